@@ -174,14 +174,14 @@ async function readDataset(root, datasetPlace, written, revision) {
     throw noCasesError(datasetPlace, written);
   }
   const corpus = resolveOptional(resolveInside, written.corpus, "corpus");
+  const { usualCorpus } = dataset;
+  const corpusPlace = placeOfKey("corpus");
+  const corpusWarnings = await warnOfCorpus(root, { corpus, usualCorpus }, cases, corpusPlace);
   const firstCase = cases.reduce((first, each) => each.place.line < first.place.line ? each : first);
   return {
     cases,
     notices: isCut ? [{ code: "limit", count: cases.length }] : [],
-    warnings: [
-      ...dataset.warnings ?? [],
-      ...await warnOfCorpus(root, { corpus, usualCorpus: dataset.usualCorpus }, cases, placeOfKey("corpus"))
-    ],
+    warnings: [...dataset.warnings ?? [], ...corpusWarnings],
     digests: files.digests,
     partial: isCut,
     dataset: {
@@ -245,18 +245,21 @@ function requireFormat({ document, pointer: datasetPointer }, written) {
   if (format === void 0) {
     throw new Error(`the schema has the format ${written.format}, and the registry has not`);
   }
+  const { name, givesIntents } = format;
   for (const key of formats_format/* FORMAT_KEYS */.vq) {
     if (written[key] !== void 0 && !format.keys.includes(key)) {
-      const formatsWithKey = FORMATS.filter(({ keys }) => keys.includes(key)).map(({ name }) => name);
-      report(key, `\`${key}\` means nothing to format ${format.name}; remove it, or write a format that has it: ${formatsWithKey.join(", ")}`);
+      const otherFormats = FORMATS.filter(({ keys }) => keys.includes(key));
+      const otherNames = otherFormats.map((other) => other.name).join(", ");
+      report(key, `\`${key}\` means nothing to format ${name}; remove it, or write a format that has it: ${otherNames}`);
     }
   }
   const intentKeys = ["intent", "intents"].filter((key) => written[key] !== void 0);
-  if (format.givesIntents === "all") {
+  const isIntentMissing = givesIntents === "none" && intentKeys.length === 0;
+  if (givesIntents === "all") {
     for (const key of intentKeys) {
-      report(key, `format ${format.name} brings the intents of its queries; remove \`${key}\``);
+      report(key, `format ${name} brings the intents of its queries; remove \`${key}\``);
     }
-  } else if (intentKeys.length > 1 || intentKeys.length === 0 && format.givesIntents === "none") {
+  } else if (isIntentMissing || intentKeys.length > 1) {
     report(intentKeys[1] ?? "format", "expected either `intent`, one for every case, or `intents`, a file of them; for example `intent: all`");
   }
   if (problems.length > 0) {
@@ -366,7 +369,8 @@ async function findMissingFromCorpus(root, file, documents) {
     return null;
   }
   const missingDocuments = new Set(documents);
-  for await (const { text, line } of readLines((0,external_node_fs_.realpathSync)((0,system_root/* absolutePath */.Hi)(root, existingFile)), existingFile)) {
+  const corpusPath = (0,external_node_fs_.realpathSync)((0,system_root/* absolutePath */.Hi)(root, existingFile));
+  for await (const { text, line } of readLines(corpusPath, existingFile)) {
     if (text.trim() !== "") {
       missingDocuments.delete(readDocumentId(text, existingFile, line));
     }
@@ -412,16 +416,17 @@ async function* readLines(absolute, name) {
       if (chunk.length === 0) {
         break;
       }
-      let nextLineStart = 0;
-      for (let lineEnd = chunk.indexOf("\n"); lineEnd !== -1; lineEnd = chunk.indexOf("\n", nextLineStart)) {
-        yield {
-          text: decoder.decode(Buffer.concat([...unfinishedLine, chunk.subarray(nextLineStart, lineEnd)])),
-          line: ++line
-        };
+      let lineStart = 0;
+      let lineEnd = chunk.indexOf("\n");
+      while (lineEnd !== -1) {
+        const bytes = Buffer.concat([...unfinishedLine, chunk.subarray(lineStart, lineEnd)]);
+        line += 1;
+        yield { text: decoder.decode(bytes), line };
         unfinishedLine = [];
-        nextLineStart = lineEnd + 1;
+        lineStart = lineEnd + 1;
+        lineEnd = chunk.indexOf("\n", lineStart);
       }
-      unfinishedLine = [...unfinishedLine, chunk.subarray(nextLineStart)];
+      unfinishedLine = [...unfinishedLine, chunk.subarray(lineStart)];
     }
     yield { text: decoder.decode(Buffer.concat(unfinishedLine)), line: line + 1 };
   } finally {
@@ -472,10 +477,7 @@ class DatasetFiles {
   root;
   #digests = /* @__PURE__ */ new Map();
   #placeOf;
-  /**
-   * `placeOf` returns where the suite file names a file that does not exist. Null if none names
-   * them.
-   */
+  /** `placeOf` returns where the suite file names a file; null if none names them. */
   constructor(root, placeOf = null) {
     this.root = root;
     this.#placeOf = placeOf;

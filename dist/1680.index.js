@@ -159,6 +159,8 @@ function makeUnaskedRun(subject) {
   };
 }
 function scoreCase(view, run, metrics) {
+  const ranks = view.forbidden.map((_, i) => i + 1);
+  const forbiddenRanks = ranks.filter((rank) => view.forbidden[rank - 1]);
   return {
     id: view.case.id,
     intent: view.case.intent,
@@ -166,7 +168,7 @@ function scoreCase(view, run, metrics) {
     digests: view.case.digests,
     metrics,
     ranks: (0,_model_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .shareSingleRank */ .U)((0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .targetRanks */ .Hc)(view)),
-    forbidden_ranks: view.forbidden.includes(true) ? view.forbidden.flatMap((hit, i) => hit ? [i + 1] : []) : _model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3,
+    forbidden_ranks: forbiddenRanks.length === 0 ? _model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3 : forbiddenRanks,
     results: run.outcome.kind === "answer" ? run.outcome.hits.map((hit) => hit.doc_id) : _model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3,
     ...keepForeignClusters(view),
     many_to_many: isManyToMany(view),

@@ -396,10 +396,7 @@ class Side {
       return Object.assign({ hits, returned: results.length }, keptMembers, keptStages);
     });
   }
-  /**
-   * Returns the ids ranked as a first answer's are. Throws as `rankIds`, and the error names the
-   * case.
-   */
+  /** Returns the ids in a first answer's order. Throws as `rankIds`; the error names the case. */
   #comparedIds(subject, raw) {
     const { k, definition } = this.#plan;
     return addCaseToError(subject, () => {
@@ -489,10 +486,8 @@ class StageTimes {
   }
 }
 const HTML = /<(?:!doctype|html|head|body)\b/i;
-const TELLING = [
-  /(?:message|exception|error|reason|detail)s?["']?\s*[:=]\s*\S/i,
-  /(?:error|exception|failed|denied|refused|unavailable|forbidden|not found|no such|timeout|timed out)/i
-];
+const REASON = /(?:message|exception|error|reason|detail)s?["']?\s*[:=]\s*\S/i;
+const WORD_OF_FAILURE = /(?:error|exception|failed|denied|refused|unavailable|forbidden|not found|no such|timeout|timed out)/i;
 function quoteError(message) {
   const start = message.search(HTML);
   if (start === -1) {
@@ -501,8 +496,8 @@ function quoteError(message) {
   const page = message.slice(start).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gi, "").replaceAll(/<[^>]*>/g, "\n").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll(/&(?:quot|#39);/g, "'").replaceAll("&amp;", "&");
   const lines = page.split("\n").map(joinLines).filter(Boolean);
   const [first = "an HTML page", ...others] = lines;
-  const tellingLines = TELLING.map((words) => others.find((line) => words.test(line) && line !== first));
-  const reason = tellingLines.find((line) => line !== void 0) ?? first;
+  const otherLines = others.filter((line) => line !== first);
+  const reason = otherLines.find((line) => REASON.test(line)) ?? otherLines.find((line) => WORD_OF_FAILURE.test(line)) ?? first;
   const quoted = reason.includes(first) ? reason : `${first}: ${reason}`;
   return `${joinLines(message.slice(0, start))} ${quoted}`.trim();
 }
@@ -712,10 +707,7 @@ class Session {
       }
     }
   }
-  /**
-   * A case that fails now loses all its samples; one with another list of results only gets no
-   * sample.
-   */
+  /** A case that fails now loses all samples; one with another list of results gets none. */
   async #sample(subject) {
     if (!this.#side.hasAnswer(subject.id)) {
       return;
@@ -740,10 +732,7 @@ class Session {
       this.#sampledAhead.add(id);
     }
   }
-  /**
-   * Takes the times of a recorded run as samples, if every answer has one; else the source stays
-   * "off".
-   */
+  /** Takes a recorded run's times if every answer has one; else the source stays "off". */
   #takeRecordedTimes() {
     const firstTimes = this.#side.firstTimes();
     if (firstTimes.size === 0 || firstTimes.size < this.#side.answers) {
@@ -760,7 +749,8 @@ class Session {
   }
 }
 function fewestRepeats(samples, isAnswered) {
-  const counts = [...samples].flatMap(([id, caseSamples]) => isAnswered(id) ? [caseSamples.length] : []);
+  const answered = [...samples].filter(([id]) => isAnswered(id));
+  const counts = answered.map(([, caseSamples]) => caseSamples.length);
   return counts.length === 0 ? 0 : Math.min(...counts);
 }
 async function askRounds({ rounds, ends_ms: endsMs }, state, ports) {
@@ -783,16 +773,13 @@ async function askRounds({ rounds, ends_ms: endsMs }, state, ports) {
   const timesPerPass = (0,lookup/* countItems */.A1)(rounds.flat());
   let passes = 0;
   let isComplete = true;
-  const findCasesWithTooFewSamples = () => [...timesPerPass.keys()].filter((id) => {
-    const wantedSamples = passes * (0,lookup/* requireValue */.vd)(timesPerPass, id);
-    return ports.lacks(id, wantedSamples);
-  });
   do {
     passes++;
     isComplete = await askAll(rounds);
     for (const _ of rounds) {
       if (isComplete) {
-        isComplete = await askAll([findCasesWithTooFewSamples()]);
+        const lacking = [...timesPerPass].filter(([id, times]) => ports.lacks(id, passes * times));
+        isComplete = await askAll([lacking.map(([id]) => id)]);
       }
     }
   } while (isComplete && ports.needsAnotherPass());
@@ -6871,7 +6858,7 @@ function readTimingConditions(policy, run) {
     return null;
   }
   const repeatsOfPass = timing.asked?.repeats ?? timing.repeats;
-  const firstTimes = new Map(run.cases.map((each) => [each.case_id, each.first_ms ?? 0]));
+  const firstTimes = new Map(run.cases.map(({ case_id, first_ms }) => [case_id, first_ms ?? 0]));
   return {
     settings: config.latency,
     percentile: config.definition.percentile,
@@ -6897,17 +6884,24 @@ function checkLatencyRule(rule, bucket, conditions) {
     return [];
   }
   const isCompared = rule.tolerance.length > 0 && pairs.length > 0;
-  if (rule.named && !isCompared && rule.ceiling === null) {
-    const times = timedScores.map((each) => timesOfCase(each, [], conditions));
+  const canBeDecided = isCompared || rule.ceiling !== null;
+  if (rule.named && !canBeDecided) {
+    const times = timedScores.map((score) => timesOfCase(score, [], conditions));
     const limit = limitOfRule(rule, conditions, { caseCount: times.length, isCompared: false });
     const lackOfPlan = findLackOfPlan(rule, times, conditions, limit);
     return lackOfPlan === null ? [] : [(0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingCheck */ .Hx)(rule, lackOfPlan)];
   }
-  const comparison = isCompared ? checkAgainstBefore(rule, pairs, conditions) : null;
+  const checks = [];
+  if (isCompared) {
+    checks.push(checkAgainstBefore(rule, pairs, conditions));
+  }
   const isShare = conditions.paired && hasShare(rule.metric.family.statistic);
-  const hasUncheckedCeiling = rule.ceiling !== null && (!isCompared || isShare || added.length > 0);
-  const ceilingCheck = hasUncheckedCeiling && comparison?.state !== "missing" ? checkAgainstCeiling(rule, timedScores, conditions) : null;
-  return [comparison, ceilingCheck].filter((check) => check !== null);
+  const isCeilingChecked = isCompared && !isShare && added.length === 0;
+  const isMissing = checks.some((check) => check?.state === "missing");
+  if (rule.ceiling !== null && !isCeilingChecked && !isMissing) {
+    checks.push(checkAgainstCeiling(rule, timedScores, conditions));
+  }
+  return checks.filter((check) => check !== null);
 }
 function checkAgainstBefore(rule, pairs, conditions) {
   const times = pairs.map(({ now, before }) => timesOfCase(now, before.latency_ms, conditions));
@@ -6915,7 +6909,7 @@ function checkAgainstBefore(rule, pairs, conditions) {
   return decideRule(rule, times, conditions, { isCompared: true, findCulprits });
 }
 function checkAgainstCeiling(rule, scores, conditions) {
-  const times = scores.map((each) => timesOfCase(each, [], conditions));
+  const times = scores.map((score) => timesOfCase(score, [], conditions));
   const findCulprits = () => findSlowestCases(scores);
   return decideRule(rule, times, conditions, { isCompared: false, findCulprits });
 }
@@ -7017,13 +7011,16 @@ function decideTimes(times, limit, { percentile, ended }) {
   if (byPlan.kind === "missing") {
     return byPlan;
   }
-  const isUnfinished = ended && times.some((each) => each.now.length < each.planned);
   if (byPlan.result !== "over") {
-    const isWithin = byPlan.result === "within" && !isUnfinished;
-    return { kind: "measured", comparison: byPlan, state: isWithin ? "pass" : "fell" };
+    const isUnfinished = ended && times.some(({ now, planned }) => now.length < planned);
+    const isPass = byPlan.result === "within" && !isUnfinished;
+    return { kind: "measured", comparison: byPlan, state: isPass ? "pass" : "fell" };
   }
-  const isDecidedByPlan = ended || limit.isShare || !times.some(isTimedAgain);
-  const byConfirmation = isDecidedByPlan ? byPlan : (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareTimes */ .G5)(takeConfirming(times, limit), limit, percentile);
+  const canConfirm = !ended && !limit.isShare && times.some(isTimedAgain);
+  if (!canConfirm) {
+    return { kind: "measured", comparison: byPlan, state: "fail" };
+  }
+  const byConfirmation = (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareTimes */ .G5)(takeConfirming(times, limit), limit, percentile);
   const comparison = byConfirmation.kind === "missing" ? byPlan : byConfirmation;
   const states = { within: "pass", noise: "fell", over: "fail" };
   return { kind: "measured", comparison, state: states[comparison.result] };
@@ -7103,20 +7100,20 @@ function findCasesToConfirm(policy, asked, seen) {
     if (!rule.named && !(0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .hasEnoughCases */ .Gg)(rule.metric.family.statistic, scopedCases.length)) {
       continue;
     }
-    const casesWithTimesBefore = scopedCases.filter(({ before }) => before.length > 0);
-    const suspects = rule.tolerance.length === 0 ? [] : [{ cases: casesWithTimesBefore, isCompared: true }];
-    if (rule.ceiling !== null) {
-      suspects.push({ cases: scopedCases, isCompared: false });
+    const checks = [];
+    if (rule.tolerance.length > 0) {
+      const casesWithTimesBefore = scopedCases.filter(({ before }) => before.length > 0);
+      checks.push({ cases: casesWithTimesBefore, isCompared: true });
     }
-    for (const { cases, isCompared } of suspects) {
+    if (rule.ceiling !== null) {
+      checks.push({ cases: scopedCases, isCompared: false });
+    }
+    for (const { cases, isCompared } of checks) {
       const limit = limitOfRule(rule, conditions, { caseCount: cases.length, isCompared });
       const decision = decideTimes(cases, limit, conditions);
       const isFailure = decision.kind === "measured" && decision.state === "fail";
-      if (!isFailure || limit.isShare || didMostRise(cases, limit, seen.first)) {
-        continue;
-      }
-      for (const each of cases) {
-        toConfirm.add(each.asked);
+      if (isFailure && !limit.isShare && !didMostRise(cases, limit, seen.first)) {
+        cases.forEach(({ asked: asked2 }) => toConfirm.add(asked2));
       }
     }
   }
@@ -7129,8 +7126,8 @@ function didMostRise(cases, { limitAbove, isCompared }, firstTimes) {
   }
   const timed = cases.filter(({ now }) => now.length > 0);
   const risen = timed.filter(({ asked, before, now }) => {
-    const fasterPassMs = Math.min((0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .typicalTime */ .OP)(now), firstTimes.get(asked) ?? 0);
-    return fasterPassMs > limitAbove((0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .typicalTime */ .OP)(before));
+    const firstMs = firstTimes.get(asked) ?? 0;
+    return Math.min((0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .typicalTime */ .OP)(now), firstMs) > limitAbove((0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .typicalTime */ .OP)(before));
   });
   return risen.length >= MOST_CASES * timed.length;
 }
@@ -7781,11 +7778,12 @@ async function writeReport(directory, files) {
   }
 }
 async function explainMkdirError(target, error) {
-  let existingFolder = node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target);
-  while (!await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(existingFolder).catch(nullIfAbsent) && node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(existingFolder) !== existingFolder) {
-    existingFolder = node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(existingFolder);
+  let folder = node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target);
+  const isRoot = () => node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(folder) === folder;
+  while (!isRoot() && await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(folder).catch(nullIfAbsent) === null) {
+    folder = node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(folder);
   }
-  await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)(existingFolder, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
+  await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)(folder, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
   throw error;
 }
 async function writeAndMoveFiles(target, files) {

@@ -64,10 +64,8 @@ async function readJsonCases(source) {
     placeOfKey: source.placeOfKey,
     listExpression
   });
-  const cases = values.flatMap((value) => reader.readCase(value) ?? []);
+  const cases = values.map((value) => reader.readCase(value)).filter((each) => each !== null);
   await reader.throwProblems(values);
-  const decimal = findDecimalGrade(cases);
-  const grades = cases.flatMap(({ expected }) => expected.map(({ grade }) => grade));
   const dataset = {
     cases,
     usualCorpus: null,
@@ -76,9 +74,11 @@ async function readJsonCases(source) {
     warnings: golden.warnings,
     ...survey.form !== null && { form: survey.form }
   };
+  const decimal = findDecimalGrade(cases);
   if (decimal === null) {
     return dataset;
   }
+  const grades = cases.flatMap(({ expected }) => expected.map(({ grade }) => grade));
   const highestRating = grades.reduce((highest, grade) => Math.max(highest, grade));
   return { ...dataset, decimal, highestRating };
 }
@@ -131,13 +131,17 @@ function findEmptyList(value, expression) {
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value)) {
     return null;
   }
-  const lists = Object.entries(value).filter(([, member]) => Array.isArray(member));
-  const emptyList = lists.find(([key, list]) => {
-    const isMeant = expression === null ? lists.length === 1 : expression === (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeKey */ .TE)(key);
-    return isMeant && Array.isArray(list) && list.length === 0;
-  });
-  const hasOtherLists = (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .findCaseLists */ .Rv)(value).length > 0;
-  return emptyList === void 0 || hasOtherLists ? null : (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeKey */ .TE)(emptyList[0]);
+  if ((0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .findCaseLists */ .Rv)(value).length > 0) {
+    return null;
+  }
+  const listKeys = Object.keys(value).filter((key2) => Array.isArray(value[key2]));
+  const onlyKey = listKeys.length === 1 ? listKeys[0] : void 0;
+  const key = expression === null ? onlyKey : listKeys.find((listKey) => (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeKey */ .TE)(listKey) === expression);
+  if (key === void 0) {
+    return null;
+  }
+  const list = value[key];
+  return list.length === 0 ? (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeKey */ .TE)(key) : null;
 }
 function emptyListError(file, emptyList, expression) {
   const subject = emptyList === "@" ? "the file is" : `\`${emptyList}\` is`;
@@ -240,9 +244,9 @@ async function findDocumentList(values, expression) {
     return null;
   }
   const read = await (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .compileExpression */ .Wo)(path, "fields.expected");
-  const found = values.map((value) => evaluateOrNull(read, value)).filter((each) => !(0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(each));
-  const lists = found.filter(Array.isArray);
-  return lists.length > 0 && lists.length * 2 >= found.length ? { path, read } : null;
+  const foundValues = values.map((value) => evaluateOrNull(read, value)).filter((foundValue) => !(0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(foundValue));
+  const listCount = foundValues.filter(Array.isArray).length;
+  return listCount > 0 && listCount * 2 >= foundValues.length ? { path, read } : null;
 }
 function evaluateOrNull(expression, value) {
   try {
@@ -268,35 +272,23 @@ function makeCaseError({ file }, values, { message, advice, wrongCase, key, prob
 }
 const FAILS = "fails: ";
 class CaseReader {
-  #golden;
-  #places;
-  #written;
-  #fields;
-  #survey;
-  #placeOfKey;
-  #listExpression;
+  #parts;
   /** By field and message, so that cases with the same problem share one entry. */
   #problems = /* @__PURE__ */ new Map();
   #reportCount = 0;
   /** Of cases without an expected document that don't say `expect_empty`. */
   #withoutExpected = [];
   #withExpected = [];
-  constructor({ golden, places, written, fields, survey, placeOfKey, listExpression }) {
-    this.#golden = golden;
-    this.#places = places;
-    this.#written = written;
-    this.#fields = fields;
-    this.#survey = survey;
-    this.#placeOfKey = placeOfKey;
-    this.#listExpression = listExpression;
+  constructor(parts) {
+    this.#parts = parts;
   }
   /**
    * Returns the case; null if something is wrong with it, which is kept for `throwProblems`. All
    * fields are read in any case.
    */
   readCase(value) {
-    const line = this.#golden.lineOf(this.#places.findPointer(value));
-    if (this.#survey.areMostObjects && !(0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value)) {
+    const line = this.#parts.golden.lineOf(this.#parts.places.findPointer(value));
+    if (this.#parts.survey.areMostObjects && !(0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value)) {
       const message = `the case is ${(0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(value)}; expected an object, as the other cases are`;
       this.#report(null, message, line, value, "Write it as an object, or remove it.");
       return null;
@@ -317,16 +309,16 @@ class CaseReader {
     const id = readField("id", (fieldValue) => (0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(fieldValue) ? null : (0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextOrNumber */ .c_)(fieldValue));
     const intent = readField("intent", readIntent);
     const tags = readField("tags", readTags);
-    const params = readField("params", (fieldValue) => readParams(fieldValue, this.#golden.numberTexts));
+    const params = readField("params", (fieldValue) => readParams(fieldValue, this.#parts.golden.numberTexts));
     const forbidden = readField("forbidden", _targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readForbidden */ .kk);
     const answer = readField("reference_answer", (fieldValue) => (0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(fieldValue) ? null : (0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextOrNumber */ .c_)(fieldValue));
     const expectsNothing = readField("expect_empty", readFlag);
     const grade = readField("grade", (fieldValue) => fieldValue);
     const documents = readField("expected", (fieldValue) => (0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readExpected */ .vX)(fieldValue, grade, {
-      areOneNeed: this.#written.any === true,
-      mapsHaveGrades: this.#survey.mapsHaveGrades
+      areOneNeed: this.#parts.written.any === true,
+      mapsHaveGrades: this.#parts.survey.mapsHaveGrades
     }));
-    const isWatched = !this.#fields.has("expected") && expectsNothing === false;
+    const isWatched = !this.#parts.fields.has("expected") && expectsNothing === false;
     if (documents !== void 0 && expectsNothing !== void 0 && !isWatched) {
       this.#checkDocuments(documents, expectsNothing, line, value);
     }
@@ -339,7 +331,7 @@ class CaseReader {
       // Without an id, named-by-query.ts makes one.
       id: id ?? "",
       query,
-      place: { file: this.#golden.file, line },
+      place: { file: this.#parts.golden.file, line },
       intent,
       expected: (0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .uniqueTargets */ .yA)(documents.needs.map(_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .makeTarget */ .mh)),
       forbidden,
@@ -369,7 +361,7 @@ class CaseReader {
     if (expectsNothing) {
       return;
     }
-    const { documentList } = this.#survey;
+    const { documentList } = this.#parts.survey;
     const source = evaluateOrNull(documentList?.read ?? null, value);
     if (documentList !== null && typeof source === "string" && source.trim() !== "") {
       const message = `gives no document: \`${documentList.path}\` is text, expected a list as in the other cases`;
@@ -385,12 +377,12 @@ class CaseReader {
   }
   /** `caseLine`, that of the case, if the error names no member. */
   #lineOfError({ member }, caseLine) {
-    const pointer = member === null ? null : this.#places.findMemberPointer(member.object, member.key);
-    return pointer === null ? caseLine : this.#golden.lineOf(pointer);
+    const pointer = member === null ? null : this.#parts.places.findMemberPointer(member.object, member.key);
+    return pointer === null ? caseLine : this.#parts.golden.lineOf(pointer);
   }
   /** Returns the field's value, null for nothing. Throws FieldError if the expression fails. */
   #evaluate(field, value) {
-    const expression = this.#fields.get(field);
+    const expression = this.#parts.fields.get(field);
     if (expression === void 0) {
       return null;
     }
@@ -420,7 +412,7 @@ class CaseReader {
     }
     const problems = fieldProblems.map((problem) => this.#placeProblem(problem, values.length));
     const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-    throw makeCaseError(this.#golden, values, {
+    throw makeCaseError(this.#parts.golden, values, {
       message: count,
       advice: await this.#adviseOnProblems(firstProblem, values.length),
       problems: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sortProblems */ .dS)(problems),
@@ -432,12 +424,12 @@ class CaseReader {
    * place is that of the field in the suite file. Otherwise it is the line of the first wrong case.
    */
   #placeProblem({ field, message, lines }, caseCount) {
-    const goldenPlace = { file: this.#golden.file, line: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(lines, 0) };
+    const goldenPlace = { file: this.#parts.golden.file, line: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(lines, 0) };
     if (field === null) {
       return { ...goldenPlace, message };
     }
-    const suitePlace = this.#placeOfKey(`fields.${field}`);
-    const text = `\`${this.#written[field] ?? ""}\` ${message}`;
+    const suitePlace = this.#parts.placeOfKey(`fields.${field}`);
+    const text = `\`${this.#parts.written[field] ?? ""}\` ${message}`;
     if (lines.length === caseCount) {
       const cases = caseCount === 1 ? "the only case" : `all ${caseCount} cases`;
       return { ...suitePlace, message: `${text} (${cases}, ${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .problemPlace */ .N)(goldenPlace)})` };
@@ -458,17 +450,17 @@ class CaseReader {
     if (field !== "expected" && field !== "forbidden") {
       return null;
     }
-    const fieldValue = evaluateOrNull(this.#fields.get(field) ?? null, value);
+    const fieldValue = evaluateOrNull(this.#parts.fields.get(field) ?? null, value);
     const object = Array.isArray(fieldValue) ? fieldValue.find(_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv) : fieldValue;
     if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(object)) {
       return null;
     }
-    const otherObjects = field === "expected" ? this.#survey.expectedValues.flat().filter(_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv) : [];
+    const otherObjects = field === "expected" ? this.#parts.survey.expectedValues.flat().filter(_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv) : [];
     const key = Object.keys(object).find((name) => typeof object[name] === "string" && otherObjects.every((other) => Object.hasOwn(other, name)));
     if (key === void 0) {
       return null;
     }
-    const fieldExpression = this.#written[field] ?? "@";
+    const fieldExpression = this.#parts.written[field] ?? "@";
     if (!Array.isArray(fieldValue)) {
       return (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .continueExpression */ .IO)(fieldExpression, (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeKey */ .TE)(key));
     }
@@ -480,7 +472,7 @@ class CaseReader {
    * field's expression is no path, or still gives nothing.
    */
   async #suggestProjection({ field, value }) {
-    const expression = field === null ? "" : this.#written[field] ?? "";
+    const expression = field === null ? "" : this.#parts.written[field] ?? "";
     if (!/^\w+(?:\.\w+)+$/.test(expression)) {
       return null;
     }
@@ -523,16 +515,16 @@ class CaseReader {
     if (firstProblem.advice !== null) {
       return firstProblem.advice;
     }
-    const expectedExpression = this.#written.expected;
+    const expectedExpression = this.#parts.written.expected;
     const emptyCount = this.#withoutExpected.length;
     if (emptyCount > 0 && emptyCount < caseCount && expectedExpression !== void 0) {
       const presence = await this.#findPresence(expectedExpression);
-      return adviseOnEmptyCases(presence, this.#listExpression);
+      return adviseOnEmptyCases(presence, this.#parts.listExpression);
     }
     if (firstProblem.message.startsWith(FAILS) && firstProblem.lines.length < caseCount) {
       return "Correct the value in the file, or write an expression that fits all cases.";
     }
-    if (firstProblem.field === "expected" && this.#survey.mapsHaveGrades) {
+    if (firstProblem.field === "expected" && this.#parts.survey.mapsHaveGrades) {
       return "Write each grade as a number: 0 for a document that is not relevant.";
     }
     const expression = this.#suggestMemberExpression(firstProblem);
@@ -543,7 +535,7 @@ class CaseReader {
     if (projection !== null) {
       return `There is a list on the way: \`${firstProblem.field}: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)(projection)}\`.`;
     }
-    const parentAdvice = this.#places.adviseOnParent(firstProblem.value);
+    const parentAdvice = this.#parts.places.adviseOnParent(firstProblem.value);
     return parentAdvice ?? "Compare `fields` with the keys of the case.";
   }
 }
@@ -588,8 +580,8 @@ function readIntent(value) {
   throw new _targets_js__WEBPACK_IMPORTED_MODULE_7__/* .FieldError */ .bg(`gives ${(0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(value)}; expected a word`);
 }
 function readTags(value) {
-  const list = Array.isArray(value) ? value : [value];
-  return [...new Set(list.flatMap((each) => readIntent(each) ?? []))];
+  const tags = [value].flat().map(readIntent);
+  return [...new Set(tags.filter((tag) => tag !== null))];
 }
 function readParams(value, numberTexts) {
   if ((0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(value)) {

@@ -221,9 +221,7 @@ class RunScanner {
     }
     return at;
   }
-  /**
-   * Returns the offset behind the rows that the kernel takes; without the kernel, `from` itself.
-   */
+  /** Returns the offset behind the rows that the kernel takes; `from` without the kernel. */
   #takeRows(from, limit) {
     const { rows } = this;
     const countBefore = rows.count;

@@ -54,37 +54,41 @@ function parseForeignYaml(source, code) {
   const parsed = guardParse(code, file, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseAllDocuments */ .hR)(text, options));
   const context = { source, code, lineCounter, isForeign: true };
   const documents = [];
-  for (const each of Array.isArray(parsed) ? parsed : []) {
-    const document = readDocument(each, context);
-    documents.push({ ...document, start: lineCounter.linePos(nodeStart(each.contents) ?? 0).line });
+  for (const parsedDocument of Array.isArray(parsed) ? parsed : []) {
+    const document = readDocument(parsedDocument, context);
+    if (document.value !== null) {
+      const offset = nodeStart(parsedDocument.contents) ?? 0;
+      documents.push({ ...document, start: lineCounter.linePos(offset).line });
+    }
   }
-  const filledDocuments = documents.filter(({ value }) => value !== null);
-  const [first, second] = filledDocuments;
-  if (first === void 0 || second === void 0) {
-    return first ?? { file, value: null, digest, lineOf: () => 1 };
+  const [first, second] = documents;
+  if (first === void 0) {
+    return { file, value: null, digest, lineOf: () => 1 };
   }
+  return second === void 0 ? first : joinDocuments(first, documents);
+}
+function joinDocuments(first, documents) {
   const lineOfPointer = (pointer) => {
     const [, index, ...rest] = pointer.split("/");
-    const document = filledDocuments[Number(index)] ?? first;
+    const document = documents[Number(index)] ?? first;
     if (rest.length === 0) {
       return document.start;
     }
     return document.lineOf(rest.map((part) => `/${part}`).join(""));
   };
   const texts = /* @__PURE__ */ new Map();
-  for (const [index, document] of filledDocuments.entries()) {
+  for (const [index, document] of documents.entries()) {
     for (const [pointer, number] of document.texts ?? []) {
       texts.set(`/${index}${pointer}`, number);
     }
   }
-  const cuts = filledDocuments.flatMap((document) => document.cuts ?? []);
   return {
-    file,
-    value: filledDocuments.map(({ value }) => value),
-    digest,
+    file: first.file,
+    value: documents.map(({ value }) => value),
+    digest: first.digest,
     lineOf: lineOfPointer,
     texts,
-    cuts
+    cuts: documents.flatMap(({ cuts = [] }) => cuts)
   };
 }
 const OPTIONS = {
@@ -106,33 +110,31 @@ function readDocument(parsed, context) {
   const { source, code, lineCounter, isForeign } = context;
   const { file, text, digest } = source;
   const lineOfOffset = (offset) => lineCounter.linePos(offset).line;
-  const problemAt = (offset, message) => ({
-    file,
-    line: lineOfOffset(offset),
-    message
-  });
   const cause = findCauseOfErrors(parsed, text, lineOfOffset);
   if (cause !== null) {
     throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [{ file, ...cause }]);
   }
   const index = new KeyIndex();
   const findings = index.inspectTree(parsed.contents, text);
-  const syntaxProblems = [];
+  const problemByLine = /* @__PURE__ */ new Map();
+  const reportOffset = (offset, message) => {
+    const line = lineOfOffset(offset);
+    problemByLine.set(line, problemByLine.get(line) ?? { file, line, message });
+  };
   for (const error of [...parsed.errors, ...parsed.warnings]) {
-    syntaxProblems.push(problemAt(error.pos[0], SYNTAX[error.code] ?? `not valid YAML (${error.code.toLowerCase().replaceAll("_", " ")})`));
+    const name = error.code.toLowerCase().replaceAll("_", " ");
+    reportOffset(error.pos[0], SYNTAX[error.code] ?? `not valid YAML (${name})`);
   }
   for (const { offset, firstOffset } of findings.repeated) {
-    const { line } = problemAt(firstOffset, "");
+    const line = lineOfOffset(firstOffset);
     const message = `this map has the same key before, in line ${line}; join the two, or, if a new item of a list begins above it, write \`- \` there`;
-    syntaxProblems.push(problemAt(offset, message));
+    reportOffset(offset, message);
   }
   for (const offset of isForeign ? [] : findings.aliases) {
-    const message = "an alias (`*name`) is not allowed; write the value out in each place";
-    syntaxProblems.push(problemAt(offset, message));
+    reportOffset(offset, "an alias (`*name`) is not allowed; write the value out in each place");
   }
-  if (syntaxProblems.length > 0) {
-    const byLine = new Map(syntaxProblems.toReversed().map((each) => [each.line, each]));
-    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [...byLine.values()].toReversed());
+  if (problemByLine.size > 0) {
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [...problemByLine.values()]);
   }
   const value = guardParse(code, file, () => parsed.toJS({ maxAliasCount: MOST_ALIASES }));
   const lineOf = (pointer) => lineOfOffset(index.findOffset(parsed.contents, pointer));
@@ -197,13 +199,13 @@ function findMissingBlank(lines, at) {
 }
 function findOddKey(lines, at) {
   const lineAbove = lines[at - 1] ?? "";
-  const above = /^( *)(- +)?[\w"'-]+:(?: |$)/.exec(lineAbove);
-  const own = /^( *)[\w"'-]+:(?: |$)/.exec(lines[at] ?? "");
-  if (above === null || own === null || /:\s*$/.test(lineAbove)) {
+  const keyAbove = /^( *)(- +)?[\w"'-]+:(?: |$)/.exec(lineAbove);
+  const key = /^( *)[\w"'-]+:(?: |$)/.exec(lines[at] ?? "");
+  if (keyAbove === null || key === null || /:\s*$/.test(lineAbove)) {
     return null;
   }
-  const [, indent = ""] = own;
-  const [, indentAbove = "", dash = ""] = above;
+  const [, indent = ""] = key;
+  const [, indentAbove = "", dash = ""] = keyAbove;
   const wanted = indentAbove.length + dash.length;
   const startsText = /[|>][+-]?\s*$/.test(lineAbove);
   const isTooDeep = indent.length > wanted && !startsText;
@@ -215,17 +217,17 @@ function findOddKey(lines, at) {
   return { line: at + 1, message };
 }
 function findOddItem(lines, at) {
-  const indentOf = (line) => /^( *)- /.exec(line)?.[1]?.length ?? null;
-  const indent = indentOf(lines[at] ?? "");
+  const readIndent = (line) => /^( *)- /.exec(line)?.[1]?.length ?? null;
+  const indent = readIndent(lines[at] ?? "");
   if (indent === null) {
     return null;
   }
-  const above = lines.slice(0, at).map(indentOf);
-  const near = above.findLast((each) => each !== null && each <= indent + 1) ?? null;
-  if (near === null || Math.abs(indent - near) !== 1) {
+  const indents = lines.slice(0, at).map(readIndent);
+  const indentAbove = indents.findLast((other) => other !== null && other <= indent + 1) ?? null;
+  if (indentAbove === null || Math.abs(indent - indentAbove) !== 1) {
     return null;
   }
-  const message = `this item stands ${indent} blanks from the left, and the one above ${near}: items of one list need the same number`;
+  const message = `this item stands ${indent} blanks from the left, and the one above ${indentAbove}: items of one list need the same number`;
   return { line: at + 1, message };
 }
 const SYNTAX = {
@@ -271,7 +273,8 @@ function findUnclosed({ contents, errors }, text) {
     Node: (_key, node) => {
       const [start, end] = node.range ?? [0, -1];
       const closing = CLOSING[text.charAt(start)];
-      const isClosed = end - 1 > start && text.charAt(end - 1) === closing || text.charAt(end) === closing;
+      const endsClosed = end - 1 > start && text.charAt(end - 1) === closing;
+      const isClosed = endsClosed || text.charAt(end) === closing;
       if (closing !== void 0 && !isClosed && errorOffsets.has(end)) {
         lastOffset = Math.max(lastOffset ?? 0, start);
       }

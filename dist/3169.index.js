@@ -124,10 +124,7 @@ class JudgmentTable {
   enterQuery(bytes, from, to, hash) {
     return this.#queries.enter(0, bytes, from, to, hash);
   }
-  /**
-   * Adds a judgment. If the query has one of this document already, only returns that earlier
-   * grade.
-   */
+  /** Adds a judgment; if the query has one of this document, only returns its grade. Else null. */
   add(query, bytes, from, to, hash, grade) {
     const countBefore = this.#documents.count;
     const judgment = this.#documents.enter(query, bytes, from, to, hash);
@@ -362,10 +359,7 @@ class QrelsReader {
     this.#problems.throwIfAny("invalid_qrels", HINT);
     return new Qrels(this.#table.finish(), this.#repeated);
   }
-  /**
-   * Reads the complete lines, at the end of the file also an unfinished one; returns the offset
-   * behind them.
-   */
+  /** Reads the complete lines, and the file's unfinished last one. Returns the offset behind. */
   #takeLines(window, from) {
     const { bytes } = window.memory;
     const limit = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .behindLastLine */ .Zp)(bytes, from, window.end);

@@ -2038,10 +2038,7 @@ class BlockMatcher {
     this.#clearPrevious(writtenPositions, stretch);
     return this.#extendBlock(best, stretch);
   }
-  /**
-   * Zeroes the run lengths that were written into the older row for these positions of b, within
-   * the stretch.
-   */
+  /** Zeroes what the older row has at these positions of b, within the stretch. */
   #clearPrevious(positions, { bFrom, bTo }) {
     for (let index = findFirstPosition(positions, bFrom); index < positions.length && positions[index] < bTo; index++) {
       this.#previous[positions[index] + 1] = 0;

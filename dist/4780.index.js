@@ -6851,10 +6851,16 @@ function makeSampleFiller(allCases, shardCases) {
     turnByIntent.set(intent, turn + 1);
     return { id, standInId: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireItem */ .l5)(candidates, turn % candidates.length).id };
   });
-  return (samples) => new Map(standInIds.flatMap(({ id, standInId }) => {
-    const caseSamples = samples.get(standInId);
-    return caseSamples === void 0 ? [] : [[id, caseSamples]];
-  }));
+  return (samples) => {
+    const filledSamples = /* @__PURE__ */ new Map();
+    for (const { id, standInId } of standInIds) {
+      const caseSamples = samples.get(standInId);
+      if (caseSamples !== void 0) {
+        filledSamples.set(id, caseSamples);
+      }
+    }
+    return filledSamples;
+  };
 }
 
 

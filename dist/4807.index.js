@@ -105,9 +105,7 @@ class Problems {
   constructor(file) {
     this.#file = file;
   }
-  /**
-   * Adds the problem of a line from 1, or null of the whole file; unless there are enough already.
-   */
+  /** Adds the problem of a line from 1 (null: of the file), unless there are enough. */
   add(line, message) {
     if (!this.isFull) {
       this.#list.push({ file: this.#file, ...line === null ? {} : { line }, message });

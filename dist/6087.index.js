@@ -81,28 +81,25 @@ function readConfigText(root, file) {
   try {
     return (0,_read_js__WEBPACK_IMPORTED_MODULE_9__/* .readText */ .yR)(root, file, "config");
   } catch (error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) || error.code !== "file_not_found" || // The files of a commit can't be listed.
-    root.read !== void 0) {
+    const isInCommit = root.read !== void 0;
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) || error.code !== "file_not_found" || isInCommit) {
       throw error;
     }
     const hint = adviseOnMissingConfig(root, file);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError(error.code, error.message, { hint, cause: error });
   }
 }
-const SAME_FOLDER = "In the same folder";
 function adviseOnMissingConfig(root, file) {
-  const places = [
-    [SAME_FOLDER, (0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, node_path__WEBPACK_IMPORTED_MODULE_12__.posix.dirname(file))],
-    ["At the top of the repository", root.directory]
-  ];
-  for (const [where, folder] of places) {
-    const configs = listLikelyConfigs(folder);
-    if (configs.length > 0) {
-      const advice = where === SAME_FOLDER ? "Name it" : "Run the command in that folder. Or give the path from here";
-      return `${where} there is ${configs.join(", ")}. ${advice} with --config, or with the action's input \`config\`.`;
-    }
+  const howToName = "with --config, or with the action's input `config`";
+  const nearConfigs = listLikelyConfigs((0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, node_path__WEBPACK_IMPORTED_MODULE_12__.posix.dirname(file)));
+  if (nearConfigs.length > 0) {
+    return `In the same folder there is ${nearConfigs.join(", ")}. Name it ${howToName}.`;
   }
-  return "Give the path of your config with --config, or with the action's input `config`, relative to the working directory. Or write a first config with `retrieval-gate init`.";
+  const topConfigs = listLikelyConfigs(root.directory);
+  if (topConfigs.length > 0) {
+    return `At the top of the repository there is ${topConfigs.join(", ")}. Run the command in that folder. Or give the path from here ${howToName}.`;
+  }
+  return `Give the path of your config ${howToName}, relative to the working directory. Or write a first config with \`retrieval-gate init\`.`;
 }
 function listLikelyConfigs(folder) {
   try {
@@ -160,11 +157,11 @@ async function loadConfig(root, file, overrides) {
   const suitePointer = (index) => isSuiteList ? `/suite/${index}` : "/suite";
   const config = {
     file,
-    suites: overrides.suite === null ? suites.map((each, index) => resolveInside(suitePointer(index), each)) : [overrides.suite],
+    suites: overrides.suite === null ? suites.map((suite, index) => resolveInside(suitePointer(index), suite)) : [overrides.suite],
     baseline: overrides.baseline ?? (written.baseline === void 0 ? null : resolveInside("/baseline", written.baseline)),
     k,
     retriever: (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .readRetriever */ .nr)(written.retriever, node_path__WEBPACK_IMPORTED_MODULE_12__.posix.dirname(file), resolveRetrieverPath),
-    definition: definitionOfConfig(written.definition ?? {}),
+    definition: fillDefinition(written.definition ?? {}, _model_config_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_DEFINITION */ .Kr),
     written_definition: written.definition ?? {},
     metrics: (written.metrics ?? []).map((name, index) => (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_8__/* .readMetricName */ .eh)(name, k, `/metrics/${index}`, reportPlace)),
     gate: (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_8__/* .readGate */ .cw)(written.gate ?? {}, k, reportPlace),
@@ -192,7 +189,7 @@ async function loadConfig(root, file, overrides) {
     throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_11__/* .invalidFile */ .Am)("invalid_config", "config", file, problems);
   }
   const lines = new Map(listMemberLines(document.value, document.lineOf));
-  const suiteKey = (index) => isSuiteList ? `suite.${index}` : "suite";
+  const suiteKey = (index) => suitePointer(index).slice(1).replace("/", ".");
   return {
     config,
     digest: document.digest,
@@ -219,8 +216,8 @@ function findMissingPaths(root, { file, lineOf }, retrieverPaths, baseline) {
     return problems;
   }
   if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, node_path__WEBPACK_IMPORTED_MODULE_12__.posix.dirname(resolved)))) {
-    const near = node_path__WEBPACK_IMPORTED_MODULE_12__.posix.relative(folder, written);
-    const message = `the baseline would be ${resolved}; did you mean ${near}?`;
+    const pathFromConfig = node_path__WEBPACK_IMPORTED_MODULE_12__.posix.relative(folder, written);
+    const message = `the baseline would be ${resolved}; did you mean ${pathFromConfig}?`;
     problems.push({ file, pointer: "/baseline", line: lineOf("/baseline"), message });
   }
   return problems;
@@ -283,9 +280,6 @@ function checkLatency(config, report) {
       report(pointer, `${name} is gated, but times are measured with the whole suite only; remove the rule, or \`select\``);
     }
   }
-}
-function definitionOfConfig(written) {
-  return fillDefinition(written, _model_config_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_DEFINITION */ .Kr);
 }
 function withDefinition(config, baseline) {
   const recordedDefinition = baseline?.definition;
@@ -939,7 +933,10 @@ function findDisagreement({ name, revision }, { document, suite }) {
 async function readSuiteFile(root, { document, suite, toFilePointer }, problems) {
   const fileDigest = [document.file, document.digest];
   if (suite.dataset === void 0) {
-    const cases = suite.cases.map((each, index) => readCase(each, document, (pointerInCase) => toFilePointer(`/cases/${index}${pointerInCase}`), problems));
+    const cases = suite.cases.map((written, index) => {
+      const filePointer = (pointerInCase) => toFilePointer(`/cases/${index}${pointerInCase}`);
+      return readCase(written, document, filePointer, problems);
+    });
     const warnings = (0,files_document/* warnOfValuesCutByComment */.YV)(document);
     return { cases, notices: [], digests: new Map([fileDigest]), partial: false, warnings };
   }
@@ -1090,7 +1087,10 @@ function useNewIdsInBase(base, head) {
   if (ids.size === 0) {
     return base;
   }
-  const withNewId = (each) => ({ ...each, id: ids.get(each.id) ?? each.id });
+  const withNewId = (subject) => ({
+    ...subject,
+    id: ids.get(subject.id) ?? subject.id
+  });
   return {
     ...base,
     suite: { ...base.suite, cases: base.suite.cases.map(withNewId) },
@@ -1102,13 +1102,15 @@ function listRefusedCases({ document, validPart }) {
   if (!Array.isArray(cases) || validPart === null) {
     return [];
   }
-  return cases.flatMap((each, index) => {
+  const refusedCases = [];
+  for (const [index, written] of cases.entries()) {
     const pointer = `/cases/${index}`;
-    if (!validPart.isLeftOut(pointer) || typeof each?.id !== "string") {
-      return [];
+    const { id } = (0,json/* objectMembers */.vN)(written);
+    if (validPart.isLeftOut(pointer) && typeof id === "string") {
+      refusedCases.push({ id, place: { file: document.file, line: document.lineOf(pointer) } });
     }
-    return [{ id: each.id, place: { file: document.file, line: document.lineOf(pointer) } }];
-  });
+  }
+  return refusedCases;
 }
 function mergeInFileOrder(cases, refusedCases) {
   if (refusedCases.length === 0) {
@@ -1225,15 +1227,19 @@ function noTargetError(object) {
 const EXPECTED_GRADE = `expected a number from 0, which is not relevant, to ${MAX_GRADE}`;
 function readEntry(entry, grade) {
   if (Array.isArray(entry)) {
-    return entry.flatMap((each) => isNothing(each) ? [] : readEntry(each, grade));
+    const members = entry.filter((member) => !isNothing(member));
+    return members.flatMap((member) => readEntry(member, grade));
   }
-  const isOfGradeMap = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry) && Object.keys(entry).length === 2 && "document" in entry;
-  if (isOfGradeMap && typeof entry["document"] === "string") {
-    return [{ kind: "hint", value: entry["document"].trim(), grade: readGrade(entry["grade"]) }];
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry)) {
+    return [readSingle(entry, grade, KINDS)];
   }
-  if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry) && Array.isArray(entry["any"])) {
+  const { document, any } = entry;
+  if (typeof document === "string" && Object.keys(entry).length === 2) {
+    return [{ kind: "hint", value: document.trim(), grade: readGrade(entry["grade"]) }];
+  }
+  if (Array.isArray(any)) {
     const needGrade = "grade" in entry ? readGrade(entry["grade"]) : grade;
-    return entry["any"].flatMap((each) => readEntry(each, needGrade));
+    return any.flatMap((member) => readEntry(member, needGrade));
   }
   return [readSingle(entry, grade, KINDS)];
 }
@@ -1430,16 +1436,18 @@ function findNumberProblems(document, what, schemaProblems) {
   const problems = [];
   for (const [pointer, text] of document.texts ?? []) {
     const { schema, value } = findSchemaPlace(readSchema(what), document.value, pointer);
-    const isNumber = typeof value === "number";
+    if (typeof value !== "number" || reportedPointers.has(pointer)) {
+      continue;
+    }
     const wantsNumber = acceptsNumber(schema);
-    const isRightNumber = wantsNumber && PLAIN_NUMBER.test(text) && !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .isTooLong */ .pn)(text);
-    if (reportedPointers.has(pointer) || !isNumber || isRightNumber) {
+    const losesDigits = (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .isTooLong */ .pn)(text);
+    if (wantsNumber && PLAIN_NUMBER.test(text) && !losesDigits) {
       continue;
     }
     const key = pointer.slice(pointer.lastIndexOf("/") + 1);
     const label = /^\d+$/.test(key) ? "" : `${key}: `;
     const rightForm = wantsNumber ? `${label}${value}` : `${label}"${text}"`;
-    const otherForm = (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .isTooLong */ .pn)(text) || wantsNumber ? "" : `, or \`${label}${value}\``;
+    const otherForm = losesDigits || wantsNumber ? "" : `, or \`${label}${value}\``;
     const message = Number.isFinite(value) ? `the number ${text} would be read as ${value}; write \`${rightForm}\`${otherForm}` : `expected a finite number; got ${text}; or write the text \`${rightForm}\``;
     problems.push({
       file: document.file,
@@ -1602,30 +1610,35 @@ function branchKinds(schema) {
   return branches.flatMap((branch) => branch.$ref?.split("/").at(-1) ?? []);
 }
 function describeProblem(error, { schema, value, text }) {
-  const isSecret = /\/api_key(?:\/env)?$/.test(error.instancePath) || /:\/\/[^/\s]*@/.test(String(value));
+  const { keyword, instancePath, params } = error;
+  const isSecret = /\/api_key(?:\/env)?$/.test(instancePath) || /:\/\/[^/\s]*@/.test(String(value));
   const got = isSecret ? "a text that is not shown" : text ?? (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .showValue */ .vp)(value);
-  const looseRule = /^\/gate(?:\/intents\/[^/]+)?\/(floor|ceiling|tolerance)$/.exec(error.instancePath)?.[1];
-  if (looseRule !== void 0) {
-    return `\`${looseRule}\` belongs under a metric, \`recall@10: { ${looseRule}: ${got} }\`; is the line of the metric a comment?`;
+  const ruleOutsideMetric = /^\/gate(?:\/intents\/[^/]+)?\/(floor|ceiling|tolerance)$/;
+  const rule = ruleOutsideMetric.exec(instancePath)?.[1];
+  if (rule !== void 0) {
+    return `\`${rule}\` belongs under a metric, \`recall@10: { ${rule}: ${got} }\`; is the line of the metric a comment?`;
+  }
+  if (keyword === "required") {
+    return `\`${String(params["missingProperty"])}\` is missing`;
+  }
+  if (keyword === "discriminator") {
+    const kinds = branchKinds(schema);
+    const kind = params["tagValue"];
+    return `\`kind\` must be one of ${kinds.join(", ")}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .showValue */ .vp)(kind)}${(0,_example_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestNear */ .zU)(kind, kinds)}`;
   }
   const isInThen = error.schemaPath.includes("/then/");
   const brokenSchema = isInThen ? schema["then"] : schema;
   const expected = brokenSchema["x-expected"];
-  switch (error.keyword) {
-    case "required":
-      return `\`${String(error.params["missingProperty"])}\` is missing`;
-    case "discriminator":
-      return `\`kind\` must be one of ${branchKinds(schema).join(", ")}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .showValue */ .vp)(error.params["tagValue"])}${(0,_example_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestNear */ .zU)(error.params["tagValue"], branchKinds(schema))}`;
-  }
-  if (typeof expected === "string" && error.keyword === "oneOf" && (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value)) {
-    const hasBoth = expected.startsWith("either") && error.params["passingSchemas"] !== null;
+  if (typeof expected === "string" && keyword === "oneOf" && (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value)) {
+    const hasBoth = expected.startsWith("either") && params["passingSchemas"] !== null;
     return `expected ${expected}${hasBoth ? "; there are both: remove one" : ""}`;
   }
   if (typeof expected === "string") {
     return `expected ${expected}; got ${got}`;
   }
-  const near = error.keyword === "enum" ? (0,_example_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestChoice */ .Y)(error.instancePath, value, error.params["allowedValues"]) : "";
-  return `${describeWanted(error)}; got ${got}${near}`;
+  const choices = params["allowedValues"];
+  const suggestion = keyword === "enum" ? (0,_example_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestChoice */ .Y)(instancePath, value, choices) : "";
+  return `${describeWanted(error)}; got ${got}${suggestion}`;
 }
 function describeWanted(error) {
   const { keyword, params } = error;
@@ -1635,7 +1648,7 @@ function describeWanted(error) {
     case "enum":
       return `expected one of ${params["allowedValues"].map(_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .showValue */ .vp).join(", ")}`;
     case "type":
-      return `expected ${[error.params["type"]].flat().map((type) => TYPES[String(type)] ?? String(type)).join(" or ")}`;
+      return `expected ${[params["type"]].flat().map((type) => TYPES[String(type)] ?? String(type)).join(" or ")}`;
     case "minItems":
       return `expected a list with at least ${countedText(error, "entry", "entries")}`;
     case "uniqueItems":
@@ -1703,14 +1716,15 @@ function findKeyOwners(root, document, { instancePath, params }) {
     const owners = sections.filter(([name, section]) => hasKey(root, section, key) || name === "gate" && typeof (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .parseMetric */ .uo)(key) !== "string");
     return owners.map(([name]) => `under \`${name}\``);
   }
-  const parts = instancePath.split("/").slice(1);
-  const isIndex = (part) => /^\d+$/.test(part ?? "");
-  for (let depth = parts.length - 1; depth >= 0 && !isIndex(parts[depth]); depth--) {
-    const outerParts = parts.slice(0, depth);
-    const outer = findSchemaPlace(root, document, outerParts.map((part) => `/${part}`).join(""));
-    if (Object.hasOwn(outer.schema["properties"] ?? {}, key)) {
-      return [depth === 0 ? "at the top level" : `under \`${outerParts.join(".")}\``];
+  let innerPointer = instancePath;
+  while (innerPointer !== "" && !/\/\d+$/.test(innerPointer)) {
+    const pointer = innerPointer.slice(0, innerPointer.lastIndexOf("/"));
+    const { schema } = findSchemaPlace(root, document, pointer);
+    if (Object.hasOwn(schema["properties"] ?? {}, key)) {
+      const dottedName = pointer.slice(1).replaceAll("/", ".");
+      return [pointer === "" ? "at the top level" : `under \`${dottedName}\``];
     }
+    innerPointer = pointer;
   }
   return [];
 }

@@ -84,8 +84,7 @@ function explainReadError(error, root, file, what, namingFolder) {
   if (code === "ENOENT" || code === "ENOTDIR") {
     const absolute = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_7__/* .absolutePath */ .Hi)(root, file);
     const isLink = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_7__/* .statOrNull */ .xX)(absolute, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)?.isSymbolicLink() === true;
-    const link = isLink ? `is a link to ${(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(absolute)}, which does not exist` : null;
-    const reason = link === null ? `does not exist${(0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestNearFile */ .TX)(root, file, namingFolder)}` : link;
+    const reason = isLink ? `is a link to ${(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(absolute)}, which does not exist` : `does not exist${(0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestNearFile */ .TX)(root, file, namingFolder)}`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `${what} ${file} ${reason}`, {
       hint: missingFileAdvice(file),
       cause: error
@@ -153,11 +152,11 @@ function collectKeyProblems(value, pointer, depth, problems, done) {
     return;
   }
   for (const [key, member] of Object.entries(value)) {
-    const child = `${pointer}/${escapePointer(key)}`;
+    const memberPointer = `${pointer}/${escapePointer(key)}`;
     if (_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .UNSAFE_KEYS */ .a2.has(key)) {
-      problems.push({ pointer: child, message: `the key "${key}" is not allowed` });
+      problems.push({ pointer: memberPointer, message: `the key "${key}" is not allowed` });
     } else {
-      collectKeyProblems(member, child, depth + 1, problems, done);
+      collectKeyProblems(member, memberPointer, depth + 1, problems, done);
     }
   }
   done.add(value);

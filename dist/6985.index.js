@@ -141,29 +141,7 @@ function readGrades(written, report) {
 }
 const NO_GRADES = /* @__PURE__ */ new Map();
 function joinJudgments({ file, queries }, judged, queryChoice, problems) {
-  const judgedIds = [...judged.queries.keys()];
-  const areIdsForeign = judgedIds.length > 1 && queries.size > 0 && !judgedIds.some((id) => queries.has(id));
-  for (const [queryId, grades] of judged.queries) {
-    if (queries.has(queryId)) {
-      continue;
-    }
-    const swappedQueryId = [...grades.keys()].find((document) => queries.has(document));
-    if (swappedQueryId !== void 0) {
-      problems.push({
-        file: judged.file,
-        line: judged.lineOf(queryId),
-        message: `the query ${JSON.stringify(swappedQueryId)} stands where the document belongs, and ${JSON.stringify(queryId)} where the query belongs; expected rows of query, 0, document, grade`
-      });
-      break;
-    }
-    if (areIdsForeign) {
-      const message2 = `no query that is judged here (${listIds(judgedIds)}) is in ${file}, which has ${listIds([...queries.keys()])}; write the same ids in both files`;
-      problems.push({ file: judged.file, line: judged.lineOf(queryId), message: message2 });
-      break;
-    }
-    const message = `query ${JSON.stringify(queryId)} is judged, but ${file} has no such query; add it there, or remove the row`;
-    problems.push({ file: judged.file, line: judged.lineOf(queryId), message });
-  }
+  reportUnknownQueries({ file, queries }, judged, problems);
   const selectedQueries = [...queries].filter(([id]) => queryChoice === "all" || judged.queries.has(id));
   const unjudgedCount = queries.size - selectedQueries.length;
   return {
@@ -176,6 +154,24 @@ function joinJudgments({ file, queries }, judged, queryChoice, problems) {
     })),
     warnings: warnOfUnjudged(file, unjudgedCount)
   };
+}
+function reportUnknownQueries({ file, queries }, judged, problems) {
+  const judgedIds = [...judged.queries.keys()];
+  const areIdsForeign = judgedIds.length > 1 && queries.size > 0 && !judgedIds.some((id) => queries.has(id));
+  for (const [queryId, grades] of judged.queries) {
+    if (queries.has(queryId)) {
+      continue;
+    }
+    const report = (message) => void problems.push({ file: judged.file, line: judged.lineOf(queryId), message });
+    const swappedQueryId = [...grades.keys()].find((document) => queries.has(document));
+    if (swappedQueryId !== void 0) {
+      return report(`the query ${JSON.stringify(swappedQueryId)} stands where the document belongs, and ${JSON.stringify(queryId)} where the query belongs; expected rows of query, 0, document, grade`);
+    }
+    if (areIdsForeign) {
+      return report(`no query that is judged here (${listIds(judgedIds)}) is in ${file}, which has ${listIds([...queries.keys()])}; write the same ids in both files`);
+    }
+    report(`query ${JSON.stringify(queryId)} is judged, but ${file} has no such query; add it there, or remove the row`);
+  }
 }
 const listIds = (ids) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .listFirst */ .rL)(ids.map(_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp), 3);
 function warnOfUnjudged(file, count) {

@@ -166,13 +166,18 @@ function readEvidenceCsv(source, documents, cases, problems) {
     const report = (message, pointer) => {
       problems.push((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUndefined */ .r$)({ file, line, message, pointer }));
     };
-    for (const name of NEEDED.filter((each) => cell(each) === null)) {
-      report("expected text that is not blank", `/${name}`);
+    for (const name of NEEDED) {
+      if (cell(name) === null) {
+        report("expected text that is not blank", `/${name}`);
+      }
     }
     const query = cell("question");
     const references = cell("references");
     const corpus = cell("corpus_id");
-    const gold = references !== null && corpus !== null ? readReferences(references, corpus, documents, report) : null;
+    if (references === null || corpus === null) {
+      continue;
+    }
+    const gold = readReferences(references, corpus, documents, report);
     if (query === null || gold === null) {
       continue;
     }
@@ -246,7 +251,7 @@ class EvidenceDocuments {
   #goldenFolder;
   /** Relative to the root. */
   #documentsFolder;
-  /** By the folder and the names that were tried, as JSON. */
+  /** By the folder and the names that were tried, as JSON, so that each file is read once. */
   #documentsByKey = /* @__PURE__ */ new Map();
   constructor(files, goldenFolder, documentsFolder) {
     this.#files = files;
@@ -254,8 +259,9 @@ class EvidenceDocuments {
     this.#documentsFolder = documentsFolder;
   }
   /**
-   * A CSV file becomes a line for each row, with ` | ` between the cells. `writtenPath` is relative
-   * to the golden file. Null, with a report, if the file can't be read or is empty.
+   * Returns the target of a whole file; null, with a report, if it can't be read or is empty. A CSV
+   * file becomes a line for each row, with ` | ` between the cells. `writtenPath` is relative to
+   * the golden file.
    */
   makeFileTarget(writtenPath, report) {
     const document = this.#readDocument(this.#goldenFolder, [writtenPath], report);
@@ -294,7 +300,7 @@ class EvidenceDocuments {
     }
     return { kind: "span", value: document.name, by: "path", start, end, text, grade: 1 };
   }
-  /** Null, with a report, if none can be read. */
+  /** Returns the first file that exists; null, with a report, if none can be read. */
   #readDocument(folder, names, report) {
     const key = JSON.stringify([folder, names]);
     const knownDocument = this.#documentsByKey.get(key);

@@ -255,14 +255,11 @@ function findWrongRows(file, rows) {
   if (file.run_count !== void 0) {
     return contradictions;
   }
-  const derivables = /* @__PURE__ */ new Map();
+  const metricNames = Object.keys(file.metrics.overall);
+  const derivables = new Map(metricNames.map((name) => [name, (0,derived/* findDerivable */.m)(name)]));
   for (const [id, row] of rows) {
     for (const [name, value] of row.metrics) {
-      let derivable = derivables.get(name);
-      if (derivable === void 0) {
-        derivable = (0,derived/* findDerivable */.m)(name);
-        derivables.set(name, derivable);
-      }
+      const derivable = derivables.get(name) ?? null;
       if (derivable === null || isValidValue(value, derivable, row, file.definition)) {
         continue;
       }
@@ -371,12 +368,14 @@ async function loadInputs(root, config, overrides, dataRoot = root, oldBaseline 
   requireRelevance(config, loadedConfig.config, suite);
   refuseContradictions(suite, loadedConfig.config.definition);
   const loadedBaseline = await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .loadBaseline */ .o)(root, baselinePath).catch((error) => {
-    if (oldBaseline === "replaced" && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError && error.code === "invalid_baseline") {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)) {
+      throw error;
+    }
+    if (oldBaseline === "replaced" && error.code === "invalid_baseline") {
       return null;
     }
     const isNamedByConfig = overrides.baseline === null;
-    const isOfFile = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError && error.code.startsWith("file_");
-    throw isNamedByConfig && isOfFile ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(error, "config", (0,_model_config_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOfKey */ .qQ)(config, loadedConfig.lines, "baseline")) : error;
+    throw isNamedByConfig && error.code.startsWith("file_") ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(error, "config", (0,_model_config_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOfKey */ .qQ)(config, loadedConfig.lines, "baseline")) : error;
   });
   const nearBaseline = loadedBaseline === null && baselinePath !== null ? findNearBaseline(root, baselinePath) : null;
   const digests = new Map([[config, loadedConfig.digest], ...suiteDigests]);

@@ -19,10 +19,14 @@ export const modules = {
 
 
 function splitLines(text) {
-  return text.split("\n").flatMap((rawLine, index) => {
+  const lines = [];
+  for (const [index, rawLine] of text.split("\n").entries()) {
     const lineText = rawLine.endsWith("\r") ? rawLine.slice(0, -1) : rawLine;
-    return lineText.trim() === "" ? [] : [{ line: index + 1, text: lineText }];
-  });
+    if (lineText.trim() !== "") {
+      lines.push({ line: index + 1, text: lineText });
+    }
+  }
+  return lines;
 }
 function readJsonObjects({ file, text }, problems, handleObject, options) {
   if (isJsonDocument(text)) {
@@ -135,21 +139,15 @@ function readPythonList(text) {
 }
 function unescapeText(written) {
   let isKnown = true;
-  const value = written.replaceAll(PYTHON_ESCAPE, (_, hex2, hex4, hex8, octal, letter) => {
+  const value = written.replaceAll(PYTHON_ESCAPE, (...groups) => {
+    const [, hex2, hex4, hex8, octal, letter = ""] = groups;
     const hex = hex2 ?? hex4 ?? hex8;
-    let codePoint = null;
-    if (hex !== void 0) {
-      codePoint = Number.parseInt(hex, 16);
-    } else if (octal !== void 0) {
-      codePoint = Number.parseInt(octal, 8);
-    }
-    if (codePoint !== null && codePoint <= 1114111) {
+    const codePoint = hex === void 0 ? Number.parseInt(octal ?? "", 8) : Number.parseInt(hex, 16);
+    if (codePoint <= 1114111) {
       return String.fromCodePoint(codePoint);
     }
-    const character = LETTER_ESCAPES.get(letter ?? "");
-    if (character === void 0) {
-      isKnown = false;
-    }
+    const character = LETTER_ESCAPES.get(letter);
+    isKnown &&= character !== void 0;
     return character ?? "";
   });
   return isKnown ? value : null;

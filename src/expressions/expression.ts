@@ -117,9 +117,7 @@ function groupRows(
   return groups;
 }
 
-/**
- * Returns the members of an object as a Map; empty for null. Throws an Error for any other value.
- */
+/** Returns an object's members as a Map; empty for null. Throws an Error for any other value. */
 function toMap(value: unknown): ReadonlyMap<string | null, unknown> {
   if (value !== null && !isObject(value)) {
     throw new Error(`lookup: expected a map or a list of rows, got ${showValue(value)}`);
@@ -127,9 +125,7 @@ function toMap(value: unknown): ReadonlyMap<string | null, unknown> {
   return new Map(Object.entries(value ?? {}));
 }
 
-/**
- * Returns a text or a number as the key of a map, which is always a text; null for other values.
- */
+/** Returns a text or number as the key of a map, which is a text; null for other values. */
 function asMapKey(value: unknown): string | null {
   return typeof value === "string" || typeof value === "number" ? String(value) : null;
 }
@@ -158,10 +154,7 @@ function splitText(value: unknown, mark: unknown): unknown {
     .filter((part) => part !== "");
 }
 
-/**
- * An expression that starts with a function of OWN_FUNCTIONS, such as `zip(a, b)[].{…}`, in its
- * parts.
- */
+/** The parts of an expression that starts with a function of OWN_FUNCTIONS: `zip(a, b)[].{…}`. */
 interface OwnCall {
   readonly apply: OwnFunction;
   /** The expressions between the brackets: `a` and `b`. */

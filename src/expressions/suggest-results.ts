@@ -43,10 +43,7 @@ interface Suggestion {
   readonly expression: string;
 }
 
-/**
- * Whether the value is an object in which all of id, path, text and page_content are null or
- * absent.
- */
+/** Whether the value is an object whose id, path, text and page_content are null or absent. */
 export function isUnnamed(value: unknown): boolean {
   return isObject(value) && NAMING_KEYS.every((key) => (value[key] ?? null) === null);
 }
@@ -231,10 +228,7 @@ function namingMembers(items: readonly unknown[]): readonly string[] {
   return text === undefined ? [] : [`text: ${text.place}`];
 }
 
-/**
- * Returns as `id` the first field without spaces, or the only text; of rows the only text. Empty if
- * there is none.
- */
+/** Returns as `id` the only text, or of objects the first one without spaces; empty if none is. */
 function guessNamingMembers(items: readonly unknown[]): readonly string[] {
   const texts = commonFields(items).filter(({ value }) => typeof value === "string");
   const onlyText = texts.length === 1 ? texts[0] : undefined;

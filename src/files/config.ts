@@ -401,10 +401,7 @@ function readLatency(written: "off" | LatencyBlock): LatencyPolicy {
   };
 }
 
-/**
- * Reports each rule for a metric of latency if `latency` is `off`, or `select` asks only a part of
- * the suite.
- */
+/** Reports rules for latency if `latency` is `off`, or `select` asks only a part of the suite. */
 function checkLatency(config: Config, report: AddProblem): void {
   for (const { pointer, name } of listGatedMetrics(config)) {
     const metric = parseKnownMetric(name);

@@ -38,10 +38,7 @@ const KINDS = [
   { name: "a baseline", article: "baseline", has: ["tool", "metrics"] },
 ] as const;
 
-/**
- * Throws `code` if a suite is given as the config, for example: its problems would name nothing
- * that helps.
- */
+/** Throws `code` for a file of another kind, whose problems would name nothing that helps. */
 export function refuseOtherKind(
   { file, value }: Document,
   wanted: "config" | "suite",

@@ -126,10 +126,7 @@ export function parseKnownMetric(written: string): Metric | string {
   return `unknown metric "${written}"; did you mean \`${suggestion}\`?`;
 }
 
-/**
- * Returns `recall@10` for `recall_at_10`, `recall-10` and `recall@k`, and `latency_p95_ms` for
- * `p95`.
- */
+/** Returns `recall@10` for `recall_at_10` and `recall@k`, and `latency_p95_ms` for `p95`. */
 function toOurNotation(written: string): string {
   const percentile = /^(?:latency_?)?(p\d\d)(?:_?ms)?$/i.exec(written)?.[1];
   if (percentile !== undefined) {

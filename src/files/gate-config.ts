@@ -138,9 +138,7 @@ function readSetting(written: WrittenSetting): RuleSetting {
   return withoutUndefined({ tolerance: tolerances, floor, ceiling, significance });
 }
 
-/**
- * Returns the tolerances, of which the largest counts. WrittenTolerance says what each form means.
- */
+/** Returns the tolerances, of which the largest counts. WrittenTolerance explains each form. */
 function readTolerance(written: WrittenTolerance): readonly Tolerance[] {
   return [written].flat().map((each) => {
     if (typeof each === "number") {

@@ -184,10 +184,7 @@ function retrieverIdentity(retriever: RetrieverConfig): unknown {
   return Object.fromEntries(Object.entries(retriever).filter(([key]) => !ignoredKeys.has(key)));
 }
 
-/**
- * Returns what retrieverReceipt does. Its error gets the place of the config's key that names the
- * file.
- */
+/** As retrieverReceipt, whose error gets the place of the config's key that names the data file. */
 function readReceipt(
   dataRoot: Root,
   { config, lines }: Pick<LoadedConfig, "config" | "lines">,

@@ -57,9 +57,7 @@ function queryName(query: string): string {
   return `${beginning}… ${sha256Half(line).slice(0, 8)}`;
 }
 
-/**
- * Returns how many cases have no id of their own, and how many of them the query of another one.
- */
+/** Returns how many cases have no id of their own, and how many of these the query of another. */
 export function noticeOfNamedCases(cases: readonly Case[]): readonly Notice[] {
   const names = cases
     .filter((each) => each.named_by_query === true)

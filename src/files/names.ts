@@ -1,7 +1,4 @@
-/**
- * Reads the names that a report of a failed gate needs, from files that may be the reason of the
- * failure.
- */
+/** Reads the names that the report of a failed gate needs, from files that may be the reason. */
 import path from "node:path";
 import { valueForGateError } from "../errors.ts";
 import { type JsonObject, objectMembers } from "../system/json.ts";

@@ -1,7 +1,4 @@
-/**
- * Reads files inside the root: each once, up to a size limit, as UTF-8, with the SHA-256 of its
- * bytes.
- */
+/** Reads files inside the root, up to a size limit, as UTF-8, with the SHA-256 of their bytes. */
 
 import { isUtf8 } from "node:buffer";
 import { lstatSync, readFileSync, readlinkSync, realpathSync, statSync } from "node:fs";
@@ -205,10 +202,7 @@ export interface Document {
   readonly digest: string;
   /** From 1; of the value at a JSON pointer, or of the nearest parent whose line is known. */
   readonly lineOf: (pointer: string) => number;
-  /**
-   * By JSON pointer, of numbers and booleans whose value JavaScript writes otherwise: 007 (7), TRUE
-   * (true).
-   */
+  /** By pointer, of numbers and booleans that JavaScript writes otherwise: 007 (7), TRUE (true). */
   readonly texts?: ReadonlyMap<string, string>;
   /** YAML only: values that a comment may have cut, in the order of the file. */
   readonly cuts?: readonly CutValue[];
@@ -258,10 +252,7 @@ export function findKeyProblems(value: unknown): readonly KeyProblem[] {
   return problems;
 }
 
-/**
- * Adds the problems of `findKeyProblems`. `done` has what was checked already: aliases of YAML may
- * lead to it again.
- */
+/** Adds what findKeyProblems returns. `done`: what was checked; YAML's aliases may repeat it. */
 function collectKeyProblems(
   value: unknown,
   pointer: string,

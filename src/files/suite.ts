@@ -447,9 +447,7 @@ export function matchNewIds(oldCases: DigestsById, suite: SuiteCases): ReadonlyM
   return new Map(idPairs.filter(([oldId, newId]) => oldId !== newId));
 }
 
-/**
- * Returns the baseline with new ids, which `ids` has by old ones; a row without one keeps its id.
- */
+/** Returns the baseline with its rows under new ids, which `ids` has by old ones. */
 export function renameRows(baseline: Baseline, ids: ReadonlyMap<string, string>): Baseline {
   if (ids.size === 0) {
     return baseline;
@@ -477,10 +475,7 @@ export function useNewIdsInBase(base: Inputs, head: Pick<Inputs, "suite">): Inpu
 
 type PlacedId = Pick<Case, "id" | "place">;
 
-/**
- * Returns the cases that the file's valid part leaves out as a whole, if they have a text as their
- * id.
- */
+/** Returns the cases with a text as their id that the file's valid part leaves out as a whole. */
 function listRefusedCases({
   document,
   validPart,

@@ -7,10 +7,7 @@ import type { SingleTarget, Target } from "../model/suite.ts";
 import { makeNeed } from "../metrics/needs.ts";
 import { targetIdentity } from "../metrics/text.ts";
 
-/**
- * With an exponential gain, 2^grade - 1, sums of gains are finite up to 255 (exact up to grade 52
- * only).
- */
+/** Up to this grade sums of exponential gains (2^grade - 1) are finite, up to 52 exact. */
 export const MAX_GRADE = 255;
 
 /** The message goes on after the field's name, as in `gives nothing`. */

@@ -47,9 +47,7 @@ const SMALLEST = {
 
 let parsedSchemas: ReturnType<typeof validators.schemas> | null = null;
 
-/**
- * Parses the schemas at the first call: a valid file needs none, since the validators are compiled.
- */
+/** Parses the schemas when first needed: for a valid file the compiled validators are enough. */
 function readSchema(what: FileKind): Schema {
   parsedSchemas ??= validators.schemas();
   return parsedSchemas[what];
@@ -98,10 +96,7 @@ export function checkAll(document: Document, what: "config" | "suite"): CheckedD
   return { validPart, problems };
 }
 
-/**
- * Returns the pointers of Infinity, as of `1e400`, and NaN, which can't be part of a digest or of a
- * request.
- */
+/** Returns the pointers of Infinity (`1e400`) and NaN, which no digest or request can have. */
 function listInfinitePlaces(document: Document): readonly string[] {
   const places = [...(document.texts ?? [])].filter(
     ([, text]) => /^[-+]?\.(?:inf|nan)$/i.test(text) || Math.abs(Number(text)) === Infinity,
@@ -109,9 +104,7 @@ function listInfinitePlaces(document: Document): readonly string[] {
   return places.map(([pointer]) => pointer);
 }
 
-/**
- * Which every parser reads as the same value, such as `0.10`, `.5` and `1e3`; not `007` or `0x1f`.
- */
+/** Matches what every parser reads as the same: `0.10`, `.5` and `1e3`; not `007` or `0x1f`. */
 const PLAIN_NUMBER = /^[-+]?(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i;
 
 /**
@@ -188,10 +181,7 @@ export function checkSchema(document: Document, what: FileKind): unknown {
   return checkCompiled(document, what, validators[what], () => readSchema(what));
 }
 
-/**
- * Checks as checkSchema does, by a given validator: only commands that need it load that of
- * part.json.
- */
+/** Checks by a given validator, as checkSchema: only some commands load that of part.json. */
 export function checkCompiled(
   document: Document,
   what: FileKind | "part",
@@ -356,9 +346,7 @@ function selectReadableErrors(errors: readonly SchemaError[]): readonly SchemaEr
   });
 }
 
-/**
- * Returns the pointer of the wrong value; of an unknown key that of the key, and not of its object.
- */
+/** Returns the pointer of the wrong value, or of the unknown key. */
 function errorPointer(error: SchemaError): string {
   const key = error.params["additionalProperty"];
   return typeof key === "string"

@@ -66,10 +66,7 @@ export function parseYaml(source: FileText, code: ErrorCode): Document {
   return readDocument(parsed, { source, code, lineCounter, isForeign: false });
 }
 
-/**
- * Counted with the anchors within it: these multiply, so that a short file could become a value of
- * any size.
- */
+/** Counted with the anchors within it, since these multiply: a short file could become huge. */
 const MOST_ALIASES = 10_000;
 
 /** `start` is the first line of the document in the file. */
@@ -375,10 +372,7 @@ const SYNTAX: Readonly<Partial<Record<SyntaxCode, string>>> = {
 /** Matches a text in double or single quotes, with escaped quotes in it. */
 const QUOTED_TEXT = /"[^"\\]*(?:\\.[^"\\]*)*"|'[^']*'/g;
 
-/**
- * Returns the first line on which a comment hides the bracket that closes an open one, as in `[PR
- * #532]`.
- */
+/** Returns the first line on which a comment hides the closing bracket, as in `[PR #532]`. */
 function findCommentInBrackets(text: string): LineProblem | null {
   for (const [index, written] of text.split("\n").entries()) {
     // The line with its quoted texts blanked out, so that brackets and `#` in them do not count.
@@ -457,9 +451,7 @@ interface Findings {
   /** Of keys that an earlier member of their map has, too. */
   readonly repeated: { readonly offset: number; readonly firstOffset: number }[];
   readonly aliases: number[];
-  /**
-   * By JSON pointer, of numbers and booleans whose value JavaScript writes otherwise (007, TRUE).
-   */
+  /** By pointer, of numbers and booleans that JavaScript writes otherwise (007, TRUE). */
   readonly texts: Map<string, string>;
   /** Texts without quotes that end at a comment (` #`), which may have cut them. */
   readonly cuts: (Omit<CutValue, "line"> & { readonly offset: number })[];

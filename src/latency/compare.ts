@@ -29,15 +29,11 @@ export const NOISE_ERRORS = 0.8;
  * before: by this factor, or by the rule's tolerance if that is less.
  */
 const ABOVE_MEDIANS = 1.2;
-/**
- * This share of the queries at each end has ratios that do not count: a few may be slow by chance.
- */
+/** The share of the queries at each end whose ratios do not count: they may be slow by chance. */
 const TRIMMED_SHARE = 0.25;
 /** Half of a 95 % interval, in standard errors. */
 const INTERVAL_ERRORS = 1.96;
-/**
- * The standard error of the lower quartile of n standard normal values is this divided by sqrt(n).
- */
+/** The standard error of the lower quartile of n standard normal values, times sqrt(n). */
 const QUARTILE_ERROR = 1.3626;
 /** A quarter of standard normal values are at most this far from 0. */
 const QUARTER_SIZE = 0.3186;

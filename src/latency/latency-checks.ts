@@ -186,9 +186,7 @@ function splitByTimes(bucket: ComparedCases, timedIds: ReadonlySet<string>): Com
   return { pairs, added };
 }
 
-/**
- * Returns the case's times, the planned ones first. A failed query has none, and none are planned.
- */
+/** Returns the case's times, planned ones first. A failed query has none, and none planned. */
 function timesOfCase(
   { error, samples_ms: samples }: CaseScore,
   before: readonly number[],
@@ -405,10 +403,7 @@ function takeConfirming(
 
 // The checks that a report shows.
 
-/**
- * Returns the figures in milliseconds. The check of a ceiling alone has no baseline and no
- * tolerance.
- */
+/** Returns figures in milliseconds. Checks of a ceiling alone have no baseline and tolerance. */
 function makeTimeFigures(
   rule: LatencyRule,
   { comparison: { before, now, limit, spread, samples }, state }: Decision,
@@ -654,10 +649,7 @@ function listNoticedRise(check: Check): Rises {
   return [{ metric, ms: tolerance + noise, baseline }];
 }
 
-/**
- * Returns for each rule of the whole suite that will make a check by how many milliseconds its
- * figure may rise.
- */
+/** Returns how far each figure of the whole suite may rise, for rules that will make a check. */
 function listToleratedRises(policy: Policy, latency: Scores["latency"], cases: number): Rises {
   const rises: { metric: string; ms: number; baseline: number }[] = [];
   for (const { metric, scope, tolerance, named } of listLatencyRules(policy)) {

@@ -160,10 +160,7 @@ function neededRepeats(subject: TimedSubject): number {
   return repeats;
 }
 
-/**
- * Returns how long the needed repeats take, rounded up. `tookMs` is what one query of each case
- * takes.
- */
+/** Returns how long the needed repeats take, rounded up. `tookMs`: one query of each case. */
 export function neededSeconds(subject: TimedSubject, tookMs: ReadonlyMap<string, number>): number {
   return Math.ceil((neededRepeats(subject) * sumTimes(subject, tookMs)) / 1000);
 }
@@ -322,10 +319,7 @@ export function canAskTwice(
 const NOTICED_TOLERANCES = 1.5;
 /** A standard normal value is below minus 2.326 in 1 of 100 cases. */
 const ONE_PERCENT_ERRORS = 2.326;
-/**
- * NOISE_ERRORS, which noise may explain, and so many more that the rise is missed in 1 of 100 runs
- * only.
- */
+/** NOISE_ERRORS, which noise may explain, and so many more that 1 of 100 runs misses the rise. */
 const ERRORS_APART = NOISE_ERRORS + ONE_PERCENT_ERRORS;
 
 /**

@@ -348,9 +348,7 @@ function judgeFailedError(
   );
 }
 
-/**
- * Returns what to do about an HTTP status. `keyName`: the variable of the API key, if there is one.
- */
+/** Returns what to do about an HTTP status. `keyName`: the variable of the API key, if any. */
 function statusHint(status: number, keyName: string | undefined): string {
   if (status >= 300 && status < 400) {
     return "Redirects are not followed: write the final address as judge.base_url.";

@@ -174,10 +174,7 @@ function answerTexts(
   };
 }
 
-/**
- * Whether there is no text. (By the type `undefined` the compiler knows the other case as a
- * string.)
- */
+/** Whether there is no text. (By the type `undefined` the compiler knows other values as texts.) */
 function isBlank(text: string | undefined): text is undefined {
   return text === undefined || text.trim() === "";
 }
@@ -479,10 +476,7 @@ interface JudgeInputs {
 
 const MOST_CLAIMS = 500;
 
-/**
- * They return the known members of a reply if it has the form that the question asks for, else
- * null.
- */
+/** They return the known members of a reply in the form that the question asks for, else null. */
 const REPLY_READERS: {
   readonly [K in JudgeQuestion]: (
     reply: JsonObject,

@@ -15,9 +15,7 @@ const ANSWER_RULE = {
   ],
 } as const;
 
-/**
- * Returns a metric whose value is the judge's; null for a case that was not or could not be judged.
- */
+/** Returns a metric whose value is the judge's; null for a case that could not be judged. */
 function judgedMetric(name: JudgedMetric, meaning: string, source: string): CaseMetric {
   return {
     kind: "answer",

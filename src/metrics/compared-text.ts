@@ -1,7 +1,4 @@
-/**
- * A text prepared for comparisons by sequence-matcher.ts, and quick upper bounds of what two texts
- * have in common.
- */
+/** Texts prepared for sequence-matcher.ts, and quick upper bounds of what two have in common. */
 import { countItems, addToList } from "../model/lookup.ts";
 
 /** difflib's autojunk ignores frequent characters in texts of at least so many characters. */

@@ -2,10 +2,7 @@
 import { type Target, singleTargets } from "../model/suite.ts";
 import type { CaseMetric } from "./family.ts";
 
-/**
- * Whether the target, or a member of the need, is one that a result covers by its text: a passage,
- * a file or a span.
- */
+/** Whether the target, or a member of the need, is covered by text: a passage, a file or a span. */
 export function isTextTarget(target: Target): boolean {
   return singleTargets(target).some(
     ({ kind }) => kind === "text" || kind === "file" || kind === "span",
@@ -40,10 +37,7 @@ export const CONTEXT_CHARS: CaseMetric = {
   },
 };
 
-/**
- * Returns the length in code points: a character of two UTF-16 units (a surrogate pair) counts
- * once.
- */
+/** Returns the length in code points: a surrogate pair (two UTF-16 units) counts once. */
 function countCharacters(text: string): number {
   let count = text.length;
   for (let at = 1; at < text.length; at++) {

@@ -10,10 +10,7 @@ import { type CaseView, isRelevant, targetRanks } from "./view.ts";
 type TargetFilter = (target: Target) => boolean;
 /** Whether the target is a text; a need, if all of its members are. */
 const isText: TargetFilter = (target) => singleTargets(target).every(({ kind }) => kind === "text");
-/**
- * Whether the target is anything else: it names a document by id, path or name, or is a need with
- * such a member.
- */
+/** Whether the target names a document by id, path or name, or is a need with such a member. */
 const isDocument: TargetFilter = (target) => !isText(target);
 
 /**

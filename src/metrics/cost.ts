@@ -1,6 +1,4 @@
-/**
- * Computes what the calls of models behind an answer cost, in the currency of the config's prices.
- */
+/** Computes what an answer's calls of models cost, in the currency of the config's prices. */
 import { sameCanonical } from "../model/canonical-json.ts";
 import type { ModelPrice, Prices } from "../model/config.ts";
 import type { Usage } from "../model/run.ts";

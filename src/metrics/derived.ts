@@ -87,16 +87,12 @@ const USUAL: ReadonlyMap<string, Derive> = new Map<string, Derive>([
   ],
 ]);
 
-/**
- * A metric that follows from a case's ranks or from its results, and the function that computes it.
- */
+/** How a metric is computed from a case's ranks or results. */
 export type Derivable =
   | { readonly by: "ranks"; readonly compute: FromRanks; readonly k: number }
   | { readonly by: "results"; readonly compute: FromResults; readonly k: number };
 
-/**
- * Returns how the named metric follows from ranks or results; null if it does not, or is no metric.
- */
+/** Returns how the metric follows from ranks or results; null if it does not, or is none. */
 export function findDerivable(name: string): Derivable | null {
   const metric = parseMetric(name);
   if (typeof metric === "string" || metric.k === null) {
@@ -114,10 +110,7 @@ export function findDerivable(name: string): Derivable | null {
 interface RecordingSettings {
   /** The least grade that counts as relevant. */
   readonly relevance: number;
-  /**
-   * The number of runs. If there were several, metrics are means, but ranks and results are those
-   * of one run.
-   */
+  /** How many runs. Of several, metrics are means, and ranks and results those of one. */
   readonly runs: number;
 }
 

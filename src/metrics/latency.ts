@@ -65,10 +65,7 @@ export function medianOfTimes(samples: readonly number[]): number | null {
   return percentileValue(Float64Array.from(samples).sort(), 0.5, "nearest");
 }
 
-/**
- * Returns the statistic over the typical times of cases; null if none has a sample. `cases` has the
- * samples of each.
- */
+/** Returns the statistic over cases, by the samples of each; null if none has a sample. */
 export function latencyStatistic(
   cases: readonly (readonly number[])[],
   statistic: Statistic,
@@ -95,9 +92,7 @@ function computeStatistic(
   return sorted.length === 0 ? null : sum / sorted.length;
 }
 
-/**
- * Returns all statistics, null if no case has samples. `cases` has those of each, in milliseconds.
- */
+/** Returns all statistics over cases, by the milliseconds of each; null if none has any. */
 export function summariseLatency(
   cases: readonly (readonly number[])[],
   method: "nearest" | "linear",
@@ -115,10 +110,7 @@ export function summariseLatency(
   };
 }
 
-/**
- * Returns the statistics of all times, and those of each stage (`spans`) by name in code point
- * order.
- */
+/** Returns the statistics of all times, and of each stage (`spans`), in code point order. */
 export function summariseBucket(
   cases: readonly Pick<CaseScore, "samples_ms" | "spans_ms">[],
   method: "nearest" | "linear",

@@ -7,9 +7,7 @@ import type { Hit } from "../model/run.ts";
 import { type SingleTarget, type SpanTarget, type Target, singleTargets } from "../model/suite.ts";
 import { passageMatcher, isLongEnough } from "./text.ts";
 
-/**
- * Returns the text in lower case unless case counts. Only ASCII letters, so that no locale matters.
- */
+/** Returns the text in lower case unless case counts: ASCII letters, so that no locale matters. */
 function foldCase(text: string, caseSensitive: boolean): string {
   return caseSensitive ? text : text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
@@ -40,10 +38,7 @@ export function normaliseHit(hit: Hit, definition: Definition): MatchableHit {
   };
 }
 
-/**
- * Returns the hit's `doc_id`, and for a chunk without a path (`id#start-end`) also the id of its
- * document.
- */
+/** Returns `doc_id`, and for a chunk without a path (`id#start-end`) also its document's id. */
 export function documentIds({ doc_id: docId, id, path, span }: Hit): readonly string[] {
   return span === undefined || path !== undefined || id === undefined ? [docId] : [docId, id];
 }
@@ -178,10 +173,7 @@ function matchesGlob(parts: readonly string[], text: string): boolean {
   return places.has(parts.length);
 }
 
-/**
- * Adds a place, and the places behind the wildcards that stand there, since these may stand for
- * nothing.
- */
+/** Adds a place, and those behind the wildcards that stand there, which may stand for nothing. */
 function enterPlace(parts: readonly string[], place: number, places: Set<number>): void {
   let at = place;
   places.add(at);

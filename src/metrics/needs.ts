@@ -36,10 +36,7 @@ export function serveNeeds(
   return covers.map((_, result) => findNeed(covers, grades, assignment, result));
 }
 
-/**
- * Which result serves which need, in both directions: indexes of results by index of need, and the
- * reverse.
- */
+/** Which result serves which need: indexes of results by index of need, and the reverse. */
 interface Assignment {
   readonly resultByNeed: Map<number, number>;
   readonly needByResult: Map<number, number>;

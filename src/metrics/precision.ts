@@ -2,19 +2,14 @@
 import { type CaseMetric, QUALITY_RULE } from "./family.ts";
 import { type CaseView, isRelevant } from "./view.ts";
 
-/**
- * Returns how many of the top k results cover a relevant target. A repeat of an earlier document
- * covers none.
- */
+/** Returns how many of the top k results cover a relevant target. A repeat covers none. */
 function countRelevantResults(view: CaseView, k: number): number {
   return view.covers
     .slice(0, k)
     .filter((targets) => targets.some((target) => isRelevant(view, target))).length;
 }
 
-/**
- * Results in the top k that cover a relevant target / k. Null for a case that expects no documents.
- */
+/** Top k results that cover a relevant target / k. Null for a case that expects no documents. */
 export const PRECISION: CaseMetric = {
   kind: "quality",
   name: "precision",
@@ -28,10 +23,7 @@ export const PRECISION: CaseMetric = {
   value: (view, k) => (view.asksDocuments ? countRelevantResults(view, k) / k : null),
 };
 
-/**
- * 1 if a result in the top k covers a relevant target, else 0. Null for a case that expects no
- * documents.
- */
+/** Whether a top k result covers a relevant target. Null for a case that expects no documents. */
 export const HIT_RATE: CaseMetric = {
   kind: "quality",
   name: "hit_rate",

@@ -38,9 +38,7 @@ export const FALSE_RESULT_RATE: CaseMetric = {
     view.case.expect_empty && !view.failed && !view.absent ? Number(view.hits.length > 0) : null,
 };
 
-/**
- * 1 for an answer that the retriever calls degraded, else 0. Null for a failed or unrecorded query.
- */
+/** 1 for an answer that is called degraded, else 0. Null for a failed or unrecorded query. */
 export const DEGRADED_RATE: CaseMetric = {
   ...LOWER,
   name: "degraded_rate",
@@ -98,10 +96,7 @@ export function isHitRate({ name }: MetricFamily): boolean {
   return name === FORBIDDEN_RATE.name || name === FALSE_RESULT_RATE.name;
 }
 
-/**
- * Results in the top k that repeat an earlier document / results in the top k. Null for an empty
- * list.
- */
+/** Top k results that repeat an earlier document / top k results. Null for an empty list. */
 export const DUPLICATE_RATE: CaseMetric = {
   kind: "rate",
   name: "duplicate_rate",

@@ -1,7 +1,4 @@
-/**
- * `recall`, and the metrics that are made from it: `coverage`, `evidence_recall`,
- * `full_coverage_rate`.
- */
+/** `recall`, and what is made from it: `coverage`, `evidence_recall`, `full_coverage_rate`. */
 import { type CaseMetric, QUALITY_RULE } from "./family.ts";
 import { type CaseView, isRelevant, relevantCount, targetRanks } from "./view.ts";
 

@@ -111,9 +111,7 @@ export function parseMetric(written: string): Metric | string {
   return { name: `${family.name}@${cutoff}`, family, k: Number(cutoff) };
 }
 
-/**
- * Returns how the metric is written: `recall@k`, `mrr[@k]` (the cutoff is optional), `error_rate`.
- */
+/** Returns how the metric is written: `recall@k`, `mrr[@k]` (optional cutoff), `error_rate`. */
 function metricForm(family: MetricFamily): string {
   if (family.cutoff === "required") {
     return `${family.name}@k`;

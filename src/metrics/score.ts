@@ -102,6 +102,8 @@ function makeUnaskedRun(subject: Case): CaseRun {
 
 /** Returns the score of a case: its values, ranks and results, and what the run says of it. */
 function scoreCase(view: CaseView, run: CaseRun, metrics: Figures): CaseScore {
+  const ranks = view.forbidden.map((_, i) => i + 1);
+  const forbiddenRanks = ranks.filter((rank) => view.forbidden[rank - 1]);
   return {
     id: view.case.id,
     intent: view.case.intent,
@@ -109,9 +111,7 @@ function scoreCase(view: CaseView, run: CaseRun, metrics: Figures): CaseScore {
     digests: view.case.digests,
     metrics,
     ranks: shareSingleRank(targetRanks(view)),
-    forbidden_ranks: view.forbidden.includes(true)
-      ? view.forbidden.flatMap((hit, i) => (hit ? [i + 1] : []))
-      : NONE,
+    forbidden_ranks: forbiddenRanks.length === 0 ? NONE : forbiddenRanks,
     results: run.outcome.kind === "answer" ? run.outcome.hits.map((hit) => hit.doc_id) : NONE,
     ...keepForeignClusters(view),
     many_to_many: isManyToMany(view),
@@ -148,10 +148,7 @@ function keepForeignClusters({ hits }: CaseView): Pick<CaseScore, "clusters"> {
   return isKnown && !isOwnDocument ? { clusters } : {};
 }
 
-/**
- * Returns the mean of each metric of cases over a bucket. The mean of a cost is null if an answered
- * case has no cost.
- */
+/** Returns the mean of each metric. That of a cost is null if an answered case has no cost. */
 function bucketMeans(bucket: readonly SummaryCase[], metrics: readonly Metric[]): Means {
   const result = new Map<string, Value>();
   for (const metric of metrics) {

@@ -1,7 +1,4 @@
-/**
- * Compares two texts as Python's difflib.SequenceMatcher does, so that a passage is covered as
- * other tools say.
- */
+/** Compares texts as Python's difflib.SequenceMatcher does, so that other tools' figures agree. */
 import { ComparedText, commonCharacters, sharesSubsequence } from "./compared-text.ts";
 
 /**
@@ -85,9 +82,7 @@ interface Block {
   readonly size: number;
 }
 
-/**
- * A part of both texts in which blocks are still to be found; `…To` is the index behind its end.
- */
+/** A part of both texts in which blocks are still to be found; `…To` is the index behind it. */
 interface Stretch {
   readonly aFrom: number;
   readonly aTo: number;
@@ -193,10 +188,7 @@ class BlockMatcher {
     return this.#extendBlock(best, stretch);
   }
 
-  /**
-   * Zeroes the run lengths that were written into the older row for these positions of b, within
-   * the stretch.
-   */
+  /** Zeroes what the older row has at these positions of b, within the stretch. */
   #clearPrevious(positions: readonly number[], { bFrom, bTo }: Stretch): void {
     for (
       let index = findFirstPosition(positions, bFrom);
@@ -229,10 +221,7 @@ function longestPossibleMatch({ aFrom, aTo, bFrom, bTo }: Stretch): number {
   return Math.min(aTo - aFrom, bTo - bFrom);
 }
 
-/**
- * Returns the index of the first of the ascending positions that is at least `from`; their number
- * if none is.
- */
+/** Returns the index of the first of the ascending positions from `from` on, else their number. */
 function findFirstPosition(positions: readonly number[], from: number): number {
   if (from === 0) {
     return 0;

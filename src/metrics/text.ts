@@ -5,9 +5,7 @@ import { ComparedText } from "./compared-text.ts";
 import { ratioAtLeast } from "./sequence-matcher.ts";
 import { targetKey, type Target } from "../model/suite.ts";
 
-/**
- * At which Python's str.split() splits. JavaScript's \s lacks \x1c-\x1f and \x85, and has U+FEFF.
- */
+/** What Python's str.split() splits at. \s lacks \x1c-\x1f and \x85, and has U+FEFF. */
 const PYTHON_WHITE_SPACE =
   // oxlint-disable-next-line no-control-regex
   /[\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g;
@@ -15,9 +13,7 @@ const PYTHON_WHITE_SPACE =
 /** Marks of emphasis, code and headings, which a passage copied from a rendered page lacks. */
 const MARKDOWN_MARKS = /[*_`#]+/g;
 
-/**
- * Returns the text without Markdown's marks, each run of white space as one space, in lower case.
- */
+/** Returns the text without Markdown's marks, white space as one space, in lower case. */
 export function normaliseText(text: string): string {
   return (
     text

@@ -16,10 +16,7 @@ export interface CaseView {
   readonly covers: readonly (readonly number[])[];
   /** By rank - 1: whether this result matches a forbidden target. */
   readonly forbidden: readonly boolean[];
-  /**
-   * Whether the result's cluster is unknown, so that it may be of a forbidden one. Empty if none
-   * is.
-   */
+  /** Whether the result's cluster is unknown: it may be a forbidden one. Empty if none is. */
   readonly unclustered: readonly boolean[];
   readonly degraded: boolean;
   /** The answer's calls of models; null if the answer names none, or the query failed. */

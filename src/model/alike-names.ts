@@ -5,9 +5,7 @@ export function isPrintedCollection(text: string): boolean {
   return /^(?:\[.*\]|\(.*\)|\{.*\})$/s.test(text);
 }
 
-/**
- * Whether it has a `|`, a tab or a line end (also that of HTML), or is a list such as `a.md, b.md`.
- */
+/** Whether it has a `|`, a tab or a line end (`<br>` too), or is a list such as `a.md, b.md`. */
 export function looksLikeSeveralNames(text: string): boolean {
   if (/[|\n\t]|<br\b/i.test(text)) {
     return true;
@@ -34,10 +32,7 @@ export function hasSameEnd(one: string, other: string): boolean {
   return true;
 }
 
-/**
- * Whether names are the same but for case and separators: `docs/A_b.md`, `docs:a-b.md` and
- * `docs%2Fa%20b.md`.
- */
+/** Whether names differ by case and separators alone: `docs/A_b.md` and `docs%2Fa%20b.md`. */
 export function hasSameLetters(one: string, other: string): boolean {
   return joinLetters(one) === joinLetters(other);
 }

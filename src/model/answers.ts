@@ -14,14 +14,10 @@ export const UNMEASURED_RATE = "answers_unmeasured_rate";
 /** How many questions answer_relevancy asks the judge to make from one answer. */
 export const QUESTIONS = 3;
 
-/**
- * Version of the judge's prompts and of how its replies are read. Another version is another judge.
- */
+/** Version of the judge's prompts and of how replies are read. Another one is another judge. */
 export const PROMPTS_VERSION = 1;
 
-/**
- * What two judges must have in common for their figures to be compared. Recorded in the baseline.
- */
+/** What two judges must have in common for their figures to be compared; in the baseline. */
 export interface JudgeFingerprint {
   readonly model: string;
   readonly embedding_model: string | null;
@@ -31,10 +27,7 @@ export interface JudgeFingerprint {
   readonly seed: number | null;
 }
 
-/**
- * Returns what tells judges apart. Address and key do not: the same model elsewhere is the same
- * judge.
- */
+/** Returns what tells judges apart: not address and key, since a model is the same elsewhere. */
 export function judgeFingerprint(judge: JudgeConfig): JudgeFingerprint {
   const { model, embedding_model, temperature, seed } = judge;
   return {
@@ -95,10 +88,7 @@ export interface Spending {
   readonly prompt_tokens: number;
   readonly completion_tokens: number;
   readonly embedding_tokens: number;
-  /**
-   * In the unit of the config's prices; null without prices, or if a reply does not name its
-   * tokens.
-   */
+  /** In the config's currency; null without prices, or if a reply does not name its tokens. */
   readonly cost: number | null;
 }
 

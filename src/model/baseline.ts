@@ -31,9 +31,7 @@ export interface BaselineCase {
   /** The case had to find nothing when the row was measured. */
   readonly expect_empty?: true;
   readonly metrics: ReadonlyMap<string, Value>;
-  /**
-   * As in CaseScore. Of several runs, those of the first that agrees with most on finding a target.
-   */
+  /** As in CaseScore. Of several runs, of the first that agrees with most on finding a target. */
   readonly ranks: readonly (number | null)[];
   /** The results of the run that `ranks` is from. */
   readonly results: readonly string[];
@@ -93,9 +91,7 @@ export interface Baseline {
   readonly environment: Environment;
   /** Absent: this recording is itself the accepted state. */
   readonly accepted?: AcceptedState;
-  /**
-   * The clock, how often each timed case was timed, and how long all timing took in milliseconds.
-   */
+  /** The clock, how often each timed case was timed, and the milliseconds of all timing. */
   readonly timing: { readonly source: Clock; readonly repeats: number; readonly ms: number };
   readonly means: Buckets<Means>;
   readonly latency: Buckets<LatencySummary>;
@@ -105,8 +101,6 @@ export interface Baseline {
   /** Absent if the retriever answers the same query alike each time. */
   readonly answers_vary?: true;
   readonly prices?: Prices;
-  /**
-   * SHA-256 of the suite's files, by path. It vouches for files outside of git (change/change.ts).
-   */
+  /** SHA-256 of the suite's files, by path: for files outside of git (change/change.ts). */
   readonly files?: ReadonlyMap<string, string>;
 }

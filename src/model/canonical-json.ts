@@ -53,10 +53,7 @@ export function roundNumber(value: number, decimals: number = DECIMALS): number 
   return rounded === 0 ? 0 : rounded;
 }
 
-/**
- * A list or an object whose items are made one by one when it is written: a report has one for each
- * case.
- */
+/** A list or object whose items are made one by one when it is written, such as all cases. */
 export class StreamedValue {
   readonly kind: "list" | "members";
   /** Each item without white space inside. */
@@ -179,10 +176,7 @@ export function compactCanonical(value: unknown): string {
   return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${compactCanonical(member)}`).join(",")}}`;
 }
 
-/**
- * Whether both have the same canonical JSON, of which no text is made. Throws TypeError for a
- * StreamedValue.
- */
+/** Whether both have the same canonical JSON. Throws TypeError for a StreamedValue. */
 export function sameCanonical(a: unknown, b: unknown): boolean {
   if (a === b) {
     return true;

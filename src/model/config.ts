@@ -47,10 +47,7 @@ export type Tolerance =
   | { readonly unit: "percent"; readonly value: number }
   | { readonly unit: "cases"; readonly value: number };
 
-/**
- * Whether a change beyond its limit must also be significant to fail. A number is the level of the
- * test.
- */
+/** Whether a change beyond its limit must be significant to fail, and at which level. */
 export type Significance = "auto" | "off" | number;
 
 /**
@@ -97,10 +94,7 @@ export interface LatencySettings {
   readonly warmup: number;
   /** How often each query is timed; `auto`: as often as its checks need. */
   readonly repeats: "auto" | number;
-  /**
-   * For all timed queries, in seconds. A plan of known length may take three times as long as it
-   * is.
-   */
+  /** For all timed queries, in seconds. A plan of known length may take three times as long. */
   readonly budget_s: number;
   /** If the suite has more cases, only so many are timed; absent: all. */
   readonly cases?: number;

@@ -6,9 +6,7 @@ const MOST_ROWS = 4096;
 /** How many different rows are remembered to be shared. Most suites have far fewer. */
 const MOST_SHARED = 4096;
 
-/**
- * The metric names that all cases of a run share, and the memory for their values: arrays of rows.
- */
+/** The metric names that all cases of a run share, and their values: arrays of rows. */
 export class FigureNames {
   readonly list: readonly string[];
   readonly places: ReadonlyMap<string, number>;
@@ -59,9 +57,7 @@ export class FigureNames {
   }
 }
 
-/**
- * Used as a Map, but needs far less memory: only an index into an array that it shares with others.
- */
+/** Used as a Map, but needs far less memory: an index into an array that it shares. */
 export class Figures implements ReadonlyMap<string, Value> {
   readonly #names: FigureNames;
   readonly #rows: Float64Array;

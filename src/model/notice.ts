@@ -170,10 +170,7 @@ export type Notice =
     }
   /** The lost queries could not be asked again. */
   | { readonly code: "not_asked_again"; readonly reason: string }
-  /**
-   * The whole suite gained, by the p of the rise. Null if queries are newly found and none got
-   * worse.
-   */
+  /** The whole suite gained, by the p of the rise. Null if queries are found and none got worse. */
   | { readonly code: "gained"; readonly p: number | null }
   /**
    * Earlier moves that are accepted with this change. `since`: the day of the last acceptance.

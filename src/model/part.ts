@@ -1,6 +1,4 @@
-/**
- * part.json: what one shard (a job that asks a part of the suite's cases) measured, for `merge`.
- */
+/** part.json: what one shard (a job that asks a part of the cases) measured, for `merge`. */
 import type { ProbeAnswer } from "./explanation.ts";
 import type { Run } from "./run.ts";
 

@@ -15,9 +15,7 @@ export interface BaseCheckout {
   readonly shared_path: string | null;
   /** The source files, tests aside, that the head has edited. */
   readonly edited_code: readonly string[];
-  /**
-   * The base has no gate yet: its code is asked by the head's files, or the head is judged alone.
-   */
+  /** The base has no gate yet: the head's files ask its code, or the head is judged alone. */
   readonly is_first?: true;
 }
 
@@ -85,10 +83,7 @@ export function findAddresses(
 
 /** The checkout of a base commit that is measured beside the head. */
 
-/**
- * Makes the work tree in place of an earlier one: git only removes a folder that is one of its work
- * trees.
- */
+/** Replaces an earlier work tree: git only removes a folder that is one of its work trees. */
 export function makeBaseCommand(folder: string, commit: string): string {
   return `git worktree remove --force ${folder} 2>/dev/null; git worktree add --detach ${folder} ${commit}`;
 }

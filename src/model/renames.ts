@@ -1,6 +1,4 @@
-/**
- * Documents that a change renames: a target under the old name is the same as under the new one.
- */
+/** Documents that a change renames: the old name and the new one are the same target. */
 import { type SingleTarget, type Target, compareTargets } from "./suite.ts";
 
 /** The new name of each renamed document by its old one, as targets write them. One to one. */

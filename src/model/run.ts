@@ -97,9 +97,7 @@ export interface Timing {
   readonly repeats: number;
   /** Whether the time was over before all was asked. */
   readonly budget_ended: boolean;
-  /**
-   * Of the order in which base and head were asked. Samples at the same index of both are a pair.
-   */
+  /** Of the order in which base and head were asked. Samples at one index of both are a pair. */
   readonly seed?: number;
   /** Absent if nothing was asked. */
   readonly asked?: AskedQueries;

@@ -22,9 +22,7 @@ export interface CaseScore {
   readonly forbidden_ranks: readonly number[];
   /** Document ids of the top k. */
   readonly results: readonly string[];
-  /**
-   * Else the path; null for a result with neither. Absent if each result's is its own document id.
-   */
+  /** Else the path, or null. Absent if each result's is its own document id. */
   readonly clusters?: readonly (string | null)[];
   /**
    * A result matches several targets, or one that an earlier result found, or a target has several
@@ -82,10 +80,7 @@ export interface Scores {
   readonly cases: readonly CaseScore[];
   readonly means: Buckets<Means>;
   readonly latency: Buckets<LatencySummary>;
-  /**
-   * By id, the scores of edited cases by the targets of their baseline rows
-   * (decision/row-scores.ts).
-   */
+  /** By id, scores of edited cases by their baseline rows' targets (decision/row-scores.ts). */
   readonly by_row?: ReadonlyMap<string, CaseScore>;
 }
 

@@ -115,9 +115,7 @@ export interface Case {
   readonly params?: Params;
   /** Not part of the digest. */
   readonly tags?: readonly string[];
-  /**
-   * The file has none: it is made of the query and its place among equal ones. Not in the digest.
-   */
+  /** The id is made of the query and its place among equal ones. Not in the digest. */
   readonly named_by_query?: true;
   /** Ids that the dataset, or a label, judged not relevant; absent if only targets were judged. */
   readonly judged_irrelevant?: readonly string[];
@@ -166,10 +164,7 @@ export interface Suite {
   readonly files: readonly string[];
   /** `file`: the first of `files` that says so. */
   readonly draft?: { readonly file: string };
-  /**
-   * `limit` cut the dataset, flags name a part of the cases, or they are a shard's. Such a run
-   * never passes.
-   */
+  /** `limit` or flags left out cases, or they are a shard's. Such a run never passes. */
   readonly partial: boolean;
   /** Why its files can't be read: its cases are those of the baseline's rows. Absent if they can. */
   readonly unread?: string;
@@ -187,10 +182,7 @@ export interface AskedCase extends Case {
   readonly asked_as?: string;
 }
 
-/**
- * People do not read its files, so the report leaves out what they repeat
- * (docs/reference/report.md).
- */
+/** People do not read its files, so reports leave out repeats (docs/reference/report.md). */
 export const LARGE_SUITE = 20_000;
 
 /** Returns the case's id; of one that the gate made of the query, which is in no file, the query. */
@@ -198,10 +190,7 @@ export function nameCase({ id, query }: CaseContent): string {
   return /^[0-9a-f]{12}$/.test(id) ? `"${query}"` : id;
 }
 
-/**
- * Returns how reports write a target. Targets of different kinds may have the same label: compare
- * by `targetKey`.
- */
+/** Returns how reports write a target. Others may have the same label: compare by `targetKey`. */
 export function targetLabel(target: Target): string {
   if (target.kind === "any") {
     return `any of ${target.members.map(targetLabel).join(", ")}`;

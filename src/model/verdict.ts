@@ -117,9 +117,7 @@ export interface Check {
   readonly worse_cases?: number;
   /** If it fails by `lost`: which queries were lost, and which got better. */
   readonly losses?: LostQueries;
-  /**
-   * For a failed rate: the p of a rise of recall and nDCG in the same scope, if it is significant.
-   */
+  /** For a failed rate: the p of a significant rise of recall and nDCG in the same scope. */
   readonly quality_rise_p?: number;
   readonly category: Category;
   /** If it only follows from a failure of another category, that category. */

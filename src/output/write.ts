@@ -23,10 +23,7 @@ import { REPORTERS } from "../reporters/registry.ts";
 import { inChunks } from "../system/chunks.ts";
 import { requireItem } from "../model/lookup.ts";
 
-/**
- * The file's text comes in parts, since a whole one may not fit in memory. Null if this report has
- * no such file.
- */
+/** The parts of a file's text, which may not fit in memory. Null if the report lacks the file. */
 export type Files = ReadonlyMap<string, () => Iterable<string> | null>;
 export type Sizes = ReadonlyMap<string, number>;
 
@@ -106,10 +103,7 @@ export async function hasReport(directory: string): Promise<boolean> {
   return report?.isFile() === true && (await isOwnFolder(target));
 }
 
-/**
- * Whether all entries are folders of reports; also if there are none: then the folder is the
- * gate's, too.
- */
+/** Whether all entries are folders of reports. True without any: the folder is then the gate's. */
 async function hasReportsOnly(target: string, entries: readonly Dirent[]): Promise<boolean> {
   for (const entry of entries) {
     if (!entry.isDirectory() || !(await isOwnFolder(path.join(target, entry.name)))) {
@@ -346,10 +340,7 @@ async function writeParts(file: FileHandle, parts: Iterable<string>): Promise<nu
   return size;
 }
 
-/**
- * Makes renames outlast a power cut. Some file systems and Windows can't do that; their error is
- * ignored.
- */
+/** Makes renames outlast a power cut. On some file systems and Windows it does nothing. */
 async function syncDirectory(folder: string): Promise<void> {
   const handle = await open(folder, "r").catch(() => null);
   if (handle === null) {

@@ -1,6 +1,4 @@
-/**
- * Asks some cases once more, for more results than the run did. Nothing is timed or judged by it.
- */
+/** Asks some cases once more, for more results. Nothing is timed or judged by it. */
 
 import { GateError } from "../errors.ts";
 import type { Definition } from "../model/config.ts";

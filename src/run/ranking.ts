@@ -15,9 +15,7 @@ import { requireItem } from "../model/lookup.ts";
 /** As `documentId` names it. */
 type NamedResult = RawResult & { readonly doc_id: string };
 
-/**
- * Returns the results as rankResults does, each with whether it repeats a document. Throws as it.
- */
+/** Returns the ranked results, each with whether it repeats a document. Throws as rankResults. */
 export function rankAnswer(
   results: readonly RawResult[],
   caseId: string,

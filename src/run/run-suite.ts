@@ -145,10 +145,7 @@ class Session {
     }
   }
 
-  /**
-   * A case that fails now loses all its samples; one with another list of results only gets no
-   * sample.
-   */
+  /** A case that fails now loses all samples; one with another list of results gets none. */
   async #sample(subject: AskedCase): Promise<void> {
     if (!this.#side.hasAnswer(subject.id)) {
       return;
@@ -175,10 +172,7 @@ class Session {
     }
   }
 
-  /**
-   * Takes the times of a recorded run as samples, if every answer has one; else the source stays
-   * "off".
-   */
+  /** Takes a recorded run's times if every answer has one; else the source stays "off". */
   #takeRecordedTimes(): void {
     const firstTimes = this.#side.firstTimes();
     if (firstTimes.size === 0 || firstTimes.size < this.#side.answers) {
@@ -197,16 +191,13 @@ class Session {
   }
 }
 
-/**
- * Returns the fewest samples that a case has, without cases that failed since; 0 if there is none.
- */
+/** Returns the fewest samples of a case, without cases that failed since; 0 if there is none. */
 export function fewestRepeats(
   samples: ReadonlyMap<string, readonly unknown[]>,
   isAnswered: (id: string) => boolean,
 ): number {
-  const counts = [...samples].flatMap(([id, caseSamples]) =>
-    isAnswered(id) ? [caseSamples.length] : [],
-  );
+  const answered = [...samples].filter(([id]) => isAnswered(id));
+  const counts = answered.map(([, caseSamples]) => caseSamples.length);
   return counts.length === 0 ? 0 : Math.min(...counts);
 }
 
@@ -276,12 +267,6 @@ export async function askRounds(
   const timesPerPass = countItems(rounds.flat());
   let passes = 0;
   let isComplete = true;
-  const findCasesWithTooFewSamples = (): readonly string[] =>
-    [...timesPerPass.keys()].filter((id) => {
-      const wantedSamples = passes * requireValue(timesPerPass, id);
-      return ports.lacks(id, wantedSamples);
-    });
-
   do {
     passes++;
     isComplete = await askAll(rounds);
@@ -289,7 +274,8 @@ export async function askRounds(
     // as often as there are rounds: a case with a new list each time never gets its samples.
     for (const _ of rounds) {
       if (isComplete) {
-        isComplete = await askAll([findCasesWithTooFewSamples()]);
+        const lacking = [...timesPerPass].filter(([id, times]) => ports.lacks(id, passes * times));
+        isComplete = await askAll([lacking.map(([id]) => id)]);
       }
     }
   } while (isComplete && ports.needsAnotherPass());

@@ -292,10 +292,7 @@ export class Side {
     });
   }
 
-  /**
-   * Returns the ids ranked as a first answer's are. Throws as `rankIds`, and the error names the
-   * case.
-   */
+  /** Returns the ids in a first answer's order. Throws as `rankIds`; the error names the case. */
   #comparedIds(subject: AskedCase, raw: RawAnswer): readonly string[] {
     const { k, definition } = this.#plan;
     return addCaseToError(subject, () => {
@@ -423,18 +420,13 @@ export class StageTimes {
   }
 }
 
-/** The line of an error that a person would quote. */
-
-/** Whether a text is a page of HTML, or has one. */
+/** Matches where a page of HTML starts. */
 const HTML = /<(?:!doctype|html|head|body)\b/i;
-/**
- * Lines that say what is wrong: `Message: no such table`, `ValueError: …`; else any of the usual
- * words.
- */
-const TELLING = [
-  /(?:message|exception|error|reason|detail)s?["']?\s*[:=]\s*\S/i,
-  /(?:error|exception|failed|denied|refused|unavailable|forbidden|not found|no such|timeout|timed out)/i,
-];
+/** Matches a line that says what is wrong: `Message: no such table`, `ValueError: …`. */
+const REASON = /(?:message|exception|error|reason|detail)s?["']?\s*[:=]\s*\S/i;
+/** Matches a line with any of the usual words, if there is no REASON. */
+const WORD_OF_FAILURE =
+  /(?:error|exception|failed|denied|refused|unavailable|forbidden|not found|no such|timeout|timed out)/i;
 
 /**
  * Returns the message on one line; of a page of HTML the title or heading and the first line that
@@ -455,10 +447,11 @@ export function quoteError(message: string): string {
     .replaceAll("&amp;", "&");
   const lines = page.split("\n").map(joinLines).filter(Boolean);
   const [first = "an HTML page", ...others] = lines;
-  const tellingLines = TELLING.map((words) =>
-    others.find((line) => words.test(line) && line !== first),
-  );
-  const reason = tellingLines.find((line) => line !== undefined) ?? first;
+  const otherLines = others.filter((line) => line !== first);
+  const reason =
+    otherLines.find((line) => REASON.test(line)) ??
+    otherLines.find((line) => WORD_OF_FAILURE.test(line)) ??
+    first;
   const quoted = reason.includes(first) ? reason : `${first}: ${reason}`;
   return `${joinLines(message.slice(0, start))} ${quoted}`.trim();
 }

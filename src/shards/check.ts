@@ -61,9 +61,7 @@ const FIELD_WORDS: Readonly<Record<keyof Binding, string>> = {
   cases: "the list of cases",
 };
 
-/**
- * A field in which the bindings of a part and of this checkout differ, with a sentence about it.
- */
+/** A field in which the bindings of a part and of this checkout differ, with a sentence. */
 interface BindingDifference {
   readonly field: keyof Binding;
   readonly message: string;
@@ -82,9 +80,7 @@ function findBindingDifferences(part: Binding, checkout: Binding): readonly Bind
 /** The hash of a commit, or the SHA-256 digest of a file. */
 const HASH = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
-/**
- * Returns the value as text: "none" for null, the first 12 digits of a hash, any other value whole.
- */
+/** Returns "none" for null, the first 12 digits of a hash, any other value whole. */
 function shortValue(value: string | number | null): string {
   if (value === null) {
     return "none";
@@ -146,10 +142,7 @@ interface ExpectedParts {
   readonly binding: Binding;
   /** The ids of all cases, in the order in which the shards take them in turn. */
   readonly ids: readonly string[];
-  /**
-   * The workflow run that merges. Null outside of one: then parts only have to agree with each
-   * other.
-   */
+  /** The workflow run that merges. Null outside of one: then parts need only agree. */
   readonly workflow: WorkflowRun | null;
 }
 
@@ -159,10 +152,7 @@ export interface Finding {
   readonly problem: Problem;
 }
 
-/**
- * How many missing shards are listed in a message. A part with a forged count would make it list
- * thousands.
- */
+/** How many missing shards a message lists: a part with a forged count could name thousands. */
 const MOST_LISTED = 10;
 
 /**

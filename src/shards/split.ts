@@ -39,10 +39,7 @@ export function selectShardCases<T>(cases: readonly T[], { index, count }: Shard
   return cases.filter((_, at) => at % count === index - 1);
 }
 
-/**
- * Returns the cases of this shard, as selectShardCases does. Throws `usage` if there are more
- * shards than cases.
- */
+/** Returns the cases of this shard. Throws `usage` if there are more shards than cases. */
 export function requireShardCases<T>(cases: readonly T[], shard: Shard): readonly T[] {
   if (shard.count <= cases.length) {
     return selectShardCases(cases, shard);
@@ -68,9 +65,7 @@ export function partialVerdict(shard: Shard, askedCases: number, allCases: numbe
   };
 }
 
-/**
- * Takes the time samples of this shard's cases and returns samples for all cases, both by case id.
- */
+/** Turns the samples of this shard's cases into samples of all cases, both by case id. */
 type SampleFiller = <T>(samples: ReadonlyMap<string, T>) => ReadonlyMap<string, T>;
 
 /**
@@ -101,11 +96,14 @@ export function makeSampleFiller(
     turnByIntent.set(intent, turn + 1);
     return { id, standInId: requireItem(candidates, turn % candidates.length).id };
   });
-  return (samples) =>
-    new Map(
-      standInIds.flatMap(({ id, standInId }) => {
-        const caseSamples = samples.get(standInId);
-        return caseSamples === undefined ? [] : [[id, caseSamples] as const];
-      }),
-    );
+  return <T>(samples: ReadonlyMap<string, T>) => {
+    const filledSamples = new Map<string, T>();
+    for (const { id, standInId } of standInIds) {
+      const caseSamples = samples.get(standInId);
+      if (caseSamples !== undefined) {
+        filledSamples.set(id, caseSamples);
+      }
+    }
+    return filledSamples;
+  };
 }

@@ -1,7 +1,4 @@
-/**
- * Yields the text of the parts in fewer, longer parts: each but the last has at least `minLength`
- * characters.
- */
+/** Yields the text in longer parts: each but the last has at least `minLength` characters. */
 export function* inChunks(parts: Iterable<string>, minLength: number = 1 << 16): Iterable<string> {
   let waitingParts: string[] = [];
   let length = 0;

@@ -15,10 +15,7 @@ export function cutText(text: string, length: number): string {
   return text.slice(0, isFirstOfPair ? length - 1 : length);
 }
 
-/**
- * Returns untrusted text for a message: in quotes, control characters escaped, cut with … after 80
- * characters.
- */
+/** Returns untrusted text in quotes, control characters escaped, cut with … after 80 characters. */
 export function quoteText(text: string): string {
   return JSON.stringify(text.length <= 80 ? text : `${cutText(text, 80)}…`);
 }

@@ -1,6 +1,4 @@
-/**
- * Values of JSON that was not checked yet: functions that test them, read members, or show them.
- */
+/** Values of JSON that was not checked yet: functions that test, read or show them. */
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -69,10 +67,7 @@ export function showValue(value: unknown): string {
   return text.length > SHOWN ? `${text.slice(0, SHOWN - 3)}…` : text;
 }
 
-/**
- * How many characters of a text are copied: enough that a longer text is over `SHOWN`, and is shown
- * as cut.
- */
+/** How many characters of a text are copied: a longer one is over `SHOWN`, and shown as cut. */
 const COPIED = 2 * SHOWN;
 
 /**

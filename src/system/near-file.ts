@@ -74,10 +74,7 @@ function correctNames(root: Root, file: string): string | null {
   return found === file ? null : found;
 }
 
-/**
- * Returns the first of `names` that differs only in its ending (`suite.json` for `suite.yaml`);
- * null if none does.
- */
+/** Returns the first name that differs in its ending alone, such as `suite.json`; else null. */
 function sameStem(name: string, names: readonly string[]): string | null {
   const stem = path.posix.parse(name).name.toLowerCase();
   return names.find((each) => path.posix.parse(each).name.toLowerCase() === stem) ?? null;

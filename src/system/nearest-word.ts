@@ -14,10 +14,7 @@ export function nearestWord(word: string, candidates: readonly string[]): string
   return nearest !== undefined && nearest.distance <= mostEdits ? nearest.candidate : null;
 }
 
-/**
- * Returns the least number of insertions, deletions and replacements of letters that turn `a` into
- * `b`.
- */
+/** Returns how many letters must be inserted, deleted or replaced to turn `a` into `b`. */
 function editDistance(a: string, b: string): number {
   // row[j]: the distance between the first i characters of `a` and the first j of `b`.
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);

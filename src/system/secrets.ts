@@ -59,9 +59,7 @@ function secretParts(value: string): readonly string[] {
   return texts.flatMap((text) => [text, ...keyLines(text)]);
 }
 
-/**
- * Returns the lines of a text without PEM's `-----BEGIN …` and `-----END …`, which are no secret.
- */
+/** Returns the lines without PEM's `-----BEGIN …` and `-----END …`, which are no secret. */
 function keyLines(text: string): readonly string[] {
   return text.split(/[\r\n]+/u).filter((line) => !line.startsWith("-----"));
 }
@@ -127,9 +125,7 @@ export function searchSecrets(
       }));
 }
 
-/**
- * Returns a function that replaces the secrets in a text by ***, or null if there are no secrets.
- */
+/** Returns a function that replaces secrets in a text by ***; null if there are no secrets. */
 export function makeHider(secrets: readonly Secret[]): ((text: string) => string) | null {
   if (secrets.length === 0) {
     return null;
@@ -143,9 +139,7 @@ export function makeHider(secrets: readonly Secret[]): ((text: string) => string
   };
 }
 
-/**
- * Returns the text with *** in place of each of the places. Places that overlap get one together.
- */
+/** Returns the text with *** in place of each place. Places that overlap get one together. */
 function replacePlaces(text: string, places: readonly TextPlace[]): string {
   let result = "";
   // `result` has all of the text before this index.
@@ -293,10 +287,7 @@ function searchTexts(texts: readonly string[]): (within: string) => readonly Tex
   };
 }
 
-/**
- * Returns a number below 2^16 for the characters at `at` and `at + 1`. Different pairs may share
- * one.
- */
+/** Returns a number below 2^16 for two characters. Different pairs may share one. */
 function hashPair(text: string, at: number): number {
   return ((text.charCodeAt(at) << 8) ^ text.charCodeAt(at + 1)) & 0xff_ff;
 }
@@ -310,9 +301,7 @@ const WORDS: ReadonlySet<string> = new Set(
     /\s+/u,
   ),
 );
-/**
- * A word that ends like this is a secret's even with another word in front: `PGPASSWORD`, `TOKEN2`.
- */
+/** A word with such an end is a secret's also with another in front: `PGPASSWORD`, `TOKEN2`. */
 const WORD_ENDING = /(?:TOKEN|SECRET|PASSWORD|PASSWD)S?\d*$/u;
 /** Matches pairs of words at any place (`DB_CONNECTION_STRING`), and SESSION as the last word. */
 const PHRASE = /(?:CONN(?:ECTION)?_?STR(?:ING)?|SERVICE_?ACCOUNT)|_SESSION$|^SESSION$/u;

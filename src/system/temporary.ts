@@ -5,10 +5,7 @@ import path from "node:path";
 import { GateError } from "../errors.ts";
 import { errorMessage } from "./excerpt.ts";
 
-/**
- * Returns a new folder in the system's temporary one, TMPDIR. Throws `usage` if none can be made
- * there.
- */
+/** Returns a new folder in the system's temporary one. Throws `usage` if none can be made. */
 export function makeTemporaryFolder(prefix: string): string {
   const parent = tmpdir();
   try {

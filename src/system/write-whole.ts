@@ -1,7 +1,4 @@
-/**
- * Writes single files that a command was asked for (a baseline, a page), and checks before that it
- * may.
- */
+/** Writes single files that a command was asked for, and checks before that it may. */
 import { absolutePath, firstLink, type Root } from "./root.ts";
 import { GateError } from "../errors.ts";
 import { inChunks } from "./chunks.ts";

@@ -4,10 +4,7 @@
  * are written.
  */
 
-/**
- * Returns whether the text of a number is what JavaScript writes for its value: true for `7`, not
- * for `007`.
- */
+/** Whether JavaScript writes the value as this text: true for `7`, not for `007`. */
 export function isWrittenAsValue(text: string, value: unknown): boolean {
   return String(value) === text;
 }
@@ -65,10 +62,7 @@ export function keepDigits(json: string): string {
   });
 }
 
-/**
- * Parses JSON; any number that parsing would change becomes the string of its text. Throws as
- * JSON.parse.
- */
+/** Parses JSON; a number that parsing would change becomes its text. Throws as JSON.parse. */
 export function parseJsonAsWritten(text: string): unknown {
   // Parsed first as it is, so that an error names a place in the text itself.
   const value: unknown = JSON.parse(text);

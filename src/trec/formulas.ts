@@ -236,10 +236,7 @@ export function binaryGain(ranking: Ranking): number {
   return divideOrZero(sum, ranking.pool.relevant);
 }
 
-/**
- * Returns the share of results without a grade of 0 or more, divided by `cutoff` even if fewer were
- * retrieved.
- */
+/** Returns the share of the first `cutoff` places with a result without a grade of 0 or more. */
 export function unjudgedShare(ranking: Ranking, cutoff: number): number {
   let judged = 0;
   ranking.ranks.forEach((rank, at) => {

@@ -149,10 +149,7 @@ export class JudgmentTable {
     return this.#queries.enter(0, bytes, from, to, hash);
   }
 
-  /**
-   * Adds a judgment. If the query has one of this document already, only returns that earlier
-   * grade.
-   */
+  /** Adds a judgment; if the query has one of this document, only returns its grade. Else null. */
   add(
     query: number,
     bytes: Uint8Array,

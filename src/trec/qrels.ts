@@ -121,10 +121,7 @@ class QrelsReader {
     return new Qrels(this.#table.finish(), this.#repeated);
   }
 
-  /**
-   * Reads the complete lines, at the end of the file also an unfinished one; returns the offset
-   * behind them.
-   */
+  /** Reads the complete lines, and the file's unfinished last one. Returns the offset behind. */
   #takeLines(window: Window, from: number): number {
     const { bytes } = window.memory;
     const limit = behindLastLine(bytes, from, window.end);

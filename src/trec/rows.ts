@@ -126,9 +126,7 @@ function copyNumbers<T extends Int32Array | Float64Array>(from: T, to: T): T {
 
 const MIN_STORED_BYTES = 256;
 
-/**
- * Rows of one query from several places of a file. Their bytes are copied, so that they stay valid.
- */
+/** Rows of one query from several places of a file. Their bytes are copied, to stay valid. */
 export class StoredRows extends Rows {
   /** The line number of each row. May be longer than `count`, as the other arrays. */
   #lines = new Int32Array();

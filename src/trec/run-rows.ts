@@ -1,6 +1,4 @@
-/**
- * Reads recorded runs as bytes: lines of `qid Q0 docno rank score tag`, handed over query by query.
- */
+/** Reads recorded runs as bytes: lines of `qid Q0 docno rank score tag`, query by query. */
 import { openSource, type ByteInput } from "./byte-source.ts";
 import {
   hashBytes,
@@ -175,9 +173,7 @@ export class RunScanner {
     return at;
   }
 
-  /**
-   * Returns the offset behind the rows that the kernel takes; without the kernel, `from` itself.
-   */
+  /** Returns the offset behind the rows that the kernel takes; `from` without the kernel. */
   #takeRows(from: number, limit: number): number {
     const { rows } = this;
     const countBefore = rows.count;

@@ -98,9 +98,7 @@ export class Problems {
     this.#file = file;
   }
 
-  /**
-   * Adds the problem of a line from 1, or null of the whole file; unless there are enough already.
-   */
+  /** Adds the problem of a line from 1 (null: of the file), unless there are enough. */
   add(line: number | null, message: string): void {
     if (!this.isFull) {
       this.#list.push({ file: this.#file, ...(line === null ? {} : { line }), message });

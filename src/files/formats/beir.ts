@@ -1,6 +1,4 @@
-/**
- * BEIR's folders: queries.jsonl, qrels/<split>.tsv and corpus.jsonl; or flat, with one qrels.tsv.
- */
+/** BEIR's folders: queries.jsonl, qrels/<split>.tsv, corpus.jsonl; or flat, with one qrels.tsv. */
 import type { Problem } from "../../model/problem.ts";
 import { withoutUndefined } from "../../system/json.ts";
 import type { DatasetText, Dataset, DatasetSource } from "./format.ts";

@@ -271,10 +271,7 @@ function requireFormat(
 const LONGEST_ID = 500;
 const LONGEST_QUERY = 100_000;
 
-/**
- * Returns the cases in the order of their ids. If one is added to `problems`, they must not be
- * used.
- */
+/** Returns the cases in the order of their ids. If it adds to `problems`, they must not be used. */
 export function finishCases(
   cases: readonly DatasetCase[],
   intents: Intents,

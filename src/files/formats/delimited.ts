@@ -18,10 +18,7 @@ interface CsvRow {
 const DELIMITERS = [",", ";", "\t"] as const;
 type Delimiter = (typeof DELIMITERS)[number];
 
-/**
- * Returns the delimiter that makes most cells of the first line, outside of quotes; a comma if none
- * occurs.
- */
+/** Returns the delimiter that makes most cells of the first line, outside of quotes, or a comma. */
 export function detectDelimiter(text: string): Delimiter {
   // Quoted texts are removed first, since they may have line ends in them.
   const [firstLine = ""] = text.replaceAll(/"[^"]*"/g, "").split("\n", 1);

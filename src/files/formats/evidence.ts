@@ -228,10 +228,7 @@ function readSpan(
 const NEEDED = ["question", "references", "corpus_id"];
 const COLUMNS = [...NEEDED, "id", "intent", "answer"];
 
-/**
- * Adds the rows to `cases`. One without a question, a `corpus_id` or readable references is
- * reported and left out.
- */
+/** Adds the rows to `cases`. One with blank cells or bad references is reported and left out. */
 function readEvidenceCsv(
   source: DatasetText,
   documents: EvidenceDocuments,
@@ -474,10 +471,7 @@ class EvidenceDocuments {
   }
 }
 
-/**
- * Returns the path that search results would have: without `../` at the beginning and without
- * `.gz`.
- */
+/** Returns the path that search results would have: without `../` before it and `.gz` behind it. */
 function nameDocument(folder: string, file: string): string {
   return path.posix
     .relative(folder, file)
@@ -508,10 +502,7 @@ class EvidenceDocument {
   }
 }
 
-/**
- * Returns a line such as `a | b` for each row of a CSV file; null, with a report, if it can't be
- * read.
- */
+/** Returns a line such as `a | b` for each row; null, with a report, for CSV that can't be read. */
 function joinTableCells(csv: string, report: AddEntryProblem): string | null {
   const problems: Problem[] = [];
   const rows = readCsv({ file: "", text: csv }, problems);

@@ -27,9 +27,7 @@ export const FORMAT_KEYS = [
 ] as const;
 type FormatKey = (typeof FORMAT_KEYS)[number];
 
-/**
- * For each member of a case the JMESPath expression that finds it in an item of the team's file.
- */
+/** For each member of a case the JMESPath expression that finds it in an item of the file. */
 export interface WrittenFields {
   readonly query: string;
   readonly expected?: string;
@@ -162,10 +160,7 @@ export class DatasetFiles {
   readonly #digests = new Map<string, string>();
   readonly #placeOf: ((file: string) => ProblemPlace) | null;
 
-  /**
-   * `placeOf` returns where the suite file names a file that does not exist. Null if none names
-   * them.
-   */
+  /** `placeOf` returns where the suite file names a file; null if none names them. */
   constructor(root: Root, placeOf: ((file: string) => ProblemPlace) | null = null) {
     this.root = root;
     this.#placeOf = placeOf;

@@ -151,9 +151,7 @@ export function joinLists(lists: readonly CaseList[]): string | null {
   return `${[...path.slice(0, -2).map(writeKey), "*", writeKey(lastKey)].join(".")}[]`;
 }
 
-/**
- * Returns the key for JMESPath, in quotes if it has other characters than letters, digits and `_`.
- */
+/** Returns the key for JMESPath, in quotes if it has more than letters, digits and `_`. */
 export function writeKey(key: string): string {
   return /^[A-Za-z_][A-Za-z0-9_]*$/.test(key) ? key : JSON.stringify(key);
 }

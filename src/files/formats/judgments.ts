@@ -406,10 +406,7 @@ export function makeRatedCases(
   });
 }
 
-/**
- * Returns the highest rating, with which the config must write which ratings are relevant. Empty if
- * all are 0 or 1.
- */
+/** Returns the highest rating unless all are 0 or 1: the config must say which are relevant. */
 export function findHighestRating(ratings: readonly Rating[]): {
   readonly highestRating?: number;
 } {

@@ -1,7 +1,4 @@
-/**
- * Two files of tab-separated columns without a header, queries (`id query`) and judgments (`id
- * document gain`).
- */
+/** Two files of columns with tabs, without a header: `id query`, and `id document gain`. */
 import { showValue } from "../../system/json.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { DatasetText, Dataset, DatasetSource } from "./format.ts";

@@ -1,7 +1,4 @@
-/**
- * All dataset formats. A new format needs a file, an entry here, and a test with the name of the
- * file.
- */
+/** All dataset formats. A new one needs a file, an entry here, and a test with the file's name. */
 import type { Format } from "./format.ts";
 
 /** In the order of the docs. Format (format.ts) explains the members. */
