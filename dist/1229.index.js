@@ -118,11 +118,14 @@ function makeKeepable(plan, answers, ports) {
   const { probe } = answers;
   const rememberingProbe = async (cases, k) => {
     const outcome = await probe(cases, k);
-    const found = cases.flatMap(({ id, digest }, at) => {
+    const longerLists = [...deeper?.answers ?? []];
+    for (const [at, { id, digest }] of cases.entries()) {
       const answer = outcome.answers[at] ?? null;
-      return answer === null ? [] : [{ id, digest, ...answer }];
-    });
-    deeper = { answers: [...deeper?.answers ?? [], ...found], failure: outcome.failure };
+      if (answer !== null) {
+        longerLists.push({ id, digest, ...answer });
+      }
+    }
+    deeper = { answers: longerLists, failure: outcome.failure };
     return outcome;
   };
   return {
@@ -391,6 +394,7 @@ function readPoliciesOfCommit({ policies, git }, commit, renames, previous) {
   return {
     ...policies,
     head: { ...suite, config: { ...head.config, latency: "off" }, baseline },
+    // The baseline of `head` counts, and no other one.
     over: null,
     notices: [],
     file_renames: () => previous === null ? /* @__PURE__ */ new Map() : git.renames(previous.commit, commit)
@@ -710,15 +714,16 @@ async function readPlan(values, { environment, workingDirectory }) {
   const { root, inside } = (0,system_root/* openRoot */.R8)(workingDirectory);
   const request = { ...(0,app_request/* emptyRequest */.n6)("gate", workingDirectory), config: (0,command.textFlag)(values, "config") };
   const git = (0,change_git/* openGit */.zY)(root.directory, environment);
-  const read = await (0,change_policies/* readPolicies */.h)({ command: "record", ...(0,app_request/* requestFiles */.Jc)(request, root), baseRef: null }, null, { root, git: () => git });
-  const policies = (0,tiers/* narrowToSelection */.P0)(read);
+  const allPolicies = await (0,change_policies/* readPolicies */.h)({ command: "record", ...(0,app_request/* requestFiles */.Jc)(request, root), baseRef: null }, null, { root, git: () => git });
+  const policies = (0,tiers/* narrowToSelection */.P0)(allPolicies);
   const { head } = policies;
   const folder = external_node_path_.relative(root.directory, workingDirectory);
   (0,read_policies/* refuseDraft */.WE)(head.suite, folder);
   const setup = (0,command.textFlag)(values, "setup");
   refuseUnreplayable(policies, setup);
   const since = (0,command.textFlag)(values, "since");
-  const last = (0,command.numberFlag)("replay", values, "last", { least: 1, most: 99999 }) ?? (since === null ? 20 : Infinity);
+  const usualLast = since === null ? 20 : Infinity;
+  const last = (0,command.numberFlag)("replay", values, "last", { least: 1, most: 99999 }) ?? usualLast;
   const carried = (0,command.repeatedFlag)(values, "carry").map((file) => inside(file, "--carry"));
   const reportDir = (0,command.textFlag)(values, "report-dir") ?? `retrieval-gate-report/replay-${head.suite.name}`;
   const plan = {
@@ -853,10 +858,13 @@ const COUNT_WORDS = [
 ];
 function summaryWords({ rows }) {
   const counted = rows.filter(({ outcome }) => outcome !== "start");
-  const parts = COUNT_WORDS.flatMap(([outcome, words]) => {
+  const parts = [];
+  for (const [outcome, words] of COUNT_WORDS) {
     const count = counted.filter((row) => row.outcome === outcome).length;
-    return count === 0 ? [] : [`${count} ${words}`];
-  });
+    if (count > 0) {
+      parts.push(`${count} ${words}`);
+    }
+  }
   return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(counted.length, "commit")} after the start: ${parts.join(", ")}`;
 }
 const SUBJECT = 48;
@@ -877,7 +885,8 @@ ${doubtWords(replay)}`;
 }
 function doubtWords({ rows }) {
   const compared = rows.filter(({ changed }) => changed !== null);
-  return compared.length < 2 || compared.some(({ changed }) => changed !== 0) ? "" : "No list changed at all. See that the search runs the code of its own work tree, and not an installed copy.\n";
+  const isUnchanged = compared.length >= 2 && compared.every(({ changed }) => changed === 0);
+  return isUnchanged ? "No list changed at all. See that the search runs the code of its own work tree, and not an installed copy.\n" : "";
 }
 function renderReplayJson({ rows, metrics, ...replay }) {
   const commits = rows.map(({ values, ...row }) => {

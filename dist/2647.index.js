@@ -132,13 +132,14 @@ function renderText({ metrics, systems, suite, queries, k }) {
     (0,format/* formatMs */._V)(latency?.p50_ms ?? null),
     (0,format/* formatMs */._V)(latency?.p95_ms ?? null)
   ]);
-  const verdicts = systems.flatMap(({ judged }, at) => {
-    if (judged === null) {
-      return [];
+  const verdicts = [];
+  for (const [at, { judged }] of systems.entries()) {
+    if (judged !== null) {
+      const words = [workbench_outcome/* OUTCOME_WORDS */.nx[judged.outcome], judged.words].filter(Boolean).join(", ");
+      verdicts.push(`${systemKey(at)} compared with A: ${(0,messages_escape.logLine)(words)}`);
+      verdicts.push(`  ${(0,messages_escape.logLine)(judged.report)}`);
     }
-    const words = [workbench_outcome/* OUTCOME_WORDS */.nx[judged.outcome], judged.words].filter(Boolean).join(", ");
-    return [`${systemKey(at)} compared with A: ${(0,messages_escape.logLine)(words)}`, `  ${(0,messages_escape.logLine)(judged.report)}`];
-  });
+  }
   const title = `${(0,messages_escape.logLine)(suite.name, LABEL)} ${(0,messages_escape.logLine)(suite.revision, LABEL)}, ${(0,format/* pluralise */.aX)(queries.length, "query", "queries")}, k = ${k}`;
   const table = (0,terminal/* alignCells */.H6)([["", ...metrics, "p50", "p95"], ...rows]);
   return [title, "", ...table, "", ...verdicts].map((line) => `${line}

@@ -57,7 +57,7 @@ function renderSparkline(metric, values, rows) {
   const { at } = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_4__/* .linearScale */ .om)(known);
   const step = (100 - 2 * MARGIN) / Math.max(1, values.length - 1);
   let line = "";
-  let before = null;
+  let previousDot = null;
   for (const [index, value] of values.entries()) {
     const row = rows[index];
     if (value === null || row === void 0) {
@@ -65,12 +65,12 @@ function renderSparkline(metric, values, rows) {
     }
     const x = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_4__/* .percentText */ .fL)(MARGIN + step * index);
     const y = (HEIGHT * (100 - at(value)) / 100).toFixed(1);
-    const joint = before && `<line x1="${before.x}" y1="${before.y}" x2="${x}" y2="${y}"/>`;
+    const joint = previousDot && `<line x1="${previousDot.x}" y1="${previousDot.y}" x2="${x}" y2="${y}"/>`;
     const tooltip = `${(0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .valueText */ .Ru)(metric, value)} at ${row.commit.slice(0, 7)} ${row.subject}`;
     const words = (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)(tooltip, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .SENTENCE */ .gz);
     const dot = `<circle class="${row.outcome}" cx="${x}" cy="${y}" r="3"><title>${words}</title></circle>`;
     line += `${joint ?? ""}${dot}`;
-    before = { x, y };
+    previousDot = { x, y };
   }
   const least = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .valueText */ .Ru)(metric, Math.min(...known));
   const greatest = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .valueText */ .Ru)(metric, Math.max(...known));

@@ -119,10 +119,11 @@ function personalKind(text) {
   return (text.match(TOKEN) ?? []).some(isToken) ? "long token" : null;
 }
 function isCardNumber(digits) {
-  const sum = Array.from(digits).toReversed().reduce((total, digit, i) => {
+  let sum = 0;
+  for (const [i, digit] of Array.from(digits).toReversed().entries()) {
     const value = Number(digit) * (i % 2 === 0 ? 1 : 2);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
+    sum += value > 9 ? value - 9 : value;
+  }
   return sum % 10 === 0;
 }
 function isToken(word) {

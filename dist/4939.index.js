@@ -98,7 +98,7 @@ function describeSearch(found, { search, hasConfig }) {
 // EXTERNAL MODULE: ./lib/model/canonical-json.js
 var canonical_json = __webpack_require__(16886);
 // EXTERNAL MODULE: ./lib/workbench/init/candidates.js
-var candidates = __webpack_require__(6544);
+var init_candidates = __webpack_require__(6544);
 ;// CONCATENATED MODULE: ./lib/workbench/init/code.js
 
 const DECLARATIONS = {
@@ -341,7 +341,7 @@ function python_functions_describeSearch(found, files) {
   const { source, name, score, meaning, obstacle } = found;
   const { file, text } = source;
   const { importName, folder } = findImport(file, text, files);
-  const folderWord = folder === null || (0,candidates/* isPlain */.$i)(folder) ? folder : JSON.stringify(folder);
+  const folderWord = folder === null || (0,init_candidates/* isPlain */.$i)(folder) ? folder : JSON.stringify(folder);
   const pathMember = folder === null ? "" : `, path: ${folderWord}`;
   const retriever = `{ kind: python, function: "${importName}:${name}"${pathMember} }`;
   return {
@@ -430,7 +430,7 @@ function describeServer(file, start, tools) {
       ...common,
       retriever: writeRetriever(tool.name, `${query}: "{{query}}"${countMember}`),
       advice: `\`retrieval-gate ask "a query"\` starts it${start.note ?? ""} and calls ${tool.name}${neededNote}`,
-      rank: candidates/* RANK */.Vz.mcp
+      rank: init_candidates/* RANK */.Vz.mcp
     };
   }
   const names = tools.map(({ name }) => name).slice(0, 5);
@@ -438,7 +438,7 @@ function describeServer(file, start, tools) {
   const required = tool?.parameters.find(({ isRequired }) => isRequired)?.name ?? "QUERY";
   const example = writeRetriever(tool?.name ?? "TOOL", `${query ?? required}: "{{query}}"${countMember}`);
   const advice = `its code does not show which tool searches${seenTools}. Name the tool, and its argument for the query: retriever: ${example}`;
-  return { ...common, retriever: null, advice, rank: candidates/* RANK */.Vz.route };
+  return { ...common, retriever: null, advice, rank: init_candidates/* RANK */.Vz.route };
 }
 function findPythonStart(server, folder, files, read) {
   const text = read(server);
@@ -470,21 +470,21 @@ function findNodeStart(server, folder, files, read) {
   const settings = files.includes(manifest) ? (0,json/* tryParseJson */.Bl)(read(manifest)) : null;
   const { bin, scripts } = (0,json/* objectMembers */.vN)(settings);
   const bins = typeof bin === "string" ? [bin] : Object.values((0,json/* objectMembers */.vN)(bin));
-  const program = bins.find((bin2) => typeof bin2 === "string" && (0,candidates/* isPlain */.$i)(bin2));
+  const program = bins.find((bin2) => typeof bin2 === "string" && (0,init_candidates/* isPlain */.$i)(bin2));
   if (program === void 0) {
-    return { command: (0,candidates/* runCommand */.d1)(server) };
+    return { command: (0,init_candidates/* runCommand */.d1)(server) };
   }
   const programFile = external_node_path_.posix.join(folder, program);
   const note = ` by \`bin\` of ${manifest}`;
   if (files.includes(programFile)) {
-    return { command: (0,candidates/* runCommand */.d1)(programFile), note };
+    return { command: (0,init_candidates/* runCommand */.d1)(programFile), note };
   }
   if (typeof (0,json/* objectMembers */.vN)(scripts)["build"] !== "string") {
-    return { command: (0,candidates/* runCommand */.d1)(server) };
+    return { command: (0,init_candidates/* runCommand */.d1)(server) };
   }
   const build = folder === "." ? "npm run build" : `npm run build --prefix ${folder}`;
   const buildNote = `${note}, which \`${build}\` makes: run that first`;
-  return { command: (0,candidates/* runCommand */.d1)(programFile), note: buildNote, build };
+  return { command: (0,init_candidates/* runCommand */.d1)(programFile), note: buildNote, build };
 }
 function listTools(source) {
   const found = [...listDecoratedTools(source), ...listDeclaredTools(source.text)];
@@ -544,7 +544,7 @@ function listSchemaKeys(code) {
 const SEARCH_FILE = /(?:^|\/)(?:serve|search|retrieve|retriever|query)\.\w+$/i;
 const MOST_SHOWN = 200;
 function isScriptModule(file) {
-  return /\.[cm]?[jt]s$/.test(file) && (0,candidates/* isPlain */.$i)(file) && !/\.(?:d|test|spec|stories|config|min)\.[cm]?[jt]s$/.test(file);
+  return /\.[cm]?[jt]s$/.test(file) && (0,init_candidates/* isPlain */.$i)(file) && !/\.(?:d|test|spec|stories|config|min)\.[cm]?[jt]s$/.test(file);
 }
 function readModuleProject(files, read) {
   const settings = files.includes("tsconfig.json") ? read("tsconfig.json") : "";
@@ -705,7 +705,7 @@ ${code.join("\n")}
 const MOST_FOUND = 24;
 const searches_MOST_READ = 1e3;
 function findSearches(files, read) {
-  const ownFiles = files.filter((file) => !candidates/* OTHER_FOLDERS */.Pc.test(file));
+  const ownFiles = files.filter((file) => !init_candidates/* OTHER_FOLDERS */.Pc.test(file));
   const found = [
     ...findServers(ownFiles, read),
     ...findMcpServers(ownFiles, read),
@@ -721,16 +721,20 @@ const OTHER_LANGUAGE = /\.(?:go|rs|rb|exs?|php|lua|jl|kts?|java|cs|scala|swift)$
 function findFunctions(files, read) {
   const project = readModuleProject(files, read);
   const sources = files.filter((file) => isPythonModule(file) || isScriptModule(file) || OTHER_LANGUAGE.test(file)).slice(0, searches_MOST_READ).map((file) => readSource(file, read));
-  return sources.flatMap((source) => {
+  const candidates = [];
+  for (const source of sources) {
     const finders = {
       python: () => findPythonSearch(source, sources, files),
       javascript: () => findModuleSearch(source, project),
       other: () => findOtherSearch(source)
     };
     const found = finders[source.language]();
-    const depthLoss = source.file.split("/").length / 10;
-    return found === null ? [] : [{ ...found, rank: candidates/* RANK */.Vz.function + found.rank - depthLoss }];
-  });
+    if (found !== null) {
+      const depthLoss = source.file.split("/").length / 10;
+      candidates.push({ ...found, rank: init_candidates/* RANK */.Vz.function + found.rank - depthLoss });
+    }
+  }
+  return candidates;
 }
 function findOtherSearch({ file, functions }) {
   const obstacle = "write a program that calls it and answers each JSON line of standard input with one: docs/retrievers.md#a-program";
@@ -744,17 +748,18 @@ function findOtherSearch({ file, functions }) {
 const ROUTE_FILE = /(?:^|\/)(?:app\/(.*(?:search|query|ask).*)\/route|pages\/(api\/.*(?:search|query|ask).*))\.[jt]s$/;
 const searches_ROUTE = /(?:\b(?:\w*app|\w*router|\w*server|api|bp|blueprint|fastify)\.(?:get|post|route|api_route)\(|\bpath\(|\burl(?:\.pathname)?\s*===?)\s*["'`]\/?((?:[\w.-]+\/)*(?:[\w.]+[_-])?(?:search|query|retrieve|ask|suchen?|buscar|rechercher?)(?:[_-][\w.]+)?)\/?["'`]/i;
 function findRoutes(files, read) {
-  return files.flatMap((file) => {
+  const routes = [];
+  for (const file of files) {
     const [, appAddress, pageAddress] = ROUTE_FILE.exec(file) ?? [];
     const text = /\.(?:py|[cm]?[jt]s)$/.test(file) ? read(file) : "";
     const address = appAddress ?? pageAddress ?? searches_ROUTE.exec(text)?.[1];
-    if (address === void 0) {
-      return [];
+    if (address !== void 0) {
+      const advice = `start the server, and name it: retriever: { kind: http, url: "http://127.0.0.1:PORT/${address}?q={{query}}" }, with your port and parameters: docs/search-server.md`;
+      const what = `${file}, which answers /${address}`;
+      routes.push({ file, what, retriever: null, advice, rank: init_candidates/* RANK */.Vz.route });
     }
-    const advice = `start the server, and name it: retriever: { kind: http, url: "http://127.0.0.1:PORT/${address}?q={{query}}" }, with your port and parameters: docs/search-server.md`;
-    const what = `${file}, which answers /${address}`;
-    return [{ file, what, retriever: null, advice, rank: candidates/* RANK */.Vz.route }];
-  });
+  }
+  return routes;
 }
 function findRecordedRuns(files, read) {
   if (!files.some((file) => /qrels/i.test(file))) {
@@ -769,18 +774,22 @@ function findRecordedRuns(files, read) {
     retriever: `{ kind: run, path: ${JSON.stringify(file)} }
 latency: off`,
     advice: "The gate compares recorded results: a step has to record them again before each gate",
-    rank: candidates/* RANK */.Vz.recordedRun
+    rank: init_candidates/* RANK */.Vz.recordedRun
   }));
 }
 function findServers(files, read) {
-  return files.filter((file) => /(?:^|\/)(?:docker-)?compose[^/]*\.ya?ml$/.test(file)).flatMap((file) => {
-    const text = read(file);
+  const servers = [];
+  for (const file of files) {
+    const text = /(?:^|\/)(?:docker-)?compose[^/]*\.ya?ml$/.test(file) ? read(file) : "";
     const preset = /^[ \t]*image:.*\b(elasticsearch|opensearch)\b/m.exec(text)?.[1];
-    const port = /["'\s-](\d+):9200\b/.exec(text)?.[1] ?? "9200";
-    const advice = `start the server, and write the name of your index in place of INDEX: retriever: { kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/INDEX/_search" }`;
-    const what = `${file}, which starts ${preset}`;
-    return preset === void 0 ? [] : [{ file, what, retriever: null, advice, rank: candidates/* RANK */.Vz.server }];
-  });
+    if (preset !== void 0) {
+      const port = /["'\s-](\d+):9200\b/.exec(text)?.[1] ?? "9200";
+      const advice = `start the server, and write the name of your index in place of INDEX: retriever: { kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/INDEX/_search" }`;
+      const what = `${file}, which starts ${preset}`;
+      servers.push({ file, what, retriever: null, advice, rank: init_candidates/* RANK */.Vz.server });
+    }
+  }
+  return servers;
 }
 
 
@@ -827,7 +836,7 @@ function lookAround(folder, root = folder) {
     data: data ?? null,
     packages,
     isMonorepo: packages.length > 1 && !isOwnProject(files, readFile),
-    hasCode: files.some((file) => candidates/* CODE */.Sq.test(file) && !/\.config\.\w+$/.test(file)),
+    hasCode: files.some((file) => init_candidates/* CODE */.Sq.test(file) && !/\.config\.\w+$/.test(file)),
     gates
   };
 }
@@ -904,10 +913,10 @@ function findIndexer(files, read, python) {
     return "make index";
   }
   const program = files.find((file) => INDEX_PROGRAM.test(external_node_path_.basename(file)) && !isModule(file, files, read));
-  if (program === void 0 || !(0,candidates/* isPlain */.$i)(program)) {
+  if (program === void 0 || !(0,init_candidates/* isPlain */.$i)(program)) {
     return null;
   }
-  return program.endsWith(".py") ? `${python} ${program}` : (0,candidates/* runCommand */.d1)(program).replaceAll(",", "");
+  return program.endsWith(".py") ? `${python} ${program}` : (0,init_candidates/* runCommand */.d1)(program).replaceAll(",", "");
 }
 function isModule(file, files, read) {
   if (!file.endsWith(".py")) {

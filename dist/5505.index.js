@@ -462,7 +462,7 @@ function readList(list, documents) {
     expected,
     forbidden: candidates.find(({ column, fit }) => FORBIDDEN_KEY.test(column.name) && areMostlyDocuments(fit)),
     tellingKeys: queryPoint + Number(isCalledExpected),
-    // Any list with documents is stronger than one of queries alone.
+    // A list of queries alone is weak.
     strength: first === void 0 ? 0.1 : 1 + columnLikelihood(first) + queryPoint
   };
 }
@@ -582,9 +582,10 @@ function readExpected({ columns, expected }, first) {
   const expression = used.map((column) => column.expression).join(" || ");
   const counts = first.names.map((_, i) => used.flatMap(({ names }) => names[i] ?? []).length);
   const hints = [];
-  const hasNeeds = first.column.values.flat().some(Array.isArray);
-  const isAny = !hasNeeds && used.some(({ column }) => ANY_OF_KEY.test(column.name));
-  if (!isAny && !hasNeeds && !first.hasGrades && counts.some((count) => count > 1)) {
+  const hasInnerLists = first.column.values.flat().some(Array.isArray);
+  const isAny = !hasInnerLists && used.some(({ column }) => ANY_OF_KEY.test(column.name));
+  const areAllNeeded = !isAny && !hasInnerLists && !first.hasGrades;
+  if (areAllNeeded && counts.some((count) => count > 1)) {
     hints.push(`If one of the documents of a case is enough, ${ADD_TO_FIELDS}: any: true`);
   }
   const isEmpty = counts.map((count) => count === 0);

@@ -315,10 +315,7 @@ class StartedServer {
     this.#port = port;
     this.#label = `the server ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(command.command.join(" "))}`;
   }
-  /**
-   * Resolves once the program runs. Whether it listens yet is not known then. `onExit` gets its
-   * exit and how messages name it.
-   */
+  /** Resolves once the program runs. `onExit` gets its exit and how messages name it. */
   async start(onExit) {
     const child = await this.#spawn(this.#family, this.#command.command);
     void child.exited.then((exit) => onExit(exit, this.#label));

@@ -776,21 +776,29 @@ function validationLines({ inputs, lint, warnings }) {
   const watchedCount = suite.cases.filter(({ watched }) => watched === true).length;
   const recordedCases = baseline === null ? "none yet" : `${baseline.cases.size} cases`;
   const repeats = config.latency === "off" ? 0 : baseline?.timing.repeats ?? 0;
-  return [
+  const lines = [
     `${(0,messages_escape.logLine)(config.file)}: valid`,
     `suite ${suite.name}, revision ${(0,messages_escape.logLine)(suite.revision)}: ${suite.cases.length}${wholeCount} cases`,
-    ...(suite.datasets ?? []).flatMap(datasetLines),
-    ...suite.draft === void 0 ? [] : ["draft: gate and record refuse it"],
-    ...watchedCount === 0 ? [] : [
-      `watched: ${(0,format/* pluralise */.aX)(watchedCount, "query", "queries")} without expected documents, whose lists are compared`
-    ],
-    rule/* THE_RULE */.$m,
-    ...powerSentences(lint.power),
-    ...lint.buckets.filter(({ scope, size }) => scope.kind === "overall" || size < suite.cases.length).flatMap((bucket) => bucketLines(bucket, lint.rules)),
-    config.baseline === null ? "baseline: the config names none. The gate needs base-directory, which measures the base, too" : `baseline ${(0,messages_escape.logLine)(config.baseline)}: ${recordedCases}`,
-    ...repeats === 0 ? [] : [`latency: each case is timed ${(0,format/* pluralise */.aX)(repeats, "time")}`],
-    ...warnings.map((warning) => `warning: ${(0,messages_escape.logLine)(warning)}`)
+    ...(suite.datasets ?? []).flatMap(datasetLines)
   ];
+  if (suite.draft !== void 0) {
+    lines.push("draft: gate and record refuse it");
+  }
+  if (watchedCount > 0) {
+    const queries = (0,format/* pluralise */.aX)(watchedCount, "query", "queries");
+    lines.push(`watched: ${queries} without expected documents, whose lists are compared`);
+  }
+  lines.push(rule/* THE_RULE */.$m, ...powerSentences(lint.power));
+  for (const bucket of lint.buckets) {
+    if (bucket.scope.kind === "overall" || bucket.size < suite.cases.length) {
+      lines.push(...bucketLines(bucket, lint.rules));
+    }
+  }
+  lines.push(config.baseline === null ? "baseline: the config names none. The gate needs base-directory, which measures the base, too" : `baseline ${(0,messages_escape.logLine)(config.baseline)}: ${recordedCases}`);
+  if (repeats > 0) {
+    lines.push(`latency: each case is timed ${(0,format/* pluralise */.aX)(repeats, "time")}`);
+  }
+  return [...lines, ...warnings.map((warning) => `warning: ${(0,messages_escape.logLine)(warning)}`)];
 }
 function caseJson(content) {
   const { query, intent, expected, expect_empty, forbidden, tags, params, place } = content;

@@ -142,8 +142,7 @@ class Family {
   #children = /* @__PURE__ */ new Set();
   #ended = false;
   /**
-   * Resolves when the program has started; rejects with `retriever_start` if it can't. `onNoise`
-   * gets what it prints for people.
+   * Starts the program. Rejects with `retriever_start`. `onNoise` gets what it prints for people.
    */
   async spawn(options, onNoise) {
     if (this.#ended) {
@@ -348,10 +347,7 @@ class Lifetime {
       throw this.#failure;
     }
   }
-  /**
-   * Starts the total time, and fails from now on when the run is cancelled. Throws `cancelled` if
-   * it was cancelled already.
-   */
+  /** Starts the total time, and fails when the run is cancelled. Throws `cancelled` if it is. */
   begin(totalMs) {
     const { signal } = this.#ports;
     if (signal.aborted) {

@@ -149,8 +149,7 @@ class SuiteEditor {
     return text + this.#text.slice(doneUpTo);
   }
   /**
-   * Adds items behind the last one of a list that has items, in the list's own style: in brackets,
-   * or each on a line with a dash.
+   * Adds items behind the last one of a list, in its style: in brackets, or on lines with a dash.
    */
   #appendItems(list, values) {
     const firstStart = nodeStart(list.items[0]);

@@ -60,10 +60,7 @@ export function parseAnswer(value: unknown, where: string): ParsedAnswer {
   });
 }
 
-/**
- * Returns the results of a map of documents to scores: by falling score, equal scores as they came.
- * Null if the value is no such map.
- */
+/** Returns the results of a map of ids to scores, best first; null if the value is no such map. */
 export function orderScoreMap(value: unknown): readonly RawResult[] | null {
   if (!isObject(value)) {
     return null;

@@ -374,10 +374,7 @@ function findVector(expression: Expression, answer: unknown): readonly number[] 
   }
 }
 
-/**
- * Whether an answer may be a text: `results` is a pattern for texts, or an expression that calls
- * `lines(@)` on the whole answer.
- */
+/** Whether an answer may be a text: `results` is a pattern, or calls `lines(@)` on the answer. */
 function acceptsText(results: HttpRetriever["results"]): boolean {
   return typeof results === "string" ? /\blines\(@\)/.test(results) : results?.lines !== undefined;
 }
@@ -410,10 +407,7 @@ class StartedServer {
     this.#label = `the server ${quoteText(command.command.join(" "))}`;
   }
 
-  /**
-   * Resolves once the program runs. Whether it listens yet is not known then. `onExit` gets its
-   * exit and how messages name it.
-   */
+  /** Resolves once the program runs. `onExit` gets its exit and how messages name it. */
   async start(onExit: (exit: Exit, label: string) => void): Promise<void> {
     const child = await this.#spawn(this.#family, this.#command.command);
     void child.exited.then((exit) => onExit(exit, this.#label));

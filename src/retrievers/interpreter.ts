@@ -66,10 +66,7 @@ export function findInterpreter(config: Settings, surroundings: Surroundings): I
   );
 }
 
-/**
- * Returns the absolute path of a program as a config names it: a path from `cwd`, or a name that
- * PATH has. Null if there is none.
- */
+/** Returns the absolute path of a program, which is a path from `cwd` or in PATH; else null. */
 export function findProgram(
   written: string,
   config: Pick<RetrieverConfig, "cwd" | "env" | "env_only">,

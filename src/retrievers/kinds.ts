@@ -1,6 +1,4 @@
-/**
- * What other folders need to know of each kind of retriever. An adapter is loaded when it is used.
- */
+/** What other folders need to know of each kind. An adapter is loaded when it is used. */
 import type { RetrieverConfig } from "../model/config.ts";
 import type { Extraction } from "./extract.ts";
 import { PRESETS } from "./presets.ts";

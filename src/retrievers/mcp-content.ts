@@ -143,10 +143,7 @@ function isLikeJson(text: string): boolean {
   return /^\s*(?:```\w*\s*)?[[{]/.test(text);
 }
 
-/**
- * Returns a block of `content` by its kind: a text, a document for a link or a resource with a URI,
- * or "other" for everything else.
- */
+/** Returns a block of `content`: a text, a document (a link or a resource with a URI), or other. */
 function readBlock(block: unknown): Block {
   if (!isObject(block)) {
     return { kind: "other", type: "unknown", value: block };

@@ -194,8 +194,7 @@ export class Family {
   #ended = false;
 
   /**
-   * Resolves when the program has started; rejects with `retriever_start` if it can't. `onNoise`
-   * gets what it prints for people.
+   * Starts the program. Rejects with `retriever_start`. `onNoise` gets what it prints for people.
    */
   async spawn(options: ChildOptions, onNoise: (chunk: Buffer) => void): Promise<Child> {
     if (this.#ended) {

@@ -45,10 +45,7 @@ export class Lifetime {
     }
   }
 
-  /**
-   * Starts the total time, and fails from now on when the run is cancelled. Throws `cancelled` if
-   * it was cancelled already.
-   */
+  /** Starts the total time, and fails when the run is cancelled. Throws `cancelled` if it is. */
   begin(totalMs: number): void {
     const { signal } = this.#ports;
     if (signal.aborted) {

@@ -55,10 +55,7 @@ export function makeTextReader(lines: string, empty: string | null): TextReader 
   };
 }
 
-/**
- * Returns the regular expression, which matches by code points (`u`). Throws `invalid_config` that
- * names the key if it is none.
- */
+/** Returns the regular expression, by code points (`u`). Throws `invalid_config` with the key. */
 export function compilePattern(text: string, key: string): RegExp {
   try {
     return new RegExp(text, "u");

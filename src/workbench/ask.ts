@@ -149,10 +149,7 @@ interface AskedTarget {
   readonly label: string;
   /** Null if the target is not among the k results. */
   readonly rank: number | null;
-  /**
-   * The rank in the baseline, null if it was not found. Absent if the baseline has no such case, or
-   * has it with another question.
-   */
+  /** The rank in the baseline, null if not found. Absent without a row for the same question. */
   readonly rank_before?: number | null;
 }
 

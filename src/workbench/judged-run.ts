@@ -1,6 +1,4 @@
-/**
- * Judges a run by the gate's pipeline, with another run as baseline: for `replay` and `compare`.
- */
+/** Judges a run by the gate's pipeline, with another one as baseline: for `replay`, `compare`. */
 import { TOOL } from "../app/version.ts";
 import { concludeGate } from "../gate/conclude.ts";
 import { makeBaseline } from "../gate/outcome.ts";
@@ -38,10 +36,7 @@ export function judgeRun(
   });
 }
 
-/**
- * Returns a run as the baseline of another one. Null if it was not measured: the search failed, or
- * its answers can't be believed.
- */
+/** Returns a run as the baseline of another one; null if it failed, or can't be believed. */
 export function baselineOfReport({ inputs, run, scores, failure }: Report): Baseline | null {
   const isMeasured = failure === null || failure.code === "baseline_missing";
   if (!isMeasured || inputs === null || run === null || scores === null) {

@@ -495,8 +495,7 @@ interface ProposalResult {
   /** Lines with a proposal that a person graded, too. */
   readonly compared: number;
   /**
-   * The share of the compared lines on which judge and person both say relevant, or both say not.
-   * Null if nothing was compared.
+   * The share of compared lines on which both say relevant, or both not. Null if there are none.
    */
   readonly agreement: number | null;
   /** Cohen's kappa: agreement beyond chance. Null if nothing was compared, or all are alike. */

@@ -159,10 +159,7 @@ function refuseUnjudgedRun(
 /** The values of the flags, by name. */
 type ScoreFlags = ReturnType<typeof parseArgs<{ options: typeof OPTIONS; strict: true }>>["values"];
 
-/**
- * Returns the values of the flags. Throws `usage` for an unknown flag, a flag without its value,
- * and a word that is no flag.
- */
+/** Returns the flags' values. Throws `usage` for an unknown flag, a missing value, another word. */
 function parseFlags(argv: readonly string[]): ScoreFlags {
   try {
     return parseArgs({ args: [...argv], options: OPTIONS, strict: true, allowPositionals: false })

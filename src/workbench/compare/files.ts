@@ -126,13 +126,14 @@ export function renderText({ metrics, systems, suite, queries, k }: Comparison):
     formatMs(latency?.p50_ms ?? null),
     formatMs(latency?.p95_ms ?? null),
   ]);
-  const verdicts = systems.flatMap(({ judged }, at) => {
-    if (judged === null) {
-      return [];
+  const verdicts: string[] = [];
+  for (const [at, { judged }] of systems.entries()) {
+    if (judged !== null) {
+      const words = [OUTCOME_WORDS[judged.outcome], judged.words].filter(Boolean).join(", ");
+      verdicts.push(`${systemKey(at)} compared with A: ${logLine(words)}`);
+      verdicts.push(`  ${logLine(judged.report)}`);
     }
-    const words = [OUTCOME_WORDS[judged.outcome], judged.words].filter(Boolean).join(", ");
-    return [`${systemKey(at)} compared with A: ${logLine(words)}`, `  ${logLine(judged.report)}`];
-  });
+  }
   const title = `${logLine(suite.name, LABEL)} ${logLine(suite.revision, LABEL)}, ${pluralise(queries.length, "query", "queries")}, k = ${k}`;
   const table = alignCells([["", ...metrics, "p50", "p95"], ...rows]);
   return [title, "", ...table, "", ...verdicts].map((line) => `${line}\n`).join("");

@@ -48,10 +48,7 @@ interface RunsRequest {
   readonly gain: Definition["gain"];
 }
 
-/**
- * Two or more systems: configs, or one config with several values of a setting. They are judged by
- * the rules of the first one.
- */
+/** Two or more systems: configs with values of settings, judged by the rules of the first one. */
 interface ConfigsRequest {
   readonly kind: "configs";
   /** `name`: what the user calls the config; null for none. */

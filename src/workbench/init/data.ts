@@ -80,8 +80,9 @@ const NO_QUERIES =
 
 /**
  * Returns the files that have queries, the one to use first: suites, datasets, fixtures of both,
- * logs, files that can't be used. Examples are left out. At most MOST_READ files are read: those
- * with a word of queries in their path first, and outputs of evaluations last.
+ * logs, files that can't be used. Left out are examples, and fixtures whose name says nothing of
+ * queries. At most MOST_READ files are read: those with a word of queries in their path first, and
+ * outputs of evaluations last.
  */
 export function findQueries(files: readonly string[], read: ReadFile): readonly QueryFile[] {
   const ownFiles = files.filter(
@@ -182,10 +183,7 @@ function classifyGolden(file: string, golden: Golden): Dataset | UnusableFile | 
     : null;
 }
 
-/**
- * Parses JSON or YAML by the ending, and else JSON lines, whose value is the list of them;
- * undefined if it can't be parsed.
- */
+/** Parses JSON, YAML, or by any other ending JSON lines, as a list; undefined if that fails. */
 export function parseByEnding(file: string, text: string): unknown {
   try {
     if (/\.ya?ml$/i.test(file)) {

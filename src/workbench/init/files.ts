@@ -216,10 +216,7 @@ function gateJob({ branch, project, search, folder, names }: InitChoices): GateJ
   return { ...names, branch, folder, commands: [...new Set(known)] };
 }
 
-/**
- * Returns the texts of all files of a gate, by path relative to the working directory, which is
- * `folder` of the repository.
- */
+/** Returns the texts of all files of a gate, by path relative to the working directory. */
 export function initFiles(choices: InitChoices): ReadonlyMap<string, string> {
   const { project, search, names, isSideBySide, isRecorded, isGitLab } = choices;
   const files = new Map([["retrieval-gate.yaml", configText(choices)]]);

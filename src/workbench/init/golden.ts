@@ -112,9 +112,9 @@ const FORBIDDEN_KEY =
 const DOCUMENT_ID_KEY = /(?:^|_)(?:chunk|node|doc|document|passage|source|article|page)s?_?ids?$/i;
 
 /**
- * Returns the list with its columns of queries and documents; null if it has no queries. Queries
- * are the first column of texts with the key of a query, else with the key of a text, else of
- * phrases.
+ * Returns the list with its columns of queries and documents; null if it has no queries, or is a
+ * chat. Queries are the first column of texts with the key of a query, else with the key of a text,
+ * else of phrases.
  */
 function readList(list: CaseList, documents: DocumentNames): Reading | null {
   const columns = listColumns(list);
@@ -153,7 +153,7 @@ function readList(list: CaseList, documents: DocumentNames): Reading | null {
       ({ column, fit }) => FORBIDDEN_KEY.test(column.name) && areMostlyDocuments(fit),
     ),
     tellingKeys: queryPoint + Number(isCalledExpected),
-    // Any list with documents is stronger than one of queries alone.
+    // A list of queries alone is weak.
     strength: first === undefined ? 0.1 : 1 + columnLikelihood(first) + queryPoint,
   };
 }
@@ -286,7 +286,8 @@ function findColumns({ list, columns, query, expected: [first] }: Reading): Gold
 
 /**
  * Returns the list's entry of `dataset`, and what only a person can know of it. Rows with the grade
- * 0, and those whose expected documents only a person can know, are filtered out.
+ * 0, and those whose expected documents only a person can know, are filtered out. `isOneOfSeveral`:
+ * whether the file has further lists. The key of a list is then its intent.
  */
 function buildEntry(
   reading: Reading,
@@ -349,10 +350,11 @@ function readExpected(
   // How many documents each case has.
   const counts = first.names.map((_, i) => used.flatMap(({ names }) => names[i] ?? []).length);
   const hints: string[] = [];
-  // Each inner list of a list of lists is one need already.
-  const hasNeeds = first.column.values.flat().some(Array.isArray);
-  const isAny = !hasNeeds && used.some(({ column }) => ANY_OF_KEY.test(column.name));
-  if (!isAny && !hasNeeds && !first.hasGrades && counts.some((count) => count > 1)) {
+  // In a list of lists, one document of each inner list is enough already.
+  const hasInnerLists = first.column.values.flat().some(Array.isArray);
+  const isAny = !hasInnerLists && used.some(({ column }) => ANY_OF_KEY.test(column.name));
+  const areAllNeeded = !isAny && !hasInnerLists && !first.hasGrades;
+  if (areAllNeeded && counts.some((count) => count > 1)) {
     hints.push(`If one of the documents of a case is enough, ${ADD_TO_FIELDS}: any: true`);
   }
   const isEmpty = counts.map((count) => count === 0);

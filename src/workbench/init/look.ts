@@ -193,8 +193,8 @@ const LOCK_FILES = [
 
 /**
  * Returns the command that builds the index: a script of package.json, else the target `index` of a
- * Makefile, else a program that is called so, `build_index.py`. Null if none is found, or the path
- * of that program can't stand in a command.
+ * Makefile, else a program that is called so, `build_index.py`. Null if none is found, or its path
+ * can't stand in a command. `python`: the interpreter.
  */
 function findIndexer(files: readonly string[], read: ReadFile, python: string): string | null {
   const textOf = (file: string): string => (files.includes(file) ? read(file) : "");

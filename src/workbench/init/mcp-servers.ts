@@ -145,6 +145,7 @@ function findPythonStart(
   if (!isInPackage && !ownImport.test(text)) {
     return { command: `python3, ${server}` };
   }
+  // A server that does not start itself is started by its package's `__main__.py`.
   const hasMain = files.some((file) => file.endsWith(`${topPackage}/__main__.py`));
   const module = hasMain && !STARTS.test(text) ? topPackage : importName;
   const root = importFolder ?? (server.startsWith("src/") ? "src" : null);
@@ -240,6 +241,7 @@ function findSchemaVariable(code: string, text: string): string | null {
 
 /** Returns the arguments that a schema declares: `query: z.string()`, `"query": {"type": …}`. */
 function listSchemaKeys(code: string): readonly Parameter[] {
+  // From `properties` on, where the code has the word.
   const properties = code.slice(Math.max(0, code.search(/properties/)));
   const required = /required["']?\s*[:=]\s*\[([^\]]*)\]/.exec(code)?.[1] ?? "";
   const keys = /["']?(\w+)["']?\s*:\s*(?:z\s*\.\s*([^,\n]*)|\{\s*["']?type\b|Type\.\w+|v\.\w+)/g;

@@ -42,17 +42,21 @@ function findFunctions(files: readonly string[], read: ReadFile): readonly Candi
     .filter((file) => isPythonModule(file) || isScriptModule(file) || OTHER_LANGUAGE.test(file))
     .slice(0, MOST_READ)
     .map((file) => readSource(file, read));
-  return sources.flatMap((source) => {
+  const candidates: Candidate[] = [];
+  for (const source of sources) {
     const finders = {
       python: () => findPythonSearch(source, sources, files),
       javascript: () => findModuleSearch(source, project),
       other: () => findOtherSearch(source),
     };
     const found = finders[source.language]();
-    // Of two alike, the one in fewer folders is first.
-    const depthLoss = source.file.split("/").length / 10;
-    return found === null ? [] : [{ ...found, rank: RANK.function + found.rank - depthLoss }];
-  });
+    if (found !== null) {
+      // Of two alike, the one in fewer folders is first.
+      const depthLoss = source.file.split("/").length / 10;
+      candidates.push({ ...found, rank: RANK.function + found.rank - depthLoss });
+    }
+  }
+  return candidates;
 }
 
 /** Returns the function that searches in a language that the gate can't call; null without one. */
@@ -80,18 +84,19 @@ const ROUTE =
 
 /** Returns the files of web servers that search: a person names the address, and where it runs. */
 function findRoutes(files: readonly string[], read: ReadFile): readonly Candidate[] {
-  return files.flatMap((file) => {
+  const routes: Candidate[] = [];
+  for (const file of files) {
     // `app/api/search/route.ts` answers /api/search, and so does `pages/api/search.ts`.
     const [, appAddress, pageAddress] = ROUTE_FILE.exec(file) ?? [];
     const text = /\.(?:py|[cm]?[jt]s)$/.test(file) ? read(file) : "";
     const address = appAddress ?? pageAddress ?? ROUTE.exec(text)?.[1];
-    if (address === undefined) {
-      return [];
+    if (address !== undefined) {
+      const advice = `start the server, and name it: retriever: { kind: http, url: "http://127.0.0.1:PORT/${address}?q={{query}}" }, with your port and parameters: docs/search-server.md`;
+      const what = `${file}, which answers /${address}`;
+      routes.push({ file, what, retriever: null, advice, rank: RANK.route });
     }
-    const advice = `start the server, and name it: retriever: { kind: http, url: "http://127.0.0.1:PORT/${address}?q={{query}}" }, with your port and parameters: docs/search-server.md`;
-    const what = `${file}, which answers /${address}`;
-    return [{ file, what, retriever: null, advice, rank: RANK.route }];
-  });
+  }
+  return routes;
 }
 
 /** Returns the files with results in TREC's format; none if no file has `qrels` in its path. */
@@ -115,18 +120,18 @@ function findRecordedRuns(files: readonly string[], read: ReadFile): readonly Ca
 
 /** Returns Elasticsearch and OpenSearch of compose files, on the port that is mapped to 9200. */
 function findServers(files: readonly string[], read: ReadFile): readonly Candidate[] {
-  return files
-    .filter((file) => /(?:^|\/)(?:docker-)?compose[^/]*\.ya?ml$/.test(file))
-    .flatMap((file) => {
-      const text = read(file);
-      // `image: docker.elastic.co/elasticsearch/elasticsearch:9.0.0`
-      const preset = /^[ \t]*image:.*\b(elasticsearch|opensearch)\b/m.exec(text)?.[1];
+  const servers: Candidate[] = [];
+  for (const file of files) {
+    const text = /(?:^|\/)(?:docker-)?compose[^/]*\.ya?ml$/.test(file) ? read(file) : "";
+    // `image: docker.elastic.co/elasticsearch/elasticsearch:9.0.0`
+    const preset = /^[ \t]*image:.*\b(elasticsearch|opensearch)\b/m.exec(text)?.[1];
+    if (preset !== undefined) {
       // `- "9201:9200"`
       const port = /["'\s-](\d+):9200\b/.exec(text)?.[1] ?? "9200";
       const advice = `start the server, and write the name of your index in place of INDEX: retriever: { kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/INDEX/_search" }`;
       const what = `${file}, which starts ${preset}`;
-      return preset === undefined
-        ? []
-        : [{ file, what, retriever: null, advice, rank: RANK.server }];
-    });
+      servers.push({ file, what, retriever: null, advice, rank: RANK.server });
+    }
+  }
+  return servers;
 }

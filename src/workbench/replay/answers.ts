@@ -85,11 +85,14 @@ export function makeKeepable(
   const { probe } = answers;
   const rememberingProbe: Probe = async (cases, k) => {
     const outcome = await probe!(cases, k);
-    const found = cases.flatMap(({ id, digest }, at) => {
+    const longerLists = [...(deeper?.answers ?? [])];
+    for (const [at, { id, digest }] of cases.entries()) {
       const answer = outcome.answers[at] ?? null;
-      return answer === null ? [] : [{ id, digest, ...answer }];
-    });
-    deeper = { answers: [...(deeper?.answers ?? []), ...found], failure: outcome.failure };
+      if (answer !== null) {
+        longerLists.push({ id, digest, ...answer });
+      }
+    }
+    deeper = { answers: longerLists, failure: outcome.failure };
     return outcome;
   };
   return {

@@ -95,7 +95,7 @@ export const runReplay: CommandRun = makeCommand(
   },
 );
 
-/** Reads all files and the history. Throws for wrong input. */
+/** Returns what is replayed, and the absolute path of the folder. Throws for wrong input. */
 async function readPlan(
   values: FlagValues,
   { environment, workingDirectory }: CommandPorts,
@@ -103,12 +103,13 @@ async function readPlan(
   const { root, inside } = openRoot(workingDirectory);
   const request = { ...emptyRequest("gate", workingDirectory), config: textFlag(values, "config") };
   const git = openGit(root.directory, environment);
-  const read = await readPolicies(
+  // As `record` reads them: the files of the checkout, without those of a base.
+  const allPolicies = await readPolicies(
     { command: "record", ...requestFiles(request, root), baseRef: null },
     null,
     { root, git: () => git },
   );
-  const policies = narrowToSelection(read);
+  const policies = narrowToSelection(allPolicies);
   const { head } = policies;
   const folder = path.relative(root.directory, workingDirectory);
   refuseDraft(head.suite, folder);
@@ -116,9 +117,8 @@ async function readPlan(
   refuseUnreplayable(policies, setup);
 
   const since = textFlag(values, "since");
-  const last =
-    numberFlag("replay", values, "last", { least: 1, most: 99_999 }) ??
-    (since === null ? 20 : Infinity);
+  const usualLast = since === null ? 20 : Infinity;
+  const last = numberFlag("replay", values, "last", { least: 1, most: 99_999 }) ?? usualLast;
   const carried = repeatedFlag(values, "carry").map((file) => inside(file, "--carry"));
   const reportDir =
     textFlag(values, "report-dir") ?? `retrieval-gate-report/replay-${head.suite.name}`;

@@ -91,10 +91,7 @@ function isFile(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-/**
- * Copies the files into the work tree at `directory`. Throws `report_incomplete` if a link of the
- * commit leads a path out of it.
- */
+/** Copies the files into the work tree. Throws `report_incomplete` if a link leads out of it. */
 export function layFilesOver(root: Root, directory: string, files: TodaysFiles): void {
   const lacking = files.named.filter((file) => !existsSync(path.join(directory, file)));
   for (const file of [...lacking, ...files.carried]) {

@@ -73,7 +73,7 @@ function renderSparkline(
   const { at } = linearScale(known);
   const step = (100 - 2 * MARGIN) / Math.max(1, values.length - 1);
   let line = "";
-  let before: { readonly x: string; readonly y: string } | null = null;
+  let previousDot: { readonly x: string; readonly y: string } | null = null;
   for (const [index, value] of values.entries()) {
     const row = rows[index];
     if (value === null || row === undefined) {
@@ -81,12 +81,13 @@ function renderSparkline(
     }
     const x = percentText(MARGIN + step * index);
     const y = ((HEIGHT * (100 - at(value))) / 100).toFixed(1);
-    const joint = before && `<line x1="${before.x}" y1="${before.y}" x2="${x}" y2="${y}"/>`;
+    const joint =
+      previousDot && `<line x1="${previousDot.x}" y1="${previousDot.y}" x2="${x}" y2="${y}"/>`;
     const tooltip = `${valueText(metric, value)} at ${row.commit.slice(0, 7)} ${row.subject}`;
     const words = escapeText(tooltip, SENTENCE);
     const dot = `<circle class="${row.outcome}" cx="${x}" cy="${y}" r="3"><title>${words}</title></circle>`;
     line += `${joint ?? ""}${dot}`;
-    before = { x, y };
+    previousDot = { x, y };
   }
   const least = valueText(metric, Math.min(...known));
   const greatest = valueText(metric, Math.max(...known));

@@ -1,7 +1,4 @@
-/**
- * Replays commits: the search of each answers today's golden queries, and the gate compares each
- * commit with the one before.
- */
+/** Replays commits: each search answers today's queries, and is compared with the commit before. */
 
 import { existsSync } from "node:fs";
 import path from "node:path";
@@ -136,8 +133,7 @@ async function replayCommit(
 
 /**
  * Returns today's policies with the suite as it was called at this commit, and the run of the
- * previous commit as the baseline, under the same names. Nothing is timed, and no policies of a
- * base (`over`) judge, too.
+ * previous commit as the baseline, under the same names. Nothing is timed.
  */
 function readPoliciesOfCommit(
   { policies, git }: ReplayPlan,
@@ -152,6 +148,7 @@ function readPoliciesOfCommit(
   return {
     ...policies,
     head: { ...suite, config: { ...head.config, latency: "off" }, baseline },
+    // The baseline of `head` counts, and no other one.
     over: null,
     notices: [],
     file_renames: () => (previous === null ? new Map() : git.renames(previous.commit, commit)),

@@ -31,10 +31,13 @@ const COUNT_WORDS: readonly (readonly [ReplayOutcome, string])[] = [
 /** Returns `20 commits after the start: 16 changed nothing, 1 gained, 3 would have failed`. */
 export function summaryWords({ rows }: Replay): string {
   const counted = rows.filter(({ outcome }) => outcome !== "start");
-  const parts = COUNT_WORDS.flatMap(([outcome, words]) => {
+  const parts: string[] = [];
+  for (const [outcome, words] of COUNT_WORDS) {
     const count = counted.filter((row) => row.outcome === outcome).length;
-    return count === 0 ? [] : [`${count} ${words}`];
-  });
+    if (count > 0) {
+      parts.push(`${count} ${words}`);
+    }
+  }
   return `${pluralise(counted.length, "commit")} after the start: ${parts.join(", ")}`;
 }
 
@@ -56,12 +59,16 @@ export function renderReplayText(replay: Replay): string {
   return `${table}${summaryWords(replay)}\n${doubtWords(replay)}`;
 }
 
-/** Returns a sentence if no list changed at all, which a search outside of the commits has, too. */
+/**
+ * Returns a doubt if no list changed over two comparisons or more: each commit may have been asked
+ * by the same installed search. Else empty.
+ */
 function doubtWords({ rows }: Replay): string {
   const compared = rows.filter(({ changed }) => changed !== null);
-  return compared.length < 2 || compared.some(({ changed }) => changed !== 0)
-    ? ""
-    : "No list changed at all. See that the search runs the code of its own work tree, and not an installed copy.\n";
+  const isUnchanged = compared.length >= 2 && compared.every(({ changed }) => changed === 0);
+  return isUnchanged
+    ? "No list changed at all. See that the search runs the code of its own work tree, and not an installed copy.\n"
+    : "";
 }
 
 /** Returns the replay as JSON: the values of a commit by metric. */

@@ -1,7 +1,4 @@
-/**
- * Checks commits out into a temporary folder, each as a work tree of its own, and takes them away
- * again, however the process ends.
- */
+/** Checks commits out into temporary work trees, and removes these, however the process ends. */
 import { spawnSync } from "node:child_process";
 import { existsSync, realpathSync, rmSync } from "node:fs";
 import path from "node:path";

@@ -149,8 +149,7 @@ async function reviewInTerminal(
 }
 
 /**
- * Returns what follows `suggest --review` in a command line: the draft, as the flag `flag` names
- * it, and --config if it was given.
+ * Returns what follows `suggest --review`: the draft, which `flag` names, and --config if given.
  */
 function reviewArguments(values: FlagValues, flag: "review" | "out"): string {
   const draft = logLine(shellWord(textFlag(values, flag) ?? ""));

@@ -43,10 +43,7 @@ export function areWatched(cases: readonly DraftCase[]): boolean {
   return cases.every(({ targets }) => targets.length === 0);
 }
 
-/**
- * Returns the draft, or the suite of watched queries, as YAML. `found`: sentences on where the
- * cases come from, for the top.
- */
+/** Returns the draft or the watched queries as YAML. `found`: sentences for the top. */
 export function draftYaml(
   name: string,
   cases: readonly DraftCase[],

@@ -217,15 +217,11 @@ function findMostFrequent(counts: ReadonlyMap<string, number>): string | null {
 }
 
 const MOST_TARGETS = 5;
-/**
- * The least share of a query's clicks that a document needs to be a target: with less it was more
- * likely clicked by mistake.
- */
+/** The least share of a query's clicks that makes a target: less is more likely a mistake. */
 const LEAST_SHARE = 0.1;
 
 /**
- * Returns the documents that have at least LEAST_SHARE of the query's clicks, the most clicked
- * first, at most MOST_TARGETS.
+ * Returns at most MOST_TARGETS documents with LEAST_SHARE of the clicks, the most clicked first.
  */
 function frequentTargets({ clicks }: QueryCounts): readonly SuggestedTarget[] {
   const allClicks = [...clicks.values()].reduce((sum, count) => sum + count, 0);

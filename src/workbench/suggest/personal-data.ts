@@ -18,10 +18,7 @@ const EMAIL =
 /** `192.168.0.12`: four numbers from 0 to 255, and no fifth one. */
 const IPV4 =
   /(?<![\w.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?![\w.]*\d)/;
-/**
- * Eight groups, `2001:db8:0:0:0:ff00:42:8329`, or with `::` in place of some,
- * `2001:db8::ff00:42:8329`.
- */
+/** Eight groups, `2001:db8:0:0:0:ff00:42:8329`, or `::` for some, `2001:db8::ff00:42:8329`. */
 const IPV6 =
   /(?<![\w:])(?:[\da-f]{1,4}:){7}[\da-f]{1,4}(?![\w:])|(?<![\w:])(?:[\da-f]{1,4}:){1,6}(?::[\da-f]{1,4}){2,6}(?![\w:])/i;
 /** 13 to 19 digits, in groups or not: `4111 1111 1111 1111`. */
@@ -62,12 +59,11 @@ export function personalKind(text: string): PersonalKind | null {
  * end in 0.
  */
 function isCardNumber(digits: string): boolean {
-  const sum = Array.from(digits)
-    .toReversed()
-    .reduce((total, digit, i) => {
-      const value = Number(digit) * (i % 2 === 0 ? 1 : 2);
-      return total + (value > 9 ? value - 9 : value);
-    }, 0);
+  let sum = 0;
+  for (const [i, digit] of Array.from(digits).toReversed().entries()) {
+    const value = Number(digit) * (i % 2 === 0 ? 1 : 2);
+    sum += value > 9 ? value - 9 : value;
+  }
   return sum % 10 === 0;
 }
 

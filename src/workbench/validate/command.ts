@@ -240,31 +240,37 @@ function validationLines({ inputs, lint, warnings }: Validation): readonly strin
   const watchedCount = suite.cases.filter(({ watched }) => watched === true).length;
   const recordedCases = baseline === null ? "none yet" : `${baseline.cases.size} cases`;
   const repeats = config.latency === "off" ? 0 : (baseline?.timing.repeats ?? 0);
-  return [
+  const lines = [
     `${logLine(config.file)}: valid`,
     `suite ${suite.name}, revision ${logLine(suite.revision)}: ${suite.cases.length}${wholeCount} cases`,
     ...(suite.datasets ?? []).flatMap(datasetLines),
-    ...(suite.draft === undefined ? [] : ["draft: gate and record refuse it"]),
-    ...(watchedCount === 0
-      ? []
-      : [
-          `watched: ${pluralise(watchedCount, "query", "queries")} without expected documents, whose lists are compared`,
-        ]),
-    THE_RULE,
-    ...powerSentences(lint.power),
-    ...lint.buckets
-      // An intent that holds every case would be the suite again.
-      .filter(({ scope, size }) => scope.kind === "overall" || size < suite.cases.length)
-      .flatMap((bucket) => bucketLines(bucket, lint.rules)),
+  ];
+  if (suite.draft !== undefined) {
+    lines.push("draft: gate and record refuse it");
+  }
+  if (watchedCount > 0) {
+    const queries = pluralise(watchedCount, "query", "queries");
+    lines.push(`watched: ${queries} without expected documents, whose lists are compared`);
+  }
+  lines.push(THE_RULE, ...powerSentences(lint.power));
+  for (const bucket of lint.buckets) {
+    // An intent that holds every case would be the suite again.
+    if (bucket.scope.kind === "overall" || bucket.size < suite.cases.length) {
+      lines.push(...bucketLines(bucket, lint.rules));
+    }
+  }
+  lines.push(
     config.baseline === null
       ? "baseline: the config names none. The gate needs base-directory, which measures the base, too"
       : `baseline ${logLine(config.baseline)}: ${recordedCases}`,
-    ...(repeats === 0 ? [] : [`latency: each case is timed ${pluralise(repeats, "time")}`]),
-    ...warnings.map((warning) => `warning: ${logLine(warning)}`),
-  ];
+  );
+  if (repeats > 0) {
+    lines.push(`latency: each case is timed ${pluralise(repeats, "time")}`);
+  }
+  return [...lines, ...warnings.map((warning) => `warning: ${logLine(warning)}`)];
 }
 
-/** As the suite has them, for a person to compare with the dataset. */
+/** Returns a case as the suite has it, for a person to compare with the dataset. */
 function caseJson(content: CaseContent): Readonly<Record<string, unknown>> {
   const { query, intent, expected, expect_empty, forbidden, tags, params, place } = content;
   return withoutUndefined({
