@@ -3,6 +3,7 @@ import { isObject } from "../system/json.ts";
 import type { Variables } from "../system/secrets.ts";
 import { readFile } from "node:fs/promises";
 import { type ErrorCode, GateError } from "../errors.ts";
+import { docsPage } from "../model/docs-page.ts";
 
 export interface PullRequest {
   /** The newest commit of its branch. */
@@ -275,7 +276,7 @@ export function refuseTwoSystemsOrNoBase(environment: Variables, baseRef: string
   throw new GateError(
     "base_not_found",
     `${system.change} is ${JSON.stringify(changeValue)}: a change on ${system.name}, and no --base-ref`,
-    "Without a base the change's own files would judge it. See docs/other-ci.md for what to name.",
+    `Without a base the change's own files would judge it. What to name: ${docsPage("other-ci.md")}`,
   );
 }
 
@@ -303,6 +304,6 @@ function refuseChangeOfUnknownSystem(environment: Variables): void {
   throw new GateError(
     "base_not_found",
     `${name} is ${JSON.stringify(value)}, so this job is for a change, and there is no --base-ref`,
-    "Without a base the change's own files would judge it. Name its target branch, for example `--base-ref origin/main`; see docs/other-ci.md.",
+    `Without a base the change's own files would judge it. Name its target branch, for example \`--base-ref origin/main\`: ${docsPage("other-ci.md")}`,
   );
 }

@@ -6,6 +6,7 @@ import { isObject, showValue } from "../system/json.ts";
 import { GateError } from "../errors.ts";
 import { errorMessage, quoteText } from "../system/excerpt.ts";
 import { nearestWord } from "../system/nearest-word.ts";
+import { docsPage } from "../model/docs-page.ts";
 
 /**
  * A function that JMESPath lacks and the gate adds. It gets its arguments as expressions, and
@@ -322,7 +323,7 @@ export function adviseTrying(text: string, sample: string): string {
   }
   const name = findOwnFunction(text);
   return name !== null
-    ? `${name}(…) is a function of this program, which docs/retrievers.md describes. Try what follows it on jmespath.org.`
+    ? `${name}(…) is a function of this program, which ${docsPage("reference/formats.md#json")} describes. Try what follows it on jmespath.org.`
     : `Try the expression on jmespath.org with ${sample}.`;
 }
 

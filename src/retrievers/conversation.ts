@@ -19,6 +19,7 @@ import type { RetrieverPorts } from "./ports.ts";
 import { Lifetime } from "./reach.ts";
 import { type Child, type ChildOptions, Family } from "./process.ts";
 import { type Timer, startTimer, elapsedMs, sleep, settlesWithin } from "../system/timers.ts";
+import { docsPage } from "../model/docs-page.ts";
 
 /**
  * Returns the answer that a child's message holds, or why there is none; `where` names the message.
@@ -45,8 +46,7 @@ export interface ConversationPlan {
 }
 
 /** What to do about an answer of a function that can't be read. It stands for ANSWER_HINT. */
-const RETURN_HINT =
-  "Correct what the function returns: a list of ids, or of objects with `id` or `path` as text, and `score` as number. docs/retrievers.md lists the other fields.";
+const RETURN_HINT = `Correct what the function returns: a list of ids, or of objects with \`id\` or \`path\` as text, and \`score\` as number. The other fields: ${docsPage("reference/answer.md")}`;
 
 /** How long after a stream was closed an exit still counts as the reason for it. */
 const EXIT_AFTER_CLOSE_MS = 1000;

@@ -36,6 +36,7 @@ import {
 
 import { readJsonObjects, describeMisspeltKey, readTextMember } from "../files/formats/lines.ts";
 import { indexById, requireValue } from "../model/lookup.ts";
+import { docsPage } from "../model/docs-page.ts";
 
 /** What `label` did with the lines of its file: counts, cases and files. */
 interface LabelResult {
@@ -530,7 +531,7 @@ async function proposeGrades(
     throw new GateError(
       "usage",
       `label: ${config} has no \`judge\``,
-      "Add `judge: { base_url: …, model: … }` to the config. docs/answers.md has an example.",
+      `Add \`judge: { base_url: …, model: … }\` to the config. An example: ${docsPage("answers.md")}`,
     );
   }
   if (out === labels) {

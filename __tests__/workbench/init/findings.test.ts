@@ -174,7 +174,7 @@ Node.js | a.mjs | createServer((r) => r.url === "/search" && find()); | /search
     rows(`
 # the file | its text | the finding
 logs/searches.csv | timestamp,user_query,clicked_url⏎2026,set up,docs/a.md⏎ | not used: logs/searches.csv, a log of searches. To use it: retrieval-gate suggest --log logs/searches.csv --out retrieval/suite.yaml
-tests/golden_queries.py | CASES = [⏎  {"query": "a", "expected": ["b"]},⏎  {"query": "c", "expected": ["d"]},⏎  {"query": "e", "expected": ["f"]},⏎] | can't be used as it is: tests/golden_queries.py. Queries in code are not read: docs/golden-in-code.md shows how to export them
+tests/golden_queries.py | CASES = [⏎  {"query": "a", "expected": ["b"]},⏎  {"query": "c", "expected": ["d"]},⏎  {"query": "e", "expected": ["f"]},⏎] | can't be used as it is: tests/golden_queries.py. Queries in code are not read. How to export them: https://github.com/OWNER/retrieval-eval-gate/blob/main/docs/golden-in-code.md
 suchen.csv | Suchtext;Dokumente;Thema⏎wie geht das;docs/install.md;x⏎ | used: suchen.csv, in the format csv: the cases
 fragen.csv | Nr;Frage;Erwartetes Dokument;Thema⏎1;wie geht das;docs/install.md;x⏎ | used: fragen.csv, in the format csv: the cases
 testset.csv | user_input,reference_contexts,reference⏎a,"['b c']",d⏎ | used: testset.csv, in the format ragas-csv: the cases

@@ -26,6 +26,7 @@ import {
 import { type FoundReports, findReports, describeLeftOut, readReport } from "./reports.ts";
 import { findTarget, type CommentTarget } from "./target.ts";
 import { firstSegment } from "../../model/lookup.ts";
+import { docsPage } from "../../model/docs-page.ts";
 
 /** In bytes. GitHub takes 65,536 characters, and a text has at least as many bytes. */
 const MOST_BYTES = 65_000;
@@ -102,7 +103,7 @@ function errorReason(error: unknown): string {
     return `no comment: the conversation is locked (403: ${message}). Unlock it, or read the summary of the job`;
   }
   if (errorStatus(error) === 403 && !/rate limit/i.test(message)) {
-    return `no comment: this run's token may not do that (403: ${message}). The job needs pull-requests: write, and the runs of forks never have it: see docs/pull-requests.md`;
+    return `no comment: this run's token may not do that (403: ${message}). The job needs pull-requests: write, and the runs of forks never have it: see ${docsPage("pull-requests.md")}`;
   }
   if (errorStatus(error) === null && error instanceof TypeError) {
     return `no comment: this is an error of retrieval-eval-gate itself (${message}). Please report it; the gate's verdict stays`;

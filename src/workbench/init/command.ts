@@ -32,6 +32,7 @@ import { type CommandPorts, type CommandRun, makeCommand } from "../../cli/comma
 import { asInstalled, commandName, unknownVersionAdvice } from "../../app/origin.ts";
 import { askPorts } from "../ask.ts";
 import { record } from "../../cli/outcome.ts";
+import { docsPage } from "../../model/docs-page.ts";
 
 const HELP = `Usage: retrieval-gate init [--here] [--bm25] [--side-by-side] [--record-workflow]
 
@@ -95,7 +96,7 @@ export const runInit: CommandRun = makeCommand(
       throw new GateError(
         "usage",
         message,
-        "Remove the flag: `init` writes the job of GitLab. For the rest see docs/other-ci.md.",
+        `Remove the flag: \`init\` writes the job of GitLab. For the rest see ${docsPage("other-ci.md")}`,
       );
     }
     const fullPath = (file: string): string => path.join(workingDirectory, file);

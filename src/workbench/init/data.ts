@@ -14,6 +14,7 @@ import { CODE, type ReadFile } from "./candidates.ts";
 import { DocumentNames } from "./name-fit.ts";
 import { isDocumentKey } from "./golden-columns.ts";
 import { type Golden, readGolden } from "./golden.ts";
+import { docsPage } from "../../model/docs-page.ts";
 
 /** A file with queries, or a folder of such files. */
 export type QueryFile = Suite | Dataset | QueryLog | UnusableFile;
@@ -221,8 +222,8 @@ function describeCode(file: string, read: ReadFile): UnusableFile | null {
   if (count < 3 || !isAboutSearch || !EXPECTED_IN_CODE.test(`${file}\n${text}`)) {
     return null;
   }
-  const obstacle = "Queries in code are not read: docs/golden-in-code.md shows how to export them";
-  return unusable(file, obstacle);
+  const page = docsPage("golden-in-code.md");
+  return unusable(file, `Queries in code are not read. How to export them: ${page}`);
 }
 
 /** Returns the member `dataset` of a suite in retrieval/ or `suiteFolder`, as one line of YAML. */

@@ -8,6 +8,7 @@ import { stringify } from "yaml";
 import type { JsonObject } from "../../system/json.ts";
 import { digestText } from "../../system/digest.ts";
 import { THE_RULE } from "../../messages/rule.ts";
+import { docsPage } from "../../model/docs-page.ts";
 import { REPOSITORY } from "../../model/repository.generated.ts";
 import type { Candidate } from "./candidates.ts";
 import { datasetOf } from "./data.ts";
@@ -23,8 +24,6 @@ import {
   workflowPath,
 } from "./workflows.ts";
 
-/** The page that describes every kind of retriever. */
-const RETRIEVERS_PAGE = `https://github.com/${REPOSITORY}/blob/main/docs/retrievers.md`;
 const SCHEMAS = `https://raw.githubusercontent.com/${REPOSITORY}/v0/schemas`;
 /** As many words as a line of a comment holds, or one that is longer. */
 const LINE = /(?:.{1,99}|\S+)(?: |$)/g;
@@ -56,7 +55,7 @@ const EXAMPLES = `For example one of these:
 retriever: { kind: python, function: "package.module:search" }
 retriever: { kind: module, path: retrieval/search.mjs }
 retriever: { kind: command, command: [go, run, ./cmd/serve] }
-All kinds of search: ${RETRIEVERS_PAGE}`;
+All kinds of search: ${docsPage("retrievers.md")}`;
 
 /** A rule as a comment, for a person to use. */
 const FLOOR_EXAMPLE = "  # recall@10: { floor: 0.8 } # a lower recall always fails\n";

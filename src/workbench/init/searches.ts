@@ -8,6 +8,7 @@ import { LEAST_SCORE, findBest, findQueryName, scoreFunction } from "./functions
 import { findMcpServers } from "./mcp-servers.ts";
 import { findModuleSearch, isScriptModule, readModuleProject } from "./module-functions.ts";
 import { findPythonSearch, isPythonModule } from "./python-functions.ts";
+import { docsPage } from "../../model/docs-page.ts";
 
 /** How many searches are returned. */
 const MOST_FOUND = 24;
@@ -61,8 +62,7 @@ function findFunctions(files: readonly string[], read: ReadFile): readonly Candi
 
 /** Returns the function that searches in a language that the gate can't call; null without one. */
 function findOtherSearch({ file, functions }: Source): Candidate | null {
-  const obstacle =
-    "write a program that calls it and answers each JSON line of standard input with one: docs/retrievers.md#a-program";
+  const obstacle = `write a program that calls it and answers each JSON line of standard input with one: ${docsPage("retrievers.md#a-program")}`;
   const best = findBest(
     functions
       .filter(({ parameters }) => findQueryName(parameters.map(({ name }) => name)) !== null)
@@ -91,7 +91,7 @@ function findRoutes(files: readonly string[], read: ReadFile): readonly Candidat
     const text = /\.(?:py|[cm]?[jt]s)$/.test(file) ? read(file) : "";
     const address = appAddress ?? pageAddress ?? ROUTE.exec(text)?.[1];
     if (address !== undefined) {
-      const advice = `start the server, and name it: retriever: { kind: http, url: "http://127.0.0.1:PORT/${address}?q={{query}}" }, with your port and parameters: docs/search-server.md`;
+      const advice = `start the server, and name it: retriever: { kind: http, url: "http://127.0.0.1:PORT/${address}?q={{query}}" }, with your port and parameters: ${docsPage("search-server.md")}`;
       const what = `${file}, which answers /${address}`;
       routes.push({ file, what, retriever: null, advice, rank: RANK.route });
     }
