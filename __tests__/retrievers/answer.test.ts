@@ -30,6 +30,14 @@ describe("parseAnswer", () => {
     });
   });
 
+  test("reads results with capital keys, as a struct of Go without tags has", () => {
+    const results = [{ ID: "a", Path: "docs/a.md", Score: 0.5 }];
+
+    expect(parseAnswer({ results }, "").results).toStrictEqual([
+      { id: "a", path: "docs/a.md", score: 0.5 },
+    ]);
+  });
+
   test("reads the fields beside the results", () => {
     const usage = [{ model: "m" }, { prompt_tokens: 1 }];
     const stages = { retrieve: [{ id: "a", score: 0.5 }], rerank: [] };

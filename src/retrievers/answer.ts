@@ -4,7 +4,8 @@ import { GateError } from "../errors.ts";
 import type { RawAnswer, RawResult } from "../model/retriever.ts";
 import type { CharacterSpan, CorpusState, Usage } from "../model/run.ts";
 import { excerptJson, quoteText } from "../system/excerpt.ts";
-import { suggestResults } from "../expressions/suggest-results.ts";
+import { isUnnamed, suggestResults } from "../expressions/suggest-results.ts";
+import { docsPage } from "../model/docs-page.ts";
 
 /** Most results of one answer: more than any metric looks at; a flood beyond it is an error. */
 const MAX_RESULTS = 10_000;
@@ -17,7 +18,7 @@ const MOST_RESULTS_OF_A_STAGE = 1_000;
 const MOST_DIGEST_CHARACTERS = 200;
 
 /** What to do about an answer that a program printed or a server sent. */
-export const ANSWER_HINT = 'An answer is {"results": [...]}; docs/retrievers.md lists its fields.';
+export const ANSWER_HINT: string = `An answer is {"results": [...]}. Its fields: ${docsPage("reference/answer.md")}`;
 
 /** How many keys of a wrong answer or result its error names. */
 const MOST_NAMED_KEYS = 10;
@@ -242,7 +243,12 @@ class AnswerReader {
       parsed.span = span;
     }
     if (parsed.id === undefined && parsed.path === undefined && parsed.text === undefined) {
-      this.#refuseUnnamed(value, placeOf(""));
+      // A struct of Go without tags is written with capitals: `ID`, `Score`.
+      const entries = Object.entries(value).map(([key, member]) => [key.toLowerCase(), member]);
+      const lowered: unknown = Object.fromEntries(entries);
+      return isUnnamed(lowered)
+        ? this.#refuseUnnamed(value, placeOf(""))
+        : this.readResult(lowered, placeOf);
     }
     return parsed;
   }
