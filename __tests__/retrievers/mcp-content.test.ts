@@ -125,7 +125,10 @@ an error beside documents | ["Error: shard 2 failed",{"id":"d1"}] |  | shard 2 f
 an envelope of an error | ["search failed (invalid_cursor)"] | {"schema":"error.v1","code":"invalid_cursor","message":"cursor does not match"} | search failed (invalid_cursor)
 ok: false beside a text | ["d1.md"] | {"ok":false,"code":"timeout","details":["try again"]} | try again
 a sentence | ["The index has 40 documents."] |  | The index has 40 documents.
-titles | ["Getting started⏎How to install"] |  | retriever.results: { lines
+titles | ["Getting started⏎How to install"] |  | write results: { lines: 
+paths and scores | ["- docs/a.md (0.5)⏎- docs/b.md (0.4)"] |  | Try results: { lines: '^- (?<path>\S+)' }
+titles and paths | ["1. **Apples** — docs/a.md⏎2. **Pears** — docs/b.md"] |  | Try results: { lines: '(?<path>\S+\.md)' }
+paths in brackets | ["[docs/a.md] Apples⏎[docs/b.md] Pears"] |  | Try results: { lines: '^\[(?<path>[^\s\]]+)' }
 no results because of an error | ["No results: the index is closed"] |  | is closed
 a count without results | [] | {"total":3} | others: {"total":3}
 a list of warnings alone | [] | {"warnings":["slow"]} | others: {"warnings":["slow"]}

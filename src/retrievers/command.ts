@@ -15,7 +15,7 @@ import {
 } from "./failures.ts";
 import { quoteText } from "../system/excerpt.ts";
 import { MAX_LINE_BYTES } from "./output.ts";
-import { findFailure } from "./read-value.ts";
+import { adviseLines, findFailure } from "./read-value.ts";
 import { type TextReader, makeTextReader } from "./text-lines.ts";
 import { Lifetime } from "./reach.ts";
 import type { RetrieverPorts } from "./ports.ts";
@@ -180,7 +180,7 @@ class PerQuery implements Retriever {
       }
       const value =
         this.#plan.reader === null
-          ? parseJson(text, where)
+          ? parseJson(text, where, `Print only JSON. ${adviseLines(text)}.`)
           : { results: this.#plan.reader(text, where) };
       const failure = findFailure(value);
       if (failure !== null) {

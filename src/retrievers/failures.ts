@@ -122,14 +122,14 @@ const PYTHON_HINT =
 
 /**
  * Returns the JSON value of a child's output; `what` names the output. Throws `retriever_answer`
- * with the likely reason if it is not JSON.
+ * with the likely reason if it is not JSON, and `otherHint` without one.
  */
-export function parseJson(text: string, what: string): unknown {
+export function parseJson(text: string, what: string, otherHint: string = STDOUT_HINT): unknown {
   try {
     return parseAnswerJson(text);
   } catch (cause) {
     throw new GateError("retriever_answer", `${what} is not JSON: ${quoteText(text)}`, {
-      hint: notJsonHint(text),
+      hint: notJsonHint(text) ?? otherHint,
       cause,
     });
   }
@@ -140,8 +140,8 @@ export function hasNanOrInfinity(text: string): boolean {
   return /(?:^|[\s:,[])-?(?:NaN|Infinity)\b/.test(text);
 }
 
-/** Returns what to do about a text that is not JSON, by what it looks like. */
-function notJsonHint(text: string): string {
+/** Returns what to do about a text that is nearly JSON, by what it looks like; null for others. */
+function notJsonHint(text: string): string | null {
   if (hasNanOrInfinity(text)) {
     return NUMBER_HINT;
   }
@@ -149,7 +149,7 @@ function notJsonHint(text: string): string {
   if (/^\s*[[{]\s*$/.test(text)) {
     return PRETTY_HINT;
   }
-  return isPythonValue(text) ? PYTHON_HINT : STDOUT_HINT;
+  return isPythonValue(text) ? PYTHON_HINT : null;
 }
 
 /**

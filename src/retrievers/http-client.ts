@@ -1,6 +1,7 @@
 import { systemCode } from "../system/json.ts";
 import { cutText } from "../system/excerpt.ts";
 import { hasNanOrInfinity } from "./failures.ts";
+import { adviseLines } from "./read-value.ts";
 import { parseAnswerJson } from "../system/written-numbers.ts";
 import { retryAfterMs, startTimer, elapsedMs } from "../system/timers.ts";
 
@@ -271,8 +272,9 @@ export async function readJsonAnswer(
       return text;
     }
     const got = type === undefined ? "without a content type" : `as ${cutText(type, 100)}`;
+    const advice = /^text\/plain\b/i.test(type ?? "") ? `. ${adviseLines(hideSecrets(text))}` : "";
     throw new WrongAnswer(
-      `the server answered ${got}, not as application/json${excerptBody(text, hideSecrets)}`,
+      `the server answered ${got}, not as application/json${excerptBody(text, hideSecrets)}${advice}`,
     );
   }
   try {

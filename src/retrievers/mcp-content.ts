@@ -8,7 +8,14 @@ import {
 } from "./extract.ts";
 import { cutText, excerptJson, quoteText } from "../system/excerpt.ts";
 import { WrongAnswer } from "./http-client.ts";
-import { findFailure, isDocument, isRemark, readResults, readText } from "./read-value.ts";
+import {
+  adviseLines,
+  findFailure,
+  isDocument,
+  isRemark,
+  readResults,
+  readText,
+} from "./read-value.ts";
 
 /** One block of `content`. `value` is what `retriever.results` is evaluated in. */
 type Block =
@@ -138,9 +145,9 @@ function extractFirst(
   throw firstError;
 }
 
-/** Whether a text begins as JSON does, be it in a code fence. */
+/** Whether a text begins as JSON does, be it in a code fence: not as `[docs/a.md]` does. */
 function isLikeJson(text: string): boolean {
-  return /^\s*(?:```\w*\s*)?[[{]/.test(text);
+  return /^\s*(?:```\w*\s*)?(?:\{|\[\s*(?:["{[\]]|$))/.test(text);
 }
 
 /** Returns a block of `content`: a text, a document (a link or a resource with a URI), or other. */
@@ -211,7 +218,7 @@ function noAnswer(value: unknown, where: string): WrongAnswer {
   return new WrongAnswer(
     isLikeJson(value)
       ? `${where} is not JSON: ${quoteText(value)}`
-      : `${where} is a text, and neither JSON nor a list of names: ${quoteText(value)}; if it is a list, write retriever.results: { lines: … }`,
+      : `${where} is a text, and neither JSON nor a list of names: ${quoteText(value)}. ${adviseLines(value)}`,
   );
 }
 

@@ -246,7 +246,7 @@ const NOTHING_FOUND =
 const LIST_MARK = /^(?:[-*•]|\d{1,4}[.)])\s+/;
 /** A word, as ids and paths are; and a file whose name has spaces. */
 const WORD = /^[^\s<>{}"|]*[\p{L}\p{N}][^\s<>{}"|]*$/u;
-const FILE_WITH_SPACES = /^[^:;,!?<>{}"|]+\.[A-Za-z]\w{0,4}$/;
+const FILE_WITH_SPACES = /^[^:;,!?<>{}"|*—–→]+\.[A-Za-z]\w{0,4}$/;
 /** Words that name no document. */
 const NO_NAME =
   /^(?:null|none|undefined|true|false|ok|error|failed|failure|timeout|unauthori[sz]ed|forbidden)$/i;
@@ -260,6 +260,39 @@ function readName(line: string): string | null {
   const isWord = WORD.test(name) && !/[:;,!?]$/.test(name) && !NO_NAME.test(name);
   const isFile = FILE_WITH_SPACES.test(name) && !saysFailed(name);
   return isWord || isFile ? name : null;
+}
+
+/** A word that is a link, or the name of a file with its ending. */
+const LINK_OR_FILE = /^\w+:\/\/.|\w\.[a-z]\w{1,4}[.:]?$/i;
+
+/**
+ * Returns the advice to read the lines of a text as results: those that name files or links, with
+ * what stands before each name, `^- (?<path>\S+)`, or with the ending of the files,
+ * `(?<path>\S+\.md)`. Without such lines it has an example.
+ */
+export function adviseLines(text: string): string {
+  const counts = new Map<string, number>();
+  let byEnding: string | null = null;
+  for (const line of splitIntoLines(text)) {
+    const words = [...line.matchAll(/[^\s"'`()[\]{}<>*|,;]+/g)];
+    const word = words.find(([each]) => LINK_OR_FILE.test(each));
+    if (word === undefined || saysFailed(line)) {
+      continue;
+    }
+    const [name] = word;
+    const start = line.slice(0, word.index).replaceAll(/[$()*+.?[\\\]^{|}/]/g, "\\$&");
+    // What ends the name if no space does: `]` of `[docs/a.md]`, `:` of `docs/a.md: How to`.
+    const mark = /[.:]$/.exec(name)?.[0] ?? line.charAt(word.index + name.length).trim();
+    const path = mark === "" ? "\\S+" : `[^\\s${mark === "]" ? "\\]" : mark}]+`;
+    const pattern = `^${start.replaceAll(/\d+/g, "\\d+")}(?<path>${path})`;
+    counts.set(pattern, (counts.get(pattern) ?? 0) + 1);
+    byEnding ??= `(?<path>\\S+\\${/\.\w+(?=[.:]?$)/.exec(name)?.[0] ?? "/\\S+"})`;
+  }
+  const [[mostUsed, count] = [null, 0]] = [...counts].toSorted((a, b) => b[1] - a[1]);
+  const pattern = count > 1 ? mostUsed : byEnding;
+  return pattern === null
+    ? "If each line is a result, write results: { lines: '^(?<id>\\S+)' } under `retriever`, with a pattern that fits"
+    : `Try results: { lines: '${pattern.replaceAll("'", "''")}' } under \`retriever\``;
 }
 
 type TextReading =

@@ -2,7 +2,7 @@
 import { GateError } from "../errors.ts";
 import type { RawResult } from "../model/retriever.ts";
 import { errorMessage, quoteText } from "../system/excerpt.ts";
-import { readText } from "./read-value.ts";
+import { adviseLines, readText } from "./read-value.ts";
 
 /** `retriever.results` for answers that are text. Null: not written. */
 export interface TextPattern {
@@ -51,7 +51,9 @@ export function makeTextReader(lines: string, empty: string | null): TextReader 
     if (results.length > 0 || isEmpty) {
       return results;
     }
-    throw textError(`${where}: no line matches retriever.results.lines: ${quoteText(text)}`);
+    throw textError(
+      `${where}: no line matches retriever.results.lines: ${quoteText(text)}. ${adviseLines(start)}`,
+    );
   };
 }
 
@@ -130,6 +132,6 @@ function textError(message: string): GateError {
   return new GateError(
     "retriever_answer",
     message,
-    'Correct the pattern, or write as retriever.results.empty what the search says if it finds nothing. `retrieval-gate ask "some words"` shows an answer.',
+    "Correct the pattern, or write as retriever.results.empty what the search says if it finds nothing.",
   );
 }
