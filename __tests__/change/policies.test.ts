@@ -33,6 +33,7 @@ import {
   sixOfEach,
   suiteFile,
 } from "./project.ts";
+import { policiesReceipt } from "../../src/gate/two-policies.ts";
 import type { ReadPolicies } from "../../src/change/policies.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import { workspace } from "../helpers/workspace.ts";
@@ -468,6 +469,17 @@ describe("readPolicies on other events", () => {
     rmSync(path.join(clone, ".git"), { recursive: true });
 
     expect((await policiesOfRecord(clone)).over).toBeNull();
+  });
+
+  test("names the branch of origin that `main` stands for", async () => {
+    const origin = await project();
+    const clone = checkout(origin, git(origin, "rev-parse", "main"), 0, "refs/heads/own");
+    git(clone, "checkout", "-q", "own");
+    git(clone, "commit", "-q", "--allow-empty", "-m", "own");
+
+    const policies = await policiesIn(clone, null, { baseRef: "main" });
+
+    expect(policiesReceipt(policies).base_branch).toBe("origin/main");
   });
 
   test("compares record with no other baseline if there is no base", async () => {

@@ -37,6 +37,8 @@ export interface PolicyDecision {
   readonly acceptance: "given" | "possible" | "impossible";
   /** Null without a base. */
   readonly base_commit: string | null;
+  /** What git calls the base: `origin/main`; null or absent on a pull request. */
+  readonly base_branch?: string | null;
   readonly bootstrap: boolean;
   readonly policy_digest: PolicyDigest;
   /** What the change weakens. Each is a failed check, unless it is merged already. */
@@ -120,8 +122,10 @@ function addHeadPrices(base: Config, head: Config): Config {
 }
 
 export function policiesReceipt(decision: Omit<PolicyDecision, "findings">): PoliciesReceipt {
-  const { mode, base_commit, bootstrap, acceptance, policy_digest } = decision;
-  return { mode, base_commit, bootstrap, accepted: acceptance === "given", policy_digest };
+  const { mode, base_commit, base_branch, bootstrap, acceptance, policy_digest } = decision;
+  const branch = base_branch ? { base_branch } : {};
+  const accepted = acceptance === "given";
+  return { mode, base_commit, ...branch, bootstrap, accepted, policy_digest };
 }
 
 /** Returns the head's setting, or the base's if latency is off in the head's config. */

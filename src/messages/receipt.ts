@@ -106,9 +106,16 @@ function baselineFacts({ config: { baseline: file }, baseline }: Inputs): Facts 
   };
 }
 
+/** Returns `base origin/main 0123456789ab`; empty if no branch was named or found. */
+export function baseWords(policies: Report["policies"]): string {
+  const { base_branch: branch, base_commit: commit = null } = policies ?? {};
+  return branch === undefined || commit === null ? "" : `base ${branch} ${commit.slice(0, 12)}`;
+}
+
 function policyFacts(policies: Report["policies"]): Facts {
   return {
     "base commit": policies?.base_commit,
+    "base branch": policies?.base_branch,
     policy: policies?.policy_digest.head,
     "base's policy": policies?.policy_digest.base,
   };

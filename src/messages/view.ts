@@ -61,7 +61,7 @@ import {
 } from "./items.ts";
 import { type Misfit, findMisfit } from "./misfit.ts";
 import { findDoubt, noticeSentence, noticeSentences, selectRunNotices } from "./notices.ts";
-import { noAcceptedWords, besideCommit, originWords } from "./receipt.ts";
+import { baseWords, noAcceptedWords, besideCommit, originWords } from "./receipt.ts";
 import {
   type CaseRow,
   type LatencyRow,
@@ -229,7 +229,7 @@ export function buildView(report: Report, places: ViewPlaces = {}): FullView {
     accept,
     notes,
     counts: countQueries(checks.all, lost, verdict.verdict === "error" ? [] : rows, inputs),
-    about: inputs === null ? [] : aboutWords(inputs, report.origin),
+    about: inputs === null ? [] : aboutWords(inputs, report),
     failed,
     follows,
     accepted,
@@ -386,8 +386,8 @@ function isFirstRun({ failure, verdict, new_baseline: newBaseline, inputs }: Rep
   return verdict.checks.every(({ passed, weakening }) => passed || weakening !== undefined);
 }
 
-/** Returns the suite, the number of queries, what they are compared with, and the commit. */
-function aboutWords(inputs: Inputs, origin: Report["origin"]): readonly string[] {
+/** Returns the suite, the number of queries, what they are compared with, the base and the commit. */
+function aboutWords(inputs: Inputs, { origin, policies }: Report): readonly string[] {
   const { suite, config, baseline } = inputs;
   const commit = besideCommit(baseline);
   const stored = baseline === null ? "no baseline" : `compared with ${config.baseline}`;
@@ -397,6 +397,7 @@ function aboutWords(inputs: Inputs, origin: Report["origin"]): readonly string[]
     `${suite.name} ${suite.revision}`,
     queriesWords(inputs),
     comparison,
+    baseWords(policies),
     originWords(origin),
   ];
   return words.filter(Boolean);

@@ -31,6 +31,8 @@ export interface PoliciesReceipt {
   readonly mode: "pull_request" | "base_ref" | "merge_base" | "default_branch" | "head_only";
   /** Its full id; null if no base judged. */
   readonly base_commit: string | null;
+  /** What git calls the base: `origin/main`. Absent on a pull request, and if no base judged. */
+  readonly base_branch?: string;
   /** The base has no gate yet, so the head's files judged. */
   readonly bootstrap: boolean;
   /** Whether the change has the label `retrieval-gate:accept`. */
