@@ -10,7 +10,7 @@ import { type JudgeFingerprint, judgeFingerprint } from "../model/answers.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { compareCodePoints, compactCanonical } from "../model/canonical-json.ts";
 import { type Config, baselineFile, namedRules } from "../model/config.ts";
-import { adviseOnQueryErrors } from "../model/query-errors.ts";
+import { FIX_RETRIEVER, adviseOnQueryErrors } from "../model/query-errors.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
 import type { CaseScore, Scores } from "../model/scores.ts";
@@ -76,7 +76,7 @@ function assertAnswered(config: Config, scores: Scores): void {
   const errors = scores.cases.flatMap(({ error }) => (error === null ? [] : [error]));
   const hint =
     adviseOnQueryErrors(errors, scores.cases.length, { file: config.file }) ??
-    "Fix the retriever: every query failed.";
+    `Every query failed. ${FIX_RETRIEVER}`;
   const failure = queryErrors(scores, hint);
   if (failure !== null) {
     throw failure;

@@ -63,7 +63,7 @@ const CAUSES: readonly Cause[] = [
     advise: () => "Name the document of each result, or leave the result out.",
   },
   {
-    pattern: /\. Try results: ["']/,
+    pattern: /\b(?:Try|write) results: ["'{]/,
     key: "retriever.results",
     isOfServer: false,
     advise: (key) => `Write ${key} as the errors say.`,
@@ -79,8 +79,7 @@ const CAUSES: readonly Cause[] = [
     pattern: /\bretriever\.results\b/,
     key: "retriever.results",
     isOfServer: false,
-    advise: (key) =>
-      `Correct ${key}: it does not fit the answers. \`retrieval-gate ask "some words"\` shows one.`,
+    advise: (key) => `Correct ${key}: it does not fit the answers.`,
   },
   {
     pattern: /; the server printed: /,
@@ -129,6 +128,8 @@ const CAUSES: readonly Cause[] = [
   },
 ];
 
+/** The advice on errors without a known cause. */
+export const FIX_RETRIEVER = "Fix the retriever. See retriever.log in the report.";
 const ALLOW_FAILURES = "To allow some failures, set gate.error_rate.ceiling in the config.";
 
 /**
@@ -155,7 +156,7 @@ export function adviseOnQueryErrors(
   if (haveAllFailed) {
     return advice;
   }
-  return `${advice ?? "Fix the retriever."} ${ALLOW_FAILURES}`;
+  return `${advice ?? FIX_RETRIEVER} ${ALLOW_FAILURES}`;
 }
 
 function adviseOnCause(cause: Cause, { file, lines }: ConfigPlaces): string {

@@ -14,7 +14,7 @@ import {
   type Timing,
   addCorrections,
 } from "../model/run.ts";
-import { type ConfigPlaces, adviseOnQueryErrors } from "../model/query-errors.ts";
+import { type ConfigPlaces, FIX_RETRIEVER, adviseOnQueryErrors } from "../model/query-errors.ts";
 import { MIN_REPEATS } from "../model/sampling.ts";
 import type { AskedCase } from "../model/suite.ts";
 import { inParallel } from "../system/timers.ts";
@@ -388,7 +388,7 @@ class LikeFailures {
       "retriever_failed",
       `the first ${MOST_ALIKE} queries failed with the same error: ${message}`,
       adviseOnQueryErrors([message], 1, this.#config) ??
-        'Fix the retriever. No other query was asked. `retrieval-gate ask "some words"` shows one answer.',
+        `${FIX_RETRIEVER} No other query was asked.`,
     );
   }
 }
