@@ -17,6 +17,8 @@ export const modules = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22708);
 /* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73196);
+/* harmony import */ var _model_docs_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52164);
+
 
 
 
@@ -220,7 +222,7 @@ function adviseTrying(text, sample) {
     return `This is JSONPath. JMESPath has no \`$\` at the start: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(jsonPath)}.`;
   }
   const name = findOwnFunction(text);
-  return name !== null ? `${name}(\u2026) is a function of this program, which docs/retrievers.md describes. Try what follows it on jmespath.org.` : `Try the expression on jmespath.org with ${sample}.`;
+  return name !== null ? `${name}(\u2026) is a function of this program, which ${(0,_model_docs_page_js__WEBPACK_IMPORTED_MODULE_4__/* .docsPage */ .t)("reference/formats.md#json")} describes. Try what follows it on jmespath.org.` : `Try the expression on jmespath.org with ${sample}.`;
 }
 function findOwnFunction(text) {
   const [, name = ""] = /^\s*([a-z_]+)\s*\(/.exec(text) ?? [];

@@ -466,7 +466,7 @@ class LikeFailures {
     if (++this.#count < MOST_ALIKE) {
       return;
     }
-    throw new errors.GateError("retriever_failed", `the first ${MOST_ALIKE} queries failed with the same error: ${message}`, (0,query_errors/* adviseOnQueryErrors */.v)([message], 1, this.#config) ?? 'Fix the retriever. No other query was asked. `retrieval-gate ask "some words"` shows one answer.');
+    throw new errors.GateError("retriever_failed", `the first ${MOST_ALIKE} queries failed with the same error: ${message}`, (0,query_errors/* adviseOnQueryErrors */.v)([message], 1, this.#config) ?? `${query_errors/* FIX_RETRIEVER */.X} No other query was asked.`);
   }
 }
 class StageTimes {
@@ -1033,7 +1033,7 @@ async function readCorpusDocuments({ head }, root, ports, changes) {
   if (head.config.retriever.kind !== "bm25") {
     return null;
   }
-  const { readCorpus } = await Promise.all(/* import() */[__webpack_require__.e(9), __webpack_require__.e(3117), __webpack_require__.e(6906), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783));
+  const { readCorpus } = await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(9), __webpack_require__.e(6906), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783));
   const config = { ...head.config.retriever, ...changes };
   return await readCorpus(config, retrieverPorts(root.directory, ports));
 }
@@ -6618,8 +6618,10 @@ function addHeadPrices(base, head) {
   return { ...base, prices: { ...prices, models } };
 }
 function policiesReceipt(decision) {
-  const { mode, base_commit, bootstrap, acceptance, policy_digest } = decision;
-  return { mode, base_commit, bootstrap, accepted: acceptance === "given", policy_digest };
+  const { mode, base_commit, base_branch, bootstrap, acceptance, policy_digest } = decision;
+  const branch = base_branch ? { base_branch } : {};
+  const accepted = acceptance === "given";
+  return { mode, base_commit, ...branch, bootstrap, accepted, policy_digest };
 }
 function latencyPolicy(head, base) {
   const { latency } = head.config;

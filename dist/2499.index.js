@@ -19,14 +19,16 @@ export const modules = {
 /* harmony export */   vs: () => (/* binding */ isJsonType)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
-/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22708);
+/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22708);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36132);
-/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74797);
-/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56191);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37067);
-/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44708);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57975);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38522);
+/* harmony import */ var _read_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44195);
+/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74797);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56191);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37067);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44708);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57975);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38522);
+
 
 
 
@@ -59,8 +61,8 @@ class HttpClient {
   constructor(connections, trust = {}) {
     const options = { keepAlive: true, maxSockets: connections, maxFreeSockets: connections };
     this.#agents = {
-      "http:": new node_http__WEBPACK_IMPORTED_MODULE_3__.Agent(options),
-      "https:": new node_https__WEBPACK_IMPORTED_MODULE_4__.Agent({ ...options, ...trust })
+      "http:": new node_http__WEBPACK_IMPORTED_MODULE_4__.Agent(options),
+      "https:": new node_https__WEBPACK_IMPORTED_MODULE_5__.Agent({ ...options, ...trust })
     };
   }
   /**
@@ -72,7 +74,7 @@ class HttpClient {
       const { address, method, headers, body } = request;
       const { secure, hostname, port, path } = address;
       const agent = secure ? this.#agents["https:"] : this.#agents["http:"];
-      const outgoing = (secure ? node_https__WEBPACK_IMPORTED_MODULE_4__ : node_http__WEBPACK_IMPORTED_MODULE_3__).request({
+      const outgoing = (secure ? node_https__WEBPACK_IMPORTED_MODULE_5__ : node_http__WEBPACK_IMPORTED_MODULE_4__).request({
         hostname,
         port,
         path,
@@ -81,7 +83,7 @@ class HttpClient {
         agent
       });
       this.#inFlight.add(outgoing);
-      const timer = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .startTimer */ .Ip)(timeoutMs, () => finish({ kind: "timeout" }));
+      const timer = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .startTimer */ .Ip)(timeoutMs, () => finish({ kind: "timeout" }));
       let hasAnswerBegun = false;
       let startedAt = process.hrtime.bigint();
       const finish = (exchange) => {
@@ -124,7 +126,7 @@ function collectBody(incoming, finish, startedAt) {
     }
   });
   incoming.once("end", () => {
-    const ms = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .elapsedMs */ .d5)(startedAt(), process.hrtime.bigint());
+    const ms = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .elapsedMs */ .d5)(startedAt(), process.hrtime.bigint());
     const { statusCode: status = 0, headers } = incoming;
     finish({ kind: "answer", status, headers, body: Buffer.concat(chunks), elapsed_ms: ms });
   });
@@ -169,10 +171,10 @@ class WrongAnswer extends Error {
 }
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 const DECODERS = {
-  gzip: (0,node_util__WEBPACK_IMPORTED_MODULE_5__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_6__.gunzip),
-  "x-gzip": (0,node_util__WEBPACK_IMPORTED_MODULE_5__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_6__.gunzip),
-  deflate: (0,node_util__WEBPACK_IMPORTED_MODULE_5__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_6__.inflate),
-  br: (0,node_util__WEBPACK_IMPORTED_MODULE_5__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_6__.brotliDecompress)
+  gzip: (0,node_util__WEBPACK_IMPORTED_MODULE_6__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_7__.gunzip),
+  "x-gzip": (0,node_util__WEBPACK_IMPORTED_MODULE_6__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_7__.gunzip),
+  deflate: (0,node_util__WEBPACK_IMPORTED_MODULE_6__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_7__.inflate),
+  br: (0,node_util__WEBPACK_IMPORTED_MODULE_6__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_7__.brotliDecompress)
 };
 function isJsonType(type = "") {
   return /^[^;]*[/+]json\s*(?:;|$)/i.test(type);
@@ -184,13 +186,14 @@ async function readJsonAnswer(answer, acceptsText, hideSecrets) {
     if (acceptsText && /^text\//i.test(type ?? "")) {
       return text;
     }
-    const got = type === void 0 ? "without a content type" : `as ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .cutText */ .IN)(type, 100)}`;
-    throw new WrongAnswer(`the server answered ${got}, not as application/json${excerptBody(text, hideSecrets)}`);
+    const got = type === void 0 ? "without a content type" : `as ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .cutText */ .IN)(type, 100)}`;
+    const advice = /^text\/plain\b/i.test(type ?? "") ? `. ${(0,_read_value_js__WEBPACK_IMPORTED_MODULE_2__/* .adviseLines */ .C6)(hideSecrets(text))}` : "";
+    throw new WrongAnswer(`the server answered ${got}, not as application/json${excerptBody(text, hideSecrets)}${advice}`);
   }
   try {
-    return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswerJson */ .iO)(text);
+    return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswerJson */ .iO)(text);
   } catch {
-    const sent = `sent as ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .cutText */ .IN)(type ?? "", 100)}`;
+    const sent = `sent as ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .cutText */ .IN)(type ?? "", 100)}`;
     const cause = (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .hasNanOrInfinity */ .Dh)(text) ? ": it holds NaN or Infinity, and JSON has neither" : "";
     throw new WrongAnswer(`the answer is not JSON, though ${sent}${cause}${excerptBody(text, hideSecrets)}`);
   }
@@ -199,12 +202,12 @@ async function readSuccessText(answer, hideSecrets) {
   const { status, headers } = answer;
   if (status >= 300 && status < 400) {
     const target = headers.location ?? "nowhere";
-    throw new WrongAnswer(`the server redirects (${status}) to ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .cutText */ .IN)(hideSecrets(target), 300)}; redirects are not followed`);
+    throw new WrongAnswer(`the server redirects (${status}) to ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .cutText */ .IN)(hideSecrets(target), 300)}; redirects are not followed`);
   }
   const text = await decodeBody(answer);
   if (status < 200 || status > 299) {
     const wait = headers["retry-after"] === void 0 ? "" : ` (Retry-After: ${headers["retry-after"]})`;
-    const methods = status === 405 && headers.allow !== void 0 ? ` (it takes ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .cutText */ .IN)(headers.allow, 60)})` : "";
+    const methods = status === 405 && headers.allow !== void 0 ? ` (it takes ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .cutText */ .IN)(headers.allow, 60)})` : "";
     throw new WrongAnswer(`the server answered ${status}${wait}${methods}${excerptBody(text, hideSecrets)}`);
   }
   return text;
@@ -216,7 +219,7 @@ async function decodeBody({ body, headers }) {
   if (decode !== void 0) {
     bytes = await decode(body, { maxOutputLength: MAX_BODY_BYTES }).catch(throwUndecodable);
   } else if (encoding !== "identity" && encoding !== "") {
-    throw new WrongAnswer(`the answer is compressed as ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .cutText */ .IN)(encoding, 40)}, which was not asked for`);
+    throw new WrongAnswer(`the answer is compressed as ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .cutText */ .IN)(encoding, 40)}, which was not asked for`);
   }
   try {
     return utf8.decode(bytes);
@@ -231,7 +234,7 @@ function throwUndecodable(error) {
   throw new WrongAnswer("the answer can't be decompressed");
 }
 function excerptBody(text, hideSecrets) {
-  const start = (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .cutText */ .IN)(hideSecrets(text.trim()), 200);
+  const start = (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .cutText */ .IN)(hideSecrets(text.trim()), 200);
   return `: ${start === "" ? "an empty body" : start}`;
 }
 const FIRST_DELAY_MS = 250;
@@ -258,7 +261,7 @@ function retryDelayMs(exchange, retries, now = Date.now()) {
   if (exchange.kind !== "answer" || !RETRIED_STATUSES.has(exchange.status)) {
     return null;
   }
-  const askedDelay = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .retryAfterMs */ .Vs)(exchange.headers["retry-after"], now);
+  const askedDelay = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .retryAfterMs */ .Vs)(exchange.headers["retry-after"], now);
   if (askedDelay !== null && askedDelay > LONGEST_RETRY_DELAY_MS) {
     return null;
   }

@@ -15,6 +15,8 @@ export const modules = {
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _model_docs_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52164);
+
 
 
 
@@ -177,7 +179,7 @@ function refuseTwoSystemsOrNoBase(environment, baseRef) {
   if (!changeValue || changeValue === "false") {
     return;
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_not_found", `${system.change} is ${JSON.stringify(changeValue)}: a change on ${system.name}, and no --base-ref`, "Without a base the change's own files would judge it. See docs/other-ci.md for what to name.");
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_not_found", `${system.change} is ${JSON.stringify(changeValue)}: a change on ${system.name}, and no --base-ref`, `Without a base the change's own files would judge it. What to name: ${(0,_model_docs_page_js__WEBPACK_IMPORTED_MODULE_3__/* .docsPage */ .t)("other-ci.md")}`);
 }
 function refuseChangeOfUnknownSystem(environment) {
   const isOnCi = Boolean(environment["CI"] || environment["CODEBUILD_CI"]);
@@ -194,7 +196,7 @@ function refuseChangeOfUnknownSystem(environment) {
     return;
   }
   const [name, value] = changeVariable;
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_not_found", `${name} is ${JSON.stringify(value)}, so this job is for a change, and there is no --base-ref`, "Without a base the change's own files would judge it. Name its target branch, for example `--base-ref origin/main`; see docs/other-ci.md.");
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_not_found", `${name} is ${JSON.stringify(value)}, so this job is for a change, and there is no --base-ref`, `Without a base the change's own files would judge it. Name its target branch, for example \`--base-ref origin/main\`: ${(0,_model_docs_page_js__WEBPACK_IMPORTED_MODULE_3__/* .docsPage */ .t)("other-ci.md")}`);
 }
 
 

@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C6: () => (/* binding */ adviseLines),
 /* harmony export */   bd: () => (/* binding */ isRemark),
 /* harmony export */   gd: () => (/* binding */ findFailure),
 /* harmony export */   wz: () => (/* binding */ isDocument),
@@ -181,7 +182,7 @@ function isRemark(text) {
 const NOTHING_FOUND = /^(?:sorry,? )?(?:(?:i |we )?(?:found|returned|got|have|there (?:are|were|is)) )?(?:nothing (?:was )?(?:found|match\w*)|(?:no|0|zero) (?:\w+ ){0,2}?(?:match(?:es|ing \w+|ed)?|results?|documents?|docs|hits|files|pages|passages|chunks|entries|records|items|articles)\b)(?![./\\]\S|:| because| due to| since)/i;
 const LIST_MARK = /^(?:[-*•]|\d{1,4}[.)])\s+/;
 const WORD = /^[^\s<>{}"|]*[\p{L}\p{N}][^\s<>{}"|]*$/u;
-const FILE_WITH_SPACES = /^[^:;,!?<>{}"|]+\.[A-Za-z]\w{0,4}$/;
+const FILE_WITH_SPACES = /^[^:;,!?<>{}"|*—–→]+\.[A-Za-z]\w{0,4}$/;
 const NO_NAME = /^(?:null|none|undefined|true|false|ok|error|failed|failure|timeout|unauthori[sz]ed|forbidden)$/i;
 function readName(line) {
   const item = line.replace(LIST_MARK, "");
@@ -191,6 +192,28 @@ function readName(line) {
   const isWord = WORD.test(name) && !/[:;,!?]$/.test(name) && !NO_NAME.test(name);
   const isFile = FILE_WITH_SPACES.test(name) && !saysFailed(name);
   return isWord || isFile ? name : null;
+}
+const LINK_OR_FILE = /^\w+:\/\/.|\w\.[a-z]\w{1,4}[.:]?$/i;
+function adviseLines(text) {
+  const counts = /* @__PURE__ */ new Map();
+  let byEnding = null;
+  for (const line of (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .splitIntoLines */ .I9)(text)) {
+    const words = [...line.matchAll(/[^\s"'`()[\]{}<>*|,;]+/g)];
+    const word = words.find(([each]) => LINK_OR_FILE.test(each));
+    if (word === void 0 || saysFailed(line)) {
+      continue;
+    }
+    const [name] = word;
+    const start = line.slice(0, word.index).replaceAll(/[$()*+.?[\\\]^{|}/]/g, "\\$&");
+    const mark = /[.:]$/.exec(name)?.[0] ?? line.charAt(word.index + name.length).trim();
+    const path = mark === "" ? "\\S+" : `[^\\s${mark === "]" ? "\\]" : mark}]+`;
+    const pattern2 = `^${start.replaceAll(/\d+/g, "\\d+")}(?<path>${path})`;
+    counts.set(pattern2, (counts.get(pattern2) ?? 0) + 1);
+    byEnding ??= `(?<path>\\S+\\${/\.\w+(?=[.:]?$)/.exec(name)?.[0] ?? "/\\S+"})`;
+  }
+  const [[mostUsed, count] = [null, 0]] = [...counts].toSorted((a, b) => b[1] - a[1]);
+  const pattern = count > 1 ? mostUsed : byEnding;
+  return pattern === null ? "If each line is a result, write results: { lines: '^(?<id>\\S+)' } under `retriever`, with a pattern that fits" : `Try results: { lines: '${pattern.replaceAll("'", "''")}' } under \`retriever\``;
 }
 function readText(text) {
   const lines = (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .splitIntoLines */ .I9)(text);

@@ -212,9 +212,9 @@ function listRegisteredNames() {
 /* harmony export */   iZ: () => (/* binding */ relativePath)
 /* harmony export */ });
 /* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49946);
-/* harmony import */ var _model_policy_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(39711);
+/* harmony import */ var _model_policy_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(39711);
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69559);
-/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(72508);
+/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(72508);
 /* harmony import */ var _model_query_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74961);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1732);
 /* harmony import */ var _check_sentences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24171);
@@ -227,7 +227,9 @@ function listRegisteredNames() {
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63989);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7195);
 /* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93315);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(97855);
+/* harmony import */ var _model_docs_page_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(52164);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(97855);
+
 
 
 
@@ -265,7 +267,9 @@ function findAdvice(report, facts, { folder = "", reportDir } = {}) {
   const lacksBaseline = report.failure?.code === "baseline_missing";
   const accept = lacksBaseline ? "" : acceptSentences(report.verdict, acceptingSteps);
   const newBaseline = reportDir === void 0 ? REPORTED : (0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
-  const steps = [...lookSteps(facts.tables.checks.primary, desk), ...acceptingSteps];
+  const { explanation = null, failure } = report;
+  const worstCase = findWorstCase(facts.tables.checks, failure === null ? explanation : null);
+  const steps = [...lookSteps(worstCase, desk), ...acceptingSteps];
   const next = steps.map((step) => ({
     ...step,
     command: step.command.replace(REPORTED, () => newBaseline)
@@ -326,16 +330,16 @@ function failAdvice(worst, { verdict: { notices }, explanation = null }, { table
   return { fix: findFix(leading, fixFacts, desk) + labelSentence, accept: [] };
 }
 const OTHER_IDS = ["other_names", "other_parts"];
-function adviseOnNames(worst, { verdict: { notices }, explanation }, { tables, misfit }) {
+function adviseOnNames(worst, { verdict: { notices }, explanation, inputs }, { tables, misfit }) {
   if (misfit !== null) {
-    return _misfit_js__WEBPACK_IMPORTED_MODULE_8__/* .FIT_RESULTS */ .Zy;
+    return (0,_misfit_js__WEBPACK_IMPORTED_MODULE_8__/* .fitWords */ .z5)(inputs?.baseline ?? null);
   }
   const cause = explanation?.cause ?? null;
   if (cause === null || !_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .LIST_CATEGORIES */ .Io.includes(worst.category)) {
     return "";
   }
   const hasNewNames = (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .areLossesEdited */ .t3)(notices, explanation?.losses ?? []);
-  return OTHER_IDS.includes(cause.kind) && !hasNewNames ? _misfit_js__WEBPACK_IMPORTED_MODULE_8__/* .FIT_RESULTS */ .Zy : adviseOnRenames(cause, tables.cases);
+  return OTHER_IDS.includes(cause.kind) && !hasNewNames ? (0,_misfit_js__WEBPACK_IMPORTED_MODULE_8__/* .fitWords */ .z5)(inputs?.baseline ?? null) : adviseOnRenames(cause, tables.cases);
 }
 const FILES = 3;
 function adviseOnRenames(cause, book) {
@@ -366,7 +370,7 @@ const FIX = {
   gate_weakened: "Undo the changes that weaken the rules."
 };
 const NO_RESULT = "These queries should return nothing: fix them, or remove `expect_empty`.";
-const NO_VALUE = "The notes say why these answers have no value. If the search gives no answer, let it return the text as `answer` beside `results` (docs/answers.md), or remove the rules of judged metrics.";
+const NO_VALUE = `The notes say why these answers have no value. If the search gives no answer, let it return the text as \`answer\` beside \`results\` (${(0,_model_docs_page_js__WEBPACK_IMPORTED_MODULE_14__/* .docsPage */ .t)("answers.md")}), or remove the rules of judged metrics.`;
 const OTHER_MACHINE = "Measure base and head on one machine, with base-directory. If the head is also slower there, make the search as fast as before.";
 function findFix(check, { notices, cases, explanation }, desk) {
   const { missing, weakening } = check;
@@ -413,11 +417,11 @@ const LOOK = {
 };
 function adviseOnLook(check, cause, desk) {
   const words = cause === null ? "" : lookWords(cause);
-  const command = askCommand(check, desk);
-  if (words !== "" || command === "") {
-    return words || "Look at the worst queries first.";
-  }
-  return `See what the worst query finds: \`${command}\`.`;
+  return words || adviseOnWorst(worstCaseOf(check), desk) || "Look at the worst queries first.";
+}
+function adviseOnWorst(caseId, desk) {
+  const command = askCommand(caseId, desk);
+  return command === "" ? "" : `See what the worst query finds: \`${command}\`.`;
 }
 function lookWords(cause) {
   const { kind, names, everywhere } = cause;
@@ -491,11 +495,11 @@ function needsNewRows({ code, cases }, inputs) {
   if (baseline.beside !== void 0) {
     return true;
   }
-  const suiteCases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_14__/* .indexById */ .RX)(inputs.suite.cases);
+  const suiteCases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_15__/* .indexById */ .RX)(inputs.suite.cases);
   return cases.some(({ id }) => {
     const row = baseline.cases.get(id);
     const suiteCase = suiteCases.get(id);
-    const isSame = row && suiteCase && (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_15__/* .sameQuestion */ .RB)(row.digests, suiteCase.digests);
+    const isSame = row && suiteCase && (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_16__/* .sameQuestion */ .RB)(row.digests, suiteCase.digests);
     return row !== void 0 && isSame !== true;
   });
 }
@@ -547,12 +551,16 @@ function passAdvice({ notices, checks, accepted = [] }, explanation, { tables, u
   }
   const hasFallen = checks.some(({ state }) => state === "fell");
   const fallenWords = hasFallen ? adviseOnFallen(notices, checks, explanation, tables.cases) : "";
-  const fallenFix = [fallenWords, offerFillRule(explanation, desk)].filter(Boolean).join(" ");
+  const isRenamed = adviseOnRenames(explanation?.cause ?? null, tables.cases) !== "";
+  const look = isRenamed ? "" : adviseOnWorst(findWorstCase(tables.checks, explanation), desk);
+  const fillRule = offerFillRule(explanation, desk);
   const hasGained = unrecorded > 0 || notices.some(({ code }) => code === "gained");
-  if (canKeep && hasGained) {
-    return { fix: fallenFix, accept: [keepStep(desk)] };
-  }
-  return { fix: fallenFix || recordEdits, accept: [] };
+  const keepsGain = canKeep && hasGained;
+  const edits = keepsGain || fallenWords !== "" ? "" : recordEdits;
+  return {
+    fix: [fallenWords, look, fillRule || edits].filter(Boolean).join(" "),
+    accept: keepsGain ? [keepStep(desk)] : []
+  };
 }
 function offerFillRule(explanation, { inputs }) {
   const { kind } = explanation?.cause ?? explanation?.lists ?? {};
@@ -572,7 +580,7 @@ function adviseOnFallen(notices, checks, explanation, cases) {
   const isListed = (explanation?.losses ?? []).length > 0;
   const look = lookAtFallen(checks, cases, isListed);
   if ((0,_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .hasLosses */ .qq)(notices, explanation) || (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .hasLostAndGone */ .r9)(notices)) {
-    return look === "" ? "" : `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalise */ .sK)(look)}.`;
+    return look === "" || isListed ? "" : `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalise */ .sK)(look)}.`;
   }
   return look === "" ? "You can merge." : `You can merge, but first ${look}.`;
 }
@@ -610,9 +618,9 @@ function adviseOnFailedQueries(scores, inputs) {
     return null;
   }
   const config = { file: inputs.config.file, lines: inputs.lines };
-  return (0,_model_query_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .adviseOnQueryErrors */ .v)(errors, cases.length, config) ?? "Every query failed, so fix the retriever. See retriever.log in the report.";
+  return (0,_model_query_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .adviseOnQueryErrors */ .v)(errors, cases.length, config) ?? `Every query failed. ${_model_query_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .FIX_RETRIEVER */ .X}`;
 }
-function lookSteps([worst], desk) {
+function lookSteps(worstCase, desk) {
   const { inputs, folder, program } = desk;
   if (inputs === null) {
     return [];
@@ -623,21 +631,30 @@ function lookSteps([worst], desk) {
   const beside = inputs.baseline?.beside;
   const command = beside === void 0 ? gate : besideCommand(gate, beside.commit);
   const run = { do: "run", why: `run the gate on your machine${place}`, command };
-  const ask = worst === void 0 ? "" : askCommand(worst, desk);
+  const ask = askCommand(worstCase, desk);
   return ask === "" ? [run] : [run, { do: "ask", why: "see what the worst query finds", command: ask }];
 }
-function askCommand(check, { inputs, folder, program }) {
-  const id = UNSEEN.includes(check.category) ? void 0 : (0,_items_js__WEBPACK_IMPORTED_MODULE_7__/* .worstCulprit */ .Zl)(check)?.id;
-  const isInSuite = inputs?.suite.cases.some((suiteCase) => suiteCase.id === id) ?? false;
-  if (inputs === null || id === void 0 || !isInSuite) {
+function askCommand(caseId, { inputs, folder, program }) {
+  const isInSuite = inputs?.suite.cases.some(({ id }) => id === caseId) ?? false;
+  if (inputs === null || caseId === null || !isInSuite) {
     return "";
   }
   const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .shellWord */ .r7)(relativePath(folder, inputs.config.file));
-  return `${program} ask --config ${file} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .caseFlag */ .Lk)(id)}`;
+  return `${program} ask --config ${file} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .caseFlag */ .Lk)(caseId)}`;
+}
+function findWorstCase({ primary: [worst], fell }, explanation) {
+  if (worst !== void 0) {
+    return worstCaseOf(worst);
+  }
+  const fallenCase = fell.map(worstCaseOf).find((id) => id !== null);
+  return fallenCase ?? explanation?.losses?.[0]?.id ?? null;
+}
+function worstCaseOf(check) {
+  return UNSEEN.includes(check.category) ? null : (0,_items_js__WEBPACK_IMPORTED_MODULE_7__/* .worstCulprit */ .Zl)(check)?.id ?? null;
 }
 function besideCommand(gate, baseCommit) {
   const commit = baseCommit.slice(0, 12);
-  return `${(0,_model_policy_js__WEBPACK_IMPORTED_MODULE_16__/* .makeBaseCommand */ .RL)("../base", commit)} && ${gate} --base-ref ${commit} --base-directory ../base`;
+  return `${(0,_model_policy_js__WEBPACK_IMPORTED_MODULE_17__/* .makeBaseCommand */ .RL)("../base", commit)} && ${gate} --base-ref ${commit} --base-directory ../base`;
 }
 const UNSEEN = ["latency_regression", "answer_regression", "cost_regression"];
 function relativePath(folder, file) {
@@ -2493,7 +2510,7 @@ function rankFall({ before = null, after }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   UZ: () => (/* binding */ misfitWords),
 /* harmony export */   WM: () => (/* binding */ findMisfit),
-/* harmony export */   Zy: () => (/* binding */ FIT_RESULTS)
+/* harmony export */   z5: () => (/* binding */ fitWords)
 /* harmony export */ });
 /* harmony import */ var _model_alike_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7072);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44141);
@@ -2501,7 +2518,12 @@ function rankFall({ before = null, after }) {
 
 
 
-const FIT_RESULTS = "Make the search return the ids or paths that the suite expects (by `results` in the config, where the retriever has this key), or change the expected documents of the suite.";
+function fitWords(baseline) {
+  const fit = "Make the search return the ids or paths that the suite expects (by `results` in the config, where the retriever has this key)";
+  const rows = [...baseline?.cases.values() ?? []];
+  const hasFound = rows.some(({ ranks }) => ranks.some((rank) => rank !== null));
+  return hasFound ? `${fit}. Change the suite only if the documents have new names.` : `${fit}, or change the expected documents of the suite.`;
+}
 const FOUND_CATEGORIES = ["recall_drop", "ranking_shift"];
 function findMisfit(check, notices, rows, baseline) {
   const findsNothing = notices.some(({ code }) => code === "zero_quality");
@@ -2837,6 +2859,7 @@ function someQueries(cases, singular, plural) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   nP: () => (/* binding */ baseWords),
 /* harmony export */   q9: () => (/* binding */ receiptFacts),
 /* harmony export */   uY: () => (/* binding */ originWords),
 /* harmony export */   wL: () => (/* binding */ noAcceptedWords),
@@ -2916,9 +2939,14 @@ function baselineFacts({ config: { baseline: file }, baseline }) {
     "baseline's machine": machineWords(environment)
   };
 }
+function baseWords(policies) {
+  const { base_branch: branch, base_commit: commit = null } = policies ?? {};
+  return branch === void 0 || commit === null ? "" : `base ${branch} ${commit.slice(0, 12)}`;
+}
 function policyFacts(policies) {
   return {
     "base commit": policies?.base_commit,
+    "base branch": policies?.base_branch,
     policy: policies?.policy_digest.head,
     "base's policy": policies?.policy_digest.base
   };
@@ -3445,7 +3473,7 @@ function buildView(report, places = {}) {
     accept,
     notes,
     counts: countQueries(checks.all, lost, verdict.verdict === "error" ? [] : rows, inputs),
-    about: inputs === null ? [] : aboutWords(inputs, report.origin),
+    about: inputs === null ? [] : aboutWords(inputs, report),
     failed,
     follows,
     accepted,
@@ -3536,7 +3564,7 @@ function isFirstRun({ failure, verdict, new_baseline: newBaseline, inputs }) {
   }
   return verdict.checks.every(({ passed, weakening }) => passed || weakening !== void 0);
 }
-function aboutWords(inputs, origin) {
+function aboutWords(inputs, { origin, policies }) {
   const { suite, config, baseline } = inputs;
   const commit = (0,_receipt_js__WEBPACK_IMPORTED_MODULE_13__/* .besideCommit */ .yD)(baseline);
   const stored = baseline === null ? "no baseline" : `compared with ${config.baseline}`;
@@ -3545,6 +3573,7 @@ function aboutWords(inputs, origin) {
     `${suite.name} ${suite.revision}`,
     queriesWords(inputs),
     comparison,
+    (0,_receipt_js__WEBPACK_IMPORTED_MODULE_13__/* .baseWords */ .nP)(policies),
     (0,_receipt_js__WEBPACK_IMPORTED_MODULE_13__/* .originWords */ .uY)(origin)
   ];
   return words.filter(Boolean);

@@ -695,7 +695,10 @@ ${code.join("\n")}
 }
 
 
+// EXTERNAL MODULE: ./lib/model/docs-page.js
+var docs_page = __webpack_require__(52164);
 ;// CONCATENATED MODULE: ./lib/workbench/init/searches.js
+
 
 
 
@@ -737,7 +740,7 @@ function findFunctions(files, read) {
   return candidates;
 }
 function findOtherSearch({ file, functions }) {
-  const obstacle = "write a program that calls it and answers each JSON line of standard input with one: docs/retrievers.md#a-program";
+  const obstacle = `write a program that calls it and answers each JSON line of standard input with one: ${(0,docs_page/* docsPage */.t)("retrievers.md#a-program")}`;
   const best = findBest(functions.filter(({ parameters }) => findQueryName(parameters.map(({ name }) => name)) !== null).map((each) => ({ name: each.name, score: scoreFunction(file, each), obstacle })));
   if (best === null || best.score < LEAST_SCORE) {
     return null;
@@ -754,7 +757,7 @@ function findRoutes(files, read) {
     const text = /\.(?:py|[cm]?[jt]s)$/.test(file) ? read(file) : "";
     const address = appAddress ?? pageAddress ?? searches_ROUTE.exec(text)?.[1];
     if (address !== void 0) {
-      const advice = `start the server, and name it: retriever: { kind: http, url: "http://127.0.0.1:PORT/${address}?q={{query}}" }, with your port and parameters: docs/search-server.md`;
+      const advice = `start the server, and name it: retriever: { kind: http, url: "http://127.0.0.1:PORT/${address}?q={{query}}" }, with your port and parameters: ${(0,docs_page/* docsPage */.t)("search-server.md")}`;
       const what = `${file}, which answers /${address}`;
       routes.push({ file, what, retriever: null, advice, rank: init_candidates/* RANK */.Vz.route });
     }
@@ -988,6 +991,7 @@ var outcome = __webpack_require__(58213);
 
 
 
+
 const HELP = `Usage: retrieval-gate init [--here] [--bm25] [--side-by-side] [--record-workflow]
 
 Writes a config, a suite, two workflows (or a job for GitLab) and a line in .gitignore. Overwrites nothing.
@@ -1030,7 +1034,7 @@ const runInit = (0,command.makeCommand)({
   if (isGitLab && (isSideBySide || isRecorded)) {
     const flag = isSideBySide ? "side-by-side" : "record-workflow";
     const message = `--${flag} writes a workflow of GitHub, and this repository is one of GitLab`;
-    throw new errors.GateError("usage", message, "Remove the flag: `init` writes the job of GitLab. For the rest see docs/other-ci.md.");
+    throw new errors.GateError("usage", message, `Remove the flag: \`init\` writes the job of GitLab. For the rest see ${(0,docs_page/* docsPage */.t)("other-ci.md")}`);
   }
   const fullPath = (file) => external_node_path_.join(workingDirectory, file);
   const hasConfig = (0,external_node_fs_.existsSync)(fullPath(CONFIG));

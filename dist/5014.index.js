@@ -60,6 +60,7 @@ function withConfigPlaces(retriever, inputs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ FIX_RETRIEVER),
 /* harmony export */   v: () => (/* binding */ adviseOnQueryErrors)
 /* harmony export */ });
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69559);
@@ -102,7 +103,7 @@ const CAUSES = [
     advise: () => "Name the document of each result, or leave the result out."
   },
   {
-    pattern: /\. Try results: ["']/,
+    pattern: /\b(?:Try|write) results: ["'{]/,
     key: "retriever.results",
     isOfServer: false,
     advise: (key) => `Write ${key} as the errors say.`
@@ -117,7 +118,7 @@ const CAUSES = [
     pattern: /\bretriever\.results\b/,
     key: "retriever.results",
     isOfServer: false,
-    advise: (key) => `Correct ${key}: it does not fit the answers. \`retrieval-gate ask "some words"\` shows one.`
+    advise: (key) => `Correct ${key}: it does not fit the answers.`
   },
   {
     pattern: /; the server printed: /,
@@ -160,6 +161,7 @@ const CAUSES = [
     advise: (key) => `Raise ${key}, or see what the server was doing.`
   }
 ];
+const FIX_RETRIEVER = "Fix the retriever. See retriever.log in the report.";
 const ALLOW_FAILURES = "To allow some failures, set gate.error_rate.ceiling in the config.";
 function adviseOnQueryErrors(errors, asked, config) {
   const { lines } = config;
@@ -170,7 +172,7 @@ function adviseOnQueryErrors(errors, asked, config) {
   if (haveAllFailed) {
     return advice;
   }
-  return `${advice ?? "Fix the retriever."} ${ALLOW_FAILURES}`;
+  return `${advice ?? FIX_RETRIEVER} ${ALLOW_FAILURES}`;
 }
 function adviseOnCause(cause, { file, lines }) {
   const { key, advise, adviseMissing } = cause;

@@ -121,7 +121,7 @@ function extractFirst(forms, extract, where) {
   throw firstError;
 }
 function isLikeJson(text) {
-  return /^\s*(?:```\w*\s*)?[[{]/.test(text);
+  return /^\s*(?:```\w*\s*)?(?:\{|\[\s*(?:["{[\]]|$))/.test(text);
 }
 function readBlock(block) {
   if (!(0,json/* isObject */.Gv)(block)) {
@@ -170,7 +170,7 @@ function noAnswer(value, where) {
   if (typeof value !== "string") {
     return new http_client/* WrongAnswer */.kX(`${where} has no list of results that can be told from others: ${(0,excerpt/* excerptJson */.yq)(value)}; write retriever.results, a JMESPath expression that finds it`);
   }
-  return new http_client/* WrongAnswer */.kX(isLikeJson(value) ? `${where} is not JSON: ${(0,excerpt/* quoteText */.ol)(value)}` : `${where} is a text, and neither JSON nor a list of names: ${(0,excerpt/* quoteText */.ol)(value)}; if it is a list, write retriever.results: { lines: \u2026 }`);
+  return new http_client/* WrongAnswer */.kX(isLikeJson(value) ? `${where} is not JSON: ${(0,excerpt/* quoteText */.ol)(value)}` : `${where} is a text, and neither JSON nor a list of names: ${(0,excerpt/* quoteText */.ol)(value)}. ${(0,read_value/* adviseLines */.C6)(value)}`);
 }
 function findResultList(structured, blocks, where) {
   const structuredList = (0,read_value/* readResults */.x8)(structured);

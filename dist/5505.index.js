@@ -629,7 +629,10 @@ function findEmptyCondition(columns, isEmpty) {
 }
 
 
+// EXTERNAL MODULE: ./lib/model/docs-page.js
+var docs_page = __webpack_require__(52164);
 ;// CONCATENATED MODULE: ./lib/workbench/init/data.js
+
 
 
 
@@ -751,8 +754,8 @@ ${text}`);
 ${text}`)) {
     return null;
   }
-  const obstacle = "Queries in code are not read: docs/golden-in-code.md shows how to export them";
-  return unusable(file, obstacle);
+  const page = (0,docs_page/* docsPage */.t)("golden-in-code.md");
+  return unusable(file, `Queries in code are not read. How to export them: ${page}`);
 }
 function writeDataset(file, entries, suiteFolder = "retrieval") {
   const text = (0,dist/* stringify */.As)({ dataset: datasetOf(file, entries, suiteFolder) }, { collectionStyle: "flow", lineWidth: 0 });
@@ -882,6 +885,7 @@ function classifyGoldenTable(file, rows, names, documents) {
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41229);
 /* harmony import */ var _messages_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35132);
+/* harmony import */ var _model_docs_page_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52164);
 /* harmony import */ var _model_repository_generated_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70202);
 /* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45147);
 /* harmony import */ var _workflows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59786);
@@ -892,7 +896,7 @@ function classifyGoldenTable(file, rows, names, documents) {
 
 
 
-const RETRIEVERS_PAGE = `https://github.com/${_model_repository_generated_js__WEBPACK_IMPORTED_MODULE_6__/* .REPOSITORY */ .B}/blob/main/docs/retrievers.md`;
+
 const SCHEMAS = `https://raw.githubusercontent.com/${_model_repository_generated_js__WEBPACK_IMPORTED_MODULE_6__/* .REPOSITORY */ .B}/v0/schemas`;
 const LINE = /(?:.{1,99}|\S+)(?: |$)/g;
 function commentLines(sentence) {
@@ -912,7 +916,7 @@ const EXAMPLES = `For example one of these:
 retriever: { kind: python, function: "package.module:search" }
 retriever: { kind: module, path: retrieval/search.mjs }
 retriever: { kind: command, command: [go, run, ./cmd/serve] }
-All kinds of search: ${RETRIEVERS_PAGE}`;
+All kinds of search: ${(0,_model_docs_page_js__WEBPACK_IMPORTED_MODULE_7__/* .docsPage */ .t)("retrievers.md")}`;
 const FLOOR_EXAMPLE = "  # recall@10: { floor: 0.8 } # a lower recall always fails\n";
 const GATE_MEMBERS = `${FLOOR_EXAMPLE}  significance: auto
 `;

@@ -37,7 +37,7 @@ async function judgeRun(root, known, plan, measured, ports, without) {
   if (judge === void 0 || measured.failure !== null || !canBeJudged(plan.head, measured.head)) {
     return measured;
   }
-  const { judgeAnswers } = await Promise.all(/* import() */[__webpack_require__.e(6191), __webpack_require__.e(8208), __webpack_require__.e(2499), __webpack_require__.e(9650), __webpack_require__.e(1588)]).then(__webpack_require__.bind(__webpack_require__, 11588));
+  const { judgeAnswers } = await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(6191), __webpack_require__.e(1681), __webpack_require__.e(8208), __webpack_require__.e(4195), __webpack_require__.e(2499), __webpack_require__.e(9650), __webpack_require__.e(1588)]).then(__webpack_require__.bind(__webpack_require__, 11588));
   const headTasks = listTasks(plan.head, measured.head);
   const baseTasks = plan.base === null ? [] : listTasks(plan.base, measured.base);
   const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .showProgress */ .R)({

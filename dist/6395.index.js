@@ -270,12 +270,12 @@ function cancelledError() {
 const NUMBER_HINT = "JSON has no NaN and no Infinity. Write a finite number as the score, or leave out the score.";
 const PRETTY_HINT = "Write each answer on one line. Use json.dumps without indent, or JSON.stringify without a third argument.";
 const PYTHON_HINT = "This line is a Python value, not JSON. Use print(json.dumps(answer), flush=True).";
-function parseJson(text, what) {
+function parseJson(text, what, otherHint = STDOUT_HINT) {
   try {
     return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswerJson */ .iO)(text);
   } catch (cause) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${what} is not JSON: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(text)}`, {
-      hint: notJsonHint(text),
+      hint: notJsonHint(text) ?? otherHint,
       cause
     });
   }
@@ -290,7 +290,7 @@ function notJsonHint(text) {
   if (/^\s*[[{]\s*$/.test(text)) {
     return PRETTY_HINT;
   }
-  return isPythonValue(text) ? PYTHON_HINT : STDOUT_HINT;
+  return isPythonValue(text) ? PYTHON_HINT : null;
 }
 function isPythonValue(text) {
   const hasPythonQuote = /^\s*[[{(]+\s*['(]/.test(text);
@@ -993,13 +993,13 @@ function realPath(path) {
 
 
 const RETRIEVERS = [
-  defineKind(COMMAND, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(3117), __webpack_require__.e(6906), __webpack_require__.e(1681), __webpack_require__.e(2499), __webpack_require__.e(4195), __webpack_require__.e(8664), __webpack_require__.e(6448), __webpack_require__.e(4457), __webpack_require__.e(7822)]).then(__webpack_require__.bind(__webpack_require__, 37822))).commandRetriever(...args)),
-  defineKind(HTTP, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(3117), __webpack_require__.e(8208), __webpack_require__.e(1681), __webpack_require__.e(2499), __webpack_require__.e(4195), __webpack_require__.e(8664), __webpack_require__.e(8294), __webpack_require__.e(4457), __webpack_require__.e(2971), __webpack_require__.e(651)]).then(__webpack_require__.bind(__webpack_require__, 40651))).httpRetriever(...args)),
-  defineKind(MCP, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(3117), __webpack_require__.e(6906), __webpack_require__.e(8208), __webpack_require__.e(1681), __webpack_require__.e(2499), __webpack_require__.e(4195), __webpack_require__.e(8664), __webpack_require__.e(8294), __webpack_require__.e(4457), __webpack_require__.e(2971), __webpack_require__.e(5107)]).then(__webpack_require__.bind(__webpack_require__, 25107))).mcpRetriever(...args)),
-  defineKind(MODULE, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(3117), __webpack_require__.e(6906), __webpack_require__.e(1681), __webpack_require__.e(2499), __webpack_require__.e(4195), __webpack_require__.e(8664), __webpack_require__.e(8294), __webpack_require__.e(6448), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 80243))).moduleRetriever(...args)),
-  defineKind(PYTHON, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(3117), __webpack_require__.e(6906), __webpack_require__.e(1681), __webpack_require__.e(2499), __webpack_require__.e(4195), __webpack_require__.e(8664), __webpack_require__.e(8294), __webpack_require__.e(6448), __webpack_require__.e(1113)]).then(__webpack_require__.bind(__webpack_require__, 81113))).pythonRetriever(...args)),
-  defineKind(RUN, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(9), __webpack_require__.e(3117), __webpack_require__.e(6886), __webpack_require__.e(6906), __webpack_require__.e(1681), __webpack_require__.e(3169), __webpack_require__.e(4195), __webpack_require__.e(1014), __webpack_require__.e(2297), __webpack_require__.e(9202)]).then(__webpack_require__.bind(__webpack_require__, 29202))).runRetriever(...args)),
-  defineKind(BM25, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(3117), __webpack_require__.e(6886), __webpack_require__.e(6906), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783))).bm25Retriever(...args))
+  defineKind(COMMAND, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(6906), __webpack_require__.e(1681), __webpack_require__.e(4195), __webpack_require__.e(2499), __webpack_require__.e(8664), __webpack_require__.e(6448), __webpack_require__.e(4457), __webpack_require__.e(7822)]).then(__webpack_require__.bind(__webpack_require__, 37822))).commandRetriever(...args)),
+  defineKind(HTTP, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(1681), __webpack_require__.e(8208), __webpack_require__.e(4195), __webpack_require__.e(2499), __webpack_require__.e(8664), __webpack_require__.e(8294), __webpack_require__.e(4457), __webpack_require__.e(2971), __webpack_require__.e(651)]).then(__webpack_require__.bind(__webpack_require__, 40651))).httpRetriever(...args)),
+  defineKind(MCP, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(6906), __webpack_require__.e(1681), __webpack_require__.e(8208), __webpack_require__.e(4195), __webpack_require__.e(2499), __webpack_require__.e(8664), __webpack_require__.e(8294), __webpack_require__.e(4457), __webpack_require__.e(2971), __webpack_require__.e(5107)]).then(__webpack_require__.bind(__webpack_require__, 25107))).mcpRetriever(...args)),
+  defineKind(MODULE, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(6906), __webpack_require__.e(1681), __webpack_require__.e(4195), __webpack_require__.e(2499), __webpack_require__.e(8664), __webpack_require__.e(8294), __webpack_require__.e(6448), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 80243))).moduleRetriever(...args)),
+  defineKind(PYTHON, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(6906), __webpack_require__.e(1681), __webpack_require__.e(4195), __webpack_require__.e(2499), __webpack_require__.e(8664), __webpack_require__.e(8294), __webpack_require__.e(6448), __webpack_require__.e(1113)]).then(__webpack_require__.bind(__webpack_require__, 81113))).pythonRetriever(...args)),
+  defineKind(RUN, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(9), __webpack_require__.e(6886), __webpack_require__.e(6906), __webpack_require__.e(1681), __webpack_require__.e(4195), __webpack_require__.e(3169), __webpack_require__.e(1014), __webpack_require__.e(2297), __webpack_require__.e(9202)]).then(__webpack_require__.bind(__webpack_require__, 29202))).runRetriever(...args)),
+  defineKind(BM25, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(6886), __webpack_require__.e(6906), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783))).bm25Retriever(...args))
 ];
 function findKind(name) {
   return RETRIEVERS.find((entry) => entry.kind === name);

@@ -11,12 +11,13 @@ export const modules = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60009);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36132);
-/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22708);
+/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22708);
 /* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56906);
 /* harmony import */ var _read_value_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44195);
 /* harmony import */ var _reach_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66364);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41242);
-/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56191);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56191);
+/* harmony import */ var _model_docs_page_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52164);
 
 
 
@@ -26,7 +27,8 @@ export const modules = {
 
 
 
-const RETURN_HINT = "Correct what the function returns: a list of ids, or of objects with `id` or `path` as text, and `score` as number. docs/retrievers.md lists the other fields.";
+
+const RETURN_HINT = `Correct what the function returns: a list of ids, or of objects with \`id\` or \`path\` as text, and \`score\` as number. The other fields: ${(0,_model_docs_page_js__WEBPACK_IMPORTED_MODULE_7__/* .docsPage */ .t)("reference/answer.md")}`;
 const EXIT_AFTER_CLOSE_MS = 1e3;
 class Conversation {
   #plan;
@@ -112,7 +114,7 @@ class Conversation {
       this.#lifetime.recordFailure(this.#lastLineFault);
     }
     const query = this.#questions.oldestQuery;
-    const whenAsked = query === null ? "before the run was over" : `on the query ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .ol)(query)}`;
+    const whenAsked = query === null ? "before the run was over" : `on the query ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(query)}`;
     const when = this.#readiness === null ? whenAsked : "before it was ready";
     const { label, isOurLoop } = this.#plan;
     const { log } = this.#lifetime;
@@ -123,8 +125,8 @@ class Conversation {
    * if that was wrong. `stream` is the stream's name for the message.
    */
   async #onStreamClosed(child, stream) {
-    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .settlesWithin */ .od)(child.exited, EXIT_AFTER_CLOSE_MS);
-    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .sleep */ .yy)(0);
+    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .settlesWithin */ .od)(child.exited, EXIT_AFTER_CLOSE_MS);
+    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .sleep */ .yy)(0);
     this.#lifetime.recordFailure(this.#lastLineFault ?? (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .closedError */ .L1)(stream, this.#plan.label, this.#lifetime.log));
   }
   /**
@@ -144,7 +146,7 @@ class Conversation {
       return;
     }
     this.#questions.settle(question, {
-      elapsed_ms: (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .elapsedMs */ .d5)(question.askedAt, arrivedAt),
+      elapsed_ms: (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .elapsedMs */ .d5)(question.askedAt, arrivedAt),
       retries: 0,
       ...answer
     });
@@ -152,7 +154,7 @@ class Conversation {
   /** Returns how messages name the answer to a question: that of a function without its line. */
   #nameAnswer({ query }, lineName) {
     const { isOurLoop, label } = this.#plan;
-    return isOurLoop ? `the answer of ${label} to ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .ol)(query)}` : `the answer to ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .ol)(query)} (${lineName})`;
+    return isOurLoop ? `the answer of ${label} to ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(query)}` : `the answer to ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(query)} (${lineName})`;
   }
   /**
    * Returns the answer that a message has, or the error that it reports, or why it is no answer.
@@ -180,14 +182,14 @@ class Conversation {
       const { key, label } = this.#plan;
       const isStarting = this.#readiness !== null;
       const code = isStarting ? "retriever_start" : "retriever_failed";
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${label} reported: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .cutText */ .IN)(message.error, 2e3)}`, {
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${label} reported: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .cutText */ .IN)(message.error, 2e3)}`, {
         hint: "Fix the error that it reports. See retriever.log for the full output.",
         key
       });
     }
     if (message.ready !== true) {
       const keys = Object.keys(message).slice(0, 10).join(", ");
-      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${lineName} has no id; its keys are ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .ol)(keys)}`, 'Answer with the id of the request, in the key `id`: {"id": "\u2026", "results": [...]}.');
+      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${lineName} has no id; its keys are ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(keys)}`, 'Answer with the id of the request, in the key `id`: {"id": "\u2026", "results": [...]}.');
     }
     this.#readiness?.resolve();
     this.#readiness = null;
@@ -201,7 +203,7 @@ class Conversation {
     const ready = new Promise((resolve, reject) => {
       this.#readiness = { resolve, reject };
     });
-    if (await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .settlesWithin */ .od)(ready, limit)) {
+    if (await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .settlesWithin */ .od)(ready, limit)) {
       return;
     }
     const message = `${this.#plan.label} was not ready within startup_timeout_ms (${limit} ms)`;
@@ -221,7 +223,7 @@ class Conversation {
   #failLateAnswer(query, limit) {
     const hasNeverAnswered = this.#questions.answeredCount === 0;
     const hint = hasNeverAnswered && !this.#plan.isOurLoop ? `${_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .FLUSH_HINT */ .dr} Answer each line as it comes: the input ends only after the run.` : (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .slowHint */ .Z4)("retriever.timeout_ms");
-    const message = `no answer to ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .ol)(query)} within ${limit.name} (${limit.ms} ms)`;
+    const message = `no answer to ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(query)} within ${limit.name} (${limit.ms} ms)`;
     this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .timeoutError */ .w2)(message, hint, this.#lifetime.log));
   }
   /** Rejects the open questions and `start` with the recorded failure, and ends the child. */
@@ -253,7 +255,7 @@ class OpenQuestions {
   }
   /** Calls `onLate` if the question is still open after the limit. */
   add(question, limitMs, onLate) {
-    this.#open.set(question.id, { question, timer: (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .startTimer */ .Ip)(limitMs, onLate) });
+    this.#open.set(question.id, { question, timer: (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .startTimer */ .Ip)(limitMs, onLate) });
   }
   /**
    * Returns the open question with this id, which came in the line `lineName`. Throws
@@ -267,7 +269,7 @@ class OpenQuestions {
     if (open !== void 0) {
       return open.question;
     }
-    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${lineName}: id ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .ol)(id)}: no such request is open`, "Answer each request once, with the id that it carries.");
+    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${lineName}: id ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(id)}: no such request is open`, "Answer each request once, with the id that it carries.");
   }
   /** Resolves a question with its answer; it is no longer open then. */
   settle(question, answer) {

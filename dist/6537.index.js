@@ -832,7 +832,10 @@ async function changesWorkflows(github, pull) {
 }
 
 
+// EXTERNAL MODULE: ./lib/model/docs-page.js
+var docs_page = __webpack_require__(52164);
 ;// CONCATENATED MODULE: ./lib/action/comment/comment.js
+
 
 
 
@@ -884,7 +887,7 @@ function errorReason(error) {
     return `no comment: the conversation is locked (403: ${message}). Unlock it, or read the summary of the job`;
   }
   if (errorStatus(error) === 403 && !/rate limit/i.test(message)) {
-    return `no comment: this run's token may not do that (403: ${message}). The job needs pull-requests: write, and the runs of forks never have it: see docs/pull-requests.md`;
+    return `no comment: this run's token may not do that (403: ${message}). The job needs pull-requests: write, and the runs of forks never have it: see ${(0,docs_page/* docsPage */.t)("pull-requests.md")}`;
   }
   if (errorStatus(error) === null && error instanceof TypeError) {
     return `no comment: this is an error of retrieval-eval-gate itself (${message}). Please report it; the gate's verdict stays`;

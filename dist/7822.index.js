@@ -146,7 +146,7 @@ class PerQuery {
       if (text.trim() === "" && this.#plan.reader === null) {
         return failedQuery(`${where} is empty${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .lastWords */ .aN)(log)}`);
       }
-      const value = this.#plan.reader === null ? (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text, where) : { results: this.#plan.reader(text, where) };
+      const value = this.#plan.reader === null ? (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text, where, `Print only JSON. ${(0,_read_value_js__WEBPACK_IMPORTED_MODULE_6__/* .adviseLines */ .C6)(text)}.`) : { results: this.#plan.reader(text, where) };
       const failure = (0,_read_value_js__WEBPACK_IMPORTED_MODULE_6__/* .findFailure */ .gd)(value);
       if (failure !== null) {
         return failedQuery(failure);

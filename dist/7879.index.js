@@ -2147,7 +2147,7 @@ function assertAnswered(config, scores) {
     return;
   }
   const errors = scores.cases.flatMap(({ error }) => error === null ? [] : [error]);
-  const hint = (0,_model_query_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .adviseOnQueryErrors */ .v)(errors, scores.cases.length, { file: config.file }) ?? "Fix the retriever: every query failed.";
+  const hint = (0,_model_query_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .adviseOnQueryErrors */ .v)(errors, scores.cases.length, { file: config.file }) ?? `Every query failed. ${_model_query_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .FIX_RETRIEVER */ .X}`;
   const failure = queryErrors(scores, hint);
   if (failure !== null) {
     throw failure;

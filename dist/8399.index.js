@@ -20,7 +20,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44141);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10107);
 /* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(73196);
-/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56191);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(56191);
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34081);
 /* harmony import */ var _system_write_whole_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79456);
 /* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(28213);
@@ -28,6 +28,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _cli_command_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(99859);
 /* harmony import */ var _files_formats_lines_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(70987);
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(97855);
+/* harmony import */ var _model_docs_page_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(52164);
+
 
 
 
@@ -327,7 +329,7 @@ Form: {"grade": 2}.`;
 async function proposeGrades(root, config, labels, out, ports) {
   const { config: loaded } = await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_1__/* .loadConfig */ .Z)(root, config, { suite: null, baseline: null });
   if (loaded.judge === void 0) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `label: ${config} has no \`judge\``, "Add `judge: { base_url: \u2026, model: \u2026 }` to the config. docs/answers.md has an example.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `label: ${config} has no \`judge\``, `Add \`judge: { base_url: \u2026, model: \u2026 }\` to the config. An example: ${(0,_model_docs_page_js__WEBPACK_IMPORTED_MODULE_16__/* .docsPage */ .t)("answers.md")}`);
   }
   if (out === labels) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `label: --out ${out} is read by this run`, "Name a file of its own.");
@@ -348,12 +350,12 @@ async function proposeGrades(root, config, labels, out, ports) {
   return { ...measureAgreement(lines, loaded.definition.relevance), requests };
 }
 async function judgeLines(lines, judge, { environment, guard }) {
-  const { Endpoint, Ledger } = await Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(2499), __webpack_require__.e(9650)]).then(__webpack_require__.bind(__webpack_require__, 29650));
+  const { Endpoint, Ledger } = await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(1681), __webpack_require__.e(8208), __webpack_require__.e(4195), __webpack_require__.e(2499), __webpack_require__.e(9650)]).then(__webpack_require__.bind(__webpack_require__, 29650));
   const ledger = new Ledger(judge);
   guard.listen();
   const endpoint = new Endpoint(judge, { environment, signal: guard.signal, ledger });
   let failure = null;
-  await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_16__/* .inParallel */ .HN)(lines, judge.concurrency, async (line) => {
+  await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_17__/* .inParallel */ .HN)(lines, judge.concurrency, async (line) => {
     if (line.text === "" || failure !== null) {
       return;
     }

@@ -520,7 +520,7 @@ function makeTextReader(lines, empty) {
     if (results.length > 0 || isEmpty) {
       return results;
     }
-    throw textError(`${where}: no line matches retriever.results.lines: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text)}`);
+    throw textError(`${where}: no line matches retriever.results.lines: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text)}. ${(0,_read_value_js__WEBPACK_IMPORTED_MODULE_1__/* .adviseLines */ .C6)(start)}`);
   };
 }
 function compilePattern(text, key) {
@@ -568,7 +568,7 @@ function readScore(written, place) {
   throw textError(`${place}: the score ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(written)} is no number`);
 }
 function textError(message) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", message, 'Correct the pattern, or write as retriever.results.empty what the search says if it finds nothing. `retrieval-gate ask "some words"` shows an answer.');
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", message, "Correct the pattern, or write as retriever.results.empty what the search says if it finds nothing.");
 }
 
 

@@ -716,15 +716,13 @@ function watchSignals(controller) {
 /* harmony export */   L: () => (/* binding */ moreAbout),
 /* harmony export */   N: () => (/* binding */ pageOfError)
 /* harmony export */ });
-/* harmony import */ var _model_repository_generated_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70202);
+/* harmony import */ var _model_docs_page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(52164);
 
 function moreAbout(code) {
   return `More: ${pageOfError(code)}`;
 }
 function pageOfError(code) {
-  const page = `docs/reference/errors.md#${code}`;
-  const isNamed = !_model_repository_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .REPOSITORY */ .B.startsWith("OWNER/");
-  return isNamed ? `https://github.com/${_model_repository_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .REPOSITORY */ .B}/blob/main/${page}` : page;
+  return (0,_model_docs_page_js__WEBPACK_IMPORTED_MODULE_0__/* .docsPage */ .t)(`reference/errors.md#${code}`);
 }
 
 
@@ -826,6 +824,22 @@ function utf8Length(text) {
     bytes += utf8LengthOf(point);
   }
   return bytes;
+}
+
+
+
+/***/ }),
+
+/***/ 52164:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ docsPage)
+/* harmony export */ });
+/* harmony import */ var _repository_generated_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70202);
+
+function docsPage(page) {
+  return `https://github.com/${_repository_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .REPOSITORY */ .B}/blob/main/docs/${page}`;
 }
 
 

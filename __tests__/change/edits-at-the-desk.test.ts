@@ -70,7 +70,7 @@ describe("gate with renamed documents at the desk", () => {
     writeLines(project, "guide");
 
     expect(judge(project, ...AGAINST_MAIN).text).toContain(
-      "or change the expected documents of the suite",
+      "Change the suite only if the documents have new names",
     );
 
     expectIn(project, "guide");

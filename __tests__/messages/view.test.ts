@@ -114,6 +114,9 @@ describe("a check of both policies is shown once, by its worse result", () => {
   });
 });
 
+const ASK_WORST =
+  "See what the worst query finds: `retrieval-gate ask --config retrieval-gate.yaml --case env-reference`.";
+
 describe("buildView of a pass", () => {
   const passWith = (check: Partial<Check>, overrides: Partial<Report> = {}): Report => {
     const report = withChecks([{ ...recall, passed: true, ...check } as Check], overrides);
@@ -153,9 +156,9 @@ describe("buildView of a pass", () => {
     const ruled = { ...report, inputs: { ...inputs!, config: { ...inputs!.config, gate } } };
 
     expect(buildView(report).advice).toBe(
-      "If lists must not get shorter, add the rule `fill_rate@10: { tolerance: 0.1 }`.",
+      `${ASK_WORST} If lists must not get shorter, add the rule \`fill_rate@10: { tolerance: 0.1 }\`.`,
     );
-    expect(buildView(ruled).advice).toBe("");
+    expect(buildView(ruled).advice).toBe(ASK_WORST);
   });
 });
 
@@ -277,7 +280,7 @@ describe.each(Object.entries(ALL))('the outputs of the report "%s"', (name, make
     const passed = verdict === "pass";
 
     expect(countVisibleWords(renderSummaryMd(report))).toBeLessThanOrEqual(passed ? 400 : 700);
-    expect(countVisibleWords(commentOf(report))).toBeLessThanOrEqual(passed ? 120 : 250);
+    expect(countVisibleWords(commentOf(report))).toBeLessThanOrEqual(passed ? 130 : 250);
 
     const lines = textOf(report, 80).trimEnd().split("\n");
 

@@ -9,7 +9,7 @@ import { makeBaseCommand } from "../model/policy.ts";
 import { baselineFile, namedRules } from "../model/config.ts";
 import { sameQuestion } from "../model/digests.ts";
 import type { Cause, CauseKind, Explanation } from "../model/explanation.ts";
-import { adviseOnQueryErrors } from "../model/query-errors.ts";
+import { FIX_RETRIEVER, adviseOnQueryErrors } from "../model/query-errors.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Failure, Report } from "../model/report.ts";
 import {
@@ -43,10 +43,11 @@ import {
 import { caseFlag, shellWord } from "./escape.ts";
 import { listNames } from "./format.ts";
 import { worstCulprit } from "./items.ts";
-import { FIT_RESULTS, type Misfit } from "./misfit.ts";
+import { type Misfit, fitWords } from "./misfit.ts";
 import { noticeSentence, quoteQueries } from "./notices.ts";
 import { type CaseBook, type ReportTables, isListMetric } from "./rows.ts";
 import { isOfOtherMachine } from "./sampling.ts";
+import { docsPage } from "../model/docs-page.ts";
 import { indexById } from "../model/lookup.ts";
 
 /** The label that a maintainer adds on GitHub to accept a change. */
@@ -145,7 +146,9 @@ export function findAdvice(
   const lacksBaseline = report.failure?.code === "baseline_missing";
   const accept = lacksBaseline ? "" : acceptSentences(report.verdict, acceptingSteps);
   const newBaseline = reportDir === undefined ? REPORTED : shellWord(`${reportDir}/baseline.json`);
-  const steps = [...lookSteps(facts.tables.checks.primary, desk), ...acceptingSteps];
+  const { explanation = null, failure } = report;
+  const worstCase = findWorstCase(facts.tables.checks, failure === null ? explanation : null);
+  const steps = [...lookSteps(worstCase, desk), ...acceptingSteps];
   const next = steps.map((step) => ({
     ...step,
     command: step.command.replace(REPORTED, () => newBaseline),
@@ -266,11 +269,11 @@ const OTHER_IDS: readonly CauseKind[] = ["other_names", "other_parts"];
  */
 function adviseOnNames(
   worst: Check,
-  { verdict: { notices }, explanation }: Report,
+  { verdict: { notices }, explanation, inputs }: Report,
   { tables, misfit }: AdviceFacts,
 ): string {
   if (misfit !== null) {
-    return FIT_RESULTS;
+    return fitWords(inputs?.baseline ?? null);
   }
   const cause = explanation?.cause ?? null;
   if (cause === null || !LIST_CATEGORIES.includes(worst.category)) {
@@ -279,7 +282,7 @@ function adviseOnNames(
   // The suite may have the new names already.
   const hasNewNames = areLossesEdited(notices, explanation?.losses ?? []);
   return OTHER_IDS.includes(cause.kind) && !hasNewNames
-    ? FIT_RESULTS
+    ? fitWords(inputs?.baseline ?? null)
     : adviseOnRenames(cause, tables.cases);
 }
 
@@ -341,8 +344,7 @@ const FIX: Readonly<Partial<Record<Category, string>>> = {
 /** The fix of `false_result_rate`. */
 const NO_RESULT = "These queries should return nothing: fix them, or remove `expect_empty`.";
 /** The fix of `answers_unmeasured_rate`. */
-const NO_VALUE =
-  "The notes say why these answers have no value. If the search gives no answer, let it return the text as `answer` beside `results` (docs/answers.md), or remove the rules of judged metrics.";
+const NO_VALUE = `The notes say why these answers have no value. If the search gives no answer, let it return the text as \`answer\` beside \`results\` (${docsPage("answers.md")}), or remove the rules of judged metrics.`;
 /** The fix of latency, if the baseline was recorded on another kind of machine. */
 const OTHER_MACHINE =
   "Measure base and head on one machine, with base-directory. If the head is also slower there, make the search as fast as before.";
@@ -412,11 +414,13 @@ const LOOK = {
  */
 function adviseOnLook(check: Check, cause: Cause | null, desk: Desk): string {
   const words = cause === null ? "" : lookWords(cause);
-  const command = askCommand(check, desk);
-  if (words !== "" || command === "") {
-    return words || "Look at the worst queries first.";
-  }
-  return `See what the worst query finds: \`${command}\`.`;
+  return words || adviseOnWorst(worstCaseOf(check), desk) || "Look at the worst queries first.";
+}
+
+/** Returns the sentence with the command that asks the query; empty if there is none. */
+function adviseOnWorst(caseId: string | null, desk: Desk): string {
+  const command = askCommand(caseId, desk);
+  return command === "" ? "" : `See what the worst query finds: \`${command}\`.`;
 }
 
 /** Returns where to look first after a cause; empty if it leads to no place but its queries. */
@@ -628,13 +632,17 @@ function passAdvice(
   }
   const hasFallen = checks.some(({ state }) => state === "fell");
   const fallenWords = hasFallen ? adviseOnFallen(notices, checks, explanation, tables.cases) : "";
-  const fallenFix = [fallenWords, offerFillRule(explanation, desk)].filter(Boolean).join(" ");
+  const isRenamed = adviseOnRenames(explanation?.cause ?? null, tables.cases) !== "";
+  const look = isRenamed ? "" : adviseOnWorst(findWorstCase(tables.checks, explanation), desk);
+  const fillRule = offerFillRule(explanation, desk);
   const hasGained = unrecorded > 0 || notices.some(({ code }) => code === "gained");
-  if (canKeep && hasGained) {
-    // A new baseline that keeps a gain records the edits as well.
-    return { fix: fallenFix, accept: [keepStep(desk)] };
-  }
-  return { fix: fallenFix || recordEdits, accept: [] };
+  // A new baseline that keeps a gain records the edits as well.
+  const keepsGain = canKeep && hasGained;
+  const edits = keepsGain || fallenWords !== "" ? "" : recordEdits;
+  return {
+    fix: [fallenWords, look, fillRule || edits].filter(Boolean).join(" "),
+    accept: keepsGain ? [keepStep(desk)] : [],
+  };
 }
 
 /** Returns the rule that fails if lists get shorter. Empty if they did not, or if it is there. */
@@ -670,7 +678,7 @@ function adviseOnFallen(
   const isListed = (explanation?.losses ?? []).length > 0;
   const look = lookAtFallen(checks, cases, isListed);
   if (hasLosses(notices, explanation) || hasLostAndGone(notices)) {
-    return look === "" ? "" : `${capitalise(look)}.`;
+    return look === "" || isListed ? "" : `${capitalise(look)}.`;
   }
   return look === "" ? "You can merge." : `You can merge, but first ${look}.`;
 }
@@ -733,19 +741,17 @@ function adviseOnFailedQueries(scores: Report["scores"], inputs: Report["inputs"
   }
   const config = { file: inputs.config.file, lines: inputs.lines };
   return (
-    adviseOnQueryErrors(errors, cases.length, config) ??
-    "Every query failed, so fix the retriever. See retriever.log in the report."
+    adviseOnQueryErrors(errors, cases.length, config) ?? `Every query failed. ${FIX_RETRIEVER}`
   );
 }
 
 // Looking closer, with any verdict.
 
 /**
- * Returns the steps to look closer: to run the gate on the reader's machine, and if a query's
- * results can explain the worst failure, to ask that query. `primary` are the failures, the worst
- * first. None if the inputs could not be read.
+ * Returns the steps to look closer: to run the gate on the reader's machine, and to ask the worst
+ * query. None if the inputs could not be read.
  */
-function lookSteps([worst]: readonly Check[], desk: Desk): readonly Step[] {
+function lookSteps(worstCase: string | null, desk: Desk): readonly Step[] {
   const { inputs, folder, program } = desk;
   if (inputs === null) {
     return [];
@@ -757,24 +763,40 @@ function lookSteps([worst]: readonly Check[], desk: Desk): readonly Step[] {
   const beside = inputs.baseline?.beside;
   const command = beside === undefined ? gate : besideCommand(gate, beside.commit);
   const run: Step = { do: "run", why: `run the gate on your machine${place}`, command };
-  const ask = worst === undefined ? "" : askCommand(worst, desk);
+  const ask = askCommand(worstCase, desk);
   return ask === ""
     ? [run]
     : [run, { do: "ask", why: "see what the worst query finds", command: ask }];
 }
 
-/**
- * Returns the command that asks the worst query of a check. Empty if the results of one query can't
- * explain the check, and if the suite lacks the query.
- */
-function askCommand(check: Check, { inputs, folder, program }: Desk): string {
-  const id = UNSEEN.includes(check.category) ? undefined : worstCulprit(check)?.id;
-  const isInSuite = inputs?.suite.cases.some((suiteCase) => suiteCase.id === id) ?? false;
-  if (inputs === null || id === undefined || !isInSuite) {
+/** Returns the command that asks the query; empty without one, and if the suite lacks it. */
+function askCommand(caseId: string | null, { inputs, folder, program }: Desk): string {
+  const isInSuite = inputs?.suite.cases.some(({ id }) => id === caseId) ?? false;
+  if (inputs === null || caseId === null || !isInSuite) {
     return "";
   }
   const file = shellWord(relativePath(folder, inputs.config.file));
-  return `${program} ask --config ${file} ${caseFlag(id)}`;
+  return `${program} ask --config ${file} ${caseFlag(caseId)}`;
+}
+
+/**
+ * Returns the id of the query to look at first: of the worst failure, else of a check that fell,
+ * else of a query that lost a document. Null if there is none.
+ */
+function findWorstCase(
+  { primary: [worst], fell }: ReportTables["checks"],
+  explanation: Explanation | null,
+): string | null {
+  if (worst !== undefined) {
+    return worstCaseOf(worst);
+  }
+  const fallenCase = fell.map(worstCaseOf).find((id) => id !== null);
+  return fallenCase ?? explanation?.losses?.[0]?.id ?? null;
+}
+
+/** Returns the id of the check's worst query; null if the results of one query can't explain it. */
+function worstCaseOf(check: Check): string | null {
+  return UNSEEN.includes(check.category) ? null : (worstCulprit(check)?.id ?? null);
 }
 
 /**

@@ -18,9 +18,19 @@ export interface Misfit {
   readonly isSameEnd: boolean;
 }
 
-/** What to do about results that do not fit. */
-export const FIT_RESULTS =
-  "Make the search return the ids or paths that the suite expects (by `results` in the config, where the retriever has this key), or change the expected documents of the suite.";
+/**
+ * Returns what to do about results that do not fit. If the baseline found documents, the change is
+ * at fault, not the suite.
+ */
+export function fitWords(baseline: Baseline | null): string {
+  const fit =
+    "Make the search return the ids or paths that the suite expects (by `results` in the config, where the retriever has this key)";
+  const rows = [...(baseline?.cases.values() ?? [])];
+  const hasFound = rows.some(({ ranks }) => ranks.some((rank) => rank !== null));
+  return hasFound
+    ? `${fit}. Change the suite only if the documents have new names.`
+    : `${fit}, or change the expected documents of the suite.`;
+}
 
 /** Categories of checks that fail if expected documents are not found. */
 const FOUND_CATEGORIES: readonly Category[] = ["recall_drop", "ranking_shift"];

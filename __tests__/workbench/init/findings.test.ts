@@ -80,7 +80,7 @@ src/find.php | function search($query) {⏎ | search
 `),
   )("names the function of %s, and says to write a program: %s", (file, text = "", name = "") => {
     expect(findingsIn({ [file!]: text })).toEqual([
-      `can't be used as it is: ${file}, the function ${name}: write a program that calls it and answers each JSON line of standard input with one: docs/retrievers.md#a-program`,
+      `can't be used as it is: ${file}, the function ${name}: write a program that calls it and answers each JSON line of standard input with one: https://github.com/OWNER/retrieval-eval-gate/blob/main/docs/retrievers.md#a-program`,
     ]);
   });
 
@@ -96,7 +96,7 @@ Node.js | a.mjs | createServer((r) => r.url === "/search" && find()); | /search
 `),
   )("names the address of a server with %s, in %s", (_, file, text = "", address = "") => {
     expect(findingsIn({ [file!]: text })).toEqual([
-      `can't be used as it is: ${file}, which answers ${address}: start the server, and name it: retriever: { kind: http, url: "http://127.0.0.1:PORT${address}?q={{query}}" }, with your port and parameters: docs/search-server.md`,
+      `can't be used as it is: ${file}, which answers ${address}: start the server, and name it: retriever: { kind: http, url: "http://127.0.0.1:PORT${address}?q={{query}}" }, with your port and parameters: https://github.com/OWNER/retrieval-eval-gate/blob/main/docs/search-server.md`,
     ]);
   });
 
