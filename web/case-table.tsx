@@ -8,10 +8,7 @@ import { Mark } from "./small.tsx";
 import { keyMove, useWindow } from "./window.ts";
 import { moveTone, rowOutcome, targetWords } from "./words.ts";
 
-/**
- * Pixels of a row, as in the stylesheet: since all rows have one height, the table's length is
- * known.
- */
+/** Pixels of a row, as in the stylesheet: all have one height, so the table's length is known. */
 const ROW_HEIGHT = 36;
 /** Characters of a text in a cell. */
 const LENGTH = 200;
@@ -70,18 +67,19 @@ const USUAL = /^(recall|mrr|ndcg)(@|$)/;
 const FALLBACK =
   /^(hit_rate|map|precision|faithfulness|answer_relevancy|context_recall|context_precision)(@|$)/;
 
-/** Returns the columns after the query's; a metric that the table is sorted by has one, too. */
+/**
+ * Returns the columns after the query's: metrics (the usual ones, and one that the table is sorted
+ * by) stand between the first columns and latency and outcome, which are always there.
+ */
 function listColumns({ measures }: ReportData, sort: string): readonly Column[] {
-  const usualMeasures = [USUAL, FALLBACK]
-    .flatMap((pattern) => measures.filter(({ name }) => pattern.test(name)))
+  const metrics = measures.filter(({ name }) => name !== LATENCY);
+  const usualMetrics = [USUAL, FALLBACK]
+    .flatMap((pattern) => metrics.filter(({ name }) => pattern.test(name)))
     .slice(0, METRIC_COLUMNS);
-  const isSortedBy = ({ name }: Measure): boolean => sort.endsWith(`:${name}`);
-  const shownMeasures = [
-    ...usualMeasures,
-    ...measures.filter((measure) => isSortedBy(measure) && !usualMeasures.includes(measure)),
-  ].filter(({ name }) => name !== LATENCY);
+  const sortedMetrics = metrics.filter(({ name }) => sort.endsWith(`:${name}`));
   const time = measures.filter(({ name }) => name === LATENCY);
-  const figures = [...shownMeasures, ...time].map((measure): Column => ({
+  const shownMeasures = new Set([...usualMetrics, ...sortedMetrics, ...time]);
+  const figures = [...shownMeasures].map((measure): Column => ({
     key: `value:${measure.name}`,
     name: measure.name === LATENCY ? "Latency" : measure.name,
     cls: "c-num num",
@@ -107,13 +105,12 @@ export function CaseTable({ report, rows, sort, onSort, rowHref }: Props) {
   const [active, setActive] = useActiveRow(frame, rows);
   const columns = listColumns(report, sort);
   const onKeyDown = (event: KeyboardEvent): void => {
-    const next =
-      event.target instanceof HTMLAnchorElement ? keyMove(event.key, active, rows.length) : null;
-    if (next === null) {
-      return;
+    const isOnLink = event.target instanceof HTMLAnchorElement;
+    const next = isOnLink ? keyMove(event.key, active, rows.length) : null;
+    if (next !== null) {
+      event.preventDefault();
+      setActive(next);
     }
-    event.preventDefault();
-    setActive(next);
   };
   return (
     <div
@@ -158,17 +155,17 @@ interface HeaderProps extends Pick<Props, "sort" | "onSort"> {
 }
 
 /**
- * A column's head, with an arrow if the table is sorted by it or by its change. A click sorts by
- * it, in its usual direction first, and then in the other one.
+ * A column's head, with an arrow if the table is sorted by it or by its change (`change:recall@10`,
+ * which the lines above the table choose). A click sorts by the column's value, in its usual
+ * direction first, and then in the other one.
  */
 function Header({ column: { key, name, cls, descending = false }, sort, onSort }: HeaderProps) {
   const sortKey = sort.replace(/^-/, "");
   const isDescending = sort.startsWith("-");
-  // A table sorted by a metric's change marks the metric's column; a click on it then sorts by
-  // value.
-  const isSortedByChange = sortKey === key.replace("value:", "change:") && sortKey !== key;
-  const isSorted = sortKey === key || isSortedByChange;
-  const nextDescending = sortKey === key ? !isDescending : descending;
+  const isSortedByValue = sortKey === key;
+  const isSortedByChange = !isSortedByValue && sortKey === key.replace("value:", "change:");
+  const isSorted = isSortedByValue || isSortedByChange;
+  const nextDescending = isSortedByValue ? !isDescending : descending;
   return (
     <th
       scope="col"
@@ -213,11 +210,10 @@ function useActiveRow(
   useEffect(() => setActive(0), [rows]);
   useLayoutEffect(() => {
     const link = frame.current?.querySelector<HTMLElement>(`[data-position="${active}"]`);
-    if (!wantsFocus.current || !link) {
-      return;
+    if (wantsFocus.current && link) {
+      wantsFocus.current = false;
+      link.focus({ preventScroll: true });
     }
-    wantsFocus.current = false;
-    link.focus({ preventScroll: true });
   });
   const moveSelection = (index: number, focus: boolean = true): void => {
     setActive(index);

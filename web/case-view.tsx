@@ -194,13 +194,9 @@ function Claims({ judged: [metric, claims] }: { readonly judged: PageClaims }) {
 function Targets({ report, row }: { readonly report: ReportData; readonly row: Row }) {
   if (row.case.expect_empty) {
     const count = row.case.now?.results.length ?? 0;
-    const found = `${count} found${count === 0 ? ", as it should be" : ""}`;
-    return (
-      <p class="dim">
-        Nothing should be found for this query; {row.case.now === null ? "it was not asked" : found}
-        .
-      </p>
-    );
+    const found = count === 0 ? "0 found, as it should be" : `${count} found`;
+    const words = row.case.now === null ? "it was not asked" : found;
+    return <p class="dim">Nothing should be found for this query; {words}.</p>;
   }
   return (
     <ul class="moves targets">
@@ -298,10 +294,7 @@ function Spans({ row }: { readonly row: Row }) {
   );
 }
 
-/**
- * The commands that ask this case again, on the reader's machine; nothing if the config's file is
- * not known.
- */
+/** The commands that ask this case again; nothing if the config's file is not known. */
 function Replay({ report, row }: { readonly report: ReportData; readonly row: Row }) {
   const { config, program } = report.page;
   if (config === null) {

@@ -29,10 +29,7 @@ export interface Row {
   readonly changed: boolean;
   /** True if a target of the baseline's list is not found now. */
   readonly lost: boolean;
-  /**
-   * How far the worst target fell (targetFall), below 0 if it rose. Null if the case can't be
-   * compared.
-   */
+  /** How far the worst target fell (targetFall); null if the case can't be compared. */
   readonly fall: number | null;
   /** Place among the cases that failed checks name, 0 the worst; Infinity if none does. */
   readonly severity: number;

@@ -37,6 +37,12 @@ interface Changes {
   readonly moved: readonly MovedRow[];
 }
 
+/** Returns the changes by each measure by which some row can be compared. */
+function listChanges({ measures, rows }: ReportData): readonly Changes[] {
+  const changes = measures.map((measure) => countChanges(measure, rows));
+  return changes.filter(({ counts }) => counts.worse + counts.same + counts.better > 0);
+}
+
 /** Counts the rows by their trend and lists those that changed, without those of no known change. */
 function countChanges(measure: Measure, rows: readonly Row[]): Changes {
   const counts = { worse: 0, same: 0, better: 0 };
@@ -59,18 +65,12 @@ function countChanges(measure: Measure, rows: readonly Row[]): Changes {
  * be compared, and for an unfinished run without changes.
  */
 export function Glance({ report, view, onChange, onOpen }: Props) {
-  const changes = useMemo(
-    () =>
-      report.measures
-        .map((measure) => countChanges(measure, report.rows))
-        .filter(({ counts }) => counts.worse + counts.same + counts.better > 0),
-    [report],
-  );
+  const changes = useMemo(() => listChanges(report), [report]);
   const movedMeasures = changes.filter(({ moved }) => moved.length > 0);
-  const unchangedCount = changes.length - movedMeasures.length;
   // If a run broke off, it is not known what did not change.
   const isWhole = report.rows.every((row) => row.case.now !== null);
-  if (changes.length === 0 || (movedMeasures.length === 0 && !isWhole)) {
+  const unchangedCount = isWhole ? changes.length - movedMeasures.length : 0;
+  if (movedMeasures.length === 0 && unchangedCount === 0) {
     return null;
   }
   const toggleTrend = (measure: string, trend: Trend): void => {
@@ -96,7 +96,7 @@ export function Glance({ report, view, onChange, onOpen }: Props) {
           ))}
         </ul>
       )}
-      {unchangedCount > 0 && isWhole && (
+      {unchangedCount > 0 && (
         <p class="more">{pluralise(unchangedCount, "metric")} did not change for any query.</p>
       )}
     </div>
@@ -146,10 +146,7 @@ function Line({ changes, chosen, onToggle, onOpen }: LineProps) {
   );
 }
 
-/**
- * The most bars of a picture: as many as can be seen apart. Of more cases some are left out,
- * evenly.
- */
+/** The most bars of a picture: more can't be seen apart. Of more cases some are left out, evenly. */
 const BARS = 240;
 /** The least width of a picture, in bars: a few cases have no wider bars than many. */
 const LEAST = 24;
@@ -161,10 +158,10 @@ const HALF = 14;
  * opens it on a click. It is hidden from screen readers: the buttons and the table have the same.
  */
 function Waterfall({ changes: { measure, moved }, onOpen }: Pick<LineProps, "changes" | "onOpen">) {
-  const step = Math.max(moved.length / BARS, 1);
-  // Of too many rows the first of each step is drawn.
-  const stepOf = (index: number): number => Math.floor(index / step);
-  const bars = moved.filter((_, i) => stepOf(i) !== stepOf(i - 1));
+  // If there are more rows than bars, each bar stands for a step of several: its first is drawn.
+  const rowsOfBar = Math.max(moved.length / BARS, 1);
+  const barIndex = (rowIndex: number): number => Math.floor(rowIndex / rowsOfBar);
+  const bars = moved.filter((_, i) => barIndex(i) !== barIndex(i - 1));
   const width = Math.max(bars.length, LEAST);
   const largest = Math.max(...bars.map(({ change }) => Math.abs(change)));
   return (

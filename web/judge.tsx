@@ -11,7 +11,10 @@ import { MarkedText } from "./small.tsx";
 /** Name of the exported file. */
 const FILE = "judged.jsonl";
 
-/** The dialog in which unjudged results are graded, by buttons or keys. */
+/**
+ * The dialog in which unjudged results are graded, by buttons or keys. A grade is stored at once,
+ * and the next result without one is shown.
+ */
 export function Judge({
   report,
   onClose,
@@ -52,8 +55,7 @@ export function Judge({
     if (event.altKey || event.ctrlKey || event.metaKey) {
       return;
     }
-    const grade =
-      GRADES.find(([value]) => String(value) === event.key)?.[0] ?? YES_OR_NO[event.key];
+    const grade = GRADE_BY_KEY[event.key];
     if (grade !== undefined) {
       giveGrade(grade);
     } else if (event.key === "j") {
@@ -214,8 +216,8 @@ const GRADES = [
   [3, "just this"],
 ] as const;
 type Grade = (typeof GRADES)[number][0];
-/** The grades of the keys for yes and no. */
-const YES_OR_NO: Readonly<Record<string, Grade>> = { y: 1, n: 0 };
+/** The keys that give a grade: its digit, and yes and no. */
+const GRADE_BY_KEY: Readonly<Record<string, Grade>> = { 0: 0, 1: 1, 2: 2, 3: 3, y: 1, n: 0 };
 
 /** Grades by case and document: so they also count in the next report of the suite. */
 type Grades = ReadonlyMap<string, Grade>;
@@ -231,34 +233,27 @@ function storagePlace({ page }: ReportData): string {
 }
 
 /**
- * Returns the stored grades; empty if there are none, or if a page opened from disk may store
- * nothing.
+ * Returns the stored grades, `[key, grade]` each, without entries that are none; empty if a page
+ * opened from disk may store nothing.
  */
 function storedGrades(report: ReportData): Grades {
+  const grades = new Map<string, Grade>();
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storagePlace(report)) ?? "[]");
-    if (!Array.isArray(stored)) {
-      return new Map();
+    for (const entry of Array.isArray(stored) ? stored : []) {
+      const [key, value]: readonly unknown[] = Array.isArray(entry) ? entry : [];
+      const grade = GRADES.find(([candidate]) => candidate === value)?.[0];
+      if (typeof key === "string" && grade !== undefined) {
+        grades.set(key, grade);
+      }
     }
-    return new Map(
-      stored.flatMap((entry: unknown): readonly (readonly [string, Grade])[] => {
-        if (!Array.isArray(entry)) {
-          return [];
-        }
-        const [key, value]: readonly unknown[] = entry;
-        const grade = GRADES.find(([candidate]) => candidate === value)?.[0];
-        return typeof key === "string" && grade !== undefined ? [[key, grade]] : [];
-      }),
-    );
   } catch {
-    return new Map();
+    // Nothing can be read.
   }
+  return grades;
 }
 
-/**
- * Stores the grades; returns false if the browser stores nothing, and they last only as long as the
- * page.
- */
+/** Stores the grades; false if the browser stores nothing, so that they end with the page. */
 function storeGrades(report: ReportData, grades: Grades): boolean {
   try {
     localStorage.setItem(storagePlace(report), JSON.stringify([...grades]));
@@ -273,18 +268,17 @@ function storeGrades(report: ReportData, grades: Grades): boolean {
  * `retrieval-gate label --labels F` reads.
  */
 function gradedLines(report: ReportData, grades: Grades): string {
-  const lines = report.page.queue.flatMap((result) => {
+  let lines = "";
+  for (const result of report.page.queue) {
     const grade = grades.get(gradeKey(report, result));
     const pageCase = report.page.cases[result.case];
-    if (grade === undefined || pageCase === undefined) {
-      return [];
+    if (grade !== undefined && pageCase !== undefined) {
+      const { id, query } = pageCase;
+      const { doc_id, path, text, rank } = result;
+      lines += `${JSON.stringify({ id, query, doc_id, path, text, rank, grade })}\n`;
     }
-    const { doc_id, path, text, rank } = result;
-    return [
-      `${JSON.stringify({ id: pageCase.id, query: pageCase.query, doc_id, path, text, rank, grade })}\n`,
-    ];
-  });
-  return lines.join("");
+  }
+  return lines;
 }
 
 /** Saves a text as a file by the browser's download; it needs no server. */

@@ -20,26 +20,28 @@ interface Place {
   readonly text: string | null;
 }
 
-/** Returns the list of one side, each result with its place in the list of the other side. */
+/**
+ * Returns the list of one side, each result with its place in the list of the other side; empty if
+ * the side does not have the case. Results are numbers of documents.
+ */
 function listPlaces(report: ReportData, row: Row, name: "before" | "now"): readonly Place[] {
   const side = row.case[name];
   const otherSide = row.case[name === "now" ? "before" : "now"];
   if (side === null) {
     return [];
   }
-  return side.results.map((id, i) => {
+  return side.results.map((number, i) => {
     const rank = i + 1;
-    const isRepeat = side.results.indexOf(id) < i;
-    const isCompared = otherSide !== null && !isRepeat;
-    const otherIndex = otherSide?.results.indexOf(id) ?? -1;
-    const otherRank = otherIndex === -1 ? null : otherIndex + 1;
+    const isRepeat = side.results.indexOf(number) < i;
+    // 0 if it is not in the other list.
+    const otherRank = (otherSide?.results.indexOf(number) ?? -1) + 1;
     const targets = row.targets.filter(
       ({ before, after }) => (name === "before" ? before : after) === rank,
     );
     return {
       rank,
-      document: report.page.documents[id] ?? "",
-      other: isCompared ? otherRank : undefined,
+      document: report.page.documents[number] ?? "",
+      other: otherSide === null || isRepeat ? undefined : otherRank || null,
       targets,
       lost: targets.some(({ after }) => after === null),
       forbidden: side.forbidden?.includes(rank) ?? false,
@@ -50,8 +52,8 @@ function listPlaces(report: ReportData, row: Row, name: "before" | "now"): reado
 }
 
 /**
- * Returns the text of the result at a rank: as this answer has it, else as any other answer has it
- * that returned the document. Null if there is none.
+ * Returns the text of the result at a rank: as this answer has it, else as any other answer of this
+ * run has it that returned the document. Null if there is none.
  */
 function findText({ page, texts }: ReportData, side: PageSide, rank: number): string | null {
   const documentText = texts[side.results[rank - 1] ?? -1];
@@ -200,6 +202,7 @@ function Lines({ before, now }: Readonly<Record<"before" | "now", readonly Place
         }
         const from = rankHeight(rank);
         if (other === null) {
+          // A short arrow that leads to nothing.
           return (
             <path key={rank} class={lost ? "lost" : "gone"} d={`M0 ${from}h18m-4-4l4 4l-4 4`} />
           );

@@ -48,6 +48,7 @@ export function MarkedText({ text, query }: { readonly text: string; readonly qu
   const words = new Set(
     (query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !COMMON.test(word)),
   );
+  // With a group in the pattern, words are kept: every second part is one.
   const parts = escapeInvisible(text).split(/([\p{L}\p{N}]+)/u);
   return (
     <>

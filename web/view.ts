@@ -68,14 +68,14 @@ export function writeHash(view: View): string {
 
 /**
  * Returns the view that a hash names; what the page does not have is left out. A link to a case
- * alone, or another anchor of the page, keeps the old view, with that case open or none.
+ * alone (`#case=a`), or another anchor of the page (`#metrics`), keeps the old view, with that case
+ * open or none.
  */
 export function readView(hash: string, report: ReportData, oldView: View): View {
   const params = new URLSearchParams(hash.slice(1));
   const view = readNames(params);
-  const names = NAMES.filter((name) => params.has(name));
-  const isOtherAnchor = hash !== "" && names.length === 0;
-  if (isOtherAnchor || names.join() === "case") {
+  const isOfTable = NAMES.some((name) => name !== "case" && params.has(name));
+  if (hash !== "" && !isOfTable) {
     return { ...oldView, case: view.case, judge: "" };
   }
   const options = listOptions(report);
@@ -114,10 +114,10 @@ export function hasFlag({ show }: View, name: string): boolean {
   return show.split(",").includes(name);
 }
 
-/** Returns the view with the flag switched on, or off. */
+/** Returns the view with the flag switched on if it was off, and off if it was on. */
 export function toggleFlag(view: View, name: string): View {
-  const flags = FLAGS.map(([flag]) => flag).filter(
-    (flag) => hasFlag(view, flag) !== (flag === name),
+  const flags = FLAGS.map(([flag]) => flag).filter((flag) =>
+    flag === name ? !hasFlag(view, flag) : hasFlag(view, flag),
   );
   return { ...view, show: flags.join() };
 }
@@ -133,8 +133,7 @@ function readChange({ change }: View, { measures }: ReportData) {
 export function filterRows(report: ReportData, rows: readonly Row[], view: View): readonly Row[] {
   const words = view.q.toLowerCase().split(/\s+/u).filter(Boolean);
   const flags = FLAGS.filter(([name]) => hasFlag(view, name));
-  // If no group is chosen, there is none at the index -1.
-  const group = report.page.groups[Number(view.group || -1)];
+  const group = view.group === "" ? undefined : report.page.groups[Number(view.group)];
   const groupCases = group === undefined ? null : new Set(group.cases);
   const change = readChange(view, report);
   return rows.filter(
