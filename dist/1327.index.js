@@ -118,9 +118,6 @@ function printedDelta({ unit, baseline, current, delta }, decimals) {
   if (baseline === null || current === null || delta === null || unit === "cases") {
     return delta;
   }
-  return subtractPrinted(baseline, current, decimals);
-}
-function subtractPrinted(baseline, current, decimals) {
   return Number(current.toFixed(decimals)) - Number(baseline.toFixed(decimals));
 }
 function rowDecimals(values) {

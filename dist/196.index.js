@@ -49,30 +49,24 @@ function leaderboardRows({ inputs, scores }, ts) {
   const { cases } = inputs.suite;
   const retrievalCases = cases.filter((suiteCase) => !suiteCase.expect_empty && suiteCase.watched !== true);
   const judgedCases = scores.cases.filter(({ metrics }) => answers/* JUDGED_METRICS */.YC.every((metric) => (metrics.get(metric) ?? null) !== null));
+  const retrievalColumns = ["ndcg", "recall", "mrr"].map((metric) => `${metric}@${k}`);
   const layouts = [
-    { kCells: [], columns: ANSWER_COLUMNS, count: judgedCases.length },
-    {
-      kCells: [k],
-      columns: ["ndcg", "recall", "mrr"].map((metric) => `${metric}@${k}`),
-      count: retrievalCases.length
-    }
+    { hasCutoff: false, columns: ANSWER_COLUMNS, count: judgedCases.length },
+    { hasCutoff: true, columns: retrievalColumns, count: retrievalCases.length }
   ];
-  return layouts.flatMap(({ kCells, columns, count }) => {
+  const rows = [];
+  for (const { hasCutoff, columns, count } of layouts) {
     const figures = columns.map((metric) => scores.means.overall.get(metric)?.toFixed(DECIMALS));
-    if (figures.includes(void 0)) {
-      return [];
+    if (!figures.includes(void 0)) {
+      const leadingColumns = ["schema_version", "ts", "dataset", ...hasCutoff ? ["k"] : []];
+      const leading = [SCHEMA_VERSION, ts, datasetName(inputs), ...hasCutoff ? [k] : []];
+      rows.push({
+        header: [...leadingColumns, ...columns, "sample_count"].join(","),
+        row: [...leading, ...figures, count].join(",")
+      });
     }
-    const header = [
-      "schema_version",
-      "ts",
-      "dataset",
-      ...kCells.map(() => "k"),
-      ...columns,
-      "sample_count"
-    ];
-    const row = [SCHEMA_VERSION, ts, datasetName(inputs), ...kCells, ...figures, count];
-    return [{ header: header.join(","), row: row.join(",") }];
-  });
+  }
+  return rows;
 }
 function datasetName({ config: { definition }, suite }) {
   const fields = Object.keys(config/* DEFAULT_DEFINITION */.Kr);

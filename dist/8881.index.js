@@ -456,17 +456,11 @@ function safeText(text) {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/model/scope.js
-var scope = __webpack_require__(90997);
 // EXTERNAL MODULE: ./lib/messages/items.js
 var items = __webpack_require__(51232);
 // EXTERNAL MODULE: ./lib/messages/error-page.js
 var error_page = __webpack_require__(82640);
-// EXTERNAL MODULE: ./lib/model/lookup.js
-var lookup = __webpack_require__(97855);
 ;// CONCATENATED MODULE: ./lib/reporters/annotations.js
-
-
 
 
 
@@ -540,25 +534,24 @@ function annotationPlace({ file, line }) {
   return { ...file === void 0 ? {} : { file }, ...line === void 0 ? {} : { line } };
 }
 function failedAnnotations({ failed }) {
-  const hasOneAnnotation = ({ code, file, cases }) => file !== void 0 || code === "missing_data" || cases.length === 0;
-  const itemAnnotations = failed.filter(hasOneAnnotation).map(({ code, metric, file, line, cases, sentence }) => {
-    const place = annotationPlace(file === void 0 ? cases[0] ?? {} : { file, line });
-    return { level: "error", ...place, title: `${code}: ${metric}`, message: oneLine(sentence) };
-  });
-  const caseItems = failed.filter((item) => !hasOneAnnotation(item));
-  const failedCases = caseItems.flatMap((item) => item.cases.map((view) => ({ view, item })));
-  const caseAnnotations = [...(0,scope/* groupBy */.$z)(failedCases, ({ view }) => view.id).values()].map((sameCase) => {
-    const { view, item } = (0,lookup/* requireItem */.l5)(sameCase, 0);
-    const lines = [queryWords(view), oneLine((0,items/* caseClause */.C8)(view), CLAUSE)];
-    const message = lines.filter(Boolean).join("\n");
-    return {
-      level: "error",
-      ...annotationPlace(view),
-      title: `${item.code}: ${item.metric}`,
-      message
-    };
-  });
-  return putCategoriesFirst(failed, [...itemAnnotations, ...caseAnnotations]);
+  const itemAnnotations = [];
+  const annotationByCase = /* @__PURE__ */ new Map();
+  for (const { code, metric, file, line, cases, sentence } of failed) {
+    const title = `${code}: ${metric}`;
+    if (file !== void 0 || code === "missing_data" || cases.length === 0) {
+      const place = annotationPlace(file === void 0 ? cases[0] ?? {} : { file, line });
+      itemAnnotations.push({ level: "error", ...place, title, message: oneLine(sentence) });
+      continue;
+    }
+    for (const view of cases) {
+      if (!annotationByCase.has(view.id)) {
+        const lines = [queryWords(view), oneLine((0,items/* caseClause */.C8)(view), CLAUSE)];
+        const message = lines.filter(Boolean).join("\n");
+        annotationByCase.set(view.id, { level: "error", ...annotationPlace(view), title, message });
+      }
+    }
+  }
+  return putCategoriesFirst(failed, [...itemAnnotations, ...annotationByCase.values()]);
 }
 function putCategoriesFirst(failed, all) {
   const codes = new Set(failed.map(({ code }) => code));
@@ -921,18 +914,16 @@ function fitSummary(markdown, maxBytes) {
   return `${kept}${closeTags(kept)}${CUT_NOTE}`;
 }
 function wholeLines(markdown, bytes) {
-  let lineStart = 0;
-  let keptEnd = 0;
+  const keptLines = [];
   let usedBytes = 0;
-  for (let lineEnd = markdown.indexOf("\n"); lineEnd >= 0; lineEnd = markdown.indexOf("\n", lineStart)) {
-    usedBytes += (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Length */ .wI)(markdown.slice(lineStart, lineEnd)) + 1;
+  for (const line of markdown.split("\n").slice(0, -1)) {
+    usedBytes += (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Length */ .wI)(line) + 1;
     if (usedBytes > bytes) {
       break;
     }
-    keptEnd = lineEnd;
-    lineStart = lineEnd + 1;
+    keptLines.push(line);
   }
-  return markdown.slice(0, keptEnd);
+  return keptLines.join("\n");
 }
 function closeTags(markdown) {
   const fence = (markdown.match(/^```/gmu) ?? []).length % 2 === 1 ? "\n```" : "";

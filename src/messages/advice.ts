@@ -174,10 +174,7 @@ function acceptSentences({ verdict, notices }: Verdict, steps: readonly Step[]):
   return also === undefined ? sentence : `${sentence} ${noticeSentence(also)}`;
 }
 
-/**
- * Stands in commands and sentences for the baseline.json of the report, until the report's folder
- * is known.
- */
+/** Stands for the report's baseline.json until the report's folder is known. */
 const REPORTED = "<report-dir>/baseline.json";
 
 /**
@@ -485,10 +482,7 @@ export function isAcceptable(check: Check): boolean {
   return !missesBound(check);
 }
 
-/**
- * True if the figure is missing in the baseline, so that a new one has it; false if it is missing
- * in this run.
- */
+/** True if the baseline lacks the figure, so that a new one has it; false if this run lacks it. */
 function isMissingInBaseline(missing: MissingReason): boolean {
   if (missing.code === "too_few_samples" || missing.code === "too_few_repeats") {
     return missing.side === "before";
@@ -586,10 +580,7 @@ function runsFlag(inputs: Report["inputs"]): string {
   return runs <= 2 ? "" : ` --runs ${runs}`;
 }
 
-/**
- * Returns the step to record a baseline with `record`; `flags` are further ones, each with a blank
- * before it.
- */
+/** Returns the step to record a baseline; `flags` each begin with a blank: ` --runs 3`. */
 function recordStep({ program, folder, inputs }: Desk, flags: string): Step {
   const config = shellWord(relativePath(folder, inputs?.config.file ?? "retrieval-gate.yaml"));
   const command = `${program} record --config ${config}${flags}`;
@@ -730,9 +721,7 @@ function failureAdvice(
   };
 }
 
-/**
- * Returns what to do about failed queries. Null if none failed, or if nothing was asked.
- */
+/** Returns what to do about failed queries. Null if none failed, or if nothing was asked. */
 function adviseOnFailedQueries(scores: Report["scores"], inputs: Report["inputs"]): string | null {
   const cases = scores?.cases ?? [];
   const errors = cases.flatMap(({ error }) => (error === null ? [] : [error]));

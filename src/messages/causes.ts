@@ -115,9 +115,8 @@ export function lossWords(loss: Loss): string {
 }
 
 /**
- * Returns the results that took the place of the lost document:
- * `3 new results (2 unjudged, 1 relevant)`. Irrelevant and forbidden ones are only in the first
- * number.
+ * Returns the results that took the place of the lost document: `3 new results (2 unjudged, 1
+ * relevant)`. Irrelevant and forbidden ones are only in the first number.
  */
 function displacedWords({ displaced_by: newcomers }: Loss): string {
   const countParts = ["unjudged", "relevant"].map((word) => {
@@ -291,9 +290,8 @@ function sharedWords({ shared }: Cause): string {
 }
 
 /**
- * Returns the commonest error message, to follow the number of failed queries:
- * `, with: upstream 503`, or `, most of them with: …` if there are others. Empty if no message is
- * known.
+ * Returns the commonest error message, to follow the number of failed queries: `, with: upstream
+ * 503`, or `, most of them with: …` if there are others. Empty if no message is known.
  */
 function messageWords({ names, more }: Cause): string {
   const [message] = names;
@@ -418,10 +416,7 @@ function newWords(cause: Cause): string {
   return `${start} ${subject} ${overtook}`;
 }
 
-/**
- * Returns that results are new or higher in many lists, at which rank mostly, and how many queries
- * got worse.
- */
+/** `ad.md is new or higher in the results of 80 queries, mostly at rank 2`, and worseWords. */
 function risenWords(cause: Cause): string {
   const where = cause.rank === null ? "" : `, mostly at rank ${cause.rank}`;
   return `${causeSubject(cause)} new or higher in the results of ${pluralise(cause.happened, "query", "queries")}${where}${worseWords(cause)}`;
@@ -473,16 +468,12 @@ export function stagesWords(stages: readonly StageRecall[] = []): string {
   return `recall after each stage: ${stageParts.join(", ")} (${pluralise(requireItem(stages, 0).cases, "query", "queries")})`;
 }
 
-/**
- * Lists whose overlap is larger are equal: overlap is a sum of floats, which may miss 1 by a
- * rounding error.
- */
+/** Lists whose overlap is larger are equal: a sum of floats may miss 1 by a rounding error. */
 const SAME_LISTS = 1 - 1e-9;
 
 /**
- * Returns how much of the baseline's lists is still there:
- * `overlap with the results of the baseline: jaccard@10 0.812`. Empty if no list was compared, or
- * if all are the same.
+ * Returns how much of the baseline's lists is still there: `overlap with the results of the
+ * baseline: jaccard@10 0.812`. Empty if no list was compared, or if all are the same.
  */
 export function churnWords(churn: Churn | null): string {
   const values = [...(churn?.overall ?? [])].filter(([, value]) => value !== null);
@@ -925,9 +916,8 @@ const ANSWER = 80;
 
 /**
  * Returns what the judge said of the claims of a case's answer, those without support first, and
- * then the answer now and in the baseline:
- * `✕ It is free; ✓ It opens at 9; answer now: …; before: …`. Leaves out what is not known; empty if
- * nothing is.
+ * then the answer now and in the baseline: `✕ It is free; ✓ It opens at 9; answer now: …; before:
+ * …`. Leaves out what is not known; empty if nothing is.
  */
 export function judgedWords(row: CaseRow | undefined, metric: string): string {
   const sample = row?.run?.judged?.get(metric as JudgedMetric);
@@ -997,10 +987,7 @@ function allowedWords(_worst: Check, { notices }: WhyFacts): string {
     : `the check of ${largest.metric} ${scopeWords(largest.scope)} would pass with ${pluralise(largest.after, "lost query", "lost queries")} (before: ${largest.before})`;
 }
 
-/**
- * Returns the names of the baseline's cases that the suite does not have any more; empty if there
- * are none.
- */
+/** Returns which cases of the baseline the suite does not have any more; empty if none. */
 function absentWords({ cases }: Check): string {
   const ids = cases.map(({ id }) => id);
   return ids.length === 0

@@ -133,29 +133,31 @@ export function hasLostAndGone(notices: readonly Notice[]): boolean {
   return listEdits(notices).some(isLostAndGone);
 }
 
-/**
- * Returns a sentence for each kind of lost queries that are gone: `1 removed query finds nothing
- * now: "grow apple" (docs/apple.md was deleted)`.
- */
+/** Returns a sentence for each kind of lost queries that are gone (goneWords). */
 function lostAndGoneWords(edits: readonly QueryEdit[]): readonly string[] {
-  const sentences: string[] = [];
-  const addSentence = (gone: EditKind, one: string, several: string): void => {
-    const lost = edits.filter((edit) => edit.kind === gone && isLostAndGone(edit));
-    if (lost.length > 0) {
-      const deleted = deletedWords(lost);
-      const reason = deleted === "" ? "" : ` (${deleted})`;
-      sentences.push(
-        `${pluralise(lost.length, one, several)} nothing now: ${nameQueries(lost)}${reason}`,
-      );
-    }
-  };
-  addSentence("removed", "removed query finds", "removed queries find");
-  addSentence(
-    "unlabelled",
-    "query without expected documents finds",
-    "queries without expected documents find",
-  );
-  return sentences;
+  const lost = edits.filter(isLostAndGone);
+  const removed = lost.filter(({ kind }) => kind === "removed");
+  const unlabelled = lost.filter(({ kind }) => kind === "unlabelled");
+  const one = "query without expected documents finds";
+  const several = "queries without expected documents find";
+  const sentences = [
+    goneWords(removed, "removed query finds", "removed queries find"),
+    goneWords(unlabelled, one, several),
+  ];
+  return sentences.filter(Boolean);
+}
+
+/**
+ * Returns that queries find nothing now: `1 removed query finds nothing now: "grow apple"
+ * (docs/apple.md was deleted)`. Empty without edits.
+ */
+function goneWords(lost: readonly QueryEdit[], one: string, several: string): string {
+  if (lost.length === 0) {
+    return "";
+  }
+  const deleted = deletedWords(lost);
+  const reason = deleted === "" ? "" : ` (${deleted})`;
+  return `${pluralise(lost.length, one, several)} nothing now: ${nameQueries(lost)}${reason}`;
 }
 
 /** `docs/a.md, docs/b.md were deleted`; empty if nothing was. */
@@ -290,9 +292,10 @@ export function recordEditsWords(notices: readonly Notice[]): string {
 }
 
 /**
- * Returns what else is to be said of edits: on a pass the recall by the suite as it is now, if it
- * differs; on a failure how many of the lost queries are edited. Empty where nothing is. `recall`
- * is that of the suite as it is now, null without scores.
+ * Returns what else is to be said of edits: on a pass the recall by the suite as it is now, if
+ * queries expect other documents in it; on a failure how many of the lost queries are edited, unless
+ * it fails for lack of an accepted edit. `recall` is that of the suite as it is now, null without
+ * scores.
  */
 export function alsoEditsWords(
   { verdict, notices }: Verdict,
@@ -300,25 +303,23 @@ export function alsoEditsWords(
   recall: { readonly name: string; readonly value: Value },
 ): readonly string[] {
   const edits = listEdits(notices);
-  if (edits.length === 0) {
+  if (verdict === "pass") {
+    const hasNewTargets = edits.some(
+      ({ kind, suite_rank: rank }) => kind === "targets" && rank !== undefined,
+    );
+    return hasNewTargets && recall.value !== null
+      ? [`With the edited suite, ${recall.name} is ${formatValue("share", recall.value)}`]
+      : [];
+  }
+  const editedIds = new Set(edits.map(({ id }) => id));
+  const count = lost.filter((row) => editedIds.has(row.case.id)).length;
+  if (verdict !== "fail" || count === 0 || listNeededEdits(notices).length > 0) {
     return [];
   }
-  if (verdict === "fail" && listNeededEdits(notices).length === 0) {
-    const editedIds = new Set(edits.map(({ id }) => id));
-    const count = lost.filter((row) => editedIds.has(row.case.id)).length;
-    const lostCount = pluralise(lost.length, "lost query", "lost queries");
-    const verb = count === 1 ? "is" : "are";
-    const which = count === 1 ? "this edit" : "these edits";
-    return count === 0
-      ? []
-      : [`${count} of the ${lostCount} ${verb} edited; the gate fails with ${which}, too`];
-  }
-  const hasOldTargets = edits.some(
-    ({ kind, suite_rank: rank }) => kind === "targets" && rank !== undefined,
-  );
-  return verdict === "pass" && hasOldTargets && recall.value !== null
-    ? [`With the edited suite, ${recall.name} is ${formatValue("share", recall.value)}`]
-    : [];
+  const lostCount = pluralise(lost.length, "lost query", "lost queries");
+  const verb = count === 1 ? "is" : "are";
+  const which = count === 1 ? "this edit" : "these edits";
+  return [`${count} of the ${lostCount} ${verb} edited; the gate fails with ${which}, too`];
 }
 
 /** Returns the notice of edits and renamed documents, a sentence for each kind of edit. */
@@ -352,42 +353,44 @@ export function editsSentence({
   return sentences.join(" ");
 }
 
+/** Returns a sentence for each kind of edit: `2 queries were reworded: "apple" → "pear", ….` */
 function describeKinds(edits: readonly QueryEdit[]): readonly string[] {
-  const sentences: string[] = [];
-  const addSentence = (
-    kind: EditKind,
-    words: string,
-    showEdit: (edit: QueryEdit) => string = ({ query }) => quote(query),
-  ): void => {
-    const list = edits.filter((edit) => edit.kind === kind);
-    if (list.length > 0) {
-      const queries = pluralise(list.length, "query", "queries");
-      const verb = list.length === 1 ? "was" : "were";
-      const names = listFirst(list.map(showEdit), NAMED_EDITS);
-      sentences.push(`${queries} ${verb} ${words}: ${names}.`);
-    }
-  };
   // Without an id of its own, a reworded query is another one.
   const haveIds = edits.every(({ kind, id, query }) => kind !== "removed" || id !== query);
-  addSentence("removed", haveIds ? "removed from the suite" : "removed from the suite or reworded");
-  addSentence("unlabelled", "left without expected documents");
-  addSentence(
-    "reworded",
-    "reworded",
-    ({ query, reworded = "" }) => `${quote(query)} → ${quote(reworded)}`,
-  );
-  addSentence("params", "given other params");
-  addSentence("targets", "given other expected documents", describeTargets);
+  const wordsByKind: Readonly<Record<EditKind, string>> = {
+    removed: haveIds ? "removed from the suite" : "removed from the suite or reworded",
+    unlabelled: "left without expected documents",
+    reworded: "reworded",
+    params: "given other params",
+    targets: "given other expected documents",
+  };
+  const sentences: string[] = [];
+  for (const [kind, words] of Object.entries(wordsByKind)) {
+    const sameKind = edits.filter((edit) => edit.kind === kind);
+    if (sameKind.length > 0) {
+      const queries = pluralise(sameKind.length, "query", "queries");
+      const verb = sameKind.length === 1 ? "was" : "were";
+      const names = listFirst(sameKind.map(describeEdit), NAMED_EDITS);
+      sentences.push(`${queries} ${verb} ${words}: ${names}.`);
+    }
+  }
   return sentences;
 }
 
-/** `"grow apple" (docs/a.md → docs/ab.md)`. */
-function describeTargets({ query, dropped, added }: QueryEdit): string {
-  const change = [listNames(dropped), listNames(added)];
-  if (dropped.length === 0) {
-    return `${quote(query)} (+ ${change[1]})`;
+/** `"grow apple"`, with what is in its place: ` → "grow pear"`, or ` (docs/a.md → docs/ab.md)`. */
+function describeEdit({ kind, query, reworded = "", dropped, added }: QueryEdit): string {
+  if (kind === "reworded") {
+    return `${quote(query)} → ${quote(reworded)}`;
   }
-  return `${quote(query)} (${added.length === 0 ? `− ${change[0]}` : change.join(" → ")})`;
+  if (kind !== "targets") {
+    return quote(query);
+  }
+  if (dropped.length === 0) {
+    return `${quote(query)} (+ ${listNames(added)})`;
+  }
+  return added.length === 0
+    ? `${quote(query)} (− ${listNames(dropped)})`
+    : `${quote(query)} (${listNames(dropped)} → ${listNames(added)})`;
 }
 
 /** Returns the first queries of the edits, in quotes: `"grow apple", "grow pear" and 2 more`. */

@@ -12,10 +12,7 @@ const INVISIBLE =
 
 const ZERO_WIDTH_SPACE = "\u200b";
 
-/**
- * From so many missing characters on their number is shown: for fewer it would take more room than
- * they do.
- */
+/** From so many missing characters on their number is shown: for fewer it is not worth its room. */
 const WORTH_COUNTING = 20;
 
 /**
@@ -36,10 +33,7 @@ export function capText(text: string, max: number): string {
   return `${points.slice(0, max).join("")}…${countWords}`;
 }
 
-/**
- * Returns the text with characters that can't be seen, or that reorder others, written out as
- * `\u{202e}`.
- */
+/** Returns the text with invisible and reordering characters written out as `\u{202e}`. */
 export function escapeInvisible(text: string, max: number = Infinity): string {
   return capText(text, max).replaceAll(INVISIBLE, codePoint);
 }
@@ -53,10 +47,9 @@ function codePoint(character: string): string {
 const toEntity = (character: string): string => `&#${character.codePointAt(0)};`;
 
 /**
- * Characters that make structure in Markdown: always (`<`, `|`,
- * `*`), an underscore at the edge of a word, a colon before text (`:smile:`,
- * `http://`), the point of `www.`, and what begins a heading, a list or a quotation at the start
- * (`#`, `1.`).
+ * Characters that make structure in Markdown: always (`<`, `|`, `*`), an underscore at the edge of
+ * a word, a colon before text (`:smile:`, `http://`), the point of `www.`, and what begins a
+ * heading, a list or a quotation at the start (`#`, `1.`).
  */
 const MARKDOWN_STRUCTURE =
   /[&<>`|*~[\]\\]|(?<![a-z0-9])_|_(?![a-z0-9])|:(?=\S)|(?<=www)\.|^[-+=#\s]|(?<=^\d{1,9})[.)]/giu;
@@ -81,10 +74,7 @@ export function escapeMarkdown(text: string, max: number = Infinity): string {
     .replaceAll("$", "<span>&#36;</span>");
 }
 
-/**
- * Returns a text for GitHub's Markdown as code, where GitHub finds no mentions, emoji or
- * references.
- */
+/** Returns a text for Markdown as code, where GitHub finds no mentions, emoji or references. */
 export function codeMarkdown(text: string, max: number = Infinity): string {
   return `<code>${escapeMarkdown(text, max)}</code>`;
 }

@@ -96,10 +96,7 @@ function withMinus(text: string): string {
   return /[1-9]/.test(text) ? MINUS + text.slice(1) : text.slice(1);
 }
 
-/**
- * Returns a figure with commas between thousands: `12,800`. Four digits stay together, and so do
- * decimals.
- */
+/** Returns a figure with commas between thousands: `12,800`, but `1280` and `1.28001`. */
 function groupDigits(digits: string): string {
   // A comma stands before each three digits up to the end of the number, but not behind a decimal
   // point.
@@ -143,21 +140,13 @@ function decimalsOfRow(unit: Unit, values: readonly number[]): number {
 }
 
 /**
- * Returns the change that is printed: the difference of the printed figures. Of counts, and without
- * two figures, the measured one.
+ * Returns the change that is printed: the difference of the printed figures, which a reader finds
+ * who subtracts them. Of counts, and without two figures, the measured one.
  */
 function printedDelta({ unit, baseline, current, delta }: RowFigures, decimals: number): Value {
   if (baseline === null || current === null || delta === null || unit === "cases") {
     return delta;
   }
-  return subtractPrinted(baseline, current, decimals);
-}
-
-/**
- * Returns the difference of the two figures as they are printed, so that a reader who subtracts
- * finds no other.
- */
-function subtractPrinted(baseline: number, current: number, decimals: number): number {
   return Number(current.toFixed(decimals)) - Number(baseline.toFixed(decimals));
 }
 
@@ -177,10 +166,7 @@ function rowDecimals(values: readonly number[]): number {
   return distinctDecimals(values, Math.min(most, needed), 3);
 }
 
-/**
- * Values that are alike up to so many decimals are equal: what differs beyond is an error of
- * rounding.
- */
+/** Values that are alike up to so many decimals are equal: the rest is an error of rounding. */
 const EQUAL_DECIMALS = 9;
 
 /**
@@ -268,10 +254,7 @@ export function countWords(scopes: readonly Scope[], more: "" | "more " = ""): s
   return words.filter(Boolean).join(" and ");
 }
 
-/**
- * Returns the scope of a latency row for a table: `howto`, or `howto [rerank]` for one stage of its
- * answers.
- */
+/** Returns the scope of a latency row for a table: `howto`, or of one stage `howto [rerank]`. */
 export function latencyLabel(row: {
   readonly scope: Scope;
   readonly stage: string | null;

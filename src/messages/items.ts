@@ -52,10 +52,7 @@ export interface Row {
   /** With its sign: `−0.067`. */
   readonly change: string;
   readonly limit: string;
-  /**
-   * What decided: `recall and nDCG together: p = 0.031, fails if p ≤ 0.15`. Empty if the limit
-   * alone did.
-   */
+  /** `recall and nDCG together: p = 0.031, fails if p ≤ 0.15`; empty if the limit decided. */
   readonly by: string;
 }
 
@@ -274,10 +271,7 @@ function isAboutLosses(check: Check): boolean {
   return check.category === "recall_drop" && !isListMetric(check.metric);
 }
 
-/**
- * True if the case lost a target that the baseline found. False if its ranks in the baseline are
- * not known.
- */
+/** True if the case lost a target; false if its ranks in the baseline are not known. */
 export function hasLostTarget({ ranks_before: before, ranks_after: after }: Culprit): boolean {
   return (
     before?.some((rank, target) => rank !== null && (after?.[target] ?? null) === null) ?? false
@@ -299,9 +293,8 @@ function itemPlace(inputs: Report["inputs"], check: Check): Pick<Item, "file" | 
 }
 
 /**
- * Returns the line of a field of the config: of
- * `gate.recall@10.tolerance`, or if that has none of `gate.recall@10`, or of `gate`. Undefined if
- * none has a line, or if the file is not the config.
+ * Returns the line of a field of the config: of `gate.recall@10.tolerance`, or if that has none of
+ * `gate.recall@10`, or of `gate`. Undefined if none has a line, or if the file is not the config.
  */
 function configLine(inputs: Report["inputs"], file: string, field: string): number | undefined {
   if (file !== inputs?.config.file || field === "") {
@@ -318,9 +311,7 @@ export function makeRow(check: RowFigures & Pick<Check, "metric" | "scope">, by:
   return { metric: check.metric, where, baseline, now: current, change: delta, limit, by };
 }
 
-/**
- * Returns the check's sentence and, if there are any, the words on its cases (culpritWords).
- */
+/** Returns the check's sentence and, if there are any, the words on its cases (culpritWords). */
 function itemSentence(book: CaseBook, check: Check): string {
   const culprits = culpritWords(book, check);
   // `1 critical query no longer finds any of its documents: "hiking map"`.
@@ -439,10 +430,7 @@ function isAboutRanks({ category, metric }: Check): boolean {
 }
 
 const GOT_WORSE = "got worse";
-/**
- * What happened to each query, by the metric's name without its k; a query of any other metric got
- * worse.
- */
+/** What happened to each query, by metric without k; a query of any other metric got worse. */
 const WORSE_WORDS: Readonly<Record<string, string>> = {
   answers_unmeasured_rate: "got no judged answer",
   clustering_ratio: "got less varied results",

@@ -271,10 +271,7 @@ export function noticeSentences(notices: readonly Notice[], errors = ""): readon
 
 /** Codes that come first, in this order. */
 const FIRST_CODES = [...Object.keys(SENTENCES.doubt), ...Object.keys(SENTENCES.urgent)];
-/**
- * Reasons of the notice `head_only` (only the checkout's files decided) that a reader need not act
- * on.
- */
+/** Reasons why only the checkout's files decided (`head_only`) that need no action. */
 const USUAL_REASONS: readonly HeadOnlyReason[] = [
   "record",
   "no_git",
@@ -298,10 +295,7 @@ export function selectRunNotices(notices: readonly Notice[]): readonly Notice[] 
   return runNotices.toSorted((a, b) => noticePlace(a) - noticePlace(b));
 }
 
-/**
- * Returns the notice that makes a pass worth less, the worst of several; undefined if there is
- * none.
- */
+/** Returns the worst notice that makes a pass worth less; undefined if there is none. */
 export function findDoubt(notices: readonly Notice[]): Notice | undefined {
   return selectRunNotices(notices).find(({ code }) => code in SENTENCES.doubt);
 }
@@ -443,9 +437,8 @@ const NOT_BESIDE: Readonly<Record<NotBesideReason, string>> = {
 };
 
 /**
- * Returns a model with its prices:
- * `small (prompt 0, completion 0 per 1,000 tokens, 1,200 tokens a query)`. Leaves out prices and
- * numbers that are null.
+ * Returns a model with its prices: `small (prompt 0, completion 0 per 1,000 tokens, 1,200 tokens a
+ * query)`. Leaves out prices and numbers that are null.
  */
 function describeAddedModel({ model, tokens_per_query: tokens, ...price }: AddedModel): string {
   const { prompt, completion, per_call: call } = price;

@@ -23,9 +23,8 @@ const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Returns what a significance test of a check says:
- * `recall and nDCG together: p = 0.031, fails if p ≤ 0.15`. The metrics are those whose
- * differences the test adds up. Empty if no test was made.
+ * Returns what a significance test of a check says: `recall and nDCG together: p = 0.031, fails if
+ * p ≤ 0.15`. The metrics are those whose differences the test adds up. Empty if no test was made.
  */
 export function testedWords({
   p,

@@ -88,10 +88,7 @@ export interface ReportView {
   readonly title: string;
   /** What the retriever wrote last, where that ended the run. */
   readonly output: readonly string[];
-  /**
-   * What else failed, a sentence for each further category; and the new queries that find no
-   * document.
-   */
+  /** Sentences: what failed in further categories, and which new queries find no document. */
   readonly also: readonly string[];
   /** What explains most of it. */
   readonly cause: string;
@@ -118,10 +115,7 @@ export interface ReportView {
   readonly figures: readonly Row[];
   /** `latency p50 35.1 → 43.5 ms (1.24x), p95 …` of the whole suite, but for what failed. */
   readonly times: string;
-  /**
-   * Queries that lost a document, the worst first. `counts.lost` has how many
-   * there are.
-   */
+  /** Queries that lost a document, the worst first. `counts.lost` has how many there are. */
   readonly lost: readonly CaseView[];
   /** Queries that won three ranks or more, the most first. */
   readonly won: readonly CaseView[];
@@ -514,10 +508,7 @@ function leadingWords(items: readonly Item[], { code, sentence, file }: Item): s
   return `This change loosens the gate: ${sentence}${otherCount > 0 ? `. ${pluralise(otherCount, "more finding")}` : ""}`;
 }
 
-/**
- * Returns the sentence of the first item of each category, without the first category, which the
- * title has.
- */
+/** Returns the sentence of the first item of each category but the first, which the title has. */
 function furtherCategories(failed: readonly Item[]): readonly string[] {
   const firsts = [...groupBy(failed, ({ code }) => code).values()].map(([first]) => first!);
   return firsts.slice(1).map((item) => leadingWords(failed, item));
@@ -579,10 +570,7 @@ function passSentence(passing: number, all: number, over: string): string {
   return `${all === 1 ? "the one check passes" : `all ${all} checks pass`} ${over}`;
 }
 
-/**
- * Returns the end of a title: `. 2 queries lost a document, such as "hiking map alps"`. Empty if no
- * query did.
- */
+/** `. 2 queries lost a document, such as "hiking map alps"`, to end a title. Empty if none did. */
 function lossTitle(lost: readonly CaseRow[]): string {
   const [first] = lost;
   if (first === undefined) {
@@ -620,10 +608,7 @@ function isLargeFall({ scope, unit, delta, n, current, direction }: Check): bool
     : direction === "higher" && current === 0;
 }
 
-/**
- * Returns what a pass found or improved that is not recorded, to begin its title; empty if there is
- * nothing.
- */
+/** Returns what a pass gained and the baseline lacks, to begin its title; empty if nothing. */
 function gainWords(found: number, notices: readonly Notice[]): string {
   if (found > 0) {
     const queries = pluralise(found, "query is", "queries are");
@@ -752,10 +737,7 @@ function listHiddenNotices(
   return hidden;
 }
 
-/**
- * Returns the notices of this run that matter to its verdict, as sentences; of a pass the first
- * two.
- */
+/** Returns the notices of this run that are not hidden, as sentences; of a pass the first two. */
 function shownNotices(
   { verdict, notices }: Verdict,
   hidden: ReadonlySet<NoticeCode>,
@@ -775,10 +757,9 @@ function findsNothing({ score, loss }: CaseRow): boolean {
 }
 
 /**
- * Returns a sentence on the new queries that find no document:
- * `1 new query finds none of its documents: where is beta-9`, and one on those that the baseline
- * has with other expected documents. Empty if there are none, or if there is no baseline, so that
- * all queries are new.
+ * Returns a sentence on the new queries that find no document: `1 new query finds none of its
+ * documents: where is beta-9`, and one on those that the baseline has with other expected
+ * documents. Empty if there are none, or if there is no baseline, so that all queries are new.
  */
 function newEmptyWords(inputs: Report["inputs"], rows: readonly CaseRow[]): readonly string[] {
   const baseline = inputs?.baseline ?? null;

@@ -2,12 +2,10 @@
  * The annotations of a report: messages that GitHub shows at lines of the suite. They are printed
  * elsewhere (src/action). An item is what one cause made fail, with its cases.
  */
-import { groupBy } from "../model/scope.ts";
 import type { ReportView } from "../messages/view.ts";
 import { type Item, type CaseView, caseClause } from "../messages/items.ts";
 import { moreAbout } from "../messages/error-page.ts";
 import { capText, escapeInvisible } from "../messages/escape.ts";
-import { requireItem } from "../model/lookup.ts";
 
 /** A message that GitHub shows at a line of a file. */
 export interface Annotation {
@@ -20,10 +18,7 @@ export interface Annotation {
   readonly message: string;
 }
 
-/**
- * GitHub keeps ten of a level per step. One warning stays free for what publishing has to say
- * afterwards.
- */
+/** GitHub keeps ten of a level per step. One warning stays free for what publishing says later. */
 const KEPT = { error: 10, warning: 9, notice: 10 } as const;
 /** Characters of a message (GitHub shows 4,096), a title, a query, and what happened to a query. */
 const MESSAGE = 4_000;
@@ -148,31 +143,25 @@ function annotationPlace({
  * items has one. The first of each category stand before all others.
  */
 function failedAnnotations({ failed }: ReportView): readonly Annotation[] {
-  // Findings alone have a file.
-  const hasOneAnnotation = ({ code, file, cases }: Item): boolean =>
-    file !== undefined || code === "missing_data" || cases.length === 0;
-  const itemAnnotations = failed
-    .filter(hasOneAnnotation)
-    .map(({ code, metric, file, line, cases, sentence }): Annotation => {
+  const itemAnnotations: Annotation[] = [];
+  const annotationByCase = new Map<string, Annotation>();
+  for (const { code, metric, file, line, cases, sentence } of failed) {
+    const title = `${code}: ${metric}`;
+    // Findings alone have a file.
+    if (file !== undefined || code === "missing_data" || cases.length === 0) {
       const place = annotationPlace(file === undefined ? (cases[0] ?? {}) : { file, line });
-      return { level: "error", ...place, title: `${code}: ${metric}`, message: oneLine(sentence) };
-    });
-  const caseItems = failed.filter((item) => !hasOneAnnotation(item));
-  const failedCases = caseItems.flatMap((item) => item.cases.map((view) => ({ view, item })));
-  const caseAnnotations = [...groupBy(failedCases, ({ view }) => view.id).values()].map(
-    (sameCase): Annotation => {
-      const { view, item } = requireItem(sameCase, 0);
-      const lines = [queryWords(view), oneLine(caseClause(view), CLAUSE)];
-      const message = lines.filter(Boolean).join("\n");
-      return {
-        level: "error",
-        ...annotationPlace(view),
-        title: `${item.code}: ${item.metric}`,
-        message,
-      };
-    },
-  );
-  return putCategoriesFirst(failed, [...itemAnnotations, ...caseAnnotations]);
+      itemAnnotations.push({ level: "error", ...place, title, message: oneLine(sentence) });
+      continue;
+    }
+    for (const view of cases) {
+      if (!annotationByCase.has(view.id)) {
+        const lines = [queryWords(view), oneLine(caseClause(view), CLAUSE)];
+        const message = lines.filter(Boolean).join("\n");
+        annotationByCase.set(view.id, { level: "error", ...annotationPlace(view), title, message });
+      }
+    }
+  }
+  return putCategoriesFirst(failed, [...itemAnnotations, ...annotationByCase.values()]);
 }
 
 /**
@@ -215,10 +204,7 @@ function acceptedAnnotations({ heading, accepted }: ReportView): readonly Annota
   return [{ level: "warning", title, message: [...lines, ...more].join("\n") }];
 }
 
-/**
- * Returns, of a pass, a warning for each item that fell without failing, on the line of its worst
- * case.
- */
+/** Returns, of a pass, a warning for each item that fell, on the line of its worst case. */
 function fellAnnotations({ verdict, fell }: ReportView): readonly Annotation[] {
   if (verdict !== "pass") {
     return [];

@@ -70,9 +70,8 @@ function selectWrittenMeans<T>({
 /**
  * Returns the function that makes the JSON value of a row, which is written as one line. A metric
  * that can be derived from the row's ranks and results is left out if it has the derived value,
- * else it stands in the row's
- * `metrics` by its name. The metrics that can't be derived stand in the row's `values`, a list in
- * the order of their names in the file's `metrics.overall`.
+ * else it stands in the row's `metrics` by its name. The metrics that can't be derived stand in the
+ * row's `values`, a list in the order of their names in the file's `metrics.overall`.
  */
 function makeCaseWriter({
   definition,
@@ -218,4 +217,9 @@ export function stagesValue(spansMs: StageSamples | undefined): unknown {
 
 export function roundMs(ms: number): number {
   return roundNumber(ms, MS_DECIMALS);
+}
+
+/** Returns milliseconds rounded to 3 decimals; null for null. */
+export function msValue(ms: Value): Value {
+  return ms === null ? null : roundMs(ms);
 }

@@ -1,7 +1,4 @@
-/**
- * What `--brief` prints: what the report says, as JSON of at most 4 KB, by
- * schemas/brief.schema.json.
- */
+/** What `--brief` prints: the report as JSON of at most 4 KB, by schemas/brief.schema.json. */
 import { type CaseView, caseClause } from "../messages/items.ts";
 import { capText, utf8Length } from "../messages/escape.ts";
 import type { ReportView } from "../messages/view.ts";

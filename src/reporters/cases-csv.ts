@@ -6,11 +6,11 @@
 import { compareCodePoints, roundNumber } from "../model/canonical-json.ts";
 import type { Report } from "../model/report.ts";
 import { scopeText } from "../model/scope.ts";
-import type { Scores, Value } from "../model/scores.ts";
+import type { Scores } from "../model/scores.ts";
 import { targetLabel } from "../model/suite.ts";
 import { csvCell } from "../messages/escape.ts";
 import type { CaseBook, CaseRow, FullView } from "../messages/view.ts";
-import { roundMs } from "./baseline-json.ts";
+import { msValue } from "./baseline-json.ts";
 import { isLarge, isUnchanged, medianMs } from "./report-cases.ts";
 
 type CsvCell = string | number | null;
@@ -73,8 +73,8 @@ const LEADING: Readonly<Record<string, (row: CaseRow, leavesOutResults: boolean)
     leavesOutResults || score === null ? null : score.results.join(LIST_SEPARATOR),
   degraded: ({ score }) => score && String(score.degraded),
   error: ({ score }) => (score === null ? "not asked" : score.error),
-  latency_median_ms: ({ score }) => msCell(medianMs(score?.samples_ms)),
-  latency_median_ms_baseline: ({ before }) => msCell(medianMs(before?.latency_ms)),
+  latency_median_ms: ({ score }) => msValue(medianMs(score?.samples_ms)),
+  latency_median_ms_baseline: ({ before }) => msValue(medianMs(before?.latency_ms)),
 };
 
 /**
@@ -83,10 +83,6 @@ const LEADING: Readonly<Record<string, (row: CaseRow, leavesOutResults: boolean)
  */
 function ranksCell({ case: { expected } }: CaseRow, ranks: readonly (number | null)[]): string {
   return expected.map((_, i) => ranks[i] ?? "none").join(LIST_SEPARATOR);
-}
-
-function msCell(ms: Value): Value {
-  return ms === null ? null : roundMs(ms);
 }
 
 function metricNames({ cases }: Scores): readonly string[] {

@@ -112,10 +112,9 @@ interface Line {
 
 /**
  * Returns the comment, the suites with the worst verdict first, without the hidden marker line by
- * which the comment is found again (action/comment/comment.ts puts it above).
- * `unreadable` are reports that can't be shown, with the reason in words; `earlierComment` is the
- * comment that this one takes the place of, or "". Suites that only the earlier comment knows have
- * a line as well.
+ * which the comment is found again (action/comment/comment.ts puts it above). `unreadable` are
+ * reports that can't be shown, with the reason in words; `earlierComment` is the comment that this
+ * one takes the place of, or "". Suites that only the earlier comment knows have a line as well.
  */
 export function renderCommentMd(
   parts: readonly CommentPart[],
@@ -178,10 +177,7 @@ function blockMd(line: Line, hasFailed: boolean, context: CommentContext): strin
     : block;
 }
 
-/**
- * Returns the line of a report. If the report is of another commit than the run, the suite counts
- * as not run.
- */
+/** Returns the line of a report; of one of another commit than the run, that it was not run. */
 function partLine(part: CommentPart, name: string, context: CommentContext): Line {
   const { key, report, page } = part;
   if (report.commit !== null && report.commit !== context.commit) {

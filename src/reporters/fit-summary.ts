@@ -40,22 +40,17 @@ export function fitSummary(markdown: string, maxBytes: number): string {
  * line is too long.
  */
 function wholeLines(markdown: string, bytes: number): string {
-  let lineStart = 0;
-  let keptEnd = 0;
+  const keptLines: string[] = [];
   let usedBytes = 0;
-  for (
-    let lineEnd = markdown.indexOf("\n");
-    lineEnd >= 0;
-    lineEnd = markdown.indexOf("\n", lineStart)
-  ) {
-    usedBytes += utf8Length(markdown.slice(lineStart, lineEnd)) + 1;
+  // What follows the last line end is no whole line.
+  for (const line of markdown.split("\n").slice(0, -1)) {
+    usedBytes += utf8Length(line) + 1;
     if (usedBytes > bytes) {
       break;
     }
-    keptEnd = lineEnd;
-    lineStart = lineEnd + 1;
+    keptLines.push(line);
   }
-  return markdown.slice(0, keptEnd);
+  return keptLines.join("\n");
 }
 
 /**

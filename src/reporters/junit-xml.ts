@@ -22,10 +22,7 @@ import { caseClause, caseView, fellSentence } from "../messages/items.ts";
 import { decidedWords } from "../messages/rule.ts";
 import { isLarge, medianMs } from "./report-cases.ts";
 
-/**
- * Characters of a name, which dashboards store in columns, and of a text; the whole is in
- * report.json.
- */
+/** Characters of a name, which dashboards store in columns, and of a text. */
 const NAME = 250;
 const TEXT = 2_000;
 /** The most cases that a check names, the worst first: a suite may have 20,000. */
@@ -59,10 +56,7 @@ function skippedOutcome(reason: "not asked" | "not judged"): TestCase["outcome"]
 interface Group {
   /** `checks`, or `intent howto`. */
   readonly name: string;
-  /**
-   * Called twice, for the counts and for the file: all tests in memory would be as large as the
-   * report.
-   */
+  /** Called twice, for counts and file: all tests would take as much memory as the report. */
   readonly tests: () => Iterable<TestCase>;
 }
 

@@ -38,10 +38,7 @@ export function* partTextPieces(part: Part): Iterable<string> {
   yield "\n]\n}\n";
 }
 
-/**
- * Yields the JSON of each case of the part, a line without its end. They are nearly all of the
- * file.
- */
+/** Yields the JSON of each case, a line without its end. */
 export function* caseLines({ run }: Part): Iterable<string> {
   for (const caseRun of run.cases) {
     yield JSON.stringify(caseValue(caseRun));

@@ -25,14 +25,9 @@ export function isUnchanged({ score, before, failed }: CaseRow): boolean {
   if (score === null || before === null || score.error !== null || failed.length > 0) {
     return false;
   }
-  const newResults = score.results;
-  const oldResults = before.results;
-  const hasSameResults =
-    newResults.length === oldResults.length && newResults.every((id, at) => id === oldResults[at]);
-  if (!hasSameResults) {
-    return false;
-  }
-  if (score.metrics.size !== before.metrics.size) {
+  const hasSameSizes =
+    score.results.length === before.results.length && score.metrics.size === before.metrics.size;
+  if (!hasSameSizes || score.results.some((id, i) => id !== before.results[i])) {
     return false;
   }
   // Files have rounded values: what differs less is equal there. Most values are equal and need no
@@ -71,10 +66,7 @@ export function casesValue(
   }, large);
 }
 
-/**
- * Returns the median of a case's times in milliseconds, the lower of two middle ones; null without
- * times.
- */
+/** Returns the median of times in milliseconds, the lower of two middle ones; null without any. */
 export function medianMs(samples: readonly number[] = []): number | null {
   const sorted = samples.toSorted((a, b) => a - b);
   return sorted[Math.ceil(sorted.length / 2) - 1] ?? null;

@@ -11,11 +11,11 @@ import type { Loss } from "../model/explanation.ts";
 import type { Notice, NoticeCode } from "../model/notice.ts";
 import type { Inputs, Report } from "../model/report.ts";
 import { mapBuckets, scopeText } from "../model/scope.ts";
-import type { Value } from "../model/scores.ts";
 import { CATEGORIES, type Check, type RatioFigures } from "../model/verdict.ts";
 import type { FullView } from "../messages/view.ts";
 import {
   latencyValue,
+  msValue,
   pricesValue,
   retrieverValue,
   roundMs,
@@ -107,10 +107,7 @@ const VARYING: readonly NoticeCode[] = [
   "probe_failed",
 ];
 
-/**
- * True for a notice that two runs on the same inputs share: it is not in VARYING, and not about
- * latency.
- */
+/** True for a notice that two runs on the same inputs share: not VARYING, not about latency. */
 function isDeterministic(notice: Notice): boolean {
   return (
     !VARYING.includes(notice.code) && !("metric" in notice && unitOfMetric(notice.metric) === "ms")
@@ -175,11 +172,6 @@ function checkValue(check: Check): unknown {
       after: msValue(culprit.after),
     })),
   };
-}
-
-/** Returns milliseconds rounded to 3 decimals; null for null. */
-function msValue(ms: Value): Value {
-  return ms === null ? null : roundMs(ms);
 }
 
 /** The decimals of a ratio: finer than any clock measures. */

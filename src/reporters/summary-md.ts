@@ -90,10 +90,7 @@ function errorMd({ error }: ReportView): readonly string[] {
   ];
 }
 
-/**
- * Returns the list of the steps to show. Its heading keeps Markdown from joining it to a list
- * before it.
- */
+/** Returns the steps. Their heading keeps Markdown from joining them to a list before. */
 function stepsMd(view: ReportView): string {
   const list = mdList(visibleSteps(view), stepMd, STEPS);
   return list === "" ? "" : `<b>Next:</b>\n\n${list}`;

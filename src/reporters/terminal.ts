@@ -1,7 +1,4 @@
-/**
- * Columns, colours and line ends of a terminal. Cells and lines may have colours, which take no
- * column.
- */
+/** Columns, colours and line ends of a terminal. Cells may have colours, which take no column. */
 import { requireItem } from "../model/lookup.ts";
 
 type Paint = (text: string) => string;
@@ -78,10 +75,9 @@ export function alignCells(
 }
 
 /**
- * Returns the rows with aligned columns that fit into
- * `width`. While a line is too long, the columns of the next group of `dropGroups` are left out:
- * `[[4], [2]]` leaves out column 4 first, and if that is not enough column 2 as well. The lines may
- * still be too long after the last group.
+ * Returns the rows with aligned columns that fit into `width`. While a line is too long, the
+ * columns of the next group of `dropGroups` are left out: `[[4], [2]]` leaves out column 4 first,
+ * and if that is not enough column 2 as well. The lines may still be too long after the last group.
  */
 export function fitColumns(
   lines: readonly TextLine[],

@@ -307,10 +307,7 @@ function figureWords({ metric, baseline, now }: Row): string {
     : `${metric} ${baseline} → ${now}`;
 }
 
-/**
- * The columns that a narrow table leaves out, by index in HEAD: first the change, then the
- * baseline.
- */
+/** What a narrow table leaves out, by index in HEAD: first the change, then the baseline. */
 const DROPPED_COLUMNS = [[4], [2]] as const;
 
 function tableLines(lines: readonly TextLine[], width: number): readonly PrintedLine[] {

@@ -62,13 +62,14 @@ function runLines({ case: suiteCase, score, run }: CaseRow, definition: Definiti
   const documentByRank = hasNeeds(suiteCase)
     ? memberByRank(hits, documents, definition)
     : targetByRank(suiteCase, documents, score?.ranks ?? []);
-  const docnos = hits.flatMap(({ doc_id: id, repeat }, i) => {
-    if (repeat) {
-      return [];
+  const docnos: string[] = [];
+  for (const [i, { doc_id: id, repeat }] of hits.entries()) {
+    if (!repeat) {
+      // A result that matches no target must not be taken for one that has the same name.
+      const document = documentByRank.get(i + 1);
+      docnos.push(document?.docno ?? addFreeDocno(encodeDocno(id), usedDocnos));
     }
-    // A result that matches no target must not be taken for one that has the same name.
-    return [documentByRank.get(i + 1)?.docno ?? addFreeDocno(encodeDocno(id), usedDocnos)];
-  });
+  }
   const query = encodeDocno(suiteCase.id);
   // Scores count down, so that no evaluator sees a tie and reorders.
   return docnos

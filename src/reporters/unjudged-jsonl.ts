@@ -9,10 +9,7 @@ import type { CaseBook, FullView } from "../messages/view.ts";
 
 /** Characters of a text: enough to judge by; the rest is in the document itself. */
 const TEXT = 1_000;
-/**
- * How many lines have the result's text. The further lines, more than people label, have names
- * only.
- */
+/** How many lines have the result's text. Further ones, more than people label, have names only. */
 const TEXTS = 10_000;
 
 /**

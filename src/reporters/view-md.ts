@@ -146,9 +146,7 @@ function acceptedMd(accepted: readonly Item[], rowCounts: RowCounts): string {
   return list === "" ? "" : `<b>Also accepted with the label:</b>\n\n${list}`;
 }
 
-/**
- * Returns the figures of the whole suite: of a pass in one line, else (a first run) as a table.
- */
+/** Returns the figures of the whole suite: of a pass in one line, else (a first run) as a table. */
 function figuresMd(view: ReportView, rowCounts: RowCounts): string {
   const { verdict, figures } = view;
   if (figures.length === 0) {
@@ -347,10 +345,7 @@ function tableLine(cells: readonly string[]): string {
   return `| ${cells.join(" | ")} |\n`;
 }
 
-/**
- * Returns the text of as many items as the bounds allow, one after the other, and how many items
- * are left.
- */
+/** Returns the text of as many items as the bounds allow, and how many are left. */
 function joinFitting<T>(
   items: readonly T[],
   itemText: (item: T) => string,

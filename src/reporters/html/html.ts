@@ -104,10 +104,7 @@ export function detailsHtml(summary: string, body: Html, open: boolean = false):
 
 interface HtmlColumn {
   readonly name: string;
-  /**
-   * The class of its cells: `text` wraps long texts, `num` sets numbers to the right, `plain` is
-   * none.
-   */
+  /** The class of its cells: `text` wraps, `num` sets to the right, `plain` is none. */
   readonly kind: "text" | "num" | "plain";
 }
 /** Returns a column of short texts. */

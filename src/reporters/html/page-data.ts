@@ -447,10 +447,7 @@ const LENGTH = 220;
 /** Characters over the whole page. */
 const BUDGET = 2_000_000;
 
-/**
- * Returns what names a text: its beginning. Two texts with the same one share a snippet. Empty for
- * no text.
- */
+/** Returns the text's beginning. Texts with the same one share a snippet. Empty for no text. */
 function snippetKey(text: string = ""): string {
   return text.slice(0, 4 * LENGTH);
 }

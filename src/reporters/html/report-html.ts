@@ -157,10 +157,7 @@ function isWhole({ failure, scores, new_baseline: newBaseline }: Report): boolea
   return scores !== null && (failure === null || newBaseline !== null);
 }
 
-/**
- * Returns the place of the table that the script makes, with a sentence for readers without
- * scripts.
- */
+/** Returns the place of the script's table, with a sentence for readers without scripts. */
 function casesHtml(count: number): Html {
   const noScript = `<p class="without">The table of ${count} queries needs JavaScript. The same data is in cases.csv and report.json, beside this file.</p>`;
   return sectionHtml("cases", "All queries", `<div id="explorer">${noScript}</div>\n`);
@@ -276,10 +273,7 @@ function passMeaning(report: Report, { counts }: ReportView): string {
     : "no value is beyond its limit";
 }
 
-/**
- * Returns a meaning with its machine-readable name, a category or an error's code, behind it if it
- * has one.
- */
+/** Returns a meaning, and behind it its name if it has one: a category or an error's code. */
 function meaningHtml(words: string, name?: string): Html {
   return `<span class="meaning">${escapeText(capitalise(words))}${name === undefined ? "" : `: ${codeHtml(name, NAME)}`}</span>`;
 }

@@ -65,10 +65,7 @@ function listHtml(items: readonly Html[]): Html {
   return items.length === 0 ? "" : `<ol class="worst">\n${items.join("")}</ol>\n`;
 }
 
-/**
- * Returns the queries that failed with the retriever's message, at most WORST, and how many more
- * there are.
- */
+/** Returns the first WORST failed queries with the retriever's message, and counts the others. */
 export function failedQueryList({ error }: ReportView): Html {
   const failed = error?.queries ?? [];
   const hiddenCount = failed.length - WORST;
