@@ -170,37 +170,30 @@ describe("the judge's sample", () => {
     },
   );
 
-  it.each([
-    ["a refusal", "refused", completion(null, { refusal: "I won't." }), 200],
-    ["the server's filter", "refused", completion("", { finish_reason: "content_filter" }), 200],
-    [
-      "the server's filter as an error",
-      "refused",
-      { error: { code: "content_filter", message: "no" } },
-      400,
-    ],
-    [
-      "too long a text",
-      "too_long",
-      { error: { code: "context_length_exceeded", message: "no" } },
-      400,
-    ],
-    ["content that is not JSON", "malformed", completion('Sure! {"claims": []}'), 200],
-    [
-      "a reply cut off",
-      "malformed",
-      completion('{"claims": []}', { finish_reason: "length" }),
-      200,
-    ],
-    ["no content", "malformed", completion(null), 200],
-    ["another form", "malformed", completion('{"claim": ["x"]}'), 200],
-    ["a list", "malformed", completion("[]"), 200],
-    ["a claim that is no text", "malformed", completion('{"claims": ["x", 1]}'), 200],
-    ["a blank claim", "malformed", completion('{"claims": [" "]}'), 200],
-  ] as const)(
+  it.each(
+    values<readonly [string, string, number, unknown, object]>(String.raw`
+# what it answers | the reason | status | the content, or the code of the error | more of the reply
+a refusal | refused | 200 | null | {"refusal": "I won't."}
+the server's filter | refused | 200 | "" | {"finish_reason": "content_filter"}
+the server's filter as an error | refused | 400 | content_filter | {}
+too long a text | too_long | 400 | context_length_exceeded | {}
+content that is not JSON | malformed | 200 | Sure! {"claims": []} | {}
+a reply cut off | malformed | 200 | {"claims": []} | {"finish_reason": "length"}
+no content | malformed | 200 | null | {}
+another form | malformed | 200 | {"claim": ["x"]} | {}
+a list | malformed | 200 | [] | {}
+a claim that is no text | malformed | 200 | {"claims": ["x", 1]} | {}
+a blank claim | malformed | 200 | {"claims": [" "]} | {}
+`),
+  )(
     "a judge that answers with %s gives the reason %s, after one request",
-    async (_, reason, body, status) => {
-      const server = await serve((_seen, response) => sendJson(response, body, status));
+    async (_, reason, status, content, more) => {
+      const text =
+        content === null || typeof content === "string" ? content : JSON.stringify(content);
+      const reply =
+        status === 200 ? completion(text, { ...more }) : { error: { code: text, message: "no" } };
+      const server = await serve((_seen, response) => sendJson(response, reply, status));
+
       const { samples, failure } = await judgedBy(server, "faithfulness");
 
       expect(failure).toBeNull();

@@ -1,13 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Hit } from "../../src/model/run.ts";
-import { answered, hitsOf, makeCase, target } from "../helpers/make.ts";
-import {
-  control,
-  gradedCase,
-  measure,
-  measureAll,
-  caseWithTargetsABC,
-} from "../helpers/measure.ts";
+import { hitsOf, makeCase, target } from "../helpers/make.ts";
+import { control, gradedCase, measure, caseWithTargetsABC } from "../helpers/measure.ts";
 
 describe("recall", () => {
   it("counts targets found in the top k, of all targets", () => {
@@ -56,17 +50,4 @@ it.each([
   expect(measure(name, makeCase("q", { expected: [target("d1")] }), hitsOf("d1", "d1"))).toBe(
     value,
   );
-});
-
-it("coverage averages over cases, and evidence recall over targets", () => {
-  // one of one passage, one of seven: macro (1 + 1/7)/2 = 0.571429, micro 2/8 = 0.25
-  const seven = ["a", "b", "c", "d", "e", "f", "g"].map((id) => target(id));
-  const cases = [makeCase("one"), makeCase("seven", { expected: seven })];
-  const answers = [answered("one", hitsOf("one-doc")), answered("seven", hitsOf("a"))];
-  const names = ["coverage@10", "evidence_recall@10", "full_coverage_rate@10"];
-  const { means } = measureAll(names, cases, answers);
-
-  expect(means.overall.get("coverage@10")).toBeCloseTo(4 / 7, 12);
-  expect(means.overall.get("evidence_recall@10")).toBe(0.25);
-  expect(means.overall.get("full_coverage_rate@10")).toBe(0.5);
 });

@@ -46,15 +46,6 @@ describe("scoreRun › a case", () => {
     expect(twoResultsForOneTarget).toBe(true);
   });
 
-  it("uses the whole list for a metric without a cutoff", () => {
-    const list = [...Array.from({ length: 40 }, (_, i) => `x${i}`), "a"];
-
-    // The only one of three targets that is found, at rank 41: 1/41 of 3.
-    expect(
-      scoreCase(caseWithTargetsABC, answered("q", hitsOf(...list))).metrics.get("map"),
-    ).toBeCloseTo(1 / 41 / 3, 12);
-  });
-
   it("has no latency, which belongs to a bucket", () => {
     const names = ["recall@10", "latency_p95_ms"];
     const { cases, means } = measureAll(names, [caseWithTargetsABC], [answered("q", [], [9])]);

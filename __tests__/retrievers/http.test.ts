@@ -121,26 +121,6 @@ describe("kind: http", () => {
     expect(failed.answer).toStrictEqual({ kind: "error", message: "index closed", retries: 0 });
   });
 
-  test.each(["", " ", {}, { code: 0, message: "", details: [] }])(
-    "reads an empty list beside the error %j, which is none",
-    async (error) => {
-      const { answer } = await askServer((_, response) =>
-        sendJson(response, { results: [], error }),
-      );
-
-      expect(answer).toMatchObject({ kind: "answer", results: [] });
-    },
-  );
-
-  test("fails a query whose answer says so, with its message", async () => {
-    const errors = [{ message: "shard 2 timed out" }];
-    const { answer } = await askServer((_, response) =>
-      sendJson(response, { results: [{ id: "a" }], errors }),
-    );
-
-    expect(answer).toMatchObject({ kind: "error", message: "shard 2 timed out" });
-  });
-
   test("sends headers from the environment, and never shows their values", async () => {
     const headers = { authorization: { env: "TOKEN", prefix: "Bearer " }, "X-Index": "docs" };
     const { answer, server } = await askServer(

@@ -138,33 +138,6 @@ structured | {"results":"]["} | invalid_config | is not JMESPath
     });
   });
 
-  test("gives the blocks of the content to an expression", async () => {
-    const results = "content[?type=='resource_link'].{id: uri}";
-
-    const answer = await askOnce(childConfig("links", { results }));
-
-    expect(idsOrMessage(answer)).toStrictEqual(["file:///srv/docs/hello.md"]);
-  });
-
-  test("names the type of a block that can't be read", async () => {
-    const answer = await askOnce(childConfig("image", { results: null }));
-
-    expect(idsOrMessage(answer)).toContain('a block of type "image"');
-  });
-
-  test("reads a text by the pattern of its lines", async () => {
-    const results = { lines: "^- (?<path>\\S+) \\(score (?<score>[\\d.]+)\\)$", empty: null };
-
-    const answer = await askOnce(childConfig("lines", { results }));
-
-    expect(answer).toMatchObject({
-      results: [
-        { path: "hello.md", score: 3.3 },
-        { path: "b.md", score: 3.3 },
-      ],
-    });
-  });
-
   test("skips lines that are no messages, and logs them", async () => {
     const logged: Logged = { text: "" };
 

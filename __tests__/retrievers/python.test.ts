@@ -286,17 +286,6 @@ async def search(query):
   });
 });
 
-const HIT = `from dataclasses import dataclass
-@dataclass(frozen=True)
-class Hit:
-    __slots__ = ("id", "score")
-    id: str
-    score: float
-`;
-const DOCUMENT = `class Document:
-    def __init__(self, text, metadata, id=None):
-        self.page_content, self.metadata, self.id = text, metadata, id
-`;
 /** The results read from what fixtures/python/returns.py returns for a query, by that query. */
 const READ = {
   strings: [{ id: "a" }, { id: "b" }],
@@ -448,61 +437,22 @@ describeWithPython("kind: python › results", () => {
 });
 
 describeWithPython("kind: python › results by an expression", () => {
-  // Columns: the title, the module's first lines, what `search` returns, the expression and the
-  // results.
-  test.each([
-    [
-      "dataclasses with slots",
-      HIT.replaceAll("id", "doc_id"),
-      `[Hit("a", 0.5)]`,
-      "[].{id: doc_id}",
-      [{ id: "a" }],
-    ],
-    [
-      "documents",
-      DOCUMENT,
-      `[Document("text", {"source": "a.md", "score": 0.5})]`,
-      "[].{path: metadata.source, score: metadata.score}",
-      [{ path: "a.md", score: 0.5 }],
-    ],
-    [
-      "tuples of three",
-      "",
-      `[("a.md", "A", 0.5)]`,
-      "[*].{path: [0], score: [2]}",
-      [{ path: "a.md", score: 0.5 }],
-    ],
-    [
-      "columns",
-      "",
-      `{"ids": [["a", "b"]], "distances": [[0.1, 0.2]]}`,
-      "zip(ids[0], distances[0])[*].{id: [0]}",
-      [{ id: "a" }, { id: "b" }],
-    ],
-    ["numbers", "", `[{"key": 7}]`, "[].{id: key}", [{ id: "7" }]],
-    [
-      "values that JSON has no form for",
-      "import datetime, decimal, enum, uuid\nclass Kind(enum.Enum):\n  PAGE = 1",
-      `[{"key": uuid.UUID(int=1), "day": datetime.date(2026, 1, 2), "weight": decimal.Decimal("0.5"), "kind": Kind.PAGE, "tags": ("x",), "raw": b"x", "nothing": float("nan")}]`,
-      "[].{id: key, name: day, score: weight, cluster: tags[0]}",
-      [
-        {
-          id: "00000000-0000-0000-0000-000000000001",
-          name: "2026-01-02",
-          score: 0.5,
-          cluster: "x",
-        },
-      ],
-    ],
-    [
-      "an object that holds itself",
-      "class Hit:\n  def __init__(self): self.key, self.me, self.make = 'a', self, print\n",
-      `[Hit()]`,
-      "[].{id: key}",
-      [{ id: "a" }],
-    ],
-  ])("reads by an expression: %s", async (_, firstLines, returned, expression, expected) => {
-    const source = `${firstLines}\ndef search(query): return ${returned}`;
+  test.each(
+    values<readonly [string, string, string, string, readonly object[]]>(String.raw`
+# what it returns | the module's first lines | the body of search | retriever.results | the results
+dataclasses with slots | from dataclasses import dataclass⏎@dataclass⏎class Hit:⏎  __slots__ = ("doc_id",)⏎  doc_id: str | return [Hit("a")] | [].{id: doc_id} | [{"id":"a"}]
+documents | class Document:⏎  def __init__(self, metadata): self.metadata = metadata | return [Document({"source": "a.md", "score": 0.5})] | [].{path: metadata.source, score: metadata.score} | [{"path":"a.md","score":0.5}]
+tuples of three || return [("a.md", "A", 0.5)] | [*].{path: [0], score: [2]} | [{"path":"a.md","score":0.5}]
+columns || return {"ids": [["a", "b"]], "distances": [[0.1, 0.2]]} | zip(ids[0], distances[0])[*].{id: [0]} | [{"id":"a"},{"id":"b"}]
+numbers || return [{"key": 7}] | [].{id: key} | [{"id":"7"}]
+an object that holds itself | class Hit:⏎  def __init__(self): self.key, self.me, self.make = 'a', self, print | return [Hit()] | [].{id: key} | [{"id":"a"}]
+# Values that JSON has no form for:
+an ID and a tuple | import uuid | return [{"key": uuid.UUID(int=1), "tags": ("x",)}] | [].{id: key, cluster: tags[0]} | [{"id":"00000000-0000-0000-0000-000000000001","cluster":"x"}]
+a date and a decimal number | import datetime, decimal | return [{"day": datetime.date(2026, 1, 2), "weight": decimal.Decimal("0.5")}] | [].{id: day, score: weight} | [{"id":"2026-01-02","score":0.5}]
+bytes, an enum and NaN | import enum⏎class Kind(enum.Enum): PAGE = 1 | return [{"key": "a", "kind": Kind.PAGE, "raw": b"x", "nothing": float("nan")}] | [].{id: key} | [{"id":"a"}]
+`),
+  )("reads by an expression: %s", async (_, firstLines, body, expression, expected) => {
+    const source = `${firstLines}\ndef search(query): ${body}`;
 
     const results = await resultsOrMessage(source, { results: expression });
 
@@ -772,25 +722,28 @@ describeWithPython("kind: python › what can't be called", () => {
   /** Returns the code and message with which the start fails. */
   const startFailure = (source: string, setup: Setup = {}): Promise<unknown> =>
     failure(resultsOrMessage(source, setup)).then(({ code, message }) => `${code}: ${message}`);
-  const reportedPrefix = (name: string): string =>
-    `retriever_start: the function ${JSON.stringify(name)} reported: `;
 
-  test("lists the module's callables for an unknown name", async () => {
-    const source =
-      "import os\nfrom json import loads\nNUMBER = 1\ndef search_docs(query): pass\nclass Index: pass";
-
-    expect(await startFailure(source)).toBe(
-      `${reportedPrefix("mod:search")}the module mod has no search; did you mean search_docs? In it there are: Index, search_docs`,
+  test.each(
+    values<readonly [string, string, string, string]>(String.raw`
+# what is wrong | retriever.function | mod.py | what is reported
+the name | mod:search | import os⏎from json import loads⏎NUMBER = 1⏎def search_docs(query): pass⏎class Index: pass | the module mod has no search; did you mean search_docs? In it there are: Index, search_docs
+the method | mod:service.serach | class Service:⏎  def search(self, query): pass⏎  def add(self, text): pass⏎service = Service() | the object mod:service has no serach; did you mean search? In it there are: add, search
+`),
+  )("names what there is if %s is unknown", async (_, name, source, message) => {
+    expect(await startFailure(source, { function: name })).toBe(
+      `retriever_start: the function "${name}" reported: ${message}`,
     );
   });
 
-  test("lists the methods of an object for an unknown method", async () => {
-    const source =
-      "class Service:\n  def search(self, query): pass\n  def add(self, text): pass\nservice = Service()";
-
-    expect(await startFailure(source, { function: "mod:service.serach" })).toBe(
-      `${reportedPrefix("mod:service.serach")}the object mod:service has no serach; did you mean search? In it there are: add, search`,
-    );
+  test.each(
+    values<readonly [string, string, string]>(String.raw`
+# what can't be called | mod.py | a part of the message
+a function without a query | def search(): return [] | mod:search takes no query: its parameters are ().
+a value | search = 3.5 | mod:search is no function but of type float; name one of its
+a module that imports from its own package | from .tokens import words | mod is a module of a package: write retriever.function with the package, as package.mod:search
+`),
+  )("says what is wrong with %s", async (_, source, message) => {
+    expect(await startFailure(source)).toContain(message);
   });
 
   test("lists the existing modules and the interpreter for an unknown module", async () => {
@@ -831,12 +784,6 @@ describeWithPython("kind: python › what can't be called", () => {
     expect(await startFailure(source)).toContain("mod can't be imported by Python 3.");
   });
 
-  test("says how to name a module that imports from its own package", async () => {
-    expect(await startFailure("from .tokens import words")).toContain(
-      "mod is a module of a package: write retriever.function with the package, as package.mod:search",
-    );
-  });
-
   test("says how to import a file of the same package", async () => {
     const files = { "pkg/__init__.py": "", "pkg/tokens.py": "", "pkg/mod.py": "import tokens" };
 
@@ -845,34 +792,19 @@ describeWithPython("kind: python › what can't be called", () => {
     );
   });
 
-  test("says that a class needs arguments", async () => {
-    const source =
-      "class Service:\n  def __init__(self, path): pass\n  def search(self, query): pass";
+  test.each(
+    values<readonly [string, string, string]>(String.raw`
+# what it can't do | what __init__ of the class is | how the message goes on
+be built without arguments | def __init__(self, path): pass | be built without arguments: TypeError: .*missing 1 required positional argument: 'path'\. Make an object in the module and name that
+decode a text | def __init__(self): self.text = b'\xff'.decode() | be built: UnicodeDecodeError: .* \(mod\.py:2\)$
+do without its index | def __init__(self): len(None) | be built: TypeError: .* \(mod\.py:2\)$
+read any arguments | def __init__(self, *args, **settings): len(None) | be built: TypeError: .* \(mod\.py:2\)$
+`),
+  )("asks for arguments of a class that needs some: %s", async (_, init, message) => {
+    const source = `class Service:\n  ${init}\n  def search(self, query): pass`;
 
     expect(await startFailure(source, { function: "mod:Service.search" })).toMatch(
-      /the class mod:Service can't be built without arguments: TypeError: .*missing 1 required positional argument: 'path'\. Make an object in the module and name that/,
-    );
-  });
-
-  // Columns: what the class does when it is built, and the error.
-  test.each([
-    [String.raw`b'\xff'.decode()`, "UnicodeDecodeError"],
-    ["len(None)", "TypeError"],
-  ])("an error does not ask for arguments of a class that takes none: %s", async (call, error) => {
-    const source = `class Service:\n  def __init__(self): self.text = ${call}\n  def search(self, query): pass`;
-
-    const message = await startFailure(source, { function: "mod:Service.search" });
-
-    expect(message).toContain(`reported: the class mod:Service can't be built: ${error}: `);
-    expect(message).toMatch(/ \(mod\.py:2\)$/);
-    expect(message).not.toContain("without arguments");
-  });
-
-  test("an error does not ask for arguments of a class that takes any", async () => {
-    const source = `class Service:\n  def __init__(self, *args, **settings): len(None)\n  def search(self, query): pass`;
-
-    expect(await startFailure(source, { function: "mod:Service.search" })).toContain(
-      "the class mod:Service can't be built: TypeError: ",
+      new RegExp(`the class mod:Service can't ${message}`),
     );
   });
 
@@ -911,18 +843,6 @@ describeWithPython("kind: python › what can't be called", () => {
     );
   });
 
-  test("says that a function takes no query", async () => {
-    expect(await startFailure("def search(): return []")).toContain(
-      "mod:search takes no query: its parameters are ().",
-    );
-  });
-
-  test("says that a value is no function", async () => {
-    expect(await startFailure("search = 3.5")).toContain(
-      "mod:search is no function but of type float; name one of its",
-    );
-  });
-
   test("says that the folder to import from is missing", async () => {
     expect(await startFailure("", { path: "lib" })).toBe(
       'file_not_found: retriever.path: there is no folder "lib"',
@@ -935,16 +855,11 @@ describeWithPython("kind: python › where it runs", () => {
   const namesOwnFolder =
     "import os\ndef search(query): return [os.path.basename(os.path.dirname(__file__))]";
 
-  test("imports from src before the folder itself", async () => {
-    const files = { "src/mod.py": namesOwnFolder, "mod.py": "" };
-
-    expect(await resultsOrMessage("", { files })).toStrictEqual([{ id: "src" }]);
-  });
-
-  test("imports from path alone if the config has one", async () => {
-    const files = { "src/mod.py": "", "lib/mod.py": namesOwnFolder };
-
-    expect(await resultsOrMessage("", { files, path: "lib" })).toStrictEqual([{ id: "lib" }]);
+  test.each([
+    [{ "src/mod.py": namesOwnFolder, "mod.py": "" }, null, "src"],
+    [{ "src/mod.py": "", "lib/mod.py": namesOwnFolder }, "lib", "lib"],
+  ])("of %j, with the path %j, imports the module in %s", async (files, path, folder) => {
+    expect(await resultsOrMessage("", { files, path })).toStrictEqual([{ id: folder }]);
   });
 
   test("imports by PYTHONPATH, relative to the folder where it runs", async () => {

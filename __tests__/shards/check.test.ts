@@ -4,6 +4,7 @@ import type { Binding, Part, WorkflowRun } from "../../src/model/part.ts";
 import { type Finding, type ReceivedPart, requireWholeRun } from "../../src/shards/check.ts";
 import { answered, failedRun, hitsOf, timingOf } from "../helpers/make.ts";
 import { BINDING, makePart } from "../helpers/make-part.ts";
+import { values } from "../helpers/table.ts";
 
 const COMMIT = "c".repeat(40);
 const IDS = ["a", "b", "c", "d", "e", "f"];
@@ -118,36 +119,18 @@ describe("requireWholeRun accepts", () => {
 });
 
 describe("requireWholeRun refuses", () => {
-  const TWICE = "parts/3/part.json: shard 2 of 3 is there twice, also as parts/2/part.json";
-
-  it.each<readonly [what: string, parts: string, refusal: readonly string[]]>([
-    ["a missing shard", "1/3 3/3", ["shard_missing", "parts: shard 2 of 3 is missing"]],
-    ["two missing shards", "2/3", ["shard_missing", "parts: shards 1, 3 of 3 are missing"]],
-    ["the same shard twice", "1/3 2/3 2/3 3/3", ["shard_repeated", TWICE]],
-    [
-      "the same shard twice in one attempt",
-      "1/3@77.1 2/3@77.2 2/3@77.2 3/3@77.1",
-      ["shard_repeated", TWICE],
-    ],
-    [
-      "another number of shards",
-      "1/2 2/3",
-      [
-        "parts_differ",
-        "parts: shard 3 of 3 is missing",
-        "parts/2/part.json: it is shard 2 of 3, and parts/1/part.json is shard 1 of 2",
-      ],
-    ],
-    [
-      "parts of another workflow run, and of none",
-      "1/3@77.1 2/3@78.1 3/3",
-      [
-        "parts_differ",
-        "parts/2/part.json: it is of workflow run 78, and parts/1/part.json of workflow run 77",
-        "parts/3/part.json: it is of no workflow, and parts/1/part.json of workflow run 77",
-      ],
-    ],
-  ])("refuses %s: %s", (_, cell, refusal) => {
+  // The parts are in parts/1/part.json, parts/2/part.json, …
+  it.each(
+    values<readonly [string, string, string, ...string[]]>(`
+# what is wrong | the parts, as partsOf reads them | code of the error | its problems
+a missing shard | 1/3 3/3 | shard_missing | parts: shard 2 of 3 is missing
+two missing shards | 2/3 | shard_missing | parts: shards 1, 3 of 3 are missing
+the same shard twice | 1/3 2/3 2/3 3/3 | shard_repeated | parts/3/part.json: shard 2 of 3 is there twice, also as parts/2/part.json
+the same shard twice in one attempt | 1/3@77.1 2/3@77.2 2/3@77.2 3/3@77.1 | shard_repeated | parts/3/part.json: shard 2 of 3 is there twice, also as parts/2/part.json
+another number of shards | 1/2 2/3 | parts_differ | parts: shard 3 of 3 is missing | parts/2/part.json: it is shard 2 of 3, and parts/1/part.json is shard 1 of 2
+parts of another workflow run, and of none | 1/3@77.1 2/3@78.1 3/3 | parts_differ | parts/2/part.json: it is of workflow run 78, and parts/1/part.json of workflow run 77 | parts/3/part.json: it is of no workflow, and parts/1/part.json of workflow run 77
+`),
+  )("refuses %s: %s", (_, cell, ...refusal) => {
     expect(describeRefusal(partsOf(cell))).toEqual(refusal);
   });
 

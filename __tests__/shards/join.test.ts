@@ -4,6 +4,7 @@ import type { Run } from "../../src/model/run.ts";
 import { type JoinedRun, joinShardParts } from "../../src/shards/join.ts";
 import { answered, failedRun, hitsOf, makeCase, runOf, timingOf } from "../helpers/make.ts";
 import { makePart } from "../helpers/make-part.ts";
+import { values } from "../helpers/table.ts";
 
 const IDS = ["a", "b", "c", "d", "e"];
 const ALL_FAILED = IDS.map((id) => failedRun(id));
@@ -22,6 +23,9 @@ function joinParts(parts: readonly Part[]): JoinedRun {
  */
 const timedPart = (index: number, samples: readonly number[], run: Partial<Run> = {}): Part =>
   makePart(index, 2, casesWith(...samples), { run });
+
+type Timing = Partial<Run["timing"]> & Pick<Run["timing"], "source" | "repeats">;
+type PartCells = readonly [ms: readonly number[] | "failed", timing: Timing | null];
 
 describe("joinShardParts", () => {
   it("returns the run of one job, for any number of shards", () => {
@@ -106,51 +110,24 @@ describe("joinShardParts", () => {
     expect(run.environment.cpu).toBe("test");
   });
 
-  it.each<[what: string, first: Part, second: Part, timing: object, sampleCounts: string]>([
-    [
-      "reported times if both shards have them",
-      timedPart(1, [1], { timing: timingOf("reported", 1) }),
-      timedPart(2, [2], { timing: timingOf("reported", 1) }),
-      timingOf("reported", 1),
-      "1 1 1 1 1",
-    ],
-    [
-      "no times if a shard has none, as one job does",
-      timedPart(1, [1], { timing: timingOf("reported", 1) }),
-      timedPart(2, []),
-      { source: "off", repeats: 0 },
-      "0 0 0 0 0",
-    ],
-    [
-      "no times if the shards used different clocks",
-      timedPart(1, [1], { timing: timingOf("reported", 1) }),
-      timedPart(2, [2], { timing: timingOf("measured", 1) }),
-      { source: "off", repeats: 0 },
-      "0 0 0 0 0",
-    ],
-    [
-      "the repeats beside a shard in which every query failed",
-      timedPart(1, [1, 2]),
-      makePart(2, 2, ALL_FAILED),
-      { source: "measured", repeats: 2 },
-      "2 0 2 0 2",
-    ],
-    [
-      "the clock even if every query failed",
-      makePart(1, 2, ALL_FAILED, { run: { timing: timingOf("measured", 3) } }),
-      makePart(2, 2, ALL_FAILED, { run: { timing: timingOf("measured", 3) } }),
-      timingOf("measured", 3),
-      "0 0 0 0 0",
-    ],
-    [
-      "that a budget ended in any shard",
-      timedPart(1, [1]),
-      timedPart(2, [1], { timing: timingOf("measured", 1, { budget_ended: true }) }),
-      { source: "measured", repeats: 1, budget_ended: true },
-      "1 1 1 1 1",
-    ],
-  ])("keeps %s", (_, first, second, timing, sampleCounts) => {
-    const { run } = joinParts([first, second]);
+  /** Returns part `index` of 2 with these times in each case, or in which all queries failed. */
+  const makePartTaking = (index: number, ms: readonly number[] | "failed", timing: Timing | null) =>
+    makePart(index, 2, ms === "failed" ? ALL_FAILED : casesWith(...ms), {
+      run: timing === null ? {} : { timing: timingOf(timing.source, timing.repeats, timing) },
+    });
+
+  it.each(
+    values<readonly [string, PartCells, PartCells, Timing, string]>(`
+# what is kept | times of a query in part 1, and its timing | those in part 2 | the joined timing | times of each case
+reported times if both shards have them | [[1], {"source":"reported","repeats":1}] | [[2], {"source":"reported","repeats":1}] | {"source":"reported","repeats":1} | 1 1 1 1 1
+no times if a shard has none, as one job does | [[1], {"source":"reported","repeats":1}] | [[], null] | {"source":"off","repeats":0} | 0 0 0 0 0
+no times if the shards used different clocks | [[1], {"source":"reported","repeats":1}] | [[2], {"source":"measured","repeats":1}] | {"source":"off","repeats":0} | 0 0 0 0 0
+the repeats beside a shard in which every query failed | [[1, 2], null] | ["failed", null] | {"source":"measured","repeats":2} | 2 0 2 0 2
+the clock even if every query failed | ["failed", {"source":"measured","repeats":3}] | ["failed", {"source":"measured","repeats":3}] | {"source":"measured","repeats":3} | 0 0 0 0 0
+that a budget ended in any shard | [[1], null] | [[1], {"source":"measured","repeats":1,"budget_ended":true}] | {"source":"measured","repeats":1,"budget_ended":true} | 1 1 1 1 1
+`),
+  )("keeps %s", (_, first, second, timing, sampleCounts) => {
+    const { run } = joinParts([makePartTaking(1, ...first), makePartTaking(2, ...second)]);
 
     expect(run.timing).toMatchObject(timing);
     expect(run.cases.map((each) => each.samples_ms.length).join(" ")).toBe(sampleCounts);

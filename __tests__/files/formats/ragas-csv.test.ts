@@ -131,38 +131,26 @@ describe("format ragas-csv", () => {
     ]);
   });
 
-  // Columns: the table, and its problems (if empty, the dataset has no case, which is no problem of
-  // the table).
-  it.each([
-    ["", ["set.csv:1: expected a header with user_input and reference"]],
-    [
-      "question,ground_truths,context\n,b,\n",
-      [
-        'set.csv:1: there is no column "reference" for `reference_answer` in the header (question, ground_truths, context); name yours with `columns: { reference_answer: … }` of format ragas-csv',
-        'set.csv:1: unknown column "context"; did you mean `contexts`?',
-        'set.csv:1: unknown column "ground_truths"; did you mean `ground_truth`?',
-      ],
-    ],
-    [
-      "frage,reference\na,b\n",
-      [
-        'set.csv:1: there is no column "user_input" for `query` in the header (frage, reference); name yours with `columns: { query: … }` of format ragas-csv',
-      ],
-    ],
-    [
-      "user_input,reference_contexts\na,\n",
-      ["set.csv:2: column reference_contexts: expected passages, since the table has no answers"],
-    ],
-    ["id,question,ground_truth\nx,a,b\nx,c,d\n", ["set.csv:3: column id: taken by line 2"]],
-    ["question,ground_truth\n", []],
-  ])("refuses %j", async (table, problems) => {
-    const refusal = await refuseDataset(SET, { "set.csv": table });
+  it.each(
+    values<readonly [string, ...string[]]>(`
+# the table | its problems
+"" | set.csv:1: expected a header with user_input and reference
+question,ground_truths,context⏎,b,⏎ | set.csv:1: there is no column "reference" for \`reference_answer\` in the header (question, ground_truths, context); name yours with \`columns: { reference_answer: … }\` of format ragas-csv | set.csv:1: unknown column "context"; did you mean \`contexts\`? | set.csv:1: unknown column "ground_truths"; did you mean \`ground_truth\`?
+frage,reference⏎a,b⏎ | set.csv:1: there is no column "user_input" for \`query\` in the header (frage, reference); name yours with \`columns: { query: … }\` of format ragas-csv
+user_input,reference_contexts⏎a,⏎ | set.csv:2: column reference_contexts: expected passages, since the table has no answers
+id,question,ground_truth⏎x,a,b⏎x,c,d⏎ | set.csv:3: column id: taken by line 2
+`),
+  )("refuses %j", async (table, ...problems) => {
+    const [headline, ...lines] = await refuseDataset(SET, { "set.csv": table });
+
+    expect(headline).toMatch(/^invalid_suite: /);
+    expect(lines).toStrictEqual(problems.map((each) => `eval/${each}`));
+  });
+
+  it("refuses a table without a row, in which there is no case", async () => {
+    const refusal = await refuseDataset(SET, { "set.csv": "question,ground_truth\n" });
 
     expect(refusal[0]).toMatch(/^invalid_suite: /);
-
-    if (problems.length > 0) {
-      expect(refusal.slice(1)).toStrictEqual(problems.map((each) => `eval/${each}`));
-    }
   });
 
   it.each([

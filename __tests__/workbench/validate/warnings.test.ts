@@ -86,10 +86,10 @@ beforeAll(async () => {
 it.each(
   values<readonly [string, string, string]>(`
 a target that moved | case moved: the target "docs/old/install.md" is not in the corpus | Did it move to "docs/new/install.md"? Write the new path.
-a target that is gone | case gone: the target "docs/uninstall.md" is not in the corpus | Name the document that now answers the query
+a target that is gone | case gone: the target "docs/uninstall.md" is not in the corpus, so nothing can find it | Name the document that now answers the query
 a forbidden document that is gone | case guard: the forbidden document "docs/legacy.md" is not in the corpus, so it guards nothing | Remove it, or name what must not come back now
 a passage that was rewritten | case passage: no document of the corpus holds the passage | Copy the passage that now answers the query
-a passage that is gone | case nowhere: no document of the corpus holds the passage | Copy the passage that now answers the query
+a passage that is gone | case nowhere: no document of the corpus holds the passage "Roses are red, violets are blue" as it was | Copy the passage that now answers the query
 characters beyond the document | case span: the target "span: docs/short.md[0:400]" ends after the document, which has 7 characters | write its start and end
 a near duplicate | case solved asks almost the same as near | Remove one, or give both the same \`group\`.
 a duplicate | case same asks the same as guard | Remove one, or give both the same \`group\`.
