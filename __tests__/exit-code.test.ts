@@ -22,6 +22,7 @@ const outcomeWith = (
   complete: boolean,
 ): Ending => ({ kind: "judged", verdict, failure, complete });
 
+// How the run ended | its ending | exit code
 test.each([
   ["a pass with its whole report", outcomeWith("pass", null, true), 0],
   ["a pass whose report is incomplete", outcomeWith("pass", null, false), 3],

@@ -76,6 +76,7 @@ const WEAKER = {
 
 describe("the GitLab job of the examples", () => {
   const project = makeTarget();
+  // The change | the request | exit code | a part of the output
   test.each<[string, Request, number, string]>([
     ["unchanged", { change: { "README.md": "x" } }, 0, "PASS"],
     ["worse", { change: WORSE }, 1, "recall"],

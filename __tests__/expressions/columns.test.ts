@@ -38,6 +38,7 @@ zip(ids[?contains(@, 'a')] ¦ [0], distances[0])[0][0] | a
   });
 });
 
+// Expression | data | result
 test.each([
   ["lines(@)", "a\n\n b \r\n", ["a", "b"]],
   ["lines(@)[].{path: @}", "a", [{ path: "a" }]],
@@ -71,6 +72,7 @@ split(s, ',') | {} | null
   expect(await evaluate(text, data)).toStrictEqual(expected);
 });
 
+// Expression | data | error
 test.each([
   ["items(q)", { q: [1] }, "items: expected maps"],
   ["each(q, x)", { q: { a: 1 } }, "each: expected a list of parents"],

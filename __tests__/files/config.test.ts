@@ -157,6 +157,7 @@ describe("loadConfig with many mistakes", () => {
   });
 
   const WRONG_JUDGE = { base_url: "http://127.0.0.1:1/v1", model: 3, cache: "v.jsonl" };
+  // What is not checked | changes of MINIMAL | the only problem
   it.each([
     [
       "cutoffs against a wrong k",

@@ -64,6 +64,7 @@ describe("numbers in YAML", () => {
     },
   );
 
+  // Members of the case | the member that is wrong | the number as it is shown
   it.each([
     ["id: 007, query: q, intent: i", "id", "007"],
     ["id: a, query: 1.10, intent: i", "query", "1.10"],

@@ -161,6 +161,7 @@ describe("a case's three digests", () => {
     );
   };
 
+  // What changes | changes of CASE | the digests that change
   it.each<readonly [string, object, readonly string[]]>([
     ["the query", { query: "another" }, ["ask"]],
     ["params", { params: { lang: "en" } }, ["ask"]],

@@ -150,6 +150,7 @@ describe("keepOldLatency", () => {
     expect(keepsOldTimes(baselineAt(level))).toBe(kept);
   });
 
+  // Title | how many times the first case has | whether the old times are kept
   it.each([
     ["keeps the old times if a case was timed less often", 1, true],
     ["takes the new times if a case was not timed", 0, false],

@@ -189,6 +189,7 @@ describe("the judge's endpoint ends the judging", () => {
     }
   });
 
+  // The answer | its body | its content type | a part of the message
   it.each([
     ["a page", "<html>", "text/html", "no JSON: <html>"],
     ["broken JSON", '{"choices": [', "application/json", "no JSON"],
@@ -271,6 +272,7 @@ describe("the judge's key", () => {
     expect(server.seen).toEqual([]);
   });
 
+  // Status | body of the error | end of the message
   it.each([
     [401, { error: { message: `key ${KEY} is unknown` } }, "key *** is unknown"],
     // A message of 500 characters would end within the key.

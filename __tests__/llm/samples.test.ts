@@ -121,8 +121,9 @@ describe("judged metrics", () => {
 });
 
 describe("the judge's sample", () => {
+  // What the run has | the case | its run | the values, or reasons, of faithfulness,
+  // answer_relevancy, context_precision and context_recall
   it.each([
-    // Expected: faithfulness, answer_relevancy, context_precision, context_recall, as in ALL.
     ["the query failed", caseOf("a"), failedRun("a"), Array(4).fill("query_failed")],
     [
       "no answer",
@@ -224,6 +225,7 @@ a blank claim | malformed | 200 | {"claims": [" "]} | {}
     expect(sent.at(-1)).toHaveProperty("temperature");
   });
 
+  // What is wrong | the question that is answered so | the answer | the metric
   it.each([
     ["fewer verdicts than claims", "support", '{"supported": [true, false]}', "faithfulness"],
     ["verdicts in words", "support", '{"supported": ["yes", "no", "no"]}', "faithfulness"],

@@ -203,6 +203,7 @@ describe("the judge's budget", () => {
   });
 });
 
+// One vector | the other | their cosine
 it.each([
   [[1, 0], [0, 2], 0],
   [[1, 2, 3], [-2, -4, -6], -1],

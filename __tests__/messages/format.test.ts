@@ -38,6 +38,7 @@ it("checkNumbers gives all times of a row the decimals of the largest", () => {
 });
 
 describe("formatDelta", () => {
+  // Unit | difference | text
   it.each([
     ["share", -0.067, "−0.067"],
     ["share", 0.012, "+0.012"],

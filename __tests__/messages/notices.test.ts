@@ -204,6 +204,7 @@ it("reasons, weakenings, causes and announcements are as in the golden file", ()
   expectGolden(new URL("views/reasons.txt", import.meta.url), lines.join("\n"));
 });
 
+// Figure before | figure after | the sentence
 it.each([
   ["1", "0.666666667", "1 before, 0.6667 now"],
   // Unless both sides would read the same.

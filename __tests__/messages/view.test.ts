@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { weakeningCheck } from "../../src/decision/checks.ts";
 import type { Cause } from "../../src/model/explanation.ts";
 import type { Report } from "../../src/model/report.ts";
+import type { Baseline } from "../../src/model/baseline.ts";
+import type { CaseScore } from "../../src/model/scores.ts";
 import type { Case } from "../../src/model/suite.ts";
 import type { Check } from "../../src/model/verdict.ts";
 import { type FullView, buildView, countWords, joinHeadline } from "../../src/messages/view.ts";
@@ -66,6 +68,37 @@ const withChecks = (checks: readonly Check[], overrides: Partial<Report> = {}): 
   const categories = [...new Set(failed.map(({ category }) => category))];
   return { ...report, verdict: { ...report.verdict, checks, categories }, ...overrides };
 };
+
+/** Returns the report with these notices. */
+const withNotices = (report: Report, notices: Report["verdict"]["notices"]): Report => ({
+  ...report,
+  verdict: { ...report.verdict, notices },
+});
+
+/** Returns the report with these rows in its baseline. */
+const withRows = (report: Report, cases: Baseline["cases"]): Report => {
+  const inputs = report.inputs!;
+  return { ...report, inputs: { ...inputs, baseline: { ...inputs.baseline!, cases } } };
+};
+
+/** Returns the report with these cases in its suite. */
+const withCases = (report: Report, cases: readonly Case[]): Report => {
+  const inputs = report.inputs!;
+  return { ...report, inputs: { ...inputs, suite: { ...inputs.suite, cases } } };
+};
+
+/** Returns the report in which these cases have other ranks. */
+const withRanks = (
+  report: Report,
+  ranksOf: (score: CaseScore) => CaseScore["ranks"] | undefined,
+): Report => {
+  const scores = report.scores!;
+  const cases = scores.cases.map((score) => ({ ...score, ranks: ranksOf(score) ?? score.ranks }));
+  return { ...report, scores: { ...scores, cases } };
+};
+
+/** Returns the ranks of a query that finds none of its documents. */
+const noneFound = ({ ranks }: CaseScore): readonly null[] => ranks.map(() => null);
 
 /** Checks of the reports: recall fell, latency at p50, a forbidden result came back. */
 const recall = makeFailingReport().verdict.checks[0]!;
@@ -174,9 +207,9 @@ function twoCauses(): Report {
 /** Two queries failed below a ceiling that somebody wrote, and nothing else did. */
 function toleratedErrors(): Report {
   const { scores } = retrieverErrorReport();
-  const report = makeReport({ scores });
-  const notices = [{ code: "errored_cases", cases: ["install-windows", "proxy-setup"] }] as const;
-  return { ...report, verdict: { ...report.verdict, notices } };
+  return withNotices(makeReport({ scores }), [
+    { code: "errored_cases", cases: ["install-windows", "proxy-setup"] },
+  ]);
 }
 
 /** Returns a pass whose baseline has what the failing report measured: its losses are gains. */
@@ -186,17 +219,10 @@ function gainReport(): Report {
   for (const { id, ranks, metrics } of scores!.cases) {
     rows.set(id, { ...rows.get(id)!, ranks, metrics });
   }
-  const report = makeReport();
-  const notices = [
+  return withNotices(withRows(makeReport(), rows), [
     { code: "implausible_jump", metric: "recall@10", delta: 0.192 },
     { code: "gained", p: 0.002 },
-  ] as const;
-  const baseline = { ...inputs!.baseline!, cases: rows };
-  return {
-    ...report,
-    inputs: { ...report.inputs!, baseline },
-    verdict: { ...report.verdict, notices },
-  };
+  ]);
 }
 
 /** The reports whose outputs are compared, by the names of their golden files. */
@@ -355,29 +381,24 @@ describe("the outputs of a gain", () => {
 it("buildView shows the ranks of a loss that the change records in its own baseline", () => {
   // A report in which one query lost its document.
   const report = OUTCOMES.watch!();
-  const inputs = report.inputs!;
   // The head's baseline has the ranks of this run.
-  const rows = new Map(inputs.baseline!.cases);
+  const rows = new Map(report.inputs!.baseline!.cases);
   for (const { id, ranks } of report.scores!.cases) {
     rows.set(id, { ...rows.get(id)!, ranks });
   }
 
-  const recorded = buildView({
-    ...report,
-    inputs: { ...inputs, baseline: { ...inputs.baseline!, cases: rows } },
-  });
+  const recorded = buildView(withRows(report, rows));
 
   expect(recorded.lost[0]!.ranks[0]!.words).toBe("rank 4 → lost");
   expect(recorded.lost).toEqual(buildView(report).lost);
 });
 
 it("buildView has one note for all metrics that rose unusually much", () => {
-  const report = gainReport();
   const notices = ["mrr@10", "ndcg@10"].map(
     (metric) => ({ code: "implausible_jump", metric, delta: 0.2 }) as const,
   );
 
-  const view = buildView({ ...report, verdict: { ...report.verdict, notices } });
+  const view = buildView(withNotices(gainReport(), notices));
 
   expect(view.notes[0]).toMatch(/mrr@10 by \+0\.200, ndcg@10 by \+0\.200/);
   expect(view.notices).toEqual([]);
@@ -385,28 +406,18 @@ it("buildView has one note for all metrics that rose unusually much", () => {
 
 it("buildView shows the best gains of a query with more than ten moved documents", () => {
   const report = gainReport();
-  const inputs = report.inputs!;
+  const { suite, baseline } = report.inputs!;
   const wonId = buildView(report).won[0]!.id;
   const expected = Array.from("abcdefghijkl", (name) => target(name));
   // Seven were found from rank 4 on and are lost now. Five others took the first ranks.
   const before = [4, 5, 6, 7, 8, 9, 10, null, null, null, null, null];
   const after = [null, null, null, null, null, null, null, 1, 2, 3, 4, 5];
-  const cases = inputs.suite.cases.map((one) => (one.id === wonId ? { ...one, expected } : one));
-  const row = { ...inputs.baseline!.cases.get(wonId)!, ranks: before };
-  const rows = new Map([...inputs.baseline!.cases, [wonId, row]]);
-  const scores = report.scores!.cases.map((one) =>
-    one.id === wonId ? { ...one, ranks: after } : one,
-  );
+  const cases = suite.cases.map((one) => (one.id === wonId ? { ...one, expected } : one));
+  const row = { ...baseline!.cases.get(wonId)!, ranks: before };
+  const rows = new Map([...baseline!.cases, [wonId, row]]);
+  const changed = withRows(withCases(report, cases), rows);
 
-  const view = buildView({
-    ...report,
-    inputs: {
-      ...inputs,
-      suite: { ...inputs.suite, cases },
-      baseline: { ...inputs.baseline!, cases: rows },
-    },
-    scores: { ...report.scores!, cases: scores },
-  });
+  const view = buildView(withRanks(changed, ({ id }) => (id === wonId ? after : undefined)));
 
   const ranks = view.won.find(({ id }) => id === wonId)!.ranks;
 
@@ -473,16 +484,12 @@ it("buildView names new queries that find none of their documents", () => {
   const rows = new Map(report.inputs!.baseline!.cases);
   rows.delete(newCase!.id);
   rows.delete(emptyCase!.id);
-  const baseline = { ...report.inputs!.baseline!, cases: rows };
-  const cases = report.scores!.cases.map((score) =>
-    score.id === emptyCase!.id ? { ...score, ranks: score.ranks.map(() => null) } : score,
-  );
 
-  const view = buildView({
-    ...report,
-    inputs: { ...report.inputs!, baseline },
-    scores: { ...report.scores!, cases },
-  });
+  const view = buildView(
+    withRanks(withRows(report, rows), (score) =>
+      score.id === emptyCase!.id ? noneFound(score) : undefined,
+    ),
+  );
 
   expect(view.also).toEqual([`1 new query finds none of its documents: ${emptyCase!.query}`]);
 });
@@ -499,19 +506,12 @@ it("buildView tells a query with other documents from a new one of the same text
   const { query } = changedCase!;
   const cases = [changedCase!, { ...newCase!, query }, ...otherCases];
   const emptyIds = new Set([changedCase!.id, newCase!.id]);
-  const scores = report.scores!.cases.map((score) =>
-    emptyIds.has(score.id) ? { ...score, ranks: score.ranks.map(() => null) } : score,
-  );
 
-  const view = buildView({
-    ...report,
-    inputs: {
-      ...report.inputs!,
-      suite: { ...report.inputs!.suite, cases },
-      baseline: { ...report.inputs!.baseline!, cases: rows },
-    },
-    scores: { ...report.scores!, cases: scores },
-  });
+  const view = buildView(
+    withRanks(withRows(withCases(report, cases), rows), (score) =>
+      emptyIds.has(score.id) ? noneFound(score) : undefined,
+    ),
+  );
 
   const placeOf = (each: Case): string => `${query} (${each.place.file}:${each.place.line})`;
 
@@ -521,6 +521,7 @@ it("buildView tells a query with other documents from a new one of the same text
   ]);
 });
 
+// The outcome | its report | whether the notice is shown
 it.each([
   ["a pass", () => makeReport(), true],
   ["a failure of recall alone", () => alone([recall]), false],
@@ -530,12 +531,10 @@ it.each([
     true,
   ],
 ] as const)("buildView says what latency can't notice after %s", (_, makeCaseReport, isSaid) => {
-  const report = makeCaseReport();
-  const limits = { code: "latency_limits", beside: true, other_machine: false } as const;
   const rises = [{ metric: "latency_p50_ms", ms: 21, baseline: 20 }];
-  const notices = [{ ...limits, rises, budget_s: null }];
+  const limits = { code: "latency_limits", beside: true, other_machine: false } as const;
 
-  const view = buildView({ ...report, verdict: { ...report.verdict, notices } });
+  const view = buildView(withNotices(makeCaseReport(), [{ ...limits, rises, budget_s: null }]));
 
   expect(view.notices.some((notice) => notice.includes("can't notice"))).toBe(isSaid);
 });
@@ -559,25 +558,18 @@ it("buildView names a first run, decided by the head's own rules", () => {
 });
 
 it("buildView shows recall, MRR and nDCG if all cases are new", () => {
-  const report = makeReport();
-  const { baseline } = report.inputs!;
-  const inputs = { ...report.inputs!, baseline: { ...baseline!, cases: new Map() } };
-  const verdict = { ...report.verdict, checks: [] };
+  const report = withRows(makeReport(), new Map());
 
-  const { figures } = buildView({ ...report, inputs, verdict });
+  const { figures } = buildView({ ...report, verdict: { ...report.verdict, checks: [] } });
 
   const shown = figures.map((row) => `${row.metric} ${row.baseline}`);
   expect(shown).toEqual(["recall@10 –", "mrr@10 –", "ndcg@10 –"]);
 });
 
 it("buildView shows recall, MRR and nDCG of a recording that gates none of them", () => {
-  const report = makeReport();
-  const notices = [{ code: "head_only", reason: "record" }] as const;
+  const report = withNotices(makeReport(), [{ code: "head_only", reason: "record" }]);
 
-  const { figures } = buildView({
-    ...report,
-    verdict: { ...report.verdict, checks: [], notices },
-  });
+  const { figures } = buildView({ ...report, verdict: { ...report.verdict, checks: [] } });
 
   expect(figures.map(({ metric }) => metric)).toEqual(["recall@10", "mrr@10", "ndcg@10"]);
 });
@@ -692,13 +684,11 @@ describe("findAdvice for an edited case", () => {
   });
 
   it("says to commit the new baseline if the row has other targets", () => {
-    const inputs = report.inputs!;
-    const row = inputs.baseline!.cases.get(editedId)!;
+    const rows = report.inputs!.baseline!.cases;
+    const row = rows.get(editedId)!;
     const oldRow = { ...row, digests: { ...row.digests, targets: "other" } };
-    const cases = new Map([...inputs.baseline!.cases, [editedId, oldRow]]);
-    const baseline = { ...inputs.baseline!, cases };
 
-    const view = buildView({ ...report, inputs: { ...inputs, baseline } });
+    const view = buildView(withRows(report, new Map([...rows, [editedId, oldRow]])));
 
     expect(view.next.map((step) => step.do)).toEqual(["run", "ask", "adopt", "label"]);
   });

@@ -35,6 +35,7 @@ const hitsWithTexts = (...written: readonly string[]): readonly Hit[] =>
 describe("context metrics without a model", () => {
   // RAGAS' IDBasedContextPrecision and IDBasedContextRecall of the same ids: how many results are
   // targets, and how many targets are found. A target by path counts as one by id.
+  // Targets | results | value
   it.each([
     [["gold"], ["gold", "x", "y", "z"], { precision: 1 / 4, recall: 1 }],
     [["a", "b", "c"], ["x", "a", "y", "b"], { precision: 2 / 4, recall: 2 / 3 }],

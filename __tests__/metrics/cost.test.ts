@@ -31,6 +31,7 @@ const call = (model: string, prompt?: number, completion?: number): Usage => ({
   ...(completion === undefined ? {} : { completion_tokens: completion }),
 });
 
+// What was used | usage | cost
 it.each<[string, readonly Usage[], number | null]>([
   // (1500 x 0.0008 + 250 x 0.004) / 1000 = (1.2 + 1) / 1000
   ["tokens in and out", [call("chat", 1500, 250)], 0.0022],

@@ -26,6 +26,7 @@ function isCovered(
 }
 
 describe("matching of results and targets", () => {
+  // The target | path of the result | whether they match
   it.each([
     ["a.rs", "src/data.rs", false],
     ["data.rs", "src/data.rs", true],
@@ -42,6 +43,7 @@ describe("matching of results and targets", () => {
     expect(isMatch("hint", wanted, { path })).toBe(expected);
   });
 
+  // The target | name of the result | whether they match
   it.each([
     ["parse", "config::parse", true],
     ["config::parse", "app::config::parse", true],
@@ -95,6 +97,7 @@ function tenOf(document: string, by: "path" | "id" = "path"): SpanTarget {
 }
 
 describe("matching of spans", () => {
+  // Start of the chunk | its end | whether it covers the target
   it.each([
     [100, 110, true],
     [0, 1000, true],

@@ -5,6 +5,7 @@ import { ratioAtLeast, sequenceRatio } from "../../src/metrics/sequence-matcher.
 
 describe("sequenceRatio", () => {
   // CPython 3: difflib.SequenceMatcher(None, a, b, autojunk).ratio()
+  // One text | the other | 2 * equal letters / all letters
   it.each([
     ["", "", 1],
     ["", "abc", 0],

@@ -37,6 +37,7 @@ describe("fitSummary", () => {
     expect(fitSummary("x".repeat(1000), budgetFor(1))).toBe(NOTE);
   });
 
+  // Where it is cut | what is open there | what closes it
   it.each([
     ["a fence", "```\na\n", "\n```"],
     ["a second fence", "```\na\n```\n\n```\nb\n", "\n```"],

@@ -7,12 +7,20 @@ import { askHandler, idsOrMessage } from "./harness.ts";
 
 /** The largest answer that is read. */
 const MOST_BYTES = 16 * 1024 * 1024;
+/** One byte more than that. */
+const TOO_MUCH = Buffer.alloc(MOST_BYTES + 1, 0x20);
 const JSON_TYPE = { "content-type": "application/json" };
 /** Returns a handler that sends this text instead of an HTTP response made by Node. */
 const rawResponse =
   (text: string): Handler =>
   (_, __, socket) =>
     void socket.end(text);
+
+/** Returns a handler that answers with this body and these headers; the type is that of JSON. */
+const answering =
+  (body: string | Buffer, headers: Readonly<Record<string, string>> = {}, status = 200): Handler =>
+  (_, response) =>
+    response.writeHead(status, { ...JSON_TYPE, ...headers }).end(body);
 
 /** Expects that the handler's answer fails the query with this message, after one request. */
 async function expectQueryFails(handler: Handler, message: string): Promise<void> {
@@ -51,42 +59,26 @@ a score of 1e999 | 200 | application/json | {"results":[{"id":"a","score":1e999}
     );
   });
 
+  // The answer | the handler that gives it | a part of the message
   test.each<[string, Handler, string]>([
     [
       "a redirect",
-      (_, response) => response.writeHead(300, { location: `http://h/${"y".repeat(300)}` }).end(),
+      answering("", { location: `http://h/${"y".repeat(300)}` }, 300),
       `redirects (300) to http://h/${"y".repeat(291)}; redirects are not followed`,
     ],
-    [
-      "what is not UTF-8",
-      (_, response) => response.writeHead(200, JSON_TYPE).end(Buffer.from([0x22, 0xff, 0x22])),
-      "not valid UTF-8",
-    ],
+    ["what is not UTF-8", answering(Buffer.from([0x22, 0xff, 0x22])), "not valid UTF-8"],
     [
       "a gzip bomb",
-      (_, response) =>
-        response
-          .writeHead(200, { ...JSON_TYPE, "content-encoding": "gzip" })
-          .end(gzipSync(Buffer.alloc(MOST_BYTES + 1, 0x20))),
+      answering(gzipSync(TOO_MUCH), { "content-encoding": "gzip" }),
       "larger than 16 MiB when it is decompressed",
     ],
-    [
-      "what is not gzip",
-      (_, response) =>
-        response.writeHead(200, { ...JSON_TYPE, "content-encoding": "gzip" }).end("[]"),
-      "can't be decompressed",
-    ],
+    ["what is not gzip", answering("[]", { "content-encoding": "gzip" }), "can't be decompressed"],
     [
       "an unknown encoding",
-      (_, response) =>
-        response.writeHead(200, { ...JSON_TYPE, "content-encoding": "z".repeat(41) }).end("[]"),
+      answering("[]", { "content-encoding": "z".repeat(41) }),
       `compressed as ${"z".repeat(40)}, which`,
     ],
-    [
-      "too much",
-      (_, response) => response.writeHead(200, JSON_TYPE).end(Buffer.alloc(MOST_BYTES + 1, 0x20)),
-      "larger than 16 MiB",
-    ],
+    ["too much", answering(TOO_MUCH), "larger than 16 MiB"],
     ["another protocol", rawResponse("220 mail.example ESMTP\r\n"), "the answer is not HTTP"],
   ])("fails the query without asking again: %s", (_, handler, message) =>
     expectQueryFails(handler, message),
@@ -143,15 +135,14 @@ describe("kind: http retries", () => {
       ++requests <= times ? fail(request, response, socket) : sendJson(response, ["x"]);
   };
 
+  const dateInThePast = new Date(0).toUTCString();
+
   test.each<[string, Handler]>([
-    ["503", (_, response) => sendJson(response, {}, 503, { "retry-after": "0" })],
-    [
-      "429 with a date",
-      (_, response) => sendJson(response, {}, 429, { "retry-after": new Date(0).toUTCString() }),
-    ],
+    ["503", answering("{}", { "retry-after": "0" }, 503)],
+    ["429 with a date", answering("{}", { "retry-after": dateInThePast }, 429)],
+    ["502", answering("{}", {}, 502)],
+    ["504", answering("{}", {}, 504)],
     ["a reset before any answer", (_, __, socket) => void socket.resetAndDestroy()],
-    ["502", (_, response) => sendJson(response, {}, 502)],
-    ["504", (_, response) => sendJson(response, {}, 504)],
     [
       "a body that is cut short",
       rawResponse(

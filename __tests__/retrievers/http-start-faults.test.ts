@@ -46,6 +46,7 @@ an expression of embed that is none | {"body":{"v":"{{vector}}"},"embed":${EMBED
 });
 
 describe("kind: http with a missing server", () => {
+  // What the server does | its address | a part of the message
   test.each([
     ["refuses the connection", null, "the connection was refused"],
     ["has no address", "http://search.invalid/", "could not be resolved"],

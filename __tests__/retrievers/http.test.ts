@@ -198,6 +198,7 @@ describe("kind: http", () => {
     expect(answer.elapsed_ms).toBeGreaterThan(answer.spans!.embed!);
   });
 
+  // `data` of the answer | status | a part of the message
   test.each([
     [[], 200, "retriever.embed.vector found no list of numbers"],
     [[{ embedding: [] }], 200, "retriever.embed.vector found no list of numbers"],

@@ -125,6 +125,7 @@ describe("BoundedLog", () => {
   });
 });
 
+// What is returned | the output | the line
 test.each([
   [
     "the last line of a traceback",

@@ -93,6 +93,7 @@ describe("kind: mcp over standard input and output", () => {
     );
   });
 
+  // Mode of mcp.mjs | a part of the message | settings of the retriever
   test.each([
     ["prose", 'is a text, and neither JSON nor a list of names: "I found two documents."', {}],
     ["nothing", 'retriever.results "documents" found nothing, not a list', {}],
@@ -245,32 +246,26 @@ describe("kind: mcp over HTTP", () => {
     },
   );
 
-  // Columns: the title, the server's handler, part of the message, number of requests, part of the
-  // hint if it is not the usual one.
+  const answering =
+    (status: number, headers: Readonly<Record<string, string>> = {}): Handler =>
+    (_, response) =>
+      response.writeHead(status, headers).end();
+  const metadataService = "http://169.254.169.254/";
+
+  // The answer | the handler | a part of the message | requests | a part of the hint, if another
   test.each<[string, Handler, string, number, string?]>([
-    ["an error status", (_, response) => sendJson(response, {}, 500), "500", 1],
-    ["overload", (_, response) => sendJson(response, {}, 503, { "retry-after": "0" }), "503", 3],
+    ["an error status", answering(500), "500", 1],
+    ["overload", answering(503, { "retry-after": "0" }), "503", 3],
     [
       "a redirect",
-      (_, response) => sendJson(response, {}, 307, { location: "http://169.254.169.254/" }),
-      "redirects (307) to http://169.254.169.254/",
+      answering(307, { location: metadataService }),
+      `redirects (307) to ${metadataService}`,
       1,
     ],
-    [
-      "a connection that breaks",
-      (_, __, socket) => socket.destroy(),
-      "the connection was reset",
-      3,
-    ],
-    ["an empty answer", (_, response) => response.end(), "Unexpected content type: null", 1],
+    ["a broken connection", (_, __, socket) => socket.destroy(), "the connection was reset", 3],
+    ["an empty answer", answering(200), "Unexpected content type: null", 1],
     // What such a server's /sse answers to a message.
-    [
-      "the legacy transport",
-      (_, response) => response.writeHead(405).end(),
-      "405",
-      1,
-      "legacy SSE",
-    ],
+    ["the legacy transport", answering(405), "405", 1, "legacy SSE"],
   ])("ends the run on %s at the first message", async (_, handler, message, requests, hint) => {
     const server = await serve(handler);
     const error = await failure(askOnce(mcpConfig({ url: server.url })));

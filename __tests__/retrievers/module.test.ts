@@ -71,6 +71,7 @@ describe("kind: module", () => {
     });
   });
 
+  // retriever.results | what the module returns | the id that is read
   test.each([
     ["hits[].{id: slug}", "{ hits: [{ slug: 'a.md' }], total: 1n }", "a.md"],
     ["data.items[].doc", "{ data: { items: [{ doc: 'a.md', score: 2 }] } }", "a.md"],
@@ -242,25 +243,6 @@ await new Promise(() => { setInterval(() => {}, 1000); }); | retriever_timeout |
     expect(error.hint).toContain("The retriever's own code ended the process");
   });
 
-  test("says which Node.js reads TypeScript that the module imports", async () => {
-    const root = makeRoot();
-    writeFileSync(join(root, "find.ts"), "export const find = (query: string) => [query];");
-    writeFileSync(
-      join(root, "search.mjs"),
-      'import { find } from "./find.ts"; export default find;',
-    );
-    const config = moduleConfig({});
-    const create = (markedConfig: ModuleRetriever): Retriever =>
-      createRetriever(markedConfig, makePorts({ root, moduleHost }));
-
-    if (CAN_RUN_TYPESCRIPT) {
-      expect(idsOrMessage(await drive(config, create, askOnce))).toStrictEqual(["hello"]);
-    } else {
-      const error = await failure(drive(config, create, askOnce));
-      expect(error.message).toContain("reads no TypeScript: use Node.js 22.18 or newer");
-    }
-  });
-
   test("says nothing of TypeScript if it imports another file that is no JavaScript", async () => {
     const root = makeRoot();
     writeFileSync(join(root, "find.css"), "a {}");
@@ -285,12 +267,17 @@ await new Promise(() => { setInterval(() => {}, 1000); }); | retriever_timeout |
   });
 });
 
-test("kind: module runs TypeScript if Node.js can, or says what to do", async () => {
+test.each([
+  ["itself", "search.ts", "export default (query: string): string[] => [query];"],
+  ["imported", "search.mjs", 'import { find } from "./find.ts"; export default find;'],
+])("kind: module runs TypeScript, %s, if Node.js can, or says so", async (_, path, source) => {
   const root = makeRoot();
-  writeFileSync(join(root, "search.ts"), "export default (query: string): string[] => [query];");
-  const config = moduleConfig({ path: "search.ts" });
+  writeFileSync(join(root, "find.ts"), "export const find = (query: string) => [query];");
+  writeFileSync(join(root, path), source);
+  const config = moduleConfig({ path });
   const create = (markedConfig: ModuleRetriever): Retriever =>
     createRetriever(markedConfig, makePorts({ root, moduleHost }));
+
   if (CAN_RUN_TYPESCRIPT) {
     expect(idsOrMessage(await drive(config, create, askOnce))).toStrictEqual(["hello"]);
   } else {

@@ -63,6 +63,7 @@ const PER_QUERY: AnyRetriever = {
 };
 
 describe("params of a command", () => {
+  // Params of the retriever | params of the case | what is sent
   test.each<[unknown, Params | undefined, string]>([
     [null, undefined, "none"],
     ["of the author's own", undefined, "none"],

@@ -66,6 +66,7 @@ describe("kind: command with one process a query", () => {
     expect(idsOrMessage(await askOnce(perQueryConfig(mode)))).toContain(message);
   });
 
+  // Mode of the program | settings of the retriever | code | a part of the message
   test.each([
     [
       "hang",

@@ -766,6 +766,7 @@ a module that imports from its own package | from .tokens import words | mod is 
     );
   });
 
+  // What the module does | its source | the error
   test.each([
     [
       "imports what a module lacks",
@@ -794,13 +795,13 @@ a module that imports from its own package | from .tokens import words | mod is 
 
   test.each(
     values<readonly [string, string, string]>(String.raw`
-# what it can't do | what __init__ of the class is | how the message goes on
-be built without arguments | def __init__(self, path): pass | be built without arguments: TypeError: .*missing 1 required positional argument: 'path'\. Make an object in the module and name that
-decode a text | def __init__(self): self.text = b'\xff'.decode() | be built: UnicodeDecodeError: .* \(mod\.py:2\)$
-do without its index | def __init__(self): len(None) | be built: TypeError: .* \(mod\.py:2\)$
-read any arguments | def __init__(self, *args, **settings): len(None) | be built: TypeError: .* \(mod\.py:2\)$
+# what __init__ does | its source | how the message goes on
+needs a path | def __init__(self, path): pass | be built without arguments: TypeError: .*missing 1 required positional argument: 'path'\. Make an object in the module and name that
+decodes a wrong text | def __init__(self): self.text = b'\xff'.decode() | be built: UnicodeDecodeError: .* \(mod\.py:2\)$
+takes the length of None | def __init__(self): len(None) | be built: TypeError: .* \(mod\.py:2\)$
+takes any arguments, and fails | def __init__(self, *args, **settings): len(None) | be built: TypeError: .* \(mod\.py:2\)$
 `),
-  )("asks for arguments of a class that needs some: %s", async (_, init, message) => {
+  )("says why a class can't be built whose __init__ %s", async (_, init, message) => {
     const source = `class Service:\n  ${init}\n  def search(self, query): pass`;
 
     expect(await startFailure(source, { function: "mod:Service.search" })).toMatch(
@@ -855,6 +856,7 @@ describeWithPython("kind: python › where it runs", () => {
   const namesOwnFolder =
     "import os\ndef search(query): return [os.path.basename(os.path.dirname(__file__))]";
 
+  // Files | retriever.path | folder of the module
   test.each([
     [{ "src/mod.py": namesOwnFolder, "mod.py": "" }, null, "src"],
     [{ "src/mod.py": "", "lib/mod.py": namesOwnFolder }, "lib", "lib"],

@@ -151,6 +151,7 @@ describe("kind: run", () => {
   const makeRetriever = (path: string, signal = new AbortController().signal) =>
     runRetriever({ ...COMMON, kind: "run", path }, makePorts({ signal }));
 
+  // What is wrong | the path | code of the error
   test.each([
     ["is missing", "none.run", "file_not_found"],
     ["is a folder", ".", "file_unreadable"],
@@ -177,6 +178,7 @@ describe("start of a recorded run beside a suite", () => {
     await runRetriever(config, { ...makePorts({ root }), caseIds }).start();
   };
 
+  // The file | its content | the ids that are named
   test.each([
     ["TREC", "1 Q0 a 1 2 t\n2 Q0 b 1 1 t\n", '"1", "2"'],
     ["JSON Lines", '{"query_id":"q1","ranked":[{"doc_id":"a"}]}\n', '"q1"'],

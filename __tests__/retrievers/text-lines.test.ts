@@ -95,6 +95,7 @@ describe("makeTextReader", () => {
     expect(() => makeTextReader(lines, null)(text, "the answer")).toThrow(message);
   });
 
+  // results.lines | results.empty | a part of the message
   it.each([
     ["(?P<path>a)", null, 'retriever.results.lines: "(?P<path>a)" is no regular expression'],
     ["(?<path>a)", "(", 'retriever.results.empty: "(" is no regular expression'],
@@ -131,6 +132,7 @@ describe("`results.lines` over HTTP", () => {
     expect(answer).toMatchObject({ kind: "answer", results: [] });
   });
 
+  // The answer | its body | its content type | a part of the message
   test.each([
     ["a text without a matching line", "Welcome", "text/plain", "no line matches"],
     ["an object in JSON", '{"results":[]}', "application/json", "is no text"],

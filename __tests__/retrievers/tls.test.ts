@@ -58,6 +58,7 @@ test("kind: http without `ca` refuses the certificate, and its hint names `ca`",
   expect(error.hint).toContain("NODE_EXTRA_CA_CERTS");
 });
 
+// retriever.ca | code | a part of the message
 test.each([
   ["gone.pem", "file_not_found", 'there is no file "gone.pem"'],
   ["empty.pem", "invalid_config", "holds no certificate in PEM"],

@@ -68,6 +68,7 @@ describe("askAgain", () => {
     expect([failure, wanted]).toEqual([null, [100, 50, 50]]);
   });
 
+  // k | the most that is allowed | each k that is asked for | results of each case
   it.each([
     [100, 30, [100, 50, 20, 20], [20, 20]],
     [3, 1, [3, 1, 1], [1, 1]],

@@ -295,6 +295,7 @@ describe("runSideBySide › samples", () => {
 });
 
 describe("runSideBySide › failure", () => {
+  // The side that fails | code | start of the message
   test.each([
     ["base", "base_failed", "the base's retriever: the retriever"],
     ["head", "retriever_failed", "the retriever"],

@@ -82,6 +82,7 @@ const partsOf = (cell: string): readonly ReceivedPart[] =>
   );
 
 describe("requireWholeRun accepts", () => {
+  // Title | the parts, as partsOf reads them | those that are taken
   it.each([
     ["in any order, and sorts them by shard", "3/3 1/3 2/3", "1/3 2/3 3/3"],
     [

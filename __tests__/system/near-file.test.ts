@@ -11,6 +11,7 @@ const FILES = {
 };
 
 describe("findNearFile", () => {
+  // The mistake | the path as written | the file
   it.each([
     ["a typo in the name", "retrieval/sute.yaml", "retrieval/suite.yaml"],
     ["a typo in the folder", "retreival/suite.yaml", "retrieval/suite.yaml"],

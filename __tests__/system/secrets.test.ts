@@ -14,6 +14,7 @@ const hide = (text: string, environment: Record<string, string> = { API_KEY: SEC
   makeHider(findSecrets(environment, new Set()))!(text);
 
 describe("findSecrets", () => {
+  // Variable | its value | whether it is a secret
   it.each([
     ["SEARCH_TOKEN", "abcd1234efgh", true],
     ["APIKEY", "abcd1234efgh", true],

@@ -7,6 +7,7 @@ it("plainQuery drops case and marks, unless nothing is left", () => {
   expect(plainQuery(" ?! ")).toBe("?!");
 });
 
+// One query | the other | whether they are alike
 it.each([
   ["how to reset a password", "How to reset a password?", true],
   ["how to reset a password", "how to reset a passwords", true],

@@ -39,6 +39,7 @@ const normaliseText = (text: string, folder: string): string =>
     .replaceAll(/(?<!\.)\b[0-9a-f]{12}\b|(?<=": ")[0-9a-f]{40}(?=")/g, "COMMIT")
     .replaceAll(/("(?:elapsed_ms|time)": )[^,\n]+/g, "$1N");
 
+// File of the commands | golden file | makes the folder
 it.each([
   ["steps", "steps-output", workspace],
   ["past", "past-output", repository],

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { loadDataset, refuseDataset } from "./load.ts";
 
 describe("a table", () => {
+  // Format | keys of the dataset | files
   it.each([
     ["csv", { path: "t.csv" }, { "t.csv": "query;expected\na;a.md\n;\n  ; \n" }],
     ["quepid", { path: "t.csv" }, { "t.csv": "query,docid,rating\na,a.md,1\n,,\n" }],

@@ -69,6 +69,7 @@ describe("format ragas-csv", () => {
     expect(read).toStrictEqual(["first q t", "second q t"]);
   });
 
+  // What names the columns | header of the table | `columns` of the dataset
   it.each<readonly [string, string, Record<string, string> | undefined]>([
     ["today's names", "user_input,reference_contexts,reference,response", undefined],
     [
@@ -241,6 +242,7 @@ describe("readTextList", () => {
     });
   });
 
+  // What is wrong | the cell | a part of the message
   it.each([
     ["a text", "a"],
     ["a number in JSON", "[1]"],

@@ -167,6 +167,7 @@ describe("compare with two configs", () => {
   /** A program that answers each query with the error `boom`. */
   const FAILING_ANSWERS =
     'process.stdin.on("data", (lines) => { for (const line of String(lines).trim().split("\\n")) { const { id } = JSON.parse(line); console.log(JSON.stringify({ id, error: "boom" })); } })';
+  // The retriever | its program | a part of the message
   it.each([
     ["a retriever that ends", "process.exit(7)", "new: the retriever"],
     ["a retriever that fails each query", FAILING_ANSWERS, "new: 3 of 3 queries failed with: boom"],

@@ -47,6 +47,7 @@ a table without queries | prices.csv: item,price⏎a,1⏎
     expect(config?.replaceAll("\n# ", " ")).toContain("a.py, the function search was found, but");
   });
 
+  // Preset | its service in compose.yaml | port
   it.each([
     ["elasticsearch", "image: x/elasticsearch:8\nports: ['9201:9200']", 9201],
     ["opensearch", "  image: opensearchproject/opensearch", 9200],

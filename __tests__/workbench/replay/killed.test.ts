@@ -54,6 +54,7 @@ export default async (query, options) => {
 const SETUP = ["--setup", 'test ! -e wait || { touch "$REACHED"; sleep 60; }'];
 
 describe("replay that is killed", () => {
+  // Moment | files that make it wait | the commit | signal
   it.each([
     ["in the setup of the first commit", { wait: "" }, "first", "SIGTERM"],
     ["in the setup of the second commit", { wait: "" }, "second", "SIGINT"],

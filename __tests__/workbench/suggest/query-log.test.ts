@@ -57,6 +57,7 @@ describe("readQueryLog", () => {
     });
   });
 
+  // The log | names of its two columns
   it.each([
     ["timestamp,user_query,clicked_page_url\n1,reset,a.md\n", ["user_query", "clicked_page_url"]],
     ["Suchbegriff,product_id\nreset,7\n", ["Suchbegriff", "product_id"]],

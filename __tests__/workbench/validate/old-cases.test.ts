@@ -55,6 +55,7 @@ describe("warnOfGoneTargets", () => {
     },
   );
 
+  // What is gone | the target | its kind
   it.each([
     ["a hint that is no whole folder names at the end of the path", "w/install.md", "hint"],
     ["an id that is the end of the path", "install.md", "id"],
