@@ -77,7 +77,7 @@ describe("matchByContent", () => {
   });
 });
 
-describe("findWeakenedRules with a suite without ids", () => {
+describe("findEdits in a suite without ids", () => {
   /**
    * Returns inputs with these cases, and with a baseline in which each of them got the result x.
    */

@@ -150,22 +150,16 @@ describe("keepOldLatency", () => {
     expect(keepsOldTimes(baselineAt(level))).toBe(kept);
   });
 
-  // Title | how many times the first case has | whether the old times are kept
-  it.each([
-    ["keeps the old times if a case was timed less often", 1, true],
-    ["takes the new times if a case was not timed", 0, false],
-  ])("%s", (_, times, kept) => {
+  /** A baseline whose first case has as many of its times. */
+  const withFirstTimes = (times: number): Baseline => {
     const newBaseline = baselineAt(110);
     const [[id, row]] = [...newBaseline.cases];
     const shortRow = { ...row!, latency_ms: row!.latency_ms.slice(0, times) };
-    const cases = new Map([...newBaseline.cases, [id, shortRow]]);
+    return { ...newBaseline, cases: new Map([...newBaseline.cases, [id, shortRow]]) };
+  };
 
-    expect(keepsOldTimes({ ...newBaseline, cases })).toBe(kept);
-  });
-
-  it("takes all new times if one intent moved by more than 50 %", () => {
-    // Before, all intents took 100 ms.
-    expect(keepsOldTimes(baselineAt(100, { rare: 160 }))).toBe(false);
+  it("keeps the old times if a case was timed less often", () => {
+    expect(keepsOldTimes(withFirstTimes(1))).toBe(true);
   });
 
   it("keeps the old 100 ms after new 300 ms if no rule has a tolerance for latency", () => {
@@ -177,37 +171,10 @@ describe("keepOldLatency", () => {
     expect(keepsOldTimes(baselineAt(300), { old })).toBe(false);
   });
 
-  it("takes the new times if one side or the config has no times", () => {
-    const timing = { source: "off", repeats: 0, ms: 0 } as const;
-    const withoutLatency = { ...POLICY, config: configOf() };
-
-    expect(keepsOldTimes(baselineAt(100), { old: { ...BASELINE_OF_100_MS, timing } })).toBe(false);
-    expect(keepsOldTimes({ ...baselineAt(100), timing })).toBe(false);
-    expect(keepsOldTimes(baselineAt(100), { policy: withoutLatency })).toBe(false);
-  });
-
   it("takes the new times if there is no old baseline", () => {
     const newBaseline = baselineAt(100);
 
     expect(keepOldLatency(POLICY, null, newBaseline)).toBe(newBaseline);
-  });
-
-  it("takes the new times if the old ones were measured side by side", () => {
-    const beside = { commit: "c".repeat(40), accepted_figures: true, failed: [] };
-
-    expect(keepsOldTimes(baselineAt(100), { old: { ...BASELINE_OF_100_MS, beside } })).toBe(false);
-  });
-
-  it.each<readonly [string, Partial<Baseline>]>([
-    ["another machine", { environment: { ...BASELINE_OF_100_MS.environment, cpu: "another" } }],
-    ["another clock", { timing: { ...BASELINE_OF_100_MS.timing, source: "reported" } }],
-    [
-      "another percentile",
-      { definition: { ...BASELINE_OF_100_MS.definition, percentile: "nearest" } },
-    ],
-  ])("takes the new times with %s", (_, changes) => {
-    expect(BASELINE_OF_100_MS.definition.percentile).toBe("linear");
-    expect(keepsOldTimes({ ...baselineAt(100), ...changes })).toBe(false);
   });
 
   /** The old baseline with these fields in the row of its first case. */
@@ -220,16 +187,58 @@ describe("keepOldLatency", () => {
       ]),
     ),
   });
-  it.each([
-    ["whose query was edited", oldWithFirstRow({ digests: makeCase("x").digests })],
-    ["of another intent", oldWithFirstRow({ intent: "rare" })],
-    ["without times in the old baseline", oldWithFirstRow({ latency_ms: [] })],
+
+  /** A baseline of 100 ms that was timed this often. The old one was timed three times. */
+  const withRepeats = (repeats: number): Baseline => ({
+    ...baselineAt(100),
+    timing: { ...BASELINE_OF_100_MS.timing, repeats },
+  });
+
+  it("keeps the old times if the new run has fewer repeats", () => {
+    expect(keepsOldTimes(withRepeats(2))).toBe(true);
+  });
+
+  const { timing, environment, definition } = BASELINE_OF_100_MS;
+  const OFF = { timing: { source: "off", repeats: 0, ms: 0 } } as const;
+  const BESIDE = { commit: "c".repeat(40), accepted_figures: true, failed: [] };
+  const oldStages = new Map([["rerank", [1]]]);
+  const twoRepeats = { ...POLICY, config: timedConfig({}, { ...SETTINGS, repeats: 2 }) };
+
+  // What differs | the new baseline | the old one, if not BASELINE_OF_100_MS, and the policy
+  it.each<readonly [string, Baseline, Parameters<typeof keepsOldTimes>[1]]>([
+    ["an intent moved by more than 50 %", baselineAt(100, { rare: 160 }), {}],
+    ["a case was not timed", withFirstTimes(0), {}],
+    ["the old baseline has no times", baselineAt(100), { old: { ...BASELINE_OF_100_MS, ...OFF } }],
+    ["the new baseline has no times", { ...baselineAt(100), ...OFF }, {}],
+    ["the config has none", baselineAt(100), { policy: { ...POLICY, config: configOf() } }],
     [
-      "without stages in the new baseline",
-      oldWithFirstRow({ spans_ms: new Map([["rerank", [1]]]) }),
+      "the old times are of a base",
+      baselineAt(100),
+      { old: { ...BASELINE_OF_100_MS, beside: BESIDE } },
     ],
-  ])("takes the new times for a case %s", (_, old) => {
-    expect(keepsOldTimes(baselineAt(100), { old })).toBe(false);
+    [
+      "the machine is another",
+      { ...baselineAt(100), environment: { ...environment, cpu: "another" } },
+      {},
+    ],
+    ["the clock is another", { ...baselineAt(100), timing: { ...timing, source: "reported" } }, {}],
+    [
+      "the percentile is another",
+      { ...baselineAt(100), definition: { ...definition, percentile: "nearest" } },
+      {},
+    ],
+    [
+      "a query was edited",
+      baselineAt(100),
+      { old: oldWithFirstRow({ digests: makeCase("x").digests }) },
+    ],
+    ["a case had another intent", baselineAt(100), { old: oldWithFirstRow({ intent: "rare" }) }],
+    ["a case had no times", baselineAt(100), { old: oldWithFirstRow({ latency_ms: [] }) }],
+    ["a case lost its stages", baselineAt(100), { old: oldWithFirstRow({ spans_ms: oldStages }) }],
+    ["the new run has more repeats", withRepeats(9), {}],
+    ["the config has a number of repeats", withRepeats(2), { policy: twoRepeats }],
+  ])("takes the new times if %s", (_, newBaseline, others) => {
+    expect(keepsOldTimes(newBaseline, others)).toBe(false);
   });
 
   it("keeps the old times if the stages are in another order", () => {
@@ -247,28 +256,6 @@ describe("keepOldLatency", () => {
 
     expect([...result.cases.values()][0]!.spans_ms).toEqual([...old.cases.values()][0]!.spans_ms);
     expect(keepsOldTimes(withStages("rerank", "fetch"), { old })).toBe(true);
-  });
-});
-
-describe("keepOldLatency and the number of repeats", () => {
-  const withRepeats = (repeats: number): Baseline => ({
-    ...baselineAt(100),
-    timing: { ...BASELINE_OF_100_MS.timing, repeats },
-  });
-
-  it("keeps the old times if the new run has fewer repeats", () => {
-    expect(BASELINE_OF_100_MS.timing.repeats).toBe(3);
-    expect(keepsOldTimes(withRepeats(2))).toBe(true);
-  });
-
-  it("takes the new times if the new run has more repeats", () => {
-    expect(keepsOldTimes(withRepeats(9))).toBe(false);
-  });
-
-  it("takes the new times if the config has a number of repeats", () => {
-    const policy = { ...POLICY, config: timedConfig({}, { ...SETTINGS, repeats: 2 }) };
-
-    expect(keepsOldTimes(withRepeats(2), { policy })).toBe(false);
   });
 });
 

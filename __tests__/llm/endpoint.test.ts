@@ -13,6 +13,9 @@ const FAITHFULNESS = tasksOf({ metrics: ["faithfulness"] });
 const GOOD = [{ kind: "value", value: FIGURES.faithfulness }];
 const NOT_ASKED = [{ kind: "unmeasured", reason: "not_asked" }];
 
+/** What `run` returns if the judging ended at the first answer. */
+const ENDED_AT_ONCE = { samples: NOT_ASKED, seen: 1, failure: { code: "judge_failed" } };
+
 /** The first `times` requests go wrong; the later ones are answered as SCRIPT says. */
 function faultFirst(times: number, fault: (...args: Parameters<Fault>) => void): Fault {
   return (n, ...rest) => {
@@ -128,7 +131,7 @@ describe("the judge's endpoint ends the judging", () => {
     };
     const judged = await run(faultEach((_n, _request, response) => sendJson(response, body, 429)));
 
-    expect(judged).toMatchObject({ samples: NOT_ASKED, seen: 1 });
+    expect(judged).toMatchObject(ENDED_AT_ONCE);
   });
 
   it.each([
@@ -139,11 +142,7 @@ describe("the judge's endpoint ends the judging", () => {
   ])("ends the judging at once for status %d", async (code, hint) => {
     const judged = await run(faultEach(statusFault(code)));
 
-    expect(judged).toMatchObject({
-      samples: NOT_ASKED,
-      seen: 1,
-      failure: { code: "judge_failed" },
-    });
+    expect(judged).toMatchObject(ENDED_AT_ONCE);
     expect(judged.failure?.message).toBe(
       `the judge at ${judged.host} answered ${code} said ${code}`,
     );
@@ -160,11 +159,7 @@ describe("the judge's endpoint ends the judging", () => {
       }),
     );
 
-    expect(judged).toMatchObject({
-      samples: NOT_ASKED,
-      seen: 1,
-      failure: { code: "judge_failed" },
-    });
+    expect(judged).toMatchObject(ENDED_AT_ONCE);
     expect(judged.failure?.hint).toContain("Redirects are not followed");
     expect(redirectTarget.seen).toEqual([]);
   });
@@ -178,11 +173,7 @@ describe("the judge's endpoint ends the judging", () => {
     for (const fault of [late, slow]) {
       const judged = await run(fault, { timeout_ms: 200 });
 
-      expect(judged).toMatchObject({
-        samples: NOT_ASKED,
-        seen: 1,
-        failure: { code: "judge_failed" },
-      });
+      expect(judged).toMatchObject(ENDED_AT_ONCE);
       expect(judged.failure?.message).toBe(
         `the judge at ${judged.host} did not answer whole within timeout_ms (200 ms)`,
       );
@@ -211,11 +202,7 @@ describe("the judge's endpoint ends the judging", () => {
         }),
       );
 
-      expect(judged).toMatchObject({
-        samples: NOT_ASKED,
-        seen: 1,
-        failure: { code: "judge_failed" },
-      });
+      expect(judged).toMatchObject(ENDED_AT_ONCE);
       expect(judged.failure?.message).toContain(`answered 200 and ${message}`);
     },
   );

@@ -62,18 +62,11 @@ describe("buildView if no query finds a document", () => {
     expect(cause).toContain('(expected docs/cache.md, returned "")');
   });
 
-  it("says nothing of ids if the results are documents of other queries", () => {
-    const report = findNothing((expected) => (expected === "src/git.rs" ? [] : ["src/git.rs"]));
-
-    const { cause, advice, notices } = buildView(report);
-
-    expect(cause).not.toContain("fit the suite");
-    expect(advice).toMatch(/^See what the worst query finds/);
-    expect(notices[0]).toContain("No query found any of its documents");
-  });
-
-  it("says nothing of ids if no query has a result", () => {
-    const { cause, advice, notices } = buildView(findNothing(() => []));
+  it.each<[string, (expected: string) => readonly string[]]>([
+    ["other queries' documents", (id) => (id === "src/git.rs" ? [] : ["src/git.rs"])],
+    ["none", () => []],
+  ])("says nothing of ids if the results are %s", (_, results) => {
+    const { cause, advice, notices } = buildView(findNothing(results));
 
     expect(cause).not.toContain("fit the suite");
     expect(advice).toMatch(/^See what the worst query finds/);

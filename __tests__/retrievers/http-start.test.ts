@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import type { GateError } from "../../src/errors.ts";
 import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
 import { rowsOf } from "../gate/made.ts";
 import {
@@ -71,6 +72,12 @@ function startingConfig(mode: string, overrides: Partial<HttpRetriever> = {}): H
   });
 }
 
+/** Starts a server of this config, asks it once, and returns the error with which that fails. */
+const failOnce = (config: HttpRetriever, query?: string): Promise<GateError> =>
+  failure(
+    driveHttp(config, (retriever) => ask(retriever, query), makePorts({ root: makeProject() })),
+  );
+
 /** Readiness is asked at an address, instead of waiting for the port to open. */
 const HEALTH = { ready_url: "http://127.0.0.1:{{port}}/health" };
 
@@ -106,13 +113,8 @@ describe("kind: http with a server that the gate starts", () => {
     'fails with its reason in mode "%s" with settings %s',
     async (mode, settings, code, message) => {
       const overrides = JSON.parse(settings!) as Partial<HttpRetriever>;
-      const error = await failure(
-        driveHttp(
-          startingConfig(mode!, overrides),
-          (retriever) => ask(retriever),
-          makePorts({ root: makeProject() }),
-        ),
-      );
+
+      const error = await failOnce(startingConfig(mode!, overrides));
 
       expect(error.code).toBe(code);
       expect(error.message).toContain(message!.replaceAll("\\n", "\n"));
@@ -135,9 +137,8 @@ describe("kind: http with a server that the gate starts", () => {
 
   test("a server is not started if it gets a free port and no address has it", async () => {
     const config = startingConfig("ok", { url: "http://127.0.0.1:8080/search" });
-    const ports = makePorts({ root: makeProject() });
 
-    const error = await failure(driveHttp(config, (retriever) => ask(retriever), ports));
+    const error = await failOnce(config);
 
     expect(error.message).toContain("retriever.start has {{port}}, and retriever.url has another");
   });
@@ -146,9 +147,8 @@ describe("kind: http with a server that the gate starts", () => {
     // Port 0: the system picks one.
     const start = { command: [process.execPath, "server.mjs", "ok", "0"], stop: null };
     const config = startingConfig("ok", { start, startup_timeout_ms: 500 });
-    const ports = makePorts({ root: makeProject() });
 
-    const error = await failure(driveHttp(config, (retriever) => ask(retriever), ports));
+    const error = await failOnce(config);
 
     expect(error.hint).toContain("a free port is {{port}} in its command");
   });
@@ -192,11 +192,9 @@ describe("kind: http with a server that the gate starts", () => {
   );
 
   test("names the query of an answer that its exit cuts off", async () => {
-    const ports = makePorts({ root: makeProject() });
     const url = "http://127.0.0.1:{{port}}/search?q={{query}}";
-    const config = startingConfig("halves", { url, retries: 0 });
 
-    const error = await failure(driveHttp(config, (retriever) => ask(retriever, "boom"), ports));
+    const error = await failOnce(startingConfig("halves", { url, retries: 0 }), "boom");
 
     expect(error.message).toContain('exited with code 6 on the query "boom"');
   });
@@ -217,13 +215,7 @@ describe("kind: http with a server that the gate starts", () => {
   });
 
   test("says that its process runs on if it does not listen any more", async () => {
-    const ports = makePorts({ root: makeProject() });
-
-    const error = await driveHttp(
-      startingConfig("closes", { ...HEALTH, retries: 0 }),
-      (retriever) => failure(ask(retriever)),
-      ports,
-    );
+    const error = await failOnce(startingConfig("closes", { ...HEALTH, retries: 0 }));
 
     expect(error.message).toMatch(
       /can't be reached any more: the connection was refused on the query "hello"; .*\nlistening soon\n/,
@@ -233,11 +225,8 @@ describe("kind: http with a server that the gate starts", () => {
 
   test("shows the missing file of its command, and names the key of the config", async () => {
     const start = { command: [process.execPath, "missing.mjs"], stop: null };
-    const ports = makePorts({ root: makeProject() });
 
-    const error = await failure(
-      driveHttp(startingConfig("ok", { start }), (retriever) => ask(retriever), ports),
-    );
+    const error = await failOnce(startingConfig("ok", { start }));
 
     expect(error.key).toBe("retriever.start.command");
     expect(error.message).toMatch(/exited with code 1 before it was ready/);

@@ -52,76 +52,29 @@ function describeInterpreter({
   }
 }
 
-/** A virtual environment, and the system's folder of programs. */
-const VENV = [".venv/bin/python", ".venv/pyvenv.cfg"];
-const BIN = ["usr/bin/python", "usr/bin/python3"];
-
 describe("findInterpreter", () => {
-  test("takes VIRTUAL_ENV before the repository's .venv", () => {
-    const files = ["other/bin/python", ...VENV];
-
-    expect(describeInterpreter({ files, env: { VIRTUAL_ENV: "other" } })).toBe(
-      "other/bin/python virtual",
-    );
-  });
-
-  test("takes .venv before venv, and both before PATH", () => {
-    const files = ["venv/bin/python", ...BIN];
-
-    expect(describeInterpreter({ files: [...VENV, ...files], onPath: ["usr/bin"] })).toBe(
-      ".venv/bin/python virtual",
-    );
-    expect(describeInterpreter({ files, onPath: ["usr/bin"] })).toBe("venv/bin/python virtual");
-  });
-
-  test("looks for an environment from the working directory up to the root", () => {
-    expect(describeInterpreter({ files: VENV, cwd: "packages/search" })).toBe(
-      ".venv/bin/python virtual",
-    );
-    expect(
-      describeInterpreter({ files: [...VENV, "packages/venv/bin/python"], cwd: "packages/search" }),
-    ).toBe("packages/venv/bin/python virtual");
-  });
-
-  test("takes python3 of PATH before python, in any of its folders", () => {
-    const onPath = ["first", "usr/bin"];
-
-    expect(describeInterpreter({ files: ["first/python", ...BIN], onPath })).toBe(
-      "usr/bin/python3 system",
-    );
-    expect(describeInterpreter({ files: ["first/python"], onPath })).toBe("first/python system");
-  });
-
-  test("recognises an environment on PATH", () => {
-    expect(
-      describeInterpreter({ files: ["env/bin/python3", "env/pyvenv.cfg"], onPath: ["env/bin"] }),
-    ).toBe("env/bin/python3 virtual");
-  });
-
-  test("takes what the config names: a path, an environment or a name on PATH", () => {
-    const setting = {
-      files: ["tools/py", "env/bin/python", "usr/bin/python3.9"],
-      onPath: ["usr/bin"],
-    };
-
-    expect(describeInterpreter({ ...setting, python: "tools/py" })).toBe("tools/py system");
-    expect(describeInterpreter({ ...setting, python: "env" })).toBe("env/bin/python virtual");
-    expect(describeInterpreter({ ...setting, python: "../env", cwd: "app" })).toBe(
-      "env/bin/python virtual",
-    );
-    expect(describeInterpreter({ ...setting, python: "python3.9" })).toBe(
-      "usr/bin/python3.9 system",
-    );
-  });
-
-  test("findInterpreter does not take a folder called python", () => {
-    expect(
-      describeInterpreter({
-        files: ["python/search.py", ...BIN],
-        python: "python",
-        onPath: ["usr/bin"],
-      }),
-    ).toBe("usr/bin/python system");
+  test.each(
+    values<readonly [string, Setting, string]>(String.raw`
+# what is taken | the setting | the interpreter
+VIRTUAL_ENV, before the repository's .venv | {"files": ["other/bin/python", ".venv/bin/python"], "env": {"VIRTUAL_ENV": "other"}} | other/bin/python virtual
+.venv, before venv and PATH | {"files": [".venv/bin/python", "venv/bin/python", "usr/bin/python3"], "onPath": ["usr/bin"]} | .venv/bin/python virtual
+venv, before PATH | {"files": ["venv/bin/python", "usr/bin/python3"], "onPath": ["usr/bin"]} | venv/bin/python virtual
+an environment of a folder above | {"files": [".venv/bin/python"], "cwd": "packages/search"} | .venv/bin/python virtual
+the environment that is nearest | {"files": [".venv/bin/python", "packages/venv/bin/python"], "cwd": "packages/search"} | packages/venv/bin/python virtual
+python3 of PATH, before python of an earlier folder | {"files": ["first/python", "usr/bin/python3"], "onPath": ["first", "usr/bin"]} | usr/bin/python3 system
+python of PATH | {"files": ["first/python"], "onPath": ["first", "usr/bin"]} | first/python system
+an environment on PATH | {"files": ["env/bin/python3", "env/pyvenv.cfg"], "onPath": ["env/bin"]} | env/bin/python3 virtual
+the path that the config names | {"files": ["tools/py"], "python": "tools/py"} | tools/py system
+the environment that the config names | {"files": ["env/bin/python"], "python": "env"} | env/bin/python virtual
+the environment that it names from its folder | {"files": ["env/bin/python"], "python": "../env", "cwd": "app"} | env/bin/python virtual
+the program of PATH that the config names | {"files": ["usr/bin/python3.9"], "python": "python3.9", "onPath": ["usr/bin"]} | usr/bin/python3.9 system
+a program, and not a folder called python | {"files": ["python/search.py", "usr/bin/python"], "python": "python", "onPath": ["usr/bin"]} | usr/bin/python system
+Scripts/python.exe on Windows | {"platform": "win32", "files": [".venv/Scripts/python.exe"]} | .venv/Scripts/python.exe virtual
+a named environment on Windows | {"platform": "win32", "files": ["env/Scripts/python.exe"], "python": "env"} | env/Scripts/python.exe virtual
+a program of PATH on Windows | {"platform": "win32", "files": ["b/python3.exe"], "onPath": ["a", "b"]} | b/python3.exe system
+`),
+  )("findInterpreter takes %s", (_, setting, interpreter) => {
+    expect(describeInterpreter(setting)).toBe(interpreter);
   });
 
   test.each(
@@ -135,20 +88,6 @@ an environment without its interpreter | {"files":[".venv/pyvenv.cfg"],"cwd":"ap
 `),
   )("throws if there is %s", (_, setting: Partial<Setting>, message) => {
     expect(describeInterpreter({ files: [], ...setting })).toContain(`retriever_start: ${message}`);
-  });
-
-  test("looks for Scripts/python.exe on Windows, with semicolons in PATH", () => {
-    const setting = { platform: "win32" as const, onPath: ["a", "b"] };
-
-    expect(describeInterpreter({ ...setting, files: [".venv/Scripts/python.exe"] })).toBe(
-      ".venv/Scripts/python.exe virtual",
-    );
-    expect(
-      describeInterpreter({ ...setting, files: ["env/Scripts/python.exe"], python: "env" }),
-    ).toBe("env/Scripts/python.exe virtual");
-    expect(describeInterpreter({ ...setting, files: ["b/python3.exe"] })).toBe(
-      "b/python3.exe system",
-    );
   });
 
   test("skips the store's empty alias on Windows", () => {

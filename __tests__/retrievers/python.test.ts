@@ -94,6 +94,10 @@ a partial function | search | "import functools\ndef inner(query, index): return
 a decorated function | search | "import functools\n@functools.lru_cache\ndef search(query, k=1): return [query]"
 a retriever like LangChain's | retriever | "class R:\n  def invoke(self, input, config=None, **kwargs):\n    assert config is None and not kwargs\n    return [input]\nretriever = R()"
 a retriever like LlamaIndex' | retriever | "class R:\n  def retrieve(self, str_or_query_bundle): return [str_or_query_bundle]\nretriever = R()"
+a plain function that returns an awaitable | search | async def inner(query): return [query]⏎def search(query): return inner(query)
+a plain function that calls asyncio.run | search | import asyncio⏎async def inner(query): return [query]⏎def search(query): return asyncio.run(inner(query))
+an async function with a lock that its module made | search | import asyncio⏎lock = asyncio.Lock()⏎async def search(query):⏎  async with lock:⏎    await asyncio.sleep(0)⏎    return [query]
+a function beside a thread that never ends | search | import threading, time⏎threading.Thread(target=lambda: time.sleep(60)).start()⏎def search(query): return [query]
 an object with a method search | index | "class Index:\n  def search(self, query): return [query]\nindex = Index()"
 `),
   )("kind: python calls %s", async (_, name, source) => {
@@ -192,18 +196,6 @@ async def search(query):
     expect(answers).toStrictEqual([["1"], ["1"]]);
   });
 
-  test("an async function can use what its module made for the loop on import", async () => {
-    const source = `
-import asyncio
-lock = asyncio.Lock()
-async def search(query):
-    async with lock:
-        await asyncio.sleep(0)
-        return [query]`;
-
-    expect(await resultsOrMessage(source)).toStrictEqual([{ id: "hello" }]);
-  });
-
   test("an async function answers several questions at once if concurrency is above 1", async () => {
     // Each question waits until both were asked.
     const source = `
@@ -270,19 +262,6 @@ async def search(query):
       expect.stringMatching(/^TypeError: mod:search\(query, tenant\) needs tenant beside/),
       "beta",
     ]);
-  });
-
-  test("awaits what a plain function returns", async () => {
-    const source = "async def inner(query): return [query]\ndef search(query): return inner(query)";
-
-    expect(await resultsOrMessage(source)).toStrictEqual([{ id: "hello" }]);
-  });
-
-  test("a plain function may call asyncio.run", async () => {
-    const source =
-      "import asyncio\nasync def inner(query): return [query]\ndef search(query): return asyncio.run(inner(query))";
-
-    expect(await resultsOrMessage(source)).toStrictEqual([{ id: "hello" }]);
   });
 });
 
@@ -706,15 +685,6 @@ def search(query):
       code: "retriever_timeout",
       hint: expect.stringContaining("timeout_ms"),
     });
-  });
-
-  test("a module's thread that never ends fails nothing, and leaves no process", async () => {
-    const source = `
-import threading, time
-threading.Thread(target=lambda: time.sleep(60)).start()
-def search(query): return [query]`;
-
-    expect(await resultsOrMessage(source)).toStrictEqual([{ id: "hello" }]);
   });
 });
 

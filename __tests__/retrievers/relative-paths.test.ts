@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { RawAnswer, RawResult } from "../../src/model/retriever.ts";
 import { createRetriever } from "../../src/retrievers/registry.ts";
 import { makePathCutter } from "../../src/retrievers/relative-paths.ts";
+import { values } from "../helpers/table.ts";
 import { ask, drive, faultyCommand, makePorts, makeRoot } from "./harness.ts";
 
 /** Returns an answer with these results, as a retriever gives it. */
@@ -36,36 +37,29 @@ describe("makePathCutter", () => {
     expect(answer.corrected).toStrictEqual({ absolute_paths: 2 });
   });
 
-  it("cuts the root from file URIs, and leaves those of other folders and hosts", () => {
-    const paths = [
-      "file:///srv/repo/docs/a%20b.md",
-      "file://localhost/srv/repo/c.md",
-      "file:///srv/other/a.md",
-      "file://host/srv/repo/a.md",
-    ];
+  it.each(
+    values<readonly [string, string, string, string]>(String.raw`
+# what the root is cut from | the root | a path | the path that is left
+a path | /srv/repo | /srv/repo/docs/a.md | docs/a.md
+a file URI | /srv/repo | file:///srv/repo/docs/a%20b.md | docs/a b.md
+a file URI of this host | /srv/repo | file://localhost/srv/repo/c.md | c.md
+no file URI of another folder | /srv/repo | file:///srv/other/a.md | file:///srv/other/a.md
+no file URI of another host | /srv/repo | file://host/srv/repo/a.md | file://host/srv/repo/a.md
+no folder whose name begins alike | /srv/repo | /srv/repository/a.md | /srv/repository/a.md
+not the root itself | /srv/repo | /srv/repo/ | /srv/repo/
+not the root without a slash | /srv/repo | /srv/repo | /srv/repo
+no relative path | /srv/repo | docs/srv/repo/a.md | docs/srv/repo/a.md
+no folder above | /srv/repo | /a.md | /a.md
+a path of Windows, in any letter case | C:\projects\Repo | c:\projects\repo\docs\A.md | docs/A.md
+a path of Windows with slashes | C:\projects\Repo | C:/projects/Repo/b.md | b.md
+`),
+  )("cuts the root from %s", (_, root, path, left) => {
+    const platform = root.startsWith("C:") ? "win32" : "linux";
 
-    const answer = makePathCutter("/srv/repo")(makeAnswer(paths.map((path) => ({ path }))));
+    const answer = makePathCutter(root, platform)(makeAnswer([{ path }]));
 
-    expect(answer.results.map(({ path }) => path)).toStrictEqual([
-      "docs/a b.md",
-      "c.md",
-      ...paths.slice(2),
-    ]);
-  });
-
-  it("leaves other folders, the root itself and relative paths", () => {
-    const paths = [
-      "/srv/repository/a.md",
-      "/srv/repo/",
-      "/srv/repo",
-      "docs/srv/repo/a.md",
-      "/a.md",
-    ];
-
-    const answer = makePathCutter("/srv/repo")(makeAnswer(paths.map((path) => ({ path }))));
-
-    expect(answer.results.map(({ path }) => path)).toStrictEqual(paths);
-    expect(answer).not.toHaveProperty("corrected");
+    expect(answer.results).toStrictEqual([{ path: left }]);
+    expect(answer.corrected).toStrictEqual(left === path ? undefined : { absolute_paths: 1 });
   });
 
   it("cuts the root from the results of stages, and does not count those", () => {
@@ -88,16 +82,6 @@ describe("makePathCutter", () => {
     );
 
     expect(answer.results).toStrictEqual([{ path: "a.md" }, { path: "b.md" }]);
-  });
-
-  it("ignores letter case and kind of slash on Windows", () => {
-    const cut = makePathCutter("C:\\projects\\Repo", "win32");
-
-    const answer = cut(
-      makeAnswer([{ path: "c:\\projects\\repo\\docs\\A.md" }, { path: "C:/projects/Repo/b.md" }]),
-    );
-
-    expect(answer.results).toStrictEqual([{ path: "docs/A.md" }, { path: "b.md" }]);
   });
 });
 

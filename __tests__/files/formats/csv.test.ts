@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { detectDelimiter, readTable } from "../../../src/files/formats/delimited.ts";
-import { values } from "../../helpers/table.ts";
+import { rows } from "../../helpers/table.ts";
 import { summariseCase, loadDataset, refuseDataset } from "./load.ts";
 
 const SET = { format: "csv", path: "tests.csv" };
@@ -141,21 +141,24 @@ describe("format csv", () => {
   });
 
   it.each(
-    values<readonly [string, object, ...string[]]>(`
+    rows(`
 # the table | \`columns\` of the dataset | its problems
-"" | {} | 1: expected a header with query and expected
+ | {} | 1: expected a header with query and expected
 Query;documents⏎a;b⏎ | {} | 1: there is no column "expected" for \`expected\` in the header (Query, documents); name yours with \`columns: { expected: … }\` of format csv, or, if the first line is a row, write a header above it: \`query,expected\` | 1: there is no column "query" for \`query\` in the header (Query, documents); did you mean "Query"?
 documents,question,question⏎a,b,c⏎ | {"query":"question","expected":"documents"} | 1: column "question" stands in the header twice
 question,documents⏎a,b⏎ | {"query":"question","expected":"documents","intent":"topic"} | 1: there is no column "topic" for \`intent\` in the header (question, documents); name yours with \`columns: { intent: … }\` of format csv
 how to install,docs/install.md⏎ | {"query":"query","expected":"expected"} | 1: there is no column "expected" for \`expected\` in the header (how to install, docs/install.md); name yours with \`columns: { expected: … }\` of format csv, or, if the first line is a row, write a header above it: \`query,expected\` | 1: there is no column "query" for \`query\` in the header (how to install, docs/install.md); name yours with \`columns: { query: … }\` of format csv, or, if the first line is a row, write a header above it: \`query,expected\`
 `),
-  )("format csv refuses the table %j with the columns %j", async (table, columns, ...problems) => {
-    const dataset = Object.keys(columns).length === 0 ? SET : { ...SET, columns };
+  )(
+    "format csv refuses the table %j with the columns %j",
+    async (table = "", columns = "", ...problems) => {
+      const dataset = columns === "{}" ? SET : { ...SET, columns: JSON.parse(columns) as object };
 
-    const [, ...found] = await refuseDataset(dataset, { "tests.csv": table });
+      const [, ...found] = await refuseDataset(dataset, { "tests.csv": table });
 
-    expect(found).toStrictEqual(problems.map((each) => `eval/tests.csv:${each}`));
-  });
+      expect(found).toStrictEqual(problems.map((each) => `eval/tests.csv:${each}`));
+    },
+  );
 
   it("takes a cell of 1 MiB, and refuses one that is a byte longer", async () => {
     const longest = "x".repeat(1024 * 1024);

@@ -173,31 +173,21 @@ describe("warnOfSameQuestions", () => {
     ).toEqual(["c = a", "d ~ a"]);
   });
 
-  it("compares cases of different groups only", () => {
+  // What the cases have | fields of a | fields of b | the repeated question
+  it.each<[string, Partial<Case>, Partial<Case>, readonly string[]]>([
+    ["one group", { group: "g" }, { group: "g" }, []],
+    ["different groups", { group: "g" }, { group: "h" }, ["b = a"]],
+    ["different params", {}, { params: { lang: "en" } }, []],
+    ["equal params", { params: { lang: "en" } }, { params: { lang: "en" } }, ["b = a"]],
+  ])("compares cases that ask the same with %s", (_, fieldsOfA, fieldsOfB, repeated) => {
     const query = "reset the password";
 
-    expect(
-      sameQuestionsIn(
-        caseAsking("a", query, { group: "g" }),
-        caseAsking("b", query, { group: "g" }),
-      ),
-    ).toEqual([]);
-    expect(
-      sameQuestionsIn(
-        caseAsking("a", query, { group: "g" }),
-        caseAsking("b", query, { group: "h" }),
-      ),
-    ).toEqual(["b = a"]);
-  });
+    const found = sameQuestionsIn(
+      caseAsking("a", query, fieldsOfA),
+      caseAsking("b", query, fieldsOfB),
+    );
 
-  it("compares cases of equal params only", () => {
-    const query = "reset the password";
-    const english = { params: { lang: "en" } };
-
-    expect(sameQuestionsIn(caseAsking("a", query), caseAsking("b", query, english))).toEqual([]);
-    expect(
-      sameQuestionsIn(caseAsking("a", query, english), caseAsking("b", query, english)),
-    ).toEqual(["b = a"]);
+    expect(found).toEqual(repeated);
   });
 });
 
