@@ -1,7 +1,7 @@
 /** The outputs that a step gives to its workflow, and the lines of its debug log. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { loadedLines, requestLine, stepLine } from "../../src/action/run-action.ts";
+import { loadedLines, requestLine } from "../../src/action/run-action.ts";
 import { OUTPUT_NAMES, stepOutputs } from "../../src/action/outputs.ts";
 import { emptyRequest, type GateOutcome } from "../../src/app/request.ts";
 import type { LoadedPolicies } from "../../src/gate/two-policies.ts";
@@ -162,10 +162,6 @@ describe("the debug log", () => {
     expect(requestLine({ ...emptyRequest("gate", "/repo"), config: "c.yaml" })).toBe(
       'request: {"command":"gate","workingDirectory":"/repo","config":"c.yaml","parts":[]}',
     );
-  });
-
-  test("has the time of a step to a tenth of a millisecond", () => {
-    expect(stepLine("write the report", 12.345)).toBe("write the report: 12.3 ms");
   });
 
   test("names files, rules, plan, baseline and retriever", () => {

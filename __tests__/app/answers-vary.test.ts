@@ -78,7 +78,7 @@ async function recordAndResetCounts(
   writeFileSync(path.join(folder, "starts.txt"), "");
 }
 
-describe("the gate", () => {
+describe("gate of a retriever whose answers may vary", () => {
   it("asks 20 of 24 queries twice, and announces how many it asks", async () => {
     const folder = project();
     await recordAndResetCounts(folder);
@@ -113,7 +113,7 @@ describe("the gate", () => {
   });
 });
 
-describe("record", () => {
+describe("record of a retriever whose answers may vary", () => {
   it("starts the retriever a second time for the same 20 queries", async () => {
     const folder = project();
 

@@ -141,22 +141,28 @@ async function firstGateLine(folder: string, state: State): Promise<string> {
 
 const GROWN_CORPUS = "The corpus has 15 documents, 3 more than in the baseline: recall@10 fell";
 
-describe.each(Object.entries(KINDS))("kind %s", (kind, { files, retriever }) => {
-  const testKind = kind.startsWith("python") ? testBesidePython : it;
+describe.each(Object.entries(KINDS))(
+  "gate of a corpus that changed, kind %s",
+  (kind, { files, retriever }) => {
+    const testKind = kind.startsWith("python") ? testBesidePython : it;
 
-  testKind("names the corpus as the cause of lost documents if it changed, else not", async () => {
-    const folder = await recordProject(files, retriever);
+    testKind(
+      "names the corpus as the cause of lost documents if it changed, else not",
+      async () => {
+        const folder = await recordProject(files, retriever);
 
-    const grown = await firstGateLine(folder, GROWN);
-    const same = await firstGateLine(folder, SAME);
+        const grown = await firstGateLine(folder, GROWN);
+        const same = await firstGateLine(folder, SAME);
 
-    expect(grown).toContain(GROWN_CORPUS);
-    expect(same).toContain("recall@10 fell");
-    expect(same).not.toContain("corpus");
-  });
-});
+        expect(grown).toContain(GROWN_CORPUS);
+        expect(same).toContain("recall@10 fell");
+        expect(same).not.toContain("corpus");
+      },
+    );
+  },
+);
 
-describe("kind http", () => {
+describe("gate of a corpus that changed, kind http", () => {
   it("names the corpus that an expression finds in answers, if it changed", async () => {
     let state = OLD;
     const server = await serve(({ url }, response) => {
@@ -185,7 +191,7 @@ describe("kind http", () => {
   });
 });
 
-describe("kind bm25", () => {
+describe("gate of a corpus that changed, kind bm25", () => {
   it("names the corpus as the cause if three documents were added to the folder", async () => {
     // Long pages, which rank second behind the short ones that are added below, so that k = 1 loses
     // them.
@@ -217,18 +223,18 @@ describe("kind bm25", () => {
   });
 });
 
-describe("the first line of a gate with a changed corpus", () => {
+describe("gate of a corpus that changed", () => {
   it.each([
     ["The corpus has 11 documents, 1 fewer than in the baseline: ", SHRUNK],
     ["The corpus has 12 documents, as many as in the baseline, but not the same: ", EDITED],
-  ])("has the words: %s", async (words, state) => {
+  ])("says first: %s", async (words, state) => {
     const { files, retriever } = KINDS["module"]!;
     const folder = await recordProject(files, retriever);
 
     expect(await firstGateLine(folder, state)).toContain(words);
   });
 
-  it("does not name the larger corpus if no document was lost", async () => {
+  it("says nothing of a larger corpus if no document was lost", async () => {
     const { files, retriever } = KINDS["module"]!;
     const folder = await recordProject(files, retriever);
 

@@ -10,7 +10,7 @@ import type { CaseRun } from "../../src/model/run.ts";
 import { noticeSentence } from "../../src/messages/notices.ts";
 import { answered, baselineOf, configOf, hitsOf, inputsOf } from "../helpers/make.ts";
 import { makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
-import { makeErrorReport, makeFailingReport, makeReport } from "../helpers/make-report.ts";
+import { makeFailingReport, makeReport } from "../helpers/make-report.ts";
 import { workspace } from "../helpers/workspace.ts";
 
 const CONFIG = configOf();
@@ -20,12 +20,6 @@ const foundCase = (id: string): CaseRun => answered(id, hitsOf(`${id}-doc`));
 const lostCase = (id: string): CaseRun => answered(id, hitsOf("x", "y"));
 /** The run of case a, timed three times at so many milliseconds. */
 const timedCase = (ms: number): CaseRun => answered("a", hitsOf("a-doc"), [ms, ms, ms]);
-/** The run of a case that found its document, with a degraded answer. */
-const degradedCase = (id: string): CaseRun => ({
-  ...foundCase(id),
-  outcome: { kind: "answer", hits: hitsOf(`${id}-doc`), returned: 1, degraded: true },
-});
-
 /** How a baseline differs from what the run records. */
 interface BaselineOptions {
   /** The metrics that its rows have. */
@@ -218,15 +212,6 @@ describe("the text of a written baseline", () => {
     );
   });
 
-  it("warns of degraded answers", () => {
-    const report = reportOf([...BOTH_FOUND, degradedCase("c")]);
-
-    // One of three.
-    expect(writtenText(report)).toBe(
-      `${FIRST}warning: 33.3 % of the answers were degraded; from now on that is normal\n`,
-    );
-  });
-
   it("record prints the notices of gains and changes since acceptance, no others", () => {
     const gained = { code: "gained", p: 0.01 } as const;
     const sinceAccepted = {
@@ -262,12 +247,6 @@ describe("the text of a written baseline", () => {
 describe("the text if no baseline was written", () => {
   const worseThan = (reference: string, since = ""): string =>
     `No baseline was written. The run is worse than ${reference}. recall@10 fell from 1.000 to 0.808 over 14 queries (limit 0.950)${since}. If you want to accept this loss, run \`record --accept\`.\n`;
-
-  it("points to the error of a run that failed", () => {
-    expect(refusedText(makeErrorReport())).toBe(
-      "No baseline was written. The error above says why.\n",
-    );
-  });
 
   it("advises to remove the limit of a dataset that it cuts", () => {
     const report = makeReport();

@@ -74,17 +74,17 @@ function editRow(inputs: Inputs, id: string, change: (row: BaselineCase) => Base
 const baseRun = recordRanks();
 const { inputs: base } = baseRun;
 
-test("a row that the change leaves alone may differ from the run", () => {
+test("checkNewBaseline lets a row that the change leaves alone differ from the run", () => {
   expect(findFindings({ from: base, to: base, measured: recordRanks({ a: 3 }) })).toEqual([]);
 });
 
-test("a row may be recorded as this run measured it, even if it is worse", () => {
+test("checkNewBaseline lets a change record what this run measured, even if worse", () => {
   const worse = recordRanks({ a: 3, b: null });
 
   expect(findFindings({ from: base, to: worse.inputs, measured: worse })).toEqual([]);
 });
 
-test("a row that this run did not measure is a finding with both ranks", () => {
+test("checkNewBaseline finds rows that this run did not measure, with both ranks", () => {
   // The base recorded rank 3 of a and b, the head writes rank 1, and the run measured 3 and 2.
   const [finding] = findFindings({
     from: recordRanks({ a: 3, b: 3 }).inputs,
@@ -140,7 +140,7 @@ test.each<[string, (row: BaselineCase) => BaselineCase, string, string]>([
   ],
   ["ranks", (row) => ({ ...row, ranks: [null] }), "ranks –", "ranks 1"],
 ])(
-  "a row with %s written by hand is a finding with the measured value",
+  "checkNewBaseline finds a row with %s written by hand, and the measured value",
   (_, change, before, after) => {
     expect(
       findFindings({ from: base, to: editRow(base, "a", change), measured: baseRun }),
@@ -148,7 +148,7 @@ test.each<[string, (row: BaselineCase) => BaselineCase, string, string]>([
   },
 );
 
-test("a row of a new case is a finding only if the run measured otherwise", () => {
+test("checkNewBaseline finds a row of a new case only if the run measured otherwise", () => {
   const withoutRows = { ...base, baseline: { ...base.baseline!, cases: new Map() } };
 
   expect(findFindings({ from: withoutRows, to: base, measured: baseRun })).toEqual([]);
@@ -157,14 +157,14 @@ test("a row of a new case is a finding only if the run measured otherwise", () =
   ).toMatchObject([{ before: "c: ranks 1" }]);
 });
 
-test("a row may differ by rounding and in latency", () => {
+test("checkNewBaseline lets a row differ by rounding and in latency", () => {
   const setRoundedRecall = setMetric("recall@10", 1 - 0.9e-9);
   const rounded = editRow(base, "a", (row) => ({ ...setRoundedRecall(row), latency_ms: [7] }));
 
   expect(findFindings({ from: base, to: rounded, measured: baseRun })).toEqual([]);
 });
 
-test("a row of another version of the case is a finding if it was altered", () => {
+test("checkNewBaseline finds an edited row whose digests are of another case", () => {
   const easier = editRow(base, "a", (row) => ({ ...row, digests: makeCase("x").digests }));
 
   const [finding] = findFindings({ from: base, to: easier, measured: baseRun });
@@ -175,7 +175,7 @@ test("a row of another version of the case is a finding if it was altered", () =
   });
 });
 
-test("a row without a value differs from 0, and a value that rounds to 0 does not", () => {
+test("checkNewBaseline tells no value from 0, and takes what rounds to 0 for 0", () => {
   const lost = recordRanks({ a: null });
   const withRecall = (value: number | null): Inputs =>
     editRow(base, "a", (row) => ({
@@ -194,7 +194,7 @@ test("a row without a value differs from 0, and a value that rounds to 0 does no
   ]);
 });
 
-test("a row may have another length of context, since chunks may be cut again", () => {
+test("checkNewBaseline lets the length of a context differ: chunks may be cut again", () => {
   const config = configOf({ metrics: ["context_chars@10"] });
   const longer = editRow(base, "a", setMetric("context_chars@10", 7));
   const casesWithLength = baseRun.scores.cases.map((each) => ({
@@ -206,7 +206,7 @@ test("a row may have another length of context, since chunks may be cut again", 
   expect(findFindings({ from: base, to: { ...longer, config }, measured })).toEqual([]);
 });
 
-test("rows are not compared if one side has no baseline", () => {
+test("checkNewBaseline compares no rows if one side has no baseline", () => {
   const forged = editRow(base, "a", (row) => ({ ...row, ranks: [2] }));
 
   expect(findFindings({ from: base, to: forged, measured: baseRun })).toHaveLength(1);
@@ -253,7 +253,7 @@ function writeBaseline(
 const findMovedFigures = (change: BaselineChange): readonly WeakeningFinding[] =>
   findFindings({ ...change, code: "accepted_moved" });
 
-describe("accepted figures of a baseline that a change brings", () => {
+describe("checkNewBaseline › accepted figures", () => {
   it("accepted figures are no finding if the new baseline keeps them", () => {
     const base = recordLosing(0).inputs;
     const recorded = recordLosing(2);

@@ -69,19 +69,6 @@ const findAtRank14: Probe = (cases) =>
   });
 
 describe("explainRun", () => {
-  it("names a cause for each lost case, with the rank that the probe found", async () => {
-    const { explanation } = await explainLost(9, findAtRank14);
-
-    expect(explanation.losses!.map((loss) => loss.id)).toEqual(ids.slice(0, 9));
-    expect(explanation.losses![0]).toMatchObject({
-      cause: "deeper",
-      targets: [{ before: 1, now: null, deeper: 14 }],
-      displaced_by: [{ doc_id: "new", rank: 3, judged: "unjudged" }],
-      probe: { k: 30, returned: 30 },
-    });
-    expect(explanation.causes).toEqual([{ cause: "deeper", cases: 9 }]);
-  });
-
   it("says how many results a shard asked for", async () => {
     // An answer that a shard recorded has its own k.
     const { explanation } = await explainLost(9, async (cases, k) => {

@@ -200,20 +200,6 @@ describe("explainLoss › the cause of a loss", () => {
     ]);
   });
 
-  it("gives the rank in a list of ten times as many results, and its length", () => {
-    const loss = explainLostCase({
-      before: "b1 wanted b2 b3 b4",
-      now: "n1 n2 b2 b3 b4",
-      // Thirteen others, the target at rank 14, and 36 others.
-      longerList: "13 wanted 36",
-    });
-
-    expect(loss).toMatchObject({
-      targets: [{ before: 2, now: null, deeper: 14 }],
-      probe: { k: 50, returned: 50 },
-    });
-  });
-
   it("gives no longer list and no new documents of a query that failed", () => {
     expect(explainLostCase({ before: "b1 wanted b2 b3 b4", now: "!" })).toMatchObject({
       displaced_by: [],

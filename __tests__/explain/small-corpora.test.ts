@@ -138,14 +138,6 @@ describe("findCauses in a small corpus", () => {
     });
   });
 
-  it("names reversed lists", () => {
-    const lists = LISTS.map((_, at) => [`a${at}`, `b${at}`, `c${at}`, `d${at}`]);
-
-    const cause = findCause((list) => list.toReversed(), lists);
-
-    expect(cause).toMatchObject({ kind: "reversed", happened: 14, of: 14 });
-  });
-
   it("does not name reversed lists if most lists have another order", () => {
     const lists = LISTS.map((_, at) => [`a${at}`, `b${at}`, `c${at}`, `d${at}`]);
     // Six of 14 lists are reversed. Only these got worse: the others keep their first document.

@@ -111,17 +111,6 @@ it("lintSuite counts the cases of a bucket, and the fewest losses that fail a ru
   expect(lint.warnings.filter((each) => each.includes("error_rate"))).toEqual([]);
 });
 
-it("lintSuite warns of intents that differ in letter case alone", () => {
-  const suite = suiteOf(...["Rare", "rare"].map((intent) => makeCase(`c-${intent}`, { intent })));
-  const intentWarnings = lintSuite(configOf(), suite, null).warnings.filter((each) =>
-    each.startsWith("intents "),
-  );
-
-  expect(intentWarnings).toEqual([
-    'intents "Rare" and one that differs in letter case alone are two: give them one name',
-  ]);
-});
-
 it("findEmptyIntents names the intents that have rules and no case", () => {
   const suite = suiteOf(makeCase("a"), makeCase("b"));
   const recall = new Map([["recall@10", {}]]);

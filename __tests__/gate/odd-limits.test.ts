@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findOddLimits } from "../../src/gate/odd-limits.ts";
 import { noticeSentence } from "../../src/messages/notices.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
-import type { RuleSetting } from "../../src/model/config.ts";
+import type { RuleSetting, Tolerance } from "../../src/model/config.ts";
 import { baselineOf, configOf, makeCase, runOf, suiteOf, target } from "../helpers/make.ts";
 import { SETTINGS } from "../latency/timed.ts";
 import { answerListing, configWithRules } from "./made.ts";
@@ -47,18 +47,23 @@ describe("findOddLimits › a floor", () => {
 describe("findOddLimits › a tolerance above 1 for a share", () => {
   const absolute = (value: number) => ({ unit: "absolute", value }) as const;
 
-  it.each<readonly [string, RuleSetting, string]>([
-    // metric | its rule | the end of the sentence; empty: none
-    ["recall@10", { tolerance: [absolute(2)] }, 'Did you mean 0.02 or "2%"?'],
-    ["error_rate", { tolerance: [absolute(0.1), absolute(5)] }, 'Did you mean 0.05 or "5%"?'],
-    ["recall@10", { tolerance: [absolute(1)] }, ""],
-    ["recall@10", { tolerance: [{ unit: "percent", value: 5 }] }, ""],
-    ["context_chars@10", { tolerance: [absolute(2)] }, ""],
-    ["recall@10", "off", ""],
-  ])("asks what was meant: %s, %j", (metric, rule, asked) => {
-    const sentences = sentencesOf(metric, rule);
+  it.each<readonly [metric: string, tolerance: readonly Tolerance[], question: string]>([
+    ["recall@10", [absolute(2)], 'Did you mean 0.02 or "2%"?'],
+    ["error_rate", [absolute(0.1), absolute(5)], 'Did you mean 0.05 or "5%"?'],
+  ])("asks what the tolerance of %s means: %j", (metric, tolerance, question) => {
+    const sentences = sentencesOf(metric, { tolerance });
 
-    expect(sentences.map((each) => each.slice(-asked.length))).toEqual(asked === "" ? [] : [asked]);
+    expect(sentences).toEqual([expect.stringContaining(question)]);
+  });
+
+  it.each<readonly [metric: string, rule: RuleSetting]>([
+    ["recall@10", { tolerance: [absolute(1)] }],
+    ["recall@10", { tolerance: [{ unit: "percent", value: 5 }] }],
+    // This is no share.
+    ["context_chars@10", { tolerance: [absolute(2)] }],
+    ["recall@10", "off"],
+  ])("asks nothing about %s with the rule %j", (metric, rule) => {
+    expect(sentencesOf(metric, rule)).toEqual([]);
   });
 
   it("an odd tolerance is named once where intents inherit it", () => {

@@ -131,13 +131,19 @@ describe("findNotices with prices that the baseline does not know", () => {
     ]);
   });
 
-  it.each<[string, Config, number]>([
-    // the config has | the config | how many notices
-    ["a model that no answer used", config(pricesOf({ chat: CHAT, new: CHAT })), 1],
-    ["a price per call", config(pricesOf({ new: { ...NONE, per_call: 0 } })), 1],
-    ["the baseline's models alone", config(pricesOf({ chat: CHAT })), 0],
-    ["a cost that is not gated", config(pricesOf({ new: FREE }), null), 0],
-  ])("gives a notice or none with %s", (_, now, count) => {
-    expect(addedNotices(now, runUsing({ model: "chat", prompt_tokens: 1 }))).toHaveLength(count);
+  const runOfChat = runUsing({ model: "chat", prompt_tokens: 1 });
+
+  it.each<[string, Config]>([
+    ["that no answer used", config(pricesOf({ chat: CHAT, new: CHAT }))],
+    ["with a price per call", config(pricesOf({ new: { ...NONE, per_call: 0 } }))],
+  ])("names a new model %s", (_, now) => {
+    expect(addedNotices(now, runOfChat)).toMatchObject([{ models: [{ model: "new" }] }]);
+  });
+
+  it.each<[string, Config]>([
+    ["the config has the baseline's models alone", config(pricesOf({ chat: CHAT }))],
+    ["no rule gates the cost", config(pricesOf({ new: FREE }), null)],
+  ])("names no model if %s", (_, now) => {
+    expect(addedNotices(now, runOfChat)).toEqual([]);
   });
 });

@@ -62,41 +62,43 @@ describe("assertMeasured", () => {
   });
   const withoutBaseline = { withBaseline: false };
 
-  it.each<readonly [string, Parameters<typeof assertAnswers>, string | null]>([
-    // which | answers, and the gate's settings or no baseline | the error's code; null: accepted
-    ["nothing is wrong", [goodAnswer], null],
-    ["nothing was retrieved", [onlyAnswers("")], "nothing_retrieved"],
-    [
-      "nothing was retrieved, and there is no baseline",
-      [onlyAnswers(""), withoutBaseline],
-      "nothing_retrieved",
-    ],
-    ["most of what the baseline found is empty", [onlyAnswers("ab")], null],
-    ["different queries got one list", [sameAnswers("x", "y")], "constant_answers"],
-    ["one of six got another", [(id) => answerListing(id, "x", id === "f" ? "z" : "y")], null],
-    [
-      "one list of one, and there is no baseline",
-      [sameAnswers("n"), withoutBaseline],
-      "constant_answers",
-    ],
+  it.each<readonly [which: string, ...given: Parameters<typeof assertAnswers>]>([
+    ["nothing is wrong", goodAnswer],
+    ["four of six answers are empty", onlyAnswers("ab")],
+    ["one of six answers differs", (id) => answerListing(id, "x", id === "f" ? "z" : "y")],
     // Every baseline list was [target, n]. A run with only n lost the targets; it is no constant
     // answer.
-    ["the list was a part of every list before", [sameAnswers("n")], null],
-    ["half of the list was", [sameAnswers("n", "x")], null],
-    ["less than half of the list was", [sameAnswers("n", "x", "y")], "constant_answers"],
-    ["a query failed", [oneFails], "query_errors"],
+    ["every answer is a part of every list before", sameAnswers("n")],
+    ["half of every answer is such a part", sameAnswers("n", "x")],
+    ["a query failed, and error_rate has a ceiling", oneFails, withErrorRate({ ceiling: 0.2 })],
+    ["a query failed, and error_rate is off", oneFails, withErrorRate("off")],
+  ])("accepts a run in which %s", (_, ...given) => {
+    expect(() => assertAnswers(...given)).not.toThrow();
+  });
+
+  it.each<readonly [which: string, code: string, ...given: Parameters<typeof assertAnswers>]>([
+    ["no answer has a result", "nothing_retrieved", onlyAnswers("")],
     [
-      "a query failed, and error_rate has a ceiling",
-      [oneFails, withErrorRate({ ceiling: 0.2 })],
-      null,
+      "no answer has a result, without a baseline",
+      "nothing_retrieved",
+      onlyAnswers(""),
+      withoutBaseline,
     ],
-    ["a query failed, and error_rate is off", [oneFails, withErrorRate("off")], null],
-  ])("accepts or refuses a run in which %s", (_, given, code) => {
-    if (code === null) {
-      expect(() => assertAnswers(...given)).not.toThrow();
-    } else {
-      expect(() => assertAnswers(...given)).toThrow(expect.objectContaining({ code }) as Error);
-    }
+    ["every answer is the same new list", "constant_answers", sameAnswers("x", "y")],
+    [
+      "every answer is the same list, without a baseline",
+      "constant_answers",
+      sameAnswers("n"),
+      withoutBaseline,
+    ],
+    [
+      "less than half of every answer was in every list before",
+      "constant_answers",
+      sameAnswers("n", "x", "y"),
+    ],
+    ["a query failed", "query_errors", oneFails],
+  ])("refuses a run in which %s: %s", (_, code, ...given) => {
+    expect(() => assertAnswers(...given)).toThrow(expect.objectContaining({ code }) as Error);
   });
 
   it("needs five queries to see that all got one list", () => {
