@@ -194,20 +194,6 @@ describe("the workflow of init --side-by-side", () => {
 });
 
 describe("a config without a baseline", () => {
-  it("ends a gate without a base directory before anything is asked", async () => {
-    const origin = await makeGatedProject();
-
-    const commit = git(origin, "rev-parse", "main").slice(0, 12);
-    const ran = await retrievalGate(origin, ["gate"]);
-
-    expect(ran.code).toBe(2);
-    expect(ran.stdout + ran.stderr).toContain("there is nothing to compare with");
-    expect(ran.stdout).toContain(
-      `\`git worktree remove --force ../base 2>/dev/null; git worktree add --detach ../base ${commit}\``,
-    );
-    expect(ran.stdout).toContain("--base-ref main --base-directory ../base`");
-  });
-
   it("has no file to record into, so record needs --out", async () => {
     const origin = await makeGatedProject();
 

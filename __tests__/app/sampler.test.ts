@@ -47,16 +47,6 @@ function makeSampler({ latency, beside = null, purpose = "gate", config }: Sampl
 const tookMs = (ms: number): ReadonlyMap<string, number> =>
   new Map(SUITE.cases.map(({ id }) => [id, ms]));
 
-it("Sampler announces second answers, and plans nothing, if latency is off", () => {
-  const { sampler, lines } = makeSampler({ latency: "off" });
-
-  sampler.announceKnown();
-
-  // All four cases are asked twice.
-  expect(lines).toEqual(["This run asks 4 queries, 8 times in total."]);
-  expect(() => sampler.planRounds(new Map())).toThrow("latency is off");
-});
-
 it("Sampler announces that a recording without rules of latency may be timed twice", () => {
   const off = ["latency_p50_ms", "latency_p95_ms"].map((metric) => [metric, "off"] as const);
   const gate = { metrics: new Map(off) };

@@ -49,7 +49,6 @@ test("listConfigs finds configs by content: suite, baseline and retriever", asyn
     "list.json": [GATE],
     "no-retriever.json": { ...withoutRetriever, about: "retriever" },
     "torn.json": '{"suite": 1, "baseline": 1, "retriever": {',
-    "large.json": { ...GATE, filler: "x".repeat(1024 * 1024) },
   });
 
   expect(configs).toStrictEqual(["a.yml", "search/gate.json"]);

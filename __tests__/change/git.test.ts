@@ -38,7 +38,7 @@ test("openGit reads another user's checkout with a git too old for the option", 
   expect(openGit(folder, { PATH, REAL_GIT: realGit }).commit("HEAD")).toBe(commit);
 });
 
-describe("git answers", () => {
+describe("openGit › what git answers", () => {
   const openRepository = (folder: string) => openGit(folder, { PATH: process.env["PATH"] });
 
   test("git says when a path was last changed, or that it never was", () => {

@@ -193,18 +193,6 @@ describe("readPolicies › where files are", () => {
     expect(policies).toMatchObject({ bootstrap: true, findings: [] });
   });
 
-  test("refuses a first gate in a pull request to another branch than the default", async () => {
-    const { origin, pull } = await proposeFirstGate();
-    const event = pullRequestEvent(pull);
-    const elsewhere = { ...event, pullRequest: { ...event.pullRequest!, baseRef: "lax" } };
-
-    await expect(policiesIn(checkout(origin, pull.merge, 2), elsewhere)).rejects.toMatchObject({
-      code: "no_gate_on_base",
-      exitCode: 2,
-      message: expect.stringContaining("lax"),
-    });
-  });
-
   test("allows a first gate only in the merge queue of the default branch", async () => {
     const { origin, pull } = await proposeFirstGate();
     const queue = checkout(origin, pull.merge, 2);
@@ -391,14 +379,6 @@ describe("readPolicies with the label that accepts", () => {
 });
 
 describe("readPolicies on other events", () => {
-  test("ignores base-ref on a pull request", async () => {
-    const { folder, event } = await proposeChange({ change: setRules({ "recall@10": "off" }) });
-
-    const policies = await policiesIn(folder, event, { baseRef: "HEAD" });
-
-    expect(policies.findings).toHaveLength(1);
-  });
-
   test("has no renamed files if git can't read the commits any more", async () => {
     const { event, folder } = await proposeChange({ change: setRules({}) });
     const policies = await policiesIn(folder, event);

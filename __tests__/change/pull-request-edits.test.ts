@@ -40,8 +40,6 @@ const editConfig =
   (change: (config: Written) => unknown): Change =>
   (folder) =>
     edit(folder, CONFIG, change);
-const editGate = (change: (gate: Written) => unknown): Change =>
-  editConfig(({ gate }) => change(gate));
 const editSuite =
   (change: (suite: Written) => unknown): Change =>
   (folder) =>
@@ -52,11 +50,6 @@ const editBaseline =
   (change: (baseline: Written) => unknown): Change =>
   (folder) =>
     edit(folder, BASELINE, change);
-/** Renames the suite, and records it under its new name. */
-const renameSuite: Change = (folder) => {
-  edit(folder, SUITE, (suite) => (suite.name = "mine"));
-  return record(folder);
-};
 /** The config of most rows: it has each kind of rule. */
 const PLAIN = {
   metrics: ["precision@3"],
@@ -201,21 +194,13 @@ describe("a pull request that does not weaken its gate", () => {
 
   it.each<[title: string, change: Change]>([
     // What a row says of rules and golden data is in change/weakening and laws/edits.
-    [
-      "tighter rules",
-      editGate((gate) => Object.assign(gate["recall@10"], { tolerance: 0.005, floor: 0.8 })),
-    ],
     ["two cases in a new intent", addCases(caseFile("faq", 1), caseFile("faq", 2))],
-    ["another query", editFirstCase((first) => (first.query = "easy"))],
-    ["another target", editFirstCase((first) => (first.expected[0].id = "other 2"))],
-    ["another name of the suite", renameSuite],
     // names, notes, order, reformatting
     ["a renamed case", editFirstCase((first) => (first.id = "renamed"))],
     [
       "all cases renamed",
       editSuite(({ cases }) => cases.forEach((each: Written) => (each.id = `q-${each.id}`))),
     ],
-    ["other tags", editFirstCase((first) => (first.tags = ["slow", "docs"]))],
     ["an ignored folder", write({ ".gitignore": "retrieval-gate-report\n" })],
     ["another revision of the suite", editSuite((suite) => (suite.revision = "2"))],
     ["cases in another order", editSuite((suite) => (suite.cases = suite.cases.toReversed()))],

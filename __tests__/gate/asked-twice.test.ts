@@ -27,14 +27,6 @@ describe("drawAskedTwice", () => {
   it("draws all cases of a smaller suite", () => {
     expect(drawAskedTwice(configOf(), COMMAND, CASES.slice(0, 7))).toEqual(CASES.slice(0, 7));
   });
-
-  it.each(["bm25", "run"] as const)("draws none if the kind is %s", (kind) => {
-    expect(drawAskedTwice(configOf(), { kind }, CASES)).toEqual([]);
-  });
-
-  it("draws none if the config has vary: off", () => {
-    expect(drawAskedTwice(configOf({ vary: "off" }), COMMAND, CASES)).toEqual([]);
-  });
 });
 
 describe("countSecondAnswers", () => {

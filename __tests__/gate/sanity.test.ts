@@ -34,9 +34,12 @@ interface AssertOptions {
   readonly withBaseline?: boolean;
 }
 
+/** Returns the answer to the case of this id. */
+type Answer = (id: string) => CaseRun;
+
 /** Calls assertMeasured on a run of these answers. */
 function assertAnswers(
-  answer: (id: string) => CaseRun,
+  answer: Answer,
   { gate = {}, withBaseline = true }: AssertOptions = {},
 ): void {
   const gateConfig = configOf({ gate });
@@ -62,29 +65,29 @@ describe("assertMeasured", () => {
   });
   const withoutBaseline = { withBaseline: false };
 
-  it.each<readonly [which: string, ...given: Parameters<typeof assertAnswers>]>([
-    ["nothing is wrong", goodAnswer],
-    ["four of six answers are empty", onlyAnswers("ab")],
-    ["one of six answers differs", (id) => answerListing(id, "x", id === "f" ? "z" : "y")],
+  it.each<readonly [which: string, answer: Answer, options: AssertOptions]>([
+    ["nothing is wrong", goodAnswer, {}],
+    ["four of six answers are empty", onlyAnswers("ab"), {}],
+    ["one of six answers differs", (id) => answerListing(id, "x", id === "f" ? "z" : "y"), {}],
     // Every baseline list was [target, n]. A run with only n lost the targets; it is no constant
     // answer.
-    ["every answer is a part of every list before", sameAnswers("n")],
-    ["half of every answer is such a part", sameAnswers("n", "x")],
+    ["every answer is a part of every list before", sameAnswers("n"), {}],
+    ["half of every answer is such a part", sameAnswers("n", "x"), {}],
     ["a query failed, and error_rate has a ceiling", oneFails, withErrorRate({ ceiling: 0.2 })],
     ["a query failed, and error_rate is off", oneFails, withErrorRate("off")],
-  ])("accepts a run in which %s", (_, ...given) => {
-    expect(() => assertAnswers(...given)).not.toThrow();
+  ])("accepts a run in which %s", (_, answer, options) => {
+    expect(() => assertAnswers(answer, options)).not.toThrow();
   });
 
-  it.each<readonly [which: string, code: string, ...given: Parameters<typeof assertAnswers>]>([
-    ["no answer has a result", "nothing_retrieved", onlyAnswers("")],
+  it.each<readonly [which: string, code: string, answer: Answer, options: AssertOptions]>([
+    ["no answer has a result", "nothing_retrieved", onlyAnswers(""), {}],
     [
       "no answer has a result, without a baseline",
       "nothing_retrieved",
       onlyAnswers(""),
       withoutBaseline,
     ],
-    ["every answer is the same new list", "constant_answers", sameAnswers("x", "y")],
+    ["every answer is the same new list", "constant_answers", sameAnswers("x", "y"), {}],
     [
       "every answer is the same list, without a baseline",
       "constant_answers",
@@ -95,10 +98,13 @@ describe("assertMeasured", () => {
       "less than half of every answer was in every list before",
       "constant_answers",
       sameAnswers("n", "x", "y"),
+      {},
     ],
-    ["a query failed", "query_errors", oneFails],
-  ])("refuses a run in which %s: %s", (_, code, ...given) => {
-    expect(() => assertAnswers(...given)).toThrow(expect.objectContaining({ code }) as Error);
+    ["a query failed", "query_errors", oneFails, {}],
+  ])("refuses a run in which %s: %s", (_, code, answer, options) => {
+    expect(() => assertAnswers(answer, options)).toThrow(
+      expect.objectContaining({ code }) as Error,
+    );
   });
 
   it("needs five queries to see that all got one list", () => {
