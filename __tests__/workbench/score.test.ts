@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { scoreCommand } from "../../src/workbench/score.ts";
+import { runScore } from "../../src/workbench/score.ts";
 
 /** The folder of the files: two judged queries; `base` answers only q1, `head` q1, q2 and q9. */
 let cwd = "";
@@ -21,12 +21,12 @@ afterAll(() => rm(cwd, { recursive: true }));
 async function score(words: string): Promise<{ out: string; err: string }> {
   let out = "";
   let err = "";
-  const io = {
+  const ports = {
     out: (text: string) => void (out += text),
     err: (text: string) => void (err += text),
-    cwd,
+    workingDirectory: cwd,
   };
-  await scoreCommand(words.split(" "), io);
+  await runScore(words.split(" "), ports);
   return { out, err };
 }
 

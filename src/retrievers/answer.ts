@@ -391,7 +391,6 @@ class AnswerReader {
     );
   }
 
-  /** Throws for an id that is an empty text. */
   #refuseEmptyId(place: string): never {
     return this.refuseValue(place, "a document id", "an empty string");
   }

@@ -17,7 +17,6 @@ import { join } from "node:path";
 import type MiniSearch from "minisearch";
 import { requireItem } from "../model/lookup.ts";
 
-/** A corpus that can be searched. */
 interface IndexedCorpus {
   /** The number of documents, and one digest of all. */
   readonly state: CorpusState;

@@ -309,7 +309,6 @@ export class Conversation implements Retriever {
   }
 }
 
-/** How long a question may take. */
 interface TimeLimit {
   readonly ms: number;
   /** The settings that it is made of, for messages. */
@@ -382,7 +381,6 @@ class OpenQuestions {
     question.resolve(answer);
   }
 
-  /** Rejects all open questions; none is open then. */
   rejectAll(error: GateError): void {
     for (const { question, timer } of this.#open.values()) {
       clearTimeout(timer);

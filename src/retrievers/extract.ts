@@ -25,7 +25,6 @@ export interface Extraction {
   readonly lenient?: boolean;
 }
 
-/** The key of the config that finds the results. */
 const RESULTS_KEY = "retriever.results";
 /** The keys of Extraction that are looked up beside the results. */
 const EXTRA_KEYS = ["degraded", "latency_ms", "corpus"] as const;

@@ -157,8 +157,9 @@ export class HttpClient {
 }
 
 /**
- * Calls `finish` with the whole answer once its last byte came, or with what went wrong.
- * `startedAt` returns when the request was written, which may be after the answer began.
+ * Calls `finish` with the whole answer once its last byte came, or with what went wrong; only the
+ * first call counts. `startedAt` returns when the request was written, which may be after the
+ * answer began.
  */
 function collectBody(
   incoming: http.IncomingMessage,

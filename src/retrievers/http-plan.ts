@@ -296,7 +296,6 @@ export function parseHttpUrl(text: string, at: string): URL {
   return url;
 }
 
-/** What the headers of one request are resolved with. */
 interface HeaderContext {
   /** The config's key that holds the headers, for messages. */
   readonly at: string;

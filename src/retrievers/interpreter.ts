@@ -7,7 +7,6 @@ import { quoteText } from "../system/excerpt.ts";
 import type { PythonRetriever } from "./kinds.ts";
 import { childEnvironment } from "./ports.ts";
 
-/** A Python program. */
 export interface Interpreter {
   /** Its absolute path. */
   readonly file: string;

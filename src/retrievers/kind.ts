@@ -146,7 +146,6 @@ export const SHARED_SCHEMAS: Readonly<Record<string, Schema>> = {
   },
 };
 
-/** Returns the reference to an entry of SHARED_SCHEMAS. */
 const sharedSchema = (name: string): Schema => ({ $ref: `#/$defs/${name}` });
 
 // Schemas of keys that several kinds have, and not all.

@@ -33,7 +33,6 @@ export interface CommandRetriever extends RetrieverConfig {
   readonly results?: TextPattern | null;
 }
 
-/** Describes `kind: command`; command.ts is its adapter. */
 export const COMMAND: KindDescription<CommandRetriever> = {
   kind: "command",
   meaning:
@@ -137,7 +136,6 @@ const START = {
   },
 };
 
-/** Describes `kind: http`; http.ts is its adapter. */
 export const HTTP: KindDescription<HttpRetriever> = {
   kind: "http",
   meaning: "A server that answers JSON over HTTP. It runs already, or the gate starts it",
@@ -208,7 +206,6 @@ export interface McpRetriever extends RetrieverConfig, Extraction {
   readonly arguments: Readonly<Record<string, unknown>>;
 }
 
-/** Describes `kind: mcp`; mcp.ts is its adapter. */
 export const MCP: KindDescription<McpRetriever> = {
   kind: "mcp",
   meaning: "A tool of a Model Context Protocol (MCP) server",
@@ -265,7 +262,6 @@ export interface ModuleRetriever extends RetrieverConfig, Extraction {
   readonly loader?: string | null;
 }
 
-/** Describes `kind: module`; module.ts is its adapter. */
 export const MODULE: KindDescription<ModuleRetriever> = {
   kind: "module",
   meaning: "An ES module in JavaScript or TypeScript. Its default export is the search function",
@@ -298,7 +294,6 @@ export interface PythonRetriever extends RetrieverConfig, Extraction {
   readonly path: string | null;
 }
 
-/** Describes `kind: python`; python.ts is its adapter. */
 export const PYTHON: KindDescription<PythonRetriever> = {
   kind: "python",
   meaning: "A function of a Python module",
@@ -335,7 +330,6 @@ export interface RunRetriever extends RetrieverConfig {
   readonly path: string;
 }
 
-/** Describes `kind: run`; run.ts is its adapter. */
 export const RUN: KindDescription<RunRetriever> = {
   kind: "run",
   meaning: "A file with recorded results: a TREC run, or JSON Lines",
@@ -362,7 +356,6 @@ export interface Bm25Retriever extends RetrieverConfig {
   readonly max_docs?: number | null;
 }
 
-/** Describes `kind: bm25`; bm25.ts is its adapter. */
 export const BM25: KindDescription<Bm25Retriever> = {
   kind: "bm25",
   meaning:

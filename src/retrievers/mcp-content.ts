@@ -25,7 +25,6 @@ type Block =
   | { readonly kind: "document"; readonly document: JsonObject; readonly value: unknown }
   | { readonly kind: "other"; readonly type: string; readonly value: unknown };
 
-/** How a tool's answer is read. */
 interface McpReading {
   /** `retriever.results`: JMESPath or a pattern; null if it is not written. */
   readonly expression: Extraction["results"];

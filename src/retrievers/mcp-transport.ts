@@ -165,7 +165,6 @@ function messageWithoutNulls(text: string): string | null {
   }
 }
 
-/** Retries of one HTTP request. */
 const MOST_RETRIES = 2;
 
 /** What the requests to an MCP server are sent by and with. */

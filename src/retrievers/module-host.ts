@@ -168,7 +168,6 @@ function refuseWithoutList(returned: unknown): void {
   throw new WrongReturn(what, `return a list, and [] if nothing is found${cause}`);
 }
 
-/** The module that this process serves. */
 interface Host {
   readonly search: ModuleSearch;
   /** The module's path in the config. */

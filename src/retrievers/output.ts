@@ -117,7 +117,6 @@ export class LineFramer {
     this.#pendingBytes = needed;
   }
 
-  /** Throws the LineError of a line over the limit. */
   #refuseTooLong(): never {
     throw new LineError(
       this.#line,

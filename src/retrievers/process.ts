@@ -152,7 +152,6 @@ export class Child {
     signalGroup(this.#pid, "SIGKILL");
   }
 
-  /** Does the work of `end`. */
   async #end(): Promise<void> {
     this.stdin.end();
     const hasExited = await settlesWithin(this.#exit, STDIN_GRACE_MS);

@@ -19,7 +19,7 @@ import { childOptions } from "./process.ts";
  * `kind: python`: a function of the repository, in a child process. The loop that calls it
  * (python/loop.py) comes with the gate and needs the standard library alone. It speaks the protocol
  * of `command`, with its answers on a copy of standard output that the function can't print to.
- * Throws as `findInterpreter`, `importRoots` and `makeExtractor` if the config can't be used.
+ * Throws as `refuseFileName`, `findInterpreter`, `importRoots` and `makeExtractor`.
  */
 export async function pythonRetriever(
   config: PythonRetriever,

@@ -87,11 +87,12 @@ function isWordFalse(value: unknown): boolean {
 }
 
 /**
- * Whether a status says that the request failed. A number that is no status of HTTP is a failure
- * only beside a message and without any results: some servers have own numbers for success.
+ * Whether a status says that the request failed; a document may have its own. A number that is no
+ * status of HTTP is a failure only beside a message and without any results: some servers have own
+ * numbers for success.
  */
 function hasFailedStatus(answer: JsonObject, members: readonly Member[]): boolean {
-  // A document may have a status of its own. An answer with results may have an id.
+  // An answer with results may have an id.
   const namesDocument = ["id", "path", "uri", "url"].some((key) => holdsValue(answer[key]));
   if (namesDocument && !("results" in answer)) {
     return false;
@@ -223,7 +224,6 @@ function listCandidates(value: JsonObject, depth: number): readonly (readonly un
 const SAYS_FAILED =
   /\b(?:errors?|exception|traceback|fail(?:ed|ure|s)|refused|denied|forbidden|unauthori[sz]ed|unavailable|timeout|timed out|rate limit|cannot|can't|could not|couldn't|unable)\b/i;
 
-/** Whether words tell of a failure. */
 function saysFailed(words: string): boolean {
   return SAYS_FAILED.test(words);
 }
@@ -334,8 +334,7 @@ const MOST_LINES_BEHIND = 10;
 /**
  * Returns the JSON object or list in a text: all of it, or whole lines of it (in a code fence or
  * not), if the words around them tell of no failure. Objects of one line each are a list. A JSON
- * string that holds JSON is read, too. Undefined if there is none, and for a lone number, word or
- * null.
+ * string is read as the JSON in it, else as a list of it alone. Undefined if there is none.
  */
 function findJson(text: string): unknown {
   const whole = parseJsonText(text);
@@ -351,6 +350,7 @@ function findJson(text: string): unknown {
   if (start === -1) {
     return undefined;
   }
+  // Lines at the end are left out, one after the other, until the others are JSON.
   for (let end = lines.length; end > Math.max(start, lines.length - MOST_LINES_BEHIND); end--) {
     const value = parseJsonLines(lines.slice(start, end));
     const wordsAround = [...lines.slice(0, start), ...lines.slice(end)].join(" ");

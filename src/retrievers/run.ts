@@ -15,7 +15,6 @@ import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts"
 import type { RetrieverPorts } from "./ports.ts";
 import { open } from "node:fs/promises";
 
-/** The answer to a query that the file does not have. */
 const ABSENT_ANSWER: ParsedAnswer & Pick<RawAnswer, "absent"> = {
   kind: "answer",
   results: [],

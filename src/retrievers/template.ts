@@ -126,11 +126,13 @@ const BRACED_TEXT = /\{\{([^{}"]{1,40})\}\}/g;
  */
 export function refuseMisspeltPlaceholders(template: unknown, at: string): void {
   for (const [braced, inner = ""] of JSON.stringify(template ?? null).matchAll(BRACED_TEXT)) {
+    if (WHOLE_PLACEHOLDER.test(braced) || braced === "{{port}}") {
+      continue;
+    }
     const word = inner.trim();
-    const meant = word.startsWith("params.")
-      ? word
-      : nearestWord(word, [...PLACEHOLDER_NAMES, "port"]);
-    if (WHOLE_PLACEHOLDER.test(braced) || braced === "{{port}}" || meant === null) {
+    const isParam = word.startsWith("params.");
+    const meant = isParam ? word : nearestWord(word, [...PLACEHOLDER_NAMES, "port"]);
+    if (meant === null) {
       continue;
     }
     const message = `${at}: ${quoteText(braced)} is no placeholder; did you mean {{${meant}}}?`;

@@ -56,7 +56,6 @@ export function describeOutcome(outcome: RunOutcome, { title, cause, counts }: R
   return cause.startsWith(lost) ? cause : [lost, cause].filter(Boolean).join(". Why: ");
 }
 
-/** What each outcome is called in a table. */
 export const OUTCOME_WORDS: Readonly<Record<RunOutcome, string>> = {
   same: "no change",
   pass: "pass",

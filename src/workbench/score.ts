@@ -24,13 +24,7 @@ import type { CommandPorts } from "../cli/command.ts";
 
 import { requireItem, zipLists } from "../model/lookup.ts";
 
-/** Where the command prints, and where its paths begin. */
-interface CommandIo {
-  readonly out: (text: string) => void;
-  readonly err: (text: string) => void;
-  /** Paths in flags are relative to it. */
-  readonly cwd: string;
-}
+type ScorePorts = Pick<CommandPorts, "out" | "err" | "workingDirectory">;
 
 const HELP = `retrieval-gate score --qrels F --run F [--run F]... [-m METRIC]... [-q]
 
@@ -89,11 +83,11 @@ const OPTIONS = {
  * run or the qrels lack.
  * @throws GateError `usage`, `invalid_run`, `invalid_qrels`, `file_not_found`, `file_unreadable`
  */
-export async function scoreCommand(argv: readonly string[], io: CommandIo): Promise<void> {
+export async function runScore(argv: readonly string[], ports: ScorePorts): Promise<Ending> {
   const flags = parseFlags(argv);
   if (flags.help === true) {
-    io.out(HELP);
-    return;
+    ports.out(HELP);
+    return { kind: "answered" };
   }
   const qrelsFile = requireOneQrels(flags.qrels);
   if (flags.complete === true && flags["only-retrieved"] === true) {
@@ -105,27 +99,28 @@ export async function scoreCommand(argv: readonly string[], io: CommandIo): Prom
   }
   const selection = selectMeasures(flags.metric ?? []);
   const options = scoreOptions(flags);
-  const qrels = await readQrels(resolve(io.cwd, qrelsFile), qrelsFile);
+  const qrels = await readQrels(resolve(ports.workingDirectory, qrelsFile), qrelsFile);
   const runs: ScoredRun[] = [];
   for (const file of files) {
     // Null: JavaScript scores alone, which gives the same figures and takes longer.
     const kernel = flags.plain === true ? null : openKernel();
-    const path = resolve(io.cwd, file);
+    const path = resolve(ports.workingDirectory, file);
     const evaluation = await evaluateRun(path, qrels, selection.columns, options, file, kernel);
     refuseUnjudgedRun(file, evaluation, countJudgedQueries(evaluation, options));
     runs.push({ file, evaluation });
   }
   const eachQuery = flags["per-query"] === true;
   if (flags.json === true) {
-    io.out(runsAsJson(runs, selection, options, eachQuery));
+    ports.out(runsAsJson(runs, selection, options, eachQuery));
   } else if (runs.length === 1) {
-    io.out(formatRun(requireItem(runs, 0), selection, eachQuery));
+    ports.out(formatRun(requireItem(runs, 0), selection, eachQuery));
   } else {
-    io.out(formatRuns(runs, selection, eachQuery));
+    ports.out(formatRuns(runs, selection, eachQuery));
   }
   for (const run of runs) {
-    printMissingNotes(run, options, io);
+    printMissingNotes(run, options, ports);
   }
+  return { kind: "answered" };
 }
 
 /**
@@ -156,7 +151,6 @@ function refuseUnjudgedRun(
   );
 }
 
-/** The values of the flags, by name. */
 type ScoreFlags = ReturnType<typeof parseArgs<{ options: typeof OPTIONS; strict: true }>>["values"];
 
 /** Returns the flags' values. Throws `usage` for an unknown flag, a missing value, another word. */
@@ -236,26 +230,21 @@ function usageError(message: string): GateError {
 function printMissingNotes(
   { file, evaluation }: ScoredRun,
   options: ScoreOptions,
-  io: CommandIo,
+  ports: ScorePorts,
 ): void {
   const { missing, unjudged } = evaluation;
   const judgedQueries = countJudgedQueries(evaluation, options);
   const consequence = options.queries === "judged" ? "each counts as 0" : "left out";
   if (missing.length > 0) {
-    io.err(
+    ports.err(
       `note: ${file} has no results for ${missing.length} of ${judgedQueries} judged queries (${consequence})\n`,
     );
   }
   if (unjudged > 0) {
-    io.err(
+    ports.err(
       `note: ${file} has results for ${pluralise(unjudged, "query", "queries")} without judgments (they count in no metric)\n`,
     );
   }
-}
-
-export async function runScore(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
-  await scoreCommand(argv, { out: ports.out, err: ports.err, cwd: ports.workingDirectory });
-  return { kind: "answered" };
 }
 
 interface ScoredRun {

@@ -34,7 +34,6 @@ import type { FileDigests, NamedSystem } from "./files.ts";
 /** What the command line asks for. Paths are as written, relative to the working directory. */
 export type CompareRequest = RunsRequest | ConfigsRequest;
 
-/** Two recorded runs. */
 interface RunsRequest {
   readonly kind: "runs";
   readonly queries: string;

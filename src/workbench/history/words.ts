@@ -154,11 +154,9 @@ export interface HistoryPoint {
     | {
         readonly kind: "baseline";
         readonly revision: string;
-        /** How many cases the baseline has. */
         readonly cases: number;
         readonly k: number;
       }
-    /** The commit removed the file. */
     | { readonly kind: "removed" }
     /** The file is there, but no baseline. `reason`: the error's message. */
     | { readonly kind: "unreadable"; readonly reason: string };

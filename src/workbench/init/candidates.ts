@@ -58,7 +58,6 @@ export function runCommand(file: string): string {
   return `${programs[file.split(".").at(-1) ?? ""] ?? "node"}, ${file}`;
 }
 
-/** Files of code. */
 export const CODE: RegExp =
   /\.(?:py|[cm]?[jt]sx?|go|rs|rb|java|kts?|php|cs|scala|swift|exs?|lua|jl|c|cc|cpp|h|sh|vue|svelte)$/i;
 

@@ -5,13 +5,11 @@
 import path from "node:path";
 import type { ReadFile } from "./candidates.ts";
 
-/** A parameter of a function. */
 export interface Parameter {
   /** Empty if it is destructured into `members`. */
   readonly name: string;
   /** Names of the members of an object: `query` and `limit` of `{ query, limit = 5 }`. */
   readonly members: readonly string[];
-  /** Whether it has to be given. */
   readonly isRequired: boolean;
 }
 
@@ -28,7 +26,6 @@ export interface CodeFunction {
   readonly index: number;
 }
 
-/** A file of code. */
 export interface Source {
   readonly file: string;
   readonly language: Language;

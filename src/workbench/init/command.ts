@@ -190,7 +190,6 @@ function describeStart({ project, search }: InitChoices): string {
     : `Found ${missing.join(" and ")} that can be used unchanged: the files say what to fill in.\n`;
 }
 
-/** The name of the config in the gate's folder. */
 const CONFIG = "retrieval-gate.yaml";
 
 /**

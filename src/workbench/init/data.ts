@@ -293,7 +293,7 @@ function makeDataset(file: string, keys: JsonObject, grades: readonly number[] =
   return { kind: "dataset", file, entries: [keys], relevance, corpus: null, hints: [] };
 }
 
-/** Returns a suite, judgments, or of JSON lines a log, by the value's keys; null for any other. */
+/** Returns a suite, a file of judgments or a log, by the value's keys; null for any other. */
 function readKnownFormat(file: string, value: unknown): QueryFile | null {
   const object = objectMembers(value);
   const isSuite =

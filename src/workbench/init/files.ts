@@ -77,7 +77,6 @@ function retrieverText(project: Project, search: Candidate | null): string {
   return `${commentLines(`Edit 1 of 2: ${check}`)}retriever: ${search?.retriever ?? "# fill in"}\n`;
 }
 
-/** Returns the text of retrieval-gate.yaml. */
 function configText({ project, search, names }: InitChoices): string {
   const { data } = project;
   const relevance = data?.kind === "dataset" ? data.relevance : null;

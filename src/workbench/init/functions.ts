@@ -73,7 +73,7 @@ function scoreName(name: string): number {
     return 5;
   }
   const documentScore = words.some((word) => DOCUMENTS.test(word)) ? 1 : 0;
-  // In `buildQuery` it is the object.
+  // `query` is a verb in `queryDocs` and `runQuery`, but the object in `buildQuery`.
   const isQueryVerb = first === "query" || (/^(?:rag|run|do)$/.test(first) && second === "query");
   if (isQueryVerb || words.some((word) => SEARCH.test(word) && !word.endsWith("query"))) {
     return 4 + documentScore;

@@ -133,8 +133,8 @@ export function areMostlyDocuments({ share }: NameFit): boolean {
 }
 
 /**
- * Returns the documents that a column gives. Its values are names, passages, maps from name to
- * grade, or lists of objects that have a name each. Null if they are anything else.
+ * Returns the documents that a column gives. Its values are names or passages (or lists of them, up
+ * to two deep), maps from name to grade, or lists of objects with a name each. Null for any other.
  */
 export function readDocumentColumn(
   column: Column,

@@ -175,7 +175,6 @@ function pairWithParents(place: Place, parents: readonly unknown[]): readonly Ca
   });
 }
 
-/** A member of an object: its key and its value. */
 type Member = readonly [key: string, value: unknown];
 
 /** Returns the call of a function of expressions on members: `zip(queries, docs)`. */

@@ -35,12 +35,10 @@ export interface Project {
   readonly gates: readonly string[];
 }
 
-/** Folders that are not looked into. */
 const SKIPPED =
   /^(?:node_modules|vendor|dist|build|target|coverage|__pycache__|venv|env|retrieval-gate-report)$/;
 /** How many folders down files are looked for. */
 const DEEPEST = 4;
-/** How many files are looked at. */
 const MOST_FILES = 20_000;
 /** How many Markdown files are worth searching. */
 const LEAST_DOCUMENTS = 3;
@@ -98,7 +96,6 @@ export function lookAround(folder: string, root: string = folder): Project {
   };
 }
 
-/** The size up to which a file is read. */
 const MOST_BYTES = 4 * 1024 * 1024;
 
 /** Returns the text of a file, without a byte order mark; empty if it is over MOST_BYTES. */

@@ -21,7 +21,6 @@ const LEAST_TOOL_SCORE = 3;
 /** How far the declaration of the last tool of a file is read, in characters. */
 const MOST_DECLARED = 2000;
 
-/** A tool of a server. */
 interface Tool {
   readonly name: string;
   readonly parameters: readonly Parameter[];
@@ -98,7 +97,6 @@ function describeServer(file: string, start: Start, tools: readonly Tool[]): Can
   return { ...common, retriever: null, advice, rank: RANK.route };
 }
 
-/** How a server is started. */
 interface Start {
   /** The words of the command, for a list of YAML: `python3, server.py`. */
   readonly command: string;

@@ -20,7 +20,7 @@ import {
 } from "./functions.ts";
 
 /** Files that are a search by their name. */
-export const SEARCH_FILE: RegExp = /(?:^|\/)(?:serve|search|retrieve|retriever|query)\.\w+$/i;
+const SEARCH_FILE = /(?:^|\/)(?:serve|search|retrieve|retriever|query)\.\w+$/i;
 /** How many characters of a function's parameters are shown. */
 const MOST_SHOWN = 200;
 

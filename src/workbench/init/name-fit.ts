@@ -14,9 +14,7 @@ export interface NameFit {
   readonly corpus: string | null;
 }
 
-/** Paths of files that are a corpus. */
 const CORPUS = /(?:^|[/_-])(?:corpus|documents?|docs|chunks|passages|articles|pages|kb)\.jsonl$/i;
-/** How many corpora are read. */
 const MOST_CORPORA = 5;
 /** Files of settings, whose names without the ending (`prometheus.yml`) are words. */
 const SETTINGS = /\.(?:ya?ml|toml|lock|ini|cfg|conf|env)$/i;

@@ -10,7 +10,6 @@ import { findModuleSearch, isScriptModule, readModuleProject } from "./module-fu
 import { findPythonSearch, isPythonModule } from "./python-functions.ts";
 import { docsPage } from "../../model/docs-page.ts";
 
-/** How many searches are returned. */
 const MOST_FOUND = 24;
 /** How many files of code are read. */
 const MOST_READ = 1000;

@@ -49,7 +49,6 @@ export class KeptAnswers {
     }
   }
 
-  /** Writes what the commit answered. */
   async write(commit: string, plan: Plan, part: Part): Promise<void> {
     await writeWhole(this.#folder, this.#fileOf(commit, plan), partTextPieces(part));
   }

@@ -86,7 +86,6 @@ function listTexts(value: unknown): readonly string[] {
   );
 }
 
-/** Whether a regular file is there. */
 function isFile(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 }

@@ -26,7 +26,6 @@ const ICONS: Readonly<Partial<Record<ReplayOutcome, IconName>>> = {
   gain: "good",
 };
 
-/** Returns the page. */
 export function renderReplayHtml(replay: Replay): string {
   const title = escapeText(summaryWords(replay), SENTENCE);
   const about = `${replay.suite}: each commit answered today's ${replay.queries} queries, and is compared with the one before. Small losses of several commits are not added up, as the gate does with its accepted figures.`;

@@ -48,7 +48,6 @@ export interface ReplayPlan {
   readonly metrics: readonly string[];
 }
 
-/** What a replay needs from outside. */
 export interface ReplayPorts {
   readonly worktrees: Worktrees;
   readonly kept: KeptAnswers;

@@ -6,7 +6,6 @@ import { alignCells } from "../../reporters/terminal.ts";
 import { OUTCOME_WORDS, valueText } from "../outcome.ts";
 import type { Replay, ReplayOutcome, ReplayRow } from "./model.ts";
 
-/** What each outcome is called in the table. */
 const REPLAY_WORDS: Readonly<Record<ReplayOutcome, string>> = {
   ...OUTCOME_WORDS,
   start: "start",

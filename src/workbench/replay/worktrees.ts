@@ -12,7 +12,6 @@ import { makeTemporaryFolder } from "../../system/temporary.ts";
 /** `retrieval-gate-replay-PID-random`: the folder of the work trees of one process. */
 const PREFIX = "retrieval-gate-replay-";
 
-/** The work trees of one replay. */
 export class Worktrees {
   readonly #repository: string;
   readonly #environment: Variables;
@@ -48,7 +47,6 @@ export class Worktrees {
     this.#made.delete(directory);
   }
 
-  /** Removes all work trees and their folder. */
   removeAll(): void {
     process.off("exit", this.#removeAtExit);
     for (const directory of this.#made) {

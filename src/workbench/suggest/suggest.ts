@@ -7,7 +7,7 @@ import { loadConfig } from "../../files/config.ts";
 import { readText } from "../../files/read.ts";
 import { untouchedSample } from "../init/files.ts";
 import { readQueryLog } from "./query-log.ts";
-import { type Random, splitMix64 } from "../../decision/random.ts";
+import { splitMix64 } from "../../decision/random.ts";
 import { normaliseHit, compileTarget } from "../../metrics/matching.ts";
 import { DEFAULTS } from "../../model/defaults.generated.ts";
 import type { Config, Definition } from "../../model/config.ts";
@@ -73,7 +73,12 @@ export async function writeDraft(
   const documents = request.corpus === null ? null : await loadCorpus(root, request.corpus, ports);
   const { cases: suggestedCases, found } = suggestCases(root, request, documents);
   if (suggestedCases.length === 0) {
-    throw nothingToSuggest(request);
+    const files = [request.log, request.corpus].filter((file) => file !== null).join(" and ");
+    throw new GateError(
+      "invalid_file",
+      `${files}: nothing to make a case of`,
+      "A log needs queries without personal data; a corpus needs documents with titles or headings of their own.",
+    );
   }
   const documentsByCase =
     request.config === null ? null : await findToday(root, request.config, suggestedCases, ports);
@@ -93,31 +98,29 @@ export async function writeDraft(
   return { yaml, cases, found };
 }
 
-/** Cases, and a sentence each on what was read, counted and left out. */
-interface Suggestions {
-  readonly cases: readonly SuggestedCase[];
-  readonly found: readonly string[];
-}
-
 /**
  * Draws the cases of a draft: `known_items` of them from the documents of the corpus, and the
- * others from the log. `documents`: null without a corpus; then all cases come from the log.
+ * others from the log. `documents`: null without a corpus; then all cases come from the log. In
+ * `found` is a sentence each on what was read, counted and left out.
  */
 function suggestCases(
   root: Root,
   { log, fields, cases, known_items, seed }: SuggestRequest,
   documents: readonly CorpusDocument[] | null,
-): Suggestions {
+): { readonly cases: readonly SuggestedCase[]; readonly found: readonly string[] } {
   const random = splitMix64(seed);
   const knownItemCount = documents === null ? 0 : known_items;
   const suggestedCases: SuggestedCase[] = [];
   const found: string[] = [];
   // The log first: both draw from `random`, and the same seed must give the same cases.
   if (log !== null) {
-    const logRequest = { log, fields, cases: cases - knownItemCount };
-    const fromLog = suggestFromLogFile(root, logRequest, documents, random);
+    const queryLog = readQueryLog(root, log, fields);
+    // With a corpus, clicked documents that it lacks are left out.
+    const isInCorpus = documents === null ? null : makeDocumentTest(documents);
+    const settings = { cases: cases - knownItemCount, random, isInCorpus };
+    const fromLog = suggestFromLog(queryLog.rows, settings);
     suggestedCases.push(...fromLog.cases);
-    found.push(...fromLog.found);
+    found.push(...describeSuggestions(fromLog, queryLog.blank));
   }
   if (documents !== null && knownItemCount > 0) {
     const fromCorpus = suggestKnownItems(documents, knownItemCount, random);
@@ -132,32 +135,6 @@ function suggestCases(
     );
   }
   return { cases: suggestedCases, found };
-}
-
-function nothingToSuggest({ log, corpus }: SuggestRequest): GateError {
-  const files = [log, corpus].filter((each) => each !== null).join(" and ");
-  return new GateError(
-    "invalid_file",
-    `${files}: nothing to make a case of`,
-    "A log needs queries without personal data; a corpus needs documents with titles or headings of their own.",
-  );
-}
-
-/**
- * Reads the log and draws cases from it. Returns them, and in `found` a sentence each on what was
- * read, drawn and left out. `documents`: those of the corpus, to leave out clicked documents that
- * it lacks; null to keep all.
- */
-function suggestFromLogFile(
-  root: Root,
-  { log, fields, cases }: Pick<SuggestRequest, "fields" | "cases"> & { readonly log: string },
-  documents: readonly CorpusDocument[] | null,
-  random: Random,
-): Suggestions {
-  const queryLog = readQueryLog(root, log, fields);
-  const isInCorpus = documents === null ? null : makeDocumentTest(documents);
-  const suggestions = suggestFromLog(queryLog.rows, { cases, random, isInCorpus });
-  return { cases: suggestions.cases, found: describeSuggestions(suggestions, queryLog.blank) };
 }
 
 /**
