@@ -66,7 +66,8 @@ describe("kind: http with a missing server", () => {
     const closed = await serve(() => {});
     await closed.close();
     const urls = { url: closed.url, ready_url: `${closed.url}/health` };
-    const config = httpConfig({ ...urls, startup_timeout_ms: 100 });
+    // The last of the attempts, after 170 ms, still has time enough to be refused.
+    const config = httpConfig({ ...urls, startup_timeout_ms: 400 });
 
     const error = await failure(driveHttp(config, async () => {}));
 
