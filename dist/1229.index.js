@@ -99,7 +99,6 @@ class KeptAnswers {
       throw error;
     }
   }
-  /** Writes what the commit answered. */
   async write(commit, plan, part) {
     await (0,write_whole/* writeWhole */.f8)(this.#folder, this.#fileOf(commit, plan), (0,part_json/* partTextPieces */._c)(part));
   }
@@ -594,7 +593,6 @@ class Worktrees {
     (0,external_node_fs_.rmSync)(directory, { recursive: true, force: true });
     this.#made.delete(directory);
   }
-  /** Removes all work trees and their folder. */
   removeAll() {
     process.off("exit", this.#removeAtExit);
     for (const directory of this.#made) {

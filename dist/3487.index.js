@@ -264,7 +264,8 @@ async function writeDraft(root, request, ports) {
   const documents = request.corpus === null ? null : await loadCorpus(root, request.corpus, ports);
   const { cases: suggestedCases, found } = suggestCases(root, request, documents);
   if (suggestedCases.length === 0) {
-    throw nothingToSuggest(request);
+    const files = [request.log, request.corpus].filter((file) => file !== null).join(" and ");
+    throw new errors.GateError("invalid_file", `${files}: nothing to make a case of`, "A log needs queries without personal data; a corpus needs documents with titles or headings of their own.");
   }
   const documentsByCase = request.config === null ? null : await findToday(root, request.config, suggestedCases, ports);
   const folder = findLeftOutFolder(documents ?? [], documentsByCase?.flat() ?? []);
@@ -288,10 +289,12 @@ function suggestCases(root, { log, fields, cases, known_items, seed }, documents
   const suggestedCases = [];
   const found = [];
   if (log !== null) {
-    const logRequest = { log, fields, cases: cases - knownItemCount };
-    const fromLog = suggestFromLogFile(root, logRequest, documents, random);
+    const queryLog = (0,query_log/* readQueryLog */.R)(root, log, fields);
+    const isInCorpus = documents === null ? null : makeDocumentTest(documents);
+    const settings = { cases: cases - knownItemCount, random, isInCorpus };
+    const fromLog = suggestFromLog(queryLog.rows, settings);
     suggestedCases.push(...fromLog.cases);
-    found.push(...fromLog.found);
+    found.push(...describeSuggestions(fromLog, queryLog.blank));
   }
   if (documents !== null && knownItemCount > 0) {
     const fromCorpus = (0,suggest_known_items.suggestKnownItems)(documents, knownItemCount, random);
@@ -301,16 +304,6 @@ function suggestCases(root, { log, fields, cases, known_items, seed }, documents
     found.push(`${(0,format/* pluralise */.aX)(fromCorpus.cases.length, "case")} made from the titles of ${(0,format/* pluralise */.aX)(fromCorpus.documents, "document")}${leftOut}`);
   }
   return { cases: suggestedCases, found };
-}
-function nothingToSuggest({ log, corpus }) {
-  const files = [log, corpus].filter((each) => each !== null).join(" and ");
-  return new errors.GateError("invalid_file", `${files}: nothing to make a case of`, "A log needs queries without personal data; a corpus needs documents with titles or headings of their own.");
-}
-function suggestFromLogFile(root, { log, fields, cases }, documents, random) {
-  const queryLog = (0,query_log/* readQueryLog */.R)(root, log, fields);
-  const isInCorpus = documents === null ? null : makeDocumentTest(documents);
-  const suggestions = suggestFromLog(queryLog.rows, { cases, random, isInCorpus });
-  return { cases: suggestions.cases, found: describeSuggestions(suggestions, queryLog.blank) };
 }
 function describeSuggestions(suggestions, blankLines) {
   const countBand = (band) => suggestions.cases.filter(({ tags }) => tags.includes(band)).length;

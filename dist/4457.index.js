@@ -89,9 +89,13 @@ function fillUrl(template, values) {
 const BRACED_TEXT = /\{\{([^{}"]{1,40})\}\}/g;
 function refuseMisspeltPlaceholders(template, at) {
   for (const [braced, inner = ""] of JSON.stringify(template ?? null).matchAll(BRACED_TEXT)) {
+    if (WHOLE_PLACEHOLDER.test(braced) || braced === "{{port}}") {
+      continue;
+    }
     const word = inner.trim();
-    const meant = word.startsWith("params.") ? word : (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestWord */ .z)(word, [...PLACEHOLDER_NAMES, "port"]);
-    if (WHOLE_PLACEHOLDER.test(braced) || braced === "{{port}}" || meant === null) {
+    const isParam = word.startsWith("params.");
+    const meant = isParam ? word : (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestWord */ .z)(word, [...PLACEHOLDER_NAMES, "port"]);
+    if (meant === null) {
       continue;
     }
     const message = `${at}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(braced)} is no placeholder; did you mean {{${meant}}}?`;

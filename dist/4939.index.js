@@ -97,6 +97,8 @@ function describeSearch(found, { search, hasConfig }) {
 
 // EXTERNAL MODULE: ./lib/model/canonical-json.js
 var canonical_json = __webpack_require__(16886);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 // EXTERNAL MODULE: ./lib/workbench/init/candidates.js
 var init_candidates = __webpack_require__(6544);
 ;// CONCATENATED MODULE: ./lib/workbench/init/code.js
@@ -803,6 +805,7 @@ function findServers(files, read) {
 
 
 
+
 const SKIPPED = /^(?:node_modules|vendor|dist|build|target|coverage|__pycache__|venv|env|retrieval-gate-report)$/;
 const DEEPEST = 4;
 const MOST_FILES = 2e4;
@@ -872,14 +875,10 @@ function findDocuments(files, corpus) {
     const retriever2 = `{ kind: bm25, corpus: ${JSON.stringify(corpus)} }`;
     return { ...common, file: corpus, what: corpus, retriever: retriever2 };
   }
-  const counts = /* @__PURE__ */ new Map();
-  for (const file of files) {
-    if (/\.mdx?$/i.test(file) && !file.startsWith(".github/")) {
-      const fileFolder = /^(?:.*?\/)??docs?(?=\/)|^[^/]+(?=\/)/i.exec(file)?.[0] ?? ".";
-      counts.set(fileFolder, (counts.get(fileFolder) ?? 0) + 1);
-    }
-  }
-  const [largest] = [...counts].toSorted(([, a], [, b]) => b - a);
+  const documents = files.filter((file) => /\.mdx?$/i.test(file) && !file.startsWith(".github/"));
+  const folderPattern = /^(?:.*?\/)??docs?(?=\/)|^[^/]+(?=\/)/i;
+  const folders = documents.map((file) => folderPattern.exec(file)?.[0] ?? ".");
+  const [largest] = [...(0,lookup/* countItems */.A1)(folders)].toSorted(([, a], [, b]) => b - a);
   if (largest === void 0 || largest[1] < LEAST_DOCUMENTS) {
     return null;
   }

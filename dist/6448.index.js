@@ -278,7 +278,6 @@ class OpenQuestions {
     this.#answered++;
     question.resolve(answer);
   }
-  /** Rejects all open questions; none is open then. */
   rejectAll(error) {
     for (const { question, timer } of this.#open.values()) {
       clearTimeout(timer);

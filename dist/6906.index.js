@@ -108,7 +108,6 @@ class LineFramer {
     piece.copy(this.#pending, this.#pendingBytes);
     this.#pendingBytes = needed;
   }
-  /** Throws the LineError of a line over the limit. */
   #refuseTooLong() {
     throw new LineError(this.#line, `line ${this.#line} is longer than the limit of ${this.#maxBytes} bytes`, LONG_HINT);
   }

@@ -11,8 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   formatRun: () => (/* binding */ formatRun),
-  runScore: () => (/* binding */ runScore),
-  scoreCommand: () => (/* binding */ scoreCommand)
+  runScore: () => (/* binding */ runScore)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -614,11 +613,11 @@ const OPTIONS = {
   json: { type: "boolean" },
   help: { type: "boolean", short: "h" }
 };
-async function scoreCommand(argv, io) {
+async function runScore(argv, ports) {
   const flags = parseFlags(argv);
   if (flags.help === true) {
-    io.out(HELP);
-    return;
+    ports.out(HELP);
+    return { kind: "answered" };
   }
   const qrelsFile = requireOneQrels(flags.qrels);
   if (flags.complete === true && flags["only-retrieved"] === true) {
@@ -630,26 +629,27 @@ async function scoreCommand(argv, io) {
   }
   const selection = selectMeasures(flags.metric ?? []);
   const options = scoreOptions(flags);
-  const qrels = await (0,trec_qrels/* readQrels */.KA)((0,external_node_path_.resolve)(io.cwd, qrelsFile), qrelsFile);
+  const qrels = await (0,trec_qrels/* readQrels */.KA)((0,external_node_path_.resolve)(ports.workingDirectory, qrelsFile), qrelsFile);
   const runs = [];
   for (const file of files) {
     const kernel = flags.plain === true ? null : (0,trec_kernel/* openKernel */.m)();
-    const path = (0,external_node_path_.resolve)(io.cwd, file);
+    const path = (0,external_node_path_.resolve)(ports.workingDirectory, file);
     const evaluation = await (0,evaluator/* evaluateRun */.tL)(path, qrels, selection.columns, options, file, kernel);
     refuseUnjudgedRun(file, evaluation, countJudgedQueries(evaluation, options));
     runs.push({ file, evaluation });
   }
   const eachQuery = flags["per-query"] === true;
   if (flags.json === true) {
-    io.out(runsAsJson(runs, selection, options, eachQuery));
+    ports.out(runsAsJson(runs, selection, options, eachQuery));
   } else if (runs.length === 1) {
-    io.out(formatRun((0,lookup/* requireItem */.l5)(runs, 0), selection, eachQuery));
+    ports.out(formatRun((0,lookup/* requireItem */.l5)(runs, 0), selection, eachQuery));
   } else {
-    io.out(formatRuns(runs, selection, eachQuery));
+    ports.out(formatRuns(runs, selection, eachQuery));
   }
   for (const run of runs) {
-    printMissingNotes(run, options, io);
+    printMissingNotes(run, options, ports);
   }
+  return { kind: "answered" };
 }
 function countJudgedQueries({ count, missing }, { queries }) {
   return queries === "judged" ? count : count + missing.length;
@@ -715,22 +715,18 @@ function usageError(message) {
   const flags = Object.entries(OPTIONS).map(([name, option]) => "short" in option ? `-${option.short}/--${name}` : `--${name}`);
   return new errors.GateError("usage", `score: ${message}`, `flags: ${flags.join(" ")}; see score --help`);
 }
-function printMissingNotes({ file, evaluation }, options, io) {
+function printMissingNotes({ file, evaluation }, options, ports) {
   const { missing, unjudged } = evaluation;
   const judgedQueries = countJudgedQueries(evaluation, options);
   const consequence = options.queries === "judged" ? "each counts as 0" : "left out";
   if (missing.length > 0) {
-    io.err(`note: ${file} has no results for ${missing.length} of ${judgedQueries} judged queries (${consequence})
+    ports.err(`note: ${file} has no results for ${missing.length} of ${judgedQueries} judged queries (${consequence})
 `);
   }
   if (unjudged > 0) {
-    io.err(`note: ${file} has results for ${(0,format/* pluralise */.aX)(unjudged, "query", "queries")} without judgments (they count in no metric)
+    ports.err(`note: ${file} has results for ${(0,format/* pluralise */.aX)(unjudged, "query", "queries")} without judgments (they count in no metric)
 `);
   }
-}
-async function runScore(argv, ports) {
-  await scoreCommand(argv, { out: ports.out, err: ports.err, cwd: ports.workingDirectory });
-  return { kind: "answered" };
 }
 const NAME_WIDTH = 22;
 const ALL = "all";

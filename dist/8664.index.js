@@ -111,7 +111,6 @@ class Child {
   killNow() {
     signalGroup(this.#pid, "SIGKILL");
   }
-  /** Does the work of `end`. */
   async #end() {
     this.stdin.end();
     const hasExited = await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_10__/* .settlesWithin */ .od)(this.#exit, STDIN_GRACE_MS);

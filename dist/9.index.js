@@ -302,7 +302,6 @@ class AnswerReader {
     const advice = renamed === void 0 ? "" : `; send it as ${renamed}`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("retriever_answer", `${this.#where}: ${place} has none of id, path and text; its keys are ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(keys)}${advice}`, "A result needs one of them: name its document, or leave the result out.");
   }
-  /** Throws for an id that is an empty text. */
   #refuseEmptyId(place) {
     return this.refuseValue(place, "a document id", "an empty string");
   }

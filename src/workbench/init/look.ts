@@ -7,6 +7,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { compareCodePoints } from "../../model/canonical-json.ts";
+import { countItems } from "../../model/lookup.ts";
 import { CODE, type Candidate, type ReadFile, isPlain, runCommand } from "./candidates.ts";
 import { type Dataset, type QueryFile, type Suite, findQueries } from "./data.ts";
 import { findSearches } from "./searches.ts";
@@ -140,15 +141,11 @@ function findDocuments(files: readonly string[], corpus: string | null): Candida
     const retriever = `{ kind: bm25, corpus: ${JSON.stringify(corpus)} }`;
     return { ...common, file: corpus, what: corpus, retriever };
   }
-  const counts = new Map<string, number>();
-  for (const file of files) {
-    if (/\.mdx?$/i.test(file) && !file.startsWith(".github/")) {
-      // `packages/api/docs` for a file below that, `packages` for `packages/api/README.md`.
-      const fileFolder = /^(?:.*?\/)??docs?(?=\/)|^[^/]+(?=\/)/i.exec(file)?.[0] ?? ".";
-      counts.set(fileFolder, (counts.get(fileFolder) ?? 0) + 1);
-    }
-  }
-  const [largest] = [...counts].toSorted(([, a], [, b]) => b - a);
+  const documents = files.filter((file) => /\.mdx?$/i.test(file) && !file.startsWith(".github/"));
+  // `packages/api/docs` for a file below that, `packages` for `packages/api/README.md`.
+  const folderPattern = /^(?:.*?\/)??docs?(?=\/)|^[^/]+(?=\/)/i;
+  const folders = documents.map((file) => folderPattern.exec(file)?.[0] ?? ".");
+  const [largest] = [...countItems(folders)].toSorted(([, a], [, b]) => b - a);
   if (largest === undefined || largest[1] < LEAST_DOCUMENTS) {
     return null;
   }
