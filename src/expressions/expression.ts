@@ -331,14 +331,9 @@ export function adviseTrying(text: string, sample: string): string {
  * Returns the name of the function of OWN_FUNCTIONS that the expression calls at its start; null if
  * it starts otherwise.
  */
-function findOwnFunction(text: string): string | null {
+export function findOwnFunction(text: string): string | null {
   const [, name = ""] = /^\s*([a-z_]+)\s*\(/.exec(text) ?? [];
   return Object.hasOwn(OWN_FUNCTIONS, name) ? name : null;
-}
-
-/** Whether the expression starts with a call of a function that the gate adds to JMESPath. */
-export function startsWithOwnFunction(text: string): boolean {
-  return findOwnFunction(text) !== null;
 }
 
 /**

@@ -71,21 +71,13 @@ export function adviseResults(expression: string): string {
 
 /**
  * Returns the lists in a value that may be results, with their places, at most DEEPEST objects
- * deep. The only item of a list is looked into if it is the answer to a batch of one query: a list
- * of items of one sort, or an object that names no document and has lists of results. `place` is
- * the value's own place, empty for the answer.
+ * deep. `place` is the value's own place, empty for the answer.
  */
 function listLists(value: unknown, place: string, depth: number): readonly ResultList[] {
   if (Array.isArray(value)) {
-    const items: readonly unknown[] = value;
-    const [item] = items;
-    const isRow = Array.isArray(item) && sortOf(item) === null;
-    const mayBeBatch = items.length === 1 && !isRow && namingMembers([item]).length === 0;
-    const inBatch = mayBeBatch ? listLists(item, `${place}[0]`, depth + 1) : [];
-    const isBatch =
-      Array.isArray(item) ||
-      inBatch.some((list) => sortOf(list.items) === "objects" || isNamed(list));
-    return inBatch.length > 0 && isBatch ? inBatch : [{ place: place === "" ? "@" : place, items }];
+    const listsInBatch = listListsInBatch(value, place, depth);
+    const wholeList = { place: place === "" ? "@" : place, items: value };
+    return listsInBatch.length > 0 ? listsInBatch : [wholeList];
   }
   if (!isObject(value) || depth > DEEPEST) {
     return [];
@@ -94,6 +86,26 @@ function listLists(value: unknown, place: string, depth: number): readonly Resul
     const memberPlace = place === "" ? jmespathKey(key) : `${place}.${jmespathKey(key)}`;
     return listLists(member, memberPlace, depth + 1);
   });
+}
+
+/**
+ * Returns the lists in the only item of a list, if that is the answer to a batch of one query: a
+ * list of items of one sort, or an object that names no document and has lists of results. Else
+ * none.
+ */
+function listListsInBatch(
+  items: readonly unknown[],
+  place: string,
+  depth: number,
+): readonly ResultList[] {
+  const [item] = items;
+  const isRow = Array.isArray(item) && sortOf(item) === null;
+  if (items.length !== 1 || isRow || namingMembers([item]).length > 0) {
+    return [];
+  }
+  const lists = listLists(item, `${place}[0]`, depth + 1);
+  const hasResults = lists.some((list) => sortOf(list.items) === "objects" || isNamed(list));
+  return Array.isArray(item) || hasResults ? lists : [];
 }
 
 /** Returns what all items of a list are; null if they are of several sorts, or numbers. */
@@ -115,7 +127,7 @@ function sortOf(items: readonly unknown[]): "objects" | "rows" | "texts" | null 
 function rankLists(lists: readonly ResultList[]): readonly ResultList[] {
   const filled = lists.filter(({ items }) => items.length > 0);
   if (filled.length === 0) {
-    return [lists, lists.filter(isNamed)].flatMap((sort) => (sort.length === 1 ? sort : []));
+    return [lists, lists.filter(isNamed)].filter((sort) => sort.length === 1).flat();
   }
   const structured = filled.filter(({ items }) =>
     ["objects", "rows"].includes(sortOf(items) ?? ""),
@@ -125,7 +137,7 @@ function rankLists(lists: readonly ResultList[]): readonly ResultList[] {
     /(?:^|\W)(?:doc|document)?_?ids?(?:\[0\])?$/i.test(place),
   );
   const sorts = [structured, structured.filter(isNamed), ids, texts, texts.filter(isNamed)];
-  return sorts.flatMap((sort) => (sort.length === 1 ? sort : []));
+  return sorts.filter((sort) => sort.length === 1).flat();
 }
 
 /** Whether the list, or a batch that it is in, is called as results are. */

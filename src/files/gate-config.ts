@@ -91,9 +91,9 @@ function readRules(
 }
 
 /**
- * Reports a ceiling where higher is better, a floor where lower is better, a bound that is never
- * reached, and a test of chance where there is none. An unknown metric is skipped: readMetricName
- * reports it.
+ * Reports a rule for losses with more than a ceiling, a ceiling where higher is better, a floor
+ * where lower is better, a bound that is never reached, and a test of chance where there is none.
+ * An unknown metric is skipped: readMetricName reports it.
  */
 function checkRule(name: string, rule: WrittenRule, pointer: string, report: AddProblem): void {
   const metric = parseKnownMetric(name);
@@ -207,7 +207,7 @@ export function readJudge(written: WrittenJudge, resolveInside: ResolveInside): 
 
 /**
  * Reports each metric that needs a judge if the config has none. If it has one, reports that no
- * metric needs it, and keys of `judge` that are missing.
+ * metric needs it, that its address has a route, and keys of `judge` that are missing.
  */
 export function checkJudge(config: Config, report: AddProblem): void {
   const { judge } = config;

@@ -180,6 +180,7 @@ function matchGroup(
   return pairs;
 }
 
+/** Returns the first free id of `name #2`, `name #3` …, and adds it to `takenIds`. */
 function takeFreeId(id: string, takenIds: Set<string>): string {
   const name = id.replace(/ #\d+$/, "");
   let number = 2;

@@ -495,6 +495,7 @@ function listRefusedCases({
   return refusedCases;
 }
 
+/** Returns all cases by file, then by line; `cases` as they are if none was refused. */
 function mergeInFileOrder(
   cases: readonly PlacedId[],
   refusedCases: readonly PlacedId[],

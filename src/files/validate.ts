@@ -227,8 +227,11 @@ function describeRightForm(
     return "; for example `expected: [{ path: docs/install.md, grade: 2 }]`";
   }
   if (instancePath.endsWith("/command") && typeof value === "string") {
-    const words = value.trim().split(/\s+/).map(writeYamlWord);
-    return `; write \`command: [${words.join(", ")}]\``;
+    const words = value.trim().split(/\s+/);
+    const writtenWords = words.map((word) =>
+      /^[\w./-]+$/.test(word) ? word : JSON.stringify(word),
+    );
+    return `; write \`command: [${writtenWords.join(", ")}]\``;
   }
   if (instancePath.endsWith("/results") && !acceptsText(root, schema, "a")) {
     return "; a program names `path` or `id` of each result itself, so leave this out; if it prints text, for example `results: { lines: '^(?<path>.+)$' }`";
@@ -260,10 +263,6 @@ function readWrittenNumber(text: string): number | null {
     return value / 100;
   }
   return unit === "s" ? value * 1000 : value;
-}
-
-function writeYamlWord(word: string): string {
-  return /^[\w./-]+$/.test(word) ? word : JSON.stringify(word);
 }
 
 /**

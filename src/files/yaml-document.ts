@@ -466,6 +466,7 @@ interface Visit {
   readonly parent: Visit | null;
 }
 
+/** Returns the JSON pointer of a visited node; empty for the root. */
 function makePointer({ key, parent }: Visit): string {
   // The parts from the node up to the root. The root itself has none.
   const parts: string[] = [];

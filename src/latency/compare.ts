@@ -53,12 +53,13 @@ export interface CaseTimes {
 
 export interface TimeLimit {
   readonly statistic: Statistic;
-  /** Gets null if nothing is compared. */
+  /** Returns the limit of the time now; gets null if nothing is compared. */
   readonly limitAbove: (beforeMs: number | null) => number;
+  /** Whether the limit depends on the times before; else it is a ceiling. */
   readonly isCompared: boolean;
   /** Whether both sides were asked in turn in this run. */
   readonly isPaired: boolean;
-  /** Above the base's time of this run. */
+  /** Whether the limit is a share above the base's time of this run. */
   readonly isShare: boolean;
 }
 
@@ -112,20 +113,21 @@ export function compareTimes(
     latencyStatistic(times, statistic, method) ?? NaN;
   const before = isCompared ? computeFigure(beforeTimes) : null;
   const now = computeFigure(nowTimes);
-  const isTypical = isShare && statistic === "p50";
-  const ratio = isTypical
+  const usesTypicalRatio = isShare && statistic === "p50";
+  const ratio = usesTypicalRatio
     ? typicalRatio(timed)
     : atLeastMinimum(now) / atLeastMinimum(before ?? now);
-  const judged = isTypical ? ratio * (before ?? now) : now;
+  const judgedMs = usesTypicalRatio ? ratio * (before ?? now) : now;
 
   const limitMs = limitAbove(before);
-  // So that exp() of it is a factor.
+  // In logs, so that exp() of it is a factor.
   const errorOfLog =
-    standardError(timed, isCompared) * errorShare(statistic, isTypical, timed.length);
-  const figureOfMedians = computeFigure(beforeTimes.map(keepMedian));
-  const isAboveMedians = isTypical || judged > boundAboveMedians(figureOfMedians, limit);
+    standardError(timed, isCompared) * errorShare(statistic, usesTypicalRatio, timed.length);
+  const mediansBefore = beforeTimes.map((samples) => [medianOfTimes(samples) ?? NaN]);
+  const figureOfMedians = computeFigure(mediansBefore);
+  const isAboveMedians = usesTypicalRatio || judgedMs > boundAboveMedians(figureOfMedians, limit);
   const limitWithNoise = limitMs * Math.exp(NOISE_ERRORS * errorOfLog);
-  const isOver = isAboveMedians && judged > limitWithNoise + EPSILON;
+  const isOver = isAboveMedians && judgedMs > limitWithNoise + EPSILON;
   const overResult = isOver ? "over" : "noise";
   return {
     kind: "measured",
@@ -135,7 +137,7 @@ export function compareTimes(
     ratio,
     spread: Math.exp(INTERVAL_ERRORS * errorOfLog),
     // Written so that NaN is never within a limit.
-    result: judged <= limitMs + EPSILON ? "within" : overResult,
+    result: judgedMs <= limitMs + EPSILON ? "within" : overResult,
     samples: nowTimes.reduce((sum, { length }) => sum + length, 0),
   };
 }
@@ -157,11 +159,6 @@ function findShortageBefore(
   const timedCases = cases.filter(({ now }) => now.length > 0);
   const timesBefore = timedCases.map(({ before }) => before);
   return findShortage(timesBefore, statistic, isRunShort ? "now" : "before");
-}
-
-/** Returns the median alone, NaN without samples. */
-function keepMedian(samples: readonly number[]): readonly number[] {
-  return [medianOfTimes(samples) ?? NaN];
 }
 
 /**
@@ -233,8 +230,8 @@ function standardError(cases: readonly CaseTimes[], isCompared: boolean): number
  * them, at most one query's error; a percentile near the end may be the time of one query, and so
  * has its error.
  */
-function errorShare(statistic: Statistic, isTypical: boolean, cases: number): number {
-  if (isTypical) {
+function errorShare(statistic: Statistic, usesTypicalRatio: boolean, cases: number): number {
+  if (usesTypicalRatio) {
     return 1 / Math.sqrt(cases);
   }
   return statistic === "p50" || statistic === "mean" ? Math.min(1, 2 / Math.sqrt(cases)) : 1;

@@ -446,7 +446,7 @@ function makeRatioFigures({
   };
 }
 
-/** Returns the cases whose median rose, as `sortCulprits` orders them. */
+/** Returns the cases whose median rose, those that rose most first. */
 function findSlowerCases(pairs: readonly Pair[]): readonly Culprit[] {
   /** `badness`: how much the median rose, in milliseconds. */
   const slower: { badness: number; culprit: Culprit }[] = [];
@@ -461,6 +461,7 @@ function findSlowerCases(pairs: readonly Pair[]): readonly Culprit[] {
   return sortCulprits(slower);
 }
 
+/** Returns the cases that have times, the slowest first. */
 function findSlowestCases(cases: readonly CaseScore[]): readonly Culprit[] {
   /** `badness`: the median, in milliseconds. */
   const slowest: { badness: number; culprit: Culprit }[] = [];

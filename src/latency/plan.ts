@@ -11,6 +11,7 @@ import { MIN_REPEATS, type Statistic } from "../model/sampling.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import { type Config, type LatencySettings, SIDE_BY_SIDE_FLOOR_MS } from "../model/config.ts";
+import { requireValue } from "../model/lookup.ts";
 import { groupBy, selectCases } from "../model/scope.ts";
 import type { AskedCase, Case, Suite } from "../model/suite.ts";
 import { answersToNotice, estimateNoise, NOISE_ERRORS } from "./compare.ts";
@@ -59,14 +60,14 @@ export function selectTimedCases({ config, suite: { cases } }: TimedSubject): re
   const timed = new Set<Case>();
   const intents = groupBy(cases, ({ intent }) => intent);
   for (const [intent, count] of shareCases(intents, wanted)) {
-    const byDigest = intents
-      .get(intent)!
-      .toSorted((a, b) => compareCodePoints(a.digests.ask, b.digests.ask));
-    for (const each of byDigest.slice(0, count)) {
-      timed.add(each);
+    const byDigest = requireValue(intents, intent).toSorted((a, b) =>
+      compareCodePoints(a.digests.ask, b.digests.ask),
+    );
+    for (const subject of byDigest.slice(0, count)) {
+      timed.add(subject);
     }
   }
-  return cases.filter((each) => timed.has(each));
+  return cases.filter((subject) => timed.has(subject));
 }
 
 /**

@@ -25,22 +25,22 @@ export function hadSlowMoment(
   firstTimes: ReadonlyMap<string, number>,
   repeats: number,
 ): boolean {
-  const complete = [...times].filter(([, samples]) => samples.length === repeats);
   if (repeats === 0) {
     return false;
   }
+  const complete = [...times].filter(([, samples]) => samples.length === repeats);
   if (complete.length === 0) {
     return true;
   }
-  /** Returns the median over the cases of a time in multiples of the case's fastest repeat. */
-  const typicalMultiple = (timeOf: (id: string, samples: readonly number[]) => number): number => {
-    const multiples = complete.map(([id, samples]) => timeOf(id, samples) / Math.min(...samples));
+  // All times in multiples of the case's fastest repeat. Each round counts with its median case.
+  const rounds = Array.from({ length: repeats }, (_, round) => {
+    const multiples = complete.map(([, samples]) => (samples[round] ?? NaN) / Math.min(...samples));
     return medianOfTimes(multiples) ?? NaN;
-  };
-  const rounds = Array.from({ length: repeats }, (_, round) =>
-    typicalMultiple((_id, samples) => samples[round] ?? NaN),
+  });
+  const firstMultiples = complete.map(
+    ([id, samples]) => (firstTimes.get(id) ?? Infinity) / Math.min(...samples),
   );
-  const firstPass = typicalMultiple((id) => firstTimes.get(id) ?? Infinity);
+  const firstPass = medianOfTimes(firstMultiples) ?? NaN;
   const isCalm = Math.max(...rounds) <= SLOW_ROUND * Math.min(firstPass, ...rounds);
   // Written so that NaN is never calm.
   return !isCalm;
@@ -53,9 +53,8 @@ export function hadSlowMoment(
 export function keepFasterPass(cases: readonly CaseRun[], repeats: number): readonly CaseRun[] {
   const isComplete = (times: readonly number[]): boolean => times.length === 2 * repeats;
   const times = cases.map((each) => each.samples_ms).filter(isComplete);
-  /** `start` is the index of the pass's first sample. */
-  const meanOfPass = (start: number): number => {
-    const pass = times.map((samples) => samples.slice(start, start + repeats));
+  const meanOfPass = (firstIndex: number): number => {
+    const pass = times.map((samples) => samples.slice(firstIndex, firstIndex + repeats));
     return latencyStatistic(pass, "mean", "nearest") ?? 0;
   };
   const start = meanOfPass(repeats) < meanOfPass(0) ? repeats : 0;

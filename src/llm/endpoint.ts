@@ -262,6 +262,7 @@ interface ReadAnswer {
   readonly error: JsonObject;
 }
 
+/** Returns what the exchange brought; a status of 0 and no text without an answer. */
 async function readAnswer(exchange: Exchange): Promise<ReadAnswer> {
   if (exchange.kind !== "answer") {
     return { status: 0, text: "", body: undefined, error: {} };

@@ -38,12 +38,12 @@ interface JudgePorts {
 }
 
 export interface JudgedAnswers {
-  /** `not_asked` if the task was not reached, or failed. */
+  /** In the order of the tasks; `not_asked` if one was not reached, or failed. */
   readonly samples: readonly Sample[];
   readonly spending: Spending;
   /** Ordered by key. */
   readonly added: readonly StoredVerdict[];
-  /** Null if it did not. */
+  /** The first error that ended a task; null if none did. */
   readonly failure: GateError | null;
 }
 

@@ -22,10 +22,13 @@ function overTargets(
   measure: (view: CaseView, targets: ReadonlySet<number>) => number,
 ): CaseMetric["value"] {
   return (view) => {
-    const targets = view.case.expected.flatMap((target, i) =>
-      isCounted(target) && isRelevant(view, i) ? [i] : [],
-    );
-    return view.asksDocuments && targets.length > 0 ? measure(view, new Set(targets)) : null;
+    const targets = new Set<number>();
+    for (const [i, target] of view.case.expected.entries()) {
+      if (isCounted(target) && isRelevant(view, i)) {
+        targets.add(i);
+      }
+    }
+    return view.asksDocuments && targets.size > 0 ? measure(view, targets) : null;
   };
 }
 

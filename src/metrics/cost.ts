@@ -90,23 +90,28 @@ export function findUnpricedCalls(
   usage: readonly Usage[],
   { models }: Prices,
 ): readonly UnpricedCall[] {
-  return usage.flatMap((call): readonly UnpricedCall[] => {
-    const model = call.model ?? null;
+  const unpricedCalls: UnpricedCall[] = [];
+  for (const {
+    model = null,
+    prompt_tokens: prompt = 0,
+    completion_tokens: completion = 0,
+  } of usage) {
     const price = model === null ? undefined : models.get(model);
     if (price === undefined) {
-      return [{ model, part: null }];
+      unpricedCalls.push({ model, part: null });
+      continue;
     }
     if (price.per_call !== null) {
-      return [];
+      continue;
     }
-    const parts = [
-      ["prompt", call.prompt_tokens],
-      ["completion", call.completion_tokens],
-    ] as const;
-    return parts.flatMap(([part, tokens]) =>
-      price[part] === null && (tokens ?? 0) > 0 ? [{ model, part }] : [],
-    );
-  });
+    if (price.prompt === null && prompt > 0) {
+      unpricedCalls.push({ model, part: "prompt" });
+    }
+    if (price.completion === null && completion > 0) {
+      unpricedCalls.push({ model, part: "completion" });
+    }
+  }
+  return unpricedCalls;
 }
 
 /** What a call used and has no price for. */

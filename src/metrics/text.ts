@@ -94,6 +94,7 @@ const RECENT_TEXTS = new Map<string, ComparedText>();
 /** Beyond so many, the oldest is forgotten. */
 const MOST_RECENT_TEXTS = 256;
 
+/** Returns the text ready to compare. The last MOST_RECENT_TEXTS are remembered. */
 function normaliseOnce(text: string): ComparedText {
   const remembered = RECENT_TEXTS.get(text);
   if (remembered !== undefined) {

@@ -29,6 +29,7 @@ export interface CaseView {
   readonly samples: JudgedSamples | undefined;
 }
 
+/** Returns how the results of a case match its targets; without results if the query failed. */
 export function viewCase(subject: Case, run: CaseRun, definition: Definition): CaseView {
   const hits = run.outcome.kind === "answer" ? run.outcome.hits : [];
   const findCovered = compileTargets(subject.expected, definition);

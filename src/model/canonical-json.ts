@@ -106,6 +106,7 @@ interface Style {
   readonly member: (member: Member) => string;
 }
 
+/** Returns the style of an object or list whose brackets stand at this indent. */
 function prettyStyle(indent: string): Style {
   const inner = `${indent}  `;
   return {
@@ -146,7 +147,7 @@ export function compactParts(value: object): Iterable<string> {
   return streamedParts(value, COMPACT, COMPACT);
 }
 
-/** Yields an object's text, with each streamed member in parts of its own. */
+/** Yields an object's text. The items of a streamed member come one by one, in `memberStyle`. */
 function* streamedParts(value: object, style: Style, memberStyle: Style): Iterable<string> {
   let lead = `{${style.first}`;
   for (const [key, member] of sortedMembers(value) ?? []) {

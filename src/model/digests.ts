@@ -73,6 +73,7 @@ function matchUnsharedIds(
   return renamed;
 }
 
+/** Returns the ids that `others` lacks, by the text of their digests. */
 function unsharedIdsByText(
   cases: DigestsById,
   others: DigestsById,

@@ -43,6 +43,7 @@ export interface CaseScore {
 /** Cases with one target share lists of one rank, to save memory. */
 const SINGLE_RANKS = new Map<number | null, CaseScore["ranks"]>();
 
+/** Returns a list of one rank as a list that others share; any other list as it is. */
 export function shareSingleRank(ranks: CaseScore["ranks"]): CaseScore["ranks"] {
   const [rank] = ranks;
   if (ranks.length !== 1 || rank === undefined) {

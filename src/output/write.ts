@@ -370,6 +370,7 @@ const HINTS: ReadonlyMap<string, string> = new Map([
   ["ENOTDIR", "A part of the path is a file: choose another report directory."],
 ]);
 
+/** Returns the GateError for an error of the file system; any other error as it is. */
 function explainWriteError(directory: string, error: unknown): unknown {
   const code = systemErrorCode(error);
   if (error instanceof GateError || code === undefined) {

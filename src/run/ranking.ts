@@ -56,12 +56,14 @@ function rankResults(
     }
     return { doc_id: docId, ...result, score: Math.fround(result.score) };
   });
-  const counted = named.filter(
-    (result, index) =>
-      // Compares the score as it was sent: 0.7 rounded to 32 bits would be below 0.7.
-      !isBelow(requireItem(results, index).score, definition.min_score) &&
-      !(definition.ignore_identical_ids && (result.id ?? result.doc_id) === caseId),
-  );
+  const { min_score: leastScore, ignore_identical_ids: ignoresIdenticalIds } = definition;
+  const counted = named.filter((result, index) => {
+    // The score as it was sent: 0.7 rounded to 32 bits would be below 0.7.
+    const { score } = requireItem(results, index);
+    const isBelow = leastScore !== null && score !== undefined && score < leastScore;
+    const isIdentical = ignoresIdenticalIds && (result.id ?? result.doc_id) === caseId;
+    return !isBelow && !isIdentical;
+  });
   const ordered = orderResults(counted, definition.order);
   const ranked = collapseChunks(ordered, definition).slice(0, k);
   if (definition.duplicates === "error") {
@@ -85,10 +87,6 @@ function composeNames(result: RawResult): RawResult {
     }
   }
   return composed;
-}
-
-function isBelow(score: number | undefined, least: number | null): boolean {
-  return least !== null && score !== undefined && score < least;
 }
 
 /**

@@ -324,6 +324,7 @@ export class Side {
   }
 }
 
+/** Returns what `read` does. A GateError that it throws gets the case's id. */
 function addCaseToError<T>(subject: AskedCase, read: () => T): T {
   try {
     return read();

@@ -82,6 +82,7 @@ export function ndcgAtCutoff(ranking: Ranking, cutoff: number, rules: FormulaRul
   return divideOrZero(sum, idealGain(ranking, cutoff, rules));
 }
 
+/** Returns the discounted gain of the best possible list, cut at `cutoff`. */
 function idealGain(ranking: Ranking, cutoff: number, rules: FormulaRules): number {
   let sum = 0;
   let rank = 0;
@@ -370,11 +371,12 @@ export function rankBiasedResidual(ranking: Ranking): number {
   let hasUnjudged = false;
   for (let rank = 1; rank <= ranking.retrieved; rank++, weight *= PERSISTENCE) {
     const isInPool = ranking.ranks[nextInPool] === rank;
-    if (isInPool && ranking.grades[nextInPool++] >= 0) {
-      continue;
+    const isJudged = isInPool && ranking.grades[nextInPool] >= 0;
+    nextInPool += isInPool ? 1 : 0;
+    if (!isJudged) {
+      hasUnjudged = true;
+      sum += weight;
     }
-    hasUnjudged = true;
-    sum += weight;
   }
   // All ranks behind the end together weigh 0.9^retrieved, which is `weight` after the loop.
   return hasUnjudged ? weight + (1 - PERSISTENCE) * sum : 0;

@@ -172,6 +172,7 @@ export class Kernel {
   }
 }
 
+/** Sets a row's score from its text at `from`. Returns false if that is no number. */
 function readScore(rows: Rows, from: number, row: number): boolean {
   const { bytes, text } = rows.memory;
   let to = from;

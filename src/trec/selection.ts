@@ -269,6 +269,7 @@ export function selectMeasures(names: readonly string[]): Selection {
   };
 }
 
+/** Returns the columns of a measure, by parameter; none if it is not selected. */
 function measureColumns(
   measure: Measure,
   parameters: ReadonlySet<number> | undefined,

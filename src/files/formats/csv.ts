@@ -152,12 +152,12 @@ function readRatings(
 
 /**
  * Returns what the header calls each of our columns: what `written` says, or else our own name. If
- * something is written, optional columns count only if they are.
+ * something is written, optional columns count only if they are. `expected` is needed unless all
+ * columns are ours: another one may hold the documents.
  */
 function chooseColumns(header: readonly string[], written: DatasetSource["columns"]): TableColumns {
   const usualNames = written === null ? COLUMNS : USUAL;
   const names = { ...Object.fromEntries(usualNames.map((name) => [name, name])), ...written };
-  // A column that is not ours may hold the documents: then `expected` has to say which one.
   const areAllOurs =
     header.length > 0 && header.every((name) => Object.values(names).includes(name));
   const needed = [...(areAllOurs ? ["query"] : USUAL), ...Object.keys(written ?? {})];

@@ -11,7 +11,7 @@ import {
   FunctionError,
   compileExpression,
   firstArgument,
-  startsWithOwnFunction,
+  findOwnFunction,
   type Expression,
 } from "../../expressions/expression.ts";
 import {
@@ -206,6 +206,7 @@ function findEmptyList(value: unknown, expression: string | null): string | null
   return list.length === 0 ? writeKey(key) : null;
 }
 
+/** Returns the error about an empty list of cases; `@` is the file itself. */
 function emptyListError(file: string, emptyList: string, expression: string | null): GateError {
   const subject = emptyList === "@" ? "the file is" : `\`${emptyList}\` is`;
   const advice =
@@ -771,7 +772,7 @@ function adviseOnEmptyCases(presence: string | null, listExpression: string): st
     const filter = quoteExpression(`${listExpression}[?!negative]`);
     return `If nothing should be found for them, write \`negative: true\` in these cases, and add \`expect_empty: negative\` to \`fields\`. If their documents are not known yet, write the same in them, and leave them out: \`cases: ${filter}\`.`;
   }
-  const isOwnCall = startsWithOwnFunction(presence);
+  const isOwnCall = findOwnFunction(presence) !== null;
   const emptyCondition = isOwnCall ? `${presence} | !@` : `!(${presence})`;
   const emptyAdvice = `If nothing should be found for them, add \`expect_empty: ${quoteExpression(emptyCondition)}\` to \`fields\`.`;
   // A function of the gate can't stand in a filter.

@@ -101,16 +101,14 @@ function splitByRelevance(grades: ReadonlyMap<string, number>): Pick<
 } {
   const irrelevant = [...grades].filter(([, grade]) => grade <= 0).map(([document]) => document);
   return {
-    expected: [...grades].filter(([, grade]) => grade > 0).map(toTarget),
+    expected: [...grades]
+      .filter(([, grade]) => grade > 0)
+      .map(([value, grade]) => ({ kind: "id", value, grade })),
     forbidden: [],
     ...(irrelevant.length === 0
       ? {}
       : { judged_irrelevant: irrelevant.toSorted(compareCodePoints) }),
   };
-}
-
-function toTarget([value, grade]: readonly [string, number]): PlainTarget {
-  return { kind: "id", value, grade };
 }
 
 // Format qrels-jsonl: on each line a query with its judgments, as

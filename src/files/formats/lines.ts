@@ -111,6 +111,7 @@ type TextList =
   | { readonly kind: "texts"; readonly texts: readonly string[] }
   | { readonly kind: "wrong"; readonly message: string };
 
+/** Reads a list of texts as JSON, or as Python prints it. */
 export function readTextList(cell: string): TextList {
   const text = cell.trim();
   if (!text.startsWith("[")) {

@@ -18,6 +18,7 @@ import { readTextMember } from "./lines.ts";
 export async function readRankEval({ files, path }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
   const unrated = { count: 0 };
+  // Of all ratings, filled as they are read.
   const indices = new Set<string>();
   const readDocument = (rating: JsonObject, report: AddEntryProblem): string | null => {
     const id = readTextMember(rating, "_id", report);
@@ -32,19 +33,20 @@ export async function readRankEval({ files, path }: DatasetSource): Promise<Data
     problems,
     (entry, line, report) => {
       const id = readTextMember(entry, "id", report);
-      const texts = [
-        ...new Set([...findSearchTexts(entry["params"]), ...findSearchTexts(entry["request"])]),
-      ];
-      const [query] = texts;
-      if (query === undefined || texts.length > 1) {
+      const texts = [...findSearchTexts(entry["params"]), ...findSearchTexts(entry["request"])];
+      const [query, ...otherTexts] = new Set(texts);
+      if (query === undefined || otherTexts.length > 0) {
+        const textsShown = [...new Set(texts)].map(showValue).join(" and ") || "none";
         report(
-          `expected one text to search for, in a \`match\`, a \`query\` or \`params\`; got ${texts.length === 0 ? "none" : texts.map(showValue).join(" and ")}`,
+          `expected one text to search for, in a \`match\`, a \`query\` or \`params\`; got ${textsShown}`,
         );
-      } else if (id !== null) {
-        countIfUnrated(entry, unrated);
-        return readRatings(entry, readDocument, { id, query, line }, report);
+        return [];
       }
-      return [];
+      if (id === null) {
+        return [];
+      }
+      countIfUnrated(entry, unrated);
+      return readRatings(entry, readDocument, { id, query, line }, report);
     },
   );
   const ratings =
