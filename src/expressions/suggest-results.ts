@@ -121,8 +121,8 @@ function sortOf(items: readonly unknown[]): "objects" | "rows" | "texts" | null 
 
 /**
  * Returns the lists of which each is the only one of its sort, the likeliest first: of objects or
- * rows, those called as results are before others; then of ids, and of other texts. If all lists
- * are empty, the only one, or the only one that is called so.
+ * rows, then the only one of these with a name of results; then of ids, and of other texts. If all
+ * lists are empty, the only one, or the only one with such a name.
  */
 function rankLists(lists: readonly ResultList[]): readonly ResultList[] {
   const filled = lists.filter(({ items }) => items.length > 0);
@@ -140,7 +140,7 @@ function rankLists(lists: readonly ResultList[]): readonly ResultList[] {
   return sorts.filter((sort) => sort.length === 1).flat();
 }
 
-/** Whether the list, or a batch that it is in, is called as results are. */
+/** Whether the list, or the batch that it is in, has a name of results: `data.hits[0]`. */
 function isNamed({ place }: ResultList): boolean {
   return isResultName(place.replaceAll("[0]", "").split(".").at(-1) ?? "");
 }

@@ -140,12 +140,12 @@ function readSetting(written: WrittenSetting): RuleSetting {
 
 /** Returns the tolerances, of which the largest counts. WrittenTolerance explains each form. */
 function readTolerance(written: WrittenTolerance): readonly Tolerance[] {
-  return [written].flat().map((each) => {
-    if (typeof each === "number") {
-      return { unit: "absolute", value: each };
+  return [written].flat().map((tolerance) => {
+    if (typeof tolerance === "number") {
+      return { unit: "absolute", value: tolerance };
     }
-    const unit = each.endsWith("%") ? "percent" : "cases";
-    return { unit, value: Number.parseFloat(each) };
+    const unit = tolerance.endsWith("%") ? "percent" : "cases";
+    return { unit, value: Number.parseFloat(tolerance) };
   });
 }
 

@@ -29,8 +29,9 @@ export interface FileText {
 
 /**
  * Returns the bytes of a file, relative to the root. `what` is what errors call it; `limit` is in
- * bytes; `namingFolder` as for readText. @throws GateError `file_not_found`; `outside_root` if a link leads out of the root;
- * `file_too_large`; `file_unreadable`, also for a file that Git LFS has not fetched
+ * bytes; `namingFolder` as for readText. @throws GateError `file_not_found`; `outside_root` if a
+ * link leads out of the root; `file_too_large`; `file_unreadable`, also for a file that Git LFS has
+ * not fetched
  */
 export function readBytes(
   root: Root,

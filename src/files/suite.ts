@@ -513,11 +513,11 @@ function mergeInFileOrder(
 function findRepeatedIds(cases: readonly PlacedId[]): readonly Problem[] {
   const firstById = new Map<string, PlacedId>();
   const problems: Problem[] = [];
-  for (const each of cases) {
-    const { id, place } = each;
+  for (const placedId of cases) {
+    const { id, place } = placedId;
     const first = firstById.get(id);
     if (first === undefined) {
-      firstById.set(id, each);
+      firstById.set(id, placedId);
       continue;
     }
     const message = `case id "${id}" is taken by ${first.place.file}:${first.place.line}; give one of the two another id`;

@@ -10,7 +10,7 @@ export function encodeDocno(id: string): string {
   return id.replaceAll(/[\s\p{Cc}\p{Cs}\u0085]|%(?=[0-9a-f]{2})|^#/giu, percentEncode);
 }
 
-/** Returns the id. Escapes that are not UTF-8 stay as they are. */
+/** Returns the id that encodeDocno got. Escapes that are not UTF-8 stay as they are. */
 export function decodeDocno(docno: string): string {
   return docno.replaceAll(/(?:%[0-9A-F]{2})+/g, (escapes) => {
     try {

@@ -151,18 +151,15 @@ export function makeBuckets<T, U>(
   };
 }
 
+/** Returns what `make` makes of each bucket. */
 export function mapBuckets<T, U>(
   buckets: Buckets<T>,
   make: (bucket: T, scope: Scope) => U,
 ): Buckets<U> {
-  const mapNamedBuckets = (
-    bucketsByName: ReadonlyMap<string, T>,
-    scopeOf: (name: string) => Scope,
-  ): ReadonlyMap<string, U> =>
-    mapValues(bucketsByName, (bucket, name) => make(bucket, scopeOf(name)));
+  const { overall, by_intent: byIntent, by_tag: byTag } = buckets;
   return {
-    overall: make(buckets.overall, OVERALL),
-    by_intent: mapNamedBuckets(buckets.by_intent, intentScope),
-    ...(buckets.by_tag === undefined ? {} : { by_tag: mapNamedBuckets(buckets.by_tag, tagScope) }),
+    overall: make(overall, OVERALL),
+    by_intent: mapValues(byIntent, (bucket, intent) => make(bucket, intentScope(intent))),
+    ...(byTag && { by_tag: mapValues(byTag, (bucket, tag) => make(bucket, tagScope(tag))) }),
   };
 }

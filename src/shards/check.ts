@@ -12,6 +12,7 @@ import { digestText } from "../system/digest.ts";
 import type { Inputs } from "../model/report.ts";
 import type { AskedCase } from "../model/suite.ts";
 import { requireItem } from "../model/lookup.ts";
+import { groupBy } from "../model/scope.ts";
 
 /**
  * Returns the digests and settings that all parts and the checkout that joins them must share.
@@ -344,11 +345,7 @@ interface LatestParts {
  * attempt. Running a workflow again leaves the parts of the earlier attempt beside the new ones.
  */
 function selectLatestAttempts(received: readonly ReceivedPart[]): LatestParts {
-  const partsByShard = new Map<number, ReceivedPart[]>();
-  for (const receivedPart of received) {
-    const { index } = receivedPart.part.shard;
-    partsByShard.set(index, [...(partsByShard.get(index) ?? []), receivedPart]);
-  }
+  const partsByShard = groupBy(received, ({ part }) => part.shard.index);
   // 0 outside of a workflow.
   const attemptNumber = ({ part }: ReceivedPart): number => part.workflow?.attempt ?? 0;
   const parts: ReceivedPart[] = [];

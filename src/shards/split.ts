@@ -4,6 +4,7 @@ import type { Shard } from "../model/part.ts";
 import type { Case } from "../model/suite.ts";
 import type { Verdict } from "../model/verdict.ts";
 import { requireItem } from "../model/lookup.ts";
+import { groupBy } from "../model/scope.ts";
 
 /** More than any CI starts: a matrix of GitHub Actions makes at most 256 jobs. */
 const MOST_SHARDS = 1000;
@@ -80,11 +81,7 @@ export function makeSampleFiller(
   shardCases: readonly Case[],
 ): SampleFiller {
   const shardIds = new Set(shardCases.map(({ id }) => id));
-  const shardCasesByIntent = new Map<string, Case[]>();
-  for (const shardCase of shardCases) {
-    const sameIntent = shardCasesByIntent.get(shardCase.intent) ?? [];
-    shardCasesByIntent.set(shardCase.intent, [...sameIntent, shardCase]);
-  }
+  const shardCasesByIntent = groupBy(shardCases, ({ intent }) => intent);
   /** The number of stand-ins chosen so far, by intent: they are taken in turn. */
   const turnByIntent = new Map<string, number>();
   const standInIds = allCases.map(({ id, intent }) => {

@@ -45,7 +45,7 @@ export async function openSource(input: ByteInput, name: string): Promise<ByteSo
   return fileSource(file, name);
 }
 
-/** Throws `file_not_found`, and `file_unreadable` if it can't be opened or is a directory. */
+/** Returns a descriptor. Throws `file_not_found`, and `file_unreadable`, also for a directory. */
 function openFile(path: string, name: string): number {
   let file: number | undefined;
   try {

@@ -229,7 +229,7 @@ export class JudgmentLists {
   }
 }
 
-/** Returns where each group starts, and as the last one where all end. */
+/** Returns where each group starts if items are in groups, and as the last one where all end. */
 function groupStarts(groups: Int32Array, count: number, groupCount: number): Int32Array {
   const firsts = new Int32Array(groupCount + 1);
   for (let at = 0; at < count; at++) {

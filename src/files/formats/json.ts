@@ -35,6 +35,7 @@ import {
   findCaseLists,
   joinLists,
   readGoldenFile,
+  type CaseList,
   writeKey,
   type GoldenFile,
 } from "./json-file.ts";
@@ -129,7 +130,7 @@ function findDecimalGrade(cases: readonly DatasetCase[]): NonNullable<Dataset["d
 
 interface ListedCases {
   readonly values: readonly unknown[];
-  /** With a filter behind it, such as `[?category != 'negative']`, it leaves out some cases. */
+  /** For advice: a filter such as `[?category != 'negative']` can be put behind it. */
   readonly expression: string;
 }
 
@@ -165,17 +166,22 @@ async function listCases(golden: GoldenFile, expression: string | null): Promise
       key: "path",
     });
   }
+  throw severalListsError(file, lists);
+}
 
-  // There are several lists.
+/** Returns an error that names the lists, and how to choose one or take all. */
+function severalListsError(file: string, lists: readonly CaseList[]): GateError {
   const listsText = lists.map((list) => `\`${list.expression}\` (${list.cases.length})`).join(", ");
-  const [longestList = firstList] = lists.toSorted((a, b) => b.cases.length - a.cases.length);
+  const longestFirst = lists.toSorted((a, b) => b.cases.length - a.cases.length);
+  const longestList = quoteIfNeeded(requireItem(longestFirst, 0).expression);
   const joinedExpression = joinLists(lists);
   const adviceForAll =
     joinedExpression === null
       ? "several lists are several entries of `dataset`"
       : `all of them are \`cases: ${quoteIfNeeded(joinedExpression)}\``;
-  throw new GateError("invalid_suite", `${file} has ${lists.length} lists of cases: ${listsText}`, {
-    hint: `Write which one it is, for example \`cases: ${quoteIfNeeded(longestList.expression)}\`; ${adviceForAll}.`,
+  const message = `${file} has ${lists.length} lists of cases: ${listsText}`;
+  return new GateError("invalid_suite", message, {
+    hint: `Write which one it is, for example \`cases: ${longestList}\`; ${adviceForAll}.`,
     key: "path",
   });
 }

@@ -213,7 +213,7 @@ const NO_GRADES: ReadonlyMap<string, number> = new Map();
 
 /**
  * Returns a case for each query that has judgments (`judged`; the number of others is a warning),
- * or for each query (`all`; one without judgments scores 0).
+ * or for each query (`all`; one without judgments scores 0). Reports judgments of unknown queries.
  */
 export function joinJudgments(
   { file, queries }: QueryFile,

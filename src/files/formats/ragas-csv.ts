@@ -113,8 +113,8 @@ function readRow(
 }
 
 /**
- * Returns the passages; null, with a report, for another cell than a list of texts. Blank and
- * repeated texts are reported.
+ * Returns the passages, none for a blank cell; null, with a report, for another cell than a list of
+ * texts. Blank and repeated texts are reported.
  */
 function readContexts(cell: string | null, report: AddEntryProblem): readonly Target[] | null {
   if (cell === null) {
