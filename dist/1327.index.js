@@ -367,10 +367,8 @@ function selectInScope(items, scope, memberOf) {
     return items;
   }
   const groupsByKnownList = groupsByList[scope.kind];
-  let groups = groupsByKnownList.get(items);
-  if (groups === void 0) {
-    groupsByKnownList.set(items, groups = groupByName(items, scope.kind, memberOf));
-  }
+  const groups = groupsByKnownList.get(items) ?? groupByName(items, scope.kind, memberOf);
+  groupsByKnownList.set(items, groups);
   return groups.get(scope.name) ?? [];
 }
 function selectCases(cases, scope) {
@@ -415,11 +413,11 @@ function makeBuckets(items, memberOf, make) {
   };
 }
 function mapBuckets(buckets, make) {
-  const mapNamedBuckets = (bucketsByName, scopeOf) => (0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .mapValues */ .LG)(bucketsByName, (bucket, name) => make(bucket, scopeOf(name)));
+  const { overall, by_intent: byIntent, by_tag: byTag } = buckets;
   return {
-    overall: make(buckets.overall, OVERALL),
-    by_intent: mapNamedBuckets(buckets.by_intent, intentScope),
-    ...buckets.by_tag === void 0 ? {} : { by_tag: mapNamedBuckets(buckets.by_tag, tagScope) }
+    overall: make(overall, OVERALL),
+    by_intent: (0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .mapValues */ .LG)(byIntent, (bucket, intent) => make(bucket, intentScope(intent))),
+    ...byTag && { by_tag: (0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .mapValues */ .LG)(byTag, (bucket, tag) => make(bucket, tagScope(tag))) }
   };
 }
 

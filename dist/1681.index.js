@@ -9,15 +9,17 @@ export const modules = {
 /* harmony export */   C5: () => (/* binding */ adviseTrying),
 /* harmony export */   I9: () => (/* binding */ splitIntoLines),
 /* harmony export */   J2: () => (/* binding */ FunctionError),
+/* harmony export */   Ox: () => (/* binding */ findOwnFunction),
 /* harmony export */   Sx: () => (/* binding */ firstArgument),
-/* harmony export */   WY: () => (/* binding */ startsWithOwnFunction),
 /* harmony export */   Wo: () => (/* binding */ compileExpression)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22708);
-/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73196);
-/* harmony import */ var _model_docs_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52164);
+/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22708);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73196);
+/* harmony import */ var _model_docs_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52164);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97855);
+
 
 
 
@@ -87,12 +89,9 @@ function groupRows(rows, key) {
   const groups = /* @__PURE__ */ new Map();
   for (const row of rows) {
     const keyText = asMapKey(key(row));
-    if (keyText === null) {
-      continue;
+    if (keyText !== null) {
+      (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .addToList */ .vH)(groups, keyText, row);
     }
-    const group = groups.get(keyText) ?? [];
-    group.push(row);
-    groups.set(keyText, group);
   }
   return groups;
 }
@@ -212,24 +211,21 @@ function refuseUnknownFunctions(tree) {
     throw new FunctionError(`${name}(\u2026) can only stand at the start`, `Write it without parentheses around it, and what follows behind \` | \`: \`${name}(\u2026) | [0]\`.`);
   }
   const names = [...Object.keys(OWN_FUNCTIONS), ...JMESPATH_FUNCTIONS];
-  const nearest = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, names);
+  const nearest = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestWord */ .z)(name, names);
   const question = nearest === null ? "" : `; did you mean ${nearest}()?`;
   throw new FunctionError(`there is no function ${name}()${question}`, `The functions are ${[...JMESPATH_FUNCTIONS].join(", ")}; and at the start ${Object.keys(OWN_FUNCTIONS).join(", ")}.`);
 }
 function adviseTrying(text, sample) {
   const [, jsonPath] = /^\s*\$\.?(.*)$/s.exec(text) ?? [];
   if (jsonPath !== void 0) {
-    return `This is JSONPath. JMESPath has no \`$\` at the start: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(jsonPath)}.`;
+    return `This is JSONPath. JMESPath has no \`$\` at the start: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(jsonPath)}.`;
   }
   const name = findOwnFunction(text);
-  return name !== null ? `${name}(\u2026) is a function of this program, which ${(0,_model_docs_page_js__WEBPACK_IMPORTED_MODULE_4__/* .docsPage */ .t)("reference/formats.md#json")} describes. Try what follows it on jmespath.org.` : `Try the expression on jmespath.org with ${sample}.`;
+  return name !== null ? `${name}(\u2026) is a function of this program, which ${(0,_model_docs_page_js__WEBPACK_IMPORTED_MODULE_5__/* .docsPage */ .t)("reference/formats.md#json")} describes. Try what follows it on jmespath.org.` : `Try the expression on jmespath.org with ${sample}.`;
 }
 function findOwnFunction(text) {
   const [, name = ""] = /^\s*([a-z_]+)\s*\(/.exec(text) ?? [];
   return Object.hasOwn(OWN_FUNCTIONS, name) ? name : null;
-}
-function startsWithOwnFunction(text) {
-  return findOwnFunction(text) !== null;
 }
 function firstArgument(text) {
   return splitOwnCall(text)?.argumentTexts[0]?.trim() ?? null;
@@ -253,10 +249,10 @@ async function compileExpression(text, key, sample = "one of your server's answe
     return compileWithOwnCalls(text);
   } catch (cause) {
     if (cause instanceof FunctionError) {
-      const message2 = `${key}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(text)} can't be used: ${cause.message}`;
+      const message2 = `${key}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(text)} can't be used: ${cause.message}`;
       throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", message2, { hint: cause.advice, cause });
     }
-    const message = `${key}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(text)} is not JMESPath: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(cause)}`;
+    const message = `${key}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(text)} is not JMESPath: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(cause)}`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", message, { hint: adviseTrying(text, sample), cause });
   }
 }

@@ -6726,15 +6726,16 @@ function compareTimes(cases, limit, method) {
   const computeFigure = (times) => (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .latencyStatistic */ .fv)(times, statistic, method) ?? NaN;
   const before = isCompared ? computeFigure(beforeTimes) : null;
   const now = computeFigure(nowTimes);
-  const isTypical = isShare && statistic === "p50";
-  const ratio = isTypical ? typicalRatio(timed) : atLeastMinimum(now) / atLeastMinimum(before ?? now);
-  const judged = isTypical ? ratio * (before ?? now) : now;
+  const usesTypicalRatio = isShare && statistic === "p50";
+  const ratio = usesTypicalRatio ? typicalRatio(timed) : atLeastMinimum(now) / atLeastMinimum(before ?? now);
+  const judgedMs = usesTypicalRatio ? ratio * (before ?? now) : now;
   const limitMs = limitAbove(before);
-  const errorOfLog = standardError(timed, isCompared) * errorShare(statistic, isTypical, timed.length);
-  const figureOfMedians = computeFigure(beforeTimes.map(keepMedian));
-  const isAboveMedians = isTypical || judged > boundAboveMedians(figureOfMedians, limit);
+  const errorOfLog = standardError(timed, isCompared) * errorShare(statistic, usesTypicalRatio, timed.length);
+  const mediansBefore = beforeTimes.map((samples) => [(0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .medianOfTimes */ .Kg)(samples) ?? NaN]);
+  const figureOfMedians = computeFigure(mediansBefore);
+  const isAboveMedians = usesTypicalRatio || judgedMs > boundAboveMedians(figureOfMedians, limit);
   const limitWithNoise = limitMs * Math.exp(NOISE_ERRORS * errorOfLog);
-  const isOver = isAboveMedians && judged > limitWithNoise + _decision_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8;
+  const isOver = isAboveMedians && judgedMs > limitWithNoise + _decision_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8;
   const overResult = isOver ? "over" : "noise";
   return {
     kind: "measured",
@@ -6744,7 +6745,7 @@ function compareTimes(cases, limit, method) {
     ratio,
     spread: Math.exp(INTERVAL_ERRORS * errorOfLog),
     // Written so that NaN is never within a limit.
-    result: judged <= limitMs + _decision_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8 ? "within" : overResult,
+    result: judgedMs <= limitMs + _decision_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8 ? "within" : overResult,
     samples: nowTimes.reduce((sum, { length }) => sum + length, 0)
   };
 }
@@ -6757,9 +6758,6 @@ function findShortageBefore(cases, { statistic, isCompared, isPaired }) {
   const timedCases = cases.filter(({ now }) => now.length > 0);
   const timesBefore = timedCases.map(({ before }) => before);
   return findShortage(timesBefore, statistic, isRunShort ? "now" : "before");
-}
-function keepMedian(samples) {
-  return [(0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .medianOfTimes */ .Kg)(samples) ?? NaN];
 }
 function boundAboveMedians(medianMs, { limitAbove, isCompared }) {
   return isCompared ? Math.min(ABOVE_MEDIANS * medianMs, limitAbove(medianMs)) : 0;
@@ -6791,8 +6789,8 @@ function standardError(cases, isCompared) {
   const variance = sides.reduce((sum, { length }) => sum + 1 / length, 0) / cases.length;
   return estimateNoise(sides) * QUARTILE_ERROR * Math.sqrt(variance);
 }
-function errorShare(statistic, isTypical, cases) {
-  if (isTypical) {
+function errorShare(statistic, usesTypicalRatio, cases) {
+  if (usesTypicalRatio) {
     return 1 / Math.sqrt(cases);
   }
   return statistic === "p50" || statistic === "mean" ? Math.min(1, 2 / Math.sqrt(cases)) : 1;
@@ -7214,11 +7212,13 @@ function listToleratedRises(policy, latency, cases) {
 /* harmony export */ });
 /* harmony import */ var _decision_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29853);
 /* harmony import */ var _metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72987);
-/* harmony import */ var _model_sampling_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3292);
+/* harmony import */ var _model_sampling_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3292);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69559);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97855);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90997);
 /* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58065);
+
 
 
 
@@ -7244,12 +7244,12 @@ function selectTimedCases({ config, suite: { cases } }) {
   const timed = /* @__PURE__ */ new Set();
   const intents = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(cases, ({ intent }) => intent);
   for (const [intent, count] of shareCases(intents, wanted)) {
-    const byDigest = intents.get(intent).toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a.digests.ask, b.digests.ask));
-    for (const each of byDigest.slice(0, count)) {
-      timed.add(each);
+    const byDigest = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireValue */ .vd)(intents, intent).toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a.digests.ask, b.digests.ask));
+    for (const subject of byDigest.slice(0, count)) {
+      timed.add(subject);
     }
   }
-  return cases.filter((each) => timed.has(each));
+  return cases.filter((subject) => timed.has(subject));
 }
 function shareCases(intents, wanted) {
   const counts = /* @__PURE__ */ new Map();
@@ -7290,7 +7290,7 @@ function hasEnoughCases(statistic, cases) {
   return cases >= MIN_CASES[statistic];
 }
 function repeatsToFill(statistic, cases) {
-  return Math.max(_model_sampling_js__WEBPACK_IMPORTED_MODULE_6__/* .MIN_REPEATS */ .A, Math.ceil(_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .MIN_SAMPLES */ .Pu[statistic] / (cases - spareCases(cases))));
+  return Math.max(_model_sampling_js__WEBPACK_IMPORTED_MODULE_7__/* .MIN_REPEATS */ .A, Math.ceil(_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .MIN_SAMPLES */ .Pu[statistic] / (cases - spareCases(cases))));
 }
 const SHARP_REPEATS = 7;
 const SHARP_SAMPLES = 300;
@@ -7316,7 +7316,7 @@ function chooseRepeats(subject, { repeats, budget_s: budget }, tookMs) {
   }
   const affordable = Math.floor(1e3 * budget / sumTimes(subject, tookMs));
   const chosen = Math.min(neededRepeats(subject), affordable);
-  return chosen < _model_sampling_js__WEBPACK_IMPORTED_MODULE_6__/* .MIN_REPEATS */ .A ? 0 : chosen;
+  return chosen < _model_sampling_js__WEBPACK_IMPORTED_MODULE_7__/* .MIN_REPEATS */ .A ? 0 : chosen;
 }
 function sumTimes(subject, tookMs) {
   const times = [...tookMs.values()];
@@ -7426,27 +7426,27 @@ function countPasses({ repeats, times: planned }, { repeats: setting, budget_s: 
 
 const SLOW_ROUND = 1.3;
 function hadSlowMoment(times, firstTimes, repeats) {
-  const complete = [...times].filter(([, samples]) => samples.length === repeats);
   if (repeats === 0) {
     return false;
   }
+  const complete = [...times].filter(([, samples]) => samples.length === repeats);
   if (complete.length === 0) {
     return true;
   }
-  const typicalMultiple = (timeOf) => {
-    const multiples = complete.map(([id, samples]) => timeOf(id, samples) / Math.min(...samples));
+  const rounds = Array.from({ length: repeats }, (_, round) => {
+    const multiples = complete.map(([, samples]) => (samples[round] ?? NaN) / Math.min(...samples));
     return (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .medianOfTimes */ .Kg)(multiples) ?? NaN;
-  };
-  const rounds = Array.from({ length: repeats }, (_, round) => typicalMultiple((_id, samples) => samples[round] ?? NaN));
-  const firstPass = typicalMultiple((id) => firstTimes.get(id) ?? Infinity);
+  });
+  const firstMultiples = complete.map(([id, samples]) => (firstTimes.get(id) ?? Infinity) / Math.min(...samples));
+  const firstPass = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .medianOfTimes */ .Kg)(firstMultiples) ?? NaN;
   const isCalm = Math.max(...rounds) <= SLOW_ROUND * Math.min(firstPass, ...rounds);
   return !isCalm;
 }
 function keepFasterPass(cases, repeats) {
   const isComplete = (times2) => times2.length === 2 * repeats;
   const times = cases.map((each) => each.samples_ms).filter(isComplete);
-  const meanOfPass = (start2) => {
-    const pass = times.map((samples) => samples.slice(start2, start2 + repeats));
+  const meanOfPass = (firstIndex) => {
+    const pass = times.map((samples) => samples.slice(firstIndex, firstIndex + repeats));
     return (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .latencyStatistic */ .fv)(pass, "mean", "nearest") ?? 0;
   };
   const start = meanOfPass(repeats) < meanOfPass(0) ? repeats : 0;

@@ -115,12 +115,17 @@ async function listCases(golden, expression) {
       key: "path"
     });
   }
+  throw severalListsError(file, lists);
+}
+function severalListsError(file, lists) {
   const listsText = lists.map((list) => `\`${list.expression}\` (${list.cases.length})`).join(", ");
-  const [longestList = firstList] = lists.toSorted((a, b) => b.cases.length - a.cases.length);
+  const longestFirst = lists.toSorted((a, b) => b.cases.length - a.cases.length);
+  const longestList = (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteIfNeeded */ .de)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(longestFirst, 0).expression);
   const joinedExpression = (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .joinLists */ .Qc)(lists);
   const adviceForAll = joinedExpression === null ? "several lists are several entries of `dataset`" : `all of them are \`cases: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteIfNeeded */ .de)(joinedExpression)}\``;
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${file} has ${lists.length} lists of cases: ${listsText}`, {
-    hint: `Write which one it is, for example \`cases: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteIfNeeded */ .de)(longestList.expression)}\`; ${adviceForAll}.`,
+  const message = `${file} has ${lists.length} lists of cases: ${listsText}`;
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", message, {
+    hint: `Write which one it is, for example \`cases: ${longestList}\`; ${adviceForAll}.`,
     key: "path"
   });
 }
@@ -553,7 +558,7 @@ function adviseOnEmptyCases(presence, listExpression) {
     const filter2 = (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)(`${listExpression}[?!negative]`);
     return `If nothing should be found for them, write \`negative: true\` in these cases, and add \`expect_empty: negative\` to \`fields\`. If their documents are not known yet, write the same in them, and leave them out: \`cases: ${filter2}\`.`;
   }
-  const isOwnCall = (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .startsWithOwnFunction */ .WY)(presence);
+  const isOwnCall = (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .findOwnFunction */ .Ox)(presence) !== null;
   const emptyCondition = isOwnCall ? `${presence} | !@` : `!(${presence})`;
   const emptyAdvice = `If nothing should be found for them, add \`expect_empty: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)(emptyCondition)}\` to \`fields\`.`;
   const filter = isOwnCall ? "take them out of the file." : `leave them out: \`cases: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)(`${listExpression}[?${presence}]`)}\`.`;

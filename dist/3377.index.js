@@ -595,21 +595,24 @@ function costOfCall(call, price) {
   return (promptPrice + completionPrice) / 1e3 + (price.per_call ?? 0);
 }
 function findUnpricedCalls(usage, { models }) {
-  return usage.flatMap((call) => {
-    const model = call.model ?? null;
+  const unpricedCalls = [];
+  for (const { model = null, prompt_tokens: prompt = 0, completion_tokens: completion = 0 } of usage) {
     const price = model === null ? void 0 : models.get(model);
     if (price === void 0) {
-      return [{ model, part: null }];
+      unpricedCalls.push({ model, part: null });
+      continue;
     }
     if (price.per_call !== null) {
-      return [];
+      continue;
     }
-    const parts = [
-      ["prompt", call.prompt_tokens],
-      ["completion", call.completion_tokens]
-    ];
-    return parts.flatMap(([part, tokens]) => price[part] === null && (tokens ?? 0) > 0 ? [{ model, part }] : []);
-  });
+    if (price.prompt === null && prompt > 0) {
+      unpricedCalls.push({ model, part: "prompt" });
+    }
+    if (price.completion === null && completion > 0) {
+      unpricedCalls.push({ model, part: "completion" });
+    }
+  }
+  return unpricedCalls;
 }
 function findCasesWithoutCost(cases, metric) {
   return cases.filter((each) => each.error === null && (each.metrics.get(metric) ?? null) === null);
@@ -911,6 +914,8 @@ const MAP = {
 /* harmony export */ });
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44141);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64235);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97855);
+
 
 
 function foldCase(text, caseSensitive) {
@@ -975,7 +980,7 @@ function compileTargets(targets, definition) {
   for (const [i, target] of targets.entries()) {
     for (const member of (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .singleTargets */ .xG)(target)) {
       if (member.kind === "id") {
-        targetsById.set(member.value, [...targetsById.get(member.value) ?? [], i]);
+        (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .addToList */ .vH)(targetsById, member.value, i);
       } else {
         otherMatchers.push([i, compileTarget(member, definition)]);
       }
@@ -1546,8 +1551,13 @@ const isText = (target) => (0,suite/* singleTargets */.xG)(target).every(({ kind
 const isDocument = (target) => !isText(target);
 function overTargets(isCounted, measure) {
   return (view) => {
-    const targets = view.case.expected.flatMap((target, i) => isCounted(target) && (0,metrics_view/* isRelevant */.MR)(view, i) ? [i] : []);
-    return view.asksDocuments && targets.length > 0 ? measure(view, new Set(targets)) : null;
+    const targets = /* @__PURE__ */ new Set();
+    for (const [i, target] of view.case.expected.entries()) {
+      if (isCounted(target) && (0,metrics_view/* isRelevant */.MR)(view, i)) {
+        targets.add(i);
+      }
+    }
+    return view.asksDocuments && targets.size > 0 ? measure(view, targets) : null;
   };
 }
 function contextPrecision(view, targets) {

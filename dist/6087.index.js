@@ -541,12 +541,12 @@ function readSetting(written) {
   return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutUndefined */ .r$)({ tolerance: tolerances, floor, ceiling, significance });
 }
 function readTolerance(written) {
-  return [written].flat().map((each) => {
-    if (typeof each === "number") {
-      return { unit: "absolute", value: each };
+  return [written].flat().map((tolerance) => {
+    if (typeof tolerance === "number") {
+      return { unit: "absolute", value: tolerance };
     }
-    const unit = each.endsWith("%") ? "percent" : "cases";
-    return { unit, value: Number.parseFloat(each) };
+    const unit = tolerance.endsWith("%") ? "percent" : "cases";
+    return { unit, value: Number.parseFloat(tolerance) };
   });
 }
 function readMetricName(written, k, pointer, report) {
@@ -779,30 +779,30 @@ function matchGroup(oldCases, oldIds, group) {
     pairs.push([oldId, newId]);
   };
   const contentKey = ({ ask, targets }) => `${ask} ${targets}`;
-  const unchangedCases = group.filter(({ id, digests }) => {
-    const oldCase = oldCases.get(id);
-    return unmatchedIds.has(id) && oldCase !== void 0 && (0,model_suite/* sameQuestion */.RB)(oldCase.digests, digests);
-  });
-  for (const { id } of unchangedCases) {
-    addPair(id, id);
-  }
-  const oldIdsByContent = (0,scope/* groupBy */.$z)([...unmatchedIds], (id) => contentKey((0,lookup/* requireValue */.vd)(oldCases, id).digests));
-  const unchangedSet = new Set(unchangedCases);
-  const otherCases = group.filter((each) => !unchangedSet.has(each));
-  const unmatchedCases = [];
-  for (const each of otherCases) {
-    const idsOfContent = oldIdsByContent.get(contentKey(each.digests));
-    const oldId = idsOfContent?.find((id) => unmatchedIds.has(id));
-    if (oldId === void 0) {
-      unmatchedCases.push(each);
+  const otherCases = [];
+  for (const subject of group) {
+    const oldCase = unmatchedIds.has(subject.id) ? oldCases.get(subject.id) : void 0;
+    if (oldCase !== void 0 && (0,model_suite/* sameQuestion */.RB)(oldCase.digests, subject.digests)) {
+      addPair(subject.id, subject.id);
     } else {
-      addPair(oldId, each.id);
+      otherCases.push(subject);
     }
   }
-  for (const each of unmatchedCases) {
+  const oldIdsByContent = (0,scope/* groupBy */.$z)([...unmatchedIds], (id) => contentKey((0,lookup/* requireValue */.vd)(oldCases, id).digests));
+  const unmatchedCases = [];
+  for (const subject of otherCases) {
+    const idsOfContent = oldIdsByContent.get(contentKey(subject.digests));
+    const oldId = idsOfContent?.find((id) => unmatchedIds.has(id));
+    if (oldId === void 0) {
+      unmatchedCases.push(subject);
+    } else {
+      addPair(oldId, subject.id);
+    }
+  }
+  for (const { id } of unmatchedCases) {
     const [nextOldId] = unmatchedIds;
     if (nextOldId !== void 0) {
-      addPair(nextOldId, each.id);
+      addPair(nextOldId, id);
     }
   }
   const newIds = new Set(group.map(({ id }) => id));
@@ -1123,11 +1123,11 @@ function mergeInFileOrder(cases, refusedCases) {
 function findRepeatedIds(cases) {
   const firstById = /* @__PURE__ */ new Map();
   const problems = [];
-  for (const each of cases) {
-    const { id, place } = each;
+  for (const placedId of cases) {
+    const { id, place } = placedId;
     const first = firstById.get(id);
     if (first === void 0) {
-      firstById.set(id, each);
+      firstById.set(id, placedId);
       continue;
     }
     const message = `case id "${id}" is taken by ${first.place.file}:${first.place.line}; give one of the two another id`;
@@ -1503,8 +1503,9 @@ function describeRightForm({ keyword, instancePath, params }, place, root) {
     return "; for example `expected: [{ path: docs/install.md, grade: 2 }]`";
   }
   if (instancePath.endsWith("/command") && typeof value === "string") {
-    const words = value.trim().split(/\s+/).map(writeYamlWord);
-    return `; write \`command: [${words.join(", ")}]\``;
+    const words = value.trim().split(/\s+/);
+    const writtenWords = words.map((word) => /^[\w./-]+$/.test(word) ? word : JSON.stringify(word));
+    return `; write \`command: [${writtenWords.join(", ")}]\``;
   }
   if (instancePath.endsWith("/results") && !acceptsText(root, schema, "a")) {
     return "; a program names `path` or `id` of each result itself, so leave this out; if it prints text, for example `results: { lines: '^(?<path>.+)$' }`";
@@ -1528,9 +1529,6 @@ function readWrittenNumber(text) {
     return value / 100;
   }
   return unit === "s" ? value * 1e3 : value;
-}
-function writeYamlWord(word) {
-  return /^[\w./-]+$/.test(word) ? word : JSON.stringify(word);
 }
 function findProblems(document, what, validator, schema) {
   return selectReadableErrors(validator.errors ?? []).slice(0, MOST_WORDED).map((error) => {

@@ -67,13 +67,10 @@ function splitRows(text) {
 function splitByRelevance(grades) {
   const irrelevant = [...grades].filter(([, grade]) => grade <= 0).map(([document]) => document);
   return {
-    expected: [...grades].filter(([, grade]) => grade > 0).map(toTarget),
+    expected: [...grades].filter(([, grade]) => grade > 0).map(([value, grade]) => ({ kind: "id", value, grade })),
     forbidden: [],
     ...irrelevant.length === 0 ? {} : { judged_irrelevant: irrelevant.toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP) }
   };
-}
-function toTarget([value, grade]) {
-  return { kind: "id", value, grade };
 }
 const LINE_KEYS = ["query_id", "query", "relevant_docs", "reference_answer"];
 async function readQrelsJsonl({ files, path }) {

@@ -289,11 +289,12 @@ function rankBiasedResidual(ranking) {
   let hasUnjudged = false;
   for (let rank = 1; rank <= ranking.retrieved; rank++, weight *= PERSISTENCE) {
     const isInPool = ranking.ranks[nextInPool] === rank;
-    if (isInPool && ranking.grades[nextInPool++] >= 0) {
-      continue;
+    const isJudged = isInPool && ranking.grades[nextInPool] >= 0;
+    nextInPool += isInPool ? 1 : 0;
+    if (!isJudged) {
+      hasUnjudged = true;
+      sum += weight;
     }
-    hasUnjudged = true;
-    sum += weight;
   }
   return hasUnjudged ? weight + (1 - PERSISTENCE) * sum : 0;
 }

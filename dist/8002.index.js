@@ -44,13 +44,9 @@ function adviseResults(expression) {
 }
 function listLists(value, place, depth) {
   if (Array.isArray(value)) {
-    const items = value;
-    const [item] = items;
-    const isRow = Array.isArray(item) && sortOf(item) === null;
-    const mayBeBatch = items.length === 1 && !isRow && namingMembers([item]).length === 0;
-    const inBatch = mayBeBatch ? listLists(item, `${place}[0]`, depth + 1) : [];
-    const isBatch = Array.isArray(item) || inBatch.some((list) => sortOf(list.items) === "objects" || isNamed(list));
-    return inBatch.length > 0 && isBatch ? inBatch : [{ place: place === "" ? "@" : place, items }];
+    const listsInBatch = listListsInBatch(value, place, depth);
+    const wholeList = { place: place === "" ? "@" : place, items: value };
+    return listsInBatch.length > 0 ? listsInBatch : [wholeList];
   }
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) || depth > DEEPEST) {
     return [];
@@ -59,6 +55,16 @@ function listLists(value, place, depth) {
     const memberPlace = place === "" ? jmespathKey(key) : `${place}.${jmespathKey(key)}`;
     return listLists(member, memberPlace, depth + 1);
   });
+}
+function listListsInBatch(items, place, depth) {
+  const [item] = items;
+  const isRow = Array.isArray(item) && sortOf(item) === null;
+  if (items.length !== 1 || isRow || namingMembers([item]).length > 0) {
+    return [];
+  }
+  const lists = listLists(item, `${place}[0]`, depth + 1);
+  const hasResults = lists.some((list) => sortOf(list.items) === "objects" || isNamed(list));
+  return Array.isArray(item) || hasResults ? lists : [];
 }
 function sortOf(items) {
   if (items.every(_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)) {
@@ -72,13 +78,13 @@ function sortOf(items) {
 function rankLists(lists) {
   const filled = lists.filter(({ items }) => items.length > 0);
   if (filled.length === 0) {
-    return [lists, lists.filter(isNamed)].flatMap((sort) => sort.length === 1 ? sort : []);
+    return [lists, lists.filter(isNamed)].filter((sort) => sort.length === 1).flat();
   }
   const structured = filled.filter(({ items }) => ["objects", "rows"].includes(sortOf(items) ?? ""));
   const texts = filled.filter(({ items }) => sortOf(items) === "texts");
   const ids = texts.filter(({ place }) => /(?:^|\W)(?:doc|document)?_?ids?(?:\[0\])?$/i.test(place));
   const sorts = [structured, structured.filter(isNamed), ids, texts, texts.filter(isNamed)];
-  return sorts.flatMap((sort) => sort.length === 1 ? sort : []);
+  return sorts.filter((sort) => sort.length === 1).flat();
 }
 function isNamed({ place }) {
   return isResultName(place.replaceAll("[0]", "").split(".").at(-1) ?? "");

@@ -156,7 +156,7 @@ function searchTexts(texts) {
   const longestFirst = texts.toSorted((a, b) => b.length - a.length);
   for (const text of longestFirst) {
     const start = text.slice(0, SHORTEST);
-    textsByStart.set(start, [...textsByStart.get(start) ?? [], text]);
+    (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .addToList */ .vH)(textsByStart, start, text);
     for (let at = 0; at <= lastPair; at++) {
       const pair = hashPair(start, at);
       shiftByPair[pair] = Math.min(shiftByPair[pair], lastPair - at);

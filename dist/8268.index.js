@@ -36,10 +36,13 @@ function rankResults(results, caseId, k, definition) {
     }
     return { doc_id: docId, ...result, score: Math.fround(result.score) };
   });
-  const counted = named.filter((result, index) => (
-    // Compares the score as it was sent: 0.7 rounded to 32 bits would be below 0.7.
-    !isBelow((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(results, index).score, definition.min_score) && !(definition.ignore_identical_ids && (result.id ?? result.doc_id) === caseId)
-  ));
+  const { min_score: leastScore, ignore_identical_ids: ignoresIdenticalIds } = definition;
+  const counted = named.filter((result, index) => {
+    const { score } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(results, index);
+    const isBelow = leastScore !== null && score !== void 0 && score < leastScore;
+    const isIdentical = ignoresIdenticalIds && (result.id ?? result.doc_id) === caseId;
+    return !isBelow && !isIdentical;
+  });
   const ordered = orderResults(counted, definition.order);
   const ranked = collapseChunks(ordered, definition).slice(0, k);
   if (definition.duplicates === "error") {
@@ -57,9 +60,6 @@ function composeNames(result) {
     }
   }
   return composed;
-}
-function isBelow(score, least) {
-  return least !== null && score !== void 0 && score < least;
 }
 function documentId(result, index) {
   const { id, path, qualified_name: qualifiedName, name, text, span } = result;

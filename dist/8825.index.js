@@ -47,7 +47,10 @@ var split = __webpack_require__(23925);
 var digest = __webpack_require__(41229);
 // EXTERNAL MODULE: ./lib/model/lookup.js
 var lookup = __webpack_require__(97855);
+// EXTERNAL MODULE: ./lib/model/scope.js
+var scope = __webpack_require__(90997);
 ;// CONCATENATED MODULE: ./lib/shards/check.js
+
 
 
 
@@ -233,11 +236,7 @@ function compareParts(received, { workflow }) {
   });
 }
 function selectLatestAttempts(received) {
-  const partsByShard = /* @__PURE__ */ new Map();
-  for (const receivedPart of received) {
-    const { index } = receivedPart.part.shard;
-    partsByShard.set(index, [...partsByShard.get(index) ?? [], receivedPart]);
-  }
+  const partsByShard = (0,scope/* groupBy */.$z)(received, ({ part }) => part.shard.index);
   const attemptNumber = ({ part }) => part.workflow?.attempt ?? 0;
   const parts = [];
   const repeated = [];

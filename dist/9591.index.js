@@ -29,17 +29,18 @@ async function readRankEval({ files, path }) {
   };
   const { file, ratings: indexedRatings } = (0,_judgment_lists_js__WEBPACK_IMPORTED_MODULE_2__.readRatedEntries)(files, path, ["requests"], problems, (entry, line, report) => {
     const id = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(entry, "id", report);
-    const texts = [
-      .../* @__PURE__ */ new Set([...findSearchTexts(entry["params"]), ...findSearchTexts(entry["request"])])
-    ];
-    const [query] = texts;
-    if (query === void 0 || texts.length > 1) {
-      report(`expected one text to search for, in a \`match\`, a \`query\` or \`params\`; got ${texts.length === 0 ? "none" : texts.map(_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp).join(" and ")}`);
-    } else if (id !== null) {
-      (0,_judgment_lists_js__WEBPACK_IMPORTED_MODULE_2__.countIfUnrated)(entry, unrated);
-      return (0,_judgment_lists_js__WEBPACK_IMPORTED_MODULE_2__.readRatings)(entry, readDocument, { id, query, line }, report);
+    const texts = [...findSearchTexts(entry["params"]), ...findSearchTexts(entry["request"])];
+    const [query, ...otherTexts] = new Set(texts);
+    if (query === void 0 || otherTexts.length > 0) {
+      const textsShown = [...new Set(texts)].map(_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp).join(" and ") || "none";
+      report(`expected one text to search for, in a \`match\`, a \`query\` or \`params\`; got ${textsShown}`);
+      return [];
     }
-    return [];
+    if (id === null) {
+      return [];
+    }
+    (0,_judgment_lists_js__WEBPACK_IMPORTED_MODULE_2__.countIfUnrated)(entry, unrated);
+    return (0,_judgment_lists_js__WEBPACK_IMPORTED_MODULE_2__.readRatings)(entry, readDocument, { id, query, line }, report);
   });
   const ratings = indices.size > 1 ? indexedRatings : indexedRatings.map((rating) => ({
     ...rating,

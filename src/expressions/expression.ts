@@ -7,6 +7,7 @@ import { GateError } from "../errors.ts";
 import { errorMessage, quoteText } from "../system/excerpt.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import { docsPage } from "../model/docs-page.ts";
+import { addToList } from "../model/lookup.ts";
 
 /**
  * A function that JMESPath lacks and the gate adds. It gets its arguments as expressions, and
@@ -108,12 +109,9 @@ function groupRows(
   const groups = new Map<string | null, unknown[]>();
   for (const row of rows) {
     const keyText = asMapKey(key(row));
-    if (keyText === null) {
-      continue;
+    if (keyText !== null) {
+      addToList(groups, keyText, row);
     }
-    const group = groups.get(keyText) ?? [];
-    group.push(row);
-    groups.set(keyText, group);
   }
   return groups;
 }

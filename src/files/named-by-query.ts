@@ -139,34 +139,34 @@ function matchGroup(
     pairs.push([oldId, newId]);
   };
   const contentKey = ({ ask, targets }: CaseDigests): string => `${ask} ${targets}`;
-  const unchangedCases = group.filter(({ id, digests }) => {
-    const oldCase = oldCases.get(id);
-    return unmatchedIds.has(id) && oldCase !== undefined && sameQuestion(oldCase.digests, digests);
-  });
-  for (const { id } of unchangedCases) {
-    addPair(id, id);
+  const otherCases: Case[] = [];
+  for (const subject of group) {
+    const oldCase = unmatchedIds.has(subject.id) ? oldCases.get(subject.id) : undefined;
+    if (oldCase !== undefined && sameQuestion(oldCase.digests, subject.digests)) {
+      addPair(subject.id, subject.id);
+    } else {
+      otherCases.push(subject);
+    }
   }
 
   const oldIdsByContent = groupBy([...unmatchedIds], (id) =>
     contentKey(requireValue(oldCases, id).digests),
   );
-  const unchangedSet = new Set(unchangedCases);
-  const otherCases = group.filter((each) => !unchangedSet.has(each));
   const unmatchedCases: Case[] = [];
-  for (const each of otherCases) {
-    const idsOfContent = oldIdsByContent.get(contentKey(each.digests));
+  for (const subject of otherCases) {
+    const idsOfContent = oldIdsByContent.get(contentKey(subject.digests));
     const oldId = idsOfContent?.find((id) => unmatchedIds.has(id));
     if (oldId === undefined) {
-      unmatchedCases.push(each);
+      unmatchedCases.push(subject);
     } else {
-      addPair(oldId, each.id);
+      addPair(oldId, subject.id);
     }
   }
 
-  for (const each of unmatchedCases) {
+  for (const { id } of unmatchedCases) {
     const [nextOldId] = unmatchedIds;
     if (nextOldId !== undefined) {
-      addPair(nextOldId, each.id);
+      addPair(nextOldId, id);
     }
   }
 

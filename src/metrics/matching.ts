@@ -6,6 +6,7 @@ import type { Definition } from "../model/config.ts";
 import type { Hit } from "../model/run.ts";
 import { type SingleTarget, type SpanTarget, type Target, singleTargets } from "../model/suite.ts";
 import { passageMatcher, isLongEnough } from "./text.ts";
+import { addToList } from "../model/lookup.ts";
 
 /** Returns the text in lower case unless case counts: ASCII letters, so that no locale matters. */
 function foldCase(text: string, caseSensitive: boolean): string {
@@ -96,12 +97,12 @@ export function compileTargets(
   targets: readonly Target[],
   definition: Definition,
 ): (hit: MatchableHit) => readonly number[] {
-  const targetsById = new Map<string, readonly number[]>();
+  const targetsById = new Map<string, number[]>();
   const otherMatchers: (readonly [number, Matcher])[] = [];
   for (const [i, target] of targets.entries()) {
     for (const member of singleTargets(target)) {
       if (member.kind === "id") {
-        targetsById.set(member.value, [...(targetsById.get(member.value) ?? []), i]);
+        addToList(targetsById, member.value, i);
       } else {
         otherMatchers.push([i, compileTarget(member, definition)]);
       }

@@ -67,10 +67,8 @@ export function selectInScope<T>(
     return items;
   }
   const groupsByKnownList = groupsByList[scope.kind];
-  let groups = groupsByKnownList.get(items);
-  if (groups === undefined) {
-    groupsByKnownList.set(items, (groups = groupByName(items, scope.kind, memberOf)));
-  }
+  const groups = groupsByKnownList.get(items) ?? groupByName(items, scope.kind, memberOf);
+  groupsByKnownList.set(items, groups);
   // The groups were made of this very list, so their items are of its type.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return (groups.get(scope.name) ?? []) as readonly T[];

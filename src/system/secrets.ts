@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { listStrings, tryParseJson } from "./json.ts";
-import { requireValue } from "../model/lookup.ts";
+import { addToList, requireValue } from "../model/lookup.ts";
 
 /** A value that must not be shown. */
 export interface Secret {
@@ -259,7 +259,7 @@ function searchTexts(texts: readonly string[]): (within: string) => readonly Tex
   const longestFirst = texts.toSorted((a, b) => b.length - a.length);
   for (const text of longestFirst) {
     const start = text.slice(0, SHORTEST);
-    textsByStart.set(start, [...(textsByStart.get(start) ?? []), text]);
+    addToList(textsByStart, start, text);
     for (let at = 0; at <= lastPair; at++) {
       const pair = hashPair(start, at);
       shiftByPair[pair] = Math.min(shiftByPair[pair]!, lastPair - at);
