@@ -10,8 +10,8 @@
  *   "frameworks" (a virtual environment with LangChain, LlamaIndex and Haystack, where it can be
  *   had)
  * - first: it runs before all others, since it builds lib/, which some of them read
- * - busy: it uses both cores of a small machine. Such checks run one after the other, and one of
- *   the others runs beside them: so the tests, which leave the least of the cores, stand last
+ * - busy: it uses both cores of a small machine. Such checks run one after the other, and two of
+ *   the others run beside them: so the tests, which leave the least of the cores, stand last
  * - figures: it prints figures of this machine, for people; another load gives others, so they
  *   decide nothing
  */

@@ -236,10 +236,11 @@ async function performCheck(check, live) {
 }
 
 /**
- * Runs the checks: those that come first, then the rest in two lanes. In the first lane, those that
- * use both cores run one after the other, and print as they go. In the second, one of the others
- * runs beside them. The first lane helps with the others as soon as it is through. The others start
- * with the last of the list, which takes longest.
+ * Runs the checks: those that come first, then the rest in three lanes. In the first lane, those
+ * that use both cores run one after the other, and print as they go. In the two others, the rest
+ * runs beside them, since most of it also waits for a network or for processes. The first lane
+ * helps with the rest as soon as it is through. The rest starts with the last of the list, which
+ * takes longest.
  */
 async function performAll(checks) {
   for (const check of checks.filter(({ first }) => first)) {
@@ -257,7 +258,7 @@ async function performAll(checks) {
     }
     await performOthers();
   };
-  await Promise.all([performBusy(), performOthers()]);
+  await Promise.all([performBusy(), performOthers(), performOthers()]);
 }
 
 const groups = process.argv.slice(2);
