@@ -839,7 +839,9 @@ function utf8Length(text) {
 /* harmony import */ var _repository_generated_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70202);
 
 function docsPage(page) {
-  return `https://github.com/${_repository_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .REPOSITORY */ .B}/blob/main/docs/${page}`;
+  const path = `docs/${page}`;
+  const isPublished = !_repository_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .REPOSITORY */ .B.startsWith("OWNER/");
+  return isPublished ? `https://github.com/${_repository_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .REPOSITORY */ .B}/blob/main/${path}` : path;
 }
 
 

@@ -1,4 +1,5 @@
 /** What `init` prints of all that it found. */
+import { docsPage } from "../../../src/model/docs-page.ts";
 import { describe, expect, it } from "vitest";
 import { lookAround } from "../../../src/workbench/init/look.ts";
 import { filesFor, findingsIn } from "../../helpers/init-project.ts";
@@ -81,7 +82,7 @@ src/find.php | function search($query) {⏎ | search
 `),
   )("names the function of %s, and says to write a program: %s", (file, text = "", name = "") => {
     expect(findingsIn({ [file!]: text })).toEqual([
-      `can't be used as it is: ${file}, the function ${name}: write a program that calls it and answers each JSON line of standard input with one: https://github.com/OWNER/retrieval-eval-gate/blob/main/docs/retrievers.md#a-program`,
+      `can't be used as it is: ${file}, the function ${name}: write a program that calls it and answers each JSON line of standard input with one: ${docsPage("retrievers.md#a-program")}`,
     ]);
   });
 
@@ -97,7 +98,7 @@ Node.js | a.mjs | createServer((r) => r.url === "/search" && find()); | /search
 `),
   )("names the address of a server with %s, in %s", (_, file, text = "", address = "") => {
     expect(findingsIn({ [file!]: text })).toEqual([
-      `can't be used as it is: ${file}, which answers ${address}: start the server, and name it: retriever: { kind: http, url: "http://127.0.0.1:PORT${address}?q={{query}}" }, with your port and parameters: https://github.com/OWNER/retrieval-eval-gate/blob/main/docs/search-server.md`,
+      `can't be used as it is: ${file}, which answers ${address}: start the server, and name it: retriever: { kind: http, url: "http://127.0.0.1:PORT${address}?q={{query}}" }, with your port and parameters: ${docsPage("search-server.md")}`,
     ]);
   });
 
@@ -175,7 +176,7 @@ Node.js | a.mjs | createServer((r) => r.url === "/search" && find()); | /search
     rows(`
 # the file | its text | the finding
 logs/searches.csv | timestamp,user_query,clicked_url⏎2026,set up,docs/a.md⏎ | not used: logs/searches.csv, a log of searches. To use it: retrieval-gate suggest --log logs/searches.csv --out retrieval/suite.yaml
-tests/golden_queries.py | CASES = [⏎  {"query": "a", "expected": ["b"]},⏎  {"query": "c", "expected": ["d"]},⏎  {"query": "e", "expected": ["f"]},⏎] | can't be used as it is: tests/golden_queries.py. Queries in code are not read. How to export them: https://github.com/OWNER/retrieval-eval-gate/blob/main/docs/golden-in-code.md
+tests/golden_queries.py | CASES = [⏎  {"query": "a", "expected": ["b"]},⏎  {"query": "c", "expected": ["d"]},⏎  {"query": "e", "expected": ["f"]},⏎] | can't be used as it is: tests/golden_queries.py. Queries in code are not read. How to export them: ${docsPage("golden-in-code.md")}
 suchen.csv | Suchtext;Dokumente;Thema⏎wie geht das;docs/install.md;x⏎ | used: suchen.csv, in the format csv: the cases
 fragen.csv | Nr;Frage;Erwartetes Dokument;Thema⏎1;wie geht das;docs/install.md;x⏎ | used: fragen.csv, in the format csv: the cases
 testset.csv | user_input,reference_contexts,reference⏎a,"['b c']",d⏎ | used: testset.csv, in the format ragas-csv: the cases
