@@ -25,6 +25,8 @@ var external_node_path_ = __webpack_require__(76760);
 var inputs = __webpack_require__(88550);
 // EXTERNAL MODULE: ./lib/files/read.js
 var read = __webpack_require__(62611);
+// EXTERNAL MODULE: ./lib/gate/side-by-side.js
+var side_by_side = __webpack_require__(75906);
 // EXTERNAL MODULE: ./lib/model/policy.js
 var policy = __webpack_require__(39711);
 // EXTERNAL MODULE: ./lib/retrievers/interpreter.js
@@ -59,12 +61,13 @@ var json = __webpack_require__(10107);
 
 
 
+
 function openBesideDirectory(policies, named, ports) {
   const { base, head, bootstrap, mode } = policies;
   const commit = policies.base_commit ?? refuseUnknownBase(mode);
   const directory = requireCheckout(named, commit, describeBase(policies), ports);
   const { config } = base ?? head;
-  const receipt = readReceipt(directory, config.retriever);
+  const receipt = (0,side_by_side/* failAsBase */._E)(() => (0,inputs/* retrieverReceipt */.BR)({ directory }, config.retriever));
   const headSide = { directory: ports.root.directory, config: head.config.retriever };
   const baseSide = { directory, config: config.retriever };
   const beside = {
@@ -100,19 +103,12 @@ function requireAlikeInterpreters(head, { config: base, directory }, { root, env
     return;
   }
   const headPython = (0,interpreter/* findInterpreter */.A)(head, { root: root.directory, environment });
-  const basePython = findBaseInterpreter(base, directory, environment);
+  const basePython = (0,side_by_side/* failAsBase */._E)(() => (0,interpreter/* findInterpreter */.A)(base, { root: directory, environment }));
   if (headPython.isVirtual === basePython.isVirtual) {
     return;
   }
   const interpreterName = ({ found, isVirtual }) => isVirtual ? `the virtual environment ${found}` : `${found}, which is in no virtual environment`;
   throw baseDirectoryError(`the head's search runs in ${interpreterName(headPython)}, and the base's in ${interpreterName(basePython)}`, "Make the environment in both checkouts, each from its own lock file, or name one for both with VIRTUAL_ENV or `retriever.python`.");
-}
-function findBaseInterpreter(config, root, environment) {
-  try {
-    return (0,interpreter/* findInterpreter */.A)(config, { root, environment });
-  } catch (error) {
-    throw error instanceof errors.GateError ? (0,errors/* failureOfBase */.LD)(error) : error;
-  }
 }
 function describeBase({ mode, base_branch }) {
   if (base_branch !== null) {
@@ -200,13 +196,6 @@ function isPointer(file) {
   const isSmall = stats?.isFile() === true && stats.size <= change/* POINTER_BYTES */.YY;
   return isSmall && (0,change/* lfsDigest */.m)((0,external_node_fs_.readFileSync)(file)) !== null;
 }
-function readReceipt(directory, retriever) {
-  try {
-    return (0,inputs/* retrieverReceipt */.BR)({ directory }, retriever);
-  } catch (error) {
-    throw error instanceof errors.GateError ? (0,errors/* failureOfBase */.LD)(error) : error;
-  }
-}
 function requireTwoSystems(head, { config, receipt }) {
   const url = (0,registry/* retrieverServer */.Qe)(config);
   if (url === null || receipt.fingerprint !== head.retriever.fingerprint) {
@@ -223,7 +212,7 @@ function refuseSharedEnvironment(head, base, environment) {
     return;
   }
   const sides = [head, base];
-  const isShared = (importName) => !sides.every((side) => listImportFolders(side).some((folder2) => hasModule(folder2, importName)));
+  const isShared = (importName) => !sides.every((side) => listImportFolders(side).some((own) => hasModule(own, importName)));
   const libraries = listLibraries(folder);
   for (const { name, importNames, directory } of libraries.flatMap(listLocalPackages)) {
     const owner = sides.find((side) => isInside(directory, side.directory));

@@ -331,11 +331,15 @@ function findRuleEdits(base, head) {
     const field = findRuleField(rule, base.config, head.config, newRule === void 0);
     const intentField = findIntentField(rule);
     const isSuiteRecall = rule.metric.name === `recall@${base.config.k}` && intentField === null;
-    const lostEdits = isSuiteRecall ? findLostRuleEdits(field, newRule, base.config, head.config) : [];
-    for (const edit of [...compareRules(field, rule, newRule), ...lostEdits]) {
-      if (intentField !== null && field === `${intentField}.${rule.metric.name}`) {
-        editedIntents.add(intentField);
-      }
+    const ruleEdits = [...compareRules(field, rule, newRule)];
+    if (isSuiteRecall) {
+      ruleEdits.push(...findLostRuleEdits(field, newRule, base.config, head.config));
+    }
+    const isWrittenInIntent = field === `${intentField}.${rule.metric.name}`;
+    if (intentField !== null && isWrittenInIntent && ruleEdits.length > 0) {
+      editedIntents.add(intentField);
+    }
+    for (const edit of ruleEdits) {
       if (!edits.has(edit.field)) {
         edits.set(edit.field, edit);
       }
@@ -677,8 +681,8 @@ function findChangedVerdicts({ verdicts }) {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/gate/conclude.js + 5 modules
-var conclude = __webpack_require__(48546);
+// EXTERNAL MODULE: ./lib/gate/conclude.js + 4 modules
+var conclude = __webpack_require__(65688);
 // EXTERNAL MODULE: ./lib/reporters/report-json.js
 var report_json = __webpack_require__(55177);
 // EXTERNAL MODULE: ./lib/shards/split.js

@@ -30,9 +30,10 @@ function narrowToSelection(read) {
   const { base, head, over, mode } = read;
   requireKnownNames(head);
   const isJudgedByBase = base !== null && mode !== "default_branch" && mode !== "head_only";
-  const edited = isJudgedByBase ? /* @__PURE__ */ new Set([...findEditedRows(base, head), ...findEditedUnselected(base, head)]) : /* @__PURE__ */ new Set();
-  if (edited.size > 0) {
-    return { ...read, notices: [...read.notices, { code: "tier_widened", cases: [...edited] }] };
+  const edited = isJudgedByBase ? [...findEditedRows(base, head), ...findEditedUnselected(base, head)] : [];
+  if (edited.length > 0) {
+    const cases = [...new Set(edited)];
+    return { ...read, notices: [...read.notices, { code: "tier_widened", cases }] };
   }
   const selectedHead = (0,_gate_selected_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .keepSelected */ .fn)(head);
   return {
@@ -48,7 +49,10 @@ function findEditedRows(base, head) {
   return [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])].filter((id) => {
     const oldRow = before.get(id);
     const row = after.get(id);
-    return oldRow === void 0 || row === void 0 || !(0,_decision_accepted_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .hasSameContent */ .q1)(oldRow, row) || !(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(oldRow.accepted ?? null, row.accepted ?? null);
+    if (oldRow === void 0 || row === void 0 || !(0,_decision_accepted_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .hasSameContent */ .q1)(oldRow, row)) {
+      return true;
+    }
+    return !(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(oldRow.accepted ?? null, row.accepted ?? null);
   });
 }
 function findEditedUnselected(base, head) {

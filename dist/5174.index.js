@@ -158,8 +158,9 @@ function compareCorpus({ git, commit, head, workTree }, base) {
     return { corpus: { file: globsAfter, before: null, after: null } };
   }
   const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_12__/* .retrieverData */ .Pp)(after);
-  const digest = base.retriever.corpus_digest ?? base.baseline?.retriever.corpus_digest ?? null;
-  if (data?.holds !== "corpus" || digest === null || digest === head.retriever.corpus_digest) {
+  const oldDigest = base.retriever.corpus_digest ?? base.baseline?.retriever.corpus_digest ?? null;
+  const isSameCorpus = oldDigest === null || oldDigest === head.retriever.corpus_digest;
+  if (data?.holds !== "corpus" || isSameCorpus) {
     return {};
   }
   const countDocuments = (bytes) => bytes === null || lfsDigest(bytes) !== null ? null : (0,_git_js__WEBPACK_IMPORTED_MODULE_13__/* .splitOutputLines */ .vh)(bytes).length;
@@ -216,7 +217,8 @@ async function listConfigs(git, commit, files = null) {
   const configs = [];
   const blobIds = /* @__PURE__ */ new Map();
   for (const [file, { id, mode }] of git.tree(commit)) {
-    if (!mode.startsWith("100") || files?.has(file) === false) {
+    const isPlainFile = mode.startsWith("100");
+    if (!isPlainFile || files?.has(file) === false) {
       continue;
     }
     if (CONFIG_NAME.test(file)) {
@@ -277,8 +279,7 @@ function commitRoot(workTree, git, commit, vouched) {
     read: (file, what, limit) => {
       const entry = findEntry(git, commit, file);
       if (entry.kind === "link") {
-        const which = entry.at === file ? "is a symbolic link" : `is behind the symbolic link ${entry.at}`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_file", `${what} ${file} ${which} in the base`, "Rules are read from plain files: commit the file itself in place of the link.");
+        throw linkError(what, file, entry.at);
       }
       const fileDigests = vouched.has(file) ? [(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_17__/* .requireValue */ .vd)(vouched, file)] : [];
       if (entry.kind === "file") {
@@ -295,6 +296,10 @@ function commitRoot(workTree, git, commit, vouched) {
       throw unvouchedError(what, file, `is in the submodule ${entry.at}`);
     }
   };
+}
+function linkError(what, file, link) {
+  const which = link === file ? "is a symbolic link" : `is behind the symbolic link ${link}`;
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_file", `${what} ${file} ${which} in the base`, "Rules are read from plain files: commit the file itself in place of the link.");
 }
 function readVouchedCopy(workTree, file, what, limit, digests) {
   const bytes = (0,_files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .io)({ directory: workTree.directory }, file, what, limit);
@@ -328,19 +333,19 @@ function headRoot(workTree, git) {
         return (0,_files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .io)(workTree, file, what, limit);
       }
       const isLeftOut = (0,node_fs__WEBPACK_IMPORTED_MODULE_14__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_15__.join(workTree.directory, file), { throwIfNoEntry: false }) === void 0;
-      const workTreeBytes = isLeftOut ? null : (0,_files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .io)({ directory: workTree.directory }, file, what, limit);
+      const copy = isLeftOut ? null : (0,_files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .io)({ directory: workTree.directory }, file, what, limit);
       const blob = git.blob(entry.id, limit);
       const digestInLfs = lfsDigest(blob);
-      if (digestInLfs === null) {
-        if (workTreeBytes === null || what === "baseline" || sameLines(workTreeBytes, blob)) {
-          return blob;
+      if (digestInLfs !== null) {
+        if (copy !== null && (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)(copy) === digestInLfs) {
+          return copy;
         }
-        throw changedFileError(what, file, commit);
+        throw changedLfsFileError(what, file, commit);
       }
-      if (workTreeBytes !== null && (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)(workTreeBytes) === digestInLfs) {
-        return workTreeBytes;
+      if (copy === null || what === "baseline" || sameLines(copy, blob)) {
+        return blob;
       }
-      throw changedLfsFileError(what, file, commit);
+      throw changedFileError(what, file, commit);
     }
   };
 }
@@ -425,7 +430,7 @@ const NO_SUCH_OBJECT = {
 const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 function openGit(root, environment) {
   let trust = {};
-  const askGit = (args, options = {}) => runGit(root, { ...environment, ...trust }, trust, args, options);
+  const askGit = (args, options = {}) => runGit(root, environment, trust, args, options);
   const opened = askGit(["rev-parse", "--git-dir"]);
   if (DUBIOUS.test(opened.stderr)) {
     trust = trustInFile(root);
@@ -467,7 +472,11 @@ function openHistory(ask) {
     firstParentBase: (tip, id) => {
       const listing = askList(tip, "rev-list", "--first-parent", "--parents", tip, `^${id}`);
       const oldest = splitOutputLines(listing).at(-1);
-      return oldest === void 0 ? askLine("rev-parse", tip) : oldest.split(" ")[1] ?? null;
+      if (oldest === void 0) {
+        return askLine("rev-parse", tip);
+      }
+      const [, firstParent = null] = oldest.split(" ");
+      return firstParent;
     },
     isAncestor: (id, of) => ask(["merge-base", "--is-ancestor", id, of]).ok,
     // If git does not answer, the clone counts as shallow: then nothing is concluded from what it
@@ -478,7 +487,8 @@ function openHistory(ask) {
     isIgnored: (file) => askLine("check-ignore", "--", file) !== null,
     origin: () => askLine("config", "remote.origin.url"),
     changedAt: (id, path) => {
-      const timeAndId = askLine("rev-list", "-1", "--timestamp", id, ...path === null ? [] : ["--", path]);
+      const paths = path === null ? [] : ["--", path];
+      const timeAndId = askLine("rev-list", "-1", "--timestamp", id, ...paths);
       return timeAndId === null ? null : Number(timeAndId.split(" ")[0]);
     },
     lastChange: (id, path) => askLine("rev-list", "-1", id, "--", path)
@@ -653,13 +663,16 @@ function runGit(root, environment, ownVariables, args, { limit = USUAL_LIMIT, li
       cause: gitProcess.error
     });
   }
-  const errorLines = String(gitProcess.stderr ?? "").trim().split("\n");
-  const stderr = errorLines.find((text) => !text.startsWith("warning:")) ?? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(errorLines, 0);
-  const overflow = code === "ENOBUFS";
-  if (overflow) {
-    return { ok: false, stdout: gitProcess.stdout, stderr: `more than ${limit} bytes`, overflow };
+  const { status, stdout, stderr } = gitProcess;
+  if (code === "ENOBUFS") {
+    return { ok: false, stdout, stderr: `more than ${limit} bytes`, overflow: true };
   }
-  return { ok: gitProcess.status === 0, stdout: gitProcess.stdout, stderr, overflow };
+  const reason = findFailureLine(String(stderr ?? ""));
+  return { ok: status === 0, stdout, stderr: reason, overflow: false };
+}
+function findFailureLine(stderr) {
+  const lines = stderr.trim().split("\n");
+  return lines.find((line) => !line.startsWith("warning:")) ?? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(lines, 0);
 }
 function answerLine(answer) {
   const text = answer.ok ? answer.stdout.toString("utf8").trim() : "";
@@ -701,12 +714,10 @@ const ACCEPTED_LEVEL = 0.05;
 const OWN_LEVEL = 0.05;
 const GAIN_LEVEL = 0.05;
 const VARYING_GAIN_LEVEL = 0.01;
-function levelByChanges(changedQueries) {
-  return 0.75 / Math.sqrt(Math.max(1, changedQueries));
-}
 function bucketLevel(reference, intents, significance, changedQueries = 0) {
   const usualLevel = intents === null ? SUITE_LEVEL : INTENTS_LEVEL;
-  const baselineLevel = Math.min(usualLevel, levelByChanges(changedQueries));
+  const levelByChanges = 0.75 / Math.sqrt(Math.max(1, changedQueries));
+  const baselineLevel = Math.min(usualLevel, levelByChanges);
   const largestLevel = reference === "accepted" ? ACCEPTED_LEVEL : baselineLevel;
   const level = significance === "auto" ? largestLevel : Math.min(significance, largestLevel);
   return intents === null ? level : level / Math.max(1, intents);
@@ -1112,10 +1123,11 @@ const ALWAYS_REPORTED = [
 function listMetrics(config) {
   const { prices } = config;
   const alwaysReported = prices === void 0 ? ALWAYS_REPORTED : [...ALWAYS_REPORTED, _metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .COST */ .oF];
-  const defaults = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .METRICS */ .Cb.filter((family) => isDefault(family, config) || alwaysReported.includes(family));
-  const named = (0,_model_config_js__WEBPACK_IMPORTED_MODULE_13__/* .namedRules */ .PR)(config.gate).flatMap(({ rules }) => [...rules.keys()]);
-  const metricsByName = new Map(defaults.map((family) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .metricWithCutoff */ .Gq)(family, config.k)).map((metric) => [metric.name, metric]));
-  for (const name of [...named, ...config.metrics]) {
+  const usualFamilies = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .METRICS */ .Cb.filter((family) => isDefault(family, config) || alwaysReported.includes(family));
+  const usualMetrics = usualFamilies.map((family) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .metricWithCutoff */ .Gq)(family, config.k));
+  const metricsByName = new Map(usualMetrics.map((metric) => [metric.name, metric]));
+  const namesInRules = (0,_model_config_js__WEBPACK_IMPORTED_MODULE_13__/* .namedRules */ .PR)(config.gate).flatMap(({ rules }) => [...rules.keys()]);
+  for (const name of [...namesInRules, ...config.metrics]) {
     const metric = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .parseMetric */ .uo)(name);
     if (typeof metric !== "string") {
       metricsByName.set(metric.name, metric);
@@ -1149,9 +1161,8 @@ function countByIntent(suite) {
   return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_16__/* .countItems */ .A1)(cases.map(({ intent }) => intent));
 }
 function resolveRules(config, suite) {
-  const byDefault = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .METRICS */ .Cb.filter((family) => isDefault(family, config)).map((family) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .metricWithCutoff */ .Gq)(family, config.k));
-  const gated = addNamedMetrics(byDefault, config.gate.metrics);
-  const metrics = config.latency === "off" ? gated.filter(({ family }) => family.kind !== "latency") : gated;
+  const defaultMetrics = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .METRICS */ .Cb.filter((family) => isDefault(family, config)).map((family) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .metricWithCutoff */ .Gq)(family, config.k));
+  const metrics = addNamedMetrics(defaultMetrics, config.gate.metrics).filter(({ family }) => family.kind !== "latency" || config.latency !== "off");
   const suiteRules = [];
   for (const metric of metrics) {
     const setting = config.gate.metrics.get(metric.name);
@@ -1163,7 +1174,7 @@ function resolveRules(config, suite) {
 }
 function resolveIntentRules(config, suite, suiteMetrics) {
   const rules = [];
-  const buckets = findBucketIntents(config, suite);
+  const testedIntents = findBucketIntents(config, suite);
   const casesWithTargets = countByIntent(suite);
   const intents = /* @__PURE__ */ new Set([
     ...suite.cases.map(({ intent }) => intent),
@@ -1173,15 +1184,15 @@ function resolveIntentRules(config, suite, suiteMetrics) {
     const intentSettings = config.gate.intents.get(intent);
     const cases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .selectCases */ ._H)(suite.cases, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .intentScope */ .Ln)(intent));
     const isTimed = cases.length >= _levels_js__WEBPACK_IMPORTED_MODULE_15__/* .SMALL_INTENT */ .Pk && cases.length < suite.cases.length;
-    const inheritedMetrics = suiteMetrics.filter(({ family }) => family.kind === "latency" ? isTimed : buckets.has(intent));
+    const inheritedMetrics = suiteMetrics.filter(({ family }) => family.kind === "latency" ? isTimed : testedIntents.has(intent));
     for (const metric of addNamedMetrics(inheritedMetrics, intentSettings)) {
       const intentRule = makeIntentRule(config, metric, intent, cases);
       if (intentRule === null) {
         continue;
       }
-      const rule = { ...intentRule, intents: buckets.size };
+      const rule = { ...intentRule, intents: testedIntents.size };
       const hasTargets = casesWithTargets.has(intent);
-      const isTestedTwice = !buckets.has(intent) && hasTargets && rule.significance !== "off";
+      const isTestedTwice = !testedIntents.has(intent) && hasTargets && rule.significance !== "off";
       rules.push(isTestedTwice ? { ...rule, tolerance: [], significance: "off" } : rule);
     }
   }
@@ -1211,19 +1222,12 @@ function makeIntentRule(config, metric, intent, cases) {
   const { family } = metric;
   const scope = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .intentScope */ .Ln)(intent);
   const own = gate.intents.get(intent)?.get(metric.name);
-  const overallSetting = gate.metrics.get(metric.name);
-  if (own === "off") {
-    return null;
-  }
   const named = own !== void 0;
-  if (!named && (overallSetting === "off" || cases.length === 0)) {
+  if (own === "off" || !named && needsOwnSetting(config, metric, cases)) {
     return null;
   }
+  const overallSetting = gate.metrics.get(metric.name);
   const overall = overallSetting === "off" ? void 0 : overallSetting;
-  const needsOwn = family.kind === "loss" || family.kind === "churn";
-  if (needsOwn && !named) {
-    return null;
-  }
   if (family.kind === "loss") {
     const patches = [family.rule, own];
     return makeRule(config, metric, scope, { patches, tolerancePatch: null, named });
@@ -1232,19 +1236,32 @@ function makeIntentRule(config, metric, intent, cases) {
     const patches = [family.rule, overall, own];
     return makeRule(config, metric, scope, { patches, tolerancePatch: null, named });
   }
-  if (!named && (gate.per_intent === "off" || !isMeaningful(metric, cases))) {
-    return null;
-  }
-  const perIntent = gate.per_intent === null || gate.per_intent === "off" || isOutsidePerIntent(metric) ? void 0 : gate.per_intent;
-  const isOtherQuality = (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTestedQuality */ .T$)(family) && !isHeadline(metric.name, config);
-  if (isOtherQuality && !named && perIntent === void 0) {
-    return null;
-  }
+  const perIntent = findPerIntentPatch(config, metric);
   return makeRule(config, metric, scope, {
     patches: [makeIntentDefaults(metric, overall), perIntent, own],
     tolerancePatch: findTolerancePatch(metric, { own, perIntent, overall }),
     named
   });
+}
+function needsOwnSetting(config, metric, cases) {
+  const { gate } = config;
+  const { family } = metric;
+  if (gate.metrics.get(metric.name) === "off" || cases.length === 0) {
+    return true;
+  }
+  if (family.kind === "latency") {
+    return false;
+  }
+  if (family.kind === "loss" || family.kind === "churn" || gate.per_intent === "off") {
+    return true;
+  }
+  const isOtherQuality = (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTestedQuality */ .T$)(family) && !isHeadline(metric.name, config);
+  const isUnwritten = isOtherQuality && findPerIntentPatch(config, metric) === void 0;
+  return isUnwritten || !isMeaningful(metric, cases);
+}
+function findPerIntentPatch({ gate }, metric) {
+  const isWritten = gate.per_intent !== null && gate.per_intent !== "off";
+  return isWritten && !isOutsidePerIntent(metric) ? gate.per_intent : void 0;
 }
 function findTolerancePatch({ family }, { own, perIntent, overall }) {
   if (own?.tolerance !== void 0) {

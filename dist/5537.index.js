@@ -178,25 +178,31 @@ function endingAdvice({ field, form }, targets, hits, definition, { documents, f
     const countFound = (ending) => targets.filter((target) => isFound({ ...target, value: changeName(target.value, ending) }, hits, definition)).length;
     return endings.map((ending) => ({ ending, count: countFound(ending) })).filter(({ count }) => count * 2 >= targets.length).toSorted((a, b) => b.count - a.count)[0];
   };
-  const describeCount = (count) => `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(count, "name")} of ${targets.length} ${count === 1 ? "is a document" : "are documents"}`;
   const documentEndings = listEndings(documents.map(documentName));
   const bestAdded = findBestEnding(documentEndings, (name, ending) => `${name}${ending}`);
   if (bestAdded !== void 0) {
     const key = documents.some(({ path }) => path !== void 0) ? "path" : "id";
     const expression = form === null ? null : (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .addEnding */ .dZ)(field, bestAdded.ending, form, key);
     const otherWay = expression === null ? "" : `, or \`expected: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)(expression)}\` in \`fields\``;
-    return `With the ending \`${bestAdded.ending}\`, ${describeCount(bestAdded.count)}. Write it in the file${otherWay}.`;
+    return `With ${describeEnding(bestAdded, targets.length)}. Write it in the file${otherWay}.`;
   }
   const nameEndings = listEndings(targets.map(({ value }) => value));
   const bestRemoved = findBestEnding(nameEndings, (name, ending) => name.endsWith(ending) ? name.slice(0, -ending.length) : name);
   if (bestRemoved !== void 0) {
-    const joinCall = `.join('', [@, '${bestRemoved.ending}'])`;
-    const advice = field.endsWith(joinCall) ? `Write \`expected: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)(field.slice(0, -joinCall.length))}\` in \`fields\`.` : "Write them so in the file, or return them with the ending.";
-    return `Without the ending \`${bestRemoved.ending}\`, ${describeCount(bestRemoved.count)}. ${advice}`;
+    const advice = adviseWithoutEnding(field, bestRemoved.ending);
+    return `Without ${describeEnding(bestRemoved, targets.length)}. ${advice}`;
   }
   const examples = [...new Set(documents.map(documentName))].slice(0, 3);
   const otherCause = from === "corpus" ? "" : " Or the index holds other documents than the suite is about.";
   return `Documents are called ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_4__/* .listNames */ .Zv)(examples)}. Words of titles, or parts of names, match no document: write paths or ids. For words of the results' texts: \`expected: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)((0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .continueExpression */ .IO)(field, "[].{text: @}"))}\`.${otherCause}`;
+}
+function describeEnding({ ending, count }, nameCount) {
+  const are = count === 1 ? "is a document" : "are documents";
+  return `the ending \`${ending}\`, ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(count, "name")} of ${nameCount} ${are}`;
+}
+function adviseWithoutEnding(field, ending) {
+  const joinCall = `.join('', [@, '${ending}'])`;
+  return field.endsWith(joinCall) ? `Write \`expected: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)(field.slice(0, -joinCall.length))}\` in \`fields\`.` : "Write them so in the file, or return them with the ending.";
 }
 function documentName({ path, doc_id: id }) {
   return path ?? id;

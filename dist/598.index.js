@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   z: () => (/* binding */ baselineOfReport)
 /* harmony export */ });
 /* harmony import */ var _app_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81271);
-/* harmony import */ var _gate_conclude_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48546);
+/* harmony import */ var _gate_conclude_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65688);
 /* harmony import */ var _gate_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80443);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
 /* harmony import */ var _pipeline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27586);

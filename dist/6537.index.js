@@ -585,7 +585,7 @@ function parseReport(value) {
   if (verdict === void 0 || report["schema_version"] !== 1) {
     return null;
   }
-  const { suite, commit, failure, view } = readLike(REPORT, {
+  const { suite, commit, failure, view } = fitToSample(REPORT, {
     suite: (0,json/* objectMembers */.vN)((0,json/* objectMembers */.vN)(report["receipt"])["suite"])["name"],
     commit: (0,json/* objectMembers */.vN)(report["origin"])["commit"],
     failure: report["failure"],
@@ -662,9 +662,6 @@ const REPORT = {
   failure: { code: "", message: "", hint: "" },
   view: VIEW
 };
-function readLike(sample, value) {
-  return fitToSample(sample, value);
-}
 function fitToSample(sample, value) {
   if (Array.isArray(sample)) {
     const items = Array.isArray(value) && sample.length > 0 ? value.slice(0, MOST_ITEMS) : [];
@@ -929,8 +926,12 @@ async function writeComment(github, target, render, notes = "") {
   if (existing !== void 0 && await updateComment(github, existing, body)) {
     return { done: "updated", message: `updated the comment on ${place}${notes}` };
   }
+  await createComment(github, target.pull, body, findComment);
+  return { done: "created", message: `commented on ${place}${notes}` };
+}
+async function createComment(github, pull, body, findComment) {
   try {
-    await github.create(target.pull, body);
+    await github.create(pull, body);
   } catch (error) {
     const isServerFailure = (errorStatus(error) ?? 0) >= 500;
     if (!isServerFailure) {
@@ -938,10 +939,9 @@ async function writeComment(github, target, render, notes = "") {
     }
     const createdComment = await findComment();
     if (createdComment === void 0 || !await updateComment(github, createdComment, body)) {
-      await github.create(target.pull, body);
+      await github.create(pull, body);
     }
   }
-  return { done: "created", message: `commented on ${place}${notes}` };
 }
 async function updateComment(github, existing, body) {
   try {

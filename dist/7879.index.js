@@ -420,11 +420,12 @@ function testBuckets(buckets, compared, policy, reference) {
       continue;
     }
     const isSuite = bucket.intents === null;
+    const countsLost = isSuite && !varies && (0,_lost_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .hasDefaultRecall */ .Jm)(config);
     const rows = pairs.map(({ before }) => before);
     const facts = {
       changedQueries,
       noise: varies ? noiseOfRows(rows, policy.baseline) : null,
-      losses: isSuite && !varies && (0,_lost_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .hasDefaultRecall */ .Jm)(config) ? (0,_lost_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .findLostQueries */ .cH)(pairs, reference, policy) : null
+      losses: countsLost ? (0,_lost_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .findLostQueries */ .cH)(pairs, reference, policy) : null
     };
     const test = testBucket(bucket, pairs, { k: config.k, reference, groups, facts });
     tests.set((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(bucket.scope), test);
@@ -786,10 +787,6 @@ function caseHits(pairs, metric, groups, reference) {
 function isNewHit({ now, before }, name) {
   return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .metricValue */ .a3)(now, name) === 1 && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .metricValue */ .a3)(before, name) === 0;
 }
-function findNewHits({ pairs }, k) {
-  const names = hitNames(k);
-  return pairs.filter((pair) => names.some((name) => isNewHit(pair, name)));
-}
 function findUnrecordedHits({ pairs, added }, k) {
   const names = hitNames(k);
   const isHit = (score, name) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .metricValue */ .a3)(score, name) === 1;
@@ -831,7 +828,8 @@ function criticalHitChecks({ suite, config }, pairing) {
   if (criticalIds.size === 0) {
     return [];
   }
-  const newCriticalHits = findNewHits(pairing, config.k).filter(({ now }) => criticalIds.has(now.id));
+  const names = hitNames(config.k);
+  const newCriticalHits = pairing.pairs.filter((pair) => criticalIds.has(pair.now.id) && names.some((name) => isNewHit(pair, name)));
   return [
     (0,_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .countCheck */ .or)({ metric: "critical_hit", scope: _model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .OVERALL */ .aD, category: "forbidden_hit" }, criticalIds.size, newCriticalHits.map((pair) => (0,_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .makeCulprit */ .ut)(pair, 0, 1)))
   ];
@@ -947,8 +945,10 @@ function costCases(rule, { pairs, added }) {
   }
   const pairsWithCostBefore = pairs.filter(({ before }) => (0,decision_pairs/* metricValue */.a3)(before, name) !== null);
   const pairsWithoutCostBefore = pairs.filter((pair) => !pairsWithCostBefore.includes(pair));
-  if (pairsWithCostBefore.length === 0 && pairsWithoutCostBefore.length > 0 && rule.tolerance.length > 0) {
-    return { missing: notInBaseline(rule, pairsWithoutCostBefore) };
+  const lacksAllCosts = pairsWithCostBefore.length === 0 && pairs.length > 0;
+  if (lacksAllCosts && rule.tolerance.length > 0) {
+    const cases = listCulprits(pairs.map(({ now }) => now));
+    return { missing: (0,decision_checks/* missingCheck */.Hx)(rule, { code: "baseline_lacks_metric" }, {}, cases) };
   }
   return {
     cases: {
@@ -959,10 +959,6 @@ function costCases(rule, { pairs, added }) {
 }
 function listCulprits(cases) {
   return cases.map(({ id }) => (0,decision_checks/* bareCulprit */.aI)(id));
-}
-function notInBaseline(rule, pairs) {
-  const cases = listCulprits(pairs.map(({ now }) => now));
-  return (0,decision_checks/* missingCheck */.Hx)(rule, { code: "baseline_lacks_metric" }, {}, cases);
 }
 
 
@@ -1066,7 +1062,8 @@ function pairedCheck(rule, metric, { pairs, added }) {
     }
     return baseline === null && !rule.named ? null : (0,decision_checks/* missingCheck */.Hx)(rule, decision_checks/* NOT_MEASURED */.pJ, knownFigures);
   }
-  const unmeasured = metric.kind === "rate" && "needs" in metric ? findUnmeasured(pairs, name, metric.needs) : [];
+  const isRateWithNeeds = metric.kind === "rate" && "needs" in metric;
+  const unmeasured = isRateWithNeeds ? findUnmeasured(pairs, name, metric.needs) : [];
   if (unmeasured.length > 0) {
     return (0,decision_checks/* missingCheck */.Hx)(rule, decision_checks/* NOT_MEASURED */.pJ, knownFigures, unmeasured);
   }
@@ -1203,7 +1200,7 @@ var model_scope = __webpack_require__(90997);
 // EXTERNAL MODULE: ./lib/model/verdict.js
 var verdict = __webpack_require__(1732);
 // EXTERNAL MODULE: ./lib/decision/checks.js
-var checks = __webpack_require__(74349);
+var decision_checks = __webpack_require__(74349);
 // EXTERNAL MODULE: ./lib/decision/row-scores.js
 var row_scores = __webpack_require__(90468);
 // EXTERNAL MODULE: ./lib/decision/hit-checks.js
@@ -1280,8 +1277,8 @@ function lostQueriesChecks(rule, { policy, pairing }) {
   const { pairs } = (0,decision_pairs/* casesOfScope */.Fq)(pairing, scope);
   const pairsToFind = (0,decision_pairs/* selectPairsToFind */.Yv)(policy.suite, { pairs });
   const lostPairs = pairsToFind.filter((pair) => (0,decision_pairs/* findsNothingAnyMore */.tt)(pair) && policy.asked_again?.has(pair.now.id) !== true);
-  const culprits = lostPairs.map((pair) => (0,checks/* makeCulprit */.ut)(pair, 1, 0));
-  return [(0,checks/* countCheck */.or)((0,checks/* subjectOfRule */.W6)(rule), pairsToFind.length, culprits, ceiling)];
+  const culprits = lostPairs.map((pair) => (0,decision_checks/* makeCulprit */.ut)(pair, 1, 0));
+  return [(0,decision_checks/* countCheck */.or)((0,decision_checks/* subjectOfRule */.W6)(rule), pairsToFind.length, culprits, ceiling)];
 }
 function addRise(check, { tests }) {
   const test = tests.baseline.get((0,model_scope/* scopeText */.Cm)(check.scope));
@@ -1310,7 +1307,7 @@ function headlineChecks(check, rule, { policy, pairing, tests }) {
 function decideHeadline(check, { metric: { name, family, k } }, test, pairs) {
   const decision = test.decide(family.name);
   if (decision.state === "pass") {
-    return (0,checks/* decideCheck */.BL)(check, decision);
+    return (0,decision_checks/* decideCheck */.BL)(check, decision);
   }
   const { losses } = test.facts;
   const facts = {
@@ -1318,8 +1315,8 @@ function decideHeadline(check, { metric: { name, family, k } }, test, pairs) {
     ...decision.by === "lost" && losses !== null && { losses },
     worse_cases: test.worseCaseCount
   };
-  const cases = (0,checks/* worstChanges */.Zs)(pairs, name, family.direction);
-  return (0,checks/* decideCheck */.BL)(check, { ...decision, ...facts }, cases);
+  const cases = (0,decision_checks/* worstChanges */.Zs)(pairs, name, family.direction);
+  return (0,decision_checks/* decideCheck */.BL)(check, { ...decision, ...facts }, cases);
 }
 function withAcceptedFigures(check, rule, acceptedTest, metric) {
   const delta = acceptedTest.meanRise(metric);
@@ -1342,7 +1339,7 @@ function applyOwnTest(check, rule, family, { pairing, groups }) {
   }
   const { pairs } = (0,decision_pairs/* casesOfScope */.Fq)(pairing, rule.scope);
   const p = (0,sign_flip/* signFlipP */.t2)(blockDifferences(pairs, rule.metric.name, family, groups));
-  return (0,checks/* decideCheck */.BL)(check, (0,checks/* decideByTest */.kR)(p, (0,levels/* ownLevel */.$m)(rule.significance), [check.metric]));
+  return (0,decision_checks/* decideCheck */.BL)(check, (0,decision_checks/* decideByTest */.kR)(p, (0,levels/* ownLevel */.$m)(rule.significance), [check.metric]));
 }
 function blockDifferences(pairs, name, family, groups) {
   const sign = family.direction === "higher" ? 1 : -1;
@@ -1364,14 +1361,14 @@ function clusteringChecks(rule, family, inputs) {
   const scoresNow = [...pairs.map(decision_pairs/* scoreBySuite */.gl), ...added];
   const checks = [];
   if (inputs.policy.baseline !== null && rule.tolerance.length > 0) {
-    checks.push(compareWithBaseline(rule, pairs, scoresNow, inputs));
+    checks.push(checkRatios(rule, pairs, scoresNow, inputs));
   }
   if (rule.ceiling !== null) {
     checks.push((0,mean_checks/* boundCheck */.T$)(rule, family, scoresNow));
   }
   return checks.filter((check) => check !== null);
 }
-function compareWithBaseline(rule, pairs, cases, { policy, pairing, groups }) {
+function checkRatios(rule, pairs, cases, { policy, pairing, groups }) {
   const k = rule.metric.k ?? policy.config.k;
   const ratios = compareRatios(pairs, { name: rule.metric.name, k }, groups);
   const baseline = (0,score/* averageKnown */.jw)(ratios.map((ratio) => ratio.before));
@@ -1381,15 +1378,15 @@ function compareWithBaseline(rule, pairs, cases, { policy, pairing, groups }) {
   }
   const withoutCeiling = { ...rule, ceiling: null };
   const figures = { n: ratios.length, baseline, current };
-  const check = (0,checks/* meanCheck */.MD)(withoutCeiling, figures, () => listRisenCases(ratios));
+  const check = (0,decision_checks/* meanCheck */.MD)(withoutCeiling, figures, () => listRisenCases(ratios));
   if (check === null || check.passed || rule.significance === "off") {
     return check;
   }
   if (sumQualityRise(pairing, rule, policy.config.k) > decision_rules/* EPSILON */.p8) {
-    return (0,checks/* decideCheck */.BL)(check, { state: "fell", reason: "found_more" });
+    return (0,decision_checks/* decideCheck */.BL)(check, { state: "fell", reason: "found_more" });
   }
   const p = (0,sign_flip/* signFlipP */.t2)((0,bucket_test/* sumBlocks */.QW)(ratios, (ratio) => ratio.before - ratio.now));
-  return (0,checks/* decideCheck */.BL)(check, (0,checks/* decideByTest */.kR)(p, (0,levels/* ownLevel */.$m)(rule.significance), [check.metric]));
+  return (0,decision_checks/* decideCheck */.BL)(check, (0,decision_checks/* decideByTest */.kR)(p, (0,levels/* ownLevel */.$m)(rule.significance), [check.metric]));
 }
 function checkWithoutRatios(rule, pairs, cases) {
   const { name } = rule.metric;
@@ -1397,13 +1394,13 @@ function checkWithoutRatios(rule, pairs, cases) {
   const isMeasuredNow = answered.some((each) => (0,decision_pairs/* metricValue */.a3)(each, name) !== null);
   const measuredPairs = pairs.filter(({ before }) => (0,decision_pairs/* metricValue */.a3)(before, name) !== null);
   if (isMeasuredNow) {
-    return (0,checks/* notGatedCheck */.xS)(rule);
+    return (0,decision_checks/* notGatedCheck */.xS)(rule);
   }
   if (measuredPairs.length === 0 || answered.length === 0) {
-    return rule.named ? (0,checks/* notGatedCheck */.xS)(rule) : null;
+    return rule.named ? (0,decision_checks/* notGatedCheck */.xS)(rule) : null;
   }
   const hasTwoResults = measuredPairs.some(({ now }) => !(0,row_scores/* hasFailed */.WN)(now) && now.results.length > 1);
-  return hasTwoResults || rule.named ? (0,checks/* missingCheck */.Hx)(rule, checks/* NOT_MEASURED */.pJ) : (0,checks/* notGatedCheck */.xS)(rule, "now");
+  return hasTwoResults || rule.named ? (0,decision_checks/* missingCheck */.Hx)(rule, decision_checks/* NOT_MEASURED */.pJ) : (0,decision_checks/* notGatedCheck */.xS)(rule, "now");
 }
 function sumQualityRise(pairing, { scope }, k) {
   const { pairs } = (0,decision_pairs/* casesOfScope */.Fq)(pairing, scope);
@@ -1437,9 +1434,9 @@ function assumeLargestRise({ before: row }, k) {
 }
 function listRisenCases(ratios) {
   const risen = ratios.filter((ratio) => ratio.now - ratio.before > decision_rules/* EPSILON */.p8);
-  return (0,checks/* sortCulprits */.dq)(risen.map(({ pair, before, now }) => ({
+  return (0,decision_checks/* sortCulprits */.dq)(risen.map(({ pair, before, now }) => ({
     badness: now - before,
-    culprit: (0,checks/* makeCulprit */.ut)(pair, before, now)
+    culprit: (0,decision_checks/* makeCulprit */.ut)(pair, before, now)
   })));
 }
 
@@ -1463,7 +1460,7 @@ function decideVerdict(rules, judged, timedChecks = []) {
   const { policy } = judged;
   const metrics = rules.map((rule) => rule.metric);
   const groups = (0,decision_pairs/* caseGroups */.nX)(policy.suite);
-  const checkPairing = (checked, testsOfChecked) => {
+  const makeChecks = (checked, testsOfChecked) => {
     const inputs = { policy, pairing: checked, tests: testsOfChecked, groups };
     return [...rules.flatMap((rule) => checkRule(rule, inputs)), ...caseChecks(policy, checked)];
   };
@@ -1471,10 +1468,10 @@ function decideVerdict(rules, judged, timedChecks = []) {
   const tests = (0,bucket_test/* testBothReferences */.G_)(rules, policy, pairing);
   const withFailures = (0,row_scores/* assumeWorstOfFailures */._s)(pairing, policy.suite);
   const { pairs } = withFailures;
-  const measuredChecks = checkPairing(withFailures, tests);
+  const measuredChecks = makeChecks(withFailures, tests);
   const checkAgain = (isAsBefore) => {
     const withRows = (0,decision_pairs/* useBaselineRows */.yN)(withFailures, isAsBefore);
-    return checkPairing(withRows, (0,bucket_test/* testBothReferences */.G_)(rules, policy, withRows));
+    return makeChecks(withRows, (0,bucket_test/* testBothReferences */.G_)(rules, policy, withRows));
   };
   const worseChecks = takeWorseOfFailures(measuredChecks, pairs, checkAgain);
   const markedChecks = markConsequences(worseChecks, pairs, checkAgain);
@@ -1523,11 +1520,16 @@ const CRITICAL_LOST = {
 };
 function caseChecks(policy, pairing) {
   const { baseline } = policy;
-  const critical = criticalLostChecks(policy, pairing);
+  const checks = [...criticalLostChecks(policy, pairing)];
   if (baseline === null) {
-    return critical;
+    return checks;
   }
-  return [...critical, ...(0,hit_checks/* criticalHitChecks */.w5)(policy, pairing), ...absenceChecks(baseline, pairing)];
+  checks.push(...(0,hit_checks/* criticalHitChecks */.w5)(policy, pairing));
+  if (pairing.pairs.length === 0) {
+    const absentCases = pairing.absent.map((id) => (0,decision_checks/* bareCulprit */.aI)(id));
+    checks.push((0,decision_checks/* absentCheck */.mM)(baseline.cases.size, absentCases));
+  }
+  return checks;
 }
 function criticalLostChecks({ suite }, pairing) {
   const criticalCases = suite.cases.filter((each) => each.critical && (each.expected.length > 0 || each.watched === true));
@@ -1536,12 +1538,8 @@ function criticalLostChecks({ suite }, pairing) {
     return [];
   }
   const lostPairs = (0,decision_pairs/* selectPairsToFind */.Yv)(suite, pairing).filter((pair) => (0,decision_pairs/* findsNothingAnyMore */.tt)(pair) && criticalIds.has(pair.now.id));
-  const culprits = lostPairs.map((pair) => (0,checks/* makeCulprit */.ut)(pair, 1, 0));
-  return [(0,checks/* countCheck */.or)(CRITICAL_LOST, criticalIds.size, culprits)];
-}
-function absenceChecks(baseline, { pairs, absent }) {
-  const cases = absent.map((id) => (0,checks/* bareCulprit */.aI)(id));
-  return pairs.length > 0 ? [] : [(0,checks/* absentCheck */.mM)(baseline.cases.size, cases)];
+  const culprits = lostPairs.map((pair) => (0,decision_checks/* makeCulprit */.ut)(pair, 1, 0));
+  return [(0,decision_checks/* countCheck */.or)(CRITICAL_LOST, criticalIds.size, culprits)];
 }
 function checkKey({ metric, scope, reference, baseline, limit }) {
   const isBound = baseline === null && limit !== null;
@@ -1560,7 +1558,7 @@ function takeWorseOfFailures(checks, pairs, checkAgain) {
       const isWorse = checkWithRows !== void 0 && (0,verdict/* rankSeverity */.yq)(checkWithRows) > (0,verdict/* rankSeverity */.yq)(check);
       return isWorse ? checkWithRows : check;
     }
-    const passesWithRows = checkWithRows === void 0 ? check.reference === "accepted" : checkWithRows.passed;
+    const passesWithRows = checkWithRows?.passed ?? check.reference === "accepted";
     return passesWithRows ? { ...check, category: "retriever_error" } : check;
   });
   const onlyWithRows = [...checksWithRows.values()].filter((check) => (0,verdict/* rankSeverity */.yq)(check) > 0 && !measuredKeys.has(checkKey(check)));
@@ -1587,9 +1585,10 @@ function findDegradedConsequences(checks, pairs, checkAgain) {
   if (scopes.size === 0 || !pairs.some(isDegraded)) {
     return /* @__PURE__ */ new Set();
   }
-  const passesWithRows = new Map(checkAgain(isDegraded).map((check) => [checkKey(check), check.passed]));
-  return new Set(failed.filter((check) => BY_DEGRADED.includes(check.category) && (scopes.has("overall") || scopes.has((0,model_scope/* scopeText */.Cm)(check.scope))) && // Undefined if the check is not made with those rows: then it passes, too.
-  passesWithRows.get(checkKey(check)) !== false));
+  const checksWithRows = new Map(checkAgain(isDegraded).map((check) => [checkKey(check), check]));
+  const failsWithRows = (check) => checksWithRows.get(checkKey(check))?.passed === false;
+  const mayFollow = ({ category, scope }) => BY_DEGRADED.includes(category) && (scopes.has("overall") || scopes.has((0,model_scope/* scopeText */.Cm)(scope)));
+  return new Set(failed.filter((check) => mayFollow(check) && !failsWithRows(check)));
 }
 function bucketKey({ scope, reference }) {
   return `${reference ?? ""} ${(0,model_scope/* scopeText */.Cm)(scope)}`;
@@ -1647,8 +1646,13 @@ async function findTargetsNowhere({ policy: { suite, config }, scores }, { probe
   const withMissingTarget = suite.cases.filter(({ id }) => {
     const score = scoresById.get(id);
     return score?.error === null && score.ranks.includes(null);
-  }).toSorted((a, b) => Number((0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFoundTarget */ .am)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireValue */ .vd)(scoresById, a.id))) - Number((0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFoundTarget */ .am)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireValue */ .vd)(scoresById, b.id))));
-  const askedAgain = withMissingTarget.slice(0, MOST_ASKED_AGAIN);
+  });
+  const findsSome = ({ id }) => (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFoundTarget */ .am)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireValue */ .vd)(scoresById, id));
+  const findsNone = (subject) => !findsSome(subject);
+  const askedAgain = [
+    ...withMissingTarget.filter(findsNone),
+    ...withMissingTarget.filter(findsSome)
+  ].slice(0, MOST_ASKED_AGAIN);
   if (askedAgain.length === 0) {
     return [];
   }
@@ -1900,11 +1904,14 @@ function hasTargets({ expect_empty: empty, watched }) {
   return !empty && watched !== true;
 }
 function findLeastCount(isEnough, most) {
+  if (most === 0) {
+    return null;
+  }
   let high = 1;
   while (high < most && !isEnough(high)) {
     high = Math.min(2 * high, most);
   }
-  if (high >= most && (most === 0 || !isEnough(most))) {
+  if (high === most && !isEnough(most)) {
     return null;
   }
   let low = (high >> 1) + 1;
@@ -1928,13 +1935,15 @@ function makeSteppedLimit(rule, recordedMean, cases, weight) {
 function findLeastLosses(rule, lossesOfBucket, stepped, config) {
   const { family, name } = rule.metric;
   const isTested = rule.significance !== "off" && (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_3__/* .hasTest */ .Hg)(family);
-  if ((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .isHeadline */ .R)(name, config)) {
-    if (rule.floor === null) {
-      return lossesOfBucket;
-    }
+  const isTestedInBucket = (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .isHeadline */ .R)(name, config);
+  if (isTestedInBucket && rule.floor === null) {
+    return lossesOfBucket;
+  }
+  if (isTestedInBucket) {
     const limitWithoutTest = isTested ? { ...stepped, limit: rule.floor } : stepped;
-    const lossesByFloor = findLossesByLimit(rule, limitWithoutTest);
-    return lossesByFloor === null ? lossesOfBucket : Math.min(lossesOfBucket ?? Infinity, lossesByFloor);
+    const lossesByFloor = findLossesByLimit(rule, limitWithoutTest) ?? Infinity;
+    const losses2 = Math.min(lossesOfBucket ?? Infinity, lossesByFloor);
+    return losses2 === Infinity ? null : losses2;
   }
   const lossesByLimit = findLossesByLimit(rule, stepped);
   if (lossesByLimit === null || rule.significance === "off" || !isTested || (0,_metrics_rates_js__WEBPACK_IMPORTED_MODULE_4__/* .isHitRate */ .gt)(family)) {

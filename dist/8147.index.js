@@ -101,10 +101,11 @@ function findSuitePower(config, suite, baseline) {
   const isFailing = (lost, better) => lost > ceiling || doesFail({ lost, better, p: upperTail(lost + better, lost) }, suiteRules);
   const counts = Array.from({ length: n }, (_, at) => at + 1);
   const hasGroups = cases.some(({ group }) => group !== void 0);
+  const canFindFall = !hasGroups && n <= MOST_CASES;
   return {
     lost: counts.find((lost) => isFailing(lost, 0)) ?? null,
     lost_beside_better: counts.find((lost) => lost > 1 && isFailing(lost, Math.floor(lost / 2))) ?? null,
-    ...hasGroups || n > MOST_CASES ? {} : { recall_fall: findNoticedFall(n, ceiling, suiteRules) }
+    ...canFindFall && { recall_fall: findNoticedFall(n, ceiling, suiteRules) }
   };
 }
 function makeSuiteRules(config, rules, n, baseline) {
@@ -240,14 +241,14 @@ function describeBucket(suite, scope) {
 }
 const NAMED = 10;
 function warnOfRulesThatNeverFail(rules) {
-  const found = rules.flatMap(({ metric, scope, neverFires }) => {
-    if (neverFires === null) {
-      return [];
+  const deadRules = [];
+  for (const { metric, scope, neverFires } of rules) {
+    if (neverFires !== null) {
+      const reason = neverFires.code === "no_limit" ? "it has no tolerance, floor or ceiling" : `no value is worse than its limit ${neverFires.limit.toFixed(4)}`;
+      deadRules.push({ scope: (0,model_scope/* scopeText */.Cm)(scope), metric, reason });
     }
-    const reason = neverFires.code === "no_limit" ? "it has no tolerance, floor or ceiling" : `no value is worse than its limit ${neverFires.limit.toFixed(4)}`;
-    return [{ scope: (0,model_scope/* scopeText */.Cm)(scope), metric, reason }];
-  });
-  const groups = (0,model_scope/* groupBy */.$z)(found, ({ metric, reason }) => `${metric} ${reason}`);
+  }
+  const groups = (0,model_scope/* groupBy */.$z)(deadRules, ({ metric, reason }) => `${metric} ${reason}`);
   return [...groups.values()].map((group) => {
     const { metric, reason } = (0,lookup/* requireItem */.l5)(group, 0);
     const scopes = group.map(({ scope }) => scope);
@@ -255,24 +256,32 @@ function warnOfRulesThatNeverFail(rules) {
   });
 }
 function warnOfUntestedIntents(config, suite, rules) {
-  const intents = (0,bucket_test/* findBuckets */.BA)((0,decision_rules/* resolveRules */.SJ)(config, suite), config).filter(({ scope }) => scope.kind !== "overall");
+  const buckets = (0,bucket_test/* findBuckets */.BA)((0,decision_rules/* resolveRules */.SJ)(config, suite), config);
   const headlineRules = rules.filter(({ metric }) => (0,rule_power/* isTestedTogether */.q$)(metric));
   const rulesByScope = (0,model_scope/* groupBy */.$z)(headlineRules, ({ scope }) => (0,model_scope/* scopeText */.Cm)(scope));
-  const untested = intents.flatMap(({ scope }) => {
+  const untested = [];
+  let intentCount = 0;
+  for (const { scope } of buckets) {
+    if (scope.kind === "overall") {
+      continue;
+    }
+    intentCount += 1;
     const rulesOfIntent = rulesByScope.get((0,model_scope/* scopeText */.Cm)(scope)) ?? [];
     const isUntested = rulesOfIntent.every(({ visible, neverFires }) => visible === null && neverFires === null);
     const [first] = rulesOfIntent;
-    return first !== void 0 && isUntested && scope.kind !== "overall" ? [`${scope.name} (${first.cases})`] : [];
-  });
+    if (first !== void 0 && isUntested) {
+      untested.push(`${scope.name} (${first.cases})`);
+    }
+  }
   if (untested.length === 0) {
     return [];
   }
   let needed = 1;
-  while (2 ** -needed > (0,levels/* bucketLevel */.Nf)("baseline", intents.length, "auto", needed)) {
+  while (2 ** -needed > (0,levels/* bucketLevel */.Nf)("baseline", intentCount, "auto", needed)) {
     needed += 1;
   }
   return [
-    `the gate can't fail by these intents alone, even if all of their queries are lost: ${(0,lookup/* listFirst */.rL)(untested, NAMED)}. With ${intents.length} intents, each needs ${needed} queries. Add queries, or merge intents`
+    `the gate can't fail by these intents alone, even if all of their queries are lost: ${(0,lookup/* listFirst */.rL)(untested, NAMED)}. With ${intentCount} intents, each needs ${needed} queries. Add queries, or merge intents`
   ];
 }
 function warnOfDeadCases(suite, baseline) {

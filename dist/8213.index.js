@@ -214,30 +214,10 @@ function makeRequest(command, values, { workingDirectory }, parts = []) {
   };
 }
 async function runAndPrint(request, format, ports) {
-  const { environment } = ports;
-  const isTerminal = ports.columns !== null;
   const outcome = await (0,gate/* runGateOnEvent */._)(request, (0,cli_command.gatePorts)(ports));
   const { report } = outcome;
   const ending = (0,exit_code/* endingOfReport */.HV)(report, outcome.complete);
-  const reportPath = outcome.files.includes("report.html") ? `${outcome.reportDir}/report.html` : null;
-  if (format === "json") {
-    for (const chunk of (0,chunks/* inChunks */.m)((0,report_json/* renderReportJson */.B)(report, (0,messages_view/* buildView */.kK)(report)))) {
-      ports.out(chunk);
-    }
-  } else {
-    const view = (0,messages_view/* buildView */.kK)(report, {
-      folder: folderInRepository(ports.workingDirectory),
-      reportDir: external_node_path_.relative(ports.workingDirectory, outcome.reportDir)
-    });
-    if (format === "brief") {
-      ports.out(renderBrief(view, (0,exit_code/* findExitCode */.pf)(ending), reportPath));
-    } else {
-      const isColorForced = !["", "0", void 0].includes(environment["FORCE_COLOR"]);
-      const color = (isTerminal || isColorForced) && !(0,cli_command.isPlainTerminal)(environment);
-      const width = ports.columns ?? 120;
-      ports.out((0,reporters_text/* renderText */.S)(view, { color, wrap: isTerminal, width, reportPath }));
-    }
-  }
+  printReport(outcome, ending, format, ports);
   if (outcome.keptEarlier === true) {
     const folder = external_node_path_.relative(ports.workingDirectory, outcome.reportDir);
     ports.err(`note: nothing was measured, so the earlier report stays in ${(0,messages_escape.logLine)(folder)}
@@ -259,6 +239,28 @@ async function runAndPrint(request, format, ports) {
 `);
   }
   return ending;
+}
+function printReport({ report, reportDir, files }, ending, format, { environment, columns, workingDirectory, out }) {
+  if (format === "json") {
+    for (const chunk of (0,chunks/* inChunks */.m)((0,report_json/* renderReportJson */.B)(report, (0,messages_view/* buildView */.kK)(report)))) {
+      out(chunk);
+    }
+    return;
+  }
+  const reportPath = files.includes("report.html") ? `${reportDir}/report.html` : null;
+  const view = (0,messages_view/* buildView */.kK)(report, {
+    folder: folderInRepository(workingDirectory),
+    reportDir: external_node_path_.relative(workingDirectory, reportDir)
+  });
+  if (format === "brief") {
+    out(renderBrief(view, (0,exit_code/* findExitCode */.pf)(ending), reportPath));
+    return;
+  }
+  const isTerminal = columns !== null;
+  const isColorForced = !["", "0", void 0].includes(environment["FORCE_COLOR"]);
+  const color = (isTerminal || isColorForced) && !(0,cli_command.isPlainTerminal)(environment);
+  const width = columns ?? 120;
+  out((0,reporters_text/* renderText */.S)(view, { color, wrap: isTerminal, width, reportPath }));
 }
 function folderInRepository(directory) {
   if (!(0,external_node_fs_.existsSync)(directory)) {

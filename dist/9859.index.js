@@ -66,16 +66,22 @@ function readArguments(command, argv, flags, allowPositionals) {
       allowPositionals
     });
   } catch (error) {
-    const flagNames = Object.keys(flags).map((name) => `--${name}`);
-    const unknownFlag = argv.filter((argument) => argument.startsWith("-")).map((argument) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .firstSegment */ ._V)(argument, "=")).find((name) => !flagNames.includes(name));
-    const nearFlags = unknownFlag === void 0 ? [] : findNearFlags(unknownFlag, flagNames);
     const reason = error instanceof Error ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .firstSegment */ ._V)(error.message, ". ") : String(error);
-    const flagList = flagNames.length === 0 ? `${command} has no flags and no arguments.` : `Flags: ${flagNames.join(", ")}.`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `${command}: ${reason}`, {
-      hint: nearFlags.length === 0 ? `${flagList} See \`retrieval-gate ${command} --help\`.` : `Did you mean ${nearFlags.join(" or ")}?`,
+      hint: adviseOnFlags(command, argv, flags),
       cause: error
     });
   }
+}
+function adviseOnFlags(command, argv, flags) {
+  const flagNames = Object.keys(flags).map((name) => `--${name}`);
+  const unknownFlag = argv.filter((argument) => argument.startsWith("-")).map((argument) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .firstSegment */ ._V)(argument, "=")).find((name) => !flagNames.includes(name));
+  const nearFlags = unknownFlag === void 0 ? [] : findNearFlags(unknownFlag, flagNames);
+  if (nearFlags.length > 0) {
+    return `Did you mean ${nearFlags.join(" or ")}?`;
+  }
+  const flagList = flagNames.length === 0 ? `${command} has no flags and no arguments.` : `Flags: ${flagNames.join(", ")}.`;
+  return `${flagList} See \`retrieval-gate ${command} --help\`.`;
 }
 function findNearFlags(written, flagNames) {
   const longerFlags = flagNames.filter((name2) => name2.startsWith(written));

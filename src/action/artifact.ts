@@ -162,9 +162,7 @@ function limitUploads(
     });
 }
 
-/**
- * The code under test may write to the disk with the client's code, so this is called before that.
- */
+/** First called before the code under test runs, which may change the client's files on the disk. */
 const loadArtifactModule = () => import("@actions/artifact");
 
 /**
@@ -195,7 +193,7 @@ function notStored(reason: string): NotStored {
   return { kind: "not_stored", reason };
 }
 
-/** The link is built from the job's variables. Not stored if the service gives no id. */
+/** Makes one upload with a new client. Returns `not_stored` if the service gives no id. */
 async function sendArtifact(
   upload: ClientUpload,
   environment: StepEnvironment,

@@ -150,7 +150,8 @@ function findOwnArtifactName(name: string, environment: StepEnvironment): string
 }
 
 /**
- * Returns the defaults if a setting can't be read, since that very error has to be published, too.
+ * Returns how the report is published; the defaults if a setting can't be read, since that very
+ * error has to be published, too.
  */
 export function settingsOrDefaults(input: ReadInput): PublishSettings {
   try {
@@ -177,7 +178,10 @@ function readPublishSettings(input: ReadInput): PublishSettings {
   };
 }
 
-/** The runner sets a variable `INPUT_CONFIG` for each input. */
+/**
+ * Returns the inputs of the step that no action of ours has. The runner sets a variable
+ * `INPUT_CONFIG` for each input.
+ */
 function listUnknownInputs(environment: StepEnvironment): readonly string[] {
   const variables = Object.keys(environment).filter((key) => key.startsWith("INPUT_"));
   const names = variables.map((key) => key.slice("INPUT_".length).toLowerCase());
@@ -185,8 +189,8 @@ function listUnknownInputs(environment: StepEnvironment): readonly string[] {
 }
 
 /**
- * Those that resemble no known input are not refused: another step that shares the environment, or
- * another version, may have them.
+ * Returns the unknown inputs that resemble no known one. They are not refused: another step that
+ * shares the environment, or another version, may have them.
  */
 export function listIgnoredInputs(environment: StepEnvironment): readonly string[] {
   return listUnknownInputs(environment).filter((name) => nearestWord(name, INPUT_NAMES) === null);
@@ -221,6 +225,7 @@ function refuseMisspeltInputs(environment: StepEnvironment): void {
   );
 }
 
+/** Throws `usage` if another command than `record` is given `accept` or `runs`. */
 function refuseRecordInputs({ command, accept = false, runs }: GateRequest): void {
   if (command === "record" || (!accept && runs === null)) {
     return;

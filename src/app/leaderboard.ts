@@ -49,8 +49,8 @@ export async function updateLeaderboard(
 
 /**
  * Appends the row of this run to `file`, or begins the file with a header. Throws `invalid_file`
- * for a run that neither passed nor failed, for one without the figures of a row, and if the file's
- * header fits none of the layouts. Throws `report_incomplete` if the file can't be written.
+ * for a run that neither passed nor failed, for one without the figures of a row, and if the file
+ * has another header. Throws `report_incomplete` if the file can't be written.
  */
 export async function appendLeaderboard(
   root: Root,
@@ -77,9 +77,9 @@ export async function appendLeaderboard(
   const [firstLine = ""] = earlier.split("\n", 1);
   // Without a byte order mark, which spreadsheets write.
   const header = firstLine.replace(/^\u{feff}/u, "").trimEnd();
-  const fittingRow = rows.find((each) => each.header === header);
+  const fittingRow = rows.find((row) => row.header === header);
   if (fittingRow === undefined) {
-    const expected = rows.map((each) => `"${each.header}"`).join(" or ");
+    const expected = rows.map((row) => `"${row.header}"`).join(" or ");
     const message = `${file} has another header: there it is "${header}", this run's is ${expected}`;
     throw new GateError(
       "invalid_file",
@@ -87,12 +87,13 @@ export async function appendLeaderboard(
       "Rows of one file have one k and one layout: name another file.",
     );
   }
-  // The line end that the file has.
+  // The line end that the file has; that of a new file if it has none.
   const eol = firstLine.endsWith("\r") || !earlier.includes("\n") ? EOL : "\n";
   const earlierLines = earlier.endsWith("\n") ? earlier : `${earlier}${eol}`;
   await writeWhole(root, file, `${earlierLines}${fittingRow.row}${eol}`);
 }
 
+/** Returns null if there is no file, or nothing but white space in it. */
 function readTextFile(root: Root, file: string): string | null {
   try {
     const text = readBytes(root, file, "leaderboard", JSON_LIMIT).toString("utf8");

@@ -77,10 +77,10 @@ export async function measureRun(
   // One pace for both sides and the probes.
   const ports: GatePorts = { pace: new Pace(), ...gatePorts };
   const retrieved = await retrieveAnswers(root, { plan, since }, ports, purpose);
-  const askAgain = makeAskAgain({ plan, since }, root, ports);
+  const askInNewStart = makeAskAgain({ plan, since }, root, ports);
   return {
     ...retrieved,
-    ...(askAgain === null ? {} : { askAgain }),
+    ...(askInNewStart === null ? {} : { askAgain: askInNewStart }),
     probe: (cases, k) => probeDeeper({ plan, since }, { cases, k }, root, ports),
     corpus: async () => {
       const documents = await readCorpusDocuments(plan, root, ports, {});
@@ -99,7 +99,10 @@ export async function measureRun(
   };
 }
 
-/** Null if the retriever is not `bm25`. `changes` stand over its config. */
+/**
+ * Returns all documents of a `bm25` retriever; null for another kind. `changes` replace values of
+ * its config.
+ */
 async function readCorpusDocuments(
   { head }: Plan,
   root: Root,
@@ -209,10 +212,12 @@ async function retrieveHead(asking: Asking): Promise<RetrievedRuns> {
 
 /**
  * Starts the retriever once more and asks it the cases of `asked_twice`. Returns the run with each
- * case marked as unstable that it answers differently now. The second start is needed for an index
- * that is built at each start: within one start it gives equal answers. If answers vary, all other
- * cases are asked in that start, too: then `second` is a whole second run. `since`: when the run
- * began to ask, as performance.now() gives it.
+ * case marked as unstable that it answers differently now. If answers vary, all other cases are
+ * asked in that start, too: then `second` is a whole second run. If that fails, or no time is left,
+ * a notice says so. `since`: when the run began to ask, as performance.now() gives it.
+ *
+ * The second start is needed for an index that is built at each start: within one start it gives
+ * equal answers.
  */
 async function compareWithSecondStart(
   { plan, ports, sharedPorts }: Asking,
@@ -235,7 +240,7 @@ async function compareWithSecondStart(
     side,
     askedTwice,
     { ...sharedPorts, retriever: opened.retriever },
-    // If answers vary, every row needs a variance.
+    // Which cases to ask further: if answers vary all, since every row needs a variance.
     (answers) => {
       const differing = findOtherAnswers(run.cases, answers);
       const varies = run.unstable.length > 0 || differing.length > 0;
@@ -388,8 +393,8 @@ function openForRest(
 }
 
 /**
- * `caseIds`: a recorded run that answers none of these is refused; if the list is empty this is not
- * checked.
+ * Returns a retriever that is not started yet, and its log. `caseIds`: a recorded run that answers
+ * none of these is refused; if the list is empty this is not checked.
  */
 function openRetriever(
   config: RetrieverConfig,

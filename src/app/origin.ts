@@ -35,11 +35,12 @@ export function readOrigin(
   };
 }
 
-/** Returns `push`, `pull_request (edited)`. */
+/** Returns the event with its activity: `push`, `pull_request (edited)`. */
 function describeEvent({ name, action }: RunnerEvent): string {
   return action === null ? name : `${name} (${action})`;
 }
 
+/** Returns the address of the run on GitHub; null if a variable that it is made from is not set. */
 export function runUrl(environment: Variables): string | null {
   const parts = ["GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_RUN_ID"].map(
     (name) => environment[name] ?? "",
@@ -55,8 +56,9 @@ interface Program {
 }
 
 /**
- * Returns the command with which a reader starts this program. In an action, and if `npx` started
- * it, it is `npx github:…`, since the reader has nothing installed.
+ * Returns the command with which a reader starts this program: in an action, and if `npx` started
+ * it, `npx github:…`, since the reader has nothing installed. Else `uvx retrieval-gate`, the file
+ * of a checkout, or `retrieval-gate`.
  */
 export function commandName({ environment, moduleHost }: Program): string {
   const folder = path.dirname(moduleHost);
@@ -77,7 +79,7 @@ export function commandName({ environment, moduleHost }: Program): string {
   return `npx github:${name}#${ref}`;
 }
 
-/** Null if the program was installed. */
+/** Returns `node …/dist/cli/index.js` in a checkout of this repository; null if installed. */
 function commandOfCheckout(folder: string): string | null {
   const root = path.dirname(folder);
   // No package holds the sources.
@@ -122,7 +124,8 @@ export function actionName(folder: string): string {
 }
 
 /**
- * Null if the program knows its commit, so that the name of the action in new workflows is right.
+ * Returns what to replace in new workflows; null if the program knows its commit, so that the name
+ * of the action in them is right.
  */
 export function unknownVersionAdvice(folder: string): string | null {
   const action = actionName(folder);

@@ -114,6 +114,12 @@ function keyAdvice(
 /** How many endings are tried: each is looked for in all documents. */
 const MOST_ENDINGS = 20;
 
+interface ChangedEnding {
+  readonly ending: string;
+  /** So many names are documents then. */
+  readonly count: number;
+}
+
 /**
  * Returns how to write the names so that they are documents: with an ending that documents have
  * (`.md`), or without one that the names have, if that finds at least half of them; else how
@@ -131,7 +137,7 @@ function endingAdvice(
   const findBestEnding = (
     endings: readonly string[],
     changeName: (name: string, ending: string) => string,
-  ): { readonly ending: string; readonly count: number } | undefined => {
+  ): ChangedEnding | undefined => {
     const countFound = (ending: string): number =>
       targets.filter((target) =>
         isFound({ ...target, value: changeName(target.value, ending) }, hits, definition),
@@ -141,8 +147,6 @@ function endingAdvice(
       .filter(({ count }) => count * 2 >= targets.length)
       .toSorted((a, b) => b.count - a.count)[0];
   };
-  const describeCount = (count: number): string =>
-    `${pluralise(count, "name")} of ${targets.length} ${count === 1 ? "is a document" : "are documents"}`;
 
   const documentEndings = listEndings(documents.map(documentName));
   const bestAdded = findBestEnding(documentEndings, (name, ending) => `${name}${ending}`);
@@ -151,7 +155,7 @@ function endingAdvice(
     const expression = form === null ? null : addEnding(field, bestAdded.ending, form, key);
     const otherWay =
       expression === null ? "" : `, or \`expected: ${quoteExpression(expression)}\` in \`fields\``;
-    return `With the ending \`${bestAdded.ending}\`, ${describeCount(bestAdded.count)}. Write it in the file${otherWay}.`;
+    return `With ${describeEnding(bestAdded, targets.length)}. Write it in the file${otherWay}.`;
   }
 
   const nameEndings = listEndings(targets.map(({ value }) => value));
@@ -159,12 +163,8 @@ function endingAdvice(
     name.endsWith(ending) ? name.slice(0, -ending.length) : name,
   );
   if (bestRemoved !== undefined) {
-    // If the expression itself adds the ending, it is the expression that is wrong.
-    const joinCall = `.join('', [@, '${bestRemoved.ending}'])`;
-    const advice = field.endsWith(joinCall)
-      ? `Write \`expected: ${quoteExpression(field.slice(0, -joinCall.length))}\` in \`fields\`.`
-      : "Write them so in the file, or return them with the ending.";
-    return `Without the ending \`${bestRemoved.ending}\`, ${describeCount(bestRemoved.count)}. ${advice}`;
+    const advice = adviseWithoutEnding(field, bestRemoved.ending);
+    return `Without ${describeEnding(bestRemoved, targets.length)}. ${advice}`;
   }
 
   const examples = [...new Set(documents.map(documentName))].slice(0, 3);
@@ -173,10 +173,24 @@ function endingAdvice(
   return `Documents are called ${listNames(examples)}. Words of titles, or parts of names, match no document: write paths or ids. For words of the results' texts: \`expected: ${quoteExpression(continueExpression(field, "[].{text: @}"))}\`.${otherCause}`;
 }
 
+function describeEnding({ ending, count }: ChangedEnding, nameCount: number): string {
+  const are = count === 1 ? "is a document" : "are documents";
+  return `the ending \`${ending}\`, ${pluralise(count, "name")} of ${nameCount} ${are}`;
+}
+
+/** Returns how to leave the ending out. If the expression itself adds it, the expression is wrong. */
+function adviseWithoutEnding(field: string, ending: string): string {
+  const joinCall = `.join('', [@, '${ending}'])`;
+  return field.endsWith(joinCall)
+    ? `Write \`expected: ${quoteExpression(field.slice(0, -joinCall.length))}\` in \`fields\`.`
+    : "Write them so in the file, or return them with the ending.";
+}
+
 function documentName({ path, doc_id: id }: Hit): string {
   return path ?? id;
 }
 
+/** Returns the endings of the names (`.md`), the most frequent first. */
 function listEndings(names: readonly string[]): readonly string[] {
   const endings = names.flatMap((name) => /\.[A-Za-z0-9]{1,8}$/.exec(name)?.[0] ?? []);
   const byCount = [...countItems(endings)].toSorted((a, b) => b[1] - a[1]);

@@ -71,6 +71,7 @@ export async function writeOutcome(
   }
 }
 
+/** As writeOutcome, but leaves the folder locked. */
 async function writeIntoFolder(
   request: GateRequest,
   report: Report,
@@ -83,13 +84,13 @@ async function writeIntoFolder(
       : { suite: inputs.suite.name, baseline: inputs.config.baseline };
   const reportDir = reportDirectory(request, suite, report.part?.shard ?? null);
 
-  // At a desk a failed run writes no report without a config, and keeps an earlier one if it
-  // measured nothing.
   if (atDesk && report.failure !== null && request.reportDir === null) {
     if (!hasConfig(request)) {
       return incompleteOutcome(report, reportDir);
     }
-    if (report.run === null && !isOnCi(report) && (await hasReport(reportDir))) {
+    // Only GitHub has an event, but later steps of other systems read the report, too.
+    const isOnCi = (report.origin?.ci ?? null) !== null;
+    if (report.run === null && !isOnCi && (await hasReport(reportDir))) {
       return { ...incompleteOutcome(report, reportDir), keptEarlier: true };
     }
   }
@@ -146,14 +147,6 @@ async function recordOrFindBaseline(
   }
   const baseline = report.inputs?.config.baseline ?? null;
   return baseline === null ? null : absolutePath(findRoot(request.workingDirectory), baseline);
-}
-
-/**
- * Whether the run is on any CI system. Only GitHub has an event, but later steps of other systems
- * read the report, too.
- */
-function isOnCi({ origin }: Report): boolean {
-  return (origin?.ci ?? null) !== null;
 }
 
 function incompleteOutcome(report: Report, reportDir: string): GateOutcome {

@@ -13,9 +13,10 @@ import {
   readdirSync,
 } from "node:fs";
 import path from "node:path";
-import { GateError, failureOfBase } from "../errors.ts";
+import { GateError } from "../errors.ts";
 import { retrieverReceipt } from "../files/inputs.ts";
 import { JSON_LIMIT } from "../files/read.ts";
+import { failAsBase } from "../gate/side-by-side.ts";
 import { makeBaseCommand, type BaseCheckout } from "../model/policy.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
@@ -64,7 +65,7 @@ export function openBesideDirectory(
   const commit = policies.base_commit ?? refuseUnknownBase(mode);
   const directory = requireCheckout(named, commit, describeBase(policies), ports);
   const { config } = base ?? head;
-  const receipt = readReceipt(directory, config.retriever);
+  const receipt = failAsBase(() => retrieverReceipt({ directory }, config.retriever));
   const headSide = { directory: ports.root.directory, config: head.config.retriever };
   const baseSide = { directory, config: config.retriever };
   const beside: BaseCheckout = {
@@ -121,7 +122,7 @@ function requireAlikeInterpreters(
     return;
   }
   const headPython = findInterpreter(head, { root: root.directory, environment });
-  const basePython = findBaseInterpreter(base, directory, environment);
+  const basePython = failAsBase(() => findInterpreter(base, { root: directory, environment }));
   if (headPython.isVirtual === basePython.isVirtual) {
     return;
   }
@@ -133,18 +134,7 @@ function requireAlikeInterpreters(
   );
 }
 
-function findBaseInterpreter(
-  config: PythonRetriever,
-  root: string,
-  environment: BesidePorts["environment"],
-): Interpreter {
-  try {
-    return findInterpreter(config, { root, environment });
-  } catch (error) {
-    throw error instanceof GateError ? failureOfBase(error) : error;
-  }
-}
-
+/** Returns the sentence that says which commit is the base. */
 function describeBase({ mode, base_branch }: ReadPolicies): string {
   if (base_branch !== null) {
     return `The base is the newest commit of ${base_branch} that HEAD has.`;
@@ -157,7 +147,7 @@ function describeBase({ mode, base_branch }: ReadPolicies): string {
 /**
  * Returns the real path of the base's checkout. Throws `base_directory` unless the folder is the
  * top of another work tree, at the base commit, without changed files, and with the Git LFS files
- * that the checkout under test has. `baseWords` is the sentence that says which commit is the base.
+ * that the checkout under test has. `baseWords`: see describeBase.
  */
 function requireCheckout(
   { written, shellWord, directory }: BaseDirectory,
@@ -278,14 +268,6 @@ function isPointer(file: string): boolean {
   return isSmall && lfsDigest(readFileSync(file)) !== null;
 }
 
-function readReceipt(directory: string, retriever: RetrieverConfig): BaseCheckout["receipt"] {
-  try {
-    return retrieverReceipt({ directory }, retriever);
-  } catch (error) {
-    throw error instanceof GateError ? failureOfBase(error) : error;
-  }
-}
-
 /**
  * Throws `base_directory` if both sides ask a server that the gate does not start: it would be
  * compared with itself, and pass.
@@ -329,8 +311,9 @@ function refuseSharedEnvironment(
     return;
   }
   const sides = [head, base];
+  // Unless both checkouts have the module themselves, one side imports it from the environment.
   const isShared = (importName: string): boolean =>
-    !sides.every((side) => listImportFolders(side).some((folder) => hasModule(folder, importName)));
+    !sides.every((side) => listImportFolders(side).some((own) => hasModule(own, importName)));
   const libraries = listLibraries(folder);
   for (const { name, importNames, directory } of libraries.flatMap(listLocalPackages)) {
     const owner = sides.find((side) => isInside(directory, side.directory));
@@ -358,7 +341,10 @@ function sharedEnvironmentError({ config }: SideOfCode, reason: string): GateErr
   );
 }
 
-/** Returns `/opt/venv` for the program `/opt/venv/bin/python`. */
+/**
+ * Returns the Python environment of a side's program: `/opt/venv` for `/opt/venv/bin/python`. Null
+ * if the side has no program, or if it is not found.
+ */
 function environmentFolder(
   { directory, config }: SideOfCode,
   environment: Environment,
@@ -438,6 +424,7 @@ function listLocalPackages(library: string): readonly LocalPackage[] {
   return packages;
 }
 
+/** Returns the folder that a direct_url.json names; null if there is no such file or folder. */
 function readSource(file: string): string | null {
   if (!existsSync(file)) {
     return null;

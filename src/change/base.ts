@@ -33,14 +33,17 @@ interface NamedCommit {
 type OpenedGit = GitPort | "no_git" | "no_repository";
 
 /**
- * Returns the commit whose rules decide. On a pull request it is the first parent of the merge
- * commit that GitHub made; in the merge queue, and on a push to the default branch, the commit
- * before HEAD; else the newest commit that HEAD has of the history of `baseRef`, or of the default
- * branch. Else on the default branch there is no base (`head_only`): the checkout's own rules
- * decide. Whether HEAD is on it is read from the clone, since an event could claim it. A workflow
- * on another branch must have a base: a run that is judged by its own rules would satisfy the pull
- * request's required check. Throws `git_missing`, `no_repository`, `shallow_clone`, `unsafe_base`,
- * `unsafe_head`, `base_not_found`.
+ * Returns the commit whose rules decide. The first of these that applies:
+ * - On a pull request: the first parent of the merge commit that GitHub made.
+ * - In the merge queue, and on a push to the default branch: the commit before HEAD.
+ * - With `baseRef`: the newest commit of its history that HEAD has.
+ * - In another workflow on the default branch: none (`head_only`). The checkout's own rules decide.
+ *   Whether HEAD is on that branch is read from the clone, since an event could claim it.
+ * - Else: the newest commit of the default branch that HEAD has. A workflow must have such a base:
+ *   a run that is judged by its own rules would satisfy the pull request's required check.
+ *
+ * Throws `git_missing`, `no_repository`, `shallow_clone`, `unsafe_base`, `unsafe_head`,
+ * `base_not_found`.
  */
 export function findBase(
   event: WorkflowEvent | null,
@@ -82,6 +85,7 @@ export function findBase(
     : findBranchPoint(event, opened);
 }
 
+/** Returns the reason if there is no git or no repository. Throws other errors. */
 function tryOpen(open: () => GitPort): OpenedGit {
   try {
     return open();
@@ -129,6 +133,7 @@ function findDefaultBranch(event: WorkflowEvent | null, git: GitPort): string | 
   return event === null || isOtherRepository(event, git) ? remoteDefault : event.defaultBranch;
 }
 
+/** Returns the local branch that is called as default branches are; null if there is none. */
 function findLocalDefault(git: GitPort): string | null {
   return ["main", "master"].find((name) => git.commit(`refs/heads/${name}`) !== null) ?? null;
 }
@@ -463,9 +468,9 @@ function requireDescent(git: GitPort, firstParent: string, pull: PullRequest): v
   }
   // A whole clone would have shown the descent. A shallow one disproves it only if the first parent
   // is the older of the two.
-  const isSurelyNoDescendant =
-    baseSha !== null &&
-    (!git.isShallow() || (isBasePresent && git.isAncestor(firstParent, baseSha)));
+  const canDisprove = (base: string): boolean =>
+    !git.isShallow() || (isBasePresent && git.isAncestor(firstParent, base));
+  const isSurelyNoDescendant = baseSha !== null && canDisprove(baseSha);
   const facts = `the merge's first parent is ${firstParent}; the event's base is ${baseSha ?? "not named"} of ${baseRef ?? "no branch"}`;
   if (isSurelyNoDescendant) {
     throw unsafeBaseError(

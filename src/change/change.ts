@@ -200,8 +200,9 @@ export function readData(git: GitPort, commit: string, retriever: RetrieverConfi
 }
 
 /**
- * Returns `corpus` if the head searches another corpus than the base, by the digest or the globs.
- * Its counts are of documents; null for a Git LFS pointer, globs, and a file that the base lacks.
+ * Returns `corpus` if the head searches other globs of files than the base, or a corpus file with
+ * another digest. Its counts are of documents; null for a Git LFS pointer, globs, and a file that
+ * the base lacks.
  */
 function compareCorpus(
   { git, commit, head, workTree }: ChangeRequest,
@@ -215,8 +216,9 @@ function compareCorpus(
     return { corpus: { file: globsAfter, before: null, after: null } };
   }
   const data = retrieverData(after);
-  const digest = base.retriever.corpus_digest ?? base.baseline?.retriever.corpus_digest ?? null;
-  if (data?.holds !== "corpus" || digest === null || digest === head.retriever.corpus_digest) {
+  const oldDigest = base.retriever.corpus_digest ?? base.baseline?.retriever.corpus_digest ?? null;
+  const isSameCorpus = oldDigest === null || oldDigest === head.retriever.corpus_digest;
+  if (data?.holds !== "corpus" || isSameCorpus) {
     return {};
   }
   // A corpus has one document a line.
@@ -231,12 +233,16 @@ function compareCorpus(
   };
 }
 
+/** Returns the globs that the retriever indexes, such as `docs/*.md, *.txt`; null if it has none. */
 function corpusGlobs(retriever: RetrieverConfig): string | null {
   const files = new Map<string, unknown>(Object.entries(retriever)).get("files");
   return Array.isArray(files) && files.length > 0 ? files.join(", ") : null;
 }
 
-/** Returns as `verdicts` what the caches of both sides' LLM judges hold, if a commit has one. */
+/**
+ * Returns as `verdicts` what the caches of both sides' LLM judges have, if a commit has a cache.
+ * Nothing if a side has no judge.
+ */
 function readVerdicts(
   { git, commit, head, headRoot, workTree }: ChangeRequest,
   base: Inputs,
@@ -262,9 +268,9 @@ function readVerdicts(
 }
 
 /**
- * Returns the files that HEAD has no blob of, and whose digest in the head's baseline is neither
- * the base's nor that of the file that was read. The next change is compared with these digests, so
- * a reviewer must see them.
+ * Returns the files that HEAD has no blob of, and whose digest in the head's baseline is new and
+ * not that of the file that was read. The next change trusts these digests, so a reviewer must see
+ * them.
  */
 function findVouching(git: GitPort, base: Inputs, head: Inputs): readonly Vouching[] {
   const digestsBefore = vouchedDigests(base.baseline);
@@ -302,11 +308,12 @@ export async function listConfigs(
   if (files !== null && ![...files].some((file) => STRUCTURED.test(file))) {
     return [];
   }
-  // Mode 100644 or 100755: neither links nor submodules.
   const configs: string[] = [];
   const blobIds = new Map<string, string>();
   for (const [file, { id, mode }] of git.tree(commit)) {
-    if (!mode.startsWith("100") || files?.has(file) === false) {
+    // Mode 100644 or 100755: neither links nor submodules.
+    const isPlainFile = mode.startsWith("100");
+    if (!isPlainFile || files?.has(file) === false) {
       continue;
     }
     if (CONFIG_NAME.test(file)) {
@@ -413,13 +420,7 @@ export function commitRoot(
     read: (file, what, limit) => {
       const entry = findEntry(git, commit, file);
       if (entry.kind === "link") {
-        const which =
-          entry.at === file ? "is a symbolic link" : `is behind the symbolic link ${entry.at}`;
-        throw new GateError(
-          "base_file",
-          `${what} ${file} ${which} in the base`,
-          "Rules are read from plain files: commit the file itself in place of the link.",
-        );
+        throw linkError(what, file, entry.at);
       }
       const fileDigests = vouched.has(file) ? [requireValue(vouched, file)] : [];
       if (entry.kind === "file") {
@@ -441,6 +442,15 @@ export function commitRoot(
       throw unvouchedError(what, file, `is in the submodule ${entry.at}`);
     },
   };
+}
+
+function linkError(what: string, file: string, link: string): GateError {
+  const which = link === file ? "is a symbolic link" : `is behind the symbolic link ${link}`;
+  return new GateError(
+    "base_file",
+    `${what} ${file} ${which} in the base`,
+    "Rules are read from plain files: commit the file itself in place of the link.",
+  );
 }
 
 /**
@@ -504,27 +514,28 @@ export function headRoot(workTree: Root, git: GitPort): ReadingRoot {
       if (commit === null || entry === null || !/^100(?:644|755)$/.test(entry.mode)) {
         return readBytes(workTree, file, what, limit);
       }
-      // A sparse checkout left it out.
       const isLeftOut =
         lstatSync(path.join(workTree.directory, file), { throwIfNoEntry: false }) === undefined;
-      const workTreeBytes = isLeftOut
+      const copy = isLeftOut
         ? null
         : readBytes({ directory: workTree.directory }, file, what, limit);
       const blob = git.blob(entry.id, limit);
       const digestInLfs = lfsDigest(blob);
-      if (digestInLfs === null) {
-        if (workTreeBytes === null || what === "baseline" || sameLines(workTreeBytes, blob)) {
-          return blob;
+      if (digestInLfs !== null) {
+        if (copy !== null && digestText(copy) === digestInLfs) {
+          return copy;
         }
-        throw changedFileError(what, file, commit);
+        throw changedLfsFileError(what, file, commit);
       }
-      if (workTreeBytes !== null && digestText(workTreeBytes) === digestInLfs) {
-        return workTreeBytes;
+      if (copy === null || what === "baseline" || sameLines(copy, blob)) {
+        return blob;
       }
-      throw changedLfsFileError(what, file, commit);
+      throw changedFileError(what, file, commit);
     },
   };
 }
+
+/** Whether two texts are the same but for line ends (CRLF). */
 
 export function sameLines(first: Buffer, second: Buffer): boolean {
   const withPlainLines = (bytes: Buffer): string =>

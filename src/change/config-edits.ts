@@ -71,6 +71,7 @@ function selectComparedFields(config: Config, arePricesCompared: boolean): unkno
   };
 }
 
+/** Whether an edit of a value makes the gate no weaker. */
 type IsTighter = (before: unknown, after: unknown) => boolean;
 
 const isNew: IsTighter = (before) => before === undefined || before === null;
@@ -121,6 +122,7 @@ function isFree({ path, before, after }: FieldEdit): boolean {
   });
 }
 
+/** Returns a value as people read it; an object, such as `latency`, is `on`. */
 function showSetting(value: unknown): string {
   return typeof value === "object" && value !== null ? "on" : showFieldValue(value);
 }
@@ -187,13 +189,15 @@ function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedField[] {
     const field = findRuleField(rule, base.config, head.config, newRule === undefined);
     const intentField = findIntentField(rule);
     const isSuiteRecall = rule.metric.name === `recall@${base.config.k}` && intentField === null;
-    const lostEdits = isSuiteRecall
-      ? findLostRuleEdits(field, newRule, base.config, head.config)
-      : [];
-    for (const edit of [...compareRules(field, rule, newRule), ...lostEdits]) {
-      if (intentField !== null && field === `${intentField}.${rule.metric.name}`) {
-        editedIntents.add(intentField);
-      }
+    const ruleEdits = [...compareRules(field, rule, newRule)];
+    if (isSuiteRecall) {
+      ruleEdits.push(...findLostRuleEdits(field, newRule, base.config, head.config));
+    }
+    const isWrittenInIntent = field === `${intentField}.${rule.metric.name}`;
+    if (intentField !== null && isWrittenInIntent && ruleEdits.length > 0) {
+      editedIntents.add(intentField);
+    }
+    for (const edit of ruleEdits) {
       if (!edits.has(edit.field)) {
         edits.set(edit.field, edit);
       }
@@ -218,7 +222,10 @@ function findNewRule(
   return newRules.get(key) ?? newRules.get(renamed);
 }
 
-/** Returns what the new rule weakens. `field` is where the rule is written. */
+/**
+ * Returns what the new rule weakens; undefined is no rule any more. `field` is where the rule is
+ * written.
+ */
 function compareRules(
   field: string,
   before: Rule,
@@ -260,8 +267,9 @@ function compareRules(
 }
 
 /**
- * Lost queries alone fail the gate while the config writes no tolerance for recall. Returns an edit
- * if the head writes one; none if its rule has no test, which is stricter.
+ * Returns an edit if the head writes a tolerance for recall and the base wrote none: only while
+ * none is written, lost queries alone fail the gate. None if the new rule has no test, which is
+ * stricter.
  */
 function findLostRuleEdits(
   field: string,
@@ -302,6 +310,7 @@ function largestP(significance: Significance): number {
   return significance === "auto" ? SUITE_LEVEL : significance;
 }
 
+/** Returns the config's entry of the rule's intent; null for a rule of the whole suite. */
 function findIntentField({ scope }: Rule): string | null {
   return scope.kind === "overall" ? null : `gate.intents.${scope.name}`;
 }
@@ -334,7 +343,7 @@ function findRuleField(rule: Rule, base: Config, head: Config, isRemoved: boolea
   return followsPerIntent && isChanged ? "gate.per_intent" : overall;
 }
 
-/** Returns `tolerance 0.01, floor 0.8`. */
+/** Returns the limits of a rule: `tolerance 0.01, floor 0.8`. */
 function showRule({ tolerance, floor, ceiling }: Rule): string {
   const parts: string[] = [];
   if (tolerance.length > 0) {

@@ -40,15 +40,14 @@ export function followRenames(
   const renames = findRenames(pairTargets(recordedBase, head), baseline, lazyNames);
   const renamedBase = renameDocuments(recordedBase, renames);
   const newIds = matchNewIds(indexById(renamedBase.suite.cases), head.suite);
-  const headBaseline = head.baseline && useNames(head.baseline, earlierNames);
+  let headBaseline = head.baseline && useNames(head.baseline, earlierNames);
+  if (headBaseline !== null) {
+    const ids = selectMissingIds(headBaseline, head, newIds);
+    headBaseline = useNames(headBaseline, { renames, ids });
+  }
   return {
     base: useNewIdsInBase(renamedBase, head),
-    head: {
-      ...head,
-      baseline:
-        headBaseline &&
-        useNames(headBaseline, { renames, ids: selectMissingIds(headBaseline, head, newIds) }),
-    },
+    head: { ...head, baseline: headBaseline },
     renames,
     findDocument: (document) => findDocument(document, lazyNames()),
   };

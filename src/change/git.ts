@@ -185,8 +185,7 @@ const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
  */
 export function openGit(root: string, environment: GitEnvironment): GitPort {
   let trust: GitEnvironment = {};
-  const askGit: Ask = (args, options = {}) =>
-    runGit(root, { ...environment, ...trust }, trust, args, options);
+  const askGit: Ask = (args, options = {}) => runGit(root, environment, trust, args, options);
   const opened = askGit(["rev-parse", "--git-dir"]);
   if (DUBIOUS.test(opened.stderr)) {
     trust = trustInFile(root);
@@ -238,11 +237,14 @@ function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof ObjectPort> {
       splitFields(askList("the work tree", "ls-files", "-z", "--others", "--exclude-standard")),
     firstParentBase: (tip, id) => {
       // A line for each commit of the first-parent history that is not in `id`: the commit, then
-      // its parents.
+      // its parents. If there is none, the tip itself is in `id`.
       const listing = askList(tip, "rev-list", "--first-parent", "--parents", tip, `^${id}`);
       const oldest = splitOutputLines(listing).at(-1);
-      // The first parent of the oldest one is in `id`. If there is none, the tip itself is.
-      return oldest === undefined ? askLine("rev-parse", tip) : (oldest.split(" ")[1] ?? null);
+      if (oldest === undefined) {
+        return askLine("rev-parse", tip);
+      }
+      const [, firstParent = null] = oldest.split(" ");
+      return firstParent;
     },
     isAncestor: (id, of) => ask(["merge-base", "--is-ancestor", id, of]).ok,
     // If git does not answer, the clone counts as shallow: then nothing is concluded from what it
@@ -263,13 +265,8 @@ function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof ObjectPort> {
     isIgnored: (file) => askLine("check-ignore", "--", file) !== null,
     origin: () => askLine("config", "remote.origin.url"),
     changedAt: (id, path) => {
-      const timeAndId = askLine(
-        "rev-list",
-        "-1",
-        "--timestamp",
-        id,
-        ...(path === null ? [] : ["--", path]),
-      );
+      const paths = path === null ? [] : ["--", path];
+      const timeAndId = askLine("rev-list", "-1", "--timestamp", id, ...paths);
       return timeAndId === null ? null : Number(timeAndId.split(" ")[0]);
     },
     lastChange: (id, path) => askLine("rev-list", "-1", id, "--", path),
@@ -493,8 +490,8 @@ const FLAGS: readonly string[] = [
 /**
  * Runs git in `root`. An answer is not `ok` if the exit code is not 0, if an argument has a zero
  * byte, and if it is longer than `limit` bytes (`overflow`). Throws `git_missing` if there is no
- * git, and `git_failed` if it can't be run or takes too long. Variables of `environment` that begin
- * with GIT_ are left out.
+ * git, and `git_failed` if it can't be run or takes too long. Git gets the variables of
+ * `environment` that don't begin with GIT_, and `ownVariables`.
  */
 function runGit(
   root: string,
@@ -536,21 +533,22 @@ function runGit(
       cause: gitProcess.error,
     });
   }
-  const errorLines = String(gitProcess.stderr ?? "")
-    .trim()
-    .split("\n");
-  // The reason is the first line that is no warning: warnings come first, about what git tried
-  // before it failed.
-  const stderr =
-    errorLines.find((text) => !text.startsWith("warning:")) ?? requireItem(errorLines, 0);
-  // Git may still end with 0, since it wrote all into the pipe: the answer is cut off all the same.
-  const overflow = code === "ENOBUFS";
-  if (overflow) {
-    return { ok: false, stdout: gitProcess.stdout, stderr: `more than ${limit} bytes`, overflow };
+  const { status, stdout, stderr } = gitProcess;
+  if (code === "ENOBUFS") {
+    // Git may still end with 0, since it wrote all into the pipe: the answer is cut off.
+    return { ok: false, stdout, stderr: `more than ${limit} bytes`, overflow: true };
   }
-  return { ok: gitProcess.status === 0, stdout: gitProcess.stdout, stderr, overflow };
+  const reason = findFailureLine(String(stderr ?? ""));
+  return { ok: status === 0, stdout, stderr: reason, overflow: false };
 }
 
+/** Returns the first line that is no warning: warnings are about what git tried before. */
+function findFailureLine(stderr: string): string {
+  const lines = stderr.trim().split("\n");
+  return lines.find((line) => !line.startsWith("warning:")) ?? requireItem(lines, 0);
+}
+
+/** Returns the text of the answer; null if git failed or the answer is empty. */
 function answerLine(answer: GitAnswer): string | null {
   const text = answer.ok ? answer.stdout.toString("utf8").trim() : "";
   return text === "" ? null : text;

@@ -62,6 +62,7 @@ async function readCommitConfig(
   }
 }
 
+/** Whether two configs name the same baseline or a suite file in common. */
 function sharesFile(config: Config, own: Config): boolean {
   const hasSameBaseline = config.baseline !== null && config.baseline === own.baseline;
   return hasSameBaseline || config.suites.some((file) => own.suites.includes(file));

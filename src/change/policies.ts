@@ -135,22 +135,24 @@ export async function readPolicies(
     headRoot: root,
     workTree: ports.root,
   });
-  const baseHasGate = change !== null;
-  if (baseHasGate) {
-    // A change of another config that is merged is found by that config's own run.
-    const others =
-      mode === "default_branch" ? [] : await readOtherConfigs(baseCommit, change, ports.root);
-    const isDesk = event === null;
-    return compareWithBase(withoutBase, { ...change, others }, baseCommit, ports.root, isDesk);
+  if (change === null) {
+    await requireFirstGateOnDefault(event, baseRef, baseCommit);
+    return introduceGate(withoutBase, baseCommit.commit);
   }
+  // A change of another config that is merged is found by that config's own run.
+  const others =
+    mode === "default_branch" ? [] : await readOtherConfigs(baseCommit, change, ports.root);
+  const isDesk = event === null;
+  return compareWithBase(withoutBase, { ...change, others }, baseCommit, ports.root, isDesk);
+}
 
-  // The base has no gate: the head introduces it.
-  await requireFirstGateOnDefault(event, baseRef, baseCommit);
+/** Returns the policies of a change whose base has no gate yet, with a notice of it. */
+function introduceGate(withoutBase: ReadPolicies, baseCommit: string): ReadPolicies {
   const { base_branch: branch } = withoutBase;
   const notice: Notice = { code: "head_only", reason: "bootstrap", ...(branch && { branch }) };
   return {
     ...withoutBase,
-    base_commit: baseCommit.commit,
+    base_commit: baseCommit,
     bootstrap: true,
     notices: [...withoutBase.notices, notice],
   };
@@ -219,6 +221,7 @@ function followChange(
   return followRenames(base, head, () => readDocumentNames(baseCommit, base, head, workTree));
 }
 
+/** Returns new paths by old ones, from the base to HEAD; empty if git can't tell. */
 function listFileRenames({ git, commit }: BaseCommit): ReadonlyMap<string, string> {
   try {
     return git.renames(commit, git.commit("HEAD") ?? commit);
@@ -238,9 +241,10 @@ function compareWithBase(
   isDesk: boolean,
 ): ReadPolicies {
   const { mode, acceptance, notices } = withoutBase;
+  const withoutRenames = { ...unfollowed, renames: NO_RENAMES, findDocument: () => null };
   const followed =
     unfollowed.base === null
-      ? { head: unfollowed.head, base: null, renames: NO_RENAMES, findDocument: () => null }
+      ? withoutRenames
       : followChange(unfollowed.base, unfollowed.head, baseCommit, isDesk ? workTree : null);
   const { head, renames, findDocument } = followed;
   const change = { ...unfollowed, base: followed.base, head };
@@ -309,6 +313,9 @@ function listOtherBaseNotices(event: WorkflowEvent | null): readonly Notice[] {
     : [];
 }
 
+type ReplacedBaseline = Pick<ReadPolicies, "over" | "over_commit"> &
+  Partial<Pick<ReadPolicies, "head">>;
+
 /**
  * Returns as `over` the files whose baseline `record` replaces, and as `head` the head's files with
  * renames followed. On a branch `over` is from the merge base with the default branch. Elsewhere it
@@ -318,46 +325,10 @@ function listOtherBaseNotices(event: WorkflowEvent | null): readonly Notice[] {
 async function findReplacedBaseline(
   request: PolicyRequest,
   head: Inputs,
-  { git: open, root }: PolicyPorts,
-): Promise<Pick<ReadPolicies, "over" | "over_commit"> & Partial<Pick<ReadPolicies, "head">>> {
+  ports: PolicyPorts,
+): Promise<ReplacedBaseline> {
   try {
-    // Without the event and a named base: what a baseline replaces depends on the clone alone.
-    const base = findBase(null, null, open);
-    const isBranch = base.mode === "merge_base";
-    const git = open();
-    const commit = isBranch ? base.commit : git.commit("HEAD");
-    if (!isBranch && head.baseline !== null) {
-      return { over: null, over_commit: commit };
-    }
-    if (commit === null) {
-      return { over: null, over_commit: null };
-    }
-    const change = await readChange({
-      ...request,
-      git,
-      commit,
-      head,
-      headRoot: root,
-      workTree: root,
-    });
-    if (!change?.base) {
-      return { over: null, over_commit: commit };
-    }
-    const baseCommit = { git, commit, tip: null };
-    const { base: over, head: ownFiles } = followChange(change.base, head, baseCommit, root);
-    const isOwnFile = over.config.baseline === head.config.baseline;
-    if (!isBranch && over.baseline !== null && isOwnFile) {
-      return {
-        head: {
-          ...ownFiles,
-          config: withDefinition(ownFiles.config, over.baseline),
-          baseline: matchSuite(over.baseline, ownFiles.suite),
-        },
-        over: null,
-        over_commit: commit,
-      };
-    }
-    return { head: ownFiles, over, over_commit: commit };
+    return await readReplacedBaseline(request, head, ports);
   } catch (error) {
     // Without git, or with a history that can't be read, there is no other baseline than the work
     // tree's.
@@ -365,6 +336,41 @@ async function findReplacedBaseline(
   }
 }
 
+/** As findReplacedBaseline, but throws GateError if git or its history can't be read. */
+async function readReplacedBaseline(
+  request: PolicyRequest,
+  head: Inputs,
+  { git: open, root }: PolicyPorts,
+): Promise<ReplacedBaseline> {
+  // Without the event and a named base: what a baseline replaces depends on the clone alone.
+  const base = findBase(null, null, open);
+  const isBranch = base.mode === "merge_base";
+  const git = open();
+  const commit = isBranch ? base.commit : git.commit("HEAD");
+  const hasOwnBaseline = !isBranch && head.baseline !== null;
+  if (commit === null || hasOwnBaseline) {
+    return { over: null, over_commit: commit };
+  }
+  const baseFiles = { git, commit, headRoot: root, workTree: root };
+  const change = await readChange({ ...request, ...baseFiles, head });
+  if (!change?.base) {
+    return { over: null, over_commit: commit };
+  }
+  const baseCommit = { git, commit, tip: null };
+  const { base: over, head: ownFiles } = followChange(change.base, head, baseCommit, root);
+  const isOwnFile = over.config.baseline === head.config.baseline;
+  if (isBranch || over.baseline === null || !isOwnFile) {
+    return { head: ownFiles, over, over_commit: commit };
+  }
+  const ownWithBaseline = {
+    ...ownFiles,
+    config: withDefinition(ownFiles.config, over.baseline),
+    baseline: matchSuite(over.baseline, ownFiles.suite),
+  };
+  return { head: ownWithBaseline, over: null, over_commit: commit };
+}
+
+/** Returns the root that reads HEAD's files; that of the work tree without git or a repository. */
 function openRootOfHead(base: Base, ports: PolicyPorts): Root {
   try {
     const git = base.mode === "head_only" ? ports.git() : base.git;
@@ -404,11 +410,9 @@ async function requireFirstGateOnDefault(
   if (branch !== null && branch === defaultBranch) {
     return;
   }
-  if (branch === null && name === "push" && ref === `refs/heads/${defaultBranch}`) {
-    return;
-  }
-  // Other events name no base branch. Then the base's commit has to be on the default one.
-  if (branch === null && tip !== null && git.isAncestor(commit, tip)) {
+  // If the event names no base branch, the base's commit has to be on the default one.
+  const isPushToDefault = name === "push" && ref === `refs/heads/${defaultBranch}`;
+  if (branch === null && (isPushToDefault || (tip !== null && git.isAncestor(commit, tip)))) {
     return;
   }
   const where = branch ?? baseRef ?? commit.slice(0, 12);
@@ -459,6 +463,7 @@ function readCommitNames(git: GitPort, commit: string, { config }: Inputs): Docu
   return indexNames(git.tree(commit).keys());
 }
 
+/** Returns the names of the documents in the work tree: of the corpus file, else of its files. */
 function readHeadNames(git: GitPort, { config }: Inputs, workTree: Root): DocumentNames {
   const corpus = corpusFile(config.retriever);
   if (corpus !== null) {
@@ -471,12 +476,16 @@ function readHeadNames(git: GitPort, { config }: Inputs, workTree: Root): Docume
   return indexNames(present);
 }
 
+/** Returns the file of the documents that the retriever searches; null if it names none. */
 function corpusFile(retriever: Inputs["config"]["retriever"]): string | null {
   const data = retrieverData(retriever);
   return data?.holds === "corpus" ? data.file : null;
 }
 
-/** Skips lines that are no JSON object. */
+/**
+ * Returns the ids and paths of the documents of a JSON Lines file. Lines that are no JSON object
+ * are left out; empty without a file.
+ */
 function readIds(corpus: Buffer | null): readonly string[] {
   const names: string[] = [];
   for (const line of corpus === null ? [] : splitOutputLines(corpus)) {

@@ -59,6 +59,7 @@ export function findRenames(
   return new Map([...paired, ...left]);
 }
 
+/** Votes for each two documents of a case whose files git pairs. */
 function voteForGitPairs(changedCases: readonly ChangedDocuments[], names: NamedDocuments): Votes {
   const votes = new Votes();
   for (const { removed, added } of changedCases) {
@@ -73,7 +74,10 @@ function voteForGitPairs(changedCases: readonly ChangedDocuments[], names: Named
   return votes;
 }
 
-/** Votes in each case with one document that is gone and one that is new, besides the `known`. */
+/**
+ * Votes in each case with just one document that is gone and one that is new, besides those whose
+ * rename is `known`.
+ */
 function voteForOnlyOnes(
   changedCases: readonly ChangedDocuments[],
   names: NamedDocuments,
@@ -123,6 +127,7 @@ class Votes {
   }
 }
 
+/** Returns the cases from which documents left the suite and to which others came. */
 function listChangedDocuments(targetPairs: readonly TargetPair[]): readonly ChangedDocuments[] {
   const valuesBefore = listValues(targetPairs.flatMap(({ before }) => before));
   const valuesAfter = listValues(targetPairs.flatMap(({ after }) => after));
@@ -144,6 +149,7 @@ function namedDocuments(targets: readonly Target[]): readonly SingleTarget[] {
   return [...new Map(documents.map((each) => [each.value, each])).values()];
 }
 
+/** Whether the targets can name the same document; of two spans with the same start and end. */
 function canBeRenamed(old: SingleTarget, other: SingleTarget): boolean {
   if (old.kind === "span" && other.kind === "span") {
     return old.start === other.start && old.end === other.end;
@@ -155,6 +161,7 @@ function isPaired(before: string, after: string, { pairs }: NamedDocuments): boo
   return pairs.some((pair) => hasDocument(pair.before, before) && hasDocument(pair.after, after));
 }
 
+/** Returns `exists` if the head has the document, `deleted` if only the base has it, else null. */
 export function findDocument(
   name: string,
   { base, head }: NamedDocuments,

@@ -27,10 +27,11 @@ export function narrowToSelection(read: ReadPolicies): ReadPolicies {
   // On the default branch the checkout's own files judge, and the base is read for notices alone.
   const isJudgedByBase = base !== null && mode !== "default_branch" && mode !== "head_only";
   const edited = isJudgedByBase
-    ? new Set([...findEditedRows(base, head), ...findEditedUnselected(base, head)])
-    : new Set<string>();
-  if (edited.size > 0) {
-    return { ...read, notices: [...read.notices, { code: "tier_widened", cases: [...edited] }] };
+    ? [...findEditedRows(base, head), ...findEditedUnselected(base, head)]
+    : [];
+  if (edited.length > 0) {
+    const cases = [...new Set(edited)];
+    return { ...read, notices: [...read.notices, { code: "tier_widened", cases }] };
   }
   const selectedHead = keepSelected(head);
   return {
@@ -48,15 +49,14 @@ function findEditedRows(base: Inputs, head: Inputs): readonly string[] {
   return [...new Set([...before.keys(), ...after.keys()])].filter((id) => {
     const oldRow = before.get(id);
     const row = after.get(id);
-    return (
-      oldRow === undefined ||
-      row === undefined ||
-      !hasSameContent(oldRow, row) ||
-      !sameCanonical(oldRow.accepted ?? null, row.accepted ?? null)
-    );
+    if (oldRow === undefined || row === undefined || !hasSameContent(oldRow, row)) {
+      return true;
+    }
+    return !sameCanonical(oldRow.accepted ?? null, row.accepted ?? null);
   });
 }
 
+/** Returns the ids of the base's cases outside the selection that the head edits or lacks. */
 function findEditedUnselected(base: Inputs, head: Inputs): readonly string[] {
   const { select } = head.config;
   const headCases = indexById(head.suite.cases);

@@ -61,8 +61,8 @@ export type FlagValues = Readonly<
 >;
 
 /**
- * Does the work of a command. `words`: its arguments that are no flags. Undefined: it decided
- * nothing, and did its work.
+ * Does the work of a command. `words`: its arguments that are no flags. Returns undefined if it did
+ * its work and decided nothing.
  */
 type CommandBody = (
   values: FlagValues,
@@ -94,8 +94,8 @@ export function makeCommand(
 }
 
 /**
- * Throws `usage` for an unknown flag or a word that is no flag, `dry_run_refused` for any spelling
- * of a dry run. Every command has `--help`.
+ * Returns the flags and words of the arguments. Throws `usage` for an unknown flag or a word that
+ * is no flag, `dry_run_refused` for any spelling of a dry run. Every command has `--help`.
  */
 function readArguments(
   command: string,
@@ -121,31 +121,35 @@ function readArguments(
       allowPositionals,
     });
   } catch (error) {
-    // parseArgs says what is wrong. Add the flag that was probably meant, or a list of all flags.
-    const flagNames = Object.keys(flags).map((name) => `--${name}`);
-    const unknownFlag = argv
-      .filter((argument) => argument.startsWith("-"))
-      .map((argument) => firstSegment(argument, "="))
-      .find((name) => !flagNames.includes(name));
-    const nearFlags = unknownFlag === undefined ? [] : findNearFlags(unknownFlag, flagNames);
     const reason = error instanceof Error ? firstSegment(error.message, ". ") : String(error);
-    const flagList =
-      flagNames.length === 0
-        ? `${command} has no flags and no arguments.`
-        : `Flags: ${flagNames.join(", ")}.`;
     throw new GateError("usage", `${command}: ${reason}`, {
-      hint:
-        nearFlags.length === 0
-          ? `${flagList} See \`retrieval-gate ${command} --help\`.`
-          : `Did you mean ${nearFlags.join(" or ")}?`,
+      hint: adviseOnFlags(command, argv, flags),
       cause: error,
     });
   }
 }
 
+/** Returns the flag that was probably meant by an unknown one, or a list of all flags. */
+function adviseOnFlags(command: string, argv: readonly string[], flags: Flags): string {
+  const flagNames = Object.keys(flags).map((name) => `--${name}`);
+  const unknownFlag = argv
+    .filter((argument) => argument.startsWith("-"))
+    .map((argument) => firstSegment(argument, "="))
+    .find((name) => !flagNames.includes(name));
+  const nearFlags = unknownFlag === undefined ? [] : findNearFlags(unknownFlag, flagNames);
+  if (nearFlags.length > 0) {
+    return `Did you mean ${nearFlags.join(" or ")}?`;
+  }
+  const flagList =
+    flagNames.length === 0
+      ? `${command} has no flags and no arguments.`
+      : `Flags: ${flagNames.join(", ")}.`;
+  return `${flagList} See \`retrieval-gate ${command} --help\`.`;
+}
+
 /**
- * All flags that begin with the written one (`--base-ref` begins with `--base`), else the nearest
- * word.
+ * Returns all flags that begin with the written one (`--base-ref` begins with `--base`), else the
+ * nearest word.
  */
 function findNearFlags(written: string, flagNames: readonly string[]): readonly string[] {
   const longerFlags = flagNames.filter((name) => name.startsWith(written));

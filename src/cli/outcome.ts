@@ -5,7 +5,7 @@ import path from "node:path";
 import { runGateOnEvent } from "../app/gate.ts";
 import { describeIgnoredFile } from "../app/ignored-file.ts";
 import { misspeltText, recordText } from "../app/record-text.ts";
-import { type GateRequest, emptyRequest } from "../app/request.ts";
+import { type GateOutcome, type GateRequest, emptyRequest } from "../app/request.ts";
 import { selectionOrNull } from "../app/selection.ts";
 import { type Ending, endingOfReport, findExitCode } from "../exit-code.ts";
 import { renderBrief } from "../reporters/brief-json.ts";
@@ -95,38 +95,13 @@ function makeRequest(
  */
 async function runAndPrint(
   request: GateRequest,
-  format: "text" | "json" | "brief",
+  format: OutputFormat,
   ports: CommandPorts,
 ): Promise<Ending> {
-  const { environment } = ports;
-  const isTerminal = ports.columns !== null;
   const outcome = await runGateOnEvent(request, gatePorts(ports));
   const { report } = outcome;
   const ending = endingOfReport(report, outcome.complete);
-  const reportPath = outcome.files.includes("report.html")
-    ? `${outcome.reportDir}/report.html`
-    : null;
-  if (format === "json") {
-    for (const chunk of inChunks(renderReportJson(report, buildView(report)))) {
-      ports.out(chunk);
-    }
-  } else {
-    const view = buildView(report, {
-      folder: folderInRepository(ports.workingDirectory),
-      reportDir: path.relative(ports.workingDirectory, outcome.reportDir),
-    });
-    if (format === "brief") {
-      ports.out(renderBrief(view, findExitCode(ending), reportPath));
-    } else {
-      const isColorForced = !["", "0", undefined].includes(environment["FORCE_COLOR"]);
-      const color = (isTerminal || isColorForced) && !isPlainTerminal(environment);
-      // Lines are wrapped on a terminal only. A file gets them whole, and tables leave out columns
-      // beyond 120 characters.
-      const width = ports.columns ?? 120;
-      ports.out(renderText(view, { color, wrap: isTerminal, width, reportPath }));
-    }
-  }
-
+  printReport(outcome, ending, format, ports);
   if (outcome.keptEarlier === true) {
     const folder = path.relative(ports.workingDirectory, outcome.reportDir);
     ports.err(`note: nothing was measured, so the earlier report stays in ${logLine(folder)}\n`);
@@ -147,6 +122,37 @@ async function runAndPrint(
   return ending;
 }
 
+/** Prints the report on `out`, in the asked format. */
+function printReport(
+  { report, reportDir, files }: GateOutcome,
+  ending: Ending,
+  format: OutputFormat,
+  { environment, columns, workingDirectory, out }: CommandPorts,
+): void {
+  if (format === "json") {
+    for (const chunk of inChunks(renderReportJson(report, buildView(report)))) {
+      out(chunk);
+    }
+    return;
+  }
+  const reportPath = files.includes("report.html") ? `${reportDir}/report.html` : null;
+  const view = buildView(report, {
+    folder: folderInRepository(workingDirectory),
+    reportDir: path.relative(workingDirectory, reportDir),
+  });
+  if (format === "brief") {
+    out(renderBrief(view, findExitCode(ending), reportPath));
+    return;
+  }
+  const isTerminal = columns !== null;
+  const isColorForced = !["", "0", undefined].includes(environment["FORCE_COLOR"]);
+  const color = (isTerminal || isColorForced) && !isPlainTerminal(environment);
+  // Lines are wrapped on a terminal only. A file gets them whole, and tables leave out columns
+  // beyond 120 characters.
+  const width = columns ?? 120;
+  out(renderText(view, { color, wrap: isTerminal, width, reportPath }));
+}
+
 /**
  * Returns the directory's path from the repository's root, with `/`. Undefined if it does not
  * exist.
@@ -159,15 +165,17 @@ function folderInRepository(directory: string): string | undefined {
   return fromRoot.split(path.sep).join("/");
 }
 
+type OutputFormat = "text" | "json" | "brief";
+
 /** Returns what the flags ask for; `--brief` wins over `--json`. */
-function outputFormat(values: FlagValues): "text" | "json" | "brief" {
+function outputFormat(values: FlagValues): OutputFormat {
   if (values["brief"] === true) {
     return "brief";
   }
   return values["json"] === true ? "json" : "text";
 }
 
-/** Only `merge` takes folders. */
+/** Returns a command that runs the gate and prints its result. Only `merge` takes folders. */
 function makeGateCommand(name: GateRequest["command"], flags: Flags, help: string): CommandRun {
   return makeCommand({ name, flags, help, takesWords: name === "merge" }, (values, ports, words) =>
     runAndPrint(makeRequest(name, values, ports, words), outputFormat(values), ports),

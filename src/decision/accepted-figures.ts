@@ -133,7 +133,10 @@ function withAccepted(row: BaselineCase, accepted: AcceptedFigures): BaselineCas
   return Object.keys(accepted).length === 0 ? rest : { ...rest, accepted };
 }
 
-/** Returns the figures accepted before that differ from those of the row. */
+/**
+ * Returns the accepted figures of the former row that differ from the new row's own. A figure that
+ * means something else in the two rows is left out.
+ */
 function differingFigures(
   former: BaselineCase,
   row: BaselineCase,
@@ -230,7 +233,8 @@ interface EarlierChanges {
 }
 
 /**
- * Returns how the baseline differs from the accepted state. Null if no mean moved and none is lost.
+ * Returns how the baseline differs from the accepted state. Null if no mean moved and no query is
+ * lost.
  */
 export function findEarlierChanges(
   { k, accepted, cases }: Pick<Baseline, "k" | "accepted" | "cases">,

@@ -252,14 +252,12 @@ function testBuckets(
       continue;
     }
     const isSuite = bucket.intents === null;
+    const countsLost = isSuite && !varies && hasDefaultRecall(config);
     const rows = pairs.map(({ before }) => before);
     const facts: BucketFacts = {
       changedQueries,
       noise: varies ? noiseOfRows(rows, policy.baseline) : null,
-      losses:
-        isSuite && !varies && hasDefaultRecall(config)
-          ? findLostQueries(pairs, reference, policy)
-          : null,
+      losses: countsLost ? findLostQueries(pairs, reference, policy) : null,
     };
     const test = testBucket(bucket, pairs, { k: config.k, reference, groups, facts });
     tests.set(scopeText(bucket.scope), test);
@@ -267,6 +265,7 @@ function testBuckets(
   return tests;
 }
 
+/** The tests against the baseline, and against the state that was last accepted. */
 export type TestsByReference = Readonly<Record<Reference, BucketTests>>;
 
 export function testBothReferences(
@@ -344,11 +343,9 @@ function testBucket(
 }
 
 /**
- * Sums differences by block. The cases of one group are one block of a test; every other case is a
- * block of its own.
+ * A case as the tests see it: a part of a block. The cases of one group are one block of a test;
+ * every other case is a block of its own.
  */
-
-/** A case as the tests see it: a part of a block. */
 export interface BlockMember {
   /** The case's group. Null for a case without one. */
   readonly block: string | null;

@@ -117,6 +117,7 @@ export function meanCheck(
   return makeCheck(subjectOfRule(rule), isWithin ? "pass" : "fail", members, findCulprits);
 }
 
+/** Returns what a figure beyond its limit exceeds: the floor or ceiling if it does, else `limit`. */
 export function exceededBound({ metric, floor, ceiling }: Rule, figure: number): FailureGround {
   const { direction } = metric.family;
   if (direction === "higher") {
@@ -244,11 +245,12 @@ export function worstNow(
 }
 
 export interface RankedCulprit {
+  /** How far the case is behind its former value, or behind the best one. */
   readonly badness: number;
   readonly culprit: Culprit;
 }
 
-/** Returns the culprits, largest badness first: of equal ones those that lost the higher ranks. */
+/** Returns the culprits, largest badness first; of equal ones first those that lost more gain. */
 export function sortCulprits(culprits: readonly RankedCulprit[]): readonly Culprit[] {
   return culprits
     .toSorted(

@@ -6,7 +6,7 @@ import { findCasesWithoutCost } from "../metrics/cost.ts";
 import type { CaseScore } from "../model/scores.ts";
 import type { Check, Culprit } from "../model/verdict.ts";
 import { NOT_MEASURED, bareCulprit, missingCheck } from "./checks.ts";
-import { type ComparedCases, type Pair, metricValue } from "./pairs.ts";
+import { type ComparedCases, metricValue } from "./pairs.ts";
 import type { Rule } from "./rules.ts";
 
 type Comparable =
@@ -27,12 +27,10 @@ export function costCases(rule: Rule, { pairs, added }: ComparedCases): Comparab
   }
   const pairsWithCostBefore = pairs.filter(({ before }) => metricValue(before, name) !== null);
   const pairsWithoutCostBefore = pairs.filter((pair) => !pairsWithCostBefore.includes(pair));
-  if (
-    pairsWithCostBefore.length === 0 &&
-    pairsWithoutCostBefore.length > 0 &&
-    rule.tolerance.length > 0
-  ) {
-    return { missing: notInBaseline(rule, pairsWithoutCostBefore) };
+  const lacksAllCosts = pairsWithCostBefore.length === 0 && pairs.length > 0;
+  if (lacksAllCosts && rule.tolerance.length > 0) {
+    const cases = listCulprits(pairs.map(({ now }) => now));
+    return { missing: missingCheck(rule, { code: "baseline_lacks_metric" }, {}, cases) };
   }
   return {
     cases: {
@@ -44,9 +42,4 @@ export function costCases(rule: Rule, { pairs, added }: ComparedCases): Comparab
 
 function listCulprits(cases: readonly CaseScore[]): readonly Culprit[] {
   return cases.map(({ id }) => bareCulprit(id));
-}
-
-function notInBaseline(rule: Rule, pairs: readonly Pair[]): Check {
-  const cases = listCulprits(pairs.map(({ now }) => now));
-  return missingCheck(rule, { code: "baseline_lacks_metric" }, {}, cases);
 }

@@ -27,7 +27,7 @@ import {
 
 import { signFlipP } from "./sign-flip.ts";
 
-/** 1 or 0, or a part of 1 if the baseline is a mean of several runs. */
+/** Whether a case is hit: 1 or 0, or a part of 1 if the baseline is a mean of several runs. */
 interface CaseHit extends BlockMember {
   readonly before: number;
   readonly now: number;
@@ -119,17 +119,9 @@ function caseHits(
   return hits;
 }
 
+/** Whether the case is hit now and was not at the baseline. */
 function isNewHit({ now, before }: Pair, name: string): boolean {
   return metricValue(now, name) === 1 && metricValue(before, name) === 0;
-}
-
-/**
- * Returns the pairs with a forbidden or false result now that had none of that kind at the
- * baseline.
- */
-function findNewHits({ pairs }: Pairing, k: number): readonly Pair[] {
-  const names = hitNames(k);
-  return pairs.filter((pair) => names.some((name) => isNewHit(pair, name)));
 }
 
 /**
@@ -149,6 +141,7 @@ export function findUnrecordedHits({ pairs, added }: Pairing, k: number): readon
   return [...hitPairs.map(({ now }) => now), ...addedHits];
 }
 
+/** Returns the names of the two rates of hits. */
 function hitNames(k: number): readonly string[] {
   return [`${FORBIDDEN_RATE.name}@${k}`, FALSE_RESULT_RATE.name];
 }
@@ -187,8 +180,9 @@ export function criticalHitChecks({ suite, config }: Policy, pairing: Pairing): 
   if (criticalIds.size === 0) {
     return [];
   }
-  const newCriticalHits = findNewHits(pairing, config.k).filter(({ now }) =>
-    criticalIds.has(now.id),
+  const names = hitNames(config.k);
+  const newCriticalHits = pairing.pairs.filter(
+    (pair) => criticalIds.has(pair.now.id) && names.some((name) => isNewHit(pair, name)),
   );
   return [
     countCheck(

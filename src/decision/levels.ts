@@ -21,11 +21,6 @@ export const GAIN_LEVEL = 0.05;
 /** The largest p of a gain where answers vary: a lucky run is no gain. */
 export const VARYING_GAIN_LEVEL = 0.01;
 
-/** Returns the level for so many changed queries: the more change, the less chance may explain. */
-function levelByChanges(changedQueries: number): number {
-  return 0.75 / Math.sqrt(Math.max(1, changedQueries));
-}
-
 /**
  * Returns the largest p at which a bucket fails. `intents`: how many intents share the level; null
  * for the whole suite. A number as `significance` can only lower the level.
@@ -37,7 +32,9 @@ export function bucketLevel(
   changedQueries = 0,
 ): number {
   const usualLevel = intents === null ? SUITE_LEVEL : INTENTS_LEVEL;
-  const baselineLevel = Math.min(usualLevel, levelByChanges(changedQueries));
+  // The more queries changed, the less chance may explain.
+  const levelByChanges = 0.75 / Math.sqrt(Math.max(1, changedQueries));
+  const baselineLevel = Math.min(usualLevel, levelByChanges);
   const largestLevel = reference === "accepted" ? ACCEPTED_LEVEL : baselineLevel;
   const level = significance === "auto" ? largestLevel : Math.min(significance, largestLevel);
   return intents === null ? level : level / Math.max(1, intents);

@@ -42,8 +42,7 @@ export function limitChecks(rule: Rule, pairing: Pairing, policy: Policy): reado
   }
   const cases = casesOfScope(pairing, rule.scope);
   if (family.kind === "churn") {
-    // The checks of a rule of churn. None for a recording, which compares with no lists. Cases
-    // that the baseline lacks take no part.
+    // A recording compares with no lists.
     if (policy.recording === true) {
       return [];
     }
@@ -62,7 +61,8 @@ export function limitChecks(rule: Rule, pairing: Pairing, policy: Policy): reado
 /**
  * Returns the check over the paired cases, by their rows' targets. If there are new or edited cases
  * as well, a floor or ceiling is checked apart, over all cases and by the suite's own targets. If
- * no case counts, one failed check; none if all are new and the rule is not named.
+ * no case counts (countedCases), returns one failed check; none if all are new and the rule is not
+ * named.
  */
 function comparedChecks(rule: Rule, metric: MeanMetric, cases: ComparedCases): readonly Check[] {
   const { name } = rule.metric;
@@ -187,8 +187,8 @@ function pairedCheck(
     }
     return baseline === null && !rule.named ? null : missingCheck(rule, NOT_MEASURED, knownFigures);
   }
-  const unmeasured =
-    metric.kind === "rate" && "needs" in metric ? findUnmeasured(pairs, name, metric.needs) : [];
+  const isRateWithNeeds = metric.kind === "rate" && "needs" in metric;
+  const unmeasured = isRateWithNeeds ? findUnmeasured(pairs, name, metric.needs) : [];
   if (unmeasured.length > 0) {
     return missingCheck(rule, NOT_MEASURED, knownFigures, unmeasured);
   }

@@ -49,12 +49,11 @@ export function checkNewBaseline(
   const isMean = after.run_count !== undefined;
   const findings: WeakeningFinding[] = [];
 
-  // Where answers vary no row has to equal the run. The rows must not be below it and the base's.
-  const unlikeRows = findUnlikeRows(head, before, after, scores.cases);
-  const reportedRows =
-    (varies || isMean) && unlikeRows.length > 0
-      ? findLowMean(head, before, after, scores)
-      : unlikeRows;
+  let reportedRows = findUnlikeRows(head, before, after, scores.cases);
+  if (reportedRows.length > 0 && (varies || isMean)) {
+    // Then no row has to equal the run. The rows must not be below it and the base's.
+    reportedRows = findLowMean(head, before, after, scores);
+  }
   if (reportedRows.length > 0) {
     findings.push(makeUnmeasuredRowsFinding(file, reportedRows, after, scores.cases));
   }
@@ -151,6 +150,7 @@ function findLowMean(
     return [];
   }
   const { pairs, test } = comparison;
+  // If the run is above the new rows, the rows are below the run.
   const lowMetric = findMetricsBelow(after, before, head).find((metric) =>
     test.isRiseBeyondTolerance(metric),
   );
@@ -174,6 +174,7 @@ function findLowMean(
   ];
 }
 
+/** Returns the finding of these rows. Its field shows the first of them. */
 function makeUnmeasuredRowsFinding(
   file: string,
   unlike: readonly UnlikeRow[],

@@ -29,7 +29,7 @@ export interface Pair {
 export interface ComparedCases {
   /** In case-id order. */
   readonly pairs: readonly Pair[];
-  /** In this run, without a row in the baseline that has the same query. */
+  /** In this run, without a row that they can be compared with. */
   readonly added: readonly CaseScore[];
 }
 
@@ -39,9 +39,8 @@ export interface Pairing extends ComparedCases {
 }
 
 /**
- * Pairs each case with its row. `added` can't be compared with a row, `absent` are ids of rows
- * whose case the run lacks. `otherSuite`: that of the other policy that judges the run; null
- * without.
+ * Returns each case with its row. `otherSuite` is that of the other policy that judges the run;
+ * null if there is none. It decides only whether a case counts as unedited.
  */
 export function pairCases(
   scores: ScoredCases,
@@ -74,12 +73,13 @@ export function pairCases(
   return { pairs, added, absent: absent.toSorted(compareCodePoints) };
 }
 
-/** Whether a query that was only watched when its row was recorded has targets by now. */
+/** Whether a query that was only watched when its row was recorded has targets now. */
 function isNewlyGolden({ targets, digests, expect_empty }: BaselineCase, now: CaseScore): boolean {
   const wasWatched = targets.length === 0 && expect_empty !== true;
   return wasWatched && digests.targets !== now.digests.targets;
 }
 
+/** Returns this run's score of the case by the suite's targets, not by those of the row. */
 export function scoreBySuite({ now, by_suite: bySuite }: Pair): CaseScore {
   return bySuite ?? now;
 }
@@ -91,6 +91,7 @@ export function hasLostTarget(pair: Pair): boolean {
   );
 }
 
+/** Whether the case found a target at the baseline and finds none now. */
 export function isNewlyLost({ before, now }: Pair): boolean {
   return hasFoundTarget(before) && !hasFoundTarget(now);
 }
@@ -104,6 +105,7 @@ export function findsNothingAnyMore(pair: Pair): boolean {
   return isNewlyLost(pair) || (isWatched && isEmptied);
 }
 
+/** Returns the pairs whose cases don't expect an empty list. */
 export function selectPairsToFind(
   { cases }: Suite,
   { pairs }: Pick<Pairing, "pairs">,
@@ -135,6 +137,7 @@ export function referenceValue(
     : acceptedValue(row, metric, k);
 }
 
+/** Returns the pairs with the accepted recall, MRR and nDCG in place of the row's. */
 export function useAcceptedFigures(pairs: readonly Pair[], k: number): readonly Pair[] {
   return pairs.map(({ now, before, unedited }) => {
     const metrics = new Map(before.metrics);

@@ -185,7 +185,10 @@ function withAcceptedFigures(
   };
 }
 
-/** A check over its limit fails only if the sign-flip test of its own metric shows the loss. */
+/**
+ * Returns the check; one beyond its limit fails only if the sign-flip test of its own metric shows
+ * the loss, or if significance is off.
+ */
 function applyOwnTest(
   check: Check,
   rule: Rule,
@@ -253,7 +256,7 @@ function clusteringChecks(
   const scoresNow = [...pairs.map(scoreBySuite), ...added];
   const checks: (Check | null)[] = [];
   if (inputs.policy.baseline !== null && rule.tolerance.length > 0) {
-    checks.push(compareWithBaseline(rule, pairs, scoresNow, inputs));
+    checks.push(checkRatios(rule, pairs, scoresNow, inputs));
   }
   if (rule.ceiling !== null) {
     checks.push(boundCheck(rule, family, scoresNow));
@@ -263,10 +266,10 @@ function clusteringChecks(
 
 /**
  * Returns the check of the ratios against the baseline. A rise beyond the tolerance does not fail
- * (`fell`) if recall and nDCG of the bucket rose, or if it is not significant. With significance
- * off the limit alone decides.
+ * (`fell`) if recall and nDCG rose in the same scope, or if it is not significant. With
+ * significance off the limit alone decides. Null as checkWithoutRatios.
  */
-function compareWithBaseline(
+function checkRatios(
   rule: Rule,
   pairs: readonly Pair[],
   cases: readonly CaseScore[],
@@ -373,6 +376,7 @@ function assumeLargestRise({ before: row }: Pair, k: number): Ratios | null {
   return ratios.length === 0 ? null : { before: Math.min(...ratios), now: 1 };
 }
 
+/** Returns the cases whose ratio rose, the largest rise first. */
 function listRisenCases(ratios: readonly CaseRatio[]): readonly Culprit[] {
   const risen = ratios.filter((ratio) => ratio.now - ratio.before > EPSILON);
   return sortCulprits(

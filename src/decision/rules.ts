@@ -77,16 +77,13 @@ const ALWAYS_REPORTED: readonly MetricFamily[] = [
 export function listMetrics(config: Config): readonly Metric[] {
   const { prices } = config;
   const alwaysReported = prices === undefined ? ALWAYS_REPORTED : [...ALWAYS_REPORTED, COST];
-  const defaults = METRICS.filter(
+  const usualFamilies = METRICS.filter(
     (family) => isDefault(family, config) || alwaysReported.includes(family),
   );
-  const named = namedRules(config.gate).flatMap(({ rules }) => [...rules.keys()]);
-  const metricsByName = new Map(
-    defaults
-      .map((family) => metricWithCutoff(family, config.k))
-      .map((metric) => [metric.name, metric]),
-  );
-  for (const name of [...named, ...config.metrics]) {
+  const usualMetrics = usualFamilies.map((family) => metricWithCutoff(family, config.k));
+  const metricsByName = new Map(usualMetrics.map((metric) => [metric.name, metric]));
+  const namesInRules = namedRules(config.gate).flatMap(({ rules }) => [...rules.keys()]);
+  for (const name of [...namesInRules, ...config.metrics]) {
     const metric = parseMetric(name);
     if (typeof metric !== "string") {
       metricsByName.set(metric.name, metric);
@@ -122,6 +119,7 @@ function findBucketIntents(config: Config, suite: Suite): ReadonlySet<string> {
   return buckets;
 }
 
+/** Returns how many cases with targets each intent has. */
 function countByIntent(suite: Suite): ReadonlyMap<string, number> {
   const cases = suite.cases.filter(({ expected }) => expected.length > 0);
   return countItems(cases.map(({ intent }) => intent));
@@ -132,12 +130,12 @@ function countByIntent(suite: Suite): ReadonlyMap<string, number> {
  * point order. Left out are rules that are off, and metrics for which no case has what they need.
  */
 export function resolveRules(config: Config, suite: Suite): readonly Rule[] {
-  const byDefault = METRICS.filter((family) => isDefault(family, config)).map((family) =>
+  const defaultMetrics = METRICS.filter((family) => isDefault(family, config)).map((family) =>
     metricWithCutoff(family, config.k),
   );
-  const gated = addNamedMetrics(byDefault, config.gate.metrics);
-  const metrics =
-    config.latency === "off" ? gated.filter(({ family }) => family.kind !== "latency") : gated;
+  const metrics = addNamedMetrics(defaultMetrics, config.gate.metrics).filter(
+    ({ family }) => family.kind !== "latency" || config.latency !== "off",
+  );
   const suiteRules: Rule[] = [];
   for (const metric of metrics) {
     const setting = config.gate.metrics.get(metric.name);
@@ -149,9 +147,9 @@ export function resolveRules(config: Config, suite: Suite): readonly Rule[] {
 }
 
 /**
- * Returns the rules of each intent. `suiteMetrics` are those of the whole suite's rules: an intent
- * has them if it is a bucket, and further metrics that the config names there. Latency needs no
- * targets, so it does not take a bucket.
+ * Returns the rules of each intent. A tested intent (findBucketIntents) has the metrics of the
+ * whole suite's rules (`suiteMetrics`). Latency needs no targets, so of these any intent of five
+ * cases has it. Each intent also has the metrics that the config names there.
  */
 function resolveIntentRules(
   config: Config,
@@ -159,7 +157,7 @@ function resolveIntentRules(
   suiteMetrics: readonly Metric[],
 ): readonly Rule[] {
   const rules: Rule[] = [];
-  const buckets = findBucketIntents(config, suite);
+  const testedIntents = findBucketIntents(config, suite);
   const casesWithTargets = countByIntent(suite);
   const intents = new Set([
     ...suite.cases.map(({ intent }) => intent),
@@ -171,7 +169,7 @@ function resolveIntentRules(
     // An intent with all cases would be the suite again.
     const isTimed = cases.length >= SMALL_INTENT && cases.length < suite.cases.length;
     const inheritedMetrics = suiteMetrics.filter(({ family }) =>
-      family.kind === "latency" ? isTimed : buckets.has(intent),
+      family.kind === "latency" ? isTimed : testedIntents.has(intent),
     );
 
     for (const metric of addNamedMetrics(inheritedMetrics, intentSettings)) {
@@ -179,11 +177,11 @@ function resolveIntentRules(
       if (intentRule === null) {
         continue;
       }
-      const rule = { ...intentRule, intents: buckets.size };
-      // An intent that has all cases with targets is no bucket: the suite's rule tests the same
-      // cases. Here only a floor or ceiling is left.
+      const rule = { ...intentRule, intents: testedIntents.size };
+      // If an intent has all cases with targets, the suite's rule tests the same cases. Here only a
+      // floor or ceiling is left.
       const hasTargets = casesWithTargets.has(intent);
-      const isTestedTwice = !buckets.has(intent) && hasTargets && rule.significance !== "off";
+      const isTestedTwice = !testedIntents.has(intent) && hasTargets && rule.significance !== "off";
       rules.push(isTestedTwice ? { ...rule, tolerance: [], significance: "off" } : rule);
     }
   }
@@ -199,6 +197,7 @@ function isDefault(family: MetricFamily, config: Config): boolean {
   return family.gatedByDefault && (!needsJudge || judgedMetrics(config).length > 0);
 }
 
+/** Returns the metrics, then those that the settings name as well, in code point order. */
 function addNamedMetrics(
   metrics: readonly Metric[],
   settings: ReadonlyMap<string, RuleSetting> | undefined,
@@ -226,12 +225,8 @@ function makeSuiteRule(config: Config, metric: Metric, setting: RulePatch | unde
  * Returns the rule of a metric in an intent, whose cases are `cases`. The config may write it in
  * three places: for this metric in this intent (`own`), for all intents (`per_intent`), and for
  * this metric in the whole suite (`overall`). Each limit is that of the nearest place that writes
- * it. `own` always makes a rule, unless it is "off". Without it, returns null (not gated here):
- * - if `overall` is "off", or the intent has no cases,
- * - for churn and lost queries,
- * - for other metrics than latency, if `per_intent` is "off" or no case has what the metric needs,
- * - for quality metrics other than recall, MRR and nDCG at k, if `per_intent` does not apply to
- *   them.
+ * it. Null if the metric is not gated here: `own` is "off", or is missing where only `own` makes a
+ * rule (needsOwnSetting).
  */
 function makeIntentRule(
   config: Config,
@@ -243,52 +238,56 @@ function makeIntentRule(
   const { family } = metric;
   const scope = intentScope(intent);
   const own = gate.intents.get(intent)?.get(metric.name);
-  const overallSetting = gate.metrics.get(metric.name);
-  if (own === "off") {
-    return null;
-  }
   const named = own !== undefined;
-  if (!named && (overallSetting === "off" || cases.length === 0)) {
+  if (own === "off" || (!named && needsOwnSetting(config, metric, cases))) {
     return null;
   }
+  const overallSetting = gate.metrics.get(metric.name);
   const overall = overallSetting === "off" ? undefined : overallSetting;
-
-  const needsOwn = family.kind === "loss" || family.kind === "churn";
-  if (needsOwn && !named) {
-    return null;
-  }
-
   // The suite's ceiling for lost queries does not hold in intents.
   if (family.kind === "loss") {
     const patches = [family.rule, own];
     return makeRule(config, metric, scope, { patches, tolerancePatch: null, named });
   }
-
   // Latency and churn have the suite's limits in intents, too, and no test.
   if (family.kind === "latency" || family.kind === "churn") {
     const patches = [family.rule, overall, own];
     return makeRule(config, metric, scope, { patches, tolerancePatch: null, named });
   }
-
-  // Means over the intent's cases.
-  if (!named && (gate.per_intent === "off" || !isMeaningful(metric, cases))) {
-    return null;
-  }
-  const perIntent =
-    gate.per_intent === null || gate.per_intent === "off" || isOutsidePerIntent(metric)
-      ? undefined
-      : gate.per_intent;
-  // Quality metrics other than recall, MRR and nDCG at k are gated only if the intent or
-  // `per_intent` writes a rule.
-  const isOtherQuality = isTestedQuality(family) && !isHeadline(metric.name, config);
-  if (isOtherQuality && !named && perIntent === undefined) {
-    return null;
-  }
+  const perIntent = findPerIntentPatch(config, metric);
   return makeRule(config, metric, scope, {
     patches: [makeIntentDefaults(metric, overall), perIntent, own],
     tolerancePatch: findTolerancePatch(metric, { own, perIntent, overall }),
     named,
   });
+}
+
+/**
+ * Whether a metric is gated in an intent, whose cases are `cases`, only if the config names it
+ * there: lost queries, churn, what is off for the whole suite or for intents, what the cases give
+ * no value for, and quality other than recall, MRR and nDCG at k without a rule of `per_intent`.
+ */
+function needsOwnSetting(config: Config, metric: Metric, cases: readonly Case[]): boolean {
+  const { gate } = config;
+  const { family } = metric;
+  if (gate.metrics.get(metric.name) === "off" || cases.length === 0) {
+    return true;
+  }
+  if (family.kind === "latency") {
+    return false;
+  }
+  if (family.kind === "loss" || family.kind === "churn" || gate.per_intent === "off") {
+    return true;
+  }
+  const isOtherQuality = isTestedQuality(family) && !isHeadline(metric.name, config);
+  const isUnwritten = isOtherQuality && findPerIntentPatch(config, metric) === undefined;
+  return isUnwritten || !isMeaningful(metric, cases);
+}
+
+/** Returns what `per_intent` writes; undefined if it writes nothing or leaves the metric out. */
+function findPerIntentPatch({ gate }: Config, metric: Metric): RulePatch | undefined {
+  const isWritten = gate.per_intent !== null && gate.per_intent !== "off";
+  return isWritten && !isOutsidePerIntent(metric) ? gate.per_intent : undefined;
 }
 
 interface IntentPatches {
@@ -481,7 +480,7 @@ export function checkLimit(
   return direction === "higher" ? Math.max(bound, relative) : Math.min(bound, relative);
 }
 
-/** False if either is NaN. */
+/** Whether a figure is no worse than its limit. False if either is NaN. */
 export function isWithinLimit(direction: MetricDirection, current: number, limit: number): boolean {
   return direction === "higher" ? current >= limit - EPSILON : current <= limit + EPSILON;
 }

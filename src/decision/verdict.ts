@@ -5,7 +5,6 @@
 import { DEGRADED_RATE } from "../metrics/rates.ts";
 import { RECALL } from "../metrics/recall.ts";
 import { parseMetric } from "../metrics/registry.ts";
-import type { Baseline } from "../model/baseline.ts";
 import { OVERALL, scopeText } from "../model/scope.ts";
 import {
   CATEGORIES,
@@ -48,6 +47,8 @@ type JudgedCases = Pick<JudgedPolicy, "policy" | "pairing">;
 
 /**
  * Returns the verdict of one policy, without notices. `timedChecks`: of latency, made elsewhere.
+ * Checks may be made several times: once as measured, and again with rows of the baseline in place
+ * of failed or degraded queries.
  */
 export function decideVerdict(
   rules: readonly Rule[],
@@ -57,23 +58,20 @@ export function decideVerdict(
   const { policy } = judged;
   const metrics = rules.map((rule) => rule.metric);
   const groups = caseGroups(policy.suite);
-  const checkPairing = (checked: Pairing, testsOfChecked: TestsByReference): readonly Check[] => {
+  const makeChecks = (checked: Pairing, testsOfChecked: TestsByReference): readonly Check[] => {
     const inputs = { policy, pairing: checked, tests: testsOfChecked, groups };
     return [...rules.flatMap((rule) => checkRule(rule, inputs)), ...caseChecks(policy, checked)];
   };
 
-  // The checks as this run was measured, and how to make them once more with rows of the baseline.
   const pairing = addChurn(judged.pairing, metrics);
   const tests = testBothReferences(rules, policy, pairing);
   const withFailures = assumeWorstOfFailures(pairing, policy.suite);
   const { pairs } = withFailures;
-  const measuredChecks = checkPairing(withFailures, tests);
+  const measuredChecks = makeChecks(withFailures, tests);
   const checkAgain: CheckAgain = (isAsBefore) => {
     const withRows = useBaselineRows(withFailures, isAsBefore);
-    return checkPairing(withRows, testBothReferences(rules, policy, withRows));
+    return makeChecks(withRows, testBothReferences(rules, policy, withRows));
   };
-
-  // What failed queries may not improve, and which failures follow from others.
   const worseChecks = takeWorseOfFailures(measuredChecks, pairs, checkAgain);
   const markedChecks = markConsequences(worseChecks, pairs, checkAgain);
   const checks = sortByRules([...markedChecks, ...timedChecks], rules);
@@ -108,12 +106,14 @@ interface Gain {
 }
 
 /**
- * Returns the gain of the whole suite since the last acceptance; null if there is none, if a bucket
- * is below its limit or a rate of hits rose. It is a gain if recall or nDCG rose by more than its
- * tolerance and significantly; or, where answers don't vary, if a query is newly found and none got
- * worse. The significance alone is not enough. Compared with a mean of several runs, an unchanged
- * run has many small rises and a few large falls. Where the falls stay away by chance, p is tiny: 2
- * to 6 of 100 such runs would be a gain.
+ * Returns the gain of the whole suite since the last acceptance. It is a gain if recall or nDCG
+ * rose by more than its tolerance and significantly; or, where answers don't vary, if a query is
+ * newly found and none got worse. Null if there is none, if the suite or an intent fell by more
+ * than its tolerance, or if a rate of hits rose.
+ *
+ * The significance alone is not enough. Compared with a mean of several runs, an unchanged run has
+ * many small rises and a few large falls. Where the falls stay away by chance, p is tiny: 2 to 6 of
+ * 100 such runs would be a gain.
  */
 export function findGain(
   rules: readonly Rule[],
@@ -152,13 +152,19 @@ const CRITICAL_LOST = {
   category: "recall_drop",
 } as const;
 
+/** Returns the checks that no rule of the config makes: of critical and of absent cases. */
 function caseChecks(policy: Policy, pairing: Pairing): readonly Check[] {
   const { baseline } = policy;
-  const critical = criticalLostChecks(policy, pairing);
+  const checks = [...criticalLostChecks(policy, pairing)];
   if (baseline === null) {
-    return critical;
+    return checks;
   }
-  return [...critical, ...criticalHitChecks(policy, pairing), ...absenceChecks(baseline, pairing)];
+  checks.push(...criticalHitChecks(policy, pairing));
+  if (pairing.pairs.length === 0) {
+    const absentCases = pairing.absent.map((id) => bareCulprit(id));
+    checks.push(absentCheck(baseline.cases.size, absentCases));
+  }
+  return checks;
 }
 
 /** Returns one check if critical cases expect documents or are watched, else none. */
@@ -175,11 +181,6 @@ function criticalLostChecks({ suite }: Policy, pairing: Pairing): readonly Check
   );
   const culprits = lostPairs.map((pair) => makeCulprit(pair, 1, 0));
   return [countCheck(CRITICAL_LOST, criticalIds.size, culprits)];
-}
-
-function absenceChecks(baseline: Baseline, { pairs, absent }: Pairing): readonly Check[] {
-  const cases = absent.map((id) => bareCulprit(id));
-  return pairs.length > 0 ? [] : [absentCheck(baseline.cases.size, cases)];
 }
 
 /** Makes all checks again, as if these pairs had what their baseline rows have. */
@@ -209,6 +210,7 @@ function takeWorseOfFailures(
   }
   const checksWithRows = new Map(checkAgain(isFailed).map((check) => [checkKey(check), check]));
   const measuredKeys = new Set(checks.map(checkKey));
+  // A check against the accepted state is made only if it does not pass, so either set may lack it.
   const worseChecks = checks.map((check): Check => {
     const checkWithRows = checksWithRows.get(checkKey(check));
     if (check.passed) {
@@ -216,14 +218,9 @@ function takeWorseOfFailures(
         checkWithRows !== undefined && rankSeverity(checkWithRows) > rankSeverity(check);
       return isWorse ? checkWithRows : check;
     }
-    // A check against the accepted state is made only if it does not pass. If it is not made, it
-    // passes.
-    const passesWithRows =
-      checkWithRows === undefined ? check.reference === "accepted" : checkWithRows.passed;
+    const passesWithRows = checkWithRows?.passed ?? check.reference === "accepted";
     return passesWithRows ? { ...check, category: "retriever_error" } : check;
   });
-  // For the same reason a check against the accepted state may be made with the baseline's rows
-  // alone.
   const onlyWithRows = [...checksWithRows.values()].filter(
     (check) => rankSeverity(check) > 0 && !measuredKeys.has(checkKey(check)),
   );
@@ -278,20 +275,16 @@ function findDegradedConsequences(
   if (scopes.size === 0 || !pairs.some(isDegraded)) {
     return new Set();
   }
-  const passesWithRows = new Map(
-    checkAgain(isDegraded).map((check) => [checkKey(check), check.passed]),
-  );
-  return new Set(
-    failed.filter(
-      (check) =>
-        BY_DEGRADED.includes(check.category) &&
-        (scopes.has("overall") || scopes.has(scopeText(check.scope))) &&
-        // Undefined if the check is not made with those rows: then it passes, too.
-        passesWithRows.get(checkKey(check)) !== false,
-    ),
-  );
+  const checksWithRows = new Map(checkAgain(isDegraded).map((check) => [checkKey(check), check]));
+  // A check that is not made with those rows passes, too.
+  const failsWithRows = (check: Check): boolean =>
+    checksWithRows.get(checkKey(check))?.passed === false;
+  const mayFollow = ({ category, scope }: Check): boolean =>
+    BY_DEGRADED.includes(category) && (scopes.has("overall") || scopes.has(scopeText(scope)));
+  return new Set(failed.filter((check) => mayFollow(check) && !failsWithRows(check)));
 }
 
+/** Returns the same key for checks of one bucket against the same reference. */
 function bucketKey({ scope, reference }: Check): string {
   return `${reference ?? ""} ${scopeText(scope)}`;
 }

@@ -8,12 +8,14 @@ import { hasSameEnd, hasSameLetters } from "../model/alike-names.ts";
 import type { Cause, CauseKind, ChangeGroup } from "../model/explanation.ts";
 import {
   type ComparedLists,
+  type KeyKind,
   documentKeys,
   findOwnTrait,
   logSign,
   parentFolders,
+  splitKey,
 } from "./groups.ts";
-import { requireValue } from "../model/lookup.ts";
+import { countItems, requireValue } from "../model/lookup.ts";
 
 export interface ComparedCase extends ComparedLists {
   /** The message of the query's failure; null if it did not fail. */
@@ -22,7 +24,7 @@ export interface ComparedCase extends ComparedLists {
   readonly degraded: boolean;
   /** The documents that matched lost targets at the baseline. */
   readonly lost: readonly string[];
-  /** Both places from 0; `now` is null if the document is lost. */
+  /** The targets that stand lower now. Places are from 0; `now` is null for a lost target. */
   readonly fallen: readonly { readonly before: number; readonly now: number | null }[];
   /** The list ended without the lost targets, or a longer one does not hold them either. */
   readonly notFound: boolean;
@@ -217,8 +219,8 @@ function collectEvidence(
     if (error !== null) {
       continue;
     }
-    countDocuments(listsBefore, before);
-    countDocuments(listsNow, now);
+    countEach(listsBefore, before);
+    countEach(listsNow, now);
     if (now.length > 0) {
       answered.push(subject);
     }
@@ -233,9 +235,10 @@ function collectEvidence(
   };
 }
 
-function countDocuments(counts: Map<string, number>, list: readonly string[]): void {
-  for (const document of new Set(list)) {
-    counts.set(document, (counts.get(document) ?? 0) + 1);
+/** Adds 1 to the count of each key, also of one that the list has twice. */
+function countEach(counts: Map<string, number>, list: readonly string[]): void {
+  for (const key of new Set(list)) {
+    counts.set(key, (counts.get(key) ?? 0) + 1);
   }
 }
 
@@ -260,10 +263,12 @@ function totalDamage(cases: Iterable<DamagedCase>): number {
   return sumValues(Array.from(cases, ({ damage }) => damage));
 }
 
+/** Causes of broken answers. Only for these a report says what the broken queries have in common. */
 const BROKEN: readonly CauseKind[] = ["error", "degraded", "empty"];
 
 /**
- * Returns the candidate as reports have it: names cut, and counted what it touched and explains.
+ * Returns the candidate as reports have it: its first five names, the numbers of cases that it
+ * touched and explains, and the ids of those that it explains, the worst first.
  */
 function describeCause(evidence: Evidence, candidate: Candidate): Cause {
   const { cases } = evidence;
@@ -332,7 +337,7 @@ function findErrors({ cases }: Evidence): Candidate {
   const messages = new Map<string, number>();
   for (const { error } of cases) {
     if (error !== null) {
-      countDocuments(messages, [error]);
+      countEach(messages, [error]);
     }
   }
   const failed = selectCases(cases, ({ error }) => error !== null);
@@ -350,7 +355,7 @@ function findRenamed(evidence: Evidence): Candidate | null {
   const counts = new Map<string, number>();
   for (const { lost } of cases) {
     const renamed = lost.filter((document) => renames.has(document));
-    countDocuments(counts, renamed);
+    countEach(counts, renamed);
   }
   if (counts.size === 0) {
     return null;
@@ -370,9 +375,8 @@ function findRenamed(evidence: Evidence): Candidate | null {
 const STEADY = 0.9;
 
 /**
- * Returns the candidate that results have other ids: in whole lists, or in the places of all
- * expected documents that fell, each id has one other id in its place, the same in all lists. Half
- * of these pairs must be proven: seen in several places, or of names that are alike.
+ * Returns the candidate that the same documents have other ids (hasOtherNames). Lost documents are
+ * named first. Null for fewer than three lists, or fewer than three places that prove it.
  */
 function findOtherNames(evidence: Evidence): Candidate | null {
   const { compared } = evidence;
@@ -381,19 +385,21 @@ function findOtherNames(evidence: Evidence): Candidate | null {
     const pair = replacements.get(oldName);
     return pair?.newName === newName ? pair : undefined;
   };
-  const { touched, explains } = selectCases(compared, (each) => hasOtherNames(each, findPair));
+  const { touched, explains } = selectCases(compared, (subject) =>
+    hasOtherNames(subject, findPair),
+  );
   const counts = new Map<string, number>();
-  let proofs = 0;
+  let provenPlaces = 0;
   for (const { before, now } of touched) {
     for (const [place, oldName] of before.entries()) {
-      const pair = now[place] === oldName ? undefined : findPair(oldName, now[place]);
+      const pair = findPair(oldName, now[place]);
       if (pair !== undefined) {
-        proofs += Number(pair.isProven);
-        countDocuments(counts, [oldName]);
+        provenPlaces += Number(pair.isProven);
+        countEach(counts, [oldName]);
       }
     }
   }
-  if (touched.size < LEAST_CASES || proofs < LEAST_CASES) {
+  if (touched.size < LEAST_CASES || provenPlaces < LEAST_CASES) {
     return null;
   }
   const lost = new Set([...explains].flatMap((subject) => subject.lost));
@@ -412,7 +418,10 @@ function findOtherNames(evidence: Evidence): Candidate | null {
   };
 }
 
-/** Whether the list, or the places of all documents that fell, have other ids for the old ones. */
+/**
+ * Whether all changed places of the list have the new ids of their old ones, and at least half of
+ * these pairs are proven. Or whether the places of all targets that fell do, and all are proven.
+ */
 function hasOtherNames({ before, now, fallen }: DamagedCase, findPair: FindPair): boolean {
   const changedPlaces = [...before.keys()].filter((place) => before[place] !== now[place]);
   if (changedPlaces.length === 0) {
@@ -434,31 +443,33 @@ function hasOtherNames({ before, now, fallen }: DamagedCase, findPair: FindPair)
 
 interface Replacement {
   readonly newName: string;
-  /** Whether it does in several places, or the two names are alike: a single place is no proof. */
+  /** Whether it is seen in several places, or the names are alike. A single place is no proof. */
   readonly isProven: boolean;
 }
 
 /** Undefined if `newName` does not stand in for the old one. */
 type FindPair = (oldName: string, newName: string | undefined) => Replacement | undefined;
 
-/** Returns by each old id how often each id stands in its places now. */
+/** Returns by each old id how often each id stands in its places now, in lists of equal length. */
 function countNewNames(
   cases: readonly DamagedCase[],
 ): ReadonlyMap<string, ReadonlyMap<string, number>> {
   const countsByName = new Map<string, Map<string, number>>();
-  for (const { before, now } of cases.filter((each) => each.now.length === each.before.length)) {
+  const withSameLength = cases.filter(({ before, now }) => now.length === before.length);
+  for (const { before, now } of withSameLength) {
     for (const [place, oldName] of before.entries()) {
       const counts = countsByName.get(oldName) ?? new Map<string, number>();
       countsByName.set(oldName, counts);
-      countDocuments(counts, [now[place] ?? ""]);
+      countEach(counts, [now[place] ?? ""]);
     }
   }
   return countsByName;
 }
 
 /**
- * Returns for each old id the new one that stands in at least STEADY of its places. Empty if this
- * share is not reached over all changed ids together that stood in several places.
+ * Returns for each old id the other one that stands in at least STEADY of its places now. Empty if
+ * this share is not reached over all changed ids together that stood in several places. An id that
+ * would stand for several old ones is left out: it is a document that displaced them.
  */
 function listReplacements(cases: readonly DamagedCase[]): ReadonlyMap<string, Replacement> {
   const countsByName = countNewNames(cases);
@@ -470,15 +481,13 @@ function listReplacements(cases: readonly DamagedCase[]): ReadonlyMap<string, Re
     const [newName = oldName] = sortByCount(counts);
     const placesOfNew = requireValue(counts, newName);
     const placesOfOld = sumValues(counts.values());
-    const isOther = newName !== oldName;
-    if (!isOther && placesOfNew === placesOfOld) {
-      continue;
-    }
-    if (placesOfOld > 1) {
+    const isSameName = newName === oldName;
+    const isUnchanged = isSameName && placesOfNew === placesOfOld;
+    if (!isUnchanged && placesOfOld > 1) {
       allPlaces += placesOfOld;
-      steadyPlaces += isOther ? placesOfNew : 0;
+      steadyPlaces += isSameName ? 0 : placesOfNew;
     }
-    if (isOther && placesOfNew >= STEADY * placesOfOld) {
+    if (!isSameName && placesOfNew >= STEADY * placesOfOld) {
       const isProven = placesOfNew > 1 || areAlike(oldName, newName);
       replacements.set(oldName, { newName, isProven });
     }
@@ -486,12 +495,8 @@ function listReplacements(cases: readonly DamagedCase[]): ReadonlyMap<string, Re
   if (steadyPlaces < STEADY * allPlaces) {
     return new Map();
   }
-  // One id in the places of several others is a document that displaced them, not their new id.
-  const oldNamesByNew = new Map<string, number>();
-  for (const { newName } of replacements.values()) {
-    countDocuments(oldNamesByNew, [newName]);
-  }
-  return new Map([...replacements].filter(([, { newName }]) => oldNamesByNew.get(newName) === 1));
+  const uses = countItems([...replacements.values()].map(({ newName }) => newName));
+  return new Map([...replacements].filter(([, { newName }]) => uses.get(newName) === 1));
 }
 
 /**
@@ -507,7 +512,7 @@ const COMMON_STEM = 1 / 3;
 function compareNames(names: Iterable<string>): (one: string, other: string) => boolean {
   const stems = new Map<string, number>();
   for (const name of names) {
-    countDocuments(stems, [removePartOfName(name)]);
+    countEach(stems, [removePartOfName(name)]);
   }
   const most = COMMON_STEM * sumValues(stems.values());
   return (one, other) => {
@@ -530,32 +535,34 @@ function removePartOfName(name: string): string {
 }
 
 /**
- * Returns the candidate that other parts of the same documents stand in the places of lost ones, or
- * next to these, as of texts that are split in another way. The old list must not have had these
- * parts, unless most documents are gone from all lists.
+ * Returns the candidate that lists have other parts of all their lost documents, as of texts that
+ * are split in another way. Such a part stands at most one place below the lost document's. The old
+ * list must not have had it, unless most documents are gone from all lists.
  */
 function findOtherParts({ compared, listsBefore, listsNow }: Evidence): Candidate | null {
   const areAlike = compareNames(listsBefore.keys());
   const gone = [...listsBefore.keys()].filter((document) => !listsNow.has(document));
   const areMostGone = gone.length > MOST_SHARE * listsBefore.size;
-  const newParts = new Map<string, string>();
-  const counts = new Map<string, number>();
-  const { touched, explains } = selectCases(compared, ({ before, now, lost }) => {
-    const parts = lost.map((document) => {
-      const upper = now.slice(0, before.indexOf(document) + 2);
-      return upper.find(
-        (other) => (areMostGone || !before.includes(other)) && areAlike(document, other),
-      );
-    });
-    const hasParts = lost.length > 0 && !parts.includes(undefined);
-    for (const [at, document] of (hasParts ? lost : []).entries()) {
-      newParts.set(document, newParts.get(document) ?? parts[at] ?? "");
-      countDocuments(counts, [document]);
-    }
-    return hasParts;
-  });
+  const findPart = ({ before, now }: DamagedCase, document: string): string | undefined => {
+    const upper = now.slice(0, before.indexOf(document) + 2);
+    return upper.find(
+      (other) => (areMostGone || !before.includes(other)) && areAlike(document, other),
+    );
+  };
+  const withLost = compared.filter(({ lost }) => lost.length > 0);
+  const { touched, explains } = selectCases(withLost, (subject) =>
+    subject.lost.every((document) => findPart(subject, document) !== undefined),
+  );
   if (touched.size < LEAST_CASES) {
     return null;
+  }
+  const newParts = new Map<string, string>();
+  const counts = new Map<string, number>();
+  for (const subject of touched) {
+    for (const document of subject.lost) {
+      newParts.set(document, newParts.get(document) ?? findPart(subject, document) ?? "");
+      countEach(counts, [document]);
+    }
   }
   const names = sortByCount(counts);
   return {
@@ -571,13 +578,15 @@ function findOtherParts({ compared, listsBefore, listsNow }: Evidence): Candidat
 
 /**
  * Returns the candidate that many queries get one and the same list. Null if they had few different
- * lists before, or if most of these lists without what they lost are that one.
+ * lists before, or if that list is what most of the old lists have kept.
  */
 function findSameList({ compared }: Evidence): Candidate | null {
   const joinList = (list: readonly string[]): string => list.join("\n");
   const counts = new Map<string, number>();
   for (const { now } of compared) {
-    countDocuments(counts, now.length === 0 ? [] : [joinList(now)]);
+    if (now.length > 0) {
+      countEach(counts, [joinList(now)]);
+    }
   }
   const [commonest] = sortByCount(counts);
   if (commonest === undefined) {
@@ -598,7 +607,10 @@ function findSameList({ compared }: Evidence): Candidate | null {
   return { kind: "same_list", names: commonest.split("\n"), of: compared.length, ...same };
 }
 
-/** Finds lists with more repeats than before. Null if too many others have fewer. */
+/**
+ * Returns the candidate that lists have one document more often than before. Null if for each five
+ * such lists more than one has fewer repeats.
+ */
 function findRepeats({ compared }: Evidence): Candidate | null {
   const countRepeats = (list: readonly string[]): number => list.length - new Set(list).size;
   const repeating = selectCases(
@@ -657,7 +669,7 @@ function findOtherFirst({ compared }: Evidence): Candidate {
   const other = selectCases(compared, ({ before, now }) => now.length > 0 && now[0] !== before[0]);
   const counts = new Map<string, number>();
   for (const { now } of other.touched) {
-    countDocuments(counts, now.slice(0, 1));
+    countEach(counts, now.slice(0, 1));
   }
   const names = sortByCount(counts).filter(
     (name) => requireValue(counts, name) > MOST_SHARE * other.touched.size,
@@ -704,7 +716,7 @@ function findMovedFolders(
       return null;
     }
     folders.set(oldFolder, newFolder);
-    countDocuments(counts, [oldFolder]);
+    countEach(counts, [oldFolder]);
   }
   return [...counts.values()].every((count) => count >= LEAST_IN_FOLDER) ? folders : null;
 }
@@ -718,11 +730,13 @@ function findEmptyAnswers({ cases }: Evidence): Candidate {
   return { kind: "empty", names: [], of: cases.length, ...empty };
 }
 
-/** Finds the stage of the search that dropped the most lost documents. */
+/** Returns the candidate that the search's stage dropped the targets of the most cases. */
 function findStage({ cases }: Evidence): Candidate | null {
   const counts = new Map<string, number>();
   for (const { stage } of cases) {
-    countDocuments(counts, stage === undefined ? [] : [stage]);
+    if (stage !== undefined) {
+      countEach(counts, [stage]);
+    }
   }
   const [name] = sortByCount(counts);
   if (name === undefined) {
@@ -751,6 +765,7 @@ function findCutAndEmptyLists({ compared }: Evidence): Candidate | null {
   return makeLengthCandidate("shorter", compared, cut);
 }
 
+/** Returns the length that more than half of the lists have; null if there is none. */
 function findCommonLength(lengths: readonly number[]): number | null {
   const median = findMedian(lengths);
   return lengths.filter((length) => length === median).length * 2 > lengths.length ? median : null;
@@ -834,9 +849,9 @@ function selectShared(list: readonly string[], other: readonly string[]): readon
 }
 
 /**
- * Returns the candidate that the first result of lists stands lower now, or nowhere, while the
- * others kept their order. `rank` is the median of its ranks now; null if most of them are nowhere,
- * and then only these count. Null if the documents may be gone from the index.
+ * Returns the candidate that in a third of the lists or more the first result stands lower now, or
+ * nowhere, and the others kept their order. `rank` is the median of its ranks now. If most are
+ * nowhere, `rank` is null, and the cases are only those; null if they may be gone from the index.
  */
 function findDemotedFirst(evidence: Evidence): Candidate | null {
   const { answered } = evidence;
@@ -863,7 +878,7 @@ function findDemotedFirst(evidence: Evidence): Candidate | null {
     return { kind: "first_result", names: [], of: withSeveral.length, rank, ...demoted };
   }
   const missing = selectCases([...demoted.touched], hasMissingFirst);
-  if (countFirstsElsewhere(evidence, missing.touched) < LEAST_CASES) {
+  if (mayFirstsBeGone(evidence, missing.touched)) {
     return null;
   }
   return { kind: "first_result", names: [], of: withSeveral.length, rank: null, ...missing };
@@ -884,11 +899,10 @@ function findMissingFirst(evidence: Evidence): Candidate | null {
   const count = missing.touched.size;
   const notEmpty = [...missing.touched].filter(({ now }) => now.length > 0).length;
   const areMostlyEmpty = notEmpty * 2 < count;
-  if (
-    !isNearlyAll(missing, compared) ||
-    areMostlyEmpty ||
-    countFirstsElsewhere(evidence, missing.touched) < LEAST_CASES
-  ) {
+  if (!isNearlyAll(missing, compared) || areMostlyEmpty) {
+    return null;
+  }
+  if (mayFirstsBeGone(evidence, missing.touched)) {
     return null;
   }
   return { kind: "first_result", names: [], of: compared.length, rank: null, ...missing };
@@ -899,12 +913,12 @@ function hasMissingFirst({ before, now }: ComparedCase): boolean {
 }
 
 /**
- * Returns how many documents that were first are in any list now. The others may be gone from the
- * index, which is another cause.
+ * Whether fewer than three of the documents that were first are in any list now. Then they may be
+ * gone from the index, which is another cause.
  */
-function countFirstsElsewhere({ listsNow }: Evidence, cases: ReadonlySet<DamagedCase>): number {
+function mayFirstsBeGone({ listsNow }: Evidence, cases: ReadonlySet<DamagedCase>): boolean {
   const firsts = new Set([...cases].map(({ before }) => before[0] ?? ""));
-  return [...firsts].filter((document) => listsNow.has(document)).length;
+  return [...firsts].filter((document) => listsNow.has(document)).length < LEAST_CASES;
 }
 
 /**
@@ -948,7 +962,7 @@ function findReplacedLists({ compared }: Evidence): Candidate | null {
 }
 
 interface GoneCandidate extends Candidate {
-  /** Also those outside of named folders. */
+  /** The number of lost targets whose documents are gone, also outside of the named folders. */
   readonly allLost: number;
 }
 
@@ -1003,9 +1017,9 @@ const FEW = 3;
 
 /**
  * Returns the candidate of findGoneDocuments if gone documents are why answers are empty now: they
- * explain 80 % of what was lost and of the empty answers. Null if a filter that empties answers
- * explains as much. A filter takes documents of many folders, and none from the lists that it
- * leaves: so either few documents or one folder are gone, or other lists show that they are.
+ * explain 80 % of the lost targets and of the empty answers. Null if a filter may have emptied the
+ * answers. A filter takes documents of many folders, and none from the lists that it leaves. So
+ * gone are few documents, or one folder, or other lists show that most of them are gone.
  */
 function findGoneBehindEmptyAnswers(evidence: Evidence): Candidate | null {
   const { cases, answered, listsNow } = evidence;
@@ -1032,9 +1046,10 @@ function findGoneBehindEmptyAnswers(evidence: Evidence): Candidate | null {
 
 /**
  * Whether lists that are not empty show that most of the lost documents are gone: such a list had
- * the document, and is the same as before without what is in no list any more.
+ * the document, and is the same as before without what is in no list any more. `goneTargets` is the
+ * number of lost targets whose documents are gone.
  */
-function isSeenInOtherLists({ cases, answered, listsNow }: Evidence, lost: number): boolean {
+function isSeenInOtherLists({ cases, answered, listsNow }: Evidence, goneTargets: number): boolean {
   const seen = new Set<string>();
   for (const { before, now } of answered) {
     const others = before.filter((document) => listsNow.has(document));
@@ -1047,12 +1062,12 @@ function isSeenInOtherLists({ cases, answered, listsNow }: Evidence, lost: numbe
   // `seen` has all documents of these lists, also those that are still there.
   const isSeenGone = (document: string): boolean => seen.has(document) && !listsNow.has(document);
   const seenGone = sumValues(cases.map((subject) => subject.lost.filter(isSeenGone).length));
-  return seenGone * 2 > lost;
+  return seenGone * 2 > goneTargets;
 }
 
 /**
- * Returns the documents that stood in some list before, stand in none now, longer lists included,
- * and are not gone by chance. For each of them one of three things must hold:
+ * Returns the documents that stood in some list before, stand in none now, longer lists included
+ * (they are absent), and are not gone by chance. For each of them one of three things must hold:
  * - A query lost it, and is known not to find it further down (`notFound`).
  * - It left more lists than documents leave by noise.
  * - More than half of its lists are the same now, apart from absent documents. A list in whose last
@@ -1067,35 +1082,20 @@ function listGoneDocuments({ cases, listsBefore, listsNow }: Evidence): Readonly
     return absent;
   }
 
-  // Of the documents that are still somewhere: how many places in lists they had, and how many of
-  // these lists still have them.
-  let othersBefore = 0;
-  let othersKept = 0;
-  const lostForGood = new Set<string>();
+  const notFailed = cases.filter(({ error }) => error === null);
+  const lostForGood = new Set(
+    notFailed.flatMap((subject) => (subject.notFound ? subject.lost : [])),
+  );
   /** In how many lists that are the same without absent documents each document stood. */
   const listsSameWithout = new Map<string, number>();
-  for (const { before, now, lost, error, notFound } of cases) {
-    if (error !== null) {
-      continue;
-    }
-    const inList = new Set(now);
+  for (const { before, now } of notFailed) {
     const others = before.filter((document) => !absent.has(document));
-    othersKept += others.filter((document) => inList.has(document)).length;
-    othersBefore += others.length;
-    if (notFound) {
-      for (const document of lost) {
-        lostForGood.add(document);
-      }
-    }
     if (others.length > 0 && hasSameStart(others, now)) {
       // All but the last three: what stood there may have left by chance.
-      countDocuments(listsSameWithout, before.slice(0, -FAR));
+      countEach(listsSameWithout, before.slice(0, -FAR));
     }
   }
-
-  // The share of places that others left. One more of each: that none left a list is no proof that
-  // none would.
-  const chanceToLeave = (othersBefore - othersKept + 1) / (othersBefore + 2);
+  const chanceToLeave = measureChanceToLeave(notFailed, absent);
   // Divided among all candidates, since any of them could be absent by chance.
   const level = Math.log(LEVEL / absent.size);
   const isGone = (document: string): boolean => {
@@ -1108,9 +1108,26 @@ function listGoneDocuments({ cases, listsBefore, listsNow }: Evidence): Readonly
   return new Set([...absent].filter(isGone));
 }
 
+/**
+ * Returns the share of their places in old lists that documents left, of those that are still in
+ * some list: so often a document leaves a list by noise.
+ */
+function measureChanceToLeave(cases: readonly DamagedCase[], absent: ReadonlySet<string>): number {
+  let places = 0;
+  let keptPlaces = 0;
+  for (const { before, now } of cases) {
+    const inList = new Set(now);
+    const others = before.filter((document) => !absent.has(document));
+    keptPlaces += others.filter((document) => inList.has(document)).length;
+    places += others.length;
+  }
+  // One more of each: that no document left a list is no proof that none would.
+  return (places - keptPlaces + 1) / (places + 2);
+}
+
 /** A folder of fewer documents is named by its documents. */
 const LEAST_IN_FOLDER = 3;
-/** Folders are named if they hold this share of the lost documents that are gone. */
+/** Folders are named if they have this share of the lost documents that are gone. */
 const IN_FOLDERS = 2 / 3;
 
 /**
@@ -1134,7 +1151,7 @@ function findGoneFolders(
   const counts = new Map<string, number>();
   for (const [document, count] of lost) {
     const folder = parentFolders(document).find(
-      (each) => !foldersNow.has(each) && requireValue(goneInFolder, each) >= LEAST_IN_FOLDER,
+      (path) => !foldersNow.has(path) && requireValue(goneInFolder, path) >= LEAST_IN_FOLDER,
     );
     if (folder !== undefined) {
       counts.set(folder, (counts.get(folder) ?? 0) + count);
@@ -1169,7 +1186,7 @@ function findNewDocuments(evidence: Evidence): Candidate | null {
   for (const subject of overtaken.touched) {
     const documents = upperNew(subject);
     const [first = ""] = documents;
-    countDocuments(counts, documents);
+    countEach(counts, documents);
     ranks.push(subject.now.indexOf(first) + 1);
   }
   return {
@@ -1201,7 +1218,7 @@ function nameNewDocuments(
   const oldFolders = new Set([...listsBefore.keys()].flatMap(parentFolders));
   const [first = "", ...others] = documents;
   const folder = parentFolders(first).find(
-    (each) => !oldFolders.has(each) && others.every((other) => parentFolders(other).includes(each)),
+    (path) => !oldFolders.has(path) && others.every((other) => parentFolders(other).includes(path)),
   );
   if (folder !== undefined) {
     return { kind: "came_folder", names: [folder] };
@@ -1215,14 +1232,15 @@ function nameNewDocuments(
 }
 
 /**
- * Returns the old documents by the new ones that are their copies: with the same text, or in the
- * same folder and with an addition to the name, such as `docs/a-copy.md` of `docs/a.md`.
+ * Returns the old document by each new one that is its copy: with the same text, or in the same
+ * folder and with an addition to the name, such as `docs/a-copy.md` of `docs/a.md`.
  */
 function findOriginals(
   { listsBefore, textOf }: Evidence,
   documents: readonly string[],
 ): ReadonlyMap<string, string> {
   const oldByText = new Map([...listsBefore.keys()].map((id) => [textOf(id) ?? "", id]));
+  // Documents without a text are no copies of each other.
   oldByText.delete("");
   const oldByName = new Map([...listsBefore.keys()].map((id) => [removeExtension(id), id]));
   const originals = new Map<string, string>();
@@ -1239,7 +1257,7 @@ function findOriginals(
   return originals;
 }
 
-/** Matches what the name of a copy has more than that of its original. */
+/** Matches what the name of a copy has more than that of its original: `-copy`, ` (2)`, `_v2`. */
 const COPY_MARK = /[-_. ]*(?:\(?copy\)?[-_ ]?\d*|\(\d+\)|v\d+|bak|old|new|dup\w*)$/i;
 
 function removeExtension(path: string): string {
@@ -1279,14 +1297,15 @@ function findRisenDocuments(evidence: Evidence): Candidate | null {
   let best: Candidate | null = null;
   for (const [key, share] of shares) {
     const candidate = share > LARGE ? null : makeRisenCandidate(evidence, key, share);
-    if (candidate !== null && isBetter(candidate, best)) {
+    if (candidate !== null && explainsMore(candidate, best)) {
       best = candidate;
     }
   }
   return best;
 }
 
-function isBetter(candidate: Candidate, best: Candidate | null): boolean {
+/** Whether it explains more damage than the best one; a document also if it explains as much. */
+function explainsMore(candidate: Candidate, best: Candidate | null): boolean {
   if (best === null) {
     return true;
   }
@@ -1325,39 +1344,36 @@ function measureShares(evidence: Evidence, keys: ReadonlySet<string>): ReadonlyM
 /**
  * Returns the candidate that documents with this key rose by three places or more, in lists that
  * are the same without them. `share` is the share of all results that have the key. Null if chance
- * may explain it: they rose in fewer than three cases; they sank in too many; they rose in no more
- * of the worse cases than documents of so common a key do anyway (logShare); or the sign test finds
- * it not rare enough.
+ * may explain it. `rank` is the median rank now of the first of these documents.
  */
 function makeRisenCandidate(evidence: Evidence, key: string, share: number): Candidate | null {
-  const { answered } = evidence;
-  const hasKeyByDocument = new Map<string, boolean>();
-  const hasKey = (document: string): boolean => {
-    const value =
-      hasKeyByDocument.get(document) ?? documentKeys(document, evidence.clusterOf).includes(key);
-    hasKeyByDocument.set(document, value);
-    return value;
-  };
+  const { answered, listsBefore, listsNow, clusterOf } = evidence;
+  const allDocuments = [...listsBefore.keys(), ...listsNow.keys()];
+  const documents = new Set(
+    allDocuments.filter((document) => documentKeys(document, clusterOf).includes(key)),
+  );
+  const hasKey = (document: string): boolean => documents.has(document);
   const moved = answered.filter((subject) => isSameWithout(subject, hasKey));
   const rises = new Map(moved.map((subject) => [subject, findLargestRise(subject, hasKey)]));
   const risen = selectCases(moved, (subject) => requireValue(rises, subject) >= FAR);
   const sunk = moved.filter((subject) => requireValue(rises, subject) <= -FAR).length;
   const worse = answered.filter(({ damage }) => damage > 0).length;
   const count = risen.touched.size;
-  const isChance =
-    count < LEAST_CASES ||
-    sunk * RISEN_PER_SUNK > count ||
-    logShare(risen.explains.size, worse, share) > Math.log(LEVEL) ||
-    (count > MANY_RISEN && logSign(count, sunk) > Math.log(LEVEL));
-  if (isChance) {
+  const oftenSank = sunk * RISEN_PER_SUNK > count;
+  if (count < LEAST_CASES || oftenSank) {
+    return null;
+  }
+  // They may have risen in no more of the worse cases than documents of so common a key do anyway.
+  const isCommon = logShare(risen.explains.size, worse, share) > Math.log(LEVEL);
+  const isBalanced = count > MANY_RISEN && logSign(count, sunk) > Math.log(LEVEL);
+  if (isCommon || isBalanced) {
     return null;
   }
   const ranks = [...risen.touched].map(({ now }) => now.findIndex(hasKey) + 1);
-  // A key is `kind:name`.
-  const end = key.indexOf(":");
+  const { kind, name } = splitKey(key);
   return {
-    kind: `came_${key.slice(0, end) as "document" | "folder" | "cluster"}`,
-    names: [key.slice(end + 1)],
+    kind: `came_${kind as KeyKind}`,
+    names: [name],
     of: answered.length,
     rank: findMedian(ranks),
     ...risen,
@@ -1365,8 +1381,8 @@ function makeRisenCandidate(evidence: Evidence, key: string, share: number): Can
 }
 
 /**
- * Whether the two lists are the same without the documents of the key, as far as the shorter goes.
- * False if nothing else is in the new list.
+ * Whether the two lists are the same without the documents of the key. The longer one may go on
+ * after the end of the shorter one. False if the new list has no other documents.
  */
 function isSameWithout(
   { before, now }: ComparedCase,
@@ -1415,8 +1431,8 @@ function logShare(count: number, all: number, share: number): number {
 }
 
 /**
- * Returns the first group of changed lists that explains most of what got worse. What queries have
- * in common must hold for the worst of them, and for few others.
+ * Returns the first group of changed lists that explains most of what got worse. A group of queries
+ * that have a trait in common must have the worst of them (holdsForWorst).
  */
 function findGroup(evidence: Evidence): Candidate | null {
   for (const group of evidence.groups) {
@@ -1438,14 +1454,14 @@ const WORST = 3;
 const OTHERS_DAMAGE = 1 / 3;
 
 /**
- * Whether the candidate holds for nearly all of the worst cases, and cases outside of it lost at
- * most a third as much each.
+ * Whether the candidate explains nearly all of the three worst cases and those as bad as the third,
+ * and the average case outside of it lost at most a third as much as the average case in it.
  */
 function holdsForWorst({ cases, damage }: Evidence, { of, explains }: Candidate): boolean {
   const worstFirst = cases.toSorted((a, b) => b.damage - a.damage);
-  const least = worstFirst[WORST - 1]?.damage ?? 0;
+  const thirdDamage = worstFirst[WORST - 1]?.damage ?? 0;
   const worst = worstFirst.filter(
-    (subject) => subject.damage > SAME && subject.damage >= least - SAME,
+    (subject) => subject.damage > SAME && subject.damage >= thirdDamage - SAME,
   );
   const covered = worst.filter((subject) => explains.has(subject)).length;
   const areWorstCovered = covered >= NEARLY_ALL * worst.length;
@@ -1478,9 +1494,12 @@ function makeGroupCandidate(evidence: Evidence, group: ChangeGroup): Candidate {
   const casesOfGroup = selectCases(evidence.cases, ({ id }) => ids.has(id));
   const explained = [...casesOfGroup.explains].filter((subject) => {
     const documents = listMovedDocuments(kind, subject);
+    if (documents === null) {
+      return true;
+    }
     // `folder:docs/` of the kind `went_folder` and the name `docs/`, as documentKeys has it.
     const key = `${kind.slice(kind.indexOf("_") + 1)}:${name}`;
-    return documents?.some((each) => documentKeys(each, evidence.clusterOf).includes(key)) ?? true;
+    return documents.some((id) => documentKeys(id, evidence.clusterOf).includes(key));
   });
   return {
     kind,

@@ -35,6 +35,7 @@ import {
   compareLosses,
   explainLoss,
   causeShares,
+  isNewlyDegraded,
   stageHas,
   wantsProbe,
   type LossFacts,
@@ -54,8 +55,7 @@ import { indexById, requireItem, zipLists } from "../model/lookup.ts";
 
 /** The probe asks a case that lost a target for so many times k results. */
 const DEEPER = 10;
-/** A row's `degraded_rate` if the retriever fell back for its case; 0 or absent if not. */
-const DEGRADED = 1;
+
 /** The worst cases that are asked again. */
 const MOST_PROBED = 50;
 
@@ -81,8 +81,8 @@ export async function explainRun(
   const hasExplainableFailure = verdict.checks.some(
     ({ passed, category, unit }) => !passed && !NOT_BY_LOSSES.includes(category) && unit !== "ms",
   );
-  const probeResults =
-    probe !== null && hasExplainableFailure ? await askDeeper(lost, probe) : NOT_ASKED;
+  const asksDeeper = probe !== null && hasExplainableFailure;
+  const probeResults = asksDeeper ? await askDeeper(lost, probe) : NOT_ASKED;
   const losses = lost.map(({ facts, judgement }): Loss => {
     const loss = explainLoss(
       facts,
@@ -109,8 +109,8 @@ export async function explainRun(
 }
 
 /**
- * Returns the leading cause and the groups of the lists that it does not touch. If the head's
- * baseline shows no cause, the base's may.
+ * Returns what explainLists finds by the head's baseline; nothing if the head has no baseline. If
+ * the head's baseline shows no cause, the cause is that of the base's.
  */
 function explainChanges(
   { head, base, fileRenames = () => NO_RENAMES }: ExplainedSides,
@@ -128,8 +128,8 @@ function explainChanges(
 }
 
 /**
- * Returns the leading cause and the groups of changed lists: over all cases that did not fail, or
- * with a cause over those in which it did not happen.
+ * Returns the leading cause, what most lists show, and the groups of changed lists. The groups are
+ * of the cases that did not fail and in which the leading cause did not happen.
  */
 function explainLists(
   judged: JudgedPolicy,
@@ -161,7 +161,7 @@ function explainLists(
 /** What a search whose answers vary does to lists from one run to the next. */
 const BY_VARYING: readonly CauseKind[] = ["reordered", "replaced", "other_first"];
 
-/** False if the lists may be so because the answers vary anyway. */
+/** False if the lists may be so only because the answers vary from run to run. */
 function showsAChange({ policy: { baseline }, run }: JudgedPolicy, { kind }: Cause): boolean {
   const varies = baseline?.answers_vary === true || run.unstable.length > 0;
   return !varies || !BY_VARYING.includes(kind);
@@ -180,7 +180,8 @@ function compareCases(
   }
   const queries = new Map(suite.cases.map(({ id, query }) => [id, query]));
   const lossById = indexById(losses);
-  return pairs.map(({ now, before }): ComparedCase => {
+  return pairs.map((pair): ComparedCase => {
+    const { now, before } = pair;
     const loss = lossById.get(now.id);
     const fallen = listFallenTargets(before.ranks, now.ranks);
     const lists = compareLists({ now, before }, queries.get(now.id) ?? "", config.k);
@@ -194,7 +195,7 @@ function compareCases(
       change: lists.change,
       foundMore: lists.foundMore ?? false,
       error: now.error,
-      degraded: now.degraded && before.metrics.get("degraded_rate") !== DEGRADED,
+      degraded: isNewlyDegraded(pair),
       lost: fallen.flatMap((fall) =>
         fall.now === null ? (before.results[fall.before] ?? []) : [],
       ),
@@ -221,7 +222,10 @@ function listFallenTargets(
   return fallen;
 }
 
-/** Returns the baseline's ids of the lost documents that the longer list of the case has. */
+/**
+ * Returns the baseline's ids of the lost documents that the longer list of the case has. Empty if
+ * the case lost none or was not asked for a longer list.
+ */
 function findDeeper(loss: Loss | undefined, oldResults: readonly string[]): readonly string[] {
   const targets = loss?.targets ?? [];
   return targets.flatMap(({ before, deeper }) =>
@@ -323,7 +327,10 @@ export async function probeLosses(
   return { failure, answers: knownAnswers };
 }
 
-/** Asks the worst lost cases for longer lists. Never rejects: a notice says if asking failed. */
+/**
+ * Asks the worst lost cases for longer lists, and returns their answers by the facts of the case.
+ * Never rejects: a notice says if asking failed.
+ */
 async function askDeeper(lost: readonly LostCase[], probe: Probe): Promise<ProbedLosses> {
   const wanted = lost.filter(({ facts }) => wantsProbe(facts));
   const [first] = wanted;
@@ -352,7 +359,10 @@ async function askDeeper(lost: readonly LostCase[], probe: Probe): Promise<Probe
   return { probed, notices };
 }
 
-/** Returns by how much the lists are still those of the baseline. Null if no case is paired. */
+/**
+ * Returns how similar the lists are to those of the baseline: of each case, and the means of the
+ * suite and each intent. Null if no case is paired.
+ */
 export function churnReport({ policy, pairing: { pairs } }: JudgedPolicy): Churn | null {
   if (pairs.length === 0) {
     return null;
@@ -378,12 +388,11 @@ export function churnReport({ policy, pairing: { pairs } }: JudgedPolicy): Churn
 
 /** Returns Jaccard at k, and the churn metrics that the config's rules or `metrics` name. */
 function churnMetrics(config: Config): readonly Metric[] {
-  const { gate } = config;
-  const rules = namedRules(gate).flatMap((each) => [...each.rules.keys()]);
-  const named = [...rules, ...config.metrics]
+  const namesInRules = namedRules(config.gate).flatMap(({ rules }) => [...rules.keys()]);
+  const namedMetrics = [...namesInRules, ...config.metrics]
     .map(parseMetric)
     .filter((metric) => typeof metric !== "string");
-  const metrics = [metricWithCutoff(JACCARD, config.k), ...named];
+  const metrics = [metricWithCutoff(JACCARD, config.k), ...namedMetrics];
   const churn = metrics.filter((metric) => metric.family.kind === "churn");
   return [...new Map(churn.map((metric) => [metric.name, metric])).values()];
 }
@@ -394,23 +403,25 @@ function churnMetrics(config: Config): readonly Metric[] {
 const MOST_DOCUMENTS = 500;
 
 /**
- * Returns the documents that matched lost targets at the baseline, those of the worst losses first.
- * Losses by the base's policy are left out, since their documents are in another baseline.
+ * Returns the documents that matched lost targets at the baseline, those of the worst losses first,
+ * at most MOST_DOCUMENTS. Losses by the base's policy are left out, since their documents are in
+ * another baseline.
  */
 export function lostDocuments(
   { losses }: Explanation,
   baseline: Baseline | null,
 ): ReadonlySet<string> {
-  const ids = (losses ?? [])
-    .filter(({ policy }) => policy === undefined)
-    .flatMap(({ id, targets }) => {
-      const results = baseline?.cases.get(id)?.results ?? [];
-      const ranks = targets.flatMap(({ before, now }) =>
-        before !== null && now === null ? [before] : [],
-      );
-      return ranks.flatMap((rank) => results[rank - 1] ?? []);
-    });
-  return new Set([...new Set(ids)].slice(0, MOST_DOCUMENTS));
+  const documents = new Set<string>();
+  for (const { id, targets, policy } of losses ?? []) {
+    const results = policy === undefined ? (baseline?.cases.get(id)?.results ?? []) : [];
+    for (const { before, now } of targets) {
+      const document = before !== null && now === null ? results[before - 1] : undefined;
+      if (document !== undefined) {
+        documents.add(document);
+      }
+    }
+  }
+  return new Set([...documents].slice(0, MOST_DOCUMENTS));
 }
 
 // Results without a judgment. The metrics take them as not relevant, which punishes a retriever for
@@ -419,6 +430,7 @@ export function lostDocuments(
 interface CaseFinding {
   readonly id: string;
   readonly results: number;
+  /** The ranks of the results without a judgment. */
   readonly ranks: readonly number[];
   /** The metrics if none of these is relevant, and if all are. */
   readonly pessimistic: Bounds;
@@ -449,8 +461,8 @@ export function findHoles(judgement: JudgedPolicy): Holes | null {
     if (subject.watched === true) {
       queue.addWatched(subject);
     }
-    // Cases without targets.
-    if (subject.expect_empty || subject.watched === true || caseRun === undefined) {
+    const hasNoTargets = subject.expect_empty || subject.watched === true;
+    if (hasNoTargets || caseRun === undefined) {
       continue;
     }
     const finding = findCaseHoles(viewCase(subject, caseRun, definition), k);
@@ -487,17 +499,21 @@ export function findHoles(judgement: JudgedPolicy): Holes | null {
 /** Returns ranks from 1. A repeat is left out: its document stands above. */
 function findUnjudgedRanks(view: CaseView, k: number): readonly number[] {
   const irrelevant = new Set(view.case.judged_irrelevant);
-  return view.hits.slice(0, k).flatMap((hit, i) => {
-    const isJudged =
-      hit.repeat ||
-      requireItem(view.covers, i).length > 0 ||
-      view.forbidden[i] === true ||
-      irrelevant.has(hit.doc_id);
-    return isJudged ? [] : [i + 1];
-  });
+  const ranks: number[] = [];
+  for (const [i, hit] of view.hits.slice(0, k).entries()) {
+    const isTarget = requireItem(view.covers, i).length > 0;
+    const isJudged = isTarget || view.forbidden[i] === true || irrelevant.has(hit.doc_id);
+    if (!isJudged && !hit.repeat) {
+      ranks.push(i + 1);
+    }
+  }
+  return ranks;
 }
 
-/** Returns the figures if all unjudged results are irrelevant, and if all are relevant. */
+/**
+ * Returns the ranks of unjudged results, and the metrics if none of these is relevant
+ * (`pessimistic`) and if all are (`optimistic`).
+ */
 function findCaseHoles(view: CaseView, k: number): CaseFinding {
   const ranks = findUnjudgedRanks(view, k);
   const familyValue = (family: typeof NDCG): number => family.value(view, k) ?? 0;

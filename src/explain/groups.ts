@@ -218,7 +218,7 @@ function makeGroup(
   };
 }
 
-type KeyKind = "document" | "folder" | "cluster";
+export type KeyKind = "document" | "folder" | "cluster";
 
 /** Returns `document:a/b.md`, `folder:a/` for each folder above it, `cluster:c`. */
 export function documentKeys(
@@ -231,6 +231,12 @@ export function documentKeys(
     ...parentFolders(document).map((folder) => `folder:${folder}`),
     ...(cluster === undefined ? [] : [`cluster:${cluster}`]),
   ];
+}
+
+/** Returns the two parts of a key `kind:name`, such as `folder:a/` or `intent:howto`. */
+export function splitKey(key: string): { readonly kind: string; readonly name: string } {
+  const end = key.indexOf(":");
+  return { kind: key.slice(0, end), name: key.slice(end + 1) };
 }
 
 /** The most folders of a document that are looked at. A server may send paths of any length. */
@@ -296,24 +302,24 @@ function listMoves(
     // If nothing of a list is left, any folder may fill it. Then only single documents are
     // evidence.
     const isReplaced = before.every((document) => !now.includes(document));
-    const measureRise = (key: string): number =>
+    /** Above 0 if the key has a larger share of the new list than of the old one. */
+    const compareShares = (key: string): number =>
       (newCounts.get(key) ?? 0) * before.length - (oldCounts.get(key) ?? 0) * now.length;
     // New results below all old ones only filled places that became free.
     for (const key of countKeys(selectNewAboveOld(before, now)).keys()) {
-      const isEvidence = key.startsWith("document:") || (!isReplaced && measureRise(key) > 0);
+      const isEvidence = key.startsWith("document:") || (!isReplaced && compareShares(key) > 0);
       if (isEvidence && (oldCounts.get(key) ?? 0) < (newCounts.get(key) ?? 0)) {
         addToList(came, key, at);
       }
     }
     for (const [key, count] of oldCounts) {
       const gone = count - (newCounts.get(key) ?? 0);
+      const isEvidence = key.startsWith("document:") || now.length === 0 || compareShares(key) < 0;
       // Half of what there was: a folder that lost one of many documents lost nothing as a folder.
-      const isEvidence = key.startsWith("document:") || now.length === 0 || measureRise(key) < 0;
-      if (!isEvidence || gone * 2 < count) {
-        continue;
+      if (isEvidence && gone * 2 >= count) {
+        addToList(went, key, at);
+        lost.set(key, (lost.get(key) ?? 0) + gone);
       }
-      addToList(went, key, at);
-      lost.set(key, (lost.get(key) ?? 0) + gone);
     }
   }
   return { came, went, lost };
@@ -335,30 +341,28 @@ function listMoveCandidates(
   const frequentlyCome = frequentKeys(came);
   const frequentlyGone = frequentKeys(went);
   const oldCasesByKey = listOldCasesByKey(cases, new Set(frequentlyGone), countKeys);
-  const makeCandidate = (key: string, move: "came" | "went"): Candidate => {
-    // A key is `kind:name`.
-    const end = key.indexOf(":");
-    const kind = key.slice(0, end) as KeyKind;
-    const name = key.slice(end + 1);
-    if (move === "came") {
-      // It could have come into any list. Only those into which it did are members.
-      const members = requireValue(came, key);
-      const against = went.get(key)?.length ?? 0;
-      return { kind: `came_${kind}`, name, members, against, hits: new Set(members) };
-    }
+  const goneCandidates = frequentlyGone.map((key): Candidate => {
+    const { kind, name } = splitKey(key);
     return {
-      kind: `went_${kind}`,
+      kind: `went_${kind as KeyKind}`,
       name,
       members: requireValue(oldCasesByKey, key),
       against: came.get(key)?.length ?? 0,
       hits: new Set(requireValue(went, key)),
       lost: requireValue(lost, key),
     };
-  };
+  });
+  const comeCandidates = frequentlyCome.map((key): Candidate => {
+    const { kind, name } = splitKey(key);
+    // It could have come into any list. Only those into which it did are members.
+    const members = requireValue(came, key);
+    const against = went.get(key)?.length ?? 0;
+    return { kind: `came_${kind as KeyKind}`, name, members, against, hits: new Set(members) };
+  });
   return [
-    ...frequentlyGone.map((key) => makeCandidate(key, "went")),
-    ...frequentlyCome.map((key) => makeCandidate(key, "came")),
-  ].filter(({ hits, members }) => hits.size * 2 >= members.length);
+    ...goneCandidates.filter(({ hits, members }) => hits.size * 2 >= members.length),
+    ...comeCandidates,
+  ];
 }
 
 /** Returns, by each wanted key, the indices of the cases whose old list has it. */
@@ -418,23 +422,22 @@ function listTraitCandidates(
     }
   }
   const casesThatFoundMore = cases.filter(({ foundMore }) => foundMore).length;
-  return [...members].flatMap(([key, indices]): readonly Candidate[] => {
+  const candidates: Candidate[] = [];
+  for (const [key, indices] of members) {
     if (indices.length < LEAST_CASES || indices.length === cases.length) {
-      return [];
+      continue;
     }
-    // A key is `kind:name`.
-    const end = key.indexOf(":");
-    const kind = key.slice(0, end);
-    const name = key.slice(end + 1);
+    const { kind, name } = splitKey(key);
     const hits = new Set(indices.filter((at) => moved[at]));
     // The opposite of a stage's losses are targets that are found now: by chance there are as many
     // of both.
     const against = kind === "stage" ? casesThatFoundMore : 0;
-    return [{ kind: kind as GroupKind, name, members: indices, against, hits }];
-  });
+    candidates.push({ kind: kind as GroupKind, name, members: indices, against, hits });
+  }
+  return candidates;
 }
 
-/** Returns `writing:digits`, `intent:howto`, `length:2-3`. */
+/** Returns the traits of a query, such as `writing:digits`, `intent:howto` and `length:2-3`. */
 function listTraits({ query, intent }: Pick<ComparedLists, "query" | "intent">): readonly string[] {
   const writings = Object.entries(WRITINGS).filter(([, pattern]) => pattern.test(query));
   return [
@@ -456,19 +459,19 @@ export function findOwnTrait(
   if (first === undefined || logChoose(all.length, members.length) < -Math.log(LEVEL)) {
     return null;
   }
-  const hasTrait = (trait: string) => (each: ComparedLists) => listTraits(each).includes(trait);
-  const own = listTraits(first).find(
-    (trait) =>
-      members.every(hasTrait(trait)) && all.filter(hasTrait(trait)).length === members.length,
-  );
-  if (own === undefined) {
+  const isOwnTrait = (trait: string): boolean => {
+    const hasTrait = (subject: ComparedLists): boolean => listTraits(subject).includes(trait);
+    return members.every(hasTrait) && all.filter(hasTrait).length === members.length;
+  };
+  const ownTrait = listTraits(first).find(isOwnTrait);
+  if (ownTrait === undefined) {
     return null;
   }
-  // A trait is `kind:name`.
-  const end = own.indexOf(":");
-  return { kind: own.slice(0, end) as OwnTrait["kind"], name: own.slice(end + 1) };
+  const { kind, name } = splitKey(ownTrait);
+  return { kind: kind as OwnTrait["kind"], name };
 }
 
+/** Returns the logarithm of the number of ways to choose so many of all. */
 function logChoose(all: number, chosen: number): number {
   let log = 0;
   for (let i = 1; i <= chosen; i++) {
@@ -477,7 +480,7 @@ function logChoose(all: number, chosen: number): number {
   return log;
 }
 
-/** Returns the class of a query's number of words. */
+/** Returns the class of a query's number of words: `1`, `2-3`, `4-7` or `8+`. */
 function describeLength(query: string): string {
   const words = query.trim().split(/\s+/u).length;
   if (words <= 1) {
@@ -540,7 +543,7 @@ function logRate(
   return ratio < 1 ? 0 : -ratio / 2 - Math.log(Math.PI * (ratio / 2)) / 2;
 }
 
-/** With more cases no groups are made: the keys would take more memory than the run. */
+/** Above so many cases no groups are made: the keys would take more memory than the run. */
 export const MOST_CASES = 50_000;
 
 interface PairedCase {

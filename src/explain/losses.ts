@@ -31,6 +31,7 @@ import type { ComparedLists } from "./groups.ts";
 /** A row's `degraded_rate` if the retriever fell back for its case; 0 or absent if not. */
 const DEGRADED = 1;
 
+/** Causes of a broken answer: a longer one shows no more. */
 const BROKEN: readonly LossCause[] = ["error", "degraded", "nothing_returned", "no_longer_matches"];
 
 /**
@@ -63,28 +64,18 @@ export function explainLoss(
   // Some retrievers never return more than k results. Then the list does not show what would come
   // next.
   const isLonger = probed !== null && probed.answer.returned > limits.k;
-  const {
-    id,
-    query,
-    intent,
-    critical,
-    targets,
-    displaced_by: displacedBy,
-    cluster,
-    repeats,
-  } = factsWithProbe;
   const cause = findCause(factsWithProbe, isLonger);
   return {
-    id,
-    query,
-    intent,
-    critical,
+    id: facts.id,
+    query: facts.query,
+    intent: facts.intent,
+    critical: facts.critical,
     cause,
-    stage: cause === factsWithProbe.stagedLoss?.cause ? factsWithProbe.stagedLoss.stage : undefined,
-    targets,
-    displaced_by: displacedBy,
-    cluster,
-    repeats,
+    stage: cause === facts.stagedLoss?.cause ? facts.stagedLoss.stage : undefined,
+    targets: factsWithProbe.targets,
+    displaced_by: facts.displaced_by,
+    cluster: facts.cluster,
+    repeats: facts.repeats,
     probe: probed && { k: probed.k, returned: probed.answer.returned },
   };
 }
@@ -172,6 +163,7 @@ export interface LossFacts extends Omit<Loss, "cause" | "probe" | "policy"> {
   readonly results: number;
   /** The list ended before its k places were taken. */
   readonly endedEarly: boolean;
+  /** How many of the new results are of `cluster`, the one with the most places. */
   readonly newcomersInCluster: number;
   /** Null if the retriever's stages do not show the loss. */
   readonly stagedLoss: StagedLoss | null;
@@ -181,6 +173,11 @@ export interface LossFacts extends Omit<Loss, "cause" | "probe" | "policy"> {
 interface StagedLoss {
   readonly cause: "dropped_by_stage" | "never_retrieved";
   readonly stage: string;
+}
+
+/** Whether the retriever fell back, and did not at the baseline. */
+export function isNewlyDegraded({ now, before }: Pair): boolean {
+  return now.degraded && before.metrics.get("degraded_rate") !== DEGRADED;
 }
 
 function isLost(target: TargetMove): boolean {
@@ -229,8 +226,8 @@ function sumLostGrades(facts: LossFacts): number {
 }
 
 /**
- * Returns what the cause of a case's losses is found by. `run` is undefined for a case that was not
- * asked; like a failed one it has no results.
+ * Returns what findCause needs to know of a case that lost a target. `run` is undefined for a case
+ * that was not asked; like a failed one it has no results.
  */
 function findFacts(
   pair: Pair,
@@ -247,7 +244,7 @@ function findFacts(
       ? []
       : findNewcomers(viewCase(subject, run, definition), new Set(before.results));
   const cluster = findLargestCluster(hits, before, k);
-  const newRanks = new Set(displacedBy.map((each) => each.rank));
+  const newRanks = new Set(displacedBy.map(({ rank }) => rank));
   const newcomersInCluster = hits.filter(
     (hit, i) => newRanks.has(i + 1) && hitCluster(hit) === cluster?.key,
   ).length;
@@ -259,7 +256,7 @@ function findFacts(
     critical: subject.critical,
     error: now.error !== null,
     findsNothing: isNewlyLost(pair),
-    degraded: now.degraded && before.metrics.get("degraded_rate") !== DEGRADED,
+    degraded: isNewlyDegraded(pair),
     results: hits.length,
     endedEarly: answer !== null && answer.returned < k,
     targets: findMoves(pair, subject, hits, definition),
@@ -276,8 +273,9 @@ function findFacts(
 }
 
 /**
- * Returns the ranks of each target at the baseline and now. `unmatched` is the rank of the document
- * that matched a lost target at the baseline and is still in the list, but no longer matches.
+ * Returns the ranks of each target at the baseline and now. `unmatched` is the rank now of the
+ * document that matched a lost target at the baseline and no longer does; null if the document is
+ * not in the list.
  */
 function findMoves(
   { now, before }: Pair,
@@ -357,7 +355,10 @@ export function stageHas(
   );
 }
 
-/** Returns the rank now of the document that matched the target (its index) at the baseline. */
+/**
+ * Returns the rank now of the document that matched the target (its index) at the baseline. Null if
+ * none did, or if it is not in the list.
+ */
 function findOldDocumentRank(
   before: BaselineCase,
   target: number,

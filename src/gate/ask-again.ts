@@ -9,12 +9,13 @@ import { useRowTargets } from "../decision/row-scores.ts";
 import { listMetrics } from "../decision/rules.ts";
 import { caseScorer } from "../metrics/score.ts";
 import type { Notice } from "../model/notice.ts";
-import { type Renames, invertRenames, renameTarget } from "../model/renames.ts";
+import type { Renames } from "../model/renames.ts";
 import type { CaseRun } from "../model/run.ts";
 import type { AskedCase, Case } from "../model/suite.ts";
 import type { Check } from "../model/verdict.ts";
 import { decidePolicy } from "./decide.ts";
 import type { AskAgain, SecondAnswers } from "./questions.ts";
+import { useOldNames } from "./side-by-side.ts";
 import type { JudgedVerdict } from "./two-policies.ts";
 
 interface SecondQuestion {
@@ -28,6 +29,7 @@ interface SecondQuestion {
 interface DecidingVerdicts {
   readonly head: JudgedVerdict;
   readonly base?: JudgedVerdict | undefined;
+  /** `record`: against the baseline that the run replaces. */
   readonly replaced?: JudgedVerdict | undefined;
 }
 
@@ -62,6 +64,7 @@ export async function askLostQueriesAgain(
   if (answers.failure !== null) {
     return { verdicts, notices: [{ code: "not_asked_again", reason: answers.failure }] };
   }
+  // Over all policies, for the notices.
   const idsByReason = { found: new Set<string>(), base_loses: new Set<string>() };
   const decideAgain = ({ judged }: JudgedVerdict): JudgedVerdict => {
     const { policy } = judged;
@@ -82,13 +85,14 @@ export async function askLostQueriesAgain(
     base: base && decideAgain(base),
     replaced: replaced && decideAgain(replaced),
   };
-  return {
-    verdicts: decided,
-    notices: (["found", "base_loses"] as const).flatMap((reason): readonly Notice[] => {
-      const ids = [...idsByReason[reason]];
-      return ids.length === 0 ? [] : [{ code: "not_lost", reason, cases: ids }];
-    }),
-  };
+  const notices: Notice[] = [];
+  for (const reason of ["found", "base_loses"] as const) {
+    const notLostIds = [...idsByReason[reason]];
+    if (notLostIds.length > 0) {
+      notices.push({ code: "not_lost", reason, cases: notLostIds });
+    }
+  }
+  return { verdicts: decided, notices };
 }
 
 /**
@@ -116,7 +120,7 @@ function reasonNotLost(
     return "found";
   }
   const baseAnswer = findAnswer(answers.base ?? [], asked);
-  const baseCase = useOldNames(rowCase, renames);
+  const [baseCase = rowCase] = useOldNames([rowCase], renames);
   const baseLoses = baseAnswer !== null && !findsAnything(baseCase, baseAnswer, policy);
   return baseLoses ? "base_loses" : null;
 }
@@ -136,9 +140,4 @@ function findsAnything(subject: Case, answer: CaseRun, { config }: Policy): bool
   const scoreCase = caseScorer(listMetrics(config), config.definition);
   const score = scoreCase(subject, { ...answer, case_id: subject.id });
   return subject.watched === true ? score.results.length > 0 : hasFoundTarget(score);
-}
-
-function useOldNames(subject: Case, renames: Renames): Case {
-  const oldNames = invertRenames(renames);
-  return { ...subject, expected: subject.expected.map((each) => renameTarget(each, oldNames)) };
 }

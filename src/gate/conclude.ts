@@ -1,6 +1,6 @@
 /** Makes the one verdict of a run, with its explanation and what may be recorded. */
 import type { Recording } from "../decision/accepted-figures.ts";
-import type { Edit } from "../decision/edits.ts";
+
 import { checkNewBaseline } from "../decision/new-baseline.ts";
 import type { JudgedPolicy, Policy } from "../decision/pairs.ts";
 import { makeJudgedPolicy } from "../decision/row-scores.ts";
@@ -183,30 +183,22 @@ async function decideRun(
   refuseUnsound(inputs, scores, run, options.command);
 
   const recording = makeRecording(policies, scores, run);
-  const edits = findChangeEdits(policies);
   const decided = await decidePolicies(measurement, sides, recording, options, keepDecided);
-  const { base, replaced: verdictOnReplaced } = decided;
-  const { verdict: verdictByRules, judged: head } = decided.head;
   const replacedChecks =
-    options.command === "record" ? checkAgainstReplaced(verdictOnReplaced, scores) : null;
-  const headVerdict =
-    replacedChecks === null
-      ? verdictByRules
-      : await decideRecording(verdictByRules, replacedChecks, head, options);
-
-  const verdicts = { head: { verdict: headVerdict, judged: head }, base };
+    options.command === "record" ? checkAgainstReplaced(decided.replaced, scores) : null;
   const joined =
     replacedChecks === null
-      ? joinPolicies(measurement, sides, recording, verdicts, edits)
-      : addRecordedEdits(measurement, headVerdict, replacedChecks);
+      ? joinPolicies(measurement, sides, recording, decided)
+      : await decideRecording(measurement, decided.head, replacedChecks, options);
   const joinedVerdict = { ...joined, notices: [...joined.notices, ...decided.notices] };
   keepDecided({ verdict: joinedVerdict });
+  const { judged: head } = decided.head;
   const verdict = addZeroQualityNotice(joinedVerdict, head.policy.suite, scores);
   return {
     inputs,
     verdict,
     head,
-    base: base?.judged ?? null,
+    base: decided.base?.judged ?? null,
     recording,
     replaced: replacedBaseline(recording),
     replacedChecks,
@@ -219,7 +211,9 @@ interface PolicyDecisions extends PolicyVerdicts {
   readonly notices: readonly Notice[];
 }
 
-/** Decides each policy alone. Lost queries are then asked again, once for all policies. */
+/**
+ * Returns the verdict of each policy alone. Lost queries are asked again, once for all policies.
+ */
 async function decidePolicies(
   measurement: Measurement,
   sides: ComparedSides,
@@ -235,8 +229,8 @@ async function decidePolicies(
   const head = { verdict: decidePolicy(judgedHead), judged: judgedHead };
   keepDecided({ verdict: head.verdict });
 
-  const replacedRows = options.command === "record" ? replacedBaseline(recording) : null;
-  const replaced = replacedRows && judgeAgainstReplaced(recording, replacedRows, scores, run);
+  const oldBaseline = options.command === "record" ? replacedBaseline(recording) : null;
+  const replaced = oldBaseline && judgeAgainstReplaced(recording, oldBaseline, scores, run);
   const baseFiles = sides.base && { ...sides.base, vary };
   const base =
     baseFiles && decideBase(baseFiles, policies.head.suite, measured.base, policies.acceptance);
@@ -257,6 +251,10 @@ async function decidePolicies(
   return { ...verdicts, base: verdicts.base ?? base, replaced: verdicts.replaced ?? null, notices };
 }
 
+/**
+ * Returns the explanation, with the texts of lost documents, and the verdict with evidence beside
+ * its checks.
+ */
 async function explainDecision(
   { verdict: decidedVerdict, inputs, head, base, replacedChecks }: RunDecision,
   policies: PolicyDecision,
@@ -318,14 +316,15 @@ function headPolicy(inputs: Inputs, { command }: ConcludeOptions): Policy {
  * unless that is accepted. Asks the retriever, if it can, for missing targets.
  */
 async function decideRecording(
-  verdictByRules: Verdict,
+  measurement: Measurement,
+  { verdict: verdictByRules, judged: head }: JudgedVerdict,
   replacedChecks: ReplacedChecks,
-  head: JudgedPolicy,
   { probe, corpus = () => Promise.resolve(null), accept = false }: ConcludeOptions,
 ): Promise<Verdict> {
   const deadNotices = probe === null ? [] : await findTargetsNowhere(head, { probe, corpus });
-  const verdict = { ...verdictByRules, notices: [...verdictByRules.notices, ...deadNotices] };
-  return failUnlessAccepted(verdict, replacedChecks, accept, head.policy.config);
+  const withNotices = { ...verdictByRules, notices: [...verdictByRules.notices, ...deadNotices] };
+  const verdict = failUnlessAccepted(withNotices, replacedChecks, accept, head.policy.config);
+  return addRecordedEdits(measurement, verdict, replacedChecks);
 }
 
 /**
@@ -337,8 +336,8 @@ function joinPolicies(
   sides: ComparedSides,
   recording: OpenRecording,
   verdicts: PolicyVerdicts,
-  edits: readonly Edit[],
 ): Verdict {
+  const edits = findChangeEdits(policies);
   const decided = decideWithEdits(verdicts, edits, scores.cases, policies.acceptance);
   const { needed } = decided;
   const compared = {
@@ -394,7 +393,8 @@ async function addTexts(
 
 /**
  * Throws `baseline_missing` if `gate` was started, the config names a baseline and there is none.
- * This comes after the run, so that the report holds the baseline to commit.
+ * This comes after the run, so that the report has the baseline to commit. The hint says where the
+ * baseline can be restored from, or how a new one is made.
  */
 function requireBaseline(
   inputs: Inputs,
@@ -427,12 +427,13 @@ function requireBaseline(
   const hint = checks.every(({ passed, weakening }) => passed || weakening !== undefined)
     ? `Look at the report, then commit <report-dir>/baseline.json as ${file}.`
     : `Fix what fails, then run \`retrieval-gate record\` and commit ${file}.`;
+  const lowerHint = `${hint.charAt(0).toLowerCase()}${hint.slice(1)}`;
   const { near_baseline: near, baseline_in: revision, config, lines = new Map() } = inputs;
   if (revision !== undefined) {
     throw new GateError(
       "baseline_missing",
       `the baseline ${file} was removed`,
-      `Restore it with \`git checkout ${revision} -- ${file}\`. For a new one: ${hint.charAt(0).toLowerCase()}${hint.slice(1)}`,
+      `Restore it with \`git checkout ${revision} -- ${file}\`. For a new one: ${lowerHint}`,
     );
   }
   if (near === undefined) {
@@ -441,7 +442,7 @@ function requireBaseline(
   const place = placeOfKey(config.file, lines, "baseline");
   throw new GateError("baseline_missing", `there is no baseline ${file}; did you mean ${near}?`, {
     problems: [{ ...place, message: `${file} does not exist, and ${near} does` }],
-    hint: `If ${near} is meant, correct \`baseline\` in the config. If this is the first run: ${hint.charAt(0).toLowerCase()}${hint.slice(1)}`,
+    hint: `If ${near} is meant, correct \`baseline\` in the config. If this is the first run: ${lowerHint}`,
   });
 }
 

@@ -52,17 +52,16 @@ export async function findTargetsNowhere(
 ): Promise<readonly Notice[]> {
   // Answered cases with a target that their list lacks; first those that lack all.
   const scoresById = indexById(scores.cases);
-  const withMissingTarget = suite.cases
-    .filter(({ id }) => {
-      const score = scoresById.get(id);
-      return score?.error === null && score.ranks.includes(null);
-    })
-    .toSorted(
-      (a, b) =>
-        Number(hasFoundTarget(requireValue(scoresById, a.id))) -
-        Number(hasFoundTarget(requireValue(scoresById, b.id))),
-    );
-  const askedAgain = withMissingTarget.slice(0, MOST_ASKED_AGAIN);
+  const withMissingTarget = suite.cases.filter(({ id }) => {
+    const score = scoresById.get(id);
+    return score?.error === null && score.ranks.includes(null);
+  });
+  const findsSome = ({ id }: Case): boolean => hasFoundTarget(requireValue(scoresById, id));
+  const findsNone = (subject: Case): boolean => !findsSome(subject);
+  const askedAgain = [
+    ...withMissingTarget.filter(findsNone),
+    ...withMissingTarget.filter(findsSome),
+  ].slice(0, MOST_ASKED_AGAIN);
   if (askedAgain.length === 0) {
     return [];
   }

@@ -21,6 +21,7 @@ import {
 import { isLatencyRule } from "../latency/plan.ts";
 import { findNotices } from "./notices.ts";
 
+/** Returns the verdict of one policy with all its notices. */
 export function decidePolicy({ policy, scores, run, pairing: measured }: JudgedPolicy): Verdict {
   const rules = resolveRules(policy.config, policy.suite);
   const latency = readTimingConditions(policy, run);
@@ -38,9 +39,9 @@ export function decidePolicy({ policy, scores, run, pairing: measured }: JudgedP
 }
 
 /**
- * Returns the checks of latency. If this run was not timed (`latency` is null), returns a failed
- * check for each rule that the config names, or for every rule if the baseline has times that a run
- * measured, not those of a run file.
+ * Returns the checks of latency; none if the config has `latency: off`. If this run was not timed
+ * (`latency` is null), returns a failed check for each rule that the config names, or for every
+ * rule if the baseline has times that a run measured, not those of a run file.
  */
 function timedChecks(
   rules: readonly Rule[],
@@ -48,16 +49,18 @@ function timedChecks(
   policy: Policy,
   latency: TimingConditions | null,
 ): readonly Check[] {
-  return rules.flatMap((rule): readonly Check[] => {
-    if (!isLatencyRule(rule) || policy.config.latency === "off") {
-      return [];
-    }
-    if (latency === null) {
-      const source = policy.baseline?.timing.source ?? "off";
-      return rule.named || (source !== "off" && source !== "recorded")
-        ? [missingCheck(rule, NOT_MEASURED)]
-        : [];
-    }
+  if (policy.config.latency === "off") {
+    return [];
+  }
+  const latencyRules = rules.filter(isLatencyRule);
+  if (latency === null) {
+    const source = policy.baseline?.timing.source ?? "off";
+    const wasMeasured = source !== "off" && source !== "recorded";
+    return latencyRules
+      .filter(({ named }) => named || wasMeasured)
+      .map((rule) => missingCheck(rule, NOT_MEASURED));
+  }
+  return latencyRules.flatMap((rule): readonly Check[] => {
     const casesOfRule = casesOfScope(pairing, rule.scope);
     const checkLatency = (cases: ComparedCases): readonly Check[] =>
       checkLatencyRule(rule, cases, latency);
@@ -87,6 +90,7 @@ function blameFailedQueries(
   );
 }
 
+/** Returns the pair of a failed query with the baseline's times; other pairs as they are. */
 function useRecordedTimes(pair: Pair): Pair {
   const { now, before } = pair;
   // A query that failed when the baseline was recorded has no times there either.

@@ -39,10 +39,10 @@ interface DecidedEdits {
 }
 
 /**
- * An edit is a recorded case that the head changed or removed. If the verdicts fail, but pass with
- * the edits, returns those that pass, and in `needed` the edits that help. Else returns the
- * verdicts as they are. If the change is accepted, the head's verdict always stays as it is: its
- * new rows must be committed, or the next change would fail by the old ones.
+ * Returns the verdicts with the edits (recorded cases that the head changed or removed), and in
+ * `needed` the edits that help, if the verdicts fail without the edits and pass with them. Else
+ * returns the verdicts as they are. If the change is accepted, the head's verdict always stays as
+ * it is: its new rows must be committed, or the next change would fail by the old ones.
  */
 export function decideWithEdits(
   verdicts: PolicyVerdicts,
@@ -58,8 +58,9 @@ export function decideWithEdits(
   }
   const base = verdicts.base && decideSide(verdicts.base, edits, headScores);
   const head = isAccepted ? verdicts.head : decideSide(verdicts.head, edits, headScores);
-  const isPassing = ({ verdict }: JudgedVerdict): boolean => verdict.verdict === "pass";
-  if ((base !== null && !isPassing(base)) || (!isAccepted && !isPassing(head))) {
+  const isBasePassing = base === null || base.verdict.verdict === "pass";
+  const isHeadPassing = isAccepted || head.verdict.verdict === "pass";
+  if (!isBasePassing || !isHeadPassing) {
     return { verdicts, needed: [] };
   }
   const helpedIds = new Set(listHelpedIds(verdicts.head.judged, head.judged));
@@ -77,6 +78,7 @@ export function decideWithEdits(
   return needed.length === 0 ? { verdicts, needed } : { verdicts: { head, base }, needed };
 }
 
+/** Returns the cases that find a target by the head's files or by the base's. */
 function listFoundIds({ head, base }: PolicyVerdicts): ReadonlySet<string> {
   const pairs = [head, base].flatMap((side) => side?.judged.pairing.pairs ?? []);
   return new Set(pairs.filter(({ now }) => hasFoundTarget(now)).map(({ now }) => now.id));
@@ -98,7 +100,7 @@ function decideSide(
   };
 }
 
-/** Returns the finding that the run passes only with these edits. */
+/** Returns the finding that the run passes only with these edits; none if there are no edits. */
 export function findNeededEdits(needed: readonly Edit[]): readonly WeakeningFinding[] {
   const [first] = needed;
   if (first === undefined) {
@@ -114,6 +116,7 @@ export function findNeededEdits(needed: readonly Edit[]): readonly WeakeningFind
   ];
 }
 
+/** Returns the field that was edited, and its value before and after. */
 function describeEdit({ id, kind, before, after }: Edit): WeakenedField {
   const oldQuery = before.query ?? id;
   if (after === null) {
@@ -213,6 +216,7 @@ function makeEditDescriber({
   };
 }
 
+/** Returns the lowest rank; null if no target is found. */
 function bestRank(ranks: readonly (number | null)[]): number | null {
   const known = ranks.filter((rank) => rank !== null);
   return known.length === 0 ? null : Math.min(...known);

@@ -99,17 +99,18 @@ const NAMED = 10;
 
 /** Returns a warning of the rules that no answer can make fail: one for each metric and reason. */
 function warnOfRulesThatNeverFail(rules: readonly RulePower[]): readonly string[] {
-  const found = rules.flatMap(({ metric, scope, neverFires }) => {
-    if (neverFires === null) {
-      return [];
+  const deadRules: { readonly scope: string; readonly metric: string; readonly reason: string }[] =
+    [];
+  for (const { metric, scope, neverFires } of rules) {
+    if (neverFires !== null) {
+      const reason =
+        neverFires.code === "no_limit"
+          ? "it has no tolerance, floor or ceiling"
+          : `no value is worse than its limit ${neverFires.limit.toFixed(4)}`;
+      deadRules.push({ scope: scopeText(scope), metric, reason });
     }
-    const reason =
-      neverFires.code === "no_limit"
-        ? "it has no tolerance, floor or ceiling"
-        : `no value is worse than its limit ${neverFires.limit.toFixed(4)}`;
-    return [{ scope: scopeText(scope), metric, reason }];
-  });
-  const groups = groupBy(found, ({ metric, reason }) => `${metric} ${reason}`);
+  }
+  const groups = groupBy(deadRules, ({ metric, reason }) => `${metric} ${reason}`);
   return [...groups.values()].map((group) => {
     const { metric, reason } = requireItem(group, 0);
     const scopes = group.map(({ scope }) => scope);
@@ -126,31 +127,35 @@ function warnOfUntestedIntents(
   suite: Suite,
   rules: readonly RulePower[],
 ): readonly string[] {
-  const intents = findBuckets(resolveRules(config, suite), config).filter(
-    ({ scope }) => scope.kind !== "overall",
-  );
+  const buckets = findBuckets(resolveRules(config, suite), config);
   const headlineRules = rules.filter(({ metric }) => isTestedTogether(metric));
   const rulesByScope = groupBy(headlineRules, ({ scope }) => scopeText(scope));
-  const untested = intents.flatMap(({ scope }) => {
+  const untested: string[] = [];
+  let intentCount = 0;
+  for (const { scope } of buckets) {
+    if (scope.kind === "overall") {
+      continue;
+    }
+    intentCount += 1;
     const rulesOfIntent = rulesByScope.get(scopeText(scope)) ?? [];
     const isUntested = rulesOfIntent.every(
       ({ visible, neverFires }) => visible === null && neverFires === null,
     );
     const [first] = rulesOfIntent;
-    return first !== undefined && isUntested && scope.kind !== "overall"
-      ? [`${scope.name} (${first.cases})`]
-      : [];
-  });
+    if (first !== undefined && isUntested) {
+      untested.push(`${scope.name} (${first.cases})`);
+    }
+  }
   if (untested.length === 0) {
     return [];
   }
   // If n queries are lost and none gets better, p is 2^-n.
   let needed = 1;
-  while (2 ** -needed > bucketLevel("baseline", intents.length, "auto", needed)) {
+  while (2 ** -needed > bucketLevel("baseline", intentCount, "auto", needed)) {
     needed += 1;
   }
   return [
-    `the gate can't fail by these intents alone, even if all of their queries are lost: ${listFirst(untested, NAMED)}. With ${intents.length} intents, each needs ${needed} queries. Add queries, or merge intents`,
+    `the gate can't fail by these intents alone, even if all of their queries are lost: ${listFirst(untested, NAMED)}. With ${intentCount} intents, each needs ${needed} queries. Add queries, or merge intents`,
   ];
 }
 

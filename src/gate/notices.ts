@@ -67,11 +67,7 @@ export function findNotices(decided: DecidedPolicy): readonly Notice[] {
   ];
 }
 
-/**
- * Returns a notice of the queries that are lost, and why they fail nothing (`because`): others got
- * better, the fall is within the tolerance, answers vary, or the config has a rule of its own for
- * recall. None if a check fails.
- */
+/** Returns a notice of the queries that are lost and fail nothing. None if a check fails. */
 function lostNotices({ policy, pairing, tests, checks }: DecidedPolicy): readonly Notice[] {
   const { lost, better } = findLostQueries(pairing.pairs, "baseline", policy);
   const wholeTest = tests.baseline.get("overall");
@@ -81,20 +77,33 @@ function lostNotices({ policy, pairing, tests, checks }: DecidedPolicy): readonl
   const texts = new Map(policy.suite.cases.map(({ id, query }) => [id, query]));
   const queriesOf = (ids: readonly string[]): readonly string[] =>
     ids.map((id) => texts.get(id) ?? id);
-  const isWithin = !wholeTest.hasFallBeyondTolerance();
-  let because: "better" | "within" | "vary" | "rule" = better.length > 0 ? "better" : "within";
-  if (!isWithin && doAnswersVary(policy)) {
-    because = "vary";
-  } else if (!isWithin && !hasDefaultRecall(policy.config)) {
-    because = "rule";
-  }
+  const hasBetter = better.length > 0;
+  const because = explainLostPass(policy, wholeTest.hasFallBeyondTolerance(), hasBetter);
   return [{ code: "lost", cases: lost, lost: queriesOf(lost), better: queriesOf(better), because }];
 }
 
 /**
- * Returns a notice if answers vary: how many recorded queries differ from run to run, and which
- * fall is noise. A recording has asked every query twice, and its baseline keeps by how much they
- * differ.
+ * Returns why lost queries fail nothing. Beyond the tolerance: answers vary, or the config has a
+ * rule of its own for recall. Else others got better, or the fall is within the tolerance.
+ */
+function explainLostPass(
+  policy: Policy,
+  isBeyondTolerance: boolean,
+  hasBetter: boolean,
+): "better" | "within" | "vary" | "rule" {
+  if (isBeyondTolerance && doAnswersVary(policy)) {
+    return "vary";
+  }
+  if (isBeyondTolerance && !hasDefaultRecall(policy.config)) {
+    return "rule";
+  }
+  return hasBetter ? "better" : "within";
+}
+
+/**
+ * Returns a notice if answers vary: how many queries differ from run to run, and the fall of a mean
+ * that is noise, null if it is not known. A recording has asked every query twice, and counts its
+ * own. Later runs count the rows that have a variance.
  */
 function varyNotices({ policy, run, tests }: DecidedPolicy): readonly Notice[] {
   const { baseline } = policy;
@@ -126,6 +135,7 @@ function varyNotices({ policy, run, tests }: DecidedPolicy): readonly Notice[] {
 
 type ComparingPolicy = Policy & { readonly baseline: Baseline };
 
+/** Returns a notice if the suite's mean of a metric of quality rose by IMPLAUSIBLE_RISE or more. */
 function jumpNotices(check: Check): readonly Notice[] {
   const { metric, scope, delta, category, reference, state } = check;
   const isQuality = category === "recall_drop" || category === "ranking_shift";
@@ -222,9 +232,11 @@ function meanTokens(model: string, { cases }: Run): number | null {
   let calls = 0;
   for (const { outcome } of cases) {
     const usage = outcome.kind === "answer" ? (outcome.usage ?? []) : [];
-    for (const call of usage.filter((each) => each.model === model)) {
-      tokens += (call.prompt_tokens ?? 0) + (call.completion_tokens ?? 0);
-      calls += 1;
+    for (const call of usage) {
+      if (call.model === model) {
+        tokens += (call.prompt_tokens ?? 0) + (call.completion_tokens ?? 0);
+        calls += 1;
+      }
     }
   }
   return calls === 0 ? null : Math.round(tokens / cases.length);
@@ -258,9 +270,9 @@ function caseNotices(
 }
 
 /**
- * Returns the cases that trec_eval would count otherwise: a target has several documents or a
- * result several targets (`many_to_many`); a gain is no integer, which trec_eval cuts; or a result
- * repeats, which run.trec leaves out, so that later results move up.
+ * Returns the ids of the cases that trec_eval would count otherwise: a target has several documents
+ * or a result several targets (`many_to_many`); a gain is no integer, which trec_eval cuts; or a
+ * result repeats, which run.trec leaves out, so that later results move up.
  */
 function findTrecDifferences(
   suite: Suite,

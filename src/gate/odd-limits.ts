@@ -35,6 +35,7 @@ export function findOddLimits(
 /** Kinds of metrics that lie between 0 and 1. */
 const SHARES: ReadonlySet<string> = new Set(["quality", "rate", "answer"]);
 
+/** Returns a notice of an absolute tolerance above 1 for a share; else null. */
 function findWideTolerance({ metric, scope, tolerance }: Rule): OddLimitNotice | null {
   const absolute = tolerance.filter(({ unit }) => unit === "absolute");
   const largest = Math.max(0, ...absolute.map(({ value }) => value));
@@ -43,7 +44,7 @@ function findWideTolerance({ metric, scope, tolerance }: Rule): OddLimitNotice |
     : null;
 }
 
-/** Finds a tolerance in percent of a recorded 0, which allows nothing. */
+/** Returns a notice of a tolerance in percent of a recorded 0, which allows nothing; else null. */
 function findPercentOfZero(
   { metric, scope, tolerance }: Rule,
   baseline: Baseline | null,
@@ -63,7 +64,10 @@ function findPercentOfZero(
     : null;
 }
 
-/** Finds floors above the mean that perfect answers would have. */
+/**
+ * Returns a notice of each floor above the mean that perfect answers would have, with the first
+ * case whose perfect answer is below the floor.
+ */
 function findUnreachableFloors(
   rules: readonly Rule[],
   config: Config,
@@ -107,6 +111,7 @@ function findUnreachableFloors(
   return notices;
 }
 
+/** Returns an answer that has the case's best k targets and nothing else. */
 function answerPerfectly(subject: Case, k: number): CaseRun {
   const targets = subject.expected.toSorted((a, b) => b.grade - a.grade);
   const hits = targets.slice(0, k).map((target) => hitOfTarget(singleTargets(target)[0]!));

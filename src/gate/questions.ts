@@ -35,16 +35,17 @@ export function mergeQuestions(head: Suite, base: Suite | null): Union {
   // The head's cases are asked under their own ids.
   const headIdByAskedId = new Map(head.cases.map(({ id }) => [id, id]));
   const baseIdByAskedId = new Map<string, string>();
-  for (const each of base?.cases ?? []) {
-    const headCase = headCases.get(each.id);
-    if (headCase !== undefined && asksTheSame(headCase, each)) {
-      baseIdByAskedId.set(each.id, each.id);
+  for (const baseCase of base?.cases ?? []) {
+    const { id: baseId, query, params = {} } = baseCase;
+    const headCase = headCases.get(baseId);
+    if (headCase?.query === query && sameCanonical(headCase.params ?? {}, params)) {
+      baseIdByAskedId.set(baseId, baseId);
       continue;
     }
-    const id = findFreeId(headCase === undefined ? each.id : `${each.id} (base)`, takenIds);
+    const id = findFreeId(headCase === undefined ? baseId : `${baseId} (base)`, takenIds);
     takenIds.add(id);
-    baseIdByAskedId.set(id, each.id);
-    cases.push({ ...each, id, asked_as: each.id });
+    baseIdByAskedId.set(id, baseId);
+    cases.push({ ...baseCase, id, asked_as: baseId });
   }
   return {
     cases: cases.toSorted((a, b) => compareCodePoints(a.id, b.id)),
@@ -78,11 +79,6 @@ function selectPart(run: Run, policyIds: ReadonlyMap<string, string>): Run {
     cases: cases.toSorted((a, b) => compareCodePoints(a.case_id, b.case_id)),
     unstable: unstable.toSorted(compareCodePoints),
   };
-}
-
-function asksTheSame(headCase: AskedCase, baseCase: AskedCase): boolean {
-  const isSameQuery = headCase.query === baseCase.query;
-  return isSameQuery && sameCanonical(headCase.params ?? {}, baseCase.params ?? {});
 }
 
 /** A run as each policy sees it, and why it ended early; null if it did not. */

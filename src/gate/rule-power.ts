@@ -84,7 +84,10 @@ export function isTestedTogether(metric: string): boolean {
   return HEADLINE.some((name) => metric.startsWith(`${name}@`));
 }
 
-/** Returns how many lost queries a ceiling for them shows, or that it can never be exceeded. */
+/**
+ * Returns the power of a ceiling for lost queries: one more lost query than it allows fails, unless
+ * the suite has too few.
+ */
 function describeCeiling({ metric, scope }: Rule, ceiling: number, suite: Suite): RulePower {
   const cases = selectCases(suite.cases, scope).filter(hasTargets).length;
   const losses = Math.floor(ceiling) + 1;
@@ -137,6 +140,7 @@ export function countAllowedLosses(config: Config, suite: Suite): ReadonlyMap<st
   return allowedLosses;
 }
 
+/** Returns the least number of lost cases at which one of these metrics fails; null if none does. */
 function findLeastFailingLosses(
   metrics: readonly Headline[],
   bucket: Bucket,
@@ -197,11 +201,14 @@ export function hasTargets({ expect_empty: empty, watched }: Case): boolean {
  * Doubles and then bisects: a test of few losses is quick, one of many takes thousands of draws.
  */
 function findLeastCount(isEnough: (count: number) => boolean, most: number): number | null {
+  if (most === 0) {
+    return null;
+  }
   let high = 1;
   while (high < most && !isEnough(high)) {
     high = Math.min(2 * high, most);
   }
-  if (high >= most && (most === 0 || !isEnough(most))) {
+  if (high === most && !isEnough(most)) {
     return null;
   }
   // Half of `high` is not enough: that many, or more, were tried before it.
@@ -259,16 +266,16 @@ function findLeastLosses(
 ): number | null {
   const { family, name } = rule.metric;
   const isTested = rule.significance !== "off" && hasTest(family);
-  if (isHeadline(name, config)) {
-    if (rule.floor === null) {
-      return lossesOfBucket;
-    }
+  const isTestedInBucket = isHeadline(name, config);
+  if (isTestedInBucket && rule.floor === null) {
+    return lossesOfBucket;
+  }
+  if (isTestedInBucket) {
     // Where a fall beyond the tolerance has to be significant, only the floor fails without a test.
     const limitWithoutTest = isTested ? { ...stepped, limit: rule.floor } : stepped;
-    const lossesByFloor = findLossesByLimit(rule, limitWithoutTest);
-    return lossesByFloor === null
-      ? lossesOfBucket
-      : Math.min(lossesOfBucket ?? Infinity, lossesByFloor);
+    const lossesByFloor = findLossesByLimit(rule, limitWithoutTest) ?? Infinity;
+    const losses = Math.min(lossesOfBucket ?? Infinity, lossesByFloor);
+    return losses === Infinity ? null : losses;
   }
   const lossesByLimit = findLossesByLimit(rule, stepped);
   // Hits are not tested if there was none before: then one is enough.
@@ -282,7 +289,10 @@ function findLeastLosses(
   return losses > stepped.cases ? null : losses;
 }
 
-/** Returns how many cases have to fall from best to worst until the mean is beyond the limit. */
+/**
+ * Returns how many cases have to fall from best to worst until the mean is beyond the limit. Null
+ * if all are not enough, or if there is no limit.
+ */
 function findLossesByLimit(
   rule: Rule,
   { reference, limit, cases, weight }: SteppedLimit,

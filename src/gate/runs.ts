@@ -28,20 +28,12 @@ export function averageRuns(runs: readonly ScoredRun[]): ScoredRun {
   const averagedCases = averageCases(runs.map((each) => each.scores.cases));
   const averagedByRow = averageCases(runs.map((each) => [...(each.scores.by_row?.values() ?? [])]));
   const cases = averagedCases.map(({ score }) => score);
-
-  // Means of the whole suite and of intents and tags, over the averaged cases.
-  const shownRuns = new Map(averagedCases.map(({ score, shown }) => [score.id, shown]));
-  const scopeMean = (scope: Scope, name: string): Value => {
-    const metric = parseMetric(name);
-    const isWeighted = typeof metric !== "string" && isPerCase(metric.family);
-    const weight = isWeighted ? metric.family.weight : undefined;
-    return weightedMean(selectCases(cases, scope), (each) => metricValue(each, name), weight);
-  };
   const means = mapBuckets(
     scores.means,
-    (figures, scope) => new Map([...figures.keys()].map((name) => [name, scopeMean(scope, name)])),
+    (figures, scope) =>
+      new Map([...figures.keys()].map((name) => [name, scopeMean(cases, scope, name)])),
   );
-
+  const shownRuns = new Map(averagedCases.map(({ score, shown }) => [score.id, shown]));
   const shownAnswer = (id: string): CaseRun =>
     requireValue(requireItem(answersByRun, shownRuns.get(id) ?? 0), id);
   const shownCases = run.cases.map((each) => ({
@@ -57,6 +49,14 @@ export function averageRuns(runs: readonly ScoredRun[]): ScoredRun {
     },
     run: { ...run, cases: shownCases, run_count: runs.length },
   };
+}
+
+/** Returns the mean of a metric over the cases of the suite, an intent or a tag. */
+function scopeMean(cases: readonly CaseScore[], scope: Scope, name: string): Value {
+  const metric = parseMetric(name);
+  const isForCases = typeof metric !== "string" && isPerCase(metric.family);
+  const weight = isForCases ? metric.family.weight : undefined;
+  return weightedMean(selectCases(cases, scope), (score) => metricValue(score, name), weight);
 }
 
 interface AveragedCase {
@@ -89,6 +89,7 @@ function averageCases(runs: readonly (readonly CaseScore[])[]): readonly Average
   });
 }
 
+/** Returns a function that returns a case's scores in all runs that have the case. */
 function groupScores(
   runs: readonly (readonly CaseScore[])[],
 ): (id: string) => readonly CaseScore[] {

@@ -22,7 +22,7 @@ import { NO_RENAMES, type Renames, invertRenames, renameTarget } from "../model/
 import type { Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
-import type { Suite, Target } from "../model/suite.ts";
+import type { Case, Suite, Target } from "../model/suite.ts";
 import { decidePolicy } from "./decide.ts";
 import { makeBaseline } from "./outcome.ts";
 import type { Plan, RetrievedRuns, Union } from "./questions.ts";
@@ -139,6 +139,7 @@ export function compareSideBySide(
   };
 }
 
+/** Returns null if the base's retriever failed. Throws other errors. */
 function ifMeasured(measure: () => MeasuredBase): MeasuredBase | null {
   try {
     return measure();
@@ -169,7 +170,7 @@ interface MeasuredBase {
  * Returns one policy with the base's run as its baseline. Queries that failed there have no row, so
  * they are not compared. The accepted figures are those of the policy's stored baseline, if that is
  * comparable. Throws `base_failed` if more than half of the queries failed, or if the run measured
- * nothing (`stored`: see assertMeasured).
+ * nothing; `stored` is the baseline by which that is decided (assertMeasured).
  */
 function measureBase(
   inputs: Inputs,
@@ -178,10 +179,12 @@ function measureBase(
   { baseSuite, renames, beside, tool }: BaseRunOptions,
 ): MeasuredBase {
   const { config } = inputs;
-  // The base is measured by its own targets: what the change edits there is no measure of the base.
+  // The base is measured by its own targets, not by those that the change edited.
   const suite = baseSuite === null ? inputs.suite : useBaseTargets(inputs.suite, baseSuite);
-  const scoreSuite = (part: Suite): Scores =>
-    scoreRun(useOldNames(part, renames), run, listMetrics(config), config.definition);
+  const scoreSuite = (part: Suite): Scores => {
+    const withOldNames = { ...part, cases: useOldNames(part.cases, renames) };
+    return scoreRun(withOldNames, run, listMetrics(config), config.definition);
+  };
   const allScores = scoreSuite(suite);
   const failed = allScores.cases.filter(hasFailed).map(({ id }) => id);
   const failedIds = new Set(failed);
@@ -211,22 +214,21 @@ function mayDrift({ config: { latency } }: Inputs): boolean {
 }
 
 /**
- * Returns the suite with the old names of documents as targets. The cases keep their digests, by
- * which the head's run is paired with this one.
+ * Returns the cases with the old names of renamed documents as targets. They keep their digests, by
+ * which the head's run is paired with the base's.
  */
-function useOldNames(suite: Suite, renames: Renames): Suite {
+export function useOldNames(cases: readonly Case[], renames: Renames): readonly Case[] {
   if (renames.size === 0) {
-    return suite;
+    return cases;
   }
   const oldNames = invertRenames(renames);
   const renameTargets = (targets: readonly Target[]): readonly Target[] =>
     targets.map((target) => renameTarget(target, oldNames));
-  const cases = suite.cases.map((each) => ({
-    ...each,
-    expected: renameTargets(each.expected),
-    forbidden: renameTargets(each.forbidden),
+  return cases.map((subject) => ({
+    ...subject,
+    expected: renameTargets(subject.expected),
+    forbidden: renameTargets(subject.forbidden),
   }));
-  return { ...suite, cases };
 }
 
 /**
@@ -239,12 +241,19 @@ function assertBaseMeasured(
   scores: Scores,
   stored: Baseline | null,
 ): void {
-  try {
+  failAsBase(() => {
     const errors = queryErrors(allScores);
     if (errors !== null && 2 * scores.cases.length < allScores.cases.length) {
       throw errors;
     }
     assertMeasured(inputs.config, inputs.suite, scores, stored);
+  });
+}
+
+/** Returns what `act` returns. A GateError that it throws becomes `base_failed`. */
+export function failAsBase<T>(act: () => T): T {
+  try {
+    return act();
   } catch (error) {
     throw error instanceof GateError ? failureOfBase(error) : error;
   }

@@ -51,13 +51,12 @@ export function findSuitePower(
     lost > ceiling || doesFail({ lost, better, p: upperTail(lost + better, lost) }, suiteRules);
   const counts = Array.from({ length: n }, (_, at) => at + 1);
   const hasGroups = cases.some(({ group }) => group !== undefined);
+  const canFindFall = !hasGroups && n <= MOST_CASES;
   return {
     lost: counts.find((lost) => isFailing(lost, 0)) ?? null,
     lost_beside_better:
       counts.find((lost) => lost > 1 && isFailing(lost, Math.floor(lost / 2))) ?? null,
-    ...(hasGroups || n > MOST_CASES
-      ? {}
-      : { recall_fall: findNoticedFall(n, ceiling, suiteRules) }),
+    ...(canFindFall && { recall_fall: findNoticedFall(n, ceiling, suiteRules) }),
   };
 }
 
@@ -97,7 +96,10 @@ interface Moves {
   readonly p: number;
 }
 
-/** Whether a rule fails if each query that moves, moves recall, MRR and nDCG by 1. */
+/**
+ * Whether a rule fails if so many queries are lost and got better, each by 1 in recall, MRR and
+ * nDCG. `p` is that of the sign-flip test.
+ */
 function doesFail(
   { lost, better, p }: Moves,
   { rules, n, countsLost, noise }: SuiteRules,

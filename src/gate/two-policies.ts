@@ -87,9 +87,8 @@ export function basePolicy(
 }
 
 /**
- * Whether the base's files can judge the head's run: another k or definition asks for other lists,
- * another judge of answers gives other figures, and a baseline that does not fit its own config
- * judges nothing.
+ * Whether the base's files can judge the head's run. False for another k or definition, for another
+ * judge of answers, and if the base's baseline does not fit the base's own config.
  */
 function canJudgeSameRun(base: Inputs, head: Inputs): boolean {
   if (base.config.k !== head.config.k) {
@@ -101,10 +100,9 @@ function canJudgeSameRun(base: Inputs, head: Inputs): boolean {
   const { judge } = base.config;
   const headJudge = head.config.judge;
   const headFingerprint = headJudge === undefined ? null : judgeFingerprint(headJudge);
-  if (
-    judge !== undefined &&
-    judgeDifferences(judgeFingerprint(judge), headFingerprint).length > 0
-  ) {
+  const hasOtherJudge =
+    judge !== undefined && judgeDifferences(judgeFingerprint(judge), headFingerprint).length > 0;
+  if (hasOtherJudge) {
     return false;
   }
   return (
@@ -112,6 +110,7 @@ function canJudgeSameRun(base: Inputs, head: Inputs): boolean {
   );
 }
 
+/** Returns the base's config with the head's prices for models that the base has no price for. */
 function addHeadPrices(base: Config, head: Config): Config {
   const { prices } = base;
   if (prices === undefined || head.prices === undefined) {
@@ -146,10 +145,10 @@ export interface PolicyVerdicts {
 }
 
 /**
- * Returns the verdict of the base's files on their part of the run. Throws what sound.ts refuses,
- * unless the change is accepted: then the verdict is only reported, and the change may have broken
- * the base's cases on purpose. A question that only the base asks, and that failed, counts as its
- * row.
+ * Returns the verdict of the base's files on their part of the run. A question that only the base
+ * asks, and that failed, is decided with the figures of its baseline row. Throws what sound.ts
+ * refuses, unless the change is accepted: then the verdict is only reported, and the change may
+ * have broken the base's cases on purpose.
  */
 export function decideBase(
   base: Inputs & Pick<Policy, "vary">,

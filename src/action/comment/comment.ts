@@ -135,8 +135,8 @@ function renderKey(key: readonly string[]): string {
 }
 
 /**
- * `earlierComment` is the text that is there already, or "": its lines of suites that the reports
- * lack are kept.
+ * Returns the comment's text. `earlierComment` is the text that is there already, or "": its lines
+ * of suites that the reports lack are kept.
  */
 function renderReports(
   target: CommentTarget,
@@ -163,9 +163,8 @@ function describeAllLeftOut(leftOut: FoundReports["leftOut"]): string {
 }
 
 /**
- * Updates our comment of this key, or creates it. A comment of a newer run stays as it is. If
- * creating fails by the server, the comment may be there all the same: then it is looked for.
- * `render` gets the text of the comment that is there, or "". `notes` are for the log.
+ * Updates our comment of this key, or creates it. A comment of a newer run stays as it is. `render`
+ * gets the text of the comment that is there, or "". `notes` are for the log.
  */
 async function writeComment(
   github: Github,
@@ -185,20 +184,32 @@ async function writeComment(
   if (existing !== undefined && (await updateComment(github, existing, body))) {
     return { done: "updated", message: `updated the comment on ${place}${notes}` };
   }
+  await createComment(github, target.pull, body, findComment);
+  return { done: "created", message: `commented on ${place}${notes}` };
+}
+
+/**
+ * Creates the comment. A server that fails may have written it all the same: then the written one
+ * is updated, or if there is none, creating is tried once more.
+ */
+async function createComment(
+  github: Github,
+  pull: number,
+  body: string,
+  findComment: () => Promise<ExistingComment | undefined>,
+): Promise<void> {
   try {
-    await github.create(target.pull, body);
+    await github.create(pull, body);
   } catch (error) {
-    // Only a failure of the server may have written the comment: it may have failed after it wrote.
     const isServerFailure = (errorStatus(error) ?? 0) >= 500;
     if (!isServerFailure) {
       throw error;
     }
     const createdComment = await findComment();
     if (createdComment === undefined || !(await updateComment(github, createdComment, body))) {
-      await github.create(target.pull, body);
+      await github.create(pull, body);
     }
   }
-  return { done: "created", message: `commented on ${place}${notes}` };
 }
 
 /**

@@ -88,7 +88,7 @@ export async function findReports(folder: string): Promise<FoundReports> {
   return { reports, leftOut };
 }
 
-/** Throws any other error. */
+/** Returns the message of an error `newer_version`, and what to do. Throws any other error. */
 function describeNewerVersion(error: unknown): string {
   if (error instanceof GateError && error.code === "newer_version") {
     return `${error.message}: update the gate`;
@@ -139,7 +139,7 @@ function parseAttempts(
   });
 }
 
-/** Null if the file is a link, is too large, or is no report. Throws `newer_version`. */
+/** Returns null if the file is a link, is too large, or is no report. Throws `newer_version`. */
 export async function readReport(file: string): Promise<CommentReport | null> {
   const fileStats = await lstat(file).catch(() => null);
   if (!fileStats?.isFile() || fileStats.size > MOST_BYTES || basename(file) !== "report.json") {
@@ -155,7 +155,7 @@ export async function readReport(file: string): Promise<CommentReport | null> {
   }
 }
 
-/** Null if the value is no report of version 1. Throws `newer_version`. */
+/** Returns null if the value is no report of version 1. Throws `newer_version`. */
 function parseReport(value: unknown): CommentReport | null {
   const report = objectMembers(value);
   if (countOrZero(report["schema_version"]) > 1) {
@@ -165,12 +165,12 @@ function parseReport(value: unknown): CommentReport | null {
   if (verdict === undefined || report["schema_version"] !== 1) {
     return null;
   }
-  const { suite, commit, failure, view } = readLike(REPORT, {
+  const { suite, commit, failure, view } = fitToSample(REPORT, {
     suite: objectMembers(objectMembers(report["receipt"])["suite"])["name"],
     commit: objectMembers(report["origin"])["commit"],
     failure: report["failure"],
     view: report["view"],
-  });
+  }) as typeof REPORT;
   return {
     verdict,
     suite: suite || null,
@@ -180,6 +180,7 @@ function parseReport(value: unknown): CommentReport | null {
   };
 }
 
+/** Samples of what a comment reads (fitToSample): only the types of their members count. */
 const ROW: Row = { metric: "", where: "", baseline: "", now: "", change: "", limit: "", by: "" };
 const CASE: CaseView = {
   id: "",
@@ -244,10 +245,6 @@ const REPORT = {
   view: VIEW,
 };
 
-function readLike<T>(sample: T, value: unknown): T {
-  return fitToSample(sample, value) as T;
-}
-
 /**
  * Returns what the sample has of a value: a text, a count or a flag where the sample has one, and
  * of a list at most MOST_ITEMS items like the sample's one. What is missing or of another type is
@@ -275,6 +272,7 @@ function fitToSample(sample: unknown, value: unknown): unknown {
   );
 }
 
+/** Returns the whole number from 0; 0 for anything else. */
 function countOrZero(value: unknown): number {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : 0;
 }

@@ -57,7 +57,7 @@ interface Payload {
   };
 }
 
-/** An empty record if it can't be read. */
+/** Returns the event's payload; an empty record if it can't be read. */
 async function readPayload(environment: StepEnvironment): Promise<Payload> {
   const text = await readFile(environment["GITHUB_EVENT_PATH"] ?? "", "utf8").catch(() => "");
   return objectMembers(tryParseJson(text));
@@ -69,6 +69,7 @@ function workflowFile({ GITHUB_WORKFLOW_REF: ref = "" }: StepEnvironment): strin
   return firstSegment(ref, "@").split("/").slice(2).join("/");
 }
 
+/** Returns the pull request of the event itself. None if the payload names none. */
 function targetOfPullRequest(
   payload: Payload,
   environment: StepEnvironment,
@@ -169,6 +170,7 @@ function findNoCommentReason(
   return headRepository === null ? "the repository of the change is gone" : null;
 }
 
+/** Returns the numbers of the open pull requests that have the run's commit as their head. */
 async function findPulls(github: Github, run: ApiRun): Promise<readonly number[]> {
   const openPulls = await github.pulls(run.headRepository ?? "", run.headBranch);
   return openPulls
@@ -241,6 +243,7 @@ function readJobs(workflowText: string): readonly KnownJob[] {
   });
 }
 
+/** Whether the step of a workflow uses this action, for anything but a comment. */
 function runsGate(step: unknown): boolean {
   const { uses, with: inputs } = objectMembers(step);
   return (
