@@ -9,9 +9,7 @@ import { basename, join } from "node:path";
 import type { ExitGuard } from "../exit.ts";
 import type { StepEnvironment, PublishSettings } from "./inputs.ts";
 
-/**
- * The zip of the report's files under `name`, and `page`, its page alone; or why nothing is stored.
- */
+/** The report's zip under `name`, and its `page` alone; or why nothing is stored. */
 export type Upload =
   | (StoredArtifact & { readonly name: string; readonly page: UploadResult })
   | NotStored;
@@ -101,9 +99,7 @@ export function pageName(artifact: string): string {
   return `report-${artifact.slice("report-.html".length - NAME_LENGTH)}.html`;
 }
 
-/**
- * Sends a copy with the artifact's name, since the service names a single file by its base name.
- */
+/** Sends a copy called `name`, since the service names a single file by its base name. */
 async function storePage(
   page: string,
   name: string,
@@ -165,9 +161,7 @@ function limitUploads(
 /** First called before the code under test runs, which may change the client's files on the disk. */
 const loadArtifactModule = () => import("@actions/artifact");
 
-/**
- * Loads the client if this runner stores artifacts. Never rejects: the upload reports the error.
- */
+/** Loads the client if this runner stores artifacts. Never rejects: the upload has the error. */
 export async function prepareUpload(environment: StepEnvironment): Promise<void> {
   if (findMissingVariable(environment) === undefined) {
     await loadArtifactModule().catch(() => null);
@@ -227,9 +221,7 @@ async function listExistingFiles(
   return files;
 }
 
-/**
- * Uploads under the name, or under `name-2`, `name-3` … if another gate of the run has taken it.
- */
+/** Uploads under the name, or under `name-2`, … if another gate of the run has taken it. */
 async function sendUnderFreeName(
   name: string,
   upload: (name: string) => Promise<UploadResult>,

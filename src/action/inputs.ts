@@ -178,10 +178,7 @@ function readPublishSettings(input: ReadInput): PublishSettings {
   };
 }
 
-/**
- * Returns the inputs of the step that no action of ours has. The runner sets a variable
- * `INPUT_CONFIG` for each input.
- */
+/** Returns unknown inputs of the step. The runner sets a variable `INPUT_CONFIG` for each. */
 function listUnknownInputs(environment: StepEnvironment): readonly string[] {
   const variables = Object.keys(environment).filter((key) => key.startsWith("INPUT_"));
   const names = variables.map((key) => key.slice("INPUT_".length).toLowerCase());

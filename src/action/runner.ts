@@ -14,9 +14,7 @@ import { fitSummary, SUMMARY_BUDGET_BYTES } from "../reporters/fit-summary.ts";
 const MESSAGE_LENGTH = 4000;
 const TITLE_LENGTH = 1000;
 
-/**
- * Shorter values would mask words that have nothing to do with them, and whole outputs of the job.
- */
+/** Shorter values would mask other words, and whole outputs of the job. */
 const SHORTEST_SECRET = 8;
 
 export interface Runner {

@@ -25,10 +25,7 @@ import { requireItem } from "../model/lookup.ts";
 /** Verdicts of the judge by the digest of what it was asked. */
 export type KnownVerdicts = ReadonlyMap<string, StoredVerdict>;
 
-/**
- * Returns the judge's earlier verdicts. Call it before the retriever starts, so that a broken line
- * costs no run.
- */
+/** Returns the judge's earlier verdicts. Read before asking, so that a broken line costs no run. */
 export function readCache(root: Root, { judge }: Config): KnownVerdicts {
   return judge === undefined ? new Map() : loadVerdicts(root, judge.cache);
 }
@@ -75,10 +72,7 @@ export async function judgeRun(
   };
 }
 
-/**
- * Whether the run measured anything. If not, it can't yield a verdict, and judging would be paid
- * for nothing.
- */
+/** Whether the run measured anything. If not, judging would be paid for nothing. */
 function canBeJudged({ config, suite, baseline }: Inputs, run: Run): boolean {
   try {
     assertMeasured(
@@ -123,10 +117,7 @@ function withSamples(run: Run, tasks: readonly JudgeTask[], samples: readonly Sa
   };
 }
 
-/**
- * Writes new verdicts to the cache, even of a failed run, since they were paid for. Returns the
- * error if that fails.
- */
+/** Writes new verdicts to the cache, since they were paid for. Returns the error if it fails. */
 async function keepVerdicts(
   root: Root,
   judge: JudgeConfig,

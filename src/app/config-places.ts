@@ -36,9 +36,7 @@ export function placeRetrieverError(thrown: unknown, { config, lines }: ReadConf
   );
 }
 
-/**
- * Returns the error without `key: ` at the beginning of its message, since its place names the key.
- */
+/** Returns the error without `key: ` at its message's start, since its place names the key. */
 function withoutPrefix(error: GateError, key: string | undefined): GateError {
   const prefix = `${key}: `;
   if (key === undefined || !error.message.startsWith(prefix)) {

@@ -62,10 +62,7 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<G
   return timeStep("write the report", () => writeOutcome(request, report, isAtDesk), observer);
 }
 
-/**
- * Secrets are not hidden in the report yet. Never rejects: an error becomes a report with verdict
- * `error`.
- */
+/** Returns the report with secrets. Never rejects: an error becomes the verdict `error`. */
 async function makeReport(
   request: GateRequest,
   ports: GatePorts,

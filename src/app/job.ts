@@ -147,10 +147,7 @@ export class Job {
     return loaded;
   }
 
-  /**
-   * Reads all files of the run, learns which values are secrets, and from then on lets a signal
-   * abort the run.
-   */
+  /** Reads all files, learns which values are secrets, and then lets a signal abort the run. */
   async #readFiles(): Promise<LoadedPolicies> {
     const loaded = await readRequestPolicies(this.request, this.root, this.ports);
     // The base's verdicts if only those count, else all that the head's cache holds.

@@ -54,9 +54,7 @@ import { hadSlowMoment, keepFasterPass, keepFirstPass } from "../latency/recorde
 import { pluralise } from "../messages/format.ts";
 import { announceQueries } from "../messages/sampling.ts";
 
-/**
- * `record_mean`: one of several runs whose mean is recorded, each with a newly started retriever.
- */
+/** `record_mean`: one of several runs to be averaged, each with a newly started retriever. */
 export type RunPurpose = "gate" | "record" | "record_mean";
 
 const TIME_USED_UP = "the run's total_timeout_ms was used up";
@@ -99,10 +97,7 @@ export async function measureRun(
   };
 }
 
-/**
- * Returns all documents of a `bm25` retriever; null for another kind. `changes` replace values of
- * its config.
- */
+/** Returns all documents of `bm25`, else null. `changes` replace values of its config. */
 async function readCorpusDocuments(
   { head }: Plan,
   root: Root,
@@ -377,9 +372,7 @@ function openHead(
   return { ...opened, retriever: withConfigPlaces(opened.retriever, head) };
 }
 
-/**
- * Opens a retriever with what is left of the total time of a run since `since`; null if nothing.
- */
+/** Opens a retriever with what is left of the total time since `since`; null if nothing is. */
 function openForRest(
   config: RetrieverConfig,
   since: number,

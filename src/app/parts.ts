@@ -35,9 +35,7 @@ import { absolutePath, insideRoot, type Root } from "../system/root.ts";
 import type { GatePorts } from "./request.ts";
 import { TOOL } from "./version.ts";
 
-/**
- * Bytes that are kept free for what part.json holds beside its cases: mostly the retriever's log.
- */
+/** Bytes kept free for what part.json has beside its cases: mostly the retriever's log. */
 const HEAD_ROOM = 2 * 1024 * 1024;
 
 interface PartPorts extends Pick<GatePorts, "environment"> {
@@ -45,10 +43,7 @@ interface PartPorts extends Pick<GatePorts, "environment"> {
   readonly git: () => GitPort;
 }
 
-/**
- * Returns what was measured, with the part that the shard leaves for the merge. Throws
- * `part_too_large`.
- */
+/** Returns what was measured, with the shard's part for the merge. Throws `part_too_large`. */
 export function withPart(
   shard: Shard,
   { head, base, all }: Plan,

@@ -91,9 +91,7 @@ export interface GatePorts {
 
 /** An error that it throws ends the run. */
 export interface Observer {
-  /**
-   * Every file is read, and no retriever has started. `secrets` are values that no log may show.
-   */
+  /** Every file is read, no retriever started. `secrets` are values that no log may show. */
   readonly onFilesRead: (loaded: LoadedPolicies, secrets: readonly string[]) => void;
   /** Not called if a file could not be read. */
   readonly onFindings: (findings: number) => void;
@@ -128,10 +126,7 @@ export interface GateOutcome {
 
 const DEFAULT_CONFIG = "retrieval-gate.yaml";
 
-/**
- * Returns paths relative to the root; null: left to the config. Throws `outside_root` for a path
- * outside of the root.
- */
+/** Returns paths relative to the root; null: left to the config. Throws `outside_root`. */
 export function requestFiles(
   request: GateRequest,
   root: Root,

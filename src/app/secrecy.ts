@@ -218,10 +218,7 @@ function findOrRefuseSecretsInIds(
   return plainWords;
 }
 
-/**
- * Returns NAME of each value `{ env: NAME, prefix: … }`, at any depth, which stands for the content
- * of the variable.
- */
+/** Returns NAME of each `{ env: NAME, prefix: … }`, at any depth: the content of a variable. */
 function listNamedVariables(value: unknown): readonly string[] {
   if (typeof value !== "object" || value === null) {
     return [];

@@ -78,9 +78,7 @@ function listNamedTargets({ cases }: Suite): readonly SingleTarget[] {
   return [...byLabel.values()];
 }
 
-/**
- * Whether a hit matches the target; for a span, whether one is the document that it is a part of.
- */
+/** Whether a hit matches the target; for a span, whether one is the span's document. */
 function isFound(
   target: SingleTarget,
   hits: readonly MatchableHit[],
@@ -92,9 +90,7 @@ function isFound(
   return hits.some(matches);
 }
 
-/**
- * Returns what to write if a document has one of the names under another key than the suite says.
- */
+/** Returns what to write if a document has a name under another key than the suite says. */
 function keyAdvice(
   targets: readonly SingleTarget[],
   hits: readonly MatchableHit[],

@@ -153,10 +153,7 @@ function incompleteOutcome(report: Report, reportDir: string): GateOutcome {
   return { report, reportDir, files: [], complete: false, baselinePath: null };
 }
 
-/**
- * Returns the renderers by the names of their files. A file whose renderer returns null is not
- * written.
- */
+/** Returns renderers by file name. A file whose renderer returns null is not written. */
 function listRenderers(
   report: Report,
   reportDir: string,
@@ -237,10 +234,7 @@ function reportDirectory(request: GateRequest, suite: string | null, shard: Shar
   );
 }
 
-/**
- * Returns `-smoke` for the config `retrieval-gate-smoke.yaml`, so that two configs of one suite
- * have a report each.
- */
+/** Returns `-smoke` of `retrieval-gate-smoke.yaml`: configs of one suite have a report each. */
 function configSuffix(config: string | null): string {
   if (config === null) {
     return "";

@@ -109,10 +109,7 @@ function refuseUnknownBase(mode: ReadPolicies["mode"]): never {
   );
 }
 
-/**
- * Throws `base_directory` if only one of two Pythons is of a virtual environment: their packages
- * would differ.
- */
+/** Throws `base_directory` if only one of two Pythons is of a virtual environment. */
 function requireAlikeInterpreters(
   head: RetrieverConfig,
   { config: base, directory }: BaseCheckout,
@@ -223,10 +220,7 @@ function listChangedFiles(git: GitPort, commit: string, directory: string): read
   });
 }
 
-/**
- * Whether the file is the one that the entry's Git LFS pointer names, or the entry's own but for
- * line ends.
- */
+/** Whether the file is what the entry or its Git LFS pointer has, but for line ends. */
 function isCopy(git: GitPort, { id, mode }: TreeEntry, file: string): boolean {
   const stats = lstatSync(file, { throwIfNoEntry: false });
   if (stats?.isFile() !== true) {
@@ -249,9 +243,7 @@ function hasSameMode(stats: Stats, mode: string): boolean {
   return mode === (isExecutable ? "100755" : "100644") || process.platform === "win32";
 }
 
-/**
- * Returns the first file that is a pointer in the base's checkout and none in the head's, or null.
- */
+/** Returns the first file that is a pointer in the base's checkout only, or null. */
 function findPointer(files: Iterable<string>, base: string, head: string): string | null {
   for (const file of files) {
     const headFile = path.join(head, file);
@@ -440,9 +432,7 @@ function readSource(file: string): string | null {
   }
 }
 
-/**
- * Returns the first path outside of both checkouts that both configs name, as the head writes it.
- */
+/** Returns the first path outside of both checkouts that both configs name; null if none. */
 function findSharedPath(head: SideOfCode, base: SideOfCode): string | null {
   const baseFiles = new Set(listNamedPaths(base).map(({ file }) => file));
   const shared = listNamedPaths(head).find(

@@ -161,10 +161,7 @@ export function findDeskBase(open: () => GitPort): DeskBase {
   return { branch: branch.name, commit: commit?.slice(0, 12) ?? branch.name };
 }
 
-/**
- * Returns the branch of `origin`, else the local one. The remote's goes first, since a pull request
- * is compared with it.
- */
+/** Returns the branch of `origin`, with which pull requests are compared, else the local one. */
 function findBranch(git: GitPort, name: string): NamedCommit | null {
   const remoteCommit = git.commit(`refs/remotes/origin/${name}`);
   if (remoteCommit !== null) {

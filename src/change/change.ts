@@ -165,9 +165,7 @@ async function loadBase(
 /** The codes of a file that is not in a commit: generated, in a submodule, behind a link. */
 const NOT_IN_COMMIT: readonly ErrorCode[] = ["base_file", "file_not_found"];
 
-/**
- * Reads the base's suite. If the commit lacks one of its files, the baseline's rows take its place.
- */
+/** Reads the base's suite. If the commit lacks a file of it, the baseline's rows are the suite. */
 async function loadBaseSuite(
   blobs: Root,
   files: readonly string[],
@@ -190,9 +188,7 @@ function vouchedDigests(baseline: Baseline | null): VouchedDigests {
   return baseline?.files ?? NOTHING_VOUCHED;
 }
 
-/**
- * Returns the retriever's recorded answers or corpus as the commit has them; null if it has none.
- */
+/** Returns the commit's recorded answers or corpus of the retriever; null if it has none. */
 export function readData(git: GitPort, commit: string, retriever: RetrieverConfig): Buffer | null {
   const data = retrieverData(retriever);
   const entry = data === null ? null : findEntry(git, commit, data.file);
@@ -285,10 +281,7 @@ function findVouching(git: GitPort, base: Inputs, head: Inputs): readonly Vouchi
   return vouchings;
 }
 
-/**
- * Matches `search/retrieval-gate.nightly.yml`. Not a workflow, since many are called like the
- * config that they use.
- */
+/** Matches `search/retrieval-gate.nightly.yml`; no workflow, though many are called so. */
 const CONFIG_NAME = /^(?!\.github\/workflows\/)(?:.*\/)?retrieval-gate[^/]*\.(?:yaml|yml|json)$/;
 const STRUCTURED = /\.(?:yaml|yml|json)$/;
 const CONFIG_KEYS = ["suite", "retriever"] as const;
@@ -366,9 +359,7 @@ type FoundEntry =
   | { readonly kind: "link" | "submodule"; readonly at: string }
   | { readonly kind: "absent" };
 
-/**
- * SHA-256 by path, from a place that the author of a change can't write: the base's own baseline.
- */
+/** SHA-256 by path, from what a change's author can't write: the base's own baseline. */
 type VouchedDigests = ReadonlyMap<string, string>;
 
 /** For files that must be blobs of the commit, or Git LFS files that it names. */

@@ -222,10 +222,7 @@ function findNewRule(
   return newRules.get(key) ?? newRules.get(renamed);
 }
 
-/**
- * Returns what the new rule weakens; undefined is no rule any more. `field` is where the rule is
- * written.
- */
+/** Returns what the new rule (undefined: none) weakens. `field` is where it is written. */
 function compareRules(
   field: string,
   before: Rule,

@@ -69,10 +69,7 @@ export async function readEvent(environment: Variables): Promise<RunnerEvent | n
   };
 }
 
-/**
- * Throws `unsafe_event` for an event on which the command does not run. `merge` runs on every
- * event.
- */
+/** Throws `unsafe_event` if the command does not run on the event. `merge` runs on every one. */
 export function refuseUnsafeEvent(
   event: RunnerEvent | null,
   command: "gate" | "record" | "merge",
@@ -232,9 +229,7 @@ function adviseOnHistory(environment: Variables): string {
  */
 const CHANGE_VARIABLE =
   /^(?:[A-Z0-9_]*_)?(?:(?:PR|PULL_REQUEST|MERGE_REQUEST|GERRIT_CHANGE)(?:_(?:ID|IID|KEY|NO|NUM|NUMBER))?|PULL_(?:ID|NO|NUM|NUMBER))$/;
-/**
- * Matches the name of a variable that says by which event this job, no previous one, was started.
- */
+/** Matches a variable that says by which event this job, no previous one, was started. */
 const EVENT_VARIABLE = /^(?!.*_PREV).*_(?:EVENT|EVENT_TYPE|EVENT_NAME|TRIGGER)$/;
 /** Matches such an event, as `PULL_REQUEST_UPDATED`. Behind a merge the job is for the branch. */
 const CHANGE_EVENT = /^(?:pull|merge)[-_]?request(?!.*(?:merged|closed))/i;

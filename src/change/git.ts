@@ -87,9 +87,7 @@ export interface GitPort {
   readonly renames: (from: string, to: string) => ReadonlyMap<string, string>;
   /** The files of the first commit that the second has edited or does not have. */
   readonly changed: (from: string, to: string) => ReadonlySet<string>;
-  /**
-   * The tracked files that differ from HEAD or are gone. Changes inside a submodule are not listed.
-   */
+  /** Tracked files that differ from HEAD or are gone; not what changed inside a submodule. */
   readonly changedHere: () => readonly string[];
   readonly files: () => readonly string[];
   readonly untracked: () => readonly string[];
@@ -122,9 +120,7 @@ export interface GitPort {
   readonly entry: (commit: string, path: string) => TreeEntry | null;
   /** By path, sorted. Submodules and links are entries; nothing below them is. */
   readonly tree: (commit: string) => ReadonlyMap<string, TreeEntry>;
-  /**
-   * Throws `file_too_large` above `limit` bytes, and `shallow_clone` if a partial clone lacks it.
-   */
+  /** Throws `file_too_large` above `limit` bytes, `shallow_clone` if a partial clone lacks it. */
   readonly blob: (id: string, limit: number) => Buffer;
   /** By their ids. Left out: larger blobs than `limit` bytes, and those that this clone lacks. */
   readonly blobs: (ids: readonly string[], limit: number) => ReadonlyMap<string, Buffer>;
@@ -166,9 +162,7 @@ const TIMEOUT_MS = 60_000;
 const USUAL_LIMIT = 16 * 1024 * 1024;
 /** For answers that list or read many objects, in bytes: five million files have such a list. */
 const LIST_LIMIT = 512 * 1024 * 1024;
-/**
- * For an argument with a zero byte, which no process can be given. An event's payload may hold one.
- */
+/** For an argument with a zero byte, as from an event: no process can be given one. */
 const NO_SUCH_OBJECT: GitAnswer = {
   ok: false,
   stdout: Buffer.alloc(0),
@@ -554,9 +548,7 @@ function answerLine(answer: GitAnswer): string | null {
   return text === "" ? null : text;
 }
 
-/**
- * Throws `shallow_clone` if git lacks an object, else `git_failed`. `what`: what git was to read.
- */
+/** Throws `shallow_clone` if git lacks an object, else `git_failed`. `what` was to be read. */
 function requireAnswer(answer: GitAnswer, what: string): Buffer {
   if (answer.ok) {
     return answer.stdout;

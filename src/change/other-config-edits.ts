@@ -34,10 +34,7 @@ export function findOtherConfigEdits(change: Change): readonly WeakeningFinding[
   return findings;
 }
 
-/**
- * Returns the change with another config in place of this run's, over this run's suite and
- * baseline.
- */
+/** Returns the change with another config in place of this run's, over the same files. */
 function withOtherConfig(
   { base, head, ...change }: Change,
   before: Config,

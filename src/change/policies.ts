@@ -195,10 +195,7 @@ function makeHeadPolicies({
   };
 }
 
-/**
- * Returns the head's files, with the rows of their baseline under the names that documents have
- * now.
- */
+/** Returns the head's files, its baseline's rows under the names that documents have now. */
 function followOwnRows(head: Inputs, { git: open, root }: PolicyPorts): Inputs {
   try {
     const git = open();
@@ -230,9 +227,7 @@ function listFileRenames({ git, commit }: BaseCommit): ReadonlyMap<string, strin
   }
 }
 
-/**
- * Returns the policies with the base's files, renames followed. `isDesk`: outside of a workflow.
- */
+/** Returns the policies with the base's files, renames followed. `isDesk`: in no workflow. */
 function compareWithBase(
   withoutBase: ReadPolicies,
   unfollowed: Change,

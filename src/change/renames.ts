@@ -74,10 +74,7 @@ function voteForGitPairs(changedCases: readonly ChangedDocuments[], names: Named
   return votes;
 }
 
-/**
- * Votes in each case with just one document that is gone and one that is new, besides those whose
- * rename is `known`.
- */
+/** Votes in cases with just one gone and one new document whose renames are not `known`. */
 function voteForOnlyOnes(
   changedCases: readonly ChangedDocuments[],
   names: NamedDocuments,

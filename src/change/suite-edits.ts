@@ -60,9 +60,7 @@ function findUnwatched(
   return fields;
 }
 
-/**
- * Whether `other` forbids all that the target does: it is the same, or its name as a plain text.
- */
+/** Whether `other` forbids all that the target does: the same, or its name as plain text. */
 function forbidsAsMuch(target: Target, other: Target): boolean {
   const isPlain = other.kind === "hint" && (target.kind === "path" || target.kind === "id");
   return targetKey(target) === targetKey(other) || (isPlain && target.value === other.value);
@@ -77,10 +75,7 @@ function groupByFile(edits: readonly CaseEdit[]): readonly WeakeningFinding[] {
   }));
 }
 
-/**
- * Returns a finding if the change takes many cases out. It names `configFile` if the file of the
- * suite is not known.
- */
+/** Returns a finding if many cases are taken out; of `configFile` without a suite's file. */
 function findShrinking(
   recorded: ReadonlyMap<string, RecordedCase>,
   edits: readonly Edit[],

@@ -147,10 +147,7 @@ function adviseOnFlags(command: string, argv: readonly string[], flags: Flags): 
   return `${flagList} See \`retrieval-gate ${command} --help\`.`;
 }
 
-/**
- * Returns all flags that begin with the written one (`--base-ref` begins with `--base`), else the
- * nearest word.
- */
+/** Returns all flags that begin with the written one (`--base`), else the nearest word. */
 function findNearFlags(written: string, flagNames: readonly string[]): readonly string[] {
   const longerFlags = flagNames.filter((name) => name.startsWith(written));
   if (written.length > "--".length && longerFlags.length > 0) {

@@ -87,10 +87,7 @@ ${COMMANDS.map((command) => `  ${command.name.padEnd(10)}${command.meaning}`).jo
 Example: retrieval-gate gate --config retrieval-gate.yaml
 `;
 
-/**
- * Returns the help of the program: its commands, and the names of metrics, retrievers and report
- * files.
- */
+/** Returns the program's help: commands, and names of metrics, retrievers and report files. */
 async function helpText(): Promise<string> {
   const { listRegisteredNames } = await import("../app/request.ts");
   const lists = listRegisteredNames().map(([heading, names]) => `${heading}:\n${wrapNames(names)}`);
@@ -213,10 +210,7 @@ export async function runArguments(
   }
 }
 
-/**
- * Returns a line for each problem of a `GateError`: file, line, what is wrong. "" for any other
- * error.
- */
+/** Returns a line for each problem of a `GateError`: file, line, what is wrong; else "". */
 async function problemLines(error: unknown): Promise<string> {
   const { GateError } = await import("../errors.ts");
   if (!(error instanceof GateError)) {

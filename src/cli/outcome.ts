@@ -153,10 +153,7 @@ function printReport(
   out(renderText(view, { color, wrap: isTerminal, width, reportPath }));
 }
 
-/**
- * Returns the directory's path from the repository's root, with `/`. Undefined if it does not
- * exist.
- */
+/** Returns the directory's path from the repository's root, with `/`; undefined if gone. */
 function folderInRepository(directory: string): string | undefined {
   if (!existsSync(directory)) {
     return undefined;

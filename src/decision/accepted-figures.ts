@@ -40,9 +40,7 @@ export interface Recording {
   readonly commit: string | null;
   /** This run's scores of edited cases, by id and by the targets of their rows in `before`. */
   readonly by_row?: ReadonlyMap<string, CaseScore>;
-  /**
-   * Whether recording accepts a loss: by `record --accept`, or because the change failed the rule.
-   */
+  /** Whether recording accepts a loss: by `--accept`, or because the change failed the rule. */
   readonly accepts: boolean;
 }
 
@@ -60,9 +58,7 @@ export function updateAcceptedFigures(newBaseline: Baseline, recording: Recordin
   return mayReset(carried, before, recording) ? resetAcceptedFigures(newBaseline) : carried;
 }
 
-/**
- * Returns the old baseline; null if its k or definition differs, so its figures mean other things.
- */
+/** Returns the old baseline; null if its k or definition differs: its figures mean other things. */
 export function comparableBaseline(
   before: Baseline | null,
   newBaseline: Baseline,
@@ -189,9 +185,7 @@ function listMetricsOfBoth(
 const HITS = ["forbidden", "false_result"] as const;
 type Hit = (typeof HITS)[number];
 
-/**
- * Whether rows keep the accepted figure of this metric: recall, MRR, nDCG or a rate of hits at k.
- */
+/** Whether rows keep this metric's accepted figure: recall, MRR, nDCG or a rate of hits at k. */
 export function hasAcceptedFigure(metric: string, config: Pick<Config, "k">): boolean {
   return isHeadline(metric, config) || HITS.some((hit) => metric === hitMetric(hit, config.k));
 }
@@ -232,10 +226,7 @@ interface EarlierChanges {
   readonly lost: readonly string[];
 }
 
-/**
- * Returns how the baseline differs from the accepted state. Null if no mean moved and no query is
- * lost.
- */
+/** Returns what moved or is lost since the accepted state; null if no mean and no query is. */
 export function findEarlierChanges(
   { k, accepted, cases }: Pick<Baseline, "k" | "accepted" | "cases">,
   suite: Suite,

@@ -53,9 +53,7 @@ export interface Bucket {
 /** How far a case moved: its values now minus before, so that a loss is negative. */
 export type CaseMove = BlockMember & Readonly<Record<Headline, number>>;
 
-/**
- * Returns a bucket for each scope in which a rule compares recall, MRR or nDCG with the baseline.
- */
+/** Returns a bucket for each scope in which recall, MRR or nDCG has a tolerance. */
 export function findBuckets(rules: readonly Rule[], config: Pick<Config, "k">): readonly Bucket[] {
   const comparedRules = rules.filter(
     ({ metric, tolerance }) => isHeadline(metric.name, config) && tolerance.length > 0,
@@ -98,9 +96,7 @@ export class BucketTest {
   #p: number | null = null;
   #riseP: number | null = null;
 
-  /**
-   * `moves` are in the order of the case ids: sign-flip.ts numbers the blocks of the test by it.
-   */
+  /** `moves` are in the order of case ids: sign-flip.ts numbers the blocks by it. */
   constructor(
     bucket: Bucket,
     reference: Reference,

@@ -126,9 +126,7 @@ export function exceededBound({ metric, floor, ceiling }: Rule, figure: number):
   return ceiling !== null && !isWithinLimit(direction, figure, ceiling) ? "ceiling" : "limit";
 }
 
-/**
- * Returns the failed check of a rule that has nothing to compare. `cases`: those without a value.
- */
+/** Returns the failed check of a rule with nothing to compare. `cases`: those without a value. */
 export function missingCheck(
   rule: Rule,
   missing: MissingReason,

@@ -153,9 +153,7 @@ export function hasAcceptedQuality(row: BaselineCase): boolean {
   return HEADLINE.some((metric) => row.accepted?.[metric] !== undefined);
 }
 
-/**
- * Whether the case found a target when last accepted. Ranks of then are not kept, but its nDCG is.
- */
+/** Whether the case found a target when last accepted: its ranks are not kept, its nDCG is. */
 export function foundWhenAccepted(row: BaselineCase, k: number): boolean {
   return hasAcceptedQuality(row)
     ? (acceptedValue(row, "ndcg", k) ?? 0) > EPSILON
@@ -174,10 +172,7 @@ export function hasFoundTarget({ ranks }: Pick<CaseScore, "ranks">): boolean {
   return ranks.some((rank) => rank !== null);
 }
 
-/**
- * Returns the pairing with the baseline's figures and lists for these pairs, as neither failed nor
- * degraded.
- */
+/** Returns the pairing with these pairs' row figures and lists, neither failed nor degraded. */
 export function useBaselineRows(pairing: Pairing, isReplaced: (pair: Pair) => boolean): Pairing {
   const replacePair = ({ before, now, unedited }: Pair): Pair => {
     const { metrics, ranks, results, clusters } = before;
@@ -261,14 +256,9 @@ export interface Policy {
    * the last acceptance fails even if this run makes no case worse.
    */
   readonly adopting?: boolean;
-  /**
-   * Whether the answers vary, by the base's baseline for both sides. Absent: as `baseline` says.
-   */
+  /** Whether answers vary, by the base's baseline for both sides. Absent: as `baseline` says. */
   readonly vary?: boolean;
-  /**
-   * Lost queries that found a document when asked again, or that the base loses, too. Absent if
-   * none was asked.
-   */
+  /** Lost queries that are found if asked again, or lost by the base, too; absent: none asked. */
   readonly asked_again?: ReadonlySet<string>;
 }
 

@@ -45,10 +45,7 @@ export function useRowTargets(subject: Case, row: BaselineCase): Case {
   };
 }
 
-/**
- * Returns the suite as its baseline's rows know it, for files that can't be read (`unread` says
- * why).
- */
+/** Returns the suite as its baseline's rows know it. `unread`: why its files can't be read. */
 export function makeSuiteOfRows(suite: Suite, baseline: Baseline, unread: string): Suite {
   const cases: Case[] = [];
   for (const each of suite.cases) {

@@ -93,10 +93,7 @@ function lostQueriesChecks(rule: Rule, { policy, pairing }: DecisionInputs): rea
   return [countCheck(subjectOfRule(rule), pairsToFind.length, culprits, ceiling)];
 }
 
-/**
- * Returns the check; a failed one with the p of a significant rise of recall and nDCG in its
- * bucket.
- */
+/** Returns the check, with the p of a significant rise of recall and nDCG if it failed. */
 function addRise(check: Check, { tests }: DecisionInputs): Check {
   const test = tests.baseline.get(scopeText(check.scope));
   if (check.passed || test === undefined) {
@@ -160,9 +157,7 @@ function decideHeadline(
   return decideCheck(check, { ...decision, ...facts }, cases);
 }
 
-/**
- * Returns the check with the accepted state's figures. `check` was compared, so it has `current`.
- */
+/** Returns the check, which has a `current` value, with the accepted state's figures. */
 function withAcceptedFigures(
   check: Check,
   rule: Rule,

@@ -27,10 +27,7 @@ import type { Case, Suite } from "../model/suite.ts";
 import type { Check } from "../model/verdict.ts";
 import { SMALL_INTENT } from "./levels.ts";
 
-/**
- * The metrics that the significance test of a bucket decides about (bucket-test.ts), at the
- * config's k.
- */
+/** The metrics, at the config's k, that the test of a bucket decides about (bucket-test.ts). */
 export const HEADLINE = ["recall", "mrr", "ndcg"] as const;
 export type Headline = (typeof HEADLINE)[number];
 
@@ -188,10 +185,7 @@ function resolveIntentRules(
   return rules;
 }
 
-/**
- * Whether a metric is gated without being named. One that needs a judge is only if the config has
- * one.
- */
+/** Whether a metric is gated without being named; one for a judge only if the config has one. */
 function isDefault(family: MetricFamily, config: Config): boolean {
   const needsJudge = isPerCase(family) && family.needs === "judge";
   return family.gatedByDefault && (!needsJudge || judgedMetrics(config).length > 0);
@@ -460,9 +454,7 @@ export function toleranceValue(
   return largest;
 }
 
-/**
- * Returns the stricter of the bound (floor or ceiling) and the baseline's limit. Null without both.
- */
+/** Returns the stricter of floor or ceiling and the baseline's limit. Null without both. */
 export function checkLimit(
   direction: MetricDirection,
   baseline: number | null,

@@ -200,9 +200,7 @@ function explainsMost({ damage }: Evidence, cases: Iterable<DamagedCase>): boole
   return damage > SAME && totalDamage(cases) > MOST_SHARE * damage;
 }
 
-/**
- * Counts what changed: cases, the queries that got worse, and in how many lists documents stand.
- */
+/** Counts what changed: the queries that got worse, and in how many lists documents stand. */
 function collectEvidence(
   comparedCases: readonly ComparedCase[],
 ): Omit<Evidence, "groups" | keyof KnownDocuments> {
@@ -499,9 +497,7 @@ function listReplacements(cases: readonly DamagedCase[]): ReadonlyMap<string, Re
   return new Map([...replacements].filter(([, { newName }]) => uses.get(newName) === 1));
 }
 
-/**
- * Stems of more than this share of the names tell nothing, such as `doc-` of `doc-1` and `doc-2`.
- */
+/** Stems that more than this share of the names have tell nothing: `doc-` of `doc-1`. */
 const COMMON_STEM = 1 / 3;
 
 /**
@@ -825,9 +821,7 @@ function logChanceOfReversal(lists: Iterable<ComparedCase>): number {
   return logChance;
 }
 
-/**
- * Whether the documents that both lists have, at least half of each, stand in the opposite order.
- */
+/** Whether the documents of both lists, at least half of each, have the opposite order. */
 function isReversed({ before, now }: ComparedCase): boolean {
   if (hasSameStart(before, now)) {
     return false;
@@ -921,10 +915,7 @@ function mayFirstsBeGone({ listsNow }: Evidence, cases: ReadonlySet<DamagedCase>
   return [...firsts].filter((document) => listsNow.has(document)).length < LEAST_CASES;
 }
 
-/**
- * Returns the candidate that all lists have the documents that they had, and nearly all of them in
- * another order.
- */
+/** Returns the candidate that all lists have their old documents, nearly all in another order. */
 function findReorderedLists({ compared }: Evidence): Candidate | null {
   const hasSameDocuments = compared.every(
     ({ before, now }) =>
@@ -1008,9 +999,7 @@ function findGoneDocuments(evidence: Evidence): GoneCandidate | null {
   };
 }
 
-/**
- * Gone documents come before empty answers if they explain this share of them and of what was lost.
- */
+/** Gone documents come before empty answers if they explain this share of these and of losses. */
 const NEARLY_ALL = 0.8;
 /** Up to this many gone documents need no further proof. */
 const FEW = 3;

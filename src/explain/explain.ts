@@ -546,10 +546,7 @@ function findCaseHoles(view: CaseView, k: number): CaseFinding {
 /** The metrics that missing judgments can change. */
 const FAMILIES = { precision: PRECISION, mrr: MRR, ndcg: NDCG, recall: RECALL } as const;
 
-/**
- * Returns the view with each result at these ranks as one more target, of the lowest relevant
- * grade.
- */
+/** Returns the view with each result at these ranks as a target of the lowest relevant grade. */
 function addTargets(view: CaseView, ranks: readonly number[]): CaseView {
   const grade = Math.max(1, view.definition.relevance);
   const oldCount = view.case.expected.length;

@@ -32,9 +32,7 @@ const LEVEL = 1e-3;
 const MOST = 8;
 /** If more than this share of the lists changed, nearly every list did. */
 const FULL = 0.8;
-/**
- * Lists of an intent, a length or a kind of writing must change so many times as often as others.
- */
+/** Lists of an intent, length or writing must change so many times as often as others. */
 const APART = 3;
 /** Of two that are gone from the same lists, one must have taken so many times as many results. */
 const WIDER = 1.5;
@@ -104,10 +102,7 @@ export function findChangeGroups(
 
 type LevelledCandidate = Candidate & { readonly logLevel: number };
 
-/**
- * Returns the candidates with their part of LEVEL: chance has more to choose from if there are
- * many.
- */
+/** Returns the candidates with their part of LEVEL: among many, chance has more to choose from. */
 function shareLevel(candidates: readonly Candidate[]): readonly LevelledCandidate[] {
   const logLevel = Math.log(LEVEL / candidates.length);
   return candidates.map((candidate) => ({ ...candidate, logLevel }));
@@ -121,10 +116,7 @@ interface Remaining {
   readonly worse: ReadonlySet<number>;
 }
 
-/**
- * Returns the candidate that chance explains least over the remaining cases; null if chance may
- * explain all.
- */
+/** Returns the candidate that chance explains least; null if chance may explain all. */
 function findStrongest(
   candidates: readonly LevelledCandidate[],
   remaining: Remaining,
@@ -447,10 +439,7 @@ function listTraits({ query, intent }: Pick<ComparedLists, "query" | "intent">):
   ];
 }
 
-/**
- * Returns the trait that all of these cases have and no other case. Null if chance may draw just
- * these cases.
- */
+/** Returns the trait that just these cases have. Null if chance may draw just these cases. */
 export function findOwnTrait(
   members: readonly ComparedLists[],
   all: readonly ComparedLists[],

@@ -370,10 +370,7 @@ function findOldDocumentRank(
   return at === -1 ? null : at + 1;
 }
 
-/**
- * Returns the results that the baseline's list lacks, each with how it is judged. Repeats are left
- * out.
- */
+/** Returns the results that the old list lacks, with how they are judged; no repeats. */
 function findNewcomers(view: CaseView, before: ReadonlySet<string>): readonly Newcomer[] {
   const irrelevant = new Set(view.case.judged_irrelevant);
   return view.hits.flatMap((hit, i): readonly Newcomer[] => {

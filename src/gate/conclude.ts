@@ -94,9 +94,7 @@ interface DecidedSoFar {
 
 type KeepDecided = (parts: Partial<DecidedSoFar>) => void;
 
-/**
- * Never rejects: a failure is the verdict `error`, beside which stands what was decided until then.
- */
+/** Never rejects: a failure is the verdict `error`, beside what was decided until then. */
 export async function concludeGate(
   measurement: Measurement,
   options: ConcludeOptions,
@@ -211,9 +209,7 @@ interface PolicyDecisions extends PolicyVerdicts {
   readonly notices: readonly Notice[];
 }
 
-/**
- * Returns the verdict of each policy alone. Lost queries are asked again, once for all policies.
- */
+/** Returns each policy's own verdict. Lost queries are asked again, once for all policies. */
 async function decidePolicies(
   measurement: Measurement,
   sides: ComparedSides,
@@ -251,10 +247,7 @@ async function decidePolicies(
   return { ...verdicts, base: verdicts.base ?? base, replaced: verdicts.replaced ?? null, notices };
 }
 
-/**
- * Returns the explanation, with the texts of lost documents, and the verdict with evidence beside
- * its checks.
- */
+/** Returns the explanation, with texts of lost documents, and the verdict with evidence. */
 async function explainDecision(
   { verdict: decidedVerdict, inputs, head, base, replacedChecks }: RunDecision,
   policies: PolicyDecision,
@@ -292,10 +285,7 @@ function findAcceptance(
   return { accepts, notices };
 }
 
-/**
- * Whether the answers are known to vary, for both policies alike: by what the base says, not by
- * what this change does.
- */
+/** Whether answers are known to vary, for both policies: by the base, not by this change. */
 function areAnswersKnownToVary({ policies, asked }: Measurement, { head }: ComparedSides): boolean {
   if (head.baseline?.beside !== undefined) {
     return (asked.base?.unstable.length ?? 0) > 0;
@@ -313,7 +303,8 @@ function headPolicy(inputs: Inputs, { command }: ConcludeOptions): Policy {
 
 /**
  * Returns the verdict of a recording: by the rules, and by what fails against the replaced baseline
- * unless that is accepted. Asks the retriever, if it can, for missing targets.
+ * unless that is accepted. Asks the retriever, if it can, for missing targets. Notices name these
+ * and the suite's edits since the replaced rows.
  */
 async function decideRecording(
   measurement: Measurement,
@@ -324,7 +315,17 @@ async function decideRecording(
   const deadNotices = probe === null ? [] : await findTargetsNowhere(head, { probe, corpus });
   const withNotices = { ...verdictByRules, notices: [...verdictByRules.notices, ...deadNotices] };
   const verdict = failUnlessAccepted(withNotices, replacedChecks, accept, head.policy.config);
-  return addRecordedEdits(measurement, verdict, replacedChecks);
+  const { policies, asked, scores } = measurement;
+  const files = { suite: policies.head.suite, baseline: null };
+  const editNotices = listEditNotices(replacedChecks.edits, files, {
+    pairs: replacedChecks.judged?.pairing.pairs ?? [],
+    needed: replacedChecks.needed,
+    headScores: scores.cases,
+    renames: NO_RENAMES,
+    findDocument: () => null,
+  });
+  const notices = [...policies.notices, ...editNotices, ...(asked.notices ?? [])];
+  return combineVerdicts(verdict, null, { ...policies, notices });
 }
 
 /**
@@ -357,26 +358,6 @@ function joinPolicies(
   const notices = [...policies.notices, ...editNotices, ...sides.notices, ...(asked.notices ?? [])];
   const { head, base } = decided.verdicts;
   return combineVerdicts(head.verdict, base?.verdict ?? null, { ...policies, findings, notices });
-}
-
-/**
- * Returns the verdict of a recording with the notice of the suite's edits since the replaced rows.
- */
-function addRecordedEdits(
-  { policies, asked, scores }: Measurement,
-  headVerdict: Verdict,
-  { edits, needed, judged }: ReplacedChecks,
-): Verdict {
-  const files = { suite: policies.head.suite, baseline: null };
-  const editNotices = listEditNotices(edits, files, {
-    pairs: judged?.pairing.pairs ?? [],
-    needed,
-    headScores: scores.cases,
-    renames: NO_RENAMES,
-    findDocument: () => null,
-  });
-  const notices = [...policies.notices, ...editNotices, ...(asked.notices ?? [])];
-  return combineVerdicts(headVerdict, null, { ...policies, notices });
 }
 
 async function addTexts(

@@ -84,10 +84,7 @@ function listFoundIds({ head, base }: PolicyVerdicts): ReadonlySet<string> {
   return new Set(pairs.filter(({ now }) => hasFoundTarget(now)).map(({ now }) => now.id));
 }
 
-/**
- * Returns the verdict with the scores that the edits allow, and with the old notices, so that
- * losses stay named.
- */
+/** Returns the verdict with the edits' scores, and with the old notices, which name losses. */
 function decideSide(
   { verdict, judged }: JudgedVerdict,
   edits: readonly Edit[],

@@ -241,9 +241,7 @@ function warnOfSimilarIntents(intents: readonly string[]): readonly string[] {
   return warnings;
 }
 
-/**
- * Returns the intents that the config has rules for and no case has: every run fails such a rule.
- */
+/** Returns intents that have rules and no case: every run fails such a rule. */
 export function findEmptyIntents({ gate }: Config, suite: Suite): readonly string[] {
   const suiteIntents = new Set(suite.cases.map(({ intent }) => intent));
   return [...gate.intents]
@@ -279,10 +277,7 @@ function warnOfSmallBuckets(buckets: readonly LintBucket[]): readonly string[] {
 /** Cases with more targets are left out, since each target is compared with each other one. */
 const MOST_COMPARED = 300;
 
-/**
- * Returns a warning of each two targets of the case that one result could cover: recall counts
- * both, nDCG only one.
- */
+/** Returns a warning of each two targets that one result covers: recall counts both, nDCG one. */
 function warnOfOverlaps(subject: Case, definition: Definition): readonly string[] {
   const { expected, id, place } = subject;
   const caseLabel = `${place.file}:${place.line}: case ${id}`;
@@ -316,9 +311,7 @@ function warnOfOverlaps(subject: Case, definition: Definition): readonly string[
 
 const MOST_LABEL_CHARACTERS = 80;
 
-/**
- * The first half of a character of two UTF-16 units, left at the end by a cut between the halves.
- */
+/** The first half of a character of two UTF-16 units, where a cut has left it at the end. */
 const HALF_CHARACTER_AT_END = /[\ud800-\udbff]$/;
 
 /** Returns the label of a target on one line, cut where it is too long. */

@@ -182,9 +182,7 @@ function gainNotices({ policy, rules, pairing, tests }: DecidedPolicy): readonly
   return gain === null ? [] : [{ code: "gained", p: gain.p }];
 }
 
-/**
- * Returns one notice of all queries with a forbidden or false result that their row does not have.
- */
+/** Returns one notice of all queries with a forbidden or false result that their row lacks. */
 function newHitNotices({ config }: Policy, pairing: Pairing): readonly Notice[] {
   const hits = findUnrecordedHits(pairing, config.k);
   return hits.length === 0 ? [] : [{ code: "new_hits", cases: caseIds(hits) }];

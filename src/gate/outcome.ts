@@ -27,9 +27,7 @@ export function toFailure(thrown: unknown): Failure {
   return { code: "internal", message, hint, problems: [] };
 }
 
-/**
- * Returns the verdict `error`, with the checks and notices that were decided before the failure.
- */
+/** Returns the verdict `error`, with what was decided before the failure. */
 export function errorVerdict(judged: Verdict | null): Verdict {
   return {
     verdict: "error",
@@ -93,10 +91,7 @@ export function makeBaseline(
   };
 }
 
-/**
- * Returns how the run was timed: as it was planned (`asked`), so that later runs are timed as
- * often.
- */
+/** Returns how the run was to be timed (`asked`), so that later runs are timed as often. */
 function recordedTiming({ timing }: Run): Baseline["timing"] {
   const { source, repeats, asked } = timing;
   return source === "off"
@@ -106,9 +101,7 @@ function recordedTiming({ timing }: Run): Baseline["timing"] {
 
 const MOST_ANSWER_CHARACTERS = 2_000;
 
-/**
- * The first half of a character of two UTF-16 units, left at the end by a cut between the halves.
- */
+/** The first half of a character of two UTF-16 units, where a cut has left it at the end. */
 const HALF_CHARACTER_AT_END = /[\ud800-\udbff]$/;
 
 /** Adds to the rows the answers that a model wrote, cut. */

@@ -62,9 +62,7 @@ function findFreeId(id: string, takenIds: ReadonlySet<string>): string {
   return free;
 }
 
-/**
- * Returns the part of a run that one policy judges. `policyIds`: that policy's ids by the id asked.
- */
+/** Returns the part of a run that a policy judges. `policyIds`: its ids by the id asked. */
 function selectPart(run: Run, policyIds: ReadonlyMap<string, string>): Run {
   const cases: CaseRun[] = [];
   for (const each of run.cases) {
@@ -133,9 +131,7 @@ export interface RetrievedRuns {
   readonly part?: Part;
   /** Asks cases of the plan once more; absent where nothing can be asked. */
   readonly probe?: Probe;
-  /**
-   * `record`: the answers of a second start to all cases, if answers vary. Absent otherwise.
-   */
+  /** `record`: a second start's answers to all cases, if answers vary. Absent otherwise. */
   readonly second?: Run;
   /**
    * Asks cases again in a fresh start. Absent where nothing can answer otherwise (a recorded run,

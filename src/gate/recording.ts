@@ -49,9 +49,7 @@ export function makeRecording(
   return { config, suite, before, commit, ...(byRow === undefined ? {} : { by_row: byRow }) };
 }
 
-/**
- * Matches differences that change nothing about recall, MRR and nDCG: `suite.name`, `judge.model`.
- */
+/** Matches differences that leave recall, MRR and nDCG alike: `suite.name`, `judge.model`. */
 const FIELDS_WITHOUT_QUALITY = /^(?:suite\.name$|prices\.|judge)/;
 
 /** Returns the baseline that is recorded over. Null if its quality means something else. */
@@ -197,10 +195,7 @@ interface AcceptedLoss {
   readonly replacesOwnBaseline: boolean;
 }
 
-/**
- * Returns a notice of what else an acceptance accepts: what was recorded since the last one, on the
- * day `since`.
- */
+/** Returns a notice of what an acceptance also accepts: what was recorded since the day `since`. */
 export function findAlsoAccepted(
   replaced: Baseline | null,
   suite: Suite,

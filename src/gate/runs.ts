@@ -65,9 +65,7 @@ interface AveragedCase {
   readonly shown: number;
 }
 
-/**
- * Returns each case's mean metrics over the runs, with the answer of a run that found as most did.
- */
+/** Returns each case's mean metrics over the runs, with the answer of a typical run. */
 function averageCases(runs: readonly (readonly CaseScore[])[]): readonly AveragedCase[] {
   const scoresOfCase = groupScores(runs);
   return requireItem(runs, 0).map((first): AveragedCase => {
@@ -140,10 +138,7 @@ function varianceOverRuns(scores: readonly CaseScore[], k: number): number | nul
   return roundNumber(squares / (sums.length - 1));
 }
 
-/**
- * Returns the baseline of one run with the variances of the rows that it replaces, since one run
- * measures none.
- */
+/** Returns one run's baseline with the old rows' variances, since one run measures none. */
 export function keepVariances(newBaseline: Baseline, before: Baseline | null): Baseline {
   if (before === null || newBaseline.answers_vary !== true) {
     return newBaseline;

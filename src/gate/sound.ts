@@ -369,10 +369,7 @@ function describeMiss(suite: Suite, scores: Scores): string {
   return "";
 }
 
-/**
- * Returns the verdict with a notice if no query found a target. Throws `zero_quality` if such a
- * verdict is a pass.
- */
+/** Adds a notice if no query found a target. Throws `zero_quality` if that is a pass. */
 export function addZeroQualityNotice(verdict: Verdict, suite: Suite, scores: Scores): Verdict {
   if (!hasFoundNothing(suite, scores)) {
     return verdict;

@@ -212,10 +212,7 @@ async function createComment(
   }
 }
 
-/**
- * Replaces the comment. False if somebody deleted it since it was listed. Any other error is
- * thrown.
- */
+/** Replaces the comment. False if it was deleted since it was listed. Throws other errors. */
 async function updateComment(
   github: Github,
   existing: ExistingComment,
@@ -294,10 +291,7 @@ export async function runComment({ environment, guard, runner }: StepPorts): Pro
   }
 }
 
-/**
- * Returns the run's reports in the folder, each with its page's address if the token may list
- * artifacts.
- */
+/** Returns the folder's reports, with their pages' addresses if the token may list artifacts. */
 export async function readParts(
   github: Github,
   folder: string,
@@ -320,10 +314,7 @@ export async function readParts(
  */
 const GATE_STEP = /^(?!Post |Pre )(?!.*\bcomment\b).*retrieval[- ](?:eval-)?gate/i;
 
-/**
- * Returns one entry if fewer reports were found than gate steps ran. Empty if the token may not
- * list the run's jobs.
- */
+/** Returns one entry if fewer reports were found than gate steps ran; empty if that is unknown. */
 async function findMissing(
   github: Github,
   { runId, attempt }: CommentTarget,

@@ -212,10 +212,7 @@ function readRun(data: RunData, server: string): ApiRun {
   };
 }
 
-/**
- * Returns when the limit ends, in milliseconds since 1970. Null if the error is no limit, or does
- * not say when it ends.
- */
+/** Returns when the limit ends, in milliseconds since 1970; null if the error does not say. */
 export function limitedUntil(error: unknown): number | null {
   if (!hasStatus(error) || !isRateLimit(error)) {
     return null;

@@ -225,10 +225,7 @@ function findKnownJob(knownJobs: readonly KnownJob[], { name }: ApiJob): KnownJo
   );
 }
 
-/**
- * Returns the jobs, each under its name or else its id; empty if the text is no YAML or has no
- * jobs.
- */
+/** Returns the jobs, under their names or ids; empty for a text that is no YAML or has none. */
 function readJobs(workflowText: string): readonly KnownJob[] {
   let workflow: unknown;
   try {
