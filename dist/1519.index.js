@@ -821,10 +821,7 @@ class Job {
     this.#observer.onFilesRead(loaded, this.#secrecy.masks);
     return loaded;
   }
-  /**
-   * Reads all files of the run, learns which values are secrets, and from then on lets a signal
-   * abort the run.
-   */
+  /** Reads all files, learns which values are secrets, and then lets a signal abort the run. */
   async #readFiles() {
     const loaded = await (0,read_policies/* readRequestPolicies */.Yn)(this.request, this.root, this.ports);
     this.#knownVerdicts = loaded.known ?? (0,answers/* readCache */.x)(loaded.root, loaded.head.config);

@@ -2468,7 +2468,7 @@ async function readPolicies(request, event, ports) {
   const oldBaseline = isRecording ? "replaced" : "needed";
   const loaded = await (0,inputs/* loadInputs */.IV)(root, config, overrides, ports.root, oldBaseline);
   const head = mode === "head_only" ? followOwnRows(loaded, ports) : loaded;
-  const withoutBase = makeHeadPolicies({ head, root, base, event });
+  const withoutBase = headPolicies(head, root, base, event);
   if (mode === "head_only" || base.git === null || base.commit === null) {
     return isRecording ? { ...withoutBase, ...await findReplacedBaseline(request, head, ports) } : withoutBase;
   }
@@ -2499,10 +2499,7 @@ function introduceGate(withoutBase, baseCommit) {
     notices: [...withoutBase.notices, notice]
   };
 }
-function headPolicies(head, root) {
-  return makeHeadPolicies({ head, root, base: RECORDING, event: null });
-}
-function makeHeadPolicies({ head, root, base, event }) {
+function headPolicies(head, root, base = RECORDING, event = null) {
   return {
     head,
     base: null,
@@ -5703,7 +5700,17 @@ async function decideRecording(measurement, { verdict: verdictByRules, judged: h
   const deadNotices = probe === null ? [] : await (0,dead_cases/* findTargetsNowhere */.A)(head, { probe, corpus });
   const withNotices = { ...verdictByRules, notices: [...verdictByRules.notices, ...deadNotices] };
   const verdict = failUnlessAccepted(withNotices, replacedChecks, accept, head.policy.config);
-  return addRecordedEdits(measurement, verdict, replacedChecks);
+  const { policies, asked, scores } = measurement;
+  const files = { suite: policies.head.suite, baseline: null };
+  const editNotices = listEditNotices(replacedChecks.edits, files, {
+    pairs: replacedChecks.judged?.pairing.pairs ?? [],
+    needed: replacedChecks.needed,
+    headScores: scores.cases,
+    renames: renames/* NO_RENAMES */.Cp,
+    findDocument: () => null
+  });
+  const notices = [...policies.notices, ...editNotices, ...asked.notices ?? []];
+  return (0,two_policies/* combineVerdicts */.aG)(verdict, null, { ...policies, notices });
 }
 function joinPolicies({ policies, asked, measured, scores }, sides, recording, verdicts) {
   const edits = findChangeEdits(policies);
@@ -5726,18 +5733,6 @@ function joinPolicies({ policies, asked, measured, scores }, sides, recording, v
   const notices = [...policies.notices, ...editNotices, ...sides.notices, ...asked.notices ?? []];
   const { head, base } = decided.verdicts;
   return (0,two_policies/* combineVerdicts */.aG)(head.verdict, base?.verdict ?? null, { ...policies, findings, notices });
-}
-function addRecordedEdits({ policies, asked, scores }, headVerdict, { edits, needed, judged }) {
-  const files = { suite: policies.head.suite, baseline: null };
-  const editNotices = listEditNotices(edits, files, {
-    pairs: judged?.pairing.pairs ?? [],
-    needed,
-    headScores: scores.cases,
-    renames: renames/* NO_RENAMES */.Cp,
-    findDocument: () => null
-  });
-  const notices = [...policies.notices, ...editNotices, ...asked.notices ?? []];
-  return (0,two_policies/* combineVerdicts */.aG)(headVerdict, null, { ...policies, notices });
 }
 async function addTexts(explanation, { baseline }, { texts }) {
   const lostIds = (0,explain/* lostDocuments */.jk)(explanation, baseline);
@@ -6444,15 +6439,12 @@ function compareSideBySide(policies, union, baseAnswers, beside, tool) {
   const answersToBaseSuite = union.part(baseAnswers, "base");
   const measureBasePolicy = (inputs) => measureBase(inputs, answersToBaseSuite, inputs.baseline, options);
   if (policies.acceptance === "given") {
-    const accepted = { code: "not_side_by_side", reason: "accepted" };
+    const notices = [{ code: "not_side_by_side", reason: "accepted" }];
     const basePolicy2 = base === null ? null : ifMeasured(() => measureBasePolicy(base));
-    const belowStored = base === null || basePolicy2 === null ? [] : findBelowStored(base, basePolicy2.scores, answersToBaseSuite);
-    return {
-      head: policies.head,
-      base: basePolicy2?.inputs ?? null,
-      scores: null,
-      notices: [accepted, ...belowStored]
-    };
+    if (base !== null && basePolicy2 !== null) {
+      notices.push(...findBelowStored(base, basePolicy2.scores, answersToBaseSuite));
+    }
+    return { head: policies.head, base: basePolicy2?.inputs ?? null, scores: null, notices };
   }
   const answersToHeadSuite = union.part(baseAnswers, "head");
   const head = measureBase(policies.head, answersToHeadSuite, null, options).inputs;
@@ -6681,7 +6673,8 @@ function decideBase(base, headSuite, run, acceptance) {
   const headQuestions = new Set(headSuite.cases.map(({ digests }) => digests.ask));
   const isUnanswerable = ({ digests, error }) => error !== null && !headQuestions.has(digests.ask);
   const allScores = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .scoreRun */ .I6)(suite, run, (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .listMetrics */ .u7)(config), config.definition);
-  const scores = { ...allScores, cases: allScores.cases.filter((each) => !isUnanswerable(each)) };
+  const answerable = allScores.cases.filter((score) => !isUnanswerable(score));
+  const scores = { ...allScores, cases: answerable };
   if (acceptance !== "given") {
     (0,_sound_js__WEBPACK_IMPORTED_MODULE_9__/* .assertPriced */ .EB)(config, run);
     (0,_sound_js__WEBPACK_IMPORTED_MODULE_9__/* .assertMeasured */ .TG)(config, suite, scores, baseline);
@@ -6689,7 +6682,7 @@ function decideBase(base, headSuite, run, acceptance) {
   }
   const measured = (0,_decision_row_scores_js__WEBPACK_IMPORTED_MODULE_6__/* .makeJudgedPolicy */ .wn)(base, allScores, run, headSuite);
   const pairing = (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .useBaselineRows */ .yN)(measured.pairing, ({ now }) => isUnanswerable(now));
-  const judged = { ...measured, scores: { ...measured.scores, cases: scores.cases }, pairing };
+  const judged = { ...measured, scores: { ...measured.scores, cases: answerable }, pairing };
   return { verdict: (0,_decide_js__WEBPACK_IMPORTED_MODULE_3__/* .decidePolicy */ .t)(judged), judged };
 }
 function combineVerdicts(head, base, decision) {

@@ -144,10 +144,14 @@ async function makeHelpWriter(ports) {
   const wrapHelpLine = (line) => wrapLine(line, Math.min(columns ?? 80, 100)).map((part) => line.startsWith(" ") ? part : part.trimStart()).join("\n");
   return (text) => {
     const [description = "", ...examples] = text.split(/^(?=Example:)/m);
-    const joined = description.replaceAll(/\n {15,}(?=\S)/g, " ").replaceAll(/(?<=[^\n]{70})\n(?=\S)/g, " ");
+    const lines = joinBrokenLines(description).split("\n").map(wrapHelpLine);
     const exampleText = examples.join("").replaceAll(/(?<=: |&& |^ +)retrieval-gate (?=[a-z])/gm, () => `${program} `);
-    out(`${joined.split("\n").map(wrapHelpLine).join("\n")}${exampleText}`);
+    out(`${lines.join("\n")}${exampleText}`);
   };
+}
+function joinBrokenLines(help) {
+  const withWholeFlags = help.replaceAll(/\n {15,}(?=\S)/g, " ");
+  return withWholeFlags.replaceAll(/(?<=[^\n]{70})\n(?=\S)/g, " ");
 }
 async function runArguments([name, ...rest], ports) {
   if (name === void 0 || ["--help", "-h", "help"].includes(name)) {

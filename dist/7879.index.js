@@ -307,9 +307,7 @@ class BucketTest {
   #blocks = null;
   #p = null;
   #riseP = null;
-  /**
-   * `moves` are in the order of the case ids: sign-flip.ts numbers the blocks of the test by it.
-   */
+  /** `moves` are in the order of case ids: sign-flip.ts numbers the blocks by it. */
   constructor(bucket, reference, moves, tolerances, facts = NO_FACTS) {
     this.bucket = bucket;
     this.reference = reference;

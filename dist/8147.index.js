@@ -125,8 +125,11 @@ function doesFail({ lost, better, p }, { rules, n, countsLost, noise }) {
   const netLost = lost - better;
   return [...rules.values()].some(({ tolerance, significance }) => {
     const isTolerated = netLost / n <= (0,decision_rules/* toleranceValue */.H$)(tolerance, 1, n) + decision_rules/* EPSILON */.p8;
-    if (isTolerated || significance === "off") {
-      return !isTolerated;
+    if (isTolerated) {
+      return false;
+    }
+    if (significance === "off") {
+      return true;
     }
     const suiteLevel = (0,levels/* bucketLevel */.Nf)("baseline", null, significance, lost + better);
     const isSignificant = p <= suiteLevel + decision_rules/* EPSILON */.p8;

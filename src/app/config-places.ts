@@ -49,6 +49,7 @@ function withoutPrefix(error: GateError, key: string | undefined): GateError {
   });
 }
 
+/** Returns the retriever; its errors at start and in answers name the config's key. */
 export function withConfigPlaces(retriever: Retriever, inputs: ReadConfig): Retriever {
   const place = (error: unknown): never => {
     throw placeRetrieverError(error, inputs);

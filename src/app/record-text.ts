@@ -126,6 +126,7 @@ interface RowPair {
   readonly now: BaselineCase;
 }
 
+/** Returns the rows that both baselines have with the same query, params and targets. */
 function pairUnchangedRows(before: Baseline, now: Baseline | null): readonly RowPair[] {
   const pairs: RowPair[] = [];
   for (const [id, row] of now?.cases ?? []) {

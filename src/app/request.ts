@@ -223,6 +223,7 @@ export function requestedShard(request: GateRequest): Shard | null {
   return request.shard === null ? null : parseShard(request.shard);
 }
 
+/** Throws what is wrong with the config's retriever, at its place in the config. */
 export async function checkConfiguredRetriever(
   inputs: Pick<Inputs, "config" | "lines">,
   ports: RetrieverPorts,

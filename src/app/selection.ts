@@ -106,6 +106,7 @@ function nameFirst(names: readonly string[]): string {
   );
 }
 
+/** Throws `usage` for the first name that the suite's cases don't have. */
 function requireKnown(
   flag: "intent" | "tag",
   askedNames: readonly string[],

@@ -252,6 +252,7 @@ function shortenRef(ref: string): string {
 
 const MOST_NAMED_REFS = 8;
 
+/** Returns how to get the base-ref: fetch it, correct its name, or take one that is there. */
 function adviseOnUnknownRef(git: GitPort, baseRef: string): string {
   if (git.isShallow()) {
     return "Fetch it first: `fetch-depth: 0` on actions/checkout brings every branch.";

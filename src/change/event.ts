@@ -93,6 +93,7 @@ export function refuseUnsafeEvent(
   }
 }
 
+/** Returns the event's payload, an object; null if the job names no file of it. */
 async function readPayload(path: string | undefined): Promise<unknown> {
   if (!path) {
     return null;
@@ -130,6 +131,7 @@ function getText(value: unknown, ...keys: readonly string[]): string | null {
   return typeof member === "string" ? member : null;
 }
 
+/** Throws `invalid_file` if the payload has no head of a pull request. */
 function readPullRequest(payload: unknown): RunnerEvent["pullRequest"] {
   const headSha = getText(payload, "pull_request", "head", "sha");
   if (headSha === null) {

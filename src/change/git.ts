@@ -370,6 +370,7 @@ function readVersions(
   return ids.length === 0 ? [] : readObjects(ask, "blob", ids);
 }
 
+/** Throws `file_too_large` above `limit` bytes. */
 function readBlob(ask: Ask, id: string, limit: number): Buffer {
   const answer = ask(["cat-file", "blob", id], { limit: limit + 1 });
   if (answer.overflow || answer.stdout.length > limit) {
@@ -417,6 +418,7 @@ function readSmallBlobs(
   return bytesById;
 }
 
+/** Throws `no_repository` if git did not open the checkout. */
 function requireRepository(opened: GitAnswer, environment: GitEnvironment): void {
   if (opened.ok) {
     return;

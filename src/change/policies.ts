@@ -119,7 +119,7 @@ export async function readPolicies(
   const oldBaseline = isRecording ? "replaced" : "needed";
   const loaded = await loadInputs(root, config, overrides, ports.root, oldBaseline);
   const head = mode === "head_only" ? followOwnRows(loaded, ports) : loaded;
-  const withoutBase = makeHeadPolicies({ head, root, base, event });
+  const withoutBase = headPolicies(head, root, base, event);
   if (mode === "head_only" || base.git === null || base.commit === null) {
     return isRecording
       ? { ...withoutBase, ...(await findReplacedBaseline(request, head, ports)) }
@@ -158,23 +158,13 @@ function introduceGate(withoutBase: ReadPolicies, baseCommit: string): ReadPolic
   };
 }
 
-/** Returns the policies of files that judge alone, as those of `record` do. */
-export function headPolicies(head: Inputs, root: Root): ReadPolicies {
-  return makeHeadPolicies({ head, root, base: RECORDING, event: null });
-}
-
-/** Returns the head's policy alone, before any base judges. */
-function makeHeadPolicies({
-  head,
-  root,
-  base,
-  event,
-}: {
-  readonly head: Inputs;
-  readonly root: Root;
-  readonly base: Base;
-  readonly event: WorkflowEvent | null;
-}): ReadPolicies {
+/** Returns the policies of files that judge alone; `base` says why, or judges them later. */
+export function headPolicies(
+  head: Inputs,
+  root: Root,
+  base: Base = RECORDING,
+  event: WorkflowEvent | null = null,
+): ReadPolicies {
   return {
     head,
     base: null,

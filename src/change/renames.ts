@@ -169,10 +169,12 @@ export function findDocument(
   return base !== null && hasDocument(base, name) ? "deleted" : null;
 }
 
+/** Whether the head lacks the document, and the base has it if its documents are known. */
 function isGone(value: string, { base, head }: NamedDocuments): boolean {
   return !hasDocument(head, value) && (base === null || hasDocument(base, value));
 }
 
+/** Whether the head has the document, and the base lacks it if its documents are known. */
 function isNew(value: string, { base, head }: NamedDocuments): boolean {
   return hasDocument(head, value) && (base === null || !hasDocument(base, value));
 }

@@ -157,18 +157,23 @@ async function makeHelpWriter(ports: CommandPorts): Promise<CommandPorts["out"]>
       .join("\n");
   return (text) => {
     const [description = "", ...examples] = text.split(/^(?=Example:)/m);
-    // The source breaks its lines. Join those of a flag's description, which begin with 15 spaces
-    // or more, then those of a paragraph, which have 70 characters or more.
-    const joined = description
-      .replaceAll(/\n {15,}(?=\S)/g, " ")
-      .replaceAll(/(?<=[^\n]{70})\n(?=\S)/g, " ");
+    const lines = joinBrokenLines(description).split("\n").map(wrapHelpLine);
     // `retrieval-gate` where a command begins: after `: ` or `&& `, or after spaces at the start of
     // a line.
     const exampleText = examples
       .join("")
       .replaceAll(/(?<=: |&& |^ +)retrieval-gate (?=[a-z])/gm, () => `${program} `);
-    out(`${joined.split("\n").map(wrapHelpLine).join("\n")}${exampleText}`);
+    out(`${lines.join("\n")}${exampleText}`);
   };
+}
+
+/**
+ * Joins the lines that the source breaks: those of a flag's description, which begin with 15 spaces
+ * or more, then those of a paragraph, which have 70 characters or more.
+ */
+function joinBrokenLines(help: string): string {
+  const withWholeFlags = help.replaceAll(/\n {15,}(?=\S)/g, " ");
+  return withWholeFlags.replaceAll(/(?<=[^\n]{70})\n(?=\S)/g, " ");
 }
 
 /**

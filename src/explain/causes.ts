@@ -182,6 +182,7 @@ export function findCauses(
   };
 }
 
+/** Returns the first finder's candidate that is enough; null if there is none. */
 function findFirst(
   finders: readonly Finder[],
   evidence: Evidence,
@@ -297,6 +298,7 @@ function describeCause(evidence: Evidence, candidate: Candidate): Cause {
 
 type Selection = Pick<Candidate, "touched" | "explains">;
 
+/** Returns the cases in which it happened, and those of them that got worse. */
 function selectCases(
   cases: readonly DamagedCase[],
   happened: (subject: DamagedCase) => boolean,
@@ -902,6 +904,7 @@ function findMissingFirst(evidence: Evidence): Candidate | null {
   return { kind: "first_result", names: [], of: compared.length, rank: null, ...missing };
 }
 
+/** Whether the result that was first is not in the list any more. */
 function hasMissingFirst({ before, now }: ComparedCase): boolean {
   return !now.includes(before[0] ?? "");
 }

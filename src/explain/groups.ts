@@ -154,9 +154,9 @@ function logChance(candidate: LevelledCandidate, { cases, moved, worse }: Remain
 }
 
 /**
- * Whether a candidate is left out as chance before its rates are compared. What came or went, or
- * was dropped by a stage, is if the opposite happened about as often (`signLog` is the logarithm of
- * that p). A trait has no opposite: it is left out unless most of its lists changed, and three
+ * Whether a candidate is left out as chance before its rates are compared. A stage, and what came
+ * or went, is left out if the opposite happened about as often (`signLog` is the logarithm of that
+ * p). A trait has no opposite: it is left out unless at least half of its lists changed, and three
  * times as often as those of other cases.
  */
 function isChance(

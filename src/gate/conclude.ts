@@ -94,7 +94,7 @@ interface DecidedSoFar {
 
 type KeepDecided = (parts: Partial<DecidedSoFar>) => void;
 
-/** Never rejects: a failure is the verdict `error`, beside what was decided until then. */
+/** Never rejects: of a failure, returns the verdict `error` with what was decided until then. */
 export async function concludeGate(
   measurement: Measurement,
   options: ConcludeOptions,
@@ -360,6 +360,7 @@ function joinPolicies(
   return combineVerdicts(head.verdict, base?.verdict ?? null, { ...policies, findings, notices });
 }
 
+/** Returns the explanation with the texts of the lost documents, if these can be read. */
 async function addTexts(
   explanation: Explanation,
   { baseline }: Inputs,

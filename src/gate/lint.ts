@@ -61,6 +61,7 @@ export interface LintBucket {
   readonly controls: number;
 }
 
+/** Returns what the gate can notice in this suite, and warnings of what weakens it. */
 export function lintSuite(config: Config, suite: Suite, baseline: Baseline | null): Lint {
   const intents = [...new Set(suite.cases.map(({ intent }) => intent))].toSorted(compareCodePoints);
   const failingLosses = findFailingLosses(config, suite);

@@ -159,6 +159,7 @@ export function makePlan(
   return { plan: { head, base, cases: share(union.cases), all: union.cases, beside }, union };
 }
 
+/** Returns the head's files with the cases that this job asks. */
 export function selectAskedCases({ head, cases, all }: Plan): Inputs {
   if (cases.length === all.length) {
     return head;

@@ -111,18 +111,12 @@ export function compareSideBySide(
     measureBase(inputs, answersToBaseSuite, inputs.baseline, options);
 
   if (policies.acceptance === "given") {
-    const accepted: Notice = { code: "not_side_by_side", reason: "accepted" };
+    const notices: Notice[] = [{ code: "not_side_by_side", reason: "accepted" }];
     const basePolicy = base === null ? null : ifMeasured(() => measureBasePolicy(base));
-    const belowStored =
-      base === null || basePolicy === null
-        ? []
-        : findBelowStored(base, basePolicy.scores, answersToBaseSuite);
-    return {
-      head: policies.head,
-      base: basePolicy?.inputs ?? null,
-      scores: null,
-      notices: [accepted, ...belowStored],
-    };
+    if (base !== null && basePolicy !== null) {
+      notices.push(...findBelowStored(base, basePolicy.scores, answersToBaseSuite));
+    }
+    return { head: policies.head, base: basePolicy?.inputs ?? null, scores: null, notices };
   }
 
   const answersToHeadSuite = union.part(baseAnswers, "head");

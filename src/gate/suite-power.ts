@@ -37,6 +37,7 @@ const LOST_SHARE = 0.75;
 /** Larger suites take too long. */
 const MOST_CASES = 2_000;
 
+/** Returns what the whole suite notices; a ceiling for lost queries counts as well. */
 export function findSuitePower(
   config: Config,
   suite: Suite,
@@ -70,6 +71,7 @@ interface SuiteRules {
   readonly noise: number;
 }
 
+/** Returns the suite's rules of recall, MRR and nDCG, and what decides beside them. */
 function makeSuiteRules(
   config: Config,
   rules: readonly Rule[],
@@ -107,8 +109,11 @@ function doesFail(
   const netLost = lost - better;
   return [...rules.values()].some(({ tolerance, significance }) => {
     const isTolerated = netLost / n <= toleranceValue(tolerance, 1, n) + EPSILON;
-    if (isTolerated || significance === "off") {
-      return !isTolerated;
+    if (isTolerated) {
+      return false;
+    }
+    if (significance === "off") {
+      return true;
     }
     const suiteLevel = bucketLevel("baseline", null, significance, lost + better);
     const isSignificant = p <= suiteLevel + EPSILON;

@@ -161,7 +161,8 @@ export function decideBase(
   const isUnanswerable = ({ digests, error }: CaseScore): boolean =>
     error !== null && !headQuestions.has(digests.ask);
   const allScores = scoreRun(suite, run, listMetrics(config), config.definition);
-  const scores = { ...allScores, cases: allScores.cases.filter((each) => !isUnanswerable(each)) };
+  const answerable = allScores.cases.filter((score) => !isUnanswerable(score));
+  const scores = { ...allScores, cases: answerable };
   if (acceptance !== "given") {
     assertPriced(config, run);
     assertMeasured(config, suite, scores, baseline);
@@ -169,7 +170,7 @@ export function decideBase(
   }
   const measured = makeJudgedPolicy(base, allScores, run, headSuite);
   const pairing = useBaselineRows(measured.pairing, ({ now }) => isUnanswerable(now));
-  const judged = { ...measured, scores: { ...measured.scores, cases: scores.cases }, pairing };
+  const judged = { ...measured, scores: { ...measured.scores, cases: answerable }, pairing };
   return { verdict: decidePolicy(judged), judged };
 }
 
@@ -213,6 +214,7 @@ export function combineVerdicts(
   };
 }
 
+/** Returns `partial` if either verdict is, else `pass` only if both are and nothing is weakened. */
 function combineVerdictWords(
   { verdict: head }: Verdict,
   base: Verdict | null,
