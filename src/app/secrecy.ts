@@ -218,7 +218,7 @@ function findOrRefuseSecretsInIds(
   return plainWords;
 }
 
-/** Returns NAME of each `{ env: NAME, prefix: … }`, at any depth: the content of a variable. */
+/** Returns NAME of each value `{ env: NAME, prefix: … }`, at any depth: a variable's content. */
 function listNamedVariables(value: unknown): readonly string[] {
   if (typeof value !== "object" || value === null) {
     return [];

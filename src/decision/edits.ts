@@ -68,7 +68,7 @@ export function listRecordedRows(
   return recorded;
 }
 
-/** Returns the edits of recorded cases. Renamed cases and documents have the same names by then. */
+/** Returns the edits of recorded cases with golden data. Both sides have the new names by then. */
 export function findEdits(
   recorded: ReadonlyMap<string, RecordedCase>,
   { cases }: Pick<Suite, "cases">,

@@ -267,7 +267,8 @@ const BROKEN: readonly CauseKind[] = ["error", "degraded", "empty"];
 
 /**
  * Returns the candidate as reports have it: its first five names, the numbers of cases that it
- * touched and explains, and the ids of those that it explains, the worst first.
+ * touched and explains, and the ids of those that it explains, the worst first. `shared`: what the
+ * queries with broken answers have in common.
  */
 function describeCause(evidence: Evidence, candidate: Candidate): Cause {
   const { cases } = evidence;

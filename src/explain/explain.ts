@@ -442,7 +442,8 @@ type Bounds = Readonly<Record<keyof typeof FAMILIES, number>>;
 /**
  * Returns how many results have no judgment, the metrics if none and if all of these were relevant,
  * and the results in the order in which people should label them. Judged are targets, forbidden
- * documents and what a dataset judged not relevant. Null if no case that was asked has targets.
+ * documents and what a dataset judged not relevant. Null if no case that was asked has targets, and
+ * no watched query changed.
  */
 export function findHoles(judgement: JudgedPolicy): Holes | null {
   const { policy, run, pairing } = judgement;

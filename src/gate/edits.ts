@@ -74,7 +74,7 @@ export function decideWithEdits(
   const needed = edits
     .filter(({ id }) => helpedIds.has(id))
     .toSorted((a, b) => Number(foundIds.has(a.id)) - Number(foundIds.has(b.id)));
-  // Nothing passes by edits of which none is named.
+  // If no edit helped a case, the verdicts without edits stay.
   return needed.length === 0 ? { verdicts, needed } : { verdicts: { head, base }, needed };
 }
 
