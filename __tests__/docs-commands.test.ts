@@ -371,7 +371,7 @@ it("every shell block of the docs is run by these tests", () => {
 
 describe.each(walks)("$name", (walk) => {
   const isPython = blocksOfWalk(walk).some(({ text }) => text.includes("python3"));
-  (isPython ? testBesidePython : it)("works, command by command", async () => {
+  (isPython ? testBesidePython : it)("ends each command with its exit code", async () => {
     const { world } = walk;
     const shown = blocksOfWalk(walk).flatMap(({ file, text }) =>
       file === null ? [] : [[file, text]],

@@ -136,7 +136,7 @@ describe("docs/reference/formats.md", () => {
   );
 
   it.each([...suites.map((suite) => [suite, files[suite]!]), ...shownPages])(
-    "has in section %s a suite that works",
+    "has in section %s a suite that `validate` accepts",
     async (name, text) => {
       const suite = suites.includes(name!) ? name! : "suite.yaml";
       const corpus = '{"id":"docs/install.md","text":"The action runs on Node 24."}\n';

@@ -164,33 +164,24 @@ describe("runSuite", () => {
     ]);
   });
 
-  it("asks the cases of asked_twice again once all were asked", async () => {
-    const script = scriptRetriever();
-    const cases = Array.from("abcde", (id) => makeCase(id));
-
-    const measured = await measure(script, { cases, asked_twice: [cases[1]!, cases[3]!] });
-
-    expect(script.questions.map(({ case_id: id }) => id).join("")).toBe("abcdebd");
-    expect(measured.timing.asked?.queries).toBe(7);
-  });
-
-  it("asks cases of asked_twice again only in place of cases that are not timed", async () => {
-    const script = scriptRetriever();
-    const cases = Array.from("abcd", (id) => makeCase(id));
-    const plan = { cases, asked_twice: cases.slice(1), latency: LATENCY };
-
-    await measure(script, { ...plan, planTiming: makeSampling(["a", "b"]) });
-
+  // When | all cases | asked_twice | the timed cases | those that fail | all questions in order
+  it.each([
+    ["once all were asked", "abcde", "bd", "", "", "abcdebd"],
     // asked_twice has three cases. a and b are timed, so one case, c, is asked once more.
-    expect(script.questions.map(({ case_id: id }) => id).join("")).toBe("abcdabc");
-  });
+    ["in place of cases that are not timed", "abcd", "bcd", "ab", "", "abcdabc"],
+    ["unless its query failed", "ab", "ab", "", "a", "abb"],
+  ])("asks a case of asked_twice again %s", async (_, all, twice, timed, failing, order) => {
+    const script = scriptRetriever({
+      answer: ({ case_id: id }) => (failing.includes(id) ? NO_ANSWER : {}),
+    });
+    const casesOf = (ids: string) => Array.from(ids, (id) => makeCase(id));
+    const plan = { cases: casesOf(all), asked_twice: casesOf(twice) };
+    const timing = { latency: LATENCY, planTiming: makeSampling(Array.from(timed)) };
 
-  it("does not ask a failed query again", async () => {
-    const script = scriptRetriever({ answer: ({ case_id: id }) => (id === "a" ? NO_ANSWER : {}) });
+    const measured = await measure(script, { ...plan, ...(timed === "" ? {} : timing) });
 
-    await measure(script, { asked_twice: [makeCase("a"), makeCase("b")] });
-
-    expect(script.questions.map(({ case_id: id }) => id).join("")).toBe("abb");
+    expect(script.questions.map(({ case_id: id }) => id).join("")).toBe(order);
+    expect(measured.timing.asked?.queries).toBe(order.length);
   });
 
   it("names the cases of asked_twice whose second answer differs", async () => {

@@ -41,13 +41,19 @@ two keys | [{"q": "a", "more": ["x"]}, {"q": "b", "docs": []}] | docs ¦¦ more
 grades of 0 | [{"q": "a", "docs": {"x": 2}}, {"q": "b", "docs": {"y": 0}}] | docs
 objects with grades of 0 | [{"q": "a", "docs": [{"id": "x", "grade": 2}]}, {"q": "b", "docs": [{"id": "y", "grade": 0}]}] | docs
 `),
-  )("works if a case has no documents, and the file has %s", async (_, text, expected) => {
-    const dataset = { path: "g.json", fields: { query: "q", expected } };
-    const files = { "g.json": text };
+  )(
+    "marks or leaves out a case without documents if the file has %s",
+    async (_, text, expected) => {
+      const dataset = { path: "g.json", fields: { query: "q", expected } };
+      const files = { "g.json": text };
 
-    expect(await queriesByAdvice(dataset, files, "expect_empty")).toEqual(["a", "b: none"]);
-    expect(await queriesByAdvice(dataset, files, "cases")).toEqual(["a"]);
-  });
+      const marked = await queriesByAdvice(dataset, files, "expect_empty");
+      const leftOut = await queriesByAdvice(dataset, files, "cases");
+
+      expect(marked).toEqual(["a", "b: none"]);
+      expect(leftOut).toEqual(["a"]);
+    },
+  );
 
   it("marks the cases with a key if no expression tells them apart", async () => {
     const fields = { query: "q", expected: "docs" };

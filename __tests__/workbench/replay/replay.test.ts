@@ -103,23 +103,26 @@ describe("replay over eight commits", () => {
   });
 
   it("compares a commit with the last one that ran", () => {
-    const byLine: Json[] = first.json.commits;
-    const [, , , renamed, , repaired] = byLine;
+    const commits: Json[] = first.json.commits;
+    const [, , , renamed, , repaired] = commits;
+
     expect(repaired.compared_with).toBe(renamed.commit);
     expect(repaired.figures).toEqual({ "mrr@10": 1, "ndcg@10": 1, "recall@10": 1 });
   });
 
   it("writes the usual report of a commit that fails, and a page of all", () => {
     const reports = path.join(folder, "retrieval-gate-report/replay-topics");
+    // "Lose most topics", behind "Begin".
     const failed = first.json.commits[1];
+    const folderOfReport = path.join(reports, path.dirname(failed.report));
+    const report = JSON.parse(readFileSync(path.join(folderOfReport, "report.json"), "utf8"));
+    const page = readFileSync(path.join(reports, "replay.html"), "utf8");
+
     expect(failed.report).toBe(`${failed.commit.slice(0, 12)}/report.html`);
-    const report = JSON.parse(
-      readFileSync(path.join(reports, path.dirname(failed.report), "report.json"), "utf8"),
-    );
     expect(report.verdict).toBe("fail");
     expect(report.origin.commit).toBe(failed.commit);
-    const page = readFileSync(path.join(reports, "replay.html"), "utf8");
     expect(page).toContain(`href="${failed.report}"`);
+    // A point for each of three metrics and each of the eight commits that ran.
     expect(page.match(/<circle/g)).toHaveLength(3 * 8);
   });
 
