@@ -294,6 +294,17 @@ async function runInShell(script: string, wrapper: readonly string[]): Promise<r
   return result.stdout.trim().split("\n");
 }
 
+/** What `runInShell` lists at the end if a report with this text is left, and nothing else. */
+const listingOf = (text: string, ...files: readonly string[]): readonly string[] => [
+  text,
+  `${directory}:`,
+  "out",
+  "",
+  `${directory}/out:`,
+  ".gitignore",
+  ...files,
+];
+
 describe("writeReport on a disk that fails", () => {
   it.each(FAULTS)(
     "throws report_incomplete on $error, and removes what it can",
@@ -309,15 +320,7 @@ describe("writeReport on a disk that fails", () => {
 
       const leftFiles = bytesLeft === 0 ? [] : ["report.json"];
 
-      expect(listing).toEqual([
-        "x".repeat(bytesLeft),
-        `${directory}:`,
-        "out",
-        "",
-        `${directory}/out:`,
-        ".gitignore",
-        ...leftFiles,
-      ]);
+      expect(listing).toEqual(listingOf("x".repeat(bytesLeft), ...leftFiles));
     },
   );
 
@@ -328,15 +331,7 @@ describe("writeReport on a disk that fails", () => {
 
     expect([first, second]).toEqual(["written", "written"]);
     expect(temporaryFolder).toMatch(/^\.retrieval-gate-writing-/);
-    expect(listing).toEqual([
-      "xxxxxxxxxx",
-      `${directory}:`,
-      "out",
-      "",
-      `${directory}/out:`,
-      ".gitignore",
-      "report.json",
-    ]);
+    expect(listing).toEqual(listingOf("xxxxxxxxxx", "report.json"));
   });
 
   const MOUNT_OUT = 'mkdir "$D/out" && mount -t tmpfs tmpfs "$D/out"';
@@ -371,15 +366,7 @@ describe("writeReport on a disk that fails", () => {
 
       expect([first, second]).toEqual(["written", "written"]);
       // The second report has 10 bytes, the first had 9.
-      expect(listing).toEqual([
-        "xxxxxxxxxx",
-        `${directory}:`,
-        "out",
-        "",
-        `${directory}/out:`,
-        ".gitignore",
-        "report.json",
-      ]);
+      expect(listing).toEqual(listingOf("xxxxxxxxxx", "report.json"));
     },
   );
 });

@@ -18,36 +18,16 @@ import { renderBaseline, renderBaselineJson } from "../helpers/rendered.ts";
 /** baseline.json, as far as these tests read it. */
 interface Written {
   readonly metrics: { readonly overall: Readonly<Record<string, number | null>> };
-  readonly means?: unknown;
-  readonly retriever: object;
   readonly cases: Record<string, Record<string, unknown>>;
 }
 
-const suite = suiteOf(makeCase("a"), makeCase("b", { forbidden: [target("old")] }));
-// 11.2 - 0.8 = 10.399999999999999 in binary64.
-const run = runOf([
-  answered("a", hitsOf("x", "a-doc"), [11.2 - 0.8, 12]),
-  answered("b", hitsOf("b-doc", "old")),
-]);
+const suite = suiteOf(makeCase("a"), makeCase("b"));
+const run = runOf([answered("a", hitsOf("x", "a-doc"), [10, 12]), answered("b", hitsOf("b-doc"))]);
 const baseline = baselineOf(configOf(), suite, run);
 const renderToJson = (toWrite: Baseline): Written => JSON.parse(renderBaseline(toWrite));
 
 describe("baseline.json", () => {
   const text = renderBaseline(baseline);
-
-  it("baseline.json has exactly these keys at the top, in the retriever and in a case", () => {
-    const value = renderToJson(baseline);
-
-    expect(Object.keys(value)).toEqual(
-      "cases definition environment k metrics retriever suite timing tool version samples".split(
-        " ",
-      ),
-    );
-    expect(Object.keys(value.retriever)).toEqual(["corpus_digest", "fingerprint", "kind"]);
-    expect(Object.keys(value.cases["a"]!)).toEqual(
-      "ask intent ranks results targets values".split(" "),
-    );
-  });
 
   it("baseline.json has a case in a line, with the values that ranks do not give", () => {
     const { ask } = renderToJson(baseline).cases["a"]!;
@@ -60,22 +40,6 @@ describe("baseline.json", () => {
     expect(line).toBe(
       `    "a": {"ask":"${String(ask)}","intent":"howto","ranks":[2],"results":["x","a-doc"],"targets":${targets},"values":[null,null,0.5,0.630929753571,0.1]},`,
     );
-  });
-
-  it("baseline.json has the means of all metrics over the suite", () => {
-    const names =
-      "clustering_ratio@10 context_chars@10 degraded_rate duplicate_rate@10 error_rate false_result_rate fill_rate@10 " +
-      "forbidden_rate@10 hit_rate@10 map@10 mrr@10 ndcg@10 precision@10 recall@10 zero_result_rate";
-
-    expect(Object.keys(renderToJson(baseline).metrics.overall)).toEqual(names.split(" "));
-  });
-
-  it("baseline.json has a case's forbidden documents, and that one of them came back", () => {
-    const { a, b } = renderToJson(baseline).cases;
-
-    expect(b!["forbidden"]).toHaveLength(1);
-    expect(b!["metrics"]).toEqual({ "forbidden_rate@10": 1 });
-    expect(a).not.toHaveProperty("forbidden");
   });
 
   it("baseline.json has error_rate 1 of a failed query, and null for other metrics", () => {
@@ -132,40 +96,6 @@ describe("baseline.json", () => {
       by_intent: { howto: { "evidence_recall@10": 0.666666666667, "recall@10": 0.75 } },
       overall: { "evidence_recall@10": 0.666666666667, "recall@10": 0.75 },
     });
-  });
-
-  it("baseline.json has the accepted figures of a row that has them", () => {
-    const rowA = { ...baseline.cases.get("a")!, accepted: { mrr: 1 / 3, forbidden: true } };
-    const accepted = { commit: null, recordings: 2 };
-
-    const value = renderToJson({
-      ...baseline,
-      cases: new Map([...baseline.cases, ["a", rowA]]),
-      accepted,
-    });
-
-    expect(value).toMatchObject({ accepted });
-    expect(value.cases["a"]!["accepted"]).toEqual({ forbidden: true, mrr: 0.333333333333 });
-    expect(value.cases["b"]).not.toHaveProperty("accepted");
-    expect(renderToJson(baseline)).not.toHaveProperty("accepted");
-  });
-
-  it("baseline.json has the milliseconds of each case at the end, to three decimals", () => {
-    const [above, below] = text.split('  "samples": {\n') as [string, string];
-
-    expect(above).not.toContain("10.4");
-    expect(below).toBe('    "a": [10.4,12]\n  }\n}\n');
-  });
-
-  it("baseline.json has the milliseconds of stages beside those of the query", () => {
-    const spans_ms = new Map([["rerank", [1.0004, 2]]]);
-    const staged = new Map(
-      [...baseline.cases].map(([id, one]) => [id, { ...one, spans_ms }] as const),
-    );
-
-    expect(renderBaseline({ ...baseline, cases: staged })).toContain(
-      '"a": {"latency_ms":[10.4,12],"spans_ms":{"rerank":[1,2]}},',
-    );
   });
 
   it("baseline.json has no samples if nothing was timed", () => {
