@@ -10,7 +10,6 @@ import type {
   CauseShare,
   ChangeGroup,
   Churn,
-  Evidence,
   Explanation,
   Holes,
   Loss,
@@ -33,18 +32,11 @@ import {
   type ReportTables,
   forbiddenResults,
   isWorse,
+  listHits,
 } from "./rows.ts";
 import { requireItem, listFirst } from "../model/lookup.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
 import { isOfOtherMachine } from "./sampling.ts";
-
-/**
- * Returns how many units (groups of cases, or cases) of a paired test got better and worse:
- * `3 of 60 queries or groups got better, 11 got worse`.
- */
-export function evidenceClause({ wins, losses, units }: Evidence): string {
-  return `${wins} of ${units} queries or groups got better, ${losses} got worse`;
-}
 
 /**
  * What each cause means for one case. `not_looked_up`: there was no longer answer than that of the
@@ -850,16 +842,13 @@ export function repeatsWords({ cases, metric }: Check, book: CaseBook): string {
  * share in the baseline.
  */
 function countRepeats(row: CaseRow | undefined, before: number | null): number | null {
-  const outcome = row?.run?.outcome;
-  if (outcome?.kind !== "answer" || before === null) {
-    return null;
-  }
-  const documents = countTexts(outcome.hits.map(({ doc_id: id }) => id));
+  const hits = listHits(row);
+  const documents = countTexts(hits.map(({ doc_id: id }) => id));
   const [commonest] = documents;
-  if (commonest === undefined || commonest.count === 1) {
+  if (commonest === undefined || commonest.count === 1 || before === null) {
     return null;
   }
-  const firstHits = outcome.hits.filter(({ repeat }) => !repeat);
+  const firstHits = hits.filter(({ repeat }) => !repeat);
   const [largest] = countTexts(firstHits.flatMap(({ cluster, path }) => cluster ?? path ?? []));
   // Fewer documents are left without the repeats, so one document alone may be a larger share.
   const isSpread =
@@ -881,15 +870,12 @@ function clusterWords(check: Check, { cases: book }: WhyFacts): string {
   if (repeatsText !== "") {
     return repeatsText;
   }
-  const outcome = book.get(check.cases[0]?.id ?? "")?.run?.outcome;
-  if (outcome?.kind !== "answer" || !check.metric.startsWith("clustering_ratio")) {
+  const hits = listHits(book.get(check.cases[0]?.id ?? ""));
+  const [largest] = countTexts(hits.flatMap(({ cluster, path }) => cluster ?? path ?? []));
+  if (largest === undefined || !check.metric.startsWith("clustering_ratio")) {
     return "";
   }
-  const [largest] = countTexts(outcome.hits.flatMap(({ cluster, path }) => cluster ?? path ?? []));
-  if (largest === undefined) {
-    return "";
-  }
-  return `${largest.count} of the worst query's ${pluralise(outcome.hits.length, "result")} come from one cluster (or file): ${clipName(largest.text)}`;
+  return `${largest.count} of the worst query's ${pluralise(hits.length, "result")} come from one cluster (or file): ${clipName(largest.text)}`;
 }
 
 /**

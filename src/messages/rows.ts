@@ -7,7 +7,7 @@
 import type { BaselineCase } from "../model/baseline.ts";
 import type { Loss } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
-import { type CaseRun, runsById } from "../model/run.ts";
+import { type CaseRun, type Hit, runsById } from "../model/run.ts";
 import type {
   Buckets,
   CaseScore,
@@ -221,6 +221,12 @@ export function isNewlyFound({ before, score }: CaseRow): boolean {
     return false;
   }
   return before.ranks.every((rank) => rank === null) && score.ranks.some((rank) => rank !== null);
+}
+
+/** Returns the case's results in this run; empty if its query failed or was not asked. */
+export function listHits(row: CaseRow | undefined): readonly Hit[] {
+  const outcome = row?.run?.outcome;
+  return outcome?.kind === "answer" ? outcome.hits : [];
 }
 
 export type CaseBook = ReadonlyMap<string, CaseRow>;

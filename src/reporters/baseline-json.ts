@@ -15,7 +15,7 @@ import {
 import type { Prices } from "../model/config.ts";
 import type { Report } from "../model/report.ts";
 import type { StageSamples } from "../model/run.ts";
-import type { Buckets, LatencySummary, Value } from "../model/scores.ts";
+import type { LatencySummary, Value } from "../model/scores.ts";
 
 /** Version of the file's format. */
 const VERSION = 1;
@@ -30,7 +30,7 @@ const MS_DECIMALS = 3;
  * baselineParts writes them after it. The cases are made one at a time while the file is written.
  */
 function baselineValue(baseline: Baseline): object {
-  const { suite, definition, k, judge, tool, environment, timing, files } = baseline;
+  const { suite, definition, k, judge, tool, environment, timing, files, means } = baseline;
   const caseValue = makeCaseWriter(baseline);
   return {
     version: VERSION,
@@ -44,7 +44,8 @@ function baselineValue(baseline: Baseline): object {
     files,
     retriever: retrieverValue(baseline.retriever),
     accepted: baseline.accepted,
-    metrics: selectWrittenMeans(baseline.means),
+    // The means by tag are computed from the rows when the file is read.
+    metrics: { overall: means.overall, by_intent: means.by_intent },
     cases: StreamedValue.members(function* () {
       for (const [id, row] of casesInOrder(baseline)) {
         yield [id, caseValue(row)] as const;
@@ -54,17 +55,6 @@ function baselineValue(baseline: Baseline): object {
     run_count: baseline.run_count,
     answers_vary: baseline.answers_vary,
   };
-}
-
-/**
- * Returns the means that are written: of the suite and of each intent. The means by tag are
- * computed from the rows when the file is read.
- */
-function selectWrittenMeans<T>({
-  overall,
-  by_intent,
-}: Pick<Buckets<T>, "overall" | "by_intent">): object {
-  return { overall, by_intent };
 }
 
 /**

@@ -14,7 +14,6 @@ import {
   type ShownChecks,
   countWords,
 } from "../messages/view.ts";
-import { evidenceClause } from "../messages/causes.ts";
 import { checkSentence, failureSentence } from "../messages/check-sentences.ts";
 import { xmlText } from "../messages/escape.ts";
 import { pluralise, scopeWords } from "../messages/format.ts";
@@ -256,7 +255,9 @@ function checkOutcome(check: Check): TestCase["outcome"] {
   const { cases, category, secondary_to: cause, evidence } = check;
   const lines = [
     cause === null ? "" : `The check failed because of ${cause}.`,
-    evidence === undefined ? "" : evidenceClause(evidence),
+    evidence === undefined
+      ? ""
+      : `${evidence.wins} of ${evidence.units} queries or groups got better, ${evidence.losses} got worse`,
     decidedWords(check),
     cases.length === 0 ? "" : `${pluralise(cases.length, "query", "queries")} behind this failure:`,
     ...cases.slice(0, CULPRITS).map(({ id }) => id),

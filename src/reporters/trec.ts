@@ -20,6 +20,7 @@ import {
   targetLabel,
 } from "../model/suite.ts";
 import { normaliseHit, compileTarget } from "../metrics/matching.ts";
+import { listHits } from "../messages/rows.ts";
 import type { CaseBook, CaseRow, FullView } from "../messages/view.ts";
 import { requireItem } from "../model/lookup.ts";
 
@@ -55,11 +56,13 @@ function* listLines(cases: CaseBook, renderLines: (row: CaseRow) => string): Ite
  * has the target's docno, as the qrels do; any other has its own id, with `~` added if a target or
  * an earlier result has the same docno.
  */
-function runLines({ case: suiteCase, score, run }: CaseRow, definition: Definition): string {
-  const hits = run?.outcome.kind === "answer" ? run.outcome.hits : [];
+function runLines(row: CaseRow, definition: Definition): string {
+  const { case: suiteCase, score } = row;
+  const hits = listHits(row);
   const documents = judgedDocuments(suiteCase);
   const usedDocnos = new Set(documents.map(({ docno }) => docno));
-  const documentByRank = hasNeeds(suiteCase)
+  const hasNeeds = suiteCase.expected.some(({ kind }) => kind === "any");
+  const documentByRank = hasNeeds
     ? memberByRank(hits, documents, definition)
     : targetByRank(suiteCase, documents, score?.ranks ?? []);
   const docnos: string[] = [];
@@ -93,11 +96,6 @@ function qrelsLines(suiteCase: Case, gain: Definition["gain"]): string {
     .map(encodeDocno)
     .filter((docno) => !relevantDocnos.has(docno));
   return [...relevant, ...irrelevant.map((docno) => qrelsLine(docno, 0))].join("");
-}
-
-/** True if the case has an any-of need: a target that any of several documents satisfies. */
-function hasNeeds({ expected }: Case): boolean {
-  return expected.some(({ kind }) => kind === "any");
 }
 
 /** A relevant document of a case, with its name in the qrels. */

@@ -5,6 +5,7 @@
 import type { Holes } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
 import { capText } from "../messages/escape.ts";
+import { listHits } from "../messages/rows.ts";
 import type { CaseBook, FullView } from "../messages/view.ts";
 
 /** Characters of a text: enough to judge by; the rest is in the document itself. */
@@ -31,13 +32,11 @@ function* queueLines(queue: Holes["queue"], cases: CaseBook): Iterable<string> {
       yield `${JSON.stringify({ id, query: row?.case.query, doc_id: gone, rank, gone: true })}\n`;
       continue;
     }
-    const outcome = row?.run?.outcome;
-    const hit = outcome?.kind === "answer" ? outcome.hits[rank - 1] : undefined;
-    if (hit === undefined) {
-      continue;
+    const hit = listHits(row)[rank - 1];
+    if (hit !== undefined) {
+      const { doc_id, path } = hit;
+      const text = hit.text === undefined || i >= TEXTS ? undefined : capText(hit.text, TEXT);
+      yield `${JSON.stringify({ id, query: row?.case.query, doc_id, path, text, rank })}\n`;
     }
-    const text = hit.text === undefined || i >= TEXTS ? undefined : capText(hit.text, TEXT);
-    const { doc_id, path } = hit;
-    yield `${JSON.stringify({ id, query: row?.case.query, doc_id, path, text, rank })}\n`;
   }
 }

@@ -151,7 +151,7 @@ function metricPanel(metric: string, checks: readonly Check[], failed: readonly 
   const more = moreChecksHtml(ordered.slice(ROWS));
   const { category } = requireItem(metricFailures, 0);
   const meaning = escapeText(failureMeaning(category, metricFailures));
-  const title = `<h3>${termHtml(metric, "check")}: <span>${meaning}</span></h3>`;
+  const title = `<h3>${termHtml(metric)}: <span>${meaning}</span></h3>`;
   return {
     metric,
     primary: metricFailures.some((check) => check.secondary_to === null),

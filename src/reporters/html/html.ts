@@ -32,15 +32,14 @@ export function codeHtml(value: string, max: number = Infinity): Html {
 
 /**
  * Returns a metric's name with its meaning as a tooltip, which comes up for a pointer, a finger or
- * the Tab key; the name alone if it has no meaning. `place` names the part of the page, so that two
- * tooltips of a metric have different ids.
+ * the Tab key; the name alone if it has no meaning. A page may have it once for each metric.
  */
-export function termHtml(metric: string, place: string): Html {
+export function termHtml(metric: string): Html {
   const meaning = meaningOfMetric(metric);
   if (meaning === null) {
     return codeHtml(metric, NAME);
   }
-  const id = escapeHtml(`${place}-${metric}`, NAME);
+  const id = escapeHtml(`check-${metric}`, NAME);
   return `<span class="term"><code tabindex="0" aria-describedby="${id}">${escapeHtml(metric, NAME)}</code><span role="tooltip" id="${id}">${escapeText(meaning)}</span></span>`;
 }
 

@@ -8,11 +8,12 @@ import { medianOfTimes } from "../../metrics/latency.ts";
 import { parseMetric, unitOfMetric } from "../../metrics/registry.ts";
 import type { Holes, Loss } from "../../model/explanation.ts";
 import type { Report } from "../../model/report.ts";
-import type { CaseRun, Hit } from "../../model/run.ts";
+import type { CaseRun } from "../../model/run.ts";
 import type { Unit, Value } from "../../model/scores.ts";
 import { targetLabel } from "../../model/suite.ts";
 import { causeMeaning, groupWords, lossWords } from "../../messages/causes.ts";
 import { capText } from "../../messages/escape.ts";
+import { listHits } from "../../messages/rows.ts";
 import type { CaseRow, FullView } from "../../messages/view.ts";
 
 /** The page's data as its script reads them. */
@@ -249,7 +250,7 @@ function pageQueue(
     if (index === undefined || row === undefined) {
       continue;
     }
-    const hit = rowHits(row)[rank - 1];
+    const hit = listHits(row)[rank - 1];
     if (gone !== undefined) {
       holes.push({ case: index, rank, doc_id: gone, gone: true });
     } else if (hit !== undefined) {
@@ -435,11 +436,6 @@ function roundValue(value: Value, decimals: number): Value {
   return value === null ? null : Number(value.toFixed(decimals));
 }
 
-/** Returns the case's results in this run; empty if its query failed or was not asked. */
-function rowHits({ run }: CaseRow): readonly Hit[] {
-  return run?.outcome.kind === "answer" ? run.outcome.hits : [];
-}
-
 // The beginnings of result texts, each once, as many as a page can carry.
 
 /** Characters of a snippet. */
@@ -470,7 +466,7 @@ function collectSnippets(rows: readonly CaseRow[]): Snippets {
   let charactersLeft = BUDGET;
   const changedFirst = rows.toSorted((a, b) => Number(hasChanged(b)) - Number(hasChanged(a)));
   for (const row of changedFirst) {
-    for (const { text } of rowHits(row)) {
+    for (const { text } of listHits(row)) {
       const key = snippetKey(text);
       if (key === "" || numbers.has(key)) {
         continue;
