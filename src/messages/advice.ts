@@ -606,9 +606,9 @@ function adoptStep({ inputs, folder }: Desk): Step {
 }
 
 /**
- * Returns the advice on a pass: to look at the queries that fell, and the step that keeps a gain as
- * the new baseline. A pass with accepted changes has neither. Without the one and the other, the
- * advice is to record the edits that the baseline lacks.
+ * Returns the advice on a pass: to look at the queries that fell, a rule against shorter lists, and
+ * the step that keeps a gain as the new baseline. A pass with accepted changes has none of these.
+ * Without them, the advice is to record the edits that the baseline lacks.
  */
 function passAdvice(
   { notices, checks, accepted = [] }: Verdict,

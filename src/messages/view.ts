@@ -524,8 +524,8 @@ function listLoosenedRules(failed: readonly Item[]): readonly string[] {
 }
 
 /**
- * Returns the title of a pass: how many checks pass, or a large fall in place of that; then the
- * lost queries and the gain. `corpus` says how the corpus changed, "" if it did not.
+ * Returns the title of a pass, in this order: what it gained, that it is the first run, `corpus`
+ * (how the corpus changed, or ""), how many checks pass or a large fall, edits, and lost queries.
  */
 function passWords(
   { verdict, inputs, policies, new_baseline: newBaseline }: Report,
