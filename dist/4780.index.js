@@ -701,7 +701,6 @@ function approvalWords(file, openCases) {
 /* harmony export */   X_: () => (/* binding */ stagesWords),
 /* harmony export */   Yi: () => (/* binding */ errorWords),
 /* harmony export */   _c: () => (/* binding */ causeNames),
-/* harmony export */   f5: () => (/* binding */ evidenceClause),
 /* harmony export */   jZ: () => (/* binding */ queriesOfGroup),
 /* harmony export */   jt: () => (/* binding */ findCheckCause),
 /* harmony export */   mu: () => (/* binding */ repeatsWords),
@@ -733,9 +732,6 @@ function approvalWords(file, openCases) {
 
 
 
-function evidenceClause({ wins, losses, units }) {
-  return `${wins} of ${units} queries or groups got better, ${losses} got worse`;
-}
 const CAUSE_MEANING = {
   error: "the query failed",
   degraded: "a part of the search did not work",
@@ -1234,16 +1230,13 @@ function repeatsWords({ cases, metric }, book) {
   return `the results of ${counts.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "worse query", "worse queries")} repeat documents`;
 }
 function countRepeats(row, before) {
-  const outcome = row?.run?.outcome;
-  if (outcome?.kind !== "answer" || before === null) {
-    return null;
-  }
-  const documents = countTexts(outcome.hits.map(({ doc_id: id }) => id));
+  const hits = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .listHits */ .$8)(row);
+  const documents = countTexts(hits.map(({ doc_id: id }) => id));
   const [commonest] = documents;
-  if (commonest === void 0 || commonest.count === 1) {
+  if (commonest === void 0 || commonest.count === 1 || before === null) {
     return null;
   }
-  const firstHits = outcome.hits.filter(({ repeat }) => !repeat);
+  const firstHits = hits.filter(({ repeat }) => !repeat);
   const [largest] = countTexts(firstHits.flatMap(({ cluster, path }) => cluster ?? path ?? []));
   const isSpread = largest !== void 0 && (largest.count === 1 || largest.count / firstHits.length <= before);
   if (!isSpread) {
@@ -1257,15 +1250,12 @@ function clusterWords(check, { cases: book }) {
   if (repeatsText !== "") {
     return repeatsText;
   }
-  const outcome = book.get(check.cases[0]?.id ?? "")?.run?.outcome;
-  if (outcome?.kind !== "answer" || !check.metric.startsWith("clustering_ratio")) {
+  const hits = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .listHits */ .$8)(book.get(check.cases[0]?.id ?? ""));
+  const [largest] = countTexts(hits.flatMap(({ cluster, path }) => cluster ?? path ?? []));
+  if (largest === void 0 || !check.metric.startsWith("clustering_ratio")) {
     return "";
   }
-  const [largest] = countTexts(outcome.hits.flatMap(({ cluster, path }) => cluster ?? path ?? []));
-  if (largest === void 0) {
-    return "";
-  }
-  return `${largest.count} of the worst query's ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(outcome.hits.length, "result")} come from one cluster (or file): ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(largest.text)}`;
+  return `${largest.count} of the worst query's ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(hits.length, "result")} come from one cluster (or file): ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(largest.text)}`;
 }
 function forbiddenWords({ cases }, { cases: book }) {
   const hits = cases.flatMap(({ id }) => {
@@ -1791,7 +1781,8 @@ function onlyWithEditsWords({ fields }) {
 }
 function shrinkWords({ fields, of = fields.length }) {
   const count = `${fields.length} of ${of} recorded queries`;
-  const queries = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .listFirst */ .rL)(fields.map(({ before }) => quote(before)), NAMED_EDITS);
+  const names = fields.map(({ before }) => quote(before));
+  const queries = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .listFirst */ .rL)(names, NAMED_EDITS);
   const isEach = (after) => fields.every((field) => field.after === after);
   const haveIds = fields.every(({ field, before }) => field !== `cases.${before}`);
   if (isEach("removed") && haveIds) {
@@ -2037,7 +2028,8 @@ function describeEdit({ kind, query, reworded = "", dropped, added }) {
   return added.length === 0 ? `${quote(query)} (\u2212 ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(dropped)})` : `${quote(query)} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(dropped)} \u2192 ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(added)})`;
 }
 function nameQueries(edits) {
-  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .listFirst */ .rL)(edits.map(({ query }) => quote(query)), NAMED_EDITS);
+  const names = edits.map(({ query }) => quote(query));
+  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .listFirst */ .rL)(names, NAMED_EDITS);
 }
 function quote(query) {
   return `"${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .capText */ .yA)(query, QUERY)}"`;
@@ -2286,8 +2278,8 @@ function countQueriesBehind(book, check) {
 }
 function countWorse(book, check) {
   const rows = [...book.values()];
-  const cases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .selectCases */ ._H)(rows.map((row) => row.case), check.scope);
-  const idsInScope = new Set(cases.map(({ id }) => id));
+  const suiteCases = rows.map((row) => row.case);
+  const idsInScope = new Set((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .selectCases */ ._H)(suiteCases, check.scope).map(({ id }) => id));
   const worse = rows.filter((row) => idsInScope.has(row.case.id) && (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .isWorse */ .Bx)(row)).length;
   return worse === 0 ? check.worse_cases ?? check.cases.length : worse;
 }
@@ -2739,8 +2731,8 @@ function noticeSentences(notices, errors = "") {
     if (others.length === 0) {
       return one(first, errors);
     }
-    const list = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .listFirst */ .rL)(group.map(([, notice]) => item(notice)), NAMED);
-    return several(list, group.length);
+    const items = group.map(([, notice]) => item(notice));
+    return several((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .listFirst */ .rL)(items, NAMED), group.length);
   });
 }
 const FIRST_CODES = [...Object.keys(SENTENCES.doubt), ...Object.keys(SENTENCES.urgent)];
@@ -3000,6 +2992,7 @@ function definitionWords(definition) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $8: () => (/* binding */ listHits),
 /* harmony export */   Bx: () => (/* binding */ isWorse),
 /* harmony export */   IL: () => (/* binding */ joinTables),
 /* harmony export */   LK: () => (/* binding */ isBetter),
@@ -3112,6 +3105,10 @@ function isNewlyFound({ before, score }) {
     return false;
   }
   return before.ranks.every((rank) => rank === null) && score.ranks.some((rank) => rank !== null);
+}
+function listHits(row) {
+  const outcome = row?.run?.outcome;
+  return outcome?.kind === "answer" ? outcome.hits : [];
 }
 function joinTables(report) {
   const { verdict, scores, inputs } = report;
@@ -3608,8 +3605,9 @@ function acceptedWords({ verdict, accepted = [] }) {
     return "";
   }
   const regressions = primary.filter((check) => check.weakening === void 0 && !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_19__/* .hasNoPairs */ .Hb)(check)).length;
-  const edits = primary.filter(({ weakening }) => weakening !== void 0 && (regressions === 0 || !RECORDED.includes(weakening.code))).length;
-  const changes = edits === 0 && regressions === 0 ? 1 : edits;
+  const codes = primary.flatMap(({ weakening }) => weakening?.code ?? []);
+  const edits = regressions === 0 ? codes : codes.filter((code) => !RECORDED.includes(code));
+  const changes = edits.length === 0 && regressions === 0 ? 1 : edits.length;
   const words = [
     regressions === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(regressions, "accepted regression"),
     changes === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(changes, "accepted change")
@@ -3856,7 +3854,13 @@ function timesWords({ verdict, checks }, [row]) {
     return "";
   }
   const failed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .failedTimes */ .Yo)(row);
-  const words = ["p50", "p95"].filter((name) => !failed.includes(name)).map((name) => `${name} ${compareTimes(row.before?.[`${name}_ms`] ?? null, row.now[`${name}_ms`])}`);
+  const words = [];
+  for (const name of ["p50", "p95"]) {
+    if (!failed.includes(name)) {
+      const before = row.before?.[`${name}_ms`] ?? null;
+      words.push(`${name} ${compareTimes(before, row.now[`${name}_ms`])}`);
+    }
+  }
   return words.length === 0 ? "" : `latency ${words.join(", ")}`;
 }
 function compareTimes(before, now) {
@@ -4085,7 +4089,7 @@ const GOLDEN_DATA_FINDINGS = [
 const VERSION = 1;
 const MS_DECIMALS = 3;
 function baselineValue(baseline) {
-  const { suite, definition, k, judge, tool, environment, timing, files } = baseline;
+  const { suite, definition, k, judge, tool, environment, timing, files, means } = baseline;
   const caseValue = makeCaseWriter(baseline);
   return {
     version: VERSION,
@@ -4099,7 +4103,8 @@ function baselineValue(baseline) {
     files,
     retriever: retrieverValue(baseline.retriever),
     accepted: baseline.accepted,
-    metrics: selectWrittenMeans(baseline.means),
+    // The means by tag are computed from the rows when the file is read.
+    metrics: { overall: means.overall, by_intent: means.by_intent },
     cases: _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .StreamedValue */ .zX.members(function* () {
       for (const [id, row] of casesInOrder(baseline)) {
         yield [id, caseValue(row)];
@@ -4109,9 +4114,6 @@ function baselineValue(baseline) {
     run_count: baseline.run_count,
     answers_vary: baseline.answers_vary
   };
-}
-function selectWrittenMeans({ overall, by_intent }) {
-  return { overall, by_intent };
 }
 function makeCaseWriter({ definition, means, run_count: runs = 1 }) {
   const metricNames = [...means.overall.keys()].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP);
@@ -4393,12 +4395,12 @@ function proseHtml(sentence, max = Infinity) {
 function codeHtml(value, max = Infinity) {
   return `<code>${(0,messages_escape/* escapeHtml */.ZD)(value, max)}</code>`;
 }
-function termHtml(metric, place) {
+function termHtml(metric) {
   const meaning = (0,registry/* meaningOfMetric */.ZW)(metric);
   if (meaning === null) {
     return codeHtml(metric, NAME);
   }
-  const id = (0,messages_escape/* escapeHtml */.ZD)(`${place}-${metric}`, NAME);
+  const id = (0,messages_escape/* escapeHtml */.ZD)(`check-${metric}`, NAME);
   return `<span class="term"><code tabindex="0" aria-describedby="${id}">${(0,messages_escape/* escapeHtml */.ZD)(metric, NAME)}</code><span role="tooltip" id="${id}">${escapeText(meaning)}</span></span>`;
 }
 function iconHtml(name) {
@@ -4748,7 +4750,7 @@ function metricPanel(metric, checks, failed) {
   const more = moreChecksHtml(ordered.slice(ROWS));
   const { category } = (0,lookup/* requireItem */.l5)(metricFailures, 0);
   const meaning = (0,html_html/* escapeText */.X1)((0,check_sentences/* failureMeaning */.gx)(category, metricFailures));
-  const title = `<h3>${(0,html_html/* termHtml */.e$)(metric, "check")}: <span>${meaning}</span></h3>`;
+  const title = `<h3>${(0,html_html/* termHtml */.e$)(metric)}: <span>${meaning}</span></h3>`;
   return {
     metric,
     primary: metricFailures.some((check) => check.secondary_to === null),
@@ -4942,7 +4944,10 @@ function checkTable(rows) {
 var latency = __webpack_require__(72987);
 // EXTERNAL MODULE: ./lib/messages/causes.js
 var causes = __webpack_require__(76326);
+// EXTERNAL MODULE: ./lib/messages/rows.js
+var messages_rows = __webpack_require__(7195);
 ;// CONCATENATED MODULE: ./lib/reporters/html/page-data.js
+
 
 
 
@@ -5027,7 +5032,7 @@ function pageQueue(queue, rows, indexById) {
     if (index === void 0 || row === void 0) {
       continue;
     }
-    const hit = rowHits(row)[rank - 1];
+    const hit = (0,messages_rows/* listHits */.$8)(row)[rank - 1];
     if (gone !== void 0) {
       holes.push({ case: index, rank, doc_id: gone, gone: true });
     } else if (hit !== void 0) {
@@ -5138,9 +5143,6 @@ function undefinedIfEmpty(list) {
 function roundValue(value, decimals) {
   return value === null ? null : Number(value.toFixed(decimals));
 }
-function rowHits({ run }) {
-  return run?.outcome.kind === "answer" ? run.outcome.hits : [];
-}
 const LENGTH = 220;
 const BUDGET = 2e6;
 function snippetKey(text = "") {
@@ -5152,7 +5154,7 @@ function collectSnippets(rows) {
   let charactersLeft = BUDGET;
   const changedFirst = rows.toSorted((a, b) => Number(hasChanged(b)) - Number(hasChanged(a)));
   for (const row of changedFirst) {
-    for (const { text } of rowHits(row)) {
+    for (const { text } of (0,messages_rows/* listHits */.$8)(row)) {
       const key = snippetKey(text);
       if (key === "" || numbers.has(key)) {
         continue;
@@ -5349,14 +5351,21 @@ function latencyTable(latency) {
 
 
 
+
 const WORST = 5;
 const MOVES = 2;
 function worstList({ failed }) {
-  const codes = [...new Set(failed.map((item) => item.code))];
-  const groups = codes.map((category) => failed.filter((item) => item.code === category).flatMap(({ cases }) => cases.map((view) => ({ view, category }))));
-  const rounds = Array.from({ length: WORST }, (_, i) => groups.flatMap((group) => group.slice(i, i + 1)));
-  const items = rounds.flat().slice(0, WORST);
-  return listHtml(items.map(({ view, category }) => worstItem(view, category)));
+  const itemsByCategory = (0,model_scope/* groupBy */.$z)(failed, ({ code }) => code);
+  const shown = [];
+  for (let round = 0; round < WORST; round++) {
+    for (const [category, items] of itemsByCategory) {
+      const view = items.flatMap(({ cases }) => cases)[round];
+      if (view !== void 0) {
+        shown.push(worstItem(view, category));
+      }
+    }
+  }
+  return listHtml(shown.slice(0, WORST));
 }
 function wonList({ won }) {
   return listHtml(won.slice(0, WORST).map((view) => worstItem(view, "better")));
@@ -5738,7 +5747,6 @@ var items = __webpack_require__(51232);
 
 
 
-
 const NAME = 250;
 const junit_xml_TEXT = 2e3;
 const CULPRITS = 50;
@@ -5894,7 +5902,7 @@ function checkOutcome(check) {
   const { cases, category, secondary_to: cause, evidence } = check;
   const lines = [
     cause === null ? "" : `The check failed because of ${cause}.`,
-    evidence === void 0 ? "" : (0,causes/* evidenceClause */.f5)(evidence),
+    evidence === void 0 ? "" : `${evidence.wins} of ${evidence.units} queries or groups got better, ${evidence.losses} got worse`,
     (0,rule/* decidedWords */.iC)(check),
     cases.length === 0 ? "" : `${(0,format/* pluralise */.aX)(cases.length, "query", "queries")} behind this failure:`,
     ...cases.slice(0, CULPRITS).map(({ id }) => id),
@@ -5938,6 +5946,7 @@ var matching = __webpack_require__(87362);
 
 
 
+
 function renderRunTrec(report, { tables }) {
   const { inputs } = report;
   if (inputs === null || report.run === null || report.scores === null) {
@@ -5959,11 +5968,13 @@ function* listLines(cases, renderLines) {
     }
   }
 }
-function runLines({ case: suiteCase, score, run }, definition) {
-  const hits = run?.outcome.kind === "answer" ? run.outcome.hits : [];
+function runLines(row, definition) {
+  const { case: suiteCase, score } = row;
+  const hits = (0,messages_rows/* listHits */.$8)(row);
   const documents = judgedDocuments(suiteCase);
   const usedDocnos = new Set(documents.map(({ docno }) => docno));
-  const documentByRank = hasNeeds(suiteCase) ? memberByRank(hits, documents, definition) : targetByRank(suiteCase, documents, score?.ranks ?? []);
+  const hasNeeds = suiteCase.expected.some(({ kind }) => kind === "any");
+  const documentByRank = hasNeeds ? memberByRank(hits, documents, definition) : targetByRank(suiteCase, documents, score?.ranks ?? []);
   const docnos = [];
   for (const [i, { doc_id: id, repeat }] of hits.entries()) {
     if (!repeat) {
@@ -5984,9 +5995,6 @@ function qrelsLines(suiteCase, gain) {
   const relevantDocnos = new Set(documents.map(({ docno }) => docno));
   const irrelevant = (suiteCase.judged_irrelevant ?? []).map(model_docno/* encodeDocno */.uM).filter((docno) => !relevantDocnos.has(docno));
   return [...relevant, ...irrelevant.map((docno) => qrelsLine(docno, 0))].join("");
-}
-function hasNeeds({ expected }) {
-  return expected.some(({ kind }) => kind === "any");
 }
 function judgedDocuments({ expected }) {
   const usedDocnos = /* @__PURE__ */ new Set();
@@ -6045,6 +6053,7 @@ function memberByRank(hits, documents, definition) {
 
 ;// CONCATENATED MODULE: ./lib/reporters/unjudged-jsonl.js
 
+
 const unjudged_jsonl_TEXT = 1e3;
 const TEXTS = 1e4;
 function renderUnjudgedJsonl({ explanation }, { tables }) {
@@ -6058,15 +6067,13 @@ function* queueLines(queue, cases) {
 `;
       continue;
     }
-    const outcome = row?.run?.outcome;
-    const hit = outcome?.kind === "answer" ? outcome.hits[rank - 1] : void 0;
-    if (hit === void 0) {
-      continue;
-    }
-    const text = hit.text === void 0 || i >= TEXTS ? void 0 : (0,messages_escape/* capText */.yA)(hit.text, unjudged_jsonl_TEXT);
-    const { doc_id, path } = hit;
-    yield `${JSON.stringify({ id, query: row?.case.query, doc_id, path, text, rank })}
+    const hit = (0,messages_rows/* listHits */.$8)(row)[rank - 1];
+    if (hit !== void 0) {
+      const { doc_id, path } = hit;
+      const text = hit.text === void 0 || i >= TEXTS ? void 0 : (0,messages_escape/* capText */.yA)(hit.text, unjudged_jsonl_TEXT);
+      yield `${JSON.stringify({ id, query: row?.case.query, doc_id, path, text, rank })}
 `;
+    }
   }
 }
 

@@ -44,10 +44,8 @@ export function onlyWithEditsWords({ fields }: WeakeningFinding): string {
 /** `This change removes 9 of 12 recorded queries: "grow apple", …`, or what else it does to them. */
 export function shrinkWords({ fields, of = fields.length }: WeakeningFinding): string {
   const count = `${fields.length} of ${of} recorded queries`;
-  const queries = listFirst(
-    fields.map(({ before }) => quote(before)),
-    NAMED_EDITS,
-  );
+  const names = fields.map(({ before }) => quote(before));
+  const queries = listFirst(names, NAMED_EDITS);
   const isEach = (after: EditKind): boolean => fields.every((field) => field.after === after);
   // Without an id of its own, a reworded query is another one.
   const haveIds = fields.every(({ field, before }) => field !== `cases.${before}`);
@@ -395,10 +393,8 @@ function describeEdit({ kind, query, reworded = "", dropped, added }: QueryEdit)
 
 /** Returns the first queries of the edits, in quotes: `"grow apple", "grow pear" and 2 more`. */
 function nameQueries(edits: readonly QueryEdit[]): string {
-  return listFirst(
-    edits.map(({ query }) => quote(query)),
-    NAMED_EDITS,
-  );
+  const names = edits.map(({ query }) => quote(query));
+  return listFirst(names, NAMED_EDITS);
 }
 
 function quote(query: string): string {

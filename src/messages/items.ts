@@ -414,11 +414,8 @@ function countQueriesBehind(book: CaseBook, check: Check): number | null {
  */
 function countWorse(book: CaseBook, check: Check): number {
   const rows = [...book.values()];
-  const cases = selectCases(
-    rows.map((row) => row.case),
-    check.scope,
-  );
-  const idsInScope = new Set(cases.map(({ id }) => id));
+  const suiteCases = rows.map((row) => row.case);
+  const idsInScope = new Set(selectCases(suiteCases, check.scope).map(({ id }) => id));
   const worse = rows.filter((row) => idsInScope.has(row.case.id) && isWorse(row)).length;
   return worse === 0 ? (check.worse_cases ?? check.cases.length) : worse;
 }

@@ -261,11 +261,8 @@ export function noticeSentences(notices: readonly Notice[], errors = ""): readon
     if (others.length === 0) {
       return one(first!, errors);
     }
-    const list = listFirst(
-      group.map(([, notice]) => item(notice)),
-      NAMED,
-    );
-    return several(list, group.length);
+    const items = group.map(([, notice]) => item(notice));
+    return several(listFirst(items, NAMED), group.length);
   });
 }
 

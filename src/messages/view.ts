@@ -424,14 +424,11 @@ export function acceptedWords({ verdict, accepted = [] }: Report["verdict"]): st
   const regressions = primary.filter(
     (check) => check.weakening === undefined && !hasNoPairs(check),
   ).length;
-  // The new baseline's own rows say the same as the regressions, and an absent case the same as its
-  // edit.
-  const edits = primary.filter(
-    ({ weakening }) =>
-      weakening !== undefined && (regressions === 0 || !RECORDED.includes(weakening.code)),
-  ).length;
+  // An absent case says the same as its edit, and the new baseline's rows the same as regressions.
+  const codes = primary.flatMap(({ weakening }) => weakening?.code ?? []);
+  const edits = regressions === 0 ? codes : codes.filter((code) => !RECORDED.includes(code));
   // Only absent cases were accepted: together they are one change.
-  const changes = edits === 0 && regressions === 0 ? 1 : edits;
+  const changes = edits.length === 0 && regressions === 0 ? 1 : edits.length;
   const words = [
     regressions === 0 ? "" : pluralise(regressions, "accepted regression"),
     changes === 0 ? "" : pluralise(changes, "accepted change"),
@@ -882,12 +879,13 @@ function timesWords({ verdict, checks }: Verdict, [row]: readonly LatencyRow[]):
     return "";
   }
   const failed = failedTimes(row);
-  const words = (["p50", "p95"] as const)
-    .filter((name) => !failed.includes(name))
-    .map(
-      (name) =>
-        `${name} ${compareTimes(row.before?.[`${name}_ms`] ?? null, row.now[`${name}_ms`])}`,
-    );
+  const words: string[] = [];
+  for (const name of ["p50", "p95"] as const) {
+    if (!failed.includes(name)) {
+      const before = row.before?.[`${name}_ms`] ?? null;
+      words.push(`${name} ${compareTimes(before, row.now[`${name}_ms`])}`);
+    }
+  }
   return words.length === 0 ? "" : `latency ${words.join(", ")}`;
 }
 

@@ -3,6 +3,7 @@
  * lost a document, and what the label accepted. A move is a document with its rank before and now.
  */
 import type { Evidence, Explanation } from "../../model/explanation.ts";
+import { groupBy } from "../../model/scope.ts";
 import { type Case, targetLabel } from "../../model/suite.ts";
 import type { Check } from "../../model/verdict.ts";
 import type { CaseRow, FullView, ReportView, ShownChecks } from "../../messages/view.ts";
@@ -42,18 +43,17 @@ const MOVES = 2;
  * each, until there are WORST.
  */
 export function worstList({ failed }: ReportView): Html {
-  const codes = [...new Set(failed.map((item) => item.code))];
-  const groups = codes.map((category) =>
-    failed
-      .filter((item) => item.code === category)
-      .flatMap(({ cases }) => cases.map((view) => ({ view, category }))),
-  );
-  // In round i the i-th query of each category that has so many.
-  const rounds = Array.from({ length: WORST }, (_, i) =>
-    groups.flatMap((group) => group.slice(i, i + 1)),
-  );
-  const items = rounds.flat().slice(0, WORST);
-  return listHtml(items.map(({ view, category }) => worstItem(view, category)));
+  const itemsByCategory = groupBy(failed, ({ code }) => code);
+  const shown: Html[] = [];
+  for (let round = 0; round < WORST; round++) {
+    for (const [category, items] of itemsByCategory) {
+      const view = items.flatMap(({ cases }) => cases)[round];
+      if (view !== undefined) {
+        shown.push(worstItem(view, category));
+      }
+    }
+  }
+  return listHtml(shown.slice(0, WORST));
 }
 
 /** Returns the list of the queries that got better, at most WORST. */
