@@ -158,7 +158,7 @@ describe("the debug log", () => {
     notices: [],
   };
 
-  test("has the inputs that were given, and no others", () => {
+  test("names the inputs that were given, and no others", () => {
     expect(requestLine({ ...emptyRequest("gate", "/repo"), config: "c.yaml" })).toBe(
       'request: {"command":"gate","workingDirectory":"/repo","config":"c.yaml","parts":[]}',
     );

@@ -19,7 +19,7 @@ function referenceSplitMix(seed: bigint): () => bigint {
   };
 }
 
-describe("splitMix64", () => {
+describe("splitMix64 and shuffle", () => {
   it("gives the published values for seed 0", () => {
     const random = splitMix64(0);
 
@@ -57,17 +57,23 @@ describe("splitMix64", () => {
     expect(once).toEqual(shuffle(values, splitMix64(3)));
     expect(once).not.toEqual(values);
     expect(once.toSorted((a, b) => a - b)).toEqual(values);
+  });
 
-    const orders = values.map((seed) => shuffle([1, 2, 3], splitMix64(seed)).join(""));
+  it("reaches all six orders of three values in 50 shuffles", () => {
+    const seeds = Array.from({ length: 50 }, (_, i) => i);
+
+    const orders = seeds.map((seed) => shuffle([1, 2, 3], splitMix64(seed)).join(""));
 
     expect(new Set(orders).size).toBe(6);
+  });
 
-    // Of three places the last two are drawn.
+  it("draws two numbers to shuffle three values", () => {
     const random = splitMix64(3);
-    const drawn = splitMix64(3, 2);
+    const randomAfterTwo = splitMix64(3, 2);
+
     shuffle([1, 2, 3], random);
 
-    expect(random.next()).toEqual(drawn.next());
+    expect(random.next()).toEqual(randomAfterTwo.next());
   });
 });
 

@@ -12,33 +12,40 @@ const baselineList = (at: number): readonly string[] => {
   return [...shared.slice(0, 2), `own/${at}`, ...shared.slice(2), `own/${at}-more`];
 };
 
-/**
- * Returns query number `at` with its baseline list, the list that it gets now, and what follows
- * from both.
- */
+/** What a test says of a query beside its two lists. */
+interface CaseOptions extends Partial<ComparedCase> {
+  /** The expected document: by default `own/0` of query 0, which is third at the baseline. */
+  readonly expected?: string;
+}
+
+/** Returns recall plus nDCG of a list with one expected document. */
+function listGain(list: readonly string[], expected: string): number {
+  const place = list.indexOf(expected);
+  return place === -1 ? 0 : 1 + 1 / Math.log2(place + 2);
+}
+
+/** Returns query number `at` with its baseline list and the list that it gets now. */
 function compareCase(
   at: number,
   now: readonly string[],
-  overrides: Partial<ComparedCase> = {},
+  { expected = `own/${at}`, ...overrides }: CaseOptions = {},
 ): ComparedCase {
-  const before = baselineList(at);
-  const expected = before[2]!;
-  const place = now.indexOf(expected);
-  const isLost = place === -1;
-  // The change of recall plus nDCG.
-  const gainAt = (rank: number): number => 1 / Math.log2(rank + 1);
-  const change = isLost ? -1 - gainAt(3) : gainAt(place + 1) - gainAt(3);
+  const { before = baselineList(at) } = overrides;
+  const oldPlace = before.indexOf(expected);
+  const newPlace = now.indexOf(expected);
+  const isLost = newPlace === -1;
+  const hasFallen = isLost || newPlace > oldPlace;
   return {
     id: `q${at}`,
     query: `query ${at}`,
     intent: "howto",
     before,
     now,
-    change,
+    change: listGain(now, expected) - listGain(before, expected),
     error: null,
     degraded: false,
     lost: isLost ? [expected] : [],
-    fallen: isLost || place > 2 ? [{ before: 2, now: isLost ? null : place }] : [],
+    fallen: hasFallen ? [{ before: oldPlace, now: isLost ? null : newPlace }] : [],
     notFound: false,
     deeper: [],
     ...overrides,
@@ -51,7 +58,7 @@ function compareCase(
  */
 function findCause(
   change: (list: readonly string[], at: number) => readonly string[] | null,
-  overrides: (at: number) => Partial<ComparedCase> = () => ({}),
+  overrides: (at: number) => CaseOptions = () => ({}),
   { count = 20 }: { readonly count?: number } = {},
 ): Cause | null {
   const cases = Array.from({ length: count }, (_, at) => {
@@ -132,8 +139,7 @@ describe("findCauses", () => {
       const [a = "", b = "", own = "", ...rest] = baselineList(at);
       const before = [own, a, b, ...rest];
       const now = [a, b, ...rest.slice(0, 3), own, ...rest.slice(3)];
-      const fallen = [{ before: 0, now: 5 }];
-      return compareCase(at, now, { before, change: 1 / Math.log2(7) - 1, fallen });
+      return compareCase(at, now, { before });
     });
 
     const { leading } = findCauses(cases, []);
@@ -151,9 +157,8 @@ describe("findCauses", () => {
     Array.from({ length: 20 }, (_, at) => {
       const rest = baselineList(at).filter((document) => document !== first(at));
       const before = [first(at), ...rest];
-      const fallen = [{ before: 0, now: null }];
       const now = [...rest, `other-${at}`];
-      return compareCase(at, now, { before, change: -1, fallen, lost: [first(at)] });
+      return compareCase(at, now, { before, expected: first(at) });
     });
 
   it("gives no rank if the first result left most lists", () => {
@@ -180,8 +185,7 @@ describe("findCauses", () => {
     const cases = Array.from({ length: 20 }, (_, at) => {
       const [first = "", ...rest] = [0, 1, 2].map((place) => documents[(at + place) % 3]!);
       const now = at % 4 === 0 ? [] : rest;
-      const fallen = [{ before: 0, now: null }];
-      return compareCase(at, now, { before: [first, ...now], change: -2, fallen, lost: [first] });
+      return compareCase(at, now, { before: [first, ...now], expected: first });
     });
 
     const { leading } = findCauses(cases, []);
@@ -216,8 +220,7 @@ describe("findCauses", () => {
       const places = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
       const before = places.map(nameDocument);
       const now = places.map((place) => nameDocument(place === 9 ? 0 : 10 + ((place * 7) % 27)));
-      const fallen = [{ before: 2, now: null }];
-      return compareCase(at, now, { before, change: -1.5, fallen, lost: [before[2]!] });
+      return compareCase(at, now, { before, expected: before[2]! });
     });
 
     const { leading } = findCauses(cases, findChangeGroups(cases));
@@ -297,9 +300,7 @@ describe("findCauses", () => {
     const moveOwn = (name: string): string => name.replace("docs/own/", "wiki/own/");
     const cases = Array.from({ length: 20 }, (_, at) => {
       const before = baselineList(at).map((name) => `docs/${name}`);
-      const fallen = [{ before: 2, now: null }];
-      const lost = [`docs/own/${at}`];
-      return compareCase(at, before.map(moveOwn), { before, change: -1.5, fallen, lost });
+      return compareCase(at, before.map(moveOwn), { before, expected: `docs/own/${at}` });
     });
 
     const cause = findCauses(cases, []).leading;
@@ -324,9 +325,7 @@ describe("findCauses", () => {
     const cases = Array.from({ length: 20 }, (_, at) => {
       const start = baselineList(at).slice(0, 5);
       const before = [...start, `last/${at}`];
-      const fallen = [{ before: 5, now: null }];
-      const lost = [`last/${at}`];
-      return compareCase(at, [...start, `new/page-${at}`], { before, change: -1.3, fallen, lost });
+      return compareCase(at, [...start, `new/page-${at}`], { before, expected: `last/${at}` });
     });
 
     expect(findCauses(cases, []).leading?.kind).not.toBe("other_names");
@@ -340,7 +339,7 @@ describe("findCauses", () => {
         const folder = at < 7 ? "old" : `kept-${at}`;
         const before = baselineList(at).map((each) => each.replace(/^own/, folder));
         const now = removeDocuments(before, before[2]!, before[9]!);
-        return at < 10 ? { before, now, lost: [before[2]!], notFound: true } : {};
+        return at < 10 ? { before, now, expected: before[2]!, notFound: true } : {};
       },
     );
 
@@ -375,7 +374,8 @@ describe("findCauses", () => {
   it("names documents that are gone, also those whose lists are empty now", () => {
     const cause = findCause(
       (list, at) => (at < 2 ? [] : at < 4 ? removeDocuments(list, `own/${at}`) : null),
-      (at) => (at < 2 ? { before: [`own/${at}`], lost: [`own/${at}`], notFound: true } : {}),
+      // Two lists of one result are empty. They lose as much as the two others: a third place.
+      (at) => (at < 2 ? { before: [`own/${at}`], change: -1.5, notFound: true } : {}),
     );
 
     expect(cause).toMatchObject({ kind: "went_document", worse: 4, lost: 4 });
@@ -452,7 +452,7 @@ describe("findCauses", () => {
     // Of ten documents the last, own/0-more and own/1-more, left; each was expected, too.
     const cause = findCause(
       (list, at) => (at < 2 ? [...list.slice(0, 9), `new/${at}`] : null),
-      (at) => (at < 2 ? { lost: [`own/${at}-more`], change: -1.3 } : {}),
+      (at) => (at < 2 ? { expected: `own/${at}-more` } : {}),
     );
 
     expect(cause).toBeNull();
@@ -493,12 +493,7 @@ describe("findCauses of other ids", () => {
   function compareChunks(rename: (id: string, place: number) => string): readonly ComparedCase[] {
     return Array.from({ length: 18 }, (_, at) => {
       const before = [0, 1, 2, 3].map((i) => `doc-${(at + i) % 6}.md#${(at * 5 + i * 3) % 8}`);
-      const now = before.map(rename);
-      const isLost = !now.includes(before[0]!);
-      const place = now.indexOf(before[0]!);
-      const fallen = place === 0 ? [] : [{ before: 0, now: isLost ? null : place }];
-      const change = place === 0 ? 0 : isLost ? -2 : -0.4;
-      return compareCase(at, now, { before, change, fallen, lost: isLost ? [before[0]!] : [] });
+      return compareCase(at, before.map(rename), { before, expected: before[0]! });
     });
   }
 
