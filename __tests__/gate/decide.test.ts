@@ -115,30 +115,37 @@ const verdictText = ({ verdict, categories, secondary_categories: others }: Verd
   [[verdict, ...categories].join(" "), ...others].join(" | ");
 
 describe("decidePolicy › the category of a failure", () => {
-  it.each([
-    // what changed | the letters now | the letters before | verdict, categories | secondary ones
-    ["nothing", ALL, ALL, "pass"],
+  // Runs in which all twenty cases have the same kind of answer.
+  const FOUND_AT_10 = "t".repeat(20);
+  const ONE_RESULT = "1".repeat(20);
+  const ONE_CLUSTER = "o".repeat(20);
+  const CLUSTER_EACH = "m".repeat(20);
+  const DEGRADED = "d".repeat(20);
+
+  it.each<[what: string, runs: Record<"before" | "now", string>, verdict: string]>([
+    ["nothing", { before: ALL, now: ALL }, "pass"],
     [
-      "a lost target, which its ranking follows",
-      THREE_LOST,
-      ALL,
+      "three lost targets, which their ranking follows",
+      { before: ALL, now: THREE_LOST },
       "fail recall_drop | ranking_shift",
     ],
-    ["a swap within the cutoff", "t".repeat(20), ALL, "fail ranking_shift"],
+    ["targets that fell to rank 10", { before: ALL, now: FOUND_AT_10 }, "fail ranking_shift"],
     // symbol lost no target: its own ranking fell, not as a consequence of recall.
     [
-      "a swap in an intent that lost no target",
-      HOWTO_LOST_SYMBOL_LOWER,
-      ALL,
+      "lower ranks in an intent that lost no target",
+      { before: ALL, now: HOWTO_LOST_SYMBOL_LOWER },
       "fail recall_drop ranking_shift",
     ],
-    // o: all results of one cluster. m: each of its own. d: a degraded answer. 1: one result alone.
-    ["results of one cluster", "o".repeat(20), "m".repeat(20), "fail diversity_collapse"],
-    ["fallbacks", "d".repeat(20), ALL, "fail semantic_degraded_spike"],
-    ["one result instead of many clusters", "1".repeat(20), "m".repeat(20), "pass"],
-    ["clusters that the baseline has no value for", "m".repeat(20), "1".repeat(20), "pass"],
-    ["shorter lists", "1".repeat(20), ALL, "pass"],
-  ])("gives verdict and categories for %s", (_, now, before, expected) => {
+    [
+      "results of one cluster",
+      { before: CLUSTER_EACH, now: ONE_CLUSTER },
+      "fail diversity_collapse",
+    ],
+    ["degraded answers", { before: ALL, now: DEGRADED }, "fail semantic_degraded_spike"],
+    ["one result instead of many clusters", { before: CLUSTER_EACH, now: ONE_RESULT }, "pass"],
+    ["many clusters instead of one result", { before: ONE_RESULT, now: CLUSTER_EACH }, "pass"],
+    ["shorter lists", { before: ALL, now: ONE_RESULT }, "pass"],
+  ])("gives verdict and categories for %s", (_, { before, now }, expected) => {
     expect(verdictText(decideLetters(now, { before }))).toBe(expected);
   });
 
