@@ -30,11 +30,30 @@ interface Given {
   readonly noise?: number;
 }
 
-/**
- * Returns the test of a bucket with a letter for each case: lost `x`, moved down in MRR and nDCG
- * alone `v`, unchanged `.`, won `o`, never found `-`.
- */
-function testOf(moves: string, given: Given = {}): BucketTest {
+/** How the cases of a cell moved, by its words: in recall, and in MRR and nDCG. */
+const MOVES: Readonly<Record<string, { readonly recall: number; readonly ranking: number }>> = {
+  lost: { recall: -1, ranking: -1 },
+  lower: { recall: 0, ranking: -0.5 },
+  same: { recall: 0, ranking: 0 },
+  won: { recall: 1, ranking: 1 },
+  unfound: { recall: 0, ranking: 0 },
+};
+
+/** The words of a cell such as `3 lost + 17 same`: one for each case. */
+const wordsOf = (cell: string): readonly string[] =>
+  cell.split(" + ").flatMap((part) => {
+    const [count, word] = part.split(" ");
+    return Array<string>(Number(count)).fill(word!);
+  });
+
+/** Returns the move of one case. */
+function moveOf(word: string): CaseMove {
+  const { recall, ranking } = MOVES[word]!;
+  return { block: null, recall, mrr: ranking, ndcg: ranking };
+}
+
+/** Returns the test of a bucket whose cases moved as the cell says. */
+function testOf(cell: string, given: Given = {}): BucketTest {
   const { intents = null, gated = ["recall", "mrr", "ndcg"], significance = "auto" } = given;
   const { reference = "baseline", tolerance = intents === null ? 0.01 : 0.05 } = given;
   const bucket: Bucket = {
@@ -43,41 +62,18 @@ function testOf(moves: string, given: Given = {}): BucketTest {
     intents,
   };
   const tolerances = new Map(gated.map((metric) => [metric, tolerance]));
-  const letters = Array.from(moves);
+  const words = wordsOf(cell);
   const casesWith = (wanted: string): readonly string[] =>
-    letters.flatMap((letter, at) => (letter === wanted ? [`case ${at}`] : []));
-  return new BucketTest(bucket, reference, letters.map(moveOf), tolerances, {
-    changedQueries: letters.filter((letter) => letter !== "." && letter !== "-").length,
+    words.flatMap((word, at) => (word === wanted ? [`case ${at}`] : []));
+  return new BucketTest(bucket, reference, words.map(moveOf), tolerances, {
+    changedQueries: words.filter((word) => word !== "same" && word !== "unfound").length,
     noise: given.noise ?? null,
     losses:
       given.countsLosses === true
-        ? { lost: casesWith("x"), better: casesWith("o"), asked_again: false }
+        ? { lost: casesWith("lost"), better: casesWith("won"), asked_again: false }
         : null,
   });
 }
-
-/** Returns the move of one case: of recall, and of MRR and nDCG. */
-function moveOf(letter: string): CaseMove {
-  const recallMove = letter === "x" ? -1 : letter === "o" ? 1 : 0;
-  const rankingMove = letter === "v" ? -0.5 : recallMove;
-  return {
-    block: null,
-    recall: recallMove,
-    mrr: rankingMove,
-    ndcg: rankingMove,
-  };
-}
-
-/** The letters of a cell such as `3 lost + 17 same`: one for each case. */
-const lettersOf = (cell: string): string =>
-  cell
-    .split(" + ")
-    .map((part) => {
-      const [count, word] = part.split(" ");
-      const letter = { lost: "x", lower: "v", same: ".", won: "o", unfound: "-" }[word!]!;
-      return letter.repeat(Number(count));
-    })
-    .join("");
 
 // Of n losses and no win p is 0.5^n: 0.5, 0.25, 0.125, 0.0625, 0.03125, 0.015625. Three losses and a
 // win sum to -2, and so do 5 of the 16 assignments of signs, or less: 0.3125. `lower` moved down in
@@ -123,7 +119,7 @@ a fall below a noise of 6.1 | 3 lost + 17 same | noise: 6.1 | recall | state: fe
 a fall at a noise of 6 | 3 lost + 17 same | noise: 6 | recall | state: fail, by: test, p: 0.125, level: 0.15
 `),
 )("BucketTest decides %s: %s", (_, moves = "", given = "", metric = "", decision = "") => {
-  const test = testOf(lettersOf(moves), parse(`{ ${given} }`));
+  const test = testOf(moves, parse(`{ ${given} }`));
 
   expect(test.decide(metric as Headline)).toEqual(parse(`{ ${decision} }`));
 });
@@ -135,13 +131,13 @@ it.each([
   ["60 lost + 40 won", null, 0.075],
   ["60 lost + 40 won", 2, 0.075 / 2],
 ])("BucketTest tests %s, shared by %s intents, at the level %d", (moves, intents, level) => {
-  expect(testOf(lettersOf(moves), { intents }).levelOf("auto")).toBeCloseTo(level, 5);
+  expect(testOf(moves, { intents }).levelOf("auto")).toBeCloseTo(level, 5);
 });
 
 it("BucketTest counts three lost cases of one group as one loss: p = 1/2", () => {
-  const { bucket } = testOf("");
-  const lostGroup = Array.from("xxx", (letter) => ({ ...moveOf(letter), block: "g" }));
-  const unchanged = Array.from(".".repeat(17), moveOf);
+  const { bucket } = testOf("1 same");
+  const lostGroup = wordsOf("3 lost").map((word) => ({ ...moveOf(word), block: "g" }));
+  const unchanged = wordsOf("17 same").map(moveOf);
   const tolerances = new Map([["recall", 0.01]] as const);
 
   const test = new BucketTest(bucket, "baseline", [...lostGroup, ...unchanged], tolerances);
@@ -150,13 +146,13 @@ it("BucketTest counts three lost cases of one group as one loss: p = 1/2", () =>
 });
 
 it("BucketTest names the metrics that it sums, and counts the cases that are worse", () => {
-  const test = testOf(lettersOf("6 lower + 14 same"));
+  const test = testOf("6 lower + 14 same");
 
   expect(test.tested).toEqual(["recall", "ndcg"]);
   expect(test.worseCaseCount).toBe(6);
 });
 
 it("BucketTest's p of a rise is 1 / 2^7 for seven won, 1 for one lost and one won", () => {
-  expect(testOf(lettersOf("7 won + 13 unfound")).riseP).toBe(1 / 2 ** 7);
-  expect(testOf(lettersOf("1 lost + 1 won + 1 same")).riseP).toBe(1);
+  expect(testOf("7 won + 13 unfound").riseP).toBe(1 / 2 ** 7);
+  expect(testOf("1 lost + 1 won + 1 same").riseP).toBe(1);
 });

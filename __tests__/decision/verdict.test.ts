@@ -30,44 +30,33 @@ import { answerListing, judgedPolicyOf, withAnswer } from "../gate/made.ts";
 
 const inOneCluster = (hit: Hit): Hit => ({ ...hit, cluster: "one" });
 const inOwnCluster = (hit: Hit): Hit => ({ ...hit, cluster: hit.doc_id });
+const foundHits = (id: string): readonly Hit[] => hitsOf(`${id}-doc`, "n1", "n2");
+const lostHits = hitsOf("n1", "n2", "n3");
 
-/**
- * Returns the answer that a letter stands for. The case's document is first (`.`), third (`3`) or
- * not found (`x`); first before a forbidden one (`b`); first in one cluster (`o`) or in many (`m`);
- * not found in one cluster (`w`) or in many (`u`); first in a degraded answer (`d`) or not found in
- * one (`D`); first and alone (`1`). `-` is no result at all, `!` a failed query.
- */
-function answerTo(letter: string, id: string): CaseRun {
-  const found = hitsOf(`${id}-doc`, "n1", "n2");
-  switch (letter) {
-    case "!":
-      return failedRun(id);
-    case "3":
-      return answered(id, hitsOf("n1", "n2", `${id}-doc`));
-    case "x":
-      return answered(id, hitsOf("n1", "n2", "n3"));
-    case "-":
-      return answered(id, []);
-    case "b":
-      return answered(id, hitsOf(`${id}-doc`, "bad"));
-    case "o":
-      return answered(id, found.map(inOneCluster));
-    case "m":
-      return answered(id, found.map(inOwnCluster));
-    case "w":
-      return answered(id, hitsOf("n1", "n2", "n3").map(inOneCluster));
-    case "u":
-      return answered(id, hitsOf("n1", "n2", "n3").map(inOwnCluster));
-    case "d":
-      return withAnswer(answered(id, found), { degraded: true });
-    case "1":
-      return answered(id, hitsOf(`${id}-doc`));
-    case "D":
-      return withAnswer(answered(id, hitsOf("n1")), { degraded: true });
-    default:
-      return answered(id, found);
-  }
-}
+/** The answers to a case by the words of the tables; `found` has its document first. */
+const ANSWERS = {
+  found: (id) => answered(id, foundHits(id)),
+  third: (id) => answered(id, hitsOf("n1", "n2", `${id}-doc`)),
+  lost: (id) => answered(id, lostHits),
+  empty: (id) => answered(id, []),
+  alone: (id) => answered(id, hitsOf(`${id}-doc`)),
+  forbidden: (id) => answered(id, hitsOf(`${id}-doc`, "bad")),
+  failed: (id) => failedRun(id),
+  "in one cluster": (id) => answered(id, foundHits(id).map(inOneCluster)),
+  "in many clusters": (id) => answered(id, foundHits(id).map(inOwnCluster)),
+  "lost in one cluster": (id) => answered(id, lostHits.map(inOneCluster)),
+  "lost in many clusters": (id) => answered(id, lostHits.map(inOwnCluster)),
+  "degraded and found": (id) => withAnswer(answered(id, foundHits(id)), { degraded: true }),
+  "degraded and lost": (id) => withAnswer(answered(id, hitsOf("n1")), { degraded: true }),
+} as const satisfies Readonly<Record<string, (id: string) => CaseRun>>;
+type Word = keyof typeof ANSWERS;
+
+/** The answers of a cell such as `3 lost + 17 found`: a word for each case. */
+const wordsOf = (cell: string): readonly Word[] =>
+  cell.split(" + ").flatMap((part) => {
+    const [, count, word] = /^(\d+) (.*)$/.exec(part)!;
+    return Array<Word>(Number(count)).fill(word as Word);
+  });
 
 const idOf = (at: number): string => `c${String(at).padStart(2, "0")}`;
 /** Returns a suite of the cases c00, c01, …, each with these fields. */
@@ -87,13 +76,13 @@ interface VerdictWithGain extends DecidedVerdict {
   readonly gain: number | null | undefined;
 }
 
-/** The answers recorded in the baseline and those of now: a letter for each case, see answerTo. */
+/** The answers recorded in the baseline and those of now: a word for each case. */
 interface Answers {
-  readonly before: string;
-  readonly now: string;
+  readonly before: readonly Word[];
+  readonly now: readonly Word[];
 }
 
-/** Decides a suite with a case for each letter of the answers. */
+/** Decides a suite with a case for each word of the answers. */
 function judge({
   before,
   now,
@@ -103,12 +92,12 @@ function judge({
 }: Answers & JudgeOptions): VerdictWithGain {
   const suite = suiteWith(before.length, caseFields);
   const config = configOf({ gate: { significance: null, ...gate } });
-  const runOfLetters = (letters: string) =>
-    runOf(Array.from(letters, (letter, at) => answerTo(letter, idOf(at))));
-  const baseline = adjust(baselineOf(config, suite, runOfLetters(before)));
+  const runOfWords = (words: readonly Word[]) =>
+    runOf(words.map((word, at) => ANSWERS[word](idOf(at))));
+  const baseline = adjust(baselineOf(config, suite, runOfWords(before)));
   const policy = { config, suite, baseline };
   const rules = resolveRules(config, suite);
-  const decided = decideVerdict(rules, judgedPolicyOf(policy, runOfLetters(now)));
+  const decided = decideVerdict(rules, judgedPolicyOf(policy, runOfWords(now)));
   return { ...decided, gain: findGain(rules, decided, policy)?.p };
 }
 
@@ -146,31 +135,6 @@ function parseOptions(cell: string): JudgeOptions {
   };
   return Object.assign({ gate }, ...words.map((word) => OPTIONS[word] ?? {}));
 }
-
-/** The letter of answerTo for each word of a cell such as `3 lost + 17 found`. */
-const LETTERS: Readonly<Record<string, string>> = {
-  found: ".",
-  third: "3",
-  lost: "x",
-  forbidden: "b",
-  failed: "!",
-  empty: "-",
-  "in many clusters": "m",
-  "in one cluster": "o",
-  "lost in many clusters": "u",
-  alone: "1",
-  "degraded and found": "d",
-  "degraded and lost": "D",
-};
-/** The letters of a cell: answers with their number, as `3 lost + 17 found`. */
-const lettersOf = (cell: string): string =>
-  cell
-    .split(" + ")
-    .map((part) => {
-      const [, count, word] = /^(\d+) (.*)$/.exec(part)!;
-      return LETTERS[word!]!.repeat(Number(count));
-    })
-    .join("");
 
 // Recall, MRR and nDCG are tested at their default levels. 0.5^3 = 0.125, 0.5^4 = 0.0625, 0.5^5 =
 // 0.03125, 0.5^7 = 0.0078125. A list in many clusters has three results of three clusters: a ratio
@@ -218,7 +182,7 @@ six failed queries, by the clusters of their lists | 6 lost in many clusters + 1
 )(
   "decideVerdict › with %s: %s, then %s",
   (_, before = "", now = "", options = "", metric = "", expected = "") => {
-    const answers = { before: lettersOf(before), now: lettersOf(now) };
+    const answers = { before: wordsOf(before), now: wordsOf(now) };
 
     const check = checkOf(judge({ ...answers, ...parseOptions(options) }), metric);
 
@@ -232,8 +196,8 @@ six failed queries, by the clusters of their lists | 6 lost in many clusters + 1
 
 it("decideVerdict fails one more forbidden hit if the config has a tolerance of 0", () => {
   const noTolerance = { tolerance: [{ unit: "absolute" as const, value: 0 }] };
-  const before = lettersOf("3 forbidden + 17 found");
-  const now = lettersOf("4 forbidden + 16 found");
+  const before = wordsOf("3 forbidden + 17 found");
+  const now = wordsOf("4 forbidden + 16 found");
   const gate = { metrics: new Map([["forbidden_rate@10", noTolerance]]) };
 
   const check = checkOf(
@@ -253,7 +217,7 @@ degraded answers that lost their document | 3 degraded and lost + 17 found | sem
 documents lost by others than degraded answers | 3 degraded and found + 3 lost + 14 found | recall_drop, semantic_degraded_spike | ranking_shift
 `),
 )("decideVerdict › the categories of %s: %s", (_, now = "", categories, secondary) => {
-  const answers = { before: lettersOf("20 found"), now: lettersOf(now) };
+  const answers = { before: wordsOf("20 found"), now: wordsOf(now) };
 
   const verdict = judge({ ...answers, ...parseOptions("half may fail") });
 
@@ -264,8 +228,8 @@ documents lost by others than degraded answers | 3 degraded and found + 3 lost +
 it("decideVerdict misses no metric of a new case whose query failed", () => {
   // The only case has no row in the baseline.
   const verdict = judge({
-    before: ".",
-    now: "!",
+    before: wordsOf("1 found"),
+    now: wordsOf("1 failed"),
     ...parseOptions("half may fail, last is new"),
   });
 
@@ -279,13 +243,29 @@ describe("decideVerdict › failed queries", () => {
     const gate = {
       metrics: new Map<string, RulePatch>([...named, ["error_rate", { ceiling: 1 }]]),
     };
-    const letter = (letters: string): fc.Arbitrary<string> =>
-      fc.constantFrom(...Array.from(letters));
-    // Letters of answerTo. Two of three cases are as before: else nearly every run fails, and by
-    // quality.
+    // Two of three cases are as before: else nearly every run fails, and by quality.
     const drawnCase = fc.record({
-      before: letter("..3xmub"),
-      after: letter(".3x-bowudD"),
+      before: fc.constantFrom<Word>(
+        "found",
+        "found",
+        "third",
+        "lost",
+        "in many clusters",
+        "lost in many clusters",
+        "forbidden",
+      ),
+      after: fc.constantFrom<Word>(
+        "found",
+        "third",
+        "lost",
+        "empty",
+        "forbidden",
+        "in one cluster",
+        "lost in one cluster",
+        "lost in many clusters",
+        "degraded and found",
+        "degraded and lost",
+      ),
       changes: fc.nat(2).map((n) => n === 0),
       fails: fc.nat(3),
     });
@@ -296,19 +276,19 @@ describe("decideVerdict › failed queries", () => {
         // A failed query counts as a hit: if all cases forbid a document, one failure is enough to
         // fail.
         const options = { gate, ...(n === 0 ? OPTIONS["forbidding"] : {}) };
-        const before = cases.map((each) => each.before).join("");
+        const before = cases.map((each) => each.before);
         const after = cases.map((each) => (each.changes ? each.after : each.before));
-        const withoutFailures = judge({ before, now: after.join(""), ...options });
+        const withoutFailures = judge({ before, now: after, ...options });
         // `fails` is 0 to 3: half of the changed queries fail, and a quarter of the others.
-        const withFailures = cases.map(({ changes, fails }, at) =>
-          fails > (changes ? 1 : 2) ? "!" : after[at],
+        const withFailures = cases.map(({ changes, fails }, at): Word =>
+          fails > (changes ? 1 : 2) ? "failed" : after[at]!,
         );
         if (withoutFailures.verdict === "pass") {
           return;
         }
         failingDraws++;
 
-        expect(judge({ before, now: withFailures.join(""), ...options }).verdict).toBe("fail");
+        expect(judge({ before, now: withFailures, ...options }).verdict).toBe("fail");
       }),
       { numRuns: 200, seed: 26 },
     );
@@ -367,7 +347,7 @@ seven that rank higher, by MRR: 1 / 2^7 | 7 third + 13 found | 20 found | recall
 seven found again beside a forbidden document | 7 lost + 13 found | 7 found + 1 forbidden + 12 found | | no gain
 `),
 )("findGain › the p of %s: %s, then %s", (_, before = "", now = "", gate = "", p = "") => {
-  const answers = { before: lettersOf(before), now: lettersOf(now) };
+  const answers = { before: wordsOf(before), now: wordsOf(now) };
   const options = { ...OPTIONS["forbidding"], gate: GAIN_GATES[gate] ?? {} };
 
   const { gain } = judge({ ...answers, ...options });
@@ -393,8 +373,8 @@ describe("decideVerdict › comparison with the accepted state", () => {
 
   it("fails at the fifth loss since the last acceptance (p = 1/32) if one is new", () => {
     const verdict = judge({
-      before: lettersOf("4 lost + 16 found"),
-      now: lettersOf("5 lost + 15 found"),
+      before: wordsOf("4 lost + 16 found"),
+      now: wordsOf("5 lost + 15 found"),
       adjust: lostSince(4),
     });
 
@@ -410,8 +390,8 @@ describe("decideVerdict › comparison with the accepted state", () => {
 
   it("only marks a fall since acceptance if this change made no case worse", () => {
     const verdict = judge({
-      before: lettersOf("5 lost + 15 found"),
-      now: lettersOf("5 lost + 15 found"),
+      before: wordsOf("5 lost + 15 found"),
+      now: wordsOf("5 lost + 15 found"),
       adjust: lostSince(5),
     });
 
@@ -420,7 +400,7 @@ describe("decideVerdict › comparison with the accepted state", () => {
   });
 
   it("makes no check since acceptance without accepted figures", () => {
-    const verdict = judge({ before: lettersOf("20 found"), now: lettersOf("5 lost + 15 found") });
+    const verdict = judge({ before: wordsOf("20 found"), now: wordsOf("5 lost + 15 found") });
 
     expect(sinceAccepted(verdict)).toBeUndefined();
   });
@@ -432,7 +412,7 @@ describe("pairCases", () => {
   it("pairs a case whose targets changed by the targets of its row", () => {
     const before = suiteOf(makeCase("a"), makeCase("b"));
     const after = suiteOf(makeCase("a"), makeCase("b", { expected: [target("other")] }));
-    const run = runOf([answerTo(".", "a"), answerListing("b", "other", "b-doc")]);
+    const run = runOf([ANSWERS.found("a"), answerListing("b", "other", "b-doc")]);
     const baseline = baselineOf(config, before, run);
     const policy = { config, suite: after, baseline };
 
@@ -450,7 +430,7 @@ describe("pairCases", () => {
   it("lists cases whose query changed, and rows without a case", () => {
     const before = suiteOf(makeCase("a"), makeCase("b"), makeCase("c"));
     const after = suiteOf(makeCase("a"), makeCase("b", { query: "another" }));
-    const run = runOf(["a", "b"].map((id) => answerTo(".", id)));
+    const run = runOf(["a", "b"].map((id) => ANSWERS.found(id)));
 
     const pairing = pairCases(scoresOf(config, after, run), baselineOf(config, before, run));
 

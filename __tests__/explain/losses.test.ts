@@ -24,22 +24,22 @@ const numberedWords = (word: string, n: number): string[] =>
 const oneTarget = makeCase("one", { expected: [target("wanted")] });
 
 /**
- * Returns the answer that a text stands for: ids, each as `id` or `id/cluster`. `!` is a failed
- * query, a `~` at the start a degraded answer, and `+1` at the end one more result that was
- * dropped: the query's own document.
+ * Returns the answer that a text stands for: `failed`, `nothing`, or ids, each as `id` or
+ * `id/cluster`. `degraded:` at the start is a degraded answer, and `+1` at the end one more result
+ * that was dropped: the query's own document.
  */
 function parseAnswerText(text: string): CaseRun {
   const id = "one";
-  if (text === "!") {
+  if (text === "failed") {
     return failedRun(id);
   }
-  const words = text.split(" ").filter((word) => word !== "" && !/^[~+]/.test(word));
+  const words = text.split(" ").filter((word) => !["degraded:", "nothing", "+1"].includes(word));
   const clusters = words.map((word) => word.split("/")[1]);
   const hits = hitsOf(...words.map((word) => word.split("/")[0]!)).map((hit, i): Hit =>
     clusters[i] === undefined ? hit : { ...hit, cluster: clusters[i] },
   );
   const returned = hits.length + Number(text.endsWith("+1"));
-  return withAnswer(answered(id, hits), { returned, degraded: text.startsWith("~") });
+  return withAnswer(answered(id, hits), { returned, degraded: text.startsWith("degraded:") });
 }
 
 /** The target stands second of five, and is then gone beside two new results. */
@@ -96,11 +96,11 @@ describe("explainLoss › the cause of a loss", () => {
   it.each(
     rowsOf(`
     # situation | results before | results now | list of ten times as many (empty: not asked) | cause
-    a failed query, whatever else is true | ${BEFORE} | ! || error
-    degraded, which it was not at the baseline | ${BEFORE} | ~ ${WITHOUT} || degraded
-    degraded, and nothing returned | ${BEFORE} | ~ || degraded
-    degraded as it was | ~ ${BEFORE} | ~ ${WITHOUT} || not_looked_up
-    nothing returned | ${BEFORE} ||| nothing_returned
+    a failed query, whatever else is true | ${BEFORE} | failed || error
+    degraded, which it was not at the baseline | ${BEFORE} | degraded: ${WITHOUT} || degraded
+    degraded, and nothing returned | ${BEFORE} | degraded: nothing || degraded
+    degraded as it was | degraded: ${BEFORE} | degraded: ${WITHOUT} || not_looked_up
+    nothing returned | ${BEFORE} | nothing || nothing_returned
     # Crowded out: one cluster has more results than any had before, and most of the new results.
     a crowd | ${APART} | ${CROWD} || crowded_out
     a crowd, and found deeper | ${APART} | ${CROWD} | 6 wanted | crowded_out
@@ -201,7 +201,7 @@ describe("explainLoss › the cause of a loss", () => {
   });
 
   it("gives no longer list and no new documents of a query that failed", () => {
-    expect(explainLostCase({ before: "b1 wanted b2 b3 b4", now: "!" })).toMatchObject({
+    expect(explainLostCase({ before: "b1 wanted b2 b3 b4", now: "failed" })).toMatchObject({
       displaced_by: [],
       probe: null,
     });
@@ -343,14 +343,16 @@ describe("lossFacts", () => {
     expect(isProbed("n1 n2 b2 b3 b4")).toBe(true);
     expect(isProbed("b1 b1 b2 b3 b4")).toBe(true);
     // A failed query, a degraded answer, and lists that ended before k.
-    for (const now of ["!", "~ n1 n2 b2 b3 b4", "", "b1"]) {
+    for (const now of ["failed", "degraded: n1 n2 b2 b3 b4", "nothing", "b1"]) {
       expect(isProbed(now), now).toBe(false);
     }
   });
 });
 
 it("causeShares counts causes in their fixed order", () => {
-  const losses = [WITHOUT, "", WITHOUT, "!"].map((now) => explainLostCase({ before: BEFORE, now }));
+  const losses = [WITHOUT, "nothing", WITHOUT, "failed"].map((now) =>
+    explainLostCase({ before: BEFORE, now }),
+  );
 
   expect(causeShares(losses)).toEqual([
     { cause: "error", cases: 1 },

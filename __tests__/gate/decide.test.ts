@@ -1,13 +1,13 @@
 /**
- * decidePolicy, from answers to a verdict. A run is written as twenty letters, one for each case in
- * order (see answerTo). Cases with an odd number are of the intent symbol, the others of howto.
+ * decidePolicy, from the answers to twenty cases to a verdict. Cases with an odd number are of the
+ * intent symbol, the others of howto.
  */
 import { describe, expect, it } from "vitest";
 import { pairCases } from "../../src/decision/pairs.ts";
 import { resolveRules } from "../../src/decision/rules.ts";
 import type { Baseline, BaselineCase } from "../../src/model/baseline.ts";
 import type { Config, RuleSetting } from "../../src/model/config.ts";
-import type { CaseRun, Hit } from "../../src/model/run.ts";
+import type { CaseRun, Hit, Run } from "../../src/model/run.ts";
 import { scopeText } from "../../src/model/scope.ts";
 import type { Case, Suite } from "../../src/model/suite.ts";
 import type { Check, Verdict } from "../../src/model/verdict.ts";
@@ -32,13 +32,13 @@ const makeCases = (own: (i: number) => Partial<Case> = () => ({})): readonly Cas
   ids.map((id, i) => makeCase(id, { intent: i % 2 ? "symbol" : "howto", ...own(i) }));
 const suite = suiteOf(...makeCases());
 
-// Runs of twenty letters, as answerTo reads them.
-/** Every case finds its document first. */
-const ALL = ".".repeat(20);
-/** The first three cases lose their document (x): c00 and c02 of howto, c01 of symbol. */
-const THREE_LOST = `xxx${".".repeat(17)}`;
-/** Three cases of howto lose their document (x). Three of symbol find it at rank 10 (t). */
-const HOWTO_LOST_SYMBOL_LOWER = `xtxtxt${".".repeat(14)}`;
+// Runs of the twenty cases, in words of ANSWERS. Cases of howto and symbol take turns.
+const ALL_FOUND = "20 found";
+/** c00 and c02 of howto lose their document, and c01 of symbol. */
+const THREE_LOST = "3 lost + 17 found";
+/** Three cases of howto lose their document. Three of symbol find it at rank 10. */
+const HOWTO_LOST_SYMBOL_LOWER =
+  "1 lost + 1 at rank 10 + 1 lost + 1 at rank 10 + 1 lost + 1 at rank 10 + 14 found";
 
 /** Ten results with the case's document at this rank. */
 const hitsWithTargetAt = (id: string, at: number): readonly Hit[] =>
@@ -46,36 +46,42 @@ const hitsWithTargetAt = (id: string, at: number): readonly Hit[] =>
 const withClusters = (hits: readonly Hit[], clusterOf: (hit: Hit) => string): readonly Hit[] =>
   hits.map((hit) => ({ ...hit, cluster: clusterOf(hit) }));
 
-/**
- * The answer that a letter stands for. The case's document is first (`.`), at this rank (`2` to
- * `9`, `t` for 10) or not found (`x`); it is the only result (`1`), the first before a forbidden
- * one (`b`), the first of one cluster (`o`) or of as many clusters as results (`m`). No result at
- * all is `0`, a failed query `!`, a degraded answer `d`.
- */
-function answerTo(letter: string, id: string): CaseRun {
-  const good = hitsWithTargetAt(id, 1);
-  const hits: Readonly<Record<string, readonly Hit[]>> = {
-    ".": good,
-    x: hitsOf(...NOISE),
-    t: hitsWithTargetAt(id, 10),
-    "0": [],
-    "1": good.slice(0, 1),
-    b: hitsOf(`${id}-doc`, "bad", ...NOISE.slice(1)),
-    o: withClusters(good, () => "one"),
-    m: withClusters(good, ({ doc_id: docId }) => docId),
-  };
-  if (letter === "!") {
-    return failedRun(id);
-  }
-  if (letter === "d") {
-    return withAnswer(answered(id, good), { degraded: true });
-  }
-  return answered(id, hits[letter] ?? hitsWithTargetAt(id, Number(letter)));
+/** The answers to a case by the words of a run; `found` has its document first of ten. */
+const ANSWERS: Readonly<Record<string, (id: string) => CaseRun>> = {
+  found: (id) => answered(id, hitsWithTargetAt(id, 1)),
+  "at rank 2": (id) => answered(id, hitsWithTargetAt(id, 2)),
+  "at rank 4": (id) => answered(id, hitsWithTargetAt(id, 4)),
+  "at rank 5": (id) => answered(id, hitsWithTargetAt(id, 5)),
+  "at rank 10": (id) => answered(id, hitsWithTargetAt(id, 10)),
+  lost: (id) => answered(id, hitsOf(...NOISE)),
+  empty: (id) => answered(id, []),
+  "found alone": (id) => answered(id, hitsOf(`${id}-doc`)),
+  "found in one cluster": (id) =>
+    answered(
+      id,
+      withClusters(hitsWithTargetAt(id, 1), () => "one"),
+    ),
+  "found in many clusters": (id) =>
+    answered(
+      id,
+      withClusters(hitsWithTargetAt(id, 1), ({ doc_id: docId }) => docId),
+    ),
+  degraded: (id) => withAnswer(answered(id, hitsWithTargetAt(id, 1)), { degraded: true }),
+  failed: (id) => failedRun(id),
+};
+
+/** Returns the run of these cases by a text such as `3 lost + 17 found`. */
+function runOfText(text: string, cases: readonly Case[]): Run {
+  const words = text.split(" + ").flatMap((part) => {
+    const [, count, word] = /^(\d+) (.*)$/.exec(part)!;
+    return Array<string>(Number(count)).fill(word!);
+  });
+  return runOf(cases.map(({ id }, at) => ANSWERS[words[at]!]!(id)));
 }
 
-/** What is decided on beside the letters of today's run. */
+/** What is decided on beside today's run. */
 interface Given {
-  /** Letters of the recorded run; ALL if absent. */
+  /** The recorded run; ALL_FOUND if absent. */
   readonly before?: string;
   readonly metrics?: Readonly<Record<string, RuleSetting | "off">>;
   readonly gate?: Partial<Config["gate"]>;
@@ -85,22 +91,18 @@ interface Given {
   readonly changeBaseline?: (baseline: Baseline) => Baseline;
 }
 
-/**
- * Returns the verdict on a run of these letters. A case beyond the last letter has the last one.
- */
-function decideLetters(now: string, given: Given = {}): Verdict {
+/** Returns the verdict on a run, in the words of ANSWERS. */
+function decideRun(now: string, given: Given = {}): Verdict {
   const {
-    before = ALL,
+    before = ALL_FOUND,
     metrics = {},
     gate = {},
     suite: currentSuite = suite,
     changeBaseline = (baseline: Baseline): Baseline => baseline,
   } = given;
   const config = configOf({ gate: { metrics: new Map(Object.entries(metrics)), ...gate } });
-  const answers = (letters: string, { cases }: Suite) =>
-    runOf(cases.map(({ id }, i) => answerTo(letters[i] ?? letters.at(-1)!, id)));
-  const baseline = changeBaseline(baselineOf(config, suite, answers(before, suite)));
-  const run = answers(now, currentSuite);
+  const baseline = changeBaseline(baselineOf(config, suite, runOfText(before, suite.cases)));
+  const run = runOfText(now, currentSuite.cases);
   return verdictOn({ config, suite: currentSuite, baseline }, run);
 }
 
@@ -115,44 +117,49 @@ const verdictText = ({ verdict, categories, secondary_categories: others }: Verd
   [[verdict, ...categories].join(" "), ...others].join(" | ");
 
 describe("decidePolicy › the category of a failure", () => {
-  // Runs in which all twenty cases have the same kind of answer.
-  const FOUND_AT_10 = "t".repeat(20);
-  const ONE_RESULT = "1".repeat(20);
-  const ONE_CLUSTER = "o".repeat(20);
-  const CLUSTER_EACH = "m".repeat(20);
-  const DEGRADED = "d".repeat(20);
-
   it.each<[what: string, runs: Record<"before" | "now", string>, verdict: string]>([
-    ["nothing", { before: ALL, now: ALL }, "pass"],
+    ["nothing", { before: ALL_FOUND, now: ALL_FOUND }, "pass"],
     [
       "three lost targets, which their ranking follows",
-      { before: ALL, now: THREE_LOST },
+      { before: ALL_FOUND, now: THREE_LOST },
       "fail recall_drop | ranking_shift",
     ],
-    ["targets that fell to rank 10", { before: ALL, now: FOUND_AT_10 }, "fail ranking_shift"],
+    [
+      "targets that fell to rank 10",
+      { before: ALL_FOUND, now: "20 at rank 10" },
+      "fail ranking_shift",
+    ],
     // symbol lost no target: its own ranking fell, not as a consequence of recall.
     [
       "lower ranks in an intent that lost no target",
-      { before: ALL, now: HOWTO_LOST_SYMBOL_LOWER },
+      { before: ALL_FOUND, now: HOWTO_LOST_SYMBOL_LOWER },
       "fail recall_drop ranking_shift",
     ],
     [
       "results of one cluster",
-      { before: CLUSTER_EACH, now: ONE_CLUSTER },
+      { before: "20 found in many clusters", now: "20 found in one cluster" },
       "fail diversity_collapse",
     ],
-    ["degraded answers", { before: ALL, now: DEGRADED }, "fail semantic_degraded_spike"],
-    ["one result instead of many clusters", { before: CLUSTER_EACH, now: ONE_RESULT }, "pass"],
-    ["many clusters instead of one result", { before: ONE_RESULT, now: CLUSTER_EACH }, "pass"],
-    ["shorter lists", { before: ALL, now: ONE_RESULT }, "pass"],
+    ["degraded answers", { before: ALL_FOUND, now: "20 degraded" }, "fail semantic_degraded_spike"],
+    [
+      "one result instead of many clusters",
+      { before: "20 found in many clusters", now: "20 found alone" },
+      "pass",
+    ],
+    [
+      "many clusters instead of one result",
+      { before: "20 found alone", now: "20 found in many clusters" },
+      "pass",
+    ],
+    ["shorter lists", { before: ALL_FOUND, now: "20 found alone" }, "pass"],
   ])("gives verdict and categories for %s", (_, { before, now }, expected) => {
-    expect(verdictText(decideLetters(now, { before }))).toBe(expected);
+    expect(verdictText(decideRun(now, { before }))).toBe(expected);
   });
 
   it("does not compare a case with another query, and counts it in a notice", () => {
     const edited = makeCase("c00", { query: "easier" });
 
-    const verdict = decideLetters(ALL, { suite: suiteOf(edited, ...suite.cases.slice(1)) });
+    const verdict = decideRun(ALL_FOUND, { suite: suiteOf(edited, ...suite.cases.slice(1)) });
 
     expect(verdictText(verdict)).toBe("pass");
     expect(checkIn(verdict, "recall@10").n).toBe(19);
@@ -162,7 +169,7 @@ describe("decidePolicy › the category of a failure", () => {
   it("compares a case with another target by the target of its row", () => {
     const retargeted = makeCases((at) => (at < 3 ? { expected: [target("n1")] } : {}));
 
-    const verdict = decideLetters(THREE_LOST, { suite: suiteOf(...retargeted) });
+    const verdict = decideRun(THREE_LOST, { suite: suiteOf(...retargeted) });
 
     // The new target n1 is first in the lists, but the baseline's rows expect the old document.
     expect(verdictText(verdict)).toBe("fail recall_drop | ranking_shift");
@@ -174,7 +181,7 @@ describe("decidePolicy › the category of a failure", () => {
       ...makeCases((at) => (at < 2 ? { expected: [target("none")] } : {})),
     );
 
-    const verdict = decideLetters(ALL, {
+    const verdict = decideRun(ALL_FOUND, {
       suite: twoUnfindable,
       metrics: { "recall@10": { floor: 0.95 } },
     });
@@ -188,7 +195,7 @@ describe("decidePolicy › the category of a failure", () => {
   it("fails a suite of which no query was recorded", () => {
     const other = suiteOf(...makeCases(() => ({ query: "other" })));
 
-    expect(failedIn(decideLetters(ALL, { suite: other }))[0]).toMatchObject({
+    expect(failedIn(decideRun(ALL_FOUND, { suite: other }))[0]).toMatchObject({
       missing: { code: "no_paired_cases" },
     });
   });
@@ -196,7 +203,7 @@ describe("decidePolicy › the category of a failure", () => {
 
 describe("decidePolicy › a check", () => {
   it("a check of recall has figures, tolerance and limit if 3 of 20 lost the target", () => {
-    const check = checkIn(decideLetters(THREE_LOST), "recall@10");
+    const check = checkIn(decideRun(THREE_LOST), "recall@10");
 
     // 17 / 20 = 0.85.
     expect(check).toMatchObject({
@@ -220,7 +227,7 @@ describe("decidePolicy › a check", () => {
 
   it("a check of MRR lists the cases with the largest loss first", () => {
     // c00 at rank 2, c01 not found, c02 at rank 5: reciprocal ranks of 0.5, 0 and 0.2.
-    const check = checkIn(decideLetters("2x5................."), "mrr@10");
+    const check = checkIn(decideRun("1 at rank 2 + 1 lost + 1 at rank 5 + 17 found"), "mrr@10");
 
     // 17.7 of 20.
     expect(check.current).toBeCloseTo(0.885, 12);
@@ -229,7 +236,7 @@ describe("decidePolicy › a check", () => {
   });
 
   it("a check of MRR names the loss of recall that it follows from, in its bucket", () => {
-    const shifts = failedIn(decideLetters(HOWTO_LOST_SYMBOL_LOWER)).filter(
+    const shifts = failedIn(decideRun(HOWTO_LOST_SYMBOL_LOWER)).filter(
       ({ metric }) => metric === "mrr@10",
     );
     const causes = shifts.map((each) => `${nameOf(each)} ${each.secondary_to}`);
@@ -245,7 +252,7 @@ describe("decidePolicy › a check", () => {
     const grown = suiteOf(...suite.cases, makeCase("new"));
     const metrics = { "recall@10": { floor: 0.97 } };
 
-    const failed = failedIn(decideLetters(`${ALL}x`, { suite: grown, metrics }));
+    const failed = failedIn(decideRun(`${ALL_FOUND} + 1 lost`, { suite: grown, metrics }));
 
     expect(failed).toHaveLength(1);
     expect(failed[0]).toMatchObject({ baseline: null, limit: 0.97, cases: [{ id: "new" }] });
@@ -255,7 +262,7 @@ describe("decidePolicy › a check", () => {
   it("a floor's check stands beside the baseline's, which leaves out a new case", () => {
     const grown = suiteOf(...suite.cases, makeCase("new"));
 
-    const { checks } = decideLetters(`${THREE_LOST}.`, {
+    const { checks } = decideRun(`${THREE_LOST} + 1 found`, {
       suite: grown,
       metrics: { "recall@10": { floor: 0.8 } },
       gate: { significance: "auto" },
@@ -271,11 +278,9 @@ describe("decidePolicy › a check", () => {
 
   it("of a floor names the worst cases if no case moved", () => {
     // c03 and c05 at rank 2, c07 at rank 4, all others first.
-    const low = "...2.2.4............";
+    const low = "3 found + 1 at rank 2 + 1 found + 1 at rank 2 + 1 found + 1 at rank 4 + 12 found";
 
-    const [mrr] = failedIn(
-      decideLetters(low, { before: low, metrics: { "mrr@10": { floor: 0.95 } } }),
-    );
+    const [mrr] = failedIn(decideRun(low, { before: low, metrics: { "mrr@10": { floor: 0.95 } } }));
 
     const mean = (17 + 1 / 2 + 1 / 2 + 1 / 4) / 20;
     expect(mrr).toMatchObject({ baseline: mean, current: mean, limit: 0.95 });
@@ -283,15 +288,17 @@ describe("decidePolicy › a check", () => {
   });
 
   it("of clustering_ratio counts the 17 lists with two results, not three with one", () => {
-    const verdict = decideLetters(`111${"m".repeat(17)}`, { before: "m".repeat(20) });
+    const verdict = decideRun("3 found alone + 17 found in many clusters", {
+      before: "20 found in many clusters",
+    });
 
     expect(checkIn(verdict, "clustering_ratio@10").n).toBe(17);
     expect(checkIn(verdict, "recall@10").n).toBe(20);
   });
 
   it("lists the cases that the run lacks in the order of their ids", () => {
-    const run = runOf(ids.slice(3).map((id) => answerTo(".", id)));
-    const inOrder = baselineOf(configOf(), suite, runOf(ids.map((id) => answerTo(".", id))));
+    const run = runOf(ids.slice(3).map((id) => ANSWERS["found"]!(id)));
+    const inOrder = baselineOf(configOf(), suite, runOf(ids.map((id) => ANSWERS["found"]!(id))));
     const baseline = { ...inOrder, cases: new Map([...inOrder.cases].toReversed()) };
     const scores = scoresOf(configOf(), suiteOf(...suite.cases.slice(3)), run);
 
@@ -303,7 +310,7 @@ describe("decidePolicy › single cases", () => {
   it("passes a new critical case that finds nothing yet", () => {
     const grown = suiteOf(...suite.cases, makeCase("new", { critical: true }));
 
-    const verdict = decideLetters(`${ALL}0`, { suite: grown });
+    const verdict = decideRun(`${ALL_FOUND} + 1 empty`, { suite: grown });
 
     expect(verdictText(verdict)).toBe("pass");
     expect(checkIn(verdict, "critical_lost").current).toBe(0);
@@ -312,7 +319,7 @@ describe("decidePolicy › single cases", () => {
   it("does not gate the first case with a forbidden list yet", () => {
     const grown = suiteOf(...suite.cases, makeCase("new", { forbidden: [target("bad")] }));
 
-    const verdict = decideLetters(`${ALL}.`, {
+    const verdict = decideRun(`${ALL_FOUND} + 1 found`, {
       suite: grown,
       metrics: { "forbidden_rate@10": { ceiling: 0.5 } },
     });
@@ -326,8 +333,8 @@ describe("decidePolicy › single cases", () => {
   });
 
   it("checks failed queries in every intent, by the ceiling of the config", () => {
-    // Failed (!) are 3 of 20 overall, and 3 of the 10 in howto.
-    const verdict = decideLetters("!.!.!...............", {
+    // Failed are 3 of 20 overall, and 3 of the 10 in howto.
+    const verdict = decideRun("1 failed + 1 found + 1 failed + 1 found + 1 failed + 15 found", {
       metrics: { error_rate: { ceiling: 0.2 } },
     });
     const rates = verdict.checks.filter(({ metric }) => metric === "error_rate");
@@ -360,7 +367,7 @@ describe("decidePolicy › a rule", () => {
       };
 
     it("fails nDCG as missing if no row has it", () => {
-      const verdict = decideLetters(ALL, { changeBaseline: withoutMetrics(/ndcg@10/) });
+      const verdict = decideRun(ALL_FOUND, { changeBaseline: withoutMetrics(/ndcg@10/) });
 
       expect(failedIn(verdict)[0]).toMatchObject({
         metric: "ndcg@10",
@@ -369,7 +376,7 @@ describe("decidePolicy › a rule", () => {
     });
 
     it("tests recall if no row has nDCG: three of 20 lost are p = 1/8", () => {
-      const verdict = decideLetters(THREE_LOST, {
+      const verdict = decideRun(THREE_LOST, {
         gate: { significance: "auto" },
         changeBaseline: withoutMetrics(/ndcg@10/),
       });
@@ -378,7 +385,7 @@ describe("decidePolicy › a rule", () => {
     });
 
     it("compares the other cases if one row has no metrics", () => {
-      const verdict = decideLetters(ALL, { changeBaseline: withoutMetrics(/./, "c00") });
+      const verdict = decideRun(ALL_FOUND, { changeBaseline: withoutMetrics(/./, "c00") });
 
       expect(checkIn(verdict, "recall@10")).toMatchObject({ state: "pass", baseline: 1 });
     });
@@ -391,11 +398,11 @@ describe("decidePolicy › a rule", () => {
     const gate = { metrics: new Map(names) };
 
     it("nothing is checked, and that fails beside a baseline", () => {
-      expect(decideLetters(ALL, { gate })).toMatchObject({ verdict: "fail", checks: [] });
+      expect(decideRun(ALL_FOUND, { gate })).toMatchObject({ verdict: "fail", checks: [] });
     });
 
     it("nothing is checked, and that passes without a baseline", () => {
-      const run = runOf(ids.map((id) => answerTo(".", id)));
+      const run = runOf(ids.map((id) => ANSWERS["found"]!(id)));
 
       const verdict = verdictOn({ config: configOf({ gate }), suite, baseline: null }, run);
 
@@ -404,6 +411,6 @@ describe("decidePolicy › a rule", () => {
   });
 
   it("gives the verdict partial for a part of a suite, though no check fails", () => {
-    expect(decideLetters(ALL, { suite: { ...suite, partial: true } }).verdict).toBe("partial");
+    expect(decideRun(ALL_FOUND, { suite: { ...suite, partial: true } }).verdict).toBe("partial");
   });
 });
