@@ -50,7 +50,7 @@ no whole answer within timeout_ms (50 ms) | Raise retriever.timeout_ms in
     );
     // An address that answers other queries is not wrong.
     expect(adviseOnQueryErrors(["the server answered 404: {}"], 3, config)).toBe(
-      `Fix the retriever. ${allow}`,
+      `Fix the retriever. See retriever.log in the report. ${allow}`,
     );
   });
 
