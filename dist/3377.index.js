@@ -587,7 +587,9 @@ function sumCost(usage, prices) {
 }
 function costOfCall(call, price) {
   const { prompt_tokens: prompt, completion_tokens: completion } = call;
-  if (price.prompt !== null && prompt === void 0 || price.completion !== null && completion === void 0) {
+  const lacksPrompt = price.prompt !== null && prompt === void 0;
+  const lacksCompletion = price.completion !== null && completion === void 0;
+  if (lacksPrompt || lacksCompletion) {
     return null;
   }
   const promptPrice = (prompt ?? 0) * (price.prompt ?? 0);

@@ -167,7 +167,11 @@ function adviseOnQueryErrors(errors, asked, config) {
   const { lines } = config;
   const haveAllFailed = errors.length === asked;
   const mayHaveServer = lines === void 0 || lines.has("retriever.url");
-  const cause = CAUSES.find(({ pattern, isOfServer, fitsPartialFailure }) => errors.every((error) => pattern.test(error)) && (haveAllFailed || fitsPartialFailure === true) && (mayHaveServer || !isOfServer));
+  const cause = CAUSES.find(({ pattern, isOfServer, fitsPartialFailure }) => {
+    const fitsCount = haveAllFailed || fitsPartialFailure === true;
+    const fitsKind = mayHaveServer || !isOfServer;
+    return fitsCount && fitsKind && errors.every((error) => pattern.test(error));
+  });
   const advice = cause === void 0 ? null : adviseOnCause(cause, config);
   if (haveAllFailed) {
     return advice;

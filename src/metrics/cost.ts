@@ -70,10 +70,9 @@ export function sumCost(usage: readonly Usage[], prices: Prices): number | null 
  */
 function costOfCall(call: Usage, price: ModelPrice): number | null {
   const { prompt_tokens: prompt, completion_tokens: completion } = call;
-  if (
-    (price.prompt !== null && prompt === undefined) ||
-    (price.completion !== null && completion === undefined)
-  ) {
+  const lacksPrompt = price.prompt !== null && prompt === undefined;
+  const lacksCompletion = price.completion !== null && completion === undefined;
+  if (lacksPrompt || lacksCompletion) {
     return null;
   }
   const promptPrice = (prompt ?? 0) * (price.prompt ?? 0);

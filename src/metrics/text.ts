@@ -25,6 +25,7 @@ export function normaliseText(text: string): string {
   );
 }
 
+/** Whether a part of so many characters is at least `min_contained` of the whole. */
 export function isLongEnough(part: number, whole: number, rule: Definition["text"]): boolean {
   // The 1e-9 absorbs rounding: 0.55 * 100 is 55.000000000000007, and 55 of 100 should pass.
   return part + 1e-9 >= rule.min_contained * whole;
