@@ -171,44 +171,8 @@ it("renderReportHtml packs the data of 300 cases, and leaves those of fewer as J
   expect(renderReportHtml(makeFailingReport(), deflateToBase64)).toBe(html);
 });
 
+// Their members are in layouts/fail-explorer.txt.
 describe("the data of the page", () => {
-  const data = dataOf(html);
-
-  it("the page's data have each case once, in the suite's order, and documents once", () => {
-    expect(data.cases.map((each) => each.id)).toEqual(
-      makeFailingReport().inputs!.suite.cases.map((each) => each.id),
-    );
-    expect(new Set(data.documents).size).toBe(data.documents.length);
-  });
-
-  it("the page's data have targets, ranks, documents and figures before and now", () => {
-    const { targets, before, now } = data.cases.find((each) => each.id === "env-reference")!;
-    const documentsOf = (results: readonly number[]): unknown =>
-      results.map((number) => data.documents[number]);
-
-    expect(targets).toEqual([
-      { label: "docs/environment.md", grade: 2 },
-      // Asked for more, the retriever had it at rank 14.
-      { label: "docs/runner.md", grade: 1, deeper: 14 },
-    ]);
-    expect(before!.ranks).toEqual([1, 4]);
-    expect(now!.ranks).toEqual([1, null]);
-    expect(documentsOf(before!.results)).toMatchObject({
-      0: "docs/environment.md",
-      3: "docs/runner.md",
-    });
-    expect(documentsOf(now!.results)).toMatchObject({ 0: "docs/environment.md" });
-
-    const recallAt = data.metrics.findIndex(({ name }) => name === "recall@10");
-
-    expect([before!.metrics[recallAt], now!.metrics[recallAt]]).toEqual([1, 1 / 2]);
-  });
-
-  it("the page's data have the worst query first, and the path of the config", () => {
-    expect(data.cases[data.worst[0]!]!.id).toBe("install-windows");
-    expect(data.config).toBe("retrieval-gate.yaml");
-  });
-
   it.each([...HOSTILE])("the page's data can't be ended by a stranger's text: %s", (_, text) => {
     const block = jsonBlock({ text });
 
