@@ -244,6 +244,23 @@ dataset:
     }
   });
 
+  it.each([
+    [
+      "fragen.csv",
+      "Frage,Dokument,Thema des Falls\na b,docs/install.md,x\nc d,docs/update.md,x\ne f,docs/remove.md,y\n",
+      'Not used: Thema des Falls. If one of these is the kind of question, add to `columns` in retrieval/suite.yaml: intent: "Thema des Falls"',
+    ],
+    [
+      "golden.json",
+      JSON.stringify(
+        ["x", "x", "y"].map((field, i) => ({ query: `a ${i}`, gold: ["docs/install.md"], field })),
+      ),
+      "Not used: field. If one of these is the kind of question, add to `fields` in retrieval/suite.yaml: intent: field",
+    ],
+  ])("names a column of %s that may be the intent, and is not used", (file, text, hint) => {
+    expect(findingsIn({ ...PAGES, [file]: text })).toContain(hint);
+  });
+
   it("init does not use a file in which no expected name is a document here", () => {
     const files = {
       ...PAGES,

@@ -9,6 +9,7 @@ import { detectDelimiter, readCsv } from "../../files/formats/delimited.ts";
 import { isBlankOrComment } from "../../files/formats/json-file.ts";
 import { parseForeignYaml } from "../../files/yaml-document.ts";
 import { type JsonObject, objectMembers, withoutUndefined } from "../../system/json.ts";
+import { quoteIfNeeded } from "../../expressions/expression-text.ts";
 import { QUERY_FIELD } from "../suggest/query-log.ts";
 import { CODE, type ReadFile } from "./candidates.ts";
 import { DocumentNames } from "./name-fit.ts";
@@ -176,7 +177,17 @@ function classifyGolden(file: string, golden: Golden): Dataset | UnusableFile | 
     return isLikely ? unusable(file, golden.obstacle, writeDataset(file, entries)) : null;
   }
   if (isLikely) {
-    return { kind: "dataset", file, entries, relevance: null, corpus, hints };
+    const [category] = golden.categories;
+    const key = entries[0]?.["columns"] === undefined ? "fields" : "columns";
+    const names = golden.categories.map(({ name }) => name).join(", ");
+    const categoryHint =
+      category === undefined
+        ? []
+        : [
+            `Not used: ${names}. If one of these is the kind of question, add to \`${key}\` in retrieval/suite.yaml: intent: ${key === "fields" ? quoteIfNeeded(category.expression) : JSON.stringify(category.name)}`,
+          ];
+    const allHints = [...hints, ...categoryHint];
+    return { kind: "dataset", file, entries, relevance: null, corpus, hints: allHints };
   }
   const obstacle = "Neither its name nor its keys say that it holds queries";
   return USUAL_FOLDER.test(file) && namesDocuments
