@@ -76,6 +76,15 @@ a file of TypeScript | package.json: {} + src/index.ts: <node> | { kind: mcp, co
     ]);
   });
 
+  it("uses the only tool that finds something, whatever its argument is called", () => {
+    const text =
+      'mcp = FastMCP("kb")\n@mcp.tool()\ndef lookup_runbook(symptom: str, max_pages: int = 5):\n    pass\nmcp.run()\n';
+
+    expect(serversIn({ "server.py": text })).toEqual([
+      '{ kind: mcp, command: [python3, server.py], tool: lookup_runbook, arguments: { symptom: "{{query}}", max_pages: "{{k}}" } }',
+    ]);
+  });
+
   it("finds no server in code that uses no SDK of the protocol", () => {
     expect(serversIn({ "server.py": "def search(query): pass\n" })).toEqual([]);
   });

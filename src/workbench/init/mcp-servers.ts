@@ -16,7 +16,10 @@ const SERVER_CODE =
 /** Code that starts it. */
 const STARTS = /\.run(?:_async)?\s*\(|\.connect\s*\(|stdio_server|__main__|\.start\s*\(/;
 const MOST_READ = 400;
-/** The least score of a tool that may search: less than of a function, since it is for callers. */
+/**
+ * The least score of a tool that may search, beside other tools: less than of a function, since it
+ * is for callers.
+ */
 const LEAST_TOOL_SCORE = 3;
 /** How far the declaration of the last tool of a file is read, in characters. */
 const MOST_DECLARED = 2000;
@@ -71,11 +74,16 @@ function describeServer(file: string, start: Start, tools: readonly Tool[]): Can
   };
   const writeRetriever = (name: string, callArguments: string): string =>
     `{ kind: mcp, command: [${start.command}]${start.members ?? ""}, tool: ${name}, arguments: { ${callArguments} } }`;
-  const [tool] = tools.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score);
-  const query = findQueryName(tool?.parameters.map(({ name }) => name) ?? []);
+  const callable = tools.filter(({ parameters }) => parameters.length > 0);
+  const [tool] = callable.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score);
+  const query =
+    findQueryName(tool?.parameters.map(({ name }) => name) ?? []) ??
+    tool?.parameters.find(({ name, isRequired }) => isRequired && !isCount(name))?.name ??
+    null;
   const count = tool?.parameters.find(({ name }) => isCount(name));
   const countMember = count === undefined ? "" : `, ${count.name}: "{{k}}"`;
-  if (tool !== undefined && query !== null && tool.score >= LEAST_TOOL_SCORE) {
+  const isLikely = (tool?.score ?? 0) >= LEAST_TOOL_SCORE || callable.length === 1;
+  if (tool !== undefined && query !== null && isLikely) {
     const needed = listNeeded(tool.parameters, query).join(", ");
     const neededNote =
       needed === "" ? "" : `. The tool needs ${needed}, too: add it to \`arguments\``;
@@ -88,10 +96,9 @@ function describeServer(file: string, start: Start, tools: readonly Tool[]): Can
   }
   const names = tools.map(({ name }) => name).slice(0, 5);
   const seenTools = names.length === 0 ? "" : ` (its code has ${names.join(", ")})`;
-  const required = tool?.parameters.find(({ isRequired }) => isRequired)?.name ?? "QUERY";
   const example = writeRetriever(
     tool?.name ?? "TOOL",
-    `${query ?? required}: "{{query}}"${countMember}`,
+    `${query ?? "QUERY"}: "{{query}}"${countMember}`,
   );
   const advice = `its code does not show which tool searches${seenTools}. Name the tool, and its argument for the query: retriever: ${example}`;
   return { ...common, retriever: null, advice, rank: RANK.route };
