@@ -45,7 +45,7 @@ a function that makes a retriever of a framework | {"rag.py":"def get_retriever(
   });
 
   it.each<readonly [string, Files]>([
-    ["a route of FastAPI", { "a.py": '@app.get(\n    "/v1",\n)\nasync def search(q: str):\n' }],
+    ["a route of FastAPI", { "a.py": '@app.get(\n    "/v1",\n)\nasync def search(q=Query()):\n' }],
     ["a route of Flask", { "a.py": '@app.route("/v1")\n@login\ndef search(query):\n' }],
     ["a view of Django", { "a.py": "def search(request):\n" }],
     ["a command", { "a.py": "@click.command()\ndef search(query):\n" }],

@@ -4,10 +4,11 @@
  */
 import { type Candidate, OTHER_FOLDERS, RANK, type ReadFile } from "./candidates.ts";
 import { type Source, readSource } from "./code.ts";
-import { LEAST_SCORE, findBest, findQueryName, scoreFunction } from "./functions.ts";
+import { LEAST_SCORE, findBest, findQueryName, isCount, scoreFunction } from "./functions.ts";
 import { findMcpServers } from "./mcp-servers.ts";
 import { findModuleSearch, isScriptModule, readModuleProject } from "./module-functions.ts";
 import { findPythonSearch, isPythonModule } from "./python-functions.ts";
+import { objectMembers, tryParseJson } from "../../system/json.ts";
 import { docsPage } from "../../model/docs-page.ts";
 
 const MOST_FOUND = 24;
@@ -77,20 +78,46 @@ function findOtherSearch({ file, functions }: Source): Candidate | null {
 /** Files that are a route to a search by their path, as in Next.js. */
 const ROUTE_FILE =
   /(?:^|\/)(?:app\/(.*(?:search|query|ask).*)\/route|pages\/(api\/.*(?:search|query|ask).*))\.[jt]s$/;
-/** Addresses of servers that search: `app.get("/search"`, but not `"/search/{id}"`. */
+/** Where a server names an address: `app.get("/help"`, but not `"/help/{id}"`. */
 const ROUTE =
-  /(?:\b(?:\w*app|\w*router|\w*server|api|bp|blueprint|fastify)\.(?:get|post|route|api_route)\(|\bpath\(|\burl(?:\.pathname)?\s*===?)\s*["'`]\/?((?:[\w.-]+\/)*(?:[\w.]+[_-])?(?:search|query|retrieve|ask|suchen?|buscar|rechercher?)(?:[_-][\w.]+)?)\/?["'`]/i;
+  /(?:\b(?:\w*app|\w*router|\w*server|\w*mux|api|bp|blueprint|fastify|http)\.(?:get|post|route|api_route|handle(?:func)?)\(|\bpath\(|\burl(?:\.pathname)?\s*===?)\s*["'`](?:GET |POST )?\/?([\w./-]+?)\/?["'`](?:\s*,\s*(?:\w+\.)?(\w+)\s*\))?/gi;
+const SEARCH_ADDRESS =
+  /(?:^|\/)(?:[\w.]+[_-])?(?:search|query|retrieve|ask|suchen?|buscar|rechercher?)(?:[_-][\w.]+)?$/i;
+/** Where a handler reads a parameter: `req.query.q`, `args.get("q")`, `{ q } = req.query`, `(q: str`. */
+const PARAMETER =
+  /(?:quer(?:y|yparam)|args|params)(?:\(\))?(?:\.get)?[.([]+["'`]?(\w+)|\{\s*(\w+)[^{}]*\}\s*=\s*\w+\.query|[(,]\s*(\w+)\s*:\s*(?:str|int)\b/gi;
 
-/** Returns the files of web servers that search: a person names the address, and where it runs. */
+/** How much of a handler is read, in characters. */
+const MOST_OF_HANDLER = 1000;
+
+/** Returns the files of web servers that search, by the address or the name of a parameter. */
 function findRoutes(files: readonly string[], read: ReadFile): readonly Candidate[] {
+  const settings = files.includes("package.json") ? tryParseJson(read("package.json")) : null;
+  const hasStart = "start" in objectMembers(objectMembers(settings)["scripts"]);
+  const [command, check] = hasStart
+    ? ["npm, start", "if the server listens on the variable PORT, write"]
+    : ["COMMAND", "write, with the words that start the server in place of COMMAND"];
   const routes: Candidate[] = [];
   for (const file of files) {
     // `app/api/search/route.ts` answers /api/search, and so does `pages/api/search.ts`.
     const [, appAddress, pageAddress] = ROUTE_FILE.exec(file) ?? [];
-    const text = /\.(?:py|[cm]?[jt]s)$/.test(file) ? read(file) : "";
-    const address = appAddress ?? pageAddress ?? ROUTE.exec(text)?.[1];
+    const text = /\.(?:py|[cm]?[jt]s|go)$/.test(file) ? read(file) : "";
+    const found = [...text.matchAll(ROUTE)].map(({ index, 0: match, 1: address, 2: handler }) => {
+      const start =
+        handler === undefined ? index + match.length : text.search(new RegExp(`\\w ${handler}\\b`));
+      const code = text.slice(start, start + MOST_OF_HANDLER).split(ROUTE)[0] ?? "";
+      const names = [...code.matchAll(PARAMETER)].map(([, a, b, c]) => a ?? b ?? c ?? "");
+      return { address, query: findQueryName(names), count: names.find(isCount) };
+    });
+    const route =
+      found.find(({ address = "" }) => SEARCH_ADDRESS.test(address)) ??
+      found.find(({ query }) => query !== null);
+    const address = appAddress ?? pageAddress ?? route?.address;
     if (address !== undefined) {
-      const advice = `start the server, and name it: retriever: { kind: http, url: "http://127.0.0.1:PORT/${address}?q={{query}}" }, with your port and parameters: ${docsPage("search-server.md")}`;
+      const { query = null, count } = route ?? {};
+      const limit = count === undefined ? "" : `&${count}={{k}}`;
+      const url = `http://127.0.0.1:{{port}}/${address}?${query ?? "q"}={{query}}${limit}`;
+      const advice = `${check}: retriever: { kind: http, start: { command: [${command}] }, url: "${url}" }. More: ${docsPage("search-server.md")}`;
       const what = `${file}, which answers /${address}`;
       routes.push({ file, what, retriever: null, advice, rank: RANK.route });
     }
