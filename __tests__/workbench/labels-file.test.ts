@@ -14,6 +14,12 @@ function readLines(...lines: readonly (string | object)[]): ReturnType<typeof re
 const row = { id: "a", doc_id: "d" };
 
 describe("readLabels", () => {
+  it("says where labels come from if there is no file", () => {
+    expect(() => readLabels({ directory: workspace({}) }, "judged.jsonl")).toThrow(
+      expect.objectContaining({ hint: expect.stringContaining("If no results changed") }),
+    );
+  });
+
   it("returns the lines with a grade, and counts the others", () => {
     const { labels, open } = readLines(
       { ...row, grade: 0, path: "docs/a.md", query: "how" },

@@ -480,8 +480,20 @@ export function readLabels(
   return { labels: labelsWithPaths, open: openCount };
 }
 
+/** Throws as readText; if there is no such file, the error says where labels come from. */
 function readLabelsText(root: Root, file: string): string {
-  return readText(root, file, "labels").text.replace(/^\ufeff/, "");
+  try {
+    return readText(root, file, "labels").text.replace(/^\ufeff/, "");
+  } catch (error) {
+    if (!(error instanceof GateError) || error.code !== "file_not_found") {
+      throw error;
+    }
+    throw new GateError(
+      error.code,
+      error.message,
+      "The report's unjudged.jsonl has the lines to grade, and the report's page exports them. If no results changed, there are none: change the search, and run the gate.",
+    );
+  }
 }
 
 interface ProposalResult {
