@@ -14,6 +14,7 @@ import { FIX_RETRIEVER, adviseOnQueryErrors } from "../model/query-errors.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
 import type { CaseScore, Scores } from "../model/scores.ts";
+import { hasSameEnd } from "../model/alike-names.ts";
 import { type Case, type Suite, targetLabel } from "../model/suite.ts";
 import type { Verdict } from "../model/verdict.ts";
 import { hasFoundTarget } from "../decision/pairs.ts";
@@ -359,11 +360,15 @@ function describeMiss(suite: Suite, scores: Scores): string {
   const results = new Map(scores.cases.map((each) => [each.id, each.results]));
   for (const { id, query, expected, place } of suite.cases) {
     const [target] = expected;
-    const [result] = results.get(id) ?? [];
+    const found = results.get(id) ?? [];
+    const alike = found.find((name) => target && hasSameEnd(targetLabel(target), name));
+    const result = alike ?? found[0];
     if (target !== undefined && result !== undefined) {
       const quote = (text: string): string => JSON.stringify(text.slice(0, 80));
       const wanted = `${quote(query)} (${place.file}:${place.line}) expects ${quote(targetLabel(target))}`;
-      return `${wanted}, and its first result is ${quote(result)}.`;
+      return alike === undefined
+        ? `${wanted}, and its first result is ${quote(result)}.`
+        : `${wanted}, and finds ${quote(result)}. Write each name in the suite as the search returns it.`;
     }
   }
   return "";
