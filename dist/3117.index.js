@@ -9,8 +9,8 @@ export const modules = {
 /* harmony export */   IO: () => (/* binding */ continueExpression),
 /* harmony export */   LA: () => (/* binding */ findNameForm),
 /* harmony export */   PQ: () => (/* binding */ findLeadingPath),
-/* harmony export */   dZ: () => (/* binding */ addEnding),
 /* harmony export */   de: () => (/* binding */ quoteIfNeeded),
+/* harmony export */   nW: () => (/* binding */ renameDocuments),
 /* harmony export */   nn: () => (/* binding */ quoteExpression)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
@@ -60,8 +60,17 @@ function findNameForm(values) {
   }
   return filledValues.every(_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv) ? "grades" : null;
 }
-function addEnding(expression, ending, form, key) {
-  const join = (name) => `join('', [${name}, '${ending}'])`;
+function renameDocuments(expression, renaming, form, key) {
+  if ("mark" in renaming) {
+    const { mark, part } = renaming;
+    const projection = { text: "", lists: "[*]", needs: "[*][*]", texts: null, grades: null }[form];
+    return projection === null || /^\w+\(/.test(expression) ? null : `split(${expression}, '${mark}')${projection}[${part}]`;
+  }
+  const { before, after } = renaming;
+  const join = (name) => {
+    const parts = [before && `'${before}'`, name, after && `'${after}'`].filter(Boolean);
+    return `join('', [${parts.join(", ")}])`;
+  };
   switch (form) {
     case "text":
       return continueExpression(expression, join("@"));

@@ -214,7 +214,7 @@ function withoutComments(text, language) {
 const SURELY_QUERY = /^(?:\w*quer(?:y|ies)\w*|\w*question\w*|q|search_?(?:term|text|phrase|string|input|words?)s?|consulta|pregunta|requete|frage|anfrage|suchtext)$/;
 const MAYBE_QUERY = /^(?:text|prompt|input|terms?|keywords?|phrase|message|utterance|search|needle|user_?input)$/;
 const NO_QUERY = /vec|emb|type|id$/;
-const COUNT = /^(?:k|n|limit|size|count|max|amount|take|how_?many|anzahl|(?:top|max|num|n|number_of)_?(?:k|n|results?|hits|docs|documents|matches|passages|chunks|items)|(?:results?|hits|docs)_?(?:limit|count|size)|page_?size|per_?page|hits_?per_?page)$/;
+const COUNT = /^(?:k|n|limit|size|count|max|amount|take|how_?many|anzahl|(?:top|max|num|n|number_of)_?(?:k|n|results?|hits|docs|documents|matches|passages|chunks|items|pages)|(?:results?|hits|docs)_?(?:limit|count|size)|page_?size|per_?page|hits_?per_?page)$/;
 const REQUEST = /^_?(?:req|request|ctx|context|event|props|app|router|element|el|node)$/;
 const SEARCH = /^a?(?:search|retrieve|query)$|^(?:buscar|recuperar|rechercher|suchen?|retrieval)$/;
 const FIND = /^(?:find|lookup|look|get|fetch|recall)$/;
@@ -421,11 +421,13 @@ function describeServer(file, start, tools) {
     ...start.build && { build: start.build }
   };
   const writeRetriever = (name, callArguments) => `{ kind: mcp, command: [${start.command}]${start.members ?? ""}, tool: ${name}, arguments: { ${callArguments} } }`;
-  const [tool] = tools.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score);
-  const query = findQueryName(tool?.parameters.map(({ name }) => name) ?? []);
+  const callable = tools.filter(({ parameters }) => parameters.length > 0);
+  const [tool] = callable.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score);
+  const query = findQueryName(tool?.parameters.map(({ name }) => name) ?? []) ?? tool?.parameters.find(({ name, isRequired }) => isRequired && !isCount(name))?.name ?? null;
   const count = tool?.parameters.find(({ name }) => isCount(name));
   const countMember = count === void 0 ? "" : `, ${count.name}: "{{k}}"`;
-  if (tool !== void 0 && query !== null && tool.score >= LEAST_TOOL_SCORE) {
+  const isLikely = (tool?.score ?? 0) >= LEAST_TOOL_SCORE || callable.length === 1;
+  if (tool !== void 0 && query !== null && isLikely) {
     const needed = listNeeded(tool.parameters, query).join(", ");
     const neededNote = needed === "" ? "" : `. The tool needs ${needed}, too: add it to \`arguments\``;
     return {
@@ -437,8 +439,7 @@ function describeServer(file, start, tools) {
   }
   const names = tools.map(({ name }) => name).slice(0, 5);
   const seenTools = names.length === 0 ? "" : ` (its code has ${names.join(", ")})`;
-  const required = tool?.parameters.find(({ isRequired }) => isRequired)?.name ?? "QUERY";
-  const example = writeRetriever(tool?.name ?? "TOOL", `${query ?? required}: "{{query}}"${countMember}`);
+  const example = writeRetriever(tool?.name ?? "TOOL", `${query ?? "QUERY"}: "{{query}}"${countMember}`);
   const advice = `its code does not show which tool searches${seenTools}. Name the tool, and its argument for the query: retriever: ${example}`;
   return { ...common, retriever: null, advice, rank: init_candidates/* RANK */.Vz.route };
 }
@@ -707,6 +708,7 @@ var docs_page = __webpack_require__(52164);
 
 
 
+
 const MOST_FOUND = 24;
 const searches_MOST_READ = 1e3;
 function findSearches(files, read) {
@@ -751,15 +753,31 @@ function findOtherSearch({ file, functions }) {
   return { file, what, retriever: null, advice: obstacle, rank: best.score };
 }
 const ROUTE_FILE = /(?:^|\/)(?:app\/(.*(?:search|query|ask).*)\/route|pages\/(api\/.*(?:search|query|ask).*))\.[jt]s$/;
-const searches_ROUTE = /(?:\b(?:\w*app|\w*router|\w*server|api|bp|blueprint|fastify)\.(?:get|post|route|api_route)\(|\bpath\(|\burl(?:\.pathname)?\s*===?)\s*["'`]\/?((?:[\w.-]+\/)*(?:[\w.]+[_-])?(?:search|query|retrieve|ask|suchen?|buscar|rechercher?)(?:[_-][\w.]+)?)\/?["'`]/i;
+const searches_ROUTE = /(?:\b(?:\w*app|\w*router|\w*server|\w*mux|api|bp|blueprint|fastify|http)\.(?:get|post|route|api_route|handle(?:func)?)\(|\bpath\(|\burl(?:\.pathname)?\s*===?)\s*["'`](?:GET |POST )?\/?([\w./-]+?)\/?["'`](?:\s*,\s*(?:\w+\.)?(\w+)\s*\))?/gi;
+const SEARCH_ADDRESS = /(?:^|\/)(?:[\w.]+[_-])?(?:search|query|retrieve|ask|suchen?|buscar|rechercher?)(?:[_-][\w.]+)?$/i;
+const PARAMETER = /(?:quer(?:y|yparam)|args|params)(?:\(\))?(?:\.get)?[.([]+["'`]?(\w+)|\{\s*(\w+)[^{}]*\}\s*=\s*\w+\.query|[(,]\s*(\w+)\s*:\s*(?:str|int)\b/gi;
+const MOST_OF_HANDLER = 1e3;
 function findRoutes(files, read) {
+  const settings = files.includes("package.json") ? (0,json/* tryParseJson */.Bl)(read("package.json")) : null;
+  const hasStart = "start" in (0,json/* objectMembers */.vN)((0,json/* objectMembers */.vN)(settings)["scripts"]);
+  const [command, check] = hasStart ? ["npm, start", "if the server listens on the variable PORT, write"] : ["COMMAND", "write, with the words that start the server in place of COMMAND"];
   const routes = [];
   for (const file of files) {
     const [, appAddress, pageAddress] = ROUTE_FILE.exec(file) ?? [];
-    const text = /\.(?:py|[cm]?[jt]s)$/.test(file) ? read(file) : "";
-    const address = appAddress ?? pageAddress ?? searches_ROUTE.exec(text)?.[1];
+    const text = /\.(?:py|[cm]?[jt]s|go)$/.test(file) ? read(file) : "";
+    const found = [...text.matchAll(searches_ROUTE)].map(({ index, 0: match, 1: address2, 2: handler }) => {
+      const start = handler === void 0 ? index + match.length : text.search(new RegExp(`\\w ${handler}\\b`));
+      const code = text.slice(start, start + MOST_OF_HANDLER).split(searches_ROUTE)[0] ?? "";
+      const names = [...code.matchAll(PARAMETER)].map(([, a, b, c]) => a ?? b ?? c ?? "");
+      return { address: address2, query: findQueryName(names), count: names.find(isCount) };
+    });
+    const route = found.find(({ address: address2 = "" }) => SEARCH_ADDRESS.test(address2)) ?? found.find(({ query }) => query !== null);
+    const address = appAddress ?? pageAddress ?? route?.address;
     if (address !== void 0) {
-      const advice = `start the server, and name it: retriever: { kind: http, url: "http://127.0.0.1:PORT/${address}?q={{query}}" }, with your port and parameters: ${(0,docs_page/* docsPage */.t)("search-server.md")}`;
+      const { query = null, count } = route ?? {};
+      const limit = count === void 0 ? "" : `&${count}={{k}}`;
+      const url = `http://127.0.0.1:{{port}}/${address}?${query ?? "q"}={{query}}${limit}`;
+      const advice = `${check}: retriever: { kind: http, start: { command: [${command}] }, url: "${url}" }. More: ${(0,docs_page/* docsPage */.t)("search-server.md")}`;
       const what = `${file}, which answers /${address}`;
       routes.push({ file, what, retriever: null, advice, rank: init_candidates/* RANK */.Vz.route });
     }

@@ -60,6 +60,8 @@ var json_file = __webpack_require__(42323);
 var yaml_document = __webpack_require__(63088);
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
+// EXTERNAL MODULE: ./lib/expressions/expression-text.js
+var expression_text = __webpack_require__(93117);
 // EXTERNAL MODULE: ./lib/workbench/suggest/query-log.js
 var query_log = __webpack_require__(59599);
 // EXTERNAL MODULE: ./lib/workbench/init/candidates.js
@@ -262,8 +264,6 @@ function makeDocumentColumn(column, expression, names, documents) {
 }
 
 
-// EXTERNAL MODULE: ./lib/expressions/expression-text.js
-var expression_text = __webpack_require__(93117);
 // EXTERNAL MODULE: ./lib/messages/format.js
 var format = __webpack_require__(31385);
 ;// CONCATENATED MODULE: ./lib/workbench/init/golden-lists.js
@@ -422,7 +422,8 @@ function readGolden(value, documents) {
     documentCount: columns.some(({ fit }) => areMostlyDocuments(fit)) ? new Set(columns.flatMap(({ names }) => names.flat())).size : 0,
     tellingKeys: Math.max(...used.map(({ tellingKeys }) => tellingKeys)),
     obstacle: usable.length > 0 ? null : describeObstacle(first),
-    columns: findColumns(used[0] ?? first)
+    columns: findColumns(used[0] ?? first),
+    categories: listCategories(used[0] ?? first)
   };
 }
 const QUERY_KEY = /quer(?!y_?(?:type|id))|question(?!_?(?:type|id))|^q$|^ask$|^search_|^user_?(?:input|message)$|frage|such(?:text|begriff|wort|anfrage)|pregunta|consulta|requ[eê]te|domanda/i;
@@ -527,6 +528,16 @@ function expectsNothing({ list, expected }) {
 const ANY_OF_KEY = /accept|any_?of|_any$|one_?of|alternativ/i;
 const ID_KEY = /^(?:nr|id|qid|case|case_?id|query_?id|test_?id|key)$/i;
 const INTENT_KEY = /^(?:intent|category|kategorie|query_?type|question_?type|type|kind|topic|thema|area|bereich|class|group|slice|section)$/i;
+function listCategories(reading) {
+  const { columns, query, expected, forbidden } = reading;
+  const used = [query, ...expected.map(({ column }) => column), forbidden?.column];
+  return findColumns(reading).intent !== void 0 ? [] : columns.filter((column) => {
+    const texts = column.values.filter(isText);
+    const count = new Set(texts).size;
+    const isFilled = texts.length > column.values.length / 2;
+    return isFilled && count > 1 && count < texts.length && !used.includes(column);
+  });
+}
 const ROW_GRADE_KEY = /^(?:grade|rating|relevance|gain)$/i;
 function findColumns({ list, columns, query, expected: [first] }) {
   const otherColumns = columns.filter((column) => column !== first?.column);
@@ -644,6 +655,7 @@ var docs_page = __webpack_require__(52164);
 
 
 
+
 function unusable(file, obstacle, line = null) {
   return { kind: "unusable", file, obstacle, line };
 }
@@ -719,7 +731,14 @@ function classifyGolden(file, golden) {
     return isLikely ? unusable(file, golden.obstacle, writeDataset(file, entries)) : null;
   }
   if (isLikely) {
-    return { kind: "dataset", file, entries, relevance: null, corpus, hints };
+    const [category] = golden.categories;
+    const key = entries[0]?.["columns"] === void 0 ? "fields" : "columns";
+    const names = golden.categories.map(({ name }) => name).join(", ");
+    const categoryHint = category === void 0 ? [] : [
+      `Not used: ${names}. If one of these is the kind of question, add to \`${key}\` in retrieval/suite.yaml: intent: ${key === "fields" ? (0,expression_text/* quoteIfNeeded */.de)(category.expression) : JSON.stringify(category.name)}`
+    ];
+    const allHints = [...hints, ...categoryHint];
+    return { kind: "dataset", file, entries, relevance: null, corpus, hints: allHints };
   }
   const obstacle = "Neither its name nor its keys say that it holds queries";
   return USUAL_FOLDER.test(file) && namesDocuments ? unusable(file, obstacle, writeDataset(file, entries)) : null;

@@ -147,7 +147,7 @@ function refuseUnknownTargets(suite, definition, searched) {
   const labels = targets.map(({ value }) => value);
   const subject = targets.length === 1 ? `the name in \`${field}\` is no document` : `none of the ${targets.length} names in \`${field}\` is a document`;
   const where = searched.from === "corpus" ? "of the corpus" : "in the results of any query";
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${subject} ${where}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_4__/* .listNames */ .Zv)(labels)}`, keyAdvice(targets, hits, definition) ?? endingAdvice({ field, form }, targets, hits, definition, searched));
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${subject} ${where}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_4__/* .listNames */ .Zv)(labels)}`, keyAdvice(targets, hits, definition) ?? renamingAdvice({ field, form }, targets, hits, definition, searched));
 }
 function listNamedTargets({ cases }) {
   const byLabel = /* @__PURE__ */ new Map();
@@ -172,45 +172,48 @@ function keyAdvice(targets, hits, definition) {
   const key = foundTarget.kind === "id" ? "path" : "id";
   return `A result has ${JSON.stringify(foundTarget.value)} as its ${key}, and the suite names it as ${foundTarget.kind}. Write \`${key}\` in the expression, or the text alone, which matches both.`;
 }
-const MOST_ENDINGS = 20;
-function endingAdvice({ field, form }, targets, hits, definition, { documents, from }) {
-  const findBestEnding = (endings, changeName) => {
-    const countFound = (ending) => targets.filter((target) => isFound({ ...target, value: changeName(target.value, ending) }, hits, definition)).length;
-    return endings.map((ending) => ({ ending, count: countFound(ending) })).filter(({ count }) => count * 2 >= targets.length).toSorted((a, b) => b.count - a.count)[0];
-  };
-  const documentEndings = listEndings(documents.map(documentName));
-  const bestAdded = findBestEnding(documentEndings, (name, ending) => `${name}${ending}`);
-  if (bestAdded !== void 0) {
-    const key = documents.some(({ path }) => path !== void 0) ? "path" : "id";
-    const expression = form === null ? null : (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .addEnding */ .dZ)(field, bestAdded.ending, form, key);
-    const otherWay = expression === null ? "" : `, or \`expected: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)(expression)}\` in \`fields\``;
-    return `With ${describeEnding(bestAdded, targets.length)}. Write it in the file${otherWay}.`;
+const MOST_TRIED = 20;
+function renamingAdvice({ field, form }, targets, hits, definition, { documents, from }) {
+  const names = documents.map(documentName);
+  const endings = (texts) => listCommon(texts, /\.[A-Za-z0-9]{1,8}$/);
+  const ways = [
+    ...endings(names).map((end) => [`With the ending \`${end}\``, addTexts("", end)]),
+    ...endings(targets.map(({ value }) => value)).map((end) => [`Without the ending \`${end}\``, { mark: end, part: 0 }]),
+    ...listCommon(names, /^.*\//).map((folder) => [`With the folder \`${folder}\``, addTexts(folder, "")]),
+    ["Without their folders", { mark: "/", part: -1 }]
+  ];
+  const [best] = ways.map(([words2, renaming2]) => {
+    const renamed = targets.map((target) => ({
+      ...target,
+      value: rename(target.value, renaming2)
+    }));
+    const count2 = renamed.filter((target) => isFound(target, hits, definition)).length;
+    return { words: words2, renaming: renaming2, count: count2 };
+  }).filter(({ count: count2 }) => count2 * 2 >= targets.length).toSorted((a, b) => b.count - a.count);
+  if (best === void 0) {
+    const otherCause = from === "corpus" ? "" : " Or the index holds other documents than the suite is about.";
+    return `Documents are called ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_4__/* .listNames */ .Zv)([...new Set(names)].slice(0, 3))}. Words of titles, or parts of names, match no document: write paths or ids. For words of the results' texts: \`expected: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)((0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .continueExpression */ .IO)(field, "[].{text: @}"))}\`.${otherCause}`;
   }
-  const nameEndings = listEndings(targets.map(({ value }) => value));
-  const bestRemoved = findBestEnding(nameEndings, (name, ending) => name.endsWith(ending) ? name.slice(0, -ending.length) : name);
-  if (bestRemoved !== void 0) {
-    const advice = adviseWithoutEnding(field, bestRemoved.ending);
-    return `Without ${describeEnding(bestRemoved, targets.length)}. ${advice}`;
-  }
-  const examples = [...new Set(documents.map(documentName))].slice(0, 3);
-  const otherCause = from === "corpus" ? "" : " Or the index holds other documents than the suite is about.";
-  return `Documents are called ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_4__/* .listNames */ .Zv)(examples)}. Words of titles, or parts of names, match no document: write paths or ids. For words of the results' texts: \`expected: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)((0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .continueExpression */ .IO)(field, "[].{text: @}"))}\`.${otherCause}`;
+  const { words, renaming, count } = best;
+  const found = `${words}, ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(count, "name")} of ${targets.length} ${count === 1 ? "is a document" : "are documents"}.`;
+  const added = "mark" in renaming ? `.join('', [@, '${renaming.mark}'])` : null;
+  const key = documents.some(({ path }) => path !== void 0) ? "path" : "id";
+  const expression = added !== null && field.endsWith(added) ? field.slice(0, -added.length) : form && (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renameDocuments */ .nW)(field, renaming, form, key);
+  return expression === null ? `${found} Write them so in the file.` : `${found} Write \`expected: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)(expression)}\` in \`fields\`, or write them so in the file.`;
 }
-function describeEnding({ ending, count }, nameCount) {
-  const are = count === 1 ? "is a document" : "are documents";
-  return `the ending \`${ending}\`, ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(count, "name")} of ${nameCount} ${are}`;
+function addTexts(before, after) {
+  return { before, after };
 }
-function adviseWithoutEnding(field, ending) {
-  const joinCall = `.join('', [@, '${ending}'])`;
-  return field.endsWith(joinCall) ? `Write \`expected: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)(field.slice(0, -joinCall.length))}\` in \`fields\`.` : "Write them so in the file, or return them with the ending.";
+function rename(name, renaming) {
+  return "mark" in renaming ? name.split(renaming.mark).filter(Boolean).at(renaming.part) ?? name : `${renaming.before}${name}${renaming.after}`;
 }
 function documentName({ path, doc_id: id }) {
   return path ?? id;
 }
-function listEndings(names) {
-  const endings = names.flatMap((name) => /\.[A-Za-z0-9]{1,8}$/.exec(name)?.[0] ?? []);
-  const byCount = [...(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .countItems */ .A1)(endings)].toSorted((a, b) => b[1] - a[1]);
-  return byCount.map(([ending]) => ending).slice(0, MOST_ENDINGS);
+function listCommon(names, pattern) {
+  const parts = names.flatMap((name) => pattern.exec(name)?.[0] ?? []);
+  const byCount = [...(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .countItems */ .A1)(parts)].toSorted((a, b) => b[1] - a[1]);
+  return byCount.map(([part]) => part).slice(0, MOST_TRIED);
 }
 
 

@@ -2112,8 +2112,10 @@ function withTimes(row, old) {
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16886);
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69559);
 /* harmony import */ var _model_query_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74961);
+/* harmony import */ var _model_alike_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7072);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44141);
 /* harmony import */ var _decision_pairs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28599);
+
 
 
 
@@ -2338,11 +2340,13 @@ function describeMiss(suite, scores) {
   const results = new Map(scores.cases.map((each) => [each.id, each.results]));
   for (const { id, query, expected, place } of suite.cases) {
     const [target] = expected;
-    const [result] = results.get(id) ?? [];
+    const found = results.get(id) ?? [];
+    const alike = found.find((name) => target && (0,_model_alike_names_js__WEBPACK_IMPORTED_MODULE_10__/* .hasSameEnd */ .Gb)((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .targetLabel */ .Op)(target), name));
+    const result = alike ?? found[0];
     if (target !== void 0 && result !== void 0) {
       const quote = (text) => JSON.stringify(text.slice(0, 80));
       const wanted = `${quote(query)} (${place.file}:${place.line}) expects ${quote((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .targetLabel */ .Op)(target))}`;
-      return `${wanted}, and its first result is ${quote(result)}.`;
+      return alike === void 0 ? `${wanted}, and its first result is ${quote(result)}.` : `${wanted}, and finds ${quote(result)}. Write each name in the suite as the search returns it.`;
     }
   }
   return "";

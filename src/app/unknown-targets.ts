@@ -13,7 +13,12 @@ import {
   singleTargets,
   targetKey,
 } from "../model/suite.ts";
-import { continueExpression, quoteExpression, addEnding } from "../expressions/expression-text.ts";
+import {
+  type Renaming,
+  continueExpression,
+  quoteExpression,
+  renameDocuments,
+} from "../expressions/expression-text.ts";
 
 import { listNames, pluralise } from "../messages/format.ts";
 import { requireItem, countItems } from "../model/lookup.ts";
@@ -59,7 +64,7 @@ export function refuseUnknownTargets(
     "invalid_suite",
     `${subject} ${where}: ${listNames(labels)}`,
     keyAdvice(targets, hits, definition) ??
-      endingAdvice({ field, form }, targets, hits, definition, searched),
+      renamingAdvice({ field, form }, targets, hits, definition, searched),
   );
 }
 
@@ -107,88 +112,83 @@ function keyAdvice(
   return `A result has ${JSON.stringify(foundTarget.value)} as its ${key}, and the suite names it as ${foundTarget.kind}. Write \`${key}\` in the expression, or the text alone, which matches both.`;
 }
 
-/** How many endings are tried: each is looked for in all documents. */
-const MOST_ENDINGS = 20;
-
-interface ChangedEnding {
-  readonly ending: string;
-  /** So many names are documents then. */
-  readonly count: number;
-}
+/** How many endings and folders are tried: each is looked for in all documents. */
+const MOST_TRIED = 20;
 
 /**
- * Returns how to write the names so that they are documents: with an ending that documents have
- * (`.md`), or without one that the names have, if that finds at least half of them; else how
- * documents are called. `field`: the expression in the config that gave the names. `form`: the form
- * in which it does; null if it has several.
+ * Returns how to write the names so that they are documents: with or without an ending (`.md`), or
+ * a folder, if that finds at least half of them; else how documents are called. `field`: the
+ * expression in the config that gave the names. `form`: the form in which it does; null if it has
+ * several.
  */
-function endingAdvice(
+function renamingAdvice(
   { field, form }: { readonly field: string; readonly form: NameForm | null },
   targets: readonly SingleTarget[],
   hits: readonly MatchableHit[],
   definition: Definition,
   { documents, from }: SearchedCorpus,
 ): string {
-  // Returns the ending with which most names are documents, if these are at least half of them.
-  const findBestEnding = (
-    endings: readonly string[],
-    changeName: (name: string, ending: string) => string,
-  ): ChangedEnding | undefined => {
-    const countFound = (ending: string): number =>
-      targets.filter((target) =>
-        isFound({ ...target, value: changeName(target.value, ending) }, hits, definition),
-      ).length;
-    return endings
-      .map((ending) => ({ ending, count: countFound(ending) }))
-      .filter(({ count }) => count * 2 >= targets.length)
-      .toSorted((a, b) => b.count - a.count)[0];
-  };
-
-  const documentEndings = listEndings(documents.map(documentName));
-  const bestAdded = findBestEnding(documentEndings, (name, ending) => `${name}${ending}`);
-  if (bestAdded !== undefined) {
-    const key = documents.some(({ path }) => path !== undefined) ? "path" : "id";
-    const expression = form === null ? null : addEnding(field, bestAdded.ending, form, key);
-    const otherWay =
-      expression === null ? "" : `, or \`expected: ${quoteExpression(expression)}\` in \`fields\``;
-    return `With ${describeEnding(bestAdded, targets.length)}. Write it in the file${otherWay}.`;
+  const names = documents.map(documentName);
+  const endings = (texts: readonly string[]): readonly string[] =>
+    listCommon(texts, /\.[A-Za-z0-9]{1,8}$/);
+  const ways: readonly (readonly [words: string, Renaming])[] = [
+    ...endings(names).map((end) => [`With the ending \`${end}\``, addTexts("", end)] as const),
+    ...endings(targets.map(({ value }) => value)).map(
+      (end) => [`Without the ending \`${end}\``, { mark: end, part: 0 }] as const,
+    ),
+    ...listCommon(names, /^.*\//).map(
+      (folder) => [`With the folder \`${folder}\``, addTexts(folder, "")] as const,
+    ),
+    ["Without their folders", { mark: "/", part: -1 }],
+  ];
+  const [best] = ways
+    .map(([words, renaming]) => {
+      const renamed = targets.map((target) => ({
+        ...target,
+        value: rename(target.value, renaming),
+      }));
+      const count = renamed.filter((target) => isFound(target, hits, definition)).length;
+      return { words, renaming, count };
+    })
+    .filter(({ count }) => count * 2 >= targets.length)
+    .toSorted((a, b) => b.count - a.count);
+  if (best === undefined) {
+    const otherCause =
+      from === "corpus" ? "" : " Or the index holds other documents than the suite is about.";
+    return `Documents are called ${listNames([...new Set(names)].slice(0, 3))}. Words of titles, or parts of names, match no document: write paths or ids. For words of the results' texts: \`expected: ${quoteExpression(continueExpression(field, "[].{text: @}"))}\`.${otherCause}`;
   }
-
-  const nameEndings = listEndings(targets.map(({ value }) => value));
-  const bestRemoved = findBestEnding(nameEndings, (name, ending) =>
-    name.endsWith(ending) ? name.slice(0, -ending.length) : name,
-  );
-  if (bestRemoved !== undefined) {
-    const advice = adviseWithoutEnding(field, bestRemoved.ending);
-    return `Without ${describeEnding(bestRemoved, targets.length)}. ${advice}`;
-  }
-
-  const examples = [...new Set(documents.map(documentName))].slice(0, 3);
-  const otherCause =
-    from === "corpus" ? "" : " Or the index holds other documents than the suite is about.";
-  return `Documents are called ${listNames(examples)}. Words of titles, or parts of names, match no document: write paths or ids. For words of the results' texts: \`expected: ${quoteExpression(continueExpression(field, "[].{text: @}"))}\`.${otherCause}`;
+  const { words, renaming, count } = best;
+  const found = `${words}, ${pluralise(count, "name")} of ${targets.length} ${count === 1 ? "is a document" : "are documents"}.`;
+  // If the expression itself adds the ending, it is the expression that is wrong.
+  const added = "mark" in renaming ? `.join('', [@, '${renaming.mark}'])` : null;
+  const key = documents.some(({ path }) => path !== undefined) ? "path" : "id";
+  const expression =
+    added !== null && field.endsWith(added)
+      ? field.slice(0, -added.length)
+      : form && renameDocuments(field, renaming, form, key);
+  return expression === null
+    ? `${found} Write them so in the file.`
+    : `${found} Write \`expected: ${quoteExpression(expression)}\` in \`fields\`, or write them so in the file.`;
 }
 
-function describeEnding({ ending, count }: ChangedEnding, nameCount: number): string {
-  const are = count === 1 ? "is a document" : "are documents";
-  return `the ending \`${ending}\`, ${pluralise(count, "name")} of ${nameCount} ${are}`;
+function addTexts(before: string, after: string): Renaming {
+  return { before, after };
 }
 
-/** Returns how to leave the ending out. If the expression itself adds it, the expression is wrong. */
-function adviseWithoutEnding(field: string, ending: string): string {
-  const joinCall = `.join('', [@, '${ending}'])`;
-  return field.endsWith(joinCall)
-    ? `Write \`expected: ${quoteExpression(field.slice(0, -joinCall.length))}\` in \`fields\`.`
-    : "Write them so in the file, or return them with the ending.";
+/** Returns the name as the expression of the renaming gives it. */
+function rename(name: string, renaming: Renaming): string {
+  return "mark" in renaming
+    ? (name.split(renaming.mark).filter(Boolean).at(renaming.part) ?? name)
+    : `${renaming.before}${name}${renaming.after}`;
 }
 
 function documentName({ path, doc_id: id }: Hit): string {
   return path ?? id;
 }
 
-/** Returns the endings of the names (`.md`), the most frequent first. */
-function listEndings(names: readonly string[]): readonly string[] {
-  const endings = names.flatMap((name) => /\.[A-Za-z0-9]{1,8}$/.exec(name)?.[0] ?? []);
-  const byCount = [...countItems(endings)].toSorted((a, b) => b[1] - a[1]);
-  return byCount.map(([ending]) => ending).slice(0, MOST_ENDINGS);
+/** Returns what the pattern matches in the names, the commonest first. */
+function listCommon(names: readonly string[], pattern: RegExp): readonly string[] {
+  const parts = names.flatMap((name) => pattern.exec(name)?.[0] ?? []);
+  const byCount = [...countItems(parts)].toSorted((a, b) => b[1] - a[1]);
+  return byCount.map(([part]) => part).slice(0, MOST_TRIED);
 }

@@ -51,7 +51,7 @@ export function quoteIfNeeded(expression: string): string {
   return /^[A-Za-z_][\w.*[\]]*$/.test(expression) ? expression : quoteExpression(expression);
 }
 
-// Writes expressions that add the ending of the files to names of documents: `.md` to `install`.
+// Writes expressions that give names as documents are called: `install.md` for `install`.
 // In which form an expression gives the names is a NameForm.
 
 /**
@@ -78,18 +78,35 @@ export function findNameForm(values: readonly unknown[]): NameForm | null {
   return filledValues.every(isObject) ? "grades" : null;
 }
 
+/** How names differ from those of documents: they lack a text at an end, or have more parts. */
+export type Renaming =
+  | { readonly before: string; readonly after: string }
+  | { readonly mark: string; readonly part: 0 | -1 };
+
 /**
- * Returns an expression that gives the names of `expression`, which have this form, with the ending
- * (`.md`) added to each: `docs[].join('', [@, '.md'])`. `key` is what names a document in an
- * object.
+ * Returns an expression that gives the names of `expression`, which have this form, as documents
+ * are called: `docs[].join('', [@, '.md'])`, `split(docs, '/')[*][-1]`. `key` is what names a
+ * document in an object. Null if none is known.
  */
-export function addEnding(
+export function renameDocuments(
   expression: string,
-  ending: string,
+  renaming: Renaming,
   form: NameForm,
   key: "path" | "id",
-): string {
-  const join = (name: string): string => `join('', [${name}, '${ending}'])`;
+): string | null {
+  if ("mark" in renaming) {
+    const { mark, part } = renaming;
+    const projection = { text: "", lists: "[*]", needs: "[*][*]", texts: null, grades: null }[form];
+    // A function of the gate takes no other one.
+    return projection === null || /^\w+\(/.test(expression)
+      ? null
+      : `split(${expression}, '${mark}')${projection}[${part}]`;
+  }
+  const { before, after } = renaming;
+  const join = (name: string): string => {
+    const parts = [before && `'${before}'`, name, after && `'${after}'`].filter(Boolean);
+    return `join('', [${parts.join(", ")}])`;
+  };
   switch (form) {
     case "text":
       return continueExpression(expression, join("@"));

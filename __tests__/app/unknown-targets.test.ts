@@ -1,0 +1,35 @@
+/** How the names of a golden file are written as the search calls its documents. */
+import { expect, it } from "vitest";
+import { refuseUnknownTargets } from "../../src/app/unknown-targets.ts";
+import { GateError } from "../../src/errors.ts";
+import { DEFAULT_DEFINITION } from "../../src/model/config.ts";
+import type { NameForm, Suite } from "../../src/model/suite.ts";
+import { rows } from "../helpers/table.ts";
+
+/** Returns the advice if the expression `docs` gave this name, and the search returned this id. */
+function adviseOn(name: string, id: string, form: NameForm): string {
+  const suite = {
+    cases: [{ expected: [{ kind: "hint", value: name, grade: 1 }] }],
+    datasets: [{ expected: "docs", form }],
+  } as unknown as Suite;
+  const documents = [{ doc_id: id, id, repeat: false }];
+  try {
+    refuseUnknownTargets(suite, DEFAULT_DEFINITION, { documents, from: "results" });
+    return "";
+  } catch (error) {
+    return error instanceof GateError ? (error.hint ?? "") : String(error);
+  }
+}
+
+it.each(
+  rows(`
+# the name | the id | the form | the line
+refunds | refunds.md | lists | docs[].join('', [@, '.md'])
+refunds.md | refunds | lists | split(docs, '.md')[*][0]
+refunds.md | refunds | text | split(docs, '.md')[0]
+kb/refunds.md | refunds.md | lists | split(docs, '/')[*][-1]
+refunds.md | kb/refunds.md | lists | docs[].join('', ['kb/', @])
+`),
+)("refuseUnknownTargets says how %s becomes %s (%s)", (name = "", id = "", form, line = "") => {
+  expect(adviseOn(name, id, form as NameForm)).toContain(`Write \`expected: "${line}"\``);
+});
