@@ -321,35 +321,53 @@ describe("readPolicies › where files are", () => {
     ]);
   });
 
-  test("reads a suite that git ignores if the base recorded its digest", async () => {
-    const origin = repository();
-    writeFiles(origin, {
-      [CONFIG]: configFile(),
-      [SUITE]: suiteFile(),
-      ".gitignore": "suite.json\n",
+  describe("of a suite that git ignores", () => {
+    /** A checkout whose base recorded the digest of its suite, with this suite beside it. */
+    async function checkoutWithSuite(written: unknown) {
+      const origin = repository();
+      const recordedSuite = suiteFile();
+      writeFiles(origin, {
+        [CONFIG]: configFile(),
+        [SUITE]: recordedSuite,
+        ".gitignore": "suite.json\n",
+      });
+      const text = readFileSync(path.join(origin, SUITE), "utf8");
+      const digest = createHash("sha256").update(text).digest("hex");
+      await record(origin, {}, CONFIG, { [SUITE]: digest });
+      commitAll(origin, "the gate");
+      const pull = pullRequest(origin, (folder) => writeFiles(folder, { "README.md": "more\n" }));
+      const folder = checkout(origin, pull.merge, 2);
+      writeFiles(folder, { [SUITE]: written });
+      return { folder, event: pullRequestEvent(pull) };
+    }
+
+    test("reads it for the base if it has the recorded digest", async () => {
+      const { folder, event } = await checkoutWithSuite(suiteFile());
+
+      const { base } = await policiesIn(folder, event);
+
+      expect(base?.suite.cases).toHaveLength(12);
+      expect((await judgeCheckout(folder, event)).verdict).toBe("pass");
     });
-    const text = readFileSync(path.join(origin, SUITE), "utf8");
-    await record(origin, {}, CONFIG, { [SUITE]: createHash("sha256").update(text).digest("hex") });
-    commitAll(origin, "the gate");
-    const pull = pullRequest(origin, (folder) => writeFiles(folder, { "README.md": "more\n" }));
-    const folder = checkout(origin, pull.merge, 2);
-    writeFiles(folder, { [SUITE]: text });
 
-    expect((await judgeCheckout(folder, pullRequestEvent(pull))).verdict).toBe("pass");
-    expect((await policiesIn(folder, pullRequestEvent(pull))).base?.suite.cases).toHaveLength(12);
+    test("has the baseline's rows alone for the base if its digest is another", async () => {
+      const { folder, event } = await checkoutWithSuite(suiteFile(sixOfEach().slice(1)));
 
-    // Of another suite the base has its baseline's rows alone.
-    writeFiles(folder, { [SUITE]: suiteFile(sixOfEach().slice(1)) });
-    const { base } = await policiesIn(folder, pullRequestEvent(pull));
+      const { base } = await policiesIn(folder, event);
 
-    expect(base?.suite.unread).toContain(SUITE);
-    expect(base?.suite.cases).toHaveLength(11);
-    expect((await judgeCheckout(folder, pullRequestEvent(pull))).verdict).toBe("pass");
+      // Of another suite the base has its baseline's rows alone, for the eleven cases left.
+      expect(base?.suite.unread).toContain(SUITE);
+      expect(base?.suite.cases).toHaveLength(11);
+      expect((await judgeCheckout(folder, event)).verdict).toBe("pass");
+    });
 
-    writeFiles(folder, { [SUITE]: suiteFile(sixOfEach().slice(4)) });
-    const verdict = await judgeCheckout(folder, pullRequestEvent(pull));
+    test("finds four cases that it lacks", async () => {
+      const { folder, event } = await checkoutWithSuite(suiteFile(sixOfEach().slice(4)));
 
-    expect(weakenedFields(verdict)).toEqual([0, 1, 2, 3].map((n) => `cases.howto-${n}`));
+      const verdict = await judgeCheckout(folder, event);
+
+      expect(weakenedFields(verdict)).toEqual([0, 1, 2, 3].map((n) => `cases.howto-${n}`));
+    });
   });
 });
 
