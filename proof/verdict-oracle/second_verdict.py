@@ -501,8 +501,14 @@ def decide_critical(sides):
     """Returns the checks of critical cases: each that is lost or newly hit fails."""
     critical = [case for case in sides.policy.suite if case.get("critical")]
     recorded = [case for case in critical if case["id"] in sides.rows]
-    asked = [case for case in recorded if case["has_targets"]]
-    lost = [case for case in asked if sides.found_before(case) and not sides.finds_now(case)]
+    # Those with targets, and those that are only watched.
+    asked = [case for case in recorded if case["has_targets"] or not case["expect_empty"]]
+    lost = [
+        case
+        for case in asked
+        if (sides.found_before(case) and not sides.finds_now(case))
+        or sides.run[case["id"]].get("emptied", False)
+    ]
     metrics = [f"forbidden_rate@{sides.policy.k}", "false_result_rate"]
     limited = [
         case for case in recorded if any(sides.before(case, metric) is not None for metric in metrics)
