@@ -159,15 +159,16 @@ function makeUnaskedRun(subject) {
   };
 }
 function scoreCase(view, run, metrics) {
-  const ranks = view.forbidden.map((_, i) => i + 1);
-  const forbiddenRanks = ranks.filter((rank) => view.forbidden[rank - 1]);
+  const ranks = (0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .targetRanks */ .Hc)(view);
+  const forbiddenRanks = view.forbidden.flatMap((isForbidden, i) => isForbidden ? [i + 1] : []);
   return {
     id: view.case.id,
     intent: view.case.intent,
     ...view.case.tags === void 0 ? {} : { tags: view.case.tags },
     digests: view.case.digests,
     metrics,
-    ranks: (0,_model_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .shareSingleRank */ .U)((0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .targetRanks */ .Hc)(view)),
+    ranks: (0,_model_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .shareSingleRank */ .U)(ranks),
+    found: ranks.some((rank, target) => rank !== null && (0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .isRelevant */ .MR)(view, target)),
     forbidden_ranks: forbiddenRanks.length === 0 ? _model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3 : forbiddenRanks,
     results: run.outcome.kind === "answer" ? run.outcome.hits.map((hit) => hit.doc_id) : _model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3,
     ...keepForeignClusters(view),

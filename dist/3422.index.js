@@ -5326,7 +5326,7 @@ function findAnswer(runs, { id }) {
 function findsAnything(subject, answer, { config }) {
   const scoreCase = (0,metrics_score/* caseScorer */.xk)((0,rules/* listMetrics */.u7)(config), config.definition);
   const score = scoreCase(subject, { ...answer, case_id: subject.id });
-  return subject.watched === true ? score.results.length > 0 : (0,decision_pairs/* hasFoundTarget */.am)(score);
+  return subject.watched === true ? score.results.length > 0 : score.found;
 }
 
 
@@ -5369,7 +5369,7 @@ function decideWithEdits(verdicts, edits, headScores, acceptance) {
 }
 function listFoundIds({ head, base }) {
   const pairs = [head, base].flatMap((side) => side?.judged.pairing.pairs ?? []);
-  return new Set(pairs.filter(({ now }) => (0,decision_pairs/* hasFoundTarget */.am)(now)).map(({ now }) => now.id));
+  return new Set(pairs.filter(({ now }) => now.found).map(({ now }) => now.id));
 }
 function decideSide({ verdict, judged }, edits, headScores) {
   const withEdits = (0,decision_edits/* scoreWithEdits */.eV)(judged, edits, headScores);
@@ -5979,7 +5979,7 @@ function caseNotices({ suite, baseline, config }, scores, pairing) {
   const failedOnBaseIds = new Set(failedOnBase);
   const addedIds = baseline === null ? [] : caseIds(pairing.added);
   const newIds = addedIds.filter((id) => !failedOnBaseIds.has(id));
-  const foundNow = new Set(caseIds(scores.cases.filter(decision_pairs/* hasFoundTarget */.am)));
+  const foundNow = new Set(caseIds(scores.cases.filter(({ found }) => found)));
   const neverFoundIds = (0,dead_cases/* findDeadCases */.V)(suite, baseline).filter((id) => !foundNow.has(id));
   const withoutTarget = suite.cases.filter((each) => !each.expect_empty && each.watched !== true && each.expected.length === 0);
   const failedIds = caseIds(scores.cases.filter(({ error }) => error !== null));
@@ -6254,6 +6254,7 @@ function makeBaselineRow(score, subject) {
     ...subject?.expect_empty === true ? { expect_empty: true } : {},
     metrics: score.metrics,
     ranks: score.ranks,
+    found: score.found,
     results: score.results,
     ...score.clusters === void 0 ? {} : { clusters: score.clusters },
     latency_ms: score.samples_ms,
@@ -8013,14 +8014,14 @@ function averageCases(runs) {
   const scoresOfCase = groupScores(runs);
   return (0,lookup/* requireItem */.l5)(runs, 0).map((first) => {
     const scoresByRun = scoresOfCase(first.id);
-    const isMostlyFound = 2 * scoresByRun.filter(pairs/* hasFoundTarget */.am).length > scoresByRun.length;
-    const shown = scoresByRun.findIndex((each) => (0,pairs/* hasFoundTarget */.am)(each) === isMostlyFound);
+    const isMostlyFound = 2 * scoresByRun.filter(({ found: found2 }) => found2).length > scoresByRun.length;
+    const shown = scoresByRun.findIndex((each) => each.found === isMostlyFound);
     const metrics = new Map([...first.metrics.keys()].map((name) => [
       name,
       (0,score/* averageKnown */.jw)(scoresByRun.map((each) => (0,pairs/* metricValue */.a3)(each, name)))
     ]));
-    const { ranks, forbidden_ranks, results, many_to_many, degraded, error } = (0,lookup/* requireItem */.l5)(scoresByRun, shown);
-    const answer = { ranks, forbidden_ranks, results, many_to_many, degraded, error };
+    const { ranks, found, forbidden_ranks, results, many_to_many, degraded, error } = (0,lookup/* requireItem */.l5)(scoresByRun, shown);
+    const answer = { ranks, found, forbidden_ranks, results, many_to_many, degraded, error };
     return { score: { ...first, metrics, ...answer }, shown };
   });
 }
@@ -8037,8 +8038,9 @@ function addRunFigures(baseline, runs) {
   const cases = (0,lookup/* mapValues */.LG)(baseline.cases, (row, id) => {
     const scoresByRun = scoresOfCase(id);
     const variance = varies ? varianceOverRuns(scoresByRun, baseline.k) : null;
-    const found = { ...row, found_in: scoresByRun.filter(pairs/* hasFoundTarget */.am).length };
-    return variance === null ? found : { ...found, variance };
+    const foundRuns = scoresByRun.filter(({ found }) => found).length;
+    const counted = { ...row, found_in: foundRuns };
+    return variance === null ? counted : { ...counted, variance };
   });
   return { ...baseline, cases, run_count: runs.length, ...varies ? { answers_vary: true } : {} };
 }

@@ -3104,7 +3104,7 @@ function isNewlyFound({ before, score }) {
   if (before === null || score === null || before.ranks.length === 0) {
     return false;
   }
-  return before.ranks.every((rank) => rank === null) && score.ranks.some((rank) => rank !== null);
+  return !before.found && score.found;
 }
 function listHits(row) {
   const outcome = row?.run?.outcome;
@@ -3782,8 +3782,7 @@ function shownNotices({ verdict, notices }, hidden, errors) {
   return verdict === "pass" ? sentences.slice(0, ON_PASS) : sentences;
 }
 function findsNothing({ score, loss }) {
-  const ranks = score?.error === null ? score.ranks : [];
-  return loss !== null && ranks.every((rank) => rank === null);
+  return loss !== null && (score?.error !== null || !score.found);
 }
 function newEmptyWords(inputs, rows) {
   const baseline = inputs?.baseline ?? null;
@@ -3815,7 +3814,7 @@ function isUncomparedAndEmpty({ before, score }) {
   if (before !== null || score === null || score.error !== null || score.ranks.length === 0) {
     return false;
   }
-  return score.ranks.every((rank) => rank === null);
+  return !score.found;
 }
 function lostView(row, passed) {
   const { case: suiteCase, score, loss } = row;

@@ -744,7 +744,6 @@ function ownLevel(significance) {
 /* harmony export */   YW: () => (/* binding */ foundWhenAccepted),
 /* harmony export */   Yv: () => (/* binding */ selectPairsToFind),
 /* harmony export */   a3: () => (/* binding */ metricValue),
-/* harmony export */   am: () => (/* binding */ hasFoundTarget),
 /* harmony export */   bS: () => (/* binding */ hasAcceptedQuality),
 /* harmony export */   gl: () => (/* binding */ scoreBySuite),
 /* harmony export */   iU: () => (/* binding */ hasLostTarget),
@@ -800,7 +799,7 @@ function hasLostTarget(pair) {
   return pair.before.ranks.some((rank, target) => rank !== null && (pair.now.ranks[target] ?? null) === null);
 }
 function isNewlyLost({ before, now }) {
-  return hasFoundTarget(before) && !hasFoundTarget(now);
+  return before.found && !now.found;
 }
 function findsNothingAnyMore(pair) {
   const { before, now } = pair;
@@ -838,7 +837,7 @@ function hasAcceptedQuality(row) {
   return _rules_js__WEBPACK_IMPORTED_MODULE_5__/* .HEADLINE */ .ZS.some((metric) => row.accepted?.[metric] !== void 0);
 }
 function foundWhenAccepted(row, k) {
-  return hasAcceptedQuality(row) ? (acceptedValue(row, "ndcg", k) ?? 0) > _rules_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8 : hasFoundTarget(row);
+  return hasAcceptedQuality(row) ? (acceptedValue(row, "recall", k) ?? 0) > _rules_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8 : row.found;
 }
 function acceptedHit(row, name) {
   const value = metricValue(row, name);
@@ -846,13 +845,10 @@ function acceptedHit(row, name) {
   const accepted = isForbidden ? row.accepted?.forbidden : row.accepted?.false_result;
   return value === null || accepted === void 0 ? value : Number(accepted);
 }
-function hasFoundTarget({ ranks }) {
-  return ranks.some((rank) => rank !== null);
-}
 function useBaselineRows(pairing, isReplaced) {
   const replacePair = ({ before, now, unedited }) => {
-    const { metrics, ranks, results, clusters } = before;
-    const asBefore = { metrics, ranks, results, clusters, error: null, degraded: false };
+    const { metrics, ranks, found, results, clusters } = before;
+    const asBefore = { metrics, ranks, found, results, clusters, error: null, degraded: false };
     return { before, now: Object.assign({}, now, asBefore), unedited };
   };
   return {

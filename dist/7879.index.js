@@ -189,7 +189,7 @@ function findEarlierChanges({ k, accepted, cases }, suite) {
       moved.push({ metric: name, delta: recordedMean - acceptedMean });
     }
   }
-  const lostRows = rows.filter(({ row }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .foundWhenAccepted */ .YW)(row, k) && !(0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .hasFoundTarget */ .am)(row));
+  const lostRows = rows.filter(({ row }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .foundWhenAccepted */ .YW)(row, k) && !row.found);
   const lost = lostRows.map(({ id }) => id);
   if (moved.length === 0 && lost.length === 0) {
     return null;
@@ -237,7 +237,8 @@ function scoreRows({ cases }, suite) {
 }
 function scoreOfRow(subject, row) {
   const { id, intent, tags } = subject;
-  const { digests, metrics, ranks, results, clusters, latency_ms: samples, spans_ms: spans } = row;
+  const { digests, metrics, ranks, found, results, clusters } = row;
+  const { latency_ms: samples, spans_ms: spans } = row;
   return {
     id,
     intent,
@@ -245,6 +246,7 @@ function scoreOfRow(subject, row) {
     digests,
     metrics,
     ranks,
+    found,
     results,
     ...clusters === void 0 ? {} : { clusters },
     forbidden_ranks: [],
@@ -1506,7 +1508,7 @@ function findGain(rules, { pairing, tests }, policy) {
     return { p: wholeTest.riseP };
   }
   const { k } = policy.config;
-  const isNewlyFound = ({ now, before }) => !(0,decision_pairs/* foundWhenAccepted */.YW)(before, k) && (0,decision_pairs/* hasFoundTarget */.am)(now);
+  const isNewlyFound = ({ now, before }) => !(0,decision_pairs/* foundWhenAccepted */.YW)(before, k) && now.found;
   const isNoneWorse = !wholeTest.isAnyCaseWorse(decision_rules/* HEADLINE */.ZS);
   const isFactualGain = !varies && isNoneWorse && pairing.pairs.some(isNewlyFound);
   return isFactualGain ? { p: null } : null;
@@ -1633,7 +1635,7 @@ function findDeadCases(suite, baseline) {
     if (row === void 0 || row.digests.ask !== digests.ask || row.targets.length === 0) {
       return false;
     }
-    return row.found_in === void 0 ? !(0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFoundTarget */ .am)(row) : row.found_in === 0;
+    return row.found_in === void 0 ? !row.found : row.found_in === 0;
   };
   return suite.cases.filter(isDead).map(({ id }) => id);
 }
@@ -1645,7 +1647,7 @@ async function findTargetsNowhere({ policy: { suite, config }, scores }, { probe
     const score = scoresById.get(id);
     return score?.error === null && score.ranks.includes(null);
   });
-  const findsSome = ({ id }) => (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFoundTarget */ .am)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireValue */ .vd)(scoresById, id));
+  const findsSome = ({ id }) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireValue */ .vd)(scoresById, id).found;
   const findsNone = (subject) => !findsSome(subject);
   const askedAgain = [
     ...withMissingTarget.filter(findsNone),
@@ -2104,7 +2106,7 @@ function withTimes(row, old) {
 /* harmony export */   vf: () => (/* binding */ refuseUnsound)
 /* harmony export */ });
 /* unused harmony exports hasFoundNothing, refuseMostlyEmpty */
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97855);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36292);
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13480);
@@ -2112,10 +2114,8 @@ function withTimes(row, old) {
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16886);
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69559);
 /* harmony import */ var _model_query_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74961);
-/* harmony import */ var _model_alike_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7072);
+/* harmony import */ var _model_alike_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7072);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44141);
-/* harmony import */ var _decision_pairs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28599);
-
 
 
 
@@ -2194,7 +2194,7 @@ function refuseMostlyEmpty(suite, scores) {
     return;
   }
   const emptyIds = emptyScores.map(({ id }) => id);
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("mostly_empty", `${emptyScores.length} of ${scoresOfAnswers.length} queries with targets got no result: ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .listFirst */ .rL)(emptyIds, MOST_NAMED)}`, "The index may be incomplete: check that the retriever's index is complete before the gate runs.");
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("mostly_empty", `${emptyScores.length} of ${scoresOfAnswers.length} queries with targets got no result: ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .listFirst */ .rL)(emptyIds, MOST_NAMED)}`, "The index may be incomplete: check that the retriever's index is complete before the gate runs.");
 }
 function assertNotConstant(suite, scores, baseline) {
   const queries = new Map(suite.cases.map((each) => [each.id, each.query]));
@@ -2215,7 +2215,7 @@ function assertNotConstant(suite, scores, baseline) {
 }
 function hasFoundNothing(suite, scores) {
   const scoresWithTargets = selectScores(suite, scores, (each) => !each.expect_empty && each.watched !== true);
-  return scoresWithTargets.length > 0 && !scoresWithTargets.some(_decision_pairs_js__WEBPACK_IMPORTED_MODULE_8__/* .hasFoundTarget */ .am);
+  return scoresWithTargets.length > 0 && !scoresWithTargets.some(({ found }) => found);
 }
 function selectScores(suite, scores, isSelected) {
   const ids = new Set(suite.cases.filter(isSelected).map(({ id }) => id));
@@ -2266,7 +2266,7 @@ function assertPriced(config, run) {
     pointer: "/prices/models",
     message
   }));
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_config", `${config.file} lacks prices: ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .requireItem */ .l5)(problems, 0).message}`, {
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_config", `${config.file} lacks prices: ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(problems, 0).message}`, {
     problems,
     hint: "Write what the model costs under `prices.models`; what is free costs 0."
   });
@@ -2341,7 +2341,7 @@ function describeMiss(suite, scores) {
   for (const { id, query, expected, place } of suite.cases) {
     const [target] = expected;
     const found = results.get(id) ?? [];
-    const alike = found.find((name) => target && (0,_model_alike_names_js__WEBPACK_IMPORTED_MODULE_10__/* .hasSameEnd */ .Gb)((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .targetLabel */ .Op)(target), name));
+    const alike = found.find((name) => target && (0,_model_alike_names_js__WEBPACK_IMPORTED_MODULE_9__/* .hasSameEnd */ .Gb)((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .targetLabel */ .Op)(target), name));
     const result = alike ?? found[0];
     if (target !== void 0 && result !== void 0) {
       const quote = (text) => JSON.stringify(text.slice(0, 80));

@@ -439,14 +439,11 @@ var problem = __webpack_require__(51246);
 var json = __webpack_require__(10107);
 // EXTERNAL MODULE: ./lib/workbench/history/read.js
 var read = __webpack_require__(78352);
-// EXTERNAL MODULE: ./lib/decision/pairs.js
-var pairs = __webpack_require__(28599);
 // EXTERNAL MODULE: ./lib/metrics/text.js + 2 modules
 var metrics_text = __webpack_require__(64235);
 // EXTERNAL MODULE: ./lib/workbench/near-duplicates.js
 var near_duplicates = __webpack_require__(60774);
 ;// CONCATENATED MODULE: ./lib/workbench/validate/old-cases.js
-
 
 
 
@@ -609,7 +606,7 @@ function warnOfAlwaysOrNeverSolved({ cases }, baselines) {
   const leastRows = Math.min(...casesWithRows.map(({ rows }) => rows.length));
   const listIds = (isListed) => casesWithRows.filter(({ rows }) => rows.every(isListed)).map(({ id }) => id);
   const alwaysSolved = listIds(({ ranks }) => !ranks.includes(null) && ranks.includes(1));
-  const neverSolved = listIds((row) => !(0,pairs/* hasFoundTarget */.am)(row));
+  const neverSolved = listIds((row) => !row.found);
   const warnings = [];
   if (alwaysSolved.length > 0) {
     warnings.push(`${(0,format/* pluralise */.aX)(alwaysSolved.length, "case")} found every target, the first at rank 1, in each of the last ${leastRows} baselines: ${(0,format/* listNames */.Zv)(alwaysSolved, MOST_NAMED)}. A case that is always right can get worse, but not better. Add harder cases, too.`);

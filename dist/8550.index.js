@@ -39,6 +39,7 @@ var files_suite = __webpack_require__(27906);
 
 function readBaselineRows(file, contradictions) {
   const { cases, samples = {}, run_count: runs } = file;
+  const { relevance } = file.definition;
   for (const id of Object.keys(samples)) {
     if (!Object.hasOwn(cases, id)) {
       const message = "samples of a case that the baseline does not have";
@@ -60,10 +61,11 @@ function readBaselineRows(file, contradictions) {
     const row = Object.assign({}, members, readSamples(rowSamples), {
       digests,
       metrics: readMetrics(id, written, digests),
-      ranks: (0,scores/* shareSingleRank */.U)(ranks)
+      ranks: (0,scores/* shareSingleRank */.U)(ranks),
+      found: ranks.some((rank, target) => rank !== null && (targets[target]?.grade ?? 0) >= relevance)
     });
     rows.set(id, row);
-    checkFoundRuns(id, written, runs, contradictions);
+    checkFoundRuns(id, row, runs, contradictions);
   }
   return rows;
 }
@@ -80,7 +82,7 @@ function readSamples(samples) {
   }
   return { latency_ms: samples };
 }
-function checkFoundRuns(id, { found_in: foundRuns, ranks }, runs, contradictions) {
+function checkFoundRuns(id, { found_in: foundRuns, found }, runs, contradictions) {
   const pointer = `/cases/${(0,read/* escapePointer */.lZ)(id)}/found_in`;
   if (foundRuns === void 0 !== (runs === void 0)) {
     contradictions.push({
@@ -92,12 +94,11 @@ function checkFoundRuns(id, { found_in: foundRuns, ranks }, runs, contradictions
   if (foundRuns === void 0 || runs === void 0) {
     return;
   }
-  const hasRank = ranks.some((rank) => rank !== null);
   const isFoundInMostRuns = 2 * foundRuns > runs;
   if (foundRuns > runs) {
     contradictions.push({ pointer, message: `is ${foundRuns}; there are ${runs} runs` });
-  } else if (hasRank !== isFoundInMostRuns) {
-    const ranksText = hasRank ? "a target was found" : "no target was found";
+  } else if (found !== isFoundInMostRuns) {
+    const ranksText = found ? "a target was found" : "no target was found";
     contradictions.push({
       pointer,
       message: `is ${foundRuns} of ${runs} runs; the row's ranks say that ${ranksText}`

@@ -188,6 +188,7 @@ const scoreOf = (each: CaseSpec, index: number, side: "before" | "after"): CaseS
   digests: digestsOf(index),
   metrics: metricsOf(each, each[side]),
   ranks: each[side],
+  found: each[side].some((rank) => rank !== null),
   forbidden_ranks: [],
   results: hitsOf(each, each[side]).map((hit) => hit.doc_id),
   many_to_many: false,
@@ -221,13 +222,14 @@ export function makeBaseline(
     latency: scores.latency,
     cases: new Map(
       scores.cases.map(
-        ({ id, digests, intent, metrics, ranks, results, samples_ms: samplesMs }, index) => {
+        ({ id, digests, intent, metrics, ranks, found, results, samples_ms: samplesMs }, index) => {
           const targets = specs[index]!.targets.map(([value, grade]) => ({
             kind: "path" as const,
             value,
             grade,
           }));
-          return [id, { digests, intent, targets, metrics, ranks, results, latency_ms: samplesMs }];
+          const row = { digests, intent, targets, metrics, ranks, found, results };
+          return [id, { ...row, latency_ms: samplesMs }];
         },
       ),
     ),

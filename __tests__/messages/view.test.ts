@@ -93,7 +93,10 @@ const withRanks = (
   ranksOf: (score: CaseScore) => CaseScore["ranks"] | undefined,
 ): Report => {
   const scores = report.scores!;
-  const cases = scores.cases.map((score) => ({ ...score, ranks: ranksOf(score) ?? score.ranks }));
+  const cases = scores.cases.map((score) => {
+    const ranks = ranksOf(score) ?? score.ranks;
+    return { ...score, ranks, found: ranks.some((rank) => rank !== null) };
+  });
   return { ...report, scores: { ...scores, cases } };
 };
 
@@ -216,8 +219,8 @@ function toleratedErrors(): Report {
 function gainReport(): Report {
   const { inputs, scores } = makeFailingReport();
   const rows = new Map(inputs!.baseline!.cases);
-  for (const { id, ranks, metrics } of scores!.cases) {
-    rows.set(id, { ...rows.get(id)!, ranks, metrics });
+  for (const { id, ranks, found, metrics } of scores!.cases) {
+    rows.set(id, { ...rows.get(id)!, ranks, found, metrics });
   }
   return withNotices(withRows(makeReport(), rows), [
     { code: "implausible_jump", metric: "recall@10", delta: 0.192 },

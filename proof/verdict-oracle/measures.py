@@ -110,7 +110,8 @@ def ndcg(needs, documents, cutoff, measure):
 
 def finds_target(case, answer, measure, renames):
     documents = distinct_documents(answer, measure.k)
-    return any(rank is not None for rank in find_needs(needs_of(case, renames), documents))
+    needs = [need for need in needs_of(case, renames) if need.grade >= measure.relevance]
+    return any(rank is not None for rank in find_needs(needs, documents))
 
 
 def finds_by_row(change, recorded_case, answer, renames):

@@ -140,11 +140,11 @@ class Sides:
         return row is not None and row["found"]
 
     def found_when_accepted(self, case):
-        """Accepted figures hold no ranks: a case with an accepted nDCG above 0 had found something."""
+        """Accepted figures hold no ranks: a case with an accepted recall above 0 had found something."""
         accepted = self.rows[case["id"]].get("accepted", {})
         if not any(name in accepted for name in CORE):
             return self.found_before(case)
-        return self.accepted(case, self.policy.core[2]) > EPSILON
+        return self.accepted(case, self.policy.core[0]) > EPSILON
 
     def pairs(self, metric, scope):
         """Returns the cases of the scope that have a value on both sides, in the order of their ids."""

@@ -16,14 +16,7 @@ import type { CaseScore, Value } from "../model/scores.ts";
 import { type Suite, sameQuestion } from "../model/suite.ts";
 import { compareWholeSuite, testBothReferences } from "./bucket-test.ts";
 import { EPSILON, type Headline, HEADLINE, isHeadline, resolveRules } from "./rules.ts";
-import {
-  acceptedHit,
-  acceptedValue,
-  hasFoundTarget,
-  foundWhenAccepted,
-  pairCases,
-  metricValue,
-} from "./pairs.ts";
+import { acceptedHit, acceptedValue, foundWhenAccepted, pairCases, metricValue } from "./pairs.ts";
 
 import { findGain } from "./verdict.ts";
 
@@ -251,7 +244,7 @@ export function findEarlierChanges(
       moved.push({ metric: name, delta: recordedMean - acceptedMean });
     }
   }
-  const lostRows = rows.filter(({ row }) => foundWhenAccepted(row, k) && !hasFoundTarget(row));
+  const lostRows = rows.filter(({ row }) => foundWhenAccepted(row, k) && !row.found);
   const lost = lostRows.map(({ id }) => id);
   if (moved.length === 0 && lost.length === 0) {
     return null;
@@ -340,7 +333,8 @@ function scoreRows({ cases }: Baseline, suite: Suite): readonly CaseScore[] {
 /** Returns a baseline's row as the score of a case, to decide by as if it were measured. */
 function scoreOfRow(subject: Suite["cases"][number], row: BaselineCase): CaseScore {
   const { id, intent, tags } = subject;
-  const { digests, metrics, ranks, results, clusters, latency_ms: samples, spans_ms: spans } = row;
+  const { digests, metrics, ranks, found, results, clusters } = row;
+  const { latency_ms: samples, spans_ms: spans } = row;
   return {
     id,
     intent,
@@ -348,6 +342,7 @@ function scoreOfRow(subject: Suite["cases"][number], row: BaselineCase): CaseSco
     digests,
     metrics,
     ranks,
+    found,
     results,
     ...(clusters === undefined ? {} : { clusters }),
     forbidden_ranks: [],

@@ -93,7 +93,7 @@ export function hasLostTarget(pair: Pair): boolean {
 
 /** Whether the case found a target at the baseline and finds none now. */
 export function isNewlyLost({ before, now }: Pair): boolean {
-  return hasFoundTarget(before) && !hasFoundTarget(now);
+  return before.found && !now.found;
 }
 
 /** Whether the query is newly lost, or is watched and had results before and has none now. */
@@ -153,11 +153,9 @@ export function hasAcceptedQuality(row: BaselineCase): boolean {
   return HEADLINE.some((metric) => row.accepted?.[metric] !== undefined);
 }
 
-/** Whether the case found a target when last accepted: its ranks are not kept, its nDCG is. */
+/** Whether the case found a relevant target when last accepted: its recall is kept. */
 export function foundWhenAccepted(row: BaselineCase, k: number): boolean {
-  return hasAcceptedQuality(row)
-    ? (acceptedValue(row, "ndcg", k) ?? 0) > EPSILON
-    : hasFoundTarget(row);
+  return hasAcceptedQuality(row) ? (acceptedValue(row, "recall", k) ?? 0) > EPSILON : row.found;
 }
 
 /** Returns 1 if the row was hit when last accepted, else 0; null if it has no value of the rate. */
@@ -168,15 +166,11 @@ export function acceptedHit(row: BaselineCase, name: string): Value {
   return value === null || accepted === undefined ? value : Number(accepted);
 }
 
-export function hasFoundTarget({ ranks }: Pick<CaseScore, "ranks">): boolean {
-  return ranks.some((rank) => rank !== null);
-}
-
 /** Returns the pairing with these pairs' row figures and lists, neither failed nor degraded. */
 export function useBaselineRows(pairing: Pairing, isReplaced: (pair: Pair) => boolean): Pairing {
   const replacePair = ({ before, now, unedited }: Pair): Pair => {
-    const { metrics, ranks, results, clusters } = before;
-    const asBefore = { metrics, ranks, results, clusters, error: null, degraded: false };
+    const { metrics, ranks, found, results, clusters } = before;
+    const asBefore = { metrics, ranks, found, results, clusters, error: null, degraded: false };
     return { before, now: Object.assign({}, now, asBefore), unedited };
   };
   return {

@@ -26,7 +26,6 @@ import {
   addChurn,
   caseGroups,
   foundWhenAccepted,
-  hasFoundTarget,
   findsNothingAnyMore,
   selectPairsToFind,
   useBaselineRows,
@@ -141,7 +140,7 @@ export function findGain(
   }
   const { k } = policy.config;
   const isNewlyFound = ({ now, before }: Pair): boolean =>
-    !foundWhenAccepted(before, k) && hasFoundTarget(now);
+    !foundWhenAccepted(before, k) && now.found;
   const isNoneWorse = !wholeTest.isAnyCaseWorse(HEADLINE);
   const isFactualGain = !varies && isNoneWorse && pairing.pairs.some(isNewlyFound);
   return isFactualGain ? { p: null } : null;

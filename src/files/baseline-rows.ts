@@ -33,7 +33,7 @@ export interface BaselineFile extends Omit<
 
 interface WrittenRow extends Omit<
   BaselineCase,
-  "digests" | "tags" | "metrics" | "latency_ms" | "spans_ms"
+  "digests" | "tags" | "metrics" | "found" | "latency_ms" | "spans_ms"
 > {
   /** Digest of what the case asks: its query and params. */
   readonly ask: string;
@@ -59,6 +59,7 @@ export function readBaselineRows(
   contradictions: Contradiction[],
 ): ReadonlyMap<string, BaselineCase> {
   const { cases, samples = {}, run_count: runs } = file;
+  const { relevance } = file.definition;
   for (const id of Object.keys(samples)) {
     if (!Object.hasOwn(cases, id)) {
       const message = "samples of a case that the baseline does not have";
@@ -82,9 +83,12 @@ export function readBaselineRows(
       digests,
       metrics: readMetrics(id, written, digests),
       ranks: shareSingleRank(ranks),
+      found: ranks.some(
+        (rank, target) => rank !== null && (targets[target]?.grade ?? 0) >= relevance,
+      ),
     });
     rows.set(id, row);
-    checkFoundRuns(id, written, runs, contradictions);
+    checkFoundRuns(id, row, runs, contradictions);
   }
   return rows;
 }
@@ -114,7 +118,7 @@ function readSamples(
  */
 function checkFoundRuns(
   id: string,
-  { found_in: foundRuns, ranks }: WrittenRow,
+  { found_in: foundRuns, found }: Pick<BaselineCase, "found_in" | "found">,
   runs: number | undefined,
   contradictions: Contradiction[],
 ): void {
@@ -129,12 +133,11 @@ function checkFoundRuns(
   if (foundRuns === undefined || runs === undefined) {
     return;
   }
-  const hasRank = ranks.some((rank) => rank !== null);
   const isFoundInMostRuns = 2 * foundRuns > runs;
   if (foundRuns > runs) {
     contradictions.push({ pointer, message: `is ${foundRuns}; there are ${runs} runs` });
-  } else if (hasRank !== isFoundInMostRuns) {
-    const ranksText = hasRank ? "a target was found" : "no target was found";
+  } else if (found !== isFoundInMostRuns) {
+    const ranksText = found ? "a target was found" : "no target was found";
     contradictions.push({
       pointer,
       message: `is ${foundRuns} of ${runs} runs; the row's ranks say that ${ranksText}`,

@@ -3,7 +3,7 @@
  * one start and found in the next is no loss, nor is one that the base loses, too.
  */
 import { findLostIds } from "../decision/lost-queries.ts";
-import { hasFoundTarget, type Policy } from "../decision/pairs.ts";
+import { type Policy } from "../decision/pairs.ts";
 
 import { useRowTargets } from "../decision/row-scores.ts";
 import { listMetrics } from "../decision/rules.ts";
@@ -139,5 +139,5 @@ function findAnswer(runs: readonly CaseRun[], { id }: AskedCase): CaseRun | null
 function findsAnything(subject: Case, answer: CaseRun, { config }: Policy): boolean {
   const scoreCase = caseScorer(listMetrics(config), config.definition);
   const score = scoreCase(subject, { ...answer, case_id: subject.id });
-  return subject.watched === true ? score.results.length > 0 : hasFoundTarget(score);
+  return subject.watched === true ? score.results.length > 0 : score.found;
 }

@@ -10,7 +10,7 @@ import type { Notice } from "../model/notice.ts";
 import type { Hit } from "../model/run.ts";
 import type { CaseScore } from "../model/scores.ts";
 import type { Case, Suite, Target } from "../model/suite.ts";
-import { hasFoundTarget, type JudgedPolicy } from "../decision/pairs.ts";
+import { type JudgedPolicy } from "../decision/pairs.ts";
 
 /**
  * Returns the ids of the cases that found none of their targets in any run of the baseline. They
@@ -27,7 +27,7 @@ export function findDeadCases(suite: Suite | null, baseline: Baseline | null): r
       return false;
     }
     // Of several runs a row keeps the ranks of one. `found_in` counts all of them.
-    return row.found_in === undefined ? !hasFoundTarget(row) : row.found_in === 0;
+    return row.found_in === undefined ? !row.found : row.found_in === 0;
   };
   return suite.cases.filter(isDead).map(({ id }) => id);
 }
@@ -56,7 +56,7 @@ export async function findTargetsNowhere(
     const score = scoresById.get(id);
     return score?.error === null && score.ranks.includes(null);
   });
-  const findsSome = ({ id }: Case): boolean => hasFoundTarget(requireValue(scoresById, id));
+  const findsSome = ({ id }: Case): boolean => requireValue(scoresById, id).found;
   const findsNone = (subject: Case): boolean => !findsSome(subject);
   const askedAgain = [
     ...withMissingTarget.filter(findsNone),

@@ -8,7 +8,7 @@ import {
   listRecordedRows,
   scoreWithEdits,
 } from "../decision/edits.ts";
-import { type Pair, hasFoundTarget } from "../decision/pairs.ts";
+import { type Pair } from "../decision/pairs.ts";
 import type { Notice, QueryEdit } from "../model/notice.ts";
 import type { FindDocument, Renames } from "../model/renames.ts";
 import type { Inputs } from "../model/report.ts";
@@ -81,7 +81,7 @@ export function decideWithEdits(
 /** Returns the cases that find a target by the head's files or by the base's. */
 function listFoundIds({ head, base }: PolicyVerdicts): ReadonlySet<string> {
   const pairs = [head, base].flatMap((side) => side?.judged.pairing.pairs ?? []);
-  return new Set(pairs.filter(({ now }) => hasFoundTarget(now)).map(({ now }) => now.id));
+  return new Set(pairs.filter(({ now }) => now.found).map(({ now }) => now.id));
 }
 
 /** Returns the verdict with the edits' scores, and with the old notices, which name losses. */

@@ -14,13 +14,7 @@ import { findUnrecordedHits } from "../decision/hit-checks.ts";
 import type { TestsByReference } from "../decision/bucket-test.ts";
 import { doAnswersVary, findLostQueries, hasDefaultRecall } from "../decision/lost-queries.ts";
 import { findGain } from "../decision/verdict.ts";
-import {
-  hasFoundTarget,
-  listChurn,
-  type Pair,
-  type Pairing,
-  type Policy,
-} from "../decision/pairs.ts";
+import { listChurn, type Pair, type Pairing, type Policy } from "../decision/pairs.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 
 import type { Rule } from "../decision/rules.ts";
@@ -250,7 +244,7 @@ function caseNotices(
   const failedOnBaseIds = new Set(failedOnBase);
   const addedIds = baseline === null ? [] : caseIds(pairing.added);
   const newIds = addedIds.filter((id) => !failedOnBaseIds.has(id));
-  const foundNow = new Set(caseIds(scores.cases.filter(hasFoundTarget)));
+  const foundNow = new Set(caseIds(scores.cases.filter(({ found }) => found)));
   const neverFoundIds = findDeadCases(suite, baseline).filter((id) => !foundNow.has(id));
   const withoutTarget = suite.cases.filter(
     (each) => !each.expect_empty && each.watched !== true && each.expected.length === 0,

@@ -130,6 +130,7 @@ function makeBaselineRow(score: CaseScore, subject: Case | undefined): BaselineC
     ...(subject?.expect_empty === true ? { expect_empty: true as const } : {}),
     metrics: score.metrics,
     ranks: score.ranks,
+    found: score.found,
     results: score.results,
     ...(score.clusters === undefined ? {} : { clusters: score.clusters }),
     latency_ms: score.samples_ms,

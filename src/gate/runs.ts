@@ -9,7 +9,7 @@ import { indexById, requireItem, requireValue, mapValues } from "../model/lookup
 import { type Scope, selectCases, mapBuckets } from "../model/scope.ts";
 import { type CaseRun, type Run, runsById } from "../model/run.ts";
 import type { CaseScore, Scores, Value } from "../model/scores.ts";
-import { hasFoundTarget, metricValue } from "../decision/pairs.ts";
+import { metricValue } from "../decision/pairs.ts";
 
 export interface ScoredRun {
   readonly scores: Scores;
@@ -70,19 +70,19 @@ function averageCases(runs: readonly (readonly CaseScore[])[]): readonly Average
   const scoresOfCase = groupScores(runs);
   return requireItem(runs, 0).map((first): AveragedCase => {
     const scoresByRun = scoresOfCase(first.id);
-    const isMostlyFound = 2 * scoresByRun.filter(hasFoundTarget).length > scoresByRun.length;
-    const shown = scoresByRun.findIndex((each) => hasFoundTarget(each) === isMostlyFound);
+    const isMostlyFound = 2 * scoresByRun.filter(({ found }) => found).length > scoresByRun.length;
+    const shown = scoresByRun.findIndex((each) => each.found === isMostlyFound);
     const metrics = new Map(
       [...first.metrics.keys()].map((name) => [
         name,
         averageKnown(scoresByRun.map((each) => metricValue(each, name))),
       ]),
     );
-    const { ranks, forbidden_ranks, results, many_to_many, degraded, error } = requireItem(
+    const { ranks, found, forbidden_ranks, results, many_to_many, degraded, error } = requireItem(
       scoresByRun,
       shown,
     );
-    const answer = { ranks, forbidden_ranks, results, many_to_many, degraded, error };
+    const answer = { ranks, found, forbidden_ranks, results, many_to_many, degraded, error };
     return { score: { ...first, metrics, ...answer }, shown };
   });
 }
@@ -111,8 +111,9 @@ export function addRunFigures(baseline: Baseline, runs: readonly ScoredRun[]): B
   const cases = mapValues(baseline.cases, (row, id): BaselineCase => {
     const scoresByRun = scoresOfCase(id);
     const variance = varies ? varianceOverRuns(scoresByRun, baseline.k) : null;
-    const found = { ...row, found_in: scoresByRun.filter(hasFoundTarget).length };
-    return variance === null ? found : { ...found, variance };
+    const foundRuns = scoresByRun.filter(({ found }) => found).length;
+    const counted = { ...row, found_in: foundRuns };
+    return variance === null ? counted : { ...counted, variance };
   });
   return { ...baseline, cases, run_count: runs.length, ...(varies ? { answers_vary: true } : {}) };
 }

@@ -17,7 +17,6 @@ import type { CaseScore, Scores } from "../model/scores.ts";
 import { hasSameEnd } from "../model/alike-names.ts";
 import { type Case, type Suite, targetLabel } from "../model/suite.ts";
 import type { Verdict } from "../model/verdict.ts";
-import { hasFoundTarget } from "../decision/pairs.ts";
 
 /** Throws if no verdict on this run could be believed. `record` compares no times. */
 export function refuseUnsound(
@@ -170,7 +169,7 @@ export function hasFoundNothing(suite: Suite, scores: Scores): boolean {
     scores,
     (each) => !each.expect_empty && each.watched !== true,
   );
-  return scoresWithTargets.length > 0 && !scoresWithTargets.some(hasFoundTarget);
+  return scoresWithTargets.length > 0 && !scoresWithTargets.some(({ found }) => found);
 }
 
 function selectScores(

@@ -215,12 +215,12 @@ export function isBetter({ change }: CaseRow): boolean {
   return change !== null && change > ROUNDING;
 }
 
-/** True if the case found no target at the baseline and finds one now. */
+/** True if the case found no right document at the baseline and finds one now. */
 export function isNewlyFound({ before, score }: CaseRow): boolean {
   if (before === null || score === null || before.ranks.length === 0) {
     return false;
   }
-  return before.ranks.every((rank) => rank === null) && score.ranks.some((rank) => rank !== null);
+  return !before.found && score.found;
 }
 
 /** Returns the case's results in this run; empty if its query failed or was not asked. */

@@ -747,10 +747,9 @@ function shownNotices(
 
 // Queries that lost a document, or find one that they did not find.
 
-/** True if the case lost a document and finds no target now. A failed query finds none. */
+/** True if the case lost a document and finds no right one now. A failed query finds none. */
 function findsNothing({ score, loss }: CaseRow): boolean {
-  const ranks = score?.error === null ? score.ranks : [];
-  return loss !== null && ranks.every((rank) => rank === null);
+  return loss !== null && (score?.error !== null || !score.found);
 }
 
 /**
@@ -814,7 +813,7 @@ function isUncomparedAndEmpty({ before, score }: CaseRow): boolean {
   if (before !== null || score === null || score.error !== null || score.ranks.length === 0) {
     return false;
   }
-  return score.ranks.every((rank) => rank === null);
+  return !score.found;
 }
 
 /**

@@ -15,7 +15,14 @@ import { findCasesWithoutCost } from "./cost.ts";
 import { isPerCase } from "./family.ts";
 import { summariseBucket } from "./latency.ts";
 import type { Metric } from "./registry.ts";
-import { type CaseView, consumeTargets, relevantCount, targetRanks, viewCase } from "./view.ts";
+import {
+  type CaseView,
+  consumeTargets,
+  isRelevant,
+  relevantCount,
+  targetRanks,
+  viewCase,
+} from "./view.ts";
 
 /**
  * Returns the values of `metrics` for every case of the suite, their means, and the latency. A case
@@ -102,15 +109,16 @@ function makeUnaskedRun(subject: Case): CaseRun {
 
 /** Returns the score of a case: its values, ranks and results, and what the run says of it. */
 function scoreCase(view: CaseView, run: CaseRun, metrics: Figures): CaseScore {
-  const ranks = view.forbidden.map((_, i) => i + 1);
-  const forbiddenRanks = ranks.filter((rank) => view.forbidden[rank - 1]);
+  const ranks = targetRanks(view);
+  const forbiddenRanks = view.forbidden.flatMap((isForbidden, i) => (isForbidden ? [i + 1] : []));
   return {
     id: view.case.id,
     intent: view.case.intent,
     ...(view.case.tags === undefined ? {} : { tags: view.case.tags }),
     digests: view.case.digests,
     metrics,
-    ranks: shareSingleRank(targetRanks(view)),
+    ranks: shareSingleRank(ranks),
+    found: ranks.some((rank, target) => rank !== null && isRelevant(view, target)),
     forbidden_ranks: forbiddenRanks.length === 0 ? NONE : forbiddenRanks,
     results: run.outcome.kind === "answer" ? run.outcome.hits.map((hit) => hit.doc_id) : NONE,
     ...keepForeignClusters(view),

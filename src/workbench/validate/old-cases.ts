@@ -2,7 +2,6 @@
  * What `validate` warns of in a suite that grew old: targets that the corpus no longer has, queries
  * that ask the same, and cases that every recorded baseline solves, or none.
  */
-import { hasFoundTarget } from "../../decision/pairs.ts";
 import { clipName, listNames, pluralise } from "../../messages/format.ts";
 import {
   type MatchableHit,
@@ -237,7 +236,7 @@ export function warnOfAlwaysOrNeverSolved(
   const listIds = (isListed: (row: BaselineCase) => boolean): readonly string[] =>
     casesWithRows.filter(({ rows }) => rows.every(isListed)).map(({ id }) => id);
   const alwaysSolved = listIds(({ ranks }) => !ranks.includes(null) && ranks.includes(1));
-  const neverSolved = listIds((row) => !hasFoundTarget(row));
+  const neverSolved = listIds((row) => !row.found);
   const warnings: string[] = [];
   if (alwaysSolved.length > 0) {
     warnings.push(
