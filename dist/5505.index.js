@@ -1488,7 +1488,7 @@ function yamlText(text) {
 }
 const LONGEST_ID = 40;
 function makeId(query, taken) {
-  const words = query.normalize("NFKD").toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(new RegExp("\\p{M}", "gu"), "");
+  const words = query.normalize("NFKD").replaceAll(/[\u0300-\u036f]/g, "").toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-");
   const short = Array.from(words).slice(0, LONGEST_ID).join("").replaceAll(/^-+|-+$/g, "") || "query";
   let id = _system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEYS */ .a2.has(short) ? `query-${short}` : short;
   for (let i = 2; taken.has(id); i++) {

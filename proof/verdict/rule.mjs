@@ -64,6 +64,7 @@ export async function loadRule(folder) {
         digests,
         metrics: metrics.set("degraded_rate", 0).set("error_rate", 0),
         ranks: [isFound ? 1 : null],
+        found: isFound,
         forbidden_ranks: [],
         results: [isFound ? "found" : "other"],
         many_to_many: false,
@@ -77,9 +78,9 @@ export async function loadRule(folder) {
 
   function baselineOf(suite, columns) {
     const rows = scoresOf(suite, columns).map(
-      ({ id, intent, digests, metrics, ranks, results }, at) => {
+      ({ id, intent, digests, metrics, ranks, found, results }, at) => {
         const { expected: targets } = suite.cases[at];
-        return [id, { digests, intent, targets, metrics, ranks, results, latency_ms: [] }];
+        return [id, { digests, intent, targets, metrics, ranks, found, results, latency_ms: [] }];
       },
     );
     return { k: K, definition: config.definition, cases: new Map(rows) };

@@ -73,6 +73,15 @@ describe("suggest --log", () => {
     expect(await findIn(["one,", "two,"])).not.toContain("without a click");
   });
 
+  it("makes ids of queries without their accents, and with the vowel signs of Hindi", async () => {
+    const log = "Café zurücksetzen?\nहिन्दी खोज\n";
+
+    const { yaml } = await makeDraft({ "log.txt": log }, { log: "log.txt" });
+
+    expect(yaml).toContain("id: cafe-zurucksetzen");
+    expect(yaml).toContain('id: "हिन्दी-खोज"');
+  });
+
   it("has no tags of frequency if each query was asked equally often", async () => {
     const draftOf = (log: string) => makeDraft({ "log.txt": log }, { log: "log.txt" });
     const equal = await draftOf("reset password\nchange invoice\nlost phone\n");

@@ -146,11 +146,11 @@ const LONGEST_ID = 40;
  */
 function makeId(query: string, taken: Set<string>): string {
   const words = query
-    // Letters and their accents apart: `é` is `e` and a mark (\p{M}).
+    // `é` becomes `e` and an accent, which goes. Vowel signs of Hindi are marks (\p{M}), too, and stay.
     .normalize("NFKD")
+    .replaceAll(/[\u0300-\u036f]/g, "")
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
-    .replaceAll(/\p{M}/gu, "");
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-");
   const short =
     Array.from(words)
       .slice(0, LONGEST_ID)
