@@ -66,6 +66,32 @@ describe("makeTextReader", () => {
     expect(makeTextReader(LINES, "^Searched")("Searched 3 files", "the answer")).toStrictEqual([]);
   });
 
+  it.each(["No runbook found.", "no matching rows were found", "0 open-tickets found"])(
+    "gives nothing for %j, whatever is searched",
+    (text) => {
+      expect(makeTextReader(LINES, null)(text, "the answer")).toStrictEqual([]);
+    },
+  );
+
+  // The text | `empty` of the config | the advice
+  it.each([
+    ["No index found.", null, "empty: '^No index found' }"],
+    ["I know none for 'tent'", null, "empty: '^I know none for' }"],
+    [" ", "^None", String.raw`empty: '^None|^\s*$' }`],
+    ["No page. Try other words", "^None", "empty: '^None|^No page' }"],
+  ])("proposes `empty` for the text %j without a document", (text, empty, advice) => {
+    expect(() => makeTextReader(String.raw`^\d+\. (?<path>\S+)`, empty)(text, "answer")).toThrow(
+      String.raw`means that nothing was found, write results: { lines: '^\d+\. (?<path>\S+)', ${advice}`,
+    );
+  });
+
+  it("proposes no other `lines` if the pattern fits an earlier answer", () => {
+    const read = makeTextReader("^- (?<path>.+)$", null);
+    read("- docs/a.md", "the answer");
+
+    expect(() => read("See docs/help.md", "the answer")).toThrow("empty: '^See docs'");
+  });
+
   it.each([null, "^No documents"])(
     "refuses another text without a matching line, with `empty` %j",
     (empty) => {

@@ -224,7 +224,7 @@ function listCandidates(value: JsonObject, depth: number): readonly (readonly un
 const SAYS_FAILED =
   /\b(?:errors?|exception|traceback|fail(?:ed|ure|s)|refused|denied|forbidden|unauthori[sz]ed|unavailable|timeout|timed out|rate limit|cannot|can't|could not|couldn't|unable)\b/i;
 
-function saysFailed(words: string): boolean {
+export function saysFailed(words: string): boolean {
   return SAYS_FAILED.test(words);
 }
 
@@ -241,6 +241,10 @@ export function isRemark(text: string): boolean {
  */
 const NOTHING_FOUND =
   /^(?:sorry,? )?(?:(?:i |we )?(?:found|returned|got|have|there (?:are|were|is)) )?(?:nothing (?:was )?(?:found|match\w*)|(?:no|0|zero) (?:\w+ ){0,2}?(?:match(?:es|ing \w+|ed)?|results?|documents?|docs|hits|files|pages|passages|chunks|entries|records|items|articles)\b)(?![./\\]\S|:| because| due to| since)/i;
+
+/** Matches "No runbook found", whatever is searched, but not "No index found": that is a failure. */
+const NO_SUCH_FOUND =
+  /^(?:no|0|zero) (?:(?!(?:such|index(?:es)?|database|collection|table|config\w*|key|token|credentials|model|server|session)\b)[\w-]+ ){1,3}found\b(?!:| because| due to| since)/i;
 
 /** A mark before an item of a list: `- `, `* `, `1. `. */
 const LIST_MARK = /^(?:[-*•]|\d{1,4}[.)])\s+/;
@@ -266,11 +270,30 @@ function readName(line: string): string | null {
 const LINK_OR_FILE = /^\w+:\/\/.|\w\.[a-z]\w{1,4}[.:]?$/i;
 
 /**
- * Returns the advice to read the lines of a text as results: those that name files or links, with
- * what stands before each name, `^- (?<path>\S+)`, or with the ending of the files,
- * `(?<path>\S+\.md)`. Without such lines it has an example.
+ * Returns the advice to read the lines of a text as results. Without lines that name files or links
+ * it has an example.
  */
 export function adviseLines(text: string): string {
+  const pattern = suggestLines(text);
+  return pattern === null
+    ? "If each line is a result, write results: { lines: '^(?<id>\\S+)' } under `retriever`, with a pattern that fits"
+    : `Try results: { lines: ${quoteYaml(pattern)} } under \`retriever\``;
+}
+
+export function quoteYaml(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
+export function escapePattern(text: string): string {
+  return text.replaceAll(/[$()*+.?[\\\]^{|}/]/g, "\\$&");
+}
+
+/**
+ * Returns a pattern for the lines of a text that name files or links, with what stands before each
+ * name, `^- (?<path>\S+)`, or with the ending of the files, `(?<path>\S+\.md)`. Null without such
+ * lines.
+ */
+export function suggestLines(text: string): string | null {
   const counts = new Map<string, number>();
   let byEnding: string | null = null;
   for (const line of splitIntoLines(text)) {
@@ -280,7 +303,7 @@ export function adviseLines(text: string): string {
       continue;
     }
     const [name] = word;
-    const start = line.slice(0, word.index).replaceAll(/[$()*+.?[\\\]^{|}/]/g, "\\$&");
+    const start = escapePattern(line.slice(0, word.index));
     // What ends the name if no space does: `]` of `[docs/a.md]`, `:` of `docs/a.md: How to`.
     const mark = /[.:]$/.exec(name)?.[0] ?? line.charAt(word.index + name.length).trim();
     const path = mark === "" ? "\\S+" : `[^\\s${mark === "]" ? "\\]" : mark}]+`;
@@ -289,10 +312,7 @@ export function adviseLines(text: string): string {
     byEnding ??= `(?<path>\\S+\\${/\.\w+(?=[.:]?$)/.exec(name)?.[0] ?? "/\\S+"})`;
   }
   const [[mostUsed, count] = [null, 0]] = [...counts].toSorted((a, b) => b[1] - a[1]);
-  const pattern = count > 1 ? mostUsed : byEnding;
-  return pattern === null
-    ? "If each line is a result, write results: { lines: '^(?<id>\\S+)' } under `retriever`, with a pattern that fits"
-    : `Try results: { lines: '${pattern.replaceAll("'", "''")}' } under \`retriever\``;
+  return count > 1 ? mostUsed : byEnding;
 }
 
 type TextReading =
@@ -323,8 +343,10 @@ export function readText(text: string): TextReading {
   if (names.every((name) => name !== null)) {
     return { kind: "names", names };
   }
+  const [firstLine = ""] = lines;
   const saysNothing =
-    NOTHING_FOUND.test(lines[0]!) && lines.slice(1).every((line) => readName(line) === null);
+    (NOTHING_FOUND.test(firstLine) || NO_SUCH_FOUND.test(firstLine)) &&
+    lines.slice(1).every((line) => readName(line) === null);
   return { kind: saysNothing ? "empty" : "words" };
 }
 

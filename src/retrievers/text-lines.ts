@@ -2,7 +2,14 @@
 import { GateError } from "../errors.ts";
 import type { RawResult } from "../model/retriever.ts";
 import { errorMessage, quoteText } from "../system/excerpt.ts";
-import { adviseLines, readText } from "./read-value.ts";
+import {
+  adviseLines,
+  escapePattern,
+  quoteYaml,
+  readText,
+  saysFailed,
+  suggestLines,
+} from "./read-value.ts";
 
 /** `retriever.results` for answers that are text. Null: not written. */
 export interface TextPattern {
@@ -34,6 +41,7 @@ export function makeTextReader(lines: string, empty: string | null): TextReader 
   const linePattern = compilePattern(lines, "retriever.results.lines");
   refuseUnknownGroups(lines);
   const emptyPattern = empty === null ? null : compilePattern(empty, "retriever.results.empty");
+  let hasMatched = false;
   return (text, where) => {
     const results: RawResult[] = [];
     for (const [index, lineText] of text.split(/\r\n|\r|\n/).entries()) {
@@ -49,12 +57,29 @@ export function makeTextReader(lines: string, empty: string | null): TextReader 
     const start = text.slice(0, MOST_CHARACTERS);
     const isEmpty = emptyPattern?.test(start) ?? readText(start).kind === "empty";
     if (results.length > 0 || isEmpty) {
+      hasMatched ||= results.length > 0;
       return results;
     }
+    const isOtherForm = !hasMatched && suggestLines(start) !== null;
+    const advice = isOtherForm ? adviseLines(start) : adviseEmpty(start, lines, empty);
     throw textError(
-      `${where}: no line matches retriever.results.lines: ${quoteText(text)}. ${adviseLines(start)}`,
+      `${where}: no line matches retriever.results.lines: ${quoteText(text)}. ${advice}`.trim(),
     );
   };
+}
+
+/** Returns the advice to add the first words of a text to `empty`; "" for words of a failure. */
+function adviseEmpty(text: string, lines: string, empty: string | null): string {
+  if (saysFailed(text)) {
+    return "";
+  }
+  const firstLine = text.trim().split(/\r\n|\r|\n/)[0] ?? "";
+  // The words before a quoted query, a number or a mark.
+  const words = /^[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}/u.exec(firstLine)?.[0];
+  const pattern =
+    firstLine === "" ? String.raw`^\s*$` : `^${words ?? escapePattern(firstLine.slice(0, 30))}`;
+  const newEmpty = quoteYaml(empty === null ? pattern : `${empty}|${pattern}`);
+  return `If this text means that nothing was found, write results: { lines: ${quoteYaml(lines)}, empty: ${newEmpty} } under \`retriever\``;
 }
 
 /** Returns the regular expression, by code points (`u`). Throws `invalid_config` with the key. */
