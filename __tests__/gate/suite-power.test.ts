@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { BucketTest, type CaseMove, findBuckets } from "../../src/decision/bucket-test.ts";
 import { splitMix64 } from "../../src/decision/random.ts";
 import { resolveRules } from "../../src/decision/rules.ts";
+import { lintSuite } from "../../src/gate/lint.ts";
 import { findSuitePower } from "../../src/gate/suite-power.ts";
 import type { Suite } from "../../src/model/suite.ts";
 import { configOf, makeCase, suiteOf } from "../helpers/make.ts";
@@ -33,6 +34,16 @@ describe("findSuitePower", () => {
       lost: 2,
       lost_beside_better: 2,
     });
+  });
+
+  it("counts watched queries for a ceiling for lost queries alone", () => {
+    const metrics = new Map([["lost_queries", { ceiling: 0 }]]);
+    const config = configOf({ gate: { significance: "auto", metrics } });
+    const suite = suiteOf(makeCase("a", { expected: [], watched: true }));
+
+    expect(findSuitePower(config, suite, null)).toMatchObject({ lost: 1 });
+    expect(findSuitePower(CONFIG, suite, null)).toMatchObject({ lost: null });
+    expect(lintSuite(config, suite, null).warnings.join()).not.toContain("can never fail");
   });
 
   it("knows no fall that three queries notice four times out of five", () => {

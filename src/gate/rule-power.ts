@@ -86,10 +86,10 @@ export function isTestedTogether(metric: string): boolean {
 
 /**
  * Returns the power of a ceiling for lost queries: one more lost query than it allows fails, unless
- * the suite has too few.
+ * the suite has too few. Watched queries count as well.
  */
 function describeCeiling({ metric, scope }: Rule, ceiling: number, suite: Suite): RulePower {
-  const cases = selectCases(suite.cases, scope).filter(hasTargets).length;
+  const cases = selectCases(suite.cases, scope).filter((each) => !each.expect_empty).length;
   const losses = Math.floor(ceiling) + 1;
   const isReachable = losses <= cases;
   return {

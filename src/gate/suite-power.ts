@@ -26,7 +26,8 @@ export interface SuitePower {
   readonly lost_beside_better: number | null;
   /**
    * The smallest fall of recall that fails four times out of five, if queries are lost or newly
-   * found at random, three lost for each one found. Absent if the suite has groups or is too large.
+   * found at random, three lost for each one found. Absent if the suite has groups or no expected
+   * documents, or is too large.
    */
   readonly recall_fall?: number | null;
 }
@@ -49,10 +50,13 @@ export function findSuitePower(
   const n = cases.length;
   const suiteRules = makeSuiteRules(config, rules, n, baseline);
   const isFailing = (lost: number, better: number): boolean =>
-    lost > ceiling || doesFail({ lost, better, p: upperTail(lost + better, lost) }, suiteRules);
-  const counts = Array.from({ length: n }, (_, at) => at + 1);
+    lost > ceiling ||
+    (lost <= n && doesFail({ lost, better, p: upperTail(lost + better, lost) }, suiteRules));
+  // A watched query can be lost, too, but only the ceiling counts it.
+  const losable = suite.cases.filter((each) => !each.expect_empty).length;
+  const counts = Array.from({ length: losable }, (_, at) => at + 1);
   const hasGroups = cases.some(({ group }) => group !== undefined);
-  const canFindFall = !hasGroups && n <= MOST_CASES;
+  const canFindFall = !hasGroups && n > 0 && n <= MOST_CASES;
   return {
     lost: counts.find((lost) => isFailing(lost, 0)) ?? null,
     lost_beside_better:
@@ -151,7 +155,7 @@ function findNoticedFall(n: number, ceiling: number, rules: SuiteRules): number 
       0,
     );
   };
-  if (n === 0 || chanceToFail(largestFall) < POWER) {
+  if (chanceToFail(largestFall) < POWER) {
     return null;
   }
   let low = 0;

@@ -252,7 +252,8 @@ function validationLines({ inputs, lint, warnings }: Validation): readonly strin
     const queries = pluralise(watchedCount, "query", "queries");
     lines.push(`watched: ${queries} without expected documents, whose lists are compared`);
   }
-  lines.push(THE_RULE, ...powerSentences(lint.power));
+  const hasCritical = suite.cases.some((each) => each.critical && !each.expect_empty);
+  lines.push(THE_RULE, ...powerSentences(lint.power, hasCritical));
   for (const bucket of lint.buckets) {
     // An intent that holds every case would be the suite again.
     if (bucket.scope.kind === "overall" || bucket.size < suite.cases.length) {
@@ -345,11 +346,13 @@ function lostQueries(count: number): string {
 }
 
 /** Returns what the suite notices. `fall`: null if it is too small, undefined if unknown. */
-function powerSentences({
-  lost,
-  lost_beside_better: besideBetter,
-  recall_fall: fall,
-}: SuitePower): readonly string[] {
+function powerSentences(
+  { lost, lost_beside_better: besideBetter, recall_fall: fall }: SuitePower,
+  hasCritical: boolean,
+): readonly string[] {
+  if (lost === null && hasCritical) {
+    return ["This suite fails only if a critical query is lost."];
+  }
   if (lost === null) {
     return ["This suite does not fail, however many queries are lost."];
   }
