@@ -7,8 +7,12 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C6: () => (/* binding */ adviseLines),
+/* harmony export */   MP: () => (/* binding */ escapePattern),
+/* harmony export */   aM: () => (/* binding */ suggestLines),
 /* harmony export */   bd: () => (/* binding */ isRemark),
 /* harmony export */   gd: () => (/* binding */ findFailure),
+/* harmony export */   q0: () => (/* binding */ quoteYaml),
+/* harmony export */   sr: () => (/* binding */ saysFailed),
 /* harmony export */   wz: () => (/* binding */ isDocument),
 /* harmony export */   x8: () => (/* binding */ readResults),
 /* harmony export */   yR: () => (/* binding */ readText)
@@ -180,6 +184,7 @@ function isRemark(text) {
   return isSentence && !saysFailed(text);
 }
 const NOTHING_FOUND = /^(?:sorry,? )?(?:(?:i |we )?(?:found|returned|got|have|there (?:are|were|is)) )?(?:nothing (?:was )?(?:found|match\w*)|(?:no|0|zero) (?:\w+ ){0,2}?(?:match(?:es|ing \w+|ed)?|results?|documents?|docs|hits|files|pages|passages|chunks|entries|records|items|articles)\b)(?![./\\]\S|:| because| due to| since)/i;
+const NO_SUCH_FOUND = /^(?:no|0|zero) (?:(?!(?:such|index(?:es)?|database|collection|table|config\w*|key|token|credentials|model|server|session)\b)[\w-]+ ){1,3}found\b(?!:| because| due to| since)/i;
 const LIST_MARK = /^(?:[-*•]|\d{1,4}[.)])\s+/;
 const WORD = /^[^\s<>{}"|]*[\p{L}\p{N}][^\s<>{}"|]*$/u;
 const FILE_WITH_SPACES = /^[^:;,!?<>{}"|*—–→]+\.[A-Za-z]\w{0,4}$/;
@@ -195,6 +200,16 @@ function readName(line) {
 }
 const LINK_OR_FILE = /^\w+:\/\/.|\w\.[a-z]\w{1,4}[.:]?$/i;
 function adviseLines(text) {
+  const pattern = suggestLines(text);
+  return pattern === null ? "If each line is a result, write results: { lines: '^(?<id>\\S+)' } under `retriever`, with a pattern that fits" : `Try results: { lines: ${quoteYaml(pattern)} } under \`retriever\``;
+}
+function quoteYaml(text) {
+  return `'${text.replaceAll("'", "''")}'`;
+}
+function escapePattern(text) {
+  return text.replaceAll(/[$()*+.?[\\\]^{|}/]/g, "\\$&");
+}
+function suggestLines(text) {
   const counts = /* @__PURE__ */ new Map();
   let byEnding = null;
   for (const line of (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .splitIntoLines */ .I9)(text)) {
@@ -204,16 +219,15 @@ function adviseLines(text) {
       continue;
     }
     const [name] = word;
-    const start = line.slice(0, word.index).replaceAll(/[$()*+.?[\\\]^{|}/]/g, "\\$&");
+    const start = escapePattern(line.slice(0, word.index));
     const mark = /[.:]$/.exec(name)?.[0] ?? line.charAt(word.index + name.length).trim();
     const path = mark === "" ? "\\S+" : `[^\\s${mark === "]" ? "\\]" : mark}]+`;
-    const pattern2 = `^${start.replaceAll(/\d+/g, "\\d+")}(?<path>${path})`;
-    counts.set(pattern2, (counts.get(pattern2) ?? 0) + 1);
+    const pattern = `^${start.replaceAll(/\d+/g, "\\d+")}(?<path>${path})`;
+    counts.set(pattern, (counts.get(pattern) ?? 0) + 1);
     byEnding ??= `(?<path>\\S+\\${/\.\w+(?=[.:]?$)/.exec(name)?.[0] ?? "/\\S+"})`;
   }
   const [[mostUsed, count] = [null, 0]] = [...counts].toSorted((a, b) => b[1] - a[1]);
-  const pattern = count > 1 ? mostUsed : byEnding;
-  return pattern === null ? "If each line is a result, write results: { lines: '^(?<id>\\S+)' } under `retriever`, with a pattern that fits" : `Try results: { lines: '${pattern.replaceAll("'", "''")}' } under \`retriever\``;
+  return count > 1 ? mostUsed : byEnding;
 }
 function readText(text) {
   const lines = (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .splitIntoLines */ .I9)(text);
@@ -229,7 +243,8 @@ function readText(text) {
   if (names.every((name) => name !== null)) {
     return { kind: "names", names };
   }
-  const saysNothing = NOTHING_FOUND.test(lines[0]) && lines.slice(1).every((line) => readName(line) === null);
+  const [firstLine = ""] = lines;
+  const saysNothing = (NOTHING_FOUND.test(firstLine) || NO_SUCH_FOUND.test(firstLine)) && lines.slice(1).every((line) => readName(line) === null);
   return { kind: saysNothing ? "empty" : "words" };
 }
 const MOST_LINES_BEHIND = 10;

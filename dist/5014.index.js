@@ -103,6 +103,13 @@ const CAUSES = [
     advise: () => "Name the document of each result, or leave the result out."
   },
   {
+    pattern: /\bmeans that nothing was found, write results: /,
+    key: "retriever.results",
+    isOfServer: false,
+    fitsPartialFailure: true,
+    advise: (key) => `If the search found nothing, write ${key} as the errors say. Else correct \`lines\`.`
+  },
+  {
     pattern: /\b(?:Try|write) results: ["'{]/,
     key: "retriever.results",
     isOfServer: false,

@@ -1837,7 +1837,7 @@ function isTestedTogether(metric) {
   return _decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .HEADLINE */ .ZS.some((name) => metric.startsWith(`${name}@`));
 }
 function describeCeiling({ metric, scope }, ceiling, suite) {
-  const cases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .selectCases */ ._H)(suite.cases, scope).filter(hasTargets).length;
+  const cases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .selectCases */ ._H)(suite.cases, scope).filter((each) => !each.expect_empty).length;
   const losses = Math.floor(ceiling) + 1;
   const isReachable = losses <= cases;
   return {

@@ -98,10 +98,11 @@ function findSuitePower(config, suite, baseline) {
   const cases = suite.cases.filter(rule_power/* hasTargets */.Hc);
   const n = cases.length;
   const suiteRules = makeSuiteRules(config, rules, n, baseline);
-  const isFailing = (lost, better) => lost > ceiling || doesFail({ lost, better, p: upperTail(lost + better, lost) }, suiteRules);
-  const counts = Array.from({ length: n }, (_, at) => at + 1);
+  const isFailing = (lost, better) => lost > ceiling || lost <= n && doesFail({ lost, better, p: upperTail(lost + better, lost) }, suiteRules);
+  const losable = suite.cases.filter((each) => !each.expect_empty).length;
+  const counts = Array.from({ length: losable }, (_, at) => at + 1);
   const hasGroups = cases.some(({ group }) => group !== void 0);
-  const canFindFall = !hasGroups && n <= MOST_CASES;
+  const canFindFall = !hasGroups && n > 0 && n <= MOST_CASES;
   return {
     lost: counts.find((lost) => isFailing(lost, 0)) ?? null,
     lost_beside_better: counts.find((lost) => lost > 1 && isFailing(lost, Math.floor(lost / 2))) ?? null,
@@ -151,7 +152,7 @@ function findNoticedFall(n, ceiling, rules) {
     const movedShare = Math.min(1, fall / largestFall);
     return chancesByMoved.reduce((sum, chance, moved) => sum + chance * binomial(n, moved, movedShare), 0);
   };
-  if (n === 0 || chanceToFail(largestFall) < POWER) {
+  if (chanceToFail(largestFall) < POWER) {
     return null;
   }
   let low = 0;
@@ -797,7 +798,8 @@ function validationLines({ inputs, lint, warnings }) {
     const queries = (0,format/* pluralise */.aX)(watchedCount, "query", "queries");
     lines.push(`watched: ${queries} without expected documents, whose lists are compared`);
   }
-  lines.push(rule/* THE_RULE */.$m, ...powerSentences(lint.power));
+  const hasCritical = suite.cases.some((each) => each.critical && !each.expect_empty);
+  lines.push(rule/* THE_RULE */.$m, ...powerSentences(lint.power, hasCritical));
   for (const bucket of lint.buckets) {
     if (bucket.scope.kind === "overall" || bucket.size < suite.cases.length) {
       lines.push(...bucketLines(bucket, lint.rules));
@@ -855,7 +857,10 @@ function secretHeaderWarnings(retriever) {
 function lostQueries(count) {
   return (0,format/* pluralise */.aX)(count, "lost query is", "lost queries are");
 }
-function powerSentences({ lost, lost_beside_better: besideBetter, recall_fall: fall }) {
+function powerSentences({ lost, lost_beside_better: besideBetter, recall_fall: fall }, hasCritical) {
+  if (lost === null && hasCritical) {
+    return ["This suite fails only if a critical query is lost."];
+  }
   if (lost === null) {
     return ["This suite does not fail, however many queries are lost."];
   }

@@ -502,6 +502,7 @@ function makeTextReader(lines, empty) {
   const linePattern = compilePattern(lines, "retriever.results.lines");
   refuseUnknownGroups(lines);
   const emptyPattern = empty === null ? null : compilePattern(empty, "retriever.results.empty");
+  let hasMatched = false;
   return (text, where) => {
     const results = [];
     for (const [index, lineText] of text.split(/\r\n|\r|\n/).entries()) {
@@ -517,10 +518,23 @@ function makeTextReader(lines, empty) {
     const start = text.slice(0, MOST_CHARACTERS);
     const isEmpty = emptyPattern?.test(start) ?? (0,_read_value_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(start).kind === "empty";
     if (results.length > 0 || isEmpty) {
+      hasMatched ||= results.length > 0;
       return results;
     }
-    throw textError(`${where}: no line matches retriever.results.lines: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text)}. ${(0,_read_value_js__WEBPACK_IMPORTED_MODULE_1__/* .adviseLines */ .C6)(start)}`);
+    const isOtherForm = !hasMatched && (0,_read_value_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestLines */ .aM)(start) !== null;
+    const advice = isOtherForm ? (0,_read_value_js__WEBPACK_IMPORTED_MODULE_1__/* .adviseLines */ .C6)(start) : adviseEmpty(start, lines, empty);
+    throw textError(`${where}: no line matches retriever.results.lines: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text)}. ${advice}`.trim());
   };
+}
+function adviseEmpty(text, lines, empty) {
+  if ((0,_read_value_js__WEBPACK_IMPORTED_MODULE_1__/* .saysFailed */ .sr)(text)) {
+    return "";
+  }
+  const firstLine = text.trim().split(/\r\n|\r|\n/)[0] ?? "";
+  const words = /^[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}/u.exec(firstLine)?.[0];
+  const pattern = firstLine === "" ? String.raw`^\s*$` : `^${words ?? (0,_read_value_js__WEBPACK_IMPORTED_MODULE_1__/* .escapePattern */ .MP)(firstLine.slice(0, 30))}`;
+  const newEmpty = (0,_read_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteYaml */ .q0)(empty === null ? pattern : `${empty}|${pattern}`);
+  return `If this text means that nothing was found, write results: { lines: ${(0,_read_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteYaml */ .q0)(lines)}, empty: ${newEmpty} } under \`retriever\``;
 }
 function compilePattern(text, key) {
   try {

@@ -171,7 +171,7 @@ export const ERRORS = {
   ],
   query_errors: [
     "Some queries failed.",
-    "Fix the retriever. The message has the first failure, and the report has all failures. If some failures are normal, write a `ceiling` for `error_rate`.",
+    "Fix the retriever. The message has the first failure, and the report has all failures. If the search found nothing, and the gate took its text for a failure, write the first words of the text as `retriever.results.empty`. If some failures are normal, write a `ceiling` for `error_rate`.",
   ],
   too_many_files: [
     "The program can't open more files.",
