@@ -78,6 +78,9 @@ of several lists | pages | evals/golden.yaml: answerable:⏎  - profile: staff�
 with the document above its queries | pages | bench/excerpt_queries.json: {"docs":{"a":{"path":"docs/install.md","title":"a","queries":[{"id":"1","query":"set up","page":1}]},"b":{"path":"docs/remove.md","title":"b","queries":[{"id":"2","query":"away","page":1}]}}} | set up: docs/install.md; away: docs/remove.md
 whose names have no ending | pages | eval/golden.json: [{"query":"set it up","docs":["install"]},{"query":"new version","docs":["docs/update","remove"]}] | set it up: install; new version: docs/update, remove
 of a map from document to grade | pages | eval/golden.json: [{"query":"set it up","relevant":{"install.md":2,"update.md":1}}] | set it up: install.md, update.md
+of maps from ids to grades, whatever their key |  | eval/golden.jsonl: {"query":"set it up","grades":{"doc-1":3,"doc-2":1}}⏎{"query":"drop it","grades":{"doc-3":2}} | set it up: doc-1, doc-2; drop it: doc-3
+of lists of ids with grades, whatever their key |  | eval/golden.jsonl: {"query":"set it up","judgments":[{"id":"doc-1","grade":3}]}⏎{"query":"drop it","judgments":[{"id":"doc-2","grade":1}]} | set it up: doc-1; drop it: doc-2
+of documents beside settings with numbers |  | eval/golden.jsonl: {"query":"set it up","params":{"top_k":5},"docs":["doc-1"]} | set it up: doc-1
 whose names are ids of an index that is elsewhere |  | eval/golden.json: [{"query":"set it up","expected_ids":["doc-17","doc-18"]}] | set it up: doc-17, doc-18
 of a map from query to documents | corpus | eval/golden.json: {"set it up":["install"],"take it away":"remove"} | set it up: install; take it away: remove
 of groups of queries, each with its documents | pages | eval/golden.yaml: setup: { set it up: docs/install.md }⏎removal: { take it away: [docs/remove.md, docs/update.md] }⏎ | set it up: docs/install.md; take it away: docs/remove.md, docs/update.md
@@ -268,6 +271,7 @@ dataset:
         golden_queries: [{ query: "a", expected_docs: ["Laptop", "Setup"] }],
       },
     };
+    ["settings of queries", { "eval/queries.json": [{ query: "go", params: { top_k: 5 } }] }],
 
     expect(findingsIn(files)).toContain(
       "can't be used as it is: tests/golden_queries.json. None of the 2 names in `expected_docs` is a document here (Laptop, Setup). If they are names in your index, use the line below. If they are words of the results' texts: expected: \"expected_docs[].{text: @}\". To use it: dataset: { format: json, path: ../tests/golden_queries.json, cases: golden_queries, fields: { query: query, expected: expected_docs } }",

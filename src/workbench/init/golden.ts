@@ -195,8 +195,11 @@ function isExpected({ column: { name }, fit, names, arePassages }: DocumentColum
   if (FORBIDDEN_KEY.test(name)) {
     return false;
   }
-  const isNamed = name === "" || isDocumentKey(name);
-  const areIds = isNamed && names.flat().every(isIdentifier);
+  // Settings have numbers, too, but the same keys in all cases.
+  const allNames = names.flat();
+  const areGraded = hasGrades && new Set(allNames).size > (names[0]?.length ?? 0);
+  const isNamed = name === "" || areGraded || isDocumentKey(name);
+  const areIds = isNamed && allNames.every(isIdentifier);
   return areMostlyDocuments(fit) || arePassages || areIds || EXPECTED_KEY.test(name);
 }
 
