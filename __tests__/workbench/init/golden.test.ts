@@ -84,9 +84,7 @@ of documents beside settings with numbers |  | eval/golden.jsonl: {"query":"set 
 whose names are ids of an index that is elsewhere |  | eval/golden.json: [{"query":"set it up","expected_ids":["doc-17","doc-18"]}] | set it up: doc-17, doc-18
 of a map from query to documents | corpus | eval/golden.json: {"set it up":["install"],"take it away":"remove"} | set it up: install; take it away: remove
 of groups of queries, each with its documents | pages | eval/golden.yaml: setup: { set it up: docs/install.md }⏎removal: { take it away: [docs/remove.md, docs/update.md] }⏎ | set it up: docs/install.md; take it away: docs/remove.md, docs/update.md
-of a map from document to its questions | pages | eval/golden.yaml: docs/install.md: [set it up]⏎docs/remove.md: [drop it]⏎ | set it up: docs/install.md; drop it: docs/remove.md
 of pairs without keys | corpus | eval/golden.json: {"pairs":[["set it up",["install","update"]]]} | set it up: install, update
-of lists side by side | corpus | eval/golden.json: {"questions":["set it up","drop it"],"expected":["install","remove"]} | set it up: install; drop it: remove
 of several YAML documents | pages | eval/golden.yaml: query: set it up⏎expected: docs/install.md⏎---⏎query: take it away⏎expected: docs/remove.md⏎ | set it up: docs/install.md; take it away: docs/remove.md
 of tests with variables and assertions | pages | eval/promptfooconfig.yaml: prompts: ['{{query}}']⏎tests:⏎  - vars: { query: set it up }⏎    assert: [{ type: contains, value: docs/install.md }]⏎  - vars: { query: take it away }⏎    assert: [{ type: contains, value: docs/remove.md }]⏎ | set it up: docs/install.md; take it away: docs/remove.md
 with a version and cases, as a suite has them | pages | eval/golden.json: {"version":2,"name":"golden","cases":[{"input":{"question":"set it up"},"expected":{"sources":["docs/install.md"]}}]} | set it up: docs/install.md
@@ -103,7 +101,6 @@ of items with grades | corpus | eval/a.yaml: - { query: set it up, relevant: [{ 
 of articles with weights | corpus | eval/a.yaml: - { search_phrase: set it up, articles: [{ slug: install, weight: 3 }] }⏎ | set it up: install
 of names that differ behind the mark |  | data/wiki.json: {} + data/dev.jsonl: {"question":"set it up","gold_sources":["wiki:install#0"]}⏎{"question":"drop it","gold_sources":["wiki:remove#0"]} | set it up: wiki:install#0; drop it: wiki:remove#0
 of references to answers |  | data/eval/queries.jsonl: {"query":"set it up","answer_refs":["doc-1"]} | set it up: doc-1
-of columns, as tables of data frames are written | pages | eval/ragas.json: {"question":["set it up","drop it"],"ground_truth":["so it is","that way"],"contexts":[["some long text"],["another long text"]],"source":["install.md","remove.md"]} | set it up: install.md; drop it: remove.md
 of rows with a document and its grade each | corpus | eval/judgments.jsonl: {"query":"set it up","doc_id":"install","grade":3}⏎{"query":"set it up","doc_id":"remove","grade":0} | set it up: install
 in a table with pages of its documents |  | eval/questions.csv: id,question,expected_answer,source_document,page⏎1,set it up,so it is,a.pdf,3⏎ | set it up: a.pdf
 in a flat folder of BEIR |  | data/queries.jsonl: {"_id":"q1","text":"set it up"} + data/qrels.tsv: query-id⇥corpus-id⇥score⏎q1⇥install⇥1⏎ | set it up: install
@@ -145,26 +142,6 @@ of documents with questions | corpus | eval/golden.yaml: - { id: install, questi
       ]);
     },
   );
-
-  it.each<readonly [title: string, file: string, row: object, message: string]>([
-    [
-      "queries have an unknown key",
-      "test/finding.json",
-      { typed: "set it up", page: "docs/install.md" },
-      "Neither its name nor its keys say that it holds queries. To use it: dataset: { format: json, path: ../test/finding.json, fields: { query: typed, expected: page } }",
-    ],
-    [
-      "keys may mean other things",
-      "__tests__/pages.json",
-      { text: "set it up", page: "docs/install.md" },
-      "Neither its name nor its keys say that it holds queries. To use it: dataset: { format: json, path: ../__tests__/pages.json, fields: { query: text, expected: page } }",
-    ],
-  ])("prints the keys of a file of the tests whose %s", (_, file, row, message) => {
-    const other = Object.fromEntries(Object.keys(row).map((key) => [key, "take it away"]));
-    const files = { ...PAGES, [file]: [row, { ...other, page: "docs/remove.md" }] };
-
-    expect(findingsIn(files)).toContain(`can't be used as it is: ${file}. ${message}`);
-  });
 
   it("reads sources with pages by the expression that it advises", async () => {
     const folder = workspace({
@@ -247,23 +224,6 @@ dataset:
     }
   });
 
-  it.each([
-    [
-      "fragen.csv",
-      "Frage,Dokument,Thema des Falls\na b,docs/install.md,x\nc d,docs/update.md,x\ne f,docs/remove.md,y\n",
-      'Not used: Thema des Falls. If one of these is the kind of question, add to `columns` in retrieval/suite.yaml: intent: "Thema des Falls"',
-    ],
-    [
-      "golden.json",
-      JSON.stringify(
-        ["x", "x", "y"].map((field, i) => ({ query: `a ${i}`, gold: ["docs/install.md"], field })),
-      ),
-      "Not used: field. If one of these is the kind of question, add to `fields` in retrieval/suite.yaml: intent: field",
-    ],
-  ])("names a column of %s that may be the intent, and is not used", (file, text, hint) => {
-    expect(findingsIn({ ...PAGES, [file]: text })).toContain(hint);
-  });
-
   it("init does not use a file in which no expected name is a document here", () => {
     const files = {
       ...PAGES,
@@ -271,7 +231,6 @@ dataset:
         golden_queries: [{ query: "a", expected_docs: ["Laptop", "Setup"] }],
       },
     };
-    ["settings of queries", { "eval/queries.json": [{ query: "go", params: { top_k: 5 } }] }],
 
     expect(findingsIn(files)).toContain(
       "can't be used as it is: tests/golden_queries.json. None of the 2 names in `expected_docs` is a document here (Laptop, Setup). If they are names in your index, use the line below. If they are words of the results' texts: expected: \"expected_docs[].{text: @}\". To use it: dataset: { format: json, path: ../tests/golden_queries.json, cases: golden_queries, fields: { query: query, expected: expected_docs } }",
@@ -312,6 +271,7 @@ dataset:
       "levels of security",
       { "eval/questions.json": [{ question: "go", answer: "Go.", security_level: "level_1" }] },
     ],
+    ["settings of queries", { "eval/queries.json": [{ query: "go", params: { top_k: 5 } }] }],
     ["what can't be parsed", { ...PAGES, "eval/golden.json": "{" }],
   ])("init takes no queries from %s", (_, files) => {
     expect(lookAround(workspace(files)).data).toBeNull();

@@ -9,7 +9,6 @@ import { detectDelimiter, readCsv } from "../../files/formats/delimited.ts";
 import { isBlankOrComment } from "../../files/formats/json-file.ts";
 import { parseForeignYaml } from "../../files/yaml-document.ts";
 import { type JsonObject, objectMembers, withoutUndefined } from "../../system/json.ts";
-import { quoteIfNeeded } from "../../expressions/expression-text.ts";
 import { QUERY_FIELD } from "../suggest/query-log.ts";
 import { CODE, type ReadFile } from "./candidates.ts";
 import { DocumentNames } from "./name-fit.ts";
@@ -73,9 +72,6 @@ const QUERIES_NAME =
   /gold|quer(?:y|ies)|question|test_?set|qa[_-]|relevan|retrieval[_-]?(?:eval|test|case)/i;
 /** Words in the path of a file that a run of an evaluation has written. */
 const OUTPUT_PATH = /(?:^|[/_-])(?:results?|reports?|outputs?|runs?|logs?|history)(?:[/_.-]|$)/i;
-/** Folders in which golden files usually lie. */
-const USUAL_FOLDER =
-  /(?:^|\/)(?:tests?|__tests__|specs?|evals?|evaluations?|qa|quality|golden|bench\w*|retrieval|search|relevance)\//i;
 /** Files of other tools, which hold no queries. */
 const NO_QUERIES =
   /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.-]*|composer|openapi|swagger|pnpm-lock|compose[\w.-]*|docker-compose[\w.-]*|mkdocs|corpus)\.\w+$|^(?:\.github|baselines)\//i;
@@ -157,9 +153,9 @@ function isNamedAsQueries(file: string): boolean {
 
 /**
  * Returns a golden file as a dataset if two of these say that it is one: its path, the key of its
- * queries, the key of its documents, and names that are documents here. With less it is unusable if
- * it names documents and its folder is usual for such files, and else null. A file with queries and
- * no column of documents is unusable if a key and its path say that it has queries; else null.
+ * queries, the key of its documents, and names that are documents here. With less it is null. A file
+ * with queries and no column of documents is unusable if a key and its path say that it has queries;
+ * else null.
  */
 function classifyGolden(file: string, golden: Golden): Dataset | UnusableFile | null {
   const { corpus, hints, entries, tellingKeys } = golden;
@@ -177,22 +173,9 @@ function classifyGolden(file: string, golden: Golden): Dataset | UnusableFile | 
     return isLikely ? unusable(file, golden.obstacle, writeDataset(file, entries)) : null;
   }
   if (isLikely) {
-    const [category] = golden.categories;
-    const key = entries[0]?.["columns"] === undefined ? "fields" : "columns";
-    const names = golden.categories.map(({ name }) => name).join(", ");
-    const categoryHint =
-      category === undefined
-        ? []
-        : [
-            `Not used: ${names}. If one of these is the kind of question, add to \`${key}\` in retrieval/suite.yaml: intent: ${key === "fields" ? quoteIfNeeded(category.expression) : JSON.stringify(category.name)}`,
-          ];
-    const allHints = [...hints, ...categoryHint];
-    return { kind: "dataset", file, entries, relevance: null, corpus, hints: allHints };
+    return { kind: "dataset", file, entries, relevance: null, corpus, hints };
   }
-  const obstacle = "Neither its name nor its keys say that it holds queries";
-  return USUAL_FOLDER.test(file) && namesDocuments
-    ? unusable(file, obstacle, writeDataset(file, entries))
-    : null;
+  return null;
 }
 
 /** Parses JSON, YAML, or by any other ending JSON lines, as a list; undefined if that fails. */

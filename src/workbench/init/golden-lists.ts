@@ -3,8 +3,8 @@
  * documents. Which of the lists is one is decided by what their values are: see golden.ts.
  *
  * A list is an expression of `format: json`, and its rows: for `{ "data": [{ "q": "reset it" }] }`
- * there is the list `data` with one row. The functions `items`, `each` and `zip` make rows that are
- * lists of parts: a row of `each(docs, questions)` is `[document, question]`.
+ * there is the list `data` with one row. The functions `items` and `each` make rows that are lists of
+ * parts: a row of `each(docs, questions)` is `[document, question]`.
  */
 import { isObject, type JsonObject } from "../../system/json.ts";
 import { writeKey } from "../../files/formats/json-file.ts";
@@ -95,8 +95,8 @@ function placesBelow({ expression, label, value }: Place): readonly Place[] {
 
 /**
  * Returns the lists of cases that a value may be, the plainest first. A list may be one itself, or
- * be paired with the lists in its objects. An object may be one by its entries, by the lists that
- * are its members, by its members if all are objects, or by members that are joined.
+ * be paired with the lists in its objects. An object may be one by its entries, by its members if
+ * all are objects, or by maps that are joined.
  */
 function proposeCaseLists(place: Place): readonly CaseList[] {
   const { expression, label, value } = place;
@@ -106,31 +106,17 @@ function proposeCaseLists(place: Place): readonly CaseList[] {
   if (!isObject(value)) {
     return [];
   }
-  const entries = Object.entries(value).filter(([key]) => !key.startsWith("_"));
-  const hasHiddenKeys = entries.length < Object.keys(value).length;
-  const items = `items(${expression})${hasHiddenKeys ? "[?!starts_with([0], '_')]" : ""}`;
+  const entries = Object.entries(value);
+  const items = `items(${expression})`;
   const parts = asParts([expression.split(".").at(-1) ?? "", ""]);
   const lists: CaseList[] = [{ expression: items, label, rows: entries, parts }];
-  const members = entries.map(([, member]) => member);
-  if (members.length > 1 && members.every(Array.isArray)) {
-    // Of `{ "a.md": ["how?"] }` each() makes `[["a.md", ["how?"]], "how?"]`: the key is [0][0].
-    // `rows` has what is read of it: the key and the child.
-    const rows = entries.flatMap(([key, list]) =>
-      (list as readonly unknown[]).map((child) => [key, child]),
-    );
-    const innerParts = [
-      { expression: "[0][0]", name: "" },
-      { expression: "[1]", name: "" },
-    ];
-    lists.push({ expression: `each(${items}, [1])`, label, rows, parts: innerParts });
-  }
+  const members = Object.values(value);
   if (members.length > 1 && members.every(isObject)) {
     const all = { ...place, expression: memberPath(expression, "*") };
     lists.push({ expression: all.expression, label, rows: members });
     lists.push(...pairWithParents(all, members));
   }
-  const paired = entries.slice(0, MOST_PAIRED);
-  return [...lists, ...joinMaps(paired, place), ...zipLists(paired, place)];
+  return [...lists, ...joinMaps(entries.slice(0, MOST_PAIRED), place)];
 }
 
 function asParts(names: readonly string[]): readonly Part[] {
@@ -175,18 +161,14 @@ function pairWithParents(place: Place, parents: readonly unknown[]): readonly Ca
   });
 }
 
-type Member = readonly [key: string, value: unknown];
-
-/** Returns the call of a function of expressions on members: `zip(queries, docs)`. */
-function callWithMembers(name: string, keys: readonly string[], expression: string): string {
-  return `${name}(${keys.map((key) => memberPath(expression, key)).join(", ")})`;
-}
-
 /**
  * Returns for each two maps that share ids the rows `[id, value, otherValue]`: `["q1", "reset it",
  * ["a.md"]]` for `{ queries: { q1: "reset it" }, docs: { q1: ["a.md"] } }`.
  */
-function joinMaps(members: readonly Member[], place: Place): readonly CaseList[] {
+function joinMaps(
+  members: readonly (readonly [key: string, value: unknown])[],
+  { expression, label }: Place,
+): readonly CaseList[] {
   const maps = members.flatMap(([key, map]) => (isObject(map) ? [{ key, map }] : []));
   const joined: CaseList[] = [];
   for (const [i, { key, map }] of maps.entries()) {
@@ -194,8 +176,8 @@ function joinMaps(members: readonly Member[], place: Place): readonly CaseList[]
       const ids = Object.keys(map).filter((id) => id in otherMap);
       if (ids.length > 0) {
         joined.push({
-          expression: callWithMembers("items", [key, otherKey], place.expression),
-          label: place.label,
+          expression: `items(${memberPath(expression, key)}, ${memberPath(expression, otherKey)})`,
+          label,
           rows: ids.map((id) => [id, map[id], otherMap[id]]),
           parts: asParts(["id", key, otherKey]),
         });
@@ -203,29 +185,4 @@ function joinMaps(members: readonly Member[], place: Place): readonly CaseList[]
     }
   }
   return joined;
-}
-
-/**
- * Returns the list whose rows have a value of each list that is as long as the first: for
- * `{ queries: ["reset it"], docs: ["a.md"] }` the row `["reset it", "a.md"]`. Lists of objects are
- * left out. Empty if fewer than two remain.
- */
-function zipLists(members: readonly Member[], place: Place): readonly CaseList[] {
-  const lists = members.flatMap(([key, list]) =>
-    Array.isArray(list) && !list.every(isObject) ? [{ key, list: list as unknown[] }] : [],
-  );
-  const length = lists[0]?.list.length;
-  const columns = lists.filter(({ list }) => list.length === length);
-  if (columns.length < 2) {
-    return [];
-  }
-  const keys = columns.map(({ key }) => key);
-  return [
-    {
-      expression: callWithMembers("zip", keys, place.expression),
-      label: place.label,
-      rows: Array.from({ length: length ?? 0 }, (_, i) => columns.map(({ list }) => list[i])),
-      parts: asParts(keys),
-    },
-  ];
 }

@@ -37,8 +37,6 @@ export interface Golden {
   readonly documentCount: number;
   /** How many of its keys say that they have queries, and documents that are expected: 0 to 2. */
   readonly tellingKeys: number;
-  /** Columns of its first list that may be the intent, and are not used: their texts repeat. */
-  readonly categories: readonly Column[];
   /** Why the names can't be documents; null if they may be. */
   readonly obstacle: string | null;
   /** By what they mean to a case: the columns of its first list; one may have queries alone. */
@@ -89,7 +87,6 @@ export function readGolden(value: unknown, documents: DocumentNames): Golden | n
     tellingKeys: Math.max(...used.map(({ tellingKeys }) => tellingKeys)),
     obstacle: usable.length > 0 ? null : describeObstacle(first),
     columns: findColumns(used[0] ?? first),
-    categories: listCategories(used[0] ?? first),
   };
 }
 
@@ -191,7 +188,13 @@ function readCandidate(column: Column, documents: DocumentNames): DocumentColumn
 }
 
 /** Whether the column gives the documents that a case expects. */
-function isExpected({ column: { name }, fit, names, arePassages }: DocumentColumn): boolean {
+function isExpected({
+  column: { name },
+  fit,
+  names,
+  hasGrades,
+  arePassages,
+}: DocumentColumn): boolean {
   if (FORBIDDEN_KEY.test(name)) {
     return false;
   }
@@ -263,20 +266,6 @@ const ANY_OF_KEY = /accept|any_?of|_any$|one_?of|alternativ/i;
 const ID_KEY = /^(?:nr|id|qid|case|case_?id|query_?id|test_?id|key)$/i;
 const INTENT_KEY =
   /^(?:intent|category|kategorie|query_?type|question_?type|type|kind|topic|thema|area|bereich|class|group|slice|section)$/i;
-/** Returns the unused columns whose texts repeat; none if the list has an intent. */
-function listCategories(reading: Reading): readonly Column[] {
-  const { columns, query, expected, forbidden } = reading;
-  const used = [query, ...expected.map(({ column }) => column), forbidden?.column];
-  return findColumns(reading).intent !== undefined
-    ? []
-    : columns.filter((column) => {
-        const texts = column.values.filter(isText);
-        const count = new Set(texts).size;
-        const isFilled = texts.length > column.values.length / 2;
-        return isFilled && count > 1 && count < texts.length && !used.includes(column);
-      });
-}
-
 const ROW_GRADE_KEY = /^(?:grade|rating|relevance|gain)$/i;
 
 /**
