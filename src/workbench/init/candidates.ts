@@ -40,7 +40,6 @@ export const RANK = {
   server: 60,
   mcp: 50,
   function: 20,
-  recordedRun: 15,
   route: 10,
 } as const;
 

@@ -1,6 +1,6 @@
 /**
- * Lists the searches of a repository by rank: search servers, MCP servers, functions, recorded runs
- * and routes. It reads files, and runs none.
+ * Lists the searches of a repository by rank: search servers, MCP servers, functions and routes. It
+ * reads files, and runs none.
  */
 import { type Candidate, OTHER_FOLDERS, RANK, type ReadFile } from "./candidates.ts";
 import { type Source, readSource } from "./code.ts";
@@ -17,7 +17,7 @@ const MOST_READ = 1000;
 
 /**
  * Returns at most MOST_FOUND searches: those that can be used first, and within both parts by rank.
- * Only recorded runs may stand in folders of tests and examples.
+ * Folders of tests and examples are left out.
  */
 export function findSearches(files: readonly string[], read: ReadFile): readonly Candidate[] {
   const ownFiles = files.filter((file) => !OTHER_FOLDERS.test(file));
@@ -25,7 +25,6 @@ export function findSearches(files: readonly string[], read: ReadFile): readonly
     ...findServers(ownFiles, read),
     ...findMcpServers(ownFiles, read),
     ...findFunctions(ownFiles, read),
-    ...findRecordedRuns(files, read),
   ];
   const otherFiles = ownFiles.filter((file) => !found.some((each) => each.file === file));
   found.push(...findRoutes(otherFiles, read));
@@ -123,25 +122,6 @@ function findRoutes(files: readonly string[], read: ReadFile): readonly Candidat
     }
   }
   return routes;
-}
-
-/** Returns the files with results in TREC's format; none if no file has `qrels` in its path. */
-function findRecordedRuns(files: readonly string[], read: ReadFile): readonly Candidate[] {
-  if (!files.some((file) => /qrels/i.test(file))) {
-    return [];
-  }
-  // `bm25.run`, `run-3.txt`
-  const runPath = /\.(?:run|trec)$|(?:^|[/_.-])run[\w.-]*\.(?:txt|trec)$/i;
-  // `q1 Q0 a.md 1 12.5 bm25`
-  const runLine = /^\S+\s+Q0\s+\S+\s+\d+\s+\S+\s+\S+/i;
-  const runs = files.filter((file) => runPath.test(file) && runLine.test(read(file)));
-  return runs.map((file) => ({
-    file,
-    what: `${file}, recorded results`,
-    retriever: `{ kind: run, path: ${JSON.stringify(file)} }\nlatency: off`,
-    advice: "The gate compares recorded results: a step has to record them again before each gate",
-    rank: RANK.recordedRun,
-  }));
 }
 
 /** Returns Elasticsearch and OpenSearch of compose files, on the port that is mapped to 9200. */
