@@ -119,7 +119,7 @@ describe("init with a module that exports a search", () => {
       "used: src/lib/search.js, which exports findArticles: the retriever. retrieval/search.mjs calls it: check there how it gets the number of results, and what the results' ids are",
     );
     expect(readFileSync(path.join(folder, "retrieval/search.mjs"), "utf8")).toContain(
-      "It takes (text, { max = 5 } = {}).",
+      "export default async (query, { k }) => findArticles(query, { max: k });",
     );
     expect(answer.stdout).toContain("roses/9");
     expect(answer.stdout).not.toContain("roses/10");

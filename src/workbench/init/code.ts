@@ -20,8 +20,6 @@ export interface CodeFunction {
   /** The class of a method; null for a function. */
   readonly owner: string | null;
   readonly parameters: readonly Parameter[];
-  /** The parameters as they are written. */
-  readonly written: readonly string[];
   /** Where its line begins. */
   readonly index: number;
 }
@@ -93,7 +91,6 @@ function listFunctions(text: string, language: Language): readonly CodeFunction[
     functions.push({
       name,
       owner,
-      written,
       index: match.index,
       parameters: parameters.filter((each) => !/^(?:self|cls|mut)$/.test(each.name)),
     });

@@ -21,8 +21,6 @@ import {
 
 /** Files that are a search by their name. */
 const SEARCH_FILE = /(?:^|\/)(?:serve|search|retrieve|retriever|query)\.\w+$/i;
-/** How many characters of a function's parameters are shown. */
-const MOST_SHOWN = 200;
 
 /** Whether other code may import the file: types, tests and configs are left out. */
 export function isScriptModule(file: string): boolean {
@@ -40,8 +38,6 @@ interface ModuleSearch extends FoundFunction {
   readonly method: string | null;
   /** Whether an object of the class has to be made first. */
   readonly isOfClass: boolean;
-  /** Its parameters as they are written. */
-  readonly written: readonly string[];
   /** The arguments by which it is called, `query, { limit: k }`. */
   readonly call: string;
 }
@@ -76,7 +72,7 @@ export function findModuleSearch(source: Source, project: ModuleProject): Candid
  * called on an object that the module exports, else on a new one of the class.
  */
 function findSearch(found: CodeFunction, source: Source): ModuleSearch | null {
-  const { owner, parameters, written } = found;
+  const { owner, parameters } = found;
   const { file, text, makers } = source;
   const object = owner === null ? undefined : makers.get(owner);
   const name = findExportedName(text, object ?? owner ?? found.name);
@@ -103,7 +99,6 @@ function findSearch(found: CodeFunction, source: Source): ModuleSearch | null {
     method: owner === null ? null : found.name,
     isOfClass,
     score: score + placeScore,
-    written,
     call: call.code,
     obstacle: needed.length === 0 ? null : needsAdvice(needed, howToCall),
   };
@@ -226,7 +221,7 @@ function describeModule(
  */
 function writeAdapter(
   file: string,
-  { name, method, isOfClass, written, call }: ModuleSearch,
+  { name, method, isOfClass, call }: ModuleSearch,
   adapterPath: string,
 ): Adapter {
   const from = JSON.stringify(path.posix.relative(path.posix.dirname(adapterPath), file));
@@ -245,10 +240,9 @@ function writeAdapter(
   const limitNote = takesLimit
     ? "it gets the number of results, k, as it stands below."
     : "it gets no number of results, so it has to return enough of them.";
-  const shown = written.join(", ").replaceAll(/\s+/g, " ").slice(0, MOST_SHOWN);
   const callsWhat = isDefault ? "the default export" : (method ?? name);
   const text = `// The gate calls this module, and it calls ${callsWhat} of ${file}. Check both:
-// 1. The call: ${limitNote} It takes (${shown}).
+// 1. The call: ${limitNote}
 // 2. The results: each needs \`path\` or \`id\` as the suite names its documents. If these stand elsewhere,
 //    say where beside \`path\` in the config. \`ask\` proposes the line: results: "hits[].{path: slug}"
 ${code.join("\n")}
