@@ -48,13 +48,24 @@ a table without queries | prices.csv: item,price⏎a,1⏎
     expect(config?.replaceAll("\n# ", " ")).toContain("a.py, the function search was found, but");
   });
 
+  it("proposes a line for an MCP server in the config as one line, to be copied", () => {
+    const tool = (name: string): string => `@mcp.tool()\ndef ${name}(ingredients: str): ...\n`;
+    const files = { "a.py": `mcp = FastMCP()\n${tool("find_recipes")}${tool("rate_recipe")}` };
+
+    const config = filesFor(lookAround(workspace(files))).get("retrieval-gate.yaml");
+
+    expect(config).toContain(
+      '\n# retriever: { kind: mcp, command: [python3, a.py], tool: find_recipes, arguments: { ingredients: "{{query}}" } }\n# For example',
+    );
+  });
+
   // Preset | its service in compose.yaml | port
   it.each([
     ["elasticsearch", "image: x/elasticsearch:8\nports: ['9201:9200']", 9201],
     ["opensearch", "  image: opensearchproject/opensearch", 9200],
   ])("proposes the line for %s of a compose file, which needs an index", (preset, text, port) => {
     expect(findingsIn({ "a/compose.yml": text })).toEqual([
-      `can't be used as it is: a/compose.yml, which starts ${preset}: start the server, and write the name of your index in place of INDEX: retriever: { kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/INDEX/_search" }`,
+      `can't be used as it is: a/compose.yml, which starts ${preset}: start the server, and write the name of your index in place of INDEX. To use it: retriever: { kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/INDEX/_search" }`,
     ]);
   });
 
@@ -103,7 +114,7 @@ a parameter of Go | main.go | mux.HandleFunc("GET /v1/help", help)⏎func help(w
   )("names the address of a server with %s, in %s", (_, file, text = "", address = "") => {
     const finding = findingsIn({ [file!]: text }).join("\n");
 
-    expect(finding).toContain(`${file}, which answers ${address.split("?")[0]}: write, with`);
+    expect(finding).toContain(`${file}, which answers ${address.split("?")[0]}: write the words`);
     expect(finding).toContain(`url: "http://127.0.0.1:{{port}}${address}" }`);
   });
 

@@ -5,10 +5,10 @@ import { filesIn, rows } from "../../helpers/table.ts";
 
 type Files = Readonly<Record<string, string>>;
 
-/** The retriever of each server in the files, else the advice on it. */
+/** The retriever of each server in the files, else the advice on it with the draft. */
 function serversIn(files: Files): readonly string[] {
   const servers = findMcpServers(Object.keys(files), (file) => files[file] ?? "");
-  return servers.map(({ retriever, advice }) => retriever ?? advice);
+  return servers.map(({ retriever, advice, draft }) => retriever ?? `${advice}: ${draft}`);
 }
 
 const PYTHON_SERVER = `from mcp.server.fastmcp import FastMCP
@@ -23,10 +23,9 @@ const PYTHON_TOOL = 'tool: kb_search, arguments: { query: "{{query}}", limit: "{
 const PYTHON_SCRIPT = PYTHON_SERVER.replace("from .store", "from x");
 
 const NODE_SERVER = `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
-const input = { text: z.string(), max_hits: z.number().optional() };
 const server = new McpServer({ name: "kb", version: "1" });
 server.registerTool("open_page", { inputSchema: { id: z.string() } }, open);
-server.registerTool("search-docs", { title: "Search", inputSchema: input }, search);
+server.registerTool("search-docs", { inputSchema: { text: z.string(), max_hits: z.number().optional() } }, search);
 await server.connect(new StdioServerTransport());
 `;
 const NODE_TOOL = 'tool: search-docs, arguments: { text: "{{query}}", max_hits: "{{k}}" } }';
@@ -51,7 +50,7 @@ a tool with another name of the number of results | kb_server.py: from mcp.serve
 a script in no package | requirements.txt: mcp + api/server.py: <python script> | { kind: mcp, command: [python3, api/server.py], <python tool>
 a tool of the low-level server | server.py: from mcp.server import Server⏎types.Tool(name="find_pages", inputSchema={"type": "object", "properties": {"q": {"type": "string"}, "top_k": {"type": "integer"}}, "required": ["q"]})⏎ | { kind: mcp, command: [python3, server.py], tool: find_pages, arguments: { q: "{{query}}", top_k: "{{k}}" } }
 bin of package.json | package.json: {"bin":{"kb":"./bin/kb.mjs"}} + bin/kb.mjs: + src/server.mjs: <node> | { kind: mcp, command: [node, bin/kb.mjs], <node tool>
-bin that a script builds | package.json: {"bin":"dist/index.js","scripts":{"build":"tsc"}} + src/index.ts: <node> | { kind: mcp, command: [node, dist/index.js], <node tool>
+the source of a bin that a script builds | package.json: {"bin":"dist/index.js","scripts":{"build":"tsc"}} + src/index.ts: <node> | { kind: mcp, command: [npx, tsx, src/index.ts], <node tool>
 a file of TypeScript | package.json: {} + src/index.ts: <node> | { kind: mcp, command: [npx, tsx, src/index.ts], <node tool>
 `),
   )("findMcpServers starts %s", (_, files = "", retriever = "") => {
@@ -63,7 +62,7 @@ a file of TypeScript | package.json: {} + src/index.ts: <node> | { kind: mcp, co
       'mcp = FastMCP("kb")\n@mcp.tool()\ndef open_page(path: str):\n    pass\nmcp.run()\n';
 
     expect(serversIn({ "server.py": text })).toEqual([
-      'its code does not show which tool searches (its code has open_page). Name the tool, and its argument for the query: retriever: { kind: mcp, command: [python3, server.py], tool: TOOL, arguments: { QUERY: "{{query}}" } }',
+      'its code does not show which tool searches (its code has open_page). Name the tool, and its argument for the query: { kind: mcp, command: [python3, server.py], tool: TOOL, arguments: { QUERY: "{{query}}" } }',
     ]);
   });
 
@@ -72,7 +71,7 @@ a file of TypeScript | package.json: {} + src/index.ts: <node> | { kind: mcp, co
       'mcp = FastMCP("kb")\n@mcp.tool()\ndef find_recipes(ingredients: str, max_hits: int = 5):\n    pass\n@mcp.tool()\ndef read_recipe(slug: str):\n    pass\nmcp.run()\n';
 
     expect(serversIn({ "server.py": text })).toEqual([
-      'its code does not show which tool searches (its code has find_recipes, read_recipe). Name the tool, and its argument for the query: retriever: { kind: mcp, command: [python3, server.py], tool: find_recipes, arguments: { ingredients: "{{query}}", max_hits: "{{k}}" } }',
+      'its code does not show which tool searches (its code has find_recipes, read_recipe). Name the tool, and its argument for the query: { kind: mcp, command: [python3, server.py], tool: find_recipes, arguments: { ingredients: "{{query}}", max_hits: "{{k}}" } }',
     ]);
   });
 

@@ -12,16 +12,16 @@ export interface Candidate {
   readonly file: string;
   /** The file, and what is in it, for a person: `lib/search.py, the function search`. */
   readonly what: string;
-  /** The value of `retriever`, as YAML, usually on one line; null if it can't be used as it is. */
+  /** The value of `retriever`, as YAML on one line; null if it can't be used as it is. */
   readonly retriever: string | null;
+  /** A value of `retriever` that a person has to edit; absent if `retriever` is usable or unknown. */
+  readonly draft?: string;
   /** Without a period: what to check; without a `retriever`, why it can't be used, what to do. */
   readonly advice: string;
   /** The higher, the more likely users ask it: one of RANK, plus what was seen. */
   readonly rank: number;
   /** Present if it is the gate's own search, BM25, over documents of the repository. */
   readonly isBuiltIn?: true;
-  /** A command that has to run before it can be asked, and that no other finding names. */
-  readonly build?: string;
   /** The module that calls it for the gate, if it can't be called by itself. `init` writes it. */
   readonly adapter?: Adapter;
 }

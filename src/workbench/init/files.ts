@@ -25,8 +25,8 @@ import {
 } from "./workflows.ts";
 
 const SCHEMAS = `https://raw.githubusercontent.com/${REPOSITORY}/v0/schemas`;
-/** As many words as a line of a comment holds, or one that is longer. */
-const LINE = /(?:.{1,99}|\S+)(?: |$)/g;
+/** As many words as a line of a comment holds, one that is longer, or a line for a person to copy. */
+const LINE = /(?:retriever: .*|.{1,99}|\S+)(?: |$)/g;
 
 /** Returns the sentence as lines of a YAML comment. A line break in it begins a new line. */
 function commentLines(sentence: string): string {
@@ -68,7 +68,8 @@ function retrieverText(project: Project, search: Candidate | null): string {
   let check = "";
   if (search === null) {
     const seen = unused === undefined ? "" : ` ${unused.what} was found, but ${unused.advice}.`;
-    check = `fill in your search.${seen} ${EXAMPLES}`;
+    const draft = unused?.draft === undefined ? " " : `\nretriever: ${unused.draft}\n`;
+    check = `fill in your search.${seen}${draft}${EXAMPLES}`;
   } else if (search.isBuiltIn === true) {
     check = `the built-in search BM25 over ${search.file}, not a search of yours. Replace it by your retriever. ${EXAMPLES}`;
   } else {
@@ -208,10 +209,10 @@ export interface InitChoices {
 }
 
 /** Returns the job of the gate, with the commands that run before the search is asked. */
-function gateJob({ branch, project, search, folder, names }: InitChoices): GateJob {
-  const commands = [project.install, project.index, search?.build ?? null];
-  const known = commands.filter((command) => command !== null);
-  return { ...names, branch, folder, commands: [...new Set(known)] };
+function gateJob({ branch, project, folder, names }: InitChoices): GateJob {
+  const { install, index } = project;
+  const commands = [install, index].filter((command) => command !== null);
+  return { ...names, branch, folder, commands };
 }
 
 /** Returns the texts of all files of a gate, by path relative to the working directory. */

@@ -97,13 +97,12 @@ export function draftCommand(log: string, program: string): string {
 
 /** Returns what was found of a search, with the line of the config that would use it. */
 function describeSearch(found: Candidate, { search, hasConfig }: InitChoices): Finding {
-  const { what, retriever, advice, adapter } = found;
+  const { what, retriever, draft, advice, adapter } = found;
   if (retriever === null) {
-    return { what, obstacle: advice };
+    return { what, obstacle: advice, line: draft === undefined ? null : `retriever: ${draft}` };
   }
   const adapterNote = adapter === undefined ? "" : ` (write ${adapter.path}: \`${adapter.line}\`)`;
-  // A recorded run has a second line, `latency: off`.
-  const line = `retriever: ${retriever.replace("\n", ", ")}${adapterNote}`;
+  const line = `retriever: ${retriever}${adapterNote}`;
   const isUsed = found === search && !hasConfig;
   return { what, use: isUsed ? `the retriever. ${advice}` : null, line };
 }

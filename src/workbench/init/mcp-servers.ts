@@ -64,14 +64,10 @@ function findPackageFolder(file: string, files: readonly string[]): string {
 
 /**
  * Returns the server with the tool that most likely searches. Without a `retriever` if no tool
- * surely does: its advice then has an example with the likeliest one.
+ * surely does: it then has a draft with the likeliest one.
  */
 function describeServer(file: string, start: Start, tools: readonly Tool[]): Candidate {
-  const common = {
-    file,
-    what: `${file}, an MCP server`,
-    ...(start.build && { build: start.build }),
-  };
+  const common = { file, what: `${file}, an MCP server` };
   const writeRetriever = (name: string, callArguments: string): string =>
     `{ kind: mcp, command: [${start.command}]${start.members ?? ""}, tool: ${name}, arguments: { ${callArguments} } }`;
   const callable = tools.filter(({ parameters }) => parameters.length > 0);
@@ -90,18 +86,18 @@ function describeServer(file: string, start: Start, tools: readonly Tool[]): Can
     return {
       ...common,
       retriever: writeRetriever(tool.name, `${query}: "{{query}}"${countMember}`),
-      advice: `\`retrieval-gate ask "a query"\` starts it${start.note ?? ""} and calls ${tool.name}${neededNote}`,
+      advice: `\`retrieval-gate ask "a query"\` starts it and calls ${tool.name}${neededNote}`,
       rank: RANK.mcp,
     };
   }
   const names = tools.map(({ name }) => name).slice(0, 5);
   const seenTools = names.length === 0 ? "" : ` (its code has ${names.join(", ")})`;
-  const example = writeRetriever(
+  const draft = writeRetriever(
     tool?.name ?? "TOOL",
     `${query ?? "QUERY"}: "{{query}}"${countMember}`,
   );
-  const advice = `its code does not show which tool searches${seenTools}. Name the tool, and its argument for the query: retriever: ${example}`;
-  return { ...common, retriever: null, advice, rank: RANK.route };
+  const advice = `its code does not show which tool searches${seenTools}. Name the tool, and its argument for the query`;
+  return { ...common, retriever: null, draft, advice, rank: RANK.route };
 }
 
 interface Start {
@@ -109,10 +105,6 @@ interface Start {
   readonly command: string;
   /** Further members of the retriever: `, env: { PYTHONPATH: src }`. */
   readonly members?: string;
-  /** What is said behind "starts it". */
-  readonly note?: string;
-  /** The command that has to run first. */
-  readonly build?: string;
 }
 
 /**
@@ -142,7 +134,7 @@ function findPythonStart(
     Number(module.split(".")[0] === topPackage);
   const [script] = scripts.toSorted((a, b) => likelihood(b) - likelihood(a));
   if (script?.[1] !== undefined) {
-    return { command: script[1], note: ` by the script of ${manifest}` };
+    return { command: script[1] };
   }
   // `from .index import`, `import kbase.index`
   const ownImport = new RegExp(`^\\s*(?:from|import)\\s+(?:\\.|${topPackage}\\.)`, "m");
@@ -150,17 +142,14 @@ function findPythonStart(
   if (!isInPackage && !ownImport.test(text)) {
     return { command: `python3, ${server}` };
   }
-  // A server that does not start itself is started by its package's `__main__.py`.
-  const hasMain = files.some((file) => file.endsWith(`${topPackage}/__main__.py`));
-  const module = hasMain && !STARTS.test(text) ? topPackage : importName;
   const root = importFolder ?? (server.startsWith("src/") ? "src" : null);
   const members = root === null ? "" : `, env: { PYTHONPATH: ${root} }`;
-  return { command: `python3, -m, ${module}`, members };
+  return { command: `python3, -m, ${importName}`, members };
 }
 
 /**
- * Returns how a server in Node.js is started: by the package's `bin`, by one that its build makes,
- * or else by the file of the server itself.
+ * Returns how a server in Node.js is started: by the package's `bin` if that is a file here, else by
+ * the file of the server, which needs no build.
  */
 function findNodeStart(
   server: string,
@@ -170,23 +159,11 @@ function findNodeStart(
 ): Start {
   const manifest = path.posix.join(folder, "package.json");
   const settings = files.includes(manifest) ? tryParseJson(read(manifest)) : null;
-  const { bin, scripts } = objectMembers(settings);
+  const { bin } = objectMembers(settings);
   const bins = typeof bin === "string" ? [bin] : Object.values(objectMembers(bin));
-  const program = bins.find((bin): bin is string => typeof bin === "string" && isPlain(bin));
-  if (program === undefined) {
-    return { command: runCommand(server) };
-  }
-  const programFile = path.posix.join(folder, program);
-  const note = ` by \`bin\` of ${manifest}`;
-  if (files.includes(programFile)) {
-    return { command: runCommand(programFile), note };
-  }
-  if (typeof objectMembers(scripts)["build"] !== "string") {
-    return { command: runCommand(server) };
-  }
-  const build = folder === "." ? "npm run build" : `npm run build --prefix ${folder}`;
-  const buildNote = `${note}, which \`${build}\` makes: run that first`;
-  return { command: runCommand(programFile), note: buildNote, build };
+  const programs = bins.map((bin) => path.posix.join(folder, String(bin)));
+  const program = programs.find((file) => files.includes(file) && isPlain(file));
+  return { command: runCommand(program ?? server) };
 }
 
 /** Returns the tools that the code of a file shows, with their arguments. */
@@ -226,22 +203,8 @@ function listDeclaredTools(text: string): readonly Omit<Tool, "score">[] {
     // The declaration ends where the next one begins.
     const end = matches[i + 1]?.index ?? index + MOST_DECLARED;
     const code = text.slice(index + start.length, end);
-    return { name, parameters: listSchemaKeys(findSchemaVariable(code, text) ?? code) };
+    return { name, parameters: listSchemaKeys(code) };
   });
-}
-
-/**
- * Returns the code of the variable that a tool names as its schema: of `input` for `inputSchema:
- * input`, and elsewhere in the file `const input = { query: … }`. Null if it names none.
- */
-function findSchemaVariable(code: string, text: string): string | null {
-  const schema = /(?:inputSchema|parameters|input_schema)\s*[:=]\s*(\w+)\b(?!\s*[.(])/;
-  const variable = schema.exec(code)?.[1];
-  if (variable === undefined) {
-    return null;
-  }
-  const assignment = new RegExp(`\\b${variable}\\s*(?::[^=\\n]+)?=([^]{0,1500}?)\\n(?=\\S)`);
-  return assignment.exec(text)?.[1] ?? null;
 }
 
 /** Returns the arguments that a schema declares: `query: z.string()`, `"query": {"type": …}`. */

@@ -8,7 +8,6 @@ import { LEAST_SCORE, findBest, findQueryName, isCount, scoreFunction } from "./
 import { findMcpServers } from "./mcp-servers.ts";
 import { findModuleSearch, isScriptModule, readModuleProject } from "./module-functions.ts";
 import { findPythonSearch, isPythonModule } from "./python-functions.ts";
-import { objectMembers, tryParseJson } from "../../system/json.ts";
 import { docsPage } from "../../model/docs-page.ts";
 
 const MOST_FOUND = 24;
@@ -91,11 +90,11 @@ const MOST_OF_HANDLER = 1000;
 
 /** Returns the files of web servers that search, by the address or the name of a parameter. */
 function findRoutes(files: readonly string[], read: ReadFile): readonly Candidate[] {
-  const settings = files.includes("package.json") ? tryParseJson(read("package.json")) : null;
-  const hasStart = "start" in objectMembers(objectMembers(settings)["scripts"]);
+  const settings = files.includes("package.json") ? read("package.json") : "";
+  const hasStart = /"scripts"\s*:\s*\{[^}]*"start"\s*:/.test(settings);
   const [command, check] = hasStart
-    ? ["npm, start", "if the server listens on the variable PORT, write"]
-    : ["COMMAND", "write, with the words that start the server in place of COMMAND"];
+    ? ["npm, start", "check that the server listens on the variable PORT"]
+    : ["COMMAND", "write the words that start the server in place of COMMAND"];
   const routes: Candidate[] = [];
   for (const file of files) {
     // `app/api/search/route.ts` answers /api/search, and so does `pages/api/search.ts`.
@@ -116,9 +115,10 @@ function findRoutes(files: readonly string[], read: ReadFile): readonly Candidat
       const { query = null, count } = route ?? {};
       const limit = count === undefined ? "" : `&${count}={{k}}`;
       const url = `http://127.0.0.1:{{port}}/${address}?${query ?? "q"}={{query}}${limit}`;
-      const advice = `${check}: retriever: { kind: http, start: { command: [${command}] }, url: "${url}" }. More: ${docsPage("search-server.md")}`;
+      const draft = `{ kind: http, start: { command: [${command}] }, url: "${url}" }`;
+      const advice = `${check}. More: ${docsPage("search-server.md")}`;
       const what = `${file}, which answers /${address}`;
-      routes.push({ file, what, retriever: null, advice, rank: RANK.route });
+      routes.push({ file, what, retriever: null, draft, advice, rank: RANK.route });
     }
   }
   return routes;
@@ -134,9 +134,10 @@ function findServers(files: readonly string[], read: ReadFile): readonly Candida
     if (preset !== undefined) {
       // `- "9201:9200"`
       const port = /["'\s-](\d+):9200\b/.exec(text)?.[1] ?? "9200";
-      const advice = `start the server, and write the name of your index in place of INDEX: retriever: { kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/INDEX/_search" }`;
+      const draft = `{ kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/INDEX/_search" }`;
+      const advice = "start the server, and write the name of your index in place of INDEX";
       const what = `${file}, which starts ${preset}`;
-      servers.push({ file, what, retriever: null, advice, rank: RANK.server });
+      servers.push({ file, what, retriever: null, draft, advice, rank: RANK.server });
     }
   }
   return servers;
