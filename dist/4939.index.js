@@ -84,12 +84,12 @@ function draftCommand(log, program) {
   return `${program} suggest --log ${(0,messages_escape/* shellWord */.r7)(log)} --out retrieval/suite.yaml`;
 }
 function describeSearch(found, { search, hasConfig }) {
-  const { what, retriever, advice, adapter } = found;
+  const { what, retriever, draft, advice, adapter } = found;
   if (retriever === null) {
-    return { what, obstacle: advice };
+    return { what, obstacle: advice, line: draft === void 0 ? null : `retriever: ${draft}` };
   }
   const adapterNote = adapter === void 0 ? "" : ` (write ${adapter.path}: \`${adapter.line}\`)`;
-  const line = `retriever: ${retriever.replace("\n", ", ")}${adapterNote}`;
+  const line = `retriever: ${retriever}${adapterNote}`;
   const isUsed = found === search && !hasConfig;
   return { what, use: isUsed ? `the retriever. ${advice}` : null, line };
 }
@@ -138,7 +138,6 @@ function listFunctions(text, language) {
     functions.push({
       name,
       owner,
-      written,
       index: match.index,
       parameters: parameters.filter((each) => !/^(?:self|cls|mut)$/.test(each.name))
     });
@@ -415,11 +414,7 @@ function findPackageFolder(file, files) {
   return folder;
 }
 function describeServer(file, start, tools) {
-  const common = {
-    file,
-    what: `${file}, an MCP server`,
-    ...start.build && { build: start.build }
-  };
+  const common = { file, what: `${file}, an MCP server` };
   const writeRetriever = (name, callArguments) => `{ kind: mcp, command: [${start.command}]${start.members ?? ""}, tool: ${name}, arguments: { ${callArguments} } }`;
   const callable = tools.filter(({ parameters }) => parameters.length > 0);
   const [tool] = callable.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score);
@@ -433,15 +428,15 @@ function describeServer(file, start, tools) {
     return {
       ...common,
       retriever: writeRetriever(tool.name, `${query}: "{{query}}"${countMember}`),
-      advice: `\`retrieval-gate ask "a query"\` starts it${start.note ?? ""} and calls ${tool.name}${neededNote}`,
+      advice: `\`retrieval-gate ask "a query"\` starts it and calls ${tool.name}${neededNote}`,
       rank: init_candidates/* RANK */.Vz.mcp
     };
   }
   const names = tools.map(({ name }) => name).slice(0, 5);
   const seenTools = names.length === 0 ? "" : ` (its code has ${names.join(", ")})`;
-  const example = writeRetriever(tool?.name ?? "TOOL", `${query ?? "QUERY"}: "{{query}}"${countMember}`);
-  const advice = `its code does not show which tool searches${seenTools}. Name the tool, and its argument for the query: retriever: ${example}`;
-  return { ...common, retriever: null, advice, rank: init_candidates/* RANK */.Vz.route };
+  const draft = writeRetriever(tool?.name ?? "TOOL", `${query ?? "QUERY"}: "{{query}}"${countMember}`);
+  const advice = `its code does not show which tool searches${seenTools}. Name the tool, and its argument for the query`;
+  return { ...common, retriever: null, draft, advice, rank: init_candidates/* RANK */.Vz.route };
 }
 function findPythonStart(server, folder, files, read) {
   const text = read(server);
@@ -452,42 +447,28 @@ function findPythonStart(server, folder, files, read) {
   const scriptsSection = /^\[(?:project\.scripts|tool\.poetry\.scripts)\]\n((?!\[)[^]*?)(?=^\[|(?![^]))/m;
   const section = scriptsSection.exec(settings)?.[1] ?? "";
   const scripts = [...section.matchAll(/^["']?([\w.-]+)["']?\s*=\s*["']([\w.]+):/gm)];
-  const likelihood = ([, name = "", module2 = ""]) => 2 * Number(module2 === importName) + Number(/mcp|serve/.test(name)) + Number(module2.split(".")[0] === topPackage);
+  const likelihood = ([, name = "", module = ""]) => 2 * Number(module === importName) + Number(/mcp|serve/.test(name)) + Number(module.split(".")[0] === topPackage);
   const [script] = scripts.toSorted((a, b) => likelihood(b) - likelihood(a));
   if (script?.[1] !== void 0) {
-    return { command: script[1], note: ` by the script of ${manifest}` };
+    return { command: script[1] };
   }
   const ownImport = new RegExp(`^\\s*(?:from|import)\\s+(?:\\.|${topPackage}\\.)`, "m");
   const isInPackage = files.includes(external_node_path_.posix.join(external_node_path_.posix.dirname(server), "__init__.py"));
   if (!isInPackage && !ownImport.test(text)) {
     return { command: `python3, ${server}` };
   }
-  const hasMain = files.some((file) => file.endsWith(`${topPackage}/__main__.py`));
-  const module = hasMain && !STARTS.test(text) ? topPackage : importName;
   const root = importFolder ?? (server.startsWith("src/") ? "src" : null);
   const members = root === null ? "" : `, env: { PYTHONPATH: ${root} }`;
-  return { command: `python3, -m, ${module}`, members };
+  return { command: `python3, -m, ${importName}`, members };
 }
 function findNodeStart(server, folder, files, read) {
   const manifest = external_node_path_.posix.join(folder, "package.json");
   const settings = files.includes(manifest) ? (0,json/* tryParseJson */.Bl)(read(manifest)) : null;
-  const { bin, scripts } = (0,json/* objectMembers */.vN)(settings);
+  const { bin } = (0,json/* objectMembers */.vN)(settings);
   const bins = typeof bin === "string" ? [bin] : Object.values((0,json/* objectMembers */.vN)(bin));
-  const program = bins.find((bin2) => typeof bin2 === "string" && (0,init_candidates/* isPlain */.$i)(bin2));
-  if (program === void 0) {
-    return { command: (0,init_candidates/* runCommand */.d1)(server) };
-  }
-  const programFile = external_node_path_.posix.join(folder, program);
-  const note = ` by \`bin\` of ${manifest}`;
-  if (files.includes(programFile)) {
-    return { command: (0,init_candidates/* runCommand */.d1)(programFile), note };
-  }
-  if (typeof (0,json/* objectMembers */.vN)(scripts)["build"] !== "string") {
-    return { command: (0,init_candidates/* runCommand */.d1)(server) };
-  }
-  const build = folder === "." ? "npm run build" : `npm run build --prefix ${folder}`;
-  const buildNote = `${note}, which \`${build}\` makes: run that first`;
-  return { command: (0,init_candidates/* runCommand */.d1)(programFile), note: buildNote, build };
+  const programs = bins.map((bin2) => external_node_path_.posix.join(folder, String(bin2)));
+  const program = programs.find((file) => files.includes(file) && (0,init_candidates/* isPlain */.$i)(file));
+  return { command: (0,init_candidates/* runCommand */.d1)(program ?? server) };
 }
 function listTools(source) {
   const found = [...listDecoratedTools(source), ...listDeclaredTools(source.text)];
@@ -515,17 +496,8 @@ function listDeclaredTools(text) {
   return matches.map(({ 0: start, 1: name = "", index }, i) => {
     const end = matches[i + 1]?.index ?? index + MOST_DECLARED;
     const code = text.slice(index + start.length, end);
-    return { name, parameters: listSchemaKeys(findSchemaVariable(code, text) ?? code) };
+    return { name, parameters: listSchemaKeys(code) };
   });
-}
-function findSchemaVariable(code, text) {
-  const schema = /(?:inputSchema|parameters|input_schema)\s*[:=]\s*(\w+)\b(?!\s*[.(])/;
-  const variable = schema.exec(code)?.[1];
-  if (variable === void 0) {
-    return null;
-  }
-  const assignment = new RegExp(`\\b${variable}\\s*(?::[^=\\n]+)?=([^]{0,1500}?)\\n(?=\\S)`);
-  return assignment.exec(text)?.[1] ?? null;
 }
 function listSchemaKeys(code) {
   const properties = code.slice(Math.max(0, code.search(/properties/)));
@@ -545,7 +517,6 @@ function listSchemaKeys(code) {
 
 
 const SEARCH_FILE = /(?:^|\/)(?:serve|search|retrieve|retriever|query)\.\w+$/i;
-const MOST_SHOWN = 200;
 function isScriptModule(file) {
   return /\.[cm]?[jt]s$/.test(file) && (0,init_candidates/* isPlain */.$i)(file) && !/\.(?:d|test|spec|stories|config|min)\.[cm]?[jt]s$/.test(file);
 }
@@ -563,7 +534,7 @@ function findModuleSearch(source, project) {
   return best === null ? null : describeModule(source, best, project);
 }
 function module_functions_findSearch(found, source) {
-  const { owner, parameters, written } = found;
+  const { owner, parameters } = found;
   const { file, text, makers } = source;
   const object = owner === null ? void 0 : makers.get(owner);
   const name = findExportedName(text, object ?? owner ?? found.name);
@@ -588,7 +559,6 @@ function module_functions_findSearch(found, source) {
     method: owner === null ? null : found.name,
     isOfClass,
     score: score + placeScore,
-    written,
     call: call.code,
     obstacle: needed.length === 0 ? null : needsAdvice(needed, howToCall)
   };
@@ -672,7 +642,7 @@ function describeModule({ file, text }, found, { aliases, adapterPath }) {
     adapter: writeAdapter(file, found, adapterPath)
   };
 }
-function writeAdapter(file, { name, method, isOfClass, written, call }, adapterPath) {
+function writeAdapter(file, { name, method, isOfClass, call }, adapterPath) {
   const from = JSON.stringify(external_node_path_.posix.relative(external_node_path_.posix.dirname(adapterPath), file));
   const isDefault = name === "default";
   const calledName = isDefault || name === "query" ? "search" : name;
@@ -686,10 +656,9 @@ function writeAdapter(file, { name, method, isOfClass, written, call }, adapterP
     `export default async ${takesLimit ? "(query, { k })" : "(query)"} => ${callee}(${call});`
   ];
   const limitNote = takesLimit ? "it gets the number of results, k, as it stands below." : "it gets no number of results, so it has to return enough of them.";
-  const shown = written.join(", ").replaceAll(/\s+/g, " ").slice(0, MOST_SHOWN);
   const callsWhat = isDefault ? "the default export" : method ?? name;
   const text = `// The gate calls this module, and it calls ${callsWhat} of ${file}. Check both:
-// 1. The call: ${limitNote} It takes (${shown}).
+// 1. The call: ${limitNote}
 // 2. The results: each needs \`path\` or \`id\` as the suite names its documents. If these stand elsewhere,
 //    say where beside \`path\` in the config. \`ask\` proposes the line: results: "hits[].{path: slug}"
 ${code.join("\n")}
@@ -708,7 +677,6 @@ var docs_page = __webpack_require__(52164);
 
 
 
-
 const MOST_FOUND = 24;
 const searches_MOST_READ = 1e3;
 function findSearches(files, read) {
@@ -716,8 +684,7 @@ function findSearches(files, read) {
   const found = [
     ...findServers(ownFiles, read),
     ...findMcpServers(ownFiles, read),
-    ...findFunctions(ownFiles, read),
-    ...findRecordedRuns(files, read)
+    ...findFunctions(ownFiles, read)
   ];
   const otherFiles = ownFiles.filter((file) => !found.some((each) => each.file === file));
   found.push(...findRoutes(otherFiles, read));
@@ -758,9 +725,9 @@ const SEARCH_ADDRESS = /(?:^|\/)(?:[\w.]+[_-])?(?:search|query|retrieve|ask|such
 const PARAMETER = /(?:quer(?:y|yparam)|args|params)(?:\(\))?(?:\.get)?[.([]+["'`]?(\w+)|\{\s*(\w+)[^{}]*\}\s*=\s*\w+\.query|[(,]\s*(\w+)\s*:\s*(?:str|int)\b/gi;
 const MOST_OF_HANDLER = 1e3;
 function findRoutes(files, read) {
-  const settings = files.includes("package.json") ? (0,json/* tryParseJson */.Bl)(read("package.json")) : null;
-  const hasStart = "start" in (0,json/* objectMembers */.vN)((0,json/* objectMembers */.vN)(settings)["scripts"]);
-  const [command, check] = hasStart ? ["npm, start", "if the server listens on the variable PORT, write"] : ["COMMAND", "write, with the words that start the server in place of COMMAND"];
+  const settings = files.includes("package.json") ? read("package.json") : "";
+  const hasStart = /"scripts"\s*:\s*\{[^}]*"start"\s*:/.test(settings);
+  const [command, check] = hasStart ? ["npm, start", "check that the server listens on the variable PORT"] : ["COMMAND", "write the words that start the server in place of COMMAND"];
   const routes = [];
   for (const file of files) {
     const [, appAddress, pageAddress] = ROUTE_FILE.exec(file) ?? [];
@@ -777,28 +744,13 @@ function findRoutes(files, read) {
       const { query = null, count } = route ?? {};
       const limit = count === void 0 ? "" : `&${count}={{k}}`;
       const url = `http://127.0.0.1:{{port}}/${address}?${query ?? "q"}={{query}}${limit}`;
-      const advice = `${check}: retriever: { kind: http, start: { command: [${command}] }, url: "${url}" }. More: ${(0,docs_page/* docsPage */.t)("search-server.md")}`;
+      const draft = `{ kind: http, start: { command: [${command}] }, url: "${url}" }`;
+      const advice = `${check}. More: ${(0,docs_page/* docsPage */.t)("search-server.md")}`;
       const what = `${file}, which answers /${address}`;
-      routes.push({ file, what, retriever: null, advice, rank: init_candidates/* RANK */.Vz.route });
+      routes.push({ file, what, retriever: null, draft, advice, rank: init_candidates/* RANK */.Vz.route });
     }
   }
   return routes;
-}
-function findRecordedRuns(files, read) {
-  if (!files.some((file) => /qrels/i.test(file))) {
-    return [];
-  }
-  const runPath = /\.(?:run|trec)$|(?:^|[/_.-])run[\w.-]*\.(?:txt|trec)$/i;
-  const runLine = /^\S+\s+Q0\s+\S+\s+\d+\s+\S+\s+\S+/i;
-  const runs = files.filter((file) => runPath.test(file) && runLine.test(read(file)));
-  return runs.map((file) => ({
-    file,
-    what: `${file}, recorded results`,
-    retriever: `{ kind: run, path: ${JSON.stringify(file)} }
-latency: off`,
-    advice: "The gate compares recorded results: a step has to record them again before each gate",
-    rank: init_candidates/* RANK */.Vz.recordedRun
-  }));
 }
 function findServers(files, read) {
   const servers = [];
@@ -807,9 +759,10 @@ function findServers(files, read) {
     const preset = /^[ \t]*image:.*\b(elasticsearch|opensearch)\b/m.exec(text)?.[1];
     if (preset !== void 0) {
       const port = /["'\s-](\d+):9200\b/.exec(text)?.[1] ?? "9200";
-      const advice = `start the server, and write the name of your index in place of INDEX: retriever: { kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/INDEX/_search" }`;
+      const draft = `{ kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/INDEX/_search" }`;
+      const advice = "start the server, and write the name of your index in place of INDEX";
       const what = `${file}, which starts ${preset}`;
-      servers.push({ file, what, retriever: null, advice, rank: init_candidates/* RANK */.Vz.server });
+      servers.push({ file, what, retriever: null, draft, advice, rank: init_candidates/* RANK */.Vz.server });
     }
   }
   return servers;

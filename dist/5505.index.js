@@ -16,7 +16,6 @@ const RANK = {
   server: 60,
   mcp: 50,
   function: 20,
-  recordedRun: 15,
   route: 10
 };
 function isPlain(file) {
@@ -60,8 +59,6 @@ var json_file = __webpack_require__(42323);
 var yaml_document = __webpack_require__(63088);
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
-// EXTERNAL MODULE: ./lib/expressions/expression-text.js
-var expression_text = __webpack_require__(93117);
 // EXTERNAL MODULE: ./lib/workbench/suggest/query-log.js
 var query_log = __webpack_require__(59599);
 // EXTERNAL MODULE: ./lib/workbench/init/candidates.js
@@ -264,6 +261,8 @@ function makeDocumentColumn(column, expression, names, documents) {
 }
 
 
+// EXTERNAL MODULE: ./lib/expressions/expression-text.js
+var expression_text = __webpack_require__(93117);
 // EXTERNAL MODULE: ./lib/messages/format.js
 var format = __webpack_require__(31385);
 ;// CONCATENATED MODULE: ./lib/workbench/init/golden-lists.js
@@ -310,27 +309,17 @@ function proposeCaseLists(place) {
   if (!(0,json/* isObject */.Gv)(value)) {
     return [];
   }
-  const entries = Object.entries(value).filter(([key]) => !key.startsWith("_"));
-  const hasHiddenKeys = entries.length < Object.keys(value).length;
-  const items = `items(${expression})${hasHiddenKeys ? "[?!starts_with([0], '_')]" : ""}`;
+  const entries = Object.entries(value);
+  const items = `items(${expression})`;
   const parts = asParts([expression.split(".").at(-1) ?? "", ""]);
   const lists = [{ expression: items, label, rows: entries, parts }];
-  const members = entries.map(([, member]) => member);
-  if (members.length > 1 && members.every(Array.isArray)) {
-    const rows = entries.flatMap(([key, list]) => list.map((child) => [key, child]));
-    const innerParts = [
-      { expression: "[0][0]", name: "" },
-      { expression: "[1]", name: "" }
-    ];
-    lists.push({ expression: `each(${items}, [1])`, label, rows, parts: innerParts });
-  }
+  const members = Object.values(value);
   if (members.length > 1 && members.every(json/* isObject */.Gv)) {
     const all = { ...place, expression: memberPath(expression, "*") };
     lists.push({ expression: all.expression, label, rows: members });
     lists.push(...pairWithParents(all, members));
   }
-  const paired = entries.slice(0, MOST_PAIRED);
-  return [...lists, ...joinMaps(paired, place), ...zipLists(paired, place)];
+  return [...lists, ...joinMaps(entries.slice(0, MOST_PAIRED), place)];
 }
 function asParts(names) {
   return names.map((name, i) => ({ expression: `[${i}]`, name }));
@@ -357,10 +346,7 @@ function pairWithParents(place, parents) {
     return { expression, label: place.label, rows, parts };
   });
 }
-function callWithMembers(name, keys, expression) {
-  return `${name}(${keys.map((key) => memberPath(expression, key)).join(", ")})`;
-}
-function joinMaps(members, place) {
+function joinMaps(members, { expression, label }) {
   const maps = members.flatMap(([key, map]) => (0,json/* isObject */.Gv)(map) ? [{ key, map }] : []);
   const joined = [];
   for (const [i, { key, map }] of maps.entries()) {
@@ -368,8 +354,8 @@ function joinMaps(members, place) {
       const ids = Object.keys(map).filter((id) => id in otherMap);
       if (ids.length > 0) {
         joined.push({
-          expression: callWithMembers("items", [key, otherKey], place.expression),
-          label: place.label,
+          expression: `items(${memberPath(expression, key)}, ${memberPath(expression, otherKey)})`,
+          label,
           rows: ids.map((id) => [id, map[id], otherMap[id]]),
           parts: asParts(["id", key, otherKey])
         });
@@ -377,23 +363,6 @@ function joinMaps(members, place) {
     }
   }
   return joined;
-}
-function zipLists(members, place) {
-  const lists = members.flatMap(([key, list]) => Array.isArray(list) && !list.every(json/* isObject */.Gv) ? [{ key, list }] : []);
-  const length = lists[0]?.list.length;
-  const columns = lists.filter(({ list }) => list.length === length);
-  if (columns.length < 2) {
-    return [];
-  }
-  const keys = columns.map(({ key }) => key);
-  return [
-    {
-      expression: callWithMembers("zip", keys, place.expression),
-      label: place.label,
-      rows: Array.from({ length: length ?? 0 }, (_, i) => columns.map(({ list }) => list[i])),
-      parts: asParts(keys)
-    }
-  ];
 }
 
 
@@ -422,8 +391,7 @@ function readGolden(value, documents) {
     documentCount: columns.some(({ fit }) => areMostlyDocuments(fit)) ? new Set(columns.flatMap(({ names }) => names.flat())).size : 0,
     tellingKeys: Math.max(...used.map(({ tellingKeys }) => tellingKeys)),
     obstacle: usable.length > 0 ? null : describeObstacle(first),
-    columns: findColumns(used[0] ?? first),
-    categories: listCategories(used[0] ?? first)
+    columns: findColumns(used[0] ?? first)
   };
 }
 const QUERY_KEY = /quer(?!y_?(?:type|id))|question(?!_?(?:type|id))|^q$|^ask$|^search_|^user_?(?:input|message)$|frage|such(?:text|begriff|wort|anfrage)|pregunta|consulta|requ[eê]te|domanda/i;
@@ -486,12 +454,14 @@ function readCandidate(column, documents) {
   }
   return documentColumn;
 }
-function isExpected({ column: { name }, fit, names, arePassages }) {
+function isExpected({ column: { name }, fit, names, hasGrades, arePassages }) {
   if (FORBIDDEN_KEY.test(name)) {
     return false;
   }
-  const isNamed = name === "" || isDocumentKey(name);
-  const areIds = isNamed && names.flat().every(isIdentifier);
+  const allNames = names.flat();
+  const areGraded = hasGrades && new Set(allNames).size > (names[0]?.length ?? 0);
+  const isNamed = name === "" || areGraded || isDocumentKey(name);
+  const areIds = isNamed && allNames.every(isIdentifier);
   return areMostlyDocuments(fit) || arePassages || areIds || EXPECTED_KEY.test(name);
 }
 function isIdentifier(name) {
@@ -528,16 +498,6 @@ function expectsNothing({ list, expected }) {
 const ANY_OF_KEY = /accept|any_?of|_any$|one_?of|alternativ/i;
 const ID_KEY = /^(?:nr|id|qid|case|case_?id|query_?id|test_?id|key)$/i;
 const INTENT_KEY = /^(?:intent|category|kategorie|query_?type|question_?type|type|kind|topic|thema|area|bereich|class|group|slice|section)$/i;
-function listCategories(reading) {
-  const { columns, query, expected, forbidden } = reading;
-  const used = [query, ...expected.map(({ column }) => column), forbidden?.column];
-  return findColumns(reading).intent !== void 0 ? [] : columns.filter((column) => {
-    const texts = column.values.filter(isText);
-    const count = new Set(texts).size;
-    const isFilled = texts.length > column.values.length / 2;
-    return isFilled && count > 1 && count < texts.length && !used.includes(column);
-  });
-}
 const ROW_GRADE_KEY = /^(?:grade|rating|relevance|gain)$/i;
 function findColumns({ list, columns, query, expected: [first] }) {
   const otherColumns = columns.filter((column) => column !== first?.column);
@@ -655,7 +615,6 @@ var docs_page = __webpack_require__(52164);
 
 
 
-
 function unusable(file, obstacle, line = null) {
   return { kind: "unusable", file, obstacle, line };
 }
@@ -665,7 +624,6 @@ const FIXTURES = /(?:^|\/)fixtures(?:\/|$)/;
 const QUERIES_PATH = /gold|eval|bench|relevan|quer|retriev|judg|qa[_-]|question|smoke|cases|frage/i;
 const QUERIES_NAME = /gold|quer(?:y|ies)|question|test_?set|qa[_-]|relevan|retrieval[_-]?(?:eval|test|case)/i;
 const OUTPUT_PATH = /(?:^|[/_-])(?:results?|reports?|outputs?|runs?|logs?|history)(?:[/_.-]|$)/i;
-const USUAL_FOLDER = /(?:^|\/)(?:tests?|__tests__|specs?|evals?|evaluations?|qa|quality|golden|bench\w*|retrieval|search|relevance)\//i;
 const NO_QUERIES = /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.-]*|composer|openapi|swagger|pnpm-lock|compose[\w.-]*|docker-compose[\w.-]*|mkdocs|corpus)\.\w+$|^(?:\.github|baselines)\//i;
 function findQueries(files, read) {
   const ownFiles = files.filter((file) => !/(?:^|\/)(?:examples?|fixtures)\//.test(file) || FIXTURES.test(file) && QUERIES_NAME.test(external_node_path_.posix.basename(file)));
@@ -731,17 +689,9 @@ function classifyGolden(file, golden) {
     return isLikely ? unusable(file, golden.obstacle, writeDataset(file, entries)) : null;
   }
   if (isLikely) {
-    const [category] = golden.categories;
-    const key = entries[0]?.["columns"] === void 0 ? "fields" : "columns";
-    const names = golden.categories.map(({ name }) => name).join(", ");
-    const categoryHint = category === void 0 ? [] : [
-      `Not used: ${names}. If one of these is the kind of question, add to \`${key}\` in retrieval/suite.yaml: intent: ${key === "fields" ? (0,expression_text/* quoteIfNeeded */.de)(category.expression) : JSON.stringify(category.name)}`
-    ];
-    const allHints = [...hints, ...categoryHint];
-    return { kind: "dataset", file, entries, relevance: null, corpus, hints: allHints };
+    return { kind: "dataset", file, entries, relevance: null, corpus, hints };
   }
-  const obstacle = "Neither its name nor its keys say that it holds queries";
-  return USUAL_FOLDER.test(file) && namesDocuments ? unusable(file, obstacle, writeDataset(file, entries)) : null;
+  return null;
 }
 function parseByEnding(file, text) {
   try {
@@ -917,7 +867,7 @@ function classifyGoldenTable(file, rows, names, documents) {
 
 
 const SCHEMAS = `https://raw.githubusercontent.com/${_model_repository_generated_js__WEBPACK_IMPORTED_MODULE_6__/* .REPOSITORY */ .B}/v0/schemas`;
-const LINE = /(?:.{1,99}|\S+)(?: |$)/g;
+const LINE = /(?:retriever: .*|.{1,99}|\S+)(?: |$)/g;
 function commentLines(sentence) {
   const toLine = (words) => `# ${words.trimEnd()}
 `;
@@ -944,7 +894,10 @@ function retrieverText(project, search) {
   let check = "";
   if (search === null) {
     const seen = unused === void 0 ? "" : ` ${unused.what} was found, but ${unused.advice}.`;
-    check = `fill in your search.${seen} ${EXAMPLES}`;
+    const draft = unused?.draft === void 0 ? " " : `
+retriever: ${unused.draft}
+`;
+    check = `fill in your search.${seen}${draft}${EXAMPLES}`;
   } else if (search.isBuiltIn === true) {
     check = `the built-in search BM25 over ${search.file}, not a search of yours. Replace it by your retriever. ${EXAMPLES}`;
   } else {
@@ -1023,10 +976,10 @@ function chooseNames(folder, data, config, hasNoBaseline) {
     job: `retrieval-gate${folderName === "" ? "" : `-${folderName.replaceAll(".", "_")}`}`
   };
 }
-function gateJob({ branch, project, search, folder, names }) {
-  const commands = [project.install, project.index, search?.build ?? null];
-  const known = commands.filter((command) => command !== null);
-  return { ...names, branch, folder, commands: [...new Set(known)] };
+function gateJob({ branch, project, folder, names }) {
+  const { install, index } = project;
+  const commands = [install, index].filter((command) => command !== null);
+  return { ...names, branch, folder, commands };
 }
 function initFiles(choices) {
   const { project, search, names, isSideBySide, isRecorded, isGitLab } = choices;
