@@ -17,7 +17,9 @@ const retrieverWith = (members: object): RetrieverConfig => ({
   ...configOf().retriever,
   ...members,
 });
-const root = { directory: workspace({ "run.jsonl": `{"query_id":"a","results":["${SECRET}"]}` }) };
+/** The notice that the secret of A_KEY is in files, and so is not hidden. */
+const SHOWN_IN_FILES = { code: "secret_shown", where: "files", variables: ["A_KEY"] };
+const root = { directory: workspace({}) };
 /** A suite of one case, and a config with these members of its retriever. */
 const sourcesWith = (retrieverMembers: object = {}) => ({
   retrievers: [retrieverWith(retrieverMembers)],
@@ -109,7 +111,7 @@ describe("Secrecy › what is hidden", () => {
     const notices = secrecy.learnSecrets({ ...sourcesWith(), files: suites }, root);
 
     // Of two variables with one value, the later one is named.
-    expect(notices).toEqual([{ code: "secret_shown", where: "files", variables: ["A_KEY"] }]);
+    expect(notices).toEqual([SHOWN_IN_FILES]);
     expect(secrecy.without(`${SECRET} another-secret`)).toBe(`${SECRET} ***`);
     // The runner masks it in the log all the same.
     expect(secrecy.masks).toContain(SECRET);
@@ -134,22 +136,46 @@ describe("Secrecy › what is hidden", () => {
   it("does not hide what the base's suite has", () => {
     const inputsWithQuery = (query: string) =>
       inputsOf(configOf(), suiteOf(makeCase("a", { query })));
-    const secrecy = new Secrecy({ A_KEY: SECRET });
-    const loaded = {
-      head: inputsWithQuery("x"),
-      base: inputsWithQuery(SECRET),
-    } as unknown as LoadedPolicies;
+    const head = inputsWithQuery("x");
+    const base = inputsWithQuery(SECRET);
+    const withBase = new Secrecy({ A_KEY: SECRET });
+    const withoutBase = new Secrecy({ A_KEY: SECRET });
 
-    expect(secrecy.learnPolicySecrets(loaded, root)).toHaveLength(1);
-    expect(secrecy.learnPolicySecrets({ ...loaded, base: null }, root)).toEqual([]);
+    const notices = withBase.learnPolicySecrets({ head, base } as unknown as LoadedPolicies, root);
+    const noNotices = withoutBase.learnPolicySecrets(
+      { head, base: null } as unknown as LoadedPolicies,
+      root,
+    );
+
+    expect(notices).toEqual([SHOWN_IN_FILES]);
+    expect(withBase.without(SECRET)).toBe(SECRET);
+    expect(noNotices).toEqual([]);
+    expect(withoutBase.without(SECRET)).toBe("***");
   });
 
-  it("does not hide what the recorded run has, if that file exists", () => {
-    const noticesOfRun = (path: string) =>
-      new Secrecy({ A_KEY: SECRET }).learnSecrets(sourcesWith({ kind: "run", path }), root);
+  it("does not hide a secret that is in the file of a recorded run, and notes that", () => {
+    const directory = workspace({
+      "run.jsonl": `{"query_id":"a","results":["${SECRET}"]}`,
+    });
+    const secrecy = new Secrecy({ A_KEY: SECRET });
 
-    expect(noticesOfRun("run.jsonl")).toHaveLength(1);
-    expect(noticesOfRun("gone.jsonl")).toEqual([]);
+    const notices = secrecy.learnSecrets(sourcesWith({ kind: "run", path: "run.jsonl" }), {
+      directory,
+    });
+
+    expect(notices).toEqual([SHOWN_IN_FILES]);
+    expect(secrecy.without(SECRET)).toBe(SECRET);
+  });
+
+  it("hides a secret, without a notice, if the file of the recorded run is absent", () => {
+    const secrecy = new Secrecy({ A_KEY: SECRET });
+
+    const notices = secrecy.learnSecrets(sourcesWith({ kind: "run", path: "run.jsonl" }), {
+      directory: workspace({}),
+    });
+
+    expect(notices).toEqual([]);
+    expect(secrecy.without(SECRET)).toBe("***");
   });
 });
 

@@ -559,9 +559,12 @@ describe("readPolicies › the verdicts of the judge", () => {
     expect(await trustedVerdicts(folder, null, { baseRef: pull.base })).toBe("all");
   });
 
-  test("trusts all verdicts if the change introduces the judge", async () => {
+  test("trusts all verdicts of a change that adds the judge, as the base has none", async () => {
     const { folder, event } = await proposeChange({
-      change: (at) => edit(at, CONFIG, (config) => Object.assign(config, JUDGE_CONFIG)),
+      change: (at) => {
+        writeFiles(at, { "verdicts.jsonl": verdictLine("1") });
+        edit(at, CONFIG, (config) => Object.assign(config, JUDGE_CONFIG));
+      },
     });
 
     expect(await trustedVerdicts(folder, event)).toBe("all");

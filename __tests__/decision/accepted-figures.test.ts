@@ -157,17 +157,17 @@ describe("updateAcceptedFigures", () => {
 
 describe("updateAcceptedFigures › a gain", () => {
   it("resets all rows if a query is newly found and none got worse", () => {
-    const one = recordOver(baselineLosing({ a: 1 }), baselineLosing({}));
+    const oneWon = recordOver(baselineLosing({ a: 1 }), baselineLosing({}));
 
-    expect(acceptedById(one)).toEqual({});
-    expect(one).not.toHaveProperty("accepted");
+    expect(acceptedById(oneWon)).toEqual({});
+    expect(oneWon).not.toHaveProperty("accepted");
   });
 
   it("resets all rows at p ≤ 0.05 beside a loss: seven won are 9 / 2^8 = 0.035", () => {
     const six = recordOver(baselineLosing({ a: 6 }), baselineLosing({ b: 1 }));
     const seven = recordOver(baselineLosing({ a: 7 }), baselineLosing({ b: 1 }));
 
-    // Six won and one lost: 8 / 2^7 = 0.0625.
+    // Six won and one lost: 8 / 2^7 = 0.0625. The rows of all seven keep their accepted figures.
     expect(Object.keys(acceptedById(six))).toHaveLength(7);
     expect(acceptedById(six)["a00"]).toEqual(LOST);
     expect(acceptedById(seven)).toEqual({});
@@ -208,12 +208,15 @@ describe("updateAcceptedFigures › a gain", () => {
   });
 
   it("resets all rows if this and earlier recordings together won enough", () => {
-    // Beside one loss, four wins are too few to reset the rows. With three more, seven in all, they
-    // are enough: no row keeps accepted figures.
-    const fourWon = recordOver(baselineLosing({ a: 7 }), baselineLosing({ a: 3, b: 1 }));
+    // At first a00 to a06 are lost. One recording wins a03 to a06 and loses b00: p = 6 / 2^5 = 0.19.
+    // The next one wins a00 to a02. Together seven are won and one lost: p = 9 / 2^8 = 0.035.
+    const sevenLost = baselineLosing({ a: 7 });
 
-    expect(Object.keys(acceptedById(fourWon))).toHaveLength(5);
-    expect(acceptedById(recordOver(fourWon, baselineLosing({ b: 1 })))).toEqual({});
+    const fourWon = recordOver(sevenLost, baselineLosing({ a: 3, b: 1 }));
+    const sevenWon = recordOver(fourWon, baselineLosing({ b: 1 }));
+
+    expect(Object.keys(acceptedById(fourWon))).toEqual(["a03", "a04", "a05", "a06", "b00"]);
+    expect(acceptedById(sevenWon)).toEqual({});
   });
 
   it("resets nothing if an intent is below its limit", () => {

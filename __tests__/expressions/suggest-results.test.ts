@@ -65,23 +65,26 @@ describe("makeExtractor on results without id, path and text", () => {
     throw new Error("the answer was read");
   }
 
-  const READ = "the answer, read by retriever.results: results[0] has none of id, path and text";
-  const ADVICE =
-    'the answer has a list at data.matches, of objects with page.ref, page.title, points. Try results: "data.matches[].{path: page.ref, score: points}" under `retriever`';
+  const NAMES_NO_DOCUMENT =
+    "the answer, read by retriever.results: results[0] has none of id, path and text";
 
   it.each([
     ["a mapping that finds nothing", "data.matches[].{path: page.reff, score: points}"],
     ["a mapping to other keys", "data.matches[].{doc: page.ref}"],
     ["a list without a mapping", "data.matches"],
-  ])("proposes a mapping for %s", async (_, expression) => {
-    expect(await refuse(expression, WIKI)).toBe(`${READ}; ${ADVICE}`);
+  ])("proposes page.ref as the path instead of %s", async (_, expression) => {
+    const matches = [{ page: { ref: "policies/leave.md", title: "Days off" }, points: 1.25 }];
+
+    expect(await refuse(expression, { took_ms: 1, data: { matches } })).toBe(
+      `${NAMES_NO_DOCUMENT}; the answer has a list at data.matches, of objects with page.ref, page.title, points. Try results: "data.matches[].{path: page.ref, score: points}" under \`retriever\``,
+    );
   });
 
   it("proposes no field that is null", async () => {
     const answer = [{ file: null, slug: "leave" }];
 
     expect(await refuse("[].{id: doc}", answer)).toBe(
-      `${READ}; the answer is a list, of objects with file, slug. Try results: "[].{id: slug}" under \`retriever\``,
+      `${NAMES_NO_DOCUMENT}; the answer is a list, of objects with file, slug. Try results: "[].{id: slug}" under \`retriever\``,
     );
   });
 

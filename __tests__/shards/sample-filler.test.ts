@@ -19,6 +19,7 @@ describe("makeSampleFiller", () => {
       ["d", [4]],
     ]);
 
+    // a stands in for c, and d for e.
     expect([...fill(samples)]).toEqual([
       ["a", [1]],
       ["b", [2]],
@@ -29,7 +30,10 @@ describe("makeSampleFiller", () => {
   });
 
   it("takes any case for an intent that the shard does not have", () => {
+    // The shard has a and c, of the intent of b. So a stands in for b. Of the intent of d and e it
+    // has none, so a and c stand in for them, in turn.
     const fill = makeSampleFiller(CASES_OF_TWO_INTENTS, casesNamed("a", "c"));
+
     const filled = fill(new Map(Object.entries({ a: "A", c: "C" })));
 
     expect(Object.fromEntries(filled)).toEqual({ a: "A", b: "A", c: "C", d: "A", e: "C" });
