@@ -7020,8 +7020,8 @@ function decideRule(rule, times, conditions, { isCompared, findCulprits }) {
 }
 function findLackOfPlan({ metric }, times, conditions, { isCompared, isPaired }) {
   const { statistic } = metric.family;
-  const isAfterRecording = isCompared && !isPaired;
-  if (isAfterRecording) {
+  const isAgainstRecording = isCompared && !isPaired;
+  if (isAgainstRecording) {
     const beforeTimes = times.map(({ before }) => before);
     const shortage = (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .findShortage */ .Jp)(beforeTimes, statistic, "before");
     if (shortage !== null && shortage.code !== "not_measured") {
@@ -7032,7 +7032,7 @@ function findLackOfPlan({ metric }, times, conditions, { isCompared, isPaired })
     return { code: "not_in_plan", by: "budget_s", needed: conditions.needed_s ?? 0 };
   }
   const isPlanEnough = conditions.repeats >= _model_sampling_js__WEBPACK_IMPORTED_MODULE_7__/* .MIN_REPEATS */ .A && conditions.repeats * times.length >= _metrics_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .MIN_SAMPLES */ .Pu[statistic];
-  if (isAfterRecording || isPlanEnough) {
+  if (isAgainstRecording || isPlanEnough) {
     return null;
   }
   return conditions.recorded ? { code: "not_in_plan", by: "recorded", needed: _model_sampling_js__WEBPACK_IMPORTED_MODULE_7__/* .MIN_REPEATS */ .A } : { code: "not_in_plan", by: "repeats", needed: (0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .repeatsToFill */ .Rz)(statistic, times.length) };

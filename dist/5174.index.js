@@ -502,7 +502,10 @@ function openGitIfThere(root, environment) {
   }
 }
 function openObjects(ask, commitOf) {
-  const listTree = (commit, ...args) => parseTree(requireAnswer(ask(["ls-tree", "-z", "--full-tree", ...args], { limit: LIST_LIMIT }), commit));
+  const listTree = (option, commit, ...paths) => {
+    const words = ["ls-tree", "-z", "--full-tree", option, commit, ...paths];
+    return parseTree(requireAnswer(ask(words, { limit: LIST_LIMIT }), commit));
+  };
   return {
     facts: (revision) => {
       const id = FULL_ID.test(revision) ? revision : commitOf(revision) ?? revision;
@@ -510,9 +513,9 @@ function openObjects(ask, commitOf) {
       return parseFacts(commit);
     },
     entry: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .readOnce */ .WY)((commit, path) => {
-      return listTree(commit, "--", commit, path).get(path) ?? null;
+      return listTree("--", commit, path).get(path) ?? null;
     }),
-    tree: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .readOnce */ .WY)((commit) => listTree(commit, "-r", commit)),
+    tree: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .readOnce */ .WY)((commit) => listTree("-r", commit)),
     blob: (id, limit) => readBlob(ask, id, limit),
     blobs: (ids, limit) => readSmallBlobs(ask, ids, limit),
     versions: (commits, path, limit) => readVersions(ask, commits, path, limit)

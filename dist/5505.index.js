@@ -1207,6 +1207,7 @@ function gitlabJob(gate, isPython) {
   const buildNote = gate.commands.length === 0 ? "    # What your search needs, such as an index:\n    # - make index\n" : "";
   const program = isPython ? "retrieval-gate" : `npx --yes github:${_model_repository_generated_js__WEBPACK_IMPORTED_MODULE_1__/* .REPOSITORY */ .B}#v0`;
   const reports = folder === "" ? "retrieval-gate-report" : `${folder}/retrieval-gate-report`;
+  const junit = yamlValue(reports).replace(/"?$/, (quote) => `/*/junit.xml${quote}`);
   return `# A merge request is judged by the rules of the target branch and by its own. In .gitlab-ci.yml:
 #   include:
 #     - local: ${includedPath(gate)}
@@ -1234,7 +1235,7 @@ ${buildNote}${steps}    # On a fork's pipeline \`origin\` is the fork, and the t
     when: always
     paths: [${yamlValue(reports)}]
     reports:
-      junit: ${yamlValue(reports).replace(/"?$/, (quote) => `/*/junit.xml${quote}`)}
+      junit: ${junit}
 `;
 }
 const PROPOSE = String.raw`# Also if git ignores it.

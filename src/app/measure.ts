@@ -61,9 +61,10 @@ const TIME_USED_UP = "the run's total_timeout_ms was used up";
 
 /**
  * Asks the retriever all queries of the plan. In the result, `probe` searches deeper for lost cases
- * in what is left of the run's total time, `corpus` and `texts` read the documents of a `bm25`
- * retriever. For other kinds `corpus` gives null and `texts` nothing. If the documents can't be
- * read, `corpus` rejects and `texts` gives nothing.
+ * and `askAgain` repeats cases in a new start, both in what is left of the run's total time.
+ * `askAgain` is absent if the retriever would give the same answers (`makeAskAgain`). `corpus` and
+ * `texts` read the documents of a `bm25` retriever. For other kinds `corpus` gives null and `texts`
+ * nothing. If the documents can't be read, `corpus` rejects and `texts` gives nothing.
  */
 export async function measureRun(
   root: Root,
@@ -264,7 +265,7 @@ async function compareWithSecondStart(
 
 /**
  * Returns a function that asks cases again, of both sides in a new start; null if the head's
- * retriever can't answer otherwise than before.
+ * retriever would give the same answers, as a recorded run and the built-in search do.
  */
 function makeAskAgain({ plan, since }: StartedPlan, root: Root, ports: GatePorts): AskAgain | null {
   const { retriever } = plan.head.config;
@@ -302,7 +303,6 @@ function makeAskAgain({ plan, since }: StartedPlan, root: Root, ports: GatePorts
   };
 }
 
-/** Whether a fresh start may answer otherwise: not a recorded run, nor the built-in search. */
 function canAnswerOtherwise({ kind }: RetrieverConfig): boolean {
   return kind !== "bm25" && kind !== "run";
 }
@@ -338,8 +338,8 @@ async function askSideBySide(
 }
 
 /**
- * Asks the head with a new retriever in place of the one that was stopped. The base has no gate
- * yet, and its code can't answer the head's files.
+ * Asks the head alone, after the base's retriever failed: a base without a gate lacks the code that
+ * the head's config names. The failure ended the head's retriever as well, so a new one is opened.
  */
 async function askHeadAlone(asking: Asking, root: Root): Promise<RetrievedRuns> {
   const { plan, ports } = asking;

@@ -81,7 +81,8 @@ export function narrowOrPairPolicies(
 
 /**
  * Throws `invalid_baseline` if `record` would replace a baseline that can't be read, and git has no
- * earlier one to compare with.
+ * earlier one to compare with. `over`: the files of a commit whose baseline the new one replaces;
+ * null for the checkout's own.
  */
 function refuseRecordingOverUnreadable(
   { command, out }: GateRequest,

@@ -229,6 +229,7 @@ function listNamedVariables(value: unknown): readonly string[] {
   return Object.values(value).flatMap(listNamedVariables);
 }
 
+/** Returns the variables that `env`, an object or a Map, sets to a text; others hold no secret. */
 function variablesOfConfig(retriever: RetrieverConfig): Variables {
   if (!("env" in retriever)) {
     return {};

@@ -278,10 +278,14 @@ export function openGitIfThere(root: string, environment: GitEnvironment): GitPo
 
 /** `commitOf` gives the full id of a revision. */
 function openObjects(ask: Ask, commitOf: GitPort["commit"]): ObjectPort {
-  const listTree = (commit: string, ...args: readonly string[]): ReadonlyMap<string, TreeEntry> =>
-    parseTree(
-      requireAnswer(ask(["ls-tree", "-z", "--full-tree", ...args], { limit: LIST_LIMIT }), commit),
-    );
+  const listTree = (
+    option: "-r" | "--",
+    commit: string,
+    ...paths: readonly string[]
+  ): ReadonlyMap<string, TreeEntry> => {
+    const words = ["ls-tree", "-z", "--full-tree", option, commit, ...paths];
+    return parseTree(requireAnswer(ask(words, { limit: LIST_LIMIT }), commit));
+  };
   return {
     facts: (revision) => {
       const id = FULL_ID.test(revision) ? revision : (commitOf(revision) ?? revision);
@@ -289,9 +293,9 @@ function openObjects(ask: Ask, commitOf: GitPort["commit"]): ObjectPort {
       return parseFacts(commit);
     },
     entry: readOnce((commit: string, path: string) => {
-      return listTree(commit, "--", commit, path).get(path) ?? null;
+      return listTree("--", commit, path).get(path) ?? null;
     }),
-    tree: readOnce((commit: string) => listTree(commit, "-r", commit)),
+    tree: readOnce((commit: string) => listTree("-r", commit)),
     blob: (id, limit) => readBlob(ask, id, limit),
     blobs: (ids, limit) => readSmallBlobs(ask, ids, limit),
     versions: (commits, path, limit) => readVersions(ask, commits, path, limit),

@@ -304,7 +304,8 @@ interface BucketComparison {
 }
 
 /**
- * Returns the test of a bucket. Cases without a gated value on both sides are left out; a single
+ * Returns the test of a bucket against the recorded or the accepted figures (`reference`), with the
+ * `facts` that decide beside them. Cases without a gated value on both sides are left out; a single
  * metric without one counts as not moved.
  */
 function testBucket(

@@ -349,7 +349,7 @@ function compareRatios(
   return compared;
 }
 
-/** Returns both ratios. Null if a list has none at that length, as with fewer than two results. */
+/** Returns both ratios at the length of the shorter list. Null if one has none, as below 2 results. */
 function ratiosAtShorterLength(pair: Pair, k: number): Ratios | null {
   const clustersBefore = pair.before.clusters ?? pair.before.results;
   const clustersNow = pair.now.clusters ?? pair.now.results;
@@ -361,7 +361,8 @@ function ratiosAtShorterLength(pair: Pair, k: number): Ratios | null {
 
 /**
  * Returns the largest rise that a failed query could have had: to 1 (one cluster), from the lowest
- * ratio that the recorded list has at any length.
+ * ratio of the recorded list. That is taken at any length up to k, since a failed query has no list
+ * whose length could decide (`ratiosAtShorterLength`). Null if no length has a ratio.
  */
 function assumeLargestRise({ before: row }: Pair, k: number): Ratios | null {
   const clusters = (row.clusters ?? row.results).slice(0, k);

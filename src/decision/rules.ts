@@ -219,8 +219,9 @@ function makeSuiteRule(config: Config, metric: Metric, setting: RulePatch | unde
  * Returns the rule of a metric in an intent, whose cases are `cases`. The config may write it in
  * three places: for this metric in this intent (`own`), for all intents (`per_intent`), and for
  * this metric in the whole suite (`overall`). Each limit is that of the nearest place that writes
- * it. Null if the metric is not gated here: `own` is "off", or is missing where only `own` makes a
- * rule (needsOwnSetting).
+ * it, the last in `patches`. With a `tolerancePatch` the tolerance may decide without a test.
+ * Null if the metric is not gated here: `own` is "off", or is missing where only `own` makes a rule
+ * (needsOwnSetting).
  */
 function makeIntentRule(
   config: Config,

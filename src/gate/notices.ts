@@ -95,9 +95,10 @@ function explainLostPass(
 }
 
 /**
- * Returns a notice if answers vary: how many queries differ from run to run, and the fall of a mean
- * that is noise, null if it is not known. A recording has asked every query twice, and counts its
- * own. Later runs count the rows that have a variance.
+ * Returns a notice if answers vary: how many queries (`differ` of `of`) differ from run to run, and
+ * the fall of a mean that is noise. A recording counts the queries of this run, and knows no noise
+ * (null). Later runs count the baseline's rows that have a variance. All three are null if no row
+ * has one or answers are not known to vary, and `noise` also without a test of the whole suite.
  */
 function varyNotices({ policy, run, tests }: DecidedPolicy): readonly Notice[] {
   const { baseline } = policy;
@@ -114,7 +115,7 @@ function varyNotices({ policy, run, tests }: DecidedPolicy): readonly Notice[] {
   const isRecorded = varies && variances.length > 0;
   const wholeTest = tests.baseline.get("overall");
   const sum = varies ? (wholeTest?.facts.noise ?? null) : null;
-  // The sum is over all queries, and over the metrics that the test adds up.
+  // The test adds up a figure of each query by each tested metric: the mean is over these parts.
   const parts = (wholeTest?.moves.length ?? 0) * (wholeTest?.tested.length ?? 0);
   return [
     {

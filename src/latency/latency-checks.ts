@@ -142,7 +142,7 @@ export function checkLatencyRule(
   return checks.filter((check) => check !== null);
 }
 
-/** Returns the check, or null as `decideRule` does. */
+/** Returns the check; null for an unnamed rule with too few planned or recorded times. */
 function checkAgainstBefore(
   rule: LatencyRule,
   pairs: readonly Pair[],
@@ -153,7 +153,7 @@ function checkAgainstBefore(
   return decideRule(rule, times, conditions, { isCompared: true, findCulprits });
 }
 
-/** Returns the check, or null as `decideRule` does. */
+/** Returns the check; null for an unnamed rule with too few planned or recorded times. */
 function checkAgainstCeiling(
   rule: LatencyRule,
   scores: readonly CaseScore[],
@@ -186,7 +186,10 @@ function splitByTimes(bucket: ComparedCases, timedIds: ReadonlySet<string>): Com
   return { pairs, added };
 }
 
-/** Returns the case's times, planned ones first. A failed query has none, and none planned. */
+/**
+ * Returns the case's times; those beyond `planned` were taken to confirm a failure. A failed query
+ * has none, and none planned.
+ */
 function timesOfCase(
   { error, samples_ms: samples }: CaseScore,
   before: readonly number[],
@@ -195,7 +198,7 @@ function timesOfCase(
   if (error !== null) {
     return { planned: 0, now: [], before };
   }
-  // If time did not end, a case has fewer samples only because answers that varied gave none.
+  // Fewer samples than repeats are a lack only if time ended. Else answers that varied gave none.
   const planned = ended ? repeats : Math.min(repeats, samples.length);
   return { planned, now: samples, before };
 }
@@ -275,8 +278,8 @@ function decideRule(
 }
 
 /**
- * Returns why the planned or recorded times are too few for the rule; null if they are enough. That
- * queries failed or time ended does not count here.
+ * Returns why the times are too few for the rule: those recorded before, or else those planned for
+ * this run. Null if they are enough. That queries failed or time ended does not count here.
  */
 function findLackOfPlan(
   { metric }: LatencyRule,
@@ -285,8 +288,8 @@ function findLackOfPlan(
   { isCompared, isPaired }: TimeLimit,
 ): MissingReason | null {
   const { statistic } = metric.family;
-  const isAfterRecording = isCompared && !isPaired;
-  if (isAfterRecording) {
+  const isAgainstRecording = isCompared && !isPaired;
+  if (isAgainstRecording) {
     const beforeTimes = times.map(({ before }) => before);
     const shortage = findShortage(beforeTimes, statistic, "before");
     // Without any times before, `compareTimes` finds that nothing was measured.
@@ -300,8 +303,8 @@ function findLackOfPlan(
   const isPlanEnough =
     conditions.repeats >= MIN_REPEATS &&
     conditions.repeats * times.length >= MIN_SAMPLES[statistic];
-  // The plan takes the repeats of the recorded times, and those were enough.
-  if (isAfterRecording || isPlanEnough) {
+  // Against a recording the plan repeats as often as the recording did: enough, as seen above.
+  if (isAgainstRecording || isPlanEnough) {
     return null;
   }
   return conditions.recorded

@@ -316,7 +316,7 @@ export function canAskTwice(
   return 2 * repeats * sumTimes(subject, tookMs) <= BUDGET_SHARE * 1000 * budget;
 }
 
-/** The rise to notice, in tolerances: 15 % where 10 % are allowed, 0.75 ms where 0.5 ms are. */
+/** The rise to notice, as a multiple of the tolerance: 15 % where 10 % are allowed. */
 const NOTICED_TOLERANCES = 1.5;
 /** A standard normal value is below minus 2.326 in 1 of 100 cases. */
 const ONE_PERCENT_ERRORS = 2.326;
@@ -324,9 +324,9 @@ const ONE_PERCENT_ERRORS = 2.326;
 const ERRORS_APART = NOISE_ERRORS + ONE_PERCENT_ERRORS;
 
 /**
- * Returns how often the plan is asked so that p50 shows a rise of NOTICED_TOLERANCES, as far as the
- * budget goes. 1 if the config has a number of repeats, or the base has no times. Only the base's
- * times decide: nothing of the head may choose how closely it is looked at.
+ * Returns how often the plan is asked so that p50 shows a rise of NOTICED_TOLERANCES times its
+ * tolerance, as far as the budget goes. 1 if the config has a number of repeats, or the base has no
+ * times. Only the base's times decide: nothing of the head may choose how closely it is looked at.
  */
 export function countPasses(
   { repeats, times: planned }: Pick<TimingPlan, "repeats" | "times">,
@@ -344,7 +344,7 @@ export function countPasses(
   // A rise of less than SIDE_BY_SIDE_FLOOR_MS never fails.
   const p50 = latencyStatistic(times, "p50", "nearest") ?? NaN;
   const tolerance = Math.max(shares.p50, SIDE_BY_SIDE_FLOOR_MS / p50);
-  // From the limit to the rise to notice; in logs, as the noise is.
+  // From the limit (1.1) to the rise to notice (1.15); in logs, as the noise is.
   const logDistance = Math.log((1 + NOTICED_TOLERANCES * tolerance) / (1 + tolerance));
   const answersNeeded = answersToNotice(noise, logDistance, ERRORS_APART);
   const means = times.map(

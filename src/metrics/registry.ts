@@ -153,7 +153,10 @@ export function directionOfMetric(name: string): MetricFamily["direction"] {
   return typeof metric === "string" ? "higher" : metric.family.direction;
 }
 
-/** Returns the family's metric at cutoff k, or without a cutoff if it takes none. */
+/**
+ * Returns the family's metric at cutoff k. Without a cutoff, its k is Infinity if it counts whole
+ * lists, and null for latency, which counts none.
+ */
 export function metricWithCutoff(family: MetricFamily, k: number): Metric {
   if (family.kind === "latency") {
     return { name: family.name, family, k: null };

@@ -299,7 +299,10 @@ async function compareSystems(
   };
 }
 
-/** Asks the system, and returns the gate's report on it. */
+/**
+ * Asks the system, and returns the gate's report on it, with secrets hidden. An answer with a secret
+ * in an id makes a failed report (`releasePlainWordsInIds` throws). Throws if `ports.signal` aborts.
+ */
 async function judgeSystem(root: Root, { inputs }: System, ports: ComparePorts): Promise<Report> {
   const secrecy = new Secrecy(ports.environment);
   const policies = { ...headPolicies(inputs, root), notices: [] };

@@ -185,7 +185,8 @@ function workingDirectoryLine(folder: string): string {
  */
 export function sideBySideWorkflow(gate: GateJob, hasBaseline: boolean): string {
   const { branch, workflow, job } = gate;
-  // fetch-depth is as in gateWorkflow.
+  // fetch-depth 2 fetches the merge commit and its base. 0 fetches all commits: after an edit of the
+  // pull request's base the new one may be further back.
   return `${hasBaseline ? "# Base and head are built and asked in one job.\n" : NO_QUEUE}name: ${workflow}
 on:
 ${PULL_REQUESTS}    branches: [${branchPattern(branch)}]
@@ -240,7 +241,8 @@ function buildBothSteps({ commands, folder }: GateJob): string {
 /**
  * Returns the gate as a job of GitLab, for merge requests and the default branch. For a search in
  * Python (`isPython`) it has an image of Python, and installs the gate by pip; for any other search
- * an image of Node.js, and runs the gate by npx.
+ * an image of Node.js, and runs the gate by npx. If git finds no merge base, `--base-ref=` is empty,
+ * and the gate fails with a hint at the history that the clone lacks.
  */
 export function gitlabJob(gate: GateJob, isPython: boolean): string {
   const { folder, job } = gate;
@@ -254,6 +256,8 @@ export function gitlabJob(gate: GateJob, isPython: boolean): string {
       : "";
   const program = isPython ? "retrieval-gate" : `npx --yes github:${REPOSITORY}#v0`;
   const reports = folder === "" ? "retrieval-gate-report" : `${folder}/retrieval-gate-report`;
+  // The rest of the path goes before the closing quote, if the folder's name needs quotes.
+  const junit = yamlValue(reports).replace(/"?$/, (quote) => `/*/junit.xml${quote}`);
   return `# A merge request is judged by the rules of the target branch and by its own. In .gitlab-ci.yml:
 #   include:
 #     - local: ${includedPath(gate)}
@@ -281,7 +285,7 @@ ${buildNote}${steps}    # On a fork's pipeline \`origin\` is the fork, and the t
     when: always
     paths: [${yamlValue(reports)}]
     reports:
-      junit: ${yamlValue(reports).replace(/"?$/, (quote) => `/*/junit.xml${quote}`)}
+      junit: ${junit}
 `;
 }
 
