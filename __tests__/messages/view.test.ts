@@ -184,6 +184,27 @@ describe("buildView of a pass", () => {
     expect(textOf(report)).toContain("~ Not enough to fail: recall@10 symbol 1.000 → 0.000");
   });
 
+  it("offers the rule of lost queries if a watched query is emptied, and no rule has it", () => {
+    const watched = { code: "watched", count: 2, changed: ["a"], first_changed: 0 } as const;
+    const adviceOf = (emptied: number, hasRule: boolean): string => {
+      const report = passWith({ state: "pass" });
+      const { config } = report.inputs!;
+      const metrics = new Map(hasRule ? [["lost_queries", { ceiling: 9, tolerance: [] }]] : []);
+      const inputs = {
+        ...report.inputs!,
+        config: { ...config, gate: { ...config.gate, metrics } },
+      };
+      const verdict = { ...report.verdict, notices: [{ ...watched, emptied }] };
+      return buildView({ ...report, inputs, verdict }).advice;
+    };
+
+    expect(adviceOf(1, false)).toContain(
+      "To fail the gate if a watched query returns nothing any more, add the rule `lost_queries: { ceiling: 0 }`.",
+    );
+    expect(adviceOf(1, true)).not.toContain("lost_queries");
+    expect(adviceOf(0, false)).not.toContain("lost_queries");
+  });
+
   it("offers the rule of list lengths if most lists are cut, and no rule has it", () => {
     const report = passWith({ state: "pass" }, { explanation });
     const rule = new Map([["fill_rate@10", { tolerance: [] }]]);

@@ -625,15 +625,27 @@ function passAdvice(
   const fallenWords = hasFallen ? adviseOnFallen(notices, checks, explanation, tables.cases) : "";
   const isRenamed = adviseOnRenames(explanation?.cause ?? null, tables.cases) !== "";
   const look = isRenamed ? "" : adviseOnWorst(findWorstCase(tables.checks, explanation), desk);
-  const fillRule = offerFillRule(explanation, desk);
+  const listRule = offerLostRule(notices, desk) || offerFillRule(explanation, desk);
   const hasGained = unrecorded > 0 || notices.some(({ code }) => code === "gained");
   // A new baseline that keeps a gain records the edits as well.
   const keepsGain = canKeep && hasGained;
   const edits = keepsGain || fallenWords !== "" ? "" : recordEdits;
   return {
-    fix: [fallenWords, look, fillRule || edits].filter(Boolean).join(" "),
+    fix: [fallenWords, look, listRule || edits].filter(Boolean).join(" "),
     accept: keepsGain ? [keepStep(desk)] : [],
   };
+}
+
+/** Returns the rule that fails if watched queries are emptied. Empty if none is, or if it is there. */
+function offerLostRule(notices: readonly Notice[], { inputs }: Desk): string {
+  const isEmptied = notices.some((each) => each.code === "watched" && each.emptied > 0);
+  if (inputs === null || !isEmptied) {
+    return "";
+  }
+  const hasRule = namedRules(inputs.config.gate).some(({ rules }) => rules.has("lost_queries"));
+  return hasRule
+    ? ""
+    : "To fail the gate if a watched query returns nothing any more, add the rule `lost_queries: { ceiling: 0 }`.";
 }
 
 /** Returns the rule that fails if lists get shorter. Empty if they did not, or if it is there. */
