@@ -226,6 +226,25 @@ cases:
   });
 });
 
+it("reviewDraft says what to do about watched queries, which have nothing to review", async () => {
+  const folder = workspace({
+    "suite.yaml": `version: 1
+name: docs
+revision: "1"
+cases:
+  - { id: reset, query: reset, intent: howto }
+`,
+  });
+  const person = { line: () => Promise.resolve(null), out: () => {} };
+
+  const review = reviewDraft({ directory: folder }, "suite.yaml", null, PORTS, person);
+
+  await expect(review).rejects.toMatchObject({
+    message: expect.stringContaining("its watched queries have no expected documents"),
+    hint: expect.stringContaining("`retrieval-gate label`"),
+  });
+});
+
 /**
  * A project whose log has a query for each document, asked 6 times to once, and one query without a
  * click.

@@ -26,6 +26,7 @@ import type { RawResult } from "../../model/retriever.ts";
 import { writeWhole } from "../../system/write-whole.ts";
 import { DRAFT_HEADER, TO_REVIEW, areWatched } from "./draft.ts";
 import { type AskPorts, withRetriever, askPorts } from "../ask.ts";
+import { docsPage } from "../../model/docs-page.ts";
 import { requireItem } from "../../model/lookup.ts";
 
 const FLAGS: Flags = {
@@ -326,7 +327,7 @@ export async function reviewDraft(
   if (!/\.ya?ml$/i.test(file)) {
     throw new GateError("usage", `${file}: only drafts in YAML can be reviewed`);
   }
-  await loadSuite(root, [file]).catch((error: unknown) => {
+  const loadedSuite = await loadSuite(root, [file]).catch((error: unknown) => {
     // Without problems of its own, the error is that no case has a target yet. That is no fault of
     // a draft: the person names the targets now.
     const isWithoutTargets =
@@ -334,8 +335,16 @@ export async function reviewDraft(
     if (!isWithoutTargets) {
       throw error;
     }
+    return null;
   });
   const cases = await readOpenCases(root, file);
+  if (cases.length === 0 && loadedSuite?.suite.cases.some(({ watched }) => watched === true)) {
+    throw new GateError(
+      "usage",
+      `${file}: no case is left to review; its watched queries have no expected documents`,
+      `Judge their results on the report's page, and write the grades into the suite with \`retrieval-gate label\`: ${docsPage("no-golden-data.md#from-watched-to-golden")}`,
+    );
+  }
   if (cases.length === 0) {
     throw new GateError(
       "usage",
