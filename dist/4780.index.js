@@ -553,14 +553,22 @@ function passAdvice({ notices, checks, accepted = [] }, explanation, { tables, u
   const fallenWords = hasFallen ? adviseOnFallen(notices, checks, explanation, tables.cases) : "";
   const isRenamed = adviseOnRenames(explanation?.cause ?? null, tables.cases) !== "";
   const look = isRenamed ? "" : adviseOnWorst(findWorstCase(tables.checks, explanation), desk);
-  const fillRule = offerFillRule(explanation, desk);
+  const listRule = offerLostRule(notices, desk) || offerFillRule(explanation, desk);
   const hasGained = unrecorded > 0 || notices.some(({ code }) => code === "gained");
   const keepsGain = canKeep && hasGained;
   const edits = keepsGain || fallenWords !== "" ? "" : recordEdits;
   return {
-    fix: [fallenWords, look, fillRule || edits].filter(Boolean).join(" "),
+    fix: [fallenWords, look, listRule || edits].filter(Boolean).join(" "),
     accept: keepsGain ? [keepStep(desk)] : []
   };
+}
+function offerLostRule(notices, { inputs }) {
+  const isEmptied = notices.some((each) => each.code === "watched" && each.emptied > 0);
+  if (inputs === null || !isEmptied) {
+    return "";
+  }
+  const hasRule = (0,_model_config_js__WEBPACK_IMPORTED_MODULE_1__/* .namedRules */ .PR)(inputs.config.gate).some(({ rules }) => rules.has("lost_queries"));
+  return hasRule ? "" : "To fail the gate if a watched query returns nothing any more, add the rule `lost_queries: { ceiling: 0 }`.";
 }
 function offerFillRule(explanation, { inputs }) {
   const { kind } = explanation?.cause ?? explanation?.lists ?? {};

@@ -28,7 +28,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _system_write_whole_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(79456);
 /* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(90683);
 /* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(96012);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(97855);
+/* harmony import */ var _model_docs_page_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(52164);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(97855);
+
 
 
 
@@ -216,13 +218,17 @@ async function reviewDraft(root, file, config, ports, person) {
   if (!/\.ya?ml$/i.test(file)) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", `${file}: only drafts in YAML can be reviewed`);
   }
-  await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_12__/* .loadSuite */ .bu)(root, [file]).catch((error) => {
+  const loadedSuite = await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_12__/* .loadSuite */ .bu)(root, [file]).catch((error) => {
     const isWithoutTargets = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError && error.code === "invalid_suite" && error.problems.length === 0;
     if (!isWithoutTargets) {
       throw error;
     }
+    return null;
   });
   const cases = await readOpenCases(root, file);
+  if (cases.length === 0 && loadedSuite?.suite.cases.some(({ watched }) => watched === true)) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", `${file}: no case is left to review; its watched queries have no expected documents`, `Judge their results on the report's page, and write the grades into the suite with \`retrieval-gate label\`: ${(0,_model_docs_page_js__WEBPACK_IMPORTED_MODULE_18__/* .docsPage */ .t)("no-golden-data.md#from-watched-to-golden")}`);
+  }
   if (cases.length === 0) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", `${file}: no case is left to review`, `--review shows cases with the tag \`${_draft_js__WEBPACK_IMPORTED_MODULE_15__/* .TO_REVIEW */ .hi}\`, which \`retrieval-gate suggest\` writes.`);
   }
@@ -359,7 +365,7 @@ function editCase(subject, typed, found) {
     if (isReplacement) {
       subject.expected = [];
     }
-    addTargets(ranks.map((rank) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_18__/* .requireItem */ .l5)(found, rank - 1)));
+    addTargets(ranks.map((rank) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_19__/* .requireItem */ .l5)(found, rank - 1)));
   } else if (word === "t" && value !== "") {
     addTargets([value]);
   } else if (word === "q" && value !== "") {

@@ -244,7 +244,7 @@ function describeResult({ labels, open, targets, irrelevant, known, cases, files
     return `Nothing changed.
 ${already}${leftOut}`;
   }
-  const next = targets === 0 ? "" : "The baseline does not have the new expected documents yet. Next: retrieval-gate record\n";
+  const next = targets === 0 ? "" : "The baseline does not have the new expected documents yet. If you changed the search only to judge its results, first undo the change. Next: retrieval-gate record\n";
   const verb = irrelevant === 1 ? "is" : "are";
   const places = `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_10__/* .pluralise */ .aX)(cases.length, "case")} of ${files.map((file) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_15__.logLine)(file)).join(", ")}`;
   const added = `Added to ${places}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_10__/* .pluralise */ .aX)(targets, "expected document")}, and ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_10__/* .pluralise */ .aX)(irrelevant, "result")} that ${verb} not relevant.

@@ -372,7 +372,7 @@ function describeResult({
   const next =
     targets === 0
       ? ""
-      : "The baseline does not have the new expected documents yet. Next: retrieval-gate record\n";
+      : "The baseline does not have the new expected documents yet. If you changed the search only to judge its results, first undo the change. Next: retrieval-gate record\n";
   const verb = irrelevant === 1 ? "is" : "are";
   const places = `${pluralise(cases.length, "case")} of ${files.map((file) => logLine(file)).join(", ")}`;
   const added = `Added to ${places}: ${pluralise(targets, "expected document")}, and ${pluralise(irrelevant, "result")} that ${verb} not relevant.\n`;
