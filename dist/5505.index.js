@@ -460,9 +460,9 @@ function isExpected({ column: { name }, fit, names, hasGrades, arePassages }) {
   }
   const allNames = names.flat();
   const areGraded = hasGrades && new Set(allNames).size > (names[0]?.length ?? 0);
-  const isNamed = name === "" || areGraded || isDocumentKey(name);
+  const isNamed = name === "" || isDocumentKey(name);
   const areIds = isNamed && allNames.every(isIdentifier);
-  return areMostlyDocuments(fit) || arePassages || areIds || EXPECTED_KEY.test(name);
+  return areMostlyDocuments(fit) || arePassages || areGraded || areIds || EXPECTED_KEY.test(name);
 }
 function isIdentifier(name) {
   return !/\s/.test(name) && /[\d\-_./:#]/.test(name);

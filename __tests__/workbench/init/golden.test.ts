@@ -237,6 +237,17 @@ dataset:
     );
   });
 
+  it("prints the line for words with grades that are no documents here", () => {
+    const rows = [
+      { query: "set it up", grades: { setup: 3, start: 1 } },
+      { query: "drop it", grades: { removal: 2 } },
+    ];
+
+    expect(findingsIn({ "eval/golden.json": rows })).toContain(
+      "To use it: dataset: { format: json, path: ../eval/golden.json, fields: { query: query, expected: grades } }",
+    );
+  });
+
   it.each<readonly [title: string, content: unknown, message: string]>([
     [
       "keys that it does not know",

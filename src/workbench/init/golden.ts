@@ -201,9 +201,9 @@ function isExpected({
   // Settings have numbers, too, but the same keys in all cases.
   const allNames = names.flat();
   const areGraded = hasGrades && new Set(allNames).size > (names[0]?.length ?? 0);
-  const isNamed = name === "" || areGraded || isDocumentKey(name);
+  const isNamed = name === "" || isDocumentKey(name);
   const areIds = isNamed && allNames.every(isIdentifier);
-  return areMostlyDocuments(fit) || arePassages || areIds || EXPECTED_KEY.test(name);
+  return areMostlyDocuments(fit) || arePassages || areGraded || areIds || EXPECTED_KEY.test(name);
 }
 
 /** Whether a name looks as ids and paths do: without spaces, and with a digit or a mark. */
