@@ -22,25 +22,30 @@ const outcomeWith = (
   complete: boolean,
 ): Ending => ({ kind: "judged", verdict, failure, complete });
 
-// How the run ended | its ending | exit code
+// How the run ended | exit code | its ending
 test.each([
-  ["a pass with its whole report", outcomeWith("pass", null, true), 0],
-  ["a pass whose report is incomplete", outcomeWith("pass", null, false), 3],
-  ["a pass beside a failure of the input", outcomeWith("pass", "baseline_missing", true), 2],
-  ["a pass beside a failure of the measurement", outcomeWith("pass", "cancelled", true), 3],
-  ["a fail", outcomeWith("fail", null, true), 1],
-  ["a fail whose report is incomplete", outcomeWith("fail", null, false), 1],
-  ["one shard", outcomeWith("partial", null, true), 1],
-  ["an error of the input", outcomeWith("error", "invalid_config", true), 2],
-  ["an error of the measurement", outcomeWith("error", "retriever_failed", true), 3],
-  ["an error of the program", outcomeWith("error", "internal", true), 3],
-  ["an error without a code", outcomeWith("error", null, true), 3],
-  ["a name that every object has", outcomeWith("error", "constructor", true), 3],
-  ["a command that answered", { kind: "answered" }, 0],
-  ["a command with a wrong flag", endingOfError(new GateError("usage", "x")), 2],
-  ["a command whose retriever failed", endingOfError(new GateError("retriever_failed", "x")), 3],
-  ["a command with a defect", endingOfError(new TypeError("x")), 3],
-] as const)("the exit code is right for %s", (_, ending, code) => {
+  ["a pass with its whole report", 0, outcomeWith("pass", null, true)],
+  ["a pass whose report is incomplete", 3, outcomeWith("pass", null, false)],
+  ["a pass beside a failure of the input", 2, outcomeWith("pass", "baseline_missing", true)],
+  ["a pass beside a failure of the measurement", 3, outcomeWith("pass", "cancelled", true)],
+  ["a fail", 1, outcomeWith("fail", null, true)],
+  ["a fail whose report is incomplete", 1, outcomeWith("fail", null, false)],
+  // A shard alone never passes: only the merge of all shards does.
+  ["one shard, whose report has to be merged", 1, outcomeWith("partial", null, true)],
+  ["an error of the input", 2, outcomeWith("error", "invalid_config", true)],
+  ["an error of the measurement", 3, outcomeWith("error", "retriever_failed", true)],
+  ["an error of the program", 3, outcomeWith("error", "internal", true)],
+  ["an error without a code", 3, outcomeWith("error", null, true)],
+  [
+    "an error whose code is a name that every object has",
+    3,
+    outcomeWith("error", "constructor", true),
+  ],
+  ["a command that answered", 0, { kind: "answered" }],
+  ["a command with a wrong flag", 2, endingOfError(new GateError("usage", "x"))],
+  ["a command whose retriever failed", 3, endingOfError(new GateError("retriever_failed", "x"))],
+  ["a command with a defect", 3, endingOfError(new TypeError("x"))],
+] as const)("%s ends with exit code %d", (_, code, ending) => {
   expect(findExitCode(ending)).toBe(code);
 });
 

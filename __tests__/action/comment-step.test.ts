@@ -128,17 +128,24 @@ describe("command: comment", () => {
     ).toBe(true);
   });
 
-  it("shows failures in full and folds passes", async () => {
-    await startServer({ artifacts: [{ name: "report-retrieval-gate-gate-3-1.html", id: 77 }] });
+  /** Comments on the six reports. Returns the comment, and its first six lines of a list. */
+  async function commentOnSixSuites() {
     const ran = await runCommentStep(writeReports(makeSixReports()), { command: "comment" });
-
+    expect(ran.exitCode, ran.log).toBe(0);
     const [body = ""] = commentBodies();
     // The list has a line for each suite: `- ❌ <b>code</b>: fail, …`
     const suiteLines = [...body.matchAll(/^- (.*)$/gm)].map(([, line = ""]) => line).slice(0, 6);
-    const page = "https://github.com/owner/project/actions/runs/1234/artifacts/77";
+    return { body, suiteLines };
+  }
 
-    expect(ran.exitCode, ran.log).toBe(0);
+  it("lists all suites with their verdicts, failures first", async () => {
+    await startServer();
+
+    const { body, suiteLines } = await commentOnSixSuites();
+
     expect(body).toContain("### ❌ Retrieval gate: <b>2 of 6 suites failed</b>\n");
+    // The crashed report names no suite, and two suites are called help: these are named by their
+    // artifacts, `retrieval-gate-gate-3-1` and so on. `*` (escaped) stands for the run's attempt.
     expect(suiteLines.map((line) => line.replaceAll(/<\/?b>/g, "").split(", ")[0])).toEqual([
       "❌ code: fail",
       expect.stringMatching(/^⛔ retrieval-gate-gate-3-&#42;: error/),
@@ -147,7 +154,22 @@ describe("command: comment", () => {
       "✅ help (retrieval-gate-gate-4-&#42;): pass",
       "✅ help (retrieval-gate-gate-5-&#42;): passed with 7 accepted regressions",
     ]);
+  });
+
+  it("links the page of a suite whose artifact is uploaded", async () => {
+    await startServer({ artifacts: [{ name: "report-retrieval-gate-gate-3-1.html", id: 77 }] });
+
+    const { suiteLines } = await commentOnSixSuites();
+
+    const page = "https://github.com/owner/project/actions/runs/1234/artifacts/77";
+    expect(suiteLines[1]).toContain("retrieval-gate-gate-3-");
     expect(suiteLines[1]).toContain(` · <a href="${page}">report</a>`);
+  });
+
+  it("shows the two failed suites in full, and folds the four that pass", async () => {
+    await startServer();
+
+    const { body } = await commentOnSixSuites();
 
     const withoutFolds = body.replaceAll(/<details>\n<summary>✅[^]*?\n<\/details>\n/g, "");
 

@@ -59,7 +59,7 @@ async function startService(fault: Fault = "none"): Promise<ResultsService> {
 }
 
 /** Publishes this report. Returns the step's exit code, log, outputs and summary. */
-async function publishReport(report: Report, overrides: Partial<GateOutcome> = {}) {
+async function publishReport(report: Report, overrides: Partial<GateOutcome> = {}, closing = "") {
   const reportDir = workspace(FILES);
   writeFiles(folder, { output: "", summary: "" });
   const files = Object.keys(FILES);
@@ -72,7 +72,7 @@ async function publishReport(report: Report, overrides: Partial<GateOutcome> = {
     const runner = await openRunner();
     const { ending } = await publishOutcome(outcome, settingsOrDefaults(runner.input), {
       environment: { ...process.env },
-      closing: "Said at the end.\n",
+      closing,
       print: (text) => void printed.push(text),
       guard,
       runner,
@@ -99,12 +99,23 @@ async function publishReport(report: Report, overrides: Partial<GateOutcome> = {
 }
 
 describe("publish", () => {
-  test("ends a pass with 0, its outputs and a summary that leads to the artifacts", async () => {
-    const { code, outputs, summary, log } = await publishReport(makeReport());
+  test("ends a pass with exit code 0, also as an output", async () => {
+    const { code, outputs } = await publishReport(makeReport());
 
-    expect([code, outputs["verdict"], outputs["exit-code"]]).toEqual([0, "pass", "0"]);
+    expect(code).toBe(0);
+    expect(outputs).toMatchObject({ verdict: "pass", "exit-code": "0" });
+  });
+
+  test("links the artifacts of the run in the summary", async () => {
+    const { summary } = await publishReport(makeReport());
+
     expect(summary).toContain("https://github.com/owner/project/actions/runs/1234#artifacts");
-    expect(log).toContain("Said at the end.\n");
+  });
+
+  test("prints the closing text of record, which says what it wrote", async () => {
+    const { log } = await publishReport(makeReport(), {}, "wrote baseline.json\n");
+
+    expect(log).toContain("wrote baseline.json\n");
   });
 
   test("writes a summary without a link if the run has no id", async () => {

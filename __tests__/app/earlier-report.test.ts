@@ -230,15 +230,18 @@ describe("a report folder", () => {
     expect(readdirSync(path.join(folder, "out"))).toEqual([".retrieval-gate-lock"]);
   });
 
-  test("takes over a report folder whose report is of the future", async () => {
+  test("takes over a report folder whose report has a date of tomorrow", async () => {
+    // A report written after this run began is another gate's, and its folder is refused. But one
+    // of tomorrow is an earlier report: the machine's clock was set back since.
     const folder = await recordProject();
     const first = await startedGate(folder, [...GATE, "--report-dir", "out"]);
     const tomorrow = new Date(Date.now() + 86_400_000);
     utimesSync(path.join(folder, "out/report.json"), tomorrow, tomorrow);
 
-    const { code, stdout } = await startedGate(folder, [...GATE, "--report-dir", "out"]);
+    const second = await startedGate(folder, [...GATE, "--report-dir", "out"]);
 
-    expect([first.code, code], stdout).toEqual([0, 0]);
+    expect(first.code, first.stdout).toBe(0);
+    expect(second.code, second.stdout).toBe(0);
   });
 
   test("takes over a report folder from a process that died", async () => {

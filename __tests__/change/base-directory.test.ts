@@ -556,22 +556,23 @@ describe("openBesideDirectory › a program in Python", () => {
 });
 
 describe("openBesideDirectory › a function whose package is installed", () => {
-  const NOTE = "lib/python3.12/site-packages/handbook-0.1.dist-info/direct_url.json";
+  const PIP_NOTE = "lib/python3.12/site-packages/handbook-0.1.dist-info/direct_url.json";
   const INSTALLED = "lib/python3.12/site-packages/handbook/search.py";
 
-  /** The result if both sides use one environment, with a file that may name the base's folder. */
+  /** The result if each checkout has `files`, and both sides use one environment with others. */
   async function resultWith(
     files: Readonly<Record<string, string>>,
     retriever: Written,
-    inEnvironment: (base: string) => Readonly<Record<string, string>>,
+    filesOfEnvironment: (base: string) => Readonly<Record<string, string>>,
   ): Promise<string> {
     const change = await proposeChange(await makeOrigin(files, { kind: "python", ...retriever }));
     const base = addWorkTree(change.head);
-    const folder = workspace({ "bin/python": "#!", ...inEnvironment(base) });
+    const folder = workspace({ "bin/python": "#!", ...filesOfEnvironment(base) });
     return openingResult(change, base, { environment: { VIRTUAL_ENV: folder, PATH: "" } });
   }
-  const noteOf = (base: string): Readonly<Record<string, string>> => ({
-    [NOTE]: JSON.stringify({ url: pathToFileURL(base).href }),
+  /** The file by which pip says that it installed handbook from the base's checkout. */
+  const packageInstalledFromBase = (base: string): Readonly<Record<string, string>> => ({
+    [PIP_NOTE]: JSON.stringify({ url: pathToFileURL(base).href }),
   });
 
   test.each([
@@ -586,7 +587,7 @@ describe("openBesideDirectory › a function whose package is installed", () => 
       "ask:find",
     ],
   ])("refuses an installed function if %s", async (_, files, name) => {
-    expect(await resultWith(files, { function: name }, noteOf)).toContain(
+    expect(await resultWith(files, { function: name }, packageInstalledFromBase)).toContain(
       "base_directory: base and head run python of one Python environment, in which handbook is installed from the base's checkout; so both run the code of one side",
     );
   });
@@ -599,6 +600,7 @@ describe("openBesideDirectory › a function whose package is installed", () => 
     );
   });
 
+  // Each side imports its own code, not the package in the environment, which is the base's.
   // Python looks in src without a setting.
   test.each([
     ["src", {}],
@@ -607,7 +609,7 @@ describe("openBesideDirectory › a function whose package is installed", () => 
     const files = { [`${folder}/handbook/search.py`]: "" };
     const retriever = { function: "handbook.search:find", ...settings };
 
-    expect(await resultWith(files, retriever, noteOf)).toBe("beside");
+    expect(await resultWith(files, retriever, packageInstalledFromBase)).toBe("beside");
   });
 });
 

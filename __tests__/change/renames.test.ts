@@ -93,10 +93,11 @@ describe("followRenames", () => {
     expect(renamesOf(recorded, head, MOVED)).toEqual([]);
   });
 
-  it("takes a document as renamed if its path becomes a plain text", () => {
-    const headWithText = inputsWith([caseExpecting(target("docs/b.md", 1, "hint"))]);
+  it("takes a document as renamed if the head names it by a hint instead of a path", () => {
+    // A hint is a text alone, which can be a path: `expected: [docs/b.md]`.
+    const headWithHint = inputsWith([caseExpecting(target("docs/b.md", 1, "hint"))]);
 
-    expect(renamesOf(base, headWithText, MOVED)).toEqual([["docs/a.md", "docs/b.md"]]);
+    expect(renamesOf(base, headWithHint, MOVED)).toEqual([["docs/a.md", "docs/b.md"]]);
   });
 
   it("takes a document as renamed if its grade changes, too", () => {

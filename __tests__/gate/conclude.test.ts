@@ -45,9 +45,9 @@ interface Options extends Partial<Omit<ConcludeOptions, "command" | "tool">> {
   readonly config?: Config;
   readonly suite?: Suite;
   readonly run?: Run;
-  /** The baselines that head and base have stored. */
-  readonly head?: Baseline | null;
-  readonly base?: Baseline | null;
+  /** The baselines that head and base have stored; null for none. */
+  readonly headBaseline?: Baseline | null;
+  readonly baseBaseline?: Baseline | null;
   /** The base's config; by default the head's. */
   readonly baseConfig?: Config;
   /** A file whose name is similar to that of the head's baseline. */
@@ -69,8 +69,8 @@ function conclude(
   const {
     config = CONFIG,
     run = runLosing(0),
-    head = baselineLosing(0),
-    base = null,
+    headBaseline = baselineLosing(0),
+    baseBaseline = null,
     baseConfig = config,
     near,
     beside = false,
@@ -80,10 +80,10 @@ function conclude(
     ...concludeOptions
   } = options;
   const inputs = {
-    ...inputsOf(config, suite, head),
+    ...inputsOf(config, suite, headBaseline),
     ...(near !== undefined && { near_baseline: near }),
   };
-  const baseInputs = base === null ? null : inputsOf(baseConfig, suite, base);
+  const baseInputs = baseBaseline === null ? null : inputsOf(baseConfig, suite, baseBaseline);
   const baseRetriever = {
     commit: COMMIT,
     directory: "/base",
@@ -99,7 +99,7 @@ function conclude(
     over: baseInputs,
     over_commit: null,
     acceptance,
-    base_commit: base === null ? null : COMMIT,
+    base_commit: baseBaseline === null ? null : COMMIT,
     policy_digest: { head: "1".repeat(64), base: null },
     bootstrap: false,
     findings: [],
@@ -222,8 +222,8 @@ no run of the base, which was to be asked | gate | 0 | 0 | none | beside: not as
 
     const report = await conclude(command as "gate" | "record", {
       run: runLosing(Number(lost)),
-      head: baselineOfCell(head),
-      base: baselineOfCell(base),
+      headBaseline: baselineOfCell(head),
+      baseBaseline: baselineOfCell(base),
       beside: beside !== undefined,
       asked: typeof beside === "number" ? { base: runLosing(beside) } : {},
       config: configOf({ gate: { significance: "auto", metrics } }),
@@ -261,8 +261,8 @@ test("gate asks whether a baseline is meant whose name the change misspells", as
 
   const { failure } = await conclude("gate", {
     config,
-    head: null,
-    base: baselineLosing(0),
+    headBaseline: null,
+    baseBaseline: baselineLosing(0),
     baseConfig: CONFIG,
     near: "retrieval/baseline.json",
   });
@@ -278,7 +278,7 @@ test.each<[part: string, notices: Suite["notices"], hint: string]>([
 ])("gate without a baseline advises to ask all cases, not %s", async (_, notices, hint) => {
   const suite = { ...SUITE, partial: true, notices };
 
-  const { failure } = await conclude("gate", { head: null, suite });
+  const { failure } = await conclude("gate", { headBaseline: null, suite });
 
   expect(failure).toMatchObject({ code: "baseline_missing" });
   expect(failure!.hint).toBe(`A baseline needs all cases. ${hint}`);
@@ -296,7 +296,7 @@ test("gate refuses to compare times of another clock, record replaces them", asy
   const options = {
     config,
     run: runTimed("measured"),
-    head: baselineOf(config, SUITE, runTimed("reported")),
+    headBaseline: baselineOf(config, SUITE, runTimed("reported")),
   };
 
   expect(await conclude("gate", options)).toMatchObject({ failure: { code: "not_comparable" } });
@@ -315,9 +315,11 @@ test.each([
 });
 
 test("gate compares with the base's run of this job if no baseline is stored", async () => {
-  const asked = { base: runLosing(0) };
-
-  const { inputs } = await conclude("gate", { head: null, beside: true, asked });
+  const { inputs } = await conclude("gate", {
+    headBaseline: null,
+    beside: true,
+    asked: { base: runLosing(0) },
+  });
 
   expect(inputs.baseline!.beside).toMatchObject({ commit: COMMIT });
 });
@@ -347,8 +349,8 @@ test("gate fails a changed baseline row that this run does not confirm", async (
     accepted,
     cases: new Map([...baselineLosing(0).cases, ["c00", wrongRow]]),
   };
-  const findingCodes = async (head: Baseline): Promise<readonly string[]> => {
-    const { verdict } = await conclude("gate", { head, base: baselineLosing(0) });
+  const findingCodes = async (headBaseline: Baseline): Promise<readonly string[]> => {
+    const { verdict } = await conclude("gate", { headBaseline, baseBaseline: baselineLosing(0) });
     return verdict.checks.flatMap((check) =>
       check.weakening === undefined ? [] : [check.weakening.code],
     );
@@ -359,7 +361,7 @@ test("gate fails a changed baseline row that this run does not confirm", async (
 });
 
 test("gate names the base's policy for a loss that only the base's baseline shows", async () => {
-  const baselines = { head: baselineLosing(8), base: baselineLosing(0) };
+  const baselines = { headBaseline: baselineLosing(8), baseBaseline: baselineLosing(0) };
 
   const report = await conclude("gate", { run: runLosing(8), ...baselines });
 

@@ -352,35 +352,47 @@ partial | pass | the label | partial
   });
 });
 
-test("basePolicy has the base's prices, and the head's for a new model", () => {
+describe("basePolicy › prices", () => {
+  /** Inputs with these prices of models, per 1,000 tokens of a prompt. */
   const inputsWithPrices = (promptPrices: Readonly<Record<string, number>>): Inputs => {
     const models = Object.entries(promptPrices).map(
       ([name, prompt]) => [name, { prompt, completion: null, per_call: null }] as const,
     );
     return inputs({ prices: { currency: "USD", models: new Map(models) } });
   };
-  const pricesOfBase = (base: Inputs, head: Inputs): unknown => {
+  /** The prices of models in the base's policy; undefined if it has none. */
+  const promptPricesOfBase = (base: Inputs, head: Inputs): unknown => {
     const { models } = basePolicy({ mode: "pull_request", base, head })!.config.prices ?? {};
     return models && Object.fromEntries([...models].map(([name, { prompt }]) => [name, prompt]));
   };
 
-  expect(
-    pricesOfBase(inputsWithPrices({ chat: 1 }), inputsWithPrices({ chat: 2, new: 3 })),
-  ).toEqual({ chat: 1, new: 3 });
-  expect(pricesOfBase(inputsWithPrices({ chat: 1 }), inputs())).toEqual({ chat: 1 });
-  expect(pricesOfBase(inputs(), inputsWithPrices({ chat: 1 }))).toBeUndefined();
+  test("keeps the base's prices, and takes the head's for a new model", () => {
+    const base = inputsWithPrices({ chat: 1 });
+    const head = inputsWithPrices({ chat: 2, new: 3 });
+
+    expect(promptPricesOfBase(base, head)).toEqual({ chat: 1, new: 3 });
+  });
+
+  test("keeps the base's prices if the head has none", () => {
+    expect(promptPricesOfBase(inputsWithPrices({ chat: 1 }), inputs())).toEqual({ chat: 1 });
+  });
+
+  test("takes no prices of the head if the base has none, and so judges no cost", () => {
+    expect(promptPricesOfBase(inputs(), inputsWithPrices({ chat: 1 }))).toBeUndefined();
+  });
 });
 
-test("basePolicy turns latency off if base and head use different clocks", () => {
+test("basePolicy turns latency off unless the head uses the base's clock or none", () => {
   const inputsTimedBy = (source: "measured" | "reported"): Inputs =>
     inputs({ latency: { ...SETTINGS, source } });
-  const latencyBeside = (base: Inputs, head: Inputs): unknown =>
+  const latencyOfBase = (base: Inputs, head: Inputs): unknown =>
     basePolicy({ mode: "pull_request", base, head })!.config.latency;
 
-  expect(latencyBeside(inputsTimedBy("measured"), inputsTimedBy("reported"))).toBe("off");
-  expect(latencyBeside(inputsTimedBy("measured"), inputsTimedBy("measured"))).toMatchObject({
+  expect(latencyOfBase(inputsTimedBy("measured"), inputsTimedBy("reported"))).toBe("off");
+  expect(latencyOfBase(inputsTimedBy("measured"), inputsTimedBy("measured"))).toMatchObject({
     source: "measured",
   });
-  expect(latencyBeside(inputsTimedBy("measured"), inputs())).toMatchObject({ source: "measured" });
-  expect(latencyBeside(inputs(), inputsTimedBy("measured"))).toBe("off");
+  // Inputs without a setting have latency off.
+  expect(latencyOfBase(inputsTimedBy("measured"), inputs())).toMatchObject({ source: "measured" });
+  expect(latencyOfBase(inputs(), inputsTimedBy("measured"))).toBe("off");
 });

@@ -141,14 +141,19 @@ describe("matching of spans", () => {
     expect(isCovered(tenOf("a.md"), { path: "a.md", text: "the whole document" })).toBe(false);
   });
 
-  it("keeps a chunk findable by the id of its document", () => {
+  it("matches a chunk without a path by its document's id, and by its own", () => {
     const chunk: Partial<Hit> = { doc_id: "doc-1#0-50", id: "doc-1", span: { start: 0, end: 50 } };
 
     expect(isMatch("id", "doc-1", chunk)).toBe(true);
     expect(isMatch("hint", "doc-1", chunk)).toBe(true);
     expect(isMatch("id", "doc-1#0-50", chunk)).toBe(true);
-    // With a path the id is the chunk's own, and its document's is the path.
-    expect(isMatch("id", "doc-1", { ...chunk, doc_id: "other", path: "a.md" })).toBe(false);
+  });
+
+  it("does not match a chunk with a path by `id`, as the path names its document", () => {
+    const span = { start: 0, end: 50 };
+    const chunk: Partial<Hit> = { doc_id: "a.md#0-50", path: "a.md", id: "doc-1", span };
+
+    expect(isMatch("id", "doc-1", chunk)).toBe(false);
   });
 });
 
