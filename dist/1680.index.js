@@ -171,7 +171,7 @@ function scoreCase(view, run, metrics) {
     found: ranks.some((rank, target) => rank !== null && (0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .isRelevant */ .MR)(view, target)),
     forbidden_ranks: forbiddenRanks.length === 0 ? _model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3 : forbiddenRanks,
     results: run.outcome.kind === "answer" ? run.outcome.hits.map((hit) => hit.doc_id) : _model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3,
-    ...keepForeignClusters(view),
+    ...keepClustersUnlikeIds(view),
     many_to_many: isManyToMany(view),
     targets: (0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .relevantCount */ .zQ)(view),
     degraded: view.degraded,
@@ -187,7 +187,7 @@ function isManyToMany(view) {
   const targetByResult = (0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .consumeTargets */ .$h)(view, () => true);
   return view.covers.some((targets, i) => targets.length > 1 || targets.length === 1 && targetByResult[i] === null);
 }
-function keepForeignClusters({ hits }) {
+function keepClustersUnlikeIds({ hits }) {
   const clusters = hits.map((hit) => hit.cluster ?? hit.path ?? null);
   const isKnown = clusters.some((cluster) => cluster !== null);
   const isOwnDocument = hits.every(({ doc_id: id }, at) => clusters[at] === id);

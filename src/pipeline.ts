@@ -211,7 +211,7 @@ async function measureFurtherRuns(
   }
   const untimedConfig = { ...config, latency: "off" as const };
   const untimed = { ...plan, head: { ...plan.head, config: untimedConfig } };
-  // `null`: no run is compared with a baseline here.
+  // Checked before all others are asked. `null`: no run is compared with a baseline here.
   assertMeasured(config, suite, first.scores, null);
   const runs = [first];
   while (runs.length < 1 + repeat.times) {

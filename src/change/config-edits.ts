@@ -171,14 +171,15 @@ function findRemovedMetrics(before: Config, after: Config): readonly WeakenedFie
 /**
  * Returns the settings of the base's rules that the head removes or loosens, the first edit of each
  * field: rules of several intents may come from one setting, such as `per_intent`. If the head no
- * longer names an intent, its entry is the field, unless a written rule of the intent is listed.
+ * longer names an intent, its entry (`gate.intents.faq`) is an edit, too; it is left out if the list
+ * has a rule that is written in this entry.
  */
 function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedField[] {
   const newRules = new Map(
     resolveRules(head.config, base.suite).map((rule) => [ruleKey(rule), rule]),
   );
   const edits = new Map<string, WeakenedField>();
-  // The intents with an edited rule that the config writes.
+  // The entries of intents in which an edited rule is written.
   const editedIntents = new Set<string>();
   for (const rule of resolveRules(base.config, base.suite)) {
     // Without latency there are no rules for it. That it is off is an edit of its own.

@@ -102,8 +102,8 @@ const RECORDING: Base = { mode: "head_only", reason: "record" };
 
 /**
  * Reads every file that judges, before any retriever starts. The head's files judge alone if
- * `record` asks, or if no base commit is known. If the base has no gate yet, the head introduces it
- * (`bootstrap`). Throws GateError for the head's files and for git.
+ * `record` asks, or if no base commit is known (`head_only`). If the base has no gate yet, the head
+ * introduces it (`bootstrap`). Throws GateError for the head's files and for git.
  */
 export async function readPolicies(
   request: PolicyRequest,
@@ -139,7 +139,7 @@ export async function readPolicies(
     await requireFirstGateOnDefault(event, baseRef, baseCommit);
     return introduceGate(withoutBase, baseCommit.commit);
   }
-  // A change of another config that is merged is found by that config's own run.
+  // What is merged already (`default_branch`) is judged by the run of each config.
   const others =
     mode === "default_branch" ? [] : await readOtherConfigs(baseCommit, change, ports.root);
   const isDesk = event === null;

@@ -100,7 +100,7 @@ interface Candidate {
 
 /** A cause explains more than this share of what got worse, or touches this share of the lists. */
 const MOST_SHARE = 0.5;
-/** A cause that is seen in lists must have happened in so many cases. */
+/** A cause that is seen in lists must have happened in so many cases, or places of lists. */
 const LEAST_CASES = 3;
 /** Names in a cause; `more` counts the others. */
 const NAMED = 5;
@@ -377,7 +377,8 @@ const STEADY = 0.9;
 
 /**
  * Returns the candidate that the same documents have other ids (hasOtherNames). Lost documents are
- * named first. Null for fewer than three lists, or fewer than three places that prove it.
+ * named first. Null for fewer than LEAST_CASES lists, or as few places with a proven new id: one
+ * that is seen several times or looks like the old one.
  */
 function findOtherNames(evidence: Evidence): Candidate | null {
   const { compared } = evidence;

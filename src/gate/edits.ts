@@ -123,6 +123,7 @@ function describeEdit({ id, kind, before, after }: Edit): WeakenedField {
     return { field: `cases.${id}.query`, before: oldQuery, after: after.query };
   }
   if (kind === "params") {
+    // The params themselves are not shown, only that they were others.
     return { field: `cases.${id}.params`, before: "other params", after: "params" };
   }
   const listTargets = (targets: typeof after.expected): string =>

@@ -271,7 +271,7 @@ function findLeastLosses(
     return lossesOfBucket;
   }
   if (isTestedInBucket) {
-    // Where a fall beyond the tolerance has to be significant, only the floor fails without a test.
+    // The bucket's losses count a tested tolerance. Then only the floor fails without a test.
     const limitWithoutTest = isTested ? { ...stepped, limit: rule.floor } : stepped;
     const lossesByFloor = findLossesByLimit(rule, limitWithoutTest) ?? Infinity;
     const losses = Math.min(lossesOfBucket ?? Infinity, lossesByFloor);

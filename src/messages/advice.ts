@@ -153,7 +153,7 @@ export function findAdvice(
     ...step,
     command: step.command.replace(REPORTED, () => newBaseline),
   }));
-  // A failure can be accepted in place of its repair. After anything else, this is what is to be done.
+  // To accept a failure stands in place of its repair. Any other verdict has one advice of both.
   if (report.verdict.verdict === "fail") {
     return { advice: nameFiles(fix, reportDir), accept: nameFiles(accept, reportDir), next };
   }

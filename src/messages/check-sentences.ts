@@ -369,7 +369,8 @@ const FIELDS = 5;
 /**
  * Returns a weakened rule as a sentence without a full stop:
  * `gate.recall@10.tolerance: 0.01 before, 0.5 now; k: 10 before, 20 now`. Findings that are no
- * simple edit have a sentence of their own, by their code, with the values of the first field.
+ * simple edit have a sentence of their own, by their code, with the values of the first field. Of
+ * `baseline_not_measured` these are the value in the file and the measured one.
  */
 export function weakeningSentence(finding: WeakeningFinding): string {
   const { code, fields, cases } = finding;

@@ -121,7 +121,7 @@ function scoreCase(view: CaseView, run: CaseRun, metrics: Figures): CaseScore {
     found: ranks.some((rank, target) => rank !== null && isRelevant(view, target)),
     forbidden_ranks: forbiddenRanks.length === 0 ? NONE : forbiddenRanks,
     results: run.outcome.kind === "answer" ? run.outcome.hits.map((hit) => hit.doc_id) : NONE,
-    ...keepForeignClusters(view),
+    ...keepClustersUnlikeIds(view),
     many_to_many: isManyToMany(view),
     targets: relevantCount(view),
     degraded: view.degraded,
@@ -149,7 +149,7 @@ function isManyToMany(view: CaseView): boolean {
  * Returns `clusters`, the cluster of each result, or its path if it names none. Empty if no result
  * has either, or if each one's is its own document id, which need not be kept twice.
  */
-function keepForeignClusters({ hits }: CaseView): Pick<CaseScore, "clusters"> {
+function keepClustersUnlikeIds({ hits }: CaseView): Pick<CaseScore, "clusters"> {
   const clusters = hits.map((hit) => hit.cluster ?? hit.path ?? null);
   const isKnown = clusters.some((cluster) => cluster !== null);
   const isOwnDocument = hits.every(({ doc_id: id }, at) => clusters[at] === id);

@@ -163,8 +163,9 @@ function describeAllLeftOut(leftOut: FoundReports["leftOut"]): string {
 }
 
 /**
- * Updates our comment of this key, or creates it. A comment of a newer run stays as it is. `render`
- * gets the text of the comment that is there, or "". `notes` are for the log.
+ * Updates our comment of this key, or creates it; `createComment` looks for it again if the server
+ * fails. A comment of a newer run stays as it is. `render` gets the text of the comment that is
+ * there, or "". `notes` are for the log.
  */
 async function writeComment(
   github: Github,

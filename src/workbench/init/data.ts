@@ -269,6 +269,7 @@ function findCollections(files: readonly string[]): readonly Dataset[] {
     } else if (/topics[^/]*$|(?:^|[/._-])queries[\w.-]*\.tsv$/i.test(file)) {
       const [qrels] = listFolder(folder, /^(?!.*(?:topics|queries)).*qrels/i);
       if (qrels !== undefined) {
+        // From the folder in which `init` writes the suite.
         const qrelsPath = path.posix.relative("retrieval", qrels);
         found.push(makeDataset(file, { format: "trec", qrels: qrelsPath, intent: "all" }));
       }

@@ -219,7 +219,8 @@ const GRADE_KEY = /grade|relev|rating|gain|score|label|weight/i;
 
 /**
  * Returns the documents of a column of lists of objects, `[{ "path": "a.md", "grade": 2 }]`: the
- * key of the objects whose values most likely name or quote the document. Null if no key can.
+ * key of the objects whose values most likely name or quote the document. That many of its values
+ * are documents counts most, then a name such as `path` or `id`. Null if no key can.
  */
 function readObjects(column: Column, documents: DocumentNames): DocumentColumn | null {
   const objectsByCase = column.values.map((value) =>
@@ -242,6 +243,7 @@ function readObjects(column: Column, documents: DocumentNames): DocumentColumn |
       }
       const fit = documents.measureFit(allNames);
       const arePassages = !areMostlyDocuments(fit) && mayBePassages(key.name, allNames);
+      // Names that fit a corpus are its ids.
       const isPath = fit.corpus === null && /path|file|doc$|url|source/i.test(lastKey(key.name));
       const nameMember = isPath ? "path" : "id";
       const member = arePassages ? "text" : nameMember;

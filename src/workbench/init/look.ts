@@ -131,7 +131,7 @@ function filesBelow(folder: string): readonly string[] {
 
 /**
  * Returns the gate's own search over the corpus, or without one over the folder with the most
- * Markdown files; of two with as many, the first by name. A file counts for the folder `docs` or
+ * Markdown files; of two with as many, the first in `files`. A file counts for the folder `docs` or
  * `doc` that it is in, or else for its folder at the top; `.` stands for files at the top. Null if
  * the folder has fewer than LEAST_DOCUMENTS.
  */
@@ -142,7 +142,8 @@ function findDocuments(files: readonly string[], corpus: string | null): Candida
     return { ...common, file: corpus, what: corpus, retriever };
   }
   const documents = files.filter((file) => /\.mdx?$/i.test(file) && !file.startsWith(".github/"));
-  // `packages/api/docs` for a file below that, `packages` for `packages/api/README.md`.
+  // `packages/api/docs` for a file below that (the `docs` nearest to the top), `packages` for
+  // `packages/api/README.md`.
   const folderPattern = /^(?:.*?\/)??docs?(?=\/)|^[^/]+(?=\/)/i;
   const folders = documents.map((file) => folderPattern.exec(file)?.[0] ?? ".");
   const [largest] = [...countItems(folders)].toSorted(([, a], [, b]) => b - a);

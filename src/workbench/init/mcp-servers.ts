@@ -108,8 +108,8 @@ interface Start {
 }
 
 /**
- * Returns how a server in Python is started: by the script of its package that most likely does,
- * as a module if it is in a package or imports its own one, else as a file.
+ * Returns how a server in Python is started: by the script of its package that most likely does, as
+ * a module (`python3, -m, kbase.server`) if it is in a package or imports its own one, or as a file.
  */
 function findPythonStart(
   server: string,
@@ -122,11 +122,11 @@ function findPythonStart(
   const settings = files.includes(manifest) ? read(manifest) : "";
   const { importName, folder: importFolder } = findImport(server, text, files);
   const [topPackage = ""] = importName.split(".");
-  // What stands below `[project.scripts]`, up to the next section or the end.
+  // What stands below `[project.scripts]`, up to the next section or the end, `(?![^])`.
   const scriptsSection =
     /^\[(?:project\.scripts|tool\.poetry\.scripts)\]\n((?!\[)[^]*?)(?=^\[|(?![^]))/m;
   const section = scriptsSection.exec(settings)?.[1] ?? "";
-  // `kbase = "kbase.cli:main"`
+  // `kbase = "kbase.cli:main"`. A script of the server's own module comes first.
   const scripts = [...section.matchAll(/^["']?([\w.-]+)["']?\s*=\s*["']([\w.]+):/gm)];
   const likelihood = ([, name = "", module = ""]: readonly string[]): number =>
     2 * Number(module === importName) +
