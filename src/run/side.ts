@@ -389,7 +389,7 @@ class LikeFailures {
       "retriever_failed",
       `the first ${MOST_ALIKE} queries failed with the same error: ${message}`,
       adviseOnQueryErrors([message], 1, this.#config) ??
-        `${FIX_RETRIEVER} No other query was asked.`,
+        `${FIX_RETRIEVER} No other query was asked. \`retrieval-gate ask "some words"\` shows one answer.`,
     );
   }
 }
