@@ -232,7 +232,9 @@ class Scanner {
     this.#text = text;
     this.#root = root;
   }
-  /** Scans the text. Returns false if it ended where the text is no JSON, or is nested too deeply. */
+  /**
+   * Scans the text. Returns false if it ended where the text is no JSON, or is nested too deeply.
+   */
   scan() {
     try {
       this.#scanValue(0);

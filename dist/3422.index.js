@@ -460,7 +460,7 @@ class LikeFailures {
     if (++this.#count < MOST_ALIKE) {
       return;
     }
-    throw new errors.GateError("retriever_failed", `the first ${MOST_ALIKE} queries failed with the same error: ${message}`, (0,query_errors/* adviseOnQueryErrors */.v)([message], 1, this.#config) ?? `${query_errors/* FIX_RETRIEVER */.X} No other query was asked.`);
+    throw new errors.GateError("retriever_failed", `the first ${MOST_ALIKE} queries failed with the same error: ${message}`, (0,query_errors/* adviseOnQueryErrors */.v)([message], 1, this.#config) ?? `${query_errors/* FIX_RETRIEVER */.X} No other query was asked. \`retrieval-gate ask "some words"\` shows one answer.`);
   }
 }
 class StageTimes {

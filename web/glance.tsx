@@ -43,7 +43,9 @@ function listChanges({ measures, rows }: ReportData): readonly Changes[] {
   return changes.filter(({ counts }) => counts.worse + counts.same + counts.better > 0);
 }
 
-/** Counts the rows by their trend and lists those that changed, without those of no known change. */
+/**
+ * Counts the rows by their trend and lists those that changed, without those of no known change.
+ */
 function countChanges(measure: Measure, rows: readonly Row[]): Changes {
   const counts = { worse: 0, same: 0, better: 0 };
   const moved: MovedRow[] = [];
@@ -146,7 +148,9 @@ function Line({ changes, chosen, onToggle, onOpen }: LineProps) {
   );
 }
 
-/** The most bars of a picture: more can't be seen apart. Of more cases some are left out, evenly. */
+/**
+ * The most bars of a picture: more can't be seen apart. Of more cases some are left out, evenly.
+ */
 const BARS = 240;
 /** The least width of a picture, in bars: a few cases have no wider bars than many. */
 const LEAST = 24;

@@ -52,7 +52,9 @@ describe("findSuitePower", () => {
   });
 });
 
-/** Whether the rule fails a change that loses and finds queries at random by this fall of recall. */
+/**
+ * Whether the rule fails a change that loses and finds queries at random by this fall of recall.
+ */
 function failsDrawnChange(n: number, fall: number, random: () => number): boolean {
   const [bucket] = findBuckets(resolveRules(CONFIG, suiteOfSize(n)), CONFIG);
   const lost: string[] = [];

@@ -1,6 +1,8 @@
 /** Tables of tests, written as text. */
 
-/** Returns the cells between bars of each line. Blank lines and those that begin with `#` are out. */
+/**
+ * Returns the cells between bars of each line. Blank lines and those that begin with `#` are out.
+ */
 function cellsOf(table: string): readonly (readonly string[])[] {
   const lines = table
     .split("\n")

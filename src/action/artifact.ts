@@ -158,7 +158,9 @@ function limitUploads(
     });
 }
 
-/** First called before the code under test runs, which may change the client's files on the disk. */
+/**
+ * First called before the code under test runs, which may change the client's files on the disk.
+ */
 const loadArtifactModule = () => import("@actions/artifact");
 
 /** Loads the client if this runner stores artifacts. Never rejects: the upload has the error. */

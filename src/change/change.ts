@@ -229,7 +229,9 @@ function compareCorpus(
   };
 }
 
-/** Returns the globs that the retriever indexes, such as `docs/*.md, *.txt`; null if it has none. */
+/**
+ * Returns the globs that the retriever indexes, such as `docs/*.md, *.txt`; null if it has none.
+ */
 function corpusGlobs(retriever: RetrieverConfig): string | null {
   const files = new Map<string, unknown>(Object.entries(retriever)).get("files");
   return Array.isArray(files) && files.length > 0 ? files.join(", ") : null;

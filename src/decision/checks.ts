@@ -117,7 +117,9 @@ export function meanCheck(
   return makeCheck(subjectOfRule(rule), isWithin ? "pass" : "fail", members, findCulprits);
 }
 
-/** Returns what a figure beyond its limit exceeds: the floor or ceiling if it does, else `limit`. */
+/**
+ * Returns what a figure beyond its limit exceeds: the floor or ceiling if it does, else `limit`.
+ */
 export function exceededBound({ metric, floor, ceiling }: Rule, figure: number): FailureGround {
   const { direction } = metric.family;
   if (direction === "higher") {

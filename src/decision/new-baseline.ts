@@ -238,7 +238,9 @@ function findAcceptedFindings(
   return [{ code: "accepted_moved", file, fields: [field], cases }];
 }
 
-/** Returns the ids of cases whose accepted state is worse than in `other`, which has the same rows. */
+/**
+ * Returns the ids of cases whose accepted state is worse than in `other`, which has the same rows.
+ */
 function listWorse(after: Baseline, other: Baseline): readonly string[] {
   return [...after.cases].flatMap(([id, row]) => {
     const otherRow = other.cases.get(id);

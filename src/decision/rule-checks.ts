@@ -349,7 +349,9 @@ function compareRatios(
   return compared;
 }
 
-/** Returns both ratios at the length of the shorter list. Null if one has none, as below 2 results. */
+/**
+ * Returns both ratios at the length of the shorter list. Null if one has none, as below 2 results.
+ */
 function ratiosAtShorterLength(pair: Pair, k: number): Ratios | null {
   const clustersBefore = pair.before.clusters ?? pair.before.results;
   const clustersNow = pair.now.clusters ?? pair.now.results;

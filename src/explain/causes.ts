@@ -262,7 +262,9 @@ function totalDamage(cases: Iterable<DamagedCase>): number {
   return sumValues(Array.from(cases, ({ damage }) => damage));
 }
 
-/** Causes of broken answers. Only for these a report says what the broken queries have in common. */
+/**
+ * Causes of broken answers. Only for these a report says what the broken queries have in common.
+ */
 const BROKEN: readonly CauseKind[] = ["error", "degraded", "empty"];
 
 /**

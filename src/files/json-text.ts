@@ -54,7 +54,9 @@ export function readJson(
   };
 }
 
-/** Returns why a text is no JSON, for callers that know its line. JSON.parse must have refused it. */
+/**
+ * Returns why a text is no JSON, for callers that know its line. JSON.parse must have refused it.
+ */
 export function describeJsonError(text: string): string {
   return requireItem(readJson({ file: "", text }).problems, 0).message;
 }
@@ -116,7 +118,10 @@ const SHOWN_BEFORE = 30;
 /** Ends a scan. The problem that ended it is the scanner's last one. */
 class EndOfScan extends Error {}
 
-/** Steps through a JSON text. Each method starts at the offset `#at` and moves it behind what it read. */
+/**
+ * Steps through a JSON text. Each method starts at the offset `#at` and moves it behind what it
+ * read.
+ */
 class Scanner {
   readonly problems: (Pick<Problem, "pointer" | "message"> & { readonly offset: number })[] = [];
   /** Of each value down to LINES_DEPTH, by JSON pointer. */
@@ -133,7 +138,9 @@ class Scanner {
     this.#root = root;
   }
 
-  /** Scans the text. Returns false if it ended where the text is no JSON, or is nested too deeply. */
+  /**
+   * Scans the text. Returns false if it ended where the text is no JSON, or is nested too deeply.
+   */
   scan(): boolean {
     try {
       this.#scanValue(0);

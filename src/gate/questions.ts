@@ -116,7 +116,9 @@ export interface SecondAnswers {
   readonly failure: string | null;
 }
 
-/** Asks the retrievers some cases again, each in a fresh start. Never rejects for their failures. */
+/**
+ * Asks the retrievers some cases again, each in a fresh start. Never rejects for their failures.
+ */
 export type AskAgain = (cases: readonly AskedCase[]) => Promise<SecondAnswers>;
 
 export interface RetrievedRuns {

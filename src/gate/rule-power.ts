@@ -140,7 +140,9 @@ export function countAllowedLosses(config: Config, suite: Suite): ReadonlyMap<st
   return allowedLosses;
 }
 
-/** Returns the least number of lost cases at which one of these metrics fails; null if none does. */
+/**
+ * Returns the least number of lost cases at which one of these metrics fails; null if none does.
+ */
 function findLeastFailingLosses(
   metrics: readonly Headline[],
   bucket: Bucket,

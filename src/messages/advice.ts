@@ -636,7 +636,9 @@ function passAdvice(
   };
 }
 
-/** Returns the rule that fails if watched queries are emptied. Empty if none is, or if it is there. */
+/**
+ * Returns the rule that fails if watched queries are emptied. Empty if none is, or if it is there.
+ */
 function offerLostRule(notices: readonly Notice[], { inputs }: Desk): string {
   const isEmptied = notices.some((each) => each.code === "watched" && each.emptied > 0);
   if (inputs === null || !isEmptied) {

@@ -414,7 +414,9 @@ function risenWords(cause: Cause): string {
   return `${causeSubject(cause)} new or higher in the results of ${pluralise(cause.happened, "query", "queries")}${where}${worseWords(cause)}`;
 }
 
-/** `, among them 12 of the 14 queries that got worse`, to end a sentence. Empty if none got worse. */
+/**
+ * `, among them 12 of the 14 queries that got worse`, to end a sentence. Empty if none got worse.
+ */
 function worseWords({ worse, of_worse: all }: Cause): string {
   return worse === 0
     ? ""

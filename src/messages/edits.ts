@@ -41,7 +41,9 @@ export function onlyWithEditsWords({ fields }: WeakeningFinding): string {
   return `This change passes only with ${pluralise(count, "edit")} of the suite, ${MUST_ACCEPT}`;
 }
 
-/** `This change removes 9 of 12 recorded queries: "grow apple", …`, or what else it does to them. */
+/**
+ * `This change removes 9 of 12 recorded queries: "grow apple", …`, or what else it does to them.
+ */
 export function shrinkWords({ fields, of = fields.length }: WeakeningFinding): string {
   const count = `${fields.length} of ${of} recorded queries`;
   const names = fields.map(({ before }) => quote(before));

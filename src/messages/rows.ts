@@ -195,7 +195,9 @@ export interface CaseRow {
    * has lost all it had.
    */
   readonly change: Value;
-  /** Whether the leading cause of a failure explains the case: then it needs no words of its own. */
+  /**
+   * Whether the leading cause of a failure explains the case: then it needs no words of its own.
+   */
   readonly isExplained: boolean;
 }
 

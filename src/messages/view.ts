@@ -380,7 +380,9 @@ function isFirstRun({ failure, verdict, new_baseline: newBaseline, inputs }: Rep
   return verdict.checks.every(({ passed, weakening }) => passed || weakening !== undefined);
 }
 
-/** Returns the suite, the number of queries, what they are compared with, the base and the commit. */
+/**
+ * Returns the suite, the number of queries, what they are compared with, the base and the commit.
+ */
 function aboutWords(inputs: Inputs, { origin, policies }: Report): readonly string[] {
   const { suite, config, baseline } = inputs;
   const commit = besideCommit(baseline);

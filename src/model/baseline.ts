@@ -33,7 +33,9 @@ export interface BaselineCase {
   readonly metrics: ReadonlyMap<string, Value>;
   /** As in CaseScore. Of several runs, of the first that agrees with most on finding a target. */
   readonly ranks: readonly (number | null)[];
-  /** As in CaseScore, with the relevance of the baseline's definition. The file does not have it. */
+  /**
+   * As in CaseScore, with the relevance of the baseline's definition. The file does not have it.
+   */
   readonly found: boolean;
   /** The results of the run that `ranks` is from. */
   readonly results: readonly string[];

@@ -18,7 +18,9 @@ export interface CaseScore {
   readonly metrics: ReadonlyMap<string, Value>;
   /** From 1, in the order of `expected`; null if the target was not found. */
   readonly ranks: readonly (number | null)[];
-  /** Whether a relevant target was found: one whose grade is at least the definition's relevance. */
+  /**
+   * Whether a relevant target was found: one whose grade is at least the definition's relevance.
+   */
   readonly found: boolean;
   /** Ranks of results that match a forbidden target. */
   readonly forbidden_ranks: readonly number[];

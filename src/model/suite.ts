@@ -34,7 +34,10 @@ const TARGET_KINDS = [
 type TargetKind = (typeof TARGET_KINDS)[number];
 
 interface GradedTarget {
-  /** Relevance grade: an integer from 1 to 255, or in a dataset of format qrels-tsv any number above 0 up to it. */
+  /**
+   * Relevance grade: an integer from 1 to 255, or in a dataset of format qrels-tsv any number above
+   * 0 up to it.
+   */
   readonly grade: number;
 }
 
@@ -166,7 +169,9 @@ export interface Suite {
   readonly draft?: { readonly file: string };
   /** `limit` or flags left out cases, or they are a shard's. Such a run never passes. */
   readonly partial: boolean;
-  /** Why its files can't be read: its cases are those of the baseline's rows. Absent if they can. */
+  /**
+   * Why its files can't be read: its cases are those of the baseline's rows. Absent if they can.
+   */
   readonly unread?: string;
   readonly scale?: RatingScale;
   /** Absent if all cases were written by hand. */
@@ -185,7 +190,9 @@ export interface AskedCase extends Case {
 /** People do not read its files, so reports leave out repeats (docs/reference/report.md). */
 export const LARGE_SUITE = 20_000;
 
-/** Returns the case's id; of one that the gate made of the query, which is in no file, the query. */
+/**
+ * Returns the case's id; of one that the gate made of the query, which is in no file, the query.
+ */
 export function nameCase({ id, query }: CaseContent): string {
   return /^[0-9a-f]{12}$/.test(id) ? `"${query}"` : id;
 }

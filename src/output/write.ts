@@ -74,7 +74,9 @@ function listReportFiles(entries: readonly Dirent[]): readonly string[] {
   return OWN_FILES.filter((name) => files.has(name));
 }
 
-/** Throws `usage` if the folder has files of a report that no gate wrote: they may be the user's. */
+/**
+ * Throws `usage` if the folder has files of a report that no gate wrote: they may be the user's.
+ */
 async function requireOwnFolder(directory: string, entries: readonly Dirent[]): Promise<void> {
   const reportFiles = listReportFiles(entries);
   if (reportFiles.length > 0 && !(await isOwnFolder(path.resolve(directory)))) {

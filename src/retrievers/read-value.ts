@@ -113,7 +113,9 @@ function hasFailedStatus(answer: JsonObject, members: readonly Member[]): boolea
   return isNoHttpStatus && saysNoSuccess && !hasResults;
 }
 
-/** Returns the message in what an answer reports; null if it has no text. At most 2000 characters. */
+/**
+ * Returns the message in what an answer reports; null if it has no text. At most 2000 characters.
+ */
 function readMessage(reported: unknown): string | null {
   if (typeof reported === "string") {
     return reported.trim() === "" ? null : cutText(reported, 2000);
@@ -242,7 +244,9 @@ export function isRemark(text: string): boolean {
 const NOTHING_FOUND =
   /^(?:sorry,? )?(?:(?:i |we )?(?:found|returned|got|have|there (?:are|were|is)) )?(?:nothing (?:was )?(?:found|match\w*)|(?:no|0|zero) (?:\w+ ){0,2}?(?:match(?:es|ing \w+|ed)?|results?|documents?|docs|hits|files|pages|passages|chunks|entries|records|items|articles)\b)(?![./\\]\S|:| because| due to| since)/i;
 
-/** Matches "No runbook found", whatever is searched, but not "No index found": that is a failure. */
+/**
+ * Matches "No runbook found", whatever is searched, but not "No index found": that is a failure.
+ */
 const NO_SUCH_FOUND =
   /^(?:no|0|zero) (?:(?!(?:such|index(?:es)?|database|collection|table|config\w*|key|token|credentials|model|server|session)\b)[\w-]+ ){1,3}found\b(?!:| because| due to| since)/i;
 

@@ -69,7 +69,9 @@ function countPositive(grades: Grades): number {
 
 const countRelevantFound = (r: Ranking): number => r.relevantRanks.length;
 
-/** All of trec_eval's but relstring (a string) and preferences. In `compute`, `r` is the ranking. */
+/**
+ * All of trec_eval's but relstring (a string) and preferences. In `compute`, `r` is the ranking.
+ */
 export const TREC_MEASURES: readonly Measure[] = [
   countMeasure("num_q", () => 1),
   countMeasure("num_ret", (r) => r.retrieved),

@@ -52,7 +52,9 @@ function sortByQuery<T extends readonly unknown[]>(cases: readonly T[]): readonl
   return cases.toSorted((a, b) => String(a[0]).localeCompare(String(b[0]), "en"));
 }
 
-/** The cases of a cell such as `set it up: a.md, b.md; the weather:`, with a query and documents. */
+/**
+ * The cases of a cell such as `set it up: a.md, b.md; the weather:`, with a query and documents.
+ */
 const casesIn = (cell: string): readonly (readonly string[])[] =>
   cell.split("; ").map((each) => {
     const [, query = "", documents] = /^(.*?):(?: (.*))?$/.exec(each)!;

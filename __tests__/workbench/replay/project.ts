@@ -37,7 +37,9 @@ export const goldenSuite = (names: Readonly<Record<string, string>> = {}): Json 
     })),
   );
 
-/** Makes a repository with documents and search, and one commit; the gate's files are not in git. */
+/**
+ * Makes a repository with documents and search, and one commit; the gate's files are not in git.
+ */
 export function makeProject(): string {
   const folder = repository();
   const documents = TOPICS.map((topic) => [`docs/${topic}.md`, `All about ${topic}.\n`] as const);
@@ -67,7 +69,9 @@ export function userState(folder: string): string {
   return `${git(folder, "worktree", "list")}\n${git(folder, "status", "--porcelain")}`;
 }
 
-/** The folders of work trees that are left in the temporary folder by this process id, or by any. */
+/**
+ * The folders of work trees that are left in the temporary folder by this process id, or by any.
+ */
 export function leftFolders(pid = ""): readonly string[] {
   return readdirSync(tmpdir()).filter((name) => name.startsWith(`retrieval-gate-replay-${pid}`));
 }

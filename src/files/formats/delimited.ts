@@ -142,7 +142,9 @@ export interface TableColumns {
   readonly names: Readonly<Record<string, string>>;
   /** Our names of the columns that must be there. */
   readonly needed: readonly string[];
-  /** Names in the header that, misspelt, are a problem. Other names are columns of somebody else. */
+  /**
+   * Names in the header that, misspelt, are a problem. Other names are columns of somebody else.
+   */
   readonly guarded?: readonly string[];
   /** The format whose key `columns` can name another column; absent if none reads such a table. */
   readonly renamedIn?: "csv" | "ragas-csv";

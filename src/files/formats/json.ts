@@ -225,7 +225,9 @@ function emptyListError(file: string, emptyList: string, expression: string | nu
   });
 }
 
-/** Returns the list. Throws `invalid_suite` if the expression fails, or gives no list or no item. */
+/**
+ * Returns the list. Throws `invalid_suite` if the expression fails, or gives no list or no item.
+ */
 async function evaluateCases(
   { file, value }: GoldenFile,
   expression: string,

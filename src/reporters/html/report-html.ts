@@ -212,7 +212,9 @@ function headerHtml(report: Report, view: FullView): Html {
   );
 }
 
-/** Returns the verdict's class in the stylesheet; `fell` for a pass in which something got worse. */
+/**
+ * Returns the verdict's class in the stylesheet; `fell` for a pass in which something got worse.
+ */
 function verdictClass({ verdict, first_run: isFirst, accepted, fell }: ReportView): string {
   if (isFirst) {
     return "first";

@@ -68,7 +68,9 @@ function metricColumns({ series }: History): readonly Column[] {
   );
 }
 
-/** Returns the ranks of a case: a dash if no target was found, "" if the baseline lacks the case. */
+/**
+ * Returns the ranks of a case: a dash if no target was found, "" if the baseline lacks the case.
+ */
 function rankColumn({ id, ranks }: HistoryCase): Column {
   const cells = ranks.map((rank) => (rank === undefined ? "" : String(rank ?? NONE)));
   return { name: logLine(id, MOST_CHARACTERS), cells };

@@ -14,7 +14,9 @@ export interface Candidate {
   readonly what: string;
   /** The value of `retriever`, as YAML on one line; null if it can't be used as it is. */
   readonly retriever: string | null;
-  /** A value of `retriever` that a person has to edit; absent if `retriever` is usable or unknown. */
+  /**
+   * A value of `retriever` that a person has to edit; absent if `retriever` is usable or unknown.
+   */
   readonly draft?: string;
   /** Without a period: what to check; without a `retriever`, why it can't be used, what to do. */
   readonly advice: string;

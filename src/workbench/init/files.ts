@@ -25,7 +25,9 @@ import {
 } from "./workflows.ts";
 
 const SCHEMAS = `https://raw.githubusercontent.com/${REPOSITORY}/v0/schemas`;
-/** As many words as a line of a comment holds, one that is longer, or a line for a person to copy. */
+/**
+ * As many words as a line of a comment holds, one that is longer, or a line for a person to copy.
+ */
 const LINE = /(?:retriever: .*|.{1,99}|\S+)(?: |$)/g;
 
 /** Returns the sentence as lines of a YAML comment. A line break in it begins a new line. */
@@ -129,7 +131,9 @@ const FILL_IN_CASES = `# Edit 2 of 2: fill in queries of your users, with the do
 cases: # fill in
 `;
 
-/** Returns the part of a suite below its revision. `cases`: drafted ones, null if there are none. */
+/**
+ * Returns the part of a suite below its revision. `cases`: drafted ones, null if there are none.
+ */
 function suiteBody({ project, cases }: InitChoices): string {
   const { data } = project;
   if (data?.kind !== "dataset") {

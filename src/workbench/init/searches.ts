@@ -81,7 +81,10 @@ const ROUTE =
   /(?:\b(?:\w*app|\w*router|\w*server|\w*mux|api|bp|blueprint|fastify|http)\.(?:get|post|route|api_route|handle(?:func)?)\(|\bpath\(|\burl(?:\.pathname)?\s*===?)\s*["'`](?:GET |POST )?\/?([\w./-]+?)\/?["'`](?:\s*,\s*(?:\w+\.)?(\w+)\s*\))?/gi;
 const SEARCH_ADDRESS =
   /(?:^|\/)(?:[\w.]+[_-])?(?:search|query|retrieve|ask|suchen?|buscar|rechercher?)(?:[_-][\w.]+)?$/i;
-/** Where a handler reads a parameter: `req.query.q`, `args.get("q")`, `{ q } = req.query`, `(q: str`. */
+/**
+ * Where a handler reads a parameter: `req.query.q`, `args.get("q")`, `{ q } = req.query`, `(q:
+ * str`.
+ */
 const PARAMETER =
   /(?:quer(?:y|yparam)|args|params)(?:\(\))?(?:\.get)?[.([]+["'`]?(\w+)|\{\s*(\w+)[^{}]*\}\s*=\s*\w+\.query|[(,]\s*(\w+)\s*:\s*(?:str|int)\b/gi;
 

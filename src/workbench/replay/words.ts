@@ -1,4 +1,6 @@
-/** A replay as text for a terminal, and as JSON. Texts of strangers stay as they are until printed. */
+/**
+ * A replay as text for a terminal, and as JSON. Texts of strangers stay as they are until printed.
+ */
 import { logLine } from "../../messages/escape.ts";
 import { pluralise } from "../../messages/format.ts";
 import { canonicalJson } from "../../model/canonical-json.ts";

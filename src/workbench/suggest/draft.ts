@@ -146,7 +146,8 @@ const LONGEST_ID = 40;
  */
 function makeId(query: string, taken: Set<string>): string {
   const words = query
-    // `é` becomes `e` and an accent, which goes. Vowel signs of Hindi are marks (\p{M}), too, and stay.
+    // `é` becomes `e` and an accent, which goes. Vowel signs of Hindi are marks (\p{M}), too: they
+    // stay.
     .normalize("NFKD")
     .replaceAll(/[\u0300-\u036f]/g, "")
     .toLowerCase()
