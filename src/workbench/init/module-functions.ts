@@ -133,7 +133,7 @@ function findExportedName(text: string, name: string): string | null {
  */
 function writeCall(
   parameters: readonly Parameter[],
-): { readonly code: string; readonly needed: readonly string[] } | null {
+): { code: string; needed: readonly string[] } | null {
   const query = findQueryName(parameters.map(({ name }) => name)) ?? parameters[0]?.name;
   const callArguments: string[] = [];
   const needed: string[] = [];
