@@ -106,7 +106,7 @@ describe("explainLoss › the cause of a loss", () => {
     a crowd, and found deeper | ${APART} | ${CROWD} | 6 wanted | crowded_out
     new ones first, old ones below | ${APART} | n1/big n2/big b2/b2 b3/b3 b4/b4 || crowded_out
     more of the cluster, but old ones | ${APART} | b1/big b2/big n1/n1 n2/n2 b4/b4 || not_looked_up
-    as many of the cluster, one of them new | b1/b1 wanted/w b2/big b3/big b4/big | b1/b1 b2/big b3/big b4/big n1/big || not_looked_up
+    one more of the cluster, which alone is new: no crowd | b1/b1 wanted/w b2/big b3/big b4/big | b1/b1 b2/big b3/big b4/big n1/big || not_looked_up
     two of five new results | ${APART} | n1/big n2/big n3/n3 n4/n4 n5/n5 || not_looked_up
     a baseline with as large a cluster | b1/big wanted/w b2/big b3/big b4/big | ${CROWD} || not_looked_up
     # More repeats than before count as new results, too: two of three are most, two of four are not.

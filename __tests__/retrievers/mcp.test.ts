@@ -177,6 +177,7 @@ structured | {"results":"]["} | invalid_config | is not JMESPath
   });
 
   test("a server that is stopped while it starts leaves no process", async () => {
+    // `drive` fails if a process is left.
     await drive(
       childConfig("never-ready"),
       (config) => stoppedWhileStarting(mcpRetriever(config, makePorts())),
