@@ -417,7 +417,7 @@ const LOOK = {
 };
 function adviseOnLook(check, cause, desk) {
   const words = cause === null ? "" : lookWords(cause);
-  return words || adviseOnWorst(worstCaseOf(check), desk) || "Look at the worst queries first.";
+  return words || adviseOnWorst(firstWorstCase(check), desk) || "Look at the worst queries first.";
 }
 function adviseOnWorst(caseId, desk) {
   const command = askCommand(caseId, desk);
@@ -652,12 +652,12 @@ function askCommand(caseId, { inputs, folder, program }) {
 }
 function findWorstCase({ primary: [worst], fell }, explanation) {
   if (worst !== void 0) {
-    return worstCaseOf(worst);
+    return firstWorstCase(worst);
   }
-  const fallenCase = fell.map(worstCaseOf).find((id) => id !== null);
+  const fallenCase = fell.map(firstWorstCase).find((id) => id !== null);
   return fallenCase ?? explanation?.losses?.[0]?.id ?? null;
 }
-function worstCaseOf(check) {
+function firstWorstCase(check) {
   return UNSEEN.includes(check.category) ? null : (0,_items_js__WEBPACK_IMPORTED_MODULE_7__/* .worstCulprit */ .Zl)(check)?.id ?? null;
 }
 function besideCommand(gate, baseCommit) {

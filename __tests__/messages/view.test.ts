@@ -184,7 +184,7 @@ describe("buildView of a pass", () => {
     expect(textOf(report)).toContain("~ Not enough to fail: recall@10 symbol 1.000 → 0.000");
   });
 
-  it("offers the rule of lost queries if a watched query is emptied, and no rule has it", () => {
+  it("offers the rule of lost queries if a watched query is emptied", () => {
     const watched = { code: "watched", count: 2, changed: ["a"], first_changed: 0 } as const;
     const adviceOf = (emptied: number, hasRule: boolean): string => {
       const report = passWith({ state: "pass" });

@@ -138,7 +138,7 @@ function readSetting(written: WrittenSetting): RuleSetting {
   return withoutUndefined({ tolerance: tolerances, floor, ceiling, significance });
 }
 
-/** Returns the tolerances, of which the largest counts. WrittenTolerance explains each form. */
+/** Returns the tolerances; the largest counts. WrittenTolerance explains each form. */
 function readTolerance(written: WrittenTolerance): readonly Tolerance[] {
   return [written].flat().map((tolerance) => {
     if (typeof tolerance === "number") {

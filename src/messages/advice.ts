@@ -411,7 +411,7 @@ const LOOK = {
  */
 function adviseOnLook(check: Check, cause: Cause | null, desk: Desk): string {
   const words = cause === null ? "" : lookWords(cause);
-  return words || adviseOnWorst(worstCaseOf(check), desk) || "Look at the worst queries first.";
+  return words || adviseOnWorst(firstWorstCase(check), desk) || "Look at the worst queries first.";
 }
 
 /** Returns the sentence with the command that asks the query; empty if there is none. */
@@ -791,14 +791,14 @@ function findWorstCase(
   explanation: Explanation | null,
 ): string | null {
   if (worst !== undefined) {
-    return worstCaseOf(worst);
+    return firstWorstCase(worst);
   }
-  const fallenCase = fell.map(worstCaseOf).find((id) => id !== null);
+  const fallenCase = fell.map(firstWorstCase).find((id) => id !== null);
   return fallenCase ?? explanation?.losses?.[0]?.id ?? null;
 }
 
 /** Returns the id of the check's worst query; null if the results of one query can't explain it. */
-function worstCaseOf(check: Check): string | null {
+function firstWorstCase(check: Check): string | null {
   return UNSEEN.includes(check.category) ? null : (worstCulprit(check)?.id ?? null);
 }
 

@@ -56,8 +56,8 @@ const ROUTE =
 
 /**
  * Returns the function or method as a search; null if it does not search. A method is named
- * `object.method`, by an object that the module makes, or for a class of which the gate can't make
- * one (it is abstract, or needs arguments) that another module makes; else `Class.method`.
+ * `object.method`, by an object that its module makes, or another one if the class is abstract or
+ * needs arguments; else `Class.method`.
  */
 function findSearch(
   found: CodeFunction,
