@@ -849,7 +849,7 @@ function findDocuments(files, corpus) {
   const documents = files.filter((file) => /\.mdx?$/i.test(file) && !file.startsWith(".github/"));
   const folderPattern = /^(?:.*?\/)??docs?(?=\/)|^[^/]+(?=\/)/i;
   const folders = documents.map((file) => folderPattern.exec(file)?.[0] ?? ".");
-  const [largest] = [...(0,lookup/* countItems */.A1)(folders)].toSorted(([, a], [, b]) => b - a);
+  const largest = [...(0,lookup/* countItems */.A1)(folders)].toSorted(([, a], [, b]) => b - a)[0];
   if (largest === void 0 || largest[1] < LEAST_DOCUMENTS) {
     return null;
   }

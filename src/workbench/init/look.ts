@@ -146,7 +146,7 @@ function findDocuments(files: readonly string[], corpus: string | null): Candida
   // `packages/api/README.md`.
   const folderPattern = /^(?:.*?\/)??docs?(?=\/)|^[^/]+(?=\/)/i;
   const folders = documents.map((file) => folderPattern.exec(file)?.[0] ?? ".");
-  const [largest] = [...countItems(folders)].toSorted(([, a], [, b]) => b - a);
+  const largest = [...countItems(folders)].toSorted(([, a], [, b]) => b - a)[0];
   if (largest === undefined || largest[1] < LEAST_DOCUMENTS) {
     return null;
   }
