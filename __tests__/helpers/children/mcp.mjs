@@ -27,7 +27,6 @@ const modes = {
       { type: "resource", resource: { uri: "kb://docs/b.md", text: "beta" } },
     ],
   }),
-  image: () => ({ content: [{ type: "image", data: "", mimeType: "image/png" }] }),
   lines: (query) => ({
     content: [text(`## Results\n- ${query}.md (score 3.30)\n- b.md (score 3.30)\nThe end.`)],
   }),
