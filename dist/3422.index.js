@@ -2947,10 +2947,10 @@ function groupUnits(pairs, { name, family }, groups) {
 function unitMean(units) {
   return sumEach(units, ({ sum }) => sum) / sumEach(units, ({ weight }) => weight);
 }
-function sumEach(all, valueOf) {
+function sumEach(items, valueOf) {
   let sum = 0;
-  for (const each of all) {
-    sum += valueOf(each);
+  for (const item of items) {
+    sum += valueOf(item);
   }
   return sum;
 }
@@ -3169,18 +3169,19 @@ function findMoves({ now, before }, subject, hits, definition) {
     const hit = (0,matching/* normaliseHit */.Sv)((0,lookup/* requireItem */.l5)(hits, rank - 1), definition);
     return hasNeeds && coveredTargets(hit).length > 0;
   };
-  const unmatchedRank = (target) => {
-    const rank = findOldDocumentRank(before, target, hits);
-    return rank === null || isFoundForOtherNeed(rank) ? null : rank;
-  };
-  return subject.expected.map((target, i) => ({
-    label: (0,suite/* targetLabel */.Op)(target),
-    grade: target.grade,
-    before: before.ranks[i] ?? null,
-    now: now.ranks[i] ?? null,
-    deeper: null,
-    unmatched: (now.ranks[i] ?? null) === null ? unmatchedRank(i) : null
-  }));
+  return subject.expected.map((target, i) => {
+    const rankNow = now.ranks[i] ?? null;
+    const rankOfOld = rankNow === null ? findOldDocumentRank(before, i, hits) : null;
+    const isUnmatched = rankOfOld !== null && !isFoundForOtherNeed(rankOfOld);
+    return {
+      label: (0,suite/* targetLabel */.Op)(target),
+      grade: target.grade,
+      before: before.ranks[i] ?? null,
+      now: rankNow,
+      deeper: null,
+      unmatched: isUnmatched ? rankOfOld : null
+    };
+  });
 }
 function findStagedLoss({ before, now }, subject, answer, definition) {
   const stages = Object.entries(answer.stages ?? {});
@@ -3282,7 +3283,7 @@ var alike_names = __webpack_require__(7072);
 const LEAST_CASES = 5;
 const LEVEL = 1e-3;
 const MOST = 8;
-const FULL = 0.8;
+const NEARLY_ALL = 0.8;
 const APART = 3;
 const WIDER = 1.5;
 const SAME = 1e-9;
@@ -3339,7 +3340,7 @@ function logChance(candidate, { cases, moved, worse }) {
     return 0;
   }
   const rateLog = Math.min(logRate(members, moved, cases.size), logRate(members, worse, cases.size));
-  const countsSign = moved.size > FULL * cases.size && /^(?:came|went)_/.test(candidate.kind);
+  const countsSign = moved.size > NEARLY_ALL * cases.size && /^(?:came|went)_/.test(candidate.kind);
   return countsSign ? Math.min(rateLog, signLog) : rateLog;
 }
 function isChance({ kind, logLevel }, signLog, counts) {
@@ -3356,7 +3357,7 @@ function isStronger({ candidate, logP }, best) {
     return true;
   }
   const isWider = (candidate.lost ?? 0) >= WIDER * (best.candidate.lost ?? Infinity);
-  return logP < best.logP + (isWider ? SAME : -SAME);
+  return isWider ? logP < best.logP + SAME : logP < best.logP - SAME;
 }
 function makeGroup({ kind, name, members, hits }, cases, remaining) {
   const remainingMembers = members.filter((at) => remaining.has(at));
@@ -3441,32 +3442,30 @@ function listMoves(cases, moved, countKeys) {
 }
 function listMoveCandidates(cases, moved, clusterOf) {
   const countKeys = makeKeyCounter(clusterOf);
-  const { came, went, lost } = listMoves(cases, moved, countKeys);
+  const { came, went, lost: lostByKey } = listMoves(cases, moved, countKeys);
   const frequentKeys = (lists) => [...lists].filter(([, indices]) => indices.length >= LEAST_CASES).map(([key]) => key);
   const frequentlyCome = frequentKeys(came);
   const frequentlyGone = frequentKeys(went);
   const oldCasesByKey = listOldCasesByKey(cases, new Set(frequentlyGone), countKeys);
-  const goneCandidates = frequentlyGone.map((key) => {
+  const candidates = [];
+  for (const key of frequentlyGone) {
     const { kind, name } = splitKey(key);
-    return {
-      kind: `went_${kind}`,
-      name,
-      members: (0,lookup/* requireValue */.vd)(oldCasesByKey, key),
-      against: came.get(key)?.length ?? 0,
-      hits: new Set((0,lookup/* requireValue */.vd)(went, key)),
-      lost: (0,lookup/* requireValue */.vd)(lost, key)
-    };
-  });
-  const comeCandidates = frequentlyCome.map((key) => {
+    const members = (0,lookup/* requireValue */.vd)(oldCasesByKey, key);
+    const hits = new Set((0,lookup/* requireValue */.vd)(went, key));
+    if (hits.size * 2 >= members.length) {
+      const against = came.get(key)?.length ?? 0;
+      const lost = (0,lookup/* requireValue */.vd)(lostByKey, key);
+      candidates.push({ kind: `went_${kind}`, name, members, against, hits, lost });
+    }
+  }
+  for (const key of frequentlyCome) {
     const { kind, name } = splitKey(key);
     const members = (0,lookup/* requireValue */.vd)(came, key);
     const against = went.get(key)?.length ?? 0;
-    return { kind: `came_${kind}`, name, members, against, hits: new Set(members) };
-  });
-  return [
-    ...goneCandidates.filter(({ hits, members }) => hits.size * 2 >= members.length),
-    ...comeCandidates
-  ];
+    const hits = new Set(members);
+    candidates.push({ kind: `came_${kind}`, name, members, against, hits });
+  }
+  return candidates;
 }
 function listOldCasesByKey(cases, wanted, countKeys) {
   const casesByKey = /* @__PURE__ */ new Map();
@@ -3598,18 +3597,6 @@ function indexHits({ cases }, member) {
     }
   }
   return values;
-}
-function compareLists({ now, before }, query, k) {
-  const measureRise = (metric) => (now.metrics.get(metric) ?? 0) - (before.metrics.get(metric) ?? 0);
-  return {
-    id: now.id,
-    query,
-    intent: now.intent,
-    before: before.results,
-    now: now.results,
-    change: measureRise(`recall@${k}`) + measureRise(`ndcg@${k}`),
-    foundMore: now.ranks.some((rank, target) => rank !== null && (before.ranks[target] ?? null) === null)
-  };
 }
 
 
@@ -3774,7 +3761,7 @@ function sortByCount(counts) {
   return [...counts].toSorted((a, b) => b[1] - a[1]).map(([key]) => key);
 }
 function isNearlyAll({ touched }, cases) {
-  return touched.size >= causes_LEAST_CASES && touched.size >= NEARLY_ALL * cases.length;
+  return touched.size >= causes_LEAST_CASES && touched.size >= causes_NEARLY_ALL * cases.length;
 }
 function hasSameStart(a, b) {
   const length = Math.min(a.length, b.length);
@@ -3895,13 +3882,13 @@ function listReplacements(cases) {
     const [newName = oldName] = sortByCount(counts);
     const placesOfNew = (0,lookup/* requireValue */.vd)(counts, newName);
     const placesOfOld = sumValues(counts.values());
-    const isSameName = newName === oldName;
-    const isUnchanged = isSameName && placesOfNew === placesOfOld;
-    if (!isUnchanged && placesOfOld > 1) {
+    const isReplaced = newName !== oldName;
+    const hasLeftPlaces = isReplaced || placesOfNew < placesOfOld;
+    if (hasLeftPlaces && placesOfOld > 1) {
       allPlaces += placesOfOld;
-      steadyPlaces += isSameName ? 0 : placesOfNew;
+      steadyPlaces += isReplaced ? placesOfNew : 0;
     }
-    if (!isSameName && placesOfNew >= STEADY * placesOfOld) {
+    if (isReplaced && placesOfNew >= STEADY * placesOfOld) {
       const isProven = placesOfNew > 1 || areAlike(oldName, newName);
       replacements.set(oldName, { newName, isProven });
     }
@@ -3981,13 +3968,13 @@ function findSameList({ compared }) {
   const same = selectCases(compared, ({ now }) => joinList(now) === commonest);
   const { size } = same.touched;
   const oldLists = new Set([...same.touched].map(({ before }) => joinList(before)));
-  const remainders = [...same.touched].filter(({ before, now }) => {
-    const shared = selectShared(before, now);
-    return shared.length * 2 > now.length && hasSameStart(shared, now);
+  const keptLists = [...same.touched].filter(({ before, now }) => {
+    const keptDocuments = selectShared(before, now);
+    return keptDocuments.length * 2 > now.length && hasSameStart(keptDocuments, now);
   });
   const hadFewLists = oldLists.size * 2 <= size;
-  const areMostlyRemainders = remainders.length * 2 > size;
-  if (hadFewLists || areMostlyRemainders) {
+  const areMostlyKept = keptLists.length * 2 > size;
+  if (hadFewLists || areMostlyKept) {
     return null;
   }
   return { kind: "same_list", names: commonest.split("\n"), of: compared.length, ...same };
@@ -3997,7 +3984,7 @@ function findRepeats({ compared }) {
   const repeating = selectCases(compared, ({ before, now }) => countRepeats(now) > countRepeats(before));
   const count = repeating.touched.size;
   const withFewerRepeats = compared.filter(({ before, now }) => countRepeats(now) < countRepeats(before));
-  if (count < causes_LEAST_CASES || withFewerRepeats.length * RISEN_PER_SUNK > count) {
+  if (count < causes_LEAST_CASES || withFewerRepeats.length * HITS_PER_OPPOSITE > count) {
     return null;
   }
   return { kind: "repeats", names: [], of: compared.length, ...repeating };
@@ -4075,7 +4062,7 @@ function findCutAndEmptyLists({ compared }) {
   const cut = selectCases(compared, ({ before, now }) => now.length < before.length && hasSameStart(before, now));
   const lengths = [...cut.touched].map(({ now }) => now.length);
   const notEmpty = lengths.filter((length) => length > 0).length;
-  const areNearlyAllCut = lengths.length >= NEARLY_ALL * compared.length;
+  const areNearlyAllCut = lengths.length >= causes_NEARLY_ALL * compared.length;
   const areMostlyEmpty = notEmpty < causes_LEAST_CASES || notEmpty * 2 < lengths.length;
   if (!areNearlyAllCut || areMostlyEmpty) {
     return null;
@@ -4167,12 +4154,14 @@ function findMissingFirst(evidence) {
   const { compared } = evidence;
   const missing = selectCases(compared, (subject) => {
     const { before, now } = subject;
-    const hasOthers = now.length >= before.length - 1 && hasSameStart(before.slice(1), now);
-    return hasMissingFirst(subject) && hasOthers && (before.length > 1 || now.length === 0);
+    if (before.length === 1) {
+      return now.length === 0;
+    }
+    const keptOthers = now.length >= before.length - 1 && hasSameStart(before.slice(1), now);
+    return hasMissingFirst(subject) && keptOthers;
   });
-  const count = missing.touched.size;
   const notEmpty = [...missing.touched].filter(({ now }) => now.length > 0).length;
-  const areMostlyEmpty = notEmpty * 2 < count;
+  const areMostlyEmpty = notEmpty * 2 < missing.touched.size;
   if (!isNearlyAll(missing, compared) || areMostlyEmpty) {
     return null;
   }
@@ -4238,7 +4227,7 @@ function findGoneDocuments(evidence) {
     everywhere: true
   };
 }
-const NEARLY_ALL = 0.8;
+const causes_NEARLY_ALL = 0.8;
 const FEW = 3;
 function findGoneBehindEmptyAnswers(evidence) {
   const { cases, answered, listsNow } = evidence;
@@ -4253,7 +4242,7 @@ function findGoneBehindEmptyAnswers(evidence) {
   const emptyByGone = empty.filter(({ before }) => before.every((document) => !listsNow.has(document)));
   const lostTargets = sumValues(cases.map(({ lost }) => lost.length));
   const { kind, names, allLost } = candidate;
-  if (allLost < NEARLY_ALL * lostTargets || emptyByGone.length < NEARLY_ALL * empty.length) {
+  if (allLost < causes_NEARLY_ALL * lostTargets || emptyByGone.length < causes_NEARLY_ALL * empty.length) {
     return null;
   }
   const isNarrow = names.length <= (kind === "went_folder" ? 1 : FEW);
@@ -4401,7 +4390,7 @@ function removeExtension(path) {
 }
 const MOST_RISEN = 20;
 const FAR = 3;
-const RISEN_PER_SUNK = 5;
+const HITS_PER_OPPOSITE = 5;
 const MANY_RISEN = 10;
 const LARGE = 1 / 3;
 function findRisenDocuments(evidence) {
@@ -4462,7 +4451,7 @@ function makeRisenCandidate(evidence, key, share) {
   const sunk = moved.filter((subject) => (0,lookup/* requireValue */.vd)(rises, subject) <= -FAR).length;
   const worse = answered.filter(({ damage }) => damage > 0).length;
   const count = risen.touched.size;
-  const oftenSank = sunk * RISEN_PER_SUNK > count;
+  const oftenSank = sunk * HITS_PER_OPPOSITE > count;
   if (count < causes_LEAST_CASES || oftenSank) {
     return null;
   }
@@ -4527,7 +4516,7 @@ function holdsForWorst({ cases, damage }, { of, explains }) {
   const thirdDamage = worstFirst[WORST - 1]?.damage ?? 0;
   const worst = worstFirst.filter((subject) => subject.damage > causes_SAME && subject.damage >= thirdDamage - causes_SAME);
   const covered = worst.filter((subject) => explains.has(subject)).length;
-  const areWorstCovered = covered >= NEARLY_ALL * worst.length;
+  const areWorstCovered = covered >= causes_NEARLY_ALL * worst.length;
   const ownDamage = totalDamage(explains);
   const otherDamage = damage - ownDamage;
   const otherCount = cases.length - of;
@@ -4601,7 +4590,8 @@ async function explainRun(verdict, { head, base, fileRenames }, probe) {
   const lost = listLostCases(head, base);
   const hasExplainableFailure = verdict.checks.some(({ passed, category, unit }) => !passed && !NOT_BY_LOSSES.includes(category) && unit !== "ms");
   const asksDeeper = probe !== null && hasExplainableFailure;
-  const probeResults = asksDeeper ? await askDeeper(lost, probe) : NOT_ASKED;
+  const { k } = head.policy.config;
+  const probeResults = asksDeeper ? await askDeeper(lost, k, probe) : NOT_ASKED;
   const losses = lost.map(({ facts, judgement }) => {
     const loss = explainLoss(facts, probeResults.probed.get(facts) ?? null, judgement.policy.config);
     return judgement === head ? loss : { ...loss, policy: "base" };
@@ -4659,21 +4649,21 @@ function compareCases({ policy: { suite, config }, pairing: { pairs } }, losses)
   if (pairs.length > MOST_CASES) {
     return [];
   }
+  const { k } = config;
   const queries = new Map(suite.cases.map(({ id, query }) => [id, query]));
   const lossById = (0,lookup/* indexById */.RX)(losses);
   return pairs.map((pair) => {
     const { now, before } = pair;
     const loss = lossById.get(now.id);
     const fallen = listFallenTargets(before.ranks, now.ranks);
-    const lists = compareLists({ now, before }, queries.get(now.id) ?? "", config.k);
     return {
-      id: lists.id,
-      query: lists.query,
-      intent: lists.intent,
-      before: lists.before,
-      now: lists.now,
-      change: lists.change,
-      foundMore: lists.foundMore ?? false,
+      id: now.id,
+      query: queries.get(now.id) ?? "",
+      intent: now.intent,
+      before: before.results,
+      now: now.results,
+      change: metricRise(pair, `recall@${k}`) + metricRise(pair, `ndcg@${k}`),
+      foundMore: now.ranks.some((rank, target) => rank !== null && (before.ranks[target] ?? null) === null),
       error: now.error,
       degraded: isNewlyDegraded(pair),
       lost: fallen.flatMap((fall) => fall.now === null ? before.results[fall.before] ?? [] : []),
@@ -4683,6 +4673,9 @@ function compareCases({ policy: { suite, config }, pairing: { pairs } }, losses)
       deeper: findDeeper(loss, before.results)
     };
   });
+}
+function metricRise({ now, before }, metric) {
+  return (now.metrics.get(metric) ?? 0) - (before.metrics.get(metric) ?? 0);
 }
 function listFallenTargets(oldRanks, newRanks) {
   const fallen = [];
@@ -4709,7 +4702,7 @@ function measureStageRecall({ policy, run }) {
     }
     for (const [stage, hits] of Object.entries(outcome.stages)) {
       const foundTargets = expected.filter((target) => stageHas(hits, target, definition)).length;
-      shares.set(stage, [...shares.get(stage) ?? [], foundTargets / expected.length]);
+      (0,lookup/* addToList */.vH)(shares, stage, foundTargets / expected.length);
     }
   }
   if (shares.size === 0) {
@@ -4741,8 +4734,12 @@ const NOT_BY_LOSSES = [
   "answer_regression"
 ];
 const NOT_ASKED = { probed: /* @__PURE__ */ new Map(), notices: [] };
+function selectProbed(lost) {
+  const wanted = lost.map(({ facts }) => facts).filter(wantsProbe);
+  return wanted.slice(0, MOST_PROBED);
+}
 async function probeLosses(head, base, probe) {
-  const asked = listLostCases(head, base).filter(({ facts }) => wantsProbe(facts)).slice(0, MOST_PROBED).map(({ facts }) => facts.case);
+  const asked = selectProbed(listLostCases(head, base)).map((facts) => facts.case);
   if (asked.length === 0) {
     return { failure: null, answers: [] };
   }
@@ -4753,14 +4750,11 @@ async function probeLosses(head, base, probe) {
   });
   return { failure, answers: knownAnswers };
 }
-async function askDeeper(lost, probe) {
-  const wanted = lost.filter(({ facts }) => wantsProbe(facts));
-  const [first] = wanted;
-  if (first === void 0) {
+async function askDeeper(lost, k, probe) {
+  const asked = selectProbed(lost);
+  if (asked.length === 0) {
     return NOT_ASKED;
   }
-  const asked = wanted.slice(0, MOST_PROBED).map(({ facts }) => facts);
-  const { k } = first.judgement.policy.config;
   const subjects = asked.map((facts) => facts.case);
   const { answers, failure } = await probe(subjects, k * DEEPER).catch((error) => {
     return { answers: [], failure: String(error) };
@@ -4813,51 +4807,46 @@ function lostDocuments({ losses }, baseline) {
   }
   return new Set([...documents].slice(0, MOST_DOCUMENTS));
 }
+const FAMILIES = { precision: precision/* PRECISION */.P, mrr: mrr/* MRR */.M, ndcg: metrics_ndcg/* NDCG */.f, recall: recall/* RECALL */.wV };
 function findHoles(judgement) {
   const { policy, run, pairing } = judgement;
   const { k, definition } = policy.config;
   const runs = (0,model_run/* runsById */.j8)(run);
   const keys = Object.keys(FAMILIES);
-  const names = new figures/* FigureNames */.j(keys.map((key) => (0,registry/* metricWithCutoff */.Gq)(FAMILIES[key], k).name));
-  const totals = keys.map((key) => ({ key, pessimistic: 0, optimistic: 0 }));
-  const byCase = /* @__PURE__ */ new Map();
+  const nameOf = (key) => (0,registry/* metricWithCutoff */.Gq)(FAMILIES[key], k).name;
+  const names = new figures/* FigureNames */.j(keys.map(nameOf));
   const queue = new LabelQueue(pairing.pairs);
-  let results = 0;
-  let unjudged = 0;
+  const findings = [];
+  const byCase = /* @__PURE__ */ new Map();
   for (const subject of policy.suite.cases) {
-    const caseRun = runs.get(subject.id);
     if (subject.watched === true) {
       queue.addWatched(subject);
+      continue;
     }
-    const hasNoTargets = subject.expect_empty || subject.watched === true;
-    if (hasNoTargets || caseRun === void 0) {
+    const caseRun = runs.get(subject.id);
+    if (subject.expect_empty || caseRun === void 0) {
       continue;
     }
     const finding = findCaseHoles((0,metrics_view/* viewCase */.U1)(subject, caseRun, definition), k);
-    results += finding.results;
-    unjudged += finding.ranks.length;
-    for (const total of totals) {
-      total.pessimistic += finding.pessimistic[total.key];
-      total.optimistic += finding.optimistic[total.key];
-    }
+    findings.push(finding);
+    queue.add(finding);
     const optimistic = names.makeFigures(keys.map((key) => finding.optimistic[key]));
     byCase.set(finding.id, { unjudged: finding.ranks.length, optimistic });
-    queue.add(finding);
   }
-  const cases = byCase.size;
   const entries = queue.entries();
-  if (cases === 0 && entries.length === 0) {
+  if (findings.length === 0 && entries.length === 0) {
     return null;
   }
-  const bounds = totals.map((each) => ({
-    pessimistic: each.pessimistic / cases,
-    optimistic: each.optimistic / cases
-  }));
+  const meanBounds = (key) => ({
+    pessimistic: sumEach(findings, ({ pessimistic }) => pessimistic[key]) / findings.length,
+    optimistic: sumEach(findings, ({ optimistic }) => optimistic[key]) / findings.length
+  });
+  const boundedKeys = findings.length === 0 ? [] : keys;
   return {
-    cases,
-    results,
-    unjudged,
-    bounds: cases === 0 ? /* @__PURE__ */ new Map() : new Map((0,lookup/* zipLists */.L7)(names.list, bounds)),
+    cases: findings.length,
+    results: sumEach(findings, ({ results }) => results),
+    unjudged: sumEach(findings, ({ ranks }) => ranks.length),
+    bounds: new Map(boundedKeys.map((key) => [nameOf(key), meanBounds(key)])),
     by_case: byCase,
     queue: entries
   };
@@ -4899,7 +4888,6 @@ function findCaseHoles(view, k) {
   };
   return { id: view.case.id, results, ranks, pessimistic, optimistic };
 }
-const FAMILIES = { precision: precision/* PRECISION */.P, mrr: mrr/* MRR */.M, ndcg: metrics_ndcg/* NDCG */.f, recall: recall/* RECALL */.wV };
 function addTargets(view, ranks) {
   const grade = Math.max(1, view.definition.relevance);
   const oldCount = view.case.expected.length;
@@ -4939,9 +4927,9 @@ class LabelQueue {
       const isNew = pair !== void 0 && !oldResults.has((0,lookup/* requireItem */.l5)(pair.now.results, rank - 1));
       const isNearLoss = hasLost && (isNew || rank <= lowestLostRank);
       const newOrOther = isNew ? this.#new : this.#others;
-      const part = isNearLoss ? this.#nearLosses : newOrOther;
-      if (part.length < MOST_QUEUED) {
-        part.push({ case_id: id, rank });
+      const holes = isNearLoss ? this.#nearLosses : newOrOther;
+      if (holes.length < MOST_QUEUED) {
+        holes.push({ case_id: id, rank });
       }
     }
   }

@@ -64,9 +64,11 @@ const NOTHING_KNOWN: KnownDocuments = {
 
 interface Evidence extends KnownDocuments {
   readonly cases: readonly DamagedCase[];
+  /** The sum over all cases. */
   readonly damage: number;
   /** The cases that did not fail and had results at the baseline. */
   readonly compared: readonly DamagedCase[];
+  /** The cases that did not fail and have results now. */
   readonly answered: readonly DamagedCase[];
   /** In how many lists each document stood at the baseline, of cases that did not fail. */
   readonly listsBefore: ReadonlyMap<string, number>;
@@ -234,7 +236,7 @@ function collectEvidence(
   };
 }
 
-/** Adds 1 to the count of each key, also of one that the list has twice. */
+/** Adds 1 to the count of each key; a key that the list has twice counts once. */
 function countEach(counts: Map<string, number>, list: readonly string[]): void {
   for (const key of new Set(list)) {
     counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -262,9 +264,7 @@ function totalDamage(cases: Iterable<DamagedCase>): number {
   return sumValues(Array.from(cases, ({ damage }) => damage));
 }
 
-/**
- * Causes of broken answers. Only for these a report says what the broken queries have in common.
- */
+/** Causes of broken answers. Only for these a report says what the queries have in common. */
 const BROKEN: readonly CauseKind[] = ["error", "degraded", "empty"];
 
 /**
@@ -374,13 +374,22 @@ function findRenamed(evidence: Evidence): Candidate | null {
   };
 }
 
-/** A replacement is steady if it is that of this share of the places in which the old id stood. */
+/** An id replaces another one if it stands in at least this share of the other's old places. */
 const STEADY = 0.9;
+
+interface Replacement {
+  readonly newName: string;
+  /** Whether the new id is seen in several places of the old one, or the two are alike. */
+  readonly isProven: boolean;
+}
+
+/** Returns the old id's replacement if this is `newName`, else undefined. */
+type FindPair = (oldName: string, newName: string | undefined) => Replacement | undefined;
 
 /**
  * Returns the candidate that the same documents have other ids (hasOtherNames). Lost documents are
- * named first. Null for fewer than LEAST_CASES lists, or as few places with a proven new id: one
- * that is seen several times or looks like the old one.
+ * named first. Null for fewer than three lists, or if fewer than three of their places have a
+ * proven replacement.
  */
 function findOtherNames(evidence: Evidence): Candidate | null {
   const { compared } = evidence;
@@ -445,15 +454,6 @@ function hasOtherNames({ before, now, fallen }: DamagedCase, findPair: FindPair)
   );
 }
 
-interface Replacement {
-  readonly newName: string;
-  /** Whether it is seen in several places, or the names are alike. A single place is no proof. */
-  readonly isProven: boolean;
-}
-
-/** Undefined if `newName` does not stand in for the old one. */
-type FindPair = (oldName: string, newName: string | undefined) => Replacement | undefined;
-
 /** Returns by each old id how often each id stands in its places now, in lists of equal length. */
 function countNewNames(
   cases: readonly DamagedCase[],
@@ -471,9 +471,9 @@ function countNewNames(
 }
 
 /**
- * Returns for each old id the other one that stands in at least STEADY of its places now. Empty if
- * this share is not reached over all changed ids together that stood in several places. An id that
- * would stand for several old ones is left out: it is a document that displaced them.
+ * Returns the replacement of each old id that has one. Empty if replacements take less than STEADY
+ * of the places of all ids that stood in several places and left some. An id that would replace
+ * several old ones is left out: it is a document that displaced them.
  */
 function listReplacements(cases: readonly DamagedCase[]): ReadonlyMap<string, Replacement> {
   const countsByName = countNewNames(cases);
@@ -485,13 +485,13 @@ function listReplacements(cases: readonly DamagedCase[]): ReadonlyMap<string, Re
     const [newName = oldName] = sortByCount(counts);
     const placesOfNew = requireValue(counts, newName);
     const placesOfOld = sumValues(counts.values());
-    const isSameName = newName === oldName;
-    const isUnchanged = isSameName && placesOfNew === placesOfOld;
-    if (!isUnchanged && placesOfOld > 1) {
+    const isReplaced = newName !== oldName;
+    const hasLeftPlaces = isReplaced || placesOfNew < placesOfOld;
+    if (hasLeftPlaces && placesOfOld > 1) {
       allPlaces += placesOfOld;
-      steadyPlaces += isSameName ? 0 : placesOfNew;
+      steadyPlaces += isReplaced ? placesOfNew : 0;
     }
-    if (!isSameName && placesOfNew >= STEADY * placesOfOld) {
+    if (isReplaced && placesOfNew >= STEADY * placesOfOld) {
       const isProven = placesOfNew > 1 || areAlike(oldName, newName);
       replacements.set(oldName, { newName, isProven });
     }
@@ -580,7 +580,7 @@ function findOtherParts({ compared, listsBefore, listsNow }: Evidence): Candidat
 
 /**
  * Returns the candidate that many queries get one and the same list. Null if they had few different
- * lists before, or if that list is what most of the old lists have kept.
+ * lists before, or if most of the old lists only lost documents and this list is what they kept.
  */
 function findSameList({ compared }: Evidence): Candidate | null {
   const joinList = (list: readonly string[]): string => list.join("\n");
@@ -597,21 +597,21 @@ function findSameList({ compared }: Evidence): Candidate | null {
   const same = selectCases(compared, ({ now }) => joinList(now) === commonest);
   const { size } = same.touched;
   const oldLists = new Set([...same.touched].map(({ before }) => joinList(before)));
-  const remainders = [...same.touched].filter(({ before, now }) => {
-    const shared = selectShared(before, now);
-    return shared.length * 2 > now.length && hasSameStart(shared, now);
+  const keptLists = [...same.touched].filter(({ before, now }) => {
+    const keptDocuments = selectShared(before, now);
+    return keptDocuments.length * 2 > now.length && hasSameStart(keptDocuments, now);
   });
   const hadFewLists = oldLists.size * 2 <= size;
-  const areMostlyRemainders = remainders.length * 2 > size;
-  if (hadFewLists || areMostlyRemainders) {
+  const areMostlyKept = keptLists.length * 2 > size;
+  if (hadFewLists || areMostlyKept) {
     return null;
   }
   return { kind: "same_list", names: commonest.split("\n"), of: compared.length, ...same };
 }
 
 /**
- * Returns the candidate that lists have one document more often than before. Null if for each five
- * such lists more than one has fewer repeats.
+ * Returns the candidate that lists repeat documents more often than before. Null if for each five
+ * such lists more than one has fewer repeats than before.
  */
 function findRepeats({ compared }: Evidence): Candidate | null {
   const countRepeats = (list: readonly string[]): number => list.length - new Set(list).size;
@@ -623,7 +623,7 @@ function findRepeats({ compared }: Evidence): Candidate | null {
   const withFewerRepeats = compared.filter(
     ({ before, now }) => countRepeats(now) < countRepeats(before),
   );
-  if (count < LEAST_CASES || withFewerRepeats.length * RISEN_PER_SUNK > count) {
+  if (count < LEAST_CASES || withFewerRepeats.length * HITS_PER_OPPOSITE > count) {
     return null;
   }
   return { kind: "repeats", names: [], of: compared.length, ...repeating };
@@ -640,8 +640,8 @@ function findFewerResults({ compared }: Evidence): Candidate {
 }
 
 /**
- * Returns the candidate that nearly all lists have fewer results, also without the documents that
- * are in no list any more: then these may only be cut off.
+ * Returns the candidate that nearly all lists are shorter, and not only since documents left the
+ * index: they have fewer results than old documents that some list still has. Else null.
  */
 function findFewerAnswers({ compared, listsNow }: Evidence): Candidate | null {
   const fewer = selectCases(
@@ -850,8 +850,9 @@ function selectShared(list: readonly string[], other: readonly string[]): readon
 
 /**
  * Returns the candidate that in a third of the lists or more the first result stands lower now, or
- * nowhere, and the others kept their order. `rank` is the median of its ranks now. If most are
- * nowhere, `rank` is null, and the cases are only those; null if they may be gone from the index.
+ * is missing, and the others kept their order. `rank` is the median of its ranks now. If it is
+ * missing in most of them, returns just these lists, with `rank` null; or null if the missing
+ * documents may be gone from the index.
  */
 function findDemotedFirst(evidence: Evidence): Candidate | null {
   const { answered } = evidence;
@@ -893,12 +894,14 @@ function findMissingFirst(evidence: Evidence): Candidate | null {
   const { compared } = evidence;
   const missing = selectCases(compared, (subject) => {
     const { before, now } = subject;
-    const hasOthers = now.length >= before.length - 1 && hasSameStart(before.slice(1), now);
-    return hasMissingFirst(subject) && hasOthers && (before.length > 1 || now.length === 0);
+    if (before.length === 1) {
+      return now.length === 0;
+    }
+    const keptOthers = now.length >= before.length - 1 && hasSameStart(before.slice(1), now);
+    return hasMissingFirst(subject) && keptOthers;
   });
-  const count = missing.touched.size;
   const notEmpty = [...missing.touched].filter(({ now }) => now.length > 0).length;
-  const areMostlyEmpty = notEmpty * 2 < count;
+  const areMostlyEmpty = notEmpty * 2 < missing.touched.size;
   if (!isNearlyAll(missing, compared) || areMostlyEmpty) {
     return null;
   }
@@ -1014,8 +1017,9 @@ const FEW = 3;
 /**
  * Returns the candidate of findGoneDocuments if gone documents are why answers are empty now: they
  * explain 80 % of the lost targets and of the empty answers. Null if a filter may have emptied the
- * answers. A filter takes documents of many folders, and none from the lists that it leaves. So
- * gone are few documents, or one folder, or other lists show that most of them are gone.
+ * answers instead. A filter takes documents of many folders, and none from the lists that it
+ * leaves. So the candidate must name few documents or one folder, or other lists must show that
+ * most of its documents are gone.
  */
 function findGoneBehindEmptyAnswers(evidence: Evidence): Candidate | null {
   const { cases, answered, listsNow } = evidence;
@@ -1264,8 +1268,8 @@ function removeExtension(path: string): string {
 const MOST_RISEN = 20;
 /** A move by fewer places is noise. */
 const FAR = 3;
-/** For each case in which the documents of a key sank, they must have risen in this many cases. */
-const RISEN_PER_SUNK = 5;
+/** For each case in which the opposite happened, it must have happened in this many cases. */
+const HITS_PER_OPPOSITE = 5;
 /** If they rose in more cases than this, the sign test has to agree as well. */
 const MANY_RISEN = 10;
 /** A key that more than this share of the results has is too common to be a cause. */
@@ -1355,11 +1359,11 @@ function makeRisenCandidate(evidence: Evidence, key: string, share: number): Can
   const sunk = moved.filter((subject) => requireValue(rises, subject) <= -FAR).length;
   const worse = answered.filter(({ damage }) => damage > 0).length;
   const count = risen.touched.size;
-  const oftenSank = sunk * RISEN_PER_SUNK > count;
+  const oftenSank = sunk * HITS_PER_OPPOSITE > count;
   if (count < LEAST_CASES || oftenSank) {
     return null;
   }
-  // They may have risen in no more of the worse cases than documents of so common a key do anyway.
+  // With so common a key, chance may have put such documents into as many of the worse cases.
   const isCommon = logShare(risen.explains.size, worse, share) > Math.log(LEVEL);
   const isBalanced = count > MANY_RISEN && logSign(count, sunk) > Math.log(LEVEL);
   if (isCommon || isBalanced) {

@@ -144,10 +144,10 @@ function unitMean(units: readonly WeightedUnit[]): number {
   return sumEach(units, ({ sum }) => sum) / sumEach(units, ({ weight }) => weight);
 }
 
-function sumEach<T>(all: Iterable<T>, valueOf: (each: T) => number): number {
+export function sumEach<T>(items: Iterable<T>, valueOf: (item: T) => number): number {
   let sum = 0;
-  for (const each of all) {
-    sum += valueOf(each);
+  for (const item of items) {
+    sum += valueOf(item);
   }
   return sum;
 }

@@ -29,7 +29,7 @@ import type { Category, Verdict } from "../model/verdict.ts";
 import { listChurn, hasLostTarget, type Pair, type JudgedPolicy } from "../decision/pairs.ts";
 
 import { runsById } from "../model/run.ts";
-import { withEvidence } from "./evidence.ts";
+import { sumEach, withEvidence } from "./evidence.ts";
 import {
   type ProbeResult,
   compareLosses,
@@ -44,14 +44,14 @@ import {
 } from "./losses.ts";
 import { type ComparedCase, findCauses } from "./causes.ts";
 
-import { MOST_CASES, findChangeGroups, indexHits, compareLists } from "./groups.ts";
+import { MOST_CASES, findChangeGroups, indexHits } from "./groups.ts";
 import { MRR } from "../metrics/mrr.ts";
 import { NDCG } from "../metrics/ndcg.ts";
 import { PRECISION } from "../metrics/precision.ts";
 import { RECALL } from "../metrics/recall.ts";
 import { type CaseView, relevantCount, viewCase } from "../metrics/view.ts";
 import type { Case } from "../model/suite.ts";
-import { indexById, requireItem, zipLists } from "../model/lookup.ts";
+import { addToList, indexById, requireItem } from "../model/lookup.ts";
 
 /** The probe asks a case that lost a target for so many times k results. */
 const DEEPER = 10;
@@ -82,7 +82,9 @@ export async function explainRun(
     ({ passed, category, unit }) => !passed && !NOT_BY_LOSSES.includes(category) && unit !== "ms",
   );
   const asksDeeper = probe !== null && hasExplainableFailure;
-  const probeResults = asksDeeper ? await askDeeper(lost, probe) : NOT_ASKED;
+  // Both policies ask for the same k: a base with another one does not judge.
+  const { k } = head.policy.config;
+  const probeResults = asksDeeper ? await askDeeper(lost, k, probe) : NOT_ASKED;
   const losses = lost.map(({ facts, judgement }): Loss => {
     const loss = explainLoss(
       facts,
@@ -178,22 +180,23 @@ function compareCases(
   if (pairs.length > MOST_CASES) {
     return [];
   }
+  const { k } = config;
   const queries = new Map(suite.cases.map(({ id, query }) => [id, query]));
   const lossById = indexById(losses);
   return pairs.map((pair): ComparedCase => {
     const { now, before } = pair;
     const loss = lossById.get(now.id);
     const fallen = listFallenTargets(before.ranks, now.ranks);
-    const lists = compareLists({ now, before }, queries.get(now.id) ?? "", config.k);
-    // Written out: in Node 20 a spread with more members makes each object larger.
     return {
-      id: lists.id,
-      query: lists.query,
-      intent: lists.intent,
-      before: lists.before,
-      now: lists.now,
-      change: lists.change,
-      foundMore: lists.foundMore ?? false,
+      id: now.id,
+      query: queries.get(now.id) ?? "",
+      intent: now.intent,
+      before: before.results,
+      now: now.results,
+      change: metricRise(pair, `recall@${k}`) + metricRise(pair, `ndcg@${k}`),
+      foundMore: now.ranks.some(
+        (rank, target) => rank !== null && (before.ranks[target] ?? null) === null,
+      ),
       error: now.error,
       degraded: isNewlyDegraded(pair),
       lost: fallen.flatMap((fall) =>
@@ -207,7 +210,11 @@ function compareCases(
   });
 }
 
-/** Returns the places of the targets that stand lower now. Ranks are from 1, places from 0. */
+function metricRise({ now, before }: Pair, metric: string): number {
+  return (now.metrics.get(metric) ?? 0) - (before.metrics.get(metric) ?? 0);
+}
+
+/** Returns the targets that stand lower now or are lost. Ranks are from 1, places from 0. */
 function listFallenTargets(
   oldRanks: CaseScore["ranks"],
   newRanks: CaseScore["ranks"],
@@ -248,7 +255,7 @@ function measureStageRecall({ policy, run }: JudgedPolicy): Pick<Explanation, "s
     }
     for (const [stage, hits] of Object.entries(outcome.stages)) {
       const foundTargets = expected.filter((target) => stageHas(hits, target, definition)).length;
-      shares.set(stage, [...(shares.get(stage) ?? []), foundTargets / expected.length]);
+      addToList(shares, stage, foundTargets / expected.length);
     }
   }
   if (shares.size === 0) {
@@ -303,6 +310,12 @@ interface ProbedLosses {
 
 const NOT_ASKED: ProbedLosses = { probed: new Map(), notices: [] };
 
+/** Returns the worst of the cases of which a longer list could show more, at most MOST_PROBED. */
+function selectProbed(lost: readonly LostCase[]): readonly LossFacts[] {
+  const wanted = lost.map(({ facts }) => facts).filter(wantsProbe);
+  return wanted.slice(0, MOST_PROBED);
+}
+
 /**
  * Asks the worst cases of a shard that lost targets for longer lists, since the job that joins the
  * shards asks nothing itself. `failure` says why asking failed; null if it did not.
@@ -312,10 +325,7 @@ export async function probeLosses(
   base: JudgedPolicy | null,
   probe: Probe,
 ): Promise<Deeper> {
-  const asked = listLostCases(head, base)
-    .filter(({ facts }) => wantsProbe(facts))
-    .slice(0, MOST_PROBED)
-    .map(({ facts }) => facts.case);
+  const asked = selectProbed(listLostCases(head, base)).map((facts) => facts.case);
   if (asked.length === 0) {
     return { failure: null, answers: [] };
   }
@@ -328,18 +338,18 @@ export async function probeLosses(
 }
 
 /**
- * Asks the worst lost cases for longer lists, and returns their answers by the facts of the case.
- * Never rejects: a notice says if asking failed.
+ * Asks the worst lost cases for ten times k results, and returns their answers by the facts of the
+ * case. Never rejects: a notice says if asking failed.
  */
-async function askDeeper(lost: readonly LostCase[], probe: Probe): Promise<ProbedLosses> {
-  const wanted = lost.filter(({ facts }) => wantsProbe(facts));
-  const [first] = wanted;
-  if (first === undefined) {
+async function askDeeper(
+  lost: readonly LostCase[],
+  k: number,
+  probe: Probe,
+): Promise<ProbedLosses> {
+  const asked = selectProbed(lost);
+  if (asked.length === 0) {
     return NOT_ASKED;
   }
-  const asked = wanted.slice(0, MOST_PROBED).map(({ facts }) => facts);
-  // Both policies ask for the same k: a base with another one does not judge.
-  const { k } = first.judgement.policy.config;
   const subjects = asked.map((facts) => facts.case);
   const { answers, failure } = await probe(subjects, k * DEEPER).catch((error: unknown) => {
     return { answers: [], failure: String(error) };
@@ -432,66 +442,62 @@ interface CaseFinding {
   readonly results: number;
   /** The ranks of the results without a judgment. */
   readonly ranks: readonly number[];
-  /** The metrics if none of these is relevant, and if all are. */
-  readonly pessimistic: Bounds;
-  readonly optimistic: Bounds;
+  /** The metrics if none of these is relevant. */
+  readonly pessimistic: BoundedMetrics;
+  /** The metrics if all of them are. */
+  readonly optimistic: BoundedMetrics;
 }
 
-type Bounds = Readonly<Record<keyof typeof FAMILIES, number>>;
+/** The metrics that missing judgments can change. */
+const FAMILIES = { precision: PRECISION, mrr: MRR, ndcg: NDCG, recall: RECALL } as const;
+
+type BoundedMetrics = Readonly<Record<keyof typeof FAMILIES, number>>;
 
 /**
- * Returns how many results have no judgment, the metrics if none and if all of these were relevant,
- * and the results in the order in which people should label them. Judged are targets, forbidden
- * documents and what a dataset judged not relevant. Null if no case that was asked has targets, and
- * no watched query changed.
+ * Returns how many results have no judgment, the mean metrics if none and if all of these were
+ * relevant, and the results in the order in which people should label them. Judged are targets,
+ * forbidden documents and what a dataset judged not relevant. Null if no case that was asked has
+ * targets, and no watched query changed.
  */
 export function findHoles(judgement: JudgedPolicy): Holes | null {
   const { policy, run, pairing } = judgement;
   const { k, definition } = policy.config;
   const runs = runsById(run);
   const keys = Object.keys(FAMILIES) as (keyof typeof FAMILIES)[];
-  const names = new FigureNames(keys.map((key) => metricWithCutoff(FAMILIES[key], k).name));
-  const totals = keys.map((key) => ({ key, pessimistic: 0, optimistic: 0 }));
-  const byCase = new Map<string, CaseHoles>();
+  const nameOf = (key: keyof typeof FAMILIES): string => metricWithCutoff(FAMILIES[key], k).name;
+  const names = new FigureNames(keys.map(nameOf));
   const queue = new LabelQueue(pairing.pairs);
-  let results = 0;
-  let unjudged = 0;
-
+  const findings: CaseFinding[] = [];
+  const byCase = new Map<string, CaseHoles>();
   for (const subject of policy.suite.cases) {
-    const caseRun = runs.get(subject.id);
     if (subject.watched === true) {
       queue.addWatched(subject);
+      continue;
     }
-    const hasNoTargets = subject.expect_empty || subject.watched === true;
-    if (hasNoTargets || caseRun === undefined) {
+    const caseRun = runs.get(subject.id);
+    if (subject.expect_empty || caseRun === undefined) {
       continue;
     }
     const finding = findCaseHoles(viewCase(subject, caseRun, definition), k);
-    results += finding.results;
-    unjudged += finding.ranks.length;
-    for (const total of totals) {
-      total.pessimistic += finding.pessimistic[total.key];
-      total.optimistic += finding.optimistic[total.key];
-    }
+    findings.push(finding);
+    queue.add(finding);
     const optimistic = names.makeFigures(keys.map((key) => finding.optimistic[key]));
     byCase.set(finding.id, { unjudged: finding.ranks.length, optimistic });
-    queue.add(finding);
   }
-
-  const cases = byCase.size;
   const entries = queue.entries();
-  if (cases === 0 && entries.length === 0) {
+  if (findings.length === 0 && entries.length === 0) {
     return null;
   }
-  const bounds = totals.map((each) => ({
-    pessimistic: each.pessimistic / cases,
-    optimistic: each.optimistic / cases,
-  }));
+  const meanBounds = (key: keyof typeof FAMILIES) => ({
+    pessimistic: sumEach(findings, ({ pessimistic }) => pessimistic[key]) / findings.length,
+    optimistic: sumEach(findings, ({ optimistic }) => optimistic[key]) / findings.length,
+  });
+  const boundedKeys = findings.length === 0 ? [] : keys;
   return {
-    cases,
-    results,
-    unjudged,
-    bounds: cases === 0 ? new Map() : new Map(zipLists(names.list, bounds)),
+    cases: findings.length,
+    results: sumEach(findings, ({ results }) => results),
+    unjudged: sumEach(findings, ({ ranks }) => ranks.length),
+    bounds: new Map(boundedKeys.map((key) => [nameOf(key), meanBounds(key)])),
     by_case: byCase,
     queue: entries,
   };
@@ -531,7 +537,7 @@ function findCaseHoles(view: CaseView, k: number): CaseFinding {
     return { id: view.case.id, results, ranks, pessimistic, optimistic: pessimistic };
   }
   const unjudged = ranks.length;
-  // With more targets the ideal list of nDCG grows, so many low grades can lower it. Then the bound
+  // Many more targets of a low grade can lower nDCG, whose ideal list they lengthen. Then the bound
   // is the figure without them.
   const ndcg = NDCG.value(addTargets(view, ranks), k) ?? 0;
   // Each unjudged result counts as one more target that is found.
@@ -543,9 +549,6 @@ function findCaseHoles(view: CaseView, k: number): CaseFinding {
   };
   return { id: view.case.id, results, ranks, pessimistic, optimistic };
 }
-
-/** The metrics that missing judgments can change. */
-const FAMILIES = { precision: PRECISION, mrr: MRR, ndcg: NDCG, recall: RECALL } as const;
 
 /** Returns the view with each result at these ranks as a target of the lowest relevant grade. */
 function addTargets(view: CaseView, ranks: readonly number[]): CaseView {
@@ -601,9 +604,9 @@ class LabelQueue {
       const isNew = pair !== undefined && !oldResults.has(requireItem(pair.now.results, rank - 1));
       const isNearLoss = hasLost && (isNew || rank <= lowestLostRank);
       const newOrOther = isNew ? this.#new : this.#others;
-      const part = isNearLoss ? this.#nearLosses : newOrOther;
-      if (part.length < MOST_QUEUED) {
-        part.push({ case_id: id, rank });
+      const holes = isNearLoss ? this.#nearLosses : newOrOther;
+      if (holes.length < MOST_QUEUED) {
+        holes.push({ case_id: id, rank });
       }
     }
   }

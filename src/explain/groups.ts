@@ -7,7 +7,6 @@
  */
 import type { ChangeGroup, GroupKind, OwnTrait } from "../model/explanation.ts";
 import type { Run } from "../model/run.ts";
-import type { CaseScore } from "../model/scores.ts";
 import { requireItem, requireValue, countItems, addToList } from "../model/lookup.ts";
 
 export interface ComparedLists {
@@ -31,10 +30,10 @@ const LEAST_CASES = 5;
 const LEVEL = 1e-3;
 const MOST = 8;
 /** If more than this share of the lists changed, nearly every list did. */
-const FULL = 0.8;
+const NEARLY_ALL = 0.8;
 /** Lists of an intent, length or writing must change so many times as often as others. */
 const APART = 3;
-/** Of two that are gone from the same lists, one must have taken so many times as many results. */
+/** What is gone is the wider one if it took so many times as many results. */
 const WIDER = 1.5;
 /** Differences up to this size are none: rounding. */
 const SAME = 1e-9;
@@ -43,12 +42,13 @@ const SAME = 1e-9;
 interface Candidate {
   readonly kind: GroupKind;
   readonly name: string;
+  /** The indices of the cases in which it could have happened. */
   readonly members: readonly number[];
   /** In how many cases the opposite happened. */
   readonly against: number;
   /** The members in which it did happen. Of a trait: those whose list changed. */
   readonly hits: ReadonlySet<number>;
-  /** How many results went with it; absent unless it went. */
+  /** How many results went with it; absent for what came and for traits. */
   readonly lost?: number;
 }
 
@@ -133,7 +133,8 @@ function findStrongest(
 
 /**
  * Returns the logarithm of p that by chance the members' lists changed, or got worse, so much more
- * often than the others'; the rarer of both counts. 0, certain, for a candidate that is left out.
+ * often than the others': of the two p the smaller. 0, which is p = 1, if isChance leaves the
+ * candidate out.
  */
 function logChance(candidate: LevelledCandidate, { cases, moved, worse }: Remaining): number {
   const members = candidate.members.filter((at) => cases.has(at));
@@ -147,9 +148,9 @@ function logChance(candidate: LevelledCandidate, { cases, moved, worse }: Remain
     logRate(members, moved, cases.size),
     logRate(members, worse, cases.size),
   );
-  // If nearly every list changed, no rate stands out. Then it counts how much more often a thing
-  // came than it went, or the other way round.
-  const countsSign = moved.size > FULL * cases.size && /^(?:came|went)_/.test(candidate.kind);
+  // If nearly every list changed, no rate stands out. Then the sign test decides as well: how much
+  // more often a thing came than it went, or the other way round.
+  const countsSign = moved.size > NEARLY_ALL * cases.size && /^(?:came|went)_/.test(candidate.kind);
   return countsSign ? Math.min(rateLog, signLog) : rateLog;
 }
 
@@ -157,7 +158,7 @@ function logChance(candidate: LevelledCandidate, { cases, moved, worse }: Remain
  * Whether a candidate is left out as chance before its rates are compared. A stage, and what came
  * or went, is left out if the opposite happened about as often (`signLog` is the logarithm of that
  * p). A trait has no opposite: it is left out unless at least half of its lists changed, and three
- * times as often as those of other cases.
+ * times as often as those of other cases. `counts.hits` are the members whose list changed.
  */
 function isChance(
   { kind, logLevel }: LevelledCandidate,
@@ -176,15 +177,15 @@ function isChance(
 }
 
 /**
- * Whether chance explains the candidate less than the best so far; or as little, and it took at
- * least 1.5 times as many results, such as a folder in place of one of its documents.
+ * Whether chance explains the candidate less than the best so far; or as little, and it is wider,
+ * such as a folder in place of one of its documents.
  */
 function isStronger({ candidate, logP }: Strength, best: Strength | null): boolean {
   if (best === null) {
     return true;
   }
   const isWider = (candidate.lost ?? 0) >= WIDER * (best.candidate.lost ?? Infinity);
-  return logP < best.logP + (isWider ? SAME : -SAME);
+  return isWider ? logP < best.logP + SAME : logP < best.logP - SAME;
 }
 
 /**
@@ -319,7 +320,7 @@ function listMoves(
 
 /**
  * Returns a candidate for each document, folder and cluster that came into, or went from, five
- * lists or more. What went has to be gone from at least half of the lists that had it.
+ * lists or more. What went must be gone from at least half of the lists that had it.
  */
 function listMoveCandidates(
   cases: readonly ComparedLists[],
@@ -327,34 +328,32 @@ function listMoveCandidates(
   clusterOf: (document: string) => string | undefined,
 ): readonly Candidate[] {
   const countKeys = makeKeyCounter(clusterOf);
-  const { came, went, lost } = listMoves(cases, moved, countKeys);
+  const { came, went, lost: lostByKey } = listMoves(cases, moved, countKeys);
   const frequentKeys = (lists: ListsByKey) =>
     [...lists].filter(([, indices]) => indices.length >= LEAST_CASES).map(([key]) => key);
   const frequentlyCome = frequentKeys(came);
   const frequentlyGone = frequentKeys(went);
   const oldCasesByKey = listOldCasesByKey(cases, new Set(frequentlyGone), countKeys);
-  const goneCandidates = frequentlyGone.map((key): Candidate => {
+  const candidates: Candidate[] = [];
+  for (const key of frequentlyGone) {
     const { kind, name } = splitKey(key);
-    return {
-      kind: `went_${kind as KeyKind}`,
-      name,
-      members: requireValue(oldCasesByKey, key),
-      against: came.get(key)?.length ?? 0,
-      hits: new Set(requireValue(went, key)),
-      lost: requireValue(lost, key),
-    };
-  });
-  const comeCandidates = frequentlyCome.map((key): Candidate => {
+    const members = requireValue(oldCasesByKey, key);
+    const hits = new Set(requireValue(went, key));
+    if (hits.size * 2 >= members.length) {
+      const against = came.get(key)?.length ?? 0;
+      const lost = requireValue(lostByKey, key);
+      candidates.push({ kind: `went_${kind as KeyKind}`, name, members, against, hits, lost });
+    }
+  }
+  for (const key of frequentlyCome) {
     const { kind, name } = splitKey(key);
     // It could have come into any list. Only those into which it did are members.
     const members = requireValue(came, key);
     const against = went.get(key)?.length ?? 0;
-    return { kind: `came_${kind as KeyKind}`, name, members, against, hits: new Set(members) };
-  });
-  return [
-    ...goneCandidates.filter(({ hits, members }) => hits.size * 2 >= members.length),
-    ...comeCandidates,
-  ];
+    const hits = new Set(members);
+    candidates.push({ kind: `came_${kind as KeyKind}`, name, members, against, hits });
+  }
+  return candidates;
 }
 
 /** Returns, by each wanted key, the indices of the cases whose old list has it. */
@@ -535,12 +534,7 @@ function logRate(
 /** Above so many cases no groups are made: the keys would take more memory than the run. */
 export const MOST_CASES = 50_000;
 
-interface PairedCase {
-  readonly now: CaseScore;
-  readonly before: Pick<CaseScore, "metrics" | "ranks" | "results">;
-}
-
-/** Returns a member of the results by document; without those that lack it. */
+/** Returns the texts or clusters of results by document; documents without one are left out. */
 export function indexHits({ cases }: Run, member: "text" | "cluster"): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   for (const { outcome } of cases) {
@@ -552,21 +546,4 @@ export function indexHits({ cases }: Run, member: "text" | "cluster"): ReadonlyM
     }
   }
   return values;
-}
-
-/** Returns the lists of a case then and now, and how much recall and nDCG rose in sum. */
-export function compareLists({ now, before }: PairedCase, query: string, k: number): ComparedLists {
-  const measureRise = (metric: string): number =>
-    (now.metrics.get(metric) ?? 0) - (before.metrics.get(metric) ?? 0);
-  return {
-    id: now.id,
-    query,
-    intent: now.intent,
-    before: before.results,
-    now: now.results,
-    change: measureRise(`recall@${k}`) + measureRise(`ndcg@${k}`),
-    foundMore: now.ranks.some(
-      (rank, target) => rank !== null && (before.ranks[target] ?? null) === null,
-    ),
-  };
 }

@@ -273,9 +273,9 @@ function findFacts(
 }
 
 /**
- * Returns the ranks of each target at the baseline and now. `unmatched` is the rank now of the
- * document that matched a lost target at the baseline and no longer does; null if the document is
- * not in the list.
+ * Returns the ranks of each target at the baseline and now, null if it was not found. `unmatched`
+ * is the rank now of the document that matched a lost target at the baseline and no longer does;
+ * null if the document is not in the list. `deeper` is for explainLoss to fill in.
  */
 function findMoves(
   { now, before }: Pair,
@@ -291,18 +291,19 @@ function findMoves(
     const hit = normaliseHit(requireItem(hits, rank - 1), definition);
     return hasNeeds && coveredTargets(hit).length > 0;
   };
-  const unmatchedRank = (target: number): number | null => {
-    const rank = findOldDocumentRank(before, target, hits);
-    return rank === null || isFoundForOtherNeed(rank) ? null : rank;
-  };
-  return subject.expected.map((target, i) => ({
-    label: targetLabel(target),
-    grade: target.grade,
-    before: before.ranks[i] ?? null,
-    now: now.ranks[i] ?? null,
-    deeper: null,
-    unmatched: (now.ranks[i] ?? null) === null ? unmatchedRank(i) : null,
-  }));
+  return subject.expected.map((target, i) => {
+    const rankNow = now.ranks[i] ?? null;
+    const rankOfOld = rankNow === null ? findOldDocumentRank(before, i, hits) : null;
+    const isUnmatched = rankOfOld !== null && !isFoundForOtherNeed(rankOfOld);
+    return {
+      label: targetLabel(target),
+      grade: target.grade,
+      before: before.ranks[i] ?? null,
+      now: rankNow,
+      deeper: null,
+      unmatched: isUnmatched ? rankOfOld : null,
+    };
+  });
 }
 
 /**
