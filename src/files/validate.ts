@@ -5,7 +5,7 @@
  */
 import { escapePointer, pointerKeys, type Document } from "./read.ts";
 import { type ErrorCode, GateError, sortProblems } from "../errors.ts";
-import type { Problem } from "../model/problem.ts";
+import { type Problem, formatProblem } from "../model/problem.ts";
 import { isObject, showValue } from "../system/json.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import { isTooLong } from "../system/written-numbers.ts";
@@ -306,9 +306,7 @@ export function invalidFile(
   problems: readonly Problem[],
   unwordedCount = 0,
 ): GateError {
-  const uniqueProblems = new Map(
-    problems.map((problem) => [`${problem.file} ${problem.pointer} ${problem.message}`, problem]),
-  );
+  const uniqueProblems = new Map(problems.map((problem) => [formatProblem(problem), problem]));
   const sorted = sortProblems([...uniqueProblems.values()]);
   const total = sorted.length + unwordedCount;
   const count = total === 1 ? "1 problem" : `${total} problems`;

@@ -140,6 +140,16 @@ describe("format csv", () => {
     ]);
   });
 
+  it("names the same mistake in each of its lines", async () => {
+    const table = "query,expected\n,x\na,y\n,z\n";
+
+    expect(await refuseDataset(SET, { "tests.csv": table })).toStrictEqual([
+      "invalid_suite: dataset tests.csv has 2 problems",
+      "eval/tests.csv:2: the cell of the query is empty",
+      "eval/tests.csv:4: the cell of the query is empty",
+    ]);
+  });
+
   it.each(
     rows(`
 # the table | \`columns\` of the dataset | its problems
