@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EC: () => (/* binding */ CHUNK_BYTES),
+/* harmony export */   bf: () => (/* binding */ isGzip),
 /* harmony export */   oD: () => (/* binding */ openSource),
 /* harmony export */   ts: () => (/* binding */ PIECE_BYTES)
 /* harmony export */ });

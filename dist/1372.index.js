@@ -25,6 +25,8 @@ var near_file = __webpack_require__(27054);
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/model/canonical-json.js
 var canonical_json = __webpack_require__(16886);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 // EXTERNAL MODULE: ./lib/model/suite.js
 var suite = __webpack_require__(44141);
 // EXTERNAL MODULE: ./lib/files/validate.js
@@ -148,6 +150,7 @@ var external_node_fs_ = __webpack_require__(73024);
 
 
 
+
 async function readDataset(root, datasetPlace, written, revision) {
   const { document, pointer } = datasetPlace;
   const format = requireFormat(datasetPlace, written);
@@ -177,7 +180,7 @@ async function readDataset(root, datasetPlace, written, revision) {
   const { usualCorpus } = dataset;
   const corpusPlace = placeOfKey("corpus");
   const corpusWarnings = await warnOfCorpus(root, { corpus, usualCorpus }, cases, corpusPlace);
-  const firstCase = cases.reduce((first, each) => each.place.line < first.place.line ? each : first);
+  const firstCase = cases.reduce((first, other) => other.place.line < first.place.line ? other : first);
   return {
     cases,
     notices: isCut ? [{ code: "limit", count: cases.length }] : [],
@@ -336,9 +339,8 @@ async function warnOfMissingDocuments(root, writtenCorpus, usualCorpus, cases) {
     return [];
   }
   const countText = missingDocuments.length === 1 ? "1 judged document" : `${missingDocuments.length} judged documents`;
-  const shownIds = missingDocuments.slice(0, MOST_SHOWN).map(json/* showValue */.vp).join(", ");
-  const moreText = missingDocuments.length > MOST_SHOWN ? ` and ${missingDocuments.length - MOST_SHOWN} more` : "";
-  return [{ file: corpusFile, message: `the corpus lacks ${countText}: ${shownIds}${moreText}` }];
+  const idList = (0,lookup/* listFirst */.rL)(missingDocuments.map(json/* showValue */.vp), MOST_SHOWN);
+  return [{ file: corpusFile, message: `the corpus lacks ${countText}: ${idList}` }];
 }
 function readIntents(files, place, problems) {
   const { file, text } = files.readText([place], {
@@ -391,7 +393,7 @@ function existsInside(root, file) {
 function readDocumentId(text, file, line) {
   const value = (0,json/* tryParseJson */.Bl)(text);
   if (value === void 0) {
-    throw corpusError(file, line, (0,json_text/* describeJsonError */.M)(text));
+    throw corpusError(file, line, (0,json_text/* describeJsonError */.M1)(text));
   }
   const { _id, id = _id } = (0,json/* objectMembers */.vN)(value);
   if (typeof id === "string" && id !== "") {
@@ -452,8 +454,10 @@ async function* readLines(absolute, name) {
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10107);
 /* harmony import */ var _system_near_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27054);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62611);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38522);
+/* harmony import */ var _trec_byte_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91014);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62611);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38522);
+
 
 
 
@@ -514,7 +518,7 @@ class DatasetFiles {
   /** Null if it does not exist or is a folder (EISDIR). */
   #tryRead(file, what) {
     try {
-      const bytes = (0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readBytes */ .io)(this.root, file, what, _read_js__WEBPACK_IMPORTED_MODULE_5__/* .JSON_LIMIT */ .Vz);
+      const bytes = (0,_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .io)(this.root, file, what, _read_js__WEBPACK_IMPORTED_MODULE_6__/* .JSON_LIMIT */ .Vz);
       this.#digests.set(file, (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestText */ .M6)(bytes));
       return bytes;
     } catch (error) {
@@ -526,13 +530,12 @@ class DatasetFiles {
   }
 }
 function decodeText(file, bytes, what) {
-  const isGzip = bytes[0] === 31 && bytes[1] === 139;
-  const plainBytes = isGzip ? decompressFile(file, bytes, what) : bytes;
-  return (0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .decodeUtf8 */ ._6)(plainBytes, file, what);
+  const plainBytes = (0,_trec_byte_source_js__WEBPACK_IMPORTED_MODULE_5__/* .isGzip */ .bf)(bytes) ? decompressFile(file, bytes, what) : bytes;
+  return (0,_read_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeUtf8 */ ._6)(plainBytes, file, what);
 }
 function decompressFile(file, bytes, what) {
   try {
-    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_6__.gunzipSync)(bytes, { maxOutputLength: _read_js__WEBPACK_IMPORTED_MODULE_5__/* .JSON_LIMIT */ .Vz });
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_7__.gunzipSync)(bytes, { maxOutputLength: _read_js__WEBPACK_IMPORTED_MODULE_6__/* .JSON_LIMIT */ .Vz });
   } catch (cause) {
     const why = cause.message;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("file_unreadable", `${what} ${file} can't be decompressed: ${why}`, {

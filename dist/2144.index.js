@@ -11,8 +11,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readTrec: () => (/* binding */ readTrec)
 /* harmony export */ });
 /* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56985);
-/* harmony import */ var _qrels_tsv_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97855);
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80097);
+/* harmony import */ var _qrels_tsv_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8815);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97855);
+
 
 
 
@@ -37,7 +39,7 @@ async function readTrec({ files, path, queries, qrels }) {
   };
 }
 function readTopics(source, problems) {
-  return source.text.trimStart().startsWith("<") ? readBlocks(source, problems) : (0,_qrels_tsv_js__WEBPACK_IMPORTED_MODULE_1__.readTwoColumns)(source, problems);
+  return source.text.trimStart().startsWith("<") ? readBlocks(source, problems) : (0,_qrels_tsv_js__WEBPACK_IMPORTED_MODULE_2__.readTwoColumns)(source, problems);
 }
 const TOPIC_TAG = /<(\/?)(top|topic)\b([^<>]*)>/gi;
 const TOPIC_NUMBER = /<num>\s*(?:Number\s*:\s*)?([^<\s]+)/i;
@@ -45,10 +47,10 @@ const TOPIC_NUMBER_ATTRIBUTE = /\b(?:number|id)\s*=\s*["']([^"']+)["']/i;
 const TOPIC_TITLE = /<(?:title|query)>\s*(?:Topic\s*:)?\s*([^<]*)/i;
 function readBlocks({ file, text }, problems) {
   const queries = /* @__PURE__ */ new Map();
-  const lineAt = ascendingLineCounter(text);
+  const linesBefore = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .makeLineCounter */ .FR)(text);
   const { blocks, startTagCount } = findTopicBlocks(text);
   for (const { start, attributes, content } of blocks) {
-    const line = lineAt(start);
+    const line = 1 + linesBefore(start);
     const numberMatch = TOPIC_NUMBER.exec(content) ?? TOPIC_NUMBER_ATTRIBUTE.exec(attributes);
     const id = numberMatch?.[1]?.trim() ?? "";
     const query = decodeEntities(TOPIC_TITLE.exec(content)?.[1] ?? "").replaceAll(/\s+/g, " ").trim();
@@ -84,15 +86,6 @@ function findTopicBlocks(text) {
   }
   return { blocks, startTagCount };
 }
-function ascendingLineCounter(text) {
-  let line = 1;
-  let lastOffset = 0;
-  return (offset) => {
-    line += text.slice(lastOffset, offset).split("\n").length - 1;
-    lastOffset = offset;
-    return line;
-  };
-}
 const ENTITIES = /* @__PURE__ */ new Map([
   ["lt", "<"],
   ["gt", ">"],
@@ -101,7 +94,7 @@ const ENTITIES = /* @__PURE__ */ new Map([
   ["amp", "&"]
 ]);
 function decodeEntities(text) {
-  return text.replaceAll(/&(lt|gt|quot|apos|amp);/g, (_, name) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .requireValue */ .vd)(ENTITIES, name));
+  return text.replaceAll(/&(lt|gt|quot|apos|amp);/g, (_, name) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireValue */ .vd)(ENTITIES, name));
 }
 
 

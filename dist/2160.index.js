@@ -66,30 +66,26 @@ async function readJsonCases(source) {
   });
   const cases = values.map((value) => reader.readCase(value)).filter((each) => each !== null);
   await reader.throwProblems(values);
-  const dataset = {
+  return {
     cases,
     usualCorpus: null,
     // The reader throws its problems, with advice.
     problems: [],
     warnings: golden.warnings,
-    ...survey.form !== null && { form: survey.form }
+    ...survey.form !== null && { form: survey.form },
+    ...findDecimalScale(cases)
   };
-  const decimal = findDecimalGrade(cases);
+}
+function findDecimalScale(cases) {
+  const decimal = (0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .findDecimalGrade */ .qG)(cases);
   if (decimal === null) {
-    return dataset;
+    return {};
   }
   const grades = cases.flatMap(({ expected }) => expected.map(({ grade }) => grade));
-  const highestRating = grades.reduce((highest, grade) => Math.max(highest, grade));
-  return { ...dataset, decimal, highestRating };
-}
-function findDecimalGrade(cases) {
-  for (const { expected, place } of cases) {
-    const target = expected.find(({ grade }) => !Number.isInteger(grade));
-    if (target !== void 0) {
-      return { grade: target.grade, line: place.line };
-    }
-  }
-  return null;
+  return {
+    decimal: { grade: decimal.grade, line: decimal.place.line },
+    highestRating: grades.reduce((highest, grade) => Math.max(highest, grade))
+  };
 }
 async function listCases(golden, expression) {
   const { file, value } = golden;
@@ -234,12 +230,13 @@ async function compileFields(written) {
 }
 async function surveyCases(values, written, expectedField) {
   const expectedValues = values.map((value) => evaluateOrNull(expectedField, value));
-  const mapsHaveGrades = expectedValues.some((value) => (0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isGradeMap */ .g8)(value) && Object.values(value).some((grade) => typeof grade === "number"));
+  const objectCount = values.filter(_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv).length;
+  const hasNumber = (map) => Object.values(map).some((grade) => typeof grade === "number");
   return {
-    areMostObjects: values.filter(_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv).length * 2 >= values.length,
+    areMostObjects: objectCount * 2 >= values.length,
     expectedValues,
     form: expectedField === null ? null : (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .findNameForm */ .LA)(expectedValues),
-    mapsHaveGrades,
+    mapsHaveGrades: expectedValues.filter(_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isGradeMap */ .g8).some(hasNumber),
     documentList: await findDocumentList(values, written.expected ?? "")
   };
 }
@@ -265,7 +262,8 @@ function makeCaseError({ file }, values, { message, advice, wrongCase, key, prob
   const [firstCase] = values;
   const shownCase = wrongCase === void 0 ? firstCase : wrongCase;
   const caseJson = JSON.stringify(shownCase) ?? "nothing";
-  const text = caseJson.length > MOST_CASE_SHOWN ? `${caseJson.slice(0, MOST_CASE_SHOWN)}\u2026` : caseJson;
+  const isLong = caseJson.length > MOST_CASE_SHOWN;
+  const text = isLong ? `${caseJson.slice(0, MOST_CASE_SHOWN)}\u2026` : caseJson;
   const hasKeys = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(shownCase) && Object.keys(shownCase).length > 0;
   const keysSentence = hasKeys ? ` Its keys are ${(0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeKeys */ .mC)(shownCase)}.` : "";
   const subject = shownCase === firstCase ? "case" : "of them";

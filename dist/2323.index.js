@@ -69,7 +69,7 @@ function readJsonLines({ file, text }) {
     if (isBlankOrComment(lineText)) {
       continue;
     }
-    const reading = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .readJson */ .V)({ file, text: lineText, line }, { numbers: "as written" });
+    const reading = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .readJson */ .Vh)({ file, text: lineText, line }, { numbers: "as written" });
     value.push(reading.value);
     lines.push(line);
     problems.push(...reading.problems);

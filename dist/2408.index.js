@@ -11,6 +11,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _delimited_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58143);
 /* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56985);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70987);
+
 
 
 const COLUMNS = {
@@ -25,12 +27,12 @@ async function readQuepid({ files, path }) {
   });
   const { file } = source;
   const unratedQueries = /* @__PURE__ */ new Set();
-  const table = (0,_delimited_js__WEBPACK_IMPORTED_MODULE_0__/* .readTable */ .xz)(source, () => COLUMNS, problems);
-  const ratings = table.flatMap(({ line, cell }) => {
+  const ratings = [];
+  for (const { line, cell } of (0,_delimited_js__WEBPACK_IMPORTED_MODULE_0__/* .readTable */ .xz)(source, () => COLUMNS, problems)) {
     const query = cell("query");
     const document = cell("docid");
     const ratingText = cell("rating");
-    const report = (message) => void problems.push({ file, line, message });
+    const report = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .makeLineReport */ .Bf)(file, line, problems);
     if (query === null) {
       report("the cell of the query is empty");
     } else if (ratingText === null) {
@@ -39,18 +41,14 @@ async function readQuepid({ files, path }) {
       report("the cell of the docid is empty");
     }
     const grade = ratingText === null ? null : (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.parseRating)(ratingText, report);
-    return query === null || document === null || grade === null ? [] : [{ id: null, query, intent: null, document, grade, line }];
-  });
+    if (query !== null && document !== null && grade !== null) {
+      ratings.push({ id: null, query, intent: null, document, grade, line });
+    }
+  }
   for (const { query } of ratings) {
     unratedQueries.delete(query);
   }
-  return {
-    cases: (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.makeRatedCases)(ratings, file, "id", problems),
-    usualCorpus: null,
-    problems,
-    warnings: (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.warnOfUnjudged)(file, unratedQueries.size),
-    ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.findHighestRating)(ratings)
-  };
+  return (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.makeRatedDataset)(ratings, file, unratedQueries.size, problems);
 }
 
 

@@ -7,7 +7,6 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   countIfUnrated: () => (/* binding */ countIfUnrated),
 /* harmony export */   readJudgmentLists: () => (/* binding */ readJudgmentLists),
 /* harmony export */   readRatedEntries: () => (/* binding */ readRatedEntries),
 /* harmony export */   readRatings: () => (/* binding */ readRatings)
@@ -25,11 +24,11 @@ function readRatedEntries(files, path, memberNames, problems, readEntry) {
     what: "judgments",
     hint: "`path` is the JSON file."
   });
-  const reading = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .V)({ file, text }, { numbers: "as written" });
+  const reading = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)({ file, text }, { numbers: "as written" });
   const { value } = reading;
   problems.push(...reading.problems);
   if (value === void 0) {
-    return { file, ratings: [] };
+    return { file, ratings: [], unratedCount: 0 };
   }
   const members = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectMembers */ .vN)(value);
   const listName = memberNames.find((candidate) => Array.isArray(members[candidate]));
@@ -40,19 +39,23 @@ function readRatedEntries(files, path, memberNames, problems, readEntry) {
       line: 1,
       message: `expected a list, or an object with \`${memberNames.join("` or `")}\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}`
     });
-    return { file, ratings: [] };
+    return { file, ratings: [], unratedCount: 0 };
   }
+  const listPointer = listName === void 0 ? "" : `/${listName}`;
+  let unratedCount = 0;
   const ratings = list.flatMap((entry, index) => {
-    const entryPointer = `${listName === void 0 ? "" : `/${listName}`}/${index}`;
+    const entryPointer = `${listPointer}/${index}`;
     const line = reading.lineOf(entryPointer);
     const report = (message, pointer = "") => void problems.push({ file, line, pointer: `${entryPointer}${pointer}`, message });
-    if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry)) {
-      return readEntry(entry, line, report);
+    if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry)) {
+      report(`expected an object; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(entry)}`);
+      return [];
     }
-    report(`expected an object; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(entry)}`);
-    return [];
+    const { ratings: written } = entry;
+    unratedCount += Array.isArray(written) && written.length === 0 ? 1 : 0;
+    return readEntry(entry, line, report);
   });
-  return { file, ratings };
+  return { file, ratings, unratedCount };
 }
 function readRatings(entry, readDocument, queryOfEntry, report) {
   const { ratings } = entry;
@@ -68,25 +71,14 @@ function readRatings(entry, readDocument, queryOfEntry, report) {
     return document === null || grade === null ? [] : [{ ...queryOfEntry, intent: null, document, grade }];
   });
 }
-function countIfUnrated(entry, unrated) {
-  const { ratings } = entry;
-  if (Array.isArray(ratings) && ratings.length === 0) {
-    unrated.count++;
-  }
-}
 async function readJudgmentLists({ files, path }) {
   const problems = [];
-  const unrated = { count: 0 };
-  const memberNames = ["judgmentRatings", "judgments"];
-  const { file, ratings } = readRatedEntries(files, path, memberNames, problems, (entry, line, report) => {
+  const { file, ratings, unratedCount } = readRatedEntries(files, path, ["judgmentRatings", "judgments"], problems, (entry, line, report) => {
     const query = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(entry, "query", report) ?? "";
-    countIfUnrated(entry, unrated);
     const readDocument = (rating, reportRating) => (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(rating, "docId", reportRating);
     return readRatings(entry, readDocument, { id: null, query, line }, report);
   });
-  const cases = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.makeRatedCases)(ratings, file, "id", problems);
-  const warnings = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.warnOfUnjudged)(file, unrated.count);
-  return { cases, usualCorpus: null, problems, warnings, ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.findHighestRating)(ratings) };
+  return (0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.makeRatedDataset)(ratings, file, unratedCount, problems);
 }
 
 

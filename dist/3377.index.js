@@ -70,7 +70,7 @@ function refuseConflict({ file, text }, code) {
 }
 function parseJson(source, code, options) {
   const { file, digest } = source;
-  const { problems, ...reading } = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .V)(source, options);
+  const { problems, ...reading } = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)(source, options);
   if (problems.length > 0) {
     throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, problems);
   }
@@ -88,7 +88,7 @@ function parseJsonLines(source, code) {
     const line = index + 1;
     const casePointer = `/cases/${values.length - 1}`;
     const root = values.length === 0 ? "" : casePointer;
-    const reading = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .V)({ file: source.file, text, line, root });
+    const reading = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)({ file: source.file, text, line, root });
     problems.push(...reading.problems);
     for (const [pointer, number] of reading.texts) {
       texts.set(pointer, number);
@@ -146,8 +146,9 @@ function warnOfCut(file, { line, value, comment }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ describeJsonError),
-/* harmony export */   V: () => (/* binding */ readJson)
+/* harmony export */   FR: () => (/* binding */ makeLineCounter),
+/* harmony export */   M1: () => (/* binding */ describeJsonError),
+/* harmony export */   Vh: () => (/* binding */ readJson)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74797);

@@ -10,10 +10,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readBeir: () => (/* binding */ readBeir),
 /* harmony export */   readQueryLines: () => (/* binding */ readQueryLines)
 /* harmony export */ });
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
-/* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56985);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70987);
-
+/* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56985);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70987);
 
 
 async function readBeir(source) {
@@ -21,7 +19,7 @@ async function readBeir(source) {
   const problems = [];
   const flatPlaces = split === null ? [`${path}/qrels.tsv`] : [];
   const places = qrels === null ? [`${path}/qrels/${split ?? "test"}.tsv`, ...flatPlaces] : [qrels];
-  const judgments = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.readJudgments)(files, {
+  const judgments = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.readJudgments)(files, {
     places,
     hint: "Name the split with `split`, or the file with `qrels`.",
     grades: "integers"
@@ -32,7 +30,7 @@ async function readBeir(source) {
   });
   const queryFile = readQueryLines(text, problems);
   return {
-    ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.joinJudgments)(queryFile, judgments, "judged", problems),
+    ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.joinJudgments)(queryFile, judgments, "judged", problems),
     usualCorpus: `${path}/corpus.jsonl`,
     problems
   };
@@ -40,18 +38,15 @@ async function readBeir(source) {
 function readQueryLines(source, problems) {
   const { file } = source;
   const queries = /* @__PURE__ */ new Map();
-  (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonObjects */ .lm)(source, problems, (value, line) => {
-    const report = (message, pointer) => {
-      problems.push((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUndefined */ .r$)({ file, line, message, pointer }));
-    };
-    const typo = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .describeMisspeltKey */ .Cf)(value, ["_id", "text"]);
+  (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonObjects */ .lm)(source, problems, (value, line, report) => {
+    const typo = (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .describeMisspeltKey */ .Cf)(value, ["_id", "text"]);
     if (typo !== null) {
       return report(typo);
     }
-    const id = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextMember */ .Oq)(value, "_id", report);
-    const query = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextMember */ .Oq)(value, "text", report);
+    const id = (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextMember */ .Oq)(value, "_id", report);
+    const query = (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextMember */ .Oq)(value, "text", report);
     if (id !== null && query !== null) {
-      (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.addQuery)(queries, { file, line, id, query }, problems);
+      (0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.addQuery)(queries, { file, line, id, query }, problems);
     }
   }, { numbers: "as written" });
   return { file, queries };

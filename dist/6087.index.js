@@ -914,14 +914,12 @@ function readSuiteText(root, file, place) {
   }
 }
 function warnOfDecimalGrades(cases) {
-  for (const { expected, place } of cases) {
-    const decimal = expected.find(({ grade }) => !Number.isInteger(grade));
-    if (decimal !== void 0) {
-      const message = `the grade ${decimal.grade} is no whole number: trec_eval and \`score\` read whole grades alone, so qrels.trec of the report is not for them`;
-      return [{ ...place, message }];
-    }
+  const decimal = (0,targets/* findDecimalGrade */.qG)(cases);
+  if (decimal === null) {
+    return [];
   }
-  return [];
+  const message = `the grade ${decimal.grade} is no whole number: trec_eval and \`score\` read whole grades alone, so qrels.trec of the report is not for them`;
+  return [{ ...decimal.place, message }];
 }
 function findDisagreement({ name, revision }, { document, suite }) {
   if (suite.name === name && suite.revision === revision) {
@@ -1152,6 +1150,7 @@ function findRepeatedIds(cases) {
 /* harmony export */   kk: () => (/* binding */ readForbidden),
 /* harmony export */   mC: () => (/* binding */ describeKeys),
 /* harmony export */   mh: () => (/* binding */ makeTarget),
+/* harmony export */   qG: () => (/* binding */ findDecimalGrade),
 /* harmony export */   qv: () => (/* binding */ isNothing),
 /* harmony export */   u: () => (/* binding */ readExpectedTarget),
 /* harmony export */   vX: () => (/* binding */ readExpected),
@@ -1159,8 +1158,10 @@ function findRepeatedIds(cases) {
 /* harmony export */   zH: () => (/* binding */ MAX_GRADE)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97855);
 /* harmony import */ var _metrics_needs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(116);
 /* harmony import */ var _metrics_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64235);
+
 
 
 
@@ -1329,6 +1330,15 @@ function readGrade(value) {
   }
   return Math.max(0, grade);
 }
+function findDecimalGrade(cases) {
+  for (const { expected, place } of cases) {
+    const target = expected.find(({ grade }) => !Number.isInteger(grade));
+    if (target !== void 0) {
+      return { grade: target.grade, place };
+    }
+  }
+  return null;
+}
 function isNothing(value) {
   return value === null || value === void 0 || typeof value === "string" && value.trim() === "";
 }
@@ -1351,7 +1361,7 @@ function describeValue(value) {
 const MOST_KEYS_SHOWN = 12;
 function describeKeys(value) {
   const keys = Object.keys(value).map((key) => `\`${key}\``);
-  return keys.length <= MOST_KEYS_SHOWN ? keys.join(", ") : `${keys.slice(0, MOST_KEYS_SHOWN).join(", ")} and ${keys.length - MOST_KEYS_SHOWN} more`;
+  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .listFirst */ .rL)(keys, MOST_KEYS_SHOWN);
 }
 
 
@@ -1370,12 +1380,14 @@ var _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_6___namespace_cache;
 /* harmony export */ });
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62611);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51246);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10107);
-/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73196);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73196);
 /* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74797);
 /* harmony import */ var _example_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29193);
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13480);
 /* harmony import */ var _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47733);
+
 
 
 
@@ -1546,7 +1558,7 @@ function findProblems(document, what, validator, schema) {
   });
 }
 function invalidFile(code, what, file, problems, unwordedCount = 0) {
-  const uniqueProblems = new Map(problems.map((problem) => [`${problem.file} ${problem.pointer} ${problem.message}`, problem]));
+  const uniqueProblems = new Map(problems.map((problem) => [(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_7__.formatProblem)(problem), problem]));
   const sorted = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sortProblems */ .dS)([...uniqueProblems.values()]);
   const total = sorted.length + unwordedCount;
   const count = total === 1 ? "1 problem" : `${total} problems`;
@@ -1740,7 +1752,7 @@ function describeUnknownKey({ instancePath, params }, schema, owners) {
   }
   const knownKeys = Object.keys(schema["properties"] ?? {}).filter((name) => name !== "$schema");
   const synonym = SYNONYMS.get(key)?.find((name) => knownKeys.includes(name));
-  const nearKey = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestWord */ .z)(key, knownKeys);
+  const nearKey = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_8__/* .nearestWord */ .z)(key, knownKeys);
   if (synonym === void 0 && owners.length > 0) {
     const note = NOTES_ON_KEYS[`${instancePath}/${key}`] ?? "";
     return nearKey === null ? `unknown key "${key}"; expected it ${owners.join(" or ")}${note}` : `unknown key "${key}"; did you mean \`${nearKey}\`? \`${key}\` stands ${owners.join(" or ")}${note}`;

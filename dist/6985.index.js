@@ -8,13 +8,12 @@ export const modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   addQuery: () => (/* binding */ addQuery),
-/* harmony export */   findHighestRating: () => (/* binding */ findHighestRating),
 /* harmony export */   joinJudgments: () => (/* binding */ joinJudgments),
 /* harmony export */   makeRatedCases: () => (/* binding */ makeRatedCases),
+/* harmony export */   makeRatedDataset: () => (/* binding */ makeRatedDataset),
 /* harmony export */   parseRating: () => (/* binding */ parseRating),
 /* harmony export */   readJudgments: () => (/* binding */ readJudgments),
-/* harmony export */   readQrelsJsonl: () => (/* binding */ readQrelsJsonl),
-/* harmony export */   warnOfUnjudged: () => (/* binding */ warnOfUnjudged)
+/* harmony export */   readQrelsJsonl: () => (/* binding */ readQrelsJsonl)
 /* harmony export */ });
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97855);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
@@ -81,11 +80,8 @@ async function readQrelsJsonl({ files, path }) {
   });
   const { file } = text;
   const cases = /* @__PURE__ */ new Map();
-  (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .readJsonObjects */ .lm)(text, problems, (value, line) => {
+  (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .readJsonObjects */ .lm)(text, problems, (value, line, report) => {
     const problemsBefore = problems.length;
-    const report = (message, pointer) => {
-      problems.push((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUndefined */ .r$)({ file, line, message, pointer }));
-    };
     const typo = (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .describeMisspeltKey */ .Cf)(value, LINE_KEYS);
     if (typo !== null) {
       return report(typo);
@@ -154,7 +150,7 @@ function joinJudgments({ file, queries }, judged, queryChoice, problems) {
 }
 function reportUnknownQueries({ file, queries }, judged, problems) {
   const judgedIds = [...judged.queries.keys()];
-  const areIdsForeign = judgedIds.length > 1 && queries.size > 0 && !judgedIds.some((id) => queries.has(id));
+  const haveNoIdInCommon = judgedIds.length > 1 && queries.size > 0 && !judgedIds.some((id) => queries.has(id));
   for (const [queryId, grades] of judged.queries) {
     if (queries.has(queryId)) {
       continue;
@@ -164,7 +160,7 @@ function reportUnknownQueries({ file, queries }, judged, problems) {
     if (swappedQueryId !== void 0) {
       return report(`the query ${JSON.stringify(swappedQueryId)} stands where the document belongs, and ${JSON.stringify(queryId)} where the query belongs; expected rows of query, 0, document, grade`);
     }
-    if (areIdsForeign) {
+    if (haveNoIdInCommon) {
       return report(`no query that is judged here (${listIds(judgedIds)}) is in ${file}, which has ${listIds([...queries.keys()])}; write the same ids in both files`);
     }
     report(`query ${JSON.stringify(queryId)} is judged, but ${file} has no such query; add it there, or remove the row`);
@@ -221,11 +217,11 @@ function makeRatedCases(ratings, file, targetKind, problems) {
     const first = cases.get(id) ?? { ...row, id, grades: /* @__PURE__ */ new Map() };
     cases.set(id, first);
     const contradiction = findContradiction(row, first);
-    if (contradiction === null && row.document !== null) {
-      first.grades.set(row.document, row.grade);
-    } else if (contradiction !== null) {
+    if (contradiction !== null) {
       const message = `query ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(row.id ?? row.query)} ${contradiction} from line ${first.line} on; keep one of them`;
       problems.push({ file, line: row.line, message });
+    } else if (row.document !== null) {
+      first.grades.set(row.document, row.grade);
     }
   }
   return [...cases].map(([id, { query, intent, grades, line }]) => {
@@ -235,11 +231,15 @@ function makeRatedCases(ratings, file, targetKind, problems) {
     return { id, query, place: { file, line }, intent, ...judgedMembers, expected, ...watched };
   });
 }
-function findHighestRating(ratings) {
+function makeRatedDataset(ratings, file, unjudgedCount, problems) {
+  const cases = makeRatedCases(ratings, file, "id", problems);
+  const warnings = warnOfUnjudged(file, unjudgedCount);
+  const dataset = { cases, usualCorpus: null, problems, warnings };
   if (ratings.every(({ grade }) => grade === 0 || grade === 1)) {
-    return {};
+    return dataset;
   }
-  return { highestRating: ratings.reduce((highest, { grade }) => Math.max(highest, grade), 0) };
+  const highestRating = ratings.reduce((highest, { grade }) => Math.max(highest, grade), 0);
+  return { ...dataset, highestRating };
 }
 
 

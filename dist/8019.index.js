@@ -163,9 +163,7 @@ function readEvidenceCsv(source, documents, cases, problems) {
   const names = Object.fromEntries(COLUMNS.map((name) => [name, name]));
   const columns = { names, needed: NEEDED, guarded: COLUMNS };
   for (const { line, cell } of (0,_delimited_js__WEBPACK_IMPORTED_MODULE_6__/* .readTable */ .xz)(source, () => columns, problems)) {
-    const report = (message, pointer) => {
-      problems.push((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUndefined */ .r$)({ file, line, message, pointer }));
-    };
+    const report = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .makeLineReport */ .Bf)(file, line, problems);
     for (const name of NEEDED) {
       if (cell(name) === null) {
         report("expected text that is not blank", `/${name}`);
@@ -199,7 +197,7 @@ function readReferences(cellText, corpus, documents, report) {
 function parseReferenceList(cellText, report) {
   const value = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .tryParseJson */ .Bl)(cellText);
   if (value === void 0) {
-    report((0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .describeJsonError */ .M)(cellText), "/references");
+    report((0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .describeJsonError */ .M1)(cellText), "/references");
     return null;
   }
   if (Array.isArray(value) && value.length > 0) {

@@ -9,12 +9,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readCsvQuestions: () => (/* binding */ readCsvQuestions)
 /* harmony export */ });
-/* harmony import */ var _model_alike_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7072);
+/* harmony import */ var _model_alike_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7072);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97855);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _delimited_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58143);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29389);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70987);
 /* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56985);
+
 
 
 
@@ -32,17 +34,16 @@ async function readCsvQuestions(source) {
   const { file } = text;
   problems.push(...(0,_delimited_js__WEBPACK_IMPORTED_MODULE_1__/* .findUnknownColumns */ .NJ)(source.columns, "csv", COLUMNS, file));
   const table = (0,_delimited_js__WEBPACK_IMPORTED_MODULE_1__/* .readTable */ .xz)(text, (header) => chooseColumns(header, source.columns), problems);
-  const doubtfulLines = [];
-  let firstDoubtfulCell = "";
+  const doubtfulCells = [];
   const ratings = table.flatMap(({ line, cell, has }) => {
-    const report = (message) => void problems.push({ file, line, message });
+    const report = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .makeLineReport */ .Bf)(file, line, problems);
     if (!has("expected")) {
       return readRatings(cell, [null], line, report);
     }
-    const documents = readCellDocuments(cell("expected") ?? "", source.separator);
+    const cellText = cell("expected") ?? "";
+    const documents = readCellDocuments(cellText, source.separator);
     if (documents.isDoubtful) {
-      firstDoubtfulCell ||= cell("expected") ?? "";
-      doubtfulLines.push(line);
+      doubtfulCells.push({ line, text: cellText });
     }
     return readRatings(cell, documents.names, line, report);
   });
@@ -50,23 +51,22 @@ async function readCsvQuestions(source) {
     cases: (0,_judgments_js__WEBPACK_IMPORTED_MODULE_4__.makeRatedCases)(ratings, file, "hint", problems),
     usualCorpus: null,
     problems,
-    warnings: warnOfDoubtfulCells(file, doubtfulLines, firstDoubtfulCell)
+    warnings: warnOfDoubtfulCells(file, doubtfulCells)
   };
 }
 const MOST_SHOWN = 5;
-function warnOfDoubtfulCells(file, lines, firstCell) {
-  const [line] = lines;
-  if (line === void 0) {
+function warnOfDoubtfulCells(file, cells) {
+  const [first] = cells;
+  if (first === void 0) {
     return [];
   }
-  const places = lines.slice(0, MOST_SHOWN).map((each) => `${file}:${each}`);
-  const more = lines.length > MOST_SHOWN ? ` and ${lines.length - MOST_SHOWN} more` : "";
-  const cells = lines.length === 1 ? "this cell" : `${lines.length} cells (${places.join(", ")}${more})`;
-  const verbPhrase = lines.length === 1 ? "is read as a name" : "are read as names";
-  const separator = /^\s*[([{]/.test(firstCell) ? void 0 : /[;|,\n]/.exec(firstCell)?.[0];
+  const places = cells.map(({ line }) => `${file}:${line}`);
+  const subject = cells.length === 1 ? "this cell" : `${cells.length} cells (${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .listFirst */ .rL)(places, MOST_SHOWN)})`;
+  const verbPhrase = cells.length === 1 ? "is read as a name" : "are read as names";
+  const separator = /^\s*[([{]/.test(first.text) ? void 0 : /[;|,\n]/.exec(first.text)?.[0];
   const separatorAdvice = separator === void 0 ? "" : `\`separator: ${JSON.stringify(separator)}\` in \`dataset\`, or `;
-  const message = `${cells} may hold several documents, or passages, and ${verbPhrase}. Write ${separatorAdvice}a list such as ["a.md", "b.md"]. Passages are read by the format ragas-csv.`;
-  return [{ file, line, message }];
+  const message = `${subject} may hold several documents, or passages, and ${verbPhrase}. Write ${separatorAdvice}a list such as ["a.md", "b.md"]. Passages are read by the format ragas-csv.`;
+  return [{ file, line: first.line, message }];
 }
 function readCellDocuments(cellText, separator) {
   const list = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextList */ .G1)(cellText);
@@ -78,7 +78,7 @@ function readCellDocuments(cellText, separator) {
   const names = parts.map((part) => part.trim()).filter((part) => part !== "");
   return {
     names,
-    isDoubtful: names.some((name) => (0,_model_alike_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrintedCollection */ .JM)(name) || (0,_model_alike_names_js__WEBPACK_IMPORTED_MODULE_5__/* .looksLikeSeveralNames */ .y)(name))
+    isDoubtful: names.some((name) => (0,_model_alike_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isPrintedCollection */ .JM)(name) || (0,_model_alike_names_js__WEBPACK_IMPORTED_MODULE_6__/* .looksLikeSeveralNames */ .y)(name))
   };
 }
 const MOST_WORDS_OF_NAME = 3;

@@ -19,7 +19,6 @@ __webpack_require__.r(__webpack_exports__);
 
 async function readRankEval({ files, path }) {
   const problems = [];
-  const unrated = { count: 0 };
   const indices = /* @__PURE__ */ new Set();
   const readDocument = (rating, report) => {
     const id = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(rating, "_id", report);
@@ -27,28 +26,26 @@ async function readRankEval({ files, path }) {
     indices.add(index);
     return id === null ? null : `${index}/${id}`;
   };
-  const { file, ratings: indexedRatings } = (0,_judgment_lists_js__WEBPACK_IMPORTED_MODULE_2__.readRatedEntries)(files, path, ["requests"], problems, (entry, line, report) => {
+  const entries = (0,_judgment_lists_js__WEBPACK_IMPORTED_MODULE_2__.readRatedEntries)(files, path, ["requests"], problems, (entry, line, report) => {
     const id = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(entry, "id", report);
     const texts = [...findSearchTexts(entry["params"]), ...findSearchTexts(entry["request"])];
-    const [query, ...otherTexts] = new Set(texts);
+    const differentTexts = [...new Set(texts)];
+    const [query, ...otherTexts] = differentTexts;
     if (query === void 0 || otherTexts.length > 0) {
-      const textsShown = [...new Set(texts)].map(_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp).join(" and ") || "none";
+      const textsShown = differentTexts.map(_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp).join(" and ") || "none";
       report(`expected one text to search for, in a \`match\`, a \`query\` or \`params\`; got ${textsShown}`);
       return [];
     }
     if (id === null) {
       return [];
     }
-    (0,_judgment_lists_js__WEBPACK_IMPORTED_MODULE_2__.countIfUnrated)(entry, unrated);
     return (0,_judgment_lists_js__WEBPACK_IMPORTED_MODULE_2__.readRatings)(entry, readDocument, { id, query, line }, report);
   });
-  const ratings = indices.size > 1 ? indexedRatings : indexedRatings.map((rating) => ({
+  const ratings = indices.size > 1 ? entries.ratings : entries.ratings.map(({ document, ...rating }) => ({
     ...rating,
-    document: rating.document.slice(rating.document.indexOf("/") + 1)
+    document: document.slice(document.indexOf("/") + 1)
   }));
-  const cases = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.makeRatedCases)(ratings, file, "id", problems);
-  const warnings = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.warnOfUnjudged)(file, unrated.count);
-  return { cases, usualCorpus: null, problems, warnings, ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.findHighestRating)(ratings) };
+  return (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.makeRatedDataset)(ratings, entries.file, entries.unratedCount, problems);
 }
 const CLAUSE_KEYS = /^(?:match|match_phrase|match_phrase_prefix|match_bool_prefix)$/;
 const TEXT_KEYS = /^(?:query|query_string|query_text|q|search|text)$/;

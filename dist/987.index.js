@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bf: () => (/* binding */ makeLineReport),
 /* harmony export */   Cf: () => (/* binding */ describeMisspeltKey),
 /* harmony export */   G1: () => (/* binding */ readTextList),
 /* harmony export */   Oq: () => (/* binding */ readTextMember),
@@ -28,6 +29,11 @@ function splitLines(text) {
   }
   return lines;
 }
+function makeLineReport(file, line, problems) {
+  return (message, pointer) => {
+    problems.push((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUndefined */ .r$)({ file, line, message, pointer }));
+  };
+}
 function readJsonObjects({ file, text }, problems, handleObject, options) {
   if (isJsonDocument(text)) {
     const message = "expected JSON Lines, one object on each line; the file is one JSON document of several lines: `jq -c '.[]'` writes each item of a list on a line";
@@ -35,13 +41,13 @@ function readJsonObjects({ file, text }, problems, handleObject, options) {
     return;
   }
   for (const { line, text: lineText } of splitLines(text)) {
-    const reading = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .V)({ file, text: lineText, line }, options);
+    const reading = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)({ file, text: lineText, line }, options);
     const { value } = reading;
     problems.push(...reading.problems);
     if (value !== void 0 && !(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
       problems.push({ file, line, message: `expected an object, got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}` });
     } else if (value !== void 0 && reading.problems.length === 0) {
-      handleObject(value, line);
+      handleObject(value, line, makeLineReport(file, line, problems));
     }
   }
 }
@@ -140,15 +146,16 @@ function readPythonList(text) {
 function unescapeText(written) {
   let isKnown = true;
   const value = written.replaceAll(PYTHON_ESCAPE, (...groups) => {
-    const [, hex2, hex4, hex8, octal, letter = ""] = groups;
-    const hex = hex2 ?? hex4 ?? hex8;
-    const codePoint = hex === void 0 ? Number.parseInt(octal ?? "", 8) : Number.parseInt(hex, 16);
-    if (codePoint <= 1114111) {
-      return String.fromCodePoint(codePoint);
+    const [, hex2, hex4, hex8, octal, letter] = groups;
+    if (letter !== void 0) {
+      const character = LETTER_ESCAPES.get(letter);
+      isKnown &&= character !== void 0;
+      return character ?? "";
     }
-    const character = LETTER_ESCAPES.get(letter);
-    isKnown &&= character !== void 0;
-    return character ?? "";
+    const hex = hex2 ?? hex4 ?? hex8;
+    const codePoint = Number.parseInt(hex ?? octal ?? "", hex === void 0 ? 8 : 16);
+    isKnown &&= codePoint <= 1114111;
+    return isKnown ? String.fromCodePoint(codePoint) : "";
   });
   return isKnown ? value : null;
 }

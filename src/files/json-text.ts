@@ -65,7 +65,7 @@ export function describeJsonError(text: string): string {
  * Returns a function that counts the line ends before an offset. The first call finds all line
  * ends, and each call searches among them, since a file may have as many problems as lines.
  */
-function makeLineCounter(text: string): (offset: number) => number {
+export function makeLineCounter(text: string): (offset: number) => number {
   let ends: readonly number[] | null = null;
   return (offset) => {
     ends ??= findLineEnds(text);

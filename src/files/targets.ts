@@ -3,7 +3,8 @@
  * targets, texts and grades. Each reader throws a FieldError if the value is wrong.
  */
 import { isObject, showValue, type JsonObject } from "../system/json.ts";
-import type { SingleTarget, Target } from "../model/suite.ts";
+import { listFirst } from "../model/lookup.ts";
+import type { CaseContent, Place, SingleTarget, Target } from "../model/suite.ts";
 import { makeNeed } from "../metrics/needs.ts";
 import { targetIdentity } from "../metrics/text.ts";
 
@@ -262,6 +263,19 @@ function readGrade(value: unknown): number {
   return Math.max(0, grade);
 }
 
+/** Returns the first grade that is no whole number, with its case's place; null without one. */
+export function findDecimalGrade(
+  cases: readonly Pick<CaseContent, "expected" | "place">[],
+): { readonly grade: number; readonly place: Place } | null {
+  for (const { expected, place } of cases) {
+    const target = expected.find(({ grade }) => !Number.isInteger(grade));
+    if (target !== undefined) {
+      return { grade: target.grade, place };
+    }
+  }
+  return null;
+}
+
 /** Whether the value is null, undefined, or blank text. */
 export function isNothing(value: unknown): boolean {
   return (
@@ -294,7 +308,5 @@ const MOST_KEYS_SHOWN = 12;
 
 export function describeKeys(value: object): string {
   const keys = Object.keys(value).map((key) => `\`${key}\``);
-  return keys.length <= MOST_KEYS_SHOWN
-    ? keys.join(", ")
-    : `${keys.slice(0, MOST_KEYS_SHOWN).join(", ")} and ${keys.length - MOST_KEYS_SHOWN} more`;
+  return listFirst(keys, MOST_KEYS_SHOWN);
 }

@@ -25,8 +25,8 @@ export interface ByteSource {
 }
 
 /**
- * Opens the input; its bytes come decompressed if the first two are gzip's (RFC 1952: 1f 8b),
- * whatever the name. @throws GateError `file_not_found`, `file_unreadable`
+ * Opens the input; gzip is decompressed, whatever the name. @throws GateError `file_not_found`,
+ * `file_unreadable`
  */
 export async function openSource(input: ByteInput, name: string): Promise<ByteSource> {
   if (typeof input !== "string") {
@@ -167,7 +167,8 @@ function firstBytes(pieces: readonly Uint8Array[]): Uint8Array {
   return Uint8Array.from(first);
 }
 
-function isGzip(bytes: Uint8Array): boolean {
+/** Whether the first two bytes are those of every gzip file (RFC 1952). */
+export function isGzip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x1f && bytes[1] === 0x8b;
 }
 

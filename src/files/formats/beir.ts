@@ -1,8 +1,13 @@
 /** BEIR's folders: queries.jsonl, qrels/<split>.tsv, corpus.jsonl; or flat, with one qrels.tsv. */
 import type { Problem } from "../../model/problem.ts";
-import { withoutUndefined } from "../../system/json.ts";
 import type { DatasetText, Dataset, DatasetSource } from "./format.ts";
-import { readJudgments, type QueryFile, addQuery, joinJudgments } from "./judgments.ts";
+import {
+  type QueriesById,
+  type QueryFile,
+  addQuery,
+  joinJudgments,
+  readJudgments,
+} from "./judgments.ts";
 import { readJsonObjects, describeMisspeltKey, readTextMember } from "./lines.ts";
 
 /**
@@ -42,14 +47,11 @@ export async function readBeir(source: DatasetSource): Promise<Dataset> {
  */
 export function readQueryLines(source: DatasetText, problems: Problem[]): QueryFile {
   const { file } = source;
-  const queries = new Map<string, { readonly query: string; readonly line: number }>();
+  const queries: QueriesById = new Map();
   readJsonObjects(
     source,
     problems,
-    (value, line) => {
-      const report = (message: string, pointer?: string): void => {
-        problems.push(withoutUndefined({ file, line, message, pointer }));
-      };
+    (value, line, report) => {
       const typo = describeMisspeltKey(value, ["_id", "text"]);
       if (typo !== null) {
         return report(typo);

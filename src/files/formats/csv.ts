@@ -3,11 +3,12 @@
  * question or for each of its documents.
  */
 import { isPrintedCollection, looksLikeSeveralNames } from "../../model/alike-names.ts";
+import { listFirst } from "../../model/lookup.ts";
 import type { Problem } from "../../model/problem.ts";
 import { showValue } from "../../system/json.ts";
 import { type TableColumns, type TableRow, findUnknownColumns, readTable } from "./delimited.ts";
 import { type AddEntryProblem, type Dataset, type DatasetSource, INTENT } from "./format.ts";
-import { readTextList } from "./lines.ts";
+import { makeLineReport, readTextList } from "./lines.ts";
 import { type QueryRow, makeRatedCases, parseRating } from "./judgments.ts";
 
 /** By our names of them. */
@@ -28,18 +29,16 @@ export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> 
   const { file } = text;
   problems.push(...findUnknownColumns(source.columns, "csv", COLUMNS, file));
   const table = readTable(text, (header) => chooseColumns(header, source.columns), problems);
-  // Lines whose cell `expected` may hold something else than was read.
-  const doubtfulLines: number[] = [];
-  let firstDoubtfulCell = "";
+  const doubtfulCells: DoubtfulCell[] = [];
   const ratings = table.flatMap(({ line, cell, has }) => {
-    const report: AddEntryProblem = (message) => void problems.push({ file, line, message });
+    const report = makeLineReport(file, line, problems);
     if (!has("expected")) {
       return readRatings(cell, [null], line, report);
     }
-    const documents = readCellDocuments(cell("expected") ?? "", source.separator);
+    const cellText = cell("expected") ?? "";
+    const documents = readCellDocuments(cellText, source.separator);
     if (documents.isDoubtful) {
-      firstDoubtfulCell ||= cell("expected") ?? "";
-      doubtfulLines.push(line);
+      doubtfulCells.push({ line, text: cellText });
     }
     return readRatings(cell, documents.names, line, report);
   });
@@ -47,38 +46,36 @@ export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> 
     cases: makeRatedCases(ratings, file, "hint", problems),
     usualCorpus: null,
     problems,
-    warnings: warnOfDoubtfulCells(file, doubtfulLines, firstDoubtfulCell),
+    warnings: warnOfDoubtfulCells(file, doubtfulCells),
   };
+}
+
+/** A cell `expected` that may hold something else than the documents that were read. */
+interface DoubtfulCell {
+  readonly line: number;
+  readonly text: string;
 }
 
 const MOST_SHOWN = 5;
 
-/**
- * Returns a warning at the first of these lines, whose cells may hold something else than the
- * documents that were read.
- */
-function warnOfDoubtfulCells(
-  file: string,
-  lines: readonly number[],
-  firstCell: string,
-): readonly Problem[] {
-  const [line] = lines;
-  if (line === undefined) {
+/** Returns one warning of all these cells, at the first of them; none without any. */
+function warnOfDoubtfulCells(file: string, cells: readonly DoubtfulCell[]): readonly Problem[] {
+  const [first] = cells;
+  if (first === undefined) {
     return [];
   }
-  const places = lines.slice(0, MOST_SHOWN).map((each) => `${file}:${each}`);
-  const more = lines.length > MOST_SHOWN ? ` and ${lines.length - MOST_SHOWN} more` : "";
-  const cells =
-    lines.length === 1 ? "this cell" : `${lines.length} cells (${places.join(", ")}${more})`;
-  const verbPhrase = lines.length === 1 ? "is read as a name" : "are read as names";
+  const places = cells.map(({ line }) => `${file}:${line}`);
+  const subject =
+    cells.length === 1 ? "this cell" : `${cells.length} cells (${listFirst(places, MOST_SHOWN)})`;
+  const verbPhrase = cells.length === 1 ? "is read as a name" : "are read as names";
   // A printed tuple or set has to be written as a list.
-  const separator = /^\s*[([{]/.test(firstCell) ? undefined : /[;|,\n]/.exec(firstCell)?.[0];
+  const separator = /^\s*[([{]/.test(first.text) ? undefined : /[;|,\n]/.exec(first.text)?.[0];
   const separatorAdvice =
     separator === undefined
       ? ""
       : `\`separator: ${JSON.stringify(separator)}\` in \`dataset\`, or `;
-  const message = `${cells} may hold several documents, or passages, and ${verbPhrase}. Write ${separatorAdvice}a list such as ["a.md", "b.md"]. Passages are read by the format ragas-csv.`;
-  return [{ file, line, message }];
+  const message = `${subject} may hold several documents, or passages, and ${verbPhrase}. Write ${separatorAdvice}a list such as ["a.md", "b.md"]. Passages are read by the format ragas-csv.`;
+  return [{ file, line: first.line, message }];
 }
 
 interface CellDocuments {

@@ -15,6 +15,7 @@ import { insideRoot, isInside, type Root, absolutePath } from "../../system/root
 import { suggestNearFile } from "../../system/near-file.ts";
 import { GateError, placeError } from "../../errors.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
+import { listFirst } from "../../model/lookup.ts";
 import type { Notice } from "../../model/notice.ts";
 import type { Problem, ProblemPlace } from "../../model/problem.ts";
 import {
@@ -129,8 +130,8 @@ export async function readDataset(
   const corpusPlace = placeOfKey("corpus");
   const corpusWarnings = await warnOfCorpus(root, { corpus, usualCorpus }, cases, corpusPlace);
   // Cases are sorted by id: the first one in the file is that with the lowest line.
-  const firstCase = cases.reduce((first, each) =>
-    each.place.line < first.place.line ? each : first,
+  const firstCase = cases.reduce((first, other) =>
+    other.place.line < first.place.line ? other : first,
   );
   return {
     cases,
@@ -389,10 +390,8 @@ export async function warnOfMissingDocuments(
     missingDocuments.length === 1
       ? "1 judged document"
       : `${missingDocuments.length} judged documents`;
-  const shownIds = missingDocuments.slice(0, MOST_SHOWN).map(showValue).join(", ");
-  const moreText =
-    missingDocuments.length > MOST_SHOWN ? ` and ${missingDocuments.length - MOST_SHOWN} more` : "";
-  return [{ file: corpusFile, message: `the corpus lacks ${countText}: ${shownIds}${moreText}` }];
+  const idList = listFirst(missingDocuments.map(showValue), MOST_SHOWN);
+  return [{ file: corpusFile, message: `the corpus lacks ${countText}: ${idList}` }];
 }
 
 /**

@@ -4,18 +4,12 @@
  * spans.
  */
 
-import {
-  isObject,
-  withoutUndefined,
-  showValue,
-  type JsonObject,
-  tryParseJson,
-} from "../../system/json.ts";
+import { isObject, showValue, type JsonObject, tryParseJson } from "../../system/json.ts";
 import { describeJsonError } from "../json-text.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Place, Target, SpanTarget, FileTarget } from "../../model/suite.ts";
 import { parseDocument } from "../document.ts";
-import { describeMisspeltKey, readTextMember } from "./lines.ts";
+import { describeMisspeltKey, makeLineReport, readTextMember } from "./lines.ts";
 import {
   type AddEntryProblem,
   type Dataset,
@@ -239,9 +233,7 @@ function readEvidenceCsv(
   const names = Object.fromEntries(COLUMNS.map((name) => [name, name]));
   const columns = { names, needed: NEEDED, guarded: COLUMNS };
   for (const { line, cell } of readTable(source, () => columns, problems)) {
-    const report: AddEntryProblem = (message, pointer) => {
-      problems.push(withoutUndefined({ file, line, message, pointer }));
-    };
+    const report = makeLineReport(file, line, problems);
     for (const name of NEEDED) {
       if (cell(name) === null) {
         report("expected text that is not blank", `/${name}`);

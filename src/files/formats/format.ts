@@ -10,6 +10,7 @@ import { systemCode } from "../../system/json.ts";
 import type { Root } from "../../system/root.ts";
 import { describeFolder, suggestNearFile } from "../../system/near-file.ts";
 import { GateError, placeError } from "../../errors.ts";
+import { isGzip } from "../../trec/byte-source.ts";
 import { decodeUtf8, JSON_LIMIT, readBytes } from "../read.ts";
 import { gunzipSync } from "node:zlib";
 
@@ -227,9 +228,7 @@ export class DatasetFiles {
  * decompressFile fails
  */
 export function decodeText(file: string, bytes: Buffer, what: string): string {
-  // The two bytes with which every gzip file begins (RFC 1952).
-  const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  const plainBytes = isGzip ? decompressFile(file, bytes, what) : bytes;
+  const plainBytes = isGzip(bytes) ? decompressFile(file, bytes, what) : bytes;
   return decodeUtf8(plainBytes, file, what);
 }
 

@@ -45,6 +45,7 @@ import {
   isGradeMap,
   isNothing,
   describeKeys,
+  findDecimalGrade,
   readExpected,
   readForbidden,
   readTextOrNumber,
@@ -99,33 +100,33 @@ export async function readJsonCases(source: DatasetSource): Promise<Dataset> {
   });
   const cases = values.map((value) => reader.readCase(value)).filter((each) => each !== null);
   await reader.throwProblems(values);
-  const dataset: Dataset = {
+  return {
     cases,
     usualCorpus: null,
     // The reader throws its problems, with advice.
     problems: [],
     warnings: golden.warnings,
     ...(survey.form !== null && { form: survey.form }),
+    ...findDecimalScale(cases),
   };
-  // With grades such as 0.5 the config has to say which of them count as relevant.
-  const decimal = findDecimalGrade(cases);
-  if (decimal === null) {
-    return dataset;
-  }
-  const grades = cases.flatMap(({ expected }) => expected.map(({ grade }) => grade));
-  const highestRating = grades.reduce((highest, grade) => Math.max(highest, grade));
-  return { ...dataset, decimal, highestRating };
 }
 
-/** Returns the first grade that is no whole number, with its case's line; null if there is none. */
-function findDecimalGrade(cases: readonly DatasetCase[]): NonNullable<Dataset["decimal"]> | null {
-  for (const { expected, place } of cases) {
-    const target = expected.find(({ grade }) => !Number.isInteger(grade));
-    if (target !== undefined) {
-      return { grade: target.grade, line: place.line };
-    }
+/**
+ * Returns the highest grade and the first that is no whole number; nothing if all are whole. With
+ * grades such as 0.5 the config has to say which of them count as relevant.
+ */
+function findDecimalScale(
+  cases: readonly DatasetCase[],
+): Pick<Dataset, "decimal" | "highestRating"> {
+  const decimal = findDecimalGrade(cases);
+  if (decimal === null) {
+    return {};
   }
-  return null;
+  const grades = cases.flatMap(({ expected }) => expected.map(({ grade }) => grade));
+  return {
+    decimal: { grade: decimal.grade, line: decimal.place.line },
+    highestRating: grades.reduce((highest, grade) => Math.max(highest, grade)),
+  };
 }
 
 interface ListedCases {
@@ -323,35 +324,38 @@ async function compileFields(written: WrittenFields): Promise<CompiledFields> {
   return fields;
 }
 
-/** What most cases of the file are like, so that one that differs can be named. */
+/** What the cases of the file are like, so that the advice on a wrong one can name the usual form. */
 interface CaseSurvey {
-  /** At least half of the cases. */
+  /** Whether at least half of the cases are objects. */
   readonly areMostObjects: boolean;
   /** What `fields.expected` gives for each case; null if it gives nothing or fails. */
   readonly expectedValues: readonly unknown[];
-  /** How the expected documents are named. Null if they have several forms. */
+  /** How the expected documents are named. Null without `fields.expected`, or for several forms. */
   readonly form: NameForm | null;
-  /** Whether an expected value is an object of grades by document. */
+  /** Whether one of expectedValues is a map with a number as a grade, such as `{"a.md": 2}`. */
   readonly mapsHaveGrades: boolean;
-  /** The path that `fields.expected` begins with, if most cases have a list there. */
+  /** The path that `fields.expected` begins with, if most cases have a list there; else null. */
   readonly documentList: { readonly path: string; readonly read: Expression } | null;
 }
 
-/** Returns what most cases are like. `expectedField` is the expression of `fields.expected`. */
+/**
+ * Surveys all cases. `expectedField` is the compiled `fields.expected` of `written`; null if that
+ * is absent.
+ */
 async function surveyCases(
   values: readonly unknown[],
   written: WrittenFields,
   expectedField: Expression | null,
 ): Promise<CaseSurvey> {
   const expectedValues = values.map((value) => evaluateOrNull(expectedField, value));
-  const mapsHaveGrades = expectedValues.some(
-    (value) => isGradeMap(value) && Object.values(value).some((grade) => typeof grade === "number"),
-  );
+  const objectCount = values.filter(isObject).length;
+  const hasNumber = (map: object): boolean =>
+    Object.values(map).some((grade) => typeof grade === "number");
   return {
-    areMostObjects: values.filter(isObject).length * 2 >= values.length,
+    areMostObjects: objectCount * 2 >= values.length,
     expectedValues,
     form: expectedField === null ? null : findNameForm(expectedValues),
-    mapsHaveGrades,
+    mapsHaveGrades: expectedValues.filter(isGradeMap).some(hasNumber),
     documentList: await findDocumentList(values, written.expected ?? ""),
   };
 }
@@ -395,8 +399,8 @@ interface CaseErrorParts extends Pick<GateErrorOptions, "key" | "problems"> {
 }
 
 /**
- * Returns an error whose hint is the advice, and the JSON and the keys of the wrong case, or else
- * of the first one.
+ * Returns an error whose hint is the advice, then the JSON and the keys of the wrong case, or of the
+ * first case of the file if none is wrong by itself.
  */
 function makeCaseError(
   { file }: GoldenFile,
@@ -406,8 +410,8 @@ function makeCaseError(
   const [firstCase] = values;
   const shownCase = wrongCase === undefined ? firstCase : wrongCase;
   const caseJson = JSON.stringify(shownCase) ?? "nothing";
-  const text =
-    caseJson.length > MOST_CASE_SHOWN ? `${caseJson.slice(0, MOST_CASE_SHOWN)}…` : caseJson;
+  const isLong = caseJson.length > MOST_CASE_SHOWN;
+  const text = isLong ? `${caseJson.slice(0, MOST_CASE_SHOWN)}…` : caseJson;
   const hasKeys = isObject(shownCase) && Object.keys(shownCase).length > 0;
   const keysSentence = hasKeys ? ` Its keys are ${describeKeys(shownCase)}.` : "";
   const subject = shownCase === firstCase ? "case" : "of them";

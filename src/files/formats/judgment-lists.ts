@@ -6,14 +6,15 @@ import type { Problem } from "../../model/problem.ts";
 import { type JsonObject, isObject, objectMembers, showValue } from "../../system/json.ts";
 import { readJson } from "../json-text.ts";
 import type { AddEntryProblem, Dataset, DatasetFiles, DatasetSource } from "./format.ts";
-import {
-  type Rating,
-  makeRatedCases,
-  parseRating,
-  findHighestRating,
-  warnOfUnjudged,
-} from "./judgments.ts";
+import { type Rating, makeRatedDataset, parseRating } from "./judgments.ts";
 import { readTextMember } from "./lines.ts";
+
+interface RatedEntries {
+  readonly file: string;
+  readonly ratings: readonly Rating[];
+  /** Entries whose `ratings` is an empty list: their queries are no cases. */
+  readonly unratedCount: number;
+}
 
 /**
  * Returns the ratings that `readEntry` reads from each object of a list. The list is the file
@@ -25,7 +26,7 @@ export function readRatedEntries(
   memberNames: readonly string[],
   problems: Problem[],
   readEntry: (entry: JsonObject, line: number, report: AddEntryProblem) => readonly Rating[],
-): { readonly file: string; readonly ratings: readonly Rating[] } {
+): RatedEntries {
   const { file, text } = files.readText([path], {
     what: "judgments",
     hint: "`path` is the JSON file.",
@@ -35,7 +36,7 @@ export function readRatedEntries(
   const { value } = reading;
   problems.push(...reading.problems);
   if (value === undefined) {
-    return { file, ratings: [] };
+    return { file, ratings: [], unratedCount: 0 };
   }
   const members = objectMembers(value);
   const listName = memberNames.find((candidate) => Array.isArray(members[candidate]));
@@ -46,20 +47,24 @@ export function readRatedEntries(
       line: 1,
       message: `expected a list, or an object with \`${memberNames.join("` or `")}\`; got ${showValue(value)}`,
     });
-    return { file, ratings: [] };
+    return { file, ratings: [], unratedCount: 0 };
   }
+  const listPointer = listName === undefined ? "" : `/${listName}`;
+  let unratedCount = 0;
   const ratings = list.flatMap((entry: unknown, index) => {
-    const entryPointer = `${listName === undefined ? "" : `/${listName}`}/${index}`;
+    const entryPointer = `${listPointer}/${index}`;
     const line = reading.lineOf(entryPointer);
     const report: AddEntryProblem = (message, pointer = "") =>
       void problems.push({ file, line, pointer: `${entryPointer}${pointer}`, message });
-    if (isObject(entry)) {
-      return readEntry(entry, line, report);
+    if (!isObject(entry)) {
+      report(`expected an object; got ${showValue(entry)}`);
+      return [];
     }
-    report(`expected an object; got ${showValue(entry)}`);
-    return [];
+    const { ratings: written } = entry;
+    unratedCount += Array.isArray(written) && written.length === 0 ? 1 : 0;
+    return readEntry(entry, line, report);
   });
-  return { file, ratings };
+  return { file, ratings, unratedCount };
 }
 
 /**
@@ -91,33 +96,20 @@ export function readRatings(
   });
 }
 
-/** Counts a query with an empty list of ratings, which is no case. */
-export function countIfUnrated(entry: JsonObject, unrated: { count: number }): void {
-  const { ratings } = entry;
-  if (Array.isArray(ratings) && ratings.length === 0) {
-    unrated.count++;
-  }
-}
-
 /** Makes a case of each query. One with an empty list of ratings is no case, which is a warning. */
 export async function readJudgmentLists({ files, path }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
-  const unrated = { count: 0 };
-  const memberNames = ["judgmentRatings", "judgments"];
-  const { file, ratings } = readRatedEntries(
+  const { file, ratings, unratedCount } = readRatedEntries(
     files,
     path,
-    memberNames,
+    ["judgmentRatings", "judgments"],
     problems,
     (entry, line, report) => {
       const query = readTextMember(entry, "query", report) ?? "";
-      countIfUnrated(entry, unrated);
       const readDocument = (rating: JsonObject, reportRating: AddEntryProblem): string | null =>
         readTextMember(rating, "docId", reportRating);
       return readRatings(entry, readDocument, { id: null, query, line }, report);
     },
   );
-  const cases = makeRatedCases(ratings, file, "id", problems);
-  const warnings = warnOfUnjudged(file, unrated.count);
-  return { cases, usualCorpus: null, problems, warnings, ...findHighestRating(ratings) };
+  return makeRatedDataset(ratings, file, unratedCount, problems);
 }

@@ -3,7 +3,7 @@
  * qrels-jsonl), and ratings. Documents of a grade above 0 become targets of their case.
  */
 import { listFirst } from "../../model/lookup.ts";
-import { isObject, withoutUndefined, showValue } from "../../system/json.ts";
+import { isObject, showValue } from "../../system/json.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { PlainTarget } from "../../model/suite.ts";
@@ -131,11 +131,8 @@ export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Da
   readJsonObjects(
     text,
     problems,
-    (value, line) => {
+    (value, line, report) => {
       const problemsBefore = problems.length;
-      const report = (message: string, pointer?: string): void => {
-        problems.push(withoutUndefined({ file, line, message, pointer }));
-      };
       const typo = describeMisspeltKey(value, LINE_KEYS);
       if (typo !== null) {
         return report(typo);
@@ -201,12 +198,12 @@ function readGrades(
   return grades;
 }
 
-/** With their lines from 1. */
-type Queries = ReadonlyMap<string, { readonly query: string; readonly line: number }>;
+/** By the query's id. Lines count from 1. */
+export type QueriesById = Map<string, { readonly query: string; readonly line: number }>;
 
 export interface QueryFile {
   readonly file: string;
-  readonly queries: Queries;
+  readonly queries: Readonly<QueriesById>;
 }
 
 const NO_GRADES: ReadonlyMap<string, number> = new Map();
@@ -249,7 +246,7 @@ function reportUnknownQueries(
   problems: Problem[],
 ): void {
   const judgedIds = [...judged.queries.keys()];
-  const areIdsForeign =
+  const haveNoIdInCommon =
     judgedIds.length > 1 && queries.size > 0 && !judgedIds.some((id) => queries.has(id));
   for (const [queryId, grades] of judged.queries) {
     if (queries.has(queryId)) {
@@ -257,13 +254,14 @@ function reportUnknownQueries(
     }
     const report = (message: string): void =>
       void problems.push({ file: judged.file, line: judged.lineOf(queryId), message });
+    // A document's name that is the id of a query.
     const swappedQueryId = [...grades.keys()].find((document) => queries.has(document));
     if (swappedQueryId !== undefined) {
       return report(
         `the query ${JSON.stringify(swappedQueryId)} stands where the document belongs, and ${JSON.stringify(queryId)} where the query belongs; expected rows of query, 0, document, grade`,
       );
     }
-    if (areIdsForeign) {
+    if (haveNoIdInCommon) {
       return report(
         `no query that is judged here (${listIds(judgedIds)}) is in ${file}, which has ${listIds([...queries.keys()])}; write the same ids in both files`,
       );
@@ -277,7 +275,7 @@ function reportUnknownQueries(
 /** Such as `"q1", "q2", "q3" and 4 more`. */
 const listIds = (ids: readonly string[]): string => listFirst(ids.map(showValue), 3);
 
-export function warnOfUnjudged(file: string, count: number): readonly Problem[] {
+function warnOfUnjudged(file: string, count: number): readonly Problem[] {
   if (count === 0) {
     return [];
   }
@@ -297,7 +295,7 @@ interface PlacedQuery {
 
 /** Adds the query. If the id is taken, adds a problem and leaves the earlier query. */
 export function addQuery(
-  queries: Map<string, { readonly query: string; readonly line: number }>,
+  queries: QueriesById,
   { file, line, id, query }: PlacedQuery,
   problems: Problem[],
 ): void {
@@ -389,11 +387,11 @@ export function makeRatedCases(
     const first = cases.get(id) ?? { ...row, id, grades: new Map<string, number>() };
     cases.set(id, first);
     const contradiction = findContradiction(row, first);
-    if (contradiction === null && row.document !== null) {
-      first.grades.set(row.document, row.grade);
-    } else if (contradiction !== null) {
+    if (contradiction !== null) {
       const message = `query ${showValue(row.id ?? row.query)} ${contradiction} from line ${first.line} on; keep one of them`;
       problems.push({ file, line: row.line, message });
+    } else if (row.document !== null) {
+      first.grades.set(row.document, row.grade);
     }
   }
   return [...cases].map(([id, { query, intent, grades, line }]) => {
@@ -404,12 +402,22 @@ export function makeRatedCases(
   });
 }
 
-/** Returns the highest rating unless all are 0 or 1: the config must say which are relevant. */
-export function findHighestRating(ratings: readonly Rating[]): {
-  readonly highestRating?: number;
-} {
+/**
+ * Returns the ratings as a dataset; `unjudgedCount` queries are left out, which is a warning. If a
+ * rating is neither 0 nor 1, it has the highest one: the config must say which are relevant.
+ */
+export function makeRatedDataset(
+  ratings: readonly Rating[],
+  file: string,
+  unjudgedCount: number,
+  problems: Problem[],
+): Dataset {
+  const cases = makeRatedCases(ratings, file, "id", problems);
+  const warnings = warnOfUnjudged(file, unjudgedCount);
+  const dataset = { cases, usualCorpus: null, problems, warnings };
   if (ratings.every(({ grade }) => grade === 0 || grade === 1)) {
-    return {};
+    return dataset;
   }
-  return { highestRating: ratings.reduce((highest, { grade }) => Math.max(highest, grade), 0) };
+  const highestRating = ratings.reduce((highest, { grade }) => Math.max(highest, grade), 0);
+  return { ...dataset, highestRating };
 }

@@ -1,10 +1,16 @@
 /** What several formats read from lines and cells. */
 import type { Problem } from "../../model/problem.ts";
-import { type JsonObject, isObject, showValue, tryParseJson } from "../../system/json.ts";
+import {
+  type JsonObject,
+  isObject,
+  showValue,
+  tryParseJson,
+  withoutUndefined,
+} from "../../system/json.ts";
 import { nearestWord } from "../../system/nearest-word.ts";
 import { readJson } from "../json-text.ts";
 import type { NumberOptions } from "../read.ts";
-import type { DatasetText } from "./format.ts";
+import type { AddEntryProblem, DatasetText } from "./format.ts";
 
 interface NumberedLine {
   /** 1-based. */
@@ -24,14 +30,22 @@ export function splitLines(text: string): readonly NumberedLine[] {
   return lines;
 }
 
+/** Returns a function that adds a problem of the line. */
+export function makeLineReport(file: string, line: number, problems: Problem[]): AddEntryProblem {
+  return (message, pointer) => {
+    problems.push(withoutUndefined({ file, line, message, pointer }));
+  };
+}
+
 /**
- * Calls `handleObject` for each line that is not blank. Lines that are no objects, or have repeated
- * or forbidden keys, are problems. One JSON document over several lines is one problem.
+ * Calls `handleObject` for each line that is not blank; `report` adds a problem of that line. Lines
+ * that are no objects, or have repeated or forbidden keys, are problems. One JSON document over
+ * several lines is one problem.
  */
 export function readJsonObjects(
   { file, text }: DatasetText,
   problems: Problem[],
-  handleObject: (value: JsonObject, line: number) => void,
+  handleObject: (value: JsonObject, line: number, report: AddEntryProblem) => void,
   options?: NumberOptions,
 ): void {
   if (isJsonDocument(text)) {
@@ -47,7 +61,7 @@ export function readJsonObjects(
     if (value !== undefined && !isObject(value)) {
       problems.push({ file, line, message: `expected an object, got ${showValue(value)}` });
     } else if (value !== undefined && reading.problems.length === 0) {
-      handleObject(value, line);
+      handleObject(value, line, makeLineReport(file, line, problems));
     }
   }
 }
@@ -65,7 +79,7 @@ function isJsonDocument(text: string): boolean {
 export function readTextMember(
   value: JsonObject,
   key: string,
-  report: (message: string, pointer?: string) => void,
+  report: AddEntryProblem,
 ): string | null {
   const member = value[key];
   if (typeof member === "string" && member.trim() !== "") {
@@ -198,18 +212,17 @@ function readPythonList(text: string): TextList {
 function unescapeText(written: string): string | null {
   let isKnown = true;
   const value = written.replaceAll(PYTHON_ESCAPE, (...groups: (string | undefined)[]) => {
-    const [, hex2, hex4, hex8, octal, letter = ""] = groups;
-    const hex = hex2 ?? hex4 ?? hex8;
-    // NaN for a letter.
-    const codePoint =
-      hex === undefined ? Number.parseInt(octal ?? "", 8) : Number.parseInt(hex, 16);
-    // Unicode ends at U+10FFFF.
-    if (codePoint <= 0x10ffff) {
-      return String.fromCodePoint(codePoint);
+    const [, hex2, hex4, hex8, octal, letter] = groups;
+    if (letter !== undefined) {
+      const character = LETTER_ESCAPES.get(letter);
+      isKnown &&= character !== undefined;
+      return character ?? "";
     }
-    const character = LETTER_ESCAPES.get(letter);
-    isKnown &&= character !== undefined;
-    return character ?? "";
+    const hex = hex2 ?? hex4 ?? hex8;
+    const codePoint = Number.parseInt(hex ?? octal ?? "", hex === undefined ? 8 : 16);
+    // Unicode ends at U+10FFFF.
+    isKnown &&= codePoint <= 0x10ffff;
+    return isKnown ? String.fromCodePoint(codePoint) : "";
   });
   return isKnown ? value : null;
 }

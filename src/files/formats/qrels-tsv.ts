@@ -2,7 +2,13 @@
 import { showValue } from "../../system/json.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { DatasetText, Dataset, DatasetSource } from "./format.ts";
-import { readJudgments, type QueryFile, addQuery, joinJudgments } from "./judgments.ts";
+import {
+  type QueriesById,
+  type QueryFile,
+  addQuery,
+  joinJudgments,
+  readJudgments,
+} from "./judgments.ts";
 import { splitLines } from "./lines.ts";
 
 /**
@@ -33,7 +39,7 @@ export async function readTsv({ files, path, queries, qrels }: DatasetSource): P
 
 /** Returns queries by id. Lines without two columns, and repeated ids, are added to `problems`. */
 export function readTwoColumns({ file, text }: DatasetText, problems: Problem[]): QueryFile {
-  const queries = new Map<string, { readonly query: string; readonly line: number }>();
+  const queries: QueriesById = new Map();
   for (const { line, text: row } of splitLines(text)) {
     const columns = row.split("\t").map((cell) => cell.trim());
     const [id, query] = columns;

@@ -1,13 +1,8 @@
 import type { Problem } from "../../model/problem.ts";
 import { readTable } from "./delimited.ts";
 import type { Dataset, DatasetSource } from "./format.ts";
-import {
-  type Rating,
-  makeRatedCases,
-  parseRating,
-  findHighestRating,
-  warnOfUnjudged,
-} from "./judgments.ts";
+import { type Rating, makeRatedDataset, parseRating } from "./judgments.ts";
+import { makeLineReport } from "./lines.ts";
 
 const COLUMNS = {
   names: { query: "query", docid: "docid", rating: "rating" },
@@ -27,12 +22,12 @@ export async function readQuepid({ files, path }: DatasetSource): Promise<Datase
   });
   const { file } = source;
   const unratedQueries = new Set<string>();
-  const table = readTable(source, () => COLUMNS, problems);
-  const ratings = table.flatMap(({ line, cell }): readonly Rating[] => {
+  const ratings: Rating[] = [];
+  for (const { line, cell } of readTable(source, () => COLUMNS, problems)) {
     const query = cell("query");
     const document = cell("docid");
     const ratingText = cell("rating");
-    const report = (message: string): void => void problems.push({ file, line, message });
+    const report = makeLineReport(file, line, problems);
     if (query === null) {
       report("the cell of the query is empty");
     } else if (ratingText === null) {
@@ -42,18 +37,12 @@ export async function readQuepid({ files, path }: DatasetSource): Promise<Datase
       report("the cell of the docid is empty");
     }
     const grade = ratingText === null ? null : parseRating(ratingText, report);
-    return query === null || document === null || grade === null
-      ? []
-      : [{ id: null, query, intent: null, document, grade, line }];
-  });
+    if (query !== null && document !== null && grade !== null) {
+      ratings.push({ id: null, query, intent: null, document, grade, line });
+    }
+  }
   for (const { query } of ratings) {
     unratedQueries.delete(query);
   }
-  return {
-    cases: makeRatedCases(ratings, file, "id", problems),
-    usualCorpus: null,
-    problems,
-    warnings: warnOfUnjudged(file, unratedQueries.size),
-    ...findHighestRating(ratings),
-  };
+  return makeRatedDataset(ratings, file, unratedQueries.size, problems);
 }

@@ -5,8 +5,8 @@
 import type { Problem } from "../../model/problem.ts";
 import { type JsonObject, isObject, showValue, textOrEmpty } from "../../system/json.ts";
 import type { AddEntryProblem, Dataset, DatasetSource } from "./format.ts";
-import { makeRatedCases, findHighestRating, warnOfUnjudged } from "./judgments.ts";
-import { countIfUnrated, readRatings, readRatedEntries } from "./judgment-lists.ts";
+import { makeRatedDataset } from "./judgments.ts";
+import { readRatings, readRatedEntries } from "./judgment-lists.ts";
 import { readTextMember } from "./lines.ts";
 
 /**
@@ -17,8 +17,7 @@ import { readTextMember } from "./lines.ts";
  */
 export async function readRankEval({ files, path }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
-  const unrated = { count: 0 };
-  // Of all ratings, filled as they are read.
+  // Of all ratings, filled by readDocument.
   const indices = new Set<string>();
   const readDocument = (rating: JsonObject, report: AddEntryProblem): string | null => {
     const id = readTextMember(rating, "_id", report);
@@ -26,39 +25,32 @@ export async function readRankEval({ files, path }: DatasetSource): Promise<Data
     indices.add(index);
     return id === null ? null : `${index}/${id}`;
   };
-  const { file, ratings: indexedRatings } = readRatedEntries(
-    files,
-    path,
-    ["requests"],
-    problems,
-    (entry, line, report) => {
-      const id = readTextMember(entry, "id", report);
-      const texts = [...findSearchTexts(entry["params"]), ...findSearchTexts(entry["request"])];
-      const [query, ...otherTexts] = new Set(texts);
-      if (query === undefined || otherTexts.length > 0) {
-        const textsShown = [...new Set(texts)].map(showValue).join(" and ") || "none";
-        report(
-          `expected one text to search for, in a \`match\`, a \`query\` or \`params\`; got ${textsShown}`,
-        );
-        return [];
-      }
-      if (id === null) {
-        return [];
-      }
-      countIfUnrated(entry, unrated);
-      return readRatings(entry, readDocument, { id, query, line }, report);
-    },
-  );
+  const entries = readRatedEntries(files, path, ["requests"], problems, (entry, line, report) => {
+    const id = readTextMember(entry, "id", report);
+    const texts = [...findSearchTexts(entry["params"]), ...findSearchTexts(entry["request"])];
+    const differentTexts = [...new Set(texts)];
+    const [query, ...otherTexts] = differentTexts;
+    if (query === undefined || otherTexts.length > 0) {
+      const textsShown = differentTexts.map(showValue).join(" and ") || "none";
+      report(
+        `expected one text to search for, in a \`match\`, a \`query\` or \`params\`; got ${textsShown}`,
+      );
+      return [];
+    }
+    if (id === null) {
+      return [];
+    }
+    return readRatings(entry, readDocument, { id, query, line }, report);
+  });
+  // Of one index alone, a document is named without it.
   const ratings =
     indices.size > 1
-      ? indexedRatings
-      : indexedRatings.map((rating) => ({
+      ? entries.ratings
+      : entries.ratings.map(({ document, ...rating }) => ({
           ...rating,
-          document: rating.document.slice(rating.document.indexOf("/") + 1),
+          document: document.slice(document.indexOf("/") + 1),
         }));
-  const cases = makeRatedCases(ratings, file, "id", problems);
-  const warnings = warnOfUnjudged(file, unrated.count);
-  return { cases, usualCorpus: null, problems, warnings, ...findHighestRating(ratings) };
+  return makeRatedDataset(ratings, entries.file, entries.unratedCount, problems);
 }
 
 /** Their members are fields with the text to search for: `"match": {"title": "vpn"}`. */

@@ -1,7 +1,14 @@
 /** Test collections of TREC: a file of topics (queries) and a file of qrels (judgments). */
 import type { Problem } from "../../model/problem.ts";
 import type { DatasetText, Dataset, DatasetSource } from "./format.ts";
-import { readJudgments, type QueryFile, addQuery, joinJudgments } from "./judgments.ts";
+import {
+  type QueriesById,
+  type QueryFile,
+  addQuery,
+  joinJudgments,
+  readJudgments,
+} from "./judgments.ts";
+import { makeLineCounter } from "../json-text.ts";
 import { readTwoColumns } from "./qrels-tsv.ts";
 import { requireValue } from "../../model/lookup.ts";
 
@@ -60,11 +67,11 @@ const TOPIC_TITLE = /<(?:title|query)>\s*(?:Topic\s*:)?\s*([^<]*)/i;
  * that is not that of end tags.
  */
 function readBlocks({ file, text }: DatasetText, problems: Problem[]): QueryFile {
-  const queries = new Map<string, { readonly query: string; readonly line: number }>();
-  const lineAt = ascendingLineCounter(text);
+  const queries: QueriesById = new Map();
+  const linesBefore = makeLineCounter(text);
   const { blocks, startTagCount } = findTopicBlocks(text);
   for (const { start, attributes, content } of blocks) {
-    const line = lineAt(start);
+    const line = 1 + linesBefore(start);
     const numberMatch = TOPIC_NUMBER.exec(content) ?? TOPIC_NUMBER_ATTRIBUTE.exec(attributes);
     const id = numberMatch?.[1]?.trim() ?? "";
     const query = decodeEntities(TOPIC_TITLE.exec(content)?.[1] ?? "")
@@ -118,20 +125,6 @@ function findTopicBlocks(text: string): {
     }
   }
   return { blocks, startTagCount };
-}
-
-/**
- * Returns a function from an offset to its line. Offsets must ascend from call to call: each counts
- * on from the last one, so that the text is read once.
- */
-function ascendingLineCounter(text: string): (offset: number) => number {
-  let line = 1;
-  let lastOffset = 0;
-  return (offset) => {
-    line += text.slice(lastOffset, offset).split("\n").length - 1;
-    lastOffset = offset;
-    return line;
-  };
 }
 
 const ENTITIES: ReadonlyMap<string, string> = new Map([
