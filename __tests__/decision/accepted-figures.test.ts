@@ -208,25 +208,34 @@ describe("updateAcceptedFigures › a gain", () => {
   });
 
   it("resets all rows if this and earlier recordings together won enough", () => {
-    // At first a00 to a06 are lost. One recording wins a03 to a06 and loses b00: p = 6 / 2^5 = 0.19.
-    // The next one wins a00 to a02. Together seven are won and one lost: p = 9 / 2^8 = 0.035.
     const sevenLost = baselineLosing({ a: 7 });
 
+    // Four won (a03 to a06) and one lost (b00): p = 6 / 2^5 = 0.19, which is no gain.
     const fourWon = recordOver(sevenLost, baselineLosing({ a: 3, b: 1 }));
+    // Three more won (a00 to a02). Together seven won and one lost: p = 9 / 2^8 = 0.035, a gain.
     const sevenWon = recordOver(fourWon, baselineLosing({ b: 1 }));
 
     expect(Object.keys(acceptedById(fourWon))).toEqual(["a03", "a04", "a05", "a06", "b00"]);
     expect(acceptedById(sevenWon)).toEqual({});
   });
 
-  it("resets nothing if an intent is below its limit", () => {
-    // 12 won and 1 lost: p = 14 / 2^13 = 0.0017. One of 20 is 0.05, which is within the limit of an
-    // intent; two are not. Then all 14 + 2 rows that moved keep their accepted figures.
-    const within = recordOver(baselineLosing({ a: 12 }), baselineLosing({ b: 1 }));
-    const below = recordOver(baselineLosing({ a: 14 }), baselineLosing({ b: 2 }));
+  it("resets nothing if the gain of one intent comes with a loss of more than 0.05", () => {
+    // Fourteen of intent a are won, and two of the 20 of intent b lost: 2 / 20 = 0.1.
+    const before = baselineLosing({ a: 14 });
 
-    expect(acceptedById(within)).toEqual({});
-    expect(Object.keys(acceptedById(below))).toHaveLength(16);
+    const after = recordOver(before, baselineLosing({ b: 2 }));
+
+    // All 14 + 2 rows that moved keep their accepted figures.
+    expect(Object.keys(acceptedById(after))).toHaveLength(16);
+  });
+
+  it("resets all rows if the other intent loses 0.05, which is its tolerance", () => {
+    // Twelve of intent a are won: p = 14 / 2^13 = 0.0017. Of intent b 1 / 20 = 0.05 is lost.
+    const before = baselineLosing({ a: 12 });
+
+    const after = recordOver(before, baselineLosing({ b: 1 }));
+
+    expect(acceptedById(after)).toEqual({});
   });
 
   it("resets nothing if a gain brings a forbidden document", () => {
