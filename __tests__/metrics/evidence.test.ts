@@ -89,15 +89,6 @@ describe("metrics of evidence", () => {
     expect(values["map"]).toBe(1 / 2);
   });
 
-  it("a chunk of one letter covers nothing", () => {
-    const subject = makeCase("q", { expected: passageTargets("alpha beta") });
-    const values = metricsTable([[subject, chunkHits("a")]]);
-
-    for (const name of TABLE) {
-      expect(values[name], name).toBe(0);
-    }
-  });
-
   it("a passage at rank 4 counts at a cutoff of 10, not of 3", () => {
     const subject = makeCase("q", { expected: passageTargets("alpha beta", "gamma delta") });
     const values = metricsTable([[subject, chunkHits("gamma delta", "x y", "y z", "alpha beta")]]);
@@ -168,25 +159,22 @@ describe("definition.text.autojunk", () => {
     return [text.join(""), copy.join("")];
   }
 
-  /** Returns the coverage of a passage of this length by a chunk with its similar text. */
-  function coverageOf(length: number, { autojunk }: { readonly autojunk: boolean }): Value {
-    const [passage, chunk] = makeSimilarTexts(length);
-    const subject = makeCase("q", { expected: passageTargets(passage) });
-    const text = { threshold: 0.7, autojunk, min_contained: 0.7 };
-    return metricsTable([[subject, chunkHits(chunk)]], { text })["coverage@3"]!;
-  }
-
   // Every letter makes up a twentieth of the text: with autojunk, from 200 characters on all are
   // popular, and none starts a match.
   it.each([
-    [199, 1],
-    [200, 0],
-    [201, 0],
-  ])("with autojunk, a similar text covers a passage of %i letters to %i", (length, covered) => {
-    expect(coverageOf(length, { autojunk: true })).toBe(covered);
-  });
+    { length: 199, autojunk: true, coverage: 1 },
+    { length: 200, autojunk: true, coverage: 0 },
+    { length: 200, autojunk: false, coverage: 1 },
+  ])(
+    "a similar text covers $length letters to $coverage if autojunk is $autojunk",
+    ({ length, autojunk, coverage }) => {
+      const [passage, chunk] = makeSimilarTexts(length);
+      const subject = makeCase("q", { expected: passageTargets(passage) });
+      const text = { threshold: 0.7, autojunk, min_contained: 0.7 };
 
-  it.each([199, 200, 201])("without autojunk, a similar text covers %i letters", (length) => {
-    expect(coverageOf(length, { autojunk: false })).toBe(1);
-  });
+      const values = metricsTable([[subject, chunkHits(chunk)]], { text });
+
+      expect(values["coverage@3"]).toBe(coverage);
+    },
+  );
 });
