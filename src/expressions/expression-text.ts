@@ -19,23 +19,27 @@ export function findLeadingPath(expression: string): string | null {
 }
 
 /**
- * Returns an expression that applies `next` to what `expression` gives: `docs[].id` for a path, and
- * else `a || b | [].id`. A pipe binds less than everything else, and ends a projection. `next`
- * starts with a bracket, a key, a function or `*`, without a dot before it.
+ * Returns an expression that applies `next` to what `expression` gives: `docs[].id` for `docs` (or
+ * `docs[]`) and `[].id`, `docs.id` for `docs` and `id`, `a || b | [].id` for `a || b` and `[].id`.
+ * A pipe can follow any expression: it binds less than everything else, and ends a projection.
  */
 export function continueExpression(expression: string, next: string): string {
-  // Behind `docs[]` and `docs[*]`, which are projections already, the one of `next` is left out.
-  const [projection = ""] = /^\[\*?\](?=\.)/.exec(next) ?? [];
-  const [end = ""] = /\[\*?\]$/.exec(expression) ?? [];
-  const path = expression.slice(0, expression.length - end.length);
-  const isSimple = path === "" || path === "@" || findLeadingPath(path) === path;
-  if (projection !== "" && end !== "" && isSimple) {
-    return `${expression}${next.slice(projection.length)}`;
+  if (isPath(expression)) {
+    // A bracket follows a path as it is: `[]`, `[*]`, `[?score]`.
+    return /^\[[\]*?]/.test(next) ? `${expression}${next}` : `${expression}.${next}`;
   }
-  if (findLeadingPath(expression) !== expression) {
-    return `${expression} | ${next}`;
-  }
-  return /^\[[\]*?]/.test(next) ? `${expression}${next}` : `${expression}.${next}`;
+  // `docs[]` and `docs[*]` are projections already, so the projection of `next` is left out.
+  const list = expression.replace(/\[\*?\]$/, "");
+  const isProjection = list !== expression && (list === "" || list === "@" || isPath(list));
+  const nextField = next.replace(/^\[\*?\](?=\.)/, "");
+  return isProjection && nextField !== next
+    ? `${expression}${nextField}`
+    : `${expression} | ${next}`;
+}
+
+/** Whether the expression is keys with dots between them and nothing else: `meta."doc-ids"`. */
+function isPath(expression: string): boolean {
+  return findLeadingPath(expression) === expression;
 }
 
 /** Returns the expression in quotes, as a value of YAML. */
@@ -51,12 +55,9 @@ export function quoteIfNeeded(expression: string): string {
   return /^[A-Za-z_][\w.*[\]]*$/.test(expression) ? expression : quoteExpression(expression);
 }
 
-// Writes expressions that give names as documents are called: `install.md` for `install`.
-// In which form an expression gives the names is a NameForm.
-
 /**
- * Returns the form of the values that an expression gives, one for each case; null if they have
- * several forms, or another one. A value that is null has any form but `text`.
+ * Returns the form of the names in `values`, which an expression gives, one value for each case:
+ * "lists" for `["a.md"]` and `[]`. Null if no form fits all. A null fits each form but "text".
  */
 export function findNameForm(values: readonly unknown[]): NameForm | null {
   const filledValues = values.filter((value) => value !== null && value !== undefined);
@@ -78,15 +79,17 @@ export function findNameForm(values: readonly unknown[]): NameForm | null {
   return filledValues.every(isObject) ? "grades" : null;
 }
 
-/** How names differ from those of documents: they lack a text at an end, or have more parts. */
+/** How the name of a document is made from a written name. */
 export type Renaming =
+  /** By texts around it: `docs/a.md` from `a`, with "docs/" and ".md". */
   | { readonly before: string; readonly after: string }
+  /** By its first part (0) or its last one (-1), of those between the marks: `a` from `a.md`. */
   | { readonly mark: string; readonly part: 0 | -1 };
 
 /**
- * Returns an expression that gives the names of `expression`, which have this form, as documents
- * are called: `docs[].join('', [@, '.md'])`, `split(docs, '/')[*][-1]`. `key` is what names a
- * document in an object. Null if none is known.
+ * Returns an expression that renames what `expression` gives, names in this form:
+ * `docs[].join('', [@, '.md'])`, `split(docs, '/')[*][-1]`. `key` is what names a document in an
+ * object. Null if no expression can cut names of this form into parts.
  */
 export function renameDocuments(
   expression: string,
@@ -96,11 +99,14 @@ export function renameDocuments(
 ): string | null {
   if ("mark" in renaming) {
     const { mark, part } = renaming;
-    const projection = { text: "", lists: "[*]", needs: "[*][*]", texts: null, grades: null }[form];
+    // `split` gives for each name the list of its parts. This selects each of these lists.
+    const selections = { text: "", lists: "[*]", needs: "[*][*]", texts: null, grades: null };
+    const selection = selections[form];
     // A function of the gate takes no other one.
-    return projection === null || /^\w+\(/.test(expression)
+    const callsFunction = /^\w+\(/.test(expression);
+    return selection === null || callsFunction
       ? null
-      : `split(${expression}, '${mark}')${projection}[${part}]`;
+      : `split(${expression}, '${mark}')${selection}[${part}]`;
   }
   const { before, after } = renaming;
   const join = (name: string): string => {

@@ -38,9 +38,10 @@ function joinMaps(maps: readonly unknown[]): readonly (readonly unknown[])[] | n
   if (first === null || first === undefined) {
     return null;
   }
-  if (!maps.every((map) => isObject(map) || map === null)) {
-    const wrongValue = maps.find((map) => !isObject(map) && map !== null);
-    throw new Error(`items: expected maps, got ${showValue(wrongValue)}`);
+  for (const map of maps) {
+    if (map !== null && !isObject(map)) {
+      throw new Error(`items: expected maps, got ${showValue(map)}`);
+    }
   }
   return Object.keys(first).map((key) => [
     key,
@@ -153,15 +154,6 @@ function splitText(value: unknown, mark: unknown): unknown {
     .filter((part) => part !== "");
 }
 
-/** The parts of an expression that starts with a function of OWN_FUNCTIONS: `zip(a, b)[].{…}`. */
-interface OwnCall {
-  readonly apply: OwnFunction;
-  /** The expressions between the brackets: `a` and `b`. */
-  readonly argumentTexts: readonly string[];
-  /** What is behind the closing bracket, and is applied to the function's result: `[].{…}`. */
-  readonly textAfterCall: string;
-}
-
 /**
  * `zip(a, b)`: returns the rows `[a[i], b[i]]` of columns. A column that is absent has nulls; null
  * if all are absent. Throws an Error for columns of different length, and for one that is no list.
@@ -201,6 +193,15 @@ export function splitIntoLines(value: unknown): readonly string[] {
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== "");
+}
+
+/** The parts of an expression that starts with a function of OWN_FUNCTIONS: `zip(a, b)[].{…}`. */
+interface OwnCall {
+  readonly apply: OwnFunction;
+  /** The expressions between the brackets: `a` and `b`. */
+  readonly argumentTexts: readonly string[];
+  /** What is behind the closing bracket, and is applied to the function's result: `[].{…}`. */
+  readonly textAfterCall: string;
 }
 
 /**

@@ -16,7 +16,7 @@ const MOST_NAMED_FIELDS = 10;
 /** The fields of a result of the contract that name its document. */
 const NAMING_KEYS = ["id", "path", "text", "page_content"] as const;
 
-// Usual names of fields, in lower case without `_` and `-`, the best first.
+// Usual names of fields, as plainName writes them, the best first.
 const PATH_NAMES = ["path", "filepath", "file", "filename", "source", "src", "ref", "uri", "url"];
 const ID_NAMES = ["id", "docid", "documentid", "uuid", "key", "slug", "doc", "document"];
 const TEXT_NAMES = ["text", "content", "pagecontent", "snippet", "passage", "chunk", "body"];
@@ -89,9 +89,9 @@ function listLists(value: unknown, place: string, depth: number): readonly Resul
 }
 
 /**
- * Returns the lists in the only item of a list, if that is the answer to a batch of one query: a
- * list of items of one sort, or an object that names no document and has lists of results. Else
- * none.
+ * Returns the lists in the answer to a batch of one query, which is a list of one item: `[["a.md"]]`
+ * or `[{"hits": […]}]`. Empty if the item may be a result itself: an object that names a document or
+ * has no lists of results, or a row with values of several sorts, such as `["a.md", 0.5]`.
  */
 function listListsInBatch(
   items: readonly unknown[],
@@ -100,7 +100,7 @@ function listListsInBatch(
 ): readonly ResultList[] {
   const [item] = items;
   const isRow = Array.isArray(item) && sortOf(item) === null;
-  if (items.length !== 1 || isRow || namingMembers([item]).length > 0) {
+  if (items.length !== 1 || isRow || namingMembers(items).length > 0) {
     return [];
   }
   const lists = listLists(item, `${place}[0]`, depth + 1);
@@ -120,24 +120,31 @@ function sortOf(items: readonly unknown[]): "objects" | "rows" | "texts" | null 
 }
 
 /**
- * Returns the lists of which each is the only one of its sort, the likeliest first: of objects or
- * rows, then the only one of these with a name of results; then of ids, and of other texts. If all
- * lists are empty, the only one, or the only one with such a name.
+ * Returns the lists that may be the results, the likeliest first: the only list of objects or rows,
+ * else the only one of these with a name of results; then the same of texts, ids before others. Of
+ * several lists of one kind none is sure, and none is returned. Empty lists count only without others.
  */
 function rankLists(lists: readonly ResultList[]): readonly ResultList[] {
   const filled = lists.filter(({ items }) => items.length > 0);
   if (filled.length === 0) {
-    return [lists, lists.filter(isNamed)].filter((sort) => sort.length === 1).flat();
+    return keepOnlyLists([lists, lists.filter(isNamed)]);
   }
   const structured = filled.filter(({ items }) =>
     ["objects", "rows"].includes(sortOf(items) ?? ""),
   );
   const texts = filled.filter(({ items }) => sortOf(items) === "texts");
+  // `ids`, `doc_ids` or `documentId`, and `ids[0]` of a batch.
   const ids = texts.filter(({ place }) =>
     /(?:^|\W)(?:doc|document)?_?ids?(?:\[0\])?$/i.test(place),
   );
-  const sorts = [structured, structured.filter(isNamed), ids, texts, texts.filter(isNamed)];
-  return sorts.filter((sort) => sort.length === 1).flat();
+  const namedStructured = structured.filter(isNamed);
+  const namedTexts = texts.filter(isNamed);
+  return keepOnlyLists([structured, namedStructured, ids, texts, namedTexts]);
+}
+
+/** Returns the list of each kind of which there is only one. */
+function keepOnlyLists(kinds: readonly (readonly ResultList[])[]): readonly ResultList[] {
+  return kinds.filter((kind) => kind.length === 1).flat();
 }
 
 /** Whether the list, or the batch that it is in, has a name of results: `data.hits[0]`. */
@@ -146,9 +153,9 @@ function isNamed({ place }: ResultList): boolean {
 }
 
 /**
- * Returns the expression that reads all items of a list, `data.matches[].{path: page.ref}`; null if
- * some of them would not name a document. `place` is that of the list, and the expression itself if
- * all items name a document already.
+ * Returns the expression that reads all items of the list at `place`:
+ * `data.matches[].{path: page.ref}`, or `place` itself if all items name a document already. Null if
+ * some of them would not name a document.
  */
 function mappingExpression(place: string, items: readonly unknown[]): string | null {
   if (items.every((item) => typeof item === "string" || (isObject(item) && !isUnnamed(item)))) {
@@ -249,18 +256,20 @@ function guessNamingMembers(items: readonly unknown[]): readonly string[] {
   return guess === undefined ? [] : [`id: ${guess.place}`];
 }
 
-/**
- * Returns the field whose name stands first among the names, which are in the form of `plainName`;
- * undefined if none has one of them.
- */
+/** Returns the field whose name comes first in `names`, of plainName; undefined without such one. */
 function findByName(fields: readonly Field[], names: readonly string[]): Field | undefined {
   for (const name of names) {
-    const found = fields.find((field) => field.name.toLowerCase().replaceAll(/[_-]/g, "") === name);
+    const found = fields.find((field) => plainName(field.name) === name);
     if (found !== undefined) {
       return found;
     }
   }
   return undefined;
+}
+
+/** Returns the name in lower case without `_` and `-`, as the lists of names in this file are. */
+function plainName(name: string): string {
+  return name.toLowerCase().replaceAll(/[_-]/g, "");
 }
 
 /** Whether the value is a text without white space, and not empty. */
@@ -326,5 +335,5 @@ const RESULT_NAMES: ReadonlySet<string> = new Set(
 
 /** Whether a member with this name holds the results of a query: `search_results` does. */
 export function isResultName(name: string): boolean {
-  return RESULT_NAMES.has(name.toLowerCase().replaceAll(/[_-]/g, ""));
+  return RESULT_NAMES.has(plainName(name));
 }

@@ -7,6 +7,7 @@ import { isResultName } from "../expressions/suggest-results.ts";
 import { isObject, type JsonObject } from "../system/json.ts";
 import { parseAnswerJson } from "../system/written-numbers.ts";
 import { cutText, excerptJson } from "../system/excerpt.ts";
+import { countItems } from "../model/lookup.ts";
 
 // Each name below stands for all its spellings: `error_message`, `ErrorMessage`, `error-message`.
 
@@ -43,8 +44,9 @@ function listMembers(object: JsonObject): readonly Member[] {
 }
 
 /**
- * Returns what an answer says that went wrong; null if it does not say that it failed. `depth`: how
- * many wrappers, such as `data`, it was in; two are opened.
+ * Returns what an answer says that went wrong: by an error (`error: "no index"`), a flag
+ * (`success: false`) or a status (`code: 500`) of its own, else of a wrapper in it (WRAPPER_NAME).
+ * Null if it does not say that it failed. `depth`: in how many wrappers it was; two are opened.
  */
 export function findFailure(answer: unknown, depth = 0): string | null {
   if (!isObject(answer)) {
@@ -54,7 +56,7 @@ export function findFailure(answer: unknown, depth = 0): string | null {
   const errors = members.filter(([name, value]) => ERROR_NAME.test(name) && isError(value));
   const [firstError] = errors;
   if (firstError !== undefined) {
-    // `error: true` says no more than that there is one, and `errorCode: 7` little more.
+    // A number says little (`errorCode: 7`); `error: true` has no message, so the answer's is taken.
     const [, error] = errors.find(([, value]) => typeof value !== "number") ?? firstError;
     return readMessage(error) ?? readMessage(answer) ?? excerptJson(answer);
   }
@@ -114,14 +116,18 @@ function hasFailedStatus(answer: JsonObject, members: readonly Member[]): boolea
 }
 
 /**
- * Returns the message in what an answer reports; null if it has no text. At most 2000 characters.
+ * Returns the message in what an answer reports, at most 2000 characters; of a list those of its
+ * first three items, of an object that of the best member (MESSAGE_NAMES). Null without a text.
  */
 function readMessage(reported: unknown): string | null {
   if (typeof reported === "string") {
     return reported.trim() === "" ? null : cutText(reported, 2000);
   }
   if (Array.isArray(reported)) {
-    const messages = reported.slice(0, 3).flatMap((each) => readMessage(each) ?? []);
+    const messages = reported
+      .slice(0, 3)
+      .map(readMessage)
+      .filter((text) => text !== null);
     return messages.length === 0 ? null : messages.join("; ");
   }
   if (!isObject(reported)) {
@@ -194,9 +200,9 @@ export function readResults(value: unknown): JsonObject | readonly unknown[] | n
 function findResults(value: JsonObject): readonly unknown[] | null {
   const lists = listCandidates(value, 0);
   if (isDocument(value)) {
-    // A list of texts, such as tags, is a field of the document.
-    const hasOthers = lists.some((items) => items.length === 0 || items.some(isObject));
-    return hasOthers ? null : [value];
+    // A list of texts, such as tags, is a field of the document; any other may be the results.
+    const hasResultList = lists.some((items) => items.length === 0 || items.some(isObject));
+    return hasResultList ? null : [value];
   }
   const [list] = lists;
   return list !== undefined && lists.length === 1 ? list : null;
@@ -293,30 +299,40 @@ export function escapePattern(text: string): string {
 }
 
 /**
- * Returns a pattern for the lines of a text that name files or links, with what stands before each
- * name, `^- (?<path>\S+)`, or with the ending of the files, `(?<path>\S+\.md)`. Null without such
- * lines.
+ * Returns a pattern for the lines of a text that name files or links: the `byStart` that fits most
+ * lines, if it fits two or more, else the `byEnding` of the first. Null without such lines.
  */
 export function suggestLines(text: string): string | null {
-  const counts = new Map<string, number>();
-  let byEnding: string | null = null;
-  for (const line of splitIntoLines(text)) {
-    const words = [...line.matchAll(/[^\s"'`()[\]{}<>*|,;]+/g)];
-    const word = words.find(([each]) => LINK_OR_FILE.test(each));
-    if (word === undefined || saysFailed(line)) {
-      continue;
-    }
-    const [name] = word;
-    const start = escapePattern(line.slice(0, word.index));
-    // What ends the name if no space does: `]` of `[docs/a.md]`, `:` of `docs/a.md: How to`.
-    const mark = /[.:]$/.exec(name)?.[0] ?? line.charAt(word.index + name.length).trim();
-    const path = mark === "" ? "\\S+" : `[^\\s${mark === "]" ? "\\]" : mark}]+`;
-    const pattern = `^${start.replaceAll(/\d+/g, "\\d+")}(?<path>${path})`;
-    counts.set(pattern, (counts.get(pattern) ?? 0) + 1);
-    byEnding ??= `(?<path>\\S+\\${/\.\w+(?=[.:]?$)/.exec(name)?.[0] ?? "/\\S+"})`;
-  }
+  const patterns = splitIntoLines(text)
+    .map(suggestLine)
+    .filter((pattern) => pattern !== null);
+  const counts = countItems(patterns.map(({ byStart }) => byStart));
   const [[mostUsed, count] = [null, 0]] = [...counts].toSorted((a, b) => b[1] - a[1]);
-  return count > 1 ? mostUsed : byEnding;
+  return count > 1 ? mostUsed : (patterns[0]?.byEnding ?? null);
+}
+
+/** Patterns for a line that names a file. The examples are for `- docs/a.md: How to`. */
+interface LinePatterns {
+  /** By what stands before and behind the name: `^- (?<path>[^\s:]+)`. Any number fits a number. */
+  readonly byStart: string;
+  /** By the ending of the file: `(?<path>\S+\.md)`. A link has a slash as its ending. */
+  readonly byEnding: string;
+}
+
+/** Returns patterns for the first file or link of a line; null without one, and for a failure. */
+function suggestLine(line: string): LinePatterns | null {
+  const words = [...line.matchAll(/[^\s"'`()[\]{}<>*|,;]+/g)];
+  const word = words.find(([text]) => LINK_OR_FILE.test(text));
+  if (word === undefined || saysFailed(line)) {
+    return null;
+  }
+  const [name] = word;
+  const start = escapePattern(line.slice(0, word.index)).replaceAll(/\d+/g, "\\d+");
+  // What ends the name if no space does: `]` of `[docs/a.md]`, `:` of `docs/a.md: How to`.
+  const mark = /[.:]$/.exec(name)?.[0] ?? line.charAt(word.index + name.length).trim();
+  const path = mark === "" ? "\\S+" : `[^\\s${mark === "]" ? "\\]" : mark}]+`;
+  const ending = /\.\w+(?=[.:]?$)/.exec(name)?.[0] ?? "/\\S+";
+  return { byStart: `^${start}(?<path>${path})`, byEnding: `(?<path>\\S+\\${ending})` };
 }
 
 type TextReading =
@@ -354,33 +370,39 @@ export function readText(text: string): TextReading {
   return { kind: saysNothing ? "empty" : "words" };
 }
 
-/** How many lines at the end of a text may follow its JSON. */
-const MOST_LINES_BEHIND = 10;
-
 /**
- * Returns the JSON object or list in a text: all of it, or whole lines of it (in a code fence or
- * not), if the words around them tell of no failure. Objects of one line each are a list. A JSON
- * string is read as the JSON in it, else as a list of it alone. Undefined if there is none.
+ * Returns the JSON object or list in a text, or the list of a JSON string alone, unless JSON is in
+ * that string. Undefined if there is none, or words around it tell of a failure.
  */
 function findJson(text: string): unknown {
   const whole = parseJsonText(text);
+  if (whole === undefined) {
+    return findJsonLines(text.split(/\r?\n/));
+  }
   if (typeof whole === "string") {
     const inner = parseJsonText(whole);
     return typeof inner === "object" && inner !== null ? inner : [whole];
   }
-  if (whole !== undefined) {
-    return typeof whole === "object" && whole !== null ? whole : undefined;
-  }
-  const lines = text.split(/\r?\n/);
+  return typeof whole === "object" && whole !== null ? whole : undefined;
+}
+
+/** How many lines at the end of a text may follow its JSON. */
+const MOST_LINES_BEHIND = 9;
+
+/**
+ * Returns the JSON in some of the lines, in a code fence or not: an object, a list, or objects of
+ * one line each as a list. Undefined if there is none, or the words around it tell of a failure.
+ */
+function findJsonLines(lines: readonly string[]): unknown {
   const start = lines.findIndex((line) => /^\s*[[{]/.test(line));
   if (start === -1) {
     return undefined;
   }
   // Lines at the end are left out, one after the other, until the others are JSON.
-  for (let end = lines.length; end > Math.max(start, lines.length - MOST_LINES_BEHIND); end--) {
+  for (let end = lines.length; end > start && end >= lines.length - MOST_LINES_BEHIND; end--) {
     const value = parseJsonLines(lines.slice(start, end));
-    const wordsAround = [...lines.slice(0, start), ...lines.slice(end)].join(" ");
     if (value !== undefined) {
+      const wordsAround = [...lines.slice(0, start), ...lines.slice(end)].join(" ");
       return saysFailed(wordsAround) ? undefined : value;
     }
   }

@@ -32,40 +32,50 @@ type Group = (typeof GROUPS)[number];
 const NAMING_GROUPS: readonly Group[] = ["id", "path", "text"];
 
 /**
- * Returns the reader of texts in which each line that `lines` matches is a result. If no line does,
- * the text must match `empty`; if that is null, be blank or say in usual words that nothing was
- * found. Throws
- * `invalid_config` if a pattern can't be used. The reader throws `retriever_answer`.
+ * Returns the reader of texts in which each line that `lines` matches is a result. A text without
+ * such a line has no results if `empty` matches it; if that is null, if it is blank or says in usual
+ * words that nothing was found. The reader throws `retriever_answer` for another text. Throws
+ * `invalid_config` if a pattern can't be used.
  */
 export function makeTextReader(lines: string, empty: string | null): TextReader {
   const linePattern = compilePattern(lines, "retriever.results.lines");
   refuseUnknownGroups(lines);
   const emptyPattern = empty === null ? null : compilePattern(empty, "retriever.results.empty");
+  /** Whether `lines` matched in any text so far. If so, it needs no correction. */
   let hasMatched = false;
   return (text, where) => {
-    const results: RawResult[] = [];
-    for (const [index, lineText] of text.split(/\r\n|\r|\n/).entries()) {
-      const place = `${where}: line ${index + 1}`;
-      if (lineText.length > MOST_CHARACTERS) {
-        throw textError(`${place} is longer than ${MOST_CHARACTERS} characters`);
-      }
-      const match = linePattern.exec(lineText);
-      if (match !== null) {
-        results.push(readResult(match.groups ?? {}, place));
-      }
+    const results = readLines(text, linePattern, where);
+    if (results.length > 0) {
+      hasMatched = true;
+      return results;
     }
     const start = text.slice(0, MOST_CHARACTERS);
     const isEmpty = emptyPattern?.test(start) ?? readText(start).kind === "empty";
-    if (results.length > 0 || isEmpty) {
-      hasMatched ||= results.length > 0;
-      return results;
+    if (isEmpty) {
+      return [];
     }
-    const isOtherForm = !hasMatched && suggestLines(start) !== null;
-    const advice = isOtherForm ? adviseLines(start) : adviseEmpty(start, lines, empty);
+    const needsOtherLines = !hasMatched && suggestLines(start) !== null;
+    const advice = needsOtherLines ? adviseLines(start) : adviseEmpty(start, lines, empty);
     throw textError(
       `${where}: no line matches retriever.results.lines: ${quoteText(text)}. ${advice}`.trim(),
     );
   };
+}
+
+/** Returns the results of the lines that match. Throws `retriever_answer` for a line too long. */
+function readLines(text: string, pattern: RegExp, where: string): readonly RawResult[] {
+  const results: RawResult[] = [];
+  for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
+    const place = `${where}: line ${index + 1}`;
+    if (line.length > MOST_CHARACTERS) {
+      throw textError(`${place} is longer than ${MOST_CHARACTERS} characters`);
+    }
+    const match = pattern.exec(line);
+    if (match !== null) {
+      results.push(readResult(match.groups ?? {}, place));
+    }
+  }
+  return results;
 }
 
 /** Returns the advice to add the first words of a text to `empty`; "" for words of a failure. */
