@@ -41,9 +41,10 @@ function joinMaps(maps) {
   if (first === null || first === void 0) {
     return null;
   }
-  if (!maps.every((map) => (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(map) || map === null)) {
-    const wrongValue = maps.find((map) => !(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(map) && map !== null);
-    throw new Error(`items: expected maps, got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(wrongValue)}`);
+  for (const map of maps) {
+    if (map !== null && !(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(map)) {
+      throw new Error(`items: expected maps, got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(map)}`);
+    }
   }
   return Object.keys(first).map((key) => [
     key,

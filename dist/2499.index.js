@@ -6,8 +6,10 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kn: () => (/* binding */ countRetries),
 /* harmony export */   Qq: () => (/* binding */ HttpClient),
 /* harmony export */   R$: () => (/* binding */ readSuccessText),
+/* harmony export */   V4: () => (/* binding */ isBrokenOff),
 /* harmony export */   Vj: () => (/* binding */ decodeBody),
 /* harmony export */   ch: () => (/* binding */ toAddress),
 /* harmony export */   d8: () => (/* binding */ networkReason),
@@ -39,6 +41,12 @@ export const modules = {
 
 
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
+function isBrokenOff(exchange) {
+  return exchange.kind === "reset" || exchange.kind === "broken" && exchange.early === true;
+}
+function countRetries(retries) {
+  return retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
+}
 function toAddress(url) {
   const { hostname, protocol, pathname, search, href, host } = url;
   const secure = protocol === "https:";

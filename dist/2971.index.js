@@ -42,36 +42,37 @@ async function makeHttpPlan(written, ports, port, secrets) {
     (0,_system_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .refuseShellWords */ .W)(config.start.command, "retriever.start.command");
     refuseFixedPort(config, config.start.command);
   }
-  const headersOfRequest = (headers, at, body) => resolveHeaders(headers, { at, written, ports, secrets, hasBody: body !== null });
-  const search = {
-    at: "retriever",
-    url: withPort(config.url, port),
-    method: config.method ?? (config.body === null ? "GET" : "POST"),
-    headers: headersOfRequest(config.headers, "retriever.headers", config.body),
-    body: config.body
-  };
-  const embed = written.embed && {
-    at: "retriever.embed",
-    url: withPort(written.embed.url, port),
-    method: "POST",
-    headers: headersOfRequest(written.embed.headers, "retriever.embed.headers", written.embed.body),
-    body: written.embed.body
-  };
+  const makeTemplate = (at, method2, { url: url2, headers, body }) => ({
+    at,
+    url: withPort(url2, port),
+    method: method2,
+    headers: resolveHeaders(headers, {
+      at: `${at}.headers`,
+      config,
+      ports,
+      secrets,
+      hasBody: body !== null
+    }),
+    body
+  });
+  const method = config.method ?? (config.body === null ? "GET" : "POST");
+  const search = makeTemplate("retriever", method, config);
+  const embed = config.embed && makeTemplate("retriever.embed", "POST", config.embed);
   refuseWrongPlaceholders(search, embed);
   if (embed !== null) {
     parseUrlTemplate(embed.url, "retriever.embed.url");
   }
-  const readyUrl = config.ready_url && parseHttpUrl(withPort(config.ready_url, port), "retriever.ready_url");
+  const readyUrl = config.ready_url === null ? null : parseHttpUrl(withPort(config.ready_url, port), "retriever.ready_url");
   const url = parseUrlTemplate(search.url, "retriever.url");
   return {
     search: compileRequests(search),
     extract: await (0,_extract_js__WEBPACK_IMPORTED_MODULE_6__/* .makeExtractor */ .L)(config),
     embed: embed && {
       request: compileRequests(embed),
-      vector: await (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_5__/* .compileExpression */ .Wo)(written.embed.vector, "retriever.embed.vector")
+      vector: await (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_5__/* .compileExpression */ .Wo)(config.embed.vector, "retriever.embed.vector")
     },
     url,
-    ready: readyUrl ? readyRequest(readyUrl, url, search.headers) : null
+    ready: readyUrl && readyRequest(readyUrl, url, search.headers)
   };
 }
 function usesFreePort({ start, url, ready_url: ready, embed }) {
@@ -103,25 +104,25 @@ function withPreset(config) {
   if (preset === void 0) {
     return config;
   }
-  const { parameters = {}, body = null, ...extraction } = preset;
-  const missingParameters = Object.entries(parameters).filter(([name]) => !new RegExp(`[?&]${name}=`).test(config.url));
+  const missingParameters = Object.entries(preset.parameters ?? {}).filter(([name]) => !new RegExp(`[?&]${name}=`).test(config.url));
   const addedQuery = missingParameters.map(([name, value]) => `${name}=${value}`).join("&");
   const separator = config.url.includes("?") ? "&" : "?";
+  const url = addedQuery === "" ? config.url : `${config.url}${separator}${addedQuery}`;
+  const configWithRequest = { ...config, url, body: config.body ?? preset.body ?? null };
+  if (config.results !== null) {
+    return configWithRequest;
+  }
   return {
-    ...config,
-    url: addedQuery === "" ? config.url : `${config.url}${separator}${addedQuery}`,
-    body: config.body ?? body,
-    ...config.results === null && {
-      results: extraction.results,
-      lenient: true,
-      degraded: config.degraded ?? extraction.degraded ?? null,
-      latency_ms: config.latency_ms ?? extraction.latency_ms ?? null
-    }
+    ...configWithRequest,
+    results: preset.results,
+    lenient: true,
+    degraded: config.degraded ?? preset.degraded ?? null,
+    latency_ms: config.latency_ms ?? preset.latency_ms ?? null
   };
 }
 function refuseWrongPlaceholders(search, embed) {
-  for (const { at, url, headers, body } of embed === null ? [search] : [search, embed]) {
-    (0,_template_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseMisspeltPlaceholders */ .WE)([url, headers, body], at);
+  for (const { at: at2, url, headers, body } of embed === null ? [search] : [search, embed]) {
+    (0,_template_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseMisspeltPlaceholders */ .WE)([url, headers, body], at2);
   }
   const searchParts = [search.url, search.body];
   if ((0,_template_js__WEBPACK_IMPORTED_MODULE_7__/* .usesPlaceholder */ .U4)(searchParts, "vector") && embed === null) {
@@ -131,10 +132,8 @@ function refuseWrongPlaceholders(search, embed) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", "retriever.embed is never used: no {{vector}} in url or body", "Write {{vector}} where the request needs it, or remove embed.");
   }
   const queryParts = embed === null ? searchParts : [embed.url, embed.body];
-  if (!(0,_template_js__WEBPACK_IMPORTED_MODULE_7__/* .usesPlaceholder */ .U4)(queryParts, "query")) {
-    const at = embed === null ? "retriever.url and retriever.body" : "retriever.embed";
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `${at}: no {{query}}, so every case would ask the same`, "Write {{query}} where the words of the query go.");
-  }
+  const at = embed === null ? "retriever.url and retriever.body" : "retriever.embed";
+  (0,_template_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseWithoutQuery */ .XR)(queryParts, at);
 }
 function compileRequests(template) {
   const { at, method, headers, body } = template;
@@ -183,8 +182,8 @@ function parseHttpUrl(text, at) {
   return url;
 }
 function resolveHeaders(headers, context) {
-  const { at, ports, written, secrets, hasBody } = context;
-  const environment = (0,_ports_js__WEBPACK_IMPORTED_MODULE_4__/* .childEnvironment */ .Qc)(ports.environment, written);
+  const { at, ports, config, secrets, hasBody } = context;
+  const environment = (0,_ports_js__WEBPACK_IMPORTED_MODULE_4__/* .childEnvironment */ .Qc)(ports.environment, config);
   const resolved = { accept: "application/json" };
   if (hasBody) {
     resolved["content-type"] = "application/json";

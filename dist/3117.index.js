@@ -20,17 +20,16 @@ function findLeadingPath(expression) {
   return LEADING_PATH.exec(expression)?.[0] ?? null;
 }
 function continueExpression(expression, next) {
-  const [projection = ""] = /^\[\*?\](?=\.)/.exec(next) ?? [];
-  const [end = ""] = /\[\*?\]$/.exec(expression) ?? [];
-  const path = expression.slice(0, expression.length - end.length);
-  const isSimple = path === "" || path === "@" || findLeadingPath(path) === path;
-  if (projection !== "" && end !== "" && isSimple) {
-    return `${expression}${next.slice(projection.length)}`;
+  if (isPath(expression)) {
+    return /^\[[\]*?]/.test(next) ? `${expression}${next}` : `${expression}.${next}`;
   }
-  if (findLeadingPath(expression) !== expression) {
-    return `${expression} | ${next}`;
-  }
-  return /^\[[\]*?]/.test(next) ? `${expression}${next}` : `${expression}.${next}`;
+  const list = expression.replace(/\[\*?\]$/, "");
+  const isProjection = list !== expression && (list === "" || list === "@" || isPath(list));
+  const nextField = next.replace(/^\[\*?\](?=\.)/, "");
+  return isProjection && nextField !== next ? `${expression}${nextField}` : `${expression} | ${next}`;
+}
+function isPath(expression) {
+  return findLeadingPath(expression) === expression;
 }
 function quoteExpression(expression) {
   if (expression.includes('"') && !expression.includes("'")) {
@@ -63,8 +62,10 @@ function findNameForm(values) {
 function renameDocuments(expression, renaming, form, key) {
   if ("mark" in renaming) {
     const { mark, part } = renaming;
-    const projection = { text: "", lists: "[*]", needs: "[*][*]", texts: null, grades: null }[form];
-    return projection === null || /^\w+\(/.test(expression) ? null : `split(${expression}, '${mark}')${projection}[${part}]`;
+    const selections = { text: "", lists: "[*]", needs: "[*][*]", texts: null, grades: null };
+    const selection = selections[form];
+    const callsFunction = /^\w+\(/.test(expression);
+    return selection === null || callsFunction ? null : `split(${expression}, '${mark}')${selection}[${part}]`;
   }
   const { before, after } = renaming;
   const join = (name) => {

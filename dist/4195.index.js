@@ -22,6 +22,8 @@ export const modules = {
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10107);
 /* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74797);
 /* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22708);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97855);
+
 
 
 
@@ -98,7 +100,7 @@ function readMessage(reported) {
     return reported.trim() === "" ? null : (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .cutText */ .IN)(reported, 2e3);
   }
   if (Array.isArray(reported)) {
-    const messages = reported.slice(0, 3).flatMap((each) => readMessage(each) ?? []);
+    const messages = reported.slice(0, 3).map(readMessage).filter((text) => text !== null);
     return messages.length === 0 ? null : messages.join("; ");
   }
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(reported)) {
@@ -154,8 +156,8 @@ function readResults(value) {
 function findResults(value) {
   const lists = listCandidates(value, 0);
   if (isDocument(value)) {
-    const hasOthers = lists.some((items) => items.length === 0 || items.some(_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv));
-    return hasOthers ? null : [value];
+    const hasResultList = lists.some((items) => items.length === 0 || items.some(_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv));
+    return hasResultList ? null : [value];
   }
   const [list] = lists;
   return list !== void 0 && lists.length === 1 ? list : null;
@@ -210,24 +212,23 @@ function escapePattern(text) {
   return text.replaceAll(/[$()*+.?[\\\]^{|}/]/g, "\\$&");
 }
 function suggestLines(text) {
-  const counts = /* @__PURE__ */ new Map();
-  let byEnding = null;
-  for (const line of (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .splitIntoLines */ .I9)(text)) {
-    const words = [...line.matchAll(/[^\s"'`()[\]{}<>*|,;]+/g)];
-    const word = words.find(([each]) => LINK_OR_FILE.test(each));
-    if (word === void 0 || saysFailed(line)) {
-      continue;
-    }
-    const [name] = word;
-    const start = escapePattern(line.slice(0, word.index));
-    const mark = /[.:]$/.exec(name)?.[0] ?? line.charAt(word.index + name.length).trim();
-    const path = mark === "" ? "\\S+" : `[^\\s${mark === "]" ? "\\]" : mark}]+`;
-    const pattern = `^${start.replaceAll(/\d+/g, "\\d+")}(?<path>${path})`;
-    counts.set(pattern, (counts.get(pattern) ?? 0) + 1);
-    byEnding ??= `(?<path>\\S+\\${/\.\w+(?=[.:]?$)/.exec(name)?.[0] ?? "/\\S+"})`;
-  }
+  const patterns = (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .splitIntoLines */ .I9)(text).map(suggestLine).filter((pattern) => pattern !== null);
+  const counts = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .countItems */ .A1)(patterns.map(({ byStart }) => byStart));
   const [[mostUsed, count] = [null, 0]] = [...counts].toSorted((a, b) => b[1] - a[1]);
-  return count > 1 ? mostUsed : byEnding;
+  return count > 1 ? mostUsed : patterns[0]?.byEnding ?? null;
+}
+function suggestLine(line) {
+  const words = [...line.matchAll(/[^\s"'`()[\]{}<>*|,;]+/g)];
+  const word = words.find(([text]) => LINK_OR_FILE.test(text));
+  if (word === void 0 || saysFailed(line)) {
+    return null;
+  }
+  const [name] = word;
+  const start = escapePattern(line.slice(0, word.index)).replaceAll(/\d+/g, "\\d+");
+  const mark = /[.:]$/.exec(name)?.[0] ?? line.charAt(word.index + name.length).trim();
+  const path = mark === "" ? "\\S+" : `[^\\s${mark === "]" ? "\\]" : mark}]+`;
+  const ending = /\.\w+(?=[.:]?$)/.exec(name)?.[0] ?? "/\\S+";
+  return { byStart: `^${start}(?<path>${path})`, byEnding: `(?<path>\\S+\\${ending})` };
 }
 function readText(text) {
   const lines = (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .splitIntoLines */ .I9)(text);
@@ -247,25 +248,27 @@ function readText(text) {
   const saysNothing = (NOTHING_FOUND.test(firstLine) || NO_SUCH_FOUND.test(firstLine)) && lines.slice(1).every((line) => readName(line) === null);
   return { kind: saysNothing ? "empty" : "words" };
 }
-const MOST_LINES_BEHIND = 10;
 function findJson(text) {
   const whole = parseJsonText(text);
+  if (whole === void 0) {
+    return findJsonLines(text.split(/\r?\n/));
+  }
   if (typeof whole === "string") {
     const inner = parseJsonText(whole);
     return typeof inner === "object" && inner !== null ? inner : [whole];
   }
-  if (whole !== void 0) {
-    return typeof whole === "object" && whole !== null ? whole : void 0;
-  }
-  const lines = text.split(/\r?\n/);
+  return typeof whole === "object" && whole !== null ? whole : void 0;
+}
+const MOST_LINES_BEHIND = 9;
+function findJsonLines(lines) {
   const start = lines.findIndex((line) => /^\s*[[{]/.test(line));
   if (start === -1) {
     return void 0;
   }
-  for (let end = lines.length; end > Math.max(start, lines.length - MOST_LINES_BEHIND); end--) {
+  for (let end = lines.length; end > start && end >= lines.length - MOST_LINES_BEHIND; end--) {
     const value = parseJsonLines(lines.slice(start, end));
-    const wordsAround = [...lines.slice(0, start), ...lines.slice(end)].join(" ");
     if (value !== void 0) {
+      const wordsAround = [...lines.slice(0, start), ...lines.slice(end)].join(" ");
       return saysFailed(wordsAround) ? void 0 : value;
     }
   }

@@ -12,7 +12,8 @@ export const modules = {
 /* harmony export */   Kx: () => (/* binding */ PLACEHOLDER),
 /* harmony export */   T9: () => (/* binding */ fillUrl),
 /* harmony export */   U4: () => (/* binding */ usesPlaceholder),
-/* harmony export */   WE: () => (/* binding */ refuseMisspeltPlaceholders)
+/* harmony export */   WE: () => (/* binding */ refuseMisspeltPlaceholders),
+/* harmony export */   XR: () => (/* binding */ refuseWithoutQuery)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
@@ -100,6 +101,11 @@ function refuseMisspeltPlaceholders(template, at) {
     }
     const message = `${at}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(braced)} is no placeholder; did you mean {{${meant}}}?`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", message, "Placeholders are {{query}}, {{k}}, {{vector}}, {{port}} and {{params.NAME}}, without spaces.");
+  }
+}
+function refuseWithoutQuery(template, at) {
+  if (!usesPlaceholder(template, "query")) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${at}: no {{query}}, so every case would ask the same`, "Write {{query}} where the words of the query go.");
   }
 }
 function usesPlaceholder(template, name) {

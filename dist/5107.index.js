@@ -46,7 +46,7 @@ var read_value = __webpack_require__(44195);
 
 
 
-function readMcpAnswer(result, extract, { expression, where }) {
+function readMcpAnswer(result, extract, { written, where }) {
   const rawBlocks = Array.isArray(result["content"]) ? result["content"] : [];
   const blocks = rawBlocks.map(readBlock);
   const texts = blocks.flatMap((block) => block.kind === "text" ? [block.text] : []);
@@ -58,14 +58,14 @@ function readMcpAnswer(result, extract, { expression, where }) {
   if (failure !== null) {
     return { error: failure };
   }
-  if (typeof expression === "string") {
+  if (typeof written === "string") {
     const forms = listForms(structured, blocks, where);
-    if (/\bcontent\b/.test(expression)) {
+    if (/\bcontent\b/.test(written)) {
       forms.push({ ...(0,json/* objectMembers */.vN)(structured), content: rawBlocks });
     }
     return extractFirst(forms, extract, where);
   }
-  const { lines = null, empty = null } = expression ?? {};
+  const { lines = null, empty = null } = written ?? {};
   if (lines !== null) {
     return extract(findPatternText(texts, structured, rawBlocks), where);
   }
@@ -438,9 +438,7 @@ const SSE_HINT = "An address that refuses the first message may speak the legacy
 const URL_HINT = "Name the server's streamable HTTP endpoint (mostly /mcp). The server's own log may say why it refuses.";
 function mcpRetriever(config, ports) {
   (0,template/* refuseMisspeltPlaceholders */.WE)(config.arguments, "retriever.arguments");
-  if (!(0,template/* usesPlaceholder */.U4)(config.arguments, "query")) {
-    throw new errors.GateError("invalid_config", "retriever.arguments: no {{query}}, so every case would ask the same", "Write {{query}} where the words of the query go.");
-  }
+  (0,template/* refuseWithoutQuery */.XR)(config.arguments, "retriever.arguments");
   return new Mcp(config, ports);
 }
 class Mcp {
@@ -519,7 +517,7 @@ class Mcp {
     try {
       const result = await this.#lifetime.raceFailure(currentCall.run(clock, () => connection.client.callTool(parameters, void 0, { timeout: NO_SDK_TIMEOUT_MS })));
       const answer = readMcpAnswer(result, connection.extract, {
-        expression: this.#config.results,
+        written: this.#config.results,
         where: `the answer to ${about}`
       });
       if ("error" in answer) {
@@ -629,7 +627,7 @@ class Mcp {
     const url = (0,http_plan/* parseHttpUrl */.f$)(this.#config.url ?? "", "retriever.url");
     const headers = (0,http_plan/* resolveHeaders */.DQ)(this.#config.headers, {
       at: "retriever.headers",
-      written: this.#config,
+      config: this.#config,
       ports: this.#ports,
       secrets: this.#lifetime.secrets,
       // Messages are JSON in the body of a POST.
@@ -723,7 +721,7 @@ function describeWrongArguments(tool, given, inputSchema) {
   for (const [name, written] of Object.entries(given)) {
     const wanted = listAllowedTypes(properties[name]);
     const sent = sentTypes(written);
-    if (wanted.length > 0 && sent !== null && !sent.some((each) => wanted.includes(each))) {
+    if (wanted.length > 0 && sent !== null && !sent.some((type) => wanted.includes(type))) {
       return `the tool ${(0,excerpt/* quoteText */.ol)(tool)} takes the argument ${(0,excerpt/* quoteText */.ol)(name)} as ${wanted.join(" or ")}, and gets ${JSON.stringify(written)}, a value of type ${sent[0]}`;
     }
   }

@@ -189,6 +189,7 @@ function findNearest(byPointer, pointer) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dh: () => (/* binding */ hasNanOrInfinity),
 /* harmony export */   JW: () => (/* binding */ protocolError),
+/* harmony export */   KE: () => (/* binding */ describeExit),
 /* harmony export */   L1: () => (/* binding */ closedError),
 /* harmony export */   YQ: () => (/* binding */ cancelledError),
 /* harmony export */   Z4: () => (/* binding */ slowHint),
@@ -234,11 +235,14 @@ function startError(cause, argv, key) {
 }
 function exitError(exit, context) {
   const { label, isOurLoop = false, when, log, key } = context;
-  const how = exit.signal === null ? `exited with code ${exit.code}` : `was killed by ${exit.signal}`;
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_failed", `${label} ${how} ${when}${lastWords(log)}`, {
+  const message = `${label} ${describeExit(exit)} ${when}${lastWords(log)}`;
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_failed", message, {
     hint: exitHint(exit, isOurLoop, log.lastLines(1) === ""),
     key
   });
+}
+function describeExit({ code, signal }) {
+  return signal === null ? `exited with code ${code}` : `was killed by ${signal}`;
 }
 function exitHint(exit, isOurLoop, isSilent) {
   if (exit.code === 0 && !isOurLoop) {

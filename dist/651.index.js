@@ -192,13 +192,14 @@ class Http {
       this.#lifetime.throwIfFailed();
       const exchange = await this.#client.exchange(request, limit);
       this.#lifetime.throwIfFailed();
+      const mayRetry = retries < mostRetries;
       if (exchange.kind !== "timeout") {
         this.#mayTimeOut = true;
-      } else if (retries < mostRetries) {
+      } else if (mayRetry) {
         timedOutMs += limit;
         continue;
       }
-      const delay = retries < mostRetries ? (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .retryDelayMs */ .qO)(exchange, retries) : null;
+      const delay = mayRetry ? (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .retryDelayMs */ .qO)(exchange, retries) : null;
       if (delay === null) {
         await this.#throwIfServerExits(exchange);
         const printed = await this.#readServerError(exchange, logSizeBefore);
@@ -214,7 +215,7 @@ class Http {
    */
   async #throwIfServerExits(exchange) {
     const isRefused = exchange.kind === "unreachable";
-    if (this.#server === null || !isRefused && !isBrokenOff(exchange)) {
+    if (this.#server === null || !isRefused && !(0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .isBrokenOff */ .V4)(exchange)) {
       return;
     }
     const limit = isRefused ? EXIT_AFTER_REFUSAL_MS : EXIT_AFTER_RESET_MS;
@@ -226,7 +227,7 @@ class Http {
    * that the log had before the request.
    */
   async #readServerError(exchange, logSizeBefore) {
-    const hasFailed = isBrokenOff(exchange) || exchange.kind === "answer" && exchange.status === 500;
+    const hasFailed = (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .isBrokenOff */ .V4)(exchange) || exchange.kind === "answer" && exchange.status === 500;
     if (this.#server === null || !hasFailed) {
       return "";
     }
@@ -247,9 +248,9 @@ class Http {
     if (exchange.kind === "unreachable") {
       throw this.#failUnreachable(request, exchange);
     }
-    const after = retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
     const queryError = (problem) => {
-      const message = this.#lifetime.hideSecrets(`${what}: ${problem}${after}${printed}`);
+      const words = `${what}: ${problem}${(0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .countRetries */ .Kn)(retries)}${printed}`;
+      const message = this.#lifetime.hideSecrets(words);
       return { kind: "error", message, retries };
     };
     if (exchange.kind === "timeout") {
@@ -355,9 +356,6 @@ class StartedServer {
     const env = { ...port, ...config.env };
     return family.spawn((0,_process_js__WEBPACK_IMPORTED_MODULE_6__/* .childOptions */ .Z_)({ ...config, env }, ports, argv, "none"), (chunk) => lifetime.log.push(chunk));
   }
-}
-function isBrokenOff(exchange) {
-  return exchange.kind === "reset" || exchange.kind === "broken" && exchange.early === true;
 }
 const GONE_HINT = "The server answered before, and does not listen any more: read its log. With `start`, the log is retriever.log.";
 function chooseStartHint(config) {

@@ -137,8 +137,7 @@ class PerQuery {
    */
   #readOutcome(question, output, exit, log, startedAt) {
     if (exit.code !== 0) {
-      const how = exit.signal === null ? `exited with code ${exit.code}` : `was killed by ${exit.signal}`;
-      return failedQuery(`the process ${how}${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .lastWords */ .aN)(log)}`);
+      return failedQuery(`the process ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .describeExit */ .KE)(exit)}${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .lastWords */ .aN)(log)}`);
     }
     const where = `the answer to ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(question.query)}`;
     try {

@@ -59,7 +59,7 @@ function listLists(value, place, depth) {
 function listListsInBatch(items, place, depth) {
   const [item] = items;
   const isRow = Array.isArray(item) && sortOf(item) === null;
-  if (items.length !== 1 || isRow || namingMembers([item]).length > 0) {
+  if (items.length !== 1 || isRow || namingMembers(items).length > 0) {
     return [];
   }
   const lists = listLists(item, `${place}[0]`, depth + 1);
@@ -78,13 +78,17 @@ function sortOf(items) {
 function rankLists(lists) {
   const filled = lists.filter(({ items }) => items.length > 0);
   if (filled.length === 0) {
-    return [lists, lists.filter(isNamed)].filter((sort) => sort.length === 1).flat();
+    return keepOnlyLists([lists, lists.filter(isNamed)]);
   }
   const structured = filled.filter(({ items }) => ["objects", "rows"].includes(sortOf(items) ?? ""));
   const texts = filled.filter(({ items }) => sortOf(items) === "texts");
   const ids = texts.filter(({ place }) => /(?:^|\W)(?:doc|document)?_?ids?(?:\[0\])?$/i.test(place));
-  const sorts = [structured, structured.filter(isNamed), ids, texts, texts.filter(isNamed)];
-  return sorts.filter((sort) => sort.length === 1).flat();
+  const namedStructured = structured.filter(isNamed);
+  const namedTexts = texts.filter(isNamed);
+  return keepOnlyLists([structured, namedStructured, ids, texts, namedTexts]);
+}
+function keepOnlyLists(kinds) {
+  return kinds.filter((kind) => kind.length === 1).flat();
 }
 function isNamed({ place }) {
   return isResultName(place.replaceAll("[0]", "").split(".").at(-1) ?? "");
@@ -160,12 +164,15 @@ function guessNamingMembers(items) {
 }
 function findByName(fields, names) {
   for (const name of names) {
-    const found = fields.find((field) => field.name.toLowerCase().replaceAll(/[_-]/g, "") === name);
+    const found = fields.find((field) => plainName(field.name) === name);
     if (found !== void 0) {
       return found;
     }
   }
   return void 0;
+}
+function plainName(name) {
+  return name.toLowerCase().replaceAll(/[_-]/g, "");
 }
 function isWord(value) {
   return typeof value === "string" && value !== "" && !/\s/.test(value);
@@ -196,7 +203,7 @@ function jmespathKey(key) {
 }
 const RESULT_NAMES = new Set("results result hits matches documents docs points nodes items records entries rows chunks passages sources files pages paths articles snippets found data output searchresults sourcedocuments sourcenodes".split(" "));
 function isResultName(name) {
-  return RESULT_NAMES.has(name.toLowerCase().replaceAll(/[_-]/g, ""));
+  return RESULT_NAMES.has(plainName(name));
 }
 
 

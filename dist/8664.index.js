@@ -504,27 +504,34 @@ function makeTextReader(lines, empty) {
   const emptyPattern = empty === null ? null : compilePattern(empty, "retriever.results.empty");
   let hasMatched = false;
   return (text, where) => {
-    const results = [];
-    for (const [index, lineText] of text.split(/\r\n|\r|\n/).entries()) {
-      const place = `${where}: line ${index + 1}`;
-      if (lineText.length > MOST_CHARACTERS) {
-        throw textError(`${place} is longer than ${MOST_CHARACTERS} characters`);
-      }
-      const match = linePattern.exec(lineText);
-      if (match !== null) {
-        results.push(readResult(match.groups ?? {}, place));
-      }
+    const results = readLines(text, linePattern, where);
+    if (results.length > 0) {
+      hasMatched = true;
+      return results;
     }
     const start = text.slice(0, MOST_CHARACTERS);
     const isEmpty = emptyPattern?.test(start) ?? (0,_read_value_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(start).kind === "empty";
-    if (results.length > 0 || isEmpty) {
-      hasMatched ||= results.length > 0;
-      return results;
+    if (isEmpty) {
+      return [];
     }
-    const isOtherForm = !hasMatched && (0,_read_value_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestLines */ .aM)(start) !== null;
-    const advice = isOtherForm ? (0,_read_value_js__WEBPACK_IMPORTED_MODULE_1__/* .adviseLines */ .C6)(start) : adviseEmpty(start, lines, empty);
+    const needsOtherLines = !hasMatched && (0,_read_value_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestLines */ .aM)(start) !== null;
+    const advice = needsOtherLines ? (0,_read_value_js__WEBPACK_IMPORTED_MODULE_1__/* .adviseLines */ .C6)(start) : adviseEmpty(start, lines, empty);
     throw textError(`${where}: no line matches retriever.results.lines: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text)}. ${advice}`.trim());
   };
+}
+function readLines(text, pattern, where) {
+  const results = [];
+  for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
+    const place = `${where}: line ${index + 1}`;
+    if (line.length > MOST_CHARACTERS) {
+      throw textError(`${place} is longer than ${MOST_CHARACTERS} characters`);
+    }
+    const match = pattern.exec(line);
+    if (match !== null) {
+      results.push(readResult(match.groups ?? {}, place));
+    }
+  }
+  return results;
 }
 function adviseEmpty(text, lines, empty) {
   if ((0,_read_value_js__WEBPACK_IMPORTED_MODULE_1__/* .saysFailed */ .sr)(text)) {

@@ -234,15 +234,14 @@ class AnswerReader {
     if (value === void 0 || value === null) {
       return void 0;
     }
-    const entries = Object.entries(this.requireObject(value, "spans"));
-    return Object.fromEntries(entries.map(([name, ms]) => {
+    const spans = /* @__PURE__ */ new Map();
+    for (const [name, ms] of Object.entries(this.requireObject(value, "spans"))) {
       const place = `spans.${name}`;
       this.#refuseUnsafeName(name, "spans");
-      return [
-        name,
-        this.readAmount(ms, place) ?? this.refuseValue(place, "a number", describeValue(ms))
-      ];
-    }));
+      const amount = this.readAmount(ms, place);
+      spans.set(name, amount ?? this.refuseValue(place, "a number", describeValue(ms)));
+    }
+    return Object.fromEntries(spans);
   }
   /** Throws if the name, as a key of the object at the place, could reach a prototype. */
   #refuseUnsafeName(name, place) {
@@ -260,18 +259,18 @@ class AnswerReader {
     if (stages.length > MOST_STAGES) {
       this.refuseValue("stages", `at most ${MOST_STAGES} stages`, String(stages.length));
     }
-    return Object.fromEntries(stages.map(([name, list]) => {
-      const place = `stages.${name}`;
-      this.#refuseUnsafeName(name, "stages");
-      const results = this.requireArray(list, place);
-      if (results.length > MOST_RESULTS_OF_A_STAGE) {
-        this.refuseValue(place, `at most ${MOST_RESULTS_OF_A_STAGE} results`, String(results.length));
-      }
-      return [
-        name,
-        results.map((result, index) => this.readResult(result, (key) => `${place}[${index}]${key}`))
-      ];
-    }));
+    return Object.fromEntries(stages.map(([name, list]) => [name, this.#readStage(name, list)]));
+  }
+  /** Returns the results of one stage. */
+  #readStage(name, value) {
+    const place = `stages.${name}`;
+    this.#refuseUnsafeName(name, "stages");
+    const results = this.requireArray(value, place);
+    if (results.length > MOST_RESULTS_OF_A_STAGE) {
+      const expected = `at most ${MOST_RESULTS_OF_A_STAGE} results`;
+      this.refuseValue(place, expected, String(results.length));
+    }
+    return results.map((result, index) => this.readResult(result, (key) => `${place}[${index}]${key}`));
   }
   /** Returns the tokens of each model call: `value` is one call's object, or a list of them. */
   readUsage(value) {

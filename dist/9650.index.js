@@ -201,8 +201,7 @@ async function readAnswer(exchange) {
 function retryDelayMs(exchange, { error }, retries) {
   const delay = Math.min(FIRST_DELAY_MS * 2 ** retries, MAX_DELAY_MS);
   if (exchange.kind !== "answer") {
-    const isBrokenOff = exchange.kind === "reset" || exchange.kind === "broken" && exchange.early === true;
-    return isBrokenOff ? delay : null;
+    return (0,_retrievers_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .isBrokenOff */ .V4)(exchange) ? delay : null;
   }
   const { status, headers } = exchange;
   if (error["code"] === "insufficient_quota" || status !== 429 && status < 500) {
@@ -222,8 +221,7 @@ function refusalReason({ status, error: { code } }) {
 }
 function judgeFailedError(exchange, words, { timeout_ms, api_key }, { host }, retries) {
   const judge = `the judge at ${host}`;
-  const triesText = retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
-  const makeError = (what, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("judge_failed", `${what}${triesText}`, hint);
+  const makeError = (what, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("judge_failed", `${what}${(0,_retrievers_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .countRetries */ .Kn)(retries)}`, hint);
   if (exchange.kind === "timeout") {
     return makeError(`${judge} did not answer whole within timeout_ms (${timeout_ms} ms)`, "Raise judge.timeout_ms, or see what the server was doing.");
   }

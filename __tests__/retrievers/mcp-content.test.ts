@@ -36,7 +36,7 @@ const makeResult = (content: readonly unknown[], structuredContent: unknown = ""
 async function readIds(result: JsonObject, expression: Expression = null) {
   const extract = await makeExtractor({ results: expression, degraded: null, latency_ms: null });
   try {
-    const answer = readMcpAnswer(result, extract, { expression, where: "the answer" });
+    const answer = readMcpAnswer(result, extract, { written: expression, where: "the answer" });
     return "error" in answer ? answer.error : answer.results.map(({ id, path }) => id ?? path);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -216,7 +216,7 @@ test("readMcpAnswer keeps a link's name that the path lacks, and a resource's te
     { type: "resource", resource: { uri: "file:///docs/b.md", text: "beta" } },
   ];
 
-  const answer = readMcpAnswer({ content }, extract, { expression: null, where: "the answer" });
+  const answer = readMcpAnswer({ content }, extract, { written: null, where: "the answer" });
 
   expect(answer).toMatchObject({
     results: [

@@ -247,11 +247,11 @@ describe("`results.lines` of an MCP tool", () => {
   /** Returns the results of a tool's result, or its error. */
   const readResults = async (
     result: object,
-    results: Parameters<typeof readMcpAnswer>[2]["expression"] = RESULTS,
+    results: Parameters<typeof readMcpAnswer>[2]["written"] = RESULTS,
   ) => {
     const extract = await makeExtractor({ results, degraded: null, latency_ms: null });
     const answer = readMcpAnswer({ ...result }, extract, {
-      expression: results,
+      written: results,
       where: "the answer",
     });
     return "error" in answer ? answer.error : answer.results;

@@ -11,8 +11,10 @@ import {
   type Exchange,
   type HttpAddress,
   HttpClient,
+  countRetries,
   decodeBody,
   excerptBody,
+  isBrokenOff,
   toAddress,
 } from "../retrievers/http-client.ts";
 import { cutText, errorMessage } from "../system/excerpt.ts";
@@ -287,9 +289,7 @@ export function retryDelayMs(
 ): number | null {
   const delay = Math.min(FIRST_DELAY_MS * 2 ** retries, MAX_DELAY_MS);
   if (exchange.kind !== "answer") {
-    const isBrokenOff =
-      exchange.kind === "reset" || (exchange.kind === "broken" && exchange.early === true);
-    return isBrokenOff ? delay : null;
+    return isBrokenOff(exchange) ? delay : null;
   }
   const { status, headers } = exchange;
   if (error["code"] === "insufficient_quota" || (status !== 429 && status < 500)) {
@@ -326,10 +326,8 @@ function judgeFailedError(
   retries: number,
 ): GateError {
   const judge = `the judge at ${host}`;
-  const triesText =
-    retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
   const makeError = (what: string, hint: string): GateError =>
-    new GateError("judge_failed", `${what}${triesText}`, hint);
+    new GateError("judge_failed", `${what}${countRetries(retries)}`, hint);
   if (exchange.kind === "timeout") {
     return makeError(
       `${judge} did not answer whole within timeout_ms (${timeout_ms} ms)`,

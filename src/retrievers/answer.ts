@@ -30,10 +30,9 @@ export type ParsedAnswer = Omit<RawAnswer, "elapsed_ms" | "retries">;
 const RESULT_TEXT_KEYS = ["id", "path", "name", "qualified_name", "text", "cluster"] as const;
 
 /**
- * Returns the answer of the contract that `value` holds: `results` (id strings, or objects with
- * id, path, name, qualified_name, text, score, cluster, start and end; or a map of ids to scores),
- * `degraded`, `latency_ms`,
- * `spans`, `usage`, `answer`, `stages`, `corpus`. Other keys are ignored. A null counts as absent,
+ * Returns the answer of the contract that `value` holds: `results` (id strings, or objects with id,
+ * path, name, qualified_name, text, score, cluster, start and end; or a map of ids to scores),
+ * `degraded`, `latency_ms`, `spans`, `usage`, `answer`, `stages`, `corpus`. Other keys are ignored. A null counts as absent,
  * but is refused for a number and for `results`. Throws `retriever_answer`, which starts with
  * `where` and names the place (`results[3].score: expected a finite number, got "NaN"`).
  */
@@ -303,17 +302,14 @@ class AnswerReader {
     if (value === undefined || value === null) {
       return undefined;
     }
-    const entries = Object.entries(this.requireObject(value, "spans"));
-    return Object.fromEntries(
-      entries.map(([name, ms]) => {
-        const place = `spans.${name}`;
-        this.#refuseUnsafeName(name, "spans");
-        return [
-          name,
-          this.readAmount(ms, place) ?? this.refuseValue(place, "a number", describeValue(ms)),
-        ];
-      }),
-    );
+    const spans = new Map<string, number>();
+    for (const [name, ms] of Object.entries(this.requireObject(value, "spans"))) {
+      const place = `spans.${name}`;
+      this.#refuseUnsafeName(name, "spans");
+      const amount = this.readAmount(ms, place);
+      spans.set(name, amount ?? this.refuseValue(place, "a number", describeValue(ms)));
+    }
+    return Object.fromEntries(spans);
   }
 
   /** Throws if the name, as a key of the object at the place, could reach a prototype. */
@@ -333,25 +329,20 @@ class AnswerReader {
     if (stages.length > MOST_STAGES) {
       this.refuseValue("stages", `at most ${MOST_STAGES} stages`, String(stages.length));
     }
-    return Object.fromEntries(
-      stages.map(([name, list]) => {
-        const place = `stages.${name}`;
-        this.#refuseUnsafeName(name, "stages");
-        const results = this.requireArray(list, place);
-        if (results.length > MOST_RESULTS_OF_A_STAGE) {
-          this.refuseValue(
-            place,
-            `at most ${MOST_RESULTS_OF_A_STAGE} results`,
-            String(results.length),
-          );
-        }
-        return [
-          name,
-          results.map((result, index) =>
-            this.readResult(result, (key) => `${place}[${index}]${key}`),
-          ),
-        ];
-      }),
+    return Object.fromEntries(stages.map(([name, list]) => [name, this.#readStage(name, list)]));
+  }
+
+  /** Returns the results of one stage. */
+  #readStage(name: string, value: unknown): readonly RawResult[] {
+    const place = `stages.${name}`;
+    this.#refuseUnsafeName(name, "stages");
+    const results = this.requireArray(value, place);
+    if (results.length > MOST_RESULTS_OF_A_STAGE) {
+      const expected = `at most ${MOST_RESULTS_OF_A_STAGE} results`;
+      this.refuseValue(place, expected, String(results.length));
+    }
+    return results.map((result, index) =>
+      this.readResult(result, (key) => `${place}[${index}]${key}`),
     );
   }
 

@@ -7,6 +7,7 @@ import { fillText, refuseMisspeltPlaceholders } from "./template.ts";
 import {
   BoundedLog,
   type Exit,
+  describeExit,
   lastWords,
   parseJson,
   withHint,
@@ -168,9 +169,7 @@ class PerQuery implements Retriever {
     startedAt: bigint,
   ): RawAnswer | RawError {
     if (exit.code !== 0) {
-      const how =
-        exit.signal === null ? `exited with code ${exit.code}` : `was killed by ${exit.signal}`;
-      return failedQuery(`the process ${how}${lastWords(log)}`);
+      return failedQuery(`the process ${describeExit(exit)}${lastWords(log)}`);
     }
     const where = `the answer to ${quoteText(question.query)}`;
     try {

@@ -63,12 +63,16 @@ interface ExitContext {
  */
 export function exitError(exit: Exit, context: ExitContext): GateError {
   const { label, isOurLoop = false, when, log, key } = context;
-  const how =
-    exit.signal === null ? `exited with code ${exit.code}` : `was killed by ${exit.signal}`;
-  return new GateError("retriever_failed", `${label} ${how} ${when}${lastWords(log)}`, {
+  const message = `${label} ${describeExit(exit)} ${when}${lastWords(log)}`;
+  return new GateError("retriever_failed", message, {
     hint: exitHint(exit, isOurLoop, log.lastLines(1) === ""),
     key,
   });
+}
+
+/** Returns `exited with code 1` or `was killed by SIGKILL`. */
+export function describeExit({ code, signal }: Exit): string {
+  return signal === null ? `exited with code ${code}` : `was killed by ${signal}`;
 }
 
 /** `isOurLoop`: the child calls the user's function. `isSilent`: standard error got nothing. */
@@ -168,9 +172,9 @@ const SHOWN_LINES = 5;
 const SEARCHED_LINES = 40;
 
 /**
- * Returns five lines of standard error, or that it got nothing, as the end of a message: it starts
- * with "; ". The lines are the last ones. If the name of an error stands before these, because a
- * long stack follows it, they are the lines from that name on. The text is untrusted.
+ * Returns the end of a message, from "; " on: the last SHOWN_LINES of standard error, or that it got
+ * nothing. If the name of an error stands above these lines, because a long stack follows it, they
+ * are the lines from that name on. The text is untrusted.
  */
 export function lastWords(log: BoundedLog): string {
   const lines = log.lastLines(SEARCHED_LINES).split("\n");

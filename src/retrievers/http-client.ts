@@ -58,6 +58,16 @@ export type Exchange =
   | { readonly kind: "unreachable"; readonly message: string; readonly cause: unknown }
   | { readonly kind: "timeout" };
 
+/** Whether the connection broke before the whole answer came. */
+export function isBrokenOff(exchange: Exchange): boolean {
+  return exchange.kind === "reset" || (exchange.kind === "broken" && exchange.early === true);
+}
+
+/** Returns ` (after 2 retries)` for the end of a message; empty without a retry. */
+export function countRetries(retries: number): string {
+  return retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
+}
+
 /** Returns the parts of a URL; the port is that of the protocol if none is written. */
 export function toAddress(url: URL): HttpAddress {
   const { hostname, protocol, pathname, search, href, host } = url;

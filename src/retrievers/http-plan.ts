@@ -13,6 +13,7 @@ import {
   fillUrl,
   usesPlaceholder,
   refuseMisspeltPlaceholders,
+  refuseWithoutQuery,
   hasPlaceholder,
 } from "./template.ts";
 import { missingSecretAdvice } from "../system/secrets.ts";
@@ -62,43 +63,45 @@ export async function makeHttpPlan(
     refuseShellWords(config.start.command, "retriever.start.command");
     refuseFixedPort(config, config.start.command);
   }
-  const headersOfRequest = (
-    headers: WrittenHeaders,
+  const makeTemplate = (
     at: string,
-    body: unknown,
-  ): Readonly<Record<string, string>> =>
-    resolveHeaders(headers, { at, written, ports, secrets, hasBody: body !== null });
-  const search: RequestTemplate = {
-    at: "retriever",
-    url: withPort(config.url, port),
-    method: config.method ?? (config.body === null ? "GET" : "POST"),
-    headers: headersOfRequest(config.headers, "retriever.headers", config.body),
-    body: config.body,
-  };
-  const embed = written.embed && {
-    at: "retriever.embed",
-    url: withPort(written.embed.url, port),
-    method: "POST",
-    headers: headersOfRequest(written.embed.headers, "retriever.embed.headers", written.embed.body),
-    body: written.embed.body,
-  };
+    method: string,
+    { url, headers, body }: Pick<HttpRetriever, "url" | "headers" | "body">,
+  ): RequestTemplate => ({
+    at,
+    url: withPort(url, port),
+    method,
+    headers: resolveHeaders(headers, {
+      at: `${at}.headers`,
+      config,
+      ports,
+      secrets,
+      hasBody: body !== null,
+    }),
+    body,
+  });
+  const method = config.method ?? (config.body === null ? "GET" : "POST");
+  const search = makeTemplate("retriever", method, config);
+  const embed = config.embed && makeTemplate("retriever.embed", "POST", config.embed);
   refuseWrongPlaceholders(search, embed);
   if (embed !== null) {
     // Called for its errors alone.
     parseUrlTemplate(embed.url, "retriever.embed.url");
   }
   const readyUrl =
-    config.ready_url && parseHttpUrl(withPort(config.ready_url, port), "retriever.ready_url");
+    config.ready_url === null
+      ? null
+      : parseHttpUrl(withPort(config.ready_url, port), "retriever.ready_url");
   const url = parseUrlTemplate(search.url, "retriever.url");
   return {
     search: compileRequests(search),
     extract: await makeExtractor(config),
     embed: embed && {
       request: compileRequests(embed),
-      vector: await compileExpression(written.embed.vector, "retriever.embed.vector"),
+      vector: await compileExpression(config.embed.vector, "retriever.embed.vector"),
     },
     url,
-    ready: readyUrl ? readyRequest(readyUrl, url, search.headers) : null,
+    ready: readyUrl && readyRequest(readyUrl, url, search.headers),
   };
 }
 
@@ -154,22 +157,22 @@ function withPreset(config: HttpRetriever): HttpRetriever & Extraction {
   if (preset === undefined) {
     return config;
   }
-  const { parameters = {}, body = null, ...extraction } = preset;
-  const missingParameters = Object.entries(parameters).filter(
+  const missingParameters = Object.entries(preset.parameters ?? {}).filter(
     ([name]) => !new RegExp(`[?&]${name}=`).test(config.url),
   );
   const addedQuery = missingParameters.map(([name, value]) => `${name}=${value}`).join("&");
   const separator = config.url.includes("?") ? "&" : "?";
+  const url = addedQuery === "" ? config.url : `${config.url}${separator}${addedQuery}`;
+  const configWithRequest = { ...config, url, body: config.body ?? preset.body ?? null };
+  if (config.results !== null) {
+    return configWithRequest;
+  }
   return {
-    ...config,
-    url: addedQuery === "" ? config.url : `${config.url}${separator}${addedQuery}`,
-    body: config.body ?? body,
-    ...(config.results === null && {
-      results: extraction.results,
-      lenient: true,
-      degraded: config.degraded ?? extraction.degraded ?? null,
-      latency_ms: config.latency_ms ?? extraction.latency_ms ?? null,
-    }),
+    ...configWithRequest,
+    results: preset.results,
+    lenient: true,
+    degraded: config.degraded ?? preset.degraded ?? null,
+    latency_ms: config.latency_ms ?? preset.latency_ms ?? null,
   };
 }
 
@@ -199,14 +202,8 @@ function refuseWrongPlaceholders(search: RequestTemplate, embed: RequestTemplate
   }
   // The request that gets the words of the query.
   const queryParts = embed === null ? searchParts : [embed.url, embed.body];
-  if (!usesPlaceholder(queryParts, "query")) {
-    const at = embed === null ? "retriever.url and retriever.body" : "retriever.embed";
-    throw new GateError(
-      "invalid_config",
-      `${at}: no {{query}}, so every case would ask the same`,
-      "Write {{query}} where the words of the query go.",
-    );
-  }
+  const at = embed === null ? "retriever.url and retriever.body" : "retriever.embed";
+  refuseWithoutQuery(queryParts, at);
 }
 
 /**
@@ -300,7 +297,7 @@ interface HeaderContext {
   /** The config's key that holds the headers, for messages. */
   readonly at: string;
   /** The config, which decides what of the environment the retriever may use. */
-  readonly written: Pick<HttpRetriever, "env" | "env_only">;
+  readonly config: Pick<HttpRetriever, "env" | "env_only">;
   readonly ports: RetrieverPorts;
   /** Values from the environment are added to it. */
   readonly secrets: string[];
@@ -317,8 +314,8 @@ export function resolveHeaders(
   headers: WrittenHeaders,
   context: HeaderContext,
 ): Readonly<Record<string, string>> {
-  const { at, ports, written, secrets, hasBody } = context;
-  const environment = childEnvironment(ports.environment, written);
+  const { at, ports, config, secrets, hasBody } = context;
+  const environment = childEnvironment(ports.environment, config);
   const resolved: Record<string, string> = { accept: "application/json" };
   if (hasBody) {
     resolved["content-type"] = "application/json";

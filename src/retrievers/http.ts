@@ -11,6 +11,8 @@ import {
   HttpClient,
   type HttpRequest,
   type Trust,
+  countRetries,
+  isBrokenOff,
   isJsonType,
   readJsonAnswer,
   retryDelayMs,
@@ -246,13 +248,14 @@ class Http implements Retriever {
       this.#lifetime.throwIfFailed();
       const exchange = await this.#client.exchange(request, limit);
       this.#lifetime.throwIfFailed();
+      const mayRetry = retries < mostRetries;
       if (exchange.kind !== "timeout") {
         this.#mayTimeOut = true;
-      } else if (retries < mostRetries) {
+      } else if (mayRetry) {
         timedOutMs += limit;
         continue;
       }
-      const delay = retries < mostRetries ? retryDelayMs(exchange, retries) : null;
+      const delay = mayRetry ? retryDelayMs(exchange, retries) : null;
       if (delay === null) {
         await this.#throwIfServerExits(exchange);
         const printed = await this.#readServerError(exchange, logSizeBefore);
@@ -307,9 +310,9 @@ class Http implements Retriever {
     if (exchange.kind === "unreachable") {
       throw this.#failUnreachable(request, exchange);
     }
-    const after = retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
     const queryError = (problem: string): RawError => {
-      const message = this.#lifetime.hideSecrets(`${what}: ${problem}${after}${printed}`);
+      const words = `${what}: ${problem}${countRetries(retries)}${printed}`;
+      const message = this.#lifetime.hideSecrets(words);
       return { kind: "error", message, retries };
     };
     if (exchange.kind === "timeout") {
@@ -452,11 +455,6 @@ class StartedServer {
       lifetime.log.push(chunk),
     );
   }
-}
-
-/** Whether the connection broke before the whole answer came. */
-function isBrokenOff(exchange: Exchange): boolean {
-  return exchange.kind === "reset" || (exchange.kind === "broken" && exchange.early === true);
 }
 
 const GONE_HINT =

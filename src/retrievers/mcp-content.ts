@@ -27,7 +27,7 @@ type Block =
 
 interface McpReading {
   /** `retriever.results`: JMESPath or a pattern; null if it is not written. */
-  readonly expression: Extraction["results"];
+  readonly written: Extraction["results"];
   /** Names the answer in messages. */
   readonly where: string;
 }
@@ -39,7 +39,7 @@ interface McpReading {
 export function readMcpAnswer(
   result: JsonObject,
   extract: Extractor,
-  { expression, where }: McpReading,
+  { written, where }: McpReading,
 ): ExtractedAnswer {
   const rawBlocks: readonly unknown[] = Array.isArray(result["content"]) ? result["content"] : [];
   const blocks = rawBlocks.map(readBlock);
@@ -52,14 +52,14 @@ export function readMcpAnswer(
   if (failure !== null) {
     return { error: failure };
   }
-  if (typeof expression === "string") {
+  if (typeof written === "string") {
     const forms = listForms(structured, blocks, where);
-    if (/\bcontent\b/.test(expression)) {
+    if (/\bcontent\b/.test(written)) {
       forms.push({ ...objectMembers(structured), content: rawBlocks });
     }
     return extractFirst(forms, extract, where);
   }
-  const { lines = null, empty = null } = expression ?? {};
+  const { lines = null, empty = null } = written ?? {};
   if (lines !== null) {
     return extract(findPatternText(texts, structured, rawBlocks), where);
   }
@@ -103,10 +103,11 @@ function wholeAnswer(structured: unknown, blocks: readonly Block[]): unknown {
 }
 
 /**
- * Returns the forms of an answer in which an expression is evaluated, until it finds results: the
- * structured content; else the value of the only block, as the whole answer and as the only one of
- * the results; else the list of all blocks' values. Throws WrongAnswer if a text beside objects is
- * broken JSON: an expression would leave it out.
+ * Returns the forms of an answer in which an expression is evaluated, one after the other until it
+ * finds results: the structured content alone, if there is one; of one block its value, then (if
+ * that is an object, which may be a result) a list of it; of several blocks the list of their
+ * values. Throws WrongAnswer if a text beside objects is broken JSON: an expression would leave it
+ * out.
  */
 function listForms(structured: unknown, blocks: readonly Block[], where: string): unknown[] {
   if (structured !== null) {

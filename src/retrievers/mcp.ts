@@ -10,6 +10,7 @@ import {
   compileTemplate,
   usesPlaceholder,
   refuseMisspeltPlaceholders,
+  refuseWithoutQuery,
 } from "./template.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import { FLUSH_HINT, timeoutError } from "./failures.ts";
@@ -44,13 +45,7 @@ const URL_HINT =
  */
 export function mcpRetriever(config: McpRetriever, ports: RetrieverPorts): Retriever {
   refuseMisspeltPlaceholders(config.arguments, "retriever.arguments");
-  if (!usesPlaceholder(config.arguments, "query")) {
-    throw new GateError(
-      "invalid_config",
-      "retriever.arguments: no {{query}}, so every case would ask the same",
-      "Write {{query}} where the words of the query go.",
-    );
-  }
+  refuseWithoutQuery(config.arguments, "retriever.arguments");
   return new Mcp(config, ports);
 }
 
@@ -154,7 +149,7 @@ class Mcp implements Retriever {
         ),
       );
       const answer = readMcpAnswer(result, connection.extract, {
-        expression: this.#config.results,
+        written: this.#config.results,
         where: `the answer to ${about}`,
       });
       if ("error" in answer) {
@@ -286,7 +281,7 @@ class Mcp implements Retriever {
     const url = parseHttpUrl(this.#config.url ?? "", "retriever.url");
     const headers = resolveHeaders(this.#config.headers, {
       at: "retriever.headers",
-      written: this.#config,
+      config: this.#config,
       ports: this.#ports,
       secrets: this.#lifetime.secrets,
       // Messages are JSON in the body of a POST.
@@ -441,7 +436,7 @@ export function describeWrongArguments(
   for (const [name, written] of Object.entries(given)) {
     const wanted = listAllowedTypes(properties[name]);
     const sent = sentTypes(written);
-    if (wanted.length > 0 && sent !== null && !sent.some((each) => wanted.includes(each))) {
+    if (wanted.length > 0 && sent !== null && !sent.some((type) => wanted.includes(type))) {
       return `the tool ${quoteText(tool)} takes the argument ${quoteText(name)} as ${wanted.join(" or ")}, and gets ${JSON.stringify(written)}, a value of type ${sent[0]}`;
     }
   }

@@ -144,6 +144,17 @@ export function refuseMisspeltPlaceholders(template: unknown, at: string): void 
   }
 }
 
+/** Throws `invalid_config` for a template without `{{query}}`. `at` names the template's key. */
+export function refuseWithoutQuery(template: unknown, at: string): void {
+  if (!usesPlaceholder(template, "query")) {
+    throw new GateError(
+      "invalid_config",
+      `${at}: no {{query}}, so every case would ask the same`,
+      "Write {{query}} where the words of the query go.",
+    );
+  }
+}
+
 /** Whether the template has this placeholder, at any depth. */
 export function usesPlaceholder(template: unknown, name: PlaceholderName): boolean {
   return JSON.stringify(template ?? null).includes(`{{${name}}}`);
