@@ -11,7 +11,7 @@ import {
 } from "../../src/retrievers/failures.ts";
 import { cutText } from "../../src/system/excerpt.ts";
 import { connectionHint } from "../../src/retrievers/reach.ts";
-import { expectGolden } from "../helpers/golden.ts";
+import { rows } from "../helpers/table.ts";
 
 /** A log keeps so many bytes of the start, and as many of the end. */
 const HALF = 64 * 1024;
@@ -22,6 +22,17 @@ function pushInChunks(log: BoundedLog, bytes: Buffer, chunkSize: number): void {
     log.push(bytes.subarray(start, start + chunkSize));
   }
 }
+
+/** Returns a log to which this text was written. */
+function logOf(text: string): BoundedLog {
+  const log = new BoundedLog();
+  log.push(Buffer.from(text));
+  return log;
+}
+
+/** Returns an error of the system, such as ENOENT. */
+const systemError = (code: string, message = "as said"): Error =>
+  Object.assign(new Error(message), { code });
 
 describe("BoundedLog", () => {
   test("keeps everything up to 128 KiB", () => {
@@ -61,12 +72,6 @@ describe("BoundedLog", () => {
     expect(log.text()).toContain(`[${1024 ** 3 - 2 * HALF} bytes left out]`);
   });
 
-  const logOf = (text: string): BoundedLog => {
-    const log = new BoundedLog();
-    log.push(Buffer.from(text));
-    return log;
-  };
-
   test("gives what was pushed since a size, of much the last 64 KiB", () => {
     const log = logOf("old\n");
     const { size } = log;
@@ -84,45 +89,38 @@ describe("BoundedLog", () => {
     expect(logOf("").lastLines(3)).toBe("");
     expect(logOf("a\n\nb\nc\n  \n").lastLines(2)).toBe("b\nc");
   });
+});
 
-  test("gives the last five lines as the end of a message", () => {
-    const log = logOf("0\n1\n2\n3\n4\n5\n");
+const FRAMES = [1, 2, 3, 4, 5, 6].map((line) => `    at load (loader.js:${line}:1)`);
 
-    expect(lastWords(log)).toBe("; its last lines on standard error:\n1\n2\n3\n4\n5");
-  });
-
-  test("gives the tabs that indent a stack as spaces", () => {
-    const log = logOf("panic: no index\nmain.main()\n\t/app/main.go:14\n");
-
-    expect(lastWords(log)).toBe(
-      "; its last lines on standard error:\npanic: no index\nmain.main()\n    /app/main.go:14",
-    );
-  });
-
-  test("gives the last 2000 characters of these lines", () => {
-    const log = logOf(`b\n${"y".repeat(5000)}\n`);
-
-    expect(lastWords(log)).toBe(`; its last lines on standard error:\n${"y".repeat(2000)}`);
-  });
-
-  test("gives no part of a word that is cut, which may be a secret", () => {
-    const stack = "    at load\n".repeat(6);
-
-    const atStart = lastWords(logOf(`s3cret${"-".repeat(5)} ${"y ".repeat(997)}`));
-    const atEnd = lastWords(logOf(`Error: ${"y ".repeat(995)}s3cret\n${stack}`));
-
-    expect(atStart).toBe(`; its last lines on standard error:\n${"y ".repeat(997)}`);
-    expect(atEnd).toBe(`; its last lines on standard error:\nError:${" y".repeat(995)}\n…`);
-  });
-
-  test("gives the lines from the name of an error on if a long stack follows it", () => {
-    const frames = [1, 2, 3, 4, 5, 6].map((line) => `    at load (loader.js:${line}:1)`);
-    const output = ["node:internal", "Error: Cannot find module 'serve.mjs'", ...frames, "}"];
-    const log = logOf(`${output.join("\n")}\n\nNode.js v20.20.2\n`);
-    const shown = ["Error: Cannot find module 'serve.mjs'", ...frames.slice(0, 4), "…"];
-
-    expect(lastWords(log)).toBe(`; its last lines on standard error:\n${shown.join("\n")}`);
-  });
+// What a message shows | the output | what is shown of it
+test.each([
+  ["the last five lines", "0\n1\n2\n3\n4\n5\n", "1\n2\n3\n4\n5"],
+  [
+    "the tabs that indent a stack as spaces",
+    "panic: no index\nmain.main()\n\t/app/main.go:14\n",
+    "panic: no index\nmain.main()\n    /app/main.go:14",
+  ],
+  ["the last 2000 characters of these lines", `b\n${"y".repeat(5000)}\n`, "y".repeat(2000)],
+  // The last 2000 of these 6 + 6 + 1994 characters begin behind `s3cret`, with its dashes.
+  [
+    "no end of a word that is cut, which may be a secret",
+    `s3cret----- ${"y ".repeat(997)}`,
+    "y ".repeat(997),
+  ],
+  // The first 2000 of these 7 + 1990 + 6 characters end with `s3c`.
+  [
+    "no start of a word that is cut, which may be a secret",
+    `Error: ${"y ".repeat(995)}s3cret\n${FRAMES.join("\n")}`,
+    `Error:${" y".repeat(995)}\n…`,
+  ],
+  [
+    "the lines from the name of an error on if a long stack follows it",
+    ["node:internal", "Error: no 'serve.mjs'", ...FRAMES, "}\n", "Node.js v20.20.2\n"].join("\n"),
+    ["Error: no 'serve.mjs'", ...FRAMES.slice(0, 4), "…"].join("\n"),
+  ],
+])("lastWords shows %s", (_, output, shown) => {
+  expect(lastWords(logOf(output))).toBe(`; its last lines on standard error:\n${shown}`);
 });
 
 // What is returned | the output | the line
@@ -140,65 +138,121 @@ test.each([
   expect(findErrorLine(output)).toBe(line);
 });
 
-test("exitError blames a function that ends its process with code 0 after it printed", () => {
-  const exit = { code: 0, signal: null };
-  const log = new BoundedLog();
-  log.push(Buffer.from("Done.\n"));
+test.each(
+  rows(`
+# the system's code | what the message says of the command | a part of the hint
+ENOENT | was not found | Install the command in an earlier step, or write its path.
+EACCES | is not executable | Run \`chmod +x\` on the file and commit this change
+EPERM | is not executable | Run \`chmod +x\` on the file and commit this change
+EMFILE | could not be started: as said | Run the command yourself in the folder \`cwd\`
+`),
+)("startError for %s says that the command %s", (code = "", how = "", hint = "") => {
+  const error = startError(systemError(code), ["serve", "x"], "retriever.command");
 
-  const error = exitError(exit, { label: "it", isOurLoop: true, when: "at once", log });
-
-  expect(error.hint).toContain("The retriever's own code ended the process");
+  expect(error).toMatchObject({ code: "retriever_start", message: `the command "serve" ${how}` });
+  expect(error.hint).toContain(hint);
 });
 
-test("retriever errors have the codes, messages and hints of failures.txt", () => {
-  const errorWithCode = (code: string, message = "as said"): Error =>
-    Object.assign(new Error(message), { code });
-  const emptyLog = new BoundedLog();
-  const writtenLog = new BoundedLog();
-  writtenLog.push(Buffer.from("loading\n"));
-  const exits = [
-    ...[0, 9].map((code) => ({ code, signal: null })),
-    ...["SIGKILL", "SIGTERM"].map((signal) => ({ code: null, signal })),
-  ];
-  const networkCodes =
-    "ECONNREFUSED ENOTFOUND EAI_AGAIN SELF_SIGNED_CERT_IN_CHAIN ERR_TLS_CERT_ALTNAME_INVALID CERT_HAS_EXPIRED EPROTO";
-  const parseErrorOf = (text: string): unknown => {
-    try {
-      return parseJson(text, "line 1");
-    } catch (error) {
-      return error;
-    }
-  };
-  // What is no error is put into the message of one: a reason, an address, a cut text.
-  const errors = [
-    ...["ENOENT", "EACCES", "EPERM", "EMFILE"].map((code) =>
-      startError(errorWithCode(code), ["serve", "x"], "retriever.command"),
-    ),
-    startError("a text", [], "retriever.command"),
-    ...[false, true].flatMap((isOurLoop) =>
-      [0, 9, null].map((code) => {
-        const exit = { code, signal: code === null ? "SIGSEGV" : null };
-        return exitError(exit, { label: "it", isOurLoop, when: "at once", log: emptyLog });
-      }),
-    ),
-    ...exits.flatMap((exit) =>
-      [emptyLog, writtenLog].map((log) => exitError(exit, { label: "it", when: "at once", log })),
-    ),
-    ...["ENOENT", "EACCES"].map((code) => fileError(errorWithCode(code), "a.pem")),
-    fileError(new Error("no code"), "a.pem"),
-    ...["{", "{'id': 'a'}", '{"ok": True}', "[NaN]", '{"a":-Infinity}', "xNaN"].map(parseErrorOf),
-    ...networkCodes.split(" ").map((code) =>
-      Object.assign(new Error(networkReason(errorWithCode(code))), {
-        hint: connectionHint(errorWithCode(code)),
-      }),
-    ),
-    new Error(networkReason(errorWithCode("ETIMEDOUT", ""))),
-    ...["http://[::1]:8080/a?b=1", "https://h/", "http://h"].map(
-      (url) => new Error(JSON.stringify(toAddress(new URL(url)))),
-    ),
-    ...[1, 2, 3].map((length) => new Error(JSON.stringify(cutText("a\u{10000}b", length)))),
-  ] as readonly { readonly code?: string; readonly message: string; readonly hint?: string }[];
-  const lines = errors.map(({ code, message, hint }) => `${code}: ${message}\n  ${hint}\n`);
+test.each(
+  rows(`
+# code or signal | whose process | standard error | how it ended | a part of the hint
+0 | a command's || exited with code 0 | The command must run until the gate ends it
+0 | a command's | loading | exited with code 0 | The command must run until the gate ends it
+9 | a command's || exited with code 9 | Run the search yourself to see why it ends.
+9 | a command's | loading | exited with code 9 | Fix the error above. See retriever.log
+SIGKILL | a command's || was killed by SIGKILL | The machine probably had too little memory.
+SIGKILL | a command's | loading | was killed by SIGKILL | Fix the error above. See retriever.log
+SIGTERM | a command's || was killed by SIGTERM | Run the search yourself to see why it ends.
+0 | a function's || exited with code 0 | The retriever's own code ended the process
+0 | a function's | Done. | exited with code 0 | The retriever's own code ended the process
+9 | a function's || exited with code 9 | The retriever's own code ended the process
+SIGSEGV | a function's || was killed by SIGSEGV | Run the search yourself to see why it ends.
+`),
+)("exitError for %s of %s process that wrote %j", (end = "", whose, stderr = "", how, hint) => {
+  const isSignal = end.startsWith("SIG");
+  const exit = { code: isSignal ? null : Number(end), signal: isSignal ? end : null };
+  const context = { label: "it", isOurLoop: whose === "a function's", when: "at once" };
 
-  expectGolden(new URL("failures.txt", import.meta.url), lines.join(""));
+  const error = exitError(exit, { ...context, log: logOf(stderr) });
+
+  const lastLines =
+    stderr === ""
+      ? "nothing was written to standard error"
+      : `its last lines on standard error:\n${stderr}`;
+  expect(error.code).toBe("retriever_failed");
+  expect(error.message).toBe(`it ${how} at once; ${lastLines}`);
+  expect(error.hint).toContain(hint);
+});
+
+test("fileError names a missing or unreadable file, and returns any other error", () => {
+  const otherError = new Error("no code");
+
+  expect(fileError(systemError("ENOENT"), "a.pem")).toMatchObject({
+    code: "file_not_found",
+    message: 'there is no file "a.pem"',
+  });
+  expect(fileError(systemError("EACCES"), "a.pem")).toMatchObject({
+    code: "file_unreadable",
+    message: '"a.pem" can\'t be read: EACCES',
+  });
+  expect(fileError(otherError, "a.pem")).toBe(otherError);
+});
+
+test.each(
+  rows(`
+# the text | the advice
+{ | Write each answer on one line. Use json.dumps without indent
+{'id': 'a'} | This line is a Python value, not JSON. Use print(json.dumps(answer), flush=True).
+{"ok": True} | This line is a Python value, not JSON. Use print(json.dumps(answer), flush=True).
+[NaN] | JSON has no NaN and no Infinity. Write a finite number as the score
+{"a":-Infinity} | JSON has no NaN and no Infinity. Write a finite number as the score
+xNaN | Print only JSON objects to standard output, one on each line.
+`),
+)("parseJson advises for %s: %s", (text = "", advice = "") => {
+  expect(() => parseJson(text, "line 1")).toThrow(
+    expect.objectContaining({
+      code: "retriever_answer",
+      message: `line 1 is not JSON: ${JSON.stringify(text)}`,
+      hint: expect.stringContaining(advice),
+    }),
+  );
+});
+
+test.each(
+  rows(`
+# the code | the reason | a part of the hint
+ECONNREFUSED | the connection was refused | Start the server in an earlier step, or with \`start\`.
+ENOTFOUND | the host's name could not be resolved (ENOTFOUND) | Check the host's name in the address.
+EAI_AGAIN | the host's name could not be resolved (EAI_AGAIN) | Check the host's name in the address.
+SELF_SIGNED_CERT_IN_CHAIN | as said | certificate file in the config key retriever.ca, or in the step's variable NODE_EXTRA_CA_CERTS
+ERR_TLS_CERT_ALTNAME_INVALID | as said | In the address, use a host name that is in the server's certificate.
+CERT_HAS_EXPIRED | as said | Start the server in an earlier step
+EPROTO | as said | Start the server in an earlier step
+`),
+)("networkReason and connectionHint explain %s: %s", (code = "", reason, hint) => {
+  const error = systemError(code);
+
+  expect(networkReason(error)).toBe(reason);
+  expect(connectionHint(error)).toContain(hint);
+});
+
+test("networkReason is the code of an error without a message", () => {
+  expect(networkReason(systemError("ETIMEDOUT", ""))).toBe("ETIMEDOUT");
+});
+
+test.each([
+  [
+    "http://[::1]:8080/a?b=1",
+    { secure: false, hostname: "::1", port: 8080, path: "/a?b=1", host: "[::1]:8080" },
+  ],
+  ["https://h/", { secure: true, hostname: "h", port: 443, path: "/", host: "h" }],
+  ["http://h", { secure: false, hostname: "h", port: 80, path: "/", host: "h" }],
+])("toAddress reads %s", (url, address) => {
+  expect(toAddress(new URL(url))).toStrictEqual({ ...address, href: new URL(url).href });
+});
+
+test("cutText keeps no half of a character of two units", () => {
+  const cuts = [1, 2, 3].map((length) => cutText("a\u{10000}b", length));
+
+  expect(cuts).toStrictEqual(["a", "a", "a\u{10000}"]);
 });
