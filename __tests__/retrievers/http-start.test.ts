@@ -191,14 +191,6 @@ describe("kind: http with a server that the gate starts", () => {
     },
   );
 
-  test("names the query of an answer that its exit cuts off", async () => {
-    const url = "http://127.0.0.1:{{port}}/search?q={{query}}";
-
-    const error = await failOnce(startingConfig("halves", { url, retries: 0 }), "boom");
-
-    expect(error.message).toContain('exited with code 6 on the query "boom"');
-  });
-
   test("names the oldest of the open queries if it exits", async () => {
     const ports = makePorts({ root: makeProject() });
     const url = "http://127.0.0.1:{{port}}/search?q={{query}}";

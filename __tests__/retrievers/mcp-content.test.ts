@@ -167,6 +167,7 @@ an object with a list in a text | [{"hits":[{"slug":"a","points":3}]}] |
 test.each(
   values<readonly [string, readonly unknown[], unknown, string, readonly string[]]>(String.raw`
 # the answer | the blocks of its content | its structured content | the expression | the ids or paths
+no content | [] |  | [].{id: id} | []
 one of a list | [{"id":"a","path":"a.md","tags":["x"]}] |  | [].{id: id} | ["a"]
 two of a list | [{"id":"a","path":"a.md","tags":["x"]},{"id":7,"path":"b.md","tags":[]}] |  | [].{id: id} | ["a","7"]
 an answer | [{"documents":[{"id":"a","path":"a.md","tags":["x"]}]}] |  | documents[].{id: id} | ["a"]

@@ -96,17 +96,6 @@ describe("createRetriever", () => {
     await expect(Promise.all([retriever.start(), retriever.stop()])).resolves.toHaveLength(2);
   });
 
-  test("a retriever can be stopped more than once", async () => {
-    await drive(
-      faultyCommand("ok"),
-      (config) => createRetriever(config, makePorts({ root })),
-      async (retriever) => {
-        await retriever.stop();
-        await retriever.stop();
-      },
-    );
-  });
-
   test("leaves no process if it is stopped while starting", async () => {
     await drive(
       faultyCommand("ok"),

@@ -1,8 +1,8 @@
 /**
- * What JSON of servers and texts of programs are: results, nothing, or the error of the query. Each
- * row is an answer as a real server sends it. The answers of tools are in mcp-content.test.ts.
+ * What an answer in JSON is: results, nothing, or the error of the query. Each row is an answer as a
+ * real server sends it. The answers of tools are in mcp-content.test.ts.
  */
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { makeExtractor } from "../../src/retrievers/extract.ts";
 import { adviseResults, suggestResults } from "../../src/expressions/suggest-results.ts";
@@ -25,6 +25,12 @@ async function readAnswer(answer: string, results = ""): Promise<readonly string
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+/** Returns the expression that an error advises to write in the config, as YAML reads it. */
+function advisedResults(advice: string): string {
+  const [, yaml = ""] = /Try (results: .*) under/.exec(advice) ?? [];
+  return (parse(yaml) as { readonly results: string }).results;
 }
 
 it.each(
@@ -128,37 +134,51 @@ words for nothing found | "No matches." | {"lines":"^- (?<id>.+)","empty":null} 
 });
 
 it.each(
-  rows(`
-# the answer | its JSON | the expression
-Chroma | {"ids":[["d1","d2"]],"distances":[[0.1,0.4]],"documents":[["a","b"]]} | ids[0]
-a Python batch | [["d1","d2"]] | [0]
-a batch of objects | [[{"id":"d1"},{"id":"d2"}]] | [0]
-Milvus | {"code":0,"data":[[{"id":"d1"},{"id":"d2"}]]} | data[0]
-Typesense | {"results":[{"found":2,"hits":[{"document":{"id":"d1"}},{"document":{"id":"d2"}}]}]} | results[0].hits ¦ [].{id: document.id}
-_msearch | {"responses":[{"took":1,"hits":{"hits":[{"_id":"d1"},{"_id":"d2"}]}}]} | responses[0].hits.hits ¦ [].{id: _id}
-a batch of Qdrant | {"result":[{"points":[{"id":"d1"},{"id":"d2"}]}]} | result[0].points
-columns | {"ids":["d1","d2"],"scores":[0.9,0.8]} | ids
-FAISS | {"indices":[[0,1]],"distances":[[0.1,0.2]],"ids":[["d1","d2"]]} | ids[0]
-objects in two wrappers | {"data":{"rows":[{"key":"d1","points":0.9},{"key":"d2","points":0.5}]}} | data.rows[].{id: key, score: points}
-rows | [["d1",0.9],["d2",0.5]] | [*].{id: [0], score: [1]}
-a row alone | {"rows":[["d1",0.9]]} | rows[*].{id: [0], score: [1]}
-results beside facets | {"facets":[{"key":"en"},{"key":"de"}],"hits":[{"key":"d1","points":0.9},{"key":"d2","points":0.5}]} | hits[].{id: key, score: points}
-a title with a list | [{"title":"A page","tags":["x","y"]}] | [].{id: title}
+  rows(String.raw`
+# the answer | its JSON | the expression | what it reads
+Chroma | {"ids":[["d1","d2"]],"distances":[[0.1,0.4]],"documents":[["a","b"]]} | ids[0] | d1 d2
+a Python batch | [["d1","d2"]] | [0] | d1 d2
+a batch of objects | [[{"id":"d1"},{"id":"d2"}]] | [0] | d1 d2
+Milvus | {"code":0,"data":[[{"id":"d1"},{"id":"d2"}]]} | data[0] | d1 d2
+Typesense | {"results":[{"found":2,"hits":[{"document":{"id":"d1"}},{"document":{"id":"d2"}}]}]} | results[0].hits ¦ [].{id: document.id} | d1 d2
+_msearch | {"responses":[{"took":1,"hits":{"hits":[{"_id":"d1"},{"_id":"d2"}]}}]} | responses[0].hits.hits ¦ [].{id: _id} | d1 d2
+a batch of Qdrant | {"result":[{"points":[{"id":"d1"},{"id":"d2"}]}]} | result[0].points | d1 d2
+columns | {"ids":["d1","d2"],"scores":[0.9,0.8]} | ids | d1 d2
+FAISS | {"indices":[[0,1]],"distances":[[0.1,0.2]],"ids":[["d1","d2"]]} | ids[0] | d1 d2
+objects in two wrappers | {"data":{"rows":[{"key":"d1","points":0.9},{"key":"d2","points":0.5}]}} | data.rows[].{id: key, score: points} | d1 d2
+rows | [["d1",0.9],["d2",0.5]] | [*].{id: [0], score: [1]} | d1 d2
+a row alone | {"rows":[["d1",0.9]]} | rows[*].{id: [0], score: [1]} | d1
+results beside facets | {"facets":[{"key":"en"},{"key":"de"}],"hits":[{"key":"d1","points":0.9},{"key":"d2","points":0.5}]} | hits[].{id: key, score: points} | d1 d2
+a title with a list | [{"title":"A-page","tags":["x","y"]}] | [].{id: title} | A-page
+fields of inner objects | {"took_ms":1,"data":{"matches":[{"page":{"ref":"policies/leave.md"},"points":1.25}]}} | data.matches[].{path: page.ref, score: points} | policies/leave.md
+an id and a path | {"hits":{"hits":[{"_id":"7","_score":2.5,"_source":{"path":"a.md"}}]}} | hits.hits[].{id: _id, path: _source.path, score: _score} | 7
+a path by its look | [{"doc":"help/track.md","rank":1}] | [].{path: doc} | help/track.md
+a text | {"rows":[{"snippet":"Read-this."}]} | rows[].{text: snippet} | Read-this.
+the first field of unknown ones | [{"label":"x","size":3}] | [].{id: label} | x
+lists with a score | [["a.md",3,0.5]] | [*].{path: [0], score: [2]} | a.md
+lists with two whole numbers and no score | [["a.md",3,7]] | [*].{path: [0]} | a.md
+keys that JMESPath quotes | {"the-hits":[{"id_":7}]} | "the-hits"[].{id: id_} | 7
+results that name their documents | {"docs":[{"id":"a"}]} | docs | a
+texts | {"took":3,"ids":["a"]} | ids | a
+an id of another name before a text | [{"title":"A page","content":"How to","product_id":7}] | [].{id: product_id} | 7
+objects before texts | {"ids":["a"],"docs":[{"key":"a"}]} | docs[].{id: key} | a
 `),
-)("suggestResults proposes an expression that reads %s", async (_, answer = "", expression) => {
-  const suggested = suggestResults(JSON.parse(answer))!.expression;
-  const [, yaml = ""] = /Try (results: .*) under/.exec(adviseResults(suggested)) ?? [];
-  const { results } = parse(yaml) as { readonly results: string };
-  const ids = await readAnswer(answer, results);
+)("suggestResults proposes an expression that reads %s", async (_, answer = "", ...cells) => {
+  const [expression, documents = ""] = cells;
 
-  const isOfTwo = answer.includes("d2");
+  const suggested = suggestResults(JSON.parse(answer))!.expression;
+
   expect(suggested).toBe(expression);
-  expect(ids).toEqual(isOfTwo ? ["d1", "d2"] : [expect.any(String)]);
+  // The advice as it is written into the config.
+  expect(await readAnswer(answer, advisedResults(adviseResults(suggested)))).toEqual(
+    documents.split(" "),
+  );
 });
 
 it.each(
   rows(`
 # the answer | its JSON
+no list | {"took":3,"hits":{"total":0}}
 no number as an id | [[0,0.1],[1,0.2]]
 numbers alone | {"vector":[0.1,0.2]}
 a batch of two | {"responses":[{"hits":[{"id":"d1"},{"id":"d2"}]},{"hits":[{"id":"d1"},{"id":"d2"}]}]}
@@ -168,4 +188,66 @@ objects of which one has no name | [{"key":"d1"},{"rank":2}]
 `),
 )("suggestResults proposes nothing for %s", (_, answer = "") => {
   expect(suggestResults(JSON.parse(answer))).toBeNull();
+});
+
+describe("the error for results without id, path and text", () => {
+  const NAMES_NO_DOCUMENT =
+    "the answer, read by retriever.results: results[0] has none of id, path and text";
+
+  it.each([
+    ["a mapping that finds nothing", "data.matches[].{path: page.reff, score: points}"],
+    ["a mapping to other keys", "data.matches[].{doc: page.ref}"],
+    ["a list without a mapping", "data.matches"],
+  ])("proposes page.ref as the path instead of %s", async (_, expression) => {
+    const matches = [{ page: { ref: "policies/leave.md", title: "Days off" }, points: 1.25 }];
+    const answer = JSON.stringify({ took_ms: 1, data: { matches } });
+
+    expect(await readAnswer(answer, expression)).toBe(
+      `${NAMES_NO_DOCUMENT}; the answer has a list at data.matches, of objects with page.ref, page.title, points. Try results: "data.matches[].{path: page.ref, score: points}" under \`retriever\``,
+    );
+  });
+
+  it("proposes no field that is null", async () => {
+    expect(await readAnswer('[{"file":null,"slug":"leave"}]', "[].{id: doc}")).toBe(
+      `${NAMES_NO_DOCUMENT}; the answer is a list, of objects with file, slug. Try results: "[].{id: slug}" under \`retriever\``,
+    );
+  });
+
+  it.each(
+    rows(String.raw`
+# the config's expression | the answer, whose first result is "a"
+hits ¦¦ found | {"found":[{"slug":"a"}]}
+hits ¦¦ found[] | {"hits":[{"slug":"a"}]}
+data[0] | {"data":[[{"slug":"a"}]]}
+hits[?ok] | {"hits":[{"slug":"a","ok":true}]}
+"the-hits" | {"the-hits":[{"slug":"a"}]}
+`),
+  )("proposes a mapping that works on top of %s", async (results, answer = "") => {
+    const error = await readAnswer(answer, results);
+
+    expect(await readAnswer(answer, advisedResults(String(error)))).toEqual(["a"]);
+  });
+
+  it("proposes no mapping if only a later result has no name", async () => {
+    const answer = '{"hits":[{"id":"a"},{"key":"b","score":1}]}';
+
+    expect(await readAnswer(answer, "hits[].{id: id, score: score}")).toBe(
+      'the answer, read by retriever.results: results[1] has none of id, path and text; its keys are "score"',
+    );
+  });
+
+  it("proposes a mapping of `results` themselves", async () => {
+    expect(await readAnswer('{"results":[{"_source":{"file":"a.md"}}]}')).toBe(
+      'the answer: results[0] has none of id, path and text; the answer has a list at results, of objects with _source.file. Try results: "results[].{path: _source.file}" under `retriever`',
+    );
+  });
+
+  it("shows the beginning of an answer without a list, unescaped", async () => {
+    const answer = JSON.stringify({ took: 3, note: "x".repeat(100) });
+
+    // 100 characters of the JSON: 18 before the text, so 82 of the text.
+    expect(await readAnswer(answer, "hits")).toBe(
+      `the answer: retriever.results "hits" found nothing, not a list: {"took":3,"note":"${"x".repeat(82)}…`,
+    );
+  });
 });
