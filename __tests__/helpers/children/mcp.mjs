@@ -20,16 +20,6 @@ const modes = {
   }),
   text: (query, limit) => ({ content: [text({ documents: results(query, limit) })] }),
   texts: (query, limit) => ({ content: results(query, limit).map(text) }),
-  links: (query) => ({
-    content: [
-      text("Two pages:"),
-      { type: "resource_link", uri: `file:///srv/docs/${query}.md`, name: `${query}.md` },
-      { type: "resource", resource: { uri: "kb://docs/b.md", text: "beta" } },
-    ],
-  }),
-  lines: (query) => ({
-    content: [text(`## Results\n- ${query}.md (score 3.30)\n- b.md (score 3.30)\nThe end.`)],
-  }),
   prose: () => ({ content: [text("I found two documents.")] }),
   nothing: () => ({ content: [] }),
   refuses: () => ({ content: [], structuredContent: { error: "closed" } }),
