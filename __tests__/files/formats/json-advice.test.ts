@@ -108,40 +108,56 @@ it("loadInputs names the grade that is no whole number, and its place", async ()
 });
 
 describe("a golden file with a mistake", () => {
+  /** Takes the documents of `docs` without what follows their `#`. */
   const SPLIT = { query: "q", expected: "split(docs, '#')[*][0]" };
 
-  it.each(
-    rows(`
-# the mistake | the file | fields.query | fields.expected | parts of the error
-a number in place of an id | g.json: [{"q": "a", "docs": ["x#1"]},⏎ {"q": "b", "docs": [17]}] | q | split(docs, '#')[*][0] | eval/g.json:2: fields.expected … fails: split: expected a text, got 17
-a function that does not exist | g.json: [{"q": "a", "docs": ["x"]}] | q | docs[*].replace(@) | eval/suite.json:8 (/dataset/fields/expected) … there is no function replace()
-a gate function behind the start | g.json: [{"q": "a", "docs": ["x"]}] | q | (split(docs, '#')[*][0])[] | split(…) can only stand at the start … what follows behind \` ¦ \`
-a word as a grade | g.yaml: - q: a⏎  docs: { x: 2 }⏎- q: b⏎  docs:⏎    bread-sourdough: high⏎ | q | docs | eval/g.yaml:5: fields.expected … gives the grade "high" of bread-sourdough
-grades that are all 0 | g.yaml: - { q: a, docs: { x: 2 } }⏎- { q: b, docs: { cookie-oat: 0 } }⏎ | q | docs | eval/g.yaml:2: fields.expected … no grade is above 0
-a text in place of a list | g.json: [{"q": "a", "docs": ["x#1"]},⏎ {"q": "b", "docs": "y#1"}] | q | split(docs, '#')[*][0] | eval/g.json:2:  … \`docs\` is text, expected a list … Write a list in the file: ["y#1"].
-a case that is a text | g.json: [{"q": "a", "docs": ["x#1"]},⏎ "y"] | q | split(docs, '#')[*][0] | eval/g.json:2: the case is "y"; expected an object … Write it as an object, or remove it.
-no cases | g.json: [] | q | split(docs, '#')[*][0] | eval/g.json has no cases: the file is an empty list … Add a case to the list.
-a key with no cases | g.json: {"cases": []} | q | split(docs, '#')[*][0] | eval/g.json has no cases: \`cases\` is an empty list … \`cases: cases\`
-two keys with no cases | g.json: {"meta": [], "cases": []} | q | split(docs, '#')[*][0] | eval/g.json has no list of cases: it holds an object with the keys \`meta\`, \`cases\`
-a case that is an object where the others are lists | g.json: [["a", ["x"]], ["b", ["y"]],⏎ {"q": "c"}] | [0] | [1] | eval/g.json: 2 problems … eval/g.json:2: fields.query (eval/suite.json:8): \`[0]\` gives
-texts where most cases have no list | g.json: [{"q": "a", "docs": ["x"]}, {"q": "b", "docs": "y"}, {"q": "c", "docs": "z"}] | q | docs[*] | \`docs[*]\` gives nothing … leave them out: \`cases: "[?docs[*]]"\`
-an object that is no target and has no grades | g.json: [{"q": "a", "docs": {"title": "x"}}] | q | docs | \`docs\` gives an object with the keys \`title\`, which is no target
-objects with one key in common | g.json: [{"q": "a", "docs": [{"note": "n", "item": "x"}]}, {"q": "b", "docs": [{"item": "y"}]}] | q | docs | \`expected: "docs[].{id: item}"\`
-a number in place of an id in all cases | g.json: [{"q": "a", "docs": [1]}, {"q": "b", "docs": [1]}] | q | split(docs, '#')[*][0] | fails: split: expected a text, got 1 … Compare \`fields\`
-`),
-  )("a golden file with %s is refused with the place and what to do", async (_, ...cells) => {
-    const [file = "", query, expected, parts = ""] = cells;
+  /** Expects the parts of an error, which the table parts by …, in the error on this dataset. */
+  async function expectRefusal(dataset: Files, file: string, parts: string): Promise<void> {
     const files = filesIn(file);
 
-    const refusal = await refuseJson(
-      { path: Object.keys(files)[0], fields: { query, expected } },
-      files,
-    );
+    const refusal = await refuseJson({ path: Object.keys(files)[0], ...dataset }, files);
 
     for (const part of parts.split(" … ")) {
       expect(refusal).toContain(part);
     }
-  });
+  }
+
+  it.each(
+    rows(`
+# the mistake | the file | fields.expected | parts of the error
+a function that does not exist | g.json: [{"q": "a", "docs": ["x"]}] | docs[*].replace(@) | eval/suite.json:8 (/dataset/fields/expected) … there is no function replace()
+a gate function behind the start | g.json: [{"q": "a", "docs": ["x"]}] | (split(docs, '#')[*][0])[] | split(…) can only stand at the start … what follows behind \` ¦ \`
+a word as a grade | g.yaml: - q: a⏎  docs: { x: 2 }⏎- q: b⏎  docs:⏎    bread-sourdough: high⏎ | docs | eval/g.yaml:5: fields.expected … gives the grade "high" of bread-sourdough
+grades that are all 0 | g.yaml: - { q: a, docs: { x: 2 } }⏎- { q: b, docs: { cookie-oat: 0 } }⏎ | docs | eval/g.yaml:2: fields.expected … no grade is above 0
+texts where most cases have no list | g.json: [{"q": "a", "docs": ["x"]}, {"q": "b", "docs": "y"}, {"q": "c", "docs": "z"}] | docs[*] | \`docs[*]\` gives nothing … leave them out: \`cases: "[?docs[*]]"\`
+an object that is no target and has no grades | g.json: [{"q": "a", "docs": {"title": "x"}}] | docs | \`docs\` gives an object with the keys \`title\`, which is no target
+objects with one key in common | g.json: [{"q": "a", "docs": [{"note": "n", "item": "x"}]}, {"q": "b", "docs": [{"item": "y"}]}] | docs | \`expected: "docs[].{id: item}"\`
+`),
+  )("is refused for %s", (_, file = "", expected = "", parts = "") =>
+    expectRefusal({ fields: { query: "q", expected } }, file, parts),
+  );
+
+  it.each(
+    rows(`
+# the mistake | the file | parts of the error
+a number in place of an id | g.json: [{"q": "a", "docs": ["x#1"]},⏎ {"q": "b", "docs": [17]}] | eval/g.json:2: fields.expected … fails: split: expected a text, got 17
+a number in place of an id in all cases | g.json: [{"q": "a", "docs": [1]}, {"q": "b", "docs": [1]}] | fails: split: expected a text, got 1 … Compare \`fields\`
+a text in place of a list | g.json: [{"q": "a", "docs": ["x#1"]},⏎ {"q": "b", "docs": "y#1"}] | eval/g.json:2:  … \`docs\` is text, expected a list … Write a list in the file: ["y#1"].
+a case that is a text | g.json: [{"q": "a", "docs": ["x#1"]},⏎ "y"] | eval/g.json:2: the case is "y"; expected an object … Write it as an object, or remove it.
+no cases | g.json: [] | eval/g.json has no cases: the file is an empty list … Add a case to the list.
+a key with no cases | g.json: {"cases": []} | eval/g.json has no cases: \`cases\` is an empty list … \`cases: cases\`
+two keys with no cases | g.json: {"meta": [], "cases": []} | eval/g.json has no list of cases: it holds an object with the keys \`meta\`, \`cases\`
+`),
+  )("read by `split` is refused for %s", (_, file = "", parts = "") =>
+    expectRefusal({ fields: SPLIT }, file, parts),
+  );
+
+  it("is refused for a case that is an object where the others are lists", () =>
+    expectRefusal(
+      { fields: { query: "[0]", expected: "[1]" } },
+      'g.json: [["a", ["x"]], ["b", ["y"]],⏎ {"q": "c"}]'.replace("⏎", "\n"),
+      "eval/g.json: 2 problems … eval/g.json:2: fields.query (eval/suite.json:8): `[0]` gives",
+    ));
 
   it("names another list of cases if `cases` names an empty one", async () => {
     const text = `{"cases": [], "other": [{"q": "a", "docs": ["x"]}]}`;

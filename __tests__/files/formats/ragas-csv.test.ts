@@ -133,15 +133,15 @@ describe("format ragas-csv", () => {
   });
 
   it.each(
-    values<readonly [string, ...string[]]>(`
-# the table | its problems
-"" | set.csv:1: expected a header with user_input and reference
-question,ground_truths,context⏎,b,⏎ | set.csv:1: there is no column "reference" for \`reference_answer\` in the header (question, ground_truths, context); name yours with \`columns: { reference_answer: … }\` of format ragas-csv | set.csv:1: unknown column "context"; did you mean \`contexts\`? | set.csv:1: unknown column "ground_truths"; did you mean \`ground_truth\`?
-frage,reference⏎a,b⏎ | set.csv:1: there is no column "user_input" for \`query\` in the header (frage, reference); name yours with \`columns: { query: … }\` of format ragas-csv
-user_input,reference_contexts⏎a,⏎ | set.csv:2: column reference_contexts: expected passages, since the table has no answers
-id,question,ground_truth⏎x,a,b⏎x,c,d⏎ | set.csv:3: column id: taken by line 2
+    values<readonly [string, string, ...string[]]>(`
+# what is wrong | the table | its problems
+an empty file | "" | set.csv:1: expected a header with user_input and reference
+columns with almost the right names | question,ground_truths,context⏎,b,⏎ | set.csv:1: there is no column "reference" for \`reference_answer\` in the header (question, ground_truths, context); name yours with \`columns: { reference_answer: … }\` of format ragas-csv | set.csv:1: unknown column "context"; did you mean \`contexts\`? | set.csv:1: unknown column "ground_truths"; did you mean \`ground_truth\`?
+a query's column of another name | frage,reference⏎a,b⏎ | set.csv:1: there is no column "user_input" for \`query\` in the header (frage, reference); name yours with \`columns: { query: … }\` of format ragas-csv
+neither answers nor passages | user_input,reference_contexts⏎a,⏎ | set.csv:2: column reference_contexts: expected passages, since the table has no answers
+an id twice | id,question,ground_truth⏎x,a,b⏎x,c,d⏎ | set.csv:3: column id: taken by line 2
 `),
-  )("refuses %j", async (table, ...problems) => {
+  )("refuses %s", async (_, table, ...problems) => {
     const [headline, ...lines] = await refuseDataset(SET, { "set.csv": table });
 
     expect(headline).toMatch(/^invalid_suite: /);
@@ -149,9 +149,9 @@ id,question,ground_truth⏎x,a,b⏎x,c,d⏎ | set.csv:3: column id: taken by lin
   });
 
   it("refuses a table without a row, in which there is no case", async () => {
-    const refusal = await refuseDataset(SET, { "set.csv": "question,ground_truth\n" });
+    const [refusal] = await refuseDataset(SET, { "set.csv": "question,ground_truth\n" });
 
-    expect(refusal[0]).toMatch(/^invalid_suite: /);
+    expect(refusal).toMatch(/^invalid_suite: .*no query/);
   });
 
   it.each([
@@ -168,27 +168,29 @@ id,question,ground_truth⏎x,a,b⏎x,c,d⏎ | set.csv:3: column id: taken by lin
 });
 
 describe("readCsv", () => {
-  function read(text: string): unknown {
+  /** Returns the rows of a table, or `line: message` of each of its problems. */
+  function read(text: string): readonly { readonly cells: readonly string[] }[] | string {
     const problems: Problem[] = [];
-    const rows = readCsv({ file: "f", text }, problems);
-    return problems.length > 0 ? problems.map(({ line, message }) => `${line}: ${message}`) : rows;
+    const tableRows = readCsv({ file: "f", text }, problems);
+    return problems.length > 0
+      ? problems.map(({ line, message }) => `${line}: ${message}`).join("\n")
+      : tableRows;
   }
 
   it.each(
-    values<readonly [string, readonly unknown[] | readonly string[]]>(String.raw`
-"a,b\n1,2\n" | [["a","b"],["1","2"]]
-"a,b\r\n1,2" | [["a","b"],["1","2"]]
-"a\n\n\r\nb\n" | [["a"],["b"]]
-"\"\"\"a\"\"\"\n" | [["\"a\""]]
-"a,\n,b\n," | [["a",""],["","b"]]
-"\"a,\"\"b\"\"\r\n\",\"\",c" | [["a,\"b\"\r\n","","c"]]
-"" | []
-" a , b \n" | [[" a "," b "]]
+    values<readonly [string, string, readonly (readonly string[])[]]>(String.raw`
+# what is read | the table | the cells of each row
+two rows | "a,b\n1,2\n" | [["a","b"],["1","2"]]
+line ends of Windows | "a,b\r\n1,2" | [["a","b"],["1","2"]]
+rows between blank lines | "a\n\n\r\nb\n" | [["a"],["b"]]
+a cell in quotes with quotes in it | "\"\"\"a\"\"\"\n" | [["\"a\""]]
+empty cells | "a,\n,b\n," | [["a",""],["","b"]]
+a comma and a line end in quotes | "\"a,\"\"b\"\"\r\n\",\"\",c" | [["a,\"b\"\r\n","","c"]]
+nothing | "" | []
+blanks around cells | " a , b \n" | [[" a "," b "]]
 `),
-  )("reads %j", (text, cells) => {
-    expect(
-      (read(text) as readonly { readonly cells: unknown }[]).map((row) => row.cells),
-    ).toStrictEqual(cells);
+  )("reads %s", (_, table, cells) => {
+    expect(read(table)).toMatchObject(cells.map((each) => ({ cells: each })));
   });
 
   it("counts lines within cells", () => {
@@ -199,16 +201,35 @@ describe("readCsv", () => {
     ]);
   });
 
-  it.each(
-    values<readonly [string, readonly string[]]>(String.raw`
-"a\nb,\"c" | ["2: column 2: the quote that opens here is never closed"]
-a,"b"c | ["1: column 2: expected a comma or the end of the line after the closing quote; got \"c\""]
-a,b"c" | ["1: column 2: a quote within a cell that is not quoted; quote the cell and double the quote"]
-"a\rb" | ["1: column 1: a carriage return without a line feed; save the file with LF or CRLF"]
-"\"a\n\n\"x" | ["3: column 1: expected a comma or the end of the line after the closing quote; got \"x\""]
-`),
-  )("refuses %j", (text, problems) => {
-    expect(read(text)).toStrictEqual(problems);
+  // What is wrong | the table | the only problem
+  it.each([
+    [
+      "a quote that is never closed",
+      'a\nb,"c',
+      "2: column 2: the quote that opens here is never closed",
+    ],
+    [
+      "a text behind a closing quote",
+      'a,"b"c',
+      '1: column 2: expected a comma or the end of the line after the closing quote; got "c"',
+    ],
+    [
+      "a text behind the closing quote of a cell of three lines",
+      '"a\n\n"x',
+      '3: column 1: expected a comma or the end of the line after the closing quote; got "x"',
+    ],
+    [
+      "a quote within a cell",
+      'a,b"c"',
+      "1: column 2: a quote within a cell that is not quoted; quote the cell and double the quote",
+    ],
+    [
+      "a carriage return alone",
+      "a\rb",
+      "1: column 1: a carriage return without a line feed; save the file with LF or CRLF",
+    ],
+  ])("refuses %s", (_, table, problem) => {
+    expect(read(table)).toBe(problem);
   });
 });
 
