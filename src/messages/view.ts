@@ -189,7 +189,9 @@ export function buildView(report: Report, places: ViewPlaces = {}): FullView {
   const passed = verdict.verdict === "pass";
   const isFirst = isFirstRun(report);
   const worst = checks.primary[0] ?? checks.accepted[0];
-  const misfit = findMisfit(worst, notices, rows, inputs?.baseline ?? null);
+  // Renamed documents explain why the names don't fit.
+  const isRenamed = explanation?.cause?.kind === "renamed";
+  const misfit = isRenamed ? null : findMisfit(worst, notices, rows, inputs?.baseline ?? null);
   const unrecorded = countUnrecorded(report, rows);
   const titleParts = { checks, lost, failed, follows, accepted, unrecorded };
   const [title = "", ...output] = titleLines(report, titleParts);
