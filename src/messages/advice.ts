@@ -20,10 +20,9 @@ import {
   type VerdictWord,
   type WeakeningFinding,
   hasNoPairs,
-  isCount,
   lacksFigure,
 } from "../model/verdict.ts";
-import { capitalise, missesBound, missingWords } from "./check-sentences.ts";
+import { capitalise, isOnlyOutOfBounds, missesBound, missingWords } from "./check-sentences.ts";
 import {
   LIST_CATEGORIES,
   SHORT_LISTS,
@@ -301,14 +300,11 @@ function adviseOnRenames(cause: Cause | null, book: CaseBook): string {
 }
 
 /**
- * True if only looser rules make the check pass, since no baseline helps: it misses a floor or
- * ceiling, has a result that the suite forbids, has no figure to compare, or is about a critical
- * case that was never found.
+ * True if only looser rules make the check pass: no baseline helps, and no regression is to be
+ * repaired. It only misses a floor or ceiling, has a forbidden result, or no figure to compare.
  */
 function needsLooserRules(check: Check): boolean {
-  return (
-    check.category === "forbidden_hit" || lacksFigure(check) || isCount(check) || missesBound(check)
-  );
+  return check.category === "forbidden_hit" || lacksFigure(check) || isOnlyOutOfBounds(check);
 }
 
 /**
