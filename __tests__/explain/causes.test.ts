@@ -482,6 +482,8 @@ describe("findCauses of what most lists show", () => {
     ["reversed", null, (list: readonly string[]) => list.toReversed()],
     ["repeats", null, (list: readonly string[]) => list.flatMap((id) => [id, id]).slice(0, 10)],
     ["other_names", null, (list: readonly string[]) => list.map((id) => `kb:${id}`)],
+    ["went_document", null, (list: readonly string[]) => list.filter((id) => id !== "api/e")],
+    ["went_folder", null, (list: readonly string[]) => list.filter((id) => !id.startsWith("api/"))],
     [
       "other_first",
       null,

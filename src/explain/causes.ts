@@ -150,6 +150,7 @@ const LIST_FINDERS: readonly Finder[] = [
   findShorterLists,
   findReversedLists,
   findRepeats,
+  findGoneFromLists,
   findDemotedFirst,
   findMoreResults,
   findFewerResults,
@@ -967,20 +968,33 @@ interface GoneCandidate extends Candidate {
   readonly allLost: number;
 }
 
+/** Returns the candidate that documents of most lists, expected or not, are gone from every list. */
+function findGoneFromLists(evidence: Evidence): Candidate | null {
+  const candidate = findGoneDocuments(evidence, ({ before }) => before);
+  if (candidate === null) {
+    return null;
+  }
+  const { kind, names, of, touched, explains } = candidate;
+  return { kind, names, of, touched, explains };
+}
+
 /**
- * Returns the candidate that documents are gone from every list, and some of them matched lost
- * targets at the baseline. It is named by folders if these are gone as a whole, else by the lost
- * documents. It happened in each case whose old list had a gone document, and explains those that
- * lost a target by it.
+ * Returns the candidate that documents are gone from every list, and some of them are
+ * `documentsOf` a case: those that matched lost targets at the baseline. It is named by folders if
+ * these are gone as a whole, else by these documents. It happened in each case whose old list had a
+ * gone document, and explains those that lost a target by it.
  */
-function findGoneDocuments(evidence: Evidence): GoneCandidate | null {
+function findGoneDocuments(
+  evidence: Evidence,
+  documentsOf = ({ lost }: DamagedCase): readonly string[] => lost,
+): GoneCandidate | null {
   const { cases } = evidence;
   // Not evidence.answered: a list whose documents are all gone is empty now, and belongs here.
   const notFailed = cases.filter(({ error }) => error === null);
   const gone = listGoneDocuments(evidence);
   const lostCounts = new Map<string, number>();
   for (const subject of notFailed) {
-    for (const document of subject.lost) {
+    for (const document of documentsOf(subject)) {
       if (gone.has(document)) {
         lostCounts.set(document, (lostCounts.get(document) ?? 0) + 1);
       }
