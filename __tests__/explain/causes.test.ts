@@ -106,7 +106,7 @@ describe("findCauses", () => {
     expect(cause).toMatchObject({ kind: "stage", names: ["rerank"], worse: 5 });
   });
 
-  it("names lists that are cut", () => {
+  it("names lists that end earlier", () => {
     expect(findCause((list) => list.slice(0, 2))).toMatchObject({
       kind: "shorter",
       rank: 2,
@@ -173,7 +173,7 @@ describe("findCauses", () => {
     });
   });
 
-  it("names lists that are cut to different lengths, some of them to nothing", () => {
+  it("names lists that end at different lengths, some of them to nothing", () => {
     const cause = findCause((list, at) => list.slice(0, at % 5));
 
     // Four of the 20 lists are empty.

@@ -32,8 +32,8 @@ describe("causeSentence", () => {
     empty         | {"shared": {"kind": "length", "name": "8+"}} | 0 | 6 queries return nothing now, and returned results before (all queries of 8 or more words, and no others)
     error         | {"shared": {"kind": "length", "name": "8+"}, "names": ["503"]} | 0 | 6 of 14 queries failed (all queries of 8 or more words, and no others), with: 503
 
-    shorter       | {"rank": 3}              | 0 | 6 of 14 lists are cut, mostly after 3 results
-    shorter       | {"rank": null}           | 2 | 6 of 14 lists are cut at different lengths; 2 queries return nothing now
+    shorter       | {"rank": 3}              | 0 | 6 of 14 lists end earlier, mostly after 3 results
+    shorter       | {"rank": null}           | 2 | 6 of 14 lists end earlier, at different lengths; 2 queries return nothing now
     first_result  | {}                       | 0 | the first result is missing for 6 of 14 queries, and the others kept their order
     replaced      | {}                       | 0 | 6 of 14 queries have mostly other results than before
     reordered     | {}                       | 0 | 6 of 14 queries have the same results in another order

@@ -205,7 +205,7 @@ describe("buildView of a pass", () => {
     expect(adviceOf(0, false)).not.toContain("lost_queries");
   });
 
-  it("offers the rule of list lengths if most lists are cut, and no rule has it", () => {
+  it("offers the rule of list lengths if most lists end earlier, and no rule has it", () => {
     const report = passWith({ state: "pass" }, { explanation });
     const rule = new Map([["fill_rate@10", { tolerance: [] }]]);
     const { inputs } = report;

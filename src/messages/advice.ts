@@ -392,7 +392,8 @@ const LOOK = {
     "Find out why these queries get no results: a filter, how their words are read, or the index.",
   same_list: "Check that the text of the query reaches the search.",
   repeats: "Make the search return each document once.",
-  shorter: "Look at the limit, the lowest score and the filters of the search.",
+  shorter:
+    "Look at the limit, the lowest score and the filters of the search, and at how many words must match.",
   fewer_results: "Look at the limit, the lowest score, the filters and the fields of the search.",
   reversed: "Look at how the search sorts its results.",
   reordered: "Look at how the search scores and sorts its results.",

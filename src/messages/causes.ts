@@ -266,12 +266,12 @@ export function queriesOfGroup(kind: ChangeGroup["kind"], name: string): string 
   return `queries of ${words}`;
 }
 
-/** `3 of 12 lists are cut, mostly after 5 results`, or `at different lengths` without a rank. */
+/** `3 of 12 lists end earlier, mostly after 5 results`, or `, at different lengths` without a rank. */
 function shorterWords({ happened, of, rank }: Cause): string {
-  const verb = happened === 1 ? "is" : "are";
+  const verb = happened === 1 ? "ends" : "end";
   const place =
-    rank === null ? " at different lengths" : `, mostly after ${pluralise(rank, "result")}`;
-  return `${happened} of ${pluralise(of, "list")} ${verb} cut${place}`;
+    rank === null ? ", at different lengths" : `, mostly after ${pluralise(rank, "result")}`;
+  return `${happened} of ${pluralise(of, "list")} ${verb} earlier${place}`;
 }
 
 /** ` (all queries with digits, and no others)`. Empty if the queries share nothing alone. */

@@ -196,7 +196,7 @@ export type CauseKind =
   | "same_list"
   /** Lists have documents several times. */
   | "repeats"
-  /** Lists that are cut. */
+  /** Lists that end earlier. Each is the beginning of its old list. */
   | "shorter"
   /** Lists that have more or fewer results, and are not the beginning of each other. */
   | "more_results"
