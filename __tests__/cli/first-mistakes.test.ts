@@ -113,10 +113,10 @@ test.each([
     'unknown key "results"; expected it under `retriever`',
   ],
   [
-    "says of an expression for a program's results that the program names them",
+    "says of an expression for a program's results what the program prints",
     {},
     '{ kind: command, command: [node, search.mjs], results: "results[].{path: file}" }',
-    'expected a map of keys; got "results[].{path: file}"; a program names `path` or `id` of each result itself, so leave this out; if it prints text',
+    'expected a map of keys; got "results[].{path: file}"; a program takes no expression: leave this out, and let it, or a small program that calls it, print `path` or `id` of each result; if it prints text',
   ],
   [
     "names the near key of the same map before the place of a like one",

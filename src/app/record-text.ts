@@ -3,11 +3,11 @@ import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
 import type { NoticeCode } from "../model/notice.ts";
 import { formatProblem } from "../model/problem.ts";
-import type { Run } from "../model/run.ts";
 import type { Report } from "../model/report.ts";
 import type { Means } from "../model/scores.ts";
 import { type Case, nameCase, sameQuestion } from "../model/suite.ts";
 import { findDeadCases } from "../gate/dead-cases.ts";
+import { warnOfShortLists } from "../gate/lint.ts";
 import { averageKnown } from "../metrics/score.ts";
 import { isAcceptable } from "../messages/advice.ts";
 import { checkSentence } from "../messages/check-sentences.ts";
@@ -40,6 +40,7 @@ export function recordText(outcome: GateOutcome, workingDirectory: string): stri
   }
   const file = logLine(path.relative(workingDirectory, baselinePath));
   const replaced = report.inputs?.baseline ?? null;
+  const shortLists = warnOfShortLists(report.inputs?.config.k ?? 0, report.new_baseline);
   // The first line may hold several: the figures that changed.
   const lines =
     replaced === null
@@ -50,6 +51,7 @@ export function recordText(outcome: GateOutcome, workingDirectory: string): stri
     ...inputWarnings(report),
     ...sizeWarnings(baselinePath),
     ...noticeLines(report),
+    ...shortLists.map((warning) => `warning: ${warning}`),
     ...deadCaseWarnings(report, workingDirectory),
   );
   return lines.map((line) => `${line}\n`).join("");
@@ -76,7 +78,7 @@ function refusalReason(report: Report): string {
     worst.reference === "accepted" ? "the last accepted state" : "the current baseline";
   const alsoAccepted = report.verdict.notices.find(({ code }) => code === "also_accepted");
   const also = alsoAccepted === undefined ? "" : ` ${logLine(noticeSentence(alsoAccepted))}`;
-  return `The run is worse than ${compared}. ${sentence}. If you want to accept this loss, run \`record --accept\`.${also}`;
+  return `The run is worse than ${compared}. ${sentence}. Repair the search, or undo the change. If you want to accept this loss, run \`record --accept\`.${also}`;
 }
 
 /**
@@ -195,7 +197,7 @@ function noticeLines({ verdict }: Report): readonly string[] {
 
 /** Returns a warning of the cases that find none of their targets, which can't be lost. */
 function deadCaseWarnings(
-  { inputs, new_baseline, run }: Report,
+  { inputs, new_baseline }: Report,
   workingDirectory: string,
 ): readonly string[] {
   const dead = findDeadCases(inputs?.suite ?? null, new_baseline);
@@ -214,19 +216,8 @@ function deadCaseWarnings(
   const deadCases = inputs?.suite.cases.filter(({ id }) => deadIds.has(id)) ?? [];
   const names = deadCases.map(nameCase);
   return [
-    `warning: ${count} no expected document, and so can't get worse: ${logLine(listNames(names))}; check the expected documents, or the index${describeShortLists(run, inputs?.config.k ?? 0)}${lastSentence}`,
+    `warning: ${count} no expected document, and so can't get worse: ${logLine(listNames(names))}; check the expected documents, or the index${lastSentence}`,
   ];
-}
-
-/** Returns `; each answer has 5 of …` if all lists have the same length below `k`. Else "". */
-function describeShortLists(run: Run | null, k: number): string {
-  const lengths = (run?.cases ?? []).map(({ outcome }) =>
-    outcome.kind === "answer" ? outcome.returned : 0,
-  );
-  const [length = 0, ...otherLengths] = new Set(lengths.filter((each) => each > 0));
-  return length === 0 || length >= k || otherLengths.length > 0
-    ? ""
-    : `; each answer has ${length} of the ${k} results that the gate asks for: does the search get {{k}}?`;
 }
 
 /** Returns a line on expected documents of new cases that are misspelt; empty if there are none. */

@@ -80,6 +80,7 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
     ...warnOfSimilarIntents(intents),
     ...warnOfRulesThatNeverFail(otherRules),
     ...warnOfDeadCases(suite, baseline),
+    ...warnOfShortLists(config.k, baseline),
   ];
   const power = findSuitePower(config, suite, baseline);
   return { buckets, power, rules, oddLimits, warnings };
@@ -93,6 +94,22 @@ function describeBucket(suite: Suite, scope: Scope): LintBucket {
     cases: casesOfScope.filter(hasTargets).length,
     controls: casesOfScope.filter((each) => each.expect_empty).length,
   };
+}
+
+/** Two lists may have the same length by chance. */
+const LEAST_LISTS = 3;
+
+/** Returns a warning if all lists have the same length below `k`. Lists of one result are normal. */
+export function warnOfShortLists(k: number, baseline: Baseline | null): readonly string[] {
+  const rows = [...(baseline?.cases.values() ?? [])];
+  const lengths = new Set(rows.map(({ results }) => results.length).filter((each) => each > 0));
+  const [length = 0] = lengths;
+  if (rows.length < LEAST_LISTS || lengths.size > 1 || length < 2 || length >= k) {
+    return [];
+  }
+  return [
+    `each answer has ${length} of the ${k} results that the gate asks for. Give the search this number ({{k}}), or write \`k: ${length}\` in the config`,
+  ];
 }
 
 /** How many a warning names before it counts the rest. */

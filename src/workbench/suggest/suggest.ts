@@ -148,8 +148,10 @@ function describeSuggestions(suggestions: LogSuggestions, blankLines: number): r
   const bandsPart = hasBands
     ? `: ${countBand("head")} frequent (tag head), ${countBand("torso")} less frequent (tag torso), ${countBand("tail")} rare (tag tail)`
     : "";
+  const { joined } = suggestions;
+  const joinedPart = joined === 0 ? "" : ` (${pluralise(joined, "similar spelling")} merged)`;
   const found = [
-    `The log has ${pluralise(suggestions.searches, "search", "searches")} for ${pluralise(suggestions.queries, "different query", "different queries")} (${pluralise(suggestions.joined, "similar spelling")} merged)`,
+    `The log has ${pluralise(suggestions.searches, "search", "searches")} for ${pluralise(suggestions.queries, "different query", "different queries")}${joinedPart}`,
     `The draft has ${pluralise(suggestions.cases.length, "case")}${bandsPart}`,
   ];
   const personalLines = [...suggestions.personal.values()].reduce((sum, count) => sum + count, 0);

@@ -390,8 +390,7 @@ function bucketLines(
     if (visible === null || isTestedTogether(metric)) {
       continue;
     }
-    const verb = visible.losses === 1 ? "gets" : "get";
-    const words = `fails if ${visible.losses} of ${pluralise(rule.cases, "case")} ${verb} worse`;
+    const words = `fails if it gets worse in ${visible.losses} of ${pluralise(rule.cases, "case")}`;
     metricsByWords.set(words, [...(metricsByWords.get(words) ?? []), metric]);
   }
   return [
