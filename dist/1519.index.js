@@ -992,6 +992,8 @@ var problem = __webpack_require__(51246);
 var suite = __webpack_require__(44141);
 // EXTERNAL MODULE: ./lib/gate/dead-cases.js
 var dead_cases = __webpack_require__(6269);
+// EXTERNAL MODULE: ./lib/gate/lint.js + 1 modules
+var lint = __webpack_require__(88429);
 // EXTERNAL MODULE: ./lib/metrics/score.js
 var score = __webpack_require__(27139);
 // EXTERNAL MODULE: ./lib/messages/advice.js
@@ -1078,6 +1080,7 @@ var external_node_path_ = __webpack_require__(76760);
 
 
 
+
 const LARGE_BYTES = 4e7;
 const SHOWN_NOTICES = /* @__PURE__ */ new Set([
   "since_accepted",
@@ -1094,8 +1097,9 @@ function recordText(outcome, workingDirectory) {
   }
   const file = (0,messages_escape.logLine)(external_node_path_.relative(workingDirectory, baselinePath));
   const replaced = report.inputs?.baseline ?? null;
+  const shortLists = (0,lint/* warnOfShortLists */.vc)(report.inputs?.config.k ?? 0, report.new_baseline);
   const lines = replaced === null ? [`Baseline written to ${file}. This is the first baseline.`] : [`Baseline written to ${file}. ${comparisonText(replaced, report)}`];
-  lines.push(...degradedWarnings(report), ...inputWarnings(report), ...sizeWarnings(baselinePath), ...noticeLines(report), ...deadCaseWarnings(report, workingDirectory));
+  lines.push(...degradedWarnings(report), ...inputWarnings(report), ...sizeWarnings(baselinePath), ...noticeLines(report), ...shortLists.map((warning) => `warning: ${warning}`), ...deadCaseWarnings(report, workingDirectory));
   return lines.map((line) => `${line}
 `).join("");
 }
@@ -1117,7 +1121,7 @@ function refusalReason(report) {
   const compared = worst.reference === "accepted" ? "the last accepted state" : "the current baseline";
   const alsoAccepted = report.verdict.notices.find(({ code }) => code === "also_accepted");
   const also = alsoAccepted === void 0 ? "" : ` ${(0,messages_escape.logLine)((0,notices/* noticeSentence */.cv)(alsoAccepted))}`;
-  return `The run is worse than ${compared}. ${sentence}. If you want to accept this loss, run \`record --accept\`.${also}`;
+  return `The run is worse than ${compared}. ${sentence}. Repair the search, or undo the change. If you want to accept this loss, run \`record --accept\`.${also}`;
 }
 function comparisonText(replaced, report) {
   const pairs = pairUnchangedRows(replaced, report.new_baseline);
@@ -1201,7 +1205,7 @@ function noticeLines({ verdict }) {
   const shown = verdict.notices.filter(({ code }) => SHOWN_NOTICES.has(code));
   return shown.map((notice) => (0,messages_escape.logLine)((0,notices/* noticeSentence */.cv)(notice)));
 }
-function deadCaseWarnings({ inputs, new_baseline, run }, workingDirectory) {
+function deadCaseWarnings({ inputs, new_baseline }, workingDirectory) {
   const dead = (0,dead_cases/* findDeadCases */.V)(inputs?.suite ?? null, new_baseline);
   if (dead.length === 0) {
     return [];
@@ -1213,13 +1217,8 @@ function deadCaseWarnings({ inputs, new_baseline, run }, workingDirectory) {
   const deadCases = inputs?.suite.cases.filter(({ id }) => deadIds.has(id)) ?? [];
   const names = deadCases.map(suite/* nameCase */.Ic);
   return [
-    `warning: ${count} no expected document, and so can't get worse: ${(0,messages_escape.logLine)((0,format/* listNames */.Zv)(names))}; check the expected documents, or the index${describeShortLists(run, inputs?.config.k ?? 0)}${lastSentence}`
+    `warning: ${count} no expected document, and so can't get worse: ${(0,messages_escape.logLine)((0,format/* listNames */.Zv)(names))}; check the expected documents, or the index${lastSentence}`
   ];
-}
-function describeShortLists(run, k) {
-  const lengths = (run?.cases ?? []).map(({ outcome }) => outcome.kind === "answer" ? outcome.returned : 0);
-  const [length = 0, ...otherLengths] = new Set(lengths.filter((each) => each > 0));
-  return length === 0 || length >= k || otherLengths.length > 0 ? "" : `; each answer has ${length} of the ${k} results that the gate asks for: does the search get {{k}}?`;
 }
 function misspeltText({ inputs, new_baseline }, workingDirectory) {
   const recordedCases = inputs?.baseline?.cases;

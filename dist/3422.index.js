@@ -3646,6 +3646,7 @@ const LIST_FINDERS = [
   findShorterLists,
   findReversedLists,
   findRepeats,
+  findGoneFromLists,
   findDemotedFirst,
   findMoreResults,
   findFewerResults,
@@ -4197,13 +4198,21 @@ function findReplacedLists({ compared }) {
   }
   return { kind: "replaced", names: [], of: compared.length, ...replaced };
 }
-function findGoneDocuments(evidence) {
+function findGoneFromLists(evidence) {
+  const candidate = findGoneDocuments(evidence, ({ before }) => before);
+  if (candidate === null) {
+    return null;
+  }
+  const { kind, names, of, touched, explains } = candidate;
+  return { kind, names, of, touched, explains };
+}
+function findGoneDocuments(evidence, documentsOf = ({ lost }) => lost) {
   const { cases } = evidence;
   const notFailed = cases.filter(({ error }) => error === null);
   const gone = listGoneDocuments(evidence);
   const lostCounts = /* @__PURE__ */ new Map();
   for (const subject of notFailed) {
-    for (const document of subject.lost) {
+    for (const document of documentsOf(subject)) {
       if (gone.has(document)) {
         lostCounts.set(document, (lostCounts.get(document) ?? 0) + 1);
       }

@@ -23,6 +23,8 @@ var read = __webpack_require__(62611);
 var files = __webpack_require__(69863);
 // EXTERNAL MODULE: ./lib/workbench/suggest/query-log.js
 var query_log = __webpack_require__(59599);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 // EXTERNAL MODULE: ./lib/decision/random.js
 var decision_random = __webpack_require__(57435);
 // EXTERNAL MODULE: ./lib/metrics/matching.js
@@ -55,8 +57,6 @@ var canonical_json = __webpack_require__(16886);
 var scope = __webpack_require__(90997);
 // EXTERNAL MODULE: ./lib/workbench/suggest/personal-data.js
 var personal_data = __webpack_require__(22831);
-// EXTERNAL MODULE: ./lib/model/lookup.js
-var lookup = __webpack_require__(97855);
 ;// CONCATENATED MODULE: ./lib/workbench/suggest/from-log.js
 
 
@@ -254,6 +254,7 @@ var suggest_known_items = __webpack_require__(14150);
 
 
 
+
 async function writeDraft(root, request, ports) {
   (0,change_event/* refuseUnsafeEvent */.N8)(await (0,change_event/* readEvent */.j_)(ports.environment), "gate");
   const outExists = request.out !== null && (0,system_root/* statOrNull */.xX)((0,system_root/* absolutePath */.Hi)(root, request.out)) !== null;
@@ -294,7 +295,7 @@ function suggestCases(root, { log, fields, cases, known_items, seed }, documents
     const settings = { cases: cases - knownItemCount, random, isInCorpus };
     const fromLog = suggestFromLog(queryLog.rows, settings);
     suggestedCases.push(...fromLog.cases);
-    found.push(...describeSuggestions(fromLog, queryLog.blank));
+    found.push(...describeSuggestions(fromLog, queryLog));
   }
   if (documents !== null && knownItemCount > 0) {
     const fromCorpus = (0,suggest_known_items.suggestKnownItems)(documents, knownItemCount, random);
@@ -305,12 +306,20 @@ function suggestCases(root, { log, fields, cases, known_items, seed }, documents
   }
   return { cases: suggestedCases, found };
 }
-function describeSuggestions(suggestions, blankLines) {
-  const countBand = (band) => suggestions.cases.filter(({ tags }) => tags.includes(band)).length;
-  const hasBands = suggestions.cases.some(({ tags }) => tags.length > 0);
-  const bandsPart = hasBands ? `: ${countBand("head")} frequent (tag head), ${countBand("torso")} less frequent (tag torso), ${countBand("tail")} rare (tag tail)` : "";
+const suggest_BANDS = /* @__PURE__ */ new Map([
+  ["head", "frequent"],
+  ["torso", "less frequent"],
+  ["tail", "rare"]
+]);
+function describeSuggestions(suggestions, { blank: blankLines, fields }) {
+  const bands = (0,lookup/* countItems */.A1)(suggestions.cases.flatMap(({ tags }) => tags));
+  const bandWords = [...bands].map(([tag, count]) => `${count} ${(0,lookup/* requireValue */.vd)(suggest_BANDS, tag)} (tag ${tag})`);
+  const bandsPart = bandWords.length === 0 ? "" : `: ${bandWords.join(", ")}`;
+  const sessionPart = fields.has("session") ? ", counting a query once in a session" : "";
+  const { joined } = suggestions;
+  const joinedPart = joined === 0 ? "" : ` (${(0,format/* pluralise */.aX)(joined, "similar spelling")} merged)`;
   const found = [
-    `The log has ${(0,format/* pluralise */.aX)(suggestions.searches, "search", "searches")} for ${(0,format/* pluralise */.aX)(suggestions.queries, "different query", "different queries")} (${(0,format/* pluralise */.aX)(suggestions.joined, "similar spelling")} merged)`,
+    `The log has ${(0,format/* pluralise */.aX)(suggestions.searches, "search", "searches")} for ${(0,format/* pluralise */.aX)(suggestions.queries, "different query", "different queries")}${joinedPart}${sessionPart}`,
     `The draft has ${(0,format/* pluralise */.aX)(suggestions.cases.length, "case")}${bandsPart}`
   ];
   const personalLines = [...suggestions.personal.values()].reduce((sum, count) => sum + count, 0);

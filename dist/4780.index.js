@@ -352,7 +352,7 @@ function adviseOnRenames(cause, book) {
   return `Change ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .listNames */ .Zv)(files, FILES)}: write the new names of these documents.`;
 }
 function needsLooserRules(check) {
-  return check.category === "forbidden_hit" || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .lacksFigure */ .V6)(check) || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .isCount */ .my)(check) || (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .missesBound */ .pl)(check);
+  return check.category === "forbidden_hit" || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .lacksFigure */ .V6)(check) || (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .isOnlyOutOfBounds */ .rz)(check);
 }
 function labelWords(desk) {
   const needsLabel = desk.hasBase && overruleSteps(desk, { records: false })[0]?.do === "label";
@@ -407,7 +407,7 @@ const LOOK = {
   empty: "Find out why these queries get no results: a filter, how their words are read, or the index.",
   same_list: "Check that the text of the query reaches the search.",
   repeats: "Make the search return each document once.",
-  shorter: "Look at the limit, the lowest score and the filters of the search.",
+  shorter: "Look at the limit, the lowest score and the filters of the search, and at how many words must match.",
   fewer_results: "Look at the limit, the lowest score, the filters and the fields of the search.",
   reversed: "Look at how the search sorts its results.",
   reordered: "Look at how the search scores and sorts its results.",
@@ -891,9 +891,9 @@ function queriesOfGroup(kind, name) {
   return `queries of ${words}`;
 }
 function shorterWords({ happened, of, rank }) {
-  const verb = happened === 1 ? "is" : "are";
-  const place = rank === null ? " at different lengths" : `, mostly after ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(rank, "result")}`;
-  return `${happened} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(of, "list")} ${verb} cut${place}`;
+  const verb = happened === 1 ? "ends" : "end";
+  const place = rank === null ? ", at different lengths" : `, mostly after ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(rank, "result")}`;
+  return `${happened} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(of, "list")} ${verb} earlier${place}`;
 }
 function sharedWords({ shared }) {
   return shared === void 0 ? "" : ` (all ${queriesOfGroup(shared.kind, shared.name)}, and no others)`;
@@ -3458,7 +3458,8 @@ function buildView(report, places = {}) {
   const passed = verdict.verdict === "pass";
   const isFirst = isFirstRun(report);
   const worst = checks.primary[0] ?? checks.accepted[0];
-  const misfit = (0,_misfit_js__WEBPACK_IMPORTED_MODULE_11__/* .findMisfit */ .WM)(worst, notices, rows, inputs?.baseline ?? null);
+  const isRenamed = explanation?.cause?.kind === "renamed";
+  const misfit = isRenamed ? null : (0,_misfit_js__WEBPACK_IMPORTED_MODULE_11__/* .findMisfit */ .WM)(worst, notices, rows, inputs?.baseline ?? null);
   const unrecorded = countUnrecorded(report, rows);
   const titleParts = { checks, lost, failed, follows, accepted, unrecorded };
   const [title = "", ...output] = titleLines(report, titleParts);

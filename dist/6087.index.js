@@ -1520,7 +1520,7 @@ function describeRightForm({ keyword, instancePath, params }, place, root) {
     return `; write \`command: [${writtenWords.join(", ")}]\``;
   }
   if (instancePath.endsWith("/results") && !acceptsText(root, schema, "a")) {
-    return "; a program names `path` or `id` of each result itself, so leave this out; if it prints text, for example `results: { lines: '^(?<path>.+)$' }`";
+    return "; a program takes no expression: leave this out, and let it, or a small program that calls it, print `path` or `id` of each result; if it prints text, for example `results: { lines: '^(?<path>.+)$' }`";
   }
   const isNumberOrBoolean = typeof value === "number" || typeof value === "boolean";
   const text = place.text ?? (isNumberOrBoolean ? String(value) : null);

@@ -6,7 +6,8 @@ import { GateError } from "../../errors.ts";
 import { loadConfig } from "../../files/config.ts";
 import { readText } from "../../files/read.ts";
 import { untouchedSample } from "../init/files.ts";
-import { readQueryLog } from "./query-log.ts";
+import { type QueryLog, readQueryLog } from "./query-log.ts";
+import { countItems, requireValue } from "../../model/lookup.ts";
 import { splitMix64 } from "../../decision/random.ts";
 import { normaliseHit, compileTarget } from "../../metrics/matching.ts";
 import { DEFAULTS } from "../../model/defaults.generated.ts";
@@ -120,7 +121,7 @@ function suggestCases(
     const settings = { cases: cases - knownItemCount, random, isInCorpus };
     const fromLog = suggestFromLog(queryLog.rows, settings);
     suggestedCases.push(...fromLog.cases);
-    found.push(...describeSuggestions(fromLog, queryLog.blank));
+    found.push(...describeSuggestions(fromLog, queryLog));
   }
   if (documents !== null && knownItemCount > 0) {
     const fromCorpus = suggestKnownItems(documents, knownItemCount, random);
@@ -137,21 +138,31 @@ function suggestCases(
   return { cases: suggestedCases, found };
 }
 
+/** How often the queries with this tag are asked. */
+const BANDS: ReadonlyMap<string, string> = new Map([
+  ["head", "frequent"],
+  ["torso", "less frequent"],
+  ["tail", "rare"],
+]);
+
 /**
  * Returns a sentence each on how many searches a log has, how many cases were drawn from which band
- * of frequency, and what was left out. `blankLines`: lines of the log without a query.
+ * of frequency, and what was left out.
  */
-function describeSuggestions(suggestions: LogSuggestions, blankLines: number): readonly string[] {
-  const countBand = (band: string): number =>
-    suggestions.cases.filter(({ tags }) => tags.includes(band)).length;
-  const hasBands = suggestions.cases.some(({ tags }) => tags.length > 0);
-  const bandsPart = hasBands
-    ? `: ${countBand("head")} frequent (tag head), ${countBand("torso")} less frequent (tag torso), ${countBand("tail")} rare (tag tail)`
-    : "";
+function describeSuggestions(
+  suggestions: LogSuggestions,
+  { blank: blankLines, fields }: QueryLog,
+): readonly string[] {
+  const bands = countItems(suggestions.cases.flatMap(({ tags }) => tags));
+  const bandWords = [...bands].map(
+    ([tag, count]) => `${count} ${requireValue(BANDS, tag)} (tag ${tag})`,
+  );
+  const bandsPart = bandWords.length === 0 ? "" : `: ${bandWords.join(", ")}`;
+  const sessionPart = fields.has("session") ? ", counting a query once in a session" : "";
   const { joined } = suggestions;
   const joinedPart = joined === 0 ? "" : ` (${pluralise(joined, "similar spelling")} merged)`;
   const found = [
-    `The log has ${pluralise(suggestions.searches, "search", "searches")} for ${pluralise(suggestions.queries, "different query", "different queries")}${joinedPart}`,
+    `The log has ${pluralise(suggestions.searches, "search", "searches")} for ${pluralise(suggestions.queries, "different query", "different queries")}${joinedPart}${sessionPart}`,
     `The draft has ${pluralise(suggestions.cases.length, "case")}${bandsPart}`,
   ];
   const personalLines = [...suggestions.personal.values()].reduce((sum, count) => sum + count, 0);
