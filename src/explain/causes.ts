@@ -4,7 +4,7 @@
  * are the same without them: what noise does to a list is not undone by leaving out a few
  * documents.
  */
-import { hasSameEnd, hasSameLetters } from "../model/alike-names.ts";
+import { hasSameEnd, hasSameLetters, withoutTextHash } from "../model/alike-names.ts";
 import type { Cause, CauseKind, ChangeGroup } from "../model/explanation.ts";
 import {
   type ComparedLists,
@@ -252,12 +252,9 @@ function sumValues(values: Iterable<number>): number {
   return total;
 }
 
-/** Matches the end of `docs/a.md#0f1e2d3c4b5a`: the text's hash names a result without an id. */
-const TEXT_HASH = /#[0-9a-f]{12}$/;
-
-/** Returns the names without such a hash; as they are if two would be the same without it. */
+/** Returns the names without a text's hash; as they are if two would be the same without it. */
 function shortenNames(names: readonly string[]): readonly string[] {
-  const short = names.map((name) => name.replace(TEXT_HASH, ""));
+  const short = names.map(withoutTextHash);
   return new Set(short).size === new Set(names).size ? short : names;
 }
 

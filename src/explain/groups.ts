@@ -491,11 +491,8 @@ export function logSign(up: number, down: number): number {
   const total = up + down;
   // The first term of the binomial tail, times a bound on the sum of all: each is at most down /
   // (up + 1) of the one before.
-  let term = 0;
-  for (let i = 1; i <= down; i++) {
-    term += Math.log((total - down + i) / i);
-  }
-  return Math.min(0, term - total * Math.LN2 - Math.log1p(-down / (up + 1)));
+  const firstTerm = logChoose(total, down) - total * Math.LN2;
+  return Math.min(0, firstTerm - Math.log1p(-down / (up + 1)));
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Numbers and names for people. A value that is not known (null) is printed as a dash. */
+import { withoutTextHash } from "../model/alike-names.ts";
 import { listFirst } from "../model/lookup.ts";
 import { type Scope } from "../model/scope.ts";
 import type { Unit, Value } from "../model/scores.ts";
@@ -267,16 +268,10 @@ export function rangeText({ low, high }: { readonly low: number; readonly high: 
   return `${low.toFixed(2)} to ${high.toFixed(2)}`;
 }
 
-/**
- * Returns the id of a result, of `docs/a.md#0123456789ab` only the path: the gate has added the
- * hash of the text to a result without an id. With the hash if another of the `results` has the
- * same path.
- */
+/** Returns the id of a result without its text's hash, if no other of the results has this path. */
 export function plainName(id: string, results: readonly string[]): string {
-  const plain = id.replace(/#[\da-f]{12}$/, "");
-  const isShared = results.some(
-    (other) => other !== id && other.replace(/#[\da-f]{12}$/, "") === plain,
-  );
+  const plain = withoutTextHash(id);
+  const isShared = results.some((other) => other !== id && withoutTextHash(other) === plain);
   return isShared ? id : plain;
 }
 

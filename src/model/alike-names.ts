@@ -19,6 +19,14 @@ function looksLikeName(text: string): boolean {
   return !/\s/.test(text) && /[\w-][./_-][\w-]/.test(text);
 }
 
+/**
+ * Returns `docs/a.md` of `docs/a.md#0f1e2d3c4b5a`: the gate has added the hash of the text to a
+ * result without an id. Any other name stays as it is.
+ */
+export function withoutTextHash(name: string): string {
+  return name.replace(/#[0-9a-f]{12}$/, "");
+}
+
 /** Whether one path is the end of the other, whatever the extensions: `docs/A.md` and `a`. */
 export function hasSameEnd(one: string, other: string): boolean {
   const parts = pathParts(one);

@@ -3,6 +3,7 @@
  * (CaseRow) joins what is known of one case; `score` is null if it was not asked, `before` (its row
  * of the baseline) if it is new.
  */
+import { medianOfTimes } from "../metrics/latency.ts";
 import { compareCodePoints, roundNumber } from "../model/canonical-json.ts";
 import type { Report } from "../model/report.ts";
 import { scopeText } from "../model/scope.ts";
@@ -11,7 +12,7 @@ import { targetLabel } from "../model/suite.ts";
 import { csvCell } from "../messages/escape.ts";
 import type { CaseBook, CaseRow, FullView } from "../messages/view.ts";
 import { msValue } from "./baseline-json.ts";
-import { isLarge, isUnchanged, medianMs } from "./report-cases.ts";
+import { isLarge, isUnchanged } from "./report-cases.ts";
 
 type CsvCell = string | number | null;
 
@@ -73,8 +74,8 @@ const LEADING: Readonly<Record<string, (row: CaseRow, leavesOutResults: boolean)
     leavesOutResults || score === null ? null : score.results.join(LIST_SEPARATOR),
   degraded: ({ score }) => score && String(score.degraded),
   error: ({ score }) => (score === null ? "not asked" : score.error),
-  latency_median_ms: ({ score }) => msValue(medianMs(score?.samples_ms)),
-  latency_median_ms_baseline: ({ before }) => msValue(medianMs(before?.latency_ms)),
+  latency_median_ms: ({ score }) => msValue(medianOfTimes(score?.samples_ms ?? [])),
+  latency_median_ms_baseline: ({ before }) => msValue(medianOfTimes(before?.latency_ms ?? [])),
 };
 
 /**

@@ -19,7 +19,8 @@ import { xmlText } from "../messages/escape.ts";
 import { pluralise, scopeWords } from "../messages/format.ts";
 import { caseClause, caseView, fellSentence } from "../messages/items.ts";
 import { decidedWords } from "../messages/rule.ts";
-import { isLarge, medianMs } from "./report-cases.ts";
+import { medianOfTimes } from "../metrics/latency.ts";
+import { isLarge } from "./report-cases.ts";
 
 /** Characters of a name, which dashboards store in columns, and of a text. */
 const NAME = 250;
@@ -183,7 +184,7 @@ function caseTest(
   book: CaseBook,
   hasChecks: boolean,
 ): TestCase {
-  const median = medianMs(score?.samples_ms);
+  const median = medianOfTimes(score?.samples_ms ?? []);
   const base: TestCase = {
     name: suiteCase.id,
     seconds: median === null ? null : median / 1000,

@@ -66,12 +66,6 @@ export function casesValue(
   }, large);
 }
 
-/** Returns the median of times in milliseconds, the lower of two middle ones; null without any. */
-export function medianMs(samples: readonly number[] = []): number | null {
-  const sorted = samples.toSorted((a, b) => a - b);
-  return sorted[Math.ceil(sorted.length / 2) - 1] ?? null;
-}
-
 /** A case as report.json has it. */
 interface CaseValue extends Readonly<Record<string, unknown>> {
   readonly targets: readonly object[];

@@ -27,7 +27,7 @@ import {
 } from "./html.ts";
 import { axisSvg, gridLines, linearScale, logScale, percentText, type Scale } from "./charts.ts";
 import { type BucketMember, type Scope, isInScope } from "../../model/scope.ts";
-import { requireItem } from "../../model/lookup.ts";
+import { percentileValue } from "../../metrics/latency.ts";
 
 /** The most scopes that are drawn; all are in the table of latency figures. */
 const SHOWN = 8;
@@ -54,16 +54,6 @@ interface BoxRow {
   readonly baselineBox: Box | null;
   /** True if a check of one of its percentiles failed. */
   readonly failed: boolean;
-}
-
-/**
- * Returns the quantile of sorted samples by the method of the nearest rank: the least sample that
- * at least `share` (0 to 1) of them do not exceed.
- */
-function nearestRank(sorted: Float64Array, share: number): number {
-  // The product may be a little too large in binary, as 0.07 * 100 is.
-  const rank = Math.ceil(share * sorted.length - 1e-9);
-  return requireItem(sorted, Math.max(rank - 1, 0));
 }
 
 /**
@@ -161,15 +151,15 @@ function poolSamples(cases: SampledCases, scope: Scope): readonly number[] {
 
 /**
  * Returns the box of a scope from its samples and its summary. p50 and p95 are the summary's own
- * figures; the other ends are those of the samples (nearestRank). Null without samples or without a
- * p50.
+ * figures; the other ends are those of the samples, by nearest rank. Null without samples or without
+ * a p50.
  */
 function makeBox(samples: readonly number[], summary: LatencyRow["now"]): Box | null {
   if (samples.length === 0 || summary.p50_ms === null) {
     return null;
   }
   const sorted = Float64Array.from(samples).toSorted();
-  const quantile = (share: number): number => nearestRank(sorted, share);
+  const quantile = (share: number): number => percentileValue(sorted, share, "nearest") ?? NaN;
   return {
     low: quantile(0.05),
     q1: quantile(0.25),

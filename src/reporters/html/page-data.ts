@@ -3,6 +3,7 @@
  * Documents and their texts stand once and are named by number. Members that are undefined are left
  * out.
  */
+import { withoutTextHash } from "../../model/alike-names.ts";
 import { countItems } from "../../model/lookup.ts";
 import { medianOfTimes } from "../../metrics/latency.ts";
 import { parseMetric, unitOfMetric } from "../../metrics/registry.ts";
@@ -261,19 +262,11 @@ function pageQueue(
   return holes;
 }
 
-/**
- * `#0123456789ab` at the end of a name: the gate has added it to a result without an id, so that
- * two texts of one path differ.
- */
-const TEXT_HASH = /#[0-9a-f]{12}$/;
-
-/**
- * Returns the names of results, without the hash if no other name of the page has the same path.
- */
+/** Returns each name without its text's hash, if no other name of the page has the same path. */
 function shortenNames(names: readonly string[]): readonly string[] {
-  const counts = countItems(names.map((name) => name.replace(TEXT_HASH, "")));
+  const counts = countItems(names.map(withoutTextHash));
   return names.map((name) => {
-    const path = name.replace(TEXT_HASH, "");
+    const path = withoutTextHash(name);
     return counts.get(path) === 1 ? path : name;
   });
 }
