@@ -25,9 +25,11 @@ export const modules = {
 /* harmony export */   rj: () => (/* binding */ countWords),
 /* harmony export */   x3: () => (/* binding */ NONE)
 /* harmony export */ });
+/* harmony import */ var _model_alike_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7072);
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97855);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28213);
+
 
 
 
@@ -186,8 +188,8 @@ function rangeText({ low, high }) {
   return `${low.toFixed(2)} to ${high.toFixed(2)}`;
 }
 function plainName(id, results) {
-  const plain = id.replace(/#[\da-f]{12}$/, "");
-  const isShared = results.some((other) => other !== id && other.replace(/#[\da-f]{12}$/, "") === plain);
+  const plain = (0,_model_alike_names_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutTextHash */ .ch)(id);
+  const isShared = results.some((other) => other !== id && (0,_model_alike_names_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutTextHash */ .ch)(other) === plain);
   return isShared ? id : plain;
 }
 function moveWords(before, after) {
@@ -198,6 +200,65 @@ function moveWords(before, after) {
     return after === null ? "not found by the search" : `rank ${after}`;
   }
   return `rank ${before} \u2192 ${after ?? "lost"}`;
+}
+
+
+
+/***/ }),
+
+/***/ 7072:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gb: () => (/* binding */ hasSameEnd),
+/* harmony export */   JM: () => (/* binding */ isPrintedCollection),
+/* harmony export */   ch: () => (/* binding */ withoutTextHash),
+/* harmony export */   wW: () => (/* binding */ hasSameLetters),
+/* harmony export */   y: () => (/* binding */ looksLikeSeveralNames)
+/* harmony export */ });
+function isPrintedCollection(text) {
+  return /^(?:\[.*\]|\(.*\)|\{.*\})$/s.test(text);
+}
+function looksLikeSeveralNames(text) {
+  if (/[|\n\t]|<br\b/i.test(text)) {
+    return true;
+  }
+  const parts = text.split(/[,;]\s*/);
+  return parts.length > 1 && parts.every(looksLikeName);
+}
+function looksLikeName(text) {
+  return !/\s/.test(text) && /[\w-][./_-][\w-]/.test(text);
+}
+function withoutTextHash(name) {
+  return name.replace(/#[0-9a-f]{12}$/, "");
+}
+function hasSameEnd(one, other) {
+  const parts = pathParts(one);
+  const otherParts = pathParts(other);
+  const length = Math.min(parts.length, otherParts.length);
+  for (let i = 1; i <= length; i++) {
+    if (parts.at(-i) !== otherParts.at(-i)) {
+      return false;
+    }
+  }
+  return true;
+}
+function hasSameLetters(one, other) {
+  return joinLetters(one) === joinLetters(other);
+}
+function joinLetters(name) {
+  return decodeName(name).toLowerCase().replaceAll(/[-_./\\:% ]/g, "");
+}
+function pathParts(path) {
+  const withoutExtension = decodeName(path).replace(/\.\d*[a-z][a-z\d]*$/i, "");
+  return withoutExtension.toLowerCase().split(/[/\\:]/);
+}
+function decodeName(name) {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
 
 

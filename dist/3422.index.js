@@ -3564,11 +3564,8 @@ function logSign(up, down) {
     return 0;
   }
   const total = up + down;
-  let term = 0;
-  for (let i = 1; i <= down; i++) {
-    term += Math.log((total - down + i) / i);
-  }
-  return Math.min(0, term - total * Math.LN2 - Math.log1p(-down / (up + 1)));
+  const firstTerm = logChoose(total, down) - total * Math.LN2;
+  return Math.min(0, firstTerm - Math.log1p(-down / (up + 1)));
 }
 function logRate(members, withOutcome, all) {
   const total = withOutcome.size;
@@ -3717,9 +3714,8 @@ function sumValues(values) {
   }
   return total;
 }
-const TEXT_HASH = /#[0-9a-f]{12}$/;
 function shortenNames(names) {
-  const short = names.map((name) => name.replace(TEXT_HASH, ""));
+  const short = names.map(alike_names/* withoutTextHash */.ch);
   return new Set(short).size === new Set(names).size ? short : names;
 }
 function totalDamage(cases) {

@@ -94,8 +94,8 @@ interface AdviceFacts {
   readonly unrecorded: number;
 }
 
-/** What commands and steps depend on, besides the checks. */
-interface Desk {
+/** What commands and steps depend on: where the reader is, and what the run has. */
+interface AdviceContext {
   /** The reader's folder, relative to the repository's root. */
   readonly folder: string;
   /** How the reader starts this program, to begin a command with. */
@@ -116,7 +116,7 @@ interface Desk {
 /** Modes in which the base's rules judge a run. */
 const BASE_MODES: readonly string[] = ["pull_request", "base_ref", "merge_base"];
 
-function findDesk(report: Report, folder: string): Desk {
+function makeContext(report: Report, folder: string): AdviceContext {
   const { origin, inputs, policies = null, new_baseline: newBaseline } = report;
   return {
     folder,
@@ -140,14 +140,15 @@ export function findAdvice(
   facts: AdviceFacts,
   { folder = "", reportDir }: ViewPlaces = {},
 ): Advice {
-  const desk = findDesk(report, folder);
-  const { fix, accept: acceptingSteps } = decideAdvice(report, facts, desk);
+  const context = makeContext(report, folder);
+  const { fix, accept: acceptingSteps } = decideAdvice(report, facts, context);
   const lacksBaseline = report.failure?.code === "baseline_missing";
   const accept = lacksBaseline ? "" : acceptSentences(report.verdict, acceptingSteps);
   const newBaseline = reportDir === undefined ? REPORTED : shellWord(`${reportDir}/baseline.json`);
   const { explanation = null, failure } = report;
+  // After an error no figure can be compared, so a lost query is not the one to ask.
   const worstCase = findWorstCase(facts.tables.checks, failure === null ? explanation : null);
-  const steps = [...lookSteps(worstCase, desk), ...acceptingSteps];
+  const steps = [...lookSteps(worstCase, context), ...acceptingSteps];
   const next = steps.map((step) => ({
     ...step,
     command: step.command.replace(REPORTED, () => newBaseline),
@@ -212,20 +213,22 @@ interface AdviceText {
  * Returns what to do about the verdict. An error, a pass and a failure have functions of their own;
  * for a partial run there is nothing to do.
  */
-function decideAdvice(report: Report, facts: AdviceFacts, desk: Desk): AdviceText {
+function decideAdvice(report: Report, facts: AdviceFacts, context: AdviceContext): AdviceText {
   if (report.failure !== null) {
-    return failureAdvice(report.failure, report.scores, facts.isFirst, desk);
+    return failureAdvice(report.failure, report.scores, facts.isFirst, context);
   }
   const { explanation = null } = report;
   if (report.verdict.verdict === "pass") {
-    return passAdvice(report.verdict, explanation, facts, desk);
+    return passAdvice(report.verdict, explanation, facts, context);
   }
   const [worst] = facts.tables.checks.primary;
   if (report.verdict.verdict !== "fail" || worst === undefined) {
     return { fix: "", accept: [] };
   }
   const namesFix = adviseOnNames(worst, report, facts);
-  return namesFix === "" ? failAdvice(worst, report, facts, desk) : { fix: namesFix, accept: [] };
+  return namesFix === ""
+    ? failAdvice(worst, report, facts, context)
+    : { fix: namesFix, accept: [] };
 }
 
 /**
@@ -238,7 +241,7 @@ function failAdvice(
   worst: Check,
   { verdict: { notices }, explanation = null }: Report,
   { tables: { cases, checks } }: AdviceFacts,
-  desk: Desk,
+  context: AdviceContext,
 ): AdviceText {
   const fixFacts = { notices, cases, explanation };
   // If no query finds anything, nothing can be accepted: a run with such a baseline would get no
@@ -249,11 +252,11 @@ function failAdvice(
     ? worst
     : checks.failed.find((check) => !isAcceptable(check) && check.policy !== "base");
   if (unacceptable === undefined) {
-    return { fix: findFix(worst, fixFacts, desk), accept: acceptSteps(checks.primary, desk) };
+    return { fix: findFix(worst, fixFacts, context), accept: acceptSteps(checks.primary, context) };
   }
   const leading = unacceptable.category === worst.category ? unacceptable : worst;
-  const labelSentence = needsLooserRules(leading) ? labelWords(desk) : "";
-  return { fix: findFix(leading, fixFacts, desk) + labelSentence, accept: [] };
+  const labelSentence = needsLooserRules(leading) ? labelWords(context) : "";
+  return { fix: findFix(leading, fixFacts, context) + labelSentence, accept: [] };
 }
 
 /** Causes after which the results name documents in another way than the suite. */
@@ -311,8 +314,9 @@ function needsLooserRules(check: Check): boolean {
  * Returns the sentence that looser rules need a maintainer's label, too; empty on other CI systems,
  * and without a base.
  */
-function labelWords(desk: Desk): string {
-  const needsLabel = desk.hasBase && overruleSteps(desk, { records: false })[0]?.do === "label";
+function labelWords(context: AdviceContext): string {
+  const needsLabel =
+    context.hasBase && overruleSteps(context, { records: false })[0]?.do === "label";
   return needsLabel ? ` If you change a rule, a maintainer must also add the label ${LABEL}.` : "";
 }
 
@@ -354,7 +358,11 @@ interface FixFacts {
  * or one of its own. Of a check that misses a floor or ceiling, which most readers would try to
  * repair with a new baseline, it says that this does not help.
  */
-function findFix(check: Check, { notices, cases, explanation }: FixFacts, desk: Desk): string {
+function findFix(
+  check: Check,
+  { notices, cases, explanation }: FixFacts,
+  context: AdviceContext,
+): string {
   const { missing, weakening } = check;
   const cause = findCheckCause(check, explanation, cases);
   if (weakening !== undefined && check.category === "golden_data_edited") {
@@ -377,13 +385,13 @@ function findFix(check: Check, { notices, cases, explanation }: FixFacts, desk: 
   const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
   const isNeverAccepted = NEVER_ACCEPTED.includes(check.category) || weakening !== undefined;
   if (isNeverAccepted || !missesBound(check)) {
-    return fix ?? adviseOnLook(check, cause, desk);
+    return fix ?? adviseOnLook(check, cause, context);
   }
   const bound = check.direction === "higher" ? "floor" : "ceiling";
-  const { config, lines } = desk.inputs ?? {};
+  const { config, lines } = context.inputs ?? {};
   const line = lines?.get(`gate.metrics.${check.metric}.${bound}`);
   const place = line === undefined ? "" : ` (${config?.file}:${line})`;
-  return `A new baseline does not help, because the config sets this ${bound}${place}. ${adviseOnLook(check, cause, desk)}`;
+  return `A new baseline does not help, because the config sets this ${bound}${place}. ${adviseOnLook(check, cause, context)}`;
 }
 
 /** Where to look after a cause without names. */
@@ -406,14 +414,16 @@ const LOOK = {
  * Returns where to look first: at what happened to the lists, if that is known, else
  * at the worst query, with the command that asks it.
  */
-function adviseOnLook(check: Check, cause: Cause | null, desk: Desk): string {
+function adviseOnLook(check: Check, cause: Cause | null, context: AdviceContext): string {
   const words = cause === null ? "" : lookWords(cause);
-  return words || adviseOnWorst(firstWorstCase(check), desk) || "Look at the worst queries first.";
+  return (
+    words || adviseOnWorst(firstWorstCase(check), context) || "Look at the worst queries first."
+  );
 }
 
 /** Returns the sentence with the command that asks the query; empty if there is none. */
-function adviseOnWorst(caseId: string | null, desk: Desk): string {
-  const command = askCommand(caseId, desk);
+function adviseOnWorst(caseId: string | null, context: AdviceContext): string {
+  const command = askCommand(caseId, context);
   return command === "" ? "" : `See what the worst query finds: \`${command}\`.`;
 }
 
@@ -497,20 +507,22 @@ function isMissingInBaseline(missing: MissingReason): boolean {
  * overrules the job records the baseline after the merge, so the first step is left out. None if a
  * baseline has to be replaced and this run has none to give.
  */
-function acceptSteps(failed: readonly Check[], desk: Desk): readonly Step[] {
+function acceptSteps(failed: readonly Check[], context: AdviceContext): readonly Step[] {
   // If only the base's rules fail, the change has its new baseline already.
   const failsByHead = failed.some(({ weakening, policy }) =>
-    weakening === undefined ? policy !== "base" : needsNewRows(weakening, desk.inputs),
+    weakening === undefined ? policy !== "base" : needsNewRows(weakening, context.inputs),
   );
-  const needsBaseline = failsByHead && desk.isStored;
-  if (needsBaseline && !desk.hasNewBaseline) {
+  const needsBaseline = failsByHead && context.isStored;
+  if (needsBaseline && !context.hasNewBaseline) {
     return [];
   }
   const needsNoLabel = failed.every((check) => lacksFigure(check) && check.policy === "head");
   const labelSteps =
-    desk.hasBase && !needsNoLabel ? overruleSteps(desk, { records: needsBaseline }) : [];
+    context.hasBase && !needsNoLabel ? overruleSteps(context, { records: needsBaseline }) : [];
   const isOverruled = labelSteps.some(({ do: what }) => what === "merge");
-  return needsBaseline && !isOverruled ? [keepStep(desk, " --accept"), ...labelSteps] : labelSteps;
+  return needsBaseline && !isOverruled
+    ? [keepStep(context, " --accept"), ...labelSteps]
+    : labelSteps;
 }
 
 /**
@@ -529,9 +541,11 @@ function needsNewRows({ code, cases }: WeakeningFinding, inputs: Report["inputs"
   const suiteCases = indexById(inputs.suite.cases);
   return cases.some(({ id }) => {
     const row = baseline.cases.get(id);
+    if (row === undefined) {
+      return false;
+    }
     const suiteCase = suiteCases.get(id);
-    const isSame = row && suiteCase && sameQuestion(row.digests, suiteCase.digests);
-    return row !== undefined && isSame !== true;
+    return suiteCase === undefined || !sameQuestion(row.digests, suiteCase.digests);
   });
 }
 
@@ -541,7 +555,7 @@ function needsNewRows({ code, cases }: WeakeningFinding, inputs: Report["inputs"
  * failed job, and if `records` is set, records the baseline afterwards.
  */
 function overruleSteps(
-  { origin, inputs }: Desk,
+  { origin, inputs }: AdviceContext,
   { records }: { readonly records: boolean },
 ): readonly Step[] {
   if (origin !== undefined && origin.ci !== null && origin.ci !== "GitHub") {
@@ -563,9 +577,9 @@ function overruleSteps(
  * Returns the step to adopt this run as the baseline or, if that is the mean of three runs or more,
  * to record as many. `acceptFlag` is "" or a flag of `record`, with a blank before it.
  */
-function keepStep(desk: Desk, acceptFlag: "" | " --accept" = ""): Step {
-  const runs = runsFlag(desk.inputs);
-  return runs === "" ? adoptStep(desk) : recordStep(desk, runs + acceptFlag);
+function keepStep(context: AdviceContext, acceptFlag: "" | " --accept" = ""): Step {
+  const runs = runsFlag(context.inputs);
+  return runs === "" ? adoptStep(context) : recordStep(context, runs + acceptFlag);
 }
 
 /**
@@ -578,7 +592,7 @@ function runsFlag(inputs: Report["inputs"]): string {
 }
 
 /** Returns the step to record a baseline; `flags` each begin with a blank: ` --runs 3`. */
-function recordStep({ program, folder, inputs }: Desk, flags: string): Step {
+function recordStep({ program, folder, inputs }: AdviceContext, flags: string): Step {
   const config = shellWord(relativePath(folder, inputs?.config.file ?? "retrieval-gate.yaml"));
   const command = `${program} record --config ${config}${flags}`;
   return { do: "record", why: `run \`record${flags}\` and commit the baseline`, command };
@@ -588,7 +602,7 @@ function recordStep({ program, folder, inputs }: Desk, flags: string): Step {
  * Returns the step to copy the report's baseline.json over the stored one. If there is no stored
  * one yet, the command makes its folder first. The report must have inputs.
  */
-function adoptStep({ inputs, folder }: Desk): Step {
+function adoptStep({ inputs, folder }: AdviceContext): Step {
   const baseline = baselineFile(inputs!.config);
   const path = relativePath(folder, baseline);
   const file = shellWord(path);
@@ -603,17 +617,17 @@ function adoptStep({ inputs, folder }: Desk): Step {
 }
 
 /**
- * Returns the advice on a pass: to look at the queries that fell, a rule against shorter lists, and
- * the step that keeps a gain as the new baseline. A pass with accepted changes has none of these.
- * Without them, the advice is to record the edits that the baseline lacks.
+ * Returns the advice on a pass: to look at the queries that fell, and a rule against shorter lists
+ * or else to record the edits that the baseline lacks; and the step that keeps a gain as the new
+ * baseline. After accepted changes only the advice on edits is left.
  */
 function passAdvice(
   { notices, checks, accepted = [] }: Verdict,
   explanation: Explanation | null,
   { tables, unrecorded }: AdviceFacts,
-  desk: Desk,
+  context: AdviceContext,
 ): AdviceText {
-  const canKeep = desk.hasNewBaseline && desk.isStored;
+  const canKeep = context.hasNewBaseline && context.isStored;
   const recordEdits = canKeep ? recordEditsWords(notices) : "";
   if (accepted.length > 0) {
     return { fix: recordEdits, accept: [] };
@@ -621,23 +635,23 @@ function passAdvice(
   const hasFallen = checks.some(({ state }) => state === "fell");
   const fallenWords = hasFallen ? adviseOnFallen(notices, checks, explanation, tables.cases) : "";
   const isRenamed = adviseOnRenames(explanation?.cause ?? null, tables.cases) !== "";
-  const look = isRenamed ? "" : adviseOnWorst(findWorstCase(tables.checks, explanation), desk);
-  const listRule = offerLostRule(notices, desk) || offerFillRule(explanation, desk);
+  const look = isRenamed ? "" : adviseOnWorst(findWorstCase(tables.checks, explanation), context);
+  const listRule = offerLostRule(notices, context) || offerFillRule(explanation, context);
   const hasGained = unrecorded > 0 || notices.some(({ code }) => code === "gained");
-  // A new baseline that keeps a gain records the edits as well.
   const keepsGain = canKeep && hasGained;
+  // A new baseline that keeps a gain records the edits as well. Queries that fell come first.
   const edits = keepsGain || fallenWords !== "" ? "" : recordEdits;
   return {
     fix: [fallenWords, look, listRule || edits].filter(Boolean).join(" "),
-    accept: keepsGain ? [keepStep(desk)] : [],
+    accept: keepsGain ? [keepStep(context)] : [],
   };
 }
 
 /**
  * Returns the rule that fails if watched queries are emptied. Empty if none is, or if it is there.
  */
-function offerLostRule(notices: readonly Notice[], { inputs }: Desk): string {
-  const isEmptied = notices.some((each) => each.code === "watched" && each.emptied > 0);
+function offerLostRule(notices: readonly Notice[], { inputs }: AdviceContext): string {
+  const isEmptied = notices.some((notice) => notice.code === "watched" && notice.emptied > 0);
   if (inputs === null || !isEmptied) {
     return "";
   }
@@ -648,7 +662,7 @@ function offerLostRule(notices: readonly Notice[], { inputs }: Desk): string {
 }
 
 /** Returns the rule that fails if lists get shorter. Empty if they did not, or if it is there. */
-function offerFillRule(explanation: Explanation | null, { inputs }: Desk): string {
+function offerFillRule(explanation: Explanation | null, { inputs }: AdviceContext): string {
   const { kind } = explanation?.cause ?? explanation?.lists ?? {};
   if (inputs === null || kind === undefined || !SHORT_LISTS.includes(kind)) {
     return "";
@@ -663,9 +677,9 @@ function offerFillRule(explanation: Explanation | null, { inputs }: Desk): strin
 }
 
 /**
- * Returns what to do before the merge of a pass in which checks fell. It offers the merge only if
- * no query was lost, which is no reason to merge. If all that was lost are renamed documents, it is
- * to write their new names into the suite.
+ * Returns what to do before the merge of a pass in which checks fell. If all that was lost are
+ * renamed documents, it is to write their new names into the suite. If a query lost a document, it
+ * does not say that one can merge, and is empty if outputs list these queries.
  */
 function adviseOnFallen(
   notices: readonly Notice[],
@@ -712,23 +726,26 @@ function failureAdvice(
   { code, hint, problems }: Failure,
   scores: Report["scores"],
   isFirst: boolean,
-  desk: Desk,
+  context: AdviceContext,
 ): AdviceText {
-  const failedRun = code === "query_errors" ? adviseOnFailedQueries(scores, desk.inputs) : null;
+  const failedRun = code === "query_errors" ? adviseOnFailedQueries(scores, context.inputs) : null;
   const lines =
     problems.length === 0 ? "" : `Fix the ${problems.length === 1 ? "line" : "lines"} shown.`;
   const words = failedRun ?? hint ?? lines;
   // Commands in a hint are written for a program that is installed.
-  const fix = words.replaceAll("`retrieval-gate ", `\`${desk.program} `);
-  if (isFirst && desk.isStored) {
-    return { fix, accept: [{ ...adoptStep(desk), why: "commit the file" }] };
+  const fix = words.replaceAll("`retrieval-gate ", `\`${context.program} `);
+  if (isFirst && context.isStored) {
+    return { fix, accept: [{ ...adoptStep(context), why: "commit the file" }] };
   }
-  if (code !== "not_comparable" || !desk.origin?.pull_request) {
+  if (code !== "not_comparable" || !context.origin?.pull_request) {
     return { fix, accept: [] };
   }
   return {
     fix,
-    accept: [recordStep(desk, runsFlag(desk.inputs)), ...overruleSteps(desk, { records: false })],
+    accept: [
+      recordStep(context, runsFlag(context.inputs)),
+      ...overruleSteps(context, { records: false }),
+    ],
   };
 }
 
@@ -751,8 +768,8 @@ function adviseOnFailedQueries(scores: Report["scores"], inputs: Report["inputs"
  * Returns the steps to look closer: to run the gate on the reader's machine, and to ask the worst
  * query. None if the inputs could not be read.
  */
-function lookSteps(worstCase: string | null, desk: Desk): readonly Step[] {
-  const { inputs, folder, program } = desk;
+function lookSteps(worstCase: string | null, context: AdviceContext): readonly Step[] {
+  const { inputs, folder, program } = context;
   if (inputs === null) {
     return [];
   }
@@ -763,14 +780,14 @@ function lookSteps(worstCase: string | null, desk: Desk): readonly Step[] {
   const beside = inputs.baseline?.beside;
   const command = beside === undefined ? gate : besideCommand(gate, beside.commit);
   const run: Step = { do: "run", why: `run the gate on your machine${place}`, command };
-  const ask = askCommand(worstCase, desk);
+  const ask = askCommand(worstCase, context);
   return ask === ""
     ? [run]
     : [run, { do: "ask", why: "see what the worst query finds", command: ask }];
 }
 
 /** Returns the command that asks the query; empty without one, and if the suite lacks it. */
-function askCommand(caseId: string | null, { inputs, folder, program }: Desk): string {
+function askCommand(caseId: string | null, { inputs, folder, program }: AdviceContext): string {
   const isInSuite = inputs?.suite.cases.some(({ id }) => id === caseId) ?? false;
   if (inputs === null || caseId === null || !isInSuite) {
     return "";

@@ -300,10 +300,9 @@ function messageWords({ names, more }: Cause): string {
 export function causeNames({ names, more }: Pick<Cause, "names" | "more">): string {
   const shown = names.slice(0, NAMED).map((name) => clipName(name));
   const hiddenCount = names.length - shown.length + more;
-  // What stands behind "and": how many more there are, else the last name, which is taken from the
-  // others.
-  const last = hiddenCount > 0 ? `${hiddenCount} more` : shown.pop();
-  return shown.length === 0 ? (last ?? "") : `${shown.join(", ")} and ${last}`;
+  const parts = hiddenCount > 0 ? [...shown, `${hiddenCount} more`] : shown;
+  const last = parts.at(-1) ?? "";
+  return parts.length <= 1 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
 }
 
 /**
@@ -471,7 +470,7 @@ const SAME_LISTS = 1 - 1e-9;
  */
 export function churnWords(churn: Churn | null): string {
   const values = [...(churn?.overall ?? [])].filter(([, value]) => value !== null);
-  if (values.every(([, value]) => value! > SAME_LISTS)) {
+  if (values.every(([, value]) => value !== null && value > SAME_LISTS)) {
     return "";
   }
   const words = values.map(([metric, value]) => `${metric} ${formatValue("share", value)}`);
@@ -553,8 +552,7 @@ export function findCauseText(
 
 /**
  * Returns why lists of a pass got worse: the leading cause, else that all worse queries are of one
- * intent. Empty if no check about lists fell, or if neither is known: a pass asks for no longer
- * lists.
+ * intent. Empty if no check about lists fell, or if neither is known.
  */
 function findWhyFallen(cause: Cause | null, fell: readonly Check[], book: CaseBook): string {
   if (!fell.some(({ category }) => LIST_CATEGORIES.includes(category))) {
@@ -566,8 +564,8 @@ function findWhyFallen(cause: Cause | null, fell: readonly Check[], book: CaseBo
 /**
  * Returns why the check failed, in a line: the first of these that applies. The queries that are
  * gone from the suite; nothing for a missing figure; that the ids of results do not fit the suite;
- * the leading cause of worse lists, if the check is about lists, and a check of forbidden results
- * has one of its queries; what its category knows (WHY_OF_CATEGORY). Empty if nothing is known.
+ * what happened to the lists (findCheckCause); what its category knows (WHY_OF_CATEGORY). Empty if
+ * nothing is known.
  */
 function findWhy(check: Check, misfit: Misfit | null, facts: WhyFacts): string {
   if (hasNoPairs(check)) {
@@ -593,10 +591,12 @@ function findWhy(check: Check, misfit: Misfit | null, facts: WhyFacts): string {
 export const SHORT_LISTS: readonly CauseKind[] = ["empty", "shorter", "fewer_results"];
 
 /**
- * Returns what happened to the lists that made the check fail. That is the leading cause of what
- * got worse. If there is none, and recall or ranks fell for no reason that the single queries show,
- * it is what most lists show; of a check of `fewer_results` that these got shorter. Null if the
- * check is not about lists, if nothing is known, and for forbidden results of other queries.
+ * Returns what happened to the lists that made the check fail, by its category; null if that is not
+ * known, or if the check is not about lists:
+ * - `fewer_results`: what most lists show, if that is that they got shorter.
+ * - `forbidden_hit`: the leading cause of what got worse, if it explains a query of the check.
+ * - Others about lists: the leading cause. If there is none, and recall or ranks fell for no reason
+ *   that the single queries show, what most lists show.
  */
 export function findCheckCause(
   { category, cases }: Check,
@@ -660,12 +660,8 @@ function lossesWhy(_worst: Check, { explanation, cases: book }: WhyFacts): strin
   if (lower === 0) {
     return causesWords(causes);
   }
-  const lowerText = pluralise(
-    lower,
-    "other query ranks documents lower",
-    "other queries rank documents lower",
-  );
-  return [causesWords(causes), lowerText].filter(Boolean).join("; ");
+  const verb = lower === 1 ? "ranks" : "rank";
+  return `${causesWords(causes)}; ${pluralise(lower, "other query", "other queries")} ${verb} documents lower`;
 }
 
 /** With fewer lists it says nothing how many of them changed. */
@@ -839,9 +835,8 @@ export function repeatsWords({ cases, metric }: Check, book: CaseBook): string {
 
 /**
  * Returns how often each document of the case's results comes; 0 if not all come equally often (the
- * last one may be cut). Null if repeats do not make the case worse: no document is repeated, or the
- * share of the largest cluster without the repeats is larger than `before`, too. `before` is the
- * share in the baseline.
+ * last one may be cut). Null if repeats do not make the case worse: no document is repeated, or its
+ * largest cluster has a larger share than in the baseline (`before`) also without the repeats.
  */
 function countRepeats(row: CaseRow | undefined, before: number | null): number | null {
   const hits = listHits(row);
@@ -852,10 +847,12 @@ function countRepeats(row: CaseRow | undefined, before: number | null): number |
   }
   const firstHits = hits.filter(({ repeat }) => !repeat);
   const [largest] = countTexts(firstHits.flatMap(({ cluster, path }) => cluster ?? path ?? []));
-  // Fewer documents are left without the repeats, so one document alone may be a larger share.
-  const isSpread =
-    largest !== undefined && (largest.count === 1 || largest.count / firstHits.length <= before);
-  if (!isSpread) {
+  if (largest === undefined) {
+    return null;
+  }
+  // A single document is no cluster, though it may be a large share of the few that are left.
+  const isCrowded = largest.count > 1 && largest.count / firstHits.length > before;
+  if (isCrowded) {
     return null;
   }
   const isEven = documents.filter(({ count }) => count !== commonest.count).length <= 1;

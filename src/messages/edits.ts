@@ -42,14 +42,15 @@ export function onlyWithEditsWords({ fields }: WeakeningFinding): string {
 }
 
 /**
- * `This change removes 9 of 12 recorded queries: "grow apple", …`, or what else it does to them.
+ * Returns `This change removes 9 of 12 recorded queries: "grow apple", …`, or what else the change
+ * does to them. The `before` of a field is the query, its `after` the kind of edit.
  */
 export function shrinkWords({ fields, of = fields.length }: WeakeningFinding): string {
   const count = `${fields.length} of ${of} recorded queries`;
   const names = fields.map(({ before }) => quote(before));
   const queries = listFirst(names, NAMED_EDITS);
   const isEach = (after: EditKind): boolean => fields.every((field) => field.after === after);
-  // Without an id of its own, a reworded query is another one.
+  // A case without an id is named by its query. If that is reworded, the case seems removed.
   const haveIds = fields.every(({ field, before }) => field !== `cases.${before}`);
   if (isEach("removed") && haveIds) {
     return `This change removes ${count}: ${queries}`;
@@ -65,7 +66,8 @@ export function editedCaseWords({ code, fields, cases }: WeakeningFinding, id: s
   if (code === "suite_edited") {
     return listUnwatched(fields, id).join(", ");
   }
-  const field = fields[cases.findIndex((each) => each.id === id)];
+  // Each case has its field at the same index.
+  const field = fields[cases.findIndex((culprit) => culprit.id === id)];
   return field === undefined ? "edited" : fieldEditWords(field);
 }
 
@@ -85,6 +87,7 @@ function listUnwatched(fields: readonly WeakenedField[], id: string): readonly s
   return words;
 }
 
+/** Returns an edit in words: `"grow apple" was removed`, or of expected documents `a.md → b.md`. */
 function fieldEditWords({ field, before, after }: WeakenedField): string {
   if (after === "removed") {
     return `${quote(before)} was removed`;
@@ -355,7 +358,7 @@ export function editsSentence({
 
 /** Returns a sentence for each kind of edit: `2 queries were reworded: "apple" → "pear", ….` */
 function describeKinds(edits: readonly QueryEdit[]): readonly string[] {
-  // Without an id of its own, a reworded query is another one.
+  // A case without an id is named by its query. If that is reworded, the case seems removed.
   const haveIds = edits.every(({ kind, id, query }) => kind !== "removed" || id !== query);
   const wordsByKind: Readonly<Record<EditKind, string>> = {
     removed: haveIds ? "removed from the suite" : "removed from the suite or reworded",

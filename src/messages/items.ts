@@ -88,7 +88,7 @@ const QUERY = 80;
  * joins the group of the earlier checks of its metric, in whichever scope they are; ratios have
  * groups of their own. If there is none, it joins the group of the first check of its category if
  * all of its cases are cases of that check, too. Else it leads a group of its own. Each missing
- * figure and each weakened rule leads a group of its own; only that of a rule can be joined.
+ * figure and each weakened rule is a group alone.
  */
 function groupByCause(checks: readonly Check[]): ReadonlyMap<Check, readonly Check[]> {
   const leaderByMetric = new Map<string, Check>();
@@ -96,16 +96,12 @@ function groupByCause(checks: readonly Check[]): ReadonlyMap<Check, readonly Che
   const groups = new Map<Check, Check[]>();
   for (const check of checks) {
     const { weakening, category, metric, ratio } = check;
-    if (lacksFigure(check)) {
+    if (lacksFigure(check) || weakening !== undefined) {
       groups.set(check, [check]);
       continue;
     }
     const first = firstByCategory.get(category) ?? check;
     firstByCategory.set(category, first);
-    if (weakening !== undefined) {
-      groups.set(check, [check]);
-      continue;
-    }
     const key = ratio === undefined ? metric : `ratio ${metric}`;
     const leader = leaderByMetric.get(key) ?? (isWithinCases(check, first) ? first : check);
     leaderByMetric.set(key, leader);
@@ -235,22 +231,26 @@ function itemCases(
   group: readonly Check[],
   listedIds: Set<string>,
 ): readonly CheckedCulprit[] {
-  const culprits = group.flatMap((check) => {
-    const first = worstCulprit(check);
-    const slowerCases = selectSlowerCases(check);
-    const cases = slowerCases.length === 0 ? check.cases : slowerCases;
-    const ordered =
-      first === undefined ? [] : [first, ...cases.filter((culprit) => culprit !== first)];
-    return ordered.map((culprit) => ({ check, culprit }));
-  });
-  return culprits.filter(({ check, culprit: { id } }) => {
-    const canBeShown = book.has(id) || hasNoPairs(check) || check.weakening !== undefined;
-    if (listedIds.has(id) || !canBeShown) {
-      return false;
+  const culprits: CheckedCulprit[] = [];
+  for (const check of group) {
+    const showsUnknown = hasNoPairs(check) || check.weakening !== undefined;
+    for (const culprit of worstFirst(check)) {
+      const canBeShown = showsUnknown || book.has(culprit.id);
+      if (canBeShown && !listedIds.has(culprit.id)) {
+        listedIds.add(culprit.id);
+        culprits.push({ check, culprit });
+      }
     }
-    listedIds.add(id);
-    return true;
-  });
+  }
+  return culprits;
+}
+
+/** Returns the cases to show of a check: worstCulprit, then the others in their order. */
+function worstFirst(check: Check): readonly Culprit[] {
+  const worst = worstCulprit(check);
+  const slowerCases = selectSlowerCases(check);
+  const cases = slowerCases.length === 0 ? check.cases : slowerCases;
+  return worst === undefined ? [] : [worst, ...cases.filter((culprit) => culprit !== worst)];
 }
 
 /**
@@ -343,6 +343,7 @@ function culpritWords(book: CaseBook, check: Check): string {
   }
   const query = nameWorstQuery(book, check, first);
   if (isCountOfOne(check)) {
+    // The check's sentence has said what became of it.
     return query;
   }
   if (isOnlyOutOfBounds(check)) {

@@ -251,8 +251,8 @@ function makeError(failure: Failure, rows: readonly CaseRow[]): ViewError {
 
 /**
  * Returns the queries that lost a document, without those of the first failed item, which outputs
- * show above. `all` is how many there are. It is null if the view does not list each query that
- * lost a document: how many of the unlisted ones stand above is not known.
+ * show above. `all` is how many there are; null if the view lists only a part of the lost queries,
+ * since the others may stand above, too.
  */
 export function listLostBelow({ lost, failed, counts }: ReportView): {
   readonly queries: readonly CaseView[];
@@ -261,8 +261,11 @@ export function listLostBelow({ lost, failed, counts }: ReportView): {
   const [worst] = failed;
   const shownAbove = new Set(worst?.cases.map(({ id }) => id));
   const queries = lost.filter(({ id }) => !shownAbove.has(id));
-  const isKnown = worst === undefined || counts.lost === lost.length;
-  return { queries, all: isKnown ? counts.lost - (lost.length - queries.length) : null };
+  if (worst !== undefined && lost.length !== counts.lost) {
+    return { queries, all: null };
+  }
+  const aboveCount = lost.length - queries.length;
+  return { queries, all: counts.lost - aboveCount };
 }
 
 /** A line below the title. */
@@ -409,7 +412,7 @@ function queriesWords({ suite, whole }: Inputs): string {
   return watchedCount === 0 ? asked : `${asked}, ${watchedCount} of them watched`;
 }
 
-/** Findings about the rows of the new baseline, which repeat what the accepted checks say. */
+/** Findings about the rows of the new baseline. They repeat what accepted regressions say. */
 const RECORDED: readonly WeakeningCode[] = [
   "baseline_edited",
   "baseline_not_measured",
@@ -428,10 +431,10 @@ export function acceptedWords({ verdict, accepted = [] }: Report["verdict"]): st
   const regressions = primary.filter(
     (check) => check.weakening === undefined && !hasNoPairs(check),
   ).length;
-  // An absent case says the same as its edit, and the new baseline's rows the same as regressions.
+  // A check of absent cases is not counted, since their edit is a finding, too.
   const codes = primary.flatMap(({ weakening }) => weakening?.code ?? []);
   const edits = regressions === 0 ? codes : codes.filter((code) => !RECORDED.includes(code));
-  // Only absent cases were accepted: together they are one change.
+  // If only absent cases were accepted, they are one change together.
   const changes = edits.length === 0 && regressions === 0 ? 1 : edits.length;
   const words = [
     regressions === 0 ? "" : pluralise(regressions, "accepted regression"),
@@ -751,7 +754,7 @@ function shownNotices(
 
 // Queries that lost a document, or find one that they did not find.
 
-/** True if the case lost a document and finds no right one now. A failed query finds none. */
+/** True if the case lost a document and finds no right one now, as a failed query does. */
 function findsNothing({ score, loss }: CaseRow): boolean {
   return loss !== null && (score?.error !== null || !score.found);
 }
@@ -821,27 +824,28 @@ function isUncomparedAndEmpty({ before, score }: CaseRow): boolean {
 }
 
 /**
- * Returns a query that lost a document, with the cause. A pass leaves out the cause
- * `not_looked_up`, that its documents were not searched for further down: nothing has to be found
+ * Returns a query that lost a document as outputs show it. `why` is empty if the leading cause says
+ * it, and on a pass if the documents were just not looked for further down: nothing has to be found
  * out about a pass.
  */
 function lostView(row: CaseRow, passed: boolean): CaseView {
   const { case: suiteCase, score, loss } = row;
-  // The targets and ranks of the baseline that shows the loss: the head's own may have recorded it.
+  // Not the ranks of `row.before`: the change may have recorded its own loss in its baseline, and
+  // then only the base's baseline shows the loss.
   const targets = loss?.targets ?? [];
   const moves = {
     ranks_before: targets.map(({ before }) => before),
     ranks_after: targets.map(({ now }) => now),
     targets: targets.map(({ label }) => label),
   };
-  const ranks = movedRanks(moves, suiteCase);
-  const lost = findsNothing(row) ? "finds none of its documents any more" : "lost a document";
-  const hasCause = loss !== null && !row.isExplained && !(passed && loss.cause === "not_looked_up");
+  const hasFailed = typeof score?.error === "string";
+  const lostWords = findsNothing(row) ? "finds none of its documents any more" : "lost a document";
+  const isSaidElsewhere = row.isExplained || (passed && loss?.cause === "not_looked_up");
   return {
     ...namedCase(suiteCase),
-    change: (score?.error ?? null) === null ? lost : "the query failed",
-    ranks,
-    why: hasCause ? lossWords(loss) : "",
+    change: hasFailed ? "the query failed" : lostWords,
+    ranks: movedRanks(moves, suiteCase),
+    why: loss === null || isSaidElsewhere ? "" : lossWords(loss),
   };
 }
 

@@ -24,19 +24,29 @@ export function renderUnjudgedJsonl(
   return explanation?.holes ? queueLines(explanation.holes.queue, tables.cases) : null;
 }
 
-/** Yields a line for each result of the queue; results that this run does not have are left out. */
+/**
+ * Yields a line for each result of the queue, in its order; results that this run does not have are
+ * left out. A document that left the list of a watched query has no text, but the mark `gone`.
+ */
 function* queueLines(queue: Holes["queue"], cases: CaseBook): Iterable<string> {
-  for (const [i, { case_id: id, rank, gone }] of queue.entries()) {
+  for (const [i, { case_id: id, rank, gone: goneId }] of queue.entries()) {
     const row = cases.get(id);
-    if (gone !== undefined) {
-      yield `${JSON.stringify({ id, query: row?.case.query, doc_id: gone, rank, gone: true })}\n`;
+    const query = row?.case.query;
+    if (goneId !== undefined) {
+      yield jsonLine({ id, query, doc_id: goneId, rank, gone: true });
       continue;
     }
     const hit = listHits(row)[rank - 1];
     if (hit !== undefined) {
       const { doc_id, path } = hit;
-      const text = hit.text === undefined || i >= TEXTS ? undefined : capText(hit.text, TEXT);
-      yield `${JSON.stringify({ id, query: row?.case.query, doc_id, path, text, rank })}\n`;
+      const fullText = i < TEXTS ? hit.text : undefined;
+      const text = fullText === undefined ? undefined : capText(fullText, TEXT);
+      yield jsonLine({ id, query, doc_id, path, text, rank });
     }
   }
+}
+
+/** Returns the value as a line of JSON, without members that are undefined. */
+function jsonLine(value: object): string {
+  return `${JSON.stringify(value)}\n`;
 }
