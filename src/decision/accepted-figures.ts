@@ -254,7 +254,8 @@ export function findEarlierChanges(
 
 /**
  * Whether the new baseline is the accepted state without an acceptance: it gained since the last
- * one, or is the first mean of several runs. `carried`: it with the accepted figures of `before`.
+ * one, or is the first mean of several runs. `carried`: the new baseline with the accepted figures
+ * of `before` (carryAcceptedFigures).
  */
 export function mayReset(
   carried: Baseline,
@@ -323,14 +324,18 @@ export function findMetricsBelow(
   });
 }
 
+/** Returns the scores of the suite's cases that have a row, as if a run had the rows' figures. */
 function scoreRows({ cases }: Baseline, suite: Suite): readonly CaseScore[] {
-  return suite.cases.flatMap((subject) => {
+  const scores: CaseScore[] = [];
+  for (const subject of suite.cases) {
     const row = cases.get(subject.id);
-    return row === undefined ? [] : [scoreOfRow(subject, row)];
-  });
+    if (row !== undefined) {
+      scores.push(scoreOfRow(subject, row));
+    }
+  }
+  return scores;
 }
 
-/** Returns a baseline's row as the score of a case, to decide by as if it were measured. */
 function scoreOfRow(subject: Suite["cases"][number], row: BaselineCase): CaseScore {
   const { id, intent, tags } = subject;
   const { digests, metrics, ranks, found, results, clusters } = row;

@@ -61,8 +61,8 @@ export function limitChecks(rule: Rule, pairing: Pairing, policy: Policy): reado
 /**
  * Returns the check over the paired cases, by their rows' targets. If there are new or edited cases
  * as well, a floor or ceiling is checked apart, over all cases and by the suite's own targets. If
- * no case counts (countedCases), returns one failed check; none if all are new and the rule is not
- * named.
+ * no case counts (countedCases), returns one failed check; none if all are new and the config does
+ * not name the rule.
  */
 function comparedChecks(rule: Rule, metric: MeanMetric, cases: ComparedCases): readonly Check[] {
   const { name } = rule.metric;
@@ -72,26 +72,24 @@ function comparedChecks(rule: Rule, metric: MeanMetric, cases: ComparedCases): r
     const areNew = cases.pairs.length === 0 && cases.added.length > 0;
     return areNew && !rule.named ? [] : [missingCheck(rule, NOT_MEASURED)];
   }
-  const checks: Check[] = [];
-  const hasOtherCases = added.length > 0 || pairs.some((pair) => pair.by_suite !== undefined);
-  const pairedRule = hasOtherCases ? { ...rule, floor: null, ceiling: null } : rule;
-  const paired = pairs.length === 0 ? null : pairedCheck(pairedRule, metric, { pairs, added });
-  if (paired !== null) {
-    checks.push(paired);
-  }
-  // If all recorded cases failed, new ones alone have a value, and nothing was compared.
-  const haveAllFailed = cases.pairs.length > 0 && cases.pairs.every(({ now }) => hasFailed(now));
-  if (pairs.length === 0 && haveAllFailed && rule.tolerance.length > 0) {
-    checks.push(missingCheck(rule, NOT_MEASURED));
-  }
+  const checks: (Check | null)[] = [];
   const hasBound = rule.floor !== null || rule.ceiling !== null;
-  if (hasOtherCases && (hasBound || pairs.length === 0)) {
-    const bound = boundCheck(rule, metric, [...pairs.map(scoreBySuite), ...added]);
-    if (bound !== null) {
-      checks.push(bound);
+  const hasOtherCases = added.length > 0 || pairs.some((pair) => pair.by_suite !== undefined);
+  if (pairs.length === 0) {
+    // If all recorded cases failed, new ones alone have a value, and nothing was compared.
+    const haveAllFailed = cases.pairs.length > 0 && cases.pairs.every(({ now }) => hasFailed(now));
+    if (haveAllFailed && rule.tolerance.length > 0) {
+      checks.push(missingCheck(rule, NOT_MEASURED));
     }
+    checks.push(boundCheck(rule, metric, added));
+  } else if (hasBound && hasOtherCases) {
+    const withoutBounds = { ...rule, floor: null, ceiling: null };
+    checks.push(pairedCheck(withoutBounds, metric, { pairs, added }));
+    checks.push(boundCheck(rule, metric, [...pairs.map(scoreBySuite), ...added]));
+  } else {
+    checks.push(pairedCheck(rule, metric, { pairs, added }));
   }
-  return checks;
+  return checks.filter((check) => check !== null);
 }
 
 /**
@@ -146,17 +144,13 @@ export function countedCases(
 }
 
 /**
- * Returns the check of a mean over the pairs (there is at least one). The first of these
- * that applies:
- * - No row has the metric at all, since the baseline was recorded without it: the failed check
- *   `baseline_lacks_metric`. The same if no row has a value, this run has one, and the rule has a
- *   tolerance.
- * - Neither side has a value, but an `added` case has: a check that says "not gated yet", or null
- *   if the rule has no tolerance.
- * - Neither side has a value, and the rule is not named: null.
- * - This run has no value: the failed check `not_measured`. The same if cases lack a value of a
- *   rate that they should have (`findUnmeasured`).
- * - Else the check by the rule's limits, or null if it has none for these figures (`meanCheck`).
+ * Returns the check of a mean over the pairs (there is at least one) by the rule's limits. Null if
+ * it has none for these figures (meanCheck). Before that it fails:
+ * - as `baseline_lacks_metric`, if no row has the metric at all, since the baseline was recorded
+ *   without it; or if no row has a value, this run has one, and the rule has a tolerance;
+ * - as `not_measured`, if cases lack a value of a rate that they should have (findUnmeasured).
+ *
+ * If this run has no value at all, see checkWithoutValue.
  */
 function pairedCheck(
   rule: Rule,
@@ -174,18 +168,14 @@ function pairedCheck(
   );
   const knownFigures = { baseline, current, n: pairs.length };
 
-  // What is missing on either side. A row without the metric was recorded when the config did not
-  // have it. A row with null had nothing to measure, such as no forbidden list.
+  // A row with null has the metric, but had nothing to measure, such as no forbidden list.
   const lackMetric = pairs.every(({ before }) => before.metrics.get(name) === undefined);
   const hasNothingToCompare = baseline === null && current !== null && rule.tolerance.length > 0;
   if (lackMetric || hasNothingToCompare) {
     return missingCheck(rule, { code: "baseline_lacks_metric" }, knownFigures);
   }
   if (current === null) {
-    if (baseline === null && added.some((each) => metricValue(each, name) !== null)) {
-      return rule.tolerance.length === 0 ? null : notGatedCheck(rule, "before", knownFigures);
-    }
-    return baseline === null && !rule.named ? null : missingCheck(rule, NOT_MEASURED, knownFigures);
+    return checkWithoutValue(rule, knownFigures, added);
   }
   const isRateWithNeeds = metric.kind === "rate" && "needs" in metric;
   const unmeasured = isRateWithNeeds ? findUnmeasured(pairs, name, metric.needs) : [];
@@ -193,11 +183,30 @@ function pairedCheck(
     return missingCheck(rule, NOT_MEASURED, knownFigures, unmeasured);
   }
 
-  // Both sides have a value.
   const n = scoresNow.filter((each) => metricValue(each, name) !== null).length;
   return meanCheck(rule, { n, baseline, current }, () =>
     worstChanges(pairs, name, metric.direction),
   );
+}
+
+/**
+ * Returns the check of a mean of which this run has no value. It fails as `not_measured` if the
+ * baseline has a value. If only `added` cases have one, it says "not gated yet"; it is null then
+ * if the rule has no tolerance. If nothing has a value, it fails if the config names the rule; else
+ * it is null.
+ */
+function checkWithoutValue(
+  rule: Rule,
+  figures: Pick<Check, "baseline" | "current" | "n">,
+  added: readonly CaseScore[],
+): Check | null {
+  const { name } = rule.metric;
+  const isInAdded = added.some((each) => metricValue(each, name) !== null);
+  if (figures.baseline === null && isInAdded) {
+    return rule.tolerance.length === 0 ? null : notGatedCheck(rule, "before", figures);
+  }
+  const isMissing = figures.baseline !== null || rule.named;
+  return isMissing ? missingCheck(rule, NOT_MEASURED, figures) : null;
 }
 
 /**

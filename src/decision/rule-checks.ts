@@ -46,39 +46,50 @@ import { hasFailed } from "./row-scores.ts";
 import { riseOfCase } from "./lost-queries.ts";
 
 /**
- * Returns the checks of one rule. Each is made by its limit (mean-checks.ts); one that is compared
- * with the baseline then gets the state that its metric's test gives it, if there is one. Latency
- * has none here: latency/latency-checks.ts.
+ * Returns the checks of one rule: usually each check by its limit (mean-checks.ts), then tested.
+ * Lost queries and `clustering_ratio` are counted otherwise. Latency has no checks here:
+ * latency/latency-checks.ts.
  */
 export function checkRule(rule: Rule, inputs: DecisionInputs): readonly Check[] {
-  const { family, name } = rule.metric;
-  const { policy } = inputs;
+  const { family } = rule.metric;
   if (family.kind === "loss") {
     return lostQueriesChecks(rule, inputs);
   }
   if (family.name === CLUSTERING.name && isPerCase(family)) {
     return clusteringChecks(rule, family, inputs).map((check) => addRise(check, inputs));
   }
-  return limitChecks(rule, inputs.pairing, policy).flatMap((check): readonly Check[] => {
-    // Nothing to test: no value was compared, or a floor or ceiling is exceeded, which fails in any
-    // case.
-    if (check.reference === undefined || check.by === "floor" || check.by === "ceiling") {
-      return [check];
-    }
-    if (isHeadline(name, policy.config)) {
-      return headlineChecks(check, rule, inputs);
-    }
-    if (isHitRate(family)) {
-      return hitChecks(check, rule, inputs).map((each) => addRise(each, inputs));
-    }
-    if (isPerCase(family) && hasTest(family)) {
-      return [applyOwnTest(check, rule, family, inputs)];
-    }
-    return [family.kind === "rate" ? addRise(check, inputs) : check];
-  });
+  const checks = limitChecks(rule, inputs.pairing, inputs.policy);
+  return checks.flatMap((check) => testLimitCheck(check, rule, inputs));
 }
 
-/** Returns the check of a ceiling for lost queries. Failed and emptied watched ones are lost. */
+/**
+ * Returns the check by its limit with the state that the test of its metric gives it, if there is
+ * one. Against the accepted state, recall, MRR, nDCG and hits may have a second check.
+ */
+function testLimitCheck(check: Check, rule: Rule, inputs: DecisionInputs): readonly Check[] {
+  const { family, name } = rule.metric;
+  // A floor or ceiling that is exceeded fails without a test.
+  const exceedsBound = check.by === "floor" || check.by === "ceiling";
+  const isCompared = check.reference !== undefined;
+  if (!isCompared || exceedsBound) {
+    return [check];
+  }
+  if (isHeadline(name, inputs.policy.config)) {
+    return headlineChecks(check, rule, inputs);
+  }
+  if (isHitRate(family)) {
+    return hitChecks(check, rule, inputs).map((each) => addRise(each, inputs));
+  }
+  if (isPerCase(family) && hasTest(family)) {
+    return [applyOwnTest(check, rule, family, inputs)];
+  }
+  return [family.kind === "rate" ? addRise(check, inputs) : check];
+}
+
+/**
+ * Returns the check of a ceiling for lost queries; none without a ceiling or a baseline. A failed
+ * query is lost, and so is a watched one that had results and has none now.
+ */
 function lostQueriesChecks(rule: Rule, { policy, pairing }: DecisionInputs): readonly Check[] {
   const { ceiling, scope } = rule;
   if (ceiling === null || policy.baseline === null) {
@@ -93,7 +104,10 @@ function lostQueriesChecks(rule: Rule, { policy, pairing }: DecisionInputs): rea
   return [countCheck(subjectOfRule(rule), pairsToFind.length, culprits, ceiling)];
 }
 
-/** Returns the check, with the p of a significant rise of recall and nDCG if it failed. */
+/**
+ * Returns the check. A failed one gets `quality_rise_p`, which its message shows, if recall and
+ * nDCG rose significantly in the same scope.
+ */
 function addRise(check: Check, { tests }: DecisionInputs): Check {
   const test = tests.baseline.get(scopeText(check.scope));
   if (check.passed || test === undefined) {

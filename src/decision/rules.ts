@@ -144,9 +144,9 @@ export function resolveRules(config: Config, suite: Suite): readonly Rule[] {
 }
 
 /**
- * Returns the rules of each intent. A tested intent (findBucketIntents) has the metrics of the
- * whole suite's rules (`suiteMetrics`). Latency needs no targets, so of these any intent of five
- * cases has it. Each intent also has the metrics that the config names there.
+ * Returns the rules of each intent: for the metrics that the config names there, and for the whole
+ * suite's metrics (`suiteMetrics`). Of these, latency needs no targets, so it has a rule in each
+ * intent of five or more cases. The others have one in the tested intents (findBucketIntents).
  */
 function resolveIntentRules(
   config: Config,
@@ -165,9 +165,13 @@ function resolveIntentRules(
     const cases = selectCases(suite.cases, intentScope(intent));
     // An intent with all cases would be the suite again.
     const isTimed = cases.length >= SMALL_INTENT && cases.length < suite.cases.length;
+    const isTested = testedIntents.has(intent);
     const inheritedMetrics = suiteMetrics.filter(({ family }) =>
-      family.kind === "latency" ? isTimed : testedIntents.has(intent),
+      family.kind === "latency" ? isTimed : isTested,
     );
+    // A named intent with targets is not tested only if it has all cases with targets. The suite's
+    // rule tests these already, so the intent's has only its floor or ceiling.
+    const isTestedInSuite = !isTested && casesWithTargets.has(intent);
 
     for (const metric of addNamedMetrics(inheritedMetrics, intentSettings)) {
       const intentRule = makeIntentRule(config, metric, intent, cases);
@@ -175,10 +179,7 @@ function resolveIntentRules(
         continue;
       }
       const rule = { ...intentRule, intents: testedIntents.size };
-      // If an intent has all cases with targets, the suite's rule tests the same cases. Here only a
-      // floor or ceiling is left.
-      const hasTargets = casesWithTargets.has(intent);
-      const isTestedTwice = !testedIntents.has(intent) && hasTargets && rule.significance !== "off";
+      const isTestedTwice = isTestedInSuite && rule.significance !== "off";
       rules.push(isTestedTwice ? { ...rule, tolerance: [], significance: "off" } : rule);
     }
   }
@@ -216,11 +217,10 @@ function makeSuiteRule(config: Config, metric: Metric, setting: RulePatch | unde
 }
 
 /**
- * Returns the rule of a metric in an intent, whose cases are `cases`. The config may write it in
- * three places: for this metric in this intent (`own`), for all intents (`per_intent`), and for
- * this metric in the whole suite (`overall`). Each limit is that of the nearest place that writes
- * it, the last in `patches`. With a `tolerancePatch` the tolerance may decide without a test.
- * Null if the metric is not gated here: `own` is "off", or is missing where only `own` makes a rule
+ * Returns the rule of a metric in an intent, whose cases are `cases`. The config may write it for
+ * this metric in this intent, for all intents (`per_intent`), and for this metric in the whole
+ * suite. Each limit is that of the nearest place that writes it, the last in `patches`. Null if the
+ * metric is not gated here: it is "off" in this intent, or is not named there and must be
  * (needsOwnSetting).
  */
 function makeIntentRule(
@@ -232,29 +232,24 @@ function makeIntentRule(
   const { gate } = config;
   const { family } = metric;
   const scope = intentScope(intent);
-  const own = gate.intents.get(intent)?.get(metric.name);
-  const named = own !== undefined;
-  if (own === "off" || (!named && needsOwnSetting(config, metric, cases))) {
+  const inIntent = gate.intents.get(intent)?.get(metric.name);
+  const named = inIntent !== undefined;
+  if (inIntent === "off" || (!named && needsOwnSetting(config, metric, cases))) {
     return null;
   }
-  const overallSetting = gate.metrics.get(metric.name);
-  const overall = overallSetting === "off" ? undefined : overallSetting;
-  // The suite's ceiling for lost queries does not hold in intents.
-  if (family.kind === "loss") {
-    const patches = [family.rule, own];
-    return makeRule(config, metric, scope, { patches, tolerancePatch: null, named });
-  }
-  // Latency and churn have the suite's limits in intents, too, and no test.
-  if (family.kind === "latency" || family.kind === "churn") {
-    const patches = [family.rule, overall, own];
-    return makeRule(config, metric, scope, { patches, tolerancePatch: null, named });
-  }
+  const suiteSetting = gate.metrics.get(metric.name);
+  const inSuite = suiteSetting === "off" ? undefined : suiteSetting;
   const perIntent = findPerIntentPatch(config, metric);
-  return makeRule(config, metric, scope, {
-    patches: [makeIntentDefaults(metric, overall), perIntent, own],
-    tolerancePatch: findTolerancePatch(metric, { own, perIntent, overall }),
-    named,
-  });
+  let patches = [makeIntentDefaults(metric, inSuite), perIntent, inIntent];
+  if (family.kind === "loss") {
+    // The suite's ceiling for lost queries does not hold in intents.
+    patches = [family.rule, inIntent];
+  } else if (family.kind === "latency" || family.kind === "churn") {
+    // These have the suite's limits in intents, too.
+    patches = [family.rule, inSuite, inIntent];
+  }
+  const tolerancePatch = findTolerancePatch(metric, { inIntent, perIntent, inSuite });
+  return makeRule(config, metric, scope, { patches, tolerancePatch, named });
 }
 
 /**
@@ -287,39 +282,42 @@ function findPerIntentPatch({ gate }: Config, metric: Metric): RulePatch | undef
 
 interface IntentPatches {
   /** For this metric in this intent. */
-  readonly own: RulePatch | undefined;
+  readonly inIntent: RulePatch | undefined;
   /** For all metrics in all intents. */
   readonly perIntent: RulePatch | undefined;
   /** For this metric in the whole suite. */
-  readonly overall: RulePatch | undefined;
+  readonly inSuite: RulePatch | undefined;
 }
 
 /**
  * Returns the patch that writes this metric's tolerance by its name and holds in the intent. Null
- * if the tolerance is a default or that of `per_intent`, which names no metric. The overall
- * tolerance of quality does not hold in intents (`makeIntentDefaults`). That of judged answers
- * does, but a test is made there all the same: null.
+ * if the tolerance is a default or that of `per_intent`, which names no metric. The suite's
+ * tolerance of quality does not hold in intents (widenTolerance). That of judged answers does, but
+ * a test is made there all the same: null.
  */
 function findTolerancePatch(
   { family }: Metric,
-  { own, perIntent, overall }: IntentPatches,
+  { inIntent, perIntent, inSuite }: IntentPatches,
 ): RulePatch | null {
-  if (own?.tolerance !== undefined) {
-    return own;
+  if (inIntent?.tolerance !== undefined) {
+    return inIntent;
   }
   const isInherited =
     !isTestedQuality(family) && family.kind !== "answer" && perIntent?.tolerance === undefined;
-  return isInherited && overall?.tolerance !== undefined ? overall : null;
+  return isInherited && inSuite?.tolerance !== undefined ? inSuite : null;
 }
 
 export function isHeadline(name: string, config: Pick<Config, "k">): boolean {
   return HEADLINE.some((metric) => name === `${metric}@${config.k}`);
 }
 
-/** Whether `per_intent` leaves the metric out, so that the suite's tolerance holds in intents. */
+/**
+ * Whether `per_intent` leaves the metric out, so that the suite's tolerance holds in intents: costs,
+ * sizes, the fill rate, and metrics whose default tolerance is 0.
+ */
 function isOutsidePerIntent({ family }: Metric): boolean {
   const { tolerance } = family.rule;
-  const isStrict = tolerance.length > 0 && tolerance.every((each) => each.value === 0);
+  const isStrict = tolerance.length > 0 && tolerance.every(({ value }) => value === 0);
   return (
     isStrict || family.kind === "cost" || family.kind === "size" || family.name === FILL_RATE.name
   );
@@ -331,38 +329,42 @@ const ONE_CASE: Tolerance = { unit: "cases", value: 1 };
 
 /**
  * Returns the limits of a metric in an intent where neither the intent nor `per_intent` writes any.
- * `overall` is what the config writes for the metric in the whole suite. Means over fewer cases
- * move more, so tolerances are wider here:
- * - Tested quality has INTENT_TOLERANCE. A rate that counts cases, except those that `per_intent`
- *   leaves out, has the largest of that, one case, and the suite's tolerance. Other metrics have
- *   the suite's tolerance.
- * - The suite's significance holds, if the config writes one. A floor is left out. A ceiling is
- *   kept only for a metric of kind `rate` that has one by default.
+ * `inSuite` is what the config writes for the metric in the whole suite. Its significance holds
+ * here, too. A floor is left out. A ceiling is kept only for a rate that has one by default; it is
+ * then that of the suite.
  */
-function makeIntentDefaults(metric: Metric, overall: RulePatch = {}): RulePatch {
+function makeIntentDefaults(metric: Metric, inSuite: RulePatch = {}): RulePatch {
+  const { kind, rule } = metric.family;
+  const { tolerance = rule.tolerance, significance, ceiling = rule.ceiling } = inSuite;
+  const hasCeiling = kind === "rate" && rule.ceiling !== undefined;
+  return {
+    tolerance: widenTolerance(metric, tolerance),
+    ...(significance === undefined ? {} : { significance }),
+    ...(hasCeiling && ceiling !== undefined ? { ceiling } : {}),
+  };
+}
+
+/**
+ * Returns the tolerance of a metric in an intent. Means over fewer cases move more, so tested
+ * quality has INTENT_TOLERANCE, and a rate that counts cases the largest of that, one case and the
+ * suite's tolerance. These two are not compared in intents (an empty list) if they have no
+ * tolerance by default. Other metrics have the suite's tolerance.
+ */
+function widenTolerance(
+  metric: Metric,
+  suiteTolerance: readonly Tolerance[],
+): readonly Tolerance[] {
   const { family } = metric;
-  const { tolerance: defaultTolerance, ceiling: defaultCeiling } = family.rule;
-  const { tolerance = defaultTolerance, significance, ceiling = defaultCeiling } = overall;
   // clustering_ratio is of kind "rate" too, and counts no cases.
   const isRateOfCases =
     family.kind === "rate" && family.name.endsWith("_rate") && !isOutsidePerIntent(metric);
-  let intentTolerance = tolerance;
-  if (isTestedQuality(family)) {
-    intentTolerance = INTENT_TOLERANCE;
-  } else if (isRateOfCases) {
-    // Of several tolerances the largest counts.
-    intentTolerance = [...INTENT_TOLERANCE, ONE_CASE, ...tolerance];
+  if (!isTestedQuality(family) && !isRateOfCases) {
+    return suiteTolerance;
   }
-  // Then these are not compared with the baseline here, even if the suite's rule has a tolerance.
-  const isNotComparedByDefault =
-    defaultTolerance.length === 0 && (isRateOfCases || isTestedQuality(family));
-  const hasCeiling = family.kind === "rate" && defaultCeiling !== undefined;
-  return {
-    tolerance: isNotComparedByDefault ? defaultTolerance : intentTolerance,
-    ...(significance === undefined ? {} : { significance }),
-    // The suite's rule may have a higher ceiling than the default one. It holds here, too.
-    ...(hasCeiling && ceiling !== undefined ? { ceiling } : {}),
-  };
+  if (family.rule.tolerance.length === 0) {
+    return [];
+  }
+  return isRateOfCases ? [...INTENT_TOLERANCE, ONE_CASE, ...suiteTolerance] : INTENT_TOLERANCE;
 }
 
 /** Whether some case has what the metric needs for a value, such as a forbidden list. */
@@ -383,8 +385,8 @@ interface RuleParts {
   /** Where limits are written. A later one replaces an earlier one, field by field. */
   readonly patches: readonly (RulePatch | undefined)[];
   /**
-   * Where the tolerance is written under the metric's own name; only its significance is read here.
-   * Null if it is a default or that of `per_intent`, or is tested all the same.
+   * The patch whose tolerance may decide without a test (findTolerancePatch); only its significance
+   * is read here. Null if there is none.
    */
   readonly tolerancePatch: RulePatch | null;
   readonly named: boolean;

@@ -46,8 +46,9 @@ type JudgedCases = Pick<JudgedPolicy, "policy" | "pairing">;
 
 /**
  * Returns the verdict of one policy, without notices. `timedChecks`: of latency, made elsewhere.
- * Checks may be made several times: once as measured, and again with rows of the baseline in place
- * of failed or degraded queries.
+ * The other checks are made as measured, and up to twice again with the baseline's rows in place of
+ * queries: of failed ones, which must improve no check, and of degraded ones, which may explain
+ * failed checks.
  */
 export function decideVerdict(
   rules: readonly Rule[],
@@ -67,8 +68,8 @@ export function decideVerdict(
   const withFailures = assumeWorstOfFailures(pairing, policy.suite);
   const { pairs } = withFailures;
   const measuredChecks = makeChecks(withFailures, tests);
-  const checkAgain: CheckAgain = (isAsBefore) => {
-    const withRows = useBaselineRows(withFailures, isAsBefore);
+  const checkAgain: CheckAgain = (isReplaced) => {
+    const withRows = useBaselineRows(withFailures, isReplaced);
     return makeChecks(withRows, testBothReferences(rules, policy, withRows));
   };
   const worseChecks = takeWorseOfFailures(measuredChecks, pairs, checkAgain);
@@ -183,8 +184,8 @@ function criticalLostChecks({ suite }: Policy, pairing: Pairing): readonly Check
   return [countCheck(CRITICAL_LOST, criticalIds.size, culprits)];
 }
 
-/** Makes all checks again, as if these pairs had what their baseline rows have. */
-type CheckAgain = (isAsBefore: (pair: Pair) => boolean) => readonly Check[];
+/** Makes all checks again, with their baseline rows in place of the pairs for which it is true. */
+type CheckAgain = (isReplaced: (pair: Pair) => boolean) => readonly Check[];
 
 /** Returns a key that finds a check again among checks that were made again. */
 function checkKey({ metric, scope, reference, baseline, limit }: Check): string {
@@ -195,9 +196,10 @@ function checkKey({ metric, scope, reference, baseline, limit }: Check): string 
 }
 
 /**
- * Returns the checks so that no failed query improves one. Each check is decided twice, once with
- * the baseline's rows in place of the failed queries, and the worse result counts. One that fails
- * only as measured fails because the retriever failed: category `retriever_error`.
+ * Returns the checks so that no failed query improves one. Each is made twice, as measured
+ * (`checks`) and with the baseline's rows in place of the failed queries, and the worse one counts.
+ * One that fails as measured, but passes with the rows, fails because the retriever failed:
+ * category `retriever_error`.
  */
 function takeWorseOfFailures(
   checks: readonly Check[],
@@ -209,22 +211,27 @@ function takeWorseOfFailures(
     return checks;
   }
   const checksWithRows = new Map(checkAgain(isFailed).map((check) => [checkKey(check), check]));
-  const measuredKeys = new Set(checks.map(checkKey));
-  // A check against the accepted state is made only if it does not pass, so either set may lack it.
-  const worseChecks = checks.map((check): Check => {
+  const worseChecks: Check[] = [];
+  for (const check of checks) {
     const checkWithRows = checksWithRows.get(checkKey(check));
-    if (check.passed) {
-      const isWorse =
-        checkWithRows !== undefined && rankSeverity(checkWithRows) > rankSeverity(check);
-      return isWorse ? checkWithRows : check;
-    }
+    // A check against the accepted state is made only if it does not pass. Missing, it passes.
     const passesWithRows = checkWithRows?.passed ?? check.reference === "accepted";
-    return passesWithRows ? { ...check, category: "retriever_error" } : check;
-  });
+    if (!check.passed && passesWithRows) {
+      worseChecks.push({ ...check, category: "retriever_error" });
+    } else {
+      worseChecks.push(worseCheck(check, checkWithRows));
+    }
+  }
+  const measuredKeys = new Set(checks.map(checkKey));
   const onlyWithRows = [...checksWithRows.values()].filter(
     (check) => rankSeverity(check) > 0 && !measuredKeys.has(checkKey(check)),
   );
   return [...worseChecks, ...onlyWithRows];
+}
+
+/** Returns the check that fails or fell, if only one does. Of equal ones returns the first. */
+function worseCheck(check: Check, other: Check | undefined): Check {
+  return other !== undefined && rankSeverity(other) > rankSeverity(check) ? other : check;
 }
 
 /**

@@ -16,7 +16,7 @@ import type { Check } from "../model/verdict.ts";
 import { decidePolicy } from "./decide.ts";
 import type { AskAgain, SecondAnswers } from "./questions.ts";
 import { useOldNames } from "./side-by-side.ts";
-import type { JudgedVerdict } from "./two-policies.ts";
+import type { JudgedVerdict, PolicyVerdicts } from "./two-policies.ts";
 
 interface SecondQuestion {
   /** Null if nothing can be asked: then lost queries stay lost. */
@@ -26,23 +26,21 @@ interface SecondQuestion {
   readonly renames: Renames;
 }
 
-interface DecidingVerdicts {
-  readonly head: JudgedVerdict;
-  readonly base?: JudgedVerdict | undefined;
-  /** `record`: against the baseline that the run replaces. */
-  readonly replaced?: JudgedVerdict | undefined;
+interface DecidingVerdicts extends PolicyVerdicts {
+  /** `record`: against the baseline that the run replaces. Null for `gate`, or if there is none. */
+  readonly replaced: JudgedVerdict | null;
 }
 
-interface DecidedAgain {
+export interface DecidedAgain {
   readonly verdicts: DecidingVerdicts;
   readonly notices: readonly Notice[];
 }
 
 /**
- * Returns the verdicts as they are if, latency aside, no check fails, or one on another ground than
- * lost queries. Otherwise asks these queries again, once for all policies, and decides each policy
- * once more: a query that finds a document now, or that the base loses, too, is not lost, and a
- * notice names it. The scores of the first answers stay.
+ * Asks the lost queries again, once for all policies, and decides each policy once more: a query
+ * that finds a document now, or that the base loses, too, is not lost, and a notice names it. The
+ * scores of the first answers stay. Returns the verdicts as they are if, latency aside, no check
+ * fails or one fails on another ground than lost queries, and with a notice if asking fails.
  */
 export async function askLostQueriesAgain(
   verdicts: DecidingVerdicts,
@@ -54,17 +52,16 @@ export async function askLostQueriesAgain(
   );
   // Times vary from run to run, and must not decide whether queries are asked again.
   const byAnswers = failedChecks.filter(({ unit }) => unit !== "ms");
-  const lostIds = new Set(byAnswers.flatMap(findLostIds));
   if (ask === null || byAnswers.length === 0 || !byAnswers.every(isByLostQueries)) {
     return { verdicts, notices: [] };
   }
+  const lostIds = new Set(byAnswers.flatMap(findLostIds));
   // A case that only the base asks has another id where it is asked.
   const lostCases = cases.filter((each) => lostIds.has(each.asked_as ?? each.id));
   const answers = await ask(lostCases);
   if (answers.failure !== null) {
     return { verdicts, notices: [{ code: "not_asked_again", reason: answers.failure }] };
   }
-  // Over all policies, for the notices.
   const idsByReason = { found: new Set<string>(), base_loses: new Set<string>() };
   const decideAgain = ({ judged }: JudgedVerdict): JudgedVerdict => {
     const { policy } = judged;
@@ -85,6 +82,7 @@ export async function askLostQueriesAgain(
     base: base && decideAgain(base),
     replaced: replaced && decideAgain(replaced),
   };
+  // Each names the queries of all policies.
   const notices: Notice[] = [];
   for (const reason of ["found", "base_loses"] as const) {
     const notLostIds = [...idsByReason[reason]];

@@ -6,7 +6,7 @@ import type { JudgedPolicy, Policy } from "../decision/pairs.ts";
 import { makeJudgedPolicy } from "../decision/row-scores.ts";
 import { GateError } from "../errors.ts";
 import { explainRun, lostDocuments } from "../explain/explain.ts";
-import type { Baseline } from "../model/baseline.ts";
+
 import { placeOfKey, baselineFile } from "../model/config.ts";
 
 import type { DocumentTexts, Explanation, Probe } from "../model/explanation.ts";
@@ -17,7 +17,7 @@ import type { Failure, Inputs } from "../model/report.ts";
 import type { Scores } from "../model/scores.ts";
 import type { Verdict } from "../model/verdict.ts";
 import { type Sources, findTargetsNowhere } from "./dead-cases.ts";
-import { askLostQueriesAgain } from "./ask-again.ts";
+import { type DecidedAgain, askLostQueriesAgain } from "./ask-again.ts";
 import { decidePolicy } from "./decide.ts";
 import { decideWithEdits, findChangeEdits, findNeededEdits, listEditNotices } from "./edits.ts";
 import { errorVerdict, toFailure } from "./outcome.ts";
@@ -86,12 +86,14 @@ export interface ConcludeOptions {
   readonly texts?: DocumentTexts | undefined;
 }
 
+/** What the report of a later failure shows. */
 interface DecidedSoFar {
   readonly inputs: Inputs;
   readonly verdict: Verdict | null;
   readonly explanation: Explanation | null;
 }
 
+/** Keeps what a step has decided, in place of what was kept before. */
 type KeepDecided = (parts: Partial<DecidedSoFar>) => void;
 
 /** Never rejects: of a failure, returns the verdict `error` with what was decided until then. */
@@ -112,10 +114,7 @@ export async function concludeGate(
   }
 }
 
-/**
- * Throws what makes the run an error. Calls `keepDecided` within the steps, so that the report of a
- * later failure has what was decided.
- */
+/** Throws what makes the run an error. */
 async function decideAndExplain(
   measurement: Measurement,
   options: ConcludeOptions,
@@ -151,15 +150,14 @@ interface RunDecision {
   readonly base: JudgedPolicy | null;
   /** What a new baseline of this run is recorded with. */
   readonly recording: OpenRecording;
-  /** The baseline that it would replace. Null if there is none that can be compared with. */
-  readonly replaced: Baseline | null;
-  /** `record`: what fails against `replaced`. Null for `gate`, which compares nothing with it. */
+  /** `record`: what fails against the baseline that it replaces. Null for `gate`. */
   readonly replacedChecks: ReplacedChecks | null;
 }
 
 /**
- * Returns the verdict by the rules of head and base. Throws if the asking ended early, and if the
- * run can't be compared or believed (side-by-side.ts, sound.ts).
+ * Returns the one verdict, of `gate` by the rules of head and base (joinPolicies), of `record` by
+ * the head's rules and the baseline that it replaces (decideRecording). Throws if the asking ended
+ * early, and if the run can't be compared or believed (side-by-side.ts, sound.ts).
  */
 async function decideRun(
   measurement: Measurement,
@@ -168,12 +166,10 @@ async function decideRun(
 ): Promise<RunDecision> {
   const { policies, plan, measured, scores } = measurement;
   const run = measured.head;
-  // The asking ended early, so that nothing can be decided.
   if (measured.failure !== null) {
     throw measured.failure;
   }
 
-  // What each policy compares with, and whether that can be done.
   const sides = selectSides(measurement, options.tool);
   const inputs = sides.head;
   keepDecided({ inputs });
@@ -181,42 +177,38 @@ async function decideRun(
   refuseUnsound(inputs, scores, run, options.command);
 
   const recording = makeRecording(policies, scores, run);
-  const decided = await decidePolicies(measurement, sides, recording, options, keepDecided);
+  const { verdicts, notices } = await decidePolicies(
+    measurement,
+    sides,
+    recording,
+    options,
+    keepDecided,
+  );
   const replacedChecks =
-    options.command === "record" ? checkAgainstReplaced(decided.replaced, scores) : null;
+    options.command === "record" ? checkAgainstReplaced(verdicts.replaced, scores) : null;
   const joined =
     replacedChecks === null
-      ? joinPolicies(measurement, sides, recording, decided)
-      : await decideRecording(measurement, decided.head, replacedChecks, options);
-  const joinedVerdict = { ...joined, notices: [...joined.notices, ...decided.notices] };
+      ? joinPolicies(measurement, sides, recording, verdicts)
+      : await decideRecording(measurement, verdicts.head, replacedChecks, options);
+  const joinedVerdict = { ...joined, notices: [...joined.notices, ...notices] };
   keepDecided({ verdict: joinedVerdict });
-  const { judged: head } = decided.head;
+  const head = verdicts.head.judged;
+  const base = verdicts.base?.judged ?? null;
   const verdict = addZeroQualityNotice(joinedVerdict, head.policy.suite, scores);
-  return {
-    inputs,
-    verdict,
-    head,
-    base: decided.base?.judged ?? null,
-    recording,
-    replaced: replacedBaseline(recording),
-    replacedChecks,
-  };
+  return { inputs, verdict, head, base, recording, replacedChecks };
 }
 
-interface PolicyDecisions extends PolicyVerdicts {
-  /** `record`: against the baseline that it replaces. */
-  readonly replaced: JudgedVerdict | null;
-  readonly notices: readonly Notice[];
-}
-
-/** Returns each policy's own verdict. Lost queries are asked again, once for all policies. */
+/**
+ * Returns the verdict of each policy on its own: of the head, of the base, and of `record` against
+ * the baseline that it replaces. Lost queries are asked again, once for all of them.
+ */
 async function decidePolicies(
   measurement: Measurement,
   sides: ComparedSides,
   recording: OpenRecording,
   options: ConcludeOptions,
   keepDecided: KeepDecided,
-): Promise<PolicyDecisions> {
+): Promise<DecidedAgain> {
   const { policies, plan, asked, measured, scores } = measurement;
   const run = measured.head;
   const vary = areAnswersKnownToVary(measurement, sides);
@@ -231,30 +223,27 @@ async function decidePolicies(
   const base =
     baseFiles && decideBase(baseFiles, policies.head.suite, measured.base, policies.acceptance);
 
-  const { verdicts, notices } = await askLostQueriesAgain(
-    {
-      head,
-      // The base's verdict on an accepted change is only reported.
-      base: policies.acceptance === "given" ? undefined : (base ?? undefined),
-      replaced: replaced ?? undefined,
-    },
-    {
-      ask: asked.askAgain ?? null,
-      cases: plan.cases,
-      renames: policies.renames ?? NO_RENAMES,
-    },
-  );
-  return { ...verdicts, base: verdicts.base ?? base, replaced: verdicts.replaced ?? null, notices };
+  // The base's verdict on an accepted change is only reported, so no query is asked again for it.
+  const deciding = { head, base: policies.acceptance === "given" ? null : base, replaced };
+  const { verdicts, notices } = await askLostQueriesAgain(deciding, {
+    ask: asked.askAgain ?? null,
+    cases: plan.cases,
+    renames: policies.renames ?? NO_RENAMES,
+  });
+  return { verdicts: { ...verdicts, base: verdicts.base ?? base }, notices };
 }
 
-/** Returns the explanation, with texts of lost documents, and the verdict with evidence. */
+/**
+ * Returns the explanation, with the texts of lost documents, and the verdict with evidence beside
+ * its checks. A recording that fails is explained by the baseline that it replaces, since its own
+ * rules compare with nothing.
+ */
 async function explainDecision(
   { verdict: decidedVerdict, inputs, head, base, replacedChecks }: RunDecision,
   policies: PolicyDecision,
   options: ConcludeOptions,
   keepDecided: KeepDecided,
 ): Promise<{ readonly verdict: Verdict; readonly explanation: Explanation }> {
-  // The rules of a recording compare with nothing. The replaced baseline explains why it fails.
   const replaced = decidedVerdict.verdict === "fail" ? replacedChecks?.judged : null;
   const { verdict, explanation } = await explainRun(
     decidedVerdict,
@@ -272,7 +261,7 @@ async function explainDecision(
  * ones that it accepts with them.
  */
 function findAcceptance(
-  { inputs, recording, replaced, replacedChecks }: RunDecision,
+  { inputs, recording, replacedChecks }: RunDecision,
   verdict: Verdict,
   policies: PolicyDecision,
   options: ConcludeOptions,
@@ -281,11 +270,17 @@ function findAcceptance(
     isAccepted: options.accept === true,
     replacesOwnBaseline: policies.over === null,
   });
-  const notices = accepts ? findAlsoAccepted(replaced, recording.suite, policies.accepted_on) : [];
-  return { accepts, notices };
+  if (!accepts) {
+    return { accepts, notices: [] };
+  }
+  const replaced = replacedBaseline(recording);
+  return { accepts, notices: findAlsoAccepted(replaced, recording.suite, policies.accepted_on) };
 }
 
-/** Whether answers are known to vary, for both policies: by the base, not by this change. */
+/**
+ * Whether answers are known to vary, for both policies. The base decides that, not this change:
+ * its run side by side, else its stored baseline; the head's without a base.
+ */
 function areAnswersKnownToVary({ policies, asked }: Measurement, { head }: ComparedSides): boolean {
   if (head.baseline?.beside !== undefined) {
     return (asked.base?.unstable.length ?? 0) > 0;
@@ -294,17 +289,17 @@ function areAnswersKnownToVary({ policies, asked }: Measurement, { head }: Compa
 }
 
 /**
- * Returns the head's files as the policy that judges. That of a recording has no baseline: what it
- * loses of the baseline that is recorded over is judged apart.
+ * Returns the head's files as the policy that judges. That of a recording has no baseline, since
+ * the one that it replaces is compared with apart (judgeAgainstReplaced).
  */
 function headPolicy(inputs: Inputs, { command }: ConcludeOptions): Policy {
   return command === "gate" ? inputs : { ...inputs, baseline: null, recording: true };
 }
 
 /**
- * Returns the verdict of a recording: by the rules, and by what fails against the replaced baseline
- * unless that is accepted. Asks the retriever, if it can, for missing targets. Notices name these
- * and the suite's edits since the replaced rows.
+ * Returns the verdict of a recording: by the head's rules, and by what fails against the replaced
+ * baseline unless `--accept` is given. Notices name targets that the retriever does not find even
+ * if it is asked again (`probe`), and the suite's edits since the replaced rows.
  */
 async function decideRecording(
   measurement: Measurement,
@@ -330,7 +325,8 @@ async function decideRecording(
 
 /**
  * Returns the one verdict of both policies, with the findings on what the change weakens. If the
- * change passes only with edits of golden data, the checks are those with these edits.
+ * change passes only with edits of golden data, the checks are those with these edits, and the
+ * edits are a finding.
  */
 function joinPolicies(
   { policies, asked, measured, scores }: Measurement,

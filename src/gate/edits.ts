@@ -138,6 +138,7 @@ function describeEdit({ id, kind, before, after }: Edit): WeakenedField {
 interface EditFacts {
   /** The cases beside their rows, as the head and as the base asks them. */
   readonly pairs: readonly Pair[];
+  /** The edits without which the change would fail. */
   readonly needed: readonly Edit[];
   readonly headScores: readonly CaseScore[];
   readonly renames: Renames;
@@ -145,42 +146,45 @@ interface EditFacts {
 }
 
 /**
- * Returns one notice of the change's edits (`edits`), of earlier ones that no baseline recorded,
- * and of renamed documents. Edits of queries that find nothing now stand first.
+ * Returns one notice of the change's edits (`edits`), of edits before it that the baseline's rows
+ * don't have yet (`earlier`), and of renamed documents; none if there are none. Edits of queries
+ * that find nothing now stand first.
  */
 export function listEditNotices(
   edits: readonly Edit[],
   { suite, baseline }: Pick<Inputs, "suite" | "baseline">,
   facts: EditFacts,
 ): readonly Notice[] {
-  const changedIds = new Set(edits.map(({ id }) => id));
+  // Edits since the baseline's rows were recorded, by this change or before it.
   const rowEdits = baseline === null ? [] : findEdits(listRecordedRows(baseline.cases), suite);
-  const rowIds = new Set(rowEdits.map(({ id }) => id));
-  const earlierEdits = rowEdits.filter(({ id }) => !changedIds.has(id));
+  const rowEditIds = new Set(rowEdits.map(({ id }) => id));
+  const changedIds = new Set(edits.map(({ id }) => id));
   const describe = makeEditDescriber(facts);
-  const described = [
-    ...edits.map((edit): QueryEdit => {
-      return rowIds.has(edit.id) ? { ...describe(edit), unrecorded: true } : describe(edit);
-    }),
-    ...earlierEdits.map((edit): QueryEdit => ({ ...describe(edit), earlier: true })),
-  ];
+  const described: QueryEdit[] = [];
+  for (const edit of edits) {
+    const isUnrecorded = rowEditIds.has(edit.id);
+    described.push({ ...describe(edit), ...(isUnrecorded && { unrecorded: true }) });
+  }
+  for (const edit of rowEdits) {
+    if (!changedIds.has(edit.id)) {
+      described.push({ ...describe(edit), earlier: true });
+    }
+  }
   const renamed = [...facts.renames].map(([before, after]) => ({ before, after }));
   if (described.length === 0 && renamed.length === 0) {
     return [];
   }
+  // A rank is undefined, not null, where it is not known whether the query finds something.
   const findsNothing = ({ rank, suite_rank: suiteRank }: QueryEdit): boolean =>
     rank === null || suiteRank === null;
-  const sorted = [
-    ...described.filter(findsNothing),
-    ...described.filter((edit) => !findsNothing(edit)),
-  ];
+  const sorted = described.toSorted((a, b) => Number(findsNothing(b)) - Number(findsNothing(a)));
   return [{ code: "suite_edits", edits: sorted, renamed }];
 }
 
 /**
- * Returns a function that gives an edit with the labels of the documents that it dropped and added,
- * and the best ranks of its case: when recorded and now by the recorded documents, and now by those
- * of the suite. `needed`: the edits without which the change would fail.
+ * Returns a function that describes an edit: the labels of the documents that it dropped and added,
+ * and the best ranks of its case: by the recorded documents when recorded (`recorded_rank`) and now
+ * (`rank`), and now by those of the suite (`suite_rank`).
  */
 function makeEditDescriber({
   pairs: allPairs,
@@ -214,7 +218,7 @@ function makeEditDescriber({
   };
 }
 
-/** Returns the lowest rank; null if no target is found. */
+/** Returns the lowest of the ranks; null if all are null, so that no target is found. */
 function bestRank(ranks: readonly (number | null)[]): number | null {
   const known = ranks.filter((rank) => rank !== null);
   return known.length === 0 ? null : Math.min(...known);

@@ -53,7 +53,7 @@ interface Lint {
 
 export interface LintBucket {
   readonly scope: Scope;
-  /** Those for answers alone among them. */
+  /** All its cases, watched ones and negative controls included. */
   readonly size: number;
   /** With targets: what recall, mrr and ndcg are means over. */
   readonly cases: number;
@@ -167,14 +167,19 @@ function warnOfUntestedIntents(
   if (untested.length === 0) {
     return [];
   }
-  // If n queries are lost and none gets better, p is 2^-n.
+  return [
+    `the gate can't fail by these intents alone, even if all of their queries are lost: ${listFirst(untested, NAMED)}. With ${intentCount} intents, each needs ${countNeededQueries(intentCount)} queries. Add queries, or merge intents`,
+  ];
+}
+
+/** Returns how many queries an intent needs, so that the loss of all of them is significant. */
+function countNeededQueries(intentCount: number): number {
   let needed = 1;
+  // If n queries are lost and none gets better, p is 2^-n.
   while (2 ** -needed > bucketLevel("baseline", intentCount, "auto", needed)) {
     needed += 1;
   }
-  return [
-    `the gate can't fail by these intents alone, even if all of their queries are lost: ${listFirst(untested, NAMED)}. With ${intentCount} intents, each needs ${needed} queries. Add queries, or merge intents`,
-  ];
+  return needed;
 }
 
 function warnOfDeadCases(suite: Suite, baseline: Baseline | null): readonly string[] {
@@ -202,7 +207,7 @@ function warnOfLowGrades(subject: Case, { relevance }: Definition): readonly str
   ];
 }
 
-/** Forms that a document's path or name hardly has, and what a warning says of the target. */
+/** Forms that a document's path or name hardly has, each with what a warning says of the target. */
 const UNLIKELY_FORMS: readonly (readonly [RegExp, string])[] = [
   [/^\//, "begins with a slash; paths are relative to the repository"],
   [/\/\//, "has a double slash"],
@@ -213,8 +218,8 @@ const UNLIKELY_FORMS: readonly (readonly [RegExp, string])[] = [
 const URL_START = /^[a-z][a-z0-9+.-]*:\/\//i;
 
 /**
- * Returns a warning of each target in a form that documents hardly have, or of several names in one
- * text. Both allow what URLs have. Texts, files and globs are not looked at.
+ * Returns a warning of each target that has an unlikely form or several names in one text. URLs,
+ * texts, files and globs are not looked at.
  */
 function warnOfUnlikelyTargets({ expected, forbidden, id, place }: Case): readonly string[] {
   const warnings: string[] = [];
@@ -234,11 +239,14 @@ function warnOfUnlikelyTargets({ expected, forbidden, id, place }: Case): readon
   return warnings;
 }
 
-/** Whether the value seems to name several documents. A URL may have commas. */
+/** Whether the value seems to name several documents: `a.md, b.md` or `['a.md', 'b.md']`. */
 function namesSeveral(value: string): boolean {
-  return !URL_START.test(value) && (looksLikeSeveralNames(value) || /^\[\s*['"].*\]$/s.test(value));
+  const isList = /^\[\s*['"].*\]$/s.test(value);
+  // A URL may have commas.
+  return !URL_START.test(value) && (looksLikeSeveralNames(value) || isList);
 }
 
+/** Returns what is unlikely about the value; null for a URL, and if nothing is. */
 function findUnlikelyForm(value: string): string | null {
   if (URL_START.test(value)) {
     return null;

@@ -41,9 +41,10 @@ export interface RulePower {
 }
 
 /**
- * Returns the power of every rule of quality, judged answers and rates, which lie between 0 and 1.
- * Without a baseline it assumes the best one possible; a rule that cannot fail against that one can
- * fail against no baseline.
+ * Returns the power of every rule of quality, judged answers and rates, which lie between 0 and 1,
+ * and of ceilings for lost queries. Without a baseline it assumes the best one possible; a rule
+ * that cannot fail against that one can fail against no baseline. `failingLosses`: see
+ * findFailingLosses.
  */
 export function findRulePower(
   config: Config,
@@ -71,8 +72,9 @@ export function findRulePower(
     const recordedMean = findBucket(baseline?.means, scope)?.get(metric) ?? null;
     const weight = weighHeaviestCase(countedCases, family, config);
     const steppedLimit = makeSteppedLimit(rule, recordedMean, cases, weight);
-    const lossesOfBucket = failingLosses.get(scopeText(scope)) ?? null;
-    const losses = findLeastLosses(rule, lossesOfBucket, steppedLimit, config);
+    const losses = isHeadline(metric, config)
+      ? findHeadlineLosses(rule, failingLosses.get(scopeText(scope)) ?? null, steppedLimit)
+      : findLeastLosses(rule, steppedLimit);
     const visible = losses === null ? null : { losses, drop: losses * steppedLimit.weight };
     const neverFires = explainNeverFiring(rule, steppedLimit);
     powers.push({ metric, scope, cases, visible, neverFires });
@@ -256,32 +258,36 @@ function makeSteppedLimit(
 }
 
 /**
- * Returns the fewest lost cases that fail the rule while no other case moves. Null if it passes
- * even if all are lost. `lossesOfBucket`: how many make the bucket of the same scope fail, by
- * recall, MRR and nDCG.
+ * Returns the fewest lost cases that fail a rule of recall, MRR or nDCG while no other case moves.
+ * Null if it passes even if all are lost. `lossesOfBucket`: how many make any of these rules fail
+ * in the same scope.
  */
-function findLeastLosses(
+function findHeadlineLosses(
   rule: Rule,
   lossesOfBucket: number | null,
   stepped: SteppedLimit,
-  config: Config,
 ): number | null {
-  const { family, name } = rule.metric;
-  const isTested = rule.significance !== "off" && hasTest(family);
-  const isTestedInBucket = isHeadline(name, config);
-  if (isTestedInBucket && rule.floor === null) {
+  if (rule.floor === null) {
     return lossesOfBucket;
   }
-  if (isTestedInBucket) {
-    // The bucket's losses count a tested tolerance. Then only the floor fails without a test.
-    const limitWithoutTest = isTested ? { ...stepped, limit: rule.floor } : stepped;
-    const lossesByFloor = findLossesByLimit(rule, limitWithoutTest) ?? Infinity;
-    const losses = Math.min(lossesOfBucket ?? Infinity, lossesByFloor);
-    return losses === Infinity ? null : losses;
-  }
+  // The bucket's losses count a tested tolerance. Then only the floor fails without a test.
+  const isTested = rule.significance !== "off";
+  const limitWithoutTest = isTested ? { ...stepped, limit: rule.floor } : stepped;
+  const lossesByFloor = findLossesByLimit(rule, limitWithoutTest) ?? Infinity;
+  const losses = Math.min(lossesOfBucket ?? Infinity, lossesByFloor);
+  return losses === Infinity ? null : losses;
+}
+
+/**
+ * Returns the fewest lost cases that fail the rule of another metric while no other case moves.
+ * Null if it passes even if all are lost.
+ */
+function findLeastLosses(rule: Rule, stepped: SteppedLimit): number | null {
+  const { family } = rule.metric;
   const lossesByLimit = findLossesByLimit(rule, stepped);
   // Hits are not tested if there was none before: then one is enough.
-  if (lossesByLimit === null || rule.significance === "off" || !isTested || isHitRate(family)) {
+  const isTested = hasTest(family) && !isHitRate(family);
+  if (lossesByLimit === null || rule.significance === "off" || !isTested) {
     return lossesByLimit;
   }
   // If n cases fall and none rises, the sign-flip test has p = 2^-n. This is the least n with p at

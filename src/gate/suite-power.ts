@@ -32,11 +32,14 @@ export interface SuitePower {
   readonly recall_fall?: number | null;
 }
 
+/** How often a fall that the suite notices fails. */
 const POWER = 0.8;
 /** So many of the queries that move are lost; the others are found. */
 const LOST_SHARE = 0.75;
 /** Larger suites take too long. */
 const MOST_CASES = 2_000;
+/** The fall is found to this precision. */
+const FALL_STEP = 0.0005;
 
 /** Returns what the whole suite notices; a ceiling for lost queries counts as well. */
 export function findSuitePower(
@@ -45,28 +48,29 @@ export function findSuitePower(
   baseline: Baseline | null,
 ): SuitePower {
   const rules = resolveRules(config, suite).filter(({ scope }) => scope.kind === "overall");
-  const ceiling = rules.find(({ metric }) => metric.family.kind === "loss")?.ceiling ?? Infinity;
   const cases = suite.cases.filter(hasTargets);
   const n = cases.length;
   const suiteRules = makeSuiteRules(config, rules, n, baseline);
-  const isFailing = (lost: number, better: number): boolean =>
-    lost > ceiling ||
-    (lost <= n && doesFail({ lost, better, p: upperTail(lost + better, lost) }, suiteRules));
   // A watched query can be lost, too, but only the ceiling counts it.
   const losable = suite.cases.filter((each) => !each.expect_empty).length;
   const counts = Array.from({ length: losable }, (_, at) => at + 1);
   const hasGroups = cases.some(({ group }) => group !== undefined);
   const canFindFall = !hasGroups && n > 0 && n <= MOST_CASES;
   return {
-    lost: counts.find((lost) => isFailing(lost, 0)) ?? null,
+    lost: counts.find((lost) => doesSuiteFail(lost, 0, suiteRules)) ?? null,
     lost_beside_better:
-      counts.find((lost) => lost > 1 && isFailing(lost, Math.floor(lost / 2))) ?? null,
-    ...(canFindFall && { recall_fall: findNoticedFall(n, ceiling, suiteRules) }),
+      counts.find((lost) => lost > 1 && doesSuiteFail(lost, Math.floor(lost / 2), suiteRules)) ??
+      null,
+    ...(canFindFall && { recall_fall: findNoticedFall(suiteRules) }),
   };
 }
 
+/** What decides about the whole suite. */
 interface SuiteRules {
+  /** Of recall, MRR and nDCG. */
   readonly rules: ReadonlyMap<Headline, Rule>;
+  /** The most lost queries that the ceiling allows. Infinity without one. */
+  readonly ceiling: number;
   /** The number of cases with targets. */
   readonly n: number;
   /** Whether lost queries decide where the test does not. */
@@ -75,7 +79,6 @@ interface SuiteRules {
   readonly noise: number;
 }
 
-/** Returns the suite's rules of recall, MRR and nDCG, and what decides beside them. */
 function makeSuiteRules(
   config: Config,
   rules: readonly Rule[],
@@ -90,40 +93,56 @@ function makeSuiteRules(
   const noise = varies ? (noiseOfRows(rows, baseline) ?? 0) : 0;
   return {
     rules: suiteRules,
+    ceiling: rules.find(({ metric }) => metric.family.kind === "loss")?.ceiling ?? Infinity,
     n,
     countsLost: !varies && hasDefaultRecall(config),
     noise: noise / moveOfQuery,
   };
 }
 
+/** Whether the suite fails if so many queries are lost and so many get better. */
+function doesSuiteFail(lost: number, better: number, suiteRules: SuiteRules): boolean {
+  if (lost > suiteRules.ceiling) {
+    return true;
+  }
+  if (lost > suiteRules.n) {
+    return false;
+  }
+  const p = upperTail(lost + better, lost);
+  return doesRuleFail({ lost, better, p }, suiteRules);
+}
+
 interface Moves {
+  /** How many queries fall by 1 in recall, MRR and nDCG. */
   readonly lost: number;
+  /** How many queries rise by 1 in these. */
   readonly better: number;
+  /** The p of the sign-flip test. */
   readonly p: number;
 }
 
-/**
- * Whether a rule fails if so many queries are lost and got better, each by 1 in recall, MRR and
- * nDCG. `p` is that of the sign-flip test.
- */
-function doesFail(
+/** Whether a rule of recall, MRR or nDCG fails. Their means were 1 before these moves. */
+function doesRuleFail(
   { lost, better, p }: Moves,
   { rules, n, countsLost, noise }: SuiteRules,
 ): boolean {
   const netLost = lost - better;
-  return [...rules.values()].some(({ tolerance, significance }) => {
+  const isSureLoss = countsLost && isLossWithoutGain(lost, better);
+  for (const { tolerance, significance } of rules.values()) {
     const isTolerated = netLost / n <= toleranceValue(tolerance, 1, n) + EPSILON;
     if (isTolerated) {
-      return false;
+      continue;
     }
     if (significance === "off") {
       return true;
     }
-    const suiteLevel = bucketLevel("baseline", null, significance, lost + better);
-    const isSignificant = p <= suiteLevel + EPSILON;
-    const isSureLoss = countsLost && isLossWithoutGain(lost, better);
-    return netLost >= noise && (isSignificant || isSureLoss);
-  });
+    const level = bucketLevel("baseline", null, significance, lost + better);
+    const isSignificant = p <= level + EPSILON;
+    if (netLost >= noise && (isSignificant || isSureLoss)) {
+      return true;
+    }
+  }
+  return false;
 }
 
 /**
@@ -139,14 +158,15 @@ function upperTail(n: number, least: number): number {
 }
 
 /**
- * Returns the smallest fall of recall that fails with the chance POWER, if each of `n` queries moves
- * with the same chance, and LOST_SHARE of those that move are lost. Null if even the largest such
- * fall, with all of them moved, fails less often.
+ * Returns the smallest fall of recall, to FALL_STEP, that fails with the chance POWER, if each query
+ * moves with the same chance, and LOST_SHARE of those that move are lost. Null if even the largest
+ * such fall, with all queries moved, fails less often.
  */
-function findNoticedFall(n: number, ceiling: number, rules: SuiteRules): number | null {
+function findNoticedFall(suiteRules: SuiteRules): number | null {
+  const { n } = suiteRules;
   const largestFall = 2 * LOST_SHARE - 1;
   const chancesByMoved = Array.from({ length: n + 1 }, (_, moved) =>
-    chanceToFailIfMoved(moved, ceiling, rules),
+    chanceToFailIfMoved(moved, suiteRules),
   );
   const chanceToFail = (fall: number): number => {
     const movedShare = Math.min(1, fall / largestFall);
@@ -160,7 +180,7 @@ function findNoticedFall(n: number, ceiling: number, rules: SuiteRules): number 
   }
   let low = 0;
   let high = largestFall;
-  while (high - low > 0.0005) {
+  while (high - low > FALL_STEP) {
     const middle = (low + high) / 2;
     if (chanceToFail(middle) < POWER) {
       low = middle;
@@ -172,13 +192,16 @@ function findNoticedFall(n: number, ceiling: number, rules: SuiteRules): number 
 }
 
 /** Returns the chance that the suite fails if `moved` queries move. */
-function chanceToFailIfMoved(moved: number, ceiling: number, rules: SuiteRules): number {
+function chanceToFailIfMoved(moved: number, suiteRules: SuiteRules): number {
   let chance = 0;
+  // The p of this many lost queries, as by upperTail.
   let p = 0;
-  // The more of them are lost, the sooner the change fails.
+  // The fewer are lost, the less it fails: so at the first number that passes, all others do.
   for (let lost = moved; lost >= 0; lost--) {
     p += binomial(moved, lost, 0.5);
-    if (lost <= ceiling && !doesFail({ lost, better: moved - lost, p }, rules)) {
+    const fails =
+      lost > suiteRules.ceiling || doesRuleFail({ lost, better: moved - lost, p }, suiteRules);
+    if (!fails) {
       break;
     }
     chance += binomial(moved, lost, LOST_SHARE);
