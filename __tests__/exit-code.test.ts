@@ -63,16 +63,20 @@ test("endingOfError is internal unless it is a GateError, which has a code", () 
   expect(endingOfError(new GateError("usage", "x"))).toEqual({ kind: "failed", failure: "usage" });
 });
 
-test("a report with a failure ends with the failure's code", () => {
-  const report = makeErrorReport();
-  const code = report.failure!.code;
+/** The report of an error whose code is `baseline_missing`, which is an error of the input. */
+const BASELINE_MISSING = makeErrorReport({
+  failure: { ...makeErrorReport().failure!, code: "baseline_missing" },
+});
 
-  expect(endingOfReport(report, true)).toEqual(outcomeWith("error", code, true));
+test("endingOfReport has verdict and failure, and whether the report is complete", () => {
+  expect(endingOfReport(BASELINE_MISSING, true)).toEqual(
+    outcomeWith("error", "baseline_missing", true),
+  );
   expect(endingOfReport(makeReport(), false)).toEqual(outcomeWith("pass", null, false));
+});
 
-  const failure = { ...report.failure!, code: "baseline_missing" as const };
-
-  expect(exitCodeOfReport({ ...report, failure })).toBe(2);
+test("exitCodeOfReport is 2 for a report whose failure is an error of the input", () => {
+  expect(exitCodeOfReport(BASELINE_MISSING)).toBe(2);
 });
 
 test("describeError shows a stack for unknown errors, and a hint for known ones", () => {

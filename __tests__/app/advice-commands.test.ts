@@ -139,18 +139,21 @@ describe.each(["", "packages/search engine"])("in folder '%s' of a repository", 
   test("a gate that fails prints commands that ask its worst query, and accept", async () => {
     const folder = makeProject();
     await retrievalGate(folder, ["record", "--config", "retrieval-gate.json"]);
+    // Six of eight queries are lost. The first in the report is that of case `-a`.
     writeFiles(folder, { "lost.json": lostFile("abcdef") });
 
     const failing = await gate(folder);
 
     expect(failing.code, failing.stdout).toBe(1);
 
-    const asked = await followAdvice(folder, failing.stdout, /^retrieval-gate ask .*--case='-a'$/);
+    const askWorstQuery = /^retrieval-gate ask .*--case='-a'$/;
+    const asked = await followAdvice(folder, failing.stdout, askWorstQuery);
 
-    // The result in the place of the lost document.
+    // For a lost query the search returns the document `x`.
     expect(asked.stdout).toMatch(/\bx\b/);
 
-    await followAdvice(folder, failing.stdout, /^cp /);
+    const acceptByCopy = /^cp /;
+    await followAdvice(folder, failing.stdout, acceptByCopy);
     const accepted = await gate(folder);
 
     expect(accepted.code, accepted.stdout).toBe(0);

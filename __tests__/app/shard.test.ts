@@ -57,6 +57,20 @@ interface ShardOptions {
 /** For tests in which no target is lost: then nothing may be asked again. */
 const refuseProbe = (): Promise<never> => Promise.reject(new Error("asked for more"));
 
+/**
+ * What is measured if case `id` has none of its targets among ten results, and at rank 12 of a
+ * longer list. `probes` has the cases of each question for a longer list, and its k.
+ */
+function measureLostCase(id: string) {
+  const tenOthers = Array.from({ length: 10 }, (_, i) => `x${i}`);
+  const probes: unknown[] = [];
+  const probe: RetrievedRuns["probe"] = (cases, k) => {
+    probes.push({ ids: cases.map((each) => each.id), k });
+    return Promise.resolve({ answers: [{ ranks: [12], returned: 100 }], failure: null });
+  };
+  return { measured: { run: runOf([answered(id, hitsOf(...tenOthers))]), probe }, probes };
+}
+
 /** Measures one of three shards, and returns its report. */
 function measureShard(
   index: number,
@@ -123,14 +137,7 @@ describe("gate --shard", () => {
         runOf(suite.cases.map((each) => answered(each.id, hitsOf(`${each.id}-doc`)))),
       );
     const loaded = { ...LOADED, head: withBaseline(HEAD), base: withBaseline(BASE) };
-    // Now it is none of the ten results; a longer list has it at rank 12.
-    const tenOthers = Array.from({ length: 10 }, (_, i) => `x${i}`);
-    const probes: unknown[] = [];
-    const probe: RetrievedRuns["probe"] = (cases, k) => {
-      probes.push({ ids: cases.map((each) => each.id), k });
-      return Promise.resolve({ answers: [{ ranks: [12], returned: 100 }], failure: null });
-    };
-    const measured = { run: runOf([answered(id, hitsOf(...tenOthers))]), probe };
+    const { measured, probes } = measureLostCase(id);
 
     const report = await measureShard(index, { measured, loaded });
 
@@ -141,19 +148,13 @@ describe("gate --shard", () => {
     });
   });
 
-  it("asks again for a document of the row that an edited case no longer expects", async () => {
+  it("asks again for the document that an edited case no longer expects", async () => {
     const { config, suite } = HEAD;
     const recorded = inputsOn(config, suite, runOf([answered("a", hitsOf("a-doc"))]));
-    // The change expects what is first now, so only the row lost its document.
-    const head = { ...recorded, suite: suiteOf(makeCase("a", { expected: [target("x0")] })) };
-    const loaded = { ...LOADED, head };
-    const tenOthers = Array.from({ length: 10 }, (_, i) => `x${i}`);
-    const probes: unknown[] = [];
-    const probe: RetrievedRuns["probe"] = (cases, k) => {
-      probes.push({ ids: cases.map(({ id }) => id), k });
-      return Promise.resolve({ answers: [{ ranks: [12], returned: 100 }], failure: null });
-    };
-    const measured = { run: runOf([answered("a", hitsOf(...tenOthers))]), probe };
+    // The edited case expects x0, which is first now. The baseline's row still expects a-doc.
+    const editedSuite = suiteOf(makeCase("a", { expected: [target("x0")] }));
+    const loaded = { ...LOADED, head: { ...recorded, suite: editedSuite } };
+    const { measured, probes } = measureLostCase("a");
 
     await measureShard(1, { measured, loaded });
 

@@ -113,6 +113,14 @@ async function makeOrigin(files: Written = {}, retriever?: Written): Promise<str
   return folder;
 }
 
+/** A push of one commit to main, checked out with so many commits, and the policies read there. */
+async function checkOutPush(depth: number) {
+  const origin = await makeOrigin();
+  const pushed = commitAll(origin, "pushed");
+  const head = checkout(origin, pushed, depth, "refs/remotes/origin/main");
+  return { head, policies: await policiesIn(head, pushEvent(pushed, "main")) };
+}
+
 let plainChangeOnce: Promise<ProposedChange> | undefined;
 /** The pull request that edits README.md, made once: no test changes its head. */
 const plainChange = (): Promise<ProposedChange> =>
@@ -285,14 +293,11 @@ describe("openBesideDirectory refuses", () => {
   });
 
   test("refuses any folder if the clone is too shallow to know the base", async () => {
-    const repo = await makeOrigin();
-    const sha = git(repo, "rev-parse", "HEAD");
-    const head = checkout(repo, sha, 1, "refs/remotes/origin/main");
-    const shallow = { head, policies: await policiesIn(head, pushEvent(sha, "main")) };
+    const pushAtDepth1 = await checkOutPush(1);
 
-    expect(openingResult(shallow, workspace())).toMatch(
-      /the commit before this one.*fetch-depth: 2/,
-    );
+    const result = openingResult(pushAtDepth1, workspace());
+
+    expect(result).toMatch(/the commit before this one.*fetch-depth: 2/);
   });
 
   test("refuses any folder if nothing names a base, as on one's own machine", async () => {
@@ -306,38 +311,38 @@ describe("openBesideDirectory refuses", () => {
   });
 });
 
-describe("openBesideDirectory › names the base", () => {
-  test("calls the base the first parent of the merge commit on a pull request", async () => {
+describe("openBesideDirectory › a folder at another commit than the base", () => {
+  test("says that the base of a pull request is the merge's first parent", async () => {
     const change = await plainChange();
+    const folderAtHead = addWorkTree(change.head, "HEAD");
 
-    const result = openingResult(change, addWorkTree(change.head, "HEAD"));
+    const result = openingResult(change, folderAtHead);
 
     expect(result).toContain("The base is the first parent of the merge commit; `pull_request.");
   });
 
-  test("calls the base the commit before HEAD on a push to the default branch", async () => {
-    const repo = await makeOrigin();
-    const sha = commitAll(repo);
-    const head = checkout(repo, sha, 2, "refs/remotes/origin/main");
-    const policies = await policiesIn(head, pushEvent(sha, "main"));
+  test("says that the base of a push to the default branch is the commit before HEAD", async () => {
+    const push = await checkOutPush(2);
+    const folderAtHead = addWorkTree(push.head, "HEAD");
 
-    const result = openingResult({ head, policies }, addWorkTree(head, "HEAD"));
+    const result = openingResult(push, folderAtHead);
 
     expect(result).toContain("(The base is the commit before HEAD. Make the folder again");
   });
 
-  test("takes the base from the remote's branch if the local one is ahead of it", async () => {
+  test("says that the base is of origin/main if the local main is ahead of it", async () => {
     const repo = await makeOrigin();
-    const baseCommit = git(repo, "rev-parse", "HEAD");
-    git(repo, "update-ref", "refs/remotes/origin/main", baseCommit);
-    const localCommit = commitAll(repo, "not pushed");
+    const commitOfOrigin = git(repo, "rev-parse", "HEAD");
+    git(repo, "update-ref", "refs/remotes/origin/main", commitOfOrigin);
+    const commitOfMain = commitAll(repo, "not pushed");
     git(repo, "checkout", "-q", "-b", "topic");
     commitAll(repo, "the change");
     const policies = await policiesIn(repo, null, { baseRef: "main" });
+    const folderAtMain = addWorkTree(repo, "main");
 
-    const result = openingResult({ head: repo, policies }, addWorkTree(repo, "main"));
+    const result = openingResult({ head: repo, policies }, folderAtMain);
 
-    expect(result).toContain(`is at ${localCommit}, the base is ${baseCommit}`);
+    expect(result).toContain(`is at ${commitOfMain}, the base is ${commitOfOrigin}`);
     expect(result).toContain("The base is the newest commit of origin/main that HEAD has.");
   });
 });
@@ -375,7 +380,7 @@ describe("openBesideDirectory › the retriever of the base", () => {
   /** A corpus of one document with this text. */
   const corpusOf = (text: string): string => `${JSON.stringify({ id: "1", text })}\n`;
 
-  test("the base's retriever is that of its config, with the digest of its corpus", async () => {
+  test("the base's retriever is that of its own config and corpus", async () => {
     const repo = await makeOrigin(
       { "corpus.jsonl": corpusOf("before") },
       { kind: "bm25", corpus: "corpus.jsonl" },
@@ -384,26 +389,27 @@ describe("openBesideDirectory › the retriever of the base", () => {
       writeFiles(folder, { "corpus.jsonl": corpusOf("after") });
       edit(folder, CONFIG, (config) => (config.retriever.max_docs = 9));
     });
-    const digest = (corpus: string): string => createHash("sha256").update(corpus).digest("hex");
 
-    expect(openBase(change, addWorkTree(change.head))).toMatchObject({
-      config: { max_docs: null },
-      receipt: { kind: "bm25", corpus_digest: digest(corpusOf("before")) },
-    });
-    expect(change.policies.head.retriever.corpus_digest).toBe(digest(corpusOf("after")));
+    const base = openBase(change, addWorkTree(change.head));
+
+    const digestBefore = createHash("sha256").update(corpusOf("before")).digest("hex");
+    expect(base.receipt).toMatchObject({ kind: "bm25", corpus_digest: digestBefore });
+    // The head's config has max_docs: 9.
+    expect(base.config).toMatchObject({ max_docs: null });
   });
 
   test("ends with base_failed if only the head has built its corpus", async () => {
     const retriever = { kind: "bm25", corpus: "built/corpus.jsonl" };
-    const pull = pullRequest(
-      await makeOrigin({ ".gitignore": "built\n" }, retriever),
-      () => undefined,
-    );
+    const origin = await makeOrigin({ ".gitignore": "built\n" }, retriever);
+    const pull = pullRequest(origin, () => undefined);
     const head = checkout(pull.origin, pull.merge, 2);
     writeFiles(head, { "built/corpus.jsonl": corpusOf("x") });
     const policies = await policiesIn(head, pullRequestEvent(pull));
+    const baseWithoutCorpus = addWorkTree(head);
 
-    expect(openingResult({ head, policies }, addWorkTree(head))).toContain(
+    const result = openingResult({ head, policies }, baseWithoutCorpus);
+
+    expect(result).toContain(
       "base_failed: the base's retriever: corpus built/corpus.jsonl does not exist",
     );
   });
@@ -414,13 +420,14 @@ describe("openBesideDirectory › the retriever of the base", () => {
       writeFiles(folder, { [CONFIG]: configFile(), "retrieval/suite.json": suiteFile() }),
     );
 
-    expect(openBase(change, addWorkTree(change.head))).toMatchObject({
-      is_first: true,
-      config: change.policies.head.config.retriever,
-    });
+    const base = openBase(change, addWorkTree(change.head));
+
+    expect(base.config).toEqual(change.policies.head.config.retriever);
+    expect(base.is_first).toBe(true);
   });
 
-  test("the base's retriever is the head's if the base has only configs of other paths", async () => {
+  test("the base's retriever is the head's if several configs may be the base's", async () => {
+    // No config of the base has the path of the head's, and three have other paths.
     const repo = await makeOrigin({ "a/retrieval-gate.json": "{}", "b/retrieval-gate.json": "{}" });
     git(repo, "mv", CONFIG, "c.json");
     commitAll(repo, "moved");
@@ -428,10 +435,11 @@ describe("openBesideDirectory › the retriever of the base", () => {
       writeFiles(folder, { [CONFIG]: configFile() }),
     );
 
-    const { config, is_first: isFirst } = openBase(change, addWorkTree(change.head));
+    const base = openBase(change, addWorkTree(change.head));
 
-    expect(config).toEqual(change.policies.head.config.retriever);
-    expect(isFirst).toBeUndefined();
+    expect(base.config).toEqual(change.policies.head.config.retriever);
+    // The base has a gate, so the head's is not the first.
+    expect(base.is_first).toBeUndefined();
   });
 
   describe("that is a server", () => {

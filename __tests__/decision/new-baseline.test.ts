@@ -164,10 +164,11 @@ test("checkNewBaseline lets a row differ by rounding and in latency", () => {
   expect(findFindings({ from: base, to: rounded, measured: baseRun })).toEqual([]);
 });
 
-test("checkNewBaseline finds an edited row whose digests are of another case", () => {
-  const easier = editRow(base, "a", (row) => ({ ...row, digests: makeCase("x").digests }));
+test("checkNewBaseline finds a row that was measured for another version of its case", () => {
+  const digestsOfOtherQuery = makeCase("a", { query: "another" }).digests;
+  const edited = editRow(base, "a", (row) => ({ ...row, digests: digestsOfOtherQuery }));
 
-  const [finding] = findFindings({ from: base, to: easier, measured: baseRun });
+  const [finding] = findFindings({ from: base, to: edited, measured: baseRun });
 
   expect(finding).toMatchObject({
     code: "baseline_not_measured",
@@ -175,7 +176,8 @@ test("checkNewBaseline finds an edited row whose digests are of another case", (
   });
 });
 
-test("checkNewBaseline tells no value from 0, and takes what rounds to 0 for 0", () => {
+test("checkNewBaseline finds no value in place of 0, and a value above rounding", () => {
+  // The run loses the document of a, so its recall is 0. Rounding explains 1e-9, and no more.
   const lost = recordRanks({ a: null });
   const withRecall = (value: number | null): Inputs =>
     editRow(base, "a", (row) => ({

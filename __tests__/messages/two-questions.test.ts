@@ -30,23 +30,29 @@ function loseFirst(count: number): Answers {
 }
 
 it("shows a check once if it fails since acceptance and fell since the baseline", async () => {
-  const first = (await recordFirstBaseline(CONFIG, SUITE, loseFirst(0)))!;
-  let files = first;
+  // Four changes lose one query each, and each records a new baseline. One loss alone passes.
+  let files = (await recordFirstBaseline(CONFIG, SUITE, loseFirst(0)))!;
   for (const lost of [1, 2, 3, 4]) {
     files = adoptNewBaseline(files, await runGate(files, loseFirst(lost), { base: files }));
   }
-  const report = await runGate(files, loseFirst(5), { base: files });
-  const view = buildView(report);
 
-  // One of 20 is p = 1/2 against the baseline. Five are 1/32 since the last acceptance.
+  const report = await runGate(files, loseFirst(5), { base: files });
+
+  // One more query than in the baseline: p = 1/2. Five since the first, accepted state: p = 1/32.
   const recall = report.verdict.checks.filter(({ metric }) => metric === "recall@10");
   expect(recall.map(({ reference, state }) => [reference, state])).toEqual([
     ["baseline", "fell"],
     ["accepted", "fail"],
   ]);
+
+  const view = buildView(report);
+
   expect(view.title).toContain("since the last accepted state");
   expect(view.fell).toEqual([]);
+  // Recall, and with it MRR and nDCG.
   expect(view.counts).toMatchObject({ failed: 3, fell: 0 });
+
   const text = renderText(report, { color: false, width: 120, reportPath: null });
+
   expect(text).not.toContain("not enough to fail");
 });

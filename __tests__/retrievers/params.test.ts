@@ -36,10 +36,6 @@ beforeAll(async () => {
       console.log(JSON.stringify({ id, results: [params === undefined ? "none" : JSON.stringify(params)] }));
     }`,
   );
-  writeFileSync(
-    join(root, "run.jsonl"),
-    '{"query_id":"hello","params":{"tenant":"a"},"results":["x"]}\n{"query_id":"free","results":["y"]}\n',
-  );
 });
 
 /** Asks a retriever of this config once, for a case with these params. */
@@ -80,13 +76,17 @@ describe("params of a command", () => {
   );
 
   test("a command of one process a query gets params in its arguments", async () => {
-    expect(idsOrMessage(await askWith(PER_QUERY, { tenant: "{{query}}" }))).toStrictEqual([
-      "hello:{{vector}}:{{query}}",
-    ]);
+    // The query is `hello`. Only placeholders of the config are replaced, not those of a param.
+    const answer = await askWith(PER_QUERY, { tenant: "{{query}}" });
+
+    expect(idsOrMessage(answer)).toStrictEqual(["hello:{{vector}}:{{query}}"]);
+  });
+
+  test("a command of one process a query fails if the case lacks a param", async () => {
+    const answer = await askWith(PER_QUERY, {});
 
     const message = expect.stringContaining("there is no {{params.tenant}}");
-
-    expect(await askWith(PER_QUERY, {})).toStrictEqual({ kind: "error", message, retries: 0 });
+    expect(answer).toStrictEqual({ kind: "error", message, retries: 0 });
   });
 });
 
@@ -117,14 +117,29 @@ test("an MCP tool receives the params in its arguments", async () => {
   ]);
 });
 
-test("a recorded run answers only for the params that it names", async () => {
-  const config: AnyRetriever = { ...COMMON, kind: "run", path: "run.jsonl" };
+describe("a recorded run that names params for one query, and none for another", () => {
+  const recordedRun: AnyRetriever = { ...COMMON, kind: "run", path: "run.jsonl" };
+  beforeAll(() => {
+    const lines = [
+      { query_id: "by tenant", params: { tenant: "a" }, results: ["x"] },
+      { query_id: "free", results: ["y"] },
+    ];
+    const text = lines.map((line) => JSON.stringify(line)).join("\n");
+    writeFileSync(join(root, "run.jsonl"), text);
+  });
 
-  expect(idsOrMessage(await askWith(config, { tenant: "a" }))).toStrictEqual(["x"]);
-  expect(idsOrMessage(await askWith(config, { tenant: "b" }))).toContain(
-    "recorded with other params",
-  );
-  expect(idsOrMessage(await askWith(config, { tenant: "b" }, "free"))).toStrictEqual(["y"]);
+  test.each([
+    ["the params that it names", "by tenant", { tenant: "a" }, ["x"]],
+    ["any params, if it names none", "free", { tenant: "b" }, ["y"]],
+  ])("answers for %s", async (_, query, params, ids) => {
+    expect(idsOrMessage(await askWith(recordedRun, params, query))).toStrictEqual(ids);
+  });
+
+  test("refuses other params than it names", async () => {
+    const answer = await askWith(recordedRun, { tenant: "b" }, "by tenant");
+
+    expect(idsOrMessage(answer)).toContain("recorded with other params");
+  });
 });
 
 describe("params over HTTP", () => {
