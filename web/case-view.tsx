@@ -83,9 +83,9 @@ export function CaseView({ report, row, rows, onShow }: Props) {
         <Rankings report={report} row={row} />
         <div class="case-columns">
           <CaseFigures report={report} row={row} />
-          <Spans row={row} />
+          <StageTimes row={row} />
         </div>
-        <Replay report={report} row={row} />
+        <RunAgain report={report} row={row} />
       </div>
     </dialog>
   );
@@ -275,7 +275,7 @@ function FigureRow({ measure, row }: { readonly measure: Measure; readonly row: 
 }
 
 /** How long the stages of the last answer took; nothing if the answer did not say it. */
-function Spans({ row }: { readonly row: Row }) {
+function StageTimes({ row }: { readonly row: Row }) {
   const spans = Object.entries(row.case.now?.spans ?? {});
   if (spans.length === 0) {
     return null;
@@ -295,7 +295,7 @@ function Spans({ row }: { readonly row: Row }) {
 }
 
 /** The commands that ask this case again; nothing if the config's file is not known. */
-function Replay({ report, row }: { readonly report: ReportData; readonly row: Row }) {
+function RunAgain({ report, row }: { readonly report: ReportData; readonly row: Row }) {
   const { config, program } = report.page;
   if (config === null) {
     return null;

@@ -88,7 +88,7 @@ export function Glance({ report, view, onChange, onOpen }: Props) {
       {movedMeasures.length > 0 && (
         <ul>
           {movedMeasures.map((measureChanges) => (
-            <Line
+            <MeasureLine
               key={measureChanges.measure.name}
               changes={measureChanges}
               chosen={view.change}
@@ -105,7 +105,7 @@ export function Glance({ report, view, onChange, onOpen }: Props) {
   );
 }
 
-interface LineProps {
+interface MeasureLineProps {
   readonly changes: Changes;
   /** The change that the table is filtered by, `worse:recall@10`; empty for none. */
   readonly chosen: string;
@@ -114,7 +114,7 @@ interface LineProps {
 }
 
 /** One measure: its name, its picture, and a button for each trend. */
-function Line({ changes, chosen, onToggle, onOpen }: LineProps) {
+function MeasureLine({ changes, chosen, onToggle, onOpen }: MeasureLineProps) {
   const { name, meaning } = changes.measure;
   const id = `meaning-${name}`;
   // Remembered, so that typing into the filter does not draw the pictures again.
@@ -154,14 +154,17 @@ function Line({ changes, chosen, onToggle, onOpen }: LineProps) {
 const BARS = 240;
 /** The least width of a picture, in bars: a few cases have no wider bars than many. */
 const LEAST = 24;
-/** Height of the picture above the zero line, in its own units. */
-const HALF = 14;
+/** Height of the picture above the zero line, and below it, in its own units. */
+const HALF_HEIGHT = 14;
 
 /**
  * A bar for each case that moved, from the worst fall to the best rise. A bar names its case and
  * opens it on a click. It is hidden from screen readers: the buttons and the table have the same.
  */
-function Waterfall({ changes: { measure, moved }, onOpen }: Pick<LineProps, "changes" | "onOpen">) {
+function Waterfall({
+  changes: { measure, moved },
+  onOpen,
+}: Pick<MeasureLineProps, "changes" | "onOpen">) {
   // If there are more rows than bars, each bar stands for a step of several: its first is drawn.
   const rowsOfBar = Math.max(moved.length / BARS, 1);
   const barIndex = (rowIndex: number): number => Math.floor(rowIndex / rowsOfBar);
@@ -171,20 +174,20 @@ function Waterfall({ changes: { measure, moved }, onOpen }: Pick<LineProps, "cha
   return (
     <svg
       class="waterfall"
-      viewBox={`0 0 ${width} ${2 * HALF + 2}`}
+      viewBox={`0 0 ${width} ${2 * HALF_HEIGHT + 2}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path class="zero" d={`M0 ${HALF + 1}h${width}`} />
+      <path class="zero" d={`M0 ${HALF_HEIGHT + 1}h${width}`} />
       {bars.map(({ row, change }, i) => {
-        const height = Math.max((Math.abs(change) / largest) * HALF, 1.5);
+        const height = Math.max((Math.abs(change) / largest) * HALF_HEIGHT, 1.5);
         const delta = formatDelta(measure.unit, measure.lower ? -change : change);
         return (
           <rect
             key={row.index}
             class={change < 0 ? "worse" : "better"}
             x={i}
-            y={change < 0 ? HALF + 1 : HALF + 1 - height}
+            y={change < 0 ? HALF_HEIGHT + 1 : HALF_HEIGHT + 1 - height}
             width={0.86}
             height={height}
             onClick={() => onOpen(row)}

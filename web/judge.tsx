@@ -78,19 +78,24 @@ export function Judge({
       onKeyDown={onKeyDown}
     >
       <div class="case-bar">
-        <Key
+        <KeyButton
           name="k"
           label="Previous"
           disabled={place <= 0}
           onPress={() => showResult(place - 1)}
         />
-        <Key
+        <KeyButton
           name="j"
           label="Next"
           disabled={place >= queue.length - 1}
           onPress={() => showResult(place + 1)}
         />
-        <Key name="e" label={`Export ${count}`} disabled={count === 0} onPress={exportGrades} />
+        <KeyButton
+          name="e"
+          label={`Export ${count}`}
+          disabled={count === 0}
+          onPress={exportGrades}
+        />
         <button type="button" class="quiet close" onClick={() => dialog.current?.close()}>
           Close <kbd>Esc</kbd>
         </button>
@@ -185,7 +190,7 @@ function Question({ report, result }: { readonly report: ReportData; readonly re
   );
 }
 
-interface KeyProps {
+interface KeyButtonProps {
   readonly name: string;
   readonly label: string;
   readonly disabled: boolean;
@@ -193,7 +198,7 @@ interface KeyProps {
 }
 
 /** A button with the key that does the same. */
-function Key({ name, label, disabled, onPress }: KeyProps) {
+function KeyButton({ name, label, disabled, onPress }: KeyButtonProps) {
   return (
     <button
       type="button"

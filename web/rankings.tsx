@@ -56,9 +56,10 @@ function listPlaces(report: ReportData, row: Row, name: "before" | "now"): reado
  * run has it that returned the document. Null if there is none.
  */
 function findText({ page, texts }: ReportData, side: PageSide, rank: number): string | null {
-  const documentText = texts[side.results[rank - 1] ?? -1];
-  const resultText = side.texts?.[rank - 1] ?? -1;
-  return page.snippets[resultText] ?? page.snippets[documentText ?? -1] ?? null;
+  // -1 is no index: it stands for a result without a text, and for one that is not there.
+  const ownText = page.snippets[side.texts?.[rank - 1] ?? -1];
+  const document = side.results[rank - 1] ?? -1;
+  return ownText ?? page.snippets[texts[document] ?? -1] ?? null;
 }
 
 /**
@@ -87,17 +88,19 @@ export function Rankings({ report, row }: { readonly report: ReportData; readonl
       <div class="side-by-side">
         <div class="ranking">
           <h3 id="list-before">Before, top {report.page.k}</h3>
-          <List
+          <ResultList
             places={oldPlaces}
             name="before"
             none={before === null ? missing : "No results."}
             query={query}
           />
         </div>
-        {before !== null && now !== null && <Lines before={oldPlaces} now={newPlaces} />}
+        {before !== null && now !== null && (
+          <MoveLines oldPlaces={oldPlaces} newCount={newPlaces.length} />
+        )}
         <div class="ranking">
           <h3 id="list-now">Now, top {report.page.k}</h3>
-          <List
+          <ResultList
             places={newPlaces}
             name="now"
             none={now === null ? "Not asked." : "No results."}
@@ -112,7 +115,7 @@ export function Rankings({ report, row }: { readonly report: ReportData; readonl
   );
 }
 
-interface ListProps {
+interface ResultListProps {
   readonly places: readonly Place[];
   readonly name: "before" | "now";
   /** What is said of an empty list. */
@@ -121,7 +124,7 @@ interface ListProps {
 }
 
 /** One list of results, or why there is none. */
-function List({ places, name, none, query }: ListProps) {
+function ResultList({ places, name, none, query }: ResultListProps) {
   if (places.length === 0) {
     return <p class="dim">{none}</p>;
   }
@@ -134,7 +137,7 @@ function List({ places, name, none, query }: ListProps) {
   );
 }
 
-type ResultProps = Pick<ListProps, "name" | "query"> & { readonly place: Place };
+type ResultProps = Pick<ResultListProps, "name" | "query"> & { readonly place: Place };
 
 /** One result: document, score, text, and marks for what it covers and where it was or went. */
 function Result({ place, name, query }: ResultProps) {
@@ -172,7 +175,7 @@ function Result({ place, name, query }: ResultProps) {
 }
 
 /** Returns where a result went, or where it came from; empty if it did not move. */
-function fateWords({ rank, other }: Place, name: ListProps["name"]): string {
+function fateWords({ rank, other }: Place, name: ResultListProps["name"]): string {
   if (other === undefined || other === rank) {
     return "";
   }
@@ -182,35 +185,41 @@ function fateWords({ rank, other }: Place, name: ListProps["name"]): string {
   return other === null ? "new" : `${rank < other ? "▲" : "▼"} was ${other}`;
 }
 
-/** Height of a result in the stylesheet, in pixels; the lines end at its middle. */
-const HEIGHT = 46;
-const LINK_WIDTH = 64;
+/** Height of a result in the stylesheet, in pixels. */
+const RESULT_HEIGHT = 46;
+/** Width of the gap between the two lists, which the lines cross. */
+const GAP_WIDTH = 64;
 
-/**
- * Lines from each result of the old list to its place in the new one. Decoration: the lists say the
- * same in words.
- */
-function Lines({ before, now }: Readonly<Record<"before" | "now", readonly Place[]>>) {
-  const height = Math.max(before.length, now.length) * HEIGHT;
-  const rankHeight = (rank: number): number => (rank - 0.5) * HEIGHT;
-  const middle = LINK_WIDTH / 2;
+interface MoveLinesProps {
+  readonly oldPlaces: readonly Place[];
+  /** How many results the new list has. */
+  readonly newCount: number;
+}
+
+/** A line from each result of the old list. Decoration: the lists say the same in words. */
+function MoveLines({ oldPlaces, newCount }: MoveLinesProps) {
+  const height = Math.max(oldPlaces.length, newCount) * RESULT_HEIGHT;
   return (
-    <svg class="lines" width={LINK_WIDTH} height={height} aria-hidden="true">
-      {before.map(({ rank, other, lost, targets }) => {
-        if (other === undefined) {
-          return null;
-        }
-        const from = rankHeight(rank);
-        if (other === null) {
-          // A short arrow that leads to nothing.
-          return (
-            <path key={rank} class={lost ? "lost" : "gone"} d={`M0 ${from}h18m-4-4l4 4l-4 4`} />
-          );
-        }
-        const to = rankHeight(other);
-        const curve = `M0 ${from}C${middle} ${from} ${middle} ${to} ${LINK_WIDTH} ${to}`;
-        return <path key={rank} class={targets.length > 0 ? "target" : "other"} d={curve} />;
-      })}
+    <svg class="lines" width={GAP_WIDTH} height={height} aria-hidden="true">
+      {oldPlaces.map((place) => (
+        <MoveLine key={place.rank} place={place} />
+      ))}
     </svg>
   );
+}
+
+/** A curve to the result's place in the new list, or a short arrow if it is gone. */
+function MoveLine({ place: { rank, other, lost, targets } }: { readonly place: Place }) {
+  if (other === undefined) {
+    return null;
+  }
+  // A line begins and ends at the middle of a result.
+  const from = (rank - 0.5) * RESULT_HEIGHT;
+  if (other === null) {
+    return <path class={lost ? "lost" : "gone"} d={`M0 ${from}h18m-4-4l4 4l-4 4`} />;
+  }
+  const to = (other - 0.5) * RESULT_HEIGHT;
+  const middle = GAP_WIDTH / 2;
+  const curve = `M0 ${from}C${middle} ${from} ${middle} ${to} ${GAP_WIDTH} ${to}`;
+  return <path class={targets.length > 0 ? "target" : "other"} d={curve} />;
 }
