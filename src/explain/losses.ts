@@ -55,7 +55,7 @@ export interface ProbeResult {
 export function explainLoss(
   facts: LossFacts,
   probed: ProbeResult | null,
-  limits: { readonly k: number },
+  { k }: { readonly k: number },
 ): Loss {
   const targetsInLongerList = facts.targets.map((target, i) =>
     isLost(target) ? { ...target, deeper: probed?.answer.ranks[i] ?? null } : target,
@@ -63,7 +63,7 @@ export function explainLoss(
   const factsWithProbe = probed === null ? facts : { ...facts, targets: targetsInLongerList };
   // Some retrievers never return more than k results. Then the list does not show what would come
   // next.
-  const isLonger = probed !== null && probed.answer.returned > limits.k;
+  const isLonger = probed !== null && probed.answer.returned > k;
   const cause = findCause(factsWithProbe, isLonger);
   return {
     id: facts.id,

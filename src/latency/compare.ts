@@ -91,10 +91,8 @@ type Shortage = Extract<
 
 /**
  * Returns how the times now compare with those before or with a ceiling, or what is missing if
- * there are too few. Cases without times now are left out. The result over the limit is `noise` if
- * noise explains the excess, or if the figure is not far above the medians before (ABOVE_MEDIANS).
- * For a share above the base's time, what is judged as p50 is the base's p50 multiplied by how much
- * slower the typical query is.
+ * there are too few. Cases without times now are left out. For a share above the base's time, what
+ * is judged as p50 is the base's p50 multiplied by how much slower the typical query is.
  */
 export function compareTimes(
   cases: readonly CaseTimes[],
@@ -118,17 +116,12 @@ export function compareTimes(
     ? typicalRatio(timed)
     : atLeastMinimum(now) / atLeastMinimum(before ?? now);
   const judgedMs = usesTypicalRatio ? ratio * (before ?? now) : now;
-
   const limitMs = limitAbove(before);
+  const mediansBefore = beforeTimes.map((samples) => [medianOfTimes(samples) ?? NaN]);
+  const secondBound = usesTypicalRatio ? 0 : boundAboveMedians(computeFigure(mediansBefore), limit);
   // In logs, so that exp() of it is a factor.
   const errorOfLog =
     standardError(timed, isCompared) * errorShare(statistic, usesTypicalRatio, timed.length);
-  const mediansBefore = beforeTimes.map((samples) => [medianOfTimes(samples) ?? NaN]);
-  const figureOfMedians = computeFigure(mediansBefore);
-  const isAboveMedians = usesTypicalRatio || judgedMs > boundAboveMedians(figureOfMedians, limit);
-  const limitWithNoise = limitMs * Math.exp(NOISE_ERRORS * errorOfLog);
-  const isOver = isAboveMedians && judgedMs > limitWithNoise + EPSILON;
-  const overResult = isOver ? "over" : "noise";
   return {
     kind: "measured",
     before,
@@ -136,16 +129,32 @@ export function compareTimes(
     limit: limitMs,
     ratio,
     spread: Math.exp(INTERVAL_ERRORS * errorOfLog),
-    // Written so that NaN is never within a limit.
-    result: judgedMs <= limitMs + EPSILON ? "within" : overResult,
+    result: judgeTime(judgedMs, limitMs, secondBound, errorOfLog),
     samples: nowTimes.reduce((sum, { length }) => sum + length, 0),
   };
 }
 
 /**
- * Returns what the times before lack, of the cases that have times now; null if nothing is
- * compared. The shortage is one of this run if all cases together have enough times before, and
- * side by side.
+ * Returns whether a time is within its limit. Over the limit it is `over` only if noise does not
+ * explain the excess, and if it is above the second bound as well; else it is `noise`, as is NaN.
+ */
+function judgeTime(
+  ms: number,
+  limitMs: number,
+  secondBound: number,
+  errorOfLog: number,
+): Comparison["result"] {
+  if (ms <= limitMs + EPSILON) {
+    return "within";
+  }
+  const limitWithNoise = limitMs * Math.exp(NOISE_ERRORS * errorOfLog);
+  return ms > secondBound && ms > limitWithNoise + EPSILON ? "over" : "noise";
+}
+
+/**
+ * Returns what the times before lack, of the cases that have times now; null if they lack nothing
+ * or nothing is compared. The shortage is one of this run (`now`) if the times before are of this
+ * run, too, or if they are too few only since cases lack times now.
  */
 function findShortageBefore(
   cases: readonly CaseTimes[],
@@ -154,16 +163,16 @@ function findShortageBefore(
   if (!isCompared) {
     return null;
   }
-  const allTimes = cases.map(({ before }) => before);
-  const isRunShort = isPaired || hasEnoughTimes(allTimes, statistic);
+  const allTimesBefore = cases.map(({ before }) => before);
+  const isRunShort = isPaired || hasEnoughTimes(allTimesBefore, statistic);
   const timedCases = cases.filter(({ now }) => now.length > 0);
   const timesBefore = timedCases.map(({ before }) => before);
   return findShortage(timesBefore, statistic, isRunShort ? "now" : "before");
 }
 
 /**
- * Returns the second bound that a figure must exceed to fail. `medianMs` is the statistic over each
- * case's median before. 0 if nothing is compared.
+ * Returns the second bound that a figure must exceed to fail (ABOVE_MEDIANS); 0 if nothing is
+ * compared. `medianMs` is the statistic over each case's median before.
  */
 function boundAboveMedians(medianMs: number, { limitAbove, isCompared }: TimeLimit): number {
   return isCompared ? Math.min(ABOVE_MEDIANS * medianMs, limitAbove(medianMs)) : 0;

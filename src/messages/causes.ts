@@ -140,19 +140,17 @@ export function causesWords(causes: readonly CauseShare[]): string {
 }
 
 /**
- * What changed lists have in common, in words, by the kind of group.
- * `cases` is the number of lists in which it happened; `part` is this number with that of all in
- * which it could have: `12 of 80 queries`.
+ * What changed lists have in common, in words, by the kind of group. `queries` counts those in
+ * whose lists it happened, `12 queries`; `part` also those in which it could have, `12 of 80
+ * queries`.
  */
 const GROUP_WORDS: Readonly<
-  Record<ChangeGroup["kind"], (name: string, cases: number, part: string) => string>
+  Record<ChangeGroup["kind"], (name: string, queries: string, part: string) => string>
 > = {
-  came_document: (name, cases) =>
-    `${name} is new in the results of ${pluralise(cases, "query", "queries")}`,
-  came_folder: (name, cases) =>
-    `Documents of ${name} are new in the results of ${pluralise(cases, "query", "queries")}`,
-  came_cluster: (name, cases) =>
-    `Documents of the cluster ${name} are new in the results of ${pluralise(cases, "query", "queries")}`,
+  came_document: (name, queries) => `${name} is new in the results of ${queries}`,
+  came_folder: (name, queries) => `Documents of ${name} are new in the results of ${queries}`,
+  came_cluster: (name, queries) =>
+    `Documents of the cluster ${name} are new in the results of ${queries}`,
   went_document: (name, _, part) => `${name} is gone from the results of ${part}`,
   went_folder: (name, _, part) => `Documents of ${name} are gone from the results of ${part}`,
   went_cluster: (name, _, part) =>
@@ -162,8 +160,7 @@ const GROUP_WORDS: Readonly<
     `${capitalise(queriesOfGroup("length", name))}: the results of ${part} changed`,
   writing: (name, _, part) =>
     `${capitalise(queriesOfGroup("writing", name))}: the results of ${part} changed`,
-  stage: (name, cases) =>
-    `Stage ${name} dropped expected documents of ${pluralise(cases, "query", "queries")}`,
+  stage: (name, queries) => `Stage ${name} dropped expected documents of ${queries}`,
 };
 
 /**
@@ -172,8 +169,9 @@ const GROUP_WORDS: Readonly<
  * better`. A number of 0 is left out, unless both are 0.
  */
 export function groupWords({ kind, name, of, worse, better, rank, cases }: ChangeGroup): string {
+  const queries = pluralise(cases.length, "query", "queries");
   const part = `${cases.length} of ${pluralise(of, "query", "queries")}`;
-  const what = GROUP_WORDS[kind](clipName(name), cases.length, part);
+  const what = GROUP_WORDS[kind](clipName(name), queries, part);
   const where = rank === null ? "" : `, mostly at rank ${rank}`;
   const worsePart =
     worse > 0 || better === 0 ? `${pluralise(worse, "query", "queries")} got worse` : "";

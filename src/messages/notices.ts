@@ -59,10 +59,10 @@ const SENTENCES = {
     lost: lostWords,
     not_lost: ({ reason, cases }) =>
       reason === "found"
-        ? `${someQueries(cases, "was", "were")} lost at first, but not when asked again: ${listNames(cases)}. So the gate does not count ${cases.length === 1 ? "it" : "them"} as lost.`
-        : `${someQueries(cases, "was", "were")} lost at first, and the base loses ${cases.length === 1 ? "it" : "them"}, too, when asked again: ${listNames(cases)}. So the gate does not count ${cases.length === 1 ? "it" : "them"} as lost.`,
+        ? `${someQueries(cases, "was", "were")} lost at first, but not when asked again: ${listNames(cases)}. So the gate does not count ${itOrThem(cases)} as lost.`
+        : `${someQueries(cases, "was", "were")} lost at first, and the base loses ${itOrThem(cases)}, too, when asked again: ${listNames(cases)}. So the gate does not count ${itOrThem(cases)} as lost.`,
     not_asked_again: ({ reason }) =>
-      `The gate could not ask the lost queries again: ${reason.trim().replace(/\.$/, "")}. So these queries count as lost.`,
+      `The gate could not ask the lost queries again: ${withoutFullStop(reason)}. So these queries count as lost.`,
     implausible_jump: [
       ({ metric, delta }) =>
         `${metric} changed by ${deltaWords(metric, delta)} overall, which is unusually much. Before you trust this value, check some queries whose results changed.`,
@@ -134,7 +134,7 @@ const SENTENCES = {
     baseline_age: ({ days, limit }) =>
       `The baseline is ${pluralise(days, "day")} old (limit ${limit}). Record a new baseline, so that the gate compares with the search that you use now.`,
     probe_failed: ({ reason }) =>
-      `The gate could not ask the lost queries for more results: ${reason.trim().replace(/\.$/, "")}. So the report can't say at which rank the lost documents are now.`,
+      `The gate could not ask the lost queries for more results: ${withoutFullStop(reason)}. So the report can't say at which rank the lost documents are now.`,
     not_side_by_side: ({ reason }) =>
       `This run did not compare side by side, although base-directory is set: ${NOT_BESIDE[reason]}.`,
     base_below_baseline: ({ metric, before, after }) =>
@@ -157,19 +157,19 @@ const SENTENCES = {
     limit: ({ count }) =>
       `The dataset was cut to ${pluralise(count, "query", "queries")}. A run with only a part of the dataset never passes.`,
     tier_widened: ({ cases }) =>
-      `This change edits ${pluralise(cases.length, "query", "queries")} (or recorded values) that this config does not select: ${listNames(cases)}. To check ${cases.length === 1 ? "it" : "them"}, too, the gate asked all queries of the suite.`,
+      `This change edits ${pluralise(cases.length, "query", "queries")} (or recorded values) that this config does not select: ${listNames(cases)}. To check ${itOrThem(cases)}, too, the gate asked all queries of the suite.`,
     watched: watchedSentence,
     new_cases: ({ cases }) =>
-      `${someQueries(cases, "is", "are")} new or edited: ${listNames(cases)}. The gate compares ${cases.length === 1 ? "it" : "them"} once the baseline is recorded again.`,
+      `${someQueries(cases, "is", "are")} new or edited: ${listNames(cases)}. The gate compares ${itOrThem(cases)} once the baseline is recorded again.`,
     base_failed_queries: ({ cases }) =>
-      `${someQueries(cases, "is", "are")} left out of the comparison, because the base's search failed on ${cases.length === 1 ? "it" : "them"}: ${listNames(cases)}.`,
+      `${someQueries(cases, "is", "are")} left out of the comparison, because the base's search failed on ${itOrThem(cases)}: ${listNames(cases)}.`,
     unstable: varyWords,
     scores_rise: ({ cases, query, rank, score, score_before: before }) =>
       `${someQueries(cases, "has", "have")} scores that rise down the list: "${query}" has ${before} at rank ${rank - 1} and ${score} at rank ${rank}. The gate measures the order in which the results were returned. If that order is wrong, correct how the search sorts. If the scores are right, write \`definition: { order: score }\`.`,
     vary_unknown: ({ reason }) =>
       reason === null
         ? "No query was asked twice (`vary: off`), so the gate does not know whether answers vary."
-        : `The gate could not start and ask the retriever a second time: ${reason.trim().replace(/\.$/, "")}. So the gate does not know whether a restarted retriever gives the same results.`,
+        : `The gate could not start and ask the retriever a second time: ${withoutFullStop(reason)}. So the gate does not know whether a restarted retriever gives the same results.`,
   },
   /** What describes the set-up and is the same in every run. Shown on the page alone. */
   standing: {
@@ -456,6 +456,14 @@ const deltaWords = (metric: string, delta: number): string =>
   formatDelta(unitOfMetric(metric), delta);
 const valueWords = (metric: string, value: number): string =>
   formatValue(unitOfMetric(metric), value);
+
+function itOrThem({ length }: readonly string[]): string {
+  return length === 1 ? "it" : "them";
+}
+
+function withoutFullStop(text: string): string {
+  return text.trim().replace(/\.$/, "");
+}
 
 /** Returns the number of queries with the verb that fits: `1 query has`. */
 function someQueries(cases: readonly string[], singular: string, plural: string): string {

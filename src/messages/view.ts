@@ -197,21 +197,10 @@ export function buildView(report: Report, places: ViewPlaces = {}): FullView {
   const [title = "", ...output] = titleLines(report, titleParts);
   const adviceFacts = { tables, isFirst, misfit, unrecorded };
   const { advice, accept, next } = findAdvice(report, adviceFacts, places);
-  const causeText = findCauseText(report, worst, misfit, tables);
-  const names = explanation?.cause?.names ?? [];
-  const startsWithName = names.some((name) => causeText.startsWith(name));
-  // The name of a document stays as it is written.
-  const cause = startsWithName ? causeText : capitalise(causeText);
+  const cause = capitaliseCause(findCauseText(report, worst, misfit, tables), explanation);
   const listsSentence = failure === null ? listsNote(explanation, cause) : "";
   const noteSentences = [endNote(report), listsSentence, ...noticeNotes(verdict, next, errors)];
   const notes = noteSentences.filter(Boolean);
-  const recallName = `recall@${inputs?.config.k}`;
-  const recall = { name: recallName, value: report.scores?.means.overall.get(recallName) ?? null };
-  const furtherFailures = [
-    ...furtherCategories(failed),
-    ...alsoEditsWords(verdict, lost, recall),
-    ...newEmptyWords(inputs, rows),
-  ];
   const hidden = listHiddenNotices(verdict, { worst, misfit, ci: report.origin?.ci });
   return {
     verdict: verdict.verdict,
@@ -219,7 +208,7 @@ export function buildView(report: Report, places: ViewPlaces = {}): FullView {
     heading: makeHeading(verdict, failure, isFirst),
     title,
     output,
-    also: failure === null ? furtherFailures : listLoosenedRules(failed),
+    also: failure === null ? listFurther(report, failed, lost, rows) : listLoosenedRules(failed),
     cause,
     advice: capitalise(advice),
     accept,
@@ -239,6 +228,31 @@ export function buildView(report: Report, places: ViewPlaces = {}): FullView {
     error: failure === null || isFirst ? null : makeError(failure, rows),
     tables,
   };
+}
+
+/** Returns the cause with a capital, unless it begins with the name of a document, which stays. */
+function capitaliseCause(text: string, explanation: Explanation | null): string {
+  const names = explanation?.cause?.names ?? [];
+  return names.some((name) => text.startsWith(name)) ? text : capitalise(text);
+}
+
+/**
+ * Returns the sentences on what failed in further categories, on edits of the suite, and on new
+ * queries that find no document.
+ */
+function listFurther(
+  { verdict, inputs, scores }: Report,
+  failed: readonly Item[],
+  lost: readonly CaseRow[],
+  rows: readonly CaseRow[],
+): readonly string[] {
+  const name = `recall@${inputs?.config.k}`;
+  const recall = { name, value: scores?.means.overall.get(name) ?? null };
+  return [
+    ...furtherCategories(failed),
+    ...alsoEditsWords(verdict, lost, recall),
+    ...newEmptyWords(inputs, rows),
+  ];
 }
 
 function makeError(failure: Failure, rows: readonly CaseRow[]): ViewError {

@@ -161,12 +161,7 @@ export async function lockFolder(directory: string, begunAt: number = Infinity):
     if (lockOwner > 0 && lockOwner !== process.pid && isProcessAlive(lockOwner)) {
       throw refuseLockedFolder(directory, lockOwner);
     }
-    const reportPath = path.join(target, requireItem(OWN_FILES, 0));
-    const reportStat = await lstat(reportPath).catch(() => null);
-    // A report of the future is an old one: the clock was set back, or a cache restored it.
-    const latest = Date.now() + CLOCK_TOLERANCE_MS;
-    const writtenAt = reportStat?.mtimeMs ?? 0;
-    if (writtenAt > begunAt && writtenAt <= latest) {
+    if (await isReportNewer(target, begunAt)) {
       throw refuseLockedFolder(directory, null);
     }
     // The lock of a process that has ended, or of this one.
@@ -183,6 +178,15 @@ export async function lockFolder(directory: string, begunAt: number = Infinity):
 
 /** By how much a disk's clock may be ahead of this machine's. */
 const CLOCK_TOLERANCE_MS = 1000;
+
+/** Whether the folder has a report that was written after `begunAt`. */
+async function isReportNewer(target: string, begunAt: number): Promise<boolean> {
+  const report = path.join(target, requireItem(OWN_FILES, 0));
+  const stat = await lstat(report).catch(() => null);
+  const writtenAt = stat?.mtimeMs ?? 0;
+  // A report of the future is an old one: the clock was set back, or a cache restored it.
+  return writtenAt > begunAt && writtenAt <= Date.now() + CLOCK_TOLERANCE_MS;
+}
 
 /** Makes a write fail with EEXIST if the file is there: another process has just written it. */
 const FAIL_IF_PRESENT = { flag: "wx" } as const;
