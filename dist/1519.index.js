@@ -1475,9 +1475,8 @@ function worstBlock({ failed: [worst] }) {
   };
 }
 function caseLine(view) {
-  const { id, query, file, params, critical } = view;
-  const isGone = file === void 0 && query === id;
-  const name = isGone ? `case ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(id, QUERY)}` : `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(query, QUERY)}"`;
+  const { id, query, params, critical } = view;
+  const name = (0,_messages_items_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnknownCase */ .Jg)(view) ? `case ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(id, QUERY)}` : `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(query, QUERY)}"`;
   const criticalMark = critical ? ", critical" : "";
   const paramsMark = params === void 0 ? "" : `, params ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(params, NAME)}`;
   const clause = (0,_messages_items_js__WEBPACK_IMPORTED_MODULE_1__/* .caseClause */ .C8)(view);

@@ -3039,10 +3039,10 @@ const BROKEN = ["error", "degraded", "nothing_returned", "no_longer_matches"];
 function wantsProbe(facts) {
   return !BROKEN.includes(findCause(facts)) && facts.stagedLoss === null && !facts.endedEarly;
 }
-function explainLoss(facts, probed, limits) {
+function explainLoss(facts, probed, { k }) {
   const targetsInLongerList = facts.targets.map((target, i) => isLost(target) ? { ...target, deeper: probed?.answer.ranks[i] ?? null } : target);
   const factsWithProbe = probed === null ? facts : { ...facts, targets: targetsInLongerList };
-  const isLonger = probed !== null && probed.answer.returned > limits.k;
+  const isLonger = probed !== null && probed.answer.returned > k;
   const cause = findCause(factsWithProbe, isLonger);
   return {
     id: facts.id,
@@ -3369,9 +3369,12 @@ function makeGroup({ kind, name, members, hits }, cases, remaining) {
     of: remainingMembers.length,
     worse: touched.filter(({ change }) => change < -SAME).length,
     better: touched.filter(({ change }) => change > SAME).length,
-    rank: ranks.toSorted((a, b) => a - b)[ranks.length >> 1] ?? null,
+    rank: findMedian(ranks),
     cases: touched.toSorted((a, b) => a.change - b.change).map(({ id }) => id)
   };
+}
+function findMedian(values) {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? null;
 }
 function documentKeys(document, clusterOf) {
   const cluster = clusterOf(document);
@@ -3389,10 +3392,10 @@ const MOST_FOLDERS = 32;
 function parentFolders(document) {
   const [path = ""] = document.split(/::|#/, 1);
   const folders = [];
-  for (let at = path.indexOf("/"); at !== -1; at = path.indexOf("/", at + 1)) {
-    if (folders.push(path.slice(0, at + 1)) === MOST_FOLDERS) {
-      break;
-    }
+  let slash = path.indexOf("/");
+  while (slash !== -1 && folders.length < MOST_FOLDERS) {
+    folders.push(path.slice(0, slash + 1));
+    slash = path.indexOf("/", slash + 1);
   }
   return folders;
 }
@@ -3768,9 +3771,6 @@ function hasSameStart(a, b) {
     }
   }
   return true;
-}
-function findMedian(values) {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? null;
 }
 function findErrors({ cases }) {
   const messages = /* @__PURE__ */ new Map();
@@ -4802,7 +4802,10 @@ const MOST_DOCUMENTS = 500;
 function lostDocuments({ losses }, baseline) {
   const documents = /* @__PURE__ */ new Set();
   for (const { id, targets, policy } of losses ?? []) {
-    const results = policy === void 0 ? baseline?.cases.get(id)?.results ?? [] : [];
+    if (policy === "base") {
+      continue;
+    }
+    const results = baseline?.cases.get(id)?.results ?? [];
     for (const { before, now } of targets) {
       const document = before !== null && now === null ? results[before - 1] : void 0;
       if (document !== void 0) {
@@ -4818,8 +4821,8 @@ function findHoles(judgement) {
   const { k, definition } = policy.config;
   const runs = (0,model_run/* runsById */.j8)(run);
   const keys = Object.keys(FAMILIES);
-  const nameOf = (key) => (0,registry/* metricWithCutoff */.Gq)(FAMILIES[key], k).name;
-  const names = new figures/* FigureNames */.j(keys.map(nameOf));
+  const metricName = (key) => (0,registry/* metricWithCutoff */.Gq)(FAMILIES[key], k).name;
+  const names = new figures/* FigureNames */.j(keys.map(metricName));
   const queue = new LabelQueue(pairing.pairs);
   const findings = [];
   const byCase = /* @__PURE__ */ new Map();
@@ -4851,7 +4854,7 @@ function findHoles(judgement) {
     cases: findings.length,
     results: sumEach(findings, ({ results }) => results),
     unjudged: sumEach(findings, ({ ranks }) => ranks.length),
-    bounds: new Map(boundedKeys.map((key) => [nameOf(key), meanBounds(key)])),
+    bounds: new Map(boundedKeys.map((key) => [metricName(key), meanBounds(key)])),
     by_case: byCase,
     queue: entries
   };
@@ -6764,13 +6767,9 @@ function compareTimes(cases, limit, method) {
   const ratio = usesTypicalRatio ? typicalRatio(timed) : atLeastMinimum(now) / atLeastMinimum(before ?? now);
   const judgedMs = usesTypicalRatio ? ratio * (before ?? now) : now;
   const limitMs = limitAbove(before);
-  const errorOfLog = standardError(timed, isCompared) * errorShare(statistic, usesTypicalRatio, timed.length);
   const mediansBefore = beforeTimes.map((samples) => [(0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .medianOfTimes */ .Kg)(samples) ?? NaN]);
-  const figureOfMedians = computeFigure(mediansBefore);
-  const isAboveMedians = usesTypicalRatio || judgedMs > boundAboveMedians(figureOfMedians, limit);
-  const limitWithNoise = limitMs * Math.exp(NOISE_ERRORS * errorOfLog);
-  const isOver = isAboveMedians && judgedMs > limitWithNoise + _decision_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8;
-  const overResult = isOver ? "over" : "noise";
+  const secondBound = usesTypicalRatio ? 0 : boundAboveMedians(computeFigure(mediansBefore), limit);
+  const errorOfLog = standardError(timed, isCompared) * errorShare(statistic, usesTypicalRatio, timed.length);
   return {
     kind: "measured",
     before,
@@ -6778,17 +6777,23 @@ function compareTimes(cases, limit, method) {
     limit: limitMs,
     ratio,
     spread: Math.exp(INTERVAL_ERRORS * errorOfLog),
-    // Written so that NaN is never within a limit.
-    result: judgedMs <= limitMs + _decision_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8 ? "within" : overResult,
+    result: judgeTime(judgedMs, limitMs, secondBound, errorOfLog),
     samples: nowTimes.reduce((sum, { length }) => sum + length, 0)
   };
+}
+function judgeTime(ms, limitMs, secondBound, errorOfLog) {
+  if (ms <= limitMs + _decision_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8) {
+    return "within";
+  }
+  const limitWithNoise = limitMs * Math.exp(NOISE_ERRORS * errorOfLog);
+  return ms > secondBound && ms > limitWithNoise + _decision_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8 ? "over" : "noise";
 }
 function findShortageBefore(cases, { statistic, isCompared, isPaired }) {
   if (!isCompared) {
     return null;
   }
-  const allTimes = cases.map(({ before }) => before);
-  const isRunShort = isPaired || hasEnoughTimes(allTimes, statistic);
+  const allTimesBefore = cases.map(({ before }) => before);
+  const isRunShort = isPaired || hasEnoughTimes(allTimesBefore, statistic);
   const timedCases = cases.filter(({ now }) => now.length > 0);
   const timesBefore = timedCases.map(({ before }) => before);
   return findShortage(timesBefore, statistic, isRunShort ? "now" : "before");
@@ -7063,9 +7068,9 @@ function takePlanned(times, { isPaired }) {
   }));
 }
 function takeConfirming(times, { isPaired }) {
-  return times.map((each) => {
-    const { before, now, planned } = each;
-    const start = isTimedAgain(each) ? planned : 0;
+  return times.map((timedCase) => {
+    const { before, now, planned } = timedCase;
+    const start = isTimedAgain(timedCase) ? planned : 0;
     const end = start + planned;
     return { before: isPaired ? before.slice(start, end) : before, now: now.slice(start, end) };
   });
@@ -7387,7 +7392,7 @@ function planRun(policies, cases, settings, tookMs) {
 }
 function countTimes(repeats, policies, cases) {
   const timed = new Set(policies.flatMap(selectTimedCases).map(({ id }) => id));
-  return new Map(cases.map((each) => [each.id, timed.has(each.asked_as ?? each.id) ? repeats : 0]));
+  return new Map(cases.map(({ id, asked_as: ownId = id }) => [id, timed.has(ownId) ? repeats : 0]));
 }
 function makeRounds(times) {
   const rounds = Math.max(0, ...times.values());
@@ -7478,7 +7483,7 @@ function hadSlowMoment(times, firstTimes, repeats) {
 }
 function keepFasterPass(cases, repeats) {
   const isComplete = (times2) => times2.length === 2 * repeats;
-  const times = cases.map((each) => each.samples_ms).filter(isComplete);
+  const times = cases.map(({ samples_ms: samples }) => samples).filter(isComplete);
   const meanOfPass = (firstIndex) => {
     const pass = times.map((samples) => samples.slice(firstIndex, firstIndex + repeats));
     return (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .latencyStatistic */ .fv)(pass, "mean", "nearest") ?? 0;
@@ -7490,12 +7495,10 @@ function keepFirstPass(cases, repeats) {
   return mapTimes(cases, (samples) => samples.slice(0, repeats));
 }
 function mapTimes(cases, choose) {
-  return cases.map(({ spans_ms: spans, ...each }) => ({
-    ...each,
-    samples_ms: choose(each.samples_ms),
-    ...spans && {
-      spans_ms: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .mapValues */ .LG)(spans, choose)
-    }
+  return cases.map(({ spans_ms: spans, ...caseRun }) => ({
+    ...caseRun,
+    samples_ms: choose(caseRun.samples_ms),
+    ...spans && { spans_ms: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .mapValues */ .LG)(spans, choose) }
   }));
 }
 function keepOldLatency(subject, oldBaseline, newBaseline) {
@@ -7736,11 +7739,7 @@ async function lockFolder(directory, begunAt = Infinity) {
     if (lockOwner > 0 && lockOwner !== process.pid && isProcessAlive(lockOwner)) {
       throw refuseLockedFolder(directory, lockOwner);
     }
-    const reportPath = node_path__WEBPACK_IMPORTED_MODULE_2__.join(target, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(OWN_FILES, 0));
-    const reportStat = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(reportPath).catch(() => null);
-    const latest = Date.now() + CLOCK_TOLERANCE_MS;
-    const writtenAt = reportStat?.mtimeMs ?? 0;
-    if (writtenAt > begunAt && writtenAt <= latest) {
+    if (await isReportNewer(target, begunAt)) {
       throw refuseLockedFolder(directory, null);
     }
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(lock, { force: true });
@@ -7752,6 +7751,12 @@ async function lockFolder(directory, begunAt = Infinity) {
   }
 }
 const CLOCK_TOLERANCE_MS = 1e3;
+async function isReportNewer(target, begunAt) {
+  const report = node_path__WEBPACK_IMPORTED_MODULE_2__.join(target, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(OWN_FILES, 0));
+  const stat = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(report).catch(() => null);
+  const writtenAt = stat?.mtimeMs ?? 0;
+  return writtenAt > begunAt && writtenAt <= Date.now() + CLOCK_TOLERANCE_MS;
+}
 const FAIL_IF_PRESENT = { flag: "wx" };
 const ownLocks = /* @__PURE__ */ new Set();
 const refusedFolders = /* @__PURE__ */ new Set();

@@ -558,8 +558,8 @@ function putCategoriesFirst(failed, all) {
   const firsts = [...codes].flatMap((code) => all.find(({ title }) => title.startsWith(`${code}: `)) ?? []);
   return [.../* @__PURE__ */ new Set([...firsts, ...all])];
 }
-function queryWords({ id, query, file }) {
-  return file === void 0 && query === id ? `case ${oneLine(id, QUERY)}` : `query "${oneLine(query, QUERY)}"`;
+function queryWords(view) {
+  return (0,items/* isUnknownCase */.Jg)(view) ? `case ${oneLine(view.id, QUERY)}` : `query "${oneLine(view.query, QUERY)}"`;
 }
 function acceptedAnnotations({ heading, accepted }) {
   if (accepted.length === 0) {

@@ -10,6 +10,7 @@ import {
   type ComparedLists,
   type KeyKind,
   documentKeys,
+  findMedian,
   findOwnTrait,
   logSign,
   parentFolders,
@@ -328,10 +329,6 @@ function hasSameStart(a: readonly string[], b: readonly string[]): boolean {
     }
   }
   return true;
-}
-
-function findMedian(values: readonly number[]): number | null {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? null;
 }
 
 function findErrors({ cases }: Evidence): Candidate {

@@ -423,7 +423,10 @@ export function lostDocuments(
 ): ReadonlySet<string> {
   const documents = new Set<string>();
   for (const { id, targets, policy } of losses ?? []) {
-    const results = policy === undefined ? (baseline?.cases.get(id)?.results ?? []) : [];
+    if (policy === "base") {
+      continue;
+    }
+    const results = baseline?.cases.get(id)?.results ?? [];
     for (const { before, now } of targets) {
       const document = before !== null && now === null ? results[before - 1] : undefined;
       if (document !== undefined) {
@@ -464,8 +467,9 @@ export function findHoles(judgement: JudgedPolicy): Holes | null {
   const { k, definition } = policy.config;
   const runs = runsById(run);
   const keys = Object.keys(FAMILIES) as (keyof typeof FAMILIES)[];
-  const nameOf = (key: keyof typeof FAMILIES): string => metricWithCutoff(FAMILIES[key], k).name;
-  const names = new FigureNames(keys.map(nameOf));
+  const metricName = (key: keyof typeof FAMILIES): string =>
+    metricWithCutoff(FAMILIES[key], k).name;
+  const names = new FigureNames(keys.map(metricName));
   const queue = new LabelQueue(pairing.pairs);
   const findings: CaseFinding[] = [];
   const byCase = new Map<string, CaseHoles>();
@@ -497,7 +501,7 @@ export function findHoles(judgement: JudgedPolicy): Holes | null {
     cases: findings.length,
     results: sumEach(findings, ({ results }) => results),
     unjudged: sumEach(findings, ({ ranks }) => ranks.length),
-    bounds: new Map(boundedKeys.map((key) => [nameOf(key), meanBounds(key)])),
+    bounds: new Map(boundedKeys.map((key) => [metricName(key), meanBounds(key)])),
     by_case: byCase,
     queue: entries,
   };

@@ -206,9 +206,14 @@ function makeGroup(
     of: remainingMembers.length,
     worse: touched.filter(({ change }) => change < -SAME).length,
     better: touched.filter(({ change }) => change > SAME).length,
-    rank: ranks.toSorted((a, b) => a - b)[ranks.length >> 1] ?? null,
+    rank: findMedian(ranks),
     cases: touched.toSorted((a, b) => a.change - b.change).map(({ id }) => id),
   };
+}
+
+/** Returns the median, the higher of two middle values; null without values. */
+export function findMedian(values: readonly number[]): number | null {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? null;
 }
 
 export type KeyKind = "document" | "folder" | "cluster";
@@ -240,10 +245,10 @@ export function parentFolders(document: string): readonly string[] {
   // What follows `#` or `::` names a part of the file, and may have slashes.
   const [path = ""] = document.split(/::|#/, 1);
   const folders: string[] = [];
-  for (let at = path.indexOf("/"); at !== -1; at = path.indexOf("/", at + 1)) {
-    if (folders.push(path.slice(0, at + 1)) === MOST_FOLDERS) {
-      break;
-    }
+  let slash = path.indexOf("/");
+  while (slash !== -1 && folders.length < MOST_FOLDERS) {
+    folders.push(path.slice(0, slash + 1));
+    slash = path.indexOf("/", slash + 1);
   }
   return folders;
 }

@@ -396,9 +396,9 @@ function takeConfirming(
   times: readonly TimedCase[],
   { isPaired }: Pick<TimeLimit, "isPaired">,
 ): readonly CaseTimes[] {
-  return times.map((each) => {
-    const { before, now, planned } = each;
-    const start = isTimedAgain(each) ? planned : 0;
+  return times.map((timedCase) => {
+    const { before, now, planned } = timedCase;
+    const start = isTimedAgain(timedCase) ? planned : 0;
     const end = start + planned;
     return { before: isPaired ? before.slice(start, end) : before, now: now.slice(start, end) };
   });

@@ -263,7 +263,7 @@ export function countTimes(
   cases: readonly AskedCase[],
 ): ReadonlyMap<string, number> {
   const timed = new Set(policies.flatMap(selectTimedCases).map(({ id }) => id));
-  return new Map(cases.map((each) => [each.id, timed.has(each.asked_as ?? each.id) ? repeats : 0]));
+  return new Map(cases.map(({ id, asked_as: ownId = id }) => [id, timed.has(ownId) ? repeats : 0]));
 }
 
 /**

@@ -52,7 +52,7 @@ export function hadSlowMoment(
  */
 export function keepFasterPass(cases: readonly CaseRun[], repeats: number): readonly CaseRun[] {
   const isComplete = (times: readonly number[]): boolean => times.length === 2 * repeats;
-  const times = cases.map((each) => each.samples_ms).filter(isComplete);
+  const times = cases.map(({ samples_ms: samples }) => samples).filter(isComplete);
   const meanOfPass = (firstIndex: number): number => {
     const pass = times.map((samples) => samples.slice(firstIndex, firstIndex + repeats));
     return latencyStatistic(pass, "mean", "nearest") ?? 0;
@@ -76,12 +76,10 @@ function mapTimes(
   cases: readonly CaseRun[],
   choose: (samples: readonly number[]) => readonly number[],
 ): readonly CaseRun[] {
-  return cases.map(({ spans_ms: spans, ...each }) => ({
-    ...each,
-    samples_ms: choose(each.samples_ms),
-    ...(spans && {
-      spans_ms: mapValues(spans, choose),
-    }),
+  return cases.map(({ spans_ms: spans, ...caseRun }) => ({
+    ...caseRun,
+    samples_ms: choose(caseRun.samples_ms),
+    ...(spans && { spans_ms: mapValues(spans, choose) }),
   }));
 }
 

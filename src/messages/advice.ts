@@ -364,7 +364,6 @@ function findFix(
   context: AdviceContext,
 ): string {
   const { missing, weakening } = check;
-  const cause = findCheckCause(check, explanation, cases);
   if (weakening !== undefined && check.category === "golden_data_edited") {
     return fixEditsWords(weakening, notices);
   }
@@ -383,6 +382,7 @@ function findFix(
     return NO_VALUE;
   }
   const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
+  const cause = findCheckCause(check, explanation, cases);
   const isNeverAccepted = NEVER_ACCEPTED.includes(check.category) || weakening !== undefined;
   if (isNeverAccepted || !missesBound(check)) {
     return fix ?? adviseOnLook(check, cause, context);

@@ -40,7 +40,7 @@ import { type CaseBook, type CaseRow, forbiddenResults, isListMetric, isWorse } 
 import { editedCaseWords } from "./edits.ts";
 import { quoteQueries } from "./notices.ts";
 import { decidedWords, levelWords, pWords, testedWords } from "./rule.ts";
-import { requireItem, listFirst } from "../model/lookup.ts";
+import { addToList, requireItem, listFirst } from "../model/lookup.ts";
 
 /** Figures of a check as they are shown, each in its unit, or a dash. */
 export interface Row {
@@ -105,7 +105,7 @@ function groupByCause(checks: readonly Check[]): ReadonlyMap<Check, readonly Che
     const key = ratio === undefined ? metric : `ratio ${metric}`;
     const leader = leaderByMetric.get(key) ?? (isWithinCases(check, first) ? first : check);
     leaderByMetric.set(key, leader);
-    groups.set(leader, [...(groups.get(leader) ?? []), check]);
+    addToList(groups, leader, check);
   }
   return groups;
 }
@@ -706,6 +706,11 @@ export function namedCase({
     file: place.file,
     line: place.line,
   };
+}
+
+/** True if the suite does not have the case: only its id is known, which stands for the query. */
+export function isUnknownCase({ id, query, file }: CaseView): boolean {
+  return file === undefined && query === id;
 }
 
 /**

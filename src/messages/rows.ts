@@ -37,7 +37,7 @@ import {
 import type { LatencyMetric } from "../metrics/family.ts";
 import { directionOfMetric, parseMetric, unitOfMetric } from "../metrics/registry.ts";
 import { summariseCases } from "../metrics/score.ts";
-import { firstSegment, indexById, requireItem, requireValue } from "../model/lookup.ts";
+import { addToList, firstSegment, indexById, requireItem, requireValue } from "../model/lookup.ts";
 
 /** The checks of a report as they are shown, by what became of them. */
 export interface ShownChecks {
@@ -285,12 +285,12 @@ function joinCases(report: Report, primary: readonly Check[]): CaseBook {
   return new Map(rows.map((row) => [row.case.id, row]));
 }
 
-/** Returns for each case that a check names the checks that name it, by the case's id. */
+/** Returns the checks that name a case, by the case's id. */
 function failuresByCase(primary: readonly Check[]): ReadonlyMap<string, readonly Check[]> {
   const failures = new Map<string, Check[]>();
   for (const check of primary) {
     for (const { id } of check.cases) {
-      failures.set(id, [...(failures.get(id) ?? []), check]);
+      addToList(failures, id, check);
     }
   }
   return failures;

@@ -24,16 +24,6 @@ import {
 } from "../model/verdict.ts";
 import { type Step, type ViewPlaces, findAdvice, isBaselineRemoved } from "./advice.ts";
 
-export type { ViewPlaces } from "./advice.ts";
-export type {
-  CaseBook,
-  CaseRow,
-  LatencyRow,
-  MetricRow,
-  ReportTables,
-  RowStatus,
-  ShownChecks,
-} from "./rows.ts";
 import {
   causeSentence,
   corpusWords,

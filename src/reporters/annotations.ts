@@ -3,7 +3,7 @@
  * elsewhere (src/action). An item is what one cause made fail, with its cases.
  */
 import type { ReportView } from "../messages/view.ts";
-import { type Item, type CaseView, caseClause } from "../messages/items.ts";
+import { type Item, type CaseView, caseClause, isUnknownCase } from "../messages/items.ts";
 import { moreAbout } from "../messages/error-page.ts";
 import { capText, escapeInvisible } from "../messages/escape.ts";
 
@@ -181,10 +181,10 @@ function putCategoriesFirst(
 }
 
 /** Returns a query in quotes; of a case that the suite does not have, its id. */
-function queryWords({ id, query, file }: CaseView): string {
-  return file === undefined && query === id
-    ? `case ${oneLine(id, QUERY)}`
-    : `query "${oneLine(query, QUERY)}"`;
+function queryWords(view: CaseView): string {
+  return isUnknownCase(view)
+    ? `case ${oneLine(view.id, QUERY)}`
+    : `query "${oneLine(view.query, QUERY)}"`;
 }
 
 /**

@@ -10,7 +10,8 @@ import { scopeText } from "../model/scope.ts";
 import type { Scores } from "../model/scores.ts";
 import { targetLabel } from "../model/suite.ts";
 import { csvCell } from "../messages/escape.ts";
-import type { CaseBook, CaseRow, FullView } from "../messages/view.ts";
+import type { CaseBook, CaseRow } from "../messages/rows.ts";
+import type { FullView } from "../messages/view.ts";
 import { msValue } from "./baseline-json.ts";
 import { isLarge, isUnchanged } from "./report-cases.ts";
 

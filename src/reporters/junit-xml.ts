@@ -7,13 +7,8 @@ import { formatProblem } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
 import { groupBy } from "../model/scope.ts";
 import type { Check } from "../model/verdict.ts";
-import {
-  type CaseBook,
-  type CaseRow,
-  type FullView,
-  type ShownChecks,
-  countWords,
-} from "../messages/view.ts";
+import type { CaseBook, CaseRow, ShownChecks } from "../messages/rows.ts";
+import { type FullView, countWords } from "../messages/view.ts";
 import { checkSentence, failureSentence } from "../messages/check-sentences.ts";
 import { xmlText } from "../messages/escape.ts";
 import { pluralise, scopeWords } from "../messages/format.ts";
@@ -123,7 +118,7 @@ function makeGroups({ tables }: FullView, large: boolean): readonly Group[] {
  */
 function viewText(view: FullView): string {
   const { heading, title, output, also, cause, advice, accept, times, counts, lost } = view;
-  const queries = lost.map((one) => `"${one.query}": ${caseClause(one)}`);
+  const queries = lost.map((query) => `"${query.query}": ${caseClause(query)}`);
   const start = [heading, title, ...output, ...also, cause, advice, ...view.notes];
   const lines = [...start, countWords(counts), times, accept, ...queries];
   return lines.filter(Boolean).join("\n");

@@ -7,7 +7,7 @@ import { StreamedValue, roundNumber } from "../model/canonical-json.ts";
 import type { Report } from "../model/report.ts";
 import type { Value } from "../model/scores.ts";
 import { LARGE_SUITE, targetLabel } from "../model/suite.ts";
-import type { CaseBook, CaseRow } from "../messages/view.ts";
+import type { CaseBook, CaseRow } from "../messages/rows.ts";
 
 /**
  * True if the suite has more than LARGE_SUITE cases, and the report has a baseline.json, with the

@@ -7,7 +7,14 @@ import { formatProblem } from "../model/problem.ts";
 import { pageOfError } from "../messages/error-page.ts";
 import { logLine } from "../messages/escape.ts";
 import { pluralise, withArrow } from "../messages/format.ts";
-import { type CaseView, type Item, type Row, caseClause, nameFallen } from "../messages/items.ts";
+import {
+  type CaseView,
+  type Item,
+  type Row,
+  caseClause,
+  isUnknownCase,
+  nameFallen,
+} from "../messages/items.ts";
 import type { Step } from "../messages/advice.ts";
 import { type ReportView, countWords, listLostBelow, visibleSteps } from "../messages/view.ts";
 import { PAINT, type TextLine, fitColumns, removeColours, wrapLine } from "./terminal.ts";
@@ -341,10 +348,8 @@ function worstBlock({ failed: [worst] }: ReportView): Pick<Block, "lines" | "hea
 
 /** `  "hiking map", critical: docs/windows.md rank 3 → lost`. */
 function caseLine(view: CaseView): string {
-  const { id, query, file, params, critical } = view;
-  // The suite has no such case: only its id is known.
-  const isGone = file === undefined && query === id;
-  const name = isGone ? `case ${logLine(id, QUERY)}` : `"${logLine(query, QUERY)}"`;
+  const { id, query, params, critical } = view;
+  const name = isUnknownCase(view) ? `case ${logLine(id, QUERY)}` : `"${logLine(query, QUERY)}"`;
   const criticalMark = critical ? ", critical" : "";
   const paramsMark = params === undefined ? "" : `, params ${logLine(params, NAME)}`;
   const clause = caseClause(view);

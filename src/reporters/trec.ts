@@ -20,8 +20,8 @@ import {
   targetLabel,
 } from "../model/suite.ts";
 import { normaliseHit, compileTarget } from "../metrics/matching.ts";
-import { listHits } from "../messages/rows.ts";
-import type { CaseBook, CaseRow, FullView } from "../messages/view.ts";
+import { type CaseBook, type CaseRow, listHits } from "../messages/rows.ts";
+import type { FullView } from "../messages/view.ts";
 import { requireItem } from "../model/lookup.ts";
 
 /** Yields run.trec, the lines of one case at a time; null if nothing was retrieved. */

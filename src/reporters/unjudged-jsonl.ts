@@ -5,8 +5,8 @@
 import type { Holes } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
 import { capText } from "../messages/escape.ts";
-import { listHits } from "../messages/rows.ts";
-import type { CaseBook, FullView } from "../messages/view.ts";
+import { type CaseBook, listHits } from "../messages/rows.ts";
+import type { FullView } from "../messages/view.ts";
 
 /** Characters of a text: enough to judge by; the rest is in the document itself. */
 const TEXT = 1_000;

@@ -4,7 +4,14 @@
  * is "". Texts may be a stranger's and are escaped here.
  */
 
-import { type CaseView, type Item, type Row, nameFallen, orderMoves } from "../messages/items.ts";
+import {
+  type CaseView,
+  type Item,
+  type Row,
+  isUnknownCase,
+  nameFallen,
+  orderMoves,
+} from "../messages/items.ts";
 import { codeMarkdown, escapeMarkdown, markCode, utf8Length } from "../messages/escape.ts";
 import { withArrow } from "../messages/format.ts";
 import { type ReportView, listLostBelow, viewLines } from "../messages/view.ts";
@@ -263,9 +270,9 @@ function queriesMd(
  * Returns a query with its documents' moves, at most MOVES, or what the check saw if none moved,
  * and then why. A case that the suite does not have is shown by its id.
  */
-function caseMd({ id, query, file, critical, change, ranks, why }: CaseView): string {
-  const isGone = file === undefined && query === id;
-  const name = isGone ? codeMarkdown(id, NAME) : `"${escapeMarkdown(query, QUERY)}"`;
+function caseMd(view: CaseView): string {
+  const { id, query, critical, change, ranks, why } = view;
+  const name = isUnknownCase(view) ? codeMarkdown(id, NAME) : `"${escapeMarkdown(query, QUERY)}"`;
   const moves = orderMoves(ranks.slice(0, MOVES), why).map(
     ({ document, words }) =>
       `${codeMarkdown(document, NAME)} <b>${escapeMarkdown(words, NAME)}</b>`,

@@ -14,7 +14,8 @@ import {
   countWords,
   NONE,
 } from "../../messages/format.ts";
-import type { FullView, MetricRow, ReportView, RowStatus } from "../../messages/view.ts";
+import type { MetricRow, RowStatus } from "../../messages/rows.ts";
+import type { FullView, ReportView } from "../../messages/view.ts";
 import type { Item } from "../../messages/items.ts";
 import {
   checkSentence,

@@ -13,7 +13,7 @@ import {
   rangeText,
   scopeLabel,
 } from "../../messages/format.ts";
-import type { LatencyRow } from "../../messages/view.ts";
+import type { LatencyRow } from "../../messages/rows.ts";
 import {
   iconHtml,
   NAME,

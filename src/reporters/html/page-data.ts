@@ -14,8 +14,8 @@ import type { Unit, Value } from "../../model/scores.ts";
 import { targetLabel } from "../../model/suite.ts";
 import { causeMeaning, groupWords, lossWords } from "../../messages/causes.ts";
 import { capText } from "../../messages/escape.ts";
-import { listHits } from "../../messages/rows.ts";
-import type { CaseRow, FullView } from "../../messages/view.ts";
+import { type CaseRow, listHits } from "../../messages/rows.ts";
+import type { FullView } from "../../messages/view.ts";
 
 /** The page's data as its script reads them. */
 export interface PageData {

@@ -6,7 +6,8 @@ import type { Evidence, Explanation } from "../../model/explanation.ts";
 import { groupBy } from "../../model/scope.ts";
 import { type Case, targetLabel } from "../../model/suite.ts";
 import type { Check } from "../../model/verdict.ts";
-import type { CaseRow, FullView, ReportView, ShownChecks } from "../../messages/view.ts";
+import type { CaseRow, ShownChecks } from "../../messages/rows.ts";
+import type { FullView, ReportView } from "../../messages/view.ts";
 import {
   causesWords,
   churnWords,
