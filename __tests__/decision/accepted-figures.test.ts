@@ -144,15 +144,6 @@ describe("updateAcceptedFigures", () => {
     expect(acceptedById(afterGrades)).toEqual({ a00: { recall: 1, mrr: 1 } });
     expect(acceptedById(afterRelevance)).toEqual({});
   });
-
-  it("accepts all rows if recording accepts a loss", () => {
-    const before = recordOver(baselineLosing({}), baselineLosing({ b: 1 }));
-
-    const accepted = recordOver(before, baselineLosing({ a: 6, b: 1 }), { accepts: true });
-
-    expect(acceptedById(accepted)).toEqual({});
-    expect(accepted).not.toHaveProperty("accepted");
-  });
 });
 
 describe("updateAcceptedFigures › a gain", () => {

@@ -144,15 +144,3 @@ it("BucketTest counts three lost cases of one group as one loss: p = 1/2", () =>
 
   expect(test.decide("recall")).toMatchObject({ state: "fell", p: 1 / 2 });
 });
-
-it("BucketTest names the metrics that it sums, and counts the cases that are worse", () => {
-  const test = testOf("6 lower + 14 same");
-
-  expect(test.tested).toEqual(["recall", "ndcg"]);
-  expect(test.worseCaseCount).toBe(6);
-});
-
-it("BucketTest's p of a rise is 1 / 2^7 for seven won, 1 for one lost and one won", () => {
-  expect(testOf("7 won + 13 unfound").riseP).toBe(1 / 2 ** 7);
-  expect(testOf("1 lost + 1 won + 1 same").riseP).toBe(1);
-});

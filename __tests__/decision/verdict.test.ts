@@ -4,8 +4,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { pairCases } from "../../src/decision/pairs.ts";
-import { addRowScores } from "../../src/decision/row-scores.ts";
 import { resolveRules } from "../../src/decision/rules.ts";
 import { type DecidedVerdict, decideVerdict, findGain } from "../../src/decision/verdict.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
@@ -21,12 +19,11 @@ import {
   hitsOf,
   makeCase,
   runOf,
-  scoresOf,
   suiteOf,
   target,
 } from "../helpers/make.ts";
 import { rows } from "../helpers/table.ts";
-import { answerListing, judgedPolicyOf, withAnswer } from "../gate/made.ts";
+import { judgedPolicyOf, withAnswer } from "../gate/made.ts";
 
 const inOneCluster = (hit: Hit): Hit => ({ ...hit, cluster: "one" });
 const inOwnCluster = (hit: Hit): Hit => ({ ...hit, cluster: hit.doc_id });
@@ -397,45 +394,5 @@ describe("decideVerdict › comparison with the accepted state", () => {
 
     expect(sinceAccepted(verdict)).toMatchObject({ state: "fell", reason: "earlier" });
     expect(verdict.verdict).toBe("pass");
-  });
-
-  it("makes no check since acceptance without accepted figures", () => {
-    const verdict = judge({ before: wordsOf("20 found"), now: wordsOf("5 lost + 15 found") });
-
-    expect(sinceAccepted(verdict)).toBeUndefined();
-  });
-});
-
-describe("pairCases", () => {
-  const config = configOf();
-
-  it("pairs a case whose targets changed by the targets of its row", () => {
-    const before = suiteOf(makeCase("a"), makeCase("b"));
-    const after = suiteOf(makeCase("a"), makeCase("b", { expected: [target("other")] }));
-    const run = runOf([ANSWERS.found("a"), answerListing("b", "other", "b-doc")]);
-    const baseline = baselineOf(config, before, run);
-    const policy = { config, suite: after, baseline };
-
-    const scores = addRowScores(policy, scoresOf(config, after, run), run);
-    const { pairs, added, absent } = pairCases(scores, baseline);
-
-    expect(pairs.map(({ now }) => [now.id, now.ranks])).toEqual([
-      ["a", [1]],
-      ["b", [2]],
-    ]);
-    expect(pairs[1]!.by_suite?.ranks).toEqual([1]);
-    expect([added, absent]).toEqual([[], []]);
-  });
-
-  it("lists cases whose query changed, and rows without a case", () => {
-    const before = suiteOf(makeCase("a"), makeCase("b"), makeCase("c"));
-    const after = suiteOf(makeCase("a"), makeCase("b", { query: "another" }));
-    const run = runOf(["a", "b"].map((id) => ANSWERS.found(id)));
-
-    const pairing = pairCases(scoresOf(config, after, run), baselineOf(config, before, run));
-
-    expect(pairing.pairs.map(({ now }) => now.id)).toEqual(["a"]);
-    expect(pairing.added.map(({ id }) => id)).toEqual(["b"]);
-    expect(pairing.absent).toEqual(["c"]);
   });
 });

@@ -187,22 +187,6 @@ describe("findChangeGroups", () => {
     expect(findChangeGroups(lists)).toMatchObject([{ name: "new", rank: 1, of: 15 }]);
   });
 
-  it("names the stage that dropped the targets of lists that lost theirs", () => {
-    // 15 lost their target at "rerank", and none was newly found.
-    const lists = Array.from({ length: 60 }, (_, at): ComparedLists => ({
-      id: `q${at}`,
-      query: "x",
-      intent: "x",
-      before: [`q${at}`],
-      now: [at < 15 ? `n${at}` : `q${at}`],
-      change: at < 15 ? -1 : 0,
-      foundMore: false,
-      stage: at < 15 ? "rerank" : undefined,
-    }));
-
-    expect(findChangeGroups(lists)).toMatchObject([{ kind: "stage", name: "rerank", of: 15 }]);
-  });
-
   it("names the cluster that came if its documents are others in each list", () => {
     // 15 of 100 lists have a document of tenant-b now, each another one, without a folder.
     const lists = makeLists(100, (at) => (at < 15 ? `leaked-${at}` : null));
@@ -212,20 +196,6 @@ describe("findChangeGroups", () => {
     const groups = findChangeGroups(lists, clusterOf);
 
     expect(groups).toMatchObject([{ kind: "came_cluster", name: "tenant-b", of: 15 }]);
-  });
-
-  it("names the writing that queries with changed lists have in common", () => {
-    // Every fifth of 100 queries has an identifier, and only their lists changed.
-    const lists = makeLists(100, (at) => (at % 5 === 0 ? `n${at}` : null)).map((each, at) => ({
-      ...each,
-      query: at % 5 === 0 ? "max_rank of results" : "rank of all results",
-    }));
-
-    expect(findChangeGroups(lists)).toMatchObject([{ kind: "writing", name: "identifiers" }]);
-  });
-
-  it("names nothing if single lists changed without anything in common", () => {
-    expect(namesIn(makeLists(100, (at) => (at % 3 === 0 ? `n${at}` : null)))).toEqual([]);
   });
 
   it("names no second group that chance explains without the lists of the first", () => {

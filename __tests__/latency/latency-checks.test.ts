@@ -427,12 +427,6 @@ describe("findCasesToConfirm", () => {
     return findCasesToConfirm(subject, { ...asked, cases }, seen).size;
   };
 
-  it("returns the cases of checks that would fail", () => {
-    // The limit is 10 + 20 = 30 ms.
-    expect(countToConfirm({ nowMs: 30, firstMs: 10 })).toBe(0);
-    expect(countToConfirm({ nowMs: 31, firstMs: 10 })).toBe(20);
-  });
-
   it("returns none if most queries were slower than 30 ms in the first pass as well", () => {
     expect(countToConfirm({ nowMs: 31, firstMs: 30 })).toBe(20);
     expect(countToConfirm({ nowMs: 31, firstMs: 31 })).toBe(0);
@@ -501,12 +495,6 @@ describe("findCasesToConfirm", () => {
     const cases = TWENTY.map((each) => ({ ...each, query: "another" }));
 
     expect(countToConfirm({ nowMs: 31, firstMs: 10, cases })).toBe(0);
-  });
-
-  it("returns no case that has no time", () => {
-    const nothingTimed = { now: new Map(), base: null, first: new Map() };
-
-    expect(findCasesToConfirm(policy, asked, nothingTimed).size).toBe(0);
   });
 
   it("without a baseline, returns all cases if p50 was over its ceiling at first, too", () => {

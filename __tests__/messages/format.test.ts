@@ -59,11 +59,12 @@ it("withArrow points up or down by the sign of the change", () => {
 });
 
 it.each([
-  [0, "0"],
-  [0.00123456, "0.00123"],
-  [0.00000024, "0.000000240"],
-  [1.5, "1.50"],
-  [1234, "1234"],
-])("costs %d are written %s", (cost, expected) => {
-  expect(formatValue("money", cost)).toBe(expected);
+  ["money", 0, "0"],
+  ["money", 0.00123456, "0.00123"],
+  ["money", 0.00000024, "0.000000240"],
+  ["money", 1.5, "1.50"],
+  ["money", 1234, "1234"],
+  ["characters", 1234.56, "1234.6"],
+] as const)("formatValue writes %s of %d as %s", (unit, value, text) => {
+  expect(formatValue(unit, value)).toBe(text);
 });

@@ -1,14 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { JACCARD, computeJaccard } from "../../src/metrics/churn.ts";
-import { metric } from "../helpers/measure.ts";
+import { computeJaccard } from "../../src/metrics/churn.ts";
 
 const letters = (text: string): readonly string[] => text.split("");
 
 describe("jaccard", () => {
-  it("needs a cutoff", () => {
-    expect(metric("jaccard@10")).toMatchObject({ family: JACCARD, k: 10 });
-  });
-
   it("is 1 for the baseline's own list", () => {
     expect(computeJaccard(letters("abc"), letters("abc"), 3)).toBe(1);
   });

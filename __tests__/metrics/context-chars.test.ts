@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import type { Hit } from "../../src/model/run.ts";
 import type { Target } from "../../src/model/suite.ts";
-import { formatValue } from "../../src/messages/format.ts";
 import { answered, failedRun, makeCase, target } from "../helpers/make.ts";
 import { measure, measureAll } from "../helpers/measure.ts";
 
@@ -59,8 +58,4 @@ it("context_chars counts code points, and a lone surrogate as one", () => {
   }
   // Two halves of one character.
   expect(measure("context_chars@1", subject, hitsWithTexts("\uDBFF\uDFFF"))).toBe(1);
-});
-
-it("context_chars is written with one decimal", () => {
-  expect(formatValue("characters", 1234.56)).toBe("1234.6");
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Hit } from "../../src/model/run.ts";
 import type { Case } from "../../src/model/suite.ts";
 import { answered, hitsOf, makeCase, target } from "../helpers/make.ts";
-import { control, measureAll } from "../helpers/measure.ts";
+import { measureAll } from "../helpers/measure.ts";
 
 /** Precision and recall of a case by the ids of its hits, or by their texts. */
 interface Context {
@@ -92,10 +92,6 @@ describe("context metrics without a model", () => {
     const { byId } = measure(gradedSubject, hitsOf("a", "a", "b", "x"));
 
     expect(byId).toEqual({ precision: 2 / 3, recall: 1 });
-  });
-
-  it("a negative control is not measured", () => {
-    expect(measure(control, hitsOf("a"))).toEqual({ byId: NOT_MEASURED, byText: NOT_MEASURED });
   });
 });
 

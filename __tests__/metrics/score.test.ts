@@ -101,12 +101,6 @@ describe("suiteOfAskedCases", () => {
 
     expect(suiteOfAskedCases(suite, run).cases.map(({ id }) => id)).toEqual(["a", "b"]);
   });
-
-  it("returns the suite itself if all cases were asked", () => {
-    expect(
-      suiteOfAskedCases(suite, runOf([answered("a", []), failedRun("b"), answered("c", [])])),
-    ).toBe(suite);
-  });
 });
 
 it("findDerivation takes a rate that a row does not name as 0", () => {
