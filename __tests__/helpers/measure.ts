@@ -42,5 +42,3 @@ export const control: Case = makeCase("q", { expected: [], expect_empty: true })
 export const caseWithTargetsABC: Case = makeCase("q", {
   expected: [target("a"), target("b"), target("c")],
 });
-/** A case with two targets: d1 of grade 2, d2 of grade 1. */
-export const gradedCase: Case = makeCase("q", { expected: [target("d1", 2), target("d2", 1)] });

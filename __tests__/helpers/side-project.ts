@@ -10,21 +10,14 @@ import { workspace, writeFiles } from "./workspace.ts";
 export interface Settings {
   /** Milliseconds that the retriever reports for an answer; 10 if absent. */
   readonly ms?: number;
-  /** Numbers of the queries for which it reports `slowMs` instead. */
-  readonly slow?: readonly number[];
-  readonly slowMs?: number;
   /** Rounds of arithmetic before each answer: what an answer really takes. */
   readonly rounds?: number;
   /** Milliseconds that it waits before each answer. */
   readonly wait?: number;
   /** Numbers of the queries whose document is not found. */
   readonly lost?: readonly number[];
-  /** Numbers of the queries that fail. */
-  readonly fails?: readonly number[];
   /** The process ends when it is started. */
   readonly dead?: boolean;
-  /** No query gets a result. */
-  readonly empty?: boolean;
 }
 
 /**
@@ -39,15 +32,14 @@ if (settings.dead) { process.stderr.write("no index here\\n"); process.exit(4); 
 createInterface({ input: process.stdin }).on("line", (line) => {
   const { id, query } = JSON.parse(line);
   const n = Number(query.split(" ").at(-1));
-  const ms = settings.slow?.includes(n) ? settings.slowMs : (settings.ms ?? 10);
+  const latency_ms = settings.ms ?? 10;
   let x = 0;
   if (settings.wait) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, settings.wait);
   for (let i = 0; i < (settings.rounds ?? 0); i++) x = (x * 31 + i) % 1000003;
   const others = Array.from({ length: 12 }, (_, i) => "other-" + ((x + i + n) % 97));
   const found = settings.lost?.includes(n) ? others : ["doc-" + n, ...others];
-  const results = (settings.empty ? [] : found).map((id, i) => ({ id, score: 100 - i }));
-  const answer = settings.fails?.includes(n) ? { error: "boom" } : { results, latency_ms: ms };
-  process.stdout.write(JSON.stringify({ id, ...answer }) + "\\n");
+  const results = found.map((id, i) => ({ id, score: 100 - i }));
+  process.stdout.write(JSON.stringify({ id, results, latency_ms }) + "\\n");
 });
 `;
 
