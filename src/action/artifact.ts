@@ -117,9 +117,8 @@ async function storePage(
 
 /**
  * Returns a function that makes one upload. All uploads share the time limit, which begins now.
- * Past it, or 4 seconds after the job is cancelled, the upload counts as not stored, though the
- * client may run on: CreateArtifact was measured to hang for 934 s, and a hanging block keeps the
- * process alive after its rejection.
+ * Past it the upload counts as not stored, though the client may run on: CreateArtifact was measured
+ * to hang for 934 s, and a hanging block keeps the process alive after its rejection.
  */
 function limitUploads(
   limitMs: number,
@@ -127,35 +126,58 @@ function limitUploads(
   guard: Guard,
 ): SendWithinLimit {
   const deadline = performance.now() + limitMs;
-  const { signal } = guard;
-  return async (upload) =>
-    await new Promise<UploadResult>((resolve) => {
-      const finishUpload = (result: UploadResult): void => {
-        clearTimeout(timer);
-        signal.removeEventListener("abort", shortenLimit);
-        resolve(result);
-      };
-      const giveUp = (ms: number): void =>
-        finishUpload(notStored(`the artifact service did not take it within ${ms / 1000} s`));
-      // The client throws inside stream callbacks, where no promise of ours can catch it, and may
-      // do so past the deadline.
-      guard.divertStrays((error) => finishUpload(notStored(errorReason(error))));
-      let timer = setTimeout(giveUp, deadline - performance.now(), limitMs);
-      const shortenLimit = (): void => {
-        if (limitMs > CANCELLED_LIMIT_MS) {
-          clearTimeout(timer);
-          timer = setTimeout(giveUp, CANCELLED_LIMIT_MS, CANCELLED_LIMIT_MS);
-        }
-      };
-      if (signal.aborted) {
-        shortenLimit();
-      } else {
-        signal.addEventListener("abort", shortenLimit);
-      }
-      sendArtifact(upload, environment).then(finishUpload, (error: unknown) =>
-        finishUpload(notStored(errorReason(error))),
-      );
-    });
+  return async (upload) => {
+    // The client throws inside stream callbacks, where no promise of ours can catch it, and may do
+    // so past the deadline.
+    const strayError = new Promise<unknown>((resolve) => guard.divertStrays(resolve));
+    const limit = startTimeLimit(limitMs, deadline - performance.now(), guard.signal);
+    const failUpload = (error: unknown): NotStored => notStored(errorReason(error));
+    try {
+      // What comes first counts.
+      return await Promise.race([
+        sendArtifact(upload, environment).catch(failUpload),
+        strayError.then(failUpload),
+        limit.over.then((ms) =>
+          notStored(`the artifact service did not take it within ${ms / 1000} s`),
+        ),
+      ]);
+    } finally {
+      limit.stop();
+    }
+  };
+}
+
+interface TimeLimit {
+  /** Resolves to the limit in milliseconds when the time is over. Never resolves after `stop`. */
+  readonly over: Promise<number>;
+  readonly stop: () => void;
+}
+
+/**
+ * Starts to wait for what is left of the limit, `leftMs`. From the moment that the job is cancelled
+ * it waits for CANCELLED_LIMIT_MS instead, unless the limit is shorter.
+ */
+function startTimeLimit(limitMs: number, leftMs: number, cancelled: AbortSignal): TimeLimit {
+  let endLimit: (ms: number) => void = () => {};
+  const over = new Promise<number>((resolve) => {
+    endLimit = resolve;
+  });
+  let timer = setTimeout(endLimit, leftMs, limitMs);
+  const shortenLimit = (): void => {
+    if (limitMs > CANCELLED_LIMIT_MS) {
+      clearTimeout(timer);
+      timer = setTimeout(endLimit, CANCELLED_LIMIT_MS, CANCELLED_LIMIT_MS);
+    }
+  };
+  cancelled.addEventListener("abort", shortenLimit);
+  if (cancelled.aborted) {
+    shortenLimit();
+  }
+  const stop = (): void => {
+    clearTimeout(timer);
+    cancelled.removeEventListener("abort", shortenLimit);
+  };
+  return { over, stop };
 }
 
 /**

@@ -75,12 +75,13 @@ export async function measureRun(
   const since = performance.now();
   // One pace for both sides and the probes.
   const ports: GatePorts = { pace: new Pace(), ...gatePorts };
-  const retrieved = await retrieveAnswers(root, { plan, since }, ports, purpose);
-  const askInNewStart = makeAskAgain({ plan, since }, root, ports);
+  const started = { plan, since };
+  const retrieved = await retrieveAnswers(root, started, ports, purpose);
+  const askAgainOrNull = makeAskAgain(started, root, ports);
   return {
     ...retrieved,
-    ...(askInNewStart === null ? {} : { askAgain: askInNewStart }),
-    probe: (cases, k) => probeDeeper({ plan, since }, { cases, k }, root, ports),
+    ...(askAgainOrNull === null ? {} : { askAgain: askAgainOrNull }),
+    probe: (cases, k) => probeDeeper(started, { cases, k }, root, ports),
     corpus: async () => {
       const documents = await readCorpusDocuments(plan, root, ports, {});
       // As hits, so that targets can be looked for in them; each is in the corpus once.
@@ -267,40 +268,42 @@ async function compareWithSecondStart(
  * Returns a function that asks cases again, of both sides in a new start; null if the head's
  * retriever would give the same answers, as a recorded run and the built-in search do.
  */
-function makeAskAgain({ plan, since }: StartedPlan, root: Root, ports: GatePorts): AskAgain | null {
-  const { retriever } = plan.head.config;
-  if (!canAnswerOtherwise(retriever)) {
+function makeAskAgain(started: StartedPlan, root: Root, ports: GatePorts): AskAgain | null {
+  const { head, beside } = started.plan;
+  const headSide = { config: head.config.retriever, directory: root.directory };
+  if (!canAnswerOtherwise(headSide.config)) {
     return null;
   }
-  // Null if nothing is left of the run's total time.
-  const askInFreshStart = (
-    config: RetrieverConfig,
-    directory: string,
-    cases: readonly AskedCase[],
-  ): Promise<SideMeasurement> | null => {
-    const opened = openForRest(config, since, directory, ports);
-    return (
-      opened &&
-      askInSecondStart(makeSidePlan(config, plan), cases, {
-        retriever: opened.retriever,
-        cancelled: () => ports.signal.aborted,
-      })
-    );
-  };
   return async (cases) => {
     ports.progress(`asking ${pluralise(cases.length, "lost query", "lost queries")} again`);
-    const head = await askInFreshStart(retriever, root.directory, cases);
-    if (head === null) {
+    const measured = await askInNewStart(started, headSide, cases, ports);
+    if (measured === null) {
       return { head: [], base: null, failure: TIME_USED_UP };
     }
-    const failure = head.failure?.message ?? null;
-    const { beside } = plan;
+    const failure = measured.failure?.message ?? null;
     if (failure !== null || beside === null || !canAnswerOtherwise(beside.config)) {
-      return { head: head.cases, base: null, failure };
+      return { head: measured.cases, base: null, failure };
     }
-    const base = await askInFreshStart(beside.config, beside.directory, cases);
-    return { head: head.cases, base: base?.cases ?? null, failure: null };
+    const base = await askInNewStart(started, beside, cases, ports);
+    return { head: measured.cases, base: base?.cases ?? null, failure: null };
   };
+}
+
+/** Asks one side's retriever in a new start. Null if nothing is left of the run's total time. */
+async function askInNewStart(
+  { plan, since }: StartedPlan,
+  { config, directory }: Pick<BaseCheckout, "config" | "directory">,
+  cases: readonly AskedCase[],
+  ports: GatePorts,
+): Promise<SideMeasurement | null> {
+  const opened = openForRest(config, since, directory, ports);
+  if (opened === null) {
+    return null;
+  }
+  return askInSecondStart(makeSidePlan(config, plan), cases, {
+    retriever: opened.retriever,
+    cancelled: () => ports.signal.aborted,
+  });
 }
 
 function canAnswerOtherwise({ kind }: RetrieverConfig): boolean {

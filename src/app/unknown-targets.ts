@@ -116,10 +116,9 @@ function keyAdvice(
 const MOST_TRIED = 20;
 
 /**
- * Returns how to write the names so that they are documents: with or without an ending (`.md`), or
- * a folder, if that finds at least half of them; else how documents are called. `field`: the
- * expression in the config that gave the names. `form`: the form in which it does; null if it has
- * several.
+ * Returns how to write the names so that they are documents (findBestWay), else how documents are
+ * called. `field`: the expression in the config that gave the names. `form`: the form in which it
+ * does; null if it has several.
  */
 function renamingAdvice(
   { field, form }: { readonly field: string; readonly form: NameForm | null },
@@ -128,31 +127,9 @@ function renamingAdvice(
   definition: Definition,
   { documents, from }: SearchedCorpus,
 ): string {
-  const names = documents.map(documentName);
-  const endings = (texts: readonly string[]): readonly string[] =>
-    listCommon(texts, /\.[A-Za-z0-9]{1,8}$/);
-  const ways: readonly (readonly [words: string, Renaming])[] = [
-    ...endings(names).map((end) => [`With the ending \`${end}\``, addTexts("", end)] as const),
-    ...endings(targets.map(({ value }) => value)).map(
-      (end) => [`Without the ending \`${end}\``, { mark: end, part: 0 }] as const,
-    ),
-    ...listCommon(names, /^.*\//).map(
-      (folder) => [`With the folder \`${folder}\``, addTexts(folder, "")] as const,
-    ),
-    ["Without their folders", { mark: "/", part: -1 }],
-  ];
-  const [best] = ways
-    .map(([words, renaming]) => {
-      const renamed = targets.map((target) => ({
-        ...target,
-        value: rename(target.value, renaming),
-      }));
-      const count = renamed.filter((target) => isFound(target, hits, definition)).length;
-      return { words, renaming, count };
-    })
-    .filter(({ count }) => count * 2 >= targets.length)
-    .toSorted((a, b) => b.count - a.count);
-  if (best === undefined) {
+  const names = documents.map(({ path, doc_id: id }) => path ?? id);
+  const best = findBestWay(listWays(names, targets), targets, hits, definition);
+  if (best === null) {
     const otherCause =
       from === "corpus" ? "" : " Or the index holds other documents than the suite is about.";
     return `Documents are called ${listNames([...new Set(names)].slice(0, 3))}. Words of titles, or parts of names, match no document: write paths or ids. For words of the results' texts: \`expected: ${quoteExpression(continueExpression(field, "[].{text: @}"))}\`.${otherCause}`;
@@ -171,8 +148,53 @@ function renamingAdvice(
     : `${found} Write \`expected: ${quoteExpression(expression)}\` in \`fields\`, or write them so in the file.`;
 }
 
-function addTexts(before: string, after: string): Renaming {
-  return { before, after };
+/** A way to write all names otherwise. */
+interface Way {
+  /** How the sentence about it begins. */
+  readonly words: string;
+  readonly renaming: Renaming;
+}
+
+/** Returns the ways to try: the endings and folders of documents added, or those of names removed. */
+function listWays(names: readonly string[], targets: readonly SingleTarget[]): readonly Way[] {
+  const ending = /\.[A-Za-z0-9]{1,8}$/;
+  const ways: Way[] = [];
+  for (const after of listCommon(names, ending)) {
+    ways.push({ words: `With the ending \`${after}\``, renaming: { before: "", after } });
+  }
+  const values = targets.map(({ value }) => value);
+  for (const mark of listCommon(values, ending)) {
+    ways.push({ words: `Without the ending \`${mark}\``, renaming: { mark, part: 0 } });
+  }
+  for (const before of listCommon(names, /^.*\//)) {
+    ways.push({ words: `With the folder \`${before}\``, renaming: { before, after: "" } });
+  }
+  ways.push({ words: "Without their folders", renaming: { mark: "/", part: -1 } });
+  return ways;
+}
+
+/**
+ * Returns the way by which most names are documents, the first of equal ones, and how many are.
+ * Null if no way finds half of them.
+ */
+function findBestWay(
+  ways: readonly Way[],
+  targets: readonly SingleTarget[],
+  hits: readonly MatchableHit[],
+  definition: Definition,
+): (Way & { readonly count: number }) | null {
+  let best: (Way & { readonly count: number }) | null = null;
+  for (const way of ways) {
+    const renamed = targets.map((target) => ({
+      ...target,
+      value: rename(target.value, way.renaming),
+    }));
+    const count = renamed.filter((target) => isFound(target, hits, definition)).length;
+    if (2 * count >= targets.length && count > (best?.count ?? 0)) {
+      best = { ...way, count };
+    }
+  }
+  return best;
 }
 
 /** Returns the name as the expression of the renaming gives it. */
@@ -180,10 +202,6 @@ function rename(name: string, renaming: Renaming): string {
   return "mark" in renaming
     ? (name.split(renaming.mark).filter(Boolean).at(renaming.part) ?? name)
     : `${renaming.before}${name}${renaming.after}`;
-}
-
-function documentName({ path, doc_id: id }: Hit): string {
-  return path ?? id;
 }
 
 /** Returns what the pattern matches in the names, the commonest first. */

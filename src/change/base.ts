@@ -466,11 +466,10 @@ function requireDescent(git: GitPort, firstParent: string, pull: PullRequest): v
   }
   // A whole clone would have shown the descent. A shallow one disproves it only if the first parent
   // is the older of the two.
-  const canDisprove = (base: string): boolean =>
-    !git.isShallow() || (isBasePresent && git.isAncestor(firstParent, base));
-  const isSurelyNoDescendant = baseSha !== null && canDisprove(baseSha);
+  const isParentOlder = isBasePresent && git.isAncestor(firstParent, baseSha);
+  const isNoDescendant = baseSha !== null && (isParentOlder || !git.isShallow());
   const facts = `the merge's first parent is ${firstParent}; the event's base is ${baseSha ?? "not named"} of ${baseRef ?? "no branch"}`;
-  if (isSurelyNoDescendant) {
+  if (isNoDescendant) {
     throw unsafeBaseError(
       `${facts}, and the first parent neither is that commit nor follows it`,
       "Push to the pull request again, so that GitHub merges it into its base as it is now.",

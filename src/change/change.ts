@@ -197,8 +197,8 @@ export function readData(git: GitPort, commit: string, retriever: RetrieverConfi
 
 /**
  * Returns `corpus` if the head searches other globs of files than the base, or a corpus file with
- * another digest. Its counts are of documents; null for a Git LFS pointer, globs, and a file that
- * the base lacks.
+ * another digest; else nothing (`{}`). Its counts are of documents; null for a Git LFS pointer,
+ * globs, and a file that the base lacks.
  */
 function compareCorpus(
   { git, commit, head, workTree }: ChangeRequest,
@@ -291,8 +291,8 @@ const MOST_CONFIG_BYTES = 1024 * 1024;
 
 /**
  * Returns the paths of the commit's configs, sorted: plain files that are called like one, and
- * other YAML and JSON files with the content of one. `files`: only those of its paths are looked
- * at.
+ * other YAML and JSON files with the content of one. `files`: the paths that are looked at; null
+ * for all.
  */
 export async function listConfigs(
   git: GitPort,
@@ -306,9 +306,7 @@ export async function listConfigs(
   const configs: string[] = [];
   const blobIds = new Map<string, string>();
   for (const [file, { id, mode }] of git.tree(commit)) {
-    // Mode 100644 or 100755: neither links nor submodules.
-    const isPlainFile = mode.startsWith("100");
-    if (!isPlainFile || files?.has(file) === false) {
+    if (!PLAIN_FILE.test(mode) || files?.has(file) === false) {
       continue;
     }
     if (CONFIG_NAME.test(file)) {
@@ -367,6 +365,9 @@ type VouchedDigests = ReadonlyMap<string, string>;
 /** For files that must be blobs of the commit, or Git LFS files that it names. */
 export const NOTHING_VOUCHED: VouchedDigests = new Map();
 
+/** The modes of plain files, executable or not: neither links nor submodules. */
+const PLAIN_FILE = /^100(?:644|755)$/;
+
 /** Reads in place of the work tree; as files/read.ts wants it. */
 export interface ReadingRoot extends Root {
   /** `what` is what messages call the file ("suite"); `limit` is in bytes. */
@@ -389,7 +390,7 @@ export function findEntry(git: GitPort, commit: string, path: string): FoundEntr
     if (mode === "160000") {
       return { kind: "submodule", at };
     }
-    if (at === path && /^100(?:644|755)$/.test(mode)) {
+    if (at === path && PLAIN_FILE.test(mode)) {
       return { kind: "file", id };
     }
   }
@@ -504,23 +505,21 @@ export function headRoot(workTree: Root, git: GitPort): ReadingRoot {
     directory: workTree.directory,
     read: (file, what, limit) => {
       const entry = commit === null ? null : git.entry(commit, file);
-      if (commit === null || entry === null || !/^100(?:644|755)$/.test(entry.mode)) {
+      if (commit === null || entry === null || !PLAIN_FILE.test(entry.mode)) {
         return readBytes(workTree, file, what, limit);
       }
-      const isLeftOut =
-        lstatSync(path.join(workTree.directory, file), { throwIfNoEntry: false }) === undefined;
-      const copy = isLeftOut
-        ? null
-        : readBytes({ directory: workTree.directory }, file, what, limit);
+      const stats = lstatSync(path.join(workTree.directory, file), { throwIfNoEntry: false });
+      // Undefined if a sparse checkout left it out.
+      const copy = stats && readBytes({ directory: workTree.directory }, file, what, limit);
       const blob = git.blob(entry.id, limit);
       const digestInLfs = lfsDigest(blob);
       if (digestInLfs !== null) {
-        if (copy !== null && digestText(copy) === digestInLfs) {
+        if (copy !== undefined && digestText(copy) === digestInLfs) {
           return copy;
         }
         throw changedLfsFileError(what, file, commit);
       }
-      if (copy === null || what === "baseline" || sameLines(copy, blob)) {
+      if (copy === undefined || what === "baseline" || sameLines(copy, blob)) {
         return blob;
       }
       throw changedFileError(what, file, commit);
@@ -529,7 +528,6 @@ export function headRoot(workTree: Root, git: GitPort): ReadingRoot {
 }
 
 /** Whether two texts are the same but for line ends (CRLF). */
-
 export function sameLines(first: Buffer, second: Buffer): boolean {
   const withPlainLines = (bytes: Buffer): string =>
     bytes.toString("latin1").replaceAll("\r\n", "\n");

@@ -170,9 +170,9 @@ function findRemovedMetrics(before: Config, after: Config): readonly WeakenedFie
 
 /**
  * Returns the settings of the base's rules that the head removes or loosens, the first edit of each
- * field: rules of several intents may come from one setting, such as `per_intent`. If the head no
- * longer names an intent, its entry (`gate.intents.faq`) is an edit, too; it is left out if the list
- * has a rule that is written in this entry.
+ * field: rules of several intents may come from one setting, such as `per_intent`. An intent that
+ * the head no longer names is an edit of its entry (`gate.intents.faq`). That is left out if the
+ * list has a rule of this entry (`gate.intents.faq.recall@10`).
  */
 function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedField[] {
   const newRules = new Map(
@@ -189,19 +189,19 @@ function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedField[] {
     const newRule = findNewRule(rule, newRules, base.config, head.config);
     const field = findRuleField(rule, base.config, head.config, newRule === undefined);
     const intentField = findIntentField(rule);
-    const isSuiteRecall = rule.metric.name === `recall@${base.config.k}` && intentField === null;
     const ruleEdits = [...compareRules(field, rule, newRule)];
-    if (isSuiteRecall) {
+    const isSuiteRecall = rule.metric.name === `recall@${base.config.k}` && intentField === null;
+    if (isSuiteRecall && newRule !== undefined) {
       ruleEdits.push(...findLostRuleEdits(field, newRule, base.config, head.config));
-    }
-    const isWrittenInIntent = field === `${intentField}.${rule.metric.name}`;
-    if (intentField !== null && isWrittenInIntent && ruleEdits.length > 0) {
-      editedIntents.add(intentField);
     }
     for (const edit of ruleEdits) {
       if (!edits.has(edit.field)) {
         edits.set(edit.field, edit);
       }
+    }
+    const isWrittenInIntent = field === `${intentField}.${rule.metric.name}`;
+    if (intentField !== null && isWrittenInIntent && ruleEdits.length > 0) {
+      editedIntents.add(intentField);
     }
   }
   return [...edits.values()].filter(({ field }) => !editedIntents.has(field));
@@ -265,20 +265,18 @@ function compareRules(
 }
 
 /**
- * Returns an edit if the head writes a tolerance for recall and the base wrote none: only while
- * none is written, lost queries alone fail the gate. None if the new rule has no test, which is
- * stricter.
+ * Returns an edit if the head writes a tolerance for recall of the suite, and the base wrote none:
+ * then lost queries no longer fail the gate where the test of significance does not. Without that
+ * test the tolerance alone decides, which is stricter and no edit.
  */
 function findLostRuleEdits(
   field: string,
-  newRule: Rule | undefined,
+  newRule: Rule,
   base: Config,
   head: Config,
 ): readonly WeakenedField[] {
-  if (newRule === undefined || newRule.significance === "off") {
-    return [];
-  }
-  if (!hasDefaultRecall(base) || hasDefaultRecall(head)) {
+  const losesLostRule = hasDefaultRecall(base) && !hasDefaultRecall(head);
+  if (!losesLostRule || newRule.significance === "off") {
     return [];
   }
   const before = "none written, so that lost queries fail";
@@ -287,8 +285,8 @@ function findLostRuleEdits(
 
 /**
  * Whether the new tolerances allow no more than the old ones, with any baseline and number of
- * cases. The one that allows most counts, so each new one has to be within an old one of its unit,
- * or 0.
+ * cases. Of several tolerances the largest counts, so each new one has to be 0, or at most an old
+ * one of its unit.
  */
 function isAsTight(before: readonly Tolerance[], after: readonly Tolerance[]): boolean {
   // Without a tolerance any fall was allowed.
@@ -341,7 +339,7 @@ function findRuleField(rule: Rule, base: Config, head: Config, isRemoved: boolea
   return followsPerIntent && isChanged ? "gate.per_intent" : overall;
 }
 
-/** Returns the limits of a rule: `tolerance 0.01, floor 0.8`. */
+/** Returns the limits of a rule as text: `tolerance 0.01, floor 0.8`. */
 function showRule({ tolerance, floor, ceiling }: Rule): string {
   const parts: string[] = [];
   if (tolerance.length > 0) {

@@ -120,10 +120,11 @@ export async function readPolicies(
   const loaded = await loadInputs(root, config, overrides, ports.root, oldBaseline);
   const head = mode === "head_only" ? followOwnRows(loaded, ports) : loaded;
   const withoutBase = headPolicies(head, root, base, event);
+  if (isRecording) {
+    return { ...withoutBase, ...(await findReplacedBaseline(request, head, ports)) };
+  }
   if (mode === "head_only" || base.git === null || base.commit === null) {
-    return isRecording
-      ? { ...withoutBase, ...(await findReplacedBaseline(request, head, ports)) }
-      : withoutBase;
+    return withoutBase;
   }
 
   const tip = mode === "default_branch" ? null : defaultTip(event, base.git);
@@ -217,25 +218,26 @@ function listFileRenames({ git, commit }: BaseCommit): ReadonlyMap<string, strin
   }
 }
 
-/** Returns the policies with the base's files, renames followed. `isDesk`: in no workflow. */
+/**
+ * Returns the policies with the base's files, and with renamed documents and cases under the head's
+ * names on both sides. `isDesk`: in no workflow.
+ */
 function compareWithBase(
   withoutBase: ReadPolicies,
-  unfollowed: Change,
+  asRead: Change,
   baseCommit: BaseCommit,
   workTree: Root,
   isDesk: boolean,
 ): ReadPolicies {
   const { mode, acceptance, notices } = withoutBase;
-  const withoutRenames = { ...unfollowed, renames: NO_RENAMES, findDocument: () => null };
   const followed =
-    unfollowed.base === null
-      ? withoutRenames
-      : followChange(unfollowed.base, unfollowed.head, baseCommit, isDesk ? workTree : null);
-  const { head, renames, findDocument } = followed;
-  const change = { ...unfollowed, base: followed.base, head };
-  // If the head is not trusted, only verdicts of the base count: an author could write such a
-  // cache. If no commit has a cache (`verdicts` is absent), the job restored it, and all of them
-  // count.
+    asRead.base === null
+      ? { base: null, head: asRead.head, renames: NO_RENAMES, findDocument: () => null }
+      : followChange(asRead.base, asRead.head, baseCommit, isDesk ? workTree : null);
+  const { base, head, renames, findDocument } = followed;
+  const change = { ...asRead, base, head };
+  // The author of an untrusted head could write verdicts into its cache, so only the base's count.
+  // If no commit has a cache (`verdicts` is absent), the job restored it, and all of them count.
   const isHeadTrusted = isDesk || mode === "default_branch" || acceptance === "given";
   const baseVerdicts = isHeadTrusted ? null : (change.verdicts?.base ?? null);
   return {

@@ -75,7 +75,7 @@ function groupByFile(edits: readonly CaseEdit[]): readonly WeakeningFinding[] {
   }));
 }
 
-/** Returns a finding if many cases are taken out; of `configFile` without a suite's file. */
+/** Returns a finding if many cases are taken out; in `configFile` if no suite's file is known. */
 function findShrinking(
   recorded: ReadonlyMap<string, RecordedCase>,
   edits: readonly Edit[],
