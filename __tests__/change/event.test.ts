@@ -6,7 +6,8 @@ import {
   type RunnerEvent,
   adviseForOtherSystem,
   readEvent,
-  refuseTwoSystemsOrNoBase,
+  refuseChangeWithoutBase,
+  refuseTwoSystems,
   refuseUnsafeEvent,
 } from "../../src/change/event.ts";
 import { rows } from "../helpers/table.ts";
@@ -184,22 +185,22 @@ CIRCLECI=true | CIRCLE_PULL_REQUEST=https://github.com/a/b/pull/1
 TF_BUILD=True | SYSTEM_PULLREQUEST_PULLREQUESTID=1
 `),
 )(
-  "refuseTwoSystemsOrNoBase needs a base for a change: %s %s",
+  "refuseChangeWithoutBase needs a base for a change: %s %s",
   (systemVariable = "", changeVariable = "") => {
     const system = variablesFrom(systemVariable);
     const change = variablesFrom(systemVariable, changeVariable);
     const onGithubToo = variablesFrom(systemVariable, changeVariable, "GITHUB_EVENT_NAME=push");
     const [changeName = "", changeValue] = changeVariable.split("=");
 
-    expect(refusalCode(() => refuseTwoSystemsOrNoBase(change, null))).toBe("base_not_found");
-    expect(() => refuseTwoSystemsOrNoBase(change, null)).toThrow(
+    expect(refusalCode(() => refuseChangeWithoutBase(change, null))).toBe("base_not_found");
+    expect(() => refuseChangeWithoutBase(change, null)).toThrow(
       `${changeName} is "${changeValue}": a change on `,
     );
 
-    expect(refusalCode(() => refuseTwoSystemsOrNoBase(change, "main"))).toBeNull();
-    expect(refusalCode(() => refuseTwoSystemsOrNoBase(system, null))).toBeNull();
+    expect(refusalCode(() => refuseChangeWithoutBase(change, "main"))).toBeNull();
+    expect(refusalCode(() => refuseChangeWithoutBase(system, null))).toBeNull();
 
-    expect(refusalCode(() => refuseTwoSystemsOrNoBase(onGithubToo, "main"))).toBe("unsafe_event");
+    expect(refusalCode(() => refuseTwoSystems(onGithubToo))).toBe("unsafe_event");
   },
 );
 
@@ -219,13 +220,13 @@ test.each([
   ["SPRING_PROFILE", "7", null],
   ["IMAGE_PULL_KEY", "7", null],
 ])(
-  "refuseTwoSystemsOrNoBase in an unknown CI system, %s=%s without a base: %s",
+  "refuseChangeWithoutBase in an unknown CI system, %s=%s without a base: %s",
   (name, value, code) => {
     const variables = { CI: "true", [name]: value };
 
-    expect(refusalCode(() => refuseTwoSystemsOrNoBase(variables, null))).toBe(code);
-    expect(refusalCode(() => refuseTwoSystemsOrNoBase(variables, "origin/main"))).toBeNull();
-    expect(refusalCode(() => refuseTwoSystemsOrNoBase({ [name]: value }, null))).toBeNull();
+    expect(refusalCode(() => refuseChangeWithoutBase(variables, null))).toBe(code);
+    expect(refusalCode(() => refuseChangeWithoutBase(variables, "origin/main"))).toBeNull();
+    expect(refusalCode(() => refuseChangeWithoutBase({ [name]: value }, null))).toBeNull();
   },
 );
 
@@ -260,18 +261,16 @@ test.each([
   expect(advised.hint).not.toContain("--depth");
 });
 
-test("refuseTwoSystemsOrNoBase refuses the variables of two systems", () => {
+test("refuseTwoSystems refuses the variables of two systems", () => {
   const both = { GITLAB_CI: "true", CIRCLECI: "true" };
 
-  expect(() => refuseTwoSystemsOrNoBase(both, "main")).toThrow(
-    "GITLAB_CI and CIRCLECI are set: two CI systems",
-  );
+  expect(() => refuseTwoSystems(both)).toThrow("GITLAB_CI and CIRCLECI are set: two CI systems");
 });
 
 test.each([
   ["on Buildkite, which writes false", { BUILDKITE: "true", BUILDKITE_PULL_REQUEST: "false" }],
   ["on GitHub", { GITHUB_EVENT_NAME: "push" }],
   ["outside of CI", {}],
-])("refuseTwoSystemsOrNoBase needs no base without a change %s", (_, variables) => {
-  expect(refusalCode(() => refuseTwoSystemsOrNoBase(variables, null))).toBeNull();
+])("refuseChangeWithoutBase needs no base without a change %s", (_, variables) => {
+  expect(refusalCode(() => refuseChangeWithoutBase(variables, null))).toBeNull();
 });

@@ -135,12 +135,12 @@ it.each([
 });
 
 it("BucketTest counts three lost cases of one group as one loss: p = 1/2", () => {
-  const { bucket } = testOf("1 same");
+  const { bucket, facts } = testOf("1 same");
   const lostGroup = wordsOf("3 lost").map((word) => ({ ...moveOf(word), block: "g" }));
   const unchanged = wordsOf("17 same").map(moveOf);
   const tolerances = new Map([["recall", 0.01]] as const);
 
-  const test = new BucketTest(bucket, "baseline", [...lostGroup, ...unchanged], tolerances);
+  const test = new BucketTest(bucket, "baseline", [...lostGroup, ...unchanged], tolerances, facts);
 
   expect(test.decide("recall")).toMatchObject({ state: "fell", p: 1 / 2 });
 });

@@ -1,5 +1,10 @@
 /** From a request to a report on disk. The command and the action both call it. */
-import { refuseTwoSystemsOrNoBase, readEvent, refuseUnsafeEvent } from "../change/event.ts";
+import {
+  refuseChangeWithoutBase,
+  refuseTwoSystems,
+  readEvent,
+  refuseUnsafeEvent,
+} from "../change/event.ts";
 import { openGitIfThere } from "../change/git.ts";
 import { toFailure } from "../gate/outcome.ts";
 import type { Report } from "../model/report.ts";
@@ -35,7 +40,8 @@ export async function runGateOnEvent(
   ports: Omit<GatePorts, "event">,
 ): Promise<GateOutcome> {
   if (request.command !== "record") {
-    refuseTwoSystemsOrNoBase(ports.environment, request.baseRef);
+    refuseTwoSystems(ports.environment);
+    refuseChangeWithoutBase(ports.environment, request.baseRef);
   }
   const event = await readEvent(ports.environment);
   refuseUnsafeEvent(event, request.command);

@@ -303,9 +303,11 @@ function refuseSharedEnvironment(
     return;
   }
   const sides = [head, base];
+  const hasOwnModule = (side: SideOfCode, importName: string): boolean =>
+    listImportFolders(side).some((importFolder) => hasModule(importFolder, importName));
   // Unless both checkouts have the module themselves, one side imports it from the environment.
   const isShared = (importName: string): boolean =>
-    !sides.every((side) => listImportFolders(side).some((own) => hasModule(own, importName)));
+    !sides.every((side) => hasOwnModule(side, importName));
   const libraries = listLibraries(folder);
   for (const { name, importNames, directory } of libraries.flatMap(listLocalPackages)) {
     const owner = sides.find((side) => isInside(directory, side.directory));
@@ -326,8 +328,7 @@ function sharedEnvironmentError({ config }: SideOfCode, reason: string): GateErr
   const ownPrograms = isPython(config)
     ? "Without VIRTUAL_ENV and `retriever.python` the gate takes each checkout's own `.venv`."
     : "Start the search with it: command: [.venv/bin/python, …].";
-  return new GateError(
-    "base_directory",
+  return baseDirectoryError(
     `base and head run ${interpreter} of one Python environment, in which ${reason}; so both run the code of one side`,
     `Make an environment in each checkout (\`python3 -m venv .venv\`), and install each side's package there. ${ownPrograms}`,
   );

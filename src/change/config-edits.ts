@@ -312,31 +312,35 @@ function findIntentField({ scope }: Rule): string | null {
 }
 
 /**
- * Returns the setting by which the rule was edited, such as `gate.recall@10`. An intent's rule may
- * come from the intent, from `per_intent`, or from the metric: the first of these that differs is
- * named. A small intent has rules only while `gate.intents` names it: then that entry is named.
+ * Returns the setting by which the head loosened or removed the rule: of the whole suite
+ * `gate.recall@10`. A rule of an intent may come from several settings; the first that differs:
+ * - `gate.intents.faq.recall@10`;
+ * - `gate.intents.faq`, for a rule that is gone: a small intent has rules only while it is named;
+ * - `gate.per_intent`, not for latency, which it leaves out, and not if the metric is off now;
+ * - else `gate.recall@10`.
  */
 function findRuleField(rule: Rule, base: Config, head: Config, isRemoved: boolean): string {
   const { scope, metric } = rule;
   const { name, family } = metric;
-  const overall = `gate.${name}`;
+  const suiteField = `gate.${name}`;
   const intentField = findIntentField(rule);
   if (scope.kind === "overall" || intentField === null) {
-    return overall;
+    return suiteField;
   }
-  const ownRule = ({ gate }: Config): unknown => gate.intents.get(scope.name)?.get(name) ?? null;
-  if (!sameCanonical(ownRule(base), ownRule(head))) {
+  const oldRules = base.gate.intents.get(scope.name);
+  const newRules = head.gate.intents.get(scope.name);
+  if (!sameCanonical(oldRules?.get(name) ?? null, newRules?.get(name) ?? null)) {
     return `${intentField}.${name}`;
   }
-  const isIntentNamed = ({ gate }: Config): boolean => gate.intents.has(scope.name);
-  if (isRemoved && isIntentNamed(base) && !isIntentNamed(head)) {
+  if (isRemoved && oldRules !== undefined && newRules === undefined) {
     return intentField;
   }
   const isOff = isRemoved && head.gate.metrics.get(name) === "off";
-  // `per_intent` has no rules of latency.
-  const followsPerIntent = family.kind !== "latency" && !isOff;
-  const isChanged = !sameCanonical(base.gate.per_intent, head.gate.per_intent);
-  return followsPerIntent && isChanged ? "gate.per_intent" : overall;
+  if (family.kind === "latency" || isOff) {
+    return suiteField;
+  }
+  const isSame = sameCanonical(base.gate.per_intent, head.gate.per_intent);
+  return isSame ? suiteField : "gate.per_intent";
 }
 
 /** Returns the limits of a rule as text: `tolerance 0.01, floor 0.8`. */

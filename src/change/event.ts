@@ -242,14 +242,11 @@ export function findSystem(environment: Variables): string | null {
 
 /**
  * Throws `unsafe_event` if the marks of two CI systems are set: a job's author can set variables,
- * and each system would name another base. Throws `base_not_found` if a variable says that the job
- * is for a change and no base is named: its own files alone would judge it.
+ * and each system would name another base.
  */
-export function refuseTwoSystemsOrNoBase(environment: Variables, baseRef: string | null): void {
-  const present = OTHER_SYSTEMS.filter(({ mark }) => environment[mark]);
-  const marks = ["GITHUB_EVENT_NAME", ...present.map(({ mark }) => mark)].filter(
-    (each) => environment[each],
-  );
+export function refuseTwoSystems(environment: Variables): void {
+  const allMarks = ["GITHUB_EVENT_NAME", ...OTHER_SYSTEMS.map(({ mark }) => mark)];
+  const marks = allMarks.filter((mark) => environment[mark]);
   if (marks.length > 1) {
     throw new GateError(
       "unsafe_event",
@@ -257,10 +254,17 @@ export function refuseTwoSystemsOrNoBase(environment: Variables, baseRef: string
       "The base would be another for each. Unset those of the system that this job does not run on.",
     );
   }
+}
+
+/**
+ * Throws `base_not_found` if a variable says that the job is for a change and no base is named: the
+ * change's own files alone would judge it.
+ */
+export function refuseChangeWithoutBase(environment: Variables, baseRef: string | null): void {
   if (baseRef !== null) {
     return;
   }
-  const [system] = present;
+  const system = OTHER_SYSTEMS.find(({ mark }) => environment[mark]);
   if (system === undefined) {
     refuseChangeOfUnknownSystem(environment);
     return;

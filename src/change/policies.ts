@@ -121,7 +121,12 @@ export async function readPolicies(
   const head = mode === "head_only" ? followOwnRows(loaded, ports) : loaded;
   const withoutBase = headPolicies(head, root, base, event);
   if (isRecording) {
-    return { ...withoutBase, ...(await findReplacedBaseline(request, head, ports)) };
+    // Without git, or with a history that can't be read, there is no other baseline than the work
+    // tree's.
+    const replaced = await findReplacedBaseline(request, head, ports).catch((error: unknown) =>
+      valueForGateError(error, { over: null, over_commit: null }),
+    );
+    return { ...withoutBase, ...replaced };
   }
   if (mode === "head_only" || base.git === null || base.commit === null) {
     return withoutBase;
@@ -307,24 +312,9 @@ type ReplacedBaseline = Pick<ReadPolicies, "over" | "over_commit"> &
  * Returns as `over` the files whose baseline `record` replaces, and as `head` the head's files with
  * renames followed. On a branch `over` is from the merge base with the default branch. Elsewhere it
  * is null, so that the work tree's own baseline is replaced; if that can't be read, HEAD's takes
- * its place in `head`.
+ * its place in `head`. Throws GateError if git or its history can't be read.
  */
 async function findReplacedBaseline(
-  request: PolicyRequest,
-  head: Inputs,
-  ports: PolicyPorts,
-): Promise<ReplacedBaseline> {
-  try {
-    return await readReplacedBaseline(request, head, ports);
-  } catch (error) {
-    // Without git, or with a history that can't be read, there is no other baseline than the work
-    // tree's.
-    return valueForGateError(error, { over: null, over_commit: null });
-  }
-}
-
-/** As findReplacedBaseline, but throws GateError if git or its history can't be read. */
-async function readReplacedBaseline(
   request: PolicyRequest,
   head: Inputs,
   { git: open, root }: PolicyPorts,

@@ -82,8 +82,6 @@ interface BucketFacts {
   readonly losses: LostQueries | null;
 }
 
-const NO_FACTS: BucketFacts = { changedQueries: 0, noise: null, losses: null };
-
 /** One bucket compared with the baseline, or with the state that was last accepted. */
 export class BucketTest {
   readonly bucket: Bucket;
@@ -102,7 +100,7 @@ export class BucketTest {
     reference: Reference,
     moves: readonly CaseMove[],
     tolerances: ReadonlyMap<Headline, number>,
-    facts: BucketFacts = NO_FACTS,
+    facts: BucketFacts,
   ) {
     this.bucket = bucket;
     this.reference = reference;

@@ -272,6 +272,7 @@ function findDegradedConsequences(
   checkAgain: CheckAgain,
 ): ReadonlySet<Check> {
   const failed = checks.filter(({ state }) => state === "fail");
+  // If failed queries alone make the rate fail, its category is `retriever_error`.
   const failedRates = failed.filter(
     (check) =>
       familyNameOfCheck(check) === DEGRADED_RATE.name &&

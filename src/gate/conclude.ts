@@ -212,8 +212,10 @@ async function decidePolicies(
   const { policies, plan, asked, measured, scores } = measurement;
   const run = measured.head;
   const vary = areAnswersKnownToVary(measurement, sides);
-  const headFiles = { ...headPolicy(sides.head, options), vary };
-  const judgedHead = makeJudgedPolicy(headFiles, scores, run, policies.base?.suite);
+  // A recording's rules compare with no baseline: the one that it replaces is judged apart.
+  const headFiles: Policy =
+    options.command === "gate" ? sides.head : { ...sides.head, baseline: null, recording: true };
+  const judgedHead = makeJudgedPolicy({ ...headFiles, vary }, scores, run, policies.base?.suite);
   const head = { verdict: decidePolicy(judgedHead), judged: judgedHead };
   keepDecided({ verdict: head.verdict });
 
@@ -286,14 +288,6 @@ function areAnswersKnownToVary({ policies, asked }: Measurement, { head }: Compa
     return (asked.base?.unstable.length ?? 0) > 0;
   }
   return (policies.base?.baseline ?? head.baseline)?.answers_vary === true;
-}
-
-/**
- * Returns the head's files as the policy that judges. That of a recording has no baseline, since
- * the one that it replaces is compared with apart (judgeAgainstReplaced).
- */
-function headPolicy(inputs: Inputs, { command }: ConcludeOptions): Policy {
-  return command === "gate" ? inputs : { ...inputs, baseline: null, recording: true };
 }
 
 /**

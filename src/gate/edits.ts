@@ -14,7 +14,7 @@ import type { FindDocument, Renames } from "../model/renames.ts";
 import type { Inputs } from "../model/report.ts";
 import type { CaseScore } from "../model/scores.ts";
 import { targetLabel } from "../model/suite.ts";
-import type { WeakenedField, WeakeningFinding } from "../model/verdict.ts";
+import type { Verdict, WeakenedField, WeakeningFinding } from "../model/verdict.ts";
 import { decidePolicy } from "./decide.ts";
 import type { JudgedVerdict, PolicyDecision, PolicyVerdicts } from "./two-policies.ts";
 import { indexById } from "../model/lookup.ts";
@@ -51,16 +51,15 @@ export function decideWithEdits(
   acceptance: PolicyDecision["acceptance"],
 ): DecidedEdits {
   const isAccepted = acceptance === "given";
-  const isFailing = (side: JudgedVerdict | null): boolean => side?.verdict.verdict === "fail";
-  const hasFailed = isFailing(verdicts.base) || (!isAccepted && isFailing(verdicts.head));
-  if (edits.length === 0 || !hasFailed) {
+  // The words of the verdicts that the edits may change.
+  const listWords = ({ head, base }: PolicyVerdicts): readonly Verdict["verdict"][] =>
+    [isAccepted ? null : head, base].flatMap((side) => side?.verdict.verdict ?? []);
+  if (edits.length === 0 || !listWords(verdicts).includes("fail")) {
     return { verdicts, needed: [] };
   }
   const base = verdicts.base && decideSide(verdicts.base, edits, headScores);
   const head = isAccepted ? verdicts.head : decideSide(verdicts.head, edits, headScores);
-  const isBasePassing = base === null || base.verdict.verdict === "pass";
-  const isHeadPassing = isAccepted || head.verdict.verdict === "pass";
-  if (!isBasePassing || !isHeadPassing) {
+  if (!listWords({ head, base }).every((word) => word === "pass")) {
     return { verdicts, needed: [] };
   }
   const helpedIds = new Set(listHelpedIds(verdicts.head.judged, head.judged));

@@ -11,7 +11,7 @@ import type { Check } from "../model/verdict.ts";
 import { findDeadCases } from "./dead-cases.ts";
 import { findOddLimits } from "./odd-limits.ts";
 import { findUnrecordedHits } from "../decision/hit-checks.ts";
-import type { TestsByReference } from "../decision/bucket-test.ts";
+import type { BucketTest, TestsByReference } from "../decision/bucket-test.ts";
 import { doAnswersVary, findLostQueries, hasDefaultRecall } from "../decision/lost-queries.ts";
 import { findGain } from "../decision/verdict.ts";
 import { listChurn, type Pair, type Pairing, type Policy } from "../decision/pairs.ts";
@@ -96,36 +96,35 @@ function explainLostPass(
 
 /**
  * Returns a notice if answers vary: how many queries (`differ` of `of`) differ from run to run, and
- * the fall of a mean that is noise. A recording counts the queries of this run, and knows no noise
- * (null). Later runs count the baseline's rows that have a variance. All three are null if no row
- * has one or answers are not known to vary, and `noise` also without a test of the whole suite.
+ * the fall of a mean that is noise. A recording counts the queries of this run. Later runs count
+ * the baseline's rows that have a variance; both are null if no row has one, or if answers are not
+ * known to vary.
  */
 function varyNotices({ policy, run, tests }: DecidedPolicy): readonly Notice[] {
-  const { baseline } = policy;
   const varies = doAnswersVary(policy);
-  if (run.unstable.length === 0 && !varies) {
+  const { unstable: cases } = run;
+  if (cases.length === 0 && !varies) {
     return [];
   }
   if (policy.recording === true) {
-    const { unstable: cases } = run;
     return [{ code: "unstable", cases, differ: cases.length, of: run.cases.length, noise: null }];
   }
-  const variances = [...(baseline?.cases.values() ?? [])].flatMap(({ variance }) => variance ?? []);
+  const rows = varies ? [...(policy.baseline?.cases.values() ?? [])] : [];
+  const variances = rows.flatMap(({ variance }) => variance ?? []);
+  const noise = meanNoise(tests.baseline.get("overall"));
+  if (variances.length === 0) {
+    return [{ code: "unstable", cases, differ: null, of: null, noise }];
+  }
   const differ = variances.filter((variance) => variance > 0).length;
-  const isRecorded = varies && variances.length > 0;
-  const wholeTest = tests.baseline.get("overall");
-  const sum = varies ? (wholeTest?.facts.noise ?? null) : null;
+  return [{ code: "unstable", cases, differ, of: variances.length, noise }];
+}
+
+/** Returns the fall of a mean that is noise. Null without a test, or if its noise is not known. */
+function meanNoise(test: BucketTest | undefined): number | null {
   // The test adds up a figure of each query by each tested metric: the mean is over these parts.
-  const parts = (wholeTest?.moves.length ?? 0) * (wholeTest?.tested.length ?? 0);
-  return [
-    {
-      code: "unstable",
-      cases: run.unstable,
-      differ: isRecorded ? differ : null,
-      of: isRecorded ? variances.length : null,
-      noise: sum === null || parts === 0 ? null : sum / parts,
-    },
-  ];
+  const parts = test === undefined ? 0 : test.moves.length * test.tested.length;
+  const sum = test?.facts.noise ?? null;
+  return sum === null || parts === 0 ? null : sum / parts;
 }
 
 type ComparingPolicy = Policy & { readonly baseline: Baseline };

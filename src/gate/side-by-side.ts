@@ -163,8 +163,9 @@ interface MeasuredBase {
 /**
  * Returns one policy with the base's run as its baseline. Queries that failed there have no row, so
  * they are not compared. The accepted figures are those of the policy's stored baseline, if that is
- * comparable. Throws `base_failed` if more than half of the queries failed, or if the run measured
- * nothing; `stored` is the baseline by which that is decided (assertMeasured).
+ * comparable and the base must not drift. Throws `base_failed` if more than half of the queries
+ * failed, or if the run measured nothing; `stored` is the baseline by which that is decided
+ * (assertMeasured).
  */
 function measureBase(
   inputs: Inputs,
@@ -182,27 +183,21 @@ function measureBase(
   const allScores = scoreSuite(suite);
   const failed = allScores.cases.filter(hasFailed).map(({ id }) => id);
   const failedIds = new Set(failed);
-  const answered = suite.cases.filter(({ id }) => !failedIds.has(id));
-  const asBase = { ...inputs, suite: { ...suite, cases: answered } };
-  const scores = failed.length === 0 ? allScores : scoreSuite(asBase.suite);
-  assertBaseMeasured(asBase, allScores, scores, stored);
-  const newBaseline = makeBaseline({ ...asBase, retriever: beside.receipt }, run, scores, tool);
-  const acceptedState = acceptedBaseline(inputs, newBaseline);
+  const answeredCases = suite.cases.filter(({ id }) => !failedIds.has(id));
+  const answeredInputs = { ...inputs, suite: { ...suite, cases: answeredCases } };
+  const scores = failed.length === 0 ? allScores : scoreSuite(answeredInputs.suite);
+  assertBaseMeasured(answeredInputs, allScores, scores, stored);
+  const baseInputs = { ...answeredInputs, retriever: beside.receipt };
+  const newBaseline = makeBaseline(baseInputs, run, scores, tool);
+  // Figures of an index that changes on its own say nothing of today's index.
+  const acceptedState = mayDrift(inputs) ? null : comparableBaseline(inputs.baseline, newBaseline);
   const baselineOfRun =
     acceptedState === null ? newBaseline : carryAcceptedFigures(newBaseline, acceptedState, null);
   const besideReceipt = { commit: beside.commit, accepted_figures: acceptedState !== null, failed };
   return { scores, inputs: { ...inputs, baseline: { ...baselineOfRun, beside: besideReceipt } } };
 }
 
-/**
- * Returns the stored baseline, whose accepted figures count for the base's run. Null if it is not
- * comparable, and if the base may drift: figures of an index that changes on its own say nothing of
- * today's index.
- */
-function acceptedBaseline(inputs: Inputs, baseRun: Baseline): Baseline | null {
-  return mayDrift(inputs) ? null : comparableBaseline(inputs.baseline, baseRun);
-}
-
+/** Whether the config allows that the base falls short of its stored baseline. */
 function mayDrift({ config: { latency } }: Inputs): boolean {
   return latency !== "off" && latency.side_by_side.drift === "allow";
 }

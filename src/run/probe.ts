@@ -7,7 +7,7 @@ import type { Hit, CaseRun } from "../model/run.ts";
 import type { Case, AskedCase } from "../model/suite.ts";
 import { inParallel } from "../system/timers.ts";
 import { rankAnswer } from "./ranking.ts";
-import { Side, type SideMeasurement, type SidePlan, type SidePorts } from "./side.ts";
+import { Side, type SideMeasurement, type SidePlan, type SidePorts, UNTIMED } from "./side.ts";
 
 interface LongerList {
   readonly hits: readonly Hit[];
@@ -138,24 +138,21 @@ export async function askInSecondStart(
   moreCases: (answers: readonly CaseRun[]) => readonly AskedCase[] = () => [],
 ): Promise<SideMeasurement> {
   const side = new Side({ ...plan, latency: "off" }, ports);
-  const untimed = { samples: new Map(), stages: new Map(), timing: NOT_TIMED };
   try {
     await ports.retriever.start();
     await side.qualityPass(cases, () => {});
-    const more = moreCases(side.measurement(cases, untimed, null).cases);
+    const more = moreCases(side.measurement(cases, UNTIMED, null).cases);
     await side.qualityPass(more, () => {});
-    return side.measurement([...cases, ...more], untimed, null);
+    return side.measurement([...cases, ...more], UNTIMED, null);
   } catch (error) {
     if (error instanceof GateError) {
-      return side.measurement(cases, untimed, error);
+      return side.measurement(cases, UNTIMED, error);
     }
     throw error;
   } finally {
     await ports.retriever.stop();
   }
 }
-
-const NOT_TIMED = { source: "off", repeats: 0, budget_ended: false } as const;
 
 /**
  * Returns the ids of cases with other results in the second runs. A case that has no answer in one

@@ -16,7 +16,14 @@ import {
   fewestRepeats,
   runSuite,
 } from "./run-suite.ts";
-import { StageTimes, type TimedAnswer, type SideMeasurement, Side, type SidePlan } from "./side.ts";
+import {
+  StageTimes,
+  type TimedAnswer,
+  type SideMeasurement,
+  Side,
+  type SidePlan,
+  UNTIMED,
+} from "./side.ts";
 import { indexById, requireValue, mapValues } from "../model/lookup.ts";
 
 /** In milliseconds; base[i] and head[i] were taken one after the other. */
@@ -104,16 +111,7 @@ async function runOneByOne(plan: PairPlan, ports: PairPorts): Promise<PairMeasur
   if (base.failure !== null) {
     const failure = failureOfBase(base.failure);
     const unaskedHead = new Side(plan.head, { retriever: ports.head, cancelled: ports.cancelled });
-    const timing = { source: "off", repeats: 0, budget_ended: false } as const;
-    return {
-      base,
-      head: unaskedHead.measurement(
-        cases,
-        { samples: new Map(), stages: new Map(), timing },
-        failure,
-      ),
-      failure,
-    };
+    return { base, head: unaskedHead.measurement(cases, UNTIMED, failure), failure };
   }
   const head = await runSuite(
     { ...plan.head, cases, latency, planTiming },

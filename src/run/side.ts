@@ -65,6 +65,13 @@ interface Samples {
   readonly timing: Timing;
 }
 
+/** For a side that is not timed. */
+export const UNTIMED: Samples = {
+  samples: new Map(),
+  stages: new Map(),
+  timing: { source: "off", repeats: 0, budget_ended: false },
+};
+
 export class Side {
   readonly #plan: SidePlan;
   readonly #ports: SidePorts;
