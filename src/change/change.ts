@@ -24,7 +24,7 @@ import { type GitPort, splitOutputLines } from "./git.ts";
 import { lstatSync } from "node:fs";
 import path from "node:path";
 import { parseDocument } from "../files/document.ts";
-import { requireItem, requireValue } from "../model/lookup.ts";
+import { requireItem } from "../model/lookup.ts";
 
 interface ChangeRequest {
   readonly git: GitPort;
@@ -416,16 +416,16 @@ export function commitRoot(
       if (entry.kind === "link") {
         throw linkError(what, file, entry.at);
       }
-      const fileDigests = vouched.has(file) ? [requireValue(vouched, file)] : [];
+      const vouchedDigest = vouched.get(file);
       if (entry.kind === "file") {
         const bytes = git.blob(entry.id, limit);
         const digestInLfs = lfsDigest(bytes);
         return digestInLfs === null
           ? bytes
-          : readVouchedCopy(workTree, file, what, limit, [digestInLfs, ...fileDigests]);
+          : readVouchedCopy(workTree, file, what, limit, [digestInLfs, vouchedDigest]);
       }
-      if (fileDigests.length > 0) {
-        return readVouchedCopy(workTree, file, what, limit, fileDigests);
+      if (vouchedDigest !== undefined) {
+        return readVouchedCopy(workTree, file, what, limit, [vouchedDigest]);
       }
       if (entry.kind === "absent") {
         throw new GateError(
@@ -448,15 +448,15 @@ function linkError(what: string, file: string, link: string): GateError {
 }
 
 /**
- * Returns the file of the work tree if its SHA-256 is one of `digests`: of the base's baseline, or
- * of a Git LFS pointer. Throws `base_file` otherwise.
+ * Returns the file of the work tree if its SHA-256 is one of `digests`: of a Git LFS pointer, or of
+ * the base's baseline. Throws `base_file` otherwise.
  */
 function readVouchedCopy(
   workTree: Root,
   file: string,
   what: string,
   limit: number,
-  digests: readonly string[],
+  digests: readonly (string | undefined)[],
 ): Buffer {
   // The directory alone, since the root itself may read elsewhere.
   const bytes = readBytes({ directory: workTree.directory }, file, what, limit);

@@ -378,18 +378,14 @@ async function requireFirstGateOnDefault(
       `${defaultBranch} has a gate by now: merge it into this branch, or rebase onto it.`,
     );
   }
-  // `main` of refs/heads/gh-readonly-queue/main/pr-7-1a2b3c
-  const queuedBranch =
-    name === "merge_group"
-      ? /^refs\/heads\/gh-readonly-queue\/(.+)\/[^/]+$/.exec(ref ?? "")?.[1]
-      : null;
-  const branch = pullRequest?.baseRef ?? queuedBranch ?? null;
+  const branch = pullRequest?.baseRef ?? findQueuedBranch(event);
   if (branch !== null && branch === defaultBranch) {
     return;
   }
   // If the event names no base branch, the base's commit has to be on the default one.
   const isPushToDefault = name === "push" && ref === `refs/heads/${defaultBranch}`;
-  if (branch === null && (isPushToDefault || (tip !== null && git.isAncestor(commit, tip)))) {
+  const isOnDefault = isPushToDefault || (tip !== null && git.isAncestor(commit, tip));
+  if (branch === null && isOnDefault) {
     return;
   }
   const where = branch ?? baseRef ?? commit.slice(0, 12);
@@ -398,6 +394,12 @@ async function requireFirstGateOnDefault(
     `the base ${where} has no gate, and is not the default branch`,
     `A first gate is introduced on ${defaultBranch ?? "the default branch"}: merge it there first, then into ${where}.`,
   );
+}
+
+/** Returns `main` for `refs/heads/gh-readonly-queue/main/pr-7-1a2b3c`; null without a queue. */
+function findQueuedBranch({ name, ref }: WorkflowEvent): string | null {
+  const pattern = /^refs\/heads\/gh-readonly-queue\/(.+)\/[^/]+$/;
+  return name === "merge_group" ? (pattern.exec(ref ?? "")?.[1] ?? null) : null;
 }
 
 function digestPolicy(config: Config): string {

@@ -62,35 +62,41 @@ export async function askLostQueriesAgain(
   if (answers.failure !== null) {
     return { verdicts, notices: [{ code: "not_asked_again", reason: answers.failure }] };
   }
-  const idsByReason = { found: new Set<string>(), base_loses: new Set<string>() };
-  const decideAgain = ({ judged }: JudgedVerdict): JudgedVerdict => {
-    const { policy } = judged;
-    const notLost = new Set<string>();
-    for (const asked of lostCases) {
-      const reason = reasonNotLost(asked, policy, answers, renames);
-      if (reason !== null) {
-        const id = asked.asked_as ?? asked.id;
-        idsByReason[reason].add(id);
-        notLost.add(id);
-      }
-    }
-    const judgedAgain = { ...judged, policy: { ...policy, asked_again: notLost } };
-    return { verdict: decidePolicy(judgedAgain), judged: judgedAgain };
-  };
-  const decided = {
-    head: decideAgain(head),
-    base: base && decideAgain(base),
-    replaced: replaced && decideAgain(replaced),
-  };
-  // Each names the queries of all policies.
+  const headAgain = decideAgain(head, lostCases, answers, renames);
+  const baseAgain = base && decideAgain(base, lostCases, answers, renames);
+  const replacedAgain = replaced && decideAgain(replaced, lostCases, answers, renames);
+  const reasonsOfAll = [headAgain, baseAgain, replacedAgain].flatMap((each) => [
+    ...(each?.reasons ?? []),
+  ]);
   const notices: Notice[] = [];
   for (const reason of ["found", "base_loses"] as const) {
-    const notLostIds = [...idsByReason[reason]];
-    if (notLostIds.length > 0) {
-      notices.push({ code: "not_lost", reason, cases: notLostIds });
+    const ids = reasonsOfAll.filter((each) => each[1] === reason).map(([id]) => id);
+    if (ids.length > 0) {
+      notices.push({ code: "not_lost", reason, cases: [...new Set(ids)] });
     }
   }
-  return { verdicts: decided, notices };
+  return { verdicts: { head: headAgain, base: baseAgain, replaced: replacedAgain }, notices };
+}
+
+type Reason = "found" | "base_loses";
+
+/** Returns the policy's verdict with the second answers, and why which queries are not lost. */
+function decideAgain(
+  { judged }: JudgedVerdict,
+  lostCases: readonly AskedCase[],
+  answers: SecondAnswers,
+  renames: Renames,
+): JudgedVerdict & { readonly reasons: ReadonlyMap<string, Reason> } {
+  const { policy } = judged;
+  const reasons = new Map<string, Reason>();
+  for (const asked of lostCases) {
+    const reason = reasonNotLost(asked, policy, answers, renames);
+    if (reason !== null) {
+      reasons.set(asked.asked_as ?? asked.id, reason);
+    }
+  }
+  const judgedAgain = { ...judged, policy: { ...policy, asked_again: new Set(reasons.keys()) } };
+  return { verdict: decidePolicy(judgedAgain), judged: judgedAgain, reasons };
 }
 
 /**
@@ -102,7 +108,7 @@ function reasonNotLost(
   policy: Policy,
   answers: SecondAnswers,
   renames: Renames,
-): "found" | "base_loses" | null {
+): Reason | null {
   const id = asked.asked_as ?? asked.id;
   // An edited question is asked as the head and as the base have it: each policy takes its own.
   const subject = policy.suite.cases.find(
