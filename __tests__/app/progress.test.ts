@@ -125,3 +125,15 @@ it.each([
 
   expect(lines).toEqual([line]);
 });
+
+it.each(["quality", "latency", "judging"] as const)(
+  "progress takes its bar away after the last query of the phase %s",
+  (phase) => {
+    const bars: string[] = [];
+    const show = showProgress({ line: (text) => bars.push(text), print: () => {}, now: () => 0 });
+
+    show(phase, 3, 3);
+
+    expect(bars).toEqual([""]);
+  },
+);

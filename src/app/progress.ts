@@ -10,8 +10,8 @@ const PHASES = { quality: "asking", latency: "timing", judging: "judging" } as c
 
 /**
  * Returns a function that shows how many queries of a phase are done, at most once in an interval:
- * as a bar in the current line of a terminal (`line`), else in a line of its own (`print`). `now`
- * returns milliseconds.
+ * as a bar in the current line of a terminal (`line`), which goes when all are done, else in a line
+ * of its own (`print`). `now` returns milliseconds.
  */
 export function showProgress(
   sink: Pick<GatePorts, "line"> & {
@@ -23,7 +23,7 @@ export function showProgress(
   let lastShown = sink.now();
   return (phase, done, total) => {
     const now = sink.now();
-    if (sink.line !== null && phase !== "quality" && done >= total) {
+    if (sink.line !== null && done >= total) {
       return sink.line("");
     }
     if (now - lastShown < intervalMs) {
