@@ -13,7 +13,7 @@ import { findRoot } from "../system/root.ts";
 import { Job, makePorts, timeStep } from "./job.ts";
 import { commandName, readOrigin } from "./origin.ts";
 import { refuseLeaderboard } from "./leaderboard.ts";
-import { refuseOut } from "./record.ts";
+import { refuseOutFolder } from "./record.ts";
 import type { GateOutcome, GatePorts, GateRequest, Observer } from "./request.ts";
 import { Secrecy } from "./secrecy.ts";
 import { errorReport, writeOutcome } from "./write-outcome.ts";
@@ -78,7 +78,7 @@ async function makeReport(
   try {
     const root = findRoot(request.workingDirectory);
     // Before any file is read, so that a wrong output file costs nothing.
-    refuseOut(request);
+    refuseOutFolder(request);
     refuseLeaderboard(request);
     const job = new Job(request, root, ports, observer, secrecy);
     const report = await runPipeline(await makePorts(job));

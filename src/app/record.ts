@@ -76,43 +76,41 @@ function describeDeskCommands({ branch, commit }: DeskBase, config: string): str
   return `Compare with ${branch}: \`${checkOut}\`, build there what your search needs, and run \`${compare}\`.`;
 }
 
+/** Throws `usage` if `--out` names a folder. Called before any file is read. */
+export function refuseOutFolder({ out, workingDirectory }: GateRequest): void {
+  if (out !== null) {
+    const { root, inside } = openRoot(workingDirectory);
+    refuseFolder(root, inside(out, "--out"));
+  }
+}
+
 /**
- * Throws `usage` if `--out` names a folder, a file that the run reads (other than the `baseline`),
- * or an existing file that is no baseline. The first of two calls, before any file is read, has no
- * `inputFiles` and only looks for a folder.
+ * Throws `usage` if `record` would write over a file that is no baseline. `--out` must not name one
+ * of `inputFiles`, which the run reads (other than the config's `baseline`), nor have an ending
+ * that no baseline has.
  */
-export function refuseOut(
-  request: GateRequest,
-  inputFiles: readonly string[] = [],
-  baseline: string | null = null,
+export function refuseRecordFile(
+  { command, out, workingDirectory }: GateRequest,
+  inputFiles: readonly string[],
+  baseline: string | null,
 ): void {
-  if (request.out === null) {
+  if (command !== "record") {
     return;
   }
-  const { root, inside } = openRoot(request.workingDirectory);
-  const file = inside(request.out, "--out");
+  const { root, inside } = openRoot(workingDirectory);
+  if (out === null) {
+    if (baseline !== null) {
+      refuseForeignFile(root, baseline, "baseline", "baseline");
+    }
+    return;
+  }
+  const file = inside(out, "--out");
   refuseFolder(root, file);
   if (file !== baseline && inputFiles.includes(file)) {
     throw new GateError("usage", `--out ${file} is read by this run`, "Name a file of its own.");
   }
-  if (inputFiles.length > 0) {
-    refuseForeignFile(root, file, "--out", "baseline");
-  }
-}
-
-export function refuseForeignBaseline(request: GateRequest, baseline: string | null): void {
-  if (request.command !== "record" || request.out !== null || baseline === null) {
-    return;
-  }
-  const { root } = openRoot(request.workingDirectory);
-  refuseForeignFile(root, baseline, "baseline", "baseline");
-}
-
-/** Throws `usage` if `--out` has an ending that no baseline has. */
-export function refuseNewBaselineType({ command, out }: GateRequest): void {
-  if (command === "record" && out !== null) {
-    refuseFileType(out);
-  }
+  refuseForeignFile(root, file, "--out", "baseline");
+  refuseFileType(out);
 }
 
 /** The message names `--out` also for the baseline of the config. */

@@ -39,8 +39,8 @@ export function refuseUnknownTargets(
   definition: Definition,
   searched: SearchedCorpus,
 ): void {
-  // The expressions in the config by which targets were taken from golden files.
   const datasets = (suite.datasets ?? []).filter(({ expected }) => expected !== null);
+  // The expressions in the config by which targets were taken from golden files.
   const fields = new Set(datasets.flatMap(({ expected }) => expected ?? []));
   const targets = listNamedTargets(suite);
   if (fields.size === 0 || targets.length === 0 || searched.documents.length === 0) {

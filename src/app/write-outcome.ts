@@ -17,12 +17,7 @@ import {
 import { buildView } from "../messages/view.ts";
 import { REPORTERS } from "../reporters/registry.ts";
 import { retrieverData } from "../retrievers/registry.ts";
-import {
-  recordBaseline,
-  refuseForeignBaseline,
-  refuseNewBaselineType,
-  refuseOut,
-} from "./record.ts";
+import { recordBaseline, refuseRecordFile } from "./record.ts";
 import {
   hasConfig,
   readNames,
@@ -182,9 +177,7 @@ export async function removeEarlierReport(
   const inputFiles = [...head.digests.keys(), data, baseline].filter(
     (file) => typeof file === "string",
   );
-  refuseOut(request, inputFiles, baseline);
-  refuseNewBaselineType(request);
-  refuseForeignBaseline(request, baseline);
+  refuseRecordFile(request, inputFiles, baseline);
   refuseOverwritingRead(request, directory, inputFiles);
   await lockFolder(directory, begunAt);
   // A merge reads parts, and one of them may lie in this folder.

@@ -24,29 +24,23 @@ export interface ScoredRun {
  */
 export function averageRuns(runs: readonly ScoredRun[]): ScoredRun {
   const { scores, run } = requireItem(runs, 0);
-  const answersByRun = runs.map((each) => runsById(each.run));
   const averagedCases = averageCases(runs.map((each) => each.scores.cases));
-  const averagedByRow = averageCases(runs.map((each) => [...(each.scores.by_row?.values() ?? [])]));
   const cases = averagedCases.map(({ score }) => score);
-  const means = mapBuckets(
-    scores.means,
-    (figures, scope) =>
-      new Map([...figures.keys()].map((name) => [name, scopeMean(cases, scope, name)])),
+  const means = mapBuckets(scores.means, (figures, scope) =>
+    mapValues(figures, (_, name) => scopeMean(cases, scope, name)),
   );
+  const scoresByRow = averageCases(runs.map((each) => [...(each.scores.by_row?.values() ?? [])]));
+  const byRow = new Map(scoresByRow.map(({ score }) => [score.id, score]));
+
+  // The answers of the runs that the cases show.
+  const answersByRun = runs.map((each) => runsById(each.run));
   const shownRuns = new Map(averagedCases.map(({ score, shown }) => [score.id, shown]));
-  const shownAnswer = (id: string): CaseRun =>
-    requireValue(requireItem(answersByRun, shownRuns.get(id) ?? 0), id);
-  const shownCases = run.cases.map((each) => ({
-    ...each,
-    outcome: shownAnswer(each.case_id).outcome,
-  }));
+  const shownCases = run.cases.map((each): CaseRun => {
+    const answers = requireItem(answersByRun, shownRuns.get(each.case_id) ?? 0);
+    return { ...each, outcome: requireValue(answers, each.case_id).outcome };
+  });
   return {
-    scores: {
-      ...scores,
-      cases,
-      means,
-      by_row: new Map(averagedByRow.map(({ score }) => [score.id, score])),
-    },
+    scores: { ...scores, cases, means, by_row: byRow },
     run: { ...run, cases: shownCases, run_count: runs.length },
   };
 }

@@ -70,32 +70,20 @@ export function partialVerdict(shard: Shard, askedCases: number, allCases: numbe
 type SampleFiller = <T>(samples: ReadonlyMap<string, T>) => ReadonlyMap<string, T>;
 
 /**
- * Returns a function that gives each case of other shards the time samples of one of this shard's
- * cases, of the same intent if the shard has one. With it a shard can see whether the samples of
- * all shards together will suffice: all take equally many repeats by the same rule, so that the
- * number of samples is right, and the bootstrap's interval is as wide as that of the whole run will
- * be. A case whose stand-in has no samples gets none.
+ * Returns a function that gives each case of other shards the time samples of its stand-in, one of
+ * this shard's cases. With it a shard can see whether the samples of all shards together will
+ * suffice: all take equally many repeats by the same rule, so that the number of samples is right,
+ * and the bootstrap's interval is as wide as that of the whole run will be. A case whose stand-in
+ * has no samples gets none.
  */
 export function makeSampleFiller(
   allCases: readonly Case[],
   shardCases: readonly Case[],
 ): SampleFiller {
-  const shardIds = new Set(shardCases.map(({ id }) => id));
-  const shardCasesByIntent = groupBy(shardCases, ({ intent }) => intent);
-  /** The number of stand-ins chosen so far, by intent: they are taken in turn. */
-  const turnByIntent = new Map<string, number>();
-  const standInIds = allCases.map(({ id, intent }) => {
-    if (shardIds.has(id)) {
-      return { id, standInId: id };
-    }
-    const candidates = shardCasesByIntent.get(intent) ?? shardCases;
-    const turn = turnByIntent.get(intent) ?? 0;
-    turnByIntent.set(intent, turn + 1);
-    return { id, standInId: requireItem(candidates, turn % candidates.length).id };
-  });
+  const standInIds = chooseStandIns(allCases, shardCases);
   return <T>(samples: ReadonlyMap<string, T>) => {
     const filledSamples = new Map<string, T>();
-    for (const { id, standInId } of standInIds) {
+    for (const [id, standInId] of standInIds) {
       const caseSamples = samples.get(standInId);
       if (caseSamples !== undefined) {
         filledSamples.set(id, caseSamples);
@@ -103,4 +91,29 @@ export function makeSampleFiller(
     }
     return filledSamples;
   };
+}
+
+/**
+ * Returns the id of a stand-in for each case: the case itself if the shard has it, else one of the
+ * shard's cases of the same intent, in turn; of any intent if the shard has none of that one.
+ */
+function chooseStandIns(
+  allCases: readonly Case[],
+  shardCases: readonly Case[],
+): ReadonlyMap<string, string> {
+  const shardIds = new Set(shardCases.map(({ id }) => id));
+  const shardCasesByIntent = groupBy(shardCases, ({ intent }) => intent);
+  const turnByIntent = new Map<string, number>();
+  const standInIds = new Map<string, string>();
+  for (const { id, intent } of allCases) {
+    if (shardIds.has(id)) {
+      standInIds.set(id, id);
+      continue;
+    }
+    const candidates = shardCasesByIntent.get(intent) ?? shardCases;
+    const turn = turnByIntent.get(intent) ?? 0;
+    turnByIntent.set(intent, turn + 1);
+    standInIds.set(id, requireItem(candidates, turn % candidates.length).id);
+  }
+  return standInIds;
 }
