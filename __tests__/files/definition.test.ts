@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { withDefinition } from "../../src/files/config.ts";
 import { loadInputs } from "../../src/files/inputs.ts";
-import { type Config, DEFAULT_DEFINITION, type WrittenDefinition } from "../../src/model/config.ts";
+import type { Config, WrittenDefinition } from "../../src/model/config.ts";
 import {
   answered,
   baselineOf,
@@ -19,25 +19,18 @@ import { workspace } from "../helpers/workspace.ts";
 const suite = suiteOf(makeCase("a"));
 const run = runOf([answered("a", hitsOf("a-doc"))]);
 /** Returns a config that writes these keys of the definition. */
-const configWith = (written: WrittenDefinition = {}): Config =>
+const configWith = (written: WrittenDefinition): Config =>
   configOf({ written_definition: written });
 /** Returns a baseline that was recorded with this definition. */
 const baselineWith = (definition: Parameters<typeof definitionOf>[0]) =>
   baselineOf(configOf({ definition: definitionOf(definition) }), suite, run);
 
 describe("withDefinition", () => {
-  it("gives the default without a baseline", () => {
-    expect(withDefinition(configWith(), null).definition).toStrictEqual(DEFAULT_DEFINITION);
-    expect(withDefinition(configWith({ gain: "exponential" }), null).definition).toStrictEqual(
-      definitionOf({ gain: "exponential" }),
-    );
-  });
-
   it("takes from the baseline what the config does not write, key by key", () => {
     const text = { threshold: 0.9, autojunk: true, min_contained: 0.5 };
     const baseline = baselineWith({ relevance: 2, order: "score", text });
 
-    expect(withDefinition(configWith(), baseline).definition).toStrictEqual(baseline.definition);
+    expect(withDefinition(configWith({}), baseline).definition).toStrictEqual(baseline.definition);
 
     const ownConfig = configWith({ relevance: 3, text: { threshold: 0.8 } });
 
@@ -46,14 +39,6 @@ describe("withDefinition", () => {
       relevance: 3,
       text: { ...text, threshold: 0.8 },
     });
-  });
-
-  it("gives the same if it is applied again, after one without a baseline", () => {
-    const config = configWith({ gain: "linear" });
-    const baseline = baselineWith({ relevance: 2 });
-    const once = withDefinition(config, baseline);
-
-    expect(withDefinition(withDefinition(once, null), baseline)).toStrictEqual(once);
   });
 });
 

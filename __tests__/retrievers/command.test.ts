@@ -72,14 +72,16 @@ describe("kind: command with a good program", () => {
     });
   });
 
-  test.each(["split", "bom", "no-final-newline"])(
-    "reads an output of the form %s",
-    async (mode) => {
-      expect(await askOnce(faultyCommand(mode), "größe 漢字 😀")).toMatchObject({
-        results: [{ id: "größe 漢字 😀" }],
-      });
-    },
-  );
+  // The form of the output | the mode of faulty.mjs
+  test.each([
+    ["that comes byte by byte, with CRLF", "split"],
+    ["that begins with a byte order mark", "bom"],
+    ["that ends without a line end", "no-final-newline"],
+  ])("reads an output %s", async (_, mode) => {
+    expect(await askOnce(faultyCommand(mode), "größe 漢字 😀")).toMatchObject({
+      results: [{ id: "größe 漢字 😀" }],
+    });
+  });
 
   test("gives the process the step's variables, and none of the action's own", async () => {
     const ownVariables = { GITHUB_TOKEN: "t", INPUT_CONFIG: "c", ACTIONS_RUNTIME_TOKEN: "a" };
@@ -110,12 +112,12 @@ describe("kind: command with a good program", () => {
 describe("kind: command stopped", () => {
   // driveCommand expects no process after stop. Here they are counted before, to show that they are
   // found.
-  // Columns: the child's mode, and how many processes there are.
+  // The program | its mode in faulty.mjs | how many processes there are
   test.each([
-    ["grandchild-stays", 2],
-    ["grandchild-setsid", 2],
-    ["hangs-on-stop", 1],
-  ])("leaves no process behind: %s", async (mode, processCount) => {
+    ["whose own child ignores SIGTERM", "grandchild-stays", 2],
+    ["whose own child is in another session", "grandchild-setsid", 2],
+    ["that ignores SIGTERM", "hangs-on-stop", 1],
+  ])("leaves no process of a program %s", async (_, mode, processCount) => {
     const logged = { text: "" };
     await driveCommand(
       faultyCommand(mode),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { GateError } from "../../src/errors.ts";
 import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
-import { rowsOf } from "../gate/made.ts";
+import { values } from "../helpers/table.ts";
 import {
   ask,
   driveHttp,
@@ -99,27 +99,22 @@ describe("kind: http with a server that the gate starts", () => {
     expect(logged.text).toMatch(/listening soon\n[^]*on \d+\n[^]*stopping\n/);
   });
 
-  // Columns: the server's mode, settings of the retriever, and the error's code and part of its
-  // message. Five seconds are enough to listen on a busy machine.
+  // Five seconds are enough to listen on a busy machine.
   test.each(
-    rowsOf(`
-    exits | ${JSON.stringify(HEALTH)} | retriever_failed | exited with code 4 before it was ready; its last lines on standard error:\\nlistening soon\\non
-    unready | ${JSON.stringify({ ...HEALTH, startup_timeout_ms: 5000 })} | retriever_timeout | was not ready within startup_timeout_ms (5000 ms): it answered 503; its last lines on standard error:\\nlistening soon\\non
-    mute | ${JSON.stringify({ ...HEALTH, timeout_ms: 300 })} | retriever_timeout | was not answered whole within timeout_ms (300 ms); its last lines on standard error:\\nlistening soon\\non
-    deaf | {"startup_timeout_ms":500} | retriever_start | can't be reached within startup_timeout_ms (500 ms): the connection was refused
-    ok | {"start":{"command":["no-such-program"],"stop":null}} | retriever_start | the command "no-such-program" was not found
-    `),
-  )(
-    'fails with its reason in mode "%s" with settings %s',
-    async (mode, settings, code, message) => {
-      const overrides = JSON.parse(settings!) as Partial<HttpRetriever>;
+    values<[string, string, Partial<HttpRetriever>, string, string]>(String.raw`
+# the server | its mode | settings of the retriever | the error's code | a part of its message
+exits before it is ready | exits | ${JSON.stringify(HEALTH)} | retriever_failed | exited with code 4 before it was ready; its last lines on standard error:⏎listening soon⏎on
+is never ready | unready | ${JSON.stringify({ ...HEALTH, startup_timeout_ms: 5000 })} | retriever_timeout | was not ready within startup_timeout_ms (5000 ms): it answered 503; its last lines on standard error:⏎listening soon⏎on
+answers no query | mute | ${JSON.stringify({ ...HEALTH, timeout_ms: 300 })} | retriever_timeout | was not answered whole within timeout_ms (300 ms); its last lines on standard error:⏎listening soon⏎on
+never listens | deaf | {"startup_timeout_ms":500} | retriever_start | can't be reached within startup_timeout_ms (500 ms): the connection was refused
+is a program that is missing | ok | {"start":{"command":["no-such-program"],"stop":null}} | retriever_start | the command "no-such-program" was not found
+`),
+  )("ends the run if the server %s", async (_, mode, settings, code, message) => {
+    const error = await failOnce(startingConfig(mode, settings));
 
-      const error = await failOnce(startingConfig(mode!, overrides));
-
-      expect(error.code).toBe(code);
-      expect(error.message).toContain(message!.replaceAll("\\n", "\n"));
-    },
-  );
+    expect(error.code).toBe(code);
+    expect(error.message).toContain(message);
+  });
 
   test("gives it the free port in the variable PORT, too", async () => {
     // Without {{port}} in its command.

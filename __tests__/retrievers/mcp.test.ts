@@ -66,11 +66,12 @@ describe("kind: mcp over standard input and output", () => {
   const COUNT_NOTE =
     'the tool "search" has an argument "limit", a number. If it is the number of results, add under retriever.arguments: limit: "{{k}}"';
 
+  // The tool takes `query`, and the numbers `limit` and `offset`.
   test.each([
-    [{ query: "{{query}}" }, [COUNT_NOTE]],
-    [{ query: "{{query}}", limit: "{{k}}" }, []],
-    [{ query: "{{query}}", limit: 20, offset: 0 }, []],
-  ])("logs which argument may be the number of results, with %j", async (given, notes) => {
+    { given: { query: "{{query}}" }, notes: [COUNT_NOTE] },
+    { given: { query: "{{query}}", limit: "{{k}}" }, notes: [] },
+    { given: { query: "{{query}}", limit: 20, offset: 0 }, notes: [] },
+  ])("logs which argument may be the number of results, given $given", async ({ given, notes }) => {
     const logged: Logged = { text: "" };
 
     await askOnce(childConfig("counts", { arguments: given }), logged);
@@ -93,37 +94,39 @@ describe("kind: mcp over standard input and output", () => {
     );
   });
 
-  // Mode of mcp.mjs | a part of the message | settings of the retriever
+  // What the tool does | its mode in mcp.mjs | a part of the query's error
   test.each([
-    ["prose", 'is a text, and neither JSON nor a list of names: "I found two documents."', {}],
-    ["nothing", 'retriever.results "documents" found nothing, not a list', {}],
-    ["fails", "the index is closed", {}],
-    ["refuses", "closed", { results: null }],
-    ["throws", "thrown in the tool", {}],
-  ])("fails the query, and not the run, in mode %s", async (mode, message, overrides) => {
-    expect(await askOnce(childConfig(mode, overrides))).toStrictEqual({
+    ["answers with prose", "prose", 'neither JSON nor a list of names: "I found two documents."'],
+    [
+      "answers with no content",
+      "nothing",
+      'retriever.results "documents" found nothing, not a list',
+    ],
+    ["says that it failed", "fails", "the index is closed"],
+    ["throws", "throws", "thrown in the tool"],
+  ])("fails the query, and not the run, if the tool %s", async (_, mode, message) => {
+    expect(await askOnce(childConfig(mode))).toStrictEqual({
       kind: "error",
       message: expect.stringContaining(message),
       retries: 0,
     });
   });
 
-  // Columns: the server's mode, settings of the retriever, and the error's code and part of its
-  // message. No more than 1000 tools are read, so `behind-1000` hides ours.
   test.each(
-    values<[string, Partial<McpRetriever>, string, string]>(`
-hangs | {"timeout_ms":300} | retriever_timeout | no answer to "hello" within timeout_ms (300 ms)
-dies | {} | retriever_failed | exited with code 7 before the run was over
-mixed | {} | retriever_answer | is not JSON: "searching... {
-banner-hangs | {"timeout_ms":2000} | retriever_timeout | within timeout_ms (2000 ms)
-never-ready | {"startup_timeout_ms":1500} | retriever_timeout | was not ready within startup_timeout_ms (1500 ms)
-structured | {"command":["node","-e","0"]} | retriever_failed | the MCP server "node -e 0" exited with code 0 before the run
-behind-1000 | {} | retriever_start | has no tool "search"
-structured | {"command":["no-such-program"]} | retriever_start | the command "no-such-program" was not found
-structured | {"arguments":{"query":"fixed"}} | invalid_config | no {{query}}
-structured | {"results":"]["} | invalid_config | is not JMESPath
+    values<[string, string, Partial<McpRetriever>, string, string]>(`
+# what is wrong | the mode of mcp.mjs | settings of the retriever | the error's code | a part of its message
+a tool that hangs | hangs | {"timeout_ms":300} | retriever_timeout | no answer to "hello" within timeout_ms (300 ms)
+a tool that ends its server | dies | {} | retriever_failed | exited with code 7 before the run was over
+a text on the line of a message | mixed | {} | retriever_answer | is not JSON: "searching... {
+a tool that prints a line and hangs | banner-hangs | {"timeout_ms":2000} | retriever_timeout | within timeout_ms (2000 ms)
+a server that is never ready | never-ready | {"startup_timeout_ms":1500} | retriever_timeout | was not ready within startup_timeout_ms (1500 ms)
+a command that ends | structured | {"command":["node","-e","0"]} | retriever_failed | the MCP server "node -e 0" exited with code 0 before the run
+a tool behind 1000 others, as many as are read | behind-1000 | {} | retriever_start | has no tool "search"
+a command that is not there | structured | {"command":["no-such-program"]} | retriever_start | the command "no-such-program" was not found
+arguments without the query | structured | {"arguments":{"query":"fixed"}} | invalid_config | no {{query}}
+an expression that is none | structured | {"results":"]["} | invalid_config | is not JMESPath
 `),
-  )("ends the run: %s %j", async (mode, overrides, code, message) => {
+  )("ends the run for %s", async (_, mode, overrides, code, message) => {
     // As a function, since the constructor refuses some.
     const error = await failure((async () => askOnce(childConfig(mode, overrides)))());
 
@@ -149,11 +152,17 @@ structured | {"results":"]["} | invalid_config | is not JMESPath
 
   // A hint names tools up to 500 characters.
   test.each([
-    ["structured", 'It has "other", "search": write one of them.'],
-    ["behind-60", `It has ${'"other", '.repeat(56).slice(0, 500)}: write one of them.`],
-    ["toolless", "It offers none: see in retriever.log whether it started as a whole."],
-  ])("names the server's tools if the wanted one is missing, in mode %s", async (mode, hint) => {
-    expect((await failure(askOnce(childConfig(mode, { tool: "find" })))).hint).toBe(hint);
+    ["two tools", "structured", 'It has "other", "search": write one of them.'],
+    [
+      "sixty tools called other",
+      "behind-60",
+      `It has ${'"other", '.repeat(56).slice(0, 500)}: write one of them.`,
+    ],
+    ["no tool", "toolless", "It offers none: see in retriever.log whether it started as a whole."],
+  ])("names the tools of a server that has %s, and not the wanted one", async (_, mode, hint) => {
+    const error = await failure(askOnce(childConfig(mode, { tool: "find" })));
+
+    expect(error.hint).toBe(hint);
   });
 
   test("a server that is stopped while it starts leaves no process", async () => {

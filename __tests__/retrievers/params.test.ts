@@ -59,16 +59,20 @@ const PER_QUERY: AnyRetriever = {
 };
 
 describe("params of a command", () => {
-  // Params of the retriever | params of the case | what is sent
-  test.each<[unknown, Params | undefined, string]>([
-    [null, undefined, "none"],
-    ["of the author's own", undefined, "none"],
-    [null, { tenant: "a", filters: { lang: "en" } }, '{"tenant":"a","filters":{"lang":"en"}}'],
-    [{ tenant: "a", page: 1 }, undefined, '{"tenant":"a","page":1}'],
-    [{ tenant: "a", page: 1 }, { tenant: "b" }, '{"tenant":"b","page":1}'],
+  // `ofCase` undefined: the case has none. A child that is sent none answers with "none".
+  test.each<{ readonly ofRetriever: unknown; readonly ofCase?: Params; readonly sent: string }>([
+    { ofRetriever: null, sent: "none" },
+    { ofRetriever: "of the author's own", sent: "none" },
+    { ofRetriever: null, ofCase: { filters: { lang: "en" } }, sent: '{"filters":{"lang":"en"}}' },
+    { ofRetriever: { tenant: "a", page: 1 }, sent: '{"tenant":"a","page":1}' },
+    {
+      ofRetriever: { tenant: "a", page: 1 },
+      ofCase: { tenant: "b" },
+      sent: '{"tenant":"b","page":1}',
+    },
   ])(
-    "a command gets params on its standard input: the retriever's %j, the case's %j",
-    async (retrieverParams, caseParams, sent) => {
+    "a command gets $sent of the retriever's params $ofRetriever and the case's $ofCase",
+    async ({ ofRetriever: retrieverParams, ofCase: caseParams, sent }) => {
       const answer = await askWith({ ...CHILD, params: retrieverParams }, caseParams);
 
       expect(idsOrMessage(answer)).toStrictEqual([sent]);

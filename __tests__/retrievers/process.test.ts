@@ -67,12 +67,12 @@ async function awaitNoProcess(mark: string): Promise<void> {
 }
 
 describe("child processes end with a gate", () => {
-  // Columns: the child's mode, how the gate ends, and its exit code.
+  // The child | its mode in faulty.mjs | how the gate ends (PROGRAM) | the gate's exit code
   test.each([
-    ["hangs-on-stop", "exit", 5],
-    ["grandchild-setsid", "exit", 5],
-    ["grandchild-stays", "throw", 1],
-  ])("a gate's child ends with it if it %s, when the gate ends by %s", async (mode, end, code) => {
+    ["that ignores SIGTERM", "hangs-on-stop", "exit", 5],
+    ["with a child in another session", "grandchild-setsid", "exit", 5],
+    ["with a child that ignores SIGTERM", "grandchild-stays", "throw", 1],
+  ])("a child %s ends with its gate (mode %s, by %s)", async (_, mode, end, code) => {
     const gate = startGate(mode, end);
 
     expect(await gate.exited).toBe(code);

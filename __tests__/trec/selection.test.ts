@@ -30,19 +30,9 @@ describe("selectMeasures", () => {
     expect(official.runId).toBe(true);
     expect(official.columns.map(({ label }) => label)).toEqual([
       ...splitWords("num_q num_ret num_rel num_rel_ret map gm_map Rprec bpref recip_rank"),
-      ...[
-        "0.00",
-        "0.10",
-        "0.20",
-        "0.30",
-        "0.40",
-        "0.50",
-        "0.60",
-        "0.70",
-        "0.80",
-        "0.90",
-        "1.00",
-      ].map((r) => `iprec_at_recall_${r}`),
+      ...splitWords("0.00 0.10 0.20 0.30 0.40 0.50 0.60 0.70 0.80 0.90 1.00").map(
+        (recall) => `iprec_at_recall_${recall}`,
+      ),
       ...[5, 10, 15, 20, 30, 100, 200, 500, 1000].map((k) => `P_${k}`),
     ]);
     expect(selectMeasures(["map"]).runId).toBe(false);

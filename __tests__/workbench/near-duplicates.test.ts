@@ -38,9 +38,6 @@ const FAR = "zbcdefghijklmnopqrstuvwxyq";
 
 it("firstAlike joins with the first similar query, never through a third", () => {
   expect(firstAlike([FIRST, BETWEEN, FAR])).toEqual([0, 0, 2]);
-});
-
-it("firstAlike takes the first of two that are not similar themselves", () => {
   expect(firstAlike([FAR, FIRST, BETWEEN])).toEqual([0, 1, 0]);
 });
 
@@ -98,15 +95,6 @@ it("firstAlike needs four fifths in common, and no less", () => {
   ]);
   // Of 26 letters 23 of 29, less than four fifths.
   expect(firstAlike(["abcdefghijklmnopqrstuvwxyz", "abcdefghijklmöopqrstuvwxyz"])).toEqual([0, 1]);
-});
-
-it("firstAlike takes two queries as alike in both orders", () => {
-  // 20 triples, all of which the longer one has among its 25.
-  const short = "abcdefghijklmnopqrst";
-  const long = "abcdefghijklmnopqrst uvwx";
-
-  expect(firstAlike([short, long])).toEqual([0, 0]);
-  expect(firstAlike([long, short])).toEqual([0, 0]);
 });
 
 it("firstAlike finds what pairs find for queries that differ by a letter", () => {
