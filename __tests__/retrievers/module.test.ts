@@ -101,59 +101,6 @@ describe("kind: module", () => {
     }
   });
 
-  test("fails the query if the module throws, and goes on", async () => {
-    const source = `
-      export default async (query) => {
-        if (query === "bad") throw new RangeError("no such index");
-        if (query === "odd") throw "just text";
-        if (query === "nothing") throw null;
-        if (query === "none") return;
-        if (query === "null") return null;
-        if (query === "text") return "a.md";
-        if (query === "set") return new Set(["a.md", "b.md"]);
-        if (query === "map") return { results: new Map([["a.md", 1]]) };
-        if (query === "failed") return { results: [], success: false, message: "index offline" };
-        if (query === "scores") return { low: 0.1, first: 0.5, second: 0.5 };
-        if (query === "hits") return { hits: [], total: 0 };
-        if (query === "long text") return "x".repeat(201);
-        if (query === "long key") return { ["x".repeat(81)]: "x".repeat(200) };
-        if (query === "long") return ["x".repeat(2 ** 21)];
-        if (query === "big") return [{ id: "a", score: 1n }];
-        return [query];
-      };`;
-    const logged = { text: "" };
-    const expectedErrors = {
-      bad: "RangeError: no such index",
-      odd: "just text",
-      nothing: "null",
-      none: 'the module "search.mjs" returned undefined for the query "none"; return a list, and [] if nothing is found. Perhaps a `return` is missing',
-      null: 'the module "search.mjs" returned null for the query "null"; return a list, and [] if nothing is found',
-      text: `the module "search.mjs" returned 'a.md' for the query "text"; return a list, and [] if nothing is found`,
-      set: 'the module "search.mjs" returned a Set, which has no order for the query "set"; return a list, the best first',
-      map: 'the module "search.mjs" returned a Map, which has no order for the query "map"; return a list, the best first',
-      failed: "index offline",
-      scores: ["first", "second", "low"],
-      hits: 'the answer of the module "search.mjs" to "hits": results: expected an array; the answer has a list at hits, which is empty. Try results: "hits" under `retriever`. Compare retriever.results with the answer.',
-      "long text":
-        'the module "search.mjs" returned no list (203 characters) for the query "long text"; return a list, and [] if nothing is found',
-      "long key": expect.stringContaining("the answer has the keys"),
-      long: expect.stringMatching(
-        /^the module "search\.mjs" returned results of 2097\d+ bytes for the query "long"; return fewer or shorter results$/,
-      ),
-      big: expect.stringContaining('results[0].score: expected a finite number, got "1"'),
-      good: ["good"],
-    };
-    const askEach = (retriever: Retriever) =>
-      Promise.all(
-        Object.keys(expectedErrors).map(async (query) => idsOrMessage(await ask(retriever, query))),
-      );
-
-    expect(await runModule(source, askEach, { logged })).toStrictEqual(
-      Object.values(expectedErrors),
-    );
-    expect(logged.text).toMatch(/RangeError: no such index\n {4}at .*search\.mjs:3/);
-  });
-
   test.each([
     ["export default function search(query, limit) { return []; }", "limit"],
     ["export default async (query, topK = 10) => [];", "topK"],
@@ -191,34 +138,31 @@ describe("kind: module", () => {
     expect(logged.text).toContain("told to end");
   });
 
-  // Columns: the module's source, and the error's code and part of its message.
   test.each(
     rows(String.raw`
+# the module's source | the error's code | a part of its message | a part of its hint
 export default 3; | retriever_start | the module "search.mjs" reported: TypeError: the default export is number
 export const search = 1; | retriever_start | the default export is undefined, not a function
 import "no-such-package-here"; | retriever_start | reported: Error: Cannot find package 'no-such-package-here'
 export default ( | retriever_start | SyntaxError
 process.exit(0); | retriever_failed | exited with code 0 before it was ready
-export default () => process.exit(0); | retriever_failed | exited with code 0 on the query "hello"
+export default () => process.exit(0); | retriever_failed | exited with code 0 on the query "hello" | The retriever's own code ended the process
 export default () => { setTimeout(() => { throw new Error("late"); }); return new Promise(() => {}); }; | retriever_failed | Error: late
 export default () => new Promise(() => {}); | retriever_timeout | no answer to "hello" within timeout_ms (300 ms)
 export default () => { for (;;); }; | retriever_timeout | within timeout_ms (300 ms)
 await new Promise(() => { setInterval(() => {}, 1000); }); | retriever_timeout | not ready within startup_timeout_ms
 `),
-  )(
-    "a module's start fails with its reason: %s: %s",
-    async (source = "", code = "", message = "") => {
-      const limit = message.includes("startup") ? { startup_timeout_ms: 300 } : { timeout_ms: 300 };
-      const overrides = code === "retriever_timeout" ? limit : {};
-      const error = await failure(runModule(source, askOnce, overrides));
+  )("ends the run with its reason: %s: %s", async (source = "", code = "", message = "") => {
+    const limit = message.includes("startup") ? { startup_timeout_ms: 300 } : { timeout_ms: 300 };
+    const overrides = code === "retriever_timeout" ? limit : {};
+    const error = await failure(runModule(source, askOnce, overrides));
 
-      expect(error).toMatchObject({ code, message: expect.stringContaining(message) });
-    },
-  );
+    expect(error).toMatchObject({ code, message: expect.stringContaining(message) });
+  });
 
-  // Columns: what the module returns, and two parts of the message: what is wrong, and what to do.
   test.each(
     rows(String.raw`
+# what the module returns | what is wrong with it | what to do
 [{ doc: { slug: "a" }, rank: 1 }] | results[0] has none of id, path and text | Try results: "[].{id: doc.slug}" under
 [["a.md", 0.5]] | results[0] has none of id, path and text | Try results: "[*].{path: [0], score: [1]}" under
 [{ path: null, score: 1 }] | results[0] has none of id, path and text; its keys are "path, score" | name its document, or leave the result out
@@ -236,12 +180,6 @@ await new Promise(() => { setInterval(() => {}, 1000); }); | retriever_timeout |
       expect(error).toContain(hint);
     },
   );
-
-  test("blames no command if the module ends its own process", async () => {
-    const error = await failure(runModule("export default () => process.exit(3);", askOnce));
-
-    expect(error.hint).toContain("The retriever's own code ended the process");
-  });
 
   test("says nothing of TypeScript if it imports another file that is no JavaScript", async () => {
     const root = makeRoot();
@@ -264,6 +202,56 @@ await new Promise(() => { setInterval(() => {}, 1000); }); | retriever_timeout |
     expect(await startFailure("other.mjs")).toMatchObject({ code: "file_not_found", message });
     expect((await startFailure(`${"x".repeat(300)}.mjs`)).code).toBe("file_not_found");
     expect((await startFailure("../other.mjs")).code).toBe("outside_root");
+  });
+});
+
+const RETURN_A_LIST = "; return a list, and [] if nothing is found";
+const ANSWERS = rows(String.raw`
+# what the module does | its statement | its ids, or a part of the query's error
+throws an error | throw new RangeError("no such index") | RangeError: no such index
+throws a text | throw "just text" | just text
+throws null | throw null | null
+returns nothing | return | the module "search.mjs" returned undefined for the query "returns nothing"${RETURN_A_LIST}. Perhaps a ${"`return`"} is missing
+returns null | return null | the module "search.mjs" returned null for the query "returns null"${RETURN_A_LIST}
+returns a text | return "a.md" | the module "search.mjs" returned 'a.md' for the query "returns a text"${RETURN_A_LIST}
+returns a Set | return new Set(["a.md", "b.md"]) | the module "search.mjs" returned a Set, which has no order for the query "returns a Set"; return a list, the best first
+returns a Map of results | return { results: new Map([["a.md", 1]]) } | the module "search.mjs" returned a Map, which has no order for the query
+says that it failed | return { results: [], success: false, message: "index offline" } | index offline
+returns scores by id | return { low: 0.1, first: 0.5, second: 0.5 } | first second low
+returns an empty list under another key | return { hits: [], total: 0 } | the answer of the module "search.mjs" to "returns an empty list under another key": results: expected an array; the answer has a list at hits, which is empty. Try results: "hits" under ${"`retriever`"}. Compare retriever.results with the answer.
+returns a text of 201 characters and 2 quotes | return "x".repeat(201) | the module "search.mjs" returned no list (203 characters) for the query
+returns a long key | return { ["x".repeat(81)]: "x".repeat(200) } | the answer has the keys
+returns a text of 2 MiB | return ["x".repeat(2 ** 21)] | bytes for the query "returns a text of 2 MiB"; return fewer or shorter results
+returns a big integer as a score | return [{ id: "a", score: 1n }] | results[0].score: expected a finite number, got "1"
+returns a list | return ["a.md"] | a.md
+`);
+
+describe("kind: module › what it returns or throws", () => {
+  const logged = { text: "" };
+  /** What one process answers to the names of all rows: the ids, or the query's error. */
+  const answers = new Map<string, string>();
+  beforeAll(async () => {
+    const cases = ANSWERS.map(([name, statement]) => `case "${name}": ${statement};`);
+    const source = `export default async (query) => {\nswitch (query) {\n${cases.join("\n")}\n} };`;
+    await runModule(
+      source,
+      async (retriever) => {
+        for (const [name = ""] of ANSWERS) {
+          const answer = idsOrMessage(await ask(retriever, name));
+          answers.set(name, typeof answer === "string" ? answer : answer.join(" "));
+        }
+      },
+      { logged },
+    );
+  });
+
+  test.each(ANSWERS)("answers one query if it %s", (name = "", _statement, expected) => {
+    expect(answers.get(name)).toContain(expected);
+  });
+
+  test("logs the stack of an error", () => {
+    // The first of its statements stands on line 3.
+    expect(logged.text).toMatch(/RangeError: no such index\n {4}at .*search\.mjs:3/);
   });
 });
 
