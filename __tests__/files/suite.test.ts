@@ -124,13 +124,13 @@ describe("loadSuite › a case", () => {
     expect(await digestWith([{ any: ["a", "b"] }])).not.toBe(await digestWith(["a", "b"]));
   });
 
-  // Columns: where the target is wrong (for the title), the targets, a part of the message.
+  // What the need has | the targets | a part of the problems
   it.each([
-    ["/any", [{ any: [] }], "expected a list with at least 1 entry"],
-    ["/any/0", [{ any: [{ path: "a", grade: 2 }] }], 'unknown key "grade"'],
-    ["/any/0", [{ any: [{ any: ["a"] }] }], 'unknown key "any"'],
-    ["", [{ any: ["a"], path: "b" }], "exactly one of"],
-  ])("a case is refused if its need is wrong at %j", async (_pointer, expected, message) => {
+    ["no member", [{ any: [] }], "expected a list with at least 1 entry"],
+    ["a member with a grade", [{ any: [{ path: "a", grade: 2 }] }], 'unknown key "grade"'],
+    ["a need as a member", [{ any: [{ any: ["a"] }] }], 'unknown key "any"'],
+    ["a path beside its members", [{ any: ["a"], path: "b" }], "exactly one of"],
+  ])("a case is refused if its need has %s", async (_, expected, message) => {
     const problemTexts = await listProblems({
       "s.json": { ...HEAD, cases: [{ ...CASE, expected }] },
     });
@@ -399,44 +399,39 @@ describe("loadSuite › files", () => {
     ]);
   });
 
-  // Columns: what is wrong, the file's text (\n is a line end), and a part of the message.
   it.each(
     rows(String.raw`
-an alias in YAML | version: 1\nname: &n docs\nrevision: [*n]\n | s.yaml:3: an alias (
-a merge key in YAML | version: 1\n<<: { name: x }\nrevision: '1'\ncases: []\n | unknown key "<<"
-a 1.1 directive in YAML | %YAML 1.1\n---\nversion: 1\n | s.yaml:1: a %YAML
-a number as a key in YAML | version: 1\n1.0: x\n | s.yaml:2 (/1.0): unknown key "1.0"
-a conflict | \n<<<<<<< HEAD\n | s.json:2: git's conflict marker
-an unknown tag in YAML | version: 1\nname: !x docs\nrevision: '1'\n | a tag (
-a repeated key in YAML | version: 1\nname: a\nname: b\n | this map has the same key before, in line 2; join the two
-a prototype key in YAML | version: 1\n__proto__: 1\n | s.yaml:2 (/__proto__): the key "__proto__" is not allowed
-two documents in YAML | version: 1\n---\nversion: 1\n | a second document begins
-a bracket that is not closed in YAML | version: [1\nname: x\n | s.yaml:1: this [ is not closed; add a ]
-an inner bracket that is not closed in YAML | a:\n  - { q: a,\n      d: [x }\n  - { q: b }\n | s.yaml:3: this [ is not closed
-a quote alone at the end of YAML | version: 1\nname: " | s.yaml:2: this " is not closed; add a "
-a brace that is not closed in YAML | a: [1]\nb: {c: 1]\nd: 1\n | s.yaml:2: this { is not closed; add a }
-a quote that is not closed in YAML | version: 1\nname: "x\nrevision: a\n | s.yaml:2: this " is not closed
-a map in one line behind a key in quotes in YAML | version: 1\nname: "a": b\n | s.yaml:2: two keys on one line
-an error before a bracket that is not closed in YAML | version: @x\nname: [1\nb: 2\n | s.yaml:1: a text that begins with this character
-a closing bracket without its indent in YAML | a:\n  b: [1\n ]\nc: 2\n | s.yaml:3: the line is indented otherwise
-a repeated key in JSON | {"version":1,\n\n"name":"a",\n"name":"b"} | s.json:4 (/name): the key "name" occurs twice in one object
-a repeated key deep down in JSON | {"version":1,"x":[{"a":1},{"b":{"c":1,"c":2}}]} | s.json:1 (/x/1/b/c): the key "c" occurs twice in one object
-a key that reaches prototypes in JSON | {"version":1,"__proto__":{"x":1}} | s.json:1 (/__proto__): the key "__proto__" is not allowed
-deep nesting in JSON | {"x":${"[".repeat(65) + "]".repeat(65)}} | s.json:1 (/x${"/0".repeat(64)}): nested deeper than 64 levels
-deep lists in YAML | x: ${"[".repeat(65) + "]".repeat(65)} | s.yaml:1 (/x${"/0".repeat(64)}): nested deeper than 64 levels
-deep maps in YAML | x: ${"{a: ".repeat(65) + "}".repeat(65)} | s.yaml:1 (/x${"/a".repeat(64)}): nested deeper than 64 levels
-a trailing comma in JSON | \n{"version":1,\n}\n\n | s.json:2: not valid JSON
-a truncated file in JSON | {"version":1,\n"cases":[ | s.json:2: not valid JSON
-a number before the cases of JSON Lines | 5\n{"id":"a"}\n | s.jsonl:1: expected either
-a broken case of JSON Lines | {"version":1}\n\n{"id":}\n | s.jsonl:3: not valid JSON
+# what is wrong | the file | its text | a part of the problems
+an alias | s.yaml | version: 1⏎name: &n docs⏎revision: [*n]⏎ | s.yaml:3: an alias (
+a merge key | s.yaml | version: 1⏎<<: { name: x }⏎revision: '1'⏎cases: []⏎ | unknown key "<<"
+a 1.1 directive | s.yaml | %YAML 1.1⏎---⏎version: 1⏎ | s.yaml:1: a %YAML
+a number as a key | s.yaml | version: 1⏎1.0: x⏎ | s.yaml:2 (/1.0): unknown key "1.0"
+a conflict | s.json | ⏎<<<<<<< HEAD⏎ | s.json:2: git's conflict marker
+an unknown tag | s.yaml | version: 1⏎name: !x docs⏎revision: '1'⏎ | a tag (
+a repeated key | s.yaml | version: 1⏎name: a⏎name: b⏎ | this map has the same key before, in line 2; join the two
+a prototype key | s.yaml | version: 1⏎__proto__: 1⏎ | s.yaml:2 (/__proto__): the key "__proto__" is not allowed
+two documents | s.yaml | version: 1⏎---⏎version: 1⏎ | a second document begins
+a bracket that is not closed | s.yaml | version: [1⏎name: x⏎ | s.yaml:1: this [ is not closed; add a ]
+an inner bracket that is not closed | s.yaml | a:⏎  - { q: a,⏎      d: [x }⏎  - { q: b }⏎ | s.yaml:3: this [ is not closed
+a quote alone at the end | s.yaml | version: 1⏎name: " | s.yaml:2: this " is not closed; add a "
+a brace that is not closed | s.yaml | a: [1]⏎b: {c: 1]⏎d: 1⏎ | s.yaml:2: this { is not closed; add a }
+a quote that is not closed | s.yaml | version: 1⏎name: "x⏎revision: a⏎ | s.yaml:2: this " is not closed
+a map in one line behind a key in quotes | s.yaml | version: 1⏎name: "a": b⏎ | s.yaml:2: two keys on one line
+an error before a bracket that is not closed | s.yaml | version: @x⏎name: [1⏎b: 2⏎ | s.yaml:1: a text that begins with this character
+a closing bracket without its indent | s.yaml | a:⏎  b: [1⏎ ]⏎c: 2⏎ | s.yaml:3: the line is indented otherwise
+a repeated key | s.json | {"version":1,⏎⏎"name":"a",⏎"name":"b"} | s.json:4 (/name): the key "name" occurs twice in one object
+a repeated key deep down | s.json | {"version":1,"x":[{"a":1},{"b":{"c":1,"c":2}}]} | s.json:1 (/x/1/b/c): the key "c" occurs twice in one object
+a key that reaches prototypes | s.json | {"version":1,"__proto__":{"x":1}} | s.json:1 (/__proto__): the key "__proto__" is not allowed
+deep nesting | s.json | {"x":${"[".repeat(65) + "]".repeat(65)}} | s.json:1 (/x${"/0".repeat(64)}): nested deeper than 64 levels
+deep lists | s.yaml | x: ${"[".repeat(65) + "]".repeat(65)} | s.yaml:1 (/x${"/0".repeat(64)}): nested deeper than 64 levels
+deep maps | s.yaml | x: ${"{a: ".repeat(65) + "}".repeat(65)} | s.yaml:1 (/x${"/a".repeat(64)}): nested deeper than 64 levels
+a trailing comma | s.json | ⏎{"version":1,⏎}⏎⏎ | s.json:2: not valid JSON
+a truncated file | s.json | {"version":1,⏎"cases":[ | s.json:2: not valid JSON
+a number before the cases | s.jsonl | 5⏎{"id":"a"}⏎ | s.jsonl:1: expected either
+a broken case | s.jsonl | {"version":1}⏎⏎{"id":}⏎ | s.jsonl:3: not valid JSON
 `),
-  )("loadSuite refuses %s", async (title = "", text = "", message = "") => {
-    // The title ends with the file's type.
-    const file = title.endsWith("YAML") ? "s.yaml" : title.endsWith("Lines") ? "s.jsonl" : "s.json";
-
-    expect((await listProblems({ [file]: text.replaceAll("\\n", "\n") })).join("\n")).toContain(
-      message,
-    );
+  )("loadSuite refuses %s in %s", async (_, file = "", text = "", message = "") => {
+    expect((await listProblems({ [file]: text })).join("\n")).toContain(message);
   });
 
   it("names where a link leads whose target does not exist", async () => {

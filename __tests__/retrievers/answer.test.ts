@@ -192,33 +192,34 @@ describe("schemas/answer.schema.json", () => {
   const CALL = '{"model":"m","prompt_tokens":1,"completion_tokens":0}';
 
   test.each(
-    values<readonly [unknown, boolean]>(`
-{"results":[]} | true
-{"results":["a",{"id":"b","path":null,"score":1,"extra":{}}]} | true
-{"results":[{"path":"a.md","start":0,"end":0}]} | true
-{"results":[],"spans":{"embed":1},"usage":${CALL},"degraded":null,"answer":null,"latency_ms":0} | true
-{"results":[],"usage":[${CALL},{}],"spans":null} | true
-{"results":[],"usage":null} | true
-{} | false
-[] | false
-{"results":[1]} | false
-{"results":[{}]} | false
-{"results":[{"name":"a","score":1}]} | false
-{"results":[{"page_content":"a"}]} | true
-{"results":[""]} | false
-{"results":[{"id":""}]} | false
-{"results":[{"id":7}]} | false
-{"results":[{"path":"a.md","start":0}]} | false
-{"results":[{"path":"a.md","start":0.5,"end":2}]} | false
-{"results":[{"path":"a.md","start":-1,"end":2}]} | false
-{"results":[{"id":"a","score":null}]} | false
-{"results":[],"spans":{"embed":-1}} | false
-{"results":[],"usage":[{"prompt_tokens":"1"}]} | false
-{"results":[],"degraded":"no"} | false
+    values<readonly [unknown, "accepted" | "refused"]>(`
+# the answer | what the schema and parseAnswer do with it
+{"results":[]} | accepted
+{"results":["a",{"id":"b","path":null,"score":1,"extra":{}}]} | accepted
+{"results":[{"path":"a.md","start":0,"end":0}]} | accepted
+{"results":[],"spans":{"embed":1},"usage":${CALL},"degraded":null,"answer":null,"latency_ms":0} | accepted
+{"results":[],"usage":[${CALL},{}],"spans":null} | accepted
+{"results":[],"usage":null} | accepted
+{} | refused
+[] | refused
+{"results":[1]} | refused
+{"results":[{}]} | refused
+{"results":[{"name":"a","score":1}]} | refused
+{"results":[{"page_content":"a"}]} | accepted
+{"results":[""]} | refused
+{"results":[{"id":""}]} | refused
+{"results":[{"id":7}]} | refused
+{"results":[{"path":"a.md","start":0}]} | refused
+{"results":[{"path":"a.md","start":0.5,"end":2}]} | refused
+{"results":[{"path":"a.md","start":-1,"end":2}]} | refused
+{"results":[{"id":"a","score":null}]} | refused
+{"results":[],"spans":{"embed":-1}} | refused
+{"results":[],"usage":[{"prompt_tokens":"1"}]} | refused
+{"results":[],"degraded":"no"} | refused
 `),
-  )("and parseAnswer agree on %j: %s", (value, accepted) => {
-    expect(validate(value)).toBe(accepted);
-    expect(parseRefusal(value) === "accepted").toBe(accepted);
+  )("and parseAnswer agree on %j, which is %s", (value, verdict) => {
+    expect(validate(value) ? "accepted" : "refused").toBe(verdict);
+    expect(parseRefusal(value) === "accepted" ? "accepted" : "refused").toBe(verdict);
   });
 });
 

@@ -76,6 +76,7 @@ describe("retriever in a config", () => {
 
   test.each(
     values<readonly [object, string]>(`
+# the retriever | a part of the only problem
 {"kind":"http"} | (/retriever): \`url\` is missing
 {"kind":"http","url":"ftp://x"} | (/retriever/url): expected an address that starts with http:// or https://; got "ftp://x"
 {"kind":"http","url":"${URL}","header":{}} | (/retriever/header): unknown key "header"; did you mean \`headers\`?

@@ -12,6 +12,7 @@ describe("kind: http with a config that can't work", () => {
     `{"headers":{"authorization":{"env":"${env}","prefix":""}}}`;
   test.each(
     values<readonly [string, Partial<HttpRetriever>, string, string]>(String.raw`
+# what is refused | settings | the error's code | a part of its message or hint
 a header with an empty secret | ${headerFromEnv("EMPTY")} | missing_secret | EMPTY is empty or missing
 a header with the runner's token | ${headerFromEnv("ACTIONS_RUNTIME_TOKEN")} | missing_secret | is kept from retrievers Give the step a variable
 an address that is none | {"url":"http://[x"} | invalid_config | retriever.url: "http://[x" is not an http or https address

@@ -198,26 +198,34 @@ describe("kind: http", () => {
     expect(answer.elapsed_ms).toBeGreaterThan(answer.spans!.embed!);
   });
 
-  // `data` of the answer | status | a part of the message
+  // The embedding | `data` of the answer | status | a part of the query's error
   test.each([
-    [[], 200, "retriever.embed.vector found no list of numbers"],
-    [[{ embedding: [] }], 200, "retriever.embed.vector found no list of numbers"],
-    [[{ embedding: ["0.5"] }], 200, "retriever.embed.vector found no list of numbers"],
-    [[{ embedding: [0.5] }], 500, 'the embedding of "hello": the server answered 500'],
-  ])("refuses %j with status %d as an embedding", async (data, status, message) => {
-    const server = await serve((_, response) => sendJson(response, { data }, status));
-    const embed = {
-      url: server.url,
-      headers: {},
-      body: { input: "{{query}}" },
-      vector: "data[0].embedding",
-    };
-    const config = httpConfig({ url: server.url, body: { vector: "{{vector}}" }, embed });
-    const answer = await driveHttp(config, (retriever) => ask(retriever));
+    ["is missing", [], 200, "retriever.embed.vector found no list of numbers"],
+    ["is empty", [{ embedding: [] }], 200, "retriever.embed.vector found no list of numbers"],
+    ["has a text", [{ embedding: ["0.5"] }], 200, "embed.vector found no list of numbers"],
+    [
+      "has status 500",
+      [{ embedding: [0.5] }],
+      500,
+      'the embedding of "hello": the server answered 500',
+    ],
+  ])(
+    "fails a query, and does not search, if its embedding %s",
+    async (_, data, status, message) => {
+      const server = await serve((_, response) => sendJson(response, { data }, status));
+      const embed = {
+        url: server.url,
+        headers: {},
+        body: { input: "{{query}}" },
+        vector: "data[0].embedding",
+      };
+      const config = httpConfig({ url: server.url, body: { vector: "{{vector}}" }, embed });
+      const answer = await driveHttp(config, (retriever) => ask(retriever));
 
-    expect(idsOrMessage(answer)).toContain(message);
-    expect(server.seen).toHaveLength(1);
-  });
+      expect(idsOrMessage(answer)).toContain(message);
+      expect(server.seen).toHaveLength(1);
+    },
+  );
 });
 
 test("kind: http fails a query if the expression of its embedding fails", async () => {

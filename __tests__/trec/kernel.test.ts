@@ -67,7 +67,7 @@ function problemsOf(error: unknown): unknown {
   return [error.code, error.message, error.hint, error.problems];
 }
 
-async function expectSame(
+async function expectSameAsPlainPath(
   qrels: string,
   input: ByteInput,
   options: Partial<ScoreOptions> = {},
@@ -92,7 +92,7 @@ describe("the kernel", () => {
         const edges = [0, ...cuts, bytes.length];
         const pieces = edges.slice(1).map((to, at) => bytes.subarray(edges[at], to));
 
-        await expectSame(
+        await expectSameAsPlainPath(
           judgmentsOf(drawn),
           drawn.packed ? gzipSync(bytes) : pieces,
           drawn.options,
@@ -204,7 +204,7 @@ describe("the kernel", () => {
       Buffer.alloc(0),
       Buffer.from("\n\n"),
     ]) {
-      await expectSame("q 0 d 1\n", input);
+      await expectSameAsPlainPath("q 0 d 1\n", input);
     }
   });
 });

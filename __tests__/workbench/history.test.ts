@@ -153,13 +153,6 @@ describe("history of thirty baseline commits", () => {
     expect(renderHistoryText(history, null)).toMatch(/This clone is shallow.*fetch-depth: 0/);
   });
 
-  it("history is the same in a clone of full depth as in the repository", async () => {
-    const fullDepth = 0;
-    const folder = checkout(origin, git(origin, "rev-parse", "main"), fullDepth);
-
-    expect(await read(folder)).toEqual(await read(origin));
-  });
-
   const COMMAND = ["history", "--baseline", "baselines/final.json"];
 
   it("history shows a hostile subject without what it would do to a log", async () => {

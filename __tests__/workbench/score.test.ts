@@ -71,13 +71,6 @@ describe("score", () => {
     expect(err).toContain("results for 1 query without judgments");
   });
 
-  it("leaves out unjudged documents with -J, as trec_eval does", async () => {
-    const { out } = await score("--qrels qrels --run base -J -q -m num_ret -m map -m recip_rank");
-
-    // q1 without x: a at 1, b at 2, so (1/1 + 2/2) / 2 = 1.
-    expect(out.match(/q1.*/g)).toEqual(["q1\t2", "q1\t1.0000", "q1\t1.0000"]);
-  });
-
   it("accepts the gate's names of measures", async () => {
     const { out } = await score("--qrels qrels --run base -m recall@1 -m mrr@10");
 

@@ -41,15 +41,16 @@ describe("format csv", () => {
     expect(first).toContain("a.md=1 b.md=1");
   });
 
+  // What the cell looks like | the cell | the separator that the advice begins with
   it.each([
-    ["a.md|b.md", '`separator: "|"` in `dataset`, or '],
-    [`"a.md\nb.md"`, '`separator: "\\n"` in `dataset`, or '],
-    [`"docs/a.md, docs/b.md"`, '`separator: ","` in `dataset`, or '],
-    [`"('a.md', 'b.md')"`, ""],
-    [`"{'a.md'}"`, ""],
-    [`"['a.md' 'b.md']"`, ""],
-    [`"['Refunds are paid within 14 days.']"`, ""],
-  ])("warns that %s may be several documents, or passages", async (cell, separator) => {
+    ["names with bars", "a.md|b.md", '`separator: "|"` in `dataset`, or '],
+    ["names on lines", `"a.md\nb.md"`, '`separator: "\\n"` in `dataset`, or '],
+    ["paths with commas", `"docs/a.md, docs/b.md"`, '`separator: ","` in `dataset`, or '],
+    ["a tuple of Python", `"('a.md', 'b.md')"`, ""],
+    ["a set of Python", `"{'a.md'}"`, ""],
+    ["a list of numpy", `"['a.md' 'b.md']"`, ""],
+    ["a list of a passage", `"['Refunds are paid within 14 days.']"`, ""],
+  ])("warns that a cell with %s may hold several documents", async (_, cell, separator) => {
     const table = `query,expected\np,docs/plain name.md\nq,${cell}\n`;
 
     const { suite } = await loadDataset(SET, { "tests.csv": table });
@@ -99,15 +100,29 @@ describe("format csv", () => {
     expect(first).toMatch(/^[0-9a-f]{12} .* all [ab]$/);
   });
 
+  // The file | its bytes | the error
   it.each([
-    [Buffer.from("\ufeffquery", "utf16le"), /^invalid_file: .*tests\.csv: the file is UTF-16/],
     [
+      "in UTF-16",
+      Buffer.from("\ufeffquery", "utf16le"),
+      /^invalid_file: .*tests\.csv: the file is UTF-16/,
+    ],
+    [
+      "of Git LFS",
       Buffer.from("version https://git-lfs.github.com/spec/v1"),
       /^file_unreadable: .* is a pointer of Git LFS/,
     ],
-    [Buffer.from([0x1f, 0x8b, 0]), /^file_unreadable: .*tests\.csv can't be decompressed: [a-z]/],
-    [Buffer.from([0x0a, 0x8b]), /^invalid_file: .*tests\.csv is not valid UTF-8 \(line 2\)$/],
-  ])("refuses bytes that are no text: %j", async (bytes, words) => {
+    [
+      "that begins as gzip",
+      Buffer.from([0x1f, 0x8b, 0]),
+      /^file_unreadable: .*tests\.csv can't be decompressed: [a-z]/,
+    ],
+    [
+      "with a byte that is not UTF-8 on line 2",
+      Buffer.from([0x0a, 0x8b]),
+      /^invalid_file: .*tests\.csv is not valid UTF-8 \(line 2\)$/,
+    ],
+  ])("refuses a file %s", async (_, bytes, words) => {
     expect(await refuseDataset(SET, { "tests.csv": bytes })).toStrictEqual([
       expect.stringMatching(words),
     ]);
@@ -152,23 +167,20 @@ describe("format csv", () => {
 
   it.each(
     rows(`
-# the table | \`columns\` of the dataset | its problems
- | {} | 1: expected a header with query and expected
-Query;documents⏎a;b⏎ | {} | 1: there is no column "expected" for \`expected\` in the header (Query, documents); name yours with \`columns: { expected: … }\` of format csv, or, if the first line is a row, write a header above it: \`query,expected\` | 1: there is no column "query" for \`query\` in the header (Query, documents); did you mean "Query"?
-documents,question,question⏎a,b,c⏎ | {"query":"question","expected":"documents"} | 1: column "question" stands in the header twice
-question,documents⏎a,b⏎ | {"query":"question","expected":"documents","intent":"topic"} | 1: there is no column "topic" for \`intent\` in the header (question, documents); name yours with \`columns: { intent: … }\` of format csv
-how to install,docs/install.md⏎ | {"query":"query","expected":"expected"} | 1: there is no column "expected" for \`expected\` in the header (how to install, docs/install.md); name yours with \`columns: { expected: … }\` of format csv, or, if the first line is a row, write a header above it: \`query,expected\` | 1: there is no column "query" for \`query\` in the header (how to install, docs/install.md); name yours with \`columns: { query: … }\` of format csv, or, if the first line is a row, write a header above it: \`query,expected\`
+# what is wrong | the table | \`columns\` of the dataset | its problems
+an empty table | | {} | 1: expected a header with query and expected
+columns of other names | Query;documents⏎a;b⏎ | {} | 1: there is no column "expected" for \`expected\` in the header (Query, documents); name yours with \`columns: { expected: … }\` of format csv, or, if the first line is a row, write a header above it: \`query,expected\` | 1: there is no column "query" for \`query\` in the header (Query, documents); did you mean "Query"?
+a column twice | documents,question,question⏎a,b,c⏎ | {"query":"question","expected":"documents"} | 1: column "question" stands in the header twice
+a named column that is missing | question,documents⏎a,b⏎ | {"query":"question","expected":"documents","intent":"topic"} | 1: there is no column "topic" for \`intent\` in the header (question, documents); name yours with \`columns: { intent: … }\` of format csv
+no header | how to install,docs/install.md⏎ | {"query":"query","expected":"expected"} | 1: there is no column "expected" for \`expected\` in the header (how to install, docs/install.md); name yours with \`columns: { expected: … }\` of format csv, or, if the first line is a row, write a header above it: \`query,expected\` | 1: there is no column "query" for \`query\` in the header (how to install, docs/install.md); name yours with \`columns: { query: … }\` of format csv, or, if the first line is a row, write a header above it: \`query,expected\`
 `),
-  )(
-    "format csv refuses the table %j with the columns %j",
-    async (table = "", columns = "", ...problems) => {
-      const dataset = columns === "{}" ? SET : { ...SET, columns: JSON.parse(columns) as object };
+  )("format csv refuses %s", async (_, table = "", columns = "", ...problems) => {
+    const dataset = columns === "{}" ? SET : { ...SET, columns: JSON.parse(columns) as object };
 
-      const [, ...found] = await refuseDataset(dataset, { "tests.csv": table });
+    const [, ...found] = await refuseDataset(dataset, { "tests.csv": table });
 
-      expect(found).toStrictEqual(problems.map((each) => `eval/tests.csv:${each}`));
-    },
-  );
+    expect(found).toStrictEqual(problems.map((each) => `eval/tests.csv:${each}`));
+  });
 
   it("takes a cell of 1 MiB, and refuses one that is a byte longer", async () => {
     const longest = "x".repeat(1024 * 1024);

@@ -340,19 +340,22 @@ describe("format evidence, CSV", () => {
     ]);
   });
 
+  // What is wrong | the table | the only problem
   it.each([
     [
+      "without a column",
       "question,references\na,b",
-      '1: there is no column "corpus_id" for `corpus_id` in the header (question, references); name yours so',
+      'there is no column "corpus_id" for `corpus_id` in the header (question, references); name yours so',
     ],
     [
+      "with a misspelt column",
       "question,references,corpus_id,intnt\na,b,c,d",
-      '1: unknown column "intnt"; did you mean `intent`?',
+      'unknown column "intnt"; did you mean `intent`?',
     ],
-    ["", "1: expected a header with question and references and corpus_id"],
-  ])("format evidence refuses the table %j", async (golden, ...problems) => {
+    ["that is empty", "", "expected a header with question and references and corpus_id"],
+  ])("format evidence refuses a table %s", async (_, golden, problem) => {
     const [, ...found] = await refuseDataset(CSV_SET, { "golden.csv": golden });
 
-    expect(found).toStrictEqual(problems.map((each) => `eval/golden.csv:${each}`));
+    expect(found).toStrictEqual([`eval/golden.csv:1: ${problem}`]);
   });
 });

@@ -27,15 +27,13 @@ describe("format qrels-tsv", () => {
     expect(suite.cases).toHaveLength(3);
   });
 
-  // Columns: the queries, and the judged query. The first query differs from a header in one way:
-  // it is not on line 1, it is judged, its text is no name of a column, its id is no name of a
-  // column.
+  // How the first query differs from a header | the queries | the judged query
   it.each([
-    ["\nqid\tquery\nx\ty", "x"],
-    ["qid\tquery", "qid"],
-    ["qid\ty\nx\ty", "x"],
-    ["q7\tquery\nx\ty", "x"],
-  ])("format qrels-tsv takes %j for no header if %s is judged", async (queries, judged) => {
+    ["it is not on line 1", "\nqid\tquery\nx\ty", "x"],
+    ["it is judged", "qid\tquery", "qid"],
+    ["its text is no name of a column", "qid\ty\nx\ty", "x"],
+    ["its id is no name of a column", "q7\tquery\nx\ty", "x"],
+  ])("takes a first query for no header if %s", async (_, queries, judged) => {
     const files = { "data/queries.tsv": queries, "data/qrels.tsv": `${judged}\td\t1\n` };
 
     const refusal = await refuseDataset(TSV, files);

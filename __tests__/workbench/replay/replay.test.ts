@@ -87,12 +87,7 @@ describe("replay over eight commits", () => {
   });
 
   it("prints how many commits gained, lost, changed nothing or were not run", () => {
-    const counts = { same: 5, gain: 1, fail: 1, not_run: 1 };
-    const outcomesAfterFirst = first.json.commits.slice(1).map(({ outcome }: Json) => outcome);
-
-    for (const [outcome, count] of Object.entries(counts)) {
-      expect(outcomesAfterFirst.filter((each: string) => each === outcome)).toHaveLength(count);
-    }
+    // The outcomes of the first test, without that of "Begin".
     expect(first.stdout).toContain(
       "8 commits after the start: 5 changed nothing, 1 gained, 1 would have failed, 1 not run\n",
     );

@@ -81,12 +81,6 @@ describe("readQueryLog", () => {
     expect(row).toMatchObject({ query: "how to, install", clicked: ["a.md"] });
   });
 
-  it("counts a line with a query alone as one search", () => {
-    expect(read("query\nfirst\n").rows).toEqual([
-      { query: "first", count: 1, clicked: [], clicks: 1, session: null, intent: null },
-    ]);
-  });
-
   it("takes empty fields as absent, and a number as an intent's name", () => {
     const line = { query: "q", count: "", clicks: null, session: " ", intent: 7 };
 
@@ -114,12 +108,6 @@ describe("readQueryLog", () => {
       query: "first",
       count: 4,
     });
-  });
-
-  it("skips lines without a query, and counts them", () => {
-    const log = read("query,n\nfirst,1\n \t,2\n,3\n");
-
-    expect([log.rows.length, log.blank]).toEqual([1, 2]);
   });
 
   it.each([
@@ -164,12 +152,25 @@ describe("readQueryLog", () => {
   });
 
   const LOG = "search,n\nx,1\n";
-  it.each<[text: string, fields: string | null, message: string, hint: string]>([
-    ["", null, "no field holds the queries", "The file has the fields: –."],
-    ["query\n", null, "no field holds the queries", "The file has the fields: –."],
-    [LOG, "query", "expected a field name of the gate", "for example --fields query=q,clicked=url"],
-    [LOG, "query=zzzzzzzz", 'has no field "zzzzzzzz"', "The file has the fields: search, n."],
-  ])("refuses a log of %j with --fields %s", (text, fields, message, hint) => {
+  // What is refused | the log | --fields | a part of the message | a part of the hint
+  it.each<[string, text: string, fields: string | null, message: string, hint: string]>([
+    ["an empty log", "", null, "no field holds the queries", "The file has the fields: –."],
+    ["a log of a header", "query\n", null, "no field holds the queries", "has the fields: –."],
+    [
+      "--fields without a field of the log",
+      LOG,
+      "query",
+      "expected a field name of the gate",
+      "for example --fields query=q,clicked=url",
+    ],
+    [
+      "--fields with a field that the log lacks",
+      LOG,
+      "query=zzzzzzzz",
+      'has no field "zzzzzzzz"',
+      "The file has the fields: search, n.",
+    ],
+  ])("refuses %s", (_, text, fields, message, hint) => {
     expect(refusalOf(text, { fields })).toMatchObject({
       code: "usage",
       message: expect.stringContaining(message),
