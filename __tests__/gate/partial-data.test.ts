@@ -5,10 +5,8 @@
 import { describe, expect, it } from "vitest";
 import { decidePolicy } from "../../src/gate/decide.ts";
 import { makeJudgedPolicy } from "../../src/decision/row-scores.ts";
-import { resolveRules } from "../../src/decision/rules.ts";
 import type { Config, Prices, RuleSetting } from "../../src/model/config.ts";
 import type { CaseRun, Run, StageSamples } from "../../src/model/run.ts";
-import { scopeText } from "../../src/model/scope.ts";
 import type { Check, Verdict } from "../../src/model/verdict.ts";
 import type { CaseScore, Value } from "../../src/model/scores.ts";
 import {
@@ -76,74 +74,76 @@ describe("cost_per_query", () => {
     expect(costWith(configOf())).toBeUndefined();
   });
 
-  it("cost is gated only if the config has a rule of it, then overall and by intent", () => {
-    const withoutRule = configOf({ prices });
-
-    const scopes = costChecks(runSpending(), runSpending()).map(({ scope }) => scopeText(scope));
-
-    expect(scopes).toEqual(["overall", "intent:howto", "intent:symbol"]);
-    expect(costChecks(runSpending(), runSpending({ all: 9000 }), withoutRule)).toEqual([]);
-  });
-
-  // A query costs 0.001, and 5 % more may pass: 0.00105 on the mean of ten. c0 to c4 are howto.
-  const MISSING = { state: "missing", current: null, missing: { code: "not_measured" } };
-  const NO_BASELINE = { state: "missing", missing: { code: "baseline_lacks_metric" } };
+  // A query costs 0.001, and 5 % more may pass: 0.00105 on the mean of ten.
+  const SPENT_BEFORE = runSpending();
   const UNCHANGED = { state: "pass", n: 9, baseline: nearly(0.001), current: nearly(0.001) };
-  type Tokens = Parameters<typeof runSpending>[0];
-  it.each<
-    readonly [what: string, before: Tokens, now: Tokens, ceiling: number | null, checks: object[]]
-  >([
-    ["1,050 tokens in place of 1,000", {}, { all: 1050 }, null, [{ state: "pass" }]],
-    [
-      "1,600 tokens of one query, 0.00106 on the mean",
-      {},
-      { c3: 1600 },
-      null,
-      [
-        { state: "fail", n: 10, current: nearly(0.00106), limit: nearly(0.00105) },
-        { state: "fail", cases: [{ id: "c3", before: 0.001, after: 0.0016 }] },
-        { state: "pass" },
-      ],
-    ],
-    [
-      "an answer without usage",
-      {},
-      { all: 1, c7: null },
-      null,
-      [{ ...MISSING, cases: [{ id: "c7" }] }, { state: "pass" }, MISSING],
-    ],
-    ["a baseline without usage", noUsage, {}, null, [NO_BASELINE]],
-    [
-      "a baseline without usage, and a ceiling of 0.0009",
-      noUsage,
-      {},
-      0.0009,
-      [{ state: "fail", limit: 0.0009, category: "cost_regression" }],
-    ],
-    // A ceiling needs no baseline, so c0, which has no cost there, counts too.
-    ["a ceiling, and one row without usage", { c0: null }, {}, 0.0009, [{ n: 10 }]],
-    ["a dear query that failed now", { c0: 99_000 }, { c0: "failed" }, null, [UNCHANGED]],
-    ["a query that failed in the baseline", { c0: "failed" }, {}, null, [UNCHANGED]],
-  ])("cost overall and by intent, with %s", (_, before, now, ceiling, expected) => {
-    const config = configPriced(ceiling === null ? {} : { tolerance: [], ceiling });
+  const CEILING = configPriced({ tolerance: [], ceiling: 0.0009 });
 
-    const checks = costChecks(runSpending(before), runSpending(now), config);
+  it("cost passes with 5 % more: 1,050 tokens in place of 1,000", () => {
+    const [overall] = costChecks(SPENT_BEFORE, runSpending({ all: 1050 }));
 
-    expect(checks.slice(0, expected.length)).toMatchObject(expected);
+    expect(overall).toMatchObject({ state: "pass" });
   });
 
-  it("cost keeps its tolerance of 5 % in intents, whatever `per_intent` has", () => {
-    const config = configPriced();
-    const perIntent = { tolerance: [{ unit: "absolute", value: 0.05 }] } as const;
-    const rules = resolveRules(
-      { ...config, gate: { ...config.gate, per_intent: perIntent } },
-      suite,
-    );
-    const intentRules = rules.filter(
-      ({ metric, scope }) => metric.name === "cost_per_query" && scope.kind === "intent",
-    );
+  it("cost fails overall and in the intent of a query that costs 60 % more", () => {
+    // c0 to c4 are of howto. On the mean of ten 0.0006 are 6 %.
+    const [overall, howto, symbol] = costChecks(SPENT_BEFORE, runSpending({ c3: 1600 }));
 
-    expect(intentRules[0]!.tolerance).toEqual([{ unit: "percent", value: 5 }]);
+    expect(overall).toMatchObject({
+      state: "fail",
+      n: 10,
+      current: nearly(0.00106),
+      limit: nearly(0.00105),
+    });
+    expect(howto).toMatchObject({
+      state: "fail",
+      cases: [{ id: "c3", before: 0.001, after: 0.0016 }],
+    });
+    expect(symbol).toMatchObject({ state: "pass" });
+  });
+
+  it("cost is missing overall and in the intent of an answer without usage", () => {
+    const missing = { state: "missing", current: null, missing: { code: "not_measured" } };
+
+    // c7 is of symbol. All other queries cost a thousandth.
+    const [overall, howto, symbol] = costChecks(SPENT_BEFORE, runSpending({ all: 1, c7: null }));
+
+    expect(overall).toMatchObject({ ...missing, cases: [{ id: "c7" }] });
+    expect(howto).toMatchObject({ state: "pass" });
+    expect(symbol).toMatchObject(missing);
+  });
+
+  it("cost is missing if the baseline has no usage", () => {
+    const [overall] = costChecks(runSpending(noUsage), runSpending());
+
+    expect(overall).toMatchObject({
+      state: "missing",
+      missing: { code: "baseline_lacks_metric" },
+    });
+  });
+
+  it("cost fails above a ceiling, which needs no usage in the baseline", () => {
+    const [overall] = costChecks(runSpending(noUsage), runSpending(), CEILING);
+
+    expect(overall).toMatchObject({ state: "fail", limit: 0.0009, category: "cost_regression" });
+  });
+
+  it("cost counts all ten queries for a ceiling if one row has no usage", () => {
+    const [overall] = costChecks(runSpending({ c0: null }), runSpending(), CEILING);
+
+    expect(overall).toMatchObject({ n: 10 });
+  });
+
+  it("cost leaves out a dear query that fails now", () => {
+    const [overall] = costChecks(runSpending({ c0: 99_000 }), runSpending({ c0: "failed" }));
+
+    expect(overall).toMatchObject(UNCHANGED);
+  });
+
+  it("cost leaves out a query that failed in the baseline", () => {
+    const [overall] = costChecks(runSpending({ c0: "failed" }), runSpending());
+
+    expect(overall).toMatchObject(UNCHANGED);
   });
 });
 
