@@ -54,19 +54,6 @@ describe("openGit › what git answers", () => {
     expect(port.changedAt("HEAD", null)).toBe(seconds);
   });
 
-  test("git lists the files that a commit edits or removes, not those that it adds", () => {
-    const folder = repository();
-    writeFiles(folder, { "a b.txt": "a\n", "gone.txt": "b\n", "same.txt": "c\n" });
-    const base = commitAll(folder);
-    git(folder, "mv", "gone.txt", "moved.txt");
-    writeFiles(folder, { "a b.txt": "other\n", "new.txt": "d\n" });
-    const head = commitAll(folder);
-
-    const changed = openRepository(folder).changed(base, head);
-
-    expect([...changed]).toStrictEqual(["a b.txt", "gone.txt"]);
-  });
-
   test("git gives a file of several commits, up to a number of bytes in all", () => {
     // The third commit does not have the file.
     const folder = repository();

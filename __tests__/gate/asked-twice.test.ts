@@ -1,33 +1,9 @@
 /** Which queries are asked a second time, and how many of these are asked for that alone. */
 import { describe, expect, it } from "vitest";
-import { countSecondAnswers, drawAskedTwice } from "../../src/gate/questions.ts";
-import { configOf, makeCase } from "../helpers/make.ts";
+import { countSecondAnswers } from "../../src/gate/questions.ts";
+import { makeCase } from "../helpers/make.ts";
 
 const CASES = Array.from({ length: 100 }, (_, at) => makeCase(`c${String(at).padStart(3, "0")}`));
-const COMMAND = { kind: "command" } as const;
-
-describe("drawAskedTwice", () => {
-  it("draws 20 cases of a suite, the same ones each time, in their order", () => {
-    const drawn = drawAskedTwice(configOf(), COMMAND, CASES);
-
-    const ids = drawn.map(({ id }) => id);
-
-    expect(drawn).toHaveLength(20);
-    expect(drawAskedTwice(configOf(), COMMAND, CASES)).toEqual(drawn);
-    expect(ids).toEqual(ids.toSorted());
-
-    // Drawn, not every fifth.
-    const gaps = new Set(
-      ids.slice(1).map((id, at) => Number(id.slice(1)) - Number(ids[at]!.slice(1))),
-    );
-
-    expect(gaps.size).toBeGreaterThan(3);
-  });
-
-  it("draws all cases of a smaller suite", () => {
-    expect(drawAskedTwice(configOf(), COMMAND, CASES.slice(0, 7))).toEqual(CASES.slice(0, 7));
-  });
-});
 
 describe("countSecondAnswers", () => {
   const fourDrawn = CASES.slice(0, 4);

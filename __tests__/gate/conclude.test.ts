@@ -314,16 +314,6 @@ test.each([
   expect(verdict.verdict).toBe(expected);
 });
 
-test("gate compares with the base's run of this job if no baseline is stored", async () => {
-  const { inputs } = await conclude("gate", {
-    headBaseline: null,
-    beside: true,
-    asked: { base: runLosing(0) },
-  });
-
-  expect(inputs.baseline!.beside).toMatchObject({ commit: COMMIT });
-});
-
 test("gate reads texts of documents only for cases that lost their target", async () => {
   const idsAskedFor: (readonly string[])[] = [];
   const recordTexts: ConcludeOptions["texts"] = (ids) => {

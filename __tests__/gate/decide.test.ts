@@ -157,16 +157,6 @@ describe("decidePolicy › the category of a failure", () => {
     expect(verdictText(decideRun(now, { before }))).toBe(expected);
   });
 
-  it("does not compare a case with another query, and counts it in a notice", () => {
-    const edited = makeCase("c00", { query: "easier" });
-
-    const verdict = decideRun(ALL_FOUND, { suite: suiteOf(edited, ...suite.cases.slice(1)) });
-
-    expect(verdictText(verdict)).toBe("pass");
-    expect(checkIn(verdict, "recall@10").n).toBe(19);
-    expect(verdict.notices).toContainEqual({ code: "new_cases", cases: ["c00"] });
-  });
-
   it("compares a case with another target by the target of its row", () => {
     const retargeted = makeCases((at) => (at < 3 ? { expected: [target("n1")] } : {}));
 

@@ -134,13 +134,6 @@ describe("findNotices with prices that the baseline does not know", () => {
   const runOfChat = runUsing({ model: "chat", prompt_tokens: 1 });
 
   it.each<[string, Config]>([
-    ["that no answer used", config(pricesOf({ chat: CHAT, new: CHAT }))],
-    ["with a price per call", config(pricesOf({ new: { ...NONE, per_call: 0 } }))],
-  ])("names a new model %s", (_, now) => {
-    expect(addedNotices(now, runOfChat)).toMatchObject([{ models: [{ model: "new" }] }]);
-  });
-
-  it.each<[string, Config]>([
     ["the config has the baseline's models alone", config(pricesOf({ chat: CHAT }))],
     ["no rule gates the cost", config(pricesOf({ new: FREE }), null)],
   ])("names no model if %s", (_, now) => {

@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Retriever } from "../../src/model/retriever.ts";
 import { runRetriever } from "../../src/retrievers/run.ts";
-import { commandRetriever } from "../../src/retrievers/command.ts";
 import { askAgain } from "../../src/run/probe.ts";
 import { definitionOf, hitsOf, makeCase } from "../helpers/make.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { httpRetriever } from "../../src/retrievers/http.ts";
 import { sendJson, serve } from "../helpers/loopback.ts";
-import { childScript, COMMON, httpConfig, makePorts } from "../retrievers/harness.ts";
+import { COMMON, httpConfig, makePorts } from "../retrievers/harness.ts";
 
 const cases = ["good", "fails", "fell back", "repeats", "absent"].map((id) => makeCase(id));
 /** A recorded run of the cases; `absent` is not in it. */
@@ -139,23 +138,5 @@ describe("askAgain", () => {
 
     expect(answers).toEqual([null, null, null, null, null]);
     expect(failure).toContain("gone.jsonl");
-  });
-
-  it("returns the reason if the retriever dies, and no answers", async () => {
-    // This child dies if it is asked for more than ten results.
-    const command = [process.execPath, childScript("loser.mjs")];
-    const rest = { ready: false, per_query: false, env: { LOSE: "dies" } };
-    const dyingRetriever = () =>
-      commandRetriever({ ...COMMON, kind: "command", command, ...rest }, makePorts());
-    const asked = [makeCase("a", { query: "find 7" }), makeCase("b", { query: "find 8" })];
-    const plan = { cases: asked, k: 5, definition: definitionOf(), concurrency: 1 };
-    const { answers, failure } = await askAgain(plan, dyingRetriever());
-
-    expect([answers.map((answer) => answer?.returned), failure]).toEqual([[5, 5], null]);
-
-    const broken = await askAgain({ ...plan, k: 50 }, dyingRetriever());
-
-    expect(broken.answers).toEqual([null, null]);
-    expect(broken.failure).toMatch(/code 9/);
   });
 });

@@ -5,7 +5,7 @@
 import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../../src/model/retriever.ts";
-import { type Sampling, type RunPlan, fewestRepeats, runSuite } from "../../src/run/run-suite.ts";
+import { type Sampling, type RunPlan, runSuite } from "../../src/run/run-suite.ts";
 import type { SideMeasurement } from "../../src/run/side.ts";
 import { definitionOf, failedRun, latencyOf, makeCase, timingOf } from "../helpers/make.ts";
 import { STILL, planOf } from "./plan.ts";
@@ -150,18 +150,6 @@ describe("runSuite", () => {
 
     expect((await measure(script, { planTiming: failSampling })).timing.source).toBe("off");
     expect(script.questions).toHaveLength(2);
-  });
-
-  it("names the cases with another list of results in a timed repeat", async () => {
-    const script = scriptRetriever({
-      answer: ({ case_id: id }, n) =>
-        id === "b" && n === 3 ? { results: [{ id: "another" }] } : {},
-    });
-    const rounds = makeSampling(["a", "b"], ["a", "b"]);
-
-    expect((await measure(script, { latency: LATENCY, planTiming: rounds })).unstable).toEqual([
-      "b",
-    ]);
   });
 
   // When | all cases | asked_twice | the timed cases | those that fail | all questions in order
@@ -337,17 +325,6 @@ describe("runSuite › times", () => {
 
   const withoutWarmup = { ...plan, latency: { ...LATENCY, warmup: 0 } };
 
-  it("takes the times of first answers, too, if there is no warm-up", async () => {
-    // Each nth answer takes 10 × n ms.
-    const script = scriptRetriever({ answer: answerWithTimes });
-    const planTiming = makeSampling(["a", "b"], ["a"]);
-
-    const measured = await measure(script, { ...withoutWarmup, planTiming });
-
-    expect(timesByCase(measured)).toEqual({ a: [10, 20], b: [10] });
-    expect(script.questions).toHaveLength(3);
-  });
-
   it("takes no times of first answers if two queries run at the same time", async () => {
     // Each nth answer takes 10 × n ms.
     const script = scriptRetriever({ answer: answerWithTimes });
@@ -447,19 +424,6 @@ describe("runSuite that ends early", () => {
     });
   });
 
-  it("asks nothing if the retriever does not start", async () => {
-    const start = (): Promise<void> => Promise.reject(new GateError("retriever_start", "gone"));
-    const script = scriptRetriever({ start });
-    const { failure, cases } = await measure(script);
-
-    expect([failure!.code, script.questions.length, script.stops()]).toEqual([
-      "retriever_start",
-      0,
-      1,
-    ]);
-    expect(cases[0]!.outcome).toMatchObject({ message: "not asked: gone" });
-  });
-
   it("rejects with an error that is no GateError, and stops the retriever", async () => {
     for (const broken of [
       scriptRetriever({ answer: () => Promise.reject(new TypeError("a defect")) }),
@@ -542,10 +506,3 @@ it.each([
     ]);
   },
 );
-
-it("fewestRepeats ignores failed cases, and is 0 if none was timed", () => {
-  const samples = new Map(Object.entries({ a: [1, 2, 3], b: [1, 2], failed: [1] }));
-
-  expect(fewestRepeats(samples, (id) => id !== "failed")).toBe(2);
-  expect(fewestRepeats(samples, () => false)).toBe(0);
-});

@@ -97,13 +97,6 @@ describe("runSuite › times for the sampling plan", () => {
   it("takes the times of first answers if there are no later ones", async () => {
     expect(await plannedTimes(retrieverTaking(50, 60, 70), 3)).toEqual({ a: 50, b: 60, c: 70 });
   });
-
-  it("leave out answers that failed", async () => {
-    expect(await plannedTimes(countingRetriever((id) => (id === "b" ? null : {})))).toEqual({
-      a: 9,
-      c: 9,
-    });
-  });
 });
 
 describe("runSuite › stages", () => {
@@ -163,12 +156,6 @@ describe("runSuite › stages", () => {
       a: { search: [2, 3, 4], rerank: [7, 7] },
       b: undefined,
     });
-  });
-
-  it("takes no times of stages if latency is off", async () => {
-    const measured = await measure(searchingRetriever(), { latency: "off" });
-
-    expect(stageTimesByCase(measured)).toEqual({ a: undefined, b: undefined });
   });
 
   it("drops the times of stages of a case that fails in a repeat", async () => {
