@@ -2,21 +2,15 @@
  * The page's data as rows: each case with what the baseline and this run answered, and the measures
  * that compare them.
  */
-import type { PageCase, PageData, PageSide } from "../src/reporters/html/page-data.ts";
+import type { PageCase, PageData, PageSide, PageTarget } from "../src/reporters/html/page-data.ts";
 import type { Unit } from "../src/model/scores.ts";
 
 /** An expected document of a case, with its ranks. */
-export interface Target {
-  readonly label: string;
-  readonly grade: number;
+export interface Target extends PageTarget {
   /** Rank in the baseline: null if not found, undefined if the baseline does not have the case. */
   readonly before: number | null | undefined;
   /** Rank now: null if not found, undefined if the case was not asked. */
   readonly after: number | null | undefined;
-  /** Rank in a longer list that was asked for after a loss. */
-  readonly deeper?: number | undefined;
-  /** The target's text, if it is known. */
-  readonly passage?: string | undefined;
 }
 
 export interface Row {

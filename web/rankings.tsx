@@ -33,15 +33,15 @@ function listPlaces(report: ReportData, row: Row, name: "before" | "now"): reado
   return side.results.map((number, i) => {
     const rank = i + 1;
     const isRepeat = side.results.indexOf(number) < i;
-    // 0 if it is not in the other list.
-    const otherRank = (otherSide?.results.indexOf(number) ?? -1) + 1;
+    const otherIndex = otherSide?.results.indexOf(number) ?? -1;
+    const otherRank = otherIndex === -1 ? null : otherIndex + 1;
     const targets = row.targets.filter(
       ({ before, after }) => (name === "before" ? before : after) === rank,
     );
     return {
       rank,
       document: report.page.documents[number] ?? "",
-      other: otherSide === null || isRepeat ? undefined : otherRank || null,
+      other: otherSide === null || isRepeat ? undefined : otherRank,
       targets,
       lost: targets.some(({ after }) => after === null),
       forbidden: side.forbidden?.includes(rank) ?? false,

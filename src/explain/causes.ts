@@ -321,6 +321,7 @@ function isNearlyAll({ touched }: Selection, cases: readonly DamagedCase[]): boo
   return touched.size >= LEAST_CASES && touched.size >= NEARLY_ALL * cases.length;
 }
 
+/** Whether one list is the beginning of the other, or both are the same. */
 function hasSameStart(a: readonly string[], b: readonly string[]): boolean {
   const length = Math.min(a.length, b.length);
   for (let i = 0; i < length; i++) {
@@ -347,7 +348,7 @@ function findDegraded({ cases }: Evidence): Candidate {
   return { kind: "degraded", names: [], of: cases.length, ...degraded };
 }
 
-/** Finds lost documents that have another name now. */
+/** Returns the candidate that lost documents have another name now; null if none has. */
 function findRenamed(evidence: Evidence): Candidate | null {
   const { cases, renames } = evidence;
   const counts = new Map<string, number>();
@@ -427,8 +428,8 @@ function findOtherNames(evidence: Evidence): Candidate | null {
 }
 
 /**
- * Whether all changed places of the list have the new ids of their old ones, and at least half of
- * these pairs are proven. Or whether the places of all targets that fell do, and all are proven.
+ * Whether the replacements of the old ids stand in all changed places of the list, at least half of
+ * them proven; or in the places of all targets that fell, all of them proven.
  */
 function hasOtherNames({ before, now, fallen }: DamagedCase, findPair: FindPair): boolean {
   const changedPlaces = [...before.keys()].filter((place) => before[place] !== now[place]);
@@ -973,41 +974,41 @@ function findGoneFromLists(evidence: Evidence): Candidate | null {
 }
 
 /**
- * Returns the candidate that documents are gone from every list, and some of them are
- * `documentsOf` a case: those that matched lost targets at the baseline. It is named by folders if
- * these are gone as a whole, else by these documents. It happened in each case whose old list had a
- * gone document, and explains those that lost a target by it.
+ * Returns the candidate that documents are gone from every list; null if none is. Counted are, of
+ * each case, those that `listDocuments` returns: by default those of its lost targets. It is named
+ * by folders if these are gone as a whole, else by the counted documents. It happened in each case
+ * whose old list had a gone document, and explains those that lost a counted one.
  */
 function findGoneDocuments(
   evidence: Evidence,
-  documentsOf = ({ lost }: DamagedCase): readonly string[] => lost,
+  listDocuments = ({ lost }: DamagedCase): readonly string[] => lost,
 ): GoneCandidate | null {
   const { cases } = evidence;
   // Not evidence.answered: a list whose documents are all gone is empty now, and belongs here.
   const notFailed = cases.filter(({ error }) => error === null);
   const gone = listGoneDocuments(evidence);
-  const lostCounts = new Map<string, number>();
+  const goneCounts = new Map<string, number>();
   for (const subject of notFailed) {
-    for (const document of documentsOf(subject)) {
+    for (const document of listDocuments(subject)) {
       if (gone.has(document)) {
-        lostCounts.set(document, (lostCounts.get(document) ?? 0) + 1);
+        goneCounts.set(document, (goneCounts.get(document) ?? 0) + 1);
       }
     }
   }
-  if (lostCounts.size === 0) {
+  if (goneCounts.size === 0) {
     return null;
   }
   const affected = selectCases(notFailed, ({ before }) =>
     before.some((document) => gone.has(document)),
   );
   const explained = [...affected.explains].filter((subject) =>
-    subject.lost.some((document) => lostCounts.has(document)),
+    subject.lost.some((document) => goneCounts.has(document)),
   );
-  const folders = findGoneFolders(evidence, gone, lostCounts);
-  const allLost = sumValues(lostCounts.values());
+  const folders = findGoneFolders(evidence, gone, goneCounts);
+  const allLost = sumValues(goneCounts.values());
   return {
     kind: folders === null ? "went_document" : "went_folder",
-    names: folders?.names ?? sortByCount(lostCounts),
+    names: folders?.names ?? sortByCount(goneCounts),
     of: notFailed.length,
     touched: affected.touched,
     explains: new Set(explained),

@@ -450,6 +450,7 @@ export function findRenamedDocuments(
     if (newResults.has(id) || newPath === null) {
       continue;
     }
+    // A result may have any name of the file: `docs/a.md`, `a.md` or `docs/a`.
     const newNames = [...indexNames([newPath])];
     const knownName = newNames.find((name) => newIds.has(name));
     const newId = knownName === undefined ? undefined : newIds.get(knownName);

@@ -231,7 +231,7 @@ function limitOfRule(
   return { ...common, limitAbove, isShare: false };
 }
 
-/** Whether the limit side by side is a share above the base's time (`SideBySide`). */
+/** Whether the limit side by side is a share above the base's time. */
 function hasShare(statistic: Statistic): statistic is "p50" | "p95" {
   return statistic === "p50" || statistic === "p95";
 }

@@ -19,7 +19,7 @@ import type {
 import type { Notice } from "../model/notice.ts";
 import { type Problem, formatProblem } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
-import { selectCases, groupBy } from "../model/scope.ts";
+import { selectCases } from "../model/scope.ts";
 import { type Category, type Check, type Culprit, hasNoPairs } from "../model/verdict.ts";
 import { capitalise, selectSlowerCases } from "./check-sentences.ts";
 import { whyEditsWords } from "./edits.ts";
@@ -34,7 +34,7 @@ import {
   isWorse,
   listHits,
 } from "./rows.ts";
-import { requireItem, listFirst } from "../model/lookup.ts";
+import { countItems, requireItem, listFirst } from "../model/lookup.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
 import { isOfOtherMachine } from "./sampling.ts";
 
@@ -513,10 +513,7 @@ export function hasLosses(notices: readonly Notice[], explanation: Explanation |
 function countTexts(
   texts: readonly string[],
 ): readonly { readonly text: string; readonly count: number }[] {
-  const counts = [...groupBy(texts, (text) => text)].map(([text, sameTexts]) => ({
-    text,
-    count: sameTexts.length,
-  }));
+  const counts = [...countItems(texts)].map(([text, count]) => ({ text, count }));
   return counts.toSorted((a, b) => b.count - a.count);
 }
 

@@ -41,9 +41,9 @@ const CATEGORY_MEANING: Readonly<Record<Category, string>> = {
 };
 
 /**
- * Returns what happened in a category of the failed checks, in a clause. If all of its checks only
- * miss a floor or ceiling of the config and no figure got worse, returns that instead of the
- * category's meaning.
+ * Returns what happened in a category of the failed checks, in a clause: the category's meaning, or
+ * words of their own if all of its checks are about other results, or about watched queries, or
+ * only miss a floor or ceiling of the config while no figure got worse.
  */
 export function failureMeaning(category: Category, failed: readonly Check[]): string {
   const categoryChecks = failed.filter((check) => check.category === category);
@@ -138,6 +138,7 @@ function plainSentence(check: Check): string {
  * Returns the figure before and now: `recall@10 fell from 0.921 to 0.854`. Without a figure before
  * it is `recall@10 is 0.854`, and if both print alike `recall@10 stayed at 0.854`. Of a figure that
  * only misses a floor or ceiling it is `recall@10 is 0.6, below the config's floor 0.7 (0.6 before)`.
+ * A measured ratio of times stands at the end.
  */
 function changeSentence(check: Check): string {
   const { metric, delta, ratio } = check;

@@ -235,7 +235,10 @@ function rankChange({ rank, recorded_rank: before }: QueryEdit): string {
 
 export const RESTORE_QUERIES = "Restore these queries in the suite.";
 
-/** `Restore \`critical\` and \`forbidden\` of these queries in the suite.` */
+/**
+ * Returns which keys to restore: `Restore \`critical\` of these queries in the suite.` If a critical
+ * query was removed, or none of these keys changed, it is the queries themselves.
+ */
 function restoreWords(fields: readonly WeakenedField[]): string {
   const keys = ["critical", "forbidden"].filter((key) =>
     fields.some(({ field }) => field.includes(`.${key}`)),

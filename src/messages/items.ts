@@ -211,8 +211,8 @@ function makeRows(group: readonly Check[]): readonly Row[] {
 }
 
 /**
- * Returns how many cases are behind a group of checks: `cases`. If its leader is about ranks, and
- * not about a floor, these may be a part of those that got worse: returns how many did.
+ * Returns how many cases are behind a group of checks: as many as `cases`. If its leader is about
+ * ranks, and not about a floor, these may be a part of those that got worse, and all of them count.
  */
 function countCulprits(book: CaseBook, leader: Check, cases: readonly CheckedCulprit[]): number {
   const isWorseCount = cases.length > 0 && isAboutRanks(leader) && leader.by !== "floor";

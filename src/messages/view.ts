@@ -494,6 +494,7 @@ function titleLines(report: Report, parts: TitleParts): readonly string[] {
   const [first] = items;
   if (first !== undefined) {
     const sentence = leadingWords(items, first);
+    // The corpus explains no weakened rule: only these have a file.
     return [first.file === undefined ? corpus + sentence : sentence];
   }
   if (accepted[0] !== undefined) {

@@ -134,8 +134,9 @@ function noticeValue(notice: Notice): unknown {
 }
 
 /**
- * Returns a check as the file has it. Its unit is left out, which follows from the metric. A check
- * of latency has its figures in milliseconds rounded.
+ * Returns a check as the file has it, its scope as text. Left out are its unit, which follows from
+ * the metric, and members of `evidence` and `weakening` that are not in the schema. A check of
+ * latency has its figures in milliseconds rounded.
  */
 function checkValue(check: Check): unknown {
   const { unit, evidence, weakening, ratio, ...members } = check;

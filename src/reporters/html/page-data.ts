@@ -78,7 +78,8 @@ export interface PageCase {
   readonly failed: readonly string[];
 }
 
-interface PageTarget {
+/** An expected document of a case. */
+export interface PageTarget {
   readonly label: string;
   readonly grade: number;
   /** Its rank in a longer list that was asked for after the loss. */
