@@ -276,16 +276,13 @@ function describeCause(evidence: Evidence, candidate: Candidate): Cause {
   const { kind, names, newNames, touched, explains, of } = candidate;
   const { rank = null, everywhere = false } = candidate;
   const ownTrait = BROKEN.includes(kind) ? findOwnTrait([...touched], cases) : null;
-  const shared = ownTrait === null ? {} : { shared: ownTrait };
-  const renames =
-    newNames === undefined ? {} : { new_names: shortenNames(newNames).slice(0, NAMED) };
   const worstFirst = [...explains].toSorted((a, b) => b.damage - a.damage);
   return {
     kind,
     names: shortenNames(names).slice(0, NAMED),
-    ...renames,
+    ...(newNames !== undefined && { new_names: shortenNames(newNames).slice(0, NAMED) }),
     more: Math.max(0, names.length - NAMED),
-    ...shared,
+    ...(ownTrait !== null && { shared: ownTrait }),
     everywhere,
     happened: touched.size,
     of,
@@ -709,7 +706,9 @@ function findMovedFolders(
     if (oldFolder === undefined) {
       return null;
     }
-    const newFolder = newName.slice(0, newName.length - oldName.length + oldFolder.length);
+    // `kb/x/` of `docs/x/a.md`, which is now `kb/x/a.md`.
+    const fileLength = oldName.length - oldFolder.length;
+    const newFolder = newName.slice(0, newName.length - fileLength);
     if ((folders.get(oldFolder) ?? newFolder) !== newFolder) {
       return null;
     }

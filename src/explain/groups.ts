@@ -278,10 +278,7 @@ function makeKeyCounter(clusterOf: (document: string) => string | undefined): Co
 
 /**
  * Returns, by key, the indices of the cases whose lists a document, folder or cluster came into and
- * went from, and as `lost` the number of results that went with it. It came if more results have it
- * than before, and one of them is new and stands above an old result. It went if at least half of
- * the results that had it are gone. A longer list has more of any folder and a shorter one less, so
- * of a folder or cluster the share of the list must have changed, too.
+ * went from (findMovedKeys), and as `lost` the number of results that went with it.
  */
 function listMoves(
   cases: readonly ComparedLists[],
@@ -291,36 +288,56 @@ function listMoves(
   const came = new Map<string, number[]>();
   const went = new Map<string, number[]>();
   const lost = new Map<string, number>();
-  for (const [at, { before, now }] of cases.entries()) {
+  for (const [at, lists] of cases.entries()) {
     if (!moved[at]) {
       continue;
     }
-    const oldCounts = countKeys(new Set(before));
-    const newCounts = countKeys(new Set(now));
-    // If nothing of a list is left, any folder may fill it. Then only single documents are
-    // evidence.
-    const isReplaced = before.every((document) => !now.includes(document));
-    /** Above 0 if the key has a larger share of the new list than of the old one. */
-    const compareShares = (key: string): number =>
-      (newCounts.get(key) ?? 0) * before.length - (oldCounts.get(key) ?? 0) * now.length;
-    // New results below all old ones only filled places that became free.
-    for (const key of countKeys(selectNewAboveOld(before, now)).keys()) {
-      const isEvidence = key.startsWith("document:") || (!isReplaced && compareShares(key) > 0);
-      if (isEvidence && (oldCounts.get(key) ?? 0) < (newCounts.get(key) ?? 0)) {
-        addToList(came, key, at);
-      }
+    const moves = findMovedKeys(lists, countKeys);
+    for (const key of moves.came) {
+      addToList(came, key, at);
     }
-    for (const [key, count] of oldCounts) {
-      const gone = count - (newCounts.get(key) ?? 0);
-      const isEvidence = key.startsWith("document:") || now.length === 0 || compareShares(key) < 0;
-      // Half of what there was: a folder that lost one of many documents lost nothing as a folder.
-      if (isEvidence && gone * 2 >= count) {
-        addToList(went, key, at);
-        lost.set(key, (lost.get(key) ?? 0) + gone);
-      }
+    for (const [key, gone] of moves.went) {
+      addToList(went, key, at);
+      lost.set(key, (lost.get(key) ?? 0) + gone);
     }
   }
   return { came, went, lost };
+}
+
+/**
+ * Returns the keys that came into a list, and by each key that went how many results went with it.
+ * A key came if more results have it than before, and one of them is new and stands above an old
+ * result. It went if at least half of the results that had it are gone. A longer list has more of
+ * any folder and a shorter one less, so of a folder or cluster the share of the list must have
+ * changed, too.
+ */
+function findMovedKeys(
+  { before, now }: ComparedLists,
+  countKeys: CountKeys,
+): { readonly came: readonly string[]; readonly went: CountsByKey } {
+  const oldCounts = countKeys(new Set(before));
+  const newCounts = countKeys(new Set(now));
+  // If nothing of a list is left, any folder may fill it. Then only single documents are evidence.
+  const isReplaced = before.every((document) => !now.includes(document));
+  /** Above 0 if the key has a larger share of the new list than of the old one. */
+  const compareShares = (key: string): number =>
+    (newCounts.get(key) ?? 0) * before.length - (oldCounts.get(key) ?? 0) * now.length;
+  // New results below all old ones only filled places that became free.
+  const newKeys = [...countKeys(selectNewAboveOld(before, now)).keys()];
+  const came = newKeys.filter((key) => {
+    const isEvidence = key.startsWith("document:") || (!isReplaced && compareShares(key) > 0);
+    return isEvidence && (oldCounts.get(key) ?? 0) < (newCounts.get(key) ?? 0);
+  });
+  const went = new Map<string, number>();
+  for (const [key, count] of oldCounts) {
+    const gone = count - (newCounts.get(key) ?? 0);
+    const isEvidence = key.startsWith("document:") || now.length === 0 || compareShares(key) < 0;
+    // Half of what there was: a folder that lost one of many documents lost nothing as a folder.
+    if (isEvidence && gone * 2 >= count) {
+      went.set(key, gone);
+    }
+  }
+  return { came, went };
 }
 
 /**

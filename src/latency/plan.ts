@@ -228,10 +228,10 @@ function hasTimes(baseline: Baseline | null): baseline is Baseline {
 }
 
 /**
- * Returns how often each case is timed, and when asking ends: at `budget_s`, or at PATIENCE times
- * what the baseline's times took, whichever is later. Without such times, and for a number of
- * repeats that the config gives, it may be PATIENCE times what the plan takes: such a number is
- * kept at any cost. `tookMs` is what one query of each case took in the quality pass.
+ * Returns how often each case is timed, and when asking ends: at the latest of `budget_s`, PATIENCE
+ * times what the baseline's times took, and PATIENCE times what the plan takes. The plan counts
+ * only if the baseline has no times, or if the config gives the number of repeats, which is kept at
+ * any cost. `tookMs` is what one query of each case took in the quality pass.
  */
 export function planRun(
   policies: readonly PlanningPolicy[],
@@ -246,8 +246,8 @@ export function planRun(
     const knownRepeats = findKnownRepeats([policy], settings);
     repeats = Math.max(repeats, knownRepeats ?? chooseRepeats(policy, settings, tookMs));
     const recordedMs = hasTimes(baseline) ? baseline.timing.ms : 0;
-    const isPlanKept = !hasTimes(baseline) || settings.repeats !== "auto";
-    const plannedMs = isPlanKept ? repeats * sumTimes(policy, tookMs) : 0;
+    const countsPlan = !hasTimes(baseline) || settings.repeats !== "auto";
+    const plannedMs = countsPlan ? repeats * sumTimes(policy, tookMs) : 0;
     endsMs = Math.max(endsMs, PATIENCE * Math.max(recordedMs, plannedMs));
   }
   return { repeats, times: countTimes(repeats, policies, cases), ends_ms: endsMs };
