@@ -14,9 +14,6 @@ const PLAIN: Readonly<Record<string, ColumnValue>> = {
   outcome: (row) => rowOutcome(row).rank,
 };
 
-/** The order of the page itself. */
-const readSeverity: ColumnValue = (row) => row.severity;
-
 /**
  * Returns how a column reads its value, null if the page has no such column. `value:` and `change:`
  * before a measure's name are its value and its change.
@@ -46,6 +43,7 @@ export function isColumn(report: ReportData, sort: string): boolean {
  * their ids.
  */
 export function sortRows(report: ReportData, sort: string): readonly Row[] {
+  const readSeverity: ColumnValue = (row) => row.severity;
   const readValue = findColumn(report, sort.replace(/^-/, "")) ?? readSeverity;
   const direction = sort.startsWith("-") ? -1 : 1;
   const valued = report.rows.map((row) => ({ row, value: readValue(row) }));

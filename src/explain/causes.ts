@@ -48,10 +48,9 @@ interface DamagedCase extends ComparedCase {
   readonly damage: number;
 }
 
+/** What is known of documents; undefined for what is not known of one. */
 interface KnownDocuments {
-  /** Undefined if it is not known. */
   readonly clusterOf: (document: string) => string | undefined;
-  /** Undefined if it is not known. */
   readonly textOf: (document: string) => string | undefined;
   /** The new ids of lost documents whose files were renamed, by their old ones. */
   readonly renames: ReadonlyMap<string, string>;

@@ -4,7 +4,7 @@
  */
 import { JACCARD } from "../metrics/churn.ts";
 import { averageKnown } from "../metrics/score.ts";
-import { type Metric, metricWithCutoff, parseMetric } from "../metrics/registry.ts";
+import { metricWithCutoff, parseMetric } from "../metrics/registry.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { type Config, namedRules } from "../model/config.ts";
 import type {
@@ -51,7 +51,7 @@ import { PRECISION } from "../metrics/precision.ts";
 import { RECALL } from "../metrics/recall.ts";
 import { type CaseView, relevantCount, viewCase } from "../metrics/view.ts";
 import type { Case } from "../model/suite.ts";
-import { addToList, indexById, requireItem } from "../model/lookup.ts";
+import { addToList, indexById, mapValues, requireItem } from "../model/lookup.ts";
 
 /** The probe asks a case that lost a target for so many times k results. */
 const DEEPER = 10;
@@ -377,34 +377,34 @@ export function churnReport({ policy, pairing: { pairs } }: JudgedPolicy): Churn
   if (pairs.length === 0) {
     return null;
   }
-  const metrics = churnMetrics(policy.config);
-  const names = new FigureNames(metrics.map(({ name }) => name));
+  const cutoffs = churnCutoffs(policy.config);
+  const names = new FigureNames([...cutoffs.keys()]);
   const churnValues = (pair: Pair): readonly Value[] =>
-    metrics.map(({ family, k }) =>
-      family.kind === "churn" && k !== null ? listChurn(pair, k) : null,
-    );
+    [...cutoffs.values()].map((k) => listChurn(pair, k));
   const byCase = new Map(
     pairs.map((pair) => [pair.now.id, names.makeFigures(churnValues(pair))] as const),
   );
   const churnMeans = (bucket: readonly Pair[]): Means =>
-    new Map(
-      metrics.map(({ name }) => [
-        name,
-        averageKnown(bucket.map(({ now }) => byCase.get(now.id)?.get(name) ?? null)),
-      ]),
+    mapValues(cutoffs, (_, name) =>
+      averageKnown(bucket.map(({ now }) => byCase.get(now.id)?.get(name) ?? null)),
     );
   return { ...makeBuckets(pairs, ({ now }) => now, churnMeans), by_case: byCase };
 }
 
-/** Returns Jaccard at k, and the churn metrics that the config's rules or `metrics` name. */
-function churnMetrics(config: Config): readonly Metric[] {
+/**
+ * Returns the cutoffs of churn metrics by their names, such as 10 of `jaccard@10`: that of Jaccard
+ * at the config's k, and those that the config's rules or `metrics` name.
+ */
+function churnCutoffs(config: Config): ReadonlyMap<string, number> {
   const namesInRules = namedRules(config.gate).flatMap(({ rules }) => [...rules.keys()]);
-  const namedMetrics = [...namesInRules, ...config.metrics]
-    .map(parseMetric)
-    .filter((metric) => typeof metric !== "string");
-  const metrics = [metricWithCutoff(JACCARD, config.k), ...namedMetrics];
-  const churn = metrics.filter((metric) => metric.family.kind === "churn");
-  return [...new Map(churn.map((metric) => [metric.name, metric])).values()];
+  const cutoffs = new Map([[metricWithCutoff(JACCARD, config.k).name, config.k]]);
+  for (const name of [...namesInRules, ...config.metrics]) {
+    const metric = parseMetric(name);
+    if (typeof metric !== "string" && metric.family.kind === "churn" && metric.k !== null) {
+      cutoffs.set(metric.name, metric.k);
+    }
+  }
+  return cutoffs;
 }
 
 // What lost documents say helps to see why they are gone.

@@ -599,7 +599,7 @@ function listSeenCases(
 
 /**
  * Returns a notice of the smallest rises that this run could notice (with `record`, those that its
- * tolerances allow), and if latency was not timed the seconds that it needs.
+ * tolerances allow), and if latency was not timed the seconds that it needs. None of recorded times.
  */
 export function findLatencyNotices(
   policy: Policy,

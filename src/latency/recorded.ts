@@ -18,7 +18,7 @@ const SLOW_ROUND = 1.3;
 /**
  * Whether a round was much slower than another, or than the first pass over the suite. `times` are
  * the samples of each case, one for each round; cases that lack one are left out. True if no case
- * has all its repeats.
+ * has all its repeats, false if none was to be timed.
  */
 export function hadSlowMoment(
   times: ReadonlyMap<string, readonly number[]>,

@@ -255,14 +255,6 @@ export function countWords(scopes: readonly Scope[], more: "" | "more " = ""): s
   return words.filter(Boolean).join(" and ");
 }
 
-/** Returns the scope of a latency row for a table: `howto`, or of one stage `howto [rerank]`. */
-export function latencyLabel(row: {
-  readonly scope: Scope;
-  readonly stage: string | null;
-}): string {
-  return row.stage === null ? scopeLabel(row.scope) : `${scopeLabel(row.scope)} [${row.stage}]`;
-}
-
 /** Returns an interval of ratios with two decimals: `1.27 to 1.38`. */
 export function rangeText({ low, high }: { readonly low: number; readonly high: number }): string {
   return `${low.toFixed(2)} to ${high.toFixed(2)}`;

@@ -191,7 +191,7 @@ export function buildView(report: Report, places: ViewPlaces = {}): FullView {
   const listsSentence = failure === null ? listsNote(explanation, cause) : "";
   const noteSentences = [endNote(report), listsSentence, ...noticeNotes(verdict, next, errors)];
   const notes = noteSentences.filter(Boolean);
-  const hidden = listHiddenNotices(verdict, { worst, misfit, ci: report.origin?.ci });
+  const hidden = listHiddenNotices(verdict, worst, misfit, report.origin?.ci);
   return {
     verdict: verdict.verdict,
     first_run: isFirst,
@@ -708,15 +708,9 @@ const ON_PASS = 2;
  */
 function listHiddenNotices(
   { verdict, checks }: Verdict,
-  {
-    worst,
-    misfit,
-    ci,
-  }: {
-    readonly worst: Check | undefined;
-    readonly misfit: Misfit | null;
-    readonly ci: string | null | undefined;
-  },
+  worst: Check | undefined,
+  misfit: Misfit | null,
+  ci: string | null | undefined,
 ): ReadonlySet<NoticeCode> {
   const hidden = new Set<NoticeCode>();
   if (ci === null && verdict === "pass") {

@@ -97,7 +97,7 @@ function makeCaseWriter({
       found_in: row.found_in,
       variance: row.variance,
       intent: row.intent,
-      metrics: undefinedIfEmpty(new Map(deviatingMetrics)),
+      metrics: deviatingMetrics.length === 0 ? undefined : new Map(deviatingMetrics),
       ranks: row.ranks,
       results: row.results,
       values: values.length === 0 ? undefined : values,
@@ -107,11 +107,6 @@ function makeCaseWriter({
 
 function roundValue(value: Value): Value {
   return value === null ? null : roundNumber(value);
-}
-
-/** Returns the map, or undefined if it is empty, so that it is left out of the file. */
-function undefinedIfEmpty<T>(map: ReadonlyMap<string, T>): ReadonlyMap<string, T> | undefined {
-  return map.size === 0 ? undefined : map;
 }
 
 /**

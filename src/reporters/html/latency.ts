@@ -9,7 +9,6 @@ import {
   checkNumbers,
   countWords,
   formatMs,
-  latencyLabel,
   rangeText,
   scopeLabel,
 } from "../../messages/format.ts";
@@ -266,8 +265,9 @@ export function latencyTable(latency: readonly LatencyRow[]): Html {
   const rows = [...latency, ...latency.flatMap(stageRows)].map((row) => {
     const p50 = percentileFigures(row, "p50_ms");
     const p95 = percentileFigures(row, "p95_ms");
+    const scope = scopeLabel(row.scope);
     return [
-      escapeText(latencyLabel(row), NAME),
+      escapeText(row.stage === null ? scope : `${scope} [${row.stage}]`, NAME),
       String(row.now.samples),
       p50.current,
       p50.baseline,
