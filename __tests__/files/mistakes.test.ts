@@ -46,6 +46,8 @@ it.each(
   rows(`
 # the mistake | the config's text | a part of the error
 a key that is too deep | <config>retriever:⏎  kind: bm25⏎    files: [docs/*.md]⏎ | 6: this key stands 4 blanks from the left, and the one above 2
+a key that is too deep, below a comment | <config>retriever:⏎  kind: bm25⏎  # the files⏎    files: [docs/*.md]⏎ | 7: this key stands 4 blanks from the left, and the one above 2
+a metric that is too deep | <config>gate:⏎  significance: auto⏎   recall@10: { floor: 0.8 }⏎ | 6: this key stands 3 blanks from the left, and the one above 2
 no blank after a colon | <config>k:5⏎<retriever> | 4: a blank is missing after the colon: \`k: 5\`
 a query in a command that runs once | <config>retriever: { kind: command, command: [s, "{{query}}"] }⏎ | 4: \`{{query}}\` is filled in only with \`per_query: true\`
 no query in a command for each query | <config>retriever: { kind: command, command: [s], per_query: true }⏎ | 4: with \`per_query\` an argument has to contain the query: add "{{query}}"

@@ -170,7 +170,15 @@ interface ParseContext {
 function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
   const { source, code, lineCounter, isForeign } = context;
   const { file, text, digest } = source;
-  const lineOfOffset = (offset: number): number => lineCounter.linePos(offset).line;
+  const lines = text.split("\n");
+  const lineOfOffset = (offset: number): number => {
+    let { line } = lineCounter.linePos(offset);
+    // The parser gives the comment above a line that is wrong.
+    while (line < lines.length && isBlank(lines[line - 1] ?? "")) {
+      line += 1;
+    }
+    return line;
+  };
   const cause = findCauseOfErrors(parsed, text, lineOfOffset);
   if (cause !== null) {
     throw syntaxError(code, file, [{ file, ...cause }]);
@@ -248,6 +256,11 @@ function findCauseOfErrors(
   return findCauseAbove(text, lineOfOffset(firstError.pos[0]));
 }
 
+/** Whether the line has nothing but a comment. */
+function isBlank(line: string): boolean {
+  return /^\s*(?:#|$)/.test(line);
+}
+
 const LINES_ABOVE = 3;
 
 interface LineProblem {
@@ -295,14 +308,14 @@ function findMissingBlank(lines: readonly string[], at: number): LineProblem | n
 }
 
 /**
- * Returns what is wrong with the key at an index if it is indented more than the key of the line
- * above, or by one blank less. Null if that key has its value below it.
+ * Returns what is wrong with the key at an index if it is indented more than the key above it, or
+ * by one blank less. Null if that key has its value below it.
  */
 function findOddKey(lines: readonly string[], at: number): LineProblem | null {
-  const lineAbove = lines[at - 1] ?? "";
+  const lineAbove = lines.slice(0, at).findLast((line) => !isBlank(line)) ?? "";
   // `  - key: value`, and `    key: value`.
-  const keyAbove = /^( *)(- +)?[\w"'-]+:(?: |$)/.exec(lineAbove);
-  const key = /^( *)[\w"'-]+:(?: |$)/.exec(lines[at] ?? "");
+  const keyAbove = /^( *)(- +)?[\w@"'-]+:(?: |$)/.exec(lineAbove);
+  const key = /^( *)[\w@"'-]+:(?: |$)/.exec(lines[at] ?? "");
   if (keyAbove === null || key === null || /:\s*$/.test(lineAbove)) {
     return null;
   }
