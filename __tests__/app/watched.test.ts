@@ -383,3 +383,19 @@ describe("watched queries of a gate in parts", () => {
     expect(replay.commits[1]).toMatchObject({ changed: 1, outcome: "pass" });
   });
 });
+
+describe("record of watched queries", () => {
+  it("offers their first results as expected documents", async () => {
+    const folder = workspace({
+      "retrieval-gate.json": configFile({}),
+      "suite.json": suiteFile("colors", [watched("red"), watched("green")]),
+      "search.mjs": searchOf(LISTS),
+    });
+
+    const { stdout } = await run(folder, "record");
+
+    const [, file = ""] = /`label --labels ([^`]+)`/.exec(stdout) ?? [];
+    const [first = ""] = readFileSync(path.join(folder, file), "utf8").split("\n");
+    expect(JSON.parse(first)).toMatchObject({ id: "green", doc_id: "g", rank: 1 });
+  });
+});

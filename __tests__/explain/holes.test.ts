@@ -203,13 +203,22 @@ describe("findHoles", () => {
   });
 
   const control = makeCase("n", { expected: [], expect_empty: true });
-  const answerOnly = makeCase("q", { expected: [], watched: true });
 
-  it.each([
-    ["negative controls", control],
-    ["watched queries", answerOnly],
-  ])("findHoles is null if the suite has %s alone", (_, subject) => {
-    expect(findHolesIn([[subject, answerListing(subject.id, "x")]])).toBeNull();
+  it("findHoles is null if the suite has negative controls alone", () => {
+    expect(findHolesIn([[control, answerListing("n", "x")]])).toBeNull();
+  });
+
+  it("queues the first results of new watched queries before the others", () => {
+    const holes = findHolesIn([
+      [makeCase("v", { expected: [], watched: true }), answerListing("v", "x", "y")],
+      [makeCase("w", { expected: [], watched: true }), answerListing("w", "z")],
+    ])!;
+
+    expect(holes.queue).toEqual([
+      { case_id: "v", rank: 1 },
+      { case_id: "w", rank: 1 },
+      { case_id: "v", rank: 2 },
+    ]);
   });
 
   it("queues results above lost ranks of all cases, then new ones, then the rest", () => {

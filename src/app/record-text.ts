@@ -53,6 +53,7 @@ export function recordText(outcome: GateOutcome, workingDirectory: string): stri
     ...noticeLines(report),
     ...shortLists.map((warning) => `warning: ${warning}`),
     ...deadCaseWarnings(report, workingDirectory),
+    ...watchedAdvice(outcome, workingDirectory),
   );
   return lines.map((line) => `${line}\n`).join("");
 }
@@ -217,6 +218,21 @@ function deadCaseWarnings(
   const names = deadCases.map(nameCase);
   return [
     `warning: ${count} no expected document, and so can't get worse: ${logLine(listNames(names))}; check the expected documents, or the index${lastSentence}`,
+  ];
+}
+
+/** Returns how to make watched queries golden, if the report has results of them to judge. */
+function watchedAdvice(
+  { report, files, reportDir }: GateOutcome,
+  workingDirectory: string,
+): readonly string[] {
+  const isWatched = report.inputs?.suite.cases.some(({ watched }) => watched === true) ?? false;
+  if (!isWatched || !files.includes("unjudged.jsonl")) {
+    return [];
+  }
+  const file = logLine(path.join(path.relative(workingDirectory, reportDir), "unjudged.jsonl"));
+  return [
+    `To make watched queries golden, add \`"grade": 1\` to the lines of right results in ${file}, or press Judge on the report's page. Then run \`label --labels ${file}\`, and record again.`,
   ];
 }
 

@@ -28,7 +28,7 @@ import type { CaseScore, Means, Value } from "../model/scores.ts";
 import type { Category, Verdict } from "../model/verdict.ts";
 import { listChurn, hasLostTarget, type Pair, type JudgedPolicy } from "../decision/pairs.ts";
 
-import { runsById } from "../model/run.ts";
+import { type CaseRun, runsById } from "../model/run.ts";
 import { sumEach, withEvidence } from "./evidence.ts";
 import {
   type ProbeResult,
@@ -460,7 +460,7 @@ type BoundedMetrics = Readonly<Record<keyof typeof FAMILIES, number>>;
  * Returns how many results have no judgment, the mean metrics if none and if all of these were
  * relevant, and the results in the order in which people should label them. Judged are targets,
  * forbidden documents and what a dataset judged not relevant. Null if no case that was asked has
- * targets, and no watched query changed.
+ * targets, and no watched query is new or changed.
  */
 export function findHoles(judgement: JudgedPolicy): Holes | null {
   const { policy, run, pairing } = judgement;
@@ -474,11 +474,11 @@ export function findHoles(judgement: JudgedPolicy): Holes | null {
   const findings: CaseFinding[] = [];
   const byCase = new Map<string, CaseHoles>();
   for (const subject of policy.suite.cases) {
+    const caseRun = runs.get(subject.id);
     if (subject.watched === true) {
-      queue.addWatched(subject);
+      queue.addWatched(subject, caseRun);
       continue;
     }
-    const caseRun = runs.get(subject.id);
     if (subject.expect_empty || caseRun === undefined) {
       continue;
     }
@@ -615,14 +615,17 @@ class LabelQueue {
     }
   }
 
-  /** Adds the results of a case without targets that came, went, or moved to or from the top. */
-  addWatched({ id, judged_irrelevant: irrelevant = [] }: Case): void {
-    const pair = this.#pairs.get(id);
-    if (pair === undefined || pair.now.error !== null) {
+  /**
+   * Adds the results of a case without targets that came, went, or moved to or from the top. All
+   * are new without a row in the baseline.
+   */
+  addWatched({ id, judged_irrelevant: irrelevant = [] }: Case, caseRun?: CaseRun): void {
+    const outcome = caseRun?.outcome;
+    if (outcome?.kind !== "answer") {
       return;
     }
-    const oldResults = pair.before.results;
-    const newResults = pair.now.results;
+    const oldResults = this.#pairs.get(id)?.before.results ?? [];
+    const newResults = outcome.hits.map((hit) => hit.doc_id);
     for (const document of new Set([...newResults, ...oldResults])) {
       // 0 for a list that lacks the document.
       const newRank = newResults.indexOf(document) + 1;
