@@ -132,7 +132,10 @@ function renamingAdvice(
   if (best === null) {
     const otherCause =
       from === "corpus" ? "" : " Or the index holds other documents than the suite is about.";
-    return `Documents are called ${listNames([...new Set(names)].slice(0, 3))}. Words of titles, or parts of names, match no document: write paths or ids. For words of the results' texts: \`expected: ${quoteExpression(continueExpression(field, "[].{text: @}"))}\`.${otherCause}`;
+    const texts = quoteExpression(continueExpression(field, "[].{text: @}"));
+    const textAdvice =
+      form === "text" ? "" : ` For words of the results' texts: \`expected: ${texts}\`.`;
+    return `Documents are called ${listNames([...new Set(names)].slice(0, 3))}. Words of titles, or parts of names, match no document: write paths or ids.${textAdvice}${otherCause}`;
   }
   const { words, renaming, count } = best;
   const found = `${words}, ${pluralise(count, "name")} of ${targets.length} ${count === 1 ? "is a document" : "are documents"}.`;
@@ -145,7 +148,7 @@ function renamingAdvice(
       : form && renameDocuments(field, renaming, form, key);
   return expression === null
     ? `${found} Write them so in the file.`
-    : `${found} Write \`expected: ${quoteExpression(expression)}\` in \`fields\`, or write them so in the file.`;
+    : `${found} Write \`expected: ${quoteExpression(expression)}\` beside \`query\` in the suite, or write them so in the file.`;
 }
 
 /** A way to write all names otherwise. */

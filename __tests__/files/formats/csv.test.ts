@@ -32,6 +32,21 @@ describe("format csv", () => {
     }
   });
 
+  it("reads each name by the expression of its column, and makes words of intents", async () => {
+    const columns = { query: "question", expected: "docs.join('', [@, '.md'])", intent: "topic" };
+    const table = "question,docs,topic\nhow,a|b,Sign in\n";
+
+    const [first] = await listCases({ ...NAMED, columns }, table);
+
+    expect(first).toContain("a.md=1 b.md=1 hint Sign-in how");
+  });
+
+  it("tells by which expression its documents are named", async () => {
+    const { suite } = await loadDataset(NAMED, { "tests.csv": "question,documents\nq,a\n" });
+
+    expect(suite.datasets).toMatchObject([{ expected: "documents", form: "text" }]);
+  });
+
   it.each([
     ["JSON", `"[""a.md"", ""b.md""]"`],
     ["Python", `"['a.md', ""b.md""]"`],
@@ -143,10 +158,9 @@ describe("format csv", () => {
     ].join("\n");
 
     expect(await refuseDataset(SET, { "tests.csv": table })).toStrictEqual([
-      "invalid_suite: dataset tests.csv has 8 problems",
+      "invalid_suite: dataset tests.csv has 7 problems",
       "eval/tests.csv:2: the cell of the query is empty",
       "eval/tests.csv:3: the cell of the expected document is empty; write queries that should find nothing into a suite of their own, with `expect_empty: true`",
-      'eval/tests.csv:4: expected an intent of letters, digits, `.`, `_` and `-`; got "two words"',
       'eval/tests.csv:5: column grade: expected a rating from 0 to 255; got "-1"',
       "eval/tests.csv:6: expected 5 cells, as in the header; got 2",
       'eval/tests.csv:8: query "q" asks "f", and "e" from line 7 on; keep one of them',

@@ -6,8 +6,17 @@ import { isPrintedCollection, looksLikeSeveralNames } from "../../model/alike-na
 import { listFirst } from "../../model/lookup.ts";
 import type { Problem } from "../../model/problem.ts";
 import { showValue } from "../../system/json.ts";
+import { compileExpression, firstArgument } from "../../expressions/expression.ts";
+import { findLeadingPath } from "../../expressions/expression-text.ts";
 import { type TableColumns, type TableRow, findUnknownColumns, readTable } from "./delimited.ts";
-import { type AddEntryProblem, type Dataset, type DatasetSource, INTENT } from "./format.ts";
+import {
+  type AddEntryProblem,
+  type Dataset,
+  type DatasetSource,
+  INTENT,
+  toWord,
+} from "./format.ts";
+import { writeKey } from "./json-file.ts";
 import { makeLineReport, readTextList } from "./lines.ts";
 import { type QueryRow, makeRatedCases, parseRating } from "./judgments.ts";
 
@@ -29,6 +38,9 @@ export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> 
   const { file } = text;
   problems.push(...findUnknownColumns(source.columns, "csv", COLUMNS, file));
   const table = readTable(text, (header) => chooseColumns(header, source.columns), problems);
+  const column = table[0]?.nameOf("expected") ?? "";
+  const expected = source.columns?.["expected"] ?? column;
+  const rename = expected === column ? null : await compileExpression(expected, "columns.expected");
   const doubtfulCells: DoubtfulCell[] = [];
   const ratings = table.flatMap(({ line, cell, has }) => {
     const report = makeLineReport(file, line, problems);
@@ -40,11 +52,17 @@ export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> 
     if (documents.isDoubtful) {
       doubtfulCells.push({ line, text: cellText });
     }
-    return readRatings(cell, documents.names, line, report);
+    const names =
+      rename === null
+        ? documents.names
+        : documents.names.map((name) => String(rename({ [column]: name })));
+    return readRatings(cell, names, line, report);
   });
   return {
     cases: makeRatedCases(ratings, file, "hint", problems),
     usualCorpus: null,
+    expected: rename === null ? writeKey(column) : expected,
+    form: "text",
     problems,
     warnings: warnOfDoubtfulCells(file, doubtfulCells),
   };
@@ -122,7 +140,8 @@ function readRatings(
   report: AddEntryProblem,
 ): readonly QueryRow[] {
   const query = cell("query");
-  const intent = cell("intent");
+  const intentText = cell("intent");
+  const intent = intentText === null ? null : toWord(intentText);
   const gradeText = cell("grade");
   const grade =
     gradeText === null
@@ -150,11 +169,17 @@ function readRatings(
 /**
  * Returns what the header calls each of our columns: what `written` says, or else our own name. If
  * something is written, optional columns count only if they are. `expected` is needed unless all
- * columns are ours: another one may hold the documents.
+ * columns are ours: another one may hold the documents. It may be an expression for each name, which
+ * begins with the column.
  */
 function chooseColumns(header: readonly string[], written: DatasetSource["columns"]): TableColumns {
   const usualNames = written === null ? COLUMNS : USUAL;
   const names = { ...Object.fromEntries(usualNames.map((name) => [name, name])), ...written };
+  const { expected } = names;
+  if (expected !== undefined && !header.includes(expected)) {
+    const path = findLeadingPath(firstArgument(expected) ?? expected);
+    names["expected"] = path?.replaceAll('"', "") ?? expected;
+  }
   const areAllOurs =
     header.length > 0 && header.every((name) => Object.values(names).includes(name));
   const needed = [...(areAllOurs ? ["query"] : USUAL), ...Object.keys(written ?? {})];

@@ -141,7 +141,7 @@ export async function readDataset(
     partial: isCut,
     dataset: {
       file: datasetFile,
-      expected: written.fields?.expected ?? null,
+      expected: written.fields?.expected ?? dataset.expected ?? null,
       form: dataset.form ?? null,
       cases: cases.length,
       first: firstCase,

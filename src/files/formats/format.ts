@@ -105,7 +105,9 @@ export interface Dataset {
   readonly highestRating?: number;
   /** The grade that is the reason for `highestRating`: the first that is no whole number. */
   readonly decimal?: RatingScale["decimal"];
-  /** Absent if `fields.expected` gives several. */
+  /** The expression of the expected documents, if it is not `fields.expected`. */
+  readonly expected?: string;
+  /** Absent if this expression gives several. */
   readonly form?: NameForm;
   readonly problems: readonly Problem[];
   /** What may be a mistake, with its place. A dataset with warnings is used. */
@@ -134,6 +136,21 @@ export type DatasetReader = (source: DatasetSource) => Promise<Dataset>;
 
 /** Such as `how-to` or `größe_2`: up to 80 letters of any script, digits, `.`, `_` and `-`. */
 export const INTENT: RegExp = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,79}$/u;
+const LONGEST_WORD = 80;
+
+/**
+ * Returns `How-to-reset` for `How to: reset`: each run of other characters becomes `-`. Empty if
+ * the text has no letter or digit.
+ */
+export function toWord(text: string): string {
+  // The lookbehind lets the match start at the first dash only: else many dashes would take
+  // quadratic time.
+  return text
+    .trim()
+    .replaceAll(/[^\p{L}\p{M}\p{N}._-]+/gu, "-")
+    .replaceAll(/^[^\p{L}\p{N}]+|(?<!-)-+$/gu, "")
+    .slice(0, LONGEST_WORD);
+}
 
 /** `pointer` is that of the wrong member within the entry; without it the whole entry is wrong. */
 export type AddEntryProblem = (message: string, pointer?: string) => void;

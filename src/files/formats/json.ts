@@ -25,6 +25,7 @@ import {
 import { isObject, objectMembers, withoutUndefined, listStrings } from "../../system/json.ts";
 import {
   INTENT,
+  toWord,
   type Dataset,
   type DatasetCase,
   type DatasetSource,
@@ -803,22 +804,6 @@ function readQuery(value: unknown): string {
     return value;
   }
   return readTextOrNumber(value);
-}
-
-const LONGEST_WORD = 80;
-
-/**
- * Returns `How-to-reset` for `How to: reset`: each run of other characters becomes `-`. Empty if
- * the text has no letter or digit.
- */
-function toWord(text: string): string {
-  // The lookbehind lets the match start at the first dash only: else many dashes would take
-  // quadratic time.
-  return text
-    .trim()
-    .replaceAll(/[^\p{L}\p{M}\p{N}._-]+/gu, "-")
-    .replaceAll(/^[^\p{L}\p{N}]+|(?<!-)-+$/gu, "")
-    .slice(0, LONGEST_WORD);
 }
 
 /**

@@ -7,6 +7,7 @@
  */
 import { type JsonObject, withoutUndefined } from "../../system/json.ts";
 import { quoteExpression } from "../../expressions/expression-text.ts";
+import { toWord } from "../../files/formats/format.ts";
 import { pluralise } from "../../messages/format.ts";
 import type { DocumentNames } from "./name-fit.ts";
 import {
@@ -316,7 +317,7 @@ function buildEntry(
   return {
     entry: withoutUndefined({
       cases: cases.length === 0 ? undefined : cases.join(" | "),
-      intent: hasListIntent ? asIntent(list.label ?? "") : undefined,
+      intent: hasListIntent ? toWord(list.label ?? "") || "all" : undefined,
       fields: withoutUndefined({
         query: query.expression,
         ...(documents?.fields ?? { expect_empty: "`true`" }),
@@ -328,11 +329,6 @@ function buildEntry(
     }),
     hints: documents?.hints ?? [],
   };
-}
-
-/** Returns the key as the name of an intent: other characters than `\w.-` become `-`. */
-function asIntent(key: string): string {
-  return key.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^[^A-Za-z0-9]+|(?<!-)-+$/g, "") || "all";
 }
 
 /** The beginning of a hint: where its line goes. That suite is written by `init`. */
