@@ -33,6 +33,7 @@ it.each(
 # what is found | the files | the queries that it takes: kind, file, keys of the dataset, and what a config needs
 no table of questions | prices.csv: item,price⏎a,1⏎ |
 a table of questions | tests/search.csv: <BOM>Question;Expected;Topic⏎a;x¦y;t⏎b;z;t⏎ | dataset tests/search.csv {"format":"csv","columns":{"query":"Question","expected":"Expected","intent":"Topic"},"separator":"¦"}
+a table with an intent of two words | tests/search.csv: <BOM>Question;Expected;Topic area⏎a;x¦y;t⏎b;z;t⏎ | dataset tests/search.csv {"format":"csv","columns":{"query":"Question","expected":"Expected","intent":"Topic area"},"separator":"¦"}
 a table of promptfoo | t.csv: query,__expected⏎a,x⏎ | dataset t.csv {"format":"csv","columns":{"query":"query","expected":"__expected"}}
 a table of Quepid | case.csv: query,docid,rating⏎a,1,3⏎ | dataset case.csv {"format":"quepid"} relevance 2
 a table of RAGAS | faq.csv: question,ground_truth⏎a,b⏎ | dataset faq.csv {"format":"ragas-csv","intent":"all"}

@@ -1,6 +1,6 @@
 /**
  * Lists the functions of a file of code, with their classes and parameters, and the objects that
- * the file makes. It reads the text of the file, and runs nothing.
+ * the file makes.
  */
 import path from "node:path";
 import type { ReadFile } from "./candidates.ts";

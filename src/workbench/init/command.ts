@@ -270,12 +270,9 @@ function refuseExisting(
   const existing = files.filter((file) => existsSync(fullPath(file)));
   const flagFiles = existing.filter((file) => flagWorkflows(choices).includes(file));
   const otherGates = choices.project.gates.filter((file) => !file.includes("/") && file !== CONFIG);
-  let conflicts = otherGates;
-  if (flagFiles.length > 0) {
-    conflicts = [...flagFiles, ...otherGates];
-  } else if (existing.length === files.length) {
-    conflicts = [...existing, ...otherGates];
-  }
+  const isComplete = existing.length === files.length;
+  const blocking = flagFiles.length === 0 && isComplete ? existing : flagFiles;
+  const conflicts = [...blocking, ...otherGates];
   if (conflicts.length > 0) {
     const verb = conflicts.length === 1 ? "exists" : "exist";
     const hint =
@@ -298,12 +295,7 @@ function listRemainingSteps(
   ports: CommandPorts,
 ): readonly string[] {
   const { project, names, isGitLab, search } = choices;
-  const lines: string[] = [];
-  const addLine = (line: string | null): void => {
-    if (line !== null) {
-      lines.push(line);
-    }
-  };
+  const lines: (string | null)[] = [];
   if (search !== null && search.isBuiltIn !== true && project.data !== null) {
     lines.push(`Check the cases of ${logLine(names.suiteFile)} before you record.`);
   }
@@ -311,9 +303,9 @@ function listRemainingSteps(
   // A recording has said whether git ignores the baseline.
   if (names.baseline !== null && !hasRecorded) {
     const baseline = path.join(realpathSync(ports.workingDirectory), names.baseline);
-    addLine(describeIgnoredFile(baseline, ports));
+    lines.push(describeIgnoredFile(baseline, ports));
   }
-  addLine(unknownVersionAdvice(path.dirname(ports.moduleHost)));
+  lines.push(unknownVersionAdvice(path.dirname(ports.moduleHost)));
   if (isGitLab) {
     lines.push("Add to .gitlab-ci.yml, to its `include` if it has one:");
     lines.push("include:");
@@ -326,7 +318,7 @@ function listRemainingSteps(
       `After it: ${commandName(ports)} replay${setup} shows what the gate would have said to your last commits`,
     );
   }
-  return lines;
+  return lines.filter((line) => line !== null);
 }
 
 /**

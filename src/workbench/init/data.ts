@@ -1,7 +1,7 @@
 /**
  * Finds files with queries for `init`: suites, datasets that a suite can name (golden files,
- * tables, judgments, collections such as BEIR), and logs of searches. It looks at paths and texts,
- * and runs nothing. A file that can't be used says why, and has the line that would use it.
+ * tables, judgments, collections such as BEIR), and logs of searches. A file that can't be used says
+ * why, and has the line that would use it.
  */
 import path from "node:path";
 import { stringify } from "yaml";

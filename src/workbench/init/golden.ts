@@ -265,8 +265,9 @@ function expectsNothing({ list, expected }: Reading): boolean {
 /** Keys of documents that are alternatives: to find one of them is enough. */
 const ANY_OF_KEY = /accept|any_?of|_any$|one_?of|alternativ/i;
 const ID_KEY = /^(?:nr|id|qid|case|case_?id|query_?id|test_?id|key)$/i;
+/** Words in keys of an intent: `topicArea`, `question_category`. */
 const INTENT_KEY =
-  /^(?:intent|category|kategorie|query_?type|question_?type|type|kind|topic|thema|area|bereich|class|group|slice|section)$/i;
+  /(?:^|_)(?:intent|category|kategorie|type|kind|topic|thema|area|bereich|class|group|slice|section)(?:_|$)/i;
 const ROW_GRADE_KEY = /^(?:grade|rating|relevance|gain)$/i;
 
 /**
@@ -277,7 +278,8 @@ function findColumns({ list, columns, query, expected: [first] }: Reading): Gold
   const otherColumns = columns.filter((column) => column !== first?.column);
   const find = (key: RegExp, fits: (values: readonly unknown[]) => boolean): Column | undefined =>
     otherColumns.find(
-      ({ name, values }) => key.test(lastKey(name).replaceAll(" ", "_")) && fits(values),
+      ({ name, values }) =>
+        key.test(separateWords(lastKey(name)).replaceAll(" ", "_")) && fits(values),
     );
   const areDifferent = (values: readonly unknown[]): boolean =>
     values.every(isTextOrInteger) && new Set(values.map(String)).size === list.rows.length;

@@ -1,7 +1,4 @@
-/**
- * Lists the searches of a repository by rank: search servers, MCP servers, functions and routes. It
- * reads files, and runs none.
- */
+/** Lists the searches of a repository by rank: servers, MCP servers, functions and routes. */
 import { type Candidate, OTHER_FOLDERS, RANK, type ReadFile } from "./candidates.ts";
 import { type Source, readSource } from "./code.ts";
 import { LEAST_SCORE, findBest, findQueryName, isCount, scoreFunction } from "./functions.ts";
