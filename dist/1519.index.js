@@ -1100,7 +1100,7 @@ function recordText(outcome, workingDirectory) {
   const replaced = report.inputs?.baseline ?? null;
   const shortLists = (0,lint/* warnOfShortLists */.vc)(report.inputs?.config.k ?? 0, report.new_baseline);
   const lines = replaced === null ? [`Baseline written to ${file}. This is the first baseline.`] : [`Baseline written to ${file}. ${comparisonText(replaced, report)}`];
-  lines.push(...degradedWarnings(report), ...inputWarnings(report), ...sizeWarnings(baselinePath), ...noticeLines(report), ...shortLists.map((warning) => `warning: ${warning}`), ...deadCaseWarnings(report, workingDirectory));
+  lines.push(...degradedWarnings(report), ...inputWarnings(report), ...sizeWarnings(baselinePath), ...noticeLines(report), ...shortLists.map((warning) => `warning: ${warning}`), ...deadCaseWarnings(report, workingDirectory), ...watchedAdvice(outcome, workingDirectory));
   return lines.map((line) => `${line}
 `).join("");
 }
@@ -1219,6 +1219,16 @@ function deadCaseWarnings({ inputs, new_baseline }, workingDirectory) {
   const names = deadCases.map(suite/* nameCase */.Ic);
   return [
     `warning: ${count} no expected document, and so can't get worse: ${(0,messages_escape.logLine)((0,format/* listNames */.Zv)(names))}; check the expected documents, or the index${lastSentence}`
+  ];
+}
+function watchedAdvice({ report, files, reportDir }, workingDirectory) {
+  const isWatched = report.inputs?.suite.cases.some(({ watched }) => watched === true) ?? false;
+  if (!isWatched || !files.includes("unjudged.jsonl")) {
+    return [];
+  }
+  const file = (0,messages_escape.logLine)(external_node_path_.join(external_node_path_.relative(workingDirectory, reportDir), "unjudged.jsonl"));
+  return [
+    `To make watched queries golden, add \`"grade": 1\` to the lines of right results in ${file}, or press Judge on the report's page. Then run \`label --labels ${file}\`, and record again.`
   ];
 }
 function misspeltText({ inputs, new_baseline }, workingDirectory) {

@@ -568,15 +568,11 @@ function readQuery(value) {
   }
   return (0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextOrNumber */ .c_)(value);
 }
-const LONGEST_WORD = 80;
-function toWord(text) {
-  return text.trim().replaceAll(/[^\p{L}\p{M}\p{N}._-]+/gu, "-").replaceAll(/^[^\p{L}\p{N}]+|(?<!-)-+$/gu, "").slice(0, LONGEST_WORD);
-}
 function readIntent(value) {
   if ((0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(value)) {
     return null;
   }
-  const word = toWord(typeof value === "boolean" ? String(value) : (0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextOrNumber */ .c_)(value));
+  const word = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .toWord */ .Os)(typeof value === "boolean" ? String(value) : (0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextOrNumber */ .c_)(value));
   if (_format_js__WEBPACK_IMPORTED_MODULE_5__/* .INTENT */ .Xi.test(word)) {
     return word;
   }

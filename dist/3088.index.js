@@ -109,7 +109,14 @@ function refuseDirective({ file, text }, code) {
 function readDocument(parsed, context) {
   const { source, code, lineCounter, isForeign } = context;
   const { file, text, digest } = source;
-  const lineOfOffset = (offset) => lineCounter.linePos(offset).line;
+  const lines = text.split("\n");
+  const lineOfOffset = (offset) => {
+    let { line } = lineCounter.linePos(offset);
+    while (line < lines.length && isBlank(lines[line - 1] ?? "")) {
+      line += 1;
+    }
+    return line;
+  };
   const cause = findCauseOfErrors(parsed, text, lineOfOffset);
   if (cause !== null) {
     throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [{ file, ...cause }]);
@@ -169,6 +176,9 @@ function findCauseOfErrors({ contents, errors, warnings }, text, lineOfOffset) {
   }
   return findCauseAbove(text, lineOfOffset(firstError.pos[0]));
 }
+function isBlank(line) {
+  return /^\s*(?:#|$)/.test(line);
+}
 const LINES_ABOVE = 3;
 function findCauseAbove(text, errorLine) {
   const lines = text.split(/\r?\n/);
@@ -198,9 +208,9 @@ function findMissingBlank(lines, at) {
   return key === void 0 ? null : { line: at + 1, message: `a blank is missing after the colon: \`${key}: ${value}\`` };
 }
 function findOddKey(lines, at) {
-  const lineAbove = lines[at - 1] ?? "";
-  const keyAbove = /^( *)(- +)?[\w"'-]+:(?: |$)/.exec(lineAbove);
-  const key = /^( *)[\w"'-]+:(?: |$)/.exec(lines[at] ?? "");
+  const lineAbove = lines.slice(0, at).findLast((line) => !isBlank(line)) ?? "";
+  const keyAbove = /^( *)(- +)?[\w@"'-]+:(?: |$)/.exec(lineAbove);
+  const key = /^( *)[\w@"'-]+:(?: |$)/.exec(lines[at] ?? "");
   if (keyAbove === null || key === null || /:\s*$/.test(lineAbove)) {
     return null;
   }

@@ -4835,11 +4835,11 @@ function findHoles(judgement) {
   const findings = [];
   const byCase = /* @__PURE__ */ new Map();
   for (const subject of policy.suite.cases) {
+    const caseRun = runs.get(subject.id);
     if (subject.watched === true) {
-      queue.addWatched(subject);
+      queue.addWatched(subject, caseRun);
       continue;
     }
-    const caseRun = runs.get(subject.id);
     if (subject.expect_empty || caseRun === void 0) {
       continue;
     }
@@ -4949,14 +4949,17 @@ class LabelQueue {
       }
     }
   }
-  /** Adds the results of a case without targets that came, went, or moved to or from the top. */
-  addWatched({ id, judged_irrelevant: irrelevant = [] }) {
-    const pair = this.#pairs.get(id);
-    if (pair === void 0 || pair.now.error !== null) {
+  /**
+   * Adds the results of a case without targets that came, went, or moved to or from the top. All
+   * are new without a row in the baseline.
+   */
+  addWatched({ id, judged_irrelevant: irrelevant = [] }, caseRun) {
+    const outcome = caseRun?.outcome;
+    if (outcome?.kind !== "answer") {
       return;
     }
-    const oldResults = pair.before.results;
-    const newResults = pair.now.results;
+    const oldResults = this.#pairs.get(id)?.before.results ?? [];
+    const newResults = outcome.hits.map((hit) => hit.doc_id);
     for (const document of /* @__PURE__ */ new Set([...newResults, ...oldResults])) {
       const newRank = newResults.indexOf(document) + 1;
       const oldRank = oldResults.indexOf(document) + 1;

@@ -1127,12 +1127,9 @@ function refuseExisting(files, root, workingDirectory, choices) {
   const existing = files.filter((file) => (0,external_node_fs_.existsSync)(fullPath(file)));
   const flagFiles = existing.filter((file) => (0,init_files/* flagWorkflows */.R3)(choices).includes(file));
   const otherGates = choices.project.gates.filter((file) => !file.includes("/") && file !== CONFIG);
-  let conflicts = otherGates;
-  if (flagFiles.length > 0) {
-    conflicts = [...flagFiles, ...otherGates];
-  } else if (existing.length === files.length) {
-    conflicts = [...existing, ...otherGates];
-  }
+  const isComplete = existing.length === files.length;
+  const blocking = flagFiles.length === 0 && isComplete ? existing : flagFiles;
+  const conflicts = [...blocking, ...otherGates];
   if (conflicts.length > 0) {
     const verb = conflicts.length === 1 ? "exists" : "exist";
     const hint = flagFiles.length > 0 ? "Remove it, and run this again: it writes what is missing. Or edit it by hand." : OVERWRITES_NOTHING;
@@ -1145,20 +1142,15 @@ function hasDraft({ data }) {
 function listRemainingSteps(choices, ending, ports) {
   const { project, names, isGitLab, search } = choices;
   const lines = [];
-  const addLine = (line) => {
-    if (line !== null) {
-      lines.push(line);
-    }
-  };
   if (search !== null && search.isBuiltIn !== true && project.data !== null) {
     lines.push(`Check the cases of ${(0,messages_escape.logLine)(names.suiteFile)} before you record.`);
   }
   const hasRecorded = ending.kind === "judged" && ending.verdict === "pass";
   if (names.baseline !== null && !hasRecorded) {
     const baseline = external_node_path_.join((0,external_node_fs_.realpathSync)(ports.workingDirectory), names.baseline);
-    addLine((0,ignored_file/* describeIgnoredFile */.a)(baseline, ports));
+    lines.push((0,ignored_file/* describeIgnoredFile */.a)(baseline, ports));
   }
-  addLine((0,origin/* unknownVersionAdvice */.Vb)(external_node_path_.dirname(ports.moduleHost)));
+  lines.push((0,origin/* unknownVersionAdvice */.Vb)(external_node_path_.dirname(ports.moduleHost)));
   if (isGitLab) {
     lines.push("Add to .gitlab-ci.yml, to its `include` if it has one:");
     lines.push("include:");
@@ -1169,7 +1161,7 @@ function listRemainingSteps(choices, ending, ports) {
     const setup = project.install === null ? "" : ` --setup ${(0,messages_escape/* shellWord */.r7)(project.install)}`;
     lines.push(`After it: ${(0,origin.commandName)(ports)} replay${setup} shows what the gate would have said to your last commits`);
   }
-  return lines;
+  return lines.filter((line) => line !== null);
 }
 function nextStep(choices, hasRecorded, ports) {
   const { project, search, cases, isSideBySide, isRecorded, names } = choices;

@@ -263,8 +263,10 @@ function makeDocumentColumn(column, expression, names, documents) {
 
 // EXTERNAL MODULE: ./lib/expressions/expression-text.js
 var expression_text = __webpack_require__(93117);
+// EXTERNAL MODULE: ./lib/files/formats/format.js
+var format = __webpack_require__(29389);
 // EXTERNAL MODULE: ./lib/messages/format.js
-var format = __webpack_require__(31385);
+var messages_format = __webpack_require__(31385);
 ;// CONCATENATED MODULE: ./lib/workbench/init/golden-lists.js
 
 
@@ -367,6 +369,7 @@ function joinMaps(members, { expression, label }) {
 
 
 ;// CONCATENATED MODULE: ./lib/workbench/init/golden.js
+
 
 
 
@@ -497,11 +500,11 @@ function expectsNothing({ list, expected }) {
 }
 const ANY_OF_KEY = /accept|any_?of|_any$|one_?of|alternativ/i;
 const ID_KEY = /^(?:nr|id|qid|case|case_?id|query_?id|test_?id|key)$/i;
-const INTENT_KEY = /^(?:intent|category|kategorie|query_?type|question_?type|type|kind|topic|thema|area|bereich|class|group|slice|section)$/i;
+const INTENT_KEY = /(?:^|_)(?:intent|category|kategorie|type|kind|topic|thema|area|bereich|class|group|slice|section)(?:_|$)/i;
 const ROW_GRADE_KEY = /^(?:grade|rating|relevance|gain)$/i;
 function findColumns({ list, columns, query, expected: [first] }) {
   const otherColumns = columns.filter((column) => column !== first?.column);
-  const find = (key, fits) => otherColumns.find(({ name, values }) => key.test(lastKey(name).replaceAll(" ", "_")) && fits(values));
+  const find = (key, fits) => otherColumns.find(({ name, values }) => key.test(separateWords(lastKey(name)).replaceAll(" ", "_")) && fits(values));
   const areDifferent = (values) => values.every(isTextOrInteger) && new Set(values.map(String)).size === list.rows.length;
   const areRepeated = (values) => values.every(isText) && new Set(values).size <= Math.max(1, values.length / 2);
   const grade = find(ROW_GRADE_KEY, (values) => values.every(Number.isSafeInteger));
@@ -529,7 +532,7 @@ function buildEntry(reading, isOneOfSeveral) {
   return {
     entry: (0,json/* withoutUndefined */.r$)({
       cases: cases.length === 0 ? void 0 : cases.join(" | "),
-      intent: hasListIntent ? asIntent(list.label ?? "") : void 0,
+      intent: hasListIntent ? (0,format/* toWord */.Os)(list.label ?? "") || "all" : void 0,
       fields: (0,json/* withoutUndefined */.r$)({
         query: query.expression,
         ...documents?.fields ?? { expect_empty: "`true`" },
@@ -541,9 +544,6 @@ function buildEntry(reading, isOneOfSeveral) {
     }),
     hints: documents?.hints ?? []
   };
-}
-function asIntent(key) {
-  return key.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^[^A-Za-z0-9]+|(?<!-)-+$/g, "") || "all";
 }
 const ADD_TO_FIELDS = "add to `fields` in retrieval/suite.yaml";
 function readExpected({ columns, expected }, first) {
@@ -565,7 +565,7 @@ function readExpected({ columns, expected }, first) {
   const presence = isSplit ? first.column.expression : expression;
   const isFiltered = emptyCount > 0 && emptyCondition === null;
   if (isFiltered) {
-    hints.push(`${(0,format/* pluralise */.aX)(emptyCount, "case")} without a document in \`${presence}\` ${emptyCount === 1 ? "is" : "are"} left out. If nothing should be found for them, take the filter [?\u2026] away and ${ADD_TO_FIELDS}: expect_empty: ${(0,expression_text/* quoteExpression */.nn)(`!(${presence})`)}`);
+    hints.push(`${(0,messages_format/* pluralise */.aX)(emptyCount, "case")} without a document in \`${presence}\` ${emptyCount === 1 ? "is" : "are"} left out. If nothing should be found for them, take the filter [?\u2026] away and ${ADD_TO_FIELDS}: expect_empty: ${(0,expression_text/* quoteExpression */.nn)(`!(${presence})`)}`);
   }
   return {
     fields: (0,json/* withoutUndefined */.r$)({
@@ -916,7 +916,7 @@ function configText({ project, search, names }) {
 version: 1
 suite: ${(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .stringify */ .As)(names.suiteFile).trim()}
 ${baselineLine}
-k: 10
+k: 10 # as many results as your users see
 ${retrieverText(project, search)}${definition}${commentLines(_messages_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .THE_RULE */ .$m)}gate:
 ${GATE_MEMBERS}`;
 }

@@ -938,7 +938,7 @@ async function readSuiteFile(root, { document, suite, toFilePointer }, problems)
     const warnings = (0,files_document/* warnOfValuesCutByComment */.YV)(document);
     return { cases, notices: [], digests: new Map([fileDigest]), partial: false, warnings };
   }
-  const { readDataset } = await Promise.all(/* import() */[__webpack_require__.e(987), __webpack_require__.e(1014), __webpack_require__.e(1372)]).then(__webpack_require__.bind(__webpack_require__, 81372));
+  const { readDataset } = await Promise.all(/* import() */[__webpack_require__.e(987), __webpack_require__.e(1014), __webpack_require__.e(9389), __webpack_require__.e(1372)]).then(__webpack_require__.bind(__webpack_require__, 81372));
   const { dataset } = suite;
   const isList = Array.isArray(dataset);
   const writtenDatasets = isList ? dataset : [dataset];

@@ -178,14 +178,16 @@ function renamingAdvice({ field, form }, targets, hits, definition, { documents,
   const best = findBestWay(listWays(names, targets), targets, hits, definition);
   if (best === null) {
     const otherCause = from === "corpus" ? "" : " Or the index holds other documents than the suite is about.";
-    return `Documents are called ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_4__/* .listNames */ .Zv)([...new Set(names)].slice(0, 3))}. Words of titles, or parts of names, match no document: write paths or ids. For words of the results' texts: \`expected: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)((0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .continueExpression */ .IO)(field, "[].{text: @}"))}\`.${otherCause}`;
+    const texts = (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)((0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .continueExpression */ .IO)(field, "[].{text: @}"));
+    const textAdvice = form === "text" ? "" : ` For words of the results' texts: \`expected: ${texts}\`.`;
+    return `Documents are called ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_4__/* .listNames */ .Zv)([...new Set(names)].slice(0, 3))}. Words of titles, or parts of names, match no document: write paths or ids.${textAdvice}${otherCause}`;
   }
   const { words, renaming, count } = best;
   const found = `${words}, ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(count, "name")} of ${targets.length} ${count === 1 ? "is a document" : "are documents"}.`;
   const added = "mark" in renaming ? `.join('', [@, '${renaming.mark}'])` : null;
   const key = documents.some(({ path }) => path !== void 0) ? "path" : "id";
   const expression = added !== null && field.endsWith(added) ? field.slice(0, -added.length) : form && (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renameDocuments */ .nW)(field, renaming, form, key);
-  return expression === null ? `${found} Write them so in the file.` : `${found} Write \`expected: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)(expression)}\` in \`fields\`, or write them so in the file.`;
+  return expression === null ? `${found} Write them so in the file.` : `${found} Write \`expected: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)(expression)}\` beside \`query\` in the suite, or write them so in the file.`;
 }
 function listWays(names, targets) {
   const ending = /\.[A-Za-z0-9]{1,8}$/;

@@ -95,7 +95,7 @@ function configText({ project, search, names }: InitChoices): string {
 version: 1
 suite: ${stringify(names.suiteFile).trim()}
 ${baselineLine}
-k: 10
+k: 10 # as many results as your users see
 ${retrieverText(project, search)}${definition}${commentLines(THE_RULE)}gate:
 ${GATE_MEMBERS}`;
 }
