@@ -171,20 +171,6 @@ describe("explainRun", () => {
     expect(timesAsked()).toBe(0);
   });
 
-  it("adds only a notice if the probe rejects", async () => {
-    const rejectingProbe: Probe = () => Promise.reject(new TypeError("boom"));
-
-    const probed = await explainLost(9, rejectingProbe);
-    const notProbed = await explainLost(9, null);
-
-    expect(probed.verdict).toEqual({
-      ...notProbed.verdict,
-      notices: [...notProbed.verdict.notices, { code: "probe_failed", reason: "TypeError: boom" }],
-    });
-    // Without an answer no cause is known.
-    expect(probed.explanation.causes).toEqual([{ cause: "not_looked_up", cases: 9 }]);
-  });
-
   it("lists losses against the base's baseline that the head's own has adopted", async () => {
     // The head's baseline was recorded with the first three lost, the base's with none.
     const head = judgeLosingRun({ lost: 9, lostBefore: 3 });

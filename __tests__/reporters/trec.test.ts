@@ -133,22 +133,17 @@ describe("run.trec and qrels.trec", () => {
     expect(renderQrelsTrec(report)).toBe(`q 0 a ${written}\n`);
   });
 
-  it("list a document that is in two needs once, with the higher grade", () => {
+  it("list a document of two needs once, and mark its case", () => {
     const expected = [anyOf(["a", "b"], 2), anyOf(["a", "c"], 1)];
 
     const report = reportOf(suiteOf(makeCase("q", { expected })), hitsOf("c", "x", "a"));
 
+    // a has the higher grade of both.
     expect(renderQrelsTrec(report)).toBe("q 0 a 2\nq 0 b 2\nq 0 c 1\n");
     expect(rowsOf(renderRunTrec(report)!).map(([, , docno]) => docno)).toEqual(["c", "x", "a"]);
-  });
 
-  it("mark a case with two needs, of which trec_eval counts the documents", () => {
-    const expected = [anyOf(["a", "b"], 2), anyOf(["a", "c"], 1)];
-
-    const report = reportOf(suiteOf(makeCase("q", { expected })), hitsOf("c", "x", "a"));
-
-    const [scored] = report.scores!.cases;
     // trec_eval counts 2 of 3 documents, the gate 2 of 2 needs.
+    const [scored] = report.scores!.cases;
     expect(scoreQuery(report, "q").recall).toBeCloseTo(2 / 3, 12);
     expect(scored!.metrics.get("recall@10")).toBe(1);
     expect(scored!.many_to_many).toBe(true);
