@@ -303,11 +303,13 @@ describe("checkNewBaseline › accepted figures", () => {
 
   it("accepted figures are no finding if the change recorded twice", () => {
     const base = recordLosing(0).inputs;
-    const recorded = recordLosing(2);
-    const head = writeBaseline(writeBaseline(base, recordLosing(3)), recorded);
+    const lostTwo = recordLosing(2);
 
-    expect(head.baseline!.accepted).toEqual({ commit: null, recordings: 2 });
-    expect(findMovedFigures({ from: base, to: head, measured: recorded })).toEqual([]);
+    const firstHead = writeBaseline(base, recordLosing(3));
+    const secondHead = writeBaseline(firstHead, lostTwo);
+
+    expect(secondHead.baseline!.accepted).toEqual({ commit: null, recordings: 2 });
+    expect(findMovedFigures({ from: base, to: secondHead, measured: lostTwo })).toEqual([]);
   });
 
   it("accepted figures are no finding if only the first recording is a gain", () => {

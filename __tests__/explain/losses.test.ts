@@ -14,8 +14,8 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
-import { judgedPolicyOf, answerListing, rowsOf, withAnswer } from "../gate/made.ts";
-import { values } from "../helpers/table.ts";
+import { judgedPolicyOf, answerListing, withAnswer } from "../gate/made.ts";
+import { rows, values } from "../helpers/table.ts";
 
 const K = 5;
 const config = configOf({ k: K });
@@ -94,7 +94,7 @@ function explainLostCase({ before, now, longerList = "", subject = oneTarget }: 
 
 describe("explainLoss › the cause of a loss", () => {
   it.each(
-    rowsOf(`
+    rows(`
     # situation | results before | results now | list of ten times as many (empty: not asked) | cause
     a failed query, whatever else is true | ${BEFORE} | failed || error
     degraded, which it was not at the baseline | ${BEFORE} | degraded: ${WITHOUT} || degraded
@@ -133,7 +133,7 @@ describe("explainLoss › the cause of a loss", () => {
   });
 
   it.each(
-    rowsOf(`
+    rows(`
     # situation | ids in each stage, in order | cause and stage
     the second passed it on no more | first: b1 wanted n1; rerank: b1 n1 | dropped_by_stage rerank
     the first did not have it | first: b1 n1; rerank: b1 n1 | never_retrieved first

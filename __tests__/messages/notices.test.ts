@@ -88,6 +88,11 @@ const OTHERS: readonly Notice[] = [
   { code: "latency_limits", beside: false, other_machine: false, rises: [], budget_s: 900 },
 ];
 
+/** Expects these lines in a golden file of views/. */
+function expectGoldenLines(name: string, lines: Iterable<string>): void {
+  expectGolden(new URL(`views/${name}.txt`, import.meta.url), [...lines, ""].join("\n"));
+}
+
 it("every notice is a full sentence without placeholders, for one and several ids", () => {
   const lines = [...NOTICES, ...OTHERS].flatMap((notice) =>
     variantsOf(notice).flatMap((each) =>
@@ -98,7 +103,7 @@ it("every notice is a full sentence without placeholders, for one and several id
   for (const line of lines) {
     expect(line).toMatch(/^\w+: (?!.*(?:undefined|null|NaN|\[object))[A-Za-z0-9].*\.$/);
   }
-  expectGolden(new URL("views/notices.txt", import.meta.url), [...new Set(lines), ""].join("\n"));
+  expectGoldenLines("notices", new Set(lines));
 });
 
 it("notices cut an id of 10 kB", () => {
@@ -127,13 +132,14 @@ it("missingWords advises to remove a latency rule of a recorded run", () => {
   expect(missingWords(missing, { category: "missing_data" })[1]).toBe("Remove the rule.");
 });
 
-it("reasons, weakenings, causes and announcements are as in the golden file", () => {
+it("missingWords and notPlannedWords have the words of missing.txt", () => {
   const missingReasons = [
     ...MISSING,
     // With the number 1, after which the noun is singular.
     { code: "too_few_samples", have: 1, need: 60, side: "now" } as const,
     { code: "too_few_repeats", side: "now", cases: 1, need: 3 } as const,
   ];
+
   const reasons = missingReasons.flatMap((missing) =>
     (["missing_data", "retriever_error"] as const).map((category) => {
       const [why, todo] = missingWords(missing, { category });
@@ -143,16 +149,35 @@ it("reasons, weakenings, causes and announcements are as in the golden file", ()
   const notPlanned = (["budget_s", "repeats", "recorded"] as const).flatMap((by) =>
     notPlannedWords({ code: "not_in_plan", by, needed: 180 }),
   );
+
+  expectGoldenLines("missing", [...reasons, ...notPlanned]);
+});
+
+it("announceQueries has the words of announcements.txt", () => {
+  const announcements = [10, 20].flatMap((most) =>
+    [undefined, null, 1, 2].map((passes) =>
+      announceQueries({ cases: 10, planned: 10, most }, passes),
+    ),
+  );
+
+  expectGoldenLines("announcements", announcements);
+});
+
+it("weakeningSentence has the words of weakenings.txt, for 0, 1 and 2 cases", () => {
   const [culprit] = makeFailingReport().verdict.checks[0]!.cases;
-  const weakeningLines = WEAKENINGS.flatMap((code) =>
+  const fields = [{ field: "gate.x", before: "0.0833333333", after: "0.5" }];
+
+  const lines = WEAKENINGS.flatMap((code) =>
     // Rows that this run did not measure are at least one.
     [[], [culprit!], [culprit!, culprit!]]
       .slice(code === "baseline_not_measured" ? 1 : 0)
-      .map((cases) => {
-        const fields = [{ field: "gate.x", before: "0.0833333333", after: "0.5" }];
-        return `${code}: ${weakeningSentence({ code, file: "f", fields, cases })}`;
-      }),
+      .map((cases) => `${code}: ${weakeningSentence({ code, file: "f", fields, cases })}`),
   );
+
+  expectGoldenLines("weakenings", new Set(lines));
+});
+
+it("lossWords and causesWords have the words of losses.txt", () => {
   const plainLoss = makeLoss(SPECS[0]!);
   const lostTarget = plainLoss.targets[0]!;
   const newcomers = (["unjudged", "relevant", "irrelevant"] as const).map((judged, rank) => ({
@@ -162,7 +187,7 @@ it("reasons, weakenings, causes and announcements are as in the golden file", ()
   }));
   // What the words of some cause depend on: repeats, ranks, the cluster, the deeper search,
   // newcomers.
-  const lossVariants: readonly Partial<Loss>[] = [
+  const variants: readonly Partial<Loss>[] = [
     { repeats: { now: 1, before: 0 } },
     {
       targets: [
@@ -176,8 +201,9 @@ it("reasons, weakenings, causes and announcements are as in the golden file", ()
     { targets: [{ ...lostTarget, deeper: null }], probe: null, cluster: null, displaced_by: [] },
     { displaced_by: newcomers, probe: { k: 100, returned: 1 } },
   ];
+
   const lossLines = LOSS_CAUSES.flatMap((cause) =>
-    lossVariants.map((variant) => `${cause}: ${lossWords({ ...plainLoss, ...variant, cause })}`),
+    variants.map((variant) => `${cause}: ${lossWords({ ...plainLoss, ...variant, cause })}`),
   );
   const causes = LOSS_CAUSES.map((cause, i) => ({
     cause,
@@ -186,22 +212,8 @@ it("reasons, weakenings, causes and announcements are as in the golden file", ()
     ...(i % 2 === 0 ? {} : { stage: "rerank" }),
   }));
   const causeSums = [...causes.map((each) => [each]), causes, []].map(causesWords);
-  const announcements = [10, 20].flatMap((most) =>
-    [undefined, null, 1, 2].map((passes) =>
-      announceQueries({ cases: 10, planned: 10, most }, passes),
-    ),
-  );
-  const lines = [
-    ...reasons,
-    ...notPlanned,
-    ...announcements,
-    ...new Set(weakeningLines),
-    ...new Set(lossLines),
-    ...causeSums,
-    "",
-  ];
 
-  expectGolden(new URL("views/reasons.txt", import.meta.url), lines.join("\n"));
+  expectGoldenLines("losses", [...new Set(lossLines), ...causeSums]);
 });
 
 // Figure before | figure after | the sentence
