@@ -5,7 +5,7 @@ import { manyCases } from "./many-cases.ts";
 
 const { open } = useBrowser();
 
-describe("the view of one case", () => {
+describe("report.html › the view of one case", () => {
   it("opens from a link, with both rankings joined by lines", async () => {
     const page = await open(makeFailingReport(), { hash: "#case=env-reference" });
     const dialog = page.getByRole("dialog", {

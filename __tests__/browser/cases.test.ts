@@ -10,7 +10,7 @@ const { open } = useBrowser();
 const rowCount = async (page: Page): Promise<number> =>
   Number(await page.locator("#explorer table").getAttribute("aria-rowcount")) - 1;
 
-describe("the table of cases", () => {
+describe("report.html › the table of cases", () => {
   it.each([60, 2_000, 20_000])(
     "the table has %i cases, and only the rows in sight are elements of the page",
     async (count) => {

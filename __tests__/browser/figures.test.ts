@@ -91,20 +91,23 @@ const findOverlaps = (page: Page): Promise<readonly string[]> =>
     });
   });
 
-describe.each([390, 640, 700, 1000, 1080, 1100, 1280, 1920])("the page at %i pixels", (width) => {
-  it("shows no two figures overlapping, from 0.001 to 1,000,000 ms", async () => {
-    // The report's times are 10 to 100 ms.
-    for (const factor of [0.0001, 1, 10_000]) {
-      const page = await open(scaleReport(factor), {
-        viewport: { width, height: 900 },
-        hash: "#case=symbol-read-blob",
-      });
+describe.each([390, 640, 700, 1000, 1080, 1100, 1280, 1920])(
+  "report.html at %i pixels",
+  (width) => {
+    it("shows no two figures overlapping, from 0.001 to 1,000,000 ms", async () => {
+      // The report's times are 10 to 100 ms.
+      for (const factor of [0.0001, 1, 10_000]) {
+        const page = await open(scaleReport(factor), {
+          viewport: { width, height: 900 },
+          hash: "#case=symbol-read-blob",
+        });
 
-      expect(await findOverlaps(page), `times ${factor}`).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
-  });
-});
+        expect(await findOverlaps(page), `times ${factor}`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    });
+  },
+);
 
 it("the page scrolls sideways for no outcome", async () => {
   for (const [name, make] of Object.entries(OUTCOMES)) {

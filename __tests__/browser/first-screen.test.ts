@@ -9,7 +9,7 @@ const { open } = useBrowser();
 describe.each([
   ["with its script", true],
   ["without its script", false],
-])("the first screen %s", (_, javaScriptEnabled) => {
+])("report.html › the first screen %s", (_, javaScriptEnabled) => {
   it("shows the verdict, the categories in words, and the leading fact", async () => {
     const page = await open(makeFailingReport(), { javaScriptEnabled });
     const header = await page.locator("header").innerText();
@@ -70,7 +70,7 @@ describe.each([
   });
 });
 
-describe("the page", () => {
+describe("report.html", () => {
   it.each([390, 1280, 1920])("fits %i pixels without scrolling sideways", async (width) => {
     for (const report of [makeReport(), makeFailingReport(), makeErrorReport(), manyCases(60)]) {
       const page = await open(report, { viewport: { width, height: 900 } });

@@ -45,7 +45,7 @@ const ids = async (page: Page): Promise<readonly string[]> =>
 const hash = (page: Page): Promise<string> =>
   page.evaluate(() => decodeURIComponent(location.hash));
 
-describe("the summary of what changed", () => {
+describe("report.html › the summary of what changed", () => {
   it("counts what got worse, stayed and got better, with a bar for each change", async () => {
     const page = await open(makeFailingReport());
     const line = page.locator(".glance li", { hasText: "ndcg@10" });
@@ -139,7 +139,7 @@ describe("the summary of what changed", () => {
   });
 });
 
-describe("a filter of the page", () => {
+describe("report.html › filters", () => {
   it("a filter by category, cause, intent or tag is kept in the link", async () => {
     const page = await open(variedReport());
     for (const [label, value, part] of [

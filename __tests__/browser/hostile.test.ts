@@ -25,7 +25,7 @@ async function shapeOf(page: Page): Promise<readonly string[]> {
 /** The shape of the page with a harmless text; null before the first test. */
 let plainShape: readonly string[] | null = null;
 
-describe("a stranger's text on the page", () => {
+describe("report.html › a stranger's text", () => {
   it.each([...HOSTILE])(
     "makes no element, attribute, request or console message: %s",
     async (_, text) => {

@@ -123,7 +123,7 @@ function reportOfBothPolicies(head: Check["state"], base: Check["state"]): Repor
   return withChecks([{ ...recall, ...headFields } as Check, { ...recall, ...baseFields } as Check]);
 }
 
-describe("a check of both policies is shown once, by its worse result", () => {
+describe("joinTables › a check of both policies", () => {
   // The limit by the head's rules is 0.5, by the base's 0.95. Columns: the states by head and base,
   // the count in the log, and the status and limit that are shown.
   it.each([

@@ -3,7 +3,7 @@ import { computeJaccard } from "../../src/metrics/churn.ts";
 
 const letters = (text: string): readonly string[] => text.split("");
 
-describe("jaccard", () => {
+describe("computeJaccard", () => {
   it("is 1 for the baseline's own list", () => {
     expect(computeJaccard(letters("abc"), letters("abc"), 3)).toBe(1);
   });

@@ -9,7 +9,7 @@ const hitInCluster = (key: string, i: number): Hit => ({
   repeat: false,
 });
 
-describe("clustering ratio", () => {
+describe("clustering_ratio", () => {
   it("is the largest cluster's share, null for one result or without clusters", () => {
     const hits = [
       hitInCluster("a", 1),

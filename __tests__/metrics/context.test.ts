@@ -32,7 +32,7 @@ function measure(
 const hitsWithTexts = (...written: readonly string[]): readonly Hit[] =>
   written.map((text, i) => ({ doc_id: `d${i}`, text, repeat: false }));
 
-describe("context metrics without a model", () => {
+describe("context_precision and context_recall", () => {
   // RAGAS' IDBasedContextPrecision and IDBasedContextRecall of the same ids: how many results are
   // targets, and how many targets are found. A target by path counts as one by id.
   // Targets | results | value

@@ -46,7 +46,7 @@ const words = [
   "nu xi",
 ];
 
-describe("metrics of evidence", () => {
+describe("scoreRun › metrics of evidence", () => {
   it("evidence_recall is a mean over passages, coverage over questions", () => {
     const onePassage = makeCase("one", { expected: passageTargets("omicron pi") });
     const sevenPassages = makeCase("seven", { expected: passageTargets(...words) });

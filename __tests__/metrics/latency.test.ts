@@ -7,30 +7,25 @@ import {
   typicalTime,
 } from "../../src/metrics/latency.ts";
 
-describe("percentileValue", () => {
-  const twenty = Array.from({ length: 20 }, (_, i) => i + 1);
+const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i + 1);
 
-  it("returns an observed value by nearest rank", () => {
-    expect(percentileValue([1, 5, 6, 8, 10], 0.5, "nearest")).toBe(6);
-    expect(percentileValue([1, 5, 6, 8, 10], 0.95, "nearest")).toBe(10);
-    expect(percentileValue(twenty, 0.95, "nearest")).toBe(19);
-    expect(percentileValue([1, 2], 0.5, "nearest")).toBe(1);
-  });
+// Nearest rank takes the value at share x count, rounded up; `linear` is Hyndman & Fan's type 7.
+it.each([
+  { kind: "nearest", share: 0.5, values: [1, 5, 6, 8, 10], percentile: 6 },
+  { kind: "nearest", share: 0.95, values: [1, 5, 6, 8, 10], percentile: 10 },
+  { kind: "nearest", share: 0.95, values: upTo(20), percentile: 19 },
+  { kind: "nearest", share: 0.5, values: [1, 2], percentile: 1 },
+  // In binary 0.55 * 100 is 55.000000000000007, which must not be rounded up.
+  { kind: "nearest", share: 0.55, values: upTo(100), percentile: 55 },
+  // 1 + 0.95 x 19
+  { kind: "linear", share: 0.95, values: upTo(20), percentile: 19.05 },
+  { kind: "linear", share: 0.5, values: [1, 2], percentile: 1.5 },
+] as const)("percentileValue by $kind rank at $share of $values", (row) => {
+  expect(percentileValue(row.values, row.share, row.kind)).toBeCloseTo(row.percentile, 12);
+});
 
-  it("interpolates with linear (Hyndman & Fan type 7)", () => {
-    expect(percentileValue(twenty, 0.95, "linear")).toBeCloseTo(19.05, 12);
-    expect(percentileValue([1, 2], 0.5, "linear")).toBe(1.5);
-  });
-
-  it("is not misled by 0.55 * 100 = 55.000000000000007", () => {
-    const hundred = Array.from({ length: 100 }, (_, i) => i + 1);
-
-    expect(percentileValue(hundred, 0.55, "nearest")).toBe(55);
-  });
-
-  it("is null without samples", () => {
-    expect(percentileValue([], 0.5, "nearest")).toBeNull();
-  });
+it("percentileValue is null without samples", () => {
+  expect(percentileValue([], 0.5, "nearest")).toBeNull();
 });
 
 describe("typicalTime", () => {

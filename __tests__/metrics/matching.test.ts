@@ -25,7 +25,7 @@ function isCovered(
   return compileTarget(target, definition)(normaliseHit(whole, definition));
 }
 
-describe("matching of results and targets", () => {
+describe("compileTarget › names and texts", () => {
   // The target | path of the result | whether they match
   it.each([
     ["a.rs", "src/data.rs", false],
@@ -96,7 +96,7 @@ function tenOf(document: string, by: "path" | "id" = "path"): SpanTarget {
   return { kind: "span", value: document, by, start: 100, end: 110, grade: 1 };
 }
 
-describe("matching of spans", () => {
+describe("compileTarget › spans", () => {
   // Start of the chunk | its end | whether it covers the target
   it.each([
     [100, 110, true],
@@ -157,7 +157,7 @@ describe("matching of spans", () => {
   });
 });
 
-describe("matching of files", () => {
+describe("compileTarget › files", () => {
   const file: Target = {
     kind: "file",
     value: "tables/2019/Revenue.csv",
@@ -194,7 +194,7 @@ it("compileTargets matches each target as it is alone, in order", () => {
   );
 });
 
-describe("a glob", () => {
+describe("compileTarget › globs", () => {
   /** What each wildcard is as a regular expression. */
   const WILD: Readonly<Record<string, string>> = {
     "**/": "(?:.*/)?",
@@ -208,7 +208,7 @@ describe("a glob", () => {
   };
   const part = fc.constantFrom("a", "b", "/", "a/", "*", "**", "**/", "?");
 
-  it("matches what its regular expression matches", () => {
+  it("matches a glob as its regular expression does", () => {
     const globs = fc.array(part, { minLength: 1, maxLength: 7 }).map((parts) => parts.join(""));
     const paths = fc.array(fc.constantFrom("a", "b", "/"), { minLength: 1, maxLength: 9 });
     fc.assert(

@@ -3,7 +3,7 @@ import type { Hit } from "../../src/model/run.ts";
 import { answered, failedRun, hitsOf, makeCase, target, withAnswer } from "../helpers/make.ts";
 import { control, measure, measureAll } from "../helpers/measure.ts";
 
-describe("rates", () => {
+describe("scoreRun › rates", () => {
   it("false_result_rate counts negative controls only", () => {
     const scored: Hit[] = [{ doc_id: "a", score: 0.2, repeat: false }];
 

@@ -44,7 +44,7 @@ it("the page does not list failed queries as moved within tolerance", () => {
   expect(worstOf(error)).not.toContain("use the runner behind a corporate proxy");
 });
 
-describe("the query that a report names", () => {
+describe("worstCulprit, by which a report names a query", () => {
   const failing = makeFailingReport();
   const recall = failing.verdict.checks.find(
     ({ metric, passed }) => metric === "recall@10" && !passed,

@@ -104,7 +104,7 @@ describe("report.html", () => {
   });
 });
 
-describe("text in backticks", () => {
+describe("renderReportHtml › text in backticks", () => {
   it("text in backticks is code in the advice, the notices and the panel of latency", () => {
     const report = makeFailingReport();
     const limits = {
@@ -134,7 +134,7 @@ describe("text in backticks", () => {
   });
 });
 
-describe("the link to the run", () => {
+describe("renderReportHtml › the link to the run", () => {
   const run_url = "https://github.com/acme/search/actions/runs/12345/attempts/1";
   const origin = {
     commit: "0123456789abcdef0123456789abcdef01234567",
@@ -172,7 +172,7 @@ it("renderReportHtml packs the data of 300 cases, and leaves those of fewer as J
 });
 
 // Their members are in layouts/fail-explorer.txt.
-describe("the data of the page", () => {
+describe("renderReportHtml › its data", () => {
   it.each([...HOSTILE])("the page's data can't be ended by a stranger's text: %s", (_, text) => {
     const block = jsonBlock({ text });
 
