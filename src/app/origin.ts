@@ -26,18 +26,14 @@ export function readOrigin(
     // On a pull request HEAD is a merge that only this run knows.
     commit: pullRequest?.headSha ?? commit,
     ref: event?.ref ?? null,
-    event: event && describeEvent(event),
+    // `push`, `pull_request (edited)`
+    event: event && (event.action === null ? event.name : `${event.name} (${event.action})`),
     pull_request: pullRequest?.number ?? null,
     run_url: run && `${run}/attempts/${encodeURI(environment["GITHUB_RUN_ATTEMPT"] ?? "1")}`,
     ci: event === null ? findSystem(environment) : "GitHub",
     time: now.toISOString(),
     command: program,
   };
-}
-
-/** Returns the event with its activity: `push`, `pull_request (edited)`. */
-function describeEvent({ name, action }: RunnerEvent): string {
-  return action === null ? name : `${name} (${action})`;
 }
 
 /** Returns the address of the run on GitHub; null if a variable that it is made from is not set. */

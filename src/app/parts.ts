@@ -142,7 +142,10 @@ export async function joinParts(
 ): Promise<JoinedRun> {
   const files = findParts(root, from, folders);
   const repository = openOrNull(git);
-  const isTracked = makeTrackedTest(repository);
+  const commit = headCommit(repository);
+  // Whether HEAD has this path, or a link or submodule in its way.
+  const isTracked = (file: string): boolean =>
+    repository !== null && commit !== null && findEntry(repository, commit, file).kind !== "absent";
 
   const received: ReceivedPart[] = [];
   // What is wrong with the files themselves. `requireWholeRun` throws it with what else it finds.
@@ -161,7 +164,7 @@ export async function joinParts(
 
   const ids = plan.cases.map((each) => each.id);
   const expected = {
-    binding: makeBinding(TOOL, headCommit(repository), plan),
+    binding: makeBinding(TOOL, commit, plan),
     ids,
     workflow: readWorkflowRun(environment),
   };
@@ -172,18 +175,6 @@ export async function joinParts(
 }
 
 const COMMITTED = "git tracks it, so this run did not measure it; remove it from the repository";
-
-/**
- * Returns a test of whether HEAD has this path, or a link or submodule in its way. It is false
- * without a repository or a commit.
- */
-function makeTrackedTest(repository: GitPort | null): (file: string) => boolean {
-  const head = headCommit(repository);
-  if (repository === null || head === null) {
-    return () => false;
-  }
-  return (file) => findEntry(repository, head, file).kind !== "absent";
-}
 
 function headCommit(repository: GitPort | null): string | null {
   return repository?.commit("HEAD") ?? null;

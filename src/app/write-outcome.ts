@@ -113,12 +113,12 @@ async function writeWholeReport(
   if (baseline !== null) {
     refuseOverwritingRead(request, reportDir, [baseline]);
   }
-  const renderers = listRenderers(
-    report,
-    path
-      .relative(findRoot(request.workingDirectory).directory, reportDir)
-      .split(path.sep)
-      .join("/"),
+  const root = findRoot(request.workingDirectory).directory;
+  const folder = path.relative(root, reportDir).split(path.sep).join("/");
+  const view = buildView(report, { reportDir: folder });
+  // A file whose renderer returns null is not written.
+  const renderers = new Map(
+    REPORTERS.map(({ file, render }) => [file, () => render(report, view, deflateToBase64)]),
   );
   const files = await writeReport(reportDir, renderers);
   // The retriever may have left a process that put a link there in the meantime.
@@ -146,17 +146,6 @@ async function recordOrFindBaseline(
 
 function incompleteOutcome(report: Report, reportDir: string): GateOutcome {
   return { report, reportDir, files: [], complete: false, baselinePath: null };
-}
-
-/** Returns renderers by file name. A file whose renderer returns null is not written. */
-function listRenderers(
-  report: Report,
-  reportDir: string,
-): ReadonlyMap<string, () => Iterable<string> | null> {
-  const view = buildView(report, { reportDir });
-  return new Map(
-    REPORTERS.map(({ file, render }) => [file, () => render(report, view, deflateToBase64)]),
-  );
 }
 
 /**

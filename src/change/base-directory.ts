@@ -172,7 +172,9 @@ function requireCheckout(
     );
   }
   const git = open(real);
-  const advice = isClone(real) ? adviseOnClone(git, folder, commit) : remakeAdvice;
+  // A clone of its own has a folder `.git`, and git can't remove it as a work tree.
+  const isClone = hasFolder(path.join(real, ".git"));
+  const advice = isClone ? adviseOnClone(git, folder, commit) : remakeAdvice;
   const checkedOut = git.commit("HEAD");
   if (checkedOut !== commit) {
     throw baseDirectoryError(
@@ -195,11 +197,6 @@ function requireCheckout(
     );
   }
   return real;
-}
-
-/** Whether the folder is a clone of its own: git can't remove it as a work tree. */
-function isClone(directory: string): boolean {
-  return hasFolder(path.join(directory, ".git"));
 }
 
 function adviseOnClone(git: GitPort, folder: string, commit: string): string {

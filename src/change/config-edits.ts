@@ -233,33 +233,20 @@ function compareRules(
     return [{ field, before: showRule(before), after: "no rule" }];
   }
   const edits: WeakenedField[] = [];
+  const addEdit = (limit: keyof Rule, oldText: string, newText: string): void => {
+    edits.push({ field: `${field}.${limit}`, before: oldText, after: newText });
+  };
   if (!isAsTight(before.tolerance, after.tolerance)) {
-    edits.push({
-      field: `${field}.tolerance`,
-      before: showTolerances(before.tolerance),
-      after: showTolerances(after.tolerance),
-    });
+    addEdit("tolerance", showTolerances(before.tolerance), showTolerances(after.tolerance));
   }
   if (before.floor !== null && (after.floor ?? -Infinity) < before.floor) {
-    edits.push({
-      field: `${field}.floor`,
-      before: showFigure(before.floor),
-      after: showFigure(after.floor),
-    });
+    addEdit("floor", showFigure(before.floor), showFigure(after.floor));
   }
   if (before.ceiling !== null && (after.ceiling ?? Infinity) > before.ceiling) {
-    edits.push({
-      field: `${field}.ceiling`,
-      before: showFigure(before.ceiling),
-      after: showFigure(after.ceiling),
-    });
+    addEdit("ceiling", showFigure(before.ceiling), showFigure(after.ceiling));
   }
   if (largestP(after.significance) < largestP(before.significance)) {
-    edits.push({
-      field: `${field}.significance`,
-      before: String(before.significance),
-      after: String(after.significance),
-    });
+    addEdit("significance", String(before.significance), String(after.significance));
   }
   return edits;
 }

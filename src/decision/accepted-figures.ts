@@ -324,38 +324,25 @@ export function findMetricsBelow(
   });
 }
 
+/** Of an answered query. The tests of figures read none of these but `error`. */
+const ANSWERED = {
+  forbidden_ranks: [],
+  many_to_many: false,
+  degraded: false,
+  error: null,
+  samples_ms: [],
+} as const;
+
 /** Returns the scores of the suite's cases that have a row, as if a run had the rows' figures. */
 function scoreRows({ cases }: Baseline, suite: Suite): readonly CaseScore[] {
   const scores: CaseScore[] = [];
-  for (const subject of suite.cases) {
-    const row = cases.get(subject.id);
+  for (const { id, intent } of suite.cases) {
+    const row = cases.get(id);
     if (row !== undefined) {
-      scores.push(scoreOfRow(subject, row));
+      const { digests, metrics, ranks, found, results } = row;
+      const figures = { digests, metrics, ranks, found, results, targets: ranks.length };
+      scores.push({ id, intent, ...figures, ...ANSWERED });
     }
   }
   return scores;
-}
-
-function scoreOfRow(subject: Suite["cases"][number], row: BaselineCase): CaseScore {
-  const { id, intent, tags } = subject;
-  const { digests, metrics, ranks, found, results, clusters } = row;
-  const { latency_ms: samples, spans_ms: spans } = row;
-  return {
-    id,
-    intent,
-    ...(tags === undefined ? {} : { tags }),
-    digests,
-    metrics,
-    ranks,
-    found,
-    results,
-    ...(clusters === undefined ? {} : { clusters }),
-    forbidden_ranks: [],
-    many_to_many: false,
-    targets: row.ranks.length,
-    degraded: false,
-    error: null,
-    samples_ms: samples,
-    ...(spans === undefined ? {} : { spans_ms: spans }),
-  };
 }

@@ -141,7 +141,6 @@ export function findUnrecordedHits({ pairs, added }: Pairing, k: number): readon
   return [...hitPairs.map(({ now }) => now), ...addedHits];
 }
 
-/** Returns the names of the two rates of hits. */
 function hitNames(k: number): readonly string[] {
   return [`${FORBIDDEN_RATE.name}@${k}`, FALSE_RESULT_RATE.name];
 }

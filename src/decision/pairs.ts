@@ -166,7 +166,10 @@ export function acceptedHit(row: BaselineCase, name: string): Value {
   return value === null || accepted === undefined ? value : Number(accepted);
 }
 
-/** Returns the pairing with these pairs' row figures and lists, neither failed nor degraded. */
+/**
+ * Returns the pairing in which the replaced pairs have the figures and lists of their rows now, and
+ * count as neither failed nor degraded. `by_suite` is left out: floors count the rows' figures, too.
+ */
 export function useBaselineRows(pairing: Pairing, isReplaced: (pair: Pair) => boolean): Pairing {
   const replacePair = ({ before, now, unedited }: Pair): Pair => {
     const { metrics, ranks, found, results, clusters } = before;

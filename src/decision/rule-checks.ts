@@ -35,7 +35,6 @@ import {
   metricValue,
   selectPairsToFind,
   useAcceptedFigures,
-  type Pairing,
   scoreBySuite,
 } from "./pairs.ts";
 
@@ -297,7 +296,9 @@ function checkRatios(
   if (check === null || check.passed || rule.significance === "off") {
     return check;
   }
-  if (sumQualityRise(pairing, rule, policy.config.k) > EPSILON) {
+  const { pairs: pairsOfScope } = casesOfScope(pairing, rule.scope);
+  const qualityRises = pairsOfScope.map((pair) => riseOfCase(pair, "baseline", policy.config.k));
+  if (qualityRises.reduce((sum, rise) => sum + rise, 0) > EPSILON) {
     return decideCheck(check, { state: "fell", reason: "found_more" });
   }
   const p = signFlipP(sumBlocks(ratios, (ratio) => ratio.before - ratio.now));
@@ -331,12 +332,6 @@ function checkWithoutRatios(
   return hasTwoResults || rule.named
     ? missingCheck(rule, NOT_MEASURED)
     : notGatedCheck(rule, "now");
-}
-
-/** Returns by how much recall and nDCG rose, summed over the pairs of the rule's scope. */
-function sumQualityRise(pairing: Pairing, { scope }: Rule, k: number): number {
-  const { pairs } = casesOfScope(pairing, scope);
-  return pairs.reduce((sum, pair) => sum + riseOfCase(pair, "baseline", k), 0);
 }
 
 /**
