@@ -79,15 +79,15 @@ async function writeIntoFolder(
       : { suite: inputs.suite.name, baseline: inputs.config.baseline };
   const reportDir = reportDirectory(request, suite, report.part?.shard ?? null);
 
-  if (atDesk && report.failure !== null && request.reportDir === null) {
-    if (!hasConfig(request)) {
-      return incompleteOutcome(report, reportDir);
-    }
-    // Only GitHub has an event, but later steps of other systems read the report, too.
-    const isOnCi = (report.origin?.ci ?? null) !== null;
-    if (report.run === null && !isOnCi && (await hasReport(reportDir))) {
-      return { ...incompleteOutcome(report, reportDir), keptEarlier: true };
-    }
+  const mayWriteNothing = atDesk && report.failure !== null && request.reportDir === null;
+  if (mayWriteNothing && !hasConfig(request)) {
+    return incompleteOutcome(report, reportDir);
+  }
+  // Only GitHub has an event, but later steps of other systems read the report, too.
+  const isOnCi = (report.origin?.ci ?? null) !== null;
+  const mayKeepEarlier = mayWriteNothing && report.run === null && !isOnCi;
+  if (mayKeepEarlier && (await hasReport(reportDir))) {
+    return { ...incompleteOutcome(report, reportDir), keptEarlier: true };
   }
 
   try {

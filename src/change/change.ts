@@ -213,8 +213,8 @@ function compareCorpus(
   }
   const data = retrieverData(after);
   const oldDigest = base.retriever.corpus_digest ?? base.baseline?.retriever.corpus_digest ?? null;
-  const isSameCorpus = oldDigest === null || oldDigest === head.retriever.corpus_digest;
-  if (data?.holds !== "corpus" || isSameCorpus) {
+  const isOtherCorpus = oldDigest !== null && oldDigest !== head.retriever.corpus_digest;
+  if (data?.holds !== "corpus" || !isOtherCorpus) {
     return {};
   }
   // A corpus has one document a line.

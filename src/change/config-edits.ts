@@ -319,7 +319,8 @@ function findRuleField(rule: Rule, base: Config, head: Config, isRemoved: boolea
   if (!sameCanonical(oldRules?.get(name) ?? null, newRules?.get(name) ?? null)) {
     return `${intentField}.${name}`;
   }
-  if (isRemoved && oldRules !== undefined && newRules === undefined) {
+  const isIntentGone = oldRules !== undefined && newRules === undefined;
+  if (isRemoved && isIntentGone) {
     return intentField;
   }
   const isOff = isRemoved && head.gate.metrics.get(name) === "off";

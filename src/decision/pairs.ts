@@ -39,8 +39,10 @@ export interface Pairing extends ComparedCases {
 }
 
 /**
- * Returns each case with its row. `otherSuite` is that of the other policy that judges the run;
- * null if there is none. It decides only whether a case counts as unedited.
+ * Returns the run's cases with their rows in the baseline (`pairs`), those without a row that they
+ * can be compared with (`added`), and the ids of rows that the run lacks (`absent`). `otherSuite` is
+ * that of the other policy that judges the run; null if there is none. It decides only whether a
+ * case counts as unedited.
  */
 export function pairCases(
   scores: ScoredCases,
@@ -58,9 +60,8 @@ export function pairCases(
       continue;
     }
     const other = otherSuite === null ? score : otherCases.get(score.id);
-    const unedited = [score, other].every(
-      (each) => each !== undefined && sameQuestion(each.digests, row.digests),
-    );
+    const isSameInOther = other !== undefined && sameQuestion(other.digests, row.digests);
+    const unedited = isSameInOther && sameQuestion(score.digests, row.digests);
     const scoreByRow = scores.by_row?.get(score.id);
     pairs.push(
       scoreByRow === undefined

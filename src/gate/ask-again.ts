@@ -70,7 +70,7 @@ export async function askLostQueriesAgain(
   ]);
   const notices: Notice[] = [];
   for (const reason of ["found", "base_loses"] as const) {
-    const ids = reasonsOfAll.filter((each) => each[1] === reason).map(([id]) => id);
+    const ids = reasonsOfAll.filter(([, each]) => each === reason).map(([id]) => id);
     if (ids.length > 0) {
       notices.push({ code: "not_lost", reason, cases: [...new Set(ids)] });
     }

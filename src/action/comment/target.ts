@@ -126,12 +126,11 @@ async function targetOfWorkflowRun(
       `the default branch has no workflow ${run.workflow}, or the token may not read it (contents: read)`,
     );
   }
-  const [pull, ...furtherPulls] = await findPulls(github, run);
-  const commit = run.headSha.slice(0, 12);
-  if (pull === undefined || furtherPulls.length > 0) {
-    return noTarget(
-      `${pull === undefined ? 0 : furtherPulls.length + 1} open pull requests have the commit ${commit}`,
-    );
+  const pulls = await findPulls(github, run);
+  const [pull] = pulls;
+  if (pull === undefined || pulls.length > 1) {
+    const commit = run.headSha.slice(0, 12);
+    return noTarget(`${pulls.length} open pull requests have the commit ${commit}`);
   }
   const isFork = run.headRepository !== repository;
   const fork = isFork ? await readForkRun(github, run, pull, workflowText) : null;
