@@ -206,16 +206,11 @@ function deadCaseWarnings(
     return [];
   }
   const count = dead.length === 1 ? "1 case finds" : `${dead.length} cases find`;
-  const question = misspellingQuestion(
-    dead,
-    inputs?.suite.cases ?? [],
-    new_baseline,
-    workingDirectory,
-  );
+  const cases = inputs?.suite.cases ?? [];
+  const question = misspellingQuestion(dead, cases, new_baseline, workingDirectory);
   const lastSentence = question === "" ? "" : `. ${logLine(question)}`;
   const deadIds = new Set(dead);
-  const deadCases = inputs?.suite.cases.filter(({ id }) => deadIds.has(id)) ?? [];
-  const names = deadCases.map(nameCase);
+  const names = cases.filter(({ id }) => deadIds.has(id)).map(nameCase);
   return [
     `warning: ${count} no expected document, and so can't get worse: ${logLine(listNames(names))}; check the expected documents, or the index${lastSentence}`,
   ];
@@ -238,21 +233,17 @@ function watchedAdvice(
 
 /** Returns a line on expected documents of new cases that are misspelt; empty if there are none. */
 export function misspeltText({ inputs, new_baseline }: Report, workingDirectory: string): string {
-  const recordedCases = inputs?.baseline?.cases;
   const dead = findDeadCases(inputs?.suite ?? null, new_baseline);
-  const question = misspellingQuestion(
-    dead.filter((id) => recordedCases?.has(id) !== true),
-    inputs?.suite.cases ?? [],
-    new_baseline,
-    workingDirectory,
-  );
+  const deadNew = dead.filter((id) => inputs?.baseline?.cases.has(id) !== true);
+  const cases = inputs?.suite.cases ?? [];
+  const question = misspellingQuestion(deadNew, cases, new_baseline, workingDirectory);
   return question === "" ? "" : `note: ${logLine(question)}\n`;
 }
 
+/** How many misspelt names are shown. */
 const MOST_MISSPELT = 3;
-
+/** In how many cases, and among how many documents, they are looked for: more would take long. */
 const MOST_SEARCHED = 20;
-
 const MOST_DOCUMENTS = 5000;
 
 /**

@@ -6,7 +6,7 @@ import { findCasesWithoutCost } from "../metrics/cost.ts";
 import type { CaseScore } from "../model/scores.ts";
 import type { Check, Culprit } from "../model/verdict.ts";
 import { NOT_MEASURED, bareCulprit, missingCheck } from "./checks.ts";
-import { type ComparedCases, metricValue } from "./pairs.ts";
+import { type ComparedCases, metricValue, type Pair } from "./pairs.ts";
 import type { Rule } from "./rules.ts";
 
 type Comparable =
@@ -25,19 +25,15 @@ export function costCases(rule: Rule, { pairs, added }: ComparedCases): Comparab
   if (casesWithoutCost.length > 0) {
     return { missing: missingCheck(rule, NOT_MEASURED, {}, listCulprits(casesWithoutCost)) };
   }
-  const pairsWithCostBefore = pairs.filter(({ before }) => metricValue(before, name) !== null);
-  const pairsWithoutCostBefore = pairs.filter((pair) => !pairsWithCostBefore.includes(pair));
-  const lacksAllCosts = pairsWithCostBefore.length === 0 && pairs.length > 0;
+  const hasCostBefore = ({ before }: Pair): boolean => metricValue(before, name) !== null;
+  const lacksAllCosts = pairs.length > 0 && !pairs.some(hasCostBefore);
   if (lacksAllCosts && rule.tolerance.length > 0) {
     const cases = listCulprits(pairs.map(({ now }) => now));
     return { missing: missingCheck(rule, { code: "baseline_lacks_metric" }, {}, cases) };
   }
-  return {
-    cases: {
-      pairs: pairsWithCostBefore,
-      added: [...pairsWithoutCostBefore.map((pair) => pair.now), ...added],
-    },
-  };
+  const pairsWithoutCost = pairs.filter((pair) => !hasCostBefore(pair));
+  const newCases = [...pairsWithoutCost.map(({ now }) => now), ...added];
+  return { cases: { pairs: pairs.filter(hasCostBefore), added: newCases } };
 }
 
 function listCulprits(cases: readonly CaseScore[]): readonly Culprit[] {

@@ -7,7 +7,7 @@ import { averageKnown } from "../metrics/score.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
 import { baselineFile } from "../model/config.ts";
-import { requireItem } from "../model/lookup.ts";
+import { indexById, requireItem } from "../model/lookup.ts";
 import type { Inputs } from "../model/report.ts";
 import type { CaseScore, Scores } from "../model/scores.ts";
 import { sameCase } from "../model/suite.ts";
@@ -182,19 +182,15 @@ function makeUnmeasuredRowsFinding(
   scores: readonly CaseScore[],
 ): WeakeningFinding {
   const first = requireItem(unlike, 0);
+  const before = first.id === null ? first.written : `${first.id}: ${first.written}`;
+  const scoresById = indexById(scores);
   const ids = unlike.flatMap(({ id }) => id ?? []);
   return {
     code: "baseline_not_measured",
     file,
-    fields: [
-      {
-        field: "baseline.cases",
-        before: first.id === null ? first.written : `${first.id}: ${first.written}`,
-        after: first.measured,
-      },
-    ],
+    fields: [{ field: "baseline.cases", before, after: first.measured }],
     cases: ids.map((id) => ({
-      ...bareCulprit(id, null, scores.find((each) => each.id === id)?.ranks ?? null),
+      ...bareCulprit(id, null, scoresById.get(id)?.ranks ?? null),
       ranks_before: after.cases.get(id)?.ranks ?? null,
     })),
   };
@@ -242,10 +238,11 @@ function findAcceptedFindings(
  * Returns the ids of cases whose accepted state is worse than in `other`, which has the same rows.
  */
 function listWorse(after: Baseline, other: Baseline): readonly string[] {
-  return [...after.cases].flatMap(([id, row]) => {
+  const isWorse = ([id, row]: readonly [string, BaselineCase]): boolean => {
     const otherRow = other.cases.get(id);
-    return otherRow !== undefined && hasWorseAccepted(row, otherRow, after.k) ? [id] : [];
-  });
+    return otherRow !== undefined && hasWorseAccepted(row, otherRow, after.k);
+  };
+  return [...after.cases].filter(isWorse).map(([id]) => id);
 }
 
 function describeAccepted(baseline: Baseline, id: string): string {
