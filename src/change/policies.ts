@@ -11,22 +11,16 @@ import { type Overrides, withDefinition } from "../files/config.ts";
 import { loadInputs, matchSuite } from "../files/inputs.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
-import type { FileRenames } from "../model/explanation.ts";
+import type { LoadedPolicies } from "../gate/two-policies.ts";
 import type { Notice } from "../model/notice.ts";
-import { type PolicyDigest, policyToDigest } from "../model/policy.ts";
+import { policyToDigest } from "../model/policy.ts";
 import type { Change, Inputs, KnownVerdicts } from "../model/report.ts";
 import { type Base, defaultTip, findBase } from "./base.ts";
 import { listChangeNotices } from "./change-notices.ts";
 import type { WorkflowEvent } from "./event.ts";
 import { readChange, listConfigs, headRoot, readData } from "./change.ts";
 import { type CommitInGit, type GitPort, splitOutputLines } from "./git.ts";
-import {
-  type FindDocument,
-  NO_RENAMES,
-  type Renames,
-  type DocumentNames,
-  indexNames,
-} from "../model/renames.ts";
+import { NO_RENAMES, type DocumentNames, indexNames } from "../model/renames.ts";
 import { readOtherConfigs } from "./other-configs.ts";
 import { type FollowedRenames, followEarlierRenames, followRenames } from "./follow-renames.ts";
 import { JSON_LIMIT, readBytes } from "../files/read.ts";
@@ -39,15 +33,12 @@ import path from "node:path";
 /** The label of a pull request by which a person accepts what fails. */
 const ACCEPT_LABEL = "retrieval-gate:accept";
 
-/** `possible`: by a label, if a person decides so; `impossible`: there is nothing to label. */
-type Acceptance = "given" | "possible" | "impossible";
-
 /**
  * Returns `given` only if adding the label started this run; a re-run replays the event. Among the
  * labels that the pull request merely has, it may have been given to an earlier commit. Only people
  * with triage rights can add one.
  */
-function readAcceptance(event: WorkflowEvent | null): Acceptance {
+function readAcceptance(event: WorkflowEvent | null): ReadPolicies["acceptance"] {
   if (event === null || event.pullRequest === null) {
     return "impossible";
   }
@@ -64,30 +55,12 @@ export interface PolicyRequest {
   readonly baseRef: string | null;
 }
 
-export interface ReadPolicies extends Change {
-  /** The files whose baseline a new one replaces. Null: the checkout's own baseline. */
-  readonly over: Inputs | null;
-  readonly over_commit: string | null;
-  readonly mode: Base["mode"];
-  /** The commit whose files judge beside the head's; null if the head's judge alone. */
-  readonly base_commit: string | null;
+export interface ReadPolicies extends LoadedPolicies {
   readonly base_branch: string | null;
-  /** Documents that the change renames: their targets have the new names on both sides. */
-  readonly renames?: Renames;
-  /** The files that the change renames; absent without a base. */
-  readonly file_renames?: FileRenames;
-  readonly find_document?: FindDocument;
   /** Where the head's files were read from. */
   readonly root: Root;
   /** The judge's verdicts that count; null for all that the head's cache holds. */
   readonly known: KnownVerdicts | null;
-  /** The base has no gate yet: the head's files judge. */
-  readonly bootstrap: boolean;
-  readonly policy_digest: PolicyDigest;
-  readonly acceptance: Acceptance;
-  /** `2026-03-02`. Absent: not known. */
-  readonly accepted_on?: string;
-  readonly notices: readonly Notice[];
 }
 
 interface PolicyPorts {

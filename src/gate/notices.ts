@@ -14,7 +14,13 @@ import { findUnrecordedHits } from "../decision/hit-checks.ts";
 import type { BucketTest, TestsByReference } from "../decision/bucket-test.ts";
 import { doAnswersVary, findLostQueries, hasDefaultRecall } from "../decision/lost-queries.ts";
 import { findGain } from "../decision/verdict.ts";
-import { listChurn, type Pair, type Pairing, type Policy } from "../decision/pairs.ts";
+import {
+  type JudgedPolicy,
+  listChurn,
+  type Pair,
+  type Pairing,
+  type Policy,
+} from "../decision/pairs.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 
 import type { Rule } from "../decision/rules.ts";
@@ -24,11 +30,7 @@ import { medianOfTimes } from "../metrics/latency.ts";
 /** A change rarely improves a mean this much. A broken measurement is more likely. */
 const IMPLAUSIBLE_RISE = 0.15;
 
-interface DecidedPolicy {
-  readonly policy: Policy;
-  readonly scores: Scores;
-  readonly run: Run;
-  readonly pairing: Pairing;
+interface DecidedPolicy extends JudgedPolicy {
   readonly tests: TestsByReference;
   readonly rules: readonly Rule[];
   readonly checks: readonly Check[];

@@ -34,17 +34,19 @@ export interface PolicyDecision {
   readonly mode: "pull_request" | "base_ref" | "merge_base" | "default_branch" | "head_only";
   readonly head: Inputs;
   readonly base: Inputs | null;
+  /** By the label. `possible`: a person may set it; `impossible`: there is nothing to label. */
   readonly acceptance: "given" | "possible" | "impossible";
-  /** Null without a base. */
+  /** The commit whose files judge beside the head's; null if the head's judge alone. */
   readonly base_commit: string | null;
   /** What git calls the base: `origin/main`; null or absent on a pull request. */
   readonly base_branch?: string | null;
+  /** The base has no gate yet: the head's files judge. */
   readonly bootstrap: boolean;
   readonly policy_digest: PolicyDigest;
   /** What the change weakens. Each is a failed check, unless it is merged already. */
   readonly findings: readonly WeakeningFinding[];
   readonly notices: readonly Notice[];
-  /** What a new baseline is recorded over: the base's files; null without a base. */
+  /** The files whose baseline a new one replaces. Null: the checkout's own baseline. */
   readonly over: Inputs | null;
   /** The commit that a new baseline is recorded over; null where it is not known. */
   readonly over_commit: string | null;
