@@ -21,7 +21,7 @@ import { type DecidedAgain, askLostQueriesAgain } from "./ask-again.ts";
 import { decidePolicy } from "./decide.ts";
 import { decideWithEdits, findChangeEdits, findNeededEdits, listEditNotices } from "./edits.ts";
 import { errorVerdict, toFailure } from "./outcome.ts";
-import type { Plan, RetrievedRuns, MeasuredRuns, Union } from "./questions.ts";
+import type { MeasuredRuns } from "./questions.ts";
 import { selectSameCases } from "./selected-cases.ts";
 import {
   type OpenRecording,
@@ -34,7 +34,12 @@ import {
   findAlsoAccepted,
   makeRecording,
 } from "./recording.ts";
-import { type ComparedSides, refuseDriftOfBoth, selectSides } from "./side-by-side.ts";
+import {
+  type AskedPlan,
+  type ComparedSides,
+  refuseDriftOfBoth,
+  selectSides,
+} from "./side-by-side.ts";
 import { addZeroQualityNotice, refuseUnsound } from "./sound.ts";
 import {
   type JudgedVerdict,
@@ -44,13 +49,7 @@ import {
   decideBase,
 } from "./two-policies.ts";
 
-export interface Measurement {
-  readonly policies: PolicyDecision;
-  /** The files of both sides, and the cases to ask. */
-  readonly plan: Plan;
-  /** The questions of both suites, each once, and which of them each policy judges. */
-  readonly union: Union;
-  readonly asked: RetrievedRuns;
+export interface Measurement extends AskedPlan {
   /** The answers of the head's retriever, as each policy sees them. */
   readonly measured: MeasuredRuns;
   readonly inputs: Inputs;

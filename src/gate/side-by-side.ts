@@ -37,9 +37,11 @@ export interface ComparedSides {
   readonly scores: Scores | null;
 }
 
-interface SidesInput {
+export interface AskedPlan {
   readonly policies: PolicyDecision;
+  /** The files of both sides, and the cases to ask. */
   readonly plan: Plan;
+  /** The questions of both suites, each once, and which of them each policy judges. */
   readonly union: Union;
   readonly asked: RetrievedRuns;
 }
@@ -47,11 +49,11 @@ interface SidesInput {
 /**
  * Returns what each policy compares with: the base's run of this job if the base was asked beside
  * the head, else the stored baselines. If that run can't be used, throws `base_failed`, except
- * where the base has no gate yet (`is_first`): then the stored baselines are compared with. `union`
- * takes each side's part out of a run of both sides' questions; `tool` is this program's version.
+ * where the base has no gate yet (`is_first`): then the stored baselines are compared with. `tool`
+ * is this program's version.
  */
 export function selectSides(
-  { policies, plan, union, asked }: SidesInput,
+  { policies, plan, union, asked }: AskedPlan,
   tool: string,
 ): ComparedSides {
   const { head, base, beside } = plan;

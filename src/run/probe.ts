@@ -1,7 +1,7 @@
 /** Asks some cases once more, for more results. Nothing is timed or judged by it. */
 
 import { GateError } from "../errors.ts";
-import type { Definition } from "../model/config.ts";
+
 import type { RawAnswer, Retriever } from "../model/retriever.ts";
 import type { Hit, CaseRun } from "../model/run.ts";
 import type { Case, AskedCase } from "../model/suite.ts";
@@ -24,11 +24,8 @@ interface LongerLists {
   readonly failure: string | null;
 }
 
-interface ProbePlan {
+interface ProbePlan extends Pick<SidePlan, "k" | "definition" | "concurrency"> {
   readonly cases: readonly Case[];
-  readonly k: number;
-  readonly definition: Definition;
-  readonly concurrency: number;
 }
 
 /** Shares of the plan's k, tried in turn until the server accepts one: many refuse a long list. */

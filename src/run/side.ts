@@ -6,10 +6,10 @@ import type { Definition, LatencyPolicy } from "../model/config.ts";
 import type { RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import {
   type Answer,
-  type CaseRun,
   type CorpusState,
   type Corrections,
   type QueryError,
+  type Run,
   type StageSamples,
   type Timing,
   addCorrections,
@@ -43,17 +43,10 @@ export interface SidePorts {
   readonly cancelled: () => boolean;
 }
 
-export interface SideMeasurement {
-  /** Also for cases that were not asked. */
-  readonly cases: readonly CaseRun[];
-  readonly timing: Timing;
-  /** Ids of the cases that got another list of results when they were asked again. */
-  readonly unstable: readonly string[];
-  /** Transport retries of all queries together. */
-  readonly retries: number;
-  readonly corrected?: Corrections;
-  /** What the retriever last said about its corpus; absent if it said nothing. */
-  readonly corpus?: CorpusState;
+export interface SideMeasurement extends Pick<
+  Run,
+  "cases" | "timing" | "unstable" | "retries" | "corrected" | "corpus"
+> {
   /** Why it ended early; null if it did not. A case that was not asked has that as its error. */
   readonly failure: GateError | null;
 }
