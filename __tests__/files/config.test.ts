@@ -204,16 +204,6 @@ describe("loadConfig", () => {
     expect(config.definition).toMatchObject(definition);
   });
 
-  it("takes what the definition writes, and defaults for the rest", async () => {
-    const definition = { relevance: 2, percentile: "nearest", text: { threshold: 0.9 } };
-    const config = await load({ ...MINIMAL, definition });
-    const minimalConfig = await load(MINIMAL);
-    const text = { ...minimalConfig.definition.text, threshold: 0.9 };
-
-    expect(config.definition).toStrictEqual({ ...minimalConfig.definition, ...definition, text });
-    expect(minimalConfig.definition).toMatchObject({ relevance: 1, percentile: "linear" });
-  });
-
   it("reads the significance of all rules or of one", async () => {
     expect((await load(MINIMAL)).gate.significance).toBe(null);
 

@@ -30,20 +30,14 @@ describe.each(["s.yaml", "s.json", "s.jsonl"])("params in %s", (file) => {
     ["1.10", 'the number 1.10 would be read as 1.1; write `v: "1.10"`, or `v: 1.1`'],
     ["1.0", 'write `v: "1.0"`, or `v: 1`'],
     ['[{"w": 1E3}]', 'the number 1E3 would be read as 1000; write `w: "1E3"`'],
+    // JSON can't hold it.
+    ["1e400", 'expected a finite number; got 1e400; or write the text `v: "1e400"`'],
   ])("params refuse the number %s, and show it as written", async (number, words) => {
     const found = await refuseParams(`{"v": ${number}}`, file);
 
     expect(found).toHaveLength(1);
     expect(found[0]).toContain(words);
     expect(found[0]).toContain("/cases/0/params/v");
-  });
-
-  it("params refuse a number that JSON can't hold", async () => {
-    const found = await refuseParams('{"v": 1e400}', file);
-
-    expect(found).toHaveLength(1);
-    expect(found[0]).toContain("expected a finite number; got 1e400");
-    expect(found[0]).toContain('`v: "1e400"`');
   });
 
   it("params accept numbers whose text is their value", async () => {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { labelSuite } from "../../src/workbench/label.ts";
@@ -158,64 +158,6 @@ describe("label in a case with a need of several documents", () => {
     expect(firstProblem(result)).toContain(
       'as the expected document "any of docs/install.md, docs/setup.md" with grade 1;',
     );
-  });
-});
-
-describe("label with the labels of a report", () => {
-  interface Report {
-    readonly holes: {
-      readonly unjudged: number;
-      /** By metric: its value if unjudged results are not relevant, and if all are. */
-      readonly bounds: Readonly<Record<string, Bounds>>;
-    };
-  }
-  interface Bounds {
-    readonly pessimistic: number;
-    readonly optimistic: number;
-  }
-
-  it("narrows the bounds to what the labels say", { timeout: 60_000 }, async () => {
-    const folder = workspace(FILES);
-    const recordAndRead = async () => {
-      expect((await retrievalGate(folder, ["record", "--report-dir", "report"])).code).toBe(0);
-
-      const readReport = (file: string): string =>
-        readFileSync(path.join(folder, "report", file), "utf8");
-      const { holes } = JSON.parse(readReport("report.json")) as Report;
-      const unjudgedLines = readReport("unjudged.jsonl").trim().split("\n").filter(Boolean);
-      return { holes, unjudgedLines };
-    };
-    const addLabels = async (lines: readonly string[]): Promise<void> => {
-      writeFileSync(path.join(folder, "labels.jsonl"), lines.join("\n"));
-      const result = await retrievalGate(folder, ["label", "--labels", "labels.jsonl"]);
-      expect(result, result.stderr).toMatchObject({ code: 0 });
-    };
-
-    const unlabelled = await recordAndRead();
-    // Every second result is relevant.
-    const gradedLines = unlabelled.unjudgedLines.map((line, i) =>
-      JSON.stringify({ ...JSON.parse(line), grade: i % 2 }),
-    );
-    await addLabels(gradedLines.slice(0, 2));
-    const halfLabelled = await recordAndRead();
-    await addLabels(gradedLines.slice(2));
-    const labelled = await recordAndRead();
-
-    // RUN has six results for the two cases with targets, and two of them are these targets.
-    expect(unlabelled.unjudgedLines).toHaveLength(4);
-    expect(unlabelled.holes.unjudged).toBe(4);
-    expect(halfLabelled.holes.unjudged).toBe(2);
-    expect(labelled.holes.unjudged).toBe(0);
-
-    for (const [metric, { pessimistic, optimistic }] of Object.entries(labelled.holes.bounds)) {
-      const wide = unlabelled.holes.bounds[metric]!;
-      const narrow = halfLabelled.holes.bounds[metric]!;
-
-      expect(optimistic, metric).toBeCloseTo(pessimistic, 12);
-      expect(narrow.optimistic - narrow.pessimistic, metric).toBeLessThanOrEqual(
-        wide.optimistic - wide.pessimistic,
-      );
-    }
   });
 });
 

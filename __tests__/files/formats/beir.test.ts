@@ -25,7 +25,7 @@ const CASES = [
 
 describe("format beir", () => {
   it("takes the queries of the split in id order, and counts the others", async () => {
-    const { suite, digests } = await loadDataset(BEIR, FOLDER);
+    const { suite } = await loadDataset(BEIR, FOLDER);
 
     expect(suite.cases.map(summariseCase)).toStrictEqual(CASES);
     expect(suite.cases[0]).toMatchObject({
@@ -41,6 +41,10 @@ describe("format beir", () => {
       { file: "eval/data/queries.jsonl", message: "1 query is unjudged and is left out" },
     ]);
     expect(suite.partial).toBe(false);
+  });
+
+  it("records the digests of the files that it read", async () => {
+    const { suite, digests } = await loadDataset(BEIR, FOLDER);
 
     expect([...digests.keys()].join(" ")).toBe(
       "eval/suite.json eval/data/qrels/test.tsv eval/data/queries.jsonl",

@@ -1,9 +1,9 @@
 /** `compare` of several configs, and of one with several values of a setting. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { type Ran, retrievalGate } from "../../helpers/command.ts";
-import { casesFile, configFile, suiteFile } from "../../helpers/gated-project.ts";
+import { type Json, casesFile, configFile, suiteFile } from "../../helpers/gated-project.ts";
 import { workspace } from "../../helpers/workspace.ts";
 
 /**
@@ -30,31 +30,39 @@ const read = (folder: string, file: string): string =>
   readFileSync(path.join(folder, file), "utf8");
 
 describe("compare with several configs", () => {
-  it("judges each further config as a gate whose baseline is the first config", async () => {
-    const folder = workspace(PROJECT);
-
-    const result = await run(folder, ...SET, "--out", "o/m.json");
-
-    expect(result.code, result.stderr).toBe(0);
-
-    const { systems } = JSON.parse(read(folder, "o/m.json"));
-    const { A: first, B: second, C: third } = systems;
-
-    expect([first, second, third].map(({ label }) => label)).toEqual(
-      [12, 4, 12].map((ef) => `a.json retriever.params.ef=${ef}`),
-    );
-    expect(first.config_digest).not.toBe(second.config_digest);
-    expect(first.judged).toBeNull();
-    expect(second.metrics.macro.recall).toBe(0.333333333333);
-    expect(second.judged).toMatchObject({
-      outcome: "fail",
-      words: expect.stringContaining("8 queries lost a document"),
+  describe("compare with the values 12, 4 and 12 of a setting", () => {
+    let result: Ran;
+    let systems: Json;
+    beforeAll(async () => {
+      const folder = workspace(PROJECT);
+      result = await run(folder, ...SET, "--out", "o/m.json");
+      ({ systems } = JSON.parse(read(folder, "o/m.json")));
     });
-    expect(third.judged).toMatchObject({ outcome: "same", words: "" });
-    expect(first.latency.p50_ms).toBeGreaterThan(0);
-    expect(result.stdout).toMatch(/^A: a\.json retriever\.params\.ef=12 +1\.000 .* ms$/m);
-    expect(result.stdout).toContain("B compared with A: FAIL, 8 queries lost a document");
-    expect(result.stdout).toContain("C compared with A: no change\n");
+
+    it("names each system by its setting", () => {
+      const labels = [systems.A, systems.B, systems.C].map(({ label }) => label);
+
+      expect(labels).toEqual([12, 4, 12].map((ef) => `a.json retriever.params.ef=${ef}`));
+      expect(systems.A.config_digest).not.toBe(systems.B.config_digest);
+    });
+
+    it("judges each further system as a gate whose baseline is the first one", () => {
+      // B finds 4 of the 12 documents that A finds.
+      expect(systems.A.judged).toBeNull();
+      expect(systems.B.metrics.macro.recall).toBe(0.333333333333);
+      expect(systems.B.judged).toMatchObject({
+        outcome: "fail",
+        words: expect.stringContaining("8 queries lost a document"),
+      });
+      expect(systems.C.judged).toMatchObject({ outcome: "same", words: "" });
+    });
+
+    it("prints the figures of each system, and what the gate says of it", () => {
+      expect(result.code, result.stderr).toBe(0);
+      expect(result.stdout).toMatch(/^A: a\.json retriever\.params\.ef=12 +1\.000 .* ms$/m);
+      expect(result.stdout).toContain("B compared with A: FAIL, 8 queries lost a document");
+      expect(result.stdout).toContain("C compared with A: no change\n");
+    });
   });
 
   it("writes a report of each further config, with the first config as baseline", async () => {

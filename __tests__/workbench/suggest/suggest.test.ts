@@ -15,11 +15,6 @@ const PORTS = {
 const NO_FILES = { log: null, fields: null, corpus: null, config: null, out: null };
 const REQUEST: SuggestRequest = { ...NO_FILES, name: "docs", cases: 60, known_items: 0, seed: 1 };
 
-/** A log with a row for each search: query, clicked document, session, intent. */
-const toCsv = (rows: readonly (readonly string[])[]): string =>
-  [["q", "url", "session", "section"], ...rows]
-    .map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(","))
-    .join("\n");
 /** Two of the three documents have the heading Overview. */
 const DOCS = {
   "docs/password.md": "# Passwords\n\n## Reset a forgotten password\nOpen the sign-in page.\n",
@@ -41,22 +36,6 @@ describe("suggest --log", () => {
 
     expect(code, stderr).toBe(0);
     expect(stderr).toMatch(/2 watched queries\. Next: .* init$/m);
-  });
-
-  it("writes the same bytes for the same seed, and another draw for another", async () => {
-    const log = toCsv(
-      Array.from({ length: 300 }, (_, i) => [`query ${i} ${"abcdef"[i % 6]}`, `d${i}.md`, "", ""]),
-    );
-    const drawDraft = async (seed: number) =>
-      (
-        await makeDraft(
-          { "log.csv": log },
-          { log: "log.csv", fields: "clicked=url", cases: 20, seed },
-        )
-      ).yaml;
-
-    expect(await drawDraft(1)).toBe(await drawDraft(1));
-    expect(await drawDraft(1)).not.toBe(await drawDraft(2));
   });
 
   it("says that queries lack clicks if some have them, not if none has", async () => {
@@ -243,85 +222,4 @@ cases:
     message: expect.stringContaining("its watched queries have no expected documents"),
     hint: expect.stringContaining("`retrieval-gate label`"),
   });
-});
-
-/**
- * A project whose log has a query for each document, asked 6 times to once, and one query without a
- * click.
- */
-const WORDS = ["alpha", "bravo", "charlie", "delta", "echo", "foxtrot"];
-const PROJECT = {
-  "log.csv": toCsv([
-    ...WORDS.flatMap((word, i) =>
-      Array.from({ length: 6 - i }, (_, j) => [
-        `where is ${word}`,
-        `docs/${word}.md`,
-        `${word}${j}`,
-        "howto",
-      ]),
-    ),
-    ["zulu", "", "z", "howto"],
-  ]),
-  ...Object.fromEntries(
-    WORDS.map((word) => [`docs/${word}.md`, `# All about ${word}\n\nText on ${word}.\n`]),
-  ),
-  "retrieval-gate.yaml": `version: 1
-suite: suite.yaml
-baseline: baseline.json
-retriever: { kind: bm25, files: ["docs/*.md"] }
-latency: off
-`,
-};
-
-it("a log becomes a suite by suggest, a review, record and gate", { timeout: 60_000 }, async () => {
-  const folder = workspace(PROJECT);
-  const drafted = await retrievalGate(
-    folder,
-    "suggest --log log.csv --fields clicked=url --out suite.yaml".split(" "),
-  );
-
-  expect(drafted, drafted.stderr).toMatchObject({ code: 0 });
-
-  const refused = await retrievalGate(folder, ["record"]);
-
-  expect(refused.code).toBe(2);
-  expect(refused.stderr + refused.stdout).toContain(
-    "Suite suite.yaml is a draft; 1 of 7 cases have no target yet",
-  );
-
-  // `a` accepts a case. It is refused for the seventh, which has no target, until `n` says that
-  // nothing should be found.
-  const keys = ["a", "a", "a", "a", "a", "a", "a", "n", "a"];
-  const printed: string[] = [];
-  const reviewed = await reviewDraft(
-    { directory: folder },
-    "suite.yaml",
-    "retrieval-gate.yaml",
-    PORTS,
-    {
-      line: () => Promise.resolve(keys.shift() ?? null),
-      out: (text) => printed.push(text),
-    },
-  );
-
-  expect(reviewed).toEqual({ accepted: 7, rejected: 0, left: 0 });
-  expect(printed.join("")).toContain("1. * docs/alpha.md");
-  expect(printed.join("")).toContain("This case has no expected document yet");
-  expect(readFileSync(`${folder}/suite.yaml`, "utf8")).not.toContain("# A draft");
-
-  for (const command of ["record", "gate"]) {
-    const result = await retrievalGate(folder, [command]);
-    expect(result.code, result.stdout + result.stderr).toBe(0);
-  }
-
-  const secondDraft = await retrievalGate(folder, [
-    "suggest",
-    "--log",
-    "log.csv",
-    "--out",
-    "suite.yaml",
-  ]);
-
-  expect(secondDraft.code).toBe(2);
-  expect(secondDraft.stderr).toContain("suite.yaml exists already");
 });
