@@ -1,9 +1,9 @@
 /** The outputs that a step gives to its workflow, and the lines of its debug log. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { loadedLines, requestLine } from "../../src/action/run-action.ts";
+import { loadedLines } from "../../src/action/run-action.ts";
 import { OUTPUT_NAMES, stepOutputs } from "../../src/action/outputs.ts";
-import { emptyRequest, type GateOutcome } from "../../src/app/request.ts";
+import { type GateOutcome } from "../../src/app/request.ts";
 import type { LoadedPolicies } from "../../src/gate/two-policies.ts";
 import type { Report } from "../../src/model/report.ts";
 import { configOf, inputsOf, makeCase, suiteOf } from "../helpers/make.ts";
@@ -158,23 +158,6 @@ describe("the debug log", () => {
     notices: [],
   };
 
-  test("names the inputs that were given, and no others", () => {
-    expect(requestLine({ ...emptyRequest("gate", "/repo"), config: "c.yaml" })).toBe(
-      'request: {"command":"gate","workingDirectory":"/repo","config":"c.yaml","parts":[]}',
-    );
-  });
-
-  test("names files, rules, plan, baseline and retriever", () => {
-    expect(loadedLines(headOnly)).toEqual([
-      `read suite.yaml of the checkout, SHA-256 ${"1".repeat(64)}`,
-      "base: pull_request, commit none, acceptance possible",
-      `policy: head ${HEAD_POLICY_DIGEST}, base none`,
-      'plan: 1 cases of "test" 1, k 10, latency off',
-      "baseline: baselines/test.json (there is none)",
-      'retriever: {"kind":"command","command":["true"],"cwd":".","startup_timeout_ms":1000,"timeout_ms":1000,"total_timeout_ms":10000,"concurrency":1}',
-    ]);
-  });
-
   test("names the base's files and retriever, and no value of a variable", () => {
     const BASE_COMMIT = "c".repeat(40);
     const BASE_FILE_DIGEST = "3".repeat(64);
@@ -206,11 +189,5 @@ describe("the debug log", () => {
     expect(lines.find((line) => line.startsWith("plan:"))).toContain('latency {"warmup":1}');
     expect(lines.at(-1)).toMatch(/^retriever of the base: .* in \.\.\/base$/);
     expect(lines.join("\n")).not.toContain("secret");
-  });
-
-  test("says so if the base's commit is unknown", () => {
-    const lines = loadedLines({ ...headOnly, base: headOnly.head, base_commit: null });
-
-    expect(lines.join("\n")).toContain("of the base (unknown), SHA-256");
   });
 });
