@@ -169,7 +169,7 @@ it("fill_rate leaves out queries that failed in the baseline, except for a floor
   ]);
 });
 
-it("forbidden_rate is missing if the run has no list for a case", () => {
+describe("forbidden_rate", () => {
   const name = "forbidden_rate@10";
   const withForbidden = suiteOf(
     ...suite.cases.map(({ id }) => makeCase(id, { forbidden: [target("bad")] })),
@@ -181,11 +181,11 @@ it("forbidden_rate is missing if the run has no list for a case", () => {
     ...each,
     metrics: new Map([...each.metrics, [name, null]]),
   });
-  /** The check if the run has no rate for c0. `score` changes that of c0. */
-  const checkOfC0 = (
+  /** The check if the run has no rate for c0. `score` changes what c0 scored. */
+  const checkWithoutRate = (
     { inBaseline }: { readonly inBaseline: boolean },
     score: Partial<CaseScore> = {},
-  ): unknown => {
+  ): Check => {
     const before = rows.get("c0")!;
     const baseline = {
       ...policy.baseline,
@@ -195,19 +195,26 @@ it("forbidden_rate is missing if the run has no list for a case", () => {
     const cases = scores.cases.map((each) =>
       each.id === "c0" ? { ...withoutRate(each), ...score } : each,
     );
-    const [check] = checksOf(
-      decidePolicy(makeJudgedPolicy({ ...policy, baseline }, { ...scores, cases }, run)),
-      name,
-    );
-    return [check!.state, ...check!.cases.map(({ id }) => id)].join(" ");
+    const judged = makeJudgedPolicy({ ...policy, baseline }, { ...scores, cases }, run);
+    return checksOf(decidePolicy(judged), name)[0]!;
   };
 
-  expect(checkOfC0({ inBaseline: true })).toBe("missing c0");
-  expect(checkOfC0({ inBaseline: false })).toBe("missing c0");
-  // Not missing: the row's list stands in the place of a failed query's.
-  expect(checkOfC0({ inBaseline: false }, { results: rows.get("c0")!.results })).toBe("pass");
-  // Not missing: the case has no targets.
-  expect(checkOfC0({ inBaseline: false }, { ranks: [] })).toBe("pass");
+  it.each([
+    ["the run lacks", { inBaseline: true }],
+    ["run and baseline lack", { inBaseline: false }],
+  ])("forbidden_rate is missing if %s a rate for a case", (_, rate) => {
+    expect(checkWithoutRate(rate)).toMatchObject({ state: "missing", cases: [{ id: "c0" }] });
+  });
+
+  it.each<[string, Partial<CaseScore>]>([
+    [
+      "whose query failed, so that it has the list of its row",
+      { results: rows.get("c0")!.results },
+    ],
+    ["without targets", { ranks: [] }],
+  ])("forbidden_rate passes if run and baseline have no rate for a case %s", (_, score) => {
+    expect(checkWithoutRate({ inBaseline: false }, score).state).toBe("pass");
+  });
 });
 
 describe("latency of a stage", () => {

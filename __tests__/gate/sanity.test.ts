@@ -208,7 +208,6 @@ describe("assertLikeClocks", () => {
     );
 
   it("refuses the gate's clock against the retriever's own", () => {
-    expect(() => compare("measured", "measured")).not.toThrow();
     expect(() => compare("measured", "reported")).toThrow(
       expect.objectContaining({
         code: "not_comparable",
@@ -224,27 +223,35 @@ describe("assertLikeClocks", () => {
     );
   });
 
-  it("refuses a recorded run's times against others if a rule names latency", () => {
-    const advice = expect.objectContaining({
-      hint: expect.stringMatching(/^Times of a recorded run or of another job/) as string,
-    }) as Error;
+  const NAMED = configNaming({ ceiling: 100 });
+  const NAMED_IN_INTENT = configNaming({ ceiling: 100 }, "intent");
+  const UNNAMED = configOf({ latency });
 
-    expect(() => compare("measured", "recorded", configNaming({ ceiling: 100 }))).toThrow(advice);
-    expect(() => compare("measured", "recorded", configNaming({ ceiling: 100 }, "intent"))).toThrow(
-      advice,
+  it.each([
+    { rule: "a rule of latency", before: "measured", now: "recorded", settings: NAMED },
+    { rule: "a rule in an intent", before: "measured", now: "recorded", settings: NAMED_IN_INTENT },
+    { rule: "no rule", before: "recorded", now: "measured", settings: UNNAMED },
+  ] as const)("refuses $before times against $now ones with $rule", (row) => {
+    expect(() => compare(row.before, row.now, row.settings)).toThrow(
+      expect.objectContaining({
+        hint: expect.stringMatching(/^Times of a recorded run or of another job/) as string,
+      }) as Error,
     );
-    expect(() => compare("recorded", "measured")).toThrow(advice);
-    expect(() => compare("measured", "recorded", configNaming("off"))).not.toThrow();
-    expect(() => compare("measured", "recorded")).not.toThrow();
   });
 
-  it("accepts a side without times, latency that is off, and no baseline", () => {
-    expect(() => compare("off", "measured")).not.toThrow();
-    expect(() => compare("measured", "off")).not.toThrow();
-    expect(() => compare("measured", "reported", configOf())).not.toThrow();
-    expect(() =>
-      assertLikeClocks(configOf({ latency }), runTimedBy("reported"), null),
-    ).not.toThrow();
+  it.each([
+    { rule: "no rule", before: "measured", now: "measured", settings: UNNAMED },
+    { rule: "no rule", before: "measured", now: "recorded", settings: UNNAMED },
+    { rule: "no rule", before: "off", now: "measured", settings: UNNAMED },
+    { rule: "no rule", before: "measured", now: "off", settings: UNNAMED },
+    { rule: "a rule off", before: "measured", now: "recorded", settings: configNaming("off") },
+    { rule: "latency off", before: "measured", now: "reported", settings: configOf() },
+  ] as const)("accepts $before times against $now ones with $rule", (row) => {
+    expect(() => compare(row.before, row.now, row.settings)).not.toThrow();
+  });
+
+  it("accepts a run without a baseline", () => {
+    expect(() => assertLikeClocks(UNNAMED, runTimedBy("reported"), null)).not.toThrow();
   });
 });
 

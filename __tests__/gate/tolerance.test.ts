@@ -13,12 +13,13 @@ const readTolerances = (text: string): readonly Tolerance[] =>
 
 describe("toleranceValue", () => {
   it.each([
-    // tolerance | baseline | cases | the value of the larger one
-    ["0.01 + 1 case", 0.9, 60, 1 / 60],
-    ["0.01 + 1 case", 0.9, 500, 0.01],
-    ["20 + 50%", 100, 1, 50],
-  ])("%s at %d of %d cases is %d", (text, baseline, cases, expected) => {
-    expect(toleranceValue(readTolerances(text), baseline, cases)).toBeCloseTo(expected, 12);
+    { tolerances: "0.01 + 1 case", baseline: 0.9, cases: 60, largest: 1 / 60 },
+    { tolerances: "0.01 + 1 case", baseline: 0.9, cases: 500, largest: 0.01 },
+    { tolerances: "20 + 50%", baseline: 100, cases: 1, largest: 50 },
+  ])("of $tolerances is $largest for a baseline of $baseline and $cases cases", (row) => {
+    const value = toleranceValue(readTolerances(row.tolerances), row.baseline, row.cases);
+
+    expect(value).toBeCloseTo(row.largest, 12);
   });
 
   it("is 0 if none is written", () => {
@@ -26,38 +27,41 @@ describe("toleranceValue", () => {
   });
 });
 
-describe("checkLimit and isWithinLimit", () => {
+describe("checkLimit", () => {
+  // The stricter one counts: the baseline less the tolerance, or the floor.
   it.each([
-    // the better values | baseline | tolerance | floor, or ceiling if lower is better | limit
-    ["higher", 0.9, 0.05, null, 0.85],
-    ["higher", 0.9, 0.05, 0.88, 0.88],
-    ["higher", 0.9, 0.05, 0.5, 0.85],
-    ["lower", 100, 20, 110, 110],
-    ["lower", 100, 20, 500, 120],
-    ["higher", null, null, 0.8, 0.8],
-    ["higher", null, null, null, null],
-  ] as const)(
-    "the limit with %s better, baseline %s, tolerance %s and bound %s is %s",
-    (direction, baseline, tolerance, bound, expected) => {
-      const bounds =
-        direction === "higher" ? { floor: bound, ceiling: null } : { floor: null, ceiling: bound };
-      const limit = checkLimit(direction, baseline, tolerance, bounds);
-      if (expected === null) {
-        expect(limit).toBeNull();
-      } else {
-        expect(limit).toBeCloseTo(expected, 12);
-      }
-    },
-  );
+    { baseline: 0.9, tolerance: 0.05, floor: null, limit: 0.85 },
+    { baseline: 0.9, tolerance: 0.05, floor: 0.88, limit: 0.88 },
+    { baseline: 0.9, tolerance: 0.05, floor: 0.5, limit: 0.85 },
+    { baseline: null, tolerance: null, floor: 0.8, limit: 0.8 },
+  ])("is $limit for $baseline less $tolerance, and a floor of $floor", (row) => {
+    const bounds = { floor: row.floor, ceiling: null };
 
-  it("a limit is met by an equal value, and never by NaN", () => {
+    expect(checkLimit("higher", row.baseline, row.tolerance, bounds)).toBeCloseTo(row.limit, 12);
+  });
+
+  it.each([
+    { ceiling: 110, limit: 110 },
+    { ceiling: 500, limit: 120 },
+  ])("is $limit for 100 and 20 more, and a ceiling of $ceiling", ({ ceiling, limit }) => {
+    expect(checkLimit("lower", 100, 20, { floor: null, ceiling })).toBe(limit);
+  });
+
+  it("is null without a baseline and a floor", () => {
+    expect(checkLimit("higher", null, null, { floor: null, ceiling: null })).toBeNull();
+  });
+});
+
+describe("isWithinLimit", () => {
+  it("is true for a value that is the limit, but for rounding", () => {
     // In floating point 0.8 - 0.1 is 0.7000000000000001, and 0.2 + 0.1 is 0.30000000000000004.
     expect(isWithinLimit("higher", 0.7, 0.8 - 0.1)).toBe(true);
     expect(isWithinLimit("higher", 0.699999, 0.8 - 0.1)).toBe(false);
     expect(isWithinLimit("lower", 0.2 + 0.1, 0.3)).toBe(true);
-    for (const direction of ["higher", "lower"] as const) {
-      expect(isWithinLimit(direction, Number.NaN, 0.5)).toBe(false);
-      expect(isWithinLimit(direction, 0.5, Number.NaN)).toBe(false);
-    }
+  });
+
+  it.each(["higher", "lower"] as const)("is false for NaN if %s is better", (direction) => {
+    expect(isWithinLimit(direction, Number.NaN, 0.5)).toBe(false);
+    expect(isWithinLimit(direction, 0.5, Number.NaN)).toBe(false);
   });
 });
