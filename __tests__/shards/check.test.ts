@@ -265,33 +265,39 @@ parts of another workflow run, and of none | 1/3@77.1 2/3@78.1 3/3 | parts_diffe
     expect(lines).toContain(`parts/1/part.json: ${words}`);
   });
 
-  it("refuses files that are no parts, with all other problems", () => {
+  describe("a file that is no part", () => {
     const found: Finding = {
       code: "invalid_part",
       problem: { file: "parts/9/part.json", message: "not valid JSON" },
     };
-    const strange = partOf(2, 3, { binding: { ...BINDING, k: 5 } });
+    /** Shard 1 twice, shard 2 with another k, and no shard 3. */
+    const faultyParts = receive(
+      partOf(1),
+      partOf(1),
+      partOf(2, 3, { binding: { ...BINDING, k: 5 } }),
+    );
 
-    expect(
-      describeRefusal(receive(partOf(1), partOf(1), strange), { readFindings: [found] }),
-    ).toEqual([
-      "invalid_part",
-      "parts: shard 3 of 3 is missing",
-      "parts/2/part.json: shard 1 of 3 is there twice, also as parts/1/part.json",
-      "parts/3/part.json/binding/k: k is another: 5 in the part, 10 in this checkout",
-      "parts/9/part.json: not valid JSON",
-    ]);
-    expect(describeRefusal([], { readFindings: [found] })).toEqual([
-      "invalid_part",
-      "parts/9/part.json: not valid JSON",
-    ]);
-    // The headline is the worst problem's, though others stand before it in the list.
-    expect(() => check(receive(partOf(1), partOf(1), strange), { readFindings: [found] })).toThrow(
-      /^parts\/9\/part\.json: not valid JSON \(1 of 4 problems\)$/,
-    );
-    expect(() => check(receive(partOf(1), partOf(1)))).toThrow(/\(1 of 2 problems\)$/);
-    expect(() => check([], { readFindings: [found] })).toThrow(
-      /^parts\/9\/part\.json: not valid JSON$/,
-    );
+    it("is refused alone", () => {
+      expect(describeRefusal([], { readFindings: [found] })).toEqual([
+        "invalid_part",
+        "parts/9/part.json: not valid JSON",
+      ]);
+    });
+
+    it("is refused with all problems of the parts beside it", () => {
+      expect(describeRefusal(faultyParts, { readFindings: [found] })).toEqual([
+        "invalid_part",
+        "parts: shard 3 of 3 is missing",
+        "parts/2/part.json: shard 1 of 3 is there twice, also as parts/1/part.json",
+        "parts/3/part.json/binding/k: k is another: 5 in the part, 10 in this checkout",
+        "parts/9/part.json: not valid JSON",
+      ]);
+    });
+
+    it("is the problem in the message, which counts all four", () => {
+      expect(() => check(faultyParts, { readFindings: [found] })).toThrow(
+        /^parts\/9\/part\.json: not valid JSON \(1 of 4 problems\)$/,
+      );
+    });
   });
 });

@@ -4,7 +4,6 @@ import type { Run } from "../../src/model/run.ts";
 import { type JoinedRun, joinShardParts } from "../../src/shards/join.ts";
 import { answered, failedRun, hitsOf, makeCase, runOf, timingOf } from "../helpers/make.ts";
 import { makePart } from "../helpers/make-part.ts";
-import { values } from "../helpers/table.ts";
 
 const IDS = ["a", "b", "c", "d", "e"];
 const ALL_FAILED = IDS.map((id) => failedRun(id));
@@ -25,7 +24,12 @@ const timedPart = (index: number, samples: readonly number[], run: Partial<Run> 
   makePart(index, 2, casesWith(...samples), { run });
 
 type Timing = Partial<Run["timing"]> & Pick<Run["timing"], "source" | "repeats">;
-type PartCells = readonly [ms: readonly number[] | "failed", timing: Timing | null];
+interface PartTimes {
+  /** The times of each query. */
+  readonly ms: readonly number[] | "failed";
+  /** That of `ms` if absent. */
+  readonly timing?: Timing;
+}
 
 describe("joinShardParts", () => {
   it("returns the run of one job, for any number of shards", () => {
@@ -100,26 +104,65 @@ describe("joinShardParts", () => {
   });
 
   /** Returns part `index` of 2 with these times in each case, or in which all queries failed. */
-  const makePartTaking = (index: number, ms: readonly number[] | "failed", timing: Timing | null) =>
+  const makePartTaking = (index: number, { ms, timing }: PartTimes) =>
     makePart(index, 2, ms === "failed" ? ALL_FAILED : casesWith(...ms), {
-      run: timing === null ? {} : { timing: timingOf(timing.source, timing.repeats, timing) },
+      run: timing === undefined ? {} : { timing: timingOf(timing.source, timing.repeats, timing) },
     });
 
-  it.each(
-    values<readonly [string, PartCells, PartCells, Timing, string]>(`
-# what is kept | times of a query in part 1, and its timing | those in part 2 | the joined timing | times of each case
-reported times if both shards have them | [[1], {"source":"reported","repeats":1}] | [[2], {"source":"reported","repeats":1}] | {"source":"reported","repeats":1} | 1 1 1 1 1
-no times if a shard has none, as one job does | [[1], {"source":"reported","repeats":1}] | [[], null] | {"source":"off","repeats":0} | 0 0 0 0 0
-no times if the shards used different clocks | [[1], {"source":"reported","repeats":1}] | [[2], {"source":"measured","repeats":1}] | {"source":"off","repeats":0} | 0 0 0 0 0
-the repeats beside a shard in which every query failed | [[1, 2], null] | ["failed", null] | {"source":"measured","repeats":2} | 2 0 2 0 2
-the clock even if every query failed | ["failed", {"source":"measured","repeats":3}] | ["failed", {"source":"measured","repeats":3}] | {"source":"measured","repeats":3} | 0 0 0 0 0
-that a budget ended in any shard | [[1], null] | [[1], {"source":"measured","repeats":1,"budget_ended":true}] | {"source":"measured","repeats":1,"budget_ended":true} | 1 1 1 1 1
-`),
-  )("keeps %s", (_, first, second, timing, sampleCounts) => {
-    const { run } = joinParts([makePartTaking(1, ...first), makePartTaking(2, ...second)]);
+  const OFF = { source: "off", repeats: 0 } as const;
+  const REPORTED = { source: "reported", repeats: 1 } as const;
+  const MEASURED = { source: "measured", repeats: 1 } as const;
+  const CUT = { ...MEASURED, budget_ended: true } as const;
+  const FAILED_IN_THREE = { ms: "failed", timing: { source: "measured", repeats: 3 } } as const;
+  // `samples` has the number of times of each case. Cases 1, 3 and 5 are of the first shard.
+  it.each<{ what: string; parts: [PartTimes, PartTimes]; timing: Timing; samples: number[] }>([
+    {
+      what: "reported times if both shards have them",
+      parts: [
+        { ms: [1], timing: REPORTED },
+        { ms: [2], timing: REPORTED },
+      ],
+      timing: REPORTED,
+      samples: [1, 1, 1, 1, 1],
+    },
+    {
+      what: "no times if a shard has none, as one job does",
+      parts: [{ ms: [1], timing: REPORTED }, { ms: [] }],
+      timing: OFF,
+      samples: [0, 0, 0, 0, 0],
+    },
+    {
+      what: "no times if the shards used different clocks",
+      parts: [
+        { ms: [1], timing: REPORTED },
+        { ms: [2], timing: MEASURED },
+      ],
+      timing: OFF,
+      samples: [0, 0, 0, 0, 0],
+    },
+    {
+      what: "the repeats beside a shard in which every query failed",
+      parts: [{ ms: [1, 2] }, { ms: "failed" }],
+      timing: { source: "measured", repeats: 2 },
+      samples: [2, 0, 2, 0, 2],
+    },
+    {
+      what: "the clock even if every query failed",
+      parts: [FAILED_IN_THREE, FAILED_IN_THREE],
+      timing: { source: "measured", repeats: 3 },
+      samples: [0, 0, 0, 0, 0],
+    },
+    {
+      what: "that a budget ended in any shard",
+      parts: [{ ms: [1] }, { ms: [1], timing: CUT }],
+      timing: CUT,
+      samples: [1, 1, 1, 1, 1],
+    },
+  ])("keeps $what", ({ parts: [first, second], timing, samples }) => {
+    const { run } = joinParts([makePartTaking(1, first), makePartTaking(2, second)]);
 
     expect(run.timing).toMatchObject(timing);
-    expect(run.cases.map((each) => each.samples_ms.length).join(" ")).toBe(sampleCounts);
+    expect(run.cases.map((each) => each.samples_ms.length)).toEqual(samples);
   });
 
   it("keeps the times of stages, and drops them with the answers' times", () => {
