@@ -149,7 +149,9 @@ describe("readInputs refuses", () => {
       "expected one of: gate, record, merge, comment; other commands are for a step with `run:`",
     ],
     ["artifact-retention-days", "0", "expected a whole number from 1 to 400"],
+    ["artifact-retention-days", "401", "expected a whole number from 1 to 400"],
     ["artifact-retention-days", "1e3", "expected a whole number from 1 to 400"],
+    ["upload-timeout-seconds", "21601", "expected a whole number from 1 to 21600"],
     ["upload-timeout-seconds", ".inf", "expected a whole number from 1 to 21600"],
     ["upload-timeout-seconds", "1e3", "expected a whole number from 1 to 21600"],
     ["upload-timeout-seconds", "-1", "expected a whole number from 1 to 21600"],
@@ -187,20 +189,16 @@ test("listIgnoredInputs returns the unknown inputs that resemble no input", () =
   expect(listIgnoredInputs(environment)).toEqual(["zzz"]);
 });
 
-test("readInputs takes numbers up to their limits, and none above", () => {
-  for (const [days, seconds] of [
-    ["1", "1"],
-    ["400", "21600"],
-  ] as const) {
-    expect(
-      publishSettings({ "artifact-retention-days": days, "upload-timeout-seconds": seconds }),
-    ).toMatchObject({
-      retentionDays: Number(days),
-      uploadTimeoutMs: Number(seconds) * 1000,
-    });
-  }
-  expect(refusalOf({ "artifact-retention-days": "401" }).code).toBe("usage");
-  expect(refusalOf({ "upload-timeout-seconds": "21601" }).code).toBe("usage");
+test.each([1, 400])("readInputs takes %i days of retention", (days) => {
+  const settings = publishSettings({ "artifact-retention-days": String(days) });
+
+  expect(settings.retentionDays).toBe(days);
+});
+
+test.each([1, 21_600])("readInputs takes %i seconds for an upload", (seconds) => {
+  const settings = publishSettings({ "upload-timeout-seconds": String(seconds) });
+
+  expect(settings.uploadTimeoutMs).toBe(seconds * 1000);
 });
 
 test("readInputs refuses a working directory that is or lies behind a link", () => {
@@ -248,52 +246,71 @@ describe("readCommentInputs", () => {
     );
   });
 
-  test("refuses a comment without a token, and any value of comment but true", () => {
+  test("refuses a comment without a token", () => {
     expect(() => readComment({ comment: "true" })).toThrow(
       expect.objectContaining({
         code: "usage",
         message: 'input "github-token" is empty, and a comment is asked for',
       }),
     );
+  });
+
+  test("refuses another value of comment than true", () => {
     expect(() => readComment({ comment: "yes", "github-token": "ghs_1" })).toThrow(
       expect.objectContaining({ code: "usage" }),
     );
   });
 });
 
-/**
- * The key tells the comments of a pull request apart. It has no default artifact name, which job,
- * index and attempt make up, and of another name no attempt at its end.
- */
-test.each<readonly [string, string, string]>([
-  ["retrieval-gate-gate-0-2", "2", ""],
-  ["retrieval-gate-gate--", "", ""],
-  ["retrieval-gate-gate-x-2", "2", "retrieval-gate-gate-x-*"],
-  ["docs-2", "2", "docs-*"],
-  ["docs-2", "1", "docs-2"],
-  ["docs", "", "docs"],
-])("a comment's key has the artifact name %s of attempt %j as %j", (name, attempt, keyName) => {
-  const givenInputs: Record<string, string> = {
-    "artifact-name": name,
-    "github-token": "ghs_1",
-    "working-directory": "sub",
-    command: "comment",
-    config: "c.yaml",
-    suite: "s.yaml",
-  };
-  const environment = {
-    GITHUB_WORKSPACE: workspace,
-    GITHUB_JOB: "gate",
-    GITHUB_RUN_ATTEMPT: attempt,
-  };
-  const keyWith = (moreInputs: object) =>
-    readCommentInputs((input) => ({ ...givenInputs, ...moreInputs })[input] ?? "", environment)!
-      .key;
+/** The key tells the comments of a pull request apart. */
+describe("the key of a comment", () => {
+  /** The key of a comment with these inputs, in this attempt of the job `gate`. */
+  function commentKey(inputs: Readonly<Record<string, string>>, attempt = "1"): readonly string[] {
+    const given: Record<string, string> = {
+      command: "comment",
+      "github-token": "ghs_1",
+      ...inputs,
+    };
+    const environment = {
+      GITHUB_WORKSPACE: workspace,
+      GITHUB_JOB: "gate",
+      GITHUB_RUN_ATTEMPT: attempt,
+    };
+    return readCommentInputs((name) => given[name] ?? "", environment)!.key;
+  }
 
-  // Job, artifact name, working directory, config, suite and parts.
-  expect(keyWith({})).toEqual(["gate", keyName, "sub", "c.yaml", "s.yaml", ""]);
-  expect(keyWith({ parts: "retrieval-gate-parts" })).toEqual(keyWith({}));
-  expect(keyWith({ parts: "p" }).at(-1)).toBe("p");
+  test("has job, artifact name, working directory, config, suite and parts", () => {
+    const inputs = {
+      "artifact-name": "docs",
+      "working-directory": "sub",
+      config: "c.yaml",
+      suite: "s.yaml",
+      parts: "p",
+    };
+
+    expect(commentKey(inputs)).toEqual(["gate", "docs", "sub", "c.yaml", "s.yaml", "p"]);
+  });
+
+  test("is the same with the default of parts as without the input", () => {
+    expect(commentKey({ parts: "retrieval-gate-parts" })).toEqual(commentKey({}));
+  });
+
+  // The default name has job, index and attempt.
+  test.each([
+    { name: "retrieval-gate-gate-0-2", attempt: "2" },
+    { name: "retrieval-gate-gate--", attempt: "" },
+  ])("leaves out the default artifact name $name in attempt '$attempt'", (row) => {
+    expect(commentKey({ "artifact-name": row.name }, row.attempt)[1]).toBe("");
+  });
+
+  test.each([
+    { name: "retrieval-gate-gate-x-2", attempt: "2", inKey: "retrieval-gate-gate-x-*" },
+    { name: "docs-2", attempt: "2", inKey: "docs-*" },
+    { name: "docs-2", attempt: "1", inKey: "docs-2" },
+    { name: "docs", attempt: "", inKey: "docs" },
+  ])("has the artifact name $name of attempt '$attempt' as $inKey", (row) => {
+    expect(commentKey({ "artifact-name": row.name }, row.attempt)[1]).toBe(row.inKey);
+  });
 });
 
 test("readInputs takes a folder whose name begins with two dots", () => {

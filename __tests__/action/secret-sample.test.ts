@@ -55,6 +55,40 @@ function readWithData(file: string): string {
   return text + (packed === "" ? "" : inflateRawSync(Buffer.from(packed, "base64")).toString());
 }
 
+/** Makes a project with a baseline. From now on its retriever leaks, and the gate has these rules. */
+async function makeLeakingProject(rules: string): Promise<string> {
+  const folder = makeProject("sound", "");
+  const recorded = await runActionHere({
+    workspace: folder,
+    inputs: { command: "record" },
+    event: { name: "push" },
+  });
+  expect(recorded.exitCode, recorded.log).toBe(0);
+  writeFileSync(join(folder, "said.json"), JSON.stringify(LINES_WITH_SECRETS));
+  writeFileSync(join(folder, "serve.mjs"), LEAKING_RETRIEVER);
+  writeFileSync(join(folder, "retrieval-gate.yaml"), configText("sound", rules));
+  return folder;
+}
+
+/** Comments on the report in this folder. Returns the comment. */
+async function commentOnReport(folder: string): Promise<string> {
+  const server = await startGithub();
+  const payload = { pull_request: { number: 7, head: { sha: "ab".repeat(20) } } };
+  const comment = await runActionHere({
+    workspace: folder,
+    inputs: {
+      command: "comment",
+      parts: "retrieval-gate-report",
+      "github-token": "ghs_0123456789abcdef",
+    },
+    event: { name: "pull_request", payload },
+    env: { GITHUB_API_URL: server.url },
+  });
+  await server.close();
+  expect(comment.exitCode, comment.log).toBe(0);
+  return server.comments.map(({ body }) => body).join("\n");
+}
+
 it.each([
   [
     "a query may fail, and the verdict is pass",
@@ -63,44 +97,16 @@ it.each([
   ],
   ["no query may fail, and the verdict is error", "", "error"],
 ])("a run publishes no form of a secret if %s", async (_, rules, verdict) => {
-  const folder = makeProject("sound", "");
+  const folder = await makeLeakingProject(rules);
   const secrets = Object.fromEntries(NAMES.map((name, at) => [name, secretValue(at)]));
-  const environment = { ...secrets, GCP_CREDENTIALS: SERVICE_ACCOUNT };
-  writeFileSync(join(folder, "said.json"), JSON.stringify(LINES_WITH_SECRETS));
-  const server = await startGithub();
-  const runCommand = (inputs: Readonly<Record<string, string>>, env = {}) =>
-    runActionHere({
-      workspace: folder,
-      inputs,
-      event: { name: inputs["command"] === "record" ? "push" : "workflow_dispatch" },
-      env: { GITHUB_API_URL: server.url, RUNNER_DEBUG: "1", ...env },
-    });
-  const recorded = await runCommand({ command: "record" });
 
-  expect(recorded.exitCode, recorded.log).toBe(0);
-
-  writeFileSync(join(folder, "serve.mjs"), LEAKING_RETRIEVER);
-  writeFileSync(join(folder, "retrieval-gate.yaml"), configText("sound", rules));
-  const ran = await runCommand({ command: "gate" }, environment);
-
-  expect(ran.outputs.get("verdict"), ran.log).toBe(verdict);
-
-  const comment = await runActionHere({
+  const ran = await runActionHere({
     workspace: folder,
-    inputs: {
-      command: "comment",
-      parts: "retrieval-gate-report",
-      "github-token": "ghs_0123456789abcdef",
-    },
-    event: {
-      name: "pull_request",
-      payload: { pull_request: { number: 7, head: { sha: "ab".repeat(20) } } },
-    },
-    env: { GITHUB_API_URL: server.url },
+    inputs: { command: "gate" },
+    event: { name: "workflow_dispatch" },
+    env: { RUNNER_DEBUG: "1", ...secrets, GCP_CREDENTIALS: SERVICE_ACCOUNT },
   });
-  await server.close();
-
-  expect(comment.exitCode, comment.log).toBe(0);
+  const comment = await commentOnReport(folder);
 
   const report = join(folder, "retrieval-gate-report/numbers");
   const files = readdirSync(report).map(
@@ -111,10 +117,11 @@ it.each([
     ...files,
     ["the log", printed],
     ["the summary", JSON.stringify(ran.summary)],
-    ["the comment", server.comments.map(({ body }) => body).join("\n")],
+    ["the comment", comment],
     ["the outputs", JSON.stringify([...ran.outputs])],
   ] as const;
 
+  expect(ran.outputs.get("verdict"), ran.log).toBe(verdict);
   expect(files.length).toBeGreaterThan(5);
   expect(publishedTexts.some(([, text]) => text.includes("***"))).toBe(true);
 

@@ -6,10 +6,7 @@ import { expect, test } from "vitest";
 import { type Json, reportIn } from "../helpers/gated-project.ts";
 import { runActionHere } from "../helpers/fake-runner.ts";
 import { FAILING_ROWS, REPORTED_ROWS } from "./silent-passes/rows.ts";
-import { makeProject, type Row, runGate } from "./silent-passes/row.ts";
-
-const namedRows = (rows: readonly Row[]): readonly (readonly [string, Row])[] =>
-  rows.map((row) => [row.name, row]);
+import { makeProject, runGate } from "./silent-passes/row.ts";
 
 test("gate passes if nothing is wrong", async () => {
   const { code, report, printed } = await runGate({
@@ -21,7 +18,7 @@ test("gate passes if nothing is wrong", async () => {
   expect([code, report.verdict], printed).toEqual([0, "pass"]);
 });
 
-test.each(namedRows(FAILING_ROWS))("gate does not pass if %s", async (_, row) => {
+test.each(FAILING_ROWS)("gate ends with exit code $exit, $verdict, if $name", async (row) => {
   const { code, printed, report } = await runGate(row);
 
   expect([code, report.verdict], printed).toEqual([row.exit, row.verdict]);
@@ -33,14 +30,12 @@ test.each(namedRows(FAILING_ROWS))("gate does not pass if %s", async (_, row) =>
   }
 });
 
-test.each(namedRows(REPORTED_ROWS))("the action passes with a notice if %s", async (_, row) => {
+test.each(REPORTED_ROWS)("the action passes with the notice $notice if $name", async (row) => {
   const workspace = await makeProject({ ...row, isUnchangedRepository: true });
+
   const result = await runActionHere({ workspace, env: { BREAK: row.fault ?? "none" } });
 
-  expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([
-    row.exit,
-    row.verdict,
-  ]);
+  expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([0, "pass"]);
 
   const { view, notices } = reportIn(workspace);
 
