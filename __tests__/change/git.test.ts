@@ -142,7 +142,7 @@ describe("renames in a listing of git", () => {
     expect(findRenameSource(listing, ":all R2")).toBe("x.md");
   });
 
-  it("finds no source for a path that no rename made", () => {
+  it("finds no source for an old path, an unknown one, and in an empty listing", () => {
     const listing = list(header("R100"), "old.json", "new.json");
 
     expect(findRenameSource(listing, "old.json")).toBeNull();

@@ -180,7 +180,7 @@ describe("readPolicies › where files are", () => {
     });
   });
 
-  test("does not take other tools' files for a gate", async () => {
+  test("takes a gate for the first if the base has files of other tools alone", async () => {
     const origin = committed({
       "chain.yaml": "retriever: { kind: bm25 }\nsuite: x\n",
       "broken.json": '{"retriever":',

@@ -215,7 +215,7 @@ a loss of the base's run, too, against its baseline | gate | 8 | 0 | 0 | beside:
 no run of the base, which was to be asked | gate | 0 | 0 | none | beside: not asked | error | code: base_failed, message: the base's retriever was not asked
 `),
 )(
-  "concludeGate ends as its row says: %s, %s with %s lost, baselines of %s and %s",
+  "concludeGate, %s: %s with %s lost, baselines of %s and %s (%s) ends with %s",
   async (_, command, lost = "", head = "", base = "", besides = "", verdict = "", failure = "") => {
     const { beside, floor, ...options } = parse(`{ ${besides} }`);
     const metrics = new Map(floor === undefined ? [] : [["recall@10", { floor }] as const]);

@@ -98,36 +98,47 @@ describe("findTargetsNowhere", () => {
 
   /** Ranks by case: b has two targets, a one, and no longer list has any of them. */
   const NOWHERE = { b: [null, null], a: [null] };
-  it.each<
-    readonly [string, Parameters<typeof seekTargets>[0], Parameters<typeof seekTargets>[1], string]
-  >([
-    // which | ranks in a longer list | corpus | the cases that are named
-    ["neither a longer list nor a corpus has them", NOWHERE, null, "a b"],
-    ["the corpus has the targets of case a", NOWHERE, hitsOf("z", "a-doc"), "b"],
-    // The run itself found x of case b.
-    ["the corpus has what the run did not find", NOWHERE, hitsOf("y", "a-doc"), ""],
-    // The run has x of b at rank 2, the longer list has y.
-    [
-      "a longer list has the rest: then the corpus is not read",
-      { b: [null, 40], a: [70] },
-      "unread",
-      "",
-    ],
-    ["a longer list has what the run's own has", { b: [2, null], a: [70] }, null, "b"],
-  ])(
-    "names the cases whose targets nothing finds if %s",
-    async (_, ranksByCase, corpus, expected) => {
-      const { askedIds, notices } = await seekTargets(ranksByCase, corpus);
-
-      // a found no target in the run, b found one of two.
-      expect(askedIds).toEqual(["a", "b"]);
-
-      const reason = Array.isArray(corpus) ? "not_in_corpus" : "not_returned";
-      const notice = { code: "dead_cases", reason, cases: expected.split(" ") };
-
-      expect(notices).toEqual(expected === "" ? [] : [notice]);
+  // In the run a found no target, and b found x of its two targets x and y.
+  it.each([
+    {
+      where: "a longer list",
+      ranks: NOWHERE,
+      corpus: null,
+      reason: "not_returned",
+      named: ["a", "b"],
     },
-  );
+    {
+      where: "the corpus, which has the target of a",
+      ranks: NOWHERE,
+      corpus: hitsOf("z", "a-doc"),
+      reason: "not_in_corpus",
+      named: ["b"],
+    },
+    {
+      where: "a longer list, which has x of b again",
+      ranks: { b: [2, null], a: [70] },
+      corpus: null,
+      reason: "not_returned",
+      named: ["b"],
+    },
+  ])("names the cases of which a target is not in $where", async (row) => {
+    const { askedIds, notices } = await seekTargets(row.ranks, row.corpus);
+
+    expect(askedIds).toEqual(["a", "b"]);
+    expect(notices).toEqual([{ code: "dead_cases", reason: row.reason, cases: row.named }]);
+  });
+
+  it("names no case if the corpus has what the run did not find", async () => {
+    const { notices } = await seekTargets(NOWHERE, hitsOf("y", "a-doc"));
+
+    expect(notices).toEqual([]);
+  });
+
+  it("names no case, and reads no corpus, if a longer list has the rest", async () => {
+    const { notices } = await seekTargets({ b: [null, 40], a: [70] }, "unread");
+
+    expect(notices).toEqual([]);
+  });
 
   it("asks about cases without any found target first, then by id", async () => {
     const asked = [

@@ -19,7 +19,7 @@ import { SUITE, timedBaseline, timedConfig, timedRun } from "../latency/timed.ts
 import { answerListing, verdictOn } from "./made.ts";
 
 describe("toFailure and errorVerdict", () => {
-  it("toFailure keeps the text of a known error, and calls any other a defect", () => {
+  it("toFailure keeps code, message, hint and problems of a GateError", () => {
     const problems = [{ file: "a.yaml", pointer: "/k", message: "is no number" }];
     const gateError = new GateError("invalid_config", "a.yaml has 1 problem", {
       hint: "Fix it.",
@@ -32,18 +32,19 @@ describe("toFailure and errorVerdict", () => {
       hint: "Fix it.",
       problems,
     });
-    expect(toFailure(new GateError("invalid_config", "no"))).toMatchObject({
-      hint: null,
-      problems: [],
-    });
-    expect(toFailure(new TypeError("boom"))).toMatchObject({
-      code: "internal",
-      message: "TypeError: boom",
-    });
-    expect(toFailure("boom")).toMatchObject({
-      code: "internal",
-      message: "a value was thrown: boom",
-    });
+  });
+
+  it("toFailure has no hint and no problems if the GateError has none", () => {
+    const failure = toFailure(new GateError("invalid_config", "no"));
+
+    expect(failure).toMatchObject({ hint: null, problems: [] });
+  });
+
+  it.each([
+    { thrown: new TypeError("boom"), message: "TypeError: boom" },
+    { thrown: "boom", message: "a value was thrown: boom" },
+  ])("toFailure calls anything else a defect: $message", ({ thrown, message }) => {
+    expect(toFailure(thrown)).toMatchObject({ code: "internal", message });
   });
 
   it("errorVerdict turns a verdict into `error`, and keeps its checks and notices", () => {

@@ -184,17 +184,17 @@ per_intent, and the intent a names it | per_intent: off, intents: { a: { recall@
     });
   });
 
-  it("makes no latency rule if latency is off", () => {
-    const latencyRules = (latency: Config["latency"]): readonly string[] =>
-      resolveRules(config({ latency_p99_ms: {} }, {}, { latency }), SUITE)
-        .filter(({ metric }) => metric.name.startsWith("latency"))
-        .map(({ metric, scope }) => `${scopeText(scope)} ${metric.name}`);
+  describe("of latency", () => {
+    const namingP99 = (latency: Config["latency"]): Config =>
+      config({ latency_p99_ms: {} }, {}, { latency });
 
-    expect(latencyRules("off")).toEqual([]);
+    it("makes rules overall and for intents of five cases, as for other metrics", () => {
+      expect(scopesOfRules(namingP99(LATENCY), "latency_p99_ms")).toBe("overall a b");
+    });
 
-    const timed = latencyRules(LATENCY);
-
-    expect(timed).toContain("intent:a latency_p99_ms");
-    expect(timed).not.toContain("intent:small latency_p50_ms");
+    it("makes no rule if latency is off", () => {
+      expect(scopesOfRules(namingP99("off"), "latency_p99_ms")).toBe("");
+      expect(scopesOfRules(namingP99("off"), "latency_p50_ms")).toBe("");
+    });
   });
 });

@@ -104,32 +104,40 @@ describe("askAgain", () => {
     },
   );
 
-  it("keeps to the plan's number in flight, and rejects for a defect", async () => {
-    let now = 0;
-    let most = 0;
-    let stops = 0;
-    const retrieverWith = (results: unknown): Retriever => ({
-      start: () => Promise.resolve(),
-      stop: () => Promise.resolve(void stops++),
-      ask: async () => {
-        most = Math.max(most, ++now);
-        await new Promise((turn) => setImmediate(turn));
-        now--;
-        return {
-          kind: "answer",
-          results: results as [],
-          degraded: false,
-          elapsed_ms: 1,
-          retries: 0,
-        };
-      },
-    });
+  describe("of a plan with two queries in flight", () => {
     const plan = { cases, k: 3, definition: definitionOf(), concurrency: 2 };
-    await askAgain(plan, retrieverWith([]));
+    /** A retriever with these results, and how many queries it had at once and stops. */
+    function countingRetriever(results: unknown) {
+      const counts = { inFlight: 0, mostInFlight: 0, stops: 0 };
+      const retriever: Retriever = {
+        start: () => Promise.resolve(),
+        stop: () => Promise.resolve(void counts.stops++),
+        ask: async () => {
+          counts.inFlight++;
+          counts.mostInFlight = Math.max(counts.mostInFlight, counts.inFlight);
+          await new Promise((turn) => setImmediate(turn));
+          counts.inFlight--;
+          const answer = { results: results as [], degraded: false, elapsed_ms: 1, retries: 0 };
+          return { kind: "answer", ...answer };
+        },
+      };
+      return { retriever, counts };
+    }
 
-    expect([most, stops]).toEqual([2, 1]);
-    await expect(askAgain(plan, retrieverWith(null))).rejects.toThrow(TypeError);
-    expect(stops).toBe(2);
+    it("asks two of five queries at once, and stops the retriever", async () => {
+      const { retriever, counts } = countingRetriever([]);
+
+      await askAgain(plan, retriever);
+
+      expect(counts).toEqual({ inFlight: 0, mostInFlight: 2, stops: 1 });
+    });
+
+    it("rejects for a defect, and stops the retriever", async () => {
+      const { retriever, counts } = countingRetriever(null);
+
+      await expect(askAgain(plan, retriever)).rejects.toThrow(TypeError);
+      expect(counts.stops).toBe(1);
+    });
   });
 
   it("returns the reason if the retriever can't start", async () => {

@@ -349,10 +349,12 @@ describe("runSuite › times", () => {
       answer: ({ case_id: id }, n) => (id === "a" && n === 3 ? NO_ANSWER : {}),
     });
     const rounds = makeSampling(["a", "b"], ["a", "b"], ["a", "b"]);
+
     const measured = await measure(script, { latency: LATENCY, planTiming: rounds });
 
     expect(timesByCase(measured)).toEqual({ a: [], b: [20, 30, 40] });
     expect(measured.cases[0]!.outcome).toEqual({ kind: "error", message: "in a repeat: no" });
+    // The first answer, one that is timed, and the one that fails: a is not asked again.
     expect(script.questions.filter(({ case_id: id }) => id === "a")).toHaveLength(3);
     expect(measured.timing.repeats).toBe(3);
   });

@@ -331,11 +331,11 @@ describe("runSideBySide › failure", () => {
 test("runSideBySide asks once and takes no time if latency is off", async () => {
   const measured = await measure({ latency: "off" });
 
+  // Four cases on two sides.
+  const asked = { queries: 8, ms: 0, repeats: 0 };
   expect(measured.asked).toHaveLength(8);
   expect(samplesByCase(measured, "head")["a"]).toEqual([]);
-  expect(measured.head.timing).toStrictEqual(
-    timingOf("off", 0, { asked: { queries: 8, ms: 0, repeats: 0 } }),
-  );
+  expect(measured.head.timing).toStrictEqual(timingOf("off", 0, { asked }));
 });
 
 test("runSideBySide asks both sides some cases twice, and names those that vary", async () => {
@@ -363,6 +363,7 @@ test("runSideBySide reports the progress of both sides' queries, then of timed p
     progress: (...step) => steps.push(step.join(" ")),
   });
 
+  // Four cases on two sides, then the pairs of a and b.
   expect(steps).toEqual([
     ...Array.from({ length: 8 }, (_, i) => `quality ${i + 1} 8`),
     "latency 1 2",

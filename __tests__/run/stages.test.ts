@@ -132,15 +132,15 @@ describe("runSuite › stages", () => {
     const retriever = searchingRetriever();
     const ask = async (question: Question): Promise<RawAnswer | RawError> => {
       const answer = (await retriever.ask(question)) as RawAnswer;
-      // The fourth answer to b is another one.
+      // The nth answer has a search of n ms. From the fourth on those to b have another result.
       const isOther = question.case_id === "b" && answer.spans!["search"]! > 3;
       return { ...answer, results: [{ id: isOther ? "another" : "d" }] };
     };
 
-    expect(stageTimesByCase(await measure({ ...retriever, ask }))).toEqual({
-      a: { search: [2, 3, 4] },
-      b: undefined,
-    });
+    const measured = await measure({ ...retriever, ask });
+
+    // The first answer warms up. Of b two timed ones are left, and three are needed.
+    expect(stageTimesByCase(measured)).toEqual({ a: { search: [2, 3, 4] }, b: undefined });
   });
 
   it("takes fewer times of stages if a repeat lacks them, and none if all do", async () => {
