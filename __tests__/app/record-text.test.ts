@@ -135,9 +135,10 @@ describe("the text of a written baseline", () => {
   });
 
   it("names the query of a case whose id the gate made", () => {
+    // The gate makes ids of twelve hexadecimal digits. makeCase calls the query after the id.
     const text = writtenText(reportOf([lostCase("0123456789ab"), foundCase("b")]));
 
-    expect(text).toContain(`1 case finds ${CANT_BE_LOST}"`);
+    expect(text).toContain(`1 case finds ${CANT_BE_LOST}"query of 0123456789ab"`);
   });
 
   it("asks about a target that is called almost as a result", () => {
@@ -170,6 +171,7 @@ describe("the text of a written baseline", () => {
   });
 
   it("asks about the first 20 cases without a target only", () => {
+    // Alone, the case `setup` would be asked about: its result is almost called as its target.
     const otherCases = Array.from({ length: 20 }, (_, at) => lostCase(`a${at}`));
     const setupCase = answered("setup", hitsOf("setup-dog"));
 

@@ -62,27 +62,6 @@ describe("jaccard@k as a rule", () => {
     expect(churnChecks(verdictOf(config({})))).toEqual([]);
   });
 
-  it("compares with 1, the overlap of a list with itself, by tolerance", () => {
-    // The mean over ten cases: (5 x 3/5 + 5 x 1) / 10 = 0.8.
-    const [tolerated] = churnChecks(verdictOf(config({ "jaccard@4": {} })));
-
-    expect(tolerated).toMatchObject({
-      n: 10,
-      baseline: 1,
-      tolerance: 0.5,
-      limit: 0.5,
-      passed: true,
-    });
-    expect(tolerated.current).toBeCloseTo(0.8, 12);
-
-    const tight = { tolerance: [{ unit: "absolute" as const, value: 0.1 }] };
-
-    expect(churnChecks(verdictOf(config({ "jaccard@4": tight })))[0]).toMatchObject({
-      limit: 0.9,
-      passed: false,
-    });
-  });
-
   it("fails below a floor as ranking_shift, with the cases whose lists changed", () => {
     const verdict = verdictOf(config({ "jaccard@4": { floor: 0.9 } }));
 

@@ -43,12 +43,6 @@ describe("a baseline of ten runs", () => {
     expect(baseline.run_count).toBe(10);
   });
 
-  it("counts in how many runs each case was found", () => {
-    expect(ids.map((id) => baseline.cases.get(id)!.found_in)).toEqual([10, 5, 0, 1]);
-    // A rank is kept if most runs found the target. Half of them is not most.
-    expect(ids.map((id) => baseline.cases.get(id)!.ranks[0])).toEqual([1, null, null, null]);
-  });
-
   it("counts as lost only a case that most of the baseline's runs found", () => {
     const { scores } = scoredOf(config, suite, runFinding("c", "d"));
 
