@@ -98,7 +98,7 @@ interface Props {
   readonly rowHref: (row: Row) => string;
 }
 
-/** The table of cases: only the rows in sight are drawn, and arrow keys move between them. */
+/** The table of cases. Arrow keys move between its rows. */
 export function CaseTable({ report, rows, sort, onSort, rowHref }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const { first, last } = useWindow(frame, rows.length, ROW_HEIGHT);

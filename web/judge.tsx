@@ -1,6 +1,4 @@
-/**
- * The dialog that shows results without a judgment one at a time, to be graded by buttons or keys.
- */
+/** The dialog that shows results without a judgment one at a time, to be graded. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { escapeInvisible } from "../src/messages/escape.ts";
 import { pluralise } from "../src/messages/format.ts";
@@ -12,8 +10,8 @@ import { MarkedText } from "./small.tsx";
 const FILE = "judged.jsonl";
 
 /**
- * The dialog in which unjudged results are graded, by buttons or keys. A grade is stored at once,
- * and the next result without one is shown.
+ * The dialog in which results are graded, by buttons or keys. A grade is stored at once, and the
+ * next result without one is shown.
  */
 export function Judge({
   report,

@@ -239,24 +239,26 @@ function decideAdvice(report: Report, facts: AdviceFacts, context: AdviceContext
  */
 function failAdvice(
   worst: Check,
-  { verdict: { notices }, explanation = null }: Report,
+  report: Report,
   { tables: { cases, checks } }: AdviceFacts,
   context: AdviceContext,
 ): AdviceText {
-  const fixFacts = { notices, cases, explanation };
   // If no query finds anything, nothing can be accepted: a run with such a baseline would get no
   // verdict.
-  const findsNothing = notices.some(({ code }) => code === "zero_quality");
+  const findsNothing = report.verdict.notices.some(({ code }) => code === "zero_quality");
   // What fails by the base's rules alone, the label accepts.
   const unacceptable = findsNothing
     ? worst
     : checks.failed.find((check) => !isAcceptable(check) && check.policy !== "base");
   if (unacceptable === undefined) {
-    return { fix: findFix(worst, fixFacts, context), accept: acceptSteps(checks.primary, context) };
+    return {
+      fix: findFix(worst, report, cases, context),
+      accept: acceptSteps(checks.primary, context),
+    };
   }
   const leading = unacceptable.category === worst.category ? unacceptable : worst;
   const labelSentence = needsLooserRules(leading) ? labelWords(context) : "";
-  return { fix: findFix(leading, fixFacts, context) + labelSentence, accept: [] };
+  return { fix: findFix(leading, report, cases, context) + labelSentence, accept: [] };
 }
 
 /** Causes after which the results name documents in another way than the suite. */
@@ -346,13 +348,6 @@ const NO_VALUE = `The notes say why these answers have no value. If the search g
 const OTHER_MACHINE =
   "Measure base and head on one machine, with base-directory. If the head is also slower there, make the search as fast as before.";
 
-/** What tells how a failure is repaired. */
-interface FixFacts {
-  readonly notices: readonly Notice[];
-  readonly cases: CaseBook;
-  readonly explanation: Explanation | null;
-}
-
 /**
  * Returns what repairs the failed check, in one or two sentences: the text of its category in FIX,
  * or one of its own. Of a check that misses a floor or ceiling, which most readers would try to
@@ -360,7 +355,8 @@ interface FixFacts {
  */
 function findFix(
   check: Check,
-  { notices, cases, explanation }: FixFacts,
+  { verdict: { notices }, explanation = null }: Report,
+  cases: CaseBook,
   context: AdviceContext,
 ): string {
   const { missing, weakening } = check;

@@ -15,7 +15,7 @@ import {
   isCount,
   lacksFigure,
 } from "../model/verdict.ts";
-import { onlyWithEditsWords, shrinkWords } from "./edits.ts";
+import { RESTORE_QUERIES, onlyWithEditsWords, shrinkWords } from "./edits.ts";
 import { checkNumbers, clipName, formatValue, pluralise, scopeWords, rangeText } from "./format.ts";
 import { pWords } from "./rule.ts";
 import { isChurn } from "../metrics/churn.ts";
@@ -78,7 +78,7 @@ function outsideWords(check: Check): string {
  */
 export function isOnlyOutOfBounds(check: Check): boolean {
   const { delta, direction } = check;
-  if (delta === null || isCount(check) || !isLimitAbsolute(check)) {
+  if (delta === null || isCount(check) || !hasBoundAsLimit(check)) {
     return false;
   }
   return direction === "higher" ? delta >= 0 : delta <= 0;
@@ -147,7 +147,7 @@ function changeSentence(check: Check): string {
   const { baseline, current, limit } = checkNumbers(check);
   const missedBound = `, ${outsideWords(check)} ${limit}`;
   if (check.baseline === null || delta === null) {
-    const missed = check.passed || !isLimitAbsolute(check) ? bound : missedBound;
+    const missed = check.passed || !hasBoundAsLimit(check) ? bound : missedBound;
     return `${metric} is ${current}${where}${missed}`;
   }
   if (!check.passed && isOnlyOutOfBounds(check)) {
@@ -245,7 +245,6 @@ const SIDE_WORDS = { now: "in this run", before: "in the baseline" } as const;
 const RECORD = "Record a new baseline.";
 const STEADY =
   "Make the search return the same results each time, or set the rule to off in the config.";
-const PUT_BACK = "Restore these queries in the suite.";
 /** The reasons whose words have no number in them, each with what to do about it. */
 const FIXED_REASONS = {
   baseline_lacks_metric: [
@@ -256,7 +255,7 @@ const FIXED_REASONS = {
     "the baseline has no lists of results to compare with",
     "Record a new baseline with this version of the gate.",
   ],
-  no_paired_cases: ["no query is the same in the baseline and in this run", PUT_BACK],
+  no_paired_cases: ["no query is the same in the baseline and in this run", RESTORE_QUERIES],
 } as const;
 
 /** What has to be known of a check, or of a notice, to say why its figure is missing. */
@@ -447,7 +446,7 @@ function roundUnlessAlike(text: string, other: string): string {
  * or `ceiling`.
  */
 function boundWord(check: Check): string {
-  if (!isLimitAbsolute(check)) {
+  if (!hasBoundAsLimit(check)) {
     return "limit";
   }
   return check.direction === "higher" ? "floor" : "ceiling";
@@ -462,7 +461,7 @@ export function missesBound(check: Check): boolean {
     return false;
   }
   return (
-    check.by === "floor" || check.by === "ceiling" || (!isCount(check) && isLimitAbsolute(check))
+    check.by === "floor" || check.by === "ceiling" || (!isCount(check) && hasBoundAsLimit(check))
   );
 }
 
@@ -473,12 +472,7 @@ const ROUNDING = 1e-9;
  * True if the limit is the rule's floor or ceiling, which is any limit but the baseline's value
  * with the tolerance. False if there is no limit.
  */
-function isLimitAbsolute({
-  baseline,
-  tolerance,
-  limit,
-  direction,
-}: Pick<Check, "baseline" | "tolerance" | "limit" | "direction">): boolean {
+function hasBoundAsLimit({ baseline, tolerance, limit, direction }: Check): boolean {
   if (limit === null) {
     return false;
   }

@@ -689,14 +689,8 @@ function causeWords(row: CaseRow | undefined): string {
 const UNKNOWN = { intent: "", critical: false } as const;
 
 /** Returns what names a case, and where the suite has it. */
-export function namedCase({
-  id,
-  query,
-  intent,
-  critical,
-  params,
-  place,
-}: Case): Omit<CaseView, "change" | "ranks" | "why"> {
+export function namedCase(suiteCase: Case): Omit<CaseView, "change" | "ranks" | "why"> {
+  const { id, query, intent, critical, params, place } = suiteCase;
   return {
     id,
     query,

@@ -11,11 +11,7 @@ import { formatMs, pluralise } from "./format.ts";
  * known.
  */
 export function announceQueries(
-  {
-    cases,
-    planned,
-    most,
-  }: { readonly cases: number; readonly planned: number; readonly most: number },
+  { cases, planned, most }: Readonly<Record<"cases" | "planned" | "most", number>>,
   passes?: number | null,
 ): string {
   const queries = pluralise(planned, "query", "queries");

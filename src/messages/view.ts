@@ -302,10 +302,7 @@ export function visibleSteps({
   next,
 }: Pick<ReportView, "verdict" | "next">): readonly Step[] {
   const steps = verdict === "pass" ? next.filter((step) => step.do === "adopt") : next;
-  return steps.map((step) => ({
-    ...step,
-    why: capitalise(step.why),
-  }));
+  return steps.map((step) => ({ ...step, why: capitalise(step.why) }));
 }
 
 /**
