@@ -2,8 +2,13 @@
  * The page's data as rows: each case with what the baseline and this run answered, and the measures
  * that compare them.
  */
-import type { PageCase, PageData, PageSide, PageTarget } from "../src/reporters/html/page-data.ts";
-import type { Unit } from "../src/model/scores.ts";
+import type {
+  PageCase,
+  PageData,
+  PageMetric,
+  PageSide,
+  PageTarget,
+} from "../src/reporters/html/page-data.ts";
 
 /** An expected document of a case, with its ranks. */
 export interface Target extends PageTarget {
@@ -113,12 +118,7 @@ export const TRENDS = ["worse", "same", "better"] as const;
 export type Trend = (typeof TRENDS)[number];
 
 /** A figure that every case may have: a metric, or its time. */
-export interface Measure {
-  readonly name: string;
-  readonly unit: Unit;
-  readonly meaning: string;
-  /** True if less is better. */
-  readonly lower: boolean;
+export interface Measure extends PageMetric {
   /**
    * A change counts only above the larger of `least`, in the measure's unit, and this share of the
    * first value.

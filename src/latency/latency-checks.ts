@@ -350,7 +350,7 @@ function decideTimes(
   limit: TimeLimit,
   { percentile, ended }: Pick<TimingConditions, "percentile" | "ended">,
 ): Decision | NoComparison {
-  const byPlan = compareTimes(takePlanned(times, limit), limit, percentile);
+  const byPlan = compareTimes(takeTimes(times, limit, "planned"), limit, percentile);
   if (byPlan.kind === "missing") {
     return byPlan;
   }
@@ -363,7 +363,7 @@ function decideTimes(
   if (!canConfirm) {
     return { kind: "measured", comparison: byPlan, state: "fail" };
   }
-  const byConfirmation = compareTimes(takeConfirming(times, limit), limit, percentile);
+  const byConfirmation = compareTimes(takeTimes(times, limit, "confirming"), limit, percentile);
   const comparison = byConfirmation.kind === "missing" ? byPlan : byConfirmation;
   const states = { within: "pass", noise: "fell", over: "fail" } as const;
   return { kind: "measured", comparison, state: states[comparison.result] };
@@ -375,30 +375,18 @@ function isTimedAgain({ now, planned }: TimedCase): boolean {
 }
 
 /**
- * Returns the planned times. Side by side the times before are of this run as well, and are cut
- * like those of now; recorded ones stay whole.
+ * Returns as many times of each case as were planned: the first ones, or of a `confirming` pass those
+ * taken once more, where a case has them. Side by side the times before are of this run as well, and
+ * are chosen in the same way; recorded ones stay whole.
  */
-function takePlanned(
+function takeTimes(
   times: readonly TimedCase[],
-  { isPaired }: Pick<TimeLimit, "isPaired">,
-): readonly CaseTimes[] {
-  return times.map(({ before, now, planned }) => ({
-    before: isPaired ? before.slice(0, planned) : before,
-    now: now.slice(0, planned),
-  }));
-}
-
-/**
- * Returns the times taken once more, where a case has them, else the planned ones. Side by side the
- * base's times are chosen in the same way.
- */
-function takeConfirming(
-  times: readonly TimedCase[],
-  { isPaired }: Pick<TimeLimit, "isPaired">,
+  { isPaired }: TimeLimit,
+  pass: "planned" | "confirming",
 ): readonly CaseTimes[] {
   return times.map((timedCase) => {
     const { before, now, planned } = timedCase;
-    const start = isTimedAgain(timedCase) ? planned : 0;
+    const start = pass === "confirming" && isTimedAgain(timedCase) ? planned : 0;
     const end = start + planned;
     return { before: isPaired ? before.slice(start, end) : before, now: now.slice(start, end) };
   });

@@ -46,7 +46,7 @@ export interface PageData {
 }
 
 /** A metric that some case has. */
-interface PageMetric {
+export interface PageMetric {
   readonly name: string;
   readonly unit: Unit;
   /** What it says, in one line. */
