@@ -790,6 +790,7 @@ function findShorterLists({ answered, listsNow }: Evidence): Candidate | null {
   return makeLengthCandidate("shorter", answered, shorter);
 }
 
+/** Fewer documents have no order that could be reversed. */
 const LEAST_ORDERED = 3;
 
 /** Returns the candidate that lists have the opposite order; null if chance may reverse so many. */

@@ -28,7 +28,7 @@ export interface ComparedLists {
 const LEAST_CASES = 5;
 /** The largest p of a group, divided among the candidates. */
 const LEVEL = 1e-3;
-const MOST = 8;
+const MOST_GROUPS = 8;
 /** If more than this share of the lists changed, nearly every list did. */
 const NEARLY_ALL = 0.8;
 /** Lists of an intent, length or writing must change so many times as often as others. */
@@ -84,7 +84,7 @@ export function findChangeGroups(
     worse: new Set(indices.filter((at) => requireItem(cases, at).change < -SAME)),
   };
   const groups: ChangeGroup[] = [];
-  while (groups.length < MOST) {
+  while (groups.length < MOST_GROUPS) {
     const strongest = findStrongest(candidates, remaining);
     if (strongest === null) {
       break;

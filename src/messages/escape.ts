@@ -155,7 +155,7 @@ export function caseFlag(id: string): string {
   return `--case${id.startsWith("-") ? "=" : " "}${shellWord(id)}`;
 }
 
-function utf8LengthOf(codePoint: number): number {
+function countBytes(codePoint: number): number {
   if (codePoint < 0x80) {
     return 1;
   }
@@ -173,7 +173,7 @@ export function utf8Length(text: string): number {
   let bytes = 0;
   for (const character of text) {
     const point = character.codePointAt(0)!;
-    bytes += utf8LengthOf(point);
+    bytes += countBytes(point);
   }
   return bytes;
 }
