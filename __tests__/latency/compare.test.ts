@@ -143,38 +143,26 @@ describe("compareTimes of too few queries with times now", () => {
   });
 });
 
-describe("findShortage", () => {
-  const times = (cases: number, repeats: number): readonly (readonly number[])[] =>
-    Array.from({ length: cases }, () => Array<number>(repeats).fill(1));
+/** The times of so many cases, each timed this often. */
+const timesOfCases = (cases: number, repeats: number): readonly (readonly number[])[] =>
+  Array.from({ length: cases }, () => Array<number>(repeats).fill(1));
+const tooFewSamples = (have: number, need: number) =>
+  ({ code: "too_few_samples", side: "now", have, need }) as const;
 
-  it("is too_few_samples below 20 samples for p50 and 12 for p95", () => {
-    expect(findShortage(times(7, 3), "p50", "now")).toBeNull();
-    expect(findShortage(times(6, 3), "p50", "now")).toEqual({
-      code: "too_few_samples",
-      side: "now",
-      have: 18,
-      need: 20,
-    });
-    expect(findShortage(times(3, 3), "p95", "before")).toEqual({
-      code: "too_few_samples",
-      side: "before",
-      have: 9,
-      need: 12,
-    });
-  });
-
-  it("is too_few_repeats if one case has fewer than three times", () => {
-    expect(findShortage([...times(20, 3), [1, 1]], "p50", "now")).toEqual({
-      code: "too_few_repeats",
-      side: "now",
-      cases: 1,
-      need: 3,
-    });
-  });
-
-  it("is not_measured without any time", () => {
-    expect(findShortage([[], []], "p50", "now")).toEqual({ code: "not_measured" });
-  });
+// What is timed | the times | statistic | what is missing
+it.each([
+  ["seven queries, three times each", timesOfCases(7, 3), "p50", null],
+  ["six: 18 of 20 samples", timesOfCases(6, 3), "p50", tooFewSamples(18, 20)],
+  ["three: 9 of 12 samples", timesOfCases(3, 3), "p95", tooFewSamples(9, 12)],
+  [
+    "one of 21 queries only twice",
+    [...timesOfCases(20, 3), [1, 1]],
+    "p50",
+    { code: "too_few_repeats", side: "now", cases: 1, need: 3 },
+  ],
+  ["nothing", [[], []], "p50", { code: "not_measured" }],
+] as const)("findShortage if it timed %s", (_, times, statistic, missing) => {
+  expect(findShortage(times, statistic, "now")).toEqual(missing);
 });
 
 describe("estimateNoise", () => {

@@ -35,38 +35,20 @@ function keepsOldTimes(
 }
 
 describe("hadSlowMoment", () => {
-  /**
-   * Whether three rounds had one. The queries take 10, 20 and 40 ms. `slower` has a factor for each
-   * query of each round, and `firstPass` is the factor of all of them in the first pass.
-   */
-  const hadOne = ({
-    slower,
-    firstPass = 1,
-  }: {
-    readonly slower: readonly (readonly number[])[];
-    readonly firstPass?: number;
-  }): boolean => {
-    const levels = [10, 20, 40];
-    const times = new Map(
-      levels.map((ms, n) => [`case-${n}`, slower.map((round) => ms * round[n]!)]),
-    );
-    const firstTimes = new Map(levels.map((ms, n) => [`case-${n}`, ms * firstPass]));
-    return hadSlowMoment(times, firstTimes, 3);
-  };
-  const CALM = [1, 1, 1];
+  const CALM = [10, 20, 40];
 
-  it("is true if most queries of a round took more than 1.3 times as long", () => {
-    expect(hadOne({ slower: [CALM, [1.3, 1.3, 1], CALM] })).toBe(false);
-    expect(hadOne({ slower: [CALM, [1.31, 1.31, 1], CALM] })).toBe(true);
-    expect(hadOne({ slower: [CALM, [9, 1, 1], CALM] })).toBe(false);
-  });
+  // What happens | the ms of three queries in three rounds | in the first pass | the result
+  it.each([
+    ["two took 1.3 times as long in a round", [CALM, [13, 26, 40], CALM], CALM, false],
+    ["two took more than that", [CALM, [13.1, 26.2, 40], CALM], CALM, true],
+    ["one took nine times as long", [CALM, [90, 20, 40], CALM], CALM, false],
+    ["the first pass was faster than all rounds", [CALM, CALM, CALM], [7, 14, 28], true],
+    ["the first pass alone was slow, as often", [CALM, CALM, CALM], [50, 100, 200], false],
+  ])("if %s: %j after %j is %s", (_, rounds, firstPass, isSlow) => {
+    const times = new Map([0, 1, 2].map((n) => [`case-${n}`, rounds.map((round) => round[n]!)]));
+    const firstTimes = new Map(firstPass.map((ms, n) => [`case-${n}`, ms]));
 
-  it("is true if the first pass was faster than all rounds", () => {
-    expect(hadOne({ slower: [CALM, CALM, CALM], firstPass: 1 / 1.4 })).toBe(true);
-  });
-
-  it("is false if only the first pass was slow, as a first search often is", () => {
-    expect(hadOne({ slower: [CALM, CALM, CALM], firstPass: 5 })).toBe(false);
+    expect(hadSlowMoment(times, firstTimes, 3)).toBe(isSlow);
   });
 
   it("is true if no case has all its times", () => {

@@ -661,17 +661,4 @@ describe("single cases that the laws found", () => {
     expectPass(nextChange);
     expectSameBaseline(nextChange, committed);
   });
-
-  test("calls missing times of a failed query retriever_error", async () => {
-    const cases = [
-      { ...plainCase, now: { ...PLAIN_LIST, fails: true } },
-      ...Array.from({ length: 6 }, () => plainCase),
-    ];
-    const drawn = { ...plainRest, rules: { ...rules, errors: 0.5, timed: true }, cases };
-    const files = (await makeBaseFiles(drawn))!;
-    const report = await runGate(files, makeAnswers(drawn, "now"), { base: files });
-
-    expect(report.verdict.checks.some(({ state }) => state === "missing")).toBe(true);
-    expect(report.verdict.categories).toEqual(["retriever_error"]);
-  });
 });
