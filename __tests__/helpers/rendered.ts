@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020, type AnySchemaObject, type ValidateFunction } from "ajv/dist/2020.js";
 import type { Report } from "../../src/model/report.ts";
-import { renderCommentMd } from "../../src/reporters/comment-md.ts";
+import { type CommentPart, renderCommentMd } from "../../src/reporters/comment-md.ts";
 import type { ViewPlaces } from "../../src/messages/advice.ts";
 import { type ReportView, buildView } from "../../src/messages/view.ts";
 import * as baseline from "../../src/reporters/baseline-json.ts";
@@ -85,23 +85,33 @@ export function schemaProblems(report: unknown): readonly unknown[] {
   return schema(report) ? [] : schema.errors!;
 }
 
-/** The commit that commentOf names. */
-export const COMMIT = "a1b2c3d4e5f6a7b8";
+/** The run that a comment is about, and its commit. */
+export const COMMENT_CONTEXT = {
+  runUrl: "https://x.test/1",
+  attempt: 1,
+  commit: "a1b2c3d4e5f6a7b8",
+  conclusion: null,
+};
+
+/** Returns the report as a comment reads it, of this suite and commit if it says them. */
+export function readForComment(
+  report: Report,
+  { suite, commit }: { readonly suite?: string; readonly commit?: string } = {},
+): CommentPart["report"] {
+  const { view } = JSON.parse(renderReportJson(report)) as { readonly view: ReportView };
+  const { verdict } = report.verdict;
+  return {
+    verdict,
+    suite: suite ?? null,
+    failure: report.failure,
+    view: { ...view, verdict },
+    commit: commit ?? null,
+  };
+}
 
 /** Returns the comment on a pull request about this report alone. */
-export function commentOf(report: Report): string {
-  const { view } = JSON.parse(renderReportJson(report)) as { readonly view: ReportView };
-  const { failure, verdict } = report;
-  const read = {
-    verdict: verdict.verdict,
-    suite: null,
-    failure,
-    view: { ...view, verdict: verdict.verdict },
-    commit: null,
-  };
-  const context = { runUrl: "https://x.test/1", attempt: 1, commit: COMMIT, conclusion: null };
-  return renderCommentMd([{ key: "", report: read, page: null }], context);
-}
+export const commentOf = (report: Report): string =>
+  renderCommentMd([{ key: "", report: readForComment(report), page: null }], COMMENT_CONTEXT);
 
 /** Returns the texts of the report's files by name, without files that are not written. */
 export function renderFiles(report: Report): ReadonlyMap<string, string> {

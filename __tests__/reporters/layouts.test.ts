@@ -6,11 +6,11 @@ import { expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
 import { type CommentPart, renderCommentMd } from "../../src/reporters/comment-md.ts";
 import { leaderboardRows } from "../../src/reporters/leaderboard.ts";
-import type { ReportView } from "../../src/messages/view.ts";
 import { expectGolden, listOtherLines, pageText } from "../helpers/golden.ts";
 import {
-  COMMIT,
+  COMMENT_CONTEXT,
   commentOf,
+  readForComment,
   pageData,
   renderCasesCsv,
   renderJunitXml,
@@ -195,32 +195,30 @@ it("outputs count what they have no room for", () => {
   expectGolden(new URL("layouts/crowded.txt", import.meta.url), [...lines, ""].join("\n"));
 });
 
-const CONTEXT = { runUrl: "https://x.test/1", attempt: 1, commit: COMMIT, conclusion: null };
-
 /**
  * Makes the arguments of renderCommentMd, by the name of what the comment is about. `before` is the
  * comment of the third entry, which the fourth and fifth replace.
  */
 const COMMENTS: Readonly<Record<string, (before: string) => Parameters<typeof renderCommentMd>>> = {
-  "a failed run without a report": () => [[], { ...CONTEXT, conclusion: "failure" }],
-  "a run without a report yet": () => [[], CONTEXT],
+  "a failed run without a report": () => [[], { ...COMMENT_CONTEXT, conclusion: "failure" }],
+  "a run without a report yet": () => [[], COMMENT_CONTEXT],
   "one gate failed, one passed, and one report can't be read": () => [
     [
       partOf({ key: "fail", name: "fail" }),
       partOf({ key: "pass", name: "pass", page: "https://x.test/page" }),
     ],
-    { ...CONTEXT, attempt: 2 },
+    { ...COMMENT_CONTEXT, attempt: 2 },
     [{ key: "broken", name: "broken", words: "can't be read" }],
   ],
   "a second run of one gate for the same commit": (before) => [
     [partOf({ key: "pass", name: "pass" })],
-    CONTEXT,
+    COMMENT_CONTEXT,
     [],
     before,
   ],
   "a second run of one gate for another commit": (before) => [
     [partOf({ key: "pass", name: "pass" })],
-    { ...CONTEXT, commit: "c3d4" },
+    { ...COMMENT_CONTEXT, commit: "c3d4" },
     [],
     before,
   ],
@@ -230,7 +228,7 @@ const COMMENTS: Readonly<Record<string, (before: string) => Parameters<typeof re
       partOf({ key: "two", name: "pass" }),
       partOf({ key: "old", name: "pass", commit: "0ld" }),
     ],
-    { ...CONTEXT, conclusion: "failure" },
+    { ...COMMENT_CONTEXT, conclusion: "failure" },
   ],
 };
 
@@ -245,18 +243,10 @@ interface PartSpec {
 }
 
 /** Returns a report as a part of a comment. Passing ones are of the suite docs, others of code. */
-function partOf({ key, name, page, commit }: PartSpec): CommentPart {
-  const { failure, verdict } = REPORTS[name]!();
-  const { view } = JSON.parse(renderReportJson(REPORTS[name]!())) as { readonly view: ReportView };
+function partOf({ key, name, page, ...commit }: PartSpec): CommentPart {
   const suite = name === "pass" ? "docs" : "code";
-  const read = {
-    verdict: verdict.verdict,
-    suite,
-    failure,
-    view: { ...view, verdict: verdict.verdict },
-    commit: commit ?? null,
-  };
-  return { key, report: read, page: page ?? null };
+  const report = readForComment(REPORTS[name]!(), { suite, ...commit });
+  return { key, report, page: page ?? null };
 }
 
 it("a comment has its heading, lines and memory as in the golden file", () => {

@@ -41,6 +41,15 @@ const MISSED = {
 } as const;
 
 describe("report.schema.json", () => {
+  const [firstCheck] = makeReport().verdict.checks;
+  const missingChecks = MISSING.map((reason) =>
+    checkWith(firstCheck!, { ...MISSED, missing: reason }),
+  );
+  const checksWithoutInterval = makeFailingReport().verdict.checks.map((check) => ({
+    ...check,
+    evidence: { ...EVIDENCE, interval: null },
+  }));
+
   it.each([
     ["passing", makeReport()],
     ["failing", makeFailingReport()],
@@ -53,21 +62,12 @@ describe("report.schema.json", () => {
     ["hostile", makeHostileReport("<b>\u0000")],
     ["rich", richReport()],
     ["beside", besideReport()],
-    ["every check's", alone([...everyCheck().values()])],
+    ["every check", alone([...everyCheck().values()])],
+    ["every notice", withNotices(makeReport(), NOTICES)],
+    ["every missing figure", withChecks(makeReport(), missingChecks)],
+    ["evidence without an interval", withChecks(makeFailingReport(), checksWithoutInterval)],
   ])('accepts the report "%s"', (_, report) => {
     expect(problems(report)).toEqual([]);
-  });
-
-  it("the schema of report.json accepts every notice", () => {
-    expect(problems(withNotices(makeReport(), NOTICES))).toEqual([]);
-  });
-
-  it("accepts a check with every reason for missing data", () => {
-    const [first] = makeReport().verdict.checks;
-
-    const missing = MISSING.map((reason) => checkWith(first!, { ...MISSED, missing: reason }));
-
-    expect(problems(withChecks(makeReport(), missing))).toEqual([]);
   });
 
   it("accepts a loss of every cause, with all and with few of its fields", () => {
@@ -100,14 +100,6 @@ describe("report.schema.json", () => {
     const withReason = checkWith(first!, { state: "pass", missing: { code: "not_measured" } });
 
     expect(problems(withChecks(makeReport(), [withReason]))).not.toEqual([]);
-  });
-
-  it("accepts evidence without an interval", () => {
-    const report = makeFailingReport();
-    const evidence = { ...EVIDENCE, interval: null };
-    const checks = report.verdict.checks.map((check) => ({ ...check, evidence }));
-
-    expect(problems(withChecks(report, checks))).toEqual([]);
   });
 
   it("refuses an unknown key at any depth", () => {
