@@ -113,6 +113,7 @@ function parseJson(source: FileText, code: ErrorCode, options: NumberOptions): D
  */
 function parseJsonLines(source: FileText, code: ErrorCode): Document {
   const problems: Problem[] = [];
+  // By pointer. An empty file, too, has a line for "".
   const lines = new Map<string, number>([["", 1]]);
   const values: unknown[] = [];
   const texts = new Map<string, string>();
@@ -122,15 +123,13 @@ function parseJsonLines(source: FileText, code: ErrorCode): Document {
     }
     const line = index + 1;
     // The first value is the suite, so the second one is case 0.
-    const casePointer = `/cases/${values.length - 1}`;
-    const root = values.length === 0 ? "" : casePointer;
+    const root = values.length === 0 ? "" : `/cases/${values.length - 1}`;
     const reading = readJson({ file: source.file, text, line, root });
     problems.push(...reading.problems);
     for (const [pointer, number] of reading.texts) {
       texts.set(pointer, number);
     }
-    // For the first value this is "/cases/-1", which is never asked for: "" has its line already.
-    lines.set(casePointer, line);
+    lines.set(root, line);
     values.push(reading.value);
   }
   if (problems.length > 0) {

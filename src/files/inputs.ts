@@ -63,9 +63,10 @@ export async function loadInputs(
       return null;
     }
     const isNamedByConfig = overrides.baseline === null;
-    throw isNamedByConfig && error.code.startsWith("file_")
-      ? placeError(error, "config", placeOfKey(config, loadedConfig.lines, "baseline"))
-      : error;
+    if (isNamedByConfig && error.code.startsWith("file_")) {
+      throw placeError(error, "config", placeOfKey(config, loadedConfig.lines, "baseline"));
+    }
+    throw error;
   });
   const nearBaseline =
     loadedBaseline === null && baselinePath !== null ? findNearBaseline(root, baselinePath) : null;

@@ -134,41 +134,36 @@ function matchGroup(
   // Old ids that no case is matched with yet.
   const unmatchedIds = new Set(oldIds);
   const pairs: (readonly [string, string])[] = [];
-  const addPair = (oldId: string, newId: string): void => {
-    unmatchedIds.delete(oldId);
-    pairs.push([oldId, newId]);
-  };
-  const contentKey = ({ ask, targets }: CaseDigests): string => `${ask} ${targets}`;
-  const otherCases: Case[] = [];
-  for (const subject of group) {
-    const oldCase = unmatchedIds.has(subject.id) ? oldCases.get(subject.id) : undefined;
-    if (oldCase !== undefined && sameQuestion(oldCase.digests, subject.digests)) {
-      addPair(subject.id, subject.id);
-    } else {
-      otherCases.push(subject);
+  /** Pairs each case with the old id that `findOldId` returns, and returns the cases without one. */
+  const pairCases = (
+    cases: readonly Case[],
+    findOldId: (subject: Case) => string | undefined,
+  ): readonly Case[] => {
+    const unpairedCases: Case[] = [];
+    for (const subject of cases) {
+      const oldId = findOldId(subject);
+      if (oldId === undefined) {
+        unpairedCases.push(subject);
+        continue;
+      }
+      unmatchedIds.delete(oldId);
+      pairs.push([oldId, subject.id]);
     }
-  }
+    return unpairedCases;
+  };
 
+  const changedCases = pairCases(group, ({ id, digests }) => {
+    const oldCase = unmatchedIds.has(id) ? oldCases.get(id) : undefined;
+    return oldCase !== undefined && sameQuestion(oldCase.digests, digests) ? id : undefined;
+  });
+  const contentKey = ({ ask, targets }: CaseDigests): string => `${ask} ${targets}`;
   const oldIdsByContent = groupBy([...unmatchedIds], (id) =>
     contentKey(requireValue(oldCases, id).digests),
   );
-  const unmatchedCases: Case[] = [];
-  for (const subject of otherCases) {
-    const idsOfContent = oldIdsByContent.get(contentKey(subject.digests));
-    const oldId = idsOfContent?.find((id) => unmatchedIds.has(id));
-    if (oldId === undefined) {
-      unmatchedCases.push(subject);
-    } else {
-      addPair(oldId, subject.id);
-    }
-  }
-
-  for (const { id } of unmatchedCases) {
-    const [nextOldId] = unmatchedIds;
-    if (nextOldId !== undefined) {
-      addPair(nextOldId, id);
-    }
-  }
+  const newCases = pairCases(changedCases, ({ digests }) =>
+    oldIdsByContent.get(contentKey(digests))?.find((id) => unmatchedIds.has(id)),
+  );
+  pairCases(newCases, () => unmatchedIds.values().next().value);
 
   const newIds = new Set(group.map(({ id }) => id));
   const takenIds = new Set([...newIds, ...unmatchedIds]);

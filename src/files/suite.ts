@@ -83,8 +83,8 @@ interface SuiteFile {
   /** True if `limit` cut one of its datasets. */
   readonly partial: boolean;
   readonly scale?: RatingScale;
-  readonly datasets?: readonly ReadDataset[];
-  readonly warnings?: readonly Problem[];
+  readonly datasets: readonly ReadDataset[];
+  readonly warnings: readonly Problem[];
 }
 
 /**
@@ -159,10 +159,10 @@ function joinSuiteFiles(
   ];
   const suite = makeSuite(name, revision, cases, [...digests.keys()], partial, notices);
   const scale = suiteFiles.find((suiteFile) => suiteFile.scale !== undefined)?.scale;
-  const allDatasets = suiteFiles.flatMap((suiteFile) => suiteFile.datasets ?? []);
+  const allDatasets = suiteFiles.flatMap((suiteFile) => suiteFile.datasets);
   const datasets = allDatasets.length === 0 ? undefined : allDatasets;
   const allWarnings = [
-    ...suiteFiles.flatMap((suiteFile) => suiteFile.warnings ?? []),
+    ...suiteFiles.flatMap((suiteFile) => suiteFile.warnings),
     ...warnOfDecimalGrades(cases),
   ];
   const warnings = allWarnings.length === 0 ? undefined : allWarnings;
@@ -228,7 +228,8 @@ async function readSuiteFile(
       return readCase(written, document, filePointer, problems);
     });
     const warnings = warnOfValuesCutByComment(document);
-    return { cases, notices: [], digests: new Map([fileDigest]), partial: false, warnings };
+    const digests = new Map([fileDigest]);
+    return { cases, notices: [], digests, partial: false, datasets: [], warnings };
   }
   // The code of the formats is imported only here, since most suites are written by hand.
   const { readDataset } = await import("./formats/dataset.ts");

@@ -197,9 +197,9 @@ export function checkCompiled(
 }
 
 /**
- * Returns `; for example …` with the right form; empty for an unknown key, for a wrong choice of
- * keys at the root, and if there is no example. If text is expected and a number or a boolean
- * stands there, it is the same in quotes.
+ * Returns `; for example …` or `; write …` with the right form: what stands there, as a number, a
+ * list or a text in quotes if it is almost right, else the example of the key. Empty for an unknown
+ * key, for a wrong choice of keys at the root, and if there is no example.
  */
 function describeRightForm(
   { keyword, instancePath, params }: SchemaError,
@@ -242,7 +242,7 @@ function describeRightForm(
   return isTextExpected ? quotedExample(instancePath, text) : exampleForPlace(instancePath, null);
 }
 
-/** Returns the first kind that has the most of the keys that are there. */
+/** Returns the kind that has the most of the object's keys; of several the first. */
 function findLikelyKind({ value, schema }: SourcePlace, root: Schema): string | undefined {
   const countKeys = (kind: string): number =>
     Object.keys(value as Schema).filter((key) => hasKey(root, { $ref: kind }, key)).length;
@@ -565,7 +565,6 @@ function findKeyOwners(
 }
 
 /** Whether the schema, or one of its choices, has such a key. */
-
 function hasKey(root: Schema, schema: Schema, key: string): boolean {
   const resolved = resolveSchema(root, schema, null);
   return (

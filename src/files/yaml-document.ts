@@ -106,29 +106,26 @@ export function parseForeignYaml(source: FileText, code: ErrorCode): Document {
 }
 
 /**
- * Returns a document whose value is the list of the documents' values. The first key of a pointer
- * is then the index of the document: `/1/query` is `/query` of the second one.
+ * Returns one document whose value is the list of the documents' values, so that a pointer begins
+ * with the index of a document: `/1/query` is `/query` of the second one, `/1` is its first line.
  */
 function joinDocuments(first: StartedDocument, documents: readonly StartedDocument[]): Document {
-  const lineOfPointer = (pointer: string): number => {
-    const [, index, ...rest] = pointer.split("/");
-    const document = documents[Number(index)] ?? first;
-    if (rest.length === 0) {
-      return document.start;
-    }
-    return document.lineOf(rest.map((part) => `/${part}`).join(""));
-  };
   const texts = new Map<string, string>();
   for (const [index, document] of documents.entries()) {
-    for (const [pointer, number] of document.texts ?? []) {
-      texts.set(`/${index}${pointer}`, number);
+    for (const [pointer, text] of document.texts ?? []) {
+      texts.set(`/${index}${pointer}`, text);
     }
   }
   return {
     file: first.file,
     value: documents.map(({ value }) => value),
     digest: first.digest,
-    lineOf: lineOfPointer,
+    lineOf: (pointer) => {
+      // The pointer of the whole file is empty: it has no index.
+      const [, index, pointerInDocument] = /^\/(\d+)([^]*)$/.exec(pointer) ?? [];
+      const document = documents[Number(index)] ?? first;
+      return pointerInDocument ? document.lineOf(pointerInDocument) : document.start;
+    },
     texts,
     cuts: documents.flatMap(({ cuts = [] }) => cuts),
   };
@@ -408,9 +405,9 @@ function findCommentInBrackets(text: string): LineProblem | null {
 const CLOSING: Readonly<Record<string, string>> = { "[": "]", "{": "}", '"': '"', "'": "'" };
 
 /**
- * Returns the last bracket or quote that is still open where the parser reports an error; null if
- * there is none. Only the last one is certainly not closed: those around it may be closed further
- * down.
+ * Returns the last bracket or quote that is still open where the parser reports an error, such as
+ * the bracket of `[a, b`; null if there is none. Only the last one is certainly not closed: those
+ * around it may be closed further down.
  */
 function findUnclosed(
   { contents, errors }: Pick<ParsedYaml, "contents" | "errors">,

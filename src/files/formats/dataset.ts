@@ -30,7 +30,7 @@ import {
   DatasetFiles,
   type Dataset,
   type DatasetCase,
-  type DatasetReader,
+  type DatasetSource,
   FORMAT_KEYS,
   type Format,
   INTENT,
@@ -77,6 +77,7 @@ export interface LoadedDataset {
   readonly dataset: ReadDataset;
 }
 
+/** Where `dataset` stands: the suite file, and the pointer of the key or of an item of its list. */
 interface DatasetPlace {
   readonly document: Document;
   readonly pointer: string;
@@ -85,7 +86,7 @@ interface DatasetPlace {
 /**
  * Reads the dataset's cases. `revision` is that of the suite. Throws `invalid_suite` if the keys do
  * not fit the format, with every problem of the files, and if no case is left; `outside_root` for a
- * path that leads out of the root; and as the reader of the format and warnOfCorpus do.
+ * path that leads out of the root; and as the reader of the format and warnOfMissingDocuments do.
  */
 export async function readDataset(
   root: Root,
@@ -94,27 +95,30 @@ export async function readDataset(
   revision: string,
 ): Promise<LoadedDataset> {
   const { document, pointer } = datasetPlace;
-  const format = requireFormat(datasetPlace, written);
-  const folder = path.posix.dirname(document.file);
-  const resolveInside: ResolveInside = (place, key) =>
-    insideRoot(root, folder, place, `${document.file} (${pointer}/${key})`);
   // `key` may be nested, as `fields.query` is.
   const placeOfKey = (key: string): ProblemPlace => {
     const keyPointer = `${pointer}/${key.replaceAll(".", "/")}`;
     return { file: document.file, pointer: keyPointer, line: document.lineOf(keyPointer) };
   };
-  const files = new DatasetFiles(root, (file) =>
-    placeOfKey(findNamingKey(written, file, resolveInside)),
-  );
-  const places = { resolveInside, placeOfKey };
-  const dataset = await readByFormat(format, files, written, revision, places);
+  const format = requireFormat(document.file, written, placeOfKey);
+  const paths = resolvePaths(root, datasetPlace, written);
+  const files = new DatasetFiles(root, (file) => placeOfKey(findNamingKey(paths, file)));
+  const dataset = await readByFormat(format, {
+    files,
+    ...paths,
+    split: written.split ?? null,
+    columns: written.columns ?? null,
+    separator: written.separator ?? null,
+    cases: written.cases ?? null,
+    fields: written.fields ?? null,
+    placeOfKey,
+    revision,
+  });
   const problems: Problem[] = [...dataset.problems];
-  const datasetFile = resolveInside(written.path, "path");
-  const intentsFile = resolveOptional(resolveInside, written.intents, "intents");
   const intents =
-    intentsFile === null
+    paths.intents === null
       ? { file: null, intentOfAll: written.intent ?? format.defaultIntent ?? null }
-      : readIntents(files, intentsFile, problems);
+      : readIntents(files, paths.intents, problems);
   const allCases = finishCases(dataset.cases, intents, problems);
   // Without `limit`, slice keeps all cases.
   const cases = allCases.slice(0, written.limit);
@@ -125,10 +129,12 @@ export async function readDataset(
   if (cases.length === 0) {
     throw noCasesError(datasetPlace, written);
   }
-  const corpus = resolveOptional(resolveInside, written.corpus, "corpus");
   const { usualCorpus } = dataset;
-  const corpusPlace = placeOfKey("corpus");
-  const corpusWarnings = await warnOfCorpus(root, { corpus, usualCorpus }, cases, corpusPlace);
+  const corpusWarnings = await warnOfMissingDocuments(root, paths.corpus, usualCorpus, cases).catch(
+    (error: unknown) => {
+      throw error instanceof GateError ? placeError(error, "suite", placeOfKey("corpus")) : error;
+    },
+  );
   // Cases are sorted by id: the first one in the file is that with the lowest line.
   const firstCase = cases.reduce((first, other) =>
     other.place.line < first.place.line ? other : first,
@@ -140,7 +146,7 @@ export async function readDataset(
     digests: files.digests,
     partial: isCut,
     dataset: {
-      file: datasetFile,
+      file: paths.path,
       expected: written.fields?.expected ?? dataset.expected ?? null,
       form: dataset.form ?? null,
       cases: cases.length,
@@ -148,7 +154,7 @@ export async function readDataset(
     },
     ...(dataset.highestRating !== undefined && {
       scale: withoutUndefined({
-        file: datasetFile,
+        file: paths.path,
         most: dataset.highestRating,
         decimal: dataset.decimal,
       }),
@@ -158,67 +164,56 @@ export async function readDataset(
 
 const PATH_KEYS = ["queries", "qrels", "documents", "intents", "corpus"] as const;
 
-/** Returns the key whose path is the file or a folder above it, else `path`. */
-function findNamingKey(
+/** Relative to the root; null for a key that is not written. */
+type DatasetPaths = { readonly path: string } & Readonly<
+  Record<(typeof PATH_KEYS)[number], string | null>
+>;
+
+/** Throws `outside_root`. */
+function resolvePaths(
+  root: Root,
+  { document, pointer }: DatasetPlace,
   written: WrittenDataset,
-  file: string,
-  resolveInside: ResolveInside,
-): string {
-  const namingKey = PATH_KEYS.find((key) => {
+): DatasetPaths {
+  const folder = path.posix.dirname(document.file);
+  const resolveInside = (key: string, place: string): string =>
+    insideRoot(root, folder, place, `${document.file} (${pointer}/${key})`);
+  const resolveKey = (key: (typeof PATH_KEYS)[number]): string | null => {
     const place = written[key];
-    return place !== undefined && isInside(resolveInside(place, key), file);
+    return place === undefined ? null : resolveInside(key, place);
+  };
+  return {
+    path: resolveInside("path", written.path),
+    queries: resolveKey("queries"),
+    qrels: resolveKey("qrels"),
+    documents: resolveKey("documents"),
+    intents: resolveKey("intents"),
+    corpus: resolveKey("corpus"),
+  };
+}
+
+/** Returns the key whose path is the file or a folder above it, else `path`. */
+function findNamingKey(paths: DatasetPaths, file: string): string {
+  const namingKey = PATH_KEYS.find((key) => {
+    const namedPath = paths[key];
+    return namedPath !== null && isInside(namedPath, file);
   });
   return namingKey ?? "path";
 }
 
-/** Relative to the root. Throws `outside_root`. */
-type ResolveInside = (place: string, key: string) => string;
-
-function resolveOptional(
-  resolveInside: ResolveInside,
-  place: string | undefined,
-  key: string,
-): string | null {
-  return place === undefined ? null : resolveInside(place, key);
-}
-
-interface DatasetPlaces {
-  readonly resolveInside: ResolveInside;
-  readonly placeOfKey: (key: string) => ProblemPlace;
-}
-
 /**
- * Returns what the format's reader makes of the files. It gets null for each key that is not
- * written. A GateError with a `key` is thrown again with the place of that key in the suite file.
+ * Returns what the format's reader makes of the files. A GateError with a `key` is thrown again with
+ * the place of that key in the suite file.
  */
-async function readByFormat(
-  format: Format,
-  files: DatasetFiles,
-  written: WrittenDataset,
-  revision: string,
-  { resolveInside, placeOfKey }: DatasetPlaces,
-): Promise<Dataset> {
-  const readFiles: DatasetReader = await format.load();
-  const { split = null, columns = null, separator = null, cases = null, fields = null } = written;
-  const source = {
-    files,
-    split,
-    columns,
-    separator,
-    cases,
-    fields,
-    placeOfKey,
-    revision,
-    path: resolveInside(written.path, "path"),
-    queries: resolveOptional(resolveInside, written.queries, "queries"),
-    qrels: resolveOptional(resolveInside, written.qrels, "qrels"),
-    documents: resolveOptional(resolveInside, written.documents, "documents"),
-  };
+async function readByFormat(format: Format, source: DatasetSource): Promise<Dataset> {
+  const readFiles = await format.load();
   try {
     return await readFiles(source);
   } catch (error) {
     const key = error instanceof GateError ? error.key : undefined;
-    throw key === undefined ? error : placeError(error as GateError, "suite", placeOfKey(key));
+    throw key === undefined
+      ? error
+      : placeError(error as GateError, "suite", source.placeOfKey(key));
   }
 }
 
@@ -228,13 +223,13 @@ async function readByFormat(
  * intent; at most one if they give some; exactly one if they give none.
  */
 function requireFormat(
-  { document, pointer: datasetPointer }: DatasetPlace,
+  suiteFile: string,
   written: WrittenDataset,
+  placeOfKey: DatasetSource["placeOfKey"],
 ): Format {
   const problems: Problem[] = [];
   const report = (key: string, message: string): void => {
-    const pointer = `${datasetPointer}/${key}`;
-    problems.push({ file: document.file, pointer, line: document.lineOf(pointer), message });
+    problems.push({ ...placeOfKey(key), message });
   };
   const format = FORMATS.find((candidate) => candidate.name === written.format);
   if (format === undefined) {
@@ -264,7 +259,7 @@ function requireFormat(
     );
   }
   if (problems.length > 0) {
-    throw invalidFile("invalid_suite", "suite", document.file, problems);
+    throw invalidFile("invalid_suite", "suite", suiteFile, problems);
   }
   return format;
 }
@@ -336,23 +331,6 @@ function noCasesError({ document, pointer }: DatasetPlace, written: WrittenDatas
   });
 }
 
-/**
- * Returns warnings of documents that the corpus lacks. Throws for one that can't be read, with
- * `place`, where the suite file names it.
- */
-async function warnOfCorpus(
-  root: Root,
-  { corpus, usualCorpus }: { readonly corpus: string | null; readonly usualCorpus: string | null },
-  cases: readonly CaseContent[],
-  place: ProblemPlace,
-): Promise<readonly Problem[]> {
-  try {
-    return await warnOfMissingDocuments(root, corpus, usualCorpus, cases);
-  } catch (error) {
-    throw error instanceof GateError ? placeError(error, "suite", place) : error;
-  }
-}
-
 const MOST_SHOWN = 5;
 
 /**
@@ -370,9 +348,9 @@ export async function warnOfMissingDocuments(
   if (corpusFile === null) {
     return [];
   }
-  const judgedDocuments = cases.flatMap((each) => [
-    ...each.expected.flatMap(singleTargets).map((target) => target.value),
-    ...(each.judged_irrelevant ?? []),
+  const judgedDocuments = cases.flatMap(({ expected, judged_irrelevant: irrelevant = [] }) => [
+    ...expected.flatMap(singleTargets).map((target) => target.value),
+    ...irrelevant,
   ]);
   const missingDocuments = await findMissingFromCorpus(root, corpusFile, new Set(judgedDocuments));
   if (missingDocuments === null && writtenCorpus !== null) {

@@ -132,7 +132,7 @@ export interface Format {
  * What is wrong with the files' content is returned in `problems`, so that one run reports all of
  * it. Throws GateError for a file that is missing or can't be read at all.
  */
-export type DatasetReader = (source: DatasetSource) => Promise<Dataset>;
+type DatasetReader = (source: DatasetSource) => Promise<Dataset>;
 
 /** Such as `how-to` or `größe_2`: up to 80 letters of any script, digits, `.`, `_` and `-`. */
 export const INTENT: RegExp = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,79}$/u;
