@@ -14,8 +14,8 @@ export interface GateNames {
   readonly baseline: string | null;
 }
 
-/** It can be the name of a folder. */
-const SUITE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
+/** Such as `docs-search`, so that it can be the name of a folder. */
+export const SUITE_NAME: RegExp = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
 
 /**
  * Returns the suite's name and the baseline's path, by the files in `overrides` or else by those

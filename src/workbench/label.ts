@@ -7,6 +7,7 @@ import { GateError, sortProblems } from "../errors.ts";
 import { loadConfig } from "../files/config.ts";
 import { readText } from "../files/read.ts";
 import { loadSuite } from "../files/suite.ts";
+import { invalidFile } from "../files/validate.ts";
 import { SuiteEditor } from "./suite-edit.ts";
 import { normaliseHit, compileTarget } from "../metrics/matching.ts";
 import type { Definition, JudgeConfig } from "../model/config.ts";
@@ -86,8 +87,7 @@ export async function labelSuite(root: Root, config: string, labels: string): Pr
     openEditor,
   );
   if (problems.length > 0) {
-    const count = problems.length === 1 ? "1 label" : `${problems.length} labels`;
-    const message = `labels ${labels}: ${count} can't be written; the suite is as it was`;
+    const message = `labels ${labels}: ${pluralise(problems.length, "label")} can't be written; the suite is as it was`;
     const problemsWithFile = problems.map((problem) => ({ file: labels, ...problem }));
     const isInDataset = problems.some(({ file }) => file !== undefined);
     throw new GateError("invalid_file", message, {
@@ -128,7 +128,7 @@ export async function labelSuite(root: Root, config: string, labels: string): Pr
 /**
  * Returns the new labels by id of their case, the number of labels that the suite or an earlier
  * line has already, and a problem for each label that can't be written: its case is unknown or
- * stands in a dataset, or the label contradicts the case (checkLabel) or an earlier line.
+ * stands in a dataset, or the label contradicts the case or an earlier line.
  * `openEditor` returns the editor of a suite's file.
  */
 function sortLabels(
@@ -156,9 +156,10 @@ function sortLabels(
       reportProblem(describeUnknownCase(label.case_id, [...cases.keys()]));
       continue;
     }
-    const problemOrKnown = checkLabel(label, subject, definition);
-    if (typeof problemOrKnown === "string") {
-      reportProblem(problemOrKnown);
+    const suiteGrade = findSuiteGrade(label, subject, definition);
+    const contradiction = describeContradiction(label, subject, suiteGrade);
+    if (contradiction !== null) {
+      reportProblem(contradiction);
       continue;
     }
     const { id, place } = subject;
@@ -169,7 +170,7 @@ function sortLabels(
       reportProblem(
         `case "${id}": "${label.doc_id}" has grade ${earlierLabel.grade} on line ${earlierLabel.line} and ${label.grade} here; keep one`,
       );
-    } else if (problemOrKnown.known || earlierLabel !== undefined) {
+    } else if (suiteGrade !== null || earlierLabel !== undefined) {
       knownCount++;
     } else if (datasetFiles.has(place.file) || !openEditor(place.file).has(id)) {
       // The suite's file only names the dataset, so that it has no list to add the label to.
@@ -207,23 +208,15 @@ function describeUnknownCase(id: string, ids: readonly string[]): string {
   return `no case has the id "${id}"; ${advice}`;
 }
 
-/**
- * Returns the problem, as a text, of a label that contradicts its case: it was given for another
- * query, the case expects no result, or the suite has another grade for the document. Else returns
- * in `known` whether the suite has the document with the same grade already.
- */
-function checkLabel(
-  label: Label,
-  subject: Case,
-  definition: Definition,
-): string | { readonly known: boolean } {
-  const { case_id: id, doc_id: docId, grade, path, text, query } = label;
-  if (query !== null && query !== subject.query) {
-    return `the label is for the query "${query}", but case "${id}" now has the query "${subject.query}"; judge the result again`;
-  }
-  if (subject.expect_empty && grade > 0) {
-    return `case "${id}" has \`expect_empty\`, so no document can be right for it; remove \`expect_empty\` or the label`;
-  }
+/** A grade that the suite has for a document, and where it stands: for a message. */
+interface SuiteGrade {
+  readonly grade: number;
+  readonly where: string;
+}
+
+/** Returns the grade of the label's document in the suite; null if its case has none. */
+function findSuiteGrade(label: Label, subject: Case, definition: Definition): SuiteGrade | null {
+  const { doc_id: docId, path, text } = label;
   // The document as a result, which the targets of the case may match.
   const hit = normaliseHit(
     withoutUndefined({
@@ -235,20 +228,34 @@ function checkLabel(
     }),
     definition,
   );
-  const matchedTarget = subject.expected.find((each) => compileTarget(each, definition)(hit));
+  const target = subject.expected.find((each) => compileTarget(each, definition)(hit));
+  if (target !== undefined) {
+    const where = `the expected document "${targetLabel(target)}" with grade ${target.grade}`;
+    return { grade: target.grade, where };
+  }
   const isJudgedIrrelevant = subject.judged_irrelevant?.includes(docId) === true;
-  if (matchedTarget === undefined && !isJudgedIrrelevant) {
-    return { known: false };
+  return isJudgedIrrelevant ? { grade: 0, where: "`judged_irrelevant`" } : null;
+}
+
+/**
+ * Returns how a label contradicts its case: it was given for another query, the case expects no
+ * result, or the suite has another grade for the document. Null if it does not.
+ */
+function describeContradiction(
+  { case_id: id, doc_id: docId, grade, query }: Label,
+  subject: Case,
+  suiteGrade: SuiteGrade | null,
+): string | null {
+  if (query !== null && query !== subject.query) {
+    return `the label is for the query "${query}", but case "${id}" now has the query "${subject.query}"; judge the result again`;
   }
-  const suiteGrade = matchedTarget === undefined ? 0 : matchedTarget.grade;
-  if (suiteGrade === grade) {
-    return { known: true };
+  if (subject.expect_empty && grade > 0) {
+    return `case "${id}" has \`expect_empty\`, so no document can be right for it; remove \`expect_empty\` or the label`;
   }
-  const where =
-    matchedTarget === undefined
-      ? "`judged_irrelevant`"
-      : `the expected document "${targetLabel(matchedTarget)}" with grade ${suiteGrade}`;
-  return `the label gives "${docId}" the grade ${grade}, but case "${id}" has this document as ${where}; change the grade in the suite by hand`;
+  if (suiteGrade === null || suiteGrade.grade === grade) {
+    return null;
+  }
+  return `the label gives "${docId}" the grade ${grade}, but case "${id}" has this document as ${suiteGrade.where}; change the grade in the suite by hand`;
 }
 
 /** Ends an id that the gate made of a result's text: it changes with the text. */
@@ -430,15 +437,13 @@ export function readLabels(
   const idsByPath = new Map<string, Set<unknown>>();
   const pathKey = (caseId: unknown, path: unknown): string => JSON.stringify([caseId, path]);
   let openCount = 0;
-  readJsonObjects({ file, text: readLabelsText(root, file) }, problems, (value, line) => {
-    const reportProblem = (message: string, pointer?: string): void => {
-      problems.push({ file, line, ...(pointer === undefined ? {} : { pointer }), message });
-    };
+  const text = readLabelsText(root, file);
+  readJsonObjects({ file, text }, problems, (value, line, reportProblem) => {
     const misspeltKey = describeMisspeltKey(value, KEYS);
     if (misspeltKey !== null) {
       return reportProblem(misspeltKey);
     }
-    const { grade, path, query, text } = value;
+    const { grade, path } = value;
     const key = pathKey(value["id"], path);
     idsByPath.set(key, (idsByPath.get(key) ?? new Set()).add(value["doc_id"]));
     if (grade === undefined || grade === null) {
@@ -455,23 +460,22 @@ export function readLabels(
     if (caseId === null || docId === null) {
       return;
     }
-    const textOrNull = (written: unknown): string | null =>
-      typeof written === "string" ? written : null;
+    const textMember = (key: string): string | null => {
+      const member = value[key];
+      return typeof member === "string" ? member : null;
+    };
     labels.push({
       line,
       case_id: caseId,
       doc_id: docId,
-      path: textOrNull(path),
-      text: textOrNull(text),
-      query: textOrNull(query),
+      path: textMember("path"),
+      text: textMember("text"),
+      query: textMember("query"),
       grade,
     });
   });
   if (problems.length > 0) {
-    const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-    throw new GateError("invalid_file", `labels ${file} has ${count}`, {
-      problems: sortProblems(problems),
-    });
+    throw invalidFile("invalid_file", "labels", file, problems);
   }
   const labelsWithPaths = labels.map((label) => {
     const ids = idsByPath.get(pathKey(label.case_id, label.path));

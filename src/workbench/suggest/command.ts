@@ -19,6 +19,8 @@ import {
 } from "../../cli/command.ts";
 import { loadConfig } from "../../files/config.ts";
 import { parseDocument } from "../../files/document.ts";
+import { INTENT } from "../../files/formats/format.ts";
+import { SUITE_NAME } from "../../files/names.ts";
 import { readText } from "../../files/read.ts";
 import { loadSuite } from "../../files/suite.ts";
 import { SuiteEditor } from "../suite-edit.ts";
@@ -106,9 +108,7 @@ export const runSuggest: CommandRun = makeCommand(
       const program = commandName(ports);
       if (areWatched(cases)) {
         const queries = pluralise(cases.length, "watched query", "watched queries");
-        const next = commandAfterDraft(textFlag(values, "config"), config, () =>
-          findNearConfig(root, out, ports.workingDirectory),
-        );
+        const next = commandAfterDraft(root, out, config, values, ports);
         ports.err(`wrote ${logLine(out)}: ${queries}. Next: ${program} ${next}\n`);
       } else {
         const next = `${program} suggest --review ${reviewArguments(values, "out")}`;
@@ -141,38 +141,35 @@ async function reviewInTerminal(
   const next =
     left > 0
       ? `suggest --review ${reviewArguments(values, "review")}`
-      : commandAfterDraft(textFlag(values, "config"), config, () =>
-          findNearConfig(root, draft, ports.workingDirectory),
-        );
+      : commandAfterDraft(root, draft, config, values, ports);
   ports.out(
     `\n${pluralise(accepted, "case")} accepted, ${rejected} rejected. ${statusText}\nNext: ${commandName(ports)} ${next}\n`,
   );
 }
 
-/**
- * Returns what follows `suggest --review`: the draft, which `flag` names, and --config if given.
- */
+/** Returns what follows `suggest --review`: the draft, which `flag` names, and --config if given. */
 function reviewArguments(values: FlagValues, flag: "review" | "out"): string {
   const draft = logLine(shellWord(textFlag(values, flag) ?? ""));
   return `${draft}${configFlag(textFlag(values, "config"))}`;
 }
 
 /**
- * Returns the command that follows the review of a draft's last case: `record`, with --config
- * unless the config is the usual one in the working directory; `init` if there is no config yet.
- * `flagConfig` is the config of --config, `usedConfig` the one that was used; `findOtherConfig` is
- * called if both are null.
+ * Returns the command that follows once no case of the suite is left to review: `record`, with
+ * --config unless the config is the usual one in the working directory; `init` if there is no
+ * config yet. `usedConfig` is that of --config or the usual one; null if neither is there.
  */
 function commandAfterDraft(
-  flagConfig: string | null,
+  root: Root,
+  suite: string,
   usedConfig: string | null,
-  findOtherConfig: () => string | null,
+  values: FlagValues,
+  { workingDirectory }: CommandPorts,
 ): string {
-  if (flagConfig !== null || usedConfig !== null) {
-    return `record${configFlag(flagConfig)}`;
+  if (usedConfig !== null) {
+    return `record${configFlag(textFlag(values, "config"))}`;
   }
-  const otherConfig = findOtherConfig();
-  return otherConfig === null ? "init" : `record${configFlag(otherConfig)}`;
+  const nearConfig = findNearConfig(root, suite, workingDirectory);
+  return nearConfig === null ? "init" : `record${configFlag(nearConfig)}`;
 }
 
 function configFlag(file: string | null): string {
@@ -231,7 +228,7 @@ function readRequest(
     );
   }
   const name = textFlag(values, "name");
-  if (name !== null && !/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/.test(name)) {
+  if (name !== null && !SUITE_NAME.test(name)) {
     throw usageError(
       `--name "${name}": expected letters, digits, \`.\`, \`_\` and \`-\`, such as docs-search`,
     );
@@ -506,8 +503,6 @@ async function askForDecision(
 
 /** `1 3` adds results as targets, `=1 3` takes these alone. */
 const RESULT_NUMBERS = /^=?\d+( \d+)*$/;
-/** As the suite's schema has it: a letter or digit, then also `.`, `_` and `-`. */
-const INTENT_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,79}$/u;
 
 /**
  * Changes the case as a typed line of reviewHelp says, and returns null. For a line that is none of
@@ -541,7 +536,7 @@ function editCase(subject: OpenCase, typed: string, found: readonly string[]): s
     addTargets([value]);
   } else if (word === "q" && value !== "") {
     subject.query = value;
-  } else if (word === "i" && INTENT_NAME.test(value)) {
+  } else if (word === "i" && INTENT.test(value)) {
     subject.intent = value;
   } else if (word === "n" && value === "") {
     subject.expect_empty = true;

@@ -10,6 +10,7 @@ import type { Root } from "../../system/root.ts";
 import { detectDelimiter, readCsv } from "../../files/formats/delimited.ts";
 import { readJsonObjects, readTextList } from "../../files/formats/lines.ts";
 import { readText } from "../../files/read.ts";
+import { invalidFile } from "../../files/validate.ts";
 import { requireValue } from "../../model/lookup.ts";
 
 /** What a log may have, by our names: the names that logs use. The first that a log has counts. */
@@ -95,10 +96,7 @@ export function readQueryLog(root: Root, file: string, named: string | null): Qu
   const fields = findFields(presentFields, named, file);
   const rows = records.map((record) => readRow(record, fields, file, problems));
   if (problems.length > 0) {
-    const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-    throw new GateError("invalid_file", `query log ${file} has ${count}`, {
-      problems: problems.slice(0, MOST_PROBLEMS),
-    });
+    throw invalidFile("invalid_file", "query log", file, problems);
   }
   const rowsWithQuery = rows.filter((row) => row !== null).filter(({ query }) => query !== "");
   if (rowsWithQuery.length === 0) {
@@ -106,9 +104,6 @@ export function readQueryLog(root: Root, file: string, named: string | null): Qu
   }
   return { rows: rowsWithQuery, fields, blank: rows.length - rowsWithQuery.length };
 }
-
-/** Problems that the error of a log lists. */
-const MOST_PROBLEMS = 100;
 
 /** A line of the file with its members by the names that the log uses. */
 interface LogRecord {

@@ -31,6 +31,7 @@ import { type Scope, scopeText } from "../../model/scope.ts";
 import { type CaseContent, type ReadDataset, type Target, targetLabel } from "../../model/suite.ts";
 
 import { formatProblem } from "../../model/problem.ts";
+import { addToList } from "../../model/lookup.ts";
 import { withoutUndefined } from "../../system/json.ts";
 import type { Hit } from "../../model/run.ts";
 import type { CorpusDocument } from "../../retrievers/bm25.ts";
@@ -391,7 +392,7 @@ function bucketLines(
       continue;
     }
     const words = `fails if it gets worse in ${visible.losses} of ${pluralise(rule.cases, "case")}`;
-    metricsByWords.set(words, [...(metricsByWords.get(words) ?? []), metric]);
+    addToList(metricsByWords, words, metric);
   }
   return [
     `  ${logLine(scopeText(scope))}: ${pluralise(cases, "case")} with expected documents${controlsText}`,
