@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { CommandPorts } from "../../src/cli/command.ts";
 import { runScore } from "../../src/workbench/score.ts";
 
 /** The folder of the files: two judged queries; `base` answers only q1, `head` q1, q2 and q9. */
@@ -26,7 +27,7 @@ async function score(words: string): Promise<{ out: string; err: string }> {
     err: (text: string) => void (err += text),
     workingDirectory: cwd,
   };
-  await runScore(words.split(" "), ports);
+  await runScore(words.split(" "), ports as CommandPorts);
   return { out, err };
 }
 

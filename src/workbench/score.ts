@@ -1,8 +1,6 @@
 /** `score`: scores recorded runs with qrels. Prints as trec_eval does, side by side, or as JSON. */
 import { resolve } from "node:path";
-import { type ParseArgsConfig, parseArgs } from "node:util";
 import { GateError } from "../errors.ts";
-import type { Ending } from "../exit-code.ts";
 import { GAINS, ORDERS } from "../model/config.ts";
 import { listNames, pluralise } from "../messages/format.ts";
 import {
@@ -20,11 +18,18 @@ import {
   formatFixed,
   selectMeasures,
 } from "../trec/selection.ts";
-import type { CommandPorts } from "../cli/command.ts";
+import {
+  type CommandPorts,
+  type CommandRun,
+  type Flags,
+  type FlagValues,
+  makeCommand,
+  numberFlag,
+  repeatedFlag,
+  textFlag,
+} from "../cli/command.ts";
 
 import { requireItem, zipLists } from "../model/lookup.ts";
-
-type ScorePorts = Pick<CommandPorts, "out" | "err" | "workingDirectory">;
 
 const HELP = `retrieval-gate score --qrels F --run F [--run F]... [-m METRIC]... [-q]
 
@@ -58,7 +63,7 @@ Example:
 
 const SCORES = ["float64", "float32"] as const;
 
-const OPTIONS = {
+const FLAGS: Flags = {
   qrels: { type: "string", multiple: true },
   run: { type: "string", multiple: true },
   metric: { type: "string", short: "m", multiple: true },
@@ -74,54 +79,50 @@ const OPTIONS = {
   "ignore-extra-columns": { type: "boolean" },
   plain: { type: "boolean" },
   json: { type: "boolean" },
-  help: { type: "boolean", short: "h" },
-} as const satisfies NonNullable<ParseArgsConfig["options"]>;
+};
 
 /**
  * Runs `score`: prints the figures of the runs on `out` (one run as trec_eval does, several side by
- * side, with --json all as JSON; with --help the help alone). Then prints on `err` which queries a
- * run or the qrels lack.
+ * side, with --json all as JSON). Then prints on `err` which queries a run or the qrels lack.
  * @throws GateError `usage`, `invalid_run`, `invalid_qrels`, `file_not_found`, `file_unreadable`
  */
-export async function runScore(argv: readonly string[], ports: ScorePorts): Promise<Ending> {
-  const flags = parseFlags(argv);
-  if (flags.help === true) {
-    ports.out(HELP);
-    return { kind: "answered" };
-  }
-  const qrelsFile = requireOneQrels(flags.qrels);
-  if (flags.complete === true && flags["only-retrieved"] === true) {
-    throw usageError("-c and --only-retrieved contradict each other; keep one");
-  }
-  const files = flags.run ?? [];
-  if (files.length === 0) {
-    throw usageError("--run is missing");
-  }
-  const selection = selectMeasures(flags.metric ?? []);
-  const options = scoreOptions(flags);
-  const qrels = await readQrels(resolve(ports.workingDirectory, qrelsFile), qrelsFile);
-  const runs: ScoredRun[] = [];
-  for (const file of files) {
-    // Null: JavaScript scores alone, which gives the same figures and takes longer.
-    const kernel = flags.plain === true ? null : openKernel();
-    const path = resolve(ports.workingDirectory, file);
-    const evaluation = await evaluateRun(path, qrels, selection.columns, options, file, kernel);
-    refuseUnjudgedRun(file, evaluation, countJudgedQueries(evaluation, options));
-    runs.push({ file, evaluation });
-  }
-  const eachQuery = flags["per-query"] === true;
-  if (flags.json === true) {
-    ports.out(runsAsJson(runs, selection, options, eachQuery));
-  } else if (runs.length === 1) {
-    ports.out(formatRun(requireItem(runs, 0), selection, eachQuery));
-  } else {
-    ports.out(formatRuns(runs, selection, eachQuery));
-  }
-  for (const run of runs) {
-    printMissingNotes(run, options, ports);
-  }
-  return { kind: "answered" };
-}
+export const runScore: CommandRun = makeCommand(
+  { name: "score", flags: FLAGS, help: HELP },
+  async (values, ports) => {
+    const qrelsFile = requireOneQrels(repeatedFlag(values, "qrels"));
+    if (values["complete"] === true && values["only-retrieved"] === true) {
+      throw usageError("-c and --only-retrieved contradict each other; keep one");
+    }
+    const files = repeatedFlag(values, "run");
+    if (files.length === 0) {
+      throw usageError("--run is missing");
+    }
+    const selection = selectMeasures(repeatedFlag(values, "metric"));
+    const options = readScoreOptions(values);
+    const qrels = await readQrels(resolve(ports.workingDirectory, qrelsFile), qrelsFile);
+    const runs: ScoredRun[] = [];
+    for (const file of files) {
+      // Null: JavaScript scores alone, which gives the same figures and takes longer.
+      const kernel = values["plain"] === true ? null : openKernel();
+      const path = resolve(ports.workingDirectory, file);
+      const evaluation = await evaluateRun(path, qrels, selection.columns, options, file, kernel);
+      refuseUnjudgedRun(file, evaluation, countJudgedQueries(evaluation, options));
+      runs.push({ file, evaluation });
+    }
+    const eachQuery = values["per-query"] === true;
+    if (values["json"] === true) {
+      ports.out(runsAsJson(runs, selection, options, eachQuery));
+    } else if (runs.length === 1) {
+      ports.out(formatRun(requireItem(runs, 0), selection, eachQuery));
+    } else {
+      ports.out(formatRuns(runs, selection, eachQuery));
+    }
+    for (const run of runs) {
+      printMissingNotes(run, options, ports);
+    }
+    return undefined;
+  },
+);
 
 /**
  * Returns how many queries the qrels judge. With `queries: "judged"` all of them are in `count`,
@@ -151,65 +152,44 @@ function refuseUnjudgedRun(
   );
 }
 
-type ScoreFlags = ReturnType<typeof parseArgs<{ options: typeof OPTIONS; strict: true }>>["values"];
-
-/** Returns the flags' values. Throws `usage` for an unknown flag, a missing value, another word. */
-function parseFlags(argv: readonly string[]): ScoreFlags {
-  try {
-    return parseArgs({ args: [...argv], options: OPTIONS, strict: true, allowPositionals: false })
-      .values;
-  } catch (cause) {
-    if (!(cause instanceof Error)) {
-      throw usageError(String(cause));
-    }
-    // Node's message without its advice: of `Unknown option '--x'. To specify …` the first
-    // sentence.
-    throw usageError(cause.message.replace(/\. .*/s, ""));
-  }
-}
+/** The largest number that a flag takes. */
+const MOST_NUMBER = 999_999_999;
 
 /**
  * Returns the options of the scorer: where no flag says otherwise those of trec_eval with `-c`.
  * Throws `usage` for a value that a flag does not take.
  */
-function scoreOptions(flags: ScoreFlags): ScoreOptions {
+function readScoreOptions(values: FlagValues): ScoreOptions {
+  const numberLimits = { least: 1, most: MOST_NUMBER };
+  const { relevance, depth, order, gain, scores } = TREC_OPTIONS;
   return {
-    relevance: parsePositive("--relevance", flags.relevance) ?? TREC_OPTIONS.relevance,
-    depth: parsePositive("--max-retrieved", flags["max-retrieved"]) ?? TREC_OPTIONS.depth,
-    judgedOnly: flags["judged-only"] === true,
-    order: requireChoice("--order", ORDERS, flags.order ?? TREC_OPTIONS.order),
-    gain: requireChoice("--gain", GAINS, flags.gain ?? TREC_OPTIONS.gain),
-    scores: requireChoice("--scores", SCORES, flags.scores ?? TREC_OPTIONS.scores),
-    queries: flags["only-retrieved"] === true ? "retrieved" : "judged",
-    extraColumns: flags["ignore-extra-columns"] === true ? "ignore" : "refuse",
+    relevance: numberFlag("score", values, "relevance", numberLimits) ?? relevance,
+    depth: numberFlag("score", values, "max-retrieved", numberLimits) ?? depth,
+    judgedOnly: values["judged-only"] === true,
+    order: choiceFlag(values, "order", ORDERS) ?? order,
+    gain: choiceFlag(values, "gain", GAINS) ?? gain,
+    scores: choiceFlag(values, "scores", SCORES) ?? scores,
+    queries: values["only-retrieved"] === true ? "retrieved" : "judged",
+    extraColumns: values["ignore-extra-columns"] === true ? "ignore" : "refuse",
   };
 }
 
-/** Returns the value if it is one of the choices. Throws `usage` if it is not. */
-function requireChoice<T extends string>(flag: string, choices: readonly T[], value: string): T {
+/** Returns the flag's value; null if it is absent. Throws `usage` if it is none of the choices. */
+function choiceFlag<T extends string>(
+  values: FlagValues,
+  flag: string,
+  choices: readonly T[],
+): T | null {
+  const value = textFlag(values, flag);
   const choice = choices.find((name) => name === value);
-  if (choice === undefined) {
-    throw usageError(`${flag} '${value}', expected one of ${choices.join(", ")}`);
+  if (value !== null && choice === undefined) {
+    throw usageError(`--${flag} "${value}", expected one of ${choices.join(", ")}`);
   }
-  return choice;
-}
-
-/** Returns the whole number of a flag; undefined if the flag is absent. Throws `usage` below 1. */
-function parsePositive(flag: string, value: string | undefined): number | undefined {
-  if (value === undefined) {
-    return undefined;
-  }
-  const isWholeNumber = /^\d+$/.test(value);
-  const number = Number(value);
-  if (!isWholeNumber || number < 1 || !Number.isSafeInteger(number)) {
-    throw usageError(`${flag} '${value}', expected an integer of 1 or more`);
-  }
-  return number;
+  return choice ?? null;
 }
 
 /** Returns the one file of `--qrels`. Throws `usage` if there is none, or more than one. */
-function requireOneQrels(files: readonly string[] | undefined): string {
-  const [file, ...furtherFiles] = files ?? [];
+function requireOneQrels([file, ...furtherFiles]: readonly string[]): string {
   if (file === undefined) {
     throw usageError("--qrels is missing");
   }
@@ -220,17 +200,14 @@ function requireOneQrels(files: readonly string[] | undefined): string {
 }
 
 function usageError(message: string): GateError {
-  const flags = Object.entries(OPTIONS).map(([name, option]) =>
-    "short" in option ? `-${option.short}/--${name}` : `--${name}`,
-  );
-  return new GateError("usage", `score: ${message}`, `flags: ${flags.join(" ")}; see score --help`);
+  return new GateError("usage", `score: ${message}`, "See `retrieval-gate score --help`.");
 }
 
 /** Prints how many judged queries the run lacks, and how many of its queries are not judged. */
 function printMissingNotes(
   { file, evaluation }: ScoredRun,
   options: ScoreOptions,
-  ports: ScorePorts,
+  ports: CommandPorts,
 ): void {
   const { missing, unjudged } = evaluation;
   const judgedQueries = countJudgedQueries(evaluation, options);
