@@ -3,15 +3,12 @@
  * night. No run of a pull request may use them, so each run watches them, too.
  */
 import { GateError } from "../errors.ts";
-import { type Overrides, loadConfig } from "../files/config.ts";
+import { loadConfig } from "../files/config.ts";
 import type { Config } from "../model/config.ts";
 import type { Change, OtherConfig } from "../model/report.ts";
 import type { Root } from "../system/root.ts";
 import { NOTHING_VOUCHED, commitRoot, findEntry, isFileFailure, listConfigs } from "./change.ts";
 import type { CommitInGit } from "./git.ts";
-
-/** The overrides of a config that is read with the suite and baseline that it names itself. */
-const AS_WRITTEN: Overrides = { suite: null, baseline: null };
 
 /**
  * Returns the base's other configs that name a suite file or the baseline of this run's config, if
@@ -53,7 +50,7 @@ async function readCommitConfig(
   }
   try {
     const root = commitRoot(workTree, git, commit, NOTHING_VOUCHED);
-    return (await loadConfig(root, file, AS_WRITTEN)).config;
+    return (await loadConfig(root, file)).config;
   } catch (error) {
     if (!(error instanceof GateError) || !isFileFailure(error)) {
       throw error;

@@ -83,6 +83,8 @@ export interface Overrides {
   readonly baseline: string | null;
 }
 
+export const NO_OVERRIDES: Overrides = { suite: null, baseline: null };
+
 export interface LoadedConfig {
   readonly config: Config;
   /** Of the file's bytes, in hex. */
@@ -196,7 +198,7 @@ function describeUnreplaced(text: string, isAddress: boolean): string | null {
 export async function loadConfig(
   root: Root,
   file: string,
-  overrides: Overrides,
+  overrides: Overrides = NO_OVERRIDES,
 ): Promise<LoadedConfig> {
   const document = await parseDocument(readConfigText(root, file), "invalid_config");
   refuseNewer(document);

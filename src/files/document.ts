@@ -32,10 +32,10 @@ export function refuseNewer({ file, value, lineOf }: Document, key = "version"):
 
 /** By keys that no other file of the gate has. */
 const KINDS = [
-  { name: "a suite", article: "suite", has: ["revision", "cases"] },
-  { name: "a suite", article: "suite", has: ["revision", "dataset"] },
-  { name: "a config", article: "config", has: ["suite", "retriever"] },
-  { name: "a baseline", article: "baseline", has: ["tool", "metrics"] },
+  { name: "suite", keys: ["revision", "cases"] },
+  { name: "suite", keys: ["revision", "dataset"] },
+  { name: "config", keys: ["suite", "retriever"] },
+  { name: "baseline", keys: ["tool", "metrics"] },
 ] as const;
 
 /** Throws `code` for a file of another kind, whose problems would name nothing that helps. */
@@ -45,14 +45,14 @@ export function refuseOtherKind(
   code: ErrorCode,
 ): void {
   const kind = isObject(value)
-    ? KINDS.find(({ has }) => has.every((key) => key in value))
+    ? KINDS.find(({ keys }) => keys.every((key) => key in value))
     : undefined;
-  if (kind !== undefined && kind.article !== wanted) {
+  if (kind !== undefined && kind.name !== wanted) {
     const advice =
       wanted === "config"
         ? "Name the config with --config, for example retrieval-gate.yaml. The config names the suite."
         : "Name the file with the cases in `suite` of the config, for example retrieval/suite.yaml.";
-    throw new GateError(code, `${file} is ${kind.name}, not a ${wanted}`, advice);
+    throw new GateError(code, `${file} is a ${kind.name}, not a ${wanted}`, advice);
   }
 }
 

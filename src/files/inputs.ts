@@ -19,7 +19,13 @@ import type { Inputs } from "../model/report.ts";
 import { compileTargets, hitOfTarget, normaliseHit } from "../metrics/matching.ts";
 import { loadBaseline } from "./baseline.ts";
 import { summariseRows } from "../metrics/row-means.ts";
-import { type LoadedConfig, type Overrides, loadConfig, withDefinition } from "./config.ts";
+import {
+  NO_OVERRIDES,
+  type LoadedConfig,
+  type Overrides,
+  loadConfig,
+  withDefinition,
+} from "./config.ts";
 
 import { JSON_LIMIT, readBytes } from "./read.ts";
 import { retrieverData } from "../retrievers/registry.ts";
@@ -38,7 +44,7 @@ import { type Suite, singleTargets } from "../model/suite.ts";
 export async function loadInputs(
   root: Root,
   config: string,
-  overrides: Overrides,
+  overrides: Overrides = NO_OVERRIDES,
   dataRoot: Root = root,
   oldBaseline: "needed" | "replaced" = "needed",
 ): Promise<Inputs> {

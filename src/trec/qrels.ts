@@ -36,13 +36,10 @@ export type Judgments = ReadonlyMap<string, number>;
 
 export class Qrels {
   readonly lists: JudgmentLists;
-  /** How many rows repeat an earlier one exactly; they count once. */
-  readonly repeated: number;
   #queries: ReadonlyMap<string, Judgments> | undefined;
 
-  constructor(lists: JudgmentLists, repeated: number) {
+  constructor(lists: JudgmentLists) {
     this.lists = lists;
-    this.repeated = repeated;
   }
 
   get queries(): ReadonlyMap<string, Judgments> {
@@ -86,7 +83,6 @@ class QrelsReader {
   #line = 0;
   /** Columns of the first row, which all others must have too; 0 before it. */
   #width: 0 | 3 | 4 = 0;
-  #repeated = 0;
 
   constructor(name: string, decimals: boolean) {
     this.#problems = new Problems(name);
@@ -118,7 +114,7 @@ class QrelsReader {
       );
     }
     this.#problems.throwIfAny("invalid_qrels", HINT);
-    return new Qrels(this.#table.finish(), this.#repeated);
+    return new Qrels(this.#table.finish());
   }
 
   /** Reads the complete lines, and the file's unfinished last one. Returns the offset behind. */
@@ -177,14 +173,10 @@ class QrelsReader {
     const query = this.#table.enterQuery(bytes, qidStart, qidEnd, qidHash);
     const hash = hashBytes(bytes, start, end);
     const earlierGrade = this.#table.add(query, bytes, start, end, hash, grade);
-    if (earlierGrade === null) {
+    if (earlierGrade === null || earlierGrade === grade) {
       return null;
     }
-    if (earlierGrade !== grade) {
-      return `document ${showText(decodeText(text, start, end))} of query ${showText(qid)} has grade ${grade} here and ${earlierGrade} before, expected one grade`;
-    }
-    this.#repeated++;
-    return null;
+    return `document ${showText(decodeText(text, start, end))} of query ${showText(qid)} has grade ${grade} here and ${earlierGrade} before, expected one grade`;
   }
 
   /**

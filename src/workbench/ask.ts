@@ -180,9 +180,8 @@ async function askOne(
   // secrets.
   refuseUnsafeEvent(await readEvent(ports.environment), "gate");
   // Without a case the suite and the baseline are not needed, and may be wrong.
-  const overrides = { suite: null, baseline: null };
-  const inputs = caseId === null ? null : await loadInputs(root, configFile, overrides);
-  const readConfig: ReadConfig = inputs ?? (await loadConfig(root, configFile, overrides));
+  const inputs = caseId === null ? null : await loadInputs(root, configFile);
+  const readConfig: ReadConfig = inputs ?? (await loadConfig(root, configFile));
   const { config } = readConfig;
   const subject =
     caseId === null || inputs === null

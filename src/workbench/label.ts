@@ -69,7 +69,7 @@ interface JudgedCase {
  * `invalid_file` with every problem is thrown.
  */
 export async function labelSuite(root: Root, config: string, labels: string): Promise<LabelResult> {
-  const { config: loaded } = await loadConfig(root, config, { suite: null, baseline: null });
+  const { config: loaded } = await loadConfig(root, config);
   const { suite } = await loadSuite(root, loaded.suites);
   const labelsFile = readLabels(root, labels);
   const editors = new Map<string, SuiteEditor>();
@@ -539,7 +539,7 @@ async function proposeGrades(
   out: string,
   ports: CommandPorts,
 ): Promise<ProposalResult> {
-  const { config: loaded } = await loadConfig(root, config, { suite: null, baseline: null });
+  const { config: loaded } = await loadConfig(root, config);
   if (loaded.judge === undefined) {
     throw new GateError(
       "usage",

@@ -4,7 +4,7 @@
  */
 import path from "node:path";
 import { GateError } from "../../errors.ts";
-import { loadConfig } from "../../files/config.ts";
+import { NO_OVERRIDES, loadConfig } from "../../files/config.ts";
 import { parseDocument } from "../../files/document.ts";
 import { readQueryLines } from "../../files/formats/beir.ts";
 import { finishCases, warnOfMissingDocuments } from "../../files/formats/dataset.ts";
@@ -26,7 +26,7 @@ import { requireItem, requireValue } from "../../model/lookup.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Inputs } from "../../model/report.ts";
 import type { Suite } from "../../model/suite.ts";
-import { objectMembers } from "../../system/json.ts";
+import { objectMembers, tryParseJson } from "../../system/json.ts";
 import type { Root } from "../../system/root.ts";
 import { digestFile } from "../../system/write-whole.ts";
 import type { FileDigests, NamedSystem } from "./files.ts";
@@ -175,20 +175,12 @@ export function readSetFlag(written: string): Setting {
   // Variables and headers are text: `retriever.env.EF=1` sets the text "1".
   const isTextField = /^retriever\.(?:env|start\.env|headers|embed\.headers)\./.test(field);
   const values = list.split(",").map((text) => {
-    const value = parseValue(text);
+    const json = tryParseJson(text);
+    const value = json === undefined ? text : json;
     const isPlain = typeof value === "number" || typeof value === "boolean";
     return isTextField && isPlain ? text : value;
   });
   return { field, values };
-}
-
-/** Returns the value of the text as JSON, or the text itself if it is no JSON. */
-function parseValue(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
 }
 
 /**
@@ -273,8 +265,6 @@ function isPlaceOfField(pointer: string | undefined, field: string): boolean {
   const place = (pointer ?? "").slice(1).replaceAll("/", ".");
   return place !== "retriever" && `${field}.`.startsWith(`${place}.`);
 }
-
-const NO_OVERRIDES = { suite: null, baseline: null };
 
 /**
  * Returns a root in which this file has this value, so that all that reads it sees it; every other

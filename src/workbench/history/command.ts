@@ -44,10 +44,9 @@ export const runHistory: CommandRun = makeCommand(
     const { root, inside } = openRoot(ports.workingDirectory);
     const baselineFlag = textFlag(values, "baseline");
     const config = textFlag(values, "config") ?? "retrieval-gate.yaml";
-    const overrides = { suite: null, baseline: null };
     const file =
       baselineFlag === null
-        ? (await loadConfig(root, inside(config, "config"), overrides)).config.baseline
+        ? (await loadConfig(root, inside(config, "config"))).config.baseline
         : inside(baselineFlag, "--baseline");
     if (file === null) {
       throw new GateError(

@@ -352,7 +352,7 @@ export async function reviewDraft(
   if (config === null) {
     return reviewFile(root, file, cases, () => Promise.resolve(null), person);
   }
-  const loaded = await loadConfig(root, config, { suite: null, baseline: null });
+  const loaded = await loadConfig(root, config);
   return withRetriever(root, loaded, ports, (ask) => {
     const findDocuments: Finder = async (query) => {
       const raw = await ask({ case_id: query, query, k: loaded.config.k });

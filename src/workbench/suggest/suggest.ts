@@ -260,7 +260,7 @@ async function findToday(
   cases: readonly SuggestedCase[],
   ports: AskPorts,
 ): Promise<readonly (readonly string[])[]> {
-  const loaded = await loadConfig(root, file, { suite: null, baseline: null });
+  const loaded = await loadConfig(root, file);
   const { config } = loaded;
   return withRetriever(root, loaded, ports, async (ask) => {
     const foundByCase: (readonly string[])[] = [];

@@ -94,7 +94,7 @@ async function checkFiles(
   const config = inside(textFlag(values, "config") ?? "retrieval-gate.yaml", "config");
 
   // Files that a gate would refuse are refused here, in the same order.
-  const loaded = await loadInputs(root, config, { suite: null, baseline: null });
+  const loaded = await loadInputs(root, config);
   requireComparable(loaded);
   requireKnownNames(loaded);
   const inputs = keepSelected(loaded);
