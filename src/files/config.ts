@@ -159,22 +159,30 @@ function findUnreplacedVariables(
       findUnreplacedVariables(document, member, `${pointer}/${escapePointer(key)}`),
     );
   }
-  const message = describeUnreplaced(String(value), pointer.endsWith("url"));
+  const text = String(value);
+  const addressMessage = pointer.endsWith("url") ? describeShellVariable(text) : null;
+  const message = addressMessage ?? describeWorkflowExpression(text);
   return message === null
     ? []
     : [{ file: document.file, pointer, line: document.lineOf(pointer), message }];
 }
 
 /**
- * Returns what is wrong with an expression such as `${{ secrets.TOKEN }}`, which GitHub replaces in
- * workflows only, or, in an address, with a shell's variable. Null if the text has neither.
+ * Returns what is wrong with an address that has a shell's variable: `${HOST}` anywhere, or `$HOST`
+ * in place of the host (elsewhere `$top` is a parameter of some servers). Null if it has none.
  */
-function describeUnreplaced(text: string, isAddress: boolean): string | null {
-  // Also before the host without braces; elsewhere `$top` is a parameter of some servers.
-  const variable = /\$\{\w+\}|(?<=^(?:https?:\/\/)?)\$\w+/.exec(text)?.[0];
-  if (variable !== undefined && isAddress) {
-    return `\`${variable}\` stays as it is, because the gate puts no variables into addresses; write the address itself`;
-  }
+function describeShellVariable(address: string): string | null {
+  const variable = /\$\{\w+\}|(?<=^(?:https?:\/\/)?)\$\w+/.exec(address)?.[0];
+  return variable === undefined
+    ? null
+    : `\`${variable}\` stays as it is, because the gate puts no variables into addresses; write the address itself`;
+}
+
+/**
+ * Returns what is wrong with an expression such as `${{ secrets.TOKEN }}`, which GitHub replaces in
+ * workflows only. Null if the text has none.
+ */
+function describeWorkflowExpression(text: string): string | null {
   const start = text.indexOf("${{");
   const end = start === -1 ? -1 : text.indexOf("}}", start);
   if (end === -1) {

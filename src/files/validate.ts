@@ -135,15 +135,11 @@ function findNumberProblems(
     const label = /^\d+$/.test(key) ? "" : `${key}: `;
     const rightForm = wantsNumber ? `${label}${value}` : `${label}"${text}"`;
     const otherForm = losesDigits || wantsNumber ? "" : `, or \`${label}${value}\``;
-    const message = Number.isFinite(value)
+    const sentence = Number.isFinite(value)
       ? `the number ${text} would be read as ${value}; write \`${rightForm}\`${otherForm}`
       : `expected a finite number; got ${text}; or write the text \`${rightForm}\``;
-    problems.push({
-      file: document.file,
-      pointer,
-      line: document.lineOf(pointer),
-      message: `${message}${describeCase(pointer, document)}`,
-    });
+    const message = `${sentence}${describeCase(pointer, document)}`;
+    problems.push({ file: document.file, pointer, line: document.lineOf(pointer), message });
   }
   return problems;
 }

@@ -243,7 +243,7 @@ function findCauseOfErrors(
   if (unclosed !== null && errors.every((error) => error.pos[0] >= unclosed.offset)) {
     return { line: lineOfOffset(unclosed.offset), message: unclosed.message };
   }
-  // `- version: 1`, and then `suite: …` without an indent.
+  // The first line, behind comments, is `- version: 1`, and the next one `suite: …`.
   const [, firstLine, pair] =
     /^(?:(?:#.*|---.*)?\r?\n)*(- +(\w+:.*))\r?\n(?=\w+:)/.exec(text) ?? [];
   if (firstLine !== undefined) {

@@ -76,7 +76,7 @@ export async function readCruxePack({ files, path, revision }: DatasetSource): P
     }
   }
   const warnings = warnOfValuesCutByComment(document);
-  return { cases: [...cases.values()], usualCorpus: null, problems, warnings };
+  return { cases: [...cases.values()], problems, warnings };
 }
 
 /**

@@ -60,7 +60,6 @@ export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> 
   });
   return {
     cases: makeRatedCases(ratings, file, "hint", problems),
-    usualCorpus: null,
     expected: rename === null ? writeKey(column) : expected,
     form: "text",
     problems,
@@ -167,14 +166,15 @@ function readRatings(
 }
 
 /**
- * Returns what the header calls each of our columns: what `written` says, or else our own name. If
- * something is written, optional columns count only if they are. `expected` is needed unless all
- * columns are ours: another one may hold the documents. It may be an expression for each name, which
- * begins with the column.
+ * Returns what the header calls each of our columns: what the suite has written, or else our own
+ * name. Without a column `expected` the queries are watched, unless another column, which is none
+ * of ours, may hold the documents: then `expected` is needed. The suite's `expected` may be an
+ * expression for each name, which begins with the column.
  */
 function chooseColumns(header: readonly string[], written: DatasetSource["columns"]): TableColumns {
-  const usualNames = written === null ? COLUMNS : USUAL;
-  const names = { ...Object.fromEntries(usualNames.map((name) => [name, name])), ...written };
+  // If the suite names columns, intent, grade and id count only if it names them.
+  const ownNames = written === null ? COLUMNS : USUAL;
+  const names = { ...Object.fromEntries(ownNames.map((name) => [name, name])), ...written };
   const { expected } = names;
   if (expected !== undefined && !header.includes(expected)) {
     const path = findLeadingPath(firstArgument(expected) ?? expected);

@@ -129,7 +129,7 @@ export async function readDataset(
   if (cases.length === 0) {
     throw noCasesError(datasetPlace, written);
   }
-  const { usualCorpus } = dataset;
+  const { usualCorpus = null } = dataset;
   const corpusWarnings = await warnOfMissingDocuments(root, paths.corpus, usualCorpus, cases).catch(
     (error: unknown) => {
       throw error instanceof GateError ? placeError(error, "suite", placeOfKey("corpus")) : error;

@@ -41,37 +41,49 @@ export function readCsv(
   let offset = 0;
   let line = 1;
   while (offset < text.length) {
-    const firstLine = line;
-    const cells: string[] = [];
-    // Reads the cells of one row: `offset` is where a cell starts.
-    for (;;) {
-      const cell =
-        text[offset] === '"'
-          ? readQuotedCell(text, offset)
-          : readPlainCell(text, offset, delimiter);
-      const error = cell.error ?? findErrorAfterCell(text, cell.end, delimiter);
-      if (error !== null) {
-        const errorLine = line + countLineEnds(text, offset, cell.end);
-        problems.push({ file, line: errorLine, message: `column ${cells.length + 1}: ${error}` });
-        return rows;
-      }
-      cells.push(cell.value);
-      line += countLineEnds(text, offset, cell.end);
-      offset = cell.end;
-      if (text[offset] !== delimiter) {
-        break;
-      }
-      offset++;
+    const { cells, end, error } = readCells(text, offset, delimiter);
+    const endLine = line + countLineEnds(text, offset, end);
+    if (error !== null) {
+      problems.push({ file, line: endLine, message: `column ${cells.length + 1}: ${error}` });
+      return rows;
     }
-    // Steps over the line end, CRLF or LF.
-    offset += text[offset] === "\r" ? 2 : 1;
-    line++;
     // Spreadsheets end a table with rows of empty cells.
     if (cells.some((cell) => cell.trim() !== "")) {
-      rows.push({ line: firstLine, cells });
+      rows.push({ line, cells });
     }
+    line = endLine + 1;
+    // Steps over the line end, CRLF or LF.
+    offset = end + (text[end] === "\r" ? 2 : 1);
   }
   return rows;
+}
+
+interface RowCells {
+  /** Those before the error, if there is one. */
+  readonly cells: readonly string[];
+  /** The offset of the row's line end, or where the cell with the error ends. */
+  readonly end: number;
+  readonly error: string | null;
+}
+
+/** Reads the cells of the row that begins at `start`, up to the first error. */
+function readCells(text: string, start: number, delimiter: Delimiter): RowCells {
+  const cells: string[] = [];
+  let offset = start;
+  for (;;) {
+    const isQuoted = text[offset] === '"';
+    const cell = isQuoted ? readQuotedCell(text, offset) : readPlainCell(text, offset, delimiter);
+    const { value, end } = cell;
+    const error = cell.error ?? findErrorAfterCell(text, end, delimiter);
+    if (error !== null) {
+      return { cells, end, error };
+    }
+    cells.push(value);
+    if (text[end] !== delimiter) {
+      return { cells, end, error: null };
+    }
+    offset = end + 1;
+  }
 }
 
 interface Cell {

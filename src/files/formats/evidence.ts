@@ -61,7 +61,7 @@ export async function readEvidence(source: DatasetSource): Promise<Dataset> {
       placeOf: (pointer) => ({ file, line: lineOf(pointer) }),
     });
   }
-  return { cases: cases.all, usualCorpus: null, problems };
+  return { cases: cases.all, problems };
 }
 
 interface EntryContext {

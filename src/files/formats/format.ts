@@ -96,8 +96,8 @@ export interface DatasetCase {
 /** If there are problems, they are thrown and nothing else is used. */
 export interface Dataset {
   readonly cases: readonly DatasetCase[];
-  /** Null if there is no usual path. It may not exist. */
-  readonly usualCorpus: string | null;
+  /** Where the format usually has the corpus, which may not exist; absent if nowhere. */
+  readonly usualCorpus?: string;
   /**
    * Set if the ratings alone do not say which documents are relevant, for example ratings from 0 to
    * 3: then the config must write `definition.relevance`, the lowest rating that counts.

@@ -22,7 +22,13 @@ import {
   findNameForm,
 } from "../../expressions/expression-text.ts";
 
-import { isObject, objectMembers, withoutUndefined, listStrings } from "../../system/json.ts";
+import {
+  type JsonObject,
+  isObject,
+  objectMembers,
+  withoutUndefined,
+  listStrings,
+} from "../../system/json.ts";
 import {
   INTENT,
   toWord,
@@ -103,7 +109,6 @@ export async function readJsonCases(source: DatasetSource): Promise<Dataset> {
   await reader.throwProblems(values);
   return {
     cases,
-    usualCorpus: null,
     // The reader throws its problems, with advice.
     problems: [],
     warnings: golden.warnings,
@@ -275,6 +280,11 @@ function adviseOnCases(value: unknown): string {
   if (grades.length > 0 && grades.every((grade) => typeof grade === "number")) {
     return 'The file has grades by query and document. If its keys are the queries: `cases: items(@)` and `fields: { query: "[0]", expected: "[1]" }`. If they are ids, the queries have to be in the same file, as `{"queries": {id: text}, "qrels": {…}}`: `cases: items(queries, qrels)` and `fields: { id: "[0]", query: "[1]", expected: "[2]" }`.';
   }
+  return adviseOnMaps(value);
+}
+
+/** Returns advice how `cases` turns the maps of an object, or the object itself, into a list. */
+function adviseOnMaps(value: JsonObject): string {
   const maps: { readonly key: string; readonly keys: string }[] = [];
   for (const [key, member] of Object.entries(value)) {
     if (isObject(member)) {

@@ -162,7 +162,7 @@ export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Da
     },
     { numbers: "as written" },
   );
-  return { cases: [...cases.values()], usualCorpus: null, problems };
+  return { cases: [...cases.values()], problems };
 }
 
 /**
@@ -414,7 +414,7 @@ export function makeRatedDataset(
 ): Dataset {
   const cases = makeRatedCases(ratings, file, "id", problems);
   const warnings = warnOfUnjudged(file, unjudgedCount);
-  const dataset = { cases, usualCorpus: null, problems, warnings };
+  const dataset = { cases, problems, warnings };
   if (ratings.every(({ grade }) => grade === 0 || grade === 1)) {
     return dataset;
   }

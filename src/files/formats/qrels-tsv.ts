@@ -34,7 +34,7 @@ export async function readTsv({ files, path, queries, qrels }: DatasetSource): P
   });
   const queryFile = readTwoColumns(text, problems);
   reportHeader(queryFile, judgments.queries, problems);
-  return { ...joinJudgments(queryFile, judgments, "all", problems), usualCorpus: null, problems };
+  return { ...joinJudgments(queryFile, judgments, "all", problems), problems };
 }
 
 /** Returns queries by id. Lines without two columns, and repeated ids, are added to `problems`. */

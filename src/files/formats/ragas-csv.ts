@@ -45,7 +45,7 @@ export async function readRagasCsv({ files, path, columns }: DatasetSource): Pro
       cases.set(rowCase.id, rowCase);
     }
   }
-  return { cases: [...cases.values()], usualCorpus: null, problems };
+  return { cases: [...cases.values()], problems };
 }
 
 /**

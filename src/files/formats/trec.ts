@@ -38,7 +38,6 @@ export async function readTrec({ files, path, queries, qrels }: DatasetSource): 
   });
   return {
     ...joinJudgments(readTopics(text, problems), judgments, "judged", problems),
-    usualCorpus: null,
     problems,
   };
 }

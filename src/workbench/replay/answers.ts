@@ -71,8 +71,8 @@ export interface KeepableAnswers {
 }
 
 /**
- * Returns the answers with a probe (which asks for longer lists) that remembers what it got, so
- * that this is kept, too.
+ * Returns the answers, and their part once the gate has asked all. A probe asks for longer lists:
+ * what it gets is remembered, so that this is kept, too.
  */
 export function makeKeepable(
   plan: Plan,
@@ -81,21 +81,22 @@ export function makeKeepable(
 ): KeepableAnswers {
   const { part } = withPart({ index: 1, count: 1 }, plan, answers, ports);
   let deeper: Deeper | undefined;
-  const { probe } = answers;
-  const rememberingProbe: Probe = async (cases, k) => {
-    const outcome = await probe!(cases, k);
-    const longerLists = [...(deeper?.answers ?? [])];
-    for (const [at, { id, digest }] of cases.entries()) {
-      const answer = outcome.answers[at] ?? null;
-      if (answer !== null) {
-        longerLists.push({ id, digest, ...answer });
+  const addMemory =
+    (probe: Probe): Probe =>
+    async (cases, k) => {
+      const outcome = await probe(cases, k);
+      const longerLists = [...(deeper?.answers ?? [])];
+      for (const [at, { id, digest }] of cases.entries()) {
+        const answer = outcome.answers[at] ?? null;
+        if (answer !== null) {
+          longerLists.push({ id, digest, ...answer });
+        }
       }
-    }
-    deeper = { answers: longerLists, failure: outcome.failure };
-    return outcome;
-  };
+      deeper = { answers: longerLists, failure: outcome.failure };
+      return outcome;
+    };
   return {
-    answers: { ...answers, probe: rememberingProbe },
+    answers: { ...answers, ...(answers.probe && { probe: addMemory(answers.probe) }) },
     part: () => {
       const isWhole = answers.run.cases.every(({ outcome }) => outcome.kind === "answer");
       if (part === undefined || answers.failure !== null || !isWhole) {

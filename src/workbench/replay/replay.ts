@@ -112,10 +112,7 @@ async function replayCommit(
   const beside = { commit, accepted_figures: false, failed: [] };
   const baseline = runBaseline && { ...runBaseline, beside };
   const isCompared = baseline !== null && previous !== null;
-  let outcome: ReplayOutcome = previous === null ? "start" : findOutcome(report, view);
-  if (baseline === null) {
-    outcome = findUnmeasuredOutcome(report, previous);
-  }
+  const outcome = findReplayOutcome(report, view, baseline !== null, previous !== null);
   const hasReport = outcome === "fail" || outcome === "fell" || outcome === "gain";
   const means = report.scores?.means.overall;
   const row: ReplayRow = {
@@ -299,14 +296,23 @@ const REFUSED_ANSWERS: ReadonlySet<string> = new Set([
   "query_errors",
 ]);
 
-/** Returns what the gate would have said of a commit that was not measured. */
-function findUnmeasuredOutcome(
-  { failure, run }: Report,
-  previous: Predecessor | null,
-): "fail" | "not_run" {
+/**
+ * Returns what the gate would have said of a commit. `isMeasured`: its run can be compared.
+ * `hasPrevious`: a commit before it ran.
+ */
+function findReplayOutcome(
+  report: Report,
+  view: ReportView,
+  isMeasured: boolean,
+  hasPrevious: boolean,
+): ReplayOutcome {
+  if (isMeasured) {
+    return hasPrevious ? findOutcome(report, view) : "start";
+  }
+  const { failure, run } = report;
   const hasAnswered = run?.cases.some(({ outcome }) => outcome.kind === "answer") === true;
   const isRefused = failure !== null && REFUSED_ANSWERS.has(failure.code);
-  return isRefused && hasAnswered && previous !== null ? "fail" : "not_run";
+  return isRefused && hasAnswered && hasPrevious ? "fail" : "not_run";
 }
 
 /** Returns what happened, or why it was not run; empty if there is nothing to say. */
