@@ -114,6 +114,14 @@ describe("SuiteEditor", () => {
     ]);
   });
 
+  it("quotes a word that YAML 1.1 reads as true or false", () => {
+    const newText = editText(YAML, (editor) => editor.set("a", "query", "yes"));
+
+    expect(diffLines(YAML, newText).filter((line) => line.startsWith("+"))).toEqual([
+      '+    query: "yes"',
+    ]);
+  });
+
   describe("in a suite in flow style", () => {
     const FLOW_SUITE = `{ version: 1, draft: true, cases: [{ id: a, tags: [], query: x }, { id: b, tags: [], query: y }] }\n`;
     const CASE_A = { id: "a", tags: [], query: "x" };

@@ -15,6 +15,7 @@ import {
   parseDocument,
 } from "yaml";
 import { requireItem, requireValue } from "../model/lookup.ts";
+import { yamlText } from "./suggest/draft.ts";
 
 /** A part of the text, from `start` up to `end`, and what replaces it. */
 interface Splice {
@@ -394,8 +395,7 @@ function formatJson(value: unknown): string {
 
 /** Returns the value as YAML on one line, quoted only where needed: `{ id: "a b", grade: 2 }`. */
 function formatYaml(value: unknown): string {
-  const formatText = (text: string): string => (needsNoQuotes(text) ? text : JSON.stringify(text));
-  return formatFlow(value, formatText, (key) => key);
+  return formatFlow(value, yamlText, (key) => key);
 }
 
 /** Returns the value on one line, objects in braces and lists in brackets, as JSON or YAML. */
@@ -416,12 +416,4 @@ function formatFlow(
   }
   const members = Object.entries(value).map(([key, each]) => `${formatKey(key)}: ${format(each)}`);
   return `{ ${members.join(", ")} }`;
-}
-
-/**
- * Returns whether YAML surely reads the text without quotes as the same text: a letter, then
- * letters, digits and `_ . / -`, but no word that YAML reads as a boolean or null.
- */
-function needsNoQuotes(text: string): boolean {
-  return /^[A-Za-z][\w./-]*$/.test(text) && !/^(?:true|false|null)$/i.test(text);
 }

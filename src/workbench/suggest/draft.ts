@@ -127,10 +127,10 @@ function listSome(texts: readonly string[]): string {
 }
 
 /**
- * Returns the text as YAML: without quotes if every YAML reads it as the same text (YAML 1.1 reads
- * `yes`, `on` and `n` as booleans), else with them.
+ * Returns the text as YAML: without quotes if every YAML surely reads it as the same text (YAML 1.1
+ * reads `yes`, `on` and `n` as booleans), else with them.
  */
-function yamlText(text: string): string {
+export function yamlText(text: string): string {
   const isPlain =
     /^[A-Za-z][\w./-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text);
   return isPlain ? text : JSON.stringify(text);
