@@ -17,6 +17,7 @@ import { type Document, readText, escapePointer } from "./read.ts";
 import { checkSchema, invalidFile } from "./validate.ts";
 import { type Derivable, type Ranks, findDerivable } from "../metrics/derived.ts";
 import type { Definition } from "../model/config.ts";
+import { mapValues } from "../model/lookup.ts";
 import type { Means, Scores, Value } from "../model/scores.ts";
 
 interface LoadedBaseline {
@@ -79,23 +80,19 @@ function readDocument(document: Document): Baseline {
   }
   const { $schema: _schema, version: _version, cases: _cases, samples: _samples, ...rest } = file;
   const { metrics, prices, files, ...sameMembers } = rest;
+  // The means of `summary` are computed from rounded rows: they may differ in the last decimal.
+  const means = {
+    overall: toMap(metrics.overall),
+    by_intent: mapValues(toMap(metrics.by_intent), (intentMeans) => toMap(intentMeans)),
+  };
   return withoutUndefined({
     ...sameMembers,
-    means: readMeans(metrics),
+    means,
     latency: summary.latency,
     cases: rows,
     prices: prices && readPrices(prices),
     files: files && toMap(files),
   });
-}
-
-/**
- * Returns the written means. Those of `summary` are not used: they are computed from rounded rows,
- * and may differ in the last decimal.
- */
-function readMeans({ overall, by_intent: byIntent }: BaselineFile["metrics"]): Baseline["means"] {
-  const intents = Object.entries(byIntent).map(([name, means]) => [name, toMap(means)] as const);
-  return { overall: toMap(overall), by_intent: new Map(intents) };
 }
 
 function toMap<T>(record: Readonly<Record<string, T>>): ReadonlyMap<string, T> {

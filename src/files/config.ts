@@ -47,7 +47,7 @@ import { escapePointer, type Document, type FileText, readText } from "./read.ts
 import { readRetriever } from "../retrievers/registry.ts";
 import { checkAll, invalidFile } from "./validate.ts";
 import path from "node:path";
-import { withoutUndefined } from "../system/json.ts";
+import { textOrEmpty, withoutUndefined } from "../system/json.ts";
 import type { Baseline } from "../model/baseline.ts";
 
 const NO_SELECT: Select = { tags: [], intents: [], ids: [] };
@@ -145,26 +145,30 @@ function listLikelyConfigs(folder: string): readonly string[] {
   }
 }
 
-/**
- * Returns a problem for each text with a variable that nothing replaces. `pointer` is the JSON
- * pointer of `value`; both are given only where the function calls itself.
- */
-function findUnreplacedVariables(
-  document: Document,
-  value = document.value,
-  pointer = "",
-): readonly Problem[] {
-  if (typeof value === "object" && value !== null) {
-    return Object.entries(value).flatMap(([key, member]) =>
-      findUnreplacedVariables(document, member, `${pointer}/${escapePointer(key)}`),
-    );
+/** Yields each member of the value, however deep, with its JSON pointer: objects and lists, too. */
+function* listMembers(value: unknown, pointer = ""): Iterable<readonly [string, unknown]> {
+  if (typeof value !== "object" || value === null) {
+    return;
   }
-  const text = String(value);
-  const addressMessage = pointer.endsWith("url") ? describeShellVariable(text) : null;
-  const message = addressMessage ?? describeWorkflowExpression(text);
-  return message === null
-    ? []
-    : [{ file: document.file, pointer, line: document.lineOf(pointer), message }];
+  for (const [key, member] of Object.entries(value)) {
+    const memberPointer = `${pointer}/${escapePointer(key)}`;
+    yield [memberPointer, member];
+    yield* listMembers(member, memberPointer);
+  }
+}
+
+/** Returns a problem for each text with a variable that nothing replaces. */
+function findUnreplacedVariables({ file, value, lineOf }: Document): readonly Problem[] {
+  const problems: Problem[] = [];
+  for (const [pointer, member] of listMembers(value)) {
+    const text = textOrEmpty(member);
+    const addressMessage = pointer.endsWith("url") ? describeShellVariable(text) : null;
+    const message = addressMessage ?? describeWorkflowExpression(text);
+    if (message !== null) {
+      problems.push({ file, pointer, line: lineOf(pointer), message });
+    }
+  }
+  return problems;
 }
 
 /**
@@ -283,7 +287,11 @@ export async function loadConfig(
     throw invalidFile("invalid_config", "config", file, problems);
   }
 
-  const lines = new Map(listMemberLines(document.value, document.lineOf));
+  // By the member's name, such as `gate.recall@10.floor`.
+  const lines = new Map<string, number>();
+  for (const [pointer] of listMembers(document.value)) {
+    lines.set(pointer.slice(1).replaceAll("/", "."), document.lineOf(pointer));
+  }
   // `suite.0`, as `lines` names it, for the pointer `/suite/0`.
   const suiteKey = (index: number): string => suitePointer(index).slice(1).replace("/", ".");
   return {
@@ -370,28 +378,6 @@ function resolvePath(
     report(pointer, `"${value}" is outside the repository; move the file into it`);
     return value;
   }
-}
-
-/**
- * Returns name and line of each member, however deep, such as `gate.recall@10.floor` and 7.
- * `pointer` is that of `value`; given only where the function calls itself.
- */
-function listMemberLines(
-  value: unknown,
-  lineOf: (pointer: string) => number,
-  pointer = "",
-): readonly (readonly [string, number])[] {
-  if (typeof value !== "object" || value === null) {
-    return [];
-  }
-  return Object.entries(value).flatMap(([key, member]) => {
-    const memberPointer = `${pointer}/${escapePointer(key)}`;
-    const dottedName = memberPointer.slice(1).replaceAll("/", ".");
-    return [
-      [dottedName, lineOf(memberPointer)] as const,
-      ...listMemberLines(member, lineOf, memberPointer),
-    ];
-  });
 }
 
 /**

@@ -6,6 +6,7 @@ import { type MetricFamily, hasTest, metricUnit } from "../metrics/family.ts";
 import { addCutoff } from "../metrics/registry.ts";
 import { parseKnownMetric } from "./example.ts";
 import { DEFAULTS } from "../model/defaults.generated.ts";
+import { mapValues } from "../model/lookup.ts";
 import { withoutUndefined } from "../system/json.ts";
 import {
   type GatePolicy,
@@ -57,11 +58,8 @@ export function readGate(written: WrittenGate, k: number, report: AddProblem): G
     significance,
     metrics: readRules(rules as Readonly<Record<string, WrittenSetting>>, k, "/gate", report),
     per_intent: perIntent === undefined ? null : readSetting(perIntent),
-    intents: new Map(
-      Object.entries(intents).map(([intent, rules]) => [
-        intent,
-        readRules(rules, k, `/gate/intents/${intent}`, report),
-      ]),
+    intents: mapValues(Object.entries(intents), (intentRules, intent) =>
+      readRules(intentRules, k, `/gate/intents/${intent}`, report),
     ),
   });
 }
@@ -282,14 +280,10 @@ export interface WrittenPrices {
 
 /** Returns the prices; null for one that is not written. */
 export function readPrices({ currency, models }: WrittenPrices): Prices {
+  const noPrices = { prompt: null, completion: null, per_call: null };
   return {
     currency,
-    models: new Map(
-      Object.entries(models).map(([model, { prompt, completion, per_call }]) => [
-        model,
-        { prompt: prompt ?? null, completion: completion ?? null, per_call: per_call ?? null },
-      ]),
-    ),
+    models: mapValues(Object.entries(models), (prices) => ({ ...noPrices, ...prices })),
   };
 }
 

@@ -23,16 +23,9 @@ interface Wording {
 }
 
 /** Words that turn a question into another one. */
-const NEGATIONS: ReadonlySet<string> = new Set([
-  "no",
-  "not",
-  "without",
-  "never",
-  "nicht",
-  "ohne",
-  "kein",
-  "sans",
-]);
+const NEGATIONS: ReadonlySet<string> = new Set(
+  "no not without never nicht ohne kein sans".split(" "),
+);
 
 /**
  * Returns the query in lower case with single spaces for punctuation, so that `Reset password?` and

@@ -5,11 +5,8 @@
 
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { commandName, readOrigin } from "../../app/origin.ts";
-import { emptyRequest, type GatePorts } from "../../app/request.ts";
-import { writeOutcome } from "../../app/write-outcome.ts";
+import type { GatePorts } from "../../app/request.ts";
 import {
-  type CommandPorts,
   type Flags,
   type FlagValues,
   gatePorts,
@@ -55,7 +52,7 @@ import { type Hit, type Run, runsById } from "../../model/run.ts";
 import type { Scores } from "../../model/scores.ts";
 import type { Suite } from "../../model/suite.ts";
 import type { Config } from "../../model/config.ts";
-import { baselineOfReport, judgeRun } from "../judged-run.ts";
+import { baselineOfReport, judgeRun, writeReport } from "../judged-run.ts";
 import { describeOutcome, findOutcome } from "../outcome.ts";
 
 const FLAGS: Flags = {
@@ -138,7 +135,7 @@ export const runCompareCommand: CommandRun = makeCommand(
       const comparison = await compareSystems(root, inputs, {
         ...gatePorts(ports),
         note: (sentence) => ports.err(`note: ${logLine(sentence)}\n`),
-        writeReport: (name, report) => writeReport(path.join(folder, name), report, ports),
+        writeReport: (name, report) => writeReport(path.join(folder, name), report, null, ports),
       });
       if (out !== null) {
         await writeWhole(root, out, renderJson(comparison));
@@ -220,23 +217,6 @@ async function removeEarlierReports(folder: string): Promise<void> {
   for (const name of names) {
     await removeEarlierFiles(path.join(folder, name));
   }
-}
-
-/** Writes the report, and returns the path of its page as it is seen from the working directory. */
-async function writeReport(folder: string, report: Report, ports: CommandPorts): Promise<string> {
-  const { environment, workingDirectory } = ports;
-  const origin = readOrigin(environment, null, null, commandName(ports), new Date());
-  const request = {
-    ...emptyRequest("gate", workingDirectory),
-    config: report.inputs?.config.file ?? null,
-    reportDir: folder,
-  };
-  const { complete } = await writeOutcome(request, { ...report, origin }, false);
-  const page = path.relative(workingDirectory, path.join(folder, "report.html"));
-  if (!complete) {
-    throw new GateError("report_incomplete", `${page} could not be written`);
-  }
-  return page.split(path.sep).join("/");
 }
 
 // Measures two or more systems one after the other, and judges each but the first as a gate whose

@@ -29,6 +29,7 @@ import type { Suite } from "../../model/suite.ts";
 import { objectMembers, tryParseJson } from "../../system/json.ts";
 import type { Root } from "../../system/root.ts";
 import { digestFile } from "../../system/write-whole.ts";
+import { refuseJudge } from "../judged-run.ts";
 import type { FileDigests, NamedSystem } from "./files.ts";
 
 /** What the command line asks for. Paths are as written, relative to the working directory. */
@@ -120,13 +121,7 @@ async function readConfigsInputs(
     );
   }
   const { label, inputs: first } = requireItem(variants, 0);
-  if (first.config.judge !== undefined) {
-    throw new GateError(
-      "usage",
-      `compare: ${first.config.file} has a judge, and answers are not judged here`,
-      "Use a config without `judge`.",
-    );
-  }
+  refuseJudge("compare", first.config);
   const metrics = reportedMetrics(first.config.metrics, first.config.k);
   const systems = variants.map((variant): System => {
     const { inputs, ...named } = variant;

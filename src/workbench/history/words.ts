@@ -2,12 +2,12 @@
 
 import { listFirst } from "../../model/lookup.ts";
 import { logLine } from "../../messages/escape.ts";
-import { NONE, formatDelta, formatValue, pluralise } from "../../messages/format.ts";
-import { unitOfMetric } from "../../metrics/registry.ts";
+import { NONE, formatDelta, pluralise } from "../../messages/format.ts";
 import { canonicalJson } from "../../model/canonical-json.ts";
 import { scopeText, type Scope } from "../../model/scope.ts";
 import { alignCells } from "../../reporters/terminal.ts";
 import type { Value } from "../../model/scores.ts";
+import { valueText } from "../outcome.ts";
 
 const SCHEMA_VERSION = 1;
 /** The most characters that are printed of a commit's subject and of an id. */
@@ -63,7 +63,7 @@ function metricColumns({ series }: History): readonly Column[] {
       .filter(({ metric }) => metric === shown || metric.startsWith(`${shown}@`))
       .map(({ metric, values }) => ({
         name: metric,
-        cells: values.map((value) => formatValue(unitOfMetric(metric), value)),
+        cells: values.map((value) => valueText(metric, value)),
       })),
   );
 }

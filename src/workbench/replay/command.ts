@@ -1,10 +1,8 @@
 /** `replay`: asks the last commits today's queries, and shows what the gate would have said. */
 import path from "node:path";
-import { commandName, readOrigin } from "../../app/origin.ts";
 import { refuseDraft } from "../../app/read-policies.ts";
 import { type GatePorts, emptyRequest, requestFiles } from "../../app/request.ts";
 import { Secrecy } from "../../app/secrecy.ts";
-import { writeOutcome } from "../../app/write-outcome.ts";
 import { openGit } from "../../change/git.ts";
 import { type ReadPolicies, readPolicies } from "../../change/policies.ts";
 import { narrowToSelection } from "../../change/tiers.ts";
@@ -24,6 +22,7 @@ import { retrieverData, retrieverServer } from "../../retrievers/registry.ts";
 import { lockFolder, unlockFolders } from "../../output/write.ts";
 import { openRoot } from "../../system/root.ts";
 import { writeWhole } from "../../system/write-whole.ts";
+import { refuseJudge, writeReport } from "../judged-run.ts";
 import { KeptAnswers } from "./answers.ts";
 import { listCommits } from "./commits.ts";
 import { digestTodaysFiles, findTodaysFiles } from "./files.ts";
@@ -137,7 +136,7 @@ async function readPlan(
 
 /** Throws `usage` for a config whose answers do not come from the commit's own code. */
 function refuseUnreplayable({ head }: ReadPolicies, setup: string | null): void {
-  const { retriever, judge, file } = head.config;
+  const { retriever } = head.config;
   const server = retrieverServer(retriever);
   if (server !== null) {
     throw new GateError(
@@ -154,13 +153,7 @@ function refuseUnreplayable({ head }: ReadPolicies, setup: string | null): void 
       `Give --setup a command that writes ${data.file}, or use a config whose retriever searches.`,
     );
   }
-  if (judge !== undefined) {
-    throw new GateError(
-      "usage",
-      `replay: ${file} has a judge, and answers are not judged here`,
-      "Use a config without `judge`.",
-    );
-  }
+  refuseJudge("replay", head.config);
 }
 
 /** Replays the commits, with their reports and answers in the folder. */
@@ -169,7 +162,7 @@ async function replayInto(
   plan: ReplayPlan,
   ports: CommandPorts,
 ): ReturnType<typeof replayCommits> {
-  const { environment, guard, moduleHost, workingDirectory } = ports;
+  const { environment, guard, moduleHost } = ports;
   const { policies, root, setup, files } = plan;
   const gate: GatePorts = {
     environment,
@@ -195,16 +188,7 @@ async function replayInto(
     progress: makeProgress(plan.commits.length, ports),
     writeReport: async (commit, report) => {
       const name = commit.slice(0, 12);
-      const origin = readOrigin(environment, null, commit, commandName(ports), new Date());
-      const request = {
-        ...emptyRequest("gate", workingDirectory),
-        config: policies.head.config.file,
-        reportDir: path.join(reportDir, name),
-      };
-      const { complete } = await writeOutcome(request, { ...report, origin }, false);
-      if (!complete) {
-        throw new GateError("report_incomplete", `the report of ${name} could not be written`);
-      }
+      await writeReport(path.join(reportDir, name), report, commit, ports);
       return `${name}/report.html`;
     },
   };

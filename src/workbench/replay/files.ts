@@ -86,10 +86,6 @@ function listTexts(value: unknown): readonly string[] {
   );
 }
 
-function isFile(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() === true;
-}
-
 /** Copies the files into the work tree. Throws `report_incomplete` if a link leads out of it. */
 export function layFilesOver(root: Root, directory: string, files: TodaysFiles): void {
   const lacking = files.named.filter((file) => !existsSync(path.join(directory, file)));
@@ -116,7 +112,7 @@ export function digestTodaysFiles(root: Root, { named, carried }: TodaysFiles): 
 /** Returns the path itself if it is a file, else the files below the folder; links are left out. */
 function listFilesBelow(root: Root, file: string): readonly string[] {
   const absolute = absolutePath(root, file);
-  if (isFile(absolute)) {
+  if (statSync(absolute, { throwIfNoEntry: false })?.isFile() === true) {
     return [file];
   }
   return readdirSync(absolute, { recursive: true, withFileTypes: true })

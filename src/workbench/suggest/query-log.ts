@@ -15,33 +15,12 @@ import { requireValue } from "../../model/lookup.ts";
 
 /** What a log may have, by our names: the names that logs use. The first that a log has counts. */
 const LOG_FIELDS = {
-  query: [
-    "query",
-    "q",
-    "search_query",
-    "search_term",
-    "search",
-    "keywords",
-    "keyword",
-    "term",
-    "text",
-  ],
-  count: ["count", "searches", "search_count", "frequency", "freq", "n"],
-  clicked: [
-    "clicked",
-    "clicked_id",
-    "clicked_path",
-    "clicked_url",
-    "click",
-    "document",
-    "document_id",
-    "doc_id",
-    "path",
-    "url",
-  ],
-  clicks: ["clicks", "click_count"],
-  session: ["session", "session_id", "visit", "visit_id"],
-  intent: ["intent", "category", "type", "kind", "section", "vertical"],
+  query: "query q search_query search_term search keywords keyword term text",
+  count: "count searches search_count frequency freq n",
+  clicked: "clicked clicked_id clicked_path clicked_url click document document_id doc_id path url",
+  clicks: "clicks click_count",
+  session: "session session_id visit visit_id",
+  intent: "intent category type kind section vertical",
 } as const;
 type Field = keyof typeof LOG_FIELDS;
 
@@ -181,9 +160,9 @@ function findFields(
   const fieldNames = new Map<Field, string>();
   const names = [...present];
   for (const field of FIELD_NAMES) {
-    const [firstMatch] = LOG_FIELDS[field].flatMap((usualName) =>
-      names.filter((name) => name.toLowerCase() === usualName),
-    );
+    const [firstMatch] = LOG_FIELDS[field]
+      .split(" ")
+      .flatMap((usualName) => names.filter((name) => name.toLowerCase() === usualName));
     const likeName = LIKE_FIELDS.get(field);
     const found = firstMatch ?? names.find((name) => likeName?.test(name));
     if (found !== undefined) {

@@ -10,8 +10,7 @@ import { type QueryLog, readQueryLog } from "./query-log.ts";
 import { countItems, requireValue } from "../../model/lookup.ts";
 import { splitMix64 } from "../../decision/random.ts";
 import { normaliseHit, compileTarget } from "../../metrics/matching.ts";
-import { DEFAULTS } from "../../model/defaults.generated.ts";
-import type { Config, Definition } from "../../model/config.ts";
+import { type Config, DEFAULT_DEFINITION } from "../../model/config.ts";
 import { readEvent, refuseUnsafeEvent } from "../../change/event.ts";
 import { type CorpusDocument, readDocuments } from "../../retrievers/bm25.ts";
 import { rankAnswer } from "../../run/ranking.ts";
@@ -229,21 +228,21 @@ export async function loadCorpus(
 const CORPUS_HINT =
   "Name the folder of the documents, or a file of JSON Lines with a document in each line.";
 
-/** How targets match documents if no config says otherwise. */
-const DEFINITION = DEFAULTS.definition as Definition;
-
 /**
  * Returns a function that tells whether some document of the corpus would match a target that is
  * written as this text: an id, a path or a name. It remembers its answers.
  */
 function makeDocumentTest(documents: readonly CorpusDocument[]): (document: string) => boolean {
   const hits = documents.map((each) =>
-    normaliseHit({ ...each, doc_id: each.id, repeat: false }, DEFINITION),
+    normaliseHit({ ...each, doc_id: each.id, repeat: false }, DEFAULT_DEFINITION),
   );
   const answers = new Map<string, boolean>();
   return (document) => {
     // A target that is a plain text in the suite: it may be an id, a path or a name.
-    const isCoveredBy = compileTarget({ kind: "hint", value: document, grade: 1 }, DEFINITION);
+    const isCoveredBy = compileTarget(
+      { kind: "hint", value: document, grade: 1 },
+      DEFAULT_DEFINITION,
+    );
     const isInCorpus = answers.get(document) ?? hits.some(isCoveredBy);
     answers.set(document, isInCorpus);
     return isInCorpus;
