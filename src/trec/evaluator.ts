@@ -1,5 +1,5 @@
 import { GateError } from "../errors.ts";
-import { type JudgmentLists, Pool } from "./judgments.ts";
+import { GOLDEN, type JudgmentLists, Pool } from "./judgments.ts";
 import { type Kernel, openKernel } from "./kernel.ts";
 import { MutableRanking } from "./ranking.ts";
 import { type Rows, StoredRows } from "./rows.ts";
@@ -296,8 +296,6 @@ const FEW_JUDGED = 32;
 const INITIAL_JUDGMENTS = 1024;
 /** The smallest size of the hash table of rows; sizes are powers of two. */
 const MIN_SLOTS = 4096;
-/** Spreads hashes over the slots of a table (Knuth's multiplicative hashing). */
-const GOLDEN = 0x9e3779b1;
 
 /** Two documents are the same if their bytes are; hashes only find candidates. */
 class RowMatcher {

@@ -10,7 +10,7 @@ import {
 } from "./text.ts";
 
 /** Spreads hashes over the slots of a table (Knuth's multiplicative hashing). */
-const GOLDEN = 0x9e3779b1;
+export const GOLDEN = 0x9e3779b1;
 /** Large, since growing takes time. */
 const INITIAL_NAMES = 16_384;
 
@@ -120,10 +120,11 @@ function firstSlot(group: number, hash: number, mask: number): number {
   return Math.imul(mixWord(hash, group), GOLDEN) >>> Math.clz32(mask);
 }
 
-function doubleLength(from: Int32Array): Int32Array {
-  const to = new Int32Array(2 * from.length);
-  to.set(from);
-  return to;
+function doubleLength<T extends Grades>(numbers: T): T {
+  const length = 2 * numbers.length;
+  const larger = numbers instanceof Int32Array ? new Int32Array(length) : new Float64Array(length);
+  larger.set(numbers);
+  return larger as T;
 }
 
 export type Grades = Int32Array | Float64Array;
@@ -164,7 +165,7 @@ export class JudgmentTable {
       return this.#grades[judgment];
     }
     if (judgment === this.#grades.length) {
-      this.#grades = doubleGrades(this.#grades);
+      this.#grades = doubleLength(this.#grades);
     }
     this.#grades[judgment] = grade;
     return null;
@@ -173,15 +174,6 @@ export class JudgmentTable {
   finish(): JudgmentLists {
     return new JudgmentLists(this.#queries, this.#documents, this.#grades);
   }
-}
-
-function doubleGrades(grades: Grades): Grades {
-  if (grades instanceof Int32Array) {
-    return doubleLength(grades);
-  }
-  const larger = new Float64Array(2 * grades.length);
-  larger.set(grades);
-  return larger;
 }
 
 /** The queries, and each one's judgments, are in the order of the file. */

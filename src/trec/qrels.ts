@@ -3,6 +3,7 @@ import { openSource, type ByteInput } from "./byte-source.ts";
 import { type JudgmentLists, JudgmentTable } from "./judgments.ts";
 import {
   behindLastLine,
+  COMMENT,
   columnsMessage,
   decodeText,
   decodeExact,
@@ -18,7 +19,6 @@ import {
 } from "./text.ts";
 import { Window } from "./rows.ts";
 
-const COMMENT = 35;
 const ZERO = 48;
 const INTEGER_GRADE = /^[+-]?\d+(?:\.0*)?$/;
 const DECIMAL_GRADE = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;

@@ -5,6 +5,7 @@ import {
   parseDecimal,
   sameBytes,
   behindLastLine,
+  COMMENT,
   columnsMessage,
   decodeText,
   IS_UTF16,
@@ -19,7 +20,6 @@ import type { Kernel } from "./kernel.ts";
 import { Rows, Window } from "./rows.ts";
 
 const RUN_COLUMNS = 6;
-const COMMENT = 35;
 /** Length of the shortest row, `1 0 d 1 1 t` and a newline: so many bytes have at most one row. */
 const SHORTEST_ROW = 12;
 const HINT =

@@ -3,6 +3,8 @@ import { GateError } from "../errors.ts";
 import { isUtf8 } from "node:buffer";
 
 export const NEWLINE = 10;
+/** The `#` that begins a comment. */
+export const COMMENT = 35;
 const MAX_PROBLEMS = 20;
 const MAX_SHOWN_LENGTH = 60;
 /** More columns than any format has; further ones of a line are not split. */

@@ -152,15 +152,12 @@ function refuseUnjudgedRun(
   );
 }
 
-/** The largest number that a flag takes. */
-const MOST_NUMBER = 999_999_999;
-
 /**
  * Returns the options of the scorer: where no flag says otherwise those of trec_eval with `-c`.
  * Throws `usage` for a value that a flag does not take.
  */
 function readScoreOptions(values: FlagValues): ScoreOptions {
-  const numberLimits = { least: 1, most: MOST_NUMBER };
+  const numberLimits = { least: 1, most: 999_999_999 };
   const { relevance, depth, order, gain, scores } = TREC_OPTIONS;
   return {
     relevance: numberFlag("score", values, "relevance", numberLimits) ?? relevance,

@@ -139,8 +139,6 @@ export function renderText({ metrics, systems, suite, queries, k }: Comparison):
   return [title, "", ...table, "", ...verdicts].map((line) => `${line}\n`).join("");
 }
 
-// What `compare` found: two or more systems on one suite, each beside the first.
-
 /** Two or more systems on one suite, each compared with the first. */
 export interface Comparison {
   /** The cutoff of the lists and metrics. */

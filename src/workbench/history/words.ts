@@ -141,8 +141,6 @@ function acceptedMoveWords(move: AcceptedMove | null): string {
   return [listChanges("accepted", -1), listChanges("gained", 1)].filter(Boolean).join("; ");
 }
 
-// What `history` shows: a baseline through the commits that changed it.
-
 /** One commit that changed the baseline's file, and what the file was after it. */
 export interface HistoryPoint {
   readonly commit: string;

@@ -194,7 +194,6 @@ function findNearConfig(root: Root, draft: string, workingDirectory: string): st
   }
 }
 
-/** The largest number of cases that a flag may ask for. */
 const MOST_CASES = 100_000;
 const MOST_SEED = 999_999_999;
 
@@ -282,7 +281,6 @@ interface ReviewPorts {
   readonly out: (text: string) => void;
 }
 
-/** How many cases were decided on, and how. */
 interface ReviewResult {
   readonly accepted: number;
   readonly rejected: number;
@@ -546,8 +544,6 @@ function editCase(subject: OpenCase, typed: string, found: readonly string[]): s
   }
   return null;
 }
-
-// What a person sees who goes through a draft.
 
 /** Characters of a query, a target or a result that are shown. */
 const WIDTH = 110;

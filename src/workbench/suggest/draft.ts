@@ -3,18 +3,10 @@ import { listFirst } from "../../model/lookup.ts";
 import { UNSAFE_KEYS } from "../../system/json.ts";
 import { logLine } from "../../messages/escape.ts";
 import { pluralise } from "../../messages/format.ts";
+import type { SuggestedCase } from "./from-log.ts";
 
 /** A suggested case, with what the retriever finds today. */
-export interface DraftCase {
-  readonly query: string;
-  readonly intent: string;
-  readonly tags: readonly string[];
-  /** `clicks`: null if the document comes from no log. */
-  readonly targets: readonly { readonly document: string; readonly clicks: number | null }[];
-  /** How often the log has the query; null if it comes from no log. */
-  readonly asked: number | null;
-  /** Other wordings of the same query. */
-  readonly others: readonly string[];
+export interface DraftCase extends SuggestedCase {
   /** The documents that the retriever finds today, the best first; null if it was not asked. */
   readonly today: readonly string[] | null;
 }

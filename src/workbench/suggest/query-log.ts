@@ -160,11 +160,8 @@ function findFields(
   const fieldNames = new Map<Field, string>();
   const names = [...present];
   for (const field of FIELD_NAMES) {
-    const [firstMatch] = LOG_FIELDS[field]
-      .split(" ")
-      .flatMap((usualName) => names.filter((name) => name.toLowerCase() === usualName));
     const likeName = LIKE_FIELDS.get(field);
-    const found = firstMatch ?? names.find((name) => likeName?.test(name));
+    const found = findUsualName(field, names) ?? names.find((name) => likeName?.test(name));
     if (found !== undefined) {
       fieldNames.set(field, found);
     }
@@ -192,6 +189,17 @@ function findFields(
     `query log ${file}: no field holds the queries`,
     `The file has the fields: ${names.join(", ") || "–"}. Say which field has the queries: --fields query=NAME.`,
   );
+}
+
+/** Returns which of the log's names is the first usual one of the field, in any letter case. */
+function findUsualName(field: Field, names: readonly string[]): string | undefined {
+  for (const usualName of LOG_FIELDS[field].split(" ")) {
+    const found = names.find((name) => name.toLowerCase() === usualName);
+    if (found !== undefined) {
+      return found;
+    }
+  }
+  return undefined;
 }
 
 /**
