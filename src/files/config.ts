@@ -21,6 +21,7 @@ import {
   type Definition,
 } from "../model/config.ts";
 import { DEFAULTS } from "../model/defaults.generated.ts";
+import { zipLists } from "../model/lookup.ts";
 import type { Problem, ProblemPlace } from "../model/problem.ts";
 import {
   parseDocument,
@@ -240,15 +241,16 @@ export async function loadConfig(
   // If k itself is wrong, it is infinite, so that no cutoff is reported as above it.
   const k = validPart.isIncomplete("/k") ? Number.POSITIVE_INFINITY : (written.k ?? DEFAULTS.k);
   // `suite` is one path or a list of them: with a list, the pointers of the paths have an index.
-  const isSuiteList = Array.isArray(written.suite);
   const suites = [written.suite].flat();
-  const suitePointer = (index: number): string => (isSuiteList ? `/suite/${index}` : "/suite");
+  const suitePointers = Array.isArray(written.suite)
+    ? suites.map((_, index) => `/suite/${index}`)
+    : ["/suite"];
 
   const config: Config = {
     file,
     suites:
       overrides.suite === null
-        ? suites.map((suite, index) => resolveInside(suitePointer(index), suite))
+        ? zipLists(suitePointers, suites).map(([pointer, suite]) => resolveInside(pointer, suite))
         : [overrides.suite],
     baseline:
       overrides.baseline ??
@@ -292,16 +294,14 @@ export async function loadConfig(
   for (const [pointer] of listMembers(document.value)) {
     lines.set(pointer.slice(1).replaceAll("/", "."), document.lineOf(pointer));
   }
-  // `suite.0`, as `lines` names it, for the pointer `/suite/0`.
-  const suiteKey = (index: number): string => suitePointer(index).slice(1).replace("/", ".");
+  // `lines` names `/suite/0` as `suite.0`.
+  const suiteKeys = suitePointers.map((pointer) => pointer.slice(1).replace("/", "."));
   return {
     config,
     digest: document.digest,
     lines,
     suitePlaces:
-      overrides.suite === null
-        ? suites.map((_, index) => placeOfKey(file, lines, suiteKey(index)))
-        : [],
+      overrides.suite === null ? suiteKeys.map((key) => placeOfKey(file, lines, key)) : [],
     warnings: warnOfValuesCutByComment(document, "/retriever"),
     findMissingPaths: () =>
       findMissingPaths(root, document, retrieverPaths, {

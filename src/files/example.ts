@@ -175,7 +175,7 @@ export function suggestChoice(
  * beginning; empty if none is near.
  */
 export function suggestNear(value: unknown, known: readonly unknown[]): string {
-  const words = known.filter((each) => typeof each === "string");
+  const words = known.filter((choice) => typeof choice === "string");
   const nearWord =
     typeof value === "string" ? (nearestWord(value, words) ?? findLongerWord(value, words)) : null;
   return nearWord === null ? "" : `; did you mean \`${nearWord}\`?`;

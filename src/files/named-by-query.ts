@@ -18,15 +18,15 @@ const DIGEST_SPACE = 20;
  * free number: ` #2`, ` #3` …. Cases that have ids of their own keep them.
  */
 export function nameByQuery(cases: readonly Case[]): readonly Case[] {
-  const casesWithId = cases.filter((each) => each.named_by_query !== true);
+  const casesWithId = cases.filter((subject) => subject.named_by_query !== true);
   const takenIds = new Set(casesWithId.map(({ id }) => id));
   // The last number that was given, by name.
   const lastNumbers = new Map<string, number>();
-  return cases.map((each) => {
-    if (each.named_by_query !== true) {
-      return each;
+  return cases.map((subject) => {
+    if (subject.named_by_query !== true) {
+      return subject;
     }
-    const name = queryName(each.query);
+    const name = queryName(subject.query);
     let number = lastNumbers.get(name) ?? 0;
     let id: string;
     do {
@@ -36,7 +36,7 @@ export function nameByQuery(cases: readonly Case[]): readonly Case[] {
     lastNumbers.set(name, number);
     takenIds.add(id);
     // Not a spread: in Node 20 each case would get a hidden class of its own, which takes memory.
-    return Object.assign({}, each, { id });
+    return Object.assign({}, subject, { id });
   });
 }
 
@@ -60,7 +60,7 @@ function queryName(query: string): string {
 /** Returns how many cases have no id of their own, and how many of these the query of another. */
 export function noticeOfNamedCases(cases: readonly Case[]): readonly Notice[] {
   const names = cases
-    .filter((each) => each.named_by_query === true)
+    .filter((subject) => subject.named_by_query === true)
     .map(({ query }) => queryName(query));
   if (names.length === 0) {
     return [];
@@ -81,7 +81,7 @@ export function matchByContent(
   oldCases: OldCases,
   cases: readonly Case[],
 ): ReadonlyMap<string, string> {
-  const namedCases = cases.filter((each) => each.named_by_query === true);
+  const namedCases = cases.filter((subject) => subject.named_by_query === true);
   if (namedCases.length === 0) {
     return new Map();
   }

@@ -14,7 +14,7 @@ export function renameDocuments(inputs: Inputs, renames: Renames): Inputs {
   if (renames.size === 0) {
     return inputs;
   }
-  const cases = suite.cases.map((each) => renameInCase(each, renames));
+  const cases = suite.cases.map((subject) => renameInCase(subject, renames));
   return {
     ...inputs,
     suite: { ...suite, cases },

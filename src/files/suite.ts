@@ -241,13 +241,13 @@ async function readSuiteFile(
     const pointer = isList ? `/dataset/${index}` : "/dataset";
     loaded.push(await readDataset(root, { document, pointer }, written, suite.revision));
   }
-  const scale = loaded.find((each) => each.scale !== undefined)?.scale;
+  const scale = loaded.find((loadedDataset) => loadedDataset.scale !== undefined)?.scale;
   return {
     cases: loaded.flatMap(({ cases }) => cases.map(finishCase)),
     notices: loaded.flatMap(({ notices }) => notices),
     digests: new Map([fileDigest, ...loaded.flatMap(({ digests }) => [...digests])]),
     partial: loaded.some(({ partial }) => partial),
-    datasets: loaded.map((each) => each.dataset),
+    datasets: loaded.map((loadedDataset) => loadedDataset.dataset),
     warnings: loaded.flatMap(({ warnings }) => warnings),
     ...(scale !== undefined && { scale }),
   };
@@ -267,7 +267,11 @@ export function makeSuite(
 ): Suite {
   const sorted = cases.toSorted((a, b) => compareCodePoints(a.id, b.id));
   const digest = digestText(
-    compactCanonical({ name, revision, cases: sorted.map((each) => [each.id, each.digest]) }),
+    compactCanonical({
+      name,
+      revision,
+      cases: sorted.map((subject) => [subject.id, subject.digest]),
+    }),
   );
   return { name, revision, digest, cases: sorted, files, partial, notices };
 }
@@ -443,7 +447,9 @@ type SuiteCases = Pick<Suite, "cases">;
 export function matchNewIds(oldCases: DigestsById, suite: SuiteCases): ReadonlyMap<string, string> {
   const movedIds = matchByContent(oldCases, suite.cases);
   const idAfterMove = (id: string): string => movedIds.get(id) ?? id;
-  const oldCasesAfterMove = new Map([...oldCases].map(([id, each]) => [idAfterMove(id), each]));
+  const oldCasesAfterMove = new Map(
+    [...oldCases].map(([id, oldCase]) => [idAfterMove(id), oldCase]),
+  );
   const renamedIds = matchRenamedCases(oldCasesAfterMove, indexById(suite.cases));
   const idPairs = [...oldCases.keys()].map(
     (oldId) => [oldId, renamedIds.get(idAfterMove(oldId)) ?? idAfterMove(oldId)] as const,

@@ -81,7 +81,7 @@ function listEntries(value: unknown, mapsHaveGrades: boolean): readonly unknown[
     return [];
   }
   if (Array.isArray(value)) {
-    return value.filter((each) => !isNothing(each));
+    return value.filter((entry) => !isNothing(entry));
   }
   if (isGradeMap(value)) {
     return Object.entries(value).map(([document, grade]) => {
@@ -211,7 +211,7 @@ export function readForbiddenTarget(entry: unknown): Target {
 /** Returns each forbidden document once. Throws FieldError. */
 export function readForbidden(value: unknown): readonly Target[] {
   const list = Array.isArray(value) ? value : [value];
-  return uniqueTargets(list.filter((each) => !isNothing(each)).map(readForbiddenTarget));
+  return uniqueTargets(list.filter((entry) => !isNothing(entry)).map(readForbiddenTarget));
 }
 
 /** Returns of equal targets the one with the highest grade. */

@@ -538,13 +538,7 @@ function findKeyOwners(
     return [];
   }
   if (instancePath === "") {
-    const sections = Object.entries((root["properties"] ?? {}) as Record<string, Schema>);
-    // `gate` has metrics as keys, which the schema does not list.
-    const owners = sections.filter(
-      ([name, section]) =>
-        hasKey(root, section, key) || (name === "gate" && typeof parseMetric(key) !== "string"),
-    );
-    return owners.map(([name]) => `under \`${name}\``);
+    return findSectionsWithKey(root, key).map((name) => `under \`${name}\``);
   }
   // From the object around the key's own up to the root, whose pointer is empty.
   let innerPointer = instancePath;
@@ -558,6 +552,17 @@ function findKeyOwners(
     innerPointer = pointer;
   }
   return [];
+}
+
+/** Returns the names of the root's members that may have such a key. */
+function findSectionsWithKey(root: Schema, key: string): readonly string[] {
+  const sections = Object.entries((root["properties"] ?? {}) as Record<string, Schema>);
+  // `gate` has metrics as keys, which the schema does not list.
+  const isMetric = typeof parseMetric(key) !== "string";
+  const owners = sections.filter(
+    ([name, section]) => hasKey(root, section, key) || (name === "gate" && isMetric),
+  );
+  return owners.map(([name]) => name);
 }
 
 /** Whether the schema, or one of its choices, has such a key. */

@@ -228,7 +228,7 @@ function findSuiteGrade(label: Label, subject: Case, definition: Definition): Su
     }),
     definition,
   );
-  const target = subject.expected.find((each) => compileTarget(each, definition)(hit));
+  const target = subject.expected.find((candidate) => compileTarget(candidate, definition)(hit));
   if (target !== undefined) {
     const where = `the expected document "${targetLabel(target)}" with grade ${target.grade}`;
     return { grade: target.grade, where };

@@ -13,7 +13,9 @@ export function countChangedLists({ scores, inputs }: Report): number | null {
   }
   const isChanged = ({ id, results }: CaseScore): boolean => {
     const before = baseline.cases.get(id)?.results ?? [];
-    return before.length !== results.length || before.some((each, at) => each !== results[at]);
+    return (
+      before.length !== results.length || before.some((document, at) => document !== results[at])
+    );
   };
   return scores.cases.filter(isChanged).length;
 }

@@ -320,23 +320,23 @@ function shiftNode(node: YAMLMap, lineOffset: number): YAMLMap {
   // No range may be moved twice.
   const shiftedNodes = new Set<unknown>();
   /** Moves the ranges of a node and of all below it. */
-  const shift = (each: unknown): void => {
-    if (typeof each !== "object" || each === null || shiftedNodes.has(each)) {
+  const shift = (child: unknown): void => {
+    if (typeof child !== "object" || child === null || shiftedNodes.has(child)) {
       return;
     }
-    shiftedNodes.add(each);
-    const withRange = each as { range?: readonly number[] | null };
+    shiftedNodes.add(child);
+    const withRange = child as { range?: readonly number[] | null };
     if (Array.isArray(withRange.range)) {
       withRange.range = withRange.range.map((offset: number) => offset + lineOffset);
     }
-    if (isMap(each)) {
-      for (const { key, value } of each.items) {
+    if (isMap(child)) {
+      for (const { key, value } of child.items) {
         shift(key);
         shift(value);
       }
     }
-    if (isSeq(each)) {
-      each.items.forEach(shift);
+    if (isSeq(child)) {
+      child.items.forEach(shift);
     }
   };
   shift(node);
@@ -410,7 +410,7 @@ function formatFlow(
   if (typeof value !== "object" || value === null) {
     return JSON.stringify(value);
   }
-  const format = (each: unknown): string => formatFlow(each, formatText, formatKey);
+  const format = (member: unknown): string => formatFlow(member, formatText, formatKey);
   if (Array.isArray(value)) {
     return `[${value.map(format).join(", ")}]`;
   }

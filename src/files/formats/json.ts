@@ -105,7 +105,9 @@ export async function readJsonCases(source: DatasetSource): Promise<Dataset> {
     placeOfKey: source.placeOfKey,
     listExpression,
   });
-  const cases = values.map((value) => reader.readCase(value)).filter((each) => each !== null);
+  const cases = values
+    .map((value) => reader.readCase(value))
+    .filter((datasetCase) => datasetCase !== null);
   await reader.throwProblems(values);
   return {
     cases,

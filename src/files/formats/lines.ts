@@ -133,7 +133,7 @@ export function readTextList(cell: string): TextList {
   }
   const json = tryParseJson(text);
   if (json !== undefined) {
-    if (Array.isArray(json) && json.every((each) => typeof each === "string")) {
+    if (Array.isArray(json) && json.every((entry) => typeof entry === "string")) {
       return { kind: "texts", texts: json };
     }
     return makeWrongList("expected every entry of the list to be a text");

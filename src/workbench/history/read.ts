@@ -297,15 +297,19 @@ const PERCENTILES = ["p50_ms", "p90_ms", "p95_ms", "p99_ms", "mean_ms"] as const
  * the baselines. A baseline that is null has no values.
  */
 function makeSeries(baselines: readonly (Baseline | null)[]): readonly HistorySeries[] {
-  const intents = new Set(baselines.flatMap((each) => [...(each?.means.by_intent.keys() ?? [])]));
+  const intents = new Set(
+    baselines.flatMap((baseline) => [...(baseline?.means.by_intent.keys() ?? [])]),
+  );
   const scopes: readonly Scope[] = [OVERALL, ...[...intents].toSorted().map(intentScope)];
   const series: HistorySeries[] = [];
   for (const scope of scopes) {
     // For each baseline its figures by metric; null for a baseline that is null.
     const figures = baselines.map((baseline) => baseline && recordedFigures(baseline, scope));
-    const metrics = new Set(figures.flatMap((each) => [...(each?.keys() ?? [])]));
+    const metrics = new Set(
+      figures.flatMap((baselineFigures) => [...(baselineFigures?.keys() ?? [])]),
+    );
     for (const metric of [...metrics].toSorted()) {
-      const values = figures.map((each) => each?.get(metric) ?? null);
+      const values = figures.map((baselineFigures) => baselineFigures?.get(metric) ?? null);
       if (values.some((value) => value !== null)) {
         series.push({ metric, scope, values });
       }

@@ -15,7 +15,10 @@ const MOST_CHARACTERS = 60;
 
 /** Returns what `history --json` prints: the history as it is, with each scope as a text. */
 export function renderHistoryJson(history: History): string {
-  const series = history.series.map((each) => ({ ...each, scope: scopeText(each.scope) }));
+  const series = history.series.map((metricSeries) => ({
+    ...metricSeries,
+    scope: scopeText(metricSeries.scope),
+  }));
   return canonicalJson({ schema_version: SCHEMA_VERSION, ...history, series });
 }
 

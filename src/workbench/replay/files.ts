@@ -104,7 +104,7 @@ export function layFilesOver(root: Root, directory: string, files: TodaysFiles):
 
 /** Returns the SHA-256 of all of today's files, with their paths. */
 export function digestTodaysFiles(root: Root, { named, carried }: TodaysFiles): string {
-  const files = [...named, ...carried].flatMap((each) => listFilesBelow(root, each));
+  const files = [...named, ...carried].flatMap((place) => listFilesBelow(root, place));
   const digests = files.map((file) => [file, digestLargeFile(absolutePath(root, file))]);
   return digestText(compactCanonical(digests));
 }

@@ -513,10 +513,10 @@ function editCase(subject: OpenCase, typed: string, found: readonly string[]): s
   const value = typed.slice(word.length).trim();
   /** Adds the targets that the case does not have yet. It has results then. */
   const addTargets = (targets: readonly unknown[]): void => {
-    const presentTargets = new Set(subject.expected.map((each) => JSON.stringify(each)));
+    const presentTargets = new Set(subject.expected.map((target) => JSON.stringify(target)));
     subject.expected = [
       ...subject.expected,
-      ...targets.filter((each) => !presentTargets.has(JSON.stringify(each))),
+      ...targets.filter((target) => !presentTargets.has(JSON.stringify(target))),
     ];
     subject.expect_empty = false;
   };
@@ -591,6 +591,6 @@ function targetText(target: unknown): string {
   }
   const { grade: _grade, ...named } = target as Readonly<Record<string, unknown>>;
   return Object.values(named)
-    .map((each) => (typeof each === "string" ? each : JSON.stringify(each)))
+    .map((value) => (typeof value === "string" ? value : JSON.stringify(value)))
     .join(" ");
 }

@@ -136,7 +136,7 @@ function csvRecords(source: Source, problems: Problem[]): readonly LogRecord[] {
 /** Returns `["clicked", "url"]` for `clicked=url`. Throws `usage` for any other text. */
 function parseFieldPair(pair: string): readonly [field: Field, name: string] {
   const [written, name] = pair.split("=").map((part) => part.trim());
-  const field = FIELD_NAMES.find((each) => each === written);
+  const field = FIELD_NAMES.find((candidate) => candidate === written);
   if (field !== undefined && name !== undefined) {
     return [field, name];
   }
@@ -276,8 +276,8 @@ function readDocuments(written: unknown): readonly string[] | null {
     return [];
   }
   if (Array.isArray(written)) {
-    return written.every((each) => typeof each === "string")
-      ? written.map((each) => each.trim())
+    return written.every((document) => typeof document === "string")
+      ? written.map((document) => document.trim())
       : null;
   }
   if (typeof written === "number") {

@@ -233,8 +233,8 @@ const CORPUS_HINT =
  * written as this text: an id, a path or a name. It remembers its answers.
  */
 function makeDocumentTest(documents: readonly CorpusDocument[]): (document: string) => boolean {
-  const hits = documents.map((each) =>
-    normaliseHit({ ...each, doc_id: each.id, repeat: false }, DEFAULT_DEFINITION),
+  const hits = documents.map((document) =>
+    normaliseHit({ ...document, doc_id: document.id, repeat: false }, DEFAULT_DEFINITION),
   );
   const answers = new Map<string, boolean>();
   return (document) => {

@@ -188,7 +188,7 @@ async function readCorpusHits(
 
 /** Returns the documents as hits, which targets can match. None repeats another. */
 function makeHits(documents: readonly CorpusDocument[]): readonly Hit[] {
-  return documents.map((each) => ({ ...each, doc_id: each.id, repeat: false }));
+  return documents.map((document) => ({ ...document, doc_id: document.id, repeat: false }));
 }
 
 function refuseEmptyIntents(inputs: Inputs, configFile: string): void {
@@ -253,7 +253,7 @@ function validationLines({ inputs, lint, warnings }: Validation): readonly strin
     const queries = pluralise(watchedCount, "query", "queries");
     lines.push(`watched: ${queries} without expected documents, whose lists are compared`);
   }
-  const hasCritical = suite.cases.some((each) => each.critical && !each.expect_empty);
+  const hasCritical = suite.cases.some((subject) => subject.critical && !subject.expect_empty);
   lines.push(THE_RULE, ...powerSentences(lint.power, hasCritical));
   for (const bucket of lint.buckets) {
     // An intent that holds every case would be the suite again.
@@ -386,7 +386,7 @@ function bucketLines(
   const controlsText =
     controls === 0 ? "" : `, and ${pluralise(controls, "case")} that should find nothing`;
   const metricsByWords = new Map<string, string[]>();
-  for (const rule of rules.filter((each) => scopeText(each.scope) === scopeText(scope))) {
+  for (const rule of rules.filter((candidate) => scopeText(candidate.scope) === scopeText(scope))) {
     const { visible, metric } = rule;
     if (visible === null || isTestedTogether(metric)) {
       continue;

@@ -87,7 +87,7 @@ class Corpus {
   skippedPassages = 0;
 
   constructor(documents: readonly Hit[], definition: Definition) {
-    this.#hits = documents.map((each) => normaliseHit(each, definition));
+    this.#hits = documents.map((document) => normaliseHit(document, definition));
     this.#definition = definition;
     this.#ids = new Set(documents.flatMap(documentIds));
     for (const { hit, path, name } of this.#hits) {
