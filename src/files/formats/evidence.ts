@@ -123,10 +123,7 @@ function readOptionalText(entry: JsonObject, key: string, report: AddEntryProble
   return null;
 }
 
-/**
- * Returns the targets of an entry; null, with a report, if an item can't be read. A repeated item
- * is reported, but returned.
- */
+/** Returns the targets of an entry; null, with a report, if an item can't be read. */
 function readGold(
   written: unknown,
   documents: EvidenceDocuments,
@@ -136,14 +133,41 @@ function readGold(
     report(`expected a list of at least one gold item; got ${showValue(written)}`, "/gold");
     return null;
   }
-  const items = (written as readonly unknown[]).map((item, index) =>
-    readItem(item, documents, (message, pointer = "") =>
-      report(message, `/gold/${index}${pointer}`),
-    ),
+  return readItems(written, "/gold", report, (item, reportInside) =>
+    readItem(item, documents, reportInside),
   );
-  reportRepeats(items, report, "/gold");
-  const readableItems = items.filter((item) => item !== null);
-  return readableItems.length === items.length ? readableItems : null;
+}
+
+/**
+ * Returns what `read` makes of the items; null if it returns null for one, which it has reported. A
+ * repeated item is reported, but returned. `listPointer` is that of the list.
+ */
+function readItems<T extends Target>(
+  list: readonly unknown[],
+  listPointer: string,
+  report: AddEntryProblem,
+  read: (item: unknown, report: AddEntryProblem) => T | null,
+): readonly T[] | null {
+  const targets: T[] = [];
+  const indexByIdentity = new Map<string, number>();
+  for (const [index, item] of list.entries()) {
+    const itemPointer = `${listPointer}/${index}`;
+    const target = read(item, (message, pointer = "") =>
+      report(message, `${itemPointer}${pointer}`),
+    );
+    if (target === null) {
+      continue;
+    }
+    targets.push(target);
+    const identity = targetIdentity(target);
+    const earlierIndex = indexByIdentity.get(identity);
+    if (earlierIndex === undefined) {
+      indexByIdentity.set(identity, index);
+    } else {
+      report(`the same evidence as item ${earlierIndex}; remove one`, itemPointer);
+    }
+  }
+  return targets.length === list.length ? targets : null;
 }
 
 /**
@@ -260,8 +284,7 @@ function readEvidenceCsv(
 
 /**
  * Returns the spans of a cell with a JSON list. `corpus` is the document's name, which may lack its
- * ending .md or .txt. Null, with a report, if the list or an item can't be read. A repeated span is
- * reported, but returned.
+ * ending .md or .txt. Null, with a report, if the list or an item can't be read.
  */
 function readReferences(
   cellText: string,
@@ -274,14 +297,9 @@ function readReferences(
     return null;
   }
   const documentNames = [corpus, `${corpus}.md`, `${corpus}.txt`];
-  const spans = list.map((item, index) =>
-    readReference(item, documentNames, documents, (message, pointer = "") =>
-      report(message, `/references/${index}${pointer}`),
-    ),
+  return readItems(list, "/references", report, (item, reportInside) =>
+    readReference(item, documentNames, documents, reportInside),
   );
-  reportRepeats(spans, report, "/references");
-  const readableSpans = spans.filter((span) => span !== null);
-  return readableSpans.length === list.length ? readableSpans : null;
 }
 
 /** Returns the list; null, with a report, if the cell is no JSON list or an empty one. */
@@ -575,28 +593,4 @@ function makeId(query: string): string {
     .slice(0, WORDS_LENGTH)
     .replaceAll(/^-+|-+$/g, "");
   return `${words === "" ? "q" : words}-${digestText(query).slice(0, 8)}`;
-}
-
-/**
- * Reports items that repeat an earlier one. Null items could not be read, and are skipped.
- * `listPointer` is that of the list.
- */
-function reportRepeats(
-  gold: readonly (Target | null)[],
-  report: AddEntryProblem,
-  listPointer: string,
-): void {
-  const indexByIdentity = new Map<string, number>();
-  for (const [index, target] of gold.entries()) {
-    if (target === null) {
-      continue;
-    }
-    const identity = targetIdentity(target);
-    const earlierIndex = indexByIdentity.get(identity);
-    if (earlierIndex === undefined) {
-      indexByIdentity.set(identity, index);
-    } else {
-      report(`the same evidence as item ${earlierIndex}; remove one`, `${listPointer}/${index}`);
-    }
-  }
 }
