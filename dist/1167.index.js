@@ -379,8 +379,8 @@ var advice = __webpack_require__(80414);
 var messages_escape = __webpack_require__(28213);
 // EXTERNAL MODULE: ./lib/app/record.js
 var record = __webpack_require__(12442);
-// EXTERNAL MODULE: ./lib/app/request.js + 1 modules
-var app_request = __webpack_require__(84780);
+// EXTERNAL MODULE: ./lib/app/request.js
+var app_request = __webpack_require__(14830);
 // EXTERNAL MODULE: ./lib/app/selection.js
 var selection = __webpack_require__(81741);
 ;// CONCATENATED MODULE: ./lib/app/read-policies.js

@@ -30,7 +30,7 @@ async function readTsv({ files, path, queries, qrels }) {
   });
   const queryFile = readTwoColumns(text, problems);
   reportHeader(queryFile, judgments.queries, problems);
-  return { ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.joinJudgments)(queryFile, judgments, "all", problems), usualCorpus: null, problems };
+  return { ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.joinJudgments)(queryFile, judgments, "all", problems), problems };
 }
 function readTwoColumns({ file, text }, problems) {
   const queries = /* @__PURE__ */ new Map();

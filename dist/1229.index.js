@@ -15,16 +15,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/app/origin.js
-var app_origin = __webpack_require__(85609);
 // EXTERNAL MODULE: ./lib/app/read-policies.js + 2 modules
 var read_policies = __webpack_require__(91167);
-// EXTERNAL MODULE: ./lib/app/request.js + 1 modules
-var app_request = __webpack_require__(84780);
+// EXTERNAL MODULE: ./lib/app/request.js
+var app_request = __webpack_require__(14830);
 // EXTERNAL MODULE: ./lib/app/secrecy.js
 var app_secrecy = __webpack_require__(95139);
-// EXTERNAL MODULE: ./lib/app/write-outcome.js + 1 modules
-var write_outcome = __webpack_require__(27748);
 // EXTERNAL MODULE: ./lib/change/git.js
 var change_git = __webpack_require__(15656);
 // EXTERNAL MODULE: ./lib/change/policies.js + 4 modules
@@ -45,6 +41,8 @@ var write = __webpack_require__(50522);
 var system_root = __webpack_require__(34081);
 // EXTERNAL MODULE: ./lib/system/write-whole.js
 var write_whole = __webpack_require__(79456);
+// EXTERNAL MODULE: ./lib/workbench/judged-run.js
+var judged_run = __webpack_require__(88928);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./lib/app/parts.js + 1 modules
@@ -114,8 +112,7 @@ class KeptAnswers {
 function makeKeepable(plan, answers, ports) {
   const { part } = (0,parts.withPart)({ index: 1, count: 1 }, plan, answers, ports);
   let deeper;
-  const { probe } = answers;
-  const rememberingProbe = async (cases, k) => {
+  const addMemory = (probe) => async (cases, k) => {
     const outcome = await probe(cases, k);
     const longerLists = [...deeper?.answers ?? []];
     for (const [at, { id, digest }] of cases.entries()) {
@@ -128,7 +125,7 @@ function makeKeepable(plan, answers, ports) {
     return outcome;
   };
   return {
-    answers: { ...answers, probe: rememberingProbe },
+    answers: { ...answers, ...answers.probe && { probe: addMemory(answers.probe) } },
     part: () => {
       const isWhole = answers.run.cases.every(({ outcome }) => outcome.kind === "answer");
       if (part === void 0 || answers.failure !== null || !isWhole) {
@@ -277,9 +274,6 @@ function listTexts(value) {
   }
   return Object.entries(value).flatMap(([key, member]) => NO_FILES.has(key) ? [] : listTexts(member));
 }
-function isFile(file) {
-  return (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.isFile() === true;
-}
 function layFilesOver(root, directory, files) {
   const lacking = files.named.filter((file) => !(0,external_node_fs_.existsSync)(external_node_path_.join(directory, file)));
   for (const file of [...lacking, ...files.carried]) {
@@ -295,13 +289,13 @@ function layFilesOver(root, directory, files) {
   }
 }
 function digestTodaysFiles(root, { named, carried }) {
-  const files = [...named, ...carried].flatMap((each) => listFilesBelow(root, each));
+  const files = [...named, ...carried].flatMap((place) => listFilesBelow(root, place));
   const digests = files.map((file) => [file, (0,system_digest/* digestLargeFile */.ss)((0,system_root/* absolutePath */.Hi)(root, file))]);
   return (0,system_digest/* digestText */.M6)((0,canonical_json/* compactCanonical */.SM)(digests));
 }
 function listFilesBelow(root, file) {
   const absolute = (0,system_root/* absolutePath */.Hi)(root, file);
-  if (isFile(absolute)) {
+  if ((0,external_node_fs_.statSync)(absolute, { throwIfNoEntry: false })?.isFile() === true) {
     return [file];
   }
   return (0,external_node_fs_.readdirSync)(absolute, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => external_node_path_.relative(root.directory, external_node_path_.join(entry.parentPath, entry.name))).toSorted(canonical_json/* compareCodePoints */.OP);
@@ -318,8 +312,6 @@ var messages_view = __webpack_require__(25339);
 var lookup = __webpack_require__(97855);
 // EXTERNAL MODULE: ./lib/retrievers/interpreter.js
 var interpreter = __webpack_require__(92557);
-// EXTERNAL MODULE: ./lib/workbench/judged-run.js
-var judged_run = __webpack_require__(88928);
 // EXTERNAL MODULE: ./lib/workbench/outcome.js
 var workbench_outcome = __webpack_require__(65841);
 // EXTERNAL MODULE: ./lib/retrievers/failures.js
@@ -365,14 +357,11 @@ async function replayCommit(plan, ports, replayed, renames, previous) {
   const { commit } = replayed;
   const report = await measureCommit(plan, ports, commit, readPoliciesOfCommit(plan, commit, renames, previous));
   const view = (0,messages_view/* buildView */.kK)(report);
-  const runBaseline = (0,judged_run/* baselineOfReport */.z)(report);
+  const runBaseline = (0,judged_run/* baselineOfReport */.zT)(report);
   const beside = { commit, accepted_figures: false, failed: [] };
   const baseline = runBaseline && { ...runBaseline, beside };
   const isCompared = baseline !== null && previous !== null;
-  let outcome = previous === null ? "start" : (0,workbench_outcome/* findOutcome */.Cn)(report, view);
-  if (baseline === null) {
-    outcome = findUnmeasuredOutcome(report, previous);
-  }
+  const outcome = findReplayOutcome(report, view, baseline !== null, previous !== null);
   const hasReport = outcome === "fail" || outcome === "fell" || outcome === "gain";
   const means = report.scores?.means.overall;
   const row = {
@@ -414,7 +403,7 @@ async function measureCommit(plan, ports, commit, policies) {
   const { secrecy, gate } = ports;
   const search = new SearchOfCommit(plan, ports, commit);
   try {
-    const report = await (0,judged_run/* judgeRun */.Z)(policies, (asked) => search.ask(asked));
+    const report = await (0,judged_run/* judgeRun */.Zy)(policies, (asked) => search.ask(asked));
     if (gate.signal.aborted) {
       throw gate.signal.reason;
     }
@@ -507,10 +496,14 @@ const REFUSED_ANSWERS = /* @__PURE__ */ new Set([
   "zero_quality",
   "query_errors"
 ]);
-function findUnmeasuredOutcome({ failure, run }, previous) {
+function findReplayOutcome(report, view, isMeasured, hasPrevious) {
+  if (isMeasured) {
+    return hasPrevious ? (0,workbench_outcome/* findOutcome */.Cn)(report, view) : "start";
+  }
+  const { failure, run } = report;
   const hasAnswered = run?.cases.some(({ outcome }) => outcome.kind === "answer") === true;
   const isRefused = failure !== null && REFUSED_ANSWERS.has(failure.code);
-  return isRefused && hasAnswered && previous !== null ? "fail" : "not_run";
+  return isRefused && hasAnswered && hasPrevious ? "fail" : "not_run";
 }
 function describeReplayOutcome(outcome, view) {
   if (outcome === "start") {
@@ -651,7 +644,6 @@ class Worktrees {
 
 
 
-
 const FLAGS = {
   config: { type: "string" },
   last: { type: "string" },
@@ -737,7 +729,7 @@ async function readPlan(values, { environment, workingDirectory }) {
   return { plan, reportDir: external_node_path_.resolve(workingDirectory, reportDir) };
 }
 function refuseUnreplayable({ head }, setup) {
-  const { retriever, judge, file } = head.config;
+  const { retriever } = head.config;
   const server = (0,registry/* retrieverServer */.Qe)(retriever);
   if (server !== null) {
     throw new errors.GateError("usage", `replay: every commit would ask the same server at ${server}`, "Let the gate start the server from each commit (`retriever.start` with `{{port}}`).");
@@ -746,12 +738,10 @@ function refuseUnreplayable({ head }, setup) {
   if (data?.holds === "answers" && setup === null) {
     throw new errors.GateError("usage", `replay: ${data.file} has the answers of one commit`, `Give --setup a command that writes ${data.file}, or use a config whose retriever searches.`);
   }
-  if (judge !== void 0) {
-    throw new errors.GateError("usage", `replay: ${file} has a judge, and answers are not judged here`, "Use a config without `judge`.");
-  }
+  (0,judged_run/* refuseJudge */.qQ)("replay", head.config);
 }
 async function replayInto(reportDir, plan, ports) {
-  const { environment, guard, moduleHost, workingDirectory } = ports;
+  const { environment, guard, moduleHost } = ports;
   const { policies, root, setup, files } = plan;
   const gate = {
     environment,
@@ -777,16 +767,7 @@ async function replayInto(reportDir, plan, ports) {
     progress: makeProgress(plan.commits.length, ports),
     writeReport: async (commit, report) => {
       const name = commit.slice(0, 12);
-      const origin = (0,app_origin/* readOrigin */.P2)(environment, null, commit, (0,app_origin.commandName)(ports), /* @__PURE__ */ new Date());
-      const request = {
-        ...(0,app_request/* emptyRequest */.n6)("gate", workingDirectory),
-        config: policies.head.config.file,
-        reportDir: external_node_path_.join(reportDir, name)
-      };
-      const { complete } = await (0,write_outcome/* writeOutcome */.gZ)(request, { ...report, origin }, false);
-      if (!complete) {
-        throw new errors.GateError("report_incomplete", `the report of ${name} could not be written`);
-      }
+      await (0,judged_run/* writeReport */.u5)(external_node_path_.join(reportDir, name), report, commit, ports);
       return `${name}/report.html`;
     }
   };

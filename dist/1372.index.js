@@ -153,20 +153,26 @@ var external_node_fs_ = __webpack_require__(73024);
 
 async function readDataset(root, datasetPlace, written, revision) {
   const { document, pointer } = datasetPlace;
-  const format = requireFormat(datasetPlace, written);
-  const folder = external_node_path_.posix.dirname(document.file);
-  const resolveInside = (place, key) => (0,system_root/* insideRoot */.p0)(root, folder, place, `${document.file} (${pointer}/${key})`);
   const placeOfKey = (key) => {
     const keyPointer = `${pointer}/${key.replaceAll(".", "/")}`;
     return { file: document.file, pointer: keyPointer, line: document.lineOf(keyPointer) };
   };
-  const files = new formats_format/* DatasetFiles */.cc(root, (file) => placeOfKey(findNamingKey(written, file, resolveInside)));
-  const places = { resolveInside, placeOfKey };
-  const dataset = await readByFormat(format, files, written, revision, places);
+  const format = requireFormat(document.file, written, placeOfKey);
+  const paths = resolvePaths(root, datasetPlace, written);
+  const files = new formats_format/* DatasetFiles */.cc(root, (file) => placeOfKey(findNamingKey(paths, file)));
+  const dataset = await readByFormat(format, {
+    files,
+    ...paths,
+    split: written.split ?? null,
+    columns: written.columns ?? null,
+    separator: written.separator ?? null,
+    cases: written.cases ?? null,
+    fields: written.fields ?? null,
+    placeOfKey,
+    revision
+  });
   const problems = [...dataset.problems];
-  const datasetFile = resolveInside(written.path, "path");
-  const intentsFile = resolveOptional(resolveInside, written.intents, "intents");
-  const intents = intentsFile === null ? { file: null, intentOfAll: written.intent ?? format.defaultIntent ?? null } : readIntents(files, intentsFile, problems);
+  const intents = paths.intents === null ? { file: null, intentOfAll: written.intent ?? format.defaultIntent ?? null } : readIntents(files, paths.intents, problems);
   const allCases = finishCases(dataset.cases, intents, problems);
   const cases = allCases.slice(0, written.limit);
   const isCut = cases.length < allCases.length;
@@ -176,10 +182,10 @@ async function readDataset(root, datasetPlace, written, revision) {
   if (cases.length === 0) {
     throw noCasesError(datasetPlace, written);
   }
-  const corpus = resolveOptional(resolveInside, written.corpus, "corpus");
-  const { usualCorpus } = dataset;
-  const corpusPlace = placeOfKey("corpus");
-  const corpusWarnings = await warnOfCorpus(root, { corpus, usualCorpus }, cases, corpusPlace);
+  const { usualCorpus = null } = dataset;
+  const corpusWarnings = await warnOfMissingDocuments(root, paths.corpus, usualCorpus, cases).catch((error) => {
+    throw error instanceof errors.GateError ? (0,errors/* placeError */.oW)(error, "suite", placeOfKey("corpus")) : error;
+  });
   const firstCase = cases.reduce((first, other) => other.place.line < first.place.line ? other : first);
   return {
     cases,
@@ -188,7 +194,7 @@ async function readDataset(root, datasetPlace, written, revision) {
     digests: files.digests,
     partial: isCut,
     dataset: {
-      file: datasetFile,
+      file: paths.path,
       expected: written.fields?.expected ?? dataset.expected ?? null,
       form: dataset.form ?? null,
       cases: cases.length,
@@ -196,7 +202,7 @@ async function readDataset(root, datasetPlace, written, revision) {
     },
     ...dataset.highestRating !== void 0 && {
       scale: (0,json/* withoutUndefined */.r$)({
-        file: datasetFile,
+        file: paths.path,
         most: dataset.highestRating,
         decimal: dataset.decimal
       })
@@ -204,45 +210,42 @@ async function readDataset(root, datasetPlace, written, revision) {
   };
 }
 const PATH_KEYS = ["queries", "qrels", "documents", "intents", "corpus"];
-function findNamingKey(written, file, resolveInside) {
-  const namingKey = PATH_KEYS.find((key) => {
+function resolvePaths(root, { document, pointer }, written) {
+  const folder = external_node_path_.posix.dirname(document.file);
+  const resolveInside = (key, place) => (0,system_root/* insideRoot */.p0)(root, folder, place, `${document.file} (${pointer}/${key})`);
+  const resolveKey = (key) => {
     const place = written[key];
-    return place !== void 0 && (0,system_root/* isInside */.FK)(resolveInside(place, key), file);
+    return place === void 0 ? null : resolveInside(key, place);
+  };
+  return {
+    path: resolveInside("path", written.path),
+    queries: resolveKey("queries"),
+    qrels: resolveKey("qrels"),
+    documents: resolveKey("documents"),
+    intents: resolveKey("intents"),
+    corpus: resolveKey("corpus")
+  };
+}
+function findNamingKey(paths, file) {
+  const namingKey = PATH_KEYS.find((key) => {
+    const namedPath = paths[key];
+    return namedPath !== null && (0,system_root/* isInside */.FK)(namedPath, file);
   });
   return namingKey ?? "path";
 }
-function resolveOptional(resolveInside, place, key) {
-  return place === void 0 ? null : resolveInside(place, key);
-}
-async function readByFormat(format, files, written, revision, { resolveInside, placeOfKey }) {
+async function readByFormat(format, source) {
   const readFiles = await format.load();
-  const { split = null, columns = null, separator = null, cases = null, fields = null } = written;
-  const source = {
-    files,
-    split,
-    columns,
-    separator,
-    cases,
-    fields,
-    placeOfKey,
-    revision,
-    path: resolveInside(written.path, "path"),
-    queries: resolveOptional(resolveInside, written.queries, "queries"),
-    qrels: resolveOptional(resolveInside, written.qrels, "qrels"),
-    documents: resolveOptional(resolveInside, written.documents, "documents")
-  };
   try {
     return await readFiles(source);
   } catch (error) {
     const key = error instanceof errors.GateError ? error.key : void 0;
-    throw key === void 0 ? error : (0,errors/* placeError */.oW)(error, "suite", placeOfKey(key));
+    throw key === void 0 ? error : (0,errors/* placeError */.oW)(error, "suite", source.placeOfKey(key));
   }
 }
-function requireFormat({ document, pointer: datasetPointer }, written) {
+function requireFormat(suiteFile, written, placeOfKey) {
   const problems = [];
   const report = (key, message) => {
-    const pointer = `${datasetPointer}/${key}`;
-    problems.push({ file: document.file, pointer, line: document.lineOf(pointer), message });
+    problems.push({ ...placeOfKey(key), message });
   };
   const format = FORMATS.find((candidate) => candidate.name === written.format);
   if (format === void 0) {
@@ -266,7 +269,7 @@ function requireFormat({ document, pointer: datasetPointer }, written) {
     report(intentKeys[1] ?? "format", "expected either `intent`, one for every case, or `intents`, a file of them; for example `intent: all`");
   }
   if (problems.length > 0) {
-    throw (0,validate/* invalidFile */.Am)("invalid_suite", "suite", document.file, problems);
+    throw (0,validate/* invalidFile */.Am)("invalid_suite", "suite", suiteFile, problems);
   }
   return format;
 }
@@ -313,22 +316,15 @@ function noCasesError({ document, pointer }, written) {
     problems: [problem]
   });
 }
-async function warnOfCorpus(root, { corpus, usualCorpus }, cases, place) {
-  try {
-    return await warnOfMissingDocuments(root, corpus, usualCorpus, cases);
-  } catch (error) {
-    throw error instanceof errors.GateError ? (0,errors/* placeError */.oW)(error, "suite", place) : error;
-  }
-}
 const MOST_SHOWN = 5;
 async function warnOfMissingDocuments(root, writtenCorpus, usualCorpus, cases) {
   const corpusFile = writtenCorpus ?? usualCorpus;
   if (corpusFile === null) {
     return [];
   }
-  const judgedDocuments = cases.flatMap((each) => [
-    ...each.expected.flatMap(suite/* singleTargets */.xG).map((target) => target.value),
-    ...each.judged_irrelevant ?? []
+  const judgedDocuments = cases.flatMap(({ expected, judged_irrelevant: irrelevant = [] }) => [
+    ...expected.flatMap(suite/* singleTargets */.xG).map((target) => target.value),
+    ...irrelevant
   ]);
   const missingDocuments = await findMissingFromCorpus(root, corpusFile, new Set(judgedDocuments));
   if (missingDocuments === null && writtenCorpus !== null) {

@@ -481,7 +481,7 @@ function withOtherConfig({ base, head, ...change }, before, after) {
   const ownHead = (0,selected_cases/* wholeInputs */.R8)(head);
   const ownBase = (0,selected_cases/* wholeInputs */.R8)(base ?? head);
   const withConfig = (inputs, config) => {
-    return { ...inputs, config: (0,files_config/* withDefinition */.s)(config, ownBase.baseline) };
+    return { ...inputs, config: (0,files_config/* withDefinition */.sJ)(config, ownBase.baseline) };
   };
   return { ...change, base: withConfig(ownBase, before), head: withConfig(ownHead, after) };
 }
@@ -683,8 +683,8 @@ var answers = __webpack_require__(1812);
 var measure = __webpack_require__(90068);
 // EXTERNAL MODULE: ./lib/app/read-policies.js + 2 modules
 var read_policies = __webpack_require__(91167);
-// EXTERNAL MODULE: ./lib/app/request.js + 1 modules
-var request = __webpack_require__(84780);
+// EXTERNAL MODULE: ./lib/app/request.js
+var request = __webpack_require__(14830);
 // EXTERNAL MODULE: ./lib/app/unknown-targets.js
 var unknown_targets = __webpack_require__(67038);
 // EXTERNAL MODULE: ./lib/app/version.js

@@ -34,7 +34,6 @@ async function readTrec({ files, path, queries, qrels }) {
   });
   return {
     ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.joinJudgments)(readTopics(text, problems), judgments, "judged", problems),
-    usualCorpus: null,
     problems
   };
 }

@@ -64,11 +64,10 @@ async function readJsonCases(source) {
     placeOfKey: source.placeOfKey,
     listExpression
   });
-  const cases = values.map((value) => reader.readCase(value)).filter((each) => each !== null);
+  const cases = values.map((value) => reader.readCase(value)).filter((datasetCase) => datasetCase !== null);
   await reader.throwProblems(values);
   return {
     cases,
-    usualCorpus: null,
     // The reader throws its problems, with advice.
     problems: [],
     warnings: golden.warnings,
@@ -187,6 +186,9 @@ function adviseOnCases(value) {
   if (grades.length > 0 && grades.every((grade) => typeof grade === "number")) {
     return 'The file has grades by query and document. If its keys are the queries: `cases: items(@)` and `fields: { query: "[0]", expected: "[1]" }`. If they are ids, the queries have to be in the same file, as `{"queries": {id: text}, "qrels": {\u2026}}`: `cases: items(queries, qrels)` and `fields: { id: "[0]", query: "[1]", expected: "[2]" }`.';
   }
+  return adviseOnMaps(value);
+}
+function adviseOnMaps(value) {
   const maps = [];
   for (const [key, member] of Object.entries(value)) {
     if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(member)) {

@@ -102,7 +102,6 @@ var trec_text = __webpack_require__(14807);
 
 
 const RUN_COLUMNS = 6;
-const COMMENT = 35;
 const SHORTEST_ROW = 12;
 const HINT = "a run has six columns: qid Q0 docno rank score tag, separated by tabs or spaces; trec_eval skips further columns, and so does score --ignore-extra-columns";
 const QUERY = 0;
@@ -249,7 +248,7 @@ class RunScanner {
     const lineEnd = bytes.indexOf(trec_text/* NEWLINE */.Xy, from);
     const columns = this.#columns;
     const columnCount = (0,trec_text/* splitColumns */.uz)(bytes, from, lineEnd, columns);
-    if (columnCount === 0 || bytes[columns[QUERY]] === COMMENT) {
+    if (columnCount === 0 || bytes[columns[QUERY]] === trec_text/* COMMENT */.YK) {
       this.#line++;
       return lineEnd + 1;
     }
@@ -507,7 +506,6 @@ const SORT_FROM = 64;
 const FEW_JUDGED = 32;
 const INITIAL_JUDGMENTS = 1024;
 const MIN_SLOTS = 4096;
-const GOLDEN = 2654435761;
 class RowMatcher {
   repeats = [];
   #kernel;
@@ -566,7 +564,7 @@ class RowMatcher {
     const mask = size - 1;
     const shift = Math.clz32(mask);
     for (let row = 0; row < count; row++) {
-      let slot = Math.imul(hashes[row], GOLDEN) >>> shift;
+      let slot = Math.imul(hashes[row], judgments/* GOLDEN */.qs) >>> shift;
       let entry = slots[slot];
       while (entry !== 0 && !isSameRow(rows, row, entry - 1)) {
         slot = slot + 1 & mask;
@@ -585,7 +583,7 @@ class RowMatcher {
     const mask = slots.length - 1;
     const shift = Math.clz32(mask);
     for (let at = from; at < to; at++) {
-      let slot = Math.imul(lists.hashes[at], GOLDEN) >>> shift;
+      let slot = Math.imul(lists.hashes[at], judgments/* GOLDEN */.qs) >>> shift;
       while (slots[slot] !== 0 && !isJudgedRow(rows, slots[slot] - 1, lists, at)) {
         slot = slot + 1 & mask;
       }

@@ -17,12 +17,6 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/app/origin.js
-var app_origin = __webpack_require__(85609);
-// EXTERNAL MODULE: ./lib/app/request.js + 1 modules
-var app_request = __webpack_require__(84780);
-// EXTERNAL MODULE: ./lib/app/write-outcome.js + 1 modules
-var write_outcome = __webpack_require__(27748);
 // EXTERNAL MODULE: ./lib/cli/command.js
 var command = __webpack_require__(99859);
 // EXTERNAL MODULE: ./lib/errors.js
@@ -178,8 +172,11 @@ var family = __webpack_require__(86509);
 // EXTERNAL MODULE: ./lib/metrics/registry.js + 2 modules
 var registry = __webpack_require__(13480);
 // EXTERNAL MODULE: ./lib/system/json.js
-var json = __webpack_require__(10107);
+var system_json = __webpack_require__(10107);
+// EXTERNAL MODULE: ./lib/workbench/judged-run.js
+var judged_run = __webpack_require__(88928);
 ;// CONCATENATED MODULE: ./lib/workbench/compare/inputs.js
+
 
 
 
@@ -218,9 +215,7 @@ async function readConfigsInputs(root, { configs, settings }, inside) {
     throw new errors.GateError("usage", `compare: ${(0,format/* pluralise */.aX)(variants.length, "config is", "configs are")} named, expected 2 to ${MOST_SYSTEMS}`, "Give --config more than once, or --set with more than one value.");
   }
   const { label, inputs: first } = (0,lookup/* requireItem */.l5)(variants, 0);
-  if (first.config.judge !== void 0) {
-    throw new errors.GateError("usage", `compare: ${first.config.file} has a judge, and answers are not judged here`, "Use a config without `judge`.");
-  }
+  (0,judged_run/* refuseJudge */.qQ)("compare", first.config);
   const metrics = reportedMetrics(first.config.metrics, first.config.k);
   const systems = variants.map((variant) => {
     const { inputs, ...named } = variant;
@@ -247,18 +242,12 @@ function readSetFlag(written) {
   }
   const isTextField = /^retriever\.(?:env|start\.env|headers|embed\.headers)\./.test(field);
   const values = list.split(",").map((text) => {
-    const value = parseValue(text);
+    const json = (0,system_json/* tryParseJson */.Bl)(text);
+    const value = json === void 0 ? text : json;
     const isPlain = typeof value === "number" || typeof value === "boolean";
     return isTextField && isPlain ? text : value;
   });
   return { field, values };
-}
-function parseValue(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
 async function loadVariants(root, files, settings) {
   let combinations = [{}];
@@ -281,7 +270,7 @@ function settingText([field, value]) {
   return `${field}=${(0,canonical_json/* compactCanonical */.SM)(value)}`;
 }
 async function loadWithSettings(root, file, settings) {
-  const load = (from) => (0,files_inputs/* loadInputs */.IV)(from, file, NO_OVERRIDES, root, "replaced");
+  const load = (from) => (0,files_inputs/* loadInputs */.IV)(from, file, files_config/* NO_OVERRIDES */.cp, root, "replaced");
   if (Object.keys(settings).length === 0) {
     return load(root);
   }
@@ -314,7 +303,6 @@ function isPlaceOfField(pointer, field) {
   const place = (pointer ?? "").slice(1).replaceAll("/", ".");
   return place !== "retriever" && `${field}.`.startsWith(`${place}.`);
 }
-const NO_OVERRIDES = { suite: null, baseline: null };
 function rootWithFile(root, file, value) {
   const bytes = Buffer.from(JSON.stringify(value));
   return {
@@ -326,7 +314,7 @@ function setValueAtPath(value, [key, ...furtherKeys], newValue) {
   if (key === void 0) {
     return newValue;
   }
-  const members = (0,json/* objectMembers */.vN)(value);
+  const members = (0,system_json/* objectMembers */.vN)(value);
   return { ...members, [key]: setValueAtPath(members[key], furtherKeys, newValue) };
 }
 function requireSamePlan(a, b) {
@@ -376,7 +364,7 @@ async function readRunInputs(root, { k, gain, ...request }, inside) {
     };
     const file = `${run}.json`;
     const overrides = { suite: files.queries, baseline: runA };
-    const { config } = await (0,files_config/* loadConfig */.Z)(rootWithFile(root, file, written), file, overrides);
+    const { config } = await (0,files_config/* loadConfig */.Z9)(rootWithFile(root, file, written), file, overrides);
     const inputs = {
       config: { ...config, file: run },
       suite,
@@ -439,12 +427,7 @@ var view = __webpack_require__(19148);
 var problem = __webpack_require__(51246);
 // EXTERNAL MODULE: ./lib/model/run.js
 var model_run = __webpack_require__(30060);
-// EXTERNAL MODULE: ./lib/workbench/judged-run.js
-var judged_run = __webpack_require__(88928);
 ;// CONCATENATED MODULE: ./lib/workbench/compare/command.js
-
-
-
 
 
 
@@ -534,7 +517,7 @@ const runCompareCommand = (0,command.makeCommand)({ name: "compare", flags: FLAG
       ...(0,command.gatePorts)(ports),
       note: (sentence) => ports.err(`note: ${(0,messages_escape.logLine)(sentence)}
 `),
-      writeReport: (name, report) => writeReport(external_node_path_.join(folder, name), report, ports)
+      writeReport: (name, report) => (0,judged_run/* writeReport */.u5)(external_node_path_.join(folder, name), report, null, ports)
     });
     if (out !== null) {
       await (0,write_whole/* writeWhole */.f8)(root, out, renderJson(comparison));
@@ -595,21 +578,6 @@ async function removeEarlierReports(folder) {
     await (0,write/* removeEarlierFiles */.qT)(external_node_path_.join(folder, name));
   }
 }
-async function writeReport(folder, report, ports) {
-  const { environment, workingDirectory } = ports;
-  const origin = (0,app_origin/* readOrigin */.P2)(environment, null, null, (0,app_origin.commandName)(ports), /* @__PURE__ */ new Date());
-  const request = {
-    ...(0,app_request/* emptyRequest */.n6)("gate", workingDirectory),
-    config: report.inputs?.config.file ?? null,
-    reportDir: folder
-  };
-  const { complete } = await (0,write_outcome/* writeOutcome */.gZ)(request, { ...report, origin }, false);
-  const page = external_node_path_.relative(workingDirectory, external_node_path_.join(folder, "report.html"));
-  if (!complete) {
-    throw new errors.GateError("report_incomplete", `${page} could not be written`);
-  }
-  return page.split(external_node_path_.sep).join("/");
-}
 async function compareSystems(root, { systems, metrics, digests }, ports) {
   const { config, suite } = (0,lookup/* requireItem */.l5)(systems, 0).inputs;
   for (const warning of suite.warnings ?? []) {
@@ -632,7 +600,7 @@ async function compareSystems(root, { systems, metrics, digests }, ports) {
       answers: listAnswers(suite, run, scores, config.definition, metrics),
       judged: baseline === null ? null : await writeAndDescribeReport(report, systemKey(at), ports)
     });
-    baseline ??= (0,judged_run/* baselineOfReport */.z)(report);
+    baseline ??= (0,judged_run/* baselineOfReport */.zT)(report);
   }
   return {
     k: config.k,
@@ -648,7 +616,7 @@ async function judgeSystem(root, { inputs }, ports) {
   const secrecy = new app_secrecy.Secrecy(ports.environment);
   const policies = { ...(0,change_policies/* headPolicies */.D)(inputs, root), notices: [] };
   const secretNotices = secrecy.learnPolicySecrets(policies, root);
-  const report = await (0,judged_run/* judgeRun */.Z)({ ...policies, notices: secretNotices }, async (plan) => {
+  const report = await (0,judged_run/* judgeRun */.Zy)({ ...policies, notices: secretNotices }, async (plan) => {
     const measured = await (0,measure/* measureRun */.uw)(root, plan, { ...ports, event: null }, "gate");
     const notices = secrecy.releasePlainWordsInIds(measured);
     return { ...measured, notices: [...measured.notices ?? [], ...notices] };

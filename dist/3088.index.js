@@ -68,25 +68,21 @@ function parseForeignYaml(source, code) {
   return second === void 0 ? first : joinDocuments(first, documents);
 }
 function joinDocuments(first, documents) {
-  const lineOfPointer = (pointer) => {
-    const [, index, ...rest] = pointer.split("/");
-    const document = documents[Number(index)] ?? first;
-    if (rest.length === 0) {
-      return document.start;
-    }
-    return document.lineOf(rest.map((part) => `/${part}`).join(""));
-  };
   const texts = /* @__PURE__ */ new Map();
   for (const [index, document] of documents.entries()) {
-    for (const [pointer, number] of document.texts ?? []) {
-      texts.set(`/${index}${pointer}`, number);
+    for (const [pointer, text] of document.texts ?? []) {
+      texts.set(`/${index}${pointer}`, text);
     }
   }
   return {
     file: first.file,
     value: documents.map(({ value }) => value),
     digest: first.digest,
-    lineOf: lineOfPointer,
+    lineOf: (pointer) => {
+      const [, index, pointerInDocument] = /^\/(\d+)([^]*)$/.exec(pointer) ?? [];
+      const document = documents[Number(index)] ?? first;
+      return pointerInDocument ? document.lineOf(pointerInDocument) : document.start;
+    },
     texts,
     cuts: documents.flatMap(({ cuts = [] }) => cuts)
   };

@@ -8,7 +8,8 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RX: () => (/* binding */ JudgmentTable),
 /* harmony export */   bC: () => (/* binding */ Pool),
-/* harmony export */   ck: () => (/* binding */ emptyList)
+/* harmony export */   ck: () => (/* binding */ emptyList),
+/* harmony export */   qs: () => (/* binding */ GOLDEN)
 /* harmony export */ });
 /* unused harmony export JudgmentLists */
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14807);
@@ -103,10 +104,11 @@ class NameTable {
 function firstSlot(group, hash, mask) {
   return Math.imul((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .mixWord */ .zF)(hash, group), GOLDEN) >>> Math.clz32(mask);
 }
-function doubleLength(from) {
-  const to = new Int32Array(2 * from.length);
-  to.set(from);
-  return to;
+function doubleLength(numbers) {
+  const length = 2 * numbers.length;
+  const larger = numbers instanceof Int32Array ? new Int32Array(length) : new Float64Array(length);
+  larger.set(numbers);
+  return larger;
 }
 class JudgmentTable {
   #queries = new NameTable();
@@ -132,7 +134,7 @@ class JudgmentTable {
       return this.#grades[judgment];
     }
     if (judgment === this.#grades.length) {
-      this.#grades = doubleGrades(this.#grades);
+      this.#grades = doubleLength(this.#grades);
     }
     this.#grades[judgment] = grade;
     return null;
@@ -140,14 +142,6 @@ class JudgmentTable {
   finish() {
     return new JudgmentLists(this.#queries, this.#documents, this.#grades);
   }
-}
-function doubleGrades(grades) {
-  if (grades instanceof Int32Array) {
-    return doubleLength(grades);
-  }
-  const larger = new Float64Array(2 * grades.length);
-  larger.set(grades);
-  return larger;
 }
 class JudgmentLists {
   queries;
@@ -288,7 +282,6 @@ function emptyList(list) {
 
 
 
-const COMMENT = 35;
 const ZERO = 48;
 const INTEGER_GRADE = /^[+-]?\d+(?:\.0*)?$/;
 const DECIMAL_GRADE = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
@@ -298,12 +291,9 @@ const QUERY_NAMES = /^(?:q|qid|topic|query|query[-_]?id|topic[-_]?id)$/i;
 const DOCUMENT_NAMES = /^(?:corpus|did|pid|docno|doc|document|(?:corpus|doc|document|passage)[-_]?id)$/i;
 class Qrels {
   lists;
-  /** How many rows repeat an earlier one exactly; they count once. */
-  repeated;
   #queries;
-  constructor(lists, repeated) {
+  constructor(lists) {
     this.lists = lists;
-    this.repeated = repeated;
   }
   get queries() {
     return this.#queries ??= this.lists.toMaps();
@@ -331,7 +321,6 @@ class QrelsReader {
   #line = 0;
   /** Columns of the first row, which all others must have too; 0 before it. */
   #width = 0;
-  #repeated = 0;
   constructor(name, decimals) {
     this.#problems = new _text_js__WEBPACK_IMPORTED_MODULE_2__/* .Problems */ .Zw(name);
     this.#decimals = decimals;
@@ -357,7 +346,7 @@ class QrelsReader {
       this.#problems.add(null, this.#line === 0 ? "the file is empty" : "the file has no judgments");
     }
     this.#problems.throwIfAny("invalid_qrels", HINT);
-    return new Qrels(this.#table.finish(), this.#repeated);
+    return new Qrels(this.#table.finish());
   }
   /** Reads the complete lines, and the file's unfinished last one. Returns the offset behind. */
   #takeLines(window, from) {
@@ -381,7 +370,7 @@ class QrelsReader {
    * is wrong with the line, or null.
    */
   #takeLine({ bytes, text }, from, to) {
-    if (bytes[from] === COMMENT && from < to) {
+    if (bytes[from] === _text_js__WEBPACK_IMPORTED_MODULE_2__/* .COMMENT */ .YK && from < to) {
       return null;
     }
     const columns = this.#columns;
@@ -413,14 +402,10 @@ class QrelsReader {
     const query = this.#table.enterQuery(bytes, qidStart, qidEnd, qidHash);
     const hash = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hashBytes */ .yi)(bytes, start, end);
     const earlierGrade = this.#table.add(query, bytes, start, end, hash, grade);
-    if (earlierGrade === null) {
+    if (earlierGrade === null || earlierGrade === grade) {
       return null;
     }
-    if (earlierGrade !== grade) {
-      return `document ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, start, end))} of query ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)(qid)} has grade ${grade} here and ${earlierGrade} before, expected one grade`;
-    }
-    this.#repeated++;
-    return null;
+    return `document ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, start, end))} of query ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)(qid)} has grade ${grade} here and ${earlierGrade} before, expected one grade`;
   }
   /**
    * Returns what is wrong with a line whose grade is no grade; null for a header on line 1. Any

@@ -32,16 +32,16 @@ function refuseNewer({ file, value, lineOf }, key = "version") {
   throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .newerVersion */ .ip)(place, version, (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(binding) ? binding["tool"] : tool);
 }
 const KINDS = [
-  { name: "a suite", article: "suite", has: ["revision", "cases"] },
-  { name: "a suite", article: "suite", has: ["revision", "dataset"] },
-  { name: "a config", article: "config", has: ["suite", "retriever"] },
-  { name: "a baseline", article: "baseline", has: ["tool", "metrics"] }
+  { name: "suite", keys: ["revision", "cases"] },
+  { name: "suite", keys: ["revision", "dataset"] },
+  { name: "config", keys: ["suite", "retriever"] },
+  { name: "baseline", keys: ["tool", "metrics"] }
 ];
 function refuseOtherKind({ file, value }, wanted, code) {
-  const kind = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? KINDS.find(({ has }) => has.every((key) => key in value)) : void 0;
-  if (kind !== void 0 && kind.article !== wanted) {
+  const kind = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? KINDS.find(({ keys }) => keys.every((key) => key in value)) : void 0;
+  if (kind !== void 0 && kind.name !== wanted) {
     const advice = wanted === "config" ? "Name the config with --config, for example retrieval-gate.yaml. The config names the suite." : "Name the file with the cases in `suite` of the config, for example retrieval/suite.yaml.";
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${file} is ${kind.name}, not a ${wanted}`, advice);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${file} is a ${kind.name}, not a ${wanted}`, advice);
   }
 }
 async function parseDocument(source, code, { numbers } = { numbers: "parsed" }) {
@@ -86,14 +86,13 @@ function parseJsonLines(source, code) {
       continue;
     }
     const line = index + 1;
-    const casePointer = `/cases/${values.length - 1}`;
-    const root = values.length === 0 ? "" : casePointer;
+    const root = values.length === 0 ? "" : `/cases/${values.length - 1}`;
     const reading = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)({ file: source.file, text, line, root });
     problems.push(...reading.problems);
     for (const [pointer, number] of reading.texts) {
       texts.set(pointer, number);
     }
-    lines.set(casePointer, line);
+    lines.set(root, line);
     values.push(reading.value);
   }
   if (problems.length > 0) {

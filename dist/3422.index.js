@@ -1590,8 +1590,8 @@ var registry = __webpack_require__(60492);
 var retrievers_registry = __webpack_require__(93705);
 // EXTERNAL MODULE: ./lib/app/record.js
 var record = __webpack_require__(12442);
-// EXTERNAL MODULE: ./lib/app/request.js + 1 modules
-var app_request = __webpack_require__(84780);
+// EXTERNAL MODULE: ./lib/app/request.js
+var app_request = __webpack_require__(14830);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./lib/system/chunks.js
@@ -2173,7 +2173,6 @@ var model_renames = __webpack_require__(29874);
 
 
 
-const AS_WRITTEN = { suite: null, baseline: null };
 async function readOtherConfigs({ git, commit }, { base, head }, workTree) {
   const ownConfig = (base ?? head).config;
   const files = await (0,change_change/* listConfigs */.iu)(git, commit, git.changed(commit, "HEAD"));
@@ -2196,7 +2195,7 @@ async function readCommitConfig({ git, commit }, file, workTree) {
   }
   try {
     const root = (0,change_change/* commitRoot */.Yd)(workTree, git, commit, change_change/* NOTHING_VOUCHED */.XZ);
-    return (await (0,config/* loadConfig */.Z)(root, file, AS_WRITTEN)).config;
+    return (await (0,config/* loadConfig */.Z9)(root, file)).config;
   } catch (error) {
     if (!(error instanceof errors.GateError) || !(0,change_change/* isFileFailure */.rK)(error)) {
       throw error;
@@ -2605,7 +2604,7 @@ async function findReplacedBaseline(request, head, { git: open, root }) {
   }
   const ownWithBaseline = {
     ...ownFiles,
-    config: (0,config/* withDefinition */.s)(ownFiles.config, over.baseline),
+    config: (0,config/* withDefinition */.sJ)(ownFiles.config, over.baseline),
     baseline: (0,inputs/* matchSuite */.UC)(over.baseline, ownFiles.suite)
   };
   return { head: ownWithBaseline, over: null, over_commit: commit };
@@ -5002,7 +5001,7 @@ function renameDocuments(inputs, renames) {
   if (renames.size === 0) {
     return inputs;
   }
-  const cases = suite.cases.map((each) => renameInCase(each, renames));
+  const cases = suite.cases.map((subject) => renameInCase(subject, renames));
   return {
     ...inputs,
     suite: { ...suite, cases },

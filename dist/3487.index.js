@@ -29,8 +29,8 @@ var lookup = __webpack_require__(97855);
 var decision_random = __webpack_require__(57435);
 // EXTERNAL MODULE: ./lib/metrics/matching.js
 var matching = __webpack_require__(87362);
-// EXTERNAL MODULE: ./lib/model/defaults.generated.js
-var defaults_generated = __webpack_require__(96400);
+// EXTERNAL MODULE: ./lib/model/config.js
+var config = __webpack_require__(69559);
 // EXTERNAL MODULE: ./lib/change/event.js
 var change_event = __webpack_require__(63564);
 // EXTERNAL MODULE: ./lib/retrievers/bm25.js
@@ -354,19 +354,18 @@ async function loadCorpus(root, corpus, ports) {
   return documents.map((document) => document.path?.startsWith("./") === true ? { ...document, path: document.path.slice(2) } : document);
 }
 const CORPUS_HINT = "Name the folder of the documents, or a file of JSON Lines with a document in each line.";
-const DEFINITION = defaults_generated/* DEFAULTS */.z.definition;
 function makeDocumentTest(documents) {
-  const hits = documents.map((each) => (0,matching/* normaliseHit */.Sv)({ ...each, doc_id: each.id, repeat: false }, DEFINITION));
+  const hits = documents.map((document) => (0,matching/* normaliseHit */.Sv)({ ...document, doc_id: document.id, repeat: false }, config/* DEFAULT_DEFINITION */.Kr));
   const answers = /* @__PURE__ */ new Map();
   return (document) => {
-    const isCoveredBy = (0,matching/* compileTarget */.bs)({ kind: "hint", value: document, grade: 1 }, DEFINITION);
+    const isCoveredBy = (0,matching/* compileTarget */.bs)({ kind: "hint", value: document, grade: 1 }, config/* DEFAULT_DEFINITION */.Kr);
     const isInCorpus = answers.get(document) ?? hits.some(isCoveredBy);
     answers.set(document, isInCorpus);
     return isInCorpus;
   };
 }
 async function findToday(root, file, cases, ports) {
-  const loaded = await (0,files_config/* loadConfig */.Z)(root, file, { suite: null, baseline: null });
+  const loaded = await (0,files_config/* loadConfig */.Z9)(root, file);
   const { config } = loaded;
   return (0,ask.withRetriever)(root, loaded, ports, async (ask) => {
     const foundByCase = [];

@@ -73,8 +73,8 @@ var sound = __webpack_require__(44780);
 var messages_escape = __webpack_require__(28213);
 // EXTERNAL MODULE: ./lib/cli/command.js
 var command = __webpack_require__(99859);
-// EXTERNAL MODULE: ./lib/app/request.js + 1 modules
-var request = __webpack_require__(84780);
+// EXTERNAL MODULE: ./lib/app/request.js
+var request = __webpack_require__(14830);
 // EXTERNAL MODULE: ./lib/app/unknown-targets.js
 var unknown_targets = __webpack_require__(67038);
 // EXTERNAL MODULE: ./lib/errors.js
@@ -89,6 +89,8 @@ var model_scope = __webpack_require__(90997);
 var suite = __webpack_require__(44141);
 // EXTERNAL MODULE: ./lib/model/problem.js
 var problem = __webpack_require__(51246);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
 // EXTERNAL MODULE: ./lib/workbench/history/read.js
@@ -97,8 +99,6 @@ var read = __webpack_require__(78352);
 var matching = __webpack_require__(87362);
 // EXTERNAL MODULE: ./lib/metrics/text.js + 2 modules
 var metrics_text = __webpack_require__(64235);
-// EXTERNAL MODULE: ./lib/model/lookup.js
-var lookup = __webpack_require__(97855);
 // EXTERNAL MODULE: ./lib/workbench/near-duplicates.js
 var near_duplicates = __webpack_require__(60774);
 ;// CONCATENATED MODULE: ./lib/workbench/validate/old-cases.js
@@ -153,7 +153,7 @@ class Corpus {
   /** Passages that were not compared, because there are more than MOST_PASSAGES. */
   skippedPassages = 0;
   constructor(documents, definition) {
-    this.#hits = documents.map((each) => (0,matching/* normaliseHit */.Sv)(each, definition));
+    this.#hits = documents.map((document) => (0,matching/* normaliseHit */.Sv)(document, definition));
     this.#definition = definition;
     this.#ids = new Set(documents.flatMap(matching/* documentIds */.UQ));
     for (const { hit, path, name } of this.#hits) {
@@ -305,6 +305,7 @@ function casePlace({ id, place }) {
 
 
 
+
 const FLAGS = {
   config: { type: "string" },
   corpus: { type: "string" },
@@ -337,7 +338,7 @@ const runValidate = (0,command.makeCommand)({ name: "validate", flags: FLAGS, he
 async function checkFiles(values, { workingDirectory, environment, moduleHost, guard, err }) {
   const { root, inside } = (0,system_root/* openRoot */.R8)(workingDirectory);
   const config = inside((0,command.textFlag)(values, "config") ?? "retrieval-gate.yaml", "config");
-  const loaded = await (0,files_inputs/* loadInputs */.IV)(root, config, { suite: null, baseline: null });
+  const loaded = await (0,files_inputs/* loadInputs */.IV)(root, config);
   (0,sound/* requireComparable */.Mv)(loaded);
   (0,tiers/* requireKnownNames */.LT)(loaded);
   const inputs = (0,selected_cases/* keepSelected */.fn)(loaded);
@@ -386,7 +387,7 @@ async function findOldCases(root, { suite, config, baseline }, corpus, ports) {
 }
 async function readCorpusHits(root, retriever, corpus, ports) {
   if (corpus !== null) {
-    const { loadCorpus } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8002), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(6906), __webpack_require__.e(8208), __webpack_require__.e(5139), __webpack_require__.e(3564), __webpack_require__.e(8268), __webpack_require__.e(1741), __webpack_require__.e(8143), __webpack_require__.e(1014), __webpack_require__.e(7783), __webpack_require__.e(2323), __webpack_require__.e(9389), __webpack_require__.e(3088), __webpack_require__.e(6012), __webpack_require__.e(4150), __webpack_require__.e(5505), __webpack_require__.e(3487)]).then(__webpack_require__.bind(__webpack_require__, 33487));
+    const { loadCorpus } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8002), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(6906), __webpack_require__.e(8208), __webpack_require__.e(5139), __webpack_require__.e(3564), __webpack_require__.e(8268), __webpack_require__.e(1741), __webpack_require__.e(8143), __webpack_require__.e(1014), __webpack_require__.e(7783), __webpack_require__.e(2323), __webpack_require__.e(9389), __webpack_require__.e(3088), __webpack_require__.e(6012), __webpack_require__.e(4150), __webpack_require__.e(683), __webpack_require__.e(9863), __webpack_require__.e(3487)]).then(__webpack_require__.bind(__webpack_require__, 33487));
     return makeHits(await loadCorpus(root, corpus, ports));
   }
   if (retriever.kind !== "bm25") {
@@ -397,7 +398,7 @@ async function readCorpusHits(root, retriever, corpus, ports) {
   return makeHits(await readCorpus(withoutLimit, { ...ports, root: root.directory }));
 }
 function makeHits(documents) {
-  return documents.map((each) => ({ ...each, doc_id: each.id, repeat: false }));
+  return documents.map((document) => ({ ...document, doc_id: document.id, repeat: false }));
 }
 function refuseEmptyIntents(inputs, configFile) {
   const suiteIntents = [...new Set(inputs.suite.cases.map(({ intent }) => intent))].toSorted();
@@ -455,7 +456,7 @@ function validationLines({ inputs, lint, warnings }) {
     const queries = (0,format/* pluralise */.aX)(watchedCount, "query", "queries");
     lines.push(`watched: ${queries} without expected documents, whose lists are compared`);
   }
-  const hasCritical = suite.cases.some((each) => each.critical && !each.expect_empty);
+  const hasCritical = suite.cases.some((subject) => subject.critical && !subject.expect_empty);
   lines.push(rule/* THE_RULE */.$m, ...powerSentences(lint.power, hasCritical));
   for (const bucket of lint.buckets) {
     if (bucket.scope.kind === "overall" || bucket.size < suite.cases.length) {
@@ -537,13 +538,13 @@ function powerSentences({ lost, lost_beside_better: besideBetter, recall_fall: f
 function bucketLines({ scope, cases, controls }, rules) {
   const controlsText = controls === 0 ? "" : `, and ${(0,format/* pluralise */.aX)(controls, "case")} that should find nothing`;
   const metricsByWords = /* @__PURE__ */ new Map();
-  for (const rule of rules.filter((each) => (0,model_scope/* scopeText */.Cm)(each.scope) === (0,model_scope/* scopeText */.Cm)(scope))) {
+  for (const rule of rules.filter((candidate) => (0,model_scope/* scopeText */.Cm)(candidate.scope) === (0,model_scope/* scopeText */.Cm)(scope))) {
     const { visible, metric } = rule;
     if (visible === null || (0,rule_power/* isTestedTogether */.q$)(metric)) {
       continue;
     }
     const words = `fails if it gets worse in ${visible.losses} of ${(0,format/* pluralise */.aX)(rule.cases, "case")}`;
-    metricsByWords.set(words, [...metricsByWords.get(words) ?? [], metric]);
+    (0,lookup/* addToList */.vH)(metricsByWords, words, metric);
   }
   return [
     `  ${(0,messages_escape.logLine)((0,model_scope/* scopeText */.Cm)(scope))}: ${(0,format/* pluralise */.aX)(cases, "case")} with expected documents${controlsText}`,

@@ -69,7 +69,7 @@ function findFrontTitle(markdown) {
   if (lines[0] !== "---" || end === -1) {
     return null;
   }
-  const line = lines.slice(1, end).find((each) => each.startsWith("title:"));
+  const line = lines.slice(1, end).find((candidate) => candidate.startsWith("title:"));
   const title = line?.slice("title:".length).trim() ?? "";
   return title === "" ? null : title.replaceAll(/^["']|["']$/g, "");
 }

@@ -104,7 +104,7 @@ function isFileFailure(error) {
 }
 async function loadBase({ git, commit, workTree, overrides, head }, file) {
   const blobs = commitRoot(workTree, git, commit, NOTHING_VOUCHED);
-  const { config, digest } = await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_4__/* .loadConfig */ .Z)(blobs, file, overrides);
+  const { config, digest } = await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_4__/* .loadConfig */ .Z9)(blobs, file, overrides);
   const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .o)(blobs, config.baseline);
   const baseline = loaded?.baseline ?? null;
   const suite = await loadBaseSuite(commitRoot(workTree, git, commit, vouchedDigests(baseline)), config.suites, head.suite, baseline);
@@ -115,7 +115,7 @@ async function loadBase({ git, commit, workTree, overrides, head }, file) {
   const { retriever } = config;
   const data = readData(git, commit, retriever);
   return {
-    config: (0,_files_config_js__WEBPACK_IMPORTED_MODULE_4__/* .withDefinition */ .s)(config, baseline),
+    config: (0,_files_config_js__WEBPACK_IMPORTED_MODULE_4__/* .withDefinition */ .sJ)(config, baseline),
     suite: suite.suite,
     baseline: baseline === null ? null : (0,_files_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .matchSuite */ .UC)(baseline, suite.suite),
     // The base's retriever never runs here: what matters of it is its kind, and what a recorded run

@@ -62,7 +62,7 @@ async function readCruxePack({ files, path, revision }) {
     }
   }
   const warnings = (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .warnOfValuesCutByComment */ .YV)(document);
-  return { cases: [...cases.values()], usualCorpus: null, problems, warnings };
+  return { cases: [...cases.values()], problems, warnings };
 }
 function readQuery(value, place, report) {
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {

@@ -113,9 +113,8 @@ function askPorts({ environment, moduleHost, guard, err: log }) {
 }
 async function askOne(root, configFile, caseId, words, ports) {
   (0,_change_event_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseUnsafeEvent */ .N8)(await (0,_change_event_js__WEBPACK_IMPORTED_MODULE_8__/* .readEvent */ .j_)(ports.environment), "gate");
-  const overrides = { suite: null, baseline: null };
-  const inputs = caseId === null ? null : await (0,_files_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .loadInputs */ .IV)(root, configFile, overrides);
-  const readConfig = inputs ?? await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_4__/* .loadConfig */ .Z)(root, configFile, overrides);
+  const inputs = caseId === null ? null : await (0,_files_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .loadInputs */ .IV)(root, configFile);
+  const readConfig = inputs ?? await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_4__/* .loadConfig */ .Z9)(root, configFile);
   const { config } = readConfig;
   const subject = caseId === null || inputs === null ? null : (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_16__/* .requireItem */ .l5)((0,_app_selection_js__WEBPACK_IMPORTED_MODULE_14__/* .pickCases */ .dA)(inputs.suite.cases, { cases: [caseId], intents: [], tags: [] }), 0);
   const query = words ?? subject?.query;

@@ -45,8 +45,9 @@ exports.config=oe;const H={$schema:"https://json-schema.org/draft/2020-12/schema
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ loadConfig),
-/* harmony export */   s: () => (/* binding */ withDefinition)
+/* harmony export */   Z9: () => (/* binding */ loadConfig),
+/* harmony export */   cp: () => (/* binding */ NO_OVERRIDES),
+/* harmony export */   sJ: () => (/* binding */ withDefinition)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34081);
@@ -55,6 +56,7 @@ exports.config=oe;const H={$schema:"https://json-schema.org/draft/2020-12/schema
 /* harmony import */ var _example_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29193);
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69559);
 /* harmony import */ var _model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96400);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(97855);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72050);
 /* harmony import */ var _gate_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3351);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62611);
@@ -76,7 +78,9 @@ exports.config=oe;const H={$schema:"https://json-schema.org/draft/2020-12/schema
 
 
 
+
 const NO_SELECT = { tags: [], intents: [], ids: [] };
+const NO_OVERRIDES = { suite: null, baseline: null };
 function readConfigText(root, file) {
   try {
     return (0,_read_js__WEBPACK_IMPORTED_MODULE_9__/* .readText */ .yR)(root, file, "config");
@@ -108,18 +112,33 @@ function listLikelyConfigs(folder) {
     return [];
   }
 }
-function findUnreplacedVariables(document, value = document.value, pointer = "") {
-  if (typeof value === "object" && value !== null) {
-    return Object.entries(value).flatMap(([key, member]) => findUnreplacedVariables(document, member, `${pointer}/${(0,_read_js__WEBPACK_IMPORTED_MODULE_9__/* .escapePointer */ .lZ)(key)}`));
+function* listMembers(value, pointer = "") {
+  if (typeof value !== "object" || value === null) {
+    return;
   }
-  const message = describeUnreplaced(String(value), pointer.endsWith("url"));
-  return message === null ? [] : [{ file: document.file, pointer, line: document.lineOf(pointer), message }];
+  for (const [key, member] of Object.entries(value)) {
+    const memberPointer = `${pointer}/${(0,_read_js__WEBPACK_IMPORTED_MODULE_9__/* .escapePointer */ .lZ)(key)}`;
+    yield [memberPointer, member];
+    yield* listMembers(member, memberPointer);
+  }
 }
-function describeUnreplaced(text, isAddress) {
-  const variable = /\$\{\w+\}|(?<=^(?:https?:\/\/)?)\$\w+/.exec(text)?.[0];
-  if (variable !== void 0 && isAddress) {
-    return `\`${variable}\` stays as it is, because the gate puts no variables into addresses; write the address itself`;
+function findUnreplacedVariables({ file, value, lineOf }) {
+  const problems = [];
+  for (const [pointer, member] of listMembers(value)) {
+    const text = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_13__/* .textOrEmpty */ ._c)(member);
+    const addressMessage = pointer.endsWith("url") ? describeShellVariable(text) : null;
+    const message = addressMessage ?? describeWorkflowExpression(text);
+    if (message !== null) {
+      problems.push({ file, pointer, line: lineOf(pointer), message });
+    }
   }
+  return problems;
+}
+function describeShellVariable(address) {
+  const variable = /\$\{\w+\}|(?<=^(?:https?:\/\/)?)\$\w+/.exec(address)?.[0];
+  return variable === void 0 ? null : `\`${variable}\` stays as it is, because the gate puts no variables into addresses; write the address itself`;
+}
+function describeWorkflowExpression(text) {
   const start = text.indexOf("${{");
   const end = start === -1 ? -1 : text.indexOf("}}", start);
   if (end === -1) {
@@ -130,7 +149,7 @@ function describeUnreplaced(text, isAddress) {
   const name = dottedName.slice(dottedName.lastIndexOf(".") + 1);
   return `\`${expression}\` is replaced in workflows alone; set it in the step's \`env\` and name the variable, for example \`{ env: ${name || "SEARCH_TOKEN"} }\``;
 }
-async function loadConfig(root, file, overrides) {
+async function loadConfig(root, file, overrides = NO_OVERRIDES) {
   const document = await (0,_document_js__WEBPACK_IMPORTED_MODULE_7__/* .parseDocument */ .Tp)(readConfigText(root, file), "invalid_config");
   (0,_document_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseNewer */ ._$)(document);
   (0,_document_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseOtherKind */ .Rn)(document, "config", "invalid_config");
@@ -152,12 +171,11 @@ async function loadConfig(root, file, overrides) {
     return resolvedPath;
   };
   const k = validPart.isIncomplete("/k") ? Number.POSITIVE_INFINITY : written.k ?? _model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULTS */ .z.k;
-  const isSuiteList = Array.isArray(written.suite);
   const suites = [written.suite].flat();
-  const suitePointer = (index) => isSuiteList ? `/suite/${index}` : "/suite";
+  const suitePointers = Array.isArray(written.suite) ? suites.map((_, index) => `/suite/${index}`) : ["/suite"];
   const config = {
     file,
-    suites: overrides.suite === null ? suites.map((suite, index) => resolveInside(suitePointer(index), suite)) : [overrides.suite],
+    suites: overrides.suite === null ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_14__/* .zipLists */ .L7)(suitePointers, suites).map(([pointer, suite]) => resolveInside(pointer, suite)) : [overrides.suite],
     baseline: overrides.baseline ?? (written.baseline === void 0 ? null : resolveInside("/baseline", written.baseline)),
     k,
     retriever: (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .readRetriever */ .nr)(written.retriever, node_path__WEBPACK_IMPORTED_MODULE_12__.posix.dirname(file), resolveRetrieverPath),
@@ -188,13 +206,16 @@ async function loadConfig(root, file, overrides) {
   if (problems.length > 0) {
     throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_11__/* .invalidFile */ .Am)("invalid_config", "config", file, problems);
   }
-  const lines = new Map(listMemberLines(document.value, document.lineOf));
-  const suiteKey = (index) => suitePointer(index).slice(1).replace("/", ".");
+  const lines = /* @__PURE__ */ new Map();
+  for (const [pointer] of listMembers(document.value)) {
+    lines.set(pointer.slice(1).replaceAll("/", "."), document.lineOf(pointer));
+  }
+  const suiteKeys = suitePointers.map((pointer) => pointer.slice(1).replace("/", "."));
   return {
     config,
     digest: document.digest,
     lines,
-    suitePlaces: overrides.suite === null ? suites.map((_, index) => (0,_model_config_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOfKey */ .qQ)(file, lines, suiteKey(index))) : [],
+    suitePlaces: overrides.suite === null ? suiteKeys.map((key) => (0,_model_config_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOfKey */ .qQ)(file, lines, key)) : [],
     warnings: (0,_document_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOfValuesCutByComment */ .YV)(document, "/retriever"),
     findMissingPaths: () => findMissingPaths(root, document, retrieverPaths, {
       written: written.baseline,
@@ -242,19 +263,6 @@ function resolvePath(root, file, { pointer, value }, report) {
     report(pointer, `"${value}" is outside the repository; move the file into it`);
     return value;
   }
-}
-function listMemberLines(value, lineOf, pointer = "") {
-  if (typeof value !== "object" || value === null) {
-    return [];
-  }
-  return Object.entries(value).flatMap(([key, member]) => {
-    const memberPointer = `${pointer}/${(0,_read_js__WEBPACK_IMPORTED_MODULE_9__/* .escapePointer */ .lZ)(key)}`;
-    const dottedName = memberPointer.slice(1).replaceAll("/", ".");
-    return [
-      [dottedName, lineOf(memberPointer)],
-      ...listMemberLines(member, lineOf, memberPointer)
-    ];
-  });
 }
 function readLatency(written) {
   if (written === "off") {
@@ -435,7 +443,7 @@ function suggestChoice(pointer, value, choices) {
   return advice ?? suggestNear(value, choices);
 }
 function suggestNear(value, known) {
-  const words = known.filter((each) => typeof each === "string");
+  const words = known.filter((choice) => typeof choice === "string");
   const nearWord = typeof value === "string" ? (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(value, words) ?? findLongerWord(value, words) : null;
   return nearWord === null ? "" : `; did you mean \`${nearWord}\`?`;
 }
@@ -464,9 +472,11 @@ function findLongerWord(value, words) {
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
 /* harmony import */ var _example_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29193);
 /* harmony import */ var _model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96400);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97855);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10107);
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69559);
 /* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49946);
+
 
 
 
@@ -480,10 +490,7 @@ function readGate(written, k, report) {
     significance,
     metrics: readRules(rules, k, "/gate", report),
     per_intent: perIntent === void 0 ? null : readSetting(perIntent),
-    intents: new Map(Object.entries(intents).map(([intent, rules2]) => [
-      intent,
-      readRules(rules2, k, `/gate/intents/${intent}`, report)
-    ]))
+    intents: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .mapValues */ .LG)(Object.entries(intents), (intentRules, intent) => readRules(intentRules, k, `/gate/intents/${intent}`, report))
   });
 }
 function readRules(written, k, pointer, report) {
@@ -635,12 +642,10 @@ function listNamedMetrics(config) {
   ];
 }
 function readPrices({ currency, models }) {
+  const noPrices = { prompt: null, completion: null, per_call: null };
   return {
     currency,
-    models: new Map(Object.entries(models).map(([model, { prompt, completion, per_call }]) => [
-      model,
-      { prompt: prompt ?? null, completion: completion ?? null, per_call: per_call ?? null }
-    ]))
+    models: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .mapValues */ .LG)(Object.entries(models), (prices) => ({ ...noPrices, ...prices }))
   };
 }
 function checkPrices(config, report) {
@@ -701,14 +706,14 @@ var lookup = __webpack_require__(97855);
 const LONGEST_NAME = 200;
 const DIGEST_SPACE = 20;
 function nameByQuery(cases) {
-  const casesWithId = cases.filter((each) => each.named_by_query !== true);
+  const casesWithId = cases.filter((subject) => subject.named_by_query !== true);
   const takenIds = new Set(casesWithId.map(({ id }) => id));
   const lastNumbers = /* @__PURE__ */ new Map();
-  return cases.map((each) => {
-    if (each.named_by_query !== true) {
-      return each;
+  return cases.map((subject) => {
+    if (subject.named_by_query !== true) {
+      return subject;
     }
-    const name = queryName(each.query);
+    const name = queryName(subject.query);
     let number = lastNumbers.get(name) ?? 0;
     let id;
     do {
@@ -717,7 +722,7 @@ function nameByQuery(cases) {
     } while (takenIds.has(id));
     lastNumbers.set(name, number);
     takenIds.add(id);
-    return Object.assign({}, each, { id });
+    return Object.assign({}, subject, { id });
   });
 }
 function queryName(query) {
@@ -732,7 +737,7 @@ function queryName(query) {
   return `${beginning}\u2026 ${(0,system_digest/* sha256Half */.Bh)(line).slice(0, 8)}`;
 }
 function noticeOfNamedCases(cases) {
-  const names = cases.filter((each) => each.named_by_query === true).map(({ query }) => queryName(query));
+  const names = cases.filter((subject) => subject.named_by_query === true).map(({ query }) => queryName(query));
   if (names.length === 0) {
     return [];
   }
@@ -741,7 +746,7 @@ function noticeOfNamedCases(cases) {
   return [{ code: "named_by_query", count: names.length, repeated }];
 }
 function matchByContent(oldCases, cases) {
-  const namedCases = cases.filter((each) => each.named_by_query === true);
+  const namedCases = cases.filter((subject) => subject.named_by_query === true);
   if (namedCases.length === 0) {
     return /* @__PURE__ */ new Map();
   }
@@ -774,37 +779,27 @@ function listOldIdsByName(oldCases, names) {
 function matchGroup(oldCases, oldIds, group) {
   const unmatchedIds = new Set(oldIds);
   const pairs = [];
-  const addPair = (oldId, newId) => {
-    unmatchedIds.delete(oldId);
-    pairs.push([oldId, newId]);
+  const pairCases = (cases, findOldId) => {
+    const unpairedCases = [];
+    for (const subject of cases) {
+      const oldId = findOldId(subject);
+      if (oldId === void 0) {
+        unpairedCases.push(subject);
+        continue;
+      }
+      unmatchedIds.delete(oldId);
+      pairs.push([oldId, subject.id]);
+    }
+    return unpairedCases;
   };
+  const changedCases = pairCases(group, ({ id, digests }) => {
+    const oldCase = unmatchedIds.has(id) ? oldCases.get(id) : void 0;
+    return oldCase !== void 0 && (0,model_suite/* sameQuestion */.RB)(oldCase.digests, digests) ? id : void 0;
+  });
   const contentKey = ({ ask, targets }) => `${ask} ${targets}`;
-  const otherCases = [];
-  for (const subject of group) {
-    const oldCase = unmatchedIds.has(subject.id) ? oldCases.get(subject.id) : void 0;
-    if (oldCase !== void 0 && (0,model_suite/* sameQuestion */.RB)(oldCase.digests, subject.digests)) {
-      addPair(subject.id, subject.id);
-    } else {
-      otherCases.push(subject);
-    }
-  }
   const oldIdsByContent = (0,scope/* groupBy */.$z)([...unmatchedIds], (id) => contentKey((0,lookup/* requireValue */.vd)(oldCases, id).digests));
-  const unmatchedCases = [];
-  for (const subject of otherCases) {
-    const idsOfContent = oldIdsByContent.get(contentKey(subject.digests));
-    const oldId = idsOfContent?.find((id) => unmatchedIds.has(id));
-    if (oldId === void 0) {
-      unmatchedCases.push(subject);
-    } else {
-      addPair(oldId, subject.id);
-    }
-  }
-  for (const { id } of unmatchedCases) {
-    const [nextOldId] = unmatchedIds;
-    if (nextOldId !== void 0) {
-      addPair(nextOldId, id);
-    }
-  }
+  const newCases = pairCases(changedCases, ({ digests }) => oldIdsByContent.get(contentKey(digests))?.find((id) => unmatchedIds.has(id)));
+  pairCases(newCases, () => unmatchedIds.values().next().value);
   const newIds = new Set(group.map(({ id }) => id));
   const takenIds = /* @__PURE__ */ new Set([...newIds, ...unmatchedIds]);
   for (const id of unmatchedIds) {
@@ -895,10 +890,10 @@ function joinSuiteFiles({ name, revision }, suiteFiles, cases, draft) {
   ];
   const suite = makeSuite(name, revision, cases, [...digests.keys()], partial, notices);
   const scale = suiteFiles.find((suiteFile) => suiteFile.scale !== void 0)?.scale;
-  const allDatasets = suiteFiles.flatMap((suiteFile) => suiteFile.datasets ?? []);
+  const allDatasets = suiteFiles.flatMap((suiteFile) => suiteFile.datasets);
   const datasets = allDatasets.length === 0 ? void 0 : allDatasets;
   const allWarnings = [
-    ...suiteFiles.flatMap((suiteFile) => suiteFile.warnings ?? []),
+    ...suiteFiles.flatMap((suiteFile) => suiteFile.warnings),
     ...warnOfDecimalGrades(cases)
   ];
   const warnings = allWarnings.length === 0 ? void 0 : allWarnings;
@@ -936,7 +931,8 @@ async function readSuiteFile(root, { document, suite, toFilePointer }, problems)
       return readCase(written, document, filePointer, problems);
     });
     const warnings = (0,files_document/* warnOfValuesCutByComment */.YV)(document);
-    return { cases, notices: [], digests: new Map([fileDigest]), partial: false, warnings };
+    const digests = new Map([fileDigest]);
+    return { cases, notices: [], digests, partial: false, datasets: [], warnings };
   }
   const { readDataset } = await Promise.all(/* import() */[__webpack_require__.e(987), __webpack_require__.e(1014), __webpack_require__.e(9389), __webpack_require__.e(1372)]).then(__webpack_require__.bind(__webpack_require__, 81372));
   const { dataset } = suite;
@@ -947,20 +943,24 @@ async function readSuiteFile(root, { document, suite, toFilePointer }, problems)
     const pointer = isList ? `/dataset/${index}` : "/dataset";
     loaded.push(await readDataset(root, { document, pointer }, written, suite.revision));
   }
-  const scale = loaded.find((each) => each.scale !== void 0)?.scale;
+  const scale = loaded.find((loadedDataset) => loadedDataset.scale !== void 0)?.scale;
   return {
     cases: loaded.flatMap(({ cases }) => cases.map(finishCase)),
     notices: loaded.flatMap(({ notices }) => notices),
     digests: new Map([fileDigest, ...loaded.flatMap(({ digests }) => [...digests])]),
     partial: loaded.some(({ partial }) => partial),
-    datasets: loaded.map((each) => each.dataset),
+    datasets: loaded.map((loadedDataset) => loadedDataset.dataset),
     warnings: loaded.flatMap(({ warnings }) => warnings),
     ...scale !== void 0 && { scale }
   };
 }
 function makeSuite(name, revision, cases, files, partial, notices = []) {
   const sorted = cases.toSorted((a, b) => (0,canonical_json/* compareCodePoints */.OP)(a.id, b.id));
-  const digest = (0,system_digest/* digestText */.M6)((0,canonical_json/* compactCanonical */.SM)({ name, revision, cases: sorted.map((each) => [each.id, each.digest]) }));
+  const digest = (0,system_digest/* digestText */.M6)((0,canonical_json/* compactCanonical */.SM)({
+    name,
+    revision,
+    cases: sorted.map((subject) => [subject.id, subject.digest])
+  }));
   return { name, revision, digest, cases: sorted, files, partial, notices };
 }
 function readCase(written, document, filePointer, problems) {
@@ -1068,7 +1068,7 @@ function useNewIds(baseline, suite) {
 function matchNewIds(oldCases, suite) {
   const movedIds = matchByContent(oldCases, suite.cases);
   const idAfterMove = (id) => movedIds.get(id) ?? id;
-  const oldCasesAfterMove = new Map([...oldCases].map(([id, each]) => [idAfterMove(id), each]));
+  const oldCasesAfterMove = new Map([...oldCases].map(([id, oldCase]) => [idAfterMove(id), oldCase]));
   const renamedIds = (0,model_suite/* matchRenamedCases */.pQ)(oldCasesAfterMove, (0,lookup/* indexById */.RX)(suite.cases));
   const idPairs = [...oldCases.keys()].map((oldId) => [oldId, renamedIds.get(idAfterMove(oldId)) ?? idAfterMove(oldId)]);
   return new Map(idPairs.filter(([oldId, newId]) => oldId !== newId));
@@ -1201,7 +1201,7 @@ function listEntries(value, mapsHaveGrades) {
     return [];
   }
   if (Array.isArray(value)) {
-    return value.filter((each) => !isNothing(each));
+    return value.filter((entry) => !isNothing(entry));
   }
   if (isGradeMap(value)) {
     return Object.entries(value).map(([document, grade]) => {
@@ -1293,7 +1293,7 @@ function readForbiddenTarget(entry) {
 }
 function readForbidden(value) {
   const list = Array.isArray(value) ? value : [value];
-  return uniqueTargets(list.filter((each) => !isNothing(each)).map(readForbiddenTarget));
+  return uniqueTargets(list.filter((entry) => !isNothing(entry)).map(readForbiddenTarget));
 }
 function uniqueTargets(targets) {
   const byIdentity = /* @__PURE__ */ new Map();
@@ -1460,13 +1460,9 @@ function findNumberProblems(document, what, schemaProblems) {
     const label = /^\d+$/.test(key) ? "" : `${key}: `;
     const rightForm = wantsNumber ? `${label}${value}` : `${label}"${text}"`;
     const otherForm = losesDigits || wantsNumber ? "" : `, or \`${label}${value}\``;
-    const message = Number.isFinite(value) ? `the number ${text} would be read as ${value}; write \`${rightForm}\`${otherForm}` : `expected a finite number; got ${text}; or write the text \`${rightForm}\``;
-    problems.push({
-      file: document.file,
-      pointer,
-      line: document.lineOf(pointer),
-      message: `${message}${(0,_example_js__WEBPACK_IMPORTED_MODULE_4__/* .describeCase */ .kJ)(pointer, document)}`
-    });
+    const sentence = Number.isFinite(value) ? `the number ${text} would be read as ${value}; write \`${rightForm}\`${otherForm}` : `expected a finite number; got ${text}; or write the text \`${rightForm}\``;
+    const message = `${sentence}${(0,_example_js__WEBPACK_IMPORTED_MODULE_4__/* .describeCase */ .kJ)(pointer, document)}`;
+    problems.push({ file: document.file, pointer, line: document.lineOf(pointer), message });
   }
   return problems;
 }
@@ -1619,10 +1615,10 @@ function branchKinds(schema) {
   const branches = schema["oneOf"] ?? [];
   return branches.flatMap((branch) => branch.$ref?.split("/").at(-1) ?? []);
 }
-function describeProblem(error, { schema, value, text }) {
+function describeProblem(error, place) {
   const { keyword, instancePath, params } = error;
-  const isSecret = /\/api_key(?:\/env)?$/.test(instancePath) || /:\/\/[^/\s]*@/.test(String(value));
-  const got = isSecret ? "a text that is not shown" : text ?? (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .showValue */ .vp)(value);
+  const { schema, value } = place;
+  const got = showUnlessSecret(place, instancePath);
   const ruleOutsideMetric = /^\/gate(?:\/intents\/[^/]+)?\/(floor|ceiling|tolerance)$/;
   const rule = ruleOutsideMetric.exec(instancePath)?.[1];
   if (rule !== void 0) {
@@ -1649,6 +1645,11 @@ function describeProblem(error, { schema, value, text }) {
   const choices = params["allowedValues"];
   const suggestion = keyword === "enum" ? (0,_example_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestChoice */ .Y)(instancePath, value, choices) : "";
   return `${describeWanted(error)}; got ${got}${suggestion}`;
+}
+function showUnlessSecret({ value, text }, pointer) {
+  const isApiKey = /\/api_key(?:\/env)?$/.test(pointer);
+  const hasPassword = /:\/\/[^/\s]*@/.test(String(value));
+  return isApiKey || hasPassword ? "a text that is not shown" : text ?? (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .showValue */ .vp)(value);
 }
 function describeWanted(error) {
   const { keyword, params } = error;
@@ -1722,9 +1723,7 @@ function findKeyOwners(root, document, { instancePath, params }) {
     return [];
   }
   if (instancePath === "") {
-    const sections = Object.entries(root["properties"] ?? {});
-    const owners = sections.filter(([name, section]) => hasKey(root, section, key) || name === "gate" && typeof (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .parseMetric */ .uo)(key) !== "string");
-    return owners.map(([name]) => `under \`${name}\``);
+    return findSectionsWithKey(root, key).map((name) => `under \`${name}\``);
   }
   let innerPointer = instancePath;
   while (innerPointer !== "" && !/\/\d+$/.test(innerPointer)) {
@@ -1737,6 +1736,12 @@ function findKeyOwners(root, document, { instancePath, params }) {
     innerPointer = pointer;
   }
   return [];
+}
+function findSectionsWithKey(root, key) {
+  const sections = Object.entries(root["properties"] ?? {});
+  const isMetric = typeof (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .parseMetric */ .uo)(key) !== "string";
+  const owners = sections.filter(([name, section]) => hasKey(root, section, key) || name === "gate" && isMetric);
+  return owners.map(([name]) => name);
 }
 function hasKey(root, schema, key) {
   const resolved = resolveSchema(root, schema, null);

@@ -44,7 +44,7 @@ async function readRagasCsv({ files, path, columns }) {
       cases.set(rowCase.id, rowCase);
     }
   }
-  return { cases: [...cases.values()], usualCorpus: null, problems };
+  return { cases: [...cases.values()], problems };
 }
 function chooseColumns(header, written) {
   const names = Object.fromEntries(Object.entries(USUAL_NAMES).map(([column, usual]) => {

@@ -44,8 +44,7 @@ const runHistory = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_3__.makeCommand)(
   const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .openRoot */ .R8)(ports.workingDirectory);
   const baselineFlag = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_3__.textFlag)(values, "baseline");
   const config = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_3__.textFlag)(values, "config") ?? "retrieval-gate.yaml";
-  const overrides = { suite: null, baseline: null };
-  const file = baselineFlag === null ? (await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_1__/* .loadConfig */ .Z)(root, inside(config, "config"), overrides)).config.baseline : inside(baselineFlag, "--baseline");
+  const file = baselineFlag === null ? (await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_1__/* .loadConfig */ .Z9)(root, inside(config, "config"))).config.baseline : inside(baselineFlag, "--baseline");
   if (file === null) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `${config} names no baseline, so there is no history of it`, "Name a baseline's file with --baseline.");
   }

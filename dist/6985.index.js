@@ -109,7 +109,7 @@ async function readQrelsJsonl({ files, path }) {
       ...typeof answer === "string" ? { reference_answer: answer } : {}
     });
   }, { numbers: "as written" });
-  return { cases: [...cases.values()], usualCorpus: null, problems };
+  return { cases: [...cases.values()], problems };
 }
 function readGrades(written, report) {
   const pointer = "/relevant_docs";
@@ -234,7 +234,7 @@ function makeRatedCases(ratings, file, targetKind, problems) {
 function makeRatedDataset(ratings, file, unjudgedCount, problems) {
   const cases = makeRatedCases(ratings, file, "id", problems);
   const warnings = warnOfUnjudged(file, unjudgedCount);
-  const dataset = { cases, usualCorpus: null, problems, warnings };
+  const dataset = { cases, problems, warnings };
   if (ratings.every(({ grade }) => grade === 0 || grade === 1)) {
     return dataset;
   }

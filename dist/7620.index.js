@@ -16,8 +16,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/model/config.js
@@ -373,33 +371,8 @@ const TREC_MEASURES = [
 const ADDED_MEASURES = [
   cutoffMeasure("recip_rank_cut", (r, cutoff) => countRelevant(r, cutoff) === 0 ? 0 : 1 / r.relevantRanks[0], [10])
 ];
-const OFFICIAL_NAMES = [
-  "runid",
-  "num_q",
-  "num_ret",
-  "num_rel",
-  "num_rel_ret",
-  "map",
-  "gm_map",
-  "Rprec",
-  "bpref",
-  "recip_rank",
-  "iprec_at_recall",
-  "P"
-];
-const SET_NAMES = [
-  "runid",
-  "num_q",
-  "num_ret",
-  "num_rel",
-  "num_rel_ret",
-  "utility",
-  "set_P",
-  "set_recall",
-  "set_relative_P",
-  "set_map",
-  "set_F"
-];
+const OFFICIAL_NAMES = "runid num_q num_ret num_rel num_rel_ret map gm_map Rprec bpref recip_rank iprec_at_recall P";
+const SET_NAMES = "runid num_q num_ret num_rel num_rel_ret utility set_P set_recall set_relative_P set_map set_F";
 function formatFixed(value, digits = 4) {
   if (Number.isNaN(value)) {
     return "nan";
@@ -423,8 +396,8 @@ function signText(value) {
   return value < 0 || Object.is(value, -0) ? "-" : "";
 }
 const NICKNAMES = /* @__PURE__ */ new Map([
-  ["official", OFFICIAL_NAMES],
-  ["set", SET_NAMES],
+  ["official", OFFICIAL_NAMES.split(" ")],
+  ["set", SET_NAMES.split(" ")],
   ["all_trec", ["runid", ...TREC_MEASURES.map(({ name }) => name)]]
 ]);
 const MEASURES = [...TREC_MEASURES, ...ADDED_MEASURES];
@@ -555,6 +528,8 @@ function unknownMeasure(text) {
 }
 
 
+// EXTERNAL MODULE: ./lib/cli/command.js
+var command = __webpack_require__(99859);
 ;// CONCATENATED MODULE: ./lib/workbench/score.js
 
 
@@ -596,7 +571,7 @@ Example:
   retrieval-gate score --qrels qrels.txt --run bm25.run --run dense.run -m ndcg_cut_10 -m recall.100
 `;
 const SCORES = ["float64", "float32"];
-const OPTIONS = {
+const FLAGS = {
   qrels: { type: "string", multiple: true },
   run: { type: "string", multiple: true },
   metric: { type: "string", short: "m", multiple: true },
@@ -611,36 +586,30 @@ const OPTIONS = {
   "only-retrieved": { type: "boolean" },
   "ignore-extra-columns": { type: "boolean" },
   plain: { type: "boolean" },
-  json: { type: "boolean" },
-  help: { type: "boolean", short: "h" }
+  json: { type: "boolean" }
 };
-async function runScore(argv, ports) {
-  const flags = parseFlags(argv);
-  if (flags.help === true) {
-    ports.out(HELP);
-    return { kind: "answered" };
-  }
-  const qrelsFile = requireOneQrels(flags.qrels);
-  if (flags.complete === true && flags["only-retrieved"] === true) {
+const runScore = (0,command.makeCommand)({ name: "score", flags: FLAGS, help: HELP }, async (values, ports) => {
+  const qrelsFile = requireOneQrels((0,command.repeatedFlag)(values, "qrels"));
+  if (values["complete"] === true && values["only-retrieved"] === true) {
     throw usageError("-c and --only-retrieved contradict each other; keep one");
   }
-  const files = flags.run ?? [];
+  const files = (0,command.repeatedFlag)(values, "run");
   if (files.length === 0) {
     throw usageError("--run is missing");
   }
-  const selection = selectMeasures(flags.metric ?? []);
-  const options = scoreOptions(flags);
+  const selection = selectMeasures((0,command.repeatedFlag)(values, "metric"));
+  const options = readScoreOptions(values);
   const qrels = await (0,trec_qrels/* readQrels */.KA)((0,external_node_path_.resolve)(ports.workingDirectory, qrelsFile), qrelsFile);
   const runs = [];
   for (const file of files) {
-    const kernel = flags.plain === true ? null : (0,trec_kernel/* openKernel */.m)();
+    const kernel = values["plain"] === true ? null : (0,trec_kernel/* openKernel */.m)();
     const path = (0,external_node_path_.resolve)(ports.workingDirectory, file);
     const evaluation = await (0,evaluator/* evaluateRun */.tL)(path, qrels, selection.columns, options, file, kernel);
     refuseUnjudgedRun(file, evaluation, countJudgedQueries(evaluation, options));
     runs.push({ file, evaluation });
   }
-  const eachQuery = flags["per-query"] === true;
-  if (flags.json === true) {
+  const eachQuery = values["per-query"] === true;
+  if (values["json"] === true) {
     ports.out(runsAsJson(runs, selection, options, eachQuery));
   } else if (runs.length === 1) {
     ports.out(formatRun((0,lookup/* requireItem */.l5)(runs, 0), selection, eachQuery));
@@ -650,8 +619,8 @@ async function runScore(argv, ports) {
   for (const run of runs) {
     printMissingNotes(run, options, ports);
   }
-  return { kind: "answered" };
-}
+  return void 0;
+});
 function countJudgedQueries({ count, missing }, { queries }) {
   return queries === "judged" ? count : count + missing.length;
 }
@@ -662,48 +631,29 @@ function refuseUnjudgedRun(file, { missing, unjudged }, judgedQueries) {
   }
   throw new errors.GateError("invalid_run", `${file} has results for ${(0,format/* pluralise */.aX)(unjudged, "query", "queries")}, and for none that is judged: the qrels have ${(0,format/* listNames */.Zv)(missing)}`, "Compare the query ids of both files: a suffix or leading zeros make another id.");
 }
-function parseFlags(argv) {
-  try {
-    return (0,external_node_util_.parseArgs)({ args: [...argv], options: OPTIONS, strict: true, allowPositionals: false }).values;
-  } catch (cause) {
-    if (!(cause instanceof Error)) {
-      throw usageError(String(cause));
-    }
-    throw usageError(cause.message.replace(/\. .*/s, ""));
-  }
-}
-function scoreOptions(flags) {
+function readScoreOptions(values) {
+  const numberLimits = { least: 1, most: 999999999 };
+  const { relevance, depth, order, gain, scores } = evaluator/* TREC_OPTIONS */.UW;
   return {
-    relevance: parsePositive("--relevance", flags.relevance) ?? evaluator/* TREC_OPTIONS */.UW.relevance,
-    depth: parsePositive("--max-retrieved", flags["max-retrieved"]) ?? evaluator/* TREC_OPTIONS */.UW.depth,
-    judgedOnly: flags["judged-only"] === true,
-    order: requireChoice("--order", config/* ORDERS */.gf, flags.order ?? evaluator/* TREC_OPTIONS */.UW.order),
-    gain: requireChoice("--gain", config/* GAINS */.HM, flags.gain ?? evaluator/* TREC_OPTIONS */.UW.gain),
-    scores: requireChoice("--scores", SCORES, flags.scores ?? evaluator/* TREC_OPTIONS */.UW.scores),
-    queries: flags["only-retrieved"] === true ? "retrieved" : "judged",
-    extraColumns: flags["ignore-extra-columns"] === true ? "ignore" : "refuse"
+    relevance: (0,command.numberFlag)("score", values, "relevance", numberLimits) ?? relevance,
+    depth: (0,command.numberFlag)("score", values, "max-retrieved", numberLimits) ?? depth,
+    judgedOnly: values["judged-only"] === true,
+    order: choiceFlag(values, "order", config/* ORDERS */.gf) ?? order,
+    gain: choiceFlag(values, "gain", config/* GAINS */.HM) ?? gain,
+    scores: choiceFlag(values, "scores", SCORES) ?? scores,
+    queries: values["only-retrieved"] === true ? "retrieved" : "judged",
+    extraColumns: values["ignore-extra-columns"] === true ? "ignore" : "refuse"
   };
 }
-function requireChoice(flag, choices, value) {
+function choiceFlag(values, flag, choices) {
+  const value = (0,command.textFlag)(values, flag);
   const choice = choices.find((name) => name === value);
-  if (choice === void 0) {
-    throw usageError(`${flag} '${value}', expected one of ${choices.join(", ")}`);
+  if (value !== null && choice === void 0) {
+    throw usageError(`--${flag} "${value}", expected one of ${choices.join(", ")}`);
   }
-  return choice;
+  return choice ?? null;
 }
-function parsePositive(flag, value) {
-  if (value === void 0) {
-    return void 0;
-  }
-  const isWholeNumber = /^\d+$/.test(value);
-  const number = Number(value);
-  if (!isWholeNumber || number < 1 || !Number.isSafeInteger(number)) {
-    throw usageError(`${flag} '${value}', expected an integer of 1 or more`);
-  }
-  return number;
-}
-function requireOneQrels(files) {
-  const [file, ...furtherFiles] = files ?? [];
+function requireOneQrels([file, ...furtherFiles]) {
   if (file === void 0) {
     throw usageError("--qrels is missing");
   }
@@ -713,8 +663,7 @@ function requireOneQrels(files) {
   return file;
 }
 function usageError(message) {
-  const flags = Object.entries(OPTIONS).map(([name, option]) => "short" in option ? `-${option.short}/--${name}` : `--${name}`);
-  return new errors.GateError("usage", `score: ${message}`, `flags: ${flags.join(" ")}; see score --help`);
+  return new errors.GateError("usage", `score: ${message}`, "See `retrieval-gate score --help`.");
 }
 function printMissingNotes({ file, evaluation }, options, ports) {
   const { missing, unjudged } = evaluation;

@@ -15,16 +15,7 @@ export const modules = {
 
 const LEAST_SHARE = 0.8;
 const ROUNDING = 1e-9;
-const NEGATIONS = /* @__PURE__ */ new Set([
-  "no",
-  "not",
-  "without",
-  "never",
-  "nicht",
-  "ohne",
-  "kein",
-  "sans"
-]);
+const NEGATIONS = new Set("no not without never nicht ohne kein sans".split(" "));
 function plainQuery(query) {
   const words = query.normalize("NFKC").toLowerCase().replaceAll(/[^\p{L}\p{N}\p{M}+#_]+/gu, " ").trim();
   return words === "" ? query.trim() : words;

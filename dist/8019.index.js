@@ -54,7 +54,7 @@ async function readEvidence(source) {
       placeOf: (pointer) => ({ file, line: lineOf(pointer) })
     });
   }
-  return { cases: cases.all, usualCorpus: null, problems };
+  return { cases: cases.all, problems };
 }
 function readEntries(value, documents, cases, { report, placeOf }) {
   if (!Array.isArray(value) || value.length === 0) {
@@ -100,10 +100,27 @@ function readGold(written, documents, report) {
     report(`expected a list of at least one gold item; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(written)}`, "/gold");
     return null;
   }
-  const items = written.map((item, index) => readItem(item, documents, (message, pointer = "") => report(message, `/gold/${index}${pointer}`)));
-  reportRepeats(items, report, "/gold");
-  const readableItems = items.filter((item) => item !== null);
-  return readableItems.length === items.length ? readableItems : null;
+  return readItems(written, "/gold", report, (item, reportInside) => readItem(item, documents, reportInside));
+}
+function readItems(list, listPointer, report, read) {
+  const targets = [];
+  const indexByIdentity = /* @__PURE__ */ new Map();
+  for (const [index, item] of list.entries()) {
+    const itemPointer = `${listPointer}/${index}`;
+    const target = read(item, (message, pointer = "") => report(message, `${itemPointer}${pointer}`));
+    if (target === null) {
+      continue;
+    }
+    targets.push(target);
+    const identity = (0,_metrics_text_js__WEBPACK_IMPORTED_MODULE_10__/* .targetIdentity */ .C7)(target);
+    const earlierIndex = indexByIdentity.get(identity);
+    if (earlierIndex === void 0) {
+      indexByIdentity.set(identity, index);
+    } else {
+      report(`the same evidence as item ${earlierIndex}; remove one`, itemPointer);
+    }
+  }
+  return targets.length === list.length ? targets : null;
 }
 function readItem(item, documents, report) {
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item)) {
@@ -189,10 +206,7 @@ function readReferences(cellText, corpus, documents, report) {
     return null;
   }
   const documentNames = [corpus, `${corpus}.md`, `${corpus}.txt`];
-  const spans = list.map((item, index) => readReference(item, documentNames, documents, (message, pointer = "") => report(message, `/references/${index}${pointer}`)));
-  reportRepeats(spans, report, "/references");
-  const readableSpans = spans.filter((span) => span !== null);
-  return readableSpans.length === list.length ? readableSpans : null;
+  return readItems(list, "/references", report, (item, reportInside) => readReference(item, documentNames, documents, reportInside));
 }
 function parseReferenceList(cellText, report) {
   const value = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .tryParseJson */ .Bl)(cellText);
@@ -394,21 +408,6 @@ const WORDS_LENGTH = 48;
 function makeId(query) {
   const words = query.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, WORDS_LENGTH).replaceAll(/^-+|-+$/g, "");
   return `${words === "" ? "q" : words}-${(0,_system_digest_js__WEBPACK_IMPORTED_MODULE_9__/* .digestText */ .M6)(query).slice(0, 8)}`;
-}
-function reportRepeats(gold, report, listPointer) {
-  const indexByIdentity = /* @__PURE__ */ new Map();
-  for (const [index, target] of gold.entries()) {
-    if (target === null) {
-      continue;
-    }
-    const identity = (0,_metrics_text_js__WEBPACK_IMPORTED_MODULE_10__/* .targetIdentity */ .C7)(target);
-    const earlierIndex = indexByIdentity.get(identity);
-    if (earlierIndex === void 0) {
-      indexByIdentity.set(identity, index);
-    } else {
-      report(`the same evidence as item ${earlierIndex}; remove one`, `${listPointer}/${index}`);
-    }
-  }
 }
 
 

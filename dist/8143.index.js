@@ -28,31 +28,37 @@ function readCsv({ file, text }, problems, delimiter = ",") {
   let offset = 0;
   let line = 1;
   while (offset < text.length) {
-    const firstLine = line;
-    const cells = [];
-    for (; ; ) {
-      const cell = text[offset] === '"' ? readQuotedCell(text, offset) : readPlainCell(text, offset, delimiter);
-      const error = cell.error ?? findErrorAfterCell(text, cell.end, delimiter);
-      if (error !== null) {
-        const errorLine = line + countLineEnds(text, offset, cell.end);
-        problems.push({ file, line: errorLine, message: `column ${cells.length + 1}: ${error}` });
-        return rows;
-      }
-      cells.push(cell.value);
-      line += countLineEnds(text, offset, cell.end);
-      offset = cell.end;
-      if (text[offset] !== delimiter) {
-        break;
-      }
-      offset++;
+    const { cells, end, error } = readCells(text, offset, delimiter);
+    const endLine = line + countLineEnds(text, offset, end);
+    if (error !== null) {
+      problems.push({ file, line: endLine, message: `column ${cells.length + 1}: ${error}` });
+      return rows;
     }
-    offset += text[offset] === "\r" ? 2 : 1;
-    line++;
     if (cells.some((cell) => cell.trim() !== "")) {
-      rows.push({ line: firstLine, cells });
+      rows.push({ line, cells });
     }
+    line = endLine + 1;
+    offset = end + (text[end] === "\r" ? 2 : 1);
   }
   return rows;
+}
+function readCells(text, start, delimiter) {
+  const cells = [];
+  let offset = start;
+  for (; ; ) {
+    const isQuoted = text[offset] === '"';
+    const cell = isQuoted ? readQuotedCell(text, offset) : readPlainCell(text, offset, delimiter);
+    const { value, end } = cell;
+    const error = cell.error ?? findErrorAfterCell(text, end, delimiter);
+    if (error !== null) {
+      return { cells, end, error };
+    }
+    cells.push(value);
+    if (text[end] !== delimiter) {
+      return { cells, end, error: null };
+    }
+    offset = end + 1;
+  }
 }
 function readQuotedCell(text, start) {
   for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 2)) {

@@ -58,8 +58,8 @@ var gate = __webpack_require__(87122);
 var ignored_file = __webpack_require__(77908);
 // EXTERNAL MODULE: ./lib/app/record-text.js + 1 modules
 var record_text = __webpack_require__(88702);
-// EXTERNAL MODULE: ./lib/app/request.js + 1 modules
-var request = __webpack_require__(84780);
+// EXTERNAL MODULE: ./lib/app/request.js
+var request = __webpack_require__(14830);
 // EXTERNAL MODULE: ./lib/app/selection.js
 var selection = __webpack_require__(81741);
 // EXTERNAL MODULE: ./lib/exit-code.js

@@ -207,14 +207,14 @@ function describeDifferences(before, now) {
 }
 const PERCENTILES = ["p50_ms", "p90_ms", "p95_ms", "p99_ms", "mean_ms"];
 function makeSeries(baselines) {
-  const intents = new Set(baselines.flatMap((each) => [...each?.means.by_intent.keys() ?? []]));
+  const intents = new Set(baselines.flatMap((baseline) => [...baseline?.means.by_intent.keys() ?? []]));
   const scopes = [_model_scope_js__WEBPACK_IMPORTED_MODULE_6__/* .OVERALL */ .aD, ...[...intents].toSorted().map(_model_scope_js__WEBPACK_IMPORTED_MODULE_6__/* .intentScope */ .Ln)];
   const series = [];
   for (const scope of scopes) {
     const figures = baselines.map((baseline) => baseline && recordedFigures(baseline, scope));
-    const metrics = new Set(figures.flatMap((each) => [...each?.keys() ?? []]));
+    const metrics = new Set(figures.flatMap((baselineFigures) => [...baselineFigures?.keys() ?? []]));
     for (const metric of [...metrics].toSorted()) {
-      const values = figures.map((each) => each?.get(metric) ?? null);
+      const values = figures.map((baselineFigures) => baselineFigures?.get(metric) ?? null);
       if (values.some((value) => value !== null)) {
         series.push({ metric, scope, values });
       }
@@ -287,10 +287,10 @@ function recordedFigures({ means, latency }, scope) {
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97855);
 /* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28213);
 /* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31385);
-/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90997);
-/* harmony import */ var _reporters_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32448);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90997);
+/* harmony import */ var _reporters_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32448);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65841);
 
 
 
@@ -301,8 +301,11 @@ function recordedFigures({ means, latency }, scope) {
 const SCHEMA_VERSION = 1;
 const MOST_CHARACTERS = 60;
 function renderHistoryJson(history) {
-  const series = history.series.map((each) => ({ ...each, scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeText */ .Cm)(each.scope) }));
-  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)({ schema_version: SCHEMA_VERSION, ...history, series });
+  const series = history.series.map((metricSeries) => ({
+    ...metricSeries,
+    scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(metricSeries.scope)
+  }));
+  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)({ schema_version: SCHEMA_VERSION, ...history, series });
 }
 function renderHistoryText(history, cases) {
   const columns = cases === null ? metricColumns(history) : cases.map(rankColumn);
@@ -321,7 +324,7 @@ function renderHistoryText(history, cases) {
   const lines = [
     (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(historyTitle(history)),
     "",
-    ...(0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .alignCells */ .H6)([head, ...rows.toReversed()], isNumber),
+    ...(0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .alignCells */ .H6)([head, ...rows.toReversed()], isNumber),
     ...historyNotes(history).flatMap((note) => ["", `note: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(note)}`])
   ];
   return lines.map((line) => `${line.trimEnd()}
@@ -332,7 +335,7 @@ function metricColumns({ series }) {
   const overall = series.filter(({ scope }) => scope.kind === "overall");
   return SHOWN_METRICS.flatMap((shown) => overall.filter(({ metric }) => metric === shown || metric.startsWith(`${shown}@`)).map(({ metric, values }) => ({
     name: metric,
-    cells: values.map((value) => (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)((0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(metric), value))
+    cells: values.map((value) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .valueText */ .Ru)(metric, value))
   })));
 }
 function rankColumn({ id, ranks }) {

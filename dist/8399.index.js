@@ -15,20 +15,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _files_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14929);
 /* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62611);
 /* harmony import */ var _files_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27906);
-/* harmony import */ var _suite_edit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69902);
-/* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87362);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44141);
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10107);
-/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(73196);
-/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(56191);
-/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34081);
-/* harmony import */ var _system_write_whole_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79456);
-/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(28213);
-/* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31385);
-/* harmony import */ var _cli_command_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(99859);
-/* harmony import */ var _files_formats_lines_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(70987);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(97855);
-/* harmony import */ var _model_docs_page_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(52164);
+/* harmony import */ var _files_validate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4593);
+/* harmony import */ var _suite_edit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69902);
+/* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87362);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44141);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10107);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(73196);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(56191);
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34081);
+/* harmony import */ var _system_write_whole_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79456);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(28213);
+/* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31385);
+/* harmony import */ var _cli_command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99859);
+/* harmony import */ var _files_formats_lines_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(70987);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(97855);
+/* harmony import */ var _model_docs_page_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(52164);
+
 
 
 
@@ -48,19 +50,18 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function labelSuite(root, config, labels) {
-  const { config: loaded } = await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_1__/* .loadConfig */ .Z)(root, config, { suite: null, baseline: null });
+  const { config: loaded } = await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_1__/* .loadConfig */ .Z9)(root, config);
   const { suite } = await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .loadSuite */ .bu)(root, loaded.suites);
   const labelsFile = readLabels(root, labels);
   const editors = /* @__PURE__ */ new Map();
   const openEditor = (file) => {
-    const editor = editors.get(file) ?? new _suite_edit_js__WEBPACK_IMPORTED_MODULE_4__/* .SuiteEditor */ .U(file, (0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(root, file, "suite").text);
+    const editor = editors.get(file) ?? new _suite_edit_js__WEBPACK_IMPORTED_MODULE_5__/* .SuiteEditor */ .U(file, (0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(root, file, "suite").text);
     editors.set(file, editor);
     return editor;
   };
   const { judged, knownCount, problems } = sortLabels(labelsFile.labels, suite, loaded.definition, openEditor);
   if (problems.length > 0) {
-    const count = problems.length === 1 ? "1 label" : `${problems.length} labels`;
-    const message = `labels ${labels}: ${count} can't be written; the suite is as it was`;
+    const message = `labels ${labels}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_11__/* .pluralise */ .aX)(problems.length, "label")} can't be written; the suite is as it was`;
     const problemsWithFile = problems.map((problem) => ({ file: labels, ...problem }));
     const isInDataset = problems.some(({ file }) => file !== void 0);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_file", message, {
@@ -70,7 +71,7 @@ async function labelSuite(root, config, labels) {
   }
   const changedCases = suite.cases.filter(({ id }) => judged.has(id));
   for (const { id, place } of changedCases) {
-    const { expected, irrelevant } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_13__/* .requireValue */ .vd)(judged, id);
+    const { expected, irrelevant } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_14__/* .requireValue */ .vd)(judged, id);
     const editor = openEditor(place.file);
     if (expected.size > 0) {
       editor.append(id, "expected", [...expected.values()].map(makeSuiteTarget));
@@ -81,7 +82,7 @@ async function labelSuite(root, config, labels) {
   }
   const files = [...new Set(changedCases.map(({ place }) => place.file))];
   for (const file of files) {
-    await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_9__/* .writeWhole */ .f8)(root, file, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_13__/* .requireValue */ .vd)(editors, file).toString());
+    await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_10__/* .writeWhole */ .f8)(root, file, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_14__/* .requireValue */ .vd)(editors, file).toString());
   }
   const judgedCases = [...judged.values()];
   return {
@@ -95,7 +96,7 @@ async function labelSuite(root, config, labels) {
   };
 }
 function sortLabels(labels, suite, definition, openEditor) {
-  const cases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_13__/* .indexById */ .RX)(suite.cases);
+  const cases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_14__/* .indexById */ .RX)(suite.cases);
   const datasetFiles = new Set((suite.datasets ?? []).map(({ file }) => file));
   const judged = /* @__PURE__ */ new Map();
   const problems = [];
@@ -109,9 +110,10 @@ function sortLabels(labels, suite, definition, openEditor) {
       reportProblem(describeUnknownCase(label.case_id, [...cases.keys()]));
       continue;
     }
-    const problemOrKnown = checkLabel(label, subject, definition);
-    if (typeof problemOrKnown === "string") {
-      reportProblem(problemOrKnown);
+    const suiteGrade = findSuiteGrade(label, subject, definition);
+    const contradiction = describeContradiction(label, subject, suiteGrade);
+    if (contradiction !== null) {
+      reportProblem(contradiction);
       continue;
     }
     const { id, place } = subject;
@@ -119,7 +121,7 @@ function sortLabels(labels, suite, definition, openEditor) {
     const earlierLabel = caseLabels.expected.get(label.doc_id) ?? caseLabels.irrelevant.get(label.doc_id);
     if (earlierLabel !== void 0 && earlierLabel.grade !== label.grade) {
       reportProblem(`case "${id}": "${label.doc_id}" has grade ${earlierLabel.grade} on line ${earlierLabel.line} and ${label.grade} here; keep one`);
-    } else if (problemOrKnown.known || earlierLabel !== void 0) {
+    } else if (suiteGrade !== null || earlierLabel !== void 0) {
       knownCount++;
     } else if (datasetFiles.has(place.file) || !openEditor(place.file).has(id)) {
       const { file, line } = place;
@@ -138,36 +140,38 @@ function describeDatasetEdit({ case_id: id, doc_id: docId, grade, line }) {
   return `case "${id}": ${change} (label on line ${line})`;
 }
 function describeUnknownCase(id, ids) {
-  const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_14__/* .nearestWord */ .z)(id, ids);
+  const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_15__/* .nearestWord */ .z)(id, ids);
   const advice = near === null ? "see that the labels belong to this suite" : `did you mean "${near}"?`;
   return `no case has the id "${id}"; ${advice}`;
 }
-function checkLabel(label, subject, definition) {
-  const { case_id: id, doc_id: docId, grade, path, text, query } = label;
-  if (query !== null && query !== subject.query) {
-    return `the label is for the query "${query}", but case "${id}" now has the query "${subject.query}"; judge the result again`;
-  }
-  if (subject.expect_empty && grade > 0) {
-    return `case "${id}" has \`expect_empty\`, so no document can be right for it; remove \`expect_empty\` or the label`;
-  }
-  const hit = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_5__/* .normaliseHit */ .Sv)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutUndefined */ .r$)({
+function findSuiteGrade(label, subject, definition) {
+  const { doc_id: docId, path, text } = label;
+  const hit = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_6__/* .normaliseHit */ .Sv)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutUndefined */ .r$)({
     doc_id: docId,
     id: docId,
     path: path ?? void 0,
     text: text ?? void 0,
     repeat: false
   }), definition);
-  const matchedTarget = subject.expected.find((each) => (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_5__/* .compileTarget */ .bs)(each, definition)(hit));
+  const target = subject.expected.find((candidate) => (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_6__/* .compileTarget */ .bs)(candidate, definition)(hit));
+  if (target !== void 0) {
+    const where = `the expected document "${(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .targetLabel */ .Op)(target)}" with grade ${target.grade}`;
+    return { grade: target.grade, where };
+  }
   const isJudgedIrrelevant = subject.judged_irrelevant?.includes(docId) === true;
-  if (matchedTarget === void 0 && !isJudgedIrrelevant) {
-    return { known: false };
+  return isJudgedIrrelevant ? { grade: 0, where: "`judged_irrelevant`" } : null;
+}
+function describeContradiction({ case_id: id, doc_id: docId, grade, query }, subject, suiteGrade) {
+  if (query !== null && query !== subject.query) {
+    return `the label is for the query "${query}", but case "${id}" now has the query "${subject.query}"; judge the result again`;
   }
-  const suiteGrade = matchedTarget === void 0 ? 0 : matchedTarget.grade;
-  if (suiteGrade === grade) {
-    return { known: true };
+  if (subject.expect_empty && grade > 0) {
+    return `case "${id}" has \`expect_empty\`, so no document can be right for it; remove \`expect_empty\` or the label`;
   }
-  const where = matchedTarget === void 0 ? "`judged_irrelevant`" : `the expected document "${(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .targetLabel */ .Op)(matchedTarget)}" with grade ${suiteGrade}`;
-  return `the label gives "${docId}" the grade ${grade}, but case "${id}" has this document as ${where}; change the grade in the suite by hand`;
+  if (suiteGrade === null || suiteGrade.grade === grade) {
+    return null;
+  }
+  return `the label gives "${docId}" the grade ${grade}, but case "${id}" has this document as ${suiteGrade.where}; change the grade in the suite by hand`;
 }
 const TEXT_HASH = /(?:#|^text:)[0-9a-f]{12}$/;
 function makeSuiteTarget({ doc_id: id, path, text, grade, shares_path }) {
@@ -208,14 +212,14 @@ Exit code: 0 written, 2 a label is wrong, and nothing was written, 3 the judge f
 
 Example: retrieval-gate label --labels retrieval-gate-report/search/unjudged.jsonl
 `;
-const runLabel = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_11__.makeCommand)({ name: "label", flags: FLAGS, help: HELP }, async (values, ports) => {
-  const labels = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_11__.textFlag)(values, "labels");
+const runLabel = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_12__.makeCommand)({ name: "label", flags: FLAGS, help: HELP }, async (values, ports) => {
+  const labels = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_12__.textFlag)(values, "labels");
   if (labels === null) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", "label: --labels is missing", "In the report's unjudged.jsonl, add a grade to some lines. Then run `retrieval-gate label --labels <report-dir>/unjudged.jsonl`.");
   }
-  const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_8__/* .openRoot */ .R8)(ports.workingDirectory);
-  const config = inside((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_11__.textFlag)(values, "config") ?? "retrieval-gate.yaml", "config");
-  const out = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_11__.textFlag)(values, "out");
+  const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_9__/* .openRoot */ .R8)(ports.workingDirectory);
+  const config = inside((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_12__.textFlag)(values, "config") ?? "retrieval-gate.yaml", "config");
+  const out = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_12__.textFlag)(values, "out");
   const isJudging = values["judge"] === true;
   const hasOut = out !== null;
   if (isJudging !== hasOut) {
@@ -232,13 +236,13 @@ const runLabel = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_11__.makeCommand)({
   }
 });
 function describeResult({ labels, open, targets, irrelevant, known, cases, files }) {
-  const leftOut = open === 0 ? "" : `Left out: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_10__/* .pluralise */ .aX)(open, "line")} without a grade.
+  const leftOut = open === 0 ? "" : `Left out: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_11__/* .pluralise */ .aX)(open, "line")} without a grade.
 `;
   if (labels === 0) {
     return `No line has a grade, so nothing changed. Add "grade": 0 to 255 to the lines that you judged.
 `;
   }
-  const already = known === 0 ? "" : `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_10__/* .pluralise */ .aX)(known, "label was", "labels were")} already in the suite.
+  const already = known === 0 ? "" : `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_11__/* .pluralise */ .aX)(known, "label was", "labels were")} already in the suite.
 `;
   if (cases.length === 0) {
     return `Nothing changed.
@@ -246,8 +250,8 @@ ${already}${leftOut}`;
   }
   const next = targets === 0 ? "" : "The baseline does not have the new expected documents yet. If you changed the search only to judge its results, first undo the change. Next: retrieval-gate record\n";
   const verb = irrelevant === 1 ? "is" : "are";
-  const places = `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_10__/* .pluralise */ .aX)(cases.length, "case")} of ${files.map((file) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_15__.logLine)(file)).join(", ")}`;
-  const added = `Added to ${places}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_10__/* .pluralise */ .aX)(targets, "expected document")}, and ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_10__/* .pluralise */ .aX)(irrelevant, "result")} that ${verb} not relevant.
+  const places = `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_11__/* .pluralise */ .aX)(cases.length, "case")} of ${files.map((file) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_16__.logLine)(file)).join(", ")}`;
+  const added = `Added to ${places}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_11__/* .pluralise */ .aX)(targets, "expected document")}, and ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_11__/* .pluralise */ .aX)(irrelevant, "result")} that ${verb} not relevant.
 `;
   return `${added}${already}${leftOut}${next}`;
 }
@@ -272,46 +276,44 @@ function readLabels(root, file) {
   const idsByPath = /* @__PURE__ */ new Map();
   const pathKey = (caseId, path) => JSON.stringify([caseId, path]);
   let openCount = 0;
-  (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_12__/* .readJsonObjects */ .lm)({ file, text: readLabelsText(root, file) }, problems, (value, line) => {
-    const reportProblem = (message, pointer) => {
-      problems.push({ file, line, ...pointer === void 0 ? {} : { pointer }, message });
-    };
-    const misspeltKey = (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_12__/* .describeMisspeltKey */ .Cf)(value, KEYS);
+  const text = readLabelsText(root, file);
+  (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .readJsonObjects */ .lm)({ file, text }, problems, (value, line, reportProblem) => {
+    const misspeltKey = (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .describeMisspeltKey */ .Cf)(value, KEYS);
     if (misspeltKey !== null) {
       return reportProblem(misspeltKey);
     }
-    const { grade, path, query, text } = value;
+    const { grade, path } = value;
     const key = pathKey(value["id"], path);
     idsByPath.set(key, (idsByPath.get(key) ?? /* @__PURE__ */ new Set()).add(value["doc_id"]));
     if (grade === void 0 || grade === null) {
       openCount++;
       return;
     }
-    const caseId = (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_12__/* .readTextMember */ .Oq)(value, "id", reportProblem);
-    const docId = (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_12__/* .readTextMember */ .Oq)(value, "doc_id", reportProblem);
+    const caseId = (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .readTextMember */ .Oq)(value, "id", reportProblem);
+    const docId = (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .readTextMember */ .Oq)(value, "doc_id", reportProblem);
     if (!isGrade(grade, HIGHEST_GRADE)) {
       const form = `expected a whole number from 0 (not relevant) to ${HIGHEST_GRADE}, for example "grade": 1`;
-      return reportProblem(`${form}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_7__/* .showValue */ .vp)(grade)}`, "/grade");
+      return reportProblem(`${form}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_8__/* .showValue */ .vp)(grade)}`, "/grade");
     }
     if (caseId === null || docId === null) {
       return;
     }
-    const textOrNull = (written) => typeof written === "string" ? written : null;
+    const textMember = (key2) => {
+      const member = value[key2];
+      return typeof member === "string" ? member : null;
+    };
     labels.push({
       line,
       case_id: caseId,
       doc_id: docId,
-      path: textOrNull(path),
-      text: textOrNull(text),
-      query: textOrNull(query),
+      path: textMember("path"),
+      text: textMember("text"),
+      query: textMember("query"),
       grade
     });
   });
   if (problems.length > 0) {
-    const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_file", `labels ${file} has ${count}`, {
-      problems: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sortProblems */ .dS)(problems)
-    });
+    throw (0,_files_validate_js__WEBPACK_IMPORTED_MODULE_4__/* .invalidFile */ .Am)("invalid_file", "labels", file, problems);
   }
   const labelsWithPaths = labels.map((label) => {
     const ids = idsByPath.get(pathKey(label.case_id, label.path));
@@ -334,23 +336,23 @@ const PROMPT = `You judge what a search found. The user's message is one JSON ob
 Decide how well "document" answers "query". 0: it does not help. 1: it helps a little. 2: it answers. 3: it is just what was asked for. Being about the same topic is not enough.
 Form: {"grade": 2}.`;
 async function proposeGrades(root, config, labels, out, ports) {
-  const { config: loaded } = await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_1__/* .loadConfig */ .Z)(root, config, { suite: null, baseline: null });
+  const { config: loaded } = await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_1__/* .loadConfig */ .Z9)(root, config);
   if (loaded.judge === void 0) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `label: ${config} has no \`judge\``, `Add \`judge: { base_url: \u2026, model: \u2026 }\` to the config. An example: ${(0,_model_docs_page_js__WEBPACK_IMPORTED_MODULE_16__/* .docsPage */ .t)("answers.md")}`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `label: ${config} has no \`judge\``, `Add \`judge: { base_url: \u2026, model: \u2026 }\` to the config. An example: ${(0,_model_docs_page_js__WEBPACK_IMPORTED_MODULE_17__/* .docsPage */ .t)("answers.md")}`);
   }
   if (out === labels) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `label: --out ${out} is read by this run`, "Name a file of its own.");
   }
-  (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseForeignFile */ .D3)(root, out, "--out", "proposals");
+  (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_10__/* .refuseForeignFile */ .D3)(root, out, "--out", "proposals");
   readLabels(root, labels);
   const lines = readLinesToJudge(root, labels);
   const { failure, requests } = await judgeLines(lines, loaded.judge, ports);
   const linesWithProposals = lines.map(({ value, proposed }) => proposed === null ? value : { ...value, proposed });
   const text = linesWithProposals.map((line) => `${JSON.stringify(line)}
 `).join("");
-  await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_9__/* .writeWhole */ .f8)(root, out, text);
+  await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_10__/* .writeWhole */ .f8)(root, out, text);
   if (failure !== null) {
-    ports.err(`note: what was judged until then is in ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_15__.logLine)(out)}
+    ports.err(`note: what was judged until then is in ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_16__.logLine)(out)}
 `);
     throw failure;
   }
@@ -362,7 +364,7 @@ async function judgeLines(lines, judge, { environment, guard }) {
   guard.listen();
   const endpoint = new Endpoint(judge, { environment, signal: guard.signal, ledger });
   let failure = null;
-  await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_17__/* .inParallel */ .HN)(lines, judge.concurrency, async (line) => {
+  await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_18__/* .inParallel */ .HN)(lines, judge.concurrency, async (line) => {
     if (line.text === "" || failure !== null) {
       return;
     }
@@ -377,7 +379,7 @@ async function judgeLines(lines, judge, { environment, guard }) {
 }
 function readLinesToJudge(root, file) {
   const lines = [];
-  (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_12__/* .readJsonObjects */ .lm)({ file, text: readLabelsText(root, file) }, [], (value) => {
+  (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .readJsonObjects */ .lm)({ file, text: readLabelsText(root, file) }, [], (value) => {
     const textMember = (key) => typeof value[key] === "string" ? value[key] : "";
     const grade = typeof value["grade"] === "number" ? value["grade"] : null;
     lines.push({
@@ -394,7 +396,7 @@ function parseGrade(reply) {
   if (typeof reply !== "string") {
     return null;
   }
-  const { grade } = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_7__/* .objectMembers */ .vN)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_7__/* .tryParseJson */ .Bl)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textInFence */ .AU)(reply) ?? reply));
+  const { grade } = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_8__/* .objectMembers */ .vN)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_8__/* .tryParseJson */ .Bl)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_8__/* .textInFence */ .AU)(reply) ?? reply));
   return isGrade(grade, HIGHEST_PROPOSAL) ? grade : null;
 }
 function measureAgreement(lines, relevance) {
@@ -421,20 +423,20 @@ function measureAgreement(lines, relevance) {
   };
 }
 function describeProposals(proposals, out) {
-  const agreementText = proposals.compared === 0 ? "No line of it has a grade by a person, so nothing says how well the judge agrees with people. Grade some lines and run it again." : `Cohen's kappa against the grades that people gave: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_10__/* .formatValue */ .Fl)("share", proposals.kappa, 2)} (the same on ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_10__/* .formatValue */ .Fl)("share", proposals.agreement, 2)} of ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_10__/* .pluralise */ .aX)(proposals.compared, "result")}; 1 is perfect, 0 is chance).`;
+  const agreementText = proposals.compared === 0 ? "No line of it has a grade by a person, so nothing says how well the judge agrees with people. Grade some lines and run it again." : `Cohen's kappa against the grades that people gave: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_11__/* .formatValue */ .Fl)("share", proposals.kappa, 2)} (the same on ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_11__/* .formatValue */ .Fl)("share", proposals.agreement, 2)} of ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_11__/* .pluralise */ .aX)(proposals.compared, "result")}; 1 is perfect, 0 is chance).`;
   const linesWithoutProposal = [];
   if (proposals.without_text > 0) {
-    linesWithoutProposal.push(`Left out: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_10__/* .pluralise */ .aX)(proposals.without_text, "line")} without a text.`);
+    linesWithoutProposal.push(`Left out: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_11__/* .pluralise */ .aX)(proposals.without_text, "line")} without a text.`);
   }
   if (proposals.unanswered > 0) {
-    linesWithoutProposal.push(`${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_10__/* .pluralise */ .aX)(proposals.unanswered, "line")} that the judge gave no grade for.`);
+    linesWithoutProposal.push(`${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_11__/* .pluralise */ .aX)(proposals.unanswered, "line")} that the judge gave no grade for.`);
   }
   return [
-    `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_10__/* .pluralise */ .aX)(proposals.proposed, "proposal")} written to ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_15__.logLine)(out)}, after ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_10__/* .pluralise */ .aX)(proposals.requests, "request")}.`,
+    `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_11__/* .pluralise */ .aX)(proposals.proposed, "proposal")} written to ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_16__.logLine)(out)}, after ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_11__/* .pluralise */ .aX)(proposals.requests, "request")}.`,
     agreementText,
     ...linesWithoutProposal,
     'They change no verdict. Check them, and write those that you agree with as "grade". Then run:',
-    `retrieval-gate label --labels ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_15__/* .shellWord */ .r7)(out)}`,
+    `retrieval-gate label --labels ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_16__/* .shellWord */ .r7)(out)}`,
     ""
   ].join("\n");
 }

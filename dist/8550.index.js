@@ -156,7 +156,10 @@ var files_document = __webpack_require__(72050);
 var gate_config = __webpack_require__(3351);
 // EXTERNAL MODULE: ./lib/files/validate.js
 var validate = __webpack_require__(4593);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 ;// CONCATENATED MODULE: ./lib/files/baseline.js
+
 
 
 
@@ -201,18 +204,18 @@ function readDocument(document) {
   }
   const { $schema: _schema, version: _version, cases: _cases, samples: _samples, ...rest } = file;
   const { metrics, prices, files, ...sameMembers } = rest;
+  const means = {
+    overall: toMap(metrics.overall),
+    by_intent: (0,lookup/* mapValues */.LG)(toMap(metrics.by_intent), (intentMeans) => toMap(intentMeans))
+  };
   return (0,json/* withoutUndefined */.r$)({
     ...sameMembers,
-    means: readMeans(metrics),
+    means,
     latency: summary.latency,
     cases: rows,
     prices: prices && (0,gate_config/* readPrices */.RP)(prices),
     files: files && toMap(files)
   });
-}
-function readMeans({ overall, by_intent: byIntent }) {
-  const intents = Object.entries(byIntent).map(([name, means]) => [name, toMap(means)]);
-  return { overall: toMap(overall), by_intent: new Map(intents) };
 }
 function toMap(record) {
   return new Map(Object.entries(record));
@@ -360,8 +363,8 @@ function isValidValue(value, derivable, row, definition) {
 
 
 
-async function loadInputs(root, config, overrides, dataRoot = root, oldBaseline = "needed") {
-  const loadedConfig = await (0,_config_js__WEBPACK_IMPORTED_MODULE_11__/* .loadConfig */ .Z)(root, config, overrides);
+async function loadInputs(root, config, overrides = _config_js__WEBPACK_IMPORTED_MODULE_11__/* .NO_OVERRIDES */ .cp, dataRoot = root, oldBaseline = "needed") {
+  const loadedConfig = await (0,_config_js__WEBPACK_IMPORTED_MODULE_11__/* .loadConfig */ .Z9)(root, config, overrides);
   const { suites: suiteFiles, baseline: baselinePath } = loadedConfig.config;
   const { suite, digests: suiteDigests } = await (0,_suite_js__WEBPACK_IMPORTED_MODULE_14__/* .loadSuite */ .bu)(root, suiteFiles, loadedConfig.suitePlaces).catch((error) => {
     throw addMissingPaths(error, root, loadedConfig);
@@ -376,7 +379,10 @@ async function loadInputs(root, config, overrides, dataRoot = root, oldBaseline 
       return null;
     }
     const isNamedByConfig = overrides.baseline === null;
-    throw isNamedByConfig && error.code.startsWith("file_") ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(error, "config", (0,_model_config_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOfKey */ .qQ)(config, loadedConfig.lines, "baseline")) : error;
+    if (isNamedByConfig && error.code.startsWith("file_")) {
+      throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(error, "config", (0,_model_config_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOfKey */ .qQ)(config, loadedConfig.lines, "baseline"));
+    }
+    throw error;
   });
   const nearBaseline = loadedBaseline === null && baselinePath !== null ? findNearBaseline(root, baselinePath) : null;
   const digests = new Map([[config, loadedConfig.digest], ...suiteDigests]);
@@ -384,7 +390,7 @@ async function loadInputs(root, config, overrides, dataRoot = root, oldBaseline 
     digests.set((0,_model_config_js__WEBPACK_IMPORTED_MODULE_7__/* .baselineFile */ ._S)(loadedConfig.config), loadedBaseline.digest);
   }
   return {
-    config: (0,_config_js__WEBPACK_IMPORTED_MODULE_11__/* .withDefinition */ .s)(loadedConfig.config, loadedBaseline?.baseline ?? null),
+    config: (0,_config_js__WEBPACK_IMPORTED_MODULE_11__/* .withDefinition */ .sJ)(loadedConfig.config, loadedBaseline?.baseline ?? null),
     suite,
     baseline: loadedBaseline === null ? null : matchSuite(loadedBaseline.baseline, suite),
     ...nearBaseline !== null && { near_baseline: nearBaseline },

@@ -59,7 +59,6 @@ async function readCsvQuestions(source) {
   });
   return {
     cases: (0,_judgments_js__WEBPACK_IMPORTED_MODULE_7__.makeRatedCases)(ratings, file, "hint", problems),
-    usualCorpus: null,
     expected: rename === null ? (0,_json_file_js__WEBPACK_IMPORTED_MODULE_5__/* .writeKey */ .TE)(column) : expected,
     form: "text",
     problems,
@@ -118,8 +117,8 @@ function readRatings(cell, documents, line, report) {
   return documents.map((document) => ({ id: cell("id"), query, intent, document, grade, line }));
 }
 function chooseColumns(header, written) {
-  const usualNames = written === null ? COLUMNS : USUAL;
-  const names = { ...Object.fromEntries(usualNames.map((name) => [name, name])), ...written };
+  const ownNames = written === null ? COLUMNS : USUAL;
+  const names = { ...Object.fromEntries(ownNames.map((name) => [name, name])), ...written };
   const { expected } = names;
   if (expected !== void 0 && !header.includes(expected)) {
     const path = (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_2__/* .findLeadingPath */ .PQ)((0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .firstArgument */ .Sx)(expected) ?? expected);

@@ -172,7 +172,7 @@ function isTaken(reason) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73196);
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34081);
-/* harmony import */ var _app_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84780);
+/* harmony import */ var _app_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14830);
 
 
 
@@ -369,8 +369,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/app/record-text.js + 1 modules
 var record_text = __webpack_require__(88702);
-// EXTERNAL MODULE: ./lib/app/request.js + 1 modules
-var request = __webpack_require__(84780);
+// EXTERNAL MODULE: ./lib/app/request.js
+var request = __webpack_require__(14830);
 // EXTERNAL MODULE: ./lib/app/gate.js + 7 modules
 var gate = __webpack_require__(87122);
 // EXTERNAL MODULE: ./lib/app/origin.js

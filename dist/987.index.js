@@ -90,7 +90,7 @@ function readTextList(cell) {
   }
   const json = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .tryParseJson */ .Bl)(text);
   if (json !== void 0) {
-    if (Array.isArray(json) && json.every((each) => typeof each === "string")) {
+    if (Array.isArray(json) && json.every((entry) => typeof entry === "string")) {
       return { kind: "texts", texts: json };
     }
     return makeWrongList("expected every entry of the list to be a text");

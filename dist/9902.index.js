@@ -9,7 +9,9 @@ export const modules = {
 /* harmony export */   U: () => (/* binding */ SuiteEditor)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97855);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97855);
+/* harmony import */ var _suggest_draft_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90683);
+
 
 
 class SuiteEditor {
@@ -78,7 +80,7 @@ class SuiteEditor {
    * does not have it. Throws if the file has no such case.
    */
   append(id, key, values) {
-    const subject = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireValue */ .vd)(this.#cases, id);
+    const subject = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .requireValue */ .vd)(this.#cases, id);
     const list = findPair(subject, key)?.value;
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(list) && list.items.length > 0) {
       this.#appendItems(list, values);
@@ -91,7 +93,7 @@ class SuiteEditor {
    * Throws if the file has no such case.
    */
   set(id, key, value) {
-    const subject = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireValue */ .vd)(this.#cases, id);
+    const subject = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .requireValue */ .vd)(this.#cases, id);
     const pair = findPair(subject, key);
     if (value === null) {
       if (pair !== null) {
@@ -112,7 +114,7 @@ class SuiteEditor {
    * and the comma beside it. Throws if the file has no such case.
    */
   remove(id) {
-    const subject = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireValue */ .vd)(this.#cases, id);
+    const subject = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .requireValue */ .vd)(this.#cases, id);
     if (this.#list?.flow === true) {
       this.#removeMember(this.#list, subject);
     } else {
@@ -121,7 +123,7 @@ class SuiteEditor {
   }
   /** Removes the lines of comment right above a case, if there are any. */
   removeComment(id) {
-    const start = lineStart(this.#text, nodeStart((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireValue */ .vd)(this.#cases, id)));
+    const start = lineStart(this.#text, nodeStart((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .requireValue */ .vd)(this.#cases, id)));
     this.#splices.push({ start: this.#commentAbove(start), end: start, text: "" });
   }
   /** Removes a key of the file itself, such as `draft`. Nothing happens if it is absent. */
@@ -175,9 +177,9 @@ class SuiteEditor {
   }
   /** Adds a key behind the last one of the case: on its own line, or inside the case's braces. */
   #addKey(subject, key, value) {
-    const last = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireItem */ .l5)(subject.items, subject.items.length - 1);
+    const last = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .requireItem */ .l5)(subject.items, subject.items.length - 1);
     if (subject.flow !== true) {
-      const firstKeyStart = nodeStart((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireItem */ .l5)(subject.items, 0).key);
+      const firstKeyStart = nodeStart((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .requireItem */ .l5)(subject.items, 0).key);
       const column = firstKeyStart - lineStart(this.#text, firstKeyStart);
       const line = `${" ".repeat(column)}${key}: ${this.#formatValue(value)}`;
       this.#insertLines(nodeEnd(last), [line]);
@@ -259,23 +261,23 @@ function* splitLines(text) {
 }
 function shiftNode(node, lineOffset) {
   const shiftedNodes = /* @__PURE__ */ new Set();
-  const shift = (each) => {
-    if (typeof each !== "object" || each === null || shiftedNodes.has(each)) {
+  const shift = (child) => {
+    if (typeof child !== "object" || child === null || shiftedNodes.has(child)) {
       return;
     }
-    shiftedNodes.add(each);
-    const withRange = each;
+    shiftedNodes.add(child);
+    const withRange = child;
     if (Array.isArray(withRange.range)) {
       withRange.range = withRange.range.map((offset) => offset + lineOffset);
     }
-    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(each)) {
-      for (const { key, value } of each.items) {
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(child)) {
+      for (const { key, value } of child.items) {
         shift(key);
         shift(value);
       }
     }
-    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(each)) {
-      each.items.forEach(shift);
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(child)) {
+      child.items.forEach(shift);
     }
   };
   shift(node);
@@ -309,8 +311,7 @@ function formatJson(value) {
   return formatFlow(value, JSON.stringify, JSON.stringify);
 }
 function formatYaml(value) {
-  const formatText = (text) => needsNoQuotes(text) ? text : JSON.stringify(text);
-  return formatFlow(value, formatText, (key) => key);
+  return formatFlow(value, _suggest_draft_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlText */ .pS, (key) => key);
 }
 function formatFlow(value, formatText, formatKey) {
   if (typeof value === "string") {
@@ -319,15 +320,12 @@ function formatFlow(value, formatText, formatKey) {
   if (typeof value !== "object" || value === null) {
     return JSON.stringify(value);
   }
-  const format = (each) => formatFlow(each, formatText, formatKey);
+  const format = (member) => formatFlow(member, formatText, formatKey);
   if (Array.isArray(value)) {
     return `[${value.map(format).join(", ")}]`;
   }
   const members = Object.entries(value).map(([key, each]) => `${formatKey(key)}: ${format(each)}`);
   return `{ ${members.join(", ")} }`;
-}
-function needsNoQuotes(text) {
-  return /^[A-Za-z][\w./-]*$/.test(text) && !/^(?:true|false|null)$/i.test(text);
 }
 
 

@@ -408,11 +408,10 @@ function branchKinds(schema: Schema): readonly string[] {
  * Returns what is missing, or `expected …; got …`. What is expected is in the schema's own words
  * (`x-expected`) if it has any. Not for unknown keys.
  */
-function describeProblem(error: SchemaError, { schema, value, text }: SourcePlace): string {
+function describeProblem(error: SchemaError, place: SourcePlace): string {
   const { keyword, instancePath, params } = error;
-  // The key of an API that stands there, or a password in an address, must not be in a log.
-  const isSecret = /\/api_key(?:\/env)?$/.test(instancePath) || /:\/\/[^/\s]*@/.test(String(value));
-  const got = isSecret ? "a text that is not shown" : (text ?? showValue(value));
+  const { schema, value } = place;
+  const got = showUnlessSecret(place, instancePath);
   const ruleOutsideMetric = /^\/gate(?:\/intents\/[^/]+)?\/(floor|ceiling|tolerance)$/;
   const rule = ruleOutsideMetric.exec(instancePath)?.[1];
   if (rule !== undefined) {
@@ -441,6 +440,14 @@ function describeProblem(error: SchemaError, { schema, value, text }: SourcePlac
   const choices = params["allowedValues"] as readonly unknown[];
   const suggestion = keyword === "enum" ? suggestChoice(instancePath, value, choices) : "";
   return `${describeWanted(error)}; got ${got}${suggestion}`;
+}
+
+/** Returns the value as the file has it, unless it may be a secret, which must not be in a log. */
+function showUnlessSecret({ value, text }: SourcePlace, pointer: string): string {
+  const isApiKey = /\/api_key(?:\/env)?$/.test(pointer);
+  // `https://name:password@host`.
+  const hasPassword = /:\/\/[^/\s]*@/.test(String(value));
+  return isApiKey || hasPassword ? "a text that is not shown" : (text ?? showValue(value));
 }
 
 /** Returns `expected …` with what the broken keyword of the schema asks for. */
