@@ -140,24 +140,16 @@ interface Context {
 const MEASURES: Readonly<
   Record<JudgedMetric, (texts: Texts, verdicts: Verdicts) => Promise<Sample>>
 > = {
-  faithfulness: async ({ question, answer, contexts }, verdicts) => {
-    if (answer === null) {
-      return unmeasuredSample("no_answer");
-    }
-    return contexts === null
-      ? unmeasuredSample("no_text")
-      : measureSupport(question, answer, contexts, verdicts);
-  },
+  faithfulness: async (texts, verdicts) =>
+    texts.answer === null
+      ? unmeasuredSample("no_answer")
+      : measureSupport(texts.answer, texts, verdicts),
   answer_relevancy: measureAnswerRelevancy,
   context_precision: measureContextPrecision,
-  context_recall: async ({ question, reference, contexts }, verdicts) => {
-    if (reference === null) {
-      return unmeasuredSample("no_reference");
-    }
-    return contexts === null
-      ? unmeasuredSample("no_text")
-      : measureSupport(question, reference, contexts, verdicts);
-  },
+  context_recall: async (texts, verdicts) =>
+    texts.reference === null
+      ? unmeasuredSample("no_reference")
+      : measureSupport(texts.reference, texts, verdicts),
 };
 
 /** Returns the texts that a judge may need; null for absent or blank ones. */
@@ -192,16 +184,18 @@ function isNoReply(reply: object): reply is NoReply {
 }
 
 /**
- * Asks the judge for the claims of a text, and then which of them the contexts support. Returns the
- * share of supported claims: 0 without a context. Unmeasured if the text makes no claim, or the
- * judge gives no usable reply.
+ * Asks the judge for the claims of `text`, and then which of them the contexts support. Returns the
+ * share of supported claims: 0 without a context. Unmeasured if a result has no text, `text` makes
+ * no claim, or the judge gives no usable reply.
  */
 async function measureSupport(
-  question: string,
   text: string,
-  contexts: readonly Context[],
+  { question, contexts }: Texts,
   verdicts: Verdicts,
 ): Promise<Sample> {
+  if (contexts === null) {
+    return unmeasuredSample("no_text");
+  }
   const claimsReply = await verdicts.ask("claims", { question, text });
   if (isNoReply(claimsReply)) {
     return unmeasuredSample(claimsReply.unmeasured);

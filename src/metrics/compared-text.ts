@@ -130,12 +130,12 @@ const CHECK_EVERY = 64;
 /**
  * Whether the longest common subsequence of the texts has at least `needed` characters. difflib's
  * matching blocks are a common subsequence, so they never have more. Bit-parallel, after Hyyrö
- * (2004), Bit-parallel LCS-length computation revisited. `spareA` and `spareB`: how many characters
- * of each text may stay unmatched. No character is matched with one whose position is further off.
+ * (2004), Bit-parallel LCS-length computation revisited.
  */
 export function sharesSubsequence(a: ComparedText, b: ComparedText, needed: number): boolean {
   const { points } = a;
   const { masks } = b;
+  // How many characters of each text may stay unmatched.
   const spareA = points.length - needed;
   const spareB = b.length - needed;
   if (spareA < 0 || spareB < 0) {
@@ -146,14 +146,18 @@ export function sharesSubsequence(a: ComparedText, b: ComparedText, needed: numb
   for (let row = 0; row < points.length; row++) {
     const mask = masks.get(points[row]);
     if (mask !== undefined) {
+      // A match further to the left would leave over spareA of a unmatched, further to the right
+      // over spareB of b.
       const from = Math.max(Math.floor((row - spareA) / WORD_BITS), 0);
       const to = Math.min(Math.floor((row + spareB) / WORD_BITS) + 1, open.length);
       advanceMatches(open, mask, from, to);
     }
     const isCheckDue = row % CHECK_EVERY === CHECK_EVERY - 1;
-    // row + 1 - countZeroBits(open) characters of a are unmatched so far.
-    if (isCheckDue && row + 1 - countZeroBits(open) > spareA) {
-      return false;
+    if (isCheckDue) {
+      const unmatchedOfA = row + 1 - countZeroBits(open);
+      if (unmatchedOfA > spareA) {
+        return false;
+      }
     }
   }
   return countZeroBits(open) >= needed;

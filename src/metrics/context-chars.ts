@@ -37,26 +37,10 @@ export const CONTEXT_CHARS: CaseMetric = {
   },
 };
 
-/** Returns the length in code points: a surrogate pair (two UTF-16 units) counts once. */
+/** Matches the two UTF-16 units of a character beyond U+FFFF, such as an emoji. */
+const SURROGATE_PAIR = /[\ud800-\udbff][\udc00-\udfff]/g;
+
+/** Returns the length in code points: a surrogate pair counts once. */
 function countCharacters(text: string): number {
-  let count = text.length;
-  for (let at = 1; at < text.length; at++) {
-    const isPair =
-      isSurrogate(text.charCodeAt(at - 1), FIRST_HALVES) &&
-      isSurrogate(text.charCodeAt(at), SECOND_HALVES);
-    if (isPair) {
-      count--;
-    }
-  }
-  return count;
-}
-
-/** The first of the 0x400 UTF-16 units that are the first half of a surrogate pair. */
-const FIRST_HALVES = 0xd800;
-/** The first of the 0x400 units that are the second half. */
-const SECOND_HALVES = 0xdc00;
-
-/** Whether the UTF-16 unit is one of the halves that begin at `start`. */
-function isSurrogate(unit: number, start: number): boolean {
-  return unit >= start && unit < start + 0x400;
+  return text.length - (text.match(SURROGATE_PAIR)?.length ?? 0);
 }

@@ -21,6 +21,7 @@ function normalisePath(path: string, caseSensitive: boolean): string {
 /** `Parser.parse` matches `parse`. */
 const QUALIFIED_SEPARATORS = ["::", ".", "#", "/"] as const;
 
+/** A result, and its names in the form in which targets are compared with them. */
 export interface MatchableHit {
   readonly hit: Hit;
   readonly path: string | undefined;
@@ -74,7 +75,7 @@ export function compileTarget(target: Target, definition: Definition): Matcher {
       const baseName = target.value.slice(target.value.lastIndexOf("/") + 1);
       const hasFileName = byPath(baseName, definition);
       const covers = passageMatcher(target.text, definition.text);
-      return (hit) => hasFileName(hit) || covers(hit.hit);
+      return (matchable) => hasFileName(matchable) || covers(matchable.hit);
     }
     case "span":
       return bySpan(target, definition);
@@ -108,10 +109,11 @@ export function compileTargets(
       }
     }
   }
-  return (hit) => {
-    const covered = new Set(documentIds(hit.hit).flatMap((id) => targetsById.get(id) ?? []));
+  return (matchable) => {
+    const ids = documentIds(matchable.hit);
+    const covered = new Set(ids.flatMap((id) => targetsById.get(id) ?? []));
     for (const [i, matches] of otherMatchers) {
-      if (matches(hit)) {
+      if (matches(matchable)) {
         covered.add(i);
       }
     }
@@ -200,9 +202,10 @@ function byQualifiedName(value: string, { case_sensitive }: Definition): Matcher
 function bySpan(target: SpanTarget, definition: Definition): Matcher {
   const { start, end, value } = target;
   const hasPath = byPath(value, definition);
-  return (hit) => {
-    const { span, id } = hit.hit;
-    if (span === undefined || !(target.by === "path" ? hasPath(hit) : id === value)) {
+  return (matchable) => {
+    const { span, id } = matchable.hit;
+    const isOfDocument = target.by === "path" ? hasPath(matchable) : id === value;
+    if (span === undefined || !isOfDocument) {
       return false;
     }
     const sharedLength = Math.min(end, span.end) - Math.max(start, span.start);

@@ -96,10 +96,7 @@ export function parseMetric(written: string): Metric | string {
     if (family.cutoff === "required") {
       return `"${written}" needs a cutoff; expected ${form}, for example ${word}@5`;
     }
-    if (family.kind === "latency") {
-      return { name: family.name, family, k: null };
-    }
-    return { name: family.name, family, k: Number.POSITIVE_INFINITY };
+    return metricWithoutCutoff(family);
   }
   if (family.kind === "latency" || family.cutoff === "none") {
     return `"${written}" takes no cutoff; expected ${form}`;
@@ -158,11 +155,14 @@ export function directionOfMetric(name: string): MetricFamily["direction"] {
  * lists, and null for latency, which counts none.
  */
 export function metricWithCutoff(family: MetricFamily, k: number): Metric {
-  if (family.kind === "latency") {
-    return { name: family.name, family, k: null };
-  }
-  if (family.cutoff === "none") {
-    return { name: family.name, family, k: Number.POSITIVE_INFINITY };
+  if (family.kind === "latency" || family.cutoff === "none") {
+    return metricWithoutCutoff(family);
   }
   return { name: `${family.name}@${k}`, family, k };
+}
+
+function metricWithoutCutoff(family: MetricFamily): Metric {
+  return family.kind === "latency"
+    ? { name: family.name, family, k: null }
+    : { name: family.name, family, k: Number.POSITIVE_INFINITY };
 }

@@ -158,21 +158,16 @@ function keepClustersUnlikeIds({ hits }: CaseView): Pick<CaseScore, "clusters"> 
 
 /** Returns the mean of each metric. That of a cost is null if an answered case has no cost. */
 function bucketMeans(bucket: readonly SummaryCase[], metrics: readonly Metric[]): Means {
-  const result = new Map<string, Value>();
-  for (const metric of metrics) {
-    const { family, name } = metric;
+  const means = new Map<string, Value>();
+  for (const { family, name } of metrics) {
     if (!isPerCase(family)) {
       continue;
     }
-    const isComplete = family.kind !== "cost" || findCasesWithoutCost(bucket, name).length === 0;
-    result.set(
-      name,
-      isComplete
-        ? weightedMean(bucket, (each) => each.metrics.get(name) ?? null, family.weight)
-        : null,
-    );
+    const lacksCost = family.kind === "cost" && findCasesWithoutCost(bucket, name).length > 0;
+    const mean = weightedMean(bucket, (each) => each.metrics.get(name) ?? null, family.weight);
+    means.set(name, lacksCost ? null : mean);
   }
-  return result;
+  return means;
 }
 
 /** Returns the mean of the values that are not null; null if all are. */

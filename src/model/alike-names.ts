@@ -1,4 +1,5 @@
 /** Guesses whether a text names several documents, and whether two texts name the same one. */
+import { decodePercent } from "./docno.ts";
 
 /** Whether the text looks as if a program had printed a list, a tuple or a set. */
 export function isPrintedCollection(text: string): boolean {
@@ -46,7 +47,7 @@ export function hasSameLetters(one: string, other: string): boolean {
 }
 
 function joinLetters(name: string): string {
-  return decodeName(name)
+  return decodePercent(name)
     .toLowerCase()
     .replaceAll(/[-_./\\:% ]/g, "");
 }
@@ -56,14 +57,6 @@ function joinLetters(name: string): string {
  * part, too. The numbers of `doc.1` and `doc.2` are no extensions.
  */
 function pathParts(path: string): readonly string[] {
-  const withoutExtension = decodeName(path).replace(/\.\d*[a-z][a-z\d]*$/i, "");
+  const withoutExtension = decodePercent(path).replace(/\.\d*[a-z][a-z\d]*$/i, "");
   return withoutExtension.toLowerCase().split(/[/\\:]/);
-}
-
-function decodeName(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }

@@ -56,7 +56,7 @@ export function roundNumber(value: number, decimals: number = DECIMALS): number 
 /** A list or object whose items are made one by one when it is written, such as all cases. */
 export class StreamedValue {
   readonly kind: "list" | "members";
-  /** Each item without white space inside. */
+  /** Whether each item is on one line, without white space inside. */
   readonly lines: boolean;
   /** Returns the values of a list, or the members of an object: `[key, value]`. */
   readonly each: () => Iterable<unknown>;
@@ -76,12 +76,10 @@ export class StreamedValue {
     return new StreamedValue("members", each, lines);
   }
 
-  /** `style` is that of an item that has no line of its own. */
+  /** Yields the text. `style` is that of the brackets, and of items unless each has one line. */
   *parts(style: Style): Iterable<string> {
-    // Compact text has no lines, so its items stay as they are.
-    const { write, member } = this.lines
-      ? { ...style, ...(style === COMPACT ? {} : LINES) }
-      : style;
+    // Compact text is one line as it is.
+    const { write, member } = this.lines && style !== COMPACT ? ONE_LINE : style;
     const [open, close] = this.kind === "list" ? "[]" : "{}";
     let isEmpty = true;
     for (const item of this.each()) {
@@ -126,7 +124,8 @@ const COMPACT: Style = {
   member: ([key, value]) => `${JSON.stringify(key)}:${compactCanonical(value)}`,
 };
 
-const LINES: Pick<Style, "write" | "member"> = {
+/** How an item is written that has one line in a pretty text. */
+const ONE_LINE: Pick<Style, "write" | "member"> = {
   write: compactCanonical,
   member: ([key, value]) => `${JSON.stringify(key)}: ${compactCanonical(value)}`,
 };
@@ -174,7 +173,7 @@ export function compactCanonical(value: unknown): string {
   if (members === null) {
     return writeScalar(value);
   }
-  return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${compactCanonical(member)}`).join(",")}}`;
+  return `{${members.map(COMPACT.member).join(",")}}`;
 }
 
 /** Whether both have the same canonical JSON. Throws TypeError for a StreamedValue. */

@@ -1,5 +1,5 @@
 /** Digests by which two cases are compared: whether they ask, expect and forbid the same. */
-import { addToList } from "./lookup.ts";
+import { addToList, requireItem } from "./lookup.ts";
 
 /**
  * 128 bits in hex each: `ask` of the query and its params, `targets` of the expected documents
@@ -55,25 +55,25 @@ export function matchEqualQueries(
 
 type DigestsText = (digests: CaseDigests) => string;
 
-/** Pairs an old id with a new one if they alone have the same text. */
+/** Returns new ids by old ones that are gone, if these two alone have the same text. */
 function matchUnsharedIds(
   oldCases: DigestsById,
   newCases: DigestsById,
   textOf: DigestsText,
 ): ReadonlyMap<string, string> {
+  const oldIdsByText = unsharedIdsByText(oldCases, newCases, textOf);
   const newIdsByText = unsharedIdsByText(newCases, oldCases, textOf);
-  const renamed = new Map<string, string>();
-  for (const [text, [oldId, ...otherOldIds]] of unsharedIdsByText(oldCases, newCases, textOf)) {
-    const [newId, ...otherNewIds] = newIdsByText.get(text) ?? [];
-    const isOneToOne = otherOldIds.length === 0 && otherNewIds.length === 0;
-    if (oldId !== undefined && newId !== undefined && isOneToOne) {
-      renamed.set(oldId, newId);
+  const newIdByOldId = new Map<string, string>();
+  for (const [text, oldIds] of oldIdsByText) {
+    const newIds = newIdsByText.get(text) ?? [];
+    if (oldIds.length === 1 && newIds.length === 1) {
+      newIdByOldId.set(requireItem(oldIds, 0), requireItem(newIds, 0));
     }
   }
-  return renamed;
+  return newIdByOldId;
 }
 
-/** Returns the ids that `others` lacks, by the text of their digests. */
+/** Returns the ids of `cases` that `others` lacks, by the text of their digests. */
 function unsharedIdsByText(
   cases: DigestsById,
   others: DigestsById,

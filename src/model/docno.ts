@@ -12,13 +12,16 @@ export function encodeDocno(id: string): string {
 
 /** Returns the id that encodeDocno got. Escapes that are not UTF-8 stay as they are. */
 export function decodeDocno(docno: string): string {
-  return docno.replaceAll(/(?:%[0-9A-F]{2})+/g, (escapes) => {
-    try {
-      return decodeURIComponent(escapes);
-    } catch {
-      return escapes;
-    }
-  });
+  return docno.replaceAll(/(?:%[0-9A-F]{2})+/g, decodePercent);
+}
+
+/** Returns the text with `%20` and the like decoded; as it is if an escape is not UTF-8. */
+export function decodePercent(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Returns the character's UTF-8 bytes percent-encoded, also of a lone surrogate. */

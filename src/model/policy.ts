@@ -83,9 +83,10 @@ export function findAddresses(
   });
 }
 
-/** The checkout of a base commit that is measured beside the head. */
-
-/** Replaces an earlier work tree: git only removes a folder that is one of its work trees. */
+/**
+ * Returns the command that checks out the base commit, to be measured beside the head. It replaces
+ * an earlier work tree: git only removes a folder that is one of its work trees.
+ */
 export function makeBaseCommand(folder: string, commit: string): string {
   return `git worktree remove --force ${folder} 2>/dev/null; git worktree add --detach ${folder} ${commit}`;
 }

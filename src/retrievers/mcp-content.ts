@@ -7,6 +7,7 @@ import {
   normalizeResult,
 } from "./extract.ts";
 import { cutText, excerptJson, quoteText } from "../system/excerpt.ts";
+import { decodePercent } from "../model/docno.ts";
 import { WrongAnswer } from "./http-client.ts";
 import {
   adviseLines,
@@ -200,12 +201,7 @@ function pathOfUri(uri: string): string {
   const [, scheme = "", hostAndPath = ""] = parts;
   const isFile = scheme.toLowerCase() === "file";
   const path = isFile ? hostAndPath.replace(/^localhost(?=\/)/, "") : hostAndPath;
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    // A `%` that encodes nothing.
-    return path;
-  }
+  return decodePercent(path);
 }
 
 /** Returns the error of an answer without results; `value` is a text of it, or its JSON. */

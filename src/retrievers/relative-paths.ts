@@ -3,6 +3,7 @@
  * the root is another folder on the next machine.
  */
 import { realpathSync } from "node:fs";
+import { decodePercent } from "../model/docno.ts";
 import type { RawAnswer, RawResult } from "../model/retriever.ts";
 import { withoutUndefined } from "../system/json.ts";
 
@@ -76,13 +77,7 @@ function pathOfFileUri(text: string, isWindows: boolean): string {
     return text;
   }
   // On Windows it is `/C:/repo/a.md`.
-  const withoutSlash = isWindows ? encodedPath.slice(1) : encodedPath;
-  try {
-    return decodeURIComponent(withoutSlash);
-  } catch {
-    // A `%` that encodes nothing.
-    return withoutSlash;
-  }
+  return decodePercent(isWindows ? encodedPath.slice(1) : encodedPath);
 }
 
 function realPath(path: string): string {

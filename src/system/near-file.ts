@@ -27,14 +27,22 @@ export function suggestNearFile(root: Root, file: string, folder = ""): string {
   if (near === null) {
     return "";
   }
-  // `search/search/a.yaml` for `search/a.yaml`: the working directory is `search`.
-  const start = file.slice(0, -near.length - 1);
-  if (folder === "" && file === `${start}/${near}` && near.startsWith(`${start}/`)) {
-    return `; did you mean ${near.slice(start.length + 1)}? The path begins in the folder ${start}`;
+  const repeated = folder === "" ? findRepeatedFolder(file, near) : null;
+  if (repeated !== null) {
+    return `; did you mean ${near.slice(repeated.length + 1)}? The path begins in the folder ${repeated}`;
   }
   const isElsewhere = folder === "" && path.posix.dirname(near) !== path.posix.dirname(file);
   const from = isElsewhere ? " from the top of the repository" : "";
   return `; did you mean ${path.posix.relative(folder, near)}${from}?`;
+}
+
+/**
+ * Returns `search` for `search/search/a.yaml` if `search/a.yaml` is near: the working directory is
+ * that folder, and the path repeats it. Null for other paths.
+ */
+function findRepeatedFolder(file: string, near: string): string | null {
+  const start = file.slice(0, -near.length - 1);
+  return file === `${start}/${near}` && near.startsWith(`${start}/`) ? start : null;
 }
 
 /**
@@ -62,16 +70,17 @@ export function describeFolder(root: Root, file: string): string {
  * or by one with another ending. Null if a name has none near, and if the path itself exists.
  */
 function correctNames(root: Root, file: string): string | null {
-  let found = "";
+  let corrected = "";
   for (const name of file.split("/")) {
-    const names = listNames(root, found);
-    const known = names.includes(name) ? name : (nearestWord(name, names) ?? sameStem(name, names));
-    if (known === null) {
+    const names = listNames(root, corrected);
+    const nearName = nearestWord(name, names) ?? sameStem(name, names);
+    const correctName = names.includes(name) ? name : nearName;
+    if (correctName === null) {
       return null;
     }
-    found = path.posix.join(found, known);
+    corrected = path.posix.join(corrected, correctName);
   }
-  return found === file ? null : found;
+  return corrected === file ? null : corrected;
 }
 
 /** Returns the first name that differs in its ending alone, such as `suite.json`; else null. */

@@ -3,6 +3,7 @@
 import { existsSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { listStrings, tryParseJson } from "./json.ts";
+import { decodePercent } from "../model/docno.ts";
 import { addToList, requireValue } from "../model/lookup.ts";
 
 /** A value that must not be shown. */
@@ -80,16 +81,7 @@ function findPasswords(value: string): string[] {
     return [];
   }
   const password = user.slice(colon + 1);
-  return [password, decodeUrl(password)];
-}
-
-/** Returns the text with `%40` and the like decoded; as it is if that is not possible. */
-function decodeUrl(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return [password, decodePercent(password)];
 }
 
 /** Returns whether the value is the path of something that exists: `SSH_KEY=/home/me/.ssh/id`. */

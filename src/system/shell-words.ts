@@ -14,14 +14,17 @@ const SHELL_PROGRAM = /^(?:cd|source|export|[A-Za-z_]\w*=.*)$/;
 const SCRIPT_OPTION = /^-\w*[ce]$/;
 
 /**
- * Throws `invalid_config` for a command that only a shell would understand, or with Windows' `\` on
- * another system. No shell runs the command, so the program would get these words as they are.
+ * Throws `invalid_config` for a command with a word that only a shell understands, for a whole line
+ * as the only entry, and for Windows' `\` on another system. No shell runs the command, so the
+ * program would get these words as they are. The error shows how to write the command.
  */
 export function refuseShellWords(command: readonly string[], key: string): void {
   const [program = ""] = command;
-  const refuse = (what: string, form: readonly string[]): never => {
-    const written = form.map((word) => (/^[\w./-]+$/.test(word) ? word : JSON.stringify(word)));
-    const hint = `Write \`command: [${written.join(", ")}]\``;
+  const refuse = (what: string, rightCommand: readonly string[]): never => {
+    const entries = rightCommand.map((word) =>
+      /^[\w./-]+$/.test(word) ? word : JSON.stringify(word),
+    );
+    const hint = `Write \`command: [${entries.join(", ")}]\``;
     throw new GateError("invalid_config", `${key}: ${what}`, hint);
   };
   // `python3 serve.py` as one entry; but a file may have a space in its name.
@@ -29,12 +32,8 @@ export function refuseShellWords(command: readonly string[], key: string): void 
   const words = isLine ? program.trim().split(/\s+/) : command;
   const shellWord = words.find((word, index) => isShellWord(word, words[index - 1] ?? null));
   if (shellWord !== undefined) {
-    const script = command.join(" ");
-    refuse(`${quoteText(shellWord)} needs a shell, and none runs this command`, [
-      "sh",
-      "-c",
-      script,
-    ]);
+    const what = `${quoteText(shellWord)} needs a shell, and none runs this command`;
+    refuse(what, ["sh", "-c", command.join(" ")]);
   }
   if (isLine) {
     refuse(`${quoteText(program)} is one entry`, words);

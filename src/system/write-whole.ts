@@ -3,8 +3,9 @@ import { absolutePath, firstLink, type Root } from "./root.ts";
 import { GateError } from "../errors.ts";
 import { inChunks } from "./chunks.ts";
 import { systemCode } from "./json.ts";
-import { createHash, randomUUID } from "node:crypto";
-import { createReadStream, readFileSync } from "node:fs";
+import { digestLargeFile } from "./digest.ts";
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
@@ -103,13 +104,9 @@ export function refuseLinks(directory: string, target: string, shown: string): v
 }
 
 /** Returns the SHA-256 of a file of any size. Throws `file_not_found` and `file_unreadable`. */
-export async function digestFile(root: Root, file: string): Promise<string> {
-  const hash = createHash("sha256");
+export function digestFile(root: Root, file: string): string {
   try {
-    for await (const chunk of createReadStream(absolutePath(root, file))) {
-      hash.update(chunk as Buffer);
-    }
-    return hash.digest("hex");
+    return digestLargeFile(absolutePath(root, file));
   } catch (cause) {
     const code = systemCode(cause) ?? String(cause);
     if (code === "ENOENT") {

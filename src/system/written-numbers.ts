@@ -35,10 +35,24 @@ const SUSPECT = new RegExp(
  * Throws as JSON.parse does.
  */
 export function parseAnswerJson(text: string): unknown {
+  return parseChanged(text, keepDigits);
+}
+
+/** Parses JSON; a number that parsing would change becomes its text. Throws as JSON.parse. */
+export function parseJsonAsWritten(text: string): unknown {
+  return parseChanged(text, (json) =>
+    json.replaceAll(TOKEN, (token, string?: string) =>
+      string === undefined && isChangedByParsing(token) ? `"${token}"` : token,
+    ),
+  );
+}
+
+/** Returns the value of the JSON that `change` makes of the text. Throws as JSON.parse. */
+function parseChanged(text: string, change: (json: string) => string): unknown {
   // Parsed first as it is, so that an error names a place in the text itself.
   const value: unknown = JSON.parse(text);
-  const withDigits = keepDigits(text);
-  return withDigits === text ? value : (JSON.parse(withDigits) as unknown);
+  const changed = change(text);
+  return changed === text ? value : (JSON.parse(changed) as unknown);
 }
 
 /**
@@ -60,16 +74,6 @@ export function keepDigits(json: string): string {
     const isChangedId = isChangedByParsing(token) && DOCUMENT_KEY.test(lastKey);
     return isTooLong(token) || isChangedId ? `"${token}"` : token;
   });
-}
-
-/** Parses JSON; a number that parsing would change becomes its text. Throws as JSON.parse. */
-export function parseJsonAsWritten(text: string): unknown {
-  // Parsed first as it is, so that an error names a place in the text itself.
-  const value: unknown = JSON.parse(text);
-  const withTexts = text.replaceAll(TOKEN, (token, string?: string) =>
-    string === undefined && isChangedByParsing(token) ? `"${token}"` : token,
-  );
-  return withTexts === text ? value : (JSON.parse(withTexts) as unknown);
 }
 
 /** Whether parsing changes how the number is written: true for `1.10` and `1e3`. */

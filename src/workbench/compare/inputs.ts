@@ -339,7 +339,7 @@ async function readRunInputs(
   const { suite, queries, qrels } = await readSuiteFiles(root, files);
   const systems: System[] = [];
   for (const run of [runA, runB]) {
-    const digest = await digestFile(root, run);
+    const digest = digestFile(root, run);
     const written = {
       version: 1,
       suite: files.queries,
@@ -364,7 +364,7 @@ async function readRunInputs(
     };
     systems.push({ label: run, path: run, digest, settings: {}, inputs });
   }
-  const corpus = files.corpus === null ? ABSENT : await digestFile(root, files.corpus);
+  const corpus = files.corpus === null ? ABSENT : digestFile(root, files.corpus);
   const metrics = ["recall", "mrr", "ndcg"].map((name) => `${name}@${k}`);
   return { systems, metrics, digests: { corpus, queries, qrels } };
 }
