@@ -24,20 +24,13 @@ export function decodePercent(text: string): string {
   }
 }
 
-/** Returns the character's UTF-8 bytes percent-encoded, also of a lone surrogate. */
+/** Returns the character percent-encoded; a lone surrogate as three bytes, like its neighbours. */
 function percentEncode(character: string): string {
-  const bytes = utf8Bytes(character.codePointAt(0)!);
-  return bytes.map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
-}
-
-/** Returns the UTF-8 bytes of a code point below U+10000, where all characters to encode are. */
-function utf8Bytes(codePoint: number): readonly number[] {
+  const codePoint = character.codePointAt(0)!;
+  if (codePoint < 0xd800 || codePoint > 0xdfff) {
+    return encodeURIComponent(character);
+  }
   const tailByte = (shift: number): number => 0x80 | ((codePoint >> shift) & 0x3f);
-  if (codePoint < 0x80) {
-    return [codePoint];
-  }
-  if (codePoint < 0x800) {
-    return [0xc0 | (codePoint >> 6), tailByte(0)];
-  }
-  return [0xe0 | (codePoint >> 12), tailByte(6), tailByte(0)];
+  const bytes = [0xe0 | (codePoint >> 12), tailByte(6), tailByte(0)];
+  return bytes.map((byte) => `%${byte.toString(16).toUpperCase()}`).join("");
 }

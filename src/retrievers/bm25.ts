@@ -142,20 +142,7 @@ export async function readCorpus(
 ): Promise<readonly CorpusDocument[]> {
   const allDocuments = await readDocuments(config, ports);
   if (allDocuments.length === 0) {
-    const source =
-      config.corpus === null
-        ? `files: ${config.files.map(quoteText).join(", ")}`
-        : quoteText(config.corpus);
-    const cwd = absoluteInside(ports.root, config.cwd, "retriever.cwd");
-    const folder = config.files.find((file) => hasFolder(join(cwd, file)));
-    const advice =
-      folder === undefined
-        ? ""
-        : `${quoteText(folder)} is a folder: write \`files: ["${folder.replace(/\/+$/, "")}/**/*.md"]\`. `;
-    throw new GateError("retriever_start", `bm25 has no document to search: ${source}`, {
-      key: config.corpus === null ? "retriever.files" : "retriever.corpus",
-      hint: `${advice}An empty index would score 0 against everything. Check the path or the globs (they start at \`cwd\`).`,
-    });
+    throw emptyCorpusError(config, ports.root);
   }
   const limit = config.max_docs ?? null;
   if (limit === null || allDocuments.length <= limit) {
@@ -165,6 +152,21 @@ export async function readCorpus(
     `bm25 searches the first ${limit} of ${allDocuments.length} documents (retriever.max_docs)\n`,
   );
   return allDocuments.slice(0, limit);
+}
+
+/** Returns the error of a config that finds no document. A folder in place of a glob finds none. */
+function emptyCorpusError({ corpus, files, cwd }: Bm25Retriever, root: string): GateError {
+  const source = corpus === null ? `files: ${files.map(quoteText).join(", ")}` : quoteText(corpus);
+  const directory = absoluteInside(root, cwd, "retriever.cwd");
+  const folder = files.find((file) => hasFolder(join(directory, file)));
+  const advice =
+    folder === undefined
+      ? ""
+      : `${quoteText(folder)} is a folder: write \`files: ["${folder.replace(/\/+$/, "")}/**/*.md"]\`. `;
+  return new GateError("retriever_start", `bm25 has no document to search: ${source}`, {
+    key: corpus === null ? "retriever.files" : "retriever.corpus",
+    hint: `${advice}An empty index would score 0 against everything. Check the path or the globs (they start at \`cwd\`).`,
+  });
 }
 
 /** Adds the documents of the file `corpus`. Throws `invalid_file` with each bad line. */

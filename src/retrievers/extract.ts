@@ -136,6 +136,7 @@ function unreadError(answer: unknown, problem: string): GateError {
  */
 function makeTextExtractor(config: Extraction, { lines, empty }: TextPattern): Extractor {
   if (empty !== null) {
+    // For its error alone: what reads a text compiles it again.
     compilePattern(empty, `${RESULTS_KEY}.empty`);
   }
   if (lines === null) {

@@ -180,14 +180,15 @@ export function lastWords(log: BoundedLog): string {
   const lines = log.lastLines(SEARCHED_LINES).split("\n");
   const errorAt = lines.findLastIndex((line) => ERROR_LINE.test(line.trim()));
   const lastStart = Math.max(0, lines.length - SHOWN_LINES);
-  const start = errorAt === -1 ? lastStart : Math.min(errorAt, lastStart);
+  const isErrorAbove = errorAt !== -1 && errorAt < lastStart;
+  const start = isErrorAbove ? errorAt : lastStart;
   const shownLines = lines.slice(start, start + SHOWN_LINES);
   // A stack of Go or Java is indented by tabs, which a report would show as `\u{9}`.
   const shown = shownLines.join("\n").replaceAll("\t", "    ");
   if (shown === "") {
     return "; nothing was written to standard error";
   }
-  const cut = start === lastStart ? lastPart(shown) : `${firstPart(shown)}\n…`;
+  const cut = isErrorAbove ? `${firstPart(shown)}\n…` : lastPart(shown);
   return `; its last lines on standard error:\n${cut}`;
 }
 

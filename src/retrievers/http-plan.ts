@@ -63,26 +63,11 @@ export async function makeHttpPlan(
     refuseShellWords(config.start.command, "retriever.start.command");
     refuseFixedPort(config, config.start.command);
   }
-  const makeTemplate = (
-    at: string,
-    method: string,
-    { url, headers, body }: Pick<HttpRetriever, "url" | "headers" | "body">,
-  ): RequestTemplate => ({
-    at,
-    url: withPort(url, port),
-    method,
-    headers: resolveHeaders(headers, {
-      at: `${at}.headers`,
-      config,
-      ports,
-      secrets,
-      hasBody: body !== null,
-    }),
-    body,
-  });
+  const context = { config, ports, port, secrets };
   const method = config.method ?? (config.body === null ? "GET" : "POST");
-  const search = makeTemplate("retriever", method, config);
-  const embed = config.embed && makeTemplate("retriever.embed", "POST", config.embed);
+  const search = makeRequestTemplate("retriever", method, config, context);
+  const embed =
+    config.embed && makeRequestTemplate("retriever.embed", "POST", config.embed, context);
   refuseWrongPlaceholders(search, embed);
   if (embed !== null) {
     // Called for its errors alone.
@@ -103,6 +88,18 @@ export async function makeHttpPlan(
     url,
     ready: readyUrl && readyRequest(readyUrl, url, search.headers),
   };
+}
+
+/** Returns the template of the request under the config's key `at`, with its port and headers. */
+function makeRequestTemplate(
+  at: string,
+  method: string,
+  { url, headers, body }: Pick<HttpRetriever, "url" | "headers" | "body">,
+  { port, ...context }: Omit<HeaderContext, "at" | "hasBody"> & { readonly port: number | null },
+): RequestTemplate {
+  const urlWithPort = withPort(url, port);
+  const headerContext = { ...context, at: `${at}.headers`, hasBody: body !== null };
+  return { at, method, url: urlWithPort, headers: resolveHeaders(headers, headerContext), body };
 }
 
 /** Whether the server of `start` has to listen on the gate's port: an address has `{{port}}`. */

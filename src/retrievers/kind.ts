@@ -25,8 +25,8 @@ export interface KindDescription<C extends RetrieverConfig = RetrieverConfig> {
    * config; reading the config makes it relative to the root.
    */
   readonly schema: Schema;
-  /** "ours": the gate measures the time of a query; "recorded": it does not. Absent: "ours". */
-  clock?(config: C): "ours" | "recorded";
+  /** Whether answers are recorded. Absent: the gate asks, and measures the time of a query. */
+  readonly clock?: "recorded";
   /** The file whose SHA-256 is in the baseline; absent or null if there is none. */
   data?(config: C): DataFile | null;
   /** The address of a server that the gate does not start; absent or null if there is none. */

@@ -342,7 +342,7 @@ export const RUN: KindDescription<RunRetriever> = {
       params: PARAMS,
     },
   ),
-  clock: () => "recorded",
+  clock: "recorded",
   data: ({ path }) => ({ file: path, holds: "answers" }),
 };
 

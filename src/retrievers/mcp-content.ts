@@ -34,8 +34,10 @@ interface McpReading {
 }
 
 /**
- * Returns the answer that a tool's result holds. `findResultList` finds the results if the config
- * has neither an expression nor a pattern `lines`. Throws WrongAnswer, and what `extract` throws.
+ * Returns the answer that a tool's result holds, or the failure that it reports. The results are
+ * what `written` finds: JMESPath in one of the forms of `listForms`, or the pattern `lines` in the
+ * texts. Without both, a text that `empty` matches has none, and else findResultList finds them.
+ * Throws WrongAnswer, and what `extract` throws.
  */
 export function readMcpAnswer(
   result: JsonObject,
@@ -261,9 +263,9 @@ function findResultList(
 }
 
 /**
- * Returns the results of several blocks: links, resources, JSON objects and names, one each. One
- * JSON text with a list is all of them. Sentences for the model are left out. Throws WrongAnswer
- * for other words, such as those of a failure, and for a list beside other results.
+ * Returns the results of several blocks: one of each link, resource, JSON object and name; or those
+ * of the only block with a JSON list, if there are no others. Sentences for the model are left out.
+ * Throws WrongAnswer for other words, such as those of a failure, and for a list beside others.
  */
 function listBlocks(blocks: readonly Block[], where: string): JsonObject | readonly unknown[] {
   const results: unknown[] = [];

@@ -353,19 +353,20 @@ export function describeMcpFault(error: unknown): string {
 }
 
 /**
- * Returns the place and the problem; `parent` is the place of the value that it is in. Of several
- * forms (`errors`) it is that of the first whose type fits; if none does, it is the types.
+ * Returns the place and the problem, `content[0].text: expected string, got nothing`. If the value
+ * may have several forms (`errors`), the problem is that of the first form of its type; if no form
+ * is of its type, that it has none of their types. `parent` is the place that `path` starts at.
  */
 function describeIssue({ path, message, errors }: SchemaIssue, parent: string): string {
   // `content[0].text`
   const keys = path.map((key) => (typeof key === "number" ? `[${key}]` : `.${key}`));
-  const place = `${parent}${keys.join("")}`;
+  const place = `${parent}${keys.join("")}`.replace(/^\./, "");
   if (errors === undefined) {
     const expected = message
       .replace("Invalid input: ", "")
       .replace("received undefined", "got nothing")
       .replace("received", "got");
-    return `${place.replace(/^\./, "")}: ${expected}`;
+    return `${place}: ${expected}`;
   }
   const isOtherType = (issues: readonly SchemaIssue[]): boolean => issues.some(isWrongType);
   const [firstIssue] = errors.find((issues) => !isOtherType(issues)) ?? [];
@@ -373,7 +374,7 @@ function describeIssue({ path, message, errors }: SchemaIssue, parent: string): 
     return describeIssue(firstIssue, place);
   }
   const types = errors.flatMap((issues) => issues.find(isWrongType)?.values ?? []);
-  return `${place.replace(/^\./, "")}.type: expected one of ${types.join(", ")}`;
+  return `${place}.type: expected one of ${types.join(", ")}`;
 }
 
 /** Whether the problem is that the value is a block of another type. */

@@ -63,7 +63,7 @@ class WrongReturn extends Error {
  * Writes a line of the protocol. Throws for an id that lost digits, and for what is no JSON, and
  * WrongReturn if the line is longer than `maxBytes`.
  */
-function sendMessage(message: Readonly<Record<string, unknown>>, maxBytes: number): void {
+function sendMessage(message: Readonly<Record<string, unknown>>, maxBytes = Infinity): void {
   const line = JSON.stringify(message, toJsonValue);
   const bytes = Buffer.byteLength(line);
   if (bytes > maxBytes) {
@@ -188,7 +188,7 @@ async function answerRequest(host: Host, request: Request, signal: AbortSignal):
       error instanceof WrongReturn
         ? `the module ${quote(host.name)} returned ${error.message} for the query ${quote(query)}; ${error.advice}`
         : logError(error);
-    sendMessage({ id, error: message }, Infinity);
+    sendMessage({ id, error: message });
   }
 }
 
@@ -218,7 +218,7 @@ async function main(path: string, name: string, maxBytes: number): Promise<void>
   try {
     host = { search: await loadModule(path), name, maxBytes };
   } catch (error) {
-    sendMessage({ error: logLoadError(error) }, Infinity);
+    sendMessage({ error: logLoadError(error) });
     return;
   }
   const requests = createInterface({ input: process.stdin, crlfDelay: Infinity });
@@ -232,7 +232,7 @@ async function main(path: string, name: string, maxBytes: number): Promise<void>
     // oxlint-disable-next-line unicorn/no-process-exit
     process.exit();
   });
-  sendMessage({ ready: true }, Infinity);
+  sendMessage({ ready: true });
 }
 
 const [, , path = "", name = "", maxBytes = ""] = process.argv;

@@ -32,7 +32,7 @@ function findKind(name: string): RetrieverKind {
 
 /** Returns who times a query: the gate ("ours"), or no one, if the answers are recorded. */
 export function retrieverClock(config: RetrieverConfig): "ours" | "recorded" {
-  return findKind(config.kind).clock?.(config) ?? "ours";
+  return findKind(config.kind).clock ?? "ours";
 }
 
 /** Returns the file whose content decides the answers; null if there is none. */

@@ -14,12 +14,11 @@ export interface TemplateValues extends Pick<Question, "query" | "k" | "params">
 /** The placeholders with fixed names; `{{params.NAME}}` comes beside them. */
 const PLACEHOLDER_NAMES = ["query", "k", "vector"] as const;
 type PlaceholderName = (typeof PLACEHOLDER_NAMES)[number];
-/** Matches `params.tenant` and `params.filter.tenant`. */
-const PARAM_PATTERN = "params\\.[A-Za-z0-9_-]+(?:\\.[A-Za-z0-9_-]+)*";
-/** Matches `{{query}}` or `{{params.tenant}}` in a text; its group is the name in the braces. */
-export const PLACEHOLDER: RegExp = new RegExp(`\\{\\{(query|k|vector|${PARAM_PATTERN})\\}\\}`, "g");
+/** Matches `{{query}}` or `{{params.filter.tenant}}` in a text; its group is the name inside. */
+export const PLACEHOLDER: RegExp =
+  /\{\{(query|k|vector|params\.[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*)\}\}/g;
 /** A text that is one placeholder and nothing else. */
-const WHOLE_PLACEHOLDER = new RegExp(`^\\{\\{(query|k|vector|${PARAM_PATTERN})\\}\\}$`);
+const WHOLE_PLACEHOLDER = new RegExp(`^${PLACEHOLDER.source}$`);
 
 /** Whether the template has a placeholder, at any depth. */
 export function hasPlaceholder(template: unknown): boolean {

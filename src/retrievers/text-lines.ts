@@ -78,7 +78,10 @@ function readLines(text: string, pattern: RegExp, where: string): readonly RawRe
   return results;
 }
 
-/** Returns the advice to add the first words of a text to `empty`; "" for words of a failure. */
+/**
+ * Returns the advice to add the first words of a text to `empty`: `^No guides match` for the text
+ * `No guides match "x"`. Empty for words of a failure.
+ */
 function adviseEmpty(text: string, lines: string, empty: string | null): string {
   if (saysFailed(text)) {
     return "";

@@ -60,56 +60,46 @@ const SHOWN = 80;
  * no longer than a small one, since only its beginning is turned into text.
  */
 export function showValue(value: unknown): string {
+  if (value === undefined) {
+    return "nothing";
+  }
   if (typeof value === "number" && !Number.isFinite(value)) {
     return String(value);
   }
-  const text = value === undefined ? "nothing" : JSON.stringify(firstPart(value, { left: SHOWN }));
-  return text.length > SHOWN ? `${text.slice(0, SHOWN - 3)}…` : text;
+  let text = "";
+  for (const piece of jsonPieces(value)) {
+    text += piece;
+    if (text.length > SHOWN) {
+      return `${text.slice(0, SHOWN - 3)}…`;
+    }
+  }
+  return text;
 }
 
-/** How many characters of a text are copied: a longer one is over `SHOWN`, and shown as cut. */
-const COPIED = 2 * SHOWN;
-
-/**
- * Returns a copy of the value's beginning: all of it, or so much that its JSON has over `SHOWN`
- * characters and `showValue` cuts it. `budget.left` begins at `SHOWN`, and is changed: each part
- * takes off the characters that its JSON has at least. Below 0, what follows is left out.
- */
-function firstPart(value: unknown, budget: { left: number }): unknown {
-  if (typeof value === "string") {
-    // With the two quotes.
-    budget.left -= value.length + 2;
-    return value.slice(0, COPIED);
-  }
-  // The two brackets of a list or object; or one digit and a comma.
-  budget.left -= 2;
+/** Yields the value's JSON in pieces; of a text or key only so much as `showValue` can show. */
+function* jsonPieces(value: unknown): Iterable<string> {
   if (Array.isArray(value)) {
-    const firstItems: unknown[] = [];
-    for (const item of value) {
-      if (budget.left < 0) {
-        // One more item, so that the shown text does not end with the bracket of a whole list.
-        firstItems.push("");
-        break;
-      }
-      firstItems.push(firstPart(item, budget));
+    yield "[";
+    for (const [at, item] of value.entries()) {
+      yield at === 0 ? "" : ",";
+      yield* jsonPieces(item);
     }
-    return firstItems;
+    yield "]";
+    return;
   }
-  if (typeof value !== "object" || value === null) {
-    return value;
+  if (!isObject(value)) {
+    yield JSON.stringify(typeof value === "string" ? value.slice(0, SHOWN) : value) ?? "null";
+    return;
   }
-  const firstMembers: [string, unknown][] = [];
+  let lead = "{";
   for (const key in value) {
-    if (budget.left < 0) {
-      // One more member, so that the shown text does not end with the brace of a whole object.
-      firstMembers.push([key.slice(0, COPIED), ""]);
-      break;
+    if (value[key] !== undefined) {
+      yield `${lead}${JSON.stringify(key.slice(0, SHOWN))}:`;
+      yield* jsonPieces(value[key]);
+      lead = ",";
     }
-    // With two quotes and a colon.
-    budget.left -= key.length + 3;
-    firstMembers.push([key.slice(0, COPIED), firstPart((value as JsonObject)[key], budget)]);
   }
-  return Object.fromEntries(firstMembers);
+  yield lead === "{" ? "{}" : "}";
 }
 
 /** Yields the texts at any depth; of a Map the keys, too. */
