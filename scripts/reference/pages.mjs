@@ -7,6 +7,9 @@ import { repositoryName } from "../name.mjs";
 import { METRIC_TEXT, NEEDS, formatTolerance } from "./metrics.mjs";
 import { schemaTables } from "./schema.mjs";
 
+/** Returns the text up to its first full stop. */
+const firstSentence = (text) => text.replace(/\.(?: .*)?$/s, "");
+
 export function referencePages({ schemas, registries, action, helps }) {
   const { METRICS, REPORTERS, RETRIEVERS, ERROR_CODES, CATEGORIES, metricForms } = registries;
   return {
@@ -17,7 +20,10 @@ export function referencePages({ schemas, registries, action, helps }) {
       "To choose tolerances, read [the rule, and tolerances](../tolerances.md). For the retriever, read [retrievers](../retrievers.md).",
       table(
         ["`retriever.kind`", "what"],
-        RETRIEVERS.map((each) => [`[${code(each.kind)}](#${each.kind})`, each.meaning]),
+        RETRIEVERS.map(({ kind, schema }) => [
+          `[${code(kind)}](#${kind})`,
+          firstSentence(schema.description),
+        ]),
       ),
       schemaTables(schemas.config),
     ),

@@ -17,8 +17,6 @@ export interface DataFile {
 /** What other folders need to know of a kind. It is loaded with every config, so it is light. */
 export interface KindDescription<C extends RetrieverConfig = RetrieverConfig> {
   readonly kind: C["kind"];
-  /** One line for help and tables. */
-  readonly meaning: string;
   /**
    * Its part of the config: `npm run generate` writes it to schemas/config.schema.json. A key that
    * is not written gets its `default`, else null. A key with `x-path` is a file relative to the

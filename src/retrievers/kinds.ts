@@ -35,8 +35,6 @@ export interface CommandRetriever extends RetrieverConfig {
 
 export const COMMAND: KindDescription<CommandRetriever> = {
   kind: "command",
-  meaning:
-    "A program that reads queries from standard input and writes JSON Lines to standard output",
   schema: objectSchema(
     "command",
     "A program that reads queries from standard input and writes JSON Lines to standard output. The gate starts it.",
@@ -138,7 +136,6 @@ const START = {
 
 export const HTTP: KindDescription<HttpRetriever> = {
   kind: "http",
-  meaning: "A server that answers JSON over HTTP. It runs already, or the gate starts it",
   schema: objectSchema(
     "http",
     "A server that answers JSON over HTTP. Requests can contain {{query}}, {{k}} and {{vector}}. Addresses and commands can contain {{port}}.",
@@ -208,7 +205,6 @@ export interface McpRetriever extends RetrieverConfig, Extraction {
 
 export const MCP: KindDescription<McpRetriever> = {
   kind: "mcp",
-  meaning: "A tool of a Model Context Protocol (MCP) server",
   schema: {
     ...objectSchema("mcp", "A tool of a Model Context Protocol server.", ["tool"], {
       command: programSchema(
@@ -264,7 +260,6 @@ export interface ModuleRetriever extends RetrieverConfig, Extraction {
 
 export const MODULE: KindDescription<ModuleRetriever> = {
   kind: "module",
-  meaning: "An ES module in JavaScript or TypeScript. Its default export is the search function",
   schema: objectSchema(
     "module",
     "An ES module in JavaScript or TypeScript. Its default export is a function (query, { k, signal }) => results. It runs in a process of its own.",
@@ -296,7 +291,6 @@ export interface PythonRetriever extends RetrieverConfig, Extraction {
 
 export const PYTHON: KindDescription<PythonRetriever> = {
   kind: "python",
-  meaning: "A function of a Python module",
   schema: objectSchema(
     "python",
     "A function of a Python module. It runs in a process of its own, and needs no package of the gate.",
@@ -332,7 +326,6 @@ export interface RunRetriever extends RetrieverConfig {
 
 export const RUN: KindDescription<RunRetriever> = {
   kind: "run",
-  meaning: "A file with recorded results: a TREC run, or JSON Lines",
   schema: objectSchema(
     "run",
     "A file with recorded results: a TREC run, or JSON Lines.",
@@ -358,8 +351,6 @@ export interface Bm25Retriever extends RetrieverConfig {
 
 export const BM25: KindDescription<Bm25Retriever> = {
   kind: "bm25",
-  meaning:
-    "The built-in lexical search, over files or a corpus in JSON Lines, for a first run and for comparisons",
   schema: {
     ...objectSchema(
       "bm25",
