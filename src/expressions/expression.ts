@@ -358,14 +358,14 @@ export async function compileExpression(
   sample = "one of your server's answers",
 ): Promise<Expression> {
   const { default: jmespath } = await import("jmespath");
-  const compileJmespath = (part: string): Expression => {
-    refuseUnknownFunctions(jmespath.compile(part));
-    return (data) => jmespath.search(data, part);
+  const compileJmespath = (expression: string): Expression => {
+    refuseUnknownFunctions(jmespath.compile(expression));
+    return (data) => jmespath.search(data, expression);
   };
-  const compileWithOwnCalls = (part: string): Expression => {
-    const call = splitOwnCall(part);
+  const compileWithOwnCalls = (expression: string): Expression => {
+    const call = splitOwnCall(expression);
     if (call === null) {
-      return compileJmespath(part);
+      return compileJmespath(expression);
     }
     const args = call.argumentTexts.map((argument) => compileWithOwnCalls(argument.trim()));
     // `@` is the value that JMESPath is evaluated in: here the result of the call.

@@ -207,7 +207,7 @@ async function measureSupport(
   if (contexts.length === 0) {
     return claimsSample(claims, []);
   }
-  const contextTexts = contexts.filter((each) => !each.repeat).map((each) => each.text);
+  const contextTexts = contexts.filter(({ repeat }) => !repeat).map(({ text: context }) => context);
   const supportReply = await verdicts.ask("support", { claims, contexts: contextTexts });
   if (isNoReply(supportReply)) {
     return unmeasuredSample(supportReply.unmeasured);

@@ -129,5 +129,7 @@ export function findCasesWithoutCost<T extends Pick<CaseScore, "error" | "metric
   cases: readonly T[],
   metric: string,
 ): readonly T[] {
-  return cases.filter((each) => each.error === null && (each.metrics.get(metric) ?? null) === null);
+  return cases.filter(
+    ({ error, metrics }) => error === null && (metrics.get(metric) ?? null) === null,
+  );
 }

@@ -116,16 +116,16 @@ export function summariseBucket(
   method: "nearest" | "linear",
 ): LatencySummary {
   const summary = summariseLatency(
-    cases.map((each) => each.samples_ms),
+    cases.map(({ samples_ms: times }) => times),
     method,
   );
-  const stages = new Set(cases.flatMap((each) => [...(each.spans_ms?.keys() ?? [])]));
+  const stages = new Set(cases.flatMap(({ spans_ms: times }) => [...(times?.keys() ?? [])]));
   if (stages.size === 0) {
     return summary;
   }
   const summariseStage = (stage: string): LatencySummary =>
     summariseLatency(
-      cases.map((each) => each.spans_ms?.get(stage) ?? []),
+      cases.map(({ spans_ms: times }) => times?.get(stage) ?? []),
       method,
     );
   return {

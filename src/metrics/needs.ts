@@ -12,7 +12,7 @@ import { requireItem, requireValue } from "../model/lookup.ts";
  */
 export function makeNeed(documents: readonly SingleTarget[], grade: number): Target {
   const membersByIdentity = new Map(
-    documents.map((each) => [targetIdentity(each), { ...each, grade }]),
+    documents.map((document) => [targetIdentity(document), { ...document, grade }]),
   );
   const members = [...membersByIdentity.values()].toSorted(compareTargets);
   const [first, ...others] = members;

@@ -83,8 +83,8 @@ export function summariseCases(
 }
 
 /** Returns what puts a case into buckets, its intent and tags: a case has them itself. */
-function memberOfCase(each: SummaryCase): BucketMember {
-  return each;
+function memberOfCase(scored: SummaryCase): BucketMember {
+  return scored;
 }
 
 /** Returns the suite without the cases that the run did not ask, since it ended early. */
@@ -92,7 +92,7 @@ export function suiteOfAskedCases(suite: Suite, run: Run): Suite {
   const unaskedRuns = run.cases.filter(
     ({ outcome }) => outcome.kind === "error" && outcome.asked === false,
   );
-  const unaskedIds = new Set(unaskedRuns.map((each) => each.case_id));
+  const unaskedIds = new Set(unaskedRuns.map((caseRun) => caseRun.case_id));
   return unaskedIds.size === 0
     ? suite
     : { ...suite, cases: suite.cases.filter(({ id }) => !unaskedIds.has(id)) };
@@ -164,7 +164,11 @@ function bucketMeans(bucket: readonly SummaryCase[], metrics: readonly Metric[])
       continue;
     }
     const lacksCost = family.kind === "cost" && findCasesWithoutCost(bucket, name).length > 0;
-    const mean = weightedMean(bucket, (each) => each.metrics.get(name) ?? null, family.weight);
+    const mean = weightedMean(
+      bucket,
+      ({ metrics: values }) => values.get(name) ?? null,
+      family.weight,
+    );
     means.set(name, lacksCost ? null : mean);
   }
   return means;
@@ -184,7 +188,7 @@ export function averageKnown(values: readonly Value[]): Value {
  */
 export function weightedMean<T extends Pick<CaseScore, "targets">>(
   cases: readonly T[],
-  value: (each: T, index: number) => Value,
+  value: (scored: T, index: number) => Value,
   weightBy: "targets" | undefined,
 ): Value {
   let sum = 0;

@@ -29,21 +29,17 @@ export function withoutTextHash(name: string): string {
 }
 
 /** Whether one path is the end of the other, whatever the extensions: `docs/A.md` and `a`. */
-export function hasSameEnd(one: string, other: string): boolean {
-  const parts = pathParts(one);
-  const otherParts = pathParts(other);
-  const length = Math.min(parts.length, otherParts.length);
-  for (let i = 1; i <= length; i++) {
-    if (parts.at(-i) !== otherParts.at(-i)) {
-      return false;
-    }
-  }
-  return true;
+export function hasSameEnd(a: string, b: string): boolean {
+  const partsOfA = pathParts(a);
+  const partsOfB = pathParts(b);
+  const length = Math.min(partsOfA.length, partsOfB.length);
+  const endOfB = partsOfB.slice(-length);
+  return partsOfA.slice(-length).every((part, at) => part === endOfB[at]);
 }
 
 /** Whether names differ by case and separators alone: `docs/A_b.md` and `docs%2Fa%20b.md`. */
-export function hasSameLetters(one: string, other: string): boolean {
-  return joinLetters(one) === joinLetters(other);
+export function hasSameLetters(a: string, b: string): boolean {
+  return joinLetters(a) === joinLetters(b);
 }
 
 function joinLetters(name: string): string {

@@ -59,21 +59,25 @@ export class StreamedValue {
   /** Whether each item is on one line, without white space inside. */
   readonly lines: boolean;
   /** Returns the values of a list, or the members of an object: `[key, value]`. */
-  readonly each: () => Iterable<unknown>;
+  readonly makeItems: () => Iterable<unknown>;
 
-  private constructor(kind: StreamedValue["kind"], each: () => Iterable<unknown>, lines: boolean) {
+  private constructor(
+    kind: StreamedValue["kind"],
+    makeItems: () => Iterable<unknown>,
+    lines: boolean,
+  ) {
     this.kind = kind;
     this.lines = lines;
-    this.each = each;
+    this.makeItems = makeItems;
   }
 
-  static list(each: () => Iterable<unknown>, lines = false): StreamedValue {
-    return new StreamedValue("list", each, lines);
+  static list(makeItems: () => Iterable<unknown>, lines = false): StreamedValue {
+    return new StreamedValue("list", makeItems, lines);
   }
 
   /** The members must be in code point order of their keys. */
-  static members(each: () => Iterable<Member>, lines = false): StreamedValue {
-    return new StreamedValue("members", each, lines);
+  static members(makeItems: () => Iterable<Member>, lines = false): StreamedValue {
+    return new StreamedValue("members", makeItems, lines);
   }
 
   /** Yields the text. `style` is that of the brackets, and of items unless each has one line. */
@@ -82,7 +86,7 @@ export class StreamedValue {
     const { write, member } = this.lines && style !== COMPACT ? ONE_LINE : style;
     const [open, close] = this.kind === "list" ? "[]" : "{}";
     let isEmpty = true;
-    for (const item of this.each()) {
+    for (const item of this.makeItems()) {
       const lead = isEmpty ? `${open}${style.first}` : style.next;
       yield lead + (this.kind === "list" ? write(item) : member(item as Member));
       isEmpty = false;

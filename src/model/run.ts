@@ -149,7 +149,7 @@ export interface Run {
 }
 
 export function runsById({ cases }: Pick<Run, "cases">): ReadonlyMap<string, CaseRun> {
-  return new Map(cases.map((each) => [each.case_id, each]));
+  return new Map(cases.map((run) => [run.case_id, run]));
 }
 
 /** Marks each result whose document an earlier one has. */

@@ -81,17 +81,19 @@ export function selectCases<T extends BucketMember>(
   return selectInScope(cases, scope, (each) => each);
 }
 
-/** Groups by intent, or by tag: then an item is in as many groups as it has tags. */
+/** Returns the items by intent, or by tag: then an item is in as many groups as it has tags. */
 function groupByName<T>(
   items: readonly T[],
   kind: BucketKind,
   memberOf: (item: T) => BucketMember,
 ): ReadonlyMap<string, readonly T[]> {
-  const namedItems = items.flatMap((item) =>
-    bucketNames(memberOf(item), kind).map((name) => ({ name, item })),
-  );
-  const groups = [...groupBy(namedItems, ({ name }) => name)];
-  return new Map(groups.map(([name, members]) => [name, members.map(({ item }) => item)]));
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    for (const name of bucketNames(memberOf(item), kind)) {
+      addToList(groups, name, item);
+    }
+  }
+  return groups;
 }
 
 /** Groups items by a key, in their order. Like `Map.groupBy`, which Node has from 21 on. */

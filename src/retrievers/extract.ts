@@ -80,7 +80,7 @@ async function makeJsonExtractor(config: Extraction, written: string): Promise<E
       throw unreadError(value, subject);
     }
     const readBy = `${where}, read by ${RESULTS_KEY}`;
-    const results = found.map((each: unknown) => normalizeResult(each, config.lenient));
+    const results = found.map((result: unknown) => normalizeResult(result, config.lenient));
     if (isUnnamed(results[0])) {
       throw unreadError(value, `${readBy}: ${UNNAMED}`);
     }

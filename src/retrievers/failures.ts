@@ -200,8 +200,9 @@ const SHOWN_CHARACTERS = 2000;
  * would be left, which is not found and hidden any more.
  */
 function firstPart(text: string): string {
-  const part = cutText(text, SHOWN_CHARACTERS);
-  return part === text ? text : part.replace(/\s+\S*$/, "");
+  return text.length <= SHOWN_CHARACTERS
+    ? text
+    : cutText(text, SHOWN_CHARACTERS).replace(/\s+\S*$/, "");
 }
 
 /** Returns the last SHOWN_CHARACTERS of a text, without a word that is cut (firstPart). */
@@ -226,7 +227,7 @@ export function findErrorLine(output: string): string {
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => /[A-Za-z]/.test(line) && !REQUEST_LINE.test(line));
-  const line = lines.findLast((each) => ERROR_LINE.test(each)) ?? lines.at(-1) ?? "";
+  const line = lines.findLast((text) => ERROR_LINE.test(text)) ?? lines.at(-1) ?? "";
   return cutText(line, 300);
 }
 

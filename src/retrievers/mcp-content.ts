@@ -71,24 +71,25 @@ export function readMcpAnswer(
     return extract([], where);
   }
   const list = findResultList(structured, blocks, where);
-  const results = Array.isArray(list) ? list.map((each) => normalizeResult(each)) : list;
+  const results = Array.isArray(list) ? list.map((result) => normalizeResult(result)) : list;
   return extract(results, where, wholeAnswer(structured, blocks));
 }
 
 /**
  * Returns what the pattern `lines` reads: the texts, else the structured content, in which servers
- * wrap a text as `{ result: text }`. `extract` throws for content that is no text.
+ * wrap a text as `{ result: text }`, else the blocks. `extract` throws for what is no text.
  */
 function findPatternText(
   texts: readonly string[],
   structured: unknown,
   rawBlocks: readonly unknown[],
 ): unknown {
-  const structuredText = isObject(structured) ? structured["result"] : structured;
-  if (texts.length > 0 || (rawBlocks.length === 0 && structuredText === null)) {
+  if (texts.length > 0) {
     return texts.join("\n");
   }
-  return structuredText ?? rawBlocks;
+  const structuredText = isObject(structured) ? structured["result"] : structured;
+  const isEmpty = rawBlocks.length === 0 && structuredText === null;
+  return isEmpty ? "" : (structuredText ?? rawBlocks);
 }
 
 /** Whether the pattern `results.empty` ("nothing found") matches the text. */

@@ -58,9 +58,10 @@ function refuseFileName(config: PythonRetriever, root: string): void {
   }
   const cwd = absoluteInside(root, config.cwd, "retriever.cwd");
   const file = path.resolve(cwd, moduleName);
-  const folder = importRoots(config, root).find((each) => file.startsWith(each + path.sep)) ?? cwd;
+  const importRoot = importRoots(config, root).find((folder) => file.startsWith(folder + path.sep));
+  // `shop/bm25.py` and `shop/bm25/__init__.py` are the module `shop.bm25`.
   const names = path
-    .relative(folder, file)
+    .relative(importRoot ?? cwd, file)
     .replace(/(?:\/__init__)?\.py$/, "")
     .split(path.sep);
   const isOutside = names[0] === "..";

@@ -64,7 +64,7 @@ function makeRootCutter(root: string, platform: NodeJS.Platform): (path: string)
     const path = pathOfFileUri(written, isWindows);
     const comparable = comparablePath(path);
     const prefix = prefixes.find(
-      (each) => comparable.startsWith(each) && comparable.length > each.length,
+      (start) => comparable.startsWith(start) && comparable.length > start.length,
     );
     return prefix === undefined ? written : toSlashes(path).slice(prefix.length);
   };

@@ -110,8 +110,8 @@ export function* listStrings(value: unknown): Iterable<string> {
   if (typeof value !== "object" || value === null) {
     return;
   }
-  for (const each of value instanceof Map ? value : Object.values(value)) {
-    yield* listStrings(each);
+  for (const member of value instanceof Map ? value : Object.values(value)) {
+    yield* listStrings(member);
   }
 }
 

@@ -85,8 +85,8 @@ function correctNames(root: Root, file: string): string | null {
 
 /** Returns the first name that differs in its ending alone, such as `suite.json`; else null. */
 function sameStem(name: string, names: readonly string[]): string | null {
-  const stem = path.posix.parse(name).name.toLowerCase();
-  return names.find((each) => path.posix.parse(each).name.toLowerCase() === stem) ?? null;
+  const stemOf = (file: string): string => path.posix.parse(file).name.toLowerCase();
+  return names.find((other) => stemOf(other) === stemOf(name)) ?? null;
 }
 
 /**
@@ -100,7 +100,7 @@ function findElsewhere(root: Root, file: string): string | null {
   const deeperPaths = listNames(root, folder)
     .filter((name) => !FOREIGN_FOLDER.test(name))
     .map((name) => path.posix.join(folder, name, path.posix.basename(file)));
-  return [...shorterPaths, ...deeperPaths].find((each) => isFile(root, each)) ?? null;
+  return [...shorterPaths, ...deeperPaths].find((other) => isFile(root, other)) ?? null;
 }
 
 function isFile(root: Root, file: string): boolean {

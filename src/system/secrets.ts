@@ -40,7 +40,7 @@ export function findSecrets(
     if (isNamed || isSecretName(name)) {
       values.push(...secretParts(value));
     }
-    for (const secretValue of values.map((each) => each.trim())) {
+    for (const secretValue of values.map((text) => text.trim())) {
       // Of two variables with one value, keep the one that the config names; else the later one.
       const hasNamedVariable = secretByValue.get(secretValue)?.named === true;
       if (secretValue.length >= SHORTEST && !isExistingPath(secretValue) && !hasNamedVariable) {
