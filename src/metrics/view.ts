@@ -16,7 +16,7 @@ export interface CaseView {
   readonly covers: readonly (readonly number[])[];
   /** By rank - 1: whether this result matches a forbidden target. */
   readonly forbidden: readonly boolean[];
-  /** Whether the result's cluster is unknown: it may be a forbidden one. Empty if none is. */
+  /** By rank - 1: whether the cluster is unknown. Empty if the case forbids no cluster. */
   readonly unclustered: readonly boolean[];
   readonly degraded: boolean;
   /** The answer's calls of models; null if the answer names none, or the query failed. */
@@ -24,7 +24,7 @@ export interface CaseView {
   readonly failed: boolean;
   /** A run file has no row for the case. It is an empty answer; some rates leave it out. */
   readonly absent: boolean;
-  /** So that relevance metrics count: not a negative control, nor watched. */
+  /** Whether metrics of relevance count: the case is no negative control, and is not watched. */
   readonly asksDocuments: boolean;
   readonly samples: JudgedSamples | undefined;
 }

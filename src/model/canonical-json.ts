@@ -257,21 +257,15 @@ function sortedMembers(value: unknown): readonly Member[] | null {
   }
   const entries = value instanceof Map || value instanceof Figures ? value : plainEntries(value);
   const members: Member[] = [];
-  let isSorted = true;
-  let keyBefore: string | null = null;
-  for (const entry of entries as Iterable<readonly [unknown, unknown]>) {
-    const [key, member] = entry;
+  for (const [key, member] of entries as Iterable<readonly [unknown, unknown]>) {
     if (typeof key !== "string") {
       throw new TypeError("a Map with keys that are no strings can't be written as JSON");
     }
-    if (member === undefined) {
-      continue;
+    if (member !== undefined) {
+      members.push([key, member]);
     }
-    isSorted &&= keyBefore === null || compareCodePoints(keyBefore, key) < 0;
-    keyBefore = key;
-    members.push(entry as Member);
   }
-  return isSorted ? members : members.toSorted((a, b) => compareCodePoints(a[0], b[0]));
+  return members.toSorted((a, b) => compareCodePoints(a[0], b[0]));
 }
 
 /** Throws TypeError for an object of a class. */

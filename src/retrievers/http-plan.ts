@@ -311,37 +311,48 @@ export function resolveHeaders(
   headers: WrittenHeaders,
   context: HeaderContext,
 ): Readonly<Record<string, string>> {
-  const { at, ports, config, secrets, hasBody } = context;
-  const environment = childEnvironment(ports.environment, config);
   const resolved: Record<string, string> = { accept: "application/json" };
-  if (hasBody) {
+  if (context.hasBody) {
     resolved["content-type"] = "application/json";
   }
+  const environment = childEnvironment(context.ports.environment, context.config);
   for (const [name, value] of Object.entries(headers)) {
-    let text: string;
-    if (typeof value === "string") {
-      text = value;
-    } else {
-      const secret = environment[value.env]?.trim() ?? "";
-      if (secret === "") {
-        throw missingSecretError(`${at}.${name}`, value.env, ports);
-      }
-      secrets.push(secret);
-      text = `${value.prefix}${secret}`;
-    }
+    const place = `${context.at}.${name}`;
+    const text =
+      typeof value === "string"
+        ? value
+        : value.prefix + takeSecret(value.env, environment[value.env], place, context);
     try {
       validateHeaderName(name);
       validateHeaderValue(name, text);
     } catch {
       throw new GateError(
         "invalid_config",
-        `${at}: ${quoteText(name)} and its value are not a valid header`,
+        `${context.at}: ${quoteText(name)} and its value are not a valid header`,
         "A name has letters, digits and -, a value no line end.",
       );
     }
     resolved[name.toLowerCase()] = text;
   }
   return resolved;
+}
+
+/**
+ * Returns the trimmed value of the variable `name`, and adds it to the secrets. Throws
+ * `missing_secret` if it is empty or absent. `at` names the header's key.
+ */
+function takeSecret(
+  name: string,
+  value: string | undefined,
+  at: string,
+  { ports, secrets }: HeaderContext,
+): string {
+  const secret = value?.trim() ?? "";
+  if (secret === "") {
+    throw missingSecretError(at, name, ports);
+  }
+  secrets.push(secret);
+  return secret;
 }
 
 /**

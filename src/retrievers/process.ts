@@ -255,20 +255,23 @@ async function endGroup(pid: number): Promise<void> {
   if (WINDOWS) {
     return;
   }
-  const isRunning = (): boolean => signalGroup(pid, 0) && isGroupRunning(pid);
-  for (const [signal, wait] of [
-    ["SIGTERM", TERM_GRACE_MS],
-    ["SIGKILL", DRAIN_MS],
-  ] as const) {
-    signalGroup(pid, signal);
-    const until = performance.now() + wait;
-    while (performance.now() < until) {
-      if (!isRunning()) {
-        return;
-      }
-      await sleep(GROUP_POLL_MS);
-    }
+  signalGroup(pid, "SIGTERM");
+  if (!(await groupEndsWithin(pid, TERM_GRACE_MS))) {
+    signalGroup(pid, "SIGKILL");
+    await groupEndsWithin(pid, DRAIN_MS);
   }
+}
+
+/** Resolves with true as soon as no process of the group runs, with false after so many ms. */
+async function groupEndsWithin(pid: number, limitMs: number): Promise<boolean> {
+  const deadline = performance.now() + limitMs;
+  while (performance.now() < deadline) {
+    if (!signalGroup(pid, 0) || !isGroupRunning(pid)) {
+      return true;
+    }
+    await sleep(GROUP_POLL_MS);
+  }
+  return false;
 }
 
 /**
