@@ -384,11 +384,12 @@ export function churnReport({ policy, pairing: { pairs } }: JudgedPolicy): Churn
   const byCase = new Map(
     pairs.map((pair) => [pair.now.id, names.makeFigures(churnValues(pair))] as const),
   );
-  const churnMeans = (bucket: readonly Pair[]): Means =>
+  const churnMeans = (bucket: readonly CaseScore[]): Means =>
     mapValues(cutoffs, (_, name) =>
-      averageKnown(bucket.map(({ now }) => byCase.get(now.id)?.get(name) ?? null)),
+      averageKnown(bucket.map(({ id }) => byCase.get(id)?.get(name) ?? null)),
     );
-  return { ...makeBuckets(pairs, ({ now }) => now, churnMeans), by_case: byCase };
+  const cases = pairs.map(({ now }) => now);
+  return { ...makeBuckets(cases, churnMeans), by_case: byCase };
 }
 
 /**

@@ -56,8 +56,8 @@ export function quoteIfNeeded(expression: string): string {
 }
 
 /**
- * Returns the form of the names in `values`, which an expression gives, one value for each case:
- * "lists" for `["a.md"]` and `[]`. Null if no form fits all. A null fits each form but "text".
+ * Returns the first form that fits all `values`, the names that an expression gives for each case:
+ * "lists" for `["a.md"]` and `[]`. A null fits each form but "text". Null if no form fits all.
  */
 export function findNameForm(values: readonly unknown[]): NameForm | null {
   const filledValues = values.filter((value) => value !== null && value !== undefined);

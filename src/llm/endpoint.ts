@@ -115,10 +115,7 @@ export class Endpoint {
     if (choice === null || message === null) {
       throw this.#strangeAnswerError("no chat completion");
     }
-    this.#ports.ledger.charge(
-      "chat",
-      readUsage(completion, ["prompt_tokens", "completion_tokens"]),
-    );
+    this.#ports.ledger.charge("chat", readUsage(completion, "chat"));
     if (typeof message["refusal"] === "string" || choice["finish_reason"] === "content_filter") {
       return { unmeasured: "refused" };
     }
@@ -149,7 +146,7 @@ export class Endpoint {
     if (!Array.isArray(data)) {
       throw this.#strangeAnswerError("no list of embeddings");
     }
-    this.#ports.ledger.charge("embedding", readUsage(answer, ["prompt_tokens"]));
+    this.#ports.ledger.charge("embedding", readUsage(answer, "embedding"));
     // The protocol allows the vectors in any order: each has the index of its text.
     const items = data.map(asObject);
     const vectors = texts.map(
@@ -230,18 +227,18 @@ function asObject(value: unknown): JsonObject | null {
 }
 
 /**
- * Returns the counts of tokens in the answer's `usage`: the first key's as `prompt`, the second's
- * as `completion`, 0 without a second key. Null if one is missing or no whole number.
+ * Returns the counts of tokens in the answer's `usage`; an embedding has no completion. Null if one
+ * is missing or no whole number.
  */
-function readUsage(
-  answer: JsonObject | null,
-  keys: readonly ("prompt_tokens" | "completion_tokens")[],
-): TokenUsage | null {
-  const usage = asObject(answer?.["usage"]);
-  const counts = keys.map((key) => usage?.[key]);
-  const isCount = (count: unknown): count is number =>
-    Number.isSafeInteger(count) && Number(count) >= 0;
-  return counts.every(isCount) ? { prompt: counts[0] ?? 0, completion: counts[1] ?? 0 } : null;
+function readUsage(answer: JsonObject | null, kind: "chat" | "embedding"): TokenUsage | null {
+  const usage = objectMembers(answer?.["usage"]);
+  const prompt = usage["prompt_tokens"];
+  const completion = kind === "chat" ? usage["completion_tokens"] : 0;
+  return isCount(prompt) && isCount(completion) ? { prompt, completion } : null;
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
 /** The delay before the first retry, and the longest one, if the server does not ask for one. */

@@ -166,7 +166,7 @@ function answerTexts(
   };
 }
 
-/** Whether there is no text. (By the type `undefined` the compiler knows other values as texts.) */
+/** Whether the text is absent or blank. The type lets the compiler take other values for texts. */
 function isBlank(text: string | undefined): text is undefined {
   return text === undefined || text.trim() === "";
 }
@@ -398,12 +398,11 @@ function readCachedReply<K extends JudgeQuestion>(
   kind: K,
   inputs: JudgeInputs[K],
 ): Reply {
-  if (cachedKind === kind && isNoReply(verdict)) {
-    return verdict;
-  }
-  const reply = cachedKind === kind ? readReply(kind, verdict, inputs) : null;
-  if (reply !== null) {
-    return reply;
+  if (cachedKind === kind) {
+    const reply = isNoReply(verdict) ? verdict : readReply(kind, verdict, inputs);
+    if (reply !== null) {
+      return reply;
+    }
   }
   throw new GateError(
     "invalid_verdicts",

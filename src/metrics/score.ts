@@ -75,16 +75,9 @@ export function summariseCases(
   definition: Pick<Definition, "percentile">,
 ): Omit<Scores, "cases"> {
   return {
-    means: makeBuckets(cases, memberOfCase, (bucket) => bucketMeans(bucket, metrics)),
-    latency: makeBuckets(cases, memberOfCase, (bucket) =>
-      summariseBucket(bucket, definition.percentile),
-    ),
+    means: makeBuckets(cases, (bucket) => bucketMeans(bucket, metrics)),
+    latency: makeBuckets(cases, (bucket) => summariseBucket(bucket, definition.percentile)),
   };
-}
-
-/** Returns what puts a case into buckets, its intent and tags: a case has them itself. */
-function memberOfCase(scored: SummaryCase): BucketMember {
-  return scored;
 }
 
 /** Returns the suite without the cases that the run did not ask, since it ended early. */

@@ -53,6 +53,7 @@ export function policyToDigest(config: Config): unknown {
   };
 }
 
+/** Keys of a retriever that an author may change, addresses in them included. */
 const FREE_KEYS: readonly string[] = ["params", "env", "headers", "body", "arguments"];
 
 /** Returns for example `["retriever.url", "https://search.example"]`. */

@@ -126,27 +126,24 @@ export function listScopes(buckets: Buckets<unknown> | undefined): readonly Scop
 }
 
 /**
- * Makes a bucket of all items and of each intent and tag, in code point order. `by_tag` is absent
- * if no item has a tag.
+ * Returns what `make` makes of all cases, and of those of each intent and tag, in code point order.
+ * `by_tag` is absent if no case has a tag.
  */
-export function makeBuckets<T, U>(
-  items: readonly T[],
-  memberOf: (item: T) => BucketMember,
-  make: (bucket: readonly T[], scope: Scope) => U,
+export function makeBuckets<T extends BucketMember, U>(
+  cases: readonly T[],
+  make: (bucket: readonly T[]) => U,
 ): Buckets<U> {
-  const makeNamedBuckets = (
-    kind: BucketKind,
-    scopeOf: (name: string) => Scope,
-  ): ReadonlyMap<string, U> => {
-    const groups = [...groupByName(items, kind, memberOf)].toSorted(([a], [b]) =>
-      compareCodePoints(a, b),
+  const makeNamedBuckets = (kind: BucketKind): ReadonlyMap<string, U> => {
+    const groups = [...groupByName(cases, kind, (member) => member)];
+    return mapValues(
+      groups.toSorted(([a], [b]) => compareCodePoints(a, b)),
+      make,
     );
-    return new Map(groups.map(([name, members]) => [name, make(members, scopeOf(name))]));
   };
-  const tags = makeNamedBuckets("tag", tagScope);
+  const tags = makeNamedBuckets("tag");
   return {
-    overall: make(items, OVERALL),
-    by_intent: makeNamedBuckets("intent", intentScope),
+    overall: make(cases),
+    by_intent: makeNamedBuckets("intent"),
     ...(tags.size === 0 ? {} : { by_tag: tags }),
   };
 }
