@@ -98,15 +98,7 @@ export function renameDocuments(
   key: "path" | "id",
 ): string | null {
   if ("mark" in renaming) {
-    const { mark, part } = renaming;
-    // `split` gives for each name the list of its parts. This selects each of these lists.
-    const selections = { text: "", lists: "[*]", needs: "[*][*]", texts: null, grades: null };
-    const selection = selections[form];
-    // A function of the gate takes no other one.
-    const callsFunction = /^\w+\(/.test(expression);
-    return selection === null || callsFunction
-      ? null
-      : `split(${expression}, '${mark}')${selection}[${part}]`;
+    return splitNames(expression, renaming.mark, renaming.part, form);
   }
   const { before, after } = renaming;
   const join = (name: string): string => {
@@ -126,4 +118,16 @@ export function renameDocuments(
     case "grades":
       return `items(${expression})[*].{${key}: ${join("[0]")}, grade: [1]}`;
   }
+}
+
+/** Returns `split(docs, '/')[*][-1]`; null for names in this form, or made by another function. */
+function splitNames(expression: string, mark: string, part: number, form: NameForm): string | null {
+  // `split` gives for each name the list of its parts. This selects each of these lists.
+  const selections = { text: "", lists: "[*]", needs: "[*][*]", texts: null, grades: null };
+  const selection = selections[form];
+  // A function of the gate takes no other one.
+  const callsFunction = /^\w+\(/.test(expression);
+  return selection === null || callsFunction
+    ? null
+    : `split(${expression}, '${mark}')${selection}[${part}]`;
 }

@@ -344,12 +344,14 @@ interface SchemaIssue {
 export function describeMcpFault(error: unknown): string {
   const message = errorMessage(error);
   const value = message.startsWith("[") ? tryParseJson(message) : undefined;
-  const isList = Array.isArray(value) && isObject(value[0]) && Array.isArray(value[0]["path"]);
-  const issues = isList ? (value as [SchemaIssue, ...SchemaIssue[]]) : null;
-  if (issues === null) {
-    return message;
-  }
-  return `its message does not have the form of MCP: ${describeIssue(issues[0], "")}`;
+  const [firstIssue]: readonly unknown[] = Array.isArray(value) ? value : [];
+  return isSchemaIssue(firstIssue)
+    ? `its message does not have the form of MCP: ${describeIssue(firstIssue, "")}`
+    : message;
+}
+
+function isSchemaIssue(value: unknown): value is SchemaIssue {
+  return isObject(value) && Array.isArray(value["path"]);
 }
 
 /**

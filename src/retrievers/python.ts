@@ -97,11 +97,10 @@ export function importRoots(config: PythonRetriever, root: string): readonly str
 }
 
 /**
- * Returns the reader of the loop's messages: an answer of the contract that the loop made of what
- * the function returned, or with `results` in the config `value`, which is what the function
- * returned. That message may have a `corpus`, too: it counts if the expressions found none. If a
- * result names no document, the message has `value` and the error's text as `unnamed`: then returns
- * that error, with a mapping that reads all results.
+ * Returns the reader of the loop's messages. A message with `unnamed` is an error, since a result
+ * names no document: the error proposes a mapping that reads all results. Without `results` in the
+ * config, another message is an answer of the contract. With it, `value` is what the function
+ * returned, and the message's own `corpus` counts if the config's expression finds none.
  */
 async function makeAnswerReader(config: PythonRetriever): Promise<ReadAnswer> {
   const extract = await makeExtractor(config);

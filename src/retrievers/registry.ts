@@ -1,4 +1,4 @@
-import { type JsonObject, isObject } from "../system/json.ts";
+import { type JsonObject, isObject, objectMembers } from "../system/json.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import type { RawError, Retriever } from "../model/retriever.ts";
 import { ParamError } from "./failures.ts";
@@ -175,23 +175,18 @@ function fillDefaults(
   if (schema["x-path"] === true) {
     return resolveInside(pointer, value as string);
   }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+  if (!isObject(value)) {
     return value;
   }
-  const { properties, additionalProperties } = schema;
-  const schemaByName = new Map(Object.entries((properties ?? {}) as Record<string, Schema>));
-  const otherSchema = (
-    typeof additionalProperties === "object" ? additionalProperties : {}
-  ) as Schema;
-  const members = new Map<string, unknown>(Object.entries(value));
-  const names = new Set([...schemaByName.keys(), ...members.keys()]);
-  return Object.fromEntries(
-    [...names].map((name) => {
-      const memberSchema = schemaByName.get(name) ?? otherSchema;
-      const memberPointer = `${pointer}/${name}`;
-      return [name, fillDefaults(memberSchema, members.get(name), memberPointer, resolveInside)];
-    }),
-  );
+  const schemaByName = new Map(Object.entries(objectMembers(schema["properties"])));
+  const otherSchema = objectMembers(schema["additionalProperties"]);
+  const filled = new Map<string, unknown>();
+  for (const name of new Set([...schemaByName.keys(), ...Object.keys(value)])) {
+    const memberSchema = (schemaByName.get(name) ?? otherSchema) as Schema;
+    const memberPointer = `${pointer}/${name}`;
+    filled.set(name, fillDefaults(memberSchema, value[name], memberPointer, resolveInside));
+  }
+  return Object.fromEntries(filled);
 }
 
 /** Returns the entry of SHARED_SCHEMAS that its `$ref` names, or without one the schema itself. */

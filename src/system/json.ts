@@ -56,8 +56,8 @@ export function systemCode(error: unknown): string | undefined {
 const SHOWN = 80;
 
 /**
- * Returns the value as JSON, cut after 80 characters ("nothing" for undefined). A huge value takes
- * no longer than a small one, since only its beginning is turned into text.
+ * Returns the value as JSON, shortened if it is longer than 80 characters ("nothing" for
+ * undefined). Of a huge value only the beginning is turned into text.
  */
 export function showValue(value: unknown): string {
   if (value === undefined) {
