@@ -47,43 +47,44 @@ function systemCode(error) {
 }
 const SHOWN = 80;
 function showValue(value) {
+  if (value === void 0) {
+    return "nothing";
+  }
   if (typeof value === "number" && !Number.isFinite(value)) {
     return String(value);
   }
-  const text = value === void 0 ? "nothing" : JSON.stringify(firstPart(value, { left: SHOWN }));
-  return text.length > SHOWN ? `${text.slice(0, SHOWN - 3)}\u2026` : text;
+  let text = "";
+  for (const piece of jsonPieces(value)) {
+    text += piece;
+    if (text.length > SHOWN) {
+      return `${text.slice(0, SHOWN - 3)}\u2026`;
+    }
+  }
+  return text;
 }
-const COPIED = 2 * SHOWN;
-function firstPart(value, budget) {
-  if (typeof value === "string") {
-    budget.left -= value.length + 2;
-    return value.slice(0, COPIED);
-  }
-  budget.left -= 2;
+function* jsonPieces(value) {
   if (Array.isArray(value)) {
-    const firstItems = [];
-    for (const item of value) {
-      if (budget.left < 0) {
-        firstItems.push("");
-        break;
-      }
-      firstItems.push(firstPart(item, budget));
+    yield "[";
+    for (const [at, item] of value.entries()) {
+      yield at === 0 ? "" : ",";
+      yield* jsonPieces(item);
     }
-    return firstItems;
+    yield "]";
+    return;
   }
-  if (typeof value !== "object" || value === null) {
-    return value;
+  if (!isObject(value)) {
+    yield JSON.stringify(typeof value === "string" ? value.slice(0, SHOWN) : value) ?? "null";
+    return;
   }
-  const firstMembers = [];
+  let lead = "{";
   for (const key in value) {
-    if (budget.left < 0) {
-      firstMembers.push([key.slice(0, COPIED), ""]);
-      break;
+    if (value[key] !== void 0) {
+      yield `${lead}${JSON.stringify(key.slice(0, SHOWN))}:`;
+      yield* jsonPieces(value[key]);
+      lead = ",";
     }
-    budget.left -= key.length + 3;
-    firstMembers.push([key.slice(0, COPIED), firstPart(value[key], budget)]);
   }
-  return Object.fromEntries(firstMembers);
+  yield lead === "{" ? "{}" : "}";
 }
 function* listStrings(value) {
   if (typeof value === "string") {
@@ -92,8 +93,8 @@ function* listStrings(value) {
   if (typeof value !== "object" || value === null) {
     return;
   }
-  for (const each of value instanceof Map ? value : Object.values(value)) {
-    yield* listStrings(each);
+  for (const member of value instanceof Map ? value : Object.values(value)) {
+    yield* listStrings(member);
   }
 }
 const MARK = "```";

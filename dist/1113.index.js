@@ -179,8 +179,8 @@ function refuseFileName(config, root) {
   }
   const cwd = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .absoluteInside */ .IP)(root, config.cwd, "retriever.cwd");
   const file = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(cwd, moduleName);
-  const folder = importRoots(config, root).find((each) => file.startsWith(each + node_path__WEBPACK_IMPORTED_MODULE_1__.sep)) ?? cwd;
-  const names = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(folder, file).replace(/(?:\/__init__)?\.py$/, "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+  const importRoot = importRoots(config, root).find((folder) => file.startsWith(folder + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+  const names = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(importRoot ?? cwd, file).replace(/(?:\/__init__)?\.py$/, "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
   const isOutside = names[0] === "..";
   const moduleAdvice = isOutside ? `Write the folder of the file as \`path\`, and the module's name: function: "${names.at(-1)}` : `Write the module's name: function: "${names.join(".")}`;
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `retriever.function: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_12__/* .quoteText */ .ol)(config.function)} names a file, and Python imports modules`, `${moduleAdvice}:${functionName}"`);

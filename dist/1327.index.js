@@ -212,6 +212,8 @@ function moveWords(before, after) {
 /* harmony export */   wW: () => (/* binding */ hasSameLetters),
 /* harmony export */   y: () => (/* binding */ looksLikeSeveralNames)
 /* harmony export */ });
+/* harmony import */ var _docno_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61172);
+
 function isPrintedCollection(text) {
   return /^(?:\[.*\]|\(.*\)|\{.*\})$/s.test(text);
 }
@@ -228,33 +230,22 @@ function looksLikeName(text) {
 function withoutTextHash(name) {
   return name.replace(/#[0-9a-f]{12}$/, "");
 }
-function hasSameEnd(one, other) {
-  const parts = pathParts(one);
-  const otherParts = pathParts(other);
-  const length = Math.min(parts.length, otherParts.length);
-  for (let i = 1; i <= length; i++) {
-    if (parts.at(-i) !== otherParts.at(-i)) {
-      return false;
-    }
-  }
-  return true;
+function hasSameEnd(a, b) {
+  const partsOfA = pathParts(a);
+  const partsOfB = pathParts(b);
+  const length = Math.min(partsOfA.length, partsOfB.length);
+  const endOfB = partsOfB.slice(-length);
+  return partsOfA.slice(-length).every((part, at) => part === endOfB[at]);
 }
-function hasSameLetters(one, other) {
-  return joinLetters(one) === joinLetters(other);
+function hasSameLetters(a, b) {
+  return joinLetters(a) === joinLetters(b);
 }
 function joinLetters(name) {
-  return decodeName(name).toLowerCase().replaceAll(/[-_./\\:% ]/g, "");
+  return (0,_docno_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePercent */ .gr)(name).toLowerCase().replaceAll(/[-_./\\:% ]/g, "");
 }
 function pathParts(path) {
-  const withoutExtension = decodeName(path).replace(/\.\d*[a-z][a-z\d]*$/i, "");
+  const withoutExtension = (0,_docno_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePercent */ .gr)(path).replace(/\.\d*[a-z][a-z\d]*$/i, "");
   return withoutExtension.toLowerCase().split(/[/\\:]/);
-}
-function decodeName(name) {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }
 
 
@@ -432,9 +423,13 @@ function selectCases(cases, scope) {
   return selectInScope(cases, scope, (each) => each);
 }
 function groupByName(items, kind, memberOf) {
-  const namedItems = items.flatMap((item) => bucketNames(memberOf(item), kind).map((name) => ({ name, item })));
-  const groups = [...groupBy(namedItems, ({ name }) => name)];
-  return new Map(groups.map(([name, members]) => [name, members.map(({ item }) => item)]));
+  const groups = /* @__PURE__ */ new Map();
+  for (const item of items) {
+    for (const name of bucketNames(memberOf(item), kind)) {
+      (0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .addToList */ .vH)(groups, name, item);
+    }
+  }
+  return groups;
 }
 function groupBy(items, keyOf) {
   const groups = /* @__PURE__ */ new Map();
@@ -457,15 +452,15 @@ function listScopes(buckets) {
     ...[...tags?.keys() ?? []].map(tagScope)
   ];
 }
-function makeBuckets(items, memberOf, make) {
-  const makeNamedBuckets = (kind, scopeOf) => {
-    const groups = [...groupByName(items, kind, memberOf)].toSorted(([a], [b]) => (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(a, b));
-    return new Map(groups.map(([name, members]) => [name, make(members, scopeOf(name))]));
+function makeBuckets(cases, make) {
+  const makeNamedBuckets = (kind) => {
+    const groups = [...groupByName(cases, kind, (member) => member)];
+    return (0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .mapValues */ .LG)(groups.toSorted(([a], [b]) => (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(a, b)), make);
   };
-  const tags = makeNamedBuckets("tag", tagScope);
+  const tags = makeNamedBuckets("tag");
   return {
-    overall: make(items, OVERALL),
-    by_intent: makeNamedBuckets("intent", intentScope),
+    overall: make(cases),
+    by_intent: makeNamedBuckets("intent"),
     ...tags.size === 0 ? {} : { by_tag: tags }
   };
 }

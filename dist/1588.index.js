@@ -68,20 +68,10 @@ function explainFailure(failure, samples, spending) {
   });
 }
 const MEASURES = {
-  faithfulness: async ({ question, answer, contexts }, verdicts) => {
-    if (answer === null) {
-      return unmeasuredSample("no_answer");
-    }
-    return contexts === null ? unmeasuredSample("no_text") : measureSupport(question, answer, contexts, verdicts);
-  },
+  faithfulness: async (texts, verdicts) => texts.answer === null ? unmeasuredSample("no_answer") : measureSupport(texts.answer, texts, verdicts),
   answer_relevancy: measureAnswerRelevancy,
   context_precision: measureContextPrecision,
-  context_recall: async ({ question, reference, contexts }, verdicts) => {
-    if (reference === null) {
-      return unmeasuredSample("no_reference");
-    }
-    return contexts === null ? unmeasuredSample("no_text") : measureSupport(question, reference, contexts, verdicts);
-  }
+  context_recall: async (texts, verdicts) => texts.reference === null ? unmeasuredSample("no_reference") : measureSupport(texts.reference, texts, verdicts)
 };
 function answerTexts({ query, reference_answer: referenceAnswer }, { answer, hits }) {
   const contexts = hits.flatMap(({ text, repeat }) => isBlank(text) ? [] : [{ text, repeat }]);
@@ -104,7 +94,10 @@ function valueSample(value) {
 function isNoReply(reply) {
   return "unmeasured" in reply;
 }
-async function measureSupport(question, text, contexts, verdicts) {
+async function measureSupport(text, { question, contexts }, verdicts) {
+  if (contexts === null) {
+    return unmeasuredSample("no_text");
+  }
   const claimsReply = await verdicts.ask("claims", { question, text });
   if (isNoReply(claimsReply)) {
     return unmeasuredSample(claimsReply.unmeasured);
@@ -116,7 +109,7 @@ async function measureSupport(question, text, contexts, verdicts) {
   if (contexts.length === 0) {
     return claimsSample(claims, []);
   }
-  const contextTexts = contexts.filter((each) => !each.repeat).map((each) => each.text);
+  const contextTexts = contexts.filter(({ repeat }) => !repeat).map(({ text: context }) => context);
   const supportReply = await verdicts.ask("support", { claims, contexts: contextTexts });
   if (isNoReply(supportReply)) {
     return unmeasuredSample(supportReply.unmeasured);
@@ -242,12 +235,11 @@ function replyKey(config, kind, inputs) {
   return (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .digestText */ .M6)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compactCanonical */ .SM)({ judge: (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeFingerprint */ .cT)(config), kind, inputs }));
 }
 function readCachedReply({ key, kind: cachedKind, verdict }, kind, inputs) {
-  if (cachedKind === kind && isNoReply(verdict)) {
-    return verdict;
-  }
-  const reply = cachedKind === kind ? readReply(kind, verdict, inputs) : null;
-  if (reply !== null) {
-    return reply;
+  if (cachedKind === kind) {
+    const reply = isNoReply(verdict) ? verdict : readReply(kind, verdict, inputs);
+    if (reply !== null) {
+      return reply;
+    }
   }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_verdicts", `the cached verdict ${key} does not fit what it was asked`, "Remove its line from judge.cache; it is asked again then.");
 }

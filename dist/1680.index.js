@@ -138,16 +138,13 @@ function caseScorer(metrics, definition) {
 }
 function summariseCases(cases, metrics, definition) {
   return {
-    means: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .makeBuckets */ .Ao)(cases, memberOfCase, (bucket) => bucketMeans(bucket, metrics)),
-    latency: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .makeBuckets */ .Ao)(cases, memberOfCase, (bucket) => (0,_latency_js__WEBPACK_IMPORTED_MODULE_6__/* .summariseBucket */ .z9)(bucket, definition.percentile))
+    means: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .makeBuckets */ .Ao)(cases, (bucket) => bucketMeans(bucket, metrics)),
+    latency: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .makeBuckets */ .Ao)(cases, (bucket) => (0,_latency_js__WEBPACK_IMPORTED_MODULE_6__/* .summariseBucket */ .z9)(bucket, definition.percentile))
   };
-}
-function memberOfCase(each) {
-  return each;
 }
 function suiteOfAskedCases(suite, run) {
   const unaskedRuns = run.cases.filter(({ outcome }) => outcome.kind === "error" && outcome.asked === false);
-  const unaskedIds = new Set(unaskedRuns.map((each) => each.case_id));
+  const unaskedIds = new Set(unaskedRuns.map((caseRun) => caseRun.case_id));
   return unaskedIds.size === 0 ? suite : { ...suite, cases: suite.cases.filter(({ id }) => !unaskedIds.has(id)) };
 }
 function makeUnaskedRun(subject) {
@@ -194,16 +191,16 @@ function keepClustersUnlikeIds({ hits }) {
   return isKnown && !isOwnDocument ? { clusters } : {};
 }
 function bucketMeans(bucket, metrics) {
-  const result = /* @__PURE__ */ new Map();
-  for (const metric of metrics) {
-    const { family, name } = metric;
+  const means = /* @__PURE__ */ new Map();
+  for (const { family, name } of metrics) {
     if (!(0,_family_js__WEBPACK_IMPORTED_MODULE_5__/* .isPerCase */ .uE)(family)) {
       continue;
     }
-    const isComplete = family.kind !== "cost" || (0,_cost_js__WEBPACK_IMPORTED_MODULE_4__/* .findCasesWithoutCost */ .qg)(bucket, name).length === 0;
-    result.set(name, isComplete ? weightedMean(bucket, (each) => each.metrics.get(name) ?? null, family.weight) : null);
+    const lacksCost = family.kind === "cost" && (0,_cost_js__WEBPACK_IMPORTED_MODULE_4__/* .findCasesWithoutCost */ .qg)(bucket, name).length > 0;
+    const mean = weightedMean(bucket, ({ metrics: values }) => values.get(name) ?? null, family.weight);
+    means.set(name, lacksCost ? null : mean);
   }
-  return result;
+  return means;
 }
 function averageKnown(values) {
   const numbers = values.filter((value) => value !== null);
@@ -244,7 +241,7 @@ function addCorrections(left, right) {
   return { absolute_paths: left.absolute_paths + right.absolute_paths };
 }
 function runsById({ cases }) {
-  return new Map(cases.map((each) => [each.case_id, each]));
+  return new Map(cases.map((run) => [run.case_id, run]));
 }
 function markRepeats(results) {
   const seen = /* @__PURE__ */ new Set();

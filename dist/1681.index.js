@@ -233,14 +233,14 @@ function firstArgument(text) {
 }
 async function compileExpression(text, key, sample = "one of your server's answers") {
   const { default: jmespath } = await __webpack_require__.e(/* import() */ 7598).then(__webpack_require__.t.bind(__webpack_require__, 7598, 19));
-  const compileJmespath = (part) => {
-    refuseUnknownFunctions(jmespath.compile(part));
-    return (data) => jmespath.search(data, part);
+  const compileJmespath = (expression) => {
+    refuseUnknownFunctions(jmespath.compile(expression));
+    return (data) => jmespath.search(data, expression);
   };
-  const compileWithOwnCalls = (part) => {
-    const call = splitOwnCall(part);
+  const compileWithOwnCalls = (expression) => {
+    const call = splitOwnCall(expression);
     if (call === null) {
-      return compileJmespath(part);
+      return compileJmespath(expression);
     }
     const args = call.argumentTexts.map((argument) => compileWithOwnCalls(argument.trim()));
     const evaluateAfterCall = compileJmespath(`@${call.textAfterCall}`);

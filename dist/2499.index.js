@@ -6,11 +6,11 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kn: () => (/* binding */ countRetries),
 /* harmony export */   Qq: () => (/* binding */ HttpClient),
 /* harmony export */   R$: () => (/* binding */ readSuccessText),
 /* harmony export */   V4: () => (/* binding */ isBrokenOff),
 /* harmony export */   Vj: () => (/* binding */ decodeBody),
+/* harmony export */   Ys: () => (/* binding */ describeRetries),
 /* harmony export */   ch: () => (/* binding */ toAddress),
 /* harmony export */   d8: () => (/* binding */ networkReason),
 /* harmony export */   f$: () => (/* binding */ readJsonAnswer),
@@ -44,7 +44,7 @@ const MAX_BODY_BYTES = 16 * 1024 * 1024;
 function isBrokenOff(exchange) {
   return exchange.kind === "reset" || exchange.kind === "broken" && exchange.early === true;
 }
-function countRetries(retries) {
+function describeRetries(retries) {
   return retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
 }
 function toAddress(url) {

@@ -353,7 +353,7 @@ async function readRunInputs(root, { k, gain, ...request }, inside) {
   const { suite, queries, qrels } = await readSuiteFiles(root, files);
   const systems = [];
   for (const run of [runA, runB]) {
-    const digest = await (0,write_whole/* digestFile */.TM)(root, run);
+    const digest = (0,write_whole/* digestFile */.TM)(root, run);
     const written = {
       version: 1,
       suite: files.queries,
@@ -378,7 +378,7 @@ async function readRunInputs(root, { k, gain, ...request }, inside) {
     };
     systems.push({ label: run, path: run, digest, settings: {}, inputs });
   }
-  const corpus = files.corpus === null ? ABSENT : await (0,write_whole/* digestFile */.TM)(root, files.corpus);
+  const corpus = files.corpus === null ? ABSENT : (0,write_whole/* digestFile */.TM)(root, files.corpus);
   const metrics = ["recall", "mrr", "ndcg"].map((name) => `${name}@${k}`);
   return { systems, metrics, digests: { corpus, queries, qrels } };
 }

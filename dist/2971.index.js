@@ -42,22 +42,10 @@ async function makeHttpPlan(written, ports, port, secrets) {
     (0,_system_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .refuseShellWords */ .W)(config.start.command, "retriever.start.command");
     refuseFixedPort(config, config.start.command);
   }
-  const makeTemplate = (at, method2, { url: url2, headers, body }) => ({
-    at,
-    url: withPort(url2, port),
-    method: method2,
-    headers: resolveHeaders(headers, {
-      at: `${at}.headers`,
-      config,
-      ports,
-      secrets,
-      hasBody: body !== null
-    }),
-    body
-  });
+  const context = { config, ports, port, secrets };
   const method = config.method ?? (config.body === null ? "GET" : "POST");
-  const search = makeTemplate("retriever", method, config);
-  const embed = config.embed && makeTemplate("retriever.embed", "POST", config.embed);
+  const search = makeRequestTemplate("retriever", method, config, context);
+  const embed = config.embed && makeRequestTemplate("retriever.embed", "POST", config.embed, context);
   refuseWrongPlaceholders(search, embed);
   if (embed !== null) {
     parseUrlTemplate(embed.url, "retriever.embed.url");
@@ -74,6 +62,11 @@ async function makeHttpPlan(written, ports, port, secrets) {
     url,
     ready: readyUrl && readyRequest(readyUrl, url, search.headers)
   };
+}
+function makeRequestTemplate(at, method, { url, headers, body }, { port, ...context }) {
+  const urlWithPort = withPort(url, port);
+  const headerContext = { ...context, at: `${at}.headers`, hasBody: body !== null };
+  return { at, method, url: urlWithPort, headers: resolveHeaders(headers, headerContext), body };
 }
 function usesFreePort({ start, url, ready_url: ready, embed }) {
   const addresses = [url, ready ?? "", embed?.url ?? ""];
@@ -182,33 +175,31 @@ function parseHttpUrl(text, at) {
   return url;
 }
 function resolveHeaders(headers, context) {
-  const { at, ports, config, secrets, hasBody } = context;
-  const environment = (0,_ports_js__WEBPACK_IMPORTED_MODULE_4__/* .childEnvironment */ .Qc)(ports.environment, config);
   const resolved = { accept: "application/json" };
-  if (hasBody) {
+  if (context.hasBody) {
     resolved["content-type"] = "application/json";
   }
+  const environment = (0,_ports_js__WEBPACK_IMPORTED_MODULE_4__/* .childEnvironment */ .Qc)(context.ports.environment, context.config);
   for (const [name, value] of Object.entries(headers)) {
-    let text;
-    if (typeof value === "string") {
-      text = value;
-    } else {
-      const secret = environment[value.env]?.trim() ?? "";
-      if (secret === "") {
-        throw missingSecretError(`${at}.${name}`, value.env, ports);
-      }
-      secrets.push(secret);
-      text = `${value.prefix}${secret}`;
-    }
+    const place = `${context.at}.${name}`;
+    const text = typeof value === "string" ? value : value.prefix + takeSecret(value.env, environment[value.env], place, context);
     try {
       (0,node_http__WEBPACK_IMPORTED_MODULE_1__.validateHeaderName)(name);
       (0,node_http__WEBPACK_IMPORTED_MODULE_1__.validateHeaderValue)(name, text);
     } catch {
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `${at}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(name)} and its value are not a valid header`, "A name has letters, digits and -, a value no line end.");
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `${context.at}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(name)} and its value are not a valid header`, "A name has letters, digits and -, a value no line end.");
     }
     resolved[name.toLowerCase()] = text;
   }
   return resolved;
+}
+function takeSecret(name, value, at, { ports, secrets }) {
+  const secret = value?.trim() ?? "";
+  if (secret === "") {
+    throw missingSecretError(at, name, ports);
+  }
+  secrets.push(secret);
+  return secret;
 }
 function missingSecretError(at, name, ports) {
   const isWithheld = (ports.environment[name] ?? "") !== "";

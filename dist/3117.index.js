@@ -61,11 +61,7 @@ function findNameForm(values) {
 }
 function renameDocuments(expression, renaming, form, key) {
   if ("mark" in renaming) {
-    const { mark, part } = renaming;
-    const selections = { text: "", lists: "[*]", needs: "[*][*]", texts: null, grades: null };
-    const selection = selections[form];
-    const callsFunction = /^\w+\(/.test(expression);
-    return selection === null || callsFunction ? null : `split(${expression}, '${mark}')${selection}[${part}]`;
+    return splitNames(expression, renaming.mark, renaming.part, form);
   }
   const { before, after } = renaming;
   const join = (name) => {
@@ -84,6 +80,12 @@ function renameDocuments(expression, renaming, form, key) {
     case "grades":
       return `items(${expression})[*].{${key}: ${join("[0]")}, grade: [1]}`;
   }
+}
+function splitNames(expression, mark, part, form) {
+  const selections = { text: "", lists: "[*]", needs: "[*][*]", texts: null, grades: null };
+  const selection = selections[form];
+  const callsFunction = /^\w+\(/.test(expression);
+  return selection === null || callsFunction ? null : `split(${expression}, '${mark}')${selection}[${part}]`;
 }
 
 

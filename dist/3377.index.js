@@ -519,20 +519,9 @@ const CONTEXT_CHARS = {
     return texts.reduce((sum, text) => sum + countCharacters(text), 0) / texts.length;
   }
 };
+const SURROGATE_PAIR = /[\ud800-\udbff][\udc00-\udfff]/g;
 function countCharacters(text) {
-  let count = text.length;
-  for (let at = 1; at < text.length; at++) {
-    const isPair = isSurrogate(text.charCodeAt(at - 1), FIRST_HALVES) && isSurrogate(text.charCodeAt(at), SECOND_HALVES);
-    if (isPair) {
-      count--;
-    }
-  }
-  return count;
-}
-const FIRST_HALVES = 55296;
-const SECOND_HALVES = 56320;
-function isSurrogate(unit, start) {
-  return unit >= start && unit < start + 1024;
+  return text.length - (text.match(SURROGATE_PAIR)?.length ?? 0);
 }
 
 
@@ -619,7 +608,7 @@ function findUnpricedCalls(usage, { models }) {
   return unpricedCalls;
 }
 function findCasesWithoutCost(cases, metric) {
-  return cases.filter((each) => each.error === null && (each.metrics.get(metric) ?? null) === null);
+  return cases.filter(({ error, metrics }) => error === null && (metrics.get(metric) ?? null) === null);
 }
 
 
@@ -807,12 +796,12 @@ function summariseLatency(cases, method) {
   };
 }
 function summariseBucket(cases, method) {
-  const summary = summariseLatency(cases.map((each) => each.samples_ms), method);
-  const stages = new Set(cases.flatMap((each) => [...each.spans_ms?.keys() ?? []]));
+  const summary = summariseLatency(cases.map(({ samples_ms: times }) => times), method);
+  const stages = new Set(cases.flatMap(({ spans_ms: times }) => [...times?.keys() ?? []]));
   if (stages.size === 0) {
     return summary;
   }
-  const summariseStage = (stage) => summariseLatency(cases.map((each) => each.spans_ms?.get(stage) ?? []), method);
+  const summariseStage = (stage) => summariseLatency(cases.map(({ spans_ms: times }) => times?.get(stage) ?? []), method);
   return {
     ...summary,
     spans: new Map([...stages].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP).map((stage) => [stage, summariseStage(stage)]))
@@ -964,7 +953,7 @@ function compileTarget(target, definition) {
       const baseName = target.value.slice(target.value.lastIndexOf("/") + 1);
       const hasFileName = byPath(baseName, definition);
       const covers = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .passageMatcher */ .xl)(target.text, definition.text);
-      return (hit) => hasFileName(hit) || covers(hit.hit);
+      return (matchable) => hasFileName(matchable) || covers(matchable.hit);
     }
     case "span":
       return bySpan(target, definition);
@@ -990,10 +979,11 @@ function compileTargets(targets, definition) {
       }
     }
   }
-  return (hit) => {
-    const covered = new Set(documentIds(hit.hit).flatMap((id) => targetsById.get(id) ?? []));
+  return (matchable) => {
+    const ids = documentIds(matchable.hit);
+    const covered = new Set(ids.flatMap((id) => targetsById.get(id) ?? []));
     for (const [i, matches] of otherMatchers) {
-      if (matches(hit)) {
+      if (matches(matchable)) {
         covered.add(i);
       }
     }
@@ -1056,9 +1046,10 @@ function byQualifiedName(value, { case_sensitive }) {
 function bySpan(target, definition) {
   const { start, end, value } = target;
   const hasPath = byPath(value, definition);
-  return (hit) => {
-    const { span, id } = hit.hit;
-    if (span === void 0 || !(target.by === "path" ? hasPath(hit) : id === value)) {
+  return (matchable) => {
+    const { span, id } = matchable.hit;
+    const isOfDocument = target.by === "path" ? hasPath(matchable) : id === value;
+    if (span === void 0 || !isOfDocument) {
       return false;
     }
     const sharedLength = Math.min(end, span.end) - Math.max(start, span.start);
@@ -1191,7 +1182,7 @@ const NDCG = {
 
 
 function makeNeed(documents, grade) {
-  const membersByIdentity = new Map(documents.map((each) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .targetIdentity */ .C7)(each), { ...each, grade }]));
+  const membersByIdentity = new Map(documents.map((document) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .targetIdentity */ .C7)(document), { ...document, grade }]));
   const members = [...membersByIdentity.values()].toSorted(_model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTargets */ .wu);
   const [first, ...others] = members;
   return first !== void 0 && others.length === 0 ? first : { kind: "any", members, grade };
@@ -1712,10 +1703,7 @@ function parseMetric(written) {
     if (family.cutoff === "required") {
       return `"${written}" needs a cutoff; expected ${form}, for example ${word}@5`;
     }
-    if (family.kind === "latency") {
-      return { name: family.name, family, k: null };
-    }
-    return { name: family.name, family, k: Number.POSITIVE_INFINITY };
+    return metricWithoutCutoff(family);
   }
   if (family.kind === "latency" || family.cutoff === "none") {
     return `"${written}" takes no cutoff; expected ${form}`;
@@ -1754,13 +1742,13 @@ function directionOfMetric(name) {
   return typeof metric === "string" ? "higher" : metric.family.direction;
 }
 function metricWithCutoff(family, k) {
-  if (family.kind === "latency") {
-    return { name: family.name, family, k: null };
-  }
-  if (family.cutoff === "none") {
-    return { name: family.name, family, k: Number.POSITIVE_INFINITY };
+  if (family.kind === "latency" || family.cutoff === "none") {
+    return metricWithoutCutoff(family);
   }
   return { name: `${family.name}@${k}`, family, k };
+}
+function metricWithoutCutoff(family) {
+  return family.kind === "latency" ? { name: family.name, family, k: null } : { name: family.name, family, k: Number.POSITIVE_INFINITY };
 }
 
 
@@ -1887,8 +1875,11 @@ function sharesSubsequence(a, b, needed) {
       advanceMatches(open, mask, from, to);
     }
     const isCheckDue = row % CHECK_EVERY === CHECK_EVERY - 1;
-    if (isCheckDue && row + 1 - countZeroBits(open) > spareA) {
-      return false;
+    if (isCheckDue) {
+      const unmatchedOfA = row + 1 - countZeroBits(open);
+      if (unmatchedOfA > spareA) {
+        return false;
+      }
     }
   }
   return countZeroBits(open) >= needed;
@@ -2366,16 +2357,16 @@ function matchEqualQueries(oldCases, newCases) {
   return matchUnsharedIds(oldCases, newCases, ({ ask }) => ask);
 }
 function matchUnsharedIds(oldCases, newCases, textOf) {
+  const oldIdsByText = unsharedIdsByText(oldCases, newCases, textOf);
   const newIdsByText = unsharedIdsByText(newCases, oldCases, textOf);
-  const renamed = /* @__PURE__ */ new Map();
-  for (const [text, [oldId, ...otherOldIds]] of unsharedIdsByText(oldCases, newCases, textOf)) {
-    const [newId, ...otherNewIds] = newIdsByText.get(text) ?? [];
-    const isOneToOne = otherOldIds.length === 0 && otherNewIds.length === 0;
-    if (oldId !== void 0 && newId !== void 0 && isOneToOne) {
-      renamed.set(oldId, newId);
+  const newIdByOldId = /* @__PURE__ */ new Map();
+  for (const [text, oldIds] of oldIdsByText) {
+    const newIds = newIdsByText.get(text) ?? [];
+    if (oldIds.length === 1 && newIds.length === 1) {
+      newIdByOldId.set((0,_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .requireItem */ .l5)(oldIds, 0), (0,_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .requireItem */ .l5)(newIds, 0));
     }
   }
-  return renamed;
+  return newIdByOldId;
 }
 function unsharedIdsByText(cases, others, textOf) {
   const idsByText = /* @__PURE__ */ new Map();

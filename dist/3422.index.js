@@ -4790,8 +4790,9 @@ function churnReport({ policy, pairing: { pairs } }) {
   const names = new figures/* FigureNames */.j([...cutoffs.keys()]);
   const churnValues = (pair) => [...cutoffs.values()].map((k) => (0,decision_pairs/* listChurn */.HV)(pair, k));
   const byCase = new Map(pairs.map((pair) => [pair.now.id, names.makeFigures(churnValues(pair))]));
-  const churnMeans = (bucket) => (0,lookup/* mapValues */.LG)(cutoffs, (_, name) => (0,score/* averageKnown */.jw)(bucket.map(({ now }) => byCase.get(now.id)?.get(name) ?? null)));
-  return { ...(0,scope/* makeBuckets */.Ao)(pairs, ({ now }) => now, churnMeans), by_case: byCase };
+  const churnMeans = (bucket) => (0,lookup/* mapValues */.LG)(cutoffs, (_, name) => (0,score/* averageKnown */.jw)(bucket.map(({ id }) => byCase.get(id)?.get(name) ?? null)));
+  const cases = pairs.map(({ now }) => now);
+  return { ...(0,scope/* makeBuckets */.Ao)(cases, churnMeans), by_case: byCase };
 }
 function churnCutoffs(config) {
   const namesInRules = (0,model_config/* namedRules */.PR)(config.gate).flatMap(({ rules }) => [...rules.keys()]);

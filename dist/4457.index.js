@@ -26,9 +26,8 @@ export const modules = {
 
 
 const PLACEHOLDER_NAMES = ["query", "k", "vector"];
-const PARAM_PATTERN = "params\\.[A-Za-z0-9_-]+(?:\\.[A-Za-z0-9_-]+)*";
-const PLACEHOLDER = new RegExp(`\\{\\{(query|k|vector|${PARAM_PATTERN})\\}\\}`, "g");
-const WHOLE_PLACEHOLDER = new RegExp(`^\\{\\{(query|k|vector|${PARAM_PATTERN})\\}\\}$`);
+const PLACEHOLDER = /\{\{(query|k|vector|params\.[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*)\}\}/g;
+const WHOLE_PLACEHOLDER = new RegExp(`^${PLACEHOLDER.source}$`);
 function hasPlaceholder(template) {
   return JSON.stringify(template ?? null).search(PLACEHOLDER) !== -1;
 }

@@ -38,9 +38,12 @@ var excerpt = __webpack_require__(22708);
 var http_client = __webpack_require__(62499);
 // EXTERNAL MODULE: ./lib/retrievers/http-plan.js
 var http_plan = __webpack_require__(2971);
+// EXTERNAL MODULE: ./lib/model/docno.js
+var docno = __webpack_require__(61172);
 // EXTERNAL MODULE: ./lib/retrievers/read-value.js
 var read_value = __webpack_require__(44195);
 ;// CONCATENATED MODULE: ./lib/retrievers/mcp-content.js
+
 
 
 
@@ -74,15 +77,16 @@ function readMcpAnswer(result, extract, { written, where }) {
     return extract([], where);
   }
   const list = findResultList(structured, blocks, where);
-  const results = Array.isArray(list) ? list.map((each) => (0,retrievers_extract/* normalizeResult */.Z)(each)) : list;
+  const results = Array.isArray(list) ? list.map((result2) => (0,retrievers_extract/* normalizeResult */.Z)(result2)) : list;
   return extract(results, where, wholeAnswer(structured, blocks));
 }
 function findPatternText(texts, structured, rawBlocks) {
-  const structuredText = (0,json/* isObject */.Gv)(structured) ? structured["result"] : structured;
-  if (texts.length > 0 || rawBlocks.length === 0 && structuredText === null) {
+  if (texts.length > 0) {
     return texts.join("\n");
   }
-  return structuredText ?? rawBlocks;
+  const structuredText = (0,json/* isObject */.Gv)(structured) ? structured["result"] : structured;
+  const isEmpty = rawBlocks.length === 0 && structuredText === null;
+  return isEmpty ? "" : structuredText ?? rawBlocks;
 }
 function matchesEmpty(text, empty) {
   return empty !== null && text !== "" && new RegExp(empty, "u").test(text);
@@ -160,11 +164,7 @@ function pathOfUri(uri) {
   const [, scheme = "", hostAndPath = ""] = parts;
   const isFile = scheme.toLowerCase() === "file";
   const path = isFile ? hostAndPath.replace(/^localhost(?=\/)/, "") : hostAndPath;
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  return (0,docno/* decodePercent */.gr)(path);
 }
 function noAnswer(value, where) {
   if (typeof value !== "string") {
@@ -663,19 +663,18 @@ class Mcp {
 function describeMcpFault(error) {
   const message = (0,excerpt/* errorMessage */.gJ)(error);
   const value = message.startsWith("[") ? (0,json/* tryParseJson */.Bl)(message) : void 0;
-  const isList = Array.isArray(value) && (0,json/* isObject */.Gv)(value[0]) && Array.isArray(value[0]["path"]);
-  const issues = isList ? value : null;
-  if (issues === null) {
-    return message;
-  }
-  return `its message does not have the form of MCP: ${describeIssue(issues[0], "")}`;
+  const [firstIssue] = Array.isArray(value) ? value : [];
+  return isSchemaIssue(firstIssue) ? `its message does not have the form of MCP: ${describeIssue(firstIssue, "")}` : message;
+}
+function isSchemaIssue(value) {
+  return (0,json/* isObject */.Gv)(value) && Array.isArray(value["path"]);
 }
 function describeIssue({ path, message, errors }, parent) {
   const keys = path.map((key) => typeof key === "number" ? `[${key}]` : `.${key}`);
-  const place = `${parent}${keys.join("")}`;
+  const place = `${parent}${keys.join("")}`.replace(/^\./, "");
   if (errors === void 0) {
     const expected = message.replace("Invalid input: ", "").replace("received undefined", "got nothing").replace("received", "got");
-    return `${place.replace(/^\./, "")}: ${expected}`;
+    return `${place}: ${expected}`;
   }
   const isOtherType = (issues) => issues.some(isWrongType);
   const [firstIssue] = errors.find((issues) => !isOtherType(issues)) ?? [];
@@ -683,7 +682,7 @@ function describeIssue({ path, message, errors }, parent) {
     return describeIssue(firstIssue, place);
   }
   const types = errors.flatMap((issues) => issues.find(isWrongType)?.values ?? []);
-  return `${place.replace(/^\./, "")}.type: expected one of ${types.join(", ")}`;
+  return `${place}.type: expected one of ${types.join(", ")}`;
 }
 function isWrongType({ code, path }) {
   return code === "invalid_value" && path.length === 1 && path[0] === "type";

@@ -1857,12 +1857,14 @@ function makePointerFinder(keptItems) {
 /* harmony export */ });
 /* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34081);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _chunks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53179);
+/* harmony import */ var _chunks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53179);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10107);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76760);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41229);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76760);
+
 
 
 
@@ -1873,15 +1875,15 @@ function makePointerFinder(keptItems) {
 
 async function writeWhole(root, file, content) {
   const target = (0,_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absolutePath */ .Hi)(root, file);
-  const temporary = `${target}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.randomUUID)()}.tmp`;
-  refuseLinks(root.directory, node_path__WEBPACK_IMPORTED_MODULE_6__.dirname(target), file);
+  const temporary = `${target}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_4__.randomUUID)()}.tmp`;
+  refuseLinks(root.directory, node_path__WEBPACK_IMPORTED_MODULE_7__.dirname(target), file);
   try {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.mkdir)(node_path__WEBPACK_IMPORTED_MODULE_6__.dirname(target), { recursive: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.mkdir)(node_path__WEBPACK_IMPORTED_MODULE_7__.dirname(target), { recursive: true });
     const isWhole = typeof content === "string" || content instanceof Uint8Array;
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.writeFile)(temporary, isWhole ? content : (0,_chunks_js__WEBPACK_IMPORTED_MODULE_7__/* .inChunks */ .m)(content), { flag: "wx" });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.rename)(temporary, target);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.writeFile)(temporary, isWhole ? content : (0,_chunks_js__WEBPACK_IMPORTED_MODULE_8__/* .inChunks */ .m)(content), { flag: "wx" });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.rename)(temporary, target);
   } catch (cause) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.rm)(temporary, { force: true }).catch(() => null);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.rm)(temporary, { force: true }).catch(() => null);
     const reason = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(cause) ?? String(cause);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("report_incomplete", `${file} can't be written (${reason})`, {
       hint: "Check that its folder is writable, that it is no folder itself, and that the disk has room.",
@@ -1903,7 +1905,7 @@ function refuseForeignFile(root, file, flag, kind) {
   const target = (0,_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absolutePath */ .Hi)(root, file);
   let text;
   try {
-    text = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)(target, "utf8");
+    text = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)(target, "utf8");
   } catch (error) {
     if ((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(error) === "ENOENT") {
       return;
@@ -1925,13 +1927,9 @@ function refuseLinks(directory, target, shown) {
   }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("report_incomplete", `the path ${shown} lies behind the symbolic link ${link}; nothing was written`, "Replace the link by a folder, or name another place.");
 }
-async function digestFile(root, file) {
-  const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256");
+function digestFile(root, file) {
   try {
-    for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.createReadStream)((0,_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absolutePath */ .Hi)(root, file))) {
-      hash.update(chunk);
-    }
-    return hash.digest("hex");
+    return (0,_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .digestLargeFile */ .ss)((0,_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absolutePath */ .Hi)(root, file));
   } catch (cause) {
     const code = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(cause) ?? String(cause);
     if (code === "ENOENT") {

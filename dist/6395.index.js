@@ -307,21 +307,21 @@ function lastWords(log) {
   const lines = log.lastLines(SEARCHED_LINES).split("\n");
   const errorAt = lines.findLastIndex((line) => ERROR_LINE.test(line.trim()));
   const lastStart = Math.max(0, lines.length - SHOWN_LINES);
-  const start = errorAt === -1 ? lastStart : Math.min(errorAt, lastStart);
+  const isErrorAbove = errorAt !== -1 && errorAt < lastStart;
+  const start = isErrorAbove ? errorAt : lastStart;
   const shownLines = lines.slice(start, start + SHOWN_LINES);
   const shown = shownLines.join("\n").replaceAll("	", "    ");
   if (shown === "") {
     return "; nothing was written to standard error";
   }
-  const cut = start === lastStart ? lastPart(shown) : `${firstPart(shown)}
-\u2026`;
+  const cut = isErrorAbove ? `${firstPart(shown)}
+\u2026` : lastPart(shown);
   return `; its last lines on standard error:
 ${cut}`;
 }
 const SHOWN_CHARACTERS = 2e3;
 function firstPart(text) {
-  const part = (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .cutText */ .IN)(text, SHOWN_CHARACTERS);
-  return part === text ? text : part.replace(/\s+\S*$/, "");
+  return text.length <= SHOWN_CHARACTERS ? text : (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .cutText */ .IN)(text, SHOWN_CHARACTERS).replace(/\s+\S*$/, "");
 }
 function lastPart(text) {
   return text.length <= SHOWN_CHARACTERS ? text : text.slice(-SHOWN_CHARACTERS).replace(/^\S*\s+/, "");
@@ -330,7 +330,7 @@ const ERROR_LINE = /^(?:Uncaught )?(?:[\w.$]*(?:Error|Exception)\b|panic: |threa
 const REQUEST_LINE = /\b(?:GET|POST|PUT) \//;
 function findErrorLine(output) {
   const lines = output.split("\n").map((line2) => line2.trim()).filter((line2) => /[A-Za-z]/.test(line2) && !REQUEST_LINE.test(line2));
-  const line = lines.findLast((each) => ERROR_LINE.test(each)) ?? lines.at(-1) ?? "";
+  const line = lines.findLast((text) => ERROR_LINE.test(text)) ?? lines.at(-1) ?? "";
   return (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .cutText */ .IN)(line, 300);
 }
 function fileError(error, name, key = "retriever") {
@@ -760,7 +760,6 @@ var presets = __webpack_require__(44055);
 
 const COMMAND = {
   kind: "command",
-  meaning: "A program that reads queries from standard input and writes JSON Lines to standard output",
   schema: objectSchema("command", "A program that reads queries from standard input and writes JSON Lines to standard output. The gate starts it.", ["command"], {
     command: programSchema(["python3", "retrieval/serve.py"], "The program and its arguments."),
     ready: flagSchema('Wait for a line {"ready":true} before the first query.'),
@@ -797,7 +796,6 @@ const START = {
 };
 const HTTP = {
   kind: "http",
-  meaning: "A server that answers JSON over HTTP. It runs already, or the gate starts it",
   schema: objectSchema("http", "A server that answers JSON over HTTP. Requests can contain {{query}}, {{k}} and {{vector}}. Addresses and commands can contain {{port}}.", ["url"], {
     preset: {
       description: "Sets `method`, `body` and `results` for a known server. Your own keys replace them.",
@@ -832,7 +830,6 @@ const HTTP = {
 };
 const MCP = {
   kind: "mcp",
-  meaning: "A tool of a Model Context Protocol (MCP) server",
   schema: {
     ...objectSchema("mcp", "A tool of a Model Context Protocol server.", ["tool"], {
       command: programSchema(["node", "server.mjs"], "The program of a server that uses standard input and output."),
@@ -858,7 +855,6 @@ const MCP = {
 const FUNCTION_RESULTS = extractionSchemas(textSchema("JMESPath from the function's value to the list of results. Absent: the value is that list, or has it as `results`. Of a function in Python the gate also reads tuples and documents.", "hits[].{path: slug, score: score}"));
 const MODULE = {
   kind: "module",
-  meaning: "An ES module in JavaScript or TypeScript. Its default export is the search function",
   schema: objectSchema("module", "An ES module in JavaScript or TypeScript. Its default export is a function (query, { k, signal }) => results. It runs in a process of its own.", ["path"], {
     path: fileSchema("The module's file, relative to the config.", "search.mjs"),
     loader: {
@@ -872,7 +868,6 @@ const MODULE = {
 };
 const PYTHON = {
   kind: "python",
-  meaning: "A function of a Python module",
   schema: objectSchema("python", "A function of a Python module. It runs in a process of its own, and needs no package of the gate.", ["function"], {
     function: {
       description: "The module and the function. Instead of a function: a method of an object, a method of a class that needs no arguments, or a retriever of LangChain or LlamaIndex.",
@@ -889,17 +884,15 @@ const PYTHON = {
 };
 const RUN = {
   kind: "run",
-  meaning: "A file with recorded results: a TREC run, or JSON Lines",
   schema: objectSchema("run", "A file with recorded results: a TREC run, or JSON Lines.", ["path"], {
     path: fileSchema("The file, relative to the config.", "runs/bm25.trec"),
     params: PARAMS
   }),
-  clock: () => "recorded",
+  clock: "recorded",
   data: ({ path }) => ({ file: path, holds: "answers" })
 };
 const BM25 = {
   kind: "bm25",
-  meaning: "The built-in lexical search, over files or a corpus in JSON Lines, for a first run and for comparisons",
   schema: {
     ...objectSchema("bm25", "The built-in lexical search BM25, for a first run and for comparisons.", [], {
       corpus: fileSchema("The documents as JSON Lines. Each needs an `id`, and can have `title`, `text`, `path`, `name`, `qualified_name`, `cluster`, `start` and `end`."),
@@ -930,7 +923,10 @@ const BM25 = {
 var retrievers_ports = __webpack_require__(96035);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./lib/model/docno.js
+var docno = __webpack_require__(61172);
 ;// CONCATENATED MODULE: ./lib/retrievers/relative-paths.js
+
 
 
 function makePathCutter(root, platform = process.platform) {
@@ -964,7 +960,7 @@ function makeRootCutter(root, platform) {
   return (written) => {
     const path = pathOfFileUri(written, isWindows);
     const comparable = comparablePath(path);
-    const prefix = prefixes.find((each) => comparable.startsWith(each) && comparable.length > each.length);
+    const prefix = prefixes.find((start) => comparable.startsWith(start) && comparable.length > start.length);
     return prefix === void 0 ? written : toSlashes(path).slice(prefix.length);
   };
 }
@@ -973,12 +969,7 @@ function pathOfFileUri(text, isWindows) {
   if (encodedPath === void 0) {
     return text;
   }
-  const withoutSlash = isWindows ? encodedPath.slice(1) : encodedPath;
-  try {
-    return decodeURIComponent(withoutSlash);
-  } catch {
-    return withoutSlash;
-  }
+  return (0,docno/* decodePercent */.gr)(isWindows ? encodedPath.slice(1) : encodedPath);
 }
 function realPath(path) {
   try {
@@ -1009,7 +1000,7 @@ function findKind(name) {
   return RETRIEVERS.find((entry) => entry.kind === name);
 }
 function retrieverClock(config) {
-  return findKind(config.kind).clock?.(config) ?? "ours";
+  return findKind(config.kind).clock ?? "ours";
 }
 function retrieverData(config) {
   return findKind(config.kind).data?.(config) ?? null;
@@ -1085,19 +1076,18 @@ function fillDefaults(reference, value, pointer, resolveInside) {
   if (schema["x-path"] === true) {
     return resolveInside(pointer, value);
   }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+  if (!(0,json/* isObject */.Gv)(value)) {
     return value;
   }
-  const { properties, additionalProperties } = schema;
-  const schemaByName = new Map(Object.entries(properties ?? {}));
-  const otherSchema = typeof additionalProperties === "object" ? additionalProperties : {};
-  const members = new Map(Object.entries(value));
-  const names = /* @__PURE__ */ new Set([...schemaByName.keys(), ...members.keys()]);
-  return Object.fromEntries([...names].map((name) => {
+  const schemaByName = new Map(Object.entries((0,json/* objectMembers */.vN)(schema["properties"])));
+  const otherSchema = (0,json/* objectMembers */.vN)(schema["additionalProperties"]);
+  const filled = /* @__PURE__ */ new Map();
+  for (const name of /* @__PURE__ */ new Set([...schemaByName.keys(), ...Object.keys(value)])) {
     const memberSchema = schemaByName.get(name) ?? otherSchema;
     const memberPointer = `${pointer}/${name}`;
-    return [name, fillDefaults(memberSchema, members.get(name), memberPointer, resolveInside)];
-  }));
+    filled.set(name, fillDefaults(memberSchema, value[name], memberPointer, resolveInside));
+  }
+  return Object.fromEntries(filled);
 }
 function resolveReference(schema) {
   const reference = schema["$ref"];
@@ -1252,13 +1242,17 @@ function suggestNearFile(root, file, folder = "") {
   if (near === null) {
     return "";
   }
-  const start = file.slice(0, -near.length - 1);
-  if (folder === "" && file === `${start}/${near}` && near.startsWith(`${start}/`)) {
-    return `; did you mean ${near.slice(start.length + 1)}? The path begins in the folder ${start}`;
+  const repeated = folder === "" ? findRepeatedFolder(file, near) : null;
+  if (repeated !== null) {
+    return `; did you mean ${near.slice(repeated.length + 1)}? The path begins in the folder ${repeated}`;
   }
   const isElsewhere = folder === "" && node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(near) !== node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(file);
   const from = isElsewhere ? " from the top of the repository" : "";
   return `; did you mean ${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.relative(folder, near)}${from}?`;
+}
+function findRepeatedFolder(file, near) {
+  const start = file.slice(0, -near.length - 1);
+  return file === `${start}/${near}` && near.startsWith(`${start}/`) ? start : null;
 }
 function describeFolder(root, file) {
   if (root.read !== void 0) {
@@ -1275,27 +1269,28 @@ function describeFolder(root, file) {
   return names.length === 0 ? "" : `; ${folder} has ${names.slice(0, 5).join(", ")}`;
 }
 function correctNames(root, file) {
-  let found = "";
+  let corrected = "";
   for (const name of file.split("/")) {
-    const names = listNames(root, found);
-    const known = names.includes(name) ? name : (0,_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestWord */ .z)(name, names) ?? sameStem(name, names);
-    if (known === null) {
+    const names = listNames(root, corrected);
+    const nearName = (0,_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestWord */ .z)(name, names) ?? sameStem(name, names);
+    const correctName = names.includes(name) ? name : nearName;
+    if (correctName === null) {
       return null;
     }
-    found = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(found, known);
+    corrected = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(corrected, correctName);
   }
-  return found === file ? null : found;
+  return corrected === file ? null : corrected;
 }
 function sameStem(name, names) {
-  const stem = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.parse(name).name.toLowerCase();
-  return names.find((each) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.parse(each).name.toLowerCase() === stem) ?? null;
+  const stemOf = (file) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.parse(file).name.toLowerCase();
+  return names.find((other) => stemOf(other) === stemOf(name)) ?? null;
 }
 function findElsewhere(root, file) {
   const parts = file.split("/");
   const shorterPaths = parts.slice(1).map((_, at) => parts.slice(at + 1).join("/"));
   const folder = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(file);
   const deeperPaths = listNames(root, folder).filter((name) => !FOREIGN_FOLDER.test(name)).map((name) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(folder, name, node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(file)));
-  return [...shorterPaths, ...deeperPaths].find((each) => isFile(root, each)) ?? null;
+  return [...shorterPaths, ...deeperPaths].find((other) => isFile(root, other)) ?? null;
 }
 function isFile(root, file) {
   return (0,_root_js__WEBPACK_IMPORTED_MODULE_2__/* .statOrNull */ .xX)((0,_root_js__WEBPACK_IMPORTED_MODULE_2__/* .absolutePath */ .Hi)(root, file))?.isFile() === true;
@@ -1432,9 +1427,15 @@ const DOCUMENT_WORD = "(?:ids?|uuid|keys?|pk|names?|paths?|sources?|clusters?|do
 const DOCUMENT_KEY = new RegExp(`(?:^|[_.-])${DOCUMENT_WORD}$|[a-z]ids?$`, "i");
 const SUSPECT = new RegExp(`(?:["_.-]${DOCUMENT_WORD}|[a-z]ids?)"\\s*:\\s*[[\\d-]|(?<![.\\d])\\d{16}`, "i");
 function parseAnswerJson(text) {
+  return parseChanged(text, keepDigits);
+}
+function parseJsonAsWritten(text) {
+  return parseChanged(text, (json) => json.replaceAll(TOKEN, (token, string) => string === void 0 && isChangedByParsing(token) ? `"${token}"` : token));
+}
+function parseChanged(text, change) {
   const value = JSON.parse(text);
-  const withDigits = keepDigits(text);
-  return withDigits === text ? value : JSON.parse(withDigits);
+  const changed = change(text);
+  return changed === text ? value : JSON.parse(changed);
 }
 function keepDigits(json) {
   if (!SUSPECT.test(json)) {
@@ -1449,11 +1450,6 @@ function keepDigits(json) {
     const isChangedId = isChangedByParsing(token) && DOCUMENT_KEY.test(lastKey);
     return isTooLong(token) || isChangedId ? `"${token}"` : token;
   });
-}
-function parseJsonAsWritten(text) {
-  const value = JSON.parse(text);
-  const withTexts = text.replaceAll(TOKEN, (token, string) => string === void 0 && isChangedByParsing(token) ? `"${token}"` : token);
-  return withTexts === text ? value : JSON.parse(withTexts);
 }
 function isChangedByParsing(token) {
   return !isWrittenAsValue(token, Number(token));

@@ -249,7 +249,7 @@ class Http {
       throw this.#failUnreachable(request, exchange);
     }
     const queryError = (problem) => {
-      const words = `${what}: ${problem}${(0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .countRetries */ .Kn)(retries)}${printed}`;
+      const words = `${what}: ${problem}${(0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .describeRetries */ .Ys)(retries)}${printed}`;
       const message = this.#lifetime.hideSecrets(words);
       return { kind: "error", message, retries };
     };

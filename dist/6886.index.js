@@ -53,28 +53,28 @@ function roundNumber(value, decimals = DECIMALS) {
 }
 class StreamedValue {
   kind;
-  /** Each item without white space inside. */
+  /** Whether each item is on one line, without white space inside. */
   lines;
   /** Returns the values of a list, or the members of an object: `[key, value]`. */
-  each;
-  constructor(kind, each, lines) {
+  makeItems;
+  constructor(kind, makeItems, lines) {
     this.kind = kind;
     this.lines = lines;
-    this.each = each;
+    this.makeItems = makeItems;
   }
-  static list(each, lines = false) {
-    return new StreamedValue("list", each, lines);
+  static list(makeItems, lines = false) {
+    return new StreamedValue("list", makeItems, lines);
   }
   /** The members must be in code point order of their keys. */
-  static members(each, lines = false) {
-    return new StreamedValue("members", each, lines);
+  static members(makeItems, lines = false) {
+    return new StreamedValue("members", makeItems, lines);
   }
-  /** `style` is that of an item that has no line of its own. */
+  /** Yields the text. `style` is that of the brackets, and of items unless each has one line. */
   *parts(style) {
-    const { write, member } = this.lines ? { ...style, ...style === COMPACT ? {} : LINES } : style;
+    const { write, member } = this.lines && style !== COMPACT ? ONE_LINE : style;
     const [open, close] = this.kind === "list" ? "[]" : "{}";
     let isEmpty = true;
-    for (const item of this.each()) {
+    for (const item of this.makeItems()) {
       const lead = isEmpty ? `${open}${style.first}` : style.next;
       yield lead + (this.kind === "list" ? write(item) : member(item));
       isEmpty = false;
@@ -102,7 +102,7 @@ const COMPACT = {
   write: compactCanonical,
   member: ([key, value]) => `${JSON.stringify(key)}:${compactCanonical(value)}`
 };
-const LINES = {
+const ONE_LINE = {
   write: compactCanonical,
   member: ([key, value]) => `${JSON.stringify(key)}: ${compactCanonical(value)}`
 };
@@ -141,7 +141,7 @@ function compactCanonical(value) {
   if (members === null) {
     return writeScalar(value);
   }
-  return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${compactCanonical(member)}`).join(",")}}`;
+  return `{${members.map(COMPACT.member).join(",")}}`;
 }
 function sameCanonical(a, b) {
   if (a === b) {
@@ -212,21 +212,15 @@ function sortedMembers(value) {
   }
   const entries = value instanceof Map || value instanceof _figures_js__WEBPACK_IMPORTED_MODULE_0__/* .Figures */ .iB ? value : plainEntries(value);
   const members = [];
-  let isSorted = true;
-  let keyBefore = null;
-  for (const entry of entries) {
-    const [key, member] = entry;
+  for (const [key, member] of entries) {
     if (typeof key !== "string") {
       throw new TypeError("a Map with keys that are no strings can't be written as JSON");
     }
-    if (member === void 0) {
-      continue;
+    if (member !== void 0) {
+      members.push([key, member]);
     }
-    isSorted &&= keyBefore === null || compareCodePoints(keyBefore, key) < 0;
-    keyBefore = key;
-    members.push(entry);
   }
-  return isSorted ? members : members.toSorted((a, b) => compareCodePoints(a[0], b[0]));
+  return members.toSorted((a, b) => compareCodePoints(a[0], b[0]));
 }
 function plainEntries(value) {
   const prototype = Object.getPrototypeOf(value);

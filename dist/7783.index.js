@@ -98,14 +98,7 @@ async function readDocuments(config, ports) {
 async function readCorpus(config, ports) {
   const allDocuments = await readDocuments(config, ports);
   if (allDocuments.length === 0) {
-    const source = config.corpus === null ? `files: ${config.files.map(_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol).join(", ")}` : (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(config.corpus);
-    const cwd = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteInside */ .IP)(ports.root, config.cwd, "retriever.cwd");
-    const folder = config.files.find((file) => (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFolder */ .bU)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(cwd, file)));
-    const advice = folder === void 0 ? "" : `${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(folder)} is a folder: write \`files: ["${folder.replace(/\/+$/, "")}/**/*.md"]\`. `;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `bm25 has no document to search: ${source}`, {
-      key: config.corpus === null ? "retriever.files" : "retriever.corpus",
-      hint: `${advice}An empty index would score 0 against everything. Check the path or the globs (they start at \`cwd\`).`
-    });
+    throw emptyCorpusError(config, ports.root);
   }
   const limit = config.max_docs ?? null;
   if (limit === null || allDocuments.length <= limit) {
@@ -114,6 +107,16 @@ async function readCorpus(config, ports) {
   ports.log(`bm25 searches the first ${limit} of ${allDocuments.length} documents (retriever.max_docs)
 `);
   return allDocuments.slice(0, limit);
+}
+function emptyCorpusError({ corpus, files, cwd }, root) {
+  const source = corpus === null ? `files: ${files.map(_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol).join(", ")}` : (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(corpus);
+  const directory = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteInside */ .IP)(root, cwd, "retriever.cwd");
+  const folder = files.find((file) => (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFolder */ .bU)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(directory, file)));
+  const advice = folder === void 0 ? "" : `${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(folder)} is a folder: write \`files: ["${folder.replace(/\/+$/, "")}/**/*.md"]\`. `;
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `bm25 has no document to search: ${source}`, {
+    key: corpus === null ? "retriever.files" : "retriever.corpus",
+    hint: `${advice}An empty index would score 0 against everything. Check the path or the globs (they start at \`cwd\`).`
+  });
 }
 async function addCorpusLines(corpus, ports, documents) {
   const path = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteInside */ .IP)(ports.root, corpus, "retriever.corpus");

@@ -15,7 +15,9 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10107);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97855);
+/* harmony import */ var _model_docno_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61172);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97855);
+
 
 
 
@@ -29,7 +31,7 @@ function findSecrets(environment, configNames) {
     if (isNamed || isSecretName(name)) {
       values.push(...secretParts(value));
     }
-    for (const secretValue of values.map((each) => each.trim())) {
+    for (const secretValue of values.map((text) => text.trim())) {
       const hasNamedVariable = secretByValue.get(secretValue)?.named === true;
       if (secretValue.length >= SHORTEST && !isExistingPath(secretValue) && !hasNamedVariable) {
         secretByValue.set(secretValue, { name, value: secretValue, named: isNamed });
@@ -56,14 +58,7 @@ function findPasswords(value) {
     return [];
   }
   const password = user.slice(colon + 1);
-  return [password, decodeUrl(password)];
-}
-function decodeUrl(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return [password, (0,_model_docno_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePercent */ .gr)(password)];
 }
 function isExistingPath(value) {
   return /^(?:\/|[A-Za-z]:\\)/u.test(value) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(value);
@@ -78,7 +73,7 @@ function searchSecrets(secrets) {
   const search = searchTexts([...secretByForm.keys()]);
   return (text) => search(text).filter((place) => !isPartOfWord(text, place)).map((place) => ({
     ...place,
-    secret: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireValue */ .vd)(secretByForm, text.slice(place.from, place.to))
+    secret: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireValue */ .vd)(secretByForm, text.slice(place.from, place.to))
   }));
 }
 function makeHider(secrets) {
@@ -156,7 +151,7 @@ function searchTexts(texts) {
   const longestFirst = texts.toSorted((a, b) => b.length - a.length);
   for (const text of longestFirst) {
     const start = text.slice(0, SHORTEST);
-    (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .addToList */ .vH)(textsByStart, start, text);
+    (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .addToList */ .vH)(textsByStart, start, text);
     for (let at = 0; at <= lastPair; at++) {
       const pair = hashPair(start, at);
       shiftByPair[pair] = Math.min(shiftByPair[pair], lastPair - at);

@@ -52,7 +52,7 @@ async function makeJsonExtractor(config, written) {
       throw unreadError(value, subject);
     }
     const readBy = `${where}, read by ${RESULTS_KEY}`;
-    const results = found.map((each) => normalizeResult(each, config.lenient));
+    const results = found.map((result) => normalizeResult(result, config.lenient));
     if ((0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnnamed */ .Vn)(results[0])) {
       throw unreadError(value, `${readBy}: ${UNNAMED}`);
     }
@@ -128,8 +128,15 @@ function normalizeResult(value, lenient = false) {
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) || !lenient && needsNoChange(value)) {
     return value;
   }
-  const isKept = ([key, member]) => !isAbsent(key, member) && (!lenient || typeof member === "string" || key === "id" || key === "score");
-  return Object.fromEntries(Object.entries(value).filter(isKept).map(([key, member]) => [key, key === "id" ? idAsText(member) : member]));
+  const kept = /* @__PURE__ */ new Map();
+  for (const [key, member] of Object.entries(value)) {
+    const mayBeNoText = !lenient || key === "id" || key === "score";
+    const hasRightType = mayBeNoText || typeof member === "string";
+    if (hasRightType && !isAbsent(key, member)) {
+      kept.set(key, key === "id" ? idAsText(member) : member);
+    }
+  }
+  return Object.fromEntries(kept);
 }
 function isAbsent(key, member) {
   return member === null || Number.isNaN(member) && key !== "score";

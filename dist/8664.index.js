@@ -191,20 +191,21 @@ async function endGroup(pid) {
   if (WINDOWS) {
     return;
   }
-  const isRunning = () => signalGroup(pid, 0) && isGroupRunning(pid);
-  for (const [signal, wait] of [
-    ["SIGTERM", TERM_GRACE_MS],
-    ["SIGKILL", DRAIN_MS]
-  ]) {
-    signalGroup(pid, signal);
-    const until = performance.now() + wait;
-    while (performance.now() < until) {
-      if (!isRunning()) {
-        return;
-      }
-      await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_10__/* .sleep */ .yy)(GROUP_POLL_MS);
-    }
+  signalGroup(pid, "SIGTERM");
+  if (!await groupEndsWithin(pid, TERM_GRACE_MS)) {
+    signalGroup(pid, "SIGKILL");
+    await groupEndsWithin(pid, DRAIN_MS);
   }
+}
+async function groupEndsWithin(pid, limitMs) {
+  const deadline = performance.now() + limitMs;
+  while (performance.now() < deadline) {
+    if (!signalGroup(pid, 0) || !isGroupRunning(pid)) {
+      return true;
+    }
+    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_10__/* .sleep */ .yy)(GROUP_POLL_MS);
+  }
+  return false;
 }
 function signalGroup(pid, signal) {
   if (WINDOWS) {
@@ -613,21 +614,17 @@ const SHELL_PROGRAM = /^(?:cd|source|export|[A-Za-z_]\w*=.*)$/;
 const SCRIPT_OPTION = /^-\w*[ce]$/;
 function refuseShellWords(command, key) {
   const [program = ""] = command;
-  const refuse = (what, form) => {
-    const written = form.map((word) => /^[\w./-]+$/.test(word) ? word : JSON.stringify(word));
-    const hint = `Write \`command: [${written.join(", ")}]\``;
+  const refuse = (what, rightCommand) => {
+    const entries = rightCommand.map((word) => /^[\w./-]+$/.test(word) ? word : JSON.stringify(word));
+    const hint = `Write \`command: [${entries.join(", ")}]\``;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${key}: ${what}`, hint);
   };
   const isLine = command.length === 1 && /^\S+\s+\S/.test(program) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(program);
   const words = isLine ? program.trim().split(/\s+/) : command;
   const shellWord = words.find((word, index) => isShellWord(word, words[index - 1] ?? null));
   if (shellWord !== void 0) {
-    const script = command.join(" ");
-    refuse(`${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(shellWord)} needs a shell, and none runs this command`, [
-      "sh",
-      "-c",
-      script
-    ]);
+    const what = `${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(shellWord)} needs a shell, and none runs this command`;
+    refuse(what, ["sh", "-c", command.join(" ")]);
   }
   if (isLine) {
     refuse(`${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(program)} is one entry`, words);

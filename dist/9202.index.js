@@ -2,46 +2,6 @@ export const id = 9202;
 export const ids = [9202];
 export const modules = {
 
-/***/ 61172:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R2: () => (/* binding */ RUN_TAG),
-/* harmony export */   i8: () => (/* binding */ decodeDocno),
-/* harmony export */   uM: () => (/* binding */ encodeDocno)
-/* harmony export */ });
-const RUN_TAG = "retrieval-gate";
-function encodeDocno(id) {
-  return id.replaceAll(/[\s\p{Cc}\p{Cs}\u0085]|%(?=[0-9a-f]{2})|^#/giu, percentEncode);
-}
-function decodeDocno(docno) {
-  return docno.replaceAll(/(?:%[0-9A-F]{2})+/g, (escapes) => {
-    try {
-      return decodeURIComponent(escapes);
-    } catch {
-      return escapes;
-    }
-  });
-}
-function percentEncode(character) {
-  const bytes = utf8Bytes(character.codePointAt(0));
-  return bytes.map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
-}
-function utf8Bytes(codePoint) {
-  const tailByte = (shift) => 128 | codePoint >> shift & 63;
-  if (codePoint < 128) {
-    return [codePoint];
-  }
-  if (codePoint < 2048) {
-    return [192 | codePoint >> 6, tailByte(0)];
-  }
-  return [224 | codePoint >> 12, tailByte(6), tailByte(0)];
-}
-
-
-
-/***/ }),
-
 /***/ 29202:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

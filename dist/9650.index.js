@@ -83,7 +83,7 @@ class Endpoint {
     if (choice === null || message === null) {
       throw this.#strangeAnswerError("no chat completion");
     }
-    this.#ports.ledger.charge("chat", readUsage(completion, ["prompt_tokens", "completion_tokens"]));
+    this.#ports.ledger.charge("chat", readUsage(completion, "chat"));
     if (typeof message["refusal"] === "string" || choice["finish_reason"] === "content_filter") {
       return { unmeasured: "refused" };
     }
@@ -112,7 +112,7 @@ class Endpoint {
     if (!Array.isArray(data)) {
       throw this.#strangeAnswerError("no list of embeddings");
     }
-    this.#ports.ledger.charge("embedding", readUsage(answer, ["prompt_tokens"]));
+    this.#ports.ledger.charge("embedding", readUsage(answer, "embedding"));
     const items = data.map(asObject);
     const vectors = texts.map((_, index) => items.find((item) => item?.["index"] === index)?.["embedding"]);
     return vectors.every(_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isVector */ .WX) ? vectors : { unmeasured: "malformed" };
@@ -179,11 +179,14 @@ class Endpoint {
 function asObject(value) {
   return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? value : null;
 }
-function readUsage(answer, keys) {
-  const usage = asObject(answer?.["usage"]);
-  const counts = keys.map((key) => usage?.[key]);
-  const isCount = (count) => Number.isSafeInteger(count) && Number(count) >= 0;
-  return counts.every(isCount) ? { prompt: counts[0] ?? 0, completion: counts[1] ?? 0 } : null;
+function readUsage(answer, kind) {
+  const usage = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .objectMembers */ .vN)(answer?.["usage"]);
+  const prompt = usage["prompt_tokens"];
+  const completion = kind === "chat" ? usage["completion_tokens"] : 0;
+  return isCount(prompt) && isCount(completion) ? { prompt, completion } : null;
+}
+function isCount(value) {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 8e3;
@@ -221,7 +224,7 @@ function refusalReason({ status, error: { code } }) {
 }
 function judgeFailedError(exchange, words, { timeout_ms, api_key }, { host }, retries) {
   const judge = `the judge at ${host}`;
-  const makeError = (what, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("judge_failed", `${what}${(0,_retrievers_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .countRetries */ .Kn)(retries)}`, hint);
+  const makeError = (what, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("judge_failed", `${what}${(0,_retrievers_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .describeRetries */ .Ys)(retries)}`, hint);
   if (exchange.kind === "timeout") {
     return makeError(`${judge} did not answer whole within timeout_ms (${timeout_ms} ms)`, "Raise judge.timeout_ms, or see what the server was doing.");
   }

@@ -895,7 +895,7 @@ def to_scored(pair, index):
         document, score = score, document
     if not is_number(score):
         raise unreadable(pair, index)
-    return dict(as_object(to_result(document, index)), score=to_field("score", score, index))
+    return dict(as_object(to_result(document, index)), score=to_score(score, index))
 
 
 def as_object(result):
@@ -926,16 +926,21 @@ def add_metadata(result, metadata, index):
         result["end"] = start + len(result["text"])
 
 
+def to_score(value, index):
+    """Returns a score as a float. Throws WrongReturn if it is no finite number."""
+    try:
+        score = None if isinstance(value, str) else float(value)
+    except (TypeError, ValueError):
+        score = None
+    if score is None or score - score != 0:
+        what = "the score %s in result %d" % (quote_returned(value), index + 1)
+        raise WrongReturn(what, RETURN_SCORE)
+    return score
+
+
 def to_field(key, value, index):
     if key == "score":
-        try:
-            score = None if isinstance(value, str) else float(value)
-        except (TypeError, ValueError):
-            score = None
-        if score is None or score - score != 0:
-            what = "the score %s in result %d" % (quote_returned(value), index + 1)
-            raise WrongReturn(what, RETURN_SCORE)
-        return score
+        return to_score(value, index)
     if key == "id" and not isinstance(value, (dict, list, tuple)):
         return str(value)
     return to_json(value)
@@ -1078,35 +1083,40 @@ def to_json(value, depth=0):
     depth += 1
     if kind is list or kind is tuple:
         return [to_json(each, depth) for each in value]
-    if kind is not dict and kind not in OBJECTS:
-        if inspect.isroutine(value) or inspect.isclass(value):
-            return None
-        if isinstance(value, (str, bytes, os.PathLike)) or kind.__name__ in WRITTEN_OUT:
-            return str(value)
-        if isinstance(value, UNORDERED):
-            return NO_ORDER
-        if isinstance(value, (list, tuple)) and not hasattr(value, "_fields"):
-            return [to_json(each, depth) for each in value]
-        if hasattr(value, "tolist"):
-            # Arrays and numbers of NumPy and PyTorch.
-            return to_json(value.tolist(), depth)
-        if hasattr(value, "to_dict") and hasattr(value, "columns"):
-            return to_json(value.to_dict("records"), depth)
-        if is_number(value):
-            return int(value) if hasattr(value, "__index__") else to_json(float(value), depth)
-        if hasattr(value, "__next__"):
-            return [to_json(each, depth) for each in value]
-        fields = fields_of(value)
-        if fields is None:
-            return str(value)
-        if not isinstance(value, tuple) and not hasattr(value, "keys"):
-            OBJECTS.add(kind)
-    elif kind is dict:
-        fields = value
-    elif slots_of(kind):
-        fields = attributes_of(value)
-    else:
-        return members_to_json(value.__dict__, depth, True)
+    if kind is dict:
+        return members_to_json(value, depth, False)
+    if kind not in OBJECTS:
+        return new_type_to_json(value, depth)
+    if slots_of(kind):
+        return members_to_json(attributes_of(value), depth, False)
+    return members_to_json(value.__dict__, depth, True)
+
+
+def new_type_to_json(value, depth):
+    """Returns a value of a type that is not known yet. An object told by its fields joins OBJECTS."""
+    kind = type(value)
+    if inspect.isroutine(value) or inspect.isclass(value):
+        return None
+    if isinstance(value, (str, bytes, os.PathLike)) or kind.__name__ in WRITTEN_OUT:
+        return str(value)
+    if isinstance(value, UNORDERED):
+        return NO_ORDER
+    if isinstance(value, (list, tuple)) and not hasattr(value, "_fields"):
+        return [to_json(each, depth) for each in value]
+    if hasattr(value, "tolist"):
+        # Arrays and numbers of NumPy and PyTorch.
+        return to_json(value.tolist(), depth)
+    if hasattr(value, "to_dict") and hasattr(value, "columns"):
+        return to_json(value.to_dict("records"), depth)
+    if is_number(value):
+        return int(value) if hasattr(value, "__index__") else to_json(float(value), depth)
+    if hasattr(value, "__next__"):
+        return [to_json(each, depth) for each in value]
+    fields = fields_of(value)
+    if fields is None:
+        return str(value)
+    if not isinstance(value, tuple) and not hasattr(value, "keys"):
+        OBJECTS.add(kind)
     return members_to_json(fields, depth, False)
 
 

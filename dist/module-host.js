@@ -43,7 +43,7 @@ var require_stdin = __commonJS({
         this.advice = advice;
       }
     }
-    function sendMessage(message, maxBytes2) {
+    function sendMessage(message, maxBytes2 = Infinity) {
       const line = JSON.stringify(message, toJsonValue);
       const bytes = Buffer.byteLength(line);
       if (bytes > maxBytes2) {
@@ -123,7 +123,7 @@ var require_stdin = __commonJS({
         sendMessage({ id, value }, host.maxBytes);
       } catch (error) {
         const message = error instanceof WrongReturn ? `the module ${quote(host.name)} returned ${error.message} for the query ${quote(query)}; ${error.advice}` : logError(error);
-        sendMessage({ id, error: message }, Infinity);
+        sendMessage({ id, error: message });
       }
     }
     function logLoadError(error) {
@@ -137,7 +137,7 @@ var require_stdin = __commonJS({
       try {
         host = { search: await loadModule(path2), name: name2, maxBytes: maxBytes2 };
       } catch (error) {
-        sendMessage({ error: logLoadError(error) }, Infinity);
+        sendMessage({ error: logLoadError(error) });
         return;
       }
       const requests = createInterface({ input: process.stdin, crlfDelay: Infinity });
@@ -149,7 +149,7 @@ var require_stdin = __commonJS({
         inputEnd.abort();
         process.exit();
       });
-      sendMessage({ ready: true }, Infinity);
+      sendMessage({ ready: true });
     }
     const [, , path = "", name = "", maxBytes = ""] = process.argv;
     void main(path, name, Number(maxBytes));

@@ -256,7 +256,7 @@ function guessNamingMembers(items: readonly unknown[]): readonly string[] {
   return guess === undefined ? [] : [`id: ${guess.place}`];
 }
 
-/** Returns the field whose name comes first in `names`, of plainName; undefined without such one. */
+/** Returns the field whose plainName comes first in `names`; undefined if none has one of them. */
 function findByName(fields: readonly Field[], names: readonly string[]): Field | undefined {
   for (const name of names) {
     const found = fields.find((field) => plainName(field.name) === name);

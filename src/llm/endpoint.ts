@@ -11,7 +11,7 @@ import {
   type Exchange,
   type HttpAddress,
   HttpClient,
-  countRetries,
+  describeRetries,
   decodeBody,
   excerptBody,
   isBrokenOff,
@@ -324,7 +324,7 @@ function judgeFailedError(
 ): GateError {
   const judge = `the judge at ${host}`;
   const makeError = (what: string, hint: string): GateError =>
-    new GateError("judge_failed", `${what}${countRetries(retries)}`, hint);
+    new GateError("judge_failed", `${what}${describeRetries(retries)}`, hint);
   if (exchange.kind === "timeout") {
     return makeError(
       `${judge} did not answer whole within timeout_ms (${timeout_ms} ms)`,

@@ -207,14 +207,15 @@ export function normalizeResult(value: unknown, lenient = false): unknown {
   if (!isObject(value) || (!lenient && needsNoChange(value))) {
     return value;
   }
-  const isKept = ([key, member]: readonly [string, unknown]): boolean =>
-    !isAbsent(key, member) &&
-    (!lenient || typeof member === "string" || key === "id" || key === "score");
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(isKept)
-      .map(([key, member]) => [key, key === "id" ? idAsText(member) : member]),
-  );
+  const kept = new Map<string, unknown>();
+  for (const [key, member] of Object.entries(value)) {
+    const mayBeNoText = !lenient || key === "id" || key === "score";
+    const hasRightType = mayBeNoText || typeof member === "string";
+    if (hasRightType && !isAbsent(key, member)) {
+      kept.set(key, key === "id" ? idAsText(member) : member);
+    }
+  }
+  return Object.fromEntries(kept);
 }
 
 /**

@@ -64,7 +64,7 @@ export function isBrokenOff(exchange: Exchange): boolean {
 }
 
 /** Returns ` (after 2 retries)` for the end of a message; empty without a retry. */
-export function countRetries(retries: number): string {
+export function describeRetries(retries: number): string {
   return retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
 }
 

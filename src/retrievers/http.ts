@@ -11,7 +11,7 @@ import {
   HttpClient,
   type HttpRequest,
   type Trust,
-  countRetries,
+  describeRetries,
   isBrokenOff,
   isJsonType,
   readJsonAnswer,
@@ -311,7 +311,7 @@ class Http implements Retriever {
       throw this.#failUnreachable(request, exchange);
     }
     const queryError = (problem: string): RawError => {
-      const words = `${what}: ${problem}${countRetries(retries)}${printed}`;
+      const words = `${what}: ${problem}${describeRetries(retries)}${printed}`;
       const message = this.#lifetime.hideSecrets(words);
       return { kind: "error", message, retries };
     };

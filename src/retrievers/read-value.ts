@@ -313,7 +313,7 @@ export function suggestLines(text: string): string | null {
 
 /** Patterns for a line that names a file. The examples are for `- docs/a.md: How to`. */
 interface LinePatterns {
-  /** By what stands before and behind the name: `^- (?<path>[^\s:]+)`. Any number fits a number. */
+  /** By what stands before and behind the name: `^- (?<path>[^\s:]+)`. Its digits fit any digits. */
   readonly byStart: string;
   /** By the ending of the file: `(?<path>\S+\.md)`. A link has a slash as its ending. */
   readonly byEnding: string;
