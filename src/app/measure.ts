@@ -17,7 +17,7 @@ import type { RetrieverConfig, LatencyPolicy } from "../model/config.ts";
 import type { ProbeOutcome } from "../model/explanation.ts";
 import type { BaseCheckout } from "../model/policy.ts";
 import type { Retriever } from "../model/retriever.ts";
-import { type Environment, type Run, runsById } from "../model/run.ts";
+import { type CaseRun, type Environment, type Run, runsById } from "../model/run.ts";
 import type { CorpusDocument } from "../retrievers/bm25.ts";
 import type { Bm25Retriever } from "../retrievers/kinds.ts";
 import type { AskedCase, Case } from "../model/suite.ts";
@@ -233,16 +233,17 @@ async function compareWithSecondStart(
   if (opened === null) {
     return { ...retrieved, notices: [{ code: "vary_unknown", reason: TIME_USED_UP }] };
   }
+  // If answers vary, every row needs a variance, so all other cases are asked, too.
+  const listMoreCases = (answers: readonly CaseRun[]): readonly AskedCase[] => {
+    const varies = run.unstable.length > 0 || findOtherAnswers(run.cases, answers).length > 0;
+    return varies ? plan.cases.filter((each) => !askedTwice.includes(each)) : [];
+  };
+  const secondPorts = { ...sharedPorts, retriever: opened.retriever };
   const { failure, ...measured } = await askInSecondStart(
     side,
     askedTwice,
-    { ...sharedPorts, retriever: opened.retriever },
-    // Which cases to ask further: if answers vary all, since every row needs a variance.
-    (answers) => {
-      const differing = findOtherAnswers(run.cases, answers);
-      const varies = run.unstable.length > 0 || differing.length > 0;
-      return varies ? plan.cases.filter((each) => !askedTwice.includes(each)) : [];
-    },
+    secondPorts,
+    listMoreCases,
   );
   const unstableIds = new Set([...run.unstable, ...findOtherAnswers(run.cases, measured.cases)]);
   const unstable = run.cases.map((each) => each.case_id).filter((id) => unstableIds.has(id));

@@ -82,6 +82,7 @@ export function findRulePower(
   return powers;
 }
 
+/** Whether the metric is recall, MRR or nDCG, at any cutoff: one test decides about these. */
 export function isTestedTogether(metric: string): boolean {
   return HEADLINE.some((name) => metric.startsWith(`${name}@`));
 }
@@ -239,10 +240,7 @@ interface SteppedLimit {
   readonly weight: number;
 }
 
-/**
- * Returns the limit of a rule. Without a recorded mean the best one counts, which is hardest to
- * keep. `weight`: by how much the mean moves with the heaviest case.
- */
+/** Returns the limit of a rule. Without a recorded mean the best one counts: hardest to keep. */
 function makeSteppedLimit(
   rule: Rule,
   recordedMean: number | null,
