@@ -395,9 +395,11 @@ function requireBaseline(
   }
   // A weakened rule says nothing against the measured figures, so they can be committed even if its
   // check fails.
-  const hint = checks.every(({ passed, weakening }) => passed || weakening !== undefined)
+  const isPass = checks.every(({ passed, weakening }) => passed || weakening !== undefined);
+  const hint = isPass
     ? `Look at the report, then commit <report-dir>/baseline.json as ${file}.`
     : `Fix what fails, then run \`retrieval-gate record\` and commit ${file}.`;
+  // Behind a colon.
   const lowerHint = `${hint.charAt(0).toLowerCase()}${hint.slice(1)}`;
   const { near_baseline: near, baseline_in: revision, config, lines = new Map() } = inputs;
   if (revision !== undefined) {

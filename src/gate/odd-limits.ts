@@ -54,10 +54,11 @@ function findPercentOfZero(
   if (!isRelative || metric.family.direction === "higher" || baseline === null) {
     return null;
   }
-  const times = findBucket(baseline.latency, scope);
+  // `latency_p50_ms` is recorded as `p50_ms`.
+  const timeName = metric.name.replace(/^latency_/, "") as "p50_ms";
   const recorded =
     metric.family.kind === "latency"
-      ? times?.[metric.name.replace(/^latency_/, "") as "p50_ms"]
+      ? findBucket(baseline.latency, scope)?.[timeName]
       : findBucket(baseline.means, scope)?.get(metric.name);
   return recorded === 0
     ? { code: "odd_limit", reason: "percent_of_zero", metric: metric.name, scope, percent }

@@ -354,21 +354,26 @@ function notComparable(file: string, differences: readonly Difference[], hint: s
   });
 }
 
-/** Returns one sentence on the first query with a target and a result; "" if there is none. */
+/**
+ * Returns what the first query with a target and a result expects and finds: a result that ends as
+ * the target does, else its first. "" if there is no such query.
+ */
 function describeMiss(suite: Suite, scores: Scores): string {
+  const quote = (text: string): string => JSON.stringify(text.slice(0, 80));
   const results = new Map(scores.cases.map((each) => [each.id, each.results]));
   for (const { id, query, expected, place } of suite.cases) {
     const [target] = expected;
     const found = results.get(id) ?? [];
-    const alike = found.find((name) => target && hasSameEnd(targetLabel(target), name));
-    const result = alike ?? found[0];
-    if (target !== undefined && result !== undefined) {
-      const quote = (text: string): string => JSON.stringify(text.slice(0, 80));
-      const wanted = `${quote(query)} (${place.file}:${place.line}) expects ${quote(targetLabel(target))}`;
-      return alike === undefined
-        ? `${wanted}, and its first result is ${quote(result)}.`
-        : `${wanted}, and finds ${quote(result)}. Write each name in the suite as the search returns it.`;
+    const [first] = found;
+    if (target === undefined || first === undefined) {
+      continue;
     }
+    const label = targetLabel(target);
+    const alike = found.find((name) => hasSameEnd(label, name));
+    const wanted = `${quote(query)} (${place.file}:${place.line}) expects ${quote(label)}`;
+    return alike === undefined
+      ? `${wanted}, and its first result is ${quote(first)}.`
+      : `${wanted}, and finds ${quote(alike)}. Write each name in the suite as the search returns it.`;
   }
   return "";
 }
