@@ -22,22 +22,6 @@ describe("worstChanges and worstNow", () => {
   ): unknown =>
     worstChanges(pairs, NAME, direction).map(({ id, before, after }) => `${id} ${before} ${after}`);
 
-  test("worstChanges lists the cases that fell, the largest fall first, then by id", () => {
-    const pairs = [
-      makePair("b", 1, 0.5),
-      makePair("a", 0.75, 0.25),
-      makePair("c", 1, 0),
-      makePair("d", 0.5, 1),
-    ];
-
-    expect(describeChanges(pairs)).toEqual(["c 1 0", "a 0.75 0.25", "b 1 0.5"]);
-    // If lower is better, d got worse.
-    expect(describeChanges(pairs, "lower")).toEqual(["d 0.5 1"]);
-    expect(worstChanges(pairs, NAME, "lower")).toMatchObject([
-      { ranks_before: [1], ranks_after: [2] },
-    ]);
-  });
-
   test("worstChanges leaves out a case without a value now", () => {
     expect(describeChanges([makePair("a", 1, null), makePair("b", 1, 0.5)])).toEqual(["b 1 0.5"]);
   });
