@@ -278,7 +278,7 @@ on the default branch | desk | D 0; checkout -q -B main; symbolic-ref refs/remot
 `;
 
 test.each(rows(TABLE))(
-  "findBase, %s: event %s, checkout %s",
+  "findBase, %s: event %s, checkout %s: %s",
   (_, eventCell = "", checkoutCell = "", expected = "") => {
     const [event, baseRef] = eventOf(eventCell.replace("\\0", "\0"));
     const open = openRepository(folderOf(checkoutCell));

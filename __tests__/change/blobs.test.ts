@@ -174,14 +174,17 @@ describe("commitRoot › files that the commit does not have", () => {
   });
 
   test("refuses a file that the commit lacks if its digest is another", () => {
-    const folder = ignoredSuite();
+    const root = rootOf(ignoredSuite(), { "suite.jsonl": sha256("another\n") });
 
-    expect(() =>
-      read(rootOf(folder, { "suite.jsonl": sha256("another\n") }), "suite.jsonl"),
-    ).toThrow(
+    expect(() => read(root, "suite.jsonl")).toThrow(
       expect.objectContaining({ code: "base_file", hint: expect.stringContaining("`files`") }),
     );
-    expect(() => read(rootOf(folder), "suite.jsonl")).toThrow(errorWithCode("file_not_found"));
+  });
+
+  test("finds no file that the commit lacks if the baseline has no digest of it", () => {
+    expect(() => read(rootOf(ignoredSuite()), "suite.jsonl")).toThrow(
+      errorWithCode("file_not_found"),
+    );
   });
 
   test("reads a file of a submodule by its digest", () => {

@@ -47,29 +47,30 @@ describe("toFailure and errorVerdict", () => {
     expect(toFailure(thrown)).toMatchObject({ code: "internal", message });
   });
 
+  const EMPTY_ERROR = {
+    verdict: "error",
+    categories: [],
+    secondary_categories: [],
+    checks: [],
+    notices: [],
+  };
+
+  it("errorVerdict is empty if nothing was decided", () => {
+    expect(errorVerdict(null)).toEqual(EMPTY_ERROR);
+  });
+
   it("errorVerdict turns a verdict into `error`, and keeps its checks and notices", () => {
-    const emptyVerdict = {
-      verdict: "error",
-      categories: [],
-      secondary_categories: [],
-      checks: [],
-      notices: [],
-    };
-
-    expect(errorVerdict(null)).toEqual(emptyVerdict);
-
     const inputs = inputsOf(configOf(), suiteOf(makeCase("a")));
     const decided = {
       ...verdictOn(inputs, runOf([answered("a", [])])),
       notices: [{ code: "zero_quality" } as const],
     };
 
-    expect(decided.checks).not.toEqual([]);
-    expect(errorVerdict(decided)).toEqual({
-      ...emptyVerdict,
-      checks: decided.checks,
-      notices: decided.notices,
-    });
+    const verdict = errorVerdict(decided);
+
+    const { checks, notices } = decided;
+    expect(checks).not.toEqual([]);
+    expect(verdict).toEqual({ ...EMPTY_ERROR, checks, notices });
   });
 });
 

@@ -152,24 +152,43 @@ describe("runSuite", () => {
     expect(script.questions).toHaveLength(2);
   });
 
-  // When | all cases | asked_twice | the timed cases | those that fail | all questions in order
-  it.each([
-    ["once all were asked", "abcde", "bd", "", "", "abcdebd"],
-    // asked_twice has three cases. a and b are timed, so one case, c, is asked once more.
-    ["in place of cases that are not timed", "abcd", "bcd", "ab", "", "abcdabc"],
-    ["unless its query failed", "ab", "ab", "", "a", "abb"],
-  ])("asks a case of asked_twice again %s", async (_, all, twice, timed, failing, order) => {
-    const script = scriptRetriever({
-      answer: ({ case_id: id }) => (failing.includes(id) ? NO_ANSWER : {}),
-    });
+  describe("of a plan with asked_twice", () => {
     const casesOf = (ids: string) => Array.from(ids, (id) => makeCase(id));
-    const plan = { cases: casesOf(all), asked_twice: casesOf(twice) };
-    const timing = { latency: LATENCY, planTiming: makeSampling(Array.from(timed)) };
+    /** The ids of all questions, in their order. */
+    const askedIds = ({ questions }: ReturnType<typeof scriptRetriever>): string =>
+      questions.map(({ case_id: id }) => id).join("");
 
-    const measured = await measure(script, { ...plan, ...(timed === "" ? {} : timing) });
+    it("asks these cases again once all were asked, and counts all questions", async () => {
+      const script = scriptRetriever();
+      const plan = { cases: casesOf("abcde"), asked_twice: casesOf("bd") };
 
-    expect(script.questions.map(({ case_id: id }) => id).join("")).toBe(order);
-    expect(measured.timing.asked?.queries).toBe(order.length);
+      const measured = await measure(script, plan);
+
+      // All five, then b and d.
+      expect(askedIds(script)).toBe("abcdebd");
+      expect(measured.timing.asked?.queries).toBe(5 + 2);
+    });
+
+    it("asks one of three again if two cases are timed, which are asked again anyway", async () => {
+      const script = scriptRetriever();
+      const plan = { cases: casesOf("abcd"), asked_twice: casesOf("bcd") };
+
+      await measure(script, { ...plan, latency: LATENCY, planTiming: makeSampling(["a", "b"]) });
+
+      // All four, then the timed a and b, and c, the first that was not asked twice.
+      expect(askedIds(script)).toBe("abcdabc");
+    });
+
+    it("does not ask a case again whose query failed", async () => {
+      const script = scriptRetriever({
+        answer: ({ case_id: id }) => (id === "a" ? NO_ANSWER : {}),
+      });
+
+      await measure(script, { cases: casesOf("ab"), asked_twice: casesOf("ab") });
+
+      // Both, then b.
+      expect(askedIds(script)).toBe("abb");
+    });
   });
 
   it("names the cases of asked_twice whose second answer differs", async () => {
@@ -271,23 +290,22 @@ describe("runSuite › times", () => {
   /** Case a is to be timed twice, b once. */
   const plan = { latency: LATENCY, planTiming: makeSampling(["a", "b"], ["a"]) };
 
-  it("takes times by our clock, or the answer's own if the config says so", async () => {
+  it("takes times by our clock", async () => {
     const measured = await measure(scriptRetriever({ answer: answerWithTimes }), plan);
 
+    // Two first answers, and three that are timed.
+    const asked = { queries: 5, ms: 0, repeats: 0 };
     expect(timesByCase(measured)).toEqual({ a: [20, 30], b: [20] });
-    expect(measured.timing).toEqual(
-      timingOf("measured", 1, { asked: { queries: 5, ms: 0, repeats: 0 } }),
-    );
+    expect(measured.timing).toEqual(timingOf("measured", 1, { asked }));
+  });
 
-    const reported = await measure(scriptRetriever({ answer: answerWithTimes }), {
-      ...plan,
-      latency: REPORTED,
-    });
+  it("takes the answer's own times if the config says so", async () => {
+    const script = scriptRetriever({ answer: answerWithTimes });
 
-    expect([reported.timing.source, timesByCase(reported)]).toEqual([
-      "reported",
-      { a: [2, 3], b: [2] },
-    ]);
+    const measured = await measure(script, { ...plan, latency: REPORTED });
+
+    expect(timesByCase(measured)).toEqual({ a: [2, 3], b: [2] });
+    expect(measured.timing.source).toBe("reported");
   });
 
   it("ends the run with a hint if an answer lacks a time of its own", async () => {
