@@ -76,7 +76,7 @@ it("Sampler announces the queries of a timed run once, even if planned twice", (
   ]);
 });
 
-it("Sampler announces queries before the first one if the baseline has the repeats", () => {
+describe("Sampler › before the first query, if the baseline has the repeats", () => {
   const config = configOf({ latency: AUTO });
   const cases = SUITE.cases.map(({ id }) => ({
     ...answerListing(id, `${id}-doc`),
@@ -98,21 +98,27 @@ it("Sampler announces queries before the first one if the baseline has the repea
     new Sampler(plan, purpose, (line) => lines.push(line)).announceKnown();
     return lines;
   };
-  const shardPlan = { ...gatePlan, cases: SUITE.cases.slice(0, 1) };
-  const planWithNewBase = { ...gatePlan, base: { ...head, baseline: null } };
 
-  // One to warm up and five timed of each of four cases, or of a shard's one; the timed ones once
-  // more if a check would fail.
-  expect(announcedLines(gatePlan)).toEqual([
-    "This run asks 4 queries, 24 times in total, or up to 44 times if it measures latency again.",
-  ]);
-  expect(announcedLines(shardPlan)).toEqual([
-    "This run asks 1 query, 6 times in total, or up to 11 times if it measures latency again.",
-  ]);
-  // A recording, and a policy without a baseline, decide the repeats by the times of the first
-  // queries.
-  expect(announcedLines(gatePlan, "record")).toEqual([]);
-  expect(announcedLines(planWithNewBase)).toEqual([]);
+  // One to warm up and five timed of each case; the timed ones once more if a check would fail.
+  it("announces a gate: 4 x 6 questions, or 4 x 11", () => {
+    expect(announcedLines(gatePlan)).toEqual([
+      "This run asks 4 queries, 24 times in total, or up to 44 times if it measures latency again.",
+    ]);
+  });
+
+  it("announces a shard of one case: 6 questions, or 11", () => {
+    expect(announcedLines({ ...gatePlan, cases: SUITE.cases.slice(0, 1) })).toEqual([
+      "This run asks 1 query, 6 times in total, or up to 11 times if it measures latency again.",
+    ]);
+  });
+
+  it("announces no recording, whose repeats the first times decide", () => {
+    expect(announcedLines(gatePlan, "record")).toEqual([]);
+  });
+
+  it("announces no gate of which the base's policy has no baseline", () => {
+    expect(announcedLines({ ...gatePlan, base: { ...head, baseline: null } })).toEqual([]);
+  });
 });
 
 it("Sampler asks a recording's plan twice after a slow moment within the budget", () => {

@@ -93,57 +93,58 @@ const degradedBaseline = baselineOf(
   runOf(runWithout(0).cases.map((each) => withAnswer(each, { degraded: true }))),
 );
 
-const GOES_ON = /^goes on$/;
-const REFUSED = /^base and head both fall short of the stored baseline/;
+interface DriftRow extends DriftOptions {
+  readonly what: string;
+  /** How many of the twelve cases are lost in base and head. */
+  readonly base: number;
+  readonly head: number;
+}
 
-test.each<readonly [string, number, number, DriftOptions, RegExp]>([
-  // which | lost in the base | lost in the head | config or baseline | how it ends
-  // With n losses and no win p is 1 / 2^n: 0.0078 for seven, which is below 0.01, 0.0156 for six.
-  ["nothing lost", 0, 0, {}, GOES_ON],
-  [
-    "as many lost",
-    8,
-    8,
-    {},
-    /recall@10 was 1\.000 when it was recorded; now the base has 0\.333 and the head 0\.333$/,
-  ],
-  ["more lost in the base", 12, 9, {}, /the base has 0\.000 and the head 0\.250$/],
-  ["significant", 7, 7, {}, REFUSED],
-  ["chance", 6, 6, {}, GOES_ON],
-  ["the head well", 12, 2, {}, GOES_ON],
-  ["the head as recorded", 12, 0, {}, GOES_ON],
-  ["the base as recorded", 0, 12, {}, GOES_ON],
-  // Eight losses in the base, twelve in the head: the larger p is 1 / 256 = 0.0039.
-  ["the larger p in its message", 8, 12, {}, /not by chance \(p 0\.0039 at most\)/],
-  ["no rule that compares", 12, 12, { config: floorsOnly }, GOES_ON],
-  ["rules over all cases", 8, 8, { config: configOf({ gate: { per_intent: "off" } }) }, REFUSED],
-  // 3 of 12 cases are within 0.25 overall. A smaller tolerance of an intent does not count.
-  ["no rule for an intent", 3, 3, { config: configAllowing(0.25) }, GOES_ON],
-  // 9 / 12 lost is 1e-9 more than allowed, which may be rounding, then 2e-9 more.
-  ["just what is allowed", 9, 9, { config: configAllowing(0.75 - 1e-9) }, GOES_ON],
-  ["a little more than allowed", 9, 9, { config: configAllowing(0.75 - 2e-9) }, REFUSED],
-  // Without case-11, 3 of the other 11 are found: 0.273.
-  [
-    "a row without the figure",
-    8,
-    8,
-    { baseline: baselineWithoutRecall("case-11") },
-    /was 1\.000 when it was recorded; now the base has 0\.273/,
-  ],
-  ["a rate that fell", 0, 0, { baseline: degradedBaseline }, GOES_ON],
-  [
-    "an index that changes on its own (drift: allow)",
-    12,
-    12,
-    { config: { ...CONFIG, latency: LIVE } },
-    GOES_ON,
-  ],
-])(
-  "refuseDrift with %s: %i lost in the base and %i in the head",
-  (_, base, head, options, expected) => {
-    expect(describeRefusal(base, head, options)).toMatch(expected);
-  },
-);
+// With n losses and no win p is 1 / 2^n: 0.0078 for seven, which is below 0.01, 0.0156 for six.
+test.each<DriftRow>([
+  { what: "nothing lost", base: 0, head: 0 },
+  { what: "losses that may be chance", base: 6, head: 6 },
+  { what: "a head that lost few", base: 12, head: 2 },
+  { what: "a head as recorded", base: 12, head: 0 },
+  { what: "a base as recorded", base: 0, head: 12 },
+  { what: "no rule that compares", base: 12, head: 12, config: floorsOnly },
+  // 3 of 12 are within 0.25 overall. A smaller tolerance of an intent does not count.
+  { what: "no rule beyond an intent's", base: 3, head: 3, config: configAllowing(0.25) },
+  // 9 of 12 lost are 1e-9 more than allowed, which may be rounding.
+  { what: "just what is allowed", base: 9, head: 9, config: configAllowing(0.75 - 1e-9) },
+  { what: "a rate that fell", base: 0, head: 0, baseline: degradedBaseline },
+  { what: "drift: allow", base: 12, head: 12, config: { ...CONFIG, latency: LIVE } },
+])("refuseDrift goes on with $what: $base lost in the base, $head in the head", (row) => {
+  expect(describeRefusal(row.base, row.head, row)).toBe("goes on");
+});
+
+const OVERALL_ONLY = configOf({ gate: { per_intent: "off" } });
+test.each<DriftRow>([
+  { what: "significant losses", base: 7, head: 7 },
+  { what: "rules over all cases alone", base: 8, head: 8, config: OVERALL_ONLY },
+  { what: "2e-9 more than allowed", base: 9, head: 9, config: configAllowing(0.75 - 2e-9) },
+])("refuseDrift refuses $what: $base lost in the base, $head in the head", (row) => {
+  expect(describeRefusal(row.base, row.head, row)).toMatch(
+    /^base and head both fall short of the stored baseline/,
+  );
+});
+
+test.each([
+  // 4 and 3 of 12 are found.
+  { base: 8, head: 8, says: "now the base has 0.333 and the head 0.333" },
+  { base: 12, head: 9, says: "now the base has 0.000 and the head 0.250" },
+  // The larger p is that of the base: 1 / 2^8.
+  { base: 8, head: 12, says: "not by chance (p 0.0039 at most)" },
+])("the error of refuseDrift has figures and p, of $base and $head lost: $says", (row) => {
+  expect(describeRefusal(row.base, row.head)).toContain(row.says);
+});
+
+test("refuseDrift leaves out a case whose row has no recall", () => {
+  const message = describeRefusal(8, 8, { baseline: baselineWithoutRecall("case-11") });
+
+  // 3 of the other 11 are found.
+  expect(message).toContain("recall@10 was 1.000 when it was recorded; now the base has 0.273");
+});
 
 test("refuseDrift takes means over the cases that have the figure", () => {
   const controls = ["x", "y"].map((id) => makeCase(id, { expected: [], expect_empty: true }));
