@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   git,
   lfsPointer,
@@ -271,25 +271,41 @@ test("head files: a baseline that differs from the commit's is not read", async 
   expect(head.baseline!.cases.get("howto-0")!.ranks).toStrictEqual([1]);
 });
 
-test("head files: a file of Git LFS is read if it has the pointer's digest", async () => {
-  const suite = JSON.stringify({ ...suiteFile(), revision: "of LFS" });
-  const digest = createHash("sha256").update(suite).digest("hex");
-  const pointer = lfsPointer(digest, suite.length);
-  const { folder, event } = await makePull((at) => writeFiles(at, { [SUITE]: pointer }));
-  writeFiles(folder, { [SUITE]: suite });
+describe("head files: a suite of Git LFS, of which git has the pointer,", () => {
+  const LFS_SUITE = JSON.stringify({ ...suiteFile(), revision: "of LFS" });
 
-  expect((await policiesIn(folder, event)).head.suite.revision).toBe("of LFS");
+  /** A pull request whose commit has the pointer to LFS_SUITE. */
+  function makeLfsPull() {
+    const digest = createHash("sha256").update(LFS_SUITE).digest("hex");
+    const pointer = lfsPointer(digest, LFS_SUITE.length);
+    return makePull((at) => writeFiles(at, { [SUITE]: pointer }));
+  }
 
-  writeFiles(folder, { [SUITE]: suite.replace("of LFS", "of mine") });
+  test("is read from the work tree if it has the pointer's digest", async () => {
+    const { folder, event } = await makeLfsPull();
+    writeFiles(folder, { [SUITE]: LFS_SUITE });
 
-  await expect(policiesIn(folder, event)).rejects.toMatchObject({
-    code: "unsafe_head",
-    hint: expect.stringContaining("`lfs: true`"),
+    const { head } = await policiesIn(folder, event);
+
+    expect(head.suite.revision).toBe("of LFS");
   });
 
-  rmSync(path.join(folder, SUITE));
+  test("is refused if it has another digest", async () => {
+    const { folder, event } = await makeLfsPull();
+    writeFiles(folder, { [SUITE]: LFS_SUITE.replace("of LFS", "of mine") });
 
-  await expect(policiesIn(folder, event)).rejects.toMatchObject({ code: "unsafe_head" });
+    await expect(policiesIn(folder, event)).rejects.toMatchObject({
+      code: "unsafe_head",
+      hint: expect.stringContaining("`lfs: true`"),
+    });
+  });
+
+  test("is refused if the work tree lacks it", async () => {
+    const { folder, event } = await makeLfsPull();
+    rmSync(path.join(folder, SUITE));
+
+    await expect(policiesIn(folder, event)).rejects.toMatchObject({ code: "unsafe_head" });
+  });
 });
 
 test("head files: a Git LFS pointer in place of its file names the fix", async () => {

@@ -13,16 +13,17 @@ const suiteOfSize = (n: number): Suite =>
   suiteOf(...Array.from({ length: n }, (_, at) => makeCase(`c${at}`)));
 
 describe("findSuitePower", () => {
-  it("counts the lost queries that fail: one of up to 99, two of 100", () => {
-    expect(findSuitePower(CONFIG, suiteOfSize(99), null)).toMatchObject({
-      lost: 1,
-      lost_beside_better: 3,
-    });
-    // Two of 100 are more than 0.01. So are three beside one.
-    expect(findSuitePower(CONFIG, suiteOfSize(100), null)).toMatchObject({
-      lost: 2,
-      lost_beside_better: 3,
-    });
+  // `lost_beside_better`: so many fail if half as many get better, one beside three.
+  it("one lost query of 99 fails, and three beside one that got better", () => {
+    const power = findSuitePower(CONFIG, suiteOfSize(99), null);
+
+    expect(power).toMatchObject({ lost: 1, lost_beside_better: 3 });
+  });
+
+  it("two lost queries of 100 fail, which are more than 0.01", () => {
+    const power = findSuitePower(CONFIG, suiteOfSize(100), null);
+
+    expect(power).toMatchObject({ lost: 2, lost_beside_better: 3 });
   });
 
   it("counts a ceiling for lost queries, whatever gets better", () => {
