@@ -156,8 +156,8 @@ EMFILE | could not be started: as said | Run the command yourself in the folder 
 test.each(
   rows(`
 # code or signal | whose process | standard error | how it ended | a part of the hint
-0 | a command's || exited with code 0 | The command must run until the gate ends it
-0 | a command's | loading | exited with code 0 | The command must run until the gate ends it
+0 | a command's || exited with code 0 | A program that answers once needs \`per_query: true\`
+0 | a command's | loading | exited with code 0 | A program that answers once needs \`per_query: true\`
 9 | a command's || exited with code 9 | Run the search yourself to see why it ends.
 9 | a command's | loading | exited with code 9 | Fix the error above. See retriever.log
 SIGKILL | a command's || was killed by SIGKILL | The machine probably had too little memory.

@@ -78,7 +78,7 @@ export function describeExit({ code, signal }: Exit): string {
 /** `isOurLoop`: the child calls the user's function. `isSilent`: standard error got nothing. */
 function exitHint(exit: Exit, isOurLoop: boolean, isSilent: boolean): string {
   if (exit.code === 0 && !isOurLoop) {
-    return "The command must run until the gate ends it: start a server in the foreground.";
+    return "It must run on: start a server in the foreground. A program that answers once needs `per_query: true`.";
   }
   if (exit.code !== 0 && !isSilent) {
     return "Fix the error above. See retriever.log for the full output.";

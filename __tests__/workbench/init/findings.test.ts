@@ -78,6 +78,7 @@ a table without queries | prices.csv: item,price⏎a,1⏎
 # retriever: { kind: python, function: "package.module:search" }
 # retriever: { kind: module, path: retrieval/search.mjs }
 # retriever: { kind: command, command: [go, run, ./cmd/serve] }
+# retriever: { kind: command, per_query: true, command: [bin/search, "{{query}}"] }
 # All kinds of search: `);
     expect(config).toMatch(/^# All kinds of search: .*\nretriever: # fill in$/m);
   });

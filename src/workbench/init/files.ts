@@ -57,6 +57,7 @@ const EXAMPLES = `For example one of these:
 retriever: { kind: python, function: "package.module:search" }
 retriever: { kind: module, path: retrieval/search.mjs }
 retriever: { kind: command, command: [go, run, ./cmd/serve] }
+retriever: { kind: command, per_query: true, command: [bin/search, "{{query}}"] }
 All kinds of search: ${docsPage("retrievers.md")}`;
 
 /** A rule as a comment, for a person to use. */
