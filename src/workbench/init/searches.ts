@@ -94,7 +94,10 @@ function findRoutes(files: readonly string[], read: ReadFile): readonly Candidat
   const hasStart = /"scripts"\s*:\s*\{[^}]*"start"\s*:/.test(settings);
   const [command, check] = hasStart
     ? ["npm, start", "check that the server listens on the variable PORT"]
-    : ["COMMAND", "write the words that start the server in place of COMMAND"];
+    : [
+        "COMMAND",
+        'write the words that start the server in place of COMMAND, such as uvicorn, main:app, --port, "{{port}}"',
+      ];
   const routes: Candidate[] = [];
   for (const file of files) {
     // `app/api/search/route.ts` answers /api/search, and so does `pages/api/search.ts`.
