@@ -218,11 +218,12 @@ function deadCaseWarnings(
 
 /** Returns how to make watched queries golden, if the report has results of them to judge. */
 function watchedAdvice(
-  { report, files, reportDir }: GateOutcome,
+  { report: { inputs, explanation }, reportDir }: GateOutcome,
   workingDirectory: string,
 ): readonly string[] {
-  const isWatched = report.inputs?.suite.cases.some(({ watched }) => watched === true) ?? false;
-  if (!isWatched || !files.includes("unjudged.jsonl")) {
+  const watched = inputs?.suite.cases.filter((each) => each.watched === true) ?? [];
+  const watchedIds = new Set(watched.map(({ id }) => id));
+  if (!explanation?.holes?.queue.some(({ case_id: id }) => watchedIds.has(id))) {
     return [];
   }
   const file = logLine(path.join(path.relative(workingDirectory, reportDir), "unjudged.jsonl"));
