@@ -34,7 +34,7 @@ const SHOWN_NOTICES: ReadonlySet<NoticeCode> = new Set([
 
 /** Returns what `record` prints about the baseline. */
 export function recordText(outcome: GateOutcome, workingDirectory: string): string {
-  const { report, baselinePath } = outcome;
+  const { report, reportDir, baselinePath } = outcome;
   if (baselinePath === null) {
     return `No baseline was written. ${refusalReason(report)}\n`;
   }
@@ -53,8 +53,15 @@ export function recordText(outcome: GateOutcome, workingDirectory: string): stri
     ...noticeLines(report),
     ...shortLists.map((warning) => `warning: ${warning}`),
     ...deadCaseWarnings(report, workingDirectory),
-    ...watchedAdvice(outcome, workingDirectory),
   );
+  // All results of the first recording are new, so that the report lists them.
+  const hasWatched = report.inputs?.suite.cases.some(({ watched }) => watched === true) ?? false;
+  if (replaced === null && hasWatched) {
+    const labels = logLine(path.relative(workingDirectory, `${reportDir}/unjudged.jsonl`));
+    lines.push(
+      `To make watched queries golden, add \`"grade": 1\` to the lines of right results in ${labels}, or press Judge on the report's page. Then run \`label --labels ${labels}\`, and record again.`,
+    );
+  }
   return lines.map((line) => `${line}\n`).join("");
 }
 
@@ -213,22 +220,6 @@ function deadCaseWarnings(
   const names = cases.filter(({ id }) => deadIds.has(id)).map(nameCase);
   return [
     `warning: ${count} no expected document, and so can't get worse: ${logLine(listNames(names))}; check the expected documents, or the index${lastSentence}`,
-  ];
-}
-
-/** Returns how to make watched queries golden, if the report has results of them to judge. */
-function watchedAdvice(
-  { report: { inputs, explanation }, reportDir }: GateOutcome,
-  workingDirectory: string,
-): readonly string[] {
-  const watched = inputs?.suite.cases.filter((each) => each.watched === true) ?? [];
-  const watchedIds = new Set(watched.map(({ id }) => id));
-  if (!explanation?.holes?.queue.some(({ case_id: id }) => watchedIds.has(id))) {
-    return [];
-  }
-  const file = logLine(path.join(path.relative(workingDirectory, reportDir), "unjudged.jsonl"));
-  return [
-    `To make watched queries golden, add \`"grade": 1\` to the lines of right results in ${file}, or press Judge on the report's page. Then run \`label --labels ${file}\`, and record again.`,
   ];
 }
 

@@ -69,7 +69,7 @@ describe("suggest --log", () => {
     expect(equal.found[1]).toBe("The draft has 3 cases");
     expect(equal.yaml).not.toMatch(/head|torso|tail/);
     expect(unequal.found[1]).toBe(
-      "The draft has 3 cases: 1 frequent (tag head), 2 less frequent (tag torso)",
+      "The draft has 3 cases, tagged from frequent to rare: 1 head, 2 torso",
     );
   });
 

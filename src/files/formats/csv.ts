@@ -5,17 +5,10 @@
 import { isPrintedCollection, looksLikeSeveralNames } from "../../model/alike-names.ts";
 import { listFirst } from "../../model/lookup.ts";
 import type { Problem } from "../../model/problem.ts";
-import { showValue } from "../../system/json.ts";
 import { compileExpression, firstArgument } from "../../expressions/expression.ts";
 import { findLeadingPath } from "../../expressions/expression-text.ts";
 import { type TableColumns, type TableRow, findUnknownColumns, readTable } from "./delimited.ts";
-import {
-  type AddEntryProblem,
-  type Dataset,
-  type DatasetSource,
-  INTENT,
-  toWord,
-} from "./format.ts";
+import { type AddEntryProblem, type Dataset, type DatasetSource, toWord } from "./format.ts";
 import { writeKey } from "./json-file.ts";
 import { makeLineReport, readTextList } from "./lines.ts";
 import { type QueryRow, makeRatedCases, parseRating } from "./judgments.ts";
@@ -139,8 +132,7 @@ function readRatings(
   report: AddEntryProblem,
 ): readonly QueryRow[] {
   const query = cell("query");
-  const intentText = cell("intent");
-  const intent = intentText === null ? null : toWord(intentText);
+  const intent = toWord(cell("intent") ?? "") || null;
   const gradeText = cell("grade");
   const grade =
     gradeText === null
@@ -152,11 +144,6 @@ function readRatings(
   if (documents.length === 0) {
     report(
       "the cell of the expected document is empty; write queries that should find nothing into a suite of their own, with `expect_empty: true`",
-    );
-  }
-  if (intent !== null && !INTENT.test(intent)) {
-    report(
-      `expected an intent of letters, digits, \`.\`, \`_\` and \`-\`; got ${showValue(intent)}`,
     );
   }
   if (query === null || grade === null) {

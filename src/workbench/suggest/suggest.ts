@@ -7,7 +7,7 @@ import { loadConfig } from "../../files/config.ts";
 import { readText } from "../../files/read.ts";
 import { untouchedSample } from "../init/files.ts";
 import { type QueryLog, readQueryLog } from "./query-log.ts";
-import { countItems, requireValue } from "../../model/lookup.ts";
+import { countItems } from "../../model/lookup.ts";
 import { splitMix64 } from "../../decision/random.ts";
 import { normaliseHit, compileTarget } from "../../metrics/matching.ts";
 import { type Config, DEFAULT_DEFINITION } from "../../model/config.ts";
@@ -137,13 +137,6 @@ function suggestCases(
   return { cases: suggestedCases, found };
 }
 
-/** How often the queries with this tag are asked. */
-const BANDS: ReadonlyMap<string, string> = new Map([
-  ["head", "frequent"],
-  ["torso", "less frequent"],
-  ["tail", "rare"],
-]);
-
 /**
  * Returns a sentence each on how many searches a log has, how many cases were drawn from which band
  * of frequency, and what was left out.
@@ -153,10 +146,9 @@ function describeSuggestions(
   { blank: blankLines, fields }: QueryLog,
 ): readonly string[] {
   const bands = countItems(suggestions.cases.flatMap(({ tags }) => tags));
-  const bandWords = [...bands].map(
-    ([tag, count]) => `${count} ${requireValue(BANDS, tag)} (tag ${tag})`,
-  );
-  const bandsPart = bandWords.length === 0 ? "" : `: ${bandWords.join(", ")}`;
+  const bandWords = [...bands].map(([tag, count]) => `${count} ${tag}`);
+  const bandsPart =
+    bands.size === 0 ? "" : `, tagged from frequent to rare: ${bandWords.join(", ")}`;
   const sessionPart = fields.has("session") ? ", counting a query once in a session" : "";
   const { joined } = suggestions;
   const joinedPart = joined === 0 ? "" : ` (${pluralise(joined, "similar spelling")} merged)`;
