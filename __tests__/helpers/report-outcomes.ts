@@ -37,7 +37,7 @@ function failingWith(checks: readonly Check[], overrides: Partial<Report> = {}):
 const recall = (): Check => makeFailingReport().verdict.checks[0]!;
 
 /** A pass: the checks that fail by the base's baseline are accepted by the label. */
-export function acceptedReport(): Report {
+function acceptedReport(): Report {
   const accepted = makeFailingReport()
     .verdict.checks.filter((check) => !check.passed)
     .map((check): Check => ({ ...check, policy: "base" }));
@@ -50,7 +50,7 @@ export function acceptedReport(): Report {
 }
 
 /** A pass: what would fail only fell. Quality checks fell not significantly. */
-export function fellReport(): Report {
+function fellReport(): Report {
   const report = makeFailingReport();
   const checks = report.verdict.checks.map((check): Check => {
     if (check.passed) {
@@ -87,7 +87,7 @@ export const LOOSENED: WeakeningFinding = {
  * A fail: the change widens a tolerance. A notice for each bucket says how many more losses this
  * allows.
  */
-export function weakenedReport(): Report {
+function weakenedReport(): Report {
   const report = failingWith([weakeningCheck(LOOSENED)]);
   const intents = Array.from({ length: 16 }, (_, i) => intentScope(`intent-${i}`));
   return {
@@ -140,7 +140,7 @@ export function retrieverErrorReport(): Report {
 }
 
 /** A fail: recall is where it was, and below the config's floor. */
-export const floorReport = (): Report =>
+const floorReport = (): Report =>
   failingWith([checkWith(recall(), { ...moved(0.755, 0.755, 0.8, 0.01), cases: [] })]);
 
 /** A fail: a query returns a forbidden document. */
@@ -222,7 +222,7 @@ export const TRACEBACK = [
 ];
 
 /** An error: the retriever died at the 30th query. */
-export const crashedReport = (): Report =>
+const crashedReport = (): Report =>
   makeErrorReport({
     failure: makeFailure({
       code: "retriever_failed",
@@ -233,14 +233,14 @@ export const crashedReport = (): Report =>
   });
 
 /** The report of the second of three shards. */
-export function partialReport(): Report {
+function partialReport(): Report {
   const report = makeReport();
   const notices = [{ code: "shard", index: 2, count: 3, cases: 5, of: 14 }] as const;
   return { ...report, verdict: { ...report.verdict, verdict: "partial", checks: [], notices } };
 }
 
 /** A fail: both policies make the same checks, with limits that differ by 0.0001. */
-export function twoPoliciesReport(): Report {
+function twoPoliciesReport(): Report {
   const report = makeFailingReport();
   const base = report.verdict.checks.map((check): Check => ({
     ...check,

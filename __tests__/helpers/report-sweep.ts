@@ -21,7 +21,7 @@ import { EVIDENCE } from "./report-explanation.ts";
 import { ON_PULL_REQUEST } from "./report-outcomes.ts";
 
 /** The origin of a report on GitHub. */
-export const GITHUB = {
+const GITHUB = {
   commit: "0123456789abcdef0123456789abcdef01234567",
   ref: "refs/pull/7/merge",
   event: null as string | null,

@@ -73,7 +73,7 @@ interface ServiceState {
  * those of APPNOTE.TXT 4.3.16 (end of the directory), 4.3.12 (its entries) and 4.3.7 (the header
  * before each file's data).
  */
-export function unzip(zip: Buffer): ReadonlyMap<string, string> {
+function unzip(zip: Buffer): ReadonlyMap<string, string> {
   const end = zip.lastIndexOf(Buffer.from("PK\u0005\u0006", "latin1"));
   if (end < 0) {
     throw new Error("not a zip: no end of central directory");

@@ -14,7 +14,7 @@ export interface RunnerCommand {
 }
 
 /** The runner's registered command extensions; their names are compared without case. */
-export const REGISTERED_COMMANDS: readonly string[] = [
+const REGISTERED_COMMANDS: readonly string[] = [
   "add-mask",
   "add-matcher",
   "add-path",

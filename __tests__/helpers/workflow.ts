@@ -44,7 +44,7 @@ type Contexts = Readonly<Record<string, unknown>>;
 const TOKEN = /\s*(?:('(?:[^']|'')*')|(==|!=|&&|\|\||[()!])|([\w.-]+))/y;
 
 /** Returns the value of an expression of a workflow; an absent property is empty. */
-export function evaluateExpression(expression: string, contexts: Contexts): unknown {
+function evaluateExpression(expression: string, contexts: Contexts): unknown {
   const tokens: string[] = [];
   TOKEN.lastIndex = 0;
   while (TOKEN.lastIndex < expression.trimEnd().length) {
