@@ -63,13 +63,17 @@ function readRatings(entry, readDocument, queryOfEntry, report) {
     report(`expected \`ratings\`, a list; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(ratings)}`);
     return [];
   }
-  return ratings.flatMap((item, index) => {
+  const readableRatings = [];
+  for (const [index, item] of ratings.entries()) {
     const reportRating = (message, pointer = "") => report(message, `/ratings/${index}${pointer}`);
     const ratingMembers = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectMembers */ .vN)(item);
     const document = readDocument(ratingMembers, reportRating);
     const grade = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.parseRating)(ratingMembers["rating"], (message) => reportRating(message, "/rating"));
-    return document === null || grade === null ? [] : [{ ...queryOfEntry, intent: null, document, grade }];
-  });
+    if (document !== null && grade !== null) {
+      readableRatings.push({ ...queryOfEntry, intent: null, document, grade });
+    }
+  }
+  return readableRatings;
 }
 async function readJudgmentLists({ files, path }) {
   const problems = [];

@@ -1070,8 +1070,15 @@ function matchNewIds(oldCases, suite) {
   const idAfterMove = (id) => movedIds.get(id) ?? id;
   const oldCasesAfterMove = new Map([...oldCases].map(([id, oldCase]) => [idAfterMove(id), oldCase]));
   const renamedIds = (0,model_suite/* matchRenamedCases */.pQ)(oldCasesAfterMove, (0,lookup/* indexById */.RX)(suite.cases));
-  const idPairs = [...oldCases.keys()].map((oldId) => [oldId, renamedIds.get(idAfterMove(oldId)) ?? idAfterMove(oldId)]);
-  return new Map(idPairs.filter(([oldId, newId]) => oldId !== newId));
+  const newIds = /* @__PURE__ */ new Map();
+  for (const oldId of oldCases.keys()) {
+    const movedId = idAfterMove(oldId);
+    const newId = renamedIds.get(movedId) ?? movedId;
+    if (newId !== oldId) {
+      newIds.set(oldId, newId);
+    }
+  }
+  return newIds;
 }
 function renameRows(baseline, ids) {
   if (ids.size === 0) {

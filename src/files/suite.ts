@@ -451,10 +451,15 @@ export function matchNewIds(oldCases: DigestsById, suite: SuiteCases): ReadonlyM
     [...oldCases].map(([id, oldCase]) => [idAfterMove(id), oldCase]),
   );
   const renamedIds = matchRenamedCases(oldCasesAfterMove, indexById(suite.cases));
-  const idPairs = [...oldCases.keys()].map(
-    (oldId) => [oldId, renamedIds.get(idAfterMove(oldId)) ?? idAfterMove(oldId)] as const,
-  );
-  return new Map(idPairs.filter(([oldId, newId]) => oldId !== newId));
+  const newIds = new Map<string, string>();
+  for (const oldId of oldCases.keys()) {
+    const movedId = idAfterMove(oldId);
+    const newId = renamedIds.get(movedId) ?? movedId;
+    if (newId !== oldId) {
+      newIds.set(oldId, newId);
+    }
+  }
+  return newIds;
 }
 
 /** Returns the baseline with its rows under new ids, which `ids` has by old ones. */

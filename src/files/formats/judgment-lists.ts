@@ -82,7 +82,8 @@ export function readRatings(
     report(`expected \`ratings\`, a list; got ${showValue(ratings)}`);
     return [];
   }
-  return ratings.flatMap((item: unknown, index): readonly Rating[] => {
+  const readableRatings: Rating[] = [];
+  for (const [index, item] of (ratings as readonly unknown[]).entries()) {
     const reportRating: AddEntryProblem = (message, pointer = "") =>
       report(message, `/ratings/${index}${pointer}`);
     const ratingMembers = objectMembers(item);
@@ -90,10 +91,11 @@ export function readRatings(
     const grade = parseRating(ratingMembers["rating"], (message) =>
       reportRating(message, "/rating"),
     );
-    return document === null || grade === null
-      ? []
-      : [{ ...queryOfEntry, intent: null, document, grade }];
-  });
+    if (document !== null && grade !== null) {
+      readableRatings.push({ ...queryOfEntry, intent: null, document, grade });
+    }
+  }
+  return readableRatings;
 }
 
 /** Makes a case of each query. One with an empty list of ratings is no case, which is a warning. */
