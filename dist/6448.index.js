@@ -76,7 +76,6 @@ class Conversation {
       this.#questions.add({ id, query, askedAt, resolve, reject }, limit.ms, () => this.#failLateAnswer(query, limit));
     });
   }
-  /** Fails the open questions, and ends the child. */
   stop() {
     return this.#lifetime.stop(() => this.#family.end());
   }
@@ -219,7 +218,6 @@ class Conversation {
     const mayBeLoading = this.#questions.answeredCount === 0 && !this.#plan.ready;
     return mayBeLoading ? { ms: startup + ms, name: "startup_timeout_ms + timeout_ms" } : { ms, name: "timeout_ms" };
   }
-  /** Fails the run because a question was not answered in time. */
   #failLateAnswer(query, limit) {
     const hasNeverAnswered = this.#questions.answeredCount === 0;
     const hint = hasNeverAnswered && !this.#plan.isOurLoop ? `${_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .FLUSH_HINT */ .dr} Answer each line as it comes: the input ends only after the run.` : (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .slowHint */ .Z4)("retriever.timeout_ms");

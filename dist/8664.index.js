@@ -167,7 +167,6 @@ class Family {
     this.#children.add(child);
     return child;
   }
-  /** Ends one child. Never rejects. */
   async endChild(child) {
     await child.end();
     this.#children.delete(child);

@@ -261,7 +261,6 @@ class AnswerReader {
     }
     return Object.fromEntries(stages.map(([name, list]) => [name, this.#readStage(name, list)]));
   }
-  /** Returns the results of one stage. */
   #readStage(name, value) {
     const place = `stages.${name}`;
     this.#refuseUnsafeName(name, "stages");

@@ -92,7 +92,6 @@ function withoutPopular(
   return new Map([...positions].filter(([, list]) => list.length <= most));
 }
 
-/** Returns the bit mask of each code point's positions. */
 function buildMasks(points: Uint32Array): ReadonlyMap<number, Int32Array> {
   const masks = new Map<number, Int32Array>();
   const words = Math.ceil(points.length / WORD_BITS);

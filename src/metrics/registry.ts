@@ -116,7 +116,6 @@ function metricForm(family: MetricFamily): string {
   return family.cutoff === "optional" ? `${family.name}[@k]` : family.name;
 }
 
-/** Returns how all metrics are written, in the order of the registry. */
 export function metricForms(): readonly string[] {
   return METRICS.map(metricForm);
 }

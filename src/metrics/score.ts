@@ -68,7 +68,6 @@ export function caseScorer(
 export type SummaryCase = BucketMember &
   Pick<CaseScore, "metrics" | "targets" | "error" | "samples_ms" | "spans_ms">;
 
-/** Returns the means and latency of these cases, overall, by intent and by tag. */
 export function summariseCases(
   cases: readonly SummaryCase[],
   metrics: readonly Metric[],

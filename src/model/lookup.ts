@@ -41,7 +41,6 @@ export function zipLists<A, B>(
   return left.map((item, index) => [item, requireItem(right, index)]);
 }
 
-/** Returns how often each item comes. */
 export function countItems<T>(items: Iterable<T>): ReadonlyMap<T, number> {
   const counts = new Map<T, number>();
   for (const item of items) {

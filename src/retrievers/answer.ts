@@ -332,7 +332,6 @@ class AnswerReader {
     return Object.fromEntries(stages.map(([name, list]) => [name, this.#readStage(name, list)]));
   }
 
-  /** Returns the results of one stage. */
   #readStage(name: string, value: unknown): readonly RawResult[] {
     const place = `stages.${name}`;
     this.#refuseUnsafeName(name, "stages");

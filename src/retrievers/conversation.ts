@@ -118,7 +118,6 @@ export class Conversation implements Retriever {
     });
   }
 
-  /** Fails the open questions, and ends the child. */
   stop(): Promise<void> {
     return this.#lifetime.stop(() => this.#family.end());
   }
@@ -286,7 +285,6 @@ export class Conversation implements Retriever {
       : { ms, name: "timeout_ms" };
   }
 
-  /** Fails the run because a question was not answered in time. */
   #failLateAnswer(query: string, limit: TimeLimit): void {
     const hasNeverAnswered = this.#questions.answeredCount === 0;
     const hint =

@@ -15,7 +15,6 @@ const MAX_BODY_BYTES: number = 16 * 1024 * 1024;
 
 /** The parts of a URL that a request needs, so that the URL is not parsed for each request. */
 export interface HttpAddress {
-  /** Whether the protocol is https. */
   readonly secure: boolean;
   /** A name, or an IP address without brackets. */
   readonly hostname: string;

@@ -37,7 +37,6 @@ export interface RetrieverKind extends KindDescription {
   load(config: RetrieverConfig, ports: RetrieverPorts): Promise<Retriever>;
 }
 
-/** Returns the kind of a description and of the function that makes its adapter. */
 export function defineKind<C extends RetrieverConfig>(
   description: KindDescription<C>,
   make: (config: C, ports: RetrieverPorts) => Retriever | Promise<Retriever>,
@@ -66,7 +65,6 @@ export function fileSchema(description: string, ...examples: readonly string[]):
   return { ...textSchema(description), "x-path": true, ...(examples.length > 0 && { examples }) };
 }
 
-/** Schema of a flag that is false by default. */
 export function flagSchema(description: string): Schema {
   return { description, type: "boolean", default: false };
 }

@@ -224,7 +224,6 @@ export class Family {
     return child;
   }
 
-  /** Ends one child. Never rejects. */
   async endChild(child: Child): Promise<void> {
     await child.end();
     this.#children.delete(child);

@@ -40,7 +40,6 @@ export function makePathCutter(
   };
 }
 
-/** Returns the stages with each of their results changed by `cutResult`. */
 function cutStages(
   stages: NonNullable<RawAnswer["stages"]>,
   cutResult: (result: RawResult) => RawResult,

@@ -92,7 +92,6 @@ function refuseUnrelatedRun(
 /** How many ids of either side the error of an unrelated run names. */
 const MOST_NAMED_IDS = 5;
 
-/** Returns the first ids in quotes, and how many more there are. */
 function nameFirstIds(ids: readonly string[]): string {
   return listFirst(ids.map(quoteText), MOST_NAMED_IDS);
 }

@@ -112,7 +112,6 @@ export function firstLink(directory: string, target: string): string | null {
   return null;
 }
 
-/** Returns whether the path is a folder that exists. */
 export function hasFolder(target: string): boolean {
   return statOrNull(target)?.isDirectory() === true;
 }

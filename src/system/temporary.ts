@@ -1,4 +1,3 @@
-/** Makes temporary folders. */
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
