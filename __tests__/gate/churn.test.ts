@@ -62,6 +62,14 @@ describe("jaccard@k as a rule", () => {
     expect(churnChecks(verdictOf(config({})))).toEqual([]);
   });
 
+  it("passes within a tolerance of 0.5 by default: 0.8 of 1", () => {
+    // Five lists of howto share 3 of 5 documents, those of symbol all: (5 x 3/5 + 5 x 1) / 10 = 0.8.
+    const [check] = churnChecks(verdictOf(config({ "jaccard@4": {} })));
+
+    expect(check).toMatchObject({ baseline: 1, tolerance: 0.5, limit: 0.5, passed: true });
+    expect(check!.current).toBeCloseTo(0.8, 12);
+  });
+
   it("fails below a floor as ranking_shift, with the cases whose lists changed", () => {
     const verdict = verdictOf(config({ "jaccard@4": { floor: 0.9 } }));
 
@@ -112,8 +120,10 @@ describe("jaccard@k as a rule", () => {
 describe("churnReport", () => {
   it("gives means overall and by intent, at k and each cutoff of the config", () => {
     const settings = { ...config({}), metrics: ["jaccard@3"] };
+
     const found = churnReport(judgedPolicyOf(inputsOn(settings, suite, recordedRun), currentRun))!;
 
+    // 3 / 5 of the lists of howto, as above.
     expect([...found.overall.keys()]).toEqual(["jaccard@4", "jaccard@3"]);
     expect(found.overall.get("jaccard@4")).toBeCloseTo(0.8, 12);
     expect(found.by_intent.get("howto")!.get("jaccard@4")).toBeCloseTo(0.6, 12);
