@@ -10,6 +10,7 @@ import {
   configOf,
   hitsOf,
   inputsOf,
+  latencyOf,
   makeCase,
   runOf,
   suiteOf,
@@ -103,6 +104,20 @@ test("listChangeNotices compares no allowance of a removed rule", () => {
   ).toStrictEqual([]);
 });
 
+test("listChangeNotices finds that one case allows one loss in 1 and in 2 cases", () => {
+  const inputsWithTolerance = (n: number): Inputs => {
+    const { config, ...rest } = makeInputs(makeCases(n));
+    const tolerance = [{ unit: "cases", value: 1 } as const];
+    const gate = { ...config.gate, metrics: new Map([["recall@10", { tolerance }]]) };
+    return { ...rest, config: { ...config, gate } };
+  };
+  const notices = noticesOf(inputsWithTolerance(1), inputsWithTolerance(2));
+
+  expect(notices.filter((each) => "metric" in each && each.metric === "recall@10")).toStrictEqual(
+    [],
+  );
+});
+
 test("listChangeNotices counts the losses that the test lets pass", () => {
   const inputsOfSize = (n: number): Inputs => {
     const { config, ...rest } = makeInputs(makeCases(n));
@@ -140,4 +155,34 @@ test("listChangeNotices shows that a percentage allows more lost cases in more c
 
   expect(noticesOf(withoutBaseline(10), makeInputs(makeCases(25)))).toStrictEqual([]);
   expect(noticesOf(makeInputs(makeCases(10)), withoutBaseline(25))).toStrictEqual([]);
+});
+
+test("listChangeNotices compares allowances of rates, and not of latency", () => {
+  const halfMore = { tolerance: [{ unit: "percent", value: 50 } as const] };
+  const metrics = new Map(Object.entries({ zero_result_rate: halfMore, latency_p50_ms: halfMore }));
+  const config = configOf({ latency: latencyOf(6), gate: { ...configOf().gate, metrics } });
+  /** `size` cases, of which the first `empty` have no result. */
+  const inputsWithEmpty = ({ size, empty }: { size: number; empty: number }): Inputs => {
+    const suite = suiteOf(...makeCases(size));
+    const run = runOf(
+      suite.cases.map(({ id }, i) =>
+        answered(id, i < empty ? [] : hitsOf(`${id}-doc`), Array(6).fill(10)),
+      ),
+    );
+    return inputsOf(config, suite, baselineOf(config, suite, run));
+  };
+  const grown = noticesOf(
+    inputsWithEmpty({ size: 10, empty: 4 }),
+    inputsWithEmpty({ size: 20, empty: 8 }),
+  ).filter(({ code }) => code === "allowance_grew");
+
+  // 50 % more than 4 empty results are two cases more, 50 % more than 8 are four more.
+  expect(grown).toContainEqual({
+    code: "allowance_grew",
+    metric: "zero_result_rate",
+    scope: { kind: "overall" },
+    before: 2,
+    after: 4,
+  });
+  expect(grown.some((each) => "metric" in each && each.metric.startsWith("latency"))).toBe(false);
 });

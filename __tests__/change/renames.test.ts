@@ -93,6 +93,19 @@ describe("followRenames", () => {
     expect(renamesOf(recorded, head, MOVED)).toEqual([]);
   });
 
+  it("takes a document as renamed if the head names it by a hint instead of a path", () => {
+    // A hint is a text alone, which can be a path: `expected: [docs/b.md]`.
+    const headWithHint = inputsWith([caseExpecting(target("docs/b.md", 1, "hint"))]);
+
+    expect(renamesOf(base, headWithHint, MOVED)).toEqual([["docs/a.md", "docs/b.md"]]);
+  });
+
+  it("takes a document as renamed if its grade changes, too", () => {
+    const headWithGrade2 = inputsWith([caseExpecting(page("docs/b.md", 2))]);
+
+    expect(renamesOf(base, headWithGrade2, MOVED)).toEqual([["docs/a.md", "docs/b.md"]]);
+  });
+
   it("renames a document in all cases, and in what is forbidden", () => {
     const inputsNaming = (name: string): Inputs =>
       inputsWith([
@@ -123,6 +136,14 @@ describe("followRenames", () => {
     const oldInputs = inputsOfTwo("docs/a.md", "docs/a.md");
 
     expect(renamesOf(oldInputs, inputsOfTwo(pageOfA, pageOfB), files)).toEqual([]);
+  });
+
+  it("takes git's pair if there are several new names", () => {
+    const headWithTwo = inputsWith([caseExpecting(page("docs/b.md"), page("docs/c.md"))]);
+    const files = { before: ["docs/a.md"], after: ["docs/b.md", "docs/c.md"] };
+    const pairs = [["docs/a.md", "docs/c.md"]] as const;
+
+    expect(renamesOf(base, headWithTwo, { ...files, pairs })).toEqual([["docs/a.md", "docs/c.md"]]);
   });
 
   it("keeps each rank beside its target if names change their order", () => {

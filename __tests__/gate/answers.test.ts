@@ -53,6 +53,13 @@ describe("rules of judged metrics", () => {
   const namesOfRules = (subject: Config) =>
     resolveRules(subject, SUITE).map((rule) => rule.metric.name);
 
+  it("has rules of the judged metrics that the config names, and of no other", () => {
+    const names = namesOfRules(config(JUDGE, { faithfulness: {} }));
+
+    expect(names).toContain("faithfulness");
+    expect(names).not.toContain("context_recall");
+  });
+
   it("has a rule of answers_unmeasured_rate with a judge, unless it is off", () => {
     const turnedOff = config(JUDGE, { faithfulness: {}, answers_unmeasured_rate: "off" });
     const withoutJudge = configOf();

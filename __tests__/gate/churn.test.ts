@@ -13,6 +13,7 @@ import {
   runOf,
   suiteOf,
 } from "../helpers/make.ts";
+import { OVERALL, intentScope } from "../../src/model/scope.ts";
 import { judgedPolicyOf, answerListing, verdictOn } from "./made.ts";
 
 /** Ten cases; every target is first before and after, so that only the lists below it change. */
@@ -87,6 +88,20 @@ describe("jaccard@k as a rule", () => {
   it("jaccard@3 compares the first 3 documents", () => {
     expect(churnChecks(verdictOf(config({ "jaccard@3": { floor: 1 } })))).toMatchObject([
       { metric: "jaccard@3", current: 1, passed: true },
+    ]);
+  });
+
+  it("makes a check for an intent that names it", () => {
+    const named = config(
+      { "jaccard@4": {} },
+      new Map([["howto", new Map([["jaccard@4", { floor: 0.7 }]])]]),
+    );
+
+    expect(
+      churnChecks(verdictOf(named)).map(({ scope, limit, passed }) => ({ scope, limit, passed })),
+    ).toEqual([
+      { scope: OVERALL, limit: 0.5, passed: true },
+      { scope: intentScope("howto"), limit: 0.7, passed: false },
     ]);
   });
 

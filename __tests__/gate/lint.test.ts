@@ -19,6 +19,7 @@ import {
   target,
 } from "../helpers/make.ts";
 import { rows } from "../helpers/table.ts";
+import { SETTINGS } from "../latency/timed.ts";
 import { configWithRules, answerListing } from "./made.ts";
 
 /** Pairs of one case's targets that one result could cover: `covering > covered`. */
@@ -217,6 +218,23 @@ it.each<[string, Partial<Case>]>([
   expect(warningsOfSize(3, 3)).toEqual([]);
 });
 
+it("lintSuite lists intents by name, with their cases and controls", () => {
+  const control = { expected: [], expect_empty: true } as const;
+  const suite = suiteOf(
+    makeCase("a", { intent: "z" }),
+    makeCase("b", { intent: "c", ...control }),
+    makeCase("c", { intent: "z", expected: [], watched: true }),
+  );
+  const { buckets } = lintSuite(configOf(), suite, null);
+
+  // The watched case is not counted.
+  expect(buckets.map(({ scope, cases, controls }) => [scopeText(scope), cases, controls])).toEqual([
+    ["overall", 1, 1],
+    ["intent:c", 0, 1],
+    ["intent:z", 1, 0],
+  ]);
+});
+
 const absolute = (value: number): Tolerance => ({ unit: "absolute", value });
 
 /**
@@ -333,6 +351,13 @@ describe("lintSuite › what each rule sees", () => {
     expect(at("degraded_rate", "intent:b")).toMatchObject({ cases: 6 });
   });
 
+  it("counts for judged answers all cases but controls", () => {
+    const withAnswersAlone = suiteOf(...cases, makeCase("alone", { expected: [], watched: true }));
+    const judged = configWithRules(new Map([["faithfulness", {}]]), { judge: JUDGE });
+
+    expect(rowAt(lintSuite(judged, withAnswersAlone, null).rules, "faithfulness").cases).toBe(12);
+  });
+
   it("sees nothing if the test needs more losses than there are cases", () => {
     // 0.5^4 = 0.0625 is above 0.05, so four losses are not significant.
     const settings = { tolerance: [absolute(0.01)], significance: 0.05 } as const;
@@ -408,6 +433,35 @@ a rate of 0 without a baseline | alone: { zero_result_rate: { tolerance: 50% } }
     );
 
     expect(lintSuite(wideTolerance, suite, null).power.lost).toBe(1);
+  });
+
+  it("needs one loss at least, though the baseline is below the floor already", () => {
+    const run = runOf(suite.cases.map(({ id }) => answerListing(id, "other")));
+    const floored = configWithRules(new Map([["recall@10", { floor: 0.5 }]]));
+    const rows = lintSuite(floored, suite, baselineOf(floored, suite, run)).rules;
+
+    expect(rows.find(({ metric }) => metric === "recall@10")!.visible).toMatchObject({ losses: 1 });
+  });
+
+  it("leaves out time, cost and size", () => {
+    const metrics = new Map<string, RuleSetting>([
+      ["cost_per_query", { ceiling: 0.1 }],
+      ["context_chars@10", { ceiling: 100 }],
+    ]);
+    const suiteWithText = suiteOf(
+      ...cases,
+      makeCase("text", { expected: [target("words", 1, "text")] }),
+    );
+    const allKinds = configWithRules(metrics, { latency: SETTINGS });
+    const rules = resolveRules(allKinds, suiteWithText);
+    const kinds = new Set(rules.map(({ metric: { family } }) => family.kind));
+
+    expect(kinds).toEqual(new Set(["quality", "rate", "size", "cost", "latency"]));
+
+    const namesOfRows = (subject: Config) =>
+      lintSuite(subject, suiteWithText, null).rules.map(({ metric }) => metric);
+
+    expect(namesOfRows(allKinds)).toEqual(namesOfRows(config));
   });
 
   it("gives the heaviest case's weight if cases weigh by their targets", () => {

@@ -144,6 +144,11 @@ describe("makeBaseline", () => {
       return makeBaseline(inputs, run, scores, "tool 1", command).answers_vary;
     };
 
+    it("answers_vary is true if a query got another second answer", () => {
+      expect(answersVaryBy("gate", { run: { ...steadyRun, unstable: ["a"] } })).toBe(true);
+      expect(answersVaryBy("gate")).toBeUndefined();
+    });
+
     it("answers_vary is kept by gate, and measured again by record", () => {
       expect(answersVaryBy("gate", { before: baselineThatVaries })).toBe(true);
       expect(answersVaryBy("record", { before: baselineThatVaries })).toBeUndefined();

@@ -5,8 +5,10 @@
 import { describe, expect, it } from "vitest";
 import { decidePolicy } from "../../src/gate/decide.ts";
 import { makeJudgedPolicy } from "../../src/decision/row-scores.ts";
+import { resolveRules } from "../../src/decision/rules.ts";
 import type { Config, Prices, RuleSetting } from "../../src/model/config.ts";
 import type { CaseRun, Run, StageSamples } from "../../src/model/run.ts";
+import { scopeText } from "../../src/model/scope.ts";
 import type { Check, Verdict } from "../../src/model/verdict.ts";
 import type { CaseScore, Value } from "../../src/model/scores.ts";
 import {
@@ -72,6 +74,15 @@ describe("cost_per_query", () => {
 
     expect(costWith(configOf({ prices }))).toBeCloseTo(0.001, 12);
     expect(costWith(configOf())).toBeUndefined();
+  });
+
+  it("cost is gated only if the config has a rule of it, then overall and by intent", () => {
+    const withoutRule = configOf({ prices });
+
+    const scopes = costChecks(runSpending(), runSpending()).map(({ scope }) => scopeText(scope));
+
+    expect(scopes).toEqual(["overall", "intent:howto", "intent:symbol"]);
+    expect(costChecks(runSpending(), runSpending({ all: 9000 }), withoutRule)).toEqual([]);
   });
 
   // A query costs 0.001, and 5 % more may pass: 0.00105 on the mean of ten.
@@ -144,6 +155,20 @@ describe("cost_per_query", () => {
     const [overall] = costChecks(runSpending({ c0: "failed" }), runSpending());
 
     expect(overall).toMatchObject(UNCHANGED);
+  });
+
+  it("cost keeps its tolerance of 5 % in intents, whatever `per_intent` has", () => {
+    const config = configPriced();
+    const perIntent = { tolerance: [{ unit: "absolute", value: 0.05 }] } as const;
+    const rules = resolveRules(
+      { ...config, gate: { ...config.gate, per_intent: perIntent } },
+      suite,
+    );
+    const intentRules = rules.filter(
+      ({ metric, scope }) => metric.name === "cost_per_query" && scope.kind === "intent",
+    );
+
+    expect(intentRules[0]!.tolerance).toEqual([{ unit: "percent", value: 5 }]);
   });
 });
 

@@ -122,6 +122,17 @@ describe("mergeQuestions", () => {
     ]);
   });
 
+  test("keeps each policy's own order of ids in its answers", () => {
+    const union = mergeQuestions(
+      suiteOf(makeCase("a", { query: "x" })),
+      suiteOf(makeCase("a"), makeCase("a !")),
+    );
+    const run = runOf(union.cases.map(({ id }) => answerListing(id)));
+
+    expect(run.cases.map((each) => each.case_id)).toEqual(["a", "a !", "a (base)"]);
+    expect(union.part(run, "base").cases.map((each) => each.case_id)).toEqual(["a", "a !"]);
+  });
+
   test("asks a base's case with its own params", () => {
     const suiteWithLang = (lang: string) =>
       suiteOf(makeCase("a", { params: { lang } }), makeCase("b", { params: { x: 1, y: 2 } }));

@@ -103,6 +103,33 @@ describe("joinShardParts", () => {
     expect(run.timing.asked).toEqual(asked);
   });
 
+  it("records the first shard's machine", () => {
+    const otherMachine = { os: "linux", arch: "x64", cpu: "another", cores: 2, node: "24.0.0" };
+
+    const { run } = joinParts([
+      timedPart(1, [1]),
+      timedPart(2, [1], { environment: otherMachine }),
+    ]);
+
+    expect(run.environment.cpu).toBe("test");
+  });
+
+  it("takes the fewest repeats, also those of a shard in which some queries failed", () => {
+    const someFailed = makePart(2, 2, [
+      failedRun("a"),
+      failedRun("b"),
+      failedRun("c"),
+      answered("d", [], [1]),
+    ]);
+    const timing = { ...someFailed.run.timing, repeats: 1 };
+    const whole = joinParts([
+      timedPart(1, [1, 2]),
+      { ...someFailed, run: { ...someFailed.run, timing } },
+    ]);
+
+    expect(whole.run.timing).toMatchObject({ source: "measured", repeats: 1 });
+  });
+
   /** Returns part `index` of 2 with these times in each case, or in which all queries failed. */
   const makePartTaking = (index: number, { ms, timing }: PartTimes) =>
     makePart(index, 2, ms === "failed" ? ALL_FAILED : casesWith(...ms), {
