@@ -70,7 +70,7 @@ describe("judged metrics", () => {
     expect(server.seen).toHaveLength(2 * REQUESTS);
   });
 
-  it("the judge is sent texts as data, asked for JSON, and told nothing of the machine", async () => {
+  it("the judge is sent the case's texts as data, and asked for JSON", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     await judge(judgeConfig(server.url, { seed: 7 }), tasksOf({ metrics: ["faithfulness"] }));
     const body = JSON.parse(server.seen[0]!.body) as {
@@ -89,9 +89,14 @@ describe("judged metrics", () => {
       question: CAPITAL.question,
       text: CAPITAL.answer,
     });
+  });
+
+  it("the judge gets the key, and nothing of the machine, in its headers", async () => {
+    const server = await serve(judgeHandler(SCRIPT));
+
+    await judge(judgeConfig(server.url), tasksOf({ metrics: ["faithfulness"] }));
 
     const { headers } = server.seen[0]!;
-
     expect(headers["authorization"]).toBe("Bearer sk-test-0123456789");
     expect(headers["user-agent"]).toBe("retrieval-eval-gate");
   });

@@ -122,29 +122,35 @@ describe("a second run of the judge", () => {
 });
 
 describe("the judge's budget", () => {
-  it("a budget in requests ends the judging, says what was spent, and keeps it", async () => {
+  it("a budget in requests ends the judging, and says what was spent", async () => {
     const server = await serve(judgeHandler(SCRIPT));
-    const config = judgeConfig(server.url, { max_requests: 5 });
-    const firstRun = await judge(config, tasksOf());
+
+    const { failure, samples } = await judge(
+      judgeConfig(server.url, { max_requests: 5 }),
+      tasksOf(),
+    );
 
     // Faithfulness takes 2, relevancy 2, the first context 1; precision and recall are left.
     expect(server.seen).toHaveLength(5);
-    expect(firstRun.failure).toMatchObject({ code: "judge_budget", exitCode: 3 });
-    expect(firstRun.failure?.message).toBe(
-      "judge.max_requests (5) is reached: 5 requests sent, 0 verdicts from the cache; 2 of 4 samples are not measured",
-    );
-    expect(firstRun.samples.map((each) => each.kind)).toEqual([
-      "value",
-      "value",
-      "unmeasured",
-      "unmeasured",
-    ]);
-    expect(firstRun.added).toHaveLength(5);
+    expect(samples.map(({ kind }) => kind)).toEqual(["value", "value", "unmeasured", "unmeasured"]);
+    expect(failure).toMatchObject({
+      code: "judge_budget",
+      exitCode: 3,
+      message:
+        "judge.max_requests (5) is reached: 5 requests sent, 0 verdicts from the cache; 2 of 4 samples are not measured",
+    });
+  });
 
-    const secondRun = await judge(config, tasksOf(), { known: writeAndRead(firstRun.added) });
+  it("the next run goes on where the budget in requests ended the judging", async () => {
+    const server = await serve(judgeHandler(SCRIPT));
+    const config = judgeConfig(server.url, { max_requests: 5 });
+    const { added } = await judge(config, tasksOf());
 
-    expect(secondRun.failure).toBeNull();
-    expect(secondRun.spending).toMatchObject({ requests: REQUESTS - 5, cached: 5 });
+    const nextRun = await judge(config, tasksOf(), { known: writeAndRead(added) });
+
+    expect(added).toHaveLength(5);
+    expect(nextRun.failure).toBeNull();
+    expect(nextRun.spending).toMatchObject({ requests: REQUESTS - 5, cached: 5 });
   });
 
   it("the budget in requests counts retries", async () => {

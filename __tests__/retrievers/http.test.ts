@@ -47,21 +47,14 @@ describe("kind: http", () => {
     });
   });
 
-  test("sends query and k as typed values, and finds results by JMESPath", async () => {
-    const { answer, server } = await askServer(
+  test("finds results, degradation and latency by JMESPath", async () => {
+    const { answer } = await askServer(
       (_, response) => sendJson(response, { ...HITS, took: 3, down: true }),
       {
-        body: {
-          q: "{{query}}",
-          size: "{{k}}",
-          text: "k={{k}} of {{query}}",
-          keep: ["{{k}}", true, null],
-        },
         results: "hits.hits[].{id: _id, score: _score, path: _source.path}",
         degraded: "down",
         latency_ms: "took",
       },
-      'say "hi" {{k}}',
     );
 
     expect(answer).toStrictEqual({
@@ -73,9 +66,24 @@ describe("kind: http", () => {
       elapsed_ms: expect.any(Number),
       retries: 0,
     });
+  });
+
+  test("sends query and k as typed values in the body, and fills in no part of a query", async () => {
+    const body = {
+      q: "{{query}}",
+      size: "{{k}}",
+      text: "k={{k}} of {{query}}",
+      keep: ["{{k}}", true, null],
+    };
+
+    // askServer asks for 7 results.
+    const { server } = await askServer(
+      (_, response) => sendJson(response, ["x"]),
+      { body },
+      'say "hi" {{k}}',
+    );
 
     const [request] = server.seen;
-
     expect(request.method).toBe("POST");
     expect(request.headers["content-type"]).toBe("application/json");
     expect(JSON.parse(request.body)).toStrictEqual({

@@ -1,27 +1,27 @@
 import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { TREC_MEASURES, selectMeasures } from "../../src/trec/selection.ts";
+import { rows } from "../helpers/table.ts";
 
 const labelsOf = (...names: string[]): string[] =>
   selectMeasures(names).columns.map(({ label }) => label);
 const splitWords = (text: string): string[] => text.split(" ");
 
 describe("selectMeasures", () => {
-  it("takes names, parameters and printed names, in trec_eval's order", () => {
-    expect(labelsOf("ndcg_cut_10", "P.10,5", "map", "success_1")).toEqual(
-      splitWords("map P_5 P_10 ndcg_cut_10 success_1"),
-    );
-    expect(labelsOf("ndcg_cut.20", "ndcg_cut_10", "ndcg")).toEqual([
-      "ndcg",
-      "ndcg_cut_10",
-      "ndcg_cut_20",
-    ]);
-
-    expect(labelsOf("iprec_at_recall_0.10", "iprec_at_recall.1")).toEqual(
-      splitWords("iprec_at_recall_0.10 iprec_at_recall_1.00"),
-    );
-    expect(labelsOf("set_F", "set_F.0.5")).toEqual(["set_F_0.5", "set_F"]);
-    expect(labelsOf("map_cut.3", "recall_100")).toEqual(["recall_100", "map_cut_3"]);
+  it.each(
+    rows(`
+# what is asked by | the names | the measures, in trec_eval's order
+names, parameters and printed names | ndcg_cut_10 P.10,5 map success_1 | map P_5 P_10 ndcg_cut_10 success_1
+one measure with and without cutoffs | ndcg_cut.20 ndcg_cut_10 ndcg | ndcg ndcg_cut_10 ndcg_cut_20
+levels of recall | iprec_at_recall_0.10 iprec_at_recall.1 | iprec_at_recall_0.10 iprec_at_recall_1.00
+a weight, and none | set_F set_F.0.5 | set_F_0.5 set_F
+cutoffs of other measures | map_cut.3 recall_100 | recall_100 map_cut_3
+the gate's own names | ndcg@10 recall@5 precision@3 hit_rate@1 map@7 mrr | recip_rank P_3 recall_5 ndcg_cut_10 map_cut_7 success_1
+the gate's other names | rr ap success@2 | map recip_rank success_2
+the gate's mrr with a cutoff | mrr@10 | recip_rank_cut_10
+`),
+  )("selectMeasures takes %s", (_, names = "", measures = "") => {
+    expect(labelsOf(...splitWords(names))).toEqual(splitWords(measures));
   });
 
   it("gives the official measures if none is asked for", () => {
@@ -39,14 +39,8 @@ describe("selectMeasures", () => {
     expect(selectMeasures(["map", "runid"]).runId).toBe(true);
   });
 
-  it("takes the gate's own names for trec_eval's measures", () => {
-    expect(labelsOf("ndcg@10", "recall@5", "precision@3", "hit_rate@1", "map@7", "mrr")).toEqual(
-      splitWords("recip_rank P_3 recall_5 ndcg_cut_10 map_cut_7 success_1"),
-    );
-    expect(labelsOf("rr", "ap", "success@2")).toEqual(["map", "recip_rank", "success_2"]);
-    // trec_eval has a `recall` as well: without a cutoff it is meant, with all its cutoffs.
+  it("takes `recall` as trec_eval's measure, with all its cutoffs, not as the gate's", () => {
     expect(labelsOf("recall")).toContain("recall_1000");
-    expect(labelsOf("mrr@10")).toEqual(["recip_rank_cut_10"]);
   });
 
   it("selectMeasures knows trec_eval's nicknames", () => {
