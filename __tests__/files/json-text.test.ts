@@ -57,23 +57,7 @@ describe("readJson", () => {
     const insertion = fc.record({
       json: fc.json({ maxDepth: 5 }),
       place: fc.double({ min: 0, max: 1, noNaN: true }),
-      inserted: fc.constantFrom(
-        "",
-        " ",
-        "[",
-        "]",
-        "{",
-        "}",
-        ":",
-        ",",
-        "x",
-        "0",
-        "-",
-        ".5",
-        "\n",
-        '"',
-        "\\",
-      ),
+      inserted: fc.constantFrom("", ".5", ...Array.from(' []{}:,x0-"\\\n')),
     });
 
     fc.assert(

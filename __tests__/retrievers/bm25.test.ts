@@ -257,15 +257,6 @@ test("kind: bm25 with max_docs searches the first documents, and says so", async
   expect(logged.text).toBe("bm25 searches the first 1 of 2 documents (retriever.max_docs)\n");
 });
 
-test("kind: bm25 answers nothing before its start", async () => {
-  const config: Bm25Retriever = { ...COMMON, kind: "bm25", corpus: null, files: ["*.md"] };
-  const retriever = bm25Retriever(config, makePorts());
-
-  const error = await failure(retriever.ask({ case_id: "1", query: "q", k: 1 }));
-
-  expect(error.code).toBe("retriever_failed");
-});
-
 // Other systems allow no such name.
 test.skipIf(process.platform !== "linux")(
   "kind: bm25 does not start if a file's name is not UTF-8",

@@ -1,12 +1,10 @@
 import { formatProblem } from "../../src/model/problem.ts";
 import { loadConfig } from "../../src/files/config.ts";
 import type { RetrieverConfig } from "../../src/model/config.ts";
-import { SHARED_SCHEMAS } from "../../src/retrievers/kind.ts";
 import { RETRIEVERS } from "../../src/retrievers/registry.ts";
 import { values } from "../helpers/table.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { failure } from "./harness.ts";
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 /** Returns the retriever's part of a config of the folder `search`, as it is read. */
@@ -104,13 +102,4 @@ test("kind: mcp asks with the query if no arguments are written", async () => {
   expect(await loadRetriever({ kind: "mcp", command: ["x"], tool: "search" })).toMatchObject(
     expected,
   );
-});
-
-test("the published schema has the schema of each kind of retriever", () => {
-  const file = new globalThis.URL("../../schemas/config.schema.json", import.meta.url);
-  const { $defs } = JSON.parse(readFileSync(file, "utf8"));
-  const kindSchemas = Object.fromEntries(RETRIEVERS.map(({ kind, schema }) => [kind, schema]));
-
-  // What the code has changes nothing in what is published.
-  expect({ ...$defs, ...kindSchemas, ...SHARED_SCHEMAS }).toStrictEqual($defs);
 });

@@ -209,28 +209,27 @@ async function askPreset(
 /** A document whose fields are called as ours. All but the path are no texts. */
 const ODD_DOCUMENT = { path: "a.md", name: ["x", "y"], qualified_name: { de: "x" }, text: 3 };
 
-test.each(Object.entries(ROWS) as [Preset, Row][])(
-  "preset %s sends its documented request and reads the answer",
-  async (preset, row) => {
-    const { answer: given, request } = await askPreset(preset, row.answer, {
-      path: row.path,
-      params: row.params ?? {},
-    });
-    const answer = given as RawAnswer;
+const PRESETS = Object.entries(ROWS) as [Preset, Row][];
+/** Asks for "hello" as a row of ROWS does, and gets its answer. */
+const askRow = (preset: Preset, { answer, path, params = {} }: Row) =>
+  askPreset(preset, answer, { path, params });
 
-    expect(answer.results).toStrictEqual(row.results);
-    expect(answer.degraded).toBe(row.degraded ?? false);
-    expect(answer.reported_ms).toBe(row.reported_ms);
-    expect(request.body === "" ? "" : JSON.parse(request.body)).toStrictEqual(row.request);
+test.each(PRESETS)("preset %s sends its documented request", async (preset, row) => {
+  const { request } = await askRow(preset, row);
 
-    const added = ADDED_TO_URL[preset];
+  const added = ADDED_TO_URL[preset];
+  expect(request.method).toBe(added === undefined ? "POST" : "GET");
+  expect(request.url).toBe(`${row.path}${added ?? ""}`);
+  expect(request.body === "" ? "" : JSON.parse(request.body)).toStrictEqual(row.request);
+});
 
-    expect(request).toMatchObject({
-      method: added === undefined ? "POST" : "GET",
-      url: `${row.path}${added ?? ""}`,
-    });
-  },
-);
+test.each(PRESETS)("preset %s reads its documented answer", async (preset, row) => {
+  const { answer } = await askRow(preset, row);
+
+  expect(answer).toMatchObject({ kind: "answer", degraded: row.degraded ?? false });
+  expect((answer as RawAnswer).results).toStrictEqual(row.results);
+  expect((answer as RawAnswer).reported_ms).toBe(row.reported_ms);
+});
 
 // Other indexes may have other types in fields of our names (`lenient` of Extraction).
 // Columns: the preset, the server's answer, and the id that is read.

@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { GateError } from "../../src/errors.ts";
+import type { Retriever } from "../../src/model/retriever.ts";
 import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
 import { values } from "../helpers/table.ts";
 import {
@@ -72,12 +73,19 @@ function startingConfig(mode: string, overrides: Partial<HttpRetriever> = {}): H
   });
 }
 
-/** Starts a server of this config, asks it once, and returns the error with which that fails. */
-const failOnce = (config: HttpRetriever, query?: string): Promise<GateError> =>
-  failure(
-    driveHttp(config, (retriever) => ask(retriever, query), makePorts({ root: makeProject() })),
-  );
+/** Starts the server of this config in a new project, uses and stops it. */
+const driveServer = <R>(
+  config: HttpRetriever,
+  use: (retriever: Retriever) => Promise<R>,
+  logged?: Logged,
+): Promise<R> => driveHttp(config, use, makePorts({ root: makeProject() }, logged));
 
+/** Starts the server of this config, asks it once, and returns the error with which that fails. */
+const failOnce = (config: HttpRetriever): Promise<GateError> =>
+  failure(driveServer(config, (retriever) => ask(retriever)));
+
+/** The server sees the query, and misbehaves at one with "boom" in it. */
+const QUERY_URL = "http://127.0.0.1:{{port}}/search?q={{query}}";
 /** Readiness is asked at an address, instead of waiting for the port to open. */
 const HEALTH = { ready_url: "http://127.0.0.1:{{port}}/health" };
 
@@ -119,12 +127,9 @@ is a program that is missing | ok | {"start":{"command":["no-such-program"],"sto
   test("gives it the free port in the variable PORT, too", async () => {
     // Without {{port}} in its command.
     const start = { command: [process.execPath, "server.mjs", "ok"], stop: null };
-    const ports = makePorts({ root: makeProject() });
 
-    const answer = await driveHttp(
-      startingConfig("ok", { start }),
-      (retriever) => ask(retriever),
-      ports,
+    const answer = await driveServer(startingConfig("ok", { start }), (retriever) =>
+      ask(retriever),
     );
 
     expect(idsOrMessage(answer)).toStrictEqual(["docs"]);
@@ -149,34 +154,23 @@ is a program that is missing | ok | {"start":{"command":["no-such-program"],"sto
   });
 
   test("ends the run with its exit code if it dies between queries", async () => {
-    const ports = makePorts({ root: makeProject() });
-    await driveHttp(
-      startingConfig("dies", HEALTH),
-      async (retriever) => {
-        await ask(retriever);
-        await new Promise((resolve) => setTimeout(resolve, 1000));
+    await driveServer(startingConfig("dies", HEALTH), async (retriever) => {
+      await ask(retriever);
+      await new Promise((resolve) => setTimeout(resolve, 1000));
 
-        expect((await failure(ask(retriever))).message).toContain("exited with code 5");
-      },
-      ports,
-    );
+      expect((await failure(ask(retriever))).message).toContain("exited with code 5");
+    });
   });
 
   test.each([0, 2])(
     "names its exit and the query on which it throws, with %d retries",
     async (retries) => {
-      const ports = makePorts({ root: makeProject() });
-      const url = "http://127.0.0.1:{{port}}/search?q={{query}}";
-      const config = startingConfig("throws", { url, retries });
+      const config = startingConfig("throws", { url: QUERY_URL, retries });
 
-      const error = await driveHttp(
-        config,
-        async (retriever) => {
-          await ask(retriever, "first");
-          return failure(ask(retriever, "boom"));
-        },
-        ports,
-      );
+      const error = await driveServer(config, async (retriever) => {
+        await ask(retriever, "first");
+        return failure(ask(retriever, "boom"));
+      });
 
       expect(error.code).toBe("retriever_failed");
       expect(error.message).toMatch(
@@ -187,18 +181,13 @@ is a program that is missing | ok | {"start":{"command":["no-such-program"],"sto
   );
 
   test("names the oldest of the open queries if it exits", async () => {
-    const ports = makePorts({ root: makeProject() });
-    const url = "http://127.0.0.1:{{port}}/search?q={{query}}";
-    const config = startingConfig("halves", { url, retries: 0 });
-    const queries = ["boom 1", "boom 2"];
+    const config = startingConfig("halves", { url: QUERY_URL, retries: 0 });
 
-    const errors = await driveHttp(
-      config,
-      (retriever) => Promise.all(queries.map((query) => failure(ask(retriever, query)))),
-      ports,
+    const [error] = await driveServer(config, (retriever) =>
+      Promise.all(["boom 1", "boom 2"].map((query) => failure(ask(retriever, query)))),
     );
 
-    expect(errors[0]?.message).toContain(`exited with code 6 on the query "boom 1";`);
+    expect(error?.message).toContain(`exited with code 6 on the query "boom 1";`);
   });
 
   test("says that its process runs on if it does not listen any more", async () => {
@@ -226,11 +215,8 @@ is a program that is missing | ok | {"start":{"command":["no-such-program"],"sto
       command: [process.execPath, "server.mjs", "ok", "{{port}}"],
       stop: ["no-such-program"],
     };
-    await driveHttp(
-      startingConfig("ok", { start }),
-      (retriever) => ask(retriever),
-      makePorts({ root: makeProject() }, logged),
-    );
+
+    await driveServer(startingConfig("ok", { start }), (retriever) => ask(retriever), logged);
 
     expect(logged.text).toContain(
       'retriever.start.stop: the command "no-such-program" was not found',

@@ -122,52 +122,45 @@ describe("SuiteEditor", () => {
     ]);
   });
 
-  describe("in a suite in flow style", () => {
-    const FLOW_SUITE = `{ version: 1, draft: true, cases: [{ id: a, tags: [], query: x }, { id: b, tags: [], query: y }] }\n`;
-    const CASE_A = { id: "a", tags: [], query: "x" };
-    const CASE_B = { id: "b", tags: [], query: "y" };
-    const editFlow = (edit: (editor: SuiteEditor) => void): unknown =>
-      parse(editText(FLOW_SUITE, edit));
+  const CASE_A = "{ id: a, tags: [], query: x }";
+  const CASE_B = "{ id: b, tags: [], query: y }";
+  const removeBoth = (editor: SuiteEditor): void => {
+    editor.remove("a");
+    editor.remove("b");
+  };
 
-    it("removes a key of the first and of the last case", () => {
-      expect(editFlow((editor) => editor.set("a", "tags", null))).toEqual({
-        version: 1,
-        draft: true,
-        cases: [{ id: "a", query: "x" }, CASE_B],
-      });
-      expect(editFlow((editor) => editor.set("b", "tags", null))).toEqual({
-        version: 1,
-        draft: true,
-        cases: [CASE_A, { id: "b", query: "y" }],
-      });
-    });
+  // What is removed | the edit | what is left of { draft: true, cases: [CASE_A, CASE_B] }
+  it.each<[string, (editor: SuiteEditor) => void, string]>([
+    [
+      "a key of the first case",
+      (editor) => editor.set("a", "tags", null),
+      `{ draft: true, cases: [{ id: a, query: x }, ${CASE_B}] }`,
+    ],
+    [
+      "a key of the last case",
+      (editor) => editor.set("b", "tags", null),
+      `{ draft: true, cases: [${CASE_A}, { id: b, query: y }] }`,
+    ],
+    ["the first case", (editor) => editor.remove("a"), `{ draft: true, cases: [${CASE_B}] }`],
+    ["the last case", (editor) => editor.remove("b"), `{ draft: true, cases: [${CASE_A}] }`],
+    ["every case", removeBoth, "{ draft: true, cases: [] }"],
+    [
+      "a key of the suite",
+      (editor) => editor.removeKey("draft"),
+      `{ cases: [${CASE_A}, ${CASE_B}] }`,
+    ],
+  ])("removes %s of a suite in flow style", (_, edit, left) => {
+    const newText = editText(`{ draft: true, cases: [${CASE_A}, ${CASE_B}] }\n`, edit);
 
-    it("removes the first, the last and every case", () => {
-      const withCases = (...cases: readonly object[]) => ({ version: 1, draft: true, cases });
-      const removeBoth = (editor: SuiteEditor): void => {
-        editor.remove("a");
-        editor.remove("b");
-      };
+    expect(newText).toBe(`${left}\n`);
+  });
 
-      expect(editFlow((editor) => editor.remove("a"))).toEqual(withCases(CASE_B));
-      expect(editFlow((editor) => editor.remove("b"))).toEqual(withCases(CASE_A));
-      expect(editFlow(removeBoth)).toEqual(withCases());
-    });
+  it("removes a key of a case in flow style, whose comment stays", () => {
+    const text = "cases:\n  - { id: a, tags: [x] } # kept\n  - { id: b }\n";
 
-    it("removes a key of the suite", () => {
-      expect(editFlow((editor) => editor.removeKey("draft"))).toEqual({
-        version: 1,
-        cases: [CASE_A, CASE_B],
-      });
-    });
+    const newText = editText(text, (editor) => editor.set("a", "tags", null));
 
-    it("removes a key of a case with a comment, which stays", () => {
-      const text = "cases:\n  - { id: a, tags: [x] } # kept\n  - { id: b }\n";
-
-      const newText = editText(text, (editor) => editor.set("a", "tags", null));
-
-      expect(newText).toBe("cases:\n  - { id: a } # kept\n  - { id: b }\n");
-    });
+    expect(newText).toBe("cases:\n  - { id: a } # kept\n  - { id: b }\n");
   });
 
   it("changes nothing if there is nothing to remove", () => {
