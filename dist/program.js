@@ -386,7 +386,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 28877:
+/***/ 452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -400,7 +400,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /* harmony export */   oW: () => (/* binding */ placeError),
 /* harmony export */   zx: () => (/* binding */ isFailureOfBase)
 /* harmony export */ });
-/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67677);
+/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51246);
 
 const ERROR_CODES = {
   usage: 2,
@@ -544,7 +544,7 @@ function compareText(a, b) {
 
 /***/ }),
 
-/***/ 74490:
+/***/ 28449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -553,7 +553,7 @@ function compareText(a, b) {
 /* harmony export */   j0: () => (/* binding */ exitCodeOfReport),
 /* harmony export */   pf: () => (/* binding */ findExitCode)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28877);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
 
 function endingOfReport({ verdict, failure }, complete) {
   return { kind: "judged", verdict: verdict.verdict, failure: failure?.code ?? null, complete };
@@ -585,7 +585,7 @@ function exitCodeOfReport(report) {
 
 /***/ }),
 
-/***/ 24386:
+/***/ 50199:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -593,10 +593,10 @@ function exitCodeOfReport(report) {
 /* harmony export */   Uc: () => (/* binding */ describeError),
 /* harmony export */   YP: () => (/* binding */ NO_VERDICT)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28877);
-/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74490);
-/* harmony import */ var _messages_error_page_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(40119);
-/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(67190);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
+/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(28449);
+/* harmony import */ var _messages_error_page_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(82640);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28213);
 
 
 
@@ -709,14 +709,14 @@ function watchSignals(controller) {
 
 /***/ }),
 
-/***/ 40119:
+/***/ 82640:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ moreAbout),
 /* harmony export */   N: () => (/* binding */ pageOfError)
 /* harmony export */ });
-/* harmony import */ var _model_docs_page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2071);
+/* harmony import */ var _model_docs_page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(52164);
 
 function moreAbout(code) {
   return `More: ${pageOfError(code)}`;
@@ -729,7 +729,7 @@ function pageOfError(code) {
 
 /***/ }),
 
-/***/ 67190:
+/***/ 28213:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -830,13 +830,13 @@ function utf8Length(text) {
 
 /***/ }),
 
-/***/ 2071:
+/***/ 52164:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ docsPage)
 /* harmony export */ });
-/* harmony import */ var _repository_generated_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25711);
+/* harmony import */ var _repository_generated_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70202);
 
 function docsPage(page) {
   const path = `docs/${page}`;
@@ -848,7 +848,7 @@ function docsPage(page) {
 
 /***/ }),
 
-/***/ 67677:
+/***/ 51246:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -867,7 +867,7 @@ function formatProblem(problem) {
 
 /***/ }),
 
-/***/ 25711:
+/***/ 70202:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1149,10 +1149,10 @@ var __webpack_exports__ = {};
 /* harmony export */   XI: () => (/* binding */ action),
 /* harmony export */   YP: () => (/* reexport safe */ _exit_js__WEBPACK_IMPORTED_MODULE_0__.YP)
 /* harmony export */ });
-/* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24386);
+/* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50199);
 
-const action = async () => __nccwpck_require__.e(/* import() */ 2275).then(__nccwpck_require__.bind(__nccwpck_require__, 32275));
-const command = async () => __nccwpck_require__.e(/* import() */ 1245).then(__nccwpck_require__.bind(__nccwpck_require__, 71245));
+const action = async () => __nccwpck_require__.e(/* import() */ 342).then(__nccwpck_require__.bind(__nccwpck_require__, 80342));
+const command = async () => __nccwpck_require__.e(/* import() */ 518).then(__nccwpck_require__.bind(__nccwpck_require__, 10518));
 
 
 var __webpack_exports__NO_VERDICT = __webpack_exports__.YP;

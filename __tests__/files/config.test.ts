@@ -297,13 +297,13 @@ describe("loadConfig", () => {
   });
 
   it.each([
-    [".nan", ".nan"],
-    [".inf", ".inf"],
-    ["1e999", "1e999"],
-    ["-0.1", "-0.1"],
-    ["'5 apples'", "5 apples"],
-    ["[0.01, .nan]", ".nan"],
-  ])("refuses a tolerance of %s", async (written, shown) => {
+    { written: ".nan", shown: ".nan" },
+    { written: ".inf", shown: ".inf" },
+    { written: "1e999", shown: "1e999" },
+    { written: "-0.1", shown: "-0.1" },
+    { written: "'5 apples'", shown: "5 apples" },
+    { written: "[0.01, .nan]", shown: ".nan" },
+  ])("refuses a tolerance of $written, and shows $shown", async ({ written, shown }) => {
     const yaml = `version: 1\nsuite: s.yaml\nbaseline: b.json\nretriever: { kind: command, command: [x] }\ngate:\n  recall@10: { tolerance: ${written} }\n`;
     const problems = await listProblems(yaml, "c.yaml");
 

@@ -118,34 +118,37 @@ describe("the judge's endpoint ends the judging", () => {
     });
   });
 
-  it("ends the judging for a Retry-After that is too long", async () => {
-    const judged = await run(faultEach(statusFault(429, { "retry-after": "3600" })));
-
-    expect(judged).toMatchObject({ samples: NOT_ASKED, seen: 1, spending: { retries: 0 } });
-    expect(judged.failure?.message).toContain("answered 429 said 429");
-  });
-
-  it("ends the judging for a used-up quota", async () => {
-    const body = {
-      error: { message: "You exceeded your current quota", code: "insufficient_quota" },
-    };
-    const judged = await run(faultEach((_n, _request, response) => sendJson(response, body, 429)));
+  const QUOTA = {
+    error: { message: "You exceeded your current quota", code: "insufficient_quota" },
+  };
+  // The answer | the fault | the end of the message | a part of the hint
+  it.each<[string, (...args: Parameters<Fault>) => void, string, string]>([
+    ["status 400", statusFault(400), "answered 400 said 400", "run once more"],
+    ["status 401", statusFault(401), "answered 401 said 401", "Check the key in JUDGE_KEY."],
+    ["status 403", statusFault(403), "answered 403 said 403", "Check the key in JUDGE_KEY."],
+    [
+      "status 404",
+      statusFault(404),
+      "answered 404 said 404",
+      "Check judge.base_url and the names of the models.",
+    ],
+    [
+      "a Retry-After of an hour",
+      statusFault(429, { "retry-after": "3600" }),
+      "answered 429 said 429",
+      "",
+    ],
+    [
+      "a used-up quota",
+      (_n, _request, response) => sendJson(response, QUOTA, 429),
+      "answered 429 You exceeded your current quota",
+      "",
+    ],
+  ])("ends the judging at once for %s", async (_, fault, message, hint) => {
+    const judged = await run(faultEach(fault));
 
     expect(judged).toMatchObject(ENDED_AT_ONCE);
-  });
-
-  it.each([
-    [400, "run once more"],
-    [401, "Check the key in JUDGE_KEY."],
-    [403, "Check the key in JUDGE_KEY."],
-    [404, "Check judge.base_url and the names of the models."],
-  ])("ends the judging at once for status %d", async (code, hint) => {
-    const judged = await run(faultEach(statusFault(code)));
-
-    expect(judged).toMatchObject(ENDED_AT_ONCE);
-    expect(judged.failure?.message).toBe(
-      `the judge at ${judged.host} answered ${code} said ${code}`,
-    );
+    expect(judged.failure?.message).toBe(`the judge at ${judged.host} ${message}`);
     expect(judged.failure?.hint).toContain(hint);
   });
 

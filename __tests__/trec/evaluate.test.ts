@@ -239,34 +239,18 @@ describe("evaluateRun › documents", () => {
     expect(await evaluateOne(qrelsOf("document:1"), unjudged, "recip_rank")).toBe(1 / 2);
   });
 
+  // The document | the qrels | the run | the line on which it comes again
   it.each([
-    ["judged", qrelsOf("d:1")],
-    ["not judged", qrelsOf("x:1")],
-    ["of a query that is not judged", "other 0 d 1\n"],
-  ])("refuses a document that is listed twice: %s", async (_, qrels) => {
-    await expect(evaluate(qrels, runOf("d:3 e:2 d:1"))).rejects.toMatchObject({
+    ["that is judged", qrelsOf("d:1"), runOf("d:3 e:2 d:1"), 3],
+    ["that is not judged", qrelsOf("x:1"), runOf("d:3 e:2 d:1"), 3],
+    ["of a query that is not judged", "other 0 d 1\n", runOf("d:3 e:2 d:1"), 3],
+    ["behind another query", qrelsOf("d:1"), `${runOf("d:1")}p Q0 d 1 1 t\n${runOf("e:1 d:1")}`, 4],
+  ])("refuses a document %s that is listed twice", async (_, qrels, run, line) => {
+    const message = 'document "d" is listed twice for query "q", first on line 1';
+
+    await expect(evaluate(qrels, run)).rejects.toMatchObject({
       code: "invalid_run",
-      problems: [
-        {
-          file: "run",
-          line: 3,
-          message: 'document "d" is listed twice for query "q", first on line 1',
-        },
-      ],
-    });
-  });
-
-  it("refuses a document that is listed twice far apart", async () => {
-    const run = "q Q0 d 1 1 t\np Q0 d 1 1 t\nq Q0 e 1 1 t\nq Q0 d 1 1 t\n";
-
-    await expect(evaluate(qrelsOf("d:1"), run)).rejects.toMatchObject({
-      problems: [
-        {
-          file: "run",
-          line: 4,
-          message: 'document "d" is listed twice for query "q", first on line 1',
-        },
-      ],
+      problems: [{ file: "run", line, message }],
     });
   });
 

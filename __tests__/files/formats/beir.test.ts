@@ -160,12 +160,13 @@ describe("format beir", () => {
   });
 
   const noId = "expected an object whose `_id` or `id` is text that is not empty";
+  // What is wrong | the corpus | the line, and the beginning of the problem
   it.each([
-    ['{"_id":"d1"}\n{"title":"x"}\n', `2: ${noId}`],
-    ['{"_id":"d1"}\n\n""', `3: ${noId}`],
-    ["null", `1: ${noId}`],
-    ["\nd1", "2: not valid JSON: "],
-  ])("names the wrong line of the corpus %j", async (corpus, problem) => {
+    ["an object without an id", '{"_id":"d1"}\n{"title":"x"}\n', `2: ${noId}`],
+    ["a text, after a blank line", '{"_id":"d1"}\n\n""', `3: ${noId}`],
+    ["null", "null", `1: ${noId}`],
+    ["a word that is no JSON", "\nd1", "2: not valid JSON: "],
+  ])("names the line of the corpus that is %s", async (_, corpus, problem) => {
     expect(await refuseDataset(BEIR, { ...FOLDER, "data/corpus.jsonl": corpus })).toStrictEqual([
       "invalid_suite: corpus eval/data/corpus.jsonl has a problem",
       expect.stringContaining(`eval/data/corpus.jsonl:${problem}`),

@@ -43,15 +43,11 @@ describe("warnOfGoneTargets", () => {
   it.each(["docs/new/install.md", "new/install.md", "install.md", "doc-7", "Install"])(
     "accepts targets that the corpus has as %s, with or without a text",
     (value) => {
-      expect(
-        warnOf({ expected: [target(value, 1, "hint")] }, makeDocument("other.md"), install),
-      ).toEqual([]);
+      const expected = [target(value, 1, "hint")];
 
-      const withText = { ...install, text: "Run it." };
-
-      expect(
-        warnOf({ expected: [target(value, 1, "hint")] }, makeDocument("other.md"), withText),
-      ).toEqual([]);
+      for (const document of [install, { ...install, text: "Run it." }]) {
+        expect(warnOf({ expected }, makeDocument("other.md"), document)).toEqual([]);
+      }
     },
   );
 
@@ -119,30 +115,26 @@ describe("warnOfGoneTargets › spans", () => {
   const short = makeDocument("Docs/Short.md", { text: "Ab𝄞d.", id: "doc-1" });
   const other = makeDocument("other.md", { text: "x" });
 
-  it("accepts a span to the end of its document, and no character more", () => {
-    for (const [value, by] of [
-      ["Docs/Short.md", "path"],
-      ["doc-1", "id"],
-    ] as const) {
-      expect(warnOf({ expected: [spanTarget(value, 5, by)] }, other, short)).toEqual([]);
-      expect(warnOf({ expected: [spanTarget(value, 6, by)] }, other, short)).toEqual([
-        expect.stringContaining("ends after the document, which has 5 characters"),
-      ]);
-    }
+  it.each([
+    ["path", "Docs/Short.md"],
+    ["id", "doc-1"],
+  ] as const)("accepts a span to the end of its document, named by its %s", (by, value) => {
+    expect(warnOf({ expected: [spanTarget(value, 5, by)] }, other, short)).toEqual([]);
+    expect(warnOf({ expected: [spanTarget(value, 6, by)] }, other, short)).toEqual([
+      expect.stringContaining("ends after the document, which has 5 characters"),
+    ]);
   });
 
-  it("accepts a span whose document's length is unknown", () => {
-    const chunk = makeDocument("Docs/Short.md", { text: "Ab", span: { start: 0, end: 2 } });
-
-    const withoutText = makeDocument("Docs/Short.md");
-    for (const [value, document] of [
-      ["Docs/Short.md", chunk],
-      ["Docs/Short.md", withoutText],
-      // The end of a path names the document, not its text.
-      ["Short.md", short],
-    ] as const) {
-      expect(warnOf({ expected: [spanTarget(value, 400)] }, other, document)).toEqual([]);
-    }
+  it.each([
+    [
+      "a document of which a chunk alone is known",
+      "Docs/Short.md",
+      makeDocument("Docs/Short.md", { text: "Ab", span: { start: 0, end: 2 } }),
+    ],
+    ["a document without a text", "Docs/Short.md", makeDocument("Docs/Short.md")],
+    ["the end of a path, which names the document and not its text", "Short.md", short],
+  ])("accepts any span of %s", (_, value, document) => {
+    expect(warnOf({ expected: [spanTarget(value, 400)] }, other, document)).toEqual([]);
   });
 
   it("names a span of a missing document", () => {

@@ -1,0 +1,92 @@
+export const id = 3062;
+export const ids = [3062];
+export const modules = {
+
+/***/ 43062:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readJudgmentLists: () => (/* binding */ readJudgmentLists),
+/* harmony export */   readRatedEntries: () => (/* binding */ readRatedEntries),
+/* harmony export */   readRatings: () => (/* binding */ readRatings)
+/* harmony export */ });
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80097);
+/* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56985);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70987);
+
+
+
+
+function readRatedEntries(files, path, memberNames, problems, readEntry) {
+  const { file, text } = files.readText([path], {
+    what: "judgments",
+    hint: "`path` is the JSON file."
+  });
+  const reading = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)({ file, text }, { numbers: "as written" });
+  const { value } = reading;
+  problems.push(...reading.problems);
+  if (value === void 0) {
+    return { file, ratings: [], unratedCount: 0 };
+  }
+  const members = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectMembers */ .vN)(value);
+  const listName = memberNames.find((candidate) => Array.isArray(members[candidate]));
+  const list = listName === void 0 ? value : members[listName];
+  if (!Array.isArray(list)) {
+    problems.push({
+      file,
+      line: 1,
+      message: `expected a list, or an object with \`${memberNames.join("` or `")}\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}`
+    });
+    return { file, ratings: [], unratedCount: 0 };
+  }
+  const listPointer = listName === void 0 ? "" : `/${listName}`;
+  let unratedCount = 0;
+  const ratings = list.flatMap((entry, index) => {
+    const entryPointer = `${listPointer}/${index}`;
+    const line = reading.lineOf(entryPointer);
+    const report = (message, pointer = "") => void problems.push({ file, line, pointer: `${entryPointer}${pointer}`, message });
+    if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry)) {
+      report(`expected an object; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(entry)}`);
+      return [];
+    }
+    const { ratings: written } = entry;
+    unratedCount += Array.isArray(written) && written.length === 0 ? 1 : 0;
+    return readEntry(entry, line, report);
+  });
+  return { file, ratings, unratedCount };
+}
+function readRatings(entry, readDocument, queryOfEntry, report) {
+  const { ratings } = entry;
+  if (!Array.isArray(ratings)) {
+    report(`expected \`ratings\`, a list; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(ratings)}`);
+    return [];
+  }
+  const readableRatings = [];
+  for (const [index, item] of ratings.entries()) {
+    const reportRating = (message, pointer = "") => report(message, `/ratings/${index}${pointer}`);
+    const ratingMembers = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectMembers */ .vN)(item);
+    const document = readDocument(ratingMembers, reportRating);
+    const grade = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.parseRating)(ratingMembers["rating"], (message) => reportRating(message, "/rating"));
+    if (document !== null && grade !== null) {
+      readableRatings.push({ ...queryOfEntry, intent: null, document, grade });
+    }
+  }
+  return readableRatings;
+}
+async function readJudgmentLists({ files, path }) {
+  const problems = [];
+  const { file, ratings, unratedCount } = readRatedEntries(files, path, ["judgmentRatings", "judgments"], problems, (entry, line, report) => {
+    const query = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(entry, "query", report) ?? "";
+    const readDocument = (rating, reportRating) => (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(rating, "docId", reportRating);
+    return readRatings(entry, readDocument, { id: null, query, line }, report);
+  });
+  return (0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.makeRatedDataset)(ratings, file, unratedCount, problems);
+}
+
+
+
+/***/ })
+
+};

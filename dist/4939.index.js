@@ -1,0 +1,1233 @@
+export const id = 4939;
+export const ids = [4939];
+export const modules = {
+
+/***/ 4939:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runInit: () => (/* binding */ runInit)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/workbench/init/files.js
+var init_files = __webpack_require__(69863);
+// EXTERNAL MODULE: ./lib/messages/escape.js
+var messages_escape = __webpack_require__(28213);
+// EXTERNAL MODULE: ./lib/workbench/init/data.js + 4 modules
+var init_data = __webpack_require__(45147);
+;// CONCATENATED MODULE: ./lib/workbench/init/findings.js
+
+
+
+const MOST_LISTED = 10;
+function describeFinding({ what, use = null, obstacle, line = null }) {
+  if (use !== null) {
+    return `used: ${what}: ${use}`;
+  }
+  const lineNote = line === null ? "" : `. To use it: ${line}`;
+  if (obstacle === void 0) {
+    return `not used: ${what}${lineNote}`;
+  }
+  const mark = /^[A-Z]/.test(obstacle) ? "." : ":";
+  return `can't be used as it is: ${what}${mark} ${obstacle}${lineNote}`;
+}
+function describeKind(findings) {
+  const lines = findings.map(describeFinding);
+  const more = lines.length - MOST_LISTED;
+  return more <= 0 ? lines : [...lines.slice(0, MOST_LISTED), `and ${more} more of these`];
+}
+function describeFindings(choices, program) {
+  const { project, hasRetriever } = choices;
+  const { queries, data, searches, builtIn, packages } = project;
+  const describe = (search) => describeSearch(search, choices);
+  const lines = [
+    ...describeKind(queries.map((each) => describeQueries(each, choices, program))),
+    ...data?.kind === "dataset" ? data.hints : [],
+    ...hasRetriever ? [] : describeKind(searches.map(describe)),
+    ...hasRetriever || builtIn === null ? [] : describeKind([describe(builtIn)]),
+    ...describeKind(packages.map((folder) => {
+      const line = `(cd ${(0,messages_escape/* shellWord */.r7)(folder)} && ${program} init)`;
+      return { what: `${folder}, a package`, line };
+    }))
+  ];
+  return lines.map((line) => line.replaceAll("`retrieval-gate ", `\`${program} `));
+}
+function describeQueries(found, { project, names, hasSuite }, program) {
+  const { kind, file } = found;
+  const isNamed = kind === "suite" ? file === names.suiteFile : !hasSuite;
+  const use = found === project.data && isNamed ? "the cases" : null;
+  switch (kind) {
+    case "suite":
+      return { what: `${file}, a suite`, use, line: `suite: ${file}` };
+    case "dataset": {
+      const what = `${file}, in the format ${String(found.entries[0]?.["format"])}`;
+      const line = (0,init_data/* writeDataset */.Mf)(file, found.entries, external_node_path_.posix.dirname(names.suiteFile));
+      return { what, use, line };
+    }
+    case "log": {
+      const line = project.data === null ? draftCommand(file, program) : null;
+      return { what: `${file}, a log of searches`, line };
+    }
+    case "unusable":
+      return { what: file, obstacle: found.obstacle, line: found.line };
+  }
+}
+function draftCommand(log, program) {
+  return `${program} suggest --log ${(0,messages_escape/* shellWord */.r7)(log)} --out retrieval/suite.yaml`;
+}
+function describeSearch(found, { search, hasConfig }) {
+  const { what, retriever, draft, advice, adapter } = found;
+  if (retriever === null) {
+    return { what, obstacle: advice, line: draft === void 0 ? null : `retriever: ${draft}` };
+  }
+  const adapterNote = adapter === void 0 ? "" : ` (write ${adapter.path}: \`${adapter.line}\`)`;
+  const line = `retriever: ${retriever}${adapterNote}`;
+  const isUsed = found === search && !hasConfig;
+  return { what, use: isUsed ? `the retriever. ${advice}` : null, line };
+}
+
+
+// EXTERNAL MODULE: ./lib/model/canonical-json.js
+var canonical_json = __webpack_require__(16886);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
+// EXTERNAL MODULE: ./lib/workbench/init/candidates.js
+var init_candidates = __webpack_require__(6544);
+;// CONCATENATED MODULE: ./lib/workbench/init/code.js
+
+const DECLARATIONS = {
+  // `def search(`, `    async def search_docs(`
+  python: /^([ \t]*)(?:async[ \t]+)?def[ \t]+(\w+)[ \t]*\(/gm,
+  // `export async function search<T>(`, `const search: Search = async (`, `export default (`,
+  // `exports.search = function (`, `  public search(`, `export const search = query =>`
+  javascript: /^([ \t]*)(?:(?:(?:export|default|public|async|function|const|let|var)\b|module\.exports\s*=|(?:module\.)?exports\.)[*\s]*)*([\w$]*)(?:(?:\s*:[^=\n]+)?\s*=(?![=>])\s*(?:async\b\s*)?(?:function\b[*\s]*\w*\s*)?)?\s*(?:<[^()]*>\s*)?(?:\(|(?<=[=\s])([\w$]+)\s*=>)/gm,
+  // `func (i *Index) Search(`, `pub fn search_docs<T>(`, `def self.search(`, `List<Hit> search(`
+  other: /(?:\b(?:func|fn|def|function|fun)\s+(?:\([^)]*\)\s*|self\.)?|^([ \t]*)(?:[\w.<>[\],?]+\s+)+)(\w+)\s*(?:<[^>(]*>|\[[^\]]*\])?\(/gm
+};
+function readSource(file, read) {
+  const language = findLanguage(file);
+  const text = withoutComments(read(file), language);
+  const functions = listFunctions(text, language);
+  return { file, language, text, functions, makers: findMakers(text) };
+}
+function findLanguage(file) {
+  if (file.endsWith(".py")) {
+    return "python";
+  }
+  return /\.[cm]?[jt]s$/.test(external_node_path_.posix.basename(file)) ? "javascript" : "other";
+}
+function listFunctions(text, language) {
+  const functions = [];
+  for (const match of text.matchAll(DECLARATIONS[language])) {
+    const [declaration, indent = "", name = "", onlyParameter] = match;
+    const isIndented = indent !== "" && language !== "other";
+    const owner = isIndented ? classAround(text, match.index, indent.length) : null;
+    if (isIndented && owner === null) {
+      continue;
+    }
+    const written = onlyParameter === void 0 ? splitParameters(text, match.index + declaration.length) : [onlyParameter];
+    const parameters = language === "other" ? listWords(written.join(" ")).map(readParameter) : written.map(readParameter);
+    functions.push({
+      name,
+      owner,
+      index: match.index,
+      parameters: parameters.filter((each) => !/^(?:self|cls|mut)$/.test(each.name))
+    });
+  }
+  return functions;
+}
+function listWords(text) {
+  return (text.match(/\w+/g) ?? []).filter((word) => !/^(?:ctx|context)$/i.test(word));
+}
+function classAround(text, methodIndex, methodIndent) {
+  for (const line of text.slice(0, methodIndex).split("\n").toReversed()) {
+    const indent = line.search(/\S/);
+    if (indent === -1 || indent >= methodIndent || /^\s*[)\]}@]/.test(line)) {
+      continue;
+    }
+    return /^(?:export\s+|default\s+|abstract\s+)*class\s+(\w+)/.exec(line)?.[1] ?? null;
+  }
+  return null;
+}
+const MOST_CHARACTERS = 4e3;
+function splitParameters(text, start) {
+  const characters = text.slice(start, start + MOST_CHARACTERS).replaceAll("=>", "\u21D2");
+  const parts = [""];
+  let depth = 0;
+  for (const character of characters) {
+    if (depth === 0 && ")]}".includes(character)) {
+      break;
+    }
+    depth += Number("([{<".includes(character)) - Number(")]}>".includes(character));
+    if (depth === 0 && character === ",") {
+      parts.push("");
+    } else {
+      parts.push(`${parts.pop()}${character}`);
+    }
+  }
+  return parts.map((part) => part.replaceAll("\u21D2", "=>").trim()).filter((part) => part !== "");
+}
+function readParameter(code) {
+  const text = code.replace(/^(?:(?:public|private|protected|readonly)\s+)+/, "");
+  if (!text.startsWith("{")) {
+    const isOptional = /^[\w$]+\s*\?|^[.*]|=(?!>)/.test(text);
+    return { name: /^[\w$]+/.exec(text)?.[0] ?? "", members: [], isRequired: !isOptional };
+  }
+  const members = splitParameters(text, 1).flatMap((part) => /^[\w$]+/.exec(part)?.[0] ?? []);
+  return { name: "", members, isRequired: !/=\s*\{[^{}]*\}\s*$/.test(text) };
+}
+function findMakers(text) {
+  const objects = /^(?:export\s+)?(?:const\s+)?([A-Za-z]\w*)(?:[ \t]*:[^=\n]+)?[ \t]*=[ \t]*(?:new\s+)?([A-Za-z_]\w*)(?:\.(?:from_\w+|load|create|build))?\(/gm;
+  const functions = /^def[ \t]+(\w+)\((?:[^(),=]+=[^(),]+,?)*\)[ \t]*->[ \t]*["']?(\w+)/gm;
+  const found = [...text.matchAll(objects), ...text.matchAll(functions)];
+  return new Map(found.toReversed().map(([, name = "", className = ""]) => [className, name]));
+}
+function listNeededByClass(source, className) {
+  const constructor = source.functions.find(({ name, owner }) => owner === className && /^(?:__init__|constructor)$/.test(name));
+  return constructor?.parameters.filter(({ isRequired }) => isRequired) ?? [];
+}
+const MOST_ABOVE = 2e3;
+function decoratorsAbove(text, { index }) {
+  const paragraph = text.slice(Math.max(0, index - MOST_ABOVE), index).split(/\n[ \t]*\n/).at(-1) ?? "";
+  const linesAbove = paragraph.split(/^[ \t]*(?:async[ \t]+)?(?:def|class)\b/m).at(-1) ?? "";
+  const start = linesAbove.search(/^[ \t]*@/m);
+  return start === -1 ? "" : linesAbove.slice(start);
+}
+function withoutComments(text, language) {
+  if (language === "python") {
+    return text.replaceAll(/("""|''')[^]*?\1/g, '""').replaceAll(/(^|[ \t])#[^\n]*/g, "$1");
+  }
+  return text.replaceAll(/(^|\s)\/\*[^]*?\*\//g, "$1").replaceAll(/(^|[\s;])\/\/[^\n]*/g, "$1");
+}
+
+
+;// CONCATENATED MODULE: ./lib/workbench/init/functions.js
+const SURELY_QUERY = /^(?:\w*quer(?:y|ies)\w*|\w*question\w*|q|search_?(?:term|text|phrase|string|input|words?)s?|consulta|pregunta|requete|frage|anfrage|suchtext)$/;
+const MAYBE_QUERY = /^(?:text|prompt|input|terms?|keywords?|phrase|message|utterance|search|needle|user_?input)$/;
+const NO_QUERY = /vec|emb|type|id$/;
+const COUNT = /^(?:k|n|limit|size|count|max|amount|take|how_?many|anzahl|(?:top|max|num|n|number_of)_?(?:k|n|results?|hits|docs|documents|matches|passages|chunks|items|pages)|(?:results?|hits|docs)_?(?:limit|count|size)|page_?size|per_?page|hits_?per_?page)$/;
+const REQUEST = /^_?(?:req|request|ctx|context|event|props|app|router|element|el|node)$/;
+const SEARCH = /^a?(?:search|retrieve|query)$|^(?:buscar|recuperar|rechercher|suchen?|retrieval)$/;
+const FIND = /^(?:find|lookup|look|get|fetch|recall)$/;
+const ANSWER = /^(?:ask|answer|run|invoke|call|filter|rank|recommend)$/;
+const DOCUMENTS = /^(?:relevant|similar|nearest|docs?|documents?|chunks?|passages?|contexts?|articles?|pages?|results?|matches|hits|kb|knowledge|index|corpus|collection|sections?|snippets?|notes|entries)$/;
+const SEARCH_PLACE = /(?<![Rr]e)search|Search|[Rr]etriev|(?<![A-Za-z])rag(?![a-z])|Rag(?![a-z])|(?<![A-Z])RAG|QueryEngine/;
+const SEARCH_CLASS = /index|vector|knowledge|embed/i;
+const LEAST_SCORE = 6;
+function scoreFunction(file, { name, owner, parameters }) {
+  const names = parameters.flatMap((each) => each.members.length === 0 ? each.name : each.members);
+  const isPrivate = name.startsWith("_") && name !== "__call__";
+  const takesRequest = REQUEST.test(names[0] ?? "");
+  if (isPrivate || takesRequest) {
+    return 0;
+  }
+  const query = findQueryName(names);
+  const isSurely = query !== null && SURELY_QUERY.test(inSmallLetters(query));
+  if (/^query$/i.test(name) && owner !== null && !isSurely) {
+    return 0;
+  }
+  const isInPlace = SEARCH_PLACE.test(`${owner ?? ""} ${file}`) || SEARCH_CLASS.test(owner ?? "");
+  const queryScore = isSurely ? 3 : Number(query !== null);
+  return scoreName(name) + (isInPlace ? 2 : 0) + queryScore;
+}
+function scoreName(name) {
+  const words = inSmallLetters(name).split("_").filter(Boolean);
+  const [first = "", second] = words;
+  if (second === void 0 && SEARCH.test(first)) {
+    return 5;
+  }
+  const documentScore = words.some((word) => DOCUMENTS.test(word)) ? 1 : 0;
+  const isQueryVerb = first === "query" || /^(?:rag|run|do)$/.test(first) && second === "query";
+  if (isQueryVerb || words.some((word) => SEARCH.test(word) && !word.endsWith("query"))) {
+    return 4 + documentScore;
+  }
+  if (FIND.test(first)) {
+    return 2 + documentScore;
+  }
+  return ANSWER.test(first) ? 1 + documentScore : 0;
+}
+function inSmallLetters(name) {
+  return name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, "_").toLowerCase();
+}
+function findQueryName(names) {
+  const isCalled = (name, words) => words.test(inSmallLetters(name)) && !NO_QUERY.test(inSmallLetters(name));
+  return names.find((name) => isCalled(name, SURELY_QUERY)) ?? names.find((name) => isCalled(name, MAYBE_QUERY)) ?? null;
+}
+function isCount(name) {
+  return COUNT.test(inSmallLetters(name));
+}
+function listNeeded(parameters, query) {
+  return parameters.filter(({ name, isRequired }) => isRequired && name !== query && !isCount(name)).map(({ name }) => name);
+}
+function needsAdvice(needed, howToCall) {
+  return `it needs ${needed.map((each) => `\`${each}\``).join(", ")}, too: ${howToCall}`;
+}
+function findBest(found) {
+  const usable = found.filter(({ obstacle }) => obstacle === null);
+  const [best = null] = (usable.length > 0 ? usable : found).toSorted((a, b) => b.score - a.score);
+  return best;
+}
+
+
+// EXTERNAL MODULE: ./lib/system/json.js
+var json = __webpack_require__(10107);
+;// CONCATENATED MODULE: ./lib/workbench/init/python-functions.js
+
+
+
+
+const NO_MODULE = /(?:^|\/)(?:docs?|migrations|alembic)\/|(?:^|\/)(?:test_\w*|\w*_test|conftest|setup|__main__)\.py$/;
+const SCRIPT = /(?:^|[/_])(?:eval\w*|bench\w*|demo\w*|run_\w+|scripts?)(?:\.py$|\/)|(?:^|\/)(?:ingest|index|build|train|load|seed|migrate|main)(?:_\w+)?\.py$/;
+const RETRIEVER_SCORE = 9;
+function isPythonModule(file) {
+  return /^(?:[\w./-]*\/)?\w+\.py$/.test(file) && !NO_MODULE.test(file);
+}
+function findPythonSearch(source, sources, files) {
+  const best = findBest([
+    ...source.functions.flatMap((each) => findSearch(each, source, sources) ?? []),
+    ...findRetrievers(source)
+  ]);
+  return best === null ? null : python_functions_describeSearch(best, files);
+}
+const ROUTE = /@[\w.]*\b(?:get|post|put|patch|delete|route|api_route|websocket|api_view|command|argument|option|view|tool|task|setter)\b/;
+function findSearch(found, source, sources) {
+  const { name, owner, parameters } = found;
+  const { file, text } = source;
+  const score = scoreFunction(file, found);
+  const query = findQueryName(parameters.map((parameter) => parameter.name));
+  if (score < LEAST_SCORE || query === null || ROUTE.test(decoratorsAbove(text, found))) {
+    return null;
+  }
+  const needed = listNeeded(parameters, query);
+  const obstacle = needed.length === 0 ? null : needsAdvice(needed, "write a function that takes the query alone");
+  if (owner === null) {
+    return { source, name, score: score + 1, meaning: `the function ${name}`, obstacle };
+  }
+  const meaning = `the method ${name} of ${owner}`;
+  const isAbstract = new RegExp(`^class ${owner}\\([^)]*\\b(?:Protocol|ABC)\\b`, "m").test(text);
+  const needsObject = isAbstract || listNeededByClass(source, owner).length > 0;
+  const makesObject = (other) => other.makers.has(owner) && other.language === "python" && !SCRIPT.test(other.file);
+  const otherMaker = needsObject ? sources.find(makesObject) : void 0;
+  const maker = source.makers.has(owner) ? source : otherMaker;
+  if (maker !== void 0) {
+    const methodOfObject = `${maker.makers.get(owner)}.${name}`;
+    return { source: maker, name: methodOfObject, score: score + 0.5, meaning, obstacle };
+  }
+  const makeObject = needsObject ? `make an object of ${owner} in the module, and name it` : null;
+  return { source, name: `${owner}.${name}`, score, meaning, obstacle: obstacle ?? makeObject };
+}
+function findRetrievers(source) {
+  const { file, text } = source;
+  const names = /^(?:((?:\w+_)?retriever)(?:[ \t]*:[^=\n]+|[ \t]*)=[ \t]*[\w.]+\(|def ([a-z]\w*_retriever)\(\))/gm;
+  const common = { source, score: RETRIEVER_SCORE, obstacle: null };
+  const found = [];
+  for (const [, object, maker = ""] of SCRIPT.test(file) ? [] : text.matchAll(names)) {
+    if (object !== void 0) {
+      found.push({ ...common, name: object, meaning: `the object ${object}` });
+    } else if (text.includes("as_retriever(")) {
+      found.push({ ...common, name: maker, meaning: `what the function ${maker} returns` });
+    }
+  }
+  return found;
+}
+function python_functions_describeSearch(found, files) {
+  const { source, name, score, meaning, obstacle } = found;
+  const { file, text } = source;
+  const { importName, folder } = findImport(file, text, files);
+  const folderWord = folder === null || (0,init_candidates/* isPlain */.$i)(folder) ? folder : JSON.stringify(folder);
+  const pathMember = folder === null ? "" : `, path: ${folderWord}`;
+  const retriever = `{ kind: python, function: "${importName}:${name}"${pathMember} }`;
+  return {
+    file,
+    what: `${file}, ${meaning}`,
+    retriever: obstacle === null ? retriever : null,
+    advice: obstacle ?? `\`retrieval-gate ask "a query"\` calls ${name} of ${file}`,
+    rank: score
+  };
+}
+function findImport(file, text, files) {
+  const fileFolder = external_node_path_.posix.dirname(file);
+  const isPackage = (folder) => files.includes(external_node_path_.posix.join(folder, "__init__.py"));
+  const siblings = files.filter((other) => external_node_path_.posix.dirname(other) === fileFolder && other.endsWith(".py") && other !== file);
+  const importsSibling = siblings.some((sibling) => {
+    const name2 = external_node_path_.posix.basename(sibling, ".py");
+    return new RegExp(`^\\s*(?:from|import)\\s+${name2}\\b`, "m").test(text);
+  });
+  let root = fileFolder;
+  if (isPackage(fileFolder)) {
+    while (root !== "." && isPackage(root)) {
+      root = external_node_path_.posix.dirname(root);
+    }
+  } else if (!importsSibling) {
+    const unnamable = /^(?:.*\/)?[^/]*[^\w/.][^/]*(?=\/)/.exec(file)?.[0];
+    root = unnamable ?? (file.startsWith("src/") ? "src" : ".");
+  }
+  const name = external_node_path_.posix.relative(root, file).replace(/(?:\/__init__)?\.py$/, "");
+  const isUsualRoot = root === "." || root === "src";
+  return { importName: name.replaceAll("/", "."), folder: isUsualRoot ? null : root };
+}
+
+
+;// CONCATENATED MODULE: ./lib/workbench/init/mcp-servers.js
+
+
+
+
+
+
+const SERVER_CODE = /\bFastMCP\s*\(|\bmcp\.server\b|\bnew\s+(?:McpServer|FastMCP)\b|@modelcontextprotocol\/(?:sdk\/)?server/;
+const STARTS = /\.run(?:_async)?\s*\(|\.connect\s*\(|stdio_server|__main__|\.start\s*\(/;
+const MOST_READ = 400;
+const LEAST_TOOL_SCORE = 3;
+const MOST_DECLARED = 2e3;
+function findMcpServers(files, read) {
+  const sources = files.filter((file) => /\.(?:py|[cm]?[jt]s)$/.test(file)).slice(0, MOST_READ);
+  const servers = sources.filter((file) => SERVER_CODE.test(read(file)));
+  const likelihood = (file) => 2 * Number(STARTS.test(read(file))) + Number(/mcp|server/.test(external_node_path_.posix.basename(file)));
+  const likeliest = servers.toSorted((a, b) => likelihood(b) - likelihood(a));
+  const found = [];
+  for (const folder of new Set(servers.map((file) => findPackageFolder(file, files)))) {
+    const isInside = (file) => findPackageFolder(file, files) === folder;
+    const server = likeliest.find(isInside);
+    if (server !== void 0) {
+      const tools = sources.filter(isInside).flatMap((file) => listTools(readSource(file, read)));
+      const findStart = server.endsWith(".py") ? findPythonStart : findNodeStart;
+      found.push(describeServer(server, findStart(server, folder, files, read), tools));
+    }
+  }
+  return found;
+}
+function findPackageFolder(file, files) {
+  const manifests = file.endsWith(".py") ? ["pyproject.toml", "setup.py", "requirements.txt"] : ["package.json"];
+  let folder = external_node_path_.posix.dirname(file);
+  while (folder !== "." && !manifests.some((name) => files.includes(`${folder}/${name}`))) {
+    folder = external_node_path_.posix.dirname(folder);
+  }
+  return folder;
+}
+function describeServer(file, start, tools) {
+  const common = { file, what: `${file}, an MCP server` };
+  const writeRetriever = (name, callArguments) => `{ kind: mcp, command: [${start.command}]${start.members ?? ""}, tool: ${name}, arguments: { ${callArguments} } }`;
+  const callable = tools.filter(({ parameters }) => parameters.length > 0);
+  const [tool] = callable.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score);
+  const query = findQueryName(tool?.parameters.map(({ name }) => name) ?? []) ?? tool?.parameters.find(({ name, isRequired }) => isRequired && !isCount(name))?.name ?? null;
+  const count = tool?.parameters.find(({ name }) => isCount(name));
+  const countMember = count === void 0 ? "" : `, ${count.name}: "{{k}}"`;
+  const isLikely = (tool?.score ?? 0) >= LEAST_TOOL_SCORE || callable.length === 1;
+  if (tool !== void 0 && query !== null && isLikely) {
+    const needed = listNeeded(tool.parameters, query).join(", ");
+    const neededNote = needed === "" ? "" : `. The tool needs ${needed}, too: add it to \`arguments\``;
+    return {
+      ...common,
+      retriever: writeRetriever(tool.name, `${query}: "{{query}}"${countMember}`),
+      advice: `\`retrieval-gate ask "a query"\` starts it and calls ${tool.name}${neededNote}`,
+      rank: init_candidates/* RANK */.Vz.mcp
+    };
+  }
+  const names = tools.map(({ name }) => name).slice(0, 5);
+  const seenTools = names.length === 0 ? "" : ` (its code has ${names.join(", ")})`;
+  const draft = writeRetriever(tool?.name ?? "TOOL", `${query ?? "QUERY"}: "{{query}}"${countMember}`);
+  const advice = `its code does not show which tool searches${seenTools}. Name the tool, and its argument for the query`;
+  return { ...common, retriever: null, draft, advice, rank: init_candidates/* RANK */.Vz.route };
+}
+function findPythonStart(server, folder, files, read) {
+  const text = read(server);
+  const manifest = external_node_path_.posix.join(folder, "pyproject.toml");
+  const settings = files.includes(manifest) ? read(manifest) : "";
+  const { importName, folder: importFolder } = findImport(server, text, files);
+  const [topPackage = ""] = importName.split(".");
+  const scriptsSection = /^\[(?:project\.scripts|tool\.poetry\.scripts)\]\n((?!\[)[^]*?)(?=^\[|(?![^]))/m;
+  const section = scriptsSection.exec(settings)?.[1] ?? "";
+  const scripts = [...section.matchAll(/^["']?([\w.-]+)["']?\s*=\s*["']([\w.]+):/gm)];
+  const likelihood = ([, name = "", module = ""]) => 2 * Number(module === importName) + Number(/mcp|serve/.test(name)) + Number(module.split(".")[0] === topPackage);
+  const [script] = scripts.toSorted((a, b) => likelihood(b) - likelihood(a));
+  if (script?.[1] !== void 0) {
+    return { command: script[1] };
+  }
+  const ownImport = new RegExp(`^\\s*(?:from|import)\\s+(?:\\.|${topPackage}\\.)`, "m");
+  const isInPackage = files.includes(external_node_path_.posix.join(external_node_path_.posix.dirname(server), "__init__.py"));
+  if (!isInPackage && !ownImport.test(text)) {
+    return { command: `python3, ${server}` };
+  }
+  const root = importFolder ?? (server.startsWith("src/") ? "src" : null);
+  const members = root === null ? "" : `, env: { PYTHONPATH: ${root} }`;
+  return { command: `python3, -m, ${importName}`, members };
+}
+function findNodeStart(server, folder, files, read) {
+  const manifest = external_node_path_.posix.join(folder, "package.json");
+  const settings = files.includes(manifest) ? (0,json/* tryParseJson */.Bl)(read(manifest)) : null;
+  const { bin } = (0,json/* objectMembers */.vN)(settings);
+  const bins = typeof bin === "string" ? [bin] : Object.values((0,json/* objectMembers */.vN)(bin));
+  const programs = bins.map((bin2) => external_node_path_.posix.join(folder, String(bin2)));
+  const program = programs.find((file) => files.includes(file) && (0,init_candidates/* isPlain */.$i)(file));
+  return { command: (0,init_candidates/* runCommand */.d1)(program ?? server) };
+}
+function listTools(source) {
+  const found = [...listDecoratedTools(source), ...listDeclaredTools(source.text)];
+  return found.map((tool) => {
+    const name = tool.name.replaceAll("-", "_");
+    return { ...tool, score: scoreFunction(source.file, { ...tool, name, owner: null }) };
+  });
+}
+function listDecoratedTools({ text, functions }) {
+  const tools = [];
+  for (const found of functions) {
+    const decorators = decoratorsAbove(text, found);
+    if (/@[\w.]*\btool\b/.test(decorators)) {
+      const givenName = /@[\w.]*\btool\b\s*\(\s*(?:name\s*=\s*)?["']([\w-]+)["']/;
+      const name = givenName.exec(decorators)?.[1] ?? found.name;
+      const parameters = found.parameters.filter(({ name: key }) => !/^(?:ctx|context)$/.test(key));
+      tools.push({ name, parameters });
+    }
+  }
+  return tools;
+}
+function listDeclaredTools(text) {
+  const toolName = /(?:\b\w*[tT]ool\w*\(\s*(?:\{\s*)?|\bname\s*[:=]\s*)(?:name\s*[:=]\s*)?["'`]([\w-]+)["'`]/g;
+  const matches = [...text.matchAll(toolName)];
+  return matches.map(({ 0: start, 1: name = "", index }, i) => {
+    const end = matches[i + 1]?.index ?? index + MOST_DECLARED;
+    const code = text.slice(index + start.length, end);
+    return { name, parameters: listSchemaKeys(code) };
+  });
+}
+function listSchemaKeys(code) {
+  const properties = code.slice(Math.max(0, code.search(/properties/)));
+  const required = /required["']?\s*[:=]\s*\[([^\]]*)\]/.exec(code)?.[1] ?? "";
+  const keys = /["']?(\w+)["']?\s*:\s*(?:z\s*\.\s*([^,\n]*)|\{\s*["']?type\b|Type\.\w+|v\.\w+)/g;
+  return [...properties.matchAll(keys)].map(([, name = "", zod]) => ({
+    name,
+    members: [],
+    isRequired: zod === void 0 ? new RegExp(`["']${name}["']`).test(required) : !/optional|default|nullish/.test(zod)
+  }));
+}
+
+
+;// CONCATENATED MODULE: ./lib/workbench/init/module-functions.js
+
+
+
+
+const SEARCH_FILE = /(?:^|\/)(?:serve|search|retrieve|retriever|query)\.\w+$/i;
+function isScriptModule(file) {
+  return /\.[cm]?[jt]s$/.test(file) && (0,init_candidates/* isPlain */.$i)(file) && !/\.(?:d|test|spec|stories|config|min)\.[cm]?[jt]s$/.test(file);
+}
+function readModuleProject(files, read) {
+  const settings = files.includes("tsconfig.json") ? read("tsconfig.json") : "";
+  const paths = /"paths"\s*:\s*\{([^{}]*)\}/.exec(settings)?.[1] ?? "";
+  const places = ["retrieval/search.mjs", "retrieval/gate-search.mjs"];
+  return {
+    aliases: [...paths.matchAll(/"([^"*]+)\*?"\s*:/g)].map(([, alias = ""]) => alias),
+    adapterPath: places.find((place) => !files.includes(place)) ?? "retrieval/gate-adapter.mjs"
+  };
+}
+function findModuleSearch(source, project) {
+  const best = findBest(source.functions.flatMap((each) => module_functions_findSearch(each, source) ?? []));
+  return best === null ? null : describeModule(source, best, project);
+}
+function module_functions_findSearch(found, source) {
+  const { owner, parameters } = found;
+  const { file, text, makers } = source;
+  const object = owner === null ? void 0 : makers.get(owner);
+  const name = findExportedName(text, object ?? owner ?? found.name);
+  const isDefault = owner === null && name === "default";
+  if (name === null || isDefault && !SEARCH_FILE.test(file)) {
+    return null;
+  }
+  const functionName = isDefault ? "search" : name;
+  const calledName = owner === null ? functionName : found.name;
+  const score = scoreFunction(file, { ...found, name: calledName });
+  const call = writeCall(parameters);
+  if (score < LEAST_SCORE || call === null) {
+    return null;
+  }
+  const isOfClass = owner !== null && object === void 0;
+  const neededByClass = isOfClass ? listNeededByClass(source, owner) : [];
+  const needed = [...neededByClass.map((parameter) => parameter.name), ...call.needed];
+  const howToCall = "write a module whose default export takes a query and calls it";
+  const placeScore = Number(owner === null) + Number(isDefault);
+  return {
+    name,
+    method: owner === null ? null : found.name,
+    isOfClass,
+    score: score + placeScore,
+    call: call.code,
+    obstacle: needed.length === 0 ? null : needsAdvice(needed, howToCall)
+  };
+}
+function findExportedName(text, name) {
+  const declaration = `^(?:export\\s+(?:async\\s+)?(?:abstract\\s+)?(?:function\\s*\\*?|const|let|var|class)\\s*|(?:module\\.)?exports\\.)${name}\\b`;
+  if (name !== "" && new RegExp(declaration, "m").test(text)) {
+    return name;
+  }
+  const byDefault = `^(?:export\\s+default|module\\.exports\\s*=)\\s*(?:async\\b\\s*)?(?:(?:function|class)\\b[*\\s]*)?${name === "" ? "[(<\\w]" : `${name}\\s*(?:[;({<]|extends|\\n|$)`}`;
+  if (new RegExp(byDefault, "m").test(text)) {
+    return "default";
+  }
+  const list = `^(?:export\\s*|module\\.exports\\s*=\\s*)\\{(?:[^{}]*,)?\\s*(?:(\\w+)\\s*:\\s*)?${name}(?:\\s+as\\s+(\\w+))?\\s*[,}]`;
+  const match = name === "" ? null : new RegExp(list, "m").exec(text);
+  return match === null ? null : match[1] ?? match[2] ?? name;
+}
+function writeCall(parameters) {
+  const query = findQueryName(parameters.map(({ name }) => name)) ?? parameters[0]?.name;
+  const callArguments = [];
+  const needed = [];
+  for (const { name, members, isRequired } of parameters) {
+    const isOptions = /^(?:opts?|options?|params|config|settings|args)$/.test(name);
+    const queryMember = findQueryName(members);
+    const limitMember = isOptions ? "limit" : members.find(isCount);
+    if (name === query && members.length === 0) {
+      callArguments.push("query");
+    } else if (isCount(name)) {
+      callArguments.push("k");
+    } else if (queryMember !== null || limitMember !== void 0) {
+      const written = [
+        ...queryMember === null ? [] : [writeMember(queryMember, "query")],
+        ...limitMember === void 0 ? [] : [writeMember(limitMember, "k")]
+      ];
+      callArguments.push(`{ ${written.join(", ")} }`);
+    } else {
+      callArguments.push("undefined");
+      if (isRequired) {
+        needed.push(name || `{ ${members.join(", ")} }`);
+      }
+    }
+  }
+  while (callArguments.at(-1) === "undefined") {
+    callArguments.pop();
+  }
+  const code = callArguments.join(", ");
+  return /\bquery\b/.test(code) ? { code, needed } : null;
+}
+function writeMember(name, value) {
+  return name === value ? name : `${name}: ${value}`;
+}
+function needsLoader(file, text, aliases) {
+  const imports = [...text.matchAll(/\b(?:from|import)\s*\(?\s*["']([^"']+)["']/g)];
+  return imports.some(([, from = ""]) => {
+    const isRelative = /^\.\.?\//.test(from) && file.endsWith("ts");
+    const isFile = /\.(?:[cm]?ts|json|mjs|cjs)$/.test(from);
+    return isRelative && !isFile || aliases.some((alias) => from.startsWith(alias));
+  });
+}
+function describeModule({ file, text }, found, { aliases, adapterPath }) {
+  const { name, method, call, score, obstacle } = found;
+  const isDefault = name === "default" && method === null;
+  const methodClause = method === null ? "" : ` with the method ${method}`;
+  const what = isDefault ? `${file}, a module with a default export` : `${file}, which exports ${name}${methodClause}`;
+  const common = { file, what, rank: score };
+  if (obstacle !== null) {
+    return { ...common, retriever: null, advice: obstacle };
+  }
+  const loaderMember = needsLoader(file, text, aliases) ? ", loader: tsx" : "";
+  if (isDefault && /^query(?:, \{ (?:limit: )?k \})?$/.test(call)) {
+    return {
+      ...common,
+      retriever: `{ kind: module, path: ${file}${loaderMember} }`,
+      advice: `the default export of ${file} has to take a query and return results`
+    };
+  }
+  return {
+    ...common,
+    retriever: `{ kind: module, path: ${adapterPath}${loaderMember} }`,
+    advice: `${adapterPath} calls it: check there how it gets the number of results, and what the results' ids are`,
+    adapter: writeAdapter(file, found, adapterPath)
+  };
+}
+function writeAdapter(file, { name, method, isOfClass, call }, adapterPath) {
+  const from = JSON.stringify(external_node_path_.posix.relative(external_node_path_.posix.dirname(adapterPath), file));
+  const isDefault = name === "default";
+  const calledName = isDefault || name === "query" ? "search" : name;
+  const namedImport = name === "query" ? "{ query as search }" : `{ ${name} }`;
+  const takesLimit = /\bk\b/.test(call);
+  const objectName = isOfClass ? "object" : calledName;
+  const callee = method === null ? calledName : `${objectName}.${method}`;
+  const code = [
+    `import ${isDefault ? calledName : namedImport} from ${from};`,
+    ...isOfClass ? [`const object = new ${calledName}();`] : [],
+    `export default async ${takesLimit ? "(query, { k })" : "(query)"} => ${callee}(${call});`
+  ];
+  const limitNote = takesLimit ? "it gets the number of results, k, as it stands below." : "it gets no number of results, so it has to return enough of them.";
+  const callsWhat = isDefault ? "the default export" : method ?? name;
+  const text = `// The gate calls this module, and it calls ${callsWhat} of ${file}. Check both:
+// 1. The call: ${limitNote}
+// 2. The results: each needs \`path\` or \`id\` as the suite names its documents. If these stand elsewhere,
+//    say where beside \`path\` in the config. \`ask\` proposes the line: results: "hits[].{path: slug}"
+${code.join("\n")}
+`;
+  return { path: adapterPath, text, line: code.join(" ") };
+}
+
+
+// EXTERNAL MODULE: ./lib/model/docs-page.js
+var docs_page = __webpack_require__(52164);
+;// CONCATENATED MODULE: ./lib/workbench/init/searches.js
+
+
+
+
+
+
+
+const MOST_FOUND = 24;
+const searches_MOST_READ = 1e3;
+function findSearches(files, read) {
+  const ownFiles = files.filter((file) => !init_candidates/* OTHER_FOLDERS */.Pc.test(file));
+  const found = [
+    ...findServers(ownFiles, read),
+    ...findMcpServers(ownFiles, read),
+    ...findFunctions(ownFiles, read)
+  ];
+  const otherFiles = ownFiles.filter((file) => !found.some((each) => each.file === file));
+  found.push(...findRoutes(otherFiles, read));
+  const order = ({ retriever, rank }) => rank + (retriever === null ? 0 : 100);
+  return found.toSorted((a, b) => order(b) - order(a)).slice(0, MOST_FOUND);
+}
+const OTHER_LANGUAGE = /\.(?:go|rs|rb|exs?|php|lua|jl|kts?|java|cs|scala|swift)$/;
+function findFunctions(files, read) {
+  const project = readModuleProject(files, read);
+  const sources = files.filter((file) => isPythonModule(file) || isScriptModule(file) || OTHER_LANGUAGE.test(file)).slice(0, searches_MOST_READ).map((file) => readSource(file, read));
+  const candidates = [];
+  for (const source of sources) {
+    const finders = {
+      python: () => findPythonSearch(source, sources, files),
+      javascript: () => findModuleSearch(source, project),
+      other: () => findOtherSearch(source)
+    };
+    const found = finders[source.language]();
+    if (found !== null) {
+      const depthLoss = source.file.split("/").length / 10;
+      candidates.push({ ...found, rank: init_candidates/* RANK */.Vz.function + found.rank - depthLoss });
+    }
+  }
+  return candidates;
+}
+function findOtherSearch({ file, functions }) {
+  const obstacle = `write a program that calls it and answers each JSON line of standard input with one: ${(0,docs_page/* docsPage */.t)("retrievers.md#a-program")}`;
+  const best = findBest(functions.filter(({ parameters }) => findQueryName(parameters.map(({ name }) => name)) !== null).map((each) => ({ name: each.name, score: scoreFunction(file, each), obstacle })));
+  if (best === null || best.score < LEAST_SCORE) {
+    return null;
+  }
+  const what = `${file}, the function ${best.name}`;
+  return { file, what, retriever: null, advice: obstacle, rank: best.score };
+}
+const ROUTE_FILE = /(?:^|\/)(?:app\/(.*(?:search|query|ask).*)\/route|pages\/(api\/.*(?:search|query|ask).*))\.[jt]s$/;
+const searches_ROUTE = /(?:\b(?:\w*app|\w*router|\w*server|\w*mux|api|bp|blueprint|fastify|http)\.(?:get|post|route|api_route|handle(?:func)?)\(|\bpath\(|\burl(?:\.pathname)?\s*===?)\s*["'`](?:GET |POST )?\/?([\w./-]+?)\/?["'`](?:\s*,\s*(?:\w+\.)?(\w+)\s*\))?/gi;
+const SEARCH_ADDRESS = /(?:^|\/)(?:[\w.]+[_-])?(?:search|query|retrieve|ask|suchen?|buscar|rechercher?)(?:[_-][\w.]+)?$/i;
+const PARAMETER = /(?:quer(?:y|yparam)|args|params)(?:\(\))?(?:\.get)?[.([]+["'`]?(\w+)|\{\s*(\w+)[^{}]*\}\s*=\s*\w+\.query|[(,]\s*(\w+)\s*:\s*(?:str|int)\b/gi;
+const MOST_OF_HANDLER = 1e3;
+function findRoutes(files, read) {
+  const settings = files.includes("package.json") ? read("package.json") : "";
+  const hasStart = /"scripts"\s*:\s*\{[^}]*"start"\s*:/.test(settings);
+  const [command, check] = hasStart ? ["npm, start", "check that the server listens on the variable PORT"] : [
+    "COMMAND",
+    'write the words that start the server in place of COMMAND, such as uvicorn, main:app, --port, "{{port}}"'
+  ];
+  const routes = [];
+  for (const file of files) {
+    const [, appAddress, pageAddress] = ROUTE_FILE.exec(file) ?? [];
+    const text = /\.(?:py|[cm]?[jt]s|go)$/.test(file) ? read(file) : "";
+    const found = [...text.matchAll(searches_ROUTE)].map(({ index, 0: match, 1: address2, 2: handler }) => {
+      const start = handler === void 0 ? index + match.length : text.search(new RegExp(`\\w ${handler}\\b`));
+      const code = text.slice(start, start + MOST_OF_HANDLER).split(searches_ROUTE)[0] ?? "";
+      const names = [...code.matchAll(PARAMETER)].map(([, a, b, c]) => a ?? b ?? c ?? "");
+      return { address: address2, query: findQueryName(names), count: names.find(isCount) };
+    });
+    const route = found.find(({ address: address2 = "" }) => SEARCH_ADDRESS.test(address2)) ?? found.find(({ query }) => query !== null);
+    const address = appAddress ?? pageAddress ?? route?.address;
+    if (address !== void 0) {
+      const { query = null, count } = route ?? {};
+      const limit = count === void 0 ? "" : `&${count}={{k}}`;
+      const url = `http://127.0.0.1:{{port}}/${address}?${query ?? "q"}={{query}}${limit}`;
+      const draft = `{ kind: http, start: { command: [${command}] }, url: "${url}" }`;
+      const advice = `${check}. More: ${(0,docs_page/* docsPage */.t)("search-server.md")}`;
+      const what = `${file}, which answers /${address}`;
+      routes.push({ file, what, retriever: null, draft, advice, rank: init_candidates/* RANK */.Vz.route });
+    }
+  }
+  return routes;
+}
+function findServers(files, read) {
+  const servers = [];
+  for (const file of files) {
+    const text = /(?:^|\/)(?:docker-)?compose[^/]*\.ya?ml$/.test(file) ? read(file) : "";
+    const preset = /^[ \t]*image:.*\b(elasticsearch|opensearch)\b/m.exec(text)?.[1];
+    if (preset !== void 0) {
+      const port = /["'\s-](\d+):9200\b/.exec(text)?.[1] ?? "9200";
+      const draft = `{ kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/INDEX/_search" }`;
+      const advice = "start the server, and write the name of your index in place of INDEX";
+      const what = `${file}, which starts ${preset}`;
+      servers.push({ file, what, retriever: null, draft, advice, rank: init_candidates/* RANK */.Vz.server });
+    }
+  }
+  return servers;
+}
+
+
+;// CONCATENATED MODULE: ./lib/workbench/init/look.js
+
+
+
+
+
+
+
+const SKIPPED = /^(?:node_modules|vendor|dist|build|target|coverage|__pycache__|venv|env|retrieval-gate-report)$/;
+const DEEPEST = 4;
+const MOST_FILES = 2e4;
+const LEAST_DOCUMENTS = 3;
+const INDEX_PROGRAM = /^(?:re|build|create|make)?[-_]?(?:index|reindex|ingest|embed)(?:[-_](?:docs|documents|corpus|build))?\.(?:py|[cm]?js|sh)$/i;
+const INDEX_SCRIPTS = [
+  "index",
+  "build:index",
+  "build-index",
+  "reindex",
+  "ingest",
+  "embed"
+];
+function lookAround(folder, root = folder) {
+  const files = filesBelow(folder);
+  const hasFile = (name) => files.includes(name);
+  const isPython = ["pyproject.toml", "requirements.txt", "setup.py"].some(hasFile);
+  const python = isPython ? ".venv/bin/python" : "python3";
+  const gates = files.filter((file) => /(?:^|\/)retrieval-gate[^/]*\.(?:ya?ml|json)$/.test(file) && !file.includes(".github/workflows/"));
+  const readFile = (file) => readSmallFile(folder, file);
+  const packages = findPackages(files);
+  const searches = findSearches(files, readFile);
+  const foldersOfOtherGates = gates.filter((gate) => gate.includes("/")).map((gate) => external_node_path_.posix.dirname(gate));
+  const ownFiles = files.filter((file) => !foldersOfOtherGates.some((gateFolder) => file.startsWith(`${gateFolder}/`)));
+  const queries = (0,init_data/* findQueries */.M_)(ownFiles, readFile);
+  const data = queries.find((file) => file.kind === "suite" || file.kind === "dataset");
+  const corpus = data?.kind === "dataset" ? data.corpus : null;
+  return {
+    builtIn: findDocuments(files, corpus),
+    install: findInstaller(hasFile, isPython, root),
+    index: findIndexer(files, readFile, python),
+    searches,
+    queries,
+    data: data ?? null,
+    packages,
+    isMonorepo: packages.length > 1 && !isOwnProject(files, readFile),
+    hasCode: files.some((file) => init_candidates/* CODE */.Sq.test(file) && !/\.config\.\w+$/.test(file)),
+    gates
+  };
+}
+const MOST_BYTES = 4 * 1024 * 1024;
+function readSmallFile(folder, file) {
+  const fullPath = external_node_path_.join(folder, file);
+  const text = (0,external_node_fs_.statSync)(fullPath).size > MOST_BYTES ? "" : (0,external_node_fs_.readFileSync)(fullPath, "utf8");
+  return text.startsWith("\uFEFF") ? text.slice(1) : text;
+}
+function filesBelow(folder) {
+  const paths = [];
+  const walkFolder = (subfolder, depth) => {
+    for (const entry of (0,external_node_fs_.readdirSync)(external_node_path_.join(folder, subfolder), { withFileTypes: true })) {
+      const entryPath = subfolder === "" ? entry.name : `${subfolder}/${entry.name}`;
+      const isSkipped = entry.name.startsWith(".") || SKIPPED.test(entry.name);
+      const isVisited = entry.name === ".github" || !isSkipped;
+      if (entry.isDirectory() && isVisited && depth < DEEPEST) {
+        walkFolder(entryPath, depth + 1);
+      } else if (entry.isFile() && paths.length < MOST_FILES) {
+        paths.push(entryPath);
+      }
+    }
+  };
+  walkFolder("", 0);
+  return paths.toSorted(canonical_json/* compareCodePoints */.OP);
+}
+function findDocuments(files, corpus) {
+  const common = { advice: "the built-in BM25 searches them", rank: 0, isBuiltIn: true };
+  if (corpus !== null) {
+    const retriever2 = `{ kind: bm25, corpus: ${JSON.stringify(corpus)} }`;
+    return { ...common, file: corpus, what: corpus, retriever: retriever2 };
+  }
+  const documents = files.filter((file) => /\.mdx?$/i.test(file) && !file.startsWith(".github/"));
+  const folderPattern = /^(?:.*?\/)??docs?(?=\/)|^[^/]+(?=\/)/i;
+  const folders = documents.map((file) => folderPattern.exec(file)?.[0] ?? ".");
+  const largest = [...(0,lookup/* countItems */.A1)(folders)].toSorted(([, a], [, b]) => b - a)[0];
+  if (largest === void 0 || largest[1] < LEAST_DOCUMENTS) {
+    return null;
+  }
+  const [folder] = largest;
+  const what = `the Markdown files ${folder === "." ? "here" : `in ${folder}`}`;
+  const pattern = folder === "." ? "**/*.md" : `${folder}/**/*.{md,mdx}`;
+  const retriever = `{ kind: bm25, files: [${JSON.stringify(pattern)}] }`;
+  return { ...common, file: folder, what, retriever };
+}
+function findInstaller(hasFile, isPython, root) {
+  if (isPython) {
+    const pipArgument = hasFile("requirements.txt") ? "-r requirements.txt" : ".";
+    return `python3 -m venv .venv && .venv/bin/pip install ${pipArgument}`;
+  }
+  if (!hasFile("package.json")) {
+    return null;
+  }
+  const lock = LOCK_FILES.find(([file]) => hasFile(file) || (0,external_node_fs_.existsSync)(external_node_path_.join(root, file)));
+  return lock?.[1] ?? "npm install";
+}
+const LOCK_FILES = [
+  ["pnpm-lock.yaml", "corepack enable && pnpm install --frozen-lockfile"],
+  ["yarn.lock", "corepack enable && yarn install --immutable"],
+  ["package-lock.json", "npm ci"]
+];
+function findIndexer(files, read, python) {
+  const textOf = (file) => files.includes(file) ? read(file) : "";
+  const scripts = /"scripts"\s*:\s*\{[^}]*/.exec(textOf("package.json"))?.[0] ?? "";
+  const script = INDEX_SCRIPTS.find((name) => scripts.includes(`"${name}":`));
+  if (script !== void 0) {
+    return `npm run ${script}`;
+  }
+  if (/^index:/m.test(textOf("Makefile"))) {
+    return "make index";
+  }
+  const program = files.find((file) => INDEX_PROGRAM.test(external_node_path_.basename(file)) && !isModule(file, files, read));
+  if (program === void 0 || !(0,init_candidates/* isPlain */.$i)(program)) {
+    return null;
+  }
+  return program.endsWith(".py") ? `${python} ${program}` : (0,init_candidates/* runCommand */.d1)(program).replaceAll(",", "");
+}
+function isModule(file, files, read) {
+  if (!file.endsWith(".py")) {
+    return /^index\.[cm]?js$/.test(external_node_path_.basename(file));
+  }
+  const isInPackage = files.includes(external_node_path_.posix.join(external_node_path_.posix.dirname(file), "__init__.py"));
+  return isInPackage && !read(file).includes("__main__");
+}
+const MANIFEST = /^(?:package\.json|pyproject\.toml|setup\.py|requirements\.txt|go\.mod|Cargo\.toml|pom\.xml)$/;
+const NO_PACKAGE = /(?:^|\/)(?:examples?|tests?|__tests__|fixtures)\//;
+function findPackages(files) {
+  const folders = files.filter((file) => file.includes("/") && MANIFEST.test(external_node_path_.basename(file))).map((file) => external_node_path_.posix.dirname(file));
+  return [...new Set(folders)].filter((folder) => !NO_PACKAGE.test(folder));
+}
+const WORKSPACE_FILES = ["pnpm-workspace.yaml", "lerna.json", "nx.json", "turbo.json", "go.work"];
+const PROJECT = /^\s*\{[^]*"name"\s*:|^\[(?:project|tool\.poetry|package)\]|^module /m;
+const WORKSPACE = /"workspaces"\s*:|workspace\]/;
+function isOwnProject(files, read) {
+  const manifests = files.filter((file) => MANIFEST.test(file) && file !== "pom.xml");
+  return !WORKSPACE_FILES.some((file) => files.includes(file)) && manifests.some((file) => {
+    const isProject = /^(?:requirements|setup|go)\./.test(file) || PROJECT.test(read(file));
+    return isProject && !WORKSPACE.test(read(file));
+  });
+}
+
+
+// EXTERNAL MODULE: ./lib/workbench/init/workflows.js
+var workflows = __webpack_require__(59786);
+// EXTERNAL MODULE: ./lib/decision/random.js
+var random = __webpack_require__(57435);
+// EXTERNAL MODULE: ./lib/app/ignored-file.js
+var ignored_file = __webpack_require__(77908);
+// EXTERNAL MODULE: ./lib/workbench/suggest/draft.js
+var draft = __webpack_require__(90683);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/change/git.js
+var change_git = __webpack_require__(15656);
+// EXTERNAL MODULE: ./lib/system/root.js
+var system_root = __webpack_require__(34081);
+// EXTERNAL MODULE: ./lib/system/write-whole.js
+var write_whole = __webpack_require__(79456);
+// EXTERNAL MODULE: ./lib/cli/command.js
+var command = __webpack_require__(99859);
+// EXTERNAL MODULE: ./lib/app/origin.js
+var origin = __webpack_require__(85609);
+// EXTERNAL MODULE: ./lib/workbench/ask.js
+var ask = __webpack_require__(96012);
+// EXTERNAL MODULE: ./lib/cli/outcome.js + 1 modules
+var outcome = __webpack_require__(58213);
+;// CONCATENATED MODULE: ./lib/workbench/init/command.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const HELP = `Usage: retrieval-gate init [--here] [--bm25] [--side-by-side] [--record-workflow]
+
+Writes a config, a suite, two workflows (or a job for GitLab) and a line in .gitignore. Overwrites nothing.
+It looks for: a suite; a golden file in JSON, JSON Lines or YAML, with any keys; a table of questions, judgments or a
+collection (CSV, Quepid, BEIR, TREC, _rank_eval, OpenSearch); a log of searches; a search server of a compose file, an
+MCP server, a Python or JavaScript function; documents. It runs none of these: a guess is marked as one, and
+\`ask\` and \`record\` check it.
+What it did not find is a line to fill in. Where there are only documents, the gate checks the built-in search BM25.
+
+  --here               one gate for all packages of a repository, in this folder
+  --bm25               the built-in search BM25 over your documents, in place of your own search
+  --side-by-side       no baseline: the workflow builds base and head, and compares them in one job
+  --record-workflow    a workflow that you start by hand: it records a baseline and opens a pull request
+
+Files that are there are kept: \`init\` writes those that are missing, and prints the lines for the others.
+
+Example: retrieval-gate init && retrieval-gate ask how do I install it
+`;
+const runInit = (0,command.makeCommand)({
+  name: "init",
+  flags: {
+    here: { type: "boolean" },
+    bm25: { type: "boolean" },
+    "side-by-side": { type: "boolean" },
+    "record-workflow": { type: "boolean" }
+  },
+  help: HELP
+}, async (values, ports) => {
+  const workingDirectory = (0,external_node_fs_.realpathSync)(ports.workingDirectory);
+  const root = (0,system_root/* findRoot */.wg)(workingDirectory).directory;
+  const git = (0,change_git/* openGitIfThere */.ap)(root, ports.environment);
+  const project = lookAround(workingDirectory, root);
+  const folder = external_node_path_.relative(root, workingDirectory).split(external_node_path_.sep).join("/");
+  if (/\$\{\{|[\n\r]/.test(folder)) {
+    throw new errors.GateError("usage", `the folder ${(0,messages_escape.logLine)(folder)} can't stand in a workflow`, "Rename the folder: GitHub evaluates `${{ \u2026 }}`.");
+  }
+  const isSideBySide = values["side-by-side"] === true;
+  const isRecorded = values["record-workflow"] === true;
+  const isGitLab = usesGitLab(root, git);
+  if (isGitLab && (isSideBySide || isRecorded)) {
+    const flag = isSideBySide ? "side-by-side" : "record-workflow";
+    const message = `--${flag} writes a workflow of GitHub, and this repository is one of GitLab`;
+    throw new errors.GateError("usage", message, `Remove the flag: \`init\` writes the job of GitLab. For the rest see ${(0,docs_page/* docsPage */.t)("other-ci.md")}`);
+  }
+  const fullPath = (file) => external_node_path_.join(workingDirectory, file);
+  const hasConfig = (0,external_node_fs_.existsSync)(fullPath(CONFIG));
+  if (project.isMonorepo && values["here"] !== true && !hasConfig) {
+    refuseSeveralPackages(project.packages, ports);
+  }
+  const wantsBuiltIn = values["bm25"] === true;
+  const search = (0,init_files/* chooseSearch */.Ej)(project, wantsBuiltIn);
+  const isBuiltIn = search?.isBuiltIn === true;
+  if (wantsBuiltIn && !isBuiltIn) {
+    throw new errors.GateError("usage", "--bm25: there are no documents here that it could search", "It searches three Markdown files or more, or the corpus of a dataset.");
+  }
+  const readConfig = () => (0,init_data/* parseByEnding */.mV)(CONFIG, (0,external_node_fs_.readFileSync)(fullPath(CONFIG), "utf8"));
+  const config = hasConfig ? (0,json/* objectMembers */.vN)(readConfig()) : null;
+  const names = (0,init_files/* chooseNames */.yC)(folder, project.data, config, isSideBySide && !isRecorded);
+  if (isRecorded && names.baseline === null) {
+    throw new errors.GateError("usage", `${CONFIG} names no baseline, so there is none to record`, "Write one into it, for example `baseline: baselines/search.json`.");
+  }
+  const hasSuite = (0,external_node_fs_.existsSync)(fullPath(names.suiteFile));
+  const hasRetriever = (config?.["retriever"] ?? null) !== null;
+  const cases = isBuiltIn && project.data === null ? await makeCases(search.file, ports) : null;
+  const choices = {
+    branch: findDefaultBranch(git),
+    project,
+    search,
+    cases,
+    names,
+    folder,
+    hasConfig,
+    hasSuite,
+    hasRetriever,
+    isSideBySide,
+    isRecorded,
+    isGitLab
+  };
+  const allFiles = (0,init_files/* initFiles */.u$)(choices);
+  const files = new Map([...allFiles].filter(([file]) => !(0,external_node_fs_.existsSync)(fullPath(file))));
+  ports.out(hasConfig ? "" : describeStart(choices));
+  const lines = describeFindings(choices, (0,origin.commandName)(ports));
+  ports.out(lines.length === 0 ? "" : "Found in this folder (init ran none of this code):\n");
+  for (const line of lines) {
+    ports.out(`- ${(0,messages_escape.logLine)(line)}
+`);
+  }
+  refuseExisting([...allFiles.keys()], root, workingDirectory, choices);
+  for (const file of allFiles.keys()) {
+    ports.out(files.has(file) ? "" : `kept ${(0,messages_escape.logLine)(file)}
+`);
+  }
+  writeFiles(files, ports);
+  ignoreReports(ports);
+  const hasCases = cases !== null || project.data !== null && !hasDraft(project);
+  const recordsHere = !isSideBySide && !isRecorded;
+  const recordsNow = isBuiltIn && !hasConfig && hasCases && recordsHere;
+  const ending = recordsNow ? await (0,outcome.record)([], ports) : { kind: "answered" };
+  for (const line of listRemainingSteps(choices, ending, ports)) {
+    ports.out(`${line}
+`);
+  }
+  return ending;
+});
+function describeStart({ project, search }) {
+  const { data } = project;
+  if (search?.isBuiltIn === true) {
+    const queries = data === null ? ", with headings as queries" : "";
+    return `This gate checks the built-in search BM25 over ${search.file}${queries}. It does not check a search of yours.
+`;
+  }
+  const missing = [
+    ...search === null ? ["no search"] : [],
+    ...data === null ? ["no queries"] : []
+  ];
+  return missing.length === 0 ? "" : `Found ${missing.join(" and ")} that can be used unchanged: the files say what to fill in.
+`;
+}
+const CONFIG = "retrieval-gate.yaml";
+function writeFiles(files, ports) {
+  for (const [file, text] of files) {
+    const fullPath = external_node_path_.join(ports.workingDirectory, file);
+    (0,external_node_fs_.mkdirSync)(external_node_path_.dirname(fullPath), { recursive: true });
+    (0,external_node_fs_.writeFileSync)(fullPath, (0,origin/* asInstalled */.tu)(text, external_node_path_.dirname(ports.moduleHost)), { flag: "wx" });
+    ports.out(`wrote ${(0,messages_escape.logLine)(file)}
+`);
+  }
+}
+function usesGitLab(root, git) {
+  const address = git?.origin() ?? "";
+  const host = /^(?:\w+:\/\/)?(?:[^@/]*@)?([\w.-]+\.[\w.-]+)[:/]/.exec(address)?.[1];
+  const has = (file) => (0,external_node_fs_.existsSync)(external_node_path_.join(root, file));
+  return host === void 0 ? has(".gitlab-ci.yml") && !has(".github") : host.includes("gitlab");
+}
+function refuseSeveralPackages(packages, ports) {
+  const program = (0,origin.commandName)(ports);
+  for (const folder of packages.slice(0, command_MOST_LISTED)) {
+    ports.out(`(cd ${(0,messages_escape.logLine)((0,messages_escape/* shellWord */.r7)(folder))} && ${program} init)
+`);
+  }
+  const message = `there are ${packages.length} packages here, and each has a gate of its own`;
+  const hint = `Run the commands above. For one gate of all of them: ${program} init --here`;
+  throw new errors.GateError("usage", message, hint);
+}
+const command_MOST_LISTED = 20;
+const OVERWRITES_NOTHING = "`init` overwrites nothing: remove the file, or edit it by hand. `retrieval-gate validate` checks the files that exist.";
+function refuseFileAsFolder(file, workingDirectory) {
+  let parent = file;
+  while (parent !== ".") {
+    parent = external_node_path_.posix.dirname(parent);
+    const fullPath = external_node_path_.join(workingDirectory, parent);
+    if ((0,external_node_fs_.statSync)(fullPath, { throwIfNoEntry: false })?.isFile() === true) {
+      throw new errors.GateError("usage", `${parent} is a file, and init writes ${file}`, "Rename the file, so that a folder can have its name.");
+    }
+  }
+}
+function refuseExisting(files, root, workingDirectory, choices) {
+  const fullPath = (file) => external_node_path_.join(workingDirectory, file);
+  for (const file of [...files, GITIGNORE]) {
+    (0,write_whole/* refuseLinks */.UA)(root, fullPath(file), file);
+    refuseFileAsFolder(file, workingDirectory);
+  }
+  const existing = files.filter((file) => (0,external_node_fs_.existsSync)(fullPath(file)));
+  const flagFiles = existing.filter((file) => (0,init_files/* flagWorkflows */.R3)(choices).includes(file));
+  const otherGates = choices.project.gates.filter((file) => !file.includes("/") && file !== CONFIG);
+  const isComplete = existing.length === files.length;
+  const blocking = flagFiles.length === 0 && isComplete ? existing : flagFiles;
+  const conflicts = [...blocking, ...otherGates];
+  if (conflicts.length > 0) {
+    const verb = conflicts.length === 1 ? "exists" : "exist";
+    const hint = flagFiles.length > 0 ? "Remove it, and run this again: it writes what is missing. Or edit it by hand." : OVERWRITES_NOTHING;
+    throw new errors.GateError("usage", `${conflicts.join(", ")} ${verb} already`, hint);
+  }
+}
+function hasDraft({ data }) {
+  return data?.kind === "suite" && data.draft;
+}
+function listRemainingSteps(choices, ending, ports) {
+  const { project, names, isGitLab, search } = choices;
+  const lines = [];
+  if (search !== null && search.isBuiltIn !== true && project.data !== null) {
+    lines.push(`Check the cases of ${(0,messages_escape.logLine)(names.suiteFile)} before you record.`);
+  }
+  const hasRecorded = ending.kind === "judged" && ending.verdict === "pass";
+  if (names.baseline !== null && !hasRecorded) {
+    const baseline = external_node_path_.join((0,external_node_fs_.realpathSync)(ports.workingDirectory), names.baseline);
+    lines.push((0,ignored_file/* describeIgnoredFile */.a)(baseline, ports));
+  }
+  lines.push((0,origin/* unknownVersionAdvice */.Vb)(external_node_path_.dirname(ports.moduleHost)));
+  if (isGitLab) {
+    lines.push("Add to .gitlab-ci.yml, to its `include` if it has one:");
+    lines.push("include:");
+    lines.push(`  - local: ${(0,workflows/* includedPath */.yD)(names)}`);
+  }
+  lines.push(`Next: ${nextStep(choices, hasRecorded, ports)}`);
+  if (search !== null) {
+    const setup = project.install === null ? "" : ` --setup ${(0,messages_escape/* shellWord */.r7)(project.install)}`;
+    lines.push(`After it: ${(0,origin.commandName)(ports)} replay${setup} shows what the gate would have said to your last commits`);
+  }
+  return lines.filter((line) => line !== null);
+}
+function nextStep(choices, hasRecorded, ports) {
+  const { project, search, cases, isSideBySide, isRecorded, names } = choices;
+  const program = (0,origin.commandName)(ports);
+  const { suiteFile } = names;
+  if (choices.hasConfig) {
+    return `${program} validate`;
+  }
+  const ask = `${program} ask "a query"`;
+  if (search === null) {
+    return `fill in the retriever in ${CONFIG}, as its comment says. Then ${ask}`;
+  }
+  if (project.data === null && cases === null) {
+    const log = project.queries.find((file) => file.kind === "log");
+    const draft = log === void 0 ? `fill in the cases of ${suiteFile}` : draftCommand(log.file, program);
+    return `${ask}. Then ${draft}`;
+  }
+  if (hasDraft(project)) {
+    return `${ask}. Then ${program} suggest --review ${(0,messages_escape.logLine)((0,messages_escape/* shellWord */.r7)(suiteFile))}`;
+  }
+  if (hasRecorded) {
+    return `${program} gate`;
+  }
+  if (isRecorded) {
+    return `${ask}. Then commit the files to the default branch, and start the recording workflow under Actions.`;
+  }
+  if (isSideBySide) {
+    return `${ask}. Then commit the files, and open a pull request. Each one is compared with its base.`;
+  }
+  return `${ask} && ${program} record`;
+}
+const FIRST_CASES = 5;
+const ENOUGH_CASES = 3;
+async function makeCases(documents, ports) {
+  const { loadCorpus } = await Promise.all(/* import() */[__webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(774), __webpack_require__.e(3487)]).then(__webpack_require__.bind(__webpack_require__, 33487));
+  const { suggestKnownItems } = await Promise.all(/* import() */[__webpack_require__.e(4150), __webpack_require__.e(774)]).then(__webpack_require__.bind(__webpack_require__, 14150));
+  const directory = (0,external_node_fs_.realpathSync)(ports.workingDirectory);
+  const corpus = await loadCorpus({ directory }, documents, (0,ask.askPorts)(ports));
+  const { cases } = suggestKnownItems(corpus, FIRST_CASES, (0,random/* splitMix64 */.f)(1));
+  const unasked = cases.map((draft) => ({ ...draft, today: null }));
+  return unasked.length < ENOUGH_CASES ? null : `cases:
+${(0,draft/* caseBlocks */.ld)(unasked, [])}`;
+}
+const GITIGNORE = ".gitignore";
+const REPORTS_LINE = /^\s*\/?retrieval-gate-report\/?\s*$/m;
+function ignoreReports({ workingDirectory, out }) {
+  const file = external_node_path_.join(workingDirectory, GITIGNORE);
+  const oldText = (0,external_node_fs_.existsSync)(file) ? (0,external_node_fs_.readFileSync)(file, "utf8") : "";
+  if (REPORTS_LINE.test(oldText)) {
+    return;
+  }
+  const lineBreak = oldText === "" || oldText.endsWith("\n") ? "" : "\n";
+  (0,external_node_fs_.appendFileSync)(file, `${lineBreak}retrieval-gate-report/
+`);
+  out("added retrieval-gate-report/ to .gitignore\n");
+}
+function findDefaultBranch(git) {
+  const remoteBranch = git?.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "");
+  return remoteBranch ?? git?.symbolicRef("HEAD")?.replace("refs/heads/", "") ?? "main";
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,745 @@
+export const id = 5107;
+export const ids = [5107];
+export const modules = {
+
+/***/ 25107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  describeMcpFault: () => (/* binding */ describeMcpFault),
+  describeWrongArguments: () => (/* binding */ describeWrongArguments),
+  findUnsetNumber: () => (/* binding */ findUnsetNumber),
+  mcpRetriever: () => (/* binding */ mcpRetriever)
+});
+
+// EXTERNAL MODULE: ./lib/retrievers/answer.js
+var retrievers_answer = __webpack_require__(60009);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/system/json.js
+var json = __webpack_require__(10107);
+// EXTERNAL MODULE: ./lib/retrievers/reach.js
+var reach = __webpack_require__(66364);
+// EXTERNAL MODULE: ./lib/retrievers/extract.js
+var retrievers_extract = __webpack_require__(68294);
+// EXTERNAL MODULE: ./lib/retrievers/template.js
+var template = __webpack_require__(84457);
+// EXTERNAL MODULE: ./lib/system/nearest-word.js
+var nearest_word = __webpack_require__(73196);
+// EXTERNAL MODULE: ./lib/retrievers/failures.js
+var failures = __webpack_require__(36132);
+// EXTERNAL MODULE: ./lib/system/excerpt.js
+var excerpt = __webpack_require__(22708);
+// EXTERNAL MODULE: ./lib/retrievers/http-client.js
+var http_client = __webpack_require__(62499);
+// EXTERNAL MODULE: ./lib/retrievers/http-plan.js
+var http_plan = __webpack_require__(2971);
+// EXTERNAL MODULE: ./lib/model/docno.js
+var docno = __webpack_require__(61172);
+// EXTERNAL MODULE: ./lib/retrievers/read-value.js
+var read_value = __webpack_require__(44195);
+;// CONCATENATED MODULE: ./lib/retrievers/mcp-content.js
+
+
+
+
+
+
+function readMcpAnswer(result, extract, { written, where }) {
+  const rawBlocks = Array.isArray(result["content"]) ? result["content"] : [];
+  const blocks = rawBlocks.map(readBlock);
+  const texts = blocks.flatMap((block) => block.kind === "text" ? [block.text] : []);
+  if (result["isError"] === true) {
+    throw new http_client/* WrongAnswer */.kX((0,excerpt/* cutText */.IN)(texts.join("\n") || "the tool reported an error", 2e3));
+  }
+  const structured = result["structuredContent"] ?? null;
+  const failure = (0,read_value/* findFailure */.gd)(structured);
+  if (failure !== null) {
+    return { error: failure };
+  }
+  if (typeof written === "string") {
+    const forms = listForms(structured, blocks, where);
+    if (/\bcontent\b/.test(written)) {
+      forms.push({ ...(0,json/* objectMembers */.vN)(structured), content: rawBlocks });
+    }
+    return extractFirst(forms, extract, where);
+  }
+  const { lines = null, empty = null } = written ?? {};
+  if (lines !== null) {
+    return extract(findPatternText(texts, structured, rawBlocks), where);
+  }
+  const hasOnlyTexts = structured === null && texts.length === blocks.length;
+  if (hasOnlyTexts && matchesEmpty(texts.join("\n"), empty)) {
+    return extract([], where);
+  }
+  const list = findResultList(structured, blocks, where);
+  const results = Array.isArray(list) ? list.map((result2) => (0,retrievers_extract/* normalizeResult */.Z)(result2)) : list;
+  return extract(results, where, wholeAnswer(structured, blocks));
+}
+function findPatternText(texts, structured, rawBlocks) {
+  if (texts.length > 0) {
+    return texts.join("\n");
+  }
+  const structuredText = (0,json/* isObject */.Gv)(structured) ? structured["result"] : structured;
+  const isEmpty = rawBlocks.length === 0 && structuredText === null;
+  return isEmpty ? "" : structuredText ?? rawBlocks;
+}
+function matchesEmpty(text, empty) {
+  return empty !== null && text !== "" && new RegExp(empty, "u").test(text);
+}
+function wholeAnswer(structured, blocks) {
+  if (structured !== null) {
+    return structured;
+  }
+  const values = blocks.map(({ value }) => value);
+  return values.length === 1 ? values[0] : values;
+}
+function listForms(structured, blocks, where) {
+  if (structured !== null) {
+    return [structured];
+  }
+  const values = blocks.map(({ value }) => value);
+  const [onlyValue] = values;
+  if (values.length === 1) {
+    return (0,json/* isObject */.Gv)(onlyValue) ? [onlyValue, [onlyValue]] : [onlyValue];
+  }
+  const brokenText = values.find((value) => typeof value === "string" && isLikeJson(value));
+  if (brokenText !== void 0 && values.some(json/* isObject */.Gv)) {
+    throw noAnswer(brokenText, where);
+  }
+  return [values];
+}
+function extractFirst(forms, extract, where) {
+  let firstError;
+  for (const form of forms) {
+    try {
+      return extract(form, where);
+    } catch (error) {
+      firstError ??= typeof form === "string" ? noAnswer(form, where) : error;
+    }
+  }
+  throw firstError;
+}
+function isLikeJson(text) {
+  return /^\s*(?:```\w*\s*)?(?:\{|\[\s*(?:["{[\]]|$))/.test(text);
+}
+function readBlock(block) {
+  if (!(0,json/* isObject */.Gv)(block)) {
+    return { kind: "other", type: "unknown", value: block };
+  }
+  const { type, text, resource } = block;
+  if (type === "text" && typeof text === "string") {
+    const reading = (0,read_value/* readText */.yR)(text);
+    return { kind: "text", text, value: reading.kind === "json" ? reading.value : text };
+  }
+  if (type === "resource_link" && typeof block["uri"] === "string") {
+    return { kind: "document", document: linkedDocument(block["uri"], block), value: block };
+  }
+  if (type === "resource" && (0,json/* isObject */.Gv)(resource) && typeof resource["uri"] === "string") {
+    const document = linkedDocument(resource["uri"], resource);
+    return { kind: "document", document, value: resource };
+  }
+  return { kind: "other", type: typeof type === "string" ? type : "unknown", value: block };
+}
+function linkedDocument(uri, { name, text }) {
+  const path = pathOfUri(uri);
+  const fileName = path.split("/").at(-1);
+  const givenName = (0,json/* textOrEmpty */._c)(name);
+  const repeatsPath = [fileName, path].includes(givenName) || fileName.startsWith(`${givenName}.`);
+  return {
+    path,
+    ...givenName !== "" && !repeatsPath && { name: givenName },
+    ...typeof text === "string" && { text }
+  };
+}
+function pathOfUri(uri) {
+  const parts = /^([A-Za-z][\w+.-]*):(?:\/\/)?(.+)$/s.exec(uri);
+  if (parts === null) {
+    return uri;
+  }
+  const [, scheme = "", hostAndPath = ""] = parts;
+  const isFile = scheme.toLowerCase() === "file";
+  const path = isFile ? hostAndPath.replace(/^localhost(?=\/)/, "") : hostAndPath;
+  return (0,docno/* decodePercent */.gr)(path);
+}
+function noAnswer(value, where) {
+  if (typeof value !== "string") {
+    return new http_client/* WrongAnswer */.kX(`${where} has no list of results that can be told from others: ${(0,excerpt/* excerptJson */.yq)(value)}; write retriever.results, a JMESPath expression that finds it`);
+  }
+  return new http_client/* WrongAnswer */.kX(isLikeJson(value) ? `${where} is not JSON: ${(0,excerpt/* quoteText */.ol)(value)}` : `${where} is a text, and neither JSON nor a list of names: ${(0,excerpt/* quoteText */.ol)(value)}. ${(0,read_value/* adviseLines */.C6)(value)}`);
+}
+function findResultList(structured, blocks, where) {
+  const structuredList = (0,read_value/* readResults */.x8)(structured);
+  if (structuredList !== null) {
+    return structuredList;
+  }
+  const unknownBlock = blocks.find((block) => block.kind === "other");
+  if (unknownBlock?.kind === "other") {
+    throw new http_client/* WrongAnswer */.kX(`${where} holds a block of type ${(0,excerpt/* quoteText */.ol)(unknownBlock.type)}, which is no result that can be read; write retriever.results, an expression over \`content\``);
+  }
+  if (blocks.length === 0) {
+    if (structured === null) {
+      return [];
+    }
+    throw noAnswer(structured, where);
+  }
+  const values = blocks.map(({ value: value2 }) => value2);
+  const [onlyBlock] = blocks;
+  const isOneText = blocks.length === 1 && onlyBlock?.kind === "text";
+  if (!isOneText && values.some((value2) => typeof value2 !== "string")) {
+    return listBlocks(blocks, where);
+  }
+  const value = isOneText ? onlyBlock.value : values.join("\n");
+  const list = (0,read_value/* readResults */.x8)(value);
+  if (list === null) {
+    throw noAnswer(value, where);
+  }
+  return list;
+}
+function listBlocks(blocks, where) {
+  const results = [];
+  const lists = [];
+  for (const block of blocks) {
+    if (block.kind === "document") {
+      results.push(block.document);
+      continue;
+    }
+    const { value } = block;
+    const isText = typeof value === "string";
+    const list = (0,read_value/* readResults */.x8)(value);
+    if (list === null) {
+      if (!isText || !(0,read_value/* isRemark */.bd)(value)) {
+        throw noAnswer(value, where);
+      }
+      continue;
+    }
+    const hasNamesOrDocument = Array.isArray(list) && (isText || (0,read_value/* isDocument */.wz)(value));
+    if (hasNamesOrDocument) {
+      results.push(...list);
+    } else {
+      lists.push(list);
+    }
+  }
+  const [firstList] = lists;
+  if (firstList === void 0) {
+    return results;
+  }
+  if (lists.length > 1 || results.length > 0) {
+    throw new http_client/* WrongAnswer */.kX(`${where} has a list in a text, and other results beside it; write retriever.results, a JMESPath expression that finds the list`);
+  }
+  return firstList;
+}
+
+
+// EXTERNAL MODULE: ./lib/system/written-numbers.js
+var written_numbers = __webpack_require__(74797);
+// EXTERNAL MODULE: ./lib/retrievers/output.js
+var output = __webpack_require__(56906);
+// EXTERNAL MODULE: ./lib/retrievers/process.js
+var retrievers_process = __webpack_require__(41242);
+// EXTERNAL MODULE: ./lib/system/timers.js
+var timers = __webpack_require__(56191);
+// EXTERNAL MODULE: external "node:async_hooks"
+var external_node_async_hooks_ = __webpack_require__(16698);
+;// CONCATENATED MODULE: ./lib/retrievers/mcp-transport.js
+
+
+
+
+
+
+
+
+
+class McpChild {
+  onclose;
+  onerror;
+  onmessage;
+  #context;
+  #family = new retrievers_process/* Family */.Hx();
+  /** By the id of the call's message. */
+  #calls = /* @__PURE__ */ new Map();
+  #child = null;
+  constructor(context) {
+    this.#context = context;
+  }
+  /** Starts the server and reads its messages. A line that breaks the protocol ends the run. */
+  async start() {
+    const { child: options, label, lifetime } = this.#context;
+    const source = {
+      label,
+      whose: "server",
+      lifetime,
+      // A line that is no message may be a banner: it is skipped, as the official clients do.
+      onNoise: (line) => lifetime.log.push(Buffer.from(`${line}
+`))
+    };
+    const messages = new output/* MessageReader */.RJ(source, (message, _, at) => this.#onMessage(message, at));
+    const child = await this.#family.spawn(options, (chunk) => lifetime.log.push(chunk));
+    this.#child = child;
+    child.answers.on("data", (chunk) => {
+      const fault = messages.push(chunk);
+      if (fault === null) {
+        return;
+      }
+      lifetime.recordFailure(fault);
+      child.answers.destroy();
+    });
+    void this.#onExit(child);
+  }
+  /** Writes a message to the server. If it is a request of a tool call, the call's time starts. */
+  send(message) {
+    const clock = currentCall.getStore();
+    const line = `${JSON.stringify(message)}
+`;
+    const isRequest = "method" in message && "id" in message && message.id !== void 0;
+    if (clock !== void 0 && isRequest) {
+      this.#calls.set(message.id, { clock, askedAt: process.hrtime.bigint() });
+    }
+    this.#child?.stdin.write(line);
+    return Promise.resolve();
+  }
+  async close() {
+    await this.#family.end();
+    this.onclose?.();
+  }
+  /** Fails the run with the server's exit. Does nothing after a stop: the first failure counts. */
+  async #onExit(child) {
+    const exit = await child.exited;
+    const { label, lifetime } = this.#context;
+    const when = "before the run was over";
+    const { log } = lifetime;
+    lifetime.recordFailure((0,failures/* exitError */.xA)(exit, { label, when, log }));
+    this.onclose?.();
+  }
+  /** Hands a message to the SDK; if it answers a tool call, the call's time is set first. */
+  #onMessage(message, arrivedAt) {
+    const { id } = message;
+    const call = this.#calls.get(id);
+    if (call !== void 0 && message["method"] === void 0) {
+      this.#calls.delete(id);
+      call.clock.elapsed_ms = (0,timers/* elapsedMs */.d5)(call.askedAt, arrivedAt);
+    }
+    this.onmessage?.(withoutNulls(message));
+  }
+}
+const DATA_KEYS = /* @__PURE__ */ new Set(["structuredContent", "params"]);
+function withoutNulls(value) {
+  if (Array.isArray(value)) {
+    return value.map(withoutNulls);
+  }
+  if (!(0,json/* isObject */.Gv)(value)) {
+    return value;
+  }
+  const members = Object.entries(value).filter(([key, member]) => member !== null || key === "id");
+  return Object.fromEntries(members.map(([key, member]) => [key, DATA_KEYS.has(key) ? member : withoutNulls(member)]));
+}
+function textWithoutNulls(answer) {
+  const text = (0,written_numbers/* keepDigits */.Ic)(answer);
+  if (!/:\s*null\b/.test(text)) {
+    return text;
+  }
+  const wholeMessage = messageWithoutNulls(text);
+  if (wholeMessage !== null) {
+    return wholeMessage;
+  }
+  return text.replaceAll(/^data:(.*)$/gm, (line, data) => {
+    const message = messageWithoutNulls(data);
+    return message === null ? line : `data: ${message}`;
+  });
+}
+function messageWithoutNulls(text) {
+  try {
+    return JSON.stringify(withoutNulls(JSON.parse(text)));
+  } catch {
+    return null;
+  }
+}
+const MOST_RETRIES = 2;
+function makeMcpFetch({ client, lifetime, headers, timeoutMs }) {
+  return async (url, init = {}) => {
+    const method = init.method ?? "GET";
+    if (method === "GET") {
+      return new Response(null, { status: 405 });
+    }
+    const untilFailure = (work) => method === "DELETE" ? work : lifetime.raceFailure(work);
+    const request = {
+      address: (0,http_client/* toAddress */.ch)(new URL(url)),
+      method,
+      headers: { ...headers, ...Object.fromEntries(new Headers(init.headers)) },
+      body: (0,json/* textOrEmpty */._c)(init.body)
+    };
+    const call = currentCall.getStore();
+    for (let retries = 0; ; retries++) {
+      const exchange = await untilFailure(client.exchange(request, timeoutMs));
+      const delay = retries < MOST_RETRIES ? (0,http_client/* retryDelayMs */.qO)(exchange, retries) : null;
+      if (delay !== null) {
+        if (call !== void 0) {
+          call.retries++;
+        }
+        await untilFailure((0,timers/* sleep */.yy)(delay));
+        continue;
+      }
+      if (exchange.kind === "answer" && call !== void 0) {
+        call.elapsed_ms = exchange.elapsed_ms;
+      }
+      return makeResponse(exchange, { lifetime, timeoutMs, host: request.address.host });
+    }
+  };
+}
+async function makeResponse(exchange, { lifetime, timeoutMs, host }) {
+  const failRun = (code, how) => lifetime.recordFailure(new errors.GateError(code, `${host} ${how}`, "Is the server up, and the address right?"));
+  if (exchange.kind === "timeout") {
+    throw failRun("retriever_timeout", `did not answer within ${timeoutMs} ms`);
+  }
+  if (exchange.kind === "unreachable") {
+    throw failRun("retriever_failed", `can't be reached: ${exchange.message}`);
+  }
+  if (exchange.kind !== "answer") {
+    throw new http_client/* WrongAnswer */.kX(exchange.message);
+  }
+  const { "content-type": type, "mcp-session-id": session } = exchange.headers;
+  const text = textWithoutNulls(await (0,http_client/* readSuccessText */.R$)(exchange, (body) => lifetime.hideSecrets(body)));
+  return new Response(text === "" ? null : text, {
+    status: exchange.status,
+    headers: {
+      ...type === void 0 ? {} : { "content-type": type },
+      ...typeof session === "string" ? { "mcp-session-id": session } : {}
+    }
+  });
+}
+const currentCall = new external_node_async_hooks_.AsyncLocalStorage();
+
+
+;// CONCATENATED MODULE: ./lib/retrievers/mcp.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const NO_SDK_TIMEOUT_MS = 2147483647;
+const GOODBYE_MS = 1e3;
+const MOST_TOOLS = 1e3;
+const SSE_HINT = "An address that refuses the first message may speak the legacy SSE transport, which is not supported: name the server's streamable HTTP endpoint (mostly /mcp), or start the server as `command`.";
+const URL_HINT = "Name the server's streamable HTTP endpoint (mostly /mcp). The server's own log may say why it refuses.";
+function mcpRetriever(config, ports) {
+  (0,template/* refuseMisspeltPlaceholders */.WE)(config.arguments, "retriever.arguments");
+  (0,template/* refuseWithoutQuery */.XR)(config.arguments, "retriever.arguments");
+  return new Mcp(config, ports);
+}
+class Mcp {
+  #config;
+  #ports;
+  #lifetime;
+  #label;
+  #fillArguments;
+  /** Closes the connection; the transport that is opened sets it. */
+  #close = () => Promise.resolve();
+  #connection = null;
+  constructor(config, ports) {
+    this.#config = config;
+    this.#ports = ports;
+    this.#lifetime = new reach/* Lifetime */.iR(ports);
+    this.#fillArguments = (0,template/* compileTemplate */.Gq)(config.arguments);
+    this.#label = `the MCP server ${(0,excerpt/* quoteText */.ol)(config.command?.join(" ") ?? config.url ?? "")}`;
+  }
+  /** Throws for a config that can't be used, before any server is started or asked. */
+  async check() {
+    await (0,retrievers_extract/* makeExtractor */.L)(this.#config);
+    if (this.#config.command === null) {
+      this.#resolveAddress();
+    }
+  }
+  /**
+   * Connects to the server. Throws `retriever_start` if that fails, `retriever_timeout` if it takes
+   * too long, or another failure of the lifetime.
+   */
+  async start() {
+    const { total_timeout_ms: total, startup_timeout_ms: limit } = this.#config;
+    this.#lifetime.begin(total);
+    const connecting = this.#connect();
+    const message = `${this.#label} was not ready within startup_timeout_ms (${limit} ms)`;
+    const timer = this.#startLimit(limit, message, failures/* FLUSH_HINT */.dr);
+    try {
+      this.#connection = await this.#lifetime.raceFailure(connecting);
+    } catch (error) {
+      if (error instanceof errors.GateError) {
+        throw error;
+      }
+      throw this.#connectionError(error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+  /** Returns the `retriever_start` error of a connection that failed with what the SDK threw. */
+  #connectionError(cause) {
+    const reason = this.#lifetime.hideSecrets(describeMcpFault(cause));
+    const message = `${this.#label}: ${reason}`;
+    if (this.#config.url === null) {
+      const hint2 = "See retriever.log for the full output.";
+      return new errors.GateError("retriever_start", message, { cause, key: "retriever.command", hint: hint2 });
+    }
+    const hint = /\b40[45]\b/.test(reason) ? SSE_HINT : URL_HINT;
+    return new errors.GateError("retriever_start", message, { cause, key: "retriever.url", hint });
+  }
+  /**
+   * Calls the tool for a question. Returns its answer with its time and retries, or the error of
+   * this query alone. Throws ParamError for params that don't fit, and the failure if the run has
+   * failed; a call without an answer in time fails the run.
+   */
+  async ask(question) {
+    this.#lifetime.throwIfFailed();
+    const connection = this.#connection;
+    const { tool, timeout_ms: limit } = this.#config;
+    const about = (0,excerpt/* quoteText */.ol)(question.query);
+    const parameters = {
+      name: tool,
+      arguments: this.#fillArguments(question)
+    };
+    const clock = { elapsed_ms: null, retries: 0 };
+    const timeoutMessage = `no answer to ${about} within timeout_ms (${limit} ms)`;
+    const hint = "Raise retriever.timeout_ms, or see what the server was doing.";
+    const timer = this.#startLimit(limit, timeoutMessage, hint);
+    try {
+      const result = await this.#lifetime.raceFailure(currentCall.run(clock, () => connection.client.callTool(parameters, void 0, { timeout: NO_SDK_TIMEOUT_MS })));
+      const answer = readMcpAnswer(result, connection.extract, {
+        written: this.#config.results,
+        where: `the answer to ${about}`
+      });
+      if ("error" in answer) {
+        return this.#failedAnswer(answer.error, clock);
+      }
+      const { _meta: metadata } = result;
+      const corpus = answer.corpus ?? (0,retrievers_answer/* parseCorpus */.im)(metadata?.["corpus"], `_meta of ${about}`);
+      return {
+        elapsed_ms: clock.elapsed_ms,
+        retries: clock.retries,
+        ...answer,
+        ...corpus && { corpus }
+      };
+    } catch (error) {
+      this.#lifetime.throwIfFailed();
+      return this.#failedAnswer(describeMcpFault(error), clock);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+  /** Fails what is still asked, and closes the connection; a server that was started is ended. */
+  stop() {
+    return this.#lifetime.stop(() => this.#close());
+  }
+  /** Returns a timer that ends the run with `retriever_timeout`. The caller clears it. */
+  #startLimit(ms, message, hint) {
+    return (0,timers/* startTimer */.Ip)(ms, () => this.#lifetime.recordFailure((0,failures/* timeoutError */.w2)(message, hint, this.#lifetime.log)));
+  }
+  /**
+   * Connects to the server and finds the tool. Throws `retriever_start` if it has no such tool, and
+   * what the SDK throws if there is no connection.
+   */
+  async #connect() {
+    const extract = await (0,retrievers_extract/* makeExtractor */.L)(this.#config);
+    const transport = this.#config.command === null ? await this.#makeHttpTransport() : this.#makeChildTransport(this.#config.command);
+    const { Client } = await Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 30063));
+    const client = new Client({ name: "retrieval-gate", version: "1" });
+    client.onerror = (error) => this.#lifetime.log.push(Buffer.from(`${error.message}
+`));
+    const options = { timeout: NO_SDK_TIMEOUT_MS };
+    this.#lifetime.throwIfFailed();
+    await client.connect(transport, options);
+    await this.#requireTool(client, options);
+    return { client, extract };
+  }
+  /**
+   * Asks the server for its tools. Throws `retriever_start` if the config's tool is not among them,
+   * or takes other arguments than the config gives.
+   */
+  async #requireTool(client, options) {
+    const names = [];
+    let cursor;
+    do {
+      const page = await client.listTools({ cursor }, options);
+      for (const { name, inputSchema } of page.tools) {
+        names.push(name);
+        if (name === this.#config.tool) {
+          this.#refuseWrongArguments(inputSchema);
+        }
+      }
+      cursor = page.nextCursor;
+    } while (cursor !== void 0 && names.length < MOST_TOOLS);
+    if (!names.includes(this.#config.tool)) {
+      const nearest = (0,nearest_word/* nearestWord */.z)(this.#config.tool, names);
+      const near = nearest === null ? "" : `; did you mean ${(0,excerpt/* quoteText */.ol)(nearest)}?`;
+      throw new errors.GateError("retriever_start", `${this.#label} has no tool ${(0,excerpt/* quoteText */.ol)(this.#config.tool)}${near}`, {
+        key: "retriever.tool",
+        hint: names.length === 0 ? "It offers none: see in retriever.log whether it started as a whole." : `It has ${(0,excerpt/* cutText */.IN)(names.map(excerpt/* quoteText */.ol).join(", "), 500)}: write one of them.`
+      });
+    }
+  }
+  /**
+   * Throws `retriever_start` if the config gives other arguments than the tool takes. Logs which
+   * may be the number of results, if the config gives none.
+   */
+  #refuseWrongArguments(inputSchema) {
+    const { tool, arguments: given } = this.#config;
+    const wrong = describeWrongArguments(tool, given, inputSchema);
+    if (wrong !== null) {
+      throw new errors.GateError("retriever_start", `${this.#label}: ${wrong}`, {
+        key: "retriever.arguments",
+        hint: 'Write under `arguments` what the tool takes: the query as "{{query}}", and the number of results as "{{k}}".'
+      });
+    }
+    const number = findUnsetNumber(given, inputSchema);
+    if (number !== void 0 && !(0,template/* usesPlaceholder */.U4)(given, "k")) {
+      const note = `the tool ${(0,excerpt/* quoteText */.ol)(tool)} has an argument ${(0,excerpt/* quoteText */.ol)(number)}, a number. If it is the number of results, add under retriever.arguments: ${number}: "{{k}}"
+`;
+      this.#lifetime.log.push(Buffer.from(note));
+    }
+  }
+  /** Returns the transport of a server that the command starts, and sets `#close` for it. */
+  #makeChildTransport(command) {
+    const transport = new McpChild({
+      child: (0,retrievers_process/* childOptions */.Z_)(this.#config, this.#ports, command, "stdout"),
+      label: this.#label,
+      lifetime: this.#lifetime
+    });
+    this.#close = () => transport.close();
+    return transport;
+  }
+  /**
+   * Returns where messages go, and with which headers. Adds header values from the environment to
+   * the lifetime's secrets. Throws as `parseHttpUrl` and `resolveHeaders`.
+   */
+  #resolveAddress() {
+    const url = (0,http_plan/* parseHttpUrl */.f$)(this.#config.url ?? "", "retriever.url");
+    const headers = (0,http_plan/* resolveHeaders */.DQ)(this.#config.headers, {
+      at: "retriever.headers",
+      config: this.#config,
+      ports: this.#ports,
+      secrets: this.#lifetime.secrets,
+      // Messages are JSON in the body of a POST.
+      hasBody: true
+    });
+    return { url, headers };
+  }
+  /** Returns the transport of the server at `retriever.url`, and sets `#close` for it. */
+  async #makeHttpTransport() {
+    const { url, headers } = this.#resolveAddress();
+    const client = new http_client/* HttpClient */.Qq(this.#config.concurrency, (0,reach/* loadTrust */.Vc)(this.#config.ca, this.#ports));
+    const context = {
+      client,
+      lifetime: this.#lifetime,
+      headers,
+      timeoutMs: this.#config.timeout_ms
+    };
+    const { StreamableHTTPClientTransport } = await Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(1502)]).then(__webpack_require__.bind(__webpack_require__, 31502));
+    const transport = new StreamableHTTPClientTransport(url, { fetch: makeMcpFetch(context) });
+    this.#close = async () => {
+      await (0,timers/* settlesWithin */.od)(transport.terminateSession().catch(() => {
+      }), GOODBYE_MS);
+      await transport.close();
+      client.close();
+    };
+    return transport;
+  }
+  /** Returns the error of a query, without the secrets of the headers. */
+  #failedAnswer(message, { retries }) {
+    return { kind: "error", message: this.#lifetime.hideSecrets(message), retries };
+  }
+}
+function describeMcpFault(error) {
+  const message = (0,excerpt/* errorMessage */.gJ)(error);
+  const value = message.startsWith("[") ? (0,json/* tryParseJson */.Bl)(message) : void 0;
+  const [firstIssue] = Array.isArray(value) ? value : [];
+  return isSchemaIssue(firstIssue) ? `its message does not have the form of MCP: ${describeIssue(firstIssue, "")}` : message;
+}
+function isSchemaIssue(value) {
+  return (0,json/* isObject */.Gv)(value) && Array.isArray(value["path"]);
+}
+function describeIssue({ path, message, errors }, parent) {
+  const keys = path.map((key) => typeof key === "number" ? `[${key}]` : `.${key}`);
+  const place = `${parent}${keys.join("")}`.replace(/^\./, "");
+  if (errors === void 0) {
+    const expected = message.replace("Invalid input: ", "").replace("received undefined", "got nothing").replace("received", "got");
+    return `${place}: ${expected}`;
+  }
+  const isOtherType = (issues) => issues.some(isWrongType);
+  const [firstIssue] = errors.find((issues) => !isOtherType(issues)) ?? [];
+  if (firstIssue !== void 0) {
+    return describeIssue(firstIssue, place);
+  }
+  const types = errors.flatMap((issues) => issues.find(isWrongType)?.values ?? []);
+  return `${place}.type: expected one of ${types.join(", ")}`;
+}
+function isWrongType({ code, path }) {
+  return code === "invalid_value" && path.length === 1 && path[0] === "type";
+}
+function typesOfValue(value) {
+  if (value === null) {
+    return ["null"];
+  }
+  if (Array.isArray(value)) {
+    return ["array"];
+  }
+  return Number.isInteger(value) ? ["integer", "number"] : [typeof value];
+}
+function sentTypes(written) {
+  if (written === "{{k}}") {
+    return typesOfValue(1);
+  }
+  return typeof written === "string" && /^\{\{params\..*\}\}$/.test(written) ? null : typesOfValue(written);
+}
+function describeWrongArguments(tool, given, inputSchema) {
+  const properties = (0,json/* objectMembers */.vN)(inputSchema["properties"]);
+  const names = Object.keys(properties);
+  const takes = names.length === 0 ? "" : `; it takes ${names.map(excerpt/* quoteText */.ol).join(", ")}`;
+  const unknown = Object.keys(given).find((name) => !Object.hasOwn(properties, name));
+  if (unknown !== void 0 && names.length > 0 && inputSchema["additionalProperties"] !== true) {
+    const near = (0,nearest_word/* nearestWord */.z)(unknown, names);
+    const question = near === null ? "" : `; did you mean ${(0,excerpt/* quoteText */.ol)(near)}?`;
+    return `the tool ${(0,excerpt/* quoteText */.ol)(tool)} has no argument ${(0,excerpt/* quoteText */.ol)(unknown)}${question}${takes}`;
+  }
+  const { required } = inputSchema;
+  const missing = Array.isArray(required) ? required.find((name) => !Object.hasOwn(given, String(name))) : void 0;
+  if (missing !== void 0) {
+    return `the tool ${(0,excerpt/* quoteText */.ol)(tool)} requires the argument ${(0,excerpt/* quoteText */.ol)(String(missing))}, which is not given${takes}`;
+  }
+  for (const [name, written] of Object.entries(given)) {
+    const wanted = listAllowedTypes(properties[name]);
+    const sent = sentTypes(written);
+    if (wanted.length > 0 && sent !== null && !sent.some((type) => wanted.includes(type))) {
+      return `the tool ${(0,excerpt/* quoteText */.ol)(tool)} takes the argument ${(0,excerpt/* quoteText */.ol)(name)} as ${wanted.join(" or ")}, and gets ${JSON.stringify(written)}, a value of type ${sent[0]}`;
+    }
+  }
+  return null;
+}
+function findUnsetNumber(given, inputSchema) {
+  const properties = Object.entries((0,json/* objectMembers */.vN)(inputSchema["properties"]));
+  return properties.find(([name, schema]) => !Object.hasOwn(given, name) && /"(?:integer|number)"/.test(JSON.stringify(schema)))?.[0];
+}
+function listAllowedTypes(schema) {
+  const { type } = (0,json/* objectMembers */.vN)(schema);
+  if (Array.isArray(type)) {
+    return type.map(String);
+  }
+  return typeof type === "string" ? [type] : [];
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,292 @@
+export const id = 6448;
+export const ids = [6448];
+export const modules = {
+
+/***/ 16448:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ Conversation)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60009);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36132);
+/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22708);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56906);
+/* harmony import */ var _read_value_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44195);
+/* harmony import */ var _reach_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66364);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41242);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56191);
+/* harmony import */ var _model_docs_page_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52164);
+
+
+
+
+
+
+
+
+
+
+const RETURN_HINT = `Correct what the function returns: a list of ids, or of objects with \`id\` or \`path\` as text, and \`score\` as number. The other fields: ${(0,_model_docs_page_js__WEBPACK_IMPORTED_MODULE_7__/* .docsPage */ .t)("reference/answer.md")}`;
+const EXIT_AFTER_CLOSE_MS = 1e3;
+class Conversation {
+  #plan;
+  #family = new _process_js__WEBPACK_IMPORTED_MODULE_6__/* .Family */ .Hx();
+  #messages;
+  #questions = new OpenQuestions();
+  #lifetime;
+  #child = null;
+  /** What was wrong with the last line, which had no line end; null if nothing was. */
+  #lastLineFault = null;
+  /** Null if nothing waits for the child to be ready. */
+  #readiness = null;
+  constructor(plan, ports) {
+    this.#plan = plan;
+    const lifetime = new _reach_js__WEBPACK_IMPORTED_MODULE_5__/* .Lifetime */ .iR(ports, () => this.#endConversation());
+    this.#lifetime = lifetime;
+    const source = { label: plan.label, whose: "retriever", lifetime };
+    this.#messages = new _output_js__WEBPACK_IMPORTED_MODULE_3__/* .MessageReader */ .RJ(source, (...message) => this.#onMessage(...message));
+  }
+  /** Starts the child, and waits for `{"ready":true}` if the plan says that it comes. */
+  async start() {
+    const { child, limits, ready } = this.#plan;
+    const { log } = this.#lifetime;
+    this.#lifetime.begin(limits.total_timeout_ms);
+    this.#child = await this.#family.spawn(child, (chunk) => log.push(chunk));
+    const readiness = ready ? this.#awaitReadiness() : null;
+    this.#attachListeners(this.#child);
+    await readiness;
+    this.#lifetime.throwIfFailed();
+  }
+  /** Writes the question to the child. `#onMessage` settles the promise when the answer comes. */
+  ask(question) {
+    if (this.#lifetime.failure !== null) {
+      return Promise.reject(this.#lifetime.failure);
+    }
+    const child = this.#child;
+    const { query, k, params } = question;
+    const id = this.#questions.nextId();
+    const line = `${JSON.stringify({ id, query, k, params })}
+`;
+    const limit = this.#chooseTimeLimit();
+    return new Promise((resolve, reject) => {
+      const askedAt = process.hrtime.bigint();
+      child.stdin.write(line);
+      this.#questions.add({ id, query, askedAt, resolve, reject }, limit.ms, () => this.#failLateAnswer(query, limit));
+    });
+  }
+  stop() {
+    return this.#lifetime.stop(() => this.#family.end());
+  }
+  /** Reads what the child answers from now on, and watches its end. */
+  #attachListeners(child) {
+    child.answers.on("data", (chunk) => {
+      const fault = this.#messages.push(chunk);
+      if (fault !== null) {
+        this.#lifetime.recordFailure(fault);
+      }
+    });
+    child.answers.once("end", () => {
+      this.#onOutputEnd();
+      void this.#onStreamClosed(child, "standard output");
+    });
+    child.stdin.once("error", () => void this.#onStreamClosed(child, "standard input"));
+    void this.#onExit(child);
+  }
+  /**
+   * Reads the last line if it has no line end. What is wrong with it is kept until the exit is
+   * known: a bad exit, which may have cut the line off, is the better reason.
+   */
+  #onOutputEnd() {
+    const fault = this.#messages.end();
+    this.#lastLineFault ??= fault;
+  }
+  /**
+   * Waits for the exit and fails the run with it, or with the last line if that was wrong and the
+   * exit is good. After `stop` this changes nothing: the first failure counts.
+   */
+  async #onExit(child) {
+    const exit = await child.exited;
+    this.#onOutputEnd();
+    if (this.#lastLineFault !== null && exit.code === 0) {
+      this.#lifetime.recordFailure(this.#lastLineFault);
+    }
+    const query = this.#questions.oldestQuery;
+    const whenAsked = query === null ? "before the run was over" : `on the query ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(query)}`;
+    const when = this.#readiness === null ? whenAsked : "before it was ready";
+    const { label, isOurLoop } = this.#plan;
+    const { log } = this.#lifetime;
+    this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .exitError */ .xA)(exit, { label, isOurLoop, when, log }));
+  }
+  /**
+   * Fails the run because the child closed a stream while it went on running, or with the last line
+   * if that was wrong. `stream` is the stream's name for the message.
+   */
+  async #onStreamClosed(child, stream) {
+    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .settlesWithin */ .od)(child.exited, EXIT_AFTER_CLOSE_MS);
+    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .sleep */ .yy)(0);
+    this.#lifetime.recordFailure(this.#lastLineFault ?? (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .closedError */ .L1)(stream, this.#plan.label, this.#lifetime.log));
+  }
+  /**
+   * Settles the question that the message answers, with the answer or with the query's error. A
+   * message without an id goes to `#onNotice`. Throws `retriever_answer`, which ends the run, for a
+   * wrong id.
+   */
+  #onMessage(message, lineName, arrivedAt) {
+    if (message.id === void 0) {
+      this.#onNotice(message, lineName);
+      return;
+    }
+    const question = this.#questions.find(message.id, lineName);
+    const answer = this.#readAnswer(message, this.#nameAnswer(question, lineName));
+    if ("error" in answer) {
+      this.#questions.settle(question, { kind: "error", message: answer.error, retries: 0 });
+      return;
+    }
+    this.#questions.settle(question, {
+      elapsed_ms: (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .elapsedMs */ .d5)(question.askedAt, arrivedAt),
+      retries: 0,
+      ...answer
+    });
+  }
+  /** Returns how messages name the answer to a question: that of a function without its line. */
+  #nameAnswer({ query }, lineName) {
+    const { isOurLoop, label } = this.#plan;
+    return isOurLoop ? `the answer of ${label} to ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(query)}` : `the answer to ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(query)} (${lineName})`;
+  }
+  /**
+   * Returns the answer that a message has, or the error that it reports, or why it is no answer.
+   * For a function the hint says what to return, in place of ANSWER_HINT, which says what to print.
+   */
+  #readAnswer(message, where) {
+    const { isOurLoop, read = _answer_js__WEBPACK_IMPORTED_MODULE_1__/* .parseAnswer */ .Wp } = this.#plan;
+    const failure = (0,_read_value_js__WEBPACK_IMPORTED_MODULE_4__/* .findFailure */ .gd)(message);
+    if (failure !== null) {
+      return { error: failure };
+    }
+    try {
+      return read(message, where);
+    } catch (error) {
+      const isWrongReturn = isOurLoop && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError && error.hint === _answer_js__WEBPACK_IMPORTED_MODULE_1__/* .ANSWER_HINT */ .z7;
+      return { error: isWrongReturn ? `${error.message}. ${RETURN_HINT}` : (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .withHint */ .mu)(error) };
+    }
+  }
+  /**
+   * Takes a line without an id, which is about the retriever as a whole: `ready` ends the waiting
+   * for it; `error` is thrown as the end of the run, and so is anything else.
+   */
+  #onNotice(message, lineName) {
+    if (typeof message.error === "string") {
+      const { key, label } = this.#plan;
+      const isStarting = this.#readiness !== null;
+      const code = isStarting ? "retriever_start" : "retriever_failed";
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${label} reported: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .cutText */ .IN)(message.error, 2e3)}`, {
+        hint: "Fix the error that it reports. See retriever.log for the full output.",
+        key
+      });
+    }
+    if (message.ready !== true) {
+      const keys = Object.keys(message).slice(0, 10).join(", ");
+      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${lineName} has no id; its keys are ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(keys)}`, 'Answer with the id of the request, in the key `id`: {"id": "\u2026", "results": [...]}.');
+    }
+    this.#readiness?.resolve();
+    this.#readiness = null;
+  }
+  /**
+   * Resolves when the child says that it is ready, and rejects if the run fails before. If the time
+   * to start runs out, the failure is recorded and this resolves as well: `start` throws it.
+   */
+  async #awaitReadiness() {
+    const limit = this.#plan.limits.startup_timeout_ms;
+    const ready = new Promise((resolve, reject) => {
+      this.#readiness = { resolve, reject };
+    });
+    if (await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .settlesWithin */ .od)(ready, limit)) {
+      return;
+    }
+    const message = `${this.#plan.label} was not ready within startup_timeout_ms (${limit} ms)`;
+    const hint = this.#plan.isOurLoop ? (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .slowHint */ .Z4)("retriever.startup_timeout_ms") : `Print {"ready":true} once it can answer. ${_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .FLUSH_HINT */ .dr}`;
+    this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .timeoutError */ .w2)(message, hint, this.#lifetime.log));
+  }
+  /**
+   * Returns how long the next question may take. A program that says no `ready` may still be
+   * loading until its first answer, so it has the time to start as well.
+   */
+  #chooseTimeLimit() {
+    const { timeout_ms: ms, startup_timeout_ms: startup } = this.#plan.limits;
+    const mayBeLoading = this.#questions.answeredCount === 0 && !this.#plan.ready;
+    return mayBeLoading ? { ms: startup + ms, name: "startup_timeout_ms + timeout_ms" } : { ms, name: "timeout_ms" };
+  }
+  #failLateAnswer(query, limit) {
+    const hasNeverAnswered = this.#questions.answeredCount === 0;
+    const hint = hasNeverAnswered && !this.#plan.isOurLoop ? `${_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .FLUSH_HINT */ .dr} Answer each line as it comes: the input ends only after the run.` : (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .slowHint */ .Z4)("retriever.timeout_ms");
+    const message = `no answer to ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(query)} within ${limit.name} (${limit.ms} ms)`;
+    this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .timeoutError */ .w2)(message, hint, this.#lifetime.log));
+  }
+  /** Rejects the open questions and `start` with the recorded failure, and ends the child. */
+  #endConversation() {
+    const error = this.#lifetime.failure;
+    this.#questions.rejectAll(error);
+    this.#readiness?.reject(error);
+    this.#readiness = null;
+    this.#child?.answers.destroy();
+    void this.#family.end();
+  }
+}
+class OpenQuestions {
+  #open = /* @__PURE__ */ new Map();
+  #asked = 0;
+  #answered = 0;
+  /** How many questions were answered so far, with an error or without. */
+  get answeredCount() {
+    return this.#answered;
+  }
+  /** The query that has waited longest; null if none is open. */
+  get oldestQuery() {
+    const [oldest] = this.#open.values();
+    return oldest?.question.query ?? null;
+  }
+  /** Returns the id of a new question, which counts as asked from now on. */
+  nextId() {
+    return String(++this.#asked);
+  }
+  /** Calls `onLate` if the question is still open after the limit. */
+  add(question, limitMs, onLate) {
+    this.#open.set(question.id, { question, timer: (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .startTimer */ .Ip)(limitMs, onLate) });
+  }
+  /**
+   * Returns the open question with this id, which came in the line `lineName`. Throws
+   * `retriever_answer` for an id that is unknown or was answered already.
+   */
+  find(id, lineName) {
+    if (typeof id !== "string") {
+      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${lineName}: id: expected the string of the request`, 'Send the id back as it came: "1", not 1.');
+    }
+    const open = this.#open.get(id);
+    if (open !== void 0) {
+      return open.question;
+    }
+    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${lineName}: id ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(id)}: no such request is open`, "Answer each request once, with the id that it carries.");
+  }
+  /** Resolves a question with its answer; it is no longer open then. */
+  settle(question, answer) {
+    clearTimeout(this.#open.get(question.id)?.timer);
+    this.#open.delete(question.id);
+    this.#answered++;
+    question.resolve(answer);
+  }
+  rejectAll(error) {
+    for (const { question, timer } of this.#open.values()) {
+      clearTimeout(timer);
+      question.reject(error);
+    }
+    this.#open.clear();
+  }
+}
+
+
+
+/***/ })
+
+};

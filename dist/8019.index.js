@@ -1,0 +1,417 @@
+export const id = 8019;
+export const ids = [8019];
+export const modules = {
+
+/***/ 8019:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readEvidence: () => (/* binding */ readEvidence)
+/* harmony export */ });
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80097);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72050);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70987);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29389);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76760);
+/* harmony import */ var _delimited_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58143);
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34081);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(452);
+/* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41229);
+/* harmony import */ var _metrics_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64235);
+
+
+
+
+
+
+
+
+
+
+
+const ENTRY_KEYS = ["id", "query", "intent", "answer", "source", "gold"];
+const GOLD_KEYS = ["type", "content", "path", "id", "start", "end"];
+async function readEvidence(source) {
+  const { files, path: place } = source;
+  const { file, text } = files.readText([place], {
+    what: "golden set",
+    hint: "`path` is the golden file, .json or .csv."
+  });
+  const plainName = file.replace(/\.gz$/i, "");
+  const folder = node_path__WEBPACK_IMPORTED_MODULE_5__.posix.dirname(file);
+  const problems = [];
+  const cases = new EvidenceCases();
+  if (/\.csv$/i.test(plainName)) {
+    const documents = new EvidenceDocuments(files, folder, source.documents ?? `${folder}/corpora`);
+    readEvidenceCsv({ file, text }, documents, cases, problems);
+  } else {
+    const documents = new EvidenceDocuments(files, folder, source.documents ?? folder);
+    const { value, lineOf } = await (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)({ file: plainName, text, digest: "" }, "invalid_suite", { numbers: "as written" });
+    readEntries(value, documents, cases, {
+      report: (message, pointer = "") => problems.push({ file, pointer, line: lineOf(pointer), message }),
+      placeOf: (pointer) => ({ file, line: lineOf(pointer) })
+    });
+  }
+  return { cases: cases.all, problems };
+}
+function readEntries(value, documents, cases, { report, placeOf }) {
+  if (!Array.isArray(value) || value.length === 0) {
+    return report(`expected a list of at least one entry; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}`);
+  }
+  for (const [index, entry] of value.entries()) {
+    const entryPointer = `/${index}`;
+    const reportInside = (message, pointer = "") => report(message, `${entryPointer}${pointer}`);
+    if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry)) {
+      reportInside(`expected an object; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(entry)}`);
+      continue;
+    }
+    const typo = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .describeMisspeltKey */ .Cf)(entry, ENTRY_KEYS);
+    if (typo !== null) {
+      reportInside(typo);
+      continue;
+    }
+    const query = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(entry, "query", reportInside);
+    const gold = readGold(entry["gold"], documents, reportInside);
+    const id = readOptionalText(entry, "id", reportInside);
+    const intent = readOptionalText(entry, "intent", reportInside);
+    const answer = readOptionalText(entry, "answer", reportInside);
+    readOptionalText(entry, "source", reportInside);
+    if (query === null || gold === null) {
+      continue;
+    }
+    cases.add({ id, intent, answer, query, gold, place: placeOf(entryPointer) }, reportInside);
+  }
+}
+function readOptionalText(entry, key, report) {
+  const value = entry[key] ?? null;
+  if (value === null || typeof value === "string" && value.trim() === "") {
+    return null;
+  }
+  if (typeof value === "string") {
+    return value;
+  }
+  report(`expected text; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}`, `/${key}`);
+  return null;
+}
+function readGold(written, documents, report) {
+  if (!Array.isArray(written) || written.length === 0) {
+    report(`expected a list of at least one gold item; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(written)}`, "/gold");
+    return null;
+  }
+  return readItems(written, "/gold", report, (item, reportInside) => readItem(item, documents, reportInside));
+}
+function readItems(list, listPointer, report, read) {
+  const targets = [];
+  const indexByIdentity = /* @__PURE__ */ new Map();
+  for (const [index, item] of list.entries()) {
+    const itemPointer = `${listPointer}/${index}`;
+    const target = read(item, (message, pointer = "") => report(message, `${itemPointer}${pointer}`));
+    if (target === null) {
+      continue;
+    }
+    targets.push(target);
+    const identity = (0,_metrics_text_js__WEBPACK_IMPORTED_MODULE_10__/* .targetIdentity */ .C7)(target);
+    const earlierIndex = indexByIdentity.get(identity);
+    if (earlierIndex === void 0) {
+      indexByIdentity.set(identity, index);
+    } else {
+      report(`the same evidence as item ${earlierIndex}; remove one`, itemPointer);
+    }
+  }
+  return targets.length === list.length ? targets : null;
+}
+function readItem(item, documents, report) {
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item)) {
+    report(`expected an object with \`type\` and \`content\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(item)}`);
+    return null;
+  }
+  const typo = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .describeMisspeltKey */ .Cf)(item, GOLD_KEYS);
+  if (typo !== null) {
+    report(typo);
+    return null;
+  }
+  const type = item["type"] ?? "TEXT";
+  switch (typeof type === "string" ? type.toUpperCase() : "") {
+    case "TEXT": {
+      const value = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(item, "content", report);
+      return value === null ? null : { kind: "text", value, grade: 1 };
+    }
+    case "FILE": {
+      const place = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(item, "content", report);
+      return place === null ? null : documents.makeFileTarget(place.trim(), (message) => report(message, "/content"));
+    }
+    case "SPAN":
+      return readSpan(item, documents, report);
+    default:
+      report(`expected TEXT, FILE or SPAN; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(type)}`, "/type");
+      return null;
+  }
+}
+function readSpan(item, documents, report) {
+  const offsets = readOffsets(item["start"], item["end"], ["/start", "/end"], report);
+  const content = readOptionalText(item, "content", report);
+  if (item["path"] === void 0 === (item["id"] === void 0)) {
+    report("expected either `path` or `id`, which names the document");
+    return null;
+  }
+  const by = item["path"] === void 0 ? "id" : "path";
+  const document = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(item, by, report)?.trim();
+  if (document === void 0 || offsets === null) {
+    return null;
+  }
+  if (by === "path") {
+    return documents.makeSpanTarget([document], offsets, content, report);
+  }
+  return {
+    kind: "span",
+    by,
+    value: document,
+    ...offsets,
+    ...content === null ? {} : { text: content },
+    grade: 1
+  };
+}
+const NEEDED = ["question", "references", "corpus_id"];
+const COLUMNS = [...NEEDED, "id", "intent", "answer"];
+function readEvidenceCsv(source, documents, cases, problems) {
+  const { file } = source;
+  const names = Object.fromEntries(COLUMNS.map((name) => [name, name]));
+  const columns = { names, needed: NEEDED, guarded: COLUMNS };
+  for (const { line, cell } of (0,_delimited_js__WEBPACK_IMPORTED_MODULE_6__/* .readTable */ .xz)(source, () => columns, problems)) {
+    const report = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .makeLineReport */ .Bf)(file, line, problems);
+    for (const name of NEEDED) {
+      if (cell(name) === null) {
+        report("expected text that is not blank", `/${name}`);
+      }
+    }
+    const query = cell("question");
+    const references = cell("references");
+    const corpus = cell("corpus_id");
+    if (references === null || corpus === null) {
+      continue;
+    }
+    const gold = readReferences(references, corpus, documents, report);
+    if (query === null || gold === null) {
+      continue;
+    }
+    const place = { file, line };
+    cases.add({ id: cell("id"), query, intent: cell("intent"), answer: cell("answer"), gold, place }, report);
+  }
+}
+function readReferences(cellText, corpus, documents, report) {
+  const list = parseReferenceList(cellText, report);
+  if (list === null) {
+    return null;
+  }
+  const documentNames = [corpus, `${corpus}.md`, `${corpus}.txt`];
+  return readItems(list, "/references", report, (item, reportInside) => readReference(item, documentNames, documents, reportInside));
+}
+function parseReferenceList(cellText, report) {
+  const value = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .tryParseJson */ .Bl)(cellText);
+  if (value === void 0) {
+    report((0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .describeJsonError */ .M1)(cellText), "/references");
+    return null;
+  }
+  if (Array.isArray(value) && value.length > 0) {
+    return value;
+  }
+  report(`expected a list of at least one reference; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}`, "/references");
+  return null;
+}
+function readReference(item, documentNames, documents, report) {
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item)) {
+    report(`expected an object with content, start_index and end_index; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(item)}`);
+    return null;
+  }
+  const typo = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .describeMisspeltKey */ .Cf)(item, ["content", "start_index", "end_index"]);
+  if (typo !== null) {
+    report(typo);
+    return null;
+  }
+  const offsets = readOffsets(item["start_index"], item["end_index"], ["/start_index", "/end_index"], report);
+  const { content } = item;
+  if (typeof content !== "string" || content.trim() === "") {
+    report(`expected text that is not blank; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(content)}`, "/content");
+    return null;
+  }
+  return offsets === null ? null : documents.makeSpanTarget(documentNames, offsets, content, report);
+}
+function readOffsets(start, end, pointers, report) {
+  const readOffset = (value, pointer) => {
+    if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) {
+      return value;
+    }
+    report(`expected a whole number from 0; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}`, pointer);
+    return null;
+  };
+  const from = readOffset(start, pointers[0]);
+  const to = readOffset(end, pointers[1]);
+  if (from === null || to === null) {
+    return null;
+  }
+  if (from < to) {
+    return { start: from, end: to };
+  }
+  report(`expected a number above ${from}, where it starts; got ${to}`, pointers[1]);
+  return null;
+}
+class EvidenceDocuments {
+  #files;
+  /** Relative to the root. */
+  #goldenFolder;
+  /** Relative to the root. */
+  #documentsFolder;
+  /** By the folder and the names that were tried, as JSON, so that each file is read once. */
+  #documentsByKey = /* @__PURE__ */ new Map();
+  constructor(files, goldenFolder, documentsFolder) {
+    this.#files = files;
+    this.#goldenFolder = goldenFolder;
+    this.#documentsFolder = documentsFolder;
+  }
+  /**
+   * Returns the target of a whole file; null, with a report, if it can't be read or is empty. A CSV
+   * file becomes a line for each row, with ` | ` between the cells. `writtenPath` is relative to
+   * the golden file.
+   */
+  makeFileTarget(writtenPath, report) {
+    const document = this.#readDocument(this.#goldenFolder, [writtenPath], report);
+    if (document === null) {
+      return null;
+    }
+    const isCsv = /\.csv$/i.test(document.name);
+    const text = isCsv ? joinTableCells(document.text, report) : document.text;
+    if (text === null) {
+      return null;
+    }
+    if (text.trim() === "") {
+      report(`${document.name} is empty`);
+      return null;
+    }
+    return { kind: "file", value: document.name, text, grade: 1 };
+  }
+  /**
+   * Returns the target of a span. `names` are the document's possible names; the first that exists
+   * is read. Offsets count code points, the end not included. Null, with a report, if there is no
+   * such document, or if the characters differ from `content`, unless that is null.
+   */
+  makeSpanTarget(names, { start, end }, content, report) {
+    const document = this.#readDocument(this.#documentsFolder, names, report);
+    if (document === null) {
+      return null;
+    }
+    if (end > document.length) {
+      report(`characters ${start} to ${end} of ${document.name}, which has ${document.length}`);
+      return null;
+    }
+    const text = document.slice(start, end);
+    if (content !== null && text !== content) {
+      report(`characters ${start} to ${end} of ${document.name} are ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(text)}, not ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(content)}; offsets count code points, the end not included`);
+      return null;
+    }
+    return { kind: "span", value: document.name, by: "path", start, end, text, grade: 1 };
+  }
+  /** Returns the first file that exists; null, with a report, if none can be read. */
+  #readDocument(folder, names, report) {
+    const key = JSON.stringify([folder, names]);
+    const knownDocument = this.#documentsByKey.get(key);
+    if (knownDocument !== void 0) {
+      return knownDocument;
+    }
+    try {
+      const places = names.map((name) => (0,_system_root_js__WEBPACK_IMPORTED_MODULE_7__/* .insideRoot */ .p0)(this.#files.root, folder, name.replaceAll("\\", "/"), "gold evidence"));
+      const { file, text } = this.#files.readText(places, {
+        what: "evidence",
+        hint: "Check the path."
+      });
+      const document = new EvidenceDocument(nameDocument(folder, file), text);
+      this.#documentsByKey.set(key, document);
+      return document;
+    } catch (error) {
+      if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_8__.GateError)) {
+        throw error;
+      }
+      report(error.problems[0]?.message ?? error.message);
+      return null;
+    }
+  }
+}
+function nameDocument(folder, file) {
+  return node_path__WEBPACK_IMPORTED_MODULE_5__.posix.relative(folder, file).replace(/^(?:\.\.\/)+/, "").replace(/\.gz$/i, "");
+}
+class EvidenceDocument {
+  name;
+  text;
+  /** Null if no character is beyond U+FFFF: then the offsets are those of JavaScript's strings. */
+  #codePoints;
+  constructor(name, text) {
+    this.name = name;
+    this.text = text;
+    this.#codePoints = /[\ud800-\udbff]/.test(text) ? Array.from(text) : null;
+  }
+  get length() {
+    return (this.#codePoints ?? this.text).length;
+  }
+  slice(start, end) {
+    return this.#codePoints?.slice(start, end).join("") ?? this.text.slice(start, end);
+  }
+}
+function joinTableCells(csv, report) {
+  const problems = [];
+  const rows = (0,_delimited_js__WEBPACK_IMPORTED_MODULE_6__/* .readCsv */ .Nb)({ file: "", text: csv }, problems);
+  for (const { line, message } of problems) {
+    report(`line ${line}: ${message}`);
+  }
+  if (problems.length > 0) {
+    return null;
+  }
+  return rows.map(({ cells }) => cells.map((cell) => cell.trim()).join(" | ")).join("\n");
+}
+class EvidenceCases {
+  /** By id. */
+  #cases = /* @__PURE__ */ new Map();
+  get all() {
+    return [...this.#cases.values()];
+  }
+  /**
+   * Adds a question as a case. Without an id of its own it gets one made of the query. A repeated
+   * id is reported and not added.
+   */
+  add({ id: writtenId, query, intent, answer, gold, place }, report) {
+    if (intent !== null && !_format_js__WEBPACK_IMPORTED_MODULE_4__/* .INTENT */ .Xi.test(intent)) {
+      report(`expected a word of letters, digits, \`.\`, \`_\` and \`-\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(intent)}`, "/intent");
+    }
+    const id = writtenId ?? makeId(query);
+    const earlierCase = this.#cases.get(id);
+    if (earlierCase !== void 0) {
+      const earlierPlace = `line ${earlierCase.place.line}`;
+      if (writtenId === null) {
+        report(`asks the same as ${earlierPlace}; give both an \`id\`, or remove one`);
+      } else {
+        report(`id ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(id)} is taken by ${earlierPlace}`, "/id");
+      }
+      return;
+    }
+    this.#cases.set(id, {
+      id,
+      query,
+      place,
+      intent,
+      expected: gold,
+      forbidden: [],
+      ...answer === null ? {} : { reference_answer: answer }
+    });
+  }
+}
+const WORDS_LENGTH = 48;
+function makeId(query) {
+  const words = query.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, WORDS_LENGTH).replaceAll(/^-+|-+$/g, "");
+  return `${words === "" ? "q" : words}-${(0,_system_digest_js__WEBPACK_IMPORTED_MODULE_9__/* .digestText */ .M6)(query).slice(0, 8)}`;
+}
+
+
+
+/***/ })
+
+};

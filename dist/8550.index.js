@@ -1,0 +1,550 @@
+export const id = 8550;
+export const ids = [8550];
+export const modules = {
+
+/***/ 43708:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ loadBaseline),
+  R: () => (/* binding */ refuseFileType)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/system/json.js
+var json = __webpack_require__(10107);
+// EXTERNAL MODULE: ./lib/metrics/row-means.js
+var row_means = __webpack_require__(48622);
+// EXTERNAL MODULE: ./lib/metrics/derived.js
+var derived = __webpack_require__(56192);
+// EXTERNAL MODULE: ./lib/model/canonical-json.js
+var canonical_json = __webpack_require__(16886);
+// EXTERNAL MODULE: ./lib/model/scores.js
+var scores = __webpack_require__(74430);
+// EXTERNAL MODULE: ./lib/model/suite.js
+var suite = __webpack_require__(44141);
+// EXTERNAL MODULE: ./lib/files/read.js
+var read = __webpack_require__(62611);
+// EXTERNAL MODULE: ./lib/files/suite.js + 1 modules
+var files_suite = __webpack_require__(27906);
+;// CONCATENATED MODULE: ./lib/files/baseline-rows.js
+
+
+
+
+
+
+function readBaselineRows(file, contradictions) {
+  const { cases, samples = {}, run_count: runs } = file;
+  const { relevance } = file.definition;
+  for (const id of Object.keys(samples)) {
+    if (!Object.hasOwn(cases, id)) {
+      const message = "samples of a case that the baseline does not have";
+      contradictions.push({ pointer: `/samples/${(0,read/* escapePointer */.lZ)(id)}`, message });
+    }
+  }
+  const readMetrics = makeMetricsReader(file, contradictions);
+  const rows = /* @__PURE__ */ new Map();
+  for (const [id, written] of Object.entries(cases)) {
+    const { ask, query, values: _values, metrics: _metrics, ...members } = written;
+    const { targets, forbidden = suite/* NONE */.x3, expect_empty: expectEmpty = false, ranks } = members;
+    const digests = {
+      ask,
+      ...query === void 0 ? {} : { query },
+      targets: (0,files_suite/* digestTargets */.RO)(targets),
+      limits: (0,files_suite/* digestLimits */.TV)(forbidden, expectEmpty)
+    };
+    const rowSamples = Object.hasOwn(samples, id) ? samples[id] : void 0;
+    const row = Object.assign({}, members, readSamples(rowSamples), {
+      digests,
+      metrics: readMetrics(id, written, digests),
+      ranks: (0,scores/* shareSingleRank */.U)(ranks),
+      found: ranks.some((rank, target) => rank !== null && (targets[target]?.grade ?? 0) >= relevance)
+    });
+    rows.set(id, row);
+    checkFoundRuns(id, row, runs, contradictions);
+  }
+  return rows;
+}
+function readSamples(samples) {
+  if (samples === void 0) {
+    return { latency_ms: [] };
+  }
+  if ("latency_ms" in samples) {
+    const { latency_ms, spans_ms } = samples;
+    return {
+      latency_ms,
+      ...spans_ms === void 0 ? {} : { spans_ms: new Map(Object.entries(spans_ms)) }
+    };
+  }
+  return { latency_ms: samples };
+}
+function checkFoundRuns(id, { found_in: foundRuns, found }, runs, contradictions) {
+  const pointer = `/cases/${(0,read/* escapePointer */.lZ)(id)}/found_in`;
+  if (foundRuns === void 0 !== (runs === void 0)) {
+    contradictions.push({
+      pointer,
+      message: "expected in each row of a baseline with `run_count`, and in no other"
+    });
+    return;
+  }
+  if (foundRuns === void 0 || runs === void 0) {
+    return;
+  }
+  const isFoundInMostRuns = 2 * foundRuns > runs;
+  if (foundRuns > runs) {
+    contradictions.push({ pointer, message: `is ${foundRuns}; there are ${runs} runs` });
+  } else if (found !== isFoundInMostRuns) {
+    const ranksText = found ? "a target was found" : "no target was found";
+    contradictions.push({
+      pointer,
+      message: `is ${foundRuns} of ${runs} runs; the row's ranks say that ${ranksText}`
+    });
+  }
+}
+function makeMetricsReader(file, contradictions) {
+  const recording = { relevance: file.definition.relevance, runs: file.run_count ?? 1 };
+  const names = Object.keys(file.metrics.overall).toSorted(canonical_json/* compareCodePoints */.OP);
+  const columns = names.map((name) => ({ name, derive: (0,derived/* findDerivation */.R)(name, recording) }));
+  const storedNames = columns.filter(({ derive }) => derive === null).map(({ name }) => name);
+  const derivedNames = new Set(columns.filter(({ derive }) => derive !== null).map(({ name }) => name));
+  return (id, row, digests) => {
+    const { values = [], metrics: exceptions = {} } = row;
+    const rowPointer = `/cases/${(0,read/* escapePointer */.lZ)(id)}`;
+    if (values.length !== storedNames.length) {
+      const expected = `${storedNames.length} values, of ${storedNames.join(", ") || "no metric"}`;
+      contradictions.push({
+        pointer: `${rowPointer}/values`,
+        message: `expected ${expected}; got ${values.length}`
+      });
+    }
+    for (const name of Object.keys(exceptions)) {
+      if (!derivedNames.has(name)) {
+        const where = storedNames.includes(name) ? "stands in `values`" : "is not among the file's `metrics.overall`";
+        contradictions.push({
+          pointer: `${rowPointer}/metrics/${(0,read/* escapePointer */.lZ)(name)}`,
+          message: `${name} ${where}`
+        });
+      }
+    }
+    return readFigures(columns, row, digests);
+  };
+}
+function readFigures(columns, { ranks, results, values = [], metrics: exceptions = {} }, digests) {
+  const figures = /* @__PURE__ */ new Map();
+  let nextValue = 0;
+  for (const { name, derive } of columns) {
+    if (derive === null) {
+      figures.set(name, values[nextValue++] ?? null);
+    } else if (Object.hasOwn(exceptions, name)) {
+      figures.set(name, exceptions[name] ?? null);
+    } else {
+      const value = derive({ ranks, results, digests });
+      figures.set(name, value === null ? null : (0,canonical_json/* roundNumber */.Wf)(value));
+    }
+  }
+  return figures;
+}
+
+
+// EXTERNAL MODULE: ./lib/files/document.js
+var files_document = __webpack_require__(72050);
+// EXTERNAL MODULE: ./lib/files/gate-config.js
+var gate_config = __webpack_require__(3351);
+// EXTERNAL MODULE: ./lib/files/validate.js
+var validate = __webpack_require__(4593);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
+;// CONCATENATED MODULE: ./lib/files/baseline.js
+
+
+
+
+
+
+
+
+
+
+async function loadBaseline(root, file) {
+  if (file === null) {
+    return null;
+  }
+  refuseFileType(file);
+  try {
+    const document = await (0,files_document/* parseDocument */.Tp)((0,read/* readText */.yR)(root, file, "baseline"), "invalid_baseline");
+    return { baseline: readDocument(document), digest: document.digest };
+  } catch (error) {
+    return (0,errors/* valueForGateError */.Uh)(error, null, ["file_not_found"]);
+  }
+}
+function refuseFileType(file) {
+  if (/\.(?:json|ya?ml)$/i.test(file)) {
+    return;
+  }
+  throw new errors.GateError("usage", `baseline ${file}: unknown file type`, "Expected .json; .yaml and .yml are read as well. A baseline is not compressed.");
+}
+function readDocument(document) {
+  (0,files_document/* refuseNewer */._$)(document);
+  const file = (0,validate/* checkSchema */._U)(document, "baseline");
+  const contradictions = [];
+  const rows = readBaselineRows(file, contradictions);
+  const summary = (0,row_means/* summariseRows */.Q)(rows.values(), Object.keys(file.metrics.overall), file.definition);
+  contradictions.push(...findWrongMeans(file.metrics, summary.means), ...findWrongRows(file, rows));
+  if (contradictions.length > 0) {
+    const problems = contradictions.map(({ pointer, message }) => {
+      return { file: document.file, pointer, line: document.lineOf(pointer), message };
+    });
+    const error = (0,validate/* invalidFile */.Am)("invalid_baseline", "baseline", document.file, problems);
+    const hint = "Baselines are not edited by hand: record it again, or copy baseline.json of a report.";
+    throw new errors.GateError("invalid_baseline", error.message, { problems: error.problems, hint });
+  }
+  const { $schema: _schema, version: _version, cases: _cases, samples: _samples, ...rest } = file;
+  const { metrics, prices, files, ...sameMembers } = rest;
+  const means = {
+    overall: toMap(metrics.overall),
+    by_intent: (0,lookup/* mapValues */.LG)(toMap(metrics.by_intent), (intentMeans) => toMap(intentMeans))
+  };
+  return (0,json/* withoutUndefined */.r$)({
+    ...sameMembers,
+    means,
+    latency: summary.latency,
+    cases: rows,
+    prices: prices && (0,gate_config/* readPrices */.RP)(prices),
+    files: files && toMap(files)
+  });
+}
+function toMap(record) {
+  return new Map(Object.entries(record));
+}
+const ROUNDING = 1e-9;
+function findWrongMeans(written, { overall, by_intent: byIntent }) {
+  const contradictions = compareMeans("/metrics/overall", written.overall, overall);
+  for (const intent of /* @__PURE__ */ new Set([...Object.keys(written.by_intent), ...byIntent.keys()])) {
+    const isWritten = Object.hasOwn(written.by_intent, intent);
+    const writtenMeans = isWritten ? written.by_intent[intent] ?? {} : {};
+    const means = byIntent.get(intent) ?? /* @__PURE__ */ new Map();
+    const pointer = `/metrics/by_intent/${(0,read/* escapePointer */.lZ)(intent)}`;
+    contradictions.push(...compareMeans(pointer, writtenMeans, means));
+  }
+  return contradictions;
+}
+function compareMeans(pointer, written, means) {
+  const contradictions = [];
+  for (const name of /* @__PURE__ */ new Set([...Object.keys(written), ...means.keys()])) {
+    const value = Object.hasOwn(written, name) ? written[name] ?? null : null;
+    const mean = means.get(name) ?? null;
+    const scale = Math.max(1, Math.abs(mean ?? 0));
+    if (!isNear(value, mean, scale)) {
+      const message = `is ${showFigure(value)}; the cases of this file give ${showFigure(mean)}`;
+      contradictions.push({ pointer: `${pointer}/${(0,read/* escapePointer */.lZ)(name)}`, message });
+    }
+  }
+  return contradictions;
+}
+function showFigure(value) {
+  return value === null ? "no value" : String(Number(value.toFixed(12)));
+}
+function isNear(a, b, scale = 1) {
+  return a === null || b === null ? a === b : Math.abs(a - b) <= ROUNDING * scale;
+}
+function findWrongRows(file, rows) {
+  const contradictions = [];
+  for (const [id, row] of rows) {
+    contradictions.push(...findWrongRanks(id, row, file.k));
+  }
+  if (file.run_count !== void 0) {
+    return contradictions;
+  }
+  const metricNames = Object.keys(file.metrics.overall);
+  const derivables = new Map(metricNames.map((name) => [name, (0,derived/* findDerivable */.m)(name)]));
+  for (const [id, row] of rows) {
+    for (const [name, value] of row.metrics) {
+      const derivable = derivables.get(name) ?? null;
+      if (derivable === null || isValidValue(value, derivable, row, file.definition)) {
+        continue;
+      }
+      const derivedValue = deriveValue(derivable, row, file.definition);
+      const pointer = `/cases/${(0,read/* escapePointer */.lZ)(id)}/metrics/${(0,read/* escapePointer */.lZ)(name)}`;
+      const message = `${name} is ${showFigure(value)}; the row's ${derivable.by} give ${showFigure(derivedValue)}`;
+      contradictions.push({ pointer, message });
+    }
+  }
+  return contradictions;
+}
+function findWrongRanks(id, { ranks, results, targets }, k) {
+  const contradictions = [];
+  const rowPointer = `/cases/${(0,read/* escapePointer */.lZ)(id)}`;
+  if (results.length > k) {
+    const message = `has ${results.length} results; k is ${k}`;
+    contradictions.push({ pointer: `${rowPointer}/results`, message });
+  }
+  if (ranks.length !== targets.length) {
+    const message = `has ${ranks.length} ranks; the row has ${targets.length} targets`;
+    contradictions.push({ pointer: `${rowPointer}/ranks`, message });
+  }
+  for (const [index, rank] of ranks.entries()) {
+    if (rank !== null && rank > results.length) {
+      const message = `is ${rank}; the row has ${results.length} results`;
+      contradictions.push({ pointer: `${rowPointer}/ranks/${index}`, message });
+    }
+  }
+  return contradictions;
+}
+function deriveValue(derivable, row, { relevance }) {
+  const { ranks, results, targets } = row;
+  const hasTargets = ranks.length > 0;
+  if (derivable.by === "results") {
+    return derivable.compute(results, derivable.k, hasTargets);
+  }
+  const relevantRanks = ranks.filter((_, index) => (targets[index]?.grade ?? 0) >= relevance);
+  return hasTargets ? derivable.compute(relevantRanks, derivable.k) : null;
+}
+function isValidValue(value, derivable, row, definition) {
+  if (isNear(value, deriveValue(derivable, row, definition))) {
+    return true;
+  }
+  if (value === null && derivable.by === "results" && row.metrics.get("error_rate") === 1) {
+    return true;
+  }
+  if (row.ranks.length > 0) {
+    return false;
+  }
+  const valueIfJudged = derivable.by === "ranks" ? derivable.compute([], derivable.k) : derivable.compute(row.results, derivable.k, true);
+  return isNear(value, valueIfJudged);
+}
+
+
+
+/***/ }),
+
+/***/ 88550:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BR: () => (/* binding */ retrieverReceipt),
+/* harmony export */   IV: () => (/* binding */ loadInputs),
+/* harmony export */   UC: () => (/* binding */ matchSuite)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41229);
+/* harmony import */ var _system_near_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27054);
+/* harmony import */ var _system_write_whole_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79456);
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34081);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73024);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16886);
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69559);
+/* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87362);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43708);
+/* harmony import */ var _metrics_row_means_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48622);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14929);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62611);
+/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(93705);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(27906);
+/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4593);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(44141);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function loadInputs(root, config, overrides = _config_js__WEBPACK_IMPORTED_MODULE_11__/* .NO_OVERRIDES */ .cp, dataRoot = root, oldBaseline = "needed") {
+  const loadedConfig = await (0,_config_js__WEBPACK_IMPORTED_MODULE_11__/* .loadConfig */ .Z9)(root, config, overrides);
+  const { suites: suiteFiles, baseline: baselinePath } = loadedConfig.config;
+  const { suite, digests: suiteDigests } = await (0,_suite_js__WEBPACK_IMPORTED_MODULE_14__/* .loadSuite */ .bu)(root, suiteFiles, loadedConfig.suitePlaces).catch((error) => {
+    throw addMissingPaths(error, root, loadedConfig);
+  });
+  requireRelevance(config, loadedConfig.config, suite);
+  refuseContradictions(suite, loadedConfig.config.definition);
+  const loadedBaseline = await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .loadBaseline */ .o)(root, baselinePath).catch((error) => {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)) {
+      throw error;
+    }
+    if (oldBaseline === "replaced" && error.code === "invalid_baseline") {
+      return null;
+    }
+    const isNamedByConfig = overrides.baseline === null;
+    if (isNamedByConfig && error.code.startsWith("file_")) {
+      throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(error, "config", (0,_model_config_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOfKey */ .qQ)(config, loadedConfig.lines, "baseline"));
+    }
+    throw error;
+  });
+  const nearBaseline = loadedBaseline === null && baselinePath !== null ? findNearBaseline(root, baselinePath) : null;
+  const digests = new Map([[config, loadedConfig.digest], ...suiteDigests]);
+  if (loadedBaseline !== null) {
+    digests.set((0,_model_config_js__WEBPACK_IMPORTED_MODULE_7__/* .baselineFile */ ._S)(loadedConfig.config), loadedBaseline.digest);
+  }
+  return {
+    config: (0,_config_js__WEBPACK_IMPORTED_MODULE_11__/* .withDefinition */ .sJ)(loadedConfig.config, loadedBaseline?.baseline ?? null),
+    suite,
+    baseline: loadedBaseline === null ? null : matchSuite(loadedBaseline.baseline, suite),
+    ...nearBaseline !== null && { near_baseline: nearBaseline },
+    retriever: readReceipt(dataRoot, loadedConfig),
+    digests,
+    lines: loadedConfig.lines,
+    warnings: loadedConfig.warnings
+  };
+}
+function addMissingPaths(error, root, loadedConfig) {
+  const config = loadedConfig.config.file;
+  const isMissing = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError && error.code === "file_not_found";
+  if (!isMissing || !error.problems.some(({ file }) => file === config)) {
+    return error;
+  }
+  const missingPaths = root.read === void 0 ? loadedConfig.findMissingPaths() : [];
+  if (missingPaths.length === 0) {
+    return error;
+  }
+  const problems = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sortProblems */ .dS)([...error.problems, ...missingPaths]);
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(error.code, `config ${config} has ${problems.length} problems`, {
+    problems,
+    hint: error.hint ?? "",
+    cause: error
+  });
+}
+function findNearBaseline(root, file) {
+  const nearFile = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)((0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .absolutePath */ .Hi)(root, file)) ? null : (0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearFile */ .q5)(root, file);
+  if (nearFile === null || !/\.(?:json|ya?ml)$/i.test(nearFile)) {
+    return null;
+  }
+  const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)((0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .absolutePath */ .Hi)(root, nearFile), "utf8");
+  return (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_3__/* .isOwnBaseline */ .mw)(text) ? nearFile : null;
+}
+function requireRelevance(file, { written_definition: written }, { scale }) {
+  if (scale === void 0 || written.relevance !== void 0) {
+    return;
+  }
+  const { decimal } = scale;
+  const subject = decimal === void 0 ? `${scale.file} has ratings up to ${scale.most}` : `${scale.file}:${decimal.line} has the grade ${decimal.grade}, which is no whole number`;
+  const message = `${subject}: expected the least one that counts as relevant, for example \`definition: { relevance: ${Math.ceil(scale.most / 2)} }\``;
+  throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_15__/* .invalidFile */ .Am)("invalid_config", "config", file, [
+    { file, pointer: "/definition/relevance", message }
+  ]);
+}
+function refuseContradictions(suite, definition) {
+  const problems = [];
+  for (const { id, expected, forbidden, place } of suite.cases) {
+    const findForbidden = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_8__/* .compileTargets */ .wX)(forbidden, definition);
+    const contradiction = expected.flatMap(_model_suite_js__WEBPACK_IMPORTED_MODULE_16__/* .singleTargets */ .xG).find((target) => findForbidden((0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_8__/* .normaliseHit */ .Sv)((0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_8__/* .hitOfTarget */ .ST)(target), definition)).length > 0);
+    if (contradiction !== void 0) {
+      const message = `case "${id}" expects and forbids "${contradiction.value}"; remove it from \`expected\` or \`forbidden\``;
+      problems.push({ ...place, message });
+    }
+  }
+  if (problems.length > 0) {
+    throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_15__/* .invalidFile */ .Am)("invalid_suite", "suite", suite.files.join(", "), problems);
+  }
+}
+function retrieverIdentity(retriever) {
+  const ignoredKeys = /* @__PURE__ */ new Set([
+    "concurrency",
+    "max_per_second",
+    "startup_timeout_ms",
+    "timeout_ms",
+    "total_timeout_ms"
+  ]);
+  if (retriever.kind !== "bm25") {
+    ignoredKeys.add("corpus");
+  }
+  return Object.fromEntries(Object.entries(retriever).filter(([key]) => !ignoredKeys.has(key)));
+}
+function readReceipt(dataRoot, { config, lines }) {
+  try {
+    return retrieverReceipt(dataRoot, config.retriever);
+  } catch (error) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)) {
+      throw error;
+    }
+    const file = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_13__/* .retrieverData */ .Pp)(config.retriever)?.file;
+    const [key] = Object.entries(config.retriever).find(([, value]) => value === file) ?? [];
+    const name = key === void 0 ? "retriever" : `retriever.${key}`;
+    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(error, "config", (0,_model_config_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOfKey */ .qQ)(config.file, lines, name));
+  }
+}
+const DATA_NAMES = { corpus: "corpus", answers: "recorded run" };
+function retrieverReceipt(root, retriever) {
+  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_13__/* .retrieverData */ .Pp)(retriever);
+  return {
+    kind: retriever.kind,
+    fingerprint: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestText */ .M6)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactCanonical */ .SM)(retrieverIdentity(retriever))),
+    ...retriever.params === null || retriever.params === void 0 ? {} : { params: retriever.params },
+    corpus_digest: data === null ? null : (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestText */ .M6)((0,_read_js__WEBPACK_IMPORTED_MODULE_12__/* .readBytes */ .io)(root, data.file, DATA_NAMES[data.holds], _read_js__WEBPACK_IMPORTED_MODULE_12__/* .JSON_LIMIT */ .Vz))
+  };
+}
+function matchSuite(baseline, suite) {
+  return addSuiteTags((0,_suite_js__WEBPACK_IMPORTED_MODULE_14__/* .useNewIds */ .En)(baseline, suite), suite);
+}
+function addSuiteTags(baseline, { cases }) {
+  const rows = new Map(baseline.cases);
+  const taggedRows = [];
+  for (const { id, digests, tags } of cases) {
+    const row = rows.get(id);
+    if (tags !== void 0 && row?.digests.ask === digests.ask) {
+      const taggedRow = Object.assign({}, row, { tags });
+      rows.set(id, taggedRow);
+      taggedRows.push(taggedRow);
+    }
+  }
+  if (taggedRows.length === 0) {
+    return baseline;
+  }
+  const { means, latency } = (0,_metrics_row_means_js__WEBPACK_IMPORTED_MODULE_10__/* .summariseRows */ .Q)(taggedRows, [...baseline.means.overall.keys()], baseline.definition);
+  return {
+    ...baseline,
+    cases: rows,
+    means: { ...baseline.means, ...means.by_tag && { by_tag: means.by_tag } },
+    latency: { ...baseline.latency, ...latency.by_tag && { by_tag: latency.by_tag } }
+  };
+}
+
+
+
+/***/ }),
+
+/***/ 48622:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ summariseRows)
+/* harmony export */ });
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13480);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27139);
+
+
+function summariseRows(rows, names, definition) {
+  const metrics = names.map(_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMetric */ .uo).filter((metric) => typeof metric !== "string");
+  const summarised = [...rows].map((row) => {
+    const { intent, tags, latency_ms: samples, spans_ms: spans } = row;
+    return {
+      intent,
+      ...tags === void 0 ? {} : { tags },
+      metrics: row.metrics,
+      targets: row.targets.filter(({ grade }) => grade >= definition.relevance).length,
+      error: row.metrics.get("error_rate") === 1 ? "failed" : null,
+      samples_ms: samples,
+      ...spans === void 0 ? {} : { spans_ms: spans }
+    };
+  });
+  return (0,_score_js__WEBPACK_IMPORTED_MODULE_1__/* .summariseCases */ .eI)(summarised, metrics, definition);
+}
+
+
+
+/***/ })
+
+};

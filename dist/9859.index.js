@@ -1,0 +1,128 @@
+export const id = 9859;
+export const ids = [9859];
+export const modules = {
+
+/***/ 99859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gatePorts: () => (/* binding */ gatePorts),
+/* harmony export */   isPlainTerminal: () => (/* binding */ isPlainTerminal),
+/* harmony export */   makeCommand: () => (/* binding */ makeCommand),
+/* harmony export */   numberFlag: () => (/* binding */ numberFlag),
+/* harmony export */   repeatedFlag: () => (/* binding */ repeatedFlag),
+/* harmony export */   textFlag: () => (/* binding */ textFlag),
+/* harmony export */   unknownCommandError: () => (/* binding */ unknownCommandError)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28213);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73196);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97855);
+
+
+
+
+
+function gatePorts(ports) {
+  const { environment, columns, guard, moduleHost, err } = ports;
+  const isOneLine = columns !== null && !isPlainTerminal(environment);
+  return {
+    environment,
+    signal: guard.signal,
+    listen: () => guard.listen(),
+    moduleHost,
+    progress: (line) => err(`${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__.logLine)(line)}
+`),
+    // Back to the start of the terminal's line, clear it, and write the new text.
+    line: isOneLine ? (line) => err(`\r\x1B[2K${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__.logLine)(line)}`) : null
+  };
+}
+function isPlainTerminal(environment) {
+  return environment["NO_COLOR"] !== void 0 || environment["TERM"] === "dumb";
+}
+function makeCommand({ name, flags, help, takesWords = false }, run) {
+  return async (argv, ports) => {
+    const { values, positionals } = readArguments(name, argv, flags, takesWords);
+    if (values["help"] === true) {
+      ports.out(help);
+      return { kind: "answered" };
+    }
+    return await run(values, ports, positionals) ?? { kind: "answered" };
+  };
+}
+function readArguments(command, argv, flags, allowPositionals) {
+  for (const argument of argv) {
+    if (/^--?dry[-_]?run(=|$)/i.test(argument)) {
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", "the gate has no dry run, because a gate that can't fail protects nothing", `Remove ${argument}. \`validate\` checks files without running the retriever.`);
+    }
+  }
+  try {
+    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+      args: [...argv],
+      options: { ...flags, help: { type: "boolean", short: "h" } },
+      strict: true,
+      allowPositionals
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .firstSegment */ ._V)(error.message, ". ") : String(error);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `${command}: ${reason}`, {
+      hint: adviseOnFlags(command, argv, flags),
+      cause: error
+    });
+  }
+}
+function adviseOnFlags(command, argv, flags) {
+  const flagNames = Object.keys(flags).map((name) => `--${name}`);
+  const unknownFlag = argv.filter((argument) => argument.startsWith("-")).map((argument) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .firstSegment */ ._V)(argument, "=")).find((name) => !flagNames.includes(name));
+  const nearFlags = unknownFlag === void 0 ? [] : findNearFlags(unknownFlag, flagNames);
+  if (nearFlags.length > 0) {
+    return `Did you mean ${nearFlags.join(" or ")}?`;
+  }
+  const flagList = flagNames.length === 0 ? `${command} has no flags and no arguments.` : `Flags: ${flagNames.join(", ")}.`;
+  return `${flagList} See \`retrieval-gate ${command} --help\`.`;
+}
+function findNearFlags(written, flagNames) {
+  const longerFlags = flagNames.filter((name2) => name2.startsWith(written));
+  if (written.length > "--".length && longerFlags.length > 0) {
+    return longerFlags;
+  }
+  const name = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWord */ .z)(written.replace(/^-+/, ""), flagNames.map((flagName) => flagName.replace(/^-+/, "")));
+  return name === null ? [] : [`--${name}`];
+}
+function textFlag(values, name) {
+  const value = values[name];
+  return typeof value === "string" && value !== "" ? value : null;
+}
+function numberFlag(command, values, name, { least, most }) {
+  const written = textFlag(values, name);
+  if (written === null) {
+    return null;
+  }
+  const number = /^\d{1,9}$/.test(written) ? Number(written) : -1;
+  if (number >= least && number <= most) {
+    return number;
+  }
+  const range = `expected a whole number from ${least} to ${most}`;
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `${command}: --${name} "${written}", ${range}`);
+}
+function repeatedFlag(values, name) {
+  const value = values[name];
+  return Array.isArray(value) ? value.filter((each) => typeof each === "string" && each !== "") : [];
+}
+function unknownCommandError(name, commands) {
+  const commandNames = commands.map((command) => command.name);
+  if (/^--?dry[-_]?run/i.test(name)) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", "the gate has no dry run, because a gate that can't fail protects nothing");
+  }
+  const nearestName = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWord */ .z)(name, commandNames);
+  const hint = nearestName === null ? `Commands: ${commandNames.join(", ")}.` : `Did you mean \`${nearestName}\`?`;
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `unknown command "${name}"`, hint);
+}
+
+
+
+/***/ })
+
+};
