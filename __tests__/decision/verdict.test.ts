@@ -234,6 +234,19 @@ it("decideVerdict misses no metric of a new case whose query failed", () => {
 });
 
 describe("decideVerdict › failed queries", () => {
+  it("hide no rate above its ceiling: they count as in the baseline", () => {
+    const degradedRate: readonly [string, RulePatch] = ["degraded_rate", { ceiling: 0.2 }];
+
+    const verdict = judge({
+      before: wordsOf("1 degraded and found + 3 found"),
+      now: wordsOf("1 failed + 3 found"),
+      gate: { metrics: new Map([degradedRate, HALF_MAY_FAIL]) },
+    });
+
+    // 0 of the 3 answers are degraded. With the recorded answer, 1 of 4.
+    expect(checkOf(verdict, "degraded_rate")).toMatchObject({ state: "fail", current: 0.25 });
+  });
+
   it("never passes a failing run if more of its queries fail", () => {
     const metrics = ["zero_result_rate", "fill_rate@10", "jaccard@10", "map@10"];
     const named = metrics.map((name): readonly [string, RulePatch] => [name, {}]);

@@ -211,22 +211,14 @@ function takeWorseOfFailures(
     return checks;
   }
   const checksWithRows = new Map(checkAgain(isFailed).map((check) => [checkKey(check), check]));
-  const worseChecks: Check[] = [];
-  for (const check of checks) {
+  return checks.map((check) => {
     const checkWithRows = checksWithRows.get(checkKey(check));
     // A check against the accepted state is made only if it does not pass. Missing, it passes.
     const passesWithRows = checkWithRows?.passed ?? check.reference === "accepted";
-    if (!check.passed && passesWithRows) {
-      worseChecks.push({ ...check, category: "retriever_error" });
-    } else {
-      worseChecks.push(worseCheck(check, checkWithRows));
-    }
-  }
-  const measuredKeys = new Set(checks.map(checkKey));
-  const onlyWithRows = [...checksWithRows.values()].filter(
-    (check) => rankSeverity(check) > 0 && !measuredKeys.has(checkKey(check)),
-  );
-  return [...worseChecks, ...onlyWithRows];
+    return !check.passed && passesWithRows
+      ? { ...check, category: "retriever_error" }
+      : worseCheck(check, checkWithRows);
+  });
 }
 
 /** Returns the check that fails or fell, if only one does. Of equal ones returns the first. */
