@@ -1542,19 +1542,11 @@ function takeWorseOfFailures(checks, pairs, checkAgain) {
     return checks;
   }
   const checksWithRows = new Map(checkAgain(isFailed).map((check) => [checkKey(check), check]));
-  const worseChecks = [];
-  for (const check of checks) {
+  return checks.map((check) => {
     const checkWithRows = checksWithRows.get(checkKey(check));
     const passesWithRows = checkWithRows?.passed ?? check.reference === "accepted";
-    if (!check.passed && passesWithRows) {
-      worseChecks.push({ ...check, category: "retriever_error" });
-    } else {
-      worseChecks.push(worseCheck(check, checkWithRows));
-    }
-  }
-  const measuredKeys = new Set(checks.map(checkKey));
-  const onlyWithRows = [...checksWithRows.values()].filter((check) => (0,verdict/* rankSeverity */.yq)(check) > 0 && !measuredKeys.has(checkKey(check)));
-  return [...worseChecks, ...onlyWithRows];
+    return !check.passed && passesWithRows ? { ...check, category: "retriever_error" } : worseCheck(check, checkWithRows);
+  });
 }
 function worseCheck(check, other) {
   return other !== void 0 && (0,verdict/* rankSeverity */.yq)(other) > (0,verdict/* rankSeverity */.yq)(check) ? other : check;

@@ -174,7 +174,10 @@ function Result({ place, name, query }: ResultProps) {
   );
 }
 
-/** Returns where a result went, or where it came from; empty if it did not move. */
+/**
+ * Returns where a result went, or where it came from. Empty if it did not move, for a repeat, and if
+ * there is no other list.
+ */
 function fateWords({ rank, other }: Place, name: ResultListProps["name"]): string {
   if (other === undefined || other === rank) {
     return "";

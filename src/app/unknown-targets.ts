@@ -167,11 +167,13 @@ function listWays(names: readonly string[], targets: readonly SingleTarget[]): r
   }
   const values = targets.map(({ value }) => value);
   for (const mark of listCommon(values, ending)) {
+    // The part before the mark.
     ways.push({ words: `Without the ending \`${mark}\``, renaming: { mark, part: 0 } });
   }
   for (const before of listCommon(names, /^.*\//)) {
     ways.push({ words: `With the folder \`${before}\``, renaming: { before, after: "" } });
   }
+  // The part behind the last slash.
   ways.push({ words: "Without their folders", renaming: { mark: "/", part: -1 } });
   return ways;
 }

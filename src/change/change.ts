@@ -250,7 +250,7 @@ function readVerdicts(
   if (before === undefined || after === undefined) {
     return {};
   }
-  // A cache that the job restores is the workflow's own; one that a commit brings is its author's.
+  // Only a committed cache is its author's to forge. One that the job restores is the workflow's own.
   const isCommitted = (at: string, file: string): boolean =>
     findEntry(git, at, file).kind !== "absent";
   if (!isCommitted(commit, before.cache) && !isCommitted("HEAD", after.cache)) {

@@ -62,6 +62,7 @@ export function pairCases(
     const other = otherSuite === null ? score : otherCases.get(score.id);
     const isSameInOther = other !== undefined && sameQuestion(other.digests, row.digests);
     const unedited = isSameInOther && sameQuestion(score.digests, row.digests);
+    // An edited case is compared by its row's targets, and keeps the score by its own beside it.
     const scoreByRow = scores.by_row?.get(score.id);
     pairs.push(
       scoreByRow === undefined

@@ -57,7 +57,8 @@ export function quoteIfNeeded(expression: string): string {
 
 /**
  * Returns the first form that fits all `values`, the names that an expression gives for each case:
- * "lists" for `["a.md"]` and `[]`. A null fits each form but "text". Null if no form fits all.
+ * "lists" for `["a.md"]` and `[]`, "texts" for `"a.md"` and `["b.md"]`, "needs" for
+ * `[["a.md", "b.md"]]`. A null fits each form but "text". Null if no form fits all.
  */
 export function findNameForm(values: readonly unknown[]): NameForm | null {
   const filledValues = values.filter((value) => value !== null && value !== undefined);

@@ -73,7 +73,7 @@ export function readTimingConditions(policy: Policy, run: Run): TimingConditions
   if (config.latency === "off" || timing.source === "off") {
     return null;
   }
-  // A run that asked nothing, such as a recorded one, has only the repeats of its samples.
+  // `asked` is the plan: repeats of each case in a pass. A recorded run has only what was sampled.
   const repeatsOfPass = timing.asked?.repeats ?? timing.repeats;
   const firstTimes = new Map(run.cases.map(({ case_id, first_ms }) => [case_id, first_ms ?? 0]));
   return {

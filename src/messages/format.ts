@@ -127,6 +127,7 @@ export function checkNumbers(row: RowFigures): Readonly<Record<ShownFigure, stri
   };
 }
 
+/** Returns the decimals of a row. Those of a count ("cases") are not used: it is written whole. */
 function decimalsOfRow(unit: Unit, values: readonly number[]): number {
   switch (unit) {
     case "ms":

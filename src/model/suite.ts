@@ -191,7 +191,7 @@ export interface AskedCase extends Case {
 export const LARGE_SUITE = 20_000;
 
 /**
- * Returns the case's id; of one that the gate made of the query, which is in no file, the query.
+ * Returns the case's id. If the gate made the id (12 hex digits, which are in no file), the query.
  */
 export function nameCase({ id, query }: CaseContent): string {
   return /^[0-9a-f]{12}$/.test(id) ? `"${query}"` : id;

@@ -62,6 +62,7 @@ function runLines(row: CaseRow, definition: Definition): string {
   const documents = judgedDocuments(suiteCase);
   const usedDocnos = new Set(documents.map(({ docno }) => docno));
   const hasNeeds = suiteCase.expected.some(({ kind }) => kind === "any");
+  // The ranks of a case with needs are those of needs, not of documents.
   const documentByRank = hasNeeds
     ? memberByRank(hits, documents, definition)
     : targetByRank(suiteCase, documents, score?.ranks ?? []);

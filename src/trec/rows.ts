@@ -185,6 +185,7 @@ export interface WindowPlace {
   readonly pieceBytes: number;
 }
 
+/** Allocates a place whose first piece is read behind `roomBytes` of empty room. */
 function newPlace(roomBytes: number, pieceBytes: number): WindowPlace {
   return {
     memory: allocateMemory(roomBytes + pieceBytes + SLACK_BYTES),

@@ -171,6 +171,7 @@ function findNoCommentReason(
 
 /** Returns the numbers of the open pull requests that have the run's commit as their head. */
 async function findPulls(github: Github, run: ApiRun): Promise<readonly number[]> {
+  // Null is left out: findNoCommentReason refuses a run whose repository is gone.
   const openPulls = await github.pulls(run.headRepository ?? "", run.headBranch);
   return openPulls
     .filter((pull) => pull.headSha === run.headSha && pull.headRepository === run.headRepository)

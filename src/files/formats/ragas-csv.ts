@@ -75,7 +75,7 @@ function chooseColumns(header: readonly string[], written: DatasetSource["column
 
 /**
  * Returns null, with a report, for a row with blank cells or unreadable contexts. A row with an
- * answer and no passages is watched: it expects no documents.
+ * answer and no passages expects no documents; its lists are compared, but have no recall.
  */
 function readRow(
   { line, cell, has }: TableRow,
