@@ -771,7 +771,8 @@ async function runGate(environment, guard, moduleHost, runner) {
     }
     const defaultRequest = (0,request/* emptyRequest */.n6)("gate", environment["GITHUB_WORKSPACE"] || process.cwd());
     const report = secrecy.hideInReport((0,write_outcome/* errorReport */.ZV)((0,outcome/* toFailure */.w2)(error)));
-    return { outcome: await (0,write_outcome/* writeOutcome */.gZ)(defaultRequest, report, false), closing: "" };
+    const atDesk = false;
+    return { outcome: await (0,write_outcome/* writeOutcome */.gZ)(defaultRequest, report, atDesk), closing: "" };
   }
 }
 function makeObserver(runner) {

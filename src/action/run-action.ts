@@ -112,7 +112,8 @@ async function runGate(
     // Inputs that can't be read name no place: the report goes where it would by default.
     const defaultRequest = emptyRequest("gate", environment["GITHUB_WORKSPACE"] || process.cwd());
     const report = secrecy.hideInReport(errorReport(toFailure(error)));
-    return { outcome: await writeOutcome(defaultRequest, report, false), closing: "" };
+    const atDesk = false;
+    return { outcome: await writeOutcome(defaultRequest, report, atDesk), closing: "" };
   }
 }
 

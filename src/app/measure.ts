@@ -365,7 +365,10 @@ interface OpenRetriever {
   readonly log: BoundedLog;
 }
 
-/** Opens the head's retriever, whose errors name the place in the config. */
+/**
+ * Opens the head's retriever, whose errors name the place in the config. If it is recorded results,
+ * they must answer one of these cases, if there are any.
+ */
 function openHead(
   { head }: Plan,
   root: Root,

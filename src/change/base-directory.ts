@@ -332,8 +332,8 @@ function sharedEnvironmentError({ config }: SideOfCode, reason: string): GateErr
 }
 
 /**
- * Returns the Python environment of a side's program: `/opt/venv` for `/opt/venv/bin/python`. Null
- * if the side has no program, or if it is not found.
+ * Returns the folder that a side's program is installed in, a Python environment or any other:
+ * `/opt/venv` for `/opt/venv/bin/python`. Null if the side has no program, or if it is not found.
  */
 function environmentFolder(
   { directory, config }: SideOfCode,

@@ -137,7 +137,10 @@ function introduceGate(withoutBase: ReadPolicies, baseCommit: string): ReadPolic
   };
 }
 
-/** Returns the policies of files that judge alone; `base` says why, or judges them later. */
+/**
+ * Returns the head's files as the only policy. `base` tells why no other one judges, or which commit
+ * does: then compareWithBase adds its policy. The nulls are what only a base has.
+ */
 export function headPolicies(
   head: Inputs,
   root: Root,

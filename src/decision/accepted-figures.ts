@@ -90,7 +90,8 @@ export function carryAcceptedFigures(
 
 /**
  * Returns the commit of the last acceptance, and how many recordings since then changed a row. Null
- * if none did. `commit`: see carryAcceptedFigures.
+ * if none did. `commit` is that of the baseline `before`, which was accepted itself if it names no
+ * earlier acceptance.
  */
 function nextAcceptedState(
   { cases }: Baseline,

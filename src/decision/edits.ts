@@ -179,7 +179,8 @@ function sumQuality(score: Pick<CaseScore, "metrics">, k: number): number {
 
 /**
  * Returns the ids of the cases of which some metric of quality is higher with the edits than
- * without. Another may be lower: with edits, none is above its value in the baseline.
+ * without. One is enough: another may be lower, since with edits each is capped at its value in the
+ * baseline.
  */
 export function listHelpedIds(without: JudgedPolicy, withEdits: JudgedPolicy): readonly string[] {
   const names = listQualityMetrics(without.policy.config);

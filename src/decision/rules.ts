@@ -192,7 +192,10 @@ function isDefault(family: MetricFamily, config: Config): boolean {
   return family.gatedByDefault && (!needsJudge || judgedMetrics(config).length > 0);
 }
 
-/** Returns the metrics, then those that the settings name as well, in code point order. */
+/**
+ * Returns the metrics, then those that the settings name as well, in code point order. Leaves out
+ * names that are no metric: config.ts refuses those of a file.
+ */
 function addNamedMetrics(
   metrics: readonly Metric[],
   settings: ReadonlyMap<string, RuleSetting> | undefined,

@@ -378,7 +378,7 @@ function listMoveCandidates(
   return candidates;
 }
 
-/** Returns, by each wanted key, the indices of the cases whose old list has it. */
+/** Returns, by each wanted key (of a folder, a stage …), the indices of the cases whose old list has it. */
 function listOldCasesByKey(
   cases: readonly ComparedLists[],
   wanted: ReadonlySet<string>,

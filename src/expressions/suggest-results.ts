@@ -108,7 +108,7 @@ function listListsInBatch(
   return Array.isArray(item) || hasResults ? lists : [];
 }
 
-/** Returns what all items of a list are; null if they are of several sorts, or numbers. */
+/** Returns what all items of a list are: "objects" if it is empty; null for several sorts or numbers. */
 function sortOf(items: readonly unknown[]): "objects" | "rows" | "texts" | null {
   if (items.every(isObject)) {
     return "objects";

@@ -362,7 +362,7 @@ interface SourcePlace {
 function findSchemaPlace(root: Schema, document: unknown, pointer: string): SourcePlace {
   let place: SourcePlace = { schema: resolveSchema(root, root, document), value: document };
   for (const key of pointerKeys(pointer)) {
-    const value = (place.value as Schema)[key];
+    const value = (place.value as Readonly<Record<string, unknown>>)[key];
     const { properties, items, additionalProperties } = place.schema;
     const memberSchema =
       (properties as Schema | undefined)?.[key] ??

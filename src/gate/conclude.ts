@@ -156,7 +156,8 @@ interface RunDecision {
 /**
  * Returns the one verdict, of `gate` by the rules of head and base (joinPolicies), of `record` by
  * the head's rules and the baseline that it replaces (decideRecording). Throws if the asking ended
- * early, and if the run can't be compared or believed (side-by-side.ts, sound.ts).
+ * early, and if the run can't be compared or believed (side-by-side.ts, sound.ts). `keepDecided`
+ * gets what is known so far, for the report of an error that follows.
  */
 async function decideRun(
   measurement: Measurement,

@@ -159,11 +159,12 @@ function upperTail(n: number, least: number): number {
 
 /**
  * Returns the smallest fall of recall, to FALL_STEP, that fails with the chance POWER, if each query
- * moves with the same chance, and LOST_SHARE of those that move are lost. Null if even the largest
- * such fall, with all queries moved, fails less often.
+ * moves with the same chance. LOST_SHARE of those that move are lost, the others are found again.
+ * Null if even the largest such fall, with all queries moved, fails less often.
  */
 function findNoticedFall(suiteRules: SuiteRules): number | null {
   const { n } = suiteRules;
+  // The lost minus the others: LOST_SHARE - (1 - LOST_SHARE).
   const largestFall = 2 * LOST_SHARE - 1;
   const chancesByMoved = Array.from({ length: n + 1 }, (_, moved) =>
     chanceToFailIfMoved(moved, suiteRules),

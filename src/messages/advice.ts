@@ -532,6 +532,7 @@ function needsNewRows({ code, cases }: WeakeningFinding, inputs: Report["inputs"
     return false;
   }
   if (baseline.beside !== undefined) {
+    // The stored baseline was not read: it may have such a row.
     return true;
   }
   const suiteCases = indexById(inputs.suite.cases);
