@@ -1,4 +1,5 @@
 /** Finds documents whose names are so near to an expected one that this one may be misspelt. */
+import { decodePercent } from "../model/docno.ts";
 import { namesDocument } from "../model/renames.ts";
 import { type Case, singleTargets } from "../model/suite.ts";
 import { nearestWord, withoutDigits } from "../system/nearest-word.ts";
@@ -52,13 +53,7 @@ export function findNearDocument(
 }
 
 function documentOfUrl(name: string): string {
-  const withoutAnchor = name.replace(/#.*$/s, "");
-  try {
-    return decodeURIComponent(withoutAnchor);
-  } catch {
-    // A `%` that encodes nothing.
-    return withoutAnchor;
-  }
+  return decodePercent(name.replace(/#.*$/s, ""));
 }
 
 /**
