@@ -398,6 +398,29 @@ describe("findCauses", () => {
     expect(cause).toBeNull();
   });
 
+  it("names the reversed order of lists of two documents, beside longer ones", () => {
+    // Four lists of three documents, and 16 of two. The expected document stood first.
+    const shortList = (at: number): readonly string[] => baselineList(at).slice(2, at < 4 ? 5 : 4);
+
+    const cause = findCause(
+      (_, at) => shortList(at).toReversed(),
+      (at) => ({ before: shortList(at) }),
+    );
+
+    expect(cause).toMatchObject({ kind: "reversed", happened: 20, of: 20 });
+  });
+
+  it("names no reversed order if only lists of two documents changed", () => {
+    const shortList = (at: number): readonly string[] => baselineList(at).slice(2, 4);
+
+    const cause = findCause(
+      (_, at) => shortList(at).toReversed(),
+      (at) => ({ before: shortList(at) }),
+    );
+
+    expect(cause?.kind).not.toBe("reversed");
+  });
+
   it("names empty answers if they are over half of the losses, else nothing", () => {
     /** Returns the list in the opposite order, but for its first two: else `reversed` is named. */
     const nearlyReverse = (list: readonly string[]): readonly string[] => {

@@ -790,18 +790,16 @@ function findShorterLists({ answered, listsNow }: Evidence): Candidate | null {
   return makeLengthCandidate("shorter", answered, shorter);
 }
 
-/** Fewer documents have no order that could be reversed. */
-const LEAST_ORDERED = 3;
+/** Half of all lists of two documents would be reversed by chance: they alone show nothing. */
+const LEAST_TELLING = 3;
 
 /** Returns the candidate that lists have the opposite order; null if chance may reverse so many. */
 function findReversedLists({ answered }: Evidence): Candidate | null {
-  const ordered = answered.filter(
-    ({ before, now }) => Math.min(before.length, now.length) >= LEAST_ORDERED,
-  );
+  const ordered = answered.filter(({ before, now }) => Math.min(before.length, now.length) >= 2);
   const reversed = selectCases(ordered, isReversed);
-  const count = reversed.touched.size;
-  const areFew = count < LEAST_CASES || count * 2 <= ordered.length;
-  if (areFew || logChanceOfReversal(reversed.touched) > Math.log(LEVEL)) {
+  const telling = [...reversed.touched].filter(({ before }) => before.length >= LEAST_TELLING);
+  const areFew = telling.length < LEAST_CASES || reversed.touched.size * 2 <= ordered.length;
+  if (areFew || logChanceOfReversal(telling) > Math.log(LEVEL)) {
     return null;
   }
   return { kind: "reversed", names: [], of: ordered.length, ...reversed };
@@ -832,7 +830,7 @@ function isReversed({ before, now }: ComparedCase): boolean {
   const isMostOfBoth = oldOrder.length * 2 >= Math.max(before.length, now.length);
   return (
     isMostOfBoth &&
-    oldOrder.length >= LEAST_ORDERED &&
+    oldOrder.length > 1 &&
     oldOrder.length === newOrder.length &&
     hasSameStart(oldOrder.toReversed(), newOrder)
   );
