@@ -128,7 +128,7 @@ class AnswerReader {
       return this.refuseValue(
         "results",
         "an array",
-        `nothing; ${suggested.where}. Send it as \`results\``,
+        `nothing; ${suggested.where}. Send it as \`results\`: a small program can call yours and do so`,
       );
     }
     const got = answer.results === undefined ? "nothing" : describeValue(answer.results);
