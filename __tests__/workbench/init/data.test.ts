@@ -50,6 +50,7 @@ a log with columns of its own | t.csv: timestamp,user_query,clicked_url⏎2026,h
 a log of lines with keys of its own | log.jsonl: {"ts":1,"user_query":"reset","result_url":"a.md"} | log log.jsonl
 a table in another language | t.csv: Frage;Dokumente;Thema⏎wie installieren;a.md¦b.md;x⏎und dann;c.md;x⏎ | dataset t.csv {"format":"csv","columns":{"query":"Frage","expected":"Dokumente","intent":"Thema"},"separator":"¦"}
 a suite before all else | a.csv: query,expected⏎a,b⏎ + suite.json: {"version":1,"name":"s","revision":"1","cases":[],"draft":true} | suite suite.json a draft + dataset a.csv {"format":"csv","columns":{"query":"query","expected":"expected"}}
+a log whose queries are called text | find.csv: at,session,text,total⏎2026,s1,reset,5⏎ | log find.csv
 a log of products, which has no clicks | data/searches.csv: timestamp,query,product_id,user_id⏎1,shoes,p-1,u1⏎ | log data/searches.csv
 a dataset with dates | t.csv: date,query,expected⏎2026,a,b⏎ | dataset t.csv {"format":"csv","columns":{"query":"query","expected":"expected"}}
 no documents in numbers that are ids by chance | data/corpus.jsonl: {"id":"1","text":"a"}⏎{"id":"2","text":"b"}⏎ + eval/golden.csv: query,level,expected_answer⏎set up,1,run it⏎drop it,2,remove it⏎ |

@@ -26,7 +26,7 @@ type Field = keyof typeof LOG_FIELDS;
 
 /** Other names of the field of the query: `user_query`, `suchbegriff`, but not `query_id`. */
 export const QUERY_FIELD: RegExp =
-  /^q$|(?:quer(?!y_?id)|question|search|term|keyword|user_?input|frage|such)(?!\w*id$)/i;
+  /^(?:q|text)$|(?:quer(?!y_?id)|question|search|term|keyword|user_?input|frage|such)(?!\w*id$)/i;
 /** Other names of the field of what was clicked: `result_url`, `product_id`. */
 const CLICKED_FIELD =
   /^(?!refer).*(?:(?:url|path|link)$|(?:doc|document|page|product|item|result)_?id$)/i;
