@@ -59,7 +59,7 @@ export function recordText(outcome: GateOutcome, workingDirectory: string): stri
   if (replaced === null && hasWatched) {
     const labels = logLine(path.relative(workingDirectory, `${reportDir}/unjudged.jsonl`));
     lines.push(
-      `To make watched queries golden, add \`"grade": 1\` to the lines of right results in ${labels}, or press Judge on the report's page. Then run \`label --labels ${labels}\`, and record again.`,
+      `To make watched queries golden, add \`"grade": 1\` to the lines of right results in ${labels}, or press Judge on the report's page. Before the next run, which replaces this file, run \`label --labels ${labels}\`, and record again.`,
     );
   }
   return lines.map((line) => `${line}\n`).join("");
