@@ -997,11 +997,14 @@ var format = __webpack_require__(31385);
 var notices = __webpack_require__(63989);
 // EXTERNAL MODULE: ./lib/messages/view.js
 var view = __webpack_require__(25339);
+// EXTERNAL MODULE: ./lib/model/docno.js
+var docno = __webpack_require__(61172);
 // EXTERNAL MODULE: ./lib/model/renames.js
 var renames = __webpack_require__(29874);
 // EXTERNAL MODULE: ./lib/system/nearest-word.js
 var nearest_word = __webpack_require__(73196);
 ;// CONCATENATED MODULE: ./lib/app/near-documents.js
+
 
 
 
@@ -1030,12 +1033,7 @@ function findNearDocument({ expected }, documents) {
   return null;
 }
 function documentOfUrl(name) {
-  const withoutAnchor = name.replace(/#.*$/s, "");
-  try {
-    return decodeURIComponent(withoutAnchor);
-  } catch {
-    return withoutAnchor;
-  }
+  return (0,docno/* decodePercent */.gr)(name.replace(/#.*$/s, ""));
 }
 function describeLookAlike(expected, found) {
   const expectedLetters = Array.from(expected);
@@ -1092,7 +1090,7 @@ function recordText(outcome, workingDirectory) {
   const hasWatched = report.inputs?.suite.cases.some(({ watched }) => watched === true) ?? false;
   if (replaced === null && hasWatched) {
     const labels = (0,messages_escape.logLine)(external_node_path_.relative(workingDirectory, `${reportDir}/unjudged.jsonl`));
-    lines.push(`To make watched queries golden, add \`"grade": 1\` to the lines of right results in ${labels}, or press Judge on the report's page. Then run \`label --labels ${labels}\`, and record again.`);
+    lines.push(`To make watched queries golden, add \`"grade": 1\` to the lines of right results in ${labels}, or press Judge on the report's page. Before the next run, which replaces this file, run \`label --labels ${labels}\`, and record again.`);
   }
   return lines.map((line) => `${line}
 `).join("");

@@ -4084,13 +4084,13 @@ function findShorterLists({ answered, listsNow }) {
   }
   return makeLengthCandidate("shorter", answered, shorter);
 }
-const LEAST_ORDERED = 3;
+const LEAST_TELLING = 3;
 function findReversedLists({ answered }) {
-  const ordered = answered.filter(({ before, now }) => Math.min(before.length, now.length) >= LEAST_ORDERED);
+  const ordered = answered.filter(({ before, now }) => Math.min(before.length, now.length) >= 2);
   const reversed = selectCases(ordered, isReversed);
-  const count = reversed.touched.size;
-  const areFew = count < causes_LEAST_CASES || count * 2 <= ordered.length;
-  if (areFew || logChanceOfReversal(reversed.touched) > Math.log(causes_LEVEL)) {
+  const telling = [...reversed.touched].filter(({ before }) => before.length >= LEAST_TELLING);
+  const areFew = telling.length < causes_LEAST_CASES || reversed.touched.size * 2 <= ordered.length;
+  if (areFew || logChanceOfReversal(telling) > Math.log(causes_LEVEL)) {
     return null;
   }
   return { kind: "reversed", names: [], of: ordered.length, ...reversed };
@@ -4112,7 +4112,7 @@ function isReversed({ before, now }) {
   const oldOrder = selectShared(before, now);
   const newOrder = selectShared(now, before);
   const isMostOfBoth = oldOrder.length * 2 >= Math.max(before.length, now.length);
-  return isMostOfBoth && oldOrder.length >= LEAST_ORDERED && oldOrder.length === newOrder.length && hasSameStart(oldOrder.toReversed(), newOrder);
+  return isMostOfBoth && oldOrder.length > 1 && oldOrder.length === newOrder.length && hasSameStart(oldOrder.toReversed(), newOrder);
 }
 function selectShared(list, other) {
   const others = new Set(other);

@@ -87,7 +87,7 @@ class AnswerReader {
   refuseWithoutResults(answer) {
     const suggested = (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestResults */ .zP)(answer);
     if (suggested !== null) {
-      return this.refuseValue("results", "an array", `nothing; ${suggested.where}. Send it as \`results\``);
+      return this.refuseValue("results", "an array", `nothing; ${suggested.where}. Send it as \`results\`: a small program can call yours and do so`);
     }
     const got = answer.results === void 0 ? "nothing" : describeValue(answer.results);
     const keys = Object.keys(answer).slice(0, MOST_NAMED_KEYS).join(", ");

@@ -500,7 +500,7 @@ function expectsNothing({ list, expected }) {
 }
 const ANY_OF_KEY = /accept|any_?of|_any$|one_?of|alternativ/i;
 const ID_KEY = /^(?:nr|id|qid|case|case_?id|query_?id|test_?id|key)$/i;
-const INTENT_KEY = /(?:^|_)(?:intent|category|kategorie|type|kind|topic|thema|area|bereich|class|group|slice|section)(?:_|$)/i;
+const INTENT_KEY = /(?:^|_)(?:intent|category|kategorie|type|kind|topic|thema|theme|team|area|bereich|class|group|slice|section)(?:_|$)/i;
 const ROW_GRADE_KEY = /^(?:grade|rating|relevance|gain)$/i;
 function findColumns({ list, columns, query, expected: [first] }) {
   const otherColumns = columns.filter((column) => column !== first?.column);
@@ -902,7 +902,7 @@ retriever: ${unused.draft}
   } else if (search.isBuiltIn === true) {
     check = `the built-in search BM25 over ${search.file}, not a search of yours. Replace it by your retriever. ${EXAMPLES}`;
   } else {
-    check = `a guess, which \`retrieval-gate ask "a query"\` checks. ${search.advice}.`;
+    check = `a guess: ${search.advice}.`;
   }
   return `${commentLines(`Edit 1 of 2: ${check}`)}retriever: ${search?.retriever ?? "# fill in"}
 `;
@@ -954,7 +954,7 @@ function suiteBody({ project, cases }) {
     return cases === null ? FILL_IN_CASES : `${REPLACE_CASES}${cases}`;
   }
   const { file, entries, hints } = data;
-  const check = `Edit 2 of 2: a guess from ${file}: check it, and give intents of five or more cases.`;
+  const check = `Edit 2 of 2: a guess from ${file}: check it, and give intents of six or more cases.`;
   const comments = [check, ...hints].map(commentLines).join("");
   return comments + (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .stringify */ .As)({ dataset: (0,_data_js__WEBPACK_IMPORTED_MODULE_4__/* .datasetOf */ .gA)(file, entries) });
 }
@@ -1378,7 +1378,7 @@ const LOG_FIELDS = {
   session: "session session_id visit visit_id",
   intent: "intent category type kind section vertical"
 };
-const QUERY_FIELD = /^q$|(?:quer(?!y_?id)|question|search|term|keyword|user_?input|frage|such)(?!\w*id$)/i;
+const QUERY_FIELD = /^(?:q|text)$|(?:quer(?!y_?id)|question|search|term|keyword|user_?input|frage|such)(?!\w*id$)/i;
 const CLICKED_FIELD = /^(?!refer).*(?:(?:url|path|link)$|(?:doc|document|page|product|item|result)_?id$)/i;
 const LIKE_FIELDS = /* @__PURE__ */ new Map([
   ["query", QUERY_FIELD],

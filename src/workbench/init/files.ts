@@ -76,7 +76,7 @@ function retrieverText(project: Project, search: Candidate | null): string {
   } else if (search.isBuiltIn === true) {
     check = `the built-in search BM25 over ${search.file}, not a search of yours. Replace it by your retriever. ${EXAMPLES}`;
   } else {
-    check = `a guess, which \`retrieval-gate ask "a query"\` checks. ${search.advice}.`;
+    check = `a guess: ${search.advice}.`;
   }
   return `${commentLines(`Edit 1 of 2: ${check}`)}retriever: ${search?.retriever ?? "# fill in"}\n`;
 }
@@ -141,7 +141,7 @@ function suiteBody({ project, cases }: InitChoices): string {
     return cases === null ? FILL_IN_CASES : `${REPLACE_CASES}${cases}`;
   }
   const { file, entries, hints } = data;
-  const check = `Edit 2 of 2: a guess from ${file}: check it, and give intents of five or more cases.`;
+  const check = `Edit 2 of 2: a guess from ${file}: check it, and give intents of six or more cases.`;
   const comments = [check, ...hints].map(commentLines).join("");
   return comments + stringify({ dataset: datasetOf(file, entries) });
 }

@@ -267,7 +267,7 @@ const ANY_OF_KEY = /accept|any_?of|_any$|one_?of|alternativ/i;
 const ID_KEY = /^(?:nr|id|qid|case|case_?id|query_?id|test_?id|key)$/i;
 /** Words in keys of an intent: `topicArea`, `question_category`. */
 const INTENT_KEY =
-  /(?:^|_)(?:intent|category|kategorie|type|kind|topic|thema|area|bereich|class|group|slice|section)(?:_|$)/i;
+  /(?:^|_)(?:intent|category|kategorie|type|kind|topic|thema|theme|team|area|bereich|class|group|slice|section)(?:_|$)/i;
 const ROW_GRADE_KEY = /^(?:grade|rating|relevance|gain)$/i;
 
 /**
