@@ -166,6 +166,21 @@ describe("replay", () => {
     expect(byNoCommit.stderr).toContain('--since "v2" is no day and no commit');
   });
 
+  it("counts the commits before the start apart from those after it", async () => {
+    const folder = makeProject();
+    commitFiles(folder, "Second", { "docs/new.md": "news\n" });
+    commitFiles(folder, "Third", { "docs/new.md": "more news\n" });
+
+    const ran = await replay(folder, ["--setup", "test -e docs/new.md"]);
+    const neverRan = await replay(folder, ["--setup", "exit 1"]);
+
+    expect(outcomes(ran)).toEqual(["Begin: not_run", "Second: start", "Third: same"]);
+    expect(ran.stdout).toContain(
+      "1 commit after the start: 1 changed nothing; 1 commit before it not run\n",
+    );
+    expect(neverRan.stdout).toContain("\n3 commits not run\n");
+  });
+
   it("gives older commits the files that the config names, and those of --carry", async () => {
     const folder = makeProject();
     commitFiles(folder, "Second", { "docs/new.md": "news\n", ".gitignore": "index.json\n" });

@@ -29,9 +29,16 @@ const COUNT_WORDS: readonly (readonly [ReplayOutcome, string])[] = [
   ["not_run", "not run"],
 ];
 
-/** Returns `20 commits after the start: 16 changed nothing, 1 gained, 3 would have failed`. */
+/**
+ * Returns `20 commits after the start: 16 changed nothing, 1 gained, 3 would have failed`, and then
+ * `; 2 commits before it not run` if there are such.
+ */
 export function summaryWords({ rows }: Replay): string {
-  const counted = rows.filter(({ outcome }) => outcome !== "start");
+  const start = rows.findIndex(({ outcome }) => outcome === "start");
+  if (start === -1) {
+    return `${pluralise(rows.length, "commit")} not run`;
+  }
+  const counted = rows.slice(start + 1);
   const parts: string[] = [];
   for (const [outcome, words] of COUNT_WORDS) {
     const count = counted.filter((row) => row.outcome === outcome).length;
@@ -39,7 +46,9 @@ export function summaryWords({ rows }: Replay): string {
       parts.push(`${count} ${words}`);
     }
   }
-  return `${pluralise(counted.length, "commit")} after the start: ${parts.join(", ")}`;
+  const countPart = parts.length === 0 ? "" : `: ${parts.join(", ")}`;
+  const beforePart = start === 0 ? "" : `; ${pluralise(start, "commit")} before it not run`;
+  return `${pluralise(counted.length, "commit")} after the start${countPart}${beforePart}`;
 }
 
 /** The longest subject in the table, in characters. */
