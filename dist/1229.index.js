@@ -836,7 +836,11 @@ const COUNT_WORDS = [
   ["not_run", "not run"]
 ];
 function summaryWords({ rows }) {
-  const counted = rows.filter(({ outcome }) => outcome !== "start");
+  const start = rows.findIndex(({ outcome }) => outcome === "start");
+  if (start === -1) {
+    return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(rows.length, "commit")} not run`;
+  }
+  const counted = rows.slice(start + 1);
   const parts = [];
   for (const [outcome, words] of COUNT_WORDS) {
     const count = counted.filter((row) => row.outcome === outcome).length;
@@ -844,7 +848,9 @@ function summaryWords({ rows }) {
       parts.push(`${count} ${words}`);
     }
   }
-  return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(counted.length, "commit")} after the start: ${parts.join(", ")}`;
+  const countPart = parts.length === 0 ? "" : `: ${parts.join(", ")}`;
+  const beforePart = start === 0 ? "" : `; ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(start, "commit")} before it not run`;
+  return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(counted.length, "commit")} after the start${countPart}${beforePart}`;
 }
 const SUBJECT = 48;
 function renderReplayText(replay) {

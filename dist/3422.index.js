@@ -4251,21 +4251,18 @@ function findGoneBehindEmptyAnswers(evidence) {
     return null;
   }
   const isNarrow = names.length <= (kind === "went_folder" ? 1 : FEW);
-  return isNarrow || isSeenInOtherLists(evidence, allLost) ? candidate : null;
+  return isNarrow || isSeenInOtherLists(evidence) ? candidate : null;
 }
-function isSeenInOtherLists({ cases, answered, listsNow }, goneTargets) {
-  const seen = /* @__PURE__ */ new Set();
-  for (const { before, now } of answered) {
-    const others = before.filter((document) => listsNow.has(document));
-    if (others.length > 0 && hasSameStart(others, now)) {
-      for (const document of before) {
-        seen.add(document);
-      }
-    }
-  }
-  const isSeenGone = (document) => seen.has(document) && !listsNow.has(document);
-  const seenGone = sumValues(cases.map((subject) => subject.lost.filter(isSeenGone).length));
-  return seenGone * 2 > goneTargets;
+function isSeenInOtherLists({ cases, answered, listsNow }) {
+  const lost = new Set(cases.flatMap((subject) => subject.lost));
+  const isGone = (document) => !listsNow.has(document);
+  const others = answered.filter(({ before }) => before.some((document) => lost.has(document) && isGone(document)));
+  const sameWithout = others.filter(({ before, now }) => {
+    const kept = before.filter((document) => !isGone(document));
+    return kept.length > 0 && hasSameStart(kept, now);
+  });
+  const isMoreThanCut = sameWithout.some(({ before, now }) => !hasSameStart(before, now));
+  return isMoreThanCut && sameWithout.length * 2 > others.length;
 }
 function listGoneDocuments({ cases, listsBefore, listsNow }) {
   const deeper = new Set(cases.flatMap((subject) => subject.deeper));

@@ -71,6 +71,7 @@ describe("findCauses in a small corpus", () => {
   const ONLY_FIRST = LISTS.map((list) => list.slice(0, 1));
   const lostFolder = { kind: "went_folder", names: ["run/"], lost: 5, of_lost: 5 };
   const threeDocuments = ["run/queue", "run/memory", "pol/access"];
+  const fourAlone = ["run/queue", "run/disk", "run/memory", "pol/access"];
   const fourDocuments = ["run/queue", "run/disk", "run/certificate", "pol/access"];
 
   // What is named | the lists | what the change takes away | the cause
@@ -99,6 +100,12 @@ describe("findCauses in a small corpus", () => {
       LISTS,
       remove(...fourDocuments),
       { kind: "went_document", names: fourDocuments, lost: 4, of_lost: 4 },
+    ],
+    [
+      "many deleted documents if one other list lost its first result alone",
+      ONLY_FIRST.with(1, ["run/disk", "pol/laptops", "pol/expenses"]),
+      remove(...fourAlone),
+      { kind: "went_document", names: fourAlone, lost: 4, of_lost: 4 },
     ],
     [
       "a filter that empties answers of several folders",

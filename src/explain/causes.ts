@@ -1025,7 +1025,7 @@ const FEW = 3;
  * explain 80 % of the lost targets and of the empty answers. Null if a filter may have emptied the
  * answers instead. A filter takes documents of many folders, and none from the lists that it
  * leaves. So the candidate must name few documents or one folder, or other lists must show that
- * most of its documents are gone.
+ * such documents are gone.
  */
 function findGoneBehindEmptyAnswers(evidence: Evidence): Candidate | null {
   const { cases, answered, listsNow } = evidence;
@@ -1047,28 +1047,25 @@ function findGoneBehindEmptyAnswers(evidence: Evidence): Candidate | null {
     return null;
   }
   const isNarrow = names.length <= (kind === "went_folder" ? 1 : FEW);
-  return isNarrow || isSeenInOtherLists(evidence, allLost) ? candidate : null;
+  return isNarrow || isSeenInOtherLists(evidence) ? candidate : null;
 }
 
 /**
- * Whether lists that are not empty show that most of the lost documents are gone: such a list had
- * the document, and is the same as before without what is in no list any more. `goneTargets` is the
- * number of lost targets whose documents are gone.
+ * Whether lists that are not empty show that lost documents are gone: most of those that had one
+ * are the same as before without what is in no list any more, and one of these is more than cut.
  */
-function isSeenInOtherLists({ cases, answered, listsNow }: Evidence, goneTargets: number): boolean {
-  const seen = new Set<string>();
-  for (const { before, now } of answered) {
-    const others = before.filter((document) => listsNow.has(document));
-    if (others.length > 0 && hasSameStart(others, now)) {
-      for (const document of before) {
-        seen.add(document);
-      }
-    }
-  }
-  // `seen` has all documents of these lists, also those that are still there.
-  const isSeenGone = (document: string): boolean => seen.has(document) && !listsNow.has(document);
-  const seenGone = sumValues(cases.map((subject) => subject.lost.filter(isSeenGone).length));
-  return seenGone * 2 > goneTargets;
+function isSeenInOtherLists({ cases, answered, listsNow }: Evidence): boolean {
+  const lost = new Set(cases.flatMap((subject) => subject.lost));
+  const isGone = (document: string): boolean => !listsNow.has(document);
+  const others = answered.filter(({ before }) =>
+    before.some((document) => lost.has(document) && isGone(document)),
+  );
+  const sameWithout = others.filter(({ before, now }) => {
+    const kept = before.filter((document) => !isGone(document));
+    return kept.length > 0 && hasSameStart(kept, now);
+  });
+  const isMoreThanCut = sameWithout.some(({ before, now }) => !hasSameStart(before, now));
+  return isMoreThanCut && sameWithout.length * 2 > others.length;
 }
 
 /**
