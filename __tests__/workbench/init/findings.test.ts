@@ -107,6 +107,8 @@ Express | app.ts | app.post("/ask", answer); | /ask?q={{query}}
 Next.js | web/app/api/search/route.ts | export async function GET() {} | /api/search?q={{query}}
 a name in German | app.py | @app.get("/suche")⏎def find(q: str): ... | /suche?q={{query}}
 Node.js | a.mjs | createServer((r) => r.url === "/search" && find()); | /search?q={{query}}
+a guard of Node.js | a.mjs | if (url.pathname === "/healthz") return ok();⏎if (url.pathname !== "/v1/find") return none();⏎find(url.searchParams.get("q")); | /v1/find?q={{query}}
+a health route that reads a parameter | a.mjs | app.get("/healthz", (req) => ok(req.query.q));⏎app.get("/help", (req) => find(req.query.q)); | /help?q={{query}}
 a parameter of FastAPI | app.py | @app.get("/ok")⏎def ok(): ...⏎@app.get("/v1/help")⏎def help(term: str, top_k: int = 5): ... | /v1/help?term={{query}}&top_k={{k}}
 a parameter of Flask | app.py | @app.route("/v1/help")⏎def help(): return find(request.args.get("term")) | /v1/help?term={{query}}
 a parameter of Express | app.js | app.get("/v1/help", (req, res) => {⏎  const { term } = req.query; | /v1/help?term={{query}}

@@ -75,9 +75,10 @@ const ROUTE_FILE =
   /(?:^|\/)(?:app\/(.*(?:search|query|ask).*)\/route|pages\/(api\/.*(?:search|query|ask).*))\.[jt]s$/;
 /** Where a server names an address: `app.get("/help"`, but not `"/help/{id}"`. */
 const ROUTE =
-  /(?:\b(?:\w*app|\w*router|\w*server|\w*mux|api|bp|blueprint|fastify|http)\.(?:get|post|route|api_route|handle(?:func)?)\(|\bpath\(|\burl(?:\.pathname)?\s*===?)\s*["'`](?:GET |POST )?\/?([\w./-]+?)\/?["'`](?:\s*,\s*(?:\w+\.)?(\w+)\s*\))?/gi;
+  /(?:\b(?:\w*app|\w*router|\w*server|\w*mux|api|bp|blueprint|fastify|http)\.(?:get|post|route|api_route|handle(?:func)?)\(|\bpath\(|\burl(?:\.pathname)?\s*[!=]==?)\s*["'`](?:GET |POST )?\/?([\w./-]+?)\/?["'`](?:\s*,\s*(?:\w+\.)?(\w+)\s*\))?/gi;
 const SEARCH_ADDRESS =
   /(?:^|\/)(?:[\w.]+[_-])?(?:search|query|retrieve|ask|suchen?|buscar|rechercher?)(?:[_-][\w.]+)?$/i;
+const HEALTH_ADDRESS = /(?:^|\/)(?:healthz?|livez|readyz|ping|status|metrics)$/i;
 /**
  * Where a handler reads a parameter: `req.query.q`, `args.get("q")`, `{ q } = req.query`, `(q:
  * str`.
@@ -112,7 +113,7 @@ function findRoutes(files: readonly string[], read: ReadFile): readonly Candidat
     });
     const route =
       found.find(({ address = "" }) => SEARCH_ADDRESS.test(address)) ??
-      found.find(({ query }) => query !== null);
+      found.find(({ address = "", query }) => query !== null && !HEALTH_ADDRESS.test(address));
     const address = appAddress ?? pageAddress ?? route?.address;
     if (address !== undefined) {
       const { query = null, count } = route ?? {};
