@@ -55,8 +55,8 @@ function pairWithChildren([parents, children], data) {
   if (parents === void 0 || children === void 0) {
     throw new Error("each: expected two expressions, the parents and what is looked up in each");
   }
-  const list = parents(data);
-  if (list === null || list === void 0) {
+  const list = parents(data) ?? null;
+  if (list === null) {
     return null;
   }
   if (!Array.isArray(list)) {
@@ -121,7 +121,7 @@ function splitText(value, mark) {
   return value.split(mark).map((part) => part.trim()).filter((part) => part !== "");
 }
 function zipColumns(columns) {
-  const presentColumns = columns.filter((column) => column !== null && column !== void 0);
+  const presentColumns = columns.filter((column) => (column ?? null) !== null);
   const lengths = presentColumns.map((column) => {
     if (!Array.isArray(column)) {
       throw new Error(`zip: expected lists, got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(column)}`);

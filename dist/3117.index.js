@@ -41,7 +41,7 @@ function quoteIfNeeded(expression) {
   return /^[A-Za-z_][\w.*[\]]*$/.test(expression) ? expression : quoteExpression(expression);
 }
 function findNameForm(values) {
-  const filledValues = values.filter((value) => value !== null && value !== void 0);
+  const filledValues = values.filter((value) => (value ?? null) !== null);
   const isText = (value) => typeof value === "string";
   const areTexts = (value) => Array.isArray(value) && value.every(isText);
   const areLists = (value) => Array.isArray(value) && value.every(areTexts);

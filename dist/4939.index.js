@@ -720,8 +720,9 @@ function findOtherSearch({ file, functions }) {
   return { file, what, retriever: null, advice: obstacle, rank: best.score };
 }
 const ROUTE_FILE = /(?:^|\/)(?:app\/(.*(?:search|query|ask).*)\/route|pages\/(api\/.*(?:search|query|ask).*))\.[jt]s$/;
-const searches_ROUTE = /(?:\b(?:\w*app|\w*router|\w*server|\w*mux|api|bp|blueprint|fastify|http)\.(?:get|post|route|api_route|handle(?:func)?)\(|\bpath\(|\burl(?:\.pathname)?\s*===?)\s*["'`](?:GET |POST )?\/?([\w./-]+?)\/?["'`](?:\s*,\s*(?:\w+\.)?(\w+)\s*\))?/gi;
+const searches_ROUTE = /(?:\b(?:\w*app|\w*router|\w*server|\w*mux|api|bp|blueprint|fastify|http)\.(?:get|post|route|api_route|handle(?:func)?)\(|\bpath\(|\burl(?:\.pathname)?\s*[!=]==?)\s*["'`](?:GET |POST )?\/?([\w./-]+?)\/?["'`](?:\s*,\s*(?:\w+\.)?(\w+)\s*\))?/gi;
 const SEARCH_ADDRESS = /(?:^|\/)(?:[\w.]+[_-])?(?:search|query|retrieve|ask|suchen?|buscar|rechercher?)(?:[_-][\w.]+)?$/i;
+const HEALTH_ADDRESS = /(?:^|\/)(?:healthz?|livez|readyz|ping|status|metrics)$/i;
 const PARAMETER = /(?:quer(?:y|yparam)|args|params)(?:\(\))?(?:\.get)?[.([]+["'`]?(\w+)|\{\s*(\w+)[^{}]*\}\s*=\s*\w+\.query|[(,]\s*(\w+)\s*:\s*(?:str|int)\b/gi;
 const MOST_OF_HANDLER = 1e3;
 function findRoutes(files, read) {
@@ -741,7 +742,7 @@ function findRoutes(files, read) {
       const names = [...code.matchAll(PARAMETER)].map(([, a, b, c]) => a ?? b ?? c ?? "");
       return { address: address2, query: findQueryName(names), count: names.find(isCount) };
     });
-    const route = found.find(({ address: address2 = "" }) => SEARCH_ADDRESS.test(address2)) ?? found.find(({ query }) => query !== null);
+    const route = found.find(({ address: address2 = "" }) => SEARCH_ADDRESS.test(address2)) ?? found.find(({ address: address2 = "", query }) => query !== null && !HEALTH_ADDRESS.test(address2));
     const address = appAddress ?? pageAddress ?? route?.address;
     if (address !== void 0) {
       const { query = null, count } = route ?? {};

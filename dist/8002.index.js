@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L8: () => (/* binding */ isResultName),
 /* harmony export */   Vn: () => (/* binding */ isUnnamed),
+/* harmony export */   YV: () => (/* binding */ listMembers),
 /* harmony export */   Ze: () => (/* binding */ adviseResults),
 /* harmony export */   zP: () => (/* binding */ suggestResults)
 /* harmony export */ });
@@ -29,10 +30,10 @@ function isUnnamed(value) {
   return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && NAMING_KEYS.every((key) => (value[key] ?? null) === null);
 }
 function suggestResults(answer) {
-  for (const { place, items } of rankLists(listLists(answer, "", 0))) {
+  for (const { place, items } of rankLists(listLists([answer], "", 0))) {
     const expression = mappingExpression(place, items);
     if (expression !== null) {
-      const where = place === "@" ? "the answer is a list" : `the answer has a list at ${place}`;
+      const where = place === "" ? "the answer is a list" : `the answer has a list at ${place}`;
       const what = items.length === 0 ? "which is empty" : `of ${describeItem(items[0])}`;
       return { where: `${where}, ${what}`, expression };
     }
@@ -42,29 +43,34 @@ function suggestResults(answer) {
 function adviseResults(expression) {
   return `Try results: ${(0,_expression_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteExpression */ .nn)(expression)} under \`retriever\``;
 }
-function listLists(value, place, depth) {
-  if (Array.isArray(value)) {
-    const listsInBatch = listListsInBatch(value, place, depth);
-    const wholeList = { place: place === "" ? "@" : place, items: value };
-    return listsInBatch.length > 0 ? listsInBatch : [wholeList];
+function listLists(values, place, depth) {
+  if (values.some(Array.isArray)) {
+    const items = values.filter(Array.isArray).flat();
+    const innerLists = listInnerLists(items, place, depth);
+    return innerLists.length > 0 ? innerLists : [{ place, items }];
   }
-  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) || depth > DEEPEST) {
-    return [];
-  }
-  return Object.entries(value).flatMap(([key, member]) => {
+  const objects = depth > DEEPEST ? [] : values.filter(_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv);
+  return [...new Set(objects.flatMap(Object.keys))].flatMap((key) => {
+    const members = objects.map((object) => object[key]);
     const memberPlace = place === "" ? jmespathKey(key) : `${place}.${jmespathKey(key)}`;
-    return listLists(member, memberPlace, depth + 1);
+    return listLists(members, memberPlace, depth + 1);
   });
 }
-function listListsInBatch(items, place, depth) {
+function listInnerLists(items, place, depth) {
   const [item] = items;
-  const isRow = Array.isArray(item) && sortOf(item) === null;
-  if (items.length !== 1 || isRow || namingMembers(items).length > 0) {
+  const isBatch = items.length === 1;
+  if (namingMembers(items).length > 0) {
     return [];
   }
-  const lists = listLists(item, `${place}[0]`, depth + 1);
-  const hasResults = lists.some((list) => sortOf(list.items) === "objects" || isNamed(list));
-  return Array.isArray(item) || hasResults ? lists : [];
+  if (Array.isArray(item)) {
+    return isBatch && sortOf(item) !== null ? listLists(items, `${place}[0]`, depth) : [];
+  }
+  const lists = listLists(items, `${place}[]`, depth);
+  const hasResults = isBatch ? lists.some((list) => sortOf(list.items) === "objects" || isNamed(list)) : guessNamingMembers(items).length > 0 && lists.some(namesDocuments);
+  return hasResults ? lists : [];
+}
+function namesDocuments({ items }) {
+  return namingMembers(items).some((member) => !member.startsWith("text"));
 }
 function sortOf(items) {
   if (items.every(_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)) {
@@ -77,33 +83,28 @@ function sortOf(items) {
 }
 function rankLists(lists) {
   const filled = lists.filter(({ items }) => items.length > 0);
-  if (filled.length === 0) {
-    return keepOnlyLists([lists, lists.filter(isNamed)]);
-  }
-  const structured = filled.filter(({ items }) => ["objects", "rows"].includes(sortOf(items) ?? ""));
+  const structured = (filled.length === 0 ? lists : filled).filter(({ items }) => !["texts", null].includes(sortOf(items)));
   const texts = filled.filter(({ items }) => sortOf(items) === "texts");
   const ids = texts.filter(({ place }) => /(?:^|\W)(?:doc|document)?_?ids?(?:\[0\])?$/i.test(place));
-  const namedStructured = structured.filter(isNamed);
-  const namedTexts = texts.filter(isNamed);
-  return keepOnlyLists([structured, namedStructured, ids, texts, namedTexts]);
-}
-function keepOnlyLists(kinds) {
+  const named = structured.filter(isNamed);
+  const namedFlat = named.filter(({ place }) => !place.includes("[]"));
+  const kinds = [structured, named, namedFlat, ids, texts, texts.filter(isNamed)];
   return kinds.filter((kind) => kind.length === 1).flat();
 }
 function isNamed({ place }) {
-  return isResultName(place.replaceAll("[0]", "").split(".").at(-1) ?? "");
+  return isResultName(place.replaceAll(/^.*\.|\[0\]/g, ""));
 }
 function mappingExpression(place, items) {
-  if (items.every((item) => typeof item === "string" || (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && !isUnnamed(item))) {
-    return place;
+  const isInGroups = place.includes("[]");
+  if (items.every((item) => (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? !isUnnamed(item) : typeof item === "string")) {
+    return isInGroups ? `${place}[]` : place || "@";
   }
-  const members = listMembers(items);
-  if (members.length === 0) {
+  const members = listMembers(items).join(", ");
+  if (members === "") {
     return null;
   }
-  const projection = Array.isArray(items[0]) ? "[*]" : "[]";
-  const mapping = `${projection}.{${members.join(", ")}}`;
-  return place === "@" ? mapping : (0,_expression_text_js__WEBPACK_IMPORTED_MODULE_1__/* .continueExpression */ .IO)(place, mapping);
+  const projection = Array.isArray(items[0]) && !isInGroups ? "[*]" : "[]";
+  return `${place}${projection}.{${members}}`;
 }
 function describeItem(item) {
   if (Array.isArray(item)) {
@@ -124,58 +125,40 @@ function listMembers(items) {
   const named = namingMembers(items);
   const members = named.length > 0 ? named : guessNamingMembers(items);
   const numbers = commonFields(items).filter(({ value }) => typeof value === "number");
-  const score = findByName(numbers, SCORE_NAMES) ?? (Array.isArray(items[0]) ? findScoreColumn(numbers) : void 0);
-  return score === void 0 || members.length === 0 ? members : [...members, `score: ${score.place}`];
-}
-function findScoreColumn(numbers) {
-  const fraction = numbers.find(({ value }) => !Number.isInteger(value));
-  return fraction ?? (numbers.length === 1 ? numbers[0] : void 0);
+  const columns = Array.isArray(items[0]) ? numbers : [];
+  const score = findByName(numbers, SCORE_NAMES) ?? columns.find(({ value }) => !Number.isInteger(value)) ?? (columns.length === 1 ? columns[0] : void 0);
+  return members.length === 0 ? [] : [...members, ...writeMember("score", score)];
 }
 function namingMembers(items) {
   const fields = commonFields(items);
-  const texts = fields.filter(({ value }) => typeof value === "string");
-  const words = texts.filter(({ value }) => isWord(value));
+  const words = fields.filter(({ value }) => isWord(value));
   const path = findByName(words, PATH_NAMES) ?? words.find(({ value }) => looksLikePath(value));
   const ids = fields.filter(({ value }) => isWord(value) || Number.isInteger(value));
   const id = findByName(ids, ID_NAMES);
-  const members = [];
-  if (id !== void 0 && id !== path) {
-    members.push(`id: ${id.place}`);
-  }
-  if (path !== void 0) {
-    members.push(`path: ${path.place}`);
-  }
-  if (members.length > 0) {
-    return members;
+  if (id !== void 0 || path !== void 0) {
+    return [...writeMember("id", id === path ? void 0 : id), ...writeMember("path", path)];
   }
   const otherId = ids.find(({ name }) => ENDS_WITH_ID.test(name));
-  if (otherId !== void 0) {
-    return [`id: ${otherId.place}`];
-  }
-  const text = findByName(texts, TEXT_NAMES);
-  return text === void 0 ? [] : [`text: ${text.place}`];
+  const texts = fields.filter(({ value }) => typeof value === "string");
+  return otherId === void 0 ? writeMember("text", findByName(texts, TEXT_NAMES)) : writeMember("id", otherId);
+}
+function writeMember(key, field) {
+  return field === void 0 ? [] : [`${key}: ${field.place}`];
 }
 function guessNamingMembers(items) {
   const texts = commonFields(items).filter(({ value }) => typeof value === "string");
   const onlyText = texts.length === 1 ? texts[0] : void 0;
   const word = Array.isArray(items[0]) ? void 0 : texts.find(({ value }) => isWord(value));
-  const guess = word ?? onlyText;
-  return guess === void 0 ? [] : [`id: ${guess.place}`];
+  return writeMember("id", word ?? onlyText);
 }
 function findByName(fields, names) {
-  for (const name of names) {
-    const found = fields.find((field) => plainName(field.name) === name);
-    if (found !== void 0) {
-      return found;
-    }
-  }
-  return void 0;
+  return names.flatMap((name) => fields.filter((field) => plainName(field.name) === name))[0];
 }
 function plainName(name) {
   return name.toLowerCase().replaceAll(/[_-]/g, "");
 }
 function isWord(value) {
-  return typeof value === "string" && value !== "" && !/\s/.test(value);
+  return typeof value === "string" && /^\S+$/.test(value);
 }
 function looksLikePath(value) {
   return typeof value === "string" && /\/|\.[a-z]\w{0,4}$/i.test(value);

@@ -296,8 +296,8 @@ class AnswerReader {
    */
   #refuseUnnamed(result, place) {
     const keys = Object.keys(result).slice(0, MOST_NAMED_KEYS).join(", ");
-    const renamed = (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestResults */ .zP)([result])?.expression.replace("[].", "");
-    const advice = renamed === void 0 ? "" : `; send it as ${renamed}`;
+    const members = (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_3__/* .listMembers */ .YV)([result]).join(", ");
+    const advice = members === "" ? "" : `; send it as {${members}}`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("retriever_answer", `${this.#where}: ${place} has none of id, path and text; its keys are ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(keys)}${advice}`, "A result needs one of them: name its document, or leave the result out.");
   }
   #refuseEmptyId(place) {

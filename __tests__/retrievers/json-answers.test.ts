@@ -82,7 +82,7 @@ results: a text | {"results":"d1"} |  | results: expected an array
 a text | "Error: rate limit" |  | "Error: rate limit"
 null | null |  | null
 a list of lists | [["d1","d2"]] |  | Try results: "[0]"
-a batch | {"responses":[{"hits":[{"id":"d1"},{"id":"d2"}]}]} |  | Try results: "responses[0].hits"
+a batch | {"responses":[{"hits":[{"id":"d1"},{"id":"d2"}]}]} |  | Try results: "responses[].hits[]"
 a null result | {"results":[{"id":"d1"},null]} |  | results[1]
 no list where 'results' looks | {"docs":[{"id":"d1"},{"id":"d2"}]} | hits | Try results: "docs"
 a page for a pattern | "<html>502</html>" | {"lines":"^- (?<id>.+)","empty":null} | 502
@@ -140,9 +140,9 @@ Chroma | {"ids":[["d1","d2"]],"distances":[[0.1,0.4]],"documents":[["a","b"]]} |
 a Python batch | [["d1","d2"]] | [0] | d1 d2
 a batch of objects | [[{"id":"d1"},{"id":"d2"}]] | [0] | d1 d2
 Milvus | {"code":0,"data":[[{"id":"d1"},{"id":"d2"}]]} | data[0] | d1 d2
-Typesense | {"results":[{"found":2,"hits":[{"document":{"id":"d1"}},{"document":{"id":"d2"}}]}]} | results[0].hits ¦ [].{id: document.id} | d1 d2
-_msearch | {"responses":[{"took":1,"hits":{"hits":[{"_id":"d1"},{"_id":"d2"}]}}]} | responses[0].hits.hits ¦ [].{id: _id} | d1 d2
-a batch of Qdrant | {"result":[{"points":[{"id":"d1"},{"id":"d2"}]}]} | result[0].points | d1 d2
+Typesense | {"results":[{"found":2,"hits":[{"document":{"id":"d1"}},{"document":{"id":"d2"}}]}]} | results[].hits[].{id: document.id} | d1 d2
+_msearch | {"responses":[{"took":1,"hits":{"hits":[{"_id":"d1"},{"_id":"d2"}]}}]} | responses[].hits.hits[].{id: _id} | d1 d2
+a batch of Qdrant | {"result":[{"points":[{"id":"d1"},{"id":"d2"}]}]} | result[].points[] | d1 d2
 columns | {"ids":["d1","d2"],"scores":[0.9,0.8]} | ids | d1 d2
 FAISS | {"indices":[[0,1]],"distances":[[0.1,0.2]],"ids":[["d1","d2"]]} | ids[0] | d1 d2
 objects in two wrappers | {"data":{"rows":[{"key":"d1","points":0.9},{"key":"d2","points":0.5}]}} | data.rows[].{id: key, score: points} | d1 d2
@@ -162,6 +162,17 @@ results that name their documents | {"docs":[{"id":"a"}]} | docs | a
 texts | {"took":3,"ids":["a"]} | ids | a
 an id of another name before a text | [{"title":"A page","content":"How to","product_id":7}] | [].{id: product_id} | 7
 objects before texts | {"ids":["a"],"docs":[{"key":"a"}]} | docs[].{id: key} | a
+one group | {"areas":[{"name":"faq","entries":[{"page":{"ref":"d1"},"rank":{"score":3}}]}]} | areas[].entries[].{path: page.ref, score: rank.score} | d1
+groups, the first empty | {"areas":[{"name":"faq","entries":[]},{"name":"help","entries":[{"key":"d1"},{"key":"d2"}]}]} | areas[].entries[].{id: key} | d1 d2
+groups of results that name their documents | [{"name":"faq","hits":[{"id":"d1"}]},{"name":"help","hits":[{"id":"d2"}]}] | [].hits[] | d1 d2
+groups of Solr | {"grouped":{"area":{"groups":[{"groupValue":"a","doclist":{"docs":[{"id":"d1"}]}},{"groupValue":"b","doclist":{"docs":[{"id":"d2"}]}}]}}} | grouped.area.groups[].doclist.docs[] | d1 d2
+groups of groups | {"areas":[{"name":"a","parts":[{"name":"x","hits":[{"key":"d1"}]},{"name":"y","hits":[{"key":"d2"}]}]},{"name":"b","parts":[{"name":"z","hits":[{"key":"d3"}]}]}]} | areas[].parts[].hits[].{id: key} | d1 d2 d3
+groups of rows | {"areas":[{"name":"a","rows":[["a.md",0.9]]},{"name":"b","rows":[["b.md",0.5]]}]} | areas[].rows[].{path: [0], score: [1]} | a.md b.md
+results beside groups | {"areas":[{"name":"a","hits":[{"key":"d3"}]},{"name":"b","hits":[{"key":"d4"}]}],"results":[{"key":"d1"},{"key":"d2"}]} | results[].{id: key} | d1 d2
+results beside facets with values | {"facets":[{"name":"area","values":[{"key":"faq"}]},{"name":"language","values":[{"key":"en"}]}],"hits":[{"key":"d1"},{"key":"d2"}]} | hits[].{id: key} | d1 d2
+results with tags | {"results":[{"title":"d1","tags":["x"]},{"title":"d2","tags":["y"]}]} | results[].{id: title} | d1 d2
+results with texts of chunks | {"results":[{"title":"d1","chunks":[{"text":"x"}]},{"title":"d2","chunks":[{"text":"y"}]}]} | results[].{id: title} | d1 d2
+results with chunks that have ids | {"results":[{"slug":"d1","chunks":[{"id":"c1"}]},{"slug":"d2","chunks":[{"id":"c2"}]}]} | results[].{id: slug} | d1 d2
 `),
 )("suggestResults proposes an expression that reads %s", async (_, answer = "", ...cells) => {
   const [expression, documents = ""] = cells;

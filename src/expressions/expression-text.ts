@@ -61,7 +61,7 @@ export function quoteIfNeeded(expression: string): string {
  * `[["a.md", "b.md"]]`. A null fits each form but "text". Null if no form fits all.
  */
 export function findNameForm(values: readonly unknown[]): NameForm | null {
-  const filledValues = values.filter((value) => value !== null && value !== undefined);
+  const filledValues = values.filter((value) => (value ?? null) !== null);
   const isText = (value: unknown): boolean => typeof value === "string";
   const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
   const areLists = (value: unknown): boolean => Array.isArray(value) && value.every(areTexts);

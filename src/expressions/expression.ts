@@ -59,8 +59,8 @@ function pairWithChildren([parents, children]: readonly Expression[], data: unkn
   if (parents === undefined || children === undefined) {
     throw new Error("each: expected two expressions, the parents and what is looked up in each");
   }
-  const list = parents(data);
-  if (list === null || list === undefined) {
+  const list = parents(data) ?? null;
+  if (list === null) {
     return null;
   }
   if (!Array.isArray(list)) {
@@ -159,7 +159,7 @@ function splitText(value: unknown, mark: unknown): unknown {
  * if all are absent. Throws an Error for columns of different length, and for one that is no list.
  */
 function zipColumns(columns: readonly unknown[]): readonly (readonly unknown[])[] | null {
-  const presentColumns = columns.filter((column) => column !== null && column !== undefined);
+  const presentColumns = columns.filter((column) => (column ?? null) !== null);
   const lengths = presentColumns.map((column) => {
     if (!Array.isArray(column)) {
       throw new Error(`zip: expected lists, got ${showValue(column)}`);

@@ -5,7 +5,7 @@
  */
 
 import { isObject, type JsonObject } from "../system/json.ts";
-import { continueExpression, quoteExpression } from "./expression-text.ts";
+import { quoteExpression } from "./expression-text.ts";
 import { cutText } from "../system/excerpt.ts";
 
 /** How many objects deep lists of an answer, and fields of a result, are looked for. */
@@ -24,7 +24,7 @@ const SCORE_NAMES = ["score", "points", "similarity", "relevance", "relevancesco
 /** Names of further ids: `product_id`, `threadId`, `tid`. */
 const ENDS_WITH_ID = /(?:_id|[a-z]I[dD]|^[a-z]?id)$/;
 interface ResultList {
-  /** Its place as JMESPath: `data.matches`; `@` for the answer itself. */
+  /** Its place as JMESPath: `data.matches`; empty for the answer itself. */
   readonly place: string;
   readonly items: readonly unknown[];
 }
@@ -50,10 +50,10 @@ export function isUnnamed(value: unknown): boolean {
 
 /** Returns where the answer has its results; null if none of its lists is surely that of them. */
 export function suggestResults(answer: unknown): Suggestion | null {
-  for (const { place, items } of rankLists(listLists(answer, "", 0))) {
+  for (const { place, items } of rankLists(listLists([answer], "", 0))) {
     const expression = mappingExpression(place, items);
     if (expression !== null) {
-      const where = place === "@" ? "the answer is a list" : `the answer has a list at ${place}`;
+      const where = place === "" ? "the answer is a list" : `the answer has a list at ${place}`;
       const what = items.length === 0 ? "which is empty" : `of ${describeItem(items[0])}`;
       return { where: `${where}, ${what}`, expression };
     }
@@ -70,42 +70,55 @@ export function adviseResults(expression: string): string {
 }
 
 /**
- * Returns the lists in a value that may be results, with their places, at most DEEPEST objects
- * deep. `place` is the value's own place, empty for the answer.
+ * Returns the lists that may be results in the values at a place, groups or the answer alone, at
+ * most DEEPEST objects deep. Lists at the same place in several groups are joined.
  */
-function listLists(value: unknown, place: string, depth: number): readonly ResultList[] {
-  if (Array.isArray(value)) {
-    const listsInBatch = listListsInBatch(value, place, depth);
-    const wholeList = { place: place === "" ? "@" : place, items: value };
-    return listsInBatch.length > 0 ? listsInBatch : [wholeList];
+function listLists(
+  values: readonly unknown[],
+  place: string,
+  depth: number,
+): readonly ResultList[] {
+  if (values.some(Array.isArray)) {
+    const items = values.filter(Array.isArray).flat();
+    const innerLists = listInnerLists(items, place, depth);
+    return innerLists.length > 0 ? innerLists : [{ place, items }];
   }
-  if (!isObject(value) || depth > DEEPEST) {
-    return [];
-  }
-  return Object.entries(value).flatMap(([key, member]) => {
+  const objects = depth > DEEPEST ? [] : values.filter(isObject);
+  return [...new Set(objects.flatMap(Object.keys))].flatMap((key) => {
+    const members = objects.map((object) => object[key]);
     const memberPlace = place === "" ? jmespathKey(key) : `${place}.${jmespathKey(key)}`;
-    return listLists(member, memberPlace, depth + 1);
+    return listLists(members, memberPlace, depth + 1);
   });
 }
 
 /**
- * Returns the lists in the answer to a batch of one query, which is a list of one item: `[["a.md"]]`
- * or `[{"hits": […]}]`. Empty if the item may be a result itself: an object that names a document or
- * has no lists of results, or a row with values of several sorts, such as `["a.md", 0.5]`.
+ * Returns the lists in groups, `[{"name": "faq", "hits": […]}, …]`, or in the answer to a batch of
+ * one query: `[["a.md"]]` or `[{"hits": […]}]`. Empty if the items may be results themselves:
+ * objects that name a document or have no lists of results, or rows such as `["a.md", 0.5]`.
  */
-function listListsInBatch(
+function listInnerLists(
   items: readonly unknown[],
   place: string,
   depth: number,
 ): readonly ResultList[] {
   const [item] = items;
-  const isRow = Array.isArray(item) && sortOf(item) === null;
-  if (items.length !== 1 || isRow || namingMembers(items).length > 0) {
+  const isBatch = items.length === 1;
+  if (namingMembers(items).length > 0) {
     return [];
   }
-  const lists = listLists(item, `${place}[0]`, depth + 1);
-  const hasResults = lists.some((list) => sortOf(list.items) === "objects" || isNamed(list));
-  return Array.isArray(item) || hasResults ? lists : [];
+  if (Array.isArray(item)) {
+    return isBatch && sortOf(item) !== null ? listLists(items, `${place}[0]`, depth) : [];
+  }
+  const lists = listLists(items, `${place}[]`, depth);
+  const hasResults = isBatch
+    ? lists.some((list) => sortOf(list.items) === "objects" || isNamed(list))
+    : guessNamingMembers(items).length > 0 && lists.some(namesDocuments);
+  return hasResults ? lists : [];
+}
+
+/** Whether the items of a list have ids or paths, not texts alone as the chunks of a result do. */
+function namesDocuments({ items }: ResultList): boolean {
+  return namingMembers(items).some((member) => !member.startsWith("text"));
 }
 
 /** Returns what all items of a list are: "objects" if it is empty; null for several sorts or numbers. */
@@ -121,35 +134,28 @@ function sortOf(items: readonly unknown[]): "objects" | "rows" | "texts" | null 
 
 /**
  * Returns the lists that may be the results, the likeliest first: the only list of objects or rows,
- * else the only one of these with a name of results; then the same of texts, ids before others. Of
- * several lists of one kind none is sure, and none is returned. Empty lists count only without others.
+ * else of these the only one with a name of results, or with one and outside of groups; then that
+ * of texts, ids first. Of several of one kind none is sure. Empty lists count only without others.
  */
 function rankLists(lists: readonly ResultList[]): readonly ResultList[] {
   const filled = lists.filter(({ items }) => items.length > 0);
-  if (filled.length === 0) {
-    return keepOnlyLists([lists, lists.filter(isNamed)]);
-  }
-  const structured = filled.filter(({ items }) =>
-    ["objects", "rows"].includes(sortOf(items) ?? ""),
+  const structured = (filled.length === 0 ? lists : filled).filter(
+    ({ items }) => !["texts", null].includes(sortOf(items)),
   );
   const texts = filled.filter(({ items }) => sortOf(items) === "texts");
   // `ids`, `doc_ids` or `documentId`, and `ids[0]` of a batch.
   const ids = texts.filter(({ place }) =>
     /(?:^|\W)(?:doc|document)?_?ids?(?:\[0\])?$/i.test(place),
   );
-  const namedStructured = structured.filter(isNamed);
-  const namedTexts = texts.filter(isNamed);
-  return keepOnlyLists([structured, namedStructured, ids, texts, namedTexts]);
-}
-
-/** Returns the list of each kind of which there is only one. */
-function keepOnlyLists(kinds: readonly (readonly ResultList[])[]): readonly ResultList[] {
+  const named = structured.filter(isNamed);
+  const namedFlat = named.filter(({ place }) => !place.includes("[]"));
+  const kinds = [structured, named, namedFlat, ids, texts, texts.filter(isNamed)];
   return kinds.filter((kind) => kind.length === 1).flat();
 }
 
 /** Whether the list, or the batch that it is in, has a name of results: `data.hits[0]`. */
 function isNamed({ place }: ResultList): boolean {
-  return isResultName(place.replaceAll("[0]", "").split(".").at(-1) ?? "");
+  return isResultName(place.replaceAll(/^.*\.|\[0\]/g, ""));
 }
 
 /**
@@ -158,17 +164,17 @@ function isNamed({ place }: ResultList): boolean {
  * some of them would not name a document.
  */
 function mappingExpression(place: string, items: readonly unknown[]): string | null {
-  if (items.every((item) => typeof item === "string" || (isObject(item) && !isUnnamed(item)))) {
-    return place;
+  const isInGroups = place.includes("[]");
+  if (items.every((item) => (isObject(item) ? !isUnnamed(item) : typeof item === "string"))) {
+    return isInGroups ? `${place}[]` : place || "@";
   }
-  const members = listMembers(items);
-  if (members.length === 0) {
+  const members = listMembers(items).join(", ");
+  if (members === "") {
     return null;
   }
-  // `[]` would join lists that are in the list; `[*]` keeps them as they are.
-  const projection = Array.isArray(items[0]) ? "[*]" : "[]";
-  const mapping = `${projection}.{${members.join(", ")}}`;
-  return place === "@" ? mapping : continueExpression(place, mapping);
+  // `[]` joins the lists of groups. It would join rows too, which `[*]` keeps as they are.
+  const projection = Array.isArray(items[0]) && !isInGroups ? "[*]" : "[]";
+  return `${place}${projection}.{${members}}`;
 }
 
 /**
@@ -196,25 +202,17 @@ function describeItem(item: unknown): string {
  * those that name the document, and the score if a field looks like one. Empty if no field names
  * the document in all of them.
  */
-function listMembers(items: readonly unknown[]): readonly string[] {
+export function listMembers(items: readonly unknown[]): readonly string[] {
   const named = namingMembers(items);
   const members = named.length > 0 ? named : guessNamingMembers(items);
   const numbers = commonFields(items).filter(({ value }) => typeof value === "number");
+  // Columns have no names: the score is the first with a fraction, or the only number.
+  const columns = Array.isArray(items[0]) ? numbers : [];
   const score =
     findByName(numbers, SCORE_NAMES) ??
-    (Array.isArray(items[0]) ? findScoreColumn(numbers) : undefined);
-  return score === undefined || members.length === 0
-    ? members
-    : [...members, `score: ${score.place}`];
-}
-
-/**
- * Returns the column of a list that is most likely a score: the first number with a fraction, or
- * the only number; undefined if there is neither.
- */
-function findScoreColumn(numbers: readonly Field[]): Field | undefined {
-  const fraction = numbers.find(({ value }) => !Number.isInteger(value));
-  return fraction ?? (numbers.length === 1 ? numbers[0] : undefined);
+    columns.find(({ value }) => !Number.isInteger(value)) ??
+    (columns.length === 1 ? columns[0] : undefined);
+  return members.length === 0 ? [] : [...members, ...writeMember("score", score)];
 }
 
 /**
@@ -224,27 +222,23 @@ function findScoreColumn(numbers: readonly Field[]): Field | undefined {
  */
 function namingMembers(items: readonly unknown[]): readonly string[] {
   const fields = commonFields(items);
-  const texts = fields.filter(({ value }) => typeof value === "string");
-  const words = texts.filter(({ value }) => isWord(value));
+  const words = fields.filter(({ value }) => isWord(value));
   const path = findByName(words, PATH_NAMES) ?? words.find(({ value }) => looksLikePath(value));
   const ids = fields.filter(({ value }) => isWord(value) || Number.isInteger(value));
   const id = findByName(ids, ID_NAMES);
-  const members: string[] = [];
-  if (id !== undefined && id !== path) {
-    members.push(`id: ${id.place}`);
-  }
-  if (path !== undefined) {
-    members.push(`path: ${path.place}`);
-  }
-  if (members.length > 0) {
-    return members;
+  if (id !== undefined || path !== undefined) {
+    return [...writeMember("id", id === path ? undefined : id), ...writeMember("path", path)];
   }
   const otherId = ids.find(({ name }) => ENDS_WITH_ID.test(name));
-  if (otherId !== undefined) {
-    return [`id: ${otherId.place}`];
-  }
-  const text = findByName(texts, TEXT_NAMES);
-  return text === undefined ? [] : [`text: ${text.place}`];
+  const texts = fields.filter(({ value }) => typeof value === "string");
+  return otherId === undefined
+    ? writeMember("text", findByName(texts, TEXT_NAMES))
+    : writeMember("id", otherId);
+}
+
+/** Returns `path: page.ref`, a member of a mapping, as a list of one; empty without a field. */
+function writeMember(key: string, field: Field | undefined): readonly string[] {
+  return field === undefined ? [] : [`${key}: ${field.place}`];
 }
 
 /** Returns as `id` the only text, or of objects the first one without spaces; empty if none is. */
@@ -252,19 +246,12 @@ function guessNamingMembers(items: readonly unknown[]): readonly string[] {
   const texts = commonFields(items).filter(({ value }) => typeof value === "string");
   const onlyText = texts.length === 1 ? texts[0] : undefined;
   const word = Array.isArray(items[0]) ? undefined : texts.find(({ value }) => isWord(value));
-  const guess = word ?? onlyText;
-  return guess === undefined ? [] : [`id: ${guess.place}`];
+  return writeMember("id", word ?? onlyText);
 }
 
 /** Returns the field whose plainName comes first in `names`; undefined if none has one of them. */
 function findByName(fields: readonly Field[], names: readonly string[]): Field | undefined {
-  for (const name of names) {
-    const found = fields.find((field) => plainName(field.name) === name);
-    if (found !== undefined) {
-      return found;
-    }
-  }
-  return undefined;
+  return names.flatMap((name) => fields.filter((field) => plainName(field.name) === name))[0];
 }
 
 /** Returns the name in lower case without `_` and `-`, as the lists of names in this file are. */
@@ -274,7 +261,7 @@ function plainName(name: string): string {
 
 /** Whether the value is a text without white space, and not empty. */
 function isWord(value: unknown): boolean {
-  return typeof value === "string" && value !== "" && !/\s/.test(value);
+  return typeof value === "string" && /^\S+$/.test(value);
 }
 
 /** Whether the value is a text with a slash, or with the ending of a file (`guide.md`). */

@@ -4,7 +4,7 @@ import { GateError } from "../errors.ts";
 import type { RawAnswer, RawResult } from "../model/retriever.ts";
 import type { CharacterSpan, CorpusState, Usage } from "../model/run.ts";
 import { excerptJson, quoteText } from "../system/excerpt.ts";
-import { isUnnamed, suggestResults } from "../expressions/suggest-results.ts";
+import { isUnnamed, listMembers, suggestResults } from "../expressions/suggest-results.ts";
 import { docsPage } from "../model/docs-page.ts";
 
 /** Most results of one answer: more than any metric looks at; a flood beyond it is an error. */
@@ -372,8 +372,8 @@ class AnswerReader {
    */
   #refuseUnnamed(result: JsonObject, place: string): never {
     const keys = Object.keys(result).slice(0, MOST_NAMED_KEYS).join(", ");
-    const renamed = suggestResults([result])?.expression.replace("[].", "");
-    const advice = renamed === undefined ? "" : `; send it as ${renamed}`;
+    const members = listMembers([result]).join(", ");
+    const advice = members === "" ? "" : `; send it as {${members}}`;
     throw new GateError(
       "retriever_answer",
       `${this.#where}: ${place} has none of id, path and text; its keys are ${quoteText(keys)}${advice}`,
