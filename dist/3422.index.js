@@ -3659,7 +3659,10 @@ const LIST_FINDERS = [
 function findCauses(cases, groups, documents = {}) {
   const evidence = { ...NOTHING_KNOWN, ...documents, ...causes_collectEvidence(cases), groups };
   const leading = findFirst(FINDERS, evidence, ({ explains }) => explainsMost(evidence, explains));
-  const lists = findFirst(LIST_FINDERS, evidence, ({ touched }) => touched.size >= causes_LEAST_CASES && touched.size > MOST_SHARE * evidence.compared.length);
+  const touchesMost = (lists2) => ({ touched }) => touched.size >= causes_LEAST_CASES && touched.size > MOST_SHARE * lists2;
+  const { compared } = evidence;
+  const changed = compared.filter(({ before, now }) => before.length !== now.length || !hasSameStart(before, now));
+  const lists = findFirst(LIST_FINDERS, evidence, touchesMost(compared.length)) ?? findFirst([findGoneFromLists], evidence, touchesMost(changed.length));
   return {
     leading: leading && describeCause(evidence, leading),
     touched: new Set([...leading?.touched ?? []].map(({ index }) => index)),
@@ -4200,7 +4203,7 @@ function findGoneFromLists(evidence) {
     return null;
   }
   const { kind, names, of, touched, explains } = candidate;
-  return { kind, names, of, touched, explains };
+  return { kind, names, of, touched, explains, everywhere: true };
 }
 function findGoneDocuments(evidence, listDocuments = ({ lost }) => lost) {
   const { cases } = evidence;
@@ -4276,7 +4279,9 @@ function listGoneDocuments({ cases, listsBefore, listsNow }) {
   for (const { before, now } of notFailed) {
     const others = before.filter((document) => !absent.has(document));
     if (others.length > 0 && hasSameStart(others, now)) {
-      countEach(listsSameWithout, before.slice(0, -FAR));
+      const hasEnded = now.length < before.length;
+      const lastKept = before.lastIndexOf(now.at(-1) ?? "");
+      countEach(listsSameWithout, hasEnded ? before.slice(0, lastKept) : before.slice(0, -FAR));
     }
   }
   const chanceToLeave = measureChanceToLeave(notFailed, absent);

@@ -135,6 +135,24 @@ describe("findCauses in a small corpus", () => {
     expect(findCause(change, lists)).toMatchObject(cause);
   });
 
+  it.each([
+    ["a document that left three lists", ["pol/remote"]],
+    ["the first documents of three lists", ["run/replica", "on/first", "on/map"]],
+  ])("names %s if nothing was lost, and no other list changed", (_, gone) => {
+    const takeOut = remove(...gone);
+    const watched = LISTS.map((before, at) => {
+      const compared = compareLists(before, takeOut(before), at);
+      return { ...compared, change: 0, lost: [], fallen: [], notFound: false };
+    });
+
+    expect(findCauses(watched, []).lists).toMatchObject({
+      kind: "went_document",
+      names: gone,
+      everywhere: true,
+      happened: 3,
+    });
+  });
+
   it("names empty answers of a broken tokenizer, whose other lists changed too", () => {
     const cause = findCause((list, at) => {
       if ([0, 2, 5, 7, 8, 12].includes(at)) {

@@ -163,7 +163,8 @@ const LIST_FINDERS: readonly Finder[] = [
 /**
  * Returns two causes, each null if there is none: `leading`, the first one that explains more than
  * half of what got worse (recall and nDCG, added up over the cases), and `lists`, the first one
- * that changed more than half of the result lists. `groups` are those of the same cases.
+ * that changed more than half of the result lists, else documents gone from more than half of the
+ * lists that changed. `groups` are those of the same cases.
  */
 export function findCauses(
   cases: readonly ComparedCase[],
@@ -172,12 +173,17 @@ export function findCauses(
 ): FoundCauses {
   const evidence = { ...NOTHING_KNOWN, ...documents, ...collectEvidence(cases), groups };
   const leading = findFirst(FINDERS, evidence, ({ explains }) => explainsMost(evidence, explains));
-  const lists = findFirst(
-    LIST_FINDERS,
-    evidence,
-    ({ touched }) =>
-      touched.size >= LEAST_CASES && touched.size > MOST_SHARE * evidence.compared.length,
+  const touchesMost =
+    (lists: number) =>
+    ({ touched }: Candidate): boolean =>
+      touched.size >= LEAST_CASES && touched.size > MOST_SHARE * lists;
+  const { compared } = evidence;
+  const changed = compared.filter(
+    ({ before, now }) => before.length !== now.length || !hasSameStart(before, now),
   );
+  const lists =
+    findFirst(LIST_FINDERS, evidence, touchesMost(compared.length)) ??
+    findFirst([findGoneFromLists], evidence, touchesMost(changed.length));
   return {
     leading: leading && describeCause(evidence, leading),
     touched: new Set([...(leading?.touched ?? [])].map(({ index }) => index)),
@@ -967,7 +973,7 @@ function findGoneFromLists(evidence: Evidence): Candidate | null {
     return null;
   }
   const { kind, names, of, touched, explains } = candidate;
-  return { kind, names, of, touched, explains };
+  return { kind, names, of, touched, explains, everywhere: true };
 }
 
 /**
@@ -1074,7 +1080,8 @@ function isSeenInOtherLists({ cases, answered, listsNow }: Evidence): boolean {
  * - A query lost it, and is known not to find it further down (`notFound`).
  * - It left more lists than documents leave by noise.
  * - More than half of its lists are the same now, apart from absent documents. A list in whose last
- *   three places it stood does not count among these.
+ *   three places it stood does not count among these, unless that is shorter now and has a result
+ *   that stood below it.
  */
 function listGoneDocuments({ cases, listsBefore, listsNow }: Evidence): ReadonlySet<string> {
   const deeper = new Set(cases.flatMap((subject) => subject.deeper));
@@ -1094,8 +1101,11 @@ function listGoneDocuments({ cases, listsBefore, listsNow }: Evidence): Readonly
   for (const { before, now } of notFailed) {
     const others = before.filter((document) => !absent.has(document));
     if (others.length > 0 && hasSameStart(others, now)) {
-      // All but the last three: what stood there may have left by chance.
-      countEach(listsSameWithout, before.slice(0, -FAR));
+      // All but the last three: what stood there may have left by chance. But a shorter list has
+      // ended, so that what stood above its last result is not further down.
+      const hasEnded = now.length < before.length;
+      const lastKept = before.lastIndexOf(now.at(-1) ?? "");
+      countEach(listsSameWithout, hasEnded ? before.slice(0, lastKept) : before.slice(0, -FAR));
     }
   }
   const chanceToLeave = measureChanceToLeave(notFailed, absent);

@@ -320,13 +320,15 @@ function causeSubject(cause: Cause): string {
 
 /**
  * Returns that documents are gone from all results, and how many of the lost documents they are.
- * Single documents stand first in the sentence; of folders and clusters the number does.
+ * Single documents stand first in the sentence, and folders and clusters if nothing was lost with
+ * them; else the number does.
  */
 function goneWords(cause: Cause): string {
   const { kind, names, more, lost, of_lost: all } = cause;
   const isOne = names.length + more === 1;
-  if (kind === "went_document") {
-    const part = lost === all ? "" : ` (${lost} of ${pluralise(all, "lost document")})`;
+  if (kind === "went_document" || lost === 0) {
+    const isPart = lost > 0 && lost < all;
+    const part = isPart ? ` (${lost} of ${pluralise(all, "lost document")})` : "";
     return `${causeSubject(cause)} gone from all results${part}`;
   }
   return `${lost} of ${pluralise(all, "lost document")} are in ${causeNames(cause)}, which ${isOne ? "is" : "are"} gone from all results`;
