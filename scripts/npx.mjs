@@ -283,7 +283,8 @@ async function pasteAdvice(program) {
   writePages(folder);
   await runProgram(folder, program, ["init"]);
   const config = join(folder, "retrieval-gate.yaml");
-  writeFileSync(config, readFileSync(config, "utf8").replace('"] }', '"], max_docs: 2 }'));
+  const withTwoDocuments = (text) => text.replace(/^(retriever: .*"\]) \}/m, "$1, max_docs: 2 }");
+  writeFileSync(config, withTwoDocuments(readFileSync(config, "utf8")));
   const tight =
     "\ngate: { recall@10: { tolerance: 0, significance: off }, per_intent: off }\nlatency: off\n";
   writeFileSync(config, readFileSync(config, "utf8").replace(/\ngate:[^]*/, tight));

@@ -378,7 +378,7 @@ export const PLANTED_LISTS = {
   "lists cut below the target": {
     before: putTargetsFirst,
     after: (world) => world.map((one) => ({ ...one, list: one.list.slice(0, 3) })),
-    names: [/lists are cut, mostly after 3 results/],
+    names: [/lists end earlier, mostly after 3 results/],
   },
   "longer lists": {
     before: (world) =>
