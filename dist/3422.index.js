@@ -4280,7 +4280,7 @@ function listGoneDocuments({ cases, listsBefore, listsNow }) {
     const others = before.filter((document) => !absent.has(document));
     if (others.length > 0 && hasSameStart(others, now)) {
       const hasEnded = now.length < before.length;
-      const lastKept = before.lastIndexOf(now.at(-1) ?? "");
+      const lastKept = Math.max(0, before.lastIndexOf(now.at(-1) ?? ""));
       countEach(listsSameWithout, hasEnded ? before.slice(0, lastKept) : before.slice(0, -FAR));
     }
   }

@@ -506,6 +506,10 @@ describe("findCauses of what most lists show", () => {
     expect(findLists(change)).toMatchObject({ kind, rank, happened: 20, of: 20, worse: 0 });
   });
 
+  it("names no documents as gone that stood in lists that are empty now", () => {
+    expect(findLists((list, at) => (at < 8 ? [] : list))).toBeNull();
+  });
+
   it("names nothing if no list changed, or half of them did", () => {
     expect(findLists((list) => list)).toBeNull();
     expect(findLists((list, at) => (at < 10 ? list.slice(0, 3) : list))).toBeNull();

@@ -1104,7 +1104,7 @@ function listGoneDocuments({ cases, listsBefore, listsNow }: Evidence): Readonly
       // All but the last three: what stood there may have left by chance. But a shorter list has
       // ended, so that what stood above its last result is not further down.
       const hasEnded = now.length < before.length;
-      const lastKept = before.lastIndexOf(now.at(-1) ?? "");
+      const lastKept = Math.max(0, before.lastIndexOf(now.at(-1) ?? ""));
       countEach(listsSameWithout, hasEnded ? before.slice(0, lastKept) : before.slice(0, -FAR));
     }
   }
