@@ -378,7 +378,10 @@ function listMoveCandidates(
   return candidates;
 }
 
-/** Returns, by each wanted key (of a folder, a stage …), the indices of the cases whose old list has it. */
+/**
+ * Returns, by each wanted key (of a document, folder or cluster), the indices of the cases whose old
+ * list has it.
+ */
 function listOldCasesByKey(
   cases: readonly ComparedLists[],
   wanted: ReadonlySet<string>,

@@ -121,7 +121,10 @@ function namesDocuments({ items }: ResultList): boolean {
   return namingMembers(items).some((member) => !member.startsWith("text"));
 }
 
-/** Returns what all items of a list are: "objects" if it is empty; null for several sorts or numbers. */
+/**
+ * Returns what all items of a list are: "objects" if it is empty; null for several sorts or
+ * numbers.
+ */
 function sortOf(items: readonly unknown[]): "objects" | "rows" | "texts" | null {
   if (items.every(isObject)) {
     return "objects";
