@@ -453,6 +453,10 @@ function warnOfShortLists(k, baseline) {
   if (rows.length < LEAST_LISTS || lengths.size > 1 || length < 2 || length >= k) {
     return [];
   }
+  const documents = new Set(rows.flatMap(({ results }) => results));
+  if (documents.size === length) {
+    return [];
+  }
   return [
     `each answer has ${length} of the ${k} results that the gate asks for. Give the search this number ({{k}}), or write \`k: ${length}\` in the config`
   ];

@@ -134,6 +134,12 @@ describe("the text of a written baseline", () => {
     expect(writtenText(reportOf(cases))).toBe(`${FIRST}${warning}`);
   });
 
+  it("warns of no short lists if each has every document of the corpus", () => {
+    const documents = hitsOf("a-doc", "b-doc", "c-doc");
+
+    expect(writtenText(reportOf(["a", "b", "c"].map((id) => answered(id, documents))))).toBe(FIRST);
+  });
+
   it("names the query of a case whose id the gate made", () => {
     // The gate makes ids of twelve hexadecimal digits. makeCase calls the query after the id.
     const text = writtenText(reportOf([lostCase("0123456789ab"), foundCase("b")]));

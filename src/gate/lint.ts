@@ -99,12 +99,19 @@ function describeBucket(suite: Suite, scope: Scope): LintBucket {
 /** Two lists may have the same length by chance. */
 const LEAST_LISTS = 3;
 
-/** Returns a warning if all lists have the same length below `k`. Lists of one result are normal. */
+/**
+ * Returns a warning if all lists have the same length below `k`. Lists of one result are normal, and
+ * so are lists that have every document of a small corpus.
+ */
 export function warnOfShortLists(k: number, baseline: Baseline | null): readonly string[] {
   const rows = [...(baseline?.cases.values() ?? [])];
   const lengths = new Set(rows.map(({ results }) => results.length).filter((each) => each > 0));
   const [length = 0] = lengths;
   if (rows.length < LEAST_LISTS || lengths.size > 1 || length < 2 || length >= k) {
+    return [];
+  }
+  const documents = new Set(rows.flatMap(({ results }) => results));
+  if (documents.size === length) {
     return [];
   }
   return [
