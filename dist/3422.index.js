@@ -3030,7 +3030,7 @@ const BROKEN = ["error", "degraded", "nothing_returned", "no_longer_matches"];
 function wantsProbe(facts) {
   return !BROKEN.includes(findCause(facts)) && facts.stagedLoss === null && !facts.endedEarly;
 }
-function explainLoss(facts, probed, { k }) {
+function explainLoss(facts, probed, k) {
   const targetsInLongerList = facts.targets.map((target, i) => isLost(target) ? { ...target, deeper: probed?.answer.ranks[i] ?? null } : target);
   const factsWithProbe = probed === null ? facts : { ...facts, targets: targetsInLongerList };
   const isLonger = probed !== null && probed.answer.returned > k;
@@ -3205,15 +3205,16 @@ function findOldDocumentRank(before, target, hits) {
   const at = document === void 0 ? -1 : hits.findIndex((hit) => hit.doc_id === document);
   return at === -1 ? null : at + 1;
 }
-function findNewcomers(view, before) {
+function findNewcomers(view, oldResults) {
   const irrelevant = new Set(view.case.judged_irrelevant);
-  return view.hits.flatMap((hit, i) => {
-    if (hit.repeat || before.has(hit.doc_id)) {
-      return [];
+  const newcomers = [];
+  for (const [i, { doc_id: id, repeat }] of view.hits.entries()) {
+    if (!repeat && !oldResults.has(id)) {
+      const judged = readJudgment(view, i, irrelevant.has(id));
+      newcomers.push({ doc_id: id, rank: i + 1, judged });
     }
-    const isIrrelevant = irrelevant.has(hit.doc_id);
-    return [{ doc_id: hit.doc_id, rank: i + 1, judged: readJudgment(view, i, isIrrelevant) }];
-  });
+  }
+  return newcomers;
 }
 function readJudgment(view, index, isIrrelevant) {
   const covered = (0,lookup/* requireItem */.l5)(view.covers, index);
@@ -3271,27 +3272,27 @@ function withoutFragment(id) {
 var alike_names = __webpack_require__(7072);
 ;// CONCATENATED MODULE: ./lib/explain/groups.js
 
+
 const LEAST_CASES = 5;
 const LEVEL = 1e-3;
 const MOST_GROUPS = 8;
 const NEARLY_ALL = 0.8;
 const APART = 3;
 const WIDER = 1.5;
-const SAME = 1e-9;
 function findChangeGroups(cases, clusterOf = () => void 0) {
-  const moved = cases.map(({ before, now }) => before.length !== now.length || before.some((document, i) => document !== now[i]));
-  if (!moved.includes(true)) {
+  const indices = [...cases.keys()];
+  const moved = new Set(indices.filter((at) => hasMoved((0,lookup/* requireItem */.l5)(cases, at))));
+  if (moved.size === 0) {
     return [];
   }
   const candidates = [
     ...shareLevel(listMoveCandidates(cases, moved, clusterOf)),
     ...shareLevel(listTraitCandidates(cases, moved))
   ];
-  const indices = [...cases.keys()];
   const remaining = {
     cases: new Set(indices),
-    moved: new Set(indices.filter((at) => moved[at])),
-    worse: new Set(indices.filter((at) => (0,lookup/* requireItem */.l5)(cases, at).change < -SAME))
+    moved: new Set(moved),
+    worse: new Set(indices.filter((at) => (0,lookup/* requireItem */.l5)(cases, at).change < -rules/* EPSILON */.p8))
   };
   const groups = [];
   while (groups.length < MOST_GROUPS) {
@@ -3307,6 +3308,9 @@ function findChangeGroups(cases, clusterOf = () => void 0) {
     }
   }
   return groups.toSorted((a, b) => b.cases.length - a.cases.length);
+}
+function hasMoved({ before, now }) {
+  return before.length !== now.length || before.some((document, i) => document !== now[i]);
 }
 function shareLevel(candidates) {
   const logLevel = Math.log(LEVEL / candidates.length);
@@ -3348,7 +3352,7 @@ function isStronger({ candidate, logP }, best) {
     return true;
   }
   const isWider = (candidate.lost ?? 0) >= WIDER * (best.candidate.lost ?? Infinity);
-  return isWider ? logP < best.logP + SAME : logP < best.logP - SAME;
+  return isWider ? logP < best.logP + rules/* EPSILON */.p8 : logP < best.logP - rules/* EPSILON */.p8;
 }
 function makeGroup({ kind, name, members, hits }, cases, remaining) {
   const remainingMembers = members.filter((at) => remaining.has(at));
@@ -3358,8 +3362,8 @@ function makeGroup({ kind, name, members, hits }, cases, remaining) {
     kind,
     name,
     of: remainingMembers.length,
-    worse: touched.filter(({ change }) => change < -SAME).length,
-    better: touched.filter(({ change }) => change > SAME).length,
+    worse: touched.filter(({ change }) => change < -rules/* EPSILON */.p8).length,
+    better: touched.filter(({ change }) => change > rules/* EPSILON */.p8).length,
     rank: findMedian(ranks),
     cases: touched.toSorted((a, b) => a.change - b.change).map(({ id }) => id)
   };
@@ -3409,11 +3413,8 @@ function listMoves(cases, moved, countKeys) {
   const came = /* @__PURE__ */ new Map();
   const went = /* @__PURE__ */ new Map();
   const lost = /* @__PURE__ */ new Map();
-  for (const [at, lists] of cases.entries()) {
-    if (!moved[at]) {
-      continue;
-    }
-    const moves = findMovedKeys(lists, countKeys);
+  for (const at of moved) {
+    const moves = findMovedKeys((0,lookup/* requireItem */.l5)(cases, at), countKeys);
     for (const key of moves.came) {
       (0,lookup/* addToList */.vH)(came, key, at);
     }
@@ -3447,29 +3448,29 @@ function findMovedKeys({ before, now }, countKeys) {
 function listMoveCandidates(cases, moved, clusterOf) {
   const countKeys = makeKeyCounter(clusterOf);
   const { came, went, lost: lostByKey } = listMoves(cases, moved, countKeys);
-  const frequentKeys = (lists) => [...lists].filter(([, indices]) => indices.length >= LEAST_CASES).map(([key]) => key);
-  const frequentlyCome = frequentKeys(came);
-  const frequentlyGone = frequentKeys(went);
-  const oldCasesByKey = listOldCasesByKey(cases, new Set(frequentlyGone), countKeys);
+  const frequentlyGone = selectFrequent(went);
+  const oldCasesByKey = listOldCasesByKey(cases, new Set(frequentlyGone.keys()), countKeys);
   const candidates = [];
-  for (const key of frequentlyGone) {
+  for (const [key, indices] of frequentlyGone) {
     const { kind, name } = splitKey(key);
     const members = (0,lookup/* requireValue */.vd)(oldCasesByKey, key);
-    const hits = new Set((0,lookup/* requireValue */.vd)(went, key));
+    const hits = new Set(indices);
     if (hits.size * 2 >= members.length) {
       const against = came.get(key)?.length ?? 0;
       const lost = (0,lookup/* requireValue */.vd)(lostByKey, key);
       candidates.push({ kind: `went_${kind}`, name, members, against, hits, lost });
     }
   }
-  for (const key of frequentlyCome) {
+  for (const [key, members] of selectFrequent(came)) {
     const { kind, name } = splitKey(key);
-    const members = (0,lookup/* requireValue */.vd)(came, key);
     const against = went.get(key)?.length ?? 0;
     const hits = new Set(members);
     candidates.push({ kind: `came_${kind}`, name, members, against, hits });
   }
   return candidates;
+}
+function selectFrequent(casesByKey) {
+  return new Map([...casesByKey].filter(([, indices]) => indices.length >= LEAST_CASES));
 }
 function listOldCasesByKey(cases, wanted, countKeys) {
   const casesByKey = /* @__PURE__ */ new Map();
@@ -3516,7 +3517,7 @@ function listTraitCandidates(cases, moved) {
       continue;
     }
     const { kind, name } = splitKey(key);
-    const hits = new Set(indices.filter((at) => moved[at]));
+    const hits = new Set(indices.filter((at) => moved.has(at)));
     const against = kind === "stage" ? casesThatFoundMore : 0;
     candidates.push({ kind, name, members: indices, against, hits });
   }
@@ -3605,16 +3606,20 @@ function indexHits({ cases }, member) {
 
 
 
+
+
 const NOTHING_KNOWN = {
   clusterOf: () => void 0,
   textOf: () => void 0,
   renames: /* @__PURE__ */ new Map()
 };
 const MOST_SHARE = 0.5;
+const causes_NEARLY_ALL = 0.8;
 const causes_LEAST_CASES = 3;
+const HITS_PER_OPPOSITE = 5;
+const FAR = 3;
 const NAMED = 5;
 const causes_LEVEL = 1e-3;
-const causes_SAME = 1e-9;
 const FINDERS = [
   findErrors,
   findDegraded,
@@ -3658,16 +3663,18 @@ const LIST_FINDERS = [
 ];
 function findCauses(cases, groups, documents = {}) {
   const evidence = { ...NOTHING_KNOWN, ...documents, ...causes_collectEvidence(cases), groups };
-  const leading = findFirst(FINDERS, evidence, ({ explains }) => explainsMost(evidence, explains));
-  const touchesMost = (lists2) => ({ touched }) => touched.size >= causes_LEAST_CASES && touched.size > MOST_SHARE * lists2;
   const { compared } = evidence;
-  const changed = compared.filter(({ before, now }) => before.length !== now.length || !hasSameStart(before, now));
-  const lists = findFirst(LIST_FINDERS, evidence, touchesMost(compared.length)) ?? findFirst([findGoneFromLists], evidence, touchesMost(changed.length));
+  const changed = compared.filter(hasMoved);
+  const leading = findFirst(FINDERS, evidence, ({ explains }) => explainsMost(evidence, explains));
+  const lists = findFirst(LIST_FINDERS, evidence, (candidate) => touchesMost(candidate, compared)) ?? findFirst([findGoneFromLists], evidence, (candidate) => touchesMost(candidate, changed));
   return {
     leading: leading && describeCause(evidence, leading),
     touched: new Set([...leading?.touched ?? []].map(({ index }) => index)),
     lists: lists && describeCause(evidence, lists)
   };
+}
+function touchesMost({ touched }, cases) {
+  return touched.size >= causes_LEAST_CASES && touched.size > MOST_SHARE * cases.length;
 }
 function findFirst(finders, evidence, isEnough) {
   for (const find of finders) {
@@ -3679,11 +3686,11 @@ function findFirst(finders, evidence, isEnough) {
   return null;
 }
 function explainsMost({ damage }, cases) {
-  return damage > causes_SAME && totalDamage(cases) > MOST_SHARE * damage;
+  return damage > rules/* EPSILON */.p8 && totalDamage(cases) > MOST_SHARE * damage;
 }
 function causes_collectEvidence(comparedCases) {
   const cases = comparedCases.map((subject, index) => {
-    const damage = subject.change < -causes_SAME ? -subject.change : 0;
+    const damage = subject.change < -rules/* EPSILON */.p8 ? -subject.change : 0;
     return Object.assign({}, subject, { index, damage });
   });
   const answered = [];
@@ -3714,19 +3721,12 @@ function countEach(counts, list) {
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
 }
-function sumValues(values) {
-  let total = 0;
-  for (const value of values) {
-    total += value;
-  }
-  return total;
-}
 function shortenNames(names) {
   const short = names.map(alike_names/* withoutTextHash */.ch);
   return new Set(short).size === new Set(names).size ? short : names;
 }
 function totalDamage(cases) {
-  return sumValues(Array.from(cases, ({ damage }) => damage));
+  return sumEach(cases, ({ damage }) => damage);
 }
 const causes_BROKEN = ["error", "degraded", "empty"];
 function describeCause(evidence, candidate) {
@@ -3747,8 +3747,8 @@ function describeCause(evidence, candidate) {
     rank,
     worse: explains.size,
     of_worse: cases.filter(({ damage }) => damage > 0).length,
-    lost: candidate.lost ?? sumValues([...explains].map(({ lost }) => lost.length)),
-    of_lost: sumValues(cases.map(({ lost }) => lost.length)),
+    lost: candidate.lost ?? sumEach(explains, ({ lost }) => lost.length),
+    of_lost: sumEach(cases, ({ lost }) => lost.length),
     cases: worstFirst.map(({ id }) => id)
   };
 }
@@ -3804,7 +3804,7 @@ function findRenamed(evidence) {
     kind: "renamed",
     ...useFolderNames(evidence, oldNames, newNames),
     of: cases.length,
-    lost: sumValues(counts.values()),
+    lost: sumEach(counts.values(), (count) => count),
     ...selectCases(cases, ({ lost }) => lost.some((document) => renames.has(document)))
   };
 }
@@ -3851,13 +3851,14 @@ function hasOtherNames({ before, now, fallen }, findPair) {
   if (changedPlaces.length === 0) {
     return false;
   }
-  const pairs = changedPlaces.map((place) => findPair(before[place] ?? "", now[place]));
+  const pairAt = (place) => findPair(before[place] ?? "", now[place]);
+  const pairs = changedPlaces.map(pairAt);
   const provenCount = pairs.filter((pair) => pair?.isProven === true).length;
   const isWholeList = before.length === now.length && !pairs.includes(void 0);
   if (isWholeList && provenCount * 2 >= changedPlaces.length) {
     return true;
   }
-  return fallen.length > 0 && fallen.every(({ before: place }) => findPair(before[place] ?? "", now[place])?.isProven === true);
+  return fallen.length > 0 && fallen.every((target) => pairAt(target.before)?.isProven === true);
 }
 function countNewNames(cases) {
   const countsByName = /* @__PURE__ */ new Map();
@@ -3878,9 +3879,9 @@ function listReplacements(cases) {
   let steadyPlaces = 0;
   let allPlaces = 0;
   for (const [oldName, counts] of countsByName) {
-    const [newName = oldName] = sortByCount(counts);
+    const newName = (0,lookup/* requireItem */.l5)(sortByCount(counts), 0);
     const placesOfNew = (0,lookup/* requireValue */.vd)(counts, newName);
-    const placesOfOld = sumValues(counts.values());
+    const placesOfOld = sumEach(counts.values(), (count) => count);
     const isReplaced = newName !== oldName;
     const hasLeftPlaces = isReplaced || placesOfNew < placesOfOld;
     if (hasLeftPlaces && placesOfOld > 1) {
@@ -3904,7 +3905,7 @@ function compareNames(names) {
   for (const name of names) {
     countEach(stems, [removePartOfName(name)]);
   }
-  const most = COMMON_STEM * sumValues(stems.values());
+  const most = COMMON_STEM * sumEach(stems.values(), (count) => count);
   return (one, other) => {
     const isSameFile = lastSegment(one) === lastSegment(other);
     if (isSameFile || (0,alike_names/* hasSameLetters */.wW)(one, other) || (0,alike_names/* hasSameEnd */.Gb)(one, other)) {
@@ -3925,8 +3926,10 @@ function findOtherParts({ compared, listsBefore, listsNow }) {
   const gone = [...listsBefore.keys()].filter((document) => !listsNow.has(document));
   const areMostGone = gone.length > MOST_SHARE * listsBefore.size;
   const findPart = ({ before, now }, document) => {
-    const upper = now.slice(0, before.indexOf(document) + 2);
-    return upper.find((other) => (areMostGone || !before.includes(other)) && areAlike(document, other));
+    const nextPlace = before.indexOf(document) + 1;
+    const candidates = now.slice(0, nextPlace + 1);
+    const added = areMostGone ? candidates : candidates.filter((id) => !before.includes(id));
+    return added.find((id) => areAlike(document, id));
   };
   const withLost = compared.filter(({ lost }) => lost.length > 0);
   const { touched, explains } = selectCases(withLost, (subject) => subject.lost.every((document) => findPart(subject, document) !== void 0));
@@ -3937,7 +3940,10 @@ function findOtherParts({ compared, listsBefore, listsNow }) {
   const counts = /* @__PURE__ */ new Map();
   for (const subject of touched) {
     for (const document of subject.lost) {
-      newParts.set(document, newParts.get(document) ?? findPart(subject, document) ?? "");
+      const part = findPart(subject, document);
+      if (part !== void 0 && !newParts.has(document)) {
+        newParts.set(document, part);
+      }
       countEach(counts, [document]);
     }
   }
@@ -3947,7 +3953,7 @@ function findOtherParts({ compared, listsBefore, listsNow }) {
     names,
     newNames: names.map((name) => (0,lookup/* requireValue */.vd)(newParts, name)),
     of: compared.length,
-    lost: sumValues(counts.values()),
+    lost: sumEach(counts.values(), (count) => count),
     touched,
     explains
   };
@@ -3967,12 +3973,12 @@ function findSameList({ compared }) {
   const same = selectCases(compared, ({ now }) => joinList(now) === commonest);
   const { size } = same.touched;
   const oldLists = new Set([...same.touched].map(({ before }) => joinList(before)));
-  const keptLists = [...same.touched].filter(({ before, now }) => {
+  const onlyLostDocuments = [...same.touched].filter(({ before, now }) => {
     const keptDocuments = selectShared(before, now);
     return keptDocuments.length * 2 > now.length && hasSameStart(keptDocuments, now);
   });
   const hadFewLists = oldLists.size * 2 <= size;
-  const areMostlyKept = keptLists.length * 2 > size;
+  const areMostlyKept = onlyLostDocuments.length * 2 > size;
   if (hadFewLists || areMostlyKept) {
     return null;
   }
@@ -4087,13 +4093,12 @@ function findShorterLists({ answered, listsNow }) {
   }
   return makeLengthCandidate("shorter", answered, shorter);
 }
-const LEAST_TELLING = 3;
 function findReversedLists({ answered }) {
   const ordered = answered.filter(({ before, now }) => Math.min(before.length, now.length) >= 2);
   const reversed = selectCases(ordered, isReversed);
-  const telling = [...reversed.touched].filter(({ before }) => before.length >= LEAST_TELLING);
-  const areFew = telling.length < causes_LEAST_CASES || reversed.touched.size * 2 <= ordered.length;
-  if (areFew || logChanceOfReversal(telling) > Math.log(causes_LEVEL)) {
+  const longLists = [...reversed.touched].filter(({ before }) => before.length > 2);
+  const areFew = longLists.length < causes_LEAST_CASES || reversed.touched.size * 2 <= ordered.length;
+  if (areFew || logChanceOfReversal(longLists) > Math.log(causes_LEVEL)) {
     return null;
   }
   return { kind: "reversed", names: [], of: ordered.length, ...reversed };
@@ -4190,8 +4195,8 @@ function findReplacedLists({ compared }) {
   const countPlaces = ({ before, now }) => Math.min(new Set(before).size, new Set(now).size);
   const countKept = ({ before, now }) => selectShared(before, now).length;
   const replaced = selectCases(compared, (subject) => countKept(subject) * 2 < countPlaces(subject));
-  const kept = sumValues(compared.map(countKept));
-  const places = sumValues(compared.map(countPlaces));
+  const kept = sumEach(compared, countKept);
+  const places = sumEach(compared, countPlaces);
   if (!isNearlyAll(replaced, compared) || kept >= REPLACED * places) {
     return null;
   }
@@ -4223,7 +4228,7 @@ function findGoneDocuments(evidence, listDocuments = ({ lost }) => lost) {
   const affected = selectCases(notFailed, ({ before }) => before.some((document) => gone.has(document)));
   const explained = [...affected.explains].filter((subject) => subject.lost.some((document) => goneCounts.has(document)));
   const folders = findGoneFolders(evidence, gone, goneCounts);
-  const allLost = sumValues(goneCounts.values());
+  const allLost = sumEach(goneCounts.values(), (count) => count);
   return {
     kind: folders === null ? "went_document" : "went_folder",
     names: folders?.names ?? sortByCount(goneCounts),
@@ -4235,7 +4240,6 @@ function findGoneDocuments(evidence, listDocuments = ({ lost }) => lost) {
     everywhere: true
   };
 }
-const causes_NEARLY_ALL = 0.8;
 const FEW = 3;
 function findGoneBehindEmptyAnswers(evidence) {
   const { cases, answered, listsNow } = evidence;
@@ -4248,7 +4252,7 @@ function findGoneBehindEmptyAnswers(evidence) {
     return null;
   }
   const emptyByGone = empty.filter(({ before }) => before.every((document) => !listsNow.has(document)));
-  const lostTargets = sumValues(cases.map(({ lost }) => lost.length));
+  const lostTargets = sumEach(cases, ({ lost }) => lost.length);
   const { kind, names, allLost } = candidate;
   if (allLost < causes_NEARLY_ALL * lostTargets || emptyByGone.length < causes_NEARLY_ALL * empty.length) {
     return null;
@@ -4275,15 +4279,7 @@ function listGoneDocuments({ cases, listsBefore, listsNow }) {
   }
   const notFailed = cases.filter(({ error }) => error === null);
   const lostForGood = new Set(notFailed.flatMap((subject) => subject.notFound ? subject.lost : []));
-  const listsSameWithout = /* @__PURE__ */ new Map();
-  for (const { before, now } of notFailed) {
-    const others = before.filter((document) => !absent.has(document));
-    if (others.length > 0 && hasSameStart(others, now)) {
-      const hasEnded = now.length < before.length;
-      const lastKept = Math.max(0, before.lastIndexOf(now.at(-1) ?? ""));
-      countEach(listsSameWithout, hasEnded ? before.slice(0, lastKept) : before.slice(0, -FAR));
-    }
-  }
+  const listsSameWithout = countListsSameWithout(notFailed, absent);
   const chanceToLeave = measureChanceToLeave(notFailed, absent);
   const level = Math.log(causes_LEVEL / absent.size);
   const isGone = (document) => {
@@ -4293,6 +4289,18 @@ function listGoneDocuments({ cases, listsBefore, listsNow }) {
     return lostForGood.has(document) || isBeyondNoise || isMostlySameWithout;
   };
   return new Set([...absent].filter(isGone));
+}
+function countListsSameWithout(cases, absent) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { before, now } of cases) {
+    const others = before.filter((document) => !absent.has(document));
+    if (others.length > 0 && hasSameStart(others, now)) {
+      const hasEnded = now.length < before.length;
+      const lastKept = Math.max(0, before.lastIndexOf(now.at(-1) ?? ""));
+      countEach(counts, hasEnded ? before.slice(0, lastKept) : before.slice(0, -FAR));
+    }
+  }
+  return counts;
 }
 function measureChanceToLeave(cases, absent) {
   let places = 0;
@@ -4307,7 +4315,7 @@ function measureChanceToLeave(cases, absent) {
 }
 const LEAST_IN_FOLDER = 3;
 const IN_FOLDERS = 2 / 3;
-function findGoneFolders({ listsBefore, listsNow }, gone, lost) {
+function findGoneFolders({ listsBefore, listsNow }, gone, lossCounts) {
   const foldersNow = new Set([...listsNow.keys()].flatMap(parentFolders));
   const goneInFolder = /* @__PURE__ */ new Map();
   for (const document of listsBefore.keys()) {
@@ -4316,14 +4324,14 @@ function findGoneFolders({ listsBefore, listsNow }, gone, lost) {
     }
   }
   const counts = /* @__PURE__ */ new Map();
-  for (const [document, count] of lost) {
+  for (const [document, count] of lossCounts) {
     const folder = parentFolders(document).find((path) => !foldersNow.has(path) && (0,lookup/* requireValue */.vd)(goneInFolder, path) >= LEAST_IN_FOLDER);
     if (folder !== void 0) {
       counts.set(folder, (counts.get(folder) ?? 0) + count);
     }
   }
-  const lostInFolders = sumValues(counts.values());
-  if (lostInFolders < IN_FOLDERS * sumValues(lost.values())) {
+  const lostInFolders = sumEach(counts.values(), (count) => count);
+  if (lostInFolders < IN_FOLDERS * sumEach(lossCounts.values(), (count) => count)) {
     return null;
   }
   return { names: sortByCount(counts), lost: lostInFolders };
@@ -4396,8 +4404,6 @@ function removeExtension(path) {
   return path.replace(/\.\w+$/, "");
 }
 const MOST_RISEN = 20;
-const FAR = 3;
-const HITS_PER_OPPOSITE = 5;
 const MANY_RISEN = 10;
 const LARGE = 1 / 3;
 function findRisenDocuments(evidence) {
@@ -4427,7 +4433,7 @@ function explainsMore(candidate, best) {
   }
   const difference = totalDamage(candidate.explains) - totalDamage(best.explains);
   const isNarrower = candidate.kind === "came_document" && best.kind !== "came_document";
-  return isNarrower ? difference > -causes_SAME : difference > causes_SAME;
+  return isNarrower ? difference > -rules/* EPSILON */.p8 : difference > rules/* EPSILON */.p8;
 }
 function findOvertakers({ before, now, fallen }) {
   const places = new Map(before.map((document, place) => [document, place]));
@@ -4518,16 +4524,17 @@ function findGroup(evidence) {
 const TRAITS = ["intent", "length", "writing"];
 const WORST = 3;
 const OTHERS_DAMAGE = 1 / 3;
-function holdsForWorst({ cases, damage }, { of, explains }) {
+function holdsForWorst({ cases, damage }, candidate) {
+  const { of: ownCount, explains } = candidate;
   const worstFirst = cases.toSorted((a, b) => b.damage - a.damage);
   const thirdDamage = worstFirst[WORST - 1]?.damage ?? 0;
-  const worst = worstFirst.filter((subject) => subject.damage > causes_SAME && subject.damage >= thirdDamage - causes_SAME);
+  const worst = worstFirst.filter((subject) => subject.damage > rules/* EPSILON */.p8 && subject.damage >= thirdDamage - rules/* EPSILON */.p8);
   const covered = worst.filter((subject) => explains.has(subject)).length;
   const areWorstCovered = covered >= causes_NEARLY_ALL * worst.length;
   const ownDamage = totalDamage(explains);
   const otherDamage = damage - ownDamage;
-  const otherCount = cases.length - of;
-  const areOthersBetter = otherDamage * of <= OTHERS_DAMAGE * ownDamage * otherCount;
+  const otherCount = cases.length - ownCount;
+  const areOthersBetter = otherDamage * ownCount <= OTHERS_DAMAGE * ownDamage * otherCount;
   return areWorstCovered && areOthersBetter;
 }
 function findLargestMove(evidence) {
@@ -4600,13 +4607,15 @@ async function explainRun(verdict, { head, base, fileRenames }, probe) {
   const { k } = head.policy.config;
   const probeResults = asksDeeper ? await askDeeper(lost, k, probe) : NOT_ASKED;
   const losses = lost.map(({ facts, judgement }) => {
-    const loss = explainLoss(facts, probeResults.probed.get(facts) ?? null, judgement.policy.config);
+    const loss = explainLoss(facts, probeResults.probed.get(facts) ?? null, k);
     return judgement === head ? loss : { ...loss, policy: "base" };
   });
+  const notices = [...verdict.notices, ...probeResults.notices];
+  const hasAnyBaseline = hasBaseline(head) || base !== null && hasBaseline(base);
   return {
-    verdict: withEvidence({ ...verdict, notices: [...verdict.notices, ...probeResults.notices] }, head, base),
+    verdict: withEvidence({ ...verdict, notices }, head, base),
     explanation: {
-      losses: hasBaseline(head) || base !== null && hasBaseline(base) ? losses : null,
+      losses: hasAnyBaseline ? losses : null,
       causes: causeShares(losses),
       holes: findHoles(head),
       churn: churnReport(head),
@@ -4634,13 +4643,13 @@ function explainLists(judged, losses, fileRenames) {
   const hasLost = cases.some(({ lost }) => lost.length > 0);
   const renames = hasLost ? findRenamedDocuments(cases, fileRenames()) : model_renames/* NO_RENAMES */.Cp;
   const texts = indexHits(judged.run, "text");
-  const found = findCauses(cases, groups, {
+  const causes = findCauses(cases, groups, {
     clusterOf: documentCluster,
     textOf: (document) => texts.get(document),
     renames
   });
-  const { leading, touched } = found;
-  const lists = found.lists !== null && showsAChange(judged, found.lists) ? found.lists : null;
+  const { leading, touched } = causes;
+  const lists = causes.lists && showsAChange(judged, causes.lists) ? causes.lists : null;
   if (leading === null) {
     return { cause: null, lists, groups };
   }
@@ -4820,13 +4829,15 @@ function lostDocuments({ losses }, baseline) {
   return new Set([...documents].slice(0, MOST_DOCUMENTS));
 }
 const FAMILIES = { precision: precision/* PRECISION */.P, mrr: mrr/* MRR */.M, ndcg: metrics_ndcg/* NDCG */.f, recall: recall/* RECALL */.wV };
+const BOUNDED_METRICS = Object.keys(FAMILIES);
+function boundedName(metric, k) {
+  return (0,registry/* metricWithCutoff */.Gq)(FAMILIES[metric], k).name;
+}
 function findHoles(judgement) {
   const { policy, run, pairing } = judgement;
   const { k, definition } = policy.config;
   const runs = (0,model_run/* runsById */.j8)(run);
-  const keys = Object.keys(FAMILIES);
-  const metricName = (key) => (0,registry/* metricWithCutoff */.Gq)(FAMILIES[key], k).name;
-  const names = new figures/* FigureNames */.j(keys.map(metricName));
+  const names = new figures/* FigureNames */.j(BOUNDED_METRICS.map((metric) => boundedName(metric, k)));
   const queue = new LabelQueue(pairing.pairs);
   const findings = [];
   const byCase = /* @__PURE__ */ new Map();
@@ -4842,26 +4853,35 @@ function findHoles(judgement) {
     const finding = findCaseHoles((0,metrics_view/* viewCase */.U1)(subject, caseRun, definition), k);
     findings.push(finding);
     queue.add(finding);
-    const optimistic = names.makeFigures(keys.map((key) => finding.optimistic[key]));
-    byCase.set(finding.id, { unjudged: finding.ranks.length, optimistic });
+    const values = BOUNDED_METRICS.map((metric) => finding.optimistic[metric]);
+    byCase.set(finding.id, {
+      unjudged: finding.ranks.length,
+      optimistic: names.makeFigures(values)
+    });
   }
   const entries = queue.entries();
   if (findings.length === 0 && entries.length === 0) {
     return null;
   }
-  const meanBounds = (key) => ({
-    pessimistic: sumEach(findings, ({ pessimistic }) => pessimistic[key]) / findings.length,
-    optimistic: sumEach(findings, ({ optimistic }) => optimistic[key]) / findings.length
-  });
-  const boundedKeys = findings.length === 0 ? [] : keys;
   return {
     cases: findings.length,
     results: sumEach(findings, ({ results }) => results),
     unjudged: sumEach(findings, ({ ranks }) => ranks.length),
-    bounds: new Map(boundedKeys.map((key) => [metricName(key), meanBounds(key)])),
+    bounds: meanBounds(findings, k),
     by_case: byCase,
     queue: entries
   };
+}
+function meanBounds(findings, k) {
+  const { length: n } = findings;
+  if (n === 0) {
+    return /* @__PURE__ */ new Map();
+  }
+  return new Map(BOUNDED_METRICS.map((metric) => {
+    const pessimistic = sumEach(findings, (finding) => finding.pessimistic[metric]) / n;
+    const optimistic = sumEach(findings, (finding) => finding.optimistic[metric]) / n;
+    return [boundedName(metric, k), { pessimistic, optimistic }];
+  }));
 }
 function findUnjudgedRanks(view, k) {
   const irrelevant = new Set(view.case.judged_irrelevant);
@@ -4932,12 +4952,12 @@ class LabelQueue {
   add({ id, ranks }) {
     const pair = this.#pairs.get(id);
     const oldResults = new Set(pair?.before.results);
-    const hasLost = pair !== void 0 && (0,decision_pairs/* hasLostTarget */.iU)(pair);
-    const lostRanks = (pair?.before.ranks ?? []).filter((rank, i) => rank !== null && (pair?.now.ranks[i] ?? null) === null);
-    const lowestLostRank = Math.max(0, ...lostRanks.map(Number));
+    const fallen = pair === void 0 ? [] : listFallenTargets(pair.before.ranks, pair.now.ranks);
+    const lost = fallen.filter(({ now }) => now === null);
+    const lowestLostRank = Math.max(...lost.map(({ before: place }) => place + 1));
     for (const rank of ranks) {
       const isNew = pair !== void 0 && !oldResults.has((0,lookup/* requireItem */.l5)(pair.now.results, rank - 1));
-      const isNearLoss = hasLost && (isNew || rank <= lowestLostRank);
+      const isNearLoss = lost.length > 0 && (isNew || rank <= lowestLostRank);
       const newOrOther = isNew ? this.#new : this.#others;
       const holes = isNearLoss ? this.#nearLosses : newOrOther;
       if (holes.length < MOST_QUEUED) {

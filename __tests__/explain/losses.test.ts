@@ -89,7 +89,7 @@ function explainLostCase({ before, now, longerList = "", subject = oneTarget }: 
   );
   const probed =
     longerIds === null ? null : { k: 10 * K, answer: { ranks, returned: longerIds.length } };
-  return explainLoss(facts[0]!, probed, config);
+  return explainLoss(facts[0]!, probed, config.k);
 }
 
 describe("explainLoss › the cause of a loss", () => {

@@ -12,11 +12,14 @@ import {
   documentKeys,
   findMedian,
   findOwnTrait,
+  hasMoved,
   logSign,
   parentFolders,
   splitKey,
 } from "./groups.ts";
-import { countItems, requireValue } from "../model/lookup.ts";
+import { EPSILON } from "../decision/rules.ts";
+import { sumEach } from "./evidence.ts";
+import { countItems, requireItem, requireValue } from "../model/lookup.ts";
 
 export interface ComparedCase extends ComparedLists {
   /** The message of the query's failure; null if it did not fail. */
@@ -102,14 +105,18 @@ interface Candidate {
 
 /** A cause explains more than this share of what got worse, or touches this share of the lists. */
 const MOST_SHARE = 0.5;
+/** This share of the cases, or of what is to be explained, is nearly all of it. */
+const NEARLY_ALL = 0.8;
 /** A cause that is seen in lists must have happened in so many cases, or places of lists. */
 const LEAST_CASES = 3;
+/** For each case in which the opposite happened, it must have happened in this many cases. */
+const HITS_PER_OPPOSITE = 5;
+/** A move by fewer places is noise. */
+const FAR = 3;
 /** Names in a cause; `more` counts the others. */
 const NAMED = 5;
 /** The largest p of a cause that chance may show: in one of a thousand runs. */
 const LEVEL = 1e-3;
-/** Differences up to this size are none: rounding. */
-const SAME = 1e-9;
 
 /**
  * The first finder that explains enough is taken: answers that broke come before renamed documents,
@@ -172,23 +179,22 @@ export function findCauses(
   documents: Partial<KnownDocuments> = {},
 ): FoundCauses {
   const evidence = { ...NOTHING_KNOWN, ...documents, ...collectEvidence(cases), groups };
-  const leading = findFirst(FINDERS, evidence, ({ explains }) => explainsMost(evidence, explains));
-  const touchesMost =
-    (lists: number) =>
-    ({ touched }: Candidate): boolean =>
-      touched.size >= LEAST_CASES && touched.size > MOST_SHARE * lists;
   const { compared } = evidence;
-  const changed = compared.filter(
-    ({ before, now }) => before.length !== now.length || !hasSameStart(before, now),
-  );
+  const changed = compared.filter(hasMoved);
+  const leading = findFirst(FINDERS, evidence, ({ explains }) => explainsMost(evidence, explains));
   const lists =
-    findFirst(LIST_FINDERS, evidence, touchesMost(compared.length)) ??
-    findFirst([findGoneFromLists], evidence, touchesMost(changed.length));
+    findFirst(LIST_FINDERS, evidence, (candidate) => touchesMost(candidate, compared)) ??
+    findFirst([findGoneFromLists], evidence, (candidate) => touchesMost(candidate, changed));
   return {
     leading: leading && describeCause(evidence, leading),
     touched: new Set([...(leading?.touched ?? [])].map(({ index }) => index)),
     lists: lists && describeCause(evidence, lists),
   };
+}
+
+/** Whether it happened in more cases than half of this number, and in at least three. */
+function touchesMost({ touched }: Candidate, cases: readonly DamagedCase[]): boolean {
+  return touched.size >= LEAST_CASES && touched.size > MOST_SHARE * cases.length;
 }
 
 /** Returns the first finder's candidate that is enough; null if there is none. */
@@ -207,7 +213,7 @@ function findFirst(
 }
 
 function explainsMost({ damage }: Evidence, cases: Iterable<DamagedCase>): boolean {
-  return damage > SAME && totalDamage(cases) > MOST_SHARE * damage;
+  return damage > EPSILON && totalDamage(cases) > MOST_SHARE * damage;
 }
 
 /** Counts what changed: the queries that got worse, and in how many lists documents stand. */
@@ -216,7 +222,7 @@ function collectEvidence(
 ): Omit<Evidence, "groups" | keyof KnownDocuments> {
   // Not a spread, which makes each object larger in Node 20 (a hidden class of its own).
   const cases = comparedCases.map((subject, index) => {
-    const damage = subject.change < -SAME ? -subject.change : 0;
+    const damage = subject.change < -EPSILON ? -subject.change : 0;
     return Object.assign({}, subject, { index, damage });
   });
   const answered: DamagedCase[] = [];
@@ -250,14 +256,6 @@ function countEach(counts: Map<string, number>, list: readonly string[]): void {
   }
 }
 
-function sumValues(values: Iterable<number>): number {
-  let total = 0;
-  for (const value of values) {
-    total += value;
-  }
-  return total;
-}
-
 /** Returns the names without a text's hash; as they are if two would be the same without it. */
 function shortenNames(names: readonly string[]): readonly string[] {
   const short = names.map(withoutTextHash);
@@ -265,7 +263,7 @@ function shortenNames(names: readonly string[]): readonly string[] {
 }
 
 function totalDamage(cases: Iterable<DamagedCase>): number {
-  return sumValues(Array.from(cases, ({ damage }) => damage));
+  return sumEach(cases, ({ damage }) => damage);
 }
 
 /** Causes of broken answers. Only for these a report says what the queries have in common. */
@@ -294,8 +292,8 @@ function describeCause(evidence: Evidence, candidate: Candidate): Cause {
     rank,
     worse: explains.size,
     of_worse: cases.filter(({ damage }) => damage > 0).length,
-    lost: candidate.lost ?? sumValues([...explains].map(({ lost }) => lost.length)),
-    of_lost: sumValues(cases.map(({ lost }) => lost.length)),
+    lost: candidate.lost ?? sumEach(explains, ({ lost }) => lost.length),
+    of_lost: sumEach(cases, ({ lost }) => lost.length),
     cases: worstFirst.map(({ id }) => id),
   };
 }
@@ -367,7 +365,7 @@ function findRenamed(evidence: Evidence): Candidate | null {
     kind: "renamed",
     ...useFolderNames(evidence, oldNames, newNames),
     of: cases.length,
-    lost: sumValues(counts.values()),
+    lost: sumEach(counts.values(), (count) => count),
     ...selectCases(cases, ({ lost }) => lost.some((document) => renames.has(document))),
   };
 }
@@ -385,9 +383,9 @@ interface Replacement {
 type FindPair = (oldName: string, newName: string | undefined) => Replacement | undefined;
 
 /**
- * Returns the candidate that the same documents have other ids (hasOtherNames). Lost documents are
- * named first. Null for fewer than three lists, or if fewer than three of their places have a
- * proven replacement.
+ * Returns the candidate that lists have the same documents under other ids (hasOtherNames). Ids of
+ * lost documents are named first. Null if these are fewer than three lists, or if fewer than three
+ * of their places have a proven replacement.
  */
 function findOtherNames(evidence: Evidence): Candidate | null {
   const { compared } = evidence;
@@ -430,26 +428,24 @@ function findOtherNames(evidence: Evidence): Candidate | null {
 }
 
 /**
- * Whether the replacements of the old ids stand in all changed places of the list, at least half of
- * them proven; or in the places of all targets that fell, all of them proven.
+ * Whether one of two things holds: in each changed place stands the replacement of the old id, and
+ * at least half of these are proven; or in the old place of each target that fell stands a proven
+ * one.
  */
 function hasOtherNames({ before, now, fallen }: DamagedCase, findPair: FindPair): boolean {
   const changedPlaces = [...before.keys()].filter((place) => before[place] !== now[place]);
   if (changedPlaces.length === 0) {
     return false;
   }
-  const pairs = changedPlaces.map((place) => findPair(before[place] ?? "", now[place]));
+  const pairAt = (place: number): Replacement | undefined =>
+    findPair(before[place] ?? "", now[place]);
+  const pairs = changedPlaces.map(pairAt);
   const provenCount = pairs.filter((pair) => pair?.isProven === true).length;
   const isWholeList = before.length === now.length && !pairs.includes(undefined);
   if (isWholeList && provenCount * 2 >= changedPlaces.length) {
     return true;
   }
-  return (
-    fallen.length > 0 &&
-    fallen.every(
-      ({ before: place }) => findPair(before[place] ?? "", now[place])?.isProven === true,
-    )
-  );
+  return fallen.length > 0 && fallen.every((target) => pairAt(target.before)?.isProven === true);
 }
 
 /** Returns by each old id how often each id stands in its places now, in lists of equal length. */
@@ -469,9 +465,10 @@ function countNewNames(
 }
 
 /**
- * Returns the replacement of each old id that has one. Empty if replacements take less than STEADY
- * of the places of all ids that stood in several places and left some. An id that would replace
- * several old ones is left out: it is a document that displaced them.
+ * Returns the replacement of each old id that has one. An id that would replace several old ones is
+ * left out: it is a document that displaced them. Empty if the lists look as after another ranking:
+ * of all places of ids that stood in several and left some, the id that follows each of them most
+ * often took less than STEADY.
  */
 function listReplacements(cases: readonly DamagedCase[]): ReadonlyMap<string, Replacement> {
   const countsByName = countNewNames(cases);
@@ -480,9 +477,10 @@ function listReplacements(cases: readonly DamagedCase[]): ReadonlyMap<string, Re
   let steadyPlaces = 0;
   let allPlaces = 0;
   for (const [oldName, counts] of countsByName) {
-    const [newName = oldName] = sortByCount(counts);
+    // The id that stands in most of the old places now; it may be the old one itself.
+    const newName = requireItem(sortByCount(counts), 0);
     const placesOfNew = requireValue(counts, newName);
-    const placesOfOld = sumValues(counts.values());
+    const placesOfOld = sumEach(counts.values(), (count) => count);
     const isReplaced = newName !== oldName;
     const hasLeftPlaces = isReplaced || placesOfNew < placesOfOld;
     if (hasLeftPlaces && placesOfOld > 1) {
@@ -514,7 +512,7 @@ function compareNames(names: Iterable<string>): (one: string, other: string) => 
   for (const name of names) {
     countEach(stems, [removePartOfName(name)]);
   }
-  const most = COMMON_STEM * sumValues(stems.values());
+  const most = COMMON_STEM * sumEach(stems.values(), (count) => count);
   return (one, other) => {
     const isSameFile = lastSegment(one) === lastSegment(other);
     if (isSameFile || hasSameLetters(one, other) || hasSameEnd(one, other)) {
@@ -536,18 +534,18 @@ function removePartOfName(name: string): string {
 
 /**
  * Returns the candidate that lists have other parts of all their lost documents, as of texts that
- * are split in another way. Such a part stands at most one place below the lost document's. The old
- * list must not have had it, unless most documents are gone from all lists.
+ * are split in another way. A part must stand at most one place below the old place of the lost
+ * document, and the old list must not have had it, unless most documents are gone from all lists.
  */
 function findOtherParts({ compared, listsBefore, listsNow }: Evidence): Candidate | null {
   const areAlike = compareNames(listsBefore.keys());
   const gone = [...listsBefore.keys()].filter((document) => !listsNow.has(document));
   const areMostGone = gone.length > MOST_SHARE * listsBefore.size;
   const findPart = ({ before, now }: DamagedCase, document: string): string | undefined => {
-    const upper = now.slice(0, before.indexOf(document) + 2);
-    return upper.find(
-      (other) => (areMostGone || !before.includes(other)) && areAlike(document, other),
-    );
+    const nextPlace = before.indexOf(document) + 1;
+    const candidates = now.slice(0, nextPlace + 1);
+    const added = areMostGone ? candidates : candidates.filter((id) => !before.includes(id));
+    return added.find((id) => areAlike(document, id));
   };
   const withLost = compared.filter(({ lost }) => lost.length > 0);
   const { touched, explains } = selectCases(withLost, (subject) =>
@@ -560,7 +558,10 @@ function findOtherParts({ compared, listsBefore, listsNow }: Evidence): Candidat
   const counts = new Map<string, number>();
   for (const subject of touched) {
     for (const document of subject.lost) {
-      newParts.set(document, newParts.get(document) ?? findPart(subject, document) ?? "");
+      const part = findPart(subject, document);
+      if (part !== undefined && !newParts.has(document)) {
+        newParts.set(document, part);
+      }
       countEach(counts, [document]);
     }
   }
@@ -570,15 +571,16 @@ function findOtherParts({ compared, listsBefore, listsNow }: Evidence): Candidat
     names,
     newNames: names.map((name) => requireValue(newParts, name)),
     of: compared.length,
-    lost: sumValues(counts.values()),
+    lost: sumEach(counts.values(), (count) => count),
     touched,
     explains,
   };
 }
 
 /**
- * Returns the candidate that many queries get one and the same list. Null if they had few different
- * lists before, or if most of the old lists only lost documents and this list is what they kept.
+ * Returns the candidate that many queries get one and the same list. Null if their old lists were
+ * not different for more than half of them, or if most of the old lists only lost documents and
+ * this list is what they kept.
  */
 function findSameList({ compared }: Evidence): Candidate | null {
   const joinList = (list: readonly string[]): string => list.join("\n");
@@ -595,12 +597,12 @@ function findSameList({ compared }: Evidence): Candidate | null {
   const same = selectCases(compared, ({ now }) => joinList(now) === commonest);
   const { size } = same.touched;
   const oldLists = new Set([...same.touched].map(({ before }) => joinList(before)));
-  const keptLists = [...same.touched].filter(({ before, now }) => {
+  const onlyLostDocuments = [...same.touched].filter(({ before, now }) => {
     const keptDocuments = selectShared(before, now);
     return keptDocuments.length * 2 > now.length && hasSameStart(keptDocuments, now);
   });
   const hadFewLists = oldLists.size * 2 <= size;
-  const areMostlyKept = keptLists.length * 2 > size;
+  const areMostlyKept = onlyLostDocuments.length * 2 > size;
   if (hadFewLists || areMostlyKept) {
     return null;
   }
@@ -608,8 +610,8 @@ function findSameList({ compared }: Evidence): Candidate | null {
 }
 
 /**
- * Returns the candidate that lists repeat documents more often than before. Null if for each five
- * such lists more than one has fewer repeats than before.
+ * Returns the candidate that lists have more repeated documents than before. Null if these are
+ * fewer than three lists, or fewer than five for each list that has fewer repeats than before.
  */
 function findRepeats({ compared }: Evidence): Candidate | null {
   const countRepeats = (list: readonly string[]): number => list.length - new Set(list).size;
@@ -639,7 +641,7 @@ function findFewerResults({ compared }: Evidence): Candidate {
 
 /**
  * Returns the candidate that nearly all lists are shorter, and not only since documents left the
- * index: they have fewer results than old documents that some list still has. Else null.
+ * index: each has fewer results than it had of documents that some list still has. Else null.
  */
 function findFewerAnswers({ compared, listsNow }: Evidence): Candidate | null {
   const fewer = selectCases(
@@ -651,7 +653,7 @@ function findFewerAnswers({ compared, listsNow }: Evidence): Candidate | null {
     : null;
 }
 
-/** Returns the candidate; its `rank` is the length that most of the changed lists have now. */
+/** Returns the candidate. Its `rank` is the length that most changed lists have; null if none. */
 function makeLengthCandidate(
   kind: "more_results" | "fewer_results" | "shorter",
   compared: readonly DamagedCase[],
@@ -796,16 +798,17 @@ function findShorterLists({ answered, listsNow }: Evidence): Candidate | null {
   return makeLengthCandidate("shorter", answered, shorter);
 }
 
-/** Half of all lists of two documents would be reversed by chance: they alone show nothing. */
-const LEAST_TELLING = 3;
-
-/** Returns the candidate that lists have the opposite order; null if chance may reverse so many. */
+/**
+ * Returns the candidate that lists of two or more results have the opposite order. Null if it is
+ * not most of them, or if chance may reverse so many. Half of the lists of two documents would be
+ * reversed by chance, so only longer ones are evidence.
+ */
 function findReversedLists({ answered }: Evidence): Candidate | null {
   const ordered = answered.filter(({ before, now }) => Math.min(before.length, now.length) >= 2);
   const reversed = selectCases(ordered, isReversed);
-  const telling = [...reversed.touched].filter(({ before }) => before.length >= LEAST_TELLING);
-  const areFew = telling.length < LEAST_CASES || reversed.touched.size * 2 <= ordered.length;
-  if (areFew || logChanceOfReversal(telling) > Math.log(LEVEL)) {
+  const longLists = [...reversed.touched].filter(({ before }) => before.length > 2);
+  const areFew = longLists.length < LEAST_CASES || reversed.touched.size * 2 <= ordered.length;
+  if (areFew || logChanceOfReversal(longLists) > Math.log(LEVEL)) {
     return null;
   }
   return { kind: "reversed", names: [], of: ordered.length, ...reversed };
@@ -849,9 +852,9 @@ function selectShared(list: readonly string[], other: readonly string[]): readon
 
 /**
  * Returns the candidate that in a third of the lists or more the first result stands lower now, or
- * is missing, and the others kept their order. `rank` is the median of its ranks now. If it is
- * missing in most of them, returns just these lists, with `rank` null; or null if the missing
- * documents may be gone from the index.
+ * is missing, and the others kept their order. If it stands lower in at least half of these lists,
+ * `rank` is the median of its ranks now. Else the candidate is only about the lists in which it is
+ * missing, and has no rank; null if the missing documents may be gone from the index.
  */
 function findDemotedFirst(evidence: Evidence): Candidate | null {
   const { answered } = evidence;
@@ -953,8 +956,8 @@ function findReplacedLists({ compared }: Evidence): Candidate | null {
     compared,
     (subject) => countKept(subject) * 2 < countPlaces(subject),
   );
-  const kept = sumValues(compared.map(countKept));
-  const places = sumValues(compared.map(countPlaces));
+  const kept = sumEach(compared, countKept);
+  const places = sumEach(compared, countPlaces);
   if (!isNearlyAll(replaced, compared) || kept >= REPLACED * places) {
     return null;
   }
@@ -966,7 +969,7 @@ interface GoneCandidate extends Candidate {
   readonly allLost: number;
 }
 
-/** Returns the candidate that documents of most lists, expected or not, are gone from every list. */
+/** Returns the candidate that documents, expected or not, are gone from every list. */
 function findGoneFromLists(evidence: Evidence): Candidate | null {
   const candidate = findGoneDocuments(evidence, ({ before }) => before);
   if (candidate === null) {
@@ -977,10 +980,10 @@ function findGoneFromLists(evidence: Evidence): Candidate | null {
 }
 
 /**
- * Returns the candidate that documents are gone from every list; null if none is. Counted are, of
- * each case, those that `listDocuments` returns: by default those of its lost targets. It is named
- * by folders if these are gone as a whole, else by the counted documents. It happened in each case
- * whose old list had a gone document, and explains those that lost a counted one.
+ * Returns the candidate that documents are gone from every list. `listDocuments` returns of a case
+ * the documents that are looked at, by default those of its lost targets; null if none of these is
+ * gone. Its names are folders if these are gone as a whole, else the documents. It happened
+ * in each case whose old list had any gone document, and explains those that lost one of these.
  */
 function findGoneDocuments(
   evidence: Evidence,
@@ -1008,7 +1011,7 @@ function findGoneDocuments(
     subject.lost.some((document) => goneCounts.has(document)),
   );
   const folders = findGoneFolders(evidence, gone, goneCounts);
-  const allLost = sumValues(goneCounts.values());
+  const allLost = sumEach(goneCounts.values(), (count) => count);
   return {
     kind: folders === null ? "went_document" : "went_folder",
     names: folders?.names ?? sortByCount(goneCounts),
@@ -1021,8 +1024,6 @@ function findGoneDocuments(
   };
 }
 
-/** Gone documents come before empty answers if they explain this share of these and of losses. */
-const NEARLY_ALL = 0.8;
 /** Up to this many gone documents need no further proof. */
 const FEW = 3;
 
@@ -1047,7 +1048,7 @@ function findGoneBehindEmptyAnswers(evidence: Evidence): Candidate | null {
   const emptyByGone = empty.filter(({ before }) =>
     before.every((document) => !listsNow.has(document)),
   );
-  const lostTargets = sumValues(cases.map(({ lost }) => lost.length));
+  const lostTargets = sumEach(cases, ({ lost }) => lost.length);
   const { kind, names, allLost } = candidate;
   if (allLost < NEARLY_ALL * lostTargets || emptyByGone.length < NEARLY_ALL * empty.length) {
     return null;
@@ -1079,9 +1080,8 @@ function isSeenInOtherLists({ cases, answered, listsNow }: Evidence): boolean {
  * (they are absent), and are not gone by chance. For each of them one of three things must hold:
  * - A query lost it, and is known not to find it further down (`notFound`).
  * - It left more lists than documents leave by noise.
- * - More than half of its lists are the same now, apart from absent documents. A list in whose last
- *   three places it stood does not count among these, unless that is shorter now and has a result
- *   that stood below it.
+ * - More than half of its lists are the same now, apart from absent documents
+ *   (countListsSameWithout).
  */
 function listGoneDocuments({ cases, listsBefore, listsNow }: Evidence): ReadonlySet<string> {
   const deeper = new Set(cases.flatMap((subject) => subject.deeper));
@@ -1096,18 +1096,7 @@ function listGoneDocuments({ cases, listsBefore, listsNow }: Evidence): Readonly
   const lostForGood = new Set(
     notFailed.flatMap((subject) => (subject.notFound ? subject.lost : [])),
   );
-  /** In how many lists that are the same without absent documents each document stood. */
-  const listsSameWithout = new Map<string, number>();
-  for (const { before, now } of notFailed) {
-    const others = before.filter((document) => !absent.has(document));
-    if (others.length > 0 && hasSameStart(others, now)) {
-      // All but the last three: what stood there may have left by chance. But a shorter list has
-      // ended, so that what stood above its last result is not further down.
-      const hasEnded = now.length < before.length;
-      const lastKept = Math.max(0, before.lastIndexOf(now.at(-1) ?? ""));
-      countEach(listsSameWithout, hasEnded ? before.slice(0, lastKept) : before.slice(0, -FAR));
-    }
-  }
+  const listsSameWithout = countListsSameWithout(notFailed, absent);
   const chanceToLeave = measureChanceToLeave(notFailed, absent);
   // Divided among all candidates, since any of them could be absent by chance.
   const level = Math.log(LEVEL / absent.size);
@@ -1122,8 +1111,30 @@ function listGoneDocuments({ cases, listsBefore, listsNow }: Evidence): Readonly
 }
 
 /**
- * Returns the share of their places in old lists that documents left, of those that are still in
- * some list: so often a document leaves a list by noise.
+ * Returns by document how many of its old lists are the same now, apart from absent documents. A
+ * list in whose last three places it stood does not count: it may have left these by chance. But a
+ * list that is shorter now has ended, so that what stood above its last result is not further down.
+ * It counts for these documents only.
+ */
+function countListsSameWithout(
+  cases: readonly DamagedCase[],
+  absent: ReadonlySet<string>,
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { before, now } of cases) {
+    const others = before.filter((document) => !absent.has(document));
+    if (others.length > 0 && hasSameStart(others, now)) {
+      const hasEnded = now.length < before.length;
+      const lastKept = Math.max(0, before.lastIndexOf(now.at(-1) ?? ""));
+      countEach(counts, hasEnded ? before.slice(0, lastKept) : before.slice(0, -FAR));
+    }
+  }
+  return counts;
+}
+
+/**
+ * Returns the share of their old places that the documents which some list still has have left: so
+ * often a document leaves a list by noise.
  */
 function measureChanceToLeave(cases: readonly DamagedCase[], absent: ReadonlySet<string>): number {
   let places = 0;
@@ -1144,15 +1155,15 @@ const LEAST_IN_FOLDER = 3;
 const IN_FOLDERS = 2 / 3;
 
 /**
- * Returns the outermost folders of the lost documents that are gone as a whole: no list has a
- * document of the folder any more, and at least three of its documents are gone. Null if less than
- * two thirds of the losses are in such folders. `lost` says in how many cases each document was
- * lost.
+ * Returns the outermost folders of these documents that are gone as a whole: no list has a document
+ * of the folder any more, and at least three of its documents are gone. `lossCounts` has the number
+ * of losses of each document, and `lost` is the number of those in the folders. Null if that is
+ * less than two thirds of all.
  */
 function findGoneFolders(
   { listsBefore, listsNow }: Evidence,
   gone: ReadonlySet<string>,
-  lost: ReadonlyMap<string, number>,
+  lossCounts: ReadonlyMap<string, number>,
 ): { readonly names: readonly string[]; readonly lost: number } | null {
   const foldersNow = new Set([...listsNow.keys()].flatMap(parentFolders));
   const goneInFolder = new Map<string, number>();
@@ -1162,7 +1173,7 @@ function findGoneFolders(
     }
   }
   const counts = new Map<string, number>();
-  for (const [document, count] of lost) {
+  for (const [document, count] of lossCounts) {
     const folder = parentFolders(document).find(
       (path) => !foldersNow.has(path) && requireValue(goneInFolder, path) >= LEAST_IN_FOLDER,
     );
@@ -1170,8 +1181,8 @@ function findGoneFolders(
       counts.set(folder, (counts.get(folder) ?? 0) + count);
     }
   }
-  const lostInFolders = sumValues(counts.values());
-  if (lostInFolders < IN_FOLDERS * sumValues(lost.values())) {
+  const lostInFolders = sumEach(counts.values(), (count) => count);
+  if (lostInFolders < IN_FOLDERS * sumEach(lossCounts.values(), (count) => count)) {
     return null;
   }
   return { names: sortByCount(counts), lost: lostInFolders };
@@ -1253,7 +1264,7 @@ function findOriginals(
   documents: readonly string[],
 ): ReadonlyMap<string, string> {
   const oldByText = new Map([...listsBefore.keys()].map((id) => [textOf(id) ?? "", id]));
-  // Documents without a text are no copies of each other.
+  // Documents whose text is unknown or empty are no copies of each other.
   oldByText.delete("");
   const oldByName = new Map([...listsBefore.keys()].map((id) => [removeExtension(id), id]));
   const originals = new Map<string, string>();
@@ -1279,10 +1290,7 @@ function removeExtension(path: string): string {
 
 /** How many of the keys with the most damage are looked at. */
 const MOST_RISEN = 20;
-/** A move by fewer places is noise. */
-const FAR = 3;
-/** For each case in which the opposite happened, it must have happened in this many cases. */
-const HITS_PER_OPPOSITE = 5;
+
 /** If they rose in more cases than this, the sign test has to agree as well. */
 const MANY_RISEN = 10;
 /** A key that more than this share of the results has is too common to be a cause. */
@@ -1324,7 +1332,7 @@ function explainsMore(candidate: Candidate, best: Candidate | null): boolean {
   }
   const difference = totalDamage(candidate.explains) - totalDamage(best.explains);
   const isNarrower = candidate.kind === "came_document" && best.kind !== "came_document";
-  return isNarrower ? difference > -SAME : difference > SAME;
+  return isNarrower ? difference > -EPSILON : difference > EPSILON;
 }
 
 /** Returns the documents that stand above an expected one that fell, and did not before. */
@@ -1355,9 +1363,9 @@ function measureShares(evidence: Evidence, keys: ReadonlySet<string>): ReadonlyM
 }
 
 /**
- * Returns the candidate that documents with this key rose by three places or more, in lists that
- * are the same without them. `share` is the share of all results that have the key. Null if chance
- * may explain it. `rank` is the median rank now of the first of these documents.
+ * Returns the candidate that documents with this key (documentKeys) rose by three places or more,
+ * in lists that are the same without them. `share` is the share of all results that have the key.
+ * Null if chance may explain it. `rank` is the median rank now of the first of these documents.
  */
 function makeRisenCandidate(evidence: Evidence, key: string, share: number): Candidate | null {
   const { answered, listsBefore, listsNow, clusterOf } = evidence;
@@ -1470,19 +1478,20 @@ const OTHERS_DAMAGE = 1 / 3;
  * Whether the candidate explains nearly all of the three worst cases and those as bad as the third,
  * and the average case outside of it lost at most a third as much as the average case in it.
  */
-function holdsForWorst({ cases, damage }: Evidence, { of, explains }: Candidate): boolean {
+function holdsForWorst({ cases, damage }: Evidence, candidate: Candidate): boolean {
+  const { of: ownCount, explains } = candidate;
   const worstFirst = cases.toSorted((a, b) => b.damage - a.damage);
   const thirdDamage = worstFirst[WORST - 1]?.damage ?? 0;
   const worst = worstFirst.filter(
-    (subject) => subject.damage > SAME && subject.damage >= thirdDamage - SAME,
+    (subject) => subject.damage > EPSILON && subject.damage >= thirdDamage - EPSILON,
   );
   const covered = worst.filter((subject) => explains.has(subject)).length;
   const areWorstCovered = covered >= NEARLY_ALL * worst.length;
   const ownDamage = totalDamage(explains);
   const otherDamage = damage - ownDamage;
-  const otherCount = cases.length - of;
-  // otherDamage / otherCount <= OTHERS_DAMAGE x ownDamage / of, without a division by 0.
-  const areOthersBetter = otherDamage * of <= OTHERS_DAMAGE * ownDamage * otherCount;
+  const otherCount = cases.length - ownCount;
+  // otherDamage / otherCount <= OTHERS_DAMAGE x ownDamage / ownCount, without a division by 0.
+  const areOthersBetter = otherDamage * ownCount <= OTHERS_DAMAGE * ownDamage * otherCount;
   return areWorstCovered && areOthersBetter;
 }
 

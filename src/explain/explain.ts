@@ -26,8 +26,7 @@ import type { Deeper } from "../model/part.ts";
 import { makeBuckets } from "../model/scope.ts";
 import type { CaseScore, Means, Value } from "../model/scores.ts";
 import type { Category, Verdict } from "../model/verdict.ts";
-import { listChurn, hasLostTarget, type Pair, type JudgedPolicy } from "../decision/pairs.ts";
-
+import { listChurn, type Pair, type JudgedPolicy } from "../decision/pairs.ts";
 import { type CaseRun, runsById } from "../model/run.ts";
 import { sumEach, withEvidence } from "./evidence.ts";
 import {
@@ -43,7 +42,6 @@ import {
   findRenamedDocuments,
 } from "./losses.ts";
 import { type ComparedCase, findCauses } from "./causes.ts";
-
 import { MOST_CASES, findChangeGroups, indexHits } from "./groups.ts";
 import { MRR } from "../metrics/mrr.ts";
 import { NDCG } from "../metrics/ndcg.ts";
@@ -86,21 +84,15 @@ export async function explainRun(
   const { k } = head.policy.config;
   const probeResults = asksDeeper ? await askDeeper(lost, k, probe) : NOT_ASKED;
   const losses = lost.map(({ facts, judgement }): Loss => {
-    const loss = explainLoss(
-      facts,
-      probeResults.probed.get(facts) ?? null,
-      judgement.policy.config,
-    );
+    const loss = explainLoss(facts, probeResults.probed.get(facts) ?? null, k);
     return judgement === head ? loss : { ...loss, policy: "base" };
   });
+  const notices = [...verdict.notices, ...probeResults.notices];
+  const hasAnyBaseline = hasBaseline(head) || (base !== null && hasBaseline(base));
   return {
-    verdict: withEvidence(
-      { ...verdict, notices: [...verdict.notices, ...probeResults.notices] },
-      head,
-      base,
-    ),
+    verdict: withEvidence({ ...verdict, notices }, head, base),
     explanation: {
-      losses: hasBaseline(head) || (base !== null && hasBaseline(base)) ? losses : null,
+      losses: hasAnyBaseline ? losses : null,
       causes: causeShares(losses),
       holes: findHoles(head),
       churn: churnReport(head),
@@ -146,13 +138,13 @@ function explainLists(
   const hasLost = cases.some(({ lost }) => lost.length > 0);
   const renames = hasLost ? findRenamedDocuments(cases, fileRenames()) : NO_RENAMES;
   const texts = indexHits(judged.run, "text");
-  const found = findCauses(cases, groups, {
+  const causes = findCauses(cases, groups, {
     clusterOf: documentCluster,
     textOf: (document) => texts.get(document),
     renames,
   });
-  const { leading, touched } = found;
-  const lists = found.lists !== null && showsAChange(judged, found.lists) ? found.lists : null;
+  const { leading, touched } = causes;
+  const lists = causes.lists && showsAChange(judged, causes.lists) ? causes.lists : null;
   if (leading === null) {
     return { cause: null, lists, groups };
   }
@@ -454,8 +446,15 @@ interface CaseFinding {
 
 /** The metrics that missing judgments can change. */
 const FAMILIES = { precision: PRECISION, mrr: MRR, ndcg: NDCG, recall: RECALL } as const;
+type BoundedMetric = keyof typeof FAMILIES;
+const BOUNDED_METRICS = Object.keys(FAMILIES) as readonly BoundedMetric[];
 
-type BoundedMetrics = Readonly<Record<keyof typeof FAMILIES, number>>;
+type BoundedMetrics = Readonly<Record<BoundedMetric, number>>;
+
+/** Returns a name with its cutoff, such as `precision@10`. */
+function boundedName(metric: BoundedMetric, k: number): string {
+  return metricWithCutoff(FAMILIES[metric], k).name;
+}
 
 /**
  * Returns how many results have no judgment, the mean metrics if none and if all of these were
@@ -467,10 +466,7 @@ export function findHoles(judgement: JudgedPolicy): Holes | null {
   const { policy, run, pairing } = judgement;
   const { k, definition } = policy.config;
   const runs = runsById(run);
-  const keys = Object.keys(FAMILIES) as (keyof typeof FAMILIES)[];
-  const metricName = (key: keyof typeof FAMILIES): string =>
-    metricWithCutoff(FAMILIES[key], k).name;
-  const names = new FigureNames(keys.map(metricName));
+  const names = new FigureNames(BOUNDED_METRICS.map((metric) => boundedName(metric, k)));
   const queue = new LabelQueue(pairing.pairs);
   const findings: CaseFinding[] = [];
   const byCase = new Map<string, CaseHoles>();
@@ -486,26 +482,39 @@ export function findHoles(judgement: JudgedPolicy): Holes | null {
     const finding = findCaseHoles(viewCase(subject, caseRun, definition), k);
     findings.push(finding);
     queue.add(finding);
-    const optimistic = names.makeFigures(keys.map((key) => finding.optimistic[key]));
-    byCase.set(finding.id, { unjudged: finding.ranks.length, optimistic });
+    const values = BOUNDED_METRICS.map((metric) => finding.optimistic[metric]);
+    byCase.set(finding.id, {
+      unjudged: finding.ranks.length,
+      optimistic: names.makeFigures(values),
+    });
   }
   const entries = queue.entries();
   if (findings.length === 0 && entries.length === 0) {
     return null;
   }
-  const meanBounds = (key: keyof typeof FAMILIES) => ({
-    pessimistic: sumEach(findings, ({ pessimistic }) => pessimistic[key]) / findings.length,
-    optimistic: sumEach(findings, ({ optimistic }) => optimistic[key]) / findings.length,
-  });
-  const boundedKeys = findings.length === 0 ? [] : keys;
   return {
     cases: findings.length,
     results: sumEach(findings, ({ results }) => results),
     unjudged: sumEach(findings, ({ ranks }) => ranks.length),
-    bounds: new Map(boundedKeys.map((key) => [metricName(key), meanBounds(key)])),
+    bounds: meanBounds(findings, k),
     by_case: byCase,
     queue: entries,
   };
+}
+
+/** Returns both means of each metric by its name; empty without cases. */
+function meanBounds(findings: readonly CaseFinding[], k: number): Holes["bounds"] {
+  const { length: n } = findings;
+  if (n === 0) {
+    return new Map();
+  }
+  return new Map(
+    BOUNDED_METRICS.map((metric) => {
+      const pessimistic = sumEach(findings, (finding) => finding.pessimistic[metric]) / n;
+      const optimistic = sumEach(findings, (finding) => finding.optimistic[metric]) / n;
+      return [boundedName(metric, k), { pessimistic, optimistic }];
+    }),
+  );
 }
 
 /** Returns ranks from 1. A repeat is left out: its document stands above. */
@@ -599,15 +608,13 @@ class LabelQueue {
   add({ id, ranks }: CaseFinding): void {
     const pair = this.#pairs.get(id);
     const oldResults = new Set(pair?.before.results);
-    const hasLost = pair !== undefined && hasLostTarget(pair);
-    const lostRanks = (pair?.before.ranks ?? []).filter(
-      (rank, i) => rank !== null && (pair?.now.ranks[i] ?? null) === null,
-    );
-    // The old rank of the lost target that stood lowest; 0 if none was lost.
-    const lowestLostRank = Math.max(0, ...lostRanks.map(Number));
+    const fallen = pair === undefined ? [] : listFallenTargets(pair.before.ranks, pair.now.ranks);
+    const lost = fallen.filter(({ now }) => now === null);
+    // The old rank of the lost target that stood lowest.
+    const lowestLostRank = Math.max(...lost.map(({ before: place }) => place + 1));
     for (const rank of ranks) {
       const isNew = pair !== undefined && !oldResults.has(requireItem(pair.now.results, rank - 1));
-      const isNearLoss = hasLost && (isNew || rank <= lowestLostRank);
+      const isNearLoss = lost.length > 0 && (isNew || rank <= lowestLostRank);
       const newOrOther = isNew ? this.#new : this.#others;
       const holes = isNearLoss ? this.#nearLosses : newOrOther;
       if (holes.length < MOST_QUEUED) {

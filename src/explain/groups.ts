@@ -5,6 +5,7 @@
  * strongest is taken, its cases are set aside, and what is left is looked at again, so that one
  * cause is named once.
  */
+import { EPSILON } from "../decision/rules.ts";
 import type { ChangeGroup, GroupKind, OwnTrait } from "../model/explanation.ts";
 import type { Run } from "../model/run.ts";
 import { requireItem, requireValue, countItems, addToList } from "../model/lookup.ts";
@@ -35,8 +36,6 @@ const NEARLY_ALL = 0.8;
 const APART = 3;
 /** What is gone is the wider one if it took so many times as many results. */
 const WIDER = 1.5;
-/** Differences up to this size are none: rounding. */
-const SAME = 1e-9;
 
 /** Something that came or went, or a trait that cases have in common. */
 interface Candidate {
@@ -66,22 +65,19 @@ export function findChangeGroups(
   cases: readonly ComparedLists[],
   clusterOf: (document: string) => string | undefined = () => undefined,
 ): readonly ChangeGroup[] {
-  const moved = cases.map(
-    ({ before, now }) =>
-      before.length !== now.length || before.some((document, i) => document !== now[i]),
-  );
-  if (!moved.includes(true)) {
+  const indices = [...cases.keys()];
+  const moved = new Set(indices.filter((at) => hasMoved(requireItem(cases, at))));
+  if (moved.size === 0) {
     return [];
   }
   const candidates = [
     ...shareLevel(listMoveCandidates(cases, moved, clusterOf)),
     ...shareLevel(listTraitCandidates(cases, moved)),
   ];
-  const indices = [...cases.keys()];
   const remaining = {
     cases: new Set(indices),
-    moved: new Set(indices.filter((at) => moved[at])),
-    worse: new Set(indices.filter((at) => requireItem(cases, at).change < -SAME)),
+    moved: new Set(moved),
+    worse: new Set(indices.filter((at) => requireItem(cases, at).change < -EPSILON)),
   };
   const groups: ChangeGroup[] = [];
   while (groups.length < MOST_GROUPS) {
@@ -98,6 +94,10 @@ export function findChangeGroups(
     }
   }
   return groups.toSorted((a, b) => b.cases.length - a.cases.length);
+}
+
+export function hasMoved({ before, now }: ComparedLists): boolean {
+  return before.length !== now.length || before.some((document, i) => document !== now[i]);
 }
 
 type LevelledCandidate = Candidate & { readonly logLevel: number };
@@ -185,7 +185,7 @@ function isStronger({ candidate, logP }: Strength, best: Strength | null): boole
     return true;
   }
   const isWider = (candidate.lost ?? 0) >= WIDER * (best.candidate.lost ?? Infinity);
-  return isWider ? logP < best.logP + SAME : logP < best.logP - SAME;
+  return isWider ? logP < best.logP + EPSILON : logP < best.logP - EPSILON;
 }
 
 /**
@@ -204,8 +204,8 @@ function makeGroup(
     kind,
     name,
     of: remainingMembers.length,
-    worse: touched.filter(({ change }) => change < -SAME).length,
-    better: touched.filter(({ change }) => change > SAME).length,
+    worse: touched.filter(({ change }) => change < -EPSILON).length,
+    better: touched.filter(({ change }) => change > EPSILON).length,
     rank: findMedian(ranks),
     cases: touched.toSorted((a, b) => a.change - b.change).map(({ id }) => id),
   };
@@ -278,21 +278,19 @@ function makeKeyCounter(clusterOf: (document: string) => string | undefined): Co
 
 /**
  * Returns, by key, the indices of the cases whose lists a document, folder or cluster came into and
- * went from (findMovedKeys), and as `lost` the number of results that went with it.
+ * went from (findMovedKeys), and as `lost` the number of results that went with it. `moved` are
+ * those of the cases whose list changed.
  */
 function listMoves(
   cases: readonly ComparedLists[],
-  moved: readonly boolean[],
+  moved: ReadonlySet<number>,
   countKeys: CountKeys,
 ): { readonly came: ListsByKey; readonly went: ListsByKey; readonly lost: CountsByKey } {
   const came = new Map<string, number[]>();
   const went = new Map<string, number[]>();
   const lost = new Map<string, number>();
-  for (const [at, lists] of cases.entries()) {
-    if (!moved[at]) {
-      continue;
-    }
-    const moves = findMovedKeys(lists, countKeys);
+  for (const at of moved) {
+    const moves = findMovedKeys(requireItem(cases, at), countKeys);
     for (const key of moves.came) {
       addToList(came, key, at);
     }
@@ -346,36 +344,36 @@ function findMovedKeys(
  */
 function listMoveCandidates(
   cases: readonly ComparedLists[],
-  moved: readonly boolean[],
+  moved: ReadonlySet<number>,
   clusterOf: (document: string) => string | undefined,
 ): readonly Candidate[] {
   const countKeys = makeKeyCounter(clusterOf);
   const { came, went, lost: lostByKey } = listMoves(cases, moved, countKeys);
-  const frequentKeys = (lists: ListsByKey) =>
-    [...lists].filter(([, indices]) => indices.length >= LEAST_CASES).map(([key]) => key);
-  const frequentlyCome = frequentKeys(came);
-  const frequentlyGone = frequentKeys(went);
-  const oldCasesByKey = listOldCasesByKey(cases, new Set(frequentlyGone), countKeys);
+  const frequentlyGone = selectFrequent(went);
+  const oldCasesByKey = listOldCasesByKey(cases, new Set(frequentlyGone.keys()), countKeys);
   const candidates: Candidate[] = [];
-  for (const key of frequentlyGone) {
+  for (const [key, indices] of frequentlyGone) {
     const { kind, name } = splitKey(key);
     const members = requireValue(oldCasesByKey, key);
-    const hits = new Set(requireValue(went, key));
+    const hits = new Set(indices);
     if (hits.size * 2 >= members.length) {
       const against = came.get(key)?.length ?? 0;
       const lost = requireValue(lostByKey, key);
       candidates.push({ kind: `went_${kind as KeyKind}`, name, members, against, hits, lost });
     }
   }
-  for (const key of frequentlyCome) {
+  for (const [key, members] of selectFrequent(came)) {
     const { kind, name } = splitKey(key);
     // It could have come into any list. Only those into which it did are members.
-    const members = requireValue(came, key);
     const against = went.get(key)?.length ?? 0;
     const hits = new Set(members);
     candidates.push({ kind: `came_${kind as KeyKind}`, name, members, against, hits });
   }
   return candidates;
+}
+
+function selectFrequent(casesByKey: ListsByKey): ListsByKey {
+  return new Map([...casesByKey].filter(([, indices]) => indices.length >= LEAST_CASES));
 }
 
 /**
@@ -426,7 +424,7 @@ const WRITINGS: Readonly<Record<string, RegExp>> = {
  */
 function listTraitCandidates(
   cases: readonly ComparedLists[],
-  moved: readonly boolean[],
+  moved: ReadonlySet<number>,
 ): readonly Candidate[] {
   const members = new Map<string, number[]>();
   for (const [at, { query, intent, stage }] of cases.entries()) {
@@ -444,7 +442,7 @@ function listTraitCandidates(
       continue;
     }
     const { kind, name } = splitKey(key);
-    const hits = new Set(indices.filter((at) => moved[at]));
+    const hits = new Set(indices.filter((at) => moved.has(at)));
     // The opposite of a stage's losses are targets that are found now: by chance there are as many
     // of both.
     const against = kind === "stage" ? casesThatFoundMore : 0;
@@ -463,7 +461,7 @@ function listTraits({ query, intent }: Pick<ComparedLists, "query" | "intent">):
   ];
 }
 
-/** Returns the trait that just these cases have. Null if chance may draw just these cases. */
+/** Returns the trait that just these cases have. Null if none, or if chance may draw just these. */
 export function findOwnTrait(
   members: readonly ComparedLists[],
   all: readonly ComparedLists[],

@@ -52,11 +52,7 @@ export interface ProbeResult {
  * `probed` is null if the case was not asked again, or did not answer. `stage` is the step of the
  * retriever that lost the target, and is given only if it is the cause.
  */
-export function explainLoss(
-  facts: LossFacts,
-  probed: ProbeResult | null,
-  { k }: { readonly k: number },
-): Loss {
+export function explainLoss(facts: LossFacts, probed: ProbeResult | null, k: number): Loss {
   const targetsInLongerList = facts.targets.map((target, i) =>
     isLost(target) ? { ...target, deeper: probed?.answer.ranks[i] ?? null } : target,
   );
@@ -372,15 +368,16 @@ function findOldDocumentRank(
 }
 
 /** Returns the results that the old list lacks, with how they are judged; no repeats. */
-function findNewcomers(view: CaseView, before: ReadonlySet<string>): readonly Newcomer[] {
+function findNewcomers(view: CaseView, oldResults: ReadonlySet<string>): readonly Newcomer[] {
   const irrelevant = new Set(view.case.judged_irrelevant);
-  return view.hits.flatMap((hit, i): readonly Newcomer[] => {
-    if (hit.repeat || before.has(hit.doc_id)) {
-      return [];
+  const newcomers: Newcomer[] = [];
+  for (const [i, { doc_id: id, repeat }] of view.hits.entries()) {
+    if (!repeat && !oldResults.has(id)) {
+      const judged = readJudgment(view, i, irrelevant.has(id));
+      newcomers.push({ doc_id: id, rank: i + 1, judged });
     }
-    const isIrrelevant = irrelevant.has(hit.doc_id);
-    return [{ doc_id: hit.doc_id, rank: i + 1, judged: readJudgment(view, i, isIrrelevant) }];
-  });
+  }
+  return newcomers;
 }
 
 /** Returns how the suite judges a result. `isIrrelevant`: a dataset judged it not relevant. */
