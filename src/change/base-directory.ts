@@ -2,7 +2,6 @@
  * The checkout that base and head are measured side by side with: whether it is the base's commit,
  * and another system.
  */
-
 import { listFirst } from "../model/lookup.ts";
 import {
   type Stats,
@@ -299,18 +298,16 @@ function refuseSharedEnvironment(
   if (folder === null || folder !== environmentFolder(base, environment)) {
     return;
   }
-  const sides = [head, base];
-  const hasOwnModule = (side: SideOfCode, importName: string): boolean =>
-    listImportFolders(side).some((importFolder) => hasModule(importFolder, importName));
   // Unless both checkouts have the module themselves, one side imports it from the environment.
   const isShared = (importName: string): boolean =>
-    !sides.every((side) => hasOwnModule(side, importName));
+    !hasOwnModule(head, importName) || !hasOwnModule(base, importName);
   const libraries = listLibraries(folder);
   for (const { name, importNames, directory } of libraries.flatMap(listLocalPackages)) {
-    const owner = sides.find((side) => isInside(directory, side.directory));
-    if (owner !== undefined && importNames.some(isShared)) {
-      const ownerName = owner === base ? "base" : "head";
-      throw sharedEnvironmentError(head, `${name} is installed from the ${ownerName}'s checkout`);
+    const isOfHead = isInside(directory, head.directory);
+    const isOfEither = isOfHead || isInside(directory, base.directory);
+    if (isOfEither && importNames.some(isShared)) {
+      const owner = isOfHead ? "head" : "base";
+      throw sharedEnvironmentError(head, `${name} is installed from the ${owner}'s checkout`);
     }
   }
   const [moduleName = ""] = isPython(head.config) ? head.config.function.split(/[.:]/) : [];
@@ -358,6 +355,10 @@ function hasModule(folder: string, moduleName: string): boolean {
   return ["", ".py"].some((ending) => existsSync(path.join(folder, `${moduleName}${ending}`)));
 }
 
+function hasOwnModule(side: SideOfCode, moduleName: string): boolean {
+  return listImportFolders(side).some((folder) => hasModule(folder, moduleName));
+}
+
 /** Returns the folders of a side's checkout from which its Python code imports. */
 function listImportFolders({ directory, config }: SideOfCode): readonly string[] {
   if (isPython(config)) {
@@ -367,10 +368,10 @@ function listImportFolders({ directory, config }: SideOfCode): readonly string[]
   const named = (config.env["PYTHONPATH"] ?? "").split(path.delimiter).filter(Boolean);
   const folders = named.map((folder) => path.resolve(cwd, folder));
   const [, ...words] = retrieverCommand(config);
-  const script = words.find((word) => word.endsWith(".py"));
   if (words.includes("-m")) {
     return [cwd, ...folders];
   }
+  const script = words.find((word) => word.endsWith(".py"));
   return script === undefined ? folders : [path.dirname(path.resolve(cwd, script)), ...folders];
 }
 

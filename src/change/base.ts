@@ -71,7 +71,8 @@ export function findBase(
     // Opened again without git, for the error that says why there is none.
     const neededGit = git ?? open();
     const branch = resolveBaseRef(neededGit, baseRef, event?.defaultBranch ?? null);
-    if (event !== null && !isOnDefault && neededGit.isAncestor("HEAD", branch.commit)) {
+    const isWorkflowOfChange = event !== null && !isOnDefault;
+    if (isWorkflowOfChange && neededGit.isAncestor("HEAD", branch.commit)) {
       throw unsafeBaseError(
         `base-ref "${baseRef}" is HEAD itself, or a commit on top of it`,
         "Name the branch that this one is merged into: a change is judged by the rules that were there before it.",
@@ -80,10 +81,10 @@ export function findBase(
     const commit = requireCommonCommit(neededGit, branch);
     return { mode: "base_ref", commit, branch: branch.name, git: neededGit };
   }
-  return isOnDefault
-    ? { mode: "head_only", reason: "on_default_branch" }
-    : findBranchPoint(event, opened);
+  return isOnDefault ? ON_DEFAULT : findBranchPoint(event, opened);
 }
+
+const ON_DEFAULT: Base = { mode: "head_only", reason: "on_default_branch" };
 
 /** Returns the reason if there is no git or no repository. Throws other errors. */
 function tryOpen(open: () => GitPort): OpenedGit {
@@ -285,11 +286,9 @@ function findNearRef(git: GitPort, baseRef: string): string | null {
     return null;
   }
   const ownBranch = shortenRef(git.symbolicRef("HEAD") ?? "");
+  const ownNames = [ownBranch, `origin/${ownBranch}`];
   const candidates = names.filter(
-    (name) =>
-      withoutDigits(name) !== withoutDigits(baseRef) &&
-      name !== ownBranch &&
-      name !== `origin/${ownBranch}`,
+    (name) => withoutDigits(name) !== withoutDigits(baseRef) && !ownNames.includes(name),
   );
   return nearestWord(baseRef, candidates);
 }
@@ -324,34 +323,28 @@ function requireCommonCommit(git: GitPort, { commit, name }: NamedCommit): strin
  * pushed.
  */
 function findBranchPoint(event: WorkflowEvent | null, git: OpenedGit): Base {
-  const headOnlyOrThrow = (reason: Exclude<HeadOnlyReason, "record" | "bootstrap">): Base => {
-    // In a workflow a change that is judged by its own rules would get a verdict.
-    if (event !== null && reason !== "on_default_branch") {
-      throw missingBase(event, reason);
-    }
-    return { mode: "head_only", reason };
-  };
   if (typeof git === "string") {
-    return headOnlyOrThrow(git);
+    return headOnlyOrThrow(event, git);
   }
   const name = findDefaultBranch(event, git);
   if (name === null) {
+    const base = headOnlyOrThrow(event, "default_branch_unknown");
     const branch = findLocalDefault(git);
-    return { ...headOnlyOrThrow("default_branch_unknown"), ...(branch !== null && { branch }) };
+    return { ...base, ...(branch !== null && { branch }) };
   }
   if (event?.name === "push") {
     requireOwnCommit(git, event);
   }
   if (event === null && git.symbolicRef("HEAD") === `refs/heads/${name}`) {
-    return headOnlyOrThrow("on_default_branch");
+    return ON_DEFAULT;
   }
   const branch = findBranch(git, name);
   if (branch === null) {
-    return headOnlyOrThrow("default_branch_not_fetched");
+    return headOnlyOrThrow(event, "default_branch_not_fetched");
   }
   const commit = git.firstParentBase(branch.commit, "HEAD");
   if (commit === null) {
-    return headOnlyOrThrow("no_merge_base");
+    return headOnlyOrThrow(event, "no_merge_base");
   }
   return { mode: "merge_base", commit, branch: branch.name, git };
 }
@@ -372,12 +365,9 @@ function requireOwnCommit(git: GitPort, { sha }: WorkflowEvent): void {
   );
 }
 
-const NO_BASE: Readonly<
-  Record<
-    Exclude<HeadOnlyReason, "record" | "on_default_branch" | "bootstrap">,
-    readonly [ErrorCode, string]
-  >
-> = {
+type NoBaseReason = Exclude<HeadOnlyReason, "record" | "on_default_branch" | "bootstrap">;
+
+const NO_BASE: Readonly<Record<NoBaseReason, readonly [ErrorCode, string]>> = {
   no_git: ["git_missing", "there is no `git` on the PATH"],
   no_repository: ["no_repository", "the checkout is no git repository"],
   default_branch_unknown: [
@@ -388,10 +378,14 @@ const NO_BASE: Readonly<
   no_merge_base: ["shallow_clone", "this clone shows no common commit with the default branch"],
 };
 
-function missingBase(event: WorkflowEvent, reason: keyof typeof NO_BASE): GateError {
+/** Throws in a workflow: there a change that is judged by its own rules would get a verdict. */
+function headOnlyOrThrow(event: WorkflowEvent | null, reason: NoBaseReason): Base {
+  if (event === null) {
+    return { mode: "head_only", reason };
+  }
   const [code, why] = NO_BASE[reason];
   const where = event.ref ?? "an unknown ref";
-  return new GateError(
+  throw new GateError(
     code,
     `${event.name} on ${where} has no base whose rules could decide: ${why}`,
     "Check out with `fetch-depth: 0`, name a base with the input `base-ref`, or run on `pull_request` only.",

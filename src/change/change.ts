@@ -11,7 +11,6 @@ import { type Overrides, loadConfig, withDefinition } from "../files/config.ts";
 import { loadVerdicts } from "../files/part.ts";
 import { JSON_LIMIT, readBytes } from "../files/read.ts";
 import { matchSuite } from "../files/inputs.ts";
-
 import { type LoadedSuite, loadSuite } from "../files/suite.ts";
 import { makeSuiteOfRows } from "../decision/row-scores.ts";
 import type { Baseline } from "../model/baseline.ts";

@@ -189,11 +189,10 @@ function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedField[] {
     const newRule = findNewRule(rule, newRules, base.config, head.config);
     const field = findRuleField(rule, base.config, head.config, newRule === undefined);
     const intentField = findIntentField(rule);
-    const ruleEdits = [...compareRules(field, rule, newRule)];
-    const isSuiteRecall = rule.metric.name === `recall@${base.config.k}` && intentField === null;
-    if (isSuiteRecall && newRule !== undefined) {
-      ruleEdits.push(...findLostRuleEdits(field, newRule, base.config, head.config));
-    }
+    const ruleEdits = [
+      ...compareRules(field, rule, newRule),
+      ...findLostRuleEdits(field, rule, newRule, base.config, head.config),
+    ];
     for (const edit of ruleEdits) {
       if (!edits.has(edit.field)) {
         edits.set(edit.field, edit);
@@ -252,18 +251,20 @@ function compareRules(
 }
 
 /**
- * Returns an edit if the head writes a tolerance for recall of the suite, and the base wrote none:
- * then lost queries no longer fail the gate where the test of significance does not. Without that
- * test the tolerance alone decides, which is stricter and no edit.
+ * Returns an edit if the rule is that of recall of the suite, the head writes a tolerance for it,
+ * and the base wrote none: then lost queries no longer fail the gate where the test of significance
+ * does not. Without that test the tolerance alone decides, which is stricter and no edit.
  */
 function findLostRuleEdits(
   field: string,
-  newRule: Rule,
+  { metric, scope }: Rule,
+  newRule: Rule | undefined,
   base: Config,
   head: Config,
 ): readonly WeakenedField[] {
-  const losesLostRule = hasDefaultRecall(base) && !hasDefaultRecall(head);
-  if (!losesLostRule || newRule.significance === "off") {
+  const isSuiteRecall = metric.name === `recall@${base.k}` && scope.kind === "overall";
+  const losesLostRule = isSuiteRecall && hasDefaultRecall(base) && !hasDefaultRecall(head);
+  if (!losesLostRule || newRule === undefined || newRule.significance === "off") {
     return [];
   }
   const before = "none written, so that lost queries fail";

@@ -11,7 +11,6 @@ import { type DigestsById, matchEqualQueries } from "../model/digests.ts";
 import type { DocumentNames, FindDocument, Renames } from "../model/renames.ts";
 import { readOnce, indexById } from "../model/lookup.ts";
 import type { Inputs } from "../model/report.ts";
-
 import { type NamedDocuments, type TargetPair, findDocument, findRenames } from "./renames.ts";
 
 export interface FollowedRenames {
@@ -40,14 +39,13 @@ export function followRenames(
   const renames = findRenames(pairTargets(recordedBase, head), baseline, lazyNames);
   const renamedBase = renameDocuments(recordedBase, renames);
   const newIds = matchNewIds(indexById(renamedBase.suite.cases), head.suite);
-  let headBaseline = head.baseline && useNames(head.baseline, earlierNames);
-  if (headBaseline !== null) {
-    const ids = selectMissingIds(headBaseline, head, newIds);
-    headBaseline = useNames(headBaseline, { renames, ids });
-  }
+  const nameHeadRows = (recorded: Baseline): Baseline => {
+    const rows = useNames(recorded, earlierNames);
+    return useNames(rows, { renames, ids: selectMissingIds(rows, head, newIds) });
+  };
   return {
     base: useNewIdsInBase(renamedBase, head),
-    head: { ...head, baseline: headBaseline },
+    head: { ...head, baseline: head.baseline && nameHeadRows(head.baseline) },
     renames,
     findDocument: (document) => findDocument(document, lazyNames()),
   };

@@ -7,7 +7,6 @@ import { digestText } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
 import { GateError, valueForGateError } from "../errors.ts";
 import { type Overrides, withDefinition } from "../files/config.ts";
-
 import { loadInputs, matchSuite } from "../files/inputs.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
@@ -22,7 +21,7 @@ import { readChange, listConfigs, headRoot, readData } from "./change.ts";
 import { type CommitInGit, type GitPort, splitOutputLines } from "./git.ts";
 import { NO_RENAMES, type DocumentNames, indexNames } from "../model/renames.ts";
 import { readOtherConfigs } from "./other-configs.ts";
-import { type FollowedRenames, followEarlierRenames, followRenames } from "./follow-renames.ts";
+import { followEarlierRenames, followRenames } from "./follow-renames.ts";
 import { JSON_LIMIT, readBytes } from "../files/read.ts";
 import { retrieverData } from "../retrievers/registry.ts";
 import { isObject, tryParseJson } from "../system/json.ts";
@@ -177,19 +176,6 @@ function followOwnRows(head: Inputs, { git: open, root }: PolicyPorts): Inputs {
   }
 }
 
-/**
- * Returns how the change renames documents. `workTree` is null in a workflow. Elsewhere the head's
- * documents are those of the work tree.
- */
-function followChange(
-  base: Inputs,
-  head: Inputs,
-  baseCommit: BaseCommit,
-  workTree: Root | null,
-): FollowedRenames {
-  return followRenames(base, head, () => readDocumentNames(baseCommit, base, head, workTree));
-}
-
 /** Returns new paths by old ones, from the base to HEAD; empty if git can't tell. */
 function listFileRenames({ git, commit }: BaseCommit): ReadonlyMap<string, string> {
   try {
@@ -201,22 +187,25 @@ function listFileRenames({ git, commit }: BaseCommit): ReadonlyMap<string, strin
 
 /**
  * Returns the policies with the base's files, and with renamed documents and cases under the head's
- * names on both sides. `isDesk`: in no workflow.
+ * names on both sides. In `unnamedChange` each side has its own names. `isDesk`: in no workflow.
  */
 function compareWithBase(
   withoutBase: ReadPolicies,
-  asRead: Change,
+  unnamedChange: Change,
   baseCommit: BaseCommit,
   workTree: Root,
   isDesk: boolean,
 ): ReadPolicies {
   const { mode, acceptance, notices } = withoutBase;
+  const { base: oldBase, head: oldHead } = unnamedChange;
+  const readNames = (base: Inputs): NamedDocuments =>
+    readDocumentNames(baseCommit, base, oldHead, isDesk ? workTree : null);
   const followed =
-    asRead.base === null
-      ? { base: null, head: asRead.head, renames: NO_RENAMES, findDocument: () => null }
-      : followChange(asRead.base, asRead.head, baseCommit, isDesk ? workTree : null);
+    oldBase === null
+      ? { base: null, head: oldHead, renames: NO_RENAMES, findDocument: () => null }
+      : followRenames(oldBase, oldHead, () => readNames(oldBase));
   const { base, head, renames, findDocument } = followed;
-  const change = { ...asRead, base, head };
+  const change = { ...unnamedChange, base, head };
   // The author of an untrusted head could write verdicts into its cache, so only the base's count.
   // If no commit has a cache (`verdicts` is absent), the job restored it, and all of them count.
   const isHeadTrusted = isDesk || mode === "default_branch" || acceptance === "given";
@@ -285,10 +274,11 @@ type ReplacedBaseline = Pick<ReadPolicies, "over" | "over_commit"> &
   Partial<Pick<ReadPolicies, "head">>;
 
 /**
- * Returns as `over` the files whose baseline `record` replaces, and as `head` the head's files with
- * renames followed. On a branch `over` is from the merge base with the default branch. Elsewhere it
- * is null, so that the work tree's own baseline is replaced; if that can't be read, HEAD's takes
- * its place in `head`. Throws GateError if git or its history can't be read.
+ * Returns as `over` the files whose baseline `record` replaces; null for the baseline of the work
+ * tree. On a branch they are those of the merge base with the default branch. Elsewhere it is the
+ * work tree's baseline. If that is missing or can't be read, HEAD's takes its place in `head`; if
+ * HEAD has none at this path, `over` has HEAD's files. `head`, if given, has renames followed.
+ * Throws GateError if git or its history can't be read.
  */
 async function findReplacedBaseline(
   request: PolicyRequest,
@@ -304,15 +294,18 @@ async function findReplacedBaseline(
   if (commit === null || hasOwnBaseline) {
     return { over: null, over_commit: commit };
   }
-  const baseFiles = { git, commit, headRoot: root, workTree: root };
-  const change = await readChange({ ...request, ...baseFiles, head });
+  const commitFiles = { git, commit, headRoot: root, workTree: root };
+  const change = await readChange({ ...request, ...commitFiles, head });
   if (!change?.base) {
     return { over: null, over_commit: commit };
   }
-  const baseCommit = { git, commit, tip: null };
-  const { base: over, head: ownFiles } = followChange(change.base, head, baseCommit, root);
-  const isOwnFile = over.config.baseline === head.config.baseline;
-  if (isBranch || over.baseline === null || !isOwnFile) {
+  const { base: filesOfCommit } = change;
+  const followed = followRenames(filesOfCommit, head, () =>
+    readDocumentNames({ git, commit }, filesOfCommit, head, root),
+  );
+  const { base: over, head: ownFiles } = followed;
+  const isSamePath = over.config.baseline === head.config.baseline;
+  if (isBranch || over.baseline === null || !isSamePath) {
     return { head: ownFiles, over, over_commit: commit };
   }
   const ownWithBaseline = {

@@ -5,10 +5,8 @@ import { bareCulprit } from "../decision/checks.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
 import { type Select, placeOfKey, describeSelect, isSelected } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
-
 import type { WeakeningFinding } from "../model/verdict.ts";
 import { invalidFile } from "../files/validate.ts";
-
 import type { Problem } from "../model/problem.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import type { ReadableChange } from "./edit.ts";
