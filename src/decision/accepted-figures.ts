@@ -17,7 +17,6 @@ import { type Suite, sameQuestion } from "../model/suite.ts";
 import { compareWholeSuite, testBothReferences } from "./bucket-test.ts";
 import { EPSILON, type Headline, HEADLINE, isHeadline, resolveRules } from "./rules.ts";
 import { acceptedHit, acceptedValue, foundWhenAccepted, pairCases, metricValue } from "./pairs.ts";
-
 import { findGain } from "./verdict.ts";
 
 /** What a new baseline is recorded with: its policy, and the baseline that it replaces. */
@@ -225,28 +224,29 @@ export function findEarlierChanges(
   { k, accepted, cases }: Pick<Baseline, "k" | "accepted" | "cases">,
   suite: Suite,
 ): EarlierChanges | null {
-  const rows: { readonly id: string; readonly row: BaselineCase }[] = [];
+  const rows: BaselineCase[] = [];
+  const lost: string[] = [];
   for (const { id } of suite.cases) {
     const row = cases.get(id);
-    if (row !== undefined) {
-      rows.push({ id, row });
+    if (row === undefined) {
+      continue;
+    }
+    rows.push(row);
+    if (foundWhenAccepted(row, k) && !row.found) {
+      lost.push(id);
     }
   }
   const moved: { metric: string; delta: number }[] = [];
   for (const metric of HEADLINE) {
     const name = `${metric}@${k}`;
-    const acceptedMean = averageKnown(rows.map(({ row }) => acceptedValue(row, metric, k)));
-    const recordedMean = averageKnown(rows.map(({ row }) => metricValue(row, name)));
-    if (
-      acceptedMean !== null &&
-      recordedMean !== null &&
-      Math.abs(recordedMean - acceptedMean) > EPSILON
-    ) {
-      moved.push({ metric: name, delta: recordedMean - acceptedMean });
+    const acceptedMean = averageKnown(rows.map((row) => acceptedValue(row, metric, k))) ?? 0;
+    // Null in the same cases as the accepted mean.
+    const recordedMean = averageKnown(rows.map((row) => metricValue(row, name))) ?? 0;
+    const delta = recordedMean - acceptedMean;
+    if (Math.abs(delta) > EPSILON) {
+      moved.push({ metric: name, delta });
     }
   }
-  const lostRows = rows.filter(({ row }) => foundWhenAccepted(row, k) && !row.found);
-  const lost = lostRows.map(({ id }) => id);
   if (moved.length === 0 && lost.length === 0) {
     return null;
   }
@@ -317,11 +317,14 @@ export function findMetricsBelow(
   { config, suite }: Pick<Recording, "config" | "suite">,
 ): readonly Headline[] {
   const scores = { cases: scoreRows(baseline, suite) };
-  const test = compareWholeSuite({ config, suite, baseline: other }, scores)?.test;
-  const metrics = [...(test?.bucket.rules.keys() ?? [])];
-  return metrics.filter((metric) => {
-    const decision = test?.decide(metric);
-    return decision?.state !== "pass" && decision?.reason !== "noise";
+  const comparison = compareWholeSuite({ config, suite, baseline: other }, scores);
+  if (comparison === null) {
+    return [];
+  }
+  const { test } = comparison;
+  return [...test.bucket.rules.keys()].filter((metric) => {
+    const { state, reason } = test.decide(metric);
+    return state !== "pass" && reason !== "noise";
   });
 }
 

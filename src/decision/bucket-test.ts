@@ -3,7 +3,6 @@
  * whether that is more than chance. messages/rule.ts has it in words. The gate applies it to the
  * run, `compare` to two systems, `validate` to losses that it makes up.
  */
-
 import { averageKnown } from "../metrics/score.ts";
 import type { Config, Significance } from "../model/config.ts";
 import { requireItem } from "../model/lookup.ts";

@@ -11,7 +11,6 @@ import { type Case, NONE, type Suite, sameQuery } from "../model/suite.ts";
 import { hasFailed } from "./row-scores.ts";
 import { EPSILON, HEADLINE, listMetrics } from "./rules.ts";
 import { type Pair, addMetrics, metricValue, type JudgedPolicy } from "./pairs.ts";
-
 import { indexById } from "../model/lookup.ts";
 
 /** A recorded case that the head lacks, or has otherwise. */
@@ -160,17 +159,18 @@ function replaceQuality(
       replacements.set(name, Math.min(value, recorded));
     }
   }
-  const replaceMeasured = <S extends Pick<CaseScore, "metrics">>(measured: S): S => {
-    const isMeasured = ([name]: readonly [string, number]): boolean =>
-      metricValue(measured, name) !== null;
-    return addMetrics(measured, new Map([...replacements].filter(isMeasured)));
-  };
   const { now, by_suite: bySuite } = pair;
   return {
     ...pair,
-    now: replaceMeasured(now),
-    ...(bySuite === undefined ? {} : { by_suite: replaceMeasured(bySuite) }),
+    now: replaceValues(now, replacements),
+    ...(bySuite && { by_suite: replaceValues(bySuite, replacements) }),
   };
+}
+
+/** Returns the score with the new values of those metrics that it has a value of. */
+function replaceValues(score: CaseScore, values: ReadonlyMap<string, number>): CaseScore {
+  const measured = [...values].filter(([name]) => metricValue(score, name) !== null);
+  return addMetrics(score, new Map(measured));
 }
 
 function sumQuality(score: Pick<CaseScore, "metrics">, k: number): number {
@@ -185,15 +185,13 @@ function sumQuality(score: Pick<CaseScore, "metrics">, k: number): number {
 export function listHelpedIds(without: JudgedPolicy, withEdits: JudgedPolicy): readonly string[] {
   const names = listQualityMetrics(without.policy.config);
   const oldScores = new Map(without.pairing.pairs.map(({ now }) => [now.id, now]));
-  const isHigher = (name: string, now: CaseScore): boolean => {
+  const isHelped = ({ now }: Pair): boolean => {
     const old = oldScores.get(now.id);
-    return (
-      old !== undefined && (metricValue(now, name) ?? 0) > (metricValue(old, name) ?? 0) + EPSILON
-    );
+    const rise = (name: string): number =>
+      old === undefined ? 0 : (metricValue(now, name) ?? 0) - (metricValue(old, name) ?? 0);
+    return names.some((name) => rise(name) > EPSILON);
   };
-  return withEdits.pairing.pairs
-    .filter(({ now }) => names.some((name) => isHigher(name, now)))
-    .map(({ now }) => now.id);
+  return withEdits.pairing.pairs.filter(isHelped).map(({ now }) => now.id);
 }
 
 function listQualityMetrics(config: Config): readonly string[] {

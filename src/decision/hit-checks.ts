@@ -24,7 +24,6 @@ import {
   scoreBySuite,
   type Policy,
 } from "./pairs.ts";
-
 import { signFlipP } from "./sign-flip.ts";
 
 /** Whether a case is hit: 1 or 0, or a part of 1 if the baseline is a mean of several runs. */

@@ -15,7 +15,6 @@ import {
   referenceValue,
   type Policy,
 } from "./pairs.ts";
-
 import { NO_CHANGE } from "./sign-flip.ts";
 
 /** So many lost queries, and twice as many as got better, fail although others got better. */

@@ -29,7 +29,6 @@ import {
   metricValue,
   type Policy,
 } from "./pairs.ts";
-
 import type { Rule } from "./rules.ts";
 
 type MeanMetric = CaseMetric | ChurnMetric;
@@ -60,9 +59,9 @@ export function limitChecks(rule: Rule, pairing: Pairing, policy: Policy): reado
 
 /**
  * Returns the check over the paired cases, by their rows' targets. If there are new or edited cases
- * as well, a floor or ceiling is checked apart, over all cases and by the suite's own targets. If
- * no case counts (countedCases), returns one failed check; none if all are new and the config does
- * not name the rule.
+ * as well, a floor or ceiling is checked apart, over all cases and by the suite's own targets. Of
+ * new cases alone, only a floor or ceiling is checked. If no case counts (countedCases), returns
+ * one failed check; none if all are new and the config does not name the rule.
  */
 function comparedChecks(rule: Rule, metric: MeanMetric, cases: ComparedCases): readonly Check[] {
   const { name } = rule.metric;
@@ -116,7 +115,7 @@ export function boundCheck(
  * Returns the cases that a metric counts. Quality and the rate of errors count all of them. In
  * other metrics:
  * - A query that failed now counts only where it has a worst value, in churn and in rates over all
- *   cases (see failed-queries.ts). It has no known cost, length or judged answer, and is not
+ *   cases (WORST_RATES in row-scores.ts). It has no known cost, length or judged answer, and is not
  *   degraded.
  * - A query that failed when the baseline was recorded is not compared, but counts as a new one,
  *   except in churn, which has no value for new ones.

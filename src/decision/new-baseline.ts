@@ -47,17 +47,15 @@ export function checkNewBaseline(
   const file = baselineFile(head.config);
   const varies = run.unstable.length > 0 || after.answers_vary === true;
   const isMean = after.run_count !== undefined;
+  const unlikeRows = findUnlikeRows(head, before, after, scores.cases);
+  // No row of varying answers or of a mean has to equal the run. But the rows must not be below it
+  // and the base's.
+  const isMeanCompared = unlikeRows.length > 0 && (varies || isMean);
+  const reportedRows = isMeanCompared ? findLowMean(head, before, after, scores) : unlikeRows;
   const findings: WeakeningFinding[] = [];
-
-  let reportedRows = findUnlikeRows(head, before, after, scores.cases);
-  if (reportedRows.length > 0 && (varies || isMean)) {
-    // Then no row has to equal the run. The rows must not be below it and the base's.
-    reportedRows = findLowMean(head, before, after, scores);
-  }
   if (reportedRows.length > 0) {
     findings.push(makeUnmeasuredRowsFinding(file, reportedRows, after, scores.cases));
   }
-
   const accepted = { before, after, areRowsMeasured: reportedRows.length === 0 };
   findings.push(...findAcceptedFindings(file, recording, accepted));
   return findings;

@@ -1,7 +1,6 @@
 /**
  * Pairs the cases of this run with the same cases of the baseline, and reads values of such pairs.
  */
-
 import { computeJaccard } from "../metrics/churn.ts";
 import { FORBIDDEN_RATE } from "../metrics/rates.ts";
 import type { Metric } from "../metrics/registry.ts";

@@ -2,7 +2,6 @@
  * Scores edited cases by the targets of their baseline rows. A run is compared with a row by what
  * the row was measured by, whatever the suite says by now, until it is recorded again.
  */
-
 import { caseScorer } from "../metrics/score.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { sameCase, sameQuery, type Case, NONE, type Suite } from "../model/suite.ts";

@@ -1,14 +1,12 @@
 /**
  * Makes the checks of each rule: first by the limit, then whether the change is more than chance.
  */
-
 import { CLUSTERING, clusteringRatio } from "../metrics/clustering.ts";
 import { type CaseMetric, hasTest, isPerCase } from "../metrics/family.ts";
 import { isHitRate } from "../metrics/rates.ts";
 import { scopeText } from "../model/scope.ts";
 import type { Check, Culprit } from "../model/verdict.ts";
 import { type BlockMember, sumBlocks, type BucketTest } from "./bucket-test.ts";
-
 import {
   countCheck,
   decideByTest,
@@ -37,7 +35,6 @@ import {
   useAcceptedFigures,
   scoreBySuite,
 } from "./pairs.ts";
-
 import { signFlipP } from "./sign-flip.ts";
 import { averageKnown } from "../metrics/score.ts";
 import type { CaseScore } from "../model/scores.ts";
@@ -170,7 +167,7 @@ function decideHeadline(
   return decideCheck(check, { ...decision, ...facts }, cases);
 }
 
-/** Returns the check, which has a `current` value, with the accepted state's figures. */
+/** Returns the compared check with the accepted state's figures. */
 function withAcceptedFigures(
   check: Check,
   rule: Rule,
@@ -180,7 +177,7 @@ function withAcceptedFigures(
   const delta = acceptedTest.meanRise(metric);
   const tolerance = acceptedTest.tolerances.get(metric) ?? 0;
   // The accepted mean follows from the change that was tested.
-  const baseline = check.current! - delta;
+  const baseline = (check.current ?? 0) - delta;
   const limit = Math.max(rule.floor ?? -Infinity, baseline - tolerance);
   return {
     ...check,

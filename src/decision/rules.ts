@@ -1,5 +1,4 @@
 /** Finds which rule applies to which metric in the suite and in each intent. */
-
 import { countItems } from "../model/lookup.ts";
 import { CONTEXT_CHARS, isTextTarget } from "../metrics/context-chars.ts";
 import { COST, costMetric } from "../metrics/cost.ts";
@@ -222,7 +221,7 @@ function makeSuiteRule(config: Config, metric: Metric, setting: RulePatch | unde
 /**
  * Returns the rule of a metric in an intent, whose cases are `cases`. The config may write it for
  * this metric in this intent, for all intents (`per_intent`), and for this metric in the whole
- * suite. Each limit is that of the nearest place that writes it, the last in `patches`. Null if the
+ * suite. Each limit is that of the nearest place that writes it (listIntentPatches). Null if the
  * metric is not gated here: it is "off" in this intent, or is not named there and must be
  * (needsOwnSetting).
  */
@@ -233,8 +232,6 @@ function makeIntentRule(
   cases: readonly Case[],
 ): Rule | null {
   const { gate } = config;
-  const { family } = metric;
-  const scope = intentScope(intent);
   const inIntent = gate.intents.get(intent)?.get(metric.name);
   const named = inIntent !== undefined;
   if (inIntent === "off" || (!named && needsOwnSetting(config, metric, cases))) {
@@ -242,17 +239,10 @@ function makeIntentRule(
   }
   const suiteSetting = gate.metrics.get(metric.name);
   const inSuite = suiteSetting === "off" ? undefined : suiteSetting;
-  const perIntent = findPerIntentPatch(config, metric);
-  let patches = [makeIntentDefaults(metric, inSuite), perIntent, inIntent];
-  if (family.kind === "loss") {
-    // The suite's ceiling for lost queries does not hold in intents.
-    patches = [family.rule, inIntent];
-  } else if (family.kind === "latency" || family.kind === "churn") {
-    // These have the suite's limits in intents, too.
-    patches = [family.rule, inSuite, inIntent];
-  }
-  const tolerancePatch = findTolerancePatch(metric, { inIntent, perIntent, inSuite });
-  return makeRule(config, metric, scope, { patches, tolerancePatch, named });
+  const written = { inIntent, perIntent: findPerIntentPatch(config, metric), inSuite };
+  const patches = listIntentPatches(metric, written);
+  const tolerancePatch = findTolerancePatch(metric, written);
+  return makeRule(config, metric, intentScope(intent), { patches, tolerancePatch, named });
 }
 
 /**
@@ -292,11 +282,28 @@ interface IntentPatches {
   readonly inSuite: RulePatch | undefined;
 }
 
+/** Returns the places whose limits hold in an intent, the nearest last. */
+function listIntentPatches(
+  metric: Metric,
+  { inIntent, perIntent, inSuite }: IntentPatches,
+): RuleParts["patches"] {
+  const { kind, rule } = metric.family;
+  if (kind === "loss") {
+    // The suite's ceiling for lost queries does not hold in intents.
+    return [rule, inIntent];
+  }
+  if (kind === "latency" || kind === "churn") {
+    // These have the suite's limits in intents, too.
+    return [rule, inSuite, inIntent];
+  }
+  return [makeIntentDefaults(metric, inSuite), perIntent, inIntent];
+}
+
 /**
- * Returns the patch that writes this metric's tolerance by its name and holds in the intent. Null
- * if the tolerance is a default or that of `per_intent`, which names no metric. The suite's
- * tolerance of quality does not hold in intents (widenTolerance). That of judged answers does, but
- * a test is made there all the same: null.
+ * Returns the patch that writes the tolerance in force in an intent by the metric's name: such a
+ * tolerance may decide without a test (makeRule). Null if the tolerance is a default or that of
+ * `per_intent`, which names no metric. The suite's tolerance of quality does not hold in intents
+ * (widenTolerance). That of judged answers does, but a test is made there all the same: null.
  */
 function findTolerancePatch(
   { family }: Metric,

@@ -32,7 +32,6 @@ import {
   type JudgedPolicy,
   type Policy,
 } from "./pairs.ts";
-
 import { checkRule } from "./rule-checks.ts";
 
 export interface DecidedVerdict extends Omit<Verdict, "notices"> {
@@ -58,24 +57,23 @@ export function decideVerdict(
   const { policy } = judged;
   const metrics = rules.map((rule) => rule.metric);
   const groups = caseGroups(policy.suite);
-  const makeChecks = (checked: Pairing, testsOfChecked: TestsByReference): readonly Check[] => {
-    const inputs = { policy, pairing: checked, tests: testsOfChecked, groups };
-    return [...rules.flatMap((rule) => checkRule(rule, inputs)), ...caseChecks(policy, checked)];
+  const testAndCheck = (checked: Pairing) => {
+    const tests = testBothReferences(rules, policy, checked);
+    const inputs = { policy, pairing: checked, tests, groups };
+    const checks = rules.flatMap((rule) => checkRule(rule, inputs));
+    return { tests, checks: [...checks, ...caseChecks(policy, checked)] };
   };
 
   const pairing = addChurn(judged.pairing, metrics);
-  const tests = testBothReferences(rules, policy, pairing);
   const withFailures = assumeWorstOfFailures(pairing, policy.suite);
   const { pairs } = withFailures;
-  const measuredChecks = makeChecks(withFailures, tests);
-  const checkAgain: CheckAgain = (isReplaced) => {
-    const withRows = useBaselineRows(withFailures, isReplaced);
-    return makeChecks(withRows, testBothReferences(rules, policy, withRows));
-  };
-  const worseChecks = takeWorseOfFailures(measuredChecks, pairs, checkAgain);
+  const measured = testAndCheck(withFailures);
+  const checkAgain: CheckAgain = (isReplaced) =>
+    testAndCheck(useBaselineRows(withFailures, isReplaced)).checks;
+  const worseChecks = takeWorseOfFailures(measured.checks, pairs, checkAgain);
   const markedChecks = markConsequences(worseChecks, pairs, checkAgain);
   const checks = sortByRules([...markedChecks, ...timedChecks], rules);
-  return { ...summariseChecks(checks, policy), checks, pairing, tests };
+  return { ...summariseChecks(checks, policy), checks, pairing, tests: measured.tests };
 }
 
 /** Returns the verdict's word and the categories of its failed checks. */
@@ -275,13 +273,12 @@ function findDegradedConsequences(
   if (scopes.size === 0 || !pairs.some(isDegraded)) {
     return new Set();
   }
-  const checksWithRows = new Map(checkAgain(isDegraded).map((check) => [checkKey(check), check]));
-  // A check that is not made with those rows passes, too.
-  const failsWithRows = (check: Check): boolean =>
-    checksWithRows.get(checkKey(check))?.passed === false;
   const mayFollow = ({ category, scope }: Check): boolean =>
     BY_DEGRADED.includes(category) && (scopes.has("overall") || scopes.has(scopeText(scope)));
-  return new Set(failed.filter((check) => mayFollow(check) && !failsWithRows(check)));
+  // A check that is not made with the rows passes, too.
+  const failedWithRows = checkAgain(isDegraded).filter(({ passed }) => !passed);
+  const keysOfFailed = new Set(failedWithRows.map(checkKey));
+  return new Set(failed.filter((check) => mayFollow(check) && !keysOfFailed.has(checkKey(check))));
 }
 
 /** Returns the same key for checks of one bucket against the same reference. */
