@@ -209,15 +209,14 @@ function refuseSharedEnvironment(head, base, environment) {
   if (folder === null || folder !== environmentFolder(base, environment)) {
     return;
   }
-  const sides = [head, base];
-  const hasOwnModule = (side, importName) => listImportFolders(side).some((importFolder) => hasModule(importFolder, importName));
-  const isShared = (importName) => !sides.every((side) => hasOwnModule(side, importName));
+  const isShared = (importName) => !hasOwnModule(head, importName) || !hasOwnModule(base, importName);
   const libraries = listLibraries(folder);
   for (const { name, importNames, directory } of libraries.flatMap(listLocalPackages)) {
-    const owner = sides.find((side) => isInside(directory, side.directory));
-    if (owner !== void 0 && importNames.some(isShared)) {
-      const ownerName = owner === base ? "base" : "head";
-      throw sharedEnvironmentError(head, `${name} is installed from the ${ownerName}'s checkout`);
+    const isOfHead = isInside(directory, head.directory);
+    const isOfEither = isOfHead || isInside(directory, base.directory);
+    if (isOfEither && importNames.some(isShared)) {
+      const owner = isOfHead ? "head" : "base";
+      throw sharedEnvironmentError(head, `${name} is installed from the ${owner}'s checkout`);
     }
   }
   const [moduleName = ""] = isPython(head.config) ? head.config.function.split(/[.:]/) : [];
@@ -248,6 +247,9 @@ function environmentFolder({ directory, config }, environment) {
 function hasModule(folder, moduleName) {
   return ["", ".py"].some((ending) => (0,external_node_fs_.existsSync)(external_node_path_.join(folder, `${moduleName}${ending}`)));
 }
+function hasOwnModule(side, moduleName) {
+  return listImportFolders(side).some((folder) => hasModule(folder, moduleName));
+}
 function listImportFolders({ directory, config }) {
   if (isPython(config)) {
     return (0,python.importRoots)(config, directory);
@@ -256,10 +258,10 @@ function listImportFolders({ directory, config }) {
   const named = (config.env["PYTHONPATH"] ?? "").split(external_node_path_.delimiter).filter(Boolean);
   const folders = named.map((folder) => external_node_path_.resolve(cwd, folder));
   const [, ...words] = (0,registry/* retrieverCommand */.ME)(config);
-  const script = words.find((word) => word.endsWith(".py"));
   if (words.includes("-m")) {
     return [cwd, ...folders];
   }
+  const script = words.find((word) => word.endsWith(".py"));
   return script === void 0 ? folders : [external_node_path_.dirname(external_node_path_.resolve(cwd, script)), ...folders];
 }
 function isInside(folder, root) {

@@ -330,11 +330,10 @@ function findRuleEdits(base, head) {
     const newRule = findNewRule(rule, newRules, base.config, head.config);
     const field = findRuleField(rule, base.config, head.config, newRule === void 0);
     const intentField = findIntentField(rule);
-    const ruleEdits = [...compareRules(field, rule, newRule)];
-    const isSuiteRecall = rule.metric.name === `recall@${base.config.k}` && intentField === null;
-    if (isSuiteRecall && newRule !== void 0) {
-      ruleEdits.push(...findLostRuleEdits(field, newRule, base.config, head.config));
-    }
+    const ruleEdits = [
+      ...compareRules(field, rule, newRule),
+      ...findLostRuleEdits(field, rule, newRule, base.config, head.config)
+    ];
     for (const edit of ruleEdits) {
       if (!edits.has(edit.field)) {
         edits.set(edit.field, edit);
@@ -375,9 +374,10 @@ function compareRules(field, before, after) {
   }
   return edits;
 }
-function findLostRuleEdits(field, newRule, base, head) {
-  const losesLostRule = (0,lost_queries/* hasDefaultRecall */.Jm)(base) && !(0,lost_queries/* hasDefaultRecall */.Jm)(head);
-  if (!losesLostRule || newRule.significance === "off") {
+function findLostRuleEdits(field, { metric, scope }, newRule, base, head) {
+  const isSuiteRecall = metric.name === `recall@${base.k}` && scope.kind === "overall";
+  const losesLostRule = isSuiteRecall && (0,lost_queries/* hasDefaultRecall */.Jm)(base) && !(0,lost_queries/* hasDefaultRecall */.Jm)(head);
+  if (!losesLostRule || newRule === void 0 || newRule.significance === "off") {
     return [];
   }
   const before = "none written, so that lost queries fail";

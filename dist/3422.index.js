@@ -1783,14 +1783,16 @@ function findBase(event, baseRef, open) {
   if (baseRef !== null) {
     const neededGit = git ?? open();
     const branch = resolveBaseRef(neededGit, baseRef, event?.defaultBranch ?? null);
-    if (event !== null && !isOnDefault && neededGit.isAncestor("HEAD", branch.commit)) {
+    const isWorkflowOfChange = event !== null && !isOnDefault;
+    if (isWorkflowOfChange && neededGit.isAncestor("HEAD", branch.commit)) {
       throw unsafeBaseError(`base-ref "${baseRef}" is HEAD itself, or a commit on top of it`, "Name the branch that this one is merged into: a change is judged by the rules that were there before it.");
     }
     const commit = requireCommonCommit(neededGit, branch);
     return { mode: "base_ref", commit, branch: branch.name, git: neededGit };
   }
-  return isOnDefault ? { mode: "head_only", reason: "on_default_branch" } : findBranchPoint(event, opened);
+  return isOnDefault ? ON_DEFAULT : findBranchPoint(event, opened);
 }
+const ON_DEFAULT = { mode: "head_only", reason: "on_default_branch" };
 function tryOpen(open) {
   try {
     return open();
@@ -1920,7 +1922,8 @@ function findNearRef(git, baseRef) {
     return null;
   }
   const ownBranch = shortenRef(git.symbolicRef("HEAD") ?? "");
-  const candidates = names.filter((name) => (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutDigits */ .r)(name) !== (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutDigits */ .r)(baseRef) && name !== ownBranch && name !== `origin/${ownBranch}`);
+  const ownNames = [ownBranch, `origin/${ownBranch}`];
+  const candidates = names.filter((name) => (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutDigits */ .r)(name) !== (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutDigits */ .r)(baseRef) && !ownNames.includes(name));
   return (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(baseRef, candidates);
 }
 function requireCommonCommit(git, { commit, name }) {
@@ -1934,33 +1937,28 @@ function requireCommonCommit(git, { commit, name }) {
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("base_not_found", `HEAD and ${name} have no common commit`, "Name the branch that this one was made from.");
 }
 function findBranchPoint(event, git) {
-  const headOnlyOrThrow = (reason) => {
-    if (event !== null && reason !== "on_default_branch") {
-      throw missingBase(event, reason);
-    }
-    return { mode: "head_only", reason };
-  };
   if (typeof git === "string") {
-    return headOnlyOrThrow(git);
+    return headOnlyOrThrow(event, git);
   }
   const name = findDefaultBranch(event, git);
   if (name === null) {
+    const base = headOnlyOrThrow(event, "default_branch_unknown");
     const branch2 = findLocalDefault(git);
-    return { ...headOnlyOrThrow("default_branch_unknown"), ...branch2 !== null && { branch: branch2 } };
+    return { ...base, ...branch2 !== null && { branch: branch2 } };
   }
   if (event?.name === "push") {
     requireOwnCommit(git, event);
   }
   if (event === null && git.symbolicRef("HEAD") === `refs/heads/${name}`) {
-    return headOnlyOrThrow("on_default_branch");
+    return ON_DEFAULT;
   }
   const branch = findBranch(git, name);
   if (branch === null) {
-    return headOnlyOrThrow("default_branch_not_fetched");
+    return headOnlyOrThrow(event, "default_branch_not_fetched");
   }
   const commit = git.firstParentBase(branch.commit, "HEAD");
   if (commit === null) {
-    return headOnlyOrThrow("no_merge_base");
+    return headOnlyOrThrow(event, "no_merge_base");
   }
   return { mode: "merge_base", commit, branch: branch.name, git };
 }
@@ -1981,10 +1979,13 @@ const NO_BASE = {
   default_branch_not_fetched: ["shallow_clone", "the default branch is not in this clone"],
   no_merge_base: ["shallow_clone", "this clone shows no common commit with the default branch"]
 };
-function missingBase(event, reason) {
+function headOnlyOrThrow(event, reason) {
+  if (event === null) {
+    return { mode: "head_only", reason };
+  }
   const [code, why] = NO_BASE[reason];
   const where = event.ref ?? "an unknown ref";
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${event.name} on ${where} has no base whose rules could decide: ${why}`, "Check out with `fetch-depth: 0`, name a base with the input `base-ref`, or run on `pull_request` only.");
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${event.name} on ${where} has no base whose rules could decide: ${why}`, "Check out with `fetch-depth: 0`, name a base with the input `base-ref`, or run on `pull_request` only.");
 }
 const REMOVE_REF = "Remove `ref:` from actions/checkout, and set `fetch-depth: 2`: the base is the first parent of the merge commit.";
 const CHECK_OUT_DEFAULT = "Let actions/checkout take the ref of the event (no `ref:`, `fetch-depth: 2`), and run the gate before any step that commits or checks out something else.";
@@ -2339,14 +2340,13 @@ function followRenames(base, head, readNames) {
   const renames = findRenames(pairTargets(recordedBase, head), baseline, lazyNames);
   const renamedBase = (0,renamed_documents/* renameDocuments */.n)(recordedBase, renames);
   const newIds = (0,files_suite/* matchNewIds */.II)((0,lookup/* indexById */.RX)(renamedBase.suite.cases), head.suite);
-  let headBaseline = head.baseline && useNames(head.baseline, earlierNames);
-  if (headBaseline !== null) {
-    const ids = selectMissingIds(headBaseline, head, newIds);
-    headBaseline = useNames(headBaseline, { renames, ids });
-  }
+  const nameHeadRows = (recorded) => {
+    const rows = useNames(recorded, earlierNames);
+    return useNames(rows, { renames, ids: selectMissingIds(rows, head, newIds) });
+  };
   return {
     base: (0,files_suite/* useNewIdsInBase */.sO)(renamedBase, head),
-    head: { ...head, baseline: headBaseline },
+    head: { ...head, baseline: head.baseline && nameHeadRows(head.baseline) },
     renames,
     findDocument: (document) => findDocument(document, lazyNames())
   };
@@ -2522,9 +2522,6 @@ function followOwnRows(head, { git: open, root }) {
     return (0,errors/* valueForGateError */.Uh)(error, head);
   }
 }
-function followChange(base, head, baseCommit, workTree) {
-  return followRenames(base, head, () => readDocumentNames(baseCommit, base, head, workTree));
-}
 function listFileRenames({ git, commit }) {
   try {
     return git.renames(commit, git.commit("HEAD") ?? commit);
@@ -2532,11 +2529,13 @@ function listFileRenames({ git, commit }) {
     return (0,errors/* valueForGateError */.Uh)(error, /* @__PURE__ */ new Map());
   }
 }
-function compareWithBase(withoutBase, asRead, baseCommit, workTree, isDesk) {
+function compareWithBase(withoutBase, unnamedChange, baseCommit, workTree, isDesk) {
   const { mode, acceptance, notices } = withoutBase;
-  const followed = asRead.base === null ? { base: null, head: asRead.head, renames: model_renames/* NO_RENAMES */.Cp, findDocument: () => null } : followChange(asRead.base, asRead.head, baseCommit, isDesk ? workTree : null);
+  const { base: oldBase, head: oldHead } = unnamedChange;
+  const readNames = (base2) => readDocumentNames(baseCommit, base2, oldHead, isDesk ? workTree : null);
+  const followed = oldBase === null ? { base: null, head: oldHead, renames: model_renames/* NO_RENAMES */.Cp, findDocument: () => null } : followRenames(oldBase, oldHead, () => readNames(oldBase));
   const { base, head, renames, findDocument } = followed;
-  const change = { ...asRead, base, head };
+  const change = { ...unnamedChange, base, head };
   const isHeadTrusted = isDesk || mode === "default_branch" || acceptance === "given";
   const baseVerdicts = isHeadTrusted ? null : change.verdicts?.base ?? null;
   return {
@@ -2586,15 +2585,16 @@ async function findReplacedBaseline(request, head, { git: open, root }) {
   if (commit === null || hasOwnBaseline) {
     return { over: null, over_commit: commit };
   }
-  const baseFiles = { git, commit, headRoot: root, workTree: root };
-  const change = await (0,change_change/* readChange */.pm)({ ...request, ...baseFiles, head });
+  const commitFiles = { git, commit, headRoot: root, workTree: root };
+  const change = await (0,change_change/* readChange */.pm)({ ...request, ...commitFiles, head });
   if (!change?.base) {
     return { over: null, over_commit: commit };
   }
-  const baseCommit = { git, commit, tip: null };
-  const { base: over, head: ownFiles } = followChange(change.base, head, baseCommit, root);
-  const isOwnFile = over.config.baseline === head.config.baseline;
-  if (isBranch || over.baseline === null || !isOwnFile) {
+  const { base: filesOfCommit } = change;
+  const followed = followRenames(filesOfCommit, head, () => readDocumentNames({ git, commit }, filesOfCommit, head, root));
+  const { base: over, head: ownFiles } = followed;
+  const isSamePath = over.config.baseline === head.config.baseline;
+  if (isBranch || over.baseline === null || !isSamePath) {
     return { head: ownFiles, over, over_commit: commit };
   }
   const ownWithBaseline = {
@@ -2795,16 +2795,16 @@ function replaceQuality(pair, score, names) {
       replacements.set(name, Math.min(value, recorded));
     }
   }
-  const replaceMeasured = (measured) => {
-    const isMeasured = ([name]) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(measured, name) !== null;
-    return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .addMetrics */ .l)(measured, new Map([...replacements].filter(isMeasured)));
-  };
   const { now, by_suite: bySuite } = pair;
   return {
     ...pair,
-    now: replaceMeasured(now),
-    ...bySuite === void 0 ? {} : { by_suite: replaceMeasured(bySuite) }
+    now: replaceValues(now, replacements),
+    ...bySuite && { by_suite: replaceValues(bySuite, replacements) }
   };
+}
+function replaceValues(score, values) {
+  const measured = [...values].filter(([name]) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(score, name) !== null);
+  return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .addMetrics */ .l)(score, new Map(measured));
 }
 function sumQuality(score, k) {
   return _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .HEADLINE */ .ZS.reduce((sum, name) => sum + ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(score, `${name}@${k}`) ?? 0), 0);
@@ -2812,11 +2812,12 @@ function sumQuality(score, k) {
 function listHelpedIds(without, withEdits) {
   const names = listQualityMetrics(without.policy.config);
   const oldScores = new Map(without.pairing.pairs.map(({ now }) => [now.id, now]));
-  const isHigher = (name, now) => {
+  const isHelped = ({ now }) => {
     const old = oldScores.get(now.id);
-    return old !== void 0 && ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(now, name) ?? 0) > ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(old, name) ?? 0) + _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .EPSILON */ .p8;
+    const rise = (name) => old === void 0 ? 0 : ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(now, name) ?? 0) - ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(old, name) ?? 0);
+    return names.some((name) => rise(name) > _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .EPSILON */ .p8);
   };
-  return withEdits.pairing.pairs.filter(({ now }) => names.some((name) => isHigher(name, now))).map(({ now }) => now.id);
+  return withEdits.pairing.pairs.filter(isHelped).map(({ now }) => now.id);
 }
 function listQualityMetrics(config) {
   const quality = (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .listMetrics */ .u7)(config).filter(({ family }) => family.kind === "quality");
@@ -5125,11 +5126,10 @@ function checkNewBaseline({ base, head }, recording, { scores, run }) {
   const file = (0,model_config/* baselineFile */._S)(head.config);
   const varies = run.unstable.length > 0 || after.answers_vary === true;
   const isMean = after.run_count !== void 0;
+  const unlikeRows = findUnlikeRows(head, before, after, scores.cases);
+  const isMeanCompared = unlikeRows.length > 0 && (varies || isMean);
+  const reportedRows = isMeanCompared ? findLowMean(head, before, after, scores) : unlikeRows;
   const findings = [];
-  let reportedRows = findUnlikeRows(head, before, after, scores.cases);
-  if (reportedRows.length > 0 && (varies || isMean)) {
-    reportedRows = findLowMean(head, before, after, scores);
-  }
   if (reportedRows.length > 0) {
     findings.push(makeUnmeasuredRowsFinding(file, reportedRows, after, scores.cases));
   }

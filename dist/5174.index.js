@@ -1220,8 +1220,6 @@ function makeSuiteRule(config, metric, setting) {
 }
 function makeIntentRule(config, metric, intent, cases) {
   const { gate } = config;
-  const { family } = metric;
-  const scope = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .intentScope */ .Ln)(intent);
   const inIntent = gate.intents.get(intent)?.get(metric.name);
   const named = inIntent !== void 0;
   if (inIntent === "off" || !named && needsOwnSetting(config, metric, cases)) {
@@ -1229,15 +1227,10 @@ function makeIntentRule(config, metric, intent, cases) {
   }
   const suiteSetting = gate.metrics.get(metric.name);
   const inSuite = suiteSetting === "off" ? void 0 : suiteSetting;
-  const perIntent = findPerIntentPatch(config, metric);
-  let patches = [makeIntentDefaults(metric, inSuite), perIntent, inIntent];
-  if (family.kind === "loss") {
-    patches = [family.rule, inIntent];
-  } else if (family.kind === "latency" || family.kind === "churn") {
-    patches = [family.rule, inSuite, inIntent];
-  }
-  const tolerancePatch = findTolerancePatch(metric, { inIntent, perIntent, inSuite });
-  return makeRule(config, metric, scope, { patches, tolerancePatch, named });
+  const written = { inIntent, perIntent: findPerIntentPatch(config, metric), inSuite };
+  const patches = listIntentPatches(metric, written);
+  const tolerancePatch = findTolerancePatch(metric, written);
+  return makeRule(config, metric, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .intentScope */ .Ln)(intent), { patches, tolerancePatch, named });
 }
 function needsOwnSetting(config, metric, cases) {
   const { gate } = config;
@@ -1258,6 +1251,16 @@ function needsOwnSetting(config, metric, cases) {
 function findPerIntentPatch({ gate }, metric) {
   const isWritten = gate.per_intent !== null && gate.per_intent !== "off";
   return isWritten && !isOutsidePerIntent(metric) ? gate.per_intent : void 0;
+}
+function listIntentPatches(metric, { inIntent, perIntent, inSuite }) {
+  const { kind, rule } = metric.family;
+  if (kind === "loss") {
+    return [rule, inIntent];
+  }
+  if (kind === "latency" || kind === "churn") {
+    return [rule, inSuite, inIntent];
+  }
+  return [makeIntentDefaults(metric, inSuite), perIntent, inIntent];
 }
 function findTolerancePatch({ family }, { inIntent, perIntent, inSuite }) {
   if (inIntent?.tolerance !== void 0) {

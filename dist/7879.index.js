@@ -174,23 +174,27 @@ function hasWorseAccepted(row, other, k) {
 }
 function findEarlierChanges({ k, accepted, cases }, suite) {
   const rows = [];
+  const lost = [];
   for (const { id } of suite.cases) {
     const row = cases.get(id);
-    if (row !== void 0) {
-      rows.push({ id, row });
+    if (row === void 0) {
+      continue;
+    }
+    rows.push(row);
+    if ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .foundWhenAccepted */ .YW)(row, k) && !row.found) {
+      lost.push(id);
     }
   }
   const moved = [];
   for (const metric of _rules_js__WEBPACK_IMPORTED_MODULE_6__/* .HEADLINE */ .ZS) {
     const name = `${metric}@${k}`;
-    const acceptedMean = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .averageKnown */ .jw)(rows.map(({ row }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptedValue */ .vn)(row, metric, k)));
-    const recordedMean = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .averageKnown */ .jw)(rows.map(({ row }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .metricValue */ .a3)(row, name)));
-    if (acceptedMean !== null && recordedMean !== null && Math.abs(recordedMean - acceptedMean) > _rules_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8) {
-      moved.push({ metric: name, delta: recordedMean - acceptedMean });
+    const acceptedMean = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .averageKnown */ .jw)(rows.map((row) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptedValue */ .vn)(row, metric, k))) ?? 0;
+    const recordedMean = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .averageKnown */ .jw)(rows.map((row) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .metricValue */ .a3)(row, name))) ?? 0;
+    const delta = recordedMean - acceptedMean;
+    if (Math.abs(delta) > _rules_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8) {
+      moved.push({ metric: name, delta });
     }
   }
-  const lostRows = rows.filter(({ row }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .foundWhenAccepted */ .YW)(row, k) && !row.found);
-  const lost = lostRows.map(({ id }) => id);
   if (moved.length === 0 && lost.length === 0) {
     return null;
   }
@@ -222,11 +226,14 @@ function isFirstMean(newBaseline, before, recording) {
 }
 function findMetricsBelow(baseline, other, { config, suite }) {
   const scores = { cases: scoreRows(baseline, suite) };
-  const test = (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_5__/* .compareWholeSuite */ .hU)({ config, suite, baseline: other }, scores)?.test;
-  const metrics = [...test?.bucket.rules.keys() ?? []];
-  return metrics.filter((metric) => {
-    const decision = test?.decide(metric);
-    return decision?.state !== "pass" && decision?.reason !== "noise";
+  const comparison = (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_5__/* .compareWholeSuite */ .hU)({ config, suite, baseline: other }, scores);
+  if (comparison === null) {
+    return [];
+  }
+  const { test } = comparison;
+  return [...test.bucket.rules.keys()].filter((metric) => {
+    const { state, reason } = test.decide(metric);
+    return state !== "pass" && reason !== "noise";
   });
 }
 const ANSWERED = {
@@ -1314,7 +1321,7 @@ function decideHeadline(check, { metric: { name, family, k } }, test, pairs) {
 function withAcceptedFigures(check, rule, acceptedTest, metric) {
   const delta = acceptedTest.meanRise(metric);
   const tolerance = acceptedTest.tolerances.get(metric) ?? 0;
-  const baseline = check.current - delta;
+  const baseline = (check.current ?? 0) - delta;
   const limit = Math.max(rule.floor ?? -Infinity, baseline - tolerance);
   return {
     ...check,
@@ -1451,23 +1458,21 @@ function decideVerdict(rules, judged, timedChecks = []) {
   const { policy } = judged;
   const metrics = rules.map((rule) => rule.metric);
   const groups = (0,decision_pairs/* caseGroups */.nX)(policy.suite);
-  const makeChecks = (checked, testsOfChecked) => {
-    const inputs = { policy, pairing: checked, tests: testsOfChecked, groups };
-    return [...rules.flatMap((rule) => checkRule(rule, inputs)), ...caseChecks(policy, checked)];
+  const testAndCheck = (checked) => {
+    const tests = (0,bucket_test/* testBothReferences */.G_)(rules, policy, checked);
+    const inputs = { policy, pairing: checked, tests, groups };
+    const checks2 = rules.flatMap((rule) => checkRule(rule, inputs));
+    return { tests, checks: [...checks2, ...caseChecks(policy, checked)] };
   };
   const pairing = (0,decision_pairs/* addChurn */.u1)(judged.pairing, metrics);
-  const tests = (0,bucket_test/* testBothReferences */.G_)(rules, policy, pairing);
   const withFailures = (0,row_scores/* assumeWorstOfFailures */._s)(pairing, policy.suite);
   const { pairs } = withFailures;
-  const measuredChecks = makeChecks(withFailures, tests);
-  const checkAgain = (isReplaced) => {
-    const withRows = (0,decision_pairs/* useBaselineRows */.yN)(withFailures, isReplaced);
-    return makeChecks(withRows, (0,bucket_test/* testBothReferences */.G_)(rules, policy, withRows));
-  };
-  const worseChecks = takeWorseOfFailures(measuredChecks, pairs, checkAgain);
+  const measured = testAndCheck(withFailures);
+  const checkAgain = (isReplaced) => testAndCheck((0,decision_pairs/* useBaselineRows */.yN)(withFailures, isReplaced)).checks;
+  const worseChecks = takeWorseOfFailures(measured.checks, pairs, checkAgain);
   const markedChecks = markConsequences(worseChecks, pairs, checkAgain);
   const checks = sortByRules([...markedChecks, ...timedChecks], rules);
-  return { ...summariseChecks(checks, policy), checks, pairing, tests };
+  return { ...summariseChecks(checks, policy), checks, pairing, tests: measured.tests };
 }
 function summariseChecks(checks, { suite, baseline }) {
   const categories = categoriseChecks(checks);
@@ -1572,10 +1577,10 @@ function findDegradedConsequences(checks, pairs, checkAgain) {
   if (scopes.size === 0 || !pairs.some(isDegraded)) {
     return /* @__PURE__ */ new Set();
   }
-  const checksWithRows = new Map(checkAgain(isDegraded).map((check) => [checkKey(check), check]));
-  const failsWithRows = (check) => checksWithRows.get(checkKey(check))?.passed === false;
   const mayFollow = ({ category, scope }) => BY_DEGRADED.includes(category) && (scopes.has("overall") || scopes.has((0,model_scope/* scopeText */.Cm)(scope)));
-  return new Set(failed.filter((check) => mayFollow(check) && !failsWithRows(check)));
+  const failedWithRows = checkAgain(isDegraded).filter(({ passed }) => !passed);
+  const keysOfFailed = new Set(failedWithRows.map(checkKey));
+  return new Set(failed.filter((check) => mayFollow(check) && !keysOfFailed.has(checkKey(check))));
 }
 function bucketKey({ scope, reference }) {
   return `${reference ?? ""} ${(0,model_scope/* scopeText */.Cm)(scope)}`;

@@ -4,7 +4,6 @@
  */
 import { findLostIds } from "../decision/lost-queries.ts";
 import { type Policy } from "../decision/pairs.ts";
-
 import { useRowTargets } from "../decision/row-scores.ts";
 import { listMetrics } from "../decision/rules.ts";
 import { caseScorer } from "../metrics/score.ts";

@@ -1,14 +1,11 @@
 /** Makes the one verdict of a run, with its explanation and what may be recorded. */
 import type { Recording } from "../decision/accepted-figures.ts";
-
 import { checkNewBaseline } from "../decision/new-baseline.ts";
 import type { JudgedPolicy, Policy } from "../decision/pairs.ts";
 import { makeJudgedPolicy } from "../decision/row-scores.ts";
 import { GateError } from "../errors.ts";
 import { explainRun, lostDocuments } from "../explain/explain.ts";
-
 import { placeOfKey, baselineFile } from "../model/config.ts";
-
 import type { DocumentTexts, Explanation, Probe } from "../model/explanation.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Part } from "../model/part.ts";

@@ -8,7 +8,6 @@ import {
   type JudgedPolicy,
   type Policy,
 } from "../decision/pairs.ts";
-
 import { resolveRules, type Rule } from "../decision/rules.ts";
 import { decideVerdict } from "../decision/verdict.ts";
 import type { Check, Verdict } from "../model/verdict.ts";

@@ -22,7 +22,6 @@ import {
   type Policy,
 } from "../decision/pairs.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
-
 import type { Rule } from "../decision/rules.ts";
 import { gatesCost } from "./sound.ts";
 import { medianOfTimes } from "../metrics/latency.ts";

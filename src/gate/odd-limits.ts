@@ -1,6 +1,5 @@
 /** Finds limits that can't mean what they say: no result reaches them, or each one does. */
 import { EPSILON, type Rule, listMetrics, resolveRules } from "../decision/rules.ts";
-
 import { isPerCase } from "../metrics/family.ts";
 import { hitOfTarget } from "../metrics/matching.ts";
 import { caseScorer, summariseCases } from "../metrics/score.ts";

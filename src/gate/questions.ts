@@ -1,7 +1,6 @@
 /**
  * The questions of both suites, each asked once, and the part of the run that each policy judges.
  */
-
 import type { GateError } from "../errors.ts";
 import { compareCodePoints, sameCanonical } from "../model/canonical-json.ts";
 import type { CaseRun, Run, Hit } from "../model/run.ts";

@@ -15,7 +15,6 @@ import {
   resolveRules,
   ruleKey,
 } from "../decision/rules.ts";
-
 import { type CaseMetric, hasTest, isPerCase } from "../metrics/family.ts";
 import { isHitRate } from "../metrics/rates.ts";
 import type { Baseline } from "../model/baseline.ts";

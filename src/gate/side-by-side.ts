@@ -12,7 +12,6 @@ import {
   useBaseTargets,
   hasFailed,
 } from "../decision/row-scores.ts";
-
 import { GateError, failureOfBase, isFailureOfBase } from "../errors.ts";
 import { averageKnown, scoreRun } from "../metrics/score.ts";
 import type { Baseline } from "../model/baseline.ts";

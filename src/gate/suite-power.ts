@@ -12,7 +12,6 @@ import {
   resolveRules,
 } from "../decision/rules.ts";
 import { hasDefaultRecall, isLossWithoutGain } from "../decision/lost-queries.ts";
-
 import type { Baseline } from "../model/baseline.ts";
 import type { Config } from "../model/config.ts";
 import type { Suite } from "../model/suite.ts";

@@ -17,7 +17,6 @@ import type { Check, Verdict, WeakeningFinding } from "../model/verdict.ts";
 import { decidePolicy } from "./decide.ts";
 import { weakeningCheck } from "../decision/checks.ts";
 import { useBaselineRows, type JudgedPolicy, type Policy } from "../decision/pairs.ts";
-
 import { makeJudgedPolicy } from "../decision/row-scores.ts";
 import { listMetrics } from "../decision/rules.ts";
 import { categoriseChecks } from "../decision/verdict.ts";

@@ -15,7 +15,6 @@ import {
 } from "../decision/checks.ts";
 import { toleranceValue } from "../decision/rules.ts";
 import type { ComparedCases, Pair, Policy } from "../decision/pairs.ts";
-
 import { medianOfTimes, MIN_SAMPLES, typicalTime } from "../metrics/latency.ts";
 import { type LatencySettings, SIDE_BY_SIDE_FLOOR_MS } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";

@@ -1,5 +1,4 @@
 /** Notices: findings that never fail a gate. They are data; src/messages makes the sentences. */
-
 import type { ModelPrice } from "./config.ts";
 import type { Scope } from "./scope.ts";
 import type { JudgedMetric, UnmeasuredReason } from "./answers.ts";

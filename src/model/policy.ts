@@ -1,5 +1,4 @@
 /** Which commit's rules decide, the base's or the head's; and which part of a config is policy. */
-
 import type { RetrieverReceipt } from "./baseline.ts";
 import type { RetrieverConfig, Config } from "./config.ts";
 

@@ -1,7 +1,5 @@
 /** Asks some cases once more, for more results. Nothing is timed or judged by it. */
-
 import { GateError } from "../errors.ts";
-
 import type { RawAnswer, Retriever } from "../model/retriever.ts";
 import type { Hit, CaseRun } from "../model/run.ts";
 import type { Case, AskedCase } from "../model/suite.ts";

@@ -1,5 +1,4 @@
 /** One retriever that is measured. */
-
 import { addToList } from "../model/lookup.ts";
 import { GateError } from "../errors.ts";
 import type { Definition, LatencyPolicy } from "../model/config.ts";

@@ -1,5 +1,4 @@
 /** Finds the pull request and the run that a comment is about: from GitHub, never from a report. */
-
 import { objectMembers, tryParseJson, textOrEmpty } from "../../system/json.ts";
 import { readFile } from "node:fs/promises";
 import type { StepEnvironment } from "../inputs.ts";
