@@ -976,7 +976,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/model/canonical-json.js
 var canonical_json = __webpack_require__(16886);
 // EXTERNAL MODULE: ./lib/model/problem.js
-var problem = __webpack_require__(51246);
+var model_problem = __webpack_require__(51246);
 // EXTERNAL MODULE: ./lib/model/suite.js
 var suite = __webpack_require__(44141);
 // EXTERNAL MODULE: ./lib/gate/dead-cases.js
@@ -1183,7 +1183,7 @@ function degradedWarnings({ scores }) {
 }
 function inputWarnings({ inputs }) {
   const warnings = [...inputs?.warnings ?? [], ...inputs?.suite.warnings ?? []];
-  return warnings.map((each) => `warning: ${(0,messages_escape.logLine)((0,problem.formatProblem)(each))}`);
+  return warnings.map((problem) => `warning: ${(0,messages_escape.logLine)((0,model_problem.formatProblem)(problem))}`);
 }
 function sizeWarnings(baselinePath) {
   const { size } = (0,external_node_fs_.statSync)(baselinePath);

@@ -57,7 +57,9 @@ function findCaseId(cases, name) {
   const ids = cases.filter(({ query }) => query.trim() === name.trim()).map(({ id: id2 }) => id2);
   const [id] = ids;
   if (id === void 0) {
-    throw unknownNameError("case", name, cases.map((each) => each.id), `Write the id of a case (${nameFirst(cases.map((each) => each.id))}), or the whole text of its query.`);
+    const allIds = cases.map((suiteCase) => suiteCase.id);
+    const advice = `Write the id of a case (${nameFirst(allIds)}), or the whole text of its query.`;
+    throw unknownNameError("case", name, allIds, advice);
   }
   if (ids.length > 1) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `--case ${JSON.stringify(name)}: ${ids.length} cases have this query`, `Write the id of one of them: ${nameFirst(ids)}.`);

@@ -98,11 +98,7 @@ function subtractValues(now, before) {
   return (0,lookup/* zipLists */.L7)(now, before).map(([newValue, oldValue]) => oldValue === null || newValue === null ? null : newValue - oldValue);
 }
 function latencyValue({ samples, p50_ms: p50, p95_ms: p95 }) {
-  return {
-    samples,
-    p50_ms: p50 === null ? null : (0,baseline_json/* roundMs */.l9)(p50),
-    p95_ms: p95 === null ? null : (0,baseline_json/* roundMs */.l9)(p95)
-  };
+  return { samples, p50_ms: (0,baseline_json/* msValue */.Uk)(p50), p95_ms: (0,baseline_json/* msValue */.Uk)(p95) };
 }
 const DECIMALS = 6;
 const EOL = "\r\n";
@@ -589,7 +585,7 @@ async function compareSystems(root, { systems, metrics, digests }, ports) {
   for (const [at, system] of systems.entries()) {
     ports.progress(`${at + 1} of ${systems.length}: ${system.label}`);
     const { inputs, ...named } = system;
-    const judgedReport = await judgeSystem(root, { ...system, inputs: { ...inputs, baseline } }, ports);
+    const judgedReport = await judgeSystem(root, { ...inputs, baseline }, ports);
     const { run, scores } = requireMeasured(judgedReport, system.label);
     const report = { ...judgedReport, new_baseline: null };
     const latency = scores.latency.overall;
@@ -612,9 +608,9 @@ async function compareSystems(root, { systems, metrics, digests }, ports) {
     systems: comparedSystems
   };
 }
-async function judgeSystem(root, { inputs }, ports) {
+async function judgeSystem(root, inputs, ports) {
   const secrecy = new app_secrecy.Secrecy(ports.environment);
-  const policies = { ...(0,change_policies/* headPolicies */.D)(inputs, root), notices: [] };
+  const policies = (0,change_policies/* headPolicies */.D)(inputs, root);
   const secretNotices = secrecy.learnPolicySecrets(policies, root);
   const report = await (0,judged_run/* judgeRun */.Zy)({ ...policies, notices: secretNotices }, async (plan) => {
     const measured = await (0,measure/* measureRun */.uw)(root, plan, { ...ports, event: null }, "gate");

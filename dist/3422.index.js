@@ -1010,7 +1010,7 @@ async function measureRun(root, plan, gatePorts, purpose) {
     probe: (cases, k) => probeDeeper(started, { cases, k }, root, ports),
     corpus: async () => {
       const documents = await readCorpusDocuments(plan, root, ports, {});
-      return documents?.map((each) => ({ ...each, doc_id: each.id, repeat: false })) ?? null;
+      return documents?.map((document) => ({ ...document, doc_id: document.id, repeat: false })) ?? null;
     },
     // Also of documents that `max_docs` leaves out of the index: a lost document may be one of
     // them.
@@ -1095,12 +1095,12 @@ async function compareWithSecondStart({ plan, ports, sharedPorts }, retrieved, r
   }
   const listMoreCases = (answers) => {
     const varies = run.unstable.length > 0 || findOtherAnswers(run.cases, answers).length > 0;
-    return varies ? plan.cases.filter((each) => !askedTwice.includes(each)) : [];
+    return varies ? plan.cases.filter((subject) => !askedTwice.includes(subject)) : [];
   };
   const secondPorts = { ...sharedPorts, retriever: opened.retriever };
   const { failure, ...measured } = await askInSecondStart(side, askedTwice, secondPorts, listMoreCases);
   const unstableIds = /* @__PURE__ */ new Set([...run.unstable, ...findOtherAnswers(run.cases, measured.cases)]);
-  const unstable = run.cases.map((each) => each.case_id).filter((id) => unstableIds.has(id));
+  const unstable = run.cases.map((caseRun) => caseRun.case_id).filter((id) => unstableIds.has(id));
   const markedRun = { ...run, unstable };
   if (failure !== null) {
     const notices = [{ code: "vary_unknown", reason: failure.message }];
@@ -1314,7 +1314,7 @@ class Sampler {
     const timing = (0,plan/* planRun */.nY)(this.#policies, this.#plan.all, settings, tookMs);
     this.#timing = timing;
     this.#firstTimes = tookMs;
-    this.#mayTimePlanTwice = this.#purpose !== "gate" && this.#policies.every((each) => (0,plan/* canAskTwice */.wG)(each, timing.repeats, settings, tookMs));
+    this.#mayTimePlanTwice = this.#purpose !== "gate" && this.#policies.every((policy) => (0,plan/* canAskTwice */.wG)(policy, timing.repeats, settings, tookMs));
     const times = this.#countOwnTimes(timing);
     if (!this.#isAnnounced) {
       this.#announce(times);
@@ -8120,12 +8120,12 @@ async function measureAndConclude(ports, addReached) {
   addReached({ ...shownScores(first), inputs, part: asked.part ?? null });
   const { config, suite } = policies.head;
   const { baseline } = policies.over ?? policies.head;
-  const addOwnRowScores = (each) => ({
-    ...each,
-    scores: (0,row_scores/* addRowScores */.Fp)({ config, suite, baseline }, each.scores, each.run)
+  const scoreByRows = ({ scores, run }) => ({
+    run,
+    scores: (0,row_scores/* addRowScores */.Fp)({ config, suite, baseline }, scores, run)
   });
   const runs = measured.failure === null ? await measureFurtherRuns(first, asked, plan, union, ports) : [first];
-  const judged = runs.length === 1 ? first : averageRuns(runs.map(addOwnRowScores));
+  const judged = runs.length === 1 ? first : averageRuns(runs.map(scoreByRows));
   const reached = addReached(shownScores(judged));
   const { recording, ...conclusion } = await ports.conclude({
     policies,

@@ -178,9 +178,7 @@ class Corpus {
       return this.#hasPassage(target) ? null : `no document of the corpus holds the ${label} as it was. Copy the passage that now answers the query, or remove the case.`;
     }
     if (target.kind === "span") {
-      const document = this.#hits.find(({ hit }) => hit.path === target.value || hit.id === target.value)?.hit;
-      const isWhole = document !== void 0 && document.span === void 0;
-      const length = isWhole && document.text !== void 0 ? Array.from(document.text).length : null;
+      const length = this.#measureDocument(target.value);
       if (length !== null) {
         return target.end <= length ? null : `the target "${label}" ends after the document, which has ${(0,format/* pluralise */.aX)(length, "character")}. Look where the passage stands now, and write its start and end.`;
       }
@@ -192,6 +190,15 @@ class Corpus {
     const like = this.#pathByFileName.get(target.value.slice(target.value.lastIndexOf("/") + 1));
     const nextStep = like === void 0 ? advice : `Did it move to "${(0,format/* clipName */.es)(like)}"? Write the new path.`;
     return `the ${name} "${label}" is not in the corpus, so ${effect}. ${nextStep}`;
+  }
+  /**
+   * Returns the length of the document with this path or id in code points, as the ends of spans
+   * are counted. Null without its whole text: a document with a span of its own is only a chunk.
+   */
+  #measureDocument(name) {
+    const found = this.#hits.find(({ hit }) => hit.path === name || hit.id === name);
+    const { text, span } = found?.hit ?? {};
+    return text === void 0 || span !== void 0 ? null : Array.from(text).length;
   }
   /**
    * Returns whether some document is the target. An id must be equal. Another value may be an id,

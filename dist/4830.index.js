@@ -300,9 +300,8 @@ function adviseOnRenames(cause, book) {
 function needsLooserRules(check) {
   return check.category === "forbidden_hit" || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .lacksFigure */ .V6)(check) || (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .isOnlyOutOfBounds */ .rz)(check);
 }
-function labelWords(context) {
-  const needsLabel = context.hasBase && overruleSteps(context, { records: false })[0]?.do === "label";
-  return needsLabel ? ` If you change a rule, a maintainer must also add the label ${LABEL}.` : "";
+function labelWords({ hasBase, origin }) {
+  return hasBase && hasLabel(origin) ? ` If you change a rule, a maintainer must also add the label ${LABEL}.` : "";
 }
 const FIX = {
   retriever_error: "Fix the search so that these queries do not fail. See retriever.log in the report.",
@@ -339,8 +338,8 @@ function findFix(check, { verdict: { notices }, explanation = null }, cases, con
   }
   const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
   const cause = (0,_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .findCheckCause */ .jt)(check, explanation, cases);
-  const isNeverAccepted = NEVER_ACCEPTED.includes(check.category) || weakening !== void 0;
-  if (isNeverAccepted || !(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .missesBound */ .pl)(check)) {
+  const triesBaseline = !NEVER_ACCEPTED.includes(check.category) && weakening === void 0;
+  if (!triesBaseline || !(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .missesBound */ .pl)(check)) {
     return fix ?? adviseOnLook(check, cause, context);
   }
   const bound = check.direction === "higher" ? "floor" : "ceiling";
@@ -371,14 +370,14 @@ function adviseOnWorst(caseId, context) {
 }
 function lookWords(cause) {
   const { kind, names, everywhere } = cause;
-  const isOfGroup = kind.endsWith("_folder") || kind.endsWith("_cluster");
-  const all = `${isOfGroup ? "documents of " : ""}${(0,_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .causeNames */ ._c)(cause)}`;
   if (kind in LOOK) {
     return LOOK[kind];
   }
+  const isOfGroup = kind.endsWith("_folder") || kind.endsWith("_cluster");
+  const documents = `${isOfGroup ? "documents of " : ""}${(0,_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .causeNames */ ._c)(cause)}`;
   switch (kind) {
     case "stage":
-      return `Look at the stage ${all}.`;
+      return `Look at the stage ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .causeNames */ ._c)(cause)}.`;
     case "intent":
     case "length":
     case "writing":
@@ -386,12 +385,12 @@ function lookWords(cause) {
     case "went_document":
     case "went_folder":
     case "went_cluster":
-      return everywhere ? `Check that the index has ${all}. If so, look at how the search treats these queries.` : `Find out why ${all} rank lower.`;
+      return everywhere ? `Check that the index has ${documents}. If so, look at how the search treats these queries.` : `Find out why ${documents} rank lower.`;
     case "came_document":
-      return everywhere ? `Judge ${all}: add what answers these queries to \`expected\`, else find out why it ranks so high.` : `Find out why ${all} ranks higher.`;
+      return everywhere ? `Judge ${documents}: add what answers these queries to \`expected\`, else find out why it ranks so high.` : `Find out why ${documents} ranks higher.`;
     case "came_folder":
     case "came_cluster":
-      return `Check whether ${all} belong into these results.`;
+      return `Check whether ${documents} belong into these results.`;
     default:
       return "";
   }
@@ -428,10 +427,14 @@ function acceptSteps(failed, context) {
   if (needsBaseline && !context.hasNewBaseline) {
     return [];
   }
-  const needsNoLabel = failed.every((check) => (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .lacksFigure */ .V6)(check) && check.policy === "head");
-  const labelSteps = context.hasBase && !needsNoLabel ? overruleSteps(context, { records: needsBaseline }) : [];
-  const isOverruled = labelSteps.some(({ do: what }) => what === "merge");
-  return needsBaseline && !isOverruled ? [keepStep(context, " --accept"), ...labelSteps] : labelSteps;
+  const isMissingByHead = failed.every((check) => (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .lacksFigure */ .V6)(check) && check.policy === "head");
+  const failsByBase = context.hasBase && !isMissingByHead;
+  const laterSteps = failsByBase ? overruleSteps(context, { records: needsBaseline }) : [];
+  const isRecordedLater = failsByBase && !hasLabel(context.origin);
+  return needsBaseline && !isRecordedLater ? [keepStep(context, " --accept"), ...laterSteps] : laterSteps;
+}
+function hasLabel(origin) {
+  return origin === void 0 || origin.ci === null || origin.ci === "GitHub";
 }
 function needsNewRows({ code, cases }, inputs) {
   const baseline = inputs?.baseline ?? null;
@@ -451,10 +454,10 @@ function needsNewRows({ code, cases }, inputs) {
     return suiteCase === void 0 || !(0,_model_digests_js__WEBPACK_IMPORTED_MODULE_16__/* .sameQuestion */ .RB)(row.digests, suiteCase.digests);
   });
 }
-function overruleSteps({ origin, inputs }, { records }) {
-  if (origin !== void 0 && origin.ci !== null && origin.ci !== "GitHub") {
+function overruleSteps({ origin, inputs, program }, { records }) {
+  if (!hasLabel(origin)) {
     const flags = `${runsFlag(inputs)} --accept`;
-    const command = `${origin.command} record${flags}`;
+    const command = `${program} record${flags}`;
     const merge = "ask a maintainer to merge this change although the job failed";
     const record = `run \`record${flags}\` on the default branch and commit the baseline`;
     return [
@@ -2518,18 +2521,18 @@ function findMisfit(check, notices, rows, baseline) {
   return hasKnownResult(rows, baseline) ? null : example;
 }
 function hasKnownResult(rows, baseline) {
-  const known = /* @__PURE__ */ new Set();
+  const knownNames = /* @__PURE__ */ new Set();
   for (const { case: suiteCase } of rows) {
     for (const target of suiteCase.expected) {
-      known.add((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .targetLabel */ .Op)(target));
+      knownNames.add((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .targetLabel */ .Op)(target));
     }
   }
   for (const { results } of baseline?.cases.values() ?? []) {
     for (const result of results) {
-      known.add(result);
+      knownNames.add(result);
     }
   }
-  return rows.some(({ score }) => score?.results.some((result) => known.has(result)) === true);
+  return rows.some(({ score }) => score?.results.some((id) => knownNames.has(id)) === true);
 }
 function misfitWords({ expected, returned, isSameEnd }) {
   const fit = isSameEnd ? "do not fit" : "may not fit";
@@ -3084,12 +3087,13 @@ function listHits(row) {
 function joinTables(report) {
   const { verdict, scores, inputs } = report;
   const checks = sortChecks(verdict);
-  const baseline = averageScoredRows(scores, inputs);
+  const oldScores = averageScoredRows(scores, inputs);
+  const oldLatency = (oldScores ?? inputs?.baseline)?.latency;
   return {
     checks,
     cases: joinCases(report, checks.primary),
-    metrics: metricRows(checks.all, scores?.means, baseline?.means),
-    latency: latencyRows(verdict.checks, scores?.latency, (baseline ?? inputs?.baseline)?.latency)
+    metrics: metricRows(checks.all, scores?.means, oldScores?.means),
+    latency: latencyRows(verdict.checks, scores?.latency, oldLatency)
   };
 }
 function joinCases(report, primary) {
@@ -3580,8 +3584,8 @@ function acceptedWords({ verdict, accepted = [] }) {
     return "";
   }
   const regressions = primary.filter((check) => check.weakening === void 0 && !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_19__/* .hasNoPairs */ .Hb)(check)).length;
-  const codes = primary.flatMap(({ weakening }) => weakening?.code ?? []);
-  const edits = regressions === 0 ? codes : codes.filter((code) => !RECORDED.includes(code));
+  const findings = primary.flatMap(({ weakening }) => weakening?.code ?? []);
+  const edits = regressions === 0 ? findings : findings.filter((code) => !RECORDED.includes(code));
   const changes = edits.length === 0 && regressions === 0 ? 1 : edits.length;
   const words = [
     regressions === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(regressions, "accepted regression"),

@@ -24,7 +24,8 @@ function placeRetrieverError(thrown, { config, lines }) {
     return thrown;
   }
   const [keyInMessage] = /^retriever(?:\.[\w-]+)*/.exec(thrown.message) ?? [];
-  const key = thrown.key ?? keyInMessage ?? (CONFIG_ERROR_CODES.has(thrown.code) ? "retriever" : null);
+  const usualKey = CONFIG_ERROR_CODES.has(thrown.code) ? "retriever" : null;
+  const key = thrown.key ?? keyInMessage ?? usualKey;
   if (key === null) {
     return thrown;
   }

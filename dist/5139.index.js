@@ -81,7 +81,7 @@ class Secrecy {
         secretsInFiles.add(secret);
       }
     }
-    const corpora = retrievers.flatMap((each) => readDataFile(each, root) ?? []);
+    const corpora = retrievers.flatMap((retriever) => readDataFile(retriever, root) ?? []);
     const isPublic = (secret) => secretsInFiles.has(secret) || corpora.some((bytes) => bytes.includes(secret.value));
     const variables = this.#stopHiding(allSecrets.filter(isPublic));
     return variables.length === 0 ? [] : [{ code: "secret_shown", where: "files", variables }];
@@ -97,9 +97,10 @@ class Secrecy {
       return [];
     }
     const search = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .searchSecrets */ .GT)(this.#hiddenSecrets);
-    const plainWords = [run, ...base === null ? [] : [base]].flatMap((each) => [
-      ...findOrRefuseSecretsInIds(each, search)
-    ]);
+    const plainWords = [];
+    for (const sideRun of base === null ? [run] : [run, base]) {
+      plainWords.push(...findOrRefuseSecretsInIds(sideRun, search));
+    }
     const variables = this.#stopHiding(plainWords);
     return variables.length === 0 ? [] : [{ code: "secret_shown", where: "ids", variables }];
   }
@@ -149,14 +150,14 @@ function* listIds({ outcome, spans_ms: spans }) {
 }
 function findOrRefuseSecretsInIds({ cases }, search) {
   const plainWords = /* @__PURE__ */ new Set();
-  for (const each of cases) {
-    for (const [where, id] of listIds(each)) {
+  for (const caseRun of cases) {
+    for (const [where, id] of listIds(caseRun)) {
       for (const { secret } of search(id)) {
         if (!secret.named && (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlainWord */ .F7)(secret.value)) {
           plainWords.add(secret);
           continue;
         }
-        const message = `case "${each.case_id}": ${where} holds the value of ${secret.name}`;
+        const message = `case "${caseRun.case_id}": ${where} holds the value of ${secret.name}`;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", message, "Reports, baselines and judgments repeat ids as they are. Return another id, or don't give the variable to this step.");
       }
     }
@@ -200,22 +201,22 @@ function mapStrings(value, hide) {
     return hide(value);
   }
   if (Array.isArray(value)) {
-    const items = value.map((each) => mapStrings(each, hide));
-    return items.some((each, index) => each !== value[index]) ? items : value;
+    const items = value.map((item) => mapStrings(item, hide));
+    return items.some((item, index) => item !== value[index]) ? items : value;
   }
   if (value instanceof Map) {
-    const entries = [...value].map(([key, each]) => [key, mapStrings(each, hide)]);
-    return entries.some(([key, each]) => each !== value.get(key)) ? new Map(entries) : value;
+    const entries = [...value].map(([key, item]) => [key, mapStrings(item, hide)]);
+    return entries.some(([key, item]) => item !== value.get(key)) ? new Map(entries) : value;
   }
   if (typeof value !== "object" || value === null || value instanceof Set) {
     return value;
   }
   const members = Object.entries(value);
-  const newMembers = members.map(([key, each]) => [key, isOwnWord(key, each) ? each : mapStrings(each, hide)]);
-  return newMembers.some(([, each], index) => each !== (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(members, index)[1]) ? Object.fromEntries(newMembers) : value;
+  const newMembers = members.map(([key, item]) => [key, isOwnWord(key, item) ? item : mapStrings(item, hide)]);
+  return newMembers.some(([, item], index) => item !== (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(members, index)[1]) ? Object.fromEntries(newMembers) : value;
 }
 function isOwnWord(key, value) {
-  const isText = typeof value === "string" || Array.isArray(value) && value.every((each) => typeof each === "string");
+  const isText = typeof value === "string" || Array.isArray(value) && value.every((item) => typeof item === "string");
   return isText && OWN_WORDS.has(key);
 }
 

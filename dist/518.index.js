@@ -164,7 +164,7 @@ async function runArguments([name, ...rest], ports) {
     return { kind: "answered" };
   }
   try {
-    const command = COMMANDS.find((each) => each.name === name);
+    const command = COMMANDS.find((candidate) => candidate.name === name);
     if (command === void 0) {
       throw (await Promise.all(/* import() */[__webpack_require__.e(7855), __webpack_require__.e(9859), __webpack_require__.e(3196)]).then(__webpack_require__.bind(__webpack_require__, 99859))).unknownCommandError(name, COMMANDS);
     }

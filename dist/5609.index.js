@@ -75,7 +75,7 @@ const PACKAGE_NAME = "retrieval-eval-gate";
 const COMMIT = /^[0-9a-f]{40}$/;
 const ADDRESS = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?:#([0-9a-f]{40}))?$/;
 function actionName(folder) {
-  const root = [folder, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(folder), node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(folder))].find((each) => readJson(node_path__WEBPACK_IMPORTED_MODULE_2__.join(each, "package.json"))["name"] === PACKAGE_NAME);
+  const root = [folder, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(folder), node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(folder))].find((candidate) => readJson(node_path__WEBPACK_IMPORTED_MODULE_2__.join(candidate, "package.json"))["name"] === PACKAGE_NAME);
   const packageJson = root === void 0 ? {} : readJson(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, "package.json"));
   const lock = root === void 0 ? {} : readJson(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(root, "../.package-lock.json"));
   const installed = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .objectMembers */ .vN)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .objectMembers */ .vN)(lock["packages"])[`node_modules/${PACKAGE_NAME}`]);

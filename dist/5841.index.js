@@ -14,6 +14,8 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31385);
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
+
 
 
 function countChangedLists({ scores, inputs }) {
@@ -21,11 +23,8 @@ function countChangedLists({ scores, inputs }) {
   if (scores === null || baseline === null) {
     return null;
   }
-  const isChanged = ({ id, results }) => {
-    const before = baseline.cases.get(id)?.results ?? [];
-    return before.length !== results.length || before.some((document, at) => document !== results[at]);
-  };
-  return scores.cases.filter(isChanged).length;
+  const changed = scores.cases.filter(({ id, results }) => !(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .sameCanonical */ .FN)(baseline.cases.get(id)?.results ?? [], results));
+  return changed.length;
 }
 function findOutcome(report, { counts }) {
   const { verdict } = report;

@@ -86,9 +86,9 @@ function withSamples(run, tasks, samples) {
   }
   return {
     ...run,
-    cases: run.cases.map((each) => {
-      const judged = byCase.get(each.case_id);
-      return judged === void 0 ? each : Object.assign({}, each, { judged });
+    cases: run.cases.map((caseRun) => {
+      const judged = byCase.get(caseRun.case_id);
+      return judged === void 0 ? caseRun : Object.assign({}, caseRun, { judged });
     })
   };
 }
@@ -184,10 +184,16 @@ function renamingAdvice({ field, form }, targets, hits, definition, { documents,
   }
   const { words, renaming, count } = best;
   const found = `${words}, ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(count, "name")} of ${targets.length} ${count === 1 ? "is a document" : "are documents"}.`;
-  const added = "mark" in renaming ? `.join('', [@, '${renaming.mark}'])` : null;
   const key = documents.some(({ path }) => path !== void 0) ? "path" : "id";
-  const expression = added !== null && field.endsWith(added) ? field.slice(0, -added.length) : form && (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renameDocuments */ .nW)(field, renaming, form, key);
+  const expression = renameInExpression(field, renaming, form, key);
   return expression === null ? `${found} Write them so in the file.` : `${found} Write \`expected: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)(expression)}\` beside \`query\` in the suite, or write them so in the file.`;
+}
+function renameInExpression(field, renaming, form, key) {
+  const addedEnding = "mark" in renaming ? `.join('', [@, '${renaming.mark}'])` : null;
+  if (addedEnding !== null && field.endsWith(addedEnding)) {
+    return field.slice(0, -addedEnding.length);
+  }
+  return form === null ? null : (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renameDocuments */ .nW)(field, renaming, form, key);
 }
 function listWays(names, targets) {
   const ending = /\.[A-Za-z0-9]{1,8}$/;

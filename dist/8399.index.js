@@ -298,8 +298,8 @@ function readLabels(root, file) {
     if (caseId === null || docId === null) {
       return;
     }
-    const textMember = (key2) => {
-      const member = value[key2];
+    const textMember = (name) => {
+      const member = value[name];
       return typeof member === "string" ? member : null;
     };
     labels.push({

@@ -331,7 +331,7 @@ function judgeByBase(base, run) {
   if (base === null) {
     return null;
   }
-  const ids = new Set(run.cases.map((each) => each.case_id));
+  const ids = new Set(run.cases.map((caseRun) => caseRun.case_id));
   const suite = { ...base.suite, cases: base.suite.cases.filter(({ id }) => ids.has(id)) };
   const { definition } = base.config;
   const scores = (0,score/* scoreRun */.I6)(suite, run, (0,rules/* listMetrics */.u7)(base.config), definition);
@@ -368,7 +368,7 @@ async function joinParts(root, from, folders, plan, { environment, git }) {
       readFindings.push(...describeUnreadablePart(file, error));
     }
   }
-  const ids = plan.cases.map((each) => each.id);
+  const ids = plan.cases.map(({ id }) => id);
   const expected = {
     binding: makeBinding(version.TOOL, commit, plan),
     ids,

@@ -109,7 +109,7 @@ function numberFlag(command, values, name, { least, most }) {
 }
 function repeatedFlag(values, name) {
   const value = values[name];
-  return Array.isArray(value) ? value.filter((each) => typeof each === "string" && each !== "") : [];
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string" && item !== "") : [];
 }
 function unknownCommandError(name, commands) {
   const commandNames = commands.map((command) => command.name);

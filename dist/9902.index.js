@@ -324,7 +324,7 @@ function formatFlow(value, formatText, formatKey) {
   if (Array.isArray(value)) {
     return `[${value.map(format).join(", ")}]`;
   }
-  const members = Object.entries(value).map(([key, each]) => `${formatKey(key)}: ${format(each)}`);
+  const members = Object.entries(value).map(([key, member]) => `${formatKey(key)}: ${format(member)}`);
   return `{ ${members.join(", ")} }`;
 }
 

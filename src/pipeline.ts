@@ -129,16 +129,16 @@ async function measureAndConclude(
   // with the row.
   const { config, suite } = policies.head;
   const { baseline } = policies.over ?? policies.head;
-  const addOwnRowScores = (each: ScoredRun): ScoredRun => ({
-    ...each,
-    scores: addRowScores({ config, suite, baseline }, each.scores, each.run),
+  const scoreByRows = ({ scores, run }: ScoredRun): ScoredRun => ({
+    run,
+    scores: addRowScores({ config, suite, baseline }, scores, run),
   });
   const runs =
     measured.failure === null
       ? await measureFurtherRuns(first, asked, plan, union, ports)
       : [first];
   // The verdict is about the mean of several runs, not about the first.
-  const judged = runs.length === 1 ? first : averageRuns(runs.map(addOwnRowScores));
+  const judged = runs.length === 1 ? first : averageRuns(runs.map(scoreByRows));
   const reached = addReached(shownScores(judged));
 
   const { recording, ...conclusion } = await ports.conclude({

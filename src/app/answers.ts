@@ -109,15 +109,15 @@ function withSamples(run: Run, tasks: readonly JudgeTask[], samples: readonly Sa
   }
   return {
     ...run,
-    cases: run.cases.map((each) => {
-      const judged = byCase.get(each.case_id);
+    cases: run.cases.map((caseRun) => {
+      const judged = byCase.get(caseRun.case_id);
       // No spread, which is slow here: in Node 20 each case would get a hidden class of its own.
-      return judged === undefined ? each : Object.assign({}, each, { judged });
+      return judged === undefined ? caseRun : Object.assign({}, caseRun, { judged });
     }),
   };
 }
 
-/** Writes new verdicts to the cache, since they were paid for. Returns the error if it fails. */
+/** Writes new verdicts to the cache, since they were paid for. Returns the error; null for none. */
 async function keepVerdicts(
   root: Root,
   judge: JudgeConfig,

@@ -6,7 +6,7 @@ import type { Retriever } from "../model/retriever.ts";
 
 type ReadConfig = Pick<Inputs, "config" | "lines">;
 
-/** That the config always causes, even if no key is known. */
+/** Codes of errors that the config always causes, even if no key is known. */
 const CONFIG_ERROR_CODES: ReadonlySet<string> = new Set([
   "invalid_config",
   "file_not_found",
@@ -16,16 +16,16 @@ const CONFIG_ERROR_CODES: ReadonlySet<string> = new Set([
 
 /**
  * Returns the error as a problem at the config's key that is at fault: the error's own `key`, else
- * the key with which its message begins (`retriever.url: …`), else `retriever`. Any other error is
- * returned as it is.
+ * the key with which its message begins (`retriever.url: …`), else of CONFIG_ERROR_CODES
+ * `retriever`. Any other error is returned as it is.
  */
 export function placeRetrieverError(thrown: unknown, { config, lines }: ReadConfig): unknown {
   if (!(thrown instanceof GateError)) {
     return thrown;
   }
   const [keyInMessage] = /^retriever(?:\.[\w-]+)*/.exec(thrown.message) ?? [];
-  const key =
-    thrown.key ?? keyInMessage ?? (CONFIG_ERROR_CODES.has(thrown.code) ? "retriever" : null);
+  const usualKey = CONFIG_ERROR_CODES.has(thrown.code) ? "retriever" : null;
+  const key = thrown.key ?? keyInMessage ?? usualKey;
   if (key === null) {
     return thrown;
   }

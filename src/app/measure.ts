@@ -85,7 +85,9 @@ export async function measureRun(
     corpus: async () => {
       const documents = await readCorpusDocuments(plan, root, ports, {});
       // As hits, so that targets can be looked for in them; each is in the corpus once.
-      return documents?.map((each) => ({ ...each, doc_id: each.id, repeat: false })) ?? null;
+      return (
+        documents?.map((document) => ({ ...document, doc_id: document.id, repeat: false })) ?? null
+      );
     },
     // Also of documents that `max_docs` leaves out of the index: a lost document may be one of
     // them.
@@ -236,7 +238,7 @@ async function compareWithSecondStart(
   // If answers vary, every row needs a variance, so all other cases are asked, too.
   const listMoreCases = (answers: readonly CaseRun[]): readonly AskedCase[] => {
     const varies = run.unstable.length > 0 || findOtherAnswers(run.cases, answers).length > 0;
-    return varies ? plan.cases.filter((each) => !askedTwice.includes(each)) : [];
+    return varies ? plan.cases.filter((subject) => !askedTwice.includes(subject)) : [];
   };
   const secondPorts = { ...sharedPorts, retriever: opened.retriever };
   const { failure, ...measured } = await askInSecondStart(
@@ -246,7 +248,7 @@ async function compareWithSecondStart(
     listMoreCases,
   );
   const unstableIds = new Set([...run.unstable, ...findOtherAnswers(run.cases, measured.cases)]);
-  const unstable = run.cases.map((each) => each.case_id).filter((id) => unstableIds.has(id));
+  const unstable = run.cases.map((caseRun) => caseRun.case_id).filter((id) => unstableIds.has(id));
   const markedRun = { ...run, unstable };
   if (failure !== null) {
     const notices = [{ code: "vary_unknown", reason: failure.message } as const];
@@ -572,7 +574,7 @@ export class Sampler {
     this.#firstTimes = tookMs;
     this.#mayTimePlanTwice =
       this.#purpose !== "gate" &&
-      this.#policies.every((each) => canAskTwice(each, timing.repeats, settings, tookMs));
+      this.#policies.every((policy) => canAskTwice(policy, timing.repeats, settings, tookMs));
     const times = this.#countOwnTimes(timing);
     if (!this.#isAnnounced) {
       this.#announce(times);

@@ -99,7 +99,7 @@ const ADDRESS = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?:#([0-9a-f]{40}))
 export function actionName(folder: string): string {
   // The folder of this package: the program's, or one of the two above it.
   const root = [folder, path.dirname(folder), path.dirname(path.dirname(folder))].find(
-    (each) => readJson(path.join(each, "package.json"))["name"] === PACKAGE_NAME,
+    (candidate) => readJson(path.join(candidate, "package.json"))["name"] === PACKAGE_NAME,
   );
   const packageJson = root === undefined ? {} : readJson(path.join(root, "package.json"));
   // npm's own list of installed packages, by their paths below node_modules.

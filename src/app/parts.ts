@@ -97,7 +97,7 @@ function judgeByBase(base: Inputs | null, run: Run): JudgedPolicy | null {
   if (base === null) {
     return null;
   }
-  const ids = new Set(run.cases.map((each) => each.case_id));
+  const ids = new Set(run.cases.map((caseRun) => caseRun.case_id));
   const suite = { ...base.suite, cases: base.suite.cases.filter(({ id }) => ids.has(id)) };
   const { definition } = base.config;
   const scores = scoreRun(suite, run, listMetrics(base.config), definition);
@@ -162,7 +162,7 @@ export async function joinParts(
     }
   }
 
-  const ids = plan.cases.map((each) => each.id);
+  const ids = plan.cases.map(({ id }) => id);
   const expected = {
     binding: makeBinding(TOOL, commit, plan),
     ids,

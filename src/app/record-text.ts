@@ -186,7 +186,7 @@ function degradedWarnings({ scores }: Report): readonly string[] {
 
 function inputWarnings({ inputs }: Report): readonly string[] {
   const warnings = [...(inputs?.warnings ?? []), ...(inputs?.suite.warnings ?? [])];
-  return warnings.map((each) => `warning: ${logLine(formatProblem(each))}`);
+  return warnings.map((problem) => `warning: ${logLine(formatProblem(problem))}`);
 }
 
 function sizeWarnings(baselinePath: string): readonly string[] {

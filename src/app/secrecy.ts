@@ -111,7 +111,7 @@ export class Secrecy {
         secretsInFiles.add(secret);
       }
     }
-    const corpora = retrievers.flatMap((each) => readDataFile(each, root) ?? []);
+    const corpora = retrievers.flatMap((retriever) => readDataFile(retriever, root) ?? []);
     const isPublic = (secret: Secret): boolean =>
       secretsInFiles.has(secret) || corpora.some((bytes) => bytes.includes(secret.value));
     const variables = this.#stopHiding(allSecrets.filter(isPublic));
@@ -129,9 +129,10 @@ export class Secrecy {
       return [];
     }
     const search = searchSecrets(this.#hiddenSecrets);
-    const plainWords = [run, ...(base === null ? [] : [base])].flatMap((each) => [
-      ...findOrRefuseSecretsInIds(each, search),
-    ]);
+    const plainWords: Secret[] = [];
+    for (const sideRun of base === null ? [run] : [run, base]) {
+      plainWords.push(...findOrRefuseSecretsInIds(sideRun, search));
+    }
     const variables = this.#stopHiding(plainWords);
     return variables.length === 0 ? [] : [{ code: "secret_shown", where: "ids", variables }];
   }
@@ -199,14 +200,14 @@ function findOrRefuseSecretsInIds(
   search: ReturnType<typeof searchSecrets>,
 ): ReadonlySet<Secret> {
   const plainWords = new Set<Secret>();
-  for (const each of cases) {
-    for (const [where, id] of listIds(each)) {
+  for (const caseRun of cases) {
+    for (const [where, id] of listIds(caseRun)) {
       for (const { secret } of search(id)) {
         if (!secret.named && isPlainWord(secret.value)) {
           plainWords.add(secret);
           continue;
         }
-        const message = `case "${each.case_id}": ${where} holds the value of ${secret.name}`;
+        const message = `case "${caseRun.case_id}": ${where} holds the value of ${secret.name}`;
         throw new GateError(
           "retriever_answer",
           message,
@@ -252,6 +253,7 @@ function readDataFile(retriever: RetrieverConfig, root: Root): Buffer | null {
   }
 }
 
+/** Members whose texts are words of this program, which no reader could understand if hidden. */
 const OWN_WORDS: ReadonlySet<string> = new Set(
   "kind code verdict outcome category categories secondary_categories metric policy mode unit source tool os arch case_id digest direction acceptance reason".split(
     " ",
@@ -272,21 +274,21 @@ function mapStrings(value: unknown, hide: (text: string) => string): unknown {
     return hide(value);
   }
   if (Array.isArray(value)) {
-    const items = value.map((each) => mapStrings(each, hide));
-    return items.some((each, index) => each !== value[index]) ? items : value;
+    const items = value.map((item) => mapStrings(item, hide));
+    return items.some((item, index) => item !== value[index]) ? items : value;
   }
   if (value instanceof Map) {
-    const entries = [...value].map(([key, each]) => [key, mapStrings(each, hide)] as const);
-    return entries.some(([key, each]) => each !== value.get(key)) ? new Map(entries) : value;
+    const entries = [...value].map(([key, item]) => [key, mapStrings(item, hide)] as const);
+    return entries.some(([key, item]) => item !== value.get(key)) ? new Map(entries) : value;
   }
   if (typeof value !== "object" || value === null || value instanceof Set) {
     return value;
   }
   const members = Object.entries(value);
   const newMembers = members.map(
-    ([key, each]) => [key, isOwnWord(key, each) ? each : mapStrings(each, hide)] as const,
+    ([key, item]) => [key, isOwnWord(key, item) ? item : mapStrings(item, hide)] as const,
   );
-  return newMembers.some(([, each], index) => each !== requireItem(members, index)[1])
+  return newMembers.some(([, item], index) => item !== requireItem(members, index)[1])
     ? Object.fromEntries(newMembers)
     : value;
 }
@@ -294,6 +296,6 @@ function mapStrings(value: unknown, hide: (text: string) => string): unknown {
 function isOwnWord(key: string, value: unknown): boolean {
   const isText =
     typeof value === "string" ||
-    (Array.isArray(value) && value.every((each) => typeof each === "string"));
+    (Array.isArray(value) && value.every((item) => typeof item === "string"));
   return isText && OWN_WORDS.has(key);
 }

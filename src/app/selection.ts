@@ -16,6 +16,7 @@ export interface CaseSelection {
   readonly tags: readonly string[];
 }
 
+/** Returns the selection; null if it names nothing. */
 export function selectionOrNull(selection: CaseSelection): CaseSelection | null {
   return Object.values(selection).every((names: readonly string[]) => names.length === 0)
     ? null
@@ -80,12 +81,9 @@ function findCaseId(cases: readonly Case[], name: string): string {
   const ids = cases.filter(({ query }) => query.trim() === name.trim()).map(({ id }) => id);
   const [id] = ids;
   if (id === undefined) {
-    throw unknownNameError(
-      "case",
-      name,
-      cases.map((each) => each.id),
-      `Write the id of a case (${nameFirst(cases.map((each) => each.id))}), or the whole text of its query.`,
-    );
+    const allIds = cases.map((suiteCase) => suiteCase.id);
+    const advice = `Write the id of a case (${nameFirst(allIds)}), or the whole text of its query.`;
+    throw unknownNameError("case", name, allIds, advice);
   }
   if (ids.length > 1) {
     throw new GateError(

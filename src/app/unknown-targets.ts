@@ -95,7 +95,7 @@ function isFound(
   return hits.some(matches);
 }
 
-/** Returns what to write if a document has a name under another key than the suite says. */
+/** Returns what to write if a document has a name under another key than the suite says; else null. */
 function keyAdvice(
   targets: readonly SingleTarget[],
   hits: readonly MatchableHit[],
@@ -139,16 +139,28 @@ function renamingAdvice(
   }
   const { words, renaming, count } = best;
   const found = `${words}, ${pluralise(count, "name")} of ${targets.length} ${count === 1 ? "is a document" : "are documents"}.`;
-  // If the expression itself adds the ending, it is the expression that is wrong.
-  const added = "mark" in renaming ? `.join('', [@, '${renaming.mark}'])` : null;
   const key = documents.some(({ path }) => path !== undefined) ? "path" : "id";
-  const expression =
-    added !== null && field.endsWith(added)
-      ? field.slice(0, -added.length)
-      : form && renameDocuments(field, renaming, form, key);
+  const expression = renameInExpression(field, renaming, form, key);
   return expression === null
     ? `${found} Write them so in the file.`
     : `${found} Write \`expected: ${quoteExpression(expression)}\` beside \`query\` in the suite, or write them so in the file.`;
+}
+
+/**
+ * Returns the expression `field` so that it gives the renamed names; null if that can't be written,
+ * as without one `form`. If the expression itself adds the ending to remove, that part goes.
+ */
+function renameInExpression(
+  field: string,
+  renaming: Renaming,
+  form: NameForm | null,
+  key: "path" | "id",
+): string | null {
+  const addedEnding = "mark" in renaming ? `.join('', [@, '${renaming.mark}'])` : null;
+  if (addedEnding !== null && field.endsWith(addedEnding)) {
+    return field.slice(0, -addedEnding.length);
+  }
+  return form === null ? null : renameDocuments(field, renaming, form, key);
 }
 
 /** A way to write all names otherwise. */

@@ -189,10 +189,11 @@ export function numberFlag(
   throw new GateError("usage", `${command}: --${name} "${written}", ${range}`);
 }
 
+/** Returns the texts of a flag that may be given several times, without empty ones. */
 export function repeatedFlag(values: FlagValues, name: string): readonly string[] {
   const value = values[name];
   return Array.isArray(value)
-    ? value.filter((each) => typeof each === "string" && each !== "")
+    ? value.filter((item) => typeof item === "string" && item !== "")
     : [];
 }
 

@@ -195,7 +195,7 @@ export async function runArguments(
     return { kind: "answered" };
   }
   try {
-    const command = COMMANDS.find((each) => each.name === name);
+    const command = COMMANDS.find((candidate) => candidate.name === name);
     if (command === undefined) {
       throw (await import("./command.ts")).unknownCommandError(name, COMMANDS);
     }

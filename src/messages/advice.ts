@@ -313,13 +313,13 @@ function needsLooserRules(check: Check): boolean {
 }
 
 /**
- * Returns the sentence that looser rules need a maintainer's label, too; empty on other CI systems,
- * and without a base.
+ * Returns the sentence that looser rules need a maintainer's label, too; empty where there is no
+ * label (hasLabel), and without a base.
  */
-function labelWords(context: AdviceContext): string {
-  const needsLabel =
-    context.hasBase && overruleSteps(context, { records: false })[0]?.do === "label";
-  return needsLabel ? ` If you change a rule, a maintainer must also add the label ${LABEL}.` : "";
+function labelWords({ hasBase, origin }: AdviceContext): string {
+  return hasBase && hasLabel(origin)
+    ? ` If you change a rule, a maintainer must also add the label ${LABEL}.`
+    : "";
 }
 
 // What fails, and what to do about it.
@@ -379,8 +379,8 @@ function findFix(
   }
   const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
   const cause = findCheckCause(check, explanation, cases);
-  const isNeverAccepted = NEVER_ACCEPTED.includes(check.category) || weakening !== undefined;
-  if (isNeverAccepted || !missesBound(check)) {
+  const triesBaseline = !NEVER_ACCEPTED.includes(check.category) && weakening === undefined;
+  if (!triesBaseline || !missesBound(check)) {
     return fix ?? adviseOnLook(check, cause, context);
   }
   const bound = check.direction === "higher" ? "floor" : "ceiling";
@@ -426,14 +426,14 @@ function adviseOnWorst(caseId: string | null, context: AdviceContext): string {
 /** Returns where to look first after a cause; empty if it leads to no place but its queries. */
 function lookWords(cause: Cause): string {
   const { kind, names, everywhere } = cause;
-  const isOfGroup = kind.endsWith("_folder") || kind.endsWith("_cluster");
-  const all = `${isOfGroup ? "documents of " : ""}${causeNames(cause)}`;
   if (kind in LOOK) {
     return LOOK[kind as keyof typeof LOOK];
   }
+  const isOfGroup = kind.endsWith("_folder") || kind.endsWith("_cluster");
+  const documents = `${isOfGroup ? "documents of " : ""}${causeNames(cause)}`;
   switch (kind) {
     case "stage":
-      return `Look at the stage ${all}.`;
+      return `Look at the stage ${causeNames(cause)}.`;
     case "intent":
     case "length":
     case "writing":
@@ -442,15 +442,15 @@ function lookWords(cause: Cause): string {
     case "went_folder":
     case "went_cluster":
       return everywhere
-        ? `Check that the index has ${all}. If so, look at how the search treats these queries.`
-        : `Find out why ${all} rank lower.`;
+        ? `Check that the index has ${documents}. If so, look at how the search treats these queries.`
+        : `Find out why ${documents} rank lower.`;
     case "came_document":
       return everywhere
-        ? `Judge ${all}: add what answers these queries to \`expected\`, else find out why it ranks so high.`
-        : `Find out why ${all} ranks higher.`;
+        ? `Judge ${documents}: add what answers these queries to \`expected\`, else find out why it ranks so high.`
+        : `Find out why ${documents} ranks higher.`;
     case "came_folder":
     case "came_cluster":
-      return `Check whether ${all} belong into these results.`;
+      return `Check whether ${documents} belong into these results.`;
     default:
       return "";
   }
@@ -496,12 +496,13 @@ function isMissingInBaseline(missing: MissingReason): boolean {
 // What accepts a change, by what it holds already and where its reader is.
 
 /**
- * Returns the steps that accept a change whose primary failures are `failed`. If the change's own
- * files fail, its baseline has to be replaced: the first step adopts or records one. If the base's
- * rules judge it as well, the next step is to ask for the label, or to overrule the job
- * (overruleSteps); not if all that fails are figures missing by the head's rules. Someone who
- * overrules the job records the baseline after the merge, so the first step is left out. None if a
- * baseline has to be replaced and this run has none to give.
+ * Returns the steps that accept a change whose primary failures are `failed`, in order:
+ * - If the change's own files fail, its baseline has to be replaced: adopt or record one. Not if
+ *   the next steps merge despite the failed job, since they record it afterwards.
+ * - If the base's rules judge the change as well: overruleSteps. Not if all that fails are figures
+ *   missing by the head's rules.
+ *
+ * None if a baseline has to be replaced and this run has none to give.
  */
 function acceptSteps(failed: readonly Check[], context: AdviceContext): readonly Step[] {
   // If only the base's rules fail, the change has its new baseline already.
@@ -512,13 +513,18 @@ function acceptSteps(failed: readonly Check[], context: AdviceContext): readonly
   if (needsBaseline && !context.hasNewBaseline) {
     return [];
   }
-  const needsNoLabel = failed.every((check) => lacksFigure(check) && check.policy === "head");
-  const labelSteps =
-    context.hasBase && !needsNoLabel ? overruleSteps(context, { records: needsBaseline }) : [];
-  const isOverruled = labelSteps.some(({ do: what }) => what === "merge");
-  return needsBaseline && !isOverruled
-    ? [keepStep(context, " --accept"), ...labelSteps]
-    : labelSteps;
+  const isMissingByHead = failed.every((check) => lacksFigure(check) && check.policy === "head");
+  const failsByBase = context.hasBase && !isMissingByHead;
+  const laterSteps = failsByBase ? overruleSteps(context, { records: needsBaseline }) : [];
+  const isRecordedLater = failsByBase && !hasLabel(context.origin);
+  return needsBaseline && !isRecordedLater
+    ? [keepStep(context, " --accept"), ...laterSteps]
+    : laterSteps;
+}
+
+/** True on GitHub and outside of CI: a maintainer can add the label. Other CI systems have none. */
+function hasLabel(origin: Report["origin"]): boolean {
+  return origin === undefined || origin.ci === null || origin.ci === "GitHub";
 }
 
 /**
@@ -547,17 +553,17 @@ function needsNewRows({ code, cases }: WeakeningFinding, inputs: Report["inputs"
 }
 
 /**
- * Returns the steps that accept what the base's rules refuse. On GitHub, and outside of CI, a
- * maintainer adds the label. Other CI systems have no label: there someone merges despite the
- * failed job, and if `records` is set, records the baseline afterwards.
+ * Returns the steps that accept what the base's rules refuse: a maintainer adds the label. Without
+ * one (hasLabel) someone merges despite the failed job and, if `records`, records the baseline
+ * afterwards.
  */
 function overruleSteps(
-  { origin, inputs }: AdviceContext,
+  { origin, inputs, program }: AdviceContext,
   { records }: { readonly records: boolean },
 ): readonly Step[] {
-  if (origin !== undefined && origin.ci !== null && origin.ci !== "GitHub") {
+  if (!hasLabel(origin)) {
     const flags = `${runsFlag(inputs)} --accept`;
-    const command = `${origin.command} record${flags}`;
+    const command = `${program} record${flags}`;
     const merge = "ask a maintainer to merge this change although the job failed";
     const record = `run \`record${flags}\` on the default branch and commit the baseline`;
     return [

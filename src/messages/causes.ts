@@ -833,7 +833,8 @@ export function repeatsWords({ cases, metric }: Check, book: CaseBook): string {
 /**
  * Returns how often each document of the case's results comes; 0 if not all come equally often (the
  * last one may be cut). Null if repeats do not make the case worse: no document is repeated, or its
- * largest cluster has a larger share than in the baseline (`before`) also without the repeats.
+ * largest cluster has a larger share than in the baseline (`before`) also without the repeats. Null
+ * also if one of these shares is not known.
  */
 function countRepeats(row: CaseRow | undefined, before: number | null): number | null {
   const hits = listHits(row);

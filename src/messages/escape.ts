@@ -3,6 +3,7 @@
  * the last moment; nothing that a reporter writes goes around it. `max` is an optional cap in
  * characters: the text is cut before it is escaped, so that an escape is never cut in half.
  */
+
 /**
  * Controls, bidi, line separators, lone surrogates, noncharacters, invisible fillers, tags; joiners
  * of real scripts stay.

@@ -84,11 +84,12 @@ const QUERY = 80;
 // What failed, or was accepted.
 
 /**
- * Groups checks by their cause. Each group is found by its leader, the first of its checks. A check
- * joins the group of the earlier checks of its metric, in whichever scope they are; ratios have
- * groups of their own. If there is none, it joins the group of the first check of its category if
- * all of its cases are cases of that check, too. Else it leads a group of its own. Each missing
- * figure and each weakened rule is a group alone.
+ * Groups checks by their cause, each group by its leader, the first of its checks. Each missing
+ * figure and each weakened rule is a group alone. Any other check joins the first of these groups
+ * that there is:
+ * - that of its metric, in whichever scope; ratios have groups of their own
+ * - that of the first check of its category, if all of its cases are cases of that check, too
+ * - a new one, which it leads
  */
 function groupByCause(checks: readonly Check[]): ReadonlyMap<Check, readonly Check[]> {
   const leaderByMetric = new Map<string, Check>();

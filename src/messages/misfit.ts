@@ -74,18 +74,18 @@ export function findMisfit(
  * the ids fit: a broken search returns such documents for the wrong queries.
  */
 function hasKnownResult(rows: readonly CaseRow[], baseline: Baseline | null): boolean {
-  const known = new Set<string>();
+  const knownNames = new Set<string>();
   for (const { case: suiteCase } of rows) {
     for (const target of suiteCase.expected) {
-      known.add(targetLabel(target));
+      knownNames.add(targetLabel(target));
     }
   }
   for (const { results } of baseline?.cases.values() ?? []) {
     for (const result of results) {
-      known.add(result);
+      knownNames.add(result);
     }
   }
-  return rows.some(({ score }) => score?.results.some((result) => known.has(result)) === true);
+  return rows.some(({ score }) => score?.results.some((id) => knownNames.has(id)) === true);
 }
 
 /** Returns that the results do not fit the suite, with the example; an empty id is shown as "". */

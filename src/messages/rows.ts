@@ -246,12 +246,14 @@ export interface ReportTables {
 export function joinTables(report: Report): ReportTables {
   const { verdict, scores, inputs } = report;
   const checks = sortChecks(verdict);
-  const baseline = averageScoredRows(scores, inputs);
+  const oldScores = averageScoredRows(scores, inputs);
+  // If the cases are not all the same, their means can't be compared, but the times are shown.
+  const oldLatency = (oldScores ?? inputs?.baseline)?.latency;
   return {
     checks,
     cases: joinCases(report, checks.primary),
-    metrics: metricRows(checks.all, scores?.means, baseline?.means),
-    latency: latencyRows(verdict.checks, scores?.latency, (baseline ?? inputs?.baseline)?.latency),
+    metrics: metricRows(checks.all, scores?.means, oldScores?.means),
+    latency: latencyRows(verdict.checks, scores?.latency, oldLatency),
   };
 }
 

@@ -433,9 +433,9 @@ export function acceptedWords({ verdict, accepted = [] }: Report["verdict"]): st
     (check) => check.weakening === undefined && !hasNoPairs(check),
   ).length;
   // A check of absent cases is not counted, since their edit is a finding, too.
-  const codes = primary.flatMap(({ weakening }) => weakening?.code ?? []);
-  const edits = regressions === 0 ? codes : codes.filter((code) => !RECORDED.includes(code));
-  // If only absent cases were accepted, they are one change together.
+  const findings = primary.flatMap(({ weakening }) => weakening?.code ?? []);
+  const edits = regressions === 0 ? findings : findings.filter((code) => !RECORDED.includes(code));
+  // Without both, only absent cases were accepted: they are one change together.
   const changes = edits.length === 0 && regressions === 0 ? 1 : edits.length;
   const words = [
     regressions === 0 ? "" : pluralise(regressions, "accepted regression"),
@@ -551,6 +551,7 @@ function passWords(
   const checkPart = fall === "" ? passSentence(passing, gated.length, scopePart) : fall;
   const editsPart = passEditsWords(notices);
   const title = `${corpus}${checkPart}${editsPart}${lossTitle(lost)}`;
+  // Without a new baseline, no gain can be recorded.
   const gainPart = gainWords(unrecorded, newBaseline === null ? [] : notices);
   return gainPart + bootstrapPart + capitalise(title);
 }

@@ -460,8 +460,8 @@ export function readLabels(
     if (caseId === null || docId === null) {
       return;
     }
-    const textMember = (key: string): string | null => {
-      const member = value[key];
+    const textMember = (name: string): string | null => {
+      const member = value[name];
       return typeof member === "string" ? member : null;
     };
     labels.push({

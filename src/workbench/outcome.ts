@@ -2,8 +2,9 @@
 import { formatValue, pluralise } from "../messages/format.ts";
 import type { ReportView } from "../messages/view.ts";
 import { unitOfMetric } from "../metrics/registry.ts";
+import { sameCanonical } from "../model/canonical-json.ts";
 import type { Report } from "../model/report.ts";
-import type { CaseScore, Value } from "../model/scores.ts";
+import type { Value } from "../model/scores.ts";
 
 /** Returns how many cases have another list than their row of the baseline; null without one. */
 export function countChangedLists({ scores, inputs }: Report): number | null {
@@ -11,13 +12,10 @@ export function countChangedLists({ scores, inputs }: Report): number | null {
   if (scores === null || baseline === null) {
     return null;
   }
-  const isChanged = ({ id, results }: CaseScore): boolean => {
-    const before = baseline.cases.get(id)?.results ?? [];
-    return (
-      before.length !== results.length || before.some((document, at) => document !== results[at])
-    );
-  };
-  return scores.cases.filter(isChanged).length;
+  const changed = scores.cases.filter(
+    ({ id, results }) => !sameCanonical(baseline.cases.get(id)?.results ?? [], results),
+  );
+  return changed.length;
 }
 
 /**

@@ -58,8 +58,7 @@ export class SuiteEditor {
     this.#formatValue = isJson || isJsonLines ? formatJson : formatYaml;
     if (isJsonLines) {
       this.#root = null;
-      // Remembers the cases of a JSON Lines file, in which each line is a case or the suite's
-      // head.
+      // Each line is a case or the suite's head, which has no id.
       for (const { start, line } of splitLines(this.#text)) {
         const node = parseSuiteNode(line);
         if (isMap(node)) {
@@ -414,6 +413,8 @@ function formatFlow(
   if (Array.isArray(value)) {
     return `[${value.map(format).join(", ")}]`;
   }
-  const members = Object.entries(value).map(([key, each]) => `${formatKey(key)}: ${format(each)}`);
+  const members = Object.entries(value).map(
+    ([key, member]) => `${formatKey(key)}: ${format(member)}`,
+  );
   return `{ ${members.join(", ")} }`;
 }

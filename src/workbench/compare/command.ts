@@ -19,7 +19,7 @@ import {
 import { GateError } from "../../errors.ts";
 import { logLine } from "../../messages/escape.ts";
 import { requireItem, requireValue, zipLists } from "../../model/lookup.ts";
-import type { Report } from "../../model/report.ts";
+import type { Inputs, Report } from "../../model/report.ts";
 import { lockFolder, removeEarlierFiles, unlockFolders } from "../../output/write.ts";
 import { openRoot, type Root } from "../../system/root.ts";
 import { refuseForeignFile, writeWhole } from "../../system/write-whole.ts";
@@ -32,13 +32,7 @@ import {
   type ComparedSystem,
   type Comparison,
 } from "./files.ts";
-import {
-  type CompareRequest,
-  MOST_RESULTS,
-  readComparedInputs,
-  readSetFlag,
-  type System,
-} from "./inputs.ts";
+import { type CompareRequest, MOST_RESULTS, readComparedInputs, readSetFlag } from "./inputs.ts";
 import { measureRun } from "../../app/measure.ts";
 import { Secrecy } from "../../app/secrecy.ts";
 import { headPolicies } from "../../change/policies.ts";
@@ -250,11 +244,7 @@ async function compareSystems(
   for (const [at, system] of systems.entries()) {
     ports.progress(`${at + 1} of ${systems.length}: ${system.label}`);
     const { inputs, ...named } = system;
-    const judgedReport = await judgeSystem(
-      root,
-      { ...system, inputs: { ...inputs, baseline } },
-      ports,
-    );
+    const judgedReport = await judgeSystem(root, { ...inputs, baseline }, ports);
     const { run, scores } = requireMeasured(judgedReport, system.label);
     // The report of a compared system offers no baseline to record.
     const report = { ...judgedReport, new_baseline: null };
@@ -266,6 +256,7 @@ async function compareSystems(
       answers: listAnswers(suite, run, scores, config.definition, metrics),
       judged: baseline === null ? null : await writeAndDescribeReport(report, systemKey(at), ports),
     });
+    // All others are compared with the first system.
     baseline ??= baselineOfReport(report);
   }
   return {
@@ -280,12 +271,12 @@ async function compareSystems(
 }
 
 /**
- * Asks the system, and returns the gate's report on it, with secrets hidden. An answer with a secret
+ * Asks a system, and returns the gate's report on it, with secrets hidden. An answer with a secret
  * in an id makes a failed report (`releasePlainWordsInIds` throws). Throws if `ports.signal` aborts.
  */
-async function judgeSystem(root: Root, { inputs }: System, ports: ComparePorts): Promise<Report> {
+async function judgeSystem(root: Root, inputs: Inputs, ports: ComparePorts): Promise<Report> {
   const secrecy = new Secrecy(ports.environment);
-  const policies = { ...headPolicies(inputs, root), notices: [] };
+  const policies = headPolicies(inputs, root);
   const secretNotices = secrecy.learnPolicySecrets(policies, root);
   const report = await judgeRun({ ...policies, notices: secretNotices }, async (plan) => {
     const measured: RetrievedRuns = await measureRun(root, plan, { ...ports, event: null }, "gate");

@@ -8,7 +8,7 @@ import { formatMs, pluralise } from "../../messages/format.ts";
 import { canonicalJson } from "../../model/canonical-json.ts";
 import { requireItem, zipLists } from "../../model/lookup.ts";
 import type { LatencySummary, Value } from "../../model/scores.ts";
-import { roundMs } from "../../reporters/baseline-json.ts";
+import { msValue } from "../../reporters/baseline-json.ts";
 import { alignCells } from "../../reporters/terminal.ts";
 import { OUTCOME_WORDS, valueText, type RunOutcome } from "../outcome.ts";
 import type { Definition } from "../../model/config.ts";
@@ -82,11 +82,7 @@ function subtractValues(now: readonly Value[], before: readonly Value[]): readon
 }
 
 function latencyValue({ samples, p50_ms: p50, p95_ms: p95 }: LatencySummary): object {
-  return {
-    samples,
-    p50_ms: p50 === null ? null : roundMs(p50),
-    p95_ms: p95 === null ? null : roundMs(p95),
-  };
+  return { samples, p50_ms: msValue(p50), p95_ms: msValue(p95) };
 }
 
 /** Decimals of a metric in the CSV table. */

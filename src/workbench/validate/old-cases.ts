@@ -116,14 +116,7 @@ class Corpus {
         : `no document of the corpus holds the ${label} as it was. Copy the passage that now answers the query, or remove the case.`;
     }
     if (target.kind === "span") {
-      // In code points, as the ends of spans are counted; null if no whole text is known.
-      const document = this.#hits.find(
-        ({ hit }) => hit.path === target.value || hit.id === target.value,
-      )?.hit;
-      // A document with a span of its own is a chunk, which does not show how long the whole is.
-      const isWhole = document !== undefined && document.span === undefined;
-      const length =
-        isWhole && document.text !== undefined ? Array.from(document.text).length : null;
+      const length = this.#measureDocument(target.value);
       if (length !== null) {
         return target.end <= length
           ? null
@@ -138,6 +131,16 @@ class Corpus {
     const nextStep =
       like === undefined ? advice : `Did it move to "${clipName(like)}"? Write the new path.`;
     return `the ${name} "${label}" is not in the corpus, so ${effect}. ${nextStep}`;
+  }
+
+  /**
+   * Returns the length of the document with this path or id in code points, as the ends of spans
+   * are counted. Null without its whole text: a document with a span of its own is only a chunk.
+   */
+  #measureDocument(name: string): number | null {
+    const found = this.#hits.find(({ hit }) => hit.path === name || hit.id === name);
+    const { text, span } = found?.hit ?? {};
+    return text === undefined || span !== undefined ? null : Array.from(text).length;
   }
 
   /**
