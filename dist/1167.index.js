@@ -416,7 +416,7 @@ async function readRequestPolicies(request, root, ports) {
   refuseDraft(policies.head.suite, external_node_path_.relative(root.directory, request.workingDirectory));
   const baselineIn = ports.event === null ? findRemovedBaseline(policies.head, root, ports) : null;
   const ageNotices = command === "gate" ? listAgeNotices(git, policies.head) : [];
-  const replacedBaseline = policies.over === null ? policies.head.baseline : policies.over.baseline;
+  const { baseline: replacedBaseline } = policies.over ?? policies.head;
   const acceptedDay = findAcceptedDay(git, replacedBaseline);
   return {
     ...policies,

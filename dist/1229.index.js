@@ -112,7 +112,7 @@ class KeptAnswers {
 function makeKeepable(plan, answers, ports) {
   const { part } = (0,parts.withPart)({ index: 1, count: 1 }, plan, answers, ports);
   let deeper;
-  const addMemory = (probe) => async (cases, k) => {
+  const makeRemembering = (probe) => async (cases, k) => {
     const outcome = await probe(cases, k);
     const longerLists = [...deeper?.answers ?? []];
     for (const [at, { id, digest }] of cases.entries()) {
@@ -125,10 +125,10 @@ function makeKeepable(plan, answers, ports) {
     return outcome;
   };
   return {
-    answers: { ...answers, ...answers.probe && { probe: addMemory(answers.probe) } },
+    answers: { ...answers, ...answers.probe && { probe: makeRemembering(answers.probe) } },
     part: () => {
-      const isWhole = answers.run.cases.every(({ outcome }) => outcome.kind === "answer");
-      if (part === void 0 || answers.failure !== null || !isWhole) {
+      const hasAllAnswers = answers.run.cases.every(({ outcome }) => outcome.kind === "answer");
+      if (part === void 0 || answers.failure !== null || !hasAllAnswers) {
         return null;
       }
       return { ...part, ...deeper && { deeper } };
@@ -363,13 +363,13 @@ async function replayCommit(plan, ports, replayed, renames, previous) {
   const isCompared = baseline !== null && previous !== null;
   const outcome = findReplayOutcome(report, view, baseline !== null, previous !== null);
   const hasReport = outcome === "fail" || outcome === "fell" || outcome === "gain";
-  const means = report.scores?.means.overall;
+  const means = baseline === null ? void 0 : report.scores?.means.overall;
   const row = {
     ...replayed,
     outcome,
     words: describeReplayOutcome(outcome, view),
     compared_with: isCompared ? previous.commit : null,
-    values: plan.metrics.map((metric) => (baseline && means?.get(metric)) ?? null),
+    values: plan.metrics.map((metric) => means?.get(metric) ?? null),
     changed: isCompared ? (0,workbench_outcome/* countChangedLists */.NA)(report) : null,
     report: hasReport ? await ports.writeReport(commit, report) : null
   };

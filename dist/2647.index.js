@@ -282,9 +282,10 @@ async function loadWithSettings(root, file, settings) {
       throw error;
     }
     await load(root);
-    const flags = Object.entries(settings).map((setting) => {
-      return { field: setting[0], flag: `--set ${settingText(setting)}` };
-    });
+    const flags = Object.entries(settings).map((setting) => ({
+      field: setting[0],
+      flag: `--set ${settingText(setting)}`
+    }));
     const allFlags = flags.map(({ flag }) => flag).join(" ");
     throw new errors.GateError("usage", `compare: ${file} is not valid with ${allFlags}`, {
       problems: error.problems.map(({ line: _lineOfCopy, ...problem }) => ({

@@ -2072,11 +2072,8 @@ function groupByCause(checks) {
   return groups;
 }
 function isWithinCases({ cases }, other) {
-  const otherIds = culpritIds(other.cases);
+  const otherIds = new Set(other.cases.map(({ id }) => id));
   return cases.length > 0 && cases.every(({ id }) => otherIds.has(id));
-}
-function culpritIds(cases) {
-  return new Set(cases.map(({ id }) => id));
 }
 function makeItems(checks, book, inputs, errors) {
   const listedIds = /* @__PURE__ */ new Map();
@@ -2266,8 +2263,7 @@ const WORSE_WORDS = {
   zero_result_rate: "got no results"
 };
 function worseVerb({ metric }) {
-  const [name = metric] = metric.split("@");
-  return WORSE_WORDS[name] ?? GOT_WORSE;
+  return WORSE_WORDS[(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_11__/* .firstSegment */ ._V)(metric, "@")] ?? GOT_WORSE;
 }
 function worseWords(check, count) {
   const what = worseVerb(check);
@@ -2302,7 +2298,8 @@ function fellItems(fell, book) {
   for (const check of fell) {
     const cause = causes.find((group) => isSameCause(group, check));
     if (cause === void 0) {
-      causes.push({ first: check, checks: [check], ids: culpritIds(check.cases) });
+      const ids = new Set(check.cases.map(({ id }) => id));
+      causes.push({ first: check, checks: [check], ids });
     } else {
       cause.checks.push(check);
     }

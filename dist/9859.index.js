@@ -52,10 +52,12 @@ function makeCommand({ name, flags, help, takesWords = false }, run) {
     return await run(values, ports, positionals) ?? { kind: "answered" };
   };
 }
+const NO_DRY_RUN = "the gate has no dry run, because a gate that can't fail protects nothing";
 function readArguments(command, argv, flags, allowPositionals) {
   for (const argument of argv) {
     if (/^--?dry[-_]?run(=|$)/i.test(argument)) {
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", "the gate has no dry run, because a gate that can't fail protects nothing", `Remove ${argument}. \`validate\` checks files without running the retriever.`);
+      const hint = `Remove ${argument}. \`validate\` checks files without running the retriever.`;
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", NO_DRY_RUN, hint);
     }
   }
   try {
@@ -114,7 +116,7 @@ function repeatedFlag(values, name) {
 function unknownCommandError(name, commands) {
   const commandNames = commands.map((command) => command.name);
   if (/^--?dry[-_]?run/i.test(name)) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", "the gate has no dry run, because a gate that can't fail protects nothing");
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", NO_DRY_RUN);
   }
   const nearestName = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWord */ .z)(name, commandNames);
   const hint = nearestName === null ? `Commands: ${commandNames.join(", ")}.` : `Did you mean \`${nearestName}\`?`;

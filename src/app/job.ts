@@ -235,7 +235,7 @@ async function refuseIfNothingExists({
   refuseUnknownTargets(suite, config.definition, searched);
 }
 
-/** Tells the observer how long the step took, also if it failed. */
+/** Does the step by `act`, and tells the observer how long it took, also if it failed. */
 export async function timeStep<T>(
   step: string,
   act: () => Promise<T>,

@@ -10,8 +10,9 @@ import { REPOSITORY } from "../model/repository.generated.ts";
 import { VERSION } from "./version.generated.ts";
 
 /**
- * `commit` is what is checked out, null without git. `program` is the command that starts this
- * program. `run_url` is null outside of GitHub, `ci` without a CI system.
+ * Returns where a run is, and when. `commit` is what is checked out, null without git; `program`
+ * the command that starts this program. `run_url` is null outside of GitHub, `ci` without a CI
+ * system.
  */
 export function readOrigin(
   environment: Variables,

@@ -233,7 +233,7 @@ function isPart(entry: Dirent): boolean {
   return entry.isFile() && entry.name === PART;
 }
 
-/** Throws `no_parts` if the folder can't be read; `written` is its name as the user wrote it. */
+/** Returns what is in the folder. Throws `no_parts`, with its name as `written` by the user. */
 function listEntries(root: Root, folder: string, written: string): readonly Dirent[] {
   try {
     return readdirSync(absolutePath(root, folder), { withFileTypes: true });

@@ -50,7 +50,8 @@ export async function readRequestPolicies(
 
   const baselineIn = ports.event === null ? findRemovedBaseline(policies.head, root, ports) : null;
   const ageNotices = command === "gate" ? listAgeNotices(git, policies.head) : [];
-  const replacedBaseline = policies.over === null ? policies.head.baseline : policies.over.baseline;
+  // `over`: the files of a commit whose baseline is replaced, in place of the checkout's own.
+  const { baseline: replacedBaseline } = policies.over ?? policies.head;
   const acceptedDay = findAcceptedDay(git, replacedBaseline);
   return {
     ...policies,
@@ -81,8 +82,7 @@ export function narrowOrPairPolicies(
 
 /**
  * Throws `invalid_baseline` if `record` would replace a baseline that can't be read, and git has no
- * earlier one to compare with. `over`: the files of a commit whose baseline the new one replaces;
- * null for the checkout's own.
+ * earlier one to compare with (`over`: the commit's files that have it, null for none).
  */
 function refuseRecordingOverUnreadable(
   { command, out }: GateRequest,

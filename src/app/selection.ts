@@ -117,7 +117,7 @@ function requireKnown(
   }
 }
 
-/** `advice`: what to do if no other name is near. */
+/** Returns the error of a name that no case has. `advice`: what to do if no other name is near. */
 function unknownNameError(
   flag: string,
   name: string,

@@ -93,6 +93,8 @@ export function makeCommand(
   };
 }
 
+const NO_DRY_RUN = "the gate has no dry run, because a gate that can't fail protects nothing";
+
 /**
  * Returns the flags and words of the arguments. Throws `usage` for an unknown flag or a word that
  * is no flag, `dry_run_refused` for any spelling of a dry run. Every command has `--help`.
@@ -106,11 +108,8 @@ function readArguments(
   // A clear answer to a flag that other programs have: `--dry-run`, `-dryrun`, `--dry_run=true`.
   for (const argument of argv) {
     if (/^--?dry[-_]?run(=|$)/i.test(argument)) {
-      throw new GateError(
-        "dry_run_refused",
-        "the gate has no dry run, because a gate that can't fail protects nothing",
-        `Remove ${argument}. \`validate\` checks files without running the retriever.`,
-      );
+      const hint = `Remove ${argument}. \`validate\` checks files without running the retriever.`;
+      throw new GateError("dry_run_refused", NO_DRY_RUN, hint);
     }
   }
   try {
@@ -129,7 +128,7 @@ function readArguments(
   }
 }
 
-/** Returns the flag that was probably meant by an unknown one, or a list of all flags. */
+/** Returns a hint: the flag that was probably meant by an unknown one, or a list of all flags. */
 function adviseOnFlags(command: string, argv: readonly string[], flags: Flags): string {
   const flagNames = Object.keys(flags).map((name) => `--${name}`);
   const unknownFlag = argv
@@ -200,10 +199,7 @@ export function repeatedFlag(values: FlagValues, name: string): readonly string[
 export function unknownCommandError(name: string, commands: readonly Command[]): GateError {
   const commandNames = commands.map((command) => command.name);
   if (/^--?dry[-_]?run/i.test(name)) {
-    return new GateError(
-      "dry_run_refused",
-      "the gate has no dry run, because a gate that can't fail protects nothing",
-    );
+    return new GateError("dry_run_refused", NO_DRY_RUN);
   }
   const nearestName = nearestWord(name, commandNames);
   const hint =

@@ -40,7 +40,7 @@ import { type CaseBook, type CaseRow, forbiddenResults, isListMetric, isWorse } 
 import { editedCaseWords } from "./edits.ts";
 import { quoteQueries } from "./notices.ts";
 import { decidedWords, levelWords, pWords, testedWords } from "./rule.ts";
-import { addToList, requireItem, listFirst } from "../model/lookup.ts";
+import { addToList, firstSegment, requireItem, listFirst } from "../model/lookup.ts";
 
 /** Figures of a check as they are shown, each in its unit, or a dash. */
 export interface Row {
@@ -113,12 +113,8 @@ function groupByCause(checks: readonly Check[]): ReadonlyMap<Check, readonly Che
 
 /** True if the check has cases and all of them are cases of `other`, too. */
 function isWithinCases({ cases }: Check, other: Check): boolean {
-  const otherIds = culpritIds(other.cases);
+  const otherIds = new Set(other.cases.map(({ id }) => id));
   return cases.length > 0 && cases.every(({ id }) => otherIds.has(id));
-}
-
-function culpritIds(cases: readonly Culprit[]): ReadonlySet<string> {
-  return new Set(cases.map(({ id }) => id));
 }
 
 /**
@@ -212,8 +208,8 @@ function makeRows(group: readonly Check[]): readonly Row[] {
 }
 
 /**
- * Returns how many cases are behind a group of checks: as many as `cases`. If its leader is about
- * ranks, and not about a floor, these may be a part of those that got worse, and all of them count.
+ * Returns how many cases are behind a group of checks: as many as `cases`, or all that got worse
+ * (countWorse) if these are more and its leader is about ranks, and not about a floor.
  */
 function countCulprits(book: CaseBook, leader: Check, cases: readonly CheckedCulprit[]): number {
   const isWorseCount = cases.length > 0 && isAboutRanks(leader) && leader.by !== "floor";
@@ -445,8 +441,7 @@ const WORSE_WORDS: Readonly<Record<string, string>> = {
 };
 
 function worseVerb({ metric }: Check): string {
-  const [name = metric] = metric.split("@");
-  return WORSE_WORDS[name] ?? GOT_WORSE;
+  return WORSE_WORDS[firstSegment(metric, "@")] ?? GOT_WORSE;
 }
 
 /** Returns what happened in words that fit the metric: `3 queries got fewer results`. */
@@ -506,7 +501,8 @@ export function fellItems(fell: readonly Check[], book: CaseBook): readonly Item
   for (const check of fell) {
     const cause = causes.find((group) => isSameCause(group, check));
     if (cause === undefined) {
-      causes.push({ first: check, checks: [check], ids: culpritIds(check.cases) });
+      const ids = new Set(check.cases.map(({ id }) => id));
+      causes.push({ first: check, checks: [check], ids });
     } else {
       cause.checks.push(check);
     }

@@ -429,13 +429,13 @@ export function acceptedWords({ verdict, accepted = [] }: Report["verdict"]): st
   if (primary.length === 0 || verdict !== "pass") {
     return "";
   }
+  // A check is a regression, a finding (`weakening`), or about absent cases (hasNoPairs). The last
+  // count only if nothing else was accepted, since their edit is a finding, too.
   const regressions = primary.filter(
     (check) => check.weakening === undefined && !hasNoPairs(check),
   ).length;
-  // A check of absent cases is not counted, since their edit is a finding, too.
   const findings = primary.flatMap(({ weakening }) => weakening?.code ?? []);
   const edits = regressions === 0 ? findings : findings.filter((code) => !RECORDED.includes(code));
-  // Without both, only absent cases were accepted: they are one change together.
   const changes = edits.length === 0 && regressions === 0 ? 1 : edits.length;
   const words = [
     regressions === 0 ? "" : pluralise(regressions, "accepted regression"),

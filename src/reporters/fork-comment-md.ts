@@ -6,7 +6,7 @@ import { codeMarkdown, escapeHtml, escapeMarkdown } from "../messages/escape.ts"
 import { type CommentContext, footerMd } from "./comment-md.ts";
 import { type RowBounds, mdList } from "./view-md.ts";
 
-export interface EndedJob {
+interface EndedJob {
   /** As the default branch's workflow names it; null if that has no such job. */
   readonly name: string | null;
   /** In GitHub's words; null if it has not ended. */

@@ -56,8 +56,8 @@ interface BoxRow {
 }
 
 /**
- * Returns the panel: a row of boxes for each scope, and what the run could notice. Empty if nothing
- * was timed.
+ * Returns the panel: a row of boxes for each scope, and the sentences of `sampling` (how often the
+ * run asked, what it could notice). Empty if nothing was timed.
  */
 export function latencyPanel(
   latency: readonly LatencyRow[],

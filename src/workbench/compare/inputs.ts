@@ -70,7 +70,7 @@ export const MOST_RESULTS = 1000;
 const MOST_SYSTEMS = 50;
 
 /** A system that is still to be asked, with the files that judge it; it has no baseline. */
-export interface System extends NamedSystem {
+interface System extends NamedSystem {
   readonly inputs: Inputs;
 }
 
@@ -238,9 +238,10 @@ async function loadWithSettings(
     }
     // If the file is wrong without the settings, too, its own error has the right lines.
     await load(root);
-    const flags = Object.entries(settings).map((setting) => {
-      return { field: setting[0], flag: `--set ${settingText(setting)}` };
-    });
+    const flags = Object.entries(settings).map((setting) => ({
+      field: setting[0],
+      flag: `--set ${settingText(setting)}`,
+    }));
     const allFlags = flags.map(({ flag }) => flag).join(" ");
     throw new GateError("usage", `compare: ${file} is not valid with ${allFlags}`, {
       problems: error.problems.map(({ line: _lineOfCopy, ...problem }) => ({

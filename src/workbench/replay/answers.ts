@@ -80,8 +80,9 @@ export function makeKeepable(
   ports: Parameters<typeof withPart>[3],
 ): KeepableAnswers {
   const { part } = withPart({ index: 1, count: 1 }, plan, answers, ports);
+  // What all calls of the probe got; undefined if it was not called.
   let deeper: Deeper | undefined;
-  const addMemory =
+  const makeRemembering =
     (probe: Probe): Probe =>
     async (cases, k) => {
       const outcome = await probe(cases, k);
@@ -96,10 +97,10 @@ export function makeKeepable(
       return outcome;
     };
   return {
-    answers: { ...answers, ...(answers.probe && { probe: addMemory(answers.probe) }) },
+    answers: { ...answers, ...(answers.probe && { probe: makeRemembering(answers.probe) }) },
     part: () => {
-      const isWhole = answers.run.cases.every(({ outcome }) => outcome.kind === "answer");
-      if (part === undefined || answers.failure !== null || !isWhole) {
+      const hasAllAnswers = answers.run.cases.every(({ outcome }) => outcome.kind === "answer");
+      if (part === undefined || answers.failure !== null || !hasAllAnswers) {
         return null;
       }
       return { ...part, ...(deeper && { deeper }) };

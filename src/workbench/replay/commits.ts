@@ -46,8 +46,8 @@ export function listCommits(git: GitPort, { last, since }: Span): readonly Repla
 }
 
 /**
- * Returns whether a commit of the first-parent history is the one before the span. `since`: a day
- * (`2026-11-27`), or what names a commit.
+ * Returns the function that tells whether a commit of the first-parent history is the one before
+ * the span. `since`: a day (`2026-11-27`), or what names a commit.
  */
 function findStart(
   git: GitPort,

@@ -86,7 +86,10 @@ function listTexts(value: unknown): readonly string[] {
   );
 }
 
-/** Copies the files into the work tree. Throws `report_incomplete` if a link leads out of it. */
+/**
+ * Copies the files into the work tree `directory`, those that the config names only where it lacks
+ * them. Throws `report_incomplete` if a link leads out of it.
+ */
 export function layFilesOver(root: Root, directory: string, files: TodaysFiles): void {
   const lacking = files.named.filter((file) => !existsSync(path.join(directory, file)));
   for (const file of [...lacking, ...files.carried]) {

@@ -59,7 +59,7 @@ const HEIGHT = 40;
 /** The first and last dot are so far from the sides, in percent, that they are not cut off. */
 const MARGIN = 2;
 
-/** Returns the values as a line with a dot for each commit that ran; a tooltip names it. */
+/** Returns the values as a line with a dot for each commit that ran, named by a tooltip, or "". */
 function renderSparkline(
   metric: string,
   values: readonly Value[],

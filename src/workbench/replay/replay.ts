@@ -114,13 +114,13 @@ async function replayCommit(
   const isCompared = baseline !== null && previous !== null;
   const outcome = findReplayOutcome(report, view, baseline !== null, previous !== null);
   const hasReport = outcome === "fail" || outcome === "fell" || outcome === "gain";
-  const means = report.scores?.means.overall;
+  const means = baseline === null ? undefined : report.scores?.means.overall;
   const row: ReplayRow = {
     ...replayed,
     outcome,
     words: describeReplayOutcome(outcome, view),
     compared_with: isCompared ? previous.commit : null,
-    values: plan.metrics.map((metric) => (baseline && means?.get(metric)) ?? null),
+    values: plan.metrics.map((metric) => means?.get(metric) ?? null),
     changed: isCompared ? countChangedLists(report) : null,
     report: hasReport ? await ports.writeReport(commit, report) : null,
   };

@@ -346,7 +346,10 @@ function lostQueries(count: number): string {
   return pluralise(count, "lost query is", "lost queries are");
 }
 
-/** Returns what the suite notices. `fall`: null if it is too small, undefined if unknown. */
+/**
+ * Returns how many lost queries are enough to fail the gate, and which fall of recall it notices:
+ * `recall_fall` is null if the suite is too small for any, undefined if that is not known.
+ */
 function powerSentences(
   { lost, lost_beside_better: besideBetter, recall_fall: fall }: SuitePower,
   hasCritical: boolean,
