@@ -1,7 +1,7 @@
 /** Finds the Python that runs the search of `kind: python`. */
 import path from "node:path";
 import { GateError } from "../errors.ts";
-import { hasFolder, statOrNull } from "../system/root.ts";
+import { hasFolder, listFoldersUp, statOrNull } from "../system/root.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import { quoteText } from "../system/excerpt.ts";
 import type { PythonRetriever } from "./kinds.ts";
@@ -117,7 +117,7 @@ function findNearestEnvironment(
   root: string,
   platform: NodeJS.Platform,
 ): Interpreter | null {
-  for (let folder = cwd; ; folder = path.dirname(folder)) {
+  for (const folder of listFoldersUp(cwd, root)) {
     // A folder without an interpreter is no virtual environment, unless it has a pyvenv.cfg.
     for (const name of [".venv", "venv"]) {
       const environment = path.join(folder, name);
@@ -132,11 +132,8 @@ function findNearestEnvironment(
         );
       }
     }
-    const isTopOfDisk = path.dirname(folder) === folder;
-    if (folder === root || isTopOfDisk) {
-      return null;
-    }
   }
+  return null;
 }
 
 /** Returns the path of the interpreter in a virtual environment's folder; null without one. */

@@ -4,7 +4,7 @@ import path from "node:path";
 import { Readable, type Writable } from "node:stream";
 import { GateError } from "../errors.ts";
 import type { RetrieverConfig } from "../model/config.ts";
-import { absoluteInside, hasFolder } from "../system/root.ts";
+import { absoluteInside, hasFolder, listFoldersUp } from "../system/root.ts";
 import { type Exit, startError } from "./failures.ts";
 import { quoteText } from "../system/excerpt.ts";
 import { CHILD_TOKEN_NAME, type RetrieverPorts, childEnvironment } from "./ports.ts";
@@ -67,14 +67,9 @@ function withOwnPrograms(
   }
   const isActive = env["VIRTUAL_ENV"] !== undefined;
   const programFolders = PROGRAM_FOLDERS.filter((name) => !isActive || !name.includes("venv"));
-  const folders: string[] = [];
-  for (let folder = cwd; ; folder = path.dirname(folder)) {
-    folders.push(...programFolders.map((name) => path.join(folder, name)).filter(hasFolder));
-    const isTopOfDisk = path.dirname(folder) === folder;
-    if (path.relative(root, folder) === "" || isTopOfDisk) {
-      break;
-    }
-  }
+  const folders = listFoldersUp(cwd, root)
+    .flatMap((folder) => programFolders.map((name) => path.join(folder, name)))
+    .filter(hasFolder);
   return folders.length === 0
     ? env
     : { ...env, PATH: [...folders, env["PATH"] ?? ""].join(path.delimiter) };
@@ -293,52 +288,31 @@ function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
 }
 
 /**
- * Returns the ids of all processes whose environment has the token: a grandchild that called setsid
- * left the process group and can be found by it only. Linux only (empty elsewhere). A process that
- * cleared its environment is not found.
- */
-function findStrays(token: string): readonly number[] {
-  if (process.platform !== "linux") {
-    return [];
-  }
-  const pids: number[] = [];
-  for (const entry of readdirSync("/proc")) {
-    try {
-      if (readEnviron(entry).includes(`${CHILD_TOKEN_NAME}=${token}`)) {
-        pids.push(Number(entry));
-      }
-    } catch {
-      // Gone meanwhile, or another user's: not a child of ours.
-    }
-  }
-  return pids;
-}
-
-/** Returns the environment of a process. Throws if it is gone or another user's. */
-function readEnviron(pid: number | string): Buffer {
-  return readFileSync(`/proc/${pid}/environ`);
-}
-
-/**
- * Kills the processes with the token, and looks again, at most MOST_ROUNDS times: one may have
- * started another meanwhile. Synchronous, so that it can run when our process exits.
+ * Kills all processes whose environment has the token: a grandchild that called setsid left the
+ * process group and can be found by it only. Looks again, at most MOST_ROUNDS times: one may have
+ * started another meanwhile. Linux only. A process that cleared its environment is not found.
+ * Synchronous, so that it can run when our process exits.
  */
 function killStrays(token: string): void {
+  if (process.platform !== "linux") {
+    return;
+  }
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const strays = findStrays(token);
+    const strays = readdirSync("/proc").filter((entry) => killIfStray(entry, token));
     if (strays.length === 0) {
       return;
     }
-    for (const pid of strays) {
-      try {
-        // Checked again, since the id may belong to another process by now.
-        if (readEnviron(pid).includes(token)) {
-          process.kill(pid, "SIGKILL");
-        }
-      } catch {
-        // Gone meanwhile.
-      }
-    }
+  }
+}
+
+/** Kills the process of this entry of /proc if its environment has the token. Returns whether. */
+function killIfStray(pid: string, token: string): boolean {
+  try {
+    const hasToken = readFileSync(`/proc/${pid}/environ`).includes(`${CHILD_TOKEN_NAME}=${token}`);
+    return hasToken && process.kill(Number(pid), "SIGKILL");
+  } catch {
+    // No process, gone meanwhile, or another user's: not a child of ours.
+    return false;
   }
 }
 

@@ -112,6 +112,16 @@ export function firstLink(directory: string, target: string): string | null {
   return null;
 }
 
+/**
+ * Returns `folder` and the folders above it, the nearest first, up to `top`; up to the top of the
+ * disk if it is not below `top`.
+ */
+export function listFoldersUp(folder: string, top: string): readonly string[] {
+  const parent = path.dirname(folder);
+  const isLast = parent === folder || path.relative(top, folder) === "";
+  return isLast ? [folder] : [folder, ...listFoldersUp(parent, top)];
+}
+
 export function hasFolder(target: string): boolean {
   return statOrNull(target)?.isDirectory() === true;
 }
