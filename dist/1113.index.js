@@ -66,7 +66,7 @@ function findNamedInterpreter(written, cwd, variables, platform) {
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `retriever.python: ${where} ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(written)}`, "Make the interpreter in an earlier step, as `python3 -m venv .venv` does, or correct `retriever.python`. Without that key the gate takes VIRTUAL_ENV, .venv or python3.");
 }
 function findNearestEnvironment(cwd, root, platform) {
-  for (let folder = cwd; ; folder = node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(folder)) {
+  for (const folder of (0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .listFoldersUp */ .Zf)(cwd, root)) {
     for (const name of [".venv", "venv"]) {
       const environment = node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, name);
       const shownPath = node_path__WEBPACK_IMPORTED_MODULE_0__.relative(cwd, environment).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
@@ -78,11 +78,8 @@ function findNearestEnvironment(cwd, root, platform) {
         throw interpreterError(`${shownPath} is a virtual environment, but its interpreter is gone`);
       }
     }
-    const isTopOfDisk = node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(folder) === folder;
-    if (folder === root || isTopOfDisk) {
-      return null;
-    }
   }
+  return null;
 }
 function findEnvironmentPython(folder, platform) {
   const inside = platform === "win32" ? ["Scripts", "python.exe"] : ["bin", "python"];

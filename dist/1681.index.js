@@ -62,13 +62,13 @@ function pairWithChildren([parents, children], data) {
   if (!Array.isArray(list)) {
     throw new Error(`each: expected a list of parents, got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(list)}`);
   }
-  return list.flatMap((parent) => {
-    const childOrList = children(parent) ?? [];
-    return (Array.isArray(childOrList) ? childOrList : [childOrList]).map((child) => [
-      parent,
-      child
-    ]);
-  });
+  const rows = [];
+  for (const parent of list) {
+    const found = children(parent) ?? [];
+    const childList = Array.isArray(found) ? found : [found];
+    rows.push(...childList.map((child) => [parent, child]));
+  }
+  return rows;
 }
 function pairWithLookups(args, data) {
   const [list, key, table, rowKey] = args;

@@ -63,9 +63,9 @@ async function makeHttpPlan(written, ports, port, secrets) {
     ready: readyUrl && readyRequest(readyUrl, url, search.headers)
   };
 }
-function makeRequestTemplate(at, method, { url, headers, body }, { port, ...context }) {
+function makeRequestTemplate(at, method, { url, headers, body }, { port, ...source }) {
   const urlWithPort = withPort(url, port);
-  const headerContext = { ...context, at: `${at}.headers`, hasBody: body !== null };
+  const headerContext = { ...source, at: `${at}.headers`, hasBody: body !== null };
   return { at, method, url: urlWithPort, headers: resolveHeaders(headers, headerContext), body };
 }
 function usesFreePort({ start, url, ready_url: ready, embed }) {

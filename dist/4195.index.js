@@ -213,9 +213,13 @@ function escapePattern(text) {
 }
 function suggestLines(text) {
   const patterns = (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .splitIntoLines */ .I9)(text).map(suggestLine).filter((pattern) => pattern !== null);
-  const counts = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .countItems */ .A1)(patterns.map(({ byStart }) => byStart));
-  const [[mostUsed, count] = [null, 0]] = [...counts].toSorted((a, b) => b[1] - a[1]);
-  return count > 1 ? mostUsed : patterns[0]?.byEnding ?? null;
+  const counts = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .countItems */ .A1)(patterns.map(({ byStart: byStart2 }) => byStart2));
+  const [mostUsed] = [...counts].toSorted(([, a], [, b]) => b - a);
+  if (mostUsed === void 0) {
+    return null;
+  }
+  const [byStart, count] = mostUsed;
+  return count > 1 ? byStart : (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(patterns, 0).byEnding;
 }
 function suggestLine(line) {
   const words = [...line.matchAll(/[^\s"'`()[\]{}<>*|,;]+/g)];
@@ -224,11 +228,14 @@ function suggestLine(line) {
     return null;
   }
   const [name] = word;
-  const start = escapePattern(line.slice(0, word.index)).replaceAll(/\d+/g, "\\d+");
+  const startPattern = escapePattern(line.slice(0, word.index)).replaceAll(/\d+/g, "\\d+");
   const mark = /[.:]$/.exec(name)?.[0] ?? line.charAt(word.index + name.length).trim();
-  const path = mark === "" ? "\\S+" : `[^\\s${mark === "]" ? "\\]" : mark}]+`;
+  const namePattern = mark === "" ? "\\S+" : `[^\\s${mark === "]" ? "\\]" : mark}]+`;
   const ending = /\.\w+(?=[.:]?$)/.exec(name)?.[0] ?? "/\\S+";
-  return { byStart: `^${start}(?<path>${path})`, byEnding: `(?<path>\\S+\\${ending})` };
+  return {
+    byStart: `^${startPattern}(?<path>${namePattern})`,
+    byEnding: `(?<path>\\S+\\${ending})`
+  };
 }
 function readText(text) {
   const lines = (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .splitIntoLines */ .I9)(text);

@@ -187,13 +187,14 @@ function findResultList(structured, blocks, where) {
     }
     throw noAnswer(structured, where);
   }
-  const values = blocks.map(({ value: value2 }) => value2);
-  const [onlyBlock] = blocks;
-  const isOneText = blocks.length === 1 && onlyBlock?.kind === "text";
-  if (!isOneText && values.some((value2) => typeof value2 !== "string")) {
-    return listBlocks(blocks, where);
+  const values = blocks.map(({ value }) => value);
+  if (values.every((value) => typeof value === "string")) {
+    return requireResults(values.join("\n"), where);
   }
-  const value = isOneText ? onlyBlock.value : values.join("\n");
+  const [firstBlock] = blocks;
+  return blocks.length === 1 && firstBlock?.kind === "text" ? requireResults(firstBlock.value, where) : listBlocks(blocks, where);
+}
+function requireResults(value, where) {
   const list = (0,read_value/* readResults */.x8)(value);
   if (list === null) {
     throw noAnswer(value, where);
@@ -215,10 +216,7 @@ function listBlocks(blocks, where) {
       if (!isText || !(0,read_value/* isRemark */.bd)(value)) {
         throw noAnswer(value, where);
       }
-      continue;
-    }
-    const hasNamesOrDocument = Array.isArray(list) && (isText || (0,read_value/* isDocument */.wz)(value));
-    if (hasNamesOrDocument) {
+    } else if (Array.isArray(list) && (isText || (0,read_value/* isDocument */.wz)(value))) {
       results.push(...list);
     } else {
       lists.push(list);
@@ -353,11 +351,8 @@ function textWithoutNulls(answer) {
   });
 }
 function messageWithoutNulls(text) {
-  try {
-    return JSON.stringify(withoutNulls(JSON.parse(text)));
-  } catch {
-    return null;
-  }
+  const message = (0,json/* tryParseJson */.Bl)(text);
+  return message === void 0 ? null : JSON.stringify(withoutNulls(message));
 }
 const MOST_RETRIES = 2;
 function makeMcpFetch({ client, lifetime, headers, timeoutMs }) {
@@ -387,11 +382,11 @@ function makeMcpFetch({ client, lifetime, headers, timeoutMs }) {
       if (exchange.kind === "answer" && call !== void 0) {
         call.elapsed_ms = exchange.elapsed_ms;
       }
-      return makeResponse(exchange, { lifetime, timeoutMs, host: request.address.host });
+      return makeResponse(exchange, request.address.host, { lifetime, timeoutMs });
     }
   };
 }
-async function makeResponse(exchange, { lifetime, timeoutMs, host }) {
+async function makeResponse(exchange, host, { lifetime, timeoutMs }) {
   const failRun = (code, how) => lifetime.recordFailure(new errors.GateError(code, `${host} ${how}`, "Is the server up, and the address right?"));
   if (exchange.kind === "timeout") {
     throw failRun("retriever_timeout", `did not answer within ${timeoutMs} ms`);
@@ -676,8 +671,8 @@ function describeIssue({ path, message, errors }, parent) {
     const expected = message.replace("Invalid input: ", "").replace("received undefined", "got nothing").replace("received", "got");
     return `${place}: ${expected}`;
   }
-  const isOtherType = (issues) => issues.some(isWrongType);
-  const [firstIssue] = errors.find((issues) => !isOtherType(issues)) ?? [];
+  const issuesOfItsForm = errors.find((issues) => !issues.some(isWrongType));
+  const [firstIssue] = issuesOfItsForm ?? [];
   if (firstIssue !== void 0) {
     return describeIssue(firstIssue, place);
   }
@@ -706,22 +701,24 @@ function describeWrongArguments(tool, given, inputSchema) {
   const properties = (0,json/* objectMembers */.vN)(inputSchema["properties"]);
   const names = Object.keys(properties);
   const takes = names.length === 0 ? "" : `; it takes ${names.map(excerpt/* quoteText */.ol).join(", ")}`;
+  const listsAll = names.length > 0 && inputSchema["additionalProperties"] !== true;
   const unknown = Object.keys(given).find((name) => !Object.hasOwn(properties, name));
-  if (unknown !== void 0 && names.length > 0 && inputSchema["additionalProperties"] !== true) {
+  if (listsAll && unknown !== void 0) {
     const near = (0,nearest_word/* nearestWord */.z)(unknown, names);
     const question = near === null ? "" : `; did you mean ${(0,excerpt/* quoteText */.ol)(near)}?`;
     return `the tool ${(0,excerpt/* quoteText */.ol)(tool)} has no argument ${(0,excerpt/* quoteText */.ol)(unknown)}${question}${takes}`;
   }
-  const { required } = inputSchema;
-  const missing = Array.isArray(required) ? required.find((name) => !Object.hasOwn(given, String(name))) : void 0;
+  const required = inputSchema["required"] ?? [];
+  const missing = required.find((name) => !Object.hasOwn(given, name));
   if (missing !== void 0) {
-    return `the tool ${(0,excerpt/* quoteText */.ol)(tool)} requires the argument ${(0,excerpt/* quoteText */.ol)(String(missing))}, which is not given${takes}`;
+    return `the tool ${(0,excerpt/* quoteText */.ol)(tool)} requires the argument ${(0,excerpt/* quoteText */.ol)(missing)}, which is not given${takes}`;
   }
   for (const [name, written] of Object.entries(given)) {
-    const wanted = listAllowedTypes(properties[name]);
+    const allowed = listAllowedTypes(properties[name]);
     const sent = sentTypes(written);
-    if (wanted.length > 0 && sent !== null && !sent.some((type) => wanted.includes(type))) {
-      return `the tool ${(0,excerpt/* quoteText */.ol)(tool)} takes the argument ${(0,excerpt/* quoteText */.ol)(name)} as ${wanted.join(" or ")}, and gets ${JSON.stringify(written)}, a value of type ${sent[0]}`;
+    const isKnown = allowed.length > 0 && sent !== null;
+    if (isKnown && !sent.some((type) => allowed.includes(type))) {
+      return `the tool ${(0,excerpt/* quoteText */.ol)(tool)} takes the argument ${(0,excerpt/* quoteText */.ol)(name)} as ${allowed.join(" or ")}, and gets ${JSON.stringify(written)}, a value of type ${sent[0]}`;
     }
   }
   return null;

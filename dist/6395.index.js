@@ -195,6 +195,7 @@ function findNearest(byPointer, pointer) {
 /* harmony export */   Z4: () => (/* binding */ slowHint),
 /* harmony export */   aN: () => (/* binding */ lastWords),
 /* harmony export */   dr: () => (/* binding */ FLUSH_HINT),
+/* harmony export */   eQ: () => (/* binding */ failedQuery),
 /* harmony export */   h5: () => (/* binding */ startError),
 /* harmony export */   iZ: () => (/* binding */ findErrorLine),
 /* harmony export */   mu: () => (/* binding */ withHint),
@@ -218,6 +219,9 @@ const STDOUT_HINT = "Print only JSON objects to standard output, one on each lin
 function withHint(error) {
   const hint = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError ? error.hint : void 0;
   return hint === void 0 ? (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error) : `${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error)}. ${hint}`;
+}
+function failedQuery(message) {
+  return { kind: "error", message, retries: 0 };
 }
 class ParamError extends Error {
 }
@@ -1054,7 +1058,7 @@ function createRetriever(config, ports) {
 }
 function answerParamError(error) {
   if (error instanceof failures/* ParamError */.sN) {
-    return { kind: "error", message: error.message, retries: 0 };
+    return (0,failures/* failedQuery */.eQ)(error.message);
   }
   throw error;
 }
@@ -1316,6 +1320,7 @@ function listNames(root, folder) {
 /* harmony export */   IP: () => (/* binding */ absoluteInside),
 /* harmony export */   R8: () => (/* binding */ openRoot),
 /* harmony export */   T7: () => (/* binding */ firstLink),
+/* harmony export */   Zf: () => (/* binding */ listFoldersUp),
 /* harmony export */   bU: () => (/* binding */ hasFolder),
 /* harmony export */   p0: () => (/* binding */ insideRoot),
 /* harmony export */   wg: () => (/* binding */ findRoot),
@@ -1383,6 +1388,11 @@ function firstLink(directory, target) {
     }
   }
   return null;
+}
+function listFoldersUp(folder, top) {
+  const parent = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder);
+  const isLast = parent === folder || node_path__WEBPACK_IMPORTED_MODULE_1__.relative(top, folder) === "";
+  return isLast ? [folder] : [folder, ...listFoldersUp(parent, top)];
 }
 function hasFolder(target) {
   return statOrNull(target)?.isDirectory() === true;

@@ -141,7 +141,7 @@ class Conversation {
     const question = this.#questions.find(message.id, lineName);
     const answer = this.#readAnswer(message, this.#nameAnswer(question, lineName));
     if ("error" in answer) {
-      this.#questions.settle(question, { kind: "error", message: answer.error, retries: 0 });
+      this.#questions.settle(question, (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .failedQuery */ .eQ)(answer.error));
       return;
     }
     this.#questions.settle(question, {

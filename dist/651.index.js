@@ -126,7 +126,7 @@ class Http {
       this.#openQuestions.delete(question);
     }
   }
-  /** Asks `embed`, if there is one, for the query's vector, then the search. */
+  /** Does the work of `ask`. */
   async #search(question) {
     const plan = this.#plan;
     let values = question;
@@ -166,14 +166,12 @@ class Http {
       if ("error" in answer) {
         return { kind: "error", message: this.#lifetime.hideSecrets(answer.error), retries };
       }
-      const elapsedMs = searched.elapsed_ms + (embedding?.elapsed_ms ?? 0);
-      const spans = embedding === null ? answer.spans : { ...answer.spans, embed: embedding.elapsed_ms };
-      return {
-        elapsed_ms: elapsedMs,
-        retries,
-        ...answer,
-        ...spans === void 0 ? {} : { spans }
-      };
+      if (embedding === null) {
+        return { elapsed_ms: searched.elapsed_ms, retries, ...answer };
+      }
+      const spans = { ...answer.spans, embed: embedding.elapsed_ms };
+      const elapsedMs = searched.elapsed_ms + embedding.elapsed_ms;
+      return { elapsed_ms: elapsedMs, retries, ...answer, spans };
     } catch (error) {
       return { kind: "error", message: this.#lifetime.hideSecrets((0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .errorMessage */ .gJ)(error)), retries };
     }
@@ -200,12 +198,13 @@ class Http {
         continue;
       }
       const delay = mayRetry ? (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .retryDelayMs */ .qO)(exchange, retries) : null;
-      if (delay === null) {
-        await this.#throwIfServerExits(exchange);
-        const printed = await this.#readServerError(exchange, logSizeBefore);
-        return this.#readExchange({ exchange, request, what, retries, timedOutMs, printed });
+      if (delay !== null) {
+        await this.#lifetime.raceFailure((0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .sleep */ .yy)(delay));
+        continue;
       }
-      await this.#lifetime.raceFailure((0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .sleep */ .yy)(delay));
+      await this.#throwIfServerExits(exchange);
+      const printed = await this.#readServerError(exchange, logSizeBefore);
+      return this.#readExchange({ exchange, request, what, retries, timedOutMs, printed });
     }
   }
   /**

@@ -168,14 +168,7 @@ class MessageReader {
   }
 }
 function isNoise(text) {
-  if (text.includes('"jsonrpc"')) {
-    return false;
-  }
-  try {
-    return !(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(JSON.parse(text));
-  } catch {
-    return true;
-  }
+  return !text.includes('"jsonrpc"') && !(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .tryParseJson */ .Bl)(text));
 }
 const MAX_FILE_LINE_BYTES = 16777216;
 const MAX_PROBLEMS = 100;

@@ -45,13 +45,11 @@ function bm25Retriever(config, ports) {
       if (ports.signal.aborted) {
         throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .cancelledError */ .YQ)();
       }
-      if (indexed === null) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_failed", "bm25 was asked before it was started");
-      }
+      const startedIndex = indexed;
       const startedAt = process.hrtime.bigint();
-      const results = searchIndex(indexed, question);
+      const results = searchIndex(startedIndex, question);
       const elapsed = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .elapsedMs */ .d5)(startedAt, process.hrtime.bigint());
-      const { state: corpus } = indexed;
+      const { state: corpus } = startedIndex;
       return { kind: "answer", results, degraded: false, elapsed_ms: elapsed, retries: 0, corpus };
     },
     stop: async () => {

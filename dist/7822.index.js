@@ -79,7 +79,7 @@ class PerQuery {
   async ask(question) {
     this.#lifetime.throwIfFailed();
     if (question.query.includes("\0")) {
-      return failedQuery("the query holds a NUL character, which no argument can carry");
+      return (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .failedQuery */ .eQ)("the query holds a NUL character, which no argument can carry");
     }
     const argv = this.#plan.child.argv.map((argument) => (0,_template_js__WEBPACK_IMPORTED_MODULE_3__/* .fillText */ .BB)(argument, question));
     const log = new _failures_js__WEBPACK_IMPORTED_MODULE_4__/* .BoundedLog */ .ot();
@@ -137,18 +137,18 @@ class PerQuery {
    */
   #readOutcome(question, output, exit, log, startedAt) {
     if (exit.code !== 0) {
-      return failedQuery(`the process ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .describeExit */ .KE)(exit)}${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .lastWords */ .aN)(log)}`);
+      return (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .failedQuery */ .eQ)(`the process ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .describeExit */ .KE)(exit)}${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .lastWords */ .aN)(log)}`);
     }
     const where = `the answer to ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(question.query)}`;
     try {
       const text = decodeOutput(output.chunks, where);
       if (text.trim() === "" && this.#plan.reader === null) {
-        return failedQuery(`${where} is empty${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .lastWords */ .aN)(log)}`);
+        return (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .failedQuery */ .eQ)(`${where} is empty${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .lastWords */ .aN)(log)}`);
       }
       const value = this.#plan.reader === null ? (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text, where, `Print only JSON. ${(0,_read_value_js__WEBPACK_IMPORTED_MODULE_6__/* .adviseLines */ .C6)(text)}.`) : { results: this.#plan.reader(text, where) };
       const failure = (0,_read_value_js__WEBPACK_IMPORTED_MODULE_6__/* .findFailure */ .gd)(value);
       if (failure !== null) {
-        return failedQuery(failure);
+        return (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .failedQuery */ .eQ)(failure);
       }
       return {
         ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .parseAnswer */ .Wp)(value, where),
@@ -156,12 +156,9 @@ class PerQuery {
         retries: 0
       };
     } catch (error) {
-      return failedQuery((0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .withHint */ .mu)(error));
+      return (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .failedQuery */ .eQ)((0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .withHint */ .mu)(error));
     }
   }
-}
-function failedQuery(message) {
-  return { kind: "error", message, retries: 0 };
 }
 function decodeOutput(chunks, where) {
   try {

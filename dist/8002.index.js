@@ -63,11 +63,15 @@ function listInnerLists(items, place, depth) {
     return [];
   }
   if (Array.isArray(item)) {
-    return isBatch && sortOf(item) !== null ? listLists(items, `${place}[0]`, depth) : [];
+    return isBatch && sortOf(item) !== "mixed" ? listLists(items, `${place}[0]`, depth) : [];
   }
   const lists = listLists(items, `${place}[]`, depth);
-  const hasResults = isBatch ? lists.some((list) => sortOf(list.items) === "objects" || isNamed(list)) : guessNamingMembers(items).length > 0 && lists.some(namesDocuments);
-  return hasResults ? lists : [];
+  if (isBatch) {
+    const hasResults = lists.some((list) => sortOf(list.items) === "objects" || isNamed(list));
+    return hasResults ? lists : [];
+  }
+  const areGroups = guessNamingMembers(items).length > 0 && lists.some(namesDocuments);
+  return areGroups ? lists : [];
 }
 function namesDocuments({ items }) {
   return namingMembers(items).some((member) => !member.startsWith("text"));
@@ -79,12 +83,13 @@ function sortOf(items) {
   if (items.every(Array.isArray)) {
     return "rows";
   }
-  return items.every((item) => typeof item === "string") ? "texts" : null;
+  return items.every((item) => typeof item === "string") ? "texts" : "mixed";
 }
 function rankLists(lists) {
   const filled = lists.filter(({ items }) => items.length > 0);
-  const structured = (filled.length === 0 ? lists : filled).filter(({ items }) => !["texts", null].includes(sortOf(items)));
-  const texts = filled.filter(({ items }) => sortOf(items) === "texts");
+  const counted = filled.length === 0 ? lists : filled;
+  const texts = counted.filter(({ items }) => sortOf(items) === "texts");
+  const structured = counted.filter(({ items }) => ["objects", "rows"].includes(sortOf(items)));
   const ids = texts.filter(({ place }) => /(?:^|\W)(?:doc|document)?_?ids?(?:\[0\])?$/i.test(place));
   const named = structured.filter(isNamed);
   const namedFlat = named.filter(({ place }) => !place.includes("[]"));

@@ -47,14 +47,7 @@ function withOwnPrograms(env, config, root, cwd) {
   }
   const isActive = env["VIRTUAL_ENV"] !== void 0;
   const programFolders = PROGRAM_FOLDERS.filter((name) => !isActive || !name.includes("venv"));
-  const folders = [];
-  for (let folder = cwd; ; folder = node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(folder)) {
-    folders.push(...programFolders.map((name) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, name)).filter(_system_root_js__WEBPACK_IMPORTED_MODULE_5__/* .hasFolder */ .bU));
-    const isTopOfDisk = node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(folder) === folder;
-    if (node_path__WEBPACK_IMPORTED_MODULE_2__.relative(root, folder) === "" || isTopOfDisk) {
-      break;
-    }
-  }
+  const folders = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_5__/* .listFoldersUp */ .Zf)(cwd, root).flatMap((folder) => programFolders.map((name) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, name))).filter(_system_root_js__WEBPACK_IMPORTED_MODULE_5__/* .hasFolder */ .bU);
   return folders.length === 0 ? env : { ...env, PATH: [...folders, env["PATH"] ?? ""].join(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter) };
 }
 const families = /* @__PURE__ */ new Set();
@@ -220,38 +213,23 @@ function signalGroup(pid, signal) {
     return false;
   }
 }
-function findStrays(token) {
-  if (process.platform !== "linux") {
-    return [];
-  }
-  const pids = [];
-  for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.readdirSync)("/proc")) {
-    try {
-      if (readEnviron(entry).includes(`${_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .CHILD_TOKEN_NAME */ .hr}=${token}`)) {
-        pids.push(Number(entry));
-      }
-    } catch {
-    }
-  }
-  return pids;
-}
-function readEnviron(pid) {
-  return (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.readFileSync)(`/proc/${pid}/environ`);
-}
 function killStrays(token) {
+  if (process.platform !== "linux") {
+    return;
+  }
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const strays = findStrays(token);
+    const strays = (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.readdirSync)("/proc").filter((entry) => killIfStray(entry, token));
     if (strays.length === 0) {
       return;
     }
-    for (const pid of strays) {
-      try {
-        if (readEnviron(pid).includes(token)) {
-          process.kill(pid, "SIGKILL");
-        }
-      } catch {
-      }
-    }
+  }
+}
+function killIfStray(pid, token) {
+  try {
+    const hasToken = (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.readFileSync)(`/proc/${pid}/environ`).includes(`${_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .CHILD_TOKEN_NAME */ .hr}=${token}`);
+    return hasToken && process.kill(Number(pid), "SIGKILL");
+  } catch {
+    return false;
   }
 }
 function isGroupRunning(group) {

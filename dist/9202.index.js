@@ -55,15 +55,12 @@ function runRetriever({ path: name }, ports) {
       if (ports.signal.aborted) {
         throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .cancelledError */ .YQ)();
       }
-      if (answers === null) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("retriever_failed", "the recorded run was asked before it was read");
-      }
       const recorded = answers.get(question.case_id) ?? ABSENT_ANSWER;
       const params = recordedParams.get(question.case_id);
       const askedParams = (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_8__/* .compactCanonical */ .SM)(question.params ?? {});
       if (params !== void 0 && params !== askedParams) {
         const message = `the run was recorded with other params: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(params)}`;
-        return { kind: "error", message, retries: 0 };
+        return (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .failedQuery */ .eQ)(message);
       }
       return recorded.kind === "error" ? recorded : { elapsed_ms: null, retries: 0, ...recorded };
     },
@@ -123,7 +120,7 @@ async function readAnswerLines(path, name, params) {
 function lineToAnswer(value, where) {
   const failure = (0,_read_value_js__WEBPACK_IMPORTED_MODULE_7__/* .findFailure */ .gd)(value);
   if (failure !== null) {
-    return { kind: "error", message: failure, retries: 0 };
+    return (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .failedQuery */ .eQ)(failure);
   }
   if (value.ranked === void 0) {
     return (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .parseAnswer */ .Wp)(value, where);

@@ -66,13 +66,13 @@ function pairWithChildren([parents, children]: readonly Expression[], data: unkn
   if (!Array.isArray(list)) {
     throw new Error(`each: expected a list of parents, got ${showValue(list)}`);
   }
-  return list.flatMap((parent: unknown) => {
-    const childOrList = children(parent) ?? [];
-    return (Array.isArray(childOrList) ? childOrList : [childOrList]).map((child: unknown) => [
-      parent,
-      child,
-    ]);
-  });
+  const rows: unknown[] = [];
+  for (const parent of list as readonly unknown[]) {
+    const found = children(parent) ?? [];
+    const childList: readonly unknown[] = Array.isArray(found) ? found : [found];
+    rows.push(...childList.map((child) => [parent, child]));
+  }
+  return rows;
 }
 
 /**
@@ -288,8 +288,8 @@ export class FunctionError extends Error {
 
 /**
  * Throws FunctionError if JMESPath lacks one of the functions that are called in the syntax tree of
- * an expression. That includes those of OWN_FUNCTIONS: at the start of an expression, where they
- * may stand, they are in no syntax tree.
+ * an expression. A function of OWN_FUNCTIONS is refused there, too: at the start of an expression,
+ * where it may stand, splitOwnCall has cut it off.
  */
 function refuseUnknownFunctions(tree: unknown): void {
   const name = listCalledFunctions(tree).find((called) => !JMESPATH_FUNCTIONS.has(called));

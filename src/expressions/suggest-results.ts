@@ -70,8 +70,9 @@ export function adviseResults(expression: string): string {
 }
 
 /**
- * Returns the lists that may be results in the values at a place, groups or the answer alone, at
- * most DEEPEST objects deep. Lists at the same place in several groups are joined.
+ * Returns the lists that may be results in the values at a place, at most DEEPEST objects deep. The
+ * values are the answer alone, or the groups that it has; lists at the same place in several groups
+ * are joined, so `[].hits` is all results of `[{"hits": […]}, {"hits": […]}]`.
  */
 function listLists(
   values: readonly unknown[],
@@ -107,13 +108,16 @@ function listInnerLists(
     return [];
   }
   if (Array.isArray(item)) {
-    return isBatch && sortOf(item) !== null ? listLists(items, `${place}[0]`, depth) : [];
+    return isBatch && sortOf(item) !== "mixed" ? listLists(items, `${place}[0]`, depth) : [];
   }
   const lists = listLists(items, `${place}[]`, depth);
-  const hasResults = isBatch
-    ? lists.some((list) => sortOf(list.items) === "objects" || isNamed(list))
-    : guessNamingMembers(items).length > 0 && lists.some(namesDocuments);
-  return hasResults ? lists : [];
+  if (isBatch) {
+    const hasResults = lists.some((list) => sortOf(list.items) === "objects" || isNamed(list));
+    return hasResults ? lists : [];
+  }
+  // The name of a group, such as `faq`, is taken for an id.
+  const areGroups = guessNamingMembers(items).length > 0 && lists.some(namesDocuments);
+  return areGroups ? lists : [];
 }
 
 /** Whether the items of a list have ids or paths, not texts alone as the chunks of a result do. */
@@ -121,31 +125,28 @@ function namesDocuments({ items }: ResultList): boolean {
   return namingMembers(items).some((member) => !member.startsWith("text"));
 }
 
-/**
- * Returns what all items of a list are: "objects" if it is empty; null for several sorts or
- * numbers.
- */
-function sortOf(items: readonly unknown[]): "objects" | "rows" | "texts" | null {
+/** Returns what all items of a list are: "objects" if it is empty; "mixed" also for numbers. */
+function sortOf(items: readonly unknown[]): "objects" | "rows" | "texts" | "mixed" {
   if (items.every(isObject)) {
     return "objects";
   }
   if (items.every(Array.isArray)) {
     return "rows";
   }
-  return items.every((item) => typeof item === "string") ? "texts" : null;
+  return items.every((item) => typeof item === "string") ? "texts" : "mixed";
 }
 
 /**
- * Returns the lists that may be the results, the likeliest first: the only list of objects or rows,
- * else of these the only one with a name of results, or with one and outside of groups; then that
- * of texts, ids first. Of several of one kind none is sure. Empty lists count only without others.
+ * Returns the lists that may be the results, the likeliest kind first: of objects or rows; of these
+ * with a name of results; of these outside of groups; of ids; of texts; of texts with a name of
+ * results. A list counts if it is the only one of a kind, since of several none is sure. Empty
+ * lists count only if all are empty.
  */
 function rankLists(lists: readonly ResultList[]): readonly ResultList[] {
   const filled = lists.filter(({ items }) => items.length > 0);
-  const structured = (filled.length === 0 ? lists : filled).filter(
-    ({ items }) => !["texts", null].includes(sortOf(items)),
-  );
-  const texts = filled.filter(({ items }) => sortOf(items) === "texts");
+  const counted = filled.length === 0 ? lists : filled;
+  const texts = counted.filter(({ items }) => sortOf(items) === "texts");
+  const structured = counted.filter(({ items }) => ["objects", "rows"].includes(sortOf(items)));
   // `ids`, `doc_ids` or `documentId`, and `ids[0]` of a batch.
   const ids = texts.filter(({ place }) =>
     /(?:^|\W)(?:doc|document)?_?ids?(?:\[0\])?$/i.test(place),
@@ -230,6 +231,7 @@ function namingMembers(items: readonly unknown[]): readonly string[] {
   const ids = fields.filter(({ value }) => isWord(value) || Number.isInteger(value));
   const id = findByName(ids, ID_NAMES);
   if (id !== undefined || path !== undefined) {
+    // An id such as `docs/a.md` is written as the path alone.
     return [...writeMember("id", id === path ? undefined : id), ...writeMember("path", path)];
   }
   const otherId = ids.find(({ name }) => ENDS_WITH_ID.test(name));

@@ -32,9 +32,10 @@ const RESULT_TEXT_KEYS = ["id", "path", "name", "qualified_name", "text", "clust
 /**
  * Returns the answer of the contract that `value` holds: `results` (id strings, or objects with id,
  * path, name, qualified_name, text, score, cluster, start and end; or a map of ids to scores),
- * `degraded`, `latency_ms`, `spans`, `usage`, `answer`, `stages`, `corpus`. Other keys are ignored. A null counts as absent,
- * but is refused for a number and for `results`. Throws `retriever_answer`, which starts with
- * `where` and names the place (`results[3].score: expected a finite number, got "NaN"`).
+ * `degraded`, `latency_ms`, `spans`, `usage`, `answer`, `stages`, `corpus`. Other keys are ignored.
+ * A null counts as absent, but is refused for a number and for `results`. Throws
+ * `retriever_answer`, which starts with `where` and names the place (`results[3].score: expected a
+ * finite number, got "NaN"`).
  */
 export function parseAnswer(value: unknown, where: string): ParsedAnswer {
   const reader = new AnswerReader(where);

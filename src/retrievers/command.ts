@@ -8,6 +8,7 @@ import {
   BoundedLog,
   type Exit,
   describeExit,
+  failedQuery,
   lastWords,
   parseJson,
   withHint,
@@ -194,10 +195,6 @@ class PerQuery implements Retriever {
       return failedQuery(withHint(error));
     }
   }
-}
-
-function failedQuery(message: string): RawError {
-  return { kind: "error", message, retries: 0 };
 }
 
 interface QueryOutput {

@@ -7,6 +7,7 @@ import {
   FLUSH_HINT,
   closedError,
   exitError,
+  failedQuery,
   protocolError,
   slowHint,
   timeoutError,
@@ -193,7 +194,7 @@ export class Conversation implements Retriever {
     const question = this.#questions.find(message.id, lineName);
     const answer = this.#readAnswer(message, this.#nameAnswer(question, lineName));
     if ("error" in answer) {
-      this.#questions.settle(question, { kind: "error", message: answer.error, retries: 0 });
+      this.#questions.settle(question, failedQuery(answer.error));
       return;
     }
     this.#questions.settle(question, {

@@ -1,5 +1,6 @@
 import { systemCode } from "../system/json.ts";
 import { GateError } from "../errors.ts";
+import type { RawError } from "../model/retriever.ts";
 import { cutText, errorMessage, quoteText } from "../system/excerpt.ts";
 import { parseAnswerJson } from "../system/written-numbers.ts";
 
@@ -13,6 +14,11 @@ const STDOUT_HINT =
 export function withHint(error: unknown): string {
   const hint = error instanceof GateError ? error.hint : undefined;
   return hint === undefined ? errorMessage(error) : `${errorMessage(error)}. ${hint}`;
+}
+
+/** Returns the error of a query that was sent once and fails alone. */
+export function failedQuery(message: string): RawError {
+  return { kind: "error", message, retries: 0 };
 }
 
 /** Thrown if a case's params don't fit the request: an error of this query, not of the run. */

@@ -95,10 +95,10 @@ function makeRequestTemplate(
   at: string,
   method: string,
   { url, headers, body }: Pick<HttpRetriever, "url" | "headers" | "body">,
-  { port, ...context }: Omit<HeaderContext, "at" | "hasBody"> & { readonly port: number | null },
+  { port, ...source }: HeaderSource & { readonly port: number | null },
 ): RequestTemplate {
   const urlWithPort = withPort(url, port);
-  const headerContext = { ...context, at: `${at}.headers`, hasBody: body !== null };
+  const headerContext = { ...source, at: `${at}.headers`, hasBody: body !== null };
   return { at, method, url: urlWithPort, headers: resolveHeaders(headers, headerContext), body };
 }
 
@@ -290,14 +290,18 @@ export function parseHttpUrl(text: string, at: string): URL {
   return url;
 }
 
-interface HeaderContext {
-  /** The config's key that holds the headers, for messages. */
-  readonly at: string;
+/** Where the values of headers come from. */
+interface HeaderSource {
   /** The config, which decides what of the environment the retriever may use. */
   readonly config: Pick<HttpRetriever, "env" | "env_only">;
   readonly ports: RetrieverPorts;
   /** Values from the environment are added to it. */
   readonly secrets: string[];
+}
+
+interface HeaderContext extends HeaderSource {
+  /** The config's key that holds the headers, for messages. */
+  readonly at: string;
   /** Whether the request has a body, which is JSON. */
   readonly hasBody: boolean;
 }

@@ -171,12 +171,12 @@ class Http implements Retriever {
     }
   }
 
-  /** Asks `embed`, if there is one, for the query's vector, then the search. */
+  /** Does the work of `ask`. */
   async #search(question: Question): Promise<RawAnswer | RawError> {
     // `start` has made it.
     const plan = this.#plan!;
     let values: TemplateValues = question;
-    /** The answer of `embed`, whose time and retries count. */
+    /** The answer of `embed`, whose time and retries count; null if the config has no `embed`. */
     let embedding: JsonAnswer | null = null;
     const about = quoteText(question.query);
     if (plan.embed !== null) {
@@ -220,15 +220,12 @@ class Http implements Retriever {
       if ("error" in answer) {
         return { kind: "error", message: this.#lifetime.hideSecrets(answer.error), retries };
       }
-      const elapsedMs = searched.elapsed_ms + (embedding?.elapsed_ms ?? 0);
-      const spans =
-        embedding === null ? answer.spans : { ...answer.spans, embed: embedding.elapsed_ms };
-      return {
-        elapsed_ms: elapsedMs,
-        retries,
-        ...answer,
-        ...(spans === undefined ? {} : { spans }),
-      };
+      if (embedding === null) {
+        return { elapsed_ms: searched.elapsed_ms, retries, ...answer };
+      }
+      const spans = { ...answer.spans, embed: embedding.elapsed_ms };
+      const elapsedMs = searched.elapsed_ms + embedding.elapsed_ms;
+      return { elapsed_ms: elapsedMs, retries, ...answer, spans };
     } catch (error) {
       return { kind: "error", message: this.#lifetime.hideSecrets(errorMessage(error)), retries };
     }
@@ -256,12 +253,13 @@ class Http implements Retriever {
         continue;
       }
       const delay = mayRetry ? retryDelayMs(exchange, retries) : null;
-      if (delay === null) {
-        await this.#throwIfServerExits(exchange);
-        const printed = await this.#readServerError(exchange, logSizeBefore);
-        return this.#readExchange({ exchange, request, what, retries, timedOutMs, printed });
+      if (delay !== null) {
+        await this.#lifetime.raceFailure(sleep(delay));
+        continue;
       }
-      await this.#lifetime.raceFailure(sleep(delay));
+      await this.#throwIfServerExits(exchange);
+      const printed = await this.#readServerError(exchange, logSizeBefore);
+      return this.#readExchange({ exchange, request, what, retries, timedOutMs, printed });
     }
   }
 

@@ -249,13 +249,18 @@ function findResultList(
     throw noAnswer(structured, where);
   }
   const values = blocks.map(({ value }) => value);
-  const [onlyBlock] = blocks;
-  const isOneText = blocks.length === 1 && onlyBlock?.kind === "text";
-  if (!isOneText && values.some((value) => typeof value !== "string")) {
-    return listBlocks(blocks, where);
+  if (values.every((value) => typeof value === "string")) {
+    // Servers send the lines of a list in one text, or each in a text of its own.
+    return requireResults(values.join("\n"), where);
   }
-  // Servers send the lines of a list in one text, or each in a text of its own.
-  const value = isOneText ? onlyBlock.value : values.join("\n");
+  const [firstBlock] = blocks;
+  return blocks.length === 1 && firstBlock?.kind === "text"
+    ? requireResults(firstBlock.value, where)
+    : listBlocks(blocks, where);
+}
+
+/** Returns the results in a text or in its JSON (readResults). Throws WrongAnswer without any. */
+function requireResults(value: unknown, where: string): JsonObject | readonly unknown[] {
   const list = readResults(value);
   if (list === null) {
     throw noAnswer(value, where);
@@ -283,10 +288,8 @@ function listBlocks(blocks: readonly Block[], where: string): JsonObject | reado
       if (!isText || !isRemark(value)) {
         throw noAnswer(value, where);
       }
-      continue;
-    }
-    const hasNamesOrDocument = Array.isArray(list) && (isText || isDocument(value));
-    if (hasNamesOrDocument) {
+    } else if (Array.isArray(list) && (isText || isDocument(value))) {
+      // The names in a text, or the one document that an object is.
       results.push(...list);
     } else {
       lists.push(list);

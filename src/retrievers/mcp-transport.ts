@@ -1,5 +1,5 @@
 import { keepDigits } from "../system/written-numbers.ts";
-import { type JsonObject, isObject, textOrEmpty } from "../system/json.ts";
+import { type JsonObject, isObject, textOrEmpty, tryParseJson } from "../system/json.ts";
 import { type ErrorCode, GateError } from "../errors.ts";
 import type { Lifetime } from "./reach.ts";
 import { exitError } from "./failures.ts";
@@ -158,11 +158,8 @@ function textWithoutNulls(answer: string): string {
 
 /** Returns a message's JSON without its optional nulls (`withoutNulls`); null if it is no JSON. */
 function messageWithoutNulls(text: string): string | null {
-  try {
-    return JSON.stringify(withoutNulls(JSON.parse(text)));
-  } catch {
-    return null;
-  }
+  const message = tryParseJson(text);
+  return message === undefined ? null : JSON.stringify(withoutNulls(message));
 }
 
 const MOST_RETRIES = 2;
@@ -217,7 +214,7 @@ export function makeMcpFetch({ client, lifetime, headers, timeoutMs }: McpFetchC
       if (exchange.kind === "answer" && call !== undefined) {
         call.elapsed_ms = exchange.elapsed_ms;
       }
-      return makeResponse(exchange, { lifetime, timeoutMs, host: request.address.host });
+      return makeResponse(exchange, request.address.host, { lifetime, timeoutMs });
     }
   };
 }
@@ -228,11 +225,8 @@ export function makeMcpFetch({ client, lifetime, headers, timeoutMs }: McpFetchC
  */
 async function makeResponse(
   exchange: Exchange,
-  {
-    lifetime,
-    timeoutMs,
-    host,
-  }: Pick<McpFetchContext, "lifetime" | "timeoutMs"> & { readonly host: string },
+  host: string,
+  { lifetime, timeoutMs }: Pick<McpFetchContext, "lifetime" | "timeoutMs">,
 ): Promise<Response> {
   const failRun = (code: ErrorCode, how: string): GateError =>
     lifetime.recordFailure(

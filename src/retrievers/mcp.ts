@@ -356,8 +356,9 @@ function isSchemaIssue(value: unknown): value is SchemaIssue {
 
 /**
  * Returns the place and the problem, `content[0].text: expected string, got nothing`. If the value
- * may have several forms (`errors`), the problem is that of the first form of its type; if no form
- * is of its type, that it has none of their types. `parent` is the place that `path` starts at.
+ * may have several forms (`errors`), the problem is the first one that the form of its `type` has;
+ * if no form has its type, the types of all forms are named. `parent` is the place that `path`
+ * starts at.
  */
 function describeIssue({ path, message, errors }: SchemaIssue, parent: string): string {
   // `content[0].text`
@@ -370,8 +371,8 @@ function describeIssue({ path, message, errors }: SchemaIssue, parent: string): 
       .replace("received", "got");
     return `${place}: ${expected}`;
   }
-  const isOtherType = (issues: readonly SchemaIssue[]): boolean => issues.some(isWrongType);
-  const [firstIssue] = errors.find((issues) => !isOtherType(issues)) ?? [];
+  const issuesOfItsForm = errors.find((issues) => !issues.some(isWrongType));
+  const [firstIssue] = issuesOfItsForm ?? [];
   if (firstIssue !== undefined) {
     return describeIssue(firstIssue, place);
   }
@@ -379,7 +380,7 @@ function describeIssue({ path, message, errors }: SchemaIssue, parent: string): 
   return `${place}.type: expected one of ${types.join(", ")}`;
 }
 
-/** Whether the problem is that the value is a block of another type. */
+/** Whether the problem is that the value, a block of `content`, is of another type than the form. */
 function isWrongType({ code, path }: SchemaIssue): boolean {
   return code === "invalid_value" && path.length === 1 && path[0] === "type";
 }
@@ -423,24 +424,25 @@ export function describeWrongArguments(
   const properties = objectMembers(inputSchema["properties"]);
   const names = Object.keys(properties);
   const takes = names.length === 0 ? "" : `; it takes ${names.map(quoteText).join(", ")}`;
+  const listsAll = names.length > 0 && inputSchema["additionalProperties"] !== true;
   const unknown = Object.keys(given).find((name) => !Object.hasOwn(properties, name));
-  if (unknown !== undefined && names.length > 0 && inputSchema["additionalProperties"] !== true) {
+  if (listsAll && unknown !== undefined) {
     const near = nearestWord(unknown, names);
     const question = near === null ? "" : `; did you mean ${quoteText(near)}?`;
     return `the tool ${quoteText(tool)} has no argument ${quoteText(unknown)}${question}${takes}`;
   }
-  const { required } = inputSchema;
-  const missing = Array.isArray(required)
-    ? required.find((name) => !Object.hasOwn(given, String(name)))
-    : undefined;
+  // The SDK has checked that it is a list of texts.
+  const required = (inputSchema["required"] ?? []) as readonly string[];
+  const missing = required.find((name) => !Object.hasOwn(given, name));
   if (missing !== undefined) {
-    return `the tool ${quoteText(tool)} requires the argument ${quoteText(String(missing))}, which is not given${takes}`;
+    return `the tool ${quoteText(tool)} requires the argument ${quoteText(missing)}, which is not given${takes}`;
   }
   for (const [name, written] of Object.entries(given)) {
-    const wanted = listAllowedTypes(properties[name]);
+    const allowed = listAllowedTypes(properties[name]);
     const sent = sentTypes(written);
-    if (wanted.length > 0 && sent !== null && !sent.some((type) => wanted.includes(type))) {
-      return `the tool ${quoteText(tool)} takes the argument ${quoteText(name)} as ${wanted.join(" or ")}, and gets ${JSON.stringify(written)}, a value of type ${sent[0]}`;
+    const isKnown = allowed.length > 0 && sent !== null;
+    if (isKnown && !sent.some((type) => allowed.includes(type))) {
+      return `the tool ${quoteText(tool)} takes the argument ${quoteText(name)} as ${allowed.join(" or ")}, and gets ${JSON.stringify(written)}, a value of type ${sent[0]}`;
     }
   }
   return null;

@@ -1,7 +1,7 @@
 import { fileError, parseJson, protocolError } from "./failures.ts";
 import { quoteText } from "../system/excerpt.ts";
 import type { Lifetime } from "./reach.ts";
-import { isObject, type JsonObject } from "../system/json.ts";
+import { isObject, type JsonObject, tryParseJson } from "../system/json.ts";
 import { GateError, type ErrorCode } from "../errors.ts";
 import { parseAnswerJson } from "../system/written-numbers.ts";
 import type { Problem } from "../model/problem.ts";
@@ -206,14 +206,7 @@ export class MessageReader {
 
 /** Whether a line is no JSON object. One with "jsonrpc" is a message, maybe a broken one. */
 function isNoise(text: string): boolean {
-  if (text.includes('"jsonrpc"')) {
-    return false;
-  }
-  try {
-    return !isObject(JSON.parse(text));
-  } catch {
-    return true;
-  }
+  return !text.includes('"jsonrpc"') && !isObject(tryParseJson(text));
 }
 
 /** Longest line of a file: 16 MiB. A document or an answer of that size is a mistake. */

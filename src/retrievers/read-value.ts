@@ -7,7 +7,7 @@ import { isResultName } from "../expressions/suggest-results.ts";
 import { isObject, type JsonObject } from "../system/json.ts";
 import { parseAnswerJson } from "../system/written-numbers.ts";
 import { cutText, excerptJson } from "../system/excerpt.ts";
-import { countItems } from "../model/lookup.ts";
+import { countItems, requireItem } from "../model/lookup.ts";
 
 // Each name below stands for all its spellings: `error_message`, `ErrorMessage`, `error-message`.
 
@@ -307,8 +307,12 @@ export function suggestLines(text: string): string | null {
     .map(suggestLine)
     .filter((pattern) => pattern !== null);
   const counts = countItems(patterns.map(({ byStart }) => byStart));
-  const [[mostUsed, count] = [null, 0]] = [...counts].toSorted((a, b) => b[1] - a[1]);
-  return count > 1 ? mostUsed : (patterns[0]?.byEnding ?? null);
+  const [mostUsed] = [...counts].toSorted(([, a], [, b]) => b - a);
+  if (mostUsed === undefined) {
+    return null;
+  }
+  const [byStart, count] = mostUsed;
+  return count > 1 ? byStart : requireItem(patterns, 0).byEnding;
 }
 
 /** Patterns for a line that names a file. The examples are for `- docs/a.md: How to`. */
@@ -327,12 +331,15 @@ function suggestLine(line: string): LinePatterns | null {
     return null;
   }
   const [name] = word;
-  const start = escapePattern(line.slice(0, word.index)).replaceAll(/\d+/g, "\\d+");
+  const startPattern = escapePattern(line.slice(0, word.index)).replaceAll(/\d+/g, "\\d+");
   // What ends the name if no space does: `]` of `[docs/a.md]`, `:` of `docs/a.md: How to`.
   const mark = /[.:]$/.exec(name)?.[0] ?? line.charAt(word.index + name.length).trim();
-  const path = mark === "" ? "\\S+" : `[^\\s${mark === "]" ? "\\]" : mark}]+`;
+  const namePattern = mark === "" ? "\\S+" : `[^\\s${mark === "]" ? "\\]" : mark}]+`;
   const ending = /\.\w+(?=[.:]?$)/.exec(name)?.[0] ?? "/\\S+";
-  return { byStart: `^${start}(?<path>${path})`, byEnding: `(?<path>\\S+\\${ending})` };
+  return {
+    byStart: `^${startPattern}(?<path>${namePattern})`,
+    byEnding: `(?<path>\\S+\\${ending})`,
+  };
 }
 
 type TextReading =
@@ -371,8 +378,9 @@ export function readText(text: string): TextReading {
 }
 
 /**
- * Returns the JSON object or list in a text, or the list of a JSON string alone, unless JSON is in
- * that string. Undefined if there is none, or words around it tell of a failure.
+ * Returns the JSON object or list that a text is, or that stands in its lines (findJsonLines). A
+ * text that is a JSON string gives the object or list inside that string, else a list of the
+ * string. Undefined if there is none.
  */
 function findJson(text: string): unknown {
   const whole = parseJsonText(text);

@@ -1,7 +1,7 @@
 import { type JsonObject, isObject, objectMembers } from "../system/json.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import type { RawError, Retriever } from "../model/retriever.ts";
-import { ParamError } from "./failures.ts";
+import { ParamError, failedQuery } from "./failures.ts";
 import {
   COMMON_KEYS,
   type DataFile,
@@ -117,7 +117,7 @@ export function createRetriever(config: RetrieverConfig, ports: RetrieverPorts):
 /** Returns the error of a query whose params don't fit (ParamError). Throws every other error. */
 function answerParamError(error: unknown): RawError {
   if (error instanceof ParamError) {
-    return { kind: "error", message: error.message, retries: 0 };
+    return failedQuery(error.message);
   }
   throw error;
 }

@@ -6,7 +6,7 @@ import type { RunRetriever } from "./kinds.ts";
 import type { RawAnswer, RawError, RawResult, Retriever } from "../model/retriever.ts";
 import { readRun } from "../trec/evaluator.ts";
 import { type ParsedAnswer, parseAnswer } from "./answer.ts";
-import { cancelledError, fileError } from "./failures.ts";
+import { cancelledError, failedQuery, fileError } from "./failures.ts";
 import { errorMessage, quoteText } from "../system/excerpt.ts";
 import { readJsonLines } from "./output.ts";
 import { findFailure } from "./read-value.ts";
@@ -51,15 +51,13 @@ export function runRetriever({ path: name }: RunRetriever, ports: RetrieverPorts
       if (ports.signal.aborted) {
         throw cancelledError();
       }
-      if (answers === null) {
-        throw new GateError("retriever_failed", "the recorded run was asked before it was read");
-      }
-      const recorded = answers.get(question.case_id) ?? ABSENT_ANSWER;
+      // `start` has read them.
+      const recorded = answers!.get(question.case_id) ?? ABSENT_ANSWER;
       const params = recordedParams.get(question.case_id);
       const askedParams = compactCanonical(question.params ?? {});
       if (params !== undefined && params !== askedParams) {
         const message = `the run was recorded with other params: ${quoteText(params)}`;
-        return { kind: "error", message, retries: 0 };
+        return failedQuery(message);
       }
       return recorded.kind === "error" ? recorded : { elapsed_ms: null, retries: 0, ...recorded };
     },
@@ -159,7 +157,7 @@ async function readAnswerLines(
 function lineToAnswer(value: JsonObject, where: string): ParsedAnswer | RawError {
   const failure = findFailure(value);
   if (failure !== null) {
-    return { kind: "error", message: failure, retries: 0 };
+    return failedQuery(failure);
   }
   if (value.ranked === undefined) {
     return parseAnswer(value, where);
