@@ -5362,25 +5362,26 @@ function findChangeEdits({ base, head }) {
   return (0,decision_edits/* findEdits */.F9)(recorded, head.suite);
 }
 function decideWithEdits(verdicts, edits, headScores, acceptance) {
-  const isAccepted = acceptance === "given";
-  const listWords = ({ head: head2, base: base2 }) => [isAccepted ? null : head2, base2].flatMap((side) => side?.verdict.verdict ?? []);
-  if (edits.length === 0 || !listWords(verdicts).includes("fail")) {
-    return { verdicts, needed: [] };
+  const asMeasured = { verdicts, needed: [] };
+  const { head, base } = verdicts;
+  const isFail = ({ verdict }) => verdict.verdict === "fail";
+  const isPass = ({ verdict }) => verdict.verdict === "pass";
+  const sides = [acceptance === "given" ? null : head, base].filter((side) => side !== null);
+  if (edits.length === 0 || !sides.some(isFail)) {
+    return asMeasured;
   }
-  const base = verdicts.base && decideSide(verdicts.base, edits, headScores);
-  const head = isAccepted ? verdicts.head : decideSide(verdicts.head, edits, headScores);
-  if (!listWords({ head, base }).every((word) => word === "pass")) {
-    return { verdicts, needed: [] };
+  const withEdits = new Map(sides.map((side) => [side, decideSide(side, edits, headScores)]));
+  if (![...withEdits.values()].every(isPass)) {
+    return asMeasured;
   }
-  const helpedIds = new Set((0,decision_edits/* listHelpedIds */.TM)(verdicts.head.judged, head.judged));
-  if (base !== null && verdicts.base !== null) {
-    for (const id of (0,decision_edits/* listHelpedIds */.TM)(verdicts.base.judged, base.judged)) {
-      helpedIds.add(id);
-    }
-  }
+  const helpedIds = new Set([...withEdits].flatMap(([side, edited]) => (0,decision_edits/* listHelpedIds */.TM)(side.judged, edited.judged)));
   const foundIds = listFoundIds(verdicts);
   const needed = edits.filter(({ id }) => helpedIds.has(id)).toSorted((a, b) => Number(foundIds.has(a.id)) - Number(foundIds.has(b.id)));
-  return needed.length === 0 ? { verdicts, needed } : { verdicts: { head, base }, needed };
+  if (needed.length === 0) {
+    return asMeasured;
+  }
+  const editedBase = base && (0,lookup/* requireValue */.vd)(withEdits, base);
+  return { verdicts: { head: withEdits.get(head) ?? head, base: editedBase }, needed };
 }
 function listFoundIds({ head, base }) {
   const pairs = [head, base].flatMap((side) => side?.judged.pairing.pairs ?? []);
@@ -6077,28 +6078,26 @@ function findScoreRise(hits) {
 const CACHE_RATIO = 3;
 const CACHE_FLOOR_MS = 20;
 function runNotices({ config }, run) {
-  const { corrected, timing, cases } = run;
   const notices = [];
   if (config.vary === "off") {
     notices.push({ code: "vary_unknown", reason: null });
   }
-  const { absolute_paths: absolute = 0 } = corrected ?? {};
+  const { absolute_paths: absolute = 0 } = run.corrected ?? {};
   if (absolute > 0) {
     notices.push({ code: "absolute_paths", count: absolute });
   }
-  if (config.latency === "off" || timing.source === "off") {
-    return notices;
-  }
+  const isTimed = config.latency !== "off" && run.timing.source !== "off";
+  return isTimed ? [...notices, ...cacheNotices(run)] : notices;
+}
+function cacheNotices({ cases }) {
   const firstTimes = cases.map((each) => each.first_ms).filter((ms) => ms !== null);
   const firstMs = (0,latency/* medianOfTimes */.Kg)(firstTimes);
   const repeatMs = (0,latency/* medianOfTimes */.Kg)(cases.flatMap((each) => each.samples_ms));
   if (firstMs === null || repeatMs === null) {
-    return notices;
+    return [];
   }
-  if (firstMs > CACHE_RATIO * repeatMs && firstMs - repeatMs > CACHE_FLOOR_MS) {
-    notices.push({ code: "cached_answers", first_ms: firstMs, repeat_ms: repeatMs });
-  }
-  return notices;
+  const isFaster = firstMs > CACHE_RATIO * repeatMs && firstMs - repeatMs > CACHE_FLOOR_MS;
+  return isFaster ? [{ code: "cached_answers", first_ms: firstMs, repeat_ms: repeatMs }] : [];
 }
 
 
@@ -6233,14 +6232,12 @@ function recordedTiming({ timing }) {
   return source === "off" ? { source, repeats: 0, ms: 0 } : { source, repeats: asked?.repeats ?? repeats, ms: asked?.ms ?? 0 };
 }
 const MOST_ANSWER_CHARACTERS = 2e3;
-const HALF_CHARACTER_AT_END = /[\ud800-\udbff]$/;
 function addAnswers(rows, run) {
   const withAnswers = new Map(rows);
   for (const { case_id: id, outcome } of run.cases) {
     const row = rows.get(id);
     if (row !== void 0 && outcome.kind === "answer" && outcome.answer !== void 0) {
-      const answer = outcome.answer.slice(0, MOST_ANSWER_CHARACTERS).replace(HALF_CHARACTER_AT_END, "");
-      withAnswers.set(id, { ...row, answer });
+      withAnswers.set(id, { ...row, answer: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .cutText */ .IN)(outcome.answer, MOST_ANSWER_CHARACTERS) });
     }
   }
   return withAnswers;
@@ -6390,10 +6387,12 @@ function countSecondAnswers(askedTwice, timesByCase, warmup) {
 /* harmony import */ var _decision_row_scores_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90468);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452);
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27139);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(97855);
 /* harmony import */ var _model_renames_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29874);
 /* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84039);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80443);
 /* harmony import */ var _sound_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44780);
+
 
 
 
@@ -6486,12 +6485,15 @@ function measureBase(inputs, run, stored, { baseSuite, renames, beside, tool }) 
   const answeredInputs = { ...inputs, suite: { ...suite, cases: answeredCases } };
   const scores = failed.length === 0 ? allScores : scoreSuite(answeredInputs.suite);
   assertBaseMeasured(answeredInputs, allScores, scores, stored);
-  const baseInputs = { ...answeredInputs, retriever: beside.receipt };
-  const newBaseline = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .makeBaseline */ .c1)(baseInputs, run, scores, tool);
-  const acceptedState = mayDrift(inputs) ? null : (0,_decision_accepted_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .comparableBaseline */ .W7)(inputs.baseline, newBaseline);
-  const baselineOfRun = acceptedState === null ? newBaseline : (0,_decision_accepted_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .carryAcceptedFigures */ .oq)(newBaseline, acceptedState, null);
-  const besideReceipt = { commit: beside.commit, accepted_figures: acceptedState !== null, failed };
-  return { scores, inputs: { ...inputs, baseline: { ...baselineOfRun, beside: besideReceipt } } };
+  const newBaseline = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .makeBaseline */ .c1)({ ...answeredInputs, retriever: beside.receipt }, run, scores, tool);
+  const carried = carryStoredFigures(newBaseline, inputs);
+  const receipt = { commit: beside.commit, accepted_figures: carried !== null, failed };
+  const baseline = { ...carried ?? newBaseline, beside: receipt };
+  return { scores, inputs: { ...inputs, baseline } };
+}
+function carryStoredFigures(newBaseline, inputs) {
+  const stored = mayDrift(inputs) ? null : (0,_decision_accepted_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .comparableBaseline */ .W7)(inputs.baseline, newBaseline);
+  return stored && (0,_decision_accepted_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .carryAcceptedFigures */ .oq)(newBaseline, stored, null);
 }
 function mayDrift({ config: { latency } }) {
   return latency !== "off" && latency.side_by_side.drift === "allow";
@@ -6554,7 +6556,10 @@ function refuseDrift(inputs, base, head) {
   }
   const baseSide = (0,_decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_1__/* .compareWholeSuite */ .hU)(inputs, base);
   const headSide = (0,_decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_1__/* .compareWholeSuite */ .hU)(inputs, head);
-  for (const metric of baseSide?.test.bucket.rules.keys() ?? []) {
+  if (baseSide === null || headSide === null) {
+    return;
+  }
+  for (const metric of baseSide.test.bucket.rules.keys()) {
     const baseShortfall = findShortfall(metric, baseSide, config.k);
     const headShortfall = findShortfall(metric, headSide, config.k);
     if (baseShortfall === null || headShortfall === null) {
@@ -6572,19 +6577,16 @@ function refuseDrift(inputs, base, head) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("base_drifted", message, "Give the base directory what the base had, its index above all, built by the base's own scripts. Where the data itself moved, record a new baseline on the default branch first; an index that lives on its own may say `latency.side_by_side.drift: allow`.");
   }
 }
-function findShortfall(metric, side, k) {
-  const tolerance = side?.test.tolerances.get(metric);
-  if (side === null || tolerance === void 0) {
-    return null;
-  }
+function findShortfall(metric, { pairs, test }, k) {
+  const tolerance = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_11__/* .requireValue */ .vd)(test.tolerances, metric);
   const name = `${metric}@${k}`;
-  const measuredPairs = side.pairs.filter(({ before, now }) => (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(before, name) !== null && (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(now, name) !== null);
-  const storedMean = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_6__/* .averageKnown */ .jw)(measuredPairs.map(({ before }) => (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(before, name)));
-  const measuredMean = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_6__/* .averageKnown */ .jw)(measuredPairs.map(({ now }) => (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(now, name)));
-  if (storedMean === null || measuredMean === null || storedMean - measuredMean <= tolerance + _decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .EPSILON */ .p8) {
+  const measuredPairs = pairs.filter(({ before, now }) => (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(before, name) !== null && (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(now, name) !== null);
+  const stored = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_6__/* .averageKnown */ .jw)(measuredPairs.map(({ before }) => (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(before, name)));
+  const measured = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_6__/* .averageKnown */ .jw)(measuredPairs.map(({ now }) => (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(now, name)));
+  if (stored === null || measured === null || stored - measured <= tolerance + _decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .EPSILON */ .p8) {
     return null;
   }
-  return { stored: storedMean, measured: measuredMean, p: side.test.p };
+  return { stored, measured, p: test.p };
 }
 
 

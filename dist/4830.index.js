@@ -5106,7 +5106,7 @@ function collectSnippets(rows) {
 }
 function makeSnippet(key) {
   const line = key.replaceAll(/\s+/gu, " ").trim();
-  return line.length > LENGTH ? `${line.slice(0, LENGTH).replace(/[\ud800-\udbff]$/, "")}\u2026` : line;
+  return line.length > LENGTH ? `${(0,lookup/* cutText */.IN)(line, LENGTH)}\u2026` : line;
 }
 function hasChanged({ failed, before, score }) {
   return failed.length > 0 || before === null || before.ranks.some((rank, i) => rank !== (score?.ranks[i] ?? null));

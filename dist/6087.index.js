@@ -733,7 +733,7 @@ function queryName(query) {
   if (line.length <= LONGEST_NAME) {
     return line;
   }
-  const beginning = line.slice(0, LONGEST_NAME - DIGEST_SPACE).replace(/[\ud800-\udbff]$/, "");
+  const beginning = (0,lookup/* cutText */.IN)(line, LONGEST_NAME - DIGEST_SPACE);
   return `${beginning}\u2026 ${(0,system_digest/* sha256Half */.Bh)(line).slice(0, 8)}`;
 }
 function noticeOfNamedCases(cases) {

@@ -629,14 +629,9 @@ function warnOfOverlaps(subject, definition) {
   return warnings;
 }
 const MOST_LABEL_CHARACTERS = 80;
-const HALF_CHARACTER_AT_END = /[\ud800-\udbff]$/;
 function shortLabel(target) {
   const label = (0,model_suite/* targetLabel */.Op)(target).replaceAll(/\s+/g, " ");
-  if (label.length <= MOST_LABEL_CHARACTERS) {
-    return label;
-  }
-  const start = label.slice(0, MOST_LABEL_CHARACTERS - 1).replace(HALF_CHARACTER_AT_END, "");
-  return `${start}\u2026`;
+  return label.length > MOST_LABEL_CHARACTERS ? `${(0,lookup/* cutText */.IN)(label, MOST_LABEL_CHARACTERS - 1)}\u2026` : label;
 }
 
 

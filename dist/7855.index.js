@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A1: () => (/* binding */ countItems),
+/* harmony export */   IN: () => (/* binding */ cutText),
 /* harmony export */   L7: () => (/* binding */ zipLists),
 /* harmony export */   LG: () => (/* binding */ mapValues),
 /* harmony export */   RX: () => (/* binding */ indexById),
@@ -36,6 +37,9 @@ function requireItem(list, index) {
 }
 function firstSegment(text, separator) {
   return requireItem(text.split(separator, 1), 0);
+}
+function cutText(text, length) {
+  return text.slice(0, length).replace(/[\ud800-\udbff]$/, "");
 }
 function zipLists(left, right) {
   if (left.length !== right.length) {

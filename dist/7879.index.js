@@ -1635,16 +1635,7 @@ const DEPTH_FACTOR = 10;
 const MOST_ASKED_AGAIN = 50;
 async function findTargetsNowhere({ policy: { suite, config }, scores }, { probe, corpus }) {
   const scoresById = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .indexById */ .RX)(scores.cases);
-  const withMissingTarget = suite.cases.filter(({ id }) => {
-    const score = scoresById.get(id);
-    return score?.error === null && score.ranks.includes(null);
-  });
-  const findsSome = ({ id }) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireValue */ .vd)(scoresById, id).found;
-  const findsNone = (subject) => !findsSome(subject);
-  const askedAgain = [
-    ...withMissingTarget.filter(findsNone),
-    ...withMissingTarget.filter(findsSome)
-  ].slice(0, MOST_ASKED_AGAIN);
+  const askedAgain = selectMissing(suite, scoresById).slice(0, MOST_ASKED_AGAIN);
   if (askedAgain.length === 0) {
     return [];
   }
@@ -1669,6 +1660,14 @@ async function findTargetsNowhere({ policy: { suite, config }, scores }, { probe
     notices.push({ code: "probe_failed", reason: failure });
   }
   return notices;
+}
+function selectMissing(suite, scoresById) {
+  const withMissingTarget = suite.cases.filter(({ id }) => {
+    const score = scoresById.get(id);
+    return score?.error === null && score.ranks.includes(null);
+  });
+  const countFound = ({ id }) => Number((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireValue */ .vd)(scoresById, id).found);
+  return withMissingTarget.toSorted((a, b) => countFound(a) - countFound(b));
 }
 function findMissingTargets({ expected }, ranks, longerAnswer) {
   const longerRanks = longerAnswer?.ranks ?? [];

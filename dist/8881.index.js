@@ -474,7 +474,10 @@ var external_node_path_ = __webpack_require__(76760);
 var items = __webpack_require__(51232);
 // EXTERNAL MODULE: ./lib/messages/error-page.js
 var error_page = __webpack_require__(82640);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 ;// CONCATENATED MODULE: ./lib/reporters/annotations.js
+
 
 
 
@@ -518,10 +521,7 @@ function limitAnnotations(annotations, most, hiddenCases) {
 }
 function cutMessage(message, max) {
   const shown = message.split("\n").map((line) => (0,messages_escape/* escapeInvisible */.ts)(line)).join("\n");
-  if (shown.length <= max) {
-    return shown;
-  }
-  return `${shown.slice(0, max - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
+  return shown.length <= max ? shown : `${(0,lookup/* cutText */.IN)(shown, max - 1)}\u2026`;
 }
 function errorAnnotations(view) {
   const { verdict, error, title, output, advice } = view;

@@ -8,7 +8,7 @@ import { sha256Half } from "../system/digest.ts";
 import type { Notice } from "../model/notice.ts";
 import { groupBy } from "../model/scope.ts";
 import { type Case, type CaseDigests, sameQuestion } from "../model/suite.ts";
-import { requireValue, countItems, mapValues } from "../model/lookup.ts";
+import { requireValue, countItems, cutText, mapValues } from "../model/lookup.ts";
 
 const LONGEST_NAME = 200;
 const DIGEST_SPACE = 20;
@@ -52,8 +52,7 @@ function queryName(query: string): string {
   if (line.length <= LONGEST_NAME) {
     return line;
   }
-  // The cut may have left half of a character beyond U+FFFF: its first surrogate is removed.
-  const beginning = line.slice(0, LONGEST_NAME - DIGEST_SPACE).replace(/[\ud800-\udbff]$/, "");
+  const beginning = cutText(line, LONGEST_NAME - DIGEST_SPACE);
   return `${beginning}… ${sha256Half(line).slice(0, 8)}`;
 }
 

@@ -50,18 +50,8 @@ export async function findTargetsNowhere(
   { policy: { suite, config }, scores }: Pick<JudgedPolicy, "policy" | "scores">,
   { probe, corpus }: Sources,
 ): Promise<readonly Notice[]> {
-  // Answered cases with a target that their list lacks; first those that lack all.
   const scoresById = indexById(scores.cases);
-  const withMissingTarget = suite.cases.filter(({ id }) => {
-    const score = scoresById.get(id);
-    return score?.error === null && score.ranks.includes(null);
-  });
-  const findsSome = ({ id }: Case): boolean => requireValue(scoresById, id).found;
-  const findsNone = (subject: Case): boolean => !findsSome(subject);
-  const askedAgain = [
-    ...withMissingTarget.filter(findsNone),
-    ...withMissingTarget.filter(findsSome),
-  ].slice(0, MOST_ASKED_AGAIN);
+  const askedAgain = selectMissing(suite, scoresById).slice(0, MOST_ASKED_AGAIN);
   if (askedAgain.length === 0) {
     return [];
   }
@@ -75,7 +65,7 @@ export async function findTargetsNowhere(
     })
     .filter(({ targets }) => targets.length > 0);
 
-  // Of these, targets that the corpus lacks; all of them if the corpus is not known.
+  // Of these, cases with a target that the corpus lacks; all of them if the corpus is not known.
   const corpusHits = stillMissing.length === 0 ? null : await corpus();
   const documents = corpusHits?.map((each) => normaliseHit(each, config.definition)) ?? null;
   const nowhere = stillMissing.filter(({ targets }) =>
@@ -95,6 +85,16 @@ export async function findTargetsNowhere(
     notices.push({ code: "probe_failed", reason: failure });
   }
   return notices;
+}
+
+/** Returns the answered cases with a target that their list lacks; first those that lack all. */
+function selectMissing(suite: Suite, scoresById: ReadonlyMap<string, CaseScore>): readonly Case[] {
+  const withMissingTarget = suite.cases.filter(({ id }) => {
+    const score = scoresById.get(id);
+    return score?.error === null && score.ranks.includes(null);
+  });
+  const countFound = ({ id }: Case): number => Number(requireValue(scoresById, id).found);
+  return withMissingTarget.toSorted((a, b) => countFound(a) - countFound(b));
 }
 
 /** Returns the targets that neither the list (`ranks`) nor the longer list has. */

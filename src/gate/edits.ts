@@ -14,10 +14,10 @@ import type { FindDocument, Renames } from "../model/renames.ts";
 import type { Inputs } from "../model/report.ts";
 import type { CaseScore } from "../model/scores.ts";
 import { targetLabel } from "../model/suite.ts";
-import type { Verdict, WeakenedField, WeakeningFinding } from "../model/verdict.ts";
+import type { WeakenedField, WeakeningFinding } from "../model/verdict.ts";
 import { decidePolicy } from "./decide.ts";
 import type { JudgedVerdict, PolicyDecision, PolicyVerdicts } from "./two-policies.ts";
-import { indexById } from "../model/lookup.ts";
+import { indexById, requireValue } from "../model/lookup.ts";
 
 /**
  * Returns the change's edits of the base's recorded cases; without a base, those since the suite's
@@ -40,9 +40,10 @@ interface DecidedEdits {
 
 /**
  * Returns the verdicts with the edits (recorded cases that the head changed or removed), and in
- * `needed` the edits that help, if the verdicts fail without the edits and pass with them. Else
- * returns the verdicts as they are. If the change is accepted, the head's verdict always stays as
- * it is: its new rows must be committed, or the next change would fail by the old ones.
+ * `needed` the edits that help, if the verdicts fail without the edits and pass with them. Else, or
+ * if no edit helps a case, returns the verdicts as they are. If the change is accepted, the head's
+ * verdict always stays as it is: its new rows must be committed, or the next change would fail by
+ * the old ones.
  */
 export function decideWithEdits(
   verdicts: PolicyVerdicts,
@@ -50,31 +51,32 @@ export function decideWithEdits(
   headScores: readonly CaseScore[],
   acceptance: PolicyDecision["acceptance"],
 ): DecidedEdits {
-  const isAccepted = acceptance === "given";
-  // The words of the verdicts that the edits may change.
-  const listWords = ({ head, base }: PolicyVerdicts): readonly Verdict["verdict"][] =>
-    [isAccepted ? null : head, base].flatMap((side) => side?.verdict.verdict ?? []);
-  if (edits.length === 0 || !listWords(verdicts).includes("fail")) {
-    return { verdicts, needed: [] };
+  const asMeasured = { verdicts, needed: [] };
+  const { head, base } = verdicts;
+  const isFail = ({ verdict }: JudgedVerdict): boolean => verdict.verdict === "fail";
+  const isPass = ({ verdict }: JudgedVerdict): boolean => verdict.verdict === "pass";
+  // The sides whose verdicts the edits may change.
+  const sides = [acceptance === "given" ? null : head, base].filter((side) => side !== null);
+  if (edits.length === 0 || !sides.some(isFail)) {
+    return asMeasured;
   }
-  const base = verdicts.base && decideSide(verdicts.base, edits, headScores);
-  const head = isAccepted ? verdicts.head : decideSide(verdicts.head, edits, headScores);
-  if (!listWords({ head, base }).every((word) => word === "pass")) {
-    return { verdicts, needed: [] };
+  const withEdits = new Map(sides.map((side) => [side, decideSide(side, edits, headScores)]));
+  if (![...withEdits.values()].every(isPass)) {
+    return asMeasured;
   }
-  const helpedIds = new Set(listHelpedIds(verdicts.head.judged, head.judged));
-  if (base !== null && verdicts.base !== null) {
-    for (const id of listHelpedIds(verdicts.base.judged, base.judged)) {
-      helpedIds.add(id);
-    }
-  }
+  const helpedIds = new Set(
+    [...withEdits].flatMap(([side, edited]) => listHelpedIds(side.judged, edited.judged)),
+  );
   const foundIds = listFoundIds(verdicts);
   // Edits of queries that find no document come first.
   const needed = edits
     .filter(({ id }) => helpedIds.has(id))
     .toSorted((a, b) => Number(foundIds.has(a.id)) - Number(foundIds.has(b.id)));
-  // If no edit helped a case, the verdicts without edits stay.
-  return needed.length === 0 ? { verdicts, needed } : { verdicts: { head, base }, needed };
+  if (needed.length === 0) {
+    return asMeasured;
+  }
+  const editedBase = base && requireValue(withEdits, base);
+  return { verdicts: { head: withEdits.get(head) ?? head, base: editedBase }, needed };
 }
 
 /** Returns the cases that find a target by the head's files or by the base's. */

@@ -8,7 +8,7 @@ import { SMALL_INTENT, bucketLevel } from "../decision/levels.ts";
 import { resolveRules } from "../decision/rules.ts";
 import { compileTarget, hitOfTarget, normaliseHit } from "../metrics/matching.ts";
 import type { Baseline } from "../model/baseline.ts";
-import { listFirst, requireItem } from "../model/lookup.ts";
+import { cutText, listFirst, requireItem } from "../model/lookup.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import type { Config, Definition } from "../model/config.ts";
 import type { OddLimitNotice } from "../model/notice.ts";
@@ -344,15 +344,10 @@ function warnOfOverlaps(subject: Case, definition: Definition): readonly string[
 
 const MOST_LABEL_CHARACTERS = 80;
 
-/** The first half of a character of two UTF-16 units, where a cut has left it at the end. */
-const HALF_CHARACTER_AT_END = /[\ud800-\udbff]$/;
-
 /** Returns the label of a target on one line, cut where it is too long. */
 function shortLabel(target: Target): string {
   const label = targetLabel(target).replaceAll(/\s+/g, " ");
-  if (label.length <= MOST_LABEL_CHARACTERS) {
-    return label;
-  }
-  const start = label.slice(0, MOST_LABEL_CHARACTERS - 1).replace(HALF_CHARACTER_AT_END, "");
-  return `${start}…`;
+  return label.length > MOST_LABEL_CHARACTERS
+    ? `${cutText(label, MOST_LABEL_CHARACTERS - 1)}…`
+    : label;
 }

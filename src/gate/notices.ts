@@ -387,31 +387,28 @@ const CACHE_RATIO = 3;
 /** In milliseconds: the smallest rise that the default tolerance notices. */
 const CACHE_FLOOR_MS = 20;
 
-/**
- * Returns the notices about the run as a whole: `vary: off`, absolute paths, and times that look as
- * if a cache had answered the repeats.
- */
+/** Returns the notices about the run as a whole. */
 function runNotices({ config }: Policy, run: Run): readonly Notice[] {
-  const { corrected, timing, cases } = run;
   const notices: Notice[] = [];
   if (config.vary === "off") {
     notices.push({ code: "vary_unknown", reason: null });
   }
-  const { absolute_paths: absolute = 0 } = corrected ?? {};
+  const { absolute_paths: absolute = 0 } = run.corrected ?? {};
   if (absolute > 0) {
     notices.push({ code: "absolute_paths", count: absolute });
   }
-  if (config.latency === "off" || timing.source === "off") {
-    return notices;
-  }
+  const isTimed = config.latency !== "off" && run.timing.source !== "off";
+  return isTimed ? [...notices, ...cacheNotices(run)] : notices;
+}
+
+/** Returns a notice if the times look as if a cache had answered the repeats. */
+function cacheNotices({ cases }: Run): readonly Notice[] {
   const firstTimes = cases.map((each) => each.first_ms).filter((ms) => ms !== null);
   const firstMs = medianOfTimes(firstTimes);
   const repeatMs = medianOfTimes(cases.flatMap((each) => each.samples_ms));
   if (firstMs === null || repeatMs === null) {
-    return notices;
+    return [];
   }
-  if (firstMs > CACHE_RATIO * repeatMs && firstMs - repeatMs > CACHE_FLOOR_MS) {
-    notices.push({ code: "cached_answers", first_ms: firstMs, repeat_ms: repeatMs });
-  }
-  return notices;
+  const isFaster = firstMs > CACHE_RATIO * repeatMs && firstMs - repeatMs > CACHE_FLOOR_MS;
+  return isFaster ? [{ code: "cached_answers", first_ms: firstMs, repeat_ms: repeatMs }] : [];
 }

@@ -7,7 +7,7 @@ import type { Run } from "../model/run.ts";
 import type { CaseScore, Scores } from "../model/scores.ts";
 import { type Case, NONE } from "../model/suite.ts";
 import type { Verdict } from "../model/verdict.ts";
-import { indexById } from "../model/lookup.ts";
+import { cutText, indexById } from "../model/lookup.ts";
 
 /**
  * Returns what was thrown as the failure that a report shows. Errors of the gate, and system errors
@@ -101,19 +101,13 @@ function recordedTiming({ timing }: Run): Baseline["timing"] {
 
 const MOST_ANSWER_CHARACTERS = 2_000;
 
-/** The first half of a character of two UTF-16 units, where a cut has left it at the end. */
-const HALF_CHARACTER_AT_END = /[\ud800-\udbff]$/;
-
 /** Adds to the rows the answers that a model wrote, cut. */
 function addAnswers(rows: Baseline["cases"], run: Run): Baseline["cases"] {
   const withAnswers = new Map(rows);
   for (const { case_id: id, outcome } of run.cases) {
     const row = rows.get(id);
     if (row !== undefined && outcome.kind === "answer" && outcome.answer !== undefined) {
-      const answer = outcome.answer
-        .slice(0, MOST_ANSWER_CHARACTERS)
-        .replace(HALF_CHARACTER_AT_END, "");
-      withAnswers.set(id, { ...row, answer });
+      withAnswers.set(id, { ...row, answer: cutText(outcome.answer, MOST_ANSWER_CHARACTERS) });
     }
   }
   return withAnswers;

@@ -17,6 +17,7 @@ import { averageKnown, scoreRun } from "../metrics/score.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Notice } from "../model/notice.ts";
 import type { BaseCheckout } from "../model/policy.ts";
+import { requireValue } from "../model/lookup.ts";
 import { NO_RENAMES, type Renames, invertRenames, renameTarget } from "../model/renames.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
@@ -163,10 +164,8 @@ interface MeasuredBase {
 
 /**
  * Returns one policy with the base's run as its baseline. Queries that failed there have no row, so
- * they are not compared. The accepted figures are those of the policy's stored baseline, if that is
- * comparable and the base must not drift. Throws `base_failed` if more than half of the queries
- * failed, or if the run measured nothing; `stored` is the baseline by which that is decided
- * (assertMeasured).
+ * they are not compared. Throws `base_failed` if more than half of the queries failed, or if the
+ * run measured nothing; `stored` is the baseline by which that is decided (assertMeasured).
  */
 function measureBase(
   inputs: Inputs,
@@ -188,14 +187,25 @@ function measureBase(
   const answeredInputs = { ...inputs, suite: { ...suite, cases: answeredCases } };
   const scores = failed.length === 0 ? allScores : scoreSuite(answeredInputs.suite);
   assertBaseMeasured(answeredInputs, allScores, scores, stored);
-  const baseInputs = { ...answeredInputs, retriever: beside.receipt };
-  const newBaseline = makeBaseline(baseInputs, run, scores, tool);
-  // Figures of an index that changes on its own say nothing of today's index.
-  const acceptedState = mayDrift(inputs) ? null : comparableBaseline(inputs.baseline, newBaseline);
-  const baselineOfRun =
-    acceptedState === null ? newBaseline : carryAcceptedFigures(newBaseline, acceptedState, null);
-  const besideReceipt = { commit: beside.commit, accepted_figures: acceptedState !== null, failed };
-  return { scores, inputs: { ...inputs, baseline: { ...baselineOfRun, beside: besideReceipt } } };
+  const newBaseline = makeBaseline(
+    { ...answeredInputs, retriever: beside.receipt },
+    run,
+    scores,
+    tool,
+  );
+  const carried = carryStoredFigures(newBaseline, inputs);
+  const receipt = { commit: beside.commit, accepted_figures: carried !== null, failed };
+  const baseline = { ...(carried ?? newBaseline), beside: receipt };
+  return { scores, inputs: { ...inputs, baseline } };
+}
+
+/**
+ * Returns the baseline with the accepted figures of the stored one. Null if that is not comparable,
+ * or if the base may drift: figures of an index that changes on its own say nothing of today's.
+ */
+function carryStoredFigures(newBaseline: Baseline, inputs: Inputs): Baseline | null {
+  const stored = mayDrift(inputs) ? null : comparableBaseline(inputs.baseline, newBaseline);
+  return stored && carryAcceptedFigures(newBaseline, stored, null);
 }
 
 /** Whether the config allows that the base falls short of its stored baseline. */
@@ -307,7 +317,10 @@ export function refuseDrift(inputs: Inputs, base: Scores, head: Scores): void {
   }
   const baseSide = compareWholeSuite(inputs, base);
   const headSide = compareWholeSuite(inputs, head);
-  for (const metric of baseSide?.test.bucket.rules.keys() ?? []) {
+  if (baseSide === null || headSide === null) {
+    return;
+  }
+  for (const metric of baseSide.test.bucket.rules.keys()) {
     const baseShortfall = findShortfall(metric, baseSide, config.k);
     const headShortfall = findShortfall(metric, headSide, config.k);
     if (baseShortfall === null || headShortfall === null) {
@@ -331,30 +344,23 @@ export function refuseDrift(inputs: Inputs, base: Scores, head: Scores): void {
 }
 
 /**
- * Returns the recorded mean, the lower one that a side measured, and the p of the fall. Null if the
- * side reaches the recorded mean, within the tolerance, or if the metric is not gated.
+ * Returns the recorded mean of a gated metric, the lower one that a side measured, and the p of the
+ * fall. Null if the side reaches the recorded mean, within the tolerance.
  */
 function findShortfall(
   metric: Headline,
-  side: SuiteComparison | null,
+  { pairs, test }: SuiteComparison,
   k: number,
 ): { readonly stored: number; readonly measured: number; readonly p: number } | null {
-  const tolerance = side?.test.tolerances.get(metric);
-  if (side === null || tolerance === undefined) {
-    return null;
-  }
+  const tolerance = requireValue(test.tolerances, metric);
   const name = `${metric}@${k}`;
-  const measuredPairs = side.pairs.filter(
+  const measuredPairs = pairs.filter(
     ({ before, now }) => metricValue(before, name) !== null && metricValue(now, name) !== null,
   );
-  const storedMean = averageKnown(measuredPairs.map(({ before }) => metricValue(before, name)));
-  const measuredMean = averageKnown(measuredPairs.map(({ now }) => metricValue(now, name)));
-  if (
-    storedMean === null ||
-    measuredMean === null ||
-    storedMean - measuredMean <= tolerance + EPSILON
-  ) {
+  const stored = averageKnown(measuredPairs.map(({ before }) => metricValue(before, name)));
+  const measured = averageKnown(measuredPairs.map(({ now }) => metricValue(now, name)));
+  if (stored === null || measured === null || stored - measured <= tolerance + EPSILON) {
     return null;
   }
-  return { stored: storedMean, measured: measuredMean, p: side.test.p };
+  return { stored, measured, p: test.p };
 }

@@ -30,6 +30,11 @@ export function firstSegment(text: string, separator: string): string {
   return requireItem(text.split(separator, 1), 0);
 }
 
+/** Returns the text's first `length` UTF-16 units, but no half of a character that has two. */
+export function cutText(text: string, length: number): string {
+  return text.slice(0, length).replace(/[\ud800-\udbff]$/, "");
+}
+
 /** Throws Error for lists of different length. */
 export function zipLists<A, B>(
   left: readonly A[],

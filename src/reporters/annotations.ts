@@ -6,6 +6,7 @@ import type { ReportView } from "../messages/view.ts";
 import { type Item, type CaseView, caseClause, isUnknownCase } from "../messages/items.ts";
 import { moreAbout } from "../messages/error-page.ts";
 import { capText, escapeInvisible } from "../messages/escape.ts";
+import { cutText } from "../model/lookup.ts";
 
 /** A message that GitHub shows at a line of a file. */
 export interface Annotation {
@@ -92,11 +93,7 @@ function cutMessage(message: string, max: number): string {
     .split("\n")
     .map((line) => escapeInvisible(line))
     .join("\n");
-  if (shown.length <= max) {
-    return shown;
-  }
-  // The first half of a character that has two code units is cut off as well.
-  return `${shown.slice(0, max - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+  return shown.length <= max ? shown : `${cutText(shown, max - 1)}…`;
 }
 
 /**

@@ -4,7 +4,7 @@
  * out.
  */
 import { withoutTextHash } from "../../model/alike-names.ts";
-import { countItems } from "../../model/lookup.ts";
+import { countItems, cutText } from "../../model/lookup.ts";
 import { medianOfTimes } from "../../metrics/latency.ts";
 import { parseMetric, unitOfMetric } from "../../metrics/registry.ts";
 import type { Holes, Loss } from "../../model/explanation.ts";
@@ -477,12 +477,12 @@ function collectSnippets(rows: readonly CaseRow[]): Snippets {
 }
 
 /**
- * Returns the first LENGTH characters in one line, without half of a surrogate pair. Only the key is
- * looked at, so a text that begins with pages of white space has an empty snippet.
+ * Returns the first LENGTH characters in one line. Only the key is looked at, so a text that begins
+ * with pages of white space has an empty snippet.
  */
 function makeSnippet(key: string): string {
   const line = key.replaceAll(/\s+/gu, " ").trim();
-  return line.length > LENGTH ? `${line.slice(0, LENGTH).replace(/[\ud800-\udbff]$/, "")}…` : line;
+  return line.length > LENGTH ? `${cutText(line, LENGTH)}…` : line;
 }
 
 /**
