@@ -377,11 +377,11 @@ async function replayCommit(plan, ports, replayed, renames, previous) {
 }
 function readPoliciesOfCommit({ policies, git }, commit, renames, previous) {
   const { head } = policies;
-  const suite = (0,renamed_documents/* renameDocuments */.n)({ ...head, baseline: null }, renames);
+  const inputsThen = (0,renamed_documents/* renameDocuments */.n)({ ...head, baseline: null }, renames);
   const baseline = previous && (0,renamed_documents/* renameInRows */.Z)(previous.baseline, renamesBetween(previous.renames, renames));
   return {
     ...policies,
-    head: { ...suite, config: { ...head.config, latency: "off" }, baseline },
+    head: { ...inputsThen, config: { ...head.config, latency: "off" }, baseline },
     // The baseline of `head` counts, and no other one.
     over: null,
     notices: [],

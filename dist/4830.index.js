@@ -892,20 +892,23 @@ function renamedWords(cause) {
   const { names, new_names: newNames = [], more, lost, of_lost: all } = cause;
   const part = lost === all ? "" : ` (${lost} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(all, "lost document")})`;
   const count = names.length + more;
-  const pairs = names.map((name, at) => [(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(name), (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(newNames[at] ?? "")]);
+  const pairs = names.map((name, at) => ({
+    oldName: (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(name),
+    newName: (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(newNames[at] ?? "")
+  }));
+  const shownPairs = pairs.slice(0, NAMED);
   const [first] = pairs;
-  if (first?.[0].endsWith("/") === true) {
-    const moves = pairs.map(([oldName, newName]) => `${oldName} are in ${newName} now`);
+  if (first !== void 0 && first.oldName.endsWith("/")) {
+    const moves = shownPairs.map(({ oldName, newName }) => `${oldName} are in ${newName} now`);
     const hidden2 = count > NAMED ? ` and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(count - NAMED, "more folder")}` : "";
-    return `the lost documents of ${moves.slice(0, NAMED).join(", those of ")}${hidden2}${part}; the suite has the old names`;
+    return `the lost documents of ${moves.join(", those of ")}${hidden2}${part}; the suite has the old names`;
   }
   if (first !== void 0 && count === 1) {
-    const [oldName, newName] = first;
-    return `${oldName} was renamed to ${newName}${part}; the suite has the old name`;
+    return `${first.oldName} was renamed to ${first.newName}${part}; the suite has the old name`;
   }
-  const shown = pairs.slice(0, NAMED).map(([oldName, newName]) => `${oldName} is now ${newName}`);
-  const hidden = count > shown.length ? ` and ${count - shown.length} more` : "";
-  return `${count} documents were renamed: ${shown.join(", ")}${hidden}${part}; the suite has the old names`;
+  const renames = shownPairs.map(({ oldName, newName }) => `${oldName} is now ${newName}`);
+  const hidden = count > renames.length ? ` and ${count - renames.length} more` : "";
+  return `${count} documents were renamed: ${renames.join(", ")}${hidden}${part}; the suite has the old names`;
 }
 const PAIRS = 2;
 function pairWords({ names, new_names: newNames = [], more }) {
@@ -3240,12 +3243,12 @@ function latencyRows(checks, now, before) {
   const latencyChecks = checks.filter(({ metric }) => latencyStatistic(metric) !== null);
   return (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .listScopes */ .cV)(now).map((scope) => {
     const scopeChecks = latencyChecks.filter((check) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .sameScope */ .xk)(check.scope, scope));
-    const recorded = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .findBucket */ .Ub)(before, scope);
+    const oldTimes = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .findBucket */ .Ub)(before, scope);
     return {
       scope,
       stage: null,
       now: useCheckedFigures((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .findBucket */ .Ub)(now, scope), scopeChecks, "current"),
-      before: recorded === void 0 ? null : useCheckedFigures(recorded, scopeChecks, "baseline"),
+      before: oldTimes === void 0 ? null : useCheckedFigures(oldTimes, scopeChecks, "baseline"),
       checks: scopeChecks
     };
   });
@@ -3758,7 +3761,10 @@ function shownNotices({ verdict, notices }, hidden, errors) {
   return verdict === "pass" ? sentences.slice(0, ON_PASS) : sentences;
 }
 function findsNothing({ score, loss }) {
-  return loss !== null && (score?.error !== null || !score.found);
+  if (loss === null) {
+    return false;
+  }
+  return score === null || score.error !== null || !score.found;
 }
 function newEmptyWords(inputs, rows) {
   const baseline = inputs?.baseline ?? null;
@@ -5353,17 +5359,18 @@ function movedList({ fell, tables }, k) {
   return listHtml(items);
 }
 function movedTargets(row, k) {
-  if (row.score?.error !== null || row.before === null) {
+  const { case: suiteCase, score, before: oldRow } = row;
+  if (oldRow === null || score === null || score.error !== null) {
     return [];
   }
   const moved = [];
-  for (const [i, target] of row.case.expected.entries()) {
-    const before = row.before.ranks[i] ?? null;
-    const after = row.score.ranks[i] ?? null;
+  for (const [i, target] of suiteCase.expected.entries()) {
+    const before = oldRow.ranks[i] ?? null;
+    const after = score.ranks[i] ?? null;
     const fall = (after ?? k + 1) - (before ?? k + 1);
     if (fall !== 0) {
       const move = { document: (0,suite/* targetLabel */.Op)(target), words: (0,format/* moveWords */.JU)(before, after) };
-      moved.push({ suiteCase: row.case, move, fall });
+      moved.push({ suiteCase, move, fall });
     }
   }
   return moved;

@@ -193,8 +193,8 @@ function shownVerdict({ verdict }, { conclusion }) {
   return verdict === "pass" && !endedWell ? "not confirmed" : verdict;
 }
 function reportMd(line, context) {
+  const { verdict } = line;
   const { report } = line.part;
-  const verdict = shownVerdict(report, context);
   const { view, failure } = report;
   const icon = view?.first_run === true ? "\u{1F535}" : VERDICT_ICON[verdict];
   const name = line.name === "" ? "" : ` \xB7 ${(0,messages_escape/* escapeMarkdown */.FV)(line.name, NAME)}`;

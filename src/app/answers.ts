@@ -100,7 +100,7 @@ function listTasks({ config, suite }: Inputs, measuredRun: Run): readonly JudgeT
   });
 }
 
-/** Gives the run's cases their samples: those of `tasks`, in that order, begin `samples`. */
+/** Returns the run with its cases' samples: `samples` begins with one for each task, in order. */
 function withSamples(run: Run, tasks: readonly JudgeTask[], samples: readonly Sample[]): Run {
   const byCase = new Map<string, Map<JudgedMetric, Sample>>();
   for (const [index, task] of tasks.entries()) {

@@ -124,7 +124,8 @@ interface StartedPlan {
 
 /**
  * Starts the head's retriever once more, and asks it the cases for k results in what is left of the
- * run's total time. Returns for each case the ranks of its targets, or null if it has no answer.
+ * run's total time. Returns for each case the ranks of its targets, or null if it has no answer; no
+ * answers, and why, if no time is left.
  */
 async function probeDeeper(
   { plan, since }: StartedPlan,
@@ -269,7 +270,8 @@ async function compareWithSecondStart(
 
 /**
  * Returns a function that asks cases again, of both sides in a new start; null if the head's
- * retriever would give the same answers, as a recorded run and the built-in search do.
+ * retriever would give the same answers, as a recorded run and the built-in search do. The base is
+ * asked only if the head did not fail, and if it can answer otherwise, too.
  */
 function makeAskAgain(started: StartedPlan, root: Root, ports: GatePorts): AskAgain | null {
   const { head, beside } = started.plan;

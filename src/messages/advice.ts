@@ -637,6 +637,7 @@ function passAdvice(
   }
   const hasFallen = checks.some(({ state }) => state === "fell");
   const fallenWords = hasFallen ? adviseOnFallen(notices, checks, explanation, tables.cases) : "";
+  // Of renamed documents nothing is to be looked at.
   const isRenamed = adviseOnRenames(explanation?.cause ?? null, tables.cases) !== "";
   const look = isRenamed ? "" : adviseOnWorst(findWorstCase(tables.checks, explanation), context);
   const listRule = offerLostRule(notices, context) || offerFillRule(explanation, context);
@@ -704,8 +705,8 @@ function adviseOnFallen(
 
 /**
  * Returns the advice to look at the queries that fell, with their names; without names if outputs
- * list queries that lost documents (`isListed`). Empty if only checks of latency fell, where no single
- * query explains a percentile.
+ * list queries that lost documents (`isListed`). Empty if only checks of latency fell, where no
+ * single query explains a percentile.
  */
 function lookAtFallen(checks: readonly Check[], book: CaseBook, isListed: boolean): string {
   const fallen = checks.filter(({ state, unit }) => state === "fell" && unit !== "ms");
@@ -722,8 +723,8 @@ function lookAtFallen(checks: readonly Check[], book: CaseBook, isListed: boolea
 /**
  * Returns what to do about an error: advice on failed queries, else the error's hint, else to fix
  * the lines that its problems are about. Two errors can be accepted. If only the baseline is
- * missing, this run's can be committed; if the run can't be compared with the baseline of a pull
- * request, a new one can be recorded.
+ * missing (`isFirst`), this run's can be committed; if the run can't be compared with the baseline
+ * of a pull request, a new one can be recorded.
  */
 function failureAdvice(
   { code, hint, problems }: Failure,

@@ -344,20 +344,23 @@ function renamedWords(cause: Cause): string {
   const { names, new_names: newNames = [], more, lost, of_lost: all } = cause;
   const part = lost === all ? "" : ` (${lost} of ${pluralise(all, "lost document")})`;
   const count = names.length + more;
-  const pairs = names.map((name, at) => [clipName(name), clipName(newNames[at] ?? "")] as const);
+  const pairs = names.map((name, at) => ({
+    oldName: clipName(name),
+    newName: clipName(newNames[at] ?? ""),
+  }));
+  const shownPairs = pairs.slice(0, NAMED);
   const [first] = pairs;
-  if (first?.[0].endsWith("/") === true) {
-    const moves = pairs.map(([oldName, newName]) => `${oldName} are in ${newName} now`);
+  if (first !== undefined && first.oldName.endsWith("/")) {
+    const moves = shownPairs.map(({ oldName, newName }) => `${oldName} are in ${newName} now`);
     const hidden = count > NAMED ? ` and ${pluralise(count - NAMED, "more folder")}` : "";
-    return `the lost documents of ${moves.slice(0, NAMED).join(", those of ")}${hidden}${part}; the suite has the old names`;
+    return `the lost documents of ${moves.join(", those of ")}${hidden}${part}; the suite has the old names`;
   }
   if (first !== undefined && count === 1) {
-    const [oldName, newName] = first;
-    return `${oldName} was renamed to ${newName}${part}; the suite has the old name`;
+    return `${first.oldName} was renamed to ${first.newName}${part}; the suite has the old name`;
   }
-  const shown = pairs.slice(0, NAMED).map(([oldName, newName]) => `${oldName} is now ${newName}`);
-  const hidden = count > shown.length ? ` and ${count - shown.length} more` : "";
-  return `${count} documents were renamed: ${shown.join(", ")}${hidden}${part}; the suite has the old names`;
+  const renames = shownPairs.map(({ oldName, newName }) => `${oldName} is now ${newName}`);
+  const hidden = count > renames.length ? ` and ${count - renames.length} more` : "";
+  return `${count} documents were renamed: ${renames.join(", ")}${hidden}${part}; the suite has the old names`;
 }
 
 /** How many pairs of names a sentence has. */
@@ -427,8 +430,8 @@ function worseWords({ worse, of_worse: all }: Cause): string {
 /**
  * Returns how many results are unjudged, and between which values each metric would then be:
  * `97 of 118 results are unjudged. If none or all of these are relevant, ndcg@10 is 0.612 or
- * 0.934`. Metrics that they can't change are left out. Empty if all results are judged, or if no case has
- * judgments.
+ * 0.934`. Metrics that they can't change are left out. Empty if all results are judged, or if no
+ * case has judgments.
  */
 export function holesWords(holes: Holes | null): string {
   if (holes === null || holes.unjudged === 0) {

@@ -310,6 +310,7 @@ export function alsoEditsWords(
 ): readonly string[] {
   const edits = listEdits(notices);
   if (verdict === "pass") {
+    // Without a rank the edited query was not asked.
     const hasNewTargets = edits.some(
       ({ kind, suite_rank: rank }) => kind === "targets" && rank !== undefined,
     );

@@ -452,8 +452,8 @@ function worseWords(check: Check, count: number): string {
 
 /**
  * Returns one item for each category that failed checks of others follow from:
- * `These failures follow from recall_drop: mrr@10 0.921 → 0.854, …`. The item's code is this category, which
- * is not that of its checks. Checks that follow from nothing are left out.
+ * `These failures follow from recall_drop: mrr@10 0.921 → 0.854, …`. The item's code is this
+ * category, which is not that of its checks. Checks that follow from nothing are left out.
  */
 export function followItems(failed: readonly Check[], book: CaseBook): readonly Item[] {
   const follows = failed.filter((check) => check.secondary_to !== null);

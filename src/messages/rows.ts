@@ -510,12 +510,12 @@ function latencyRows(
   const latencyChecks = checks.filter(({ metric }) => latencyStatistic(metric) !== null);
   return listScopes(now).map((scope): LatencyRow => {
     const scopeChecks = latencyChecks.filter((check) => sameScope(check.scope, scope));
-    const recorded = findBucket(before, scope);
+    const oldTimes = findBucket(before, scope);
     return {
       scope,
       stage: null,
       now: useCheckedFigures(findBucket(now, scope)!, scopeChecks, "current"),
-      before: recorded === undefined ? null : useCheckedFigures(recorded, scopeChecks, "baseline"),
+      before: oldTimes === undefined ? null : useCheckedFigures(oldTimes, scopeChecks, "baseline"),
       checks: scopeChecks,
     };
   });

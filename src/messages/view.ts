@@ -753,7 +753,10 @@ function shownNotices(
 
 /** True if the case lost a document and finds no right one now, as a failed query does. */
 function findsNothing({ score, loss }: CaseRow): boolean {
-  return loss !== null && (score?.error !== null || !score.found);
+  if (loss === null) {
+    return false;
+  }
+  return score === null || score.error !== null || !score.found;
 }
 
 /**

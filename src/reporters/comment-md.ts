@@ -308,8 +308,8 @@ function shownVerdict({ verdict }: CommentReport, { conclusion }: CommentContext
  * is not confirmed, cause and advice are left out.
  */
 function reportMd(line: Line, context: CommentContext): string {
+  const { verdict } = line;
   const { report } = line.part!;
-  const verdict = shownVerdict(report, context);
   const { view, failure } = report;
   const icon = view?.first_run === true ? "🔵" : VERDICT_ICON[verdict];
   const name = line.name === "" ? "" : ` · ${escapeMarkdown(line.name, NAME)}`;

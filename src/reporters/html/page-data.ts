@@ -238,7 +238,7 @@ const TEXT = 1_000;
 
 /**
  * Returns the unjudged results as the page asks about them, without those of unknown cases and
- * those that this run did not return.
+ * those that this run did not return; documents that are `gone` stay, without a text.
  */
 function pageQueue(
   queue: Holes["queue"],
@@ -362,7 +362,10 @@ interface Figures {
 }
 type CommonFigures = Pick<PageSide, "ranks" | "metrics" | "results" | "ms">;
 
-/** Returns what both sides have. A document that is new gets its number here. */
+/**
+ * Returns what a side has whether it is the baseline or this run, with the median of its timed
+ * samples. A document that is new gets its number here.
+ */
 function encodeFigures(
   figures: Figures,
   samples: readonly number[],

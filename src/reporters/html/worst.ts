@@ -151,20 +151,22 @@ interface MovedTarget {
 
 /**
  * Returns the case's targets whose rank changed. One that is not found counts as one rank below the
- * cutoff, `k`. None of a new case, and none of a query that failed: that is no fall within the limit.
+ * cutoff, `k`. None of a case that is new or was not asked, and none of a query that failed: that
+ * is no fall within the limit.
  */
 function movedTargets(row: CaseRow, k: number): readonly MovedTarget[] {
-  if (row.score?.error !== null || row.before === null) {
+  const { case: suiteCase, score, before: oldRow } = row;
+  if (oldRow === null || score === null || score.error !== null) {
     return [];
   }
   const moved: MovedTarget[] = [];
-  for (const [i, target] of row.case.expected.entries()) {
-    const before = row.before.ranks[i] ?? null;
-    const after = row.score.ranks[i] ?? null;
+  for (const [i, target] of suiteCase.expected.entries()) {
+    const before = oldRow.ranks[i] ?? null;
+    const after = score.ranks[i] ?? null;
     const fall = (after ?? k + 1) - (before ?? k + 1);
     if (fall !== 0) {
       const move = { document: targetLabel(target), words: moveWords(before, after) };
-      moved.push({ suiteCase: row.case, move, fall });
+      moved.push({ suiteCase, move, fall });
     }
   }
   return moved;
@@ -208,6 +210,7 @@ export function lossTable(explanation: Explanation | null): Html {
  * what decided.
  */
 export function evidenceTable({ failed, fell }: ShownChecks): Html {
+  // Only a check of the whole suite that a test decides has an interval.
   const fellByTest = fell.filter(({ evidence }) => (evidence?.interval ?? null) !== null);
   const rows: (readonly Html[])[] = [];
   for (const check of [...failed, ...fellByTest]) {

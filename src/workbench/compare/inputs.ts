@@ -127,6 +127,7 @@ async function readConfigsInputs(
     const { inputs, ...named } = variant;
     requireSamePlan(first, inputs);
     const { file, retriever, latency } = inputs.config;
+    // Reports name the first system as the baseline.
     const config = { ...first.config, file, retriever, latency, metrics, baseline: label };
     return { ...named, inputs: keepSelected({ ...inputs, config, baseline: null }) };
   });
@@ -220,6 +221,7 @@ async function loadWithSettings(
   file: string,
   settings: Readonly<Record<string, unknown>>,
 ): Promise<Inputs> {
+  // "replaced": the config's baseline is not used, so it need not be readable.
   const load = (from: Root): Promise<Inputs> =>
     loadInputs(from, file, NO_OVERRIDES, root, "replaced");
   if (Object.keys(settings).length === 0) {
@@ -350,6 +352,7 @@ async function readRunInputs(
       retriever: { kind: "run", path: path.posix.basename(run) },
     };
     const file = `${run}.json`;
+    // Reports name run A as the baseline.
     const overrides = { suite: files.queries, baseline: runA };
     const { config } = await loadConfig(rootWithFile(root, file, written), file, overrides);
     const inputs = {

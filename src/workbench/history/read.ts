@@ -31,8 +31,9 @@ const MOST_POINTS = 1_000;
 
 /**
  * Returns the history of the baseline `file` (relative to the root): each commit up to HEAD that
- * changed it, at most the newest MOST_POINTS, and the figures over them. Throws `base_not_found` for a repository
- * without a commit, `file_not_found` if no commit has the file, and as GitPort if git fails.
+ * changed it, at most the newest MOST_POINTS, and the figures over them. Throws `base_not_found`
+ * for a repository without a commit, `file_not_found` if no commit has the file, and as GitPort if
+ * git fails.
  */
 export async function readHistory(
   root: Root,

@@ -134,7 +134,7 @@ async function readPlan(
   return { plan, reportDir: path.resolve(workingDirectory, reportDir) };
 }
 
-/** Throws `usage` for a config whose answers do not come from the commit's own code. */
+/** Throws `usage` for a config whose answers do not come from the commit's own code, or a judge's. */
 function refuseUnreplayable({ head }: ReadPolicies, setup: string | null): void {
   const { retriever } = head.config;
   const server = retrieverServer(retriever);

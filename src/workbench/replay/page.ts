@@ -59,7 +59,10 @@ const HEIGHT = 40;
 /** The first and last dot are so far from the sides, in percent, that they are not cut off. */
 const MARGIN = 2;
 
-/** Returns the values as a line with a dot for each commit that ran, named by a tooltip, or "". */
+/**
+ * Returns the values as a line with a dot for each commit that ran, which a tooltip names. Empty
+ * without values.
+ */
 function renderSparkline(
   metric: string,
   values: readonly Value[],

@@ -138,12 +138,12 @@ function readPoliciesOfCommit(
   previous: Predecessor | null,
 ): ReadPolicies {
   const { head } = policies;
-  const suite = renameDocuments({ ...head, baseline: null }, renames);
+  const inputsThen = renameDocuments({ ...head, baseline: null }, renames);
   const baseline =
     previous && renameInRows(previous.baseline, renamesBetween(previous.renames, renames));
   return {
     ...policies,
-    head: { ...suite, config: { ...head.config, latency: "off" }, baseline },
+    head: { ...inputsThen, config: { ...head.config, latency: "off" }, baseline },
     // The baseline of `head` counts, and no other one.
     over: null,
     notices: [],
