@@ -510,6 +510,7 @@ function joinLines(text) {
 
 
 
+
 const SHARES = [1, 0.5, 0.2];
 async function askAgain(plan, retriever) {
   const answers = plan.cases.map(() => null);
@@ -590,7 +591,7 @@ async function askInSecondStart(plan, cases, ports, moreCases = () => []) {
   }
 }
 function findOtherAnswers(firstRuns, secondRuns) {
-  const firstRunById = new Map(firstRuns.map((run) => [run.case_id, run]));
+  const firstRunById = (0,model_run/* runsById */.j8)({ cases: firstRuns });
   const differing = secondRuns.filter((secondRun) => {
     const firstRun = firstRunById.get(secondRun.case_id);
     return firstRun !== void 0 && hasOtherResults(firstRun, secondRun);
@@ -773,11 +774,9 @@ async function askRounds({ rounds, ends_ms: endsMs }, state, ports) {
   do {
     passes++;
     isComplete = await askAll(rounds);
-    for (const _ of rounds) {
-      if (isComplete) {
-        const lacking = [...timesPerPass].filter(([id, times]) => ports.lacks(id, passes * times));
-        isComplete = await askAll([lacking.map(([id]) => id)]);
-      }
+    for (let repeat = 0; isComplete && repeat < rounds.length; repeat++) {
+      const lacking = [...timesPerPass].filter(([id, times]) => ports.lacks(id, passes * times));
+      isComplete = await askAll([lacking.map(([id]) => id)]);
     }
   } while (isComplete && ports.needsAnotherPass());
   state.ms = ports.now() - start;
@@ -6782,7 +6781,8 @@ function compareTimes(cases, limit, method) {
   const judgedMs = usesTypicalRatio ? ratio * (before ?? now) : now;
   const limitMs = limitAbove(before);
   const mediansBefore = beforeTimes.map((samples) => [(0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .medianOfTimes */ .Kg)(samples) ?? NaN]);
-  const secondBound = usesTypicalRatio ? 0 : boundAboveMedians(computeFigure(mediansBefore), limit);
+  const hasSecondBound = isCompared && !usesTypicalRatio;
+  const secondBound = hasSecondBound ? boundAboveMedians(computeFigure(mediansBefore), limit) : 0;
   const errorOfLog = standardError(timed, isCompared) * errorShare(statistic, usesTypicalRatio, timed.length);
   return {
     kind: "measured",
@@ -6812,8 +6812,8 @@ function findShortageBefore(cases, { statistic, isCompared, isPaired }) {
   const timesBefore = timedCases.map(({ before }) => before);
   return findShortage(timesBefore, statistic, isRunShort ? "now" : "before");
 }
-function boundAboveMedians(medianMs, { limitAbove, isCompared }) {
-  return isCompared ? Math.min(ABOVE_MEDIANS * medianMs, limitAbove(medianMs)) : 0;
+function boundAboveMedians(medianMs, { limitAbove }) {
+  return Math.min(ABOVE_MEDIANS * medianMs, limitAbove(medianMs));
 }
 function findShortage(times, statistic, side) {
   const timed = times.filter(({ length }) => length > 0);
@@ -6931,24 +6931,22 @@ function checkLatencyRule(rule, bucket, conditions) {
     return [];
   }
   const isCompared = rule.tolerance.length > 0 && pairs.length > 0;
-  const canBeDecided = isCompared || rule.ceiling !== null;
-  if (rule.named && !canBeDecided) {
-    const times = timedScores.map((score) => timesOfCase(score, [], conditions));
-    const limit = limitOfRule(rule, conditions, { caseCount: times.length, isCompared: false });
-    const lackOfPlan = findLackOfPlan(rule, times, conditions, limit);
-    return lackOfPlan === null ? [] : [(0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingCheck */ .Hx)(rule, lackOfPlan)];
+  if (!isCompared && rule.ceiling === null) {
+    return rule.named ? checkPlanOnly(rule, timedScores, conditions) : [];
   }
-  const checks = [];
-  if (isCompared) {
-    checks.push(checkAgainstBefore(rule, pairs, conditions));
-  }
+  const againstBefore = isCompared ? checkAgainstBefore(rule, pairs, conditions) : null;
   const isShare = conditions.paired && hasShare(rule.metric.family.statistic);
   const isCeilingChecked = isCompared && !isShare && added.length === 0;
-  const isMissing = checks.some((check) => check?.state === "missing");
-  if (rule.ceiling !== null && !isCeilingChecked && !isMissing) {
-    checks.push(checkAgainstCeiling(rule, timedScores, conditions));
-  }
-  return checks.filter((check) => check !== null);
+  const isMissing = againstBefore?.state === "missing";
+  const needsCeilingCheck = rule.ceiling !== null && !isCeilingChecked && !isMissing;
+  const againstCeiling = needsCeilingCheck ? checkAgainstCeiling(rule, timedScores, conditions) : null;
+  return [againstBefore, againstCeiling].filter((check) => check !== null);
+}
+function checkPlanOnly(rule, scores, conditions) {
+  const times = scores.map((score) => timesOfCase(score, [], conditions));
+  const limit = limitOfRule(rule, conditions, { caseCount: times.length, isCompared: false });
+  const lackOfPlan = findLackOfPlan(rule, times, conditions, limit);
+  return lackOfPlan === null ? [] : [(0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingCheck */ .Hx)(rule, lackOfPlan)];
 }
 function checkAgainstBefore(rule, pairs, conditions) {
   const times = pairs.map(({ now, before }) => timesOfCase(now, before.latency_ms, conditions));
@@ -7141,15 +7139,7 @@ function findCasesToConfirm(policy, asked, seen) {
     if (!rule.named && !(0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .hasEnoughCases */ .Gg)(rule.metric.family.statistic, scopedCases.length)) {
       continue;
     }
-    const checks = [];
-    if (rule.tolerance.length > 0) {
-      const casesWithTimesBefore = scopedCases.filter(({ before }) => before.length > 0);
-      checks.push({ cases: casesWithTimesBefore, isCompared: true });
-    }
-    if (rule.ceiling !== null) {
-      checks.push({ cases: scopedCases, isCompared: false });
-    }
-    for (const { cases, isCompared } of checks) {
+    for (const { cases, isCompared } of listExpectedChecks(rule, scopedCases)) {
       const limit = limitOfRule(rule, conditions, { caseCount: cases.length, isCompared });
       const decision = decideTimes(cases, limit, conditions);
       const isFailure = decision.kind === "measured" && decision.state === "fail";
@@ -7159,6 +7149,16 @@ function findCasesToConfirm(policy, asked, seen) {
     }
   }
   return toConfirm;
+}
+function listExpectedChecks({ tolerance, ceiling }, cases) {
+  const checks = [];
+  if (tolerance.length > 0) {
+    checks.push({ cases: cases.filter(({ before }) => before.length > 0), isCompared: true });
+  }
+  if (ceiling !== null) {
+    checks.push({ cases, isCompared: false });
+  }
+  return checks;
 }
 const MOST_CASES = 0.8;
 function didMostRise(cases, { limitAbove, isCompared }, firstTimes) {
@@ -7439,10 +7439,10 @@ function countPasses({ repeats, times: planned }, { repeats: setting, budget_s: 
   const tolerance = Math.max(shares.p50, _model_config_js__WEBPACK_IMPORTED_MODULE_3__/* .SIDE_BY_SIDE_FLOOR_MS */ .Am / p50);
   const logDistance = Math.log((1 + NOTICED_TOLERANCES * tolerance) / (1 + tolerance));
   const answersNeeded = (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .answersToNotice */ .Ju)(noise, logDistance, ERRORS_APART);
+  const wantedPasses = Math.ceil(answersNeeded / (repeats * Math.max(1, times.length)));
   const means = times.map((caseTimes) => caseTimes.reduce((sum, ms) => sum + ms, 0) / caseTimes.length);
   const passMs = 2 * repeats * means.reduce((sum, ms) => sum + ms, 0);
   const affordablePasses = Math.floor(BUDGET_SHARE * 1e3 * budget / passMs);
-  const wantedPasses = Math.ceil(answersNeeded / (repeats * Math.max(1, timedCases.length)));
   return Number.isNaN(wantedPasses) ? 1 : Math.max(1, Math.min(affordablePasses, wantedPasses));
 }
 

@@ -876,21 +876,22 @@ function noComment(message) {
 }
 function errorReason(error) {
   const message = (0,excerpt/* errorMessage */.gJ)(error);
+  const status = errorStatus(error);
   const until = limitedUntil(error);
   if (until !== null) {
     const time = new Date(until + 59999).toISOString().slice(0, 16).replace("T", " ");
-    return `no comment: GitHub limits this token until ${time} UTC (${errorStatus(error)}: ${message}). Re-run this job after that; the gate's verdict stays`;
+    return `no comment: GitHub limits this token until ${time} UTC (${status}: ${message}). Re-run this job after that; the gate's verdict stays`;
   }
-  if (errorStatus(error) === 403 && /locked/i.test(message)) {
+  if (status === 403 && /locked/i.test(message)) {
     return `no comment: the conversation is locked (403: ${message}). Unlock it, or read the summary of the job`;
   }
-  if (errorStatus(error) === 403 && !/rate limit/i.test(message)) {
+  if (status === 403 && !/rate limit/i.test(message)) {
     return `no comment: this run's token may not do that (403: ${message}). The job needs pull-requests: write, and the runs of forks never have it: see ${(0,docs_page/* docsPage */.t)("pull-requests.md")}`;
   }
-  if (errorStatus(error) === null && error instanceof TypeError) {
+  if (status === null && error instanceof TypeError) {
     return `no comment: this is an error of retrieval-eval-gate itself (${message}). Please report it; the gate's verdict stays`;
   }
-  return `no comment: GitHub's API failed (${errorStatus(error) ?? "no answer"}: ${message})`;
+  return `no comment: GitHub's API failed (${status ?? "no answer"}: ${message})`;
 }
 function makeMark({ key, runId, attempt }) {
   return `<!-- retrieval-eval-gate comment "${renderKey(key)}" run ${runId} attempt ${attempt} -->

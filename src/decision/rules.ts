@@ -193,7 +193,7 @@ function isDefault(family: MetricFamily, config: Config): boolean {
 
 /**
  * Returns the metrics, then those that the settings name as well, in code point order. Leaves out
- * names that are no metric: config.ts refuses those of a file.
+ * names that are no metric: files/config.ts refuses those of a file.
  */
 function addNamedMetrics(
   metrics: readonly Metric[],

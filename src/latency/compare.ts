@@ -118,7 +118,8 @@ export function compareTimes(
   const judgedMs = usesTypicalRatio ? ratio * (before ?? now) : now;
   const limitMs = limitAbove(before);
   const mediansBefore = beforeTimes.map((samples) => [medianOfTimes(samples) ?? NaN]);
-  const secondBound = usesTypicalRatio ? 0 : boundAboveMedians(computeFigure(mediansBefore), limit);
+  const hasSecondBound = isCompared && !usesTypicalRatio;
+  const secondBound = hasSecondBound ? boundAboveMedians(computeFigure(mediansBefore), limit) : 0;
   // In logs, so that exp() of it is a factor.
   const errorOfLog =
     standardError(timed, isCompared) * errorShare(statistic, usesTypicalRatio, timed.length);
@@ -171,11 +172,11 @@ function findShortageBefore(
 }
 
 /**
- * Returns the second bound that a figure must exceed to fail (ABOVE_MEDIANS); 0 if nothing is
- * compared. `medianMs` is the statistic over each case's median before.
+ * Returns the second bound that a figure must exceed to fail (ABOVE_MEDIANS). `medianMs` is the
+ * statistic over each case's median before.
  */
-function boundAboveMedians(medianMs: number, { limitAbove, isCompared }: TimeLimit): number {
-  return isCompared ? Math.min(ABOVE_MEDIANS * medianMs, limitAbove(medianMs)) : 0;
+function boundAboveMedians(medianMs: number, { limitAbove }: TimeLimit): number {
+  return Math.min(ABOVE_MEDIANS * medianMs, limitAbove(medianMs));
 }
 
 /**

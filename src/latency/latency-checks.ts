@@ -117,28 +117,35 @@ export function checkLatencyRule(
     return [];
   }
   const isCompared = rule.tolerance.length > 0 && pairs.length > 0;
-  const canBeDecided = isCompared || rule.ceiling !== null;
-  if (rule.named && !canBeDecided) {
-    // Nothing decides the rule until its cases are in the baseline. But if the plan is too small
-    // for it, it would never be decided, and the missing check says so now.
-    const times = timedScores.map((score) => timesOfCase(score, [], conditions));
-    const limit = limitOfRule(rule, conditions, { caseCount: times.length, isCompared: false });
-    const lackOfPlan = findLackOfPlan(rule, times, conditions, limit);
-    return lackOfPlan === null ? [] : [missingCheck(rule, lackOfPlan)];
+  if (!isCompared && rule.ceiling === null) {
+    return rule.named ? checkPlanOnly(rule, timedScores, conditions) : [];
   }
-  const checks: (Check | null)[] = [];
-  if (isCompared) {
-    checks.push(checkAgainstBefore(rule, pairs, conditions));
-  }
+  const againstBefore = isCompared ? checkAgainstBefore(rule, pairs, conditions) : null;
   // The limit of a tolerance is at most the ceiling, so that the ceiling needs no check of its own
   // for the same cases. The limit of a share leaves it out.
   const isShare = conditions.paired && hasShare(rule.metric.family.statistic);
   const isCeilingChecked = isCompared && !isShare && added.length === 0;
-  const isMissing = checks.some((check) => check?.state === "missing");
-  if (rule.ceiling !== null && !isCeilingChecked && !isMissing) {
-    checks.push(checkAgainstCeiling(rule, timedScores, conditions));
-  }
-  return checks.filter((check) => check !== null);
+  const isMissing = againstBefore?.state === "missing";
+  const needsCeilingCheck = rule.ceiling !== null && !isCeilingChecked && !isMissing;
+  const againstCeiling = needsCeilingCheck
+    ? checkAgainstCeiling(rule, timedScores, conditions)
+    : null;
+  return [againstBefore, againstCeiling].filter((check) => check !== null);
+}
+
+/**
+ * Returns a missing check if the plan is too small for the rule, else none. Nothing decides such a
+ * rule until its cases are in the baseline, but with too small a plan it would never be decided.
+ */
+function checkPlanOnly(
+  rule: LatencyRule,
+  scores: readonly CaseScore[],
+  conditions: TimingConditions,
+): readonly Check[] {
+  const times = scores.map((score) => timesOfCase(score, [], conditions));
+  const limit = limitOfRule(rule, conditions, { caseCount: times.length, isCompared: false });
+  const lackOfPlan = findLackOfPlan(rule, times, conditions, limit);
+  return lackOfPlan === null ? [] : [missingCheck(rule, lackOfPlan)];
 }
 
 /** Returns the check; null for an unnamed rule with too few planned or recorded times. */
@@ -505,16 +512,7 @@ export function findCasesToConfirm(
     if (!rule.named && !hasEnoughCases(rule.metric.family.statistic, scopedCases.length)) {
       continue;
     }
-    // The checks that the rule would make: against the times before, and against the ceiling.
-    const checks: { readonly cases: readonly SeenCase[]; readonly isCompared: boolean }[] = [];
-    if (rule.tolerance.length > 0) {
-      const casesWithTimesBefore = scopedCases.filter(({ before }) => before.length > 0);
-      checks.push({ cases: casesWithTimesBefore, isCompared: true });
-    }
-    if (rule.ceiling !== null) {
-      checks.push({ cases: scopedCases, isCompared: false });
-    }
-    for (const { cases, isCompared } of checks) {
+    for (const { cases, isCompared } of listExpectedChecks(rule, scopedCases)) {
       const limit = limitOfRule(rule, conditions, { caseCount: cases.length, isCompared });
       const decision = decideTimes(cases, limit, conditions);
       const isFailure = decision.kind === "measured" && decision.state === "fail";
@@ -524,6 +522,27 @@ export function findCasesToConfirm(
     }
   }
   return toConfirm;
+}
+
+interface ExpectedCheck {
+  readonly cases: readonly SeenCase[];
+  /** Whether against the times before; else against the ceiling. */
+  readonly isCompared: boolean;
+}
+
+/** Returns what the rule would check. */
+function listExpectedChecks(
+  { tolerance, ceiling }: LatencyRule,
+  cases: readonly SeenCase[],
+): readonly ExpectedCheck[] {
+  const checks: ExpectedCheck[] = [];
+  if (tolerance.length > 0) {
+    checks.push({ cases: cases.filter(({ before }) => before.length > 0), isCompared: true });
+  }
+  if (ceiling !== null) {
+    checks.push({ cases, isCompared: false });
+  }
+  return checks;
 }
 
 /** This share of the cases counts as most: a slow moment seldom hits so many in both passes. */

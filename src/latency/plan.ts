@@ -347,13 +347,13 @@ export function countPasses(
   // From the limit (1.1) to the rise to notice (1.15); in logs, as the noise is.
   const logDistance = Math.log((1 + NOTICED_TOLERANCES * tolerance) / (1 + tolerance));
   const answersNeeded = answersToNotice(noise, logDistance, ERRORS_APART);
+  const wantedPasses = Math.ceil(answersNeeded / (repeats * Math.max(1, times.length)));
   const means = times.map(
     (caseTimes) => caseTimes.reduce((sum, ms) => sum + ms, 0) / caseTimes.length,
   );
   // A pass asks both sides; the head is taken to be as fast as the base.
   const passMs = 2 * repeats * means.reduce((sum, ms) => sum + ms, 0);
   const affordablePasses = Math.floor((BUDGET_SHARE * 1000 * budget) / passMs);
-  const wantedPasses = Math.ceil(answersNeeded / (repeats * Math.max(1, timedCases.length)));
   // NaN if the base has no times.
   return Number.isNaN(wantedPasses) ? 1 : Math.max(1, Math.min(affordablePasses, wantedPasses));
 }

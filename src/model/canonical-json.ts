@@ -41,10 +41,7 @@ function isSurrogate(unit: number): boolean {
 /** Enough for every mean of a suite, and few enough to hide the rounding of a sum's last bits. */
 const DECIMALS = 12;
 
-/**
- * Rounds to so many decimals; -0 becomes 0. @throws RangeError for NaN and infinities, which have
- * no JSON form.
- */
+/** Rounds to so many decimals; -0 becomes 0. Throws RangeError for NaN and infinities. */
 export function roundNumber(value: number, decimals: number = DECIMALS): number {
   if (!Number.isFinite(value)) {
     throw new RangeError(`${value} can't be written as JSON`);

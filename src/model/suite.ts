@@ -182,7 +182,7 @@ export interface Suite {
   readonly warnings?: readonly Problem[];
 }
 
-/** `asked_as`: its id in its suite, if that is another one (gate/two-policies.ts). */
+/** `asked_as`: its id in its suite, if that is another one (mergeQuestions). */
 export interface AskedCase extends Case {
   readonly asked_as?: string;
 }

@@ -1,7 +1,7 @@
 /** Asks some cases once more, for more results. Nothing is timed or judged by it. */
 import { GateError } from "../errors.ts";
 import type { RawAnswer, Retriever } from "../model/retriever.ts";
-import type { Hit, CaseRun } from "../model/run.ts";
+import { type Hit, type CaseRun, runsById } from "../model/run.ts";
 import type { Case, AskedCase } from "../model/suite.ts";
 import { inParallel } from "../system/timers.ts";
 import { rankAnswer } from "./ranking.ts";
@@ -157,7 +157,7 @@ export function findOtherAnswers(
   firstRuns: readonly CaseRun[],
   secondRuns: readonly CaseRun[],
 ): readonly string[] {
-  const firstRunById = new Map(firstRuns.map((run) => [run.case_id, run]));
+  const firstRunById = runsById({ cases: firstRuns });
   const differing = secondRuns.filter((secondRun) => {
     const firstRun = firstRunById.get(secondRun.case_id);
     return firstRun !== undefined && hasOtherResults(firstRun, secondRun);

@@ -272,11 +272,9 @@ export async function askRounds(
     isComplete = await askAll(rounds);
     // A repeat with another list of results gave no sample. Ask again for what is missing, at most
     // as often as there are rounds: a case with a new list each time never gets its samples.
-    for (const _ of rounds) {
-      if (isComplete) {
-        const lacking = [...timesPerPass].filter(([id, times]) => ports.lacks(id, passes * times));
-        isComplete = await askAll([lacking.map(([id]) => id)]);
-      }
+    for (let repeat = 0; isComplete && repeat < rounds.length; repeat++) {
+      const lacking = [...timesPerPass].filter(([id, times]) => ports.lacks(id, passes * times));
+      isComplete = await askAll([lacking.map(([id]) => id)]);
     }
   } while (isComplete && ports.needsAnotherPass());
   state.ms = ports.now() - start;
