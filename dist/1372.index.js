@@ -251,14 +251,20 @@ function requireFormat(suiteFile, written, placeOfKey) {
   if (format === void 0) {
     throw new Error(`the schema has the format ${written.format}, and the registry has not`);
   }
-  const { name, givesIntents } = format;
   for (const key of formats_format/* FORMAT_KEYS */.vq) {
     if (written[key] !== void 0 && !format.keys.includes(key)) {
       const otherFormats = FORMATS.filter(({ keys }) => keys.includes(key));
       const otherNames = otherFormats.map((other) => other.name).join(", ");
-      report(key, `\`${key}\` means nothing to format ${name}; remove it, or write a format that has it: ${otherNames}`);
+      report(key, `\`${key}\` means nothing to format ${format.name}; remove it, or write a format that has it: ${otherNames}`);
     }
   }
+  checkIntentKeys(format, written, report);
+  if (problems.length > 0) {
+    throw (0,validate/* invalidFile */.Am)("invalid_suite", "suite", suiteFile, problems);
+  }
+  return format;
+}
+function checkIntentKeys({ name, givesIntents }, written, report) {
   const intentKeys = ["intent", "intents"].filter((key) => written[key] !== void 0);
   const isIntentMissing = givesIntents === "none" && intentKeys.length === 0;
   if (givesIntents === "all") {
@@ -268,10 +274,6 @@ function requireFormat(suiteFile, written, placeOfKey) {
   } else if (isIntentMissing || intentKeys.length > 1) {
     report(intentKeys[1] ?? "format", "expected either `intent`, one for every case, or `intents`, a file of them; for example `intent: all`");
   }
-  if (problems.length > 0) {
-    throw (0,validate/* invalidFile */.Am)("invalid_suite", "suite", suiteFile, problems);
-  }
-  return format;
 }
 const LONGEST_ID = 500;
 const LONGEST_QUERY = 1e5;

@@ -311,12 +311,12 @@ class CaseReader {
       }
     };
     const query = readField("query", readQuery);
-    const id = readField("id", (fieldValue) => (0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(fieldValue) ? null : (0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextOrNumber */ .c_)(fieldValue));
+    const id = readField("id", readOptionalText);
     const intent = readField("intent", readIntent);
     const tags = readField("tags", readTags);
     const params = readField("params", (fieldValue) => readParams(fieldValue, this.#parts.golden.numberTexts));
     const forbidden = readField("forbidden", _targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readForbidden */ .kk);
-    const answer = readField("reference_answer", (fieldValue) => (0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(fieldValue) ? null : (0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextOrNumber */ .c_)(fieldValue));
+    const answer = readField("reference_answer", readOptionalText);
     const expectsNothing = readField("expect_empty", readFlag);
     const grade = readField("grade", (fieldValue) => fieldValue);
     const documents = readField("expected", (fieldValue) => (0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readExpected */ .vX)(fieldValue, grade, {
@@ -569,6 +569,9 @@ function readQuery(value) {
     return value;
   }
   return (0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextOrNumber */ .c_)(value);
+}
+function readOptionalText(value) {
+  return (0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(value) ? null : (0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextOrNumber */ .c_)(value);
 }
 function readIntent(value) {
   if ((0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(value)) {

@@ -42,19 +42,20 @@ function readRatedEntries(files, path, memberNames, problems, readEntry) {
     return { file, ratings: [], unratedCount: 0 };
   }
   const listPointer = listName === void 0 ? "" : `/${listName}`;
+  const ratings = [];
   let unratedCount = 0;
-  const ratings = list.flatMap((entry, index) => {
+  for (const [index, entry] of list.entries()) {
     const entryPointer = `${listPointer}/${index}`;
     const line = reading.lineOf(entryPointer);
     const report = (message, pointer = "") => void problems.push({ file, line, pointer: `${entryPointer}${pointer}`, message });
     if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry)) {
       report(`expected an object; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(entry)}`);
-      return [];
+      continue;
     }
     const { ratings: written } = entry;
     unratedCount += Array.isArray(written) && written.length === 0 ? 1 : 0;
-    return readEntry(entry, line, report);
-  });
+    ratings.push(...readEntry(entry, line, report));
+  }
   return { file, ratings, unratedCount };
 }
 function readRatings(entry, readDocument, queryOfEntry, report) {

@@ -18,21 +18,19 @@ export const modules = {
 
 
 const readNumbersAsWritten = (tags) => tags.map((tag) => {
-  if (typeof tag === "string" || !/:(?:int|float)$/.test(tag.tag) || !("resolve" in tag)) {
-    return tag;
-  }
-  const resolve = tag.resolve;
-  if (resolve === void 0) {
-    return tag;
-  }
+  const isNumberTag = typeof tag !== "string" && /:(?:int|float)$/.test(tag.tag);
+  return isNumberTag ? keepWrittenNumber(tag) : tag;
+});
+function keepWrittenNumber(tag) {
   return {
     ...tag,
+    // Turns the text of a number into its value.
     resolve: (text, ...rest) => {
-      const value = resolve(text, ...rest);
+      const value = tag.resolve(text, ...rest);
       return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .isWrittenAsValue */ .po)(text, value) ? value : text;
     }
   };
-});
+}
 function parseYaml(source, code) {
   const { file, text } = source;
   const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
@@ -157,13 +155,16 @@ function findCauseOfErrors({ contents, errors, warnings }, text, lineOfOffset) {
   if (firstError === void 0) {
     return null;
   }
-  const hidingComment = errors.length === 0 ? null : findCommentInBrackets(text);
-  if (hidingComment !== null && errors.every((error) => lineOfOffset(error.pos[0]) >= hidingComment.line)) {
-    return hidingComment;
-  }
-  const unclosed = errors.length === 0 ? null : findUnclosed({ contents, errors }, text);
-  if (unclosed !== null && errors.every((error) => error.pos[0] >= unclosed.offset)) {
-    return { line: lineOfOffset(unclosed.offset), message: unclosed.message };
+  if (errors.length > 0) {
+    const firstOffset = Math.min(...errors.map(({ pos }) => pos[0]));
+    const hidingComment = findCommentInBrackets(text);
+    if (hidingComment !== null && hidingComment.line <= lineOfOffset(firstOffset)) {
+      return hidingComment;
+    }
+    const unclosed = findUnclosed({ contents, errors }, text);
+    if (unclosed !== null && unclosed.offset <= firstOffset) {
+      return { line: lineOfOffset(unclosed.offset), message: unclosed.message };
+    }
   }
   const [, firstLine, pair] = /^(?:(?:#.*|---.*)?\r?\n)*(- +(\w+:.*))\r?\n(?=\w+:)/.exec(text) ?? [];
   if (firstLine !== void 0) {

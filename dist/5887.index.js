@@ -73,9 +73,7 @@ function readQuery(value, place, report) {
   const id = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextMember */ .Oq)(value, "id", report);
   const query = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextMember */ .Oq)(value, "query", report);
   const intent = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextMember */ .Oq)(value, "intent", report);
-  if (intent !== null && !_format_js__WEBPACK_IMPORTED_MODULE_3__/* .INTENT */ .Xi.test(intent)) {
-    report(`expected a word of letters, digits, \`.\`, \`_\` and \`-\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(intent)}`, "/intent");
-  }
+  (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .checkIntent */ .Dh)(intent, report);
   const expected = readHints(value, "expected_targets", report);
   const forbidden = readHints(value, "negative_targets", report);
   if (expected.length === 0) {

@@ -569,24 +569,16 @@ function readMetricName(written, k, pointer, report) {
 }
 function readJudge(written, resolveInside) {
   const { prices } = written;
-  const { temperature, max_requests, timeout_ms, retries, concurrency } = {
-    ..._model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULTS */ .z.judge,
-    ...written
-  };
   return {
-    temperature,
-    max_requests,
-    timeout_ms,
-    retries,
-    concurrency,
+    ..._model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULTS */ .z.judge,
+    embedding_model: null,
+    api_key: null,
+    seed: null,
+    max_cost: null,
+    ...written,
     // The lookbehind lets the match start at the first slash only: else many slashes would take
     // quadratic time.
     base_url: written.base_url.replace(/(?<!\/)\/+$/, ""),
-    model: written.model,
-    embedding_model: written.embedding_model ?? null,
-    api_key: written.api_key ?? null,
-    seed: written.seed ?? null,
-    max_cost: written.max_cost ?? null,
     prices: prices === void 0 ? null : { embedding: null, ...prices },
     cache: resolveInside("/judge/cache", written.cache)
   };
@@ -924,30 +916,34 @@ function findDisagreement({ name, revision }, { document, suite }) {
   return [{ file: document.file, pointer: "/name", line: document.lineOf("/name"), message }];
 }
 async function readSuiteFile(root, { document, suite, toFilePointer }, problems) {
-  const fileDigest = [document.file, document.digest];
-  if (suite.dataset === void 0) {
-    const cases = suite.cases.map((written, index) => {
-      const filePointer = (pointerInCase) => toFilePointer(`/cases/${index}${pointerInCase}`);
-      return readCase(written, document, filePointer, problems);
-    });
-    const warnings = (0,files_document/* warnOfValuesCutByComment */.YV)(document);
-    const digests = new Map([fileDigest]);
-    return { cases, notices: [], digests, partial: false, datasets: [], warnings };
+  if (suite.dataset !== void 0) {
+    return readDatasets(root, document, suite.dataset, suite.revision);
   }
+  const cases = suite.cases.map((written, index) => {
+    const filePointer = (pointerInCase) => toFilePointer(`/cases/${index}${pointerInCase}`);
+    return readCase(written, document, filePointer, problems);
+  });
+  const warnings = (0,files_document/* warnOfValuesCutByComment */.YV)(document);
+  const digests = /* @__PURE__ */ new Map([[document.file, document.digest]]);
+  return { cases, notices: [], digests, partial: false, datasets: [], warnings };
+}
+async function readDatasets(root, document, dataset, revision) {
   const { readDataset } = await Promise.all(/* import() */[__webpack_require__.e(987), __webpack_require__.e(1014), __webpack_require__.e(9389), __webpack_require__.e(1372)]).then(__webpack_require__.bind(__webpack_require__, 81372));
-  const { dataset } = suite;
   const isList = Array.isArray(dataset);
   const writtenDatasets = isList ? dataset : [dataset];
   const loaded = [];
   for (const [index, written] of writtenDatasets.entries()) {
     const pointer = isList ? `/dataset/${index}` : "/dataset";
-    loaded.push(await readDataset(root, { document, pointer }, written, suite.revision));
+    loaded.push(await readDataset(root, { document, pointer }, written, revision));
   }
   const scale = loaded.find((loadedDataset) => loadedDataset.scale !== void 0)?.scale;
   return {
     cases: loaded.flatMap(({ cases }) => cases.map(finishCase)),
     notices: loaded.flatMap(({ notices }) => notices),
-    digests: new Map([fileDigest, ...loaded.flatMap(({ digests }) => [...digests])]),
+    digests: new Map([
+      [document.file, document.digest],
+      ...loaded.flatMap(({ digests }) => [...digests])
+    ]),
     partial: loaded.some(({ partial }) => partial),
     datasets: loaded.map((loadedDataset) => loadedDataset.dataset),
     warnings: loaded.flatMap(({ warnings }) => warnings),
@@ -1459,19 +1455,25 @@ function findNumberProblems(document, what, schemaProblems) {
       continue;
     }
     const wantsNumber = acceptsNumber(schema);
-    const losesDigits = (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .isTooLong */ .pn)(text);
-    if (wantsNumber && PLAIN_NUMBER.test(text) && !losesDigits) {
+    const isExact = PLAIN_NUMBER.test(text) && !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .isTooLong */ .pn)(text);
+    if (wantsNumber && isExact) {
       continue;
     }
-    const key = pointer.slice(pointer.lastIndexOf("/") + 1);
-    const label = /^\d+$/.test(key) ? "" : `${key}: `;
-    const rightForm = wantsNumber ? `${label}${value}` : `${label}"${text}"`;
-    const otherForm = losesDigits || wantsNumber ? "" : `, or \`${label}${value}\``;
-    const sentence = Number.isFinite(value) ? `the number ${text} would be read as ${value}; write \`${rightForm}\`${otherForm}` : `expected a finite number; got ${text}; or write the text \`${rightForm}\``;
+    const sentence = describeNumber(pointer, { value, text, wantsNumber });
     const message = `${sentence}${(0,_example_js__WEBPACK_IMPORTED_MODULE_4__/* .describeCase */ .kJ)(pointer, document)}`;
     problems.push({ file: document.file, pointer, line: document.lineOf(pointer), message });
   }
   return problems;
+}
+function describeNumber(pointer, { value, text, wantsNumber }) {
+  const key = pointer.slice(pointer.lastIndexOf("/") + 1);
+  const label = /^\d+$/.test(key) ? "" : `${key}: `;
+  const rightForm = wantsNumber ? `${label}${value}` : `${label}"${text}"`;
+  if (!Number.isFinite(value)) {
+    return `expected a finite number; got ${text}; or write the text \`${rightForm}\``;
+  }
+  const otherForm = (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .isTooLong */ .pn)(text) || wantsNumber ? "" : `, or \`${label}${value}\``;
+  return `the number ${text} would be read as ${value}; write \`${rightForm}\`${otherForm}`;
 }
 function acceptsNumber(schema) {
   const isNumberType = [schema["type"]].flat().some((type) => type === "number" || type === "integer");
@@ -1799,13 +1801,12 @@ function keepValidPart(value, standIns, findWrongPlaces, leftOut) {
         isLeftOut: (pointer) => omitted.has(pointer)
       };
     }
-    if (wrongPlaces.every((pointer) => pointer === "" || omitted.has(pointer))) {
+    const newPlaces = wrongPlaces.filter((pointer) => pointer !== "" && !omitted.has(pointer));
+    if (newPlaces.length === 0) {
       return null;
     }
-    for (const pointer of wrongPlaces) {
-      if (pointer !== "") {
-        omitted.add(pointer);
-      }
+    for (const pointer of newPlaces) {
+      omitted.add(pointer);
     }
   }
   return null;

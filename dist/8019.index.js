@@ -42,7 +42,7 @@ async function readEvidence(source) {
   const plainName = file.replace(/\.gz$/i, "");
   const folder = node_path__WEBPACK_IMPORTED_MODULE_5__.posix.dirname(file);
   const problems = [];
-  const cases = new EvidenceCases();
+  const cases = /* @__PURE__ */ new Map();
   if (/\.csv$/i.test(plainName)) {
     const documents = new EvidenceDocuments(files, folder, source.documents ?? `${folder}/corpora`);
     readEvidenceCsv({ file, text }, documents, cases, problems);
@@ -54,7 +54,7 @@ async function readEvidence(source) {
       placeOf: (pointer) => ({ file, line: lineOf(pointer) })
     });
   }
-  return { cases: cases.all, problems };
+  return { cases: [...cases.values()], problems };
 }
 function readEntries(value, documents, cases, { report, placeOf }) {
   if (!Array.isArray(value) || value.length === 0) {
@@ -81,7 +81,8 @@ function readEntries(value, documents, cases, { report, placeOf }) {
     if (query === null || gold === null) {
       continue;
     }
-    cases.add({ id, intent, answer, query, gold, place: placeOf(entryPointer) }, reportInside);
+    const place = placeOf(entryPointer);
+    addCase(cases, { id, intent, answer, query, gold, place }, reportInside);
   }
 }
 function readOptionalText(entry, key, report) {
@@ -197,7 +198,7 @@ function readEvidenceCsv(source, documents, cases, problems) {
       continue;
     }
     const place = { file, line };
-    cases.add({ id: cell("id"), query, intent: cell("intent"), answer: cell("answer"), gold, place }, report);
+    addCase(cases, { id: cell("id"), query, intent: cell("intent"), answer: cell("answer"), gold, place }, report);
   }
 }
 function readReferences(cellText, corpus, documents, report) {
@@ -368,32 +369,12 @@ function joinTableCells(csv, report) {
   }
   return rows.map(({ cells }) => cells.map((cell) => cell.trim()).join(" | ")).join("\n");
 }
-class EvidenceCases {
-  /** By id. */
-  #cases = /* @__PURE__ */ new Map();
-  get all() {
-    return [...this.#cases.values()];
-  }
-  /**
-   * Adds a question as a case. Without an id of its own it gets one made of the query. A repeated
-   * id is reported and not added.
-   */
-  add({ id: writtenId, query, intent, answer, gold, place }, report) {
-    if (intent !== null && !_format_js__WEBPACK_IMPORTED_MODULE_4__/* .INTENT */ .Xi.test(intent)) {
-      report(`expected a word of letters, digits, \`.\`, \`_\` and \`-\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(intent)}`, "/intent");
-    }
-    const id = writtenId ?? makeId(query);
-    const earlierCase = this.#cases.get(id);
-    if (earlierCase !== void 0) {
-      const earlierPlace = `line ${earlierCase.place.line}`;
-      if (writtenId === null) {
-        report(`asks the same as ${earlierPlace}; give both an \`id\`, or remove one`);
-      } else {
-        report(`id ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(id)} is taken by ${earlierPlace}`, "/id");
-      }
-      return;
-    }
-    this.#cases.set(id, {
+function addCase(cases, { id: writtenId, query, intent, answer, gold, place }, report) {
+  (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .checkIntent */ .Dh)(intent, report);
+  const id = writtenId ?? makeId(query);
+  const earlierCase = cases.get(id);
+  if (earlierCase === void 0) {
+    cases.set(id, {
       id,
       query,
       place,
@@ -402,6 +383,13 @@ class EvidenceCases {
       forbidden: [],
       ...answer === null ? {} : { reference_answer: answer }
     });
+    return;
+  }
+  const earlierPlace = `line ${earlierCase.place.line}`;
+  if (writtenId === null) {
+    report(`asks the same as ${earlierPlace}; give both an \`id\`, or remove one`);
+  } else {
+    report(`id ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(id)} is taken by ${earlierPlace}`, "/id");
   }
 }
 const WORDS_LENGTH = 48;

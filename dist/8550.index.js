@@ -110,7 +110,6 @@ function makeMetricsReader(file, contradictions) {
   const names = Object.keys(file.metrics.overall).toSorted(canonical_json/* compareCodePoints */.OP);
   const columns = names.map((name) => ({ name, derive: (0,derived/* findDerivation */.R)(name, recording) }));
   const storedNames = columns.filter(({ derive }) => derive === null).map(({ name }) => name);
-  const derivedNames = new Set(columns.filter(({ derive }) => derive !== null).map(({ name }) => name));
   return (id, row, digests) => {
     const { values = [], metrics: exceptions = {} } = row;
     const rowPointer = `/cases/${(0,read/* escapePointer */.lZ)(id)}`;
@@ -122,8 +121,9 @@ function makeMetricsReader(file, contradictions) {
       });
     }
     for (const name of Object.keys(exceptions)) {
-      if (!derivedNames.has(name)) {
-        const where = storedNames.includes(name) ? "stands in `values`" : "is not among the file's `metrics.overall`";
+      const isStored = storedNames.includes(name);
+      if (isStored || !names.includes(name)) {
+        const where = isStored ? "stands in `values`" : "is not among the file's `metrics.overall`";
         contradictions.push({
           pointer: `${rowPointer}/metrics/${(0,read/* escapePointer */.lZ)(name)}`,
           message: `${name} ${where}`
@@ -371,19 +371,8 @@ async function loadInputs(root, config, overrides = _config_js__WEBPACK_IMPORTED
   });
   requireRelevance(config, loadedConfig.config, suite);
   refuseContradictions(suite, loadedConfig.config.definition);
-  const loadedBaseline = await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .loadBaseline */ .o)(root, baselinePath).catch((error) => {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)) {
-      throw error;
-    }
-    if (oldBaseline === "replaced" && error.code === "invalid_baseline") {
-      return null;
-    }
-    const isNamedByConfig = overrides.baseline === null;
-    if (isNamedByConfig && error.code.startsWith("file_")) {
-      throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(error, "config", (0,_model_config_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOfKey */ .qQ)(config, loadedConfig.lines, "baseline"));
-    }
-    throw error;
-  });
+  const isNamedByConfig = overrides.baseline === null;
+  const loadedBaseline = await loadOldBaseline(root, loadedConfig, isNamedByConfig, oldBaseline);
   const nearBaseline = loadedBaseline === null && baselinePath !== null ? findNearBaseline(root, baselinePath) : null;
   const digests = new Map([[config, loadedConfig.digest], ...suiteDigests]);
   if (loadedBaseline !== null) {
@@ -399,6 +388,20 @@ async function loadInputs(root, config, overrides = _config_js__WEBPACK_IMPORTED
     lines: loadedConfig.lines,
     warnings: loadedConfig.warnings
   };
+}
+async function loadOldBaseline(root, { config, lines }, isNamedByConfig, oldBaseline) {
+  try {
+    return await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .loadBaseline */ .o)(root, config.baseline);
+  } catch (error) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)) {
+      throw error;
+    }
+    if (oldBaseline === "replaced" && error.code === "invalid_baseline") {
+      return null;
+    }
+    const isOfFile = error.code.startsWith("file_");
+    throw isOfFile && isNamedByConfig ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(error, "config", (0,_model_config_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOfKey */ .qQ)(config.file, lines, "baseline")) : error;
+  }
 }
 function addMissingPaths(error, root, loadedConfig) {
   const config = loadedConfig.config.file;

@@ -42,19 +42,21 @@ async function readCsvQuestions(source) {
   const expected = source.columns?.["expected"] ?? column;
   const rename = expected === column ? null : await (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .compileExpression */ .Wo)(expected, "columns.expected");
   const doubtfulCells = [];
-  const ratings = table.flatMap(({ line, cell, has }) => {
+  const renameDocument = (name) => rename === null ? name : String(rename({ [column]: name }));
+  const ratings = [];
+  for (const { line, cell, has } of table) {
     const report = (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .makeLineReport */ .Bf)(file, line, problems);
     if (!has("expected")) {
-      return readRatings(cell, [null], line, report);
+      ratings.push(...readRatings(cell, [null], line, report));
+      continue;
     }
     const cellText = cell("expected") ?? "";
-    const documents = readCellDocuments(cellText, source.separator);
-    if (documents.isDoubtful) {
+    const { names, isDoubtful } = readCellDocuments(cellText, source.separator);
+    if (isDoubtful) {
       doubtfulCells.push({ line, text: cellText });
     }
-    const names = rename === null ? documents.names : documents.names.map((name) => String(rename({ [column]: name })));
-    return readRatings(cell, names, line, report);
-  });
+    ratings.push(...readRatings(cell, names.map(renameDocument), line, report));
+  }
   return {
     cases: (0,_judgments_js__WEBPACK_IMPORTED_MODULE_6__.makeRatedCases)(ratings, file, "hint", problems),
     expected: rename === null ? (0,_json_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeKey */ .TE)(column) : expected,

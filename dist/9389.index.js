@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dh: () => (/* binding */ checkIntent),
 /* harmony export */   Os: () => (/* binding */ toWord),
 /* harmony export */   Xi: () => (/* binding */ INTENT),
 /* harmony export */   cc: () => (/* binding */ DatasetFiles),
@@ -43,6 +44,11 @@ const INTENT = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,79}$/u;
 const LONGEST_WORD = 80;
 function toWord(text) {
   return text.trim().replaceAll(/[^\p{L}\p{M}\p{N}._-]+/gu, "-").replaceAll(/^[^\p{L}\p{N}]+|(?<!-)-+$/gu, "").slice(0, LONGEST_WORD);
+}
+function checkIntent(intent, report) {
+  if (intent !== null && !INTENT.test(intent)) {
+    report(`expected a word of letters, digits, \`.\`, \`_\` and \`-\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .showValue */ .vp)(intent)}`, "/intent");
+  }
 }
 class DatasetFiles {
   root;

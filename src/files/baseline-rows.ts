@@ -162,9 +162,6 @@ function makeMetricsReader(file: BaselineFile, contradictions: Contradiction[]):
   const columns = names.map((name) => ({ name, derive: findDerivation(name, recording) }));
   // Metrics that can't be derived: their values are in `values`.
   const storedNames = columns.filter(({ derive }) => derive === null).map(({ name }) => name);
-  const derivedNames = new Set(
-    columns.filter(({ derive }) => derive !== null).map(({ name }) => name),
-  );
   return (id, row, digests) => {
     const { values = [], metrics: exceptions = {} } = row;
     const rowPointer = `/cases/${escapePointer(id)}`;
@@ -176,10 +173,9 @@ function makeMetricsReader(file: BaselineFile, contradictions: Contradiction[]):
       });
     }
     for (const name of Object.keys(exceptions)) {
-      if (!derivedNames.has(name)) {
-        const where = storedNames.includes(name)
-          ? "stands in `values`"
-          : "is not among the file's `metrics.overall`";
+      const isStored = storedNames.includes(name);
+      if (isStored || !names.includes(name)) {
+        const where = isStored ? "stands in `values`" : "is not among the file's `metrics.overall`";
         contradictions.push({
           pointer: `${rowPointer}/metrics/${escapePointer(name)}`,
           message: `${name} ${where}`,

@@ -180,24 +180,16 @@ export type WrittenJudge = Pick<JudgeConfig, "base_url" | "model" | "cache"> &
  */
 export function readJudge(written: WrittenJudge, resolveInside: ResolveInside): JudgeConfig {
   const { prices } = written;
-  const { temperature, max_requests, timeout_ms, retries, concurrency } = {
-    ...DEFAULTS.judge,
-    ...written,
-  };
   return {
-    temperature,
-    max_requests,
-    timeout_ms,
-    retries,
-    concurrency,
+    ...DEFAULTS.judge,
+    embedding_model: null,
+    api_key: null,
+    seed: null,
+    max_cost: null,
+    ...written,
     // The lookbehind lets the match start at the first slash only: else many slashes would take
     // quadratic time.
     base_url: written.base_url.replace(/(?<!\/)\/+$/, ""),
-    model: written.model,
-    embedding_model: written.embedding_model ?? null,
-    api_key: written.api_key ?? null,
-    seed: written.seed ?? null,
-    max_cost: written.max_cost ?? null,
     prices: prices === undefined ? null : { embedding: null, ...prices },
     cache: resolveInside("/judge/cache", written.cache),
   };

@@ -35,18 +35,20 @@ import { invalidFile } from "./validate.ts";
 import type { Problem } from "../model/problem.ts";
 import { type Suite, singleTargets } from "../model/suite.ts";
 
+/** `replaced` if a new one is recorded: then `record` takes an invalid baseline for none. */
+type OldBaseline = "needed" | "replaced";
+
 /**
  * Reads config, suite and baseline. `config` and `overrides` are relative to the root. The
- * retriever's data is relative to `dataRoot`, the folder in which it runs. `oldBaseline` is
- * `replaced` if a new one is recorded: then an invalid baseline counts as none. Throws GateError
- * for the first file that can't be used.
+ * retriever's data is relative to `dataRoot`, the folder in which it runs. Throws GateError for the
+ * first file that can't be used.
  */
 export async function loadInputs(
   root: Root,
   config: string,
   overrides: Overrides = NO_OVERRIDES,
   dataRoot: Root = root,
-  oldBaseline: "needed" | "replaced" = "needed",
+  oldBaseline: OldBaseline = "needed",
 ): Promise<Inputs> {
   const loadedConfig = await loadConfig(root, config, overrides);
   const { suites: suiteFiles, baseline: baselinePath } = loadedConfig.config;
@@ -60,20 +62,8 @@ export async function loadInputs(
   requireRelevance(config, loadedConfig.config, suite);
   refuseContradictions(suite, loadedConfig.config.definition);
 
-  const loadedBaseline = await loadBaseline(root, baselinePath).catch((error: unknown) => {
-    if (!(error instanceof GateError)) {
-      throw error;
-    }
-    // `record` may replace a baseline that can't be read.
-    if (oldBaseline === "replaced" && error.code === "invalid_baseline") {
-      return null;
-    }
-    const isNamedByConfig = overrides.baseline === null;
-    if (isNamedByConfig && error.code.startsWith("file_")) {
-      throw placeError(error, "config", placeOfKey(config, loadedConfig.lines, "baseline"));
-    }
-    throw error;
-  });
+  const isNamedByConfig = overrides.baseline === null;
+  const loadedBaseline = await loadOldBaseline(root, loadedConfig, isNamedByConfig, oldBaseline);
   const nearBaseline =
     loadedBaseline === null && baselinePath !== null ? findNearBaseline(root, baselinePath) : null;
 
@@ -91,6 +81,32 @@ export async function loadInputs(
     lines: loadedConfig.lines,
     warnings: loadedConfig.warnings,
   };
+}
+
+/**
+ * Returns the baseline as loadBaseline does, but null for an invalid one that is `replaced`. The
+ * error about a file that the config names gets the place of its key.
+ */
+async function loadOldBaseline(
+  root: Root,
+  { config, lines }: LoadedConfig,
+  isNamedByConfig: boolean,
+  oldBaseline: OldBaseline,
+): ReturnType<typeof loadBaseline> {
+  try {
+    return await loadBaseline(root, config.baseline);
+  } catch (error) {
+    if (!(error instanceof GateError)) {
+      throw error;
+    }
+    if (oldBaseline === "replaced" && error.code === "invalid_baseline") {
+      return null;
+    }
+    const isOfFile = error.code.startsWith("file_");
+    throw isOfFile && isNamedByConfig
+      ? placeError(error, "config", placeOfKey(config.file, lines, "baseline"))
+      : error;
+  }
 }
 
 /**

@@ -220,32 +220,43 @@ async function readSuiteFile(
   { document, suite, toFilePointer }: CheckedSuite,
   problems: Problem[],
 ): Promise<SuiteFile> {
-  const fileDigest = [document.file, document.digest] as const;
-  if (suite.dataset === undefined) {
-    const cases = suite.cases.map((written, index) => {
-      const filePointer = (pointerInCase: string): string =>
-        toFilePointer(`/cases/${index}${pointerInCase}`);
-      return readCase(written, document, filePointer, problems);
-    });
-    const warnings = warnOfValuesCutByComment(document);
-    const digests = new Map([fileDigest]);
-    return { cases, notices: [], digests, partial: false, datasets: [], warnings };
+  if (suite.dataset !== undefined) {
+    return readDatasets(root, document, suite.dataset, suite.revision);
   }
+  const cases = suite.cases.map((written, index) => {
+    const filePointer = (pointerInCase: string): string =>
+      toFilePointer(`/cases/${index}${pointerInCase}`);
+    return readCase(written, document, filePointer, problems);
+  });
+  const warnings = warnOfValuesCutByComment(document);
+  const digests = new Map([[document.file, document.digest]]);
+  return { cases, notices: [], digests, partial: false, datasets: [], warnings };
+}
+
+/** Reads the datasets that a suite file names: one, or a list. Throws as readDataset. */
+async function readDatasets(
+  root: Root,
+  document: Document,
+  dataset: WrittenDataset | readonly WrittenDataset[],
+  revision: string,
+): Promise<SuiteFile> {
   // The code of the formats is imported only here, since most suites are written by hand.
   const { readDataset } = await import("./formats/dataset.ts");
-  const { dataset } = suite;
   const isList = Array.isArray(dataset);
   const writtenDatasets: readonly WrittenDataset[] = isList ? dataset : [dataset as WrittenDataset];
   const loaded: LoadedDataset[] = [];
   for (const [index, written] of writtenDatasets.entries()) {
     const pointer = isList ? `/dataset/${index}` : "/dataset";
-    loaded.push(await readDataset(root, { document, pointer }, written, suite.revision));
+    loaded.push(await readDataset(root, { document, pointer }, written, revision));
   }
   const scale = loaded.find((loadedDataset) => loadedDataset.scale !== undefined)?.scale;
   return {
     cases: loaded.flatMap(({ cases }) => cases.map(finishCase)),
     notices: loaded.flatMap(({ notices }) => notices),
-    digests: new Map([fileDigest, ...loaded.flatMap(({ digests }) => [...digests])]),
+    digests: new Map([
+      [document.file, document.digest],
+      ...loaded.flatMap(({ digests }) => [...digests]),
+    ]),
     partial: loaded.some(({ partial }) => partial),
     datasets: loaded.map((loadedDataset) => loadedDataset.dataset),
     warnings: loaded.flatMap(({ warnings }) => warnings),

@@ -126,22 +126,36 @@ function findNumberProblems(
       continue;
     }
     const wantsNumber = acceptsNumber(schema);
-    const losesDigits = isTooLong(text);
-    if (wantsNumber && PLAIN_NUMBER.test(text) && !losesDigits) {
+    const isExact = PLAIN_NUMBER.test(text) && !isTooLong(text);
+    if (wantsNumber && isExact) {
       continue;
     }
-    const key = pointer.slice(pointer.lastIndexOf("/") + 1);
-    // An item of a list has an index and no key.
-    const label = /^\d+$/.test(key) ? "" : `${key}: `;
-    const rightForm = wantsNumber ? `${label}${value}` : `${label}"${text}"`;
-    const otherForm = losesDigits || wantsNumber ? "" : `, or \`${label}${value}\``;
-    const sentence = Number.isFinite(value)
-      ? `the number ${text} would be read as ${value}; write \`${rightForm}\`${otherForm}`
-      : `expected a finite number; got ${text}; or write the text \`${rightForm}\``;
+    const sentence = describeNumber(pointer, { value, text, wantsNumber });
     const message = `${sentence}${describeCase(pointer, document)}`;
     problems.push({ file: document.file, pointer, line: document.lineOf(pointer), message });
   }
   return problems;
+}
+
+interface WrittenNumber {
+  readonly value: number;
+  /** As the file has it. */
+  readonly text: string;
+  /** Whether the schema asks for a number; else for a text. */
+  readonly wantsNumber: boolean;
+}
+
+/** Returns as what the number would be read, and the forms that are right in its place. */
+function describeNumber(pointer: string, { value, text, wantsNumber }: WrittenNumber): string {
+  const key = pointer.slice(pointer.lastIndexOf("/") + 1);
+  // An item of a list has an index and no key.
+  const label = /^\d+$/.test(key) ? "" : `${key}: `;
+  const rightForm = wantsNumber ? `${label}${value}` : `${label}"${text}"`;
+  if (!Number.isFinite(value)) {
+    return `expected a finite number; got ${text}; or write the text \`${rightForm}\``;
+  }
+  const otherForm = isTooLong(text) || wantsNumber ? "" : `, or \`${label}${value}\``;
+  return `the number ${text} would be read as ${value}; write \`${rightForm}\`${otherForm}`;
 }
 
 function acceptsNumber(schema: Schema): boolean {
@@ -229,6 +243,7 @@ function describeRightForm(
     );
     return `; write \`command: [${writtenWords.join(", ")}]\``;
   }
+  // A command's `results` may be patterns alone, and no JMESPath.
   if (instancePath.endsWith("/results") && !acceptsText(root, schema, "a")) {
     return "; a program takes no expression: leave this out, and let it, or a small program that calls it, print `path` or `id` of each result; if it prints text, for example `results: { lines: '^(?<path>.+)$' }`";
   }
@@ -673,14 +688,13 @@ function keepValidPart(
         isLeftOut: (pointer) => omitted.has(pointer),
       };
     }
-    // No place is left that could be left out.
-    if (wrongPlaces.every((pointer) => pointer === "" || omitted.has(pointer))) {
+    // The root can't be left out.
+    const newPlaces = wrongPlaces.filter((pointer) => pointer !== "" && !omitted.has(pointer));
+    if (newPlaces.length === 0) {
       return null;
     }
-    for (const pointer of wrongPlaces) {
-      if (pointer !== "") {
-        omitted.add(pointer);
-      }
+    for (const pointer of newPlaces) {
+      omitted.add(pointer);
     }
   }
   return null;

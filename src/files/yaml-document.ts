@@ -40,22 +40,20 @@ import {
  */
 const readNumbersAsWritten = (tags: Tags): Tags =>
   tags.map((tag) => {
-    if (typeof tag === "string" || !/:(?:int|float)$/.test(tag.tag) || !("resolve" in tag)) {
-      return tag;
-    }
-    // The parser's function that turns the text of a number into its value.
-    const resolve = tag.resolve as ((text: string, ...rest: unknown[]) => unknown) | undefined;
-    if (resolve === undefined) {
-      return tag;
-    }
-    return {
-      ...tag,
-      resolve: (text: string, ...rest: unknown[]): unknown => {
-        const value = resolve(text, ...rest);
-        return isWrittenAsValue(text, value) ? value : text;
-      },
-    } as ScalarTag;
+    const isNumberTag = typeof tag !== "string" && /:(?:int|float)$/.test(tag.tag);
+    return isNumberTag ? keepWrittenNumber(tag as ScalarTag) : tag;
   });
+
+function keepWrittenNumber(tag: ScalarTag): ScalarTag {
+  return {
+    ...tag,
+    // Turns the text of a number into its value.
+    resolve: (text, ...rest) => {
+      const value = tag.resolve(text, ...rest);
+      return isWrittenAsValue(text, value) ? value : text;
+    },
+  };
+}
 
 /** Parses a file of our own. Throws `code` with every problem of the syntax. */
 export function parseYaml(source: FileText, code: ErrorCode): Document {
@@ -230,18 +228,19 @@ function findCauseOfErrors(
   if (firstError === undefined) {
     return null;
   }
-  // A comment that hides a closing bracket causes all errors after it.
-  const hidingComment = errors.length === 0 ? null : findCommentInBrackets(text);
-  if (
-    hidingComment !== null &&
-    errors.every((error) => lineOfOffset(error.pos[0]) >= hidingComment.line)
-  ) {
-    return hidingComment;
-  }
-  // So does a bracket or quote that is never closed: the parser sees it only behind the next lines.
-  const unclosed = errors.length === 0 ? null : findUnclosed({ contents, errors }, text);
-  if (unclosed !== null && errors.every((error) => error.pos[0] >= unclosed.offset)) {
-    return { line: lineOfOffset(unclosed.offset), message: unclosed.message };
+  if (errors.length > 0) {
+    const firstOffset = Math.min(...errors.map(({ pos }) => pos[0]));
+    // A comment that hides a closing bracket causes all errors after it.
+    const hidingComment = findCommentInBrackets(text);
+    if (hidingComment !== null && hidingComment.line <= lineOfOffset(firstOffset)) {
+      return hidingComment;
+    }
+    // So does a bracket or quote that is never closed: the parser sees it only behind the next
+    // lines.
+    const unclosed = findUnclosed({ contents, errors }, text);
+    if (unclosed !== null && unclosed.offset <= firstOffset) {
+      return { line: lineOfOffset(unclosed.offset), message: unclosed.message };
+    }
   }
   // The first line, behind comments, is `- version: 1`, and the next one `suite: …`.
   const [, firstLine, pair] =
@@ -322,6 +321,7 @@ function findOddKey(lines: readonly string[], at: number): LineProblem | null {
   // `key: |` and `key: >-`.
   const startsText = /[|>][+-]?\s*$/.test(lineAbove);
   const isTooDeep = indent.length > wanted && !startsText;
+  // A key that stands further left belongs to a map around.
   const isOneBlankShort = indent.length === wanted - 1;
   if (!isTooDeep && !isOneBlankShort) {
     return null;

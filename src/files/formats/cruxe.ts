@@ -13,7 +13,7 @@ import {
   type Dataset,
   type DatasetCase,
   type DatasetSource,
-  INTENT,
+  checkIntent,
 } from "./format.ts";
 
 const QUERY_KEYS = ["id", "query", "intent", "expected_targets", "negative_targets"];
@@ -96,12 +96,7 @@ function readQuery(
   const id = readTextMember(value, "id", report);
   const query = readTextMember(value, "query", report);
   const intent = readTextMember(value, "intent", report);
-  if (intent !== null && !INTENT.test(intent)) {
-    report(
-      `expected a word of letters, digits, \`.\`, \`_\` and \`-\`; got ${showValue(intent)}`,
-      "/intent",
-    );
-  }
+  checkIntent(intent, report);
   const expected = readHints(value, "expected_targets", report);
   const forbidden = readHints(value, "negative_targets", report);
   if (expected.length === 0) {

@@ -35,22 +35,22 @@ export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> 
   const expected = source.columns?.["expected"] ?? column;
   const rename = expected === column ? null : await compileExpression(expected, "columns.expected");
   const doubtfulCells: DoubtfulCell[] = [];
-  const ratings = table.flatMap(({ line, cell, has }) => {
+  const renameDocument = (name: string): string =>
+    rename === null ? name : String(rename({ [column]: name }));
+  const ratings: QueryRow[] = [];
+  for (const { line, cell, has } of table) {
     const report = makeLineReport(file, line, problems);
     if (!has("expected")) {
-      return readRatings(cell, [null], line, report);
+      ratings.push(...readRatings(cell, [null], line, report));
+      continue;
     }
     const cellText = cell("expected") ?? "";
-    const documents = readCellDocuments(cellText, source.separator);
-    if (documents.isDoubtful) {
+    const { names, isDoubtful } = readCellDocuments(cellText, source.separator);
+    if (isDoubtful) {
       doubtfulCells.push({ line, text: cellText });
     }
-    const names =
-      rename === null
-        ? documents.names
-        : documents.names.map((name) => String(rename({ [column]: name })));
-    return readRatings(cell, names, line, report);
-  });
+    ratings.push(...readRatings(cell, names.map(renameDocument), line, report));
+  }
   return {
     cases: makeRatedCases(ratings, file, "hint", problems),
     expected: rename === null ? writeKey(column) : expected,

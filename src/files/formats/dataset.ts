@@ -217,10 +217,11 @@ async function readByFormat(format: Format, source: DatasetSource): Promise<Data
   }
 }
 
+type ReportKey = (key: string, message: string) => void;
+
 /**
  * Returns the format. Throws `invalid_suite` for keys that it does not understand, and for wrong
- * keys of intents: Neither `intent` nor `intents` may be written if the files give all cases an
- * intent; at most one if they give some; exactly one if they give none.
+ * keys of intents (checkIntentKeys).
  */
 function requireFormat(
   suiteFile: string,
@@ -228,24 +229,39 @@ function requireFormat(
   placeOfKey: DatasetSource["placeOfKey"],
 ): Format {
   const problems: Problem[] = [];
-  const report = (key: string, message: string): void => {
+  const report: ReportKey = (key, message) => {
     problems.push({ ...placeOfKey(key), message });
   };
   const format = FORMATS.find((candidate) => candidate.name === written.format);
   if (format === undefined) {
     throw new Error(`the schema has the format ${written.format}, and the registry has not`);
   }
-  const { name, givesIntents } = format;
   for (const key of FORMAT_KEYS) {
     if (written[key] !== undefined && !format.keys.includes(key)) {
       const otherFormats = FORMATS.filter(({ keys }) => keys.includes(key));
       const otherNames = otherFormats.map((other) => other.name).join(", ");
       report(
         key,
-        `\`${key}\` means nothing to format ${name}; remove it, or write a format that has it: ${otherNames}`,
+        `\`${key}\` means nothing to format ${format.name}; remove it, or write a format that has it: ${otherNames}`,
       );
     }
   }
+  checkIntentKeys(format, written, report);
+  if (problems.length > 0) {
+    throw invalidFile("invalid_suite", "suite", suiteFile, problems);
+  }
+  return format;
+}
+
+/**
+ * Reports wrong keys of intents: neither `intent` nor `intents` may be written if the files give all
+ * cases an intent; at most one if they give some; exactly one if they give none.
+ */
+function checkIntentKeys(
+  { name, givesIntents }: Format,
+  written: WrittenDataset,
+  report: ReportKey,
+): void {
   const intentKeys = (["intent", "intents"] as const).filter((key) => written[key] !== undefined);
   const isIntentMissing = givesIntents === "none" && intentKeys.length === 0;
   if (givesIntents === "all") {
@@ -258,10 +274,6 @@ function requireFormat(
       "expected either `intent`, one for every case, or `intents`, a file of them; for example `intent: all`",
     );
   }
-  if (problems.length > 0) {
-    throw invalidFile("invalid_suite", "suite", suiteFile, problems);
-  }
-  return format;
 }
 
 const LONGEST_ID = 500;

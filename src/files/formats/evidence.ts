@@ -17,7 +17,7 @@ import {
   type DatasetText,
   type DatasetFiles,
   type DatasetCase,
-  INTENT,
+  checkIntent,
 } from "./format.ts";
 import path from "node:path";
 import { readTable, readCsv } from "./delimited.ts";
@@ -44,7 +44,7 @@ export async function readEvidence(source: DatasetSource): Promise<Dataset> {
   const plainName = file.replace(/\.gz$/i, "");
   const folder = path.posix.dirname(file);
   const problems: Problem[] = [];
-  const cases = new EvidenceCases();
+  const cases: EvidenceCases = new Map();
   if (/\.csv$/i.test(plainName)) {
     const documents = new EvidenceDocuments(files, folder, source.documents ?? `${folder}/corpora`);
     readEvidenceCsv({ file, text }, documents, cases, problems);
@@ -61,7 +61,7 @@ export async function readEvidence(source: DatasetSource): Promise<Dataset> {
       placeOf: (pointer) => ({ file, line: lineOf(pointer) }),
     });
   }
-  return { cases: cases.all, problems };
+  return { cases: [...cases.values()], problems };
 }
 
 interface EntryContext {
@@ -106,7 +106,8 @@ function readEntries(
     if (query === null || gold === null) {
       continue;
     }
-    cases.add({ id, intent, answer, query, gold, place: placeOf(entryPointer) }, reportInside);
+    const place = placeOf(entryPointer);
+    addCase(cases, { id, intent, answer, query, gold, place }, reportInside);
   }
 }
 
@@ -275,7 +276,8 @@ function readEvidenceCsv(
       continue;
     }
     const place = { file, line };
-    cases.add(
+    addCase(
+      cases,
       { id: cell("id"), query, intent: cell("intent"), answer: cell("answer"), gold, place },
       report,
     );
@@ -535,40 +537,23 @@ interface EvidenceQuestion {
   readonly place: Place;
 }
 
-class EvidenceCases {
-  /** By id. */
-  readonly #cases = new Map<string, DatasetCase>();
+/** By id. */
+type EvidenceCases = Map<string, DatasetCase>;
 
-  get all(): readonly DatasetCase[] {
-    return [...this.#cases.values()];
-  }
-
-  /**
-   * Adds a question as a case. Without an id of its own it gets one made of the query. A repeated
-   * id is reported and not added.
-   */
-  add(
-    { id: writtenId, query, intent, answer, gold, place }: EvidenceQuestion,
-    report: AddEntryProblem,
-  ): void {
-    if (intent !== null && !INTENT.test(intent)) {
-      report(
-        `expected a word of letters, digits, \`.\`, \`_\` and \`-\`; got ${showValue(intent)}`,
-        "/intent",
-      );
-    }
-    const id = writtenId ?? makeId(query);
-    const earlierCase = this.#cases.get(id);
-    if (earlierCase !== undefined) {
-      const earlierPlace = `line ${earlierCase.place.line}`;
-      if (writtenId === null) {
-        report(`asks the same as ${earlierPlace}; give both an \`id\`, or remove one`);
-      } else {
-        report(`id ${showValue(id)} is taken by ${earlierPlace}`, "/id");
-      }
-      return;
-    }
-    this.#cases.set(id, {
+/**
+ * Adds a question as a case. Without an id of its own it gets one made of the query. A repeated id
+ * is reported and not added.
+ */
+function addCase(
+  cases: EvidenceCases,
+  { id: writtenId, query, intent, answer, gold, place }: EvidenceQuestion,
+  report: AddEntryProblem,
+): void {
+  checkIntent(intent, report);
+  const id = writtenId ?? makeId(query);
+  const earlierCase = cases.get(id);
+  if (earlierCase === undefined) {
+    cases.set(id, {
       id,
       query,
       place,
@@ -577,6 +562,13 @@ class EvidenceCases {
       forbidden: [],
       ...(answer === null ? {} : { reference_answer: answer }),
     });
+    return;
+  }
+  const earlierPlace = `line ${earlierCase.place.line}`;
+  if (writtenId === null) {
+    report(`asks the same as ${earlierPlace}; give both an \`id\`, or remove one`);
+  } else {
+    report(`id ${showValue(id)} is taken by ${earlierPlace}`, "/id");
   }
 }
 

@@ -6,7 +6,7 @@ import path from "node:path";
 import type { Problem, ProblemPlace } from "../../model/problem.ts";
 import type { NameForm, Params, Place, RatingScale, Target } from "../../model/suite.ts";
 import { digestText } from "../../system/digest.ts";
-import { systemCode } from "../../system/json.ts";
+import { showValue, systemCode } from "../../system/json.ts";
 import type { Root } from "../../system/root.ts";
 import { describeFolder, suggestNearFile } from "../../system/near-file.ts";
 import { GateError, placeError } from "../../errors.ts";
@@ -154,6 +154,16 @@ export function toWord(text: string): string {
 
 /** `pointer` is that of the wrong member within the entry; without it the whole entry is wrong. */
 export type AddEntryProblem = (message: string, pointer?: string) => void;
+
+/** Reports an intent that INTENT does not accept. Null is no problem here. */
+export function checkIntent(intent: string | null, report: AddEntryProblem): void {
+  if (intent !== null && !INTENT.test(intent)) {
+    report(
+      `expected a word of letters, digits, \`.\`, \`_\` and \`-\`; got ${showValue(intent)}`,
+      "/intent",
+    );
+  }
+}
 
 interface DatasetBytes {
   readonly file: string;

@@ -13,7 +13,7 @@ import { warnOfValuesCutByComment, parseDocument } from "../document.ts";
 import { readJson } from "../json-text.ts";
 import { writePointer, syntaxError } from "../read.ts";
 
-import type { DatasetFiles } from "./format.ts";
+import type { DatasetFiles, DatasetText } from "./format.ts";
 import { splitLines } from "./lines.ts";
 
 export interface GoldenFile {
@@ -74,13 +74,7 @@ export function isBlankOrComment(line: string): boolean {
  * Reads each line but blank ones and comments. Throws `invalid_suite` with every line that is no
  * JSON, or has repeated or forbidden keys.
  */
-function readJsonLines({
-  file,
-  text,
-}: {
-  readonly file: string;
-  readonly text: string;
-}): GoldenFile {
+function readJsonLines({ file, text }: DatasetText): GoldenFile {
   const problems: Problem[] = [];
   const value: unknown[] = [];
   const lines: number[] = [];

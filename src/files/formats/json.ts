@@ -500,18 +500,14 @@ class CaseReader {
       }
     };
     const query = readField("query", readQuery);
-    const id = readField("id", (fieldValue) =>
-      isNothing(fieldValue) ? null : readTextOrNumber(fieldValue),
-    );
+    const id = readField("id", readOptionalText);
     const intent = readField("intent", readIntent);
     const tags = readField("tags", readTags);
     const params = readField("params", (fieldValue) =>
       readParams(fieldValue, this.#parts.golden.numberTexts),
     );
     const forbidden = readField("forbidden", readForbidden);
-    const answer = readField("reference_answer", (fieldValue) =>
-      isNothing(fieldValue) ? null : readTextOrNumber(fieldValue),
-    );
+    const answer = readField("reference_answer", readOptionalText);
     const expectsNothing = readField("expect_empty", readFlag);
     const grade = readField("grade", (fieldValue) => fieldValue);
     const documents = readField("expected", (fieldValue) =>
@@ -816,6 +812,11 @@ function readQuery(value: unknown): string {
     return value;
   }
   return readTextOrNumber(value);
+}
+
+/** Returns a text or a whole number as readTextOrNumber; null for nothing. Throws FieldError. */
+function readOptionalText(value: unknown): string | null {
+  return isNothing(value) ? null : readTextOrNumber(value);
 }
 
 /**

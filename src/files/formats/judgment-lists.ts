@@ -50,20 +50,21 @@ export function readRatedEntries(
     return { file, ratings: [], unratedCount: 0 };
   }
   const listPointer = listName === undefined ? "" : `/${listName}`;
+  const ratings: Rating[] = [];
   let unratedCount = 0;
-  const ratings = list.flatMap((entry: unknown, index) => {
+  for (const [index, entry] of (list as readonly unknown[]).entries()) {
     const entryPointer = `${listPointer}/${index}`;
     const line = reading.lineOf(entryPointer);
     const report: AddEntryProblem = (message, pointer = "") =>
       void problems.push({ file, line, pointer: `${entryPointer}${pointer}`, message });
     if (!isObject(entry)) {
       report(`expected an object; got ${showValue(entry)}`);
-      return [];
+      continue;
     }
     const { ratings: written } = entry;
     unratedCount += Array.isArray(written) && written.length === 0 ? 1 : 0;
-    return readEntry(entry, line, report);
-  });
+    ratings.push(...readEntry(entry, line, report));
+  }
   return { file, ratings, unratedCount };
 }
 
