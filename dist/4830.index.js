@@ -193,10 +193,11 @@ function listRegisteredNames() {
 
 const LABEL = "retrieval-gate:accept";
 const BASE_MODES = ["pull_request", "base_ref", "merge_base"];
-function makeContext(report, folder) {
+function makeContext(report, { folder = "", reportDir }) {
   const { origin, inputs, policies = null, new_baseline: newBaseline } = report;
   return {
     folder,
+    reportedBaseline: reportDir === void 0 ? REPORTED : (0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .shellWord */ .r7)(`${reportDir}/baseline.json`),
     program: origin?.command ?? "retrieval-gate",
     origin,
     inputs,
@@ -205,19 +206,15 @@ function makeContext(report, folder) {
     hasBase: policies !== null && BASE_MODES.includes(policies.mode)
   };
 }
-function findAdvice(report, facts, { folder = "", reportDir } = {}) {
-  const context = makeContext(report, folder);
+function findAdvice(report, facts, places = {}) {
+  const { reportDir } = places;
+  const context = makeContext(report, places);
   const { fix, accept: acceptingSteps } = decideAdvice(report, facts, context);
   const lacksBaseline = report.failure?.code === "baseline_missing";
   const accept = lacksBaseline ? "" : acceptSentences(report.verdict, acceptingSteps);
-  const newBaseline = reportDir === void 0 ? REPORTED : (0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
   const { explanation = null, failure } = report;
   const worstCase = findWorstCase(facts.tables.checks, failure === null ? explanation : null);
-  const steps = [...lookSteps(worstCase, context), ...acceptingSteps];
-  const next = steps.map((step) => ({
-    ...step,
-    command: step.command.replace(REPORTED, () => newBaseline)
-  }));
+  const next = [...lookSteps(worstCase, context), ...acceptingSteps];
   if (report.verdict.verdict === "fail") {
     return { advice: nameFiles(fix, reportDir), accept: nameFiles(accept, reportDir), next };
   }
@@ -482,7 +479,7 @@ function recordStep({ program, folder, inputs }, flags) {
   const command = `${program} record --config ${config}${flags}`;
   return { do: "record", why: `run \`record${flags}\` and commit the baseline`, command };
 }
-function adoptStep({ inputs, folder }) {
+function adoptStep({ inputs, folder, reportedBaseline }) {
   const baseline = (0,_model_config_js__WEBPACK_IMPORTED_MODULE_1__/* .baselineFile */ ._S)(inputs.config);
   const path = relativePath(folder, baseline);
   const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .shellWord */ .r7)(path);
@@ -491,7 +488,7 @@ function adoptStep({ inputs, folder }) {
   return {
     do: "adopt",
     why: `commit the report's baseline.json as ${baseline}`,
-    command: `${makeFolder}cp ${REPORTED} ${file}`
+    command: `${makeFolder}cp ${reportedBaseline} ${file}`
   };
 }
 function passAdvice({ notices, checks, accepted = [] }, explanation, { tables, unrecorded }, context) {
@@ -3817,9 +3814,7 @@ function lostView(row, passed) {
   };
 }
 function figureRows(metrics, baseline, notices) {
-  const overallRows = metrics.filter(({ scope, current }) => {
-    return scope.kind === "overall" && current !== null;
-  });
+  const overallRows = metrics.filter(({ scope, current }) => scope.kind === "overall" && current !== null);
   const isGated = (row) => isQuality(row) && row.status !== "reported";
   const usualRows = overallRows.filter(isUsual);
   const areAllNew = usualRows.every((row) => row.baseline === null) && !overallRows.some(isGated);
@@ -6399,15 +6394,13 @@ function lossValue(loss) {
     query: void 0,
     intent: void 0,
     critical: void 0,
-    targets: targets.map(({ label, before, now, deeper, unmatched }) => {
-      return {
-        label,
-        rank_before: before,
-        rank: now,
-        rank_deeper: deeper,
-        rank_unmatched: unmatched
-      };
-    }),
+    targets: targets.map(({ label, before, now, deeper, unmatched }) => ({
+      label,
+      rank_before: before,
+      rank: now,
+      rank_deeper: deeper,
+      rank_unmatched: unmatched
+    })),
     cluster: cluster && { key: cluster.key, results: cluster.now, largest_before: cluster.before },
     repeats: repeats.now,
     repeats_before: repeats.before

@@ -243,8 +243,7 @@ async function reviewDraft(root, file, config, ports, person) {
   return (0,_ask_js__WEBPACK_IMPORTED_MODULE_18__.withRetriever)(root, loaded, ports, (ask) => {
     const findDocuments = async (query) => {
       const raw = await ask({ case_id: query, query, k: loaded.config.k });
-      const results = raw.results;
-      return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .resultNames */ .k)(results, query, loaded.config);
+      return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .resultNames */ .k)(raw.results, query, loaded.config);
     };
     return reviewFile(root, file, cases, findDocuments, person);
   });

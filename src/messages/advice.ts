@@ -98,6 +98,8 @@ interface AdviceFacts {
 interface AdviceContext {
   /** The reader's folder, relative to the repository's root. */
   readonly folder: string;
+  /** The report's baseline.json for a command; REPORTED if the report's folder is not known. */
+  readonly reportedBaseline: string;
   /** How the reader starts this program, to begin a command with. */
   readonly program: string;
   readonly origin: Report["origin"];
@@ -116,10 +118,11 @@ interface AdviceContext {
 /** Modes in which the base's rules judge a run. */
 const BASE_MODES: readonly string[] = ["pull_request", "base_ref", "merge_base"];
 
-function makeContext(report: Report, folder: string): AdviceContext {
+function makeContext(report: Report, { folder = "", reportDir }: ViewPlaces): AdviceContext {
   const { origin, inputs, policies = null, new_baseline: newBaseline } = report;
   return {
     folder,
+    reportedBaseline: reportDir === undefined ? REPORTED : shellWord(`${reportDir}/baseline.json`),
     program: origin?.command ?? "retrieval-gate",
     origin,
     inputs,
@@ -135,24 +138,16 @@ function makeContext(report: Report, folder: string): AdviceContext {
  * yet, the failure's hint says how to get one, so the steps alone accept the change. The next steps
  * are to look closer (lookSteps), then those that accept the change.
  */
-export function findAdvice(
-  report: Report,
-  facts: AdviceFacts,
-  { folder = "", reportDir }: ViewPlaces = {},
-): Advice {
-  const context = makeContext(report, folder);
+export function findAdvice(report: Report, facts: AdviceFacts, places: ViewPlaces = {}): Advice {
+  const { reportDir } = places;
+  const context = makeContext(report, places);
   const { fix, accept: acceptingSteps } = decideAdvice(report, facts, context);
   const lacksBaseline = report.failure?.code === "baseline_missing";
   const accept = lacksBaseline ? "" : acceptSentences(report.verdict, acceptingSteps);
-  const newBaseline = reportDir === undefined ? REPORTED : shellWord(`${reportDir}/baseline.json`);
   const { explanation = null, failure } = report;
   // After an error no figure can be compared, so a lost query is not the one to ask.
   const worstCase = findWorstCase(facts.tables.checks, failure === null ? explanation : null);
-  const steps = [...lookSteps(worstCase, context), ...acceptingSteps];
-  const next = steps.map((step) => ({
-    ...step,
-    command: step.command.replace(REPORTED, () => newBaseline),
-  }));
+  const next = [...lookSteps(worstCase, context), ...acceptingSteps];
   // To accept a failure stands in place of its repair. Any other verdict has one advice of both.
   if (report.verdict.verdict === "fail") {
     return { advice: nameFiles(fix, reportDir), accept: nameFiles(accept, reportDir), next };
@@ -605,7 +600,7 @@ function recordStep({ program, folder, inputs }: AdviceContext, flags: string): 
  * Returns the step to copy the report's baseline.json over the stored one. If there is no stored
  * one yet, the command makes its folder first. The report must have inputs.
  */
-function adoptStep({ inputs, folder }: AdviceContext): Step {
+function adoptStep({ inputs, folder, reportedBaseline }: AdviceContext): Step {
   const baseline = baselineFile(inputs!.config);
   const path = relativePath(folder, baseline);
   const file = shellWord(path);
@@ -615,7 +610,7 @@ function adoptStep({ inputs, folder }: AdviceContext): Step {
   return {
     do: "adopt",
     why: `commit the report's baseline.json as ${baseline}`,
-    command: `${makeFolder}cp ${REPORTED} ${file}`,
+    command: `${makeFolder}cp ${reportedBaseline} ${file}`,
   };
 }
 

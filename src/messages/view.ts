@@ -861,9 +861,9 @@ function figureRows(
   baseline: Baseline | null,
   notices: readonly Notice[],
 ): readonly Row[] {
-  const overallRows = metrics.filter(({ scope, current }) => {
-    return scope.kind === "overall" && current !== null;
-  });
+  const overallRows = metrics.filter(
+    ({ scope, current }) => scope.kind === "overall" && current !== null,
+  );
   const isGated = (row: MetricRow): boolean => isQuality(row) && row.status !== "reported";
   const usualRows = overallRows.filter(isUsual);
   const areAllNew = usualRows.every((row) => row.baseline === null) && !overallRows.some(isGated);

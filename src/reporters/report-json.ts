@@ -277,15 +277,13 @@ function lossValue(loss: Loss): unknown {
     query: undefined,
     intent: undefined,
     critical: undefined,
-    targets: targets.map(({ label, before, now, deeper, unmatched }) => {
-      return {
-        label,
-        rank_before: before,
-        rank: now,
-        rank_deeper: deeper,
-        rank_unmatched: unmatched,
-      };
-    }),
+    targets: targets.map(({ label, before, now, deeper, unmatched }) => ({
+      label,
+      rank_before: before,
+      rank: now,
+      rank_deeper: deeper,
+      rank_unmatched: unmatched,
+    })),
     cluster: cluster && { key: cluster.key, results: cluster.now, largest_before: cluster.before },
     repeats: repeats.now,
     repeats_before: repeats.before,

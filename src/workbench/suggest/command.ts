@@ -24,7 +24,6 @@ import { SUITE_NAME } from "../../files/names.ts";
 import { readText } from "../../files/read.ts";
 import { loadSuite } from "../../files/suite.ts";
 import { SuiteEditor } from "../suite-edit.ts";
-import type { RawResult } from "../../model/retriever.ts";
 import { writeWhole } from "../../system/write-whole.ts";
 import { DRAFT_HEADER, TO_REVIEW, areWatched } from "./draft.ts";
 import { type AskPorts, withRetriever, askPorts } from "../ask.ts";
@@ -354,8 +353,7 @@ export async function reviewDraft(
   return withRetriever(root, loaded, ports, (ask) => {
     const findDocuments: Finder = async (query) => {
       const raw = await ask({ case_id: query, query, k: loaded.config.k });
-      const results: readonly RawResult[] = raw.results;
-      return resultNames(results, query, loaded.config);
+      return resultNames(raw.results, query, loaded.config);
     };
     return reviewFile(root, file, cases, findDocuments, person);
   });
