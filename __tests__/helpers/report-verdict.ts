@@ -1,7 +1,7 @@
 /** Checks and a verdict over the cases in report-specs.ts. */
 import type { Buckets, Scores } from "../../src/model/scores.ts";
 import type { Check, Culprit, Verdict } from "../../src/model/verdict.ts";
-import { makeScores, metricsOf } from "./report-inputs.ts";
+import { makeScores } from "./report-inputs.ts";
 import { EVIDENCE } from "./report-explanation.ts";
 import type { CaseSpec } from "./report-specs.ts";
 import {
@@ -56,7 +56,7 @@ function makeCheck(
     passed,
     category: categoryOf(metric),
     secondary_to: null,
-    cases: passed ? [] : culpritsOf(specs, metric, scope),
+    cases: passed ? [] : culpritsOf(specs, metric, scope, [before, after]),
     ...(latency ? {} : { evidence: EVIDENCE }),
     ...overrides,
   };
@@ -83,24 +83,22 @@ function categoryOf(metric: string): Check["category"] {
  * The cases of the scope whose value of the metric got worse, the worst first. Latency must have
  * risen by more than 0.5 ms.
  */
-function culpritsOf(specs: readonly CaseSpec[], metric: string, scope: Scope): readonly Culprit[] {
-  const value = (each: CaseSpec, side: 0 | 1): number =>
-    metric.startsWith("latency_")
-      ? each.ms[side]
-      : (metricsOf(each, side === 0 ? each.before : each.after).get(metric) ?? 0);
-  const sign = metric.startsWith("latency_") ? -1 : 1;
+function culpritsOf(
+  specs: readonly CaseSpec[],
+  metric: string,
+  scope: Scope,
+  [scoresBefore, scoresAfter]: readonly [Scores, Scores],
+): readonly Culprit[] {
+  const latency = metric.startsWith("latency_");
   return specs
-    .filter((each) => isInScope(scope, each))
-    .map((each) => ({ each, loss: sign * (value(each, 0) - value(each, 1)) }))
-    .filter(({ loss }) => loss > 0.5 || (sign === 1 && loss > 1e-9))
-    .toSorted((a, b) => b.loss - a.loss)
-    .map(({ each }) => ({
-      id: each.id,
-      before: value(each, 0),
-      after: value(each, 1),
-      ranks_before: each.before,
-      ranks_after: each.after,
-    }));
+    .flatMap((each, i) => {
+      const before = latency ? each.ms[0] : (scoresBefore.cases[i]!.metrics.get(metric) ?? 0);
+      const after = latency ? each.ms[1] : (scoresAfter.cases[i]!.metrics.get(metric) ?? 0);
+      const isWorse = latency ? after - before > 0.5 : before - after > 1e-9;
+      const culprit = { before, after, ranks_before: each.before, ranks_after: each.after };
+      return isWorse && isInScope(scope, each) ? [{ id: each.id, ...culprit }] : [];
+    })
+    .toSorted((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before));
 }
 
 /**
