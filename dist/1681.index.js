@@ -118,7 +118,11 @@ function splitText(value, mark) {
   if (typeof value !== "string") {
     throw new Error(`split: expected a text, got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}`);
   }
-  return value.split(mark).map((part) => part.trim()).filter((part) => part !== "");
+  return splitTrimmed(value, mark);
+}
+function splitTrimmed(text, separator) {
+  const parts = text.split(separator).map((part) => part.trim());
+  return parts.filter((part) => part !== "");
 }
 function zipColumns(columns) {
   const presentColumns = columns.filter((column) => (column ?? null) !== null);
@@ -144,7 +148,7 @@ function splitIntoLines(value) {
   if (typeof value !== "string") {
     throw new Error(`lines: expected a text, got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}`);
   }
-  return value.split(/\r?\n/).map((line) => line.trim()).filter((line) => line !== "");
+  return splitTrimmed(value, /\r?\n/);
 }
 function splitOwnCall(text) {
   const name = findOwnFunction(text);

@@ -256,12 +256,12 @@ function readText(text) {
   return { kind: saysNothing ? "empty" : "words" };
 }
 function findJson(text) {
-  const whole = parseJsonText(text);
+  const whole = (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .tryParseAnswerJson */ .ZW)(text);
   if (whole === void 0) {
     return findJsonLines(text.split(/\r?\n/));
   }
   if (typeof whole === "string") {
-    const inner = parseJsonText(whole);
+    const inner = (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .tryParseAnswerJson */ .ZW)(whole);
     return typeof inner === "object" && inner !== null ? inner : [whole];
   }
   return typeof whole === "object" && whole !== null ? whole : void 0;
@@ -282,19 +282,12 @@ function findJsonLines(lines) {
   return void 0;
 }
 function parseJsonLines(lines) {
-  const whole = parseJsonText(lines.join("\n"));
+  const whole = (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .tryParseAnswerJson */ .ZW)(lines.join("\n"));
   if (whole !== void 0) {
     return typeof whole === "object" ? whole : void 0;
   }
-  const objects = lines.filter((line) => line.trim() !== "").map(parseJsonText);
+  const objects = lines.filter((line) => line.trim() !== "").map(_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .tryParseAnswerJson */ .ZW);
   return objects.length > 1 && objects.every(_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv) ? objects : void 0;
-}
-function parseJsonText(text) {
-  try {
-    return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswerJson */ .iO)(text);
-  } catch {
-    return void 0;
-  }
 }
 
 

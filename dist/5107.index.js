@@ -52,6 +52,7 @@ var read_value = __webpack_require__(44195);
 function readMcpAnswer(result, extract, { written, where }) {
   const rawBlocks = Array.isArray(result["content"]) ? result["content"] : [];
   const blocks = rawBlocks.map(readBlock);
+  const values = blocks.map(({ value }) => value);
   const texts = blocks.flatMap((block) => block.kind === "text" ? [block.text] : []);
   if (result["isError"] === true) {
     throw new http_client/* WrongAnswer */.kX((0,excerpt/* cutText */.IN)(texts.join("\n") || "the tool reported an error", 2e3));
@@ -62,7 +63,7 @@ function readMcpAnswer(result, extract, { written, where }) {
     return { error: failure };
   }
   if (typeof written === "string") {
-    const forms = listForms(structured, blocks, where);
+    const forms = listForms(structured, values, where);
     if (/\bcontent\b/.test(written)) {
       forms.push({ ...(0,json/* objectMembers */.vN)(structured), content: rawBlocks });
     }
@@ -78,7 +79,7 @@ function readMcpAnswer(result, extract, { written, where }) {
   }
   const list = findResultList(structured, blocks, where);
   const results = Array.isArray(list) ? list.map((result2) => (0,retrievers_extract/* normalizeResult */.Z)(result2)) : list;
-  return extract(results, where, wholeAnswer(structured, blocks));
+  return extract(results, where, wholeAnswer(structured, values));
 }
 function findPatternText(texts, structured, rawBlocks) {
   if (texts.length > 0) {
@@ -91,27 +92,22 @@ function findPatternText(texts, structured, rawBlocks) {
 function matchesEmpty(text, empty) {
   return empty !== null && text !== "" && new RegExp(empty, "u").test(text);
 }
-function wholeAnswer(structured, blocks) {
-  if (structured !== null) {
-    return structured;
-  }
-  const values = blocks.map(({ value }) => value);
-  return values.length === 1 ? values[0] : values;
+function wholeAnswer(structured, values) {
+  return structured ?? (values.length === 1 ? values[0] : values);
 }
-function listForms(structured, blocks, where) {
-  if (structured !== null) {
-    return [structured];
+function listForms(structured, values, where) {
+  const whole = wholeAnswer(structured, values);
+  if (structured !== null || !values.some(json/* isObject */.Gv)) {
+    return [whole];
   }
-  const values = blocks.map(({ value }) => value);
-  const [onlyValue] = values;
   if (values.length === 1) {
-    return (0,json/* isObject */.Gv)(onlyValue) ? [onlyValue, [onlyValue]] : [onlyValue];
+    return [whole, [whole]];
   }
   const brokenText = values.find((value) => typeof value === "string" && isLikeJson(value));
-  if (brokenText !== void 0 && values.some(json/* isObject */.Gv)) {
+  if (brokenText !== void 0) {
     throw noAnswer(brokenText, where);
   }
-  return [values];
+  return [whole];
 }
 function extractFirst(forms, extract, where) {
   let firstError;
@@ -128,16 +124,14 @@ function isLikeJson(text) {
   return /^\s*(?:```\w*\s*)?(?:\{|\[\s*(?:["{[\]]|$))/.test(text);
 }
 function readBlock(block) {
-  if (!(0,json/* isObject */.Gv)(block)) {
-    return { kind: "other", type: "unknown", value: block };
-  }
-  const { type, text, resource } = block;
+  const members = (0,json/* objectMembers */.vN)(block);
+  const { type, text, resource, uri } = members;
   if (type === "text" && typeof text === "string") {
     const reading = (0,read_value/* readText */.yR)(text);
     return { kind: "text", text, value: reading.kind === "json" ? reading.value : text };
   }
-  if (type === "resource_link" && typeof block["uri"] === "string") {
-    return { kind: "document", document: linkedDocument(block["uri"], block), value: block };
+  if (type === "resource_link" && typeof uri === "string") {
+    return { kind: "document", document: linkedDocument(uri, members), value: block };
   }
   if (type === "resource" && (0,json/* isObject */.Gv)(resource) && typeof resource["uri"] === "string") {
     const document = linkedDocument(resource["uri"], resource);
@@ -178,7 +172,7 @@ function findResultList(structured, blocks, where) {
     return structuredList;
   }
   const unknownBlock = blocks.find((block) => block.kind === "other");
-  if (unknownBlock?.kind === "other") {
+  if (unknownBlock !== void 0) {
     throw new http_client/* WrongAnswer */.kX(`${where} holds a block of type ${(0,excerpt/* quoteText */.ol)(unknownBlock.type)}, which is no result that can be read; write retriever.results, an expression over \`content\``);
   }
   if (blocks.length === 0) {

@@ -600,11 +600,11 @@ var json = __webpack_require__(10107);
 // EXTERNAL MODULE: ./lib/retrievers/failures.js
 var failures = __webpack_require__(36132);
 ;// CONCATENATED MODULE: ./lib/retrievers/kind.js
-function defineKind(description, make) {
+function defineKind(description, importMaker) {
   return {
     ...description,
     // The registry finds the entry by the config's kind, which the schema has checked.
-    load: async (config, ports) => make(config, ports)
+    load: async (config, ports) => (await importMaker())(config, ports)
   };
 }
 const millisecondsSchema = (description, defaultMs) => ({
@@ -618,7 +618,7 @@ function textSchema(description, ...examples) {
   return { description, type: "string", minLength: 1, ...examples.length > 0 && { examples } };
 }
 function fileSchema(description, ...examples) {
-  return { ...textSchema(description), "x-path": true, ...examples.length > 0 && { examples } };
+  return { ...textSchema(description, ...examples), "x-path": true };
 }
 function flagSchema(description) {
   return { description, type: "boolean", default: false };
@@ -992,13 +992,13 @@ function realPath(path) {
 
 
 const RETRIEVERS = [
-  defineKind(COMMAND, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(1681), __webpack_require__.e(6906), __webpack_require__.e(4195), __webpack_require__.e(2499), __webpack_require__.e(8664), __webpack_require__.e(6448), __webpack_require__.e(4457), __webpack_require__.e(7822)]).then(__webpack_require__.bind(__webpack_require__, 37822))).commandRetriever(...args)),
-  defineKind(HTTP, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(1681), __webpack_require__.e(8208), __webpack_require__.e(4195), __webpack_require__.e(2499), __webpack_require__.e(8664), __webpack_require__.e(8294), __webpack_require__.e(4457), __webpack_require__.e(2971), __webpack_require__.e(651)]).then(__webpack_require__.bind(__webpack_require__, 40651))).httpRetriever(...args)),
-  defineKind(MCP, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(1681), __webpack_require__.e(6906), __webpack_require__.e(8208), __webpack_require__.e(4195), __webpack_require__.e(2499), __webpack_require__.e(8664), __webpack_require__.e(8294), __webpack_require__.e(4457), __webpack_require__.e(2971), __webpack_require__.e(5107)]).then(__webpack_require__.bind(__webpack_require__, 25107))).mcpRetriever(...args)),
-  defineKind(MODULE, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(1681), __webpack_require__.e(6906), __webpack_require__.e(4195), __webpack_require__.e(2499), __webpack_require__.e(8664), __webpack_require__.e(8294), __webpack_require__.e(6448), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 80243))).moduleRetriever(...args)),
-  defineKind(PYTHON, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(1681), __webpack_require__.e(6906), __webpack_require__.e(4195), __webpack_require__.e(2499), __webpack_require__.e(8664), __webpack_require__.e(8294), __webpack_require__.e(6448), __webpack_require__.e(1113)]).then(__webpack_require__.bind(__webpack_require__, 81113))).pythonRetriever(...args)),
-  defineKind(RUN, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(9), __webpack_require__.e(6886), __webpack_require__.e(1681), __webpack_require__.e(6906), __webpack_require__.e(4195), __webpack_require__.e(3169), __webpack_require__.e(1014), __webpack_require__.e(2297), __webpack_require__.e(9202)]).then(__webpack_require__.bind(__webpack_require__, 29202))).runRetriever(...args)),
-  defineKind(BM25, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(6886), __webpack_require__.e(6906), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783))).bm25Retriever(...args))
+  defineKind(COMMAND, async () => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(1681), __webpack_require__.e(6906), __webpack_require__.e(4195), __webpack_require__.e(2499), __webpack_require__.e(8664), __webpack_require__.e(6448), __webpack_require__.e(4457), __webpack_require__.e(7822)]).then(__webpack_require__.bind(__webpack_require__, 37822))).commandRetriever),
+  defineKind(HTTP, async () => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(1681), __webpack_require__.e(8208), __webpack_require__.e(4195), __webpack_require__.e(2499), __webpack_require__.e(8664), __webpack_require__.e(8294), __webpack_require__.e(4457), __webpack_require__.e(2971), __webpack_require__.e(651)]).then(__webpack_require__.bind(__webpack_require__, 40651))).httpRetriever),
+  defineKind(MCP, async () => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(1681), __webpack_require__.e(6906), __webpack_require__.e(8208), __webpack_require__.e(4195), __webpack_require__.e(2499), __webpack_require__.e(8664), __webpack_require__.e(8294), __webpack_require__.e(4457), __webpack_require__.e(2971), __webpack_require__.e(5107)]).then(__webpack_require__.bind(__webpack_require__, 25107))).mcpRetriever),
+  defineKind(MODULE, async () => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(1681), __webpack_require__.e(6906), __webpack_require__.e(4195), __webpack_require__.e(2499), __webpack_require__.e(8664), __webpack_require__.e(8294), __webpack_require__.e(6448), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 80243))).moduleRetriever),
+  defineKind(PYTHON, async () => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(1681), __webpack_require__.e(6906), __webpack_require__.e(4195), __webpack_require__.e(2499), __webpack_require__.e(8664), __webpack_require__.e(8294), __webpack_require__.e(6448), __webpack_require__.e(1113)]).then(__webpack_require__.bind(__webpack_require__, 81113))).pythonRetriever),
+  defineKind(RUN, async () => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(9), __webpack_require__.e(6886), __webpack_require__.e(1681), __webpack_require__.e(6906), __webpack_require__.e(4195), __webpack_require__.e(3169), __webpack_require__.e(1014), __webpack_require__.e(2297), __webpack_require__.e(9202)]).then(__webpack_require__.bind(__webpack_require__, 29202))).runRetriever),
+  defineKind(BM25, async () => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(6886), __webpack_require__.e(6906), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783))).bm25Retriever)
 ];
 function findKind(name) {
   return RETRIEVERS.find((entry) => entry.kind === name);
@@ -1095,14 +1095,8 @@ function fillDefaults(reference, value, pointer, resolveInside) {
 }
 function resolveReference(schema) {
   const reference = schema["$ref"];
-  if (typeof reference !== "string") {
-    return schema;
-  }
-  const shared = SHARED_SCHEMAS[reference.slice(reference.lastIndexOf("/") + 1)];
-  if (shared === void 0) {
-    throw new Error(`there is no shared schema ${reference}`);
-  }
-  return shared;
+  const name = typeof reference === "string" ? reference.split("/").at(-1) : void 0;
+  return SHARED_SCHEMAS[name ?? ""] ?? schema;
 }
 
 
@@ -1422,6 +1416,7 @@ function absolutePath(root, file) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ic: () => (/* binding */ keepDigits),
 /* harmony export */   LT: () => (/* binding */ parseJsonAsWritten),
+/* harmony export */   ZW: () => (/* binding */ tryParseAnswerJson),
 /* harmony export */   iO: () => (/* binding */ parseAnswerJson),
 /* harmony export */   pn: () => (/* binding */ isTooLong),
 /* harmony export */   po: () => (/* binding */ isWrittenAsValue)
@@ -1438,6 +1433,13 @@ const DOCUMENT_KEY = new RegExp(`(?:^|[_.-])${DOCUMENT_WORD}$|[a-z]ids?$`, "i");
 const SUSPECT = new RegExp(`(?:["_.-]${DOCUMENT_WORD}|[a-z]ids?)"\\s*:\\s*[[\\d-]|(?<![.\\d])\\d{16}`, "i");
 function parseAnswerJson(text) {
   return parseChanged(text, keepDigits);
+}
+function tryParseAnswerJson(text) {
+  try {
+    return parseAnswerJson(text);
+  } catch {
+    return void 0;
+  }
 }
 function parseJsonAsWritten(text) {
   return parseChanged(text, (json) => json.replaceAll(TOKEN, (token, string) => string === void 0 && isChangedByParsing(token) ? `"${token}"` : token));

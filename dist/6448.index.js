@@ -60,10 +60,8 @@ class Conversation {
     this.#lifetime.throwIfFailed();
   }
   /** Writes the question to the child. `#onMessage` settles the promise when the answer comes. */
-  ask(question) {
-    if (this.#lifetime.failure !== null) {
-      return Promise.reject(this.#lifetime.failure);
-    }
+  async ask(question) {
+    this.#lifetime.throwIfFailed();
     const child = this.#child;
     const { query, k, params } = question;
     const id = this.#questions.nextId();

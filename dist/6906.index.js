@@ -212,10 +212,8 @@ async function readJsonLines(file, onObject) {
   });
 }
 function parseObject(text) {
-  let value;
-  try {
-    value = (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswerJson */ .iO)(text);
-  } catch {
+  const value = (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .tryParseAnswerJson */ .ZW)(text);
+  if (value === void 0) {
     return `not JSON: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(text)}`;
   }
   return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value : `not a JSON object: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(text)}; expected JSON Lines, one object on each line`;

@@ -77,8 +77,8 @@ function searchIndex({ index, documents }, question) {
   const ranked = index.search(question.query).map(({ id, score }) => ({ document: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_10__/* .requireItem */ .l5)(documents, Number(id)), score }));
   ranked.sort((a, b) => b.score - a.score || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a.document.id, b.document.id));
   return ranked.slice(0, question.k).map(({ document, score }) => {
-    const { id, title: _title, text, ...otherFields } = document;
-    return { id, ...otherFields, text, score };
+    const { title: _title, ...fields } = document;
+    return { ...fields, score };
   });
 }
 const MAX_DOCUMENT_BYTES = 1024 * 1024;

@@ -42,8 +42,8 @@ function commandRetriever(config, ports) {
   }
   const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_9__/* .childOptions */ .Z_)(config, ports, config.command, "stdout");
   const label = `the retriever ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(config.command.join(" "))}`;
-  const lines = config.results?.lines ?? null;
-  const reader = lines === null ? null : (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .makeTextReader */ .x)(lines, config.results?.empty ?? null);
+  const { lines = null, empty = null } = config.results ?? {};
+  const reader = lines === null ? null : (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .makeTextReader */ .x)(lines, empty);
   if (config.per_query) {
     return new PerQuery({ child, limits: config, label, reader }, ports);
   }
@@ -140,12 +140,13 @@ class PerQuery {
       return (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .failedQuery */ .eQ)(`the process ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .describeExit */ .KE)(exit)}${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .lastWords */ .aN)(log)}`);
     }
     const where = `the answer to ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(question.query)}`;
+    const { reader } = this.#plan;
     try {
       const text = decodeOutput(output.chunks, where);
-      if (text.trim() === "" && this.#plan.reader === null) {
+      if (text.trim() === "" && reader === null) {
         return (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .failedQuery */ .eQ)(`${where} is empty${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .lastWords */ .aN)(log)}`);
       }
-      const value = this.#plan.reader === null ? (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text, where, `Print only JSON. ${(0,_read_value_js__WEBPACK_IMPORTED_MODULE_6__/* .adviseLines */ .C6)(text)}.`) : { results: this.#plan.reader(text, where) };
+      const value = reader === null ? (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text, where, `Print only JSON. ${(0,_read_value_js__WEBPACK_IMPORTED_MODULE_6__/* .adviseLines */ .C6)(text)}.`) : { results: reader(text, where) };
       const failure = (0,_read_value_js__WEBPACK_IMPORTED_MODULE_6__/* .findFailure */ .gd)(value);
       if (failure !== null) {
         return (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .failedQuery */ .eQ)(failure);

@@ -30,7 +30,7 @@ const EXTRA_KEYS = ["degraded", "latency_ms", "corpus"];
 async function makeExtractor(config) {
   const { results } = config;
   if (results === null) {
-    return (value, where, whole) => readOwnShape(value, where, whole);
+    return readOwnShape;
   }
   return typeof results === "string" ? makeJsonExtractor(config, results) : makeTextExtractor(config, results);
 }
@@ -85,7 +85,7 @@ function makeTextExtractor(config, { lines, empty }) {
     (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .compilePattern */ .E)(empty, `${RESULTS_KEY}.empty`);
   }
   if (lines === null) {
-    return (value, where, whole) => readOwnShape(value, where, whole);
+    return readOwnShape;
   }
   const uselessKey = EXTRA_KEYS.find((field) => typeof config[field] === "string");
   if (uselessKey !== void 0) {

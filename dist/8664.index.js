@@ -553,7 +553,7 @@ function readResult(groups, place) {
       result[group] = groupText;
     }
   }
-  if (NAMING_GROUPS.every((group) => result[group] === void 0)) {
+  if (!NAMING_GROUPS.some((group) => group in result)) {
     throw textError(`${place} matches retriever.results.lines without an id, a path or a text`);
   }
   return result;

@@ -89,7 +89,7 @@ class AnswerReader {
     if (suggested !== null) {
       return this.refuseValue("results", "an array", `nothing; ${suggested.where}. Send it as \`results\`: a small program can call yours and do so`);
     }
-    const got = answer.results === void 0 ? "nothing" : describeValue(answer.results);
+    const got = describeValue(answer.results);
     const keys = Object.keys(answer).slice(0, MOST_NAMED_KEYS).join(", ");
     const keyWords = keys === "" ? "" : `; the answer has the keys ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(keys)}`;
     return this.refuseValue("results", "an array", `${got}${keyWords}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .excerptJson */ .yq)(answer)}`);

@@ -148,10 +148,13 @@ function splitText(value: unknown, mark: unknown): unknown {
   if (typeof value !== "string") {
     throw new Error(`split: expected a text, got ${showValue(value)}`);
   }
-  return value
-    .split(mark)
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
+  return splitTrimmed(value, mark);
+}
+
+/** Returns the parts of a text between separators, trimmed, without blank ones. */
+function splitTrimmed(text: string, separator: string | RegExp): readonly string[] {
+  const parts = text.split(separator).map((part) => part.trim());
+  return parts.filter((part) => part !== "");
 }
 
 /**
@@ -189,10 +192,7 @@ export function splitIntoLines(value: unknown): readonly string[] {
   if (typeof value !== "string") {
     throw new Error(`lines: expected a text, got ${showValue(value)}`);
   }
-  return value
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
+  return splitTrimmed(value, /\r?\n/);
 }
 
 /** The parts of an expression that starts with a function of OWN_FUNCTIONS: `zip(a, b)[].{…}`. */

@@ -132,7 +132,7 @@ class AnswerReader {
         `nothing; ${suggested.where}. Send it as \`results\`: a small program can call yours and do so`,
       );
     }
-    const got = answer.results === undefined ? "nothing" : describeValue(answer.results);
+    const got = describeValue(answer.results);
     const keys = Object.keys(answer).slice(0, MOST_NAMED_KEYS).join(", ");
     const keyWords = keys === "" ? "" : `; the answer has the keys ${quoteText(keys)}`;
     return this.refuseValue("results", "an array", `${got}${keyWords}: ${excerptJson(answer)}`);

@@ -90,8 +90,8 @@ function searchIndex(
     .map(({ id, score }) => ({ document: requireItem(documents, Number(id)), score }));
   ranked.sort((a, b) => b.score - a.score || compareCodePoints(a.document.id, b.document.id));
   return ranked.slice(0, question.k).map(({ document, score }) => {
-    const { id, title: _title, text, ...otherFields } = document;
-    return { id, ...otherFields, text, score };
+    const { title: _title, ...fields } = document;
+    return { ...fields, score };
   });
 }
 

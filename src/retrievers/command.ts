@@ -42,8 +42,8 @@ export function commandRetriever(config: CommandRetriever, ports: RetrieverPorts
   }
   const child = childOptions(config, ports, config.command, "stdout");
   const label = `the retriever ${quoteText(config.command.join(" "))}`;
-  const lines = config.results?.lines ?? null;
-  const reader = lines === null ? null : makeTextReader(lines, config.results?.empty ?? null);
+  const { lines = null, empty = null } = config.results ?? {};
+  const reader = lines === null ? null : makeTextReader(lines, empty);
   if (config.per_query) {
     return new PerQuery({ child, limits: config, label, reader }, ports);
   }
@@ -173,15 +173,16 @@ class PerQuery implements Retriever {
       return failedQuery(`the process ${describeExit(exit)}${lastWords(log)}`);
     }
     const where = `the answer to ${quoteText(question.query)}`;
+    const { reader } = this.#plan;
     try {
       const text = decodeOutput(output.chunks, where);
-      if (text.trim() === "" && this.#plan.reader === null) {
+      if (text.trim() === "" && reader === null) {
         return failedQuery(`${where} is empty${lastWords(log)}`);
       }
       const value =
-        this.#plan.reader === null
+        reader === null
           ? parseJson(text, where, `Print only JSON. ${adviseLines(text)}.`)
-          : { results: this.#plan.reader(text, where) };
+          : { results: reader(text, where) };
       const failure = findFailure(value);
       if (failure !== null) {
         return failedQuery(failure);

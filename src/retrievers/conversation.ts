@@ -100,10 +100,8 @@ export class Conversation implements Retriever {
   }
 
   /** Writes the question to the child. `#onMessage` settles the promise when the answer comes. */
-  ask(question: Question): Promise<RawAnswer | RawError> {
-    if (this.#lifetime.failure !== null) {
-      return Promise.reject(this.#lifetime.failure);
-    }
+  async ask(question: Question): Promise<RawAnswer | RawError> {
+    this.#lifetime.throwIfFailed();
     // `start` has set it.
     const child = this.#child!;
     const { query, k, params } = question;

@@ -46,7 +46,7 @@ export type Extractor = (value: unknown, where: string, whole?: unknown) => Extr
 export async function makeExtractor(config: Extraction): Promise<Extractor> {
   const { results } = config;
   if (results === null) {
-    return (value, where, whole) => readOwnShape(value, where, whole);
+    return readOwnShape;
   }
   return typeof results === "string"
     ? makeJsonExtractor(config, results)
@@ -140,7 +140,7 @@ function makeTextExtractor(config: Extraction, { lines, empty }: TextPattern): E
     compilePattern(empty, `${RESULTS_KEY}.empty`);
   }
   if (lines === null) {
-    return (value, where, whole) => readOwnShape(value, where, whole);
+    return readOwnShape;
   }
   const uselessKey = EXTRA_KEYS.find((field) => typeof config[field] === "string");
   if (uselessKey !== undefined) {

@@ -37,14 +37,18 @@ export interface RetrieverKind extends KindDescription {
   load(config: RetrieverConfig, ports: RetrieverPorts): Promise<Retriever>;
 }
 
+/** Makes an adapter. Throws if the config can't be used. */
+type MakeRetriever<C> = (config: C, ports: RetrieverPorts) => Retriever | Promise<Retriever>;
+
+/** Returns the kind; `importMaker` imports the adapter's file. */
 export function defineKind<C extends RetrieverConfig>(
   description: KindDescription<C>,
-  make: (config: C, ports: RetrieverPorts) => Retriever | Promise<Retriever>,
+  importMaker: () => Promise<MakeRetriever<C>>,
 ): RetrieverKind {
   return {
     ...description,
     // The registry finds the entry by the config's kind, which the schema has checked.
-    load: async (config, ports) => make(config as C, ports),
+    load: async (config, ports) => (await importMaker())(config as C, ports),
   };
 }
 
@@ -62,7 +66,7 @@ export function textSchema(description: string, ...examples: readonly string[]):
 }
 
 export function fileSchema(description: string, ...examples: readonly string[]): Schema {
-  return { ...textSchema(description), "x-path": true, ...(examples.length > 0 && { examples }) };
+  return { ...textSchema(description, ...examples), "x-path": true };
 }
 
 export function flagSchema(description: string): Schema {

@@ -46,6 +46,7 @@ export function readMcpAnswer(
 ): ExtractedAnswer {
   const rawBlocks: readonly unknown[] = Array.isArray(result["content"]) ? result["content"] : [];
   const blocks = rawBlocks.map(readBlock);
+  const values = blocks.map(({ value }) => value);
   const texts = blocks.flatMap((block) => (block.kind === "text" ? [block.text] : []));
   if (result["isError"] === true) {
     throw new WrongAnswer(cutText(texts.join("\n") || "the tool reported an error", 2000));
@@ -56,7 +57,7 @@ export function readMcpAnswer(
     return { error: failure };
   }
   if (typeof written === "string") {
-    const forms = listForms(structured, blocks, where);
+    const forms = listForms(structured, values, where);
     if (/\bcontent\b/.test(written)) {
       forms.push({ ...objectMembers(structured), content: rawBlocks });
     }
@@ -72,7 +73,7 @@ export function readMcpAnswer(
   }
   const list = findResultList(structured, blocks, where);
   const results = Array.isArray(list) ? list.map((result) => normalizeResult(result)) : list;
-  return extract(results, where, wholeAnswer(structured, blocks));
+  return extract(results, where, wholeAnswer(structured, values));
 }
 
 /**
@@ -98,12 +99,8 @@ function matchesEmpty(text: string, empty: string | null): boolean {
 }
 
 /** Returns the structured content; else the value of the only block, or the list of all values. */
-function wholeAnswer(structured: unknown, blocks: readonly Block[]): unknown {
-  if (structured !== null) {
-    return structured;
-  }
-  const values = blocks.map(({ value }) => value);
-  return values.length === 1 ? values[0] : values;
+function wholeAnswer(structured: unknown, values: readonly unknown[]): unknown {
+  return structured ?? (values.length === 1 ? values[0] : values);
 }
 
 /**
@@ -113,20 +110,19 @@ function wholeAnswer(structured: unknown, blocks: readonly Block[]): unknown {
  * values. Throws WrongAnswer if a text beside objects is broken JSON: an expression would leave it
  * out.
  */
-function listForms(structured: unknown, blocks: readonly Block[], where: string): unknown[] {
-  if (structured !== null) {
-    return [structured];
+function listForms(structured: unknown, values: readonly unknown[], where: string): unknown[] {
+  const whole = wholeAnswer(structured, values);
+  if (structured !== null || !values.some(isObject)) {
+    return [whole];
   }
-  const values = blocks.map(({ value }) => value);
-  const [onlyValue] = values;
   if (values.length === 1) {
-    return isObject(onlyValue) ? [onlyValue, [onlyValue]] : [onlyValue];
+    return [whole, [whole]];
   }
   const brokenText = values.find((value) => typeof value === "string" && isLikeJson(value));
-  if (brokenText !== undefined && values.some(isObject)) {
+  if (brokenText !== undefined) {
     throw noAnswer(brokenText, where);
   }
-  return [values];
+  return [whole];
 }
 
 /**
@@ -156,16 +152,14 @@ function isLikeJson(text: string): boolean {
 
 /** Returns a block of `content`: a text, a document (a link or a resource with a URI), or other. */
 function readBlock(block: unknown): Block {
-  if (!isObject(block)) {
-    return { kind: "other", type: "unknown", value: block };
-  }
-  const { type, text, resource } = block;
+  const members = objectMembers(block);
+  const { type, text, resource, uri } = members;
   if (type === "text" && typeof text === "string") {
     const reading = readText(text);
     return { kind: "text", text, value: reading.kind === "json" ? reading.value : text };
   }
-  if (type === "resource_link" && typeof block["uri"] === "string") {
-    return { kind: "document", document: linkedDocument(block["uri"], block), value: block };
+  if (type === "resource_link" && typeof uri === "string") {
+    return { kind: "document", document: linkedDocument(uri, members), value: block };
   }
   if (type === "resource" && isObject(resource) && typeof resource["uri"] === "string") {
     const document = linkedDocument(resource["uri"], resource);
@@ -237,7 +231,7 @@ function findResultList(
     return structuredList;
   }
   const unknownBlock = blocks.find((block) => block.kind === "other");
-  if (unknownBlock?.kind === "other") {
+  if (unknownBlock !== undefined) {
     throw new WrongAnswer(
       `${where} holds a block of type ${quoteText(unknownBlock.type)}, which is no result that can be read; write retriever.results, an expression over \`content\``,
     );

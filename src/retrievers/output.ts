@@ -3,7 +3,7 @@ import { quoteText } from "../system/excerpt.ts";
 import type { Lifetime } from "./reach.ts";
 import { isObject, type JsonObject, tryParseJson } from "../system/json.ts";
 import { GateError, type ErrorCode } from "../errors.ts";
-import { parseAnswerJson } from "../system/written-numbers.ts";
+import { tryParseAnswerJson } from "../system/written-numbers.ts";
 import type { Problem } from "../model/problem.ts";
 import { createReadStream } from "node:fs";
 import { requireItem } from "../model/lookup.ts";
@@ -274,10 +274,8 @@ export async function readJsonLines(
 
 /** Returns the object of a line, or as a text what is wrong with the line. */
 function parseObject(text: string): JsonObject | string {
-  let value: unknown;
-  try {
-    value = parseAnswerJson(text);
-  } catch {
+  const value = tryParseAnswerJson(text);
+  if (value === undefined) {
     return `not JSON: ${quoteText(text)}`;
   }
   return isObject(value)

@@ -5,7 +5,7 @@
 import { splitIntoLines } from "../expressions/expression.ts";
 import { isResultName } from "../expressions/suggest-results.ts";
 import { isObject, type JsonObject } from "../system/json.ts";
-import { parseAnswerJson } from "../system/written-numbers.ts";
+import { tryParseAnswerJson } from "../system/written-numbers.ts";
 import { cutText, excerptJson } from "../system/excerpt.ts";
 import { countItems, requireItem } from "../model/lookup.ts";
 
@@ -383,12 +383,12 @@ export function readText(text: string): TextReading {
  * string. Undefined if there is none.
  */
 function findJson(text: string): unknown {
-  const whole = parseJsonText(text);
+  const whole = tryParseAnswerJson(text);
   if (whole === undefined) {
     return findJsonLines(text.split(/\r?\n/));
   }
   if (typeof whole === "string") {
-    const inner = parseJsonText(whole);
+    const inner = tryParseAnswerJson(whole);
     return typeof inner === "object" && inner !== null ? inner : [whole];
   }
   return typeof whole === "object" && whole !== null ? whole : undefined;
@@ -419,18 +419,10 @@ function findJsonLines(lines: readonly string[]): unknown {
 
 /** Returns the object or list that the lines are, or the list of their objects; else undefined. */
 function parseJsonLines(lines: readonly string[]): unknown {
-  const whole = parseJsonText(lines.join("\n"));
+  const whole = tryParseAnswerJson(lines.join("\n"));
   if (whole !== undefined) {
     return typeof whole === "object" ? whole : undefined;
   }
-  const objects = lines.filter((line) => line.trim() !== "").map(parseJsonText);
+  const objects = lines.filter((line) => line.trim() !== "").map(tryParseAnswerJson);
   return objects.length > 1 && objects.every(isObject) ? objects : undefined;
-}
-
-function parseJsonText(text: string): unknown {
-  try {
-    return parseAnswerJson(text);
-  } catch {
-    return undefined;
-  }
 }

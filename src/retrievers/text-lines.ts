@@ -150,8 +150,7 @@ function readResult(
       result[group] = groupText;
     }
   }
-  // The cast: no group of NAMING_GROUPS is the score, which is a number.
-  if (NAMING_GROUPS.every((group) => result[group as "id"] === undefined)) {
+  if (!NAMING_GROUPS.some((group) => group in result)) {
     throw textError(`${place} matches retriever.results.lines without an id, a path or a text`);
   }
   return result;

@@ -38,6 +38,15 @@ export function parseAnswerJson(text: string): unknown {
   return parseChanged(text, keepDigits);
 }
 
+/** Returns what parseAnswerJson returns; undefined if the text is no JSON. */
+export function tryParseAnswerJson(text: string): unknown {
+  try {
+    return parseAnswerJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Parses JSON; a number that parsing would change becomes its text. Throws as JSON.parse. */
 export function parseJsonAsWritten(text: string): unknown {
   return parseChanged(text, (json) =>
