@@ -271,8 +271,6 @@ function pathParts(path) {
 
 const GAINS = ["exponential", "linear"];
 const ORDERS = ["rank", "score", "trec"];
-const PERCENTILES = (/* unused pure expression or super */ null && (["nearest", "linear"]));
-const COLLAPSES = (/* unused pure expression or super */ null && (["none", "max", "first"]));
 const DEFAULT_DEFINITION = { ..._defaults_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULTS */ .z.definition, min_score: null };
 function namedRules({ metrics, intents }) {
   return [

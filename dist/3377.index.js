@@ -2404,25 +2404,6 @@ function unsharedIdsByText(cases, others, textOf) {
 /* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72508);
 
 
-const TARGET_KINDS = (/* unused pure expression or super */ null && ([
-  /** An id, a path, a name or a qualified name. */
-  "hint",
-  "path",
-  "name",
-  "qualified_name",
-  "id",
-  /** A passage that a result's text covers. */
-  "text",
-  /** A file's name, or its text. */
-  "file",
-  /** Characters of a document. */
-  "span",
-  /** The result's cluster; only for forbidden targets, as is a glob of paths. */
-  "cluster",
-  "glob",
-  /** Any of several targets of the other kinds. */
-  "any"
-]));
 const NONE = [];
 const LARGE_SUITE = 2e4;
 function nameCase({ id, query }) {

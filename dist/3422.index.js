@@ -602,7 +602,7 @@ function hasOtherResults({ outcome: first }, { outcome: second }) {
   if (first.kind !== "answer" || second.kind !== "answer") {
     return false;
   }
-  return first.hits.length !== second.hits.length || first.hits.some((hit, index) => hit.doc_id !== second.hits[index]?.doc_id);
+  return !hasList(first, second.hits.map((hit) => hit.doc_id));
 }
 
 
@@ -3254,11 +3254,9 @@ function findRenamedDocuments(cases, fileRenames) {
     if (newResults.has(id) || newPath === null) {
       continue;
     }
-    const newNames = [...(0,model_renames/* indexNames */.dC)([newPath])];
-    const knownName = newNames.find((name) => newIds.has(name));
-    const newId = knownName === void 0 ? void 0 : newIds.get(knownName);
-    if (newId !== void 0) {
-      renames.set(id, newId);
+    const newName = [...(0,model_renames/* indexNames */.dC)([newPath])].find((name) => newIds.has(name));
+    if (newName !== void 0) {
+      renames.set(id, (0,lookup/* requireValue */.vd)(newIds, newName));
     }
   }
   return renames;
@@ -4794,8 +4792,11 @@ function churnReport({ policy, pairing: { pairs } }) {
   }
   const cutoffs = churnCutoffs(policy.config);
   const names = new figures/* FigureNames */.j([...cutoffs.keys()]);
-  const churnValues = (pair) => [...cutoffs.values()].map((k) => (0,decision_pairs/* listChurn */.HV)(pair, k));
-  const byCase = new Map(pairs.map((pair) => [pair.now.id, names.makeFigures(churnValues(pair))]));
+  const byCase = /* @__PURE__ */ new Map();
+  for (const pair of pairs) {
+    const values = [...cutoffs.values()].map((k) => (0,decision_pairs/* listChurn */.HV)(pair, k));
+    byCase.set(pair.now.id, names.makeFigures(values));
+  }
   const churnMeans = (bucket) => (0,lookup/* mapValues */.LG)(cutoffs, (_, name) => (0,score/* averageKnown */.jw)(bucket.map(({ id }) => byCase.get(id)?.get(name) ?? null)));
   const cases = pairs.map(({ now }) => now);
   return { ...(0,scope/* makeBuckets */.Ao)(cases, churnMeans), by_case: byCase };
@@ -7625,9 +7626,7 @@ function invertRenames(renames) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ MIN_REPEATS)
 /* harmony export */ });
-const STATISTICS = (/* unused pure expression or super */ null && (["p50", "p90", "p95", "p99", "mean"]));
 const MIN_REPEATS = 3;
-const PLAN_LIMITS = (/* unused pure expression or super */ null && (["budget_s", "repeats", "recorded"]));
 
 
 

@@ -152,15 +152,17 @@ const ADVICE_OFF_GITHUB = /* @__PURE__ */ new Map([
   ["git_missing", "Install git. Or remove --base-ref."]
 ]);
 function adviseOnHistory(environment) {
-  const system = OTHER_SYSTEMS.find(({ mark }) => environment[mark]);
-  const history = system?.history ?? "Clone without `--depth`";
+  const history = findOtherSystem(environment)?.history ?? "Clone without `--depth`";
   return `${history}, or run \`git fetch --unshallow origin\` before the gate; for a branch that is not there, \`git fetch origin <branch>\`.`;
 }
 const CHANGE_VARIABLE = /^(?:[A-Z0-9_]*_)?(?:(?:PR|PULL_REQUEST|MERGE_REQUEST|GERRIT_CHANGE)(?:_(?:ID|IID|KEY|NO|NUM|NUMBER))?|PULL_(?:ID|NO|NUM|NUMBER))$/;
 const EVENT_VARIABLE = /^(?!.*_PREV).*_(?:EVENT|EVENT_TYPE|EVENT_NAME|TRIGGER)$/;
 const CHANGE_EVENT = /^(?:pull|merge)[-_]?request(?!.*(?:merged|closed))/i;
+function findOtherSystem(environment) {
+  return OTHER_SYSTEMS.find(({ mark }) => environment[mark]);
+}
 function findSystem(environment) {
-  return OTHER_SYSTEMS.find(({ mark }) => environment[mark])?.name ?? null;
+  return findOtherSystem(environment)?.name ?? null;
 }
 function refuseTwoSystems(environment) {
   const allMarks = ["GITHUB_EVENT_NAME", ...OTHER_SYSTEMS.map(({ mark }) => mark)];
@@ -173,7 +175,7 @@ function refuseChangeWithoutBase(environment, baseRef) {
   if (baseRef !== null) {
     return;
   }
-  const system = OTHER_SYSTEMS.find(({ mark }) => environment[mark]);
+  const system = findOtherSystem(environment);
   if (system === void 0) {
     refuseChangeOfUnknownSystem(environment);
     return;

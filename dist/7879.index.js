@@ -1719,8 +1719,8 @@ function findPercentOfZero({ metric, scope, tolerance }, baseline) {
   if (!isRelative || metric.family.direction === "higher" || baseline === null) {
     return null;
   }
-  const timeName = metric.name.replace(/^latency_/, "");
-  const recorded = metric.family.kind === "latency" ? (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .findBucket */ .Ub)(baseline.latency, scope)?.[timeName] : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .findBucket */ .Ub)(baseline.means, scope)?.get(metric.name);
+  const { family } = metric;
+  const recorded = family.kind === "latency" ? (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .findBucket */ .Ub)(baseline.latency, scope)?.[`${family.statistic}_ms`] : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .findBucket */ .Ub)(baseline.means, scope)?.get(metric.name);
   return recorded === 0 ? { code: "odd_limit", reason: "percent_of_zero", metric: metric.name, scope, percent } : null;
 }
 function findUnreachableFloors(rules, config, suite) {

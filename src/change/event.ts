@@ -220,8 +220,7 @@ const ADVICE_OFF_GITHUB: ReadonlyMap<ErrorCode, string> = new Map([
 ]);
 
 function adviseOnHistory(environment: Variables): string {
-  const system = OTHER_SYSTEMS.find(({ mark }) => environment[mark]);
-  const history = system?.history ?? "Clone without `--depth`";
+  const history = findOtherSystem(environment)?.history ?? "Clone without `--depth`";
   return `${history}, or run \`git fetch --unshallow origin\` before the gate; for a branch that is not there, \`git fetch origin <branch>\`.`;
 }
 
@@ -236,8 +235,13 @@ const EVENT_VARIABLE = /^(?!.*_PREV).*_(?:EVENT|EVENT_TYPE|EVENT_NAME|TRIGGER)$/
 /** Matches such an event, as `PULL_REQUEST_UPDATED`. Behind a merge the job is for the branch. */
 const CHANGE_EVENT = /^(?:pull|merge)[-_]?request(?!.*(?:merged|closed))/i;
 
+function findOtherSystem(environment: Variables): (typeof OTHER_SYSTEMS)[number] | undefined {
+  return OTHER_SYSTEMS.find(({ mark }) => environment[mark]);
+}
+
+/** Returns the CI system that the job runs on; null if it is unknown or GitHub. */
 export function findSystem(environment: Variables): string | null {
-  return OTHER_SYSTEMS.find(({ mark }) => environment[mark])?.name ?? null;
+  return findOtherSystem(environment)?.name ?? null;
 }
 
 /**
@@ -264,7 +268,7 @@ export function refuseChangeWithoutBase(environment: Variables, baseRef: string 
   if (baseRef !== null) {
     return;
   }
-  const system = OTHER_SYSTEMS.find(({ mark }) => environment[mark]);
+  const system = findOtherSystem(environment);
   if (system === undefined) {
     refuseChangeOfUnknownSystem(environment);
     return;

@@ -371,11 +371,11 @@ export function churnReport({ policy, pairing: { pairs } }: JudgedPolicy): Churn
   }
   const cutoffs = churnCutoffs(policy.config);
   const names = new FigureNames([...cutoffs.keys()]);
-  const churnValues = (pair: Pair): readonly Value[] =>
-    [...cutoffs.values()].map((k) => listChurn(pair, k));
-  const byCase = new Map(
-    pairs.map((pair) => [pair.now.id, names.makeFigures(churnValues(pair))] as const),
-  );
+  const byCase = new Map<string, ReadonlyMap<string, Value>>();
+  for (const pair of pairs) {
+    const values = [...cutoffs.values()].map((k) => listChurn(pair, k));
+    byCase.set(pair.now.id, names.makeFigures(values));
+  }
   const churnMeans = (bucket: readonly CaseScore[]): Means =>
     mapValues(cutoffs, (_, name) =>
       averageKnown(bucket.map(({ id }) => byCase.get(id)?.get(name) ?? null)),

@@ -448,11 +448,9 @@ export function findRenamedDocuments(
       continue;
     }
     // A result may have any name of the file: `docs/a.md`, `a.md` or `docs/a`.
-    const newNames = [...indexNames([newPath])];
-    const knownName = newNames.find((name) => newIds.has(name));
-    const newId = knownName === undefined ? undefined : newIds.get(knownName);
-    if (newId !== undefined) {
-      renames.set(id, newId);
+    const newName = [...indexNames([newPath])].find((name) => newIds.has(name));
+    if (newName !== undefined) {
+      renames.set(id, requireValue(newIds, newName));
     }
   }
   return renames;

@@ -53,11 +53,10 @@ function findPercentOfZero(
   if (!isRelative || metric.family.direction === "higher" || baseline === null) {
     return null;
   }
-  // `latency_p50_ms` is recorded as `p50_ms`.
-  const timeName = metric.name.replace(/^latency_/, "") as "p50_ms";
+  const { family } = metric;
   const recorded =
-    metric.family.kind === "latency"
-      ? findBucket(baseline.latency, scope)?.[timeName]
+    family.kind === "latency"
+      ? findBucket(baseline.latency, scope)?.[`${family.statistic}_ms`]
       : findBucket(baseline.means, scope)?.get(metric.name);
   return recorded === 0
     ? { code: "odd_limit", reason: "percent_of_zero", metric: metric.name, scope, percent }

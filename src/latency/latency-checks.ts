@@ -530,7 +530,6 @@ interface ExpectedCheck {
   readonly isCompared: boolean;
 }
 
-/** Returns what the rule would check. */
 function listExpectedChecks(
   { tolerance, ceiling }: LatencyRule,
   cases: readonly SeenCase[],

@@ -3,8 +3,6 @@ import type { ProblemPlace } from "./problem.ts";
 
 export const GAINS = ["exponential", "linear"] as const;
 export const ORDERS = ["rank", "score", "trec"] as const;
-const PERCENTILES = ["nearest", "linear"] as const;
-const COLLAPSES = ["none", "max", "first"] as const;
 
 /** Recorded in every baseline: figures of another definition are not compared. */
 export interface Definition {
@@ -17,11 +15,11 @@ export interface Definition {
    */
   readonly order: (typeof ORDERS)[number];
   /** How a percentile is taken from samples: one of them (`nearest`), or between two (`linear`). */
-  readonly percentile: (typeof PERCENTILES)[number];
+  readonly percentile: "nearest" | "linear";
   /** A repeated document counts nowhere, or is an error. */
   readonly duplicates: "ignore" | "error";
   /** How chunks of one path become one result: by the best score, the first one, or not at all. */
-  readonly collapse: (typeof COLLAPSES)[number];
+  readonly collapse: "none" | "max" | "first";
   readonly ignore_identical_ids: boolean;
   readonly case_sensitive: boolean;
   /** Lower results are left out before anything is scored; those without a score stay. */

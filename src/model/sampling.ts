@@ -1,5 +1,4 @@
-const STATISTICS = ["p50", "p90", "p95", "p99", "mean"] as const;
-export type Statistic = (typeof STATISTICS)[number];
+export type Statistic = "p50" | "p90" | "p95" | "p99" | "mean";
 
 /** Fewest repeats of a case: of fewer, the typical time is not known. */
 export const MIN_REPEATS = 3;
@@ -8,8 +7,7 @@ export const MIN_REPEATS = 3;
  * What keeps a check from enough samples: the time budget, the config's repeats, or a recorded run,
  * which has one time for each case.
  */
-const PLAN_LIMITS = ["budget_s", "repeats", "recorded"] as const;
-export type PlanLimit = (typeof PLAN_LIMITS)[number];
+export type PlanLimit = "budget_s" | "repeats" | "recorded";
 
 export interface AskedQueries {
   /** Queries sent, warm-up included; side by side, to both retrievers. */

@@ -12,27 +12,6 @@ export {
   sameQuestion,
 } from "./digests.ts";
 
-const TARGET_KINDS = [
-  /** An id, a path, a name or a qualified name. */
-  "hint",
-  "path",
-  "name",
-  "qualified_name",
-  "id",
-  /** A passage that a result's text covers. */
-  "text",
-  /** A file's name, or its text. */
-  "file",
-  /** Characters of a document. */
-  "span",
-  /** The result's cluster; only for forbidden targets, as is a glob of paths. */
-  "cluster",
-  "glob",
-  /** Any of several targets of the other kinds. */
-  "any",
-] as const;
-type TargetKind = (typeof TARGET_KINDS)[number];
-
 interface GradedTarget {
   /**
    * Relevance grade: an integer from 1 to 255, or in a dataset of format qrels-tsv any number above
@@ -41,9 +20,12 @@ interface GradedTarget {
   readonly grade: number;
 }
 
-/** A name, or a passage; for `forbidden` also a cluster or a glob of paths. */
+/**
+ * A name (`hint`: an id, a path, a name or a qualified name), or a passage that a result's text
+ * covers (`text`); for `forbidden` also a result's cluster or a glob of paths.
+ */
 export interface PlainTarget extends GradedTarget {
-  readonly kind: Exclude<TargetKind, "file" | "span" | "any">;
+  readonly kind: "hint" | "path" | "name" | "qualified_name" | "id" | "text" | "cluster" | "glob";
   readonly value: string;
 }
 

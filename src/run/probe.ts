@@ -5,7 +5,14 @@ import { type Hit, type CaseRun, runsById } from "../model/run.ts";
 import type { Case, AskedCase } from "../model/suite.ts";
 import { inParallel } from "../system/timers.ts";
 import { rankAnswer } from "./ranking.ts";
-import { Side, type SideMeasurement, type SidePlan, type SidePorts, UNTIMED } from "./side.ts";
+import {
+  hasList,
+  Side,
+  type SideMeasurement,
+  type SidePlan,
+  type SidePorts,
+  UNTIMED,
+} from "./side.ts";
 
 interface LongerList {
   readonly hits: readonly Hit[];
@@ -169,8 +176,8 @@ function hasOtherResults({ outcome: first }: CaseRun, { outcome: second }: CaseR
   if (first.kind !== "answer" || second.kind !== "answer") {
     return false;
   }
-  return (
-    first.hits.length !== second.hits.length ||
-    first.hits.some((hit, index) => hit.doc_id !== second.hits[index]?.doc_id)
+  return !hasList(
+    first,
+    second.hits.map((hit) => hit.doc_id),
   );
 }

@@ -338,7 +338,7 @@ function addCaseToError<T>(subject: AskedCase, read: () => T): T {
   }
 }
 
-function hasList({ hits }: Answer, ids: readonly string[]): boolean {
+export function hasList({ hits }: Answer, ids: readonly string[]): boolean {
   return hits.length === ids.length && hits.every((hit, at) => hit.doc_id === ids[at]);
 }
 
