@@ -5,10 +5,11 @@ import { serve } from "../helpers/loopback.ts";
 import { testBesidePython } from "../helpers/python.ts";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
 
+const MODULE = "{ kind: module, path: search.mjs }";
 const CONFIG = `version: 1
 suite: suite.yaml
 baseline: baseline.json
-retriever: { kind: module, path: search.mjs }
+retriever: ${MODULE}
 latency: off
 `;
 /** A search that returns an address in the place of the expected path. */
@@ -91,70 +92,69 @@ for await (const line of createInterface({ input: process.stdin })) {
 }
 `;
 
-test.each([
-  [
-    "names the arguments that a tool requires",
-    { "mcp.mjs": MCP_SERVER },
-    '{ kind: mcp, command: [node, mcp.mjs], tool: find, arguments: { q: "{{query}}" } }',
-    'the tool "find" requires the argument "query", which is not given',
-  ],
-  [
-    "shows how a default export is written",
-    { "search.mjs": "export function search() {}\n" },
-    "{ kind: module, path: search.mjs }",
-    "the default export is undefined, not a function (query, { k, signal }) => results; write `export default` before it",
-  ],
-  [
-    "shows a function of Python in place of a file",
-    {},
-    "{ kind: python, function: search.py }",
-    'expected "package.module:function"; got "search.py"; for example `function: "retrieval.search:find"`',
-  ],
-  [
-    "names the section of a key that stands at the top",
-    {},
-    '{ kind: module, path: search.mjs }\nresults: "[].{id: doc}"',
-    'unknown key "results"; expected it under `retriever`',
-  ],
-  [
-    "says of an expression for a program's results what the program prints",
-    {},
-    '{ kind: command, command: [node, search.mjs], results: "results[].{path: file}" }',
-    'expected a map of keys; got "results[].{path: file}"; a program takes no expression: leave this out, and let it, or a small program that calls it, print `path` or `id` of each result; if it prints text',
-  ],
-  [
-    "names the near key of the same map before the place of a like one",
-    {
-      "suite.yaml":
-        'version: 1\nname: docs\nrevision: "1"\ndataset: { format: csv, path: a.csv, columns: { query: q, expected: d, intents: t } }\n',
+const SUITE_HEAD = 'version: 1\nname: docs\nrevision: "1"\n';
+
+// Each replaces the retriever, and some replace or add files.
+test.each<{ title: string; retriever: string; files?: object; message: string }>([
+  {
+    title: "names the arguments that a tool requires",
+    files: { "mcp.mjs": MCP_SERVER },
+    retriever: '{ kind: mcp, command: [node, mcp.mjs], tool: find, arguments: { q: "{{query}}" } }',
+    message: 'the tool "find" requires the argument "query", which is not given',
+  },
+  {
+    title: "shows how a default export is written",
+    files: { "search.mjs": "export function search() {}\n" },
+    retriever: MODULE,
+    message:
+      "the default export is undefined, not a function (query, { k, signal }) => results; write `export default` before it",
+  },
+  {
+    title: "shows a function of Python in place of a file",
+    retriever: "{ kind: python, function: search.py }",
+    message:
+      'expected "package.module:function"; got "search.py"; for example `function: "retrieval.search:find"`',
+  },
+  {
+    title: "names the section of a key that stands at the top",
+    retriever: `${MODULE}\nresults: "[].{id: doc}"`,
+    message: 'unknown key "results"; expected it under `retriever`',
+  },
+  {
+    title: "says of an expression for a program's results what the program prints",
+    retriever: '{ kind: command, command: [node, search.mjs], results: "results[].{path: file}" }',
+    message:
+      'expected a map of keys; got "results[].{path: file}"; a program takes no expression: leave this out, and let it, or a small program that calls it, print `path` or `id` of each result; if it prints text',
+  },
+  {
+    title: "names the near key of the same map before the place of a like one",
+    files: {
+      "suite.yaml": `${SUITE_HEAD}dataset: { format: csv, path: a.csv, columns: { query: q, expected: d, intents: t } }\n`,
       "a.csv": "q,d,t\na,b,c\n",
     },
-    "{ kind: command, command: [node, search.mjs] }",
-    'unknown key "intents"; did you mean `intent`? `intents` stands under `dataset`',
-  ],
-  [
-    "names the place of a server's variables, and PORT",
-    {},
-    '{ kind: http, url: "http://127.0.0.1:9/{{query}}", start: { command: [x], env: { A: "1" } } }',
-    'unknown key "env"; expected it under `retriever`. PORT is set to the free port if an address of the retriever has {{port}}',
-  ],
-  [
-    "names the format that reads YAML",
-    {
-      "suite.yaml":
-        'version: 1\nname: docs\nrevision: "1"\ndataset: { format: yaml, path: golden.yaml }\n',
-    },
-    "{ kind: module, path: search.mjs }",
-    "write `format: json, fields: { query: KEY, expected: KEY }` with your keys",
-  ],
-  [
-    "shows a command in place of a list that starts a server",
-    {},
-    '{ kind: http, url: "http://127.0.0.1:9/{{query}}", start: [node, server.mjs] }',
-    "for example `start: { command: [node, server.mjs] }`",
-  ],
-])("the error of record %s", async (_, files, retriever, message) => {
-  const config = CONFIG.replace("{ kind: module, path: search.mjs }", retriever);
+    retriever: "{ kind: command, command: [node, search.mjs] }",
+    message: 'unknown key "intents"; did you mean `intent`? `intents` stands under `dataset`',
+  },
+  {
+    title: "names the place of a server's variables, and PORT",
+    retriever:
+      '{ kind: http, url: "http://127.0.0.1:9/{{query}}", start: { command: [x], env: { A: "1" } } }',
+    message:
+      'unknown key "env"; expected it under `retriever`. PORT is set to the free port if an address of the retriever has {{port}}',
+  },
+  {
+    title: "names the format that reads YAML",
+    files: { "suite.yaml": `${SUITE_HEAD}dataset: { format: yaml, path: golden.yaml }\n` },
+    retriever: MODULE,
+    message: "write `format: json, fields: { query: KEY, expected: KEY }` with your keys",
+  },
+  {
+    title: "shows a command in place of a list that starts a server",
+    retriever: '{ kind: http, url: "http://127.0.0.1:9/{{query}}", start: [node, server.mjs] }',
+    message: "for example `start: { command: [node, server.mjs] }`",
+  },
+])("the error of record $title", async ({ retriever, files, message }) => {
+  const config = CONFIG.replace(MODULE, retriever);
   const folder = workspace({ ...FILES, ...files, "retrieval-gate.yaml": config });
 
   const { stdout } = await retrievalGate(folder, ["record"]);
@@ -181,26 +181,30 @@ const SOUND_FILES = {
   "search.py": "def find(query):\n    return []\n",
   "suite.yaml": `version: 1\nname: docs\nrevision: "1"\ncases:\n${SIX_CASES}`,
 };
-const MODULE = "{ kind: module, path: search.mjs }";
 
-// Each replaces one part of the config by another.
 test.each([
-  [
-    "a suite whose name has a typo",
-    ["suite: suite.yaml", "suite: sute.yaml"],
-    "retrieval-gate.yaml:2 (/suite): suite sute.yaml does not exist; did you mean suite.yaml?",
-  ],
-  [
-    "a module that does not exist",
-    [MODULE, "{ kind: module, path: serch.mjs }"],
-    'retrieval-gate.yaml:4 (/retriever/path): there is no file "serch.mjs"; did you mean search.mjs?',
-  ],
-  [
-    "a server that is not there",
-    [MODULE, '{ kind: http, url: "http://127.0.0.1:9/?q={{query}}" }'],
-    "retrieval-gate.yaml:4 (/retriever/url): 127.0.0.1:9 can't be reached: the connection was refused",
-  ],
-] as const)("gate names the place of %s", async (_, [right, wrong], message) => {
+  {
+    mistake: "a suite whose name has a typo",
+    right: "suite: suite.yaml",
+    wrong: "suite: sute.yaml",
+    message:
+      "retrieval-gate.yaml:2 (/suite): suite sute.yaml does not exist; did you mean suite.yaml?",
+  },
+  {
+    mistake: "a module that does not exist",
+    right: MODULE,
+    wrong: "{ kind: module, path: serch.mjs }",
+    message:
+      'retrieval-gate.yaml:4 (/retriever/path): there is no file "serch.mjs"; did you mean search.mjs?',
+  },
+  {
+    mistake: "a server that is not there",
+    right: MODULE,
+    wrong: '{ kind: http, url: "http://127.0.0.1:9/?q={{query}}" }',
+    message:
+      "retrieval-gate.yaml:4 (/retriever/url): 127.0.0.1:9 can't be reached: the connection was refused",
+  },
+])("gate names the place of $mistake", async ({ right, wrong, message }) => {
   const folder = workspace({ ...SOUND_FILES, "retrieval-gate.yaml": CONFIG.replace(right, wrong) });
 
   const { code, stdout } = await retrievalGate(folder, ["gate"]);
@@ -274,31 +278,36 @@ test("record prints once that every query failed, without the ceiling of the rat
 describe("gate over a server whose answers don't fit the config", () => {
   const answerWithHits = JSON.stringify({ hits: [{ id: "docs/a.md" }] });
 
+  const ADVICE_ON_RESULTS = "Write retriever.results in retrieval-gate.yaml:4 as the errors say";
+
   test.each([
-    [
-      "names the key and the line of an expression that finds nothing",
-      { type: "application/json", body: answerWithHits },
-      "results: hitz",
-      "Write retriever.results in retrieval-gate.yaml:4 as the errors say",
-    ],
-    [
-      "names the key that is missing, and its line",
-      { type: "application/json", body: answerWithHits },
-      "retries: 0",
-      "Write retriever.results in retrieval-gate.yaml:4 as the errors say",
-    ],
-    [
-      "names the key and the line of an address with another page",
-      { type: "text/html", body: "<title>Log in</title>" },
-      "retries: 0",
-      "Check retriever.url in retrieval-gate.yaml:4",
-    ],
-  ])("%s", async (_, { type, body }, configMember, advice) => {
+    {
+      title: "names the key and the line of an expression that finds nothing",
+      type: "application/json",
+      body: answerWithHits,
+      setting: "results: hitz",
+      advice: ADVICE_ON_RESULTS,
+    },
+    {
+      title: "names the key that is missing, and its line",
+      type: "application/json",
+      body: answerWithHits,
+      setting: "retries: 0",
+      advice: ADVICE_ON_RESULTS,
+    },
+    {
+      title: "names the key and the line of an address with another page",
+      type: "text/html",
+      body: "<title>Log in</title>",
+      setting: "retries: 0",
+      advice: "Check retriever.url in retrieval-gate.yaml:4",
+    },
+  ])("$title", async ({ type, body, setting, advice }) => {
     const server = await serve((__, response) => {
       response.setHeader("content-type", type);
       response.end(body);
     });
-    const retriever = `{ kind: http, url: "${server.url}?q={{query}}", ${configMember} }`;
+    const retriever = `{ kind: http, url: "${server.url}?q={{query}}", ${setting} }`;
     const config = CONFIG.replace(MODULE, retriever);
     const folder = workspace({ ...SOUND_FILES, "retrieval-gate.yaml": config });
 

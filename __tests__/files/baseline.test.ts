@@ -176,26 +176,25 @@ describe("loadBaseline › a row", () => {
     expect(problems).toContain("(/cases/one/ranks): has 0 ranks; the row has 1 targets");
   });
 
-  // Columns: the case, a metric, the value that is written, and the right one.
-  it.each<readonly [string, string, number | null, string]>([
-    ["one", "recall@10", 0, "1"],
-    ["one", "recall@1", 1, "0"],
-    ["one", "recall@1", null, "0"],
-    ["one", "mrr@10", 1, "0.5"],
-    ["two", "hit_rate@1", 0, "1"],
-    ["two", "recall@10", 0.75, "0.5"],
-    ["two", "fill_rate@10", 1, "0.3"],
-    ["two", "zero_result_rate", 1, "0"],
+  // `one` has its only target at rank 2. `two` has one of its two targets at rank 1, and three
+  // results.
+  it.each([
+    { id: "one", name: "recall@10", written: 0, source: "ranks", right: "1" },
+    { id: "one", name: "recall@1", written: 1, source: "ranks", right: "0" },
+    { id: "one", name: "recall@1", written: null, source: "ranks", right: "0" },
+    { id: "one", name: "mrr@10", written: 1, source: "ranks", right: "0.5" },
+    { id: "two", name: "hit_rate@1", written: 0, source: "ranks", right: "1" },
+    { id: "two", name: "recall@10", written: 0.75, source: "ranks", right: "0.5" },
+    { id: "two", name: "fill_rate@10", written: 1, source: "results", right: "0.3" },
+    { id: "two", name: "zero_result_rate", written: 1, source: "results", right: "0" },
   ])(
-    "refuses a row with other metrics than ranks and results give: %s %s",
-    async (id, name, value, expected) => {
-      const problems = await rowProblemsAfter((cases) => (cases[id].metrics = { [name]: value }));
+    "refuses $written as $name of $id: its $source give $right",
+    async ({ id, name, written, source, right }) => {
+      const problems = await rowProblemsAfter((cases) => (cases[id].metrics = { [name]: written }));
 
-      // fill_rate@10 and zero_result_rate follow from results, the others from ranks.
-      const source = /rate(?:@10)?$/.test(name) ? "results" : "ranks";
-      const message = `${name} is ${value ?? "no value"}; the row's ${source} give ${expected}`;
-
-      expect(problems).toStrictEqual([`(/cases/${id}/metrics/${name}): ${message}`]);
+      expect(problems).toStrictEqual([
+        `(/cases/${id}/metrics/${name}): ${name} is ${written ?? "no value"}; the row's ${source} give ${right}`,
+      ]);
     },
   );
 

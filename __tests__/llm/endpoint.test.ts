@@ -53,30 +53,25 @@ describe("the judge's endpoint repeats a request", () => {
     expect(judged.spending).toMatchObject({ requests: 3, retries: 1 });
   });
 
-  // Columns: the header, how many retries there were, and the wait; null if it is not sent again.
+  // Without a Retry-After in seconds the wait is 500 ms, twice as long each time, and 8 s at most.
   it.each([
-    ["0", 0, 0],
-    ["7", 3, 7000],
-    ["60", 0, 60_000],
-    ["61", 0, null],
-    [null, 0, 500],
-    [null, 1, 1000],
-    [null, 9, 8000],
-    ["soon", 2, 2000],
+    { retryAfter: "0", earlierRetries: 0, waitMs: 0 },
+    { retryAfter: "7", earlierRetries: 3, waitMs: 7000 },
+    { retryAfter: "60", earlierRetries: 0, waitMs: 60_000 },
+    { retryAfter: undefined, earlierRetries: 0, waitMs: 500 },
+    { retryAfter: undefined, earlierRetries: 1, waitMs: 1000 },
+    { retryAfter: undefined, earlierRetries: 9, waitMs: 8000 },
+    { retryAfter: "soon", earlierRetries: 2, waitMs: 2000 },
+    // Longer than a minute: it is not sent again.
+    { retryAfter: "61", earlierRetries: 0, waitMs: null },
   ])(
-    "repeats a request after Retry-After %s and %d retries: in %s ms",
-    (header, retries, expected) => {
-      const headers = header === null ? {} : { "retry-after": header };
+    "waits $waitMs ms after Retry-After $retryAfter and $earlierRetries retries",
+    ({ retryAfter, earlierRetries, waitMs }) => {
+      const headers = { "retry-after": retryAfter };
+      const rest = { kind: "answer", headers, body: Buffer.of(), elapsed_ms: 1 } as const;
 
       for (const status of [429, 500, 502, 503, 504]) {
-        const answer = {
-          kind: "answer",
-          status,
-          headers,
-          body: Buffer.of(),
-          elapsed_ms: 1,
-        } as const;
-        expect(retryDelayMs(answer, { error: {} }, retries)).toBe(expected);
+        expect(retryDelayMs({ ...rest, status }, { error: {} }, earlierRetries)).toBe(waitMs);
       }
     },
   );

@@ -3,7 +3,6 @@ import { toAddress, networkReason } from "../../src/retrievers/http-client.ts";
 import {
   BoundedLog,
   exitError,
-  fileError,
   findErrorLine,
   lastWords,
   parseJson,
@@ -182,20 +181,6 @@ SIGSEGV | a function's || was killed by SIGSEGV | Run the search yourself to see
   expect(error.code).toBe("retriever_failed");
   expect(error.message).toBe(`it ${how} at once; ${lastLines}`);
   expect(error.hint).toContain(hint);
-});
-
-test("fileError names a missing or unreadable file, and returns any other error", () => {
-  const otherError = new Error("no code");
-
-  expect(fileError(systemError("ENOENT"), "a.pem")).toMatchObject({
-    code: "file_not_found",
-    message: 'there is no file "a.pem"',
-  });
-  expect(fileError(systemError("EACCES"), "a.pem")).toMatchObject({
-    code: "file_unreadable",
-    message: '"a.pem" can\'t be read: EACCES',
-  });
-  expect(fileError(otherError, "a.pem")).toBe(otherError);
 });
 
 test.each(

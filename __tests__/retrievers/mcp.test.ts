@@ -39,14 +39,16 @@ const askOnce = (config: McpRetriever, logged?: Logged) =>
   );
 
 describe("kind: mcp over standard input and output", () => {
+  // Each answers with two results: the query as the first id, and k as the second.
   test.each([
-    ["structured", "documents"],
-    ["text", "documents"],
-    ["texts", "[]"],
-    ["texts", null],
-    ["behind-999", "documents"],
-  ])("reads %s content with results: %s", async (mode, results) => {
+    { form: "structured content", mode: "structured", results: "documents" },
+    { form: "JSON in one text", mode: "text", results: "documents" },
+    { form: "a text for each result", mode: "texts", results: "[]" },
+    { form: "a text for each result", mode: "texts", results: null },
+    { form: "a tool behind 999 others", mode: "behind-999", results: "documents" },
+  ])("reads $form with results: $results", async ({ mode, results }) => {
     const logged: Logged = { text: "" };
+
     const answer = await askOnce(childConfig(mode, { results }), logged);
 
     expect(answer).toStrictEqual({

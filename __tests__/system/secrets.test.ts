@@ -1,7 +1,7 @@
 /** Which values of the environment are secrets, and in which forms they are hidden. */
 import { describe, expect, it } from "vitest";
 import { makeHider, findSecrets } from "../../src/system/secrets.ts";
-import { KEY_LINES, NAMES, SERVICE_ACCOUNT, writingsOf } from "./secret-sample.ts";
+import { KEY_LINES, NAMES, SERVICE_ACCOUNT } from "./secret-sample.ts";
 
 const SECRET = 'p"ss/w+rd é-0123&x';
 
@@ -71,11 +71,18 @@ describe("findSecrets", () => {
 });
 
 describe("makeHider", () => {
-  it.each(Object.entries(writingsOf(SECRET)))("hides a secret %s", (_, text) => {
+  // Base64 that hides may leave the first or last digits, which are of other characters, too.
+  it.each([
+    ["in base64", Buffer.from(SECRET).toString("base64")],
+    ["in a header, behind a user", Buffer.from(`user:${SECRET}`).toString("base64")],
+  ])("hides a secret %s, but for digits at the ends", (_, text) => {
     expect(hide(`<${text}> after`)).toMatch(/^<.{0,8}\*\*\*.{0,4}> after$/);
   });
 
   it.each([
+    ["as it is written", SECRET],
+    ["in JSON", String.raw`p\"ss/w+rd é-0123&x`],
+    ["in a URL", encodeURIComponent(SECRET)],
     ["in a form", new URLSearchParams({ SECRET }).toString().slice("SECRET=".length)],
     ["in JSON without other characters than ASCII", String.raw`p\"ss/w+rd \u00e9-0123&x`],
     ["in base64 for URLs", Buffer.from(SECRET).toString("base64url")],
