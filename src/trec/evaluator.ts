@@ -72,10 +72,8 @@ export class Evaluator {
     const rowsByQuery = new Map<string, StoredRows>();
     await scanner.read((rows) => {
       const { qid } = rows;
-      let storedRows = rowsByQuery.get(qid);
-      if (storedRows === undefined) {
-        rowsByQuery.set(qid, (storedRows = new StoredRows(rows)));
-      }
+      const storedRows = rowsByQuery.get(qid) ?? new StoredRows(rows);
+      rowsByQuery.set(qid, storedRows);
       storedRows.append(rows);
       return true;
     });
@@ -192,7 +190,10 @@ export class Evaluator {
     };
   }
 
-  /** If all judged queries count, a measure with `sumGrades` is summed up from the grades. */
+  /**
+   * Returns the figure of each column. If all judged queries count, that of a measure with
+   * `sumGrades` comes from all grades of the qrels.
+   */
   #summarise(values: Float64Array, queries: number): readonly number[] {
     const summary = summariseColumns(this.#columns, values, queries);
     if (this.#options.queries === "retrieved") {
@@ -276,6 +277,7 @@ export interface Evaluation {
   readonly unjudged: number;
 }
 
+/** Returns the values of one query, by its index in `ids`: one for each column. */
 export function measuredValues(evaluation: Evaluation, query: number): Float64Array {
   const width = evaluation.summary.length;
   return evaluation.values.subarray(query * width, (query + 1) * width);
@@ -297,7 +299,10 @@ const INITIAL_JUDGMENTS = 1024;
 /** The smallest size of the hash table of rows; sizes are powers of two. */
 const MIN_SLOTS = 4096;
 
-/** Two documents are the same if their bytes are; hashes only find candidates. */
+/**
+ * Finds which rows of a query are of judged documents. Two documents are the same if their bytes
+ * are; hashes only find candidates.
+ */
 class RowMatcher {
   readonly repeats: Repeat[] = [];
   readonly #kernel: Kernel | null;
@@ -533,6 +538,11 @@ interface RunResult {
   readonly score: number;
 }
 
+/** A result with its line in the file. */
+interface PlacedResult extends RunResult {
+  readonly line: number;
+}
+
 export interface RunLists {
   /** By query id, both queries and results in the order of the file. */
   readonly queries: ReadonlyMap<string, readonly RunResult[]>;
@@ -549,13 +559,11 @@ export async function readRun(
   name: string = inputName(input),
 ): Promise<RunLists> {
   const scanner = new RunScanner(input, { name, extraColumns: "refuse" }, openKernel());
-  const queries = new Map<string, Map<string, { doc_id: string; score: number; line: number }>>();
+  const queries = new Map<string, Map<string, PlacedResult>>();
   await scanner.read((rows) => {
     const { qid } = rows;
-    let results = queries.get(qid);
-    if (results === undefined) {
-      queries.set(qid, (results = new Map()));
-    }
+    const results = queries.get(qid) ?? new Map<string, PlacedResult>();
+    queries.set(qid, results);
     const lines = rows.lineNumbers();
     for (let row = 0; row < rows.count; row++) {
       const line = lines[row];

@@ -28,6 +28,7 @@ class NameTable {
   /** The hash table, with open addressing: a name's number + 1, or 0 for a free slot. */
   #slots: Int32Array = new Int32Array(2 * INITIAL_NAMES);
 
+  /** Returns the name's number; -1 if it was not entered. */
   find(group: number, bytes: Uint8Array, from: number, to: number, hash: number): number {
     return this.#slots[this.#findSlot(group, bytes, from, to, hash)] - 1;
   }
@@ -129,7 +130,7 @@ function doubleLength<T extends Grades>(numbers: T): T {
 
 export type Grades = Int32Array | Float64Array;
 
-/** As bytes and numbers, without strings. */
+/** Collects judgments as bytes and numbers, without strings. */
 export class JudgmentTable {
   readonly #queries = new NameTable();
   /** The docnos of the judgments, in groups by query. */
@@ -150,7 +151,7 @@ export class JudgmentTable {
     return this.#queries.enter(0, bytes, from, to, hash);
   }
 
-  /** Adds a judgment; if the query has one of this document, only returns its grade. Else null. */
+  /** Adds a judgment and returns null; or only the grade if the query has one of this document. */
   add(
     query: number,
     bytes: Uint8Array,

@@ -62,6 +62,7 @@ const MANY_ROWS = 4096;
 
 let compiledModule: object | undefined;
 
+/** Returns a new kernel; null if this system has no WebAssembly SIMD. */
 export function openKernel(): Kernel | null {
   try {
     compiledModule ??= new WebAssembly.Module(Buffer.from(KERNEL, "base64"));
@@ -75,6 +76,7 @@ export class Kernel {
   readonly rows: Rows = new Rows();
   /** Where the window of a run must be for the kernel to read it. */
   readonly place: WindowPlace;
+  /** Whether takeRows stopped at a row of another query. */
   atOtherQuery = false;
   readonly #exports: KernelExports;
   readonly #memory: Memory;
@@ -105,12 +107,12 @@ export class Kernel {
     this.place = { memory, origin: exports.WINDOW.value + roomBytes, roomBytes, pieceBytes };
   }
 
-  /** Rows of a query that is too large are elsewhere. */
+  /** Whether the kernel can read these rows. Those of a query that is too large are elsewhere. */
   hasInMemory(rows: Rows): boolean {
     return rows.memory === this.#memory && rows.starts === this.#starts;
   }
 
-  /** Must be called when bytes there are new, before takeRows. */
+  /** Marks where columns end. Must be called when bytes there are new, before takeRows. */
   markBlanks(from: number, limit: number): void {
     this.#exports.markBlanks(from, limit);
   }
@@ -152,7 +154,10 @@ export class Kernel {
     return to;
   }
 
-  /** False also if there are too many rows, or if they are not in the kernel's memory. */
+  /**
+   * Whether it is known that no document comes twice: false also if there are too many rows, or if
+   * they are not in the kernel's memory.
+   */
   hasNoRepeats(rows: Rows): boolean {
     return (
       rows.count <= MANY_ROWS &&
@@ -166,7 +171,7 @@ export class Kernel {
     return this.#exports.findRow(hash, from, rows.count);
   }
 
-  /** 1 + the number of rows with a higher score. 0 if another row has the same score. */
+  /** Returns 1 + the number of rows with a higher score; 0 if another row has the same score. */
   findUntiedRank(row: number, count: number): number {
     return this.#exports.countedRank(row, count);
   }

@@ -180,8 +180,8 @@ class QrelsReader {
   }
 
   /**
-   * Returns what is wrong with a line whose grade is no grade; null for a header on line 1. Any
-   * other such line gives the width of all rows.
+   * Returns what is wrong with a line whose grade is no grade; null for a header on line 1. A line
+   * with a wrong grade is a row all the same: all others must have as many columns.
    */
   #findWrongGrade(qid: string, docno: string, gradeText: string, width: number): string | null {
     if (this.#line === 1 && isHeader(qid, docno, gradeText)) {
@@ -194,7 +194,7 @@ class QrelsReader {
     return `grade ${showText(gradeText)}, expected ${this.#decimals ? "a number" : "an integer"} from -${MAX_GRADE} to ${MAX_GRADE}`;
   }
 
-  /** NaN if the grade has another form or is out of range. */
+  /** Returns the grade; NaN if it has another form or is out of range. */
   #readGrade(bytes: Uint8Array, text: Buffer, from: number, to: number): number {
     const digit = bytes[from] - ZERO;
     if (to - from === 1 && digit >= 0 && digit <= 9) {

@@ -14,8 +14,8 @@ import {
 const COLUMNS_TO_TAG = 3;
 
 /**
- * Of each row there are numbers in several arrays; its document id is given by offsets into
- * `memory`. The arrays may be longer than `count`.
+ * The rows of one query. Of each row there are numbers in several arrays; its document id is given
+ * by offsets into `memory`. The arrays may be longer than `count`.
  */
 export class Rows {
   memory: Memory = allocateMemory(0);
@@ -172,13 +172,15 @@ export class StoredRows extends Rows {
   }
 }
 
-/** The usual `roomBytes` of a window's place. */
+/** How much room there usually is for what is kept of earlier pieces. */
 const ROOM_BYTES = 262_144;
 /** A byte behind a piece, for the newline that the end of a file lacks. */
 const SLACK_BYTES = 1;
 
+/** The memory that pieces of a file are read into. */
 export interface WindowPlace {
   readonly memory: Memory;
+  /** Where each piece begins. */
   readonly origin: number;
   /** Bytes before `origin`: room for what the reader keeps of earlier pieces. */
   readonly roomBytes: number;
@@ -196,12 +198,12 @@ function newPlace(roomBytes: number, pieceBytes: number): WindowPlace {
 }
 
 /**
- * Before the next piece is read, the bytes that the reader still needs are moved to just before it.
- * If there is too little room for them, room and pieces both grow, so that a large file is not
+ * Reads a file in pieces. Before the next piece is read, the bytes that the reader still needs are
+ * moved to just before it. If there is too little room for them, room and pieces both grow, so that a large file is not
  * copied again and again.
  */
 export class Window {
-  /** Of the file. One byte at `end` may be written. */
+  /** Where the bytes in use begin and end in the memory. One byte at `end` may be written. */
   start: number;
   end: number;
   /** Whether `end` is the end of the file. */

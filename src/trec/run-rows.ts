@@ -43,8 +43,8 @@ const DOCUMENT = 4;
 const SCORE = 8;
 
 /**
- * If rows of a query come in several places, it is handed over several times. Reading stops once
- * there are too many problems; the caller decides when to throw them.
+ * Reads a run, and hands over the rows of each query; several times if they come in several places.
+ * Reading stops once there are too many problems; the caller decides when to throw them.
  */
 export class RunScanner {
   readonly name: string;
