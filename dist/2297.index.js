@@ -359,10 +359,8 @@ class Evaluator {
     const rowsByQuery = /* @__PURE__ */ new Map();
     await scanner.read((rows) => {
       const { qid } = rows;
-      let storedRows = rowsByQuery.get(qid);
-      if (storedRows === void 0) {
-        rowsByQuery.set(qid, storedRows = new trec_rows/* StoredRows */.BD(rows));
-      }
+      const storedRows = rowsByQuery.get(qid) ?? new trec_rows/* StoredRows */.BD(rows);
+      rowsByQuery.set(qid, storedRows);
       storedRows.append(rows);
       return true;
     });
@@ -460,7 +458,10 @@ class Evaluator {
       unjudged: this.#unjudged.size
     };
   }
-  /** If all judged queries count, a measure with `sumGrades` is summed up from the grades. */
+  /**
+   * Returns the figure of each column. If all judged queries count, that of a measure with
+   * `sumGrades` comes from all grades of the qrels.
+   */
   #summarise(values, queries) {
     const summary = summariseColumns(this.#columns, values, queries);
     if (this.#options.queries === "retrieved") {
@@ -694,10 +695,8 @@ async function readRun(input, name = (0,trec_qrels/* inputName */.yu)(input)) {
   const queries = /* @__PURE__ */ new Map();
   await scanner.read((rows) => {
     const { qid } = rows;
-    let results = queries.get(qid);
-    if (results === void 0) {
-      queries.set(qid, results = /* @__PURE__ */ new Map());
-    }
+    const results = queries.get(qid) ?? /* @__PURE__ */ new Map();
+    queries.set(qid, results);
     const lines = rows.lineNumbers();
     for (let row = 0; row < rows.count; row++) {
       const line = lines[row];
@@ -772,6 +771,7 @@ class Kernel {
   rows = new rows/* Rows */.Sc();
   /** Where the window of a run must be for the kernel to read it. */
   place;
+  /** Whether takeRows stopped at a row of another query. */
   atOtherQuery = false;
   #exports;
   #memory;
@@ -799,11 +799,11 @@ class Kernel {
     const pieceBytes = exports.PIECE_BYTES.value;
     this.place = { memory, origin: exports.WINDOW.value + roomBytes, roomBytes, pieceBytes };
   }
-  /** Rows of a query that is too large are elsewhere. */
+  /** Whether the kernel can read these rows. Those of a query that is too large are elsewhere. */
   hasInMemory(rows) {
     return rows.memory === this.#memory && rows.starts === this.#starts;
   }
-  /** Must be called when bytes there are new, before takeRows. */
+  /** Marks where columns end. Must be called when bytes there are new, before takeRows. */
   markBlanks(from, limit) {
     this.#exports.markBlanks(from, limit);
   }
@@ -841,7 +841,10 @@ class Kernel {
     }
     return to;
   }
-  /** False also if there are too many rows, or if they are not in the kernel's memory. */
+  /**
+   * Whether it is known that no document comes twice: false also if there are too many rows, or if
+   * they are not in the kernel's memory.
+   */
   hasNoRepeats(rows) {
     return rows.count <= MANY_ROWS && this.hasInMemory(rows) && this.#exports.hasRepeats(rows.count) === 0;
   }
@@ -849,7 +852,7 @@ class Kernel {
   findRow(rows, hash, from) {
     return this.#exports.findRow(hash, from, rows.count);
   }
-  /** 1 + the number of rows with a higher score. 0 if another row has the same score. */
+  /** Returns 1 + the number of rows with a higher score; 0 if another row has the same score. */
   findUntiedRank(row, count) {
     return this.#exports.countedRank(row, count);
   }

@@ -25,6 +25,7 @@ class NameTable {
   groups = new Int32Array(INITIAL_NAMES);
   /** The hash table, with open addressing: a name's number + 1, or 0 for a free slot. */
   #slots = new Int32Array(2 * INITIAL_NAMES);
+  /** Returns the name's number; -1 if it was not entered. */
   find(group, bytes, from, to, hash) {
     return this.#slots[this.#findSlot(group, bytes, from, to, hash)] - 1;
   }
@@ -126,7 +127,7 @@ class JudgmentTable {
   enterQuery(bytes, from, to, hash) {
     return this.#queries.enter(0, bytes, from, to, hash);
   }
-  /** Adds a judgment; if the query has one of this document, only returns its grade. Else null. */
+  /** Adds a judgment and returns null; or only the grade if the query has one of this document. */
   add(query, bytes, from, to, hash, grade) {
     const countBefore = this.#documents.count;
     const judgment = this.#documents.enter(query, bytes, from, to, hash);
@@ -408,8 +409,8 @@ class QrelsReader {
     return `document ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, start, end))} of query ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)(qid)} has grade ${grade} here and ${earlierGrade} before, expected one grade`;
   }
   /**
-   * Returns what is wrong with a line whose grade is no grade; null for a header on line 1. Any
-   * other such line gives the width of all rows.
+   * Returns what is wrong with a line whose grade is no grade; null for a header on line 1. A line
+   * with a wrong grade is a row all the same: all others must have as many columns.
    */
   #findWrongGrade(qid, docno, gradeText, width) {
     if (this.#line === 1 && isHeader(qid, docno, gradeText)) {
@@ -421,7 +422,7 @@ class QrelsReader {
     this.#width = width === 3 ? 3 : 4;
     return `grade ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)(gradeText)}, expected ${this.#decimals ? "a number" : "an integer"} from -${MAX_GRADE} to ${MAX_GRADE}`;
   }
-  /** NaN if the grade has another form or is out of range. */
+  /** Returns the grade; NaN if it has another form or is out of range. */
   #readGrade(bytes, text, from, to) {
     const digit = bytes[from] - ZERO;
     if (to - from === 1 && digit >= 0 && digit <= 9) {
@@ -608,7 +609,7 @@ function newPlace(roomBytes, pieceBytes) {
   };
 }
 class Window {
-  /** Of the file. One byte at `end` may be written. */
+  /** Where the bytes in use begin and end in the memory. One byte at `end` may be written. */
   start;
   end;
   /** Whether `end` is the end of the file. */

@@ -1963,12 +1963,10 @@ class BlockMatcher {
   matched = 0;
   /** An upper bound of the characters that the remaining stretches can still match. */
   open = 0;
-  /** The code points of both texts. */
   #a;
   #b;
   /** Where each code point is in b, ascending; without those that autojunk ignores. */
   #positions;
-  /** The stretches in which blocks are still to be found. */
   #stretches = [];
   /**
    * By index of b + 1, the length of the common run that ends at that character of b and the

@@ -446,7 +446,6 @@ class Mcp {
     this.#fillArguments = (0,template/* compileTemplate */.Gq)(config.arguments);
     this.#label = `the MCP server ${(0,excerpt/* quoteText */.ol)(config.command?.join(" ") ?? config.url ?? "")}`;
   }
-  /** Throws for a config that can't be used, before any server is started or asked. */
   async check() {
     await (0,retrievers_extract/* makeExtractor */.L)(this.#config);
     if (this.#config.command === null) {

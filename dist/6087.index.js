@@ -576,8 +576,7 @@ function readJudge(written, resolveInside) {
     seed: null,
     max_cost: null,
     ...written,
-    // The lookbehind lets the match start at the first slash only: else many slashes would take
-    // quadratic time.
+    // The match starts at the first slash only (lookbehind): else it would take quadratic time.
     base_url: written.base_url.replace(/(?<!\/)\/+$/, ""),
     prices: prices === void 0 ? null : { embedding: null, ...prices },
     cache: resolveInside("/judge/cache", written.cache)

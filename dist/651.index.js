@@ -63,7 +63,6 @@ class Http {
     this.#client = new _http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .HttpClient */ .Qq(config.concurrency, this.#trust);
     this.#lifetime = new _reach_js__WEBPACK_IMPORTED_MODULE_1__/* .Lifetime */ .iR(ports, () => this.#client.close());
   }
-  /** Throws for a config that can't be used, before any server is started or asked. */
   async check() {
     const port = this.#config.start === null ? null : SAMPLE_PORT;
     await (0,_http_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .makeHttpPlan */ .kL)(this.#config, this.#ports, port, []);

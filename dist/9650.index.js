@@ -314,7 +314,6 @@ class Ledger {
     const costTimesThousand = prompt * prices.prompt + completion * prices.completion + embedding * (prices.embedding ?? 0);
     return costTimesThousand / TOKENS_PER_PRICE;
   }
-  /** What was spent so far. */
   get spending() {
     return {
       requests: this.#requests,

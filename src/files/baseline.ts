@@ -161,8 +161,7 @@ function findWrongRows(file: BaselineFile, rows: Rows): readonly Contradiction[]
   for (const [id, row] of rows) {
     contradictions.push(...findWrongRanks(id, row, file.k));
   }
-  // Of several runs, metrics are means, while ranks and results are those of one run: nothing can
-  // be derived.
+  // Of several runs, metrics are means, but ranks and results are of one: nothing can be derived.
   if (file.run_count !== undefined) {
     return contradictions;
   }

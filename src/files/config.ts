@@ -216,8 +216,7 @@ export async function loadConfig(
   const document = await parseDocument(readConfigText(root, file), "invalid_config");
   refuseNewer(document);
   refuseOtherKind(document, "config", "invalid_config");
-  // The part of the file that the schema accepts is read in any case, so that one run reports every
-  // problem.
+  // The part that the schema accepts is read in any case, so that one run reports every problem.
   const { validPart, problems: schemaProblems } = checkAll(document, "config");
   const problems: Problem[] = [...schemaProblems, ...findUnreplacedVariables(document)];
   if (validPart === null) {

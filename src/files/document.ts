@@ -146,8 +146,7 @@ function parseJsonLines(source: FileText, code: ErrorCode): Document {
   };
 }
 
-// Warns of texts that a YAML comment may have cut: `why does PR #532 break` is read as `why does
-// PR`.
+// Warns of texts that a YAML comment may have cut: `does PR #532 break` is read as `does PR`.
 
 const MOST_SHOWN = 20;
 

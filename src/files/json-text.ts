@@ -92,8 +92,7 @@ function findLineEnds(text: string): readonly number[] {
   return ends;
 }
 
-// Each is matched at the offset `lastIndex`. A loop over the characters would be too slow for a
-// cold start.
+// Each is matched at the offset `lastIndex`. A loop over the characters would be too slow.
 const SPACE = /[ \t\r\n]*/y;
 // All but control characters, `"` and `\`.
 const PLAIN = /[ !#-[\]-\uFFFF]*/y;

@@ -60,8 +60,7 @@ function readCase({ id, outcome, spans_ms: spans, ...times }: PartCase): CaseRun
   };
 }
 
-// The judge's cache: JSON Lines of verdicts. The key of each is the SHA-256 of what the judge was
-// asked.
+// The judge's cache: JSON Lines of verdicts. Each has as its key the SHA-256 of the question.
 
 /**
  * Returns the verdicts by key; none if there is no file. Two lines with the same key and different

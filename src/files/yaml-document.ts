@@ -235,8 +235,7 @@ function findCauseOfErrors(
     if (hidingComment !== null && hidingComment.line <= lineOfOffset(firstOffset)) {
       return hidingComment;
     }
-    // So does a bracket or quote that is never closed: the parser sees it only behind the next
-    // lines.
+    // So does a bracket or quote that is never closed: the parser sees it some lines later.
     const unclosed = findUnclosed({ contents, errors }, text);
     if (unclosed !== null && unclosed.offset <= firstOffset) {
       return { line: lineOfOffset(unclosed.offset), message: unclosed.message };

@@ -28,13 +28,11 @@ import {
 import { retryAfterMs } from "../system/timers.ts";
 import { missingSecretAdvice } from "../system/secrets.ts";
 
-/** What the endpoint gets from the judging. */
 interface EndpointPorts {
   /** The step's environment, which has the API key. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Aborts when the run is cancelled. */
   readonly signal: AbortSignal;
-  /** Counts the requests and what they cost. */
   readonly ledger: Ledger;
 }
 
@@ -105,7 +103,6 @@ export class Endpoint {
       ],
     };
     const reply = await this.#send("chat/completions", body);
-    // A NoReply.
     if ("unmeasured" in reply) {
       return reply;
     }
@@ -449,7 +446,6 @@ export class Ledger {
     return costTimesThousand / TOKENS_PER_PRICE;
   }
 
-  /** What was spent so far. */
   get spending(): Spending {
     return {
       requests: this.#requests,

@@ -212,7 +212,6 @@ async function measureSupport(
   if (isNoReply(supportReply)) {
     return unmeasuredSample(supportReply.unmeasured);
   }
-  // In the order of `claims`.
   return claimsSample(claims, supportReply.supported);
 }
 

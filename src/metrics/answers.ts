@@ -34,7 +34,6 @@ function judgedMetric(name: JudgedMetric, meaning: string, source: string): Case
   };
 }
 
-/** The judged metrics, each the mean of what the judge gives to an answer, from 0 to 1. */
 export const ANSWERS: readonly CaseMetric[] = [
   judgedMetric(
     "faithfulness",

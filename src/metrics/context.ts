@@ -66,7 +66,6 @@ function contextRecall(view: CaseView, targets: ReadonlySet<number>): number {
   return [...targets].filter((target) => ranks[target] !== null).length / targets.size;
 }
 
-/** What the metrics below have in common. */
 const BASE = {
   kind: "quality",
   direction: "higher",

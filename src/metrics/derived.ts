@@ -50,7 +50,6 @@ const FROM_RANKS: ReadonlyMap<string, FromRanks> = new Map([
 /** Returns the metric of a case from its list of results; `asksDocuments`: it has targets. */
 type FromResults = (results: readonly string[], k: number, asksDocuments: boolean) => Value;
 
-/** The metrics that follow from the list of results. */
 const FROM_RESULTS: ReadonlyMap<string, FromResults> = new Map<string, FromResults>([
   [
     "zero_result_rate",

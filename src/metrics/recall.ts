@@ -20,7 +20,6 @@ function recallOfCase(view: CaseView, k: number): number | null {
   return found.length / relevantTargets;
 }
 
-/** Relevant targets found in the top k / relevant targets, for each case. */
 export const RECALL: CaseMetric = {
   kind: "quality",
   name: "recall",

@@ -100,12 +100,10 @@ class BlockMatcher {
   matched = 0;
   /** An upper bound of the characters that the remaining stretches can still match. */
   open = 0;
-  /** The code points of both texts. */
   readonly #a: Uint32Array;
   readonly #b: Uint32Array;
   /** Where each code point is in b, ascending; without those that autojunk ignores. */
   readonly #positions: ReadonlyMap<number, readonly number[]>;
-  /** The stretches in which blocks are still to be found. */
   readonly #stretches: Stretch[] = [];
   /**
    * By index of b + 1, the length of the common run that ends at that character of b and the

@@ -188,8 +188,7 @@ class AnswerReader {
     if (typeof value === "number" && Number.isFinite(value)) {
       return value;
     }
-    // parseAnswerJson keeps an integer beyond 2^53 as text; as a score its last digits don't
-    // matter.
+    // parseAnswerJson keeps an integer beyond 2^53 as text.
     if (typeof value === "string" && isTooLong(value)) {
       return Number(value);
     }

@@ -170,8 +170,7 @@ export class Conversation implements Retriever {
    * if that was wrong. `stream` is the stream's name for the message.
    */
   async #onStreamClosed(child: Child, stream: string): Promise<void> {
-    // Mostly the child is exiting. That error says more, so #onExit, which waits for the same exit,
-    // gets a turn to record it first.
+    // Mostly the child is exiting. That error says more, so #onExit gets a turn to record it first.
     await settlesWithin(child.exited, EXIT_AFTER_CLOSE_MS);
     await sleep(0);
     this.#lifetime.recordFailure(

@@ -292,8 +292,7 @@ export class BoundedLog {
     let taken = toHead;
     while (taken < chunk.length) {
       const at = this.#tailBytes % TAIL_BYTES;
-      // Copies as much as there is place for up to the end of the buffer; the next round goes on at
-      // 0.
+      // Copies up to the end of the buffer at most; the next round goes on at 0.
       const copied = chunk.copy(this.#tail, at, taken);
       taken += copied;
       this.#tailBytes += copied;

@@ -96,7 +96,6 @@ class Http implements Retriever {
     this.#lifetime = new Lifetime(ports, () => this.#client.close());
   }
 
-  /** Throws for a config that can't be used, before any server is started or asked. */
   async check(): Promise<void> {
     const port = this.#config.start === null ? null : SAMPLE_PORT;
     await makeHttpPlan(this.#config, this.#ports, port, []);

@@ -78,7 +78,6 @@ class Mcp implements Retriever {
     this.#label = `the MCP server ${quoteText(config.command?.join(" ") ?? config.url ?? "")}`;
   }
 
-  /** Throws for a config that can't be used, before any server is started or asked. */
   async check(): Promise<void> {
     await makeExtractor(this.#config);
     if (this.#config.command === null) {
@@ -136,8 +135,7 @@ class Mcp implements Retriever {
       name: tool,
       arguments: this.#fillArguments(question) as Record<string, unknown>,
     };
-    // The transport finds the clock through currentCall, and writes the time and the retries into
-    // it.
+    // The transport finds the clock by currentCall, and sets its time and retries.
     const clock: CallClock = { elapsed_ms: null, retries: 0 };
     const timeoutMessage = `no answer to ${about} within timeout_ms (${limit} ms)`;
     const hint = "Raise retriever.timeout_ms, or see what the server was doing.";

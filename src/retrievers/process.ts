@@ -123,8 +123,7 @@ export class Child {
     for (const noise of noises) {
       noise.on("data", onNoise);
     }
-    // An `error` event without a listener would end our process. What a broken pipe means is seen
-    // by the exit, or by the listeners of those who read and write.
+    // An `error` event without a listener would end our process; the exit says what it means.
     for (const stream of process.stdio) {
       stream?.on("error", () => {});
     }

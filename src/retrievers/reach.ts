@@ -172,7 +172,6 @@ export function connectionHint(error: unknown, startHint: string = START_HINT): 
   return startHint;
 }
 
-/** How long between two attempts to connect. */
 const BETWEEN_ATTEMPTS_MS = 50;
 
 /** How long a server is waited for, and how it is connected to. */

@@ -94,8 +94,7 @@ export function createRetriever(config: RetrieverConfig, ports: RetrieverPorts):
       if (loaded === null) {
         throw new Error("ask was called before start");
       }
-      // `kind: http` waits for its turn itself, before each request, which also embeddings and
-      // retries are.
+      // `kind: http` waits for its turn itself, before each request: also embeddings and retries.
       if (config.kind !== "http") {
         await pace.awaitTurn(config, signal);
       }
@@ -148,8 +147,7 @@ export function readRetriever(
     "/retriever",
     resolveInside,
   );
-  // The schema has checked each key that was written, and fillDefaults gives the others their
-  // defaults.
+  // The schema has checked each key that was written; fillDefaults gives the others defaults.
   return {
     ...(filled as RetrieverConfig),
     kind,

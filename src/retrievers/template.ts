@@ -110,8 +110,7 @@ export function fillText(template: string, values: TemplateValues): string {
  */
 export function fillUrl(template: string, values: TemplateValues): string {
   return template.replaceAll(PLACEHOLDER, (_, name: string) => {
-    // A lone surrogate has no UTF-8 form, and encodeURIComponent throws on it: through bytes it
-    // becomes U+FFFD.
+    // encodeURIComponent throws on a lone surrogate: through bytes it becomes U+FFFD.
     return encodeURIComponent(Buffer.from(asText(placeholderValue(name, values) ?? "")).toString());
   });
 }

@@ -1,6 +1,5 @@
 /** Texts of errors and excerpts of answers, for messages. */
 
-/** Returns the message of an error, or a thrown value as text. */
 export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -115,8 +115,6 @@ export function* listStrings(value: unknown): Iterable<string> {
   }
 }
 
-/** Markdown's code fence (```) around a whole text. Models and servers put one around JSON. */
-
 /** The end of a fence, and the start of its first line. */
 const MARK = "```";
 

@@ -222,8 +222,6 @@ export function missingSecretAdvice(environment: Variables, forkAdvice: string):
     : `GitHub gives no secrets to forks. ${forkAdvice}`;
 }
 
-/** Finds many texts in another text in one pass. */
-
 /** The least number of characters of a text that can be searched for. */
 const SHORTEST = 8;
 
@@ -283,8 +281,6 @@ function searchTexts(texts: readonly string[]): (within: string) => readonly Tex
 function hashPair(text: string, at: number): number {
   return ((text.charCodeAt(at) << 8) ^ text.charCodeAt(at + 1)) & 0xff_ff;
 }
-
-/** Which environment variables have the name of a secret. */
 
 /** A name with one of these words, at any place, is that of a secret: `STRIPE_SK`, `webhookUrl`. */
 const WORDS: ReadonlySet<string> = new Set(

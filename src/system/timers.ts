@@ -12,7 +12,6 @@ export function startTimer(ms: number, run: () => void): Timer {
   return setTimeout(run, Math.min(ms, MAX_DELAY_MS));
 }
 
-/** Resolves after so many milliseconds. */
 export function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms);

@@ -48,7 +48,6 @@ export function isOwnBaseline(text: string): boolean {
   return IS_OWN.baseline(text);
 }
 
-/** For each kind of output, returns whether a text looks as if this program had written it. */
 const IS_OWN: Readonly<Record<OutputKind, (text: string) => boolean>> = {
   // Also with a merge conflict in it, which `record` replaces.
   baseline: (text) => /"tool":\s*"retrieval-eval-gate|"ask":\s*"[0-9a-f]{32}"|^<{7}/m.test(text),

@@ -143,8 +143,7 @@ const LONGEST_WORD = 80;
  * the text has no letter or digit.
  */
 export function toWord(text: string): string {
-  // The lookbehind lets the match start at the first dash only: else many dashes would take
-  // quadratic time.
+  // The match starts at the first dash only (lookbehind): else it would take quadratic time.
   return text
     .trim()
     .replaceAll(/[^\p{L}\p{M}\p{N}._-]+/gu, "-")

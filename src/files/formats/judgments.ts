@@ -53,8 +53,7 @@ export async function readJudgments(
   let rows: readonly QrelsRow[] | null = null;
   const lineOf = (queryId: string, document?: string): number => {
     rows ??= splitRows(decodeText(file, bytes, "judgments"));
-    // A row has three columns or four, `query [iteration] document grade`: the document is the last
-    // but one.
+    // A row is `query [iteration] document grade`: the document is the last column but one.
     const row = rows.find(
       ({ columns }) =>
         columns[0] === queryId && (document === undefined || columns.at(-2) === document),
