@@ -100,15 +100,11 @@ function makeRow(pageCase: PageCase, index: number, k: number, severity: number)
  * one rose further: it counts as if it had been at rank 2k + 1.
  */
 function targetFall({ before, after }: Target, k: number): number {
-  const from = before ?? null;
-  const beyondList = 2 * k + 1;
-  if (from === after || after === undefined) {
+  if (after === undefined) {
     return 0;
   }
-  if (after === null) {
-    return beyondList - (from ?? 0);
-  }
-  return from === null ? after - beyondList : after - from;
+  const beyondList = 2 * k + 1;
+  return (after ?? beyondList) - (before ?? beyondList);
 }
 
 // What a case is measured by, and whether it got better: every metric that has a value a case, and

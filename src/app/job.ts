@@ -26,7 +26,10 @@ import { TOOL } from "./version.ts";
 import { removeEarlierReport } from "./write-outcome.ts";
 import path from "node:path";
 
-/** Throws `usage` for a request that no run can have. */
+/**
+ * Returns the ports of a merge, of one shard or of a whole run, as the request asks. Throws `usage`
+ * for a request that no run can have.
+ */
 export async function makePorts(job: Job): Promise<Ports> {
   const shard = requestedShard(job.request);
   if (job.request.command === "merge") {

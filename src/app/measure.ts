@@ -416,7 +416,10 @@ function openRetriever(
   return { retriever, log };
 }
 
-/** Without a `pace` in the gate's ports, the retriever gets one of its own. */
+/**
+ * Returns a retriever's ports but for its log. Without a `pace` in the gate's ports, the retriever
+ * gets one of its own.
+ */
 function retrieverPorts(
   directory: string,
   { environment, moduleHost, signal, pace }: GatePorts,

@@ -240,7 +240,10 @@ function variablesOfConfig(retriever: RetrieverConfig): Variables {
   return Object.fromEntries(entries.filter(([, value]) => typeof value === "string"));
 }
 
-/** Null if the file can't be read: the retriever will say what is wrong with it. */
+/**
+ * Returns the retriever's file of documents. Null if it has none, and if it can't be read: the
+ * retriever will say what is wrong with it.
+ */
 function readDataFile(retriever: RetrieverConfig, root: Root): Buffer | null {
   const data = retrieverData(retriever);
   if (data === null) {

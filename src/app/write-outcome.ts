@@ -130,8 +130,8 @@ async function writeWholeReport(
 }
 
 /**
- * Returns the absolute path of the baseline that `record` writes, or that another command compared
- * with; null without one.
+ * For `record` writes the baseline. Returns the absolute path of the baseline: that written one,
+ * for another command the one compared with; null without one.
  */
 async function recordOrFindBaseline(
   request: GateRequest,

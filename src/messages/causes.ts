@@ -777,8 +777,8 @@ function listFalls({ ranks_before: before, ranks_after: after }: Culprit): reado
   readonly from: number;
   readonly to: number;
 }[] {
-  return (before ?? []).flatMap((from, target) => {
-    const to = after?.[target] ?? null;
+  return (before ?? []).flatMap((from, i) => {
+    const to = after?.[i] ?? null;
     return from !== null && to !== null && to > from ? [{ from, to }] : [];
   });
 }
@@ -963,14 +963,11 @@ function costWords({ baseline, current }: Check, { currency }: WhyFacts): string
  */
 function allowedWords(_worst: Check, { notices }: WhyFacts): string {
   const allowances = notices.filter((notice) => notice.code === "allowance_grew");
-  const [largest] = allowances.toSorted(
-    (a, b) =>
-      Number(a.scope.kind !== "overall") - Number(b.scope.kind !== "overall") ||
-      b.after - b.before - (a.after - a.before),
-  );
-  return largest === undefined
+  const byGrowth = allowances.toSorted((a, b) => b.after - b.before - (a.after - a.before));
+  const named = byGrowth.find(({ scope }) => scope.kind === "overall") ?? byGrowth[0];
+  return named === undefined
     ? ""
-    : `the check of ${largest.metric} ${scopeWords(largest.scope)} would pass with ${pluralise(largest.after, "lost query", "lost queries")} (before: ${largest.before})`;
+    : `the check of ${named.metric} ${scopeWords(named.scope)} would pass with ${pluralise(named.after, "lost query", "lost queries")} (before: ${named.before})`;
 }
 
 /** Returns which cases of the baseline the suite does not have any more; empty if none. */

@@ -270,9 +270,7 @@ function isAboutLosses(check: Check): boolean {
 
 /** True if the case lost a target; false if its ranks in the baseline are not known. */
 export function hasLostTarget({ ranks_before: before, ranks_after: after }: Culprit): boolean {
-  return (
-    before?.some((rank, target) => rank !== null && (after?.[target] ?? null) === null) ?? false
-  );
+  return before?.some((rank, i) => rank !== null && (after?.[i] ?? null) === null) ?? false;
 }
 
 /**
@@ -815,9 +813,6 @@ const BEYOND_ALL_RANKS = 1e9;
  * found any more fell further than any other, the one with the best rank before first; one that is
  * newly found rose further than any other.
  */
-function rankFall({ before = null, after }: RankMove): number {
-  if (before === null) {
-    return after === null ? 0 : -BEYOND_ALL_RANKS + after;
-  }
-  return after === null ? BEYOND_ALL_RANKS - before : after - before;
+function rankFall({ before, after }: RankMove): number {
+  return (after ?? BEYOND_ALL_RANKS) - (before ?? BEYOND_ALL_RANKS);
 }

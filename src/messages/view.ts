@@ -817,10 +817,13 @@ function nameQueries(
  * targets, and that finds none of them.
  */
 function isUncomparedAndEmpty({ before, score }: CaseRow): boolean {
-  if (before !== null || score === null || score.error !== null || score.ranks.length === 0) {
-    return false;
-  }
-  return !score.found;
+  return (
+    before === null &&
+    score !== null &&
+    score.error === null &&
+    score.ranks.length > 0 &&
+    !score.found
+  );
 }
 
 /**
