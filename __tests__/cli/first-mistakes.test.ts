@@ -59,13 +59,6 @@ test("gate names the flags that begin with an unknown one", async () => {
   expect(stderr).toContain("Did you mean --baseline or --base-directory or --base-ref?");
 });
 
-test("compare lists its flags if no flag is near to a wrong one", async () => {
-  // The two dashes are not counted as letters that --a has in common with other flags.
-  const { stderr } = await retrievalGate(workspace(), ["compare", "--a"]);
-
-  expect(stderr).toContain("Flags: --config, --set");
-});
-
 test("compare names the flag that a wrong one with a single dash may mean", async () => {
   const { stderr } = await retrievalGate(workspace(), ["compare", "-truths"]);
 

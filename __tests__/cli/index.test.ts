@@ -33,10 +33,11 @@ it.each(["--version", "-V"])("%s prints the version", async (flag) => {
 });
 
 it.each([
-  ["prints colours", { FORCE_COLOR: "1" }, true],
-  ["prints no colours", { FORCE_COLOR: "0" }, false],
-  ["prints no colours", { FORCE_COLOR: "1", NO_COLOR: "" }, false],
-])("gate %s with %j", async (_, env, isColoured) => {
+  { env: { FORCE_COLOR: "1" }, isColoured: true },
+  { env: { FORCE_COLOR: "0" }, isColoured: false },
+  // NO_COLOR counts even if it is empty.
+  { env: { FORCE_COLOR: "1", NO_COLOR: "" }, isColoured: false },
+])("gate prints colours with $env: $isColoured", async ({ env, isColoured }) => {
   const config = ["--config", "examples/quickstart/retrieval-gate.yaml"];
 
   const { stdout } = await startedGate(
@@ -45,5 +46,6 @@ it.each([
     env,
   );
 
+  // ESC and [ begin a colour.
   expect(stdout.includes("\u001b[")).toBe(isColoured);
 });

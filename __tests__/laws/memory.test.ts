@@ -131,12 +131,12 @@ describe("law: small recorded losses", () => {
 
   // An intent may fall by 0.05 without a test: 7 of 150 are 0.047, and 8 are 0.053.
   it.each([
-    [20, 6],
-    [60, 6],
-    [300, 7],
+    { caseCount: 20, most: 6 },
+    { caseCount: 60, most: 6 },
+    { caseCount: 300, most: 7 },
   ])(
-    "small losses of one of two intents fail though the other gains: of %i, %i",
-    (caseCount, most) => {
+    "fail after at most $most in one of two intents of $caseCount, if the other gains",
+    ({ caseCount, most }) => {
       const half = caseCount / 2;
       const suite = suiteWith(caseCount, (at) => (at < half ? "a" : "b"));
       // Each change loses a case of the first half, and finds one of the second, which found nothing

@@ -34,18 +34,18 @@ it("passageMatcher decides for each text, and never accepts a hit without one", 
   expect(matches({ doc_id: "a", repeat: false })).toBe(false);
 });
 
-it.each([
-  ["Refunds A refund is paid within 14 days of the return", true],
-  ["# Refunds", true],
-  ["**is paid** within 14 days", true],
-  ["see snake_case.", true],
-  ["a refund is paid within 15 days", false],
-])("passageMatcher ignores Markdown marks in text and passage: %s, %s", (passage, isMatched) => {
+it("passageMatcher ignores Markdown marks in text and passage", () => {
   const text =
     "## Refunds\n\nA **refund** is `paid` within _14 days_ of the return, see snake_case.";
   const exact = { ...RULE, threshold: 1 };
+  const isInText = (passage: string): boolean =>
+    passageMatcher(passage, exact)({ doc_id: "a", repeat: false, text });
 
-  expect(passageMatcher(passage, exact)({ doc_id: "a", repeat: false, text })).toBe(isMatched);
+  expect(isInText("Refunds A refund is paid within 14 days of the return")).toBe(true);
+  expect(isInText("# Refunds")).toBe(true);
+  expect(isInText("**is paid** within 14 days")).toBe(true);
+  expect(isInText("see snake_case.")).toBe(true);
+  expect(isInText("a refund is paid within 15 days")).toBe(false);
 });
 
 it("targetIdentity ignores space, letter case and marks in passages", () => {

@@ -9,7 +9,7 @@ describe("hasSameEnd", () => {
     ["docs/a.md", "docs/aa.md", false],
     ["doc.1", "doc.2", false],
     ["clip.mp3", "clip.7z", true],
-  ])("compares %s with %s: %s", (one, other, isSame) => {
+  ])("hasSameEnd of %s and %s is %s, in either order", (one, other, isSame) => {
     expect(hasSameEnd(one, other)).toBe(isSame);
     expect(hasSameEnd(other, one)).toBe(isSame);
   });
@@ -23,7 +23,7 @@ describe("hasSameLetters", () => {
     ["100%.md", "100.md", true],
     ["docs/a.md", "docs/b.md", false],
     ["doc-1", "doc-2", false],
-  ])("compares %s with %s: %s", (one, other, isSame) => {
+  ])("hasSameLetters of %s and %s is %s", (one, other, isSame) => {
     expect(hasSameLetters(one, other)).toBe(isSame);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
 import type { RawAnswer } from "../../src/model/retriever.ts";
 import { type Handler, sendJson, serve } from "../helpers/loopback.ts";
+import { values } from "../helpers/table.ts";
 import { ask, driveHttp, failure, httpConfig, idsOrMessage, makePorts } from "./harness.ts";
 
 /**
@@ -206,45 +207,28 @@ describe("kind: http", () => {
     expect(answer.elapsed_ms).toBeGreaterThan(answer.spans!.embed!);
   });
 
-  // The embedding | `data` of the answer | status | a part of the query's error
-  test.each([
-    ["is missing", [], 200, "retriever.embed.vector found no list of numbers"],
-    ["is empty", [{ embedding: [] }], 200, "retriever.embed.vector found no list of numbers"],
-    ["has a text", [{ embedding: ["0.5"] }], 200, "embed.vector found no list of numbers"],
-    [
-      "has status 500",
-      [{ embedding: [0.5] }],
-      500,
-      'the embedding of "hello": the server answered 500',
-    ],
-  ])(
+  test.each(
+    values<readonly [string, string, unknown, number, string]>(`
+# the embedding | embed.vector | \`data\` of the answer | its status | a part of the query's error
+is missing | data[0].embedding | [] | 200 | retriever.embed.vector found no list of numbers
+is empty | data[0].embedding | [{"embedding":[]}] | 200 | retriever.embed.vector found no list of numbers
+has a text | data[0].embedding | [{"embedding":["0.5"]}] | 200 | retriever.embed.vector found no list of numbers
+has status 500 | data[0].embedding | [{"embedding":[0.5]}] | 500 | the embedding of "hello": the server answered 500
+is read by an expression that fails | join('', data) | [0.5] | 200 | retriever.embed.vector fails: TypeError: join()
+`),
+  )(
     "fails a query, and does not search, if its embedding %s",
-    async (_, data, status, message) => {
+    async (_, vector, data, status, message) => {
       const server = await serve((_, response) => sendJson(response, { data }, status));
-      const embed = {
-        url: server.url,
-        headers: {},
-        body: { input: "{{query}}" },
-        vector: "data[0].embedding",
-      };
+      const embed = { url: server.url, headers: {}, body: { input: "{{query}}" }, vector };
       const config = httpConfig({ url: server.url, body: { vector: "{{vector}}" }, embed });
+
       const answer = await driveHttp(config, (retriever) => ask(retriever));
 
       expect(idsOrMessage(answer)).toContain(message);
       expect(server.seen).toHaveLength(1);
     },
   );
-});
-
-test("kind: http fails a query if the expression of its embedding fails", async () => {
-  const server = await serve((_, response) => sendJson(response, { data: [0.5] }));
-  const body = { input: "{{query}}" };
-  const embed = { url: server.url, headers: {}, body, vector: "join('', data)" };
-  const config = httpConfig({ url: server.url, body: { vector: "{{vector}}" }, embed });
-
-  const answer = await driveHttp(config, (retriever) => ask(retriever));
-
-  expect(idsOrMessage(answer)).toContain("retriever.embed.vector fails: TypeError: join()");
 });
 
 test("kind: http ends the query in flight if the run is cancelled", async () => {

@@ -96,17 +96,15 @@ describe("kind: mcp over standard input and output", () => {
     );
   });
 
-  // What the tool does | its mode in mcp.mjs | a part of the query's error
-  test.each([
-    ["answers with prose", "prose", 'neither JSON nor a list of names: "I found two documents."'],
-    [
-      "answers with no content",
-      "nothing",
-      'retriever.results "documents" found nothing, not a list',
-    ],
-    ["says that it failed", "fails", "the index is closed"],
-    ["throws", "throws", "thrown in the tool"],
-  ])("fails the query, and not the run, if the tool %s", async (_, mode, message) => {
+  test.each(
+    values<readonly [string, string, string]>(`
+# what the tool does | its mode in mcp.mjs | a part of the query's error
+answers with prose | prose | neither JSON nor a list of names: "I found two documents."
+answers with no content | nothing | retriever.results "documents" found nothing, not a list
+says that it failed | fails | the index is closed
+throws | throws | thrown in the tool
+`),
+  )("fails the query, and not the run, if the tool %s", async (_, mode, message) => {
     expect(await askOnce(childConfig(mode))).toStrictEqual({
       kind: "error",
       message: expect.stringContaining(message),
@@ -244,28 +242,48 @@ describe("kind: mcp over HTTP", () => {
       response.writeHead(status, headers).end();
   const metadataService = "http://169.254.169.254/";
 
-  // The answer | the handler | a part of the message | requests | a part of the hint, if another
-  test.each<[string, Handler, string, number, string?]>([
-    ["an error status", answering(500), "500", 1],
-    ["overload", answering(503, { "retry-after": "0" }), "503", 3],
-    [
-      "a redirect",
-      answering(307, { location: metadataService }),
-      `redirects (307) to ${metadataService}`,
-      1,
-    ],
-    ["a broken connection", (_, __, socket) => socket.destroy(), "the connection was reset", 3],
-    ["an empty answer", answering(200), "Unexpected content type: null", 1],
-    // What such a server's /sse answers to a message.
-    ["the legacy transport", answering(405), "405", 1, "legacy SSE"],
-  ])("ends the run on %s at the first message", async (_, handler, message, requests, hint) => {
+  test.each<{ on: string; handler: Handler; message: string; requests: number; hint?: string }>([
+    { on: "an error status", handler: answering(500), message: "500", requests: 1 },
+    {
+      on: "overload, after two retries",
+      handler: answering(503, { "retry-after": "0" }),
+      message: "503",
+      requests: 3,
+    },
+    {
+      on: "a redirect",
+      handler: answering(307, { location: metadataService }),
+      message: `redirects (307) to ${metadataService}`,
+      requests: 1,
+    },
+    {
+      on: "a broken connection, after two retries",
+      handler: (_, __, socket) => socket.destroy(),
+      message: "the connection was reset",
+      requests: 3,
+    },
+    {
+      on: "an empty answer",
+      handler: answering(200),
+      message: "Unexpected content type: null",
+      requests: 1,
+    },
+    {
+      on: "the 405 that the legacy transport answers at /sse",
+      handler: answering(405),
+      message: "405",
+      requests: 1,
+      hint: "legacy SSE",
+    },
+  ])("ends the run on $on, at the first message", async (row) => {
+    const { handler, message, requests, hint = "streamable HTTP endpoint" } = row;
     const server = await serve(handler);
     const error = await failure(askOnce(mcpConfig({ url: server.url })));
 
     expect(error.code).toBe("retriever_start");
     expect(error.message).toContain(`the MCP server "${server.url}": `);
     expect(error.message).toContain(message);
-    expect(error.hint).toContain(hint ?? "streamable HTTP endpoint");
+    expect(error.hint).toContain(hint);
     expect(server.seen.length).toBe(requests);
   });
 

@@ -205,34 +205,16 @@ blanks around cells | " a , b \n" | [[" a "," b "]]
     ]);
   });
 
-  // What is wrong | the table | the only problem
-  it.each([
-    [
-      "a quote that is never closed",
-      'a\nb,"c',
-      "2: column 2: the quote that opens here is never closed",
-    ],
-    [
-      "a text behind a closing quote",
-      'a,"b"c',
-      '1: column 2: expected a comma or the end of the line after the closing quote; got "c"',
-    ],
-    [
-      "a text behind the closing quote of a cell of three lines",
-      '"a\n\n"x',
-      '3: column 1: expected a comma or the end of the line after the closing quote; got "x"',
-    ],
-    [
-      "a quote within a cell",
-      'a,b"c"',
-      "1: column 2: a quote within a cell that is not quoted; quote the cell and double the quote",
-    ],
-    [
-      "a carriage return alone",
-      "a\rb",
-      "1: column 1: a carriage return without a line feed; save the file with LF or CRLF",
-    ],
-  ])("refuses %s", (_, table, problem) => {
+  it.each(
+    values<readonly [string, string, string]>(String.raw`
+# what is wrong | the table | the only problem
+a quote that is never closed | a⏎b,"c | 2: column 2: the quote that opens here is never closed
+a text behind a closing quote | a,"b"c | 1: column 2: expected a comma or the end of the line after the closing quote; got "c"
+a text behind the closing quote of a cell of three lines | "a⏎⏎"x | 3: column 1: expected a comma or the end of the line after the closing quote; got "x"
+a quote within a cell | a,b"c" | 1: column 2: a quote within a cell that is not quoted; quote the cell and double the quote
+a carriage return alone | "a\rb" | 1: column 1: a carriage return without a line feed; save the file with LF or CRLF
+`),
+  )("refuses %s", (_, table, problem) => {
     expect(read(table)).toBe(problem);
   });
 });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { GateError } from "../../../src/errors.ts";
 import { type QueryLog, readQueryLog } from "../../../src/workbench/suggest/query-log.ts";
+import { values } from "../../helpers/table.ts";
 import { workspace } from "../../helpers/workspace.ts";
 
 interface LogOptions {
@@ -151,26 +152,15 @@ describe("readQueryLog", () => {
     expect([message, problems.length]).toEqual(["query log log.csv has 120 problems", 100]);
   });
 
-  const LOG = "search,n\nx,1\n";
-  // What is refused | the log | --fields | a part of the message | a part of the hint
-  it.each<[string, text: string, fields: string | null, message: string, hint: string]>([
-    ["an empty log", "", null, "no field holds the queries", "The file has the fields: –."],
-    ["a log of a header", "query\n", null, "no field holds the queries", "has the fields: –."],
-    [
-      "--fields without a field of the log",
-      LOG,
-      "query",
-      "expected a field name of the gate",
-      "for example --fields query=q,clicked=url",
-    ],
-    [
-      "--fields with a field that the log lacks",
-      LOG,
-      "query=zzzzzzzz",
-      'has no field "zzzzzzzz"',
-      "The file has the fields: search, n.",
-    ],
-  ])("refuses %s", (_, text, fields, message, hint) => {
+  it.each(
+    values<readonly [string, string, string | null, string, string]>(`
+# what is refused | the log | --fields | a part of the message | a part of the hint
+an empty log | "" | null | no field holds the queries | The file has the fields: –.
+a log of a header | query⏎ | null | no field holds the queries | The file has the fields: –.
+--fields without a field of the log | search,n⏎x,1⏎ | query | expected a field name of the gate | for example --fields query=q,clicked=url
+--fields with a field that the log lacks | search,n⏎x,1⏎ | query=zzzzzzzz | has no field "zzzzzzzz" | The file has the fields: search, n.
+`),
+  )("refuses %s", (_, text, fields, message, hint) => {
     expect(refusalOf(text, { fields })).toMatchObject({
       code: "usage",
       message: expect.stringContaining(message),
