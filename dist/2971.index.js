@@ -195,16 +195,13 @@ function resolveHeaders(headers, context) {
 }
 function takeSecret(name, value, at, { ports, secrets }) {
   const secret = value?.trim() ?? "";
-  if (secret === "") {
-    throw missingSecretError(at, name, ports);
+  if (secret !== "") {
+    secrets.push(secret);
+    return secret;
   }
-  secrets.push(secret);
-  return secret;
-}
-function missingSecretError(at, name, ports) {
   const isWithheld = (ports.environment[name] ?? "") !== "";
   const what = isWithheld ? `${name} is the runner's or ours and is kept from retrievers` : `the environment variable ${name} is empty or missing`;
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("missing_secret", `${at}: ${what}`, isWithheld ? "Give the step a variable of its own for the retriever; env_only must name it, where there is one." : `Set the variable in the step's env. ${(0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .missingSecretAdvice */ .fY)(ports.environment, "In a fork, use a search server that needs no secret.")}`);
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("missing_secret", `${at}: ${what}`, isWithheld ? "Give the step a variable of its own for the retriever; env_only must name it, where there is one." : `Set the variable in the step's env. ${(0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .missingSecretAdvice */ .fY)(ports.environment, "In a fork, use a search server that needs no secret.")}`);
 }
 
 

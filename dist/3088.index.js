@@ -317,12 +317,15 @@ function makePointer({ key, parent }) {
   return parts.toReversed().join("");
 }
 const COMMENT = /[ \t]+#[^\r\n]*/y;
+function isWrittenOtherwise({ value, source = "", type }) {
+  if (typeof value === "number" || typeof value === "boolean") {
+    return !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .isWrittenAsValue */ .po)(source, value);
+  }
+  return type === "PLAIN" && isNumberText(source);
+}
 function inspectScalar(node, visit2, text, { texts, cuts }) {
   const { value, source, type, range } = node;
-  const isTyped = typeof value === "number" || typeof value === "boolean";
-  const isKeptNumber = type === "PLAIN" && isNumberText(source ?? "");
-  const isWrittenOtherwise = isTyped ? !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .isWrittenAsValue */ .po)(source ?? "", value) : isKeptNumber;
-  if (source !== void 0 && isWrittenOtherwise) {
+  if (source !== void 0 && isWrittenOtherwise(node)) {
     texts.set(makePointer(visit2), source);
   }
   if (typeof value !== "string" || type !== "PLAIN" || !range) {

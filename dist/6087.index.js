@@ -122,6 +122,13 @@ function* listMembers(value, pointer = "") {
     yield* listMembers(member, memberPointer);
   }
 }
+function listLines({ value, lineOf }) {
+  const lines = /* @__PURE__ */ new Map();
+  for (const [pointer] of listMembers(value)) {
+    lines.set(pointer.slice(1).replaceAll("/", "."), lineOf(pointer));
+  }
+  return lines;
+}
 function findUnreplacedVariables({ file, value, lineOf }) {
   const problems = [];
   for (const [pointer, member] of listMembers(value)) {
@@ -206,10 +213,7 @@ async function loadConfig(root, file, overrides = NO_OVERRIDES) {
   if (problems.length > 0) {
     throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_11__/* .invalidFile */ .Am)("invalid_config", "config", file, problems);
   }
-  const lines = /* @__PURE__ */ new Map();
-  for (const [pointer] of listMembers(document.value)) {
-    lines.set(pointer.slice(1).replaceAll("/", "."), document.lineOf(pointer));
-  }
+  const lines = listLines(document);
   const suiteKeys = suitePointers.map((pointer) => pointer.slice(1).replace("/", "."));
   return {
     config,

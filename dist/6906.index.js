@@ -37,7 +37,6 @@ class LineError extends Error {
   hint;
   constructor(line, message, hint) {
     super(message);
-    this.name = "LineError";
     this.line = line;
     this.hint = hint;
   }
@@ -62,7 +61,7 @@ class LineFramer {
       const isComplete = lineEnd !== -1;
       const piece = chunk.subarray(lineStart, isComplete ? lineEnd : chunk.length);
       if (this.#pendingBytes + piece.length > this.#maxBytes) {
-        this.#refuseTooLong();
+        throw new LineError(this.#line, `line ${this.#line} is longer than the limit of ${this.#maxBytes} bytes`, LONG_HINT);
       }
       if (!isComplete) {
         this.#append(piece);
@@ -107,9 +106,6 @@ class LineFramer {
     }
     piece.copy(this.#pending, this.#pendingBytes);
     this.#pendingBytes = needed;
-  }
-  #refuseTooLong() {
-    throw new LineError(this.#line, `line ${this.#line} is longer than the limit of ${this.#maxBytes} bytes`, LONG_HINT);
   }
 }
 class MessageReader {

@@ -94,9 +94,6 @@ class AnswerReader {
     const keyWords = keys === "" ? "" : `; the answer has the keys ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(keys)}`;
     return this.refuseValue("results", "an array", `${got}${keyWords}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .excerptJson */ .yq)(answer)}`);
   }
-  requireArray(value, place) {
-    return Array.isArray(value) ? value : this.refuseValue(place, "an array", describeValue(value));
-  }
   /** Returns a text, which may be empty; a null counts as absent. */
   readText(value, place) {
     if (value === void 0 || value === null || typeof value === "string") {
@@ -264,7 +261,7 @@ class AnswerReader {
   #readStage(name, value) {
     const place = `stages.${name}`;
     this.#refuseUnsafeName(name, "stages");
-    const results = this.requireArray(value, place);
+    const results = Array.isArray(value) ? value : this.refuseValue(place, "an array", describeValue(value));
     if (results.length > MOST_RESULTS_OF_A_STAGE) {
       const expected = `at most ${MOST_RESULTS_OF_A_STAGE} results`;
       this.refuseValue(place, expected, String(results.length));

@@ -158,6 +158,15 @@ function* listMembers(value: unknown, pointer = ""): Iterable<readonly [string, 
   }
 }
 
+/** Returns the line of each member by its dotted name, such as `gate.recall@10.floor`. */
+function listLines({ value, lineOf }: Document): ConfigLines {
+  const lines = new Map<string, number>();
+  for (const [pointer] of listMembers(value)) {
+    lines.set(pointer.slice(1).replaceAll("/", "."), lineOf(pointer));
+  }
+  return lines;
+}
+
 /** Returns a problem for each text with a variable that nothing replaces. */
 function findUnreplacedVariables({ file, value, lineOf }: Document): readonly Problem[] {
   const problems: Problem[] = [];
@@ -288,11 +297,7 @@ export async function loadConfig(
     throw invalidFile("invalid_config", "config", file, problems);
   }
 
-  // By the member's name, such as `gate.recall@10.floor`.
-  const lines = new Map<string, number>();
-  for (const [pointer] of listMembers(document.value)) {
-    lines.set(pointer.slice(1).replaceAll("/", "."), document.lineOf(pointer));
-  }
+  const lines = listLines(document);
   // `lines` names `/suite/0` as `suite.0`.
   const suiteKeys = suitePointers.map((pointer) => pointer.slice(1).replace("/", "."));
   return {

@@ -490,17 +490,22 @@ function makePointer({ key, parent }: Visit): string {
 /** Matches a comment with the spaces before it, at the offset `lastIndex`. */
 const COMMENT = /[ \t]+#[^\r\n]*/y;
 
+/** Whether it is a number or boolean whose value JavaScript writes otherwise: 007, 1.10, TRUE. */
+function isWrittenOtherwise({ value, source = "", type }: Scalar): boolean {
+  if (typeof value === "number" || typeof value === "boolean") {
+    return !isWrittenAsValue(source, value);
+  }
+  // A text without quotes that looks like a number is one that `readNumbersAsWritten` kept.
+  return type === "PLAIN" && isNumberText(source);
+}
+
 /**
- * Adds to `texts` a number or boolean whose value JavaScript writes otherwise, and to `cuts` a text
- * without quotes that ends at a comment.
+ * Adds to `texts` a number or boolean that isWrittenOtherwise, and to `cuts` a text without quotes
+ * that ends at a comment.
  */
 function inspectScalar(node: Scalar, visit: Visit, text: string, { texts, cuts }: Findings): void {
   const { value, source, type, range } = node;
-  const isTyped = typeof value === "number" || typeof value === "boolean";
-  // A text without quotes that looks like a number is one that `readNumbersAsWritten` kept.
-  const isKeptNumber = type === "PLAIN" && isNumberText(source ?? "");
-  const isWrittenOtherwise = isTyped ? !isWrittenAsValue(source ?? "", value) : isKeptNumber;
-  if (source !== undefined && isWrittenOtherwise) {
+  if (source !== undefined && isWrittenOtherwise(node)) {
     texts.set(makePointer(visit), source);
   }
   if (typeof value !== "string" || type !== "PLAIN" || !range) {

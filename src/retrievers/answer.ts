@@ -138,10 +138,6 @@ class AnswerReader {
     return this.refuseValue("results", "an array", `${got}${keyWords}: ${excerptJson(answer)}`);
   }
 
-  requireArray(value: unknown, place: string): readonly unknown[] {
-    return Array.isArray(value) ? value : this.refuseValue(place, "an array", describeValue(value));
-  }
-
   /** Returns a text, which may be empty; a null counts as absent. */
   readText(value: unknown, place: string): string | undefined {
     if (value === undefined || value === null || typeof value === "string") {
@@ -335,7 +331,9 @@ class AnswerReader {
   #readStage(name: string, value: unknown): readonly RawResult[] {
     const place = `stages.${name}`;
     this.#refuseUnsafeName(name, "stages");
-    const results = this.requireArray(value, place);
+    const results: readonly unknown[] = Array.isArray(value)
+      ? value
+      : this.refuseValue(place, "an array", describeValue(value));
     if (results.length > MOST_RESULTS_OF_A_STAGE) {
       const expected = `at most ${MOST_RESULTS_OF_A_STAGE} results`;
       this.refuseValue(place, expected, String(results.length));

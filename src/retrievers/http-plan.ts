@@ -146,8 +146,8 @@ export function withPort(text: string, port: number | null): string {
 }
 
 /**
- * Returns the config with the keys and URL parameters that it lacks and its preset, if any, has. A
- * config with its own `results` gets none of the preset's expressions.
+ * Returns the config with the keys and URL parameters that it lacks and its preset has; as it is
+ * without a preset. A config with its own `results` gets none of the preset's expressions.
  */
 function withPreset(config: HttpRetriever): HttpRetriever & Extraction {
   const preset = PRESETS.get(config.preset ?? "");
@@ -352,23 +352,16 @@ function takeSecret(
   { ports, secrets }: HeaderContext,
 ): string {
   const secret = value?.trim() ?? "";
-  if (secret === "") {
-    throw missingSecretError(at, name, ports);
+  if (secret !== "") {
+    secrets.push(secret);
+    return secret;
   }
-  secrets.push(secret);
-  return secret;
-}
-
-/**
- * Returns the `missing_secret` error for a variable that is empty or missing, or is there and kept
- * from retrievers. `at` names the header's key.
- */
-function missingSecretError(at: string, name: string, ports: RetrieverPorts): GateError {
+  // The step has it, and childEnvironment keeps it from retrievers.
   const isWithheld = (ports.environment[name] ?? "") !== "";
   const what = isWithheld
     ? `${name} is the runner's or ours and is kept from retrievers`
     : `the environment variable ${name} is empty or missing`;
-  return new GateError(
+  throw new GateError(
     "missing_secret",
     `${at}: ${what}`,
     isWithheld

@@ -16,7 +16,7 @@ import { MessageReader } from "./output.ts";
 import { type Child, type ChildOptions, Family } from "./process.ts";
 import { elapsedMs, sleep } from "../system/timers.ts";
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
+import type { FetchLike, Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import type { JSONRPCMessage } from "@modelcontextprotocol/sdk/types.js";
 
 /** What server is run, and where its output and its end are reported. */
@@ -174,9 +174,6 @@ interface McpFetchContext {
   readonly timeoutMs: number;
 }
 
-/** The part of the global `fetch` that the SDK uses. */
-type Fetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
-
 /**
  * Returns the `fetch` that the SDK's HTTP transport asks with. It uses `node:http`, so that the
  * measured time is the server's. An answer is handed over when it is whole, also an event stream,
@@ -185,7 +182,7 @@ type Fetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
  * elapsed_ms and retries of the current call. Throws WrongAnswer for a bad answer; a server that
  * can't be reached, or does not answer in time, ends the run.
  */
-export function makeMcpFetch({ client, lifetime, headers, timeoutMs }: McpFetchContext): Fetch {
+export function makeMcpFetch({ client, lifetime, headers, timeoutMs }: McpFetchContext): FetchLike {
   return async (url, init = {}) => {
     const method = init.method ?? "GET";
     if (method === "GET") {

@@ -28,7 +28,6 @@ export class LineError extends Error {
 
   constructor(line: number, message: string, hint?: string) {
     super(message);
-    this.name = "LineError";
     this.line = line;
     this.hint = hint;
   }
@@ -66,7 +65,11 @@ export class LineFramer {
       const isComplete = lineEnd !== -1;
       const piece = chunk.subarray(lineStart, isComplete ? lineEnd : chunk.length);
       if (this.#pendingBytes + piece.length > this.#maxBytes) {
-        this.#refuseTooLong();
+        throw new LineError(
+          this.#line,
+          `line ${this.#line} is longer than the limit of ${this.#maxBytes} bytes`,
+          LONG_HINT,
+        );
       }
       if (!isComplete) {
         this.#append(piece);
@@ -115,14 +118,6 @@ export class LineFramer {
     }
     piece.copy(this.#pending, this.#pendingBytes);
     this.#pendingBytes = needed;
-  }
-
-  #refuseTooLong(): never {
-    throw new LineError(
-      this.#line,
-      `line ${this.#line} is longer than the limit of ${this.#maxBytes} bytes`,
-      LONG_HINT,
-    );
   }
 }
 
