@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type ComparedCase, findCauses } from "../../src/explain/causes.ts";
+import { type ComparedCase, NOTHING_KNOWN, findCauses } from "../../src/explain/causes.ts";
 import { findChangeGroups } from "../../src/explain/groups.ts";
 import type { Cause } from "../../src/model/explanation.ts";
 
@@ -215,7 +215,7 @@ describe("findCauses", () => {
     const oldNames = [0, 1, 2, 3].map((at) => `own/${at}`);
     const renames = new Map(oldNames.map((name) => [name, renameOwn(name)]));
     const findRenamed = (newNames: ReadonlyMap<string, string>): Cause | null =>
-      findCauses(cases, [], { renames: newNames }).leading;
+      findCauses(cases, [], { ...NOTHING_KNOWN, renames: newNames }).leading;
 
     const together = findRenamed(renames);
     const apart = findRenamed(new Map([...renames, ["own/0", "elsewhere/0"]]));

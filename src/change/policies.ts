@@ -106,22 +106,28 @@ export async function readPolicies(
 
   const tip = mode === "default_branch" ? null : defaultTip(event, base.git);
   const baseCommit = { git: base.git, commit: base.commit, tip };
-  const change = await readChange({
-    ...request,
-    ...baseCommit,
-    head,
-    headRoot: root,
-    workTree: ports.root,
-  });
+  return readBase(request, event, withoutBase, baseCommit, ports.root);
+}
+
+/** Returns the policies with the base's files; with the head's alone if the base has no gate. */
+async function readBase(
+  request: PolicyRequest,
+  event: WorkflowEvent | null,
+  withoutBase: ReadPolicies,
+  baseCommit: BaseCommit,
+  workTree: Root,
+): Promise<ReadPolicies> {
+  const { head, mode, root } = withoutBase;
+  const change = await readChange({ ...request, ...baseCommit, head, headRoot: root, workTree });
   if (change === null) {
-    await requireFirstGateOnDefault(event, baseRef, baseCommit);
+    await requireFirstGateOnDefault(event, request.baseRef, baseCommit);
     return introduceGate(withoutBase, baseCommit.commit);
   }
   // What is merged already (`default_branch`) is judged by the run of each config.
   const others =
-    mode === "default_branch" ? [] : await readOtherConfigs(baseCommit, change, ports.root);
+    mode === "default_branch" ? [] : await readOtherConfigs(baseCommit, change, workTree);
   const isDesk = event === null;
-  return compareWithBase(withoutBase, { ...change, others }, baseCommit, ports.root, isDesk);
+  return compareWithBase(withoutBase, { ...change, others }, baseCommit, workTree, isDesk);
 }
 
 /** Returns the policies of a change whose base has no gate yet, with a notice of it. */

@@ -59,7 +59,7 @@ interface KnownDocuments {
   readonly renames: ReadonlyMap<string, string>;
 }
 
-const NOTHING_KNOWN: KnownDocuments = {
+export const NOTHING_KNOWN: KnownDocuments = {
   clusterOf: () => undefined,
   textOf: () => undefined,
   renames: new Map(),
@@ -176,9 +176,9 @@ const LIST_FINDERS: readonly Finder[] = [
 export function findCauses(
   cases: readonly ComparedCase[],
   groups: readonly ChangeGroup[],
-  documents: Partial<KnownDocuments> = {},
+  documents: KnownDocuments = NOTHING_KNOWN,
 ): FoundCauses {
-  const evidence = { ...NOTHING_KNOWN, ...documents, ...collectEvidence(cases), groups };
+  const evidence = { ...documents, ...collectEvidence(cases), groups };
   const { compared } = evidence;
   const changed = compared.filter(hasMoved);
   const leading = findFirst(FINDERS, evidence, ({ explains }) => explainsMost(evidence, explains));
@@ -192,7 +192,7 @@ export function findCauses(
   };
 }
 
-/** Whether it happened in more cases than half of this number, and in at least three. */
+/** Whether it happened in more than half as many cases as these are, and in at least three. */
 function touchesMost({ touched }: Candidate, cases: readonly DamagedCase[]): boolean {
   return touched.size >= LEAST_CASES && touched.size > MOST_SHARE * cases.length;
 }

@@ -604,7 +604,10 @@ class LabelQueue {
     this.#pairs = new Map(pairs.map((pair) => [pair.now.id, pair]));
   }
 
-  /** Queues the unjudged results of a case: those that may explain a loss apart, then new ones. */
+  /**
+   * Queues the unjudged results of a case. One is near a loss if it is new, or stands no lower than
+   * the lowest lost target did.
+   */
   add({ id, ranks }: CaseFinding): void {
     const pair = this.#pairs.get(id);
     const oldResults = new Set(pair?.before.results);
