@@ -834,7 +834,6 @@ async function blameBase(work) {
     throw error instanceof errors.GateError ? (0,errors/* failureOfBase */.LD)(error) : error;
   }
 }
-const SIDES = ["base", "head"];
 class PairedSession {
   #plan;
   #ports;
@@ -925,18 +924,18 @@ class PairedSession {
     if (!this.#isAnswered(subject.id)) {
       return null;
     }
-    const answers = {
-      base: null,
-      head: null
-    };
-    for (const side of isBaseFirst ? SIDES : SIDES.toReversed()) {
-      answers[side] = await this.#askAgain(side, subject);
+    const askBase = () => blameBase(this.#base.askAgain(subject));
+    const askHead = () => this.#head.askAgain(subject);
+    let base;
+    let head;
+    if (isBaseFirst) {
+      base = await askBase();
+      head = await askHead();
+    } else {
+      head = await askHead();
+      base = await askBase();
     }
-    const { base, head } = answers;
     return base === null || head === null ? null : { base, head };
-  }
-  #askAgain(side, subject) {
-    return side === "base" ? blameBase(this.#base.askAgain(subject)) : this.#head.askAgain(subject);
   }
   #addPair(id, pair) {
     if (pair === null) {
@@ -2468,20 +2467,18 @@ async function readPolicies(request, event, ports) {
   }
   const tip = mode === "default_branch" ? null : (0,change_base/* defaultTip */.DW)(event, base.git);
   const baseCommit = { git: base.git, commit: base.commit, tip };
-  const change = await (0,change_change/* readChange */.pm)({
-    ...request,
-    ...baseCommit,
-    head,
-    headRoot: root,
-    workTree: ports.root
-  });
+  return readBase(request, event, withoutBase, baseCommit, ports.root);
+}
+async function readBase(request, event, withoutBase, baseCommit, workTree) {
+  const { head, mode, root } = withoutBase;
+  const change = await (0,change_change/* readChange */.pm)({ ...request, ...baseCommit, head, headRoot: root, workTree });
   if (change === null) {
-    await requireFirstGateOnDefault(event, baseRef, baseCommit);
+    await requireFirstGateOnDefault(event, request.baseRef, baseCommit);
     return introduceGate(withoutBase, baseCommit.commit);
   }
-  const others = mode === "default_branch" ? [] : await readOtherConfigs(baseCommit, change, ports.root);
+  const others = mode === "default_branch" ? [] : await readOtherConfigs(baseCommit, change, workTree);
   const isDesk = event === null;
-  return compareWithBase(withoutBase, { ...change, others }, baseCommit, ports.root, isDesk);
+  return compareWithBase(withoutBase, { ...change, others }, baseCommit, workTree, isDesk);
 }
 function introduceGate(withoutBase, baseCommit) {
   const { base_branch: branch } = withoutBase;
@@ -2854,6 +2851,8 @@ var figures = __webpack_require__(26536);
 var model_renames = __webpack_require__(29874);
 // EXTERNAL MODULE: ./lib/model/scope.js
 var scope = __webpack_require__(90997);
+// EXTERNAL MODULE: ./lib/decision/lost-queries.js
+var lost_queries = __webpack_require__(85587);
 // EXTERNAL MODULE: ./lib/decision/pairs.js
 var decision_pairs = __webpack_require__(28599);
 // EXTERNAL MODULE: ./lib/model/run.js
@@ -3659,8 +3658,8 @@ const LIST_FINDERS = [
   findReorderedLists,
   findOtherFirst
 ];
-function findCauses(cases, groups, documents = {}) {
-  const evidence = { ...NOTHING_KNOWN, ...documents, ...causes_collectEvidence(cases), groups };
+function findCauses(cases, groups, documents = NOTHING_KNOWN) {
+  const evidence = { ...documents, ...causes_collectEvidence(cases), groups };
   const { compared } = evidence;
   const changed = compared.filter(hasMoved);
   const leading = findFirst(FINDERS, evidence, ({ explains }) => explainsMost(evidence, explains));
@@ -3873,29 +3872,34 @@ function countNewNames(cases) {
 function listReplacements(cases) {
   const countsByName = countNewNames(cases);
   const areAlike = compareNames(countsByName.keys());
-  const replacements = /* @__PURE__ */ new Map();
-  let steadyPlaces = 0;
-  let allPlaces = 0;
-  for (const [oldName, counts] of countsByName) {
+  const successors = [...countsByName].map(([oldName, counts]) => {
     const newName = (0,lookup/* requireItem */.l5)(sortByCount(counts), 0);
-    const placesOfNew = (0,lookup/* requireValue */.vd)(counts, newName);
-    const placesOfOld = sumEach(counts.values(), (count) => count);
-    const isReplaced = newName !== oldName;
-    const hasLeftPlaces = isReplaced || placesOfNew < placesOfOld;
-    if (hasLeftPlaces && placesOfOld > 1) {
-      allPlaces += placesOfOld;
-      steadyPlaces += isReplaced ? placesOfNew : 0;
-    }
-    if (isReplaced && placesOfNew >= STEADY * placesOfOld) {
-      const isProven = placesOfNew > 1 || areAlike(oldName, newName);
-      replacements.set(oldName, { newName, isProven });
-    }
+    const oldPlaces = sumEach(counts.values(), (count) => count);
+    return { oldName, newName, places: (0,lookup/* requireValue */.vd)(counts, newName), oldPlaces };
+  });
+  const replacements = /* @__PURE__ */ new Map();
+  if (!areSteady(successors)) {
+    return replacements;
   }
-  if (steadyPlaces < STEADY * allPlaces) {
-    return /* @__PURE__ */ new Map();
+  for (const { oldName, newName, places, oldPlaces } of successors) {
+    if (newName !== oldName && places >= STEADY * oldPlaces) {
+      replacements.set(oldName, { newName, isProven: places > 1 || areAlike(oldName, newName) });
+    }
   }
   const uses = (0,lookup/* countItems */.A1)([...replacements.values()].map(({ newName }) => newName));
   return new Map([...replacements].filter(([, { newName }]) => uses.get(newName) === 1));
+}
+function areSteady(successors) {
+  let steadyPlaces = 0;
+  let allPlaces = 0;
+  for (const { oldName, newName, places, oldPlaces } of successors) {
+    const isReplaced = newName !== oldName;
+    if (oldPlaces > 1 && (isReplaced || places < oldPlaces)) {
+      allPlaces += oldPlaces;
+      steadyPlaces += isReplaced ? places : 0;
+    }
+  }
+  return steadyPlaces >= STEADY * allPlaces;
 }
 const COMMON_STEM = 1 / 3;
 function compareNames(names) {
@@ -4596,6 +4600,7 @@ var recall = __webpack_require__(83368);
 
 
 
+
 const DEEPER = 10;
 const MOST_PROBED = 50;
 async function explainRun(verdict, { head, base, fileRenames }, probe) {
@@ -4676,7 +4681,7 @@ function compareCases({ policy: { suite, config }, pairing: { pairs } }, losses)
       intent: now.intent,
       before: before.results,
       now: now.results,
-      change: metricRise(pair, `recall@${k}`) + metricRise(pair, `ndcg@${k}`),
+      change: (0,lost_queries/* riseOfCase */.bL)(pair, "baseline", k),
       foundMore: now.ranks.some((rank, target) => rank !== null && (before.ranks[target] ?? null) === null),
       error: now.error,
       degraded: isNewlyDegraded(pair),
@@ -4687,9 +4692,6 @@ function compareCases({ policy: { suite, config }, pairing: { pairs } }, losses)
       deeper: findDeeper(loss, before.results)
     };
   });
-}
-function metricRise({ now, before }, metric) {
-  return (now.metrics.get(metric) ?? 0) - (before.metrics.get(metric) ?? 0);
 }
 function listFallenTargets(oldRanks, newRanks) {
   const fallen = [];
@@ -4949,7 +4951,10 @@ class LabelQueue {
   constructor(pairs) {
     this.#pairs = new Map(pairs.map((pair) => [pair.now.id, pair]));
   }
-  /** Queues the unjudged results of a case: those that may explain a loss apart, then new ones. */
+  /**
+   * Queues the unjudged results of a case. One is near a loss if it is new, or stands no lower than
+   * the lowest lost target did.
+   */
   add({ id, ranks }) {
     const pair = this.#pairs.get(id);
     const oldResults = new Set(pair?.before.results);

@@ -564,7 +564,7 @@ function parseAttempts(files) {
 }
 async function readReport(file) {
   const fileStats = await (0,external_node_fs_promises_.lstat)(file).catch(() => null);
-  if (!fileStats?.isFile() || fileStats.size > MOST_BYTES || (0,external_node_path_.basename)(file) !== "report.json") {
+  if (!fileStats?.isFile() || fileStats.size > MOST_BYTES) {
     return null;
   }
   try {

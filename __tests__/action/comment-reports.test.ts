@@ -39,15 +39,11 @@ describe("readReport", () => {
     expect(await read(report)).toBeNull();
   });
 
-  it("returns null for a missing file, a link, another name and broken JSON", async () => {
-    const folder = workspace({
-      "report.json": JSON.stringify(PASS),
-      "other.json": JSON.stringify(PASS),
-      "a/report.json": "{",
-    });
+  it("returns null for a missing file, a link and broken JSON", async () => {
+    const folder = workspace({ "report.json": JSON.stringify(PASS), "a/report.json": "{" });
     symlinkSync(join(folder, "report.json"), join(folder, "a/linked"));
 
-    for (const file of ["gone/report.json", "a/linked", "other.json", "a/report.json", "a"]) {
+    for (const file of ["gone/report.json", "a/linked", "a/report.json", "a"]) {
       expect(await readReport(join(folder, file))).toBeNull();
     }
   });

@@ -466,37 +466,53 @@ function countNewNames(
 
 /**
  * Returns the replacement of each old id that has one. An id that would replace several old ones is
- * left out: it is a document that displaced them. Empty if the lists look as after another ranking:
- * of all places of ids that stood in several and left some, the id that follows each of them most
- * often took less than STEADY.
+ * left out: it is a document that displaced them. Empty unless `areSteady`.
  */
 function listReplacements(cases: readonly DamagedCase[]): ReadonlyMap<string, Replacement> {
   const countsByName = countNewNames(cases);
   const areAlike = compareNames(countsByName.keys());
-  const replacements = new Map<string, Replacement>();
-  let steadyPlaces = 0;
-  let allPlaces = 0;
-  for (const [oldName, counts] of countsByName) {
-    // The id that stands in most of the old places now; it may be the old one itself.
+  const successors = [...countsByName].map(([oldName, counts]): Successor => {
     const newName = requireItem(sortByCount(counts), 0);
-    const placesOfNew = requireValue(counts, newName);
-    const placesOfOld = sumEach(counts.values(), (count) => count);
-    const isReplaced = newName !== oldName;
-    const hasLeftPlaces = isReplaced || placesOfNew < placesOfOld;
-    if (hasLeftPlaces && placesOfOld > 1) {
-      allPlaces += placesOfOld;
-      steadyPlaces += isReplaced ? placesOfNew : 0;
-    }
-    if (isReplaced && placesOfNew >= STEADY * placesOfOld) {
-      const isProven = placesOfNew > 1 || areAlike(oldName, newName);
-      replacements.set(oldName, { newName, isProven });
-    }
+    const oldPlaces = sumEach(counts.values(), (count) => count);
+    return { oldName, newName, places: requireValue(counts, newName), oldPlaces };
+  });
+  const replacements = new Map<string, Replacement>();
+  if (!areSteady(successors)) {
+    return replacements;
   }
-  if (steadyPlaces < STEADY * allPlaces) {
-    return new Map();
+  for (const { oldName, newName, places, oldPlaces } of successors) {
+    if (newName !== oldName && places >= STEADY * oldPlaces) {
+      replacements.set(oldName, { newName, isProven: places > 1 || areAlike(oldName, newName) });
+    }
   }
   const uses = countItems([...replacements.values()].map(({ newName }) => newName));
   return new Map([...replacements].filter(([, { newName }]) => uses.get(newName) === 1));
+}
+
+/** The id that stands most often in the old places of another now; it may be that id itself. */
+interface Successor {
+  readonly oldName: string;
+  readonly newName: string;
+  /** How many of the old places it has, of how many. */
+  readonly places: number;
+  readonly oldPlaces: number;
+}
+
+/**
+ * Whether ids have steady successors. In another ranking an id that stood in several places and left
+ * some has many: then other ids have less than STEADY of the places of such ids.
+ */
+function areSteady(successors: readonly Successor[]): boolean {
+  let steadyPlaces = 0;
+  let allPlaces = 0;
+  for (const { oldName, newName, places, oldPlaces } of successors) {
+    const isReplaced = newName !== oldName;
+    if (oldPlaces > 1 && (isReplaced || places < oldPlaces)) {
+      allPlaces += oldPlaces;
+      steadyPlaces += isReplaced ? places : 0;
+    }
+  }
+  return steadyPlaces >= STEADY * allPlaces;
 }
 
 /** Stems that more than this share of the names have tell nothing: `doc-` of `doc-1`. */

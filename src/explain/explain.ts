@@ -26,6 +26,7 @@ import type { Deeper } from "../model/part.ts";
 import { makeBuckets } from "../model/scope.ts";
 import type { CaseScore, Means, Value } from "../model/scores.ts";
 import type { Category, Verdict } from "../model/verdict.ts";
+import { riseOfCase } from "../decision/lost-queries.ts";
 import { listChurn, type Pair, type JudgedPolicy } from "../decision/pairs.ts";
 import { type CaseRun, runsById } from "../model/run.ts";
 import { sumEach, withEvidence } from "./evidence.ts";
@@ -185,7 +186,7 @@ function compareCases(
       intent: now.intent,
       before: before.results,
       now: now.results,
-      change: metricRise(pair, `recall@${k}`) + metricRise(pair, `ndcg@${k}`),
+      change: riseOfCase(pair, "baseline", k),
       foundMore: now.ranks.some(
         (rank, target) => rank !== null && (before.ranks[target] ?? null) === null,
       ),
@@ -200,10 +201,6 @@ function compareCases(
       deeper: findDeeper(loss, before.results),
     };
   });
-}
-
-function metricRise({ now, before }: Pair, metric: string): number {
-  return (now.metrics.get(metric) ?? 0) - (before.metrics.get(metric) ?? 0);
 }
 
 /** Returns the targets that stand lower now or are lost. Ranks are from 1, places from 0. */

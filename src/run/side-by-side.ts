@@ -136,9 +136,6 @@ interface TimedPair {
   readonly head: TimedAnswer;
 }
 
-/** The order in which both are asked if the coin says that the base is first. */
-const SIDES = ["base", "head"] as const;
-
 class PairedSession {
   readonly #plan: PairPlan;
   readonly #ports: PairPorts;
@@ -240,19 +237,18 @@ class PairedSession {
     if (!this.#isAnswered(subject.id)) {
       return null;
     }
-    const answers: { base: TimedAnswer | null; head: TimedAnswer | null } = {
-      base: null,
-      head: null,
-    };
-    for (const side of isBaseFirst ? SIDES : SIDES.toReversed()) {
-      answers[side] = await this.#askAgain(side, subject);
+    const askBase = () => blameBase(this.#base.askAgain(subject));
+    const askHead = () => this.#head.askAgain(subject);
+    let base: TimedAnswer | null;
+    let head: TimedAnswer | null;
+    if (isBaseFirst) {
+      base = await askBase();
+      head = await askHead();
+    } else {
+      head = await askHead();
+      base = await askBase();
     }
-    const { base, head } = answers;
     return base === null || head === null ? null : { base, head };
-  }
-
-  #askAgain(side: "base" | "head", subject: AskedCase): Promise<TimedAnswer | null> {
-    return side === "base" ? blameBase(this.#base.askAgain(subject)) : this.#head.askAgain(subject);
   }
 
   #addPair(id: string, pair: TimedPair | null): void {

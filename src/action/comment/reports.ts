@@ -3,7 +3,7 @@
  * known types are read.
  */
 import { lstat, readdir, readFile } from "node:fs/promises";
-import { basename, join, relative, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 import { GateError, newerVersion } from "../../errors.ts";
 import type { Category } from "../../model/verdict.ts";
 import { isObject, objectMembers, textOrEmpty } from "../../system/json.ts";
@@ -142,7 +142,7 @@ function parseAttempts(
 /** Returns null if the file is a link, is too large, or is no report. Throws `newer_version`. */
 export async function readReport(file: string): Promise<CommentReport | null> {
   const fileStats = await lstat(file).catch(() => null);
-  if (!fileStats?.isFile() || fileStats.size > MOST_BYTES || basename(file) !== "report.json") {
+  if (!fileStats?.isFile() || fileStats.size > MOST_BYTES) {
     return null;
   }
   try {
