@@ -273,6 +273,7 @@ async function writeDraft(root, request, ports) {
   const cases = suggestedCases.map((suggestedCase, index) => ({
     ...suggestedCase,
     targets: suggestedCase.targets.map(({ document, clicks }) => ({
+      // As the search names it.
       document: document.startsWith(folder) ? document.slice(folder.length) : document,
       clicks
     })),

@@ -2119,9 +2119,9 @@ function makeRows(group) {
     }
     const words = (0,_rule_js__WEBPACK_IMPORTED_MODULE_9__/* .decidedWords */ .iC)(check) || (0,_rule_js__WEBPACK_IMPORTED_MODULE_9__/* .testedWords */ .Hn)(check);
     const test = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeWords */ .AN)(check.scope)} ${words}`;
-    const isShown = check.p !== void 0 && shownTests.has(test);
+    const isTestShown = check.p !== void 0 && shownTests.has(test);
     shownTests.add(test);
-    rows.push(makeRow(check, isShown ? "by the same test" : words));
+    rows.push(makeRow(check, isTestShown ? "by the same test" : words));
   }
   return rows;
 }
@@ -3070,10 +3070,8 @@ function isBetter({ change }) {
   return change !== null && change > ROUNDING;
 }
 function isNewlyFound({ before, score }) {
-  if (before === null || score === null || before.ranks.length === 0) {
-    return false;
-  }
-  return !before.found && score.found;
+  const wasNotFound = before !== null && before.ranks.length > 0 && !before.found;
+  return wasNotFound && score !== null && score.found;
 }
 function listHits(row) {
   const outcome = row?.run?.outcome;

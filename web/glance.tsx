@@ -43,9 +43,7 @@ function listChanges({ measures, rows }: ReportData): readonly Changes[] {
   return changes.filter(({ counts }) => counts.worse + counts.same + counts.better > 0);
 }
 
-/**
- * Counts the rows by their trend and lists those that changed, without those of no known change.
- */
+/** Counts the rows with a known change by their trend, and lists those that moved, worst first. */
 function countChanges(measure: Measure, rows: readonly Row[]): Changes {
   const counts = { worse: 0, same: 0, better: 0 };
   const moved: MovedRow[] = [];

@@ -66,7 +66,10 @@ export async function writeOutcome(
   }
 }
 
-/** As writeOutcome, but leaves the folder locked. */
+/**
+ * Writes what writeOutcome writes, in its order: report, baseline, leaderboard; and nothing in the
+ * two cases at a desk. Returns the outcome, and leaves the folder locked.
+ */
 async function writeIntoFolder(
   request: GateRequest,
   report: Report,

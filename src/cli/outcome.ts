@@ -90,8 +90,9 @@ function makeRequest(
 }
 
 /**
- * Runs the command and prints its result on `out`, in the asked format; for `record` as text also
- * what it recorded. Progress and notes go to `err`. Returns the ending that the report asks for.
+ * Runs the command and prints its result on `out`, in the asked format; as text also which expected
+ * documents of new cases are misspelt (`gate`), or what was recorded (`record`). Progress and notes
+ * go to `err`. Returns the ending that the report asks for.
  */
 async function runAndPrint(
   request: GateRequest,

@@ -200,9 +200,9 @@ function makeRows(group: readonly Check[]): readonly Row[] {
     }
     const words = decidedWords(check) || testedWords(check);
     const test = `${scopeWords(check.scope)} ${words}`;
-    const isShown = check.p !== undefined && shownTests.has(test);
+    const isTestShown = check.p !== undefined && shownTests.has(test);
     shownTests.add(test);
-    rows.push(makeRow(check, isShown ? "by the same test" : words));
+    rows.push(makeRow(check, isTestShown ? "by the same test" : words));
   }
   return rows;
 }

@@ -219,10 +219,8 @@ export function isBetter({ change }: CaseRow): boolean {
 
 /** True if the case found no right document at the baseline and finds one now. */
 export function isNewlyFound({ before, score }: CaseRow): boolean {
-  if (before === null || score === null || before.ranks.length === 0) {
-    return false;
-  }
-  return !before.found && score.found;
+  const wasNotFound = before !== null && before.ranks.length > 0 && !before.found;
+  return wasNotFound && score !== null && score.found;
 }
 
 /** Returns the case's results in this run; empty if its query failed or was not asked. */

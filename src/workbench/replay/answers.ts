@@ -71,8 +71,8 @@ export interface KeepableAnswers {
 }
 
 /**
- * Returns the answers, and their part once the gate has asked all. A probe asks for longer lists:
- * what it gets is remembered, so that this is kept, too.
+ * Returns the answers to judge, and `part`, to be called once the gate has asked all. A probe asks
+ * for longer lists: what it gets is remembered, so that the part has this, too.
  */
 export function makeKeepable(
   plan: Plan,

@@ -31,7 +31,7 @@ const COUNT_WORDS: readonly (readonly [ReplayOutcome, string])[] = [
 
 /**
  * Returns `20 commits after the start: 16 changed nothing, 1 gained, 3 would have failed`, and then
- * `; 2 commits before it not run` if there are such.
+ * `; 2 commits before it not run` if there are such. `3 commits not run` if none is the start.
  */
 export function summaryWords({ rows }: Replay): string {
   const start = rows.findIndex(({ outcome }) => outcome === "start");

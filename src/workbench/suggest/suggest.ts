@@ -86,6 +86,7 @@ export async function writeDraft(
   const cases = suggestedCases.map((suggestedCase, index) => ({
     ...suggestedCase,
     targets: suggestedCase.targets.map(({ document, clicks }) => ({
+      // As the search names it.
       document: document.startsWith(folder) ? document.slice(folder.length) : document,
       clicks,
     })),
