@@ -76,6 +76,7 @@ describe.each(["light", "dark"] as const)(
 
 it("axe finds what is wrong on a broken page", async () => {
   const page = await open(makeReport(), { bypassCSP: true });
+
   await page.evaluate(() => document.querySelector("h1")!.append(document.createElement("img")));
 
   expect((await findViolations(page)).join("\n")).toContain("image-alt");

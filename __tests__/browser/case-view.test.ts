@@ -11,6 +11,7 @@ describe("report.html › the view of one case", () => {
     const dialog = page.getByRole("dialog", {
       name: "which environment variables does the runner read",
     });
+
     await dialog.waitFor();
 
     expect(
@@ -174,6 +175,7 @@ describe("report.html › the view of one case", () => {
     const cases = base.scores!.cases.filter(({ id }) => !ids.includes(id));
     const verdict = { ...base.verdict, checks: [] };
     const scores = { ...base.scores!, cases };
+
     const page = await open(
       { ...base, explanation: null, verdict, scores },
       { hash: "#show=unasked" },
@@ -185,6 +187,7 @@ describe("report.html › the view of one case", () => {
     for (const id of ids) {
       await page.goto(`${page.url().split("#")[0]}#case=${id}`);
       const dialog = page.getByRole("dialog");
+
       await dialog.waitFor();
 
       expect(await dialog.innerText()).toContain("not asked");

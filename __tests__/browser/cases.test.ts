@@ -46,6 +46,7 @@ describe("report.html › the table of cases", () => {
 
   it("starts with the cases behind a failed check, then sorts by id", async () => {
     const page = await open(makeFailingReport());
+
     const ids = await column(page, "c-id");
 
     expect(ids).toHaveLength(14);
@@ -63,6 +64,7 @@ describe("report.html › the table of cases", () => {
   it("searches every word in query and id, in any letter case", async () => {
     const page = await open(makeFailingReport());
     const search = page.getByRole("searchbox");
+
     await search.fill("RUNNER corporate");
 
     expect(await column(page, "c-id")).toEqual(["proxy-setup"]);
@@ -83,6 +85,7 @@ describe("report.html › the table of cases", () => {
 
   it("filters by intent, and by flags that all must apply", async () => {
     const page = await open(makeFailingReport());
+
     await page.getByRole("combobox", { name: "Intent" }).selectOption("howto");
 
     expect(await rowCount(page)).toBe(6);
@@ -111,6 +114,7 @@ describe("report.html › the table of cases", () => {
     const page = await open(manyCases(300));
     const specs = manySpecs(300);
     const changed = specs.filter((each) => each.after.some((rank, i) => rank !== each.before[i]));
+
     await page.getByRole("button", { name: /^Changed/ }).click();
 
     expect(await rowCount(page)).toBe(changed.length);

@@ -12,6 +12,7 @@ describe.each([
 ])("report.html › the first screen %s", (_, javaScriptEnabled) => {
   it("shows the verdict, the categories in words, and the leading fact", async () => {
     const page = await open(makeFailingReport(), { javaScriptEnabled });
+
     const header = await page.locator("header").innerText();
 
     expect(await page.title()).toBe(
@@ -84,6 +85,7 @@ describe("report.html", () => {
     async (width) => {
       for (const report of [makeFailingReport(), manyCases(60)]) {
         const page = await open(report, { viewport: { width, height: 1123 } });
+
         await page.emulateMedia({ media: "print" });
 
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -65,6 +65,7 @@ describe("report.html › the summary of what changed", () => {
     const report = makeReport();
     const cases = report.scores!.cases.slice(0, 5);
     const page = await open({ ...report, scores: { ...report.scores!, cases } });
+
     await page.locator(".cases").waitFor();
 
     expect(await page.locator(".glance").count()).toBe(0);
@@ -133,6 +134,7 @@ describe("report.html › the summary of what changed", () => {
 
   it("the summary of what changed is empty without a baseline", async () => {
     const base = makeReport();
+
     const page = await open({ ...base, inputs: { ...base.inputs!, baseline: null } });
 
     expect(await page.locator(".glance").count()).toBe(0);
@@ -183,6 +185,7 @@ describe("report.html › filters", () => {
 
   it("a filter is kept when a link opens a case, and when the case is closed", async () => {
     const page = await open(makeFailingReport(), { hash: "#q=runner&show=lost&sort=-id" });
+
     const shownIds = await column(page, "c-id");
 
     expect(shownIds).toEqual(["proxy-setup", "install-windows", "env-reference"]);

@@ -30,6 +30,7 @@ describe("report.html › a stranger's text", () => {
     "makes no element, attribute, request or console message: %s",
     async (_, text) => {
       const plain = (plainShape ??= await shapeOf(await open(makeHostileReport("plain"))));
+
       const page = await open(makeHostileReport(text));
 
       expect(await shapeOf(page)).toEqual(plain);

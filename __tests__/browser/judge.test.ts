@@ -41,6 +41,7 @@ it("the page takes grades by keyboard and exports them as judged.jsonl", async (
   const page = await open(REPORT);
   await page.getByRole("button", { name: "Judge results" }).click();
   const dialog = page.getByRole("dialog", { name: String(LINES[0]!["query"]) });
+
   await dialog.waitFor();
 
   expect(await dialog.locator(".judged-text p").innerText()).toBe(LINES[0]!["text"]);
@@ -106,6 +107,7 @@ it("the page leaves the grading for a case that a link opens", async () => {
 
 it("the page exports grades, and says so, if it may store nothing", async () => {
   const page = await open(REPORT, { hash: "#judge=1", init: denyStorage });
+
   await page.keyboard.press("1");
 
   expect(await statusText(page)).toContain("export before you close it");

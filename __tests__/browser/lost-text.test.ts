@@ -48,17 +48,20 @@ it.each([
   }));
   const suite = { version: 1, name: "s", revision: "1", cases };
   const folder = workspace({ "suite.json": suite, "gate.json": config, "corpus.jsonl": CORPUS });
+
   const recorded = await gateIn(folder, { command: "record", config: "gate.json" });
 
   expect(recorded.verdict.verdict).toBe("pass");
 
   writeFiles(folder, { "gate.json": { ...config, retriever }, "corpus.jsonl": corpus });
+
   const report = await gateIn(folder, { config: "gate.json" });
 
   expect(report.verdict.verdict).toBe("fail");
 
   const page = await open(report, { hash: "#case=invite" });
   const target = page.getByRole("dialog").locator(".targets li");
+
   await target.waitFor();
 
   expect(await target.locator("p").allInnerTexts()).toEqual(texts);

@@ -171,6 +171,7 @@ describe("loadBaseline and renderBaseline", () => {
     await fc.assert(
       fc.asyncProperty(recording, async (baseline) => {
         const text = renderBaseline(baseline);
+
         const back = await read(text);
 
         expect(renderBaseline(back)).toBe(text);

@@ -235,6 +235,7 @@ describe("loadConfig", () => {
 
   it("loadConfig reads prices, of which each may be absent", async () => {
     const models = { chat: { prompt: 0.0008, completion: 0.004 }, rerank: { per_call: 0 } };
+
     const { prices, gate, metrics } = await load({
       ...MINIMAL,
       prices: { currency: "USD", models },
@@ -264,6 +265,7 @@ describe("loadConfig", () => {
         baseline: "../baselines/a.json",
       },
     });
+
     const { config } = await loadConfig({ directory: folder }, "search/gate.json", NO_FLAGS);
 
     expect(config).toMatchObject({
@@ -305,6 +307,7 @@ describe("loadConfig", () => {
     { written: "[0.01, .nan]", shown: ".nan" },
   ])("refuses a tolerance of $written, and shows $shown", async ({ written, shown }) => {
     const yaml = `version: 1\nsuite: s.yaml\nbaseline: b.json\nretriever: { kind: command, command: [x] }\ngate:\n  recall@10: { tolerance: ${written} }\n`;
+
     const problems = await listProblems(yaml, "c.yaml");
 
     expect(problems.join("\n")).toMatch(/^c\.yaml:6 \(\/gate\/recall@10\/tolerance/);
@@ -420,6 +423,7 @@ describe("loadConfig without the file", () => {
 
 it("loadConfig takes another suite and baseline from flags and inputs", async () => {
   const root = { directory: workspace({ "c.json": MINIMAL }) };
+
   const { config } = await loadConfig(root, "c.json", {
     suite: "other.yaml",
     baseline: "other.json",

@@ -78,6 +78,7 @@ a ceiling where higher is better | {} | {"gate":{"faithfulness":{"ceiling":1}}} 
     const judgeMembers = Object.entries({ ...JUDGE, ...judge }).filter(
       ([, value]) => value !== null,
     );
+
     const found = await problemsOf(
       judge === null ? content : { judge: Object.fromEntries(judgeMembers), ...content },
     );

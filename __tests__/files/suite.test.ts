@@ -85,6 +85,7 @@ describe("loadSuite › a case", () => {
 
   it("white space is kept in a passage, and trimmed from a name", async () => {
     const expected = [" a.md ", { id: " b ", grade: 3 }, { text: " a passage " }];
+
     const { suite } = await load({ "s.json": { ...HEAD, cases: [{ ...CASE, expected }] } });
 
     expect(suite.cases[0]!.expected.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))).toStrictEqual([
@@ -96,6 +97,7 @@ describe("loadSuite › a case", () => {
 
   it("a case that expects nothing to be found has no target", async () => {
     const control = { id: "none", query: "q", intent: "howto", expect_empty: true };
+
     const { suite } = await load({ "s.json": { ...HEAD, cases: [CASE, control] } });
 
     expect(suite.cases[1]).toMatchObject({ expected: [], expect_empty: true });
@@ -234,6 +236,7 @@ describe("loadSuite with many mistakes", () => {
       { ...CASE, id: "a" },
     ];
     const suite = { ...HEAD, version: undefined, revision: 1, cases };
+
     const problemTexts = await listProblems({ "s.json": JSON.stringify(suite, null, 1) });
 
     expect(problemTexts.map((each) => each.replace(/^s\.json:\d+ /, ""))).toStrictEqual([
@@ -277,6 +280,7 @@ describe("loadSuite › files", () => {
       { id: "b", query: "b", intent: "x", expected: ["b.md"] },
     ];
     const jsonl = `${[HEAD, ...cases].map((line) => JSON.stringify(line)).join("\n \n")}\n`;
+
     const suites = await Promise.all([
       load({ "s.yaml": yaml }),
       load({ "s.json": { ...HEAD, cases } }),
@@ -291,6 +295,7 @@ describe("loadSuite › files", () => {
 
   it("cases come in the order of code points, not of UTF-16 units", async () => {
     const ids = ["\u{1f600}", "\ufffd", "z", "B", "a"];
+
     const { suite } = await load({
       "s.json": { ...HEAD, cases: ids.map((id) => ({ ...CASE, id })) },
     });
@@ -346,6 +351,7 @@ describe("loadSuite › files", () => {
       { span: { path: " docs/a.md ", start: 10, end: 25 }, grade: 2 },
       { span: { id: "doc-1", start: 0, end: 1 } },
     ];
+
     const { suite } = await load({ "s.json": { ...HEAD, cases: [{ ...CASE, expected }] } });
 
     expect(suite.cases[0]!.expected).toStrictEqual([
@@ -357,6 +363,7 @@ describe("loadSuite › files", () => {
       { span: { path: "docs/a.md", start: 10, end: 26 }, grade: 2 },
       expected[1]!,
     ];
+
     const moved = await load({
       "s.json": { ...HEAD, cases: [{ ...CASE, expected: movedTargets }] },
     });

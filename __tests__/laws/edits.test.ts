@@ -131,6 +131,7 @@ describe("law: answers that a change adds", () => {
     const report = await runGate(head, answersLosing(8), { base });
 
     const committed = adoptNewBaseline(head, report);
+
     const accepted = await runGate(committed, answersLosing(8), { base, label: true });
 
     expect(verdictWord(accepted)).toBe("pass");

@@ -655,6 +655,7 @@ describe("single cases that the laws found", () => {
 
     const report = await runGate(files, answers, { base: files });
     const committed = adoptNewBaseline(files, report);
+
     const nextChange = await runGate(committed, answers, { base: committed });
 
     expect(report.verdict.categories).toEqual(["semantic_degraded_spike"]);

@@ -151,6 +151,7 @@ describe("the judge's endpoint ends the judging", () => {
     const redirectTarget = await serve((_seen, response) =>
       sendJson(response, completion('{"claims": []}')),
     );
+
     const judged = await run(
       faultEach((_n, _request, response) => {
         response.writeHead(307, { location: `${redirectTarget.url}/v1/chat/completions` }).end();
@@ -220,6 +221,7 @@ describe("the judge's endpoint ends the judging", () => {
     const server = await serve(() => controller.abort(reason));
     // The limit is longer than this test may take.
     const config = judgeConfig(server.url, { timeout_ms: 600_000 });
+
     const { failure, samples } = await judge(config, FAITHFULNESS, {
       signal: controller.signal,
     });
@@ -234,6 +236,7 @@ describe("the judge's key", () => {
     const bot = { GITHUB_ACTOR: "dependabot[bot]" };
     for (const environment of [{}, { JUDGE_KEY: " " }, bot]) {
       const server = await serve(judgeHandler(SCRIPT));
+
       const { failure } = await judge(judgeConfig(server.url), FAITHFULNESS, { environment });
 
       expect(failure).toMatchObject({ code: "missing_secret", exitCode: 2 });
@@ -248,6 +251,7 @@ describe("the judge's key", () => {
   it("a key that no header can hold ends the judging before anything is sent", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const environment = { JUDGE_KEY: "sk-one\nsk-two" };
+
     const { failure } = await judge(judgeConfig(server.url), FAITHFULNESS, { environment });
 
     expect(failure).toMatchObject({ code: "invalid_config", exitCode: 2 });
@@ -268,6 +272,7 @@ describe("the judge's key", () => {
     async (status, body, end) => {
       const text = typeof body === "string" ? body : JSON.stringify(body);
       const server = await serve((_seen, response) => response.writeHead(status).end(text));
+
       const { failure } = await judge(judgeConfig(server.url), FAITHFULNESS);
 
       expect(failure?.message.endsWith(end), failure?.message).toBe(true);

@@ -43,6 +43,7 @@ const serveContent = (asked: string, content: string): Promise<Loopback> => {
 describe("judged metrics", () => {
   it("judged metrics have the values that the scripted verdicts give", async () => {
     const server = await serve(judgeHandler(SCRIPT));
+
     const judged = await judge(judgeConfig(server.url), tasksOf());
 
     expect(judged.failure).toBeNull();
@@ -119,6 +120,7 @@ describe("judged metrics", () => {
     const server = await serve(judgeHandler(SCRIPT));
     const metrics = ALL.filter((metric) => metric !== "answer_relevancy");
     const nothing = tasksOf({ run: runFor("a", { hits: [] }), metrics });
+
     const judged = await judge(judgeConfig(server.url), nothing);
 
     expect(valuesOrReasons(judged.samples)).toEqual([0, 0, 0]);
@@ -167,6 +169,7 @@ describe("the judge's sample", () => {
     "a sample has each metric's value, or why there is none, if the run has: %s",
     async (_, subject, run, expected) => {
       const server = await serve(judgeHandler(SCRIPT));
+
       const { samples, failure } = await judge(judgeConfig(server.url), tasksOf({ subject, run }));
 
       expect(failure).toBeNull();
@@ -214,6 +217,7 @@ a blank claim | malformed | 200 | {"claims": [" "]} | {}
     ["```JSON\r\n", "\r\n  ```"],
   ])("a reply in a fence is read: %j", async (before, after) => {
     const server = await serveContent("usefulness", `${before}{"useful": true}${after}`);
+
     const { samples } = await judgedBy(server, "context_precision");
 
     expect(samples.map((each) => each.kind)).toEqual(["value"]);
@@ -261,6 +265,7 @@ no numbers | [[1,0],["1","0"],[1,0],[1,0]]
         });
       }),
     );
+
     const { samples, failure } = await judgedBy(server, "answer_relevancy");
 
     expect(failure).toBeNull();

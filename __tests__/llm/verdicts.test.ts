@@ -112,6 +112,7 @@ describe("a second run of the judge", () => {
       const changed = firstRun.added.map((each): StoredVerdict =>
         each.kind === "support" ? { ...each, ...change } : each,
       );
+
       const secondRun = await judge(config, tasksOf(), { known: changed });
 
       expect(secondRun.failure).toMatchObject({ code: "invalid_verdicts", exitCode: 2 });
@@ -157,6 +158,7 @@ describe("the judge's budget", () => {
     const server = await serve((_seen, response) =>
       sendJson(response, {}, 503, { "retry-after": "0" }),
     );
+
     const { failure } = await judge(
       judgeConfig(server.url, { max_requests: 2, retries: 9 }),
       tasksOf(),
@@ -194,6 +196,7 @@ describe("the judge's budget", () => {
         sendJson(response, completion('{"claims": []}', { usage })),
       );
       const prices = { prompt: 1, completion: 1, embedding: 1 };
+
       const withoutLimit = await judge(
         judgeConfig(server.url, { prices }),
         tasksOf({ metrics: ["faithfulness"] }),

@@ -71,6 +71,7 @@ describe("writeReport", () => {
   it("replaces an earlier report, and removes a baseline that is not in the new one", async () => {
     await writeReport(directory, lazyFiles(FIRST));
     const inodeBefore = lstatSync(directory).ino;
+
     await writeReport(directory, lazyFiles(SECOND));
 
     expect(readFolder(directory)).toEqual(Object.fromEntries(SECOND));
@@ -144,6 +145,7 @@ describe("writeReport", () => {
       await writeReport(directory, lazyFiles(FIRST));
       mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
       writeFileSync(path.join(directory, file), "mine");
+
       await writeReport(directory, lazyFiles(SECOND));
 
       expect(readFileSync(path.join(directory, file), "utf8")).toBe("mine");
@@ -172,6 +174,7 @@ describe("writeReport", () => {
     symlinkSync(victim, path.join(directory, "report.json"));
     // By this file the program knows a folder as its own.
     writeFileSync(path.join(directory, ".gitignore"), "# Written by retrieval-eval-gate\n");
+
     await writeReport(directory, lazyFiles(FIRST));
 
     expect(readFileSync(victim, "utf8")).toBe("untouched");
@@ -339,6 +342,7 @@ describe("writeReport on a disk that fails", () => {
     "throws report_incomplete with EROFS for the folder %s in a read-only one",
     async (place) => {
       const script = `mount -t tmpfs tmpfs "$D" && $NODE "$D/out" 10 && mount -o remount,bind,ro "$D" && $NODE "$D/${place}" 9`;
+
       const [first, second] = await runInShell(script, IN_NAMESPACE);
 
       expect(first).toBe("written");

@@ -60,6 +60,7 @@ describe("kind: bm25 over a corpus", () => {
       { id: "both", text: "node version" },
       { id: "none", text: "nodes and versioning" },
     );
+
     const answer = await search(setting, "Node version");
 
     expect(idsOrMessage(answer)).toStrictEqual(["both", "node"]);
@@ -103,6 +104,7 @@ describe("kind: bm25 over a corpus", () => {
       { id: "a", title: "other", text: "recall" },
       { id: "b", title: "recall", text: "other" },
     );
+
     const [first, second] = (await search(setting, "recall")).results;
 
     expect([first.id, second.id]).toStrictEqual(["b", "a"]);
@@ -130,6 +132,7 @@ describe("kind: bm25 over a corpus", () => {
   test("returns what the document has, with the whole text", async () => {
     const text = `${"word ".repeat(500)}end`;
     const fields = { path: "p.md", name: "n", qualified_name: "q::n", cluster: "c" };
+
     const [result] = (await search(makeCorpus({ id: "a", title: "t", text, ...fields }), "word"))
       .results;
 
@@ -145,6 +148,7 @@ describe("kind: bm25 over a corpus", () => {
       { _id: 4 },
       { id: "b", text: ["x"] },
     );
+
     const error = await failure(search(setting, "x"));
 
     expect(error.code).toBe("invalid_file");
@@ -188,6 +192,7 @@ describe("kind: bm25 over files", () => {
 
   test("makes each file a document, without binary, large and installed ones", async () => {
     const logged = { text: "" };
+
     const answer = await search({ files, config: { cwd: "docs", files: ["**/*"] } }, "runner", {
       logged,
     });

@@ -137,6 +137,7 @@ describe("kind: command stopped", () => {
   test("cancels the question in flight and later ones, also if stopped twice", async () => {
     await driveCommand(faultyCommand("silent"), async (retriever) => {
       const askFailure = failure(ask(retriever));
+
       await Promise.all([retriever.stop(), retriever.stop()]);
 
       expect((await askFailure).code).toBe("cancelled");
@@ -148,6 +149,7 @@ describe("kind: command stopped", () => {
 // 16 MB, since a real pipe is slow. log.test.ts pushes 1 GB into the log itself.
 test("kind: command keeps head and tail of a flood on standard error", async () => {
   const logged = { text: "" };
+
   await driveCommand(
     faultyCommand("stderr-flood"),
     async (retriever) => expect(idsOrMessage(await ask(retriever))).toStrictEqual(["hello"]),

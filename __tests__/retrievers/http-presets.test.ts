@@ -272,6 +272,7 @@ test("a wrong type is refused if the config's own expression reads it", async ()
   const server = await serve((_, response) =>
     sendJson(response, { hits: [{ id: "a", name: ["x"] }] }),
   );
+
   const answer = await driveHttp(
     httpConfig({
       url: server.url,
@@ -296,6 +297,7 @@ test("the config's method, body and results override the preset's", async () => 
     body: { query: { match: { title: "{{query}}" } } },
     results: "hits.hits[]._id",
   });
+
   const answer = await driveHttp(config, (retriever) => ask(retriever));
 
   expect(answer).toMatchObject({ kind: "answer", results: [{ id: "7" }], degraded: false });

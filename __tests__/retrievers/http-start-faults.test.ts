@@ -24,6 +24,7 @@ an expression of embed that is none | {"body":{"v":"{{vector}}"},"embed":${EMBED
   )("kind: http refuses %s", async (_, config, code, message) => {
     const environment = { EMPTY: "", ACTIONS_RUNTIME_TOKEN: "x" };
     const wholeConfig = httpConfig({ url: "http://127.0.0.1:9/", ...config });
+
     const error = await failure(driveHttp(wholeConfig, async () => {}, makePorts({ environment })));
 
     expect(error.code).toBe(code);
@@ -40,6 +41,7 @@ an expression of embed that is none | {"body":{"v":"{{vector}}"},"embed":${EMBED
   ])("says where a missing secret belongs, in the environment %j", async (environment, words) => {
     const headers = { authorization: { env: "NO_SUCH", prefix: "" } };
     const config = httpConfig({ url: "http://127.0.0.1:9/", headers });
+
     const error = await failure(driveHttp(config, async () => {}, makePorts({ environment })));
 
     expect(error.hint).toContain(words);
@@ -55,6 +57,7 @@ describe("kind: http with a missing server", () => {
     const closed = await serve(() => {});
     await closed.close();
     const config = httpConfig({ url: unknownUrl ?? closed.url });
+
     const error = await failure(driveHttp(config, async () => {}));
 
     expect(error).toMatchObject({

@@ -96,6 +96,7 @@ describe("kind: http with a server that the gate starts", () => {
   ])("waits for it by %s, asks it, and ends it by stop", async (_, readiness) => {
     const root = makeProject();
     const logged: Logged = { text: "" };
+
     const answer = await driveHttp(
       startingConfig("ok", readiness),
       (retriever) => ask(retriever),

@@ -79,6 +79,7 @@ describe("kind: http and time", () => {
       sendJson(response, ["x"], isUnready ? 503 : 200);
     });
     const config = httpConfig({ url: `${server.url}/s`, ready_url: `${server.url}/health` });
+
     await driveHttp(config, (retriever) => ask(retriever));
 
     expect(server.seen.map(({ url }) => url)).toStrictEqual([
@@ -95,6 +96,7 @@ describe("kind: http and time", () => {
   ])("says of a server that is never ready that it %s", async (words, handler) => {
     const { url } = await serve(handler);
     const config = httpConfig({ url, ready_url: `${url}/health`, startup_timeout_ms: 200 });
+
     const error = await failure(driveHttp(config, async () => {}));
 
     expect(error.message).toBe(
@@ -129,6 +131,7 @@ describe("kind: http and time", () => {
       }
     });
     const config = httpConfig({ url: server.url, concurrency: 3 });
+
     await driveHttp(config, (retriever) => Promise.all([1, 2, 3].map(() => ask(retriever))));
 
     expect(new Set(server.seen.map(({ connection }) => connection)).size).toBe(3);

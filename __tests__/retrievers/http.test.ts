@@ -98,6 +98,7 @@ describe("kind: http", () => {
   test("sends GET with the query percent-encoded if there is no body", async () => {
     // The lone surrogate at the end becomes U+FFFD.
     const query = "a&b=c d/é?#\uD800";
+
     const { answer, server } = await askServer(
       (_, response) => sendJson(response, ["x"]),
       { url: "/s?q={{query}}&n={{k}}", body: null },
@@ -119,6 +120,7 @@ describe("kind: http", () => {
       spans: { rank: 1 },
       answer: "text",
     };
+
     const { answer } = await askServer((_, response) =>
       sendJson(response, { ...keptFields, latency_ms: 2, usage: { prompt_tokens: 3 } }),
     );
@@ -132,6 +134,7 @@ describe("kind: http", () => {
 
   test("sends headers from the environment, and never shows their values", async () => {
     const headers = { authorization: { env: "TOKEN", prefix: "Bearer " }, "X-Index": "docs" };
+
     const { answer, server } = await askServer(
       (request, response) => sendJson(response, { you: request.headers }, 403),
       { headers },

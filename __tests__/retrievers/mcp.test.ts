@@ -215,6 +215,7 @@ describe("kind: mcp over HTTP", () => {
       const server = await serveSdkServer(form);
       const headers = { authorization: { env: "TOKEN", prefix: "Bearer " } };
       const logged: Logged = { text: "" };
+
       const answer = await askOnce(mcpConfig({ url: `${server.url}/mcp`, headers }), logged);
 
       expect(answer).toMatchObject({
@@ -278,6 +279,7 @@ describe("kind: mcp over HTTP", () => {
   ])("ends the run on $on, at the first message", async (row) => {
     const { handler, message, requests, hint = "streamable HTTP endpoint" } = row;
     const server = await serve(handler);
+
     const error = await failure(askOnce(mcpConfig({ url: server.url })));
 
     expect(error.code).toBe("retriever_start");
@@ -324,6 +326,7 @@ describe("kind: mcp over HTTP", () => {
 
   test("ends the run if the server is gone", async () => {
     const server = await serve(() => {});
+
     await server.close();
 
     expect(await failure(askOnce(mcpConfig({ url: server.url })))).toMatchObject({

@@ -133,6 +133,7 @@ describe("kind: module", () => {
         return [query];
       };`;
     const logged = { text: "" };
+
     await runModule(source, askOnce, { logged });
 
     expect(logged.text).toContain("told to end");
@@ -155,6 +156,7 @@ await new Promise(() => { setInterval(() => {}, 1000); }); | retriever_timeout |
   )("ends the run with its reason: %s: %s", async (source = "", code = "", message = "") => {
     const limit = message.includes("startup") ? { startup_timeout_ms: 300 } : { timeout_ms: 300 };
     const overrides = code === "retriever_timeout" ? limit : {};
+
     const error = await failure(runModule(source, askOnce, overrides));
 
     expect(error).toMatchObject({ code, message: expect.stringContaining(message) });

@@ -82,6 +82,7 @@ describe("child processes end with a gate", () => {
 
   test("children end with a gate that ends by a signal that it handles", async () => {
     const gate = startGate("hangs-on-stop", "wait");
+
     await gate.asked;
 
     expect(findMarkedProcesses(gate.mark)).toHaveLength(1);
@@ -97,6 +98,7 @@ describe("child processes end with a gate", () => {
     // The child "ok" ends at the end of its standard input. The gate can't end it: it runs no
     // handler.
     const gate = startGate("ok", "busy");
+
     await gate.asked;
 
     expect(findMarkedProcesses(gate.mark)).toHaveLength(1);

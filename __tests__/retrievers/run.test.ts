@@ -112,6 +112,7 @@ describe("kind: run", () => {
       '{"query_id":"5","ranked":{}}',
       "[]",
     ].join("\n");
+
     const error = await failure(askRecordedRun(content));
 
     expect(error.code).toBe("invalid_run");

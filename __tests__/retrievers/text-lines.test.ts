@@ -168,6 +168,7 @@ describe("`results.lines` over HTTP", () => {
   test("refuses `results.lines` beside `degraded` and `latency_ms`, which need JSON", async () => {
     for (const key of ["degraded", "latency_ms"]) {
       const config = { results: RESULTS, degraded: null, latency_ms: null, [key]: "took" };
+
       const error = await failure(makeExtractor(config));
 
       expect(error).toMatchObject({ code: "invalid_config" });

@@ -256,6 +256,7 @@ describe("evaluateRun › documents", () => {
 
   it("lists repeated documents with unreadable rows, in line order", async () => {
     const run = "q Q0 d 1 1 t\nq Q0 d 1 1 t\nq Q0 e 1 nan t\n";
+
     const error: unknown = await evaluate(qrelsOf("d:1"), run).catch((reason: unknown) => reason);
 
     expect(error).toMatchObject({ problems: [{ line: 2 }, { line: 3 }] });

@@ -252,6 +252,7 @@ describe("the kernel with a large run", () => {
   ])("scores %s as the plain path does", async (_, queries, step) => {
     const qrels = queryIds.map((qid) => makeJudgments(qid, 100, step)).join("");
     const run = Buffer.from(queries.join(""));
+
     const byKernel = await scoreWith(qrels, run, kernel);
 
     expect(byKernel).toHaveProperty("summary");

@@ -193,6 +193,7 @@ a header that is not on line 1 | "q d 1\nqid docno rel\n" | ["2: grade \"rel\", 
       (_, at) => `q${at >> 1} 0 d${(at * 7919) % 60_000} ${at % 4}`,
     );
     const text = `${lines.join("\n")}\n`;
+
     const grades = plainQrels(await readQrels(Buffer.from(text)));
 
     expect(grades).toEqual(byLines(text, 4).grades);

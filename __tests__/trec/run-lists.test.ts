@@ -131,6 +131,7 @@ a document twice, far apart | "q Q0 d 1 2 t\np Q0 d 2 1 t\nq Q0 d 3 0.5 t\n" | [
       { length: 120_000 },
       (_, at) => `big Q0 document-${at} ${at} ${-at} tag`,
     );
+
     const run = await readRun(
       Buffer.from(`small Q0 a 1 1 t\n${rows.join("\n")}\nlast Q0 a 1 1 t\n`),
     );

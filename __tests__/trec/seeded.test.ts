@@ -21,6 +21,7 @@ it.each(["plain", "kernel"])(
     const lines = (await file("expected.txt")).toString().trimEnd().split("\n");
     const expected = lines.map((line) => line.split("\t") as [string, string, string]);
     const { columns } = selectMeasures(["all_trec"]);
+
     const evaluation = await evaluateRun(
       await file("run.txt"),
       await readQrels(await file("qrels.txt"), "qrels.txt"),

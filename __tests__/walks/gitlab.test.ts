@@ -62,6 +62,7 @@ it("a stranger gets from README to a red and a green merge request, on GitLab", 
   await stranger.runShown("npx github:OWNER/retrieval-eval-gate init");
   const include = stranger.findShown(/^(include:\n {2}- local: .+)$/);
   stranger.addLines(".gitlab-ci.yml", `${include}\n`);
+
   await stranger.runShown(stranger.findShown(/^Next: (.+)$/));
 
   expect(existsSync(path.join(folder, ".github"))).toBe(false);

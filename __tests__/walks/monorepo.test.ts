@@ -116,6 +116,7 @@ it("a stranger gets from README to a red and a green pull request, in a monorepo
       "packages/docs/src/search.js": `${SEARCH.replace("names.map", "names.slice(3).map")}export default (query, { k }) => search(query, k);\n`,
     }),
   );
+
   const red = await runJobs(lossy);
 
   expect(exitCodes(red)).toEqual([0, 1, 0]);
@@ -127,6 +128,7 @@ it("a stranger gets from README to a red and a green pull request, in a monorepo
   const repaired = pullRequest(folder, () =>
     appendFileSync(path.join(folder, "packages/docs/src/search.js"), "// reviewed\n"),
   );
+
   const green = await runOnPull(`${jobOf("docs")}.yml`, jobOf("docs"), repaired);
 
   expect(green.gate?.exitCode, green.log).toBe(0);

@@ -51,6 +51,7 @@ describe("format cruxe", () => {
       QUERY,
       7,
     ];
+
     const found = await refuseDataset(SET, { "pack.json": { version: "2", queries } });
 
     expect(found.map((line) => line.replace(/^eval\/pack\.json/, ""))).toStrictEqual([

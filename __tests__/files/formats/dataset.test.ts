@@ -137,6 +137,7 @@ describe("the key dataset of a suite", () => {
     const own = { id: "own", query: "mine", intent: "x", expected: ["a.md"] };
     const files = { ...FILES, "one.json": { ...head, dataset: { ...SET, intent: "x", limit: 1 } } };
     const root = { directory: workspace({ ...files, "two.json": { ...head, cases: [own] } }) };
+
     const { suite } = await loadSuite(root, ["one.json", "two.json"]);
 
     expect(suite.cases.map((each) => each.id)).toStrictEqual(["a", "own"]);

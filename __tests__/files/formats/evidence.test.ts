@@ -129,6 +129,7 @@ describe("format evidence, JSON", () => {
     const gold = [{ type: "SPAN", path: "a.md", start: 2, end: 4, content: "\u{1F601}b" }];
     const golden = JSON.stringify([{ id: "q", query: "q", gold }]);
     const files = { "golden.json.gz": gzipSync(golden), "corpus/a.md": "\u{1F600}a\u{1F601}b" };
+
     const [only] = await casesOf({ ...JSON_SET, documents: "corpus" }, files);
 
     expect(labelsOf(only!)).toStrictEqual(["span: a.md[2:4]"]);
@@ -280,6 +281,7 @@ describe("format evidence, CSV", () => {
       `Which?,${quoteCell([makeReference("e.\nT", 2)])},notes.md`,
     ];
     const files = { "golden.csv": rows.join("\r\n"), "corpora/notes.md": text };
+
     const { suite, digests } = await loadDataset(CSV_SET, files);
 
     expect(
@@ -298,6 +300,7 @@ describe("format evidence, CSV", () => {
       `,a,second?,,,${quoteCell([makeReference("b", 1)])}`,
     ];
     const files = { "golden.csv": rows.join("\n"), "texts/a": "abc" };
+
     const cases = await casesOf({ ...CSV_SET, documents: "texts" }, files);
 
     expect(

@@ -152,29 +152,20 @@ two keys with no cases | g.json: {"meta": [], "cases": []} | eval/g.json has no 
     expectRefusal({ fields: SPLIT }, file, parts),
   );
 
+  it.each(
+    rows(`
+# the mistake | the file | \`cases\` | parts of the error
+a list of cases that is empty, beside another one | g.json: {"cases": [], "other": [{"q": "a", "docs": ["x"]}]} | cases | \`cases: cases\` gives an empty list … Lists of objects: \`other\`.
+an empty list alone | g.json: {"first": [1], "second": []} | second | eval/g.json has no cases: \`second\` is an empty list … Add a case to the list.
+`),
+  )("read by `cases` is refused for %s", (_, file = "", cases = "", parts = "") =>
+    expectRefusal({ cases, fields: SPLIT }, file, parts),
+  );
+
   it("is refused for a case that is an object where the others are lists", () =>
     expectRefusal(
       { fields: { query: "[0]", expected: "[1]" } },
-      'g.json: [["a", ["x"]], ["b", ["y"]],⏎ {"q": "c"}]'.replace("⏎", "\n"),
+      'g.json: [["a", ["x"]], ["b", ["y"]],\n {"q": "c"}]',
       "eval/g.json: 2 problems … eval/g.json:2: fields.query (eval/suite.json:8): `[0]` gives",
     ));
-
-  it("names another list of cases if `cases` names an empty one", async () => {
-    const text = `{"cases": [], "other": [{"q": "a", "docs": ["x"]}]}`;
-    const dataset = { path: "g.json", cases: "cases", fields: SPLIT };
-
-    const refusal = await refuseJson(dataset, { "g.json": text });
-
-    expect(refusal).toContain("`cases: cases` gives an empty list");
-    expect(refusal).toContain("Lists of objects: `other`.");
-  });
-
-  it("advises nothing but a case if `cases` names the empty list", async () => {
-    const dataset = { path: "g.json", cases: "second", fields: SPLIT };
-
-    const refusal = await refuseJson(dataset, { "g.json": `{"first": [1], "second": []}` });
-
-    expect(refusal).toContain("eval/g.json has no cases: `second` is an empty list");
-    expect(refusal).toMatch(/Add a case to the list\.$/m);
-  });
 });

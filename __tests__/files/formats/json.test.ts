@@ -342,6 +342,7 @@ describe("format json", () => {
 
   it("returns the highest grade if a grade is a decimal", async () => {
     const text = `[{"q": "a", "d": {"a.md": 0.9, "b.md": 0.1}}]`;
+
     const { suite } = await loadDataset(
       { format: "json", path: "g.json", fields: { query: "q", expected: "d" } },
       { "g.json": text },

@@ -12,6 +12,7 @@ describe("format qrels-jsonl", () => {
       '{"query_id":"q2","query":"b","relevant_docs":{},"reference_answer":"yes"}',
       '{"query_id":"q3","query":"c","relevant_docs":{"d3":255},"reference_answer":null}',
     ];
+
     const { suite } = await loadDataset(SET, { "qrels.jsonl": lines.join("\n") });
 
     expect(suite.cases.map(summariseCase)).toStrictEqual([

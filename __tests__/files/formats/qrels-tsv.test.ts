@@ -22,6 +22,7 @@ describe("format qrels-tsv", () => {
 
   it.each(["path", "queries"])("takes the queries' file as `%s`", async (key) => {
     const files = { "my.tsv": QUERIES, "truth.tsv": "q1 d1 1\n" };
+
     const { suite } = await loadDataset({ ...TSV, [key]: "my.tsv", qrels: "truth.tsv" }, files);
 
     expect(suite.cases).toHaveLength(3);

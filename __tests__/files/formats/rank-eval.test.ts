@@ -18,6 +18,7 @@ a template | {"template_id":"t","params":{"query_string":"amsterdam","field":"te
 `),
 )("format rank-eval reads the query of %s", async (_, request) => {
   const file = { requests: [{ id: "q1", ...request, ratings }], metric: { precision: {} } };
+
   const { suite } = await loadDataset(SET, { "rank-eval.json": file });
 
   expect(suite.cases.map((each) => [summariseCase(each), each.query, each.intent])).toStrictEqual([
@@ -52,6 +53,7 @@ it("format rank-eval names the mistake in each request", async () => {
     },
     "text",
   ];
+
   const refusal = await refuseDataset(SET, { "rank-eval.json": { requests } });
 
   expect(refusal.map((line) => line.replace(/^eval\/rank-eval.json:\d+ /, ""))).toStrictEqual([

@@ -10,6 +10,7 @@ describe("init", () => {
     const folder = workspace(
       Object.fromEntries(titles.map((title) => [`docs/${title}.md`, `# How ${title} works\n`])),
     );
+
     const initResult = await retrievalGate(folder, ["init"]);
 
     expect(initResult, initResult.stderr).toMatchObject({ code: 0 });
@@ -31,6 +32,7 @@ describe("init", () => {
 
   it("writes the comment's workflow as documented, and ignores reports in git", async () => {
     const folder = workspace({ ".gitignore": "node_modules" });
+
     const initResult = await retrievalGate(folder, ["init"]);
 
     expect(initResult, initResult.stderr).toMatchObject({ code: 0 });

@@ -57,31 +57,23 @@ a file of TypeScript | package.json: {} + src/index.ts: <node> | { kind: mcp, co
     expect(serversIn(filesIn(fillIn(files)))).toEqual([fillIn(retriever)]);
   });
 
-  it("asks for the tool and its argument if the code shows no tool that searches", () => {
-    const text =
-      'mcp = FastMCP("kb")\n@mcp.tool()\ndef open_page(path: str):\n    pass\nmcp.run()\n';
+  const OPEN_PAGE = "@mcp.tool()⏎def open_page(path: str):⏎    pass⏎";
+  const FIND_RECIPES =
+    "@mcp.tool()⏎def find_recipes(ingredients: str, max_hits: int = 5):⏎    pass⏎";
+  const READ_RECIPE = "@mcp.tool()⏎def read_recipe(slug: str):⏎    pass⏎";
+  const LOOK_UP = "@mcp.tool()⏎def lookup_runbook(symptom: str, max_pages: int = 5):⏎    pass⏎";
 
-    expect(serversIn({ "server.py": text })).toEqual([
-      'its code does not show which tool searches (its code has open_page). Name the tool, and its argument for the query: { kind: mcp, command: [python3, server.py], tool: TOOL, arguments: { QUERY: "{{query}}" } }',
-    ]);
-  });
+  it.each(
+    rows(`
+# what is named | the tools of server.py | the retriever, or the advice and a draft of it
+TOOL and QUERY, to fill in, if no tool searches | ${OPEN_PAGE} | its code does not show which tool searches (its code has open_page). Name the tool, and its argument for the query: { kind: mcp, command: [python3, server.py], tool: TOOL, arguments: { QUERY: "{{query}}" } }
+the likeliest tool and its argument if none is sure to search | ${FIND_RECIPES}${READ_RECIPE} | its code does not show which tool searches (its code has find_recipes, read_recipe). Name the tool, and its argument for the query: { kind: mcp, command: [python3, server.py], tool: find_recipes, arguments: { ingredients: "{{query}}", max_hits: "{{k}}" } }
+the only tool that finds something, whatever its argument is called | ${LOOK_UP} | { kind: mcp, command: [python3, server.py], tool: lookup_runbook, arguments: { symptom: "{{query}}", max_pages: "{{k}}" } }
+`),
+  )("names %s", (_, tools = "", retriever) => {
+    const server = `mcp = FastMCP("kb")\n${tools}\nmcp.run()\n`;
 
-  it("proposes the likeliest tool and its argument if none is sure to search", () => {
-    const text =
-      'mcp = FastMCP("kb")\n@mcp.tool()\ndef find_recipes(ingredients: str, max_hits: int = 5):\n    pass\n@mcp.tool()\ndef read_recipe(slug: str):\n    pass\nmcp.run()\n';
-
-    expect(serversIn({ "server.py": text })).toEqual([
-      'its code does not show which tool searches (its code has find_recipes, read_recipe). Name the tool, and its argument for the query: { kind: mcp, command: [python3, server.py], tool: find_recipes, arguments: { ingredients: "{{query}}", max_hits: "{{k}}" } }',
-    ]);
-  });
-
-  it("uses the only tool that finds something, whatever its argument is called", () => {
-    const text =
-      'mcp = FastMCP("kb")\n@mcp.tool()\ndef lookup_runbook(symptom: str, max_pages: int = 5):\n    pass\nmcp.run()\n';
-
-    expect(serversIn({ "server.py": text })).toEqual([
-      '{ kind: mcp, command: [python3, server.py], tool: lookup_runbook, arguments: { symptom: "{{query}}", max_pages: "{{k}}" } }',
-    ]);
+    expect(serversIn({ "server.py": server })).toEqual([retriever]);
   });
 
   it("finds no server in code that uses no SDK of the protocol", () => {

@@ -143,6 +143,7 @@ describe("init with a module that exports a search", () => {
       file,
       config.replace("retrieval/search.mjs }", `retrieval/search.mjs, ${line} }`),
     );
+
     const answer = await retrievalGate(folder, ["ask", "roses"]);
 
     expect(readFileSync(path.join(folder, "retrieval/search.mjs"), "utf8")).toContain(

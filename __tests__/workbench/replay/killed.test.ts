@@ -91,6 +91,7 @@ describe("replay that is killed", () => {
     const { pid } = await killWhenReached(folder, reached, "SIGKILL", SETUP);
     const left = userState(folder);
     writeFiles(folder, { "retrieval-gate-report/keep.txt": "" });
+
     const next = await startedGate(folder, ["replay", "--last", "1", "--setup", "true"]);
 
     expect(left).not.toBe(before);

@@ -161,6 +161,7 @@ for await (const line of createInterface({ input: process.stdin })) {
       { id: "2", title: "home" },
       { id: "3", title: "About us" },
     ];
+
     const { cases } = await makeDraft(
       { "c.jsonl": corpus.map((line) => JSON.stringify(line)).join("\n") },
       { corpus: "c.jsonl", known_items: 5 },
