@@ -694,24 +694,25 @@ function describeWrongArguments(tool, given, inputSchema) {
   const properties = (0,json/* objectMembers */.vN)(inputSchema["properties"]);
   const names = Object.keys(properties);
   const takes = names.length === 0 ? "" : `; it takes ${names.map(excerpt/* quoteText */.ol).join(", ")}`;
+  const subject = `the tool ${(0,excerpt/* quoteText */.ol)(tool)}`;
   const listsAll = names.length > 0 && inputSchema["additionalProperties"] !== true;
   const unknown = Object.keys(given).find((name) => !Object.hasOwn(properties, name));
   if (listsAll && unknown !== void 0) {
     const near = (0,nearest_word/* nearestWord */.z)(unknown, names);
     const question = near === null ? "" : `; did you mean ${(0,excerpt/* quoteText */.ol)(near)}?`;
-    return `the tool ${(0,excerpt/* quoteText */.ol)(tool)} has no argument ${(0,excerpt/* quoteText */.ol)(unknown)}${question}${takes}`;
+    return `${subject} has no argument ${(0,excerpt/* quoteText */.ol)(unknown)}${question}${takes}`;
   }
   const required = inputSchema["required"] ?? [];
   const missing = required.find((name) => !Object.hasOwn(given, name));
   if (missing !== void 0) {
-    return `the tool ${(0,excerpt/* quoteText */.ol)(tool)} requires the argument ${(0,excerpt/* quoteText */.ol)(missing)}, which is not given${takes}`;
+    return `${subject} requires the argument ${(0,excerpt/* quoteText */.ol)(missing)}, which is not given${takes}`;
   }
   for (const [name, written] of Object.entries(given)) {
     const allowed = listAllowedTypes(properties[name]);
     const sent = sentTypes(written);
     const isKnown = allowed.length > 0 && sent !== null;
     if (isKnown && !sent.some((type) => allowed.includes(type))) {
-      return `the tool ${(0,excerpt/* quoteText */.ol)(tool)} takes the argument ${(0,excerpt/* quoteText */.ol)(name)} as ${allowed.join(" or ")}, and gets ${JSON.stringify(written)}, a value of type ${sent[0]}`;
+      return `${subject} takes the argument ${(0,excerpt/* quoteText */.ol)(name)} as ${allowed.join(" or ")}, and gets ${JSON.stringify(written)}, a value of type ${sent[0]}`;
     }
   }
   return null;

@@ -773,28 +773,29 @@ function listOldIdsByName(oldCases, names) {
 }
 function matchGroup(oldCases, oldIds, group) {
   const unmatchedIds = new Set(oldIds);
+  const contentKey = ({ ask, targets }) => `${ask} ${targets}`;
+  const oldIdsByContent = (0,scope/* groupBy */.$z)(oldIds, (id) => contentKey((0,lookup/* requireValue */.vd)(oldCases, id).digests));
+  const findSameId = ({ id, digests }) => {
+    const oldCase = unmatchedIds.has(id) ? oldCases.get(id) : void 0;
+    return oldCase !== void 0 && (0,model_suite/* sameQuestion */.RB)(oldCase.digests, digests) ? id : void 0;
+  };
+  const findSameContent = ({ digests }) => oldIdsByContent.get(contentKey(digests))?.find((id) => unmatchedIds.has(id));
+  const findNextId = () => unmatchedIds.values().next().value;
   const pairs = [];
-  const pairCases = (cases, findOldId) => {
-    const unpairedCases = [];
-    for (const subject of cases) {
+  let unpairedCases = group;
+  for (const findOldId of [findSameId, findSameContent, findNextId]) {
+    const remainingCases = [];
+    for (const subject of unpairedCases) {
       const oldId = findOldId(subject);
       if (oldId === void 0) {
-        unpairedCases.push(subject);
+        remainingCases.push(subject);
         continue;
       }
       unmatchedIds.delete(oldId);
       pairs.push([oldId, subject.id]);
     }
-    return unpairedCases;
-  };
-  const changedCases = pairCases(group, ({ id, digests }) => {
-    const oldCase = unmatchedIds.has(id) ? oldCases.get(id) : void 0;
-    return oldCase !== void 0 && (0,model_suite/* sameQuestion */.RB)(oldCase.digests, digests) ? id : void 0;
-  });
-  const contentKey = ({ ask, targets }) => `${ask} ${targets}`;
-  const oldIdsByContent = (0,scope/* groupBy */.$z)([...unmatchedIds], (id) => contentKey((0,lookup/* requireValue */.vd)(oldCases, id).digests));
-  const newCases = pairCases(changedCases, ({ digests }) => oldIdsByContent.get(contentKey(digests))?.find((id) => unmatchedIds.has(id)));
-  pairCases(newCases, () => unmatchedIds.values().next().value);
+    unpairedCases = remainingCases;
+  }
   const newIds = new Set(group.map(({ id }) => id));
   const takenIds = /* @__PURE__ */ new Set([...newIds, ...unmatchedIds]);
   for (const id of unmatchedIds) {

@@ -1028,9 +1028,6 @@ function createRetriever(config, ports) {
   const cutPaths = makePathCutter(ports.root);
   return {
     start: async () => {
-      if (isStopped) {
-        throw new Error("start was called after stop");
-      }
       loading ??= findKind(config.kind).load(config, { ...ports, pace });
       loaded = await loading;
       if (!isStopped) {

@@ -37,14 +37,12 @@ function commandRetriever(config, ports) {
   if (config.command.length === 0 || config.command[0] === "") {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_config", "retriever.command is empty", "Name a program and its arguments: command: [python3, retrieval/serve.py]");
   }
-  if (config.per_query) {
-    (0,_template_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseMisspeltPlaceholders */ .WE)(config.command, "retriever.command");
-  }
   const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_9__/* .childOptions */ .Z_)(config, ports, config.command, "stdout");
   const label = `the retriever ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(config.command.join(" "))}`;
   const { lines = null, empty = null } = config.results ?? {};
   const reader = lines === null ? null : (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .makeTextReader */ .x)(lines, empty);
   if (config.per_query) {
+    (0,_template_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseMisspeltPlaceholders */ .WE)(config.command, "retriever.command");
     return new PerQuery({ child, limits: config, label, reader }, ports);
   }
   const read = reader === null ? void 0 : makeLinesReader(reader);

@@ -132,37 +132,32 @@ function matchGroup(
 ): readonly (readonly [oldId: string, newId: string])[] {
   // Old ids that no case is matched with yet.
   const unmatchedIds = new Set(oldIds);
+  const contentKey = ({ ask, targets }: CaseDigests): string => `${ask} ${targets}`;
+  const oldIdsByContent = groupBy(oldIds, (id) => contentKey(requireValue(oldCases, id).digests));
+  // Each finds the old id of a case in its own way, undefined if there is none.
+  const findSameId = ({ id, digests }: Case): string | undefined => {
+    const oldCase = unmatchedIds.has(id) ? oldCases.get(id) : undefined;
+    return oldCase !== undefined && sameQuestion(oldCase.digests, digests) ? id : undefined;
+  };
+  const findSameContent = ({ digests }: Case): string | undefined =>
+    oldIdsByContent.get(contentKey(digests))?.find((id) => unmatchedIds.has(id));
+  const findNextId = (): string | undefined => unmatchedIds.values().next().value;
+
   const pairs: (readonly [string, string])[] = [];
-  /** Pairs each case with the old id that `findOldId` returns, and returns the cases without one. */
-  const pairCases = (
-    cases: readonly Case[],
-    findOldId: (subject: Case) => string | undefined,
-  ): readonly Case[] => {
-    const unpairedCases: Case[] = [];
-    for (const subject of cases) {
+  let unpairedCases = group;
+  for (const findOldId of [findSameId, findSameContent, findNextId]) {
+    const remainingCases: Case[] = [];
+    for (const subject of unpairedCases) {
       const oldId = findOldId(subject);
       if (oldId === undefined) {
-        unpairedCases.push(subject);
+        remainingCases.push(subject);
         continue;
       }
       unmatchedIds.delete(oldId);
       pairs.push([oldId, subject.id]);
     }
-    return unpairedCases;
-  };
-
-  const changedCases = pairCases(group, ({ id, digests }) => {
-    const oldCase = unmatchedIds.has(id) ? oldCases.get(id) : undefined;
-    return oldCase !== undefined && sameQuestion(oldCase.digests, digests) ? id : undefined;
-  });
-  const contentKey = ({ ask, targets }: CaseDigests): string => `${ask} ${targets}`;
-  const oldIdsByContent = groupBy([...unmatchedIds], (id) =>
-    contentKey(requireValue(oldCases, id).digests),
-  );
-  const newCases = pairCases(changedCases, ({ digests }) =>
-    oldIdsByContent.get(contentKey(digests))?.find((id) => unmatchedIds.has(id)),
-  );
-  pairCases(newCases, () => unmatchedIds.values().next().value);
+    unpairedCases = remainingCases;
+  }
 
   const newIds = new Set(group.map(({ id }) => id));
   const takenIds = new Set([...newIds, ...unmatchedIds]);

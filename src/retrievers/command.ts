@@ -37,14 +37,12 @@ export function commandRetriever(config: CommandRetriever, ports: RetrieverPorts
       "Name a program and its arguments: command: [python3, retrieval/serve.py]",
     );
   }
-  if (config.per_query) {
-    refuseMisspeltPlaceholders(config.command, "retriever.command");
-  }
   const child = childOptions(config, ports, config.command, "stdout");
   const label = `the retriever ${quoteText(config.command.join(" "))}`;
   const { lines = null, empty = null } = config.results ?? {};
   const reader = lines === null ? null : makeTextReader(lines, empty);
   if (config.per_query) {
+    refuseMisspeltPlaceholders(config.command, "retriever.command");
     return new PerQuery({ child, limits: config, label, reader }, ports);
   }
   const read = reader === null ? undefined : makeLinesReader(reader);

@@ -422,25 +422,26 @@ export function describeWrongArguments(
   const properties = objectMembers(inputSchema["properties"]);
   const names = Object.keys(properties);
   const takes = names.length === 0 ? "" : `; it takes ${names.map(quoteText).join(", ")}`;
+  const subject = `the tool ${quoteText(tool)}`;
   const listsAll = names.length > 0 && inputSchema["additionalProperties"] !== true;
   const unknown = Object.keys(given).find((name) => !Object.hasOwn(properties, name));
   if (listsAll && unknown !== undefined) {
     const near = nearestWord(unknown, names);
     const question = near === null ? "" : `; did you mean ${quoteText(near)}?`;
-    return `the tool ${quoteText(tool)} has no argument ${quoteText(unknown)}${question}${takes}`;
+    return `${subject} has no argument ${quoteText(unknown)}${question}${takes}`;
   }
   // The SDK has checked that it is a list of texts.
   const required = (inputSchema["required"] ?? []) as readonly string[];
   const missing = required.find((name) => !Object.hasOwn(given, name));
   if (missing !== undefined) {
-    return `the tool ${quoteText(tool)} requires the argument ${quoteText(missing)}, which is not given${takes}`;
+    return `${subject} requires the argument ${quoteText(missing)}, which is not given${takes}`;
   }
   for (const [name, written] of Object.entries(given)) {
     const allowed = listAllowedTypes(properties[name]);
     const sent = sentTypes(written);
     const isKnown = allowed.length > 0 && sent !== null;
     if (isKnown && !sent.some((type) => allowed.includes(type))) {
-      return `the tool ${quoteText(tool)} takes the argument ${quoteText(name)} as ${allowed.join(" or ")}, and gets ${JSON.stringify(written)}, a value of type ${sent[0]}`;
+      return `${subject} takes the argument ${quoteText(name)} as ${allowed.join(" or ")}, and gets ${JSON.stringify(written)}, a value of type ${sent[0]}`;
     }
   }
   return null;

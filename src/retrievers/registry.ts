@@ -80,12 +80,9 @@ export function createRetriever(config: RetrieverConfig, ports: RetrieverPorts):
   const cutPaths = makePathCutter(ports.root);
   return {
     start: async () => {
-      if (isStopped) {
-        throw new Error("start was called after stop");
-      }
       loading ??= findKind(config.kind).load(config, { ...ports, pace });
       loaded = await loading;
-      // `stop` may have been called while the adapter was loading.
+      // `stop` may have been called before, or while the adapter was loading.
       if (!isStopped) {
         await loaded.start();
       }
