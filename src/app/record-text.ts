@@ -240,7 +240,8 @@ const MOST_DOCUMENTS = 5000;
 
 /**
  * Returns `Did you mean "a/invoice.md" in place of "a/invoise.md"?`, of expected documents that
- * are called almost as one of a recorded result. `ids` are the cases that find nothing.
+ * are called almost as one of a recorded result. Empty if none is, and beyond MOST_DOCUMENTS
+ * results. `ids` are the cases that find nothing.
  */
 function misspellingQuestion(
   ids: readonly string[],

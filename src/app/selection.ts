@@ -31,7 +31,10 @@ export function selectHead<T extends LoadedPolicies>(loaded: T, selection: CaseS
   return { ...loaded, base: null, head: selectInputs(loaded.head, selection) };
 }
 
-/** Returns the selected cases with their baseline rows, and the rules of their intents. */
+/**
+ * Returns the selected cases with their baseline rows, and the rules of their intents, as a partial
+ * suite without latency.
+ */
 function selectInputs(inputs: Inputs, selection: CaseSelection): Inputs {
   const { suite, baseline, config } = inputs;
   const cases = pickCases(suite.cases, selection);
