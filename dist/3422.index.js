@@ -4782,11 +4782,10 @@ async function askDeeper(lost, k, probe) {
       probed.set(facts, { k: answer.k ?? k * DEEPER, answer });
     }
   }
-  const notices = [];
-  if (failure !== null) {
-    notices.push({ code: "probe_failed", reason: failure });
-  }
-  return { probed, notices };
+  return {
+    probed,
+    notices: failure === null ? [] : [{ code: "probe_failed", reason: failure }]
+  };
 }
 function churnReport({ policy, pairing: { pairs } }) {
   if (pairs.length === 0) {
@@ -4951,10 +4950,7 @@ class LabelQueue {
   constructor(pairs) {
     this.#pairs = new Map(pairs.map((pair) => [pair.now.id, pair]));
   }
-  /**
-   * Queues the unjudged results of a case. One is near a loss if it is new, or stands no lower than
-   * the lowest lost target did.
-   */
+  /** Queues unjudged results. Near a loss: new ones, and those no lower than a lost target was. */
   add({ id, ranks }) {
     const pair = this.#pairs.get(id);
     const oldResults = new Set(pair?.before.results);
@@ -7446,10 +7442,13 @@ function countPasses({ repeats, times: planned }, { repeats: setting, budget_s: 
   const logDistance = Math.log((1 + NOTICED_TOLERANCES * tolerance) / (1 + tolerance));
   const answersNeeded = (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .answersToNotice */ .Ju)(noise, logDistance, ERRORS_APART);
   const wantedPasses = Math.ceil(answersNeeded / (repeats * Math.max(1, times.length)));
-  const means = times.map((caseTimes) => caseTimes.reduce((sum, ms) => sum + ms, 0) / caseTimes.length);
-  const passMs = 2 * repeats * means.reduce((sum, ms) => sum + ms, 0);
+  const passMs = 2 * repeats * sumMeans(times);
   const affordablePasses = Math.floor(BUDGET_SHARE * 1e3 * budget / passMs);
   return Number.isNaN(wantedPasses) ? 1 : Math.max(1, Math.min(affordablePasses, wantedPasses));
+}
+function sumMeans(times) {
+  const means = times.map((samples) => samples.reduce((sum, ms) => sum + ms, 0) / samples.length);
+  return means.reduce((sum, ms) => sum + ms, 0);
 }
 
 

@@ -374,7 +374,7 @@ function changedLfsFileError(what, file, commit) {
 /* harmony export */   vh: () => (/* binding */ splitOutputLines),
 /* harmony export */   zY: () => (/* binding */ openGit)
 /* harmony export */ });
-/* unused harmony exports findRenameSource, listRenames, parseFacts */
+/* unused harmony exports listRenames, parseFacts */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _system_temporary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4146);
@@ -410,14 +410,6 @@ function listRenames(listing) {
   }
   return renames;
 }
-function findRenameSource(listing, path) {
-  for (const [oldPath, newPath] of listRenames(listing)) {
-    if (newPath === path) {
-      return oldPath;
-    }
-  }
-  return null;
-}
 const TIMEOUT_MS = 6e4;
 const USUAL_LIMIT = 16 * 1024 * 1024;
 const LIST_LIMIT = 512 * 1024 * 1024;
@@ -431,13 +423,12 @@ const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 function openGit(root, environment) {
   let trust = {};
   const askGit = (args, options = {}) => runGit(root, environment, trust, args, options);
-  const opened = askGit(["rev-parse", "--git-dir"]);
+  let opened = askGit(["rev-parse", "--git-dir"]);
   if (DUBIOUS.test(opened.stderr)) {
     trust = trustInFile(root);
-    requireRepository(askGit(["rev-parse", "--git-dir"]), environment);
-  } else {
-    requireRepository(opened, environment);
+    opened = askGit(["rev-parse", "--git-dir"]);
   }
+  requireRepository(opened, environment);
   const readCommit = (revision) => {
     const id = answerLine(askGit(["rev-parse", "--verify", "--end-of-options", `${revision}^{commit}`]));
     return id !== null && FULL_ID.test(id) ? id : null;
@@ -447,17 +438,18 @@ function openGit(root, environment) {
 function openHistory(ask) {
   const askLine = (...args) => answerLine(ask(args));
   const askList = (what, ...args) => requireAnswer(ask(args, { limit: LIST_LIMIT }), what);
+  const readRenames = (alike, from, to) => {
+    const options = ["-r", "-z", alike, "--diff-filter=R", "--no-ext-diff", from, to];
+    return listRenames(askList(to, "diff-tree", ...options));
+  };
   return {
     has: (id) => ask(["cat-file", "-e", `${id}^{commit}`]).ok,
     changing: (id, path) => splitOutputLines(askList(path, "rev-list", "--topo-order", id, "--", path)),
     renamedFrom: (parent, id, path) => {
-      const renames = ["-r", "-z", "-M30%", "--diff-filter=R", "--no-ext-diff", parent, id];
-      return findRenameSource(askList(id, "diff-tree", ...renames), path);
+      const renames = [...readRenames("-M30%", parent, id)];
+      return renames.find(([, newPath]) => newPath === path)?.[0] ?? null;
     },
-    renames: (from, to) => {
-      const options = ["-r", "-z", "-M50%", "--diff-filter=R", "--no-ext-diff", from, to];
-      return listRenames(askList(to, "diff-tree", ...options));
-    },
+    renames: (from, to) => readRenames("-M50%", from, to),
     changed: (from, to) => {
       const options = ["-r", "-z", "--name-only", "--no-renames", "--diff-filter=MTD"];
       return new Set(splitFields(askList(to, "diff-tree", ...options, "--no-ext-diff", from, to)));

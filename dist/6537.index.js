@@ -971,13 +971,14 @@ function isNewer({ body }, { runId, attempt }) {
   const commentAttempt = Number(mark[3]);
   return commentRun > runId || commentRun === runId && commentAttempt > attempt;
 }
-async function runComment({ environment, guard, runner }) {
+async function runComment(ports) {
+  const { environment, runner } = ports;
   try {
     const inputs = (0,action_inputs/* readCommentInputs */.J5)(runner.input, environment);
     if (inputs === null) {
       throw new errors.GateError("usage", 'input "command" is not "comment"');
     }
-    const github = await connectGithub(inputs, { environment, guard, runner });
+    const github = await connectGithub(inputs, ports);
     const read = (target) => readParts(github, inputs.parts, target);
     logComment(runner, await writeRunComment(github, environment, inputs.key, read));
     return { kind: "answered" };

@@ -803,15 +803,8 @@ function hasMoreHits(rules, pairing) {
       return false;
     }
     const { pairs } = (0,_mean_checks_js__WEBPACK_IMPORTED_MODULE_8__/* .countedCases */ .IG)(family, name, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .casesOfScope */ .Fq)(pairing, rule.scope));
-    let rise = 0;
-    for (const { now, before } of pairs) {
-      const valueNow = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .metricValue */ .a3)(now, name);
-      const valueThen = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .acceptedHit */ .Nu)(before, name);
-      if (valueNow !== null && valueThen !== null) {
-        rise += valueNow - valueThen;
-      }
-    }
-    return rise > _rules_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8;
+    const hits = caseHits(pairs, name, /* @__PURE__ */ new Map(), "accepted");
+    return hits.reduce((rise, { now, before }) => rise + (now - before), 0) > _rules_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8;
   });
 }
 function criticalHitChecks({ suite, config }, pairing) {

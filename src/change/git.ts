@@ -53,15 +53,6 @@ export function listRenames(listing: Buffer): ReadonlyMap<string, string> {
   return renames;
 }
 
-export function findRenameSource(listing: Buffer, path: string): string | null {
-  for (const [oldPath, newPath] of listRenames(listing)) {
-    if (newPath === path) {
-      return oldPath;
-    }
-  }
-  return null;
-}
-
 export interface TreeEntry {
   /** `100644`, `100755`: a file; `120000`: a link; `160000`: a submodule; `040000`: a folder. */
   readonly mode: string;
@@ -180,13 +171,12 @@ const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 export function openGit(root: string, environment: GitEnvironment): GitPort {
   let trust: GitEnvironment = {};
   const askGit: Ask = (args, options = {}) => runGit(root, environment, trust, args, options);
-  const opened = askGit(["rev-parse", "--git-dir"]);
+  let opened = askGit(["rev-parse", "--git-dir"]);
   if (DUBIOUS.test(opened.stderr)) {
     trust = trustInFile(root);
-    requireRepository(askGit(["rev-parse", "--git-dir"]), environment);
-  } else {
-    requireRepository(opened, environment);
+    opened = askGit(["rev-parse", "--git-dir"]);
   }
+  requireRepository(opened, environment);
   const readCommit = (revision: string): string | null => {
     const id = answerLine(
       askGit(["rev-parse", "--verify", "--end-of-options", `${revision}^{commit}`]),
@@ -203,18 +193,19 @@ function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof ObjectPort> {
   const askLine = (...args: readonly string[]): string | null => answerLine(ask(args));
   const askList = (what: string, ...args: readonly string[]): Buffer =>
     requireAnswer(ask(args, { limit: LIST_LIMIT }), what);
+  const readRenames = (alike: string, from: string, to: string): ReadonlyMap<string, string> => {
+    const options = ["-r", "-z", alike, "--diff-filter=R", "--no-ext-diff", from, to];
+    return listRenames(askList(to, "diff-tree", ...options));
+  };
   return {
     has: (id) => ask(["cat-file", "-e", `${id}^{commit}`]).ok,
     changing: (id, path) =>
       splitOutputLines(askList(path, "rev-list", "--topo-order", id, "--", path)),
     renamedFrom: (parent, id, path) => {
-      const renames = ["-r", "-z", "-M30%", "--diff-filter=R", "--no-ext-diff", parent, id];
-      return findRenameSource(askList(id, "diff-tree", ...renames), path);
+      const renames = [...readRenames("-M30%", parent, id)];
+      return renames.find(([, newPath]) => newPath === path)?.[0] ?? null;
     },
-    renames: (from, to) => {
-      const options = ["-r", "-z", "-M50%", "--diff-filter=R", "--no-ext-diff", from, to];
-      return listRenames(askList(to, "diff-tree", ...options));
-    },
+    renames: (from, to) => readRenames("-M50%", from, to),
     changed: (from, to) => {
       // Modified, of another type, or deleted: not added, since the first commit has no such file.
       const options = ["-r", "-z", "--name-only", "--no-renames", "--diff-filter=MTD"];

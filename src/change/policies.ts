@@ -280,11 +280,10 @@ type ReplacedBaseline = Pick<ReadPolicies, "over" | "over_commit"> &
   Partial<Pick<ReadPolicies, "head">>;
 
 /**
- * Returns as `over` the files whose baseline `record` replaces; null for the baseline of the work
- * tree. On a branch they are those of the merge base with the default branch. Elsewhere it is the
- * work tree's baseline. If that is missing or can't be read, HEAD's takes its place in `head`; if
- * HEAD has none at this path, `over` has HEAD's files. `head`, if given, has renames followed.
- * Throws GateError if git or its history can't be read.
+ * Returns as `over` the files whose baseline `record` replaces: on a branch those of the merge base
+ * with the default branch. Elsewhere null, for the work tree's own baseline. If that is missing or
+ * can't be read, HEAD's takes its place in `head`; if HEAD has none at this path, `over` has HEAD's
+ * files. `head` has renames followed. Throws GateError if git or its history can't be read.
  */
 async function findReplacedBaseline(
   request: PolicyRequest,

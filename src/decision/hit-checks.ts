@@ -152,15 +152,9 @@ export function hasMoreHits(rules: readonly Rule[], pairing: Pairing): boolean {
       return false;
     }
     const { pairs } = countedCases(family, name, casesOfScope(pairing, rule.scope));
-    let rise = 0;
-    for (const { now, before } of pairs) {
-      const valueNow = metricValue(now, name);
-      const valueThen = acceptedHit(before, name);
-      if (valueNow !== null && valueThen !== null) {
-        rise += valueNow - valueThen;
-      }
-    }
-    return rise > EPSILON;
+    // A sum over all cases needs no groups.
+    const hits = caseHits(pairs, name, new Map(), "accepted");
+    return hits.reduce((rise, { now, before }) => rise + (now - before), 0) > EPSILON;
   });
 }
 

@@ -499,8 +499,8 @@ interface Successor {
 }
 
 /**
- * Whether ids have steady successors. In another ranking an id that stood in several places and left
- * some has many: then other ids have less than STEADY of the places of such ids.
+ * Whether the successors have at least STEADY of the places of ids that stood in several and left
+ * some. In another ranking such an id has many successors.
  */
 function areSteady(successors: readonly Successor[]): boolean {
   let steadyPlaces = 0;
@@ -1128,9 +1128,8 @@ function listGoneDocuments({ cases, listsBefore, listsNow }: Evidence): Readonly
 
 /**
  * Returns by document how many of its old lists are the same now, apart from absent documents. A
- * list in whose last three places it stood does not count: it may have left these by chance. But a
- * list that is shorter now has ended, so that what stood above its last result is not further down.
- * It counts for these documents only.
+ * list in whose last three places it stood does not count: it may have left these by chance. A list
+ * that is shorter now has ended: it counts for all that stood above its last result.
  */
 function countListsSameWithout(
   cases: readonly DamagedCase[],

@@ -351,11 +351,10 @@ async function askDeeper(
       probed.set(facts, { k: answer.k ?? k * DEEPER, answer });
     }
   }
-  const notices: Notice[] = [];
-  if (failure !== null) {
-    notices.push({ code: "probe_failed", reason: failure });
-  }
-  return { probed, notices };
+  return {
+    probed,
+    notices: failure === null ? [] : [{ code: "probe_failed", reason: failure }],
+  };
 }
 
 /**
@@ -601,10 +600,7 @@ class LabelQueue {
     this.#pairs = new Map(pairs.map((pair) => [pair.now.id, pair]));
   }
 
-  /**
-   * Queues the unjudged results of a case. One is near a loss if it is new, or stands no lower than
-   * the lowest lost target did.
-   */
+  /** Queues unjudged results. Near a loss: new ones, and those no lower than a lost target was. */
   add({ id, ranks }: CaseFinding): void {
     const pair = this.#pairs.get(id);
     const oldResults = new Set(pair?.before.results);

@@ -348,12 +348,15 @@ export function countPasses(
   const logDistance = Math.log((1 + NOTICED_TOLERANCES * tolerance) / (1 + tolerance));
   const answersNeeded = answersToNotice(noise, logDistance, ERRORS_APART);
   const wantedPasses = Math.ceil(answersNeeded / (repeats * Math.max(1, times.length)));
-  const means = times.map(
-    (caseTimes) => caseTimes.reduce((sum, ms) => sum + ms, 0) / caseTimes.length,
-  );
   // A pass asks both sides; the head is taken to be as fast as the base.
-  const passMs = 2 * repeats * means.reduce((sum, ms) => sum + ms, 0);
+  const passMs = 2 * repeats * sumMeans(times);
   const affordablePasses = Math.floor((BUDGET_SHARE * 1000 * budget) / passMs);
   // NaN if the base has no times.
   return Number.isNaN(wantedPasses) ? 1 : Math.max(1, Math.min(affordablePasses, wantedPasses));
+}
+
+/** Returns the mean time of each case, added up. */
+function sumMeans(times: readonly (readonly number[])[]): number {
+  const means = times.map((samples) => samples.reduce((sum, ms) => sum + ms, 0) / samples.length);
+  return means.reduce((sum, ms) => sum + ms, 0);
 }

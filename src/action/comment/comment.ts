@@ -272,13 +272,14 @@ interface StepPorts {
  * Runs `command: comment`. The step passes with or without a comment, since the gate's own job
  * decides about the change. Inputs that can't be read are an error, and the step fails.
  */
-export async function runComment({ environment, guard, runner }: StepPorts): Promise<Ending> {
+export async function runComment(ports: StepPorts): Promise<Ending> {
+  const { environment, runner } = ports;
   try {
     const inputs = readCommentInputs(runner.input, environment);
     if (inputs === null) {
       throw new GateError("usage", 'input "command" is not "comment"');
     }
-    const github = await connectGithub(inputs, { environment, guard, runner });
+    const github = await connectGithub(inputs, ports);
     const read = (target: CommentTarget): Promise<ReadReports> =>
       readParts(github, inputs.parts, target);
     logComment(runner, await writeRunComment(github, environment, inputs.key, read));
