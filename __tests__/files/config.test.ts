@@ -375,22 +375,24 @@ describe("loadConfig without the file", () => {
   ): Promise<unknown> =>
     loadConfig({ directory: workspace(files) }, file, NO_FLAGS).catch((error: unknown) => error);
 
-  it("names the configs nearby, or `init` if there are none", async () => {
-    // Sorted neither up nor down, so that the order in the hint is made by the program.
-    const names = `a/retrieval-gate-b.yml a/.retrieval_gate-docs.json a/retrieval-gate.yml a/retrieval-gate-a.yml`;
-    const paths = [...names.split(" "), "a/suite.json", "a/x.yaml", "one/retrieval-gate.json"];
-    const files = Object.fromEntries(paths.map((name) => [name, ""]));
-    const hintNaming = (names: string): object => ({
-      code: "file_not_found",
-      hint: `In the same folder there is ${names}. Name it with --config, or with the action's input \`config\`.`,
-    });
-    const namesInA =
-      ".retrieval_gate-docs.json, retrieval-gate-a.yml, retrieval-gate-b.yml, retrieval-gate.yml";
+  it("names the configs of the same folder, sorted, and no other file", async () => {
+    const files = {
+      "a/retrieval-gate-b.yml": "",
+      "a/.retrieval_gate-docs.json": "",
+      "a/retrieval-gate.yml": "",
+      "a/suite.json": "",
+      "other/retrieval-gate.json": "",
+    };
 
-    expect(await errorWithout(files, "a/gone.yaml")).toMatchObject(hintNaming(namesInA));
-    expect(await errorWithout(files, "one/gone.yaml")).toMatchObject(
-      hintNaming("retrieval-gate.json"),
-    );
+    expect(await errorWithout(files, "a/gone.yaml")).toMatchObject({
+      code: "file_not_found",
+      hint: "In the same folder there is .retrieval_gate-docs.json, retrieval-gate-b.yml, retrieval-gate.yml. Name it with --config, or with the action's input `config`.",
+    });
+  });
+
+  it("names `init` if no config is in the same folder", async () => {
+    const files = { "other/retrieval-gate.json": "" };
+
     for (const file of ["gone.yaml", "b/gone.yaml"]) {
       expect(await errorWithout(files, file)).toMatchObject({
         code: "file_not_found",

@@ -248,6 +248,7 @@ a blank claim | malformed | 200 | {"claims": [" "]} | {}
 
   it.each(
     values<readonly [string, readonly unknown[]]>(`
+# what is wrong | the embeddings of the query, and of three questions made from the answer
 another length | [[1,0],[1],[1,0],[1,0]]
 no direction | [[1,0],[0,0],[1,0],[1,0]]
 a vector missing | [[1,0],[1,0],[1,0]]

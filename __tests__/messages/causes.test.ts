@@ -46,8 +46,11 @@ describe("repeatsWords", () => {
   )!;
   const answer = row.run!.outcome as Answer;
 
-  /** Returns the words on a check of one case, whose ratio was 0.1 and whose results are these. */
-  const wordsOf = (...documents: readonly string[]): string => {
+  /**
+   * Returns the words on a check of clustering_ratio, of one query that returns these documents. In
+   * the baseline no document was repeated among its ten results: the ratio was 0.1.
+   */
+  const describeRepeats = (...documents: readonly string[]): string => {
     const hits = documents.map((id, at) => ({
       doc_id: id,
       path: id,
@@ -64,18 +67,21 @@ describe("repeatsWords", () => {
   };
 
   it("says how often each document is returned", () => {
-    expect(wordsOf("a", "a", "b", "b")).toBe("each document is returned twice");
-    expect(wordsOf("a", "a", "a", "b", "b", "b", "c")).toBe("each document is returned 3 times");
+    expect(describeRepeats("a", "a", "b", "b")).toBe("each document is returned twice");
+    // The list ends within c.
+    expect(describeRepeats("a", "a", "a", "b", "b", "b", "c")).toBe(
+      "each document is returned 3 times",
+    );
   });
 
   it("says that documents are repeated if not all come equally often", () => {
-    expect(wordsOf("a", "a", "a", "b", "c")).toBe(
+    expect(describeRepeats("a", "a", "a", "b", "c")).toBe(
       "the results of 1 of 1 worse query repeat documents",
     );
   });
 
   it("repeatsWords is empty without repeats", () => {
-    expect(wordsOf("a", "b", "c")).toBe("");
+    expect(describeRepeats("a", "b", "c")).toBe("");
   });
 });
 

@@ -104,6 +104,7 @@ describe("parseAnswer", () => {
   const NULL_NAME = "null (which JSON writers also make of NaN and Infinity)";
   test.each(
     values<readonly [unknown, string]>(`
+# the answer | what is wrong with it
 null | expected an object, got ${NULL_NAME}
 ["a"] | expected an object, got an array
 {} | results: expected an array, got nothing: {}

@@ -92,6 +92,7 @@ describe("readQrels", () => {
 
   it.each(
     values<readonly [string, string, readonly string[]]>(String.raw`
+# what is refused | the text | its problems, each behind its line
 nothing | "" | ["-: the file is empty"]
 comments only | "# none\n\n" | ["-: the file has no judgments"]
 a header only | "query-id corpus-id score\n" | ["-: the file has no judgments"]

@@ -64,6 +64,7 @@ an iteration of any name | "q1 0 d2 1 1.5 t\nq1 iteration d1 2 2 t\nq2 Q d1 1 -0
 
   it.each(
     values<readonly [string, string, readonly string[]]>(String.raw`
+# what is refused | the text | its problems, each behind its line
 nothing | "" | ["-: the file is empty"]
 comments only | "# none\n" | ["-: the file has no rows"]
 nan | "q Q0 d 1 nan t\n" | ["1: score \"nan\", expected a finite decimal number such as 12.5"]
