@@ -843,15 +843,11 @@ var metrics_text = __webpack_require__(64235);
 
 
 async function loadSuite(root, files, places = []) {
-  const documents = [];
+  const checkedFiles = [];
   for (const [index, file] of files.entries()) {
-    const text = readSuiteText(root, file, places[index]);
-    const document = await (0,files_document/* parseDocument */.Tp)(text, "invalid_suite");
-    (0,files_document/* refuseOtherKind */.Rn)(document, "suite", "invalid_suite");
-    (0,files_document/* refuseNewer */._$)(document);
-    documents.push(document);
+    const document = await parseSuiteFile(root, file, places[index]);
+    checkedFiles.push({ document, ...(0,validate/* checkAll */.K7)(document, "suite") });
   }
-  const checkedFiles = documents.map((document) => ({ document, ...(0,validate/* checkAll */.K7)(document, "suite") }));
   const problems = checkedFiles.flatMap((checked) => checked.problems);
   const hasSchemaProblems = problems.length > 0;
   const writtenSuites = checkedFiles.flatMap(({ document, validPart }) => validPart === null ? [] : [{ document, validPart, suite: validPart.value }]);
@@ -894,6 +890,12 @@ function joinSuiteFiles({ name, revision }, suiteFiles, cases, draft) {
   ];
   const warnings = allWarnings.length === 0 ? void 0 : allWarnings;
   return { suite: (0,json/* withoutUndefined */.r$)({ ...suite, scale, draft, datasets, warnings }), digests };
+}
+async function parseSuiteFile(root, file, place) {
+  const document = await (0,files_document/* parseDocument */.Tp)(readSuiteText(root, file, place), "invalid_suite");
+  (0,files_document/* refuseOtherKind */.Rn)(document, "suite", "invalid_suite");
+  (0,files_document/* refuseNewer */._$)(document);
+  return document;
 }
 function readSuiteText(root, file, place) {
   try {

@@ -97,15 +97,11 @@ export async function loadSuite(
   files: readonly string[],
   places: readonly ProblemPlace[] = [],
 ): Promise<LoadedSuite> {
-  const documents: Document[] = [];
+  const checkedFiles: ({ readonly document: Document } & CheckedDocument)[] = [];
   for (const [index, file] of files.entries()) {
-    const text = readSuiteText(root, file, places[index]);
-    const document = await parseDocument(text, "invalid_suite");
-    refuseOtherKind(document, "suite", "invalid_suite");
-    refuseNewer(document);
-    documents.push(document);
+    const document = await parseSuiteFile(root, file, places[index]);
+    checkedFiles.push({ document, ...checkAll(document, "suite") });
   }
-  const checkedFiles = documents.map((document) => ({ document, ...checkAll(document, "suite") }));
   const problems: Problem[] = checkedFiles.flatMap((checked) => checked.problems);
   const hasSchemaProblems = problems.length > 0;
   // The valid part of each file is read in any case, so that one run reports every problem.
@@ -167,6 +163,18 @@ function joinSuiteFiles(
   ];
   const warnings = allWarnings.length === 0 ? undefined : allWarnings;
   return { suite: withoutUndefined({ ...suite, scale, draft, datasets, warnings }), digests };
+}
+
+/** Throws `newer_version`, `invalid_suite` for another kind of file, and as readSuiteText. */
+async function parseSuiteFile(
+  root: Root,
+  file: string,
+  place: ProblemPlace | undefined,
+): Promise<Document> {
+  const document = await parseDocument(readSuiteText(root, file, place), "invalid_suite");
+  refuseOtherKind(document, "suite", "invalid_suite");
+  refuseNewer(document);
+  return document;
 }
 
 /** Throws as readText, for a file that can't be read with `place`, where the config names it. */
