@@ -39,7 +39,7 @@ const anyText = oneof(
   constantFrom("::", "##[add-mask]x", "%0A", "\r\n::add-mask::x"),
 );
 
-describe("annotate", () => {
+describe("openRunner › annotate", () => {
   test("writes file, line and title as properties", () => {
     const place = { file: "a,b: c.yaml", line: 3, title: "recall_drop: x" };
     const message = "50 % lost\nsecond line";
@@ -84,7 +84,7 @@ describe("annotate", () => {
   });
 });
 
-describe("summarise", () => {
+describe("openRunner › summarise", () => {
   test("counts what the step has already written", async () => {
     const file = join(mkdtempSync(join(tmpdir(), "summary-")), "summary");
     writeFileSync(file, "x".repeat(500_000));
@@ -106,7 +106,7 @@ describe("summarise", () => {
   });
 });
 
-describe("other commands to the runner", () => {
+describe("openRunner › other commands", () => {
   test("debug writes one line, and nothing without RUNNER_DEBUG", () => {
     vi.stubEnv("RUNNER_DEBUG", "0");
 
@@ -124,7 +124,7 @@ describe("other commands to the runner", () => {
     );
   });
 
-  test("a group is closed even if its work fails", async () => {
+  test("group closes its group even if its work fails", async () => {
     const output = captureOutput();
     try {
       const failing = runner.group("a\r::add-mask::x\n##[error]y", () =>
@@ -140,7 +140,7 @@ describe("other commands to the runner", () => {
     expect(readCommands(lines).map((found) => found.command)).toEqual(["group", "endgroup"]);
   });
 
-  test("masks secrets of at least eight characters, line by line", () => {
+  test("mask masks secrets of at least eight characters, line by line", () => {
     const secrets = ["1234567", "12345678", "100 %::x", "{\n  long enough\r\n}", ""];
     const found = readCommands(splitLines(printedBy(() => runner.mask(secrets))));
 
@@ -151,7 +151,7 @@ describe("other commands to the runner", () => {
     ]);
   });
 
-  test("trims inputs, and throws for an output without its file", () => {
+  test("input trims its value, and setOutput throws without the output file", () => {
     vi.stubEnv("INPUT_REPORT-DIR", " a b\n");
 
     expect([runner.input("report-dir"), runner.input("absent")]).toEqual(["a b", ""]);

@@ -101,8 +101,8 @@ async function connectClient(
   return [await openGithub("ghs_0123456789abcdef", environment, signal), server];
 }
 
-describe("the client of a server that refuses", () => {
-  it("asks it four times", async () => {
+describe("openGithub, if the server refuses", () => {
+  it("asks the server four times", async () => {
     const [github, server] = await connectClient((_, response) =>
       sendJson(response, { message: "bad gateway" }, 502, { "retry-after": "0" }),
     );
@@ -155,7 +155,7 @@ it.each<{
   },
   { token: "an App's token", user: null, viewer: { login: "quality[bot]" }, login: "quality[bot]" },
   { token: "an unknown token", user: null, viewer: null, login: "github-actions[bot]" },
-])("login returns $login for $token", async ({ user, viewer, login }) => {
+])("openGithub › login returns $login for $token", async ({ user, viewer, login }) => {
   const [github] = await connectClient(({ url }, response) => {
     const answer = url === "/user" ? user : viewer && { data: { viewer } };
     sendJson(response, answer ?? { message: "no" }, answer === null ? 403 : 200);
@@ -164,7 +164,7 @@ it.each<{
   expect(await github.login()).toBe(login);
 });
 
-describe("the client's readers", () => {
+describe("openGithub, if an answer lacks what it may lack", () => {
   it("reads a comment without author and text", async () => {
     const [github, server] = await connectClient((_, response) =>
       sendJson(response, [

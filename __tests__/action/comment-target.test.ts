@@ -44,7 +44,7 @@ async function targetOrReason(
   }
 }
 
-describe("the target of an event pull_request", () => {
+describe("findTarget on the event pull_request", () => {
   const PULL = JSON.stringify({ pull_request: { number: 7, head: { sha: SHA } } });
   const EVENT = { GITHUB_EVENT_NAME: "pull_request", GITHUB_RUN_ID: "1234" };
 
@@ -95,7 +95,7 @@ describe("the target of an event pull_request", () => {
     ["no member", "{}"],
     ["a text as number", JSON.stringify({ pull_request: { number: "7", head: { sha: SHA } } })],
     ["no commit", JSON.stringify({ pull_request: { number: 7, head: {} } })],
-  ])("is not found in a payload that has %s", async (_, payload) => {
+  ])("no target is found in a payload that has %s", async (_, payload) => {
     expect(await targetOrReason(EVENT, payload)).toBe(
       "the event's payload (GITHUB_EVENT_PATH) names no pull request",
     );
@@ -112,7 +112,7 @@ describe("the target of an event pull_request", () => {
   });
 });
 
-describe("the target of an event workflow_run", () => {
+describe("findTarget on the event workflow_run", () => {
   /** Attempt 2 of a run for a fork's pull request, as event and API say it. */
   const RUN = {
     id: 99,
@@ -298,7 +298,7 @@ jobs:
     ["a text as the run's id", { ...RUN, id: "99" }],
     ["no attempt", { ...RUN, run_attempt: null }],
     ["a number as commit", { ...RUN, head_sha: 7 }],
-  ])("is not found in a payload that has %s", async (_, eventRun) => {
+  ])("no target is found in a payload that has %s", async (_, eventRun) => {
     expect(await targetOfRun({ eventRun })).toBe(
       "the event's payload (GITHUB_EVENT_PATH) names no run of a workflow",
     );

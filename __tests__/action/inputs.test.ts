@@ -263,7 +263,7 @@ describe("readCommentInputs", () => {
 });
 
 /** The key tells the comments of a pull request apart. */
-describe("the key of a comment", () => {
+describe("readCommentInputs › the key of a comment", () => {
   /** The key of a comment with these inputs, in this attempt of the job `gate`. */
   function commentKey(inputs: Readonly<Record<string, string>>, attempt = "1"): readonly string[] {
     const given: Record<string, string> = {

@@ -138,7 +138,7 @@ describe("stepOutputs", () => {
   });
 });
 
-describe("the debug log", () => {
+describe("loadedLines, of the debug log", () => {
   const HEAD_POLICY_DIGEST = "2".repeat(64);
   const head = inputsOf(configOf(), suiteOf(makeCase("a")));
   /** The inputs of a pull request whose base is not read. */

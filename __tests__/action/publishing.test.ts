@@ -98,7 +98,7 @@ async function publishReport(report: Report, overrides: Partial<GateOutcome> = {
   }
 }
 
-describe("publish", () => {
+describe("publishOutcome", () => {
   test("prints the closing text of record, which says what it wrote", async () => {
     const { log } = await publishReport(makeReport(), {}, "wrote baseline.json\n");
 

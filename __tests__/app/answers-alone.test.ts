@@ -7,7 +7,7 @@ const ANSWER_HEADER =
   "schema_version,ts,dataset,faithfulness,answer_relevancy,context_recall,context_precision,sample_count";
 const RETRIEVAL_HEADER = "schema_version,ts,dataset,k,ndcg@2,recall@2,mrr@2,sample_count";
 
-describe("a suite of answers alone", () => {
+describe("gate of a suite of answers alone", () => {
   const TABLE = ["a", "b", "c", "d", "e"].map((id) => `question ${id},reference ${id}\n`).join("");
   const FILES = {
     "suite.json": {
@@ -52,8 +52,8 @@ describe("a suite of answers alone", () => {
   });
 });
 
-describe("a leaderboard of a run with both kinds of figures", () => {
-  it("begins a new file with figures of answers", async () => {
+describe("gate --leaderboard of a run with both kinds of figures", () => {
+  it("the leaderboard begins a new file with figures of answers", async () => {
     const { run, read } = await recordProject();
 
     await run("gate", "--leaderboard", "new.csv");
@@ -61,7 +61,7 @@ describe("a leaderboard of a run with both kinds of figures", () => {
     expect(read("new.csv").split("\r\n")[0]).toBe(ANSWER_HEADER);
   });
 
-  it("appends figures of retrieval to a file that has their header", async () => {
+  it("the leaderboard appends figures of retrieval to a file of their header", async () => {
     const { run, read, write } = await recordProject();
     write({ "old.csv": `${RETRIEVAL_HEADER}\r\n` });
 
@@ -70,7 +70,7 @@ describe("a leaderboard of a run with both kinds of figures", () => {
     expect(read("old.csv")).toMatch(/\r\n1\.0,[^,]+,faq,2,1\.000000,1\.000000,1\.000000,5\r\n$/);
   });
 
-  it("keeps a file of another header, and names both that it writes", async () => {
+  it("the leaderboard keeps a file of another header, and names both of its own", async () => {
     const { run, read, write } = await recordProject();
     const otherFile = "schema_version,ts,dataset,faithfulness,sample_count\r\n";
     write({ "other.csv": otherFile });
@@ -81,7 +81,7 @@ describe("a leaderboard of a run with both kinds of figures", () => {
     expect(read("other.csv")).toBe(otherFile);
   });
 
-  it("begins with figures of retrieval if one of the four of answers is missing", async () => {
+  it("the leaderboard has figures of retrieval if one of the answers' four is missing", async () => {
     const { run, read, server, write } = await makeProject();
     write({ "gate.json": config(server.url, { metrics: ["context_recall"] }) });
 

@@ -174,7 +174,7 @@ if (existsSync("starts.txt")) { console.error("the index is locked"); process.ex
   });
 });
 
-describe("a gain", () => {
+describe("gate after a gain", () => {
   /**
    * Records with eight of 24 queries missed, then gates with all found. Returns the folder, and
    * what the gate said.
@@ -196,7 +196,7 @@ describe("a gain", () => {
   });
 });
 
-describe("the mean of several runs", () => {
+describe("record --runs of a retriever whose answers vary", () => {
   it("replaces a baseline of one run without --accept if no check fails", async () => {
     const folder = project();
     await recordAndResetCounts(folder, { VARY: "start" });
@@ -209,7 +209,7 @@ describe("the mean of several runs", () => {
   });
 });
 
-describe("other kinds of retriever", () => {
+describe("record of other kinds of retriever", () => {
   it("asks bm25 no query twice, since its answers can't vary", async () => {
     const corpus = CASES.map(({ id, query, expected }: Json) =>
       JSON.stringify({ id: expected[0].id, text: `${query} ${id}` }),

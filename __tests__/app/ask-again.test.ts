@@ -96,7 +96,7 @@ it("a lost query that is found when asked again passes, and is named", async () 
   expect(stdout).not.toContain("You can merge");
 });
 
-describe("gate.lost_queries", () => {
+describe("gate with the rule lost_queries: { ceiling: 0 }", () => {
   const rules = { lost_queries: { ceiling: 0 } };
 
   it("fails one lost query although another got better", async () => {

@@ -23,7 +23,7 @@ const FILES = {
   }),
 };
 
-describe("a broken retriever against a recorded baseline", () => {
+describe("record of a broken retriever", () => {
   it("a retriever whose answers are all degraded is recorded with a warning", async () => {
     const folder = workspace(FILES);
 

@@ -161,7 +161,7 @@ test.each(["a-file", "a-file/below/it"])(
   },
 );
 
-describe("a report folder", () => {
+describe("gate › the report folder", () => {
   /** Files of a user that are called like those of a report. */
   const USER_FILES = Object.fromEntries(OWN_FILES.map((name) => [name, `my own ${name}\n`]));
 
@@ -256,7 +256,7 @@ describe("a report folder", () => {
   });
 });
 
-describe("an output file", () => {
+describe("record and compare › an output file", () => {
   const COMPARE = ["compare", "--config", "gate.json", "--config", "gate.json"];
 
   // The last flag of each is given the file.

@@ -119,7 +119,7 @@ beforeAll(async () => {
   baseline = readFileSync(path.join(folder, "baseline.json"), "utf8");
 });
 
-describe("evidence, stages and cost", () => {
+describe("gate with evidence, stages and cost", () => {
   it("passes an unchanged retriever, and reports evidence, stages and cost", async () => {
     const { code, stdout, stderr, report } = await gate(project({}));
 

@@ -46,7 +46,7 @@ it.each([
   expect(ran.report.categories).toEqual(categories);
 });
 
-describe("a result without a cluster, whose tenant can't be known", () => {
+describe("gate of a result without a cluster, whose tenant can't be known", () => {
   it("fails as missing_data, and names the missing key", async () => {
     const folder = workspace(FILES);
     expect(await run(folder, "record")).toMatchObject({ code: 0 });

@@ -59,7 +59,7 @@ async function judgePolicies(
   return { ...measured, directory, figuresOf };
 }
 
-describe("judging for two policies", () => {
+describe("judgeRun for two policies", () => {
   it("judges each policy by its own cases and metrics, and asks shared ones once", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const control = makeCase("z", { expected: [], expect_empty: true });

@@ -60,7 +60,7 @@ const weakenedFields = ({ report }: GateOutcome): readonly string[] =>
     (check.weakening?.fields ?? []).map(({ field }) => field),
   );
 
-test("a pull request that records a rise of latency beyond tolerance is a finding", async () => {
+test("gate finds a pull request that records a rise of latency beyond tolerance", async () => {
   const origin = await recordedOrigin({ ms: 10 });
   const findingsIfRecorded = async (ms: number): Promise<ReadonlySet<string>> => {
     const slower = sides(origin, { ms });

@@ -53,7 +53,7 @@ const gate = (
 const probeNotices = ({ notices }: Json): readonly Json[] =>
   notices.filter(({ code }: Json) => code.startsWith("probe_"));
 
-describe("a case that lost its target", () => {
+describe("gate, for a case that lost its target", () => {
   it('a lost case has the cause "deeper" if its target moved to rank 14', async () => {
     const { code, report, stdout } = await gate("deeper");
 

@@ -97,7 +97,7 @@ const metricRow = (log: string, metric: string): readonly string[] =>
     .find(([first]) => first === metric)
     ?.slice(1, 4) ?? [];
 
-describe("queries that were not asked", () => {
+describe("gate, of queries that were not asked", () => {
   it("has no figures if no query was asked", async () => {
     const folder = await recordProject();
 

@@ -61,7 +61,7 @@ const countsOf = (texts: readonly string[]): readonly { done: number; total: num
     return done === undefined ? [] : [{ done: Number(done), total: Number(total) }];
   });
 
-describe("a timed run that asks its plan once more, since something is undecided", () => {
+describe("progress of a timed run that asks its plan once more", () => {
   const moreRounds = PLANNED_ROUNDS;
 
   it("prints a line every five seconds in a log, none of them twice", async () => {

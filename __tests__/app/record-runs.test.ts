@@ -78,7 +78,7 @@ describe("record --runs of a retriever whose index differs from start to start",
     expect([0, 8, 9, 10, 11].map(foundIn)).toEqual([10, 10 - 2, 10 - 3, 10 - 3, 10 - 2]);
   });
 
-  it("does not advise to record a mean, which it just did", async () => {
+  it("record --runs and gate after it do not advise to record a mean again", async () => {
     const folder = project();
 
     const recorded = await run(folder, "record", ["--runs", "2"]);
@@ -90,7 +90,7 @@ describe("record --runs of a retriever whose index differs from start to start",
     }
   });
 
-  describe("against a floor of 0.8", () => {
+  describe("with a floor of 0.8 for recall", () => {
     const HALF = "0,1,2,3,4,5";
     const NONE = "99";
     const FLOOR = config({ "recall@10": { floor: 0.8 } });

@@ -88,7 +88,7 @@ const SHORT_LISTS =
   "warning: each answer has 2 of the 10 results that the gate asks for. Give the search this number ({{k}}), or write `k: 2` in the config\n";
 const CANT_BE_LOST = "no expected document, and so can't get worse: ";
 
-describe("the text of a written baseline", () => {
+describe("recordText of a written baseline", () => {
   it("record prints one line for a first baseline", () => {
     expect(writtenText(reportOf(BOTH_FOUND))).toBe(FIRST);
   });
@@ -251,7 +251,7 @@ describe("the text of a written baseline", () => {
   });
 });
 
-describe("the text if no baseline was written", () => {
+describe("recordText if no baseline was written", () => {
   const worseThan = (reference: string, since = ""): string =>
     `No baseline was written. The run is worse than ${reference}. recall@10 fell from 1.000 to 0.808 over 14 queries (limit 0.950)${since}. Repair the search, or undo the change. If you want to accept this loss, run \`record --accept\`.\n`;
 

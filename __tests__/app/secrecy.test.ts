@@ -251,7 +251,7 @@ describe("Secrecy › what leaves a run", () => {
   });
 });
 
-describe("secrets in ids", () => {
+describe("Secrecy › secrets in ids", () => {
   function learnedSecrecy(): Secrecy {
     const secrecy = new Secrecy({ A_KEY: SECRET });
     secrecy.learnSecrets(sourcesWith(), root);

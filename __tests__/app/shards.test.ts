@@ -110,7 +110,7 @@ const PUSHING_SEARCH = `export default async (query, { k }) => {
   return i === 6 ? others : [...others.slice(0, 7), target, ...others.slice(7)].slice(0, k);
 };`;
 
-it("two shards find the same causes of lost targets as one job", async () => {
+it("gate in two shards finds the same causes of lost targets as one job", async () => {
   const config = { ...CONFIG, retriever: { kind: "module", path: "search.mjs" } };
   const folder = workspace({
     "suite.json": SUITE,
@@ -134,7 +134,7 @@ it("two shards find the same causes of lost targets as one job", async () => {
   expect(mergedReport.deterministic_digest).toBe(reportOfOneJob.deterministic_digest);
 });
 
-describe("a run in shards", () => {
+describe("gate --shard, then merge", () => {
   it.each([
     ["passes", {}, 0],
     ["fails", { BREAK: "drop" }, 1],
@@ -185,7 +185,7 @@ describe("a run in shards", () => {
   });
 });
 
-it("a shard refuses to write a part above a limit of bytes", () => {
+it("assertFits refuses a part of a shard above a limit of bytes", () => {
   // One id of 2000 characters.
   const cases = [answered("a", hitsOf("x".repeat(2000)))];
 

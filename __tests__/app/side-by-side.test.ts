@@ -47,7 +47,7 @@ const failedChecks = ({ report }: GateOutcome): readonly Check[] =>
 const reportJson = ({ reportDir }: GateOutcome): any =>
   JSON.parse(readFileSync(path.join(reportDir, "report.json"), "utf8"));
 
-describe("side by side without a stored baseline", () => {
+describe("gate side by side without a stored baseline", () => {
   test("passes the same retriever twice, and the report says how it was compared", async () => {
     const change = sides(sideOrigin());
 
@@ -149,7 +149,7 @@ describe("side by side without a stored baseline", () => {
   });
 });
 
-describe("each retriever of side by side", () => {
+describe("gate side by side with a corpus", () => {
   /** The twelve documents as JSON Lines, without these. */
   const corpusWithout = (...removed: readonly number[]): string =>
     Array.from({ length: 12 }, (_, n) => n)
@@ -157,7 +157,7 @@ describe("each retriever of side by side", () => {
       .map((n) => JSON.stringify({ id: `doc-${n}`, text: `find ${n} word${n}` }))
       .join("\n");
 
-  test("reads the corpus of its own commit", async () => {
+  test("each side reads the corpus of its own commit", async () => {
     const config = configFile({
       k: 3,
       retriever: { kind: "bm25", corpus: "corpus.jsonl" },
@@ -188,7 +188,7 @@ describe("each retriever of side by side", () => {
   });
 });
 
-describe("a base that fails", () => {
+describe("gate side by side with a base that fails", () => {
   test("ends the run with base_failed if it can't be started", async () => {
     const brokenConfig = configFile({
       retriever: { kind: "command", command: ["no-such-program"] },
@@ -225,7 +225,7 @@ test("record refuses a base directory with exit code 2", async () => {
   ]);
 });
 
-test("a project's first gate asks the head alone, and lacks a baseline", async () => {
+test("gate side by side of a first gate asks the head alone, and lacks a baseline", async () => {
   const outcome = await gate(freshProject());
 
   expect(outcome.report.policies).toMatchObject({ bootstrap: true });

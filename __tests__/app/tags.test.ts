@@ -61,7 +61,7 @@ async function record(config: object, cases: readonly Json[]): Promise<string> {
   return folder;
 }
 
-describe("figures by tag", () => {
+describe("gate of tagged cases", () => {
   it("figures by tag are in the report, but in no check and not in the baseline", async () => {
     const folder = await recordProject();
     writeFiles(folder, { "lost.json": ["n8"] });

@@ -234,8 +234,8 @@ describe("a suite with watched queries", () => {
   );
 });
 
-describe("from watched to golden", () => {
-  it("asks about the documents that came or went, those at the top first", async () => {
+describe("label, and gate of watched queries that become golden", () => {
+  it("gate lists documents to judge that came or went, those at the top first", async () => {
     const folder = await recordedProject([watched("red"), watched("green"), watched("blue")]);
 
     await gateWith(folder, { red: ["r", "x", "z"], green: ["n", "x", "y"] });
@@ -258,7 +258,7 @@ describe("from watched to golden", () => {
     ]);
   });
 
-  it("makes a new golden query of a judged document", async () => {
+  it("label makes a golden query of a watched one whose result was judged", async () => {
     const folder = await recordedProject([watched("red"), watched("green")]);
     await gateWith(folder, { red: ["n", "x", "y"] });
     const judged = [
@@ -288,7 +288,7 @@ describe("from watched to golden", () => {
     expect(report.metrics.overall["recall@10"]).toBe(1);
   });
 
-  it("a golden query that loses its documents is an edit", async () => {
+  it("gate takes golden queries that lose their documents as edits", async () => {
     const folder = repository();
     writeFiles(folder, {
       "retrieval-gate.json": configFile(),
@@ -317,8 +317,8 @@ describe("from watched to golden", () => {
   });
 });
 
-describe("watched queries of a gate in parts", () => {
-  it("counts only the watched queries that `select` asks", async () => {
+describe("other commands and `select` with watched queries", () => {
+  it("gate counts only the watched queries that `select` asks", async () => {
     const cases = [golden("red", "r"), watched("green", { tags: ["smoke"] }), watched("blue")];
     const folder = await recordedProject(cases);
     writeFiles(folder, { "retrieval-gate.json": configFile({ select: { tags: ["smoke"] } }) });
@@ -328,7 +328,7 @@ describe("watched queries of a gate in parts", () => {
     expect(stdout).toContain("1 watched query: the results of 1 changed");
   });
 
-  it("a recording keeps no accepted figures of watched queries", async () => {
+  it("record keeps no accepted figures of watched queries", async () => {
     const folder = await recordedProject([golden("red", "r"), watched("green")]);
     writeFiles(folder, { "search.mjs": searchOf({ ...LISTS, green: ["n"] }) });
 

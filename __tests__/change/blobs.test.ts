@@ -213,7 +213,7 @@ describe("commitRoot › files that the commit does not have", () => {
   });
 });
 
-test("git runs without hooks, without network and without its own variables", () => {
+test("openGit runs git without hooks, without network and without its own variables", () => {
   // This git prints its variables and arguments, which openGit takes for the branch's name.
   const PATH = pathWithGit(
     "#!/bin/sh\n/usr/bin/env | /bin/grep '^GIT_' | /usr/bin/sort\necho \"$@\"\n",

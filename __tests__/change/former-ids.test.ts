@@ -60,7 +60,7 @@ const editsBetween = (base: readonly Case[], head: readonly Case[]): readonly st
 
 const BASE = [makeCase("a"), makeCase("b")];
 
-describe("a renamed case", () => {
+describe("findEdits and findWeakenedRules of a renamed case", () => {
   test("a renamed case is no edit if nothing but its id changed", () => {
     expect(editsBetween(BASE, [caseLike("new", "a"), makeCase("b")])).toStrictEqual([]);
   });

@@ -38,10 +38,10 @@ test("openGit reads another user's checkout with a git too old for the option", 
   expect(openGit(folder, { PATH, REAL_GIT: realGit }).commit("HEAD")).toBe(commit);
 });
 
-describe("openGit › what git answers", () => {
+describe("openGit", () => {
   const openRepository = (folder: string) => openGit(folder, { PATH: process.env["PATH"] });
 
-  test("git says when a path was last changed, or that it never was", () => {
+  test("changedAt says when a path was last changed, or that it never was", () => {
     const folder = repository();
     writeFiles(folder, { "a.txt": "a\n" });
     const seconds = Number(git(folder, "show", "-s", "--format=%ct", commitAll(folder)));
@@ -54,7 +54,7 @@ describe("openGit › what git answers", () => {
     expect(port.changedAt("HEAD", null)).toBe(seconds);
   });
 
-  test("git gives a file of several commits, up to a number of bytes in all", () => {
+  test("versions gives a file of several commits, up to a number of bytes in all", () => {
     // The third commit does not have the file.
     const folder = repository();
     const commits = ["one\n", "second\n", null, "third\n"].map((text) => {
@@ -102,7 +102,7 @@ test("parseFacts reads tree, parents, time and subject of a commit", () => {
   });
 });
 
-describe("renames in a listing of git", () => {
+describe("listRenames and findRenameSource", () => {
   /**
    * The modes, ids and status of one rename: `R100` for equal files, `R051` for files that are 51 %
    * alike.

@@ -21,5 +21,7 @@ test("noiseOfRows › leaves out cases that expect nothing", () => {
 
   const noise = noiseOfRows([...cases.values()], baseline);
 
+  // Case a has a variance of 0.04 in each of two runs; `none` expects nothing. The difference of one
+  // run and the mean of two has (1 + 1/2) times that, and 1.64 is the quantile at 95 %.
   expect(noise).toBeCloseTo(1.64 * Math.sqrt(0.04 * (1 + 1 / 2)), 12);
 });

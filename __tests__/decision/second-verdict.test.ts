@@ -12,11 +12,11 @@ const PROGRAM = fileURLToPath(new URL("../../proof/verdict-oracle.mjs", import.m
 const compareDraws = (...counts: readonly string[]): unknown =>
   JSON.parse(execFileSync(process.execPath, [PROGRAM, ...counts], { encoding: "utf8" }));
 
-testBesidePython("decides drawn suites as a second program does", () => {
+testBesidePython("gate decides 20 drawn suites as a second program in Python does", () => {
   expect(compareDraws("20")).toMatchObject({ differing: 0 });
 });
 
-testBesidePython("decides changes as a second program does in which the two once differed", () => {
+testBesidePython("gate decides changes in which the two programs once differed alike", () => {
   // Lost queries are reworded, and the base finds nothing in its own words.
   const reworded = "40474";
   // One edited query is ranked better than its row, and finds one document more.

@@ -49,7 +49,7 @@ function makeInputs(
 
 const decideRun = (now: Run, policy: Inputs = makeInputs()) => verdictOn(policy, now);
 
-describe("rules of judged metrics", () => {
+describe("resolveRules and decidePolicy › judged metrics", () => {
   const namesOfRules = (subject: Config) =>
     resolveRules(subject, SUITE).map((rule) => rule.metric.name);
 
@@ -132,7 +132,7 @@ describe("findDifferences › the judge's fingerprint", () => {
   });
 });
 
-describe("a changed judge in the head's config", () => {
+describe("basePolicy, if the head changes the judge", () => {
   it("drops the base's policy if the LLM judge differs by more than its address", () => {
     const policyOfBase = (base: Inputs, head: Inputs) =>
       basePolicy({ mode: "pull_request", head, base });

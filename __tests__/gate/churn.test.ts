@@ -58,7 +58,7 @@ function verdictOf(
 const churnChecks = (verdict: Verdict): readonly Check[] =>
   verdict.checks.filter((check) => check.metric.startsWith("jaccard"));
 
-describe("jaccard@k as a rule", () => {
+describe("decidePolicy › jaccard@k as a rule", () => {
   it("jaccard@k makes no check unless the config names it", () => {
     expect(churnChecks(verdictOf(config({})))).toEqual([]);
   });

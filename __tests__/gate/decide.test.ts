@@ -267,7 +267,7 @@ describe("decidePolicy › a check", () => {
     ]);
   });
 
-  it("of a floor names the worst cases if no case moved", () => {
+  it("a check of a floor names the worst cases if no case moved", () => {
     // c03 and c05 at rank 2, c07 at rank 4, all others first.
     const low = "3 found + 1 at rank 2 + 1 found + 1 at rank 2 + 1 found + 1 at rank 4 + 12 found";
 
@@ -278,22 +278,13 @@ describe("decidePolicy › a check", () => {
     expect(mrr!.cases.map(({ id }) => id)).toEqual(["c07", "c03", "c05"]);
   });
 
-  it("of clustering_ratio counts the 17 lists with two results, not three with one", () => {
+  it("a check of clustering_ratio counts lists of two results, not three of one", () => {
     const verdict = decideRun("3 found alone + 17 found in many clusters", {
       before: "20 found in many clusters",
     });
 
     expect(checkIn(verdict, "clustering_ratio@10").n).toBe(17);
     expect(checkIn(verdict, "recall@10").n).toBe(20);
-  });
-
-  it("lists the cases that the run lacks in the order of their ids", () => {
-    const run = runOf(ids.slice(3).map((id) => ANSWERS["found"]!(id)));
-    const inOrder = baselineOf(configOf(), suite, runOf(ids.map((id) => ANSWERS["found"]!(id))));
-    const baseline = { ...inOrder, cases: new Map([...inOrder.cases].toReversed()) };
-    const scores = scoresOf(configOf(), suiteOf(...suite.cases.slice(3)), run);
-
-    expect(pairCases(scores, baseline).absent).toEqual(["c00", "c01", "c02"]);
   });
 });
 
@@ -431,4 +422,13 @@ describe("decidePolicy › a lost query", () => {
 
     expect(checkIn(decided, "lost_queries").current).toBe(lost);
   });
+});
+
+it("pairCases lists the cases that the run lacks in the order of their ids", () => {
+  const run = runOf(ids.slice(3).map((id) => ANSWERS["found"]!(id)));
+  const inOrder = baselineOf(configOf(), suite, runOf(ids.map((id) => ANSWERS["found"]!(id))));
+  const baseline = { ...inOrder, cases: new Map([...inOrder.cases].toReversed()) };
+  const scores = scoresOf(configOf(), suiteOf(...suite.cases.slice(3)), run);
+
+  expect(pairCases(scores, baseline).absent).toEqual(["c00", "c01", "c02"]);
 });

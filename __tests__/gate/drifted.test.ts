@@ -159,7 +159,7 @@ test("refuseDrift takes means over the cases that have the figure", () => {
   );
 });
 
-describe("the verdict beside a run of the base, with accepted figures that lost none", () => {
+describe("decidePolicy beside a run of the base, with accepted figures that lost none", () => {
   /** The checks of recall that do not pass. The head loses the cases of the base, too. */
   function fallenChecks(lostInBase: number, lostInHead: number): readonly Check[] {
     const baselineFromBaseRun = baselineOf(CONFIG, SUITE, runWithout(lostInBase));

@@ -37,7 +37,7 @@ const checksOf = ({ checks }: Verdict, metric: string): readonly Check[] =>
 /** The figure, but for rounding. */
 const nearly = (figure: number): unknown => expect.closeTo(figure, 12);
 
-describe("cost_per_query", () => {
+describe("decidePolicy › cost_per_query", () => {
   const prices: Prices = {
     currency: "USD",
     models: new Map([["chat", { prompt: 0.001, completion: null, per_call: null }]]),
@@ -90,12 +90,6 @@ describe("cost_per_query", () => {
   const UNCHANGED = { state: "pass", n: 9, baseline: nearly(0.001), current: nearly(0.001) };
   const CEILING = configPriced({ tolerance: [], ceiling: 0.0009 });
 
-  it("cost passes with 5 % more: 1,050 tokens in place of 1,000", () => {
-    const [overall] = costChecks(SPENT_BEFORE, runSpending({ all: 1050 }));
-
-    expect(overall).toMatchObject({ state: "pass" });
-  });
-
   it("cost fails overall and in the intent of a query that costs 60 % more", () => {
     // c0 to c4 are of howto. On the mean of ten 0.0006 are 6 %.
     const [overall, howto, symbol] = costChecks(SPENT_BEFORE, runSpending({ c3: 1600 }));
@@ -124,37 +118,53 @@ describe("cost_per_query", () => {
     expect(symbol).toMatchObject(missing);
   });
 
-  it("cost is missing if the baseline has no usage", () => {
-    const [overall] = costChecks(runSpending(noUsage), runSpending());
+  it.each<readonly [what: string, before: Run, now: Run, config: Config, check: object]>([
+    [
+      "passes with 5 % more: 1,050 tokens in place of 1,000",
+      SPENT_BEFORE,
+      runSpending({ all: 1050 }),
+      configPriced(),
+      { state: "pass" },
+    ],
+    [
+      "is missing if the baseline has no usage",
+      runSpending(noUsage),
+      runSpending(),
+      configPriced(),
+      { state: "missing", missing: { code: "baseline_lacks_metric" } },
+    ],
+    [
+      "fails above a ceiling, which needs no usage in the baseline",
+      runSpending(noUsage),
+      runSpending(),
+      CEILING,
+      { state: "fail", limit: 0.0009, category: "cost_regression" },
+    ],
+    [
+      "counts all ten queries for a ceiling if one row has no usage",
+      runSpending({ c0: null }),
+      runSpending(),
+      CEILING,
+      { n: 10 },
+    ],
+    [
+      "leaves out a dear query that fails now",
+      runSpending({ c0: 99_000 }),
+      runSpending({ c0: "failed" }),
+      configPriced(),
+      UNCHANGED,
+    ],
+    [
+      "leaves out a query that failed in the baseline",
+      runSpending({ c0: "failed" }),
+      runSpending(),
+      configPriced(),
+      UNCHANGED,
+    ],
+  ])("cost %s", (_, before, now, config, check) => {
+    const [overall] = costChecks(before, now, config);
 
-    expect(overall).toMatchObject({
-      state: "missing",
-      missing: { code: "baseline_lacks_metric" },
-    });
-  });
-
-  it("cost fails above a ceiling, which needs no usage in the baseline", () => {
-    const [overall] = costChecks(runSpending(noUsage), runSpending(), CEILING);
-
-    expect(overall).toMatchObject({ state: "fail", limit: 0.0009, category: "cost_regression" });
-  });
-
-  it("cost counts all ten queries for a ceiling if one row has no usage", () => {
-    const [overall] = costChecks(runSpending({ c0: null }), runSpending(), CEILING);
-
-    expect(overall).toMatchObject({ n: 10 });
-  });
-
-  it("cost leaves out a dear query that fails now", () => {
-    const [overall] = costChecks(runSpending({ c0: 99_000 }), runSpending({ c0: "failed" }));
-
-    expect(overall).toMatchObject(UNCHANGED);
-  });
-
-  it("cost leaves out a query that failed in the baseline", () => {
-    const [overall] = costChecks(runSpending({ c0: "failed" }), runSpending());
-
-    expect(overall).toMatchObject(UNCHANGED);
+    expect(overall).toMatchObject(check);
   });
 
   it("cost keeps its tolerance of 5 % in intents, whatever `per_intent` has", () => {
@@ -194,7 +204,7 @@ it("fill_rate leaves out queries that failed in the baseline, except for a floor
   ]);
 });
 
-describe("forbidden_rate", () => {
+describe("decidePolicy › forbidden_rate", () => {
   const name = "forbidden_rate@10";
   const withForbidden = suiteOf(
     ...suite.cases.map(({ id }) => makeCase(id, { forbidden: [target("bad")] })),
@@ -242,7 +252,7 @@ describe("forbidden_rate", () => {
   });
 });
 
-describe("latency of a stage", () => {
+describe("scoreRun › latency of a stage", () => {
   type Stages = Readonly<Record<string, readonly number[]>>;
   /** Returns twelve times of which the first is `ms`, each 0.01 ms above the one before. */
   const twelveTimes = (ms: number): readonly number[] =>

@@ -30,7 +30,7 @@ const runs = Array.from({ length: 10 }, (_, at) =>
 const scoredRuns = runs.map((each) => scoredOf(config, suite, each));
 const baseline = baselineOver(config, suite, scoredRuns);
 
-describe("a baseline of ten runs", () => {
+describe("averageRuns, for a baseline of ten runs", () => {
   it("has the mean of each case and bucket", () => {
     expect(ids.map((id) => baseline.cases.get(id)!.metrics.get("recall@10"))).toEqual([
       1, 0.5, 0, 0.1,
@@ -91,7 +91,7 @@ describe("a baseline of ten runs", () => {
     [[0.25, null, 0.75, null], 0.5],
     [[0.25, null, null, null], 0.25],
     [[null, null, null, null], null],
-  ])("averages a case over the runs that have a value: %j", (values, expected) => {
+  ])("averages a case over the runs that have a value: %j gives %s", (values, expected) => {
     const suiteOfOne = suiteOf(makeCase("a"));
     const scoredWithValues = values.map((value, at) => {
       const scores = scoresOf(config, suiteOfOne, runs[at]!);

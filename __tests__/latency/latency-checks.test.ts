@@ -159,7 +159,7 @@ a recorded run with one time a query, and a ceiling of p95 | none | 5 | repeats:
   expect(outcomes(verdict).join(", ")).toBe(expected);
 });
 
-describe("a latency check against a stored baseline", () => {
+describe("decidePolicy › a latency check against a stored baseline", () => {
   it("names the cases whose median rose, most first", () => {
     const msById = new Map([
       ["howto-3", 900],
@@ -280,7 +280,7 @@ describe("a latency check against a stored baseline", () => {
   });
 });
 
-describe("a latency check side by side", () => {
+describe("decidePolicy › a latency check side by side", () => {
   const base = timesEach(20, 20, 20);
 
   it("shows the ratio that decides: 24 ms / 20 ms", () => {
@@ -315,7 +315,7 @@ describe("a latency check side by side", () => {
 /** The timing of a run whose budget was too small to time anything. */
 const NOTHING_TIMED = { repeats: 0, asked: { queries: 20, ms: 0, repeats: 0 } };
 
-describe("a rule of latency that the plan can't fill", () => {
+describe("decidePolicy › a rule of latency that the plan can't fill", () => {
   const p95 = { latency_p95_ms: { ceiling: 1000 } };
   const repeatsNeeded = (needed: number) => ({ code: "not_in_plan", by: "repeats", needed });
 

@@ -259,7 +259,7 @@ function stagedBaseline({ level, rank, rules = {} }: StagedTimes): Baseline {
   return timedBaseline(config, { ...run, cases });
 }
 
-describe("keepOldLatency and the times of stages", () => {
+describe("keepOldLatency › the times of stages", () => {
   it("keeps the old times of stages with those of answers", () => {
     const old = stagedBaseline({ level: 100, rank: 40 });
     const newBaseline = stagedBaseline({ level: 110, rank: 90 });
@@ -271,7 +271,7 @@ describe("keepOldLatency and the times of stages", () => {
   });
 });
 
-describe("keepOldLatency and rules", () => {
+describe("keepOldLatency › rules", () => {
   it("ignores a rule for an intent without a case", () => {
     const config = timedConfig();
     const intents = new Map([["gone", new Map([["latency_p50_ms", {}]])]]);

@@ -17,7 +17,7 @@ const linesOf = (report: Report): readonly string[] => textOf(report).trimEnd().
 const worstOf = (report: Report): string =>
   renderReportHtml(report).split('<section id="worst"')[1]!.split("</section>")[0]!;
 
-it("the log shows two notes of a pass with 600 notices, in at most ten lines", () => {
+it("renderText shows two notes of a pass with 600 notices, in at most ten lines", () => {
   const report = makeReport();
   const notices = Array.from(
     { length: 600 },
@@ -30,14 +30,14 @@ it("the log shows two notes of a pass with 600 notices, in at most ten lines", (
   expect(lines.filter((line) => line.startsWith("note: "))).toHaveLength(2);
 });
 
-it("there is no annotation for a pass without a fall or a loss", () => {
+it("annotations are none for a pass without a fall or a loss", () => {
   const report = makeReport();
   const notices = [{ code: "implausible_jump", metric: "ndcg@10", delta: 0.2 } as const];
 
   expect(annotations({ ...report, verdict: { ...report.verdict, notices } })).toEqual([]);
 });
 
-it("the page does not list failed queries as moved within tolerance", () => {
+it("renderReportHtml does not list failed queries as moved within tolerance", () => {
   const report = retrieverErrorReport();
   const error: Report = { ...report, verdict: { ...report.verdict, verdict: "error", checks: [] } };
 

@@ -23,20 +23,6 @@ describe("REPORTERS", () => {
 
     expect(names).toEqual(["report.json", "report.html", "summary.md", "junit.xml"]);
   });
-
-  it("reporters write the same bytes for the same report", () => {
-    expect(renderFiles(makeFailingReport())).toEqual(renderFiles(makeFailingReport()));
-  });
-
-  it.each([
-    ["passing", makeReport()],
-    ["failing", makeFailingReport()],
-    ["error", makeErrorReport()],
-  ])("every file of the %s report ends with a newline", (_, report) => {
-    for (const [name, text] of renderFiles(report)) {
-      expect(text.endsWith("\n"), name).toBe(true);
-    }
-  });
 });
 
 describe("retriever.log", () => {

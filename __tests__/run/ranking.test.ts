@@ -55,7 +55,7 @@ it("rankIds gives the ids of the hits in the same order", () => {
   expect(ids).toEqual(rankAnswer(raw, "case", 3, definition).map((hit) => hit.doc_id));
 });
 
-describe("order: rank", () => {
+describe("rankAnswer with order: rank", () => {
   it("keeps the returned order with any scores", () => {
     expect([rankIn("c:1 a:3 b:2"), rankIn("c:-1 a:-3 b:-2")]).toEqual(["c a b", "c a b"]);
   });
@@ -82,20 +82,20 @@ it("rankAnswer composes the letters of names", () => {
   expect(hit!.doc_id).toBe(`${composed}::${composed}`);
 });
 
-describe("order: score and trec", () => {
-  it("sort by score, equal scores as returned or by falling id", () => {
+describe("rankAnswer with order: score and order: trec", () => {
+  it("sorts by score, and equal scores as returned (score) or by falling id (trec)", () => {
     expect(rankIn("b:1 c:2 a:1 d:3", { order: "score" })).toBe("d c b a");
     expect(rankIn("a:1 c:2 b:1 d:3", { order: "score" })).toBe("d c a b");
     expect(rankIn("b:1 c:2 a:1 d:3", { order: "trec" })).toBe("d c b a");
     expect(rankIn("\u{fffd}:1 \u{1f600}:1", { order: "trec" })).toBe("\u{1f600} \u{fffd}");
   });
 
-  it("sort first, and cut to k then", () => {
+  it("sorts before it cuts to k", () => {
     expect(rankIn("a:1 b:2 c:3", { order: "score" }, 2)).toBe("c b");
     expect(rankIn("a:1 b:2 c:3", {}, 2)).toBe("a b");
   });
 
-  it("need a score in every result", () => {
+  it("throws if a result has no score", () => {
     const refused = { code: "retriever_answer", message: 'result "b" has no score' };
 
     for (const order of ["score", "trec"] as const) {
@@ -103,7 +103,7 @@ describe("order: score and trec", () => {
     }
   });
 
-  it("take near scores as equal only if scores are float32", () => {
+  it("takes near scores as equal only with scores: float32", () => {
     // 1 + 1e-9 is 1 in float32: 24 bits hold steps of 1.2e-7 there.
     expect(rankIn("b:1 a:1.000000001 c:0", { order: "trec" })).toBe("a b c");
     expect(rankIn("b:1 a:1.000000001 c:0", { order: "trec", scores: "float32" })).toBe("b a c");
@@ -130,7 +130,7 @@ it("rankAnswer keeps the order of repeats of a document with one score", () => {
   });
 });
 
-describe("collapse", () => {
+describe("rankAnswer with collapse", () => {
   const chunks: readonly RawResult[] = [
     { id: "d1#2", path: "d1", score: 0.5 },
     { id: "d2#1", path: "d2", score: 0.7 },
@@ -140,24 +140,24 @@ describe("collapse", () => {
   const firstHit = (collapse: "max" | "first") =>
     rankAnswer(chunks, "case", 10, definitionOf({ collapse }))[0];
 
-  it("max keeps each document's best chunk, d1#1 with 0.9 of d1, and sorts by it", () => {
+  it("collapse: max keeps the best chunk of d1, d1#1 with 0.9, and sorts by it", () => {
     expect(rankIn(chunks, { collapse: "max" })).toBe("d1 d2 d3");
     expect(firstHit("max")).toMatchObject({ id: "d1#1", score: 0.9 });
   });
 
-  it("max sorts documents of equal scores as they came, or by falling id with trec", () => {
+  it("collapse: max sorts equal scores as they came, or by falling id with trec", () => {
     const equal = ["b", "a"].map((path) => ({ id: `${path}1`, path, score: 1 }));
 
     expect(rankIn(equal, { collapse: "max" })).toBe("b a");
     expect(rankIn(equal.toReversed(), { collapse: "max", order: "trec" })).toBe("b a");
   });
 
-  it("first keeps each document's first chunk, d1#2 with 0.5 of d1", () => {
+  it("collapse: first keeps each document's first chunk, d1#2 with 0.5 of d1", () => {
     expect(rankIn(chunks, { collapse: "first" })).toBe("d1 d2 d3");
     expect(firstHit("first")).toMatchObject({ id: "d1#2", score: 0.5 });
   });
 
-  it("first needs no scores", () => {
+  it("collapse: first needs no scores", () => {
     const texts = [{ path: "p", text: "1" }, { id: "x" }, { path: "p", text: "2" }];
 
     expect(rankIn(texts, { collapse: "first" })).toBe("p x");
@@ -169,7 +169,7 @@ describe("collapse", () => {
     expect(rankIn(withoutD2, { collapse: "max" }, 2)).toBe("d1 d3");
   });
 
-  it("max needs a score in every chunk of a document", () => {
+  it("collapse: max throws if a chunk of a document has no score", () => {
     const half = [...parseResults("a:1"), { id: "b" }].map((each) => ({ ...each, path: "p" }));
 
     expect(refusalOf(() => rankIn(half, { collapse: "max" })).code).toBe("retriever_answer");
@@ -179,7 +179,7 @@ describe("collapse", () => {
   });
 });
 
-describe("repeats and ids that equal the query's", () => {
+describe("rankAnswer with repeats and ids that equal the query's", () => {
   it("a repeat keeps its rank and is marked", () => {
     expect([rankIn("a b a c a"), rankIn("a b a c", {}, 3)]).toEqual(["a b a* c a*", "a b a*"]);
   });
@@ -197,7 +197,7 @@ describe("repeats and ids that equal the query's", () => {
   });
 });
 
-describe("min_score", () => {
+describe("rankAnswer with min_score", () => {
   it("drops lower scores before anything is sorted, cut or counted", () => {
     expect(rankIn("a:0.9 b:0.2 c:0.5 d:0.4 e", { min_score: 0.4 }, 3)).toBe("a c d");
     // e has no score, and is below nothing.
@@ -258,7 +258,7 @@ describe("documentId", () => {
   });
 });
 
-describe("laws of the returned order", () => {
+describe("rankAnswer › laws of the returned order", () => {
   const CONFIG = configOf();
   const scoreCase = caseScorer(listMetrics(CONFIG), CONFIG.definition);
   const ids = fc.uniqueArray(fc.constantFrom("a", "b", "c", "d", "e", "f", "g"), { minLength: 2 });

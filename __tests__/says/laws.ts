@@ -1,6 +1,6 @@
 /** What must hold of every outcome: its outputs agree with each other. */
 import { XMLParser } from "fast-xml-parser";
-import type { Json, Outcome, Said } from "./run.ts";
+import type { Json, Outcome, Ending } from "./run.ts";
 
 /** As people see it: without markup, escapes, white space and what has no width. */
 const plainText = (text: string): string =>
@@ -17,9 +17,9 @@ const plainText = (text: string): string =>
 
 type Texts = Readonly<Record<string, string>>;
 type Wrong = (what: string) => void;
-interface Looked {
+interface ReadEnding {
   readonly outcome: Outcome;
-  readonly said: Said;
+  readonly ending: Ending;
   readonly report: Json;
   /** What each output shows without a click. */
   readonly shown: Texts;
@@ -29,9 +29,9 @@ interface Looked {
   readonly tests: readonly Json[];
 }
 
-function lookAt(outcome: Outcome, said: Said): Looked {
-  const { report, summary, page, comment } = said;
-  const notes = said.annotations?.filter(({ title }) => title !== "no report artifact");
+function readEnding(outcome: Outcome, ending: Ending): ReadEnding {
+  const { report, summary, page, comment } = ending;
+  const notes = ending.annotations?.filter(({ title }) => title !== "no report artifact");
   const markup = {
     summary,
     header: /<header[^]*?<\/header>/.exec(page)?.[0] ?? "",
@@ -40,20 +40,20 @@ function lookAt(outcome: Outcome, said: Said): Looked {
   };
   const rest = {
     page,
-    junit: said.junit,
-    output: said.outputs?.get("summary") ?? report.view.title,
+    junit: ending.junit,
+    output: ending.outputs?.get("summary") ?? report.view.title,
   };
   const visibleTexts = (of: Texts, hidden: RegExp): Texts =>
     Object.fromEntries(
       Object.entries(of).map(([name, text]) => [name, plainText(text.replaceAll(hidden, " "))]),
     );
-  const log = { log: plainText(said.log.replaceAll(/^::.*$/gm, "")) };
+  const log = { log: plainText(ending.log.replaceAll(/^::.*$/gm, "")) };
   const isArray = (name: string): boolean => name === "testsuite" || name === "testcase";
   const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "", isArray });
-  const { testsuite: suites = [] }: Json = (parser.parse(said.junit) as Json).testsuites ?? {};
+  const { testsuite: suites = [] }: Json = (parser.parse(ending.junit) as Json).testsuites ?? {};
   return {
     outcome,
-    said,
+    ending,
     report,
     shown: { ...log, ...visibleTexts(markup, /<details[^]*?<\/details>/g) },
     all: { ...log, ...visibleTexts({ ...markup, ...rest }, /^$/g) },
@@ -61,8 +61,8 @@ function lookAt(outcome: Outcome, said: Said): Looked {
   };
 }
 
-function checkVerdict({ outcome, said, report, shown, tests }: Looked, wrong: Wrong): void {
-  const { exit, outputs, annotations } = said;
+function checkVerdict({ outcome, ending, report, shown, tests }: ReadEnding, wrong: Wrong): void {
+  const { exit, outputs, annotations } = ending;
   const [code, word = "", ...rest] = outcome.expected.split(" ");
   const expected = [code, word, ...(word === "fail" ? rest : [])].join(" ");
   const ended = {
@@ -93,8 +93,10 @@ function checkVerdict({ outcome, said, report, shown, tests }: Looked, wrong: Wr
     }
   }
   const red = word === "fail" || word === "error";
-  const broken = tests.some((test) => test.failure !== undefined || test.error !== undefined);
-  if (broken !== red) {
+  const hasFailedTests = tests.some(
+    (test) => test.failure !== undefined || test.error !== undefined,
+  );
+  if (hasFailedTests !== red) {
     wrong("JUnit has another verdict");
   }
   if (annotations !== null && annotations.some(({ level }) => level === "error") !== red) {
@@ -102,7 +104,7 @@ function checkVerdict({ outcome, said, report, shown, tests }: Looked, wrong: Wr
   }
 }
 
-function checkSentence({ said, report, shown, all }: Looked, wrong: Wrong): void {
+function checkSentence({ ending, report, shown, all }: ReadEnding, wrong: Wrong): void {
   const fact = plainText(report.view.title);
   const { annotations, ...first } = shown;
   // Problems of a file are annotated where they stand, each by itself.
@@ -114,7 +116,7 @@ function checkSentence({ said, report, shown, all }: Looked, wrong: Wrong): void
   // No shell acts on what stands in the output for a stranger's quotes.
   const withoutQuotes = (text: string): string =>
     text.replace(/["″]/g, "″").replace(/['ʼ]/g, "ʼ").replaceAll(";", ",");
-  const junit = said.junit === "" ? {} : { junit: all["junit"]! };
+  const junit = ending.junit === "" ? {} : { junit: all["junit"]! };
   for (const [output, text] of Object.entries({ ...first, ...junit })) {
     if (!text.includes(fact)) {
       wrong(`${output} lacks "${fact}"`);
@@ -136,7 +138,7 @@ const FELL =
 const ACCEPTED = /since the last|last accepted/i;
 
 /** Every figure and p that a sentence says is one of report.json. */
-function checkNumbers({ report, all }: Looked, wrong: Wrong): void {
+function checkNumbers({ report, all }: ReadEnding, wrong: Wrong): void {
   const checks: Json[] = [...report.checks, ...report.accepted];
   const isNear = (text: string | undefined, value: number): boolean =>
     text === undefined || Math.abs(Number(text) - value) <= Math.max(6e-4, Math.abs(value) * 6e-3);
@@ -196,7 +198,7 @@ const CAUSES: Readonly<Record<string, readonly [words: RegExp, shown: Evidence]>
   not_looked_up: [/not search(?:ed)? deeper/, (loss) => (loss.probe?.returned ?? 0) <= 10],
 };
 
-function checkCauses({ report, shown }: Looked, wrong: Wrong): void {
+function checkCauses({ report, shown }: ReadEnding, wrong: Wrong): void {
   const losses: Json[] = report.losses ?? [];
   const cases = new Map<string, Json>(report.cases.map((one: Json) => [one.id, one]));
   for (const loss of losses.filter(({ id, policy }) => policy === undefined && cases.has(id))) {
@@ -217,7 +219,7 @@ function checkCauses({ report, shown }: Looked, wrong: Wrong): void {
  * What sentences.txt has of this outcome is on the page's header, in summary, comment and log
  * alike.
  */
-function checkWords({ outcome, shown }: Looked, wrong: Wrong): void {
+function checkWords({ outcome, shown }: ReadEnding, wrong: Wrong): void {
   if (outcome.sentences === undefined) {
     return;
   }
@@ -251,7 +253,7 @@ function checkWords({ outcome, shown }: Looked, wrong: Wrong): void {
 /**
  * What sentences.txt has of an outcome: what the page calls the end, title, cause, advice, note.
  */
-export function sentencesOf({ page, report }: Said): readonly string[] {
+export function sentencesOf({ page, report }: Ending): readonly string[] {
   const [, means = ""] = /<span class="meanings">([^]*?)<\/span><\/h1>/.exec(page) ?? [];
   const { title, cause, advice, notes } = report.view;
   return [plainText(means), title, cause, advice, notes.join(" ")].map((text: string) =>
@@ -267,15 +269,15 @@ const LAWS = {
   causes: checkCauses,
 };
 
-/** What is wrong, `law: what`, each once. */
-export function broken(outcome: Outcome, said: Said): readonly string[] {
-  if (said.report === null) {
+/** Returns what is wrong with the outputs, each once, as `law: what`. */
+export function findBreaches(outcome: Outcome, ending: Ending): readonly string[] {
+  if (ending.report === null) {
     return ["verdict: there is no report.json"];
   }
-  const looked = lookAt(outcome, said);
+  const read = readEnding(outcome, ending);
   const found = new Set<string>();
   for (const [name, law] of Object.entries(LAWS)) {
-    law(looked, (what) => found.add(`${name}: ${what}`));
+    law(read, (what) => found.add(`${name}: ${what}`));
   }
   return [...found];
 }

@@ -1,4 +1,4 @@
-/** One outcome through the real program, and what each output says. */
+/** Runs an outcome through the real program, and reads all its outputs. */
 import { cpSync, existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { runOnPullRequest } from "../action/pull-requests/step.ts";
@@ -8,7 +8,7 @@ import type { Annotation } from "../helpers/runner-parsing.ts";
 import { type PullRequest, git, propose } from "../helpers/git-repository.ts";
 import { type GithubServer, startGithub } from "../helpers/github-server.ts";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
-import { BASELINE, CONFIG, apply, originOf } from "./world.ts";
+import { BASELINE, CONFIG, applyWords, originOf } from "./world.ts";
 
 export interface Outcome {
   readonly name: string;
@@ -32,7 +32,7 @@ export interface Outcome {
 export type Json = any;
 
 /** What a run left, as text; what this way of running has not is null. */
-export interface Said {
+export interface Ending {
   readonly exit: number | null;
   readonly log: string;
   readonly report: Json;
@@ -73,7 +73,7 @@ const FIVE = ["p1", "p2", "p3", "p4", "p5"];
 export async function runOutcome(
   outcome: Outcome,
   steps: Steps = {},
-): Promise<readonly [Said, ...Said[]]> {
+): Promise<readonly [Ending, ...Ending[]]> {
   const how = steps.how ?? outcome.how;
   const folders = how === "five" ? FIVE : [""];
   const origin = await originOf(outcome.base, folders);
@@ -81,7 +81,7 @@ export async function runOutcome(
     for (const [i, name] of folders.entries()) {
       const at = path.join(folder, name);
       if (i % 2 === 0 && i < 4) {
-        await apply(at, `${outcome.head} ${steps.words ?? ""}`);
+        await applyWords(at, `${outcome.head} ${steps.words ?? ""}`);
       }
       if (typeof steps.baseline === "string") {
         cpSync(steps.baseline, path.join(at, BASELINE));
@@ -92,19 +92,19 @@ export async function runOutcome(
     return [await atDesk(origin, how)];
   }
   const server = await startGithub();
-  const said: Said[] = [];
+  const endings: Ending[] = [];
   try {
     for (const name of folders) {
-      said.push(await inAction(pull, how, path.posix.join(name, CONFIG), server));
+      endings.push(await inAction(pull, how, path.posix.join(name, CONFIG), server));
     }
   } finally {
     await server.close();
   }
-  return said as [Said, ...Said[]];
+  return endings as [Ending, ...Ending[]];
 }
 
 /** For `scripts/pictures.mjs`, which photographs what the tests have looked at. */
-export function keep(name: string, { page, summary, comment, log }: Said): void {
+export function keepForPictures(name: string, { page, summary, comment, log }: Ending): void {
   const folder = process.env["GATE_PICTURES"];
   const texts = {
     "page.html": page,
@@ -121,17 +121,17 @@ export function keep(name: string, { page, summary, comment, log }: Said): void 
 }
 
 /** What `reader.py` reads: a folder for each outcome, with a file for each output. */
-export function keepForReader(folder: string, name: string, said: Said): void {
+export function keepForReader(folder: string, name: string, ending: Ending): void {
   const outputs = {
-    "report.json": said.report,
-    "annotations.json": said.annotations ?? [],
-    "log.txt": said.log,
-    "summary.md": said.summary,
-    "comment.md": said.comment ?? "",
-    "page.html": said.page,
-    "junit.xml": said.junit,
+    "report.json": ending.report,
+    "annotations.json": ending.annotations ?? [],
+    "log.txt": ending.log,
+    "summary.md": ending.summary,
+    "comment.md": ending.comment ?? "",
+    "page.html": ending.page,
+    "junit.xml": ending.junit,
   };
-  if (said.report !== null) {
+  if (ending.report !== null) {
     writeFiles(path.join(folder, name.replaceAll("/", "-")), outputs);
   }
 }
@@ -141,7 +141,7 @@ async function inAction(
   how: string,
   config: string,
   server: GithubServer,
-): Promise<Said> {
+): Promise<Ending> {
   const beside = path.join(workspace(), "base");
   const { folder, result } = await runOnPullRequest(pull, {
     started: STARTED[how]!,
@@ -166,7 +166,7 @@ async function inAction(
   return { exit, log, comment, outputs, annotations, ...readOutputs(directory), summary: shown };
 }
 
-async function atDesk(folder: string, how: string): Promise<Said> {
+async function atDesk(folder: string, how: string): Promise<Ending> {
   git(folder, "checkout", "-q", "topic");
   const gate = (...flags: readonly string[]) =>
     retrievalGate(folder, ["gate", "--config", CONFIG, ...flags]);
@@ -195,7 +195,7 @@ async function atDesk(folder: string, how: string): Promise<Said> {
 
 function readOutputs(
   directory: string,
-): Pick<Said, "report" | "page" | "summary" | "junit" | "csv" | "baseline"> {
+): Pick<Ending, "report" | "page" | "summary" | "junit" | "csv" | "baseline"> {
   const text = (file: string): string => {
     const at = path.join(directory, file);
     return existsSync(at) ? readFileSync(at, "utf8") : "";
@@ -212,8 +212,11 @@ function readOutputs(
   };
 }
 
-/** The steps of each way that the text names; what undoes the change is none. */
-export function waysOf(outcome: Outcome, { report, baseline }: Said): readonly Steps[] {
+/**
+ * Returns the steps of each way that the printed advice names. Advice to undo the change has no
+ * steps.
+ */
+export function listAdvisedSteps(outcome: Outcome, { report, baseline }: Ending): readonly Steps[] {
   // What a changed rule needs is no way by itself.
   const fix: string = report.view.advice.replace(/If you change a rule, a maintainer [^.]+\./, "");
   const gained =
@@ -233,19 +236,22 @@ export function waysOf(outcome: Outcome, { report, baseline }: Said): readonly S
   });
 }
 
-/** What does not end green, `advice: …`. */
-export async function followed(outcome: Outcome, said: Said): Promise<readonly string[]> {
-  if (said.report === null || outcome.base.startsWith("gate:4000")) {
+/**
+ * Does what the printed advice says, each way in a run of its own. Returns a sentence `advice: …` for
+ * each way that does not end with exit code 0.
+ */
+export async function followAdvice(outcome: Outcome, ending: Ending): Promise<readonly string[]> {
+  if (ending.report === null || outcome.base.startsWith("gate:4000")) {
     return [];
   }
   const wrong: string[] = [];
-  for (const steps of waysOf(outcome, said)) {
+  for (const steps of listAdvisedSteps(outcome, ending)) {
     const how =
       steps.how ?? (["label", "shard", "five"].includes(outcome.how) ? "pr" : outcome.how);
-    const [then] = await runOutcome(outcome, { ...steps, how });
-    if (then.exit !== 0) {
+    const [next] = await runOutcome(outcome, { ...steps, how });
+    if (next.exit !== 0) {
       wrong.push(
-        `advice: "${said.report.view.advice} ${said.report.view.accept}" done as ${Object.keys(steps).join(" + ")} ends ${then.exit} ${then.report?.categories.join() ?? ""}: ${then.report?.view.title}`,
+        `advice: "${ending.report.view.advice} ${ending.report.view.accept}" done as ${Object.keys(steps).join(" + ")} ends ${next.exit} ${next.report?.categories.join() ?? ""}: ${next.report?.view.title}`,
       );
     }
   }

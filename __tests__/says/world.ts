@@ -235,7 +235,7 @@ async function record(folder: string, flags: readonly string[] = []): Promise<vo
 }
 
 /** Does what the words say, in their order; the answers follow. */
-export async function apply(folder: string, text: string): Promise<void> {
+export async function applyWords(folder: string, text: string): Promise<void> {
   const words = text.split(/\s+/).flatMap((word) => (NAMED[word] ?? word).split(" "));
   for (const word of words.filter((each) => each !== "" && each !== "-")) {
     const [, name = "", names = "", value = ""] = /^(\w+)(?::([^=]*))?(?:=(.*))?$/.exec(word) ?? [];
@@ -244,8 +244,8 @@ export async function apply(folder: string, text: string): Promise<void> {
       writeAnswers(folder);
       continue;
     }
-    const told = BEHAVIOUR[name];
-    if (told === undefined) {
+    const changeBehaviour = BEHAVIOUR[name];
+    if (changeBehaviour === undefined) {
       if (EDITS[name] === undefined) {
         throw new Error(`no such word: ${word}`);
       }
@@ -257,7 +257,7 @@ export async function apply(folder: string, text: string): Promise<void> {
       const ids = idsOf(folder, names);
       edit(folder, "behaviour.json", ({ cases }) => {
         for (const id of ids) {
-          cases[id] = { ...cases[id], ...told(value) };
+          cases[id] = { ...cases[id], ...changeBehaviour(value) };
         }
       });
     }
@@ -289,9 +289,12 @@ async function makeOrigin(base: string, folders: readonly string[]): Promise<str
     const at = path.join(folder, name);
     for (const [i, stage] of base.split(";").entries()) {
       if (i === 0) {
-        await apply(at, `${/gate:/.test(stage) ? "" : "gate "}${stage} suite:name=says${name}`);
+        await applyWords(
+          at,
+          `${/gate:/.test(stage) ? "" : "gate "}${stage} suite:name=says${name}`,
+        );
       } else {
-        await apply(at, stage);
+        await applyWords(at, stage);
       }
       await record(at);
     }

@@ -265,7 +265,7 @@ parts of another workflow run, and of none | 1/3@77.1 2/3@78.1 3/3 | parts_diffe
     expect(lines).toContain(`parts/1/part.json: ${words}`);
   });
 
-  describe("a file that is no part", () => {
+  describe("a file that is no part, which", () => {
     const found: Finding = {
       code: "invalid_part",
       problem: { file: "parts/9/part.json", message: "not valid JSON" },

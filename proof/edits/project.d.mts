@@ -32,4 +32,9 @@ export const WORDS: readonly string[];
 export function judgeRow(
   projects: Projects,
   row: Row,
-): { readonly title: string; readonly text: string; readonly isAsExpected: boolean };
+): {
+  readonly title: string;
+  readonly status: number;
+  readonly text: string;
+  readonly isAsExpected: boolean;
+};
