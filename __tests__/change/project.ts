@@ -157,7 +157,7 @@ async function makeProject(overrides: Written, suite: Written): Promise<string> 
 }
 
 /** Returns the request of `gate` with the config CONFIG and no base named, with these changes. */
-export function requestOf(overrides: Partial<PolicyRequest> = {}): PolicyRequest {
+function requestOf(overrides: Partial<PolicyRequest> = {}): PolicyRequest {
   return { command: "gate", config: CONFIG, overrides: NO_OVERRIDES, baseRef: null, ...overrides };
 }
 

@@ -3,25 +3,22 @@ import { describe, expect, it } from "vitest";
 import { bucketLevel, ownLevel } from "../../src/decision/levels.ts";
 
 describe("bucketLevel", () => {
+  // The whole suite has 0.15, or 0.05 against the accepted figures. Intents share 0.10, or 0.05. A
+  // significance of the config only lowers these levels.
   it.each([
-    // compared with | number of intents (null: the whole suite) | setting | level
-    // The whole suite has 0.15, or 0.05 against the accepted figures. Four intents share 0.10, or
-    // 0.05.
-    ["baseline", null, "auto", 0.15],
-    ["baseline", 4, "auto", 0.025],
-    ["accepted", null, "auto", 0.05],
-    ["accepted", 4, "auto", 0.0125],
-    // A number x only lowers a level: min(x, 0.15) or min(x, 0.05) for the suite, for m intents
-    // min(x, 0.10) / m or min(x, 0.05) / m.
-    ["baseline", null, 0.12, 0.12],
-    ["baseline", 2, 0.12, 0.05],
-    ["baseline", 2, 0.06, 0.03],
-    ["accepted", null, 0.12, 0.05],
-    ["accepted", null, 0.02, 0.02],
-    ["accepted", 2, 0.02, 0.01],
+    { reference: "baseline", intents: null, significance: "auto", level: 0.15 },
+    { reference: "baseline", intents: 4, significance: "auto", level: 0.1 / 4 },
+    { reference: "accepted", intents: null, significance: "auto", level: 0.05 },
+    { reference: "accepted", intents: 4, significance: "auto", level: 0.05 / 4 },
+    { reference: "baseline", intents: null, significance: 0.12, level: 0.12 },
+    { reference: "baseline", intents: 2, significance: 0.12, level: 0.1 / 2 },
+    { reference: "baseline", intents: 2, significance: 0.06, level: 0.06 / 2 },
+    { reference: "accepted", intents: null, significance: 0.12, level: 0.05 },
+    { reference: "accepted", intents: null, significance: 0.02, level: 0.02 },
+    { reference: "accepted", intents: 2, significance: 0.02, level: 0.02 / 2 },
   ] as const)(
-    "against the %s, with %s intents and significance %s, is %d",
-    (reference, intents, significance, level) => {
+    "is $level against the $reference, with $intents intents and significance $significance",
+    ({ reference, intents, significance, level }) => {
       expect(bucketLevel(reference, intents, significance)).toBeCloseTo(level, 12);
     },
   );

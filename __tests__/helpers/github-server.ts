@@ -6,14 +6,14 @@ import type { ServerResponse } from "node:http";
 import { type Loopback, type Seen, sendJson, startLoopback } from "./loopback.ts";
 
 /** A comment on pull request 7. */
-export interface StoredComment {
+interface StoredComment {
   readonly id: number;
   readonly user: { readonly login: string; readonly type: string };
   body: string;
 }
 
 /** An error that the server answers with. */
-export interface Refusal {
+interface Refusal {
   readonly status: number;
   readonly message: string;
   readonly headers?: Readonly<Record<string, string>>;

@@ -34,7 +34,7 @@ export type Fault = (
 ) => boolean | void;
 
 /** A request, as the judge understands it. */
-export interface JudgeRequest {
+interface JudgeRequest {
   readonly kind: "claims" | "support" | "usefulness" | "questions" | "embeddings";
   /** The user's message, or the body of a request for embeddings. */
   readonly inputs: Readonly<Record<string, unknown>>;

@@ -1,7 +1,12 @@
 /** Checks and a verdict over the cases in report-specs.ts. */
-import type { Buckets, Scores } from "../../src/model/scores.ts";
+import { worstChanges } from "../../src/decision/checks.ts";
+import { type Pair, pairCases } from "../../src/decision/pairs.ts";
+import { checkLimit, isWithinLimit } from "../../src/decision/rules.ts";
+import { type Metric, parseMetric } from "../../src/metrics/registry.ts";
+import { metricUnit } from "../../src/metrics/family.ts";
+import type { Scores } from "../../src/model/scores.ts";
 import type { Check, Culprit, Verdict } from "../../src/model/verdict.ts";
-import { makeScores } from "./report-inputs.ts";
+import { makeBaseline, makeScores } from "./report-inputs.ts";
 import { EVIDENCE } from "./report-explanation.ts";
 import type { CaseSpec } from "./report-specs.ts";
 import {
@@ -13,92 +18,72 @@ import {
   scopeText,
 } from "../../src/model/scope.ts";
 
+/** Cases with their scores before the change and after it. */
+interface ScoredSpecs {
+  readonly specs: readonly CaseSpec[];
+  readonly before: Scores;
+  readonly after: Scores;
+  readonly pairs: readonly Pair[];
+}
+
 /**
  * The check of a metric in a scope, by its limit: the baseline's value minus or plus the tolerance.
  */
 function makeCheck(
-  specs: readonly CaseSpec[],
+  scored: ScoredSpecs,
   metric: string,
   scope: Scope,
   tolerance: number,
-  overrides: Pick<Partial<Check>, "secondary_to"> = {},
+  cause: Check["secondary_to"] = null,
 ): Check {
-  const before = makeScores(specs, "before");
-  const after = makeScores(specs, "after");
-  const latency = metric.startsWith("latency_");
-  const value = (scores: Scores): number => {
-    const pick = <T>(buckets: Buckets<T>): T => findBucket(buckets, scope)!;
-    if (latency) {
-      return metric === "latency_p95_ms"
-        ? pick(scores.latency).p95_ms!
-        : pick(scores.latency).p50_ms!;
-    }
-    return pick(scores.means).get(metric)!;
-  };
-  const lower = latency || metric.endsWith("_rate") || metric.startsWith("clustering");
-  const baseline = value(before);
-  const current = value(after);
-  const limit = lower ? baseline + tolerance : baseline - tolerance;
-  const passed = lower ? current <= limit + 1e-9 : current >= limit - 1e-9;
+  const { family } = parseMetric(metric) as Metric;
+  const { direction, category } = family;
+  const isLatency = family.kind === "latency";
+  const valueIn = ({ latency, means }: Scores): number =>
+    family.kind === "latency"
+      ? findBucket(latency, scope)![`${family.statistic}_ms`]!
+      : findBucket(means, scope)!.get(metric)!;
+  const baseline = valueIn(scored.before);
+  const current = valueIn(scored.after);
+  const limit = checkLimit(direction, baseline, tolerance, { floor: null, ceiling: null })!;
+  const passed = isWithinLimit(direction, current, limit);
+  const pairs = scored.pairs.filter(({ now }) => isInScope(scope, now));
+  const worse = isLatency
+    ? slowerCases(scored.specs, scope)
+    : worstChanges(pairs, metric, direction);
   return {
-    unit: latency ? "ms" : "share",
+    unit: metricUnit(family),
     state: passed ? "pass" : "fail",
     metric,
     scope,
-    n: specs.length,
+    n: scored.specs.length,
     baseline,
     current,
-    interval: latency ? [current - 1, current + 1] : null,
+    interval: isLatency ? [current - 1, current + 1] : null,
     delta: current - baseline,
     tolerance,
     limit,
-    direction: lower ? "lower" : "higher",
+    direction,
     passed,
-    category: categoryOf(metric),
-    secondary_to: null,
-    cases: passed ? [] : culpritsOf(specs, metric, scope, [before, after]),
-    ...(latency ? {} : { evidence: EVIDENCE }),
-    ...overrides,
+    category,
+    secondary_to: cause,
+    cases: passed ? [] : worse,
+    ...(isLatency ? {} : { evidence: EVIDENCE }),
   };
 }
 
-/** The category of the metric's checks. */
-function categoryOf(metric: string): Check["category"] {
-  if (metric.startsWith("latency_")) {
-    return "latency_regression";
-  }
-  if (metric.startsWith("clustering")) {
-    return "diversity_collapse";
-  }
-  if (metric === "degraded_rate") {
-    return "semantic_degraded_spike";
-  }
-  if (metric === "error_rate") {
-    return "retriever_error";
-  }
-  return /^(mrr|ndcg)/.test(metric) ? "ranking_shift" : "recall_drop";
-}
-
-/**
- * The cases of the scope whose value of the metric got worse, the worst first. Latency must have
- * risen by more than 0.5 ms.
- */
-function culpritsOf(
-  specs: readonly CaseSpec[],
-  metric: string,
-  scope: Scope,
-  [scoresBefore, scoresAfter]: readonly [Scores, Scores],
-): readonly Culprit[] {
-  const latency = metric.startsWith("latency_");
+/** The cases of the scope that take more than 0.5 ms longer, the slowest first. */
+function slowerCases(specs: readonly CaseSpec[], scope: Scope): readonly Culprit[] {
   return specs
-    .flatMap((each, i) => {
-      const before = latency ? each.ms[0] : (scoresBefore.cases[i]!.metrics.get(metric) ?? 0);
-      const after = latency ? each.ms[1] : (scoresAfter.cases[i]!.metrics.get(metric) ?? 0);
-      const isWorse = latency ? after - before > 0.5 : before - after > 1e-9;
-      const culprit = { before, after, ranks_before: each.before, ranks_after: each.after };
-      return isWorse && isInScope(scope, each) ? [{ id: each.id, ...culprit }] : [];
-    })
-    .toSorted((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before));
+    .filter((each) => isInScope(scope, each) && each.ms[1] - each.ms[0] > 0.5)
+    .toSorted((a, b) => b.ms[1] - b.ms[0] - (a.ms[1] - a.ms[0]))
+    .map((each) => ({
+      id: each.id,
+      before: each.ms[0],
+      after: each.ms[1],
+      ranks_before: each.before,
+      ranks_after: each.after,
+    }));
 }
 
 /**
@@ -106,25 +91,25 @@ function culpritsOf(
  * themselves; elsewhere they follow from recall.
  */
 export function makeChecks(specs: readonly CaseSpec[]): readonly Check[] {
+  const after = makeScores(specs, "after");
+  const { pairs } = pairCases(after, makeBaseline(specs));
+  const scored = { specs, before: makeScores(specs, "before"), after, pairs };
   const intents = [...new Set(specs.map((each) => each.intent))]
     .filter((intent) => intent !== "negative")
     .toSorted();
   const scopes = [OVERALL, ...intents.map(intentScope)];
-  return scopes.flatMap((scope) => [
-    makeCheck(specs, "recall@10", scope, 0.05),
-    ...["mrr@10", "ndcg@10"].map((metric) =>
-      makeCheck(
-        specs,
-        metric,
-        scope,
-        0.05,
-        scopeText(scope) === "intent:symbol" ? {} : { secondary_to: "recall_drop" },
-      ),
-    ),
-    makeCheck(specs, "clustering_ratio@10", scope, 0.05),
-    makeCheck(specs, "zero_result_rate", scope, 0.02),
-    ...["latency_p50_ms", "latency_p95_ms"].map((metric) => makeCheck(specs, metric, scope, 20)),
-  ]);
+  return scopes.flatMap((scope) => {
+    const rankingCause = scopeText(scope) === "intent:symbol" ? null : "recall_drop";
+    return [
+      makeCheck(scored, "recall@10", scope, 0.05),
+      makeCheck(scored, "mrr@10", scope, 0.05, rankingCause),
+      makeCheck(scored, "ndcg@10", scope, 0.05, rankingCause),
+      makeCheck(scored, "clustering_ratio@10", scope, 0.05),
+      makeCheck(scored, "zero_result_rate", scope, 0.02),
+      makeCheck(scored, "latency_p50_ms", scope, 20),
+      makeCheck(scored, "latency_p95_ms", scope, 20),
+    ];
+  });
 }
 
 /** The verdict of these checks. */

@@ -93,7 +93,7 @@ const evaluateDefault = (text: string, contexts: Readonly<Record<string, string>
   });
 
 /** The inputs of a step as its process gets them. */
-export interface ResolvedInputs {
+interface ResolvedInputs {
   /** The variables INPUT_<NAME>. */
   readonly environment: Readonly<Record<string, string>>;
   /** Names of given inputs that action.yml does not declare. */

@@ -38,7 +38,7 @@ export function timedConfig(
  * Three samples of the n-th case. Over ten cases they rise evenly from 0.8 to 1.2 of the level, in
  * milliseconds.
  */
-export const samplesAt = (level: number, n: number): readonly number[] =>
+const samplesAt = (level: number, n: number): readonly number[] =>
   Array.from({ length: REPEATS }, (_, i) => level * (0.8 + (0.4 * ((n % 10) * 3 + i)) / 29));
 
 /**

@@ -75,7 +75,7 @@ describe("askAgain", () => {
     // A fifth of three is less than one result.
     [3, 0, [3, 1, 1, 3, 1, 1], [undefined, undefined]],
   ])(
-    "asks for a half or a fifth of %i if at most %i are allowed",
+    "asks for a half or a fifth of %i results if the server allows %i at most",
     async (k, most, expected, got) => {
       const wanted: number[] = [];
       const params: unknown[] = [];

@@ -87,7 +87,7 @@ describe("runSuite › times for the sampling plan", () => {
 
   // The first answer may wait for the start of the retriever. So it counts at most as long as the
   // slowest later one.
-  it("leave out the start of the retriever, for which first answers wait", async () => {
+  it("leaves out the start of the retriever, for which first answers wait", async () => {
     expect(await plannedTimes(retrieverTaking(5000, 20, 30))).toEqual({ a: 30, b: 20, c: 30 });
     expect(await plannedTimes(retrieverTaking(10, 20, 5000))).toEqual({ a: 10, b: 20, c: 5000 });
     expect(await plannedTimes(retrieverTaking(5000, 0.5, 0.2))).toEqual({ a: 0.5, b: 0.5, c: 0.2 });
@@ -116,7 +116,7 @@ describe("runSuite › stages", () => {
     });
   });
 
-  it("count from the first answer if that is timed", async () => {
+  it("takes the times of stages from the first answer if that is timed", async () => {
     const withoutWarmup = { latency: { ...LATENCY, warmup: 0 } };
     const measured = await measure(searchingRetriever(), withoutWarmup);
     const recorded = await measure(searchingRetriever(), { clock: "recorded" });
