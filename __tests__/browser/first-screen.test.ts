@@ -66,7 +66,7 @@ describe.each([
 
     const boxes = page.locator(".boxes li", { hasText: "symbol" });
 
-    expect(await boxes.innerText()).toMatch(/p50 20\.8 ms → 94\.8 ms/);
+    expect(await boxes.innerText()).toMatch(/p50 20\.4 ms → 94\.4 ms/);
     expect(await boxes.locator("rect").count()).toBe(2);
   });
 });
