@@ -127,7 +127,7 @@ describe("init --side-by-side in a repository that has a gate", () => {
 
     expect(refused.code).toBe(2);
     expect(refused.stderr).toContain(`${WORKFLOW} exists already`);
-    expect(refused.stderr).toContain("Remove it, and run this again: it writes what is missing.");
+    expect(refused.stderr).toContain("edit the file, or remove it and run this again.");
   });
 });
 

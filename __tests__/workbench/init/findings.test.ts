@@ -29,7 +29,7 @@ a table without queries | prices.csv: item,price⏎a,1⏎
 
   it("uses a search of the repository rather than the embedded one", () => {
     expect(findingsIn({ ...PAGES, "engine.py": SEARCH })).toEqual([
-      'used: engine.py, the function search: the retriever. `retrieval-gate ask "a query"` calls search of engine.py',
+      'used: engine.py, the function search: the retriever (`retrieval-gate ask "a query"` calls search of engine.py)',
       `not used: the Markdown files in docs. To use it: ${BM25_LINE}`,
     ]);
   });
@@ -181,9 +181,9 @@ a parameter of Go | main.go | mux.HandleFunc("GET /v1/help", help)⏎func help(w
 
     expect(findingsIn(files)).toEqual([
       "used: eval/suite.json, a suite: the cases",
-      "not used: b.csv, in the format csv. To use it: dataset: { format: csv, path: ../b.csv, columns: { query: query, expected: expected } }",
+      "not used: b.csv. To use it: dataset: { format: csv, path: ../b.csv, columns: { query: query, expected: expected } }",
       "not used: searches.csv, a log of searches",
-      "used: search.mjs, a module with a default export: the retriever. the default export of search.mjs has to take a query and return results",
+      "used: search.mjs, a module with a default export: the retriever (the default export of search.mjs has to take a query and return results)",
       'not used: engine.py, the function search. To use it: retriever: { kind: python, function: "engine:search" }',
       `not used: the Markdown files in docs. To use it: ${BM25_LINE}`,
       "not used: web, a package. To use it: (cd web && retrieval-gate init)",
@@ -205,14 +205,23 @@ a parameter of Go | main.go | mux.HandleFunc("GET /v1/help", help)⏎func help(w
 # the file | its text | the finding
 logs/searches.csv | timestamp,user_query,clicked_url⏎2026,set up,docs/a.md⏎ | not used: logs/searches.csv, a log of searches. To use it: retrieval-gate suggest --log logs/searches.csv --out retrieval/suite.yaml
 tests/golden_queries.py | CASES = [⏎  {"query": "a", "expected": ["b"]},⏎  {"query": "c", "expected": ["d"]},⏎  {"query": "e", "expected": ["f"]},⏎] | can't be used as it is: tests/golden_queries.py. Queries in code are not read. How to export them: ${docsPage("golden-in-code.md")}
-suchen.csv | Suchtext;Dokumente;Thema⏎wie geht das;docs/install.md;x⏎ | used: suchen.csv, in the format csv: the cases
-fragen.csv | Nr;Frage;Erwartetes Dokument;Thema⏎1;wie geht das;docs/install.md;x⏎ | used: fragen.csv, in the format csv: the cases
-testset.csv | user_input,reference_contexts,reference⏎a,"['b c']",d⏎ | used: testset.csv, in the format ragas-csv: the cases
+suchen.csv | Suchtext;Dokumente;Thema⏎wie geht das;docs/install.md;x⏎ | used: suchen.csv: the cases
+fragen.csv | Nr;Frage;Erwartetes Dokument;Thema⏎1;wie geht das;docs/install.md;x⏎ | used: fragen.csv: the cases
+testset.csv | user_input,reference_contexts,reference⏎a,"['b c']",d⏎ | used: testset.csv: the cases
 words-as-grades.csv | query,product_id,esci_label⏎blue shoes,B1,E⏎blue shoes,B2,I⏎ | can't be used as it is: words-as-grades.csv. Its column esci_label has words: a document that is not relevant would count as expected. Write a grade from 0 there, in a column called grade
 no-documents.csv | question,answer⏎what is it,this⏎ | can't be used as it is: no-documents.csv. It has queries, and names no documents that they should find
 `),
   )("describes the queries in %s that begin with %j", (file, text = "", finding = "") => {
     expect(findingsIn({ [file!]: text })).toEqual([finding]);
+  });
+
+  it("names the columns of a table that are not read", () => {
+    const table = "query,expected,season,note\nset it up,docs/a.md,winter,old\n";
+
+    expect(findingsIn({ "queries.csv": table })).toEqual([
+      "used: queries.csv: the cases",
+      "Not read: season, note. Add columns of intents, ids or grades to `columns`",
+    ]);
   });
 
   it("describes queries and qrels in two tables, or in a BEIR folder without corpus", () => {
@@ -225,10 +234,8 @@ no-documents.csv | question,answer⏎what is it,this⏎ | can't be used as it is
       "data/qrels/test.tsv": "query-id\tcorpus-id\tscore\nq1\tinstall\t1\n",
     };
 
-    expect(findingsIn(tables)).toEqual([
-      "used: data/queries.dev.tsv, in the format trec: the cases",
-    ]);
-    expect(findingsIn(beir)).toEqual(["used: data, in the format beir: the cases"]);
+    expect(findingsIn(tables)).toEqual(["used: data/queries.dev.tsv: the cases"]);
+    expect(findingsIn(beir)).toEqual(["used: data: the cases"]);
   });
 
   it("prints ten packages, and counts the others", () => {

@@ -30,7 +30,7 @@ describe("init", () => {
     const { stdout } = await retrievalGate(folder, ["init"]);
 
     expect(stdout.split("\n").filter((line) => line.startsWith("- "))).toEqual([
-      "- used: eval/queries.jsonl, in the format json: the cases",
+      "- used: eval/queries.jsonl: the cases",
       '- not used: corpus.jsonl. To use it: retriever: { kind: bm25, corpus: "corpus.jsonl" }',
     ]);
   });

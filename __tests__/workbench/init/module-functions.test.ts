@@ -116,7 +116,7 @@ describe("init with a module that exports a search", () => {
 
     expect(init.stdout).toContain("wrote retrieval/search.mjs");
     expect(init.stdout).toContain(
-      "used: src/lib/search.js, which exports findArticles: the retriever. retrieval/search.mjs calls it: check there how it gets the number of results, and what the results' ids are",
+      "used: src/lib/search.js, which exports findArticles: the retriever (retrieval/search.mjs calls it: check there how it gets the number of results, and what the results' ids are)",
     );
     expect(readFileSync(path.join(folder, "retrieval/search.mjs"), "utf8")).toContain(
       "export default async (query, { k }) => findArticles(query, { max: k });",

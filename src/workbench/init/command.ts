@@ -92,10 +92,9 @@ export const runInit: CommandRun = makeCommand(
     const isGitLab = usesGitLab(root, git);
     if (isGitLab && (isSideBySide || isRecorded)) {
       const flag = isSideBySide ? "side-by-side" : "record-workflow";
-      const message = `--${flag} writes a workflow of GitHub, and this repository is one of GitLab`;
       throw new GateError(
         "usage",
-        message,
+        `--${flag} writes a workflow of GitHub, and this repository is one of GitLab`,
         `Remove the flag: \`init\` writes the job of GitLab. For the rest see ${docsPage("other-ci.md")}`,
       );
     }
@@ -114,9 +113,10 @@ export const runInit: CommandRun = makeCommand(
         "It searches three Markdown files or more, or the corpus of a dataset.",
       );
     }
-    const readConfig = (): unknown => parseByEnding(CONFIG, readFileSync(fullPath(CONFIG), "utf8"));
     // `validate` says what is wrong with a config that can't be parsed.
-    const config = hasConfig ? objectMembers(readConfig()) : null;
+    const config = hasConfig
+      ? objectMembers(parseByEnding(CONFIG, readFileSync(fullPath(CONFIG), "utf8")))
+      : null;
     const names = chooseNames(folder, project.data, config, isSideBySide && !isRecorded);
     if (isRecorded && names.baseline === null) {
       throw new GateError(
@@ -181,13 +181,11 @@ function describeStart({ project, search }: InitChoices): string {
     const queries = data === null ? ", with headings as queries" : "";
     return `This gate checks the built-in search BM25 over ${search.file}${queries}. It does not check a search of yours.\n`;
   }
-  const missing = [
-    ...(search === null ? ["no search"] : []),
-    ...(data === null ? ["no queries"] : []),
-  ];
-  return missing.length === 0
+  const missing = [search === null ? "no search" : "", data === null ? "no queries" : ""];
+  const words = missing.filter(Boolean).join(" and ");
+  return words === ""
     ? ""
-    : `Found ${missing.join(" and ")} that can be used unchanged: the files say what to fill in.\n`;
+    : `Found ${words} that can be used unchanged: the files say what to fill in.\n`;
 }
 
 const CONFIG = "retrieval-gate.yaml";
@@ -224,16 +222,15 @@ function refuseSeveralPackages(packages: readonly string[], ports: CommandPorts)
   for (const folder of packages.slice(0, MOST_LISTED)) {
     ports.out(`(cd ${logLine(shellWord(folder))} && ${program} init)\n`);
   }
-  const message = `there are ${packages.length} packages here, and each has a gate of its own`;
-  const hint = `Run the commands above. For one gate of all of them: ${program} init --here`;
-  throw new GateError("usage", message, hint);
+  throw new GateError(
+    "usage",
+    `there are ${packages.length} packages here, and each has a gate of its own`,
+    `Run the commands above. For one gate of all of them: ${program} init --here`,
+  );
 }
 
 /** How many packages a command is printed for. */
 const MOST_LISTED = 20;
-/** The usual hint if a file is in the way. */
-const OVERWRITES_NOTHING =
-  "`init` overwrites nothing: remove the file, or edit it by hand. `retrieval-gate validate` checks the files that exist.";
 
 /** Throws `usage` if a folder of the path is a file: `retrieval` for `retrieval/suite.yaml`. */
 function refuseFileAsFolder(file: string, workingDirectory: string): void {
@@ -262,24 +259,22 @@ function refuseExisting(
   workingDirectory: string,
   choices: InitChoices,
 ): void {
-  const fullPath = (file: string): string => path.join(workingDirectory, file);
   for (const file of [...files, GITIGNORE]) {
-    refuseLinks(root, fullPath(file), file);
+    refuseLinks(root, path.join(workingDirectory, file), file);
     refuseFileAsFolder(file, workingDirectory);
   }
-  const existing = files.filter((file) => existsSync(fullPath(file)));
-  const flagFiles = existing.filter((file) => flagWorkflows(choices).includes(file));
+  const existing = files.filter((file) => existsSync(path.join(workingDirectory, file)));
+  const flagFiles = flagWorkflows(choices).filter((file) => existing.includes(file));
   const otherGates = choices.project.gates.filter((file) => !file.includes("/") && file !== CONFIG);
-  const isComplete = existing.length === files.length;
-  const blocking = flagFiles.length === 0 && isComplete ? existing : flagFiles;
-  const conflicts = [...blocking, ...otherGates];
+  const isComplete = flagFiles.length === 0 && existing.length === files.length;
+  const conflicts = [...(isComplete ? existing : flagFiles), ...otherGates];
   if (conflicts.length > 0) {
     const verb = conflicts.length === 1 ? "exists" : "exist";
-    const hint =
-      flagFiles.length > 0
-        ? "Remove it, and run this again: it writes what is missing. Or edit it by hand."
-        : OVERWRITES_NOTHING;
-    throw new GateError("usage", `${conflicts.join(", ")} ${verb} already`, hint);
+    throw new GateError(
+      "usage",
+      `${conflicts.join(", ")} ${verb} already`,
+      "`init` overwrites nothing: edit the file, or remove it and run this again. `retrieval-gate validate` checks the files that exist.",
+    );
   }
 }
 
@@ -307,9 +302,11 @@ function listRemainingSteps(
   }
   lines.push(unknownVersionAdvice(path.dirname(ports.moduleHost)));
   if (isGitLab) {
-    lines.push("Add to .gitlab-ci.yml, to its `include` if it has one:");
-    lines.push("include:");
-    lines.push(`  - local: ${includedPath(names)}`);
+    lines.push(
+      "Add to .gitlab-ci.yml, to its `include` if it has one:",
+      "include:",
+      `  - local: ${includedPath(names)}`,
+    );
   }
   lines.push(`Next: ${nextStep(choices, hasRecorded, ports)}`);
   if (search !== null) {
@@ -365,8 +362,8 @@ const ENOUGH_CASES = 3;
 async function makeCases(documents: string, ports: CommandPorts): Promise<string | null> {
   const { loadCorpus } = await import("../suggest/suggest.ts");
   const { suggestKnownItems } = await import("../suggest/known-items.ts");
-  const directory = realpathSync(ports.workingDirectory);
-  const corpus = await loadCorpus({ directory }, documents, askPorts(ports));
+  const config = { directory: realpathSync(ports.workingDirectory) };
+  const corpus = await loadCorpus(config, documents, askPorts(ports));
   // A fixed seed: the same documents give the same cases.
   const { cases } = suggestKnownItems(corpus, FIRST_CASES, splitMix64(1));
   // The search was not asked, so there is nothing about what it finds today.
@@ -385,7 +382,7 @@ function ignoreReports({ workingDirectory, out }: CommandPorts): void {
   if (REPORTS_LINE.test(oldText)) {
     return;
   }
-  const lineBreak = oldText === "" || oldText.endsWith("\n") ? "" : "\n";
+  const lineBreak = /[^\n]$/.test(oldText) ? "\n" : "";
   appendFileSync(file, `${lineBreak}retrieval-gate-report/\n`);
   out("added retrieval-gate-report/ to .gitignore\n");
 }

@@ -383,6 +383,7 @@ function classifyGoldenTable(
     );
   }
   const roles = Object.entries(golden.columns).map(([role, column]) => [role, column?.name]);
+  const unread = names.filter((name) => !roles.some(([, used]) => used === name));
   const cells = expected?.values.filter((value) => typeof value === "string") ?? [];
   const entry = withoutUndefined({
     format: "csv",
@@ -394,6 +395,10 @@ function classifyGoldenTable(
   const tellingKeys = Math.min(2, golden.tellingKeys + Number(isNamed));
   // Columns that are called so are used; `record` stops if no result has any of the names.
   const obstacle = tellingKeys === 2 ? null : golden.obstacle;
-  // The hints are about `fields`, which a table with columns does not have.
-  return classifyGolden(file, { ...golden, entries: [entry], hints: [], tellingKeys, obstacle });
+  // The golden file's hints are about `fields`, which a table does not have.
+  const hints =
+    unread.length === 0
+      ? []
+      : [`Not read: ${unread.join(", ")}. Add columns of intents, ids or grades to \`columns\``];
+  return classifyGolden(file, { ...golden, entries: [entry], hints, tellingKeys, obstacle });
 }

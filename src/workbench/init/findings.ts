@@ -72,14 +72,12 @@ function describeQueries(
   const { kind, file } = found;
   const isNamed = kind === "suite" ? file === names.suiteFile : !hasSuite;
   const use = found === project.data && isNamed ? "the cases" : null;
+  const suiteFolder = path.posix.dirname(names.suiteFile);
   switch (kind) {
     case "suite":
       return { what: `${file}, a suite`, use, line: `suite: ${file}` };
-    case "dataset": {
-      const what = `${file}, in the format ${String(found.entries[0]?.["format"])}`;
-      const line = writeDataset(file, found.entries, path.posix.dirname(names.suiteFile));
-      return { what, use, line };
-    }
+    case "dataset":
+      return { what: file, use, line: writeDataset(file, found.entries, suiteFolder) };
     case "log": {
       // A draft is written in place of the suite.
       const line = project.data === null ? draftCommand(file, program) : null;
@@ -104,5 +102,5 @@ function describeSearch(found: Candidate, { search, hasConfig }: InitChoices): F
   const adapterNote = adapter === undefined ? "" : ` (write ${adapter.path}: \`${adapter.line}\`)`;
   const line = `retriever: ${retriever}${adapterNote}`;
   const isUsed = found === search && !hasConfig;
-  return { what, use: isUsed ? `the retriever. ${advice}` : null, line };
+  return { what, use: isUsed ? `the retriever (${advice})` : null, line };
 }

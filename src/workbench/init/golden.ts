@@ -177,7 +177,8 @@ function readCandidate(column: Column, documents: DocumentNames): DocumentColumn
   // `relevant.ids`
   const areExpectedIds = /^ids?$/i.test(key) && EXPECTED_KEY.test(column.name);
   const isNote = NOTE_KEY.test(key) && !areExpectedIds;
-  if (RETRIEVED_KEY.test(key) || (isNote && !OWN_ID_KEY.test(key))) {
+  const isOther = RETRIEVED_KEY.test(key) || isGradeColumn(column);
+  if (isOther || (isNote && !OWN_ID_KEY.test(key))) {
     return null;
   }
   const documentColumn = readDocumentColumn(column, documents);
@@ -267,8 +268,13 @@ const ANY_OF_KEY = /accept|any_?of|_any$|one_?of|alternativ/i;
 const ID_KEY = /^(?:nr|id|qid|case|case_?id|query_?id|test_?id|key)$/i;
 /** Words in keys of an intent: `topicArea`, `question_category`. */
 const INTENT_KEY =
-  /(?:^|_)(?:intent|category|kategorie|type|kind|topic|thema|theme|team|area|bereich|class|group|slice|section)(?:_|$)/i;
-const ROW_GRADE_KEY = /^(?:grade|rating|relevance|gain)$/i;
+  /(?:^|_)(?:intent|[ck]ategor[^_]+|type|kind|topic|th?em[ae]|team|area|bereich|class|group|slice|section)(?:_|$)/i;
+const GRADE_KEY = /^(?:grade|rating|relevan\w+|gain)$/i;
+
+/** Whether the column grades the document of each row. A table has grades as text. */
+function isGradeColumn({ name, values }: Column): boolean {
+  return GRADE_KEY.test(lastKey(name)) && values.every((value) => /^\d+$/.test(String(value)));
+}
 
 /**
  * Returns the column of each role; undefined for a role without one. An id differs in each row, and
@@ -285,7 +291,8 @@ function findColumns({ list, columns, query, expected: [first] }: Reading): Gold
     values.every(isTextOrInteger) && new Set(values.map(String)).size === list.rows.length;
   const areRepeated = (values: readonly unknown[]): boolean =>
     values.every(isText) && new Set(values).size <= Math.max(1, values.length / 2);
-  const grade = find(ROW_GRADE_KEY, (values) => values.every(Number.isSafeInteger));
+  const found = otherColumns.find(isGradeColumn);
+  const grade = found && { ...found, expression: `to_number(${found.expression})` };
   const hasOneDocument = first?.column.values.some(Array.isArray) === false;
   return {
     query,
