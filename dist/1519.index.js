@@ -1380,20 +1380,27 @@ function acceptLines(view) {
   const commandLine = ({ command }) => ({
     whole: dim(`    ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(command, COMMAND)}`)
   });
+  const asks = steps.filter((step) => step.do === "ask");
   return [
-    ...steps.filter((step) => step.do === "ask").map(commandLine),
+    ...asks.flatMap((step) => [`${step.why}:`, commandLine(step)]),
     (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(view.accept, 2 * SENTENCE),
     ...steps.filter((step) => step.do !== "ask").map(commandLine)
   ];
 }
+function errorWithoutQuery({ query, change }) {
+  return change.replaceAll(JSON.stringify(query), "");
+}
 function problemLines({ error, title }) {
   const { problems = [], queries = [] } = error ?? {};
   const shownProblems = problems.slice(0, PROBLEMS).map(_model_problem_js__WEBPACK_IMPORTED_MODULE_6__.formatProblem);
+  const inTitle = queries.find(({ change }) => title.includes(change));
+  const titleError = inTitle === void 0 ? null : errorWithoutQuery(inTitle);
   const namesInTitle = [];
   const otherQueries = [];
-  for (const { query, change } of queries) {
+  for (const failed2 of queries) {
+    const { query, change } = failed2;
     const name = `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(query, QUERY)}"`;
-    if (title.includes(change)) {
+    if (errorWithoutQuery(failed2) === titleError) {
       namesInTitle.push(name);
     } else {
       otherQueries.push(change.includes(query) ? change : `${name}: ${change}`);

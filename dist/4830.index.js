@@ -382,7 +382,7 @@ function lookWords(cause) {
     case "went_document":
     case "went_folder":
     case "went_cluster":
-      return everywhere ? `Check that the index has ${documents}. If so, look at how the search treats these queries.` : `Find out why ${documents} rank lower.`;
+      return everywhere ? `Look for ${documents} in the index, and then for what the search filters out.` : `Find out why ${documents} rank lower.`;
     case "came_document":
       return everywhere ? `Judge ${documents}: add what answers these queries to \`expected\`, else find out why it ranks so high.` : `Find out why ${documents} ranks higher.`;
     case "came_folder":
@@ -3425,8 +3425,8 @@ function buildView(report, places = {}) {
   const [title = "", ...output] = titleLines(report, titleParts);
   const adviceFacts = { tables, isFirst, misfit, unrecorded };
   const { advice, accept, next } = (0,_advice_js__WEBPACK_IMPORTED_MODULE_5__/* .findAdvice */ .S1)(report, adviceFacts, places);
-  const cause = capitaliseCause((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .findCauseText */ .Uq)(report, worst, misfit, tables), explanation);
-  const listsSentence = failure === null ? listsNote(explanation, cause) : "";
+  const causeText = (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .findCauseText */ .Uq)(report, worst, misfit, tables);
+  const listsSentence = failure === null ? listsNote(explanation, causeText) : "";
   const noteSentences = [endNote(report), listsSentence, ...noticeNotes(verdict, next, errors)];
   const notes = noteSentences.filter(Boolean);
   const hidden = listHiddenNotices(verdict, worst, misfit, report.origin?.ci);
@@ -3437,7 +3437,7 @@ function buildView(report, places = {}) {
     title,
     output,
     also: failure === null ? listFurther(report, failed, lost, rows) : listLoosenedRules(failed),
-    cause,
+    cause: capitaliseCause(causeText, explanation?.cause ?? null),
     advice: (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(advice),
     accept,
     notes,
@@ -3457,8 +3457,8 @@ function buildView(report, places = {}) {
     tables
   };
 }
-function capitaliseCause(text, explanation) {
-  const names = explanation?.cause?.names ?? [];
+function capitaliseCause(text, cause) {
+  const names = cause?.names ?? [];
   return names.some((name) => text.startsWith(name)) ? text : (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(text);
 }
 function listFurther({ verdict, inputs, scores }, failed, lost, rows) {
@@ -3722,9 +3722,9 @@ function listsNote(explanation, causeText) {
   if (lists === null) {
     return "";
   }
-  const listsSentence = (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .causeSentence */ .Jg)(lists));
-  const saysCause = cause !== null && causeText.startsWith((0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .causeSentence */ .Jg)(cause)));
-  return saysCause || causeText.startsWith(listsSentence) ? "" : `${listsSentence}.`;
+  const listsText = (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .causeSentence */ .Jg)(lists);
+  const saysCause = cause !== null && causeText.startsWith((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .causeSentence */ .Jg)(cause));
+  return saysCause || causeText.startsWith(listsText) ? "" : `${capitaliseCause(listsText, lists)}.`;
 }
 const ON_PASS = 2;
 function listHiddenNotices({ verdict, checks }, worst, misfit, ci) {

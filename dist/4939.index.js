@@ -64,14 +64,12 @@ function describeQueries(found, { project, names, hasSuite }, program) {
   const { kind, file } = found;
   const isNamed = kind === "suite" ? file === names.suiteFile : !hasSuite;
   const use = found === project.data && isNamed ? "the cases" : null;
+  const suiteFolder = external_node_path_.posix.dirname(names.suiteFile);
   switch (kind) {
     case "suite":
       return { what: `${file}, a suite`, use, line: `suite: ${file}` };
-    case "dataset": {
-      const what = `${file}, in the format ${String(found.entries[0]?.["format"])}`;
-      const line = (0,init_data/* writeDataset */.Mf)(file, found.entries, external_node_path_.posix.dirname(names.suiteFile));
-      return { what, use, line };
-    }
+    case "dataset":
+      return { what: file, use, line: (0,init_data/* writeDataset */.Mf)(file, found.entries, suiteFolder) };
     case "log": {
       const line = project.data === null ? draftCommand(file, program) : null;
       return { what: `${file}, a log of searches`, line };
@@ -91,7 +89,7 @@ function describeSearch(found, { search, hasConfig }) {
   const adapterNote = adapter === void 0 ? "" : ` (write ${adapter.path}: \`${adapter.line}\`)`;
   const line = `retriever: ${retriever}${adapterNote}`;
   const isUsed = found === search && !hasConfig;
-  return { what, use: isUsed ? `the retriever. ${advice}` : null, line };
+  return { what, use: isUsed ? `the retriever (${advice})` : null, line };
 }
 
 
@@ -1007,8 +1005,7 @@ const runInit = (0,command.makeCommand)({
   const isGitLab = usesGitLab(root, git);
   if (isGitLab && (isSideBySide || isRecorded)) {
     const flag = isSideBySide ? "side-by-side" : "record-workflow";
-    const message = `--${flag} writes a workflow of GitHub, and this repository is one of GitLab`;
-    throw new errors.GateError("usage", message, `Remove the flag: \`init\` writes the job of GitLab. For the rest see ${(0,docs_page/* docsPage */.t)("other-ci.md")}`);
+    throw new errors.GateError("usage", `--${flag} writes a workflow of GitHub, and this repository is one of GitLab`, `Remove the flag: \`init\` writes the job of GitLab. For the rest see ${(0,docs_page/* docsPage */.t)("other-ci.md")}`);
   }
   const fullPath = (file) => external_node_path_.join(workingDirectory, file);
   const hasConfig = (0,external_node_fs_.existsSync)(fullPath(CONFIG));
@@ -1021,8 +1018,7 @@ const runInit = (0,command.makeCommand)({
   if (wantsBuiltIn && !isBuiltIn) {
     throw new errors.GateError("usage", "--bm25: there are no documents here that it could search", "It searches three Markdown files or more, or the corpus of a dataset.");
   }
-  const readConfig = () => (0,init_data/* parseByEnding */.mV)(CONFIG, (0,external_node_fs_.readFileSync)(fullPath(CONFIG), "utf8"));
-  const config = hasConfig ? (0,json/* objectMembers */.vN)(readConfig()) : null;
+  const config = hasConfig ? (0,json/* objectMembers */.vN)((0,init_data/* parseByEnding */.mV)(CONFIG, (0,external_node_fs_.readFileSync)(fullPath(CONFIG), "utf8"))) : null;
   const names = (0,init_files/* chooseNames */.yC)(folder, project.data, config, isSideBySide && !isRecorded);
   if (isRecorded && names.baseline === null) {
     throw new errors.GateError("usage", `${CONFIG} names no baseline, so there is none to record`, "Write one into it, for example `baseline: baselines/search.json`.");
@@ -1077,11 +1073,9 @@ function describeStart({ project, search }) {
     return `This gate checks the built-in search BM25 over ${search.file}${queries}. It does not check a search of yours.
 `;
   }
-  const missing = [
-    ...search === null ? ["no search"] : [],
-    ...data === null ? ["no queries"] : []
-  ];
-  return missing.length === 0 ? "" : `Found ${missing.join(" and ")} that can be used unchanged: the files say what to fill in.
+  const missing = [search === null ? "no search" : "", data === null ? "no queries" : ""];
+  const words = missing.filter(Boolean).join(" and ");
+  return words === "" ? "" : `Found ${words} that can be used unchanged: the files say what to fill in.
 `;
 }
 const CONFIG = "retrieval-gate.yaml";
@@ -1106,12 +1100,9 @@ function refuseSeveralPackages(packages, ports) {
     ports.out(`(cd ${(0,messages_escape.logLine)((0,messages_escape/* shellWord */.r7)(folder))} && ${program} init)
 `);
   }
-  const message = `there are ${packages.length} packages here, and each has a gate of its own`;
-  const hint = `Run the commands above. For one gate of all of them: ${program} init --here`;
-  throw new errors.GateError("usage", message, hint);
+  throw new errors.GateError("usage", `there are ${packages.length} packages here, and each has a gate of its own`, `Run the commands above. For one gate of all of them: ${program} init --here`);
 }
 const command_MOST_LISTED = 20;
-const OVERWRITES_NOTHING = "`init` overwrites nothing: remove the file, or edit it by hand. `retrieval-gate validate` checks the files that exist.";
 function refuseFileAsFolder(file, workingDirectory) {
   let parent = file;
   while (parent !== ".") {
@@ -1123,21 +1114,18 @@ function refuseFileAsFolder(file, workingDirectory) {
   }
 }
 function refuseExisting(files, root, workingDirectory, choices) {
-  const fullPath = (file) => external_node_path_.join(workingDirectory, file);
   for (const file of [...files, GITIGNORE]) {
-    (0,write_whole/* refuseLinks */.UA)(root, fullPath(file), file);
+    (0,write_whole/* refuseLinks */.UA)(root, external_node_path_.join(workingDirectory, file), file);
     refuseFileAsFolder(file, workingDirectory);
   }
-  const existing = files.filter((file) => (0,external_node_fs_.existsSync)(fullPath(file)));
-  const flagFiles = existing.filter((file) => (0,init_files/* flagWorkflows */.R3)(choices).includes(file));
+  const existing = files.filter((file) => (0,external_node_fs_.existsSync)(external_node_path_.join(workingDirectory, file)));
+  const flagFiles = (0,init_files/* flagWorkflows */.R3)(choices).filter((file) => existing.includes(file));
   const otherGates = choices.project.gates.filter((file) => !file.includes("/") && file !== CONFIG);
-  const isComplete = existing.length === files.length;
-  const blocking = flagFiles.length === 0 && isComplete ? existing : flagFiles;
-  const conflicts = [...blocking, ...otherGates];
+  const isComplete = flagFiles.length === 0 && existing.length === files.length;
+  const conflicts = [...isComplete ? existing : flagFiles, ...otherGates];
   if (conflicts.length > 0) {
     const verb = conflicts.length === 1 ? "exists" : "exist";
-    const hint = flagFiles.length > 0 ? "Remove it, and run this again: it writes what is missing. Or edit it by hand." : OVERWRITES_NOTHING;
-    throw new errors.GateError("usage", `${conflicts.join(", ")} ${verb} already`, hint);
+    throw new errors.GateError("usage", `${conflicts.join(", ")} ${verb} already`, "`init` overwrites nothing: edit the file, or remove it and run this again. `retrieval-gate validate` checks the files that exist.");
   }
 }
 function hasDraft({ data }) {
@@ -1156,9 +1144,7 @@ function listRemainingSteps(choices, ending, ports) {
   }
   lines.push((0,origin/* unknownVersionAdvice */.Vb)(external_node_path_.dirname(ports.moduleHost)));
   if (isGitLab) {
-    lines.push("Add to .gitlab-ci.yml, to its `include` if it has one:");
-    lines.push("include:");
-    lines.push(`  - local: ${(0,workflows/* includedPath */.yD)(names)}`);
+    lines.push("Add to .gitlab-ci.yml, to its `include` if it has one:", "include:", `  - local: ${(0,workflows/* includedPath */.yD)(names)}`);
   }
   lines.push(`Next: ${nextStep(choices, hasRecorded, ports)}`);
   if (search !== null) {
@@ -1202,8 +1188,8 @@ const ENOUGH_CASES = 3;
 async function makeCases(documents, ports) {
   const { loadCorpus } = await Promise.all(/* import() */[__webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(774), __webpack_require__.e(3487)]).then(__webpack_require__.bind(__webpack_require__, 33487));
   const { suggestKnownItems } = await Promise.all(/* import() */[__webpack_require__.e(4150), __webpack_require__.e(774)]).then(__webpack_require__.bind(__webpack_require__, 14150));
-  const directory = (0,external_node_fs_.realpathSync)(ports.workingDirectory);
-  const corpus = await loadCorpus({ directory }, documents, (0,ask.askPorts)(ports));
+  const config = { directory: (0,external_node_fs_.realpathSync)(ports.workingDirectory) };
+  const corpus = await loadCorpus(config, documents, (0,ask.askPorts)(ports));
   const { cases } = suggestKnownItems(corpus, FIRST_CASES, (0,random/* splitMix64 */.f)(1));
   const unasked = cases.map((draft) => ({ ...draft, today: null }));
   return unasked.length < ENOUGH_CASES ? null : `cases:
@@ -1217,7 +1203,7 @@ function ignoreReports({ workingDirectory, out }) {
   if (REPORTS_LINE.test(oldText)) {
     return;
   }
-  const lineBreak = oldText === "" || oldText.endsWith("\n") ? "" : "\n";
+  const lineBreak = /[^\n]$/.test(oldText) ? "\n" : "";
   (0,external_node_fs_.appendFileSync)(file, `${lineBreak}retrieval-gate-report/
 `);
   out("added retrieval-gate-report/ to .gitignore\n");

@@ -447,7 +447,8 @@ function readCandidate(column, documents) {
   const key = lastKey(column.name);
   const areExpectedIds = /^ids?$/i.test(key) && EXPECTED_KEY.test(column.name);
   const isNote = NOTE_KEY.test(key) && !areExpectedIds;
-  if (RETRIEVED_KEY.test(key) || isNote && !OWN_ID_KEY.test(key)) {
+  const isOther = RETRIEVED_KEY.test(key) || isGradeColumn(column);
+  if (isOther || isNote && !OWN_ID_KEY.test(key)) {
     return null;
   }
   const documentColumn = readDocumentColumn(column, documents);
@@ -500,14 +501,18 @@ function expectsNothing({ list, expected }) {
 }
 const ANY_OF_KEY = /accept|any_?of|_any$|one_?of|alternativ/i;
 const ID_KEY = /^(?:nr|id|qid|case|case_?id|query_?id|test_?id|key)$/i;
-const INTENT_KEY = /(?:^|_)(?:intent|category|kategorie|type|kind|topic|thema|theme|team|area|bereich|class|group|slice|section)(?:_|$)/i;
-const ROW_GRADE_KEY = /^(?:grade|rating|relevance|gain)$/i;
+const INTENT_KEY = /(?:^|_)(?:intent|[ck]ategor[^_]+|type|kind|topic|th?em[ae]|team|area|bereich|class|group|slice|section)(?:_|$)/i;
+const golden_GRADE_KEY = /^(?:grade|rating|relevan\w+|gain)$/i;
+function isGradeColumn({ name, values }) {
+  return golden_GRADE_KEY.test(lastKey(name)) && values.every((value) => /^\d+$/.test(String(value)));
+}
 function findColumns({ list, columns, query, expected: [first] }) {
   const otherColumns = columns.filter((column) => column !== first?.column);
   const find = (key, fits) => otherColumns.find(({ name, values }) => key.test(separateWords(lastKey(name)).replaceAll(" ", "_")) && fits(values));
   const areDifferent = (values) => values.every(isTextOrInteger) && new Set(values.map(String)).size === list.rows.length;
   const areRepeated = (values) => values.every(isText) && new Set(values).size <= Math.max(1, values.length / 2);
-  const grade = find(ROW_GRADE_KEY, (values) => values.every(Number.isSafeInteger));
+  const found = otherColumns.find(isGradeColumn);
+  const grade = found && { ...found, expression: `to_number(${found.expression})` };
   const hasOneDocument = first?.column.values.some(Array.isArray) === false;
   return {
     query,
@@ -824,6 +829,7 @@ function classifyGoldenTable(file, rows, names, documents) {
     return unusable(file, `Its column ${label} has words: a document that is not relevant would count as expected. Write a grade from 0 there, in a column called grade`);
   }
   const roles = Object.entries(golden.columns).map(([role, column]) => [role, column?.name]);
+  const unread = names.filter((name) => !roles.some(([, used]) => used === name));
   const cells = expected?.values.filter((value) => typeof value === "string") ?? [];
   const entry = (0,json/* withoutUndefined */.r$)({
     format: "csv",
@@ -833,7 +839,8 @@ function classifyGoldenTable(file, rows, names, documents) {
   const isNamed = isDocumentKey(expected?.name ?? "");
   const tellingKeys = Math.min(2, golden.tellingKeys + Number(isNamed));
   const obstacle = tellingKeys === 2 ? null : golden.obstacle;
-  return classifyGolden(file, { ...golden, entries: [entry], hints: [], tellingKeys, obstacle });
+  const hints = unread.length === 0 ? [] : [`Not read: ${unread.join(", ")}. Add columns of intents, ids or grades to \`columns\``];
+  return classifyGolden(file, { ...golden, entries: [entry], hints, tellingKeys, obstacle });
 }
 
 

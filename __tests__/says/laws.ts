@@ -223,7 +223,7 @@ function checkWords({ outcome, shown }: ReadEnding, wrong: Wrong): void {
   if (outcome.sentences === undefined) {
     return;
   }
-  const [means = "", fact = "", why = "", todo = "", note = ""] = outcome.sentences;
+  const [means = "", fact = "", why = "", todo = "", ...notes] = outcome.sentences;
   const { annotations: _, ...outputs } = shown;
   // A tag's place is a space, and what looks like one is gone.
   const plainWords = (text: string): string => plainText(text).replaceAll(/ (?=[.,;:])/g, "");
@@ -231,7 +231,7 @@ function checkWords({ outcome, shown }: ReadEnding, wrong: Wrong): void {
     wrong(`the page's header lacks "${means}"`);
   }
   for (const [output, text] of Object.entries(outputs)) {
-    for (const part of [fact, why, todo, note]) {
+    for (const part of [fact, why, todo, ...notes]) {
       if (!plainWords(text).includes(plainWords(part))) {
         wrong(`${output} lacks "${part}"`);
       }
@@ -251,12 +251,12 @@ function checkWords({ outcome, shown }: ReadEnding, wrong: Wrong): void {
 }
 
 /**
- * What sentences.txt has of an outcome: what the page calls the end, title, cause, advice, note.
+ * What sentences.txt has of an outcome: what the page calls the end, title, cause, advice, notes.
  */
 export function sentencesOf({ page, report }: Ending): readonly string[] {
   const [, means = ""] = /<span class="meanings">([^]*?)<\/span><\/h1>/.exec(page) ?? [];
   const { title, cause, advice, notes } = report.view;
-  return [plainText(means), title, cause, advice, notes.join(" ")].map((text: string) =>
+  return [plainText(means), title, cause, advice, ...notes].map((text: string) =>
     text.replaceAll("`", ""),
   );
 }

@@ -437,7 +437,7 @@ function lookWords(cause: Cause): string {
     case "went_folder":
     case "went_cluster":
       return everywhere
-        ? `Check that the index has ${documents}. If so, look at how the search treats these queries.`
+        ? `Look for ${documents} in the index, and then for what the search filters out.`
         : `Find out why ${documents} rank lower.`;
     case "came_document":
       return everywhere

@@ -11,7 +11,7 @@ import { RECALL } from "../metrics/recall.ts";
 import { parseMetric } from "../metrics/registry.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Baseline } from "../model/baseline.ts";
-import type { Explanation } from "../model/explanation.ts";
+import type { Cause, Explanation } from "../model/explanation.ts";
 import type { Notice, NoticeCode } from "../model/notice.ts";
 import type { Failure, Inputs, Report } from "../model/report.ts";
 import { groupBy } from "../model/scope.ts";
@@ -187,8 +187,8 @@ export function buildView(report: Report, places: ViewPlaces = {}): FullView {
   const [title = "", ...output] = titleLines(report, titleParts);
   const adviceFacts = { tables, isFirst, misfit, unrecorded };
   const { advice, accept, next } = findAdvice(report, adviceFacts, places);
-  const cause = capitaliseCause(findCauseText(report, worst, misfit, tables), explanation);
-  const listsSentence = failure === null ? listsNote(explanation, cause) : "";
+  const causeText = findCauseText(report, worst, misfit, tables);
+  const listsSentence = failure === null ? listsNote(explanation, causeText) : "";
   const noteSentences = [endNote(report), listsSentence, ...noticeNotes(verdict, next, errors)];
   const notes = noteSentences.filter(Boolean);
   const hidden = listHiddenNotices(verdict, worst, misfit, report.origin?.ci);
@@ -199,7 +199,7 @@ export function buildView(report: Report, places: ViewPlaces = {}): FullView {
     title,
     output,
     also: failure === null ? listFurther(report, failed, lost, rows) : listLoosenedRules(failed),
-    cause,
+    cause: capitaliseCause(causeText, explanation?.cause ?? null),
     advice: capitalise(advice),
     accept,
     notes,
@@ -220,9 +220,9 @@ export function buildView(report: Report, places: ViewPlaces = {}): FullView {
   };
 }
 
-/** Returns the cause with a capital, unless it begins with the name of a document, which stays. */
-function capitaliseCause(text: string, explanation: Explanation | null): string {
-  const names = explanation?.cause?.names ?? [];
+/** Returns the cause's text with a capital, unless it begins with a name of it, which stays. */
+function capitaliseCause(text: string, cause: Cause | null): string {
+  const names = cause?.names ?? [];
   return names.some((name) => text.startsWith(name)) ? text : capitalise(text);
 }
 
@@ -692,9 +692,11 @@ function listsNote(explanation: Explanation | null, causeText: string): string {
   if (lists === null) {
     return "";
   }
-  const listsSentence = capitalise(causeSentence(lists));
-  const saysCause = cause !== null && causeText.startsWith(capitalise(causeSentence(cause)));
-  return saysCause || causeText.startsWith(listsSentence) ? "" : `${listsSentence}.`;
+  const listsText = causeSentence(lists);
+  const saysCause = cause !== null && causeText.startsWith(causeSentence(cause));
+  return saysCause || causeText.startsWith(listsText)
+    ? ""
+    : `${capitaliseCause(listsText, lists)}.`;
 }
 
 /** The most notices that a pass shows. */

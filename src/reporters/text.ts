@@ -211,25 +211,34 @@ function acceptLines(view: ReportView): readonly PrintedLine[] {
     whole: dim(`    ${logLine(command, COMMAND)}`),
   });
   // To ask the worst query accepts nothing: it stands before the words about that.
+  const asks = steps.filter((step) => step.do === "ask");
   return [
-    ...steps.filter((step) => step.do === "ask").map(commandLine),
+    ...asks.flatMap((step) => [`${step.why}:`, commandLine(step)]),
     logLine(view.accept, 2 * SENTENCE),
     ...steps.filter((step) => step.do !== "ask").map(commandLine),
   ];
 }
 
+/** Returns what went wrong with a query, without its text, which errors quote. */
+function errorWithoutQuery({ query, change }: CaseView): string {
+  return change.replaceAll(JSON.stringify(query), "");
+}
+
 /**
  * Returns the problems of an error and the queries that failed, and how many more there are.
- * Queries whose error the title has stand in one line.
+ * Queries with the error of the title stand in one line.
  */
 function problemLines({ error, title }: ReportView): readonly string[] {
   const { problems = [], queries = [] } = error ?? {};
   const shownProblems = problems.slice(0, PROBLEMS).map(formatProblem);
+  const inTitle = queries.find(({ change }) => title.includes(change));
+  const titleError = inTitle === undefined ? null : errorWithoutQuery(inTitle);
   const namesInTitle: string[] = [];
   const otherQueries: string[] = [];
-  for (const { query, change } of queries) {
+  for (const failed of queries) {
+    const { query, change } = failed;
     const name = `"${logLine(query, QUERY)}"`;
-    if (title.includes(change)) {
+    if (errorWithoutQuery(failed) === titleError) {
       namesInTitle.push(name);
     } else {
       // The query is left out if the error names it.
