@@ -136,6 +136,15 @@ is a program that is missing | ok | {"start":{"command":["no-such-program"],"sto
     expect(idsOrMessage(answer)).toStrictEqual(["docs"]);
   });
 
+  test("gives it the free port in a variable of `env`", async () => {
+    const start = { command: [process.execPath, "server.mjs", "ok"], stop: null };
+    const config = startingConfig("ok", { start, env: { INDEX: "docs", PORT: "{{port}}" } });
+
+    const answer = await driveServer(config, (retriever) => ask(retriever));
+
+    expect(idsOrMessage(answer)).toStrictEqual(["docs"]);
+  });
+
   test("a server is not started if it gets a free port and no address has it", async () => {
     const config = startingConfig("ok", { url: "http://127.0.0.1:8080/search" });
 

@@ -440,14 +440,18 @@ class StartedServer {
   }
 
   /**
-   * Runs a command of the config with `{{port}}` filled in. What it prints goes to the log. The
-   * variable PORT is set if an address of the config has `{{port}}`, unless `env` has its own.
+   * Runs a command of the config with `{{port}}` filled in, also in `env`. What it prints goes to
+   * the log. The variable PORT is set if an address of the config has `{{port}}`, unless `env` has
+   * its own.
    */
   #spawn(family: Family, command: readonly string[]): Promise<Child> {
     const { config, ports, lifetime } = this.#context;
     const argv = command.map((argument) => withPort(argument, this.#port));
     const port = usesFreePort(config) ? { PORT: String(this.#port) } : {};
-    const env = { ...port, ...config.env };
+    const variables = Object.entries({ ...port, ...config.env });
+    const env = Object.fromEntries(
+      variables.map(([name, value]) => [name, withPort(value, this.#port)]),
+    );
     return family.spawn(childOptions({ ...config, env }, ports, argv, "none"), (chunk) =>
       lifetime.log.push(chunk),
     );
@@ -459,7 +463,7 @@ const GONE_HINT =
 
 function chooseStartHint(config: HttpRetriever): string {
   if (config.start !== null) {
-    return "The server of `start` runs, and does not listen there. Compare its port with the address: a free port is {{port}} in its command, and the variable PORT. If it loads slowly, raise retriever.startup_timeout_ms.";
+    return "The server of `start` runs, and does not listen there. Compare its port with the address: a free port is {{port}} in its command and in `env`, and the variable PORT. If it loads slowly, raise retriever.startup_timeout_ms.";
   }
   return config.ready_url === null
     ? START_HINT
