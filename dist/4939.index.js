@@ -653,7 +653,7 @@ function writeAdapter(file, { name, method, isOfClass, call }, adapterPath) {
     ...isOfClass ? [`const object = new ${calledName}();`] : [],
     `export default async ${takesLimit ? "(query, { k })" : "(query)"} => ${callee}(${call});`
   ];
-  const limitNote = takesLimit ? "it gets the number of results, k, as it stands below." : "it gets no number of results, so it has to return enough of them.";
+  const limitNote = takesLimit ? "it has to get the number of results, k, under the name that its code gives it." : "it gets no number of results, so it has to return enough of them.";
   const callsWhat = isDefault ? "the default export" : method ?? name;
   const text = `// The gate calls this module, and it calls ${callsWhat} of ${file}. Check both:
 // 1. The call: ${limitNote}
@@ -718,10 +718,10 @@ function findOtherSearch({ file, functions }) {
   return { file, what, retriever: null, advice: obstacle, rank: best.score };
 }
 const ROUTE_FILE = /(?:^|\/)(?:app\/(.*(?:search|query|ask).*)\/route|pages\/(api\/.*(?:search|query|ask).*))\.[jt]s$/;
-const searches_ROUTE = /(?:\b(?:\w*app|\w*router|\w*server|\w*mux|api|bp|blueprint|fastify|http)\.(?:get|post|route|api_route|handle(?:func)?)\(|\bpath\(|\burl(?:\.pathname)?\s*[!=]==?)\s*["'`](?:GET |POST )?\/?([\w./-]+?)\/?["'`](?:\s*,\s*(?:\w+\.)?(\w+)\s*\))?/gi;
+const searches_ROUTE = /(?:\b(?:\w*app|\w*router|\w*server|\w*mux|api|bp|blueprint|fastify|http)\.(?:get|post|route|api_route|handle(?:func)?)\(|\bpath(?:\.startswith)?\(|\b(?:url|path(?:name)?)\s*[!=]==?)\s*["'`](?:GET |POST )?\/?([\w./-]+?)\/?["'`](?:\s*,\s*(?:\w+\.)?(\w+)\s*\))?/gi;
 const SEARCH_ADDRESS = /(?:^|\/)(?:[\w.]+[_-])?(?:search|query|retrieve|ask|suchen?|buscar|rechercher?)(?:[_-][\w.]+)?$/i;
 const HEALTH_ADDRESS = /(?:^|\/)(?:healthz?|livez|readyz|ping|status|metrics)$/i;
-const PARAMETER = /(?:quer(?:y|yparam)|args|params)(?:\(\))?(?:\.get)?[.([]+["'`]?(\w+)|\{\s*(\w+)[^{}]*\}\s*=\s*\w+\.query|[(,]\s*(\w+)\s*:\s*(?:str|int)\b/gi;
+const PARAMETER = /(?:quer(?:y|yparam)|args|param\w*)(?:\(\))?(?:\.get)?[.([]+["'`]?(\w+)|\{\s*(\w+)[^{}]*\}\s*=\s*\w+\.query|[(,]\s*(\w+)\s*:\s*(?:str|int)\b/gi;
 const MOST_OF_HANDLER = 1e3;
 function findRoutes(files, read) {
   const settings = files.includes("package.json") ? read("package.json") : "";

@@ -344,21 +344,23 @@ class StartedServer {
     }
   }
   /**
-   * Runs a command of the config with `{{port}}` filled in. What it prints goes to the log. The
-   * variable PORT is set if an address of the config has `{{port}}`, unless `env` has its own.
+   * Runs a command of the config with `{{port}}` filled in, also in `env`. What it prints goes to
+   * the log. The variable PORT is set if an address of the config has `{{port}}`, unless `env` has
+   * its own.
    */
   #spawn(family, command) {
     const { config, ports, lifetime } = this.#context;
     const argv = command.map((argument) => (0,_http_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .withPort */ .M0)(argument, this.#port));
     const port = (0,_http_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .usesFreePort */ .Q7)(config) ? { PORT: String(this.#port) } : {};
-    const env = { ...port, ...config.env };
+    const variables = Object.entries({ ...port, ...config.env });
+    const env = Object.fromEntries(variables.map(([name, value]) => [name, (0,_http_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .withPort */ .M0)(value, this.#port)]));
     return family.spawn((0,_process_js__WEBPACK_IMPORTED_MODULE_6__/* .childOptions */ .Z_)({ ...config, env }, ports, argv, "none"), (chunk) => lifetime.log.push(chunk));
   }
 }
 const GONE_HINT = "The server answered before, and does not listen any more: read its log. With `start`, the log is retriever.log.";
 function chooseStartHint(config) {
   if (config.start !== null) {
-    return "The server of `start` runs, and does not listen there. Compare its port with the address: a free port is {{port}} in its command, and the variable PORT. If it loads slowly, raise retriever.startup_timeout_ms.";
+    return "The server of `start` runs, and does not listen there. Compare its port with the address: a free port is {{port}} in its command and in `env`, and the variable PORT. If it loads slowly, raise retriever.startup_timeout_ms.";
   }
   return config.ready_url === null ? _reach_js__WEBPACK_IMPORTED_MODULE_1__/* .START_HINT */ .d8 : "Start the server in an earlier step, or with `start`. If it runs, compare its address with `ready_url`.";
 }

@@ -712,9 +712,9 @@ function parseByEnding(file, text) {
     return void 0;
   }
 }
-const QUERY_IN_CODE = /\b(?:query|question|q|want|search\w*|retrieve\w*)["']?\s*[:=(]+\s*["'`]/gi;
+const QUERY_IN_CODE = /\b(?:query|question|q|term|want|search\w*|retrieve\w*)["']?\s*[:=(]+\s*["'`]/gi;
 const ROW_IN_CODE = /^\s*[{[(]\s*(["'`])[^"'`]+\1,.*["'`]/gm;
-const EXPECTED_IN_CODE = /expect|relevan|gold|source|\bwant\b|assert/i;
+const EXPECTED_IN_CODE = /expect|relevan|gold|source|\bwant\b|should|assert/i;
 function describeCode(file, read) {
   const testPath = /(?:^|\/)(?:tests?|__tests__|evals?|bench\w*)\/|[._-](?:test|spec)s?\.|test_|gold|quer/i;
   if (!candidates/* CODE */.Sq.test(file) || !testPath.test(file)) {

@@ -108,6 +108,7 @@ Next.js | web/app/api/search/route.ts | export async function GET() {} | /api/se
 a name in German | app.py | @app.get("/suche")⏎def find(q: str): ... | /suche?q={{query}}
 Node.js | a.mjs | createServer((r) => r.url === "/search" && find()); | /search?q={{query}}
 a guard of Node.js | a.mjs | if (url.pathname === "/healthz") return ok();⏎if (url.pathname !== "/v1/find") return none();⏎find(url.searchParams.get("q")); | /v1/find?q={{query}}
+a guard of Python | servidor.py | url = urlparse(self.path)⏎if url.path != "/buscar": return⏎parametros = parse_qs(url.query)⏎buscar(parametros.get("consulta")) | /buscar?consulta={{query}}
 a health route that reads a parameter | a.mjs | app.get("/healthz", (req) => ok(req.query.q));⏎app.get("/help", (req) => find(req.query.q)); | /help?q={{query}}
 a parameter of FastAPI | app.py | @app.get("/ok")⏎def ok(): ...⏎@app.get("/v1/help")⏎def help(term: str, top_k: int = 5): ... | /v1/help?term={{query}}&top_k={{k}}
 a parameter of Flask | app.py | @app.route("/v1/help")⏎def help(): return find(request.args.get("term")) | /v1/help?term={{query}}

@@ -195,10 +195,11 @@ export function parseByEnding(file: string, text: string): unknown {
 }
 
 /** Code that calls a search with a query, and says which documents it expects. */
-const QUERY_IN_CODE = /\b(?:query|question|q|want|search\w*|retrieve\w*)["']?\s*[:=(]+\s*["'`]/gi;
+const QUERY_IN_CODE =
+  /\b(?:query|question|q|term|want|search\w*|retrieve\w*)["']?\s*[:=(]+\s*["'`]/gi;
 /** A row of a table of tests: `{"reset", "how do I reset my password", …`. */
 const ROW_IN_CODE = /^\s*[{[(]\s*(["'`])[^"'`]+\1,.*["'`]/gm;
-const EXPECTED_IN_CODE = /expect|relevan|gold|source|\bwant\b|assert/i;
+const EXPECTED_IN_CODE = /expect|relevan|gold|source|\bwant\b|should|assert/i;
 
 /**
  * Returns a file of tests whose code has three queries or more, and words of a search and of what

@@ -238,7 +238,7 @@ function writeAdapter(
     `export default async ${takesLimit ? "(query, { k })" : "(query)"} => ${callee}(${call});`,
   ];
   const limitNote = takesLimit
-    ? "it gets the number of results, k, as it stands below."
+    ? "it has to get the number of results, k, under the name that its code gives it."
     : "it gets no number of results, so it has to return enough of them.";
   const callsWhat = isDefault ? "the default export" : (method ?? name);
   const text = `// The gate calls this module, and it calls ${callsWhat} of ${file}. Check both:
