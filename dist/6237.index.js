@@ -184,9 +184,10 @@ function renamingAdvice({ field, form }, targets, hits, definition, { documents,
   }
   const { words, renaming, count } = best;
   const found = `${words}, ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(count, "name")} of ${targets.length} ${count === 1 ? "is a document" : "are documents"}.`;
+  const corpusNote = from === "corpus" ? " If the search returns the names as they are, change nothing." : "";
   const key = documents.some(({ path }) => path !== void 0) ? "path" : "id";
   const expression = renameInExpression(field, renaming, form, key);
-  return expression === null ? `${found} Write them so in the file.` : `${found} Write \`expected: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)(expression)}\` beside \`query\` in the suite, or write them so in the file.`;
+  return expression === null ? `${found} Write them so in the file.${corpusNote}` : `${found} Write \`expected: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)(expression)}\` beside \`query\` in the suite, or write them so in the file.${corpusNote}`;
 }
 function renameInExpression(field, renaming, form, key) {
   const addedEnding = "mark" in renaming ? `.join('', [@, '${renaming.mark}'])` : null;

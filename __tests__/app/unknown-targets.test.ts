@@ -6,15 +6,20 @@ import { DEFAULT_DEFINITION } from "../../src/model/config.ts";
 import type { NameForm, Suite } from "../../src/model/suite.ts";
 import { rows } from "../helpers/table.ts";
 
-/** Returns the advice if the expression `docs` gave this name, and the search returned this id. */
-function adviseOn(name: string, id: string, form: NameForm): string {
+/** Returns the advice if the expression `docs` gave this name, and the documents have this id. */
+function adviseOn(
+  name: string,
+  id: string,
+  form: NameForm,
+  from: "corpus" | "results" = "results",
+): string {
   const suite = {
     cases: [{ expected: [{ kind: "hint", value: name, grade: 1 }] }],
     datasets: [{ expected: "docs", form }],
   } as unknown as Suite;
   const documents = [{ doc_id: id, id, repeat: false }];
   try {
-    refuseUnknownTargets(suite, DEFAULT_DEFINITION, { documents, from: "results" });
+    refuseUnknownTargets(suite, DEFAULT_DEFINITION, { documents, from });
     return "";
   } catch (error) {
     return error instanceof GateError ? (error.hint ?? "") : String(error);
@@ -32,4 +37,11 @@ refunds.md | kb/refunds.md | lists | docs[].join('', ['kb/', @])
 `),
 )("refuseUnknownTargets says how %s becomes %s (%s)", (name = "", id = "", form, line = "") => {
   expect(adviseOn(name, id, form as NameForm)).toContain(`Write \`expected: "${line}"\``);
+});
+
+it("refuseUnknownTargets says that the search may return other names than a corpus has", () => {
+  const note = "If the search returns the names as they are, change nothing.";
+
+  expect(adviseOn("refunds", "refunds.md", "lists", "corpus")).toContain(note);
+  expect(adviseOn("refunds", "refunds.md", "lists", "results")).not.toContain(note);
 });

@@ -139,11 +139,14 @@ function renamingAdvice(
   }
   const { words, renaming, count } = best;
   const found = `${words}, ${pluralise(count, "name")} of ${targets.length} ${count === 1 ? "is a document" : "are documents"}.`;
+  // The corpus may call its documents otherwise than the search does.
+  const corpusNote =
+    from === "corpus" ? " If the search returns the names as they are, change nothing." : "";
   const key = documents.some(({ path }) => path !== undefined) ? "path" : "id";
   const expression = renameInExpression(field, renaming, form, key);
   return expression === null
-    ? `${found} Write them so in the file.`
-    : `${found} Write \`expected: ${quoteExpression(expression)}\` beside \`query\` in the suite, or write them so in the file.`;
+    ? `${found} Write them so in the file.${corpusNote}`
+    : `${found} Write \`expected: ${quoteExpression(expression)}\` beside \`query\` in the suite, or write them so in the file.${corpusNote}`;
 }
 
 /**
