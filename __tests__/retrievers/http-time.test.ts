@@ -1,5 +1,8 @@
+import { once } from "node:events";
 import type { ServerResponse } from "node:http";
+import { Worker } from "node:worker_threads";
 import { describe, expect, test } from "vitest";
+import { HttpClient, toAddress } from "../../src/retrievers/http-client.ts";
 import { type Handler, sendJson, serve } from "../helpers/loopback.ts";
 import { ask, askHandler, driveHttp, failure, httpConfig } from "./harness.ts";
 
@@ -136,4 +139,35 @@ describe("kind: http and time", () => {
 
     expect(new Set(server.seen.map(({ connection }) => connection)).size).toBe(3);
   });
+});
+
+/** A server in a thread of its own: it answers while this one is busy. */
+const BUSY_SERVER = `
+const { createServer } = require("node:http");
+const { parentPort } = require("node:worker_threads");
+const server = createServer((request, response) => response.end("[]"));
+server.listen(0, "127.0.0.1", () => parentPort.postMessage(server.address().port));
+`;
+
+test("HttpClient starts the time before the request is written", async () => {
+  const worker = new Worker(BUSY_SERVER, { eval: true });
+  const client = new HttpClient(1);
+  try {
+    const [port] = (await once(worker, "message")) as [number];
+    const address = toAddress(new URL(`http://127.0.0.1:${port}/`));
+    const request = { address, method: "GET", headers: {}, body: null };
+    // The second request is written at once, over the connection of the first.
+    await client.exchange(request, 10_000);
+
+    const exchange = client.exchange(request, 10_000);
+    // Node's callbacks write the request before this one. Then nothing is noticed for 50 ms.
+    process.nextTick(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50));
+
+    const { kind, ...answer } = await exchange;
+    expect(kind).toBe("answer");
+    expect((answer as { elapsed_ms: number }).elapsed_ms).toBeGreaterThanOrEqual(49);
+  } finally {
+    client.close();
+    await worker.terminate();
+  }
 });

@@ -129,7 +129,6 @@ export class HttpClient {
       this.#inFlight.add(outgoing);
       const timer = startTimer(timeoutMs, () => finish({ kind: "timeout" }));
       let hasAnswerBegun = false;
-      // Set again when the request is written; a server may answer before that.
       let startedAt = process.hrtime.bigint();
       /** Only the first call counts: an error may follow, since the request is destroyed. */
       const finish = (exchange: Exchange): void => {
@@ -140,16 +139,23 @@ export class HttpClient {
           outgoing.destroy();
         }
       };
-      // The time starts when the request is written: connecting and writing are not the server's.
-      outgoing.once("finish", () => {
+      const startTime = (): void => {
         startedAt = process.hrtime.bigint();
+      };
+      // The time starts just before the request is written: to wait for a connection, and to
+      // connect, is not the server's time. The event that it was written may come after the answer.
+      outgoing.once("socket", (socket) => {
+        startTime();
+        if (socket.connecting) {
+          socket.once(secure ? "secureConnect" : "connect", startTime);
+        }
       });
       outgoing.on("error", (error) =>
         finish(hasAnswerBegun ? brokenExchange(error) : failedExchange(error)),
       );
       outgoing.once("response", (incoming) => {
         hasAnswerBegun = true;
-        collectBody(incoming, finish, () => startedAt);
+        collectBody(incoming, finish, startedAt);
       });
       outgoing.end(body ?? undefined);
     });
@@ -167,13 +173,12 @@ export class HttpClient {
 
 /**
  * Calls `finish` with the whole answer once its last byte came, or with what went wrong; only the
- * first call counts. `startedAt` returns when the request was written, which may be after the
- * answer began.
+ * first call counts. `startedAt`: just before the request was written.
  */
 function collectBody(
   incoming: http.IncomingMessage,
   finish: (exchange: Exchange) => void,
-  startedAt: () => bigint,
+  startedAt: bigint,
 ): void {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -186,7 +191,7 @@ function collectBody(
     }
   });
   incoming.once("end", () => {
-    const ms = elapsedMs(startedAt(), process.hrtime.bigint());
+    const ms = elapsedMs(startedAt, process.hrtime.bigint());
     const { statusCode: status = 0, headers } = incoming;
     finish({ kind: "answer", status, headers, body: Buffer.concat(chunks), elapsed_ms: ms });
   });
