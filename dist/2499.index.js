@@ -102,13 +102,19 @@ class HttpClient {
           outgoing.destroy();
         }
       };
-      outgoing.once("finish", () => {
+      const startTime = () => {
         startedAt = process.hrtime.bigint();
+      };
+      outgoing.once("socket", (socket) => {
+        startTime();
+        if (socket.connecting) {
+          socket.once(secure ? "secureConnect" : "connect", startTime);
+        }
       });
       outgoing.on("error", (error) => finish(hasAnswerBegun ? brokenExchange(error) : failedExchange(error)));
       outgoing.once("response", (incoming) => {
         hasAnswerBegun = true;
-        collectBody(incoming, finish, () => startedAt);
+        collectBody(incoming, finish, startedAt);
       });
       outgoing.end(body ?? void 0);
     });
@@ -134,7 +140,7 @@ function collectBody(incoming, finish, startedAt) {
     }
   });
   incoming.once("end", () => {
-    const ms = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .elapsedMs */ .d5)(startedAt(), process.hrtime.bigint());
+    const ms = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .elapsedMs */ .d5)(startedAt, process.hrtime.bigint());
     const { statusCode: status = 0, headers } = incoming;
     finish({ kind: "answer", status, headers, body: Buffer.concat(chunks), elapsed_ms: ms });
   });

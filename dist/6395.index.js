@@ -789,7 +789,7 @@ const EMBED = {
   }
 };
 const START = {
-  description: "A server that the gate starts. {{port}} (also in `env`) and the variable PORT contain a free port.",
+  description: "A server that the gate starts. {{port}} (also in `retriever.env`) and the variable PORT contain a free port.",
   type: "object",
   required: ["command"],
   additionalProperties: false,

@@ -360,7 +360,7 @@ class StartedServer {
 const GONE_HINT = "The server answered before, and does not listen any more: read its log. With `start`, the log is retriever.log.";
 function chooseStartHint(config) {
   if (config.start !== null) {
-    return "The server of `start` runs, and does not listen there. Compare its port with the address: a free port is {{port}} in its command and in `env`, and the variable PORT. If it loads slowly, raise retriever.startup_timeout_ms.";
+    return "The server of `start` runs, and does not listen there. Compare its port with the address: a free port is {{port}} in its command and in retriever.env, and the variable PORT. If it loads slowly, raise retriever.startup_timeout_ms.";
   }
   return config.ready_url === null ? _reach_js__WEBPACK_IMPORTED_MODULE_1__/* .START_HINT */ .d8 : "Start the server in an earlier step, or with `start`. If it runs, compare its address with `ready_url`.";
 }

@@ -502,7 +502,7 @@ function expectsNothing({ list, expected }) {
 const ANY_OF_KEY = /accept|any_?of|_any$|one_?of|alternativ/i;
 const ID_KEY = /^(?:nr|id|qid|case|case_?id|query_?id|test_?id|key)$/i;
 const INTENT_KEY = /(?:^|_)(?:intent|[ck]ategor[^_]+|type|kind|topic|th?em[ae]|team|area|bereich|class|group|slice|section)(?:_|$)/i;
-const golden_GRADE_KEY = /^(?:grade|rating|relevan\w+|gain)$/i;
+const golden_GRADE_KEY = /^(?:grade|rating|relevan\w+|gain|pertinence|notes?|nota|bewertung)$/i;
 function isGradeColumn({ name, values }) {
   return golden_GRADE_KEY.test(lastKey(name)) && values.every((value) => /^\d+$/.test(String(value)));
 }

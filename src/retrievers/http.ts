@@ -463,7 +463,7 @@ const GONE_HINT =
 
 function chooseStartHint(config: HttpRetriever): string {
   if (config.start !== null) {
-    return "The server of `start` runs, and does not listen there. Compare its port with the address: a free port is {{port}} in its command and in `env`, and the variable PORT. If it loads slowly, raise retriever.startup_timeout_ms.";
+    return "The server of `start` runs, and does not listen there. Compare its port with the address: a free port is {{port}} in its command and in retriever.env, and the variable PORT. If it loads slowly, raise retriever.startup_timeout_ms.";
   }
   return config.ready_url === null
     ? START_HINT

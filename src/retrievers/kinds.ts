@@ -119,7 +119,7 @@ const EMBED = {
 
 const START = {
   description:
-    "A server that the gate starts. {{port}} (also in `env`) and the variable PORT contain a free port.",
+    "A server that the gate starts. {{port}} (also in `retriever.env`) and the variable PORT contain a free port.",
   type: "object",
   required: ["command"],
   additionalProperties: false,

@@ -269,7 +269,7 @@ const ID_KEY = /^(?:nr|id|qid|case|case_?id|query_?id|test_?id|key)$/i;
 /** Words in keys of an intent: `topicArea`, `question_category`. */
 const INTENT_KEY =
   /(?:^|_)(?:intent|[ck]ategor[^_]+|type|kind|topic|th?em[ae]|team|area|bereich|class|group|slice|section)(?:_|$)/i;
-const GRADE_KEY = /^(?:grade|rating|relevan\w+|gain)$/i;
+const GRADE_KEY = /^(?:grade|rating|relevan\w+|gain|pertinence|notes?|nota|bewertung)$/i;
 
 /** Whether the column grades the document of each row. A table has grades as text. */
 function isGradeColumn({ name, values }: Column): boolean {
