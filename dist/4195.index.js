@@ -214,7 +214,7 @@ function escapePattern(text) {
 function suggestLines(text) {
   const patterns = (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .splitIntoLines */ .I9)(text).map(suggestLine).filter((pattern) => pattern !== null);
   const counts = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .countItems */ .A1)(patterns.map(({ byStart: byStart2 }) => byStart2));
-  const [mostUsed] = [...counts].toSorted(([, a], [, b]) => b - a);
+  const mostUsed = [...counts].toSorted(([, a], [, b]) => b - a)[0];
   if (mostUsed === void 0) {
     return null;
   }

@@ -63,11 +63,11 @@ function listInnerLists(items, place, depth) {
     return [];
   }
   if (Array.isArray(item)) {
-    return isBatch && sortOf(item) !== "mixed" ? listLists(items, `${place}[0]`, depth) : [];
+    return isBatch && itemKind(item) !== "mixed" ? listLists(items, `${place}[0]`, depth) : [];
   }
   const lists = listLists(items, `${place}[]`, depth);
   if (isBatch) {
-    const hasResults = lists.some((list) => sortOf(list.items) === "objects" || isNamed(list));
+    const hasResults = lists.some((list) => itemKind(list.items) === "objects" || isNamed(list));
     return hasResults ? lists : [];
   }
   const areGroups = guessNamingMembers(items).length > 0 && lists.some(namesDocuments);
@@ -76,7 +76,7 @@ function listInnerLists(items, place, depth) {
 function namesDocuments({ items }) {
   return namingMembers(items).some((member) => !member.startsWith("text"));
 }
-function sortOf(items) {
+function itemKind(items) {
   if (items.every(_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)) {
     return "objects";
   }
@@ -88,8 +88,8 @@ function sortOf(items) {
 function rankLists(lists) {
   const filled = lists.filter(({ items }) => items.length > 0);
   const counted = filled.length === 0 ? lists : filled;
-  const texts = counted.filter(({ items }) => sortOf(items) === "texts");
-  const structured = counted.filter(({ items }) => ["objects", "rows"].includes(sortOf(items)));
+  const texts = counted.filter(({ items }) => itemKind(items) === "texts");
+  const structured = counted.filter(({ items }) => ["objects", "rows"].includes(itemKind(items)));
   const ids = texts.filter(({ place }) => /(?:^|\W)(?:doc|document)?_?ids?(?:\[0\])?$/i.test(place));
   const named = structured.filter(isNamed);
   const namedFlat = named.filter(({ place }) => !place.includes("[]"));

@@ -39,7 +39,7 @@ refunds.md | kb/refunds.md | lists | docs[].join('', ['kb/', @])
   expect(adviseOn(name, id, form as NameForm)).toContain(`Write \`expected: "${line}"\``);
 });
 
-it("refuseUnknownTargets says that the search may return other names than a corpus has", () => {
+it("refuseUnknownTargets says that a search may name documents otherwise", () => {
   const note = "If the search returns the names as they are, change nothing.";
 
   expect(adviseOn("refunds", "refunds.md", "lists", "corpus")).toContain(note);

@@ -108,11 +108,11 @@ function listInnerLists(
     return [];
   }
   if (Array.isArray(item)) {
-    return isBatch && sortOf(item) !== "mixed" ? listLists(items, `${place}[0]`, depth) : [];
+    return isBatch && itemKind(item) !== "mixed" ? listLists(items, `${place}[0]`, depth) : [];
   }
   const lists = listLists(items, `${place}[]`, depth);
   if (isBatch) {
-    const hasResults = lists.some((list) => sortOf(list.items) === "objects" || isNamed(list));
+    const hasResults = lists.some((list) => itemKind(list.items) === "objects" || isNamed(list));
     return hasResults ? lists : [];
   }
   // The name of a group, such as `faq`, is taken for an id.
@@ -126,7 +126,7 @@ function namesDocuments({ items }: ResultList): boolean {
 }
 
 /** Returns what all items of a list are: "objects" if it is empty; "mixed" also for numbers. */
-function sortOf(items: readonly unknown[]): "objects" | "rows" | "texts" | "mixed" {
+function itemKind(items: readonly unknown[]): "objects" | "rows" | "texts" | "mixed" {
   if (items.every(isObject)) {
     return "objects";
   }
@@ -145,8 +145,8 @@ function sortOf(items: readonly unknown[]): "objects" | "rows" | "texts" | "mixe
 function rankLists(lists: readonly ResultList[]): readonly ResultList[] {
   const filled = lists.filter(({ items }) => items.length > 0);
   const counted = filled.length === 0 ? lists : filled;
-  const texts = counted.filter(({ items }) => sortOf(items) === "texts");
-  const structured = counted.filter(({ items }) => ["objects", "rows"].includes(sortOf(items)));
+  const texts = counted.filter(({ items }) => itemKind(items) === "texts");
+  const structured = counted.filter(({ items }) => ["objects", "rows"].includes(itemKind(items)));
   // `ids`, `doc_ids` or `documentId`, and `ids[0]` of a batch.
   const ids = texts.filter(({ place }) =>
     /(?:^|\W)(?:doc|document)?_?ids?(?:\[0\])?$/i.test(place),

@@ -307,7 +307,7 @@ export function suggestLines(text: string): string | null {
     .map(suggestLine)
     .filter((pattern) => pattern !== null);
   const counts = countItems(patterns.map(({ byStart }) => byStart));
-  const [mostUsed] = [...counts].toSorted(([, a], [, b]) => b - a);
+  const mostUsed = [...counts].toSorted(([, a], [, b]) => b - a)[0];
   if (mostUsed === undefined) {
     return null;
   }
