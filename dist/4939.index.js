@@ -211,7 +211,7 @@ function withoutComments(text, language) {
 const SURELY_QUERY = /^(?:\w*quer(?:y|ies)\w*|\w*question\w*|q|search_?(?:term|text|phrase|string|input|words?)s?|consulta|pregunta|requete|frage|anfrage|suchtext)$/;
 const MAYBE_QUERY = /^(?:text|prompt|input|terms?|keywords?|phrase|message|utterance|search|needle|user_?input)$/;
 const NO_QUERY = /vec|emb|type|id$/;
-const COUNT = /^(?:k|n|limit|size|count|max|amount|take|how_?many|anzahl|(?:top|max|num|n|number_of)_?(?:k|n|results?|hits|docs|documents|matches|passages|chunks|items|pages)|(?:results?|hits|docs)_?(?:limit|count|size)|page_?size|per_?page|hits_?per_?page)$/;
+const COUNT = /^(?:k|n|limit|size|count|max|amount|take|how_?many|anzahl|cu?antos|nombre|combien|quantit|numero|cantidad|(?:top|max|num|n|number_of)_?(?:k|n|results?|hits|docs|documents|matches|passages|chunks|items|pages)|(?:results?|hits|docs)_?(?:limit|count|size)|page_?size|per_?page|hits_?per_?page)$/;
 const REQUEST = /^_?(?:req|request|ctx|context|event|props|app|router|element|el|node)$/;
 const SEARCH = /^a?(?:search|retrieve|query)$|^(?:buscar|recuperar|rechercher|suchen?|retrieval)$/;
 const FIND = /^(?:find|lookup|look|get|fetch|recall)$/;
@@ -714,40 +714,48 @@ function findOtherSearch({ file, functions }) {
   if (best === null || best.score < LEAST_SCORE) {
     return null;
   }
-  const what = `${file}, the function ${best.name}`;
-  return { file, what, retriever: null, advice: obstacle, rank: best.score };
+  return {
+    file,
+    what: `${file}, the function ${best.name}`,
+    retriever: null,
+    advice: obstacle,
+    rank: best.score
+  };
 }
-const ROUTE_FILE = /(?:^|\/)(?:app\/(.*(?:search|query|ask).*)\/route|pages\/(api\/.*(?:search|query|ask).*))\.[jt]s$/;
+const ROUTE_FILE = /(?:^|\/)(?:app\/(?=.*\/route\.)|pages\/(?=api\/))(.*(?:search|query|ask).*?)(?:\/route)?\.[jt]s$/;
 const searches_ROUTE = /(?:\b(?:\w*app|\w*router|\w*server|\w*mux|api|bp|blueprint|fastify|http)\.(?:get|post|route|api_route|handle(?:func)?)\(|\bpath(?:\.startswith)?\(|\b(?:url|path(?:name)?)\s*[!=]==?)\s*["'`](?:GET |POST )?\/?([\w./-]+?)\/?["'`](?:\s*,\s*(?:\w+\.)?(\w+)\s*\))?/gi;
 const SEARCH_ADDRESS = /(?:^|\/)(?:[\w.]+[_-])?(?:search|query|retrieve|ask|suchen?|buscar|rechercher?)(?:[_-][\w.]+)?$/i;
 const HEALTH_ADDRESS = /(?:^|\/)(?:healthz?|livez|readyz|ping|status|metrics)$/i;
-const PARAMETER = /(?:quer(?:y|yparam)|args|param\w*)(?:\(\))?(?:\.get)?[.([]+["'`]?(\w+)|\{\s*(\w+)[^{}]*\}\s*=\s*\w+\.query|[(,]\s*(\w+)\s*:\s*(?:str|int)\b/gi;
+const PARAMETER = /(?:(?:quer(?:y|yparam)|args|param\w*)(?:\(\))?(?:\.get)?[.([]+["'`]?|\{\s*(?=\w+[^{}]*\}\s*=\s*\w+\.query)|[(,]\s*(?=\w+\s*:\s*(?:str|int)\b))(\w+)/gi;
+const PORT_VARIABLE = /env(?:iron)?(?:\.get)?[.([]+["'`]?(\w*P(?:O|UE)RT\w*)/i;
 const MOST_OF_HANDLER = 1e3;
+function serverCommand(file, text) {
+  const app = /^(\w+) *= *(?:FastAPI|Starlette)\(/m.exec(text)?.[1];
+  const name = file.replace(/\.py$/, "").replaceAll("/", ".");
+  return app === void 0 ? (0,init_candidates/* runCommand */.d1)(file) : `uvicorn, "${name}:${app}", --port, "{{port}}"`;
+}
 function findRoutes(files, read) {
   const settings = files.includes("package.json") ? read("package.json") : "";
   const hasStart = /"scripts"\s*:\s*\{[^}]*"start"\s*:/.test(settings);
-  const [command, check] = hasStart ? ["npm, start", "check that the server listens on the variable PORT"] : [
-    "COMMAND",
-    'write the words that start the server in place of COMMAND, such as uvicorn, main:app, --port, "{{port}}"'
-  ];
   const routes = [];
   for (const file of files) {
-    const [, appAddress, pageAddress] = ROUTE_FILE.exec(file) ?? [];
+    const fileAddress = ROUTE_FILE.exec(file)?.[1];
     const text = /\.(?:py|[cm]?[jt]s|go)$/.test(file) ? read(file) : "";
     const found = [...text.matchAll(searches_ROUTE)].map(({ index, 0: match, 1: address2, 2: handler }) => {
       const start = handler === void 0 ? index + match.length : text.search(new RegExp(`\\w ${handler}\\b`));
       const code = text.slice(start, start + MOST_OF_HANDLER).split(searches_ROUTE)[0] ?? "";
-      const names = [...code.matchAll(PARAMETER)].map(([, a, b, c]) => a ?? b ?? c ?? "");
+      const names = [...code.matchAll(PARAMETER)].map(([, name = ""]) => name);
       return { address: address2, query: findQueryName(names), count: names.find(isCount) };
     });
     const route = found.find(({ address: address2 = "" }) => SEARCH_ADDRESS.test(address2)) ?? found.find(({ address: address2 = "", query }) => query !== null && !HEALTH_ADDRESS.test(address2));
-    const address = appAddress ?? pageAddress ?? route?.address;
+    const address = fileAddress ?? route?.address;
     if (address !== void 0) {
-      const { query = null, count } = route ?? {};
-      const limit = count === void 0 ? "" : `&${count}={{k}}`;
-      const url = `http://127.0.0.1:{{port}}/${address}?${query ?? "q"}={{query}}${limit}`;
-      const draft = `{ kind: http, start: { command: [${command}] }, url: "${url}" }`;
-      const advice = `${check}. More: ${(0,docs_page/* docsPage */.t)("search-server.md")}`;
+      const limit = route?.count === void 0 ? "" : `&${route.count}={{k}}`;
+      const url = `http://127.0.0.1:{{port}}/${address}?${route?.query ?? "q"}={{query}}${limit}`;
+      const command = hasStart ? "npm, start" : serverCommand(file, text);
+      const port = PORT_VARIABLE.exec(text)?.[1] ?? "PORT";
+      const draft = `{ kind: http, start: { command: [${command}] }, env: { ${port}: "{{port}}" }, url: "${url}" }`;
+      const advice = `check the words that start the server, and that it listens on the port in the variable ${port}. More: ${(0,docs_page/* docsPage */.t)("search-server.md")}`;
       const what = `${file}, which answers /${address}`;
       routes.push({ file, what, retriever: null, draft, advice, rank: init_candidates/* RANK */.Vz.route });
     }
@@ -762,9 +770,14 @@ function findServers(files, read) {
     if (preset !== void 0) {
       const port = /["'\s-](\d+):9200\b/.exec(text)?.[1] ?? "9200";
       const draft = `{ kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/INDEX/_search" }`;
-      const advice = "start the server, and write the name of your index in place of INDEX";
-      const what = `${file}, which starts ${preset}`;
-      servers.push({ file, what, retriever: null, draft, advice, rank: init_candidates/* RANK */.Vz.server });
+      servers.push({
+        file,
+        what: `${file}, which starts ${preset}`,
+        retriever: null,
+        draft,
+        advice: "start the server, and write the name of your index in place of INDEX",
+        rank: init_candidates/* RANK */.Vz.server
+      });
     }
   }
   return servers;
@@ -901,10 +914,9 @@ function isModule(file, files, read) {
   return isInPackage && !read(file).includes("__main__");
 }
 const MANIFEST = /^(?:package\.json|pyproject\.toml|setup\.py|requirements\.txt|go\.mod|Cargo\.toml|pom\.xml)$/;
-const NO_PACKAGE = /(?:^|\/)(?:examples?|tests?|__tests__|fixtures)\//;
 function findPackages(files) {
   const folders = files.filter((file) => file.includes("/") && MANIFEST.test(external_node_path_.basename(file))).map((file) => external_node_path_.posix.dirname(file));
-  return [...new Set(folders)].filter((folder) => !NO_PACKAGE.test(folder));
+  return [...new Set(folders)].filter((folder) => !init_candidates/* OTHER_FOLDERS */.Pc.test(folder));
 }
 const WORKSPACE_FILES = ["pnpm-workspace.yaml", "lerna.json", "nx.json", "turbo.json", "go.work"];
 const PROJECT = /^\s*\{[^]*"name"\s*:|^\[(?:project|tool\.poetry|package)\]|^module /m;
@@ -1089,20 +1101,18 @@ function writeFiles(files, ports) {
   }
 }
 function usesGitLab(root, git) {
-  const address = git?.origin() ?? "";
-  const host = /^(?:\w+:\/\/)?(?:[^@/]*@)?([\w.-]+\.[\w.-]+)[:/]/.exec(address)?.[1];
   const has = (file) => (0,external_node_fs_.existsSync)(external_node_path_.join(root, file));
-  return host === void 0 ? has(".gitlab-ci.yml") && !has(".github") : host.includes("gitlab");
+  const host = /^(?:\w+:\/\/)?(?:[^@/]*@)?[\w.-]*gitlab[\w.-]*[:/]/;
+  return host.test(git?.origin() ?? "") || has(".gitlab-ci.yml") && !has(".github");
 }
 function refuseSeveralPackages(packages, ports) {
   const program = (0,origin.commandName)(ports);
-  for (const folder of packages.slice(0, command_MOST_LISTED)) {
+  for (const folder of packages) {
     ports.out(`(cd ${(0,messages_escape.logLine)((0,messages_escape/* shellWord */.r7)(folder))} && ${program} init)
 `);
   }
   throw new errors.GateError("usage", `there are ${packages.length} packages here, and each has a gate of its own`, `Run the commands above. For one gate of all of them: ${program} init --here`);
 }
-const command_MOST_LISTED = 20;
 function refuseFileAsFolder(file, workingDirectory) {
   let parent = file;
   while (parent !== ".") {
@@ -1209,8 +1219,8 @@ function ignoreReports({ workingDirectory, out }) {
   out("added retrieval-gate-report/ to .gitignore\n");
 }
 function findDefaultBranch(git) {
-  const remoteBranch = git?.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "");
-  return remoteBranch ?? git?.symbolicRef("HEAD")?.replace("refs/heads/", "") ?? "main";
+  const ref = git?.symbolicRef("refs/remotes/origin/HEAD") ?? git?.symbolicRef("HEAD");
+  return ref?.replace(/^refs\/(?:heads|remotes\/origin)\//, "") ?? "main";
 }
 
 

@@ -1536,7 +1536,11 @@ function describeRightForm({ keyword, instancePath, params }, place, root) {
   const isNumberOrBoolean = typeof value === "number" || typeof value === "boolean";
   const text = place.text ?? (isNumberOrBoolean ? String(value) : null);
   const isTextExpected = text !== null && !acceptsNumber(schema) && acceptsText(root, schema, text);
-  return isTextExpected ? (0,_example_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedExample */ .np)(instancePath, text) : (0,_example_js__WEBPACK_IMPORTED_MODULE_4__/* .exampleForPlace */ .xz)(instancePath, null);
+  if (isTextExpected) {
+    return (0,_example_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedExample */ .np)(instancePath, text);
+  }
+  const example = (0,_example_js__WEBPACK_IMPORTED_MODULE_4__/* .exampleForPlace */ .xz)(instancePath, null);
+  return value === null ? example.replace(";", "; fill it in, as a comment above may say;") : example;
 }
 function findLikelyKind({ value, schema }, root) {
   const countKeys = (kind) => Object.keys(value).filter((key) => hasKey(root, { $ref: kind }, key)).length;

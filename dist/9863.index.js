@@ -12,6 +12,8 @@ export const modules = {
 /* harmony export */   Vz: () => (/* binding */ RANK),
 /* harmony export */   d1: () => (/* binding */ runCommand)
 /* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
 const RANK = {
   server: 60,
   mcp: 50,
@@ -25,7 +27,10 @@ function runCommand(file) {
   if (/ts$/i.test(file)) {
     return `npx, tsx, ${file}`;
   }
-  const programs = { py: "python3", sh: "bash", go: "go, run" };
+  if (file.endsWith(".go")) {
+    return `go, run, ./${node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(file)}`;
+  }
+  const programs = { py: "python3", sh: "bash" };
   return `${programs[file.split(".").at(-1) ?? ""] ?? "node"}, ${file}`;
 }
 const CODE = /\.(?:py|[cm]?[jt]sx?|go|rs|rb|java|kts?|php|cs|scala|swift|exs?|lua|jl|c|cc|cpp|h|sh|vue|svelte)$/i;
@@ -892,16 +897,13 @@ const EXAMPLES = `For example one of these:
 retriever: { kind: python, function: "package.module:search" }
 retriever: { kind: module, path: retrieval/search.mjs }
 retriever: { kind: command, command: [go, run, ./cmd/serve] }
-retriever: { kind: command, per_query: true, command: [bin/search, "{{query}}"] }
+retriever: { kind: command, per_query: true, command: [bin/search, "{{query}}"], results: { lines: '(?<path>\\S+)' } }
 All kinds of search: ${(0,_model_docs_page_js__WEBPACK_IMPORTED_MODULE_7__/* .docsPage */ .t)("retrievers.md")}`;
-const FLOOR_EXAMPLE = "  # recall@10: { floor: 0.8 } # a lower recall always fails\n";
-const GATE_MEMBERS = `${FLOOR_EXAMPLE}  significance: auto
-`;
 function retrieverText(project, search) {
   const [unused] = project.searches;
   let check = "";
   if (search === null) {
-    const seen = unused === void 0 ? "" : ` ${unused.what} was found, but ${unused.advice}.`;
+    const seen = unused === void 0 ? "" : ` ${unused.what}: ${unused.advice}.`;
     const draft = unused?.draft === void 0 ? " " : `
 retriever: ${unused.draft}
 `;
@@ -919,14 +921,16 @@ function configText({ project, search, names }) {
   const relevance = data?.kind === "dataset" ? data.relevance : null;
   const definition = relevance === null ? "" : `definition: { relevance: ${relevance} } # a guess: the least rating that is relevant
 `;
-  const baselineLine = names.baseline === null ? `# Not needed side by side: baseline: ${usualBaseline(names)}` : `baseline: ${names.baseline}`;
+  const baselineLine = names.baseline === null ? `# Not needed side by side: baseline: baselines/${names.suite}.json` : `baseline: ${names.baseline}`;
   return `# yaml-language-server: $schema=${SCHEMAS}/config.schema.json
 version: 1
 suite: ${(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .stringify */ .As)(names.suiteFile).trim()}
 ${baselineLine}
 k: 10 # as many results as your users see
 ${retrieverText(project, search)}${definition}${commentLines(_messages_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .THE_RULE */ .$m)}gate:
-${GATE_MEMBERS}`;
+  # recall@10: { floor: 0.8 } # a lower recall always fails
+  significance: auto
+`;
 }
 const MARK = "# As init wrote it: ";
 const shortDigest = (text) => (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestText */ .M6)(text).slice(0, 12);
@@ -965,14 +969,11 @@ function suiteBody({ project, cases }) {
   const comments = [check, ...hints].map(commentLines).join("");
   return comments + (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .stringify */ .As)({ dataset: (0,_data_js__WEBPACK_IMPORTED_MODULE_4__/* .datasetOf */ .gA)(file, entries) });
 }
-function usualBaseline({ suite }) {
-  return `baselines/${suite}.json`;
-}
 function chooseNames(folder, data, config, hasNoBaseline) {
   const folderName = folder.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^\W+/g, "");
   const suite = folderName === "" ? "search" : folderName;
   const usualSuite = data?.kind === "suite" ? data.file : "retrieval/suite.yaml";
-  const newBaseline = hasNoBaseline ? null : usualBaseline({ suite });
+  const newBaseline = hasNoBaseline ? null : `baselines/${suite}.json`;
   const baseline = config === null ? newBaseline : config["baseline"];
   const suiteFile = config?.["suite"] ?? usualSuite;
   return {

@@ -340,7 +340,7 @@ another percentile in side_by_side | {"latency":{"side_by_side":{"p99":"5%"}}} |
 side_by_side off | {"latency":{"side_by_side":"off"}} | (/latency/side_by_side): expected a map of keys; got "off"
 chance tested for a rate | {"gate":{"zero_result_rate":{"significance":0.1}}} | (/gate/zero_result_rate/significance): chance is not tested for zero_result_rate: its limit decides alone
 a significance of 1 | {"gate":{"significance":1}} | (/gate/significance): expected \`auto\`, \`off\`, or a number above 0 and up to 0.15; got 1
-no retriever and an unknown metric | {"retriever":null,"metrics":["recal@10"]} | (/retriever): expected a map of keys; got null; for example \`retriever: { kind: command, command: [python3, retrieval/serve.py] }\` | (/metrics/0): unknown metric "recal@10"; did you mean \`recall@10\`?
+no retriever and an unknown metric | {"retriever":null,"metrics":["recal@10"]} | (/retriever): expected a map of keys; got null; fill it in, as a comment above may say; for example \`retriever: { kind: command, command: [python3, retrieval/serve.py] }\` | (/metrics/0): unknown metric "recal@10"; did you mean \`recall@10\`?
 a floor of exactly 1 and one above | {"gate":{"recall@10":{"floor":1},"mrr@10":{"floor":1.01}}} | (/gate/mrr@10/floor): mrr@10 is at most 1, so 1.01 is never reached
 a floor of 2, which is likely a percentage | {"gate":{"recall@10":{"floor":2}}} | (/gate/recall@10/floor): recall@10 is at most 1, so 2 is never reached; did you mean 0.02?
 a ceiling of 0 and one below | {"gate":{"error_rate":{"ceiling":0},"degraded_rate":{"ceiling":-0.01}}} | (/gate/degraded_rate/ceiling): degraded_rate is at least 0, so -0.01 is never reached

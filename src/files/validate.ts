@@ -250,7 +250,14 @@ function describeRightForm(
   const isNumberOrBoolean = typeof value === "number" || typeof value === "boolean";
   const text = place.text ?? (isNumberOrBoolean ? String(value) : null);
   const isTextExpected = text !== null && !acceptsNumber(schema) && acceptsText(root, schema, text);
-  return isTextExpected ? quotedExample(instancePath, text) : exampleForPlace(instancePath, null);
+  if (isTextExpected) {
+    return quotedExample(instancePath, text);
+  }
+  const example = exampleForPlace(instancePath, null);
+  // `init` leaves keys to be filled in, with a comment.
+  return value === null
+    ? example.replace(";", "; fill it in, as a comment above may say;")
+    : example;
 }
 
 /** Returns the kind that has the most of the object's keys; of several the first. */

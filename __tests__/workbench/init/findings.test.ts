@@ -45,7 +45,9 @@ a table without queries | prices.csv: item,price⏎a,1⏎
       `not used: the Markdown files in docs. To use it: ${BM25_LINE}`,
     ]);
     expect(config).toContain("\nretriever: # fill in\n");
-    expect(config?.replaceAll("\n# ", " ")).toContain("a.py, the function search was found, but");
+    expect(config?.replaceAll("\n# ", " ")).toContain(
+      "fill in your search. a.py, the function search: it needs `index`, too",
+    );
   });
 
   it("proposes a line for an MCP server in the config as one line, to be copied", () => {
@@ -78,7 +80,7 @@ a table without queries | prices.csv: item,price⏎a,1⏎
 # retriever: { kind: python, function: "package.module:search" }
 # retriever: { kind: module, path: retrieval/search.mjs }
 # retriever: { kind: command, command: [go, run, ./cmd/serve] }
-# retriever: { kind: command, per_query: true, command: [bin/search, "{{query}}"] }
+# retriever: { kind: command, per_query: true, command: [bin/search, "{{query}}"], results: { lines: '(?<path>\\S+)' } }
 # All kinds of search: `);
     expect(config).toMatch(/^# All kinds of search: .*\nretriever: # fill in$/m);
   });
@@ -108,7 +110,7 @@ Next.js | web/app/api/search/route.ts | export async function GET() {} | /api/se
 a name in German | app.py | @app.get("/suche")⏎def find(q: str): ... | /suche?q={{query}}
 Node.js | a.mjs | createServer((r) => r.url === "/search" && find()); | /search?q={{query}}
 a guard of Node.js | a.mjs | if (url.pathname === "/healthz") return ok();⏎if (url.pathname !== "/v1/find") return none();⏎find(url.searchParams.get("q")); | /v1/find?q={{query}}
-a guard of Python | servidor.py | url = urlparse(self.path)⏎if url.path != "/buscar": return⏎parametros = parse_qs(url.query)⏎buscar(parametros.get("consulta")) | /buscar?consulta={{query}}
+a guard of Python | servidor.py | url = urlparse(self.path)⏎if url.path != "/buscar": return⏎parametros = parse_qs(url.query)⏎buscar(parametros.get("consulta"), parametros.get("cuantos")) | /buscar?consulta={{query}}&cuantos={{k}}
 a health route that reads a parameter | a.mjs | app.get("/healthz", (req) => ok(req.query.q));⏎app.get("/help", (req) => find(req.query.q)); | /help?q={{query}}
 a parameter of FastAPI | app.py | @app.get("/ok")⏎def ok(): ...⏎@app.get("/v1/help")⏎def help(term: str, top_k: int = 5): ... | /v1/help?term={{query}}&top_k={{k}}
 a parameter of Flask | app.py | @app.route("/v1/help")⏎def help(): return find(request.args.get("term")) | /v1/help?term={{query}}
@@ -118,8 +120,21 @@ a parameter of Go | main.go | mux.HandleFunc("GET /v1/help", help)⏎func help(w
   )("names the address of a server with %s, in %s", (_, file, text = "", address = "") => {
     const finding = findingsIn({ [file!]: text }).join("\n");
 
-    expect(finding).toContain(`${file}, which answers ${address.split("?")[0]}: write the words`);
+    expect(finding).toContain(`${file}, which answers ${address.split("?")[0]}: check the words`);
     expect(finding).toContain(`url: "http://127.0.0.1:{{port}}${address}" }`);
+  });
+
+  it.each(
+    rows(`
+# the server | its file | the file's text | the words, and the variable of the port
+an app of FastAPI | web/api.py | app = FastAPI()⏎@app.get("/search")⏎ | [uvicorn, "web.api:app", --port, "{{port}}"] }, env: { PORT: "{{port}}" }
+a program in Python | a.py | p = os.environ.get("SEARCH_PORT")⏎@app.get("/search") | [python3, a.py] }, env: { SEARCH_PORT: "{{port}}" }
+a program in Spanish | a.py | p = int(os.getenv("PUERTO"))⏎@app.get("/buscar") | [python3, a.py] }, env: { PUERTO: "{{port}}" }
+a program in Go | cmd/api/main.go | port := os.Getenv("PORT")⏎http.HandleFunc("/search", find) | [go, run, ./cmd/api] }, env: { PORT: "{{port}}" }
+a program in TypeScript | a.ts | listen(process.env.API_PORT);⏎app.get("/search", find); | [npx, tsx, a.ts] }, env: { API_PORT: "{{port}}" }
+`),
+  )("starts %s in %s with its words and port", (_, file, text = "", words = "") => {
+    expect(findingsIn({ [file!]: text })[0]).toContain(`start: { command: ${words}, url: `);
   });
 
   it("starts a server by the script of package.json", () => {

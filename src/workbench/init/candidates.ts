@@ -4,6 +4,8 @@
  * value the gate replaces {{query}} by the query, and {{k}} by the number of results that it wants.
  */
 
+import path from "node:path";
+
 /** Returns the text of a file by its path; empty if it is too large. */
 export type ReadFile = (file: string) => string;
 
@@ -55,7 +57,10 @@ export function runCommand(file: string): string {
   if (/ts$/i.test(file)) {
     return `npx, tsx, ${file}`;
   }
-  const programs: Readonly<Record<string, string>> = { py: "python3", sh: "bash", go: "go, run" };
+  if (file.endsWith(".go")) {
+    return `go, run, ./${path.posix.dirname(file)}`;
+  }
+  const programs: Readonly<Record<string, string>> = { py: "python3", sh: "bash" };
   return `${programs[file.split(".").at(-1) ?? ""] ?? "node"}, ${file}`;
 }
 

@@ -205,21 +205,20 @@ function writeFiles(files: ReadonlyMap<string, string>, ports: CommandPorts): vo
 }
 
 /**
- * Whether the repository is one of GitLab: the host of its remote has `gitlab` in its name. Without
- * a remote on a host, whether it has a pipeline of GitLab and no folder `.github`.
+ * Whether the repository is one of GitLab: the host of its remote has `gitlab` in its name, or it
+ * has a pipeline of GitLab and no folder `.github`.
  */
 function usesGitLab(root: string, git: GitPort | null): boolean {
-  const address = git?.origin() ?? "";
-  // `https://user@gitlab.com/a/b`, `git@gitlab.com:a/b`
-  const host = /^(?:\w+:\/\/)?(?:[^@/]*@)?([\w.-]+\.[\w.-]+)[:/]/.exec(address)?.[1];
   const has = (file: string): boolean => existsSync(path.join(root, file));
-  return host === undefined ? has(".gitlab-ci.yml") && !has(".github") : host.includes("gitlab");
+  // `https://user@gitlab.com/a/b`, `git@gitlab.com:a/b`
+  const host = /^(?:\w+:\/\/)?(?:[^@/]*@)?[\w.-]*gitlab[\w.-]*[:/]/;
+  return host.test(git?.origin() ?? "") || (has(".gitlab-ci.yml") && !has(".github"));
 }
 
 /** Prints the command for each of the packages, and then throws `usage`: run these. */
 function refuseSeveralPackages(packages: readonly string[], ports: CommandPorts): never {
   const program = commandName(ports);
-  for (const folder of packages.slice(0, MOST_LISTED)) {
+  for (const folder of packages) {
     ports.out(`(cd ${logLine(shellWord(folder))} && ${program} init)\n`);
   }
   throw new GateError(
@@ -228,9 +227,6 @@ function refuseSeveralPackages(packages: readonly string[], ports: CommandPorts)
     `Run the commands above. For one gate of all of them: ${program} init --here`,
   );
 }
-
-/** How many packages a command is printed for. */
-const MOST_LISTED = 20;
 
 /** Throws `usage` if a folder of the path is a file: `retrieval` for `retrieval/suite.yaml`. */
 function refuseFileAsFolder(file: string, workingDirectory: string): void {
@@ -389,8 +385,6 @@ function ignoreReports({ workingDirectory, out }: CommandPorts): void {
 
 /** Returns the remote's default branch, else the branch that is checked out, else `main`. */
 function findDefaultBranch(git: GitPort | null): string {
-  const remoteBranch = git
-    ?.symbolicRef("refs/remotes/origin/HEAD")
-    ?.replace("refs/remotes/origin/", "");
-  return remoteBranch ?? git?.symbolicRef("HEAD")?.replace("refs/heads/", "") ?? "main";
+  const ref = git?.symbolicRef("refs/remotes/origin/HEAD") ?? git?.symbolicRef("HEAD");
+  return ref?.replace(/^refs\/(?:heads|remotes\/origin)\//, "") ?? "main";
 }

@@ -57,20 +57,15 @@ const EXAMPLES = `For example one of these:
 retriever: { kind: python, function: "package.module:search" }
 retriever: { kind: module, path: retrieval/search.mjs }
 retriever: { kind: command, command: [go, run, ./cmd/serve] }
-retriever: { kind: command, per_query: true, command: [bin/search, "{{query}}"] }
+retriever: { kind: command, per_query: true, command: [bin/search, "{{query}}"], results: { lines: '(?<path>\\S+)' } }
 All kinds of search: ${docsPage("retrievers.md")}`;
-
-/** A rule as a comment, for a person to use. */
-const FLOOR_EXAMPLE = "  # recall@10: { floor: 0.8 } # a lower recall always fails\n";
-/** The members of `gate`: all rules have their defaults. */
-const GATE_MEMBERS = `${FLOOR_EXAMPLE}  significance: auto\n`;
 
 /** Returns the key `retriever` with the comment that says what to check, or to fill in. */
 function retrieverText(project: Project, search: Candidate | null): string {
   const [unused] = project.searches;
   let check = "";
   if (search === null) {
-    const seen = unused === undefined ? "" : ` ${unused.what} was found, but ${unused.advice}.`;
+    const seen = unused === undefined ? "" : ` ${unused.what}: ${unused.advice}.`;
     const draft = unused?.draft === undefined ? " " : `\nretriever: ${unused.draft}\n`;
     check = `fill in your search.${seen}${draft}${EXAMPLES}`;
   } else if (search.isBuiltIn === true) {
@@ -90,7 +85,7 @@ function configText({ project, search, names }: InitChoices): string {
       : `definition: { relevance: ${relevance} } # a guess: the least rating that is relevant\n`;
   const baselineLine =
     names.baseline === null
-      ? `# Not needed side by side: baseline: ${usualBaseline(names)}`
+      ? `# Not needed side by side: baseline: baselines/${names.suite}.json`
       : `baseline: ${names.baseline}`;
   return `# yaml-language-server: $schema=${SCHEMAS}/config.schema.json
 version: 1
@@ -98,7 +93,9 @@ suite: ${stringify(names.suiteFile).trim()}
 ${baselineLine}
 k: 10 # as many results as your users see
 ${retrieverText(project, search)}${definition}${commentLines(THE_RULE)}gate:
-${GATE_MEMBERS}`;
+  # recall@10: { floor: 0.8 } # a lower recall always fails
+  significance: auto
+`;
 }
 
 /** The beginning of the line with the digest of what follows in a suite. */
@@ -156,10 +153,6 @@ export interface Names extends Pick<GateJob, "workflow" | "job"> {
   readonly baseline: string | null;
 }
 
-function usualBaseline({ suite }: Pick<Names, "suite">): string {
-  return `baselines/${suite}.json`;
-}
-
 /**
  * Returns the names of a gate in `folder`, with the folder in them; it is empty at the top. The
  * paths are those of `config`, the one that is there. If there is none, `config` is null, and the
@@ -175,7 +168,7 @@ export function chooseNames(
   const folderName = folder.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^\W+/g, "");
   const suite = folderName === "" ? "search" : folderName;
   const usualSuite = data?.kind === "suite" ? data.file : "retrieval/suite.yaml";
-  const newBaseline = hasNoBaseline ? null : usualBaseline({ suite });
+  const newBaseline = hasNoBaseline ? null : `baselines/${suite}.json`;
   const baseline = config === null ? newBaseline : config["baseline"];
   const suiteFile: unknown = config?.["suite"] ?? usualSuite;
   return {

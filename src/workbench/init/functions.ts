@@ -13,7 +13,7 @@ const MAYBE_QUERY =
 const NO_QUERY = /vec|emb|type|id$/;
 /** Names of the parameter of the number of results. */
 const COUNT =
-  /^(?:k|n|limit|size|count|max|amount|take|how_?many|anzahl|(?:top|max|num|n|number_of)_?(?:k|n|results?|hits|docs|documents|matches|passages|chunks|items|pages)|(?:results?|hits|docs)_?(?:limit|count|size)|page_?size|per_?page|hits_?per_?page)$/;
+  /^(?:k|n|limit|size|count|max|amount|take|how_?many|anzahl|cu?antos|nombre|combien|quantit|numero|cantidad|(?:top|max|num|n|number_of)_?(?:k|n|results?|hits|docs|documents|matches|passages|chunks|items|pages)|(?:results?|hits|docs)_?(?:limit|count|size)|page_?size|per_?page|hits_?per_?page)$/;
 /** First parameters of handlers of requests, and of components of a page. */
 const REQUEST = /^_?(?:req|request|ctx|context|event|props|app|router|element|el|node)$/;
 

@@ -8,7 +8,14 @@ import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import { countItems } from "../../model/lookup.ts";
-import { CODE, type Candidate, type ReadFile, isPlain, runCommand } from "./candidates.ts";
+import {
+  CODE,
+  type Candidate,
+  OTHER_FOLDERS,
+  type ReadFile,
+  isPlain,
+  runCommand,
+} from "./candidates.ts";
 import { type Dataset, type QueryFile, type Suite, findQueries } from "./data.ts";
 import { findSearches } from "./searches.ts";
 
@@ -225,15 +232,13 @@ function isModule(file: string, files: readonly string[], read: ReadFile): boole
 /** Files that make a folder a package. */
 const MANIFEST =
   /^(?:package\.json|pyproject\.toml|setup\.py|requirements\.txt|go\.mod|Cargo\.toml|pom\.xml)$/;
-/** What lies within these folders is no package of the repository's own. */
-const NO_PACKAGE = /(?:^|\/)(?:examples?|tests?|__tests__|fixtures)\//;
 
 /** Returns the folders below the top that are packages, without examples and tests. */
 function findPackages(files: readonly string[]): readonly string[] {
   const folders = files
     .filter((file) => file.includes("/") && MANIFEST.test(path.basename(file)))
     .map((file) => path.posix.dirname(file));
-  return [...new Set(folders)].filter((folder) => !NO_PACKAGE.test(folder));
+  return [...new Set(folders)].filter((folder) => !OTHER_FOLDERS.test(folder));
 }
 
 /** Files of tools that join several packages in a workspace. */

@@ -1,5 +1,5 @@
 /** Lists the searches of a repository by rank: servers, MCP servers, functions and routes. */
-import { type Candidate, OTHER_FOLDERS, RANK, type ReadFile } from "./candidates.ts";
+import { type Candidate, OTHER_FOLDERS, RANK, type ReadFile, runCommand } from "./candidates.ts";
 import { type Source, readSource } from "./code.ts";
 import { LEAST_SCORE, findBest, findQueryName, isCount, scoreFunction } from "./functions.ts";
 import { findMcpServers } from "./mcp-servers.ts";
@@ -66,13 +66,18 @@ function findOtherSearch({ file, functions }: Source): Candidate | null {
   if (best === null || best.score < LEAST_SCORE) {
     return null;
   }
-  const what = `${file}, the function ${best.name}`;
-  return { file, what, retriever: null, advice: obstacle, rank: best.score };
+  return {
+    file,
+    what: `${file}, the function ${best.name}`,
+    retriever: null,
+    advice: obstacle,
+    rank: best.score,
+  };
 }
 
 /** Files that are a route to a search by their path, as in Next.js. */
 const ROUTE_FILE =
-  /(?:^|\/)(?:app\/(.*(?:search|query|ask).*)\/route|pages\/(api\/.*(?:search|query|ask).*))\.[jt]s$/;
+  /(?:^|\/)(?:app\/(?=.*\/route\.)|pages\/(?=api\/))(.*(?:search|query|ask).*?)(?:\/route)?\.[jt]s$/;
 /** Where a server names an address: `app.get("/help"`, but not `"/help/{id}"`. */
 const ROUTE =
   /(?:\b(?:\w*app|\w*router|\w*server|\w*mux|api|bp|blueprint|fastify|http)\.(?:get|post|route|api_route|handle(?:func)?)\(|\bpath(?:\.startswith)?\(|\b(?:url|path(?:name)?)\s*[!=]==?)\s*["'`](?:GET |POST )?\/?([\w./-]+?)\/?["'`](?:\s*,\s*(?:\w+\.)?(\w+)\s*\))?/gi;
@@ -84,43 +89,48 @@ const HEALTH_ADDRESS = /(?:^|\/)(?:healthz?|livez|readyz|ping|status|metrics)$/i
  * str`.
  */
 const PARAMETER =
-  /(?:quer(?:y|yparam)|args|param\w*)(?:\(\))?(?:\.get)?[.([]+["'`]?(\w+)|\{\s*(\w+)[^{}]*\}\s*=\s*\w+\.query|[(,]\s*(\w+)\s*:\s*(?:str|int)\b/gi;
+  /(?:(?:quer(?:y|yparam)|args|param\w*)(?:\(\))?(?:\.get)?[.([]+["'`]?|\{\s*(?=\w+[^{}]*\}\s*=\s*\w+\.query)|[(,]\s*(?=\w+\s*:\s*(?:str|int)\b))(\w+)/gi;
+
+/** Where a program reads the port that it listens on: `environ.get("SEARCH_PORT"`. */
+const PORT_VARIABLE = /env(?:iron)?(?:\.get)?[.([]+["'`]?(\w*P(?:O|UE)RT\w*)/i;
 
 /** How much of a handler is read, in characters. */
 const MOST_OF_HANDLER = 1000;
+
+/** Returns the words that start the server in the file, for a list of YAML. */
+function serverCommand(file: string, text: string): string {
+  const app = /^(\w+) *= *(?:FastAPI|Starlette)\(/m.exec(text)?.[1];
+  const name = file.replace(/\.py$/, "").replaceAll("/", ".");
+  return app === undefined ? runCommand(file) : `uvicorn, "${name}:${app}", --port, "{{port}}"`;
+}
 
 /** Returns the files of web servers that search, by the address or the name of a parameter. */
 function findRoutes(files: readonly string[], read: ReadFile): readonly Candidate[] {
   const settings = files.includes("package.json") ? read("package.json") : "";
   const hasStart = /"scripts"\s*:\s*\{[^}]*"start"\s*:/.test(settings);
-  const [command, check] = hasStart
-    ? ["npm, start", "check that the server listens on the variable PORT"]
-    : [
-        "COMMAND",
-        'write the words that start the server in place of COMMAND, such as uvicorn, main:app, --port, "{{port}}"',
-      ];
   const routes: Candidate[] = [];
   for (const file of files) {
     // `app/api/search/route.ts` answers /api/search, and so does `pages/api/search.ts`.
-    const [, appAddress, pageAddress] = ROUTE_FILE.exec(file) ?? [];
+    const fileAddress = ROUTE_FILE.exec(file)?.[1];
     const text = /\.(?:py|[cm]?[jt]s|go)$/.test(file) ? read(file) : "";
     const found = [...text.matchAll(ROUTE)].map(({ index, 0: match, 1: address, 2: handler }) => {
       const start =
         handler === undefined ? index + match.length : text.search(new RegExp(`\\w ${handler}\\b`));
       const code = text.slice(start, start + MOST_OF_HANDLER).split(ROUTE)[0] ?? "";
-      const names = [...code.matchAll(PARAMETER)].map(([, a, b, c]) => a ?? b ?? c ?? "");
+      const names = [...code.matchAll(PARAMETER)].map(([, name = ""]) => name);
       return { address, query: findQueryName(names), count: names.find(isCount) };
     });
     const route =
       found.find(({ address = "" }) => SEARCH_ADDRESS.test(address)) ??
       found.find(({ address = "", query }) => query !== null && !HEALTH_ADDRESS.test(address));
-    const address = appAddress ?? pageAddress ?? route?.address;
+    const address = fileAddress ?? route?.address;
     if (address !== undefined) {
-      const { query = null, count } = route ?? {};
-      const limit = count === undefined ? "" : `&${count}={{k}}`;
-      const url = `http://127.0.0.1:{{port}}/${address}?${query ?? "q"}={{query}}${limit}`;
-      const draft = `{ kind: http, start: { command: [${command}] }, url: "${url}" }`;
-      const advice = `${check}. More: ${docsPage("search-server.md")}`;
+      const limit = route?.count === undefined ? "" : `&${route.count}={{k}}`;
+      const url = `http://127.0.0.1:{{port}}/${address}?${route?.query ?? "q"}={{query}}${limit}`;
+      const command = hasStart ? "npm, start" : serverCommand(file, text);
+      const port = PORT_VARIABLE.exec(text)?.[1] ?? "PORT";
+      const draft = `{ kind: http, start: { command: [${command}] }, env: { ${port}: "{{port}}" }, url: "${url}" }`;
+      const advice = `check the words that start the server, and that it listens on the port in the variable ${port}. More: ${docsPage("search-server.md")}`;
       const what = `${file}, which answers /${address}`;
       routes.push({ file, what, retriever: null, draft, advice, rank: RANK.route });
     }
@@ -139,9 +149,14 @@ function findServers(files: readonly string[], read: ReadFile): readonly Candida
       // `- "9201:9200"`
       const port = /["'\s-](\d+):9200\b/.exec(text)?.[1] ?? "9200";
       const draft = `{ kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/INDEX/_search" }`;
-      const advice = "start the server, and write the name of your index in place of INDEX";
-      const what = `${file}, which starts ${preset}`;
-      servers.push({ file, what, retriever: null, draft, advice, rank: RANK.server });
+      servers.push({
+        file,
+        what: `${file}, which starts ${preset}`,
+        retriever: null,
+        draft,
+        advice: "start the server, and write the name of your index in place of INDEX",
+        rank: RANK.server,
+      });
     }
   }
   return servers;
