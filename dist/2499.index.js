@@ -196,20 +196,16 @@ function isJsonType(type = "") {
 async function readJsonAnswer(answer, acceptsText, hideSecrets) {
   const text = await readSuccessText(answer, hideSecrets);
   const type = answer.headers["content-type"];
-  if (!isJsonType(type)) {
-    if (acceptsText && /^text\//i.test(type ?? "")) {
-      return text;
-    }
-    const got = type === void 0 ? "without a content type" : `as ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .cutText */ .IN)(type, 100)}`;
-    const advice = /^text\/plain\b/i.test(type ?? "") ? `. ${(0,_read_value_js__WEBPACK_IMPORTED_MODULE_2__/* .adviseLines */ .C6)(hideSecrets(text))}` : "";
-    throw new WrongAnswer(`the server answered ${got}, not as application/json${excerptBody(text, hideSecrets)}${advice}`);
+  if (acceptsText && /^text\//i.test(type ?? "")) {
+    return text;
   }
   try {
     return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswerJson */ .iO)(text);
   } catch {
-    const sent = `sent as ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .cutText */ .IN)(type ?? "", 100)}`;
+    const sent = type === void 0 ? "without a content type" : `as ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .cutText */ .IN)(type, 100)}`;
     const cause = (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .hasNanOrInfinity */ .Dh)(text) ? ": it holds NaN or Infinity, and JSON has neither" : "";
-    throw new WrongAnswer(`the answer is not JSON, though ${sent}${cause}${excerptBody(text, hideSecrets)}`);
+    const advice = /^text\/plain\b/i.test(type ?? "") ? `. ${(0,_read_value_js__WEBPACK_IMPORTED_MODULE_2__/* .adviseLines */ .C6)(hideSecrets(text))}` : "";
+    throw new WrongAnswer(`the answer, sent ${sent}, is not JSON${cause}${excerptBody(text, hideSecrets)}${advice}`);
   }
 }
 async function readSuccessText(answer, hideSecrets) {

@@ -149,7 +149,7 @@ const CAUSES = [
     adviseMissing: (key) => `The address takes no GET, which the gate sends without ${key}. Write \`method: POST\`, or the body that the server wants, for example \`body: { q: "{{query}}" }\`.`
   },
   {
-    pattern: /\banswered 404\b|\bredirects \(3\d\d\)|, not as application\/json/,
+    pattern: /\banswered 404\b|\bredirects \(3\d\d\)|, sent (?!as \S*json\b).*, is not JSON\b/,
     key: "retriever.url",
     isOfServer: true,
     advise: (key) => `Check ${key}: what answers there is not the search. Or what it searches does not exist yet.`

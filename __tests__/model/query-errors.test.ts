@@ -22,7 +22,7 @@ retriever.results "hitz" found nothing | Correct retriever.results in retrieval-
 found nothing. Try results: "[].{id: doc}" | Write retriever.results in
 the connection was reset; the server printed: KeyError | Fix the server of retriever.start.command in retrieval-gate.yaml:5
 the server answered 404: {} | Check retriever.url in retrieval-gate.yaml:7
-the server answered as text/html, not as application/json | Check retriever.url in
+the answer, sent as text/html, is not JSON: <html> | Check retriever.url in
 the server answered 503: {} | as retriever.ready_url in retrieval-gate.yaml:5
 no whole answer within timeout_ms (50 ms) | Raise retriever.timeout_ms in
 `),

@@ -27,13 +27,13 @@ describe("kind: http with a wrong answer", () => {
     rows(String.raw`
 # the answer | its status | content type | body | a part of the query's error
 400 | 400 | application/json | {"error":"no such index"} | the server answered 400: {"error":"no such index"}
-a type of many letters, of which 100 are shown | 200 | text/${"h".repeat(100)} | <html> | answered as text/${"h".repeat(95)}, not as
-HTML | 200 | text/html | <html> | answered as text/html, not as application/json: <html> (asked: POST http://
+a type of many letters, of which 100 are shown | 200 | text/${"h".repeat(100)} | <html> | sent as text/${"h".repeat(95)}, is not JSON
+HTML | 200 | text/html | <html> | the answer, sent as text/html, is not JSON: <html> (asked: POST http://
 404 | 404 | application/json | {"detail":"Not Found"} | the server answered 404: {"detail":"Not Found"} (asked: POST http://
-no content type | 200 || [] | the server answered without a content type, not as application/json: [] (asked: POST http://
-an empty body | 200 | application/json || the answer is not JSON, though sent as application/json: an empty body
-what is not JSON | 200 | application/json | [1, | the answer is not JSON, though sent as application/json: [1,
-NaN | 200 | application/json | {"results":[{"id":"a","score":NaN}]} | the answer is not JSON, though sent as application/json: it holds NaN or Infinity, and JSON has neither: {"results"
+no content type | 200 || <html> | the answer, sent without a content type, is not JSON: <html> (asked: POST http://
+an empty body | 200 | application/json || the answer, sent as application/json, is not JSON: an empty body
+what is not JSON | 200 | application/json | [1, | the answer, sent as application/json, is not JSON: [1,
+NaN | 200 | application/json | {"results":[{"id":"a","score":NaN}]} | the answer, sent as application/json, is not JSON: it holds NaN or Infinity, and JSON has neither: {"results"
 an error as an object | 200 | application/json | {"error":{"message":"index not found"}} | index not found
 an error of other members | 200 | application/json | {"error":{"status":7}} | {"status":7}
 no results | 200 | application/json | {"hits":[]} | results: expected an array; the answer has a list at hits
@@ -107,6 +107,19 @@ describe("kind: http with an unusual answer", () => {
 
     expect(idsOrMessage(answer)).toStrictEqual(["9007199254740992"]);
   });
+
+  test.each(["text/html; charset=utf-8", "text/plain", ""])(
+    "reads JSON that was sent with the content type %j",
+    async (type) => {
+      const headers = type === "" ? {} : { "content-type": type };
+
+      const { answer } = await askHandler((_, response) =>
+        response.writeHead(200, headers).end('["a.md"]'),
+      );
+
+      expect(idsOrMessage(answer)).toStrictEqual(["a.md"]);
+    },
+  );
 
   const ofMostBytes = '["a"]'.padEnd(MOST_BYTES);
   test.each([

@@ -272,8 +272,9 @@ export function isJsonType(type = ""): boolean {
 type HideSecrets = (text: string) => string;
 
 /**
- * Returns the JSON value of a 2xx answer; with `acceptsText` also the text of a `text/…` answer.
- * Throws WrongAnswer for everything else. `hideSecrets` as in readSuccessText.
+ * Returns the JSON value of a 2xx answer, whatever type it was sent as: Flask sends a text that is
+ * JSON as text/html. With `acceptsText` returns the text of a `text/…` answer as it is. Throws
+ * WrongAnswer for everything else. `hideSecrets` as in readSuccessText.
  */
 export async function readJsonAnswer(
   answer: HttpAnswer,
@@ -282,23 +283,17 @@ export async function readJsonAnswer(
 ): Promise<unknown> {
   const text = await readSuccessText(answer, hideSecrets);
   const type = answer.headers["content-type"];
-  if (!isJsonType(type)) {
-    if (acceptsText && /^text\//i.test(type ?? "")) {
-      return text;
-    }
-    const got = type === undefined ? "without a content type" : `as ${cutText(type, 100)}`;
-    const advice = /^text\/plain\b/i.test(type ?? "") ? `. ${adviseLines(hideSecrets(text))}` : "";
-    throw new WrongAnswer(
-      `the server answered ${got}, not as application/json${excerptBody(text, hideSecrets)}${advice}`,
-    );
+  if (acceptsText && /^text\//i.test(type ?? "")) {
+    return text;
   }
   try {
     return parseAnswerJson(text);
   } catch {
-    const sent = `sent as ${cutText(type ?? "", 100)}`;
+    const sent = type === undefined ? "without a content type" : `as ${cutText(type, 100)}`;
     const cause = hasNanOrInfinity(text) ? ": it holds NaN or Infinity, and JSON has neither" : "";
+    const advice = /^text\/plain\b/i.test(type ?? "") ? `. ${adviseLines(hideSecrets(text))}` : "";
     throw new WrongAnswer(
-      `the answer is not JSON, though ${sent}${cause}${excerptBody(text, hideSecrets)}`,
+      `the answer, sent ${sent}, is not JSON${cause}${excerptBody(text, hideSecrets)}${advice}`,
     );
   }
 }
