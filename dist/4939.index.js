@@ -438,8 +438,7 @@ function describeServer(file, start, tools) {
 }
 function findPythonStart(server, folder, files, read) {
   const text = read(server);
-  const manifest = external_node_path_.posix.join(folder, "pyproject.toml");
-  const settings = files.includes(manifest) ? read(manifest) : "";
+  const settings = read(external_node_path_.posix.join(folder, "pyproject.toml"));
   const { importName, folder: importFolder } = findImport(server, text, files);
   const [topPackage = ""] = importName.split(".");
   const scriptsSection = /^\[(?:project\.scripts|tool\.poetry\.scripts)\]\n((?!\[)[^]*?)(?=^\[|(?![^]))/m;
@@ -460,8 +459,7 @@ function findPythonStart(server, folder, files, read) {
   return { command: `python3, -m, ${importName}`, members };
 }
 function findNodeStart(server, folder, files, read) {
-  const manifest = external_node_path_.posix.join(folder, "package.json");
-  const settings = files.includes(manifest) ? (0,json/* tryParseJson */.Bl)(read(manifest)) : null;
+  const settings = (0,json/* tryParseJson */.Bl)(read(external_node_path_.posix.join(folder, "package.json")));
   const { bin } = (0,json/* objectMembers */.vN)(settings);
   const bins = typeof bin === "string" ? [bin] : Object.values((0,json/* objectMembers */.vN)(bin));
   const programs = bins.map((bin2) => external_node_path_.posix.join(folder, String(bin2)));
@@ -519,8 +517,7 @@ function isScriptModule(file) {
   return /\.[cm]?[jt]s$/.test(file) && (0,init_candidates/* isPlain */.$i)(file) && !/\.(?:d|test|spec|stories|config|min)\.[cm]?[jt]s$/.test(file);
 }
 function readModuleProject(files, read) {
-  const settings = files.includes("tsconfig.json") ? read("tsconfig.json") : "";
-  const paths = /"paths"\s*:\s*\{([^{}]*)\}/.exec(settings)?.[1] ?? "";
+  const paths = /"paths"\s*:\s*\{([^{}]*)\}/.exec(read("tsconfig.json"))?.[1] ?? "";
   const places = ["retrieval/search.mjs", "retrieval/gate-search.mjs"];
   return {
     aliases: [...paths.matchAll(/"([^"*]+)\*?"\s*:/g)].map(([, alias = ""]) => alias),
@@ -729,25 +726,26 @@ const HEALTH_ADDRESS = /(?:^|\/)(?:healthz?|livez|readyz|ping|status|metrics)$/i
 const PARAMETER = /(?:(?:quer(?:y|yparam)|args|param\w*)(?:\(\))?(?:\.get)?[.([]+["'`]?|\{\s*(?=\w+[^{}]*\}\s*=\s*\w+\.query)|[(,]\s*(?=\w+\s*:\s*(?:str|int)\b))(\w+)/gi;
 const PORT_VARIABLE = /env(?:iron)?(?:\.get)?[.([]+["'`]?(\w*P(?:O|UE)RT\w*)/i;
 const MOST_OF_HANDLER = 1e3;
+function readRoute(text, match) {
+  const [route, address = "", handler] = match;
+  const start = handler === void 0 ? match.index + route.length : text.search(new RegExp(`\\w ${handler}\\b`));
+  const code = text.slice(start, start + MOST_OF_HANDLER).split(searches_ROUTE)[0] ?? "";
+  const names = [...code.matchAll(PARAMETER)].map(([, name = ""]) => name);
+  return { address, query: findQueryName(names), count: names.find(isCount) };
+}
 function serverCommand(file, text) {
   const app = /^(\w+) *= *(?:FastAPI|Starlette)\(/m.exec(text)?.[1];
   const name = file.replace(/\.py$/, "").replaceAll("/", ".");
   return app === void 0 ? (0,init_candidates/* runCommand */.d1)(file) : `uvicorn, "${name}:${app}", --port, "{{port}}"`;
 }
 function findRoutes(files, read) {
-  const settings = files.includes("package.json") ? read("package.json") : "";
-  const hasStart = /"scripts"\s*:\s*\{[^}]*"start"\s*:/.test(settings);
+  const hasStart = /"scripts"\s*:\s*\{[^}]*"start"\s*:/.test(read("package.json"));
   const routes = [];
   for (const file of files) {
     const fileAddress = ROUTE_FILE.exec(file)?.[1];
     const text = /\.(?:py|[cm]?[jt]s|go)$/.test(file) ? read(file) : "";
-    const found = [...text.matchAll(searches_ROUTE)].map(({ index, 0: match, 1: address2, 2: handler }) => {
-      const start = handler === void 0 ? index + match.length : text.search(new RegExp(`\\w ${handler}\\b`));
-      const code = text.slice(start, start + MOST_OF_HANDLER).split(searches_ROUTE)[0] ?? "";
-      const names = [...code.matchAll(PARAMETER)].map(([, name = ""]) => name);
-      return { address: address2, query: findQueryName(names), count: names.find(isCount) };
-    });
-    const route = found.find(({ address: address2 = "" }) => SEARCH_ADDRESS.test(address2)) ?? found.find(({ address: address2 = "", query }) => query !== null && !HEALTH_ADDRESS.test(address2));
+    const found = [...text.matchAll(searches_ROUTE)].map((match) => readRoute(text, match));
+    const route = found.find(({ address: address2 }) => SEARCH_ADDRESS.test(address2)) ?? found.find(({ address: address2, query }) => query !== null && !HEALTH_ADDRESS.test(address2));
     const address = fileAddress ?? route?.address;
     if (address !== void 0) {
       const limit = route?.count === void 0 ? "" : `&${route.count}={{k}}`;
@@ -835,7 +833,9 @@ function lookAround(folder, root = folder) {
 const MOST_BYTES = 4 * 1024 * 1024;
 function readSmallFile(folder, file) {
   const fullPath = external_node_path_.join(folder, file);
-  const text = (0,external_node_fs_.statSync)(fullPath).size > MOST_BYTES ? "" : (0,external_node_fs_.readFileSync)(fullPath, "utf8");
+  const stats = (0,external_node_fs_.statSync)(fullPath, { throwIfNoEntry: false });
+  const isRead = stats?.isFile() === true && stats.size <= MOST_BYTES;
+  const text = isRead ? (0,external_node_fs_.readFileSync)(fullPath, "utf8") : "";
   return text.startsWith("\uFEFF") ? text.slice(1) : text;
 }
 function filesBelow(folder) {
@@ -891,13 +891,12 @@ const LOCK_FILES = [
   ["package-lock.json", "npm ci"]
 ];
 function findIndexer(files, read, python) {
-  const textOf = (file) => files.includes(file) ? read(file) : "";
-  const scripts = /"scripts"\s*:\s*\{[^}]*/.exec(textOf("package.json"))?.[0] ?? "";
+  const scripts = /"scripts"\s*:\s*\{[^}]*/.exec(read("package.json"))?.[0] ?? "";
   const script = INDEX_SCRIPTS.find((name) => scripts.includes(`"${name}":`));
   if (script !== void 0) {
     return `npm run ${script}`;
   }
-  if (/^index:/m.test(textOf("Makefile"))) {
+  if (/^index:/m.test(read("Makefile"))) {
     return "make index";
   }
   const program = files.find((file) => INDEX_PROGRAM.test(external_node_path_.basename(file)) && !isModule(file, files, read));
@@ -1013,9 +1012,9 @@ const runInit = (0,command.makeCommand)({
     throw new errors.GateError("usage", `the folder ${(0,messages_escape.logLine)(folder)} can't stand in a workflow`, "Rename the folder: GitHub evaluates `${{ \u2026 }}`.");
   }
   const isSideBySide = values["side-by-side"] === true;
-  const isRecorded = values["record-workflow"] === true;
+  const hasRecordWorkflow = values["record-workflow"] === true;
   const isGitLab = usesGitLab(root, git);
-  if (isGitLab && (isSideBySide || isRecorded)) {
+  if (isGitLab && (isSideBySide || hasRecordWorkflow)) {
     const flag = isSideBySide ? "side-by-side" : "record-workflow";
     throw new errors.GateError("usage", `--${flag} writes a workflow of GitHub, and this repository is one of GitLab`, `Remove the flag: \`init\` writes the job of GitLab. For the rest see ${(0,docs_page/* docsPage */.t)("other-ci.md")}`);
   }
@@ -1031,8 +1030,8 @@ const runInit = (0,command.makeCommand)({
     throw new errors.GateError("usage", "--bm25: there are no documents here that it could search", "It searches three Markdown files or more, or the corpus of a dataset.");
   }
   const config = hasConfig ? (0,json/* objectMembers */.vN)((0,init_data/* parseByEnding */.mV)(CONFIG, (0,external_node_fs_.readFileSync)(fullPath(CONFIG), "utf8"))) : null;
-  const names = (0,init_files/* chooseNames */.yC)(folder, project.data, config, isSideBySide && !isRecorded);
-  if (isRecorded && names.baseline === null) {
+  const names = (0,init_files/* chooseNames */.yC)(folder, project.data, config, isSideBySide && !hasRecordWorkflow);
+  if (hasRecordWorkflow && names.baseline === null) {
     throw new errors.GateError("usage", `${CONFIG} names no baseline, so there is none to record`, "Write one into it, for example `baseline: baselines/search.json`.");
   }
   const hasSuite = (0,external_node_fs_.existsSync)(fullPath(names.suiteFile));
@@ -1049,7 +1048,7 @@ const runInit = (0,command.makeCommand)({
     hasSuite,
     hasRetriever,
     isSideBySide,
-    isRecorded,
+    hasRecordWorkflow,
     isGitLab
   };
   const allFiles = (0,init_files/* initFiles */.u$)(choices);
@@ -1069,7 +1068,7 @@ const runInit = (0,command.makeCommand)({
   writeFiles(files, ports);
   ignoreReports(ports);
   const hasCases = cases !== null || project.data !== null && !hasDraft(project);
-  const recordsHere = !isSideBySide && !isRecorded;
+  const recordsHere = !isSideBySide && !hasRecordWorkflow;
   const recordsNow = isBuiltIn && !hasConfig && hasCases && recordsHere;
   const ending = recordsNow ? await (0,outcome.record)([], ports) : { kind: "answered" };
   for (const line of listRemainingSteps(choices, ending, ports)) {
@@ -1164,7 +1163,7 @@ function listRemainingSteps(choices, ending, ports) {
   return lines.filter((line) => line !== null);
 }
 function nextStep(choices, hasRecorded, ports) {
-  const { project, search, cases, isSideBySide, isRecorded, names } = choices;
+  const { project, search, cases, isSideBySide, hasRecordWorkflow, names } = choices;
   const program = (0,origin.commandName)(ports);
   const { suiteFile } = names;
   if (choices.hasConfig) {
@@ -1185,7 +1184,7 @@ function nextStep(choices, hasRecorded, ports) {
   if (hasRecorded) {
     return `${program} gate`;
   }
-  if (isRecorded) {
+  if (hasRecordWorkflow) {
     return `${ask}. Then commit the files to the default branch, and start the recording workflow under Actions.`;
   }
   if (isSideBySide) {

@@ -991,7 +991,7 @@ function gateJob({ branch, project, folder, names }) {
   return { ...names, branch, folder, commands };
 }
 function initFiles(choices) {
-  const { project, search, names, isSideBySide, isRecorded, isGitLab } = choices;
+  const { project, search, names, isSideBySide, hasRecordWorkflow, isGitLab } = choices;
   const files = /* @__PURE__ */ new Map([["retrieval-gate.yaml", configText(choices)]]);
   if (!(choices.hasSuite && project.data?.kind === "suite")) {
     files.set(names.suiteFile, suiteText(names, suiteBody(choices)));
@@ -1008,7 +1008,7 @@ function initFiles(choices) {
   const workflow = isSideBySide ? (0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .sideBySideWorkflow */ .Fc)(job, names.baseline !== null) : (0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .gateWorkflow */ .z)(job);
   files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowPath */ .RB)(job, ""), workflow);
   files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowPath */ .RB)(job, "-comment"), (0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .commentWorkflow */ .Fn)(job));
-  if (isRecorded && names.baseline !== null) {
+  if (hasRecordWorkflow && names.baseline !== null) {
     files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowPath */ .RB)(job, "-record"), (0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .recordWorkflow */ .Jm)(job, names.baseline));
   }
   return files;
@@ -1017,7 +1017,7 @@ function flagWorkflows(choices) {
   const job = gateJob(choices);
   return [
     ...choices.isSideBySide ? [(0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowPath */ .RB)(job, "")] : [],
-    ...choices.isRecorded ? [(0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowPath */ .RB)(job, "-record")] : []
+    ...choices.hasRecordWorkflow ? [(0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowPath */ .RB)(job, "-record")] : []
   ];
 }
 

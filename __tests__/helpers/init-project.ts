@@ -23,7 +23,7 @@ function choicesFor(project: Project, choices: Partial<InitChoices>): InitChoice
     hasSuite: project.data?.kind === "suite",
     hasRetriever: false,
     isSideBySide: false,
-    isRecorded: false,
+    hasRecordWorkflow: false,
     isGitLab: false,
     ...choices,
   };

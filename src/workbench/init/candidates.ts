@@ -6,7 +6,7 @@
 
 import path from "node:path";
 
-/** Returns the text of a file by its path; empty if it is too large. */
+/** Returns the text of a file by its path; empty if there is none, or it is too large. */
 export type ReadFile = (file: string) => string;
 
 /** A search of the repository, as the config would name it. */

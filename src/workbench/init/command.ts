@@ -88,9 +88,9 @@ export const runInit: CommandRun = makeCommand(
       );
     }
     const isSideBySide = values["side-by-side"] === true;
-    const isRecorded = values["record-workflow"] === true;
+    const hasRecordWorkflow = values["record-workflow"] === true;
     const isGitLab = usesGitLab(root, git);
-    if (isGitLab && (isSideBySide || isRecorded)) {
+    if (isGitLab && (isSideBySide || hasRecordWorkflow)) {
       const flag = isSideBySide ? "side-by-side" : "record-workflow";
       throw new GateError(
         "usage",
@@ -117,8 +117,8 @@ export const runInit: CommandRun = makeCommand(
     const config = hasConfig
       ? objectMembers(parseByEnding(CONFIG, readFileSync(fullPath(CONFIG), "utf8")))
       : null;
-    const names = chooseNames(folder, project.data, config, isSideBySide && !isRecorded);
-    if (isRecorded && names.baseline === null) {
+    const names = chooseNames(folder, project.data, config, isSideBySide && !hasRecordWorkflow);
+    if (hasRecordWorkflow && names.baseline === null) {
       throw new GateError(
         "usage",
         `${CONFIG} names no baseline, so there is none to record`,
@@ -139,7 +139,7 @@ export const runInit: CommandRun = makeCommand(
       hasSuite,
       hasRetriever,
       isSideBySide,
-      isRecorded,
+      hasRecordWorkflow,
       isGitLab,
     };
 
@@ -161,7 +161,7 @@ export const runInit: CommandRun = makeCommand(
     ignoreReports(ports);
     // A baseline is recorded now if a person has nothing to fill in or to review before.
     const hasCases = cases !== null || (project.data !== null && !hasDraft(project));
-    const recordsHere = !isSideBySide && !isRecorded;
+    const recordsHere = !isSideBySide && !hasRecordWorkflow;
     const recordsNow = isBuiltIn && !hasConfig && hasCases && recordsHere;
     const ending: Ending = recordsNow ? await record([], ports) : { kind: "answered" };
     for (const line of listRemainingSteps(choices, ending, ports)) {
@@ -319,7 +319,7 @@ function listRemainingSteps(
  * counts: each line supposes that the steps above it are done.
  */
 function nextStep(choices: InitChoices, hasRecorded: boolean, ports: CommandPorts): string {
-  const { project, search, cases, isSideBySide, isRecorded, names } = choices;
+  const { project, search, cases, isSideBySide, hasRecordWorkflow, names } = choices;
   const program = commandName(ports);
   const { suiteFile } = names;
   if (choices.hasConfig) {
@@ -341,7 +341,7 @@ function nextStep(choices: InitChoices, hasRecorded: boolean, ports: CommandPort
   if (hasRecorded) {
     return `${program} gate`;
   }
-  if (isRecorded) {
+  if (hasRecordWorkflow) {
     return `${ask}. Then commit the files to the default branch, and start the recording workflow under Actions.`;
   }
   if (isSideBySide) {

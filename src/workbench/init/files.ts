@@ -201,7 +201,7 @@ export interface InitChoices {
   /** Whether base and head of a pull request are measured in one job, without a baseline. */
   readonly isSideBySide: boolean;
   /** Whether there is a workflow that records the baseline. */
-  readonly isRecorded: boolean;
+  readonly hasRecordWorkflow: boolean;
   /** Whether there is a job of GitLab in place of the workflows. */
   readonly isGitLab: boolean;
 }
@@ -215,7 +215,7 @@ function gateJob({ branch, project, folder, names }: InitChoices): GateJob {
 
 /** Returns the texts of all files of a gate, by path relative to the working directory. */
 export function initFiles(choices: InitChoices): ReadonlyMap<string, string> {
-  const { project, search, names, isSideBySide, isRecorded, isGitLab } = choices;
+  const { project, search, names, isSideBySide, hasRecordWorkflow, isGitLab } = choices;
   const files = new Map([["retrieval-gate.yaml", configText(choices)]]);
   if (!(choices.hasSuite && project.data?.kind === "suite")) {
     files.set(names.suiteFile, suiteText(names, suiteBody(choices)));
@@ -234,7 +234,7 @@ export function initFiles(choices: InitChoices): ReadonlyMap<string, string> {
     : gateWorkflow(job);
   files.set(workflowPath(job, ""), workflow);
   files.set(workflowPath(job, "-comment"), commentWorkflow(job));
-  if (isRecorded && names.baseline !== null) {
+  if (hasRecordWorkflow && names.baseline !== null) {
     files.set(workflowPath(job, "-record"), recordWorkflow(job, names.baseline));
   }
   return files;
@@ -245,6 +245,6 @@ export function flagWorkflows(choices: InitChoices): readonly string[] {
   const job = gateJob(choices);
   return [
     ...(choices.isSideBySide ? [workflowPath(job, "")] : []),
-    ...(choices.isRecorded ? [workflowPath(job, "-record")] : []),
+    ...(choices.hasRecordWorkflow ? [workflowPath(job, "-record")] : []),
   ];
 }

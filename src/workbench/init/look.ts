@@ -106,10 +106,15 @@ export function lookAround(folder: string, root: string = folder): Project {
 
 const MOST_BYTES = 4 * 1024 * 1024;
 
-/** Returns the text of a file, without a byte order mark; empty if it is over MOST_BYTES. */
+/**
+ * Returns the text of a file, without a byte order mark; empty if there is no file, or it is over
+ * MOST_BYTES.
+ */
 function readSmallFile(folder: string, file: string): string {
   const fullPath = path.join(folder, file);
-  const text = statSync(fullPath).size > MOST_BYTES ? "" : readFileSync(fullPath, "utf8");
+  const stats = statSync(fullPath, { throwIfNoEntry: false });
+  const isRead = stats?.isFile() === true && stats.size <= MOST_BYTES;
+  const text = isRead ? readFileSync(fullPath, "utf8") : "";
   return text.startsWith("\ufeff") ? text.slice(1) : text;
 }
 
@@ -199,13 +204,12 @@ const LOCK_FILES = [
  * can't stand in a command. `python`: the interpreter.
  */
 function findIndexer(files: readonly string[], read: ReadFile, python: string): string | null {
-  const textOf = (file: string): string => (files.includes(file) ? read(file) : "");
-  const scripts = /"scripts"\s*:\s*\{[^}]*/.exec(textOf("package.json"))?.[0] ?? "";
+  const scripts = /"scripts"\s*:\s*\{[^}]*/.exec(read("package.json"))?.[0] ?? "";
   const script = INDEX_SCRIPTS.find((name) => scripts.includes(`"${name}":`));
   if (script !== undefined) {
     return `npm run ${script}`;
   }
-  if (/^index:/m.test(textOf("Makefile"))) {
+  if (/^index:/m.test(read("Makefile"))) {
     return "make index";
   }
   const program = files.find(

@@ -118,8 +118,7 @@ function findPythonStart(
   read: ReadFile,
 ): Start {
   const text = read(server);
-  const manifest = path.posix.join(folder, "pyproject.toml");
-  const settings = files.includes(manifest) ? read(manifest) : "";
+  const settings = read(path.posix.join(folder, "pyproject.toml"));
   const { importName, folder: importFolder } = findImport(server, text, files);
   const [topPackage = ""] = importName.split(".");
   // What stands below `[project.scripts]`, up to the next section or the end, `(?![^])`.
@@ -157,8 +156,7 @@ function findNodeStart(
   files: readonly string[],
   read: ReadFile,
 ): Start {
-  const manifest = path.posix.join(folder, "package.json");
-  const settings = files.includes(manifest) ? tryParseJson(read(manifest)) : null;
+  const settings = tryParseJson(read(path.posix.join(folder, "package.json")));
   const { bin } = objectMembers(settings);
   const bins = typeof bin === "string" ? [bin] : Object.values(objectMembers(bin));
   const programs = bins.map((bin) => path.posix.join(folder, String(bin)));

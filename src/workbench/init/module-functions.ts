@@ -52,8 +52,7 @@ interface ModuleProject {
 
 /** Returns the aliases of tsconfig.json, and a path for the adapter. */
 export function readModuleProject(files: readonly string[], read: ReadFile): ModuleProject {
-  const settings = files.includes("tsconfig.json") ? read("tsconfig.json") : "";
-  const paths = /"paths"\s*:\s*\{([^{}]*)\}/.exec(settings)?.[1] ?? "";
+  const paths = /"paths"\s*:\s*\{([^{}]*)\}/.exec(read("tsconfig.json"))?.[1] ?? "";
   const places = ["retrieval/search.mjs", "retrieval/gate-search.mjs"];
   return {
     aliases: [...paths.matchAll(/"([^"*]+)\*?"\s*:/g)].map(([, alias = ""]) => alias),

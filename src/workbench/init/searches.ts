@@ -97,6 +97,20 @@ const PORT_VARIABLE = /env(?:iron)?(?:\.get)?[.([]+["'`]?(\w*P(?:O|UE)RT\w*)/i;
 /** How much of a handler is read, in characters. */
 const MOST_OF_HANDLER = 1000;
 
+/** Returns the address of a match of ROUTE, and the names of its query and number of results. */
+function readRoute(text: string, match: RegExpExecArray) {
+  const [route, address = "", handler] = match;
+  // A handler with a name stands elsewhere: `def find(`, `func find(`.
+  const start =
+    handler === undefined
+      ? match.index + route.length
+      : text.search(new RegExp(`\\w ${handler}\\b`));
+  // The handler ends at the next route.
+  const code = text.slice(start, start + MOST_OF_HANDLER).split(ROUTE)[0] ?? "";
+  const names = [...code.matchAll(PARAMETER)].map(([, name = ""]) => name);
+  return { address, query: findQueryName(names), count: names.find(isCount) };
+}
+
 /** Returns the words that start the server in the file, for a list of YAML. */
 function serverCommand(file: string, text: string): string {
   const app = /^(\w+) *= *(?:FastAPI|Starlette)\(/m.exec(text)?.[1];
@@ -106,23 +120,16 @@ function serverCommand(file: string, text: string): string {
 
 /** Returns the files of web servers that search, by the address or the name of a parameter. */
 function findRoutes(files: readonly string[], read: ReadFile): readonly Candidate[] {
-  const settings = files.includes("package.json") ? read("package.json") : "";
-  const hasStart = /"scripts"\s*:\s*\{[^}]*"start"\s*:/.test(settings);
+  const hasStart = /"scripts"\s*:\s*\{[^}]*"start"\s*:/.test(read("package.json"));
   const routes: Candidate[] = [];
   for (const file of files) {
     // `app/api/search/route.ts` answers /api/search, and so does `pages/api/search.ts`.
     const fileAddress = ROUTE_FILE.exec(file)?.[1];
     const text = /\.(?:py|[cm]?[jt]s|go)$/.test(file) ? read(file) : "";
-    const found = [...text.matchAll(ROUTE)].map(({ index, 0: match, 1: address, 2: handler }) => {
-      const start =
-        handler === undefined ? index + match.length : text.search(new RegExp(`\\w ${handler}\\b`));
-      const code = text.slice(start, start + MOST_OF_HANDLER).split(ROUTE)[0] ?? "";
-      const names = [...code.matchAll(PARAMETER)].map(([, name = ""]) => name);
-      return { address, query: findQueryName(names), count: names.find(isCount) };
-    });
+    const found = [...text.matchAll(ROUTE)].map((match) => readRoute(text, match));
     const route =
-      found.find(({ address = "" }) => SEARCH_ADDRESS.test(address)) ??
-      found.find(({ address = "", query }) => query !== null && !HEALTH_ADDRESS.test(address));
+      found.find(({ address }) => SEARCH_ADDRESS.test(address)) ??
+      found.find(({ address, query }) => query !== null && !HEALTH_ADDRESS.test(address));
     const address = fileAddress ?? route?.address;
     if (address !== undefined) {
       const limit = route?.count === undefined ? "" : `&${route.count}={{k}}`;
