@@ -1709,7 +1709,7 @@ function parseMetric(written) {
     return `"${written}" takes no cutoff; expected ${form}`;
   }
   if (!/^[1-9][0-9]{0,5}$/.test(cutoff)) {
-    return `"${written}": expected a cutoff from 1, for example ${word}@5`;
+    return `"${written}": expected a cutoff from 1 to 999999, for example ${word}@5`;
   }
   return { name: `${family.name}@${cutoff}`, family, k: Number(cutoff) };
 }

@@ -3914,7 +3914,8 @@ function compareNames(names) {
       return true;
     }
     const stem = removePartOfName(one);
-    return stem !== one && stem === removePartOfName(other) && (stems.get(stem) ?? 0) <= most;
+    const isPart = stem !== one;
+    return isPart && stem === removePartOfName(other) && (stems.get(stem) ?? 0) <= most;
   };
 }
 function lastSegment(path) {

@@ -4034,6 +4034,7 @@ function baselineValue(baseline) {
     accepted: baseline.accepted,
     // The means by tag are computed from the rows when the file is read.
     metrics: { overall: means.overall, by_intent: means.by_intent },
+    // A line for each case.
     cases: _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .StreamedValue */ .zX.members(function* () {
       for (const [id, row] of casesInOrder(baseline)) {
         yield [id, caseValue(row)];

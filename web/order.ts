@@ -38,8 +38,8 @@ export function isColumn(report: ReportData, sort: string): boolean {
 }
 
 /**
- * Returns the rows in the order of a column, descending with `-` before its name; for "" those
- * behind failed checks first, the worst first. Rows without a value stand last in either direction;
+ * Returns the rows in the order of a column, descending with `-` before its name; for "" in
+ * that of `severity`, whose least number is the worst failed check. Rows without a value stand last in either direction;
  * equals stay in the order of their ids.
  */
 export function sortRows(report: ReportData, sort: string): readonly Row[] {

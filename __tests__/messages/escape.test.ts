@@ -101,7 +101,8 @@ describe("logLine", () => {
     }
   });
 
-  it("keeps colons and brackets apart with a zero-width space", () => {
+  // `::` and `##[` begin commands of GitHub's log, also behind white space.
+  it("breaks what begins a command of the log, and escapes white space before it", () => {
     expect(logLine(":::")).toBe(":\u200b:\u200b:");
     expect(logLine("###[x")).toBe("###\u200b[x");
     expect(logLine("\u00a0 x")).toBe("\\u{a0} x");

@@ -24,9 +24,12 @@ describe("parseMetric", () => {
     ["recall", '"recall" needs a cutoff; expected recall@k, for example recall@5'],
     ["map@1@2", '"map@1@2" has two cutoffs; expected map[@k]'],
     ["error_rate@3", '"error_rate@3" takes no cutoff; expected error_rate'],
-    ["recall@0", '"recall@0": expected a cutoff from 1, for example recall@5'],
-    ["recall@1.5", '"recall@1.5": expected a cutoff from 1, for example recall@5'],
-    ["recall@1000000", '"recall@1000000": expected a cutoff from 1, for example recall@5'],
+    ["recall@0", '"recall@0": expected a cutoff from 1 to 999999, for example recall@5'],
+    ["recall@1.5", '"recall@1.5": expected a cutoff from 1 to 999999, for example recall@5'],
+    [
+      "recall@1000000",
+      '"recall@1000000": expected a cutoff from 1 to 999999, for example recall@5',
+    ],
   ])("refuses %s and says what was expected", (name, sentence) => {
     const refused = parseMetric(name);
 

@@ -117,8 +117,8 @@ const MOST_TRIED = 20;
 
 /**
  * Returns how to write the names so that they are documents (findBestWay), else how documents are
- * called. `field`: the expression in the config that gave the names. `form`: the form in which it
- * does; null if it has several.
+ * called. `field`: the expression in the config that gave the names. `form`: what it gives for a case;
+ * null if that differs.
  */
 function renamingAdvice(
   { field, form }: { readonly field: string; readonly form: NameForm | null },
@@ -133,6 +133,7 @@ function renamingAdvice(
     const otherCause =
       from === "corpus" ? "" : " Or the index holds other documents than the suite is about.";
     const texts = quoteExpression(continueExpression(field, "[].{text: @}"));
+    // A single text is no list, which the expression needs.
     const textAdvice =
       form === "text" ? "" : ` For words of the results' texts: \`expected: ${texts}\`.`;
     return `Documents are called ${listNames([...new Set(names)].slice(0, 3))}. Words of titles, or parts of names, match no document: write paths or ids.${textAdvice}${otherCause}`;

@@ -255,6 +255,7 @@ function readVerdicts(
   if (!isCommitted(commit, before.cache) && !isCommitted("HEAD", after.cache)) {
     return {};
   }
+  // The base's cache is read from its commit alone; no baseline vouches for another one.
   const blobs = commitRoot(workTree, git, commit, NOTHING_VOUCHED);
   return {
     verdicts: {

@@ -256,6 +256,7 @@ function needsOwnSetting(config: Config, metric: Metric, cases: readonly Case[])
   if (gate.metrics.get(metric.name) === "off" || cases.length === 0) {
     return true;
   }
+  // `per_intent` is about quality: latency is compared in each intent without it.
   if (family.kind === "latency") {
     return false;
   }

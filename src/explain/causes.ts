@@ -394,6 +394,7 @@ function findOtherNames(evidence: Evidence): Candidate | null {
     const pair = replacements.get(oldName);
     return pair?.newName === newName ? pair : undefined;
   };
+  // `touched`: the lists with other ids. `explains`: those of them that got worse.
   const { touched, explains } = selectCases(compared, (subject) =>
     hasOtherNames(subject, findPair),
   );
@@ -535,7 +536,9 @@ function compareNames(names: Iterable<string>): (one: string, other: string) => 
       return true;
     }
     const stem = removePartOfName(one);
-    return stem !== one && stem === removePartOfName(other) && (stems.get(stem) ?? 0) <= most;
+    // `a-2` is a part of `a`; `a` beside `a-2` is the whole document.
+    const isPart = stem !== one;
+    return isPart && stem === removePartOfName(other) && (stems.get(stem) ?? 0) <= most;
   };
 }
 

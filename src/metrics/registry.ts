@@ -103,7 +103,7 @@ export function parseMetric(written: string): Metric | string {
   }
   // From 1 to 999999, without leading zeros.
   if (!/^[1-9][0-9]{0,5}$/.test(cutoff)) {
-    return `"${written}": expected a cutoff from 1, for example ${word}@5`;
+    return `"${written}": expected a cutoff from 1 to 999999, for example ${word}@5`;
   }
   return { name: `${family.name}@${cutoff}`, family, k: Number(cutoff) };
 }

@@ -46,6 +46,7 @@ function baselineValue(baseline: Baseline): object {
     accepted: baseline.accepted,
     // The means by tag are computed from the rows when the file is read.
     metrics: { overall: means.overall, by_intent: means.by_intent },
+    // A line for each case.
     cases: StreamedValue.members(function* () {
       for (const [id, row] of casesInOrder(baseline)) {
         yield [id, caseValue(row)] as const;

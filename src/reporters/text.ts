@@ -74,8 +74,8 @@ interface Heading {
 }
 
 /**
- * Returns what a run prints, with a newline at the end. The blocks stand in the order of reading;
- * of a text that is too long they are shortened by their rank, which is another for a pass. Colours
+ * Returns what a run prints, with a newline at the end. The blocks stand in the order of reading.
+ * If the text is too long, those with the highest rank are shortened first; a pass ranks otherwise. Colours
  * (SGR codes) are in it only if the options ask for them.
  */
 export function renderText(view: ReportView, options: TextOptions): string {

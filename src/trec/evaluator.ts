@@ -435,6 +435,7 @@ class RowMatcher {
   }
 }
 
+/** Whether two rows of a run name the same document; the hashes are of the bytes of the names. */
 function isSameRow({ hashes, starts, ends, memory }: Rows, a: number, b: number): boolean {
   if (hashes[a] !== hashes[b]) {
     return false;

@@ -21,6 +21,7 @@ const USUAL = ["query", "expected"];
 /**
  * Makes a case of all rows with the same `id`, or without an id with the same query. If no column
  * can hold documents, the queries are watched. A cell that may have been read wrongly is a warning.
+ * `columns.expected` is a column, or an expression over one that renames its documents.
  */
 export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
@@ -41,6 +42,7 @@ export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> 
   for (const { line, cell, has } of table) {
     const report = makeLineReport(file, line, problems);
     if (!has("expected")) {
+      // Null in place of a document: the query is watched.
       ratings.push(...readRatings(cell, [null], line, report));
       continue;
     }

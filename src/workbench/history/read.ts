@@ -261,6 +261,7 @@ function findAcceptedMove(before: Baseline | null, now: Baseline): AcceptedMove 
   for (const metric of ["recall", "mrr", "ndcg"] as const) {
     let sum = 0;
     for (const { oldRow, newRow } of pairs) {
+      // A case without the metric has null in both: its difference is 0.
       const oldValue = acceptedValue(oldRow, metric, now.k) ?? 0;
       const newValue = acceptedValue(newRow, metric, now.k) ?? 0;
       sum += newValue - oldValue;
