@@ -133,6 +133,7 @@ describe("updateAcceptedFigures", () => {
     const graded = makeCase("a00", { intent: "a", expected: [target("a00-doc", 2)] });
     const suite = suiteOf(graded, ...SUITE.cases.slice(1));
     const before = recordOver(baselineLosing({}), baselineLosing({ a: 1 }));
+    // With relevance 2 the target is relevant by its new grade 2 alone, so recall means another thing.
     const definition = { ...before.definition, relevance: 2 };
 
     const afterGrades = recordOver(before, baselineLosing({ a: 1 }, suite));
@@ -146,6 +147,8 @@ describe("updateAcceptedFigures", () => {
   });
 });
 
+// n won beside one lost: of 2^(n + 1) assignments of signs n + 2 sum to as much, so that p is
+// (n + 2) / 2^(n + 1).
 describe("updateAcceptedFigures › a gain", () => {
   it("resets all rows if a query is newly found and none got worse", () => {
     const oneWon = recordOver(baselineLosing({ a: 1 }), baselineLosing({}));
@@ -191,6 +194,7 @@ describe("updateAcceptedFigures › a gain", () => {
       answers_vary: true,
     });
 
+    // Six won: 0.5^6 = 0.0156, which is no gain.
     const six = recordOver(varyingBaseline(6), varyingBaseline(0));
     const seven = recordOver(varyingBaseline(7), varyingBaseline(0));
 
@@ -221,7 +225,8 @@ describe("updateAcceptedFigures › a gain", () => {
   });
 
   it("resets all rows if the other intent loses 0.05, which is its tolerance", () => {
-    // Twelve of intent a are won: p = 14 / 2^13 = 0.0017. Of intent b 1 / 20 = 0.05 is lost.
+    // Twelve of intent a won beside one lost: p = 14 / 2^13 = 0.0017. Of intent b 1 / 20 = 0.05 is
+    // lost.
     const before = baselineLosing({ a: 12 });
 
     const after = recordOver(before, baselineLosing({ b: 1 }));
@@ -268,6 +273,7 @@ describe("updateAcceptedFigures › the mean of several runs", () => {
   };
 
   it("keeps the accepted figures of eight rows that a mean of three runs lowers", () => {
+    // In two of three runs eight cases are lost, so their means are 1/3.
     const mean = recordOver(baselineLosing({}), baselineOfMean([{ a: 8 }, { a: 8 }, {}]));
 
     expect(Object.keys(acceptedById(mean))).toHaveLength(8);

@@ -79,7 +79,8 @@ test("checkNewBaseline lets a row that the change leaves alone differ from the r
 });
 
 test("checkNewBaseline finds rows that this run did not measure, with both ranks", () => {
-  // The base recorded rank 3 of a and b, the head writes rank 1, and the run measured 3 and 2.
+  // The base recorded rank 3 of a and b, the head writes rank 1 (`before`), and the run measured 3
+  // and 2 (`after`).
   const [finding] = findFindings({
     from: recordRanks({ a: 3, b: 3 }).inputs,
     to: base,
@@ -254,7 +255,7 @@ describe("checkNewBaseline › accepted figures", () => {
     const base = recordLosing(0).inputs;
     const recorded = recordLosing(2);
 
-    // The label clears it: a failing report brings this form.
+    // A recording that accepts the losses keeps no accepted figures: this is the form of `recorded`.
     expect(writeBaseline(base, recorded, { accepts: true }).baseline).toEqual(
       recorded.inputs.baseline,
     );
@@ -344,6 +345,7 @@ describe("checkNewBaseline › accepted figures", () => {
   });
 
   it("where answers vary, ten won beside one lost reset: 12 / 2^11 = 0.006, not nine", () => {
+    // Nine won beside one lost: 11 / 2^10 = 0.0107, which is above 0.01.
     const findMovedBy = (won: number) => {
       const { from, recorded } = winBesideLoss(won);
       const baseline = { ...from.baseline!, answers_vary: true as const };

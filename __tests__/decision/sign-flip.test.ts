@@ -123,10 +123,10 @@ describe("signFlipP", () => {
 
   it("is never 0, and counts flips that move the sum by no more than a tie", () => {
     expect(signFlipP(Array.from({ length: 60 }, () => -1))).toBe(1 / (1 + ROUNDS));
-    // Flips that move the sum by no more than a tie count: 40 losses of 2e-11 differ by 1.6e-9 at
-    // most.
+    // All 40 flips of 2e-11 move the sum by 40 x 4e-11 = 1.6e-9. Nearly all rounds move it by less than
+    // 1e-9, a tie.
     expect(signFlipP(Array.from({ length: 40 }, () => -2e-11))).toBeGreaterThan(0.9);
-    // Of 24 it is 0.48e-9 at most, which is a tie in every round.
+    // 24 flips move it by 24 x 4e-11 = 0.96e-9 at most, which is a tie in every round.
     expect(signFlipP(Array.from({ length: 24 }, () => -2e-11))).toBe(1);
   });
 

@@ -135,7 +135,8 @@ function parseOptions(cell: string): JudgeOptions {
 
 // Recall, MRR and nDCG are tested at their default levels. 0.5^3 = 0.125, 0.5^4 = 0.0625, 0.5^5 =
 // 0.03125, 0.5^7 = 0.0078125. A list in many clusters has three results of three clusters: a ratio
-// of 1/3. A failed query counts as its recorded row, or as a hit if its case forbids a document.
+// of 1/3; five lists of one cluster make a mean of (5 + 15 / 3) / 20 = 0.5. A failed query counts as
+// its recorded row, or as a hit if its case forbids a document.
 it.each(
   rows(`
 # what | the answers before | now | options | the check of this metric | has these members
@@ -169,7 +170,7 @@ a failed query beside lists without clusters | 6 found | 1 failed + 5 found | ha
 the only recorded query failed, a new one answered | 2 found | 1 failed + 1 found | half may fail, last is new | degraded_rate | state: missing
 the only recorded list (3 of 10 results) failed, new ones answered | 6 found | 1 failed + 5 found | half may fail, rule fill_rate@10, only first recorded | fill_rate@10 | state: fail, baseline: 0.3
 
-# bad answers, and failed queries in their place; eight lists of 3 / 10 less are a fall by 0.12
+# bad answers, and failed queries in their place; eight lists of 3 / 10 less are a fall by 8 / 20 x 0.3 = 0.12
 four empty lists | 20 found | 4 empty + 16 found | half may fail, rule zero_result_rate | zero_result_rate | state: fail
 four failed queries in place of empty lists | 20 found | 4 failed + 16 found | half may fail, rule zero_result_rate | zero_result_rate | state: fail, category: retriever_error
 eight empty lists, by their length | 20 found | 8 empty + 12 found | half may fail, rule fill_rate@10 | fill_rate@10 | state: fail
@@ -388,6 +389,7 @@ describe("decideVerdict › comparison with the accepted state", () => {
       adjust: lostSince(4),
     });
 
+    // Against the baseline the one new loss decides, against the accepted state all five.
     expect(checkOf(verdict, "recall@10")).toMatchObject({ state: "fail", by: "lost" });
     expect(sinceAccepted(verdict)).toMatchObject({
       state: "fail",

@@ -13,6 +13,7 @@ import { configOf, inputsOn, makeCase, runOf, scoresOf, suiteOf } from "../helpe
 import { judgeConfig } from "../llm/set.ts";
 import { configWithRules, answerListing, verdictOn } from "./made.ts";
 
+/** The judge has the model judge-1 and no seed. */
 const JUDGE = judgeConfig("http://judge.example");
 const SUITE = suiteOf(
   ...Array.from({ length: 20 }, (_, n) => makeCase(`c${String(n).padStart(2, "0")}`)),
@@ -26,14 +27,11 @@ function config(
   return configWithRules(new Map(Object.entries(rules)), judge === null ? {} : { judge });
 }
 
-/** A run in which every answer has this faithfulness, but for the first `unmeasured` ones. */
-const runWithFaithfulness = (figure: number, { unmeasured = 0 } = {}): Run =>
+/** A run in which every answer has this faithfulness. */
+const runWithFaithfulness = (figure: number): Run =>
   runOf(
-    SUITE.cases.map(({ id }, i) => {
-      const sample: Sample =
-        i < unmeasured
-          ? { kind: "unmeasured", reason: "refused" }
-          : { kind: "value", value: figure };
+    SUITE.cases.map(({ id }) => {
+      const sample: Sample = { kind: "value", value: figure };
       return { ...answerListing(id, `${id}-doc`), judged: new Map([["faithfulness", sample]]) };
     }),
   );
@@ -105,6 +103,7 @@ describe("findDifferences › the judge's fingerprint", () => {
       ["judge.seed", "null", "4"],
     ]);
 
+    // The version of the judge's prompts is 1.
     const olderPrompts = { ...baseline, judge: { ...baseline.judge!, prompts: 0 } };
 
     expect(differencesOf(JUDGE, olderPrompts)).toEqual([["judge.prompts", "0", "1"]]);

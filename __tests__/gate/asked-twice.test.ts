@@ -8,6 +8,7 @@ const CASES = Array.from({ length: 100 }, (_, at) => makeCase(`c${String(at).pad
 describe("countSecondAnswers", () => {
   const fourDrawn = CASES.slice(0, 4);
 
+  // A timed query is asked again anyway, so its second answer takes the place of a drawn query's.
   it.each([
     ["four if nothing is timed", {}, 4],
     ["three if one case is timed, and one 0 times", { c050: 3, c051: 0 }, 3],

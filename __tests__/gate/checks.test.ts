@@ -54,6 +54,7 @@ describe("worstChanges and worstNow", () => {
       makePair("d", 1, 1),
     ];
 
+    // Nothing changed, so no value before is given.
     expect(describeChanges(pairs)).toEqual(["c null 0.25", "a null 0.5", "b null 0.5"]);
   });
 

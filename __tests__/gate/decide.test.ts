@@ -278,7 +278,7 @@ describe("decidePolicy › a check", () => {
     expect(mrr!.cases.map(({ id }) => id)).toEqual(["c07", "c03", "c05"]);
   });
 
-  it("a check of clustering_ratio counts lists of two results, not three of one", () => {
+  it("a check of clustering_ratio leaves out three lists of a single result", () => {
     const verdict = decideRun("3 found alone + 17 found in many clusters", {
       before: "20 found in many clusters",
     });

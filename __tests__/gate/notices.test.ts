@@ -339,6 +339,7 @@ describe("findNotices of a whole run", () => {
       ),
     ).toEqual(bothNotices);
 
+    // The usual config has latency off.
     expect(noticesOf(CODES_OF_RUN, {}, { ...timedRun({}), ...unusual })).toEqual(bothNotices);
   });
 

@@ -96,6 +96,7 @@ describe("makeBaseline", () => {
   it("has the digests of all files but config and baseline", () => {
     expect(baselineOfOneCase().files).toEqual(new Map([["suite.yaml", "3"]]));
 
+    // Inputs without any digest.
     const withoutFiles = makeBaseline(
       inputsOf(config, suiteOf(makeCase("a"))),
       runOf([answered("a", [])]),
@@ -111,6 +112,7 @@ describe("makeBaseline", () => {
       expect(Object.keys(baselineOfOneCase())).not.toContain(key);
     }
 
+    // A row has tags if its case has some, and its times come last.
     const row = ["digests", "intent", "targets", "metrics", "ranks", "found", "results"];
 
     expect(Object.keys(baselineOfOneCase().cases.get("a")!)).toEqual([...row, "latency_ms"]);

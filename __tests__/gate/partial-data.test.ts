@@ -289,6 +289,7 @@ describe("scoreRun › latency of a stage", () => {
     expect(overall.spans!.get("rerank")!.mean_ms).toBeCloseTo(40.02, 9);
     expect(byIntent.get("howto")!.spans!.has("rerank")).toBe(false);
     expect(byIntent.get("symbol")!.spans!.get("rerank")!.samples).toBe(60);
+    // No answer has a stage.
     expect(scoresOf(configOf(), suite, timed({})).latency.overall.spans).toBeUndefined();
   });
 });

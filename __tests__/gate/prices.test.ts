@@ -69,6 +69,7 @@ describe("assertPriced", () => {
       `${place}model "embed" has no price for completion tokens`,
       `${place}model "new" has no price`,
     ]);
+    // The message begins with the first problem.
     expect(() => assertPriced(config(pricesOf({ chat: CHAT })), run)).toThrow(
       "lacks prices: a call does not name",
     );

@@ -66,6 +66,7 @@ describe("averageRuns, for a baseline of ten runs", () => {
     // second.
     expect(scores.by_row!.get("b")!.metrics.get("recall@10")).toBe(0.5);
     expect(scores.cases[1]!.metrics.get("recall@10")).toBe(0);
+    // The averaged scores have those of rows already.
     expect(addRowScores(policy, scores, averaged)).toBe(scores);
   });
 

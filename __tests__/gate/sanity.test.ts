@@ -119,6 +119,7 @@ describe("assertMeasured", () => {
     expect(measureQueries("abcde")).toThrow(
       expect.objectContaining({ code: "constant_answers" }) as Error,
     );
+    // Five cases, of which two ask the same: four queries.
     expect(measureQueries("abcda")).not.toThrow();
   });
 });
@@ -169,6 +170,7 @@ describe("hasFoundNothing", () => {
   });
 
   it("is false for suites that ask for no target", () => {
+    // A watched case asks for none, whatever it expects.
     const suiteWithoutTargets = suiteOf(
       makeCase("a", { expected: [], expect_empty: true }),
       makeCase("b", { watched: true }),

@@ -48,7 +48,8 @@ describe("findSuitePower", () => {
   });
 
   it("knows no fall that three queries notice four times out of five", () => {
-    // At most three lost of three: 0.75^3 = 0.42.
+    // Of the queries that change, three of four are lost. If all three change, all are lost with
+    // 0.75^3 = 0.42, which is less than 0.8.
     expect(findSuitePower(CONFIG, suiteOfSize(3), null).recall_fall).toBeNull();
   });
 });
@@ -62,6 +63,7 @@ function failsDrawnChange(n: number, fall: number, random: () => number): boolea
   const better: string[] = [];
   const moves = Array.from({ length: n }, (_, at): CaseMove => {
     const draw = random();
+    // Three of four changes are losses, so that recall falls by 1.5 - 0.5 times `fall`.
     const move = draw < 1.5 * fall ? -1 : draw < 2 * fall ? 1 : 0;
     if (move !== 0) {
       (move < 0 ? lost : better).push(`c${at}`);

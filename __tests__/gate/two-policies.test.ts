@@ -129,6 +129,7 @@ describe("mergeQuestions", () => {
     );
     const run = runOf(union.cases.map(({ id }) => answerListing(id)));
 
+    // The base's own query of a is `a (base)` in the union, behind `a !`.
     expect(run.cases.map((each) => each.case_id)).toEqual(["a", "a !", "a (base)"]);
     expect(union.part(run, "base").cases.map((each) => each.case_id)).toEqual(["a", "a !"]);
   });

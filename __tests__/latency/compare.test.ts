@@ -45,12 +45,13 @@ function casesOf(before: readonly number[], now: readonly number[]): readonly Ca
 /** The milliseconds of a cell such as `100 110 100`. */
 const timesOf = (cell: string): readonly number[] => cell.split(" ").filter(Boolean).map(Number);
 
-// Twenty cases take these milliseconds before and now, one for each repeat. By nearest rank the
-// lower quartile of three is the fastest, by which a query counts. Repeats that differ by a factor
-// of two deviate by ln 2 / 0.3186 / sqrt(2) = 1.5384. Of three repeats on each side the quartile's
-// error is 1.5384 x 1.3626 x sqrt(2 / 3) = 1.7115, and of p50 of 20 queries 2 / sqrt(20) of it:
-// 0.7654. Noise explains 0.8 of that: up to 120 x e^(0.8 x 0.7654) = 221.36 ms, and of p95 up to
-// 120 x e^(0.8 x 1.7115) = 471.87 ms.
+// Twenty cases take these milliseconds before and now, one for each repeat. A query counts by the
+// lower quartile of its repeats: of three, the fastest. Noise explains 0.8 standard errors:
+//   one answer, whose repeats differ by a factor of 2 | ln 2 / 0.3186 / sqrt(2) = 1.5384
+//   the quartile of one query, three repeats a side   | 1.5384 x 1.3626 x sqrt(2 / 3) = 1.7115
+//   p50 of 20 queries                                 | 1.7115 x 2 / sqrt(20) = 0.7654
+//   so p50 is over above                              | 120 x e^(0.8 x 0.7654) = 221.36 ms
+//   and p95, which has the error of one query, above  | 120 x e^(0.8 x 1.7115) = 471.87 ms
 it.each(
   rows(`
 # what happens | before | now | the limit | the comparison
@@ -63,9 +64,10 @@ a rise above the noise | 100 200 100 | 223 446 223 | 20 ms more | result: over
 a rise of p95, near the end, that noise explains | 100 200 100 | 470 940 470 | 20 ms more, for p95 | result: noise
 a rise of p95 above the noise | 100 200 100 | 474 948 474 | 20 ms more, for p95 | result: over
 # One of two servers takes twice as long. Half of the neighbours do not differ, so the noise is 0.
+# The fastest may be 100 by luck: what fails is also a fifth above the median of 200, so above 240.
 a fifth above the medians before | 100 200 200 | 240 240 240 | half more | result: noise
 more than a fifth above the medians before | 100 200 200 | 241 241 241 | half more | result: over
-above a ceiling, though the medians before were slow | 100 200 200 | 131 131 131 | half more, and 130 ms | result: over
+above a ceiling of 130 ms, though the medians before were slow | 100 200 200 | 131 131 131 | half more, and 130 ms | result: over
 p95 side by side | 10 10 10 | 12 12 12 | a tenth more, for p95 | ratio: 1.2, result: over
 at a ceiling, with nothing timed before | | 50 50 50 | 50 ms, without a time before | before: null, result: within
 above a ceiling, with nothing timed before | | 51 51 51 | 50 ms, without a time before | before: null, result: over

@@ -22,6 +22,7 @@ type Row = readonly [Cause["kind"], Partial<Cause>, number, string];
 
 describe("causeSentence", () => {
   // Kind of the cause | what it has beside ALL_WORSE | queries that return nothing now | sentence
+  // A sentence shows two names. Of three, with `more` 4, it leaves out 1 + 4 = 5.
   it.each(
     values<Row>(`
     went_folder   | {"names": ["runbooks/"]} | 5 | 6 of 6 lost documents are in runbooks/, which is gone from all results; 5 queries return nothing now

@@ -190,7 +190,11 @@ describe("buildView of a pass", () => {
 
   it("offers the rule of lost queries if a watched query is emptied", () => {
     const watched = { code: "watched", count: 2, changed: ["a"], first_changed: 0 } as const;
-    const adviceOf = (emptied: number, hasRule: boolean): string => {
+    interface Watched {
+      readonly emptied: number;
+      readonly hasRule: boolean;
+    }
+    const adviceOf = ({ emptied, hasRule }: Watched): string => {
       const report = passWith({ state: "pass" });
       const { config } = report.inputs!;
       const metrics = new Map(hasRule ? [["lost_queries", { ceiling: 9, tolerance: [] }]] : []);
@@ -202,11 +206,11 @@ describe("buildView of a pass", () => {
       return buildView({ ...report, inputs, verdict }).advice;
     };
 
-    expect(adviceOf(1, false)).toContain(
+    expect(adviceOf({ emptied: 1, hasRule: false })).toContain(
       "To fail the gate if a watched query returns nothing any more, add the rule `lost_queries: { ceiling: 0 }`.",
     );
-    expect(adviceOf(1, true)).not.toContain("lost_queries");
-    expect(adviceOf(0, false)).not.toContain("lost_queries");
+    expect(adviceOf({ emptied: 1, hasRule: true })).not.toContain("lost_queries");
+    expect(adviceOf({ emptied: 0, hasRule: false })).not.toContain("lost_queries");
   });
 
   it("offers the rule of list lengths if most lists end earlier, and no rule has it", () => {
@@ -339,6 +343,7 @@ describe.each(Object.entries(ALL))('the outputs of the report "%s"', (name, make
     const lines = textOf(report, 80).trimEnd().split("\n");
 
     expect(lines.length, lines.join("\n")).toBeLessThanOrEqual(passed ? 12 : 25);
+    // It begins with the heading, which 80 columns may wrap.
     expect(lines[0]).toContain(view.heading.slice(0, 40));
   });
 
@@ -381,7 +386,7 @@ describe.each(Object.entries(ALL))('the outputs of the report "%s"', (name, make
 });
 
 it("buildView shows the ranks of a loss that the change records in its own baseline", () => {
-  // A report in which one query lost its document.
+  // A report in which one query lost its document, which was at rank 4.
   const report = OUTCOMES.watch!();
   // The head's baseline has the ranks of this run.
   const rows = new Map(report.inputs!.baseline!.cases);
@@ -614,6 +619,7 @@ it("buildView advises on a fall of recall, not to commit a baseline, beside a fl
   const view = buildView(alone([FALL_OF_RECALL, { ...fallOfRanking, by: "floor" }]));
 
   expect(view.advice).toMatch(/^See what the worst query finds: `[^`]* ask [^`]*`\.$/);
+  // Neither `adopt`, which commits the new baseline, nor `label`: they can't accept a floor.
   expect(view.accept).toBe("");
   expect(view.next.map((step) => step.do)).toEqual(["run", "ask"]);
 });
@@ -651,6 +657,7 @@ it("findAdvice says to commit a first baseline, unless the dataset was cut", () 
     return buildView({ ...report, failure, verdict, inputs }).next.map((step) => step.do);
   };
 
+  // `adopt` commits the baseline that this run wrote.
   expect(stepsWith({ partial: false })).toEqual(["run", "adopt"]);
   expect(stepsWith({ partial: true })).toEqual(["run"]);
 });
@@ -671,6 +678,7 @@ describe("findAdvice for an edited case", () => {
 
     const view = buildView(withRows(report, new Map([...rows, [editedId, oldRow]])));
 
+    // `adopt` commits the new baseline.
     expect(view.next.map((step) => step.do)).toEqual(["run", "ask", "adopt", "label"]);
   });
 });
