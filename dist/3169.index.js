@@ -127,7 +127,7 @@ class JudgmentTable {
   enterQuery(bytes, from, to, hash) {
     return this.#queries.enter(0, bytes, from, to, hash);
   }
-  /** Adds a judgment and returns null; or only the grade if the query has one of this document. */
+  /** Adds a judgment and returns null. If the document has one, adds nothing, returns its grade. */
   add(query, bytes, from, to, hash, grade) {
     const countBefore = this.#documents.count;
     const judgment = this.#documents.enter(query, bytes, from, to, hash);
@@ -568,7 +568,6 @@ class StoredRows extends Rows {
     this.setQuery(0, first.qidLength, first.qidHash);
     this.#appendBytes(first.memory.bytes, first.qidStart, first.qidStart + first.qidLength);
   }
-  /** Copies rows, with their bytes, behind those that are there. */
   append(newRows) {
     const newLines = newRows.lineNumbers();
     this.reserve(newRows.count);

@@ -125,7 +125,6 @@ class Http {
       this.#openQuestions.delete(question);
     }
   }
-  /** Does the work of `ask`. */
   async #search(question) {
     const plan = this.#plan;
     let values = question;
@@ -238,8 +237,8 @@ class Http {
   }
   /**
    * Returns the JSON (or text) of a request's last attempt, or why the query fails. Throws the
-   * error that ends the run if the server can't be reached, if the first request timed out, and if
-   * two timed out with none between them that did not.
+   * error that ends the run if the server can't be reached, and for a time-out if it is the first
+   * request's, or if no request ended otherwise since the last time-out of a query.
    */
   async #readExchange(attempt) {
     const { exchange, request, what, retries, timedOutMs, printed } = attempt;

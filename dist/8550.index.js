@@ -62,7 +62,7 @@ function readBaselineRows(file, contradictions) {
       digests,
       metrics: readMetrics(id, written, digests),
       ranks: (0,scores/* shareSingleRank */.U)(ranks),
-      found: ranks.some((rank, target) => rank !== null && (targets[target]?.grade ?? 0) >= relevance)
+      found: ranks.some((rank, index) => rank !== null && (targets[index]?.grade ?? 0) >= relevance)
     });
     rows.set(id, row);
     checkFoundRuns(id, row, runs, contradictions);

@@ -148,8 +148,7 @@ class AnswerReader {
   }
   /**
    * Returns one result: an id alone, or an object with its known keys. It needs an id, a path or a
-   * text. `placeOf` returns the place of the result, or of its key such as ".id", for a message:
-   * this is called for every result of every query.
+   * text. `placeOf` returns the place for a message, of a key such as ".id", or of the result ("").
    */
   readResult(value, placeOf) {
     if (typeof value === "string") {

@@ -282,9 +282,9 @@ class Ledger {
     }
   }
   /**
-   * Counts the tokens of an answer. `usage` is null if the answer does not say them: then the cost
-   * is unknown from now on, and it throws `judge_failed` if the config has a limit of cost, which
-   * can't be kept without them.
+   * Counts the tokens of an answer. `usage` is null if the answer does not say them. Then the cost
+   * is unknown from now on, and a limit of the cost can't be kept: if the config has one, throws
+   * `judge_failed`.
    */
   charge(kind, usage) {
     if (usage === null) {

@@ -53,7 +53,7 @@ type WrittenSamples =
 /** Something that contradicts the rest of the file, which its schema accepts. */
 export type Contradiction = Required<Pick<Problem, "pointer" | "message">>;
 
-/** Returns the rows by case id, and adds to `contradictions`. */
+/** Returns the rows by case id. Adds each that contradicts the rest of the file. */
 export function readBaselineRows(
   file: BaselineFile,
   contradictions: Contradiction[],
@@ -84,7 +84,7 @@ export function readBaselineRows(
       metrics: readMetrics(id, written, digests),
       ranks: shareSingleRank(ranks),
       found: ranks.some(
-        (rank, target) => rank !== null && (targets[target]?.grade ?? 0) >= relevance,
+        (rank, index) => rank !== null && (targets[index]?.grade ?? 0) >= relevance,
       ),
     });
     rows.set(id, row);
@@ -111,10 +111,9 @@ function readSamples(
 }
 
 /**
- * Adds a contradiction if `found_in` (in how many runs a target was found) does not fit: it must be
- * there exactly if the file has `run_count`, and be no more than that. The row's ranks are those of
- * a run that agrees with most: a target has a rank only if `found_in` is more than half of the
- * runs.
+ * Adds a contradiction if `found_in` (in how many runs a target was found) does not fit. It must be
+ * there exactly if the file has `run_count`, and may not exceed it. The row's ranks are those of a
+ * run that agrees with most: a target has a rank only if more than half of the runs found one.
  */
 function checkFoundRuns(
   id: string,
@@ -187,8 +186,8 @@ function makeMetricsReader(file: BaselineFile, contradictions: Contradiction[]):
 }
 
 /**
- * Returns the row's metrics. One that can't be derived has the next of the row's `values`; another
- * one has its value in the row's `metrics`, or else the derived value, rounded.
+ * Returns the row's metrics. A metric that can't be derived takes the next of the row's `values`.
+ * Any other takes its value from the row's `metrics`, or else the derived value, rounded.
  */
 function readFigures(
   columns: readonly { readonly name: string; readonly derive: Derive | null }[],

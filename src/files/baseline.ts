@@ -244,8 +244,8 @@ function isValidValue(
   if (row.ranks.length > 0) {
     return false;
   }
-  // A case without targets expects nothing and has no value, or it was judged and nothing was
-  // relevant: that has a value.
+  // A case without targets may have been judged, with no relevant document. Then its value is that
+  // of a case with targets (`true`) which finds none.
   const valueIfJudged =
     derivable.by === "ranks"
       ? derivable.compute([], derivable.k)

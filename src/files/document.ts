@@ -38,7 +38,7 @@ const KINDS = [
   { name: "baseline", keys: ["tool", "metrics"] },
 ] as const;
 
-/** Throws `code` for a file of another kind, whose problems would name nothing that helps. */
+/** Throws `code` for a file of another kind, about which the schema's problems would not help. */
 export function refuseOtherKind(
   { file, value }: Document,
   wanted: "config" | "suite",
@@ -58,8 +58,8 @@ export function refuseOtherKind(
 
 /**
  * Parses a file by its extension: .json, .jsonl (a suite only), .yaml or .yml. Throws `code` for
- * another one, and with every problem of the syntax. `numbers: "as written"` is for files of other
- * programs (in YAML these may have aliases and several documents); it has no effect on .jsonl.
+ * another extension, and with every problem of the syntax. `numbers: "as written"` is for files of
+ * other programs, which in YAML may have aliases and several documents. .jsonl ignores it.
  */
 export async function parseDocument(
   source: FileText,

@@ -103,8 +103,8 @@ export function describeCase(pointer: string, { value, texts }: ReadDocument): s
 }
 
 /**
- * Returns the metric, or as a text the message that none is called so. That suggests the nearest
- * known one, also for other ways to write it, such as `recall_at_10`.
+ * Returns the metric, or for an unknown one the message, as a text. The message suggests the
+ * nearest known one, also for other ways to write it, such as `recall_at_10`.
  */
 export function parseKnownMetric(written: string): Metric | string {
   const parsed = parseMetric(written);

@@ -84,8 +84,8 @@ export async function loadInputs(
 }
 
 /**
- * Returns the baseline as loadBaseline does, but null for an invalid one that is `replaced`. The
- * error about a file that the config names gets the place of its key.
+ * Returns the baseline as loadBaseline does, but null for an invalid one that is `replaced`. If the
+ * config names a file that can't be read, the error gets the place of the key `baseline`.
  */
 async function loadOldBaseline(
   root: Root,
@@ -110,9 +110,8 @@ async function loadOldBaseline(
 }
 
 /**
- * Returns the error to throw. If the config names a suite that does not exist, it names the other
- * missing paths, too: they are often wrong in the same way. The files of a commit can't be looked
- * for.
+ * Returns the error to throw. If the config names a suite that does not exist, the error names the
+ * config's other missing paths, too: they are often wrong in the same way.
  */
 function addMissingPaths(error: unknown, root: Root, loadedConfig: LoadedConfig): unknown {
   const config = loadedConfig.config.file;
@@ -120,6 +119,7 @@ function addMissingPaths(error: unknown, root: Root, loadedConfig: LoadedConfig)
   if (!isMissing || !error.problems.some(({ file }) => file === config)) {
     return error;
   }
+  // With `root.read`, files are those of a commit: these are not looked for.
   const missingPaths = root.read === undefined ? loadedConfig.findMissingPaths() : [];
   if (missingPaths.length === 0) {
     return error;

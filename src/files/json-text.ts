@@ -316,7 +316,7 @@ class Scanner {
     const place = before === "" ? "" : `, after ${JSON.stringify(before)}`;
     const message =
       this.#text.trim() === "" ? "the file is empty" : `not valid JSON: ${reason}${place}`;
-    // A text that is no JSON has no keys to speak of.
+    // Replaces the problems of keys: a text that is no JSON has none to speak of.
     this.problems.splice(0, Infinity, { offset, message });
     throw new EndOfScan();
   }

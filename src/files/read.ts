@@ -28,10 +28,10 @@ export interface FileText {
 }
 
 /**
- * Returns the bytes of a file, relative to the root. `what` is what errors call it; `limit` is in
- * bytes; `namingFolder` as for readText. @throws GateError `file_not_found`; `outside_root` if a
- * link leads out of the root; `file_too_large`; `file_unreadable`, also for a file that Git LFS has
- * not fetched
+ * Returns the bytes of a file, relative to the root. `what` is what errors call it. `limit` is in
+ * bytes. `namingFolder` is the folder of the file that names this one: a suggested path is relative
+ * to it. @throws GateError `file_not_found`; `outside_root` if a link leads out of the root;
+ * `file_too_large`; `file_unreadable`, also for a file that Git LFS has not fetched
  */
 export function readBytes(
   root: Root,
@@ -135,8 +135,8 @@ function explainReadError(
 }
 
 /**
- * Reads a file of at most YAML_LIMIT for YAML, else JSON_LIMIT. `namingFolder` is that of the file
- * that names this one, so that a suggested path can be pasted. Throws as readBytes and decodeUtf8.
+ * Reads a file of at most YAML_LIMIT for YAML, else JSON_LIMIT. `namingFolder` is as for readBytes.
+ * Throws as readBytes and decodeUtf8.
  */
 export function readText(root: Root, file: string, what: string, namingFolder = ""): FileText {
   const limit = /\.ya?ml$/i.test(file) ? YAML_LIMIT : JSON_LIMIT;

@@ -220,8 +220,8 @@ interface CheckedSuite {
 }
 
 /**
- * Reads a file's own cases, or those of its datasets. What is wrong with its own is added to
- * `problems`. A wrong dataset is thrown, as by readDataset.
+ * Reads a file's own cases, or those of its datasets. What is wrong with its own cases is added to
+ * `problems`. For a wrong dataset it throws as readDataset.
  */
 async function readSuiteFile(
   root: Root,
@@ -370,9 +370,9 @@ function readTargets(
 }
 
 /**
- * Returns the case with its digests. `digest` is of everything but the id, the tags, the place and
- * `named_by_query`. The names of the digested keys are part of a digest: they must not be renamed,
- * or all digests change.
+ * Returns the case with its digests, and with its targets in Unicode's composed form. `digest` is
+ * of everything but the id, the tags, the place and `named_by_query`. The names of the digested
+ * keys are part of a digest: they must not be renamed, or all digests change.
  */
 export function finishCase(written: CaseContent): Case {
   const subject = {

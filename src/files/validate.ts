@@ -60,8 +60,8 @@ export interface CheckedDocument {
 }
 
 /**
- * Returns all problems, and the part of the file that is right, in which the reader can look for
- * more. Does not throw.
+ * Returns all problems, and the part of the file that is right: the reader can find more problems
+ * in it. Does not throw.
  */
 export function checkAll(document: Document, what: "config" | "suite"): CheckedDocument {
   if (document.value === null || document.value === undefined) {
@@ -109,8 +109,8 @@ const PLAIN_NUMBER = /^[-+]?(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i;
 
 /**
  * Returns a problem for each number whose text may be what matters, such as the version `1.10`,
- * which would be read as 1.1. Where the schema asks for a number, PLAIN_NUMBER is right, unless
- * digits are lost. Elsewhere every number whose value JavaScript writes otherwise is a problem.
+ * which would be read as 1.1. Where the schema asks for a number, `1.10` is no problem, but `007`
+ * is, and a number that loses digits. Elsewhere all numbers that JavaScript writes otherwise are.
  */
 function findNumberProblems(
   document: Document,
@@ -243,7 +243,7 @@ function describeRightForm(
     );
     return `; write \`command: [${writtenWords.join(", ")}]\``;
   }
-  // A command's `results` may be patterns alone, and no JMESPath.
+  // A command's `results` may be patterns alone, and no JMESPath such as `a`.
   if (instancePath.endsWith("/results") && !acceptsText(root, schema, "a")) {
     return "; a program takes no expression: leave this out, and let it, or a small program that calls it, print `path` or `id` of each result; if it prints text, for example `results: { lines: '^(?<path>.+)$' }`";
   }
@@ -399,8 +399,8 @@ function findSchemaPlace(root: Schema, document: unknown, pointer: string): Sour
 }
 
 /**
- * Returns the schema without references (`$ref`): that to which they lead, or of a choice by `kind`
- * the branch of the value's kind. A choice stays if the value has no known kind.
+ * Follows references (`$ref`), and returns the schema to which they lead. If that is a choice by
+ * `kind`, returns the branch of the value's kind, or the choice itself if there is none.
  */
 function resolveSchema(root: Schema, schema: Schema, value: unknown): Schema {
   const reference = schema["$ref"];
@@ -605,9 +605,9 @@ function hasKey(root: Schema, schema: Schema, key: string): boolean {
 
 /**
  * Returns what to write in place of an unknown key, the first of these that there is: our key for a
- * key of another tool; the places in `owners`, where the key belongs; a known key that is near; the
- * schema's own words, if a text may stand in place of the object; or else all known keys. `schema`
- * is that of the object with the key.
+ * key of another tool; the places in `owners`, where the key belongs, and a near key; a near key
+ * alone; the schema's own words, if a text may stand in place of the object; or else all known
+ * keys. `schema` is that of the object with the key.
  */
 function describeUnknownKey(
   { instancePath, params }: SchemaError,

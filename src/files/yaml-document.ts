@@ -168,7 +168,7 @@ function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
   const lines = text.split("\n");
   const lineOfOffset = (offset: number): number => {
     let { line } = lineCounter.linePos(offset);
-    // The parser gives the comment above a line that is wrong.
+    // For a wrong line below comments, the parser gives the place of the comments.
     while (line < lines.length && isBlank(lines[line - 1] ?? "")) {
       line += 1;
     }
@@ -264,9 +264,9 @@ interface LineProblem {
 }
 
 /**
- * Returns a mistake on the error's line or up to LINES_ABOVE lines above it that the parser does
- * not name: a space that is none to YAML or that is missing, or a key or an item that is indented
- * otherwise than the others. Null if there is none.
+ * Returns a mistake that the parser does not name, on the error's line or up to LINES_ABOVE lines
+ * above it: a character that looks like a space, a missing space, or a key or an item that is
+ * indented otherwise than the others. Null if there is none.
  */
 function findCauseAbove(text: string, errorLine: number): LineProblem | null {
   const lines = text.split(/\r?\n/);

@@ -91,8 +91,9 @@ type Shortage = Extract<
 
 /**
  * Returns how the times now compare with those before or with a ceiling, or what is missing if
- * there are too few. Cases without times now are left out. For a share above the base's time, what
- * is judged as p50 is the base's p50 multiplied by how much slower the typical query is.
+ * there are too few. Cases without times now are left out. If the limit is a share above the base's
+ * time, p50 is judged by the typical query: as the base's p50 times the typical ratio of now to
+ * before. Every other figure with times before must also exceed `boundAboveMedians` to fail.
  */
 export function compareTimes(
   cases: readonly CaseTimes[],
@@ -181,7 +182,7 @@ function boundAboveMedians(medianMs: number, { limitAbove }: TimeLimit): number 
 
 /**
  * Returns what the times lack: any at all, MIN_REPEATS of each case, or MIN_SAMPLES of all cases
- * together. Null if nothing.
+ * together. Null if they are enough.
  */
 export function findShortage(
   times: readonly (readonly number[])[],

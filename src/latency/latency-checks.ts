@@ -204,16 +204,16 @@ function timesOfCase(
   if (error !== null) {
     return { planned: 0, now: [], before };
   }
-  // Fewer samples than repeats are a lack only if time ended. Else answers that varied gave none.
+  // If time did not end, samples are missing because answers varied. These are not planned.
   const planned = ended ? repeats : Math.min(repeats, samples.length);
   return { planned, now: samples, before };
 }
 
 /**
- * Returns the limit of the times now. If `isCompared` is false, it is the ceiling, infinite without
- * one; for p50 and p95 side by side, the config's share above the base's time, at least
- * SIDE_BY_SIDE_FLOOR_MS above it; else the rule's tolerance above the time before, at most the
- * ceiling.
+ * Returns the limit of the times now. If `isCompared` is false, it is the ceiling, or infinite
+ * without one. For p50 and p95 side by side, it is the config's share above the base's time, at
+ * least SIDE_BY_SIDE_FLOOR_MS above it. For all others it is the rule's tolerance above the time
+ * before, at most the ceiling.
  */
 function limitOfRule(
   rule: LatencyRule,
@@ -298,7 +298,7 @@ function findLackOfPlan(
   if (isAgainstRecording) {
     const beforeTimes = times.map(({ before }) => before);
     const shortage = findShortage(beforeTimes, statistic, "before");
-    // Without any times before, `compareTimes` finds that nothing was measured.
+    // Nothing before at all is no lack of the plan: `compareTimes` reports it.
     if (shortage !== null && shortage.code !== "not_measured") {
       return shortage;
     }
@@ -549,8 +549,8 @@ const MOST_CASES = 0.8;
 
 /**
  * Whether at least MOST_CASES are each over the limit that the rule sets for their own time before,
- * in the timed queries as well as in the first query of the run. Then a slow moment is not the
- * reason. False if no times before are compared.
+ * in their timed queries as well as in their first query, which was asked for quality. Then a slow
+ * moment is not the reason. False if no times before are compared.
  */
 function didMostRise(
   cases: readonly SeenCase[],

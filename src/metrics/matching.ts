@@ -214,8 +214,8 @@ function bySpan(target: SpanTarget, definition: Definition): Matcher {
 }
 
 /**
- * Returns a result that stands for the target. One by its text or by a part of a document has no
- * document id, by which another target could match.
+ * Returns a result that stands for the target. The result for a text or a span has no document id,
+ * so that no other target matches it by one.
  */
 export function hitOfTarget(target: SingleTarget): Hit {
   const { kind, value } = target;

@@ -55,7 +55,7 @@ export function matchEqualQueries(
 
 type DigestsText = (digests: CaseDigests) => string;
 
-/** Returns new ids by old ones that are gone, if these two alone have the same text. */
+/** Returns new ids by old ones. Each pair is alone with its text among the ids of one side only. */
 function matchUnsharedIds(
   oldCases: DigestsById,
   newCases: DigestsById,

@@ -64,7 +64,6 @@ export function addToList<K, T>(lists: Map<K, T[]>, key: K, item: T): void {
   }
 }
 
-/** Returns the map with other values under the same keys. */
 export function mapValues<K, T, U>(
   map: Iterable<readonly [K, T]>,
   change: (value: T, key: K) => U,

@@ -148,7 +148,6 @@ export function makeBuckets<T extends BucketMember, U>(
   };
 }
 
-/** Returns what `make` makes of each bucket. */
 export function mapBuckets<T, U>(
   buckets: Buckets<T>,
   make: (bucket: T, scope: Scope) => U,

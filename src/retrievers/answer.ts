@@ -86,6 +86,7 @@ export function parseCorpus(value: unknown, where: string): CorpusState | undefi
  * Throws `retriever_answer`, whose message names the line's key.
  */
 export function parseResult(value: unknown, where: string): RawResult {
+  // `key` is such as ".id", and "" for the line itself.
   return new AnswerReader(where).readResult(value, (key) => key.slice(1));
 }
 
@@ -202,8 +203,7 @@ class AnswerReader {
 
   /**
    * Returns one result: an id alone, or an object with its known keys. It needs an id, a path or a
-   * text. `placeOf` returns the place of the result, or of its key such as ".id", for a message:
-   * this is called for every result of every query.
+   * text. `placeOf` returns the place for a message, of a key such as ".id", or of the result ("").
    */
   readResult(value: unknown, placeOf: (key: string) => string): RawResult {
     if (typeof value === "string") {

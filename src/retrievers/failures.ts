@@ -178,9 +178,9 @@ const SHOWN_LINES = 5;
 const SEARCHED_LINES = 40;
 
 /**
- * Returns the end of a message, from "; " on: the last SHOWN_LINES of standard error, or that it got
- * nothing. If the name of an error stands above these lines, because a long stack follows it, they
- * are the lines from that name on. The text is untrusted.
+ * Returns the end of a message, from "; " on: the last SHOWN_LINES of standard error, or that there
+ * were none. If the name of an error stands above these lines, because a long stack follows it, the
+ * lines from that name on are shown instead. The text is untrusted.
  */
 export function lastWords(log: BoundedLog): string {
   const lines = log.lastLines(SEARCHED_LINES).split("\n");

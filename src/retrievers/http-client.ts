@@ -224,7 +224,6 @@ function failedExchange(error: Error): Exchange {
   return { kind: "unreachable", message: networkReason(error), cause: error };
 }
 
-/** Returns why no connection came about, in words. */
 export function networkReason(error: Error): string {
   const code = systemCode(error) ?? "";
   if (code === "ECONNREFUSED") {
@@ -381,8 +380,8 @@ const RETRIED_STATUSES: ReadonlySet<number> = new Set([
 /**
  * Returns the wait before the next attempt, or null if the request is not to be retried. `retries`
  * is the number of retries so far, `now` the time that a date in Retry-After is compared with. Only
- * RETRIED_STATUSES and broken connections are retried, unless the server asks for a wait that is
- * too long: any other answer would come again.
+ * RETRIED_STATUSES, unless the server asks for a wait that is too long, and connections that broke
+ * before or within the answer (`early`) are retried: any other answer would come again.
  */
 export function retryDelayMs(
   exchange: Exchange,

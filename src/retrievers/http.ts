@@ -170,7 +170,6 @@ class Http implements Retriever {
     }
   }
 
-  /** Does the work of `ask`. */
   async #search(question: Question): Promise<RawAnswer | RawError> {
     // `start` has made it.
     const plan = this.#plan!;
@@ -299,8 +298,8 @@ class Http implements Retriever {
 
   /**
    * Returns the JSON (or text) of a request's last attempt, or why the query fails. Throws the
-   * error that ends the run if the server can't be reached, if the first request timed out, and if
-   * two timed out with none between them that did not.
+   * error that ends the run if the server can't be reached, and for a time-out if it is the first
+   * request's, or if no request ended otherwise since the last time-out of a query.
    */
   async #readExchange(attempt: LastAttempt): Promise<JsonAnswer | RawError> {
     const { exchange, request, what, retries, timedOutMs, printed } = attempt;

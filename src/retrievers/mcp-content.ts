@@ -36,8 +36,8 @@ interface McpReading {
 /**
  * Returns the answer that a tool's result holds, or the failure that it reports. The results are
  * what `written` finds: JMESPath in one of the forms of `listForms`, or the pattern `lines` in the
- * texts. Without both, a text that `empty` matches has none, and else findResultList finds them.
- * Throws WrongAnswer, and what `extract` throws.
+ * texts. Without either, findResultList finds the results, but a text that `empty` matches has
+ * none. Throws WrongAnswer, and what `extract` throws.
  */
 export function readMcpAnswer(
   result: JsonObject,
@@ -58,6 +58,7 @@ export function readMcpAnswer(
   }
   if (typeof written === "string") {
     const forms = listForms(structured, values, where);
+    // The expression may be over the blocks themselves.
     if (/\bcontent\b/.test(written)) {
       forms.push({ ...objectMembers(structured), content: rawBlocks });
     }

@@ -84,9 +84,9 @@ const ALWAYS_KEPT_ON_WINDOWS: ReadonlySet<string> = new Set([
 /**
  * Returns the environment of a retriever's process: the step's, without REMOVED_VARIABLES, plus
  * PYTHONUNBUFFERED=1 (a Python child that prints without flushing would hang), plus `env`. If
- * `env_only` is written, only its names and ALWAYS_KEPT are taken from the step. It can't bring a
- * removed variable back; `env` may set any name. This does not protect secrets: a process of the
- * same user can read its parent's environment.
+ * `env_only` is written, only its names and ALWAYS_KEPT are taken from the step. `env_only` can't
+ * bring a removed variable back, but `env` may set any name. This does not protect secrets: a
+ * process of the same user can read its parent's environment.
  */
 export function childEnvironment(
   step: Readonly<Record<string, string | undefined>>,

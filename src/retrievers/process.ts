@@ -53,8 +53,8 @@ const PROGRAM_FOLDERS = WINDOWS
 /**
  * Returns the environment with the project's own folders of programs before those of PATH, the
  * nearest first, from `cwd` up to the root: `command: [kbase]` starts the script that pip or npm
- * has installed there. As it is if the config sets PATH. Folders of virtual environments are left
- * out if one is active.
+ * has installed there. If the config sets PATH, the environment is returned as it is. Folders of
+ * virtual environments are left out if one is active.
  */
 function withOwnPrograms(
   env: Readonly<Record<string, string>>,

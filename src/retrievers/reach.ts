@@ -152,8 +152,8 @@ export const START_HINT =
   "Start the server in an earlier step, or with `start`. If the server loads slowly, set `ready_url`.";
 
 /**
- * Returns what to do about a connection that failed with this error, by its code. For a refused
- * connection and any error that is not known that is `startHint`.
+ * Returns what to do about a connection that failed with this error, by its code: `startHint` for a
+ * refused connection, and for an error that is not known.
  */
 export function connectionHint(error: unknown, startHint: string = START_HINT): string {
   const code = systemCode(error) ?? "";

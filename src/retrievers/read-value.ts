@@ -89,12 +89,12 @@ function isWordFalse(value: unknown): boolean {
 }
 
 /**
- * Whether a status says that the request failed; a document may have its own. A number that is no
- * status of HTTP is a failure only beside a message and without any results: some servers have own
- * numbers for success.
+ * Whether a status says that the request failed. The status of a document is none of the request. A
+ * number that is no status of HTTP is a failure only beside a message and without any results: some
+ * servers have own numbers for success.
  */
 function hasFailedStatus(answer: JsonObject, members: readonly Member[]): boolean {
-  // An answer with results may have an id.
+  // An object that names a document is one, unless it has results: an answer may have an id, too.
   const namesDocument = ["id", "path", "uri", "url"].some((key) => holdsValue(answer[key]));
   if (namesDocument && !("results" in answer)) {
     return false;
@@ -335,6 +335,7 @@ function suggestLine(line: string): LinePatterns | null {
   // What ends the name if no space does: `]` of `[docs/a.md]`, `:` of `docs/a.md: How to`.
   const mark = /[.:]$/.exec(name)?.[0] ?? line.charAt(word.index + name.length).trim();
   const namePattern = mark === "" ? "\\S+" : `[^\\s${mark === "]" ? "\\]" : mark}]+`;
+  // `.md` of `docs/a.md:`. A link without an ending is found by a slash in it.
   const ending = /\.\w+(?=[.:]?$)/.exec(name)?.[0] ?? "/\\S+";
   return {
     byStart: `^${startPattern}(?<path>${namePattern})`,

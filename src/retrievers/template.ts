@@ -48,10 +48,11 @@ function placeholderValue(name: string, values: TemplateValues): unknown {
 
 /**
  * Returns the function that fills a JSON template's placeholders. A string that is one placeholder
- * becomes its value, so `"{{k}}"` becomes a number; beside other text it becomes text (a vector as
- * JSON). A member that is one param which is null is left out. Placeholders in keys stay as they
- * are, and so do those in what is filled in, such as `{{k}}` in a query. Parts without a
- * placeholder are shared by all that the function returns. The function throws ParamError.
+ * becomes its value, so `"{{k}}"` becomes a number. A placeholder beside other text becomes text (a
+ * vector as JSON). A member such as `"{{params.lang}}"` is left out if the param is null.
+ * Placeholders in keys stay as they are, and so do those in what is filled in, such as `{{k}}` in a
+ * query. Parts without a placeholder are shared by all that the function returns. The function
+ * throws ParamError.
  */
 export function compileTemplate(template: unknown): (values: TemplateValues) => unknown {
   if (!hasPlaceholder(template)) {

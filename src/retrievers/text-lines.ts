@@ -33,9 +33,9 @@ const NAMING_GROUPS: readonly Group[] = ["id", "path", "text"];
 
 /**
  * Returns the reader of texts in which each line that `lines` matches is a result. A text without
- * such a line has no results if `empty` matches it; if that is null, if it is blank or says in usual
- * words that nothing was found. The reader throws `retriever_answer` for another text. Throws
- * `invalid_config` if a pattern can't be used.
+ * such a line has no results if `empty` matches it. If `empty` is null, it has none if it is blank,
+ * or says in usual words that nothing was found. The reader throws `retriever_answer` for another
+ * text. Throws `invalid_config` if a pattern can't be used.
  */
 export function makeTextReader(lines: string, empty: string | null): TextReader {
   const linePattern = compilePattern(lines, "retriever.results.lines");

@@ -131,7 +131,7 @@ function readLongerList(
 
 /**
  * Asks the cases once, untimed, then those that `moreCases` returns for the answers so far. A
- * GateError is the `failure`, and all cases count as asked.
+ * GateError is the `failure`, and the error of each of `cases` that was not asked.
  */
 export async function askInSecondStart(
   plan: SidePlan,

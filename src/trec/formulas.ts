@@ -187,7 +187,8 @@ export function inferredPrecision(ranking: Ranking, rules: FormulaRules): number
 /**
  * Returns the interpolated precision at a level of recall: the highest precision at the rank where
  * that recall is reached, or further down; 0 if it is not reached. The number of relevant documents
- * for a level is rounded half up, as in trec_eval 10; trec_eval 9 adds 0.9 and truncates.
+ * for a level is rounded half up, as in trec_eval 10. trec_eval 9, with `float32` scores, adds 0.9
+ * and truncates.
  */
 export function precisionAtRecall(ranking: Ranking, recall: number, rules: FormulaRules): number {
   const { relevantRanks, retrieved } = ranking;
@@ -298,9 +299,9 @@ export function normalisedGain(ranking: Ranking, rules: FormulaRules): number {
 }
 
 /**
- * Returns Rndcg: the mean of ndcg at several ranks, the last one of each grade in the best possible
- * list. The end of the list is one more if it has at least two results more than there are
- * documents with a gain, as in trec_eval. 0 if no document is relevant.
+ * Returns Rndcg: the mean of ndcg at several ranks. These are the last rank of each grade in the
+ * best possible list. As in trec_eval, the mean includes ndcg at the end of the run's list if that
+ * has at least two results more than there are documents with a gain. 0 if no document is relevant.
  */
 export function ndcgAtLevels(ranking: Ranking, rules: FormulaRules): number {
   const { pool, retrieved } = ranking;

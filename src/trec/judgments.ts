@@ -151,7 +151,7 @@ export class JudgmentTable {
     return this.#queries.enter(0, bytes, from, to, hash);
   }
 
-  /** Adds a judgment and returns null; or only the grade if the query has one of this document. */
+  /** Adds a judgment and returns null. If the document has one, adds nothing, returns its grade. */
   add(
     query: number,
     bytes: Uint8Array,
@@ -198,6 +198,7 @@ export class JudgmentLists {
     this.ends = new Int32Array(count);
     this.hashes = new Int32Array(count);
     this.grades = grades instanceof Int32Array ? new Int32Array(count) : new Float64Array(count);
+    // By query, the index of its next judgment: these are in the order of the file, not by query.
     const nexts = groupStarts(groups, count, queries.count);
     this.firsts = nexts.slice();
     for (let judgment = 0; judgment < count; judgment++) {

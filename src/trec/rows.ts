@@ -139,7 +139,6 @@ export class StoredRows extends Rows {
     this.#appendBytes(first.memory.bytes, first.qidStart, first.qidStart + first.qidLength);
   }
 
-  /** Copies rows, with their bytes, behind those that are there. */
   append(newRows: Rows): void {
     const newLines = newRows.lineNumbers();
     this.reserve(newRows.count);
@@ -199,8 +198,8 @@ function newPlace(roomBytes: number, pieceBytes: number): WindowPlace {
 
 /**
  * Reads a file in pieces. Before the next piece is read, the bytes that the reader still needs are
- * moved to just before it. If there is too little room for them, room and pieces both grow, so that a large file is not
- * copied again and again.
+ * moved to just before it. If there is too little room for them, room and pieces both grow, so that
+ * a large file is not copied again and again.
  */
 export class Window {
   /** Where the bytes in use begin and end in the memory. One byte at `end` may be written. */

@@ -115,8 +115,8 @@ export class RunScanner {
       return this.throwProblems();
     }
     while (!problems.isFull) {
-      // The end of the last complete line. First adds a newline that the file's end lacks.
       const { bytes } = window.memory;
+      // A last line without a newline gets one, so that it is complete.
       if (window.ended && window.end > at && bytes[window.end - 1] !== NEWLINE) {
         bytes[window.end++] = NEWLINE;
       }

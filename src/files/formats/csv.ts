@@ -34,6 +34,7 @@ export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> 
   const table = readTable(text, (header) => chooseColumns(header, source.columns), problems);
   const column = table[0]?.nameOf("expected") ?? "";
   const expected = source.columns?.["expected"] ?? column;
+  // Null, or an expression that changes each name of the column, such as `split(file, '#')[0]`.
   const rename = expected === column ? null : await compileExpression(expected, "columns.expected");
   const doubtfulCells: DoubtfulCell[] = [];
   const renameDocument = (name: string): string =>

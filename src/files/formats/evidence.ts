@@ -32,8 +32,8 @@ const GOLD_KEYS = ["type", "content", "path", "id", "start", "end"];
 /**
  * Reads a golden file. The documents of its spans are in the folder `documents` of the suite file;
  * by default in `corpora` beside a CSV file, or in the folder of a JSON file. An entry without a
- * query, without gold or with an unknown type is a problem, though other programs skip it: that
- * would lower every mean unseen.
+ * query, without gold or with an unknown type is a problem. Other programs skip such entries, which
+ * changes every mean unseen.
  */
 export async function readEvidence(source: DatasetSource): Promise<Dataset> {
   const { files, path: place } = source;

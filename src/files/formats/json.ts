@@ -352,8 +352,8 @@ interface CaseSurvey {
 }
 
 /**
- * Surveys all cases. `expectedField` is the compiled `fields.expected` of `written`; null if that
- * is absent.
+ * Returns what all cases are like. `expectedField` is the compiled `fields.expected` of `written`;
+ * null if that is absent.
  */
 async function surveyCases(
   values: readonly unknown[],
@@ -793,10 +793,10 @@ function adviseOnEmptyCases(presence: string | null, listExpression: string): st
     const filter = quoteExpression(`${listExpression}[?!negative]`);
     return `If nothing should be found for them, write \`negative: true\` in these cases, and add \`expect_empty: negative\` to \`fields\`. If their documents are not known yet, write the same in them, and leave them out: \`cases: ${filter}\`.`;
   }
+  // A function of the gate, such as `each`, can stand neither behind `!` nor in a filter.
   const isOwnCall = findOwnFunction(presence) !== null;
   const emptyCondition = isOwnCall ? `${presence} | !@` : `!(${presence})`;
   const emptyAdvice = `If nothing should be found for them, add \`expect_empty: ${quoteExpression(emptyCondition)}\` to \`fields\`.`;
-  // A function of the gate can't stand in a filter.
   const filter = isOwnCall
     ? "take them out of the file."
     : `leave them out: \`cases: ${quoteExpression(`${listExpression}[?${presence}]`)}\`.`;

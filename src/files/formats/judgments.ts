@@ -402,8 +402,9 @@ export function makeRatedCases(
 }
 
 /**
- * Returns the ratings as a dataset; `unjudgedCount` queries are left out, which is a warning. If a
- * rating is neither 0 nor 1, it has the highest one: the config must say which are relevant.
+ * Returns the ratings as a dataset, with a warning of the `unjudgedCount` queries that are left
+ * out. If some ratings are neither 0 nor 1, the dataset has `highestRating`: then the config must
+ * say from which rating on a document is relevant.
  */
 export function makeRatedDataset(
   ratings: readonly Rating[],

@@ -61,7 +61,7 @@ function chooseColumns(header: readonly string[], written: DatasetSource["column
   );
   const hasPassages = header.includes(names["expected"] ?? "");
   const needed = ["query", ...(hasPassages ? [] : ["reference_answer"])];
-  // A table has other columns whose names are like `id`.
+  // `id` is not guarded against misspelling: other columns may have a name that is near it.
   const guarded = Object.values(USUAL_NAMES)
     .flat()
     .filter((name) => name !== "id");
