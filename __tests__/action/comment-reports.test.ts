@@ -39,7 +39,7 @@ describe("readReport", () => {
     expect(await read(report)).toBeNull();
   });
 
-  it("returns null for a missing file, a link and broken JSON", async () => {
+  it("returns null for a missing file, a link, broken JSON and a folder", async () => {
     const folder = workspace({ "report.json": JSON.stringify(PASS), "a/report.json": "{" });
     symlinkSync(join(folder, "report.json"), join(folder, "a/linked"));
 
@@ -104,20 +104,18 @@ describe("readReport", () => {
     });
   });
 
-  /** A failed check and a view of which most members are of another type than a report has. */
-  const WRONG_ITEM = {
-    code: "recall_drop",
-    sentence: 7,
-    rows: [7, { now: {} }],
-    cases: ["x", { ranks: [1] }],
-    more: -1,
-  };
-  const WRONG_VIEW = { heading: "t", title: "f", also: [7], failed: [WRONG_ITEM], won: 7 };
-  const readView = async (changes: object = {}) =>
-    (await read({ ...PASS, view: { ...WRONG_VIEW, ...changes } }))!.view;
+  const readView = async (members: object) =>
+    (await read({ ...PASS, view: { heading: "t", title: "f", ...members } }))!.view;
 
   it("returns empty texts and lists for values of another type", async () => {
-    const view = (await readView())!;
+    const failedCheck = {
+      sentence: 7,
+      more: -1,
+      rows: [7, { now: {} }],
+      cases: ["x", { ranks: [1] }],
+    };
+
+    const view = (await readView({ also: [7], won: 7, failed: [failedCheck] }))!;
 
     expect(view.also).toEqual([""]);
     expect(view.won).toEqual([]);
@@ -132,7 +130,7 @@ describe("readReport", () => {
 
   it("returns file and line of a failure only if they are text and number", async () => {
     const placeOf = async (place: object) => {
-      const view = await readView({ failed: [{ ...WRONG_ITEM, ...place }] });
+      const view = await readView({ failed: [{ code: "recall_drop", ...place }] });
       const { file, line } = view!.failed[0]!;
       return [file, line];
     };
@@ -149,7 +147,7 @@ describe("readReport", () => {
   });
 
   it("returns 200 failures at most", async () => {
-    const items = Array.from({ length: 300 }, () => WRONG_ITEM);
+    const items = Array.from({ length: 300 }, () => ({ code: "recall_drop" }));
 
     expect((await readView({ failed: items }))!.failed).toHaveLength(200);
   });

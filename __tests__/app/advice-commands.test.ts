@@ -330,7 +330,7 @@ test("gate advises how to fetch history that a shallow clone lacks", async () =>
 test("merge without folders prints the command with the folder of the parts", async () => {
   const folder = documentRepository();
   await pasteCommand(folder, "retrieval-gate init");
-  // The config of init without its rules at the end.
+  // The config of init with latency off in place of the rules at its end.
   const config = readFileSync(path.join(folder, "retrieval-gate.yaml"), "utf8");
   writeFiles(folder, { "retrieval-gate.yaml": config.replace(/gate:[^]*/, "latency: off\n") });
   await pasteCommand(folder, "retrieval-gate record");
@@ -397,6 +397,7 @@ test("each step from documents to a gate prints the next command", async () => {
   );
   const secondReview = await retrievalGate(folder, ["suggest", "--review", "my pack/suite.yaml"]);
 
+  expect(outputOf(secondReview)).toContain("no case is left to review");
   expect(outputOf(secondReview)).toContain("which `retrieval-gate suggest` writes");
 
   // Record, and gate.

@@ -63,6 +63,7 @@ it("record lists what --accept accepts too, without and with the flag", async ()
 
   const written: Json = JSON.parse(readFileSync(path.join(folder, "baseline.json"), "utf8"));
 
+  // The new baseline is the accepted state itself, and names no earlier one.
   expect(written).not.toHaveProperty("accepted");
 });
 

@@ -46,7 +46,8 @@ const startsIn = (folder: string): number =>
 const findNotice = ({ notices }: Json, code: string): Json =>
   notices.find((notice: Json) => notice.code === code);
 
-// How many lost queries fail in a suite of which size, decision/bucket-test has in rows.
+// The tolerance of the whole suite is 0.01: 1/99 is more, 1/100 is not. How many lost queries fail in
+// a suite of which size, decision/bucket-test has in rows.
 it("one lost query of 99 fails, also when asked again", async () => {
   const folder = await recorded(99);
 
@@ -109,10 +110,12 @@ describe("gate with the rule lost_queries: { ceiling: 0 }", () => {
     expect(startsIn(folder)).toBe(2);
   });
 
-  it("passes a query that is found when asked again", async () => {
+  it("passes a query that is found when asked again, and a run without a loss", async () => {
     const folder = await recorded(7, "", rules);
 
-    expect((await gate(folder, [], { ONCE: "2" })).code).toBe(0);
-    expect((await gate(folder, [], {})).code).toBe(0);
+    const foundAgain = await gate(folder, [], { ONCE: "2" });
+    const withoutLoss = await gate(folder);
+
+    expect([foundAgain.code, withoutLoss.code]).toEqual([0, 0]);
   });
 });

@@ -12,7 +12,6 @@ import { workspace } from "../helpers/workspace.ts";
 const FILES = {
   "suite.json": suiteFile("tickets", casesFile(1)),
   "retrieval-gate.json": configFile(),
-  "baseline.json": "{}",
 };
 
 /**
@@ -31,7 +30,7 @@ async function gateRefusal(
 }
 
 test("gate reports a file that is no baseline in the suite's folder", async () => {
-  await gateRefusal(workspace(FILES), "tickets");
+  await gateRefusal(workspace({ ...FILES, "baseline.json": "{}" }), "tickets");
 });
 
 test("gate names the line of a suite that is not UTF-8", async () => {

@@ -77,7 +77,7 @@ describe("judgeRun for two policies", () => {
 
     expect(failure).toBeNull();
 
-    // As FIGURES of llm/set.ts derives them.
+    // Of the answer's claims two of three are supported, of the reference's one of two.
     const figures = { faithfulness: 2 / 3, context_recall: 1 / 2 };
 
     expect(figuresOf("head")).toEqual([

@@ -79,7 +79,7 @@ test("gate finds a pull request that records a rise of latency beyond tolerance"
     "baseline.latency.overall.latency_p95_ms",
   ];
 
-  // 10 ms may become 10 + max(20, 5) = 30 ms.
+  // The tolerance is 20 ms or 50 %: 10 ms may become 10 + max(20, 5) = 30 ms.
   expect(await findingsIfRecorded(22)).toEqual(new Set());
   expect(await findingsIfRecorded(34)).toEqual(new Set(rises));
 });
@@ -90,7 +90,7 @@ describe("record of the same answers again", () => {
   const writeSettings = (folder: string, settings: Settings): void =>
     writeFileSync(path.join(folder, "settings.json"), JSON.stringify(settings));
 
-  // 10 ms may become 10 + max(20, 5) = 30 ms.
+  // The tolerance is 20 ms or 50 %: 10 ms may become 10 + max(20, 5) = 30 ms.
   test.each([10, 25])("writes the same bytes if 10 ms became %i ms", async (ms) => {
     const origin = await recordedOrigin({ ms: 10 });
     const recordedText = baselineText(origin);

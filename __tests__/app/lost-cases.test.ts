@@ -88,6 +88,7 @@ describe("gate, for a case that lost its target", () => {
     expect(probeNotices(report)).toEqual([]);
   });
 
+  // Of ten equal results nine are repeats. They stand above the target, which was second: 2 + 9 = 11.
   it.each([
     ["not_looked_up", "never returns more than ten", "ten", { probe: { k: 100, returned: 10 } }],
     [

@@ -27,7 +27,7 @@ const CONFIG = { config: "retrieval-gate.json" };
 
 it("gate reports 600 small intents in full, without a notice for each", async () => {
   const folder = workspace({
-    // The folder looks like a repository, but git can read none of it.
+    // The folder looks like a repository, but git can read none of it: the notice is `head_only`.
     ".git/HEAD": "",
     "suite.json": suiteFile("s", cases),
     "run.trec": RUN,

@@ -37,9 +37,11 @@ async function mergeRefusal(
   const joined = joinParts({ directory }, ".", folders, PLAN, { environment: {}, git });
   const error: unknown = await joined.catch((each: unknown) => each);
   const { code, message, problems } = error as GateError;
-  // Of two entries for a file fromEntries keeps the later one: reversed, the first problem.
-  const messages = problems.toReversed().map((each) => [each.file, each.message] as const);
-  return { code, message, messageByFile: Object.fromEntries(messages) };
+  const messageByFile: Record<string, string> = {};
+  for (const problem of problems) {
+    messageByFile[problem.file] ??= problem.message;
+  }
+  return { code, message, messageByFile };
 }
 
 it.each(["git_missing", "no_repository"] as const)(
@@ -53,9 +55,9 @@ it.each(["git_missing", "no_repository"] as const)(
 
     expect(refusal.code).toBe("invalid_part");
     expect(Object.keys(refusal.messageByFile)).toEqual([
-      "parts/part.json",
-      "parts/2/part.json",
       "parts/1/part.json",
+      "parts/2/part.json",
+      "parts/part.json",
     ]);
   },
 );

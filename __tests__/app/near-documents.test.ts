@@ -13,7 +13,7 @@ describe("findNearDocument", () => {
   ])("finds the document that is called almost as %s", (_, expected) => {
     const found = findNearDocument(makeCase("a", { expected: [expected] }), DOCUMENTS);
 
-    // A reader sees how the two names differ.
+    // The difference is explained only where a reader does not see it.
     expect(found).toStrictEqual({
       expected: "docs/setip.md",
       found: "docs/setup.md",

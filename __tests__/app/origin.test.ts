@@ -124,6 +124,7 @@ describe("commandName", () => {
   it("the command name is the installed one if dist has no sources beside it", () => {
     const installed = workspace({ "dist/module-host.js": "" });
 
+    // GitHub leaves the variable empty in a step that runs no action of a repository.
     const command = commandNameIn({ GITHUB_ACTION_REPOSITORY: "" }, installed);
 
     expect(command).toBe("retrieval-gate");

@@ -86,6 +86,7 @@ describe("record --runs of a retriever whose index differs from start to start",
 
     for (const { code, stdout } of [recorded, gated]) {
       expect(code, stdout).toBe(0);
+      // What is advised after a record of one run.
       expect(stdout).not.toContain("--runs 5");
     }
   });

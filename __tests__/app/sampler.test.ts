@@ -56,7 +56,8 @@ it("Sampler announces that a recording without rules of latency may be timed twi
   sampler.announceKnown();
   sampler.planRounds(tookMs(1));
 
-  // One to warm up and three timed of each of four, four of a second start, and the 12 timed ones.
+  // A slow moment would spoil the recorded times, whatever the rules are: then it times them again.
+  // 4 x (1 to warm up + 3 timed) + 4 of a second start = 20, and 4 x 3 more = 32.
   expect(lines).toEqual([
     "This run asks 4 queries, 20 times in total, or up to 32 times if it measures latency again.",
   ]);
@@ -69,8 +70,7 @@ it("Sampler announces the queries of a timed run once, even if planned twice", (
   sampler.planRounds(tookMs(1));
   sampler.planRounds(tookMs(1));
 
-  // One to warm up and three timed of each of four; the 12 timed ones once more if a check would
-  // fail.
+  // 4 x (1 to warm up + 3 timed) = 16, and 4 x 3 more = 28 if a check would fail.
   expect(lines).toEqual([
     "This run asks 4 queries, 16 times in total, or up to 28 times if it measures latency again.",
   ]);
@@ -172,6 +172,7 @@ it.each([
   const { sampler } = makeSampler({ latency });
   const timing = { source: "measured", repeats: 3, budget_ended: false } as const;
   const run = { cases: [], timing };
+  // A run that counts what it asked gets the number of repeats beside its counts, here none.
   const askedRun = { cases: [], timing: { ...timing, asked: {} as never } };
 
   expect(sampler.confirmingRounds({ now: new Map(), base: null })).toEqual([]);
@@ -203,7 +204,7 @@ it.each([
 
 it("makeDice draws which side comes first from the seed", () => {
   // SplitMix64 of 0 begins with e220a8397b1dcdaf, 6e789e6aa1b965f4, 06c45d188009454f: odd, even,
-  // odd.
+  // odd. Even is true.
   expect(Array.from({ length: 3 }, makeDice(0).coin)).toEqual([false, true, false]);
 });
 
@@ -238,9 +239,10 @@ describe("Sampler side by side", () => {
   });
 
   it("plans more rounds, the more the base's times differ", () => {
-    // The noise of these times is ln(44.21 / 40) / 0.3186 / sqrt(2) = 0.222, and the smallest rise to
-    // show is ln(1.15 / 1.1) = 0.0445. That takes 2 x (0.222 x 1.3626 x 3.126 / 0.0445)^2 = 905
-    // answers of each side. A round has 4 x 7 = 28 of them, and 33 rounds have 924.
+    // By the constants of latency/compare and plan, the noise is ln(44.21 / 40) / 0.3186 / sqrt(2) =
+    // 0.2221. The smallest rise to show, 15 % over a limit of 10 %, is ln(1.15 / 1.1) = 0.04445. It
+    // takes 2 x (0.2221 x 1.3626 x 3.126 / 0.04445)^2 = 906 answers of each side. A round has 4 x 7 =
+    // 28 of them, and 33 rounds have 924.
     expect(announcedPasses([40, 44.21, 40])).toBe(announcement(33, QUERIES_OF_ROUND));
   });
 

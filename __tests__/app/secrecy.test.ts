@@ -282,6 +282,7 @@ describe("Secrecy › secrets in ids", () => {
   );
 
   describe("whose value is a plain word", () => {
+    // The variable's value, `production`, stands in the id.
     const run = runOf([answered("a", hitsOf("docs/production.md"))]);
 
     it("a secret that is a plain word in ids is no longer hidden, which is noted", () => {
@@ -293,9 +294,10 @@ describe("Secrecy › secrets in ids", () => {
       expect(secrecy.without("in production")).toBe("in production");
     });
 
-    it("ends the run if ids have a plain word that the retriever's config names", () => {
+    it("ends the run if the retriever's config names the variable of that word", () => {
       const secrecy = new Secrecy({ A_KEY: "production" });
-      secrecy.learnSecrets(sourcesWith({ headers: { a: { env: "A_KEY", prefix: "" } } }), root);
+      const headers = { a: { env: "A_KEY", prefix: "" } };
+      secrecy.learnSecrets(sourcesWith({ headers }), root);
 
       expect(() => secrecy.releasePlainWordsInIds({ run, base: null })).toThrow(
         "holds the value of A_KEY",

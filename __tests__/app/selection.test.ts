@@ -102,7 +102,7 @@ it.each<readonly [Partial<CaseSelection>, string, string]>([
   );
 });
 
-it("selectHead keeps the selected cases, their rows and rules, and times nothing", () => {
+it("selectHead keeps selected cases, their rows and rules, but no base and no timing", () => {
   const rules = (...names: readonly string[]) => new Map(names.map((name) => [name, new Map()]));
   const { gate } = configOf();
   const config = configOf({

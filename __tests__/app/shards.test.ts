@@ -168,7 +168,7 @@ describe("gate --shard, then merge", () => {
     const { stdout } = await run(folder, "merge", ["parts"]);
 
     expect(stdout).toContain("PASS");
-    // "negative" is one case and not gated: it is asked as often as the plan asks every case.
+    // "negative" is one case and not gated: it is timed as often as every case, three times at least.
     expect(report(folder).latency.by_intent["negative"]!.samples).toBeGreaterThanOrEqual(3);
     expect(report(folder).categories).not.toContain("missing_data");
   });

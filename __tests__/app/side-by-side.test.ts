@@ -64,7 +64,7 @@ describe("gate side by side without a stored baseline", () => {
       baseline: null,
     });
     expect(report.receipt.side_by_side.retriever).toEqual(report.receipt.retriever);
-
+    // The base answered every case, so none is new.
     expect(report.notices.map(({ code }: { code: string }) => code)).not.toContain("new_cases");
     expect(readFileSync(path.join(outcome.reportDir, "summary.md"), "utf8")).toContain(
       `side by side with the base ${change.pull.base.slice(0, 12)}`,
@@ -184,6 +184,7 @@ describe("gate side by side with a corpus", () => {
     const { side_by_side: beside, retriever } = reportJson(outcome).receipt;
 
     expect(beside.retriever.corpus_digest).not.toBe(retriever.corpus_digest);
+    // Nothing is timed, so no order of base and head is drawn.
     expect(beside.seed).toBeNull();
   });
 });

@@ -31,7 +31,6 @@ function runFile(change: (list: readonly string[], n: number) => readonly string
 /** Records the lists as they are and gates what `change` makes of them. */
 async function gateChanged(
   change: (list: readonly string[], n: number) => readonly string[],
-  files: Readonly<Record<string, unknown>> = {},
 ): Promise<Gated> {
   const folder = workspace({
     "retrieval-gate.json": configFile({ retriever: { kind: "run", path: "run.trec" } }),
@@ -39,7 +38,7 @@ async function gateChanged(
     "run.trec": runFile((list) => list),
   });
   expect((await run(folder, "record")).code).toBe(0);
-  writeFiles(folder, { "run.trec": runFile(change), ...files });
+  writeFiles(folder, { "run.trec": runFile(change) });
   return gate(folder);
 }
 

@@ -6,7 +6,10 @@ import { DEFAULT_DEFINITION } from "../../src/model/config.ts";
 import type { NameForm, Suite } from "../../src/model/suite.ts";
 import { rows } from "../helpers/table.ts";
 
-/** Returns the advice if the expression `docs` gave this name, and the documents have this id. */
+/**
+ * Returns the advice if the expression `docs` gave this name, as a text for each case or as a list
+ * (`form`), and the documents have this id.
+ */
 function adviseOn(
   name: string,
   id: string,

@@ -78,6 +78,8 @@ const removeDocuments = (
   ...gone.map((_, i) => `rest/${i}`),
 ];
 
+// `rank` of a cause is the rank of new documents or of old first results, or the number of results
+// that lists have now.
 describe("findCauses", () => {
   it("names queries that failed, with the most frequent message", () => {
     const failedCase = (at: number): Partial<ComparedCase> =>
@@ -231,7 +233,9 @@ describe("findCauses", () => {
     const renamed = findCause((list) => list.map(renameOwn));
     const moved = findCause((list) => list.map(moveOwn));
 
+    // Each of 20 lists had two documents of its own: 40, of which five are named and 35 are more.
     expect(renamed).toMatchObject({ kind: "other_names", more: 35, lost: 20, of_lost: 20 });
+    expect(renamed?.names).toHaveLength(5);
     expect(renamed?.names).toContain("own/0");
     expect(renamed?.new_names).toContain("Own_0");
     expect(moved).toMatchObject({ kind: "other_names", names: ["own/"], new_names: ["wiki/"] });
@@ -440,10 +444,13 @@ describe("findCauses", () => {
 
 describe("findCauses of other ids", () => {
   /** Returns 18 cases of four chunks each, out of 6 documents of 8 chunks, renamed by `rename`. */
-  function compareChunks(rename: (id: string, place: number) => string): readonly ComparedCase[] {
+  function compareChunks(
+    rename: (id: string, place: number, at: number) => string,
+  ): readonly ComparedCase[] {
     return Array.from({ length: 18 }, (_, at) => {
       const before = [0, 1, 2, 3].map((i) => `doc-${(at + i) % 6}.md#${(at * 5 + i * 3) % 8}`);
-      return compareCase(at, before.map(rename), { before, expected: before[0]! });
+      const now = before.map((id, place) => rename(id, place, at));
+      return compareCase(at, now, { before, expected: before[0]! });
     });
   }
 
@@ -459,12 +466,7 @@ describe("findCauses of other ids", () => {
   });
 
   it("names no ids if each list has others in place of the lost ones", () => {
-    const noise = (id: string, place: number): string =>
-      place === 0 ? `page-${Buffer.from(id).toString("hex")}-${place}.md` : id;
-    const cases = compareChunks(noise).map((subject, at) => ({
-      ...subject,
-      now: [`new-${at}.md`, ...subject.now.slice(1)],
-    }));
+    const cases = compareChunks((id, place, at) => (place === 0 ? `new-${at}.md` : id));
 
     expect(findCauses(cases, []).leading).toBeNull();
   });
@@ -517,13 +519,15 @@ describe("findCauses of what most lists show", () => {
 });
 
 describe("findCauses of what queries have in common", () => {
-  /** Returns 40 cases, every second one with digits, whose damage `lose` gives. */
+  /**
+   * Returns 40 cases, which lose what `lose` gives. Every second query has digits, and another list
+   * now.
+   */
   const compareQueries = (lose: (at: number) => number): readonly ComparedCase[] =>
     Array.from({ length: 40 }, (_, at) =>
-      compareCase(at, baselineList(at).toSorted(), {
+      compareCase(at, at % 2 === 0 ? baselineList(at).toReversed().slice(1) : baselineList(at), {
         query: at % 2 === 0 ? `error ${at}` : "error",
         change: -lose(at),
-        now: at % 2 === 0 ? [...baselineList(at)].toReversed().slice(1) : baselineList(at),
       }),
     );
 

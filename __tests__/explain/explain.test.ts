@@ -85,7 +85,7 @@ describe("explainRun", () => {
       return findAtRank14(cases, k);
     });
 
-    expect(questions).toEqual([{ ids: ids.slice(0, 50), k: 30 }]);
+    expect(questions).toEqual([{ ids: ids.slice(0, 50), k: 10 * config.k }]);
     expect(explanation.causes).toEqual([
       { cause: "deeper", cases: 50 },
       { cause: "not_looked_up", cases: 5 },
@@ -108,7 +108,7 @@ describe("explainRun", () => {
       return Promise.resolve({ answers, failure: "it died" });
     });
 
-    expect(questions).toEqual([{ ids: ["c00", "c01", "c02"], k: 30 }]);
+    expect(questions).toEqual([{ ids: ["c00", "c01", "c02"], k: 10 * config.k }]);
 
     const keptAnswers = ["c00", "c02"].map((id) => ({
       id,

@@ -172,7 +172,8 @@ describe("findChangeGroups", () => {
   });
 
   it("gives the median of the ranks at which a document came", () => {
-    // It came into 15 lists: at rank 2 into four, and at rank 1 into the others.
+    // It came into 15 lists: at rank 2 into four, and at rank 1 into the others. The eighth list, in
+    // the middle before they are sorted, has it at rank 2.
     const lists = makeLists(100, () => null).map((each, at) => {
       const { before } = each;
       if (at >= 15) {

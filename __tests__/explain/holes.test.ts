@@ -149,7 +149,7 @@ describe("findHoles", () => {
     ],
     // nDCG counts the gain of grade 1, although only 2 is relevant.
     ["the gain of a target that is not relevant", [FOUND_FIRST], 2, "ndcg@5", [1, 1]],
-    // The reciprocal ranks are 1 and 0. If x is relevant, they are 1 and 1 / 2.
+    // Reciprocal ranks and recalls are 1 and 0. If x is relevant, they are 1 and 1 / 2.
     [
       "a mean, by the first unjudged result",
       [FOUND_FIRST, UNJUDGED_SECOND],

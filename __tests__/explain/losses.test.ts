@@ -120,10 +120,10 @@ describe("explainLoss › the cause of a loss", () => {
     as many repeats as before | b1 wanted b1 b2 b3 | b1 n1 b1 b2 b3 || not_looked_up
     at rank 14 of 50 | ${BEFORE} | ${WITHOUT} | 13 wanted 36 | deeper
     in none of ten times as many | ${BEFORE} | ${WITHOUT} | 50 | not_found
-    before the end of a longer list | ${BEFORE} | ${WITHOUT} | 6 | not_found
+    not in a longer list, which ended at its sixth result | ${BEFORE} | ${WITHOUT} | 6 | not_found
     a crowd, and in none of ten times as many | ${APART} | ${CROWD} | 50 | not_found
     a list that ended before k | ${BEFORE} | b1 n1 || not_found
-    no longer list than k | ${BEFORE} | ${WITHOUT} | 5 | not_looked_up
+    asked again, and no more results than k | ${BEFORE} | ${WITHOUT} | 5 | not_looked_up
     not asked again | ${BEFORE} | ${WITHOUT} || not_looked_up
     five places, four documents, nothing new | ${BEFORE} | b1 b2 b3 b4 +1 | 5 | not_looked_up
     the same, not asked again | ${BEFORE} | b1 b2 b3 b4 +1 || not_looked_up

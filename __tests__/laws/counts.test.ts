@@ -80,6 +80,7 @@ test("the sentences of a report count the queries that its scores show", async (
       checkSentences(report);
     }
 
+    // If the change edits the suite, too, the title still counts what the line of counts does.
     const edited = { ...files, suite: makeHeadSuite(drawn) };
     const reportOfEdits = await runGate(edited, makeAnswers(drawn, "now"), { base: files });
     const { failure, title, counts } = { ...reportOfEdits, ...buildView(reportOfEdits) };

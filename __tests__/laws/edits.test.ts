@@ -138,6 +138,7 @@ describe("law: answers that a change adds", () => {
     expect(accepted.verdict.accepted!.map(({ weakening }) => weakening?.code)).toEqual([
       "passes_only_with_edits",
     ]);
+    // All other rows keep their accepted figures: this is one recording since then.
     expect(committed.baseline!.accepted?.recordings).toBe(1);
   });
 });
