@@ -335,8 +335,8 @@ function findFix(check, { verdict: { notices }, explanation = null }, cases, con
   }
   const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
   const cause = (0,_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .findCheckCause */ .jt)(check, explanation, cases);
-  const triesBaseline = !NEVER_ACCEPTED.includes(check.category) && weakening === void 0;
-  if (!triesBaseline || !(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .missesBound */ .pl)(check)) {
+  const mayTryBaseline = !NEVER_ACCEPTED.includes(check.category) && weakening === void 0;
+  if (!mayTryBaseline || !(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .missesBound */ .pl)(check)) {
     return fix ?? adviseOnLook(check, cause, context);
   }
   const bound = check.direction === "higher" ? "floor" : "ceiling";
@@ -2833,10 +2833,10 @@ function someQueries(cases, singular, plural) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bl: () => (/* binding */ acceptedFiguresNote),
 /* harmony export */   nP: () => (/* binding */ baseWords),
 /* harmony export */   q9: () => (/* binding */ receiptFacts),
 /* harmony export */   uY: () => (/* binding */ originWords),
-/* harmony export */   wL: () => (/* binding */ noAcceptedWords),
 /* harmony export */   yD: () => (/* binding */ besideCommit)
 /* harmony export */ });
 /* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49946);
@@ -2871,7 +2871,7 @@ function originWords(origin) {
 function besideCommit(baseline) {
   return baseline?.beside?.commit.slice(0, 12) ?? null;
 }
-function noAcceptedWords(baseline) {
+function acceptedFiguresNote(baseline) {
   const beside = baseline?.beside;
   return beside === void 0 || beside.accepted_figures ? "" : ", without accepted figures";
 }
@@ -3055,7 +3055,7 @@ function severityOrder(check) {
     // The further beyond its limit the worse. Latency counts as a share of the limit: p50 and p95
     // differ in size.
     -(unit === "ms" && limit !== null && limit > 0 ? beyond / limit : beyond),
-    // Of equals recall comes first, then MRR and nDCG, which follow it.
+    // Of equals recall comes first, then MRR, nDCG and other metrics.
     -RANKED.indexOf((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .firstSegment */ ._V)(check.metric, "@"))
   ];
 }
@@ -3550,7 +3550,7 @@ function aboutWords(inputs, { origin, policies }) {
   const { suite, config, baseline } = inputs;
   const commit = (0,_receipt_js__WEBPACK_IMPORTED_MODULE_13__/* .besideCommit */ .yD)(baseline);
   const stored = baseline === null ? "no baseline" : `compared with ${config.baseline}`;
-  const comparison = commit === null ? stored : `side by side with the base ${commit}${(0,_receipt_js__WEBPACK_IMPORTED_MODULE_13__/* .noAcceptedWords */ .wL)(baseline)}`;
+  const comparison = commit === null ? stored : `side by side with the base ${commit}${(0,_receipt_js__WEBPACK_IMPORTED_MODULE_13__/* .acceptedFiguresNote */ .bl)(baseline)}`;
   const words = [
     `${suite.name} ${suite.revision}`,
     queriesWords(inputs),
@@ -5596,7 +5596,7 @@ function aboutHtml(inputs, { counts }) {
     `${(0,html_html/* escapeText */.X1)(suite.name, html_html/* NAME */.o_)} ${(0,html_html/* escapeText */.X1)(suite.revision, html_html/* NAME */.o_)}`,
     (0,format/* pluralise */.aX)(suite.cases.length, "query", "queries"),
     (0,messages_view/* countWords */.rj)(counts),
-    beside === null ? `${stored} ${(0,html_html/* codeHtml */.v1)((0,model_config/* baselineFile */._S)(config), html_html/* NAME */.o_)}` : `side by side with the base ${(0,html_html/* codeHtml */.v1)(beside, html_html/* NAME */.o_)}${(0,receipt/* noAcceptedWords */.wL)(baseline)}`
+    beside === null ? `${stored} ${(0,html_html/* codeHtml */.v1)((0,model_config/* baselineFile */._S)(config), html_html/* NAME */.o_)}` : `side by side with the base ${(0,html_html/* codeHtml */.v1)(beside, html_html/* NAME */.o_)}${(0,receipt/* acceptedFiguresNote */.bl)(baseline)}`
   ]);
 }
 function spansHtml(parts) {

@@ -1458,10 +1458,10 @@ function decideVerdict(rules, judged, timedChecks = []) {
     return { tests, checks: [...checks2, ...caseChecks(policy, checked)] };
   };
   const pairing = (0,decision_pairs/* addChurn */.u1)(judged.pairing, metrics);
-  const withFailures = (0,row_scores/* assumeWorstOfFailures */._s)(pairing, policy.suite);
-  const { pairs } = withFailures;
-  const measured = testAndCheck(withFailures);
-  const checkAgain = (isReplaced) => testAndCheck((0,decision_pairs/* useBaselineRows */.yN)(withFailures, isReplaced)).checks;
+  const checkedPairing = (0,row_scores/* assumeWorstOfFailures */._s)(pairing, policy.suite);
+  const { pairs } = checkedPairing;
+  const measured = testAndCheck(checkedPairing);
+  const checkAgain = (isReplaced) => testAndCheck((0,decision_pairs/* useBaselineRows */.yN)(checkedPairing, isReplaced)).checks;
   const worseChecks = takeWorseOfFailures(measured.checks, pairs, checkAgain);
   const markedChecks = markConsequences(worseChecks, pairs, checkAgain);
   const checks = sortByRules([...markedChecks, ...timedChecks], rules);

@@ -286,8 +286,9 @@ function isPython(config: RetrieverConfig): config is PythonRetriever {
 }
 
 /**
- * Throws `base_directory` if the programs of both sides are of one Python environment in which a
- * package is installed that both would import from there: one side's, or that of `kind: python`.
+ * Throws `base_directory` if the programs of both sides are of one Python environment and would
+ * import the same package from it: a package that is installed from one of the two checkouts, or
+ * the module that `kind: python` names.
  */
 function refuseSharedEnvironment(
   head: SideOfCode,

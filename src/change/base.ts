@@ -294,8 +294,8 @@ function findNearRef(git: GitPort, baseRef: string): string | null {
 }
 
 /**
- * Returns the newest commit of the branch's first-parent history that HEAD has, so that what the
- * branch got after HEAD left it is no change of HEAD's. Throws `shallow_clone` or `base_not_found`.
+ * Returns the newest commit of the branch's first-parent history that HEAD has. Later commits of
+ * the branch are then no part of HEAD's change. Throws `shallow_clone` or `base_not_found`.
  */
 function requireCommonCommit(git: GitPort, { commit, name }: NamedCommit): string {
   const commonCommit = git.firstParentBase(commit, "HEAD");

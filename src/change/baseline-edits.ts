@@ -20,10 +20,10 @@ import { selectCases, scopeText } from "../model/scope.ts";
 
 /**
  * Returns one finding with all edits of the head's baseline that weaken the gate: the baseline is
- * gone, or rows of cases that the suite still has; rows of no case are new or edited; or recorded
- * times are worse. None under another k or definition: figures then mean something else, which is
- * an edit of the config. Figures of rows that both sides have are compared with this run instead
- * (decision/new-baseline.ts).
+ * gone, or rows of cases that the suite still has; rows that belong to no case are new or edited;
+ * or recorded times are worse. None under another k or definition: figures then mean something
+ * else, which is an edit of the config. Figures of rows that both sides have are compared with this
+ * run instead (decision/new-baseline.ts).
  */
 export function findBaselineEdits({ base, head }: ReadableChange): readonly WeakeningFinding[] {
   const before = base.baseline;
@@ -76,7 +76,8 @@ function measuredMeaning({ k, definition }: Config): unknown {
 
 /**
  * Returns the recorded times of the base's baseline that the head's makes worse or leaves out, by
- * rule. If the head's was timed by another clock, returns only that.
+ * rule. If the head's was timed by another clock, returns only that, or nothing if the config asks
+ * for this clock, which is an edit of the config.
  */
 function findLatencyEdits(base: Inputs, head: Inputs): readonly WeakenedField[] {
   const before = base.baseline;
@@ -89,8 +90,6 @@ function findLatencyEdits(base: Inputs, head: Inputs): readonly WeakenedField[] 
   const oldClock = before.timing.source;
   const newClock = after.timing.source;
   if (oldClock !== newClock) {
-    // What another clock timed is not compared with the base's times any more. If the config asks
-    // for it, that is the edit.
     const isEdit = oldClock !== "off" && oldSettings.source === newSettings.source;
     const field = { field: "baseline.timing.source", before: oldClock, after: newClock };
     return isEdit ? [field] : [];

@@ -71,8 +71,7 @@ export async function readChange(request: ChangeRequest): Promise<Change | null>
       ...compareCorpus(request, base),
     };
   } catch (error) {
-    // The way out of a broken base leads through a change like this one, so it must stay
-    // acceptable: no error.
+    // This change may be the one that repairs the base, so it must not end in an error.
     if (!(error instanceof GateError) || !isFileFailure(error)) {
       throw error;
     }
@@ -122,7 +121,8 @@ export function isFileFailure(error: GateError): boolean {
 /**
  * Returns the base's config (at the path `file`), suite and baseline as its commit has them. Reads
  * the baseline first: by its digests, suite files that the commit does not hold (Git LFS,
- * generated) are read from the work tree. If one is missing, its rows take the suite's place.
+ * generated) are read from the work tree. If such a file is missing, the baseline's rows are the
+ * suite.
  */
 async function loadBase(
   { git, commit, workTree, overrides, head }: ChangeRequest,
@@ -249,7 +249,7 @@ function readVerdicts(
   if (before === undefined || after === undefined) {
     return {};
   }
-  // Only a committed cache is its author's to forge. One that the job restores is the workflow's own.
+  // A change can forge only a committed cache. Any other cache comes from the workflow.
   const isCommitted = (at: string, file: string): boolean =>
     findEntry(git, at, file).kind !== "absent";
   if (!isCommitted(commit, before.cache) && !isCommitted("HEAD", after.cache)) {

@@ -8,10 +8,7 @@ import { findConfigEdits } from "./config-edits.ts";
 import { type ReadableChange, showFieldValue } from "./edit.ts";
 import { findDeselected } from "./tiers.ts";
 
-/**
- * Returns one finding for each other config over the same suite or baseline that the change
- * weakens, removes, or makes unreadable.
- */
+/** Weakening edits of the other configs over the same suite or baseline. */
 export function findOtherConfigEdits(change: Change): readonly WeakeningFinding[] {
   const findings: WeakeningFinding[] = [];
   for (const { before, after } of change.others ?? []) {

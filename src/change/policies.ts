@@ -280,10 +280,13 @@ type ReplacedBaseline = Pick<ReadPolicies, "over" | "over_commit"> &
   Partial<Pick<ReadPolicies, "head">>;
 
 /**
- * Returns as `over` the files whose baseline `record` replaces: on a branch those of the merge base
- * with the default branch. Elsewhere null, for the work tree's own baseline. If that is missing or
- * can't be read, HEAD's takes its place in `head`; if HEAD has none at this path, `over` has HEAD's
- * files. `head` has renames followed. Throws GateError if git or its history can't be read.
+ * Finds the baseline that `record` replaces. The first of these that applies:
+ * - On a branch: that of the merge base with the default branch (`over` has its files).
+ * - The work tree's own (`over` is null).
+ * - If that is missing or can't be read, HEAD's at the same path, put into `head` (`over` is null).
+ * - HEAD's at another path, or none (`over` has HEAD's files).
+ *
+ * A returned `head` has renames followed. Throws GateError if git or its history can't be read.
  */
 async function findReplacedBaseline(
   request: PolicyRequest,

@@ -268,8 +268,8 @@ export function mayReset(
 
 /**
  * Whether the new rows gained since the last acceptance (see findGain), read as if a run had these
- * figures. A case that was edited since (in `by_row`) counts by its former row and its score by
- * that row's targets.
+ * figures. An edited case (in `by_row`) is scored by the targets of its former row and compared
+ * with that row.
  */
 function hasGained(
   carried: Baseline,
@@ -277,7 +277,7 @@ function hasGained(
   { config, suite, by_row: byRow = new Map() }: Pick<Recording, "config" | "suite" | "by_row">,
 ): boolean {
   const rules = resolveRules(config, suite);
-  // The rows that the figures are compared with, since they keep the accepted ones.
+  // The rows to compare with: they have the accepted figures beside their own.
   const comparedRows = new Map(carried.cases);
   for (const id of byRow.keys()) {
     const former = before.cases.get(id);

@@ -201,8 +201,9 @@ export function weakeningCheck(weakening: WeakeningFinding): Check {
 }
 
 /**
- * Returns the cases that moved in the bad direction, largest move first; without a value before,
- * from 0. If none moved so, returns those that are furthest from the best value now (worstNow).
+ * Returns the cases that moved in the bad direction, largest move first. A case without a value
+ * before counts as moved from 0. If none moved so, returns those that are furthest from the best
+ * value now (worstNow).
  */
 export function worstChanges(
   pairs: readonly Pair[],

@@ -14,9 +14,10 @@ type Comparable =
   | { readonly missing: Check; readonly cases?: never };
 
 /**
- * Returns the cases whose cost can be compared: with a cost in the baseline as pairs, else as
- * added. Returns a failed check instead if an answer of this run lacks its cost, or if no row has
- * one and the rule compares. Failed queries are no answers: they may lack it.
+ * Returns the cases whose cost can be compared: those with a cost in the baseline as pairs, the
+ * others as new (`added`). Returns a failed check instead if an answer of this run lacks its cost,
+ * or if no row has one and the rule has a tolerance. Failed queries are no answers: they may lack
+ * it.
  */
 export function costCases(rule: Rule, { pairs, added }: ComparedCases): Comparable {
   const { name } = rule.metric;

@@ -36,9 +36,9 @@ export function doAnswersVary({ vary, baseline }: Pick<Policy, "vary" | "baselin
 }
 
 /**
- * Returns the lost queries against the reference, and those that got better. Counted are answered
- * queries that base and head have with the query, params and targets of their row. Lost since the
- * last acceptance is only what this change loses, too.
+ * Returns the lost queries against the reference, and those that got better. Only answered queries
+ * count that base and head both have with the query, params and targets of their row. A query that
+ * is lost against the accepted state must be lost against the baseline, too: this change lost it.
  */
 export function findLostQueries(
   pairs: readonly Pair[],

@@ -172,7 +172,7 @@ function findLowMean(
   ];
 }
 
-/** Returns the finding of these rows. Its field shows the first of them. */
+/** Returns the finding of these rows, or of their mean (null id). Its field shows the first. */
 function makeUnmeasuredRowsFinding(
   file: string,
   unlike: readonly UnlikeRow[],

@@ -178,9 +178,9 @@ export function hasFailed({ error }: Pick<CaseScore, "error">): boolean {
 }
 
 /**
- * Returns the pairing with the worst value of each rate for each failed query. Which rates count a
- * case follows from what must not come back for it (Limits): in pairs by its baseline row, in
- * `by_suite` and added cases by the suite. Costs, lengths and times have no worst value.
+ * Returns the pairing with the worst value of each rate for each failed query. What the case
+ * forbids (Limits) decides which rates count it. In pairs the baseline row says so, in `by_suite`
+ * and added cases the suite. Costs, lengths and times have no worst value.
  */
 export function assumeWorstOfFailures(pairing: Pairing, suite: Suite): Pairing {
   if (![...pairing.pairs.map(({ now }) => now), ...pairing.added].some(hasFailed)) {

@@ -272,7 +272,7 @@ function clusteringChecks(
 /**
  * Returns the check of the ratios against the baseline. A rise beyond the tolerance does not fail
  * (`fell`) if recall and nDCG rose in the same scope, or if it is not significant. With
- * significance off the limit alone decides. Null as checkWithoutRatios.
+ * significance off the limit alone decides. Without ratios, see checkWithoutRatios.
  */
 function checkRatios(
   rule: Rule,
@@ -307,8 +307,9 @@ function checkRatios(
  * asked. The first of these that applies:
  * - This run has a ratio: not gated yet.
  * - Neither side has one, or nothing was answered: not gated yet, or null if the rule is not named.
- * - The baseline alone has ratios. This fails, unless the rule is not named and no list that had a
- *   ratio has two results now: then the metric is not gated now.
+ * - Only the baseline has ratios, and the rule is named, or a list that had a ratio still has two
+ *   results: fails.
+ * - Only the baseline has ratios, and those lists are too short now: not gated now.
  */
 function checkWithoutRatios(
   rule: Rule,

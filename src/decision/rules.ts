@@ -356,10 +356,10 @@ function makeIntentDefaults(metric: Metric, inSuite: RulePatch = {}): RulePatch 
 }
 
 /**
- * Returns the tolerance of a metric in an intent. Means over fewer cases move more, so tested
- * quality has INTENT_TOLERANCE, and a rate that counts cases the largest of that, one case and the
- * suite's tolerance. These two are not compared in intents (an empty list) if they have no
- * tolerance by default. Other metrics have the suite's tolerance.
+ * Returns the tolerance of a metric in an intent, where means are over fewer cases and move more.
+ * Tested quality has INTENT_TOLERANCE. A rate that counts cases has the largest of that, one case
+ * and the suite's tolerance. Both are not compared in intents (empty list) if the metric has no
+ * tolerance by default. Other metrics, and those outside `per_intent`, have the suite's tolerance.
  */
 function widenTolerance(
   metric: Metric,
@@ -468,7 +468,10 @@ export function toleranceValue(
   return largest;
 }
 
-/** Returns the stricter of floor or ceiling and the baseline's limit. Null without both. */
+/**
+ * Returns the floor or ceiling or the baseline's limit, whichever is stricter; null if it has
+ * neither.
+ */
 export function checkLimit(
   direction: MetricDirection,
   baseline: number | null,

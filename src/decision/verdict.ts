@@ -44,10 +44,11 @@ export interface DecidedVerdict extends Omit<Verdict, "notices"> {
 type JudgedCases = Pick<JudgedPolicy, "policy" | "pairing">;
 
 /**
- * Returns the verdict of one policy, without notices. `timedChecks`: of latency, made elsewhere.
- * The other checks are made as measured, and up to twice again with the baseline's rows in place of
- * queries: of failed ones, which must improve no check, and of degraded ones, which may explain
- * failed checks.
+ * Returns the verdict of one policy, without notices. `timedChecks` are those of latency, made
+ * elsewhere. The other checks are made as measured, and again with the baseline's rows in place of
+ * some queries: of failed ones, since a failed query must not improve a check, and of degraded
+ * ones, to see which failed checks they cause. The returned `pairing` has the failed queries as
+ * they are.
  */
 export function decideVerdict(
   rules: readonly Rule[],
@@ -65,11 +66,11 @@ export function decideVerdict(
   };
 
   const pairing = addChurn(judged.pairing, metrics);
-  const withFailures = assumeWorstOfFailures(pairing, policy.suite);
-  const { pairs } = withFailures;
-  const measured = testAndCheck(withFailures);
+  const checkedPairing = assumeWorstOfFailures(pairing, policy.suite);
+  const { pairs } = checkedPairing;
+  const measured = testAndCheck(checkedPairing);
   const checkAgain: CheckAgain = (isReplaced) =>
-    testAndCheck(useBaselineRows(withFailures, isReplaced)).checks;
+    testAndCheck(useBaselineRows(checkedPairing, isReplaced)).checks;
   const worseChecks = takeWorseOfFailures(measured.checks, pairs, checkAgain);
   const markedChecks = markConsequences(worseChecks, pairs, checkAgain);
   const checks = sortByRules([...markedChecks, ...timedChecks], rules);

@@ -36,10 +36,10 @@ export interface DecidedAgain {
 }
 
 /**
- * Asks the lost queries again, once for all policies, and decides each policy once more: a query
- * that finds a document now, or that the base loses, too, is not lost, and a notice names it. The
- * scores of the first answers stay. Returns the verdicts as they are if, latency aside, no check
- * fails or one fails on another ground than lost queries, and with a notice if asking fails.
+ * Asks the lost queries again, once for all policies, and decides each policy once more. A query is
+ * not lost if it finds a document now, or if the base loses it, too; a notice names it. The scores
+ * of the first answers stay. Returns the verdicts as they are if nothing but latency fails, or if
+ * something else than lost queries fails, too. If asking fails, a notice says so.
  */
 export async function askLostQueriesAgain(
   verdicts: DecidingVerdicts,
@@ -79,7 +79,7 @@ export async function askLostQueriesAgain(
 
 type Reason = "found" | "base_loses";
 
-/** Returns the policy's verdict with the second answers, and why which queries are not lost. */
+/** Returns the policy's verdict with the second answers, and by id why a query is not lost. */
 function decideAgain(
   { judged }: JudgedVerdict,
   lostCases: readonly AskedCase[],

@@ -92,7 +92,7 @@ interface DecidedSoFar {
 /** Keeps what a step has decided, in place of what was kept before. */
 type KeepDecided = (parts: Partial<DecidedSoFar>) => void;
 
-/** Never rejects: of a failure, returns the verdict `error` with what was decided until then. */
+/** Never rejects: after a failure, returns the verdict `error` with what was decided until then. */
 export async function concludeGate(
   measurement: Measurement,
   options: ConcludeOptions,

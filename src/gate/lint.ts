@@ -68,6 +68,7 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
   const scopes = [OVERALL, ...intents.map(intentScope)];
   const buckets = scopes.map((scope) => describeBucket(suite, scope));
   const rules = findRulePower(config, suite, baseline, failingLosses);
+  // A metric whose limit has no effect (`oddLimits`) needs no second warning.
   const oddLimits = findOddLimits(config, suite, baseline);
   const oddMetrics = new Set(oddLimits.map(({ metric }) => metric));
   const otherRules = rules.filter(({ metric }) => !oddMetrics.has(metric));

@@ -68,7 +68,7 @@ export interface ReplacedChecks extends Pick<Verdict, "checks" | "notices"> {
   readonly judged: JudgedPolicy | null;
 }
 
-/** Decides the run as if the baseline that it replaces were the gate's. */
+/** Decides the run as if the baseline that it replaces were the gate's, without latency. */
 export function judgeAgainstReplaced(
   { config, suite }: OpenRecording,
   baseline: Baseline,

@@ -41,9 +41,8 @@ export interface RulePower {
 
 /**
  * Returns the power of every rule of quality, judged answers and rates, which lie between 0 and 1,
- * and of ceilings for lost queries. Without a baseline it assumes the best one possible; a rule
- * that cannot fail against that one can fail against no baseline. `failingLosses`: see
- * findFailingLosses.
+ * and of ceilings for lost queries. Without a baseline it assumes the best one possible: a rule
+ * that can't fail against the best can't fail against any. `failingLosses`: see findFailingLosses.
  */
 export function findRulePower(
   config: Config,
@@ -267,7 +266,7 @@ function findHeadlineLosses(
   if (rule.floor === null) {
     return lossesOfBucket;
   }
-  // The bucket's losses count a tested tolerance. Then only the floor fails without a test.
+  // `lossesOfBucket` counts a tested tolerance. Then only the floor fails without a test.
   const isTested = rule.significance !== "off";
   const limitWithoutTest = isTested ? { ...stepped, limit: rule.floor } : stepped;
   const lossesByFloor = findLossesByLimit(rule, limitWithoutTest) ?? Infinity;

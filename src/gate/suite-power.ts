@@ -194,7 +194,7 @@ function findNoticedFall(suiteRules: SuiteRules): number | null {
 /** Returns the chance that the suite fails if `moved` queries move. */
 function chanceToFailIfMoved(moved: number, suiteRules: SuiteRules): number {
   let chance = 0;
-  // The p of this many lost queries, as by upperTail.
+  // The p of `lost` queries: upperTail(moved, lost), summed up step by step.
   let p = 0;
   // The fewer are lost, the less it fails: so at the first number that passes, all others do.
   for (let lost = moved; lost >= 0; lost--) {

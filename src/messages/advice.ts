@@ -134,9 +134,9 @@ function makeContext(report: Report, { folder = "", reportDir }: ViewPlaces): Ad
 }
 
 /**
- * Returns what to do, for a reader in `folder` of a report in `reportDir`. If there is no baseline
- * yet, the failure's hint says how to get one, so the steps alone accept the change. The next steps
- * are to look closer (lookSteps), then those that accept the change.
+ * Returns what to do, for a reader in `folder` of a report in `reportDir`. The next steps are to
+ * look closer (lookSteps), then those that accept the change. If there is no baseline yet, the
+ * advice is the failure's hint, which says how to get one, so no sentence on accepting follows.
  */
 export function findAdvice(report: Report, facts: AdviceFacts, places: ViewPlaces = {}): Advice {
   const { reportDir } = places;
@@ -148,7 +148,7 @@ export function findAdvice(report: Report, facts: AdviceFacts, places: ViewPlace
   // After an error no figure can be compared, so a lost query is not the one to ask.
   const worstCase = findWorstCase(facts.tables.checks, failure === null ? explanation : null);
   const next = [...lookSteps(worstCase, context), ...acceptingSteps];
-  // To accept a failure stands in place of its repair. Any other verdict has one advice of both.
+  // A failure is repaired or accepted, so these stay apart. Other verdicts have one text of both.
   if (report.verdict.verdict === "fail") {
     return { advice: nameFiles(fix, reportDir), accept: nameFiles(accept, reportDir), next };
   }
@@ -227,10 +227,10 @@ function decideAdvice(report: Report, facts: AdviceFacts, context: AdviceContext
 }
 
 /**
- * Returns the fix of the worst failed check and the steps that accept the change. If some failure
- * can't be accepted, there are no such steps: accepting the others would leave a run that fails.
- * The fix is then that of this failure if it is of the worst one's category, else that of the
- * worst; if only looser rules make it pass, it also says that they need the label.
+ * Returns the fix of the worst failed check and the steps that accept the change. If any failed
+ * check can't be accepted, there are no such steps: the run would still fail. The fix is then that
+ * of the unacceptable check if it has the worst one's category, else that of the worst check. If
+ * only looser rules make this check pass, the fix ends with the label that they need.
  */
 function failAdvice(
   worst: Check,
@@ -261,7 +261,8 @@ const OTHER_IDS: readonly CauseKind[] = ["other_names", "other_parts"];
 
 /**
  * Returns the fix if the results name documents in another way than the suite: to map the ids, or
- * to write new names into the suite. Empty if they do not, or if the worst check is about neither.
+ * to write new names into the suite. Empty if they do not, or if the worst check is not about
+ * lists.
  */
 function adviseOnNames(
   worst: Check,
@@ -345,8 +346,8 @@ const OTHER_MACHINE =
 
 /**
  * Returns what repairs the failed check, in one or two sentences: the text of its category in FIX,
- * or one of its own. Of a check that misses a floor or ceiling, which most readers would try to
- * repair with a new baseline, it says that this does not help.
+ * or a more exact one. Most readers would try a new baseline first, which does not help if the
+ * check misses a floor or ceiling: then the text says so.
  */
 function findFix(
   check: Check,
@@ -374,8 +375,9 @@ function findFix(
   }
   const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
   const cause = findCheckCause(check, explanation, cases);
-  const triesBaseline = !NEVER_ACCEPTED.includes(check.category) && weakening === undefined;
-  if (!triesBaseline || !missesBound(check)) {
+  // For other failures a reader would not try a new baseline.
+  const mayTryBaseline = !NEVER_ACCEPTED.includes(check.category) && weakening === undefined;
+  if (!mayTryBaseline || !missesBound(check)) {
     return fix ?? adviseOnLook(check, cause, context);
   }
   const bound = check.direction === "higher" ? "floor" : "ceiling";
@@ -615,9 +617,9 @@ function adoptStep({ inputs, folder, reportedBaseline }: AdviceContext): Step {
 }
 
 /**
- * Returns the advice on a pass: to look at the queries that fell, and a rule against shorter lists
- * or else to record the edits that the baseline lacks; and the step that keeps a gain as the new
- * baseline. After accepted changes only the advice on edits is left.
+ * Returns the advice on a pass: to look at the queries that fell, and either a rule against shorter
+ * lists or to record the edits that the baseline lacks. If the run gained, the accepting step keeps
+ * the gain as the new baseline. After accepted changes only the advice on edits is left.
  */
 function passAdvice(
   { notices, checks, accepted = [] }: Verdict,
@@ -632,7 +634,7 @@ function passAdvice(
   }
   const hasFallen = checks.some(({ state }) => state === "fell");
   const fallenWords = hasFallen ? adviseOnFallen(notices, checks, explanation, tables.cases) : "";
-  // Of renamed documents nothing is to be looked at.
+  // Renamed documents are a known cause, so there is no query to look at.
   const isRenamed = adviseOnRenames(explanation?.cause ?? null, tables.cases) !== "";
   const look = isRenamed ? "" : adviseOnWorst(findWorstCase(tables.checks, explanation), context);
   const listRule = offerLostRule(notices, context) || offerFillRule(explanation, context);
@@ -677,8 +679,8 @@ function offerFillRule(explanation: Explanation | null, { inputs }: AdviceContex
 
 /**
  * Returns what to do before the merge of a pass in which checks fell. If all that was lost are
- * renamed documents, it is to write their new names into the suite. If a query lost a document, it
- * does not say that one can merge, and is empty if outputs list these queries.
+ * renamed documents, their new names must be written into the suite. If a query lost a document,
+ * the text does not say "You can merge"; it is empty if outputs list these queries anyway.
  */
 function adviseOnFallen(
   notices: readonly Notice[],

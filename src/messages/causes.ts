@@ -784,9 +784,9 @@ function listFalls({ ranks_before: before, ranks_after: after }: Culprit): reado
 }
 
 /**
- * Returns how many queries of the check's scope got slower by more than the tolerance, and for the
- * whole suite the intent that they share: if a few got much slower, the cause is another than if
- * all got a little slower. If the baseline was recorded on another kind of machine, returns that
+ * Returns how many queries of the check's scope got slower by more than the tolerance: a few much
+ * slower queries have another cause than many that are a little slower. For the whole suite, adds
+ * the intent that they share. If the baseline was recorded on another kind of machine, returns that
  * instead. Empty if no query did, and if the check has no tolerance.
  */
 function slowerWords(check: Check, { notices, cases: book }: WhyFacts): string {

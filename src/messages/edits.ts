@@ -298,10 +298,10 @@ export function recordEditsWords(notices: readonly Notice[]): string {
 }
 
 /**
- * Returns what else is to be said of edits: on a pass the recall by the suite as it is now, if
- * queries expect other documents in it; on a failure how many of the lost queries are edited, unless
- * it fails for lack of an accepted edit. `recall` is that of the suite as it is now, null without
- * scores.
+ * Returns a further sentence on edits, if there is one. On a pass: the recall by the suite as it is
+ * now (`recall`, null without scores), if queries expect other documents in it. On a failure: how
+ * many of the lost queries are edited, but not if the change passes with these edits once they are
+ * accepted.
  */
 export function alsoEditsWords(
   { verdict, notices }: Verdict,

@@ -247,11 +247,12 @@ export function noticeSentence(notice: Notice, errors = ""): string {
 const NAMED = 3;
 
 /**
- * Returns the notices as sentences, in order. Notices of one code that has a sentence for several
- * are one sentence, at the place of the first. `errors` as in noticeSentence.
+ * Returns the notices as sentences, in order. If several notices have one code that can list them
+ * (`[one, item, several]`), they are one sentence, at the place of the first. `errors` as in
+ * noticeSentence.
  */
 export function noticeSentences(notices: readonly Notice[], errors = ""): readonly string[] {
-  // A code without a sentence for several: each notice is a group of its own, by its index.
+  // A code with a single function can't list several: each notice is a group, keyed by its index.
   const groups = groupBy([...notices.entries()], ([i, { code }]) =>
     typeof ALL[code] === "function" ? i : code,
   );

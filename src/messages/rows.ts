@@ -167,7 +167,7 @@ function severityOrder(check: Check): readonly number[] {
     // The further beyond its limit the worse. Latency counts as a share of the limit: p50 and p95
     // differ in size.
     -(unit === "ms" && limit !== null && limit > 0 ? beyond / limit : beyond),
-    // Of equals recall comes first, then MRR and nDCG, which follow it.
+    // Of equals recall comes first, then MRR, nDCG and other metrics.
     -RANKED.indexOf(firstSegment(check.metric, "@")),
   ];
 }

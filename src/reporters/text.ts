@@ -87,7 +87,7 @@ export function renderText(view: ReportView, options: TextOptions): string {
   return options.color ? text : removeColours(text);
 }
 
-/** Returns the blocks in the order of reading. */
+/** Returns the blocks in the order of reading. Those of the highest rank are shortened first. */
 function textBlocks(view: ReportView, { width, reportPath }: TextOptions): readonly Block[] {
   const passed = view.verdict === "pass";
   const also = view.also.slice(0, ITEMS);

@@ -127,6 +127,9 @@ function failedMd({ failed, also }: ReportView, rowCounts: RowCounts): string {
   return [list, failedTable(failed, rowCounts)].filter(Boolean).join("\n");
 }
 
+/**
+ * Returns the failed checks with their figures, those of now in bold; what decided only if `by`.
+ */
 function failedTable(failed: readonly Item[], { rows: most, by }: RowCounts): string {
   const rows = failed.flatMap((item) => item.rows);
   const columns = ["Failed check", ...FIGURES.slice(1)];
@@ -143,6 +146,7 @@ function failedTable(failed: readonly Item[], { rows: most, by }: RowCounts): st
   return mdTable([...columns, "Decided by"], rows, allCells, rowBounds(most));
 }
 
+/** Returns what failed only as a consequence of another category: a paragraph for each category. */
 function followsMd({ follows }: ReportView): string {
   const lines = follows.map(({ sentence }) => `${escapeMarkdown(sentence, CLAUSE)}\n`);
   return lines.join("\n");

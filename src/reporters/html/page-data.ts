@@ -332,8 +332,9 @@ function encodeCase(
 }
 
 /**
- * Returns the case's targets, each with its text: that of the suite, else of a lost target that of
- * the document which matched it in the baseline, from `documents` (the corpus).
+ * Returns the case's targets, each with its text if that is known: the suite's own text, or for a
+ * lost target the text of the document that matched it in the baseline, out of `documents` (the
+ * corpus).
  */
 function encodeTargets(
   { case: suiteCase, before, score, loss }: CaseRow,

@@ -151,8 +151,8 @@ interface MovedTarget {
 
 /**
  * Returns the case's targets whose rank changed. One that is not found counts as one rank below the
- * cutoff, `k`. None of a case that is new or was not asked, and none of a query that failed: that
- * is no fall within the limit.
+ * cutoff, `k`. None of a case that is new or was not asked. None of a failed query either: the list
+ * would show it as a fall within the limit.
  */
 function movedTargets(row: CaseRow, k: number): readonly MovedTarget[] {
   const { case: suiteCase, score, before: oldRow } = row;
@@ -205,9 +205,8 @@ export function lossTable(explanation: Explanation | null): Html {
 
 /**
  * Returns a table of how sure each change is: a row for each failed check that compared cases, and
- * for each fall of the whole suite that a test found not significant, at most EVIDENCE. It has how
- * many queries got better and worse, about how far the change may lie from what these show, and
- * what decided.
+ * for each fall of the whole suite that a test found not significant, at most EVIDENCE. A row has
+ * how many queries got better and worse, the confidence interval of the change, and what decided.
  */
 export function evidenceTable({ failed, fell }: ShownChecks): Html {
   // Only a check of the whole suite that a test decides has an interval.
