@@ -110,6 +110,7 @@ null | expected an object, got ${NULL_NAME}
 {} | results: expected an array, got nothing: {}
 {"results":"a"} | results: expected an array, got "a"; the answer has the keys "results": {"results":"a"}
 {"errors":{"first":"closed"},"took":3} | results: expected an array, got nothing; the answer has the keys "errors, took": {"errors":{"first":"closed"},"took":3}
+# 100 characters of an answer are shown: 21 before the message, and 79 of it.
 {"error":{"message":"${"x".repeat(100)}"}} | results: expected an array, got nothing; the answer has the keys "error": {"error":{"message":"${"x".repeat(79)}…
 {"results":{"hits":[{"id":"a"}]}} | results: expected an array, got nothing; the answer has a list at results.hits, of objects with id. Send it as \`results\`: a small program can call yours and do so
 {"data":{"the-hits":[]}} | results: expected an array, got nothing; the answer has a list at data."the-hits", which is empty. Send it as \`results\`: a small program can call yours and do so

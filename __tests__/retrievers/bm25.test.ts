@@ -63,6 +63,7 @@ describe("kind: bm25 over a corpus", () => {
 
     const answer = await search(setting, "Node version");
 
+    // Two documents have both words, and the shorter one is first.
     expect(idsOrMessage(answer)).toStrictEqual(["both", "node"]);
     expect(answer).toMatchObject({
       kind: "answer",
@@ -247,6 +248,7 @@ describe("kind: bm25 over files", () => {
       "runner",
     );
 
+    // Both have the word once. The blanks of large.md count as another word, so it is longer.
     expect(idsOrMessage(sibling)).toStrictEqual(["../other/readme.md", "../other/large.md"]);
   });
 });

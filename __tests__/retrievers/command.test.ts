@@ -33,6 +33,7 @@ describe("kind: command with a good program", () => {
   });
 
   test("reads all fields of an answer, and ignores others", async () => {
+    // The answer has `took`, too, and result a has a `vector`. `answer` repeats k, which is 10.
     expect(await askOnce(faultyCommand("extra-keys"))).toStrictEqual({
       kind: "answer",
       results: [{ id: "a" }, { id: "b" }],

@@ -134,6 +134,7 @@ test("MessageReader reads nothing once the lifetime has failed", () => {
   );
   lifetime.recordFailure(new GateError("cancelled", "over"));
 
+  // null: it has no error of its own.
   expect(reader.push(Buffer.from('{"b":2}\n'))).toBeNull();
   expect(received).toStrictEqual([]);
 });

@@ -26,10 +26,10 @@ describe("kind: http with a wrong answer", () => {
   test.each(
     rows(String.raw`
 # the answer | its status | content type | body | a part of the query's error
-400 | 400 | application/json | {"error":"no such index"} | the server answered 400: {"error":"no such index"}
-a type of many letters, of which 100 are shown | 200 | text/${"h".repeat(100)} | <html> | sent as text/${"h".repeat(95)}, is not JSON
+a status of 400 | 400 | application/json | {"error":"no such index"} | the server answered 400: {"error":"no such index"}
+a long type, of which 100 letters are shown (5 of text/ and 95) | 200 | text/${"h".repeat(100)} | <html> | sent as text/${"h".repeat(95)}, is not JSON
 HTML | 200 | text/html | <html> | the answer, sent as text/html, is not JSON: <html> (asked: POST http://
-404 | 404 | application/json | {"detail":"Not Found"} | the server answered 404: {"detail":"Not Found"} (asked: POST http://
+a status of 404 | 404 | application/json | {"detail":"Not Found"} | the server answered 404: {"detail":"Not Found"} (asked: POST http://
 no content type | 200 || <html> | the answer, sent without a content type, is not JSON: <html> (asked: POST http://
 an empty body | 200 | application/json || the answer, sent as application/json, is not JSON: an empty body
 what is not JSON | 200 | application/json | [1, | the answer, sent as application/json, is not JSON: [1,
@@ -51,6 +51,7 @@ a score of 1e999 | 200 | application/json | {"results":[{"id":"a","score":1e999}
   });
 
   // The answer | the handler that gives it | a part of the query's error
+  // 300 is the redirect's status and, apart from it, the length shown: 9 of http://h/ and 291 others.
   test.each<[string, Handler, string]>([
     [
       "a redirect, of whose address 300 characters are shown",
@@ -123,9 +124,9 @@ describe("kind: http with an unusual answer", () => {
 
   const ofMostBytes = '["a"]'.padEnd(MOST_BYTES);
   test.each([
-    ["gzip", answering(gzipSync(ofMostBytes), { "content-encoding": "gzip" })],
-    ["plain text, with status 299", answering(ofMostBytes, {}, 299)],
-  ])("reads an answer of 16 MiB as %s", async (_, handler) => {
+    ["in gzip", answering(gzipSync(ofMostBytes), { "content-encoding": "gzip" })],
+    ["without compression, with the last status of success", answering(ofMostBytes, {}, 299)],
+  ])("reads an answer of 16 MiB: %s", async (_, handler) => {
     const { answer } = await askHandler(handler);
 
     expect(idsOrMessage(answer)).toStrictEqual(["a"]);

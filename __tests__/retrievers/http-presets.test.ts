@@ -98,7 +98,8 @@ const ROWS: Readonly<Record<Preset, Row>> = {
         { document: { id: "1", path: "b.md" }, text_match: 2 ** 60 + 256, highlights: [] },
       ],
     },
-    // Two scores that read as one double would reorder the list by id: no score.
+    // `text_match` may have more digits than a double. Two scores could read as equal, and then the
+    // ids would decide the order. So the results get no score.
     results: [
       { id: "7", path: "a.md" },
       { id: "1", path: "b.md" },

@@ -70,7 +70,7 @@ describe("kind: http with a missing server", () => {
     const closed = await serve(() => {});
     await closed.close();
     const urls = { url: closed.url, ready_url: `${closed.url}/health` };
-    // The last of the attempts, after 170 ms, still has time enough to be refused.
+    // It is asked after 20, 70 and 170 ms (20 + 50 + 100): each time it has time to be refused.
     const config = httpConfig({ ...urls, startup_timeout_ms: 400 });
 
     const error = await failure(driveHttp(config, async () => {}));

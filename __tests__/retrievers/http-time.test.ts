@@ -160,7 +160,8 @@ test("HttpClient starts the time before the request is written", async () => {
     await client.exchange(request, 10_000);
 
     const exchange = client.exchange(request, 10_000);
-    // Node's callbacks write the request before this one. Then nothing is noticed for 50 ms.
+    // Node's callbacks write the request before this one. Then nothing is noticed for 50 ms, or 49
+    // by a timer that is a little early.
     process.nextTick(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50));
 
     const { kind, ...answer } = await exchange;

@@ -125,6 +125,7 @@ describe("kind: http", () => {
       sendJson(response, { ...keptFields, latency_ms: 2, usage: { prompt_tokens: 3 } }),
     );
 
+    // `latency_ms` becomes `reported_ms`, and the usage of one call a list of one.
     expect(answer).toMatchObject({ ...keptFields, reported_ms: 2, usage: [{ prompt_tokens: 3 }] });
 
     const failed = await askServer((_, response) => sendJson(response, { error: "index closed" }));

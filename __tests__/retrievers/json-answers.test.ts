@@ -51,7 +51,7 @@ code: 500 | {"code":500,"results":[]} |  | {"code":500,"results":[]}
 a code of Milvus | {"code":1100,"message":"not loaded","data":[]} | data | not loaded
 errors, in another spelling | {"hits":[],"ErrorMessage":"x down"} | hits | x down
 an error with a code | {"hits":[],"error_code":7,"error_msg":"x down"} | hits | x down
-success: the word | {"hits":[],"Success":"false","Reason":"x down"} | hits | x down
+success: the word false | {"hits":[],"Success":"false","Reason":"x down"} | hits | x down
 success: 0 | {"hits":[],"is_success":0,"msg":"x down"} | hits | x down
 status: a time-out | {"hits":[],"status":"timed_out","detail":"9 s"} | hits | 9 s
 a status of HTTP | {"hits":[],"httpStatus":502,"title":"Bad Gateway"} | hits | Bad Gateway
@@ -111,11 +111,11 @@ error: null | {"results":[{"id":"d1"},{"id":"d2"}],"error":null,"errors":[]} |  
 error: an empty text | {"results":[{"id":"d1"},{"id":"d2"}],"error":"","success":true,"ok":true} |  | ["d1","d2"]
 error: a code of 0 | {"results":[{"id":"d1"},{"id":"d2"}],"error":{"code":0,"message":""}} |  | ["d1","d2"]
 errors: null of GraphQL | {"data":{"search":{"hits":[{"id":"d1"},{"id":"d2"}]}},"errors":null} | data.search.hits | ["d1","d2"]
-errors without any | {"results":[{"id":"d1"},{"id":"d2"}],"error":"none","errCode":"0"} |  | ["d1","d2"]
-a list called status | {"results":[{"id":"d1"},{"id":"d2"}],"result":["404"]} |  | ["d1","d2"]
+errors that say that there is none | {"results":[{"id":"d1"},{"id":"d2"}],"error":"none","errCode":"0"} |  | ["d1","d2"]
+a list in the key result, which may else be a status | {"results":[{"id":"d1"},{"id":"d2"}],"result":["404"]} |  | ["d1","d2"]
 status: ok | {"results":[{"id":"d1"},{"id":"d2"}],"status":"ok"} |  | ["d1","d2"]
 status: 200 | {"results":[{"id":"d1"},{"id":"d2"}],"status":200,"code":0} |  | ["d1","d2"]
-a code of its own for success | {"code":10000,"message":"success","data":[]} | data | []
+a code of success that is the server's own | {"code":10000,"message":"success","data":[]} | data | []
 a code beside results | {"code":1200,"message":"found 2","data":[{"id":"d1"},{"id":"d2"}]} | data | ["d1","d2"]
 warnings | {"results":[{"id":"d1"},{"id":"d2"}],"warnings":["deprecated"]} |  | ["d1","d2"]
 partial: true | {"results":[{"id":"d1"}],"partial":true} |  | ["d1"]
@@ -190,8 +190,8 @@ it.each(
   rows(`
 # the answer | its JSON
 no list | {"took":3,"hits":{"total":0}}
-no number as an id | [[0,0.1],[1,0.2]]
-numbers alone | {"vector":[0.1,0.2]}
+rows of numbers, which are no ids | [[0,0.1],[1,0.2]]
+a vector | {"vector":[0.1,0.2]}
 a batch of two | {"responses":[{"hits":[{"id":"d1"},{"id":"d2"}]},{"hits":[{"id":"d1"},{"id":"d2"}]}]}
 two lists of objects | {"near":[{"key":"d1","points":0.9},{"key":"d2","points":0.5}],"far":[{"key":"d1","points":0.9},{"key":"d2","points":0.5}]}
 rows of several texts | [["d1","d2"],["d3","d4"]]

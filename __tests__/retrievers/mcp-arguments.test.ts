@@ -39,6 +39,7 @@ test.each([{}, { type: "object" }, { properties: { q: {} }, additionalProperties
 
 const NUMBER = { type: "integer" };
 
+// `query` is set. A text is no number, whatever its description says.
 test.each<readonly [properties: object, expected: string | undefined]>([
   [{ query: { type: "string" }, how_many: { ...NUMBER, default: 5 } }, "how_many"],
   [{ query: {}, limit: { anyOf: [NUMBER, { type: "null" }] } }, "limit"],

@@ -49,20 +49,20 @@ async function readIds(result: JsonObject, expression: Expression = null) {
 test.each(
   values<readonly [string, readonly unknown[], unknown, readonly string[]]>(String.raw`
 # the answer | the blocks of its content | its structured content | the ids or paths
-a typed list | [{"id":"a","path":"a.md","tags":["x"]},{"id":7,"path":"b.md","tags":[]}] | {"result":[{"id":"a","path":"a.md","tags":["x"]},{"id":7,"path":"b.md","tags":[]}]} | ["a","7"]
-a typed answer | [] | {"result":{"hits":[{"id":7,"path":"b.md","tags":[]}]}} | ["7"]
-a list of one, which has lists | [{"id":"a","path":"a.md","tags":["x"]}] |  | ["a"]
-a list of two | [{"id":"a","path":"a.md","tags":["x"]},{"id":7,"path":"b.md","tags":[]}] |  | ["a","7"]
-a list of a document and an id | [{"id":"a","path":"a.md","tags":["x"]},"b-c"] |  | ["a","b-c"]
+a list as the Python SDK sends it: a text for each item, and the whole | [{"id":"a","path":"a.md","tags":["x"]},{"id":7,"path":"b.md","tags":[]}] | {"result":[{"id":"a","path":"a.md","tags":["x"]},{"id":7,"path":"b.md","tags":[]}]} | ["a","7"]
+an answer in the wrapper of the Python SDK | [] | {"result":{"hits":[{"id":7,"path":"b.md","tags":[]}]}} | ["7"]
+one document, which has a list of tags | [{"id":"a","path":"a.md","tags":["x"]}] |  | ["a"]
+two documents, a text for each | [{"id":"a","path":"a.md","tags":["x"]},{"id":7,"path":"b.md","tags":[]}] |  | ["a","7"]
+a document and an id, a text for each | [{"id":"a","path":"a.md","tags":["x"]},"b-c"] |  | ["a","b-c"]
 documents behind a sentence | ["Found 2 documents",{"id":"a","path":"a.md","tags":["x"]},{"id":7,"path":"b.md","tags":[]}] |  | ["a","7"]
 the contract's own shape | [] | {"results":[{"id":"a","path":"a.md","tags":["x"]}],"degraded":true} | ["a"]
 one list among other members | [{"hits":[{"id":"a","path":"a.md","tags":["x"]}],"total":1}] |  | ["a"]
-one typed text | ["a.md⏎b.md"] | {"result":"a.md⏎b.md"} | ["a.md","b.md"]
-lines | ["/srv/docs/a.md\r⏎⏎/srv/docs/b.md⏎"] |  | ["/srv/docs/a.md","/srv/docs/b.md"]
+one text as the Python SDK sends it: in a block and in its wrapper | ["a.md⏎b.md"] | {"result":"a.md⏎b.md"} | ["a.md","b.md"]
+paths in lines, one of them blank | ["/srv/docs/a.md\r⏎⏎/srv/docs/b.md⏎"] |  | ["/srv/docs/a.md","/srv/docs/b.md"]
 a file whose name starts with no | ["no documents.md"] |  | ["no documents.md"]
 JSON Lines as one text | ["{\"id\":\"a\",\"path\":\"a.md\",\"tags\":[\"x\"]}⏎{\"id\":7,\"path\":\"b.md\",\"tags\":[]}⏎"] |  | ["a","7"]
-a Python list in words beside a link | ["[x for x in y if x is None]",{"link":"x:a"}] |  | ["a"]
-a link in Markdown | ["[('guide')](a.md)⏎b.md"] |  | ["a.md","b.md"]
+a link beside a sentence that begins as a Python list does | ["[x for x in y if x is None]",{"link":"x:a"}] |  | ["a"]
+a link in Markdown that begins as a Python list does | ["[('guide')](a.md)⏎b.md"] |  | ["a.md","b.md"]
 JSON in a JSON string | ["\"[{\\\"id\\\":\\\"a\\\",\\\"path\\\":\\\"a.md\\\",\\\"tags\\\":[\\\"x\\\"]},{\\\"id\\\":7,\\\"path\\\":\\\"b.md\\\",\\\"tags\\\":[]}]\""] |  | ["a","7"]
 a JSON string that holds a number | ["\"12\""] |  | ["12"]
 links | [{"link":"file:///repo/docs/d%201.md"},{"link":"https://wiki.example/d2?page=2"}] |  | ["/repo/docs/d 1.md","wiki.example/d2?page=2"]
@@ -72,15 +72,15 @@ links beside structured content with a list | [{"link":"x:y"}] | [{"id":"a","pat
 links beside structured content without a list | [{"link":"x:y"}] | {"total":1} | ["y"]
 a list in a text | [[{"id":"d1"},{"id":"d2"}]] |  | ["d1","d2"]
 a list in a text beside metadata | [[{"id":"d1"},{"id":"d2"}]] | {"warnings":[],"cached":false} | ["d1","d2"]
-beside an empty list of errors | [[{"id":"d1"},{"id":"d2"}]] | {"errors":[],"query":"x"} | ["d1","d2"]
-beside a list of filters | [[{"id":"d1"},{"id":"d2"}]] | {"filters":["lang:en"],"took":3} | ["d1","d2"]
-filters and results | ["2 found"] | {"filters":["lang:en"],"results":[{"id":"d1"},{"id":"d2"}]} | ["d1","d2"]
+a list in a text beside an empty list of errors | [[{"id":"d1"},{"id":"d2"}]] | {"errors":[],"query":"x"} | ["d1","d2"]
+a list in a text beside a list of filters | [[{"id":"d1"},{"id":"d2"}]] | {"filters":["lang:en"],"took":3} | ["d1","d2"]
+results beside filters, behind a sentence | ["2 found"] | {"filters":["lang:en"],"results":[{"id":"d1"},{"id":"d2"}]} | ["d1","d2"]
 a list in two wrappers | [{"data":{"items":[{"id":"d1"},{"id":"d2"}]}}] |  | ["d1","d2"]
 an empty wrapped list | [] | {"result":[]} | []
 words before JSON | ["Found 2 results:⏎⏎[{\"id\":\"d1\"},{\"id\":\"d2\"}]"] |  | ["d1","d2"]
 words behind JSON | ["[{\"id\":\"d1\"},{\"id\":\"d2\"}]⏎⏎[Showing 2 of 40 results]"] |  | ["d1","d2"]
 JSON in a fence among words | ["Here:⏎\u0060\u0060\u0060json⏎[{\"id\":\"d1\"},{\"id\":\"d2\"}]⏎\u0060\u0060\u0060⏎More?"] |  | ["d1","d2"]
-a document with a status | [{"id":"d1","status":"error"}] |  | ["d1"]
+a document whose own status is error | [{"id":"d1","status":"error"}] |  | ["d1"]
 marked names | ["Found 2 files:⏎- docs/a.md⏎- docs/b.md"] |  | ["docs/a.md","docs/b.md"]
 numbered names | ["1. a.md⏎2. b.md"] |  | ["a.md","b.md"]
 links in Markdown | ["* [A page](a.md)⏎* [B](https://x.test/b)"] |  | ["a.md","https://x.test/b"]
@@ -110,12 +110,12 @@ an image beside text | ["12",{"type":"image","data":"","mimeType":"image/png"}] 
 audio alone | [{"type":"audio","data":""}] |  | a block of type "audio"
 a resource without a URI | [{"type":"resource","resource":{}}] |  | a block of type "resource"
 what is no block | [null] |  | a block of type "unknown"
-NaN | ["[{\"id\":\"a\",\"score\":NaN}]"] |  | is not JSON: 
+a score of NaN, which JSON lacks | ["[{\"id\":\"a\",\"score\":NaN}]"] |  | is not JSON: 
 an id that is no whole number | [[{"id":1.5}]] |  | got the number 1.5
 an error as text | ["Error: rate limit exceeded, retry later"] |  | rate limit exceeded
-one that names a file | ["Error reading config.yaml"] |  | Error reading config.yaml
-one word | ["Unauthorized"] |  | a list of names: "Unauthorized"
-null | ["null"] |  | a list of names: "null"
+an error as text that names a file | ["Error reading config.yaml"] |  | Error reading config.yaml
+a word that says that it failed | ["Unauthorized"] |  | a list of names: "Unauthorized"
+the text null, which names no document | ["null"] |  | a list of names: "null"
 a page of a gateway | ["<html><body>502 Bad Gateway</body></html>"] |  | 502 Bad Gateway
 JSON that is cut | ["[{\"id\": \"d1\"}, {\"id\": \"d"] |  | is not JSON: "[{
 a Python list | ["[{'id': 'd1'}]"] |  | is not JSON: "[{'id'
@@ -197,8 +197,10 @@ an expression that finds one result | [{"hits":[{"id":"a","path":"a.md","tags":[
   expect(await readIds(makeResult(content, structuredContent), expression)).toContain(message);
 });
 
+// A text that begins with a bracket may be a list that Python printed (`True`) or JSON with NaN. A
+// line of words that the pattern matches is neither.
 test.each(["[1] a.md: set debug to True (score 0.91)", "[1] a.md: the score is NaN"])(
-  "readMcpAnswer reads by a pattern: %s",
+  "readMcpAnswer reads a line of words by a pattern: %s",
   async (text) => {
     const pattern = { lines: String.raw`^\[\d+\] (?<path>\S+):`, empty: null };
 

@@ -35,6 +35,7 @@ it("describeMcpFault names what is missing in a server's first answer", () => {
 });
 
 it("describeMcpFault returns the message of another error", () => {
+  // It begins as the SDK's list of problems does, and is no JSON.
   expect(describeMcpFault(new Error("[1, 2"))).toBe("[1, 2");
   expect(describeMcpFault(new Error("MCP error -32000: boom"))).toBe("MCP error -32000: boom");
 });

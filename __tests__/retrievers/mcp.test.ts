@@ -39,7 +39,8 @@ const askOnce = (config: McpRetriever, logged?: Logged) =>
   );
 
 describe("kind: mcp over standard input and output", () => {
-  // Each answers with two results: the query as the first id, and k as the second.
+  // The tool echoes its arguments: the first id is the query, "hello", and the second is k, 10. The
+  // texts together are a list, which `[]` finds. With null the config has no expression.
   test.each([
     { form: "structured content", mode: "structured", results: "documents" },
     { form: "JSON in one text", mode: "text", results: "documents" },
@@ -150,7 +151,7 @@ an expression that is none | structured | {"results":"]["} | invalid_config | is
     expect(idsOrMessage(answer)).toStrictEqual(["hello"]);
   });
 
-  // A hint names tools up to 500 characters.
+  // A hint names tools up to 500 characters: `"other", ` has 9, and 56 × 9 = 504.
   test.each([
     ["two tools", "structured", 'It has "other", "search": write one of them.'],
     [

@@ -122,6 +122,7 @@ describe("kind: module", () => {
     "export default function (query) { return [String(arguments[1].k)]; }",
     "export default (query, ...rest) => [String(rest[0].k)];",
   ])("calls a function that takes an object: %s", async (source) => {
+    // Each returns the k that it gets: 10, with which `ask` asks.
     expect(idsOrMessage(await runModule(source, askOnce))).toStrictEqual(["10"]);
   });
 
@@ -153,13 +154,15 @@ export default () => new Promise(() => {}); | retriever_timeout | no answer to "
 export default () => { for (;;); }; | retriever_timeout | within timeout_ms (300 ms)
 await new Promise(() => { setInterval(() => {}, 1000); }); | retriever_timeout | not ready within startup_timeout_ms
 `),
-  )("ends the run with its reason: %s: %s", async (source = "", code = "", message = "") => {
+  )("ends the run with its reason: %s: %s", async (source = "", code = "", ...parts) => {
+    const [message = "", hint = ""] = parts;
     const limit = message.includes("startup") ? { startup_timeout_ms: 300 } : { timeout_ms: 300 };
     const overrides = code === "retriever_timeout" ? limit : {};
 
     const error = await failure(runModule(source, askOnce, overrides));
 
     expect(error).toMatchObject({ code, message: expect.stringContaining(message) });
+    expect(error.hint ?? "").toContain(hint);
   });
 
   test.each(

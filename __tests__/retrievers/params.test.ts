@@ -59,10 +59,11 @@ const PER_QUERY: AnyRetriever = {
 };
 
 describe("params of a command", () => {
-  // `ofCase` undefined: the case has none. A child that is sent none answers with "none".
+  // `ofCase` undefined: the case has none. A child that is sent none answers with "none". Only an
+  // object is sent, and a config can't have a text.
   test.each<{ readonly ofRetriever: unknown; readonly ofCase?: Params; readonly sent: string }>([
     { ofRetriever: null, sent: "none" },
-    { ofRetriever: "of the author's own", sent: "none" },
+    { ofRetriever: "a text", sent: "none" },
     { ofRetriever: null, ofCase: { filters: { lang: "en" } }, sent: '{"filters":{"lang":"en"}}' },
     { ofRetriever: { tenant: "a", page: 1 }, sent: '{"tenant":"a","page":1}' },
     {
@@ -115,6 +116,7 @@ test("an MCP tool receives the params in its arguments", async () => {
     latency_ms: null,
   };
 
+  // The tool answers with its arguments `query` and `limit` as ids.
   expect(idsOrMessage(await askWith(config, { tenant: "a", limit: 4 }))).toStrictEqual([
     "hello/a",
     "4",

@@ -148,9 +148,9 @@ top_k | def search(query, top_k): | given = top_k | "7"
 limit, by keyword only | def search(query, *, limit=1): | given = limit | "7"
 how_many | def search(query, how_many=5): | given = how_many | "7"
 n | def search(query, n=1): | given = n | "7"
-the first of k and limit | def search(query, limit=1, k=1): | given = (limit, k) | (1, 7)
+k, and not limit beside it | def search(query, limit=1, k=1): | given = (limit, k) | (1, 7)
 nothing but the query | def search(query, config=None, **kwargs): | given = (config, kwargs) | (None, {})
-nothing by position only | def search(query, k=1, /): | given = k | "1"
+no k to a parameter by position only, which keeps its default | def search(query, k=1, /): | given = k | "1"
 the query by keyword | def search(*, query, k): | given = (query, k) | ('hello', 7)
 params that it names | def search(query, tenant=None, k=1): | given = (tenant, k) | ('acme', 7)
 all params at once | def search(query, params): | given = sorted(params.items()) | [('lang', 'de'), ('tenant', 'acme')]
@@ -298,7 +298,7 @@ paths | [pathlib.PurePosixPath("docs/a.md")] | [{"id":"docs/a.md"}]
 dicts | [{"path": "a.md", "score": 1, "title": "A"}] | [{"path":"a.md","score":1}]
 dicts with other usual names | [{"source": "a.md", "content": "text"}] | [{"path":"a.md","text":"text"}]
 a text that is NaN, as pandas has it | [{"id": "a", "text": float("nan"), "score": 0.5}] | [{"id":"a","score":0.5}]
-an id that is a number | [{"doc_id": "b", "id": 7}] | [{"id":"7"}]
+an id that is a number, before another name of an id | [{"doc_id": "b", "id": 7}] | [{"id":"7"}]
 a generator | ({"id": each} for each in "ab") | [{"id":"a"},{"id":"b"}]
 a tuple of results | ("a", "b") | [{"id":"a"},{"id":"b"}]
 dataclasses with slots | [Hit("a", 0.5)] | [{"id":"a","score":0.5}]
@@ -311,21 +311,21 @@ two lists, documents and scores | (["a", "b"], [2.0, 1.0]) | [{"id":"a","score":
 nodes with scores | [NodeWithScore(Node(), 0.5)] | [{"path":"a.md","text":"the text","score":0.5}]
 a chunk with its place | [Document("text", {"source": "a.md", "start_index": 10})] | [{"path":"a.md","text":"text","span":{"start":10,"end":14}}]
 documents in a dict | {"documents": [{"id": "a", "meta": {"path": "a.md"}}]} | [{"id":"a","path":"a.md"}]
-documents with ids of their content | [{"id": "0a" * 32, "meta": {"path": "a.md"}}] | [{"path":"a.md"}]
+an id that is a hash of 64 digits, which is left out | [{"id": "0a" * 32, "meta": {"path": "a.md"}}] | [{"path":"a.md"}]
 the only list of a dict | {"took": 3, "found": ["a"]} | [{"id":"a"}]
 an answer with its sources | ("Read a.md.", ["a.md", "b.md"]) | [{"id":"a.md"},{"id":"b.md"}]
-sources and scores in a dict | {"sources": [{"file": "a.md"}], "scores": [0.5]} | [{"path":"a.md"}]
+sources in a dict, whose scores are not joined to them | {"sources": [{"file": "a.md"}], "scores": [0.5]} | [{"path":"a.md"}]
 columns of Chroma | {"ids": [["a#0", "b#0"]], "documents": [["text", None]], "metadatas": [[{"source": "a.md"}, {"source": "b.md"}]], "distances": [[0.1, 0.2]], "uris": None} | [{"id":"a#0","path":"a.md","text":"text"},{"id":"b#0","path":"b.md"}]
-rows with keys and addresses | [{"id": "6f1c2c1e-0000-4000-8000-000000000001", "url": "/a"}] | [{"id":"6f1c2c1e-0000-4000-8000-000000000001","path":"/a"}]
-random ids beside a source and an address | [{"id": RANDOM_ID, "source": "a.md", "url": "/a"}, {"id": RANDOM_ID, "url": None, "meta": {"source": "b.md"}}] | [{"path":"a.md"},{"path":"b.md"}]
+a UUID beside an address alone, as rows of a database have it | [{"id": "6f1c2c1e-0000-4000-8000-000000000001", "url": "/a"}] | [{"id":"6f1c2c1e-0000-4000-8000-000000000001","path":"/a"}]
+UUIDs beside a source, which are left out | [{"id": RANDOM_ID, "source": "a.md", "url": "/a"}, {"id": RANDOM_ID, "url": None, "meta": {"source": "b.md"}}] | [{"path":"a.md"},{"path":"b.md"}]
 chunks in dicts | [{"chunk": {"id": "a#0", "meta": {"file": "a.md"}}, "score": 0.5}] | [{"id":"a#0","path":"a.md","score":0.5}]
-chunks of documents | [{"chunk_id": "a#0", "doc_id": "a"}] | [{"id":"a"}]
+chunks, by the ids of their documents | [{"chunk_id": "a#0", "doc_id": "a"}] | [{"id":"a"}]
 chunks of documents in metadata | [{"chunk_id": "a#0", "meta": {"doc_id": "a", "source": "a.md"}}] | [{"id":"a","path":"a.md"}]
 a chunk whose id is a number | [Document("one", {"source": "a.md", "chunk_id": 0})] | [{"path":"a.md","text":"one"}]
 a chunk whose id is a number as text | [Document("two", {"source": "b.md", "chunk_id": "0"})] | [{"path":"b.md","text":"two"}]
 a chunk whose id names its document | [Document("three", {"source": "c.md", "chunk_id": "c#0"})] | [{"id":"c#0","path":"c.md","text":"three"}]
-chunks of files | [{"chunk_id": "a#0", "source_file": "a.md", "score": 0.5}] | [{"id":"a#0","path":"a.md","score":0.5}]
-no path under names of one | [{"id": "a", "file": {"size": 3}, "url": None, "uri": 5, "source": ""}] | [{"id":"a"}]
+chunks of files, by their own ids | [{"chunk_id": "a#0", "source_file": "a.md", "score": 0.5}] | [{"id":"a#0","path":"a.md","score":0.5}]
+no path in members that are called as one and hold none | [{"id": "a", "file": {"size": 3}, "url": None, "uri": 5, "source": ""}] | [{"id":"a"}]
 rows of SQLite | rows_of_sqlite() | [{"path":"a.md","score":0.5}]
 a dict of scores, the best first | {"c.md": 0.5, "b.md": 1, "a.md": 0.5} | [{"id":"b.md","score":1},{"id":"c.md","score":0.5},{"id":"a.md","score":0.5}]
 a dict with a dict of scores | {"took": "3 ms", "hits": {"a.md": 0.5, "b.md": 1}} | [{"id":"b.md","score":1},{"id":"a.md","score":0.5}]

@@ -6,7 +6,10 @@ import type { RunRetriever } from "../../src/retrievers/kinds.ts";
 import { runRetriever } from "../../src/retrievers/run.ts";
 import { ask, COMMON, failure, makePorts, makeRoot } from "./harness.ts";
 
-/** Asks a recorded file of this content for these cases, and returns the answers. */
+/**
+ * Asks a recorded file of this content for two results of each case. Returns the answers, which have
+ * all results of the file: a recorded run is not cut at k.
+ */
 async function askRecordedRun(
   content: string,
   ...caseIds: readonly string[]

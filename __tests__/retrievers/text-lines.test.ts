@@ -18,7 +18,7 @@ import {
 import { values } from "../helpers/table.ts";
 
 const LINES = "^- (?<path>\\S+) \\(score (?<score>[\\d.]+)\\)$";
-/** A text for people, with FOUND in it. */
+/** A text for people, with the two results FOUND in it. */
 const PROSE = `## Results
 
 - docs/a.md (score 3.30)
@@ -85,7 +85,9 @@ describe("makeTextReader", () => {
     const read = makeTextReader("^- (?<path>.+)$", null);
     read("- docs/a.md", "the answer");
 
-    expect(() => read("See docs/help.md", "the answer")).toThrow("empty: '^See docs'");
+    expect(() => read("See docs/help.md", "the answer")).toThrow(
+      "write results: { lines: '^- (?<path>.+)$', empty: '^See docs' }",
+    );
   });
 
   it.each([null, "^No documents"])(
