@@ -1120,25 +1120,34 @@ function comparisonText(replaced, report) {
   if (pairs.length === 0) {
     return "No case is in the one it replaces: all are new or edited.";
   }
-  const metrics = new Set(pairs.flatMap(({ before, now }) => [...before.metrics.keys(), ...now.metrics.keys()]));
+  const k = report.new_baseline?.k ?? replaced.k;
+  const namesBefore = new Set(pairs.flatMap(({ before }) => [...before.metrics.keys()]));
+  const namesNow = new Set(pairs.flatMap(({ now }) => [...now.metrics.keys()]));
+  const lines = [];
+  let metrics = /* @__PURE__ */ new Set([...namesBefore, ...namesNow]);
+  if (k !== replaced.k) {
+    lines.push(`  k changed from ${replaced.k} to ${k}: the metrics at ${replaced.k} are gone, and those at ${k} are new`);
+    metrics = new Set([...namesBefore].filter((name) => namesNow.has(name)));
+  }
   const meansBefore = averageRows(pairs.map(({ before }) => before), metrics);
   const meansNow = averageRows(pairs.map(({ now }) => now), metrics);
-  const lines = [
-    ...changedFigures(meansBefore, meansNow),
-    ...changedFigures(latencyTimes(replaced), latencyTimes(report.new_baseline))
-  ];
+  lines.push(...changedFigures(meansBefore, meansNow), ...changedFigures(latencyTimes(replaced), latencyTimes(report.new_baseline)));
   const otherCount = (report.scores?.cases.length ?? 0) - pairs.length;
   if (otherCount > 0) {
     const otherWords = otherCount === 1 ? "1 is" : `${otherCount} are`;
     lines.push(`  compared over ${(0,format/* pluralise */.aX)(pairs.length, "case")} that both baselines have; ${otherWords} new or edited`);
   }
-  const changed = pairs.filter(({ before, now }) => !(0,canonical_json/* sameCanonical */.FN)(before.results, now.results));
+  const depth = Math.min(k, replaced.k);
+  const changed = pairs.filter(({ before, now }) => !(0,canonical_json/* sameCanonical */.FN)(before.results.slice(0, depth), now.results.slice(0, depth)));
   if (changed.length > 0) {
     const queries = (0,format/* pluralise */.aX)(pairs.length, "query", "queries");
     lines.push(`  the results of ${changed.length} of ${queries} changed`);
   }
   if (lines.length === 0) {
     lines.push("  no metric changed");
+  }
+  if (keepsOtherTimes(replaced, report)) {
+    lines.push("  the file keeps the old latency, because the new latency is within its tolerance; `record --latency` writes the new latency");
   }
   return `Compared with the replaced baseline:
 ${lines.join("\n")}`;
@@ -1156,6 +1165,10 @@ function pairUnchangedRows(before, now) {
 function averageRows(rows, metrics) {
   const average = (metric) => (0,score/* averageKnown */.jw)(rows.map((row) => row.metrics.get(metric) ?? null));
   return new Map([...metrics].map((metric) => [metric, average(metric)]));
+}
+function keepsOtherTimes(replaced, { scores, new_baseline }) {
+  const isTimed = scores !== null && scores.latency.overall.samples > 0;
+  return isTimed && (0,canonical_json/* sameCanonical */.FN)(replaced.latency, new_baseline?.latency) && !(0,canonical_json/* sameCanonical */.FN)(replaced.latency, scores.latency);
 }
 function latencyTimes(baseline) {
   const { p50_ms = null, p95_ms = null } = baseline?.latency.overall ?? {};

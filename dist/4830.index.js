@@ -2625,7 +2625,7 @@ const SENTENCES = {
       ({ metric, lacks }) => lacks === "before" ? metric : `${metric} (no query with a value in the baseline has two results now)`,
       (list) => `These metrics are not checked: ${list}. If the baseline has no value for a metric, record a new baseline.`
     ],
-    since_accepted: ({ recordings, moved }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(recordings, "baseline was", "baselines were")} recorded since the last accepted state (the last gain or accepted loss). The total change since then is: ${moved.map(({ metric, delta }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDelta */ .CW)("share", delta)}`).join(", ")}.`,
+    since_accepted: ({ recordings, moved }) => `Since the last gain or accepted loss, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(recordings, "baseline was", "baselines were")} recorded. Total change: ${moved.map(({ metric, delta }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDelta */ .CW)("share", delta)}`).join(", ")}. If losses add up significantly, the gate fails.`,
     limit: ({ count }) => `The dataset was cut to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(count, "query", "queries")}. A run with only a part of the dataset never passes.`,
     tier_widened: ({ cases }) => `This change edits ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "query", "queries")} (or recorded values) that this config does not select: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}. To check ${itOrThem(cases)}, too, the gate asked all queries of the suite.`,
     watched: watchedSentence,
@@ -3638,12 +3638,11 @@ function listLoosenedRules(failed) {
 function passWords({ verdict, inputs, policies, new_baseline: newBaseline }, { checks: { all, fell }, lost, unrecorded }, corpus) {
   const { notices } = verdict;
   const gated = all.filter(({ state }) => state !== "not_gated");
-  const passing = gated.filter(({ state }) => state === "pass").length;
   const scopePart = `over ${comparedWords(inputs?.suite.cases.length ?? 0, notices)}`;
   const branch = notices.find((notice) => notice.code === "head_only")?.branch;
   const bootstrapPart = policies?.bootstrap === true ? `First run: ${branch ?? "the base branch"} has no gate yet. ` : "";
   const fall = largeFallWords(fell);
-  const checkPart = fall === "" ? passSentence(passing, gated.length, scopePart) : fall;
+  const checkPart = fall === "" ? passSentence(gated, scopePart) : fall;
   const editsPart = (0,_edits_js__WEBPACK_IMPORTED_MODULE_8__/* .passEditsWords */ .KJ)(notices);
   const title = `${corpus}${checkPart}${editsPart}${lossTitle(lost)}`;
   const gainPart = gainWords(unrecorded, newBaseline === null ? [] : notices);
@@ -3654,14 +3653,22 @@ function comparedWords(count, notices) {
   const all = (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(count, "query", "queries");
   return newCount === 0 || newCount >= count ? all : `${count - newCount} of ${all}`;
 }
-function passSentence(passing, all, over) {
-  if (all === 0) {
+function passSentence(gated, over) {
+  if (gated.length === 0) {
     return `no checks ${over}`;
   }
-  if (passing < all) {
-    return `${passing} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(all, "check")} pass ${over}; the other ${all - passing === 1 ? "one" : all - passing} got worse, but not enough to fail`;
+  const others = gated.filter(({ state }) => state !== "pass");
+  if (others.length === 0) {
+    return `${gated.length === 1 ? "the one check passes" : `all ${gated.length} checks pass`} ${over}`;
   }
-  return `${all === 1 ? "the one check passes" : `all ${all} checks pass`} ${over}`;
+  const noisy = others.filter(({ unit }) => unit === "ms").length;
+  const worse = others.length - noisy;
+  const parts = [
+    worse === 0 ? "" : `${worse} got worse, but not enough to fail`,
+    noisy === 0 ? "" : `the difference of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(noisy, "latency value")} may be measurement noise`
+  ];
+  const passing = gated.length - others.length;
+  return `${passing} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(gated.length, "check")} pass ${over}; ${parts.filter(Boolean).join("; ")}`;
 }
 function lossTitle(lost) {
   const [first] = lost;

@@ -213,6 +213,25 @@ describe("recordText of a written baseline", () => {
     );
   });
 
+  it("says that the file keeps its times if this run measured others", () => {
+    const replaced = baselineOfRun([timedCase(19)]);
+    const report = reportOf([timedCase(20)], { replaced });
+    const newBaseline = { ...report.new_baseline!, latency: replaced.latency };
+
+    expect(writtenText({ ...report, new_baseline: newBaseline })).toBe(
+      `${REPLACED}  no metric changed\n  the file keeps the old latency, because the new latency is within its tolerance; \`record --latency\` writes the new latency\n`,
+    );
+  });
+
+  it("says first that k changed, and lists no metric of one side alone", () => {
+    const rowsAtTwenty = baselineOfRun(BOTH_FOUND, { metrics: ["mrr@10"] });
+    const report = reportOf(BOTH_FOUND, { replaced: { ...rowsAtTwenty, k: 20 } });
+
+    expect(writtenText(report)).toBe(
+      `${REPLACED}  k changed from 20 to 10: the metrics at 20 are gone, and those at 10 are new\n`,
+    );
+  });
+
   it("says that no case can be compared if all were edited", () => {
     const replaced = baselineOfRun(BOTH_FOUND, { metrics: ["recall@10"], edited: ["a", "b"] });
     const report = reportOf([lostCase("a"), lostCase("b")], { replaced });

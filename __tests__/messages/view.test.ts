@@ -188,6 +188,21 @@ describe("buildView of a pass", () => {
     expect(textOf(report)).toContain("~ Not enough to fail: recall@10 symbol 1.000 → 0.000");
   });
 
+  it("counts a latency over its limit within noise apart from what got worse", () => {
+    const fallen = { ...recall, state: "fell", passed: true, n: 10, delta: -0.05 } as const;
+    const slower = { ...latencyCheck(), state: "fell", passed: true } as const;
+    const report = passWith({ state: "fell" });
+
+    const { title } = buildView({
+      ...report,
+      verdict: { ...report.verdict, checks: [fallen, slower] },
+    });
+
+    expect(title).toContain(
+      "; 1 got worse, but not enough to fail; the difference of 1 latency value may be measurement noise",
+    );
+  });
+
   it("offers the rule of lost queries if a watched query is emptied", () => {
     const watched = { code: "watched", count: 2, changed: ["a"], first_changed: 0 } as const;
     interface Watched {

@@ -98,9 +98,17 @@ function comparisonText(replaced: Baseline, report: Report): string {
   if (pairs.length === 0) {
     return "No case is in the one it replaces: all are new or edited.";
   }
-  const metrics = new Set(
-    pairs.flatMap(({ before, now }) => [...before.metrics.keys(), ...now.metrics.keys()]),
-  );
+  const k = report.new_baseline?.k ?? replaced.k;
+  const namesBefore = new Set(pairs.flatMap(({ before }) => [...before.metrics.keys()]));
+  const namesNow = new Set(pairs.flatMap(({ now }) => [...now.metrics.keys()]));
+  const lines: string[] = [];
+  let metrics = new Set([...namesBefore, ...namesNow]);
+  if (k !== replaced.k) {
+    lines.push(
+      `  k changed from ${replaced.k} to ${k}: the metrics at ${replaced.k} are gone, and those at ${k} are new`,
+    );
+    metrics = new Set([...namesBefore].filter((name) => namesNow.has(name)));
+  }
   const meansBefore = averageRows(
     pairs.map(({ before }) => before),
     metrics,
@@ -109,10 +117,10 @@ function comparisonText(replaced: Baseline, report: Report): string {
     pairs.map(({ now }) => now),
     metrics,
   );
-  const lines = [
+  lines.push(
     ...changedFigures(meansBefore, meansNow),
     ...changedFigures(latencyTimes(replaced), latencyTimes(report.new_baseline)),
-  ];
+  );
   const otherCount = (report.scores?.cases.length ?? 0) - pairs.length;
   if (otherCount > 0) {
     const otherWords = otherCount === 1 ? "1 is" : `${otherCount} are`;
@@ -120,13 +128,22 @@ function comparisonText(replaced: Baseline, report: Report): string {
       `  compared over ${pluralise(pairs.length, "case")} that both baselines have; ${otherWords} new or edited`,
     );
   }
-  const changed = pairs.filter(({ before, now }) => !sameCanonical(before.results, now.results));
+  const depth = Math.min(k, replaced.k);
+  const changed = pairs.filter(
+    ({ before, now }) =>
+      !sameCanonical(before.results.slice(0, depth), now.results.slice(0, depth)),
+  );
   if (changed.length > 0) {
     const queries = pluralise(pairs.length, "query", "queries");
     lines.push(`  the results of ${changed.length} of ${queries} changed`);
   }
   if (lines.length === 0) {
     lines.push("  no metric changed");
+  }
+  if (keepsOtherTimes(replaced, report)) {
+    lines.push(
+      "  the file keeps the old latency, because the new latency is within its tolerance; `record --latency` writes the new latency",
+    );
   }
   return `Compared with the replaced baseline:\n${lines.join("\n")}`;
 }
@@ -152,6 +169,16 @@ function averageRows(rows: readonly BaselineCase[], metrics: ReadonlySet<string>
   const average = (metric: string): number | null =>
     averageKnown(rows.map((row) => row.metrics.get(metric) ?? null));
   return new Map([...metrics].map((metric) => [metric, average(metric)]));
+}
+
+/** Whether the file has the replaced times, though this run measured other ones. */
+function keepsOtherTimes(replaced: Baseline, { scores, new_baseline }: Report): boolean {
+  const isTimed = scores !== null && scores.latency.overall.samples > 0;
+  return (
+    isTimed &&
+    sameCanonical(replaced.latency, new_baseline?.latency) &&
+    !sameCanonical(replaced.latency, scores.latency)
+  );
 }
 
 /** Returns milliseconds by metric. */

@@ -153,7 +153,7 @@ const SENTENCES = {
         `These metrics are not checked: ${list}. If the baseline has no value for a metric, record a new baseline.`,
     ],
     since_accepted: ({ recordings, moved }) =>
-      `${pluralise(recordings, "baseline was", "baselines were")} recorded since the last accepted state (the last gain or accepted loss). The total change since then is: ${moved.map(({ metric, delta }) => `${metric} ${formatDelta("share", delta)}`).join(", ")}.`,
+      `Since the last gain or accepted loss, ${pluralise(recordings, "baseline was", "baselines were")} recorded. Total change: ${moved.map(({ metric, delta }) => `${metric} ${formatDelta("share", delta)}`).join(", ")}. If losses add up significantly, the gate fails.`,
     limit: ({ count }) =>
       `The dataset was cut to ${pluralise(count, "query", "queries")}. A run with only a part of the dataset never passes.`,
     tier_widened: ({ cases }) =>

@@ -542,7 +542,6 @@ function passWords(
 ): string {
   const { notices } = verdict;
   const gated = all.filter(({ state }) => state !== "not_gated");
-  const passing = gated.filter(({ state }) => state === "pass").length;
   const scopePart = `over ${comparedWords(inputs?.suite.cases.length ?? 0, notices)}`;
   const branch = notices.find((notice) => notice.code === "head_only")?.branch;
   const bootstrapPart =
@@ -550,7 +549,7 @@ function passWords(
       ? `First run: ${branch ?? "the base branch"} has no gate yet. `
       : "";
   const fall = largeFallWords(fell);
-  const checkPart = fall === "" ? passSentence(passing, gated.length, scopePart) : fall;
+  const checkPart = fall === "" ? passSentence(gated, scopePart) : fall;
   const editsPart = passEditsWords(notices);
   const title = `${corpus}${checkPart}${editsPart}${lossTitle(lost)}`;
   // Without a new baseline, no gain can be recorded.
@@ -568,15 +567,28 @@ function comparedWords(count: number, notices: readonly Notice[]): string {
   return newCount === 0 || newCount >= count ? all : `${count - newCount} of ${all}`;
 }
 
-/** `all 12 checks pass over 80 queries`; `over` is the end of the sentence. */
-function passSentence(passing: number, all: number, over: string): string {
-  if (all === 0) {
+/**
+ * `all 12 checks pass over 80 queries`; `over` is the end of the sentence. A time that is over its
+ * limit within noise did not get worse.
+ */
+function passSentence(gated: readonly Check[], over: string): string {
+  if (gated.length === 0) {
     return `no checks ${over}`;
   }
-  if (passing < all) {
-    return `${passing} of ${pluralise(all, "check")} pass ${over}; the other ${all - passing === 1 ? "one" : all - passing} got worse, but not enough to fail`;
+  const others = gated.filter(({ state }) => state !== "pass");
+  if (others.length === 0) {
+    return `${gated.length === 1 ? "the one check passes" : `all ${gated.length} checks pass`} ${over}`;
   }
-  return `${all === 1 ? "the one check passes" : `all ${all} checks pass`} ${over}`;
+  const noisy = others.filter(({ unit }) => unit === "ms").length;
+  const worse = others.length - noisy;
+  const parts = [
+    worse === 0 ? "" : `${worse} got worse, but not enough to fail`,
+    noisy === 0
+      ? ""
+      : `the difference of ${pluralise(noisy, "latency value")} may be measurement noise`,
+  ];
+  const passing = gated.length - others.length;
+  return `${passing} of ${pluralise(gated.length, "check")} pass ${over}; ${parts.filter(Boolean).join("; ")}`;
 }
 
 /** `. 2 queries lost a document, such as "hiking map alps"`, to end a title. Empty if none did. */
