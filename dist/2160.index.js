@@ -43,7 +43,7 @@ const FIELDS = [
 ];
 async function readJsonCases(source) {
   const golden = await (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readGoldenFile */ .so)(source.files, source.path);
-  const { values, expression: listExpression } = await listCases(golden, source.cases);
+  const { values, filterStart } = await listCases(golden, source.cases);
   const places = new _json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .ValuePlaces */ .Q6(golden.value);
   const { fields: writtenFields } = source;
   if (writtenFields === null) {
@@ -62,7 +62,7 @@ async function readJsonCases(source) {
     fields,
     survey,
     placeOfKey: source.placeOfKey,
-    listExpression
+    filterStart
   });
   const cases = values.map((value) => reader.readCase(value)).filter((datasetCase) => datasetCase !== null);
   await reader.throwProblems(values);
@@ -93,15 +93,15 @@ async function listCases(golden, expression) {
     throw emptyListError(file, emptyList, expression);
   }
   if (expression !== null) {
-    return { values: await evaluateCases(golden, expression), expression: `${expression} | ` };
+    return { values: await evaluateCases(golden, expression), filterStart: `${expression} | ` };
   }
   if (Array.isArray(value) && value.length > 0) {
-    return { values: value, expression: "" };
+    return { values: value, filterStart: "" };
   }
   const lists = (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .findCaseLists */ .Rv)(value);
   const [firstList, ...otherLists] = lists;
   if (firstList !== void 0 && otherLists.length === 0) {
-    return { values: firstList.cases, expression: firstList.expression };
+    return { values: firstList.cases, filterStart: firstList.expression };
   }
   if (firstList === void 0) {
     const message = `${file} has no list of cases: it holds ${(0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(value)}`;
@@ -524,7 +524,7 @@ class CaseReader {
     const emptyCount = this.#withoutExpected.length;
     if (emptyCount > 0 && emptyCount < caseCount && expectedExpression !== void 0) {
       const presence = await this.#findPresence(expectedExpression);
-      return adviseOnEmptyCases(presence, this.#parts.listExpression);
+      return adviseOnEmptyCases(presence, this.#parts.filterStart);
     }
     if (firstProblem.message.startsWith(FAILS) && firstProblem.lines.length < caseCount) {
       return "Correct the value in the file, or write an expression that fits all cases.";
@@ -553,15 +553,15 @@ function isFalsyInJmesPath(value) {
   }
   return value === null || value === void 0 || value === false || value === "";
 }
-function adviseOnEmptyCases(presence, listExpression) {
+function adviseOnEmptyCases(presence, filterStart) {
   if (presence === null) {
-    const filter2 = (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)(`${listExpression}[?!negative]`);
+    const filter2 = (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)(`${filterStart}[?!negative]`);
     return `If nothing should be found for them, write \`negative: true\` in these cases, and add \`expect_empty: negative\` to \`fields\`. If their documents are not known yet, write the same in them, and leave them out: \`cases: ${filter2}\`.`;
   }
   const isOwnCall = (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .findOwnFunction */ .Ox)(presence) !== null;
   const emptyCondition = isOwnCall ? `${presence} | !@` : `!(${presence})`;
   const emptyAdvice = `If nothing should be found for them, add \`expect_empty: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)(emptyCondition)}\` to \`fields\`.`;
-  const filter = isOwnCall ? "take them out of the file." : `leave them out: \`cases: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)(`${listExpression}[?${presence}]`)}\`.`;
+  const filter = isOwnCall ? "take them out of the file." : `leave them out: \`cases: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)(`${filterStart}[?${presence}]`)}\`.`;
   return `${emptyAdvice} If their documents are not known yet, ${filter}`;
 }
 function readQuery(value) {

@@ -1937,7 +1937,7 @@ function ratioAtLeast(a, b, threshold, autojunk) {
   if (!isReached(commonCharacters(a, b))) {
     return false;
   }
-  if (!sharesSubsequence(a, b, leastReaching(isReached, threshold * total / 2))) {
+  if (!sharesSubsequence(a, b, findLeastCount(isReached, threshold * total / 2))) {
     return false;
   }
   const matcher = new BlockMatcher(a, b, autojunk);
@@ -1951,7 +1951,7 @@ function ratioAtLeast(a, b, threshold, autojunk) {
   }
   return isReached(matcher.matched);
 }
-function leastReaching(isReached, estimate) {
+function findLeastCount(isReached, estimate) {
   let least = Math.floor(estimate) - 1;
   while (!isReached(least)) {
     least++;

@@ -451,7 +451,6 @@ class LikeFailures {
   stopCounting() {
     this.#isStopped = true;
   }
-  /** Throws `retriever_failed` at MOST_ALIKE. */
   add(query, message) {
     if (this.#isStopped) {
       return;

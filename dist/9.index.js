@@ -115,7 +115,6 @@ class AnswerReader {
     }
     return { documents: Number(documents), digest };
   }
-  /** Returns false if the flag is absent or null. */
   readDegraded(value) {
     if (value === void 0 || value === null || typeof value === "boolean") {
       return value ?? false;

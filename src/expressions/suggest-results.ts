@@ -108,6 +108,7 @@ function listInnerLists(
     return [];
   }
   if (Array.isArray(item)) {
+    // `["a.md", 0.5]` is mixed: the row of one result.
     return isBatch && itemKind(item) !== "mixed" ? listLists(items, `${place}[0]`, depth) : [];
   }
   const lists = listLists(items, `${place}[]`, depth);

@@ -40,8 +40,8 @@ type OldBaseline = "needed" | "replaced";
 
 /**
  * Reads config, suite and baseline. `config` and `overrides` are relative to the root. The
- * retriever's data is relative to `dataRoot`, the folder in which it runs. Throws GateError for the
- * first file that can't be used.
+ * retriever's data is relative to `dataRoot`, the folder in which it runs. What the config's
+ * definition leaves open is as in the baseline. Throws GateError for the first unusable file.
  */
 export async function loadInputs(
   root: Root,

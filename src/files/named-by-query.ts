@@ -130,7 +130,6 @@ function matchGroup(
   oldIds: readonly string[],
   group: readonly Case[],
 ): readonly (readonly [oldId: string, newId: string])[] {
-  // Old ids that no case is matched with yet.
   const unmatchedIds = new Set(oldIds);
   const contentKey = ({ ask, targets }: CaseDigests): string => `${ask} ${targets}`;
   const oldIdsByContent = groupBy(oldIds, (id) => contentKey(requireValue(oldCases, id).digests));

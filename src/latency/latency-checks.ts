@@ -94,11 +94,11 @@ interface TimedCase extends CaseTimes {
 }
 
 /**
- * Returns at most two checks: of the cases that have times before, against these; and of all cases,
- * against the ceiling. If nothing was to be timed, or there are too few samples, a rule that the
- * config names makes a missing check, any other none. If samples lack because time ended or queries
- * failed, any rule makes a missing check. Empty for recorded times unless the config names the
- * rule.
+ * Returns at most two checks: one of the cases that have times before, against these, and one of
+ * all cases, against the ceiling. If nothing was to be timed, or there are too few samples, a rule
+ * that the config names gives a missing check, and any other rule none. If samples lack because
+ * time ended or queries failed, every rule gives a missing check. Empty for recorded times unless
+ * the config names the rule.
  */
 export function checkLatencyRule(
   rule: LatencyRule,

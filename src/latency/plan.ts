@@ -344,7 +344,7 @@ export function countPasses(
   // A rise of less than SIDE_BY_SIDE_FLOOR_MS never fails.
   const p50 = latencyStatistic(times, "p50", "nearest") ?? NaN;
   const tolerance = Math.max(shares.p50, SIDE_BY_SIDE_FLOOR_MS / p50);
-  // From the limit (1.1) to the rise to notice (1.15); in logs, as the noise is.
+  // From the limit to the rise to notice (from 1.1 to 1.15 at 0.1); in logs, as the noise is.
   const logDistance = Math.log((1 + NOTICED_TOLERANCES * tolerance) / (1 + tolerance));
   const answersNeeded = answersToNotice(noise, logDistance, ERRORS_APART);
   const wantedPasses = Math.ceil(answersNeeded / (repeats * Math.max(1, times.length)));

@@ -149,8 +149,9 @@ function splitGlob(glob: string): readonly string[] {
 
 /**
  * Whether the glob (`parts`) matches the whole text. Reads the text once and keeps all places
- * (indexes in `parts`) that the glob could be at, so that the work is at most text × glob: a
- * regular expression could take exponential time.
+ * (indexes in `parts`) that the glob could be at; `enterPlace` adds one, and those behind wildcards
+ * that stand for nothing. The work is at most text × glob: a regular expression could take
+ * exponential time.
  */
 function matchesGlob(parts: readonly string[], text: string): boolean {
   let places = new Set<number>();

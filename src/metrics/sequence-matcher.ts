@@ -48,7 +48,7 @@ export function ratioAtLeast(
   if (!isReached(commonCharacters(a, b))) {
     return false;
   }
-  if (!sharesSubsequence(a, b, leastReaching(isReached, (threshold * total) / 2))) {
+  if (!sharesSubsequence(a, b, findLeastCount(isReached, (threshold * total) / 2))) {
     return false;
   }
   const matcher = new BlockMatcher(a, b, autojunk);
@@ -67,7 +67,7 @@ export function ratioAtLeast(
  * Returns the smallest count that reaches the threshold. `estimate` is that count before it is
  * rounded. It may be wrong in its last bits, so the search starts one below.
  */
-function leastReaching(isReached: (matched: number) => boolean, estimate: number): number {
+function findLeastCount(isReached: (matched: number) => boolean, estimate: number): number {
   let least = Math.floor(estimate) - 1;
   while (!isReached(least)) {
     least++;

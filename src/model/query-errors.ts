@@ -142,9 +142,9 @@ const ALLOW_FAILURES = "To allow some failures, set gate.error_rate.ceiling in t
 
 /**
  * Returns the advice for the first cause that fits all errors. If only some of the `asked` queries
- * failed, it ends with how to allow that; if all did and no cause fits, it is null. With the
- * config's lines, it names the place of the key, and causes of servers fit only if `retriever.url`
- * is written.
+ * failed, the advice ends with how to allow that. Null if all failed and no cause fits. With the
+ * config's lines, the advice names the place of the key, and causes of servers fit only if
+ * `retriever.url` is written.
  */
 export function adviseOnQueryErrors(
   errors: readonly string[],

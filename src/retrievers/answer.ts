@@ -166,7 +166,6 @@ class AnswerReader {
     return { documents: Number(documents), digest };
   }
 
-  /** Returns false if the flag is absent or null. */
   readDegraded(value: unknown): boolean {
     if (value === undefined || value === null || typeof value === "boolean") {
       return value ?? false;

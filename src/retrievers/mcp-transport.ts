@@ -188,7 +188,7 @@ export function makeMcpFetch({ client, lifetime, headers, timeoutMs }: McpFetchC
     if (method === "GET") {
       return new Response(null, { status: 405 });
     }
-    // DELETE ends the session when the lifetime is over, whose failure must not end this request.
+    // DELETE ends the session once the lifetime is over: its failure must not end this request.
     const untilFailure = <T>(work: Promise<T>): Promise<T> =>
       method === "DELETE" ? work : lifetime.raceFailure(work);
     const request: HttpRequest = {

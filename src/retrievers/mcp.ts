@@ -359,7 +359,6 @@ function isSchemaIssue(value: unknown): value is SchemaIssue {
  * starts at.
  */
 function describeIssue({ path, message, errors }: SchemaIssue, parent: string): string {
-  // `content[0].text`
   const keys = path.map((key) => (typeof key === "number" ? `[${key}]` : `.${key}`));
   const place = `${parent}${keys.join("")}`.replace(/^\./, "");
   if (errors === undefined) {

@@ -49,6 +49,7 @@ export async function moduleRetriever(
       label: `the module ${quoteText(config.path)}`,
       key: "retriever.path",
       read: ({ value }, where) => {
+        // A map of ids to scores, which the function may return in place of a list.
         const isScoreMap = config.results === null && orderScoreMap(value) !== null;
         return extract(isScoreMap ? { results: value } : value, where);
       },

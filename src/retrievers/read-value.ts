@@ -116,8 +116,9 @@ function hasFailedStatus(answer: JsonObject, members: readonly Member[]): boolea
 }
 
 /**
- * Returns the message in what an answer reports, at most 2000 characters; of a list those of its
- * first three items, of an object that of the best member (MESSAGE_NAMES). Null without a text.
+ * Returns the message in what an answer reports, at most 2000 characters. For a list, these are the
+ * messages of its first three items, for an object that of its best member (MESSAGE_NAMES). Null
+ * without a text.
  */
 function readMessage(reported: unknown): string | null {
   if (typeof reported === "string") {
@@ -209,8 +210,8 @@ function findResults(value: JsonObject): readonly unknown[] | null {
 }
 
 /**
- * Returns the lists in an object that are called as results are, or whose objects are documents;
- * also those of objects in it that are called so, or are its only member, up to three deep.
+ * Returns the lists in an object that have a name of results, or whose objects are documents. Looks
+ * also into its objects that have such a name, or that are its only member, up to three deep.
  */
 function listCandidates(value: JsonObject, depth: number): readonly (readonly unknown[])[] {
   const members = Object.entries(value);

@@ -263,7 +263,6 @@ export async function askRounds(
     return true;
   };
 
-  // How often one pass asks each case.
   const timesPerPass = countItems(rounds.flat());
   let passes = 0;
   let isComplete = true;

@@ -346,8 +346,8 @@ export function hasList({ hits }: Answer, ids: readonly string[]): boolean {
 const MOST_ALIKE = 10;
 
 /**
- * Throws at MOST_ALIKE queries with the same message. The counting ends once a query is answered,
- * or fails in another way.
+ * Throws `retriever_failed` at MOST_ALIKE queries with the same message. The counting ends once a
+ * query is answered, or fails in another way.
  */
 class LikeFailures {
   readonly #config: ConfigPlaces;
@@ -365,7 +365,6 @@ class LikeFailures {
     this.#isStopped = true;
   }
 
-  /** Throws `retriever_failed` at MOST_ALIKE. */
   add(query: string, message: string): void {
     if (this.#isStopped) {
       return;

@@ -237,6 +237,7 @@ function summariseColumns(
     if (measure.summary === "sum") {
       return sum;
     }
+    // The values of a geometric measure are logarithms.
     const mean = sum / queries;
     return measure.summary === "geometric" ? Math.exp(mean) : mean;
   });

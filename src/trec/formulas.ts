@@ -313,27 +313,26 @@ export function ndcgAtLevels(ranking: Ranking, rules: FormulaRules): number {
   for (const count of pool.levelCounts) {
     cutoffs.push((cutoffs.at(-1) ?? 0) + count);
   }
-  // trec_eval: retrieved > positive + 1.
   if (retrieved > pool.positive + 1) {
     cutoffs.push(retrieved);
   }
   const gainsOfBest = idealGains(pool, rules);
   let sum = 0;
-  let gainFound = 0;
-  let idealSoFar = 0;
+  let dcg = 0;
+  let idealDcg = 0;
   let next = 0;
   let rank = 0;
   for (const cutoff of cutoffs) {
     for (; next < ranking.ranks.length && ranking.ranks[next] <= cutoff; next++) {
       const gain = gradeGain(ranking.grades[next], rules);
       if (gain !== 0) {
-        gainFound += gain / Math.log2(ranking.ranks[next] + 1);
+        dcg += gain / Math.log2(ranking.ranks[next] + 1);
       }
     }
     for (; rank < cutoff && rank < gainsOfBest.length; rank++) {
-      idealSoFar += gainsOfBest[rank] / Math.log2(rank + 2);
+      idealDcg += gainsOfBest[rank] / Math.log2(rank + 2);
     }
-    sum += gainFound / idealSoFar;
+    sum += dcg / idealDcg;
   }
   return sum / cutoffs.length;
 }

@@ -128,7 +128,6 @@ export class RunScanner {
         this.#kernel.markBlanks(at, linesEnd);
       }
       const nextLine = this.#takeLines(at, linesEnd, take);
-      // `take` ended the reading.
       if (nextLine === null) {
         return;
       }

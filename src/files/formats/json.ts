@@ -84,7 +84,7 @@ type CompiledFields = ReadonlyMap<FieldName, Expression>;
  */
 export async function readJsonCases(source: DatasetSource): Promise<Dataset> {
   const golden = await readGoldenFile(source.files, source.path);
-  const { values, expression: listExpression } = await listCases(golden, source.cases);
+  const { values, filterStart } = await listCases(golden, source.cases);
   const places = new ValuePlaces(golden.value);
   const { fields: writtenFields } = source;
   if (writtenFields === null) {
@@ -103,7 +103,7 @@ export async function readJsonCases(source: DatasetSource): Promise<Dataset> {
     fields,
     survey,
     placeOfKey: source.placeOfKey,
-    listExpression,
+    filterStart,
   });
   const cases = values
     .map((value) => reader.readCase(value))
@@ -139,8 +139,8 @@ function findDecimalScale(
 
 interface ListedCases {
   readonly values: readonly unknown[];
-  /** For advice: a filter such as `[?category != 'negative']` can be put behind it. */
-  readonly expression: string;
+  /** For advice: the expression before a filter such as `[?category != 'negative']`. */
+  readonly filterStart: string;
 }
 
 /**
@@ -157,16 +157,16 @@ async function listCases(golden: GoldenFile, expression: string | null): Promise
   if (expression !== null) {
     // In JMESPath ` | ` ends a projection such as `topics[].cases[]`, so that a filter behind it
     // selects cases. Without it, the filter would be applied within each case.
-    return { values: await evaluateCases(golden, expression), expression: `${expression} | ` };
+    return { values: await evaluateCases(golden, expression), filterStart: `${expression} | ` };
   }
   if (Array.isArray(value) && value.length > 0) {
-    return { values: value, expression: "" };
+    return { values: value, filterStart: "" };
   }
 
   const lists = findCaseLists(value);
   const [firstList, ...otherLists] = lists;
   if (firstList !== undefined && otherLists.length === 0) {
-    return { values: firstList.cases, expression: firstList.expression };
+    return { values: firstList.cases, filterStart: firstList.expression };
   }
   if (firstList === undefined) {
     const message = `${file} has no list of cases: it holds ${describeValue(value)}`;
@@ -412,8 +412,8 @@ interface CaseErrorParts extends Pick<GateErrorOptions, "key" | "problems"> {
 }
 
 /**
- * Returns an error whose hint is the advice, then the JSON and the keys of the wrong case, or of the
- * first case of the file if none is wrong by itself.
+ * Returns an error whose hint is the advice, then the JSON and the keys of the first wrong case
+ * ("of them"), or of the file's first case if that is the wrong one, or if none is wrong by itself.
  */
 function makeCaseError(
   { file }: GoldenFile,
@@ -458,7 +458,7 @@ interface ReaderParts {
   readonly fields: CompiledFields;
   readonly survey: CaseSurvey;
   readonly placeOfKey: DatasetSource["placeOfKey"];
-  readonly listExpression: string;
+  readonly filterStart: string;
 }
 
 /** Collects what is wrong with the cases. `throwProblems` then throws all of it at once. */
@@ -578,7 +578,6 @@ class CaseReader {
       this.#report("expected", message, line, value, advice);
       return;
     }
-    // For the advice of the error.
     this.#withoutExpected.push(value);
     const fieldValue = this.#evaluate("expected", value);
     const given = isNothing(fieldValue) ? "nothing" : describeValue(fieldValue);
@@ -751,7 +750,7 @@ class CaseReader {
     const emptyCount = this.#withoutExpected.length;
     if (emptyCount > 0 && emptyCount < caseCount && expectedExpression !== undefined) {
       const presence = await this.#findPresence(expectedExpression);
-      return adviseOnEmptyCases(presence, this.#parts.listExpression);
+      return adviseOnEmptyCases(presence, this.#parts.filterStart);
     }
     if (firstProblem.message.startsWith(FAILS) && firstProblem.lines.length < caseCount) {
       return "Correct the value in the file, or write an expression that fits all cases.";
@@ -788,9 +787,9 @@ function isFalsyInJmesPath(value: unknown): boolean {
  * filter. `presence` is an expression that is true only for cases with documents. If it is null,
  * the cases without have to be marked with a key.
  */
-function adviseOnEmptyCases(presence: string | null, listExpression: string): string {
+function adviseOnEmptyCases(presence: string | null, filterStart: string): string {
   if (presence === null) {
-    const filter = quoteExpression(`${listExpression}[?!negative]`);
+    const filter = quoteExpression(`${filterStart}[?!negative]`);
     return `If nothing should be found for them, write \`negative: true\` in these cases, and add \`expect_empty: negative\` to \`fields\`. If their documents are not known yet, write the same in them, and leave them out: \`cases: ${filter}\`.`;
   }
   // A function of the gate, such as `each`, can stand neither behind `!` nor in a filter.
@@ -799,7 +798,7 @@ function adviseOnEmptyCases(presence: string | null, listExpression: string): st
   const emptyAdvice = `If nothing should be found for them, add \`expect_empty: ${quoteExpression(emptyCondition)}\` to \`fields\`.`;
   const filter = isOwnCall
     ? "take them out of the file."
-    : `leave them out: \`cases: ${quoteExpression(`${listExpression}[?${presence}]`)}\`.`;
+    : `leave them out: \`cases: ${quoteExpression(`${filterStart}[?${presence}]`)}\`.`;
   return `${emptyAdvice} If their documents are not known yet, ${filter}`;
 }
 
