@@ -46,6 +46,7 @@ test.each(["EMFILE", "ENFILE"])("%s is printed as a limit of the system", (code)
     exitCode: 3,
     message: `the system gave no more file handles (${code})`,
   });
+  // Any other error stays as it is.
   expect(explainSystemError(new Error("x"))).toEqual(new Error("x"));
 });
 
@@ -102,6 +103,7 @@ test("problems are sorted by file, line, pointer and message", () => {
   expect(sortProblems(sorted.toReversed())).toEqual(sorted);
   expect(sortProblems(sorted)).toEqual(sorted);
 
+  // Those that are alike in all four keep their order.
   const same = [
     { file: "a", message: "x", value: 1 },
     { file: "a", message: "x", value: 2 },

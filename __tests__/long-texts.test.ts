@@ -38,12 +38,16 @@ function headings(text: string): readonly string[] {
 
 describe("topics of 200,000 characters", () => {
   it.each([
-    ["tags that never end", repeat("<top>"), "40000 topics begin and 0 end"],
-    ["tags that are not closed", repeat("<top "), ""],
-    ["blanks for a number", `<top><num>${repeat(" ")}</top>`, "the topic has no <num>"],
-    ["blanks in a number", `<top id="${repeat(" ")}"></top>`, "the topic has no <num>"],
-  ])("are read in time: %s", LIMIT, (_, text, expected) => {
-    expect(topicProblems(text).join()).toContain(expected);
+    [
+      "tags that never end",
+      repeat("<top>"),
+      ["40000 topics begin and 0 end with </top> or </topic>; expected one end for each"],
+    ],
+    ["words that are no tags, without a >", repeat("<top "), []],
+    ["blanks for a number", `<top><num>${repeat(" ")}</top>`, ["the topic has no <num>"]],
+    ["blanks in a number", `<top id="${repeat(" ")}"></top>`, ["the topic has no <num>"]],
+  ])("are read in time: %s", LIMIT, (_, text, problems) => {
+    expect(topicProblems(text)).toEqual(problems);
   });
 });
 

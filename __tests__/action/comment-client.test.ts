@@ -36,13 +36,13 @@ describe("retryDelay", () => {
     expect(retryDelay(makeRefusal(row.status), row.method, row.attempt)).toBe(row.delay);
   });
 
-  // Where GitHub names no time: 4 s after the third attempt.
+  // Where GitHub names no time: 4 s after the third attempt, but 1 s if no request is left.
   it.each([
     ["a limit by its status", makeRefusal(429), 4000],
     ["a limit in words", makeRefusal(403, {}, "API Rate limit exceeded"), 4000],
     ["a limit by its header, which says when", makeRefusal(403, { "retry-after": "7" }), 7000],
     ["a limit that is over", makeRefusal(403, { "retry-after": "0" }), 0],
-    ["a quota that is full again", makeRefusal(403, quotaHeaders("0", "1")), 1000],
+    ["a quota that is full again since 1970", makeRefusal(403, quotaHeaders("0", "1")), 1000],
     ["a used quota that does not say when", makeRefusal(429, quotaHeaders("0")), 1000],
   ])("repeats a POST refused by %s", (_, error, delay) => {
     expect(retryDelay(error, "POST", 3)).toBe(delay);

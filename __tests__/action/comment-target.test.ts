@@ -259,6 +259,7 @@ jobs:
     ]);
   });
 
+  // A fork can name its jobs as it likes: a name that the default branch does not have is not shown.
   it.each([
     ["runs no gate", "jobs: { own: {}, other: {} }", "own"],
     ["has no job of that name", "jobs: { other: {} }", null],

@@ -250,7 +250,7 @@ describe("command: comment", () => {
 
     const notes = tornFiles.slice(0, 5).map((file) => `; left out ${file}: it can't be read`);
 
-    // 7 - 5 = 2
+    // 7 - 5 = 2. The comment itself names all.
     expect(message).toBe(`commented on pull request 7${notes.join("")}; left out 2 more`);
     expect(server!.comments[0]!.body).toContain("torn6");
   });

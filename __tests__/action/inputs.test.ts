@@ -303,6 +303,7 @@ describe("readCommentInputs › the key of a comment", () => {
     expect(commentKey({ "artifact-name": row.name }, row.attempt)[1]).toBe("");
   });
 
+  // All attempts of a job have one key: the attempt at the end of a name is `*`.
   test.each([
     { name: "retrieval-gate-gate-x-2", attempt: "2", inKey: "retrieval-gate-gate-x-*" },
     { name: "docs-2", attempt: "2", inKey: "docs-*" },

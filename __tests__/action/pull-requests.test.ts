@@ -57,8 +57,8 @@ const LATENCY_RULES = {
   latency_p95_ms: { tolerance: 5000, ceiling: 20_000 },
 };
 /**
- * The changes that TABLE names. It also has `gate RULES`, `config MEMBERS` and `lost CASES`: see
- * `parseChange`.
+ * The changes that TABLE names. It also has `gate RULES`, `config MEMBERS` and `lost COUNT`: see
+ * `parseWord`.
  */
 const CHANGES: Readonly<Record<string, Change>> = {
   nothing: (folder) => writeFiles(folder, { "README.md": "more\n" }),
@@ -187,8 +187,8 @@ the rules put back by a step of the job |  | off + lost 4 + accept | step=restor
 const parseChange = (cell: string): Change => makeChanges(...cell.split(" + ").map(parseWord));
 
 /**
- * Returns the change of one word of a cell: `gate RULES`, `config MEMBERS`, `lost CASES`, or a key
- * of CHANGES.
+ * Returns the change of one word of a cell: `gate RULES`, `config MEMBERS`, `lost COUNT` (of the
+ * first cases the search finds no document), or a key of CHANGES.
  */
 function parseWord(word: string): Change {
   const [, verb, argument = ""] = /^(\S+) ?(.*)$/.exec(word)!;
@@ -199,9 +199,7 @@ function parseWord(word: string): Change {
     return setConfig(parse(argument) as Written);
   }
   if (verb === "lost") {
-    // `lost 4`: the first four cases; `lost howto-77`: this one.
-    const isCount = /^\d$/.test(argument);
-    const ids = isCount ? FIRST_FOUR_IDS.slice(0, Number(argument)) : [argument];
+    const ids = FIRST_FOUR_IDS.slice(0, Number(argument));
     return setRanks(Object.fromEntries(ids.map((id) => [id, null])));
   }
   return CHANGES[word]!;

