@@ -94,11 +94,13 @@ async function proposeChange(
 /**
  * Adds a second work tree of the same clone, outside of it, as the how-to says. Returns its path.
  */
-function addWorkTree(head: string, revision = "HEAD^1"): string {
+function addWorkTree(head: string, revision: string): string {
   const folder = path.join(workspace(), "base");
   git(head, "worktree", "add", "-q", "--detach", folder, revision);
   return folder;
 }
+/** Adds a work tree at the base: the first parent of the head's commit. */
+const addBaseWorkTree = (head: string): string => addWorkTree(head, "HEAD^1");
 
 /** The project with a few more files, and with this retriever in its config if one is given. */
 async function makeOrigin(files: Written = {}, retriever?: Written): Promise<string> {
@@ -130,14 +132,14 @@ const plainChange = (): Promise<ProposedChange> =>
 const editedWorkTree =
   (edit: Change) =>
   ({ head }: ProposedChange): string => {
-    const base = addWorkTree(head);
+    const base = addBaseWorkTree(head);
     edit(base);
     return base;
   };
 
 describe("openBesideDirectory accepts", () => {
   test.each<[title: string, makeDirectory: (change: ProposedChange) => string]>([
-    ["a work tree of the same clone", ({ head }) => addWorkTree(head)],
+    ["a work tree of the same clone", ({ head }) => addBaseWorkTree(head)],
     ["a clone of its own, of one commit", ({ pull }) => checkout(pull.origin, pull.base, 1)],
     [
       "a folder inside the checkout",
@@ -201,7 +203,7 @@ describe("openBesideDirectory accepts", () => {
     );
     const commit = git(repo, "rev-parse", "HEAD^1");
 
-    expect(openBase({ head, policies }, addWorkTree(head))).toMatchObject({ commit });
+    expect(openBase({ head, policies }, addBaseWorkTree(head))).toMatchObject({ commit });
   });
 });
 
@@ -352,7 +354,7 @@ describe("openBesideDirectory › files that are not those of the commit", () =>
     const names = Array.from("abcdefg", (letter) => `many/${letter}.txt`);
     const files = Object.fromEntries(names.map((name) => [name, "one\n"]));
     const change = await proposeChange(await makeOrigin(files));
-    const base = addWorkTree(change.head);
+    const base = addBaseWorkTree(change.head);
     writeFiles(base, Object.fromEntries(names.map((name) => [name, "two\n"])));
 
     const result = openingResult(change, base);
@@ -365,10 +367,11 @@ describe("openBesideDirectory › files that are not those of the commit", () =>
     const origin = await makeOrigin();
     const submodule = committed({ "index.txt": "built\n" });
     const commit = git(submodule, "rev-parse", "HEAD");
+    // An entry of mode 160000 is a submodule at this commit.
     git(origin, "update-index", "--add", "--cacheinfo", `160000,${commit},sub`);
     git(origin, "commit", "-q", "-m", "a submodule");
     const change = await proposeChange(origin);
-    const base = addWorkTree(change.head);
+    const base = addBaseWorkTree(change.head);
     cpSync(submodule, path.join(base, "sub"), { recursive: true });
     writeFiles(base, { "sub/index.txt": "built again\n" });
 
@@ -390,7 +393,7 @@ describe("openBesideDirectory › the retriever of the base", () => {
       edit(folder, CONFIG, (config) => (config.retriever.max_docs = 9));
     });
 
-    const base = openBase(change, addWorkTree(change.head));
+    const base = openBase(change, addBaseWorkTree(change.head));
 
     const digestBefore = createHash("sha256").update(corpusOf("before")).digest("hex");
     expect(base.receipt).toMatchObject({ kind: "bm25", corpus_digest: digestBefore });
@@ -405,7 +408,7 @@ describe("openBesideDirectory › the retriever of the base", () => {
     const head = checkout(pull.origin, pull.merge, 2);
     writeFiles(head, { "built/corpus.jsonl": corpusOf("x") });
     const policies = await policiesIn(head, pullRequestEvent(pull));
-    const baseWithoutCorpus = addWorkTree(head);
+    const baseWithoutCorpus = addBaseWorkTree(head);
 
     const result = openingResult({ head, policies }, baseWithoutCorpus);
 
@@ -420,9 +423,10 @@ describe("openBesideDirectory › the retriever of the base", () => {
       writeFiles(folder, { [CONFIG]: configFile(), "retrieval/suite.json": suiteFile() }),
     );
 
-    const base = openBase(change, addWorkTree(change.head));
+    const base = openBase(change, addBaseWorkTree(change.head));
 
     expect(base.config).toEqual(change.policies.head.config.retriever);
+    // The head brings the first gate.
     expect(base.is_first).toBe(true);
   });
 
@@ -435,7 +439,7 @@ describe("openBesideDirectory › the retriever of the base", () => {
       writeFiles(folder, { [CONFIG]: configFile() }),
     );
 
-    const base = openBase(change, addWorkTree(change.head));
+    const base = openBase(change, addBaseWorkTree(change.head));
 
     expect(base.config).toEqual(change.policies.head.config.retriever);
     // The base has a gate, so the head's is not the first.
@@ -455,7 +459,7 @@ describe("openBesideDirectory › the retriever of the base", () => {
       const change = await proposeChange(await makeOrigin({}, retriever), (folder) =>
         edit(folder, CONFIG, (config) => Object.assign(config.retriever, changeByHead)),
       );
-      return openingResult(change, addWorkTree(change.head));
+      return openingResult(change, addBaseWorkTree(change.head));
     }
 
     test("refuses a running server that base and head ask at one address", async () => {
@@ -494,7 +498,7 @@ describe("openBesideDirectory › a search in Python", () => {
   /** The result after the environments were added to the checkouts of head and base. */
   async function resultWith({ inHead, inBase }: Environments): Promise<string> {
     const change = await proposeChange(await makeOrigin({ ".gitignore": ".venv\n" }, retriever));
-    const base = addWorkTree(change.head);
+    const base = addBaseWorkTree(change.head);
     inHead(change.head);
     inBase(base);
     return openingResult(change, base, { environment: { PATH } });
@@ -529,7 +533,7 @@ describe("openBesideDirectory › a search in Python", () => {
 
   test("accepts a Python search in the active environment, which both sides use", async () => {
     const change = await proposeChange(await makeOrigin({ ".gitignore": ".venv\n" }, retriever));
-    const base = addWorkTree(change.head);
+    const base = addBaseWorkTree(change.head);
     addVirtualEnvironment(change.head);
     const environment = { PATH, VIRTUAL_ENV: path.join(change.head, ".venv") };
 
@@ -543,7 +547,7 @@ describe("openBesideDirectory › a program in Python", () => {
   /** The result if handbook is installed from the base into the one environment of PATH. */
   async function resultWith(files: Readonly<Record<string, string>>): Promise<string> {
     const change = await proposeChange(await makeOrigin(files, program));
-    const base = addWorkTree(change.head);
+    const base = addBaseWorkTree(change.head);
     const note = JSON.stringify({ url: pathToFileURL(base).href, dir_info: { editable: true } });
     const folder = workspace({
       "bin/python": "#!",
@@ -552,6 +556,7 @@ describe("openBesideDirectory › a program in Python", () => {
     return openingResult(change, base, { environment: { PATH: path.join(folder, "bin") } });
   }
 
+  // `python -m` looks for the package in the checkout itself, not in src.
   test("refuses a Python program whose package is installed from one side", async () => {
     expect(await resultWith({ "src/handbook/serve.py": "" })).toContain(
       "base_directory: base and head run python of one Python environment, in which handbook is installed from the base's checkout; so both run the code of one side",
@@ -574,7 +579,7 @@ describe("openBesideDirectory › a function whose package is installed", () => 
     filesOfEnvironment: (base: string) => Readonly<Record<string, string>>,
   ): Promise<string> {
     const change = await proposeChange(await makeOrigin(files, { kind: "python", ...retriever }));
-    const base = addWorkTree(change.head);
+    const base = addBaseWorkTree(change.head);
     const folder = workspace({ "bin/python": "#!", ...filesOfEnvironment(base) });
     return openingResult(change, base, { environment: { VIRTUAL_ENV: folder, PATH: "" } });
   }
@@ -628,7 +633,10 @@ describe("openBesideDirectory › an index that both sides may use", () => {
     const change = await proposeChange(await makeOrigin(files, retriever), (folder) =>
       writeFiles(folder, edited),
     );
-    const { shared_path: shared, edited_code: code } = openBase(change, addWorkTree(change.head));
+    const { shared_path: shared, edited_code: code } = openBase(
+      change,
+      addBaseWorkTree(change.head),
+    );
     return { shared, code };
   }
 
@@ -675,7 +683,7 @@ describe("openBesideDirectory › a file of Git LFS", () => {
   /** Returns the result after large.bin was written into both checkouts (see openingResult). */
   async function resultWith({ inGit, inHead, inBase }: LargeFile): Promise<string> {
     const change = await proposeChange(await makeOrigin({ "large.bin": inGit }));
-    const base = addWorkTree(change.head);
+    const base = addBaseWorkTree(change.head);
     writeFiles(change.head, { "large.bin": inHead });
     writeFiles(base, { "large.bin": inBase });
     return openingResult(change, base);

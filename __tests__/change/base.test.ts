@@ -333,6 +333,7 @@ test("findBase takes parents from the commit object, not from a graft", () => {
   const { merge, T2, C, lax } = COMMITS;
   writeFiles(folder, { ".git/info/grafts": `${merge!} ${T2!} ${T2!}\n${C!} ${lax!}\n` });
 
+  // Git itself goes by the graft.
   expect(git(folder, "rev-parse", "HEAD^1")).toBe(T2);
 
   const baseBy = (by: string): string =>

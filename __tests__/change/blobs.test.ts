@@ -95,6 +95,7 @@ describe("commitRoot › files of the commit", () => {
   });
 
   test("refuses a file that the clone lacks, with advice", () => {
+    // As in a clone with `filter`: the file's object is missing, and a remote promises it.
     const folder = committed({ "suite.yaml": "honest\n" });
     const id = git(folder, "rev-parse", "HEAD:suite.yaml");
     git(folder, "config", "remote.origin.url", "https://example.invalid/x.git");
@@ -134,6 +135,7 @@ function withSubmodule(): string {
   const folder = repository();
   writeFiles(folder, { "a.txt": "x" });
   const commit = commitAll(folder);
+  // An entry of mode 160000 is a submodule at this commit.
   git(folder, "update-index", "--add", "--cacheinfo", `160000,${commit},data`);
   git(folder, "commit", "-q", "-m", "submodule");
   writeFiles(folder, { "data/suite.yaml": "copy\n" });
@@ -146,6 +148,7 @@ test("commitRoot refuses links and submodules by name", () => {
   link(folder, "suite.yaml", "lax/suite.yaml");
   link(folder, "rules", "lax");
   commitAll(folder);
+  // The digest of the file behind the link helps as little.
   const vouched = { "suite.yaml": sha256("lax\n") };
 
   for (const [root, file, message] of [
@@ -194,7 +197,7 @@ describe("commitRoot › files that the commit does not have", () => {
   });
 
   test("reads a file by the digest in its Git LFS pointer", () => {
-    const folder = committed({ "suite.jsonl": lfsPointer(sha256("large\n"), 6) });
+    const folder = committed({ "suite.jsonl": lfsPointer(sha256("large\n"), "large\n".length) });
 
     expect(() => read(rootOf(folder), "suite.jsonl")).toThrow(errorWithCode("file_unreadable"));
 

@@ -138,8 +138,8 @@ test("listChangeNotices counts the losses that the test lets pass", () => {
 });
 
 test("listChangeNotices shows that a percentage allows more lost cases in more cases", () => {
-  // 10 % of a recall of 1 over 10 cases is one case; over 25 it is two and a half, of which two can
-  // be lost.
+  // 10 % of a recall of 1 over 10 cases is one case; over 19 it is 1.9, so one can be lost as before;
+  // over 25 it is 2.5, so two can.
   expect(noticesOf(makeInputs(makeCases(10)), makeInputs(makeCases(25)))).toContainEqual({
     code: "allowance_grew",
     metric: "recall@10",

@@ -137,10 +137,11 @@ describe("record after edits of the suite", () => {
 });
 
 describe("a baseline that is worse than this run and the base's", () => {
+  // Recorded from | the words after "did not measure" | how it is recorded
   it.each([
-    ["of one run", " for 3 queries, such as "],
-    ["of the first mean", ", such as ", "--runs", "3"],
-  ])("is a finding, and resets nothing: %s", (_, where, ...runs) => {
+    ["one run", " for 3 queries, such as "],
+    ["the mean of three runs, the first such baseline", ", such as ", "--runs", "3"],
+  ])("is a finding, and resets nothing, if recorded from %s", (_, where, ...runs) => {
     const project = projects.copyBase();
     project.lose("apple", "banana", "cherry");
     project.record(CONFIG, "--accept", ...runs);

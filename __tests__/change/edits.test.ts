@@ -9,10 +9,14 @@ const projects = new Projects(BUILT_COMMAND);
 afterAll(() => projects.remove());
 
 // Edits of a suite of twelve queries, one kind for each way in which an edit counts, or does not.
+// Title of the edit in proof/edits | exit code | what the gate prints
 it.each([
+  // Each query gets another intent, or params.
   ["all intents", 0, "All 15 checks pass over 12 queries"],
-  ["an alternative swapped", 0, "1 edited query is compared by its earlier documents"],
   ["params of all", 0, "All 8 checks pass over 12 queries"],
+  // A query with two documents, of which one is enough, gets another second one.
+  ["an alternative swapped", 0, "1 edited query is compared by its earlier documents"],
+  // The suite names the pages as they are called now.
   ["four pages moved", 0, "All 8 checks pass over 12 queries"],
   [
     "a page deleted with its query",
@@ -20,6 +24,7 @@ it.each([
     '1 removed query finds nothing now: "apple" (docs/apple.md was deleted)',
   ],
   ["four pages merged", 1, "This change passes only with 4 edits of the suite"],
+  // Search loses four pages (8 / 12 = 0.667 find theirs), and the suite expects one that it finds.
   ["four lost and swapped", 1, "This change passes only with 4 edits of the suite"],
   ["four lost, an answer added", 1, "recall@10 fell from 1.000 to 0.667 over 12 queries"],
   ["four of twelve reworded", 1, "This change removes or rewords 4 of 12 recorded queries"],

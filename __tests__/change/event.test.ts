@@ -200,6 +200,7 @@ TF_BUILD=True | SYSTEM_PULLREQUEST_PULLREQUESTID=1
     expect(refusalCode(() => refuseChangeWithoutBase(change, "main"))).toBeNull();
     expect(refusalCode(() => refuseChangeWithoutBase(system, null))).toBeNull();
 
+    // A push of GitHub beside it would be a second system.
     expect(refusalCode(() => refuseTwoSystems(onGithubToo))).toBe("unsafe_event");
   },
 );
@@ -226,6 +227,7 @@ test.each([
 
     expect(refusalCode(() => refuseChangeWithoutBase(variables, null))).toBe(code);
     expect(refusalCode(() => refuseChangeWithoutBase(variables, "origin/main"))).toBeNull();
+    // Without the variable CI it is one's own machine.
     expect(refusalCode(() => refuseChangeWithoutBase({ [name]: value }, null))).toBeNull();
   },
 );

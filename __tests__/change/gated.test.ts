@@ -83,6 +83,7 @@ test("listConfigs skips links and submodules", async () => {
   const { configs } = await findConfigs({ "real.json": GATE, "deep/a.txt": "x" }, (folder) => {
     link(folder, "linked.json", "real.json");
     link(folder, "named.json", JSON.stringify({ ...GATE, retriever: {} }));
+    // An entry of mode 160000 is a submodule.
     git(
       folder,
       "update-index",

@@ -69,6 +69,7 @@ test.each([
   "head files: %s in .gitattributes, which changes the file, is refused",
   async (attribute, value) => {
     const { folder, event } = await makePull((at) => {
+      // With `ident` a checkout writes the file's id into $Id$.
       edit(at, CONFIG, (config) => (config.retriever.params = { note: "$Id$" }));
       writeFiles(at, {
         ".gitattributes": `${CONFIG} ${attribute}${value === null ? "" : `=${value}`}\n`,

@@ -139,6 +139,7 @@ it.each<[title: string, change: (folder: string) => unknown, config?: string]>([
     "looser rules of a config with another suite and baseline",
     (folder) => edit(folder, "web/retrieval-gate.json", (web) => (web.gate = LOW_FLOOR)),
   ],
+  // The job gates by the config of the night, the tier's is the other one.
   [
     "a case that loses the tag which another config selects",
     (folder) => writeFiles(folder, { [SUITE]: suiteFile(casesTagged(5)) }),
@@ -148,6 +149,6 @@ it.each<[title: string, change: (folder: string) => unknown, config?: string]>([
     "cases with a new tag that no config selects",
     (folder) => edit(folder, SUITE, ({ cases }) => (cases[0].tags = ["smoke", "slow"])),
   ],
-])("the gate of a tier finds nothing in %s", async (_, change, config) => {
+])("the gate of a tier, or the night's, finds nothing in %s", async (_, change, config) => {
   expect(await findingsOf(change, config)).toEqual([]);
 });

@@ -139,6 +139,7 @@ describe("readPolicies › where files are", () => {
     });
     const policies = await policiesIn(folder, event, { config: "search.json" });
 
+    // The base has two configs, and gate.json alone has the baseline of the head's.
     expect(policies.bootstrap).toBe(false);
     expect(policies.findings.flatMap(({ fields }) => fields)).toEqual([
       { field: "config", before: "b/retrieval-gate.json, gate.json", after: "search.json" },
@@ -316,6 +317,7 @@ describe("readPolicies › where files are", () => {
       change: (at) => edit(at, BASELINE, (baseline) => (baseline.files = files)),
     });
 
+    // The commit has the suite itself, so its digest in the baseline vouches for nothing.
     expect(weakenedFields(await judgeCheckout(folder, event))).toEqual([
       "baseline.files.later.json",
     ]);
@@ -464,6 +466,7 @@ describe("readPolicies on other events", () => {
     // 1 is the rank in main's baseline. The branch recorded that howto-0 is lost.
     expect(ranksIn((await policiesOfRecord(clone)).over)).toEqual([1]);
 
+    // Without git there is no branch to compare with.
     rmSync(path.join(clone, ".git"), { recursive: true });
 
     expect((await policiesOfRecord(clone)).over).toBeNull();

@@ -32,7 +32,8 @@ test("findWeakenedRules takes rises of recorded times for noise if repeats vary"
   const slowFields = (factors: readonly number[]): readonly string[] =>
     fieldsOf(findWeakenedRules(changeOf(recorded(factors, 10), recorded(factors, 60))));
 
-  // p95 of the ten queries: 10 + 0.55 * (60 - 10) = 37.5 ms, above the limit of 30 ms.
+  // p95 of the ten queries is at 0.95 x 9 = 8.55: 10 + 0.55 x (60 - 10) = 37.5 ms, above the limit
+  // of 10 + 20 ms.
   expect(slowFields([1, 1, 1, 1, 1])).toStrictEqual([
     "baseline.latency.intent:howto.latency_p95_ms",
   ]);
@@ -48,6 +49,7 @@ test("findWeakenedRules compares no times of edited cases", async () => {
   );
   const codes = findWeakenedRules(changeOf(base, slowWhereEdited)).map(({ code }) => code);
 
+  // That half of the queries are reworded is the only finding.
   expect(new Set(codes)).toStrictEqual(new Set(["suite_shrinks"]));
 });
 

@@ -163,7 +163,7 @@ a model's price gone | ${configWithPrice(2)} | ${configWithPrice(2).replace("m: 
 prices gone, and the rule with them | ${configWithPrice(2)} || config_edited prices: on -> none && config_edited gate.cost_per_query: tolerance 0 -> no rule
 prices gone that nothing gated | prices: { currency: EUR, models: { m: { prompt: 2 } } } | |
 
-# cases
+# cases: an edited one is compared by its row in the baseline, so that one or two edits are allowed
 another query || cases: { howto-0: { query: easy } } |
 another intent || cases: { howto-0: { intent: symbol } } |
 a case that is no longer critical | cases: { howto-0: { critical: true } } || suite_edited cases.howto-0.critical: true -> false
@@ -195,7 +195,7 @@ another name of the suite || name: other |
 
 a critical case removed | cases: { howto-0: { critical: true } } | cases: { howto-0: ~ } | suite_edited cases.howto-0.critical: true -> removed
 two cases removed || cases: { howto-0: ~, howto-1: ~ } |
-three cases removed, of a suite of 12 || cases: { howto-0: ~, howto-1: ~, howto-2: ~ } | suite_shrinks cases.howto-0: query of howto-0 -> removed && suite_shrinks cases.howto-1: query of howto-1 -> removed && suite_shrinks cases.howto-2: query of howto-2 -> removed
+three cases removed, of a suite of 20 || cases: { howto-0: ~, howto-1: ~, howto-2: ~ } | suite_shrinks cases.howto-0: query of howto-0 -> removed && suite_shrinks cases.howto-1: query of howto-1 -> removed && suite_shrinks cases.howto-2: query of howto-2 -> removed
 one case removed and two reworded || cases: { howto-0: ~, howto-1: { query: easy }, howto-2: { query: plain } } | suite_shrinks cases.howto-0: query of howto-0 -> removed && suite_shrinks cases.howto-1: query of howto-1 -> easy && suite_shrinks cases.howto-2: query of howto-2 -> plain
 
 # the baseline
