@@ -37,18 +37,18 @@ describe("fitSummary", () => {
     expect(fitSummary("x".repeat(1000), budgetFor(1))).toBe(NOTE);
   });
 
-  // Where it is cut | what is open there | what closes it
+  // What is closed | the text up to the cut | what closes it
   it.each([
-    ["a fence", "```\na\n", "\n```"],
+    ["an open fence", "```\na\n", "\n```"],
     ["a second fence", "```\na\n```\n\n```\nb\n", "\n```"],
-    ["no fence", "```\na\n```\n", ""],
-    ["what is open, the last first", "<table><tr>\n<td>x</td>\n", "\n</tr></table>"],
-    ["what was closed around another", "<div>\n<p>\n</div>\n<ul>\n", "\n</ul>"],
-    ["the inner one of two", "<div>\n<div>\n</div>\n", "\n</div>"],
-    ["nothing that was never opened", "</p>\n<DIV class='a'>\n", "\n</div>"],
-    ["nothing of another name", "<details-x>\n<b>\n", ""],
-    ["a fence before its elements", "<details>\n```\na\n", "\n```\n</details>"],
-  ])("closes in a text that was cut %s", (_, open, closed) => {
+    ["no fence that is closed", "```\na\n```\n", ""],
+    ["open elements, the last first", "<table><tr>\n<td>x</td>\n", "\n</tr></table>"],
+    ["no element that ended with the one around it", "<div>\n<p>\n</div>\n<ul>\n", "\n</ul>"],
+    ["the outer one of two of a name", "<div>\n<div>\n</div>\n", "\n</div>"],
+    ["no element that was never opened", "</p>\n<DIV class='a'>\n", "\n</div>"],
+    ["no element inside of lines, as <b>", "<details-x>\n<b>\n", ""],
+    ["a fence before the elements around it", "<details>\n```\na\n", "\n```\n</details>"],
+  ])("closes, at the end of a text that was cut, %s", (_, open, closed) => {
     // The long line behind it does not fit.
     const text = `${open}${"x".repeat(1000)}\n`;
 

@@ -59,6 +59,7 @@ describe.each([...HOSTILE])("texts of strangers: %s", (_, text) => {
   it("hostile texts start no formula in cases.csv and keep its columns", () => {
     const rows = parseCsv(files.get("cases.csv")!);
 
+    // The heading and two cases.
     expect(rows).toHaveLength(3);
 
     for (const row of rows) {

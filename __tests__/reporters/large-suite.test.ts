@@ -91,9 +91,10 @@ describe("the report of a large suite", () => {
     expect(lines[1]).toMatch(/: \[9\.2,9\.6,10,10\.4,10\.8\],$/);
   });
 
-  it("cases.csv and junit.xml leave out unchanged cases", () => {
+  it("cases.csv leaves out the lists of unchanged cases, and junit.xml the cases", () => {
     const [, first, second] = renderCasesCsv(large)!.split("\r\n");
 
+    // The target of the changed case is at rank 3, behind two others.
     expect(first).toContain("docs/other-1.md; docs/other-2.md; docs/0.md");
     expect(second).not.toContain("docs/other-1.md");
     expect(renderJunitXml(large)).not.toContain("case-00001");

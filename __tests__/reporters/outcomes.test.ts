@@ -41,6 +41,7 @@ it("renderReportHtml does not list failed queries as moved within tolerance", ()
   const report = retrieverErrorReport();
   const error: Report = { ...report, verdict: { ...report.verdict, verdict: "error", checks: [] } };
 
+  // The query of proxy-setup, one of the two that failed.
   expect(worstOf(error)).not.toContain("use the runner behind a corporate proxy");
 });
 

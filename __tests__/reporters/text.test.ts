@@ -20,6 +20,7 @@ it.each([
   const rows = lines.filter((line) => line.startsWith("  recall@10"));
 
   expect(heading.trim().split(/ +/)).toEqual(columns.split(" "));
+  // Of the whole suite, and of an intent.
   expect(rows).toHaveLength(2);
   expect(Math.max(...rows.map(({ length }) => length))).toBeLessThanOrEqual(width);
 });

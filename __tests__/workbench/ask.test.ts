@@ -39,6 +39,7 @@ retriever: { kind: command, command: [${JSON.stringify(process.execPath)}, child
 };
 
 it("ask hides secrets in the answer, the error and what the retriever prints", async () => {
+  // The retriever prints the secret, returns it as a result's text, and fails with it.
   const secret = "tok-9f8e7d6c5b4a";
   const printing = CHILD.replace("for await", "console.error(process.env.MY_TOKEN);\nfor await");
   const child = printing
@@ -84,6 +85,7 @@ it("gate asks the cases that --case, --intent or --tag selects", async () => {
 
 it("gate --case shows the loss of a query that gets no results now", async () => {
   const folder = await recordedProject();
+  // The retriever answers with `[] ?? [its results]`, which is the empty list.
   writeFiles(folder, { "child.mjs": CHILD.replace("results:", "results: [] ?? ") });
 
   const { code, stdout } = await retrievalGate(folder, ["gate", "--case", "a"]);

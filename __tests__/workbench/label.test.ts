@@ -227,6 +227,7 @@ describe("label --judge", () => {
     expect(result.stdout).toContain(
       "Cohen's kappa against the grades that people gave: 0.50 (the same on 0.75 of 4 results",
     );
+    // f has no text, so it is not asked about. 9 is no grade, and for h the judge gives none.
     expect(result.stdout).toContain("5 proposals written to proposed.jsonl, after 7 requests.");
     expect(result.stdout).toContain(
       "Left out: 1 line without a text.\n2 lines that the judge gave no grade for.",

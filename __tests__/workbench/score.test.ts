@@ -84,7 +84,7 @@ describe("score", () => {
     const { out } = await score("--qrels qrels --run base -l 2 -m mrr@2 -m mrr@3 -m num_rel");
 
     // b, of grade 2, stands third: beyond the cutoff of 2, within that of 3. 1/3 for q1 and 0 for
-    // q2 is 0.1667.
+    // q2 is 0.1667. num_rel of all queries ignores -l, as in trec_eval: there are three judgments.
     expect(out).toBe(
       "num_rel               \tall\t3\nrecip_rank_cut_2      \tall\t0.0000\nrecip_rank_cut_3      \tall\t0.1667\n",
     );

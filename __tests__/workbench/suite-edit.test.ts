@@ -71,6 +71,7 @@ describe("SuiteEditor", () => {
     const newText = editText(YAML, (editor) => editor.append("b", "expected", ["docs/x y.md"]));
 
     expect(newText).toContain('[docs/b.md, { path: docs/c.md, grade: 2 }, "docs/x y.md"] } # flow');
+    // One line differs, before and after.
     expect(diffLines(YAML, newText)).toHaveLength(2);
   });
 

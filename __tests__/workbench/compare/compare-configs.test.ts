@@ -72,6 +72,7 @@ describe("compare with two configs", () => {
   });
 
   it("ends with 3 if a system finds nothing at all", async () => {
+    // q3 expects nothing, so that of q1 and q2 neither got a result.
     const folder = workspace({ ...PROJECT, "runs/b.trec": "q3 Q0 x 1 3 t\n" });
 
     const result = await retrievalGate(folder, TWO_CONFIGS);
@@ -116,6 +117,7 @@ describe("compare with two configs", () => {
       );
 
       expect(code).toBe(0);
+      // In quotes it is text.
       expect(stdout).toContain('B: a.json retriever.env.EF="2"');
     });
   });

@@ -72,43 +72,43 @@ describe("init with a golden file", () => {
   it.each(
     rows(String.raw`
 # the golden file | documents | the files | the cases that are read
-with one key or another for the documents | pages | eval/golden_set.json: {"version":"1","queries":[{"id":"a","query":"set it up","expected":{"filePath":"docs/install.md","section":"How"}},{"id":"b","query":"go","expected":{"acceptableFiles":["docs/remove.md","docs/update.md"]}}]} | set it up: docs/install.md; go: docs/remove.md, docs/update.md
-with documents that were replaced, and queries out of scope | corpus | bench/queries.yaml: - { text: new version, category: a, gold_ids: [update], current_id: update, stale_id: update-2024 }⏎- { text: the weather, category: out_of_scope, gold_ids: [], current_id: '', stale_id: '' }⏎ | new version: update; the weather:
-beside other lists and notes | pages | tests/golden_queries.yaml: meta: { suite: x, thresholds: { mrr: 0.5 } }⏎history: { seed: [hello] }⏎queries:⏎  - { id: a, question: What now?, category: x, expected_modules: [docs/install.md, docs/update.md], notes: both }⏎  - { id: b, question: And then?, category: x, expected_modules: [docs/remove.md] }⏎ | What now?: docs/install.md, docs/update.md; And then?: docs/remove.md
-of maps that are joined by key | corpus | data/qa_dataset.json: {"queries":{"q1":"set it up","q2":"take it away"},"corpus":{"install":"How to install","remove":"How to remove"},"relevant_docs":{"q1":["install"],"q2":["remove"]}} | set it up: install; take it away: remove
-of several lists | pages | evals/golden.yaml: answerable:⏎  - profile: staff⏎    queries: [{ q: set it up, expect: [docs/install.md] }]⏎  - profile: crew⏎    queries: [{ q: take it away, expect: [docs/remove.md] }]⏎unsupported: { profile: staff, queries: [the weather, the pension] }⏎superseded: { cases: [{ q: new version, expect: [docs/update.md], stale: [docs/update-2024.md] }] }⏎ | set it up: docs/install.md; take it away: docs/remove.md; new version: docs/update.md; the weather:; the pension:
-with the document above its queries | pages | bench/excerpt_queries.json: {"docs":{"a":{"path":"docs/install.md","title":"a","queries":[{"id":"1","query":"set up","page":1}]},"b":{"path":"docs/remove.md","title":"b","queries":[{"id":"2","query":"away","page":1}]}}} | set up: docs/install.md; away: docs/remove.md
-whose names have no ending | pages | eval/golden.json: [{"query":"set it up","docs":["install"]},{"query":"new version","docs":["docs/update","remove"]}] | set it up: install; new version: docs/update, remove
+whose documents have two keys, filePath and acceptableFiles | pages | eval/golden_set.json: {"version":"1","queries":[{"id":"a","query":"set it up","expected":{"filePath":"docs/install.md","section":"How"}},{"id":"b","query":"go","expected":{"acceptableFiles":["docs/remove.md","docs/update.md"]}}]} | set it up: docs/install.md; go: docs/remove.md, docs/update.md
+with replaced documents (stale_id), and a query without documents | corpus | bench/queries.yaml: - { text: new version, category: a, gold_ids: [update], current_id: update, stale_id: update-2024 }⏎- { text: the weather, category: out_of_scope, gold_ids: [], current_id: '', stale_id: '' }⏎ | new version: update; the weather:
+of queries beside another list (history) and notes | pages | tests/golden_queries.yaml: meta: { suite: x, thresholds: { mrr: 0.5 } }⏎history: { seed: [hello] }⏎queries:⏎  - { id: a, question: What now?, category: x, expected_modules: [docs/install.md, docs/update.md], notes: both }⏎  - { id: b, question: And then?, category: x, expected_modules: [docs/remove.md] }⏎ | What now?: docs/install.md, docs/update.md; And then?: docs/remove.md
+of queries and documents in two maps, joined by q1 and q2 | corpus | data/qa_dataset.json: {"queries":{"q1":"set it up","q2":"take it away"},"corpus":{"install":"How to install","remove":"How to remove"},"relevant_docs":{"q1":["install"],"q2":["remove"]}} | set it up: install; take it away: remove
+of several lists, of which one (unsupported) has no documents | pages | evals/golden.yaml: answerable:⏎  - profile: staff⏎    queries: [{ q: set it up, expect: [docs/install.md] }]⏎  - profile: crew⏎    queries: [{ q: take it away, expect: [docs/remove.md] }]⏎unsupported: { profile: staff, queries: [the weather, the pension] }⏎superseded: { cases: [{ q: new version, expect: [docs/update.md], stale: [docs/update-2024.md] }] }⏎ | set it up: docs/install.md; take it away: docs/remove.md; new version: docs/update.md; the weather:; the pension:
+with each document (path) above its queries | pages | bench/excerpt_queries.json: {"docs":{"a":{"path":"docs/install.md","title":"a","queries":[{"id":"1","query":"set up","page":1}]},"b":{"path":"docs/remove.md","title":"b","queries":[{"id":"2","query":"away","page":1}]}}} | set up: docs/install.md; away: docs/remove.md
+whose names lack their ending, .md | pages | eval/golden.json: [{"query":"set it up","docs":["install"]},{"query":"new version","docs":["docs/update","remove"]}] | set it up: install; new version: docs/update, remove
 of a map from document to grade | pages | eval/golden.json: [{"query":"set it up","relevant":{"install.md":2,"update.md":1}}] | set it up: install.md, update.md
-of maps from ids to grades, whatever their key |  | eval/golden.jsonl: {"query":"set it up","grades":{"doc-1":3,"doc-2":1}}⏎{"query":"drop it","grades":{"doc-3":2}} | set it up: doc-1, doc-2; drop it: doc-3
-of lists of ids with grades, whatever their key |  | eval/golden.jsonl: {"query":"set it up","judgments":[{"id":"doc-1","grade":3}]}⏎{"query":"drop it","judgments":[{"id":"doc-2","grade":1}]} | set it up: doc-1; drop it: doc-2
-of documents beside settings with numbers |  | eval/golden.jsonl: {"query":"set it up","params":{"top_k":5},"docs":["doc-1"]} | set it up: doc-1
+of maps from ids to grades, whatever their key (grades) |  | eval/golden.jsonl: {"query":"set it up","grades":{"doc-1":3,"doc-2":1}}⏎{"query":"drop it","grades":{"doc-3":2}} | set it up: doc-1, doc-2; drop it: doc-3
+of lists of ids with grades, whatever their key (judgments) |  | eval/golden.jsonl: {"query":"set it up","judgments":[{"id":"doc-1","grade":3}]}⏎{"query":"drop it","judgments":[{"id":"doc-2","grade":1}]} | set it up: doc-1; drop it: doc-2
+of documents beside settings with numbers (params) |  | eval/golden.jsonl: {"query":"set it up","params":{"top_k":5},"docs":["doc-1"]} | set it up: doc-1
 whose names are ids of an index that is elsewhere |  | eval/golden.json: [{"query":"set it up","expected_ids":["doc-17","doc-18"]}] | set it up: doc-17, doc-18
 of a map from query to documents | corpus | eval/golden.json: {"set it up":["install"],"take it away":"remove"} | set it up: install; take it away: remove
 of groups of queries, each with its documents | pages | eval/golden.yaml: setup: { set it up: docs/install.md }⏎removal: { take it away: [docs/remove.md, docs/update.md] }⏎ | set it up: docs/install.md; take it away: docs/remove.md, docs/update.md
 of pairs without keys | corpus | eval/golden.json: {"pairs":[["set it up",["install","update"]]]} | set it up: install, update
-of several YAML documents | pages | eval/golden.yaml: query: set it up⏎expected: docs/install.md⏎---⏎query: take it away⏎expected: docs/remove.md⏎ | set it up: docs/install.md; take it away: docs/remove.md
-of tests with variables and assertions | pages | eval/promptfooconfig.yaml: prompts: ['{{query}}']⏎tests:⏎  - vars: { query: set it up }⏎    assert: [{ type: contains, value: docs/install.md }]⏎  - vars: { query: take it away }⏎    assert: [{ type: contains, value: docs/remove.md }]⏎ | set it up: docs/install.md; take it away: docs/remove.md
-with a version and cases, as a suite has them | pages | eval/golden.json: {"version":2,"name":"golden","cases":[{"input":{"question":"set it up"},"expected":{"sources":["docs/install.md"]}}]} | set it up: docs/install.md
+of several YAML documents, parted by --- | pages | eval/golden.yaml: query: set it up⏎expected: docs/install.md⏎---⏎query: take it away⏎expected: docs/remove.md⏎ | set it up: docs/install.md; take it away: docs/remove.md
+of promptfoo's tests, with vars and assert | pages | eval/promptfooconfig.yaml: prompts: ['{{query}}']⏎tests:⏎  - vars: { query: set it up }⏎    assert: [{ type: contains, value: docs/install.md }]⏎  - vars: { query: take it away }⏎    assert: [{ type: contains, value: docs/remove.md }]⏎ | set it up: docs/install.md; take it away: docs/remove.md
+with a version and cases, though it is no suite | pages | eval/golden.json: {"version":2,"name":"golden","cases":[{"input":{"question":"set it up"},"expected":{"sources":["docs/install.md"]}}]} | set it up: docs/install.md
 of inputs and outputs | corpus | eval/dataset.jsonl: {"inputs":{"question":"set it up"},"outputs":{"documents":["install"]}}⏎{"inputs":{"question":"take it away"},"outputs":{"documents":["remove"]}} | set it up: install; take it away: remove
-of passages, beside an answer and what was retrieved |  | eval/testset.jsonl: {"user_input":"set it up","retrieved_contexts":["Some other text"],"reference_contexts":["How to install it"],"response":"Run it.","reference":"Run the installer."} | set it up: How to install it
-of chunks with metadata | pages | eval/golden.json: [{"question":"set it up","gold_chunks":[{"metadata":{"source":"docs/install.md"},"page_content":"How to"}]}] | set it up: docs/install.md
+of passages (reference_contexts), beside an answer and what was retrieved |  | eval/testset.jsonl: {"user_input":"set it up","retrieved_contexts":["Some other text"],"reference_contexts":["How to install it"],"response":"Run it.","reference":"Run the installer."} | set it up: How to install it
+of chunks whose metadata name the document (source) | pages | eval/golden.json: [{"question":"set it up","gold_chunks":[{"metadata":{"source":"docs/install.md"},"page_content":"How to"}]}] | set it up: docs/install.md
 of names with a place behind them, or several in one text | pages | eval/golden.json: {"a":[{"question":"set it up","source":"docs/install.md#first-step"}],"b":[{"question":"new version","source":"docs/update.md, docs/update-2024.md"}]} | set it up: docs/install.md; new version: docs/update-2024.md, docs/update.md
 whose ids are numbers |  | corpus.jsonl: {"id":1,"text":"a b"}⏎{"id":2,"text":"c d"}⏎ + eval/golden.json: [{"query":"set it up","relevant_ids":[2,1]}] | set it up: 1, 2
 of lines with comments, by ids of documents or of chunks |  | data/golden.jsonl: # one case a line⏎{"question":"set it up","expected_doc_ids":["install"]}⏎{"question":"drop it","expected_chunk_ids":["remove#0"]} | set it up: install; drop it: remove#0
-of contexts, beside ids of these |  | eval/testset.json: {"dataset_name":"handbook","data":[{"question_id":"u1","context_id":"c-1","context":"How to install","question":"set up"},{"question_id":"u2","context_id":"c-2","context":"How to remove","question":"drop it"}]} | set up: How to install; drop it: How to remove
+of contexts, beside ids that no file here has (context_id) |  | eval/testset.json: {"dataset_name":"handbook","data":[{"question_id":"u1","context_id":"c-1","context":"How to install","question":"set up"},{"question_id":"u2","context_id":"c-2","context":"How to remove","question":"drop it"}]} | set up: How to install; drop it: How to remove
 of ids beside the types of their documents |  | eval/golden.json: [{"query":"set it up","expected":{"doc":{"type":"faq_page","id":"doc-17"}}},{"query":"drop it","expected":{"doc":{"type":"how_to","id":"doc-18"}}}] | set it up: doc-17; drop it: doc-18
 of ids beside their annotator |  | eval/golden.json: [{"query":"set it up","labels":{"relevant":{"annotator":"h-1","ids":["doc-17"]}}},{"query":"drop it","labels":{"relevant":{"annotator":"h-2","ids":["doc-18"]}}}] | set it up: doc-17; drop it: doc-18
-of items with grades | corpus | eval/a.yaml: - { query: set it up, relevant: [{ corpus_item_id: install, grade: 3 }] }⏎ | set it up: install
-of articles with weights | corpus | eval/a.yaml: - { search_phrase: set it up, articles: [{ slug: install, weight: 3 }] }⏎ | set it up: install
-of names that differ behind the mark |  | data/wiki.json: {} + data/dev.jsonl: {"question":"set it up","gold_sources":["wiki:install#0"]}⏎{"question":"drop it","gold_sources":["wiki:remove#0"]} | set it up: wiki:install#0; drop it: wiki:remove#0
-of references to answers |  | data/eval/queries.jsonl: {"query":"set it up","answer_refs":["doc-1"]} | set it up: doc-1
-of rows with a document and its grade each | corpus | eval/judgments.jsonl: {"query":"set it up","doc_id":"install","grade":3}⏎{"query":"set it up","doc_id":"remove","grade":0} | set it up: install
+of items with grades (corpus_item_id) | corpus | eval/a.yaml: - { query: set it up, relevant: [{ corpus_item_id: install, grade: 3 }] }⏎ | set it up: install
+of articles with weights (slug) | corpus | eval/a.yaml: - { search_phrase: set it up, articles: [{ slug: install, weight: 3 }] }⏎ | set it up: install
+of names that differ only behind wiki:, which is the name of a file |  | data/wiki.json: {} + data/dev.jsonl: {"question":"set it up","gold_sources":["wiki:install#0"]}⏎{"question":"drop it","gold_sources":["wiki:remove#0"]} | set it up: wiki:install#0; drop it: wiki:remove#0
+of references to answers (answer_refs) |  | data/eval/queries.jsonl: {"query":"set it up","answer_refs":["doc-1"]} | set it up: doc-1
+of rows with a document and its grade each, 0 for no match | corpus | eval/judgments.jsonl: {"query":"set it up","doc_id":"install","grade":3}⏎{"query":"set it up","doc_id":"remove","grade":0} | set it up: install
 in a table with pages of its documents |  | eval/questions.csv: id,question,expected_answer,source_document,page⏎1,set it up,so it is,a.pdf,3⏎ | set it up: a.pdf
 in a flat folder of BEIR |  | data/queries.jsonl: {"_id":"q1","text":"set it up"} + data/qrels.tsv: query-id⇥corpus-id⇥score⏎q1⇥install⇥1⏎ | set it up: install
-among fixtures, by its name | pages | tests/fixtures/queries_v1.jsonl: {"query":"set it up","expect":{"docs":["install.md"],"min_rank":3}}⏎{"query":"drop it","expect":{"docs":["remove.md"],"min_rank":3}} + tests/fixtures/users.json: [{"query":"a b","expected":"docs/install.md"}] | set it up: install.md; drop it: remove.md
-of ids beside expected words |  | eval/cases.yaml: cases:⏎  - { question: set it up, expected_topic: hr, expected_doc_ids_any: [DOC-1, DOC-2] }⏎ | set it up: DOC-1, DOC-2
-of chunks, which the repository's own search returns | pages | engine.py: def search(query):⏎ + eval/golden.json: [{"query":"set it up","relevantChunkIds":["install.md#0"]}] | set it up: install.md#0
+among fixtures, by its name (queries), and no other fixture | pages | tests/fixtures/queries_v1.jsonl: {"query":"set it up","expect":{"docs":["install.md"],"min_rank":3}}⏎{"query":"drop it","expect":{"docs":["remove.md"],"min_rank":3}} + tests/fixtures/users.json: [{"query":"a b","expected":"docs/install.md"}] | set it up: install.md; drop it: remove.md
+of ids beside expected words (expected_topic) |  | eval/cases.yaml: cases:⏎  - { question: set it up, expected_topic: hr, expected_doc_ids_any: [DOC-1, DOC-2] }⏎ | set it up: DOC-1, DOC-2
+of chunks, as the repository's own search may return them | pages | engine.py: def search(query):⏎ + eval/golden.json: [{"query":"set it up","relevantChunkIds":["install.md#0"]}] | set it up: install.md#0
 of documents with questions | corpus | eval/golden.yaml: - { id: install, questions: [set it up, first steps] }⏎ | set it up: install; first steps: install
 `),
   )("reads cases from a file %s", async (_, documents = "", files = "", cases = "") => {
@@ -122,6 +122,7 @@ of documents with questions | corpus | eval/golden.yaml: - { id: install, questi
 
     const project = lookAround(workspace(files));
 
+    // With --bm25, then without.
     expect(chooseSearch(project, true)).toMatchObject({
       retriever: '{ kind: bm25, corpus: "corpus.jsonl" }',
     });
@@ -184,6 +185,7 @@ dataset:
       ],
     });
 
+    // `any: true` would take all documents of the case as one need.
     expect(result.suite).not.toContain("any: true");
   });
 

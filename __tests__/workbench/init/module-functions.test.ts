@@ -17,23 +17,23 @@ const ADAPTER = "{ kind: module, path: retrieval/search.mjs }";
 
 describe("a module that exports a search", () => {
   it.each(
-    values<readonly [file: string, text: string, line: string]>(String.raw`
-# the file | its text | the line of the adapter
-search.js | export async function search(query) {} | import { search } from "../search.js"; export default async (query) => search(query);
-search.js | export function search(q, n = 10) {} | import { search } from "../search.js"; export default async (query, { k }) => search(query, k);
-src/lib/search.js | "/** Articles. */\nexport async function findArticles(text, { max = 5, minScore = 0 } = {}) {}" | import { findArticles } from "../src/lib/search.js"; export default async (query, { k }) => findArticles(query, { max: k });
-lib/retrieval/hybrid.mjs | export const hybridSearch = async (query, { limit = 10 } = {}) => []; | import { hybridSearch } from "../lib/retrieval/hybrid.mjs"; export default async (query, { k }) => hybridSearch(query, { limit: k });
-query.ts | export const query = (q: string) => []; | import { query as search } from "../query.ts"; export default async (query) => search(query);
-src/search/index.ts | export async function searchHelp(q: string, filter: Map<string, X> = none, options: Options = {}) {} | import { searchHelp } from "../src/search/index.ts"; export default async (query, { k }) => searchHelp(query, undefined, { limit: k });
-src/search.ts | export function search({ query, limit }: { query: string; limit: number }) {} | import { search } from "../src/search.ts"; export default async (query, { k }) => search({ query, limit: k });
-lib/search.cjs | "function retrieve(question, topK) {}\nmodule.exports = { load, retrieve };" | import { retrieve } from "../lib/search.cjs"; export default async (query, { k }) => retrieve(query, k);
-search.mjs | "const lookUp = (text) => [];\nexport { lookUp as search };" | import { search } from "../search.mjs"; export default async (query) => search(query);
-search.mjs | export default async function (query, limit = 10) {} | import search from "../search.mjs"; export default async (query, { k }) => search(query, k);
-lib/retriever.js | "export class Retriever {\n  constructor(dir = 'docs') {}\n  async retrieve(query, topK = 5) {\n  }\n}" | import { Retriever } from "../lib/retriever.js"; const object = new Retriever(); export default async (query, { k }) => object.retrieve(query, k);
-src/rag.js | export async function getRelevantChunks(query, topK = 6) {} | import { getRelevantChunks } from "../src/rag.js"; export default async (query, { k }) => getRelevantChunks(query, k);
-src/search.ts | "class Engine {\n  constructor(private readonly store: Store) {}\n  public search(q: string, { limit = 5 } = {}): Hit[] {\n  }\n}\nexport const engine: Engine = new Engine(open());" | import { engine } from "../src/search.ts"; export default async (query, { k }) => engine.search(query, { limit: k });
+    values<readonly [what: string, file: string, text: string, line: string]>(String.raw`
+# what is called | the file | its text | the line of the adapter
+a function of the query alone | search.js | export async function search(query) {} | import { search } from "../search.js"; export default async (query) => search(query);
+a function with a number of results | search.js | export function search(q, n = 10) {} | import { search } from "../search.js"; export default async (query, { k }) => search(query, k);
+a function with the number of results among its options | src/lib/search.js | "/** Articles. */\nexport async function findArticles(text, { max = 5, minScore = 0 } = {}) {}" | import { findArticles } from "../src/lib/search.js"; export default async (query, { k }) => findArticles(query, { max: k });
+an arrow function | lib/retrieval/hybrid.mjs | export const hybridSearch = async (query, { limit = 10 } = {}) => []; | import { hybridSearch } from "../lib/retrieval/hybrid.mjs"; export default async (query, { k }) => hybridSearch(query, { limit: k });
+a function called query, as a parameter is | query.ts | export const query = (q: string) => []; | import { query as search } from "../query.ts"; export default async (query) => search(query);
+a function with a parameter to leave out before its options | src/search/index.ts | export async function searchHelp(q: string, filter: Map<string, X> = none, options: Options = {}) {} | import { searchHelp } from "../src/search/index.ts"; export default async (query, { k }) => searchHelp(query, undefined, { limit: k });
+a function of one object with query and limit | src/search.ts | export function search({ query, limit }: { query: string; limit: number }) {} | import { search } from "../src/search.ts"; export default async (query, { k }) => search({ query, limit: k });
+a function that CommonJS exports | lib/search.cjs | "function retrieve(question, topK) {}\nmodule.exports = { load, retrieve };" | import { retrieve } from "../lib/search.cjs"; export default async (query, { k }) => retrieve(query, k);
+a function that is exported under another name | search.mjs | "const lookUp = (text) => [];\nexport { lookUp as search };" | import { search } from "../search.mjs"; export default async (query) => search(query);
+a default export with a number of results | search.mjs | export default async function (query, limit = 10) {} | import search from "../search.mjs"; export default async (query, { k }) => search(query, k);
+a method of an exported class | lib/retriever.js | "export class Retriever {\n  constructor(dir = 'docs') {}\n  async retrieve(query, topK = 5) {\n  }\n}" | import { Retriever } from "../lib/retriever.js"; const object = new Retriever(); export default async (query, { k }) => object.retrieve(query, k);
+a function called after what it finds | src/rag.js | export async function getRelevantChunks(query, topK = 6) {} | import { getRelevantChunks } from "../src/rag.js"; export default async (query, { k }) => getRelevantChunks(query, k);
+a method of an exported object | src/search.ts | "class Engine {\n  constructor(private readonly store: Store) {}\n  public search(q: string, { limit = 5 } = {}): Hit[] {\n  }\n}\nexport const engine: Engine = new Engine(open());" | import { engine } from "../src/search.ts"; export default async (query, { k }) => engine.search(query, { limit: k });
 `),
-  )("writes an adapter that calls a search: %s with %j", (file, text, line) => {
+  )("writes an adapter that calls %s: %s with %j", (_, file, text, line) => {
     const search = searchIn(file, text);
 
     expect(search?.retriever).toBe(ADAPTER);

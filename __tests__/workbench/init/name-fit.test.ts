@@ -8,6 +8,7 @@ it("measureFit takes names as ids of a corpus if more are ids than files", () =>
   );
 
   expect(documents.measureFit(["a.md", "b"])).toEqual({ share: 1, corpus: "corpus.jsonl" });
+  // The one name is a file as well: no more are ids.
   expect(documents.measureFit(["a.md"])).toEqual({ share: 1, corpus: null });
   expect(documents.measureFit(["elsewhere.md"])).toEqual({ share: 0, corpus: null });
 });

@@ -51,10 +51,11 @@ export default async (query, options) => {
 };
 `;
 
+/** A setup that waits in a commit that has the file `wait`. */
 const SETUP = ["--setup", 'test ! -e wait || { touch "$REACHED"; sleep 60; }'];
 
 describe("replay that is killed", () => {
-  // Moment | files that make it wait | the commit | signal
+  // Moment | files that make it wait | which of the two replayed commits has them | signal
   it.each([
     ["in the setup of the first commit", { wait: "" }, "first", "SIGTERM"],
     ["in the setup of the second commit", { wait: "" }, "second", "SIGINT"],
@@ -92,6 +93,7 @@ describe("replay that is killed", () => {
     const left = userState(folder);
     writeFiles(folder, { "retrieval-gate-report/keep.txt": "" });
 
+    // The next replay removes the work tree that the killed one left.
     const next = await startedGate(folder, ["replay", "--last", "1", "--setup", "true"]);
 
     expect(left).not.toBe(before);

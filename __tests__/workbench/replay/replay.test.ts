@@ -130,6 +130,7 @@ describe("replay over eight commits", () => {
   it("replay run again asks nothing, and prints the same", async () => {
     const before = countLines(env.ASKED);
 
+    // Eight of nine commits ran, each with at least a query for each topic.
     const second = await replay(folder, ["--setup", "test ! -e setup.sh || sh setup.sh"], env);
 
     expect(before).toBeGreaterThan(8 * TOPICS.length);
@@ -138,11 +139,12 @@ describe("replay over eight commits", () => {
     expect(second.json).toEqual(first.json);
   });
 
-  it("replay with another setup asks again, and with --last 1 the last commit alone", async () => {
+  it("replay with another setup and --last 1 asks the last commit and its start again", async () => {
     const before = countLines(env.ASKED);
 
     const third = await replay(folder, ["--last", "1", "--setup", "true"], env);
 
+    // The last commit is compared with the one before it. Both are asked.
     expect(outcomes(third)).toEqual(["Edit golden data: start", "Answer faster: same"]);
     expect(countLines(env.ASKED)).toBeGreaterThanOrEqual(before + 2 * TOPICS.length);
   });
@@ -237,6 +239,7 @@ export default (query) => index[query] ?? [];`,
       "pwd >&2; test -e search.mjs || test -e readme.md",
     ]);
 
+    // The setup runs in app, or at the root of a commit without app, as Begin is.
     expect(ran.code).toBe(0);
     expect(existsSync(path.join(folder, "app/retrieval-gate-report/replay-topics"))).toBe(true);
   });
