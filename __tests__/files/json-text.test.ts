@@ -25,7 +25,7 @@ describe("readJson", () => {
     ["a negative infinite number", '{"a": -Infinity}', 1, "JSON has no -Infinity; write null"],
     ["None as a key", "{None: 1}", 1, 'expected a key in double quotes, got "N"'],
     ["a truth value of Python", "[True]", 1, "JSON has no True; write true"],
-    ["a word that begins like one", "[Nanny]", 1, 'expected a value, got "N"'],
+    ["a word that begins as NaN", "[Nanny]", 1, 'expected a value, got "N"'],
     ["typographic quotes", "[‘a’]", 1, "texts and keys need double quotes"],
     ["a character of two units", "[😀]", 1, 'expected a value, got "😀"'],
   ])("finds %s", (_fault, text, line, reason) => {

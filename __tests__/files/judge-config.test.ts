@@ -86,7 +86,7 @@ a ceiling where higher is better | {} | {"gate":{"faithfulness":{"ceiling":1}}} 
     expect(found).toStrictEqual([expect.stringContaining(problem)]);
   });
 
-  it("the how-to writes a judge as it is read", async () => {
+  it("docs/answers.md has a config that is accepted, with all metrics of a judge", async () => {
     const page = readFileSync(new URL("../../docs/answers.md", import.meta.url), "utf8");
     const blocks = [...page.matchAll(/```yaml\n([^]*?)```/g)].map(
       ([, block]) => parse(block!) as object,

@@ -21,7 +21,10 @@ const fillIn = (text: string): string =>
     .replace("<cases>", CASES)
     .replace("<U+00A0>", "\u00a0");
 
-/** The message, the problems and the hint of what is thrown for these files. */
+/**
+ * Returns the message, the problems and the hint of what is thrown for these files. If they are
+ * accepted, returns `near: ` and the file that is called almost as the baseline, or none.
+ */
 async function mistakeIn(files: Files, config = "retrieval-gate.yaml"): Promise<string> {
   const directory = workspace({
     "retrieval-gate.yaml": CONFIG + RETRIEVER,
@@ -110,6 +113,7 @@ ranx' qrels as cases | { format: json, path: ../g.json, fields: { query: q, expe
 });
 
 it("names no file near the baseline if only a dataset is called almost so", async () => {
+  // `r.json` and the baseline `b.json` differ in one letter, but a list is no baseline.
   expect(await mistakeIn({ "r.json": [] })).toBe("near: none");
 });
 
@@ -158,5 +162,6 @@ it("reads ranx' queries and qrels as its advice says", async () => {
     "retrieval/suite.yaml": `${SUITE}dataset: { format: json, path: ../g.json, cases: "items(queries, qrels)", fields: { id: "[0]", query: "[1]", expected: "[2]" } }\n`,
   };
 
+  // They are accepted.
   expect(await mistakeIn(files)).toBe("near: none");
 });

@@ -139,7 +139,8 @@ describe("a comment behind a YAML value", () => {
       ]
 `;
 
-    // HEAD has 4 lines, so the cases begin on line 5.
+    // HEAD has 4 lines, so the cases begin on line 5. The values are the query and the target of a,
+    // then the query, the answer and the forbidden document of b.
     expect(await warnedLines(cases)).toStrictEqual([6, 9, 11, 14, 15]);
   });
 

@@ -163,12 +163,13 @@ describe("a case's three digests", () => {
     );
   };
 
-  // What changes | changes of CASE | the digests that change
+  // What changes | changes of CASE | the digests that change. A need of one member is that member.
   it.each<readonly [string, object, readonly string[]]>([
     ["the query", { query: "another" }, ["ask"]],
     ["params", { params: { lang: "en" } }, ["ask"]],
     ["a target", { expected: ["other.md"] }, ["targets"]],
-    ["a grade", { expected: [{ path: "a.md", grade: 2 }] }, ["targets"]],
+    ["the kind of a target", { expected: [{ path: "a.md" }] }, ["targets"]],
+    ["a grade", { expected: [{ any: ["a.md"], grade: 2 }] }, []],
     ["forbidden", { forbidden: ["b.md"] }, ["limits"]],
     ["a negative control", { expected: undefined, expect_empty: true }, ["targets", "limits"]],
     ["another id, intent, group and tag", { id: "b", intent: "x", group: "g", tags: ["t"] }, []],
@@ -177,7 +178,7 @@ describe("a case's three digests", () => {
       { critical: true, reference_answer: "24", judged_irrelevant: ["z"] },
       [],
     ],
-  ])("a case's digests change with %s", async (_, changes, parts) => {
+  ])("which of a case's digests change: with %s", async (_, changes, parts) => {
     expect(await changedDigests(changes)).toStrictEqual(parts);
   });
 

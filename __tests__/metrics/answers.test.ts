@@ -32,7 +32,7 @@ describe("judged metrics", () => {
       ["answer_relevancy", null],
       ["context_precision", null],
       ["context_recall", (0.5 + 1) / 2],
-      // b and c of four.
+      // b and c, of whose samples one or more is not measured, of the four that were asked.
       ["answers_unmeasured_rate", 2 / 4],
     ]);
     const rateByCase = cases.map(({ id, metrics }) => [id, metrics.get("answers_unmeasured_rate")]);

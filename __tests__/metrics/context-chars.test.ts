@@ -17,6 +17,7 @@ it("context_chars is the mean length of the texts in the top k", () => {
     answered("wide", hitsWithTexts("\u{1F600}e\u0301")),
     answered("bare", [{ doc_id: "d", id: "d", repeat: false }]),
     failedRun("failed"),
+    // Its case expects a document by its id, and no passage.
     answered("by-id", hitsWithTexts("abc")),
   ];
   const scores = measureAll(["context_chars@2"], [...cases, makeCase("by-id")], answers);

@@ -65,6 +65,7 @@ describe("compileTarget › names and texts", () => {
   it("folds only ASCII letters", () => {
     expect(isMatch("name", "TITLE", { name: "title" })).toBe(true);
     expect(isMatch("name", "Ä", { name: "ä" })).toBe(false);
+    // The sign for kelvin, whose lower case is k in Unicode.
     expect(isMatch("name", "K", { name: "\u212a" })).toBe(false);
     expect(isMatch("name", "TITLE", { name: "title" }, true)).toBe(false);
   });

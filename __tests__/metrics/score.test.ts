@@ -46,7 +46,8 @@ describe("scoreRun › a case", () => {
     expect(twoResultsForOneTarget).toBe(true);
   });
 
-  it("has no latency, which belongs to a bucket", () => {
+  it("has no latency, and neither have the means", () => {
+    // `summariseBucket` sums up times, apart from the means.
     const names = ["recall@10", "latency_p95_ms"];
     const { cases, means } = measureAll(names, [caseWithTargetsABC], [answered("q", [], [9])]);
 

@@ -32,9 +32,9 @@ describe("sequenceRatio", () => {
     expect(sequenceRatio(`x${"a".repeat(200)}`, "a".repeat(200), false)).toBe((2 * 200) / 401);
   });
 
-  it("calls a character popular in more than 1 % and more than one place", () => {
+  it("calls a character popular if it is in more than n / 100 + 1 of n places", () => {
     // Of 200 characters 3 may be equal, not 4. The letters come last, so that no common beginning
-    // matches them.
+    // matches them. A ratio is 2 * the equal letters / all letters: 2 * 3 / (4 + 200).
     const rareCharacters = (count: number): string =>
       String.fromCodePoint(...Array.from({ length: count }, (_, at) => 0x4e00 + at));
 

@@ -61,9 +61,11 @@ describe("askAgain", () => {
     const config = httpConfig({ url: `${server.url}/?q={{query}}&k={{k}}`, body: null });
     const plan = { cases: cases.slice(0, 2), k: 100, definition: definitionOf(), concurrency: 1 };
     const { answers, failure } = await askAgain(plan, httpRetriever(config, makePorts()));
-    const halved = [50, 50];
 
-    expect(answers.map((answer) => [answer?.k, answer?.returned])).toEqual([halved, halved]);
+    expect(answers.map((answer) => [answer?.k, answer?.returned])).toEqual([
+      [50, 50],
+      [50, 50],
+    ]);
     expect([failure, wanted]).toEqual([null, [100, 50, 50]]);
   });
 
@@ -72,7 +74,7 @@ describe("askAgain", () => {
     [100, 30, [100, 50, 20, 20], [20, 20]],
     [3, 1, [3, 1, 1], [1, 1]],
     [100, 10, [100, 50, 20, 100, 50, 20], [undefined, undefined]],
-    // A fifth of three is less than one result.
+    // A half of three is rounded down to 1, and a fifth, which is less than one, up.
     [3, 0, [3, 1, 1, 3, 1, 1], [undefined, undefined]],
   ])(
     "asks for a half or a fifth of %i results if the server allows %i at most",
@@ -100,6 +102,7 @@ describe("askAgain", () => {
       expect(wanted).toEqual(expected);
       expect(answers.map((answer) => answer?.k)).toEqual(got);
       expect(failure).toBe(got[0] === undefined ? `2 of 2 failed: ${k} are too many` : null);
+      // Each question has the params of its case: a has some, b none.
       expect([params[0], params.at(-1)]).toEqual([{ tenant: "x" }, null]);
     },
   );

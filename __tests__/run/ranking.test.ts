@@ -19,7 +19,7 @@ const parseResults = (text: string): readonly RawResult[] =>
       return score === undefined ? { id } : { id, score: Number(score) };
     });
 
-/** Returns the ids of the hits in order, each repeat with `*`. */
+/** Returns the ids of the hits for the query `case` in order, each repeat with `*`. */
 function rankIn(
   given: string | readonly RawResult[],
   definition: Partial<Definition> = {},
@@ -192,6 +192,7 @@ describe("rankAnswer with repeats and ids that equal the query's", () => {
   });
 
   it("ignore_identical_ids drops the document that is the query", () => {
+    // The id of the query is `case`.
     expect(rankIn("case a b", {}, 2)).toBe("case a");
     expect(rankIn("case a b", { ignore_identical_ids: true }, 2)).toBe("a b");
   });
@@ -200,7 +201,7 @@ describe("rankAnswer with repeats and ids that equal the query's", () => {
 describe("rankAnswer with min_score", () => {
   it("drops lower scores before anything is sorted, cut or counted", () => {
     expect(rankIn("a:0.9 b:0.2 c:0.5 d:0.4 e", { min_score: 0.4 }, 3)).toBe("a c d");
-    // e has no score, and is below nothing.
+    // e has no score, so it is not below the least one.
     expect(rankIn("a:0.1 e", { min_score: 0.4 })).toBe("e");
     expect(rankIn("a:0.1", { min_score: 0.4 })).toBe("");
     expect(rankIn("b:-1 a:0", { min_score: 0 })).toBe("a");

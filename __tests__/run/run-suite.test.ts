@@ -69,7 +69,7 @@ function measure(
   plan: Partial<RunPlan> = {},
   ports: Partial<Parameters<typeof runSuite>[1]> = {},
 ): Promise<SideMeasurement> {
-  const plannedRun = planOf([makeCase("a"), makeCase("b")], { k: 7, ...plan });
+  const plannedRun = planOf([makeCase("a"), makeCase("b")], plan);
   return runSuite(plannedRun, { ...STILL, retriever: script.retriever, ...ports });
 }
 
@@ -84,7 +84,7 @@ describe("runSuite", () => {
       makeCase("a", { query: "first", params: { tenant: "x" } }),
       { ...makeCase("b", { query: "second" }), asked_as: "former" },
     ];
-    const { cases: measured } = await measure(script, { cases });
+    const { cases: measured } = await measure(script, { cases, k: 7 });
 
     expect(script.questions).toStrictEqual([
       { case_id: "a", query: "first", k: 7, params: { tenant: "x" } },
@@ -175,7 +175,8 @@ describe("runSuite", () => {
 
       await measure(script, { ...plan, latency: LATENCY, planTiming: makeSampling(["a", "b"]) });
 
-      // All four, then the timed a and b, and c, the first that was not asked twice.
+      // All four, then the timed a and b. Three are to be asked again, so one more is: c, the first
+      // of them that was asked once.
       expect(askedIds(script)).toBe("abcdabc");
     });
 
@@ -341,6 +342,7 @@ describe("runSuite › times", () => {
     expect(timesByCase(measured)).toEqual(times);
   });
 
+  /** Without a warm-up, the first answers are timed, too, unless a test's other settings forbid it. */
   const withoutWarmup = { ...plan, latency: { ...LATENCY, warmup: 0 } };
 
   it("takes no times of first answers if two queries run at the same time", async () => {
@@ -387,8 +389,8 @@ describe("runSuite that ends early", () => {
       confirmingRounds: () => [["b"]],
       ends_ms: 2,
     });
-    // The clock is read at the start and before each timed query: 0, 1, 2. So after both first
-    // queries one is timed.
+    // The clock is read at the start (0), before each timed query (1, 2) and at the end (3). So
+    // after both first queries one is timed, and the time is 3 - 0 ms.
     const measured = await measure(
       script,
       { latency: LATENCY, planTiming: makePlan },

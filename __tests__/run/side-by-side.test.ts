@@ -289,6 +289,7 @@ describe("runSideBySide › samples", () => {
       now: () => 4000 * clockReadings++,
     });
 
+    // Two pairs are two cases, each timed once. `repeats` is the fewest samples of a timed case.
     expect(measured.head.timing).toMatchObject({ repeats: 1, budget_ended: true });
     expect(Object.values(samplesByCase(measured, "head")).flat()).toHaveLength(2);
   });
@@ -310,6 +311,7 @@ describe("runSideBySide › failure", () => {
         message: expect.stringMatching(`^${words}`),
       });
       expect(measured.failure!.message).toContain("exited with code 3");
+      // The first question a is for quality, the second one is timed, and the third one fails.
       expect(samplesByCase(measured, "base")["a"]).toHaveLength(1);
       expect(samplesByCase(measured, "head")["a"]).toHaveLength(1);
     },

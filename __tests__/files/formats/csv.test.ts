@@ -157,6 +157,7 @@ describe("format csv", () => {
       "e,x,howto,1,q",
     ].join("\n");
 
+    // Line 4 has none, since words of an intent are joined, and neither has the first row of q.
     expect(await refuseDataset(SET, { "tests.csv": table })).toStrictEqual([
       "invalid_suite: dataset tests.csv has 7 problems",
       "eval/tests.csv:2: the cell of the query is empty",
