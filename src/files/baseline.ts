@@ -209,8 +209,8 @@ function findWrongRanks(
 }
 
 /**
- * Returns the value that follows from the row's results, or from its ranks of relevant targets:
- * then null if the row has no targets.
+ * Returns the value that follows from the row's results, or from its ranks of relevant targets
+ * (null if the row has no targets).
  */
 function deriveValue(derivable: Derivable, row: BaselineCase, { relevance }: Definition): Value {
   const { ranks, results, targets } = row;

@@ -447,6 +447,7 @@ function describeProblem(error: SchemaError, place: SourcePlace): string {
     const kind = params["tagValue"];
     return `\`kind\` must be one of ${kinds.join(", ")}; got ${showValue(kind)}${suggestNear(kind, kinds)}`;
   }
+  // The schema's `then`, which holds in some cases only, may have words of its own.
   const isInThen = error.schemaPath.includes("/then/");
   const brokenSchema = isInThen ? (schema["then"] as Schema) : schema;
   const expected = brokenSchema["x-expected"];

@@ -91,7 +91,7 @@ export type Derivable =
   | { readonly by: "ranks"; readonly compute: FromRanks; readonly k: number }
   | { readonly by: "results"; readonly compute: FromResults; readonly k: number };
 
-/** Returns how the metric follows from ranks or results; null if it does not, or is none. */
+/** Returns how the metric follows from ranks or results; null if it does not, or is unknown. */
 export function findDerivable(name: string): Derivable | null {
   const metric = parseMetric(name);
   if (typeof metric === "string" || metric.k === null) {

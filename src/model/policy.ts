@@ -65,7 +65,7 @@ export function parseHost(address: string): string {
   return /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(address)?.[0].toLowerCase() ?? address;
 }
 
-/** Returns each address, a text under a key `url` or `…_url`, with its key. */
+/** Returns each address (a text under a key `url` or `…_url`) with its key, but in FREE_KEYS. */
 export function findAddresses(
   value: unknown,
   prefix: string,

@@ -94,7 +94,7 @@ function isWordFalse(value: unknown): boolean {
  * servers have own numbers for success.
  */
 function hasFailedStatus(answer: JsonObject, members: readonly Member[]): boolean {
-  // An object that names a document is one, unless it has results: an answer may have an id, too.
+  // A document, unless it has results: an answer may have an id, too.
   const namesDocument = ["id", "path", "uri", "url"].some((key) => holdsValue(answer[key]));
   if (namesDocument && !("results" in answer)) {
     return false;

@@ -23,11 +23,10 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 const REPLACEMENT = "***";
 
 /**
- * Returns the secrets of the environment, one for each value. Secret are the values, and parts of
+ * Returns the secrets of the environment, one for each value. These are the values, and parts of
  * them, of variables that the config names (`configNames`) or that have the name of a secret, and
- * the password in a URL of any variable. Left out are values of less than SHORTEST characters,
- * which would also be found in words that have nothing to do with them, and paths of existing
- * files.
+ * the passwords in URLs of all variables. Values of less than SHORTEST characters are left out,
+ * since other words may contain them, and so are paths of existing files.
  */
 export function findSecrets(
   environment: Variables,

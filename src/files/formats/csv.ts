@@ -125,8 +125,8 @@ function isPassage(text: string): boolean {
 }
 
 /**
- * Returns a rating for each of the row's `documents`, of grade 1 if the cell is blank. None without
- * a query or with a wrong grade.
+ * Returns a rating for each of the row's `documents`, of grade 1 if the cell of the grade is blank.
+ * None without a query or with a wrong grade.
  */
 function readRatings(
   cell: TableRow["cell"],

@@ -173,9 +173,9 @@ export interface TableRow {
 }
 
 /**
- * Returns the rows below the header; none if that is wrong. Rows with more or fewer cells than the
- * header, or with a cell of more than 1 MiB, are left out. Throws `file_too_large` for more than 64
- * MiB.
+ * Returns the rows below the header; none if the header is wrong. Rows with more or fewer cells
+ * than the header, or with a cell of more than 1 MiB, are left out. Throws `file_too_large` for
+ * more than 64 MiB.
  */
 export function readTable(
   source: DatasetText,

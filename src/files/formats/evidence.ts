@@ -140,8 +140,8 @@ function readGold(
 }
 
 /**
- * Returns what `read` makes of the items; null if it returns null for one, which it has reported. A
- * repeated item is reported, but returned. `listPointer` is that of the list.
+ * Returns what `read` makes of the items; null if `read` has reported one, and returned null for
+ * it. A repeated item is reported, but returned. `listPointer` is that of the list.
  */
 function readItems<T extends Target>(
   list: readonly unknown[],
