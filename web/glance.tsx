@@ -111,7 +111,6 @@ interface MeasureLineProps {
   readonly onOpen: (row: Row) => void;
 }
 
-/** One measure: its name, its picture, and a button for each trend. */
 function MeasureLine({ changes, chosen, onToggle, onOpen }: MeasureLineProps) {
   const { name, meaning } = changes.measure;
   const id = `meaning-${name}`;

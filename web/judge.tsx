@@ -236,7 +236,7 @@ function storagePlace({ page }: ReportData): string {
 }
 
 /**
- * Returns the stored grades, `[key, grade]` each, without entries that are none; empty if a page
+ * Returns the stored grades by key, without entries that are no key and grade. Empty if a page
  * opened from disk may store nothing.
  */
 function storedGrades(report: ReportData): Grades {

@@ -40,7 +40,6 @@ async function mountExplorer(): Promise<void> {
   render(<Explorer page={data} />, explorer);
 }
 
-/** Adds a copy button to each command. */
 function addCopyButtons(): void {
   for (const command of document.querySelectorAll<HTMLElement>("pre.command")) {
     const place = document.createElement("span");

@@ -16,8 +16,8 @@ const CONFIG_ERROR_CODES: ReadonlySet<string> = new Set([
 
 /**
  * Returns the error as a problem at the config's key that is at fault: the error's own `key`, else
- * the key with which its message begins (`retriever.url: …`), else of CONFIG_ERROR_CODES
- * `retriever`. Any other error is returned as it is.
+ * the key with which its message begins (`retriever.url: …`), else `retriever` if the code is one
+ * of CONFIG_ERROR_CODES. Any other error is returned as it is.
  */
 export function placeRetrieverError(thrown: unknown, { config, lines }: ReadConfig): unknown {
   if (!(thrown instanceof GateError)) {

@@ -464,7 +464,8 @@ function makeRunPlan(plan: Plan, sampler: Sampler): RunPlan {
 /**
  * Returns how both sides are asked. `base` is the config of the base's retriever. A pass times all
  * cases. The noise of the base's times alone decides on another pass, so that the head does not
- * decide how closely it is measured. Confirming rounds then repeat what looks slower on both sides.
+ * decide how closely it is measured. Confirming rounds then time again, on both sides, what looks
+ * slower.
  */
 export function makePairPlan(plan: Plan, base: RetrieverConfig, sampler: Sampler): PairPlan {
   const { head, cases } = plan;

@@ -65,7 +65,6 @@ export function recordText(outcome: GateOutcome, workingDirectory: string): stri
   return lines.map((line) => `${line}\n`).join("");
 }
 
-/** Returns why nothing was recorded. */
 function refusalReason(report: Report): string {
   if (report.failure !== null) {
     return "The error above says why.";
@@ -78,7 +77,7 @@ function refusalReason(report: Report): string {
     return "The run did not pass.";
   }
   const sentence = logLine(checkSentence(worst));
-  // A check without a baseline is a floor or ceiling; other losses can't be accepted either.
+  // A check without a baseline is of a floor or ceiling. No `--accept` makes it pass.
   if (worst.baseline === null || !isAcceptable(worst)) {
     return `The run does not pass its own rules. ${sentence}.`;
   }

@@ -29,7 +29,6 @@ export async function recordBaseline(request: GateRequest, report: Report): Prom
   return absolutePath(root, file);
 }
 
-/** Throws `usage` if the config names no baseline. */
 function requireNamedBaseline({ file, baseline }: Pick<Config, "file" | "baseline">): string {
   if (baseline !== null) {
     return baseline;

@@ -67,8 +67,9 @@ export async function writeOutcome(
 }
 
 /**
- * Writes what writeOutcome writes, in its order: report, baseline, leaderboard; and nothing in the
- * two cases at a desk. Returns the outcome, and leaves the folder locked.
+ * Writes report, baseline and leaderboard, and returns the outcome; the folder stays locked. Writes
+ * nothing if a run at a desk that names no folder ended in an error, and there is no config; or if
+ * it did not ask anything, and the folder has an earlier report.
  */
 async function writeIntoFolder(
   request: GateRequest,

@@ -130,7 +130,6 @@ function requireAlikeInterpreters(
   );
 }
 
-/** Returns the sentence that says which commit is the base. */
 function describeBase({ mode, base_branch }: ReadPolicies): string {
   if (base_branch !== null) {
     return `The base is the newest commit of ${base_branch} that HEAD has.`;

@@ -153,6 +153,7 @@ async function makeHelpWriter(ports: CommandPorts): Promise<CommandPorts["out"]>
   const program = commandName(ports);
   const wrapHelpLine = (line: string): string =>
     wrapLine(line, Math.min(columns ?? 80, 100))
+      // wrapLine indents further lines, which running text does not need.
       .map((part) => (line.startsWith(" ") ? part : part.trimStart()))
       .join("\n");
   return (text) => {

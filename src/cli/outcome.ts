@@ -123,7 +123,6 @@ async function runAndPrint(
   return ending;
 }
 
-/** Prints the report on `out`, in the asked format. */
 function printReport(
   { report, reportDir, files }: GateOutcome,
   ending: Ending,

@@ -89,8 +89,7 @@ export function carryAcceptedFigures(
 
 /**
  * Returns the commit of the last acceptance, and how many recordings since then changed a row. Null
- * if none did. `commit` is that of the baseline `before`, which was accepted itself if it names no
- * earlier acceptance.
+ * if none did. If `before` names no acceptance, it is the accepted state, recorded at `commit`.
  */
 function nextAcceptedState(
   { cases }: Baseline,

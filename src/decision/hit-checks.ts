@@ -118,7 +118,6 @@ function caseHits(
   return hits;
 }
 
-/** Whether the case is hit now and was not at the baseline. */
 function isNewHit({ now, before }: Pair, name: string): boolean {
   return metricValue(now, name) === 1 && metricValue(before, name) === 0;
 }

@@ -167,7 +167,6 @@ function decideHeadline(
   return decideCheck(check, { ...decision, ...facts }, cases);
 }
 
-/** Returns the compared check with the accepted state's figures. */
 function withAcceptedFigures(
   check: Check,
   rule: Rule,
@@ -381,7 +380,6 @@ function assumeLargestRise({ before: row }: Pair, k: number): Ratios | null {
   return ratios.length === 0 ? null : { before: Math.min(...ratios), now: 1 };
 }
 
-/** Returns the cases whose ratio rose, the largest rise first. */
 function listRisenCases(ratios: readonly CaseRatio[]): readonly Culprit[] {
   const risen = ratios.filter((ratio) => ratio.now - ratio.before > EPSILON);
   return sortCulprits(

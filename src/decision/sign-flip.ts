@@ -67,7 +67,6 @@ function exactFlipP(changed: readonly number[]): number {
   return count / 2 ** changed.length;
 }
 
-/** Returns the sums of all subsets of the values, ascending. */
 function sortedSubsetSums(values: readonly number[]): Float64Array {
   const sums = new Float64Array(2 ** values.length);
   for (const [at, value] of values.entries()) {

@@ -77,7 +77,6 @@ export function decideVerdict(
   return { ...summariseChecks(checks, policy), checks, pairing, tests: measured.tests };
 }
 
-/** Returns the verdict's word and the categories of its failed checks. */
 function summariseChecks(
   checks: readonly Check[],
   { suite, baseline }: Policy,

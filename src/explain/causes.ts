@@ -520,9 +520,9 @@ function areSteady(successors: readonly Successor[]): boolean {
 const COMMON_STEM = 1 / 3;
 
 /**
- * Returns a function that says whether two names are alike: written in another way or in another
- * folder, or another part of the same document. `names` are all names. A stem that too many of them
- * share is no document (COMMON_STEM).
+ * Returns a function that says whether two names are alike: written in another way, in another
+ * folder, or with one stem (removePartOfName), as parts of one document. A stem that too many of
+ * all `names` share is no document (COMMON_STEM).
  */
 function compareNames(names: Iterable<string>): (one: string, other: string) => boolean {
   const stems = new Map<string, number>();
@@ -932,7 +932,6 @@ function findMissingFirst(evidence: Evidence): Candidate | null {
   return { kind: "first_result", names: [], of: compared.length, rank: null, ...missing };
 }
 
-/** Whether the result that was first is not in the list any more. */
 function hasMissingFirst({ before, now }: ComparedCase): boolean {
   return !now.includes(before[0] ?? "");
 }
@@ -1131,8 +1130,8 @@ function listGoneDocuments({ cases, listsBefore, listsNow }: Evidence): Readonly
 
 /**
  * Returns by document how many of its old lists are the same now, apart from absent documents. A
- * list in whose last three places it stood does not count: it may have left these by chance. A list
- * that is shorter now has ended: it counts for all that stood above its last result.
+ * list that is shorter now counts for the documents above its last result. Any other list counts
+ * for all but its last three places, which a document may have left by chance.
  */
 function countListsSameWithout(
   cases: readonly DamagedCase[],
@@ -1142,9 +1141,9 @@ function countListsSameWithout(
   for (const { before, now } of cases) {
     const others = before.filter((document) => !absent.has(document));
     if (others.length > 0 && hasSameStart(others, now)) {
-      const hasEnded = now.length < before.length;
+      const isShorter = now.length < before.length;
       const lastKept = Math.max(0, before.lastIndexOf(now.at(-1) ?? ""));
-      countEach(counts, hasEnded ? before.slice(0, lastKept) : before.slice(0, -FAR));
+      countEach(counts, isShorter ? before.slice(0, lastKept) : before.slice(0, -FAR));
     }
   }
   return counts;

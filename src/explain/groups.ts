@@ -132,9 +132,9 @@ function findStrongest(
 }
 
 /**
- * Returns the logarithm of p that by chance the members' lists changed, or got worse, so much more
- * often than the others': of the two p the smaller. 0, which is p = 1, if isChance leaves the
- * candidate out.
+ * Returns the logarithm of the chance (p) that the members' lists changed so much more often than
+ * the others', or of the chance that they got worse so much more often: the smaller one. 0, which
+ * is p = 1, if isChance leaves the candidate out.
  */
 function logChance(candidate: LevelledCandidate, { cases, moved, worse }: Remaining): number {
   const members = candidate.members.filter((at) => cases.has(at));
@@ -461,7 +461,10 @@ function listTraits({ query, intent }: Pick<ComparedLists, "query" | "intent">):
   ];
 }
 
-/** Returns the trait that just these cases have. Null if none, or if chance may draw just these. */
+/**
+ * Returns the trait that just these cases have. Null if there is none, or if so many cases, drawn
+ * at random, may well be just these.
+ */
 export function findOwnTrait(
   members: readonly ComparedLists[],
   all: readonly ComparedLists[],

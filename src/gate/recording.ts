@@ -102,7 +102,7 @@ export function checkAgainstReplaced(
   const edits = findEdits(listRecordedRows(baseline?.cases ?? new Map()), suite);
   const losses = verdict.checks.filter(isLoss);
   const withEdits = scoreWithEdits(judged, edits, scores.cases);
-  // The gate makes a finding of what passes only with edits. The rows may be recorded.
+  // What passes only with edits is a finding of `gate`. `record` may write the edited rows.
   const isRescued =
     losses.length > 0 && edits.length > 0 && !decidePolicy(withEdits).checks.some(isLoss);
   const neededIds = new Set(isRescued ? listHelpedIds(judged, withEdits) : []);

@@ -163,7 +163,6 @@ function goneWords(lost: readonly QueryEdit[], one: string, several: string): st
   return `${pluralise(lost.length, one, several)} nothing now: ${nameQueries(lost)}${reason}`;
 }
 
-/** `docs/a.md, docs/b.md were deleted`; empty if nothing was. */
 function deletedWords(edits: readonly QueryEdit[]): string {
   const deleted = listDeletedDocuments(edits);
   if (deleted.length === 0) {

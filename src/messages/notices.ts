@@ -315,7 +315,6 @@ export function quoteQueries(queries: readonly string[]): string {
   return listFirst(quoted, NAMED, queries.length === 2 ? " and " : ", ");
 }
 
-/** Returns which queries were lost, and why the gate does not fail. */
 function lostWords({ lost, better, because }: NoticeOf<"lost">): string {
   const reasons = {
     better: `${quoteQueries(better)} got better`,
@@ -336,7 +335,6 @@ function oneSystemWords({ path, queries, edited }: NoticeOf<"one_system">): stri
   return `Base and head gave the same results to ${queries === 1 ? "the query" : `all ${queries} queries`}, although this change edits ${listNames(edited)}.${used} If the edit should change results, check that each side uses its own code and its own index.`;
 }
 
-/** Returns what is wrong with a limit, and what to write. */
 function oddLimitWords(notice: NoticeOf<"odd_limit">): string {
   const { metric, scope } = notice;
   switch (notice.reason) {

@@ -61,7 +61,7 @@ export function besideCommit(baseline: Baseline | null): string | null {
  * Returns `, without accepted figures`, to follow the base's commit, if a run was measured beside
  * the base and has no accepted figures to compare with as well. Empty otherwise.
  */
-export function acceptedFiguresNote(baseline: Baseline | null): string {
+export function acceptedSuffix(baseline: Baseline | null): string {
   const beside = baseline?.beside;
   return beside === undefined || beside.accepted_figures ? "" : ", without accepted figures";
 }

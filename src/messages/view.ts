@@ -51,7 +51,7 @@ import {
 } from "./items.ts";
 import { type Misfit, findMisfit } from "./misfit.ts";
 import { findDoubt, noticeSentence, noticeSentences, selectRunNotices } from "./notices.ts";
-import { baseWords, acceptedFiguresNote, besideCommit, originWords } from "./receipt.ts";
+import { baseWords, acceptedSuffix, besideCommit, originWords } from "./receipt.ts";
 import {
   type CaseRow,
   type LatencyRow,
@@ -394,9 +394,7 @@ function aboutWords(inputs: Inputs, { origin, policies }: Report): readonly stri
   const commit = besideCommit(baseline);
   const stored = baseline === null ? "no baseline" : `compared with ${config.baseline}`;
   const comparison =
-    commit === null
-      ? stored
-      : `side by side with the base ${commit}${acceptedFiguresNote(baseline)}`;
+    commit === null ? stored : `side by side with the base ${commit}${acceptedSuffix(baseline)}`;
   const words = [
     `${suite.name} ${suite.revision}`,
     queriesWords(inputs),

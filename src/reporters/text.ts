@@ -346,7 +346,6 @@ function itemLine(mark: string, { sentence, file, line }: Item): string {
   return `${mark} ${logLine(sentence, SENTENCE)}${logLine(place)}`;
 }
 
-/** Returns the worst queries of what failed first. */
 function worstBlock({ failed: [worst] }: ReportView): Pick<Block, "lines" | "heading"> {
   const { cases = [], more = 0 } = worst ?? {};
   return {
@@ -373,7 +372,6 @@ function lostBlock(view: ReportView): Pick<Block, "lines" | "heading"> {
   return { heading: { words, all }, lines: queries.slice(0, QUERIES).map(caseLine) };
 }
 
-/** Returns the line of what fell without failing. */
 function fellLines({ fell }: ReportView): readonly string[] {
   return fell.length === 0 ? [] : [`${yellow("~")} ${logLine(nameFallen(fell), SENTENCE)}`];
 }

@@ -108,7 +108,6 @@ export function partsMd(view: ReportView, rowCounts: RowCounts): readonly string
   ];
 }
 
-/** Returns the bounds of a list or table of so many rows. */
 const rowBounds = (rows: number): RowBounds => ({ rows, bytes: 60_000 });
 
 /** The columns of `rowMd`. */

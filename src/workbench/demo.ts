@@ -104,7 +104,6 @@ export const runDemo: CommandRun = makeCommand(
   },
 );
 
-/** Writes the demo's corpus, a suite with a case for each page, and a config into the folder. */
 function writeProject(folder: string): void {
   const corpusLines = PAGES.map(([id, text]) => `${JSON.stringify({ id, path: id, text })}\n`);
   const cases = PAGES.map(([id, , query]) => ({

@@ -200,7 +200,6 @@ function usageError(message: string): GateError {
   return new GateError("usage", `score: ${message}`, "See `retrieval-gate score --help`.");
 }
 
-/** Prints how many judged queries the run lacks, and how many of its queries are not judged. */
 function printMissingNotes(
   { file, evaluation }: ScoredRun,
   options: ScoreOptions,

@@ -373,14 +373,13 @@ function nodeEnd(node: unknown): number {
   return range[1];
 }
 
-/** Returns the offset at which the line of `offset` begins. */
 function lineStart(text: string, offset: number): number {
   return offset <= 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1;
 }
 
 /**
- * Returns the offset after the newline of the line on which the text up to `offset` ends: the line
- * that has the character before `offset`. Without a newline it is the length of the text.
+ * Returns the offset after the next newline, or the text's length without one. If the character
+ * before `offset` is a newline, that is the one: the text up to `offset` is whole lines already.
  */
 function lineEnd(text: string, offset: number): number {
   const end = text.indexOf("\n", Math.max(offset - 1, 0));

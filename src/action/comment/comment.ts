@@ -232,8 +232,8 @@ async function updateComment(
 }
 
 /**
- * Returns our comment with this key; one by another account is not ours. `login` is our account:
- * names differ in case, and in `[bot]` at their end only between a user and an App.
+ * Returns our comment with this key; one by another account is not ours. `login` is our account.
+ * Names may differ in case, but an App (`[bot]` at the end) and a user are different accounts.
  */
 function findOwnComment(
   comments: readonly ExistingComment[],

@@ -68,7 +68,6 @@ function workflowFile({ GITHUB_WORKFLOW_REF: ref = "" }: StepEnvironment): strin
   return firstSegment(ref, "@").split("/").slice(2).join("/");
 }
 
-/** Returns the pull request of the event itself. None if the payload names none. */
 function targetOfPullRequest(
   payload: Payload,
   environment: StepEnvironment,

@@ -251,7 +251,6 @@ function rowHtml(check: Check, name: string, scale: Scale): Html {
   return `${row}<tr role="row" class="${kind}">${ratioCell}</tr>\n`;
 }
 
-/** Returns a cell with a sentence, over as many columns as `span` says. */
 function wordsCell(sentence: string, span: number): Html {
   return `<td role="cell" class="says" colspan="${span}" aria-colspan="${span}">${escapeText(sentence, SENTENCE)}</td>`;
 }

@@ -52,7 +52,7 @@ import type { VerdictWord } from "../../model/verdict.ts";
 import { capitalise, failureMeaning } from "../../messages/check-sentences.ts";
 import { pluralise } from "../../messages/format.ts";
 import { noticeSentences } from "../../messages/notices.ts";
-import { acceptedFiguresNote, besideCommit, receiptFacts } from "../../messages/receipt.ts";
+import { acceptedSuffix, besideCommit, receiptFacts } from "../../messages/receipt.ts";
 import { samplingLines } from "../../messages/sampling.ts";
 
 /** From so many cases on, the page's data are packed; those of fewer can be read in the file. */
@@ -294,7 +294,7 @@ function aboutHtml(inputs: Inputs | null, { counts }: ReportView): Html {
     countWords(counts),
     beside === null
       ? `${stored} ${codeHtml(baselineFile(config), NAME)}`
-      : `side by side with the base ${codeHtml(beside, NAME)}${acceptedFiguresNote(baseline)}`,
+      : `side by side with the base ${codeHtml(beside, NAME)}${acceptedSuffix(baseline)}`,
   ]);
 }
 

@@ -212,7 +212,7 @@ async function readPointOfChange(
     shallow: facts.parents.some((parent) => !git.has(parent)),
   };
   try {
-    // No file but the baseline is read, so that no digest has to vouch for another one.
+    // Only the baseline is read. A digest vouches for files that git does not have.
     const noVouchedDigests = new Map<string, never>();
     const loaded = await loadBaseline(commitRoot(root, git, commit, noVouchedDigests), path);
     if (loaded === null) {

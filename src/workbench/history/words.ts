@@ -79,7 +79,6 @@ function rankColumn({ id, ranks }: HistoryCase): Column {
   return { name: logLine(id, MOST_CHARACTERS), cells };
 }
 
-/** Returns the file, the number of commits that changed it, and their first and last day. */
 function historyTitle({ file, points }: History): string {
   const first = points[0];
   const last = points.at(-1);

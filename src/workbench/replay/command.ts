@@ -134,7 +134,10 @@ async function readPlan(
   return { plan, reportDir: path.resolve(workingDirectory, reportDir) };
 }
 
-/** Throws `usage` for a config whose answers do not come from the commit's own code, or a judge's. */
+/**
+ * Throws `usage` if the answers would not come from the commit's own code, or if a judge scores
+ * them.
+ */
 function refuseUnreplayable({ head }: ReadPolicies, setup: string | null): void {
   const { retriever } = head.config;
   const server = retrieverServer(retriever);
@@ -156,7 +159,6 @@ function refuseUnreplayable({ head }: ReadPolicies, setup: string | null): void 
   refuseJudge("replay", head.config);
 }
 
-/** Replays the commits, with their reports and answers in the folder. */
 async function replayInto(
   reportDir: string,
   plan: ReplayPlan,

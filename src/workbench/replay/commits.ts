@@ -71,9 +71,9 @@ function findStart(
 }
 
 /**
- * Returns for each commit (oldest first) what the suite's targets were called then, by what they
- * are called now. Git pairs the files of neighbouring commits, so that a file that was renamed
- * twice, or edited a lot since, is followed. A name of several files of today stays.
+ * Returns for each commit (oldest first) the names that the suite's targets had then, by their
+ * names of today. Git pairs the files of neighbouring commits, so that a file that was renamed
+ * twice, or edited a lot since, is followed. A name that fits several files of today stays.
  */
 export function nameTargetsThen(
   git: GitPort,
@@ -123,9 +123,10 @@ function renameValues(
 }
 
 /**
- * Returns the name of the file `then` in the form that `value` has for the file `today`: without
- * the same folders in front, or as many if they were others, and without an extension where the
- * value has none. A part behind `#` stays. `b/c` for `a/b/c.md`, which was `a/d/c.md`, is `d/c`.
+ * Returns the name that the file had `then`, shortened as `value` shortens its path `today`. A
+ * value may leave out folders in front and the extension: `b/c` for `a/b/c.md`. If the file was
+ * `a/d/c.md`, that is `d/c`; if it was in other folders, as many of them are left out. A part
+ * behind `#` stays.
  */
 function nameLike(value: string, today: string, then: string): string {
   const [name = value] = value.split("#");

@@ -97,7 +97,6 @@ function renderSparkline(
   return `<svg class="sparkline" height="${HEIGHT}" role="img" aria-label="${label}">${line}</svg>`;
 }
 
-/** Returns the table of commits, newest first, with links to their reports. */
 function renderCommits({ metrics, rows }: Replay): Html {
   const columns = [
     plain("Commit"),
@@ -120,7 +119,6 @@ function renderCommits({ metrics, rows }: Replay): Html {
   return tableHtml("What the gate would have said, newest first", columns, cells);
 }
 
-/** Returns icon, verdict and, if there is one, the link to the report. */
 function renderVerdict(row: ReplayRow): Html {
   const icon = ICONS[row.outcome];
   const mark = icon === undefined ? "" : iconHtml(icon);

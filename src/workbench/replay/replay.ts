@@ -67,18 +67,21 @@ interface Predecessor {
   readonly renames: Renames;
 }
 
-/** Returns a row for each commit. Throws `cancelled` if the run was cancelled. */
+/**
+ * Returns a row for each commit, which is compared with the last one before it that could be
+ * measured. Throws `cancelled` if the run was cancelled.
+ */
 export async function replayCommits(
   plan: ReplayPlan,
   ports: ReplayPorts,
 ): Promise<readonly ReplayRow[]> {
   const { commits, git, policies } = plan;
-  const renamesThen = nameTargetsThen(git, commits, policies.head.suite);
+  const renamesByCommit = nameTargetsThen(git, commits, policies.head.suite);
   const rows: ReplayRow[] = [];
   let previous: Predecessor | null = null;
   for (const [index, commit] of commits.entries()) {
     ports.progress(commit, index);
-    const renames = requireItem(renamesThen, index);
+    const renames = requireItem(renamesByCommit, index);
     const judged = await replayCommit(plan, ports, commit, renames, previous);
     rows.push(judged.row);
     if (judged.baseline !== null) {
@@ -128,8 +131,8 @@ async function replayCommit(
 }
 
 /**
- * Returns today's policies with the suite as it was called at this commit, and the run of the
- * previous commit as the baseline, under the same names. Nothing is timed.
+ * Returns today's policies, with the suite's documents under the names that they had at this
+ * commit. The baseline is the run of the previous commit, under the same names. Nothing is timed.
  */
 function readPoliciesOfCommit(
   { policies, git }: ReplayPlan,

@@ -233,7 +233,6 @@ function validationJson(validation: Validation): unknown {
   };
 }
 
-/** Returns the lines that `validate` prints: what each file is, and at last the warnings. */
 function validationLines({ inputs, lint, warnings }: Validation): readonly string[] {
   const { config, suite, baseline, whole } = inputs;
   // With `select`, `whole` has all cases of the suite.
