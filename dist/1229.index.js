@@ -339,12 +339,12 @@ var retrievers_process = __webpack_require__(41242);
 
 async function replayCommits(plan, ports) {
   const { commits, git, policies } = plan;
-  const renamesThen = nameTargetsThen(git, commits, policies.head.suite);
+  const renamesByCommit = nameTargetsThen(git, commits, policies.head.suite);
   const rows = [];
   let previous = null;
   for (const [index, commit] of commits.entries()) {
     ports.progress(commit, index);
-    const renames = (0,lookup/* requireItem */.l5)(renamesThen, index);
+    const renames = (0,lookup/* requireItem */.l5)(renamesByCommit, index);
     const judged = await replayCommit(plan, ports, commit, renames, previous);
     rows.push(judged.row);
     if (judged.baseline !== null) {

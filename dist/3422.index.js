@@ -4297,9 +4297,9 @@ function countListsSameWithout(cases, absent) {
   for (const { before, now } of cases) {
     const others = before.filter((document) => !absent.has(document));
     if (others.length > 0 && hasSameStart(others, now)) {
-      const hasEnded = now.length < before.length;
+      const isShorter = now.length < before.length;
       const lastKept = Math.max(0, before.lastIndexOf(now.at(-1) ?? ""));
-      countEach(counts, hasEnded ? before.slice(0, lastKept) : before.slice(0, -FAR));
+      countEach(counts, isShorter ? before.slice(0, lastKept) : before.slice(0, -FAR));
     }
   }
   return counts;

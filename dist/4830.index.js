@@ -2833,7 +2833,7 @@ function someQueries(cases, singular, plural) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bl: () => (/* binding */ acceptedFiguresNote),
+/* harmony export */   LP: () => (/* binding */ acceptedSuffix),
 /* harmony export */   nP: () => (/* binding */ baseWords),
 /* harmony export */   q9: () => (/* binding */ receiptFacts),
 /* harmony export */   uY: () => (/* binding */ originWords),
@@ -2871,7 +2871,7 @@ function originWords(origin) {
 function besideCommit(baseline) {
   return baseline?.beside?.commit.slice(0, 12) ?? null;
 }
-function acceptedFiguresNote(baseline) {
+function acceptedSuffix(baseline) {
   const beside = baseline?.beside;
   return beside === void 0 || beside.accepted_figures ? "" : ", without accepted figures";
 }
@@ -3550,7 +3550,7 @@ function aboutWords(inputs, { origin, policies }) {
   const { suite, config, baseline } = inputs;
   const commit = (0,_receipt_js__WEBPACK_IMPORTED_MODULE_13__/* .besideCommit */ .yD)(baseline);
   const stored = baseline === null ? "no baseline" : `compared with ${config.baseline}`;
-  const comparison = commit === null ? stored : `side by side with the base ${commit}${(0,_receipt_js__WEBPACK_IMPORTED_MODULE_13__/* .acceptedFiguresNote */ .bl)(baseline)}`;
+  const comparison = commit === null ? stored : `side by side with the base ${commit}${(0,_receipt_js__WEBPACK_IMPORTED_MODULE_13__/* .acceptedSuffix */ .LP)(baseline)}`;
   const words = [
     `${suite.name} ${suite.revision}`,
     queriesWords(inputs),
@@ -5603,7 +5603,7 @@ function aboutHtml(inputs, { counts }) {
     `${(0,html_html/* escapeText */.X1)(suite.name, html_html/* NAME */.o_)} ${(0,html_html/* escapeText */.X1)(suite.revision, html_html/* NAME */.o_)}`,
     (0,format/* pluralise */.aX)(suite.cases.length, "query", "queries"),
     (0,messages_view/* countWords */.rj)(counts),
-    beside === null ? `${stored} ${(0,html_html/* codeHtml */.v1)((0,model_config/* baselineFile */._S)(config), html_html/* NAME */.o_)}` : `side by side with the base ${(0,html_html/* codeHtml */.v1)(beside, html_html/* NAME */.o_)}${(0,receipt/* acceptedFiguresNote */.bl)(baseline)}`
+    beside === null ? `${stored} ${(0,html_html/* codeHtml */.v1)((0,model_config/* baselineFile */._S)(config), html_html/* NAME */.o_)}` : `side by side with the base ${(0,html_html/* codeHtml */.v1)(beside, html_html/* NAME */.o_)}${(0,receipt/* acceptedSuffix */.LP)(baseline)}`
   ]);
 }
 function spansHtml(parts) {

@@ -66,8 +66,8 @@ export function decodePage(page: PageData): ReportData {
 }
 
 /**
- * Returns the row of a case, its targets from the one that fell furthest on. A target's rank is
- * null if it was not found, and undefined if the case has no such side.
+ * Returns the row of a case, the target that fell furthest first. A target's rank is null if it was
+ * not found, undefined if the case is not on that side.
  */
 function makeRow(pageCase: PageCase, index: number, k: number, severity: number): Row {
   const { before, now } = pageCase;

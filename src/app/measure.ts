@@ -397,8 +397,8 @@ function openForRest(
 }
 
 /**
- * Returns a retriever that is not started yet, and its log. `caseIds`: a recorded run that answers
- * none of these is refused; if the list is empty this is not checked.
+ * Returns a retriever that is not started yet, and its log. A recorded run is refused if it answers
+ * none of `caseIds`; with an empty list this is not checked.
  */
 function openRetriever(
   config: RetrieverConfig,

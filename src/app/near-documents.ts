@@ -15,9 +15,9 @@ interface NearDocument {
 const LEAST_LENGTH = 8;
 
 /**
- * Returns the first expected document of the case that is none of `documents`, with the one of them
- * that is called almost the same, or is the same but for percent-encoding or an anchor. Names that
- * differ in their digits alone, such as `page-12` and `page-13`, are not similar.
+ * Returns the first expected document of the case that `documents` lacks but has in a similar form:
+ * a name that is almost the same, or the same but for percent-encoding or an anchor. Names that
+ * differ only in digits, such as `page-12` and `page-13`, are not similar.
  */
 export function findNearDocument(
   { expected }: Case,
@@ -57,8 +57,8 @@ function documentOfUrl(name: string): string {
 }
 
 /**
- * Returns `U+00A0 in place of U+0020` for the first letters that differ, if one of them is not
- * ASCII: such letters may look alike, or be invisible. Else empty.
+ * Returns `U+00A0 in place of U+0020` for the first letters that differ, since letters beyond ASCII
+ * may look alike or be invisible. Empty if both are ASCII.
  */
 function describeLookAlike(expected: string, found: string): string {
   const expectedLetters = Array.from(expected);

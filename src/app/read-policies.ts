@@ -82,7 +82,7 @@ export function narrowOrPairPolicies(
 
 /**
  * Throws `invalid_baseline` if `record` would replace a baseline that can't be read, and git has no
- * earlier one to compare with (`over`: the commit's files that have it, null for none).
+ * earlier one to compare with (`over`, the files of the commit that has it, is null).
  */
 function refuseRecordingOverUnreadable(
   { command, out }: GateRequest,
@@ -103,8 +103,8 @@ function refuseRecordingOverUnreadable(
 }
 
 /**
- * Returns a revision that has the baseline file if the work tree lacks it: HEAD, or the commit
- * before the one that removed it. Else null.
+ * If the work tree lacks the baseline file, returns a revision that has it: HEAD, or the commit
+ * before its removal. Else null.
  */
 function findRemovedBaseline(
   { baseline, config: { baseline: file } }: Inputs,

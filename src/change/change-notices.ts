@@ -104,8 +104,8 @@ interface Allowance {
 }
 
 /**
- * Returns how many lost cases each rule that has a figure in the baseline tolerates: by its test of
- * significance if it has one, else by its limit.
+ * Returns, for each rule with a figure in the baseline, how many lost cases it tolerates: by its
+ * test of significance if it has one, else by its limit.
  */
 function listAllowances({ config, suite, baseline }: Inputs): readonly Allowance[] {
   const allowedByTest = countAllowedLosses(config, suite);

@@ -196,8 +196,8 @@ export function readData(git: GitPort, commit: string, retriever: RetrieverConfi
 
 /**
  * Returns `corpus` if the head searches other globs of files than the base, or a corpus file with
- * another digest; else nothing (`{}`). Its counts are of documents; null for a Git LFS pointer,
- * globs, and a file that the base lacks.
+ * another digest; else `{}`. It counts documents before and after: null for a Git LFS pointer, for
+ * globs, and for a file that the base lacks.
  */
 function compareCorpus(
   { git, commit, head, workTree }: ChangeRequest,
@@ -290,9 +290,8 @@ const CONFIG_KEYS = ["suite", "retriever"] as const;
 const MOST_CONFIG_BYTES = 1024 * 1024;
 
 /**
- * Returns the paths of the commit's configs, sorted: plain files that are called like one, and
- * other YAML and JSON files with the content of one. `files`: the paths that are looked at; null
- * for all.
+ * Returns the paths of the commit's configs, sorted: plain files with a config's name, and other
+ * YAML and JSON files with a config's content. `files` are the paths to look at; null for all.
  */
 export async function listConfigs(
   git: GitPort,

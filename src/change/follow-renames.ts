@@ -22,10 +22,10 @@ export interface FollowedRenames {
 }
 
 /**
- * Returns both sides with documents and cases under the names that the head gives them: in the
- * base's suite, and in the rows of both baselines. First come renames of earlier changes that a
- * baseline's rows lack, then this change's documents, and last its cases, since a document and the
- * case that expects it may both be renamed.
+ * Returns both sides with documents and cases under the head's names: in the base's suite, and in
+ * the rows of both baselines. First it follows renames of earlier changes that a baseline's rows
+ * lack, then this change's documents, and last its cases. A document and the case that expects it
+ * may both be renamed.
  */
 export function followRenames(
   base: Inputs,
@@ -111,8 +111,8 @@ function selectMissingIds(
 }
 
 /**
- * Returns the expected and the forbidden targets of each case before and after; none on the other
- * side of a case that is on one side only.
+ * Returns the expected and the forbidden targets of each case before and after. A case that only
+ * one side has is paired with none.
  */
 function pairTargets(base: Inputs, head: Inputs): readonly TargetPair[] {
   const headCases = indexById(head.suite.cases);

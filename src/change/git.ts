@@ -337,8 +337,8 @@ function readObjects(
 }
 
 /**
- * Returns the file's bytes in these commits, without those that lack it. Once the sizes add up to
- * more than `limit` bytes, that file and all after it are left out.
+ * Returns the file's bytes in these commits, without commits that lack it. Stops before the file
+ * with which the sizes add up to more than `limit` bytes.
  */
 function readVersions(
   ask: Ask,

@@ -143,8 +143,8 @@ function introduceGate(withoutBase: ReadPolicies, baseCommit: string): ReadPolic
 }
 
 /**
- * Returns the head's files as the only policy. `base` tells why no other one judges, or which commit
- * does: then compareWithBase adds its policy. The nulls are what only a base has.
+ * Returns the head's files as the only policy. `base` says why no other one judges, or which commit
+ * does; compareWithBase then adds its policy. The nulls are what only a base has.
  */
 export function headPolicies(
   head: Inputs,
@@ -387,9 +387,8 @@ function digestPolicy(config: Config): string {
 // files of their commits.
 
 /**
- * Returns the names of the documents of both sides, and of the files that git pairs between the
- * two. The head's are those of HEAD's commit, or of the work tree if one is given: `workTree` is
- * null in a workflow.
+ * Returns the names of both sides' documents, and of the files that git pairs between the two. The
+ * head's are of the work tree, or in a workflow (`workTree` is null) of HEAD's commit.
  */
 function readDocumentNames(
   { git, commit }: CommitInGit,

@@ -37,8 +37,8 @@ interface ChangedDocuments {
 }
 
 /**
- * Returns the renamed documents, new values by old ones. Reads the names only if a case has
- * documents that left the suite and others that came to it.
+ * Returns the renamed documents, new values by old ones. Reads the names only if documents of some
+ * case left the suite and others came.
  */
 export function findRenames(
   targetPairs: readonly TargetPair[],

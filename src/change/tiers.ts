@@ -112,8 +112,8 @@ function describeUnknownName(key: keyof Select, name: string, known: readonly st
 }
 
 /**
- * Returns a finding if the change edits `select` so that it leaves out cases. An edit of the tags
- * or intents that it selects by is one of golden data, and none of a rule.
+ * Returns a finding if the change edits `select` so that it leaves out cases. To edit the tags or
+ * intents by which it selects is an edit of golden data, not of a rule.
  */
 export function findDeselected({ base, head }: ReadableChange): readonly WeakeningFinding[] {
   const before = base.config.select;

@@ -301,9 +301,9 @@ interface BucketComparison {
 }
 
 /**
- * Returns the test of a bucket against the recorded or the accepted figures (`reference`), with the
- * `facts` that decide beside them. Cases without a gated value on both sides are left out; a single
- * metric without one counts as not moved.
+ * Returns the test of a bucket against the recorded or the accepted figures (`reference`). `facts`
+ * decide beside the figures. A case without any gated value on both sides is left out. If it lacks
+ * only some metrics, these count as not moved.
  */
 function testBucket(
   bucket: Bucket,

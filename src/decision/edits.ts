@@ -143,8 +143,8 @@ function betterScore(now: CaseScore, other: CaseScore | undefined, k: number): C
 }
 
 /**
- * Returns the pair with these metrics of a score, none of them above the row's. A metric that the
- * pair, its row or the score does not have stays as it is.
+ * Returns the pair with these metrics of the score, but none above the row's. A metric stays as it
+ * is if the pair, its row or the score lacks it.
  */
 function replaceQuality(
   pair: Pair,

@@ -73,8 +73,8 @@ interface HitQuestion {
 }
 
 /**
- * Returns the check with figures and state by these hits. It passes within its tolerance; beyond
- * it, it fails if there was no hit before (`new_hit`), or if the test is significant at `level`.
+ * Returns the check with figures and state by these hits. Within its tolerance it passes. Beyond,
+ * it fails if there was no hit before (`new_hit`), or if the test is significant at `level`.
  */
 function decideHits(
   checkByLimit: Check,
@@ -159,7 +159,7 @@ export function hasMoreHits(rules: readonly Rule[], pairing: Pairing): boolean {
 
 /**
  * Returns one check if critical cases have a forbidden list or expect nothing, else none. It fails
- * if any of these is hit now and was not at the baseline.
+ * if any such case is hit now and was not at the baseline.
  */
 export function criticalHitChecks({ suite, config }: Policy, pairing: Pairing): readonly Check[] {
   const criticalIds = new Set<string>();

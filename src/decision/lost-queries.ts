@@ -37,8 +37,9 @@ export function doAnswersVary({ vary, baseline }: Pick<Policy, "vary" | "baselin
 
 /**
  * Returns the lost queries against the reference, and those that got better. Only answered queries
- * count that base and head both have with the query, params and targets of their row. A query that
- * is lost against the accepted state must be lost against the baseline, too: this change lost it.
+ * count that base and head both have with the query, params and targets of their row. Queries in
+ * `policy.asked_again` were not lost in a second start. A loss against the accepted state must be
+ * one against the baseline, too, so that this change made it.
  */
 export function findLostQueries(
   pairs: readonly Pair[],

@@ -133,9 +133,9 @@ function showRanks(ranks: readonly (number | null)[]): string {
 }
 
 /**
- * Returns one difference if the mean of the new rows is below that of this run and below that of
- * the base's rows, by more than the tolerance of a gated metric; empty if it is not. For answers
- * that vary, where no row has to equal the run.
+ * Returns one difference if, in a gated metric, the mean of the new rows is below this run's and
+ * below the base's rows' by more than the tolerance; else none. For answers that vary: then no row
+ * has to equal the run.
  */
 function findLowMean(
   head: Inputs,

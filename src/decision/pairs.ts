@@ -38,10 +38,9 @@ export interface Pairing extends ComparedCases {
 }
 
 /**
- * Returns the run's cases with their rows in the baseline (`pairs`), those without a row that they
- * can be compared with (`added`), and the ids of rows that the run lacks (`absent`). `otherSuite` is
- * that of the other policy that judges the run; null if there is none. It decides only whether a
- * case counts as unedited.
+ * Returns the run's cases with their rows in the baseline (`pairs`), cases without a comparable row
+ * (`added`), and the ids of rows that the run lacks (`absent`). `otherSuite` is the suite of the
+ * other policy that judges the run, null if none does. It decides only whether a case is unedited.
  */
 export function pairCases(
   scores: ScoredCases,

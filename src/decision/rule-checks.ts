@@ -59,8 +59,8 @@ export function checkRule(rule: Rule, inputs: DecisionInputs): readonly Check[] 
 }
 
 /**
- * Returns the check by its limit with the state that the test of its metric gives it, if there is
- * one. Against the accepted state, recall, MRR, nDCG and hits may have a second check.
+ * Returns the check by its limit, with the state by its metric's test if there is one. Recall, MRR,
+ * nDCG and hits may have a second check, against the accepted state.
  */
 function testLimitCheck(check: Check, rule: Rule, inputs: DecisionInputs): readonly Check[] {
   const { family, name } = rule.metric;
@@ -246,8 +246,8 @@ interface CaseRatio extends BlockMember, Ratios {
 }
 
 /**
- * Returns the check against the baseline if the rule has a tolerance, and that of its ceiling if it
- * has one. Cases are scored by the suite as it is now, and not by the targets of the baseline's
+ * Returns the check against the baseline if the rule has a tolerance, and the check of its ceiling
+ * if it has one. Cases are scored by the suite as it is now, not by the targets of the baseline's
  * rows.
  */
 function clusteringChecks(
@@ -332,8 +332,8 @@ function checkWithoutRatios(
 }
 
 /**
- * Returns the ratios of each case that has them on both sides. A failed query counts as the largest
- * rise that it could have had.
+ * Returns the ratios of each case that has them on both sides. A failed query counts as if its
+ * ratio had risen as far as possible.
  */
 function compareRatios(
   pairs: readonly Pair[],

@@ -194,10 +194,9 @@ function checkKey({ metric, scope, reference, baseline, limit }: Check): string 
 }
 
 /**
- * Returns the checks so that no failed query improves one. Each is made twice, as measured
- * (`checks`) and with the baseline's rows in place of the failed queries, and the worse one counts.
- * One that fails as measured, but passes with the rows, fails because the retriever failed:
- * category `retriever_error`.
+ * Returns the checks so that no failed query improves one: the worse of each check as measured
+ * (`checks`) and with the baseline's rows in place of the failed queries. If only the measured one
+ * fails, the retriever's failure is the reason: category `retriever_error`.
  */
 function takeWorseOfFailures(
   checks: readonly Check[],
@@ -225,8 +224,8 @@ function worseCheck(check: Check, other: Check | undefined): Check {
 }
 
 /**
- * Returns the checks; failed ones that follow from another failure name its category in
- * `secondary_to`: from too many degraded answers, or (rankings) from recall of the same bucket.
+ * Returns the checks. A failed one that follows from another failure gets that failure's category
+ * as `secondary_to`: of too many degraded answers, or for rankings of recall in the same bucket.
  */
 function markConsequences(
   checks: readonly Check[],

@@ -270,9 +270,9 @@ function totalDamage(cases: Iterable<DamagedCase>): number {
 const BROKEN: readonly CauseKind[] = ["error", "degraded", "empty"];
 
 /**
- * Returns the candidate as reports have it: its first five names, the numbers of cases that it
- * touched and explains, and the ids of those that it explains, the worst first. `shared`: what the
- * queries with broken answers have in common.
+ * Returns the candidate as reports have it: its first five names, in how many cases it happened and
+ * how many worse ones it explains, with the ids of these, worst first. `shared` is what the queries
+ * with broken answers have in common.
  */
 function describeCause(evidence: Evidence, candidate: Candidate): Cause {
   const { cases } = evidence;
@@ -348,7 +348,7 @@ function findDegraded({ cases }: Evidence): Candidate {
   return { kind: "degraded", names: [], of: cases.length, ...degraded };
 }
 
-/** Returns the candidate that lost documents have another name now; null if none has. */
+/** Returns the candidate: lost documents have another name now; null if none has. */
 function findRenamed(evidence: Evidence): Candidate | null {
   const { cases, renames } = evidence;
   const counts = new Map<string, number>();
@@ -383,7 +383,7 @@ interface Replacement {
 type FindPair = (oldName: string, newName: string | undefined) => Replacement | undefined;
 
 /**
- * Returns the candidate that lists have the same documents under other ids (hasOtherNames). Ids of
+ * Returns the candidate: lists have the same documents under other ids (hasOtherNames). Ids of
  * lost documents are named first. Null if these are fewer than three lists, or if fewer than three
  * of their places have a proven replacement.
  */
@@ -429,9 +429,8 @@ function findOtherNames(evidence: Evidence): Candidate | null {
 }
 
 /**
- * Whether one of two things holds: in each changed place stands the replacement of the old id, and
- * at least half of these are proven; or in the old place of each target that fell stands a proven
- * one.
+ * Whether all changed places have the replacement of their old id, and at least half of these are
+ * proven; or all old places of targets that fell have a proven one.
  */
 function hasOtherNames({ before, now, fallen }: DamagedCase, findPair: FindPair): boolean {
   const changedPlaces = [...before.keys()].filter((place) => before[place] !== now[place]);
@@ -466,8 +465,8 @@ function countNewNames(
 }
 
 /**
- * Returns the replacement of each old id that has one. An id that would replace several old ones is
- * left out: it is a document that displaced them. Empty unless `areSteady`.
+ * Returns the replacement of each old id, if it has one. Empty unless `areSteady`. A new id that
+ * would replace several old ones is left out: that document displaced them.
  */
 function listReplacements(cases: readonly DamagedCase[]): ReadonlyMap<string, Replacement> {
   const countsByName = countNewNames(cases);
@@ -552,7 +551,7 @@ function removePartOfName(name: string): string {
 }
 
 /**
- * Returns the candidate that lists have other parts of all their lost documents, as of texts that
+ * Returns the candidate: lists have other parts of all their lost documents, as of texts that
  * are split in another way. A part must stand at most one place below the old place of the lost
  * document, and the old list must not have had it, unless most documents are gone from all lists.
  */
@@ -597,7 +596,7 @@ function findOtherParts({ compared, listsBefore, listsNow }: Evidence): Candidat
 }
 
 /**
- * Returns the candidate that many queries get one and the same list. Null if their old lists were
+ * Returns the candidate: many queries get one and the same list. Null if their old lists were
  * not different for more than half of them, or if most of the old lists only lost documents and
  * this list is what they kept.
  */
@@ -629,7 +628,7 @@ function findSameList({ compared }: Evidence): Candidate | null {
 }
 
 /**
- * Returns the candidate that lists have more repeated documents than before. Null if these are
+ * Returns the candidate: lists have more repeated documents than before. Null if these are
  * fewer than three lists, or fewer than five for each list that has fewer repeats than before.
  */
 function findRepeats({ compared }: Evidence): Candidate | null {
@@ -659,7 +658,7 @@ function findFewerResults({ compared }: Evidence): Candidate {
 }
 
 /**
- * Returns the candidate that nearly all lists are shorter, and not only since documents left the
+ * Returns the candidate: nearly all lists are shorter, and not only since documents left the
  * index: each has fewer results than it had of documents that some list still has. Else null.
  */
 function findFewerAnswers({ compared, listsNow }: Evidence): Candidate | null {
@@ -683,7 +682,7 @@ function makeLengthCandidate(
 }
 
 /**
- * Returns the candidate that another document is first now; its name is the one that is first in
+ * Returns the candidate: another document is first now; its name is the one that is first in
  * most of these lists, if there is one.
  */
 function findOtherFirst({ compared }: Evidence): Candidate {
@@ -753,7 +752,7 @@ function findEmptyAnswers({ cases }: Evidence): Candidate {
   return { kind: "empty", names: [], of: cases.length, ...empty };
 }
 
-/** Returns the candidate that the search's stage dropped the targets of the most cases. */
+/** Returns the candidate: the search's stage dropped the targets of the most cases. */
 function findStage({ cases }: Evidence): Candidate | null {
   const counts = new Map<string, number>();
   for (const { stage } of cases) {
@@ -770,7 +769,7 @@ function findStage({ cases }: Evidence): Candidate | null {
 }
 
 /**
- * Returns the candidate that nearly all lists are cut, some of them to nothing, as by a higher
+ * Returns the candidate: nearly all lists are cut, some of them to nothing, as by a higher
  * lowest score. Null if most of these are empty.
  */
 function findCutAndEmptyLists({ compared }: Evidence): Candidate | null {
@@ -795,7 +794,7 @@ function findCommonLength(lengths: readonly number[]): number | null {
 }
 
 /**
- * Returns the candidate that lists are cut: each is only the beginning of its old list. Null if
+ * Returns the candidate: lists are cut: each is only the beginning of its old list. Null if
  * they are a minority and most of what was cut off is in no list any more: then these documents may
  * be gone from the index.
  */
@@ -818,7 +817,7 @@ function findShorterLists({ answered, listsNow }: Evidence): Candidate | null {
 }
 
 /**
- * Returns the candidate that lists of two or more results have the opposite order. Null if it is
+ * Returns the candidate: lists of two or more results have the opposite order. Null if it is
  * not most of them, or if chance may reverse so many. Half of the lists of two documents would be
  * reversed by chance, so only longer ones are evidence.
  */
@@ -870,7 +869,7 @@ function selectShared(list: readonly string[], other: readonly string[]): readon
 }
 
 /**
- * Returns the candidate that in a third of the lists or more the first result stands lower now, or
+ * Returns the candidate: in a third of the lists or more the first result stands lower now, or
  * is missing, and the others kept their order. If it stands lower in at least half of these lists,
  * `rank` is the median of its ranks now. Else the candidate is only about the lists in which it is
  * missing, and has no rank; null if the missing documents may be gone from the index.
@@ -907,9 +906,9 @@ function findDemotedFirst(evidence: Evidence): Candidate | null {
 }
 
 /**
- * Returns the candidate that nearly all lists lack their first result and have the others in the
- * old order, as if a page started one result too late. A list of one result is empty then. Null if
- * the missing documents may be gone from the index, and if most lists had no other result.
+ * Returns the candidate: nearly all lists lack their first result and have the others in the old
+ * order, as if a page started one result too late. A list of one result is empty then. Null if the
+ * missing documents may be gone from the index, or if most of these lists are empty.
  */
 function findMissingFirst(evidence: Evidence): Candidate | null {
   const { compared } = evidence;
@@ -945,7 +944,7 @@ function mayFirstsBeGone({ listsNow }: Evidence, cases: ReadonlySet<DamagedCase>
   return [...firsts].filter((document) => listsNow.has(document)).length < LEAST_CASES;
 }
 
-/** Returns the candidate that all lists have their old documents, nearly all in another order. */
+/** Returns the candidate: all lists have their old documents, nearly all in another order. */
 function findReorderedLists({ compared }: Evidence): Candidate | null {
   const hasSameDocuments = compared.every(
     ({ before, now }) =>
@@ -962,7 +961,7 @@ function findReorderedLists({ compared }: Evidence): Candidate | null {
 const REPLACED = 1 / 3;
 
 /**
- * Returns the candidate that most results of nearly all lists are other documents than before, as
+ * Returns the candidate: most results of nearly all lists are other documents than before, as
  * of another model or a search for something else.
  */
 function findReplacedLists({ compared }: Evidence): Candidate | null {
@@ -987,7 +986,7 @@ interface GoneCandidate extends Candidate {
   readonly allLost: number;
 }
 
-/** Returns the candidate that documents, expected or not, are gone from every list. */
+/** Returns the candidate: documents, expected or not, are gone from every list. */
 function findGoneFromLists(evidence: Evidence): Candidate | null {
   const candidate = findGoneDocuments(evidence, ({ before }) => before);
   if (candidate === null) {
@@ -998,10 +997,10 @@ function findGoneFromLists(evidence: Evidence): Candidate | null {
 }
 
 /**
- * Returns the candidate that documents are gone from every list. `listDocuments` returns of a case
- * the documents that are looked at, by default those of its lost targets; null if none of these is
- * gone. Its names are folders if these are gone as a whole, else the documents. It happened
- * in each case whose old list had any gone document, and explains those that lost one of these.
+ * Returns the candidate: documents are gone from every list. Null if none of the documents that
+ * `listDocuments` gives for a case (by default its lost targets) is gone. It names whole folders if
+ * these are gone, else the documents. It happened in each case whose old list had a gone document,
+ * and explains the cases that lost one.
  */
 function findGoneDocuments(
   evidence: Evidence,
@@ -1206,7 +1205,7 @@ function findGoneFolders(
 }
 
 /**
- * Returns the candidate that documents which no list had at the baseline stand in the upper half of
+ * Returns the candidate: documents which no list had at the baseline stand in the upper half of
  * lists, and the rest of each list is as before. `rank` is the median rank of the first of them.
  */
 function findNewDocuments(evidence: Evidence): Candidate | null {
@@ -1240,8 +1239,8 @@ function findNewDocuments(evidence: Evidence): Candidate | null {
 }
 
 /**
- * Returns kind and names of the cause: copies of old documents, if most are; else the outermost
- * folder, or else the cluster, that has all of them and no document of an old list; else the
+ * Returns kind and names of the cause. The first that applies: copies of old documents, if most
+ * are; the outermost folder that has all of them and no old document; such a cluster; the
  * documents.
  */
 function nameNewDocuments(
@@ -1314,9 +1313,9 @@ const MANY_RISEN = 10;
 const LARGE = 1 / 3;
 
 /**
- * Returns the candidate that a document, or the documents of one folder or cluster, rose above
- * expected ones: of all these keys (documentKeys) the one that explains the most. Null if chance
- * explains all of them.
+ * Returns the candidate: a document, or the documents of one folder or cluster, rose above expected
+ * ones. Of all these keys (documentKeys) it has the one that explains the most. Null if chance may
+ * explain each.
  */
 function findRisenDocuments(evidence: Evidence): Candidate | null {
   const damageByKey = new Map<string, number>();
@@ -1380,7 +1379,7 @@ function measureShares(evidence: Evidence, keys: ReadonlySet<string>): ReadonlyM
 }
 
 /**
- * Returns the candidate that documents with this key (documentKeys) rose by three places or more,
+ * Returns the candidate: documents with this key (documentKeys) rose by three places or more,
  * in lists that are the same without them. `share` is the share of all results that have the key.
  * Null if chance may explain it. `rank` is the median rank now of the first of these documents.
  */
@@ -1432,8 +1431,8 @@ function isSameWithout(
 }
 
 /**
- * Returns the most places by which a document with the key rose, or if none rose the most by which
- * one sank, below 0. A document that one list lacks counts as the one after its last.
+ * Returns by how many places a document with the key rose, the most of all. If none rose, returns
+ * the deepest fall, below 0. A document that a list lacks counts as next after its last.
  */
 function findLargestRise(
   { before, now }: ComparedCase,
@@ -1523,9 +1522,9 @@ function findLargestMove(evidence: Evidence): Candidate | null {
 }
 
 /**
- * Returns a group of changed lists as a candidate. What went explains a case that lost one of its
- * documents; what came explains a case in which one of its documents overtook an expected one.
- * Other groups explain all of their cases that got worse.
+ * Returns a group of changed lists as a candidate. A document, folder or cluster that went explains
+ * the cases that lost a document of it. One that came explains the cases in which it overtook an
+ * expected document. Other groups explain all of their cases that got worse.
  */
 function makeGroupCandidate(evidence: Evidence, group: ChangeGroup): Candidate {
   const { kind, name, of, rank } = group;

@@ -23,7 +23,7 @@ interface TestedMean {
 
 /**
  * Returns the evidence for one metric over these pairs. Null if no pair has a value on both sides.
- * The cases of a group are one unit, every other case is one of its own.
+ * A group of cases is one unit, and so is each case without a group.
  */
 export function collectEvidence(
   pairs: readonly Pair[],

@@ -66,9 +66,9 @@ interface ExplainedSides {
 }
 
 /**
- * Returns the explanation of a run, and the same verdict with evidence beside its checks. If a
- * check failed that lost targets can explain, `probe` asks the cases that lost targets for longer
- * lists; what goes wrong in that becomes a notice. `losses` is null if neither side has a baseline.
+ * Returns the explanation of a run, and the same verdict with evidence beside its checks. If lost
+ * targets can explain a failed check, `probe` asks the cases that lost targets for longer lists; a
+ * failure of that is a notice. `losses` is null if neither side has a baseline.
  */
 export async function explainRun(
   verdict: Verdict,

@@ -189,8 +189,9 @@ function isStronger({ candidate, logP }: Strength, best: Strength | null): boole
 }
 
 /**
- * Returns the group of a candidate's cases that are in no other. `of` counts those in which it
- * could have happened. `rank` is the median rank now of a document that came; null for other kinds.
+ * Returns the candidate as a group, without cases that earlier groups have. `of` counts the cases
+ * in which it could have happened. `rank` is the median rank now of a document that came; null for
+ * other kinds.
  */
 function makeGroup(
   { kind, name, members, hits }: Candidate,
@@ -303,11 +304,10 @@ function listMoves(
 }
 
 /**
- * Returns the keys that came into a list, and by each key that went how many results went with it.
- * A key came if more results have it than before, and one of them is new and stands above an old
- * result. It went if at least half of the results that had it are gone. A longer list has more of
- * any folder and a shorter one less, so of a folder or cluster the share of the list must have
- * changed, too.
+ * Returns the keys that came into a list, and how many results went with each key that went. A key
+ * came if more results have it than before, and a new one of them stands above an old result. It
+ * went if at least half of its results are gone. A longer list has more of any folder, a shorter
+ * one less: so a folder or cluster must have changed its share of the list, too.
  */
 function findMovedKeys(
   { before, now }: ComparedLists,

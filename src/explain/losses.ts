@@ -78,7 +78,7 @@ export function explainLoss(facts: LossFacts, probed: ProbeResult | null, k: num
 
 /**
  * Returns the first cause that applies, in the order of LOSS_CAUSES. `isLonger`: a list past the
- * cutoff came, so that a target that it lacks was not found at all.
+ * cutoff came, so a target that is not even in that list was not found at all.
  */
 function findCause(facts: LossFacts, isLonger = false): LossCause {
   const lost = facts.targets.filter(isLost);
@@ -222,8 +222,8 @@ function sumLostGrades(facts: LossFacts): number {
 }
 
 /**
- * Returns what findCause needs to know of a case that lost a target. `run` is undefined for a case
- * that was not asked; like a failed one it has no results.
+ * Returns what findCause needs to know of a case that lost a target. `run` is undefined if the case
+ * was not asked: then it has no results, like a failed one.
  */
 function findFacts(
   pair: Pair,

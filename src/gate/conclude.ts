@@ -256,8 +256,8 @@ async function explainDecision(
 }
 
 /**
- * Returns whether a new baseline of this run accepts losses, and if so, a notice of the earlier
- * ones that it accepts with them.
+ * Returns whether a new baseline of this run accepts losses, and if so, a notice of earlier losses
+ * that are accepted with them.
  */
 function findAcceptance(
   { inputs, recording, replacedChecks }: RunDecision,

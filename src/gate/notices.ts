@@ -339,8 +339,8 @@ function answerNotices(run: Run): readonly Notice[] {
 const SCORE_ROUNDING = 1e-6;
 
 /**
- * Returns one notice of the queries with a result whose score is higher than that of the one before
- * it: scores and order contradict each other.
+ * Returns one notice of the queries with a result that scores higher than the result above it:
+ * scores and order contradict each other.
  */
 function scoreNotices(suite: Suite, run: Run): readonly Notice[] {
   const risesById = new Map<string, ScoreRise>();

@@ -54,9 +54,9 @@ function answersVary(
 }
 
 /**
- * Returns the baseline that the run would be recorded as; the rows' accepted figures are not set
- * here. `command` decides only whether `answers_vary` of an earlier recording stays. `gate` makes
- * the baseline that its report offers, and that of a base run.
+ * Returns the baseline that the run would be recorded as, without the rows' accepted figures.
+ * `command` is "gate" for the baseline that a report of `gate` offers, and for a base run's: then
+ * `answers_vary` of the earlier baseline stays.
  */
 export function makeBaseline(
   inputs: Inputs,

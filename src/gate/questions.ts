@@ -23,9 +23,9 @@ export interface Union {
 }
 
 /**
- * Returns every question of both suites once. A case is asked once for both policies if id, query
- * and params are the same. A case of the base that asks something else than the head's case with
- * its id is asked as well, as `ID (base)`.
+ * Returns every question of both suites once. If id, query and params are the same, one case is
+ * asked for both policies. If the base asks something else under the head's id, that is asked as
+ * well, as `ID (base)`.
  */
 export function mergeQuestions(head: Suite, base: Suite | null): Union {
   const headCases = indexById(head.cases);

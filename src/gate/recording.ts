@@ -159,12 +159,13 @@ const ACCEPTED_NOTICES: readonly Notice["code"][] = ["since_accepted", "below_ac
 
 /**
  * Whether the new baseline accepts losses, so that its figures become the accepted ones. A loss is
- * a failed check, not of the head's rules alone, of a metric with accepted figures or of lost
- * critical cases.
- * - `gate` (`replacedChecks` is null): if there is a loss. A failing report offers the baseline
- *   that would accept it.
+ * a failed check of a metric with accepted figures or of lost critical cases, unless only the
+ * head's rules make it.
+ * - `gate` (`replacedChecks` is null): if there is a loss, since a failing report offers the
+ *   baseline that would accept it.
  * - `record --accept`: if there is a loss, and always if the checkout's own baseline is replaced.
- * - `record` without it: if it fails and there is a loss. Its report offers that baseline, too.
+ * - `record` without it: if it fails and there is a loss, since its report offers that baseline,
+ *   too.
  */
 export function acceptsLoss(
   { verdict, checks, accepted = [] }: Verdict,

@@ -255,8 +255,8 @@ function makeSteppedLimit(
 
 /**
  * Returns the fewest lost cases that fail a rule of recall, MRR or nDCG while no other case moves.
- * Null if it passes even if all are lost. `lossesOfBucket`: how many make any of these rules fail
- * in the same scope.
+ * Null if even the loss of all passes. `lossesOfBucket`: the fewest that fail any such rule of the
+ * scope, by its test.
  */
 function findHeadlineLosses(
   rule: Rule,

@@ -18,9 +18,8 @@ export interface ScoredRun {
 
 /**
  * Returns several runs of the same cases as one run with `run_count`. Each metric of a case is the
- * mean over the runs in which it has a value. The case's answer is that of one run: the first that
- * found a target if most runs did, else the first that found none. Times and everything else are
- * the first run's.
+ * mean over the runs in which it has a value. The case's answer is the first that found a target if
+ * most runs found one, else the first that found none. Times and the rest are the first run's.
  */
 export function averageRuns(runs: readonly ScoredRun[]): ScoredRun {
   const { scores, run } = requireItem(runs, 0);
@@ -90,9 +89,9 @@ function groupScores(
 }
 
 /**
- * Returns the baseline with the number of its runs, in how many of them each case found a target,
- * and `answers_vary` if a query got other results in one run than in another. Then each row has the
- * variance of recall + nDCG over the runs, too.
+ * Returns the baseline with the number of its runs, and for each row in how many of them it found a
+ * target. If a query got other results in another run, the baseline gets `answers_vary`, and each
+ * row the variance of recall + nDCG over the runs.
  */
 export function addRunFigures(baseline: Baseline, runs: readonly ScoredRun[]): Baseline {
   const scoresOfCase = groupScores(runs.map(({ scores }) => scores.cases));

@@ -261,8 +261,8 @@ export function failAsBase<T>(act: () => T): T {
 
 /**
  * Returns a notice of the first check, latency aside, that the base's run fails against its own
- * stored baseline. Then the base directory may lack what the base had, such as its index, and the
- * head is compared with too little.
+ * stored baseline. The base directory may lack what the base had, such as its index, and the head
+ * would be compared with too little.
  */
 function findBelowStored(base: Inputs, scores: Scores, run: Run): readonly Notice[] {
   if (base.baseline === null) {

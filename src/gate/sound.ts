@@ -132,9 +132,9 @@ export function refuseMostlyEmpty(suite: Suite, scores: Scores): void {
 }
 
 /**
- * Throws `constant_answers` if all queries got one and the same list and at least five of them are
- * different. Not if at least half of that list was in the baseline's list of each query: then the
- * queries lost their other results, which the rules decide about.
+ * Throws `constant_answers` if at least five different queries were asked, and all got one and the
+ * same list. Not if each query had at least half of this list in the baseline: then the queries
+ * lost their other results, which the rules decide about.
  */
 function assertNotConstant(
   suite: Suite,

@@ -64,9 +64,9 @@ export function causeMeaning({ cause, stage }: Pick<CauseShare, "cause" | "stage
 }
 
 /**
- * Returns what happened to a case that lost a document, with ranks and numbers, in a clause:
- * `found only at rank 14`. If one cluster or repeats crowded it out and a deeper search
- * found it, its rank there follows.
+ * Returns what happened to a case that lost a document, with ranks and numbers, in a clause: `found
+ * only at rank 14`. If a cluster or repeats crowded the document out, its rank in a deeper search
+ * follows if that found it.
  */
 export function lossWords(loss: Loss): string {
   // The known ranks of all targets: `14 and 23`.
@@ -391,8 +391,8 @@ function emptiedWords(emptied: number): string {
 }
 
 /**
- * Returns which results, that the baseline never had, overtook others, and how many of the worse
- * queries that explains: `in 12 of 14 worse queries, documents of new/ overtook other results (…)`.
+ * Returns which results, new since the baseline, overtook others, and how many of the worse queries
+ * this explains: `in 12 of 14 worse queries, documents of new/ overtook other results (…)`.
  */
 function newWords(cause: Cause): string {
   const { kind, happened, rank, worse, of_worse: all } = cause;
@@ -528,10 +528,9 @@ const MESSAGE = 300;
 const NAMED = 3;
 
 /**
- * Returns why the report ends as it does, in a line. If an error ended the run, that is its first
- * problem. Else it is why `worst`, the worst check that failed or was accepted, failed (findWhy).
- * If there is none, it is why the checks that fell without failing did. Empty if the cause is not
- * known.
+ * Returns in a line why the report ends as it does: the first problem of an error that ended the
+ * run; why `worst`, the worst check that failed or was accepted, failed (findWhy); or, without such
+ * a check, why checks fell without failing. Empty if the cause is not known.
  */
 export function findCauseText(
   report: Report,
@@ -562,10 +561,10 @@ function findWhyFallen(cause: Cause | null, fell: readonly Check[], book: CaseBo
 }
 
 /**
- * Returns why the check failed, in a line: the first of these that applies. The queries that are
- * gone from the suite; nothing for a missing figure; that the ids of results do not fit the suite;
- * what happened to the lists (findCheckCause); what its category knows (WHY_OF_CATEGORY). Empty if
- * nothing is known.
+ * Returns in a line why the check failed, the first that applies: the queries that are gone from
+ * the suite; "" for a missing figure; that the ids of results do not fit the suite; what happened
+ * to the lists (findCheckCause); what its category knows (WHY_OF_CATEGORY). Empty if nothing is
+ * known.
  */
 function findWhy(check: Check, misfit: Misfit | null, facts: WhyFacts): string {
   if (hasNoPairs(check)) {
@@ -835,8 +834,8 @@ export function repeatsWords({ cases, metric }: Check, book: CaseBook): string {
 
 /**
  * Returns how often each document of the case's results comes; 0 if not all come equally often (the
- * last one may be cut). Null if repeats do not make the case worse: no document is repeated, or its
- * largest cluster has a larger share than in the baseline (`before`) also without the repeats. Null
+ * last one may be cut). Null if repeats do not make the case worse: no document is repeated, or
+ * even without repeats the largest cluster has a larger share than in the baseline (`before`). Null
  * also if one of these shares is not known.
  */
 function countRepeats(row: CaseRow | undefined, before: number | null): number | null {

@@ -164,8 +164,8 @@ function worstQuery(book: CaseBook, check: Check): string {
 type CheckedCulprit = { readonly check: Check; readonly culprit: Culprit };
 
 /**
- * Returns the item of a group of checks, which is not empty. `cases` are its cases in order: the
- * item shows the first CASES of them and counts the others.
+ * Returns the item of a group of checks, which is not empty. It shows the first CASES of `cases`,
+ * which are in order, and counts the others.
  */
 function makeItem(
   book: CaseBook,
@@ -217,11 +217,10 @@ function countCulprits(book: CaseBook, leader: Check, cases: readonly CheckedCul
 }
 
 /**
- * Returns the cases of the checks, each once with the first check that names it, and the worst of
- * each check first. Of a check of latency these are the cases that got slower by more than its
- * tolerance, if any did. Leaves out the cases in `listedIds`, and adds those that it returns to
- * this set. Leaves out cases that the suite does not have, too, unless the check is about absent
- * cases or weakened rules.
+ * Returns the cases of the checks, each once with the first check that names it, the worst of each
+ * check first. For latency these are the cases that got slower by more than its tolerance, if any
+ * did. Leaves out cases in `listedIds`, and adds the returned ones to it. Leaves out cases that the
+ * suite lacks, too, unless the check is about absent cases or weakened rules.
  */
 function itemCases(
   book: CaseBook,
@@ -640,8 +639,8 @@ const MESSAGE = 300;
 const MOVES = 10;
 
 /**
- * Returns a case as the check shows it. Of a case that the suite does not have, the id stands in
- * place of the query. Of a query that failed, the error stands in place of figures and ranks.
+ * Returns a case as the check shows it. If the suite lacks the case, its id stands in place of the
+ * query. If the query failed, the error stands in place of figures and ranks.
  */
 export function caseView(book: CaseBook, check: Check, culprit: Culprit): CaseView {
   const row = book.get(culprit.id);
@@ -736,9 +735,9 @@ function forbiddenMoves(score: CaseScore | null): readonly RankMove[] {
 }
 
 /**
- * Returns what the check saw of a case. That is an event for checks that have no figure of a single
- * case, or whose figure is only 0 or 1 there; else its figure before and now, or the one of now if
- * there is none before.
+ * Returns what the check saw of a case: its figure before and now, or only now if there is none
+ * before. If the check has no figure of a single case, or one that is only 0 or 1, an event
+ * instead.
  */
 function changeWords(check: Check, culprit: Culprit): string {
   const { id, before: baseline, after: current } = culprit;

@@ -347,9 +347,8 @@ export interface MetricRow {
 }
 
 /**
- * Returns a row for each check that a table shows (selectTableChecks) and for each mean that no
- * such check is about, overall first, then by intent and tag. Latency percentiles are in it only if
- * they are checked.
+ * Returns a row for each check that a table shows (selectTableChecks), and for each mean without
+ * such a check; overall first, then by intent and tag. Latency has rows only if it is checked.
  */
 function metricRows(
   checks: readonly Check[],
@@ -374,9 +373,9 @@ function metricRows(
 }
 
 /**
- * Returns the checks that have a row: all that fail, and of those of one metric and scope the first
- * if it passes. (A floor or ceiling is checked over new cases as well, in a second check without
- * the baseline's figure.) Weakened rules, and checks that pass by the base's rules alone, have none.
+ * Returns the checks that have a row: all that fail, and the first of a metric and scope if it
+ * passes. (Over new cases, a floor or ceiling has a second check, without the baseline's figure.)
+ * Weakened rules have no row, and neither have checks that pass by the base's rules alone.
  */
 function selectTableChecks(checks: readonly Check[]): readonly Check[] {
   const shownChecks: Check[] = [];
@@ -433,9 +432,9 @@ function reportedRows(
 
 /**
  * Returns the baseline's means and latency over just the cases that this run scored: a shard and an
- * unfinished run score a part of the suite. If they are all of the baseline's cases, returns its
- * recorded means; else averages its rows. Null without a baseline or a scored case, and if the
- * baseline lacks one of these cases or asked it another question.
+ * unfinished run score a part of the suite. These are the recorded means if the run scored all of
+ * the baseline's cases, else means of the rows. Null without a baseline or a scored case, and if
+ * the baseline lacks one of these cases or asked it another question.
  */
 function averageScoredRows(
   scores: Report["scores"],
@@ -529,9 +528,9 @@ function latencyStatistic(metric: string): LatencyMetric["statistic"] | null {
 }
 
 /**
- * Returns the summary of one side with the figures that the checks, those of its scope, compared. A
- * check of the current side brings its number of samples as well. Checks without a figure change
- * nothing.
+ * Returns the summary of one side, with the figures that the checks of its scope compared in place
+ * of its own. On the current side the number of samples is also the check's. Checks without a
+ * figure change nothing.
  */
 function useCheckedFigures(
   summary: LatencySummary,

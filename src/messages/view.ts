@@ -476,9 +476,8 @@ function isRecording(notices: readonly Notice[]): boolean {
 
 /**
  * Returns the title, and behind it the further lines of an error's message: what a retriever wrote
- * last. The title is the first of these that there is: the error, the first item that failed (after
- * what changed in the corpus), the first item that was accepted, that this is a shard, or how the
- * run passed.
+ * last. The title is the first that applies: the error; the first failed item, after what changed
+ * in the corpus; the first accepted item; that this is a shard; how the run passed.
  */
 function titleLines(report: Report, parts: TitleParts): readonly string[] {
   const { lost, failed, follows, accepted } = parts;
@@ -664,10 +663,9 @@ function countQueries(
 }
 
 /**
- * Returns the notices that the notes have, as sentences. Of a pass without accepted changes the
- * notice that makes it worth less, and of a failure that answers vary. If a step asks for the
- * label, or earlier changes made a figure fall, also how far the figures moved since the last
- * acceptance.
+ * Returns the notices that stand among the notes, as sentences: for a pass without accepted changes
+ * the one that makes it worth less; for a failure that answers vary; and, if a step asks for the
+ * label or earlier changes made a figure fall, how far figures moved since the last acceptance.
  */
 function noticeNotes(
   { verdict, notices, checks, accepted = [] }: Verdict,
@@ -774,9 +772,9 @@ function findsNothing({ score, loss }: CaseRow): boolean {
 }
 
 /**
- * Returns a sentence on the new queries that find no document: `1 new query finds none of its
- * documents: where is beta-9`, and one on those that the baseline has with other expected
- * documents. Empty if there are none, or if there is no baseline, so that all queries are new.
+ * Returns a sentence on new queries that find no document: `1 new query finds none of its
+ * documents: where is beta-9`, and one on queries for which the suite expects other documents than
+ * the baseline. Empty if there are none, or without a baseline, when all queries are new.
  */
 function newEmptyWords(inputs: Report["inputs"], rows: readonly CaseRow[]): readonly string[] {
   const baseline = inputs?.baseline ?? null;
@@ -804,9 +802,9 @@ function newEmptyWords(inputs: Report["inputs"], rows: readonly CaseRow[]): read
 }
 
 /**
- * Returns the rows' number with a noun and verb (`one`, or the plural `many`), and their queries:
- * `2 queries find nothing: a, b`. Empty without rows. A query that another one of all rows has,
- * too, is named with its place: `invoice number (golden.json:12)`.
+ * Returns the number of rows with a noun and verb (`one`, or the plural `many`), and their queries:
+ * `2 queries find nothing: a, b`. Empty without rows. A query that several of `allRows` have is
+ * named with its place: `invoice number (golden.json:12)`.
  */
 function nameQueries(
   rows: readonly CaseRow[],

@@ -97,9 +97,9 @@ function cutMessage(message: string, max: number): string {
 }
 
 /**
- * Returns an annotation for each problem of an error, at its line, or one for the error itself if
- * it lists none. Of a first run, whose view has no error, returns one with the title and what to
- * do. Empty for other verdicts.
+ * Returns an annotation for each problem of an error, at its line, or one for the error if it lists
+ * no problem. A first run has no error in its view: it gets one with the title and what to do.
+ * Empty for other verdicts.
  */
 function errorAnnotations(view: ReportView): readonly Annotation[] {
   const { verdict, error, title, output, advice } = view;
@@ -222,7 +222,7 @@ function oneLine(text: string, max: number = Infinity): string {
   return escapeInvisible(capText(text, max));
 }
 
-/** Returns, of a pass, one notice that names the queries that lost a document. */
+/** Returns one notice, for a pass only, with the queries that lost a document. */
 function lostAnnotations({ verdict, lost, counts }: ReportView): readonly Annotation[] {
   const [first] = lost;
   if (first === undefined || verdict !== "pass") {

@@ -141,9 +141,9 @@ export function renderCommentMd(
 }
 
 /**
- * Returns the visible comment. If there is one suite and it ran, that is its report. Else it is a
- * heading (of the suites, or that there is no report), a line for each suite, and below these the
- * reports; those that passed are folded (blockMd). Reports beyond MOST_REPORTS are only counted.
+ * Returns the visible comment: of one suite that ran, its report. Else a heading (of the suites, or
+ * that there is no report), a line for each suite, and below these the reports, folded if they
+ * passed (blockMd). Reports beyond MOST_REPORTS are only counted.
  */
 function bodyMd(lines: readonly Line[], context: CommentContext): string {
   const ran = lines.filter(({ part }) => part !== undefined);

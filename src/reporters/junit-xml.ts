@@ -169,10 +169,10 @@ function outXml(indent: string, text: string): string {
 }
 
 /**
- * Returns the test of a case. It is skipped if it was not asked, an error if its query failed,
- * skipped if the run made no checks, a failure if a primary failed check names it (the first such
- * check is its message), and else has passed. File and line stand in the text, since the schema has
- * no place for them.
+ * Returns the test of a case. The first that applies: skipped if it was not asked; an error if its
+ * query failed; skipped if the run made no checks; a failure if a primary failed check names it
+ * (the first one is its message); passed. File and line stand in the text, since the schema has no
+ * place for them.
  */
 function caseTest(
   { case: suiteCase, score, failed }: CaseRow,
@@ -241,8 +241,8 @@ function testName(check: Check): string {
 }
 
 /**
- * Returns null if the check passed, else its failure: what it follows from, its evidence, what
- * decided, and its cases. One that follows from another category is a failure, too.
+ * Returns null if the check passed, else a failure with the reason, the evidence, what decided, and
+ * the cases. A failure that only follows from another category (`secondary_to`) is one, too.
  */
 function checkOutcome(check: Check): TestCase["outcome"] {
   if (check.passed) {

@@ -164,9 +164,9 @@ function targetByRank(
 }
 
 /**
- * Returns the document at each rank, for a case with any-of needs. The results are matched again,
- * since its ranks are those of needs: each result takes the document that it matches and no result
- * above it took, the one with the highest grade first.
+ * Returns the document at each rank, for a case with any-of needs. Its ranks are of needs, so the
+ * results are matched again: each takes the document that it matches and no result above took, the
+ * highest grade first.
  */
 function memberByRank(
   hits: readonly Hit[],

@@ -228,9 +228,8 @@ function lostMd(view: ReportView, rowCounts: RowCounts): string {
 }
 
 /**
- * Returns what fell without failing. Of a pass these are the items' sentences with their first
- * queries. Of a failure, and if the output shows none of them, it is one line with the names of the
- * checks.
+ * Returns what fell without failing: on a pass the items' sentences with their first queries. On a
+ * failure, and if the output shows no item, one line with the names of the checks.
  */
 function fellMd({ fell, verdict }: ReportView, rowCounts: RowCounts): string {
   if (fell.length === 0) {

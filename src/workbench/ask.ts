@@ -245,8 +245,8 @@ export async function withRetriever<T>(
 }
 
 /**
- * Starts the retriever, calls `use` with a function that asks it, and stops it also if that fails.
- * The function returns the answer, and throws `retriever_failed` if the query fails.
+ * Starts the retriever, calls `use` with a function that asks it, and always stops it. That
+ * function returns the answer, and throws `retriever_failed` if the query fails.
  */
 async function useRetriever<T>(
   retriever: Retriever,

@@ -139,7 +139,7 @@ async function targetOfWorkflowRun(
 
 /**
  * Returns why the run gets no comment; null if it gets one. The first argument is the run as the
- * API has it now, `eventRun` as the event has it: they may differ if it was started again.
+ * API has it now, `eventRun` as the event has it. They differ if the run was started again.
  */
 function findNoCommentReason(
   { event, headSha, workflow, attempt, conclusion, headRepository }: ApiRun,

@@ -237,8 +237,8 @@ const QUEUE = 1_000;
 const TEXT = 1_000;
 
 /**
- * Returns the unjudged results as the page asks about them, without those of unknown cases and
- * those that this run did not return; documents that are `gone` stay, without a text.
+ * Returns the unjudged results as the page asks about them. Leaves out results of unknown cases,
+ * and results that this run did not return; documents that are `gone` stay, without a text.
  */
 function pageQueue(
   queue: Holes["queue"],
@@ -364,8 +364,8 @@ interface Figures {
 type CommonFigures = Pick<PageSide, "ranks" | "metrics" | "results" | "ms">;
 
 /**
- * Returns what a side has whether it is the baseline or this run, with the median of its timed
- * samples. A document that is new gets its number here.
+ * Returns what baseline and run both have of a case, with the median of its timed samples. A
+ * document that is new gets its number here.
  */
 function encodeFigures(
   figures: Figures,

@@ -223,9 +223,8 @@ function verdictClass({ verdict, first_run: isFirst, accepted, fell }: ReportVie
 }
 
 /**
- * Returns what the verdict's word means, each in a few words: of a failure one for each category,
- * of any other verdict one. An error with exit code 3 is one of the retriever or the measurement,
- * any other one of the input.
+ * Returns what the verdict's word means: for a failure one meaning for each category, else one. An
+ * error with exit code 3 is of the retriever or the measurement, any other error of the input.
  */
 function meaningsHtml(report: Report, view: FullView): readonly Html[] {
   const { verdict, categories } = report.verdict;

@@ -148,8 +148,8 @@ export const runCompareCommand: CommandRun = makeCommand(
 const FILE_FLAGS = ["queries", "truth", "run-a", "run-b", "k"] as const;
 
 /**
- * Returns which comparison the flags ask for: with --config that of configs, else that of two
- * recorded runs. Throws `usage` if a flag of the other one is given, or one is missing.
+ * Returns which comparison the flags ask for: of configs with --config, else of two recorded runs.
+ * Throws `usage` for a flag of the other comparison, and for a missing flag.
  */
 function readRequest(values: FlagValues): CompareRequest {
   if (repeatedFlag(values, "config").length > 0) {

@@ -137,9 +137,8 @@ function takeNewest(lists: readonly FileChange[][]): FileChange | undefined {
 
 /**
  * Returns every commit that changed the file, newest first; before a rename, those that changed its
- * older path. Git follows a rename only along one line of commits. So here git lists the commits of
- * one path, and where a commit has renamed the file, the list of the older path is added, from the
- * parent of that commit on.
+ * older path. Git follows a rename only along one line of commits. So git lists the commits of one
+ * path here, and at each rename also those of the older path, from the parent on.
  */
 function listFileChanges(git: GitPort, head: string, file: string): readonly FileChange[] {
   const listChanges = (commit: string, path: string): FileChange[] =>
@@ -195,8 +194,9 @@ interface ReadPoint {
 }
 
 /**
- * Reads the baseline of one commit and compares it with `before`, the newest readable one that is
- * older; null for none. A baseline that can't be read gives a point that says why.
+ * Reads the baseline of one commit and compares it with `before`, the newest readable baseline of
+ * an older commit; null if there is none. A baseline that can't be read gives a point with the
+ * reason.
  */
 async function readPointOfChange(
   root: Root,

@@ -51,8 +51,8 @@ export function findTodaysFiles(
 const NO_FILES: ReadonlySet<string> = new Set(["env", "headers", "params", "body", "arguments"]);
 
 /**
- * Returns the files and folders of the repository that the retriever names: texts anywhere in its
- * config that are such a path from `cwd` or from the root, and the module of a Python function.
+ * Returns the files and folders of the repository that the retriever names: each text in its config
+ * that is a path from `cwd` or from the root, and the module of a Python function.
  */
 function listRetrieverFiles(root: Root, retriever: RetrieverConfig): readonly string[] {
   const { cwd } = retriever;

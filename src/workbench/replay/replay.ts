@@ -168,8 +168,9 @@ function renamesBetween(earlier: Renames, later: Renames): Renames {
 }
 
 /**
- * Returns the gate's report on a commit, by its kept answers or else by those of its search in a
- * work tree, which are kept then. An error becomes the report's failure. Throws `cancelled`.
+ * Returns the gate's report on a commit, by its kept answers if there are some. Else its search is
+ * asked in a work tree, and the answers are kept. An error becomes the report's failure. Throws
+ * `cancelled`.
  */
 async function measureCommit(
   plan: ReplayPlan,
@@ -270,8 +271,8 @@ function hideDirectory(report: Report, directory: string | null): Report {
 }
 
 /**
- * Returns the environment, with today's virtual environment as VIRTUAL_ENV if today's search runs
- * in one and the work tree at `directory` has none: git ignores it, so that no work tree has it.
+ * Returns the environment. If today's search runs in a virtual environment, and the work tree at
+ * `directory` has none since git ignores it, VIRTUAL_ENV names today's.
  */
 function useTodaysPython(
   { root, policies }: ReplayPlan,

@@ -177,10 +177,10 @@ function countWordings(rows: readonly LoggedQuery[]): readonly QueryCounts[] {
 }
 
 /**
- * Joins queries that are alike in almost all letters (firstAlike), and returns those that are left,
- * the most frequent first. It changes the items: the earliest one of those that are alike, which is
- * the most frequent, gets the searches, intents and clicks of the others, and their spelling as one
- * of its `others`. Its own spellings stay, so that the case has the most frequent wording.
+ * Joins queries that are alike in almost all letters (firstAlike), and returns the rest, the most
+ * frequent first. Of alike queries the earliest, which is the most frequent, stays. It is changed:
+ * it gets the searches, intents and clicks of the others, and their spellings as `others`. Its own
+ * spellings stay, so that the case has the most frequent wording.
  */
 function joinAlike(wordings: readonly QueryCounts[]): readonly QueryCounts[] {
   const queries = wordings.map(({ spellings }) => findMostFrequent(spellings) ?? "");

@@ -148,9 +148,9 @@ function parseFieldPair(pair: string): readonly [field: Field, name: string] {
 }
 
 /**
- * Returns the log's field for each of ours: the one that `named` (the value of --fields) gives,
- * else the first usual name in `present`, in any case, else a name that is like it. Throws `usage`
- * if no field has the queries, or --fields names one that is not there. `file` is for messages.
+ * Returns the log's field for each of ours: the field that `named` (the value of --fields) gives,
+ * else the first usual name in `present`, in any letter case, else a similar name. Throws `usage`
+ * if no field has the queries, or if --fields names an absent field. `file` is for messages.
  */
 function findFields(
   present: ReadonlySet<string>,

@@ -222,8 +222,8 @@ const CORPUS_HINT =
   "Name the folder of the documents, or a file of JSON Lines with a document in each line.";
 
 /**
- * Returns a function that tells whether some document of the corpus would match a target that is
- * written as this text: an id, a path or a name. It remembers its answers.
+ * Returns a function that says whether a document of the corpus matches a target with this text,
+ * which may be an id, a path or a name. It remembers its answers.
  */
 function makeDocumentTest(documents: readonly CorpusDocument[]): (document: string) => boolean {
   const hits = documents.map((document) =>

@@ -165,8 +165,8 @@ export async function findOldCases(
 }
 
 /**
- * Returns all documents of the corpus at the path `corpus`, or, if that is null, of the corpus that
- * a bm25 retriever indexes, also beyond its limit `max_docs`. Null if neither is there.
+ * Returns all documents of the corpus at the path `corpus`. If that is null, returns those that a
+ * bm25 retriever indexes, also beyond its limit `max_docs`; null for other retrievers.
  */
 async function readCorpusHits(
   root: Root,
