@@ -92,6 +92,7 @@ describe("openRunner › summarise", () => {
     await runner.summarise("line\n".repeat(300_000));
     const size = readFileSync(file).length;
 
+    // Of 500,000 and 1,500,000 bytes as much is kept as fits, by whole lines.
     expect(size).toBeLessThanOrEqual(SUMMARY_LIMIT_BYTES);
     expect(size).toBeGreaterThan(SUMMARY_BUDGET_BYTES - 1000);
     // The runner drops the whole summary of a step that is one byte over.

@@ -364,6 +364,7 @@ describe("command: comment on workflow_run", () => {
     const body = await postOn("owner/project", "failure", files, { artifacts });
 
     expect(body).toContain(markOf(99, 2));
+    // A report that passes counts only if the run ended well.
     expect(body).toContain("<b>1 of 2 suites failed, 1 not confirmed</b>");
     expect(body).toContain(
       'not confirmed · <a href="https://github.com/owner/project/actions/runs/99/artifacts/5">report</a>',

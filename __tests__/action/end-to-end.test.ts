@@ -172,6 +172,7 @@ test.each<[string, Partial<StepOptions>, string]>([
 test("the action ends a cancelled run with 3 and publishes what there is", async () => {
   const results = await startResultsService();
   const workspace = makeRecordedProject("hangs");
+  // The query still hangs when the signal comes.
   writeFileSync(
     join(workspace, "retrieval-gate.yaml"),
     configText("hangs").replace("timeout_ms: 1500", "timeout_ms: 60000"),

@@ -264,7 +264,10 @@ describe("readCommentInputs", () => {
 
 /** The key tells the comments of a pull request apart. */
 describe("readCommentInputs › the key of a comment", () => {
-  /** The key of a comment with these inputs, in this attempt of the job `gate`. */
+  /**
+   * The key of a comment with these inputs, in this attempt of the job `gate`: first the job, then
+   * the artifact's name.
+   */
   function commentKey(inputs: Readonly<Record<string, string>>, attempt = "1"): readonly string[] {
     const given: Record<string, string> = {
       command: "comment",
@@ -300,7 +303,9 @@ describe("readCommentInputs › the key of a comment", () => {
     { name: "retrieval-gate-gate-0-2", attempt: "2" },
     { name: "retrieval-gate-gate--", attempt: "" },
   ])("leaves out the default artifact name $name in attempt '$attempt'", (row) => {
-    expect(commentKey({ "artifact-name": row.name }, row.attempt)[1]).toBe("");
+    const [, artifactName] = commentKey({ "artifact-name": row.name }, row.attempt);
+
+    expect(artifactName).toBe("");
   });
 
   // All attempts of a job have one key: the attempt at the end of a name is `*`.
@@ -310,7 +315,9 @@ describe("readCommentInputs › the key of a comment", () => {
     { name: "docs-2", attempt: "1", inKey: "docs-2" },
     { name: "docs", attempt: "", inKey: "docs" },
   ])("has the artifact name $name of attempt '$attempt' as $inKey", (row) => {
-    expect(commentKey({ "artifact-name": row.name }, row.attempt)[1]).toBe(row.inKey);
+    const [, artifactName] = commentKey({ "artifact-name": row.name }, row.attempt);
+
+    expect(artifactName).toBe(row.inKey);
   });
 });
 
@@ -344,6 +351,7 @@ test("settingsOrDefaults gives the defaults for values that readInputs refuses",
   });
 });
 
+// The default name ends with job, index in the matrix, and attempt. A shard replaces the index.
 test.each([
   ["retrieval-gate-shard-3-1", "2/4", "retrieval-gate-shard-2-of-4-1"],
   ["retrieval-gate-my-job-0-12", "1/1", "retrieval-gate-my-job-1-of-1-12"],

@@ -46,7 +46,7 @@ describe("gate of a suite of answers alone", () => {
     const [header, row, end] = read("board.csv").split("\r\n");
 
     expect(header).toBe(ANSWER_HEADER);
-    // One claim of two is supported (see goodAnswers).
+    // Of each answer one claim of two is supported, and all else is as it should be.
     expect(row).toMatch(/^1\.0,\d{4}-[^,]+Z,faq,0\.500000,1\.000000,1\.000000,1\.000000,5$/);
     expect(end).toBe("");
   });
@@ -67,6 +67,7 @@ describe("gate --leaderboard of a run with both kinds of figures", () => {
 
     await run("gate", "--leaderboard", "old.csv");
 
+    // k is 2. Each of five documents is found first, so nDCG, recall and MRR are 1.
     expect(read("old.csv")).toMatch(/\r\n1\.0,[^,]+,faq,2,1\.000000,1\.000000,1\.000000,5\r\n$/);
   });
 

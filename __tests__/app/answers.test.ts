@@ -237,6 +237,7 @@ describe("a run with a judge", () => {
   it("asks the judge nothing if the run ends without a verdict", async () => {
     const { run, server, write, report } = await recordProject();
     const answers: Record<string, unknown> = goodAnswers();
+    // A query without an answer fails.
     delete answers["question a"];
     // Without stored verdicts the judge would have to be asked.
     write({ "answers.json": answers, "verdicts.jsonl": "" });
@@ -260,6 +261,7 @@ it("gate writes no secret that an answer has and the judge repeats", async () =>
   const gated = await run();
 
   expect(gated.code, gated.stdout).toBe(0);
+  // What the judge claims of such an answer.
   expect(read("verdicts.jsonl")).toContain("the key is ***");
 
   const reportFiles = readdirSync(path.join(folder, "report")).map((name) => `report/${name}`);

@@ -46,8 +46,8 @@ const startsIn = (folder: string): number =>
 const findNotice = ({ notices }: Json, code: string): Json =>
   notices.find((notice: Json) => notice.code === code);
 
-// The tolerance of the whole suite is 0.01: 1/99 is more, 1/100 is not. How many lost queries fail in
-// a suite of which size, decision/bucket-test has in rows.
+// The tolerance of the whole suite is 0.01: 1/99 is more, 1/100 is not. Other sizes of suites are in
+// decision/bucket-test.
 it("one lost query of 99 fails, also when asked again", async () => {
   const folder = await recorded(99);
 

@@ -56,6 +56,7 @@ test("gate reports a config that is no JSON above the folders of suites", async 
 
   await gateRefusal(folder, ".");
 
+  // A whole report, which git ignores.
   expect(readdirSync(reports)).toContain("report.html");
   expect(readFileSync(path.join(reports, ".gitignore"), "utf8")).toMatch(/^\*$/m);
 });

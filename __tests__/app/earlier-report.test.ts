@@ -142,7 +142,10 @@ test("merge writes its report to a folder where a part lies", async () => {
   const merge = ["merge", "parts", "--config", "gate.json", "--report-dir", "parts/1"];
   const { code, stdout } = await retrievalGate(folder, merge);
 
+  const report = readFileSync(path.join(folder, "parts/1/report.json"), "utf8");
+
   expect(code, stdout).toBe(0);
+  expect(JSON.parse(report)).toMatchObject({ verdict: "pass" });
 });
 
 test.each(["a-file", "a-file/below/it"])(

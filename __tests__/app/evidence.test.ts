@@ -137,7 +137,7 @@ describe("gate with evidence, stages and cost", () => {
       cost_per_query: 0.0032,
     });
     expect(Object.keys(report.latency.overall.spans)).toEqual(["rerank", "search"]);
-    // Ten questions, twelve times; once more if whole answers stay undecided.
+    // Ten questions, twelve times; twice as often if a busy machine made the gate time them again.
     expect([120, 240]).toContain(report.latency.overall.spans["rerank"]!.samples);
   });
 
@@ -172,6 +172,8 @@ describe("gate with evidence, stages and cost", () => {
     const ran = await run(folder, "validate");
 
     expect(ran.code).toBe(2);
-    expect(ran.stdout + ran.stderr).toContain("offsets count code points");
+    expect(ran.stdout + ran.stderr).toMatch(
+      /characters \d+ to \d+ of rules\.md are "[^"]*", not "/,
+    );
   });
 });

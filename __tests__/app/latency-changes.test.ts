@@ -40,17 +40,14 @@ async function recordedOrigin(
   config = configFile({ latency: REPORTED }),
 ): Promise<string> {
   const origin = sideOrigin(settings, config);
-  await record(origin);
+  await record(origin, { latency: true });
   commitAll(origin, "a baseline");
   return origin;
 }
 
-/** Records, by default with `--latency`, and expects a baseline. */
-async function record(
-  folder: string,
-  request: Partial<GateRequest> = { latency: true },
-): Promise<void> {
-  const { report, baselinePath } = await run(folder, { command: "record", ...request });
+/** Records, with `--latency` or without, and expects a baseline. */
+async function record(folder: string, flags: { readonly latency: boolean }): Promise<void> {
+  const { report, baselinePath } = await run(folder, { command: "record", ...flags });
   expect(baselinePath, JSON.stringify(report.failure ?? report.verdict.checks)).not.toBeNull();
 }
 
@@ -65,7 +62,7 @@ test("gate finds a pull request that records a rise of latency beyond tolerance"
   const findingsIfRecorded = async (ms: number): Promise<ReadonlySet<string>> => {
     const slower = sides(origin, { ms });
     git(slower.head, "checkout", "-q", "-B", "slower");
-    await record(slower.head);
+    await record(slower.head, { latency: true });
     const baseline = readFileSync(path.join(slower.head, BASELINE), "utf8");
     const slowerAndRecorded = sides(origin, { ms }, (folder) =>
       writeFiles(folder, { [BASELINE]: baseline }),
@@ -96,7 +93,7 @@ describe("record of the same answers again", () => {
     const recordedText = baselineText(origin);
     writeSettings(origin, { ms });
 
-    await record(origin, {});
+    await record(origin, { latency: false });
 
     expect(baselineText(origin)).toBe(recordedText);
   });

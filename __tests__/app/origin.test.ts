@@ -138,6 +138,7 @@ describe("commandName", () => {
     expect(command).toBe("uvx retrieval-gate");
   });
 
+  // uvx runs a wheel in uv's cache. For any other one the variable is not set.
   testBesidePython.each([
     ["/home/a/.cache/uv/archive-v0/Jx1_", "uvx"],
     ["/home/a/.local/share/uv/tools/retrieval-gate", "undefined"],

@@ -65,13 +65,12 @@ function reportOf(
   return { ...report, verdict: { ...report.verdict, notices } };
 }
 
-/** The text after a baseline of this size was written to b.json. */
+/** The text after a baseline of so many bytes was written to b.json, beside these files. */
 function writtenText(
   report: Report,
-  bytes = 0,
-  files: Readonly<Record<string, string>> = { "b.json": "" },
+  { bytes = 0, files = {} }: { readonly bytes?: number; readonly files?: object } = {},
 ): string {
-  const folder = workspace(files);
+  const folder = workspace({ ...files, "b.json": "" });
   const baselinePath = path.join(folder, "b.json");
   truncateSync(baselinePath, bytes);
   return recordText({ report, reportDir: "", files: [], complete: true, baselinePath }, folder);
@@ -161,9 +160,9 @@ describe("recordText of a written baseline", () => {
   });
 
   it("asks about no target that is a file", () => {
-    const files = { "b.json": "", "setup-doc": "" };
+    const report = reportOf([answered("setup", hitsOf("setup-dog"))]);
 
-    const text = writtenText(reportOf([answered("setup", hitsOf("setup-dog"))]), 0, files);
+    const text = writtenText(report, { files: { "setup-doc": "" } });
 
     expect(text).toContain("1 case finds");
     expect(text).not.toContain("Did you mean");
@@ -266,8 +265,8 @@ describe("recordText of a written baseline", () => {
   it("warns of a file above 40 MB", () => {
     const report = reportOf(BOTH_FOUND);
 
-    expect(writtenText(report, 40e6)).toBe(FIRST);
-    expect(writtenText(report, 40e6 + 1)).toBe(
+    expect(writtenText(report, { bytes: 40e6 })).toBe(FIRST);
+    expect(writtenText(report, { bytes: 40e6 + 1 })).toBe(
       `${FIRST}warning: the file has 40 MB, and hosts of repositories refuse files of 100\n`,
     );
   });

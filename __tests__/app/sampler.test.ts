@@ -187,6 +187,7 @@ it.each([
 ])("Sampler keeps %s", (_, wasCut, times, kept) => {
   const { sampler } = makeSampler({ latency: THREE_TIMES, purpose: "record" });
   sampler.planRounds(tookMs(1));
+  // A slow moment, after which the plan is asked a second time.
   const busyTimes = new Map(SUITE.cases.map(({ id }) => [id, [1, 9, 1]]));
   sampler.confirmingRounds({ now: busyTimes, base: null });
   const timing = {

@@ -163,6 +163,7 @@ describe("gate on unchanged code", () => {
     const page = readFileSync(path.join(gated.reportDir, "report.html"), "utf8");
 
     expect(page).toContain("The gate asked 320 times in total. Each timed query has 7 timings.");
+    // The page also says what so many timings can't show.
     expect(page).toContain("Latency checks can&#39;t notice rises below");
   });
 });

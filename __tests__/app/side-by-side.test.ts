@@ -214,6 +214,7 @@ describe("gate side by side with a base that fails", () => {
 });
 
 test("record refuses a base directory with exit code 2", async () => {
+  // On a push: on a pull request it would be refused for the event.
   const outcome = await gate(
     sides(sideOrigin()),
     { command: "record" },

@@ -397,6 +397,7 @@ describe("record of watched queries", () => {
 
     const [, file = ""] = /`label --labels ([^`]+)`/.exec(stdout) ?? [];
     const [first = ""] = readFileSync(path.join(folder, file), "utf8").split("\n");
+    // By id green comes before red.
     expect(JSON.parse(first)).toMatchObject({ id: "green", doc_id: "g", rank: 1 });
   });
 });

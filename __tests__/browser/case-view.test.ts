@@ -87,6 +87,7 @@ describe("report.html › the view of one case", () => {
   });
 
   it("shows texts, stages, figures and the command to run it again", async () => {
+    // A case that loses its only document.
     const page = await open(manyCases(60), { hash: "#case=symbol-00047" });
     const dialog = page.getByRole("dialog");
 

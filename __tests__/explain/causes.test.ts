@@ -170,7 +170,7 @@ describe("findCauses", () => {
   it("names lists that end at different lengths, some of them to nothing", () => {
     const cause = findCause((list, at) => list.slice(0, at % 5));
 
-    // Four of the 20 lists are empty.
+    // Four of the 20 lists are empty. The lengths differ, so there is no rank.
     expect(cause).toMatchObject({ kind: "shorter", rank: null, happened: 20, of: 20 });
   });
 
@@ -183,7 +183,7 @@ describe("findCauses", () => {
   });
 
   it("names lists with mostly other results", () => {
-    // Of 40 documents, each list has ten at first, and then nine others behind its own first one.
+    // Of 40 documents, each list has ten at first, and then nine others, with its first one last.
     const cases = Array.from({ length: 20 }, (_, at) => {
       const nameDocument = (place: number): string => `page-${(at * 7 + place) % 40}`;
       const places = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];

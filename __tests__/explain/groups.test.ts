@@ -53,8 +53,8 @@ describe("findChangeGroups", () => {
   });
 
   it("names no document of some lists if three in four lists changed", () => {
-    // It came into 12 of the 75 lists that changed: 0.5^12 = 0.0002, and a rate of 1 is little
-    // beside 0.75. Of the 51 lists below only 26 changed.
+    // By chance it would come into 12 lists, and leave none, with p = 0.5^12 = 0.0002. But of all lists
+    // 75 in 100 changed, so that 12 of 12 are little more. Of the 51 lists below only 26 changed.
     const lists = makeLists(100, (at) => (at < 12 ? "new" : at < 75 ? `n${at}` : null));
 
     expect(findChangeGroups(lists)).toEqual([]);

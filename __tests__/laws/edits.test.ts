@@ -156,8 +156,8 @@ const EDITS: Readonly<Record<string, (each: Case) => Case | null>> = {
 
 describe.each(Object.entries(EDITS))("law: a change that %s recorded cases", (_, edit) => {
   const suite = suiteWith((at) => ({ expected: [target(`${IDS[at]}-doc`, 2)] }));
-  /** Returns the verdict of a change that edits and loses the first cases. */
-  const judgeEdits = async (edited: number, lost: number) => {
+  /** Returns the verdict of a change that edits and loses so many of the first cases. */
+  const judgeEdits = async ({ edited, lost }: Record<"edited" | "lost", number>) => {
     const base = (await recordFirstBaseline(CONFIG, suite, allFound))!;
     const cases = suite.cases.flatMap((each, at) => (at < edited ? (edit(each) ?? []) : each));
     const head = { ...base, suite: suiteOf(...cases) };
@@ -167,13 +167,13 @@ describe.each(Object.entries(EDITS))("law: a change that %s recorded cases", (_,
   };
 
   it("passes without lost cases, also after the new rows are committed", async () => {
-    const { report, again } = await judgeEdits(2, 0);
+    const { report, again } = await judgeEdits({ edited: 2, lost: 0 });
 
     expect([verdictWord(report), verdictWord(again)]).toEqual(["pass", "pass"]);
   });
 
   it("fails with five lost cases, also after the new rows are committed", async () => {
-    const { report, again } = await judgeEdits(5, 5);
+    const { report, again } = await judgeEdits({ edited: 5, lost: 5 });
 
     expect([report.verdict.verdict, again.verdict.verdict]).toEqual(["fail", "fail"]);
   });

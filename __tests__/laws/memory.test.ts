@@ -62,7 +62,12 @@ function decideVerdict(suite: Suite, baseline: Baseline, run: Run): Verdict["ver
 }
 
 /** Returns the baseline of the run, with the accepted figures that it keeps from the one before. */
-function recordOver(suite: Suite, before: Baseline, run: Run, accepts = false): Baseline {
+function recordOver(
+  suite: Suite,
+  before: Baseline,
+  run: Run,
+  { accepts }: { readonly accepts: boolean } = { accepts: false },
+): Baseline {
   const recording = { config: CONFIG, suite, before, commit: null, accepts };
   return updateAcceptedFigures(baselineOf(CONFIG, suite, run), recording);
 }
@@ -184,7 +189,7 @@ describe("law: committing the new baseline", () => {
     );
     const run = runWith(suite, (at) => at >= 8);
 
-    const adopted = recordOver(suite, before, run, true);
+    const adopted = recordOver(suite, before, run, { accepts: true });
 
     expect(decideVerdict(suite, before, run)).toBe("fail");
     expect(findBaselineWeakenings(suite, before, adopted, run).map(({ code }) => code)).toEqual([

@@ -99,6 +99,7 @@ testBesidePython(
 
     expect(red.gate?.exitCode, red.log).toBe(1);
     expect(red.gate?.outputs.get("categories")).toBe("recall_drop");
+    // The index has three of the seven pages: 3 / 7 = 0.429.
     expect(red.log).toMatch(/recall@10 fell from 1\.000 to 0\.429/);
 
     const repaired = await propose(folder, () =>
