@@ -28,6 +28,7 @@ zip(ids[?contains(@, 'a')] ¦ [0], distances[0])[0][0] | a
     expect(await evaluate(text, COLUMNS)).toStrictEqual(expected);
   });
 
+  // A bracket or a quote in a text does not end the call.
   test.each([
     ["zip(ids[0], `[1]`)", "expected lists of one length, got 2, 1"],
     ["zip(ids[0], distances)", "got 2, 1"],

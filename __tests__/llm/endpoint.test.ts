@@ -47,8 +47,13 @@ async function run(fault: Fault, overrides: Parameters<typeof judgeConfig>[1] = 
 
 describe("the judge's endpoint repeats a request", () => {
   it("repeats a request after 429, once its Retry-After is over", async () => {
+    const startedAt = performance.now();
+
     const judged = await run(faultFirst(1, statusFault(429, { "retry-after": "1" })));
 
+    // A second, by a timer that may be a little early.
+    expect(performance.now() - startedAt).toBeGreaterThan(990);
+    // The refused request, the same one again, and the second one.
     expect(judged).toMatchObject({ samples: GOOD, failure: null, seen: 3 });
     expect(judged.spending).toMatchObject({ requests: 3, retries: 1 });
   });

@@ -129,7 +129,8 @@ describe("judged metrics", () => {
 
 describe("the judge's sample", () => {
   // What the run has | the case | its run | the values, or reasons, of faithfulness,
-  // answer_relevancy, context_precision and context_recall
+  // answer_relevancy, context_precision and context_recall. By SCRIPT, the context `x` is not useful
+  // and supports no claim.
   it.each([
     ["the query failed", caseOf("a"), failedRun("a"), Array(4).fill("query_failed")],
     [

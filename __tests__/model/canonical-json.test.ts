@@ -76,7 +76,7 @@ describe("canonicalJson", () => {
   });
 });
 
-// 0.1 + 0.2 = 0.30000000000000004 in binary64: the 4 is in the 17th place.
+// To 12 decimals. 0.1 + 0.2 = 0.30000000000000004 in binary64: the 4 is in the 17th place.
 it.each([
   [0.1 + 0.2, 0.3],
   [1 / 3, 0.333333333333],

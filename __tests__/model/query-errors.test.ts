@@ -45,6 +45,7 @@ no whole answer within timeout_ms (50 ms) | Raise retriever.timeout_ms in
     const config = { file: FILE, lines: HTTP_LINES };
     const allow = "To allow some failures, set gate.error_rate.ceiling in the config.";
 
+    // One of three queries failed.
     expect(adviseOnQueryErrors(["the server answered 429: slow"], 3, config)).toBe(
       `The server is asked too often: set retriever.max_per_second in retrieval-gate.yaml:5, for example to 5, or raise retriever.retries. ${allow}`,
     );

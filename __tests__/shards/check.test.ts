@@ -238,7 +238,7 @@ parts of another workflow run, and of none | 1/3@77.1 2/3@78.1 3/3 | parts_diffe
       'case "a" has 1 samples; each case has 2 at least',
     ],
     [
-      "samples without a clock",
+      "samples although nothing was timed",
       partOf(1, 3, { run: { timing: timingOf("off", 0) } }),
       'case "a" has 2 samples; each case has 0 at least',
     ],
@@ -253,7 +253,7 @@ parts of another workflow run, and of none | 1/3@77.1 2/3@78.1 3/3 | parts_diffe
       '"fine" is no failure of a retriever',
     ],
     [
-      "a failure beside which figures would be offered for adoption",
+      "a failure that no shard can have, as it reads no baseline",
       partWithFailure("baseline_missing"),
       '"baseline_missing" is no failure of a retriever',
     ],

@@ -111,6 +111,7 @@ describe("joinShardParts", () => {
       timedPart(2, [1], { environment: otherMachine }),
     ]);
 
+    // The first part has the machine of `runOf`, whose cpu is `test`.
     expect(run.environment.cpu).toBe("test");
   });
 

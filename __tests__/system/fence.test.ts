@@ -2,9 +2,7 @@
 import { expect, it } from "vitest";
 import { textInFence } from "../../src/system/json.ts";
 
-// What the text is, the text, and what stands inside its fence: null if no fence is around the
-// whole text.
-// What is read | the text | what is in its fence
+// What is read | the text | what is in its fence: null if no fence is around the whole text
 it.each([
   ["a fence with a language", '```json\n{"a":1}\n```', '{"a":1}\n'],
   ["blank lines around the fence", "\n ```\n[1]\n```  \n", "[1]\n"],

@@ -71,7 +71,7 @@ describe("findSecrets", () => {
 });
 
 describe("makeHider", () => {
-  // Base64 that hides may leave the first or last digits, which are of other characters, too.
+  // Digits at the ends may stay: those of `user:`, and those that hold bits of characters beside it.
   it.each([
     ["in base64", Buffer.from(SECRET).toString("base64")],
     ["in a header, behind a user", Buffer.from(`user:${SECRET}`).toString("base64")],
@@ -111,8 +111,8 @@ describe("makeHider", () => {
   });
 
   it("returns null if no variable is a secret", () => {
+    // The value of PASS is shorter than 8 characters.
     const environment = { HOME: "/root", MONKEY: "banana-tree", PASS: "test" };
-
     expect(makeHider(findSecrets(environment, new Set()))).toBeNull();
   });
 

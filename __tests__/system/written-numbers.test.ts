@@ -8,7 +8,7 @@ import {
 } from "../../src/system/written-numbers.ts";
 
 describe("isTooLong", () => {
-  // 2^53 = 9007199254740992: from there on doubles leave integers out.
+  // 2^53 = 9007199254740992: from there on doubles leave integers out. A fraction is never too long.
   it.each([
     ["9007199254740991", false],
     ["9007199254740993", true],

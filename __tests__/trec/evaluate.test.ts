@@ -234,6 +234,7 @@ describe("evaluateRun › documents", () => {
     expect(await evaluateOne(qrelsOf("document:1"), run, "recip_rank")).toBe(1 / 2);
     expect(await evaluateOne(`q 0 ${collidingId} 1\n`, run, "recip_rank")).toBe(1);
 
+    // Behind the query p, which is not judged.
     const unjudged = `p Q0 ${collidingId} 1 3 t\np Q0 document 2 2 t\n${run}`;
 
     expect(await evaluateOne(qrelsOf("document:1"), unjudged, "recip_rank")).toBe(1 / 2);

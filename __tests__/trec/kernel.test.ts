@@ -152,7 +152,7 @@ describe("the kernel", () => {
     expect(await readRows(bytes, kernel)).toEqual(await readRows(bytes, null));
   });
 
-  it("refuses a short line at the end of a piece", async () => {
+  it("reads a cut last line without the blanks and line ends of the piece before", async () => {
     /** Returns a row of so many bytes. */
     const row = (query: string, doc: string, length: number): string =>
       `${`${query} Q0 ${doc} 1 1 `.padEnd(length - 1, "t")}\n`;
@@ -162,9 +162,9 @@ describe("the kernel", () => {
       const first = Array.from({ length: whole }, (_, at) => row(query, `d${at}`, 20)).join("");
       return first + row(query, "last", length - 20 * whole);
     };
-    // In the second piece, `behind` starts at byte 256, after a line that lacks columns. At the
-    // same place, the first piece has a blank (`blank` bytes further) and the end of a line. What
-    // the kernel noted of them must not count again.
+    // The kernel notes where a piece has blanks and line ends. The second piece ends with a line
+    // that lacks columns and with `behind`, a score or almost one, which starts at its byte 256.
+    // The first piece has a blank `blank` bytes and a line end `end` bytes behind its byte 256.
     for (const [behind, blank, end] of [
       ["8.5000006", 8, 20],
       ["8.50000Q6", 7, 20],
