@@ -67,9 +67,9 @@ export function writeHash(view: View): string {
 }
 
 /**
- * Returns the view that a hash names, the first one if it is empty; what the page does not have is
- * left out. A link to a case alone (`#case=a`), or another anchor of the page (`#metrics`), keeps
- * the old view, with that case open or none.
+ * Returns the view that a hash names, the first view if it is empty, without what the page does not
+ * have. A link to a case alone (`#case=a`), or another anchor of the page (`#metrics`), keeps the
+ * old view, with that case open or none.
  */
 export function readView(hash: string, report: ReportData, oldView: View): View {
   const params = new URLSearchParams(hash.slice(1));

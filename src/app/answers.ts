@@ -32,9 +32,9 @@ export function readCache(root: Root, { judge }: Config): KnownVerdicts {
 
 /**
  * Has the answers judged that the head's and the base's policy score, and returns both runs with
- * the samples and what judging cost. New verdicts are written to the cache, after `without` has
- * hidden the secrets in them. `failure` is that of the judge, else of writing the cache. Returns
- * the runs as they are after a failure, and if the head's run has nothing to judge.
+ * the samples and what judging cost. New verdicts are written to the cache once `without` has
+ * hidden the secrets in them. `failure` is the judge's, else that of writing the cache. Returns the
+ * runs as they are if they failed before, or if the head's run has nothing to judge.
  */
 export async function judgeRun(
   root: Root,

@@ -154,9 +154,9 @@ function incompleteOutcome(report: Report, reportDir: string): GateOutcome {
 
 /**
  * Locks the report's folder and removes the report of an earlier run, before anything is asked, so
- * that a run that dies leaves none. Refuses first what could not be written afterwards: throws if a
- * link leads to the folder, or if the report or the baseline would overwrite a file of others, or
- * one that the run reads.
+ * that a run that dies leaves none. First throws for what could not be written afterwards: a link
+ * leads to the folder, or report or baseline would overwrite a file that the run reads or that is
+ * not the gate's.
  */
 export async function removeEarlierReport(
   request: GateRequest,

@@ -444,10 +444,10 @@ function requireBaseParent(git: GitPort, sha: string | null, pull: PullRequest):
 }
 
 /**
- * Throws `unsafe_base` unless the merge's first parent is the event's base commit, or follows it,
- * since the base may have moved on: else GitHub merged into another branch, whose rules would
- * decide. If the clone is too shallow to show it, or the event names no base commit, it throws only
- * if the pull request has just got another base.
+ * Throws `unsafe_base` unless the merge's first parent is the event's base commit or follows it, as
+ * the base may have moved on. Otherwise GitHub merged into another branch, whose rules would
+ * decide. If a shallow clone does not show that, or the event names no base commit, throws only if
+ * the pull request has just got another base.
  */
 function requireDescent(git: GitPort, firstParent: string, pull: PullRequest): void {
   const { baseSha, baseRef, retargeted } = pull;

@@ -171,8 +171,8 @@ function findRemovedMetrics(before: Config, after: Config): readonly WeakenedFie
 /**
  * Returns the settings of the base's rules that the head removes or loosens, the first edit of each
  * field: rules of several intents may come from one setting, such as `per_intent`. An intent that
- * the head no longer names is an edit of its entry (`gate.intents.faq`). That is left out if the
- * list has a rule of this entry (`gate.intents.faq.recall@10`).
+ * the head no longer names is an edit of its entry (`gate.intents.faq`), which is left out if a
+ * rule in it is edited (`gate.intents.faq.recall@10`).
  */
 function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedField[] {
   const newRules = new Map(

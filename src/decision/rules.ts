@@ -221,9 +221,8 @@ function makeSuiteRule(config: Config, metric: Metric, setting: RulePatch | unde
 /**
  * Returns the rule of a metric in an intent, whose cases are `cases`. The config may write it for
  * this metric in this intent, for all intents (`per_intent`), and for this metric in the whole
- * suite. Each limit is that of the nearest place that writes it (listIntentPatches). Null if the
- * metric is not gated here: it is "off" in this intent, or is not named there and must be
- * (needsOwnSetting).
+ * suite; each limit comes from the nearest of these that has it (listIntentPatches). Null if the
+ * metric is "off" in this intent, or must be named there and is not (needsOwnSetting).
  */
 function makeIntentRule(
   config: Config,

@@ -794,9 +794,9 @@ function findCommonLength(lengths: readonly number[]): number | null {
 }
 
 /**
- * Returns the candidate: lists are cut: each is only the beginning of its old list. Null if
- * they are a minority and most of what was cut off is in no list any more: then these documents may
- * be gone from the index.
+ * Returns the candidate: lists are cut, each to the beginning of its old list. Null if they are a
+ * minority, and most of what was cut off is in no list any more: then these documents may be gone
+ * from the index.
  */
 function findShorterLists({ answered, listsNow }: Evidence): Candidate | null {
   const shorter = selectCases(

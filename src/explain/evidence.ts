@@ -112,9 +112,9 @@ interface WeightedUnit {
 }
 
 /**
- * Returns the change of each group of cases, and of each case without a group. Cases without a
- * value on both sides, or without weight, are left out. A case's weight is 1, or its number of
- * relevant targets for a metric that is weighted by them.
+ * Returns the change of each group of cases, and of each case without a group. Leaves out cases
+ * without a value on both sides, or without weight. The weight is the case's number of relevant
+ * targets for metrics with that weight, else 1.
  */
 function groupUnits(
   pairs: readonly Pair[],

@@ -397,10 +397,10 @@ function hitCluster(hit: Hit): string | undefined {
 }
 
 /**
- * Returns the cluster with the most places in the list, how many these are, and how many places the
- * largest cluster of the baseline's list had. A baseline has no clusters, but the share of its
- * largest one: `before` is worked out from it, and null if the baseline lacks it. Null if no result
- * has a cluster or path.
+ * Returns the cluster with the most places in the list, with these places (`now`) and those of the
+ * largest cluster in the baseline's list (`before`). A baseline has only the share of its largest
+ * cluster: `before` follows from it, and is null without it. Null if no result has a cluster or
+ * path.
  */
 function findLargestCluster(
   hits: readonly Hit[],

@@ -39,9 +39,9 @@ export function decidePolicy({ policy, scores, run, pairing: measured }: JudgedP
 
 /**
  * Returns the checks of latency; none if the config has `latency: off`. If this run was not timed
- * (`latency` is null), returns a failed check for each rule that the config names, or for every
- * rule if the baseline has times that a run measured, not those of a run file. A check that lacks
- * samples names failed queries as the cause if they are it.
+ * (`latency` is null), a rule fails if the config names it, and every rule if the baseline has
+ * times that were measured, not read from a run file. A check that lacks samples because of failed
+ * queries says so (blameFailedQueries).
  */
 function timedChecks(
   rules: readonly Rule[],

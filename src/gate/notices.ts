@@ -97,9 +97,9 @@ function explainLostPass(
 
 /**
  * Returns a notice if answers vary: how many queries (`differ` of `of`) differ from run to run, and
- * the fall of a mean that is noise. A recording counts the queries of this run. Later runs count
- * the baseline's rows that have a variance; both are null if no row has one, or if answers are not
- * known to vary.
+ * the fall of a mean that is noise. A recording counts the queries of this run, a later run the
+ * baseline's rows with a variance. Both are null if no row has one, or if answers are not known to
+ * vary.
  */
 function varyNotices({ policy, run, tests }: DecidedPolicy): readonly Notice[] {
   const varies = doAnswersVary(policy);

@@ -66,9 +66,9 @@ export function wholeInputs(inputs: Inputs): Inputs {
 }
 
 /**
- * Returns the new baseline of selected cases with the stored rows of those that were not asked. All
- * times stay those of the stored baseline, since they are of the whole suite. Null if the stored
- * figures mean something else, or are the mean of another number of runs.
+ * Returns the new baseline of selected cases, with the stored rows of the cases that were not
+ * asked. Times stay those of the stored baseline, since they are of the whole suite. Null if the
+ * stored figures mean something else, or are the mean of another number of runs.
  */
 export function keepUnselectedRows(newBaseline: Baseline, inputs: Inputs): Baseline | null {
   const { config, suite, baseline: old } = wholeInputs(inputs);

@@ -93,9 +93,9 @@ export function findOneSystem(head: Run, base: Run, beside: BaseCheckout): reado
 
 /**
  * Returns the policies of head and base, each with `baseAnswers` as its baseline instead of the
- * stored one. If the label accepts the change, the head's policy keeps its stored baseline, with a
- * notice; the base's policy is judged for the record, if its run can be used. Otherwise throws
- * `base_failed` if that run can't be used.
+ * stored one. If the label accepts the change, the head keeps its stored baseline, with a notice,
+ * and the base's policy is only reported, if its run can be used. Otherwise throws `base_failed` if
+ * the base's run can't be used.
  */
 export function compareSideBySide(
   policies: Pick<PolicyDecision, "head" | "base" | "acceptance" | "renames">,

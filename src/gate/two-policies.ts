@@ -66,7 +66,7 @@ export type LoadedPolicies = Omit<PolicyDecision, "findings"> & Change;
 /**
  * Returns the base's files if they judge the run beside the head's. Null without a base, on the
  * default branch, and if they can't judge this run. If the base times by another clock, latency is
- * off in the files that are returned. Models that only the head has a price for get that price.
+ * off in them. Models that only the head has a price for get that price.
  */
 export function basePolicy(
   decision: Pick<PolicyDecision, "mode" | "head" | "base">,

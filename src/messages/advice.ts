@@ -526,8 +526,8 @@ function hasLabel(origin: Report["origin"]): boolean {
 
 /**
  * True if the change passes only with its edits, and the stored baseline has a row of an edited
- * query that the suite lacks, or asks otherwise now. A side by side run does not read that
- * baseline, but the next run on the accepted change does.
+ * query that the suite lacks or asks otherwise now. A side by side run has not read that baseline,
+ * so it may have such a row; the next run on the accepted change reads it.
  */
 function needsNewRows({ code, cases }: WeakeningFinding, inputs: Report["inputs"]): boolean {
   const baseline = inputs?.baseline ?? null;
@@ -535,7 +535,6 @@ function needsNewRows({ code, cases }: WeakeningFinding, inputs: Report["inputs"
     return false;
   }
   if (baseline.beside !== undefined) {
-    // The stored baseline was not read: it may have such a row.
     return true;
   }
   const suiteCases = indexById(inputs.suite.cases);
@@ -719,9 +718,9 @@ function lookAtFallen(checks: readonly Check[], book: CaseBook, isListed: boolea
 
 /**
  * Returns what to do about an error: advice on failed queries, else the error's hint, else to fix
- * the lines that its problems are about. Two errors can be accepted. If only the baseline is
- * missing (`isFirst`), this run's can be committed; if the run can't be compared with the baseline
- * of a pull request, a new one can be recorded.
+ * the lines of its problems. Two errors can be accepted: if only the baseline is missing
+ * (`isFirst`), by committing this run's; if a pull request's run can't be compared with its
+ * baseline, by recording a new one.
  */
 function failureAdvice(
   { code, hint, problems }: Failure,

@@ -900,9 +900,9 @@ const CLAIM = 80;
 const ANSWER = 80;
 
 /**
- * Returns what the judge said of the claims of a case's answer, those without support first, and
- * then the answer now and in the baseline: `✕ It is free; ✓ It opens at 9; answer now: …; before:
- * …`. Leaves out what is not known; empty if nothing is.
+ * Returns the claims of a case's answer as the judge saw them, unsupported ones first, and then the
+ * answer now and in the baseline: `✕ It is free; ✓ It opens at 9; answer now: …; before: …`. Leaves
+ * out what is not known; empty if nothing is.
  */
 export function judgedWords(row: CaseRow | undefined, metric: string): string {
   const sample = row?.run?.judged?.get(metric as JudgedMetric);

@@ -766,10 +766,10 @@ function changeWords(check: Check, culprit: Culprit): string {
 }
 
 /**
- * Returns the targets that moved, at most MOVES: those that fell most first, or with `lead` "gains"
- * those that rose most. If none moved, returns those that are not found. Empty if the suite does
- * not have the case, if its ranks now are not known (what was not measured is no loss), or if the
- * baseline has it as a watched query, whatever the suite expects now.
+ * Returns the targets that moved, at most MOVES: the deepest falls first, or with `lead` "gains"
+ * the highest rises. If none moved, returns targets that are not found. Empty if the suite lacks
+ * the case, if its ranks now are not known (what was not measured is no loss), or if the baseline
+ * has it as a watched query, whatever the suite expects now.
  */
 export function movedRanks(
   {

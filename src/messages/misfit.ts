@@ -36,10 +36,10 @@ export function fitWords(baseline: Baseline | null): string {
 const FOUND_CATEGORIES: readonly Category[] = ["recall_drop", "ranking_shift"];
 
 /**
- * Returns an example of ids or paths that do not fit, if that is why the check failed: one where
- * both have the same end (`docs/a.md` and `a.md`, or `kb:a.md`), else the first pair. Null if a
- * query found a document, or if the check is not about what is found; also if no pair has the same
- * end and a result is known (hasKnownResult).
+ * Returns an example of ids or paths that do not fit, if that is why the check failed: a pair with
+ * the same end (`docs/a.md` and `a.md`, or `kb:a.md`), else the first pair. Null if a query found a
+ * document, if the check is not about what is found, and if no pair has the same end and a result
+ * is known (hasKnownResult).
  */
 export function findMisfit(
   check: Check | undefined,

@@ -493,8 +493,8 @@ export interface LatencyRow {
 
 /**
  * Returns the latency of whole answers overall, then by intent and tag; empty if nothing was timed.
- * Figures that a check compared are those of the check, which may be of fewer samples than all: a
- * reader finds the same figures in both places.
+ * A figure that a check compared is the check's own, perhaps of fewer samples, so that a reader
+ * finds the same figure in both places.
  */
 function latencyRows(
   checks: readonly Check[],

@@ -200,8 +200,8 @@ function causeLines({ cause, advice, notes, error }: ReportView): readonly strin
 
 /**
  * Returns the command that asks the worst query, how the change is accepted, and the commands for
- * that, each on a line to paste. Leaves out commands that stand in the advice, and those that run
- * the gate, which the reader has just done.
+ * it, each on a line to paste. Leaves out commands that the advice has, and commands that run the
+ * gate, which the reader has just done.
  */
 function acceptLines(view: ReportView): readonly PrintedLine[] {
   const steps = visibleSteps(view).filter(

@@ -164,10 +164,10 @@ export function askPorts({ environment, moduleHost, guard, err: log }: CommandPo
 }
 
 /**
- * Asks the config's retriever one query and returns its answer: `words`, or if that is null the
- * query of the case; with the case's params if a case is named. `caseId`: the id of a case or the
- * text of its query; null for none. One of the two must be given. Throws a GateError if a file is
- * wrong, the suite has no such case, or the query fails.
+ * Asks the config's retriever one query and returns its answer. The query is `words`, or if that is
+ * null the query of the case. `caseId` is the id of a case or the text of its query; null for none.
+ * The case's params are sent. One of the two must be given. Throws a GateError if a file is wrong,
+ * the suite has no such case, or the query fails.
  */
 async function askOne(
   root: Root,
@@ -295,9 +295,9 @@ function replaceLogHint(error: GateError, hasOutput: boolean): GateError {
 }
 
 /**
- * Returns the ranked results of a raw answer and, if a case was named (`subject`), the rank of each
- * of its targets now, and in the baseline if that has the case with the same question. `id`: that
- * of the case, or the query's text without a case.
+ * Returns the ranked results of a raw answer. If a case was named (`subject`), adds the rank of
+ * each of its targets now, and in the baseline if it has the same question. `id` is the case's, or
+ * without a case the query's text.
  */
 function describeAnswer(
   { k, definition }: Config,

@@ -246,9 +246,10 @@ const REPORT = {
 };
 
 /**
- * Returns what the sample has of a value: a text, a count or a flag where the sample has one, and
- * of a list at most MOST_ITEMS items like the sample's one. What is missing or of another type is
- * empty, 0 or false. A null of the sample, and a list without an item, stay as they are.
+ * Returns a value in the sample's form: where the sample has a text, a count or a flag, the value's
+ * own, or empty, 0 or false if it is missing or of another type. A list has at most MOST_ITEMS
+ * items, each like the sample's one. A null of the sample, and a list without an item, stay as they
+ * are.
  */
 function fitToSample(sample: unknown, value: unknown): unknown {
   if (Array.isArray(sample)) {

@@ -129,10 +129,10 @@ async function checkFiles(
 }
 
 /**
- * Returns what is out of date in a suite, and the number of documents of the corpus, null if no
- * corpus was read. `corpus`: a path, or null for that of a bm25 retriever; other kinds have none
- * then. Throws if a named corpus can't be read, and if it has no target of a suite from a golden
- * file.
+ * Returns what is out of date in a suite, and the number of documents of the corpus, null if none
+ * was read. `corpus` is a path, or null for the corpus of a bm25 retriever; other kinds have none
+ * then. Throws if a named corpus can't be read, and if the corpus has no target of a suite from a
+ * golden file.
  */
 export async function findOldCases(
   root: Root,
