@@ -500,7 +500,6 @@ class Rows {
     this.hashes[at] = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hashBytes */ .yi)(this.memory.bytes, start, end);
     this.scores[at] = score;
   }
-  /** Drops all rows; the arrays keep their length. */
   clear() {
     this.count = 0;
   }

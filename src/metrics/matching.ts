@@ -149,9 +149,8 @@ function splitGlob(glob: string): readonly string[] {
 
 /**
  * Whether the glob (`parts`) matches the whole text. Reads the text once and keeps all places
- * (indexes in `parts`) that the glob could be at; `enterPlace` adds one, and those behind wildcards
- * that stand for nothing. The work is at most text × glob: a regular expression could take
- * exponential time.
+ * (indexes in `parts`) that the glob could be at, also those behind wildcards that stand for
+ * nothing. So the work is at most text × glob: a regular expression could take exponential time.
  */
 function matchesGlob(parts: readonly string[], text: string): boolean {
   let places = new Set<number>();

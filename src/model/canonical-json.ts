@@ -230,7 +230,6 @@ function isScalar(value: unknown): boolean {
   return value === null || typeof value !== "object";
 }
 
-/** Throws TypeError for what JSON does not have. */
 function writeScalar(value: unknown): string {
   if (value === null) {
     return "null";

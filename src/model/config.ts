@@ -245,7 +245,6 @@ interface SelectableCase {
   readonly tags?: readonly string[];
 }
 
-/** Whether a case is selected. Without a selection all are. */
 export function isSelected(
   select: Select | undefined,
   { id, intent, tags = [] }: SelectableCase,

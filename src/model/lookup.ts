@@ -54,7 +54,6 @@ export function countItems<T>(items: Iterable<T>): ReadonlyMap<T, number> {
   return counts;
 }
 
-/** Adds the item to the list of the key, which is made with its first item. */
 export function addToList<K, T>(lists: Map<K, T[]>, key: K, item: T): void {
   const list = lists.get(key);
   if (list === undefined) {

@@ -115,7 +115,6 @@ export function findBucket<T>(buckets: Buckets<T> | undefined, scope: Scope): T 
   return (scope.kind === "intent" ? buckets?.by_intent : buckets?.by_tag)?.get(scope.name);
 }
 
-/** Returns overall first, then intents, then tags. */
 export function listScopes(buckets: Buckets<unknown> | undefined): readonly Scope[] {
   const { by_intent: intents, by_tag: tags } = buckets ?? {};
   return [

@@ -57,7 +57,6 @@ export async function inParallel<T>(
         await work(requireItem(items, index), index);
       }
     } catch (error) {
-      // No worker begins another item.
       next = items.length;
       throw error;
     }

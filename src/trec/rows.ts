@@ -60,7 +60,6 @@ export class Rows {
     this.scores[at] = score;
   }
 
-  /** Drops all rows; the arrays keep their length. */
   clear(): void {
     this.count = 0;
   }

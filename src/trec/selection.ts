@@ -342,7 +342,7 @@ function parseGateName(text: string): SelectedMeasure | null {
   return { measure, parameters: defaultParameters(measure) };
 }
 
-/** Returns the measure's usual parameters; one 0, which is ignored, if it takes none. */
+/** Returns the measure's usual parameters; if it takes none, an unused 0, for its one column. */
 function defaultParameters(measure: Measure): readonly number[] {
   return measure.parameters === "none" ? [0] : measure.defaults;
 }

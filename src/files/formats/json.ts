@@ -771,7 +771,6 @@ class CaseReader {
   }
 }
 
-/** Whether the value is null, false, or an empty text, list or object. */
 function isFalsyInJmesPath(value: unknown): boolean {
   if (Array.isArray(value)) {
     return value.length === 0;
