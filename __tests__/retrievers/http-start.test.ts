@@ -153,13 +153,14 @@ is a program that is missing | ok | {"start":{"command":["no-such-program"],"sto
     expect(error.message).toContain("retriever.start has {{port}}, and retriever.url has another");
   });
 
-  test("says how it gets the port if it listens elsewhere", async () => {
+  test("shows what it wrote, and how it gets the port, if it listens elsewhere", async () => {
     // Port 0: the system picks one.
     const start = { command: [process.execPath, "server.mjs", "ok", "0"], stop: null };
-    const config = startingConfig("ok", { start, startup_timeout_ms: 500 });
+    const config = startingConfig("ok", { start, startup_timeout_ms: 3000 });
 
     const error = await failOnce(config);
 
+    expect(error.message).toMatch(/its last lines on standard error:\nlistening soon\non \d+/);
     expect(error.hint).toContain("a free port is {{port}} in its command");
   });
 

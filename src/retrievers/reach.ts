@@ -4,7 +4,7 @@ import tls, { rootCertificates } from "node:tls";
 import { GateError } from "../errors.ts";
 import { absoluteInside } from "../system/root.ts";
 import { systemCode } from "../system/json.ts";
-import { BoundedLog, cancelledError, fileError, timeoutError } from "./failures.ts";
+import { BoundedLog, cancelledError, fileError, lastWords, timeoutError } from "./failures.ts";
 import { quoteText } from "../system/excerpt.ts";
 import { type Trust, isNoTls, networkReason, toAddress } from "./http-client.ts";
 import type { RetrieverPorts } from "./ports.ts";
@@ -203,7 +203,8 @@ export async function waitUntilOpen(
     }
     if (performance.now() >= deadline) {
       const waited = limitMs === 0 ? "" : ` within startup_timeout_ms (${limitMs} ms)`;
-      const message = `${url.host} can't be reached${waited}: ${networkReason(obstacle)}`;
+      const words = limitMs === 0 ? "" : lastWords(lifetime.log);
+      const message = `${url.host} can't be reached${waited}: ${networkReason(obstacle)}${words}`;
       throw new GateError("retriever_start", message, {
         hint: connectionHint(obstacle, startHint),
         cause: obstacle,
