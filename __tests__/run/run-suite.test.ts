@@ -78,6 +78,20 @@ const timesByCase = (measured: SideMeasurement): unknown =>
   Object.fromEntries(measured.cases.map((each) => [each.case_id, each.samples_ms]));
 
 describe("runSuite", () => {
+  it("times nothing if the first answers are refused", async () => {
+    const script = scriptRetriever();
+    const refusal = new GateError("invalid_suite", "no such documents");
+
+    const { failure } = await measure(
+      script,
+      { latency: LATENCY, planTiming: makeSampling(["a", "b"]) },
+      { checkAnswers: () => Promise.reject(refusal) },
+    );
+
+    expect(failure).toBe(refusal);
+    expect(script.questions.map(({ case_id: id }) => id)).toEqual(["a", "b"]);
+  });
+
   it("asks each case's query with k and params, by the id that its file has", async () => {
     const script = scriptRetriever();
     const cases = [

@@ -21,7 +21,6 @@ import { measureRun } from "./measure.ts";
 import { narrowOrPairPolicies, readRequestPolicies } from "./read-policies.ts";
 import { type GatePorts, type GateRequest, type Observer, requestedShard } from "./request.ts";
 import type { Secrecy } from "./secrecy.ts";
-import { refuseUnknownTargets } from "./unknown-targets.ts";
 import { TOOL } from "./version.ts";
 import { removeEarlierReport } from "./write-outcome.ts";
 import path from "node:path";
@@ -198,9 +197,6 @@ export class Job {
 
   /** `probe` asks for more results where a target was lost; null if nothing can be asked. */
   async decide(measurement: Measurement, probe: Probe | null): Promise<Conclusion> {
-    if (this.command === "record") {
-      await refuseIfNothingExists(measurement);
-    }
     const { corpus, texts } = measurement.asked;
     return concludeGate(measurement, {
       command: this.command,
@@ -211,31 +207,6 @@ export class Job {
       texts,
     });
   }
-}
-
-/**
- * Throws `invalid_suite` if no query found a target, and no target that a golden file names is a
- * document of the corpus. If the corpus is not known, the documents in all results stand for it.
- */
-async function refuseIfNothingExists({
-  inputs,
-  scores,
-  measured,
-  asked,
-}: Measurement): Promise<void> {
-  const { suite, config } = inputs;
-  if (scores.cases.some(({ ranks }) => ranks.some((rank) => rank !== null))) {
-    return;
-  }
-  const corpus = (await asked.corpus?.()) ?? null;
-  const results = measured.head.cases.flatMap(({ outcome }) =>
-    outcome.kind === "answer" ? outcome.hits : [],
-  );
-  const searched =
-    corpus === null
-      ? { documents: results, from: "results" as const }
-      : { documents: corpus, from: "corpus" as const };
-  refuseUnknownTargets(suite, config.definition, searched);
 }
 
 /** Does the step by `act`, and tells the observer how long it took, also if it failed. */

@@ -17,7 +17,7 @@ import type { RetrieverConfig, LatencyPolicy } from "../model/config.ts";
 import type { ProbeOutcome } from "../model/explanation.ts";
 import type { BaseCheckout } from "../model/policy.ts";
 import type { Retriever } from "../model/retriever.ts";
-import { type CaseRun, type Environment, type Run, runsById } from "../model/run.ts";
+import { type CaseRun, type Environment, type Hit, type Run, runsById } from "../model/run.ts";
 import type { CorpusDocument } from "../retrievers/bm25.ts";
 import type { Bm25Retriever } from "../retrievers/kinds.ts";
 import type { AskedCase, Case } from "../model/suite.ts";
@@ -33,6 +33,7 @@ import { makeSampleFiller } from "../shards/split.ts";
 import { withConfigPlaces } from "./config-places.ts";
 import type { GatePorts } from "./request.ts";
 import { showProgress } from "./progress.ts";
+import { refuseUnknownTargets } from "./unknown-targets.ts";
 import { BoundedLog } from "../retrievers/failures.ts";
 import { availableParallelism, cpus } from "node:os";
 import { shuffle, splitMix64 } from "../decision/random.ts";
@@ -82,13 +83,7 @@ export async function measureRun(
     ...retrieved,
     ...(askAgainOrNull === null ? {} : { askAgain: askAgainOrNull }),
     probe: (cases, k) => probeDeeper(started, { cases, k }, root, ports),
-    corpus: async () => {
-      const documents = await readCorpusDocuments(plan, root, ports, {});
-      // As hits, so that targets can be looked for in them; each is in the corpus once.
-      return (
-        documents?.map((document) => ({ ...document, doc_id: document.id, repeat: false })) ?? null
-      );
-    },
+    corpus: () => readCorpusHits(plan, root, ports),
     // Also of documents that `max_docs` leaves out of the index: a lost document may be one of
     // them.
     texts: async (ids) => {
@@ -99,6 +94,47 @@ export async function measureRun(
       return new Map(wantedDocuments.map(({ id, text }) => [id, text]));
     },
   };
+}
+
+/** Returns the documents of `bm25` as hits, so that targets can be looked for in them; else null. */
+async function readCorpusHits(
+  plan: Plan,
+  root: Root,
+  ports: GatePorts,
+): Promise<readonly Hit[] | null> {
+  const documents = await readCorpusDocuments(plan, root, ports, {});
+  // Each is in the corpus once.
+  return (
+    documents?.map((document) => ({ ...document, doc_id: document.id, repeat: false })) ?? null
+  );
+}
+
+/**
+ * Throws `invalid_suite` if no query found a target, and no target that a golden file names is a
+ * document of the corpus. If the corpus is not known, the documents in all results stand for it.
+ */
+async function refuseIfNothingExists(
+  { head: { suite, config } }: Plan,
+  cases: readonly CaseRun[],
+  readCorpus: () => Promise<readonly Hit[] | null>,
+): Promise<void> {
+  const { definition } = config;
+  const runById = runsById({ cases });
+  const isAnyFound = suite.cases.some((subject) => {
+    const run = runById.get(subject.id);
+    const ranks = run === undefined ? [] : targetRanks(viewCase(subject, run, definition));
+    return ranks.some((rank) => rank !== null);
+  });
+  if (isAnyFound) {
+    return;
+  }
+  const corpus = await readCorpus();
+  const results = cases.flatMap(({ outcome }) => (outcome.kind === "answer" ? outcome.hits : []));
+  const searched =
+    corpus === null
+      ? { documents: results, from: "results" as const }
+      : { documents: corpus, from: "corpus" as const };
+  refuseUnknownTargets(suite, definition, searched);
 }
 
 /** Returns all documents of `bm25`, else null. `changes` replace values of its config. */
@@ -184,6 +220,10 @@ async function retrieveAnswers(
     cancelled: () => ports.signal.aborted,
     progress,
     environment: describeMachine(),
+    ...(purpose !== "gate" && {
+      checkAnswers: (cases: readonly CaseRun[]) =>
+        refuseIfNothingExists(plan, cases, () => readCorpusHits(plan, root, ports)),
+    }),
   };
 
   const caseIds = plan.all.map(({ id }) => id);

@@ -32,6 +32,8 @@ export interface RunPorts extends SidePorts {
   readonly progress: Progress;
   /** The machine that the run is on. */
   readonly environment: Environment;
+  /** Called with the first answers, before any is timed. Rejects with a GateError to end the run. */
+  readonly checkAnswers?: (cases: SideMeasurement["cases"]) => Promise<void>;
 }
 
 /**
@@ -83,6 +85,7 @@ class Session {
     await this.#side.qualityPass(cases, () =>
       this.#ports.progress("quality", ++done, cases.length),
     );
+    await this.#ports.checkAnswers?.(this.measurement(null).cases);
     if (latency !== "off" && clock === "recorded") {
       this.#takeRecordedTimes();
     } else if (latency !== "off") {
