@@ -685,8 +685,6 @@ var measure = __webpack_require__(90068);
 var read_policies = __webpack_require__(91167);
 // EXTERNAL MODULE: ./lib/app/request.js
 var request = __webpack_require__(14830);
-// EXTERNAL MODULE: ./lib/app/unknown-targets.js
-var unknown_targets = __webpack_require__(67038);
 // EXTERNAL MODULE: ./lib/app/version.js
 var version = __webpack_require__(81271);
 // EXTERNAL MODULE: ./lib/app/write-outcome.js + 1 modules
@@ -694,7 +692,6 @@ var write_outcome = __webpack_require__(27748);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./lib/app/job.js
-
 
 
 
@@ -847,9 +844,6 @@ class Job {
   };
   /** `probe` asks for more results where a target was lost; null if nothing can be asked. */
   async decide(measurement, probe) {
-    if (this.command === "record") {
-      await refuseIfNothingExists(measurement);
-    }
     const { corpus, texts } = measurement.asked;
     return (0,conclude/* concludeGate */.t)(measurement, {
       command: this.command,
@@ -860,16 +854,6 @@ class Job {
       texts
     });
   }
-}
-async function refuseIfNothingExists({ inputs, scores, measured, asked }) {
-  const { suite, config } = inputs;
-  if (scores.cases.some(({ ranks }) => ranks.some((rank) => rank !== null))) {
-    return;
-  }
-  const corpus = await asked.corpus?.() ?? null;
-  const results = measured.head.cases.flatMap(({ outcome }) => outcome.kind === "answer" ? outcome.hits : []);
-  const searched = corpus === null ? { documents: results, from: "results" } : { documents: corpus, from: "corpus" };
-  (0,unknown_targets/* refuseUnknownTargets */.N)(suite, config.definition, searched);
 }
 async function timeStep(step, act, observer) {
   const start = performance.now();
@@ -1318,9 +1302,9 @@ function textBlocks(view, { width, reportPath }) {
     { rank: 1, lines: also.map((words) => `${bold("also:")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(words, SENTENCE)}`) },
     { rank: 3, heads: 1, lines: acceptedLines(view) },
     { rank: passed ? 6 : 4, heads: passed ? 0 : 1, lines: figureLines(view, width) },
-    { rank: 5, lines: [dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(view.times, SENTENCE))] },
+    { rank: 6, lines: [dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(view.times, SENTENCE))] },
     { rank: 2, ...worstBlock(view) },
-    { rank: 6, lines: follows.map(({ sentence }) => dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(sentence, SENTENCE))) },
+    { rank: 5, lines: follows.map(({ sentence }) => dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(sentence, SENTENCE))) },
     { rank: passed ? 2 : 3, ...lostBlock(view) },
     { rank: passed ? 1 : 6, lines: fellLines(view) },
     { rank: passed ? 4 : 8, heads: 1, lines: wonLines(view) },

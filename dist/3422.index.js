@@ -649,6 +649,7 @@ class Session {
     const { cases, latency, clock } = this.#plan;
     let done = 0;
     await this.#side.qualityPass(cases, () => this.#ports.progress("quality", ++done, cases.length));
+    await this.#ports.checkAnswers?.(this.measurement(null).cases);
     if (latency !== "off" && clock === "recorded") {
       this.#takeRecordedTimes();
     } else if (latency !== "off") {
@@ -955,6 +956,8 @@ var split = __webpack_require__(23925);
 var config_places = __webpack_require__(51198);
 // EXTERNAL MODULE: ./lib/app/progress.js
 var app_progress = __webpack_require__(63532);
+// EXTERNAL MODULE: ./lib/app/unknown-targets.js
+var unknown_targets = __webpack_require__(67038);
 // EXTERNAL MODULE: ./lib/retrievers/failures.js
 var failures = __webpack_require__(36132);
 // EXTERNAL MODULE: external "node:os"
@@ -994,6 +997,7 @@ var messages_sampling = __webpack_require__(93315);
 
 
 
+
 const TIME_USED_UP = "the run's total_timeout_ms was used up";
 async function measureRun(root, plan, gatePorts, purpose) {
   const since = performance.now();
@@ -1005,10 +1009,7 @@ async function measureRun(root, plan, gatePorts, purpose) {
     ...retrieved,
     ...askAgainOrNull === null ? {} : { askAgain: askAgainOrNull },
     probe: (cases, k) => probeDeeper(started, { cases, k }, root, ports),
-    corpus: async () => {
-      const documents = await readCorpusDocuments(plan, root, ports, {});
-      return documents?.map((document) => ({ ...document, doc_id: document.id, repeat: false })) ?? null;
-    },
+    corpus: () => readCorpusHits(plan, root, ports),
     // Also of documents that `max_docs` leaves out of the index: a lost document may be one of
     // them.
     texts: async (ids) => {
@@ -1019,11 +1020,31 @@ async function measureRun(root, plan, gatePorts, purpose) {
     }
   };
 }
+async function readCorpusHits(plan, root, ports) {
+  const documents = await readCorpusDocuments(plan, root, ports, {});
+  return documents?.map((document) => ({ ...document, doc_id: document.id, repeat: false })) ?? null;
+}
+async function refuseIfNothingExists({ head: { suite, config } }, cases, readCorpus) {
+  const { definition } = config;
+  const runById = (0,model_run/* runsById */.j8)({ cases });
+  const isAnyFound = suite.cases.some((subject) => {
+    const run = runById.get(subject.id);
+    const ranks = run === void 0 ? [] : (0,view/* targetRanks */.Hc)((0,view/* viewCase */.U1)(subject, run, definition));
+    return ranks.some((rank) => rank !== null);
+  });
+  if (isAnyFound) {
+    return;
+  }
+  const corpus = await readCorpus();
+  const results = cases.flatMap(({ outcome }) => outcome.kind === "answer" ? outcome.hits : []);
+  const searched = corpus === null ? { documents: results, from: "results" } : { documents: corpus, from: "corpus" };
+  (0,unknown_targets/* refuseUnknownTargets */.N)(suite, definition, searched);
+}
 async function readCorpusDocuments({ head }, root, ports, changes) {
   if (head.config.retriever.kind !== "bm25") {
     return null;
   }
-  const { readCorpus } = await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(9), __webpack_require__.e(6906), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783));
+  const { readCorpus } = await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(9), __webpack_require__.e(6906), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783));
   const config = { ...head.config.retriever, ...changes };
   return await readCorpus(config, retrieverPorts(root.directory, ports));
 }
@@ -1057,7 +1078,10 @@ async function retrieveAnswers(root, { plan, since }, ports, purpose) {
     now: pacedClock,
     cancelled: () => ports.signal.aborted,
     progress,
-    environment: describeMachine()
+    environment: describeMachine(),
+    ...purpose !== "gate" && {
+      checkAnswers: (cases) => refuseIfNothingExists(plan, cases, () => readCorpusHits(plan, root, ports))
+    }
   };
   const caseIds = plan.all.map(({ id }) => id);
   const head = openHead(plan, root, ports, caseIds);

@@ -547,10 +547,11 @@ function bucketLines({ scope, cases, controls }, rules) {
   const metricsByWords = /* @__PURE__ */ new Map();
   for (const rule of rules.filter((candidate) => (0,model_scope/* scopeText */.Cm)(candidate.scope) === (0,model_scope/* scopeText */.Cm)(scope))) {
     const { visible, metric } = rule;
-    if (visible === null || (0,rule_power/* isTestedTogether */.q$)(metric)) {
+    if (visible === null) {
       continue;
     }
-    const words = `fails if it gets worse in ${visible.losses} of ${(0,format/* pluralise */.aX)(rule.cases, "case")}`;
+    const { losses } = visible;
+    const words = (0,rule_power/* isTestedTogether */.q$)(metric) ? `fails if ${losses} of ${(0,format/* pluralise */.aX)(rule.cases, "query", "queries")} ${losses === 1 ? "is" : "are"} lost` : `fails if it gets worse in ${losses} of ${(0,format/* pluralise */.aX)(rule.cases, "case")}`;
     (0,lookup/* addToList */.vH)(metricsByWords, words, metric);
   }
   return [

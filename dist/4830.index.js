@@ -1072,20 +1072,27 @@ function lossesWhy(_worst, { explanation, cases: book }) {
   return `${causesWords(causes)}; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(lower, "other query", "other queries")} ${verb} documents lower`;
 }
 const LEAST_LISTS = 5;
+const MOST_CHANGED = 10;
 function changedListsWords(book, hasGroups) {
   let compared = 0;
-  let changed = 0;
-  for (const { before, score } of book.values()) {
+  const changed = [];
+  for (const { case: suiteCase, before, score } of book.values()) {
     if (before !== null && score !== null && score.error === null) {
       compared += 1;
-      changed += (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__/* .sameCanonical */ .FN)(before.results, score.results) ? 0 : 1;
+      if (!(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__/* .sameCanonical */ .FN)(before.results, score.results)) {
+        changed.push(`"${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(suiteCase.query)}"`);
+      }
     }
   }
-  if (compared < LEAST_LISTS || changed === 0) {
+  if (compared < LEAST_LISTS || changed.length === 0) {
     return "";
   }
-  const nothingInCommon = hasGroups ? "" : ", and no document, folder or kind of query stands out";
-  return `the results of ${changed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(compared, "query", "queries")} changed${nothingInCommon}`;
+  const words = `the results of ${changed.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(compared, "query", "queries")} changed`;
+  if (hasGroups) {
+    return words;
+  }
+  const names = changed.length > MOST_CHANGED ? "" : ` (${changed.join(", ")})`;
+  return `${words}${names}, and no document, folder or kind of query stands out`;
 }
 const UNKNOWN_CAUSES = ["not_found", "not_looked_up"];
 function hasKnownCause(causes) {
@@ -2354,7 +2361,7 @@ function reasonWords(check) {
   }
   const { p, level } = check;
   const isTested = p !== void 0 && level !== void 0;
-  return REASONS[check.reason] + (isTested ? ` (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_9__/* .pWords */ .gh)(p)}, ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_9__/* .levelWords */ .s2)(level)})` : "");
+  return REASONS[check.reason] + (isTested ? ` (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_9__/* .pWords */ .gh)(p)}, ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_9__/* .levelWords */ .s2)(level, check.n)})` : "");
 }
 const LABEL = 200;
 const MESSAGE = 300;

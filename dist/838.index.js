@@ -78,17 +78,20 @@ const SHORT_NAMES = /* @__PURE__ */ new Map([
   ["ndcg", "nDCG"],
   ["mrr", "MRR"]
 ]);
-function testedWords({ p, level, tested = [] }) {
+function testedWords({ p, level, n, tested = [] }) {
   if (p === void 0 || level === void 0) {
     return "";
   }
   const names = tested.map((metric) => SHORT_NAMES.get((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .firstSegment */ ._V)(metric, "@")) ?? metric);
   const together = names.length > 1 ? " together" : "";
-  return `${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .listFirst */ .rL)(names, names.length, " and ")}${together}: ${pWords(p)}, ${levelWords(level)}`;
+  return `${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .listFirst */ .rL)(names, names.length, " and ")}${together}: ${pWords(p)}, ${levelWords(level, n)}`;
 }
-function levelWords(level) {
-  return `fails if p \u2264 ${Number(level.toPrecision(2))}`;
+function levelWords(level, n) {
+  const rule = `fails if p \u2264 ${Number(level.toPrecision(2))}`;
+  const least = Math.ceil(-Math.log2(level + ROUNDING));
+  return n === 0 || n >= least ? rule : `${rule}; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(n, "query is", "queries are")} too few for that, ${least} are enough`;
 }
+const ROUNDING = 1e-9;
 function decidedWords(check) {
   if (check.by === void 0) {
     return "";

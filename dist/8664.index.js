@@ -429,7 +429,8 @@ async function waitUntilOpen(url, { limitMs, attemptMs, trust, startHint }, life
     }
     if (performance.now() >= deadline) {
       const waited = limitMs === 0 ? "" : ` within startup_timeout_ms (${limitMs} ms)`;
-      const message = `${url.host} can't be reached${waited}: ${(0,_http_client_js__WEBPACK_IMPORTED_MODULE_7__/* .networkReason */ .d8)(obstacle)}`;
+      const words = limitMs === 0 ? "" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .lastWords */ .aN)(lifetime.log);
+      const message = `${url.host} can't be reached${waited}: ${(0,_http_client_js__WEBPACK_IMPORTED_MODULE_7__/* .networkReason */ .d8)(obstacle)}${words}`;
       throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("retriever_start", message, {
         hint: connectionHint(obstacle, startHint),
         cause: obstacle,

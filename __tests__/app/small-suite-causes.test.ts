@@ -56,14 +56,14 @@ describe("gate of a small suite", () => {
     expect(report.view.cause).toBe('All 3 queries that lost a document are of intent "salad"');
   });
 
-  it("counts the lists that changed if nothing more is known", async () => {
+  it("names the few queries whose lists changed if nothing more is known", async () => {
     // Three queries of three intents lose their document. Each list has other new results.
     const { report } = await gateChanged((list, n) =>
       [0, 4, 8].includes(n) ? [`x${n}`, ...list.slice(1)] : list,
     );
 
     expect(report.view.cause).toBe(
-      "The results of 3 of 12 queries changed, and no document, folder or kind of query stands out",
+      'The results of 3 of 12 queries changed ("query 0", "query 4", "query 8"), and no document, folder or kind of query stands out',
     );
   });
 });

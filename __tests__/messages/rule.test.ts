@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { THE_RULE, pWords } from "../../src/messages/rule.ts";
+import { THE_RULE, levelWords, pWords } from "../../src/messages/rule.ts";
 
 /** Without line breaks and the marks of comments, which each file has in other places. */
 const plainText = (text: string): string => text.replaceAll(/\s+#?\s*/g, " ");
@@ -25,4 +25,12 @@ it.each([
   [1, "p = 1"],
 ])("pWords writes %d as %s", (p, words) => {
   expect(pWords(p)).toBe(words);
+});
+
+it.each([
+  [6, "fails if p ≤ 0.025"],
+  [5, "fails if p ≤ 0.025; 5 queries are too few for that, 6 are enough"],
+  [1, "fails if p ≤ 0.025; 1 query is too few for that, 6 are enough"],
+])("levelWords says of %d queries whether all of them lost can fail", (n, words) => {
+  expect(levelWords(0.1 / 4, n)).toBe(words);
 });

@@ -666,24 +666,33 @@ function lossesWhy(_worst: Check, { explanation, cases: book }: WhyFacts): strin
 /** With fewer lists it says nothing how many of them changed. */
 const LEAST_LISTS = 5;
 
+/** So many changed queries are all named. */
+const MOST_CHANGED = 10;
+
 /**
- * Returns how many queries have other results than in the baseline, and that they have nothing in
- * common, unless some are in groups. Empty if fewer than LEAST_LISTS are compared, or none changed.
+ * Returns how many queries have other results than in the baseline. Unless some are in groups, also
+ * their names if they are few, and that they have nothing in common. Empty if fewer than LEAST_LISTS are compared, or none changed.
  */
 function changedListsWords(book: CaseBook, hasGroups: boolean): string {
   let compared = 0;
-  let changed = 0;
-  for (const { before, score } of book.values()) {
+  const changed: string[] = [];
+  for (const { case: suiteCase, before, score } of book.values()) {
     if (before !== null && score !== null && score.error === null) {
       compared += 1;
-      changed += sameCanonical(before.results, score.results) ? 0 : 1;
+      if (!sameCanonical(before.results, score.results)) {
+        changed.push(`"${clipName(suiteCase.query)}"`);
+      }
     }
   }
-  if (compared < LEAST_LISTS || changed === 0) {
+  if (compared < LEAST_LISTS || changed.length === 0) {
     return "";
   }
-  const nothingInCommon = hasGroups ? "" : ", and no document, folder or kind of query stands out";
-  return `the results of ${changed} of ${pluralise(compared, "query", "queries")} changed${nothingInCommon}`;
+  const words = `the results of ${changed.length} of ${pluralise(compared, "query", "queries")} changed`;
+  if (hasGroups) {
+    return words;
+  }
+  const names = changed.length > MOST_CHANGED ? "" : ` (${changed.join(", ")})`;
+  return `${words}${names}, and no document, folder or kind of query stands out`;
 }
 
 /** Causes that say no more than that the document is lost. */

@@ -594,7 +594,7 @@ export function reasonWords(check: Check): string {
   }
   const { p, level } = check;
   const isTested = p !== undefined && level !== undefined;
-  return REASONS[check.reason] + (isTested ? ` (${pWords(p)}, ${levelWords(level)})` : "");
+  return REASONS[check.reason] + (isTested ? ` (${pWords(p)}, ${levelWords(level, check.n)})` : "");
 }
 
 // What happened to one case.

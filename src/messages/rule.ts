@@ -29,20 +29,32 @@ const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
 export function testedWords({
   p,
   level,
+  n,
   tested = [],
-}: Pick<Check, "p" | "level" | "tested">): string {
+}: Pick<Check, "p" | "level" | "n" | "tested">): string {
   if (p === undefined || level === undefined) {
     return "";
   }
   const names = tested.map((metric) => SHORT_NAMES.get(firstSegment(metric, "@")) ?? metric);
   const together = names.length > 1 ? " together" : "";
-  return `${listFirst(names, names.length, " and ")}${together}: ${pWords(p)}, ${levelWords(level)}`;
+  return `${listFirst(names, names.length, " and ")}${together}: ${pWords(p)}, ${levelWords(level, n)}`;
 }
 
-/** Returns the level of a test as the rule that it is: `fails if p ≤ 0.15`. */
-export function levelWords(level: number): string {
-  return `fails if p ≤ ${Number(level.toPrecision(2))}`;
+/**
+ * Returns the level of a test as the rule that it is: `fails if p ≤ 0.15`. If p is above it even
+ * with all `n` queries lost, it says how many queries it takes.
+ */
+export function levelWords(level: number, n: number): string {
+  const rule = `fails if p ≤ ${Number(level.toPrecision(2))}`;
+  // If n queries are lost and none gets better, p is 2^-n.
+  const least = Math.ceil(-Math.log2(level + ROUNDING));
+  return n === 0 || n >= least
+    ? rule
+    : `${rule}; ${pluralise(n, "query is", "queries are")} too few for that, ${least} are enough`;
 }
+
+/** Larger than the error of a level. */
+const ROUNDING = 1e-9;
 
 /**
  * Returns what made the check fail, beside its limit: that ground in words, and the test if one was

@@ -378,8 +378,8 @@ function powerSentences(
 }
 
 /**
- * Returns a line for the bucket and, for its other gated metrics than recall, MRR and nDCG, from
- * how many cases on they fail. Metrics with the same words share a line.
+ * Returns a line for the bucket and from how many cases on its gated metrics fail. Metrics with the
+ * same words share a line.
  */
 function bucketLines(
   { scope, cases, controls }: LintBucket,
@@ -390,10 +390,13 @@ function bucketLines(
   const metricsByWords = new Map<string, string[]>();
   for (const rule of rules.filter((candidate) => scopeText(candidate.scope) === scopeText(scope))) {
     const { visible, metric } = rule;
-    if (visible === null || isTestedTogether(metric)) {
+    if (visible === null) {
       continue;
     }
-    const words = `fails if it gets worse in ${visible.losses} of ${pluralise(rule.cases, "case")}`;
+    const { losses } = visible;
+    const words = isTestedTogether(metric)
+      ? `fails if ${losses} of ${pluralise(rule.cases, "query", "queries")} ${losses === 1 ? "is" : "are"} lost`
+      : `fails if it gets worse in ${losses} of ${pluralise(rule.cases, "case")}`;
     addToList(metricsByWords, words, metric);
   }
   return [
