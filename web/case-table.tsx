@@ -287,8 +287,8 @@ function Moves({ row }: { readonly row: Row }) {
 }
 
 /**
- * The figure now, with an arrow if it moved beyond its noise and is not printed as the old one is.
- * The old one is for readers who hover or listen.
+ * The figure now, with an arrow if it moved beyond its noise and prints differently. The old figure
+ * is for readers who hover or listen.
  */
 function Figure({ row, measure }: { readonly row: Row; readonly measure: Measure }) {
   const before = measure.readValue(row.case.before);

@@ -273,7 +273,7 @@ function parseWholeNumber(name: InputName, value: string | null, max: number): n
 
 /**
  * Returns the folder's absolute path. Throws `outside_root` if it is outside of the workspace or
- * behind a link, and `file_not_found` if it is none.
+ * behind a link, and `file_not_found` if there is no such folder.
  */
 function resolveWorkingDirectory(environment: StepEnvironment, value: string | null): string {
   const workspace = resolve(environment["GITHUB_WORKSPACE"] || ".");
@@ -287,7 +287,7 @@ function resolveWorkingDirectory(environment: StepEnvironment, value: string | n
   }
   const link = firstLink(workspace, directory);
   if (link !== null) {
-    // What it leads to has other rules, and the change chooses where it leads.
+    // A change could let the link lead to a folder with other rules.
     throw new GateError(
       "outside_root",
       `input "working-directory": ${link} is a symbolic link`,

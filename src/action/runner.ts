@@ -38,7 +38,7 @@ export interface Runner {
   readonly summarise: (markdown: string) => Promise<(again: string) => Promise<void>>;
 }
 
-/** Loaded here, after the exit guard is set up, so that errors of @actions/core are caught. */
+/** Loads @actions/core only here, after the exit guard is set up, so that its errors are caught. */
 export async function openRunner(): Promise<Runner> {
   const core = await import("@actions/core");
   return {

@@ -251,8 +251,8 @@ async function retrieveHead(asking: Asking): Promise<RetrievedRuns> {
 }
 
 /**
- * Starts the retriever once more and asks it the cases of `asked_twice`. Returns the run with each
- * case marked as unstable that it answers differently now. If answers vary, all other cases are
+ * Starts the retriever once more and asks it the cases of `asked_twice`. Returns the run, in which
+ * the cases with other answers now are marked as unstable. If answers vary, all other cases are
  * asked in that start, too: then `second` is a whole second run. If that fails, or no time is left,
  * a notice says so. `since`: when the run began to ask, as performance.now() gives it.
  *

@@ -265,8 +265,8 @@ const MOST_SEARCHED = 20;
 const MOST_DOCUMENTS = 5000;
 
 /**
- * Returns `Did you mean "a/invoice.md" in place of "a/invoise.md"?`, of expected documents that
- * are called almost as one of a recorded result. Empty if none is, and beyond MOST_DOCUMENTS
+ * Returns `Did you mean "a/invoice.md" in place of "a/invoise.md"?` for expected documents whose
+ * names are like those of recorded results. Empty if there are none, and beyond MOST_DOCUMENTS
  * results. `ids` are the cases that find nothing.
  */
 function misspellingQuestion(

@@ -126,7 +126,7 @@ export interface GateOutcome {
 
 const DEFAULT_CONFIG = "retrieval-gate.yaml";
 
-/** Returns paths relative to the root; null: left to the config. Throws `outside_root`. */
+/** Returns paths relative to the root; null if the config names the file. Throws `outside_root`. */
 export function requestFiles(
   request: GateRequest,
   root: Root,

@@ -195,8 +195,8 @@ function listWays(names: readonly string[], targets: readonly SingleTarget[]): r
 }
 
 /**
- * Returns the way by which most names are documents, the first of equal ones, and how many are.
- * Null if no way finds half of them.
+ * Returns the way by which most names are documents, the first of equal ways, and how many names
+ * are. Null if no way finds half of them.
  */
 function findBestWay(
   ways: readonly Way[],

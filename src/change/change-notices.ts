@@ -29,8 +29,8 @@ function listCorpusNotices(corpus: Change["corpus"]): readonly Notice[] {
 }
 
 /**
- * Returns a notice for each address that is another one on the same host, and for each key that
- * names an index and has another text: perhaps another index is asked. Another host is a finding.
+ * Returns a notice for each address that changed but kept its host, and for each index whose name
+ * changed: perhaps another index is asked. Another host is a finding.
  */
 function listAddressNotices(base: Inputs, head: Inputs): readonly Notice[] {
   const oldNames = new Map(findIndexNames(base.config.retriever, "retriever"));
@@ -58,7 +58,7 @@ function listAddressNotices(base: Inputs, head: Inputs): readonly Notice[] {
 const INDEX_KEY =
   /^(?:.*[_-])?(?:index|indices|collection|class|namespace|tenant|database|dataset|alias|core|table|tool)(?:[_-]?(?:name|id))?$/i;
 
-/** Returns the names of indexes, at any depth, each with the key that they stand under. */
+/** Returns the names of indexes, at any depth, each with the path of its key. */
 function findIndexNames(
   value: unknown,
   prefix: string,

@@ -154,7 +154,10 @@ function differingFigures(
   return figures;
 }
 
-/** Returns the metrics that mean the same in two rows with the same targets. */
+/**
+ * Returns the metrics that mean the same in two rows with the same targets: all if the grades are
+ * equal, recall and MRR if the same targets are relevant.
+ */
 function listMetricsOfBoth(
   former: BaselineCase,
   row: BaselineCase,

@@ -99,7 +99,7 @@ function decideHits(
   return decideCheck(check, decideByTest(p, level, [name]), cases);
 }
 
-/** Returns the hits of cases then and now; not of cases without a value on either side. */
+/** Returns the hits of cases then and now, without cases that lack a value on one side. */
 function caseHits(
   pairs: readonly Pair[],
   metric: string,

@@ -48,8 +48,8 @@ export function checkNewBaseline(
   const varies = run.unstable.length > 0 || after.answers_vary === true;
   const isMean = after.run_count !== undefined;
   const unlikeRows = findUnlikeRows(head, before, after, scores.cases);
-  // No row of varying answers or of a mean has to equal the run. But the rows must not be below it
-  // and the base's.
+  // If answers vary, or the rows are means of runs, no row has to equal this run. But their mean
+  // must not be below this run's and the base's.
   const isMeanCompared = unlikeRows.length > 0 && (varies || isMean);
   const reportedRows = isMeanCompared ? findLowMean(head, before, after, scores) : unlikeRows;
   const findings: WeakeningFinding[] = [];

@@ -208,8 +208,8 @@ function applyOwnTest(
 }
 
 /**
- * Returns the differences of each block, now minus before, so that a change for the worse is
- * negative. A case weighs as in the metric's mean.
+ * Returns the summed changes of each block (a group of cases, or one case), below 0 for the worse.
+ * A case weighs as in the metric's mean.
  */
 function blockDifferences(
   pairs: readonly Pair[],

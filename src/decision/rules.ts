@@ -168,8 +168,8 @@ function resolveIntentRules(
     const inheritedMetrics = suiteMetrics.filter(({ family }) =>
       family.kind === "latency" ? isTimed : isTested,
     );
-    // A named intent with targets is not tested only if it has all cases with targets. The suite's
-    // rule tests these already, so the intent's has only its floor or ceiling.
+    // A named intent that has all cases with targets is not tested: the suite's rule tests these
+    // already. So the intent's rule has only its floor or ceiling.
     const isTestedInSuite = !isTested && casesWithTargets.has(intent);
 
     for (const metric of addNamedMetrics(inheritedMetrics, intentSettings)) {
@@ -467,10 +467,7 @@ export function toleranceValue(
   return largest;
 }
 
-/**
- * Returns the floor or ceiling or the baseline's limit, whichever is stricter; null if it has
- * neither.
- */
+/** Returns the stricter of the bound and the baseline's limit; null if there is neither. */
 export function checkLimit(
   direction: MetricDirection,
   baseline: number | null,

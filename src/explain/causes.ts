@@ -1141,6 +1141,7 @@ function countListsSameWithout(
     const others = before.filter((document) => !absent.has(document));
     if (others.length > 0 && hasSameStart(others, now)) {
       const isShorter = now.length < before.length;
+      // The old place of the last result.
       const lastKept = Math.max(0, before.lastIndexOf(now.at(-1) ?? ""));
       countEach(counts, isShorter ? before.slice(0, lastKept) : before.slice(0, -FAR));
     }

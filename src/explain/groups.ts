@@ -278,9 +278,9 @@ function makeKeyCounter(clusterOf: (document: string) => string | undefined): Co
 }
 
 /**
- * Returns, by key, the indices of the cases whose lists a document, folder or cluster came into and
- * went from (findMovedKeys), and as `lost` the number of results that went with it. `moved` are
- * those of the cases whose list changed.
+ * Returns, by key (a document, folder or cluster), the indices of the cases whose lists it came
+ * into and went from (findMovedKeys), and how many results went with it (`lost`). `moved` are the
+ * indices of the cases whose list changed.
  */
 function listMoves(
   cases: readonly ComparedLists[],

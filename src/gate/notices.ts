@@ -289,7 +289,7 @@ function caseIds(cases: readonly { readonly id: string }[]): readonly string[] {
 
 /**
  * Returns one notice of the watched queries: how many, and which got another list than in the
- * baseline. None if the baseline has none of them.
+ * baseline, the most changed first. None if the baseline has none of them.
  */
 function watchedNotices({ suite, config }: Policy, { pairs }: Pairing): readonly Notice[] {
   const watchedIds = new Set(suite.cases.filter((each) => each.watched).map(({ id }) => id));

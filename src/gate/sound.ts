@@ -183,8 +183,8 @@ function selectScores(
 
 /**
  * Throws `not_comparable` if the baseline's times are of another clock than this run's: measured
- * here, reported by the retriever, or recorded elsewhere; but not for recorded times that no rule
- * of latency names.
+ * here, reported by the retriever, or recorded elsewhere. Not if this run's are recorded and the
+ * config names no rule of latency.
  */
 export function assertLikeClocks(config: Config, run: Run, baseline: Baseline | null): void {
   const { latency } = config;
@@ -355,8 +355,8 @@ function notComparable(file: string, differences: readonly Difference[], hint: s
 }
 
 /**
- * Returns what the first query with a target and a result expects and finds: a result that ends as
- * the target does, else its first. "" if there is no such query.
+ * Returns what the first query with a target and a result expects, and what it finds: a result with
+ * the same end as the target, else the first result. "" if there is no such query.
  */
 function describeMiss(suite: Suite, scores: Scores): string {
   const quote = (text: string): string => JSON.stringify(text.slice(0, 80));

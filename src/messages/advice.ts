@@ -461,9 +461,9 @@ const NEVER_ACCEPTED: readonly Category[] = [
 ];
 
 /**
- * True if a new baseline makes the check pass, or for a weakened rule and absent cases the label.
- * False for the categories that no baseline helps, for a floor or ceiling, and for figures that are
- * missing in this run.
+ * True if a new baseline makes the check pass; for a weakened rule or absent cases, if the label
+ * does. False for the categories that no baseline helps, for a floor or ceiling, and for figures
+ * that are missing in this run.
  */
 export function isAcceptable(check: Check): boolean {
   if (check.weakening !== undefined || hasNoPairs(check)) {

@@ -428,10 +428,10 @@ function worseWords({ worse, of_worse: all }: Cause): string {
 // What else a report explains.
 
 /**
- * Returns how many results are unjudged, and between which values each metric would then be:
- * `97 of 118 results are unjudged. If none or all of these are relevant, ndcg@10 is 0.612 or
- * 0.934`. Metrics that they can't change are left out. Empty if all results are judged, or if no
- * case has judgments.
+ * Returns how many results are unjudged, and the values of each metric if none or all of these were
+ * relevant: `97 of 118 results are unjudged. If none or all of these are relevant, ndcg@10 is 0.612
+ * or 0.934`. Leaves out metrics that do not change. Empty if all results are judged, or if no case
+ * has judgments.
  */
 export function holesWords(holes: Holes | null): string {
   if (holes === null || holes.unjudged === 0) {

@@ -41,9 +41,9 @@ const CATEGORY_MEANING: Readonly<Record<Category, string>> = {
 };
 
 /**
- * Returns what happened in a category of the failed checks, in a clause: the category's meaning, or
- * words of their own if all of its checks are about other results, or about watched queries, or
- * only miss a floor or ceiling of the config while no figure got worse.
+ * Returns in a clause what happened in a category of the failed checks: the category's meaning.
+ * Other words if all of its checks are about other results, about watched queries, or only about a
+ * missed floor or ceiling while no figure got worse.
  */
 export function failureMeaning(category: Category, failed: readonly Check[]): string {
   const categoryChecks = failed.filter((check) => check.category === category);

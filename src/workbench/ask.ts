@@ -269,9 +269,8 @@ async function useRetriever<T>(
 }
 
 /**
- * Returns the error with another hint if its hint names retriever.log, a file of the gate's report,
- * which this command does not write. The hint then names the output above the error, or, if the
- * retriever has printed nothing, neither.
+ * If the hint names retriever.log, a file of the gate's report that this command does not write,
+ * returns the error with another hint. It names the output above the error, if there is any.
  */
 function replaceLogHint(error: GateError, hasOutput: boolean): GateError {
   if (error.hint?.includes("retriever.log") !== true) {

@@ -71,8 +71,8 @@ export interface KeepableAnswers {
 }
 
 /**
- * Returns the answers to judge, and `part`, to be called once the gate has asked all. A probe asks
- * for longer lists: what it gets is remembered, so that the part has this, too.
+ * Returns the answers to judge, and `part`: called once the gate has asked all, it returns what to
+ * keep, null if something was not answered. The longer lists that a probe gets are kept, too.
  */
 export function makeKeepable(
   plan: Plan,
