@@ -231,6 +231,7 @@ test("the summary's commands work in the repository's top folder", async () => {
   const passed = await pasteCommand(top, gateCommand);
 
   expect(failed.stdout).toContain("FAIL");
+  // The document that the search returns for a lost query.
   expect(asked.stdout).toMatch(/\bx\b/);
   expect(passed.stdout).toContain("PASS");
 });

@@ -32,6 +32,7 @@ describe("gate of a suite of answers alone", () => {
       zero_result_rate: null,
       faithfulness: 0.5,
     });
+    // Elsewhere a case without a document to find is dead: it can't get worse.
     expect(notices.map((each: Json) => each["code"])).not.toContain("dead_cases");
     expect(checks.some((each: Json) => each["metric"] === "recall@2")).toBe(false);
   });

@@ -105,6 +105,7 @@ describe("gate, of queries that were not asked", () => {
 
     expect(code).toBe(2);
     expect(stdout).toContain("missing_secret");
+    // A recall of no query is no recall of 0.
     expect(stdout).not.toContain("0.000");
     expect(reportIn(folder, "docs-secret")).toMatchObject({ verdict: "error", metrics: null });
   });

@@ -177,6 +177,7 @@ test("record refuses a folder as --out before anything runs", async () => {
   expect(code).toBe(2);
   expect(`${stdout}${stderr}`).toContain("--out baselines is a folder");
   expect(readdirSync(path.join(folder, "baselines"))).toEqual([]);
+  // Files are written under a temporary name first.
   expect(readdirSync(folder).filter((name) => name.includes(".tmp"))).toEqual([]);
   expect(reportIn(folder)).toMatchObject({ verdict: "error", exit_code: 2 });
 });

@@ -78,6 +78,7 @@ describe("gate side by side without a stored baseline", () => {
       readFileSync(path.join(outcome.reportDir, "baseline.json"), "utf8"),
     );
 
+    // Only the base's run, which takes the place of a baseline, has `beside`.
     expect(baseline.beside).toBeUndefined();
     expect(baseline.retriever.fingerprint).toBe(reportJson(outcome).receipt.retriever.fingerprint);
   });

@@ -245,6 +245,7 @@ describe("label, and gate of watched queries that become golden", () => {
       path.join(folder, "retrieval-gate-report/colors/unjudged.jsonl"),
       "utf8",
     );
+    // Both got one document for another. The rank of one that is gone is its former rank.
     expect(
       lines
         .trim()

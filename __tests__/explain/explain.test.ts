@@ -187,6 +187,7 @@ describe("explainRun", () => {
     const withCritical = suiteOf(
       ...suite.cases.map((each) => ({ ...each, critical: each.id === "c02" })),
     );
+    // c02 is one of the first three, which the head's baseline had lost already.
     const head = judgeLosingRun({ lost: 9, lostBefore: 3, cases: withCritical });
     const base = judgeLosingRun({ lost: 9, cases: withCritical });
 
