@@ -208,6 +208,7 @@ const TRICKS: readonly Trick[] = [
 /** Made once, and copied by each test. */
 let weakeningPull: ReturnType<typeof makePull> | undefined;
 test.each(TRICKS)("head files: %s: %s", async (_, result, apply) => {
+  // The pull request turns recall off, and the trick is to hide that from the gate.
   const { folder, event } = await (weakeningPull ??= makePull(weakenConfig));
   const copy = workspace();
   cpSync(folder, copy, { recursive: true });
@@ -228,6 +229,7 @@ test("head files: a file that git does not track is read from the folder", async
   });
   writeFiles(folder, { "generated.json": git(folder, "show", `HEAD^1:${SUITE}`) });
 
+  // The base's suite, of which the file is a copy, has twelve cases.
   expect((await policiesIn(folder, event)).head.suite.cases).toHaveLength(12);
 });
 

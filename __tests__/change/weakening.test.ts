@@ -300,6 +300,7 @@ test("findWeakenedRules takes cases as selected that get another tag with `selec
     `select: { tags: [${tag}] }, ${RARE.replaceAll("rare", tag)}`;
 
   expect(await findingsBetween(sideTagged("rare"), sideTagged("odd"))).toEqual([]);
+  // The four cases of RARE keep the tag `rare`, so that `odd` selects none of them.
   expect(await findingsBetween(sideTagged("rare"), `select: { tags: [odd] }, ${RARE}`)).toEqual([
     "config_edited select: tags rare -> tags odd",
   ]);

@@ -194,6 +194,7 @@ describe("compareSideBySide › a base that measured nothing", () => {
 
     const { head, base, notices } = runBeside(options);
 
+    // The head is judged by its stored baseline, and the base, which answered nothing, by none.
     expect([head, base]).toEqual([stored, null]);
     expect(notices).toEqual([{ code: "not_side_by_side", reason: "accepted" }]);
   });

@@ -106,6 +106,7 @@ describe("mergeQuestions", () => {
           each.case_id,
           each.outcome.kind === "answer" ? each.outcome.hits[0].doc_id : null,
         ]);
+    // In the union the base's own b is called `b (base)'`.
     const unstable = { ...run, unstable: ["gone", "b (base)'", "a", "new"] };
 
     expect(union.part(unstable, "base").unstable).toEqual(["a", "b", "gone"]);

@@ -254,6 +254,7 @@ describe("decidePolicy › a latency check against a stored baseline", () => {
   it("takes the first pass of a case that the second pass left out", () => {
     const now: TimesOf = ({ id }) => (id === "howto-0" ? [90, 90, 90] : [90, 90, 90, 10, 10, 10]);
 
+    // p95 of 20 is at 0.95 x 19 = 18.05, between 10 and 90: 10 + 0.05 x 80 = 14 ms, below 30 ms.
     expect(outcomes(decide(timesEach(10, 10, 10), now))).toEqual(["p50 pass", "p95 pass"]);
   });
 
@@ -466,7 +467,8 @@ describe("findCasesToConfirm", () => {
       return findCasesToConfirm(policy, asked, { now, base: null, first }).size;
     };
 
-    // p50 and p95 are over the limit with both. 16 / 20 are four of five.
+    // 31 ms is over the limit of 10 + 20 ms, and so are p50 and p95 with both. 16 / 20 are four of
+    // five.
     expect(sizeOf(16)).toBe(0);
     expect(sizeOf(15)).toBe(20);
   });
@@ -491,6 +493,7 @@ describe("findCasesToConfirm", () => {
   });
 
   it("returns none for p50 and p95 side by side, which the first pass decides", () => {
+    // 31 ms is over both limits: a tenth and a quarter more than 20 ms.
     const seen = { now: timesNow(31), base: timesNow(20), first: new Map() };
 
     expect(findCasesToConfirm(policy, asked, seen).size).toBe(0);

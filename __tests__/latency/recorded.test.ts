@@ -87,6 +87,7 @@ describe("keepFasterPass", () => {
   });
 
   it("leaves a case as it is if it lacks a time of a pass", () => {
+    // Three times of each pass, then two and three, then none.
     const kept = keptTimes([30, 30, 30, 20, 20, 20], [30, 30, 20, 20, 20], []);
 
     expect(kept).toEqual([[20, 20, 20], [30, 30, 20, 20, 20], []]);
@@ -133,7 +134,7 @@ describe("keepOldLatency", () => {
   });
 
   /** A baseline whose first case has as many of its times. */
-  const withFirstTimes = (times: number): Baseline => {
+  const withTimesOfFirstCase = (times: number): Baseline => {
     const newBaseline = baselineAt(110);
     const [[id, row]] = [...newBaseline.cases];
     const shortRow = { ...row!, latency_ms: row!.latency_ms.slice(0, times) };
@@ -141,7 +142,8 @@ describe("keepOldLatency", () => {
   };
 
   it("keeps the old times if a case was timed less often", () => {
-    expect(keepsOldTimes(withFirstTimes(1))).toBe(true);
+    // Once, and not three times.
+    expect(keepsOldTimes(withTimesOfFirstCase(1))).toBe(true);
   });
 
   it("keeps the old 100 ms after new 300 ms if no rule has a tolerance for latency", () => {
@@ -171,6 +173,7 @@ describe("keepOldLatency", () => {
   });
 
   it("keeps the old times if the new run has fewer repeats", () => {
+    // The old one has three.
     expect(keepsOldTimes(withRepeats(2))).toBe(true);
   });
 
@@ -183,7 +186,7 @@ describe("keepOldLatency", () => {
   // What differs | the new baseline | the old one, if not BASELINE_OF_100_MS, and the policy
   it.each<readonly [string, Baseline, Parameters<typeof keepsOldTimes>[1]]>([
     ["an intent moved by more than 50 %", baselineAt(100, { rare: 160 }), {}],
-    ["a case was not timed", withFirstTimes(0), {}],
+    ["a case was not timed", withTimesOfFirstCase(0), {}],
     ["the old baseline has no times", baselineAt(100), { old: { ...BASELINE_OF_100_MS, ...OFF } }],
     ["the new baseline has no times", { ...baselineAt(100), ...OFF }, {}],
     ["the config has none", baselineAt(100), { policy: { ...POLICY, config: configOf() } }],
@@ -281,7 +284,8 @@ describe("keepOldLatency › rules", () => {
   });
 
   it("applies a tolerance in cases to the cases of the whole suite or the intent", () => {
-    // 2000 cases of 20 are 100 ms overall, and of 10 in an intent 200 ms.
+    // 2000 cases are 2000 / 20 = 100 ms in the suite of 20 cases, and 2000 / 10 = 200 ms in an intent
+    // of ten.
     const rules = {
       latency_p50_ms: { tolerance: [{ unit: "cases", value: 2000 }] },
       latency_p95_ms: { tolerance: [{ unit: "absolute", value: 900 }] },

@@ -3,10 +3,12 @@ import { buildView } from "../../src/messages/view.ts";
 import type { Report } from "../../src/model/report.ts";
 import { makeFailingReport } from "../helpers/make-report.ts";
 
+/** What the first query of the report expects. */
+const FIRST_EXPECTED = "docs/cache.md";
+
 /**
  * Returns the failing report as it is if no query finds a document. `results` makes the results of
- * a query from its first expected document, of the first query docs/cache.md; from "none" for a query
- * that expects none.
+ * a query from its first expected document; from "none" for a query that expects none.
  */
 function findNothing(results: (expected: string) => readonly string[]): Report {
   const report = makeFailingReport();
@@ -31,7 +33,7 @@ describe("buildView if no query finds a document", () => {
     const { cause, advice, notices, next } = buildView(report);
 
     expect(cause).toBe(
-      "No query finds any of its documents: the ids or paths of the results do not fit the suite (expected docs/cache.md, returned cache.md)",
+      `No query finds any of its documents: the ids or paths of the results do not fit the suite (expected ${FIRST_EXPECTED}, returned cache.md)`,
     );
     expect(advice).toMatch(/^Make the search return the ids or paths that the suite expects/);
     expect(notices).toStrictEqual([]);
@@ -48,20 +50,22 @@ describe("buildView if no query finds a document", () => {
   ])("names a path that %s", (_, results) => {
     const { cause } = buildView(findNothing((expected) => [results(expected)]));
 
-    const returned = results("docs/cache.md");
-    expect(cause).toContain(`do not fit the suite (expected docs/cache.md, returned ${returned})`);
+    const returned = results(FIRST_EXPECTED);
+    expect(cause).toContain(
+      `do not fit the suite (expected ${FIRST_EXPECTED}, returned ${returned})`,
+    );
   });
 
   it("says that ids may not fit if they are like none of the suite's", () => {
     const { cause } = buildView(findNothing(() => ["4711"]));
 
-    expect(cause).toContain("may not fit the suite (expected docs/cache.md, returned 4711)");
+    expect(cause).toContain(`may not fit the suite (expected ${FIRST_EXPECTED}, returned 4711)`);
   });
 
   it("shows an empty path in quotes", () => {
     const { cause } = buildView(findNothing(() => [""]));
 
-    expect(cause).toContain('(expected docs/cache.md, returned "")');
+    expect(cause).toContain(`(expected ${FIRST_EXPECTED}, returned "")`);
   });
 
   it.each<[string, (expected: string) => readonly string[]]>([

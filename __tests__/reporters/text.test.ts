@@ -44,6 +44,7 @@ describe("renderText", () => {
 it("alignColumns counts wide characters and combining marks", () => {
   const color = (text: string): string => text;
 
+  // 検索 takes four columns, and e with its accent one.
   expect(
     alignColumns([
       { cells: ["検索", "1", "x"], color },

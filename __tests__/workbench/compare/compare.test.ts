@@ -88,7 +88,8 @@ describe("compare as an A/B evaluator", () => {
 
     const { systems } = JSON.parse(read(folder, "o.json"));
     expect(systems.A.metrics.macro).toMatchObject({ recall: 1, mrr: 0.5 });
-    // (1 / log2(3) + 3 / log2(4)) / (3 / log2(2) + 1 / log2(3))
+    // A finds d2, of gain 2^1 - 1, at rank 2 and d1, of gain 2^2 - 1, at rank 3:
+    // (1 / log2(3) + 3 / log2(4)) / (3 / log2(2) + 1 / log2(3)).
     expect(systems.A.metrics.macro.ndcg).toBeCloseTo(0.58688267143572, 10);
   });
 });

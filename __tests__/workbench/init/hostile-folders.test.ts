@@ -84,6 +84,7 @@ it.each([".gitignore", "retrieval", ".github/workflows"])(
   },
 );
 
+// In a pattern of GitHub `+` stands for a repetition; a comma, `]` and `#` have no meaning.
 it.each([
   ["a,b]#c", "a,b]#c"],
   ["feat/x+y", "feat/x\\+y"],

@@ -135,6 +135,7 @@ describe("init with a module that exports a search", () => {
     });
     await retrievalGate(folder, ["init"]);
 
+    // `ask` names the line for the config that reads these answers.
     const refused = await retrievalGate(folder, ["ask", "roses"]);
     const [line = ""] = /results: "hits[^"]*"/.exec(refused.stderr) ?? [];
     const file = path.join(folder, "retrieval-gate.yaml");

@@ -68,6 +68,7 @@ describe("suggest --log", () => {
 
     expect(equal.found[1]).toBe("The draft has 3 cases");
     expect(equal.yaml).not.toMatch(/head|torso|tail/);
+    // One query has 2 of 4 searches. Those asked once each begin in the second third, at 2 / 4.
     expect(unequal.found[1]).toBe(
       "The draft has 3 cases, tagged from frequent to rare: 1 head, 2 torso",
     );
@@ -186,6 +187,7 @@ cases:
     expect_empty: true
 `,
     });
+    // Adds a target, and accepts the case.
     const keys = ["t docs/password.md", "a"];
 
     const reviewed = await reviewDraft({ directory: folder }, "suite.yaml", null, PORTS, {
