@@ -152,9 +152,9 @@ describe("findEdits", () => {
     ["other params", { params: { lang: "de" } }, ["params a"]],
     ["another document", { expected: [target("y")] }, ["targets a"]],
     ["a negative control", { expected: [], expect_empty: true }, ["targets a"]],
-    ["another grade", { expected: [target("x", 3)] }, []],
-    ["another intent, group, tags and note", { intent: "faq", group: "h", tags: ["slow"] }, []],
-    ["a critical mark and a forbidden document", { critical: true, forbidden: [target("z")] }, []],
+    ["no other grade", { expected: [target("x", 3)] }, []],
+    ["no other intent, group and tags", { intent: "faq", group: "h", tags: ["slow"] }, []],
+    ["no critical mark and forbidden target", { critical: true, forbidden: [target("z")] }, []],
   ])("names %s", (_, after, edits) => {
     const head = after === null ? [] : [makeCase("a", { ...recorded, ...after })];
 

@@ -194,7 +194,8 @@ describe("concludeGate of a case whose target the search does not find", () => {
 const baselineOfCell = (cell: string): Baseline | null =>
   cell === "none" ? null : baselineLosing(Number(cell));
 
-// Twenty cases. A loss of six or eight is significant: 1 / 2^6 and 1 / 2^8.
+// Twenty cases. A loss of six or eight is significant: 1 / 2^6 and 1 / 2^8. `beside`: how many cases
+// are lost in the base's run of this job.
 test.each(
   rows(`
 # what | command | lost in the run | in the head's baseline | in the base's | besides | verdict | failure

@@ -129,12 +129,14 @@ describe("findTargetsNowhere", () => {
   });
 
   it("names no case if the corpus has what the run did not find", async () => {
+    // The run lacks y, the second target of b, and a-doc.
     const { notices } = await seekTargets(NOWHERE, hitsOf("y", "a-doc"));
 
     expect(notices).toEqual([]);
   });
 
   it("names no case, and reads no corpus, if a longer list has the rest", async () => {
+    // The run found x, the first target of b. The longer list has its second one, and that of a.
     const { notices } = await seekTargets({ b: [null, 40], a: [70] }, "unread");
 
     expect(notices).toEqual([]);

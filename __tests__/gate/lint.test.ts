@@ -293,6 +293,7 @@ describe("lintSuite › a rule that can never fail", () => {
     expect(neverFailsWarning("zero_result_rate", rule, mean)).toBe(warning);
   });
 
+  // Their limits are 0.1, a floor, 0.4 - 0.3, 1 - 0.9, 0.9, a ceiling, and 0.8 + 0.1.
   it.each<[metric: string, rule: RuleSetting, mean: number | null]>([
     ["recall@10", { tolerance: [absolute(0.5)], floor: 0.1 }, 0.4],
     ["recall@10", { tolerance: [absolute(0.3)] }, 0.4],

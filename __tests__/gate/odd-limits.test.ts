@@ -31,6 +31,7 @@ describe("findOddLimits › a floor", () => {
     ]);
   });
 
+  // Of recall a perfect search has (3 / 5 + 1) / 2 = 0.8: one case has five documents, one has one.
   it.each([
     ["recall@3", 0.8],
     ["mrr@3", 1],

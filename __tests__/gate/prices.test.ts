@@ -30,7 +30,7 @@ const runUsing = (...usage: readonly Usage[]): Run =>
   runOf([withAnswer(answerListing("a", "a-doc"), { usage }), failedRun("b")]);
 
 it("gatesCost is true if a rule names cost, overall or in an intent", () => {
-  expect(gatesCost(config(undefined))).toBe(true);
+  expect(gatesCost(config(undefined, {}))).toBe(true);
   expect(gatesCost(config(undefined, "off"))).toBe(false);
   expect(gatesCost(config(undefined, null))).toBe(false);
 

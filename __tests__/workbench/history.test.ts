@@ -140,7 +140,7 @@ describe("history of thirty baseline commits", () => {
     for (const [i, { subject }] of history.points.entries()) {
       const n = /^Record (\d+)$/.exec(subject)?.[1];
       if (n !== undefined) {
-        // Every third lacks a target (baselineText).
+        // Every third lacks one of the two targets of a: (1/2 + 1) / 2.
         expect(recall.values[i], subject).toBe(Number(n) % 3 === 0 ? 0.75 : 1);
       }
     }
