@@ -111,6 +111,7 @@ describe("record after edits of the suite", () => {
   it("writes the baseline, and names the edits without which it would fail", () => {
     const project = projects.copyBase();
     project.lose(...FOUR);
+    // The page of `fig` is still found: its edit is not one of the four that the gate needs.
     project.expect(["docs/fruit.md"], ...FOUR, "fig");
 
     const { status, text } = project.gate("record", "--config", CONFIG);

@@ -242,6 +242,7 @@ describe("compareSideBySide › a base below its own stored baseline", () => {
 
     expect(runBeside({ base: lacksF, answer: withoutF }).notices).toEqual([]);
 
+    // f is in the stored baseline alone.
     const gone = inputsOf(CONFIG, five, storedInputs(BASE).baseline);
 
     expect(runBeside({ base: gone }).notices).toEqual([]);

@@ -23,6 +23,7 @@ describe("fitSummary", () => {
   });
 
   it("cuts a text that is one byte too long after a whole line, and says so", () => {
+    // 300 lines have 1,200 bytes. What is left for them lacks the note and the 200 for tags.
     const textBytes = 1199 - 200 - NOTE.length;
     const lines = Math.floor(textBytes / 4);
 

@@ -47,7 +47,7 @@ describe("init in a folder with an odd name", () => {
       expect(ran.status, ran.stderr).toBe(0);
       expect(ran.stderr).toContain(`../retrieval-gate-base/${name}: No such file or directory`);
       expect(existsSync(path.join(repository, "PWNED"))).toBe(false);
-      expect(steps.at(-1)?.with?.["working-directory"] ?? name).toBe(name);
+      expect(steps.at(-1)?.with?.["working-directory"]).toBe(name);
     },
   );
 

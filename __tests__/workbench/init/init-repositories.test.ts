@@ -57,6 +57,7 @@ nothing to search | package.json: {} | retriever: # fill in | npm install | fill
     expect(code, stdout).toBe(0);
     expect(read("retrieval-gate.yaml")).toContain(config);
     expect(workflow.commands.map(({ run }) => run).join("; ")).toBe(commands);
+    // The repository's default branch.
     expect(workflow.on.push.branches).toEqual(["trunk"]);
     expect(nextLine).toContain(next);
     expect(stdout).toContain(`replace ${REPOSITORY}@v0`);

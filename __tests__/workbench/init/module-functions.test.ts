@@ -121,6 +121,7 @@ describe("init with a module that exports a search", () => {
     expect(readFileSync(path.join(folder, "retrieval/search.mjs"), "utf8")).toContain(
       "export default async (query, { k }) => findArticles(query, { max: k });",
     );
+    // `ask` asks for 10 results, where findArticles alone gives 5.
     expect(answer.stdout).toContain("roses/9");
     expect(answer.stdout).not.toContain("roses/10");
   });
