@@ -76,8 +76,8 @@ function measuredMeaning({ k, definition }: Config): unknown {
 
 /**
  * Returns the recorded times of the base's baseline that the head's makes worse or leaves out, by
- * rule. If the head's was timed by another clock, returns only that, or nothing if the config asks
- * for this clock, which is an edit of the config.
+ * rule. If another clock timed the head's, returns only that; or nothing if the base's has no
+ * times, or if the config asks for this clock, which is an edit of the config.
  */
 function findLatencyEdits(base: Inputs, head: Inputs): readonly WeakenedField[] {
   const before = base.baseline;

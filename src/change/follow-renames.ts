@@ -69,9 +69,9 @@ function useNames(baseline: Baseline, { renames, ids }: NewNames): Baseline {
 }
 
 /**
- * Returns the new names that the baseline's rows lack: an earlier change renamed in the suite and
- * did not record the rows again. A row whose id is gone belongs to the one new case with the same
- * query and params, whatever that case expects by now.
+ * Returns the new names that the baseline's rows lack: an earlier change renamed documents or cases
+ * in the suite and did not record again. A row whose id is gone belongs to the one new case with
+ * the same query and params, whatever that case expects by now.
  */
 function findEarlierNames(inputs: Inputs, readNames: () => DocumentNames): NewNames {
   const { baseline, suite } = inputs;

@@ -74,7 +74,9 @@ function voteForGitPairs(changedCases: readonly ChangedDocuments[], names: Named
   return votes;
 }
 
-/** Votes in cases with just one gone and one new document whose renames are not `known`. */
+/**
+ * Votes for a rename in cases with just one gone and one new document, not counting `known` ones.
+ */
 function voteForOnlyOnes(
   changedCases: readonly ChangedDocuments[],
   names: NamedDocuments,

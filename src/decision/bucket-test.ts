@@ -302,8 +302,8 @@ interface BucketComparison {
 
 /**
  * Returns the test of a bucket against the recorded or the accepted figures (`reference`). `facts`
- * decide beside the figures. A case without any gated value on both sides is left out. If it lacks
- * only some metrics, these count as not moved.
+ * decide beside the figures. A case is left out if no gated metric has a value on both sides. If
+ * only some have, the others count as not moved.
  */
 function testBucket(
   bucket: Bucket,

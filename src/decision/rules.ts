@@ -447,7 +447,7 @@ type MetricDirection = "higher" | "lower";
 
 /**
  * Returns the largest of the tolerances in the metric's unit, or 0 if there is none. `percent` is
- * of `baseline`; one of `cases` moves the mean over so many cases by 1/cases.
+ * of `baseline`, and n cases are the share n / `cases`.
  */
 export function toleranceValue(
   tolerances: readonly Tolerance[],

@@ -596,9 +596,9 @@ function findOtherParts({ compared, listsBefore, listsNow }: Evidence): Candidat
 }
 
 /**
- * Returns the candidate: many queries get one and the same list. Null if their old lists were
- * not different for more than half of them, or if most of the old lists only lost documents and
- * this list is what they kept.
+ * Returns the candidate: many queries get one and the same list. Null if these had at most half as
+ * many different lists before, or if most of the old lists only lost documents, and this list is
+ * what they kept.
  */
 function findSameList({ compared }: Evidence): Candidate | null {
   const joinList = (list: readonly string[]): string => list.join("\n");
@@ -1172,10 +1172,9 @@ const LEAST_IN_FOLDER = 3;
 const IN_FOLDERS = 2 / 3;
 
 /**
- * Returns the outermost folders of these documents that are gone as a whole: no list has a document
- * of the folder any more, and at least three of its documents are gone. `lossCounts` has the number
- * of losses of each document, and `lost` is the number of those in the folders. Null if that is
- * less than two thirds of all.
+ * Returns the outermost folders of lost documents (`lossCounts`: losses by document) that are gone
+ * as a whole: no list has a document of the folder any more, and at least three of its documents
+ * are gone. `lost` counts the losses in these. Null if that is less than two thirds of all losses.
  */
 function findGoneFolders(
   { listsBefore, listsNow }: Evidence,

@@ -113,8 +113,8 @@ interface WeightedUnit {
 
 /**
  * Returns the change of each group of cases, and of each case without a group. Leaves out cases
- * without a value on both sides, or without weight. The weight is the case's number of relevant
- * targets for metrics with that weight, else 1.
+ * that lack a value on one side, or have no weight. The weight is the number of relevant targets
+ * for metrics with that weight, else 1.
  */
 function groupUnits(
   pairs: readonly Pair[],

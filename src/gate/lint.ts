@@ -164,6 +164,7 @@ function warnOfUntestedIntents(
     }
     intentCount += 1;
     const rulesOfIntent = rulesByScope.get(scopeText(scope)) ?? [];
+    // A rule that never fires has a warning of its own.
     const isUntested = rulesOfIntent.every(
       ({ visible, neverFires }) => visible === null && neverFires === null,
     );

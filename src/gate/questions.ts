@@ -61,7 +61,7 @@ function findFreeId(id: string, takenIds: ReadonlySet<string>): string {
   return free;
 }
 
-/** Returns the part of a run that a policy judges. `policyIds`: its ids by the id asked. */
+/** Returns the part of a run that a policy judges. `policyIds`: its case ids by the ids asked. */
 function selectPart(run: Run, policyIds: ReadonlyMap<string, string>): Run {
   const cases: CaseRun[] = [];
   for (const each of run.cases) {

@@ -104,8 +104,8 @@ function describeCeiling({ metric, scope }: Rule, ceiling: number, suite: Suite)
 
 /**
  * Returns, by scope (`scopeText`), the least number of lost cases at which a rule of recall, MRR or
- * nDCG fails. A lost case falls from 1 to 0 in each of these; no case gets better. A scope whose
- * rules pass even if all cases are lost is left out.
+ * nDCG fails. A lost case falls from 1 to 0 in these; no case gets better. Leaves out scopes whose
+ * rules pass even if all cases are lost.
  */
 export function findFailingLosses(config: Config, suite: Suite): ReadonlyMap<string, number> {
   const rules = resolveRules(config, suite);

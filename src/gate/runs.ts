@@ -58,7 +58,10 @@ interface AveragedCase {
   readonly shown: number;
 }
 
-/** Returns each case's mean metrics over the runs, with the answer of a typical run. */
+/**
+ * Returns each case's mean metrics over the runs, with the answer of one run (`shown`): the first
+ * that found a target if most did, else the first that found none.
+ */
 function averageCases(runs: readonly (readonly CaseScore[])[]): readonly AveragedCase[] {
   const scoresOfCase = groupScores(runs);
   return requireItem(runs, 0).map((first): AveragedCase => {
