@@ -211,7 +211,7 @@ function withoutComments(text, language) {
 const SURELY_QUERY = /^(?:\w*quer(?:y|ies)\w*|\w*question\w*|q|search_?(?:term|text|phrase|string|input|words?)s?|consulta|pregunta|requete|frage|anfrage|suchtext)$/;
 const MAYBE_QUERY = /^(?:text|prompt|input|terms?|keywords?|phrase|message|utterance|search|needle|user_?input)$/;
 const NO_QUERY = /vec|emb|type|id$/;
-const COUNT = /^(?:k|n|limit|size|count|max|amount|take|how_?many|anzahl|cu?antos|nombre|combien|quantit|numero|cantidad|(?:top|max|num|n|number_of)_?(?:k|n|results?|hits|docs|documents|matches|passages|chunks|items|pages)|(?:results?|hits|docs)_?(?:limit|count|size)|page_?size|per_?page|hits_?per_?page)$/;
+const COUNT = /^(?:k|n|limite?|size|count|max|amount|take|how_?many|anzahl|cu?antos|cantidad|combien|(?:top|max|num|n|number_of|nombre|numero)_?(?:de_)?(?:k|n|results?|hits|docs|documents|matches|passages|chunks|items|pages|resultados|resultats)|(?:results?|hits|docs)_?(?:limit|count|size)|page_?size|per_?page|hits_?per_?page)$/;
 const REQUEST = /^_?(?:req|request|ctx|context|event|props|app|router|element|el|node)$/;
 const SEARCH = /^a?(?:search|retrieve|query)$|^(?:buscar|recuperar|rechercher|suchen?|retrieval)$/;
 const FIND = /^(?:find|lookup|look|get|fetch|recall)$/;

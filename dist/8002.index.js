@@ -10,6 +10,7 @@ export const modules = {
 /* harmony export */   Vn: () => (/* binding */ isUnnamed),
 /* harmony export */   YV: () => (/* binding */ listMembers),
 /* harmony export */   Ze: () => (/* binding */ adviseResults),
+/* harmony export */   eg: () => (/* binding */ findNameBesideText),
 /* harmony export */   zP: () => (/* binding */ suggestResults)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
@@ -28,6 +29,17 @@ const SCORE_NAMES = ["score", "points", "similarity", "relevance", "relevancesco
 const ENDS_WITH_ID = /(?:_id|[a-z]I[dD]|^[a-z]?id)$/;
 function isUnnamed(value) {
   return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && NAMING_KEYS.every((key) => (value[key] ?? null) === null);
+}
+function findNameBesideText(items) {
+  const isTextAlone = (item) => (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && typeof item["text"] === "string" && (item["id"] ?? item["path"] ?? null) === null;
+  if (items.length < 2 || !items.every(isTextAlone)) {
+    return void 0;
+  }
+  const fields = items.flatMap(listFields);
+  return commonFields(items).find((field) => {
+    const values = fields.filter(({ place }) => place === field.place).map(({ value }) => value);
+    return values.every(isWord) && new Set(values).size === items.length;
+  });
 }
 function suggestResults(answer) {
   for (const { place, items } of rankLists(listLists([answer], "", 0))) {
@@ -101,10 +113,12 @@ function isNamed({ place }) {
 }
 function mappingExpression(place, items) {
   const isInGroups = place.includes("[]");
-  if (items.every((item) => (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? !isUnnamed(item) : typeof item === "string")) {
+  const nameBesideText = findNameBesideText(items);
+  const areNamed = items.every((item) => (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? !isUnnamed(item) : typeof item === "string");
+  if (areNamed && nameBesideText === void 0) {
     return isInGroups ? `${place}[]` : place || "@";
   }
-  const members = listMembers(items).join(", ");
+  const members = listMembers(items, nameBesideText).join(", ");
   if (members === "") {
     return null;
   }
@@ -126,8 +140,9 @@ function describeItem(item) {
   const more = places.length > MOST_NAMED_FIELDS ? ", \u2026" : "";
   return places.length === 0 ? "objects without fields" : `objects with ${shown}${more}`;
 }
-function listMembers(items) {
-  const named = namingMembers(items);
+function listMembers(items, nameBesideText) {
+  const nameKey = looksLikePath(nameBesideText?.value) ? "path" : "id";
+  const named = nameBesideText === void 0 ? namingMembers(items) : [...writeMember(nameKey, nameBesideText), "text: text"];
   const members = named.length > 0 ? named : guessNamingMembers(items);
   const numbers = commonFields(items).filter(({ value }) => typeof value === "number");
   const columns = Array.isArray(items[0]) ? numbers : [];

@@ -102,6 +102,9 @@ function keyAdvice(targets, hits, definition) {
 const MOST_TRIED = 20;
 function renamingAdvice({ field, form }, targets, hits, definition, { documents, from }) {
   const names = documents.map(({ path, doc_id: id }) => path ?? id);
+  if (names.every((name) => /^text:[0-9a-f]{12}$/.test(name))) {
+    return "The results have neither id nor path, only texts. Send the document's id or path with each result.";
+  }
   const best = findBestWay(listWays(names, targets), targets, hits, definition);
   if (best === null) {
     const otherCause = from === "corpus" ? "" : " Or the index holds other documents than the suite is about.";

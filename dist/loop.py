@@ -27,20 +27,13 @@ import threading
 import traceback
 import warnings
 
-# Parameters that take the number of results. The first one that the function has is used.
-K_NAMES = (
-    "k",
-    "top_k",
-    "topk",
-    "limit",
-    "n",
-    "top_n",
-    "n_results",
-    "max_results",
-    "num_results",
-    "how_many",
-    "count",
-    "size",
+# Parameters that take the number of results, as `init` knows them (functions.ts). `k` comes before
+# others, and of these the first counts.
+K_NAME = re.compile(
+    "(?:k|n|limite?|size|count|max|amount|take|how_?many|anzahl|cu?antos|cantidad|combien"
+    "|(?:top|max|num|n|number_of|nombre|numero)_?(?:de_)?(?:k|n|results?|hits|docs|documents|matches"
+    "|passages|chunks|items|pages|resultados|resultats)"
+    "|(?:results?|hits|docs)_?(?:limit|count|size)|page_?size|per_?page|hits_?per_?page)$"
 )
 # Where a function takes everything by keyword.
 QUERY_NAMES = ("query", "question", "q", "text", "input")
@@ -449,7 +442,8 @@ class Search:
         self.was_called = False
         self.query_name, self.names = read_parameters(function, name)
         self.required = required_parameters(function, self.query_name)
-        self.k_name = next((each for each in K_NAMES if each in self.names), None)
+        k_names = [each for each in self.names if K_NAME.match(each)]
+        self.k_name = "k" if "k" in k_names else next(iter(k_names), None)
 
     def call(self, question):
         """Calls the function: the query first, and by name what its signature has.
@@ -614,15 +608,14 @@ def describe_missing(function, name, missing):
     if len(signature) > LONGEST_SIGNATURE:
         signature = signature[:LONGEST_SIGNATURE] + "..."
     return (
-        "%s%s needs %s beside the query. The gate passes the number of results to %s, and params to "
-        "the parameters of their names. Write a function that needs the query alone and calls this "
-        "one, or give %s in retriever.params"
+        "%s%s needs %s beside the query. The gate passes the number of results to a parameter such as "
+        "k or limit, and params to the parameters of their names. Write a function that needs the query "
+        "alone and calls this one, or write under `retriever`: params: { %s }"
         % (
             name,
             signature,
             " and ".join(missing),
-            " or ".join(K_NAMES),
-            "the value" if len(missing) == 1 else "the values",
+            ", ".join("%s: VALUE" % each for each in missing),
         )
     )
 

@@ -147,6 +147,7 @@ k | def search(query, k=1): | given = k | "7"
 top_k | def search(query, top_k): | given = top_k | "7"
 limit, by keyword only | def search(query, *, limit=1): | given = limit | "7"
 how_many | def search(query, how_many=5): | given = how_many | "7"
+a number in another language | def search(consulta, cuantos): | given = cuantos | "7"
 n | def search(query, n=1): | given = n | "7"
 k, and not limit beside it | def search(query, limit=1, k=1): | given = (limit, k) | (1, 7)
 nothing but the query | def search(query, config=None, **kwargs): | given = (config, kwargs) | (None, {})
@@ -228,9 +229,9 @@ async def search(query):
       expect(error).toMatchObject({ code: "retriever_failed", key: "retriever.function" });
       expect(error.message).toBe(
         'the function "mod:search" reported: mod:search(query, index, tenant, k=5) needs index and ' +
-          "tenant beside the query. The gate passes the number of results to k or top_k or topk or limit or " +
-          "n or top_n or n_results or max_results or num_results or how_many or count or size, and params to the parameters of their names. Write a function that needs the query " +
-          "alone and calls this one, or give the values in retriever.params",
+          "tenant beside the query. The gate passes the number of results to a parameter such as k or limit, " +
+          "and params to the parameters of their names. Write a function that needs the query alone and " +
+          "calls this one, or write under `retriever`: params: { index: VALUE, tenant: VALUE }",
       );
     },
   );

@@ -128,6 +128,10 @@ function renamingAdvice(
   { documents, from }: SearchedCorpus,
 ): string {
   const names = documents.map(({ path, doc_id: id }) => path ?? id);
+  // The names that the gate makes of texts (run/ranking.ts).
+  if (names.every((name) => /^text:[0-9a-f]{12}$/.test(name))) {
+    return "The results have neither id nor path, only texts. Send the document's id or path with each result.";
+  }
   const best = findBestWay(listWays(names, targets), targets, hits, definition);
   if (best === null) {
     const otherCause =

@@ -48,6 +48,26 @@ export function isUnnamed(value: unknown): boolean {
   return isObject(value) && NAMING_KEYS.every((key) => (value[key] ?? null) === null);
 }
 
+/**
+ * Returns the field that likely names the documents of results which have a text and neither id nor
+ * path: the first with words that differ in all of them, `policy` of `[{"policy": "pay", "text": …},
+ * …]`. Undefined for other results, for a single one, and without such a field.
+ */
+export function findNameBesideText(items: readonly unknown[]): Field | undefined {
+  const isTextAlone = (item: unknown): boolean =>
+    isObject(item) &&
+    typeof item["text"] === "string" &&
+    (item["id"] ?? item["path"] ?? null) === null;
+  if (items.length < 2 || !items.every(isTextAlone)) {
+    return undefined;
+  }
+  const fields = items.flatMap(listFields);
+  return commonFields(items).find((field) => {
+    const values = fields.filter(({ place }) => place === field.place).map(({ value }) => value);
+    return values.every(isWord) && new Set(values).size === items.length;
+  });
+}
+
 /** Returns where the answer has its results; null if none of its lists is surely that of them. */
 export function suggestResults(answer: unknown): Suggestion | null {
   for (const { place, items } of rankLists(listLists([answer], "", 0))) {
@@ -170,10 +190,14 @@ function isNamed({ place }: ResultList): boolean {
  */
 function mappingExpression(place: string, items: readonly unknown[]): string | null {
   const isInGroups = place.includes("[]");
-  if (items.every((item) => (isObject(item) ? !isUnnamed(item) : typeof item === "string"))) {
+  const nameBesideText = findNameBesideText(items);
+  const areNamed = items.every((item) =>
+    isObject(item) ? !isUnnamed(item) : typeof item === "string",
+  );
+  if (areNamed && nameBesideText === undefined) {
     return isInGroups ? `${place}[]` : place || "@";
   }
-  const members = listMembers(items).join(", ");
+  const members = listMembers(items, nameBesideText).join(", ");
   if (members === "") {
     return null;
   }
@@ -205,10 +229,14 @@ function describeItem(item: unknown): string {
 /**
  * Returns the members of a mapping that fits all results, `path: page.ref` and `score: points`:
  * those that name the document, and the score if a field looks like one. Empty if no field names
- * the document in all of them.
+ * the document in all of them. With `nameBesideText` (findNameBesideText) that field and the text.
  */
-export function listMembers(items: readonly unknown[]): readonly string[] {
-  const named = namingMembers(items);
+export function listMembers(items: readonly unknown[], nameBesideText?: Field): readonly string[] {
+  const nameKey = looksLikePath(nameBesideText?.value) ? "path" : "id";
+  const named =
+    nameBesideText === undefined
+      ? namingMembers(items)
+      : [...writeMember(nameKey, nameBesideText), "text: text"];
   const members = named.length > 0 ? named : guessNamingMembers(items);
   const numbers = commonFields(items).filter(({ value }) => typeof value === "number");
   // Columns have no names: the score is the first with a fraction, or the only number.

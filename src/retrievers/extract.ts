@@ -1,6 +1,11 @@
 /** Finds an answer in what a server sent, as the config says. */
 import { type Expression, adviseTrying, compileExpression } from "../expressions/expression.ts";
-import { adviseResults, isUnnamed, suggestResults } from "../expressions/suggest-results.ts";
+import {
+  adviseResults,
+  findNameBesideText,
+  isUnnamed,
+  suggestResults,
+} from "../expressions/suggest-results.ts";
 import { errorMessage, excerptJson, quoteText } from "../system/excerpt.ts";
 import { isObject, type JsonObject } from "../system/json.ts";
 import { GateError } from "../errors.ts";
@@ -189,6 +194,9 @@ function readOwnShape(value: unknown, where: string, whole: unknown = value): Ex
 /** Returns what is wrong with `results` that need an expression; null if they need none. */
 function describeOtherShape(results: unknown): string | null {
   if (Array.isArray(results)) {
+    if (findNameBesideText(results) !== undefined) {
+      return "the results have a text and neither id nor path";
+    }
     return Array.isArray(results[0]) || isUnnamed(results[0]) ? UNNAMED : null;
   }
   return orderScoreMap(results) === null ? "results: expected an array" : null;

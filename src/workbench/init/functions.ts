@@ -11,9 +11,9 @@ const MAYBE_QUERY =
   /^(?:text|prompt|input|terms?|keywords?|phrase|message|utterance|search|needle|user_?input)$/;
 /** Words in names of parameters that take something else. */
 const NO_QUERY = /vec|emb|type|id$/;
-/** Names of the parameter of the number of results. */
+/** Names of the parameter of the number of results. `kind: python` passes it by them (loop.py). */
 const COUNT =
-  /^(?:k|n|limit|size|count|max|amount|take|how_?many|anzahl|cu?antos|nombre|combien|quantit|numero|cantidad|(?:top|max|num|n|number_of)_?(?:k|n|results?|hits|docs|documents|matches|passages|chunks|items|pages)|(?:results?|hits|docs)_?(?:limit|count|size)|page_?size|per_?page|hits_?per_?page)$/;
+  /^(?:k|n|limite?|size|count|max|amount|take|how_?many|anzahl|cu?antos|cantidad|combien|(?:top|max|num|n|number_of|nombre|numero)_?(?:de_)?(?:k|n|results?|hits|docs|documents|matches|passages|chunks|items|pages|resultados|resultats)|(?:results?|hits|docs)_?(?:limit|count|size)|page_?size|per_?page|hits_?per_?page)$/;
 /** First parameters of handlers of requests, and of components of a page. */
 const REQUEST = /^_?(?:req|request|ctx|context|event|props|app|router|element|el|node)$/;
 
