@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { buildView } from "../../src/messages/view.ts";
 import { alignColumns } from "../../src/reporters/terminal.ts";
+import { renderText as renderView } from "../../src/reporters/text.ts";
 import { makeFailingReport } from "../helpers/make-report.ts";
 import { renderText } from "../helpers/rendered.ts";
 
@@ -38,6 +39,25 @@ describe("renderText", () => {
 
     expect(text).toContain(`\n  "${first!.id}", critical: `);
     expect(text).not.toContain("\n  case ");
+  });
+
+  it("leaves out the times before what follows from a failure", () => {
+    const full = buildView(makeFailingReport());
+    const [item] = full.failed;
+    const view = { ...full, failed: [item!], lost: [], won: [], notices: [], next: [] };
+    const follows = [{ ...item!, sentence: "This failure follows" }];
+
+    // The longer the cause, the more lines below it are left out.
+    const texts = Array.from({ length: 30 }, (_, words) =>
+      renderView(
+        { ...view, follows, times: "p50 1 ms", cause: "a cause ".repeat(3 * words) },
+        OPTIONS,
+      ),
+    );
+
+    const withFollows = texts.filter((text) => text.includes("This failure follows"));
+    const withTimes = texts.filter((text) => text.includes("p50 1 ms"));
+    expect(withTimes.length).toBeLessThan(withFollows.length);
   });
 });
 
