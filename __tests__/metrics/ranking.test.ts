@@ -117,5 +117,6 @@ it("ndcg uses up the highest grade first, and is at most 1", () => {
     expected: [target("a.md", 1, "path"), target("docs/a.md", 3, "path")],
   });
 
+  // Each result matches both targets. The first one takes grade 3, the second one grade 1.
   expect(measure("ndcg@10", subject, hitsAt("x/docs/a.md", "y/docs/a.md", "z/docs/a.md"))).toBe(1);
 });

@@ -5,15 +5,25 @@ import type { GateError } from "../../src/errors.ts";
 import { rows } from "../helpers/table.ts";
 import type { CommandRetriever } from "../../src/retrievers/kinds.ts";
 import { commandRetriever } from "../../src/retrievers/command.ts";
-import { ask, driveCommand, failure, faultyCommand, makePorts, makeRoot } from "./harness.ts";
+import {
+  ask,
+  askHello,
+  driveCommand,
+  failure,
+  faultyCommand,
+  makePorts,
+  makeRoot,
+} from "./harness.ts";
 
 /** Starts a command, asks it this query, and stops it. */
-const askOnce = (config: CommandRetriever, query = "hello"): Promise<unknown> =>
+const askOnce = (config: CommandRetriever, query: string): Promise<unknown> =>
   driveCommand(config, (retriever) => ask(retriever, query));
 
 describe("kind: command can't be started", () => {
   test("a command can't start a program that is not found", async () => {
-    const error = await failure(askOnce(faultyCommand("", { command: ["no-such-program-here"] })));
+    const error = await failure(
+      askOnce(faultyCommand("", { command: ["no-such-program-here"] }), "hello"),
+    );
     const message = 'the command "no-such-program-here" was not found';
 
     expect(error).toMatchObject({ code: "retriever_start", message });
@@ -23,9 +33,7 @@ describe("kind: command can't be started", () => {
     const root = makeRoot();
     writeFileSync(join(root, "serve.sh"), "#!/bin/sh\n", { mode: 0o644 });
     const config = faultyCommand("", { command: ["./serve.sh"] });
-    const error = await failure(
-      driveCommand(config, (retriever) => ask(retriever), makePorts({ root })),
-    );
+    const error = await failure(driveCommand(config, askHello, makePorts({ root })));
     const message = 'the command "./serve.sh" is not executable';
 
     expect(error).toMatchObject({ code: "retriever_start", message });
@@ -55,7 +63,7 @@ test("kind: command explains the form of an answer that is not an object", async
   const script = 'process.stdin.once("data", () => console.log(`["a"]`))';
 
   const error = await failure(
-    askOnce(faultyCommand("", { command: [process.execPath, "-e", script] })),
+    askOnce(faultyCommand("", { command: [process.execPath, "-e", script] }), "hello"),
   );
 
   expect(error.message).toContain('is not a JSON object: "[\\"a\\"]"');
@@ -86,7 +94,7 @@ a score of 1e999 | infinite | results[1].score: expected a finite number, got In
 an error that is an empty object | error-object | results: expected an array
 `),
   )("fails the query alone for %s", async (_, mode = "", message = "") => {
-    expect(await askOnce(faultyCommand(mode))).toMatchObject({
+    expect(await askOnce(faultyCommand(mode), "hello")).toMatchObject({
       kind: "error",
       message: expect.stringContaining(message),
     });
@@ -119,14 +127,14 @@ closes its output and runs on | closes-stdout || failed | closed its standard ou
     const [message = "", hint] = parts;
     const config = faultyCommand(mode, JSON.parse(settings || "{}") as Partial<CommandRetriever>);
 
-    const error = await failure(askOnce(config));
+    const error = await failure(askOnce(config, "hello"));
 
     expectError(error, code, message, hint);
   });
 
   test("ends the run with the program's own error, cut to 2000 characters", async () => {
     // It writes "the database is gone", 20 characters, and 1000 times " x".
-    const error = await failure(askOnce(faultyCommand("fatal")));
+    const error = await failure(askOnce(faultyCommand("fatal"), "hello"));
 
     expect(error.code).toBe("retriever_failed");
     expect(error.message).toMatch(/reported: the database is gone( x){990}$/);
@@ -152,7 +160,7 @@ ends, and its own child keeps the output open | grandchild-holds-pipe || failed 
 
       const askUntilFailure = driveCommand(config, async (retriever) => {
         for (;;) {
-          await ask(retriever);
+          await askHello(retriever);
         }
       });
 
@@ -193,15 +201,13 @@ ends, and its own child keeps the output open | grandchild-holds-pipe || failed 
     const whileAsking = await driveCommand(
       faultyCommand("silent"),
       async (retriever) => {
-        const askFailure = failure(ask(retriever));
+        const askFailure = failure(askHello(retriever));
         controller.abort();
         return askFailure;
       },
       ports,
     );
-    const afterwards = await failure(
-      driveCommand(faultyCommand("ok"), (retriever) => ask(retriever), ports),
-    );
+    const afterwards = await failure(driveCommand(faultyCommand("ok"), askHello, ports));
 
     expect(whileAsking.code).toBe("cancelled");
     expect(afterwards.code).toBe("cancelled");

@@ -2,16 +2,17 @@ import { describe, expect, test } from "vitest";
 import type { CommandRetriever } from "../../src/retrievers/kinds.ts";
 import {
   ask,
+  askHello,
   driveCommand,
   failure,
   faultyCommand,
+  findMarkedProcesses,
   idsOrMessage,
   makePorts,
-  findMarkedProcesses,
 } from "./harness.ts";
 
 /** Starts a command, asks it this query, and stops it. */
-const askOnce = (config: CommandRetriever, query = "hello"): Promise<unknown> =>
+const askOnce = (config: CommandRetriever, query: string): Promise<unknown> =>
   driveCommand(config, (retriever) => ask(retriever, query));
 
 // The modes of the child are described in helpers/children/faulty.mjs.
@@ -34,7 +35,7 @@ describe("kind: command with a good program", () => {
 
   test("reads all fields of an answer, and ignores others", async () => {
     // The answer has `took`, too, and result a has a `vector`. `answer` repeats k, which is 10.
-    expect(await askOnce(faultyCommand("extra-keys"))).toStrictEqual({
+    expect(await askOnce(faultyCommand("extra-keys"), "hello")).toStrictEqual({
       kind: "answer",
       results: [{ id: "a" }, { id: "b" }],
       degraded: true,
@@ -48,10 +49,10 @@ describe("kind: command with a good program", () => {
   });
 
   test("waits for a ready line if the config says so, and accepts one otherwise", async () => {
-    expect(await askOnce(faultyCommand("late-ready", { ready: true }))).toMatchObject({
+    expect(await askOnce(faultyCommand("late-ready", { ready: true }), "hello")).toMatchObject({
       kind: "answer",
     });
-    expect(await askOnce(faultyCommand("ready"))).toMatchObject({ kind: "answer" });
+    expect(await askOnce(faultyCommand("ready"), "hello")).toMatchObject({ kind: "answer" });
   });
 
   test("accepts answers out of order with several questions in flight", async () => {
@@ -87,7 +88,7 @@ describe("kind: command with a good program", () => {
     const ownVariables = { GITHUB_TOKEN: "t", INPUT_CONFIG: "c", ACTIONS_RUNTIME_TOKEN: "a" };
     const answer = await driveCommand(
       faultyCommand("environment", { env: { EXTRA: "x" } }),
-      (retriever) => ask(retriever),
+      askHello,
       makePorts({ environment: { ...process.env, ...ownVariables, PGHOST: "db" } }),
     );
     // The child answers with the names of its variables.
@@ -122,7 +123,7 @@ describe("kind: command stopped", () => {
     await driveCommand(
       faultyCommand(mode),
       async (retriever, mark) => {
-        expect(idsOrMessage(await ask(retriever))).toStrictEqual(["hello"]);
+        expect(idsOrMessage(await askHello(retriever))).toStrictEqual(["hello"]);
         // A grandchild has its mark only once it has started.
         await expect
           .poll(() => findMarkedProcesses(mark), { timeout: 10_000 })
@@ -137,12 +138,12 @@ describe("kind: command stopped", () => {
 
   test("cancels the question in flight and later ones, also if stopped twice", async () => {
     await driveCommand(faultyCommand("silent"), async (retriever) => {
-      const askFailure = failure(ask(retriever));
+      const askFailure = failure(askHello(retriever));
 
       await Promise.all([retriever.stop(), retriever.stop()]);
 
       expect((await askFailure).code).toBe("cancelled");
-      expect((await failure(ask(retriever))).code).toBe("cancelled");
+      expect((await failure(askHello(retriever))).code).toBe("cancelled");
     });
   });
 });
@@ -153,7 +154,7 @@ test("kind: command keeps head and tail of a flood on standard error", async () 
 
   await driveCommand(
     faultyCommand("stderr-flood"),
-    async (retriever) => expect(idsOrMessage(await ask(retriever))).toStrictEqual(["hello"]),
+    async (retriever) => expect(idsOrMessage(await askHello(retriever))).toStrictEqual(["hello"]),
     makePorts({}, logged),
   );
 

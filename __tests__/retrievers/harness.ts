@@ -206,15 +206,17 @@ export const driveHttp = makeDriver(httpRetriever);
 export const driveCommand = makeDriver(commandRetriever);
 
 /** Asks a retriever for this query, whose text is its case's id, too. */
-export const ask = (retriever: Retriever, query = "hello", k = 10): Promise<RawAnswer | RawError> =>
+export const ask = (retriever: Retriever, query: string, k = 10): Promise<RawAnswer | RawError> =>
   retriever.ask({ case_id: query, query, k });
 
-/** Asks a server with this handler one query. Returns the answer, and the requests that it took. */
-export async function askHandler(handler: Handler, config: Partial<HttpRetriever> = {}) {
+/** Asks a retriever for ten results of the query `hello`. */
+export const askHello = (retriever: Retriever): Promise<RawAnswer | RawError> =>
+  ask(retriever, "hello", 10);
+
+/** Asks a server with this handler for `hello`. Returns the answer, and the requests that it took. */
+export async function askHandlerForHello(handler: Handler, config: Partial<HttpRetriever> = {}) {
   const server = await serve(handler);
-  const answer = await driveHttp(httpConfig({ url: server.url, ...config }), (retriever) =>
-    ask(retriever),
-  );
+  const answer = await driveHttp(httpConfig({ url: server.url, ...config }), askHello);
   return { answer, requests: server.seen.length };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { retryDelayMs } from "../../src/retrievers/http-client.ts";
 import { rows } from "../helpers/table.ts";
 import { type Handler, sendJson } from "../helpers/loopback.ts";
-import { askHandler, idsOrMessage } from "./harness.ts";
+import { askHandlerForHello, idsOrMessage } from "./harness.ts";
 
 /** The largest answer that is read. */
 const MOST_BYTES = 16 * 1024 * 1024;
@@ -42,7 +42,7 @@ a score of 1e999 | 200 | application/json | {"results":[{"id":"a","score":1e999}
   )("fails the query after one request: %s", async (_, status, type, body, message = "") => {
     const headers = type === "" ? {} : { "content-type": type };
 
-    const { answer, requests } = await askHandler((_request, response) =>
+    const { answer, requests } = await askHandlerForHello((_request, response) =>
       response.writeHead(Number(status), headers).end(body),
     );
 
@@ -73,14 +73,14 @@ a score of 1e999 | 200 | application/json | {"results":[{"id":"a","score":1e999}
     ["16 MiB and a byte", answering(TOO_MUCH), "larger than 16 MiB"],
     ["another protocol", rawResponse("220 mail.example ESMTP\r\n"), "the answer is not HTTP"],
   ])("fails the query after one request: %s", async (_, handler, message) => {
-    const { answer, requests } = await askHandler(handler);
+    const { answer, requests } = await askHandlerForHello(handler);
 
     expect(idsOrMessage(answer)).toContain(message);
     expect(requests).toBe(1);
   });
 
   test("shows the first 200 characters of the answer in the query's error", async () => {
-    const { answer } = await askHandler(answering("x".repeat(201), {}, 500));
+    const { answer } = await askHandlerForHello(answering("x".repeat(201), {}, 500));
 
     expect(idsOrMessage(answer)).toBe(
       `the search for "hello": the server answered 500: ${"x".repeat(200)}`,
@@ -88,7 +88,7 @@ a score of 1e999 | 200 | application/json | {"results":[{"id":"a","score":1e999}
   });
 
   test("fails the query if an expression finds no list", async () => {
-    const { answer } = await askHandler(answering('{"hits":{"total":1}}'), {
+    const { answer } = await askHandlerForHello(answering('{"hits":{"total":1}}'), {
       results: "hits.total",
     });
 
@@ -96,7 +96,7 @@ a score of 1e999 | 200 | application/json | {"results":[{"id":"a","score":1e999}
   });
 
   test("fails the query if a function of the expression gets another type", async () => {
-    const { answer } = await askHandler(answering('{"hits":1}'), { results: "keys(hits)" });
+    const { answer } = await askHandlerForHello(answering('{"hits":1}'), { results: "keys(hits)" });
 
     expect(idsOrMessage(answer)).toMatch(/results: .*keys\(\)/);
   });
@@ -104,7 +104,7 @@ a score of 1e999 | 200 | application/json | {"results":[{"id":"a","score":1e999}
 
 describe("kind: http with an unusual answer", () => {
   test("keeps all digits of an id beyond 2^53 - 1", async () => {
-    const { answer } = await askHandler(answering("[9007199254740992]"), { results: "@" });
+    const { answer } = await askHandlerForHello(answering("[9007199254740992]"), { results: "@" });
 
     expect(idsOrMessage(answer)).toStrictEqual(["9007199254740992"]);
   });
@@ -114,7 +114,7 @@ describe("kind: http with an unusual answer", () => {
     async (type) => {
       const headers = type === "" ? {} : { "content-type": type };
 
-      const { answer } = await askHandler((_, response) =>
+      const { answer } = await askHandlerForHello((_, response) =>
         response.writeHead(200, headers).end('["a.md"]'),
       );
 
@@ -127,7 +127,7 @@ describe("kind: http with an unusual answer", () => {
     ["in gzip", answering(gzipSync(ofMostBytes), { "content-encoding": "gzip" })],
     ["without compression, with the last status of success", answering(ofMostBytes, {}, 299)],
   ])("reads an answer of 16 MiB: %s", async (_, handler) => {
-    const { answer } = await askHandler(handler);
+    const { answer } = await askHandlerForHello(handler);
 
     expect(idsOrMessage(answer)).toStrictEqual(["a"]);
   });
@@ -162,9 +162,9 @@ describe("kind: http retries", () => {
       },
     ],
   ])("repeats the request after %s twice by default, and counts that", async (_, fail) => {
-    const failedTwice = await askHandler(failFirst(2, fail));
-    const failedThrice = await askHandler(failFirst(3, fail));
-    const withoutRetries = await askHandler(failFirst(1, fail), { retries: 0 });
+    const failedTwice = await askHandlerForHello(failFirst(2, fail));
+    const failedThrice = await askHandlerForHello(failFirst(3, fail));
+    const withoutRetries = await askHandlerForHello(failFirst(1, fail), { retries: 0 });
 
     expect(failedTwice.answer).toMatchObject({ kind: "answer", retries: 2 });
     expect(failedTwice.requests).toBe(3);
@@ -177,14 +177,18 @@ describe("kind: http retries", () => {
   });
 
   test("leaves the time of a retry out of latency", async () => {
-    const { answer } = await askHandler(failFirst(1, answering("{}", { "retry-after": "1" }, 429)));
+    const { answer } = await askHandlerForHello(
+      failFirst(1, answering("{}", { "retry-after": "1" }, 429)),
+    );
 
     // It waited a whole second before the retry, which itself takes far less.
     expect(answer.kind === "answer" && answer.elapsed_ms! < 1000).toBe(true);
   });
 
   test("fails a query at once if its server asks to wait over 10 s", async () => {
-    const { answer, requests } = await askHandler(answering("{}", { "retry-after": "3600" }, 429));
+    const { answer, requests } = await askHandlerForHello(
+      answering("{}", { "retry-after": "3600" }, 429),
+    );
 
     expect(answer).toMatchObject({
       kind: "error",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
 import type { RawAnswer } from "../../src/model/retriever.ts";
 import { sendJson, serve } from "../helpers/loopback.ts";
-import { ask, driveHttp, httpConfig, idsOrMessage } from "./harness.ts";
+import { askHello, driveHttp, httpConfig, idsOrMessage } from "./harness.ts";
 
 type Preset = NonNullable<HttpRetriever["preset"]>;
 
@@ -281,7 +281,7 @@ test("a wrong type is refused if the config's own expression reads it", async ()
       body: null,
       results: "hits[].{id: id, name: name}",
     }),
-    (retriever) => ask(retriever),
+    askHello,
   );
 
   expect(idsOrMessage(answer)).toContain("results[0].name: expected a string, got an array");
@@ -299,7 +299,7 @@ test("the config's method, body and results override the preset's", async () => 
     results: "hits.hits[]._id",
   });
 
-  const answer = await driveHttp(config, (retriever) => ask(retriever));
+  const answer = await driveHttp(config, askHello);
 
   expect(answer).toMatchObject({ kind: "answer", results: [{ id: "7" }], degraded: false });
   expect(answer).not.toHaveProperty("reported_ms");

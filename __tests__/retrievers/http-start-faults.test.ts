@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
 import { values } from "../helpers/table.ts";
 import { sendJson, serve } from "../helpers/loopback.ts";
-import { ask, driveHttp, failure, httpConfig, makePorts } from "./harness.ts";
+import { askHello, driveHttp, failure, httpConfig, makePorts } from "./harness.ts";
 
 describe("kind: http with a config that can't work", () => {
   /** Settings in JSON, for the table below. */
@@ -83,9 +83,9 @@ describe("kind: http with a missing server", () => {
   test("ends the run if the server goes away between two queries", async () => {
     const server = await serve((_, response) => sendJson(response, ["x"]));
     await driveHttp(httpConfig({ url: server.url }), async (retriever) => {
-      await ask(retriever);
+      await askHello(retriever);
       await server.close();
-      const error = await failure(ask(retriever));
+      const error = await failure(askHello(retriever));
       const message = expect.stringMatching(
         /can't be reached any more: the connection was refused on the query "hello"$/,
       );
@@ -94,7 +94,7 @@ describe("kind: http with a missing server", () => {
       );
 
       expect(error).toMatchObject({ code: "retriever_failed", message, hint });
-      expect(await failure(ask(retriever))).toBe(error);
+      expect(await failure(askHello(retriever))).toBe(error);
     });
   });
 });

@@ -7,6 +7,7 @@ import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
 import { values } from "../helpers/table.ts";
 import {
   ask,
+  askHello,
   driveHttp,
   failure,
   httpConfig,
@@ -18,7 +19,7 @@ import {
 
 /**
  * A server that listens after 100 ms, or misbehaves as its mode says. It answers with the variable
- * INDEX.
+ * INDEX, which startingConfig sets.
  */
 const SERVER = `
 import { createServer } from "node:http";
@@ -68,7 +69,7 @@ function startingConfig(mode: string, overrides: Partial<HttpRetriever> = {}): H
   return httpConfig({
     url: "http://127.0.0.1:{{port}}/search",
     start,
-    env: { INDEX: "docs" },
+    env: { INDEX: "the index" },
     ...overrides,
   });
 }
@@ -80,9 +81,9 @@ const driveServer = <R>(
   logged?: Logged,
 ): Promise<R> => driveHttp(config, use, makePorts({ root: makeProject() }, logged));
 
-/** Starts the server of this config, asks it once, and returns the error with which that fails. */
-const failOnce = (config: HttpRetriever): Promise<GateError> =>
-  failure(driveServer(config, (retriever) => ask(retriever)));
+/** Starts the server of this config and asks it for `hello`. Returns the error of that. */
+const failureOfHello = (config: HttpRetriever): Promise<GateError> =>
+  failure(driveServer(config, askHello));
 
 /** The server sees the query, and misbehaves at one with "boom" in it. */
 const QUERY_URL = "http://127.0.0.1:{{port}}/search?q={{query}}";
@@ -99,11 +100,12 @@ describe("kind: http with a server that the gate starts", () => {
 
     const answer = await driveHttp(
       startingConfig("ok", readiness),
-      (retriever) => ask(retriever),
+      askHello,
       makePorts({ root }, logged),
     );
 
-    expect(idsOrMessage(answer)).toStrictEqual(["docs"]);
+    // The server answers with its variable INDEX.
+    expect(idsOrMessage(answer)).toStrictEqual(["the index"]);
     expect(existsSync(join(root, "stopped"))).toBe(true);
     expect(logged.text).toMatch(/listening soon\n[^]*on \d+\n[^]*stopping\n/);
   });
@@ -119,7 +121,7 @@ never listens | deaf | {"startup_timeout_ms":500} | retriever_start | can't be r
 is a program that is missing | ok | {"start":{"command":["no-such-program"],"stop":null}} | retriever_start | the command "no-such-program" was not found
 `),
   )("ends the run if the server %s", async (_, mode, settings, code, message) => {
-    const error = await failOnce(startingConfig(mode, settings));
+    const error = await failureOfHello(startingConfig(mode, settings));
 
     expect(error.code).toBe(code);
     expect(error.message).toContain(message);
@@ -129,26 +131,25 @@ is a program that is missing | ok | {"start":{"command":["no-such-program"],"sto
     // Without {{port}} in its command.
     const start = { command: [process.execPath, "server.mjs", "ok"], stop: null };
 
-    const answer = await driveServer(startingConfig("ok", { start }), (retriever) =>
-      ask(retriever),
-    );
+    const answer = await driveServer(startingConfig("ok", { start }), askHello);
 
-    expect(idsOrMessage(answer)).toStrictEqual(["docs"]);
+    // The server answers with its variable INDEX.
+    expect(idsOrMessage(answer)).toStrictEqual(["the index"]);
   });
 
   test("gives it the free port in a variable of `env`", async () => {
     const start = { command: [process.execPath, "server.mjs", "ok"], stop: null };
-    const config = startingConfig("ok", { start, env: { INDEX: "docs", PORT: "{{port}}" } });
+    const config = startingConfig("ok", { start, env: { INDEX: "x", PORT: "{{port}}" } });
 
-    const answer = await driveServer(config, (retriever) => ask(retriever));
+    const answer = await driveServer(config, askHello);
 
-    expect(idsOrMessage(answer)).toStrictEqual(["docs"]);
+    expect(idsOrMessage(answer)).toStrictEqual(["x"]);
   });
 
   test("a server is not started if it gets a free port and no address has it", async () => {
     const config = startingConfig("ok", { url: "http://127.0.0.1:8080/search" });
 
-    const error = await failOnce(config);
+    const error = await failureOfHello(config);
 
     expect(error.message).toContain("retriever.start has {{port}}, and retriever.url has another");
   });
@@ -158,7 +159,7 @@ is a program that is missing | ok | {"start":{"command":["no-such-program"],"sto
     const start = { command: [process.execPath, "server.mjs", "ok", "0"], stop: null };
     const config = startingConfig("ok", { start, startup_timeout_ms: 3000 });
 
-    const error = await failOnce(config);
+    const error = await failureOfHello(config);
 
     expect(error.message).toMatch(/its last lines on standard error:\nlistening soon\non \d+/);
     expect(error.hint).toContain("a free port is {{port}} in its command");
@@ -166,10 +167,10 @@ is a program that is missing | ok | {"start":{"command":["no-such-program"],"sto
 
   test("ends the run with its exit code if it dies between queries", async () => {
     await driveServer(startingConfig("dies", HEALTH), async (retriever) => {
-      await ask(retriever);
+      await askHello(retriever);
       await new Promise((resolve) => setTimeout(resolve, 1000));
 
-      expect((await failure(ask(retriever))).message).toContain("exited with code 5");
+      expect((await failure(askHello(retriever))).message).toContain("exited with code 5");
     });
   });
 
@@ -202,7 +203,7 @@ is a program that is missing | ok | {"start":{"command":["no-such-program"],"sto
   });
 
   test("says that its process runs on if it does not listen any more", async () => {
-    const error = await failOnce(startingConfig("closes", { ...HEALTH, retries: 0 }));
+    const error = await failureOfHello(startingConfig("closes", { ...HEALTH, retries: 0 }));
 
     expect(error.message).toMatch(
       /can't be reached any more: the connection was refused on the query "hello"; .*\nlistening soon\n/,
@@ -213,7 +214,7 @@ is a program that is missing | ok | {"start":{"command":["no-such-program"],"sto
   test("shows the missing file of its command, and names the key of the config", async () => {
     const start = { command: [process.execPath, "missing.mjs"], stop: null };
 
-    const error = await failOnce(startingConfig("ok", { start }));
+    const error = await failureOfHello(startingConfig("ok", { start }));
 
     expect(error.key).toBe("retriever.start.command");
     expect(error.message).toMatch(/exited with code 1 before it was ready/);
@@ -227,7 +228,7 @@ is a program that is missing | ok | {"start":{"command":["no-such-program"],"sto
       stop: ["no-such-program"],
     };
 
-    await driveServer(startingConfig("ok", { start }), (retriever) => ask(retriever), logged);
+    await driveServer(startingConfig("ok", { start }), askHello, logged);
 
     expect(logged.text).toContain(
       'retriever.start.stop: the command "no-such-program" was not found',

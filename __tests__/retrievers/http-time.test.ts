@@ -4,7 +4,7 @@ import { Worker } from "node:worker_threads";
 import { describe, expect, test } from "vitest";
 import { HttpClient, toAddress } from "../../src/retrievers/http-client.ts";
 import { type Handler, sendJson, serve } from "../helpers/loopback.ts";
-import { ask, askHandler, driveHttp, failure, httpConfig } from "./harness.ts";
+import { ask, askHandlerForHello, askHello, driveHttp, failure, httpConfig } from "./harness.ts";
 
 /** Returns a handler that never answers so many requests, and answers the later ones. */
 function stallFirst(times: number): Handler {
@@ -31,7 +31,7 @@ describe("kind: http and time", () => {
     ],
   ])("gives up a server that %s after timeout_ms", async (_, handler) => {
     // It ends the run at the first query, since the server has answered none.
-    const error = await failure(askHandler(handler, { timeout_ms: 300 }));
+    const error = await failure(askHandlerForHello(handler, { timeout_ms: 300 }));
 
     expect(error.code).toBe("retriever_timeout");
     expect(error.message).toBe(
@@ -40,7 +40,7 @@ describe("kind: http and time", () => {
   });
 
   test("repeats a query that timed out, and counts the waiting", async () => {
-    const { answer, requests } = await askHandler(stallFirst(1), { timeout_ms: 200 });
+    const { answer, requests } = await askHandlerForHello(stallFirst(1), { timeout_ms: 200 });
 
     expect(requests).toBe(2);
     expect(answer).toMatchObject({ kind: "answer", retries: 1 });
@@ -55,7 +55,7 @@ describe("kind: http and time", () => {
     });
     const config = httpConfig({ url: server.url, timeout_ms: 200, retries: 1 });
     await driveHttp(config, async (retriever) => {
-      await ask(retriever);
+      await askHello(retriever);
 
       expect(await ask(retriever, "slow")).toMatchObject({
         kind: "error",
@@ -63,14 +63,14 @@ describe("kind: http and time", () => {
           'the search for "slow": no whole answer within timeout_ms (200 ms) (after 1 retry)',
         retries: 1,
       });
-      expect(await ask(retriever)).toMatchObject({ kind: "answer" });
+      expect(await askHello(retriever)).toMatchObject({ kind: "answer" });
       expect(await ask(retriever, "slow")).toMatchObject({ kind: "error" });
       expect((await failure(ask(retriever, "slow"))).code).toBe("retriever_timeout");
     });
   });
 
   test("limits the time of the whole run", async () => {
-    const error = await failure(askHandler(() => {}, { total_timeout_ms: 200 }));
+    const error = await failure(askHandlerForHello(() => {}, { total_timeout_ms: 200 }));
 
     expect(error.message).toContain("total_timeout_ms (200 ms)");
   });
@@ -83,7 +83,7 @@ describe("kind: http and time", () => {
     });
     const config = httpConfig({ url: `${server.url}/s`, ready_url: `${server.url}/health` });
 
-    await driveHttp(config, (retriever) => ask(retriever));
+    await driveHttp(config, askHello);
 
     expect(server.seen.map(({ url }) => url)).toStrictEqual([
       "/health",
@@ -135,7 +135,7 @@ describe("kind: http and time", () => {
     });
     const config = httpConfig({ url: server.url, concurrency: 3 });
 
-    await driveHttp(config, (retriever) => Promise.all([1, 2, 3].map(() => ask(retriever))));
+    await driveHttp(config, (retriever) => Promise.all([1, 2, 3].map(() => askHello(retriever))));
 
     expect(new Set(server.seen.map(({ connection }) => connection)).size).toBe(3);
   });

@@ -3,7 +3,15 @@ import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
 import type { RawAnswer } from "../../src/model/retriever.ts";
 import { type Handler, sendJson, serve } from "../helpers/loopback.ts";
 import { values } from "../helpers/table.ts";
-import { ask, driveHttp, failure, httpConfig, idsOrMessage, makePorts } from "./harness.ts";
+import {
+  ask,
+  askHello,
+  driveHttp,
+  failure,
+  httpConfig,
+  idsOrMessage,
+  makePorts,
+} from "./harness.ts";
 
 /**
  * Asks a server with this handler for 7 results, with the secret TOKEN in the environment. The
@@ -96,7 +104,7 @@ describe("kind: http", () => {
   });
 
   test("sends GET with the query percent-encoded if there is no body", async () => {
-    // The lone surrogate at the end becomes U+FFFD.
+    // The lone surrogate at the end becomes U+FFFD. askServer asks for 7 results.
     const query = "a&b=c d/é?#\uD800";
 
     const { answer, server } = await askServer(
@@ -166,11 +174,11 @@ describe("kind: http", () => {
     const server = await serve((_, response) => sendJson(response, ["x"]));
     await driveHttp(httpConfig({ url: server.url }), async (retriever) => {
       for (let i = 0; i < 3; i++) {
-        await ask(retriever);
+        await askHello(retriever);
       }
       server.hangUp();
 
-      expect(idsOrMessage(await ask(retriever))).toStrictEqual(["x"]);
+      expect(idsOrMessage(await askHello(retriever))).toStrictEqual(["x"]);
     });
 
     expect(server.seen.map(({ connection }) => connection)).toStrictEqual([1, 1, 1, 2]);
@@ -199,7 +207,7 @@ describe("kind: http", () => {
         vector: "data[0].embedding",
       },
     });
-    const answer = (await driveHttp(config, (retriever) => ask(retriever))) as RawAnswer;
+    const answer = (await driveHttp(config, askHello)) as RawAnswer;
 
     expect(server.seen.map(({ body }) => JSON.parse(body) as unknown)).toStrictEqual([
       { input: "hello" },
@@ -227,7 +235,7 @@ is read by an expression that fails | join('', data) | [0.5] | 200 | retriever.e
       const embed = { url: server.url, headers: {}, body: { input: "{{query}}" }, vector };
       const config = httpConfig({ url: server.url, body: { vector: "{{vector}}" }, embed });
 
-      const answer = await driveHttp(config, (retriever) => ask(retriever));
+      const answer = await driveHttp(config, askHello);
 
       expect(idsOrMessage(answer)).toContain(message);
       expect(server.seen).toHaveLength(1);
@@ -239,11 +247,7 @@ test("kind: http ends the query in flight if the run is cancelled", async () => 
   const controller = new AbortController();
   const server = await serve(() => controller.abort());
   const config = httpConfig({ url: server.url });
-  const work = driveHttp(
-    config,
-    (retriever) => ask(retriever),
-    makePorts({ signal: controller.signal }),
-  );
+  const work = driveHttp(config, askHello, makePorts({ signal: controller.signal }));
 
   expect((await failure(work)).code).toBe("cancelled");
 });

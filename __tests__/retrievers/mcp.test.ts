@@ -8,6 +8,7 @@ import { mcpRetriever } from "../../src/retrievers/mcp.ts";
 import { type Handler, type Loopback, sendJson, serve } from "../helpers/loopback.ts";
 import {
   ask,
+  askHello,
   childScript,
   drive,
   failure,
@@ -26,8 +27,8 @@ import { values } from "../helpers/table.ts";
 const childConfig = (mode: string, overrides: Partial<McpRetriever> = {}): McpRetriever =>
   mcpConfig({ command: [process.execPath, childScript("mcp.mjs"), mode], ...overrides });
 
-/** Asks a retriever of this config once, with the secret TOKEN in the environment. */
-const askOnce = (config: McpRetriever, logged?: Logged) =>
+/** Asks a retriever of this config once for `hello`, with the secret TOKEN in the environment. */
+const askHelloOnce = (config: McpRetriever, logged?: Logged) =>
   drive(
     config,
     (markedConfig) =>
@@ -35,7 +36,7 @@ const askOnce = (config: McpRetriever, logged?: Logged) =>
         markedConfig,
         makePorts({ environment: { ...process.env, TOKEN: "s3cret" } }, logged),
       ),
-    (retriever) => ask(retriever),
+    askHello,
   );
 
 describe("kind: mcp over standard input and output", () => {
@@ -50,7 +51,7 @@ describe("kind: mcp over standard input and output", () => {
   ])("reads $form with results: $results", async ({ mode, results }) => {
     const logged: Logged = { text: "" };
 
-    const answer = await askOnce(childConfig(mode, { results }), logged);
+    const answer = await askHelloOnce(childConfig(mode, { results }), logged);
 
     expect(answer).toStrictEqual({
       kind: "answer",
@@ -77,7 +78,7 @@ describe("kind: mcp over standard input and output", () => {
   ])("logs which argument may be the number of results, given $given", async ({ given, notes }) => {
     const logged: Logged = { text: "" };
 
-    await askOnce(childConfig("counts", { arguments: given }), logged);
+    await askHelloOnce(childConfig("counts", { arguments: given }), logged);
 
     expect(logged.text.split("\n").filter((line) => line.includes("a number"))).toEqual(notes);
   });
@@ -106,7 +107,7 @@ says that it failed | fails | the index is closed
 throws | throws | thrown in the tool
 `),
   )("fails the query, and not the run, if the tool %s", async (_, mode, message) => {
-    expect(await askOnce(childConfig(mode))).toStrictEqual({
+    expect(await askHelloOnce(childConfig(mode))).toStrictEqual({
       kind: "error",
       message: expect.stringContaining(message),
       retries: 0,
@@ -129,7 +130,7 @@ an expression that is none | structured | {"results":"]["} | invalid_config | is
 `),
   )("ends the run for %s", async (_, mode, overrides, code, message) => {
     // As a function, since the constructor refuses some.
-    const error = await failure((async () => askOnce(childConfig(mode, overrides)))());
+    const error = await failure((async () => askHelloOnce(childConfig(mode, overrides)))());
 
     expect(error).toMatchObject({ code, message: expect.stringContaining(message) });
   });
@@ -137,7 +138,7 @@ an expression that is none | structured | {"results":"]["} | invalid_config | is
   test("skips lines that are no messages, and logs them", async () => {
     const logged: Logged = { text: "" };
 
-    const answer = await askOnce(childConfig("banner"), logged);
+    const answer = await askHelloOnce(childConfig("banner"), logged);
 
     expect(answer).toMatchObject({ kind: "answer" });
     expect(logged.text).toContain("searching...\n[1]\n");
@@ -146,7 +147,7 @@ an expression that is none | structured | {"results":"]["} | invalid_config | is
   test("reads null as an absent member", async () => {
     const command = [process.execPath, childScript("mcp-nulls.mjs")];
 
-    const answer = await askOnce(mcpConfig({ command, results: null }));
+    const answer = await askHelloOnce(mcpConfig({ command, results: null }));
 
     expect(idsOrMessage(answer)).toStrictEqual(["hello"]);
   });
@@ -161,7 +162,7 @@ an expression that is none | structured | {"results":"]["} | invalid_config | is
     ],
     ["no tool", "toolless", "It offers none: see in retriever.log whether it started as a whole."],
   ])("names the tools of a server that has %s, and not the wanted one", async (_, mode, hint) => {
-    const error = await failure(askOnce(childConfig(mode, { tool: "find" })));
+    const error = await failure(askHelloOnce(childConfig(mode, { tool: "find" })));
 
     expect(error.hint).toBe(hint);
   });
@@ -217,7 +218,7 @@ describe("kind: mcp over HTTP", () => {
       const headers = { authorization: { env: "TOKEN", prefix: "Bearer " } };
       const logged: Logged = { text: "" };
 
-      const answer = await askOnce(mcpConfig({ url: `${server.url}/mcp`, headers }), logged);
+      const answer = await askHelloOnce(mcpConfig({ url: `${server.url}/mcp`, headers }), logged);
 
       expect(answer).toMatchObject({
         results: [{ id: "hello" }],
@@ -281,7 +282,7 @@ describe("kind: mcp over HTTP", () => {
     const { handler, message, requests, hint = "streamable HTTP endpoint" } = row;
     const server = await serve(handler);
 
-    const error = await failure(askOnce(mcpConfig({ url: server.url })));
+    const error = await failure(askHelloOnce(mcpConfig({ url: server.url })));
 
     expect(error.code).toBe("retriever_start");
     expect(error.message).toContain(`the MCP server "${server.url}": `);
@@ -319,7 +320,7 @@ describe("kind: mcp over HTTP", () => {
         response.end(result === undefined ? "" : body);
       });
 
-      const answer = await askOnce(mcpConfig({ url: server.url }));
+      const answer = await askHelloOnce(mcpConfig({ url: server.url }));
 
       expect(idsOrMessage(answer)).toStrictEqual(["a"]);
     },
@@ -330,7 +331,7 @@ describe("kind: mcp over HTTP", () => {
 
     await server.close();
 
-    expect(await failure(askOnce(mcpConfig({ url: server.url })))).toMatchObject({
+    expect(await failure(askHelloOnce(mcpConfig({ url: server.url })))).toMatchObject({
       code: "retriever_failed",
       message: expect.stringContaining("refused"),
     });
@@ -341,7 +342,7 @@ describe("kind: mcp over HTTP", () => {
     const headers = { authorization: { env: "MISSING", prefix: "" } };
     const config = mcpConfig({ url: server.url, headers });
 
-    for (const work of [askOnce(config), mcpRetriever(config, makePorts()).check!()]) {
+    for (const work of [askHelloOnce(config), mcpRetriever(config, makePorts()).check!()]) {
       expect(await failure(work)).toMatchObject({ code: "missing_secret", exitCode: 2 });
     }
     expect(server.seen).toStrictEqual([]);
@@ -356,8 +357,8 @@ describe("kind: mcp over HTTP", () => {
   test("ends the run if no answer comes", async () => {
     const server = await serve(() => {});
 
-    expect((await failure(askOnce(mcpConfig({ url: server.url, timeout_ms: 300 })))).code).toBe(
-      "retriever_timeout",
-    );
+    expect(
+      (await failure(askHelloOnce(mcpConfig({ url: server.url, timeout_ms: 300 })))).code,
+    ).toBe("retriever_timeout");
   });
 });

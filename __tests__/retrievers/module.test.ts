@@ -2,12 +2,13 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ModuleRetriever } from "../../src/retrievers/kinds.ts";
-import type { RawAnswer, RawError, Retriever } from "../../src/model/retriever.ts";
+import type { Retriever } from "../../src/model/retriever.ts";
 import { createRetriever } from "../../src/retrievers/registry.ts";
 import { rows } from "../helpers/table.ts";
 import { buildModuleHost } from "./build.ts";
 import {
   ask,
+  askHello,
   drive,
   failure,
   idsOrMessage,
@@ -25,8 +26,6 @@ beforeAll(async () => {
 const CAN_RUN_TYPESCRIPT: boolean =
   Boolean("typescript" in process.features && process.features.typescript) ||
   process.allowedNodeEnvironmentFlags.has("--experimental-strip-types");
-
-const askOnce = (retriever: Retriever): Promise<RawAnswer | RawError> => ask(retriever);
 
 interface Setup extends Partial<ModuleRetriever> {
   /** Where the log goes. */
@@ -78,7 +77,7 @@ describe("kind: module", () => {
     ["[*].{id: [0], score: [1]}", "[['a.md', 0.5]]", "a.md"],
     ["@", "{ 'a.md': 0.5 }", "a.md"],
   ])("reads results by the expression %s", async (results, returned, id) => {
-    const answer = await runModule(`export default () => (${returned});`, askOnce, { results });
+    const answer = await runModule(`export default () => (${returned});`, askHello, { results });
 
     expect(idsOrMessage(answer)).toStrictEqual([id]);
   });
@@ -95,7 +94,7 @@ describe("kind: module", () => {
       };`;
     const logged = { text: "" };
 
-    expect(idsOrMessage(await runModule(source, askOnce, { logged }))).toStrictEqual(["hello"]);
+    expect(idsOrMessage(await runModule(source, askHello, { logged }))).toStrictEqual(["hello"]);
     for (const line of ["forged", "searching", "to stderr", "raw", "by descriptor", "by a child"]) {
       expect(logged.text).toContain(line);
     }
@@ -106,7 +105,7 @@ describe("kind: module", () => {
     ["export default async (query, topK = 10) => [];", "topK"],
     ["const search = (query, k) => []; export default search;", "k"],
   ])("ends the run if the second parameter is a number: %s", async (source, name) => {
-    const error = await failure(runModule(source, askOnce));
+    const error = await failure(runModule(source, askHello));
 
     expect(error).toMatchObject({ code: "retriever_start", key: "retriever.path" });
     expect(error.message).toContain(
@@ -122,8 +121,8 @@ describe("kind: module", () => {
     "export default function (query) { return [String(arguments[1].k)]; }",
     "export default (query, ...rest) => [String(rest[0].k)];",
   ])("calls a function that takes an object: %s", async (source) => {
-    // Each returns the k that it gets: 10, with which `ask` asks.
-    expect(idsOrMessage(await runModule(source, askOnce))).toStrictEqual(["10"]);
+    // Each returns the k that it gets: `askHello` asks for ten results.
+    expect(idsOrMessage(await runModule(source, askHello))).toStrictEqual(["10"]);
   });
 
   test("aborts the signal that it gave the module when it is stopped", async () => {
@@ -135,7 +134,7 @@ describe("kind: module", () => {
       };`;
     const logged = { text: "" };
 
-    await runModule(source, askOnce, { logged });
+    await runModule(source, askHello, { logged });
 
     expect(logged.text).toContain("told to end");
   });
@@ -159,7 +158,7 @@ await new Promise(() => { setInterval(() => {}, 1000); }); | retriever_timeout |
     const limit = message.includes("startup") ? { startup_timeout_ms: 300 } : { timeout_ms: 300 };
     const overrides = code === "retriever_timeout" ? limit : {};
 
-    const error = await failure(runModule(source, askOnce, overrides));
+    const error = await failure(runModule(source, askHello, overrides));
 
     expect(error).toMatchObject({ code, message: expect.stringContaining(message) });
     expect(error.hint ?? "").toContain(hint);
@@ -177,7 +176,7 @@ await new Promise(() => { setInterval(() => {}, 1000); }); | retriever_timeout |
   )(
     "names the module, the query and what to return for %s",
     async (returned = "", message = "", hint = "") => {
-      const answer = await runModule(`export default () => ${returned};`, askOnce);
+      const answer = await runModule(`export default () => ${returned};`, askHello);
 
       const error = idsOrMessage(answer);
       expect(error).toContain('the answer of the module "search.mjs" to "hello": results[0]');
@@ -194,14 +193,14 @@ await new Promise(() => { setInterval(() => {}, 1000); }); | retriever_timeout |
     const create = (markedConfig: ModuleRetriever): Retriever =>
       createRetriever(markedConfig, makePorts({ root, moduleHost }));
 
-    const error = await failure(drive(config, create, askOnce));
+    const error = await failure(drive(config, create, askHello));
 
     expect(error.message).toContain('Unknown file extension ".css"');
     expect(error.message).not.toContain("TypeScript");
   });
 
   test("refuses a module that is missing or outside the repository", async () => {
-    const startFailure = (path: string) => failure(runModule("", askOnce, { path }));
+    const startFailure = (path: string) => failure(runModule("", askHello, { path }));
     const message = 'retriever.path: there is no file "other.mjs"';
 
     expect(await startFailure("other.mjs")).toMatchObject({ code: "file_not_found", message });
@@ -272,9 +271,9 @@ test.each([
     createRetriever(markedConfig, makePorts({ root, moduleHost }));
 
   if (CAN_RUN_TYPESCRIPT) {
-    expect(idsOrMessage(await drive(config, create, askOnce))).toStrictEqual(["hello"]);
+    expect(idsOrMessage(await drive(config, create, askHello))).toStrictEqual(["hello"]);
   } else {
-    const refused = await failure(drive(config, create, askOnce));
+    const refused = await failure(drive(config, create, askHello));
     expect(refused).toMatchObject({
       code: "retriever_start",
       message: expect.stringContaining("reads no TypeScript: use Node.js 22.18 or newer"),

@@ -8,7 +8,7 @@ import { createRetriever } from "../../src/retrievers/registry.ts";
 import { retrievalGate } from "../helpers/command.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { sendJson, serve } from "../helpers/loopback.ts";
-import { ask, httpConfig, makePorts } from "./harness.ts";
+import { askHello, httpConfig, makePorts } from "./harness.ts";
 
 const RATE = 10;
 /** The milliseconds between two requests at that rate. */
@@ -48,7 +48,7 @@ it("Pace spaces searches, embeddings and retries, and counts no waiting", async 
 
   const answers = [];
   for (const retriever of [busy, embedded, busy, embedded]) {
-    answers.push(await ask(retriever));
+    answers.push(await askHello(retriever));
   }
   for (const retriever of [busy, embedded]) {
     await retriever.stop();

@@ -4,6 +4,7 @@ import type { RawAnswer, RawError } from "../../src/model/retriever.ts";
 import { values } from "../helpers/table.ts";
 import {
   ask,
+  askHello,
   childScript,
   driveCommand,
   failure,
@@ -19,12 +20,12 @@ function perQueryConfig(mode: string, overrides: Partial<CommandRetriever> = {})
 }
 
 /** Starts a command, asks it this query for 7 results, and stops it. */
-const askOnce = (config: CommandRetriever, query = "hello"): Promise<RawAnswer | RawError> =>
+const askForSeven = (config: CommandRetriever, query: string): Promise<RawAnswer | RawError> =>
   driveCommand(config, (retriever) => ask(retriever, query, 7));
 
 describe("kind: command with one process a query", () => {
   test("puts query and k into its arguments, and no placeholder of the query", async () => {
-    const answer = await askOnce(perQueryConfig("ok"), "what does {{k}} mean, $& $1 'quoted'");
+    const answer = await askForSeven(perQueryConfig("ok"), "what does {{k}} mean, $& $1 'quoted'");
 
     expect(answer).toMatchObject({ kind: "answer", elapsed_ms: expect.any(Number), retries: 0 });
     expect(idsOrMessage(answer)).toStrictEqual(["what does {{k}} mean, $& $1 'quoted'", "k=7"]);
@@ -32,10 +33,10 @@ describe("kind: command with one process a query", () => {
 
   test("runs several at a time", async () => {
     await driveCommand(perQueryConfig("ok", { concurrency: 2 }), async (retriever) => {
-      const answers = await Promise.all([ask(retriever, "one"), ask(retriever, "two")]);
+      const answers = await Promise.all([ask(retriever, "one", 5), ask(retriever, "two", 5)]);
       expect(answers.map(idsOrMessage)).toStrictEqual([
-        ["one", "k=10"],
-        ["two", "k=10"],
+        ["one", "k=5"],
+        ["two", "k=5"],
       ]);
     });
   });
@@ -44,19 +45,22 @@ describe("kind: command with one process a query", () => {
     ["although a grandchild holds the pipe", "holds-pipe"],
     ["of 1 MiB", "full"],
   ])("reads an answer %s", async (_, mode) => {
-    expect(idsOrMessage(await askOnce(perQueryConfig(mode)))).toStrictEqual(["hello", "k=7"]);
+    expect(idsOrMessage(await askForSeven(perQueryConfig(mode), "hello"))).toStrictEqual([
+      "hello",
+      "k=7",
+    ]);
   });
 
   test("fails a query that reports an error, exits badly or holds a NUL", async () => {
-    expect(await askOnce(perQueryConfig("error"))).toStrictEqual({
+    expect(await askForSeven(perQueryConfig("error"), "hello")).toStrictEqual({
       kind: "error",
       message: "no such index",
       retries: 0,
     });
-    expect(idsOrMessage(await askOnce(perQueryConfig("exit3")))).toBe(
+    expect(idsOrMessage(await askForSeven(perQueryConfig("exit3"), "hello"))).toBe(
       "the process exited with code 3; its last lines on standard error:\nthe index is locked",
     );
-    expect(idsOrMessage(await askOnce(perQueryConfig("ok"), "a\0b"))).toContain("NUL");
+    expect(idsOrMessage(await askForSeven(perQueryConfig("ok"), "a\0b"))).toContain("NUL");
   });
 
   // What the process does | its mode in once.mjs | a part of the query's error
@@ -65,7 +69,7 @@ describe("kind: command with one process a query", () => {
     ["bytes that are not UTF-8", "bytes", 'the answer to "hello" is not valid UTF-8'],
     ["nothing", "nothing", "is empty; nothing was written to standard error"],
   ])("fails a query whose process prints %s", async (_, mode, message) => {
-    expect(idsOrMessage(await askOnce(perQueryConfig(mode)))).toContain(message);
+    expect(idsOrMessage(await askForSeven(perQueryConfig(mode), "hello"))).toContain(message);
   });
 
   test.each(
@@ -78,7 +82,7 @@ is not there | | {"command":["no-such-program-here"]} | retriever_start | was no
 `),
   )("ends the run if a process %s", async (_, mode, overrides, code, message) => {
     await driveCommand(perQueryConfig(mode, overrides), async (retriever) => {
-      const error = await failure(ask(retriever));
+      const error = await failure(askHello(retriever));
 
       expect(error).toMatchObject({ code, message: expect.stringContaining(message) });
       expect(await failure(ask(retriever, "later"))).toBe(error);
@@ -90,7 +94,7 @@ is not there | | {"command":["no-such-program-here"]} | retriever_start | was no
     const work = driveCommand(
       perQueryConfig("hang"),
       (retriever) => {
-        const asked = failure(ask(retriever));
+        const asked = failure(askHello(retriever));
         setTimeout(() => controller.abort(), 100);
         return asked;
       },

@@ -3,13 +3,14 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { spawnSync } from "node:child_process";
 import { beforeAll, expect, test } from "vitest";
-import type { RawAnswer, RawError, Retriever } from "../../src/model/retriever.ts";
+import type { Retriever } from "../../src/model/retriever.ts";
 import type { PythonRetriever } from "../../src/retrievers/kinds.ts";
 import { createRetriever } from "../../src/retrievers/registry.ts";
 import { PYTHON, describeWithPython } from "../helpers/python.ts";
 import { rows, values } from "../helpers/table.ts";
 import {
   ask,
+  askHello,
   COMMON,
   drive,
   failure,
@@ -66,8 +67,6 @@ function runModule<R>(
   return drive(config, (markedConfig) => createRetriever(markedConfig, ports), use);
 }
 
-const askOnce = (retriever: Retriever): Promise<RawAnswer | RawError> => ask(retriever);
-
 /** Asks for "one" and then for "two". Returns the ids of each, or the message of its error. */
 const askTwice = async (retriever: Retriever): Promise<readonly unknown[]> => [
   idsOrMessage(await ask(retriever, "one")),
@@ -75,8 +74,8 @@ const askTwice = async (retriever: Retriever): Promise<readonly unknown[]> => [
 ];
 
 /** Asks once for "hello". Returns the results, or the message if the query failed. */
-async function resultsOrMessage(source: string, setup: Setup = {}): Promise<unknown> {
-  const answer = await runModule(source, askOnce, setup);
+async function resultsOfHello(source: string, setup: Setup = {}): Promise<unknown> {
+  const answer = await runModule(source, askHello, setup);
   return answer.kind === "error" ? answer.message : answer.results;
 }
 
@@ -107,7 +106,7 @@ a function beside a thread that never ends | search | import threading, time⏎t
 an object with a method search | index | "class Index:\n  def search(self, query): return [query]\nindex = Index()"
 `),
   )("kind: python calls %s", async (_, name, source) => {
-    const results = await resultsOrMessage(source, { function: `mod:${name}` });
+    const results = await resultsOfHello(source, { function: `mod:${name}` });
 
     expect(results).toStrictEqual([{ id: "hello" }]);
   });
@@ -118,10 +117,10 @@ an object with a method search | index | "class Index:\n  def search(self, query
       "pkg/search.py": "def search(query): return [query]",
     };
 
-    expect(await resultsOrMessage("", { files, function: "pkg.search:search" })).toStrictEqual([
+    expect(await resultsOfHello("", { files, function: "pkg.search:search" })).toStrictEqual([
       { id: "hello" },
     ]);
-    expect(await resultsOrMessage("", { files, function: "pkg:search" })).toStrictEqual([
+    expect(await resultsOfHello("", { files, function: "pkg:search" })).toStrictEqual([
       { id: "hello" },
     ]);
   });
@@ -224,7 +223,7 @@ async def search(query):
     async (concurrency) => {
       const source = "async def search(query, index, tenant, k=5): return []";
 
-      const error = await failure(resultsOrMessage(source, { concurrency }));
+      const error = await failure(resultsOfHello(source, { concurrency }));
 
       expect(error).toMatchObject({ code: "retriever_failed", key: "retriever.function" });
       expect(error.message).toBe(
@@ -383,7 +382,7 @@ def search(name): return RETURNS[name]()`;
     const source = `def search(query):
     return {"results": ["a"], "degraded": True, "latency_ms": 3, "answer": "A.", "stages": {"bm25": ["b"]}, "took": 1}`;
 
-    expect(await runModule(source, askOnce)).toStrictEqual({
+    expect(await runModule(source, askHello)).toStrictEqual({
       kind: "answer",
       results: [{ id: "a" }],
       degraded: true,
@@ -421,7 +420,7 @@ a text in place of a number || return [{"id": "a", "weight": {"$number": "kg"}}]
   )("reads by an expression: %s", async (_, firstLines, body, expression, expected) => {
     const source = `${firstLines}\ndef search(query): ${body}`;
 
-    const results = await resultsOrMessage(source, { results: expression });
+    const results = await resultsOfHello(source, { results: expression });
 
     expect(results).toStrictEqual(expected);
   });
@@ -446,14 +445,14 @@ None | [].{path: page} | mod:search returned None for the query
   )("fails the query that returns %s, read by %s", async (returned, results = "", message = "") => {
     const source = `def search(query): return ${returned}`;
 
-    expect(await resultsOrMessage(source, { results })).toContain(message);
+    expect(await resultsOfHello(source, { results })).toContain(message);
   });
 
   test("fails the query if the dict says that it failed", async () => {
     const source = `def search(query): return {"hits": ["a"], "ok": False, "message": "stale index"}`;
 
-    expect(await resultsOrMessage(source)).toBe("stale index");
-    expect(await resultsOrMessage(source, { results: "hits" })).toBe("stale index");
+    expect(await resultsOfHello(source)).toBe("stale index");
+    expect(await resultsOfHello(source, { results: "hits" })).toBe("stale index");
   });
 
   test("takes the corpus of the config's expression before that of the module", async () => {
@@ -461,7 +460,7 @@ None | [].{path: page} | mod:search returned None for the query
 corpus = {"documents": 2, "digest": "v1"}
 def search(query): return {"hits": ["a.md"], "index": {"documents": 3, "digest": "v2"}}`;
 
-    const answer = await runModule(source, askOnce, { results: "hits", corpus: "index" });
+    const answer = await runModule(source, askHello, { results: "hits", corpus: "index" });
 
     expect(answer).toMatchObject({ corpus: { documents: 3, digest: "v2" } });
   });
@@ -472,7 +471,7 @@ corpus = {"documents": 2, "digest": "v1"}
 def search(query): return {"a.md": 0.5}`;
     const results = "items(@)[*].{id: [0], score: [1]}";
 
-    const answer = await runModule(source, askOnce, { results });
+    const answer = await runModule(source, askHello, { results });
 
     expect(answer).toMatchObject({
       results: [{ id: "a.md", score: 0.5 }],
@@ -481,7 +480,7 @@ def search(query): return {"a.md": 0.5}`;
   });
 
   test("refuses an expression that is no JMESPath before anything runs", async () => {
-    const error = await failure(resultsOrMessage("def search(query): return []", { results: "[" }));
+    const error = await failure(resultsOfHello("def search(query): return []", { results: "[" }));
 
     expect(error).toMatchObject({
       code: "invalid_config",
@@ -526,7 +525,7 @@ def search(query):
     const env = { PYTHONIOENCODING: "ascii" };
 
     expect(
-      await resultsOrMessage("def search(query):\n  print('ü \\ud800')\n  return [query]", { env }),
+      await resultsOfHello("def search(query):\n  print('ü \\ud800')\n  return [query]", { env }),
     ).toStrictEqual([{ id: "hello" }]);
   });
 
@@ -587,7 +586,7 @@ def search(query):
   });
 
   test("ends the run if the process ends", async () => {
-    const error = await failure(resultsOrMessage("import os\ndef search(query): os._exit(4)"));
+    const error = await failure(resultsOfHello("import os\ndef search(query): os._exit(4)"));
 
     expect(error).toMatchObject({
       code: "retriever_failed",
@@ -601,7 +600,7 @@ def search(query):
   test("ends with retriever_timeout if the function takes longer than timeout_ms", async () => {
     const source = "import time\ndef search(query): time.sleep(60)";
 
-    const error = await failure(resultsOrMessage(source, { timeout_ms: 300 }));
+    const error = await failure(resultsOfHello(source, { timeout_ms: 300 }));
 
     expect(error).toMatchObject({
       code: "retriever_timeout",
@@ -613,7 +612,7 @@ def search(query):
 describeWithPython("kind: python › what can't be called", () => {
   /** Returns the code and message with which the run ends. */
   const failureText = (source: string, setup: Setup = {}): Promise<string> =>
-    failure(resultsOrMessage(source, setup)).then(({ code, message }) => `${code}: ${message}`);
+    failure(resultsOfHello(source, setup)).then(({ code, message }) => `${code}: ${message}`);
 
   test.each(
     rows(String.raw`
@@ -672,7 +671,7 @@ a class whose __init__ takes any arguments, and fails | mod:Service.search | cla
   ])("says how the module of the file in %s is written", async (name, advised) => {
     const files = { "src/shop/bm25.py": "" };
 
-    const error = await failure(resultsOrMessage("", { function: name, files }));
+    const error = await failure(resultsOfHello("", { function: name, files }));
 
     expect(error).toMatchObject({ code: "invalid_config" });
     expect(error.hint).toBe(`Write the module's name: function: "${advised}"`);
@@ -682,7 +681,7 @@ a class whose __init__ takes any arguments, and fails | mod:Service.search | cla
     const files = { "app/main.py": "", "lib/bm25.py": "" };
 
     const error = await failure(
-      resultsOrMessage("", { function: "../lib/bm25.py:find", cwd: "app", files }),
+      resultsOfHello("", { function: "../lib/bm25.py:find", cwd: "app", files }),
     );
 
     expect(error.hint).toBe(
@@ -691,7 +690,7 @@ a class whose __init__ takes any arguments, and fails | mod:Service.search | cla
   });
 
   test("an error does not advise retriever.python if that key names no interpreter", async () => {
-    const error = await failure(resultsOrMessage("", { python: ".venv/bin/python" }));
+    const error = await failure(resultsOfHello("", { python: ".venv/bin/python" }));
 
     expect(error.message).toBe('retriever.python: there is no interpreter ".venv/bin/python"');
     expect(error.hint).toMatch(
@@ -716,7 +715,7 @@ describeWithPython("kind: python › where it runs", () => {
     [{ "src/mod.py": namesOwnFolder, "mod.py": "" }, null, "src"],
     [{ "src/mod.py": "", "lib/mod.py": namesOwnFolder }, "lib", "lib"],
   ])("of %j, with the path %j, imports the module in %s", async (files, path, folder) => {
-    expect(await resultsOrMessage("", { files, path })).toStrictEqual([{ id: folder }]);
+    expect(await resultsOfHello("", { files, path })).toStrictEqual([{ id: folder }]);
   });
 
   test("imports by PYTHONPATH, relative to the folder where it runs", async () => {
@@ -725,14 +724,14 @@ describeWithPython("kind: python › where it runs", () => {
       "app/mod.py": "import extra\ndef search(query): return [extra.NAME]",
     };
 
-    const results = await resultsOrMessage("", { files, cwd: "app", env: { PYTHONPATH: "more" } });
+    const results = await resultsOfHello("", { files, cwd: "app", env: { PYTHONPATH: "more" } });
 
     expect(results).toStrictEqual([{ id: "extra" }]);
   });
 
   test("a function does not see the modules beside loop.py", async () => {
     expect(
-      await resultsOrMessage(
+      await resultsOfHello(
         "import importlib.util\ndef search(query): return [str(importlib.util.find_spec('loop'))]",
       ),
     ).toStrictEqual([{ id: "None" }]);
@@ -760,7 +759,7 @@ describeWithPython("kind: python › where it runs", () => {
     const answer = await drive(
       config,
       (markedConfig) => createRetriever(markedConfig, ports),
-      askOnce,
+      askHello,
     );
 
     expect(idsOrMessage(answer)).toStrictEqual([".venv"]);

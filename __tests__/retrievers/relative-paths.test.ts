@@ -5,7 +5,7 @@ import type { RawAnswer, RawResult } from "../../src/model/retriever.ts";
 import { createRetriever } from "../../src/retrievers/registry.ts";
 import { makePathCutter } from "../../src/retrievers/relative-paths.ts";
 import { values } from "../helpers/table.ts";
-import { ask, drive, faultyCommand, makePorts, makeRoot } from "./harness.ts";
+import { askHello, drive, faultyCommand, makePorts, makeRoot } from "./harness.ts";
 
 /** Returns an answer with these results, as a retriever gives it. */
 const makeAnswer = (results: readonly RawResult[], more: Partial<RawAnswer> = {}): RawAnswer => ({
@@ -100,7 +100,7 @@ describe("createRetriever", () => {
     const answer = await drive(
       config,
       (markedConfig) => createRetriever(markedConfig, makePorts({ root })),
-      (retriever) => ask(retriever),
+      askHello,
     );
 
     expect(answer).toMatchObject({

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { RawAnswer, RawError } from "../../src/model/retriever.ts";
 import type { RunRetriever } from "../../src/retrievers/kinds.ts";
 import { runRetriever } from "../../src/retrievers/run.ts";
-import { ask, COMMON, failure, makePorts, makeRoot } from "./harness.ts";
+import { ask, askHello, COMMON, failure, makePorts, makeRoot } from "./harness.ts";
 
 /**
  * Asks a recorded file of this content for two results of each case. Returns the answers, which have
@@ -167,7 +167,7 @@ describe("kind: run", () => {
   test("answers nothing once the run is cancelled", async () => {
     const cancelled = makeRetriever("none.run", AbortSignal.abort());
 
-    expect((await failure(ask(cancelled))).code).toBe("cancelled");
+    expect((await failure(askHello(cancelled))).code).toBe("cancelled");
   });
 });
 

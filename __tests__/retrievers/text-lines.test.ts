@@ -6,8 +6,8 @@ import { makeExtractor } from "../../src/retrievers/extract.ts";
 import { readMcpAnswer } from "../../src/retrievers/mcp-content.ts";
 import { makeTextReader } from "../../src/retrievers/text-lines.ts";
 import {
-  ask,
-  askHandler,
+  askHandlerForHello,
+  askHello,
   driveCommand,
   failure,
   faultyCommand,
@@ -136,9 +136,12 @@ const RESULTS = { lines: LINES, empty: "^No documents" };
 
 describe("`results.lines` over HTTP", () => {
   const askServerWith = (body: string, type: string) =>
-    askHandler((_, response) => response.writeHead(200, { "content-type": type }).end(body), {
-      results: RESULTS,
-    });
+    askHandlerForHello(
+      (_, response) => response.writeHead(200, { "content-type": type }).end(body),
+      {
+        results: RESULTS,
+      },
+    );
 
   test.each([
     ["text/markdown; charset=utf-8", PROSE],
@@ -186,7 +189,7 @@ describe("`results.lines` of a command", () => {
     writeFileSync(join(root, "search.cjs"), script);
     const command = [process.execPath, "search.cjs", "{{query}}"];
     const config = faultyCommand("", { command, results: RESULTS, ...overrides });
-    return driveCommand(config, (retriever) => ask(retriever), makePorts({ root }));
+    return driveCommand(config, askHello, makePorts({ root }));
   };
 
   test("reads the output of a process that is started for each query", async () => {

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
 import { serve } from "../helpers/loopback.ts";
 import {
-  ask,
+  askHello,
   driveHttp,
   failure,
   httpConfig,
@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 const askOverTls = (config: Partial<HttpRetriever>) =>
-  driveHttp(httpConfig({ url, ...config }), (retriever) => ask(retriever), makePorts({ root }));
+  driveHttp(httpConfig({ url, ...config }), askHello, makePorts({ root }));
 
 test("kind: http trusts a server's certificate with `ca`", async () => {
   expect(idsOrMessage(await askOverTls({ ca: "ca.pem" }))).toStrictEqual(["a"]);
@@ -73,7 +73,7 @@ test("kind: http says that a server speaks no TLS, and to write http://", async 
   const plainServer = await serve((_, response) => response.end("{}"));
   const config = httpConfig({ url: plainServer.url.replace("http:", "https:") });
 
-  const error = await failure(driveHttp(config, (retriever) => ask(retriever), makePorts()));
+  const error = await failure(driveHttp(config, askHello, makePorts()));
 
   expect(error.message).toContain("the server does not speak TLS there");
   expect(error.hint).toContain("Write http:// in the address");

@@ -264,6 +264,7 @@ describe("runSideBySide › samples", () => {
     );
     expect(sampleCounts).toEqual([{ base: 6, head: 6 }]);
     expect(Object.fromEntries(countByCase)).toEqual({ a: 6 + 2, b: 6 + 1, c: 6, d: 6 });
+    // The fewest samples are those of c and d.
     expect(measured.head.timing).toMatchObject({ repeats: 6, budget_ended: false });
   });
 

@@ -49,8 +49,8 @@ describe("joinShardParts", () => {
         const counts = { retries: i === 0 ? 3 : 0, ...(corrected && { corrected }) };
         return { ...part, run: { ...part.run, unstable, ...counts } };
       });
-      // A single part is the file of one job, in which another one decides: its times count as
-      // recorded.
+      // With a single part one job measures, and another one decides by its file. There the times
+      // count as recorded.
       const timing = { ...whole.timing, source: count === 1 ? "recorded" : whole.timing.source };
 
       expect(joinParts(parts)).toEqual({
@@ -201,8 +201,8 @@ describe("joinShardParts", () => {
 
     expect(joinParts([makePart(1, 2, staged), makePart(2, 2, staged)]).run.cases).toEqual(staged);
 
+    // Shard 2 has no times, so those of shard 1 are dropped.
     const untimed = joinParts([makePart(1, 2, staged), timedPart(2, [])]);
-
     expect(untimed.run.cases[0]).toEqual({ ...answered("a", []), first_ms: 9 });
   });
 
