@@ -59,7 +59,7 @@ function makeWholePorts(job: Job): Ports {
   };
 }
 
-/** The cases of one shard are asked; the merge has them judged, and decides. */
+/** Asks the cases of one shard. The merge has them judged, and decides. */
 async function makeShardPorts(job: Job, shard: Shard): Promise<Ports> {
   const { root, ports, command } = job;
   const { concludePart, withPart } = await import("./parts.ts");
@@ -77,7 +77,7 @@ async function makeShardPorts(job: Job, shard: Shard): Promise<Ports> {
   };
 }
 
-/** What the shards measured stands in for asking a retriever. */
+/** Gives what the shards measured, in place of asking a retriever. */
 async function makeMergePorts(job: Job): Promise<Ports> {
   const { request, root } = job;
   const { joinParts } = await import("./parts.ts");

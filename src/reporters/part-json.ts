@@ -17,7 +17,7 @@ export function renderPartJson({ part = null }: Report): Iterable<string> | null
 /** Yields the text of part.json: first the members that it has once, then a line for each case. */
 export function* partTextPieces(part: Part): Iterable<string> {
   const { run, ...shardMembers } = part;
-  // Answers are judged, and runs counted, when all parts are merged. No shard is timed side by side.
+  // Left out: what only the merge of all parts knows, and the seed of base and head side by side.
   const { cases: _cases, judging: _judging, run_count: _runCount, timing, ...runMembers } = run;
   const { seed: _seed, ...ownTiming } = timing;
   const entries = Object.entries({
