@@ -93,6 +93,7 @@ describe("matchSuite with the tags of the suite", () => {
   });
 
   it("gives the tags to the cases that have some, and changes nothing else", () => {
+    // In the suite of `tagged`, a is rare, b is rare and hard, and c has no tag.
     const tagTexts = [...tagged.cases].map(([id, { tags }]) => `${id} ${String(tags)}`);
 
     expect(tagTexts).toStrictEqual(["a rare", "b rare,hard", "c undefined"]);

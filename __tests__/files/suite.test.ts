@@ -290,6 +290,7 @@ describe("loadSuite › files", () => {
 
     expect(new Set(suites.map((each) => each.suite.digest)).size).toBe(1);
     expect(suites[0]!.suite.cases.map((each) => each.id)).toStrictEqual(["a", "b"]);
+    // In the YAML b stands before a. In JSON Lines every second line is blank.
     expect(suites[0]!.suite.cases.map((each) => each.place.line)).toStrictEqual([6, 5]);
     expect(suites[2]!.suite.cases.map((each) => each.place.line)).toStrictEqual([3, 5]);
   });

@@ -44,7 +44,7 @@ describe("loadVerdicts", () => {
   });
 
   it("names the line of each mistake", () => {
-    // The code, and one problem.
+    // The code, and one problem for a verdict without any of its figures.
     expect(refusalOf(line("c", {}))).toHaveLength(2);
 
     const text = [

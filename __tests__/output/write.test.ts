@@ -323,6 +323,7 @@ describe("writeReport on a disk that fails", () => {
 
       // The first report is gone, or stays whole on a disk that can't be written.
       const leftFiles = bytesLeft === 0 ? [] : ["report.json"];
+
       expect(listing).toEqual(listingOf("x".repeat(bytesLeft), ...leftFiles));
     },
   );

@@ -218,6 +218,7 @@ const askRow = (preset: Preset, { answer, path, params = {} }: Row) =>
 test.each(PRESETS)("preset %s sends its documented request", async (preset, row) => {
   const { request } = await askRow(preset, row);
 
+  // A preset that adds parameters to the URL sends a GET.
   const added = ADDED_TO_URL[preset];
   expect(request.method).toBe(added === undefined ? "POST" : "GET");
   expect(request.url).toBe(`${row.path}${added ?? ""}`);

@@ -142,6 +142,7 @@ describe("kind: http", () => {
   });
 
   test("sends headers from the environment, and never shows their values", async () => {
+    // The variable TOKEN is `s3cret`. The server sends the headers back.
     const headers = { authorization: { env: "TOKEN", prefix: "Bearer " }, "X-Index": "docs" };
 
     const { answer, server } = await askServer(
@@ -160,7 +161,7 @@ describe("kind: http", () => {
 
   test("shows no part of a header's value that crosses the end of a shown body", async () => {
     const headers = { authorization: { env: "TOKEN", prefix: "Bearer " } };
-    // 200 characters of a body are shown. The value follows 197 others.
+    // 200 characters of a body are shown. The value, `s3cret`, follows 197 others.
     const { answer } = await askServer(
       (_, response) => response.writeHead(403).end(`${"x".repeat(197)}s3cret`),
       { headers },

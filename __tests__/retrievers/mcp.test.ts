@@ -215,6 +215,7 @@ describe("kind: mcp over HTTP", () => {
     "reads answers as %s, on one connection, and ends the session",
     async (form) => {
       const server = await serveSdkServer(form);
+      // The variable TOKEN is `s3cret`.
       const headers = { authorization: { env: "TOKEN", prefix: "Bearer " } };
       const logged: Logged = { text: "" };
 

@@ -249,6 +249,7 @@ describe("kind: module › what it returns or throws", () => {
     );
   });
 
+  // ANSWERS has what the module does, its statement, and the ids or the error that follow.
   test.each(ANSWERS)("answers one query if it %s", (name = "", _statement, expected) => {
     expect(answers.get(name)).toContain(expected);
   });

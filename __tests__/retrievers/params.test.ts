@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 
 /** Asks a retriever of this config once, for a case with these params. */
-const askWith = (config: AnyRetriever, params?: Params, query = "hello") =>
+const askWithParams = (config: AnyRetriever, params?: Params, query = "hello") =>
   drive(
     config,
     (markedConfig) => createRetriever(markedConfig, makePorts({ root, moduleHost })),
@@ -74,21 +74,22 @@ describe("params of a command", () => {
   ])(
     "a command gets $sent of the retriever's params $ofRetriever and the case's $ofCase",
     async ({ ofRetriever: retrieverParams, ofCase: caseParams, sent }) => {
-      const answer = await askWith({ ...CHILD, params: retrieverParams }, caseParams);
+      const answer = await askWithParams({ ...CHILD, params: retrieverParams }, caseParams);
 
       expect(idsOrMessage(answer)).toStrictEqual([sent]);
     },
   );
 
   test("a command of one process a query gets params in its arguments", async () => {
-    // The query is `hello`. Only placeholders of the config are replaced, not those of a param.
-    const answer = await askWith(PER_QUERY, { tenant: "{{query}}" });
+    // Its argument is `{{query}}:{{vector}}:{{params.tenant}}`, and the query is `hello`. A
+    // placeholder in a param is not replaced, and a command has no vector.
+    const answer = await askWithParams(PER_QUERY, { tenant: "{{query}}" });
 
     expect(idsOrMessage(answer)).toStrictEqual(["hello:{{vector}}:{{query}}"]);
   });
 
   test("a command of one process a query fails if the case lacks a param", async () => {
-    const answer = await askWith(PER_QUERY, {});
+    const answer = await askWithParams(PER_QUERY, {});
 
     const message = expect.stringContaining("there is no {{params.tenant}}");
     expect(answer).toStrictEqual({ kind: "error", message, retries: 0 });
@@ -98,8 +99,10 @@ describe("params of a command", () => {
 test("a module receives the params", async () => {
   const config: AnyRetriever = moduleConfig({});
 
-  expect(idsOrMessage(await askWith(config, { tenant: "a" }))).toStrictEqual(['{"tenant":"a"}']);
-  expect(idsOrMessage(await askWith(config))).toStrictEqual(["{}"]);
+  expect(idsOrMessage(await askWithParams(config, { tenant: "a" }))).toStrictEqual([
+    '{"tenant":"a"}',
+  ]);
+  expect(idsOrMessage(await askWithParams(config))).toStrictEqual(["{}"]);
 });
 
 test("an MCP tool receives the params in its arguments", async () => {
@@ -117,7 +120,7 @@ test("an MCP tool receives the params in its arguments", async () => {
   };
 
   // The tool answers with its arguments `query` and `limit` as ids.
-  expect(idsOrMessage(await askWith(config, { tenant: "a", limit: 4 }))).toStrictEqual([
+  expect(idsOrMessage(await askWithParams(config, { tenant: "a", limit: 4 }))).toStrictEqual([
     "hello/a",
     "4",
   ]);
@@ -138,11 +141,11 @@ describe("a recorded run that names params for one query, and none for another",
     ["the params that it names", "by tenant", { tenant: "a" }, ["x"]],
     ["any params, if it names none", "free", { tenant: "b" }, ["y"]],
   ])("answers for %s", async (_, query, params, ids) => {
-    expect(idsOrMessage(await askWith(recordedRun, params, query))).toStrictEqual(ids);
+    expect(idsOrMessage(await askWithParams(recordedRun, params, query))).toStrictEqual(ids);
   });
 
   test("refuses other params than it names", async () => {
-    const answer = await askWith(recordedRun, { tenant: "b" }, "by tenant");
+    const answer = await askWithParams(recordedRun, { tenant: "b" }, "by tenant");
 
     expect(idsOrMessage(answer)).toContain("recorded with other params");
   });
@@ -155,7 +158,7 @@ describe("params over HTTP", () => {
    */
   async function sendRequest(config: Partial<HttpRetriever>, params: Params) {
     const server = await serve((_, response) => sendJson(response, ["x"]));
-    const answer = await askWith(
+    const answer = await askWithParams(
       httpConfig({ ...config, url: `${server.url}${config.url ?? "/"}` }),
       params,
     );
@@ -178,6 +181,7 @@ describe("params over HTTP", () => {
     );
     const headers = { "x-tenant": "t-a/b?", "x-filters": '{"lang":"en"}' };
 
+    // The query is `hello`.
     expect(request).toMatchObject({ url: "/a%2Fb%3F/s", headers });
     expect(JSON.parse(request!.body)).toStrictEqual({
       q: "hello",
@@ -224,7 +228,7 @@ describe("params over HTTP", () => {
     "http://localhost{{query}}",
   ])("params can't name the host: %s", async (url) => {
     const error = await failure(
-      askWith(httpConfig({ url, body: null }), { host: "evil.example", port: 1 }),
+      askWithParams(httpConfig({ url, body: null }), { host: "evil.example", port: 1 }),
     );
 
     expect(error).toMatchObject({
@@ -236,7 +240,7 @@ describe("params over HTTP", () => {
   test("a URL may have no text in double braces but params", async () => {
     const url = "http://localhost/s?q={{query}}&n={{limit}}";
 
-    expect(await failure(askWith(httpConfig({ url, body: null }), {}))).toMatchObject({
+    expect(await failure(askWithParams(httpConfig({ url, body: null }), {}))).toMatchObject({
       code: "invalid_config",
       message: `retriever.url: "${url}" has braces that are no placeholder`,
     });

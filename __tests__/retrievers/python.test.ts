@@ -370,6 +370,7 @@ def search(name): return RETURNS[name]()`;
     });
   });
 
+  // READ and REFUSED have what `search` returns, its expression, and the results or the error.
   test.each(READ)("reads as results: %s", (name = "", _expression, expected = "") => {
     expect(answers.get(name)).toStrictEqual(JSON.parse(expected));
   });

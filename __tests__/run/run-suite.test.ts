@@ -162,7 +162,10 @@ describe("runSuite", () => {
       throw new Error("planTiming was called");
     };
 
-    expect((await measure(script, { planTiming: failSampling })).timing.source).toBe("off");
+    const plan = { cases: [makeCase("a"), makeCase("b")], planTiming: failSampling };
+    const measured = await measure(script, { ...plan, latency: "off" });
+
+    expect(measured.timing.source).toBe("off");
     expect(script.questions).toHaveLength(2);
   });
 

@@ -97,6 +97,7 @@ describe("requireWholeRun accepts", () => {
   });
 
   it("accepts parts of this workflow run, from this attempt and an earlier one", () => {
+    // MERGING_RUN is attempt 2 of run 77. `1/3@77.1` is shard 1 of 3 of its attempt 1.
     const parts = partsOf("1/3@77.1 2/3@77.2 3/3@77.1");
 
     expect(check(parts, { workflow: MERGING_RUN })).toHaveLength(3);
@@ -153,7 +154,7 @@ parts of another workflow run, and of none | 1/3@77.1 2/3@78.1 3/3 | parts_diffe
     ]);
   });
 
-  // A problem for each of the three parts.
+  // A problem for each of the three parts. MERGING_RUN is run 77.
   it.each([
     ["no workflow", "1/3 2/3 3/3"],
     ["one other run, which agree with each other", "1/3@5.1 2/3@5.1 3/3@5.1"],
@@ -184,7 +185,7 @@ parts of another workflow run, and of none | 1/3@77.1 2/3@78.1 3/3 | parts_diffe
     ["corpus", { corpus: other }, "the corpus is another"],
     ["cases", { cases: other }, "the list of cases is another"],
   ];
-  it("refuses a difference in each field of the binding", () => {
+  it("the next test changes each field of the binding", () => {
     expect(changedFields.map(([field]) => field).toSorted()).toEqual(
       Object.keys(BINDING).toSorted(),
     );
@@ -258,6 +259,7 @@ parts of another workflow run, and of none | 1/3@77.1 2/3@78.1 3/3 | parts_diffe
       '"baseline_missing" is no failure of a retriever',
     ],
   ];
+  // impossibleParts has what is wrong, the part of shard 1, and the problem.
   it.each(impossibleParts)("refuses a part with %s", (_, strange, words) => {
     const [code, ...lines] = describeRefusal(receive(strange, partOf(2), partOf(3)));
 

@@ -203,6 +203,7 @@ describe("joinShardParts", () => {
 
     // Shard 2 has no times, so those of shard 1 are dropped.
     const untimed = joinParts([makePart(1, 2, staged), timedPart(2, [])]);
+
     expect(untimed.run.cases[0]).toEqual({ ...answered("a", []), first_ms: 9 });
   });
 

@@ -113,6 +113,7 @@ describe("makeHider", () => {
   it("returns null if no variable is a secret", () => {
     // The value of PASS is shorter than 8 characters.
     const environment = { HOME: "/root", MONKEY: "banana-tree", PASS: "test" };
+
     expect(makeHider(findSecrets(environment, new Set()))).toBeNull();
   });
 

@@ -123,6 +123,7 @@ a header that is not on line 1 | "q d 1\nqid docno rel\n" | ["2: grade \"rel\", 
   });
 
   it("refuses an id that is not UTF-8", async () => {
+    // `q é 1` and a line end, with é as Latin-1 has it.
     expect(await problemsOf(Buffer.from([0x71, 0x20, 0xe9, 0x20, 0x31, 0x0a]))).toEqual([
       "1: an id is not UTF-8: save the file as UTF-8",
     ]);

@@ -88,7 +88,7 @@ describe("format beir", () => {
   // A line of 2 MiB, which is read in several chunks.
   const longText = "é".repeat(1024 * 1024);
   const corpusWithGaps = `{"_id": "d1", "text": "${longText}"}\n\n{"id": "d3"}\n{"_id": "d9", "text": ""}`;
-  // What the corpus is | its file | its content
+  // What the corpus is | its file | its content. Judged are d0, d1, d2, d3 and d9.
   it.each([
     ["as text", "data/corpus.jsonl", corpusWithGaps],
     ["as gzip", "data/corpus.jsonl.gz", gzipSync(corpusWithGaps)],

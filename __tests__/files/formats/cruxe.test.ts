@@ -22,6 +22,7 @@ describe("format cruxe", () => {
       },
     });
 
+    // The lines are those on which the queries begin in the indented file.
     expect(
       suite.cases.map(({ id, intent, place }) => `${id} ${intent} ${place.line}`),
     ).toStrictEqual(["q-a symbol 25", "q-b natural_language 4"]);

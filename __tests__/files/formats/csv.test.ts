@@ -22,7 +22,8 @@ describe("format csv", () => {
       ["question", "documents", "note"],
       ["how; to, install", "docs/install.md|run.md", ""],
     ];
-    // The first 12 digits of: printf '{"query":"how; to, install"}' | sha256sum
+    // NAMED has the names of these columns, and `|` as the separator of documents. The id is the
+    // first 12 digits of: printf '{"query":"how; to, install"}' | sha256sum
     const id = "b0b25397df03";
     for (const delimiter of [",", ";", "\t"]) {
       const text = table.map((row) => row.map((cell) => `"${cell}"`).join(delimiter)).join("\r\n");
@@ -36,12 +37,13 @@ describe("format csv", () => {
     const columns = { query: "question", expected: "docs.join('', [@, '.md'])", intent: "topic" };
     const table = "question,docs,topic\nhow,a|b,Sign in\n";
 
-    const [first] = await listCases({ ...NAMED, columns }, table);
+    const [first] = await listCases({ ...SET, columns, separator: "|" }, table);
 
     expect(first).toContain("a.md=1 b.md=1 hint Sign-in how");
   });
 
   it("tells by which expression its documents are named", async () => {
+    // NAMED has the column `documents` as `expected`.
     const { suite } = await loadDataset(NAMED, { "tests.csv": "question,documents\nq,a\n" });
 
     expect(suite.datasets).toMatchObject([{ expected: "documents", form: "text" }]);

@@ -137,6 +137,7 @@ objects with one key in common | g.json: [{"q": "a", "docs": [{"note": "n", "ite
     expectRefusal({ fields: { query: "q", expected } }, file, parts),
   );
 
+  // `fields.expected` is split(docs, '#')[*][0].
   it.each(
     rows(`
 # the mistake | the file | parts of the error

@@ -21,11 +21,11 @@ describe("format qrels-tsv", () => {
   });
 
   it.each(["path", "queries"])("takes the queries' file as `%s`", async (key) => {
-    const files = { "my.tsv": QUERIES, "truth.tsv": "q1 d1 1\n" };
+    const files = { "my.tsv": "q1\tone\nq2\ttwo\n", "truth.tsv": "q1 d1 1\n" };
 
     const { suite } = await loadDataset({ ...TSV, [key]: "my.tsv", qrels: "truth.tsv" }, files);
 
-    expect(suite.cases).toHaveLength(3);
+    expect(suite.cases).toHaveLength(2);
   });
 
   // How the first query differs from a header | the queries | the judged query
