@@ -222,6 +222,7 @@ describe("loadBaseline › a row", () => {
 
     expect(await problemsAfter(() => {}, failed)).toStrictEqual([]);
 
+    // Without an `error_rate` of 1, the row is that of an answer.
     const problems = await rowProblemsAfter(({ one }) => delete one.metrics.error_rate, failed);
     const message =
       "(/cases/one/metrics/fill_rate@10): fill_rate@10 is no value; the row's results give 0";

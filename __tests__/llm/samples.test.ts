@@ -98,6 +98,7 @@ describe("judged metrics", () => {
     await judge(judgeConfig(server.url), tasksOf({ metrics: ["faithfulness"] }));
 
     const { headers } = server.seen[0]!;
+    // The value of JUDGE_KEY.
     expect(headers["authorization"]).toBe("Bearer sk-test-0123456789");
     expect(headers["user-agent"]).toBe("retrieval-eval-gate");
   });
@@ -111,7 +112,7 @@ describe("judged metrics", () => {
       tasksOf({ run: runFor("a", { hits }), metrics: ["context_precision"] }),
     );
 
-    // Useful at 1 and 3.
+    // Both contexts are useful: at rank 1, and behind the repeat at rank 3.
     expect(valuesOrReasons(judged.samples)).toEqual([(1 + 2 / 3) / 2]);
     expect(server.seen).toHaveLength(2);
   });

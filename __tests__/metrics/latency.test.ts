@@ -82,13 +82,13 @@ it("summariseBucket summarises each stage, in the order of their names", () => {
   ];
   const { spans, ...whole } = summariseBucket(cases, "nearest");
 
+  // A case counts with the lower quartile of its samples, of three the first: 10, 40 and 50.
   expect(whole).toMatchObject({ samples: 5, p50_ms: 40 });
 
   const stageLines = [...spans!].map(
     ([stage, { samples, p50_ms: ms }]) => `${stage}: ${samples} samples, p50 ${ms} ms`,
   );
 
-  // A case counts with the lower quartile of its samples: of three the first.
   expect(stageLines).toEqual(["fetch: 1 samples, p50 7 ms", "rerank: 3 samples, p50 1 ms"]);
   expect(Object.keys(summariseBucket([{ samples_ms: [1] }], "nearest"))).not.toContain("spans");
 });

@@ -28,16 +28,6 @@ async function askServer(handler: Handler, config: Partial<HttpRetriever> = {}, 
   return { answer, server };
 }
 
-/** An answer as Elasticsearch gives it. The second hit has no score and no path. */
-const HITS = {
-  hits: {
-    hits: [
-      { _id: "a", _score: 2, _source: { path: "a.md" } },
-      { _id: 5, _source: {} },
-    ],
-  },
-};
-
 describe("kind: http", () => {
   test("reads a text by an expression with lines(), and by no other one", async () => {
     // The text comes in two pieces.
@@ -57,8 +47,13 @@ describe("kind: http", () => {
   });
 
   test("finds results, degradation and latency by JMESPath", async () => {
+    // The second hit has no score and no path.
+    const hits = [
+      { _id: "a", _score: 2, _source: { path: "a.md" } },
+      { _id: 5, _source: {} },
+    ];
     const { answer } = await askServer(
-      (_, response) => sendJson(response, { ...HITS, took: 3, down: true }),
+      (_, response) => sendJson(response, { hits: { hits }, took: 3, down: true }),
       {
         results: "hits.hits[].{id: _id, score: _score, path: _source.path}",
         degraded: "down",

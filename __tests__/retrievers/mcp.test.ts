@@ -323,6 +323,7 @@ describe("kind: mcp over HTTP", () => {
 
       const answer = await askHelloOnce(mcpConfig({ url: server.url }));
 
+      // RESULTS_WITH_NULLS has one document, with `id: "a"` and `path: null`.
       expect(idsOrMessage(answer)).toStrictEqual(["a"]);
     },
   );

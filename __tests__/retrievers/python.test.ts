@@ -370,11 +370,12 @@ def search(name): return RETURNS[name]()`;
     });
   });
 
-  // READ and REFUSED have what `search` returns, its expression, and the results or the error.
+  // READ has what `search` returns, its expression, and the results that are read.
   test.each(READ)("reads as results: %s", (name = "", _expression, expected = "") => {
     expect(answers.get(name)).toStrictEqual(JSON.parse(expected));
   });
 
+  // REFUSED has what `search` returns, its expression, and a part of the query's error.
   test.each(REFUSED)("refuses as results, and says why: %s", (name = "", _expression, message) => {
     expect(answers.get(name)).toContain(message);
   });

@@ -363,7 +363,7 @@ describe("runSuite › times", () => {
   const withoutWarmup = { ...plan, latency: { ...LATENCY, warmup: 0 } };
 
   it("takes no times of first answers if two queries run at the same time", async () => {
-    // Each nth answer takes 10 × n ms.
+    // Each nth answer takes 10 × n ms, so a first one 10 ms.
     const script = scriptRetriever({ answer: answerWithTimes });
     const planTiming = makeSampling(["a", "b"], ["a"]);
 
@@ -378,6 +378,7 @@ describe("runSuite › times", () => {
 
     const measured = await measure(script, { ...withoutWarmup, planTiming });
 
+    // The first answer, of 10 ms.
     expect(timesByCase(measured)).toEqual({ a: [10], b: [] });
   });
 

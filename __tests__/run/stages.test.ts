@@ -103,6 +103,7 @@ describe("runSuite › stages", () => {
   const searchingRetriever = (): Retriever => countingRetriever((_, asked) => ({ search: asked }));
 
   it("takes the times of stages of timed repeats, without the warm-up", async () => {
+    // The nth answer has a search of n ms. After the warm-up three answers are timed.
     const onePass = await measure(searchingRetriever());
     const twoPasses = await measure(searchingRetriever(), { latency: { ...LATENCY, warmup: 2 } });
 
@@ -117,6 +118,7 @@ describe("runSuite › stages", () => {
   });
 
   it("takes the times of stages from the first answer if that is timed", async () => {
+    // The nth answer has a search of n ms. A recorded run is asked once.
     const withoutWarmup = { latency: { ...LATENCY, warmup: 0 } };
     const measured = await measure(searchingRetriever(), withoutWarmup);
     const recorded = await measure(searchingRetriever(), { clock: "recorded" });

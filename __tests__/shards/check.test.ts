@@ -82,7 +82,7 @@ const partsOf = (cell: string): readonly ReceivedPart[] =>
   );
 
 describe("requireWholeRun accepts", () => {
-  // Title | the parts, as partsOf reads them | those that are taken
+  // Title | the parts | those that are taken. `2/3@77.10` is shard 2 of 3, of run 77, attempt 10.
   it.each([
     ["in any order, and sorts them by shard", "3/3 1/3 2/3", "1/3 2/3 3/3"],
     [
@@ -121,10 +121,11 @@ describe("requireWholeRun accepts", () => {
 });
 
 describe("requireWholeRun refuses", () => {
-  // The parts are in parts/1/part.json, parts/2/part.json, …
+  // The parts are in parts/1/part.json, parts/2/part.json, … `1/3@77.1` is shard 1 of 3, of workflow
+  // run 77, attempt 1.
   it.each(
     values<readonly [string, string, string, ...string[]]>(`
-# what is wrong | the parts, as partsOf reads them | code of the error | its problems
+# what is wrong | the parts | code of the error | its problems
 a missing shard | 1/3 3/3 | shard_missing | parts: shard 2 of 3 is missing
 two missing shards | 2/3 | shard_missing | parts: shards 1, 3 of 3 are missing
 the same shard twice | 1/3 2/3 2/3 3/3 | shard_repeated | parts/3/part.json: shard 2 of 3 is there twice, also as parts/2/part.json
@@ -297,6 +298,7 @@ parts of another workflow run, and of none | 1/3@77.1 2/3@78.1 3/3 | parts_diffe
     });
 
     it("is the problem in the message, which counts all four", () => {
+      // The parts have three others.
       expect(() => check(faultyParts, { readFindings: [found] })).toThrow(
         /^parts\/9\/part\.json: not valid JSON \(1 of 4 problems\)$/,
       );

@@ -116,6 +116,7 @@ describe("joinShardParts", () => {
   });
 
   it("takes the fewest repeats, also those of a shard in which some queries failed", () => {
+    // Part 2 takes b and d of them.
     const someFailed = makePart(2, 2, [
       failedRun("a"),
       failedRun("b"),

@@ -126,7 +126,8 @@ describe("evaluateRun › what counts", () => {
   it("averages over every judged query by default", async () => {
     const { summary, missing, unjudged } = await evaluate(qrels, run, ["num_q", "map", "gm_map"]);
 
-    // The geometric mean of 1 and trec_eval's least value, 1e-5.
+    // Query a has 1, and b, which the run lacks, 0: the mean is 0.5. The geometric mean is that of 1
+    // and trec_eval's least value, 1e-5. Query c is not judged.
     expect(summary).toEqual([2, 0.5, Math.exp(Math.log(0.00001) / 2)]);
     expect(missing).toEqual(["b"]);
     expect(unjudged).toBe(1);
@@ -137,6 +138,7 @@ describe("evaluateRun › what counts", () => {
       queries: "retrieved",
     });
 
+    // Query a alone is in the qrels and in the run.
     expect(summary).toEqual([1, 1]);
     expect(missing).toEqual(["b"]);
   });

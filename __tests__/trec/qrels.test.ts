@@ -50,9 +50,6 @@ function byLines(text: string, width: number): { grades: object; wrong: number[]
   return { grades, wrong };
 }
 
-/** The two queries that the next tests write in several forms. */
-const TWO = { q1: { d1: 1, d2: 0 }, q2: { d1: 2 } };
-
 describe("readQrels", () => {
   it.each([
     ["four columns", "q1 0 d1 1\nq1 0 d2 0\nq2 0 d1 2\n"],
@@ -72,7 +69,7 @@ describe("readQrels", () => {
     ["queries interleaved", "q1 0 d1 1\nq2 0 d1 2\nq1 0 d2 0\n"],
     ["an exact repeat, taken once", "q1 0 d1 1\nq1 0 d1 1\nq1 0 d2 0\nq2 0 d1 2\n"],
   ])("readQrels reads %s", async (_, text) => {
-    expect(await read(text)).toEqual(TWO);
+    expect(await read(text)).toEqual({ q1: { d1: 1, d2: 0 }, q2: { d1: 2 } });
   });
 
   it("takes a first row as data unless names and grade are a header's", async () => {

@@ -26,15 +26,6 @@ async function problemsOf(bytes: string | Uint8Array): Promise<string[]> {
   return error.problems.map(({ line, message }) => `${line ?? "-"}: ${message}`);
 }
 
-/** The two queries that the next tests write in several forms. */
-const TWO = {
-  q1: [
-    ["d2", 1.5],
-    ["d1", 2],
-  ],
-  q2: [["d1", -0.25]],
-};
-
 describe("readRun", () => {
   it.each(
     values<readonly [string, string]>(String.raw`
@@ -51,7 +42,13 @@ queries that come back | "q1 Q0 d2 1 1.5 t\nq2 Q0 d1 1 -0.25 t\nq1 Q0 d1 2 2 t\n
 an iteration of any name | "q1 0 d2 1 1.5 t\nq1 iteration d1 2 2 t\nq2 Q d1 1 -0.25 t\n"
 `),
   )("reads %s, keeping the file's order", async (_, text) => {
-    expect(await read(text)).toEqual(TWO);
+    expect(await read(text)).toEqual({
+      q1: [
+        ["d2", 1.5],
+        ["d1", 2],
+      ],
+      q2: [["d1", -0.25]],
+    });
   });
 
   it("tells queries apart that begin alike", async () => {

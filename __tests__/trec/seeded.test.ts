@@ -33,6 +33,7 @@ it.each(["plain", "kernel"])(
       path === "plain" ? null : openKernel(),
     );
 
+    // The run lacks the query `judged-only`, and has one that is not judged.
     expect([evaluation.missing, evaluation.unjudged]).toEqual([["judged-only"], 1]);
 
     const labels = columns.map(({ label }) => label).filter((label) => !NOT_YET.includes(label));
