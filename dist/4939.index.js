@@ -351,6 +351,10 @@ function python_functions_describeSearch(found, files) {
     rank: score
   };
 }
+function importsOwnPackage(text, importName) {
+  const [topPackage] = importName.split(".");
+  return new RegExp(`^\\s*(?:from|import)\\s+(?:\\.|${topPackage}\\.)`, "m").test(text);
+}
 function findImport(file, text, files) {
   const fileFolder = external_node_path_.posix.dirname(file);
   const isPackage = (folder) => files.includes(external_node_path_.posix.join(folder, "__init__.py"));
@@ -449,9 +453,8 @@ function findPythonStart(server, folder, files, read) {
   if (script?.[1] !== void 0) {
     return { command: script[1] };
   }
-  const ownImport = new RegExp(`^\\s*(?:from|import)\\s+(?:\\.|${topPackage}\\.)`, "m");
   const isInPackage = files.includes(external_node_path_.posix.join(external_node_path_.posix.dirname(server), "__init__.py"));
-  if (!isInPackage && !ownImport.test(text)) {
+  if (!isInPackage && !importsOwnPackage(text, importName)) {
     return { command: `python3, ${server}` };
   }
   const root = importFolder ?? (server.startsWith("src/") ? "src" : null);
@@ -518,10 +521,10 @@ function isScriptModule(file) {
 }
 function readModuleProject(files, read) {
   const paths = /"paths"\s*:\s*\{([^{}]*)\}/.exec(read("tsconfig.json"))?.[1] ?? "";
-  const places = ["retrieval/search.mjs", "retrieval/gate-search.mjs"];
+  const hasSearch = files.includes("retrieval/search.mjs");
   return {
     aliases: [...paths.matchAll(/"([^"*]+)\*?"\s*:/g)].map(([, alias = ""]) => alias),
-    adapterPath: places.find((place) => !files.includes(place)) ?? "retrieval/gate-adapter.mjs"
+    adapterPath: hasSearch ? "retrieval/gate-search.mjs" : "retrieval/search.mjs"
   };
 }
 function findModuleSearch(source, project) {
@@ -706,7 +709,7 @@ function findFunctions(files, read) {
   return candidates;
 }
 function findOtherSearch({ file, functions }) {
-  const obstacle = `write a program that calls it and answers each JSON line of standard input with one: ${(0,docs_page/* docsPage */.t)("retrievers.md#a-program")}`;
+  const obstacle = `name a program that takes the query as an argument (\`per_query: true\`), or write one that answers each JSON line of standard input: ${(0,docs_page/* docsPage */.t)("retrievers.md#a-program")}`;
   const best = findBest(functions.filter(({ parameters }) => findQueryName(parameters.map(({ name }) => name)) !== null).map((each) => ({ name: each.name, score: scoreFunction(file, each), obstacle })));
   if (best === null || best.score < LEAST_SCORE) {
     return null;
@@ -720,7 +723,7 @@ function findOtherSearch({ file, functions }) {
   };
 }
 const ROUTE_FILE = /(?:^|\/)(?:app\/(?=.*\/route\.)|pages\/(?=api\/))(.*(?:search|query|ask).*?)(?:\/route)?\.[jt]s$/;
-const searches_ROUTE = /(?:\b(?:\w*app|\w*router|\w*server|\w*mux|api|bp|blueprint|fastify|http)\.(?:get|post|route|api_route|handle(?:func)?)\(|\bpath(?:\.startswith)?\(|\b(?:url|path(?:name)?)\s*[!=]==?)\s*["'`](?:GET |POST )?\/?([\w./-]+?)\/?["'`](?:\s*,\s*(?:\w+\.)?(\w+)\s*\))?/gi;
+const searches_ROUTE = /(?:\b(?:\w*app|application|\w*router|\w*server|\w*mux|api|bp|blueprint|fastify|http)\.(?:get|post|route|api_route|handle(?:func)?)\(|\bpath(?:\.startswith)?\(|\b(?:url|path(?:name)?)\s*[!=]==?)\s*["'`](?:GET |POST )?\/?([\w./-]+?)\/?["'`](?:\s*,\s*(?:\w+\.)?(\w+)\s*\))?/gi;
 const SEARCH_ADDRESS = /(?:^|\/)(?:[\w.]+[_-])?(?:search|query|retrieve|ask|suchen?|buscar|rechercher?)(?:[_-][\w.]+)?$/i;
 const HEALTH_ADDRESS = /(?:^|\/)(?:healthz?|livez|readyz|ping|status|metrics)$/i;
 const PARAMETER = /(?:(?:quer(?:y|yparam)|args|param\w*)(?:\(\))?(?:\.get)?[.([]+["'`]?|\{\s*(?=\w+[^{}]*\}\s*=\s*\w+\.query)|[(,]\s*(?=\w+\s*:\s*(?:str|int)\b))(\w+)/gi;
@@ -736,7 +739,10 @@ function readRoute(text, match) {
 function serverCommand(file, text) {
   const app = /^(\w+) *= *(?:FastAPI|Starlette)\(/m.exec(text)?.[1];
   const name = file.replace(/\.py$/, "").replaceAll("/", ".");
-  return app === void 0 ? (0,init_candidates/* runCommand */.d1)(file) : `uvicorn, "${name}:${app}", --port, "{{port}}"`;
+  if (app !== void 0) {
+    return `uvicorn, "${name}:${app}", --port, "{{port}}"`;
+  }
+  return importsOwnPackage(text, name) ? `python3, -m, ${name}` : (0,init_candidates/* runCommand */.d1)(file);
 }
 function findRoutes(files, read) {
   const hasStart = /"scripts"\s*:\s*\{[^}]*"start"\s*:/.test(read("package.json"));
@@ -794,15 +800,8 @@ const SKIPPED = /^(?:node_modules|vendor|dist|build|target|coverage|__pycache__|
 const DEEPEST = 4;
 const MOST_FILES = 2e4;
 const LEAST_DOCUMENTS = 3;
-const INDEX_PROGRAM = /^(?:re|build|create|make)?[-_]?(?:index|reindex|ingest|embed)(?:[-_](?:docs|documents|corpus|build))?\.(?:py|[cm]?js|sh)$/i;
-const INDEX_SCRIPTS = [
-  "index",
-  "build:index",
-  "build-index",
-  "reindex",
-  "ingest",
-  "embed"
-];
+const INDEX_PROGRAM = /^(?!index\.[cm]?js$)(?:re|build|create|make)?[-_]?(?:index|reindex|ingest|embed)(?:[-_](?:docs|documents|corpus|build))?\.(?:py|[cm]?js|sh)$/i;
+const INDEX_SCRIPT = /"(index|build[:-]index|reindex|ingest|embed)"\s*:/;
 function lookAround(folder, root = folder) {
   const files = filesBelow(folder);
   const hasFile = (name) => files.includes(name);
@@ -836,7 +835,7 @@ function readSmallFile(folder, file) {
   const stats = (0,external_node_fs_.statSync)(fullPath, { throwIfNoEntry: false });
   const isRead = stats?.isFile() === true && stats.size <= MOST_BYTES;
   const text = isRead ? (0,external_node_fs_.readFileSync)(fullPath, "utf8") : "";
-  return text.startsWith("\uFEFF") ? text.slice(1) : text;
+  return text.replace(/^\ufeff/, "");
 }
 function filesBelow(folder) {
   const paths = [];
@@ -892,37 +891,31 @@ const LOCK_FILES = [
 ];
 function findIndexer(files, read, python) {
   const scripts = /"scripts"\s*:\s*\{[^}]*/.exec(read("package.json"))?.[0] ?? "";
-  const script = INDEX_SCRIPTS.find((name) => scripts.includes(`"${name}":`));
+  const script = INDEX_SCRIPT.exec(scripts)?.[1];
   if (script !== void 0) {
     return `npm run ${script}`;
   }
   if (/^index:/m.test(read("Makefile"))) {
     return "make index";
   }
-  const program = files.find((file) => INDEX_PROGRAM.test(external_node_path_.basename(file)) && !isModule(file, files, read));
+  const isModule = (file) => files.includes(external_node_path_.posix.join(external_node_path_.posix.dirname(file), "__init__.py")) && !read(file).includes("__main__");
+  const program = files.find((file) => INDEX_PROGRAM.test(external_node_path_.basename(file)) && !isModule(file));
   if (program === void 0 || !(0,init_candidates/* isPlain */.$i)(program)) {
     return null;
   }
   return program.endsWith(".py") ? `${python} ${program}` : (0,init_candidates/* runCommand */.d1)(program).replaceAll(",", "");
-}
-function isModule(file, files, read) {
-  if (!file.endsWith(".py")) {
-    return /^index\.[cm]?js$/.test(external_node_path_.basename(file));
-  }
-  const isInPackage = files.includes(external_node_path_.posix.join(external_node_path_.posix.dirname(file), "__init__.py"));
-  return isInPackage && !read(file).includes("__main__");
 }
 const MANIFEST = /^(?:package\.json|pyproject\.toml|setup\.py|requirements\.txt|go\.mod|Cargo\.toml|pom\.xml)$/;
 function findPackages(files) {
   const folders = files.filter((file) => file.includes("/") && MANIFEST.test(external_node_path_.basename(file))).map((file) => external_node_path_.posix.dirname(file));
   return [...new Set(folders)].filter((folder) => !init_candidates/* OTHER_FOLDERS */.Pc.test(folder));
 }
-const WORKSPACE_FILES = ["pnpm-workspace.yaml", "lerna.json", "nx.json", "turbo.json", "go.work"];
+const WORKSPACE_FILE = /^(?:pnpm-workspace\.yaml|(?:lerna|nx|turbo)\.json|go\.work)$/;
 const PROJECT = /^\s*\{[^]*"name"\s*:|^\[(?:project|tool\.poetry|package)\]|^module /m;
 const WORKSPACE = /"workspaces"\s*:|workspace\]/;
 function isOwnProject(files, read) {
   const manifests = files.filter((file) => MANIFEST.test(file) && file !== "pom.xml");
-  return !WORKSPACE_FILES.some((file) => files.includes(file)) && manifests.some((file) => {
+  return !files.some((file) => WORKSPACE_FILE.test(file)) && manifests.some((file) => {
     const isProject = /^(?:requirements|setup|go)\./.test(file) || PROJECT.test(read(file));
     return isProject && !WORKSPACE.test(read(file));
   });

@@ -72,13 +72,12 @@ var candidates = __webpack_require__(6544);
 
 
 const CORPUS = /(?:^|[/_-])(?:corpus|documents?|docs|chunks|passages|articles|pages|kb)\.jsonl$/i;
-const MOST_CORPORA = 5;
 const SETTINGS = /\.(?:ya?ml|toml|lock|ini|cfg|conf|env)$/i;
 class DocumentNames {
   /** The names of files, without a corpus, and the ids of the documents in each corpus. */
   #sources;
   constructor(files, read) {
-    const corpora = files.filter((file) => CORPUS.test(file)).slice(0, MOST_CORPORA);
+    const corpora = files.filter((file) => CORPUS.test(file));
     this.#sources = [
       { corpus: null, names: new Set(files.flatMap(listFileNames)) },
       ...corpora.map((corpus) => ({ corpus, names: readIds(read(corpus)) }))
@@ -106,7 +105,7 @@ function listFileNames(file) {
 }
 function readIds(text) {
   const ids = text.split("\n").flatMap((line) => {
-    const { id, _id = null } = (0,json/* objectMembers */.vN)((0,json/* tryParseJson */.Bl)(line));
+    const { id, _id } = (0,json/* objectMembers */.vN)((0,json/* tryParseJson */.Bl)(line));
     return id ?? _id ?? [];
   });
   return new Set(ids.map(String));
@@ -505,8 +504,9 @@ function expectsNothing({ list, expected }) {
   return expected.length === 0 && NOTHING_EXPECTED.test(list.expression);
 }
 const ANY_OF_KEY = /accept|any_?of|_any$|one_?of|alternativ/i;
+const areAlternatives = ({ column }) => ANY_OF_KEY.test(column.name);
 const ID_KEY = /^(?:nr|id|qid|case|case_?id|query_?id|test_?id|key)$/i;
-const INTENT_KEY = /(?:^|_)(?:intent|[ck]ategor[^_]+|type|kind|topic|th?em[ae]|team|area|bereich|class|group|slice|section)(?:_|$)/i;
+const INTENT_KEY = /(?:^|_)(?:intent|[ck]ategor[^_]+|type|kind|topic|th?[eè]m[ae]|team|area|bereich|class|group|slice|section)(?:_|$)/i;
 const golden_GRADE_KEY = /^(?:grade|rating|relevan\w+|gain|pertinence|notes?|nota|bewertung)$/i;
 function isGradeColumn({ name, values }) {
   return golden_GRADE_KEY.test(lastKey(name)) && values.every((value) => /^\d+$/.test(String(value)));
@@ -558,21 +558,22 @@ function buildEntry(reading, isOneOfSeveral) {
 const ADD_TO_FIELDS = "add to `fields` in retrieval/suite.yaml";
 function readExpected({ columns, expected }, first) {
   const isSplit = first.expression.startsWith("split(");
-  const fallbacks = isSplit ? [] : expected.filter((column) => fillsGaps(column, first));
-  const used = [first, ...fallbacks];
-  const expression = used.map((column) => column.expression).join(" || ");
+  const used = isSplit ? [first] : expected.filter((column) => isUsed(column, first));
+  const joined = joinExpressions(used);
+  const needed = used.filter((column) => !areAlternatives(column));
+  const alternatives = used.filter(areAlternatives);
+  const expression = needed.length > 0 && alternatives.length > 0 ? `[${joinExpressions(needed)}, [${joinExpressions(alternatives)}]][]` : joined;
   const counts = first.names.map((_, i) => used.flatMap(({ names }) => names[i] ?? []).length);
   const hints = [];
   const hasInnerLists = first.column.values.flat().some(Array.isArray);
-  const isAny = !hasInnerLists && used.some(({ column }) => ANY_OF_KEY.test(column.name));
-  const areAllNeeded = !isAny && !hasInnerLists && !first.hasGrades;
+  const areAllNeeded = alternatives.length === 0 && !hasInnerLists && !first.hasGrades;
   if (areAllNeeded && counts.some((count) => count > 1)) {
     hints.push(`If one of the documents of a case is enough, ${ADD_TO_FIELDS}: any: true`);
   }
   const isEmpty = counts.map((count) => count === 0);
   const emptyCount = isEmpty.filter(Boolean).length;
   const emptyCondition = emptyCount === 0 ? null : findEmptyCondition(columns, isEmpty);
-  const presence = isSplit ? first.column.expression : expression;
+  const presence = isSplit ? first.column.expression : joined;
   const isFiltered = emptyCount > 0 && emptyCondition === null;
   if (isFiltered) {
     hints.push(`${(0,messages_format/* pluralise */.aX)(emptyCount, "case")} without a document in \`${presence}\` ${emptyCount === 1 ? "is" : "are"} left out. If nothing should be found for them, take the filter [?\u2026] away and ${ADD_TO_FIELDS}: expect_empty: ${(0,expression_text/* quoteExpression */.nn)(`!(${presence})`)}`);
@@ -580,15 +581,20 @@ function readExpected({ columns, expected }, first) {
   return {
     fields: (0,json/* withoutUndefined */.r$)({
       expected: expression,
-      any: isAny || void 0,
+      any: needed.length === 0 && !hasInnerLists || void 0,
       expect_empty: emptyCondition ?? void 0
     }),
     filter: isFiltered ? presence : null,
     hints
   };
 }
-function fillsGaps({ names }, first) {
-  return names.some(({ length }) => length > 0) && names.every(({ length }, i) => length === 0 || first.names[i]?.length === 0);
+function joinExpressions(columns) {
+  return columns.map(({ expression }) => expression).join(" || ");
+}
+function isUsed(other, first) {
+  const isFilled = ({ length }) => length > 0;
+  const fillsGaps = other.names.every((names, i) => !isFilled(names) || first.names[i]?.length === 0);
+  return other === first || other.names.some(isFilled) && (fillsGaps || areAlternatives(other));
 }
 function findEmptyCondition(columns, isEmpty) {
   const firstIndex = isEmpty.indexOf(true);
@@ -629,10 +635,9 @@ function unusable(file, obstacle, line = null) {
   return { kind: "unusable", file, obstacle, line };
 }
 const MOST_READ = 200;
-const MOST_CODE = 2e3;
 const FIXTURES = /(?:^|\/)fixtures(?:\/|$)/;
-const QUERIES_PATH = /gold|eval|bench|relevan|quer|retriev|judg|qa[_-]|question|smoke|cases|frage/i;
-const QUERIES_NAME = /gold|quer(?:y|ies)|question|test_?set|qa[_-]|relevan|retrieval[_-]?(?:eval|test|case)/i;
+const QUERIES_PATH = /gold|known|expect|eval|bench|relevan|quer|retriev|judg|qa[_-]|question|smoke|cases|frage/i;
+const QUERIES_NAME = /gold|known|expect|quer(?:y|ies)|question|test_?set|qa[_-]|relevan|retrieval[_-]?(?:eval|test|case)/i;
 const OUTPUT_PATH = /(?:^|[/_-])(?:results?|reports?|outputs?|runs?|logs?|history)(?:[/_.-]|$)/i;
 const NO_QUERIES = /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.-]*|composer|openapi|swagger|pnpm-lock|compose[\w.-]*|docker-compose[\w.-]*|mkdocs|corpus)\.\w+$|^(?:\.github|baselines)\//i;
 function findQueries(files, read) {
@@ -648,7 +653,7 @@ function findQueries(files, read) {
       found.push(queryFile);
     }
   }
-  found.push(...ownFiles.slice(0, MOST_CODE).flatMap((file) => describeCode(file, read) ?? []));
+  found.push(...ownFiles.flatMap((file) => describeCode(file, read) ?? []));
   const places = { suite: 0, dataset: 1, log: 4, unusable: 6 };
   const place = ({ kind, file }) => places[kind] + (FIXTURES.test(file) ? 2 : 0);
   return found.toSorted((a, b) => place(a) - place(b));
@@ -699,7 +704,8 @@ function classifyGolden(file, golden) {
     return isLikely ? unusable(file, golden.obstacle, writeDataset(file, entries)) : null;
   }
   if (isLikely) {
-    return { kind: "dataset", file, entries, relevance: null, corpus, hints };
+    const relevance = guessRelevance(golden.columns.grade?.values ?? []);
+    return { kind: "dataset", file, entries, relevance, corpus, hints };
   }
   return null;
 }
@@ -771,9 +777,12 @@ function findCollections(files) {
   return found;
 }
 function makeDataset(file, keys, grades = []) {
-  const highestGrade = Math.max(0, ...grades);
-  const relevance = highestGrade > 1 ? Math.ceil(highestGrade / 2) : null;
+  const relevance = guessRelevance(grades);
   return { kind: "dataset", file, entries: [keys], relevance, corpus: null, hints: [] };
+}
+function guessRelevance(grades) {
+  const highestGrade = Math.max(0, ...grades.map(Number));
+  return highestGrade > 1 ? Math.ceil(highestGrade / 2) : null;
 }
 function readKnownFormat(file, value) {
   const object = (0,json/* objectMembers */.vN)(value);
@@ -783,7 +792,7 @@ function readKnownFormat(file, value) {
     return { kind: "suite", file, draft: object["draft"] === true };
   }
   const text = JSON.stringify(value) ?? "";
-  const ratings = [...text.matchAll(/"rating":"?(\d+)/g)].map(([, rating]) => Number(rating));
+  const ratings = [...text.matchAll(/"rating":"?(\d+)/g)].map(([, rating]) => rating);
   if (text.includes('"ratings":[{') && ratings.length > 0) {
     const format = "requests" in object ? "rank-eval" : "judgments";
     return makeDataset(file, { format }, ratings);
@@ -811,7 +820,7 @@ function classifyTable(file, text, documents) {
   const rows = lines.map(({ cells }) => Object.fromEntries(names.map((name, i) => [name, cells[i] ?? ""])));
   if (has("query", "docid", "rating")) {
     const rating = names.find((name) => /^rating$/i.test(name)) ?? "";
-    const ratings = rows.map((row) => Number(row[rating])).filter(Number.isFinite);
+    const ratings = rows.map((row) => row[rating]);
     return makeDataset(file, { format: "quepid" }, ratings);
   }
   const isRagas = has("user_input") && (has("reference") || has("reference_contexts")) || has("question", "ground_truth");
@@ -844,7 +853,9 @@ function classifyGoldenTable(file, rows, names, documents) {
   const isNamed = isDocumentKey(expected?.name ?? "");
   const tellingKeys = Math.min(2, golden.tellingKeys + Number(isNamed));
   const obstacle = tellingKeys === 2 ? null : golden.obstacle;
-  const hints = unread.length === 0 ? [] : [`Not read: ${unread.join(", ")}. Add columns of intents, ids or grades to \`columns\``];
+  const hints = unread.length === 0 ? [] : [
+    `Not read: ${unread.join(", ")}. Add columns of intents, ids or grades to \`columns\`, such as intent: ${unread[0]}`
+  ];
   return classifyGolden(file, { ...golden, entries: [entry], hints, tellingKeys, obstacle });
 }
 
@@ -879,12 +890,10 @@ function classifyGoldenTable(file, rows, names, documents) {
 
 
 const SCHEMAS = `https://raw.githubusercontent.com/${_model_repository_generated_js__WEBPACK_IMPORTED_MODULE_6__/* .REPOSITORY */ .B}/v0/schemas`;
-const LINE = /(?:retriever: .*|.{1,99}|\S+)(?: |$)/g;
+const LINE = /(?:retriever: .*|.{1,99}|\S+)(?:[ \n]|$)/g;
 function commentLines(sentence) {
-  const toLine = (words) => `# ${words.trimEnd()}
-`;
-  const paragraphs = sentence.split("\n");
-  return paragraphs.map((text) => text.replaceAll(LINE, toLine)).join("");
+  return sentence.replaceAll(LINE, (words) => `# ${words.trimEnd()}
+`);
 }
 function chooseSearch({ builtIn, searches, queries, hasCode }, wantsBuiltIn) {
   const isNothingElse = searches.length === 0 && queries.length === 0 && !hasCode;
@@ -896,6 +905,7 @@ function chooseSearch({ builtIn, searches, queries, hasCode }, wantsBuiltIn) {
 const EXAMPLES = `For example one of these:
 retriever: { kind: python, function: "package.module:search" }
 retriever: { kind: module, path: retrieval/search.mjs }
+retriever: { kind: http, start: { command: [npm, start] }, url: "http://127.0.0.1:{{port}}/search?q={{query}}&limit={{k}}" }
 retriever: { kind: command, command: [go, run, ./cmd/serve] }
 retriever: { kind: command, per_query: true, command: [bin/search, "{{query}}"], results: { lines: '(?<path>\\S+)' } }
 All kinds of search: ${(0,_model_docs_page_js__WEBPACK_IMPORTED_MODULE_7__/* .docsPage */ .t)("retrievers.md")}`;
@@ -965,7 +975,7 @@ function suiteBody({ project, cases }) {
     return cases === null ? FILL_IN_CASES : `${REPLACE_CASES}${cases}`;
   }
   const { file, entries, hints } = data;
-  const check = `Edit 2 of 2: a guess from ${file}: check it, and give intents of six or more cases.`;
+  const check = `Edit 2 of 2: a guess from ${file}: check it, and give intents of five or more cases (six from four intents on).`;
   const comments = [check, ...hints].map(commentLines).join("");
   return comments + (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .stringify */ .As)({ dataset: (0,_data_js__WEBPACK_IMPORTED_MODULE_4__/* .datasetOf */ .gA)(file, entries) });
 }

@@ -49,8 +49,8 @@ a log by short names | s.csv: q,url,session⏎a,b,c⏎ | log s.csv
 a log with columns of its own | t.csv: timestamp,user_query,clicked_url⏎2026,how to install,docs/a.md⏎ | log t.csv
 a log of lines with keys of its own | log.jsonl: {"ts":1,"user_query":"reset","result_url":"a.md"} | log log.jsonl
 a table in another language | t.csv: Frage;Dokumente;Thema⏎wie installieren;a.md¦b.md;x⏎und dann;c.md;x⏎ | dataset t.csv {"format":"csv","columns":{"query":"Frage","expected":"Dokumente","intent":"Thema"},"separator":"¦"}
-a table with grades | t.csv: consulta;documento;relevancia⏎cómo instalar;a.md;2⏎cómo instalar;b.md;0⏎ | dataset t.csv {"format":"csv","columns":{"query":"consulta","expected":"documento","grade":"relevancia"}}
-a table with grades in French | t.csv: question;document;note⏎acte de naissance;a.md;2⏎acte de naissance;b.md;0⏎ | dataset t.csv {"format":"csv","columns":{"query":"question","expected":"document","grade":"note"}}
+a table with grades | t.csv: consulta;documento;relevancia⏎cómo instalar;a.md;3⏎cómo instalar;b.md;0⏎ | dataset t.csv {"format":"csv","columns":{"query":"consulta","expected":"documento","grade":"relevancia"}} relevance 2
+a table with grades in French | t.csv: question;document;note⏎acte de naissance;a.md;2⏎acte de naissance;b.md;0⏎ | dataset t.csv {"format":"csv","columns":{"query":"question","expected":"document","grade":"note"}} relevance 1
 a suite before all else | a.csv: query,expected⏎a,b⏎ + suite.json: {"version":1,"name":"s","revision":"1","cases":[],"draft":true} | suite suite.json a draft + dataset a.csv {"format":"csv","columns":{"query":"query","expected":"expected"}}
 a log whose queries are called text | find.csv: at,session,text,total⏎2026,s1,reset,5⏎ | log find.csv
 a log of products, which has no clicks | data/searches.csv: timestamp,query,product_id,user_id⏎1,shoes,p-1,u1⏎ | log data/searches.csv

@@ -79,6 +79,7 @@ a table without queries | prices.csv: item,price⏎a,1⏎
     expect(config).toContain(`For example one of these:
 # retriever: { kind: python, function: "package.module:search" }
 # retriever: { kind: module, path: retrieval/search.mjs }
+# retriever: { kind: http, start: { command: [npm, start] }, url: "http://127.0.0.1:{{port}}/search?q={{query}}&limit={{k}}" }
 # retriever: { kind: command, command: [go, run, ./cmd/serve] }
 # retriever: { kind: command, per_query: true, command: [bin/search, "{{query}}"], results: { lines: '(?<path>\\S+)' } }
 # All kinds of search: `);
@@ -96,7 +97,7 @@ src/find.php | function search($query) {⏎ | search
 `),
   )("names the function of %s, and says to write a program: %s", (file, text = "", name = "") => {
     expect(findingsIn({ [file!]: text })).toEqual([
-      `can't be used as it is: ${file}, the function ${name}: write a program that calls it and answers each JSON line of standard input with one: ${docsPage("retrievers.md#a-program")}`,
+      `can't be used as it is: ${file}, the function ${name}: name a program that takes the query as an argument (\`per_query: true\`), or write one that answers each JSON line of standard input: ${docsPage("retrievers.md#a-program")}`,
     ]);
   });
 
@@ -129,6 +130,7 @@ a parameter of Go | main.go | mux.HandleFunc("GET /v1/help", help)⏎func help(w
 # the server | its file | the file's text | the words, and the variable of the port
 an app of FastAPI | web/api.py | app = FastAPI()⏎@app.get("/search")⏎ | [uvicorn, "web.api:app", --port, "{{port}}"] }, env: { PORT: "{{port}}" }
 a program in Python | a.py | p = os.environ.get("SEARCH_PORT")⏎@app.get("/search") | [python3, a.py] }, env: { SEARCH_PORT: "{{port}}" }
+a module of a package | shop/api.py | from .index import find⏎@application.get("/search") | [python3, -m, shop.api] }, env: { PORT: "{{port}}" }
 a program in Spanish | a.py | p = int(os.getenv("PUERTO"))⏎@app.get("/buscar") | [python3, a.py] }, env: { PUERTO: "{{port}}" }
 a program in Go | cmd/api/main.go | port := os.Getenv("PORT")⏎http.HandleFunc("/search", find) | [go, run, ./cmd/api] }, env: { PORT: "{{port}}" }
 a program in TypeScript | a.ts | listen(process.env.API_PORT);⏎app.get("/search", find); | [npx, tsx, a.ts] }, env: { API_PORT: "{{port}}" }
@@ -238,7 +240,7 @@ no-documents.csv | question,answer⏎what is it,this⏎ | can't be used as it is
 
     expect(findingsIn({ "queries.csv": table })).toEqual([
       "used: queries.csv: the cases",
-      "Not read: season, note. Add columns of intents, ids or grades to `columns`",
+      "Not read: season, note. Add columns of intents, ids or grades to `columns`, such as intent: season",
     ]);
   });
 

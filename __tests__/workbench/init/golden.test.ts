@@ -189,6 +189,27 @@ dataset:
     expect(result.suite).not.toContain("any: true");
   });
 
+  it("expects all documents of one key and one of another, in the same case, too", async () => {
+    const pages = ["docs/update-2024.md", "docs/update.md"];
+    const result = await initAndLoad({
+      ...PAGES,
+      "eval/golden.json": [
+        { query: "all", must_have: ["docs/install.md", "docs/remove.md"] },
+        { query: "both", must_have: ["docs/install.md"], one_of: pages },
+        { query: "one", one_of: pages },
+      ],
+    });
+
+    expect(result.suite).toContain('expected: "[must_have, [one_of]][]"');
+    expect(result.suite).not.toContain("any: true");
+    // The reader sorts the documents of a case: alternatives stand first.
+    expect(result.cases).toEqual([
+      ["all", "docs/install.md", "docs/remove.md"],
+      ["both", ...pages, "docs/install.md"],
+      ["one", ...pages],
+    ]);
+  });
+
   it("names a file of queries in a folder of evaluations that is not read", () => {
     const findings = findingsIn({
       "eval/gold_sets/a.jsonl": '{"query":"set it up","note":"first"}',

@@ -60,16 +60,16 @@ function unusable(file: string, obstacle: string, line: string | null = null): U
   return { kind: "unusable", file, obstacle, line };
 }
 
-/** How many files of data are read, and how many files of code are looked at. */
+/** How many files of data are read. */
 const MOST_READ = 200;
-const MOST_CODE = 2000;
 /** Folders of files that tests use, and their files. */
 const FIXTURES = /(?:^|\/)fixtures(?:\/|$)/;
 /** Words in the path of a file that may hold queries. */
-const QUERIES_PATH = /gold|eval|bench|relevan|quer|retriev|judg|qa[_-]|question|smoke|cases|frage/i;
+const QUERIES_PATH =
+  /gold|known|expect|eval|bench|relevan|quer|retriev|judg|qa[_-]|question|smoke|cases|frage/i;
 /** Words in the name of a file that is meant to hold queries. */
 const QUERIES_NAME =
-  /gold|quer(?:y|ies)|question|test_?set|qa[_-]|relevan|retrieval[_-]?(?:eval|test|case)/i;
+  /gold|known|expect|quer(?:y|ies)|question|test_?set|qa[_-]|relevan|retrieval[_-]?(?:eval|test|case)/i;
 /** Words in the path of a file that a run of an evaluation has written. */
 const OUTPUT_PATH = /(?:^|[/_-])(?:results?|reports?|outputs?|runs?|logs?|history)(?:[/_.-]|$)/i;
 /** Files of other tools, which hold no queries. */
@@ -105,7 +105,7 @@ export function findQueries(files: readonly string[], read: ReadFile): readonly 
       found.push(queryFile);
     }
   }
-  found.push(...ownFiles.slice(0, MOST_CODE).flatMap((file) => describeCode(file, read) ?? []));
+  found.push(...ownFiles.flatMap((file) => describeCode(file, read) ?? []));
   // Fixtures of suites and datasets, 2 and 3, stand between datasets and logs.
   const places = { suite: 0, dataset: 1, log: 4, unusable: 6 };
   const place = ({ kind, file }: QueryFile): number => places[kind] + (FIXTURES.test(file) ? 2 : 0);
@@ -173,7 +173,8 @@ function classifyGolden(file: string, golden: Golden): Dataset | UnusableFile | 
     return isLikely ? unusable(file, golden.obstacle, writeDataset(file, entries)) : null;
   }
   if (isLikely) {
-    return { kind: "dataset", file, entries, relevance: null, corpus, hints };
+    const relevance = guessRelevance(golden.columns.grade?.values ?? []);
+    return { kind: "dataset", file, entries, relevance, corpus, hints };
   }
   return null;
 }
@@ -279,14 +280,16 @@ function findCollections(files: readonly string[]): readonly Dataset[] {
   return found;
 }
 
-/**
- * Returns a dataset without a corpus. If its highest grade is above 1, half of that grade, rounded
- * up, is taken for the least grade that is relevant.
- */
-function makeDataset(file: string, keys: JsonObject, grades: readonly number[] = []): Dataset {
-  const highestGrade = Math.max(0, ...grades);
-  const relevance = highestGrade > 1 ? Math.ceil(highestGrade / 2) : null;
+/** Returns a dataset without a corpus. */
+function makeDataset(file: string, keys: JsonObject, grades: readonly unknown[] = []): Dataset {
+  const relevance = guessRelevance(grades);
   return { kind: "dataset", file, entries: [keys], relevance, corpus: null, hints: [] };
+}
+
+/** Returns half of the highest grade, rounded up, as the least relevant one; null up to 1, or if one is no number. */
+function guessRelevance(grades: readonly unknown[]): number | null {
+  const highestGrade = Math.max(0, ...grades.map(Number));
+  return highestGrade > 1 ? Math.ceil(highestGrade / 2) : null;
 }
 
 /** Returns a suite, a file of judgments or a log, by the value's keys; null for any other. */
@@ -303,7 +306,7 @@ function readKnownFormat(file: string, value: unknown): QueryFile | null {
   }
   // _rank_eval of Elasticsearch: { requests: [{ ratings: [{ rating: 3 }] }] }
   const text = JSON.stringify(value) ?? "";
-  const ratings = [...text.matchAll(/"rating":"?(\d+)/g)].map(([, rating]) => Number(rating));
+  const ratings = [...text.matchAll(/"rating":"?(\d+)/g)].map(([, rating]) => rating);
   if (text.includes('"ratings":[{') && ratings.length > 0) {
     const format = "requests" in object ? "rank-eval" : "judgments";
     return makeDataset(file, { format }, ratings);
@@ -346,7 +349,7 @@ function classifyTable(file: string, text: string, documents: DocumentNames): Qu
   );
   if (has("query", "docid", "rating")) {
     const rating = names.find((name) => /^rating$/i.test(name)) ?? "";
-    const ratings = rows.map((row) => Number(row[rating])).filter(Number.isFinite);
+    const ratings = rows.map((row) => row[rating]);
     return makeDataset(file, { format: "quepid" }, ratings);
   }
   const isRagas =
@@ -400,6 +403,8 @@ function classifyGoldenTable(
   const hints =
     unread.length === 0
       ? []
-      : [`Not read: ${unread.join(", ")}. Add columns of intents, ids or grades to \`columns\``];
+      : [
+          `Not read: ${unread.join(", ")}. Add columns of intents, ids or grades to \`columns\`, such as intent: ${unread[0]}`,
+        ];
   return classifyGolden(file, { ...golden, entries: [entry], hints, tellingKeys, obstacle });
 }

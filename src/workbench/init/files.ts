@@ -28,13 +28,11 @@ const SCHEMAS = `https://raw.githubusercontent.com/${REPOSITORY}/v0/schemas`;
 /**
  * As many words as a line of a comment holds, one that is longer, or a line for a person to copy.
  */
-const LINE = /(?:retriever: .*|.{1,99}|\S+)(?: |$)/g;
+const LINE = /(?:retriever: .*|.{1,99}|\S+)(?:[ \n]|$)/g;
 
 /** Returns the sentence as lines of a YAML comment. A line break in it begins a new line. */
 function commentLines(sentence: string): string {
-  const toLine = (words: string): string => `# ${words.trimEnd()}\n`;
-  const paragraphs = sentence.split("\n");
-  return paragraphs.map((text) => text.replaceAll(LINE, toLine)).join("");
+  return sentence.replaceAll(LINE, (words) => `# ${words.trimEnd()}\n`);
 }
 
 /**
@@ -52,10 +50,11 @@ export function chooseSearch(
   return searches.find(({ retriever }) => retriever !== null) ?? null;
 }
 
-/** Retrievers for a person to edit: in Python, in JavaScript, and a program in any language. */
+/** Retrievers for a person to edit: in Python and JavaScript, a server, and programs. */
 const EXAMPLES = `For example one of these:
 retriever: { kind: python, function: "package.module:search" }
 retriever: { kind: module, path: retrieval/search.mjs }
+retriever: { kind: http, start: { command: [npm, start] }, url: "http://127.0.0.1:{{port}}/search?q={{query}}&limit={{k}}" }
 retriever: { kind: command, command: [go, run, ./cmd/serve] }
 retriever: { kind: command, per_query: true, command: [bin/search, "{{query}}"], results: { lines: '(?<path>\\S+)' } }
 All kinds of search: ${docsPage("retrievers.md")}`;
@@ -138,7 +137,7 @@ function suiteBody({ project, cases }: InitChoices): string {
     return cases === null ? FILL_IN_CASES : `${REPLACE_CASES}${cases}`;
   }
   const { file, entries, hints } = data;
-  const check = `Edit 2 of 2: a guess from ${file}: check it, and give intents of six or more cases.`;
+  const check = `Edit 2 of 2: a guess from ${file}: check it, and give intents of five or more cases (six from four intents on).`;
   const comments = [check, ...hints].map(commentLines).join("");
   return comments + stringify({ dataset: datasetOf(file, entries) });
 }

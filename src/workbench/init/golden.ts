@@ -265,10 +265,11 @@ function expectsNothing({ list, expected }: Reading): boolean {
 
 /** Keys of documents that are alternatives: to find one of them is enough. */
 const ANY_OF_KEY = /accept|any_?of|_any$|one_?of|alternativ/i;
+const areAlternatives = ({ column }: DocumentColumn): boolean => ANY_OF_KEY.test(column.name);
 const ID_KEY = /^(?:nr|id|qid|case|case_?id|query_?id|test_?id|key)$/i;
 /** Words in keys of an intent: `topicArea`, `question_category`. */
 const INTENT_KEY =
-  /(?:^|_)(?:intent|[ck]ategor[^_]+|type|kind|topic|th?em[ae]|team|area|bereich|class|group|slice|section)(?:_|$)/i;
+  /(?:^|_)(?:intent|[ck]ategor[^_]+|type|kind|topic|th?[eè]m[ae]|team|area|bereich|class|group|slice|section)(?:_|$)/i;
 const GRADE_KEY = /^(?:grade|rating|relevan\w+|gain|pertinence|notes?|nota|bewertung)$/i;
 
 /** Whether the column grades the document of each row. A table has grades as text. */
@@ -358,16 +359,21 @@ function readExpected(
 } {
   // In `split(a, ',') || b`, b would be looked up in the parts, not in the case.
   const isSplit = first.expression.startsWith("split(");
-  const fallbacks = isSplit ? [] : expected.filter((column) => fillsGaps(column, first));
-  const used = [first, ...fallbacks];
-  const expression = used.map((column) => column.expression).join(" || ");
+  const used = isSplit ? [first] : expected.filter((column) => isUsed(column, first));
+  const joined = joinExpressions(used);
+  const needed = used.filter((column) => !areAlternatives(column));
+  const alternatives = used.filter(areAlternatives);
+  // Of the inner list one document is enough: `["a.md", "b.md", ["c.md", "d.md"]]`.
+  const expression =
+    needed.length > 0 && alternatives.length > 0
+      ? `[${joinExpressions(needed)}, [${joinExpressions(alternatives)}]][]`
+      : joined;
   // How many documents each case has.
   const counts = first.names.map((_, i) => used.flatMap(({ names }) => names[i] ?? []).length);
   const hints: string[] = [];
   // In a list of lists, one document of each inner list is enough already.
   const hasInnerLists = first.column.values.flat().some(Array.isArray);
-  const isAny = !hasInnerLists && used.some(({ column }) => ANY_OF_KEY.test(column.name));
-  const areAllNeeded = !isAny && !hasInnerLists && !first.hasGrades;
+  const areAllNeeded = alternatives.length === 0 && !hasInnerLists && !first.hasGrades;
   if (areAllNeeded && counts.some((count) => count > 1)) {
     hints.push(`If one of the documents of a case is enough, ${ADD_TO_FIELDS}: any: true`);
   }
@@ -375,7 +381,7 @@ function readExpected(
   const emptyCount = isEmpty.filter(Boolean).length;
   const emptyCondition = emptyCount === 0 ? null : findEmptyCondition(columns, isEmpty);
   // `split` fails where the value is missing.
-  const presence = isSplit ? first.column.expression : expression;
+  const presence = isSplit ? first.column.expression : joined;
   const isFiltered = emptyCount > 0 && emptyCondition === null;
   if (isFiltered) {
     hints.push(
@@ -385,7 +391,7 @@ function readExpected(
   return {
     fields: withoutUndefined({
       expected: expression,
-      any: isAny || undefined,
+      any: (needed.length === 0 && !hasInnerLists) || undefined,
       expect_empty: emptyCondition ?? undefined,
     }),
     filter: isFiltered ? presence : null,
@@ -393,12 +399,21 @@ function readExpected(
   };
 }
 
-/** Whether a column gives documents for some cases, and only where the first one gives none. */
-function fillsGaps({ names }: DocumentColumn, first: DocumentColumn): boolean {
-  return (
-    names.some(({ length }) => length > 0) &&
-    names.every(({ length }, i) => length === 0 || first.names[i]?.length === 0)
+/** Returns the expression of the first of the columns that has a value. */
+function joinExpressions(columns: readonly DocumentColumn[]): string {
+  return columns.map(({ expression }) => expression).join(" || ");
+}
+
+/**
+ * Whether a column counts: the first one, or another with documents for some cases. It may have
+ * them where the first has some, too, only if they are alternatives.
+ */
+function isUsed(other: DocumentColumn, first: DocumentColumn): boolean {
+  const isFilled = ({ length }: readonly string[]): boolean => length > 0;
+  const fillsGaps = other.names.every(
+    (names, i) => !isFilled(names) || first.names[i]?.length === 0,
   );
+  return other === first || (other.names.some(isFilled) && (fillsGaps || areAlternatives(other)));
 }
 
 /**

@@ -51,18 +51,11 @@ const MOST_FILES = 20_000;
 /** How many Markdown files are worth searching. */
 const LEAST_DOCUMENTS = 3;
 
-/** Names of files that build an index: `build_index.py`, `ingest.js`. */
+/** Names of files that build an index: `build_index.py`, `ingest.js`, but no entry `index.js`. */
 const INDEX_PROGRAM =
-  /^(?:re|build|create|make)?[-_]?(?:index|reindex|ingest|embed)(?:[-_](?:docs|documents|corpus|build))?\.(?:py|[cm]?js|sh)$/i;
-/** Names of scripts in package.json that build an index, the most telling first. */
-const INDEX_SCRIPTS = [
-  "index",
-  "build:index",
-  "build-index",
-  "reindex",
-  "ingest",
-  "embed",
-] as const;
+  /^(?!index\.[cm]?js$)(?:re|build|create|make)?[-_]?(?:index|reindex|ingest|embed)(?:[-_](?:docs|documents|corpus|build))?\.(?:py|[cm]?js|sh)$/i;
+/** A script of package.json that builds an index. */
+const INDEX_SCRIPT = /"(index|build[:-]index|reindex|ingest|embed)"\s*:/;
 
 /**
  * Returns what the folder has, from the names and texts of its files. Queries in a folder below
@@ -115,7 +108,7 @@ function readSmallFile(folder: string, file: string): string {
   const stats = statSync(fullPath, { throwIfNoEntry: false });
   const isRead = stats?.isFile() === true && stats.size <= MOST_BYTES;
   const text = isRead ? readFileSync(fullPath, "utf8") : "";
-  return text.startsWith("\ufeff") ? text.slice(1) : text;
+  return text.replace(/^\ufeff/, "");
 }
 
 /**
@@ -205,32 +198,22 @@ const LOCK_FILES = [
  */
 function findIndexer(files: readonly string[], read: ReadFile, python: string): string | null {
   const scripts = /"scripts"\s*:\s*\{[^}]*/.exec(read("package.json"))?.[0] ?? "";
-  const script = INDEX_SCRIPTS.find((name) => scripts.includes(`"${name}":`));
+  const script = INDEX_SCRIPT.exec(scripts)?.[1];
   if (script !== undefined) {
     return `npm run ${script}`;
   }
   if (/^index:/m.test(read("Makefile"))) {
     return "make index";
   }
-  const program = files.find(
-    (file) => INDEX_PROGRAM.test(path.basename(file)) && !isModule(file, files, read),
-  );
+  // A file of a Python package is imported, unless it says what it does as a program.
+  const isModule = (file: string): boolean =>
+    files.includes(path.posix.join(path.posix.dirname(file), "__init__.py")) &&
+    !read(file).includes("__main__");
+  const program = files.find((file) => INDEX_PROGRAM.test(path.basename(file)) && !isModule(file));
   if (program === undefined || !isPlain(program)) {
     return null;
   }
   return program.endsWith(".py") ? `${python} ${program}` : runCommand(program).replaceAll(",", "");
-}
-
-/**
- * Whether others import the file and running it builds nothing: `index.js`, the entry of a package,
- * and a file of a Python package that does not say what it does as a program.
- */
-function isModule(file: string, files: readonly string[], read: ReadFile): boolean {
-  if (!file.endsWith(".py")) {
-    return /^index\.[cm]?js$/.test(path.basename(file));
-  }
-  const isInPackage = files.includes(path.posix.join(path.posix.dirname(file), "__init__.py"));
-  return isInPackage && !read(file).includes("__main__");
 }
 
 /** Files that make a folder a package. */
@@ -246,7 +229,7 @@ function findPackages(files: readonly string[]): readonly string[] {
 }
 
 /** Files of tools that join several packages in a workspace. */
-const WORKSPACE_FILES = ["pnpm-workspace.yaml", "lerna.json", "nx.json", "turbo.json", "go.work"];
+const WORKSPACE_FILE = /^(?:pnpm-workspace\.yaml|(?:lerna|nx|turbo)\.json|go\.work)$/;
 
 /** A manifest of a project of its own, and of one that only joins others. */
 const PROJECT = /^\s*\{[^]*"name"\s*:|^\[(?:project|tool\.poetry|package)\]|^module /m;
@@ -260,7 +243,7 @@ function isOwnProject(files: readonly string[], read: ReadFile): boolean {
   // A pom.xml at the top usually joins modules.
   const manifests = files.filter((file) => MANIFEST.test(file) && file !== "pom.xml");
   return (
-    !WORKSPACE_FILES.some((file) => files.includes(file)) &&
+    !files.some((file) => WORKSPACE_FILE.test(file)) &&
     manifests.some((file) => {
       const isProject = /^(?:requirements|setup|go)\./.test(file) || PROJECT.test(read(file));
       return isProject && !WORKSPACE.test(read(file));

@@ -8,7 +8,7 @@ import { objectMembers, tryParseJson } from "../../system/json.ts";
 import { type Candidate, RANK, type ReadFile, isPlain, runCommand } from "./candidates.ts";
 import { type Parameter, type Source, decoratorsAbove, readSource } from "./code.ts";
 import { findQueryName, isCount, listNeeded, scoreFunction } from "./functions.ts";
-import { findImport } from "./python-functions.ts";
+import { findImport, importsOwnPackage } from "./python-functions.ts";
 
 /** Code that makes a server with an SDK of the protocol. */
 const SERVER_CODE =
@@ -135,10 +135,8 @@ function findPythonStart(
   if (script?.[1] !== undefined) {
     return { command: script[1] };
   }
-  // `from .index import`, `import kbase.index`
-  const ownImport = new RegExp(`^\\s*(?:from|import)\\s+(?:\\.|${topPackage}\\.)`, "m");
   const isInPackage = files.includes(path.posix.join(path.posix.dirname(server), "__init__.py"));
-  if (!isInPackage && !ownImport.test(text)) {
+  if (!isInPackage && !importsOwnPackage(text, importName)) {
     return { command: `python3, ${server}` };
   }
   const root = importFolder ?? (server.startsWith("src/") ? "src" : null);

@@ -46,17 +46,17 @@ interface ModuleSearch extends FoundFunction {
 interface ModuleProject {
   /** The paths that its tsconfig.json gives to modules, `@/`; empty if it has none. */
   readonly aliases: readonly string[];
-  /** Where the adapter is written: a path at which there is no file yet. */
+  /** Where the adapter is written. */
   readonly adapterPath: string;
 }
 
 /** Returns the aliases of tsconfig.json, and a path for the adapter. */
 export function readModuleProject(files: readonly string[], read: ReadFile): ModuleProject {
   const paths = /"paths"\s*:\s*\{([^{}]*)\}/.exec(read("tsconfig.json"))?.[1] ?? "";
-  const places = ["retrieval/search.mjs", "retrieval/gate-search.mjs"];
+  const hasSearch = files.includes("retrieval/search.mjs");
   return {
     aliases: [...paths.matchAll(/"([^"*]+)\*?"\s*:/g)].map(([, alias = ""]) => alias),
-    adapterPath: places.find((place) => !files.includes(place)) ?? "retrieval/gate-adapter.mjs",
+    adapterPath: hasSearch ? "retrieval/gate-search.mjs" : "retrieval/search.mjs",
   };
 }
 

@@ -15,7 +15,6 @@ export interface NameFit {
 }
 
 const CORPUS = /(?:^|[/_-])(?:corpus|documents?|docs|chunks|passages|articles|pages|kb)\.jsonl$/i;
-const MOST_CORPORA = 5;
 /** Files of settings, whose names without the ending (`prometheus.yml`) are words. */
 const SETTINGS = /\.(?:ya?ml|toml|lock|ini|cfg|conf|env)$/i;
 
@@ -28,7 +27,7 @@ export class DocumentNames {
   }[];
 
   constructor(files: readonly string[], read: ReadFile) {
-    const corpora = files.filter((file) => CORPUS.test(file)).slice(0, MOST_CORPORA);
+    const corpora = files.filter((file) => CORPUS.test(file));
     this.#sources = [
       { corpus: null, names: new Set(files.flatMap(listFileNames)) },
       ...corpora.map((corpus) => ({ corpus, names: readIds(read(corpus)) })),
@@ -63,7 +62,7 @@ function listFileNames(file: string): readonly string[] {
 function readIds(text: string): ReadonlySet<string> {
   const ids = text.split("\n").flatMap((line) => {
     // The retriever that reads the corpus reports a line that is wrong.
-    const { id, _id = null } = objectMembers(tryParseJson(line));
+    const { id, _id } = objectMembers(tryParseJson(line));
     return id ?? _id ?? [];
   });
   return new Set(ids.map(String));

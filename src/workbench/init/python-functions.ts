@@ -131,6 +131,12 @@ function describeSearch(found: PythonSearch, files: readonly string[]): Candidat
   };
 }
 
+/** Whether code imports from its own package: `from .index import`, `import kbase.index`. */
+export function importsOwnPackage(text: string, importName: string): boolean {
+  const [topPackage] = importName.split(".");
+  return new RegExp(`^\\s*(?:from|import)\\s+(?:\\.|${topPackage}\\.)`, "m").test(text);
+}
+
 /**
  * Returns how Python imports the file, and the folder that has to be on its path: null for the top
  * and for src/, which the gate puts there by itself. A script that imports the file beside it is

@@ -4,7 +4,7 @@ import { type Source, readSource } from "./code.ts";
 import { LEAST_SCORE, findBest, findQueryName, isCount, scoreFunction } from "./functions.ts";
 import { findMcpServers } from "./mcp-servers.ts";
 import { findModuleSearch, isScriptModule, readModuleProject } from "./module-functions.ts";
-import { findPythonSearch, isPythonModule } from "./python-functions.ts";
+import { findPythonSearch, importsOwnPackage, isPythonModule } from "./python-functions.ts";
 import { docsPage } from "../../model/docs-page.ts";
 
 const MOST_FOUND = 24;
@@ -57,7 +57,7 @@ function findFunctions(files: readonly string[], read: ReadFile): readonly Candi
 
 /** Returns the function that searches in a language that the gate can't call; null without one. */
 function findOtherSearch({ file, functions }: Source): Candidate | null {
-  const obstacle = `write a program that calls it and answers each JSON line of standard input with one: ${docsPage("retrievers.md#a-program")}`;
+  const obstacle = `name a program that takes the query as an argument (\`per_query: true\`), or write one that answers each JSON line of standard input: ${docsPage("retrievers.md#a-program")}`;
   const best = findBest(
     functions
       .filter(({ parameters }) => findQueryName(parameters.map(({ name }) => name)) !== null)
@@ -80,7 +80,7 @@ const ROUTE_FILE =
   /(?:^|\/)(?:app\/(?=.*\/route\.)|pages\/(?=api\/))(.*(?:search|query|ask).*?)(?:\/route)?\.[jt]s$/;
 /** Where a server names an address: `app.get("/help"`, but not `"/help/{id}"`. */
 const ROUTE =
-  /(?:\b(?:\w*app|\w*router|\w*server|\w*mux|api|bp|blueprint|fastify|http)\.(?:get|post|route|api_route|handle(?:func)?)\(|\bpath(?:\.startswith)?\(|\b(?:url|path(?:name)?)\s*[!=]==?)\s*["'`](?:GET |POST )?\/?([\w./-]+?)\/?["'`](?:\s*,\s*(?:\w+\.)?(\w+)\s*\))?/gi;
+  /(?:\b(?:\w*app|application|\w*router|\w*server|\w*mux|api|bp|blueprint|fastify|http)\.(?:get|post|route|api_route|handle(?:func)?)\(|\bpath(?:\.startswith)?\(|\b(?:url|path(?:name)?)\s*[!=]==?)\s*["'`](?:GET |POST )?\/?([\w./-]+?)\/?["'`](?:\s*,\s*(?:\w+\.)?(\w+)\s*\))?/gi;
 const SEARCH_ADDRESS =
   /(?:^|\/)(?:[\w.]+[_-])?(?:search|query|retrieve|ask|suchen?|buscar|rechercher?)(?:[_-][\w.]+)?$/i;
 const HEALTH_ADDRESS = /(?:^|\/)(?:healthz?|livez|readyz|ping|status|metrics)$/i;
@@ -115,7 +115,10 @@ function readRoute(text: string, match: RegExpExecArray) {
 function serverCommand(file: string, text: string): string {
   const app = /^(\w+) *= *(?:FastAPI|Starlette)\(/m.exec(text)?.[1];
   const name = file.replace(/\.py$/, "").replaceAll("/", ".");
-  return app === undefined ? runCommand(file) : `uvicorn, "${name}:${app}", --port, "{{port}}"`;
+  if (app !== undefined) {
+    return `uvicorn, "${name}:${app}", --port, "{{port}}"`;
+  }
+  return importsOwnPackage(text, name) ? `python3, -m, ${name}` : runCommand(file);
 }
 
 /** Returns the files of web servers that search, by the address or the name of a parameter. */
