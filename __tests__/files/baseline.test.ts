@@ -231,6 +231,7 @@ describe("loadBaseline › a row", () => {
   });
 
   it("gives a row without targets no recall, or 0 if nothing was judged relevant", async () => {
+    // The case `none` has no target.
     const setRecall = (value: number) => (cases: EditableJson) =>
       (cases.none.metrics = { "recall@10": value });
 

@@ -56,6 +56,8 @@ describe("matchByContent", () => {
   const match = (before: readonly Case[], after: readonly Case[]) =>
     Object.fromEntries(matchByContent(casesById(before), after));
 
+  // The change | the old cases | the new ones | new ids by old ones. `a=1` has the query a and expects
+  // the document 1. The id of a case that is gone becomes a free one if a case of today has it.
   it.each<
     readonly [string, readonly string[], readonly string[], Readonly<Record<string, string>>]
   >([

@@ -192,6 +192,7 @@ describe("a case's three digests", () => {
     ).toStrictEqual({
       ask: firstHalf('{"params":{"a":2,"b":1},"query":"q"}'),
       query: firstHalf('{"query":"q"}'),
+      // Without the grade.
       targets: firstHalf('[{"kind":"id","value":"x"}]'),
       limits: firstHalf(
         '{"expect_empty":false,"forbidden":[{"grade":1,"kind":"hint","value":"y"}]}',

@@ -60,6 +60,8 @@ it.each<[string, readonly Usage[], number | null]>([
   }
 });
 
+// In PRICES, embed has a price of prompts alone, and rerank one per call. `part` null: no model is
+// named, or the model has no price.
 it.each<[Usage, unknown]>([
   [call("chat", 1, 1), []],
   [call("other"), [{ model: "other", part: null }]],

@@ -145,6 +145,7 @@ an expression that is none | structured | {"results":"]["} | invalid_config | is
   });
 
   test("reads null as an absent member", async () => {
+    // A server that writes null for absent members, and answers with the query as an id.
     const command = [process.execPath, childScript("mcp-nulls.mjs")];
 
     const answer = await askHelloOnce(mcpConfig({ command, results: null }));

@@ -196,6 +196,7 @@ describe("params over HTTP", () => {
 
     const { request } = await sendRequest({ body, params: { filter: null } }, {});
 
+    // The query is `hello`.
     expect(request?.body).toBe('{"q":"hello"}');
   });
 

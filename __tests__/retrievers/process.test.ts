@@ -67,7 +67,8 @@ async function awaitNoProcess(mark: string): Promise<void> {
 }
 
 describe("child processes end with a gate", () => {
-  // The child | its mode in faulty.mjs | how the gate ends (PROGRAM) | the gate's exit code
+  // The child | its mode in faulty.mjs | how the gate ends | its exit code. In PROGRAM `exit` is
+  // process.exit(5), and `throw` an error.
   test.each([
     ["that ignores SIGTERM", "hangs-on-stop", "exit", 5],
     ["with a child in another session", "grandchild-setsid", "exit", 5],
@@ -89,6 +90,7 @@ describe("child processes end with a gate", () => {
 
     gate.process.kill("SIGTERM");
 
+    // PROGRAM handles it by process.exit(4).
     expect(await gate.exited).toBe(4);
 
     await awaitNoProcess(gate.mark);

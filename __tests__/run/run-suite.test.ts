@@ -311,7 +311,7 @@ describe("runSuite › times", () => {
   it("takes times by our clock", async () => {
     const measured = await measure(scriptRetriever({ answer: answerWithTimes }), plan);
 
-    // Two first answers, and three that are timed.
+    // The nth answer takes 10 × n ms. There are two first answers, and three that are timed.
     const asked = { queries: 5, ms: 0, repeats: 0 };
     expect(timesByCase(measured)).toEqual({ a: [20, 30], b: [20] });
     expect(measured.timing).toEqual(timingOf("measured", 1, { asked }));
@@ -322,6 +322,7 @@ describe("runSuite › times", () => {
 
     const measured = await measure(script, { ...plan, latency: REPORTED });
 
+    // The nth answer reports n ms. Timed are the second and third of a, and the second of b.
     expect(timesByCase(measured)).toEqual({ a: [2, 3], b: [2] });
     expect(measured.timing.source).toBe("reported");
   });

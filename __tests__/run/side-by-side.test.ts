@@ -278,6 +278,7 @@ describe("runSideBySide › samples", () => {
     };
     const measured = await measure({ sampling });
 
+    // Three passes time a, and one more round b. The first answer, of 1 ms, is not timed.
     expect(samplesByCase(measured, "head")).toMatchObject({ a: [2, 3, 4], b: [2], c: [] });
   });
 

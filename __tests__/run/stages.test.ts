@@ -86,7 +86,7 @@ describe("runSuite › times for the sampling plan", () => {
   };
 
   // The first answer may wait for the start of the retriever. So it counts at most as long as the
-  // slowest later one.
+  // slowest later one. With two queries in flight there are two first answers.
   it("leaves out the start of the retriever, for which first answers wait", async () => {
     expect(await plannedTimes(retrieverTaking(5000, 20, 30))).toEqual({ a: 30, b: 20, c: 30 });
     expect(await plannedTimes(retrieverTaking(10, 20, 5000))).toEqual({ a: 10, b: 20, c: 5000 });
@@ -95,6 +95,7 @@ describe("runSuite › times for the sampling plan", () => {
   });
 
   it("takes the times of first answers if there are no later ones", async () => {
+    // All three are in flight at once.
     expect(await plannedTimes(retrieverTaking(50, 60, 70), 3)).toEqual({ a: 50, b: 60, c: 70 });
   });
 });

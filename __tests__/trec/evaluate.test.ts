@@ -65,6 +65,7 @@ it.each([1, 2])(
     const expected = await readFile(new URL(`expected.l${relevance}.txt`, FIXTURES), "utf8");
 
     expect(formatRun({ file: "run.txt", evaluation }, selection, true)).toBe(expected);
+    // run.txt lacks q5, and has one query that is not judged.
     expect(evaluation.missing).toEqual(["q5"]);
     expect(evaluation.unjudged).toBe(1);
   },

@@ -83,6 +83,7 @@ describe("format evidence, JSON", () => {
     const { suite } = await loadGolden();
     const [file] = suite.cases[2]!.expected;
 
+    // REVENUE has the cell `" 4.2, restated"`, and a blank row.
     expect(file).toMatchObject({
       kind: "file",
       text: "Year | Revenue\n2019 | 4.2, restated\n2020 | 5",
