@@ -3014,6 +3014,8 @@ const LOSS_CAUSES = [
   "dropped_by_stage",
   /** The first stage, `stage`, did not have the document. */
   "never_retrieved",
+  /** The longer list has the document in its first k: the search cuts before it ranks. */
+  "cut_before_ranking",
   /** The document is not in the longer list that was asked for (ten times as many results). */
   "not_found",
   /** New results of one cluster fill most of the list. */
@@ -3056,7 +3058,7 @@ function explainLoss(facts, probed, k) {
   const targetsInLongerList = facts.targets.map((target, i) => isLost(target) ? { ...target, deeper: probed?.answer.ranks[i] ?? null } : target);
   const factsWithProbe = probed === null ? facts : { ...facts, targets: targetsInLongerList };
   const isLonger = probed !== null && probed.answer.returned > k;
-  const cause = findCause(factsWithProbe, isLonger);
+  const cause = findCause(factsWithProbe, isLonger, k);
   return {
     id: facts.id,
     query: facts.query,
@@ -3071,7 +3073,7 @@ function explainLoss(facts, probed, k) {
     probe: probed && { k: probed.k, returned: probed.answer.returned }
   };
 }
-function findCause(facts, isLonger = false) {
+function findCause(facts, isLonger = false, k = 0) {
   const lost = facts.targets.filter(isLost);
   if (facts.error) {
     return "error";
@@ -3087,6 +3089,9 @@ function findCause(facts, isLonger = false) {
   }
   if (facts.stagedLoss !== null) {
     return facts.stagedLoss.cause;
+  }
+  if (lost.some(({ deeper }) => deeper !== null && deeper <= k)) {
+    return "cut_before_ranking";
   }
   const isDeeper = lost.every((target) => target.deeper !== null);
   if (!isDeeper && (isLonger || facts.endedEarly)) {

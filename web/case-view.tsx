@@ -210,7 +210,9 @@ function Targets({ report, row }: { readonly report: ReportData; readonly row: R
             </span>{" "}
             <code>{escapeInvisible(target.label, 300)}</code>{" "}
             <span class="dim">grade {target.grade}</span>
-            {target.deeper !== undefined && <b>found at rank {target.deeper}</b>}
+            {target.deeper !== undefined && (
+              <b>at rank {target.deeper} if more results are asked for</b>
+            )}
             {text !== null && (
               <p class="says dim">
                 <MarkedText text={text} query={row.case.query} />

@@ -91,6 +91,20 @@ describe("gate, for a case that lost its target", () => {
     expect(probeNotices(report)).toEqual([]);
   });
 
+  it("says that a search cuts its results before it ranks them", async () => {
+    const { report, stdout } = await gate("cut");
+
+    expect(report.losses[0]).toMatchObject({
+      cause: "cut_before_ranking",
+      targets: [{ rank_before: 2, rank_deeper: 1 }],
+    });
+    expect(stdout).toContain(
+      "3 queries lost a document: probably cut off before the search ranks its results",
+    );
+    expect(stdout).toContain("rank 2 → lost; at rank 1 if more results are asked for");
+    expect(stdout).not.toContain("further down");
+  });
+
   // Of ten equal results nine are repeats. They stand above the target, which was second: 2 + 9 = 11.
   it.each([
     ["not_looked_up", "never returns more than ten", "ten", { probe: { k: 100, returned: 10 } }],

@@ -119,6 +119,9 @@ describe("explainLoss › the cause of a loss", () => {
     one repeat against two | ${BEFORE} | b1 b1 n1 n2 b3 || not_looked_up
     as many repeats as before | b1 wanted b1 b2 b3 | b1 n1 b1 b2 b3 || not_looked_up
     at rank 14 of 50 | ${BEFORE} | ${WITHOUT} | 13 wanted 36 | deeper
+    at the last rank within k, of 50 | ${BEFORE} | ${WITHOUT} | 4 wanted 45 | cut_before_ranking
+    at the first rank below k, of 50 | ${BEFORE} | ${WITHOUT} | 5 wanted 44 | deeper
+    a crowd, and first of 50 | ${APART} | ${CROWD} | wanted 49 | cut_before_ranking
     in none of ten times as many | ${BEFORE} | ${WITHOUT} | 50 | not_found
     not in a longer list, which ended at its sixth result | ${BEFORE} | ${WITHOUT} | 6 | not_found
     a crowd, and in none of ten times as many | ${APART} | ${CROWD} | 50 | not_found
@@ -228,7 +231,7 @@ null for results without clusters | b1 wanted b2 b3 b4 | n1 n2 b2 b3 b4 | null
     expect(loss.displaced_by).toMatchObject([{ doc_id: "n1", rank: 1 }]);
   });
 
-  it("the cause of several lost targets is not_found if one is nowhere, else deeper", () => {
+  it("finds one cause for several lost targets", () => {
     const subject = makeCase("one", {
       expected: [target("first"), target("kept"), target("second", 3)],
     });
@@ -250,6 +253,8 @@ null for results without clusters | b1 wanted b2 b3 b4 | n1 n2 b2 b3 b4 | null
       ],
     });
     expect(lossWithProbe("30 second").cause).toBe("not_found");
+    expect(lossWithProbe("first 30 second").cause).toBe("cut_before_ranking");
+    expect(lossWithProbe("first 30").cause).toBe("cut_before_ranking");
   });
 
   it("gives the judgment of each new document", () => {

@@ -190,6 +190,11 @@ const CAUSES: Readonly<Record<string, readonly [words: RegExp, shown: Evidence]>
     (loss) => loss.cluster !== null,
   ],
   duplicates: [/crowded out by repeats/, (loss) => loss.repeats > 0],
+  cut_before_ranking: [
+    /cut off before the search ranks|at rank [\d and]+ if more results/,
+    (loss) =>
+      loss.targets.some(({ rank_deeper }: Json) => rank_deeper !== null && rank_deeper <= 10),
+  ],
   deeper: [
     /found only further down|found only at rank \d+/,
     (loss) => hasTarget(loss, "rank_deeper"),

@@ -60,7 +60,7 @@ export function explainLoss(facts: LossFacts, probed: ProbeResult | null, k: num
   // Some retrievers never return more than k results. Then the list does not show what would come
   // next.
   const isLonger = probed !== null && probed.answer.returned > k;
-  const cause = findCause(factsWithProbe, isLonger);
+  const cause = findCause(factsWithProbe, isLonger, k);
   return {
     id: facts.id,
     query: facts.query,
@@ -78,9 +78,9 @@ export function explainLoss(facts: LossFacts, probed: ProbeResult | null, k: num
 
 /**
  * Returns the first cause that applies, in the order of LOSS_CAUSES. `isLonger`: a list past the
- * cutoff came, so a target that is not even in that list was not found at all.
+ * cutoff `k` came, so a target that is not even in that list was not found at all.
  */
-function findCause(facts: LossFacts, isLonger = false): LossCause {
+function findCause(facts: LossFacts, isLonger = false, k = 0): LossCause {
   const lost = facts.targets.filter(isLost);
   if (facts.error) {
     return "error";
@@ -96,6 +96,9 @@ function findCause(facts: LossFacts, isLonger = false): LossCause {
   }
   if (facts.stagedLoss !== null) {
     return facts.stagedLoss.cause;
+  }
+  if (lost.some(({ deeper }) => deeper !== null && deeper <= k)) {
+    return "cut_before_ranking";
   }
   // Every lost target is in the longer list.
   const isDeeper = lost.every((target) => target.deeper !== null);

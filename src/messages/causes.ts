@@ -49,6 +49,7 @@ const CAUSE_MEANING: Readonly<Record<LossCause, string>> = {
   no_longer_matches: "the document is returned, but no longer matches",
   dropped_by_stage: "dropped by a stage of the search",
   never_retrieved: "never retrieved",
+  cut_before_ranking: "probably cut off before the search ranks its results",
   crowded_out: "crowded out by one cluster",
   duplicates: "crowded out by repeats",
   deeper: "found only further down",
@@ -85,6 +86,8 @@ export function lossWords(loss: Loss): string {
       return causeMeaning(loss);
     case "duplicates":
       return `${meaning}: ${pluralise(loss.repeats.now, "repeat")}${foundPart}`;
+    case "cut_before_ranking":
+      return `at rank ${deeperRanks} if more results are asked for`;
     case "deeper":
       return foundWords;
     case "not_found":

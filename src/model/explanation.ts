@@ -34,6 +34,8 @@ export const LOSS_CAUSES = [
   "dropped_by_stage",
   /** The first stage, `stage`, did not have the document. */
   "never_retrieved",
+  /** The longer list has the document in its first k: the search cuts before it ranks. */
+  "cut_before_ranking",
   /** The document is not in the longer list that was asked for (ten times as many results). */
   "not_found",
   /** New results of one cluster fill most of the list. */

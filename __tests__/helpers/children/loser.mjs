@@ -23,6 +23,8 @@ function ranking(number) {
     case "dies":
     case "hangs":
       return [first, ...filler("new", 12), target, ...rest];
+    case "cut":
+      return [first, ...rest.slice(0, 12), target, ...rest.slice(12)];
     case "cluster":
       return [first, ...filler("big", 20, "big"), target, ...rest];
     case "repeats":
@@ -46,12 +48,17 @@ for await (const line of createInterface({ input: process.stdin })) {
     continue;
   }
   const most = how === "ten" ? 10 : k;
+  const results = ranking(number).slice(0, most);
+  if (how === "cut" && number < lost) {
+    // The search ranks what it has cut: the target comes first.
+    results.sort((a, b) => b.path.startsWith("docs/") - a.path.startsWith("docs/"));
+  }
   const answer =
     how === "error" && number < lost
       ? { id, error: "index shard is gone" }
       : {
           id,
-          results: ranking(number).slice(0, most),
+          results,
           degraded: how === "degraded" && number < lost,
         };
   process.stdout.write(`${JSON.stringify(answer)}\n`);
