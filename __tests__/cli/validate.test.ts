@@ -78,6 +78,23 @@ describe("validate", () => {
     expect(ran.stdout).toContain("warning: t.csv:3: this cell may hold several documents");
   });
 
+  it("prints each grade of a dataset's first case if one of them is not 1", async () => {
+    const folder = workspace({
+      "t.csv": "query,expected,grade\na,one.md,3\na,two.md,1\n",
+      "suite.json": {
+        version: 1,
+        name: "s",
+        revision: "1",
+        dataset: { format: "csv", path: "t.csv" },
+      },
+      "retrieval-gate.json": CONFIG,
+    });
+
+    const { stdout } = await retrievalGate(folder, ["validate", "--config", "retrieval-gate.json"]);
+
+    expect(stdout).toContain("  expected: one.md (grade 3); two.md (grade 1)\n");
+  });
+
   it("says how often each case is timed, as text and as JSON", async () => {
     const serve = `
       import { createInterface } from "node:readline";

@@ -278,7 +278,7 @@ function caseJson(content: CaseContent): Readonly<Record<string, unknown>> {
     line: place.line,
     id: content.named_by_query === true ? undefined : content.id,
     query,
-    expected: expected.length === 0 ? undefined : expected.map(gradedLabel),
+    expected: expected.length === 0 ? undefined : targetLabels(expected),
     expect_empty: expect_empty || undefined,
     forbidden: forbidden.length === 0 ? undefined : forbidden.map(targetLabel),
     intent,
@@ -287,10 +287,11 @@ function caseJson(content: CaseContent): Readonly<Record<string, unknown>> {
   });
 }
 
-function gradedLabel(target: Target): string {
-  return target.grade === 1
-    ? targetLabel(target)
-    : `${targetLabel(target)} (grade ${target.grade})`;
+/** Returns the targets with their grades, or without if all grades are 1. */
+function targetLabels(targets: readonly Target[]): readonly string[] {
+  return targets.every(({ grade }) => grade === 1)
+    ? targets.map(targetLabel)
+    : targets.map((target) => `${targetLabel(target)} (grade ${target.grade})`);
 }
 
 /** Returns how a dataset was read: its number of cases, and its first case. */
