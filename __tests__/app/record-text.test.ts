@@ -222,12 +222,19 @@ describe("recordText of a written baseline", () => {
     );
   });
 
-  it("says first that k changed, and lists no metric of one side alone", () => {
-    const rowsAtTwenty = baselineOfRun(BOTH_FOUND, { metrics: ["mrr@10"] });
-    const report = reportOf(BOTH_FOUND, { replaced: { ...rowsAtTwenty, k: 20 } });
+  it.each<[string, Partial<Baseline>, string]>([
+    ["k", { k: 20 }, "k changed from 20 to 10"],
+    [
+      "the definition",
+      { definition: { ...CONFIG.definition, relevance: 2 } },
+      "definition.relevance changed from 2 to 1",
+    ],
+  ])("says first that %s changed, and lists no metric", (_, changed, words) => {
+    const replaced = { ...baselineOfRun([foundCase("a"), foundCase("b")]), ...changed };
+    const report = reportOf([foundCase("a"), lostCase("b")], { replaced });
 
-    expect(writtenText(report)).toBe(
-      `${REPLACED}  k changed from 20 to 10: the metrics at 20 are gone, and those at 10 are new\n`,
+    expect(writtenText(report)).toContain(
+      `${REPLACED}  ${words}, so the metrics can't be compared\n  the results of 1 of 2 queries changed\n`,
     );
   });
 

@@ -8,6 +8,7 @@ import type { Means } from "../model/scores.ts";
 import { type Case, nameCase, sameQuestion } from "../model/suite.ts";
 import { findDeadCases } from "../gate/dead-cases.ts";
 import { warnOfShortLists } from "../gate/lint.ts";
+import { findDifferences } from "../gate/sound.ts";
 import { averageKnown } from "../metrics/score.ts";
 import { isAcceptable } from "../messages/advice.ts";
 import { checkSentence } from "../messages/check-sentences.ts";
@@ -90,7 +91,8 @@ function refusalReason(report: Report): string {
 
 /**
  * Returns how the means of the metrics and the latency changed, in lines. Means are over the cases
- * that both baselines have unchanged, latency is of all cases.
+ * that both baselines have unchanged, and are left out if they mean something else now. Latency is
+ * of all cases.
  */
 function comparisonText(replaced: Baseline, report: Report): string {
   const pairs = pairUnchangedRows(replaced, report.new_baseline);
@@ -98,28 +100,13 @@ function comparisonText(replaced: Baseline, report: Report): string {
     return "No case is in the one it replaces: all are new or edited.";
   }
   const k = report.new_baseline?.k ?? replaced.k;
-  const namesBefore = new Set(pairs.flatMap(({ before }) => [...before.metrics.keys()]));
-  const namesNow = new Set(pairs.flatMap(({ now }) => [...now.metrics.keys()]));
-  const lines: string[] = [];
-  let metrics = new Set([...namesBefore, ...namesNow]);
-  if (k !== replaced.k) {
-    lines.push(
-      `  k changed from ${replaced.k} to ${k}: the metrics at ${replaced.k} are gone, and those at ${k} are new`,
-    );
-    metrics = new Set([...namesBefore].filter((name) => namesNow.has(name)));
+  const lines = changedMeanings(replaced, report);
+  if (lines.length === 0) {
+    const meansBefore = averageRows(pairs.map(({ before }) => before));
+    const meansNow = averageRows(pairs.map(({ now }) => now));
+    lines.push(...changedFigures(meansBefore, meansNow));
   }
-  const meansBefore = averageRows(
-    pairs.map(({ before }) => before),
-    metrics,
-  );
-  const meansNow = averageRows(
-    pairs.map(({ now }) => now),
-    metrics,
-  );
-  lines.push(
-    ...changedFigures(meansBefore, meansNow),
-    ...changedFigures(latencyTimes(replaced), latencyTimes(report.new_baseline)),
-  );
+  lines.push(...changedFigures(latencyTimes(replaced), latencyTimes(report.new_baseline)));
   const otherCount = (report.scores?.cases.length ?? 0) - pairs.length;
   if (otherCount > 0) {
     const otherWords = otherCount === 1 ? "1 is" : `${otherCount} are`;
@@ -164,7 +151,22 @@ function pairUnchangedRows(before: Baseline, now: Baseline | null): readonly Row
   return pairs;
 }
 
-function averageRows(rows: readonly BaselineCase[], metrics: ReadonlySet<string>): Means {
+/**
+ * Returns a line for k and for each key of the definition that changed: the metrics of the two
+ * baselines then mean different things. Empty if nothing changed.
+ */
+function changedMeanings(replaced: Baseline, { inputs }: Report): string[] {
+  const differences = inputs === null ? [] : findDifferences(inputs.config, inputs.suite, replaced);
+  return differences
+    .filter(({ field }) => field === "k" || field.startsWith("definition."))
+    .map(
+      ({ field, baseline, current }) =>
+        `  ${field} changed from ${baseline} to ${current}, so the metrics can't be compared`,
+    );
+}
+
+function averageRows(rows: readonly BaselineCase[]): Means {
+  const metrics = new Set(rows.flatMap((row) => [...row.metrics.keys()]));
   const average = (metric: string): number | null =>
     averageKnown(rows.map((row) => row.metrics.get(metric) ?? null));
   return new Map([...metrics].map((metric) => [metric, average(metric)]));
