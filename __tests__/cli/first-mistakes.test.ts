@@ -272,22 +272,21 @@ describe("gate over a server whose answers don't fit the config", () => {
   const answerWithHits = JSON.stringify({ hits: [{ id: "docs/a.md" }] });
 
   // `retries: 0` stands in the place of `results`, which is missing then.
-  const ADVICE_ON_RESULTS = "Write retriever.results in retrieval-gate.yaml:4 as the errors say";
-
   test.each([
     {
       title: "names the key and the line of an expression that finds nothing",
       type: "application/json",
       body: answerWithHits,
       setting: "results: hitz",
-      advice: ADVICE_ON_RESULTS,
+      advice:
+        "Check whether this change altered the answers by mistake. Else write retriever.results in retrieval-gate.yaml:4 as the errors say",
     },
     {
       title: "names the key that is missing, and its line",
       type: "application/json",
       body: answerWithHits,
       setting: "retries: 0",
-      advice: ADVICE_ON_RESULTS,
+      advice: "Write retriever.results in retrieval-gate.yaml:4 as the errors say",
     },
     {
       title: "names the key and the line of an address with another page",

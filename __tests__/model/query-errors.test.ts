@@ -19,7 +19,7 @@ the server answered 401: no key | "the retriever sends none. Write the header th
 the server answered 405 (it takes POST): no | "The address takes no GET, which the gate sends without retriever.body in retrieval-gate.yaml:5. Write \u0060method: POST\u0060"
 the server answered 429: slow | set retriever.max_per_second in retrieval-gate.yaml:5, for example to 5, or raise retriever.retries
 retriever.results "hitz" found nothing | Correct retriever.results in retrieval-gate.yaml:8
-found nothing. Try results: "[].{id: doc}" | Write retriever.results in
+found nothing. Try results: "[].{id: doc}" | Check whether this change altered the answers by mistake. Else write retriever.results in retrieval-gate.yaml:8 as the errors say.
 the connection was reset; the server printed: KeyError | Fix the server of retriever.start.command in retrieval-gate.yaml:5
 the server answered 404: {} | Check retriever.url in retrieval-gate.yaml:7
 the answer, sent as text/html, is not JSON: <html> | Check retriever.url in
@@ -38,6 +38,15 @@ no whole answer within timeout_ms (50 ms) | Raise retriever.timeout_ms in
 
     expect(adviseOnQueryErrors(["the server answered 401: {}"], 1, config)).toContain(
       "Check the key or password that the retriever sends (retriever.headers in",
+    );
+  });
+
+  it("advises only to write results if the config has none", () => {
+    const lines = new Map([...HTTP_LINES].filter(([key]) => key !== "retriever.results"));
+    const errors = ['found nothing. Try results: "[].{id: doc}"'];
+
+    expect(adviseOnQueryErrors(errors, 1, { file: FILE, lines })).toBe(
+      "Write retriever.results in retrieval-gate.yaml:5 as the errors say.",
     );
   });
 
