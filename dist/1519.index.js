@@ -967,6 +967,8 @@ var suite = __webpack_require__(44141);
 var dead_cases = __webpack_require__(6269);
 // EXTERNAL MODULE: ./lib/gate/lint.js + 1 modules
 var lint = __webpack_require__(88429);
+// EXTERNAL MODULE: ./lib/gate/sound.js
+var sound = __webpack_require__(44780);
 // EXTERNAL MODULE: ./lib/metrics/score.js
 var score = __webpack_require__(27139);
 // EXTERNAL MODULE: ./lib/messages/advice.js
@@ -1052,6 +1054,7 @@ var external_node_path_ = __webpack_require__(76760);
 
 
 
+
 const LARGE_BYTES = 4e7;
 const SHOWN_NOTICES = /* @__PURE__ */ new Set([
   "since_accepted",
@@ -1105,17 +1108,13 @@ function comparisonText(replaced, report) {
     return "No case is in the one it replaces: all are new or edited.";
   }
   const k = report.new_baseline?.k ?? replaced.k;
-  const namesBefore = new Set(pairs.flatMap(({ before }) => [...before.metrics.keys()]));
-  const namesNow = new Set(pairs.flatMap(({ now }) => [...now.metrics.keys()]));
-  const lines = [];
-  let metrics = /* @__PURE__ */ new Set([...namesBefore, ...namesNow]);
-  if (k !== replaced.k) {
-    lines.push(`  k changed from ${replaced.k} to ${k}: the metrics at ${replaced.k} are gone, and those at ${k} are new`);
-    metrics = new Set([...namesBefore].filter((name) => namesNow.has(name)));
+  const lines = changedMeanings(replaced, report);
+  if (lines.length === 0) {
+    const meansBefore = averageRows(pairs.map(({ before }) => before));
+    const meansNow = averageRows(pairs.map(({ now }) => now));
+    lines.push(...changedFigures(meansBefore, meansNow));
   }
-  const meansBefore = averageRows(pairs.map(({ before }) => before), metrics);
-  const meansNow = averageRows(pairs.map(({ now }) => now), metrics);
-  lines.push(...changedFigures(meansBefore, meansNow), ...changedFigures(latencyTimes(replaced), latencyTimes(report.new_baseline)));
+  lines.push(...changedFigures(latencyTimes(replaced), latencyTimes(report.new_baseline)));
   const otherCount = (report.scores?.cases.length ?? 0) - pairs.length;
   if (otherCount > 0) {
     const otherWords = otherCount === 1 ? "1 is" : `${otherCount} are`;
@@ -1146,7 +1145,12 @@ function pairUnchangedRows(before, now) {
   }
   return pairs;
 }
-function averageRows(rows, metrics) {
+function changedMeanings(replaced, { inputs }) {
+  const differences = inputs === null ? [] : (0,sound/* findDifferences */.cG)(inputs.config, inputs.suite, replaced);
+  return differences.filter(({ field }) => field === "k" || field.startsWith("definition.")).map(({ field, baseline, current }) => `  ${field} changed from ${baseline} to ${current}, so the metrics can't be compared`);
+}
+function averageRows(rows) {
+  const metrics = new Set(rows.flatMap((row) => [...row.metrics.keys()]));
   const average = (metric) => (0,score/* averageKnown */.jw)(rows.map((row) => row.metrics.get(metric) ?? null));
   return new Map([...metrics].map((metric) => [metric, average(metric)]));
 }

@@ -482,7 +482,7 @@ function caseJson(content) {
     line: place.line,
     id: content.named_by_query === true ? void 0 : content.id,
     query,
-    expected: expected.length === 0 ? void 0 : expected.map(gradedLabel),
+    expected: expected.length === 0 ? void 0 : targetLabels(expected),
     expect_empty: expect_empty || void 0,
     forbidden: forbidden.length === 0 ? void 0 : forbidden.map(suite/* targetLabel */.Op),
     intent,
@@ -490,8 +490,8 @@ function caseJson(content) {
     params
   });
 }
-function gradedLabel(target) {
-  return target.grade === 1 ? (0,suite/* targetLabel */.Op)(target) : `${(0,suite/* targetLabel */.Op)(target)} (grade ${target.grade})`;
+function targetLabels(targets) {
+  return targets.every(({ grade }) => grade === 1) ? targets.map(suite/* targetLabel */.Op) : targets.map((target) => `${(0,suite/* targetLabel */.Op)(target)} (grade ${target.grade})`);
 }
 function datasetLines({ file, cases, first }) {
   const { line, ...fields } = caseJson(first);

@@ -3726,7 +3726,7 @@ function noticeNotes({ verdict, notices, checks, accepted = [] }, next, errors) 
   const doubt = verdict === "pass" && accepted.length === 0 ? (0,_notices_js__WEBPACK_IMPORTED_MODULE_12__/* .findDoubt */ ._I)(notices) : void 0;
   const asksForLabel = next.some(({ do: what }) => what === "label");
   const hasDrifted = asksForLabel || checks.some(({ reason }) => reason === "earlier");
-  const shown = notices.filter(({ code }) => code === doubt?.code || code === "unstable" && verdict === "fail" || code === "since_accepted" && hasDrifted);
+  const shown = notices.filter(({ code }) => code === doubt?.code || code === "new_cases" && verdict === "pass" || code === "unstable" && verdict === "fail" || code === "since_accepted" && hasDrifted);
   return (0,_notices_js__WEBPACK_IMPORTED_MODULE_12__/* .noticeSentences */ .pY)(shown, errors);
 }
 function endNote({ failure, run, inputs }) {

@@ -114,7 +114,8 @@ const CAUSES = [
     pattern: /\b(?:Try|write) results: ["'{]/,
     key: "retriever.results",
     isOfServer: false,
-    advise: (key) => `Write ${key} as the errors say.`
+    advise: (key) => `Check whether this change altered the answers by mistake. Else write ${key} as the errors say.`,
+    adviseMissing: (key) => `Write ${key} as the errors say.`
   },
   {
     pattern: /\bno line matches retriever\.results\.lines\b/,

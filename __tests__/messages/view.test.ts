@@ -203,6 +203,21 @@ describe("buildView of a pass", () => {
     );
   });
 
+  it("says which queries are new, however many other notices there are", () => {
+    const newCases = { code: "new_cases", cases: ["install"] } as const;
+    const others = [
+      { code: "limit", count: 4 },
+      { code: "baseline_age", days: 9, limit: 7 },
+    ] as const;
+
+    const { notes, notices } = buildView(withNotices(makeReport(), [...others, newCases]));
+
+    expect(notes).toEqual([
+      "1 query is new or edited: install. The gate compares it once the baseline is recorded again.",
+    ]);
+    expect(notices).toHaveLength(2);
+  });
+
   it("offers the rule of lost queries if a watched query is emptied", () => {
     const watched = { code: "watched", count: 2, changed: ["a"], first_changed: 0 } as const;
     interface Watched {

@@ -87,9 +87,9 @@ export interface ReportView {
   /** How a failing change is accepted in place of that, in one line. */
   readonly accept: string;
   /**
-   * What most lists show, if the cause does not say it. On a pass also what makes it worth less. On
-   * a failure that answers vary, and if the label is to be asked for, how far the figures moved
-   * since the last acceptance. A line each.
+   * What most lists show, if the cause does not say it. On a pass also which queries are new, and
+   * what makes it worth less. On a failure that answers vary, and if the label is to be asked for,
+   * how far the figures moved since the last acceptance. A line each.
    */
   readonly notes: readonly string[];
   readonly counts: ViewCounts;
@@ -663,9 +663,10 @@ function countQueries(
 }
 
 /**
- * Returns the notices that stand among the notes, as sentences: for a pass without accepted changes
- * the one that makes it worth less; for a failure that answers vary; and, if a step asks for the
- * label or earlier changes made a figure fall, how far figures moved since the last acceptance.
+ * Returns the notices that stand among the notes, as sentences: for a pass which queries are new,
+ * since its title does not count them, and without accepted changes the one that makes it worth
+ * less; for a failure that answers vary; and, if a step asks for the label or earlier changes made a
+ * figure fall, how far figures moved since the last acceptance.
  */
 function noticeNotes(
   { verdict, notices, checks, accepted = [] }: Verdict,
@@ -678,6 +679,7 @@ function noticeNotes(
   const shown = notices.filter(
     ({ code }) =>
       code === doubt?.code ||
+      (code === "new_cases" && verdict === "pass") ||
       (code === "unstable" && verdict === "fail") ||
       (code === "since_accepted" && hasDrifted),
   );
