@@ -250,8 +250,10 @@ test.each<[Preset, unknown, string]>([
 ])("preset %s leaves out a field that is no text", async (preset, served, id) => {
   const { answer: given, request } = await askPreset(preset, served);
   const answer = given as RawAnswer;
+  // The answers of these two have no score.
   const score = preset === "typesense" || preset === "chroma" ? {} : { score: 1 };
 
+  // Of the document, only the path is a text.
   expect(answer.results).toStrictEqual([{ id, path: "a.md", ...score }]);
   expect(request.url).toMatch(/^\/x(?:\?|$)/);
 });

@@ -193,6 +193,7 @@ is a program that is missing | ok | {"start":{"command":["no-such-program"],"sto
   );
 
   test("names the oldest of the open queries if it exits", async () => {
+    // It sends half an answer to each query, and exits soon after.
     const config = startingConfig("halves", { url: QUERY_URL, retries: 0 });
 
     const [error] = await driveServer(config, (retriever) =>

@@ -56,6 +56,7 @@ describe("runSuite with queries that fail alike from the first", () => {
     ],
     [
       "after one was answered",
+      // The first query is number 0.
       (seen, response) =>
         seen.body.includes("0") ? sendJson(response, ["a"]) : sendJson(response, {}, 400),
     ],

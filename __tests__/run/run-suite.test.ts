@@ -337,7 +337,8 @@ describe("runSuite › times", () => {
     });
   });
 
-  // Title | the answers | source of the times | times of each case
+  // Title | the answers (answerWithTimes: the nth reports n ms) | source of the times | times of each
+  // case
   it.each<readonly [string, NonNullable<Script["answer"]>, string, object]>([
     ["takes them if every answer has one", answerWithTimes, "recorded", { a: [1], b: [1] }],
     [
