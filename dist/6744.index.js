@@ -326,18 +326,16 @@ function describeBucket(suite, scope) {
 }
 const LEAST_LISTS = 3;
 function warnOfShortLists(k, baseline) {
-  const rows = [...baseline?.cases.values() ?? []];
-  const lengths = new Set(rows.map(({ results }) => results.length).filter((each) => each > 0));
-  const [length = 0] = lengths;
-  if (rows.length < LEAST_LISTS || lengths.size > 1 || length < 2 || length >= k) {
-    return [];
-  }
-  const documents = new Set(rows.flatMap(({ results }) => results));
-  if (documents.size === length) {
+  const lists = [...baseline?.cases.values() ?? []].map(({ results }) => results);
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  const asLong = lists.filter(({ length }) => length === longest).length;
+  const areCut = asLong >= LEAST_LISTS && 2 * asLong >= lists.length;
+  const hasEveryDocument = new Set(lists.flat()).size === longest;
+  if (longest < 2 || longest >= k || !areCut || hasEveryDocument) {
     return [];
   }
   return [
-    `each answer has ${length} of the ${k} results that the gate asks for. Give the search this number ({{k}}), or write \`k: ${length}\` in the config`
+    `no answer has more than ${longest} of the ${k} results that the gate asks for. Give the search this number ({{k}}), or write \`k: ${longest}\` in the config`
   ];
 }
 const NAMED = 10;

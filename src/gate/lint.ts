@@ -101,22 +101,21 @@ function describeBucket(suite: Suite, scope: Scope): LintBucket {
 const LEAST_LISTS = 3;
 
 /**
- * Returns a warning if all lists have the same length below `k`. Lists of one result are normal, and
- * so are lists that have every document of a small corpus.
+ * Returns a warning if no list has `k` results and half of the lists are as long as the longest: the
+ * search then cuts them itself. Lists of one result are normal, and so are lists that have every
+ * document of a small corpus.
  */
 export function warnOfShortLists(k: number, baseline: Baseline | null): readonly string[] {
-  const rows = [...(baseline?.cases.values() ?? [])];
-  const lengths = new Set(rows.map(({ results }) => results.length).filter((each) => each > 0));
-  const [length = 0] = lengths;
-  if (rows.length < LEAST_LISTS || lengths.size > 1 || length < 2 || length >= k) {
-    return [];
-  }
-  const documents = new Set(rows.flatMap(({ results }) => results));
-  if (documents.size === length) {
+  const lists = [...(baseline?.cases.values() ?? [])].map(({ results }) => results);
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  const asLong = lists.filter(({ length }) => length === longest).length;
+  const areCut = asLong >= LEAST_LISTS && 2 * asLong >= lists.length;
+  const hasEveryDocument = new Set(lists.flat()).size === longest;
+  if (longest < 2 || longest >= k || !areCut || hasEveryDocument) {
     return [];
   }
   return [
-    `each answer has ${length} of the ${k} results that the gate asks for. Give the search this number ({{k}}), or write \`k: ${length}\` in the config`,
+    `no answer has more than ${longest} of the ${k} results that the gate asks for. Give the search this number ({{k}}), or write \`k: ${longest}\` in the config`,
   ];
 }
 
