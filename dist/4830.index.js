@@ -1076,26 +1076,29 @@ function lossesWhy(_worst, { explanation, cases: book }) {
 }
 const LEAST_LISTS = 5;
 const MOST_CHANGED = 10;
+const NON_ASCII_LETTER = new RegExp("(?!\\p{ASCII})[\\p{L}\\p{M}]", "u");
 function changedListsWords(book, hasGroups) {
-  let compared = 0;
+  const compared = [];
   const changed = [];
-  for (const { case: suiteCase, before, score } of book.values()) {
+  for (const row of book.values()) {
+    const { before, score } = row;
     if (before !== null && score !== null && score.error === null) {
-      compared += 1;
+      compared.push(row);
       if (!(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__/* .sameCanonical */ .FN)(before.results, score.results)) {
-        changed.push(`"${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(suiteCase.query)}"`);
+        changed.push(row);
       }
     }
   }
-  if (compared < LEAST_LISTS || changed.length === 0) {
+  if (compared.length < LEAST_LISTS || changed.length === 0) {
     return "";
   }
-  const words = `the results of ${changed.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(compared, "query", "queries")} changed`;
+  const words = `the results of ${changed.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(compared.length, "query", "queries")} changed`;
   if (hasGroups) {
     return words;
   }
-  const names = changed.length > MOST_CHANGED ? "" : ` (${changed.join(", ")})`;
-  return `${words}${names}, and no document, folder or kind of query stands out`;
+  const queries = changed.map((row) => `"${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(row.case.query)}"`);
+  const names = changed.length > MOST_CHANGED ? "" : ` (${queries.join(", ")})`;
+  return areOfKind(changed, compared, (row) => NON_ASCII_LETTER.test(row.case.query)) ? `${words}${names}, and all ${changed.length} have letters other than a to z: the search may read accents or encodings differently` : `${words}${names}, and no document, folder or kind of query stands out`;
 }
 const UNKNOWN_CAUSES = ["not_found", "not_looked_up"];
 function hasKnownCause(causes) {
@@ -1113,20 +1116,16 @@ function sharedIntentWords(book) {
 }
 const BY_CHANCE = 0.05;
 function findSharedIntent(rows, compared) {
-  const [first] = rows;
-  if (first === void 0 || rows.length < 2) {
-    return null;
-  }
-  const { intent } = first.case;
-  const ofIntent = compared.filter((row) => row.case.intent === intent);
+  const intent = rows[0]?.case.intent ?? null;
+  return areOfKind(rows, compared, (row) => row.case.intent === intent) ? intent : null;
+}
+function areOfKind(rows, compared, isOfKind) {
+  const ofKind = compared.filter(isOfKind).length;
   let chance = 1;
-  for (const [drawn, row] of rows.entries()) {
-    if (row.case.intent !== intent) {
-      return null;
-    }
-    chance *= (ofIntent.length - drawn) / (compared.length - drawn);
+  for (const drawn of rows.keys()) {
+    chance *= (ofKind - drawn) / (compared.length - drawn);
   }
-  return chance <= BY_CHANCE ? intent : null;
+  return rows.length >= 2 && rows.every(isOfKind) && chance <= BY_CHANCE;
 }
 const LIST_CATEGORIES = [
   "recall_drop",

@@ -31,10 +31,11 @@ function runFile(change: (list: readonly string[], n: number) => readonly string
 /** Records the lists as they are and gates what `change` makes of them. */
 async function gateChanged(
   change: (list: readonly string[], n: number) => readonly string[],
+  queries: readonly object[] = QUERIES,
 ): Promise<Gated> {
   const folder = workspace({
     "retrieval-gate.json": configFile({ retriever: { kind: "run", path: "run.trec" } }),
-    "suite.json": suiteFile("s", QUERIES),
+    "suite.json": suiteFile("s", queries),
     "run.trec": runFile((list) => list),
   });
   expect((await run(folder, "record")).code).toBe(0);
@@ -66,6 +67,26 @@ describe("gate of a small suite", () => {
       'The results of 3 of 12 queries changed ("query 0", "query 4", "query 8"), and no document, folder or kind of query stands out',
     );
   });
+
+  it.each([
+    ["all and only the changed", [0, 4, 8], /changed \("né 0", "né 4", "né 8"\), and all 3 have/],
+    ["some others", [0, 1, 4, 8], /and all 3 have letters other than a to z: the search may read/],
+    ["not all of the changed", [0, 4], /and no document, folder or kind of query stands out$/],
+    ["nearly all", [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], /kind of query stands out$/],
+  ])(
+    "says if letters outside ASCII stand out: %s queries have them",
+    async (_, accented, cause) => {
+      const queries = QUERIES.map((row, n) =>
+        accented.includes(n) ? { ...row, query: `né ${n}` } : row,
+      );
+      const { report } = await gateChanged(
+        (list, n) => ([0, 4, 8].includes(n) ? [`x${n}`, ...list.slice(1)] : list),
+        queries,
+      );
+
+      expect(report.view.cause).toMatch(cause);
+    },
+  );
 });
 
 it("gate of a limited dataset without a baseline leaves none to copy", async () => {

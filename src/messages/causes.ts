@@ -672,30 +672,38 @@ const LEAST_LISTS = 5;
 /** So many changed queries are all named. */
 const MOST_CHANGED = 10;
 
+/** Letters such as é and ж, and accents that are characters of their own. */
+const NON_ASCII_LETTER = /(?!\p{ASCII})[\p{L}\p{M}]/u;
+
 /**
  * Returns how many queries have other results than in the baseline. Unless some are in groups, also
- * their names if they are few, and that they have nothing in common. Empty if fewer than LEAST_LISTS are compared, or none changed.
+ * their names if they are few, and that all have letters outside ASCII, or nothing in common. Empty
+ * if fewer than LEAST_LISTS are compared, or none changed.
  */
 function changedListsWords(book: CaseBook, hasGroups: boolean): string {
-  let compared = 0;
-  const changed: string[] = [];
-  for (const { case: suiteCase, before, score } of book.values()) {
+  const compared: CaseRow[] = [];
+  const changed: CaseRow[] = [];
+  for (const row of book.values()) {
+    const { before, score } = row;
     if (before !== null && score !== null && score.error === null) {
-      compared += 1;
+      compared.push(row);
       if (!sameCanonical(before.results, score.results)) {
-        changed.push(`"${clipName(suiteCase.query)}"`);
+        changed.push(row);
       }
     }
   }
-  if (compared < LEAST_LISTS || changed.length === 0) {
+  if (compared.length < LEAST_LISTS || changed.length === 0) {
     return "";
   }
-  const words = `the results of ${changed.length} of ${pluralise(compared, "query", "queries")} changed`;
+  const words = `the results of ${changed.length} of ${pluralise(compared.length, "query", "queries")} changed`;
   if (hasGroups) {
     return words;
   }
-  const names = changed.length > MOST_CHANGED ? "" : ` (${changed.join(", ")})`;
-  return `${words}${names}, and no document, folder or kind of query stands out`;
+  const queries = changed.map((row) => `"${clipName(row.case.query)}"`);
+  const names = changed.length > MOST_CHANGED ? "" : ` (${queries.join(", ")})`;
+  return areOfKind(changed, compared, (row) => NON_ASCII_LETTER.test(row.case.query))
+    ? `${words}${names}, and all ${changed.length} have letters other than a to z: the search may read accents or encodings differently`
+    : `${words}${names}, and no document, folder or kind of query stands out`;
 }
 
 /** Causes that say no more than that the document is lost. */
@@ -720,28 +728,33 @@ function sharedIntentWords(book: CaseBook): string {
   return `all ${worse.length} queries that ${what} are of intent "${clipName(intent)}"`;
 }
 
-/** The largest chance that queries are of one intent by accident. */
+/** The largest chance that queries are of one kind by accident. */
 const BY_CHANCE = 0.05;
 
 /**
- * Returns the intent of all these rows. Null if they are fewer than two or of several intents, and
- * if as many of the compared rows, drawn at random, may well be of this intent.
+ * Returns the intent of all these rows. Null if they are of several intents, or may be of one by
+ * chance (areOfKind).
  */
 function findSharedIntent(rows: readonly CaseRow[], compared: readonly CaseRow[]): string | null {
-  const [first] = rows;
-  if (first === undefined || rows.length < 2) {
-    return null;
-  }
-  const { intent } = first.case;
-  const ofIntent = compared.filter((row) => row.case.intent === intent);
+  const intent = rows[0]?.case.intent ?? null;
+  return areOfKind(rows, compared, (row) => row.case.intent === intent) ? intent : null;
+}
+
+/**
+ * Whether all these rows are of a kind. False if they are fewer than two, and if as many of the
+ * compared rows, drawn at random, may well be of this kind.
+ */
+function areOfKind(
+  rows: readonly CaseRow[],
+  compared: readonly CaseRow[],
+  isOfKind: (row: CaseRow) => boolean,
+): boolean {
+  const ofKind = compared.filter(isOfKind).length;
   let chance = 1;
-  for (const [drawn, row] of rows.entries()) {
-    if (row.case.intent !== intent) {
-      return null;
-    }
-    chance *= (ofIntent.length - drawn) / (compared.length - drawn);
+  for (const drawn of rows.keys()) {
+    chance *= (ofKind - drawn) / (compared.length - drawn);
   }
-  return chance <= BY_CHANCE ? intent : null;
+  return rows.length >= 2 && rows.every(isOfKind) && chance <= BY_CHANCE;
 }
 
 /** Categories of checks that fail if the lists of results get worse. */
