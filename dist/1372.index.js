@@ -278,28 +278,32 @@ function checkIntentKeys({ name, givesIntents }, written, report) {
 const LONGEST_ID = 500;
 const LONGEST_QUERY = 1e5;
 function finishCases(cases, intents, problems) {
-  const sortedCases = cases.toSorted((a, b) => (0,canonical_json/* compareCodePoints */.OP)(a.id, b.id));
+  const sortedCases = cases.toSorted((a, b) => (0,canonical_json/* compareCodePoints */.OP)(a.id ?? "", b.id ?? ""));
   return sortedCases.map((datasetCase) => finishDatasetCase(datasetCase, intents, problems));
 }
 function finishDatasetCase(datasetCase, intents, problems) {
   const messages = [];
-  if (datasetCase.id.length > LONGEST_ID) {
-    messages.push(`query id of ${datasetCase.id.length} characters, expected at most ${LONGEST_ID}`);
+  const id = datasetCase.id ?? "";
+  const name = datasetCase.id ?? datasetCase.query;
+  if (id.length > LONGEST_ID) {
+    messages.push(`query id of ${id.length} characters, expected at most ${LONGEST_ID}`);
   }
-  if (json/* UNSAFE_KEYS */.a2.has(datasetCase.id)) {
-    messages.push(`"${datasetCase.id}" can't be an id, because reports have ids as keys`);
+  if (json/* UNSAFE_KEYS */.a2.has(id)) {
+    messages.push(`"${id}" can't be an id, because reports have ids as keys`);
   }
   if (datasetCase.query.length > LONGEST_QUERY) {
     messages.push(`query of ${datasetCase.query.length} characters, expected at most ${LONGEST_QUERY}`);
   }
-  const intent = datasetCase.intent ?? (intents.file === null ? intents.intentOfAll : intents.byId.get(datasetCase.id) ?? null);
+  const intent = datasetCase.intent ?? (intents.file === null ? intents.intentOfAll : intents.byId.get(name) ?? null);
   if (intent === null) {
     const placeOrAdvice = intents.file === null ? "; write `intent` beside it, or in `dataset`" : ` in ${intents.file}`;
-    messages.push(`query ${JSON.stringify(datasetCase.id)} has no intent${placeOrAdvice}`);
+    messages.push(`query ${JSON.stringify(name)} has no intent${placeOrAdvice}`);
   }
   problems.push(...messages.map((message) => ({ ...datasetCase.place, message })));
   return {
     ...datasetCase,
+    id,
+    ...datasetCase.id === null && { named_by_query: true },
     intent: intent ?? "",
     expected: datasetCase.expected.toSorted(suite/* compareTargets */.wu),
     forbidden: datasetCase.forbidden.toSorted(suite/* compareTargets */.wu),

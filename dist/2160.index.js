@@ -333,8 +333,7 @@ class CaseReader {
     }
     const irrelevant = [...new Set(documents.irrelevant)].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP);
     return {
-      // Without an id, named-by-query.ts makes one.
-      id: id ?? "",
+      id: id ?? null,
       query,
       place: { file: this.#parts.golden.file, line },
       intent,
@@ -346,8 +345,7 @@ class CaseReader {
         watched: isWatched ? true : void 0,
         expect_empty: expectsNothing === true ? true : void 0,
         params: params ?? void 0,
-        tags: tags !== void 0 && tags.length > 0 ? tags : void 0,
-        named_by_query: id === null ? true : void 0
+        tags: tags !== void 0 && tags.length > 0 ? tags : void 0
       })
     };
   }

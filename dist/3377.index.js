@@ -2404,8 +2404,8 @@ function unsharedIdsByText(cases, others, textOf) {
 
 const NONE = [];
 const LARGE_SUITE = 2e4;
-function nameCase({ id, query }) {
-  return /^[0-9a-f]{12}$/.test(id) ? `"${query}"` : id;
+function nameCase({ id, named_by_query: isNamedByQuery }) {
+  return isNamedByQuery === true ? `"${id}"` : id;
 }
 function targetLabel(target) {
   if (target.kind === "any") {

@@ -9,10 +9,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readRagasCsv: () => (/* binding */ readRagasCsv)
 /* harmony export */ });
-/* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41229);
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
-/* harmony import */ var _delimited_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58143);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70987);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _delimited_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58143);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70987);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29389);
 
 
 
@@ -23,25 +23,28 @@ const USUAL_NAMES = {
   expected: ["reference_contexts", "contexts"],
   id: ["id"]
 };
-const ID_LENGTH = 12;
 async function readRagasCsv({ files, path, columns }) {
   const text = files.readText([path], { what: "questions", hint: "`path` is the CSV file." });
   const { file } = text;
   const problems = [
-    ...(0,_delimited_js__WEBPACK_IMPORTED_MODULE_2__/* .findUnknownColumns */ .NJ)(columns, "ragas-csv", Object.keys(USUAL_NAMES), file)
+    ...(0,_delimited_js__WEBPACK_IMPORTED_MODULE_1__/* .findUnknownColumns */ .NJ)(columns, "ragas-csv", Object.keys(USUAL_NAMES), file)
   ];
   const cases = /* @__PURE__ */ new Map();
-  for (const row of (0,_delimited_js__WEBPACK_IMPORTED_MODULE_2__/* .readTable */ .xz)(text, (header) => chooseColumns(header, columns), problems)) {
+  for (const row of (0,_delimited_js__WEBPACK_IMPORTED_MODULE_1__/* .readTable */ .xz)(text, (header) => chooseColumns(header, columns), problems)) {
     const { line, has, nameOf } = row;
     const report = (column, message) => {
       problems.push({ file, line, message: `column ${nameOf(column)}: ${message}` });
     };
     const rowCase = readRow(row, file, report);
-    const earlierCase = rowCase && cases.get(rowCase.id);
-    if (earlierCase) {
+    if (rowCase === null) {
+      continue;
+    }
+    const key = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .caseKey */ .u2)(rowCase);
+    const earlierCase = cases.get(key);
+    if (earlierCase === void 0) {
+      cases.set(key, rowCase);
+    } else {
       report(has("id") ? "id" : "query", `taken by line ${earlierCase.place.line}`);
-    } else if (rowCase !== null) {
-      cases.set(rowCase.id, rowCase);
     }
   }
   return { cases: [...cases.values()], problems };
@@ -79,13 +82,13 @@ function readRow({ line, cell, has }, file, report) {
     return null;
   }
   return {
-    id: cell("id") ?? `q-${(0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)(question).slice(0, ID_LENGTH)}`,
+    id: cell("id"),
     query: question,
     place: { file, line },
     intent: null,
     expected,
     forbidden: [],
-    ...(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUndefined */ .r$)({
+    ...(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUndefined */ .r$)({
       reference_answer: answer ?? void 0,
       watched: hasNoPassages ? true : void 0
     })
@@ -95,7 +98,7 @@ function readContexts(cell, report) {
   if (cell === null) {
     return [];
   }
-  const list = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextList */ .G1)(cell);
+  const list = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextList */ .G1)(cell);
   if (list.kind === "wrong") {
     report(list.message);
     return null;

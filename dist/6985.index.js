@@ -15,16 +15,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readJudgments: () => (/* binding */ readJudgments),
 /* harmony export */   readQrelsJsonl: () => (/* binding */ readQrelsJsonl)
 /* harmony export */ });
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97855);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97855);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
 /* harmony import */ var _trec_qrels_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73169);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29389);
 /* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65833);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70987);
-/* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41229);
-
-
 
 
 
@@ -166,7 +163,7 @@ function reportUnknownQueries({ file, queries }, judged, problems) {
     report(`query ${JSON.stringify(queryId)} is judged, but ${file} has no such query; add it there, or remove the row`);
   }
 }
-const listIds = (ids) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .listFirst */ .rL)(ids.map(_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp), 3);
+const listIds = (ids) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .listFirst */ .rL)(ids.map(_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp), 3);
 function warnOfUnjudged(file, count) {
   if (count === 0) {
     return [];
@@ -196,7 +193,6 @@ function parseRating(written, report) {
   report(`expected a rating from 0 to ${_targets_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_GRADE */ .zH}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(written)}`);
   return null;
 }
-const ID_LENGTH = 12;
 function findContradiction(row, first) {
   if (first.query !== row.query) {
     return `asks ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(row.query)}, and ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(first.query)}`;
@@ -213,9 +209,9 @@ function findContradiction(row, first) {
 function makeRatedCases(ratings, file, targetKind, problems) {
   const cases = /* @__PURE__ */ new Map();
   for (const row of ratings) {
-    const id = row.id ?? (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256Half */ .Bh)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compactCanonical */ .SM)({ query: row.query })).slice(0, ID_LENGTH);
-    const first = cases.get(id) ?? { ...row, id, grades: /* @__PURE__ */ new Map() };
-    cases.set(id, first);
+    const key = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .caseKey */ .u2)(row);
+    const first = cases.get(key) ?? { ...row, grades: /* @__PURE__ */ new Map() };
+    cases.set(key, first);
     const contradiction = findContradiction(row, first);
     if (contradiction !== null) {
       const message = `query ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(row.id ?? row.query)} ${contradiction} from line ${first.line} on; keep one of them`;
@@ -224,7 +220,7 @@ function makeRatedCases(ratings, file, targetKind, problems) {
       first.grades.set(row.document, row.grade);
     }
   }
-  return [...cases].map(([id, { query, intent, grades, line }]) => {
+  return [...cases.values()].map(({ id, query, intent, grades, line }) => {
     const judgedMembers = splitByRelevance(grades);
     const expected = judgedMembers.expected.map((target) => ({ ...target, kind: targetKind }));
     const watched = grades.size === 0 ? { watched: true } : {};

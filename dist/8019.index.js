@@ -18,9 +18,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _delimited_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58143);
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34081);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(452);
-/* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41229);
-/* harmony import */ var _metrics_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64235);
-
+/* harmony import */ var _metrics_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64235);
 
 
 
@@ -113,7 +111,7 @@ function readItems(list, listPointer, report, read) {
       continue;
     }
     targets.push(target);
-    const identity = (0,_metrics_text_js__WEBPACK_IMPORTED_MODULE_10__/* .targetIdentity */ .C7)(target);
+    const identity = (0,_metrics_text_js__WEBPACK_IMPORTED_MODULE_9__/* .targetIdentity */ .C7)(target);
     const earlierIndex = indexByIdentity.get(identity);
     if (earlierIndex === void 0) {
       indexByIdentity.set(identity, index);
@@ -369,12 +367,12 @@ function joinTableCells(csv, report) {
   }
   return rows.map(({ cells }) => cells.map((cell) => cell.trim()).join(" | ")).join("\n");
 }
-function addCase(cases, { id: writtenId, query, intent, answer, gold, place }, report) {
+function addCase(cases, { id, query, intent, answer, gold, place }, report) {
   (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .checkIntent */ .Dh)(intent, report);
-  const id = writtenId ?? makeId(query);
-  const earlierCase = cases.get(id);
+  const key = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .caseKey */ .u2)({ id, query });
+  const earlierCase = cases.get(key);
   if (earlierCase === void 0) {
-    cases.set(id, {
+    cases.set(key, {
       id,
       query,
       place,
@@ -386,16 +384,11 @@ function addCase(cases, { id: writtenId, query, intent, answer, gold, place }, r
     return;
   }
   const earlierPlace = `line ${earlierCase.place.line}`;
-  if (writtenId === null) {
+  if (id === null) {
     report(`asks the same as ${earlierPlace}; give both an \`id\`, or remove one`);
   } else {
     report(`id ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(id)} is taken by ${earlierPlace}`, "/id");
   }
-}
-const WORDS_LENGTH = 48;
-function makeId(query) {
-  const words = query.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").slice(0, WORDS_LENGTH).replaceAll(/^-+|-+$/g, "");
-  return `${words === "" ? "q" : words}-${(0,_system_digest_js__WEBPACK_IMPORTED_MODULE_9__/* .digestText */ .M6)(query).slice(0, 8)}`;
 }
 
 

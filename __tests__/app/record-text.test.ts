@@ -145,11 +145,17 @@ describe("recordText of a written baseline", () => {
     expect(writtenText(reportOf(["a", "b", "c"].map((id) => answered(id, documents))))).toBe(FIRST);
   });
 
-  it("names the query of a case whose id the gate made", () => {
-    // The gate makes ids of twelve hexadecimal digits. makeCase calls the query after the id.
-    const text = writtenText(reportOf([lostCase("0123456789ab"), foundCase("b")]));
+  it("quotes the name of a case that is named by its query", () => {
+    const report = reportOf([lostCase("lost phone"), foundCase("b")]);
+    const { suite } = report.inputs!;
+    const cases = suite.cases.map((each) => ({ ...each, named_by_query: true as const }));
 
-    expect(text).toContain(`1 case finds ${CANT_BE_LOST}"query of 0123456789ab"`);
+    const text = writtenText({
+      ...report,
+      inputs: { ...report.inputs!, suite: { ...suite, cases } },
+    });
+
+    expect(text).toContain(`1 case finds ${CANT_BE_LOST}"lost phone"`);
   });
 
   it("asks about a target that is called almost as a result", () => {

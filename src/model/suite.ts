@@ -172,11 +172,9 @@ export interface AskedCase extends Case {
 /** People do not read its files, so reports leave out repeats (docs/reference/report.md). */
 export const LARGE_SUITE = 20_000;
 
-/**
- * Returns the case's id. If the gate made the id (12 hex digits, which are in no file), the query.
- */
-export function nameCase({ id, query }: CaseContent): string {
-  return /^[0-9a-f]{12}$/.test(id) ? `"${query}"` : id;
+/** Returns the case's id, in quotes if it is made of the query. */
+export function nameCase({ id, named_by_query: isNamedByQuery }: CaseContent): string {
+  return isNamedByQuery === true ? `"${id}"` : id;
 }
 
 /** Returns how reports write a target. Others may have the same label: compare by `targetKey`. */

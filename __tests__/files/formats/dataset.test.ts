@@ -90,6 +90,15 @@ describe("the key dataset of a suite", () => {
     expect(digests.has("eval/intents.tsv")).toBe(true);
   });
 
+  it("finds the intent of a case without an id by its query", async () => {
+    const { suite } = await loadDataset(
+      { format: "csv", path: "tests.csv", intents: "intents.tsv" },
+      { "tests.csv": "query,expected\nhow to pay,pay.md\n", "intents.tsv": "how to pay\thowto\n" },
+    );
+
+    expect(suite.cases.map(({ intent }) => intent)).toStrictEqual(["howto"]);
+  });
+
   it("names wrong lines of the file of intents, and queries that it lacks", async () => {
     const intents = "a\tfirst\nb\ttwo words\nb first\na\tsecond\n\u{ffff}\tx\n\u{1f600}\tx\n";
     const files = { ...FILES, "intents.tsv": intents };

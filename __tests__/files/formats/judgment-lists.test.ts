@@ -27,8 +27,8 @@ it.each([
       each.intent,
     ]),
   ).toStrictEqual([
-    ["red dress", "B1=0.7 (not B2)", "search"],
     ["blue jeans", "B3=0.3", "search"],
+    ["red dress", "B1=0.7 (not B2)", "search"],
   ]);
   // 0.7 is neither yes nor no.
   expect(suite.scale).toStrictEqual({ file: "eval/judgments.json", most: 0.7 });

@@ -61,7 +61,7 @@ export async function readCruxePack({ files, path, revision }: DatasetSource): P
     reportInPack("expected a list of queries with at least one", "/queries");
   }
 
-  const cases = new Map<string, DatasetCase>();
+  const cases = new Map<DatasetCase["id"], DatasetCase>();
   for (const [index, query] of queries.entries()) {
     const pointer = `/queries/${index}`;
     const reportInQuery = makeReport(pointer);

@@ -60,7 +60,7 @@ export interface WrittenDataset {
   readonly intent?: string;
   /** A file of intents by query id, in place of `intent`. */
   readonly intents?: string;
-  /** The first cases, in the order of ids. */
+  /** The first cases, in the order of finishCases. */
   readonly limit?: number;
 }
 
@@ -279,13 +279,16 @@ function checkIntentKeys(
 const LONGEST_ID = 500;
 const LONGEST_QUERY = 100_000;
 
-/** Returns the cases in the order of their ids. If it adds to `problems`, they must not be used. */
+/**
+ * Returns the cases by id, those without one first, in their order. If it adds to `problems`, the
+ * cases must not be used.
+ */
 export function finishCases(
   cases: readonly DatasetCase[],
   intents: Intents,
   problems: Problem[],
 ): readonly CaseContent[] {
-  const sortedCases = cases.toSorted((a, b) => compareCodePoints(a.id, b.id));
+  const sortedCases = cases.toSorted((a, b) => compareCodePoints(a.id ?? "", b.id ?? ""));
   return sortedCases.map((datasetCase) => finishDatasetCase(datasetCase, intents, problems));
 }
 
@@ -299,13 +302,14 @@ function finishDatasetCase(
   problems: Problem[],
 ): CaseContent {
   const messages: string[] = [];
-  if (datasetCase.id.length > LONGEST_ID) {
-    messages.push(
-      `query id of ${datasetCase.id.length} characters, expected at most ${LONGEST_ID}`,
-    );
+  const id = datasetCase.id ?? "";
+  // By which `intents` and messages name the case.
+  const name = datasetCase.id ?? datasetCase.query;
+  if (id.length > LONGEST_ID) {
+    messages.push(`query id of ${id.length} characters, expected at most ${LONGEST_ID}`);
   }
-  if (UNSAFE_KEYS.has(datasetCase.id)) {
-    messages.push(`"${datasetCase.id}" can't be an id, because reports have ids as keys`);
+  if (UNSAFE_KEYS.has(id)) {
+    messages.push(`"${id}" can't be an id, because reports have ids as keys`);
   }
   if (datasetCase.query.length > LONGEST_QUERY) {
     messages.push(
@@ -314,15 +318,17 @@ function finishDatasetCase(
   }
   const intent =
     datasetCase.intent ??
-    (intents.file === null ? intents.intentOfAll : (intents.byId.get(datasetCase.id) ?? null));
+    (intents.file === null ? intents.intentOfAll : (intents.byId.get(name) ?? null));
   if (intent === null) {
     const placeOrAdvice =
       intents.file === null ? "; write `intent` beside it, or in `dataset`" : ` in ${intents.file}`;
-    messages.push(`query ${JSON.stringify(datasetCase.id)} has no intent${placeOrAdvice}`);
+    messages.push(`query ${JSON.stringify(name)} has no intent${placeOrAdvice}`);
   }
   problems.push(...messages.map((message) => ({ ...datasetCase.place, message })));
   return {
     ...datasetCase,
+    id,
+    ...(datasetCase.id === null && { named_by_query: true as const }),
     intent: intent ?? "",
     expected: datasetCase.expected.toSorted(compareTargets),
     forbidden: datasetCase.forbidden.toSorted(compareTargets),

@@ -17,13 +17,13 @@ import {
   type DatasetText,
   type DatasetFiles,
   type DatasetCase,
+  caseKey,
   checkIntent,
 } from "./format.ts";
 import path from "node:path";
 import { readTable, readCsv } from "./delimited.ts";
 import { insideRoot } from "../../system/root.ts";
 import { GateError } from "../../errors.ts";
-import { digestText } from "../../system/digest.ts";
 import { targetIdentity } from "../../metrics/text.ts";
 
 const ENTRY_KEYS = ["id", "query", "intent", "answer", "source", "gold"];
@@ -537,23 +537,20 @@ interface EvidenceQuestion {
   readonly place: Place;
 }
 
-/** By id. */
+/** By caseKey. */
 type EvidenceCases = Map<string, DatasetCase>;
 
-/**
- * Adds a question as a case. Without an id of its own it gets one made of the query. A repeated id
- * is reported and not added.
- */
+/** Adds a question as a case. A repeated id, or a repeated query without one, is reported. */
 function addCase(
   cases: EvidenceCases,
-  { id: writtenId, query, intent, answer, gold, place }: EvidenceQuestion,
+  { id, query, intent, answer, gold, place }: EvidenceQuestion,
   report: AddEntryProblem,
 ): void {
   checkIntent(intent, report);
-  const id = writtenId ?? makeId(query);
-  const earlierCase = cases.get(id);
+  const key = caseKey({ id, query });
+  const earlierCase = cases.get(key);
   if (earlierCase === undefined) {
-    cases.set(id, {
+    cases.set(key, {
       id,
       query,
       place,
@@ -565,24 +562,9 @@ function addCase(
     return;
   }
   const earlierPlace = `line ${earlierCase.place.line}`;
-  if (writtenId === null) {
+  if (id === null) {
     report(`asks the same as ${earlierPlace}; give both an \`id\`, or remove one`);
   } else {
     report(`id ${showValue(id)} is taken by ${earlierPlace}`, "/id");
   }
-}
-
-const WORDS_LENGTH = 48;
-
-/**
- * Returns an id such as `how-to-reset-1a2b3c4d`. It is made of the query alone, so that a case
- * keeps its id, and its row in the baseline, when it moves within the file.
- */
-function makeId(query: string): string {
-  const words = query
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .slice(0, WORDS_LENGTH)
-    .replaceAll(/^-+|-+$/g, "");
-  return `${words === "" ? "q" : words}-${digestText(query).slice(0, 8)}`;
 }

@@ -75,7 +75,8 @@ export interface DatasetSource {
  * there is an intent, and that the id can be a key of a report.
  */
 export interface DatasetCase {
-  readonly id: string;
+  /** Null if the file gives none: then named-by-query.ts makes an id of the query. */
+  readonly id: string | null;
   readonly query: string;
   readonly place: Place;
   /** Null if the files give the case none. */
@@ -89,8 +90,11 @@ export interface DatasetCase {
   readonly expect_empty?: true;
   readonly params?: Params;
   readonly tags?: readonly string[];
-  /** The file gives no id. `id` is empty then, and named-by-query.ts makes an id of the query. */
-  readonly named_by_query?: true;
+}
+
+/** Returns the same text for cases of one id, and for cases without an id that ask one query. */
+export function caseKey({ id, query }: Pick<DatasetCase, "id" | "query">): string {
+  return id === null ? `query ${query}` : `id ${id}`;
 }
 
 /** If there are problems, they are thrown and nothing else is used. */

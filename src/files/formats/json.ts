@@ -531,8 +531,7 @@ class CaseReader {
     }
     const irrelevant = [...new Set(documents.irrelevant)].toSorted(compareCodePoints);
     return {
-      // Without an id, named-by-query.ts makes one.
-      id: id ?? "",
+      id: id ?? null,
       query,
       place: { file: this.#parts.golden.file, line },
       intent,
@@ -545,7 +544,6 @@ class CaseReader {
         expect_empty: expectsNothing === true ? (true as const) : undefined,
         params: params ?? undefined,
         tags: tags !== undefined && tags.length > 0 ? tags : undefined,
-        named_by_query: id === null ? (true as const) : undefined,
       }),
     };
   }

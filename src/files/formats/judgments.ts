@@ -10,6 +10,7 @@ import type { PlainTarget } from "../../model/suite.ts";
 import { type Judgments, readQrels } from "../../trec/qrels.ts";
 import {
   type DatasetFiles,
+  caseKey,
   decodeText,
   type DatasetCase,
   type Dataset,
@@ -17,8 +18,6 @@ import {
 } from "./format.ts";
 import { MAX_GRADE } from "../targets.ts";
 import { splitLines, readJsonObjects, describeMisspeltKey, readTextMember } from "./lines.ts";
-import { compactCanonical } from "../../model/canonical-json.ts";
-import { sha256Half } from "../../system/digest.ts";
 
 interface JudgedQueries {
   readonly file: string;
@@ -313,7 +312,7 @@ export function addQuery(
 // Formats csv, quepid, rank-eval and judgments: each row or entry rates one document for one query.
 
 export interface Rating {
-  /** Null if the file gives none: then makeRatedCases makes one of the query. */
+  /** Null if the file gives none. */
   readonly id: string | null;
   readonly query: string;
   /** Null if the file gives none. */
@@ -344,8 +343,6 @@ export function parseRating(written: unknown, report: (message: string) => void)
   return null;
 }
 
-const ID_LENGTH = 12;
-
 /** It has the query and intent of all rows of its case. */
 interface FirstRating extends QueryRow {
   /** Of all rows that were read so far, by document. */
@@ -371,8 +368,8 @@ function findContradiction(row: QueryRow, first: FirstRating): string | null {
 }
 
 /**
- * Returns the cases in the order of their first rows. A row that contradicts an earlier one of its
- * case is a problem. `targetKind` is how documents are named: `id`, or `hint`.
+ * Returns the cases (caseKey) in the order of their first rows. A row that contradicts an earlier
+ * one of its case is a problem. `targetKind` is how documents are named: `id`, or `hint`.
  */
 export function makeRatedCases(
   ratings: readonly QueryRow[],
@@ -382,9 +379,9 @@ export function makeRatedCases(
 ): readonly DatasetCase[] {
   const cases = new Map<string, FirstRating>();
   for (const row of ratings) {
-    const id = row.id ?? sha256Half(compactCanonical({ query: row.query })).slice(0, ID_LENGTH);
-    const first = cases.get(id) ?? { ...row, id, grades: new Map<string, number>() };
-    cases.set(id, first);
+    const key = caseKey(row);
+    const first = cases.get(key) ?? { ...row, grades: new Map<string, number>() };
+    cases.set(key, first);
     const contradiction = findContradiction(row, first);
     if (contradiction !== null) {
       const message = `query ${showValue(row.id ?? row.query)} ${contradiction} from line ${first.line} on; keep one of them`;
@@ -393,7 +390,7 @@ export function makeRatedCases(
       first.grades.set(row.document, row.grade);
     }
   }
-  return [...cases].map(([id, { query, intent, grades, line }]) => {
+  return [...cases.values()].map(({ id, query, intent, grades, line }) => {
     const judgedMembers = splitByRelevance(grades);
     const expected = judgedMembers.expected.map((target) => ({ ...target, kind: targetKind }));
     const watched = grades.size === 0 ? { watched: true as const } : {};

@@ -2,13 +2,18 @@
  * The table of questions that RAGAS writes: `user_input` (the question), `reference` (the right
  * answer) and `reference_contexts` (a list of the passages that contain the answer).
  */
-import { digestText } from "../../system/digest.ts";
 import { withoutUndefined } from "../../system/json.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Target } from "../../model/suite.ts";
 import { type TableColumns, type TableRow, findUnknownColumns, readTable } from "./delimited.ts";
 import { readTextList } from "./lines.ts";
-import type { AddEntryProblem, Dataset, DatasetCase, DatasetSource } from "./format.ts";
+import {
+  type AddEntryProblem,
+  type Dataset,
+  type DatasetCase,
+  type DatasetSource,
+  caseKey,
+} from "./format.ts";
 
 /** By our names of the columns: their names today, and before version 0.2. */
 const USUAL_NAMES: Readonly<Record<string, readonly [string, ...string[]]>> = {
@@ -18,12 +23,9 @@ const USUAL_NAMES: Readonly<Record<string, readonly [string, ...string[]]>> = {
   id: ["id"],
 };
 
-const ID_LENGTH = 12;
-
 /**
- * Makes a case of each row. Its id is that of the column `id`, or else made of the question, so
- * that it stays the same if rows move. A row without contexts has nothing to find: only its answer
- * is judged.
+ * Makes a case of each row. A row without contexts has nothing to find: only its answer is judged.
+ * Two rows of one id, or without ids of one question, are a problem.
  */
 export async function readRagasCsv({ files, path, columns }: DatasetSource): Promise<Dataset> {
   const text = files.readText([path], { what: "questions", hint: "`path` is the CSV file." });
@@ -38,11 +40,15 @@ export async function readRagasCsv({ files, path, columns }: DatasetSource): Pro
       problems.push({ file, line, message: `column ${nameOf(column)}: ${message}` });
     };
     const rowCase = readRow(row, file, report);
-    const earlierCase = rowCase && cases.get(rowCase.id);
-    if (earlierCase) {
+    if (rowCase === null) {
+      continue;
+    }
+    const key = caseKey(rowCase);
+    const earlierCase = cases.get(key);
+    if (earlierCase === undefined) {
+      cases.set(key, rowCase);
+    } else {
       report(has("id") ? "id" : "query", `taken by line ${earlierCase.place.line}`);
-    } else if (rowCase !== null) {
-      cases.set(rowCase.id, rowCase);
     }
   }
   return { cases: [...cases.values()], problems };
@@ -99,7 +105,7 @@ function readRow(
     return null;
   }
   return {
-    id: cell("id") ?? `q-${digestText(question).slice(0, ID_LENGTH)}`,
+    id: cell("id"),
     query: question,
     place: { file, line },
     intent: null,
