@@ -762,7 +762,8 @@ async function makeMergePorts(job) {
       return job.retrieve(plan, () => Promise.resolve(joined));
     },
     judgeAnswers: job.judgeAnswers,
-    // The shards have asked for more results already: this probe only gives their answers.
+    // Whether lost documents are further down, the shards have asked already: their answers are
+    // taken in place of asking again.
     conclude: (measurement) => job.decide(measurement, measurement.asked.probe ?? null)
   };
 }

@@ -108,6 +108,7 @@ function withPreset(config) {
   return {
     ...configWithRequest,
     results: preset.results,
+    // The preset's fields, such as `_source.path`, may hold something else than texts.
     lenient: true,
     degraded: config.degraded ?? preset.degraded ?? null,
     latency_ms: config.latency_ms ?? preset.latency_ms ?? null

@@ -201,7 +201,7 @@ function decoratorsAbove(text, { index }) {
 }
 function withoutComments(text, language) {
   if (language === "python") {
-    return text.replaceAll(/("""|''')[^]*?\1/g, '""').replaceAll(/(^|[ \t])#[^\n]*/g, "$1");
+    return text.replaceAll(/("""|''')[^]*?\1/g, '""').replaceAll(/(^|\s)#[^\n]*/g, "$1");
   }
   return text.replaceAll(/(^|\s)\/\*[^]*?\*\//g, "$1").replaceAll(/(^|[\s;])\/\/[^\n]*/g, "$1");
 }

@@ -786,7 +786,7 @@ function guessRelevance(grades) {
 }
 function readKnownFormat(file, value) {
   const object = (0,json/* objectMembers */.vN)(value);
-  const isSuite = typeof object["name"] === "string" && "revision" in object && "version" in object && // In a suite to be filled in, `cases` is null.
+  const isSuite = typeof object["name"] === "string" && "revision" in object && "version" in object && // A suite whose `cases` are still to be filled in (null) has no queries yet, and is none.
   (Array.isArray(object["cases"]) || "dataset" in object);
   if (isSuite) {
     return { kind: "suite", file, draft: object["draft"] === true };

@@ -74,6 +74,7 @@ export async function openRunner(): Promise<Runner> {
         if (fitting === "") {
           throw new Error("earlier parts of this step's summary leave no room");
         }
+        // Code of the job may have replaced the file since.
         requireFile("GITHUB_STEP_SUMMARY");
         await writeFile(file, earlierSummary + fitting);
       };

@@ -60,6 +60,7 @@ export function hitChecks(
   if (!hasOtherAccepted) {
     return [againstBaseline];
   }
+  // Worse than the accepted state alone is no failure of this change, unless it has a new hit.
   const againstAccepted = failIfWorseNow(decide("accepted"), hasNewHit, policy);
   return againstAccepted.state === "pass" ? [againstBaseline] : [againstBaseline, againstAccepted];
 }

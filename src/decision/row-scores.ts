@@ -44,7 +44,10 @@ export function useRowTargets(subject: Case, row: BaselineCase): Case {
   };
 }
 
-/** Returns the suite as its baseline's rows know it. `unread`: why its files can't be read. */
+/**
+ * Returns a suite in place of the base's, whose files can't be read (`unread`: why): the head's
+ * `suite` with the cases, targets and intents that the rows of the base's baseline have.
+ */
 export function makeSuiteOfRows(suite: Suite, baseline: Baseline, unread: string): Suite {
   const cases: Case[] = [];
   for (const each of suite.cases) {

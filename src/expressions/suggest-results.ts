@@ -229,7 +229,8 @@ function describeItem(item: unknown): string {
 /**
  * Returns the members of a mapping that fits all results, `path: page.ref` and `score: points`:
  * those that name the document, and the score if a field looks like one. Empty if no field names
- * the document in all of them. With `nameBesideText` (findNameBesideText) that field and the text.
+ * the document in all of them. If the field
+ * `nameBesideText` is given (findNameBesideText), the members are that field, the text and the score.
  */
 export function listMembers(items: readonly unknown[], nameBesideText?: Field): readonly string[] {
   const nameKey = looksLikePath(nameBesideText?.value) ? "path" : "id";

@@ -288,8 +288,8 @@ const DRIFT_LEVEL = 0.01;
 
 /**
  * Throws `base_drifted` if both sides fall short of what the base has stored: then the data moved,
- * and the change is not at fault. `base` has the baseline as stored; `scores` and `run` are the
- * head's.
+ * and the change is not at fault. `base` has the baseline as stored, and
+ * `sides` the base's scores; `scores` and `run` are the head's.
  */
 export function refuseDriftOfBoth(
   base: Inputs | null,

@@ -194,7 +194,7 @@ export function decoratorsAbove(text: string, { index }: CodeFunction): string {
 /** Returns the code without comments; of Python also without texts in triple quotes. */
 function withoutComments(text: string, language: Language): string {
   if (language === "python") {
-    return text.replaceAll(/("""|''')[^]*?\1/g, '""').replaceAll(/(^|[ \t])#[^\n]*/g, "$1");
+    return text.replaceAll(/("""|''')[^]*?\1/g, '""').replaceAll(/(^|\s)#[^\n]*/g, "$1");
   }
   // A comment follows white space: the `/*` in a pattern of files, `"docs/**/*.md"`, begins none.
   return text.replaceAll(/(^|\s)\/\*[^]*?\*\//g, "$1").replaceAll(/(^|[\s;])\/\/[^\n]*/g, "$1");

@@ -299,7 +299,7 @@ function readKnownFormat(file: string, value: unknown): QueryFile | null {
     typeof object["name"] === "string" &&
     "revision" in object &&
     "version" in object &&
-    // In a suite to be filled in, `cases` is null.
+    // A suite whose `cases` are still to be filled in (null) has no queries yet, and is none.
     (Array.isArray(object["cases"]) || "dataset" in object);
   if (isSuite) {
     return { kind: "suite", file, draft: object["draft"] === true };
