@@ -2976,17 +2976,20 @@ function definitionWords(definition) {
 /* harmony export */   LK: () => (/* binding */ isBetter),
 /* harmony export */   Pz: () => (/* binding */ isListMetric),
 /* harmony export */   UE: () => (/* binding */ isNewlyFound),
+/* harmony export */   W7: () => (/* binding */ comparableBaseline),
 /* harmony export */   Yo: () => (/* binding */ failedTimes),
 /* harmony export */   sX: () => (/* binding */ forbiddenResults)
 /* harmony export */ });
 /* unused harmony export sortChecks */
-/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30060);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44141);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1732);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90997);
-/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13480);
-/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27139);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97855);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30060);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44141);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1732);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90997);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13480);
+/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27139);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97855);
+
 
 
 
@@ -3007,10 +3010,10 @@ function sortChecks({ checks, accepted = [] }) {
   };
 }
 function mergePolicyChecks(checks) {
-  const checksByComparison = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(checks, comparisonKey);
+  const checksByComparison = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(checks, comparisonKey);
   const checksOfOnePolicy = [];
   for (const check of checks) {
-    const sameChecks = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireValue */ .vd)(checksByComparison, comparisonKey(check));
+    const sameChecks = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireValue */ .vd)(checksByComparison, comparisonKey(check));
     if (check.weakening !== void 0) {
       checksOfOnePolicy.push(check);
     } else if (check === sameChecks[0]) {
@@ -3022,14 +3025,14 @@ function mergePolicyChecks(checks) {
 function comparisonKey({ metric, scope, state, ratio, reference = "baseline" }) {
   const comparedWith = ratio === void 0 ? reference : "ratio";
   const lack = state === "missing" || state === "not_gated" ? state : "";
-  return `${lack} ${comparedWith} ${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope)}`;
+  return `${lack} ${comparedWith} ${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(scope)}`;
 }
 function keepWorseReference(checks) {
-  const figureKey = ({ metric, scope }) => `${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope)}`;
+  const figureKey = ({ metric, scope }) => `${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(scope)}`;
   const worst = /* @__PURE__ */ new Map();
   for (const check of checks) {
     const worstSoFar = worst.get(figureKey(check));
-    const isWorse2 = worstSoFar === void 0 || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .rankSeverity */ .yq)(check) > (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .rankSeverity */ .yq)(worstSoFar);
+    const isWorse2 = worstSoFar === void 0 || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .rankSeverity */ .yq)(check) > (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .rankSeverity */ .yq)(worstSoFar);
     if (check.reference !== void 0 && isWorse2) {
       worst.set(figureKey(check), check);
     }
@@ -3039,12 +3042,12 @@ function keepWorseReference(checks) {
 function checksOfWorsePolicy(sameChecks) {
   const baseChecks = sameChecks.filter(({ policy }) => policy === "base");
   const headChecks = sameChecks.filter(({ policy }) => policy !== "base");
-  const worstSeverity = (checks) => Math.max(-1, ...checks.map(_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .rankSeverity */ .yq));
+  const worstSeverity = (checks) => Math.max(-1, ...checks.map(_model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .rankSeverity */ .yq));
   return worstSeverity(baseChecks) > worstSeverity(headChecks) ? baseChecks : headChecks;
 }
 function compareSeverity(one, other) {
   const otherOrder = severityOrder(other);
-  const differences = severityOrder(one).map((value, i) => value - (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(otherOrder, i));
+  const differences = severityOrder(one).map((value, i) => value - (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(otherOrder, i));
   return differences.find((difference) => difference !== 0) ?? 0;
 }
 const RANKED = ["ndcg", "mrr", "recall"];
@@ -3054,18 +3057,18 @@ function severityOrder(check) {
   return [
     Number(check.secondary_to !== null),
     // Critical queries come before means.
-    -Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isCount */ .my)(check)),
-    _model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .CATEGORIES */ .R6.indexOf(category),
+    -Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .isCount */ .my)(check)),
+    _model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .CATEGORIES */ .R6.indexOf(category),
     Number(check.state === "missing"),
     Number(scope.kind !== "overall"),
     // Checks of what was found come before checks of how long the lists are.
     Number(isListMetric(check.metric)),
-    Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .hasNoPairs */ .Hb)(check)),
+    Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .hasNoPairs */ .Hb)(check)),
     // The further beyond its limit the worse. Latency counts as a share of the limit: p50 and p95
     // differ in size.
     -(unit === "ms" && limit !== null && limit > 0 ? beyond / limit : beyond),
     // Of equals recall comes first, then MRR, nDCG and other metrics.
-    -RANKED.indexOf((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .firstSegment */ ._V)(check.metric, "@"))
+    -RANKED.indexOf((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .firstSegment */ ._V)(check.metric, "@"))
   ];
 }
 function isListMetric(metric) {
@@ -3098,17 +3101,22 @@ function joinTables(report) {
     latency: latencyRows(verdict.checks, scores?.latency, oldLatency)
   };
 }
+function comparableBaseline(inputs) {
+  const baseline = inputs?.baseline ?? null;
+  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCanonical */ .FN)(baseline?.definition, inputs?.config.definition) ? baseline : null;
+}
 function joinCases(report, primary) {
   const { inputs, explanation, verdict } = report;
-  const scores = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .indexById */ .RX)(report.scores?.cases ?? []);
-  const runs = report.run === null ? null : (0,_model_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runsById */ .j8)(report.run);
-  const losses = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .indexById */ .RX)(explanation?.losses ?? []);
+  const scores = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .indexById */ .RX)(report.scores?.cases ?? []);
+  const runs = report.run === null ? null : (0,_model_run_js__WEBPACK_IMPORTED_MODULE_7__/* .runsById */ .j8)(report.run);
+  const losses = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .indexById */ .RX)(explanation?.losses ?? []);
+  const baseline = comparableBaseline(inputs);
   const failures = failuresByCase(primary);
   const explained = new Set(verdict.verdict === "fail" ? explanation?.cause?.cases : []);
   const rows = (inputs?.suite.cases ?? []).map((suiteCase) => {
     const { id, digests } = suiteCase;
-    const row = inputs?.baseline?.cases.get(id);
-    const before = row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .sameQuestion */ .RB)(row.digests, digests) ? row : null;
+    const row = baseline?.cases.get(id);
+    const before = row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .sameQuestion */ .RB)(row.digests, digests) ? row : null;
     const score = scores.get(id) ?? null;
     return {
       case: suiteCase,
@@ -3127,7 +3135,7 @@ function failuresByCase(primary) {
   const failures = /* @__PURE__ */ new Map();
   for (const check of primary) {
     for (const { id } of check.cases) {
-      (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .addToList */ .vH)(failures, id, check);
+      (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .addToList */ .vH)(failures, id, check);
     }
   }
   return failures;
@@ -3155,9 +3163,9 @@ function forbiddenResults(score) {
 }
 function metricRows(checks, means, oldMeans) {
   const shownChecks = selectTableChecks(checks);
-  const checksByScope = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(shownChecks, ({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope));
-  const allScopes = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .listScopes */ .cV)(means), ...shownChecks.map(({ scope }) => scope)];
-  const scopes = new Map(allScopes.map((scope) => [(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope), scope]));
+  const checksByScope = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(shownChecks, ({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(scope));
+  const allScopes = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .listScopes */ .cV)(means), ...shownChecks.map(({ scope }) => scope)];
+  const scopes = new Map(allScopes.map((scope) => [(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(scope), scope]));
   const rows = [];
   for (const [key, scope] of scopes) {
     const scopeChecks = checksByScope.get(key) ?? [];
@@ -3171,11 +3179,11 @@ function selectTableChecks(checks) {
   const shownChecks = [];
   const seenNames = /* @__PURE__ */ new Set();
   for (const check of checks) {
-    const passesByBase = check.policy === "base" && (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .rankSeverity */ .yq)(check) === 0;
+    const passesByBase = check.policy === "base" && (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .rankSeverity */ .yq)(check) === 0;
     if (check.weakening !== void 0 || passesByBase) {
       continue;
     }
-    const name = `${check.metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(check.scope)}`;
+    const name = `${check.metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(check.scope)}`;
     if (!check.passed || !seenNames.has(name)) {
       shownChecks.push(check);
     }
@@ -3187,9 +3195,9 @@ function rowStatus({ state, secondary_to: follows }) {
   return state === "fail" && follows !== null ? "follows" : state;
 }
 function reportedRows(scope, means, oldMeans) {
-  const oldMeansOfScope = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .findBucket */ .Ub)(oldMeans, scope);
+  const oldMeansOfScope = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .findBucket */ .Ub)(oldMeans, scope);
   const rows = [];
-  for (const [metric, current] of (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .findBucket */ .Ub)(means, scope) ?? []) {
+  for (const [metric, current] of (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .findBucket */ .Ub)(means, scope) ?? []) {
     const oldMean = oldMeansOfScope?.get(metric) ?? null;
     if (current === null && oldMean === null) {
       continue;
@@ -3197,26 +3205,26 @@ function reportedRows(scope, means, oldMeans) {
     rows.push({
       scope,
       metric,
-      unit: (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .unitOfMetric */ .QG)(metric),
+      unit: (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .unitOfMetric */ .QG)(metric),
       baseline: oldMean,
       current,
       delta: oldMean === null || current === null ? null : current - oldMean,
       limit: null,
       status: "reported",
-      direction: (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .directionOfMetric */ .l$)(metric)
+      direction: (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .directionOfMetric */ .l$)(metric)
     });
   }
   return rows;
 }
 function averageScoredRows(scores, inputs) {
-  const baseline = inputs?.baseline ?? null;
+  const baseline = comparableBaseline(inputs);
   if (scores === null || inputs === null || baseline === null || scores.cases.length === 0) {
     return null;
   }
   const rows = [];
   for (const score of scores.cases) {
     const row = baseline.cases.get(score.id);
-    if (row === void 0 || !(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .sameQuestion */ .RB)(row.digests, score.digests)) {
+    if (row === void 0 || !(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .sameQuestion */ .RB)(row.digests, score.digests)) {
       return null;
     }
     rows.push(useFiguresOfRow(score, row));
@@ -3225,8 +3233,8 @@ function averageScoredRows(scores, inputs) {
     return baseline;
   }
   const names = [...new Set(rows.flatMap(({ metrics: metrics2 }) => [...metrics2.keys()]))];
-  const metrics = names.map(_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMetric */ .uo).filter((metric) => typeof metric !== "string");
-  return (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_3__/* .summariseCases */ .eI)(rows, metrics, inputs.config.definition);
+  const metrics = names.map(_metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .parseMetric */ .uo).filter((metric) => typeof metric !== "string");
+  return (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_4__/* .summariseCases */ .eI)(rows, metrics, inputs.config.definition);
 }
 function useFiguresOfRow(score, row) {
   const { metrics, latency_ms: samples, spans_ms: spans } = row;
@@ -3243,20 +3251,20 @@ function latencyRows(checks, now, before) {
     return [];
   }
   const latencyChecks = checks.filter(({ metric }) => latencyStatistic(metric) !== null);
-  return (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .listScopes */ .cV)(now).map((scope) => {
-    const scopeChecks = latencyChecks.filter((check) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .sameScope */ .xk)(check.scope, scope));
-    const oldTimes = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .findBucket */ .Ub)(before, scope);
+  return (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .listScopes */ .cV)(now).map((scope) => {
+    const scopeChecks = latencyChecks.filter((check) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .sameScope */ .xk)(check.scope, scope));
+    const oldTimes = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .findBucket */ .Ub)(before, scope);
     return {
       scope,
       stage: null,
-      now: useCheckedFigures((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .findBucket */ .Ub)(now, scope), scopeChecks, "current"),
+      now: useCheckedFigures((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .findBucket */ .Ub)(now, scope), scopeChecks, "current"),
       before: oldTimes === void 0 ? null : useCheckedFigures(oldTimes, scopeChecks, "baseline"),
       checks: scopeChecks
     };
   });
 }
 function latencyStatistic(metric) {
-  const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMetric */ .uo)(metric);
+  const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .parseMetric */ .uo)(metric);
   return typeof parsed !== "string" && parsed.family.kind === "latency" ? parsed.family.statistic : null;
 }
 function useCheckedFigures(summary, checks, side) {
@@ -3776,7 +3784,7 @@ function findsNothing({ score, loss }) {
   return score === null || score.error !== null || !score.found;
 }
 function newEmptyWords(inputs, rows) {
-  const baseline = inputs?.baseline ?? null;
+  const baseline = (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .comparableBaseline */ .W7)(inputs);
   if (baseline === null) {
     return [];
   }

@@ -218,6 +218,24 @@ describe("buildView of a pass", () => {
     expect(notices).toHaveLength(2);
   });
 
+  it("compares nothing with a replaced baseline of another definition", () => {
+    const report = makeFailingReport();
+    const { baseline } = report.inputs!;
+    const definition = { ...baseline!.definition, relevance: 2 };
+    const inputs = { ...report.inputs!, baseline: { ...baseline!, definition } };
+
+    const passed = makeReport({ inputs, scores: report.scores });
+    const view = buildView({ ...passed, verdict: { ...passed.verdict, checks: [] } });
+
+    expect(view.figures.map(({ metric, baseline: before }) => [metric, before])).toEqual([
+      ["recall@10", "–"],
+      ["mrr@10", "–"],
+      ["ndcg@10", "–"],
+    ]);
+    expect(view.counts).toMatchObject({ worse: 0, better: 0, found: 0 });
+    expect(view.also).toEqual([]);
+  });
+
   it("offers the rule of lost queries if a watched query is emptied", () => {
     const watched = { code: "watched", count: 2, changed: ["a"], first_changed: 0 } as const;
     interface Watched {

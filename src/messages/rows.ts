@@ -4,7 +4,8 @@
  * those of the change itself, the base's those of the commit that it is compared with; both may
  * check one figure.
  */
-import type { BaselineCase } from "../model/baseline.ts";
+import type { Baseline, BaselineCase } from "../model/baseline.ts";
+import { sameCanonical } from "../model/canonical-json.ts";
 import type { Loss } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
 import { type CaseRun, type Hit, runsById } from "../model/run.ts";
@@ -256,6 +257,15 @@ export function joinTables(report: Report): ReportTables {
 }
 
 /**
+ * Returns the baseline whose figures stand beside those of this run. Null if its definition is
+ * another, so that its figures mean something else: only a recording may replace such a baseline.
+ */
+export function comparableBaseline(inputs: Report["inputs"]): Baseline | null {
+  const baseline = inputs?.baseline ?? null;
+  return sameCanonical(baseline?.definition, inputs?.config.definition) ? baseline : null;
+}
+
+/**
  * Joins suite, scores, run, baseline, losses and primary failed checks to a row for each case of
  * the suite. A row of the baseline is left out if it has the case's id and another question.
  */
@@ -264,11 +274,12 @@ function joinCases(report: Report, primary: readonly Check[]): CaseBook {
   const scores = indexById(report.scores?.cases ?? []);
   const runs = report.run === null ? null : runsById(report.run);
   const losses = indexById(explanation?.losses ?? []);
+  const baseline = comparableBaseline(inputs);
   const failures = failuresByCase(primary);
   const explained = new Set(verdict.verdict === "fail" ? explanation?.cause?.cases : []);
   const rows = (inputs?.suite.cases ?? []).map((suiteCase): CaseRow => {
     const { id, digests } = suiteCase;
-    const row = inputs?.baseline?.cases.get(id);
+    const row = baseline?.cases.get(id);
     const before = row !== undefined && sameQuestion(row.digests, digests) ? row : null;
     const score = scores.get(id) ?? null;
     return {
@@ -433,14 +444,14 @@ function reportedRows(
 /**
  * Returns the baseline's means and latency over just the cases that this run scored: a shard and an
  * unfinished run score a part of the suite. These are the recorded means if the run scored all of
- * the baseline's cases, else means of the rows. Null without a baseline or a scored case, and if
- * the baseline lacks one of these cases or asked it another question.
+ * the baseline's cases, else means of the rows. Null without a comparable baseline or a scored
+ * case, and if the baseline lacks one of these cases or asked it another question.
  */
 function averageScoredRows(
   scores: Report["scores"],
   inputs: Report["inputs"],
 ): Omit<Scores, "cases"> | null {
-  const baseline = inputs?.baseline ?? null;
+  const baseline = comparableBaseline(inputs);
   if (scores === null || inputs === null || baseline === null || scores.cases.length === 0) {
     return null;
   }

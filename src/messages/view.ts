@@ -60,6 +60,7 @@ import {
   type ShownChecks,
   failedTimes,
   isBetter,
+  comparableBaseline,
   isNewlyFound,
   isWorse,
   joinTables,
@@ -776,10 +777,10 @@ function findsNothing({ score, loss }: CaseRow): boolean {
 /**
  * Returns a sentence on new queries that find no document: `1 new query finds none of its
  * documents: where is beta-9`, and one on queries for which the suite expects other documents than
- * the baseline. Empty if there are none, or without a baseline, when all queries are new.
+ * the baseline. Empty if there are none, or without a comparable baseline.
  */
 function newEmptyWords(inputs: Report["inputs"], rows: readonly CaseRow[]): readonly string[] {
-  const baseline = inputs?.baseline ?? null;
+  const baseline = comparableBaseline(inputs);
   if (baseline === null) {
     return [];
   }
