@@ -25,7 +25,16 @@ const NAMING_KEYS = ["id", "path", "text", "page_content"];
 const PATH_NAMES = ["path", "filepath", "file", "filename", "source", "src", "ref", "uri", "url"];
 const ID_NAMES = ["id", "docid", "documentid", "uuid", "key", "slug", "doc", "document"];
 const TEXT_NAMES = ["text", "content", "pagecontent", "snippet", "passage", "chunk", "body"];
-const SCORE_NAMES = ["score", "points", "similarity", "relevance", "relevancescore", "weight"];
+const SCORE_NAMES = [
+  "score",
+  "puntuacion",
+  "pertinence",
+  "points",
+  "similarity",
+  "relevance",
+  "relevancescore",
+  "weight"
+];
 const ENDS_WITH_ID = /(?:_id|[a-z]I[dD]|^[a-z]?id)$/;
 function isUnnamed(value) {
   return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && NAMING_KEYS.every((key) => (value[key] ?? null) === null);

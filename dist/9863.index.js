@@ -975,7 +975,7 @@ function suiteBody({ project, cases }) {
     return cases === null ? FILL_IN_CASES : `${REPLACE_CASES}${cases}`;
   }
   const { file, entries, hints } = data;
-  const check = `Edit 2 of 2: a guess from ${file}: check it, and give intents of five or more cases (six from four intents on).`;
+  const check = `Edit 2 of 2: a guess from ${file}: check it, and give intents of five or more cases (six from four such intents on).`;
   const comments = [check, ...hints].map(commentLines).join("");
   return comments + (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .stringify */ .As)({ dataset: (0,_data_js__WEBPACK_IMPORTED_MODULE_4__/* .datasetOf */ .gA)(file, entries) });
 }

@@ -20,7 +20,16 @@ const NAMING_KEYS = ["id", "path", "text", "page_content"] as const;
 const PATH_NAMES = ["path", "filepath", "file", "filename", "source", "src", "ref", "uri", "url"];
 const ID_NAMES = ["id", "docid", "documentid", "uuid", "key", "slug", "doc", "document"];
 const TEXT_NAMES = ["text", "content", "pagecontent", "snippet", "passage", "chunk", "body"];
-const SCORE_NAMES = ["score", "points", "similarity", "relevance", "relevancescore", "weight"];
+const SCORE_NAMES = [
+  "score",
+  "puntuacion",
+  "pertinence",
+  "points",
+  "similarity",
+  "relevance",
+  "relevancescore",
+  "weight",
+];
 /** Names of further ids: `product_id`, `threadId`, `tid`. */
 const ENDS_WITH_ID = /(?:_id|[a-z]I[dD]|^[a-z]?id)$/;
 interface ResultList {

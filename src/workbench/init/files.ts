@@ -137,7 +137,7 @@ function suiteBody({ project, cases }: InitChoices): string {
     return cases === null ? FILL_IN_CASES : `${REPLACE_CASES}${cases}`;
   }
   const { file, entries, hints } = data;
-  const check = `Edit 2 of 2: a guess from ${file}: check it, and give intents of five or more cases (six from four intents on).`;
+  const check = `Edit 2 of 2: a guess from ${file}: check it, and give intents of five or more cases (six from four such intents on).`;
   const comments = [check, ...hints].map(commentLines).join("");
   return comments + stringify({ dataset: datasetOf(file, entries) });
 }
