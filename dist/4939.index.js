@@ -875,7 +875,7 @@ function findDocuments(files, corpus) {
 }
 function findInstaller(hasFile, isPython, root) {
   if (isPython) {
-    const pipArgument = hasFile("requirements.txt") ? "-r requirements.txt" : ".";
+    const pipArgument = hasFile("requirements.txt") ? "-r requirements.txt" : "-e .";
     return `python3 -m venv .venv && .venv/bin/pip install ${pipArgument}`;
   }
   if (!hasFile("package.json")) {

@@ -394,7 +394,7 @@ const LOOK = {
   same_list: "Check that the text of the query reaches the search.",
   repeats: "Make the search return each document once.",
   shorter:
-    "Look at the limit, the lowest score and the filters of the search, and at how many words must match.",
+    "Look at the limit, the lowest score and the filters of the search, at how many words must match, and at what of each document is indexed.",
   fewer_results: "Look at the limit, the lowest score, the filters and the fields of the search.",
   reversed: "Look at how the search sorts its results.",
   reordered: "Look at how the search scores and sorts its results.",

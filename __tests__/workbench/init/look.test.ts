@@ -34,8 +34,8 @@ the folder docs of two with as many pages | guide/0.md: # Page + guide/1.md: # P
 docs within a package | packages/api/docs/more/0.md: # Page + packages/api/docs/more/1.md: # Page + packages/api/docs/more/2.md: # Page | documents: packages/api/docs
 pages at the top | 0.md: # Page + 1.md: # Page + 2.md: # Page | documents: .
 nothing in pages below .github | .github/0.md: # Page + .github/1.md: # Page + .github/2.md: # Page |
-a Python package | setup.py: + a/search.py: def search(query):⏎ + a/build_index.py: | install: python3 -m venv .venv && .venv/bin/pip install .; index: .venv/bin/python a/build_index.py; search: a.search:search
-a Python package whose modules build nothing, and one that is a program, too | setup.py: + kb/__init__.py: + kb/index.py: class Index: pass⏎ + kb/ingest.py: if __name__ == "__main__":⏎    build()⏎ | install: python3 -m venv .venv && .venv/bin/pip install .; index: .venv/bin/python kb/ingest.py
+a Python package | setup.py: + a/search.py: def search(query):⏎ + a/build_index.py: | install: python3 -m venv .venv && .venv/bin/pip install -e .; index: .venv/bin/python a/build_index.py; search: a.search:search
+a Python package whose modules build nothing, and one that is a program, too | setup.py: + kb/__init__.py: + kb/index.py: class Index: pass⏎ + kb/ingest.py: if __name__ == "__main__":⏎    build()⏎ | install: python3 -m venv .venv && .venv/bin/pip install -e .; index: .venv/bin/python kb/ingest.py
 Python's requirements | requirements.txt: | install: python3 -m venv .venv && .venv/bin/pip install -r requirements.txt
 a program alone | z/reindex.sh: | index: bash z/reindex.sh
 Python alone | engine.py: def search(query):⏎ + ingest_docs.py: | index: python3 ingest_docs.py; search: engine:search

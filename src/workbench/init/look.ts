@@ -174,7 +174,7 @@ function findInstaller(
   root: string,
 ): string | null {
   if (isPython) {
-    const pipArgument = hasFile("requirements.txt") ? "-r requirements.txt" : ".";
+    const pipArgument = hasFile("requirements.txt") ? "-r requirements.txt" : "-e .";
     return `python3 -m venv .venv && .venv/bin/pip install ${pipArgument}`;
   }
   if (!hasFile("package.json")) {
