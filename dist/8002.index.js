@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   Vn: () => (/* binding */ isUnnamed),
 /* harmony export */   YV: () => (/* binding */ listMembers),
 /* harmony export */   Ze: () => (/* binding */ adviseResults),
-/* harmony export */   eg: () => (/* binding */ findNameBesideText),
+/* harmony export */   rg: () => (/* binding */ hideNames),
 /* harmony export */   zP: () => (/* binding */ suggestResults)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
@@ -39,15 +39,19 @@ const ENDS_WITH_ID = /(?:_id|[a-z]I[dD]|^[a-z]?id)$/;
 function isUnnamed(value) {
   return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && NAMING_KEYS.every((key) => (value[key] ?? null) === null);
 }
-function findNameBesideText(items) {
+function hideNames(items) {
   const isTextAlone = (item) => (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && typeof item["text"] === "string" && (item["id"] ?? item["path"] ?? null) === null;
-  if (items.length < 2 || !items.every(isTextAlone)) {
+  return items.every(isTextAlone) && findDistinctWord(items, "text") !== void 0;
+}
+function findDistinctWord(items, textPlace) {
+  if (items.length < 2) {
     return void 0;
   }
   const fields = items.flatMap(listFields);
-  return commonFields(items).find((field) => {
-    const values = fields.filter(({ place }) => place === field.place).map(({ value }) => value);
-    return values.every(isWord) && new Set(values).size === items.length;
+  return commonFields(items).find(({ place }) => {
+    const values = fields.filter((field) => field.place === place).map(({ value }) => value);
+    const areDifferent = new Set(values).size === items.length;
+    return place !== textPlace && values.every(isWord) && areDifferent;
   });
 }
 function suggestResults(answer) {
@@ -122,12 +126,11 @@ function isNamed({ place }) {
 }
 function mappingExpression(place, items) {
   const isInGroups = place.includes("[]");
-  const nameBesideText = findNameBesideText(items);
   const areNamed = items.every((item) => (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? !isUnnamed(item) : typeof item === "string");
-  if (areNamed && nameBesideText === void 0) {
+  if (areNamed && !hideNames(items)) {
     return isInGroups ? `${place}[]` : place || "@";
   }
-  const members = listMembers(items, nameBesideText).join(", ");
+  const members = listMembers(items).join(", ");
   if (members === "") {
     return null;
   }
@@ -149,9 +152,8 @@ function describeItem(item) {
   const more = places.length > MOST_NAMED_FIELDS ? ", \u2026" : "";
   return places.length === 0 ? "objects without fields" : `objects with ${shown}${more}`;
 }
-function listMembers(items, nameBesideText) {
-  const nameKey = looksLikePath(nameBesideText?.value) ? "path" : "id";
-  const named = nameBesideText === void 0 ? namingMembers(items) : [...writeMember(nameKey, nameBesideText), "text: text"];
+function listMembers(items) {
+  const named = namingMembers(items);
   const members = named.length > 0 ? named : guessNamingMembers(items);
   const numbers = commonFields(items).filter(({ value }) => typeof value === "number");
   const columns = Array.isArray(items[0]) ? numbers : [];
@@ -165,11 +167,21 @@ function namingMembers(items) {
   const ids = fields.filter(({ value }) => isWord(value) || Number.isInteger(value));
   const id = findByName(ids, ID_NAMES);
   if (id !== void 0 || path !== void 0) {
-    return [...writeMember("id", id === path ? void 0 : id), ...writeMember("path", path)];
+    const names = [
+      ...writeMember("id", id === path ? void 0 : id),
+      ...writeMember("path", path)
+    ];
+    return hideNames(items) ? [...names, "text: text"] : names;
   }
-  const otherId = ids.find(({ name }) => ENDS_WITH_ID.test(name));
+  const otherId = ids.find(({ name: name2 }) => ENDS_WITH_ID.test(name2));
+  if (otherId !== void 0) {
+    return writeMember("id", otherId);
+  }
   const texts = fields.filter(({ value }) => typeof value === "string");
-  return otherId === void 0 ? writeMember("text", findByName(texts, TEXT_NAMES)) : writeMember("id", otherId);
+  const text = findByName(texts, TEXT_NAMES);
+  const name = text === void 0 ? void 0 : findDistinctWord(items, text.place);
+  const nameKey = looksLikePath(name?.value) ? "path" : "id";
+  return [...writeMember(nameKey, name), ...writeMember("text", text)];
 }
 function writeMember(key, field) {
   return field === void 0 ? [] : [`${key}: ${field.place}`];

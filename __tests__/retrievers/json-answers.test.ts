@@ -173,6 +173,7 @@ results beside facets with values | {"facets":[{"name":"area","values":[{"key":"
 results with tags | {"results":[{"title":"d1","tags":["x"]},{"title":"d2","tags":["y"]}]} | results[].{id: title} | d1 d2
 results with texts of chunks | {"results":[{"title":"d1","chunks":[{"text":"x"}]},{"title":"d2","chunks":[{"text":"y"}]}]} | results[].{id: title} | d1 d2
 texts beside names | {"result":[{"policy":"d1","lang":"en","text":"x y"},{"policy":"d2","lang":"en","text":"z"}]} | result[].{id: policy, text: text} | d1 d2
+texts of another key beside names | {"result":[{"runbook":"d1","title":"a b","snippet":"x y"},{"runbook":"d2","title":"c d","snippet":"z"}]} | result[].{id: runbook, text: snippet} | d1 d2
 texts beside paths | [{"page":{"at":"a/d1.md"},"text":"x"},{"page":{"at":"a/d2.md"},"text":"y"}] | [].{path: page.at, text: text} | a/d1.md a/d2.md
 results with chunks that have ids | {"results":[{"slug":"d1","chunks":[{"id":"c1"}]},{"slug":"d2","chunks":[{"id":"c2"}]}]} | results[].{id: slug} | d1 d2
 `),

@@ -58,22 +58,30 @@ export function isUnnamed(value: unknown): boolean {
 }
 
 /**
- * Returns the field that likely names the documents of results which have a text and neither id nor
- * path: the first with words that differ in all of them, `policy` of `[{"policy": "pay", "text": …},
- * …]`. Undefined for other results, for a single one, and without such a field.
+ * Whether the results have a text and neither id nor path, and another field that likely names their
+ * documents: `policy` of `[{"policy": "pay", "text": …}, …]`. False for a single result.
  */
-export function findNameBesideText(items: readonly unknown[]): Field | undefined {
+export function hideNames(items: readonly unknown[]): boolean {
   const isTextAlone = (item: unknown): boolean =>
     isObject(item) &&
     typeof item["text"] === "string" &&
     (item["id"] ?? item["path"] ?? null) === null;
-  if (items.length < 2 || !items.every(isTextAlone)) {
+  return items.every(isTextAlone) && findDistinctWord(items, "text") !== undefined;
+}
+
+/**
+ * Returns the first field with words that differ in all items, but not the one at `textPlace`.
+ * Undefined without such a field, and for a single item.
+ */
+function findDistinctWord(items: readonly unknown[], textPlace: string): Field | undefined {
+  if (items.length < 2) {
     return undefined;
   }
   const fields = items.flatMap(listFields);
-  return commonFields(items).find((field) => {
-    const values = fields.filter(({ place }) => place === field.place).map(({ value }) => value);
-    return values.every(isWord) && new Set(values).size === items.length;
+  return commonFields(items).find(({ place }) => {
+    const values = fields.filter((field) => field.place === place).map(({ value }) => value);
+    const areDifferent = new Set(values).size === items.length;
+    return place !== textPlace && values.every(isWord) && areDifferent;
   });
 }
 
@@ -199,14 +207,13 @@ function isNamed({ place }: ResultList): boolean {
  */
 function mappingExpression(place: string, items: readonly unknown[]): string | null {
   const isInGroups = place.includes("[]");
-  const nameBesideText = findNameBesideText(items);
   const areNamed = items.every((item) =>
     isObject(item) ? !isUnnamed(item) : typeof item === "string",
   );
-  if (areNamed && nameBesideText === undefined) {
+  if (areNamed && !hideNames(items)) {
     return isInGroups ? `${place}[]` : place || "@";
   }
-  const members = listMembers(items, nameBesideText).join(", ");
+  const members = listMembers(items).join(", ");
   if (members === "") {
     return null;
   }
@@ -238,15 +245,10 @@ function describeItem(item: unknown): string {
 /**
  * Returns the members of a mapping that fits all results, `path: page.ref` and `score: points`:
  * those that name the document, and the score if a field looks like one. Empty if no field names
- * the document in all of them. If the field
- * `nameBesideText` is given (findNameBesideText), the members are that field, the text and the score.
+ * the document in all of them.
  */
-export function listMembers(items: readonly unknown[], nameBesideText?: Field): readonly string[] {
-  const nameKey = looksLikePath(nameBesideText?.value) ? "path" : "id";
-  const named =
-    nameBesideText === undefined
-      ? namingMembers(items)
-      : [...writeMember(nameKey, nameBesideText), "text: text"];
+export function listMembers(items: readonly unknown[]): readonly string[] {
+  const named = namingMembers(items);
   const members = named.length > 0 ? named : guessNamingMembers(items);
   const numbers = commonFields(items).filter(({ value }) => typeof value === "number");
   // Columns have no names: the score is the first with a fraction, or the only number.
@@ -260,7 +262,8 @@ export function listMembers(items: readonly unknown[], nameBesideText?: Field): 
 
 /**
  * Returns the members of a mapping that name the document in all items, such as `path: page.ref`:
- * its id, its path or both, else a field whose name ends with `id`, else its text. A number is an
+ * its id, its path or both, else a field whose name ends with `id`, else its text, and beside it a
+ * field with words that differ in all items. A number is an
  * id only under the name of one. Empty if there is none.
  */
 function namingMembers(items: readonly unknown[]): readonly string[] {
@@ -271,13 +274,21 @@ function namingMembers(items: readonly unknown[]): readonly string[] {
   const id = findByName(ids, ID_NAMES);
   if (id !== undefined || path !== undefined) {
     // An id such as `docs/a.md` is written as the path alone.
-    return [...writeMember("id", id === path ? undefined : id), ...writeMember("path", path)];
+    const names = [
+      ...writeMember("id", id === path ? undefined : id),
+      ...writeMember("path", path),
+    ];
+    return hideNames(items) ? [...names, "text: text"] : names;
   }
   const otherId = ids.find(({ name }) => ENDS_WITH_ID.test(name));
+  if (otherId !== undefined) {
+    return writeMember("id", otherId);
+  }
   const texts = fields.filter(({ value }) => typeof value === "string");
-  return otherId === undefined
-    ? writeMember("text", findByName(texts, TEXT_NAMES))
-    : writeMember("id", otherId);
+  const text = findByName(texts, TEXT_NAMES);
+  const name = text === undefined ? undefined : findDistinctWord(items, text.place);
+  const nameKey = looksLikePath(name?.value) ? "path" : "id";
+  return [...writeMember(nameKey, name), ...writeMember("text", text)];
 }
 
 /** Returns `path: page.ref`, a member of a mapping, as a list of one; empty without a field. */
