@@ -1162,7 +1162,7 @@ function folderInput({ folder }) {
 }
 function buildSteps({ commands, folder }) {
   if (commands.length === 0) {
-    return "      # What the search needs, such as a language of another version, or an index:\n      # - uses: actions/setup-go\n      # - run: make index\n";
+    return "      # What the search needs, such as a language (actions/setup-go), or an index:\n      # - run: make index\n";
   }
   const folderLine = workingDirectoryLine(folder);
   return commands.map((command) => `      - run: ${command}${folderLine}

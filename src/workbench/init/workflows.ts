@@ -166,7 +166,7 @@ function folderInput({ folder }: GateJob): string {
 /** Returns a step for each command; without commands a comment that says where one belongs. */
 function buildSteps({ commands, folder }: GateJob): string {
   if (commands.length === 0) {
-    return "      # What the search needs, such as a language of another version, or an index:\n      # - uses: actions/setup-go\n      # - run: make index\n";
+    return "      # What the search needs, such as a language (actions/setup-go), or an index:\n      # - run: make index\n";
   }
   const folderLine = workingDirectoryLine(folder);
   return commands.map((command) => `      - run: ${command}${folderLine}\n`).join("");
