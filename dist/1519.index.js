@@ -1109,7 +1109,7 @@ function comparisonText(replaced, report) {
     return "No case is in the one it replaces: all are new or edited.";
   }
   const k = report.new_baseline?.k ?? replaced.k;
-  const lines = changedMeanings(replaced, report);
+  const lines = listChangedMeanings(replaced, report);
   if (lines.length === 0) {
     const meansBefore = averageRows(pairs.map(({ before }) => before));
     const meansNow = averageRows(pairs.map(({ now }) => now));
@@ -1146,7 +1146,7 @@ function pairUnchangedRows(before, now) {
   }
   return pairs;
 }
-function changedMeanings(replaced, { inputs }) {
+function listChangedMeanings(replaced, { inputs }) {
   const differences = inputs === null ? [] : (0,sound/* findDifferences */.cG)(inputs.config, inputs.suite, replaced);
   return differences.filter(({ field }) => field === "k" || field.startsWith("definition.")).map(({ field, baseline, current }) => `  ${field} changed from ${baseline} to ${current}, so the metrics can't be compared`);
 }

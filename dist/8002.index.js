@@ -7,10 +7,10 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L8: () => (/* binding */ isResultName),
+/* harmony export */   R: () => (/* binding */ haveHiddenNames),
 /* harmony export */   Vn: () => (/* binding */ isUnnamed),
 /* harmony export */   YV: () => (/* binding */ listMembers),
 /* harmony export */   Ze: () => (/* binding */ adviseResults),
-/* harmony export */   rg: () => (/* binding */ hideNames),
 /* harmony export */   zP: () => (/* binding */ suggestResults)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
@@ -39,7 +39,7 @@ const ENDS_WITH_ID = /(?:_id|[a-z]I[dD]|^[a-z]?id)$/;
 function isUnnamed(value) {
   return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && NAMING_KEYS.every((key) => (value[key] ?? null) === null);
 }
-function hideNames(items) {
+function haveHiddenNames(items) {
   const isTextAlone = (item) => (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && typeof item["text"] === "string" && (item["id"] ?? item["path"] ?? null) === null;
   return items.every(isTextAlone) && findDistinctWord(items, "text") !== void 0;
 }
@@ -127,7 +127,7 @@ function isNamed({ place }) {
 function mappingExpression(place, items) {
   const isInGroups = place.includes("[]");
   const areNamed = items.every((item) => (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? !isUnnamed(item) : typeof item === "string");
-  if (areNamed && !hideNames(items)) {
+  if (areNamed && !haveHiddenNames(items)) {
     return isInGroups ? `${place}[]` : place || "@";
   }
   const members = listMembers(items).join(", ");
@@ -171,7 +171,7 @@ function namingMembers(items) {
       ...writeMember("id", id === path ? void 0 : id),
       ...writeMember("path", path)
     ];
-    return hideNames(items) ? [...names, "text: text"] : names;
+    return haveHiddenNames(items) ? [...names, "text: text"] : names;
   }
   const otherId = ids.find(({ name: name2 }) => ENDS_WITH_ID.test(name2));
   if (otherId !== void 0) {

@@ -117,7 +117,7 @@ function readOwnShape(value, where, whole = value) {
 }
 function describeOtherShape(results) {
   if (Array.isArray(results)) {
-    if ((0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_1__/* .hideNames */ .rg)(results)) {
+    if ((0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_1__/* .haveHiddenNames */ .R)(results)) {
       return "the results have a text and neither id nor path";
     }
     return Array.isArray(results[0]) || (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnnamed */ .Vn)(results[0]) ? UNNAMED : null;

@@ -100,7 +100,7 @@ function comparisonText(replaced: Baseline, report: Report): string {
     return "No case is in the one it replaces: all are new or edited.";
   }
   const k = report.new_baseline?.k ?? replaced.k;
-  const lines = changedMeanings(replaced, report);
+  const lines = listChangedMeanings(replaced, report);
   if (lines.length === 0) {
     const meansBefore = averageRows(pairs.map(({ before }) => before));
     const meansNow = averageRows(pairs.map(({ now }) => now));
@@ -155,7 +155,7 @@ function pairUnchangedRows(before: Baseline, now: Baseline | null): readonly Row
  * Returns a line for k and for each key of the definition that changed: the metrics of the two
  * baselines then mean different things. Empty if nothing changed.
  */
-function changedMeanings(replaced: Baseline, { inputs }: Report): string[] {
+function listChangedMeanings(replaced: Baseline, { inputs }: Report): string[] {
   const differences = inputs === null ? [] : findDifferences(inputs.config, inputs.suite, replaced);
   return differences
     .filter(({ field }) => field === "k" || field.startsWith("definition."))

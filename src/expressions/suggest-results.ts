@@ -61,7 +61,7 @@ export function isUnnamed(value: unknown): boolean {
  * Whether the results have a text and neither id nor path, and another field that likely names their
  * documents: `policy` of `[{"policy": "pay", "text": …}, …]`. False for a single result.
  */
-export function hideNames(items: readonly unknown[]): boolean {
+export function haveHiddenNames(items: readonly unknown[]): boolean {
   const isTextAlone = (item: unknown): boolean =>
     isObject(item) &&
     typeof item["text"] === "string" &&
@@ -210,7 +210,7 @@ function mappingExpression(place: string, items: readonly unknown[]): string | n
   const areNamed = items.every((item) =>
     isObject(item) ? !isUnnamed(item) : typeof item === "string",
   );
-  if (areNamed && !hideNames(items)) {
+  if (areNamed && !haveHiddenNames(items)) {
     return isInGroups ? `${place}[]` : place || "@";
   }
   const members = listMembers(items).join(", ");
@@ -278,7 +278,7 @@ function namingMembers(items: readonly unknown[]): readonly string[] {
       ...writeMember("id", id === path ? undefined : id),
       ...writeMember("path", path),
     ];
-    return hideNames(items) ? [...names, "text: text"] : names;
+    return haveHiddenNames(items) ? [...names, "text: text"] : names;
   }
   const otherId = ids.find(({ name }) => ENDS_WITH_ID.test(name));
   if (otherId !== undefined) {

@@ -2,7 +2,7 @@
 import { type Expression, adviseTrying, compileExpression } from "../expressions/expression.ts";
 import {
   adviseResults,
-  hideNames,
+  haveHiddenNames,
   isUnnamed,
   suggestResults,
 } from "../expressions/suggest-results.ts";
@@ -194,7 +194,7 @@ function readOwnShape(value: unknown, where: string, whole: unknown = value): Ex
 /** Returns what is wrong with `results` that need an expression; null if they need none. */
 function describeOtherShape(results: unknown): string | null {
   if (Array.isArray(results)) {
-    if (hideNames(results)) {
+    if (haveHiddenNames(results)) {
       return "the results have a text and neither id nor path";
     }
     return Array.isArray(results[0]) || isUnnamed(results[0]) ? UNNAMED : null;
