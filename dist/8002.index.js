@@ -41,7 +41,8 @@ function isUnnamed(value) {
 }
 function haveHiddenNames(items) {
   const isTextAlone = (item) => (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && typeof item["text"] === "string" && (item["id"] ?? item["path"] ?? null) === null;
-  return items.every(isTextAlone) && findDistinctWord(items, "text") !== void 0;
+  const areTexts = items.length >= 3 && items.every(isTextAlone);
+  return areTexts && findDistinctWord(items, "text") !== void 0;
 }
 function findDistinctWord(items, textPlace) {
   if (items.length < 2) {
@@ -51,7 +52,9 @@ function findDistinctWord(items, textPlace) {
   return commonFields(items).find(({ place }) => {
     const values = fields.filter((field) => field.place === place).map(({ value }) => value);
     const areDifferent = new Set(values).size === items.length;
-    return place !== textPlace && values.every(isWord) && areDifferent;
+    const marked = values.filter((value) => /[\d\-_./:#]/.test(String(value))).length;
+    const areNames = values.every(isWord) && 2 * marked >= items.length;
+    return place !== textPlace && areNames && areDifferent;
   });
 }
 function suggestResults(answer) {

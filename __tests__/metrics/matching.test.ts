@@ -166,7 +166,7 @@ describe("compileTarget › files", () => {
     grade: 1,
   };
 
-  it("a file target accepts a result with the file's text, or with its name Revenue.csv", () => {
+  it("a file target accepts a result with the file's text, or with its name", () => {
     expect(isCovered(file, { text: "as reported: year | revenue 2019 | 4.2 (billion)" })).toBe(
       true,
     );

@@ -172,9 +172,9 @@ results beside groups | {"areas":[{"name":"a","hits":[{"key":"d3"}]},{"name":"b"
 results beside facets with values | {"facets":[{"name":"area","values":[{"key":"faq"}]},{"name":"language","values":[{"key":"en"}]}],"hits":[{"key":"d1"},{"key":"d2"}]} | hits[].{id: key} | d1 d2
 results with tags | {"results":[{"title":"d1","tags":["x"]},{"title":"d2","tags":["y"]}]} | results[].{id: title} | d1 d2
 results with texts of chunks | {"results":[{"title":"d1","chunks":[{"text":"x"}]},{"title":"d2","chunks":[{"text":"y"}]}]} | results[].{id: title} | d1 d2
-texts beside names | {"result":[{"policy":"d1","lang":"en","text":"x y"},{"policy":"d2","lang":"en","text":"z"}]} | result[].{id: policy, text: text} | d1 d2
+texts beside names | {"result":[{"policy":"d1","lang":"en","text":"x y"},{"policy":"d2","lang":"en","text":"z"},{"policy":"d3","lang":"en","text":"w"}]} | result[].{id: policy, text: text} | d1 d2 d3
 texts of another key beside names | {"result":[{"runbook":"d1","title":"a b","snippet":"x y"},{"runbook":"d2","title":"c d","snippet":"z"}]} | result[].{id: runbook, text: snippet} | d1 d2
-texts beside paths | [{"page":{"at":"a/d1.md"},"text":"x"},{"page":{"at":"a/d2.md"},"text":"y"}] | [].{path: page.at, text: text} | a/d1.md a/d2.md
+texts beside paths | [{"page":{"at":"a/d1.md"},"text":"x"},{"page":{"at":"a/d2.md"},"text":"y"},{"page":{"at":"a/d3.md"},"text":"z"}] | [].{path: page.at, text: text} | a/d1.md a/d2.md a/d3.md
 results with chunks that have ids | {"results":[{"slug":"d1","chunks":[{"id":"c1"}]},{"slug":"d2","chunks":[{"id":"c2"}]}]} | results[].{id: slug} | d1 d2
 `),
 )("suggestResults proposes an expression that reads %s", async (_, answer = "", ...cells) => {
@@ -205,7 +205,8 @@ objects of which one has no name | [{"key":"d1"},{"rank":2}]
 });
 
 it("an answer without `results` whose texts stand beside names is refused", async () => {
-  const answer = '[{"policy":"pay","text":"x y"},{"policy":"leave","text":"z"}]';
+  const answer =
+    '[{"policy":"pay-1","text":"x y"},{"policy":"pay-2","text":"z"},{"policy":"leave","text":"w"}]';
 
   expect(await readAnswer(answer)).toBe(
     'the answer: the results have a text and neither id nor path; the answer is a list, of objects with policy, text. Try results: "[].{id: policy, text: text}" under `retriever`',
@@ -215,9 +216,13 @@ it("an answer without `results` whose texts stand beside names is refused", asyn
 it.each([
   ["nothing", '[{"text":"x y"},{"text":"z"}]'],
   ["a field with the same value", '[{"lang":"en","text":"x y"},{"lang":"en","text":"z"}]'],
+  [
+    "words without marks",
+    '[{"by":"kim","text":"x y"},{"by":"lee","text":"z"},{"by":"ann","text":"x"}]',
+  ],
   ["a field with several words", '[{"title":"How to","text":"x y"},{"title":"To do","text":"z"}]'],
 ])("texts beside %s are results", async (_, answer) => {
-  expect(await readAnswer(answer)).toEqual(["x y", "z"]);
+  expect(await readAnswer(answer)).toEqual(expect.arrayContaining(["x y", "z"]));
 });
 
 describe("the error for results without id, path and text", () => {

@@ -59,18 +59,21 @@ export function isUnnamed(value: unknown): boolean {
 
 /**
  * Whether the results have a text and neither id nor path, and another field that likely names their
- * documents: `policy` of `[{"policy": "pay", "text": …}, …]`. False for a single result.
+ * documents: `policy` of `[{"policy": "pay", "text": …}, …]`. False for fewer than three
+ * results: two may differ by chance in any field, such as their language.
  */
 export function haveHiddenNames(items: readonly unknown[]): boolean {
   const isTextAlone = (item: unknown): boolean =>
     isObject(item) &&
     typeof item["text"] === "string" &&
     (item["id"] ?? item["path"] ?? null) === null;
-  return items.every(isTextAlone) && findDistinctWord(items, "text") !== undefined;
+  const areTexts = items.length >= 3 && items.every(isTextAlone);
+  return areTexts && findDistinctWord(items, "text") !== undefined;
 }
 
 /**
- * Returns the first field with words that differ in all items, but not the one at `textPlace`.
+ * Returns the first field with words that differ in all items and of which half have a digit or a mark,
+ * as names have (`vpn-access`) and authors have not; but not the one at `textPlace`.
  * Undefined without such a field, and for a single item.
  */
 function findDistinctWord(items: readonly unknown[], textPlace: string): Field | undefined {
@@ -81,7 +84,9 @@ function findDistinctWord(items: readonly unknown[], textPlace: string): Field |
   return commonFields(items).find(({ place }) => {
     const values = fields.filter((field) => field.place === place).map(({ value }) => value);
     const areDifferent = new Set(values).size === items.length;
-    return place !== textPlace && values.every(isWord) && areDifferent;
+    const marked = values.filter((value) => /[\d\-_./:#]/.test(String(value))).length;
+    const areNames = values.every(isWord) && 2 * marked >= items.length;
+    return place !== textPlace && areNames && areDifferent;
   });
 }
 

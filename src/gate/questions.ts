@@ -197,7 +197,7 @@ export function drawAskedTwice(
 /**
  * Returns how many queries are asked only to have a second answer. Queries that are timed
  * (`timesByCase`: how often, by case id) are asked again anyway; they are among `askedTwice`. So is every query with
- * two rounds of warm-up, of which the second gives a second answer.
+ * two rounds of warm-up: the second one gives another answer.
  */
 export function countSecondAnswers(
   askedTwice: readonly AskedCase[],
