@@ -4035,7 +4035,14 @@ function findFewerResults({ compared }) {
 }
 function findFewerAnswers({ compared, listsNow }) {
   const fewer = selectCases(compared, ({ before, now }) => now.length < before.filter((document) => listsNow.has(document)).length);
-  return isNearlyAll(fewer, compared) ? makeLengthCandidate("fewer_results", compared, fewer) : null;
+  if (isNearlyAll(fewer, compared)) {
+    return makeLengthCandidate("fewer_results", compared, fewer);
+  }
+  const limit = Math.max(0, ...compared.map(({ now }) => now.length));
+  const longer = compared.filter(({ before }) => before.length > limit);
+  const cut = selectCases(longer, ({ now }) => now.length === limit);
+  const hasOtherDocuments = listsNow.size > limit;
+  return isNearlyAll(cut, longer) && hasOtherDocuments ? makeLengthCandidate("fewer_results", compared, cut) : null;
 }
 function makeLengthCandidate(kind, compared, changed) {
   const rank = findCommonLength([...changed.touched].map(({ now }) => now.length));

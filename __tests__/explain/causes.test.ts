@@ -117,6 +117,19 @@ describe("findCauses", () => {
     expect(cause).toMatchObject({ kind: "fewer_results", happened: 20, of: 20, rank: 1 });
   });
 
+  it("names lists cut to a new limit, also if some were as short before", () => {
+    // Every fourth list had two results before. The results are sorted after the cut.
+    const cases = Array.from({ length: 20 }, (_, at) => {
+      const before = at % 4 === 0 ? baselineList(at).slice(0, 2) : baselineList(at).slice(0, 5);
+      const now = at % 4 === 0 ? before : [`other-${at}`, before[3]!];
+      return compareCase(at, now, { before });
+    });
+
+    const { leading } = findCauses(cases, []);
+
+    expect(leading).toMatchObject({ kind: "fewer_results", happened: 15, rank: 2 });
+  });
+
   it("names a first result that moved down in most lists", () => {
     // The expected documents rank first here, and sixth after the change.
     const cases = Array.from({ length: 20 }, (_, at) => {

@@ -659,15 +659,24 @@ function findFewerResults({ compared }: Evidence): Candidate {
 
 /**
  * Returns the candidate: nearly all lists are shorter, and not only since documents left the
- * index: each has fewer results than it had of documents that some list still has. Else null.
+ * index: each has fewer results than it had of documents that some list still has, or nearly all
+ * longer lists were cut to the length of the longest one, as by a limit. Else null.
  */
 function findFewerAnswers({ compared, listsNow }: Evidence): Candidate | null {
   const fewer = selectCases(
     compared,
     ({ before, now }) => now.length < before.filter((document) => listsNow.has(document)).length,
   );
-  return isNearlyAll(fewer, compared)
-    ? makeLengthCandidate("fewer_results", compared, fewer)
+  if (isNearlyAll(fewer, compared)) {
+    return makeLengthCandidate("fewer_results", compared, fewer);
+  }
+  const limit = Math.max(0, ...compared.map(({ now }) => now.length));
+  const longer = compared.filter(({ before }) => before.length > limit);
+  const cut = selectCases(longer, ({ now }) => now.length === limit);
+  // A search that returns all documents of its index has shorter lists without any limit.
+  const hasOtherDocuments = listsNow.size > limit;
+  return isNearlyAll(cut, longer) && hasOtherDocuments
+    ? makeLengthCandidate("fewer_results", compared, cut)
     : null;
 }
 
