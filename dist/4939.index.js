@@ -519,17 +519,14 @@ const SEARCH_FILE = /(?:^|\/)(?:serve|search|retrieve|retriever|query)\.\w+$/i;
 function isScriptModule(file) {
   return /\.[cm]?[jt]s$/.test(file) && (0,init_candidates/* isPlain */.$i)(file) && !/\.(?:d|test|spec|stories|config|min)\.[cm]?[jt]s$/.test(file);
 }
-function readModuleProject(files, read) {
+const ADAPTER_PATH = "retrieval/gate-search.mjs";
+function readModuleAliases(read) {
   const paths = /"paths"\s*:\s*\{([^{}]*)\}/.exec(read("tsconfig.json"))?.[1] ?? "";
-  const hasSearch = files.includes("retrieval/search.mjs");
-  return {
-    aliases: [...paths.matchAll(/"([^"*]+)\*?"\s*:/g)].map(([, alias = ""]) => alias),
-    adapterPath: hasSearch ? "retrieval/gate-search.mjs" : "retrieval/search.mjs"
-  };
+  return [...paths.matchAll(/"([^"*]+)\*?"\s*:/g)].map(([, alias = ""]) => alias);
 }
-function findModuleSearch(source, project) {
+function findModuleSearch(source, aliases) {
   const best = findBest(source.functions.flatMap((each) => module_functions_findSearch(each, source) ?? []));
-  return best === null ? null : describeModule(source, best, project);
+  return best === null ? null : describeModule(source, best, aliases);
 }
 function module_functions_findSearch(found, source) {
   const { owner, parameters } = found;
@@ -616,7 +613,7 @@ function needsLoader(file, text, aliases) {
     return isRelative && !isFile || aliases.some((alias) => from.startsWith(alias));
   });
 }
-function describeModule({ file, text }, found, { aliases, adapterPath }) {
+function describeModule({ file, text }, found, aliases) {
   const { name, method, call, score, obstacle } = found;
   const isDefault = name === "default" && method === null;
   const methodClause = method === null ? "" : ` with the method ${method}`;
@@ -635,13 +632,13 @@ function describeModule({ file, text }, found, { aliases, adapterPath }) {
   }
   return {
     ...common,
-    retriever: `{ kind: module, path: ${adapterPath}${loaderMember} }`,
-    advice: `${adapterPath} calls it: check there how it gets the number of results, and what the results' ids are`,
-    adapter: writeAdapter(file, found, adapterPath)
+    retriever: `{ kind: module, path: ${ADAPTER_PATH}${loaderMember} }`,
+    advice: `${ADAPTER_PATH} calls it: check there how it gets the number of results, and what the results' ids are`,
+    adapter: writeAdapter(file, found)
   };
 }
-function writeAdapter(file, { name, method, isOfClass, call }, adapterPath) {
-  const from = JSON.stringify(external_node_path_.posix.relative(external_node_path_.posix.dirname(adapterPath), file));
+function writeAdapter(file, { name, method, isOfClass, call }) {
+  const from = JSON.stringify(external_node_path_.posix.relative(external_node_path_.posix.dirname(ADAPTER_PATH), file));
   const isDefault = name === "default";
   const calledName = isDefault || name === "query" ? "search" : name;
   const namedImport = name === "query" ? "{ query as search }" : `{ ${name} }`;
@@ -661,13 +658,14 @@ function writeAdapter(file, { name, method, isOfClass, call }, adapterPath) {
 //    say where beside \`path\` in the config. \`ask\` proposes the line: results: "hits[].{path: slug}"
 ${code.join("\n")}
 `;
-  return { path: adapterPath, text, line: code.join(" ") };
+  return { path: ADAPTER_PATH, text, line: code.join(" ") };
 }
 
 
 // EXTERNAL MODULE: ./lib/model/docs-page.js
 var docs_page = __webpack_require__(52164);
 ;// CONCATENATED MODULE: ./lib/workbench/init/searches.js
+
 
 
 
@@ -691,13 +689,13 @@ function findSearches(files, read) {
 }
 const OTHER_LANGUAGE = /\.(?:go|rs|rb|exs?|php|lua|jl|kts?|java|cs|scala|swift)$/;
 function findFunctions(files, read) {
-  const project = readModuleProject(files, read);
+  const aliases = readModuleAliases(read);
   const sources = files.filter((file) => isPythonModule(file) || isScriptModule(file) || OTHER_LANGUAGE.test(file)).slice(0, searches_MOST_READ).map((file) => readSource(file, read));
   const candidates = [];
   for (const source of sources) {
     const finders = {
       python: () => findPythonSearch(source, sources, files),
-      javascript: () => findModuleSearch(source, project),
+      javascript: () => findModuleSearch(source, aliases),
       other: () => findOtherSearch(source)
     };
     const found = finders[source.language]();
@@ -736,11 +734,15 @@ function readRoute(text, match) {
   const names = [...code.matchAll(PARAMETER)].map(([, name = ""]) => name);
   return { address, query: findQueryName(names), count: names.find(isCount) };
 }
-function serverCommand(file, text) {
+function serverCommand(file, text, files) {
   const app = /^(\w+) *= *(?:FastAPI|Starlette)\(/m.exec(text)?.[1];
   const name = file.replace(/\.py$/, "").replaceAll("/", ".");
   if (app !== void 0) {
     return `uvicorn, "${name}:${app}", --port, "{{port}}"`;
+  }
+  const folder = external_node_path_.posix.dirname(file);
+  if (file.endsWith(".py") && files.includes(`${folder}/__main__.py`)) {
+    return `python3, -m, ${folder.replaceAll("/", ".")}`;
   }
   return importsOwnPackage(text, name) ? `python3, -m, ${name}` : (0,init_candidates/* runCommand */.d1)(file);
 }
@@ -756,7 +758,7 @@ function findRoutes(files, read) {
     if (address !== void 0) {
       const limit = route?.count === void 0 ? "" : `&${route.count}={{k}}`;
       const url = `http://127.0.0.1:{{port}}/${address}?${route?.query ?? "q"}={{query}}${limit}`;
-      const command = hasStart ? "npm, start" : serverCommand(file, text);
+      const command = hasStart ? "npm, start" : serverCommand(file, text, files);
       const port = PORT_VARIABLE.exec(text)?.[1] ?? "PORT";
       const draft = `{ kind: http, start: { command: [${command}] }, env: { ${port}: "{{port}}" }, url: "${url}" }`;
       const advice = `check the words that start the server, and that it listens on the port in the variable ${port}. More: ${(0,docs_page/* docsPage */.t)("search-server.md")}`;

@@ -139,6 +139,15 @@ a program in TypeScript | a.ts | listen(process.env.API_PORT);⏎app.get("/searc
     expect(findingsIn({ [file!]: text })[0]).toContain(`start: { command: ${words}, url: `);
   });
 
+  it("starts a server in a package that is a program as this program", () => {
+    const [finding] = findingsIn({
+      "web/api.py": 'from .index import find\n@app.get("/search")',
+      "web/__main__.py": "from .api import app\napp.run()",
+    });
+
+    expect(finding).toContain("start: { command: [python3, -m, web] }");
+  });
+
   it("starts a server by the script of package.json", () => {
     const files = {
       "app.js": 'app.get("/search", find);',
@@ -175,7 +184,7 @@ a program in TypeScript | a.ts | listen(process.env.API_PORT);⏎app.get("/searc
     });
 
     expect(lines[1]).toBe(
-      'not used: tools/search.js, which exports search. To use it: retriever: { kind: module, path: retrieval/search.mjs } (write retrieval/search.mjs: `import { search } from "../tools/search.js"; export default async (query) => search(query);`)',
+      'not used: tools/search.js, which exports search. To use it: retriever: { kind: module, path: retrieval/gate-search.mjs } (write retrieval/gate-search.mjs: `import { search } from "../tools/search.js"; export default async (query) => search(query);`)',
     );
   });
 

@@ -13,7 +13,7 @@ function searchIn(file: string, text: string): Candidate | undefined {
   return lookAround(workspace({ [file]: text })).searches[0];
 }
 
-const ADAPTER = "{ kind: module, path: retrieval/search.mjs }";
+const ADAPTER = "{ kind: module, path: retrieval/gate-search.mjs }";
 
 describe("a module that exports a search", () => {
   it.each(
@@ -86,19 +86,6 @@ a method of an exported object | src/search.ts | "class Engine {\n  constructor(
         "it needs `store`, too: write a module whose default export takes a query and calls it",
     });
   });
-
-  it("names the adapter otherwise if there is one already", () => {
-    const project = lookAround(
-      workspace({
-        "lib/search.js": "export function search(query) {}",
-        "retrieval/search.mjs": "export const limit = 1;",
-      }),
-    );
-
-    expect(project.searches[0]?.retriever).toBe(
-      "{ kind: module, path: retrieval/gate-search.mjs }",
-    );
-  });
 });
 
 describe("init with a module that exports a search", () => {
@@ -114,11 +101,11 @@ describe("init with a module that exports a search", () => {
     const init = await retrievalGate(folder, ["init"]);
     const answer = await retrievalGate(folder, ["ask", "roses"]);
 
-    expect(init.stdout).toContain("wrote retrieval/search.mjs");
+    expect(init.stdout).toContain("wrote retrieval/gate-search.mjs");
     expect(init.stdout).toContain(
-      "used: src/lib/search.js, which exports findArticles: the retriever (retrieval/search.mjs calls it: check there how it gets the number of results, and what the results' ids are)",
+      "used: src/lib/search.js, which exports findArticles: the retriever (retrieval/gate-search.mjs calls it: check there how it gets the number of results, and what the results' ids are)",
     );
-    expect(readFileSync(path.join(folder, "retrieval/search.mjs"), "utf8")).toContain(
+    expect(readFileSync(path.join(folder, "retrieval/gate-search.mjs"), "utf8")).toContain(
       "export default async (query, { k }) => findArticles(query, { max: k });",
     );
     // `ask` asks for 10 results, where findArticles alone gives 5.
@@ -143,12 +130,12 @@ describe("init with a module that exports a search", () => {
     const config = readFileSync(file, "utf8");
     writeFileSync(
       file,
-      config.replace("retrieval/search.mjs }", `retrieval/search.mjs, ${line} }`),
+      config.replace("retrieval/gate-search.mjs }", `retrieval/gate-search.mjs, ${line} }`),
     );
 
     const answer = await retrievalGate(folder, ["ask", "roses"]);
 
-    expect(readFileSync(path.join(folder, "retrieval/search.mjs"), "utf8")).toContain(
+    expect(readFileSync(path.join(folder, "retrieval/gate-search.mjs"), "utf8")).toContain(
       'results: "hits[].{path: slug}"',
     );
     expect(line).toBe('results: "hits[].{path: article.slug, score: score}"');

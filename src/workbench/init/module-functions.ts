@@ -42,28 +42,19 @@ interface ModuleSearch extends FoundFunction {
   readonly call: string;
 }
 
-/** What the modules of a project have in common. */
-interface ModuleProject {
-  /** The paths that its tsconfig.json gives to modules, `@/`; empty if it has none. */
-  readonly aliases: readonly string[];
-  /** Where the adapter is written. */
-  readonly adapterPath: string;
-}
+/** Where the adapter is written. */
+const ADAPTER_PATH = "retrieval/gate-search.mjs";
 
-/** Returns the aliases of tsconfig.json, and a path for the adapter. */
-export function readModuleProject(files: readonly string[], read: ReadFile): ModuleProject {
+/** Returns the paths that tsconfig.json gives to modules, `@/`; empty if there is none. */
+export function readModuleAliases(read: ReadFile): readonly string[] {
   const paths = /"paths"\s*:\s*\{([^{}]*)\}/.exec(read("tsconfig.json"))?.[1] ?? "";
-  const hasSearch = files.includes("retrieval/search.mjs");
-  return {
-    aliases: [...paths.matchAll(/"([^"*]+)\*?"\s*:/g)].map(([, alias = ""]) => alias),
-    adapterPath: hasSearch ? "retrieval/gate-search.mjs" : "retrieval/search.mjs",
-  };
+  return [...paths.matchAll(/"([^"*]+)\*?"\s*:/g)].map(([, alias = ""]) => alias);
 }
 
 /** Returns what most likely is the search that a module exports; null without one. */
-export function findModuleSearch(source: Source, project: ModuleProject): Candidate | null {
+export function findModuleSearch(source: Source, aliases: readonly string[]): Candidate | null {
   const best = findBest(source.functions.flatMap((each) => findSearch(each, source) ?? []));
-  return best === null ? null : describeModule(source, best, project);
+  return best === null ? null : describeModule(source, best, aliases);
 }
 
 /**
@@ -184,7 +175,7 @@ function needsLoader(file: string, text: string, aliases: readonly string[]): bo
 function describeModule(
   { file, text }: Source,
   found: ModuleSearch,
-  { aliases, adapterPath }: ModuleProject,
+  aliases: readonly string[],
 ): Candidate {
   const { name, method, call, score, obstacle } = found;
   const isDefault = name === "default" && method === null;
@@ -207,23 +198,19 @@ function describeModule(
   }
   return {
     ...common,
-    retriever: `{ kind: module, path: ${adapterPath}${loaderMember} }`,
-    advice: `${adapterPath} calls it: check there how it gets the number of results, and what the results' ids are`,
-    adapter: writeAdapter(file, found, adapterPath),
+    retriever: `{ kind: module, path: ${ADAPTER_PATH}${loaderMember} }`,
+    advice: `${ADAPTER_PATH} calls it: check there how it gets the number of results, and what the results' ids are`,
+    adapter: writeAdapter(file, found),
   };
 }
 
 /**
- * Returns the module at `adapterPath` that calls the function. For a default export that takes
+ * Returns the module at ADAPTER_PATH that calls the function. For a default export that takes
  * `query, { limit: k }` its code is `import search from "../lib/search.js";` and
  * `export default async (query, { k }) => search(query, { limit: k });`.
  */
-function writeAdapter(
-  file: string,
-  { name, method, isOfClass, call }: ModuleSearch,
-  adapterPath: string,
-): Adapter {
-  const from = JSON.stringify(path.posix.relative(path.posix.dirname(adapterPath), file));
+function writeAdapter(file: string, { name, method, isOfClass, call }: ModuleSearch): Adapter {
+  const from = JSON.stringify(path.posix.relative(path.posix.dirname(ADAPTER_PATH), file));
   // The default export needs a name here, and `query` another one: a parameter is called so.
   const isDefault = name === "default";
   const calledName = isDefault || name === "query" ? "search" : name;
@@ -246,5 +233,5 @@ function writeAdapter(
 //    say where beside \`path\` in the config. \`ask\` proposes the line: results: "hits[].{path: slug}"
 ${code.join("\n")}
 `;
-  return { path: adapterPath, text, line: code.join(" ") };
+  return { path: ADAPTER_PATH, text, line: code.join(" ") };
 }

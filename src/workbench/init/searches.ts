@@ -1,9 +1,10 @@
 /** Lists the searches of a repository by rank: servers, MCP servers, functions and routes. */
+import path from "node:path";
 import { type Candidate, OTHER_FOLDERS, RANK, type ReadFile, runCommand } from "./candidates.ts";
 import { type Source, readSource } from "./code.ts";
 import { LEAST_SCORE, findBest, findQueryName, isCount, scoreFunction } from "./functions.ts";
 import { findMcpServers } from "./mcp-servers.ts";
-import { findModuleSearch, isScriptModule, readModuleProject } from "./module-functions.ts";
+import { findModuleSearch, isScriptModule, readModuleAliases } from "./module-functions.ts";
 import { findPythonSearch, importsOwnPackage, isPythonModule } from "./python-functions.ts";
 import { docsPage } from "../../model/docs-page.ts";
 
@@ -33,7 +34,7 @@ const OTHER_LANGUAGE = /\.(?:go|rs|rb|exs?|php|lua|jl|kts?|java|cs|scala|swift)$
 
 /** Returns of each file of code the function that most likely is the search, if one may be it. */
 function findFunctions(files: readonly string[], read: ReadFile): readonly Candidate[] {
-  const project = readModuleProject(files, read);
+  const aliases = readModuleAliases(read);
   const sources = files
     .filter((file) => isPythonModule(file) || isScriptModule(file) || OTHER_LANGUAGE.test(file))
     .slice(0, MOST_READ)
@@ -42,7 +43,7 @@ function findFunctions(files: readonly string[], read: ReadFile): readonly Candi
   for (const source of sources) {
     const finders = {
       python: () => findPythonSearch(source, sources, files),
-      javascript: () => findModuleSearch(source, project),
+      javascript: () => findModuleSearch(source, aliases),
       other: () => findOtherSearch(source),
     };
     const found = finders[source.language]();
@@ -112,11 +113,15 @@ function readRoute(text: string, match: RegExpExecArray) {
 }
 
 /** Returns the words that start the server in the file, for a list of YAML. */
-function serverCommand(file: string, text: string): string {
+function serverCommand(file: string, text: string, files: readonly string[]): string {
   const app = /^(\w+) *= *(?:FastAPI|Starlette)\(/m.exec(text)?.[1];
   const name = file.replace(/\.py$/, "").replaceAll("/", ".");
   if (app !== undefined) {
     return `uvicorn, "${name}:${app}", --port, "{{port}}"`;
+  }
+  const folder = path.posix.dirname(file);
+  if (file.endsWith(".py") && files.includes(`${folder}/__main__.py`)) {
+    return `python3, -m, ${folder.replaceAll("/", ".")}`;
   }
   return importsOwnPackage(text, name) ? `python3, -m, ${name}` : runCommand(file);
 }
@@ -137,7 +142,7 @@ function findRoutes(files: readonly string[], read: ReadFile): readonly Candidat
     if (address !== undefined) {
       const limit = route?.count === undefined ? "" : `&${route.count}={{k}}`;
       const url = `http://127.0.0.1:{{port}}/${address}?${route?.query ?? "q"}={{query}}${limit}`;
-      const command = hasStart ? "npm, start" : serverCommand(file, text);
+      const command = hasStart ? "npm, start" : serverCommand(file, text, files);
       const port = PORT_VARIABLE.exec(text)?.[1] ?? "PORT";
       const draft = `{ kind: http, start: { command: [${command}] }, env: { ${port}: "{{port}}" }, url: "${url}" }`;
       const advice = `check the words that start the server, and that it listens on the port in the variable ${port}. More: ${docsPage("search-server.md")}`;
