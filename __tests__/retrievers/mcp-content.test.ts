@@ -109,6 +109,7 @@ a list in a text beside links | [[{"id":"a","path":"a.md","tags":["x"]}],{"link"
 an image beside text | ["12",{"type":"image","data":"","mimeType":"image/png"}] |  | a block of type "image", which is no result
 audio alone | [{"type":"audio","data":""}] |  | a block of type "audio"
 a resource without a URI | [{"type":"resource","resource":{}}] |  | a block of type "resource"
+a text block without a text | [{"type":"text"}] |  | a block of type "text"
 what is no block | [null] |  | a block of type "unknown"
 a score of NaN, which JSON lacks | ["[{\"id\":\"a\",\"score\":NaN}]"] |  | is not JSON: 
 an id that is no whole number | [[{"id":1.5}]] |  | got the number 1.5
@@ -145,6 +146,10 @@ test("readMcpAnswer fails the query with an error of the tool, cut to 2000 chara
   const result = { ...makeResult(["x".repeat(2001)]), isError: true };
 
   expect(await readIds(result)).toBe("x".repeat(2000));
+});
+
+test("readMcpAnswer refuses content that is no list of blocks", async () => {
+  expect(await readIds({ content: "a.md" })).toContain('no list of blocks as content: "a.md"');
 });
 
 test.each(

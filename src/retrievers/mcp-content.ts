@@ -44,7 +44,10 @@ export function readMcpAnswer(
   extract: Extractor,
   { written, where }: McpReading,
 ): ExtractedAnswer {
-  const rawBlocks: readonly unknown[] = Array.isArray(result["content"]) ? result["content"] : [];
+  const rawBlocks: unknown = result["content"] ?? [];
+  if (!Array.isArray(rawBlocks)) {
+    throw new WrongAnswer(`${where} has no list of blocks as content: ${excerptJson(rawBlocks)}`);
+  }
   const blocks = rawBlocks.map(readBlock);
   const values = blocks.map(({ value }) => value);
   const texts = blocks.flatMap((block) => (block.kind === "text" ? [block.text] : []));
@@ -244,27 +247,20 @@ function findResultList(
     throw noAnswer(structured, where);
   }
   const values = blocks.map(({ value }) => value);
-  if (values.every((value) => typeof value === "string")) {
-    // Servers send the lines of a list in one text, or each in a text of its own.
-    return requireResults(values.join("\n"), where);
+  if (!values.every((value) => typeof value === "string")) {
+    return listBlocks(blocks, where);
   }
-  const [firstBlock] = blocks;
-  return blocks.length === 1 && firstBlock?.kind === "text"
-    ? requireResults(firstBlock.value, where)
-    : listBlocks(blocks, where);
-}
-
-/** Returns the results in a text or in its JSON (readResults). Throws WrongAnswer without any. */
-function requireResults(value: unknown, where: string): JsonObject | readonly unknown[] {
-  const list = readResults(value);
+  // Servers send the lines of a list in one text, or each in a text of its own.
+  const text = values.join("\n");
+  const list = readResults(text);
   if (list === null) {
-    throw noAnswer(value, where);
+    throw noAnswer(text, where);
   }
   return list;
 }
 
 /**
- * Returns the results of several blocks: one of each link, resource, JSON object and name; or those
+ * Returns the results of blocks that are not only texts: one of each link, resource, JSON object and name; or those
  * of the only block with a JSON list, if there are no others. Sentences for the model are left out.
  * Throws WrongAnswer for other words, such as those of a failure, and for a list beside others.
  */

@@ -1,6 +1,6 @@
 import { parseCorpus } from "./answer.ts";
 import { GateError } from "../errors.ts";
-import { type JsonObject, isObject, tryParseJson, objectMembers } from "../system/json.ts";
+import { type JsonObject, objectMembers } from "../system/json.ts";
 import type { McpRetriever } from "./kinds.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import { Lifetime, loadTrust } from "./reach.ts";
@@ -51,7 +51,7 @@ export function mcpRetriever(config: McpRetriever, ports: RetrieverPorts): Retri
 
 /** An open connection to the server, and how its answers are read. */
 interface Connection {
-  readonly client: Client;
+  readonly callTool: (parameters: JsonObject) => Promise<JsonObject>;
   readonly extract: Extractor;
 }
 
@@ -109,7 +109,7 @@ class Mcp implements Retriever {
 
   /** Returns the `retriever_start` error of a connection that failed with what the SDK threw. */
   #connectionError(cause: unknown): GateError {
-    const reason = this.#lifetime.hideSecrets(describeMcpFault(cause));
+    const reason = this.#lifetime.hideSecrets(errorMessage(cause));
     const message = `${this.#label}: ${reason}`;
     if (this.#config.url === null) {
       const hint = "See retriever.log for the full output.";
@@ -131,10 +131,7 @@ class Mcp implements Retriever {
     const connection = this.#connection!;
     const { tool, timeout_ms: limit } = this.#config;
     const about = quoteText(question.query);
-    const parameters = {
-      name: tool,
-      arguments: this.#fillArguments(question) as Record<string, unknown>,
-    };
+    const parameters = { name: tool, arguments: this.#fillArguments(question) };
     // The transport finds the clock by currentCall, and sets its time and retries.
     const clock: CallClock = { elapsed_ms: null, retries: 0 };
     const timeoutMessage = `no answer to ${about} within timeout_ms (${limit} ms)`;
@@ -142,9 +139,7 @@ class Mcp implements Retriever {
     const timer = this.#startLimit(limit, timeoutMessage, hint);
     try {
       const result = await this.#lifetime.raceFailure(
-        currentCall.run(clock, () =>
-          connection.client.callTool(parameters, undefined, { timeout: NO_SDK_TIMEOUT_MS }),
-        ),
+        currentCall.run(clock, () => connection.callTool(parameters)),
       );
       const answer = readMcpAnswer(result, connection.extract, {
         written: this.#config.results,
@@ -153,8 +148,8 @@ class Mcp implements Retriever {
       if ("error" in answer) {
         return this.#failedAnswer(answer.error, clock);
       }
-      const { _meta: metadata } = result;
-      const corpus = answer.corpus ?? parseCorpus(metadata?.["corpus"], `_meta of ${about}`);
+      const { corpus: sentCorpus } = objectMembers(result["_meta"]);
+      const corpus = answer.corpus ?? parseCorpus(sentCorpus, `_meta of ${about}`);
       return {
         elapsed_ms: clock.elapsed_ms,
         retries: clock.retries,
@@ -164,7 +159,7 @@ class Mcp implements Retriever {
     } catch (error) {
       this.#lifetime.throwIfFailed();
       // A JSON-RPC error, a status other than 2xx or a wrong result fails this query alone.
-      return this.#failedAnswer(describeMcpFault(error), clock);
+      return this.#failedAnswer(errorMessage(error), clock);
     } finally {
       clearTimeout(timer);
     }
@@ -193,6 +188,7 @@ class Mcp implements Retriever {
         ? await this.#makeHttpTransport()
         : this.#makeChildTransport(this.#config.command);
     const { Client } = await import("@modelcontextprotocol/sdk/client/index.js");
+    const { ResultSchema } = await import("@modelcontextprotocol/sdk/types.js");
     const client = new Client({ name: "retrieval-gate", version: "1" });
     // The SDK's client has a callback, no events.
     // oxlint-disable-next-line unicorn/prefer-add-event-listener
@@ -202,7 +198,10 @@ class Mcp implements Retriever {
     this.#lifetime.throwIfFailed();
     await client.connect(transport, options);
     await this.#requireTool(client, options);
-    return { client, extract };
+    // Not the SDK's own `callTool`, which refuses blocks of content that readMcpAnswer can read.
+    const callTool = (params: JsonObject): Promise<JsonObject> =>
+      client.request({ method: "tools/call", params }, ResultSchema, options);
+    return { callTool, extract };
   }
 
   /**
@@ -320,66 +319,6 @@ class Mcp implements Retriever {
   #failedAnswer(message: string, { retries }: CallClock): RawError {
     return { kind: "error", message: this.#lifetime.hideSecrets(message), retries };
   }
-}
-
-// Words for an answer of an MCP server that does not have the form of the protocol.
-
-/** A problem in the list that the SDK's schemas give as the message of their error. */
-interface SchemaIssue {
-  readonly code: string;
-  readonly path: readonly (string | number)[];
-  readonly message: string;
-  /** The problems of each form that a value may have, if it has none of them. */
-  readonly errors?: readonly (readonly SchemaIssue[])[];
-  /** The words that are allowed, if only fixed ones are. */
-  readonly values?: readonly unknown[];
-}
-
-/**
- * Returns the message of what the SDK threw. If a message of the server has the wrong form, the SDK
- * gives a list of problems as JSON. Then the text is the first wrong place and what was expected.
- */
-export function describeMcpFault(error: unknown): string {
-  const message = errorMessage(error);
-  const value = message.startsWith("[") ? tryParseJson(message) : undefined;
-  const [firstIssue]: readonly unknown[] = Array.isArray(value) ? value : [];
-  return isSchemaIssue(firstIssue)
-    ? `its message does not have the form of MCP: ${describeIssue(firstIssue, "")}`
-    : message;
-}
-
-function isSchemaIssue(value: unknown): value is SchemaIssue {
-  return isObject(value) && Array.isArray(value["path"]);
-}
-
-/**
- * Returns the place and the problem, `content[0].text: expected string, got nothing`. If the value
- * may have several forms (`errors`), the problem is the first one that the form of its `type` has;
- * if no form has its type, the types of all forms are named. `parent` is the place that `path`
- * starts at.
- */
-function describeIssue({ path, message, errors }: SchemaIssue, parent: string): string {
-  const keys = path.map((key) => (typeof key === "number" ? `[${key}]` : `.${key}`));
-  const place = `${parent}${keys.join("")}`.replace(/^\./, "");
-  if (errors === undefined) {
-    const expected = message
-      .replace("Invalid input: ", "")
-      .replace("received undefined", "got nothing")
-      .replace("received", "got");
-    return `${place}: ${expected}`;
-  }
-  const issuesOfItsForm = errors.find((issues) => !issues.some(isWrongType));
-  const [firstIssue] = issuesOfItsForm ?? [];
-  if (firstIssue !== undefined) {
-    return describeIssue(firstIssue, place);
-  }
-  const types = errors.flatMap((issues) => issues.find(isWrongType)?.values ?? []);
-  return `${place}.type: expected one of ${types.join(", ")}`;
-}
-
-/** Whether the problem is that the value, a block of `content`, is of another type than the form. */
-function isWrongType({ code, path }: SchemaIssue): boolean {
-  return code === "invalid_value" && path.length === 1 && path[0] === "type";
 }
 
 // Compares the arguments of the config with those that an MCP server's tool takes.
