@@ -10,7 +10,6 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  describeMcpFault: () => (/* binding */ describeMcpFault),
   describeWrongArguments: () => (/* binding */ describeWrongArguments),
   findUnsetNumber: () => (/* binding */ findUnsetNumber),
   mcpRetriever: () => (/* binding */ mcpRetriever)
@@ -50,7 +49,10 @@ var read_value = __webpack_require__(44195);
 
 
 function readMcpAnswer(result, extract, { written, where }) {
-  const rawBlocks = Array.isArray(result["content"]) ? result["content"] : [];
+  const rawBlocks = result["content"] ?? [];
+  if (!Array.isArray(rawBlocks)) {
+    throw new http_client/* WrongAnswer */.kX(`${where} has no list of blocks as content: ${(0,excerpt/* excerptJson */.yq)(rawBlocks)}`);
+  }
   const blocks = rawBlocks.map(readBlock);
   const values = blocks.map(({ value }) => value);
   const texts = blocks.flatMap((block) => block.kind === "text" ? [block.text] : []);
@@ -182,16 +184,13 @@ function findResultList(structured, blocks, where) {
     throw noAnswer(structured, where);
   }
   const values = blocks.map(({ value }) => value);
-  if (values.every((value) => typeof value === "string")) {
-    return requireResults(values.join("\n"), where);
+  if (!values.every((value) => typeof value === "string")) {
+    return listBlocks(blocks, where);
   }
-  const [firstBlock] = blocks;
-  return blocks.length === 1 && firstBlock?.kind === "text" ? requireResults(firstBlock.value, where) : listBlocks(blocks, where);
-}
-function requireResults(value, where) {
-  const list = (0,read_value/* readResults */.x8)(value);
+  const text = values.join("\n");
+  const list = (0,read_value/* readResults */.x8)(text);
   if (list === null) {
-    throw noAnswer(value, where);
+    throw noAnswer(text, where);
   }
   return list;
 }
@@ -475,7 +474,7 @@ class Mcp {
   }
   /** Returns the `retriever_start` error of a connection that failed with what the SDK threw. */
   #connectionError(cause) {
-    const reason = this.#lifetime.hideSecrets(describeMcpFault(cause));
+    const reason = this.#lifetime.hideSecrets((0,excerpt/* errorMessage */.gJ)(cause));
     const message = `${this.#label}: ${reason}`;
     if (this.#config.url === null) {
       const hint2 = "See retriever.log for the full output.";
@@ -494,16 +493,13 @@ class Mcp {
     const connection = this.#connection;
     const { tool, timeout_ms: limit } = this.#config;
     const about = (0,excerpt/* quoteText */.ol)(question.query);
-    const parameters = {
-      name: tool,
-      arguments: this.#fillArguments(question)
-    };
+    const parameters = { name: tool, arguments: this.#fillArguments(question) };
     const clock = { elapsed_ms: null, retries: 0 };
     const timeoutMessage = `no answer to ${about} within timeout_ms (${limit} ms)`;
     const hint = "Raise retriever.timeout_ms, or see what the server was doing.";
     const timer = this.#startLimit(limit, timeoutMessage, hint);
     try {
-      const result = await this.#lifetime.raceFailure(currentCall.run(clock, () => connection.client.callTool(parameters, void 0, { timeout: NO_SDK_TIMEOUT_MS })));
+      const result = await this.#lifetime.raceFailure(currentCall.run(clock, () => connection.callTool(parameters)));
       const answer = readMcpAnswer(result, connection.extract, {
         written: this.#config.results,
         where: `the answer to ${about}`
@@ -511,8 +507,8 @@ class Mcp {
       if ("error" in answer) {
         return this.#failedAnswer(answer.error, clock);
       }
-      const { _meta: metadata } = result;
-      const corpus = answer.corpus ?? (0,retrievers_answer/* parseCorpus */.im)(metadata?.["corpus"], `_meta of ${about}`);
+      const { corpus: sentCorpus } = (0,json/* objectMembers */.vN)(result["_meta"]);
+      const corpus = answer.corpus ?? (0,retrievers_answer/* parseCorpus */.im)(sentCorpus, `_meta of ${about}`);
       return {
         elapsed_ms: clock.elapsed_ms,
         retries: clock.retries,
@@ -521,7 +517,7 @@ class Mcp {
       };
     } catch (error) {
       this.#lifetime.throwIfFailed();
-      return this.#failedAnswer(describeMcpFault(error), clock);
+      return this.#failedAnswer((0,excerpt/* errorMessage */.gJ)(error), clock);
     } finally {
       clearTimeout(timer);
     }
@@ -542,6 +538,7 @@ class Mcp {
     const extract = await (0,retrievers_extract/* makeExtractor */.L)(this.#config);
     const transport = this.#config.command === null ? await this.#makeHttpTransport() : this.#makeChildTransport(this.#config.command);
     const { Client } = await Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 30063));
+    const { ResultSchema } = await __webpack_require__.e(/* import() */ 330).then(__webpack_require__.bind(__webpack_require__, 330));
     const client = new Client({ name: "retrieval-gate", version: "1" });
     client.onerror = (error) => this.#lifetime.log.push(Buffer.from(`${error.message}
 `));
@@ -549,7 +546,8 @@ class Mcp {
     this.#lifetime.throwIfFailed();
     await client.connect(transport, options);
     await this.#requireTool(client, options);
-    return { client, extract };
+    const callTool = (params) => client.request({ method: "tools/call", params }, ResultSchema, options);
+    return { callTool, extract };
   }
   /**
    * Asks the server for its tools. Throws `retriever_start` if the config's tool is not among them,
@@ -648,48 +646,6 @@ class Mcp {
     return { kind: "error", message: this.#lifetime.hideSecrets(message), retries };
   }
 }
-function describeMcpFault(error) {
-  const message = (0,excerpt/* errorMessage */.gJ)(error);
-  const value = message.startsWith("[") ? (0,json/* tryParseJson */.Bl)(message) : void 0;
-  const [firstIssue] = Array.isArray(value) ? value : [];
-  return isSchemaIssue(firstIssue) ? `its message does not have the form of MCP: ${describeIssue(firstIssue, "")}` : message;
-}
-function isSchemaIssue(value) {
-  return (0,json/* isObject */.Gv)(value) && Array.isArray(value["path"]);
-}
-function describeIssue({ path, message, errors }, parent) {
-  const keys = path.map((key) => typeof key === "number" ? `[${key}]` : `.${key}`);
-  const place = `${parent}${keys.join("")}`.replace(/^\./, "");
-  if (errors === void 0) {
-    const expected = message.replace("Invalid input: ", "").replace("received undefined", "got nothing").replace("received", "got");
-    return `${place}: ${expected}`;
-  }
-  const issuesOfItsForm = errors.find((issues) => !issues.some(isWrongType));
-  const [firstIssue] = issuesOfItsForm ?? [];
-  if (firstIssue !== void 0) {
-    return describeIssue(firstIssue, place);
-  }
-  const types = errors.flatMap((issues) => issues.find(isWrongType)?.values ?? []);
-  return `${place}.type: expected one of ${types.join(", ")}`;
-}
-function isWrongType({ code, path }) {
-  return code === "invalid_value" && path.length === 1 && path[0] === "type";
-}
-function typesOfValue(value) {
-  if (value === null) {
-    return ["null"];
-  }
-  if (Array.isArray(value)) {
-    return ["array"];
-  }
-  return Number.isInteger(value) ? ["integer", "number"] : [typeof value];
-}
-function sentTypes(written) {
-  if (written === "{{k}}") {
-    return typesOfValue(1);
-  }
-  return typeof written === "string" && /^\{\{params\..*\}\}$/.test(written) ? null : typesOfValue(written);
-}
 function describeWrongArguments(tool, given, inputSchema) {
   const properties = (0,json/* objectMembers */.vN)(inputSchema["properties"]);
   const names = Object.keys(properties);
@@ -707,26 +663,11 @@ function describeWrongArguments(tool, given, inputSchema) {
   if (missing !== void 0) {
     return `${subject} requires the argument ${(0,excerpt/* quoteText */.ol)(missing)}, which is not given${takes}`;
   }
-  for (const [name, written] of Object.entries(given)) {
-    const allowed = listAllowedTypes(properties[name]);
-    const sent = sentTypes(written);
-    const isKnown = allowed.length > 0 && sent !== null;
-    if (isKnown && !sent.some((type) => allowed.includes(type))) {
-      return `${subject} takes the argument ${(0,excerpt/* quoteText */.ol)(name)} as ${allowed.join(" or ")}, and gets ${JSON.stringify(written)}, a value of type ${sent[0]}`;
-    }
-  }
   return null;
 }
 function findUnsetNumber(given, inputSchema) {
   const properties = Object.entries((0,json/* objectMembers */.vN)(inputSchema["properties"]));
   return properties.find(([name, schema]) => !Object.hasOwn(given, name) && /"(?:integer|number)"/.test(JSON.stringify(schema)))?.[0];
-}
-function listAllowedTypes(schema) {
-  const { type } = (0,json/* objectMembers */.vN)(schema);
-  if (Array.isArray(type)) {
-    return type.map(String);
-  }
-  return typeof type === "string" ? [type] : [];
 }
 
 

@@ -23,8 +23,6 @@ test.each(
 {"text":"{{query}}","limit":"{{k}}"} | the tool "search" has no argument "limit"; it takes "text", "max_hits", "filter", "lang", "exact"
 {"text":"{{query}}","max_hit":"{{k}}"} | the tool "search" has no argument "max_hit"; did you mean "max_hits"?; it takes "text", "max_hits", "filter", "lang", "exact"
 {"filter":"{{query}}"} | the tool "search" requires the argument "text", which is not given; it takes "text", "max_hits", "filter", "lang", "exact"
-{"text":"{{query}}","max_hits":"10"} | the tool "search" takes the argument "max_hits" as integer, and gets "10", a value of type string
-{"text":["{{query}}"]} | the tool "search" takes the argument "text" as string, and gets ["{{query}}"], a value of type array
 `),
 )("describeWrongArguments of %j is %j", (given, expected) => {
   expect(describeWrongArguments("search", { ...given }, SCHEMA)).toBe(expected);

@@ -323,34 +323,10 @@ class Mcp implements Retriever {
 
 // Compares the arguments of the config with those that an MCP server's tool takes.
 
-/** Returns the JSON types of a value; an integer is a number, too. */
-function typesOfValue(value: unknown): readonly string[] {
-  if (value === null) {
-    return ["null"];
-  }
-  if (Array.isArray(value)) {
-    return ["array"];
-  }
-  return Number.isInteger(value) ? ["integer", "number"] : [typeof value];
-}
-
-/**
- * Returns the JSON types that an argument of the config may be sent as: of `"{{k}}"` those of an
- * integer. Null for a param, which may be anything.
- */
-function sentTypes(written: unknown): readonly string[] | null {
-  if (written === "{{k}}") {
-    return typesOfValue(1);
-  }
-  return typeof written === "string" && /^\{\{params\..*\}\}$/.test(written)
-    ? null
-    : typesOfValue(written);
-}
-
 /**
  * Returns what is wrong with the arguments that the config gives to a tool with this input schema:
- * one that the tool does not have, one that it requires and does not get, or one of another type.
- * Null if nothing is, or if the schema does not say.
+ * one that the tool does not have, or one that it requires and does not get. Null if nothing is, or if
+ * the schema does not say. The server itself refuses a value of another type.
  */
 export function describeWrongArguments(
   tool: string,
@@ -374,14 +350,6 @@ export function describeWrongArguments(
   if (missing !== undefined) {
     return `${subject} requires the argument ${quoteText(missing)}, which is not given${takes}`;
   }
-  for (const [name, written] of Object.entries(given)) {
-    const allowed = listAllowedTypes(properties[name]);
-    const sent = sentTypes(written);
-    const isKnown = allowed.length > 0 && sent !== null;
-    if (isKnown && !sent.some((type) => allowed.includes(type))) {
-      return `${subject} takes the argument ${quoteText(name)} as ${allowed.join(" or ")}, and gets ${JSON.stringify(written)}, a value of type ${sent[0]}`;
-    }
-  }
   return null;
 }
 
@@ -392,13 +360,4 @@ export function findUnsetNumber(given: JsonObject, inputSchema: JsonObject): str
     ([name, schema]) =>
       !Object.hasOwn(given, name) && /"(?:integer|number)"/.test(JSON.stringify(schema)),
   )?.[0];
-}
-
-/** Returns the types that a schema allows; empty if it does not say. */
-function listAllowedTypes(schema: unknown): readonly string[] {
-  const { type } = objectMembers(schema);
-  if (Array.isArray(type)) {
-    return type.map(String);
-  }
-  return typeof type === "string" ? [type] : [];
 }
