@@ -156,7 +156,7 @@ describe("renderReportHtml › the link to the run", () => {
     });
 
     expect(page).not.toMatch(/href="[^"#]*alert/);
-    expect(page).toContain("pull request #7");
+    expect(page).toContain("2026-11-22 21:41 UTC");
   });
 });
 

@@ -425,7 +425,7 @@ const RECORDED: readonly WeakeningCode[] = [
  * `passed with 2 accepted regressions and 1 accepted change`. A change is an edit of rules, cases
  * or baseline rows. Empty if nothing was accepted or the verdict is not pass.
  */
-export function acceptedWords({ verdict, accepted = [] }: Report["verdict"]): string {
+function acceptedWords({ verdict, accepted = [] }: Report["verdict"]): string {
   const primary = accepted.filter((check) => check.secondary_to === null);
   if (primary.length === 0 || verdict !== "pass") {
     return "";

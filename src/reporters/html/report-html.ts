@@ -4,15 +4,8 @@
  * that returns Html returns "" if there is nothing to show, and sectionHtml and detailsHtml leave
  * out a part without content.
  */
-import type { Failure, Inputs, Report } from "../../model/report.ts";
-import { baselineFile } from "../../model/config.ts";
-import {
-  type FullView,
-  type ReportView,
-  acceptedWords,
-  countWords,
-  viewLines,
-} from "../../messages/view.ts";
+import type { Failure, Report } from "../../model/report.ts";
+import { type FullView, type ReportView, countWords, viewLines } from "../../messages/view.ts";
 import { checkPanels, firstFigures, metricTables } from "./check-panels.ts";
 import { pageParts } from "./page-data.ts";
 import {
@@ -46,13 +39,12 @@ import {
   wonList,
   worstList,
 } from "./worst.ts";
-import { exitCodeOfReport } from "../../exit-code.ts";
 import { problemPlace } from "../../model/problem.ts";
 import type { VerdictWord } from "../../model/verdict.ts";
 import { capitalise, failureMeaning } from "../../messages/check-sentences.ts";
 import { pluralise } from "../../messages/format.ts";
 import { noticeSentences } from "../../messages/notices.ts";
-import { acceptedSuffix, besideCommit, receiptFacts } from "../../messages/receipt.ts";
+import { receiptFacts } from "../../messages/receipt.ts";
 import { samplingLines } from "../../messages/sampling.ts";
 
 /** From so many cases on, the page's data are packed; those of fewer can be read in the file. */
@@ -203,12 +195,13 @@ function headerHtml(report: Report, view: FullView): Html {
     return `<p class="todo"><b>${name}:</b> ${html}</p>`;
   });
   const icon = iconHtml(view.first_run ? "half" : VERDICT_ICON[verdict]);
-  const verdictWord = view.first_run ? "FIRST RUN" : verdict.toUpperCase();
+  const [verdictWord = ""] = view.heading.split(": ", 1);
+  const meanings = meaningsHtml(report, view).map((html) => `<span class="meaning">${html}</span>`);
   return (
     `<header class="verdict ${verdictClass(view)}"><h1><span class="word">${icon}${verdictWord}</span> ` +
-    `<span class="meanings">${meaningsHtml(report, view).join(" ")}</span></h1>\n` +
+    `<span class="meanings">${meanings.join(" ")}</span></h1>\n` +
     `<p class="${titleClass}">${titleLines.join("\n")}</p>${viewLinesHtml.join("")}` +
-    `${aboutHtml(report.inputs, view)}${originHtml(report.origin)}</header>\n`
+    `${aboutHtml(report.origin, view)}</header>\n`
   );
 }
 
@@ -223,123 +216,43 @@ function verdictClass({ verdict, first_run: isFirst, accepted, fell }: ReportVie
 }
 
 /**
- * Returns what the verdict's word means: for a failure one meaning for each category, else one. An
- * error with exit code 3 is of the retriever or the measurement, any other error of the input.
+ * Returns what follows the verdict's word: the meaning of each failed category, an error's code, or
+ * what else the heading says, such as `Passed with 2 accepted regressions`. Empty if it says no
+ * more.
  */
 function meaningsHtml(report: Report, view: FullView): readonly Html[] {
   const { verdict, categories } = report.verdict;
-  if (verdict === "pass") {
-    return [meaningHtml(passMeaning(report, view))];
-  }
-  if (verdict === "partial") {
-    const isShard = report.verdict.notices.some(({ code }) => code === "shard");
-    const why = isShard
-      ? "one shard of several: merge the shards for a verdict"
-      : "only a part of the suite was asked: this is no verdict";
-    return [meaningHtml(why)];
-  }
-  if (view.first_run) {
-    return [meaningHtml("there is no baseline yet, so this run is an error", report.failure?.code)];
-  }
-  if (verdict === "error") {
-    const why =
-      exitCodeOfReport(report) === 3
-        ? "the retriever or the measurement failed"
-        : "the input is wrong or can't be compared";
-    return [meaningHtml(why, report.failure?.code)];
-  }
   const { primary } = view.tables.checks;
-  return categories.map((category) => meaningHtml(failureMeaning(category, primary), category));
-}
-
-/**
- * Returns why the run passes, the first of these that applies: what was accepted; how many checks
- * fell without failing; that there was nothing to compare with; else that nothing got too much
- * worse.
- */
-function passMeaning(report: Report, { counts }: ReportView): string {
-  const accepted = acceptedWords(report.verdict);
-  const fellCount = counts.fell;
-  if (accepted !== "") {
-    return accepted;
+  if (verdict === "fail") {
+    return categories.map(
+      (category) =>
+        `${escapeText(capitalise(failureMeaning(category, primary)))}: ${codeHtml(category, NAME)}`,
+    );
   }
-  if (fellCount > 0) {
-    return `no check failed, but ${pluralise(fellCount, "value is beyond its limit", "values are beyond their limits")}`;
+  if (view.error !== null) {
+    return [codeHtml(view.error.code, NAME)];
   }
-  if (report.policies?.bootstrap === true) {
-    return "the first run: there is no baseline to compare with";
-  }
-  return report.inputs?.baseline === null
-    ? "there was no baseline to compare with"
-    : "no value is beyond its limit";
-}
-
-/** Returns a meaning, and behind it its name if it has one: a category or an error's code. */
-function meaningHtml(words: string, name?: string): Html {
-  return `<span class="meaning">${escapeText(capitalise(words))}${name === undefined ? "" : `: ${codeHtml(name, NAME)}`}</span>`;
-}
-
-/** Returns suite, counts and what was compared with, in one line; empty without inputs. */
-function aboutHtml(inputs: Inputs | null, { counts }: ReportView): Html {
-  if (inputs === null) {
-    return "";
-  }
-  const { suite, baseline, config } = inputs;
-  const beside = besideCommit(baseline);
-  const stored = baseline === null ? "no baseline at" : "compared with";
-  return spansHtml([
-    `${escapeText(suite.name, NAME)} ${escapeText(suite.revision, NAME)}`,
-    pluralise(suite.cases.length, "query", "queries"),
-    countWords(counts),
-    beside === null
-      ? `${stored} ${codeHtml(baselineFile(config), NAME)}`
-      : `side by side with the base ${codeHtml(beside, NAME)}${acceptedSuffix(baseline)}`,
-  ]);
-}
-
-/** Returns a line of the parts; without those that are "". */
-function spansHtml(parts: readonly Html[]): Html {
-  const shown = parts.filter((part) => part !== "").map((part) => `<span>${part}</span>`);
-  return `<p class="about">${shown.join(" ")}</p>`;
+  const [, ...words] = view.heading.split(": ");
+  return words.length === 0 ? [] : [escapeText(capitalise(words.join(": ")))];
 }
 
 /** A web address that may stand in an attribute: `https://github.com/acme/docs/actions/runs/7`. */
 const ADDRESS = /^https?:\/\/[^\s"'<>]+$/;
 
 /**
- * Returns pull request, commit, branch, run and time in one line. Pull request and commit are links
- * if the run has an address on GitHub. The run is a link, and is left out without a web address. A
- * branch stands there only without a pull request. Empty if the origin is not known.
+ * Returns what the run was, in one line: suite, commit and so on, the counts, a link to the run if
+ * it has a web address, and the time.
  */
-function originHtml(origin: Report["origin"]): Html {
-  if (origin === undefined) {
-    return "";
+function aboutHtml(origin: Report["origin"], { about, counts }: ReportView): Html {
+  const parts = [...about, countWords(counts)].map((words) => escapeText(words, SENTENCE));
+  if (origin !== undefined) {
+    const { run_url: run, time } = origin;
+    const hasLink = run !== null && ADDRESS.test(run);
+    parts.push(hasLink ? `<a href="${escapeText(run)}">workflow run</a>` : "");
+    parts.push(escapeText(`${time.slice(0, 16).replace("T", " ")} UTC`));
   }
-  const { commit, ref, pull_request: number, run_url: run, time } = origin;
-  const address = run !== null && ADDRESS.test(run) ? run : null;
-  // `https://github.com/acme/docs` of `https://github.com/acme/docs/actions/runs/7`.
-  const repository = address?.includes("/actions/")
-    ? address.slice(0, address.indexOf("/actions/"))
-    : null;
-  const linkHtml = (to: string, words: Html): Html => `<a href="${escapeText(to)}">${words}</a>`;
-  const linkWithin = (path: string, words: Html): Html =>
-    repository === null ? words : linkHtml(`${repository}/${path}`, words);
-  const parts: Html[] = [];
-  if (number !== null) {
-    parts.push(linkWithin(`pull/${number}`, `pull request #${number}`));
-  }
-  if (commit !== null) {
-    const code = codeHtml(commit.slice(0, 12));
-    parts.push(`commit ${linkWithin(`commit/${encodeURIComponent(commit)}`, code)}`);
-  }
-  if (number === null && ref !== null) {
-    parts.push(codeHtml(ref, NAME));
-  }
-  if (address !== null) {
-    parts.push(linkHtml(address, "workflow run"));
-  }
-  parts.push(escapeText(`${time.slice(0, 16).replace("T", " ")} UTC`));
-  return spansHtml(parts);
+  const shown = parts.filter((part) => part !== "").map((part) => `<span>${part}</span>`);
+  return shown.length === 0 ? "" : `<p class="about">${shown.join(" ")}</p>`;
 }
 
 function problemsHtml(failure: Failure | null): Html {
