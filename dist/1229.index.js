@@ -863,7 +863,7 @@ function renderReplayText(replay) {
     return [row.commit.slice(0, 7), row.date, cut, ...value, (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(verdictWords(row))];
   });
   const lines = (0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .alignCells */ .H6)([head, ...cells], (column) => column === 3 && metric !== void 0);
-  const table = lines.map((line) => `${line.trimEnd()}
+  const table = lines.map((line) => `${line}
 `).join("");
   return `${table}${summaryWords(replay)}
 ${doubtWords(replay)}`;

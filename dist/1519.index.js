@@ -1446,17 +1446,17 @@ function figureLines(view, width) {
   return lines.length === 0 ? [] : tableLines([HEAD, ...lines], width);
 }
 const HEAD = {
-  cells: ["  metric", "where", "before", "now", "change", "limit", ""],
+  cells: ["  metric", "where", "before", "now", "change", "limit"],
   color: dim
 };
 function rowLine({ metric, where, baseline, now, change, limit }, color) {
   const figures = [baseline, now, (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_0__/* .withArrow */ .mh)(change), limit];
-  return { cells: [`  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(metric, NAME)}`, (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(where, NAME), ...figures, ""], color };
+  return { cells: [`  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(metric, NAME)}`, (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(where, NAME), ...figures], color };
 }
 function figureWords({ metric, baseline, now }) {
   return baseline === now || baseline === "\u2013" ? `${metric} ${now}` : `${metric} ${baseline} \u2192 ${now}`;
 }
-const DROPPED_COLUMNS = [[4], [2]];
+const DROPPED_COLUMNS = [4, 2];
 function tableLines(lines, width) {
   return (0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .fitColumns */ .Pk)(lines, DROPPED_COLUMNS, width).map((whole) => ({ whole }));
 }

@@ -12,7 +12,6 @@ export const modules = {
 /* harmony export */   wrapLine: () => (/* binding */ wrapLine),
 /* harmony export */   z: () => (/* binding */ PAINT)
 /* harmony export */ });
-/* unused harmony export alignColumns */
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97855);
 
 function sgrPaint(on, off) {
@@ -29,33 +28,24 @@ function removeColours(text) {
   return text.replaceAll(SGR, "");
 }
 const GAP = "  ";
-function alignColumns(lines) {
-  const count = Math.max(...lines.map((line) => line.cells.length));
-  const widths = Array.from({ length: count }, (_, i) => Math.max(...lines.map((line) => textWidth(line.cells[i] ?? ""))));
-  return lines.map(({ cells, color }) => {
-    const padded = cells.map((cell, i) => {
+function alignCells(rows, isNumber = (column) => column > 0) {
+  const widths = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .requireItem */ .l5)(rows, 0).map((_, i) => Math.max(...rows.map((row) => textWidth((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .requireItem */ .l5)(row, i)))));
+  return rows.map((row) => {
+    const padded = row.map((cell, i) => {
       const space = " ".repeat((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .requireItem */ .l5)(widths, i) - textWidth(cell));
-      return i === 0 || i === count - 1 ? cell + space : space + cell;
+      return isNumber(i) ? space + cell : cell + space;
     });
-    return color(padded.join(GAP).trimEnd());
+    return padded.join(GAP).trimEnd();
   });
 }
-function alignCells(rows, isNumber = (column) => column > 0) {
-  const widths = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .requireItem */ .l5)(rows, 0).map((_, i) => Math.max(...rows.map((row) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .requireItem */ .l5)(row, i).length)));
-  return rows.map((row) => row.map((cell, i) => isNumber(i) ? cell.padStart((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .requireItem */ .l5)(widths, i)) : cell.padEnd((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .requireItem */ .l5)(widths, i))).join(GAP));
-}
-function fitColumns(lines, dropGroups, width) {
-  const [dropped, ...laterGroups] = dropGroups;
-  const aligned = alignColumns(lines);
-  if (dropped === void 0 || aligned.every((line) => textWidth(line) <= width)) {
-    return aligned;
+function fitColumns(lines, dropOrder, width) {
+  const rows = alignCells(lines.map(({ cells }) => cells));
+  const [dropped, ...furtherDropped] = dropOrder;
+  if (dropped === void 0 || rows.every((row) => textWidth(row) <= width)) {
+    return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .zipLists */ .L7)(lines, rows).map(([{ color }, row]) => color(row));
   }
-  const remainingLines = lines.map(({ cells, color }) => ({
-    cells: cells.filter((_, i) => !dropped.includes(i)),
-    color
-  }));
-  const movedGroups = laterGroups.map((group) => group.map((column) => column - dropped.filter((other) => other < column).length));
-  return fitColumns(remainingLines, movedGroups, width);
+  const narrowerLines = lines.map((line) => ({ ...line, cells: line.cells.toSpliced(dropped, 1) }));
+  return fitColumns(narrowerLines, furtherDropped, width);
 }
 function wrapLine(line, width) {
   const flag = /^ +--\S+(?: [^ ]+)? {2,}(?=\S)/.exec(line);

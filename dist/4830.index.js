@@ -3368,7 +3368,6 @@ function limitWords({ beside, other_machine: isOtherMachine, rises, budget_s: bu
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I5: () => (/* binding */ visibleSteps),
 /* harmony export */   P5: () => (/* binding */ joinHeadline),
-/* harmony export */   Vk: () => (/* binding */ acceptedWords),
 /* harmony export */   kK: () => (/* binding */ buildView),
 /* harmony export */   l9: () => (/* binding */ viewLines),
 /* harmony export */   m8: () => (/* binding */ listLostBelow),
@@ -4620,8 +4619,6 @@ function metricNames({ cases }) {
 }
 
 
-// EXTERNAL MODULE: ./lib/model/config.js
-var model_config = __webpack_require__(69559);
 // EXTERNAL MODULE: ./lib/messages/view.js
 var messages_view = __webpack_require__(25339);
 // EXTERNAL MODULE: ./lib/model/verdict.js
@@ -5452,8 +5449,6 @@ function acceptedList({ accepted }) {
 }
 
 
-// EXTERNAL MODULE: ./lib/exit-code.js
-var exit_code = __webpack_require__(28449);
 // EXTERNAL MODULE: ./lib/model/problem.js
 var model_problem = __webpack_require__(51246);
 // EXTERNAL MODULE: ./lib/messages/notices.js
@@ -5463,8 +5458,6 @@ var receipt = __webpack_require__(11612);
 // EXTERNAL MODULE: ./lib/messages/sampling.js
 var sampling = __webpack_require__(93315);
 ;// CONCATENATED MODULE: ./lib/reporters/html/report-html.js
-
-
 
 
 
@@ -5561,9 +5554,10 @@ function headerHtml(report, view) {
     return `<p class="todo"><b>${name}:</b> ${html}</p>`;
   });
   const icon = (0,html_html/* iconHtml */.vF)(view.first_run ? "half" : VERDICT_ICON[verdict]);
-  const verdictWord = view.first_run ? "FIRST RUN" : verdict.toUpperCase();
-  return `<header class="verdict ${verdictClass(view)}"><h1><span class="word">${icon}${verdictWord}</span> <span class="meanings">${meaningsHtml(report, view).join(" ")}</span></h1>
-<p class="${titleClass}">${titleLines.join("\n")}</p>${viewLinesHtml.join("")}${aboutHtml(report.inputs, view)}${originHtml(report.origin)}</header>
+  const [verdictWord = ""] = view.heading.split(": ", 1);
+  const meanings = meaningsHtml(report, view).map((html) => `<span class="meaning">${html}</span>`);
+  return `<header class="verdict ${verdictClass(view)}"><h1><span class="word">${icon}${verdictWord}</span> <span class="meanings">${meanings.join(" ")}</span></h1>
+<p class="${titleClass}">${titleLines.join("\n")}</p>${viewLinesHtml.join("")}${aboutHtml(report.origin, view)}</header>
 `;
 }
 function verdictClass({ verdict, first_run: isFirst, accepted, fell }) {
@@ -5574,85 +5568,27 @@ function verdictClass({ verdict, first_run: isFirst, accepted, fell }) {
 }
 function meaningsHtml(report, view) {
   const { verdict, categories } = report.verdict;
-  if (verdict === "pass") {
-    return [meaningHtml(passMeaning(report, view))];
-  }
-  if (verdict === "partial") {
-    const isShard = report.verdict.notices.some(({ code }) => code === "shard");
-    const why = isShard ? "one shard of several: merge the shards for a verdict" : "only a part of the suite was asked: this is no verdict";
-    return [meaningHtml(why)];
-  }
-  if (view.first_run) {
-    return [meaningHtml("there is no baseline yet, so this run is an error", report.failure?.code)];
-  }
-  if (verdict === "error") {
-    const why = (0,exit_code/* exitCodeOfReport */.j0)(report) === 3 ? "the retriever or the measurement failed" : "the input is wrong or can't be compared";
-    return [meaningHtml(why, report.failure?.code)];
-  }
   const { primary } = view.tables.checks;
-  return categories.map((category) => meaningHtml((0,check_sentences/* failureMeaning */.gx)(category, primary), category));
-}
-function passMeaning(report, { counts }) {
-  const accepted = (0,messages_view/* acceptedWords */.Vk)(report.verdict);
-  const fellCount = counts.fell;
-  if (accepted !== "") {
-    return accepted;
+  if (verdict === "fail") {
+    return categories.map((category) => `${(0,html_html/* escapeText */.X1)((0,check_sentences/* capitalise */.sK)((0,check_sentences/* failureMeaning */.gx)(category, primary)))}: ${(0,html_html/* codeHtml */.v1)(category, html_html/* NAME */.o_)}`);
   }
-  if (fellCount > 0) {
-    return `no check failed, but ${(0,format/* pluralise */.aX)(fellCount, "value is beyond its limit", "values are beyond their limits")}`;
+  if (view.error !== null) {
+    return [(0,html_html/* codeHtml */.v1)(view.error.code, html_html/* NAME */.o_)];
   }
-  if (report.policies?.bootstrap === true) {
-    return "the first run: there is no baseline to compare with";
-  }
-  return report.inputs?.baseline === null ? "there was no baseline to compare with" : "no value is beyond its limit";
-}
-function meaningHtml(words, name) {
-  return `<span class="meaning">${(0,html_html/* escapeText */.X1)((0,check_sentences/* capitalise */.sK)(words))}${name === void 0 ? "" : `: ${(0,html_html/* codeHtml */.v1)(name, html_html/* NAME */.o_)}`}</span>`;
-}
-function aboutHtml(inputs, { counts }) {
-  if (inputs === null) {
-    return "";
-  }
-  const { suite, baseline, config } = inputs;
-  const beside = (0,receipt/* besideCommit */.yD)(baseline);
-  const stored = baseline === null ? "no baseline at" : "compared with";
-  return spansHtml([
-    `${(0,html_html/* escapeText */.X1)(suite.name, html_html/* NAME */.o_)} ${(0,html_html/* escapeText */.X1)(suite.revision, html_html/* NAME */.o_)}`,
-    (0,format/* pluralise */.aX)(suite.cases.length, "query", "queries"),
-    (0,messages_view/* countWords */.rj)(counts),
-    beside === null ? `${stored} ${(0,html_html/* codeHtml */.v1)((0,model_config/* baselineFile */._S)(config), html_html/* NAME */.o_)}` : `side by side with the base ${(0,html_html/* codeHtml */.v1)(beside, html_html/* NAME */.o_)}${(0,receipt/* acceptedSuffix */.LP)(baseline)}`
-  ]);
-}
-function spansHtml(parts) {
-  const shown = parts.filter((part) => part !== "").map((part) => `<span>${part}</span>`);
-  return `<p class="about">${shown.join(" ")}</p>`;
+  const [, ...words] = view.heading.split(": ");
+  return words.length === 0 ? [] : [(0,html_html/* escapeText */.X1)((0,check_sentences/* capitalise */.sK)(words.join(": ")))];
 }
 const ADDRESS = /^https?:\/\/[^\s"'<>]+$/;
-function originHtml(origin) {
-  if (origin === void 0) {
-    return "";
+function aboutHtml(origin, { about, counts }) {
+  const parts = [...about, (0,messages_view/* countWords */.rj)(counts)].map((words) => (0,html_html/* escapeText */.X1)(words, html_html/* SENTENCE */.gz));
+  if (origin !== void 0) {
+    const { run_url: run, time } = origin;
+    const hasLink = run !== null && ADDRESS.test(run);
+    parts.push(hasLink ? `<a href="${(0,html_html/* escapeText */.X1)(run)}">workflow run</a>` : "");
+    parts.push((0,html_html/* escapeText */.X1)(`${time.slice(0, 16).replace("T", " ")} UTC`));
   }
-  const { commit, ref, pull_request: number, run_url: run, time } = origin;
-  const address = run !== null && ADDRESS.test(run) ? run : null;
-  const repository = address?.includes("/actions/") ? address.slice(0, address.indexOf("/actions/")) : null;
-  const linkHtml = (to, words) => `<a href="${(0,html_html/* escapeText */.X1)(to)}">${words}</a>`;
-  const linkWithin = (path, words) => repository === null ? words : linkHtml(`${repository}/${path}`, words);
-  const parts = [];
-  if (number !== null) {
-    parts.push(linkWithin(`pull/${number}`, `pull request #${number}`));
-  }
-  if (commit !== null) {
-    const code = (0,html_html/* codeHtml */.v1)(commit.slice(0, 12));
-    parts.push(`commit ${linkWithin(`commit/${encodeURIComponent(commit)}`, code)}`);
-  }
-  if (number === null && ref !== null) {
-    parts.push((0,html_html/* codeHtml */.v1)(ref, html_html/* NAME */.o_));
-  }
-  if (address !== null) {
-    parts.push(linkHtml(address, "workflow run"));
-  }
-  parts.push((0,html_html/* escapeText */.X1)(`${time.slice(0, 16).replace("T", " ")} UTC`));
-  return spansHtml(parts);
+  const shown = parts.filter((part) => part !== "").map((part) => `<span>${part}</span>`);
+  return shown.length === 0 ? "" : `<p class="about">${shown.join(" ")}</p>`;
 }
 function problemsHtml(failure) {
   const problems = failure?.problems ?? [];

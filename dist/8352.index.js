@@ -327,7 +327,7 @@ function renderHistoryText(history, cases) {
     ...(0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .alignCells */ .H6)([head, ...rows.toReversed()], isNumber),
     ...historyNotes(history).flatMap((note) => ["", `note: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(note)}`])
   ];
-  return lines.map((line) => `${line.trimEnd()}
+  return lines.map((line) => `${line}
 `).join("");
 }
 const SHOWN_METRICS = ["recall", "mrr", "ndcg", "latency_p50_ms", "latency_p95_ms"];

@@ -915,8 +915,8 @@ function retrieverWords(retriever) {
 
 const SUMMARY_BUDGET_BYTES = 1e3 * 1024;
 const CUT_NOTE = "\n\n_The summary is cut here; the report artifact has everything._\n";
-const CLOSING_TAGS = 200;
-const ELEMENT_TAG = /<(\/?)(details|table|thead|tbody|tr|td|th|ul|ol|li|pre|p|div)(?=[\s>])[^>]*>/giu;
+const CLOSING_TAGS = 20;
+const ELEMENTS = ["pre", "details"];
 function fitSummary(markdown, maxBytes) {
   if ((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Length */ .wI)(markdown) <= maxBytes) {
     return markdown;
@@ -941,19 +941,9 @@ function wholeLines(markdown, bytes) {
   return keptLines.join("\n");
 }
 function closeTags(markdown) {
-  const fence = (markdown.match(/^```/gmu) ?? []).length % 2 === 1 ? "\n```" : "";
-  const openTags = [];
-  for (const [, slash = "", tagName = ""] of markdown.matchAll(ELEMENT_TAG)) {
-    const tag = tagName.toLowerCase();
-    if (slash === "") {
-      openTags.push(tag);
-    } else if (openTags.includes(tag)) {
-      openTags.length = openTags.lastIndexOf(tag);
-    }
-  }
-  const closingTags = openTags.toReversed().map((tag) => `</${tag}>`);
-  return fence + (closingTags.length === 0 ? "" : `
-${closingTags.join("")}`);
+  const open = ELEMENTS.filter((name) => markdown.lastIndexOf(`<${name}>`) > markdown.lastIndexOf(`</${name}>`));
+  return open.map((name) => `
+</${name}>`).join("");
 }
 
 

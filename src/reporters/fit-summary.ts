@@ -10,14 +10,13 @@ export const SUMMARY_BUDGET_BYTES: number = 1000 * 1024;
 const CUT_NOTE = "\n\n_The summary is cut here; the report artifact has everything._\n";
 
 /** Bytes that are kept free for the tags that close open elements. */
-const CLOSING_TAGS = 200;
+const CLOSING_TAGS = 20;
 
 /**
- * The tags, `<td>` or `</td>`, of elements that may be open where the summary is cut: an open one
- * would swallow the Markdown after it.
+ * The elements of ours that span lines, the inner one first. One that is open where the summary is
+ * cut would swallow the note.
  */
-const ELEMENT_TAG =
-  /<(\/?)(details|table|thead|tbody|tr|td|th|ul|ol|li|pre|p|div)(?=[\s>])[^>]*>/giu;
+const ELEMENTS = ["pre", "details"] as const;
 
 /**
  * Returns the Markdown; if it is too long, cut at the end of a line, with open elements closed and
@@ -53,22 +52,10 @@ function wholeLines(markdown: string, bytes: number): string {
   return keptLines.join("\n");
 }
 
-/**
- * Returns the text that closes the open code fence and the open elements of a text, the innermost
- * first; empty if none is open.
- */
+/** Returns the end tags of the elements that are open at the end of the text; empty without any. */
 function closeTags(markdown: string): string {
-  const fence = (markdown.match(/^```/gmu) ?? []).length % 2 === 1 ? "\n```" : "";
-  const openTags: string[] = [];
-  for (const [, slash = "", tagName = ""] of markdown.matchAll(ELEMENT_TAG)) {
-    const tag = tagName.toLowerCase();
-    if (slash === "") {
-      openTags.push(tag);
-    } else if (openTags.includes(tag)) {
-      // The element ends, and with it those that were opened inside of it.
-      openTags.length = openTags.lastIndexOf(tag);
-    }
-  }
-  const closingTags = openTags.toReversed().map((tag) => `</${tag}>`);
-  return fence + (closingTags.length === 0 ? "" : `\n${closingTags.join("")}`);
+  const open = ELEMENTS.filter(
+    (name) => markdown.lastIndexOf(`<${name}>`) > markdown.lastIndexOf(`</${name}>`),
+  );
+  return open.map((name) => `\n</${name}>`).join("");
 }

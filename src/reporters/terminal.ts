@@ -1,5 +1,5 @@
 /** Columns, colours and line ends of a terminal. Cells may have colours, which take no column. */
-import { requireItem } from "../model/lookup.ts";
+import { requireItem, zipLists } from "../model/lookup.ts";
 
 type Paint = (text: string) => string;
 
@@ -36,68 +36,42 @@ export interface TextLine {
 const GAP = "  ";
 
 /**
- * Returns the rows with aligned columns: the first and the last to the left, those between them,
- * which are numbers, to the right.
- */
-export function alignColumns(lines: readonly TextLine[]): readonly string[] {
-  const count = Math.max(...lines.map((line) => line.cells.length));
-  const widths = Array.from({ length: count }, (_, i) =>
-    Math.max(...lines.map((line) => textWidth(line.cells[i] ?? ""))),
-  );
-  return lines.map(({ cells, color }) => {
-    const padded = cells.map((cell, i) => {
-      const space = " ".repeat(requireItem(widths, i) - textWidth(cell));
-      return i === 0 || i === count - 1 ? cell + space : space + cell;
-    });
-    return color(padded.join(GAP).trimEnd());
-  });
-}
-
-/**
  * Returns the rows as aligned lines: columns of numbers to the right, the others to the left. By
- * default all but the first column are numbers. All rows have as many cells as the first; none may
- * have colours or wide characters.
+ * default all but the first column are numbers. All rows have as many cells as the first.
  */
 export function alignCells(
   rows: readonly (readonly string[])[],
   isNumber: (column: number) => boolean = (column) => column > 0,
 ): readonly string[] {
   const widths = requireItem(rows, 0).map((_, i) =>
-    Math.max(...rows.map((row) => requireItem(row, i).length)),
+    Math.max(...rows.map((row) => textWidth(requireItem(row, i)))),
   );
-  return rows.map((row) =>
-    row
-      .map((cell, i) =>
-        isNumber(i) ? cell.padStart(requireItem(widths, i)) : cell.padEnd(requireItem(widths, i)),
-      )
-      .join(GAP),
-  );
+  return rows.map((row) => {
+    const padded = row.map((cell, i) => {
+      const space = " ".repeat(requireItem(widths, i) - textWidth(cell));
+      return isNumber(i) ? space + cell : cell + space;
+    });
+    return padded.join(GAP).trimEnd();
+  });
 }
 
 /**
- * Returns the rows with aligned columns that fit into `width`. While a line is too long, the
- * columns of the next group of `dropGroups` are left out: `[[4], [2]]` leaves out column 4 first,
- * and if that is not enough column 2 as well. The lines may still be too long after the last group.
+ * Returns the rows with aligned columns, each painted. While a line is wider than `width`, the next
+ * column of `dropOrder` is left out, each further left than the one before; the lines may still be
+ * too wide then.
  */
 export function fitColumns(
   lines: readonly TextLine[],
-  dropGroups: readonly (readonly number[])[],
+  dropOrder: readonly number[],
   width: number,
 ): readonly string[] {
-  const [dropped, ...laterGroups] = dropGroups;
-  const aligned = alignColumns(lines);
-  if (dropped === undefined || aligned.every((line) => textWidth(line) <= width)) {
-    return aligned;
+  const rows = alignCells(lines.map(({ cells }) => cells));
+  const [dropped, ...furtherDropped] = dropOrder;
+  if (dropped === undefined || rows.every((row) => textWidth(row) <= width)) {
+    return zipLists(lines, rows).map(([{ color }, row]) => color(row));
   }
-  const remainingLines = lines.map(({ cells, color }) => ({
-    cells: cells.filter((_, i) => !dropped.includes(i)),
-    color,
-  }));
-  // A column has moved to the left by as many columns as were left out before it.
-  const movedGroups = laterGroups.map((group) =>
-    group.map((column) => column - dropped.filter((other) => other < column).length),
-  );
-  return fitColumns(remainingLines, movedGroups, width);
+  const narrowerLines = lines.map((line) => ({ ...line, cells: line.cells.toSpliced(dropped, 1) }));
+  return fitColumns(narrowerLines, furtherDropped, width);
 }
 
 /**

@@ -296,12 +296,9 @@ function figureLines(view: ReportView, width: number): readonly PrintedLine[] {
   return lines.length === 0 ? [] : tableLines([HEAD, ...lines], width);
 }
 
-/**
- * The heading of a table of checks. The last cell is empty, as in the rows: alignColumns sets the
- * last column to the left.
- */
+/** The heading of a table of checks. */
 const HEAD: TextLine = {
-  cells: ["  metric", "where", "before", "now", "change", "limit", ""],
+  cells: ["  metric", "where", "before", "now", "change", "limit"],
   color: dim,
 };
 
@@ -310,7 +307,7 @@ function rowLine(
   color: TextLine["color"],
 ): TextLine {
   const figures = [baseline, now, withArrow(change), limit];
-  return { cells: [`  ${logLine(metric, NAME)}`, logLine(where, NAME), ...figures, ""], color };
+  return { cells: [`  ${logLine(metric, NAME)}`, logLine(where, NAME), ...figures], color };
 }
 
 /**
@@ -324,7 +321,7 @@ function figureWords({ metric, baseline, now }: Row): string {
 }
 
 /** What a narrow table leaves out, by index in HEAD: first the change, then the baseline. */
-const DROPPED_COLUMNS = [[4], [2]] as const;
+const DROPPED_COLUMNS = [4, 2] as const;
 
 function tableLines(lines: readonly TextLine[], width: number): readonly PrintedLine[] {
   return fitColumns(lines, DROPPED_COLUMNS, width).map((whole) => ({ whole }));

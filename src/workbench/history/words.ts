@@ -46,7 +46,7 @@ export function renderHistoryText(history: History, cases: readonly HistoryCase[
     ...alignCells([head, ...rows.toReversed()], isNumber),
     ...historyNotes(history).flatMap((note) => ["", `note: ${logLine(note)}`]),
   ];
-  return lines.map((line) => `${line.trimEnd()}\n`).join("");
+  return lines.map((line) => `${line}\n`).join("");
 }
 
 /** A column of the table, with a cell for each point. */

@@ -65,7 +65,7 @@ export function renderReplayText(replay: Replay): string {
     return [row.commit.slice(0, 7), row.date, cut, ...value, logLine(verdictWords(row))];
   });
   const lines = alignCells([head, ...cells], (column) => column === 3 && metric !== undefined);
-  const table = lines.map((line) => `${line.trimEnd()}\n`).join("");
+  const table = lines.map((line) => `${line}\n`).join("");
   return `${table}${summaryWords(replay)}\n${doubtWords(replay)}`;
 }
 
