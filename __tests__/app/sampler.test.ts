@@ -3,17 +3,7 @@ import { describe, expect, it } from "vitest";
 import { makeDice, type RunPurpose, Sampler } from "../../src/app/measure.ts";
 import type { Plan } from "../../src/gate/questions.ts";
 import type { Config, LatencyPolicy } from "../../src/model/config.ts";
-import { answerListing } from "../gate/made.ts";
-import {
-  answered,
-  configOf,
-  inputsOf,
-  inputsOn,
-  latencyOf,
-  makeCase,
-  runOf,
-  suiteOf,
-} from "../helpers/make.ts";
+import { answered, configOf, inputsOf, latencyOf, makeCase, suiteOf } from "../helpers/make.ts";
 
 const SUITE = suiteOf(...["a", "b", "c", "d"].map((id) => makeCase(id)));
 const THREE_TIMES = latencyOf(3, { budget_s: 120 });
@@ -53,7 +43,7 @@ it("Sampler announces that a recording without rules of latency may be timed twi
   const config = configOf({ latency: THREE_TIMES, gate });
   const { sampler, lines } = makeSampler({ latency: THREE_TIMES, purpose: "record", config });
 
-  sampler.announceKnown();
+  sampler.announceUntimed();
   sampler.planRounds(tookMs(1));
 
   // A slow moment would spoil the recorded times, whatever the rules are: then it times them again.
@@ -63,11 +53,10 @@ it("Sampler announces that a recording without rules of latency may be timed twi
   ]);
 });
 
-it("Sampler announces the queries of a timed run once, even if planned twice", () => {
+it("Sampler announces the queries of a timed run once, after the quality pass", () => {
   const { sampler, lines } = makeSampler({ latency: THREE_TIMES });
 
-  sampler.announceKnown();
-  sampler.planRounds(tookMs(1));
+  sampler.announceUntimed();
   sampler.planRounds(tookMs(1));
 
   // 4 x (1 to warm up + 3 timed) = 16, and 4 x 3 more = 28 if a check would fail.
@@ -76,56 +65,11 @@ it("Sampler announces the queries of a timed run once, even if planned twice", (
   ]);
 });
 
-describe("Sampler › before the first query, if the baseline has the repeats", () => {
-  const config = configOf({ latency: AUTO });
-  const cases = SUITE.cases.map(({ id }) => ({
-    ...answerListing(id, `${id}-doc`),
-    first_ms: 1,
-    samples_ms: [1],
-  }));
-  const inputs = inputsOn(config, SUITE, runOf(cases));
-  const timing = { source: "measured", repeats: 5, ms: 1 } as const;
-  const head = { ...inputs, baseline: { ...inputs.baseline, timing } };
-  const gatePlan: Plan = {
-    head,
-    base: null,
-    beside: null,
-    cases: SUITE.cases,
-    all: SUITE.cases,
-  };
-  const announcedLines = (plan: Plan, purpose: RunPurpose = "gate"): readonly string[] => {
-    const lines: string[] = [];
-    new Sampler(plan, purpose, (line) => lines.push(line)).announceKnown();
-    return lines;
-  };
-
-  // One to warm up and five timed of each case; the timed ones once more if a check would fail.
-  it("announces a gate: 4 x 6 questions, or 4 x 11", () => {
-    expect(announcedLines(gatePlan)).toEqual([
-      "This run asks 4 queries, 24 times in total, or up to 44 times if it measures latency again.",
-    ]);
-  });
-
-  it("announces a shard of one case: 6 questions, or 11", () => {
-    expect(announcedLines({ ...gatePlan, cases: SUITE.cases.slice(0, 1) })).toEqual([
-      "This run asks 1 query, 6 times in total, or up to 11 times if it measures latency again.",
-    ]);
-  });
-
-  it("announces no recording, whose repeats the first times decide", () => {
-    expect(announcedLines(gatePlan, "record")).toEqual([]);
-  });
-
-  it("announces no gate of which the base's policy has no baseline", () => {
-    expect(announcedLines({ ...gatePlan, base: { ...head, baseline: null } })).toEqual([]);
-  });
-});
-
 it("Sampler asks a recording's plan twice after a slow moment within the budget", () => {
   const record = (budgetS: number, times: readonly number[]) => {
     const latency = latencyOf(3, { budget_s: budgetS });
     const { sampler, lines } = makeSampler({ latency, purpose: "record" });
-    sampler.announceKnown();
+    sampler.announceUntimed();
     sampler.planRounds(tookMs(1000));
     const now = new Map(SUITE.cases.map(({ id }) => [id, times]));
     const secondPass = sampler.confirmingRounds({ now, base: null });
@@ -148,7 +92,7 @@ it("Sampler asks a recording's plan twice after a slow moment within the budget"
 it("Sampler counts second answers of base and head, and of a second start", () => {
   const announcedLines = (options: Partial<SamplerOptions>): readonly string[] => {
     const { sampler, lines } = makeSampler({ latency: "off", ...options });
-    sampler.announceKnown();
+    sampler.announceUntimed();
     return lines;
   };
 
@@ -219,7 +163,7 @@ describe("Sampler side by side", () => {
     { latency = AUTO, config }: { latency?: LatencyPolicy; config?: Config } = {},
   ): string => {
     const { sampler, lines } = makeSampler({ latency, beside: BESIDE, config });
-    sampler.announceKnown();
+    sampler.announceUntimed();
     // What both sides took together.
     sampler.planRounds(tookMs(2 * baseTimesMs[0]!));
     const baseTimes = new Map(SUITE.cases.map(({ id }) => [id, baseTimesMs]));

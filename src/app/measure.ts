@@ -41,9 +41,7 @@ import { canBeTimedAgain, findCasesToConfirm, type SeenTimes } from "../latency/
 import {
   canAskTwice,
   countPasses,
-  countTimes,
   expectedQueries,
-  findKnownRepeats,
   listLatencyRules,
   makeRounds,
   type PlanningPolicy,
@@ -226,10 +224,9 @@ async function retrieveAnswers(
     }),
   };
 
-  const caseIds = plan.all.map(({ id }) => id);
-  const head = openHead(plan, root, ports, caseIds);
+  const head = openHead(plan, root, ports);
   const sampler = new Sampler(plan, purpose, ports.progress);
-  sampler.announceKnown();
+  sampler.announceUntimed();
   const asking = { plan, ports, sampler, head, sharedPorts };
 
   if (plan.beside !== null) {
@@ -411,14 +408,10 @@ interface OpenRetriever {
 
 /**
  * Opens the head's retriever, whose errors name the place in the config. If it is recorded results,
- * they must answer one of these cases, if there are any.
+ * they must answer one of the plan's cases.
  */
-function openHead(
-  { head }: Plan,
-  root: Root,
-  ports: GatePorts,
-  caseIds: readonly string[] = [],
-): OpenRetriever {
+function openHead({ head, all }: Plan, root: Root, ports: GatePorts): OpenRetriever {
+  const caseIds = all.map(({ id }) => id);
   const opened = openRetriever(head.config.retriever, root.directory, ports, caseIds);
   return { ...opened, retriever: withConfigPlaces(opened.retriever, head) };
 }
@@ -507,7 +500,7 @@ function makeRunPlan(plan: Plan, sampler: Sampler): RunPlan {
  * decide how closely it is measured. Confirming rounds then time again, on both sides, what looks
  * slower.
  */
-export function makePairPlan(plan: Plan, base: RetrieverConfig, sampler: Sampler): PairPlan {
+function makePairPlan(plan: Plan, base: RetrieverConfig, sampler: Sampler): PairPlan {
   const { head, cases } = plan;
   const sideTimes = (
     pairs: ReadonlyMap<string, Pairs>,
@@ -544,7 +537,7 @@ type MeasuredTimes = Pick<Run, "cases" | "timing">;
 
 /**
  * Decides what one run times, and prints how many queries that takes. Call it in the order of a
- * run: announceKnown, planRounds after the quality pass, needsAnotherPass after each pass (side by
+ * run: announceUntimed, planRounds after the quality pass, needsAnotherPass after each pass (side by
  * side only), confirmingRounds after the last pass, and finishRun for each side. A pass asks the
  * whole plan once.
  */
@@ -561,7 +554,6 @@ export class Sampler {
   #passes = 1;
   /** Null until the first pass is done, and if the run is not side by side. */
   #wantedPasses: number | null = null;
-  #isAnnounced = false;
   /** In milliseconds, by case id. */
   #firstTimes: ReadonlyMap<string, number> = new Map();
   /** Whether a recording's budget allows to time the plan twice, to keep the faster pass. */
@@ -584,21 +576,10 @@ export class Sampler {
     this.#print = print;
   }
 
-  /**
-   * Prints how many queries the run asks, if that is known before anything is asked. Otherwise, and
-   * for a recording that times, planRounds prints it.
-   */
-  announceKnown(): void {
+  /** Prints how many queries a run asks that times none. For any other run planRounds does. */
+  announceUntimed(): void {
     if (this.#settings === "off") {
-      // No case is timed.
-      return this.#announce(new Map());
-    }
-    if (this.#purpose !== "gate") {
-      return;
-    }
-    const repeats = findKnownRepeats(this.#policies, this.#settings);
-    if (repeats !== null) {
-      this.#announce(countTimes(repeats, this.#policies, this.#plan.cases));
+      this.#announce(new Map());
     }
   }
 
@@ -622,9 +603,7 @@ export class Sampler {
       this.#purpose !== "gate" &&
       this.#policies.every((policy) => canAskTwice(policy, timing.repeats, settings, tookMs));
     const times = this.#countOwnTimes(timing);
-    if (!this.#isAnnounced) {
-      this.#announce(times);
-    }
+    this.#announce(times);
     return { rounds: makeRounds(times), ends_ms: timing.ends_ms };
   }
 
@@ -718,7 +697,6 @@ export class Sampler {
 
   /** `times`: how often each case is timed, by case id. */
   #announce(times: ReadonlyMap<string, number>): void {
-    this.#isAnnounced = true;
     const settings = this.#settings;
     // The quality pass asks each case once, and counts as the first pass of the warm-up.
     const warmup = settings === "off" ? 1 : Math.max(1, settings.warmup);

@@ -206,21 +206,17 @@ export interface TimingPlan {
 const PATIENCE = 3;
 
 /**
- * Returns the largest of the config's own number and those of the policies' baselines. Null if it
- * is `auto` and one policy has no baseline with times.
+ * Returns the larger one of the config's own number and that of the baseline. Null if it is `auto`
+ * and there is no baseline with times.
  */
-export function findKnownRepeats(
-  policies: readonly PlanningPolicy[],
+function findKnownRepeats(
+  { baseline }: PlanningPolicy,
   { repeats }: LatencySettings,
 ): number | null {
-  let largest = repeats === "auto" ? 0 : repeats;
-  for (const { baseline } of policies) {
-    if (repeats === "auto" && !hasTimes(baseline)) {
-      return null;
-    }
-    largest = Math.max(largest, baseline?.timing.repeats ?? 0);
+  if (repeats === "auto") {
+    return hasTimes(baseline) ? baseline.timing.repeats : null;
   }
-  return largest;
+  return Math.max(repeats, baseline?.timing.repeats ?? 0);
 }
 
 function hasTimes(baseline: Baseline | null): baseline is Baseline {
@@ -243,7 +239,7 @@ export function planRun(
   let endsMs = 1000 * settings.budget_s;
   for (const policy of policies) {
     const { baseline } = policy;
-    const knownRepeats = findKnownRepeats([policy], settings);
+    const knownRepeats = findKnownRepeats(policy, settings);
     repeats = Math.max(repeats, knownRepeats ?? chooseRepeats(policy, settings, tookMs));
     const recordedMs = hasTimes(baseline) ? baseline.timing.ms : 0;
     const countsPlan = !hasTimes(baseline) || settings.repeats !== "auto";
