@@ -108,23 +108,6 @@ describe("openRunner › summarise", () => {
 });
 
 describe("openRunner › other commands", () => {
-  test("debug writes one line, and nothing without RUNNER_DEBUG", () => {
-    vi.stubEnv("RUNNER_DEBUG", "0");
-
-    expect(printedBy(() => runner.debug("x"))).toBe("");
-
-    vi.stubEnv("RUNNER_DEBUG", "1");
-    assert(
-      property(anyText, (text) => {
-        const lines = splitLines(printedBy(() => runner.debug(text)));
-
-        expect(lines).toHaveLength(1);
-        expect(lines[0]).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
-        expect(readCommands(lines).map((found) => found.command)).toEqual(["debug"]);
-      }),
-    );
-  });
-
   test("group closes its group even if its work fails", async () => {
     const output = captureOutput();
     try {

@@ -3,12 +3,7 @@
  * may lack.
  */
 import { describe, expect, it } from "vitest";
-import {
-  type Github,
-  openGithub,
-  errorStatus,
-  retryDelay,
-} from "../../src/action/comment/github.ts";
+import { type Github, openGithub, retryDelay } from "../../src/action/comment/github.ts";
 import { type Handler, type Loopback, sendJson, serve } from "../helpers/loopback.ts";
 
 type Headers = Readonly<Record<string, string>>;
@@ -19,14 +14,6 @@ type Headers = Readonly<Record<string, string>>;
 const makeRefusal = (status: number, headers?: Headers, message = "no"): Error =>
   Object.assign(new Error(message), { status, ...(headers && { response: { headers } }) });
 
-/**
- * Headers of GitHub's quota: the requests left, and the second at which the quota is full again.
- */
-const quotaHeaders = (remaining: string, reset?: string): Headers => ({
-  "x-ratelimit-remaining": remaining,
-  ...(reset !== undefined && { "x-ratelimit-reset": reset }),
-});
-
 describe("retryDelay", () => {
   it.each([
     { attempt: 1, status: 500, method: "GET", delay: 1000 },
@@ -36,14 +23,12 @@ describe("retryDelay", () => {
     expect(retryDelay(makeRefusal(row.status), row.method, row.attempt)).toBe(row.delay);
   });
 
-  // Where GitHub names no time: 4 s after the third attempt, but 1 s if no request is left.
+  // Where GitHub names no time: 4 s after the third attempt.
   it.each([
     ["a limit by its status", makeRefusal(429), 4000],
     ["a limit in words", makeRefusal(403, {}, "API Rate limit exceeded"), 4000],
     ["a limit by its header, which says when", makeRefusal(403, { "retry-after": "7" }), 7000],
     ["a limit that is over", makeRefusal(403, { "retry-after": "0" }), 0],
-    ["a quota that is full again since 1970", makeRefusal(403, quotaHeaders("0", "1")), 1000],
-    ["a used quota that does not say when", makeRefusal(429, quotaHeaders("0")), 1000],
   ])("repeats a POST refused by %s", (_, error, delay) => {
     expect(retryDelay(error, "POST", 3)).toBe(delay);
   });
@@ -59,35 +44,9 @@ describe("retryDelay", () => {
     ["a POST that a server failed, since it may have written", makeRefusal(500), "POST"],
     ["a wrong request", makeRefusal(499), "GET"],
     ["what is not allowed", makeRefusal(403, {}), "GET"],
-    ["what is not allowed, with requests left", makeRefusal(403, quotaHeaders("1")), "GET"],
     ["an error without a status", new Error("rate limit"), "GET"],
   ])("retryDelay is null for %s", (_, error, method) => {
     expect(retryDelay(error, method, 1)).toBeNull();
-  });
-
-  it("retryDelay is the time until the quota is full again", () => {
-    // Ten seconds from the second that has begun: nine to ten seconds are left.
-    const reset = String(Math.floor(Date.now() / 1000) + 10);
-
-    const delay = retryDelay(makeRefusal(403, quotaHeaders("0", reset)), "GET", 1)!;
-
-    expect(delay).toBeGreaterThan(8000);
-    expect(delay).toBeLessThanOrEqual(10_000);
-  });
-});
-
-describe("errorStatus", () => {
-  it("returns the status of the client's error", () => {
-    expect(errorStatus(makeRefusal(404))).toBe(404);
-  });
-
-  it.each([
-    ["an error without a status", new Error("x")],
-    ["an error whose status is a text", Object.assign(new Error("x"), { status: "404" })],
-    ["an object that is no error", { status: 404 }],
-    ["null", null],
-  ])("returns null for %s", (_, error) => {
-    expect(errorStatus(error)).toBeNull();
   });
 });
 

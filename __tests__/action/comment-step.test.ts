@@ -282,6 +282,14 @@ describe("comment: true beside a gate", () => {
     expect(commentMarks()).toEqual(["✅", "✅", "✅", "❌"]);
   });
 
+  it("writes no comment for a shard, since the merge comments", async () => {
+    await startServer();
+
+    await runCommentStep(makeProject("sound", baseline), { comment: "true", shard: "1/2" });
+
+    expect(commentBodies()).toEqual([]);
+  });
+
   it("keeps the gate's exit code if GitHub refuses the comment", async () => {
     await startServer({
       refusals: Array.from({ length: 9 }, () => ({
@@ -298,23 +306,5 @@ describe("comment: true beside a gate", () => {
 
     expect(refused.exitCode, refused.log).toBe(2);
     expect(noticeTexts(refused)).toContain("401");
-  });
-});
-
-describe("the action", () => {
-  it("ignores an unknown input with a notice", async () => {
-    await startServer();
-    const ran = await runCommentStep(
-      makeProject("sound", baseline),
-      { zzz: "1" },
-      { event: { name: "push" } },
-    );
-
-    expect(ran.annotations).toContainEqual(
-      expect.objectContaining({
-        level: "notice",
-        message: 'input "zzz" is unknown, so it is ignored',
-      }),
-    );
   });
 });

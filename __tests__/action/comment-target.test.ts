@@ -171,11 +171,6 @@ describe("findTarget on the event workflow_run", () => {
 
   it.each<readonly [string, object, string]>([
     ["has begun again", { run_attempt: 3 }, "attempt 3 of the run has begun, and comments itself"],
-    [
-      "is of a later attempt than the API knows",
-      { run_attempt: 1 },
-      "the event tells of an attempt that the API does not know",
-    ],
     ["has not ended", { conclusion: null }, "the run has not ended"],
     ["was cancelled", { conclusion: "cancelled" }, "the run was cancelled"],
     ["was a push", { event: "push" }, "the run was started by push, which has no pull request"],

@@ -1,13 +1,8 @@
 import { join } from "node:path";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import {
-  writeRunComment,
-  prepareComment,
-  makeMark,
-  readParts,
-} from "../../src/action/comment/comment.ts";
-import { openGithub } from "../../src/action/comment/github.ts";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { prepareComment, runComment } from "../../src/action/comment/comment.ts";
 import { openRunner } from "../../src/action/runner.ts";
+import { buildView } from "../../src/messages/view.ts";
 import { type GithubServer, type GithubState, startGithub } from "../helpers/github-server.ts";
 import { makeFailingReport, makeHostileReport, makeReport } from "../helpers/make-report.ts";
 import { renderReportJson } from "../helpers/rendered.ts";
@@ -39,23 +34,12 @@ const PULL_REQUEST = {
 interface Options {
   readonly event?: { readonly name: string; readonly payload?: unknown };
   readonly attempt?: number;
+  /** What tells this step's comment from those of other steps of the workflow. */
+  readonly key?: readonly string[];
 }
 
-/** Makes the folder of a job that downloaded these files. */
-function writeReports(files: Readonly<Record<string, unknown>>): string {
-  const parts = Object.entries(files).map(([name, text]) => [`retrieval-gate-parts/${name}`, text]);
-  return workspace(Object.fromEntries(parts));
-}
-
-/**
- * Comments on the downloaded files, in this process. `state` is what GitHub has and answers before.
- */
-async function postComment(
-  files: Readonly<Record<string, unknown>>,
-  state: GithubState = {},
-  { event = PULL_REQUEST, attempt = 1 }: Options = {},
-  folder: string = writeReports(files),
-): ReturnType<typeof writeRunComment> {
+/** Starts GitHub's API, and returns the ports of a step and a function that ends it. */
+async function startStep(state: GithubState, { event = PULL_REQUEST, attempt = 1 }: Options = {}) {
   await server?.close();
   server = await startGithub(state);
   const environment = {
@@ -67,23 +51,53 @@ async function postComment(
     GITHUB_RUN_ATTEMPT: String(attempt),
     GITHUB_WORKFLOW_REF: `owner/project/${WORKFLOW}@refs/pull/7/merge`,
   };
-  const github = await openGithub(
-    "ghs_0123456789abcdef",
-    environment,
-    new AbortController().signal,
-  );
-  const parts = join(folder, "retrieval-gate-parts");
-  return await writeRunComment(github, environment, [], (target) =>
-    readParts(github, parts, target),
-  );
+  const said: string[] = [];
+  const spy = vi
+    .spyOn(process.stdout, "write")
+    .mockImplementation((text) => said.push(String(text)) > 0);
+  const runner = {
+    ...(await openRunner()),
+    mask: () => {},
+    annotate: ({ message }: { readonly message: string }) => void said.push(message),
+  };
+  const guard = { signal: new AbortController().signal };
+  /** Returns what the step printed. */
+  const end = (): string => {
+    spy.mockRestore();
+    return said.join("");
+  };
+  return { ports: { environment, guard, runner }, end };
 }
 
 /**
- * The mark by which the gate knows its own comment: of this run and attempt, by default of
- * WORKFLOW.
+ * Comments on the downloaded files, in this process. `state` is what GitHub has and answers before.
+ * Returns what the step prints: what it did, or why there is no comment.
  */
-const markOf = (runId: number, attempt: number, ...key: readonly string[]): string =>
-  makeMark({ key: key.length === 0 ? [WORKFLOW] : key, runId, attempt });
+async function postComment(
+  files: Readonly<Record<string, unknown>>,
+  state: GithubState = {},
+  options: Options = {},
+): Promise<string> {
+  const { ports, end } = await startStep(state, options);
+  const token = "ghs_0123456789abcdef";
+  await runComment({ token, key: options.key ?? [], parts: workspace(files) }, ports);
+  return end();
+}
+
+/** The hidden first line of a comment on run 1234, of a step with this key. */
+async function firstLine(...key: readonly string[]): Promise<string> {
+  await postComment(ONE_PASS, {}, { key });
+  return server!.comments[0]!.body.split("\n")[0]!;
+}
+
+let ownMark = "";
+beforeAll(async () => {
+  ownMark = await firstLine();
+});
+
+/** The mark by which the gate knows its own comment, of this run and attempt. */
+const markOf = (runId: number, attempt: number): string =>
+  `${ownMark.replace(/run \d+ attempt \d+/, `run ${runId} attempt ${attempt}`)}\n`;
 
 describe("command: comment", () => {
   it("updates its own comment on any page, and no other comment", async () => {
@@ -94,7 +108,7 @@ describe("command: comment", () => {
     }));
     const forged = { login: "stranger", body: `${markOf(1, 1)}mine` };
     const otherBot = { login: "other[bot]", body: `${markOf(1, 1)}theirs` };
-    const otherWorkflow = { login: BOT, body: `${markOf(1, 1, ".github/workflows/other.yml")}x` };
+    const otherWorkflow = { login: BOT, body: `${markOf(1, 1).replace("gate.yml", "other.yml")}x` };
     const ownComment = { login: BOT, body: `${markOf(1000, 1)}old` };
     const comments = [forged, otherBot, ...others, otherWorkflow, ownComment];
 
@@ -102,7 +116,7 @@ describe("command: comment", () => {
 
     const changedComments = server!.comments.filter(({ body }, i) => body !== comments[i]!.body);
 
-    expect(output.done).not.toBe("nothing");
+    expect(output).toBe("updated the comment on pull request 7\n");
     expect(server!.comments).toHaveLength(comments.length);
     // Ids count from 1, and its own is the last.
     expect(changedComments.map(({ id }) => id)).toEqual([comments.length]);
@@ -119,15 +133,16 @@ describe("command: comment", () => {
 
   // This run is attempt 2 of run 1234.
   it.each([
-    ["run", markOf(1235, 1)],
-    ["attempt", markOf(1234, 3)],
-  ])("leaves the comment of a newer %s alone", async (_, newerMark) => {
+    ["run", 1235, 1],
+    ["attempt", 1234, 3],
+  ])("leaves the comment of a newer %s alone", async (_, newerRun, newerAttempt) => {
+    const newerMark = markOf(newerRun, newerAttempt);
     const comments = [{ login: BOT, body: `${newerMark}newer` }];
 
     const output = await postComment({ "a-0-2/report.json": PASS }, { comments }, { attempt: 2 });
 
     expect(server!.comments.map(({ body }) => body)).toEqual([`${newerMark}newer`]);
-    expect(output.message).toContain("newer run");
+    expect(output).toBe("no comment: pull request 7 has the comment of a newer run");
   });
 
   /** The report of one shard, which decides nothing. */
@@ -137,7 +152,7 @@ describe("command: comment", () => {
     const output = await postComment({ "retrieval-gate-ask-0-1/report.json": PART });
 
     expect(server!.comments).toEqual([]);
-    expect(output.message).toContain("only parts of shards");
+    expect(output).toContain("no comment: there are only parts of shards");
   });
 
   // There is one report. GitHub names a job's steps `Run ACTION` if the workflow gives no name.
@@ -176,29 +191,16 @@ describe("command: comment", () => {
     expect(body).not.toContain("no report was found");
   });
 
-  const LIMIT = "You have exceeded a secondary rate limit";
-
-  // In an hour, by either header. The message rounds the time up to the minute.
-  const RESET = Math.ceil(Date.now() / 1000) + 3600;
-  const RESET_MINUTE = new Date((RESET + 59) * 1000).toISOString().slice(0, 16).replace("T", " ");
-
-  it.each([
-    ["retry-after", { "retry-after": "3600" }, /until \d{4}(?:-\d\d){2} \d\d:\d\d UTC \(403: /],
-    [
-      "x-ratelimit-reset",
-      { "x-ratelimit-remaining": "0", "x-ratelimit-reset": String(RESET) },
-      `until ${RESET_MINUTE} UTC (403: `,
-    ],
-  ])("gives up if %s asks for an hour, and says until when", async (_, headers, until) => {
+  it("gives up if GitHub asks to wait for an hour, and says why", async () => {
     const comments = [{ login: BOT, body: `${markOf(1, 1)}old` }];
-    const refusals = [{ method: "PATCH", status: 403, message: LIMIT, headers }];
+    const message = "You have exceeded a secondary rate limit";
+    const headers = { "retry-after": "3600" };
+    const refusals = [{ method: "PATCH", status: 403, message, headers }];
 
-    const { done, message } = await postComment(ONE_PASS, { refusals, comments });
+    const output = await postComment(ONE_PASS, { refusals, comments });
 
-    expect(done).toBe("nothing");
+    expect(output).toBe(`no comment: GitHub's API failed (403: ${message})`);
     expect(server!.comments[0]!.body).toBe(comments[0]!.body);
-    expect(message).toMatch(until);
-    expect(message).toMatch(/limit\)\. Re-run this job after that; the gate's verdict stays$/);
     expect(server!.asked().filter((each) => each.startsWith("PATCH"))).toHaveLength(1);
   });
 
@@ -207,25 +209,24 @@ describe("command: comment", () => {
     const refusals = [NO_GRAPHQL, { method: "POST", status: 403, message }];
     const output = await postComment(ONE_PASS, { refusals });
 
-    expect(output.done).toBe("nothing");
-    expect(output.message).toMatch(
+    expect(output).toMatch(
       /^no comment: this run's token may not do that \(403: Resource not accessible by integration/,
     );
-    expect(output.message).toContain("pull-requests: write");
+    expect(output).toContain("pull-requests: write");
   });
 
   it("writes the comment again if the server failed before it wrote", async () => {
     const refusals = [NO_GRAPHQL, { method: "POST", status: 500, message: "server error" }];
     const output = await postComment(ONE_PASS, { refusals });
 
-    expect([output.done, server!.comments.length]).toEqual(["created", 1]);
+    expect([output, server!.comments.length]).toEqual(["commented on pull request 7\n", 1]);
   });
 
   it("writes a new comment if its comment was deleted before the update", async () => {
     const comments = [{ login: BOT, body: `${markOf(1, 1)}old` }];
     const output = await postComment(ONE_PASS, { comments, vanish: true });
 
-    expect([output.done, server!.comments.length], output.message).toEqual(["created", 1]);
+    expect([output, server!.comments.length]).toEqual(["commented on pull request 7\n", 1]);
 
     const methods = server!.asked().map((request) => request.split(" ")[0]);
 
@@ -237,22 +238,9 @@ describe("command: comment", () => {
 
     const output = await postComment(ONE_PASS, { refusals: [NO_GRAPHQL, failureAfterWrite] });
 
-    expect(output.done).not.toBe("nothing");
+    expect(output).toBe("commented on pull request 7\n");
     expect(server!.comments).toHaveLength(1);
     expect(server!.asked().at(-1)).toContain("PATCH");
-  });
-
-  it("names five of the files that it leaves out, and counts the others", async () => {
-    const tornFiles = Array.from({ length: 7 }, (_, i) => `torn${i}/report.json`);
-    const torn = Object.fromEntries(tornFiles.map((file) => [file, "{"]));
-
-    const { message } = await postComment({ ...ONE_PASS, ...torn });
-
-    const notes = tornFiles.slice(0, 5).map((file) => `; left out ${file}: it can't be read`);
-
-    // 7 - 5 = 2. The comment itself names all.
-    expect(message).toBe(`commented on pull request 7${notes.join("")}; left out 2 more`);
-    expect(server!.comments[0]!.body).toContain("torn6");
   });
 
   it("escapes HTML, images, links and mentions in a report's texts", async () => {
@@ -275,9 +263,8 @@ describe("command: comment", () => {
       },
     ],
   ])("writes a comment even on a report that has %s", async (_, report) => {
-    const output = await postComment({ "a-0-1/report.json": report });
+    await postComment({ "a-0-1/report.json": report });
 
-    expect(output.done).not.toBe("nothing");
     expect(server!.comments[0]!.body).toMatch(/no verdict|<b>fail<\/b>/);
     expect(server!.comments[0]!.body).not.toContain("everyone");
   });
@@ -354,7 +341,7 @@ describe("command: comment on workflow_run", () => {
       { run, pulls, files: { [WORKFLOW]: "jobs: { gate: {} }" }, ...state },
       { event: { name: "workflow_run", payload } },
     );
-    return server!.comments[0]?.body ?? output.message;
+    return server!.comments[0]?.body ?? output;
   }
 
   it("shows the reports of a change of this repository, with links to their pages", async () => {
@@ -392,132 +379,58 @@ describe("command: comment on workflow_run", () => {
 describe("comment: true beside a gate", () => {
   const PAGE = "https://github.com/owner/project/actions/runs/1234/artifacts/2";
 
-  /** Prepares the comment of a step with these inputs beside `comment: true`. */
-  async function prepareBeside(moreInputs: Readonly<Record<string, string>> = {}) {
-    server = await startGithub({});
-    const inputs: Readonly<Record<string, string>> = {
-      comment: "true",
-      "github-token": "ghs_0123456789",
-      ...moreInputs,
-    };
-    const environment = {
-      GITHUB_API_URL: server.url,
-      GITHUB_REPOSITORY: "owner/project",
-      GITHUB_WORKSPACE: workspace(),
-      GITHUB_EVENT_NAME: "pull_request",
-      GITHUB_EVENT_PATH: join(workspace({ "event.json": PULL_REQUEST.payload }), "event.json"),
-      GITHUB_JOB: "gate",
-      GITHUB_RUN_ID: "1234",
-      GITHUB_RUN_ATTEMPT: "1",
-      GITHUB_WORKFLOW_REF: `owner/project/${WORKFLOW}@refs/pull/7/merge`,
-    };
-    const runner = { ...(await openRunner()), input: (name: string) => inputs[name] ?? "" };
-    const guard = { signal: new AbortController().signal };
-    return await prepareComment({ environment, guard, runner });
+  /** Comments on a gate with this report. Returns what the step prints. */
+  async function commentBeside(report: unknown): Promise<string> {
+    const { ports, end } = await startStep({});
+    const inputs = { token: "ghs_0123456789abcdef", key: ["gate"], parts: "" };
+    const writeComment = await prepareComment(inputs, ports);
+    await writeComment({ report } as never, buildView(makeReport()), PAGE);
+    return end();
   }
 
-  /**
-   * Comments on a gate that left these files and ended so. Returns the comment, and what the step
-   * printed.
-   */
-  async function commentBeside(files: Readonly<Record<string, string>>, exitCode: number) {
-    const writeComment = (await prepareBeside())!;
-    const reportDir = workspace(files);
-    const outcome = {
-      report: makeReport(),
-      reportDir,
-      files: [],
-      complete: true,
-      baselinePath: null,
-    };
-    const lines: string[] = [];
-    const spy = vi
-      .spyOn(process.stdout, "write")
-      .mockImplementation((chunk) => lines.push(String(chunk)) > 0);
-    await writeComment(outcome, exitCode, PAGE).finally(() => spy.mockRestore());
-    return { body: server!.comments[0]!.body, lines };
-  }
+  it("shows the gate's report, with the link to its page", async () => {
+    const output = await commentBeside(makeReport());
 
-  it("shows the report, with the link to its page, if the gate passed", async () => {
-    const { body, lines } = await commentBeside({ "report.json": PASS }, 0);
+    const { body } = server!.comments[0]!;
 
-    expect(lines).toEqual(["commented on pull request 7\n"]);
-    expect(body).toContain("✅ Retrieval gate: <b>pass</b>");
+    expect(output).toBe("commented on pull request 7\n");
+    expect(body).toContain("✅ Retrieval gate: <b>pass</b> · docs");
     expect(body).toContain(`<a href="${PAGE}">report</a>`);
-    // The key has the workflow, the job, and of each input nothing, since none is given.
-    expect(body).toContain(markOf(1234, 1, WORKFLOW, "gate", "", "", "", "", ""));
-  });
-
-  it.each([
-    {
-      reportText: "a report that passes",
-      files: { "report.json": PASS },
-      shown: "the step ended with exit code 3",
-      reason: "the step ended with exit code 3",
-    },
-    { reportText: "no report", files: {}, shown: "no verdict", reason: "it can't be read" },
-  ])("shows no pass after exit code 3 and $reportText", async ({ files, shown, reason }) => {
-    const { body, lines } = await commentBeside(files, 3);
-
-    expect(lines).toEqual([`commented on pull request 7; left out report.json: ${reason}\n`]);
-    expect(body).toContain(shown);
-    expect(body).not.toContain("<b>pass</b>");
-    expect(body).not.toContain(`<a href="${PAGE}">report</a>`);
-    expect(body).toContain(markOf(1234, 1, WORKFLOW, "gate", "", "", "", "", ""));
-  });
-
-  it("writes no comment on a part of shards", async () => {
-    expect(await prepareBeside({ shard: "1/2" })).toBeNull();
-  });
-});
-
-describe("makeMark", () => {
-  const markWithKey = (...key: readonly string[]): string =>
-    makeMark({ key, runId: 1, attempt: 2 });
-
-  it("has the first 280 characters of the key, and a digest of all", () => {
-    expect(markWithKey("a".repeat(281))).toMatch(
-      /^<!-- retrieval-eval-gate comment "a{280} [0-9a-f]{12}" run 1 attempt 2 -->\n$/,
+    // The key has the workflow and the step's own key.
+    expect(body).toMatch(
+      /^<!-- retrieval-eval-gate comment "\S+gate.yml gate [0-9a-f]{12}" run 1234/,
     );
   });
 
-  it("has no character of the key that would end the HTML comment", () => {
-    expect(markWithKey('x" --> <b>')).toContain('comment "x_ __ _b_ ');
-  });
+  it("calls an error of the program its own, and not GitHub's", async () => {
+    const reportWithoutMembers = { verdict: null };
 
-  // Without the digest, some of these would have the same mark.
-  it("differs for keys that look alike", () => {
-    const similarKeys = [
-      ["a b"],
-      ["a", "b"],
-      ["a", "", "b"],
-      ["a+b"],
-      ["a_b"],
-      ["é"],
-      ["ü"],
-      ["a".repeat(281)],
-    ];
-    const marks = new Set(similarKeys.map((key) => markWithKey(...key)));
-
-    expect(marks.size).toBe(similarKeys.length);
+    expect(await commentBeside(reportWithoutMembers)).toContain(
+      "no comment: this is an error of retrieval-eval-gate itself (Cannot read",
+    );
   });
 });
 
-it("writeRunComment calls an error of the program its own, and not GitHub's", async () => {
-  server = await startGithub({});
-  const environment = {
-    GITHUB_API_URL: server.url,
-    GITHUB_REPOSITORY: "owner/project",
-    GITHUB_EVENT_NAME: "pull_request",
-    GITHUB_EVENT_PATH: join(workspace({ "event.json": PULL_REQUEST.payload }), "event.json"),
-    GITHUB_RUN_ID: "1234",
-  };
-  const github = await openGithub("ghs_0123456789abcdef", environment, AbortSignal.any([]));
+describe("the mark of a comment", () => {
+  it("has the first 280 characters of the key, and a digest of all", async () => {
+    expect(await firstLine("a".repeat(300))).toMatch(
+      /^<!-- retrieval-eval-gate comment ".{280} [0-9a-f]{12}" run 1234 attempt 1 -->$/,
+    );
+  });
 
-  const result = await writeRunComment(github, environment, [], () =>
-    Promise.reject(new TypeError("Cannot read properties of undefined")),
-  );
+  it("has no character of the key that would end the HTML comment", async () => {
+    expect(await firstLine('x" --> <b>')).toContain("gate.yml x_ __ _b_ ");
+  });
 
-  expect(result.done).toBe("nothing");
-  expect(result.message).toContain("an error of retrieval-eval-gate itself (Cannot read");
+  // Without the digest, some of these would have the same mark.
+  it("differs for keys that look alike", async () => {
+    const similarKeys = [["a b"], ["a", "b"], ["a", "", "b"], ["a+b"], ["a_b"], ["é"], ["ü"]];
+
+    const marks = new Set<string>();
+    for (const key of similarKeys) {
+      marks.add(await firstLine(...key));
+    }
+
+    expect(marks.size).toBe(similarKeys.length);
+  });
 });

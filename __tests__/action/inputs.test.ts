@@ -7,10 +7,8 @@ import { parse } from "yaml";
 import {
   INPUT_NAMES,
   type PublishSettings,
-  readCommentInputs,
   readInputs,
   settingsOrDefaults,
-  listIgnoredInputs,
 } from "../../src/action/inputs.ts";
 import { emptyRequest } from "../../src/app/request.ts";
 import { OUTPUT_NAMES } from "../../src/action/outputs.ts";
@@ -75,6 +73,7 @@ test("readInputs gives the defaults for absent and blank inputs", () => {
       accept: false,
     },
     publish: { artifactName: "retrieval-gate", retentionDays: null, uploadTimeoutMs: 120_000 },
+    comment: null,
   });
   expect(read(blankInputs)).toEqual(read());
 });
@@ -183,12 +182,6 @@ test("readInputs ignores an unknown input that is near to none", () => {
   expect(read({ zzz: "x" })).toEqual(read());
 });
 
-test("listIgnoredInputs returns the unknown inputs that resemble no input", () => {
-  const environment = { INPUT_ZZZ: "x", INPUT_BASELINES: "x", INPUT_CONFIG: "x", ZZZ: "x" };
-
-  expect(listIgnoredInputs(environment)).toEqual(["zzz"]);
-});
-
 test.each([1, 400])("readInputs takes %i days of retention", (days) => {
   const settings = publishSettings({ "artifact-retention-days": String(days) });
 
@@ -216,17 +209,8 @@ test("readInputs refuses a working directory that is or lies behind a link", () 
   );
 });
 
-// A comment step publishes no report. If its inputs are refused, the refusal is published as that
-// of a gate.
-test("readInputs reads the inputs of a comment as those of a gate", () => {
-  const inputs = read({ command: "comment", "github-token": "ghs_1" });
-
-  expect(inputs.request.command).toBe("gate");
-});
-
-describe("readCommentInputs", () => {
-  const readComment = (inputs: Readonly<Record<string, string>>) =>
-    readCommentInputs((name) => inputs[name] ?? "", { GITHUB_WORKSPACE: workspace });
+describe("readInputs › of a comment", () => {
+  const readComment = (inputs: Readonly<Record<string, string>>) => read(inputs).comment;
 
   test("returns null if no comment is asked for", () => {
     expect(readComment({ "github-token": "ghs_1" })).toBeNull();
@@ -263,7 +247,7 @@ describe("readCommentInputs", () => {
 });
 
 /** The key tells the comments of a pull request apart. */
-describe("readCommentInputs › the key of a comment", () => {
+describe("readInputs › the key of a comment", () => {
   /**
    * The key of a comment with these inputs, in this attempt of the job `gate`: first the job, then
    * the artifact's name.
@@ -279,7 +263,7 @@ describe("readCommentInputs › the key of a comment", () => {
       GITHUB_JOB: "gate",
       GITHUB_RUN_ATTEMPT: attempt,
     };
-    return readCommentInputs((name) => given[name] ?? "", environment)!.key;
+    return readInputs((name) => given[name] ?? "", environment).comment!.key;
   }
 
   test("has job, artifact name, working directory, config, suite and parts", () => {

@@ -1,12 +1,9 @@
-/** The outputs that a step gives to its workflow, and the lines of its debug log. */
+/** The outputs that a step gives to its workflow. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { loadedLines } from "../../src/action/run-action.ts";
 import { OUTPUT_NAMES, stepOutputs } from "../../src/action/outputs.ts";
 import { type GateOutcome } from "../../src/app/request.ts";
-import type { LoadedPolicies } from "../../src/gate/two-policies.ts";
 import type { Report } from "../../src/model/report.ts";
-import { configOf, inputsOf, makeCase, suiteOf } from "../helpers/make.ts";
 import {
   makeErrorReport,
   makeFailingReport,
@@ -138,59 +135,5 @@ describe("stepOutputs", () => {
     expect(Object.keys(stepOutputs(outcomeOf(makeErrorReport()), 2, null))).toEqual([
       ...OUTPUT_NAMES,
     ]);
-  });
-});
-
-describe("loadedLines, of the debug log", () => {
-  const HEAD_POLICY_DIGEST = "2".repeat(64);
-  const head = inputsOf(configOf(), suiteOf(makeCase("a")));
-  /** The inputs of a pull request whose base is not read. */
-  const headOnly: LoadedPolicies = {
-    mode: "pull_request",
-    head: { ...head, digests: new Map([["suite.yaml", "1".repeat(64)]]) },
-    base: null,
-    over: null,
-    over_commit: null,
-    acceptance: "possible",
-    base_commit: null,
-    bootstrap: false,
-    policy_digest: { head: HEAD_POLICY_DIGEST, base: null },
-    moved: [],
-    unusable: null,
-    links: [],
-    notices: [],
-  };
-
-  test("names the base's files and retriever, and no value of a variable", () => {
-    const BASE_COMMIT = "c".repeat(40);
-    const BASE_FILE_DIGEST = "3".repeat(64);
-    const BASE_POLICY_DIGEST = "4".repeat(64);
-    const config = configOf({
-      retriever: { ...configOf().retriever, env: { KEY: "secret" } } as never,
-    });
-    const base = { ...head, digests: new Map([["retrieval-gate.yaml", BASE_FILE_DIGEST]]) };
-
-    const lines = loadedLines({
-      ...headOnly,
-      base,
-      base_commit: BASE_COMMIT,
-      policy_digest: { head: HEAD_POLICY_DIGEST, base: BASE_POLICY_DIGEST },
-      beside: { config: config.retriever, directory: "../base" } as never,
-      head: {
-        ...headOnly.head,
-        config: { ...config, latency: { warmup: 1 } as never },
-        baseline: {} as never,
-      },
-    });
-
-    expect(lines).toContain(
-      `read retrieval-gate.yaml of the base ${BASE_COMMIT}, SHA-256 ${BASE_FILE_DIGEST}`,
-    );
-    expect(lines).toContain(`base: pull_request, commit ${BASE_COMMIT}, acceptance possible`);
-    expect(lines).toContain(`policy: head ${HEAD_POLICY_DIGEST}, base ${BASE_POLICY_DIGEST}`);
-    expect(lines).toContain("baseline: baselines/test.json");
-    expect(lines.find((line) => line.startsWith("plan:"))).toContain('latency {"warmup":1}');
-    expect(lines.at(-1)).toMatch(/^retriever of the base: .* in \.\.\/base$/);
-    expect(lines.join("\n")).not.toContain("secret");
   });
 });

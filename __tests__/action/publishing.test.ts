@@ -44,7 +44,7 @@ beforeEach(() => {
   vi.stubEnv("GITHUB_OUTPUT", join(folder, "output"));
   vi.stubEnv("GITHUB_STEP_SUMMARY", join(folder, "summary"));
   vi.stubEnv("RUNNER_TEMP", join(folder, "temp"));
-  for (const name of ["ACTIONS_RUNTIME_TOKEN", "ACTIONS_RESULTS_URL", "RUNNER_DEBUG"]) {
+  for (const name of ["ACTIONS_RUNTIME_TOKEN", "ACTIONS_RESULTS_URL"]) {
     vi.stubEnv(name, "");
   }
 });
@@ -186,15 +186,6 @@ describe("publishOutcome", () => {
     const leaderboard = { written, message: "what became of it" };
 
     expect((await publishReport(makeReport(), { leaderboard })).notes).toContain(note);
-  });
-
-  test("prints how long each step took if RUNNER_DEBUG is 1", async () => {
-    vi.stubEnv("RUNNER_DEBUG", "1");
-    const { log } = await publishReport(makeReport());
-
-    for (const step of ["job summary", "outputs"]) {
-      expect(log).toMatch(new RegExp(`::debug::${step}: \\d{1,5}\\.\\d ms`));
-    }
   });
 
   test("stores the report and its page, and prints where", async () => {

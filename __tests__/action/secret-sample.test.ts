@@ -104,7 +104,7 @@ it.each([
     workspace: folder,
     inputs: { command: "gate" },
     event: { name: "workflow_dispatch" },
-    env: { RUNNER_DEBUG: "1", ...secrets, GCP_CREDENTIALS: SERVICE_ACCOUNT },
+    env: { ...secrets, GCP_CREDENTIALS: SERVICE_ACCOUNT },
   });
   const comment = await commentOnReport(folder);
 

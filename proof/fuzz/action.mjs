@@ -180,7 +180,6 @@ export function makeActionTarget({ folder, project, damagedProject, guard, modul
         // Nobody listens there.
         env: {
           GITHUB_API_URL: "http://127.0.0.1:9",
-          ...(draw.chance(5) ? { RUNNER_DEBUG: "1" } : {}),
         },
       },
       files,

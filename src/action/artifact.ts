@@ -31,9 +31,6 @@ interface NotStored {
 /** After SIGINT the runner waits 7.5 s before SIGTERM; the outputs are written within that. */
 const CANCELLED_LIMIT_MS = 4000;
 
-/** A run with more gates of one artifact name has another problem. */
-const MOST_GATES = 300;
-
 /** The file of the report that is uploaded a second time, alone. */
 const PAGE = "report.html";
 const NAME_LENGTH = 100;
@@ -154,28 +151,25 @@ interface TimeLimit {
 }
 
 /**
- * Starts to wait for what is left of the limit, `leftMs`. From the moment that the job is cancelled
- * it waits for CANCELLED_LIMIT_MS instead, unless the limit is shorter.
+ * Starts to wait for what is left of the limit, `leftMs`, but at most for CANCELLED_LIMIT_MS from
+ * the moment that the job is cancelled.
  */
 function startTimeLimit(limitMs: number, leftMs: number, cancelled: AbortSignal): TimeLimit {
-  let endLimit: (ms: number) => void = () => {};
+  const timers: NodeJS.Timeout[] = [];
+  const stopped = new AbortController();
   const over = new Promise<number>((resolve) => {
-    endLimit = resolve;
-  });
-  let timer = setTimeout(endLimit, leftMs, limitMs);
-  const shortenLimit = (): void => {
-    if (limitMs > CANCELLED_LIMIT_MS) {
-      clearTimeout(timer);
-      timer = setTimeout(endLimit, CANCELLED_LIMIT_MS, CANCELLED_LIMIT_MS);
+    timers.push(setTimeout(resolve, leftMs, limitMs));
+    const shortenLimit = (): void => {
+      timers.push(setTimeout(resolve, CANCELLED_LIMIT_MS, CANCELLED_LIMIT_MS));
+    };
+    cancelled.addEventListener("abort", shortenLimit, { signal: stopped.signal });
+    if (cancelled.aborted) {
+      shortenLimit();
     }
-  };
-  cancelled.addEventListener("abort", shortenLimit);
-  if (cancelled.aborted) {
-    shortenLimit();
-  }
+  });
   const stop = (): void => {
-    clearTimeout(timer);
-    cancelled.removeEventListener("abort", shortenLimit);
+    timers.forEach((timer) => clearTimeout(timer));
+    stopped.abort();
   };
   return { over, stop };
 }
@@ -253,12 +247,9 @@ async function sendUnderFreeName(
   for (let attempt = 1; ; attempt++) {
     const freeName = attempt === 1 ? name : `${name}-${attempt}`;
     const zip = await upload(freeName);
-    if (zip.kind === "stored" || !isTaken(zip.reason) || attempt >= MOST_GATES) {
+    const isTaken = zip.kind === "not_stored" && /\(409\)|already exists/.test(zip.reason);
+    if (!isTaken) {
       return { name: freeName, zip };
     }
   }
-}
-
-function isTaken(reason: string): boolean {
-  return /\(409\)|already exists/.test(reason);
 }

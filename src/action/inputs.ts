@@ -48,15 +48,19 @@ export interface PublishSettings {
 
 type ReadInput = (name: InputName) => string;
 
+/** What a step is asked for, and how its report is published. */
+export interface StepInputs {
+  readonly request: GateRequest;
+  readonly publish: PublishSettings;
+  /** Null if no comment is asked for. */
+  readonly comment: CommentInputs | null;
+}
+
 /**
- * Returns what the gate is asked for and how its report is published. The inputs of a comment are
- * only checked here; readCommentInputs returns them. Throws `dry_run_refused`, `file_not_found` or
- * `outside_root` for the working directory, and `usage` for any other input that can't be used.
+ * Reads all inputs. Throws `dry_run_refused`, `file_not_found` or `outside_root` for the working
+ * directory, and `usage` for any other input that can't be used.
  */
-export function readInputs(
-  input: ReadInput,
-  environment: StepEnvironment,
-): { readonly request: GateRequest; readonly publish: PublishSettings } {
+export function readInputs(input: ReadInput, environment: StepEnvironment): StepInputs {
   refuseMisspeltInputs(environment);
   const textInput = (name: InputName): string | null => input(name) || null;
   const command = readChoice(
@@ -66,16 +70,10 @@ export function readInputs(
     "gate",
     "; other commands are for a step with `run:`",
   );
-  // For its errors alone.
-  readCommentInputs(input, environment);
-  // `comment` is no command of the gate. If its inputs are refused, the refusal is published as a
-  // gate's report.
-  const requestCommand = command === "comment" ? "gate" : command;
+  const directory = resolveWorkingDirectory(environment, textInput("working-directory"));
   const request: GateRequest = {
-    ...emptyRequest(
-      requestCommand,
-      resolveWorkingDirectory(environment, textInput("working-directory")),
-    ),
+    // `comment` is no command of the gate.
+    ...emptyRequest(command === "comment" ? "gate" : command, directory),
     config: textInput("config"),
     suite: textInput("suite"),
     baseline: textInput("baseline"),
@@ -89,7 +87,11 @@ export function readInputs(
     runs: textInput("runs"),
   };
   refuseRecordInputs(request);
-  return { request, publish: readPublishSettings(input) };
+  return {
+    request,
+    publish: readPublishSettings(input),
+    comment: readCommentInputs(input, environment, directory),
+  };
 }
 
 export interface CommentInputs {
@@ -101,17 +103,17 @@ export interface CommentInputs {
 
 /**
  * Returns the inputs of a comment: `command: comment`, or `comment: true` beside another command.
- * Null if none is asked for. Throws as readInputs, and `usage` without a token.
+ * Null if none is asked for. Throws `usage` without a token.
  */
-export function readCommentInputs(
+function readCommentInputs(
   input: ReadInput,
   environment: StepEnvironment,
+  directory: string,
 ): CommentInputs | null {
   const isBesideCommand = readChoice("comment", input, ["true", "false"], "false") === "true";
   if (!isBesideCommand && input("command") !== "comment") {
     return null;
   }
-  refuseMisspeltInputs(environment);
   const token = input("github-token");
   if (token === "") {
     throw new GateError(
@@ -120,7 +122,6 @@ export function readCommentInputs(
       "give it: github-token: ${{ github.token }}; and the job permissions: pull-requests: write",
     );
   }
-  const directory = resolveWorkingDirectory(environment, input("working-directory") || null);
   const parts = input("parts") || DEFAULT_PARTS;
   // Defaults are left empty, so that a comment keeps its key if the workflow writes them out.
   const key = [
@@ -178,27 +179,18 @@ function readPublishSettings(input: ReadInput): PublishSettings {
   };
 }
 
-/** Returns unknown inputs of the step. The runner sets a variable `INPUT_CONFIG` for each. */
-function listUnknownInputs(environment: StepEnvironment): readonly string[] {
-  const variables = Object.keys(environment).filter((key) => key.startsWith("INPUT_"));
-  const names = variables.map((key) => key.slice("INPUT_".length).toLowerCase());
-  return names.filter((name) => INPUT_NAMES.every((known) => known !== name)).toSorted();
-}
-
-/**
- * Returns the unknown inputs that resemble no known one. They are not refused: another step that
- * shares the environment, or another version, may have them.
- */
-export function listIgnoredInputs(environment: StepEnvironment): readonly string[] {
-  return listUnknownInputs(environment).filter((name) => nearestWord(name, INPUT_NAMES) === null);
-}
-
 /**
  * Throws `dry_run_refused` for a dry run, and `usage` for an unknown input that resembles a known
- * one. The runner itself only warns, so a typing error would go unseen.
+ * one. The runner itself only warns, so a typing error would go unseen. Other unknown inputs are
+ * left to its warning: another step that shares the environment may have them.
  */
 function refuseMisspeltInputs(environment: StepEnvironment): void {
-  const unknownNames = listUnknownInputs(environment);
+  // The runner sets a variable `INPUT_CONFIG` for each.
+  const variables = Object.keys(environment).filter((key) => key.startsWith("INPUT_"));
+  const names = variables.map((key) => key.slice("INPUT_".length).toLowerCase());
+  const unknownNames = names
+    .filter((name) => INPUT_NAMES.every((known) => known !== name))
+    .toSorted();
   // `dry-run`, `dry_run`, `dryrun`
   const dryRun = unknownNames.find((name) => name.replaceAll(/[-_]/gu, "") === "dryrun");
   if (dryRun !== undefined) {

@@ -1,6 +1,6 @@
 /** The action from its inputs to its exit code. */
 import { recordText } from "../app/record-text.ts";
-import { emptyRequest, type GateOutcome, type Observer, type GateRequest } from "../app/request.ts";
+import { emptyRequest, type GateOutcome } from "../app/request.ts";
 import { runGateOnEvent } from "../app/gate.ts";
 import { runUrl } from "../app/origin.ts";
 import { errorReport, writeOutcome } from "../app/write-outcome.ts";
@@ -14,7 +14,6 @@ import { prepareUpload, uploadReport, type Upload } from "./artifact.ts";
 import {
   readInputs,
   settingsOrDefaults,
-  listIgnoredInputs,
   type StepEnvironment,
   type PublishSettings,
 } from "./inputs.ts";
@@ -23,12 +22,10 @@ import { join, relative, resolve } from "node:path";
 import { type Annotation, makeAnnotations } from "../reporters/annotations.ts";
 import { renderRetrieverLog } from "../reporters/retriever-log.ts";
 import { renderSummaryMd } from "../reporters/summary-md.ts";
-import { buildView } from "../messages/view.ts";
+import { buildView, type ReportView } from "../messages/view.ts";
 import { renderText } from "../reporters/text.ts";
 import { OUTPUT_NAMES, stepOutputs, pageUrl } from "./outputs.ts";
-import type { LoadedPolicies } from "../gate/two-policies.ts";
-import type { RetrieverConfig } from "../model/config.ts";
-import type { Inputs } from "../model/report.ts";
+import type { CommentBeside } from "./comment/comment.ts";
 
 function printText(text: string): void {
   process.stdout.write(text);
@@ -36,8 +33,9 @@ function printText(text: string): void {
 
 /**
  * Runs the command of the inputs, publishes its report, comments if that is asked for, and returns
- * how the process is to end. Rejects only if a module of the program can't be loaded. `moduleHost`
- * is the absolute path of the script that hosts `module` retrievers.
+ * how the process is to end. An error of inputs or files becomes an error report; an error of the
+ * program itself is also printed to stderr. `moduleHost` is the absolute path of the script that
+ * hosts `module` retrievers.
  */
 export async function runAction(
   environment: StepEnvironment,
@@ -45,92 +43,68 @@ export async function runAction(
   moduleHost: string,
 ): Promise<Ending> {
   const runner = await openRunner();
-  for (const name of listIgnoredInputs(environment)) {
-    runner.annotate({
-      level: "notice",
-      title: "inputs",
-      message: `input "${name}" is unknown, so it is ignored`,
-    });
-  }
-  // Loaded only if a comment is asked for, and before a retriever runs, which could change the
-  // program's files.
-  const loadCommentModule = () => import("./comment/comment.ts");
-  if (runner.input("command") === "comment") {
-    const { runComment } = await loadCommentModule();
-    return await runComment({ environment, guard, runner });
-  }
-  const commentModule = runner.input("comment") === "true" ? await loadCommentModule() : null;
-  const commentOn = (await commentModule?.prepareComment({ environment, guard, runner })) ?? null;
-  await prepareUpload(environment);
-  const { outcome, closing } = await runGate(environment, guard, moduleHost, runner);
-  // From here on a cancelled step ends its publishing in order, also if the inputs could not be
-  // read and the gate did not listen.
-  guard.listen();
-  const settings = settingsOrDefaults(runner.input);
-  const { ending, page } = await publishOutcome(outcome, settings, {
-    environment,
-    closing,
-    print: printText,
-    guard,
-    runner,
-  });
-  await commentOn?.(outcome, findExitCode(ending), page);
-  return ending;
-}
-
-/**
- * Runs the gate with the step's inputs. An error of inputs or files becomes an outcome with an
- * error report; an error of the program itself is also printed to stderr. `closing` is what
- * `record` prints after the result.
- */
-async function runGate(
-  environment: StepEnvironment,
-  guard: ExitGuard,
-  moduleHost: string,
-  runner: Runner,
-): Promise<{ readonly outcome: GateOutcome; readonly closing: string }> {
+  let settings: PublishSettings | null = null;
+  let commentOn: CommentBeside | null = null;
+  let outcome: GateOutcome;
+  // What `record` prints after the result.
+  let closing = "";
   try {
-    const { request } = readInputs(runner.input, environment);
-    runner.debug(requestLine(request));
-    const outcome = await runGateOnEvent(request, {
+    const { request, publish, comment } = readInputs(runner.input, environment);
+    settings = publish;
+    if (comment !== null) {
+      // Loaded only if a comment is asked for, and before a retriever runs, which could change the
+      // program's files.
+      const { prepareComment, runComment } = await import("./comment/comment.ts");
+      const commentPorts = { environment, guard, runner };
+      if (runner.input("command") === "comment") {
+        return await runComment(comment, commentPorts);
+      }
+      // A shard decides nothing. The job that runs `merge` writes the comment.
+      commentOn = request.shard === null ? await prepareComment(comment, commentPorts) : null;
+    }
+    await prepareUpload(environment);
+    outcome = await runGateOnEvent(request, {
       environment,
       signal: guard.signal,
       listen: () => guard.listen(),
       moduleHost,
       progress: (text) => printText(`${logLine(text)}\n`),
       line: null,
-      observer: makeObserver(runner),
+      // Before anything can print them.
+      mask: runner.mask,
     });
-    const closing =
-      request.command === "record" ? recordText(outcome, request.workingDirectory) : "";
-    return { outcome, closing };
-  } catch (error) {
-    const secrecy = new Secrecy(environment);
-    if (!(error instanceof GateError)) {
-      process.stderr.write(`${secrecy.without(describeError(error))}\n`);
+    if (request.command === "record") {
+      closing = recordText(outcome, request.workingDirectory);
     }
-    // Inputs that can't be read name no place: the report goes where it would by default.
-    const defaultRequest = emptyRequest("gate", environment["GITHUB_WORKSPACE"] || process.cwd());
-    const report = secrecy.hideInReport(errorReport(toFailure(error)));
-    const atDesk = false;
-    return { outcome: await writeOutcome(defaultRequest, report, atDesk), closing: "" };
+  } catch (error) {
+    outcome = await writeErrorOutcome(error, environment);
   }
+  // From here on a cancelled step ends its publishing in order, also if the inputs could not be
+  // read and the gate did not listen.
+  guard.listen();
+  const { ending, view, page } = await publishOutcome(
+    outcome,
+    settings ?? settingsOrDefaults(runner.input),
+    { environment, closing, print: printText, guard, runner },
+  );
+  await commentOn?.(outcome, view, page);
+  return ending;
 }
 
-/** Masks secrets before anything can print them, and logs steps while debugging. */
-function makeObserver(runner: Runner): Observer {
-  return {
-    onFilesRead: (loaded, secrets) => {
-      runner.mask(secrets);
-      if (runner.debugging) {
-        for (const line of loadedLines(loaded)) {
-          runner.debug(line);
-        }
-      }
-    },
-    onFindings: (findings) => runner.debug(`weakenings found: ${findings}`),
-    onStepTimed: (step, milliseconds) => runner.debug(stepLine(step, milliseconds)),
-  };
+/** Writes the report of an error. Prints it to stderr, too, if it is the program's own. */
+async function writeErrorOutcome(
+  error: unknown,
+  environment: StepEnvironment,
+): Promise<GateOutcome> {
+  const secrecy = new Secrecy(environment);
+  if (!(error instanceof GateError)) {
+    process.stderr.write(`${secrecy.without(describeError(error))}\n`);
+  }
+  // Inputs that can't be read name no place: the report goes where it would by default.
+  const request = emptyRequest("gate", environment["GITHUB_WORKSPACE"] || process.cwd());
+  const report = secrecy.hideInReport(errorReport(toFailure(error)));
+  const atDesk = false;
+  return writeOutcome(request, report, atDesk);
 }
 
 /** In columns: those of a job's log on a laptop. */
@@ -160,7 +134,11 @@ export async function publishOutcome(
   outcome: GateOutcome,
   settings: PublishSettings,
   ports: PublishPorts,
-): Promise<{ readonly ending: Ending; readonly page: string | null }> {
+): Promise<{
+  readonly ending: Ending;
+  readonly view: ReportView;
+  readonly page: string | null;
+}> {
   const { environment, print, runner } = ports;
   const { report } = outcome;
   const ending = endingOfReport(report, outcome.complete);
@@ -196,7 +174,7 @@ export async function publishOutcome(
       runner.setOutput(name, outputs[name]);
     }
   });
-  return { ending, page };
+  return { ending, view, page };
 }
 
 function leaderboardNotes({ leaderboard }: GateOutcome): readonly Annotation[] {
@@ -253,7 +231,6 @@ async function runStep<T>(
   runner: Runner,
   act: () => T | Promise<T>,
 ): Promise<T | null> {
-  const startMs = performance.now();
   try {
     return await act();
   } catch (error) {
@@ -264,54 +241,5 @@ async function runStep<T>(
       message: `${reason}; the verdict stays`,
     });
     return null;
-  } finally {
-    runner.debug(stepLine(what, performance.now() - startMs));
   }
-}
-
-/** None of these holds headers, variables or a request body, where secrets may stand. */
-const RETRIEVER_KEYS =
-  "kind command start url ready_url preset tool path corpus files cwd startup_timeout_ms timeout_ms total_timeout_ms concurrency".split(
-    " ",
-  );
-
-/** Returns `request: {"command":"gate", …}`, with the members that are not null. */
-export function requestLine(request: GateRequest): string {
-  const given = Object.entries(request).filter(([, value]) => value !== null);
-  return `request: ${JSON.stringify(Object.fromEntries(given))}`;
-}
-
-/** Returns the lines that a debug log has about what was read. */
-export function loadedLines(loaded: LoadedPolicies): readonly string[] {
-  const { mode, head, base, beside, acceptance, policy_digest: digest } = loaded;
-  const { config, suite, baseline } = head;
-  const latency =
-    config.latency === "off" ? "latency off" : `latency ${JSON.stringify(config.latency)}`;
-  return [
-    ...digestLines(head, "of the checkout"),
-    ...(base === null ? [] : digestLines(base, `of the base ${loaded.base_commit ?? "(unknown)"}`)),
-    `base: ${mode}, commit ${loaded.base_commit ?? "none"}, acceptance ${acceptance}`,
-    `policy: head ${digest.head}, base ${digest.base ?? "none"}`,
-    `plan: ${suite.cases.length} cases of "${suite.name}" ${suite.revision}, k ${config.k}, ${latency}`,
-    `baseline: ${config.baseline}${baseline === null ? " (there is none)" : ""}`,
-    `retriever: ${retrieverWords(config.retriever)}`,
-    ...(beside
-      ? [`retriever of the base: ${retrieverWords(beside.config)} in ${beside.directory}`]
-      : []),
-  ];
-}
-
-/** Returns `ask the retriever: 1234.5 ms`. */
-export function stepLine(step: string, milliseconds: number): string {
-  return `${step}: ${milliseconds.toFixed(1)} ms`;
-}
-
-function digestLines({ digests }: Inputs, whose: string): readonly string[] {
-  return [...digests].map(([file, digest]) => `read ${file} ${whose}, SHA-256 ${digest}`);
-}
-
-function retrieverWords(retriever: RetrieverConfig): string {
-  const valueByKey = new Map<string, unknown>(Object.entries(retriever));
-  const safeMembers = RETRIEVER_KEYS.map((key) => [key, valueByKey.get(key) ?? undefined]);
-  return JSON.stringify(Object.fromEntries(safeMembers));
 }

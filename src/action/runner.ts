@@ -20,10 +20,6 @@ const SHORTEST_SECRET = 8;
 export interface Runner {
   /** The trimmed value of an input; empty where it is not given. */
   readonly input: (name: string) => string;
-  /** RUNNER_DEBUG=1: somebody ran the job again with debug logging. */
-  readonly debugging: boolean;
-  /** Logs a line that is shown only while debugging. */
-  readonly debug: (text: string) => void;
   readonly annotate: (annotation: Annotation) => void;
   /** Masks each line of the values; lines of fewer than 8 characters stay. */
   readonly mask: (secrets: readonly string[]) => void;
@@ -43,12 +39,6 @@ export async function openRunner(): Promise<Runner> {
   const core = await import("@actions/core");
   return {
     input: (name) => core.getInput(name),
-    debugging: core.isDebug(),
-    debug: (text) => {
-      if (core.isDebug()) {
-        core.debug(safeText(text));
-      }
-    },
     annotate: ({ level, message, ...place }) =>
       core[level](safeText(message), annotationProperties(place)),
     mask: (secrets) => {

@@ -10,11 +10,9 @@ import { toFailure } from "../gate/outcome.ts";
 import type { Report } from "../model/report.ts";
 import { runPipeline } from "../pipeline.ts";
 import { findRoot } from "../system/root.ts";
-import { Job, makePorts, timeStep } from "./job.ts";
+import { Job, makePorts } from "./job.ts";
 import { commandName, readOrigin } from "./origin.ts";
-import { refuseLeaderboard } from "./leaderboard.ts";
-import { refuseOutFolder } from "./record.ts";
-import type { GateOutcome, GatePorts, GateRequest, Observer } from "./request.ts";
+import type { GateOutcome, GatePorts, GateRequest } from "./request.ts";
 import { Secrecy } from "./secrecy.ts";
 import { errorReport, writeOutcome } from "./write-outcome.ts";
 import { setFlagsFromString } from "node:v8";
@@ -24,12 +22,6 @@ import { setFlagsFromString } from "node:v8";
  * 20,000 cases would take 350 MiB, though it needs 100 MiB.
  */
 const HEAP_GROWTH = "--heap-growing-percent=25";
-
-const SILENT_OBSERVER: Observer = {
-  onFilesRead: () => {},
-  onFindings: () => {},
-  onStepTimed: () => {},
-};
 
 /**
  * Runs the gate by the same rules for the action and the command. Rejects for an event that can't
@@ -54,9 +46,8 @@ export async function runGateOnEvent(
  */
 export async function runGate(request: GateRequest, ports: GatePorts): Promise<GateOutcome> {
   setFlagsFromString(HEAP_GROWTH);
-  const observer = ports.observer ?? SILENT_OBSERVER;
   const secrecy = new Secrecy(ports.environment);
-  const judgedReport = await makeReport(request, ports, observer, secrecy);
+  const judgedReport = await makeReport(request, ports, secrecy);
   const commit =
     openGitIfThere(findRoot(request.workingDirectory).directory, ports.environment)?.commit(
       "HEAD",
@@ -65,22 +56,18 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<G
   const origin = readOrigin(ports.environment, ports.event, commit, program, new Date());
   const report = secrecy.hideInReport({ ...judgedReport, origin });
   const isAtDesk = ports.event === null;
-  return timeStep("write the report", () => writeOutcome(request, report, isAtDesk), observer);
+  return writeOutcome(request, report, isAtDesk);
 }
 
 /** Returns the report with secrets. Never rejects: an error becomes the verdict `error`. */
 async function makeReport(
   request: GateRequest,
   ports: GatePorts,
-  observer: Observer,
   secrecy: Secrecy,
 ): Promise<Report> {
   try {
     const root = findRoot(request.workingDirectory);
-    // Before any file is read, so that a wrong output file costs nothing.
-    refuseOutFolder(request);
-    refuseLeaderboard(request);
-    const job = new Job(request, root, ports, observer, secrecy);
+    const job = new Job(request, root, ports, secrecy);
     const report = await runPipeline(await makePorts(job));
     // The baseline of a selected part can't be adopted.
     return request.only ? { ...report, new_baseline: null } : report;

@@ -9,7 +9,6 @@ import type { Plan, RetrievedRuns, MeasuredRuns } from "../gate/questions.ts";
 import type { LoadedPolicies } from "../gate/two-policies.ts";
 
 import { compactParts } from "../model/canonical-json.ts";
-import type { Probe } from "../model/explanation.ts";
 import type { Shard } from "../model/part.ts";
 import type { Ports } from "../pipeline.ts";
 import { deterministicPart } from "../reporters/report-json.ts";
@@ -19,7 +18,7 @@ import type { Root } from "../system/root.ts";
 import { type KnownVerdicts, judgeRun, readCache } from "./answers.ts";
 import { measureRun } from "./measure.ts";
 import { narrowOrPairPolicies, readRequestPolicies } from "./read-policies.ts";
-import { type GatePorts, type GateRequest, type Observer, requestedShard } from "./request.ts";
+import { type GatePorts, type GateRequest, requestedShard } from "./request.ts";
 import type { Secrecy } from "./secrecy.ts";
 import { TOOL } from "./version.ts";
 import { removeEarlierReport } from "./write-outcome.ts";
@@ -55,7 +54,7 @@ function makeWholePorts(job: Job): Ports {
     retrieve: (plan) => job.retrieve(plan, () => ask(plan)),
     ...(furtherRuns > 0 ? { repeat } : {}),
     judgeAnswers: job.judgeAnswers,
-    conclude: (measurement) => job.decide(measurement, job.timedProbe(measurement.asked)),
+    conclude: job.decide,
   };
 }
 
@@ -91,9 +90,9 @@ async function makeMergePorts(job: Job): Promise<Ports> {
       return job.retrieve(plan, () => Promise.resolve(joined));
     },
     judgeAnswers: job.judgeAnswers,
-    // Whether lost documents are further down, the shards have asked already: their answers are
-    // taken in place of asking again.
-    conclude: (measurement) => job.decide(measurement, measurement.asked.probe ?? null),
+    // Whether lost documents are further down, the shards have asked already: `probe` has their
+    // answers.
+    conclude: job.decide,
   };
 }
 
@@ -103,24 +102,16 @@ export class Job {
   readonly root: Root;
   readonly ports: GatePorts;
   readonly command: "gate" | "record";
-  readonly #observer: Observer;
   readonly #secrecy: Secrecy;
   /** When the job began, in milliseconds since 1970. */
   readonly #begunAt = Date.now();
   #knownVerdicts: KnownVerdicts = new Map();
 
-  constructor(
-    request: GateRequest,
-    root: Root,
-    ports: GatePorts,
-    observer: Observer,
-    secrecy: Secrecy,
-  ) {
+  constructor(request: GateRequest, root: Root, ports: GatePorts, secrecy: Secrecy) {
     this.request = request;
     this.root = root;
     this.ports = ports;
     this.command = request.command === "record" ? "record" : "gate";
-    this.#observer = observer;
     this.#secrecy = secrecy;
   }
 
@@ -129,11 +120,7 @@ export class Job {
       command: this.command,
       tool: TOOL,
       load: () => this.#load(),
-      findWeakening: (change) => {
-        const findings = findWeakenedRules(change);
-        this.#observer.onFindings(findings.length);
-        return findings;
-      },
+      findWeakening: findWeakenedRules,
       digestReport: (report) =>
         digestParts(compactParts(deterministicPart(this.#secrecy.hideInReport(report)))),
     };
@@ -144,14 +131,8 @@ export class Job {
     return { environment, git: () => openGit(this.root.directory, environment) };
   }
 
-  async #load(): Promise<LoadedPolicies> {
-    const loaded = await timeStep("read the files", () => this.#readFiles(), this.#observer);
-    this.#observer.onFilesRead(loaded, this.#secrecy.masks);
-    return loaded;
-  }
-
   /** Reads all files, learns which values are secrets, and then lets a signal abort the run. */
-  async #readFiles(): Promise<LoadedPolicies> {
+  async #load(): Promise<LoadedPolicies> {
     const loaded = await readRequestPolicies(this.request, this.root, this.ports);
     // The base's verdicts if only those count, else all that the head's cache holds.
     this.#knownVerdicts = loaded.known ?? readCache(loaded.root, loaded.head.config);
@@ -159,6 +140,7 @@ export class Job {
     // All files are read: from here on a signal ends the run.
     this.ports.listen?.();
     const secretNotices = this.#secrecy.learnPolicySecrets(policies, this.root);
+    this.ports.mask?.(this.#secrecy.masks);
     return { ...policies, notices: [...policies.notices, ...secretNotices] };
   }
 
@@ -166,12 +148,9 @@ export class Job {
    * Removes the report of an earlier run, so that a run that dies leaves none, and then calls
    * `ask`. Throws `retriever_answer` if an id holds a secret.
    */
-  retrieve(plan: Plan, ask: () => Promise<RetrievedRuns>): Promise<RetrievedRuns> {
-    const removeAndAsk = async (): Promise<RetrievedRuns> => {
-      await removeEarlierReport(this.request, plan, this.#begunAt);
-      return this.refuseSecrets(await ask());
-    };
-    return timeStep("ask the retriever", removeAndAsk, this.#observer);
+  async retrieve(plan: Plan, ask: () => Promise<RetrievedRuns>): Promise<RetrievedRuns> {
+    await removeEarlierReport(this.request, plan, this.#begunAt);
+    return this.refuseSecrets(await ask());
   }
 
   /** Throws `retriever_answer` if an id holds a secret. A notice names secrets that are shown. */
@@ -180,25 +159,15 @@ export class Job {
     return { ...asked, notices: [...(asked.notices ?? []), ...notices] };
   }
 
-  timedProbe({ probe }: RetrievedRuns): Probe | null {
-    if (probe === undefined) {
-      return null;
-    }
-    return (cases, k) => timeStep("ask for more results", () => probe(cases, k), this.#observer);
-  }
+  // Arrow functions, since the ports call them without the job.
 
-  /** An arrow function, since the ports call it without the job. */
-  readonly judgeAnswers = (plan: Plan, measured: MeasuredRuns): Promise<MeasuredRuns> => {
-    const judge = (): Promise<MeasuredRuns> =>
-      judgeRun(this.root, this.#knownVerdicts, plan, measured, this.ports, (verdicts) =>
-        this.#secrecy.without(verdicts),
-      );
-    return timeStep("judge the answers", judge, this.#observer);
-  };
+  readonly judgeAnswers = (plan: Plan, measured: MeasuredRuns): Promise<MeasuredRuns> =>
+    judgeRun(this.root, this.#knownVerdicts, plan, measured, this.ports, (verdicts) =>
+      this.#secrecy.without(verdicts),
+    );
 
-  /** `probe` asks for more results where a target was lost; null if nothing can be asked. */
-  async decide(measurement: Measurement, probe: Probe | null): Promise<Conclusion> {
-    const { corpus, texts } = measurement.asked;
+  readonly decide = (measurement: Measurement): Promise<Conclusion> => {
+    const { probe = null, corpus, texts } = measurement.asked;
     return concludeGate(measurement, {
       command: this.command,
       accept: this.request.accept === true,
@@ -207,21 +176,7 @@ export class Job {
       corpus,
       texts,
     });
-  }
-}
-
-/** Does the step by `act`, and tells the observer how long it took, also if it failed. */
-export async function timeStep<T>(
-  step: string,
-  act: () => Promise<T>,
-  observer: Observer,
-): Promise<T> {
-  const start = performance.now();
-  try {
-    return await act();
-  } finally {
-    observer.onStepTimed(step, performance.now() - start);
-  }
+  };
 }
 
 /** One run needs no flag, and more than a hundred would take too long. */

@@ -1,6 +1,5 @@
 /** The request for one run of the gate, its ports, and its outcome. */
 
-import type { LoadedPolicies } from "../gate/two-policies.ts";
 import type { RunnerEvent } from "../change/event.ts";
 import { findRoot, insideRoot, type Root } from "../system/root.ts";
 import { GateError, valueForGateError } from "../errors.ts";
@@ -86,17 +85,8 @@ export interface GatePorts {
   readonly line: ((text: string) => void) | null;
   /** The event that started the workflow; null outside of GitHub's workflows. */
   readonly event: RunnerEvent | null;
-  readonly observer?: Observer;
-}
-
-/** An error that it throws ends the run. */
-export interface Observer {
-  /** Every file is read, no retriever started. `secrets` are values that no log may show. */
-  readonly onFilesRead: (loaded: LoadedPolicies, secrets: readonly string[]) => void;
-  /** Not called if a file could not be read. */
-  readonly onFindings: (findings: number) => void;
-  /** Called after each step, such as `ask the retriever`, also if it failed. */
-  readonly onStepTimed: (step: string, milliseconds: number) => void;
+  /** Called before a retriever starts, with the values that no log may show. */
+  readonly mask?: (secrets: readonly string[]) => void;
 }
 
 export interface LeaderboardOutcome {

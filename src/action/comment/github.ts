@@ -212,15 +212,6 @@ function readRun(data: RunData, server: string): ApiRun {
   };
 }
 
-/** Returns when the limit ends, in milliseconds since 1970; null if the error does not say. */
-export function limitedUntil(error: unknown): number | null {
-  if (!hasStatus(error) || !isRateLimit(error)) {
-    return null;
-  }
-  const waitMs = readWait(error.response?.headers ?? {});
-  return waitMs === null ? null : Date.now() + waitMs;
-}
-
 /** By their names in small letters. */
 type Headers = Readonly<Record<string, string | number | undefined>>;
 
@@ -286,44 +277,23 @@ function startLimit(other: AbortSignal): {
 }
 
 /**
- * Returns the milliseconds until the request may be made again; null if it should not be. Without a
- * time from GitHub the wait doubles with each attempt, from 1 s.
+ * Returns the milliseconds until the request may be made again, as GitHub's header `retry-after`
+ * says; without it the wait doubles with each attempt, from 1 s. Null if it should not be repeated.
  */
 export function retryDelay(error: unknown, method: string, attempt: number): number | null {
   if (!hasStatus(error)) {
     return null;
   }
+  const retryAfter = error.response?.headers?.["retry-after"];
+  // GitHub refuses for a limit with the status 429, or 403 like what is not allowed.
+  const namesLimit = retryAfter !== undefined || /rate limit/i.test(error.message);
+  const isLimited = error.status === 429 || (error.status === 403 && namesLimit);
   // If the server failed during a POST, it may have written the comment: another POST could write a
   // second one.
   const isRepeatable = error.status >= 500 && method !== "POST";
-  if (!isRateLimit(error) && !isRepeatable) {
+  if (!isLimited && !isRepeatable) {
     return null;
   }
-  return readWait(error.response?.headers ?? {}) ?? 1000 * 2 ** (attempt - 1);
-}
-
-/** Whether GitHub refused for a limit: by status 429, or 403 with a sign of a limit. */
-function isRateLimit({ status, message, response: { headers = {} } = {} }: Refusal): boolean {
-  const namesLimit =
-    headers["retry-after"] !== undefined ||
-    headers["x-ratelimit-remaining"] === "0" ||
-    /rate limit/i.test(message);
-  return status === 429 || (status === 403 && namesLimit);
-}
-
-/**
- * Returns how many milliseconds to wait: `retry-after`, or else, if no request is left to the
- * token, until its limit is reset. Null if GitHub says neither.
- */
-function readWait(headers: Headers): number | null {
-  const seconds = Number(headers["retry-after"] ?? Number.NaN);
-  if (Number.isFinite(seconds) && seconds >= 0) {
-    return seconds * 1000;
-  }
-  if (headers["x-ratelimit-remaining"] !== "0") {
-    return null;
-  }
-  // A time, in seconds since 1970. If it is over, or is not given, a second is waited.
-  const untilReset = Number(headers["x-ratelimit-reset"] ?? 0) * 1000 - Date.now();
-  return Math.max(untilReset, 1000);
+  const seconds = Number(retryAfter ?? Number.NaN);
+  return seconds >= 0 ? seconds * 1000 : 1000 * 2 ** (attempt - 1);
 }

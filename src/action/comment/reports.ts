@@ -14,25 +14,13 @@ import { firstSegment } from "../../model/lookup.ts";
 
 /** A report of 20,000 cases has 40 MB. */
 const MOST_BYTES = 256 * 1024 * 1024;
-const MOST_REPORTS = 50;
 const MOST_ITEMS = 200;
 /** `<folder>/<artifact>/report.json`, or some folders further down. */
 const DEEPEST = 4;
 const VERDICTS = ["pass", "fail", "error", "partial"] as const;
 
-type LeftOutReason = "older" | "part" | "unreadable" | "newer" | "unread";
-/** For the first two reasons another report is shown instead. */
-const LEFT_OUT_WORDS: Readonly<Record<LeftOutReason, string>> = {
-  older: "an older attempt",
-  part: "a part; the report of merge is shown",
-  unreadable: "it can't be read",
-  newer: "it was written by a newer version",
-  unread: `it was not read; a comment reads ${MOST_REPORTS}`,
-};
-
-export function describeLeftOut({ why, words }: FoundReports["leftOut"][number]): string {
-  return words ?? LEFT_OUT_WORDS[why];
-}
+/** Why a report is not shown. For the first two another report is shown instead. */
+type LeftOutReason = "older" | "part" | "unreadable";
 
 interface FoundReport {
   /** May hold names of strangers. */
@@ -45,14 +33,15 @@ export interface FoundReports {
   readonly reports: readonly (FoundReport & { readonly report: CommentReport })[];
   readonly leftOut: readonly (FoundReport & {
     readonly why: LeftOutReason;
-    readonly words?: string;
+    /** What the comment says of it. */
+    readonly words: string;
   })[];
 }
 
 /**
  * Returns the reports below the folder. Left out are older attempts (artifacts of a re-run differ
- * in the end of their name), parts of shards, what can't be read or is of a newer version, and what
- * goes beyond 50 reports. Links are not followed.
+ * in the end of their name), parts of shards, and what can't be read or is of a newer version. Links are
+ * not followed.
  */
 export async function findReports(folder: string): Promise<FoundReports> {
   const files = parseAttempts(
@@ -64,23 +53,19 @@ export async function findReports(folder: string): Promise<FoundReports> {
   }
   const leftOut: FoundReports["leftOut"][number][] = [];
   const reports: FoundReports["reports"][number][] = [];
-  let readCount = 0;
   for (const { file, key, attempt } of files) {
     if (attempt !== newestAttempts.get(key)) {
-      leftOut.push({ file, key, why: "older" });
+      leftOut.push({ file, key, why: "older", words: "" });
       continue;
     }
-    if (readCount >= MOST_REPORTS) {
-      leftOut.push({ file, key, why: "unread" });
-      continue;
-    }
-    readCount += 1;
     // A text says that the report is of a newer version.
     const report = await readReport(join(folder, file)).catch(describeNewerVersion);
     if (typeof report === "string") {
-      leftOut.push({ file, key, why: "newer", words: report });
-    } else if (report === null || report.verdict === "partial") {
-      leftOut.push({ file, key, why: report === null ? "unreadable" : "part" });
+      leftOut.push({ file, key, why: "unreadable", words: report });
+    } else if (report === null) {
+      leftOut.push({ file, key, why: "unreadable", words: "it can't be read" });
+    } else if (report.verdict === "partial") {
+      leftOut.push({ file, key, why: "part", words: "" });
     } else {
       reports.push({ file, key, report });
     }
@@ -140,7 +125,7 @@ function parseAttempts(
 }
 
 /** Returns null if the file is a link, is too large, or is no report. Throws `newer_version`. */
-export async function readReport(file: string): Promise<CommentReport | null> {
+async function readReport(file: string): Promise<CommentReport | null> {
   const fileStats = await lstat(file).catch(() => null);
   if (!fileStats?.isFile() || fileStats.size > MOST_BYTES) {
     return null;

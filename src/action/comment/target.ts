@@ -152,9 +152,6 @@ function findNoCommentReason(
   if (headSha !== sha || (typeof path === "string" && path.split("@")[0] !== workflow)) {
     return "the event and the API disagree about the run's commit or workflow";
   }
-  if (eventRun.attempt > attempt) {
-    return "the event tells of an attempt that the API does not know";
-  }
   if (eventRun.attempt !== attempt) {
     return `attempt ${attempt} of the run has begun, and comments itself`;
   }
