@@ -2,11 +2,9 @@
 import { mkdirSync, readFileSync, readdirSync, statSync, truncateSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { appendLeaderboard } from "../../src/app/leaderboard.ts";
 import { JSON_LIMIT } from "../../src/files/read.ts";
 import type { Ran } from "../helpers/command.ts";
 import { configFile, run, suiteFile } from "../helpers/gated-project.ts";
-import { makeReport } from "../helpers/make-report.ts";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
 
 const HEADER = "schema_version,ts,dataset,k,ndcg@2,recall@2,mrr@2,sample_count";
@@ -109,35 +107,26 @@ describe("--leaderboard", () => {
     expect(end).toEqual([""]);
   });
 
-  it("keeps a file that is too large to read", async () => {
-    const folder = workspace({ "lead.csv": "" });
-    const file = path.join(folder, "lead.csv");
-    truncateSync(file, JSON_LIMIT + 1);
-
-    const appended = appendLeaderboard(
-      { directory: folder },
-      "lead.csv",
-      makeReport(),
-      new Date(0),
-    );
-
-    await expect(appended).rejects.toMatchObject({ code: "file_too_large" });
-    expect(statSync(file).size).toBe(JSON_LIMIT + 1);
-  });
-
   it.each([
-    ["a folder", "board", "eaderboard board is a folder"],
+    ["too large", "lead.csv", "eaderboard lead.csv has 256.0 MiB"],
+    ["a folder", "board", "eaderboard board"],
     ["outside the repository", "../lead.csv", "is outside the repository"],
-  ])("a leaderboard is refused before the run if it is %s", async (_, leaderboard, message) => {
-    const folder = await recordProject();
-    mkdirSync(path.join(folder, "board"));
+  ])(
+    "warns of a leaderboard that is %s, and keeps the verdict",
+    async (_, leaderboard, message) => {
+      const folder = await recordProject();
+      mkdirSync(path.join(folder, "board"));
+      writeFiles(folder, { "lead.csv": "" });
+      truncateSync(path.join(folder, "lead.csv"), JSON_LIMIT + 1);
 
-    const ran = await gate(folder, leaderboard);
+      const ran = await gate(folder, leaderboard);
 
-    expect(ran.code).toBe(2);
-    expect(ran.stdout).toContain(message);
-    expect(ran.stderr).not.toContain("This run asks");
-  });
+      expect(ran.code).toBe(0);
+      expect(ran.stderr).toContain("warning: the leaderboard was not written: ");
+      expect(ran.stderr).toContain(message);
+      expect(statSync(path.join(folder, "lead.csv")).size).toBe(JSON_LIMIT + 1);
+    },
+  );
 
   it("takes no row of a run that ends as an error", async () => {
     const folder = await recordProject();

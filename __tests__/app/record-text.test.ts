@@ -1,5 +1,4 @@
 /** What `record` prints after the report: each test has the whole text. */
-import { truncateSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { recordText } from "../../src/app/record-text.ts";
@@ -65,14 +64,10 @@ function reportOf(
   return { ...report, verdict: { ...report.verdict, notices } };
 }
 
-/** The text after a baseline of so many bytes was written to b.json, beside these files. */
-function writtenText(
-  report: Report,
-  { bytes = 0, files = {} }: { readonly bytes?: number; readonly files?: object } = {},
-): string {
-  const folder = workspace({ ...files, "b.json": "" });
+/** The text after a baseline was written to b.json, beside these files. */
+function writtenText(report: Report, files: Readonly<Record<string, unknown>> = {}): string {
+  const folder = workspace(files);
   const baselinePath = path.join(folder, "b.json");
-  truncateSync(baselinePath, bytes);
   return recordText({ report, reportDir: "", files: [], complete: true, baselinePath }, folder);
 }
 
@@ -171,7 +166,7 @@ describe("recordText of a written baseline", () => {
   it("asks about no target that is a file", () => {
     const report = reportOf([answered("setup", hitsOf("setup-dog"))]);
 
-    const text = writtenText(report, { files: { "setup-doc": "" } });
+    const text = writtenText(report, { "setup-doc": "" });
 
     expect(text).toContain("1 case finds");
     expect(text).not.toContain("Did you mean");
@@ -275,15 +270,6 @@ describe("recordText of a written baseline", () => {
 
     expect(writtenText(report)).toBe(
       `${FIRST}${noticeSentence(gained)}\n${noticeSentence(sinceAccepted)}\n`,
-    );
-  });
-
-  it("warns of a file above 40 MB", () => {
-    const report = reportOf(BOTH_FOUND);
-
-    expect(writtenText(report, { bytes: 40e6 })).toBe(FIRST);
-    expect(writtenText(report, { bytes: 40e6 + 1 })).toBe(
-      `${FIRST}warning: the file has 40 MB, and hosts of repositories refuse files of 100\n`,
     );
   });
 });

@@ -4,24 +4,12 @@ import type { Report } from "../model/report.ts";
 import { GateError, valueForGateError } from "../errors.ts";
 import { JSON_LIMIT, readBytes } from "../files/read.ts";
 import { leaderboardRows } from "../reporters/leaderboard.ts";
-import { absolutePath, hasFolder, openRoot, type Root } from "../system/root.ts";
+import { openRoot, type Root } from "../system/root.ts";
 import { writeWhole } from "../system/write-whole.ts";
 import type { GateRequest, LeaderboardOutcome } from "./request.ts";
 
 /** The line end of a new file, as RFC 4180 has it for CSV. */
 const EOL = "\r\n";
-
-/** Throws `outside_root` for a leaderboard outside of the repository, and `usage` for a folder. */
-export function refuseLeaderboard({ leaderboard, workingDirectory }: GateRequest): void {
-  if (leaderboard === null) {
-    return;
-  }
-  const { root, inside } = openRoot(workingDirectory);
-  const file = inside(leaderboard, "leaderboard");
-  if (hasFolder(absolutePath(root, file))) {
-    throw new GateError("usage", `leaderboard ${file} is a folder`, "Name a CSV file.");
-  }
-}
 
 /**
  * Appends the row of this run to the leaderboard; null if the request names none. Never rejects: an
@@ -52,7 +40,7 @@ export async function updateLeaderboard(
  * for a run that neither passed nor failed, for one without the figures of a row, and if the file
  * has another header. Throws `report_incomplete` if the file can't be written.
  */
-export async function appendLeaderboard(
+async function appendLeaderboard(
   root: Root,
   file: string,
   report: Report,

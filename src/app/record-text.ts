@@ -18,11 +18,8 @@ import { noticeSentence } from "../messages/notices.ts";
 import { buildView } from "../messages/view.ts";
 import { findNearDocument } from "./near-documents.ts";
 import type { GateOutcome } from "./request.ts";
-import { existsSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
-
-/** Hosts of repositories warn at 50 MB and refuse at 100. */
-const LARGE_BYTES = 40e6;
 
 /** Notices that matter to a person who just recorded. The report has all of them. */
 const SHOWN_NOTICES: ReadonlySet<NoticeCode> = new Set([
@@ -50,7 +47,6 @@ export function recordText(outcome: GateOutcome, workingDirectory: string): stri
   lines.push(
     ...degradedWarnings(report),
     ...inputWarnings(report),
-    ...sizeWarnings(baselinePath),
     ...noticeLines(report),
     ...shortLists.map((warning) => `warning: ${warning}`),
     ...deadCaseWarnings(report, workingDirectory),
@@ -215,15 +211,6 @@ function degradedWarnings({ scores }: Report): readonly string[] {
 function inputWarnings({ inputs }: Report): readonly string[] {
   const warnings = [...(inputs?.warnings ?? []), ...(inputs?.suite.warnings ?? [])];
   return warnings.map((problem) => `warning: ${logLine(formatProblem(problem))}`);
-}
-
-function sizeWarnings(baselinePath: string): readonly string[] {
-  const { size } = statSync(baselinePath);
-  if (size <= LARGE_BYTES) {
-    return [];
-  }
-  const megabytes = (size / 1e6).toFixed(0);
-  return [`warning: the file has ${megabytes} MB, and hosts of repositories refuse files of 100`];
 }
 
 function noticeLines({ verdict }: Report): readonly string[] {

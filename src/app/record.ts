@@ -1,5 +1,5 @@
 /** `record`: writes the run as the new baseline, and refuses places where none may be written. */
-import { absolutePath, hasFolder, openRoot, type Root } from "../system/root.ts";
+import { absolutePath, hasFolder, openRoot } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import { refuseForeignFile, writeWhole } from "../system/write-whole.ts";
 import type { DeskBase } from "../change/base.ts";
@@ -24,7 +24,6 @@ export async function recordBaseline(request: GateRequest, report: Report): Prom
   const { root, inside } = openRoot(request.workingDirectory);
   const file =
     request.out === null ? requireNamedBaseline(inputs.config) : inside(request.out, "--out");
-  refuseFolder(root, file);
   await writeWhole(root, file, baselineParts(baseline));
   return absolutePath(root, file);
 }
@@ -75,18 +74,10 @@ function describeDeskCommands({ branch, commit }: DeskBase, config: string): str
   return `Compare with ${branch}: \`${checkOut}\`, build there what your search needs, and run \`${compare}\`.`;
 }
 
-/** Throws `usage` if `--out` names a folder. Called before any file is read. */
-export function refuseOutFolder({ out, workingDirectory }: GateRequest): void {
-  if (out !== null) {
-    const { root, inside } = openRoot(workingDirectory);
-    refuseFolder(root, inside(out, "--out"));
-  }
-}
-
 /**
- * Throws `usage` if `record` would write over a file that is no baseline. `--out` must not name one
- * of `inputFiles`, which the run reads (other than the config's `baseline`), nor have an ending
- * that no baseline has.
+ * Throws `usage` if `record` would write over a folder or a file that is no baseline. `--out` must
+ * not name one of `inputFiles`, which the run reads (other than the config's `baseline`), nor have
+ * an ending that no baseline has.
  */
 export function refuseRecordFile(
   { command, out, workingDirectory }: GateRequest,
@@ -104,16 +95,6 @@ export function refuseRecordFile(
     return;
   }
   const file = inside(out, "--out");
-  refuseFolder(root, file);
-  if (file !== baseline && inputFiles.includes(file)) {
-    throw new GateError("usage", `--out ${file} is read by this run`, "Name a file of its own.");
-  }
-  refuseForeignFile(root, file, "--out", "baseline");
-  refuseFileType(out);
-}
-
-/** The message names `--out` also for the baseline of the config. */
-function refuseFolder(root: Root, file: string): void {
   if (hasFolder(absolutePath(root, file))) {
     throw new GateError(
       "usage",
@@ -121,4 +102,9 @@ function refuseFolder(root: Root, file: string): void {
       "Name a file, such as baselines/docs.json.",
     );
   }
+  if (file !== baseline && inputFiles.includes(file)) {
+    throw new GateError("usage", `--out ${file} is read by this run`, "Name a file of its own.");
+  }
+  refuseForeignFile(root, file, "--out", "baseline");
+  refuseFileType(out);
 }
