@@ -687,8 +687,8 @@ var read_policies = __webpack_require__(91167);
 var request = __webpack_require__(14830);
 // EXTERNAL MODULE: ./lib/app/version.js
 var version = __webpack_require__(81271);
-// EXTERNAL MODULE: ./lib/app/write-outcome.js + 1 modules
-var write_outcome = __webpack_require__(27748);
+// EXTERNAL MODULE: ./lib/app/write-outcome.js + 3 modules
+var write_outcome = __webpack_require__(94307);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./lib/app/job.js
@@ -731,7 +731,7 @@ function makeWholePorts(job) {
     retrieve: (plan) => job.retrieve(plan, () => ask(plan)),
     ...furtherRuns > 0 ? { repeat } : {},
     judgeAnswers: job.judgeAnswers,
-    conclude: (measurement) => job.decide(measurement, job.timedProbe(measurement.asked))
+    conclude: job.decide
   };
 }
 async function makeShardPorts(job, shard) {
@@ -762,9 +762,9 @@ async function makeMergePorts(job) {
       return job.retrieve(plan, () => Promise.resolve(joined));
     },
     judgeAnswers: job.judgeAnswers,
-    // Whether lost documents are further down, the shards have asked already: their answers are
-    // taken in place of asking again.
-    conclude: (measurement) => job.decide(measurement, measurement.asked.probe ?? null)
+    // Whether lost documents are further down, the shards have asked already: `probe` has their
+    // answers.
+    conclude: job.decide
   };
 }
 class Job {
@@ -772,17 +772,15 @@ class Job {
   root;
   ports;
   command;
-  #observer;
   #secrecy;
   /** When the job began, in milliseconds since 1970. */
   #begunAt = Date.now();
   #knownVerdicts = /* @__PURE__ */ new Map();
-  constructor(request, root, ports, observer, secrecy) {
+  constructor(request, root, ports, secrecy) {
     this.request = request;
     this.root = root;
     this.ports = ports;
     this.command = request.command === "record" ? "record" : "gate";
-    this.#observer = observer;
     this.#secrecy = secrecy;
   }
   get sharedPorts() {
@@ -790,11 +788,7 @@ class Job {
       command: this.command,
       tool: version.TOOL,
       load: () => this.#load(),
-      findWeakening: (change) => {
-        const findings = findWeakenedRules(change);
-        this.#observer.onFindings(findings.length);
-        return findings;
-      },
+      findWeakening: findWeakenedRules,
       digestReport: (report) => (0,digest/* digestParts */.zf)((0,canonical_json/* compactParts */.yg)((0,report_json/* deterministicPart */.W)(this.#secrecy.hideInReport(report))))
     };
   }
@@ -802,50 +796,33 @@ class Job {
     const { environment } = this.ports;
     return { environment, git: () => (0,git/* openGit */.zY)(this.root.directory, environment) };
   }
-  async #load() {
-    const loaded = await timeStep("read the files", () => this.#readFiles(), this.#observer);
-    this.#observer.onFilesRead(loaded, this.#secrecy.masks);
-    return loaded;
-  }
   /** Reads all files, learns which values are secrets, and then lets a signal abort the run. */
-  async #readFiles() {
+  async #load() {
     const loaded = await (0,read_policies/* readRequestPolicies */.Yn)(this.request, this.root, this.ports);
     this.#knownVerdicts = loaded.known ?? (0,answers/* readCache */.x)(loaded.root, loaded.head.config);
     const policies = (0,read_policies/* narrowOrPairPolicies */.b9)(this.request, loaded, this.root, this.ports);
     this.ports.listen?.();
     const secretNotices = this.#secrecy.learnPolicySecrets(policies, this.root);
+    this.ports.mask?.(this.#secrecy.masks);
     return { ...policies, notices: [...policies.notices, ...secretNotices] };
   }
   /**
    * Removes the report of an earlier run, so that a run that dies leaves none, and then calls
    * `ask`. Throws `retriever_answer` if an id holds a secret.
    */
-  retrieve(plan, ask) {
-    const removeAndAsk = async () => {
-      await (0,write_outcome/* removeEarlierReport */.Ll)(this.request, plan, this.#begunAt);
-      return this.refuseSecrets(await ask());
-    };
-    return timeStep("ask the retriever", removeAndAsk, this.#observer);
+  async retrieve(plan, ask) {
+    await (0,write_outcome/* removeEarlierReport */.Ll)(this.request, plan, this.#begunAt);
+    return this.refuseSecrets(await ask());
   }
   /** Throws `retriever_answer` if an id holds a secret. A notice names secrets that are shown. */
   refuseSecrets(asked) {
     const notices = this.#secrecy.releasePlainWordsInIds(asked);
     return { ...asked, notices: [...asked.notices ?? [], ...notices] };
   }
-  timedProbe({ probe }) {
-    if (probe === void 0) {
-      return null;
-    }
-    return (cases, k) => timeStep("ask for more results", () => probe(cases, k), this.#observer);
-  }
-  /** An arrow function, since the ports call it without the job. */
-  judgeAnswers = (plan, measured) => {
-    const judge = () => (0,answers/* judgeRun */.Z)(this.root, this.#knownVerdicts, plan, measured, this.ports, (verdicts) => this.#secrecy.without(verdicts));
-    return timeStep("judge the answers", judge, this.#observer);
-  };
-  /** `probe` asks for more results where a target was lost; null if nothing can be asked. */
-  async decide(measurement, probe) {
-    const { corpus, texts } = measurement.asked;
+  // Arrow functions, since the ports call them without the job.
+  judgeAnswers = (plan, measured) => (0,answers/* judgeRun */.Z)(this.root, this.#knownVerdicts, plan, measured, this.ports, (verdicts) => this.#secrecy.without(verdicts));
+  decide = (measurement) => {
+    const { probe = null, corpus, texts } = measurement.asked;
     return (0,conclude/* concludeGate */.t)(measurement, {
       command: this.command,
       accept: this.request.accept === true,
@@ -854,15 +831,7 @@ class Job {
       corpus,
       texts
     });
-  }
-}
-async function timeStep(step, act, observer) {
-  const start = performance.now();
-  try {
-    return await act();
-  } finally {
-    observer.onStepTimed(step, performance.now() - start);
-  }
+  };
 }
 const LEAST_RUNS = 2;
 const MOST_RUNS = 100;
@@ -880,10 +849,6 @@ function requestedRuns({ runs }) {
 
 // EXTERNAL MODULE: ./lib/app/origin.js
 var app_origin = __webpack_require__(85609);
-// EXTERNAL MODULE: ./lib/app/leaderboard.js + 1 modules
-var leaderboard = __webpack_require__(52870);
-// EXTERNAL MODULE: ./lib/app/record.js
-var record = __webpack_require__(12442);
 // EXTERNAL MODULE: ./lib/app/secrecy.js
 var app_secrecy = __webpack_require__(95139);
 // EXTERNAL MODULE: external "node:v8"
@@ -899,17 +864,7 @@ var external_node_v8_ = __webpack_require__(78877);
 
 
 
-
-
 const HEAP_GROWTH = "--heap-growing-percent=25";
-const SILENT_OBSERVER = {
-  onFilesRead: () => {
-  },
-  onFindings: () => {
-  },
-  onStepTimed: () => {
-  }
-};
 async function runGateOnEvent(request, ports) {
   if (request.command !== "record") {
     (0,change_event/* refuseTwoSystems */.l8)(ports.environment);
@@ -921,22 +876,19 @@ async function runGateOnEvent(request, ports) {
 }
 async function runGate(request, ports) {
   (0,external_node_v8_.setFlagsFromString)(HEAP_GROWTH);
-  const observer = ports.observer ?? SILENT_OBSERVER;
   const secrecy = new app_secrecy.Secrecy(ports.environment);
-  const judgedReport = await makeReport(request, ports, observer, secrecy);
+  const judgedReport = await makeReport(request, ports, secrecy);
   const commit = (0,git/* openGitIfThere */.ap)((0,system_root/* findRoot */.wg)(request.workingDirectory).directory, ports.environment)?.commit("HEAD") ?? null;
   const program = (0,app_origin.commandName)(ports);
   const origin = (0,app_origin/* readOrigin */.P2)(ports.environment, ports.event, commit, program, /* @__PURE__ */ new Date());
   const report = secrecy.hideInReport({ ...judgedReport, origin });
   const isAtDesk = ports.event === null;
-  return timeStep("write the report", () => (0,write_outcome/* writeOutcome */.gZ)(request, report, isAtDesk), observer);
+  return (0,write_outcome/* writeOutcome */.gZ)(request, report, isAtDesk);
 }
-async function makeReport(request, ports, observer, secrecy) {
+async function makeReport(request, ports, secrecy) {
   try {
     const root = (0,system_root/* findRoot */.wg)(request.workingDirectory);
-    (0,record/* refuseOutFolder */.Vt)(request);
-    (0,leaderboard/* refuseLeaderboard */.Ez)(request);
-    const job = new Job(request, root, ports, observer, secrecy);
+    const job = new Job(request, root, ports, secrecy);
     const report = await (0,pipeline/* runPipeline */.a)(await makePorts(job));
     return request.only ? { ...report, new_baseline: null } : report;
   } catch (error) {
@@ -1056,7 +1008,6 @@ var external_node_path_ = __webpack_require__(76760);
 
 
 
-const LARGE_BYTES = 4e7;
 const SHOWN_NOTICES = /* @__PURE__ */ new Set([
   "since_accepted",
   "gained",
@@ -1074,7 +1025,7 @@ function recordText(outcome, workingDirectory) {
   const replaced = report.inputs?.baseline ?? null;
   const shortLists = (0,lint/* warnOfShortLists */.vc)(report.inputs?.config.k ?? 0, report.new_baseline);
   const lines = replaced === null ? [`Baseline written to ${file}. This is the first baseline.`] : [`Baseline written to ${file}. ${comparisonText(replaced, report)}`];
-  lines.push(...degradedWarnings(report), ...inputWarnings(report), ...sizeWarnings(baselinePath), ...noticeLines(report), ...shortLists.map((warning) => `warning: ${warning}`), ...deadCaseWarnings(report, workingDirectory));
+  lines.push(...degradedWarnings(report), ...inputWarnings(report), ...noticeLines(report), ...shortLists.map((warning) => `warning: ${warning}`), ...deadCaseWarnings(report, workingDirectory));
   const hasWatched = report.inputs?.suite.cases.some(({ watched }) => watched === true) ?? false;
   if (replaced === null && hasWatched) {
     const labels = (0,messages_escape.logLine)(external_node_path_.relative(workingDirectory, `${reportDir}/unjudged.jsonl`));
@@ -1186,14 +1137,6 @@ function degradedWarnings({ scores }) {
 function inputWarnings({ inputs }) {
   const warnings = [...inputs?.warnings ?? [], ...inputs?.suite.warnings ?? []];
   return warnings.map((problem) => `warning: ${(0,messages_escape.logLine)((0,model_problem.formatProblem)(problem))}`);
-}
-function sizeWarnings(baselinePath) {
-  const { size } = (0,external_node_fs_.statSync)(baselinePath);
-  if (size <= LARGE_BYTES) {
-    return [];
-  }
-  const megabytes = (size / 1e6).toFixed(0);
-  return [`warning: the file has ${megabytes} MB, and hosts of repositories refuse files of 100`];
 }
 function noticeLines({ verdict }) {
   const shown = verdict.notices.filter(({ code }) => SHOWN_NOTICES.has(code));

@@ -585,7 +585,6 @@ const PRESETS = new Map(Object.entries(BY_NAME));
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  eL: () => (/* binding */ RETRIEVERS),
   x1: () => (/* binding */ checkRetriever),
   HF: () => (/* binding */ createRetriever),
   nr: () => (/* binding */ readRetriever),
@@ -594,6 +593,8 @@ __webpack_require__.d(__webpack_exports__, {
   Pp: () => (/* binding */ retrieverData),
   Qe: () => (/* binding */ retrieverServer)
 });
+
+// UNUSED EXPORTS: RETRIEVERS
 
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
@@ -997,8 +998,8 @@ const RETRIEVERS = [
   defineKind(MCP, async () => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(1681), __webpack_require__.e(6906), __webpack_require__.e(8208), __webpack_require__.e(4195), __webpack_require__.e(2499), __webpack_require__.e(8664), __webpack_require__.e(8294), __webpack_require__.e(4457), __webpack_require__.e(2971), __webpack_require__.e(5107)]).then(__webpack_require__.bind(__webpack_require__, 25107))).mcpRetriever),
   defineKind(MODULE, async () => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(1681), __webpack_require__.e(6906), __webpack_require__.e(4195), __webpack_require__.e(2499), __webpack_require__.e(8664), __webpack_require__.e(8294), __webpack_require__.e(6448), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 80243))).moduleRetriever),
   defineKind(PYTHON, async () => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(1681), __webpack_require__.e(6906), __webpack_require__.e(4195), __webpack_require__.e(2499), __webpack_require__.e(8664), __webpack_require__.e(8294), __webpack_require__.e(6448), __webpack_require__.e(1113)]).then(__webpack_require__.bind(__webpack_require__, 81113))).pythonRetriever),
-  defineKind(RUN, async () => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(9), __webpack_require__.e(6886), __webpack_require__.e(1681), __webpack_require__.e(6906), __webpack_require__.e(4195), __webpack_require__.e(3169), __webpack_require__.e(1014), __webpack_require__.e(2297), __webpack_require__.e(9202)]).then(__webpack_require__.bind(__webpack_require__, 29202))).runRetriever),
-  defineKind(BM25, async () => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(6886), __webpack_require__.e(6906), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783))).bm25Retriever)
+  defineKind(RUN, async () => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(9), __webpack_require__.e(1681), __webpack_require__.e(6906), __webpack_require__.e(6886), __webpack_require__.e(4195), __webpack_require__.e(3169), __webpack_require__.e(1014), __webpack_require__.e(2297), __webpack_require__.e(9202)]).then(__webpack_require__.bind(__webpack_require__, 29202))).runRetriever),
+  defineKind(BM25, async () => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(6906), __webpack_require__.e(6886), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783))).bm25Retriever)
 ];
 function findKind(name) {
   return RETRIEVERS.find((entry) => entry.kind === name);

@@ -5,16 +5,11 @@ export const modules = {
 /***/ 96537:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  makeMark: () => (/* binding */ makeMark),
   prepareComment: () => (/* binding */ prepareComment),
-  readParts: () => (/* binding */ readParts),
-  runComment: () => (/* binding */ runComment),
-  writeRunComment: () => (/* binding */ writeRunComment)
+  runComment: () => (/* binding */ runComment)
 });
 
 // EXTERNAL MODULE: ./lib/system/excerpt.js
@@ -23,12 +18,6 @@ var excerpt = __webpack_require__(22708);
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/exit-code.js
-var exit_code = __webpack_require__(28449);
-// EXTERNAL MODULE: ./lib/exit.js
-var exit = __webpack_require__(50199);
 // EXTERNAL MODULE: ./lib/messages/view.js
 var messages_view = __webpack_require__(25339);
 // EXTERNAL MODULE: ./lib/messages/escape.js
@@ -280,8 +269,6 @@ function conclusionMd(conclusion) {
 
 // EXTERNAL MODULE: ./lib/action/artifact.js
 var artifact = __webpack_require__(95922);
-// EXTERNAL MODULE: ./lib/action/inputs.js
-var action_inputs = __webpack_require__(21413);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./lib/action/comment/github.js
@@ -399,13 +386,6 @@ function readRun(data, server) {
     url: data.html_url ?? `${server}/${data.repository.full_name}/actions/runs/${data.id}`
   };
 }
-function limitedUntil(error) {
-  if (!hasStatus(error) || !isRateLimit(error)) {
-    return null;
-  }
-  const waitMs = readWait(error.response?.headers ?? {});
-  return waitMs === null ? null : Date.now() + waitMs;
-}
 function hasStatus(error) {
   return error instanceof Error && "status" in error && typeof error.status === "number";
 }
@@ -451,31 +431,22 @@ function retryDelay(error, method, attempt) {
   if (!hasStatus(error)) {
     return null;
   }
+  const retryAfter = error.response?.headers?.["retry-after"];
+  const namesLimit = retryAfter !== void 0 || /rate limit/i.test(error.message);
+  const isLimited = error.status === 429 || error.status === 403 && namesLimit;
   const isRepeatable = error.status >= 500 && method !== "POST";
-  if (!isRateLimit(error) && !isRepeatable) {
+  if (!isLimited && !isRepeatable) {
     return null;
   }
-  return readWait(error.response?.headers ?? {}) ?? 1e3 * 2 ** (attempt - 1);
-}
-function isRateLimit({ status, message, response: { headers = {} } = {} }) {
-  const namesLimit = headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0" || /rate limit/i.test(message);
-  return status === 429 || status === 403 && namesLimit;
-}
-function readWait(headers) {
-  const seconds = Number(headers["retry-after"] ?? Number.NaN);
-  if (Number.isFinite(seconds) && seconds >= 0) {
-    return seconds * 1e3;
-  }
-  if (headers["x-ratelimit-remaining"] !== "0") {
-    return null;
-  }
-  const untilReset = Number(headers["x-ratelimit-reset"] ?? 0) * 1e3 - Date.now();
-  return Math.max(untilReset, 1e3);
+  const seconds = Number(retryAfter ?? Number.NaN);
+  return seconds >= 0 ? seconds * 1e3 : 1e3 * 2 ** (attempt - 1);
 }
 
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
 ;// CONCATENATED MODULE: ./lib/action/comment/reports.js
@@ -485,20 +456,9 @@ var json = __webpack_require__(10107);
 
 
 const MOST_BYTES = 256 * 1024 * 1024;
-const reports_MOST_REPORTS = 50;
 const MOST_ITEMS = 200;
 const DEEPEST = 4;
 const VERDICTS = ["pass", "fail", "error", "partial"];
-const LEFT_OUT_WORDS = {
-  older: "an older attempt",
-  part: "a part; the report of merge is shown",
-  unreadable: "it can't be read",
-  newer: "it was written by a newer version",
-  unread: `it was not read; a comment reads ${reports_MOST_REPORTS}`
-};
-function describeLeftOut({ why, words }) {
-  return words ?? LEFT_OUT_WORDS[why];
-}
 async function findReports(folder) {
   const files = parseAttempts((await listReportFiles(folder, DEEPEST)).map((file) => (0,external_node_path_.relative)(folder, file)));
   const newestAttempts = /* @__PURE__ */ new Map();
@@ -507,22 +467,18 @@ async function findReports(folder) {
   }
   const leftOut = [];
   const reports = [];
-  let readCount = 0;
   for (const { file, key, attempt } of files) {
     if (attempt !== newestAttempts.get(key)) {
-      leftOut.push({ file, key, why: "older" });
+      leftOut.push({ file, key, why: "older", words: "" });
       continue;
     }
-    if (readCount >= reports_MOST_REPORTS) {
-      leftOut.push({ file, key, why: "unread" });
-      continue;
-    }
-    readCount += 1;
     const report = await readReport((0,external_node_path_.join)(folder, file)).catch(describeNewerVersion);
     if (typeof report === "string") {
-      leftOut.push({ file, key, why: "newer", words: report });
-    } else if (report === null || report.verdict === "partial") {
-      leftOut.push({ file, key, why: report === null ? "unreadable" : "part" });
+      leftOut.push({ file, key, why: "unreadable", words: report });
+    } else if (report === null) {
+      leftOut.push({ file, key, why: "unreadable", words: "it can't be read" });
+    } else if (report.verdict === "partial") {
+      leftOut.push({ file, key, why: "part", words: "" });
     } else {
       reports.push({ file, key, report });
     }
@@ -771,9 +727,6 @@ function findNoCommentReason({ event, headSha, workflow, attempt, conclusion, he
   if (headSha !== sha || typeof path === "string" && path.split("@")[0] !== workflow) {
     return "the event and the API disagree about the run's commit or workflow";
   }
-  if (eventRun.attempt > attempt) {
-    return "the event tells of an attempt that the API does not know";
-  }
   if (eventRun.attempt !== attempt) {
     return `attempt ${attempt} of the run has begun, and comments itself`;
   }
@@ -845,53 +798,71 @@ var docs_page = __webpack_require__(52164);
 
 
 
-
-
-
-
-
 const comment_MOST_BYTES = 65e3;
 const MARK = /^<!-- retrieval-eval-gate comment "([^"]*)" run (\d{1,16}) attempt (\d{1,6}) -->/;
-async function writeRunComment(github, environment, key, read) {
+async function runComment(inputs, ports) {
+  const github = await connectGithub(inputs, ports);
+  await commentOnRun(github, inputs.key, ports, (target) => readParts(github, inputs.parts, target));
+  return { kind: "answered" };
+}
+async function prepareComment(inputs, ports) {
+  const github = await connectGithub(inputs, ports);
+  return ({ report: { verdict, inputs: files, origin, failure } }, view, page) => commentOnRun(github, inputs.key, ports, async () => {
+    const report = {
+      verdict: verdict.verdict,
+      suite: files?.suite.name ?? null,
+      commit: origin?.commit ?? null,
+      failure,
+      view
+    };
+    return { parts: [{ key: "", report, page }], leftOut: [] };
+  });
+}
+async function connectGithub({ token }, { environment, guard, runner }) {
+  runner.mask([token]);
+  return await openGithub(token, environment, guard.signal);
+}
+async function commentOnRun(github, key, { environment, runner }, read) {
   try {
     const found = await findTarget(github, environment, key);
     if (found.kind === "none") {
-      return noComment(`no comment: ${found.reason}`);
+      throw new NoComment(found.reason);
     }
-    const { fork } = found.target;
-    if (fork !== null) {
-      return await writeComment(github, found.target, () => renderForkCommentMd(fork, found.target));
-    }
-    const reports = await read(found.target);
-    if (reports.parts.length === 0 && reports.leftOut.some(({ why }) => why === "part")) {
-      return noComment("no comment: there are only parts of shards; let the job that merges comment");
-    }
-    return await writeComment(github, found.target, (earlierComment) => renderReports(found.target, reports, earlierComment), describeAllLeftOut(reports.leftOut));
+    const done = await writeRunComment(github, found.target, read);
+    process.stdout.write(`${done}
+`);
   } catch (error) {
-    return noComment(errorReason(error));
+    const reason = error instanceof NoComment ? error.message : errorReason(error);
+    runner.annotate({ level: "notice", title: "comment", message: `no comment: ${reason}` });
   }
 }
-function noComment(message) {
-  return { done: "nothing", message };
+class NoComment extends Error {
+}
+async function writeRunComment(github, target, read) {
+  const { fork } = target;
+  if (fork !== null) {
+    return writeComment(github, target, () => renderForkCommentMd(fork, target));
+  }
+  const { parts, leftOut } = await read(target);
+  if (parts.length === 0 && leftOut.some(({ why }) => why === "part")) {
+    throw new NoComment("there are only parts of shards; let the job that merges comment");
+  }
+  const unreadable = leftOut.filter(({ why }) => why !== "older" && why !== "part").map(({ key, file, words }) => ({ key, name: file, words }));
+  return writeComment(github, target, (earlierComment) => renderCommentMd(parts, target, unreadable, earlierComment));
 }
 function errorReason(error) {
   const message = (0,excerpt/* errorMessage */.gJ)(error);
   const status = errorStatus(error);
-  const until = limitedUntil(error);
-  if (until !== null) {
-    const time = new Date(until + 59999).toISOString().slice(0, 16).replace("T", " ");
-    return `no comment: GitHub limits this token until ${time} UTC (${status}: ${message}). Re-run this job after that; the gate's verdict stays`;
-  }
   if (status === 403 && /locked/i.test(message)) {
-    return `no comment: the conversation is locked (403: ${message}). Unlock it, or read the summary of the job`;
+    return `the conversation is locked (403: ${message}). Unlock it, or read the summary of the job`;
   }
   if (status === 403 && !/rate limit/i.test(message)) {
-    return `no comment: this run's token may not do that (403: ${message}). The job needs pull-requests: write, and the runs of forks never have it: see ${(0,docs_page/* docsPage */.t)("pull-requests.md")}`;
+    return `this run's token may not do that (403: ${message}). The job needs pull-requests: write, and the runs of forks never have it: see ${(0,docs_page/* docsPage */.t)("pull-requests.md")}`;
   }
   if (status === null && error instanceof TypeError) {
-    return `no comment: this is an error of retrieval-eval-gate itself (${message}). Please report it; the gate's verdict stays`;
+    return `this is an error of retrieval-eval-gate itself (${message}). Please report it; the gate's verdict stays`;
   }
-  return `no comment: GitHub's API failed (${status ?? "no answer"}: ${message})`;
+  return `GitHub's API failed (${status ?? "no answer"}: ${message})`;
 }
 function makeMark({ key, runId, attempt }) {
   return `<!-- retrieval-eval-gate comment "${renderKey(key)}" run ${runId} attempt ${attempt} -->
@@ -902,34 +873,20 @@ function renderKey(key) {
   const digest = (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(key)).digest("hex").slice(0, 12);
   return `${safe.slice(0, 280)} ${digest}`;
 }
-function renderReports(target, { parts, leftOut }, earlierComment) {
-  const shown = leftOut.filter(({ why }) => why !== "older" && why !== "part");
-  const lines = shown.map((each) => ({
-    key: each.key,
-    name: each.file,
-    words: describeLeftOut(each)
-  }));
-  return renderCommentMd(parts, target, lines, earlierComment);
-}
-function describeAllLeftOut(leftOut) {
-  const shownReasons = leftOut.slice(0, 5).map((each) => `; left out ${each.file}: ${describeLeftOut(each)}`);
-  const hiddenCount = leftOut.length - shownReasons.length;
-  return shownReasons.join("") + (hiddenCount > 0 ? `; left out ${hiddenCount} more` : "");
-}
-async function writeComment(github, target, render, notes = "") {
+async function writeComment(github, target, render) {
   const place = `pull request ${target.pull}`;
   const login = await github.login();
   const findComment = async () => findOwnComment(await github.comments(target.pull), login, target.key);
   const existing = await findComment();
   const body = (0,fit_summary/* fitSummary */.m)(makeMark(target) + render(existing?.body ?? ""), comment_MOST_BYTES);
   if (existing !== void 0 && isNewer(existing, target)) {
-    return noComment(`no comment: ${place} has the comment of a newer run`);
+    throw new NoComment(`${place} has the comment of a newer run`);
   }
   if (existing !== void 0 && await updateComment(github, existing, body)) {
-    return { done: "updated", message: `updated the comment on ${place}${notes}` };
+    return `updated the comment on ${place}`;
   }
   await createComment(github, target.pull, body, findComment);
-  return { done: "created", message: `commented on ${place}${notes}` };
+  return `commented on ${place}`;
 }
 async function createComment(github, pull, body, findComment) {
   try {
@@ -957,10 +914,11 @@ async function updateComment(github, existing, body) {
   }
 }
 function findOwnComment(comments, login, key) {
-  const plainName = (name) => name.toLowerCase().replace(/\[bot\]$/, "");
-  const isBot = (name) => name.endsWith("[bot]");
   const renderedKey = renderKey(key);
-  return comments.find((comment) => plainName(comment.login) === plainName(login) && isBot(comment.login) === isBot(login) && MARK.exec(comment.body)?.[1] === renderedKey);
+  return comments.find((comment) => (
+    // Names may differ in case.
+    comment.login.toLowerCase() === login.toLowerCase() && MARK.exec(comment.body)?.[1] === renderedKey
+  ));
 }
 function isNewer({ body }, { runId, attempt }) {
   const mark = MARK.exec(body);
@@ -970,23 +928,6 @@ function isNewer({ body }, { runId, attempt }) {
   const commentRun = Number(mark[2]);
   const commentAttempt = Number(mark[3]);
   return commentRun > runId || commentRun === runId && commentAttempt > attempt;
-}
-async function runComment(ports) {
-  const { environment, runner } = ports;
-  try {
-    const inputs = (0,action_inputs/* readCommentInputs */.J5)(runner.input, environment);
-    if (inputs === null) {
-      throw new errors.GateError("usage", 'input "command" is not "comment"');
-    }
-    const github = await connectGithub(inputs, ports);
-    const read = (target) => readParts(github, inputs.parts, target);
-    logComment(runner, await writeRunComment(github, environment, inputs.key, read));
-    return { kind: "answered" };
-  } catch (error) {
-    const message = error instanceof errors.GateError ? [error.message, error.hint].filter(Boolean).join(". ") : (0,exit/* describeError */.Uc)(error);
-    runner.annotate({ level: "error", title: "comment", message });
-    return (0,exit_code/* endingOfError */.Rx)(error);
-  }
 }
 async function readParts(github, folder, target) {
   const { reports, leftOut } = await findReports(folder);
@@ -1009,49 +950,6 @@ async function findMissing(github, { runId, attempt }, reportCount) {
   const name = missingCount === 1 ? "1 gate of this run" : `${missingCount} gates of this run`;
   const words = `no report was found: ${gateSteps.length} ran, and left ${reportCount}`;
   return [{ file: name, key: "missing", why: "unreadable", words }];
-}
-async function prepareComment(ports) {
-  const { environment, runner } = ports;
-  if (runner.input("shard") !== "") {
-    return null;
-  }
-  try {
-    const inputs = (0,action_inputs/* readCommentInputs */.J5)(runner.input, environment);
-    if (inputs === null) {
-      return null;
-    }
-    const github = await connectGithub(inputs, ports);
-    return async ({ reportDir }, exitCode, page) => {
-      const read = () => readStepReport(reportDir, exitCode, page);
-      logComment(runner, await writeRunComment(github, environment, inputs.key, read));
-    };
-  } catch {
-    return null;
-  }
-}
-async function readStepReport(folder, exitCode, page) {
-  const report = await readReport((0,external_node_path_.join)(folder, "report.json"));
-  const place = { file: "report.json", key: "" };
-  if (report === null) {
-    return { parts: [], leftOut: [{ ...place, why: "unreadable" }] };
-  }
-  if (report.verdict === "pass" && exitCode !== 0) {
-    const words = `the step ended with exit code ${exitCode}`;
-    return { parts: [], leftOut: [{ ...place, why: "unreadable", words }] };
-  }
-  return { parts: [{ key: "", report, page }], leftOut: [] };
-}
-async function connectGithub({ token }, { environment, guard, runner }) {
-  runner.mask([token]);
-  return await openGithub(token, environment, guard.signal);
-}
-function logComment(runner, { done, message }) {
-  if (done === "nothing") {
-    runner.annotate({ level: "notice", title: "comment", message });
-  } else {
-    process.stdout.write(`${(0,messages_escape.logLine)(message)}
-`);
-  }
 }
 
 

@@ -52,12 +52,11 @@ function makeCommand({ name, flags, help, takesWords = false }, run) {
     return await run(values, ports, positionals) ?? { kind: "answered" };
   };
 }
-const NO_DRY_RUN = "the gate has no dry run, because a gate that can't fail protects nothing";
 function readArguments(command, argv, flags, allowPositionals) {
   for (const argument of argv) {
     if (/^--?dry[-_]?run(=|$)/i.test(argument)) {
       const hint = `Remove ${argument}. \`validate\` checks files without running the retriever.`;
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", NO_DRY_RUN, hint);
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", "the gate has no dry run, because a gate that can't fail protects nothing", hint);
     }
   }
   try {
@@ -115,9 +114,6 @@ function repeatedFlag(values, name) {
 }
 function unknownCommandError(name, commands) {
   const commandNames = commands.map((command) => command.name);
-  if (/^--?dry[-_]?run/i.test(name)) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", NO_DRY_RUN);
-  }
   const nearestName = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWord */ .z)(name, commandNames);
   const hint = nearestName === null ? `Commands: ${commandNames.join(", ")}.` : `Did you mean \`${nearestName}\`?`;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `unknown command "${name}"`, hint);

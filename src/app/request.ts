@@ -8,14 +8,12 @@ import { type GateNames, readGateNames } from "../files/names.ts";
 import type { Shard } from "../model/part.ts";
 import type { Inputs, Report } from "../model/report.ts";
 import type { Pace, RetrieverPorts } from "../retrievers/ports.ts";
-import { checkRetriever, RETRIEVERS } from "../retrievers/registry.ts";
+import { checkRetriever } from "../retrievers/registry.ts";
 import { parseShard } from "../shards/split.ts";
 import { placeRetrieverError } from "./config-places.ts";
 import type { CaseSelection } from "./selection.ts";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { metricForms } from "../metrics/registry.ts";
-import { REPORTERS } from "../reporters/registry.ts";
 
 /** A member that is null was not given. Paths are relative to the working directory. */
 export interface GateRequest {
@@ -223,13 +221,4 @@ export async function checkConfiguredRetriever(
   } catch (error) {
     throw placeRetrieverError(error, inputs);
   }
-}
-
-/** Returns lists of names, each with its heading for the help. */
-export function listRegisteredNames(): readonly (readonly [string, readonly string[]])[] {
-  return [
-    ["metrics", metricForms()],
-    ["retriever.kind", RETRIEVERS.map(({ kind }) => kind)],
-    ["report files", REPORTERS.map(({ file }) => file)],
-  ];
 }

@@ -93,8 +93,6 @@ export function makeCommand(
   };
 }
 
-const NO_DRY_RUN = "the gate has no dry run, because a gate that can't fail protects nothing";
-
 /**
  * Returns the flags and words of the arguments. Throws `usage` for an unknown flag or a word that
  * is no flag, `dry_run_refused` for any spelling of a dry run. Every command has `--help`.
@@ -109,7 +107,11 @@ function readArguments(
   for (const argument of argv) {
     if (/^--?dry[-_]?run(=|$)/i.test(argument)) {
       const hint = `Remove ${argument}. \`validate\` checks files without running the retriever.`;
-      throw new GateError("dry_run_refused", NO_DRY_RUN, hint);
+      throw new GateError(
+        "dry_run_refused",
+        "the gate has no dry run, because a gate that can't fail protects nothing",
+        hint,
+      );
     }
   }
   try {
@@ -198,9 +200,6 @@ export function repeatedFlag(values: FlagValues, name: string): readonly string[
 
 export function unknownCommandError(name: string, commands: readonly Command[]): GateError {
   const commandNames = commands.map((command) => command.name);
-  if (/^--?dry[-_]?run/i.test(name)) {
-    return new GateError("dry_run_refused", NO_DRY_RUN);
-  }
   const nearestName = nearestWord(name, commandNames);
   const hint =
     nearestName === null

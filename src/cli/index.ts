@@ -87,33 +87,6 @@ ${COMMANDS.map((command) => `  ${command.name.padEnd(10)}${command.meaning}`).jo
 Example: retrieval-gate gate --config retrieval-gate.yaml
 `;
 
-/** Returns the program's help: commands, and names of metrics, retrievers and report files. */
-async function helpText(): Promise<string> {
-  const { listRegisteredNames } = await import("../app/request.ts");
-  const lists = listRegisteredNames().map(([heading, names]) => `${heading}:\n${wrapNames(names)}`);
-  return `${HELP}\n${lists.join("")}`;
-}
-
-/** Characters of a line of names in the help. */
-const LONGEST_LINE = 78;
-
-/**
- * Returns the names with commas between them, in indented lines of at most LONGEST_LINE characters;
- * the comma at the end of a line may be one more.
- */
-function wrapNames(names: readonly string[]): string {
-  const lines: string[] = [];
-  for (const name of names) {
-    const lastLine = lines.at(-1);
-    if (lastLine === undefined || `${lastLine}, ${name}`.length > LONGEST_LINE) {
-      lines.push(`  ${name}`);
-    } else {
-      lines[lines.length - 1] = `${lastLine}, ${name}`;
-    }
-  }
-  return `${lines.join(",\n")}\n`;
-}
-
 /**
  * Runs the command that the arguments of the process name, and ends the process with its exit code.
  * Help is wrapped to the width of the terminal.
@@ -188,7 +161,7 @@ export async function runArguments(
   ports: CommandPorts,
 ): Promise<Ending> {
   if (name === undefined || ["--help", "-h", "help"].includes(name)) {
-    ports.out(await helpText());
+    ports.out(HELP);
     return name === undefined ? { kind: "failed", failure: "usage" } : { kind: "answered" };
   }
   if (name === "--version" || name === "-V") {

@@ -1,0 +1,14035 @@
+export const id = 3303;
+export const ids = [3303];
+export const modules = {
+
+/***/ 90068:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  uw: () => (/* binding */ measureRun)
+});
+
+// UNUSED EXPORTS: Sampler, makeDice
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/gate/questions.js
+var questions = __webpack_require__(82630);
+// EXTERNAL MODULE: ./lib/gate/two-policies.js
+var two_policies = __webpack_require__(88084);
+// EXTERNAL MODULE: ./lib/metrics/view.js
+var view = __webpack_require__(19148);
+// EXTERNAL MODULE: ./lib/model/run.js
+var model_run = __webpack_require__(30060);
+// EXTERNAL MODULE: ./lib/retrievers/registry.js + 3 modules
+var registry = __webpack_require__(93705);
+// EXTERNAL MODULE: ./lib/retrievers/ports.js
+var retrievers_ports = __webpack_require__(96035);
+// EXTERNAL MODULE: ./lib/system/timers.js
+var timers = __webpack_require__(56191);
+// EXTERNAL MODULE: ./lib/run/ranking.js
+var ranking = __webpack_require__(65887);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
+// EXTERNAL MODULE: ./lib/model/query-errors.js
+var query_errors = __webpack_require__(74961);
+// EXTERNAL MODULE: ./lib/model/sampling.js
+var sampling = __webpack_require__(3292);
+;// CONCATENATED MODULE: ./lib/run/side.js
+
+
+
+
+
+
+
+const UNTIMED = {
+  samples: /* @__PURE__ */ new Map(),
+  stages: /* @__PURE__ */ new Map(),
+  timing: { source: "off", repeats: 0, budget_ended: false }
+};
+class Side {
+  #plan;
+  #ports;
+  /** The first answer of each case, by id; an error once one of its queries failed. */
+  #outcomes = /* @__PURE__ */ new Map();
+  /** In milliseconds, by the clock that the config chose, by case id. */
+  #firstMs = /* @__PURE__ */ new Map();
+  /** Milliseconds of each first answer by our own clock, by case id; 0 if nothing was measured. */
+  #tookMs = /* @__PURE__ */ new Map();
+  /** Cases that got another list of results in a repeat. */
+  #unstable = /* @__PURE__ */ new Set();
+  #repeated = /* @__PURE__ */ new Set();
+  #likeFailures;
+  #retries = 0;
+  #corrected;
+  #corpus;
+  #asked = 0;
+  constructor(plan, ports) {
+    this.#plan = plan;
+    this.#ports = ports;
+    this.#likeFailures = new LikeFailures(plan.config_places ?? { file: "" });
+  }
+  /** Returns the times of first answers, by the config's clock; only of cases that have one. */
+  firstTimes() {
+    const addSpans = (id, ms) => {
+      const outcome = this.#outcomes.get(id);
+      return { ms, spans: outcome?.kind === "answer" ? outcome.spans : void 0 };
+    };
+    return new Map([...this.#firstMs].map(([id, ms]) => [id, addSpans(id, ms)]));
+  }
+  hasAnswer(id) {
+    return this.#outcomes.get(id)?.kind === "answer";
+  }
+  /**
+   * By our own clock, in milliseconds, by case id. The very first answers (as many as are asked at
+   * once) may have waited for the retriever to start: each counts at most as much as the slowest of
+   * the later ones.
+   */
+  get tookMs() {
+    const times = [...this.#tookMs];
+    const laterTimes = times.slice(this.#plan.concurrency);
+    if (laterTimes.length === 0) {
+      return this.#tookMs;
+    }
+    const slowestMs = laterTimes.reduce((slowest, [, ms]) => Math.max(slowest, ms), 0);
+    return new Map(times.map(([id, ms]) => [id, Math.min(ms, slowestMs)]));
+  }
+  get asked() {
+    return this.#asked;
+  }
+  get answers() {
+    return [...this.#outcomes.values()].filter((outcome) => outcome.kind === "answer").length;
+  }
+  /** A query that fails becomes the outcome of its case. Throws as #askFirst. */
+  qualityPass(cases, done) {
+    return (0,timers/* inParallel */.HN)(cases, this.#plan.concurrency, async (subject) => {
+      await this.#askFirst(subject);
+      done();
+    });
+  }
+  /**
+   * Returns the time of one more answer. Null in three cases: the query fails, which is the case's
+   * outcome from then on; the list of results is another than the first, and the case is unstable
+   * from then on (the time of one list says nothing about another); or the answer has no time.
+   */
+  async askAgain(subject) {
+    this.#repeated.add(subject.id);
+    const raw = await this.#ask(subject);
+    if (raw.kind === "error") {
+      this.#outcomes.set(subject.id, {
+        kind: "error",
+        message: `in a repeat: ${quoteError(raw.message)}`
+      });
+      return null;
+    }
+    const first = this.#outcomes.get(subject.id);
+    const ids = this.#comparedIds(subject, raw);
+    if (first?.kind === "answer" && !hasList(first, ids)) {
+      this.#unstable.add(subject.id);
+      return null;
+    }
+    const ms = this.#elapsed(subject, raw);
+    return ms === null ? null : { ms, spans: raw.spans };
+  }
+  /**
+   * Asks cases of `asked_twice` again that have an answer and were asked only once, as many as are
+   * missing. Second answers are never scored.
+   */
+  askTwice() {
+    const { asked_twice: cases = [], concurrency } = this.#plan;
+    const missingCount = Math.max(0, cases.length - this.#repeated.size);
+    const askedOnce = cases.filter(({ id }) => this.hasAnswer(id) && !this.#repeated.has(id));
+    return (0,timers/* inParallel */.HN)(askedOnce.slice(0, missingCount), concurrency, (subject) => this.#compareAgain(subject));
+  }
+  /** A failure is ignored. */
+  async #compareAgain(subject) {
+    const raw = await this.#ask(subject);
+    const first = this.#outcomes.get(subject.id);
+    if (raw.kind === "error" || first?.kind !== "answer") {
+      return;
+    }
+    if (!hasList(first, this.#comparedIds(subject, raw))) {
+      this.#unstable.add(subject.id);
+    }
+  }
+  /** A case without an outcome gets `failure` as its error. */
+  measurement(cases, sampled, failure) {
+    const unasked = {
+      kind: "error",
+      message: failure === null ? "not asked" : `not asked: ${failure.message}`,
+      asked: false
+    };
+    return {
+      cases: cases.map(({ id }) => {
+        const spansMs = sampled.stages.get(id);
+        const samples = sampled.samples.get(id) ?? [];
+        const areTooFew = this.#unstable.has(id) && samples.length < sampling/* MIN_REPEATS */.A;
+        return {
+          case_id: id,
+          outcome: this.#outcomes.get(id) ?? unasked,
+          first_ms: this.#firstMs.get(id) ?? null,
+          samples_ms: areTooFew ? [] : samples,
+          ...spansMs === void 0 || areTooFew ? {} : { spans_ms: spansMs }
+        };
+      }),
+      timing: sampled.timing,
+      unstable: cases.flatMap((subject) => this.#unstable.has(subject.id) ? [subject.id] : []),
+      retries: this.#retries,
+      ...this.#corrected !== void 0 && { corrected: this.#corrected },
+      ...this.#corpus !== void 0 && { corpus: this.#corpus },
+      failure
+    };
+  }
+  /** Throws `cancelled` if the run was cancelled. */
+  async #ask(subject) {
+    if (this.#ports.cancelled()) {
+      throw new errors.GateError("cancelled", "the run was cancelled", "What was measured until then is in the report.");
+    }
+    this.#asked++;
+    const raw = await this.#ports.retriever.ask({
+      // The id in the suite, by which a recorded run knows the case.
+      case_id: subject.asked_as ?? subject.id,
+      query: subject.query,
+      k: this.#plan.k,
+      ...subject.params === void 0 ? {} : { params: subject.params }
+    });
+    this.#retries += raw.retries;
+    if (raw.kind === "answer") {
+      this.#corrected = (0,model_run/* addCorrections */.rj)(this.#corrected, raw.corrected);
+      this.#corpus = raw.corpus ?? this.#corpus;
+    }
+    return raw;
+  }
+  /**
+   * Throws `retriever_failed` if the first queries all fail alike, before any answer came: then the
+   * search itself is broken. The failures of a recorded run don't count, since each of its queries
+   * may be missing by itself; nor do questions that only the base asks, such as with an argument
+   * that is gone.
+   */
+  async #askFirst(subject) {
+    const raw = await this.#ask(subject);
+    if (raw.kind === "error") {
+      this.#outcomes.set(subject.id, { kind: "error", message: quoteError(raw.message) });
+      const isOnlyOfBase = subject.asked_as !== void 0;
+      if (this.#plan.clock !== "recorded" && !isOnlyOfBase) {
+        this.#likeFailures.add(subject.query, raw.message);
+      }
+      return;
+    }
+    this.#likeFailures.stopCounting();
+    const answer = this.#makeAnswer(subject, raw);
+    this.#outcomes.set(subject.id, answer);
+    this.#tookMs.set(subject.id, raw.elapsed_ms ?? 0);
+    const timeByChosenClock = this.#elapsed(subject, raw);
+    if (timeByChosenClock !== null) {
+      this.#firstMs.set(subject.id, timeByChosenClock);
+    }
+  }
+  /**
+   * Returns the answer with its results ranked. Times, retries, corrections and corpus are kept for
+   * the whole run. Throws as `rankAnswer`, and the error names the case.
+   */
+  #makeAnswer(subject, raw) {
+    const { k, definition } = this.#plan;
+    return addCaseToError(subject, () => {
+      const hits = (0,ranking/* rankAnswer */.PN)(raw.results, subject.asked_as ?? subject.id, k, definition);
+      const { results, elapsed_ms: _elapsed, retries: _retries, corrected: _corrected, corpus: _corpus, stages, ...keptMembers } = raw;
+      const keptStages = stages === void 0 ? {} : { stages: (0,ranking/* stageHits */.Dc)(stages) };
+      return Object.assign({ hits, returned: results.length }, keptMembers, keptStages);
+    });
+  }
+  /** Returns the ids in a first answer's order. Throws as `rankIds`; the error names the case. */
+  #comparedIds(subject, raw) {
+    const { k, definition } = this.#plan;
+    return addCaseToError(subject, () => {
+      return (0,ranking/* rankIds */.fs)(raw.results, subject.asked_as ?? subject.id, k, definition);
+    });
+  }
+  /**
+   * Returns the answer's milliseconds, by the clock that the config chose. Null if a recorded run
+   * has no time for it, or nothing was timed. Throws `retriever_answer` if the retriever was to
+   * report its time and did not.
+   */
+  #elapsed(subject, raw) {
+    const { latency, clock } = this.#plan;
+    if (clock === "recorded") {
+      return raw.reported_ms ?? null;
+    }
+    if (latency === "off" || latency.source === "measured") {
+      return raw.elapsed_ms;
+    }
+    if (raw.reported_ms !== void 0) {
+      return raw.reported_ms;
+    }
+    throw new errors.GateError("retriever_answer", `case "${subject.id}": the answer has no latency_ms`, "`latency.source: reported` needs `latency_ms` in every answer; or use `source: measured`.");
+  }
+}
+function addCaseToError(subject, read) {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof errors.GateError)) {
+      throw error;
+    }
+    throw new errors.GateError(error.code, `case "${subject.id}": ${error.message}`, {
+      hint: error.hint,
+      cause: error
+    });
+  }
+}
+function hasList({ hits }, ids) {
+  return hits.length === ids.length && hits.every((hit, at) => hit.doc_id === ids[at]);
+}
+const MOST_ALIKE = 10;
+class LikeFailures {
+  #config;
+  /** Without the query in it; null before the first. */
+  #message = null;
+  #count = 0;
+  #isStopped = false;
+  constructor(config) {
+    this.#config = config;
+  }
+  /** From now on failures are about their own query. */
+  stopCounting() {
+    this.#isStopped = true;
+  }
+  add(query, message) {
+    if (this.#isStopped) {
+      return;
+    }
+    const escapedQuery = JSON.stringify(query).slice(1, -1);
+    const messageWithoutQuery = message.replace(/"(?:[^"\\]|\\.)*"/g, (quoted) => escapedQuery.startsWith(quoted.slice(1, -1).replace(/…$/, "")) ? "\u2026" : quoted);
+    if (this.#message !== null && this.#message !== messageWithoutQuery) {
+      return this.stopCounting();
+    }
+    this.#message = messageWithoutQuery;
+    if (++this.#count < MOST_ALIKE) {
+      return;
+    }
+    throw new errors.GateError("retriever_failed", `the first ${MOST_ALIKE} queries failed with the same error: ${message}`, (0,query_errors/* adviseOnQueryErrors */.v)([message], 1, this.#config) ?? `${query_errors/* FIX_RETRIEVER */.X} No other query was asked. \`retrieval-gate ask "some words"\` shows one answer.`);
+  }
+}
+class StageTimes {
+  #byCase = /* @__PURE__ */ new Map();
+  get byCase() {
+    return this.#byCase;
+  }
+  add(caseId, spans) {
+    for (const [stage, ms] of Object.entries(spans ?? {})) {
+      const samplesByStage = this.#byCase.get(caseId) ?? /* @__PURE__ */ new Map();
+      this.#byCase.set(caseId, samplesByStage);
+      (0,lookup/* addToList */.vH)(samplesByStage, stage, ms);
+    }
+  }
+  delete(caseId) {
+    this.#byCase.delete(caseId);
+  }
+}
+const HTML = /<(?:!doctype|html|head|body)\b/i;
+const REASON = /(?:message|exception|error|reason|detail)s?["']?\s*[:=]\s*\S/i;
+const WORD_OF_FAILURE = /(?:error|exception|failed|denied|refused|unavailable|forbidden|not found|no such|timeout|timed out)/i;
+function quoteError(message) {
+  const start = message.search(HTML);
+  if (start === -1) {
+    return joinLines(message);
+  }
+  const page = message.slice(start).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gi, "").replaceAll(/<[^>]*>/g, "\n").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll(/&(?:quot|#39);/g, "'").replaceAll("&amp;", "&");
+  const lines = page.split("\n").map(joinLines).filter(Boolean);
+  const [first = "an HTML page", ...others] = lines;
+  const otherLines = others.filter((line) => line !== first);
+  const reason = otherLines.find((line) => REASON.test(line)) ?? otherLines.find((line) => WORD_OF_FAILURE.test(line)) ?? first;
+  const quoted = reason.includes(first) ? reason : `${first}: ${reason}`;
+  return `${joinLines(message.slice(0, start))} ${quoted}`.trim();
+}
+function joinLines(text) {
+  return text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
+}
+
+
+;// CONCATENATED MODULE: ./lib/run/probe.js
+
+
+
+
+
+const SHARES = [1, 0.5, 0.2];
+async function askAgain(plan, retriever) {
+  const answers = plan.cases.map(() => null);
+  const state = { plan, retriever, refusedShares: 0, errors: [] };
+  try {
+    await retriever.start();
+    await (0,timers/* inParallel */.HN)(plan.cases, plan.concurrency, async (subject, index) => {
+      answers[index] = await askDeeper(state, subject);
+    });
+    const { errors } = state;
+    const [firstError] = errors;
+    const failure = firstError === void 0 ? null : `${errors.length} of ${answers.length} failed: ${firstError}`;
+    return { answers, failure };
+  } catch (error) {
+    if (error instanceof errors.GateError) {
+      return { answers, failure: error.message };
+    }
+    throw error;
+  } finally {
+    await retriever.stop();
+  }
+}
+async function askDeeper(state, subject) {
+  const { plan, retriever } = state;
+  let firstError = "";
+  for (const [index, share] of SHARES.entries()) {
+    if (index < state.refusedShares) {
+      continue;
+    }
+    const k = Math.max(1, Math.floor(plan.k * share));
+    const raw = await retriever.ask({
+      case_id: subject.id,
+      query: subject.query,
+      k,
+      ...subject.params === void 0 ? {} : { params: subject.params }
+    });
+    if (raw.kind === "error") {
+      firstError = firstError === "" ? raw.message : firstError;
+      continue;
+    }
+    state.refusedShares = Math.max(state.refusedShares, index);
+    if (raw.degraded) {
+      return null;
+    }
+    return readLongerList(plan, subject, raw, k);
+  }
+  state.errors.push(firstError);
+  return null;
+}
+function readLongerList(plan, subject, raw, k) {
+  try {
+    const hits = (0,ranking/* rankAnswer */.PN)(raw.results, subject.id, k, plan.definition);
+    return { hits, returned: raw.results.length, ...k === plan.k ? {} : { k } };
+  } catch (error) {
+    if (error instanceof errors.GateError) {
+      return null;
+    }
+    throw error;
+  }
+}
+async function askInSecondStart(plan, cases, ports, moreCases = () => []) {
+  const side = new Side({ ...plan, latency: "off" }, ports);
+  try {
+    await ports.retriever.start();
+    await side.qualityPass(cases, () => {
+    });
+    const more = moreCases(side.measurement(cases, UNTIMED, null).cases);
+    await side.qualityPass(more, () => {
+    });
+    return side.measurement([...cases, ...more], UNTIMED, null);
+  } catch (error) {
+    if (error instanceof errors.GateError) {
+      return side.measurement(cases, UNTIMED, error);
+    }
+    throw error;
+  } finally {
+    await ports.retriever.stop();
+  }
+}
+function findOtherAnswers(firstRuns, secondRuns) {
+  const firstRunById = (0,model_run/* runsById */.j8)({ cases: firstRuns });
+  const differing = secondRuns.filter((secondRun) => {
+    const firstRun = firstRunById.get(secondRun.case_id);
+    return firstRun !== void 0 && hasOtherResults(firstRun, secondRun);
+  });
+  return differing.map((run) => run.case_id);
+}
+function hasOtherResults({ outcome: first }, { outcome: second }) {
+  if (first.kind !== "answer" || second.kind !== "answer") {
+    return false;
+  }
+  return !hasList(first, second.hits.map((hit) => hit.doc_id));
+}
+
+
+;// CONCATENATED MODULE: ./lib/run/run-suite.js
+
+
+
+async function runSuite(plan, ports) {
+  const session = new Session(plan, ports);
+  try {
+    await ports.retriever.start();
+    await session.run();
+    return session.measurement(null);
+  } catch (error) {
+    if (error instanceof errors.GateError) {
+      return session.measurement(error);
+    }
+    throw error;
+  } finally {
+    await ports.retriever.stop();
+  }
+}
+class Session {
+  #plan;
+  #ports;
+  #side;
+  /** Timed samples in milliseconds, by case id. */
+  #samples = /* @__PURE__ */ new Map();
+  #timingState = { budget_ended: false, ms: 0 };
+  #stages = new StageTimes();
+  /** Cases whose first answer is already a sample; their first round is skipped. */
+  #sampledAhead = /* @__PURE__ */ new Set();
+  /** "off" as long as nothing is timed. */
+  #source = "off";
+  constructor(plan, ports) {
+    this.#plan = plan;
+    this.#ports = ports;
+    this.#side = new Side(plan, ports);
+  }
+  /**
+   * Once for quality, then timed, then some cases a second time to see whether answers vary. Throws
+   * the GateError that ends the run.
+   */
+  async run() {
+    const { cases, latency, clock } = this.#plan;
+    let done = 0;
+    await this.#side.qualityPass(cases, () => this.#ports.progress("quality", ++done, cases.length));
+    await this.#ports.checkAnswers?.(this.measurement(null).cases);
+    if (latency !== "off" && clock === "recorded") {
+      this.#takeRecordedTimes();
+    } else if (latency !== "off") {
+      await this.#time(latency);
+    }
+    await this.#side.askTwice();
+  }
+  measurement(failure) {
+    const timing = {
+      source: this.#source,
+      repeats: fewestRepeats(this.#samples, (id) => this.#side.hasAnswer(id)),
+      budget_ended: this.#timingState.budget_ended,
+      // `repeats`: Sampler.finishRun sets the planned number.
+      asked: { queries: this.#side.asked, ms: this.#timingState.ms, repeats: 0 }
+    };
+    const sampled = { samples: this.#samples, stages: this.#stages.byCase, timing };
+    return this.#side.measurement(this.#plan.cases, sampled, failure);
+  }
+  /**
+   * Warms up, and times the planned cases in rounds. Without a warm-up the answers for quality are
+   * the first samples, if they too were asked one at a time.
+   */
+  async #time(latency) {
+    const { cases, concurrency } = this.#plan;
+    const byId = (0,lookup/* indexById */.RX)(cases);
+    this.#source = latency.source;
+    for (let pass = 1; pass < latency.warmup; pass++) {
+      await this.#warmUp();
+    }
+    const sampling = this.#plan.planTiming(this.#side.tookMs);
+    if (latency.warmup === 0 && concurrency === 1) {
+      this.#takeFirstTimes(sampling);
+    }
+    await askRounds(sampling, this.#timingState, {
+      now: this.#ports.now,
+      order: (ids) => ids,
+      ask: async (id) => {
+        const isSampled = this.#sampledAhead.delete(id);
+        if (!isSampled) {
+          await this.#sample((0,lookup/* requireValue */.vd)(byId, id));
+        }
+      },
+      lacks: (id, times) => this.#side.hasAnswer(id) && (this.#samples.get(id)?.length ?? 0) < times,
+      needsAnotherPass: () => false,
+      confirmingRounds: () => sampling.confirmingRounds(this.#samples),
+      progress: (done, total) => this.#ports.progress("latency", done, total)
+    });
+  }
+  async #warmUp() {
+    for (const subject of this.#plan.cases) {
+      if (this.#side.hasAnswer(subject.id)) {
+        await this.#side.askAgain(subject);
+      }
+    }
+  }
+  /** A case that fails now loses all samples; one with another list of results gets none. */
+  async #sample(subject) {
+    if (!this.#side.hasAnswer(subject.id)) {
+      return;
+    }
+    const timed = await this.#side.askAgain(subject);
+    if (timed !== null) {
+      return this.#addSample(subject.id, timed);
+    }
+    const failedNow = !this.#side.hasAnswer(subject.id);
+    if (failedNow) {
+      this.#samples.delete(subject.id);
+      this.#stages.delete(subject.id);
+    }
+  }
+  #takeFirstTimes({ rounds }) {
+    const idsInRounds = new Set(rounds.flat());
+    for (const [id, timed] of this.#side.firstTimes()) {
+      if (!idsInRounds.has(id)) {
+        continue;
+      }
+      this.#addSample(id, timed);
+      this.#sampledAhead.add(id);
+    }
+  }
+  /** Takes a recorded run's times if every answer has one; else the source stays "off". */
+  #takeRecordedTimes() {
+    const firstTimes = this.#side.firstTimes();
+    if (firstTimes.size === 0 || firstTimes.size < this.#side.answers) {
+      return;
+    }
+    this.#source = "recorded";
+    for (const [id, timed] of firstTimes) {
+      this.#addSample(id, timed);
+    }
+  }
+  #addSample(id, { ms, spans }) {
+    this.#samples.set(id, (this.#samples.get(id) ?? []).concat(ms));
+    this.#stages.add(id, spans);
+  }
+}
+function fewestRepeats(samples, isAnswered) {
+  const answered = [...samples].filter(([id]) => isAnswered(id));
+  const counts = answered.map(([, caseSamples]) => caseSamples.length);
+  return counts.length === 0 ? 0 : Math.min(...counts);
+}
+async function askRounds({ rounds, ends_ms: endsMs }, state, ports) {
+  const start = ports.now();
+  const isTimeSpent = () => ports.now() - start >= endsMs;
+  let done = 0;
+  const askAll = async (someRounds) => {
+    const total = done + someRounds.reduce((sum, ids) => sum + ids.length, 0);
+    for (const ids of someRounds) {
+      for (const id of ports.order(ids)) {
+        if (isTimeSpent()) {
+          return false;
+        }
+        await ports.ask(id);
+        ports.progress(++done, total);
+      }
+    }
+    return true;
+  };
+  const timesPerPass = (0,lookup/* countItems */.A1)(rounds.flat());
+  let passes = 0;
+  let isComplete = true;
+  do {
+    passes++;
+    isComplete = await askAll(rounds);
+    for (let repeat = 0; isComplete && repeat < rounds.length; repeat++) {
+      const lacking = [...timesPerPass].filter(([id, times]) => ports.lacks(id, passes * times));
+      isComplete = await askAll([lacking.map(([id]) => id)]);
+    }
+  } while (isComplete && ports.needsAnotherPass());
+  state.ms = ports.now() - start;
+  if (isComplete) {
+    isComplete = await askAll(ports.confirmingRounds());
+  }
+  state.budget_ended = !isComplete;
+}
+
+
+;// CONCATENATED MODULE: ./lib/run/side-by-side.js
+
+
+
+
+async function runSideBySide(plan, ports) {
+  if (plan.base.clock === "recorded" || plan.head.clock === "recorded") {
+    return runOneByOne(plan, ports);
+  }
+  const session = new PairedSession(plan, ports);
+  try {
+    await blameBase(ports.base.start());
+    await ports.head.start();
+    await session.run();
+    return session.measurement(null);
+  } catch (error) {
+    if (error instanceof errors.GateError) {
+      return session.measurement(error);
+    }
+    throw error;
+  } finally {
+    await Promise.all([ports.base.stop(), ports.head.stop()]);
+  }
+}
+async function runOneByOne(plan, ports) {
+  const { cases } = plan;
+  const areBothRecorded = plan.base.clock === plan.head.clock;
+  const latency = areBothRecorded ? plan.latency : "off";
+  const planTiming = () => ({ rounds: [], confirmingRounds: () => [], ends_ms: 0 });
+  const base = await runSuite({ ...plan.base, cases, latency, planTiming }, { ...ports, retriever: ports.base });
+  if (base.failure !== null) {
+    const failure = (0,errors/* failureOfBase */.LD)(base.failure);
+    const unaskedHead = new Side(plan.head, { retriever: ports.head, cancelled: ports.cancelled });
+    return { base, head: unaskedHead.measurement(cases, UNTIMED, failure), failure };
+  }
+  const head = await runSuite({ ...plan.head, cases, latency, planTiming }, { ...ports, retriever: ports.head });
+  const queries = (base.timing.asked?.queries ?? 0) + (head.timing.asked?.queries ?? 0);
+  const asked = { ms: 0, repeats: 0, ...head.timing.asked, queries };
+  return { base, head: { ...head, timing: { ...head.timing, asked } }, failure: head.failure };
+}
+async function blameBase(work) {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof errors.GateError ? (0,errors/* failureOfBase */.LD)(error) : error;
+  }
+}
+class PairedSession {
+  #plan;
+  #ports;
+  #base;
+  #head;
+  #pairs = /* @__PURE__ */ new Map();
+  #stages = { base: new StageTimes(), head: new StageTimes() };
+  #hasTimed = false;
+  #timingState = { budget_ended: false, ms: 0 };
+  constructor(plan, ports) {
+    this.#plan = plan;
+    this.#ports = ports;
+    this.#base = new Side(plan.base, { retriever: ports.base, cancelled: ports.cancelled });
+    this.#head = new Side(plan.head, { retriever: ports.head, cancelled: ports.cancelled });
+  }
+  /**
+   * For quality first the base and then the head is asked, then both are timed together, then some
+   * cases are asked a second time. Throws the GateError that ends the run.
+   */
+  async run() {
+    const { cases, latency } = this.#plan;
+    let done = 0;
+    const countDone = () => this.#ports.progress("quality", ++done, 2 * cases.length);
+    await blameBase(this.#base.qualityPass(cases, countDone));
+    await this.#head.qualityPass(cases, countDone);
+    if (latency !== "off") {
+      await this.#time(latency);
+    }
+    await blameBase(this.#base.askTwice());
+    await this.#head.askTwice();
+  }
+  /** Warms up, plans by how long both took for quality, and times both in shuffled rounds. */
+  async #time(latency) {
+    const { cases } = this.#plan;
+    const byId = (0,lookup/* indexById */.RX)(cases);
+    this.#hasTimed = true;
+    for (let pass = 1; pass < latency.warmup; pass++) {
+      await this.#warmUp();
+    }
+    const sampling = this.#plan.planTiming((0,lookup/* mapValues */.LG)(this.#base.tookMs, (ms, id) => ms + (this.#head.tookMs.get(id) ?? ms)));
+    await askRounds(sampling, this.#timingState, {
+      now: this.#ports.now,
+      order: this.#ports.dice.shuffled,
+      ask: async (id) => this.#addPair(id, await this.#askPair((0,lookup/* requireValue */.vd)(byId, id))),
+      lacks: (id, times) => this.#isAnswered(id) && (this.#pairs.get(id)?.base.length ?? 0) < times,
+      needsAnotherPass: () => sampling.needsAnotherPass?.(this.#pairs) ?? false,
+      confirmingRounds: () => sampling.confirmingRounds(this.#pairs),
+      progress: (done, total) => this.#ports.progress("latency", done, total)
+    });
+  }
+  async #warmUp() {
+    for (const subject of this.#ports.dice.shuffled(this.#plan.cases)) {
+      await this.#askPair(subject);
+    }
+  }
+  #isAnswered(id) {
+    return this.#base.hasAnswer(id) && this.#head.hasAnswer(id);
+  }
+  measurement(failure) {
+    const { cases, latency } = this.#plan;
+    const sideMeasurement = (side) => {
+      const samples = (0,lookup/* mapValues */.LG)(this.#pairs, (pairs) => pairs[side]);
+      const measured = side === "base" ? this.#base : this.#head;
+      const timing = {
+        source: this.#hasTimed && latency !== "off" ? latency.source : "off",
+        repeats: fewestRepeats(samples, (id) => this.#isAnswered(id)),
+        budget_ended: this.#timingState.budget_ended,
+        ...latency === "off" ? {} : { seed: latency.seed },
+        // Of both sides, in the measurement of either.
+        asked: {
+          queries: this.#base.asked + this.#head.asked,
+          ms: this.#timingState.ms,
+          // Sampler.finishRun sets the planned number.
+          repeats: 0
+        }
+      };
+      const stages = this.#stages[side].byCase;
+      return measured.measurement(cases, { samples, stages, timing }, failure);
+    };
+    return { base: sideMeasurement("base"), head: sideMeasurement("head"), failure };
+  }
+  /**
+   * Asks both sides in a random order. Null, and nothing is asked, if one of the sides has no
+   * answer to the case; null too if one of them gives no sample now.
+   */
+  async #askPair(subject) {
+    const isBaseFirst = this.#ports.dice.coin();
+    if (!this.#isAnswered(subject.id)) {
+      return null;
+    }
+    const askBase = () => blameBase(this.#base.askAgain(subject));
+    const askHead = () => this.#head.askAgain(subject);
+    let base;
+    let head;
+    if (isBaseFirst) {
+      base = await askBase();
+      head = await askHead();
+    } else {
+      head = await askHead();
+      base = await askBase();
+    }
+    return base === null || head === null ? null : { base, head };
+  }
+  #addPair(id, pair) {
+    if (pair === null) {
+      return;
+    }
+    const { base, head } = pair;
+    const pairs = this.#pairs.get(id) ?? { base: [], head: [] };
+    this.#pairs.set(id, { base: [...pairs.base, base.ms], head: [...pairs.head, head.ms] });
+    this.#stages.base.add(id, base.spans);
+    this.#stages.head.add(id, head.spans);
+  }
+}
+
+
+// EXTERNAL MODULE: ./lib/shards/split.js
+var split = __webpack_require__(23925);
+// EXTERNAL MODULE: ./lib/app/config-places.js
+var config_places = __webpack_require__(51198);
+// EXTERNAL MODULE: ./lib/app/progress.js
+var app_progress = __webpack_require__(63532);
+// EXTERNAL MODULE: ./lib/app/unknown-targets.js
+var unknown_targets = __webpack_require__(67038);
+// EXTERNAL MODULE: ./lib/retrievers/failures.js
+var failures = __webpack_require__(36132);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./lib/decision/random.js
+var decision_random = __webpack_require__(57435);
+// EXTERNAL MODULE: ./lib/latency/latency-checks.js
+var latency_checks = __webpack_require__(59140);
+// EXTERNAL MODULE: ./lib/latency/plan.js
+var plan = __webpack_require__(7087);
+// EXTERNAL MODULE: ./lib/latency/recorded.js
+var recorded = __webpack_require__(98948);
+// EXTERNAL MODULE: ./lib/messages/format.js
+var format = __webpack_require__(31385);
+// EXTERNAL MODULE: ./lib/messages/sampling.js
+var messages_sampling = __webpack_require__(93315);
+;// CONCATENATED MODULE: ./lib/app/measure.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const TIME_USED_UP = "the run's total_timeout_ms was used up";
+async function measureRun(root, plan, gatePorts, purpose) {
+  const since = performance.now();
+  const ports = { pace: new retrievers_ports/* Pace */.oG(), ...gatePorts };
+  const started = { plan, since };
+  const retrieved = await retrieveAnswers(root, started, ports, purpose);
+  const askAgainOrNull = makeAskAgain(started, root, ports);
+  return {
+    ...retrieved,
+    ...askAgainOrNull === null ? {} : { askAgain: askAgainOrNull },
+    probe: (cases, k) => probeDeeper(started, { cases, k }, root, ports),
+    corpus: () => readCorpusHits(plan, root, ports),
+    // Also of documents that `max_docs` leaves out of the index: a lost document may be one of
+    // them.
+    texts: async (ids) => {
+      const changes = { max_docs: null };
+      const documents = await readCorpusDocuments(plan, root, ports, changes).catch(() => null);
+      const wantedDocuments = (documents ?? []).filter(({ id }) => ids.has(id));
+      return new Map(wantedDocuments.map(({ id, text }) => [id, text]));
+    }
+  };
+}
+async function readCorpusHits(plan, root, ports) {
+  const documents = await readCorpusDocuments(plan, root, ports, {});
+  return documents?.map((document) => ({ ...document, doc_id: document.id, repeat: false })) ?? null;
+}
+async function refuseIfNothingExists({ head: { suite, config } }, cases, readCorpus) {
+  const { definition } = config;
+  const runById = (0,model_run/* runsById */.j8)({ cases });
+  const isAnyFound = suite.cases.some((subject) => {
+    const run = runById.get(subject.id);
+    const ranks = run === void 0 ? [] : (0,view/* targetRanks */.Hc)((0,view/* viewCase */.U1)(subject, run, definition));
+    return ranks.some((rank) => rank !== null);
+  });
+  if (isAnyFound) {
+    return;
+  }
+  const corpus = await readCorpus();
+  const results = cases.flatMap(({ outcome }) => outcome.kind === "answer" ? outcome.hits : []);
+  const searched = corpus === null ? { documents: results, from: "results" } : { documents: corpus, from: "corpus" };
+  (0,unknown_targets/* refuseUnknownTargets */.N)(suite, definition, searched);
+}
+async function readCorpusDocuments({ head }, root, ports, changes) {
+  if (head.config.retriever.kind !== "bm25") {
+    return null;
+  }
+  const { readCorpus } = await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(9), __webpack_require__.e(6906), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783));
+  const config = { ...head.config.retriever, ...changes };
+  return await readCorpus(config, retrieverPorts(root.directory, ports));
+}
+async function probeDeeper({ plan, since }, request, root, ports) {
+  const { retriever, definition } = plan.head.config;
+  const opened = openForRest(retriever, since, root.directory, ports);
+  if (opened === null) {
+    return { answers: [], failure: TIME_USED_UP };
+  }
+  ports.progress(`searching deeper for ${(0,format/* pluralise */.aX)(request.cases.length, "query", "queries")}`);
+  const question = { ...request, definition, concurrency: retriever.concurrency };
+  const { answers, failure } = await askAgain(question, opened.retriever);
+  const rankedAnswers = request.cases.map((subject, index) => {
+    const list = answers[index] ?? null;
+    if (list === null) {
+      return null;
+    }
+    const outcome = { kind: "answer", ...list, degraded: false };
+    const run = { case_id: subject.id, outcome, first_ms: null, samples_ms: [] };
+    const ranks = (0,view/* targetRanks */.Hc)((0,view/* viewCase */.U1)(subject, run, definition));
+    return { ranks, returned: list.returned, ...list.k === void 0 ? {} : { k: list.k } };
+  });
+  return { answers: rankedAnswers, failure };
+}
+async function retrieveAnswers(root, { plan, since }, ports, purpose) {
+  const wallClock = () => performance.now();
+  const pacedClock = () => wallClock() - (ports.pace?.waited_ms ?? 0);
+  const progress = (0,app_progress/* showProgress */.R)({ line: ports.line, print: ports.progress, now: wallClock });
+  const sharedPorts = {
+    // Time spent to keep `max_per_second` does not count.
+    now: pacedClock,
+    cancelled: () => ports.signal.aborted,
+    progress,
+    environment: describeMachine(),
+    ...purpose !== "gate" && {
+      checkAnswers: (cases) => refuseIfNothingExists(plan, cases, () => readCorpusHits(plan, root, ports))
+    }
+  };
+  const head = openHead(plan, root, ports);
+  const sampler = new Sampler(plan, purpose, ports.progress);
+  sampler.announceUntimed();
+  const asking = { plan, ports, sampler, head, sharedPorts };
+  if (plan.beside !== null) {
+    return askSideBySide(asking, plan.beside, root);
+  }
+  const retrieved = await retrieveHead(asking);
+  return purpose === "record" && retrieved.failure === null ? compareWithSecondStart(asking, retrieved, root, since) : retrieved;
+}
+async function retrieveHead(asking) {
+  const { plan, sampler, head, sharedPorts } = asking;
+  const { failure, ...run } = await runSuite(makeRunPlan(plan, sampler), {
+    ...sharedPorts,
+    retriever: head.retriever
+  });
+  return { run: { ...finishRun(run, asking), log: head.log.text() }, base: null, failure };
+}
+async function compareWithSecondStart({ plan, ports, sharedPorts }, retrieved, root, since) {
+  const { run } = retrieved;
+  const { retriever } = plan.head.config;
+  const side = makeSidePlan(retriever, plan);
+  const { asked_twice: askedTwice = [] } = side;
+  if (askedTwice.length === 0) {
+    return retrieved;
+  }
+  const opened = openForRest(retriever, since, root.directory, ports);
+  if (opened === null) {
+    return { ...retrieved, notices: [{ code: "vary_unknown", reason: TIME_USED_UP }] };
+  }
+  const listMoreCases = (answers) => {
+    const varies = run.unstable.length > 0 || findOtherAnswers(run.cases, answers).length > 0;
+    return varies ? plan.cases.filter((subject) => !askedTwice.includes(subject)) : [];
+  };
+  const secondPorts = { ...sharedPorts, retriever: opened.retriever };
+  const { failure, ...measured } = await askInSecondStart(side, askedTwice, secondPorts, listMoreCases);
+  const unstableIds = /* @__PURE__ */ new Set([...run.unstable, ...findOtherAnswers(run.cases, measured.cases)]);
+  const unstable = run.cases.map((caseRun) => caseRun.case_id).filter((id) => unstableIds.has(id));
+  const markedRun = { ...run, unstable };
+  if (failure !== null) {
+    const notices = [{ code: "vary_unknown", reason: failure.message }];
+    return { ...retrieved, run: markedRun, notices };
+  }
+  if (unstable.length === 0) {
+    return { ...retrieved, run: markedRun };
+  }
+  const runById = (0,model_run/* runsById */.j8)(measured);
+  const second = {
+    ...measured,
+    cases: plan.cases.map(({ id }) => (0,lookup/* requireValue */.vd)(runById, id)),
+    environment: sharedPorts.environment,
+    log: opened.log.text()
+  };
+  return { ...retrieved, run: markedRun, second };
+}
+function makeAskAgain(started, root, ports) {
+  const { head, beside } = started.plan;
+  const headSide = { config: head.config.retriever, directory: root.directory };
+  if (!canAnswerOtherwise(headSide.config)) {
+    return null;
+  }
+  return async (cases) => {
+    ports.progress(`asking ${(0,format/* pluralise */.aX)(cases.length, "lost query", "lost queries")} again`);
+    const measured = await askInNewStart(started, headSide, cases, ports);
+    if (measured === null) {
+      return { head: [], base: null, failure: TIME_USED_UP };
+    }
+    const failure = measured.failure?.message ?? null;
+    if (failure !== null || beside === null || !canAnswerOtherwise(beside.config)) {
+      return { head: measured.cases, base: null, failure };
+    }
+    const base = await askInNewStart(started, beside, cases, ports);
+    return { head: measured.cases, base: base?.cases ?? null, failure: null };
+  };
+}
+async function askInNewStart({ plan, since }, { config, directory }, cases, ports) {
+  const opened = openForRest(config, since, directory, ports);
+  if (opened === null) {
+    return null;
+  }
+  return askInSecondStart(makeSidePlan(config, plan), cases, {
+    retriever: opened.retriever,
+    cancelled: () => ports.signal.aborted
+  });
+}
+function canAnswerOtherwise({ kind }) {
+  return kind !== "bm25" && kind !== "run";
+}
+async function askSideBySide(asking, beside, root) {
+  const { plan, ports, sampler, head, sharedPorts } = asking;
+  const base = openRetriever(beside.config, beside.directory, ports);
+  const pairs = makePairPlan(plan, beside.config, sampler);
+  const dice = makeDice(pairs.latency === "off" ? 0 : pairs.latency.seed);
+  const pairPorts = { ...sharedPorts, head: head.retriever, base: base.retriever, dice };
+  const measured = await runSideBySide(pairs, pairPorts);
+  if (beside.is_first && (0,errors/* isFailureOfBase */.zx)(measured.failure)) {
+    return askHeadAlone(asking, root);
+  }
+  const headLog = head.log.text();
+  const baseLog = base.log.text();
+  const log = baseLog === "" ? headLog : `${headLog}[the base's retriever]
+${baseLog}`;
+  return {
+    run: { ...finishRun(measured.head, asking), log },
+    base: { ...finishRun(measured.base, asking), log: "" },
+    failure: measured.failure
+  };
+}
+async function askHeadAlone(asking, root) {
+  const { plan, ports } = asking;
+  const head = openHead(plan, root, ports);
+  const retrieved = await retrieveHead({ ...asking, head });
+  return { ...retrieved, notices: [{ code: "not_side_by_side", reason: "bootstrap" }] };
+}
+function finishRun(run, { sampler, sharedPorts }) {
+  return { ...sampler.finishRun(run), environment: sharedPorts.environment };
+}
+function openHead({ head, all }, root, ports) {
+  const caseIds = all.map(({ id }) => id);
+  const opened = openRetriever(head.config.retriever, root.directory, ports, caseIds);
+  return { ...opened, retriever: (0,config_places/* withConfigPlaces */.$)(opened.retriever, head) };
+}
+function openForRest(config, since, directory, ports) {
+  const leftMs = Math.floor(config.total_timeout_ms - (performance.now() - since));
+  return leftMs <= 0 ? null : openRetriever({ ...config, total_timeout_ms: leftMs }, directory, ports);
+}
+function openRetriever(config, directory, ports, caseIds = []) {
+  const log = new failures/* BoundedLog */.ot();
+  const addToLog = (text) => log.push(Buffer.from(text));
+  const retriever = (0,registry/* createRetriever */.HF)(config, {
+    ...retrieverPorts(directory, ports),
+    caseIds,
+    log: addToLog
+  });
+  return { retriever, log };
+}
+function retrieverPorts(directory, { environment, moduleHost, signal, pace }) {
+  const ports = { root: directory, environment, moduleHost, signal, log: () => {
+  } };
+  return pace === void 0 ? ports : { ...ports, pace };
+}
+function makeSidePlan(retriever, { head, base, cases }) {
+  const { definition, file, k } = head.config;
+  return {
+    config_places: { file, lines: head.lines },
+    k,
+    definition,
+    latency: (0,two_policies/* latencyPolicy */.tP)(head, base),
+    concurrency: retriever.concurrency,
+    clock: (0,registry/* retrieverClock */.DH)(retriever),
+    asked_twice: (0,questions/* drawAskedTwice */.dv)(head.config, retriever, cases)
+  };
+}
+function makeRunPlan(plan, sampler) {
+  const fillOtherShards = (0,split/* makeSampleFiller */.X2)(plan.all, plan.cases);
+  return {
+    ...makeSidePlan(plan.head.config.retriever, plan),
+    cases: plan.cases,
+    planTiming: (tookMs) => ({
+      ...sampler.planRounds(fillOtherShards(tookMs)),
+      confirmingRounds: (samples) => sampler.confirmingRounds({ now: fillOtherShards(samples), base: null })
+    })
+  };
+}
+function makePairPlan(plan, base, sampler) {
+  const { head, cases } = plan;
+  const sideTimes = (pairs, which) => (0,lookup/* mapValues */.LG)(pairs, (pair) => pair[which]);
+  return {
+    cases,
+    latency: (0,two_policies/* latencyPolicy */.tP)(head, plan.base),
+    base: makeSidePlan(base, plan),
+    head: makeSidePlan(head.config.retriever, plan),
+    planTiming: (tookMs) => ({
+      ...sampler.planRounds(tookMs),
+      confirmingRounds: (pairs) => sampler.confirmingRounds({
+        now: sideTimes(pairs, "head"),
+        base: sideTimes(pairs, "base")
+      }),
+      needsAnotherPass: (pairs) => sampler.needsAnotherPass(sideTimes(pairs, "base"))
+    })
+  };
+}
+function describeMachine() {
+  return {
+    os: process.platform,
+    arch: process.arch,
+    cpu: (0,external_node_os_.cpus)()[0]?.model.trim() ?? "unknown",
+    cores: (0,external_node_os_.availableParallelism)(),
+    node: process.versions.node
+  };
+}
+class Sampler {
+  #plan;
+  #purpose;
+  #settings;
+  /** Without those that time nothing. */
+  #policies;
+  #print;
+  /** Null until planRounds. */
+  #timing = null;
+  /** How many passes were asked, once the first is done. */
+  #passes = 1;
+  /** Null until the first pass is done, and if the run is not side by side. */
+  #wantedPasses = null;
+  /** In milliseconds, by case id. */
+  #firstTimes = /* @__PURE__ */ new Map();
+  /** Whether a recording's budget allows to time the plan twice, to keep the faster pass. */
+  #mayTimePlanTwice = false;
+  #isPlanTimedTwice = false;
+  /** A recording ignores the repeats of the old baseline. */
+  constructor(plan, purpose, print) {
+    this.#plan = plan;
+    this.#purpose = purpose;
+    this.#settings = (0,two_policies/* latencyPolicy */.tP)(plan.head, plan.base);
+    const policies = plan.base === null ? [plan.head] : [plan.head, plan.base];
+    this.#policies = policies.filter(({ config }) => config.latency !== "off").map(({ config, suite, baseline }) => ({
+      config,
+      suite,
+      baseline: purpose === "gate" ? baseline : null
+    }));
+    this.#print = print;
+  }
+  /** Prints how many queries a run asks that times none. For any other run planRounds does. */
+  announceUntimed() {
+    if (this.#settings === "off") {
+      this.#announce(/* @__PURE__ */ new Map());
+    }
+  }
+  /**
+   * Plans the timing after the quality pass. Returns the rounds of one pass (lists of case ids,
+   * asked one after the other), and after how many milliseconds asking ends. `tookMs`: what one
+   * query of each case took in the quality pass, side by side both sides together.
+   */
+  planRounds(tookMs) {
+    if (this.#settings === "off") {
+      throw new Error("nothing is timed where latency is off");
+    }
+    const settings = this.#settings;
+    const timing = (0,plan/* planRun */.nY)(this.#policies, this.#plan.all, settings, tookMs);
+    this.#timing = timing;
+    this.#firstTimes = tookMs;
+    this.#mayTimePlanTwice = this.#purpose !== "gate" && this.#policies.every((policy) => (0,plan/* canAskTwice */.wG)(policy, timing.repeats, settings, tookMs));
+    const times = this.#countOwnTimes(timing);
+    this.#announce(times);
+    return { rounds: (0,plan/* makeRounds */.aT)(times), ends_ms: timing.ends_ms };
+  }
+  /** Returns how often each case is timed, in a shard of its part only. */
+  #countOwnTimes({ times }) {
+    return new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
+  }
+  /**
+   * Whether the plan is asked once more; counts the passes. The first call decides their number, by
+   * the times of the base.
+   */
+  needsAnotherPass(base) {
+    const settings = this.#settings;
+    const timing = this.#timing;
+    if (settings === "off" || timing === null) {
+      return false;
+    }
+    if (this.#wantedPasses === null) {
+      this.#wantedPasses = (0,plan/* countPasses */.vn)(timing, settings, base);
+      this.#announce(multiplyValues(this.#countOwnTimes(timing), this.#wantedPasses));
+    } else {
+      this.#passes++;
+    }
+    return this.#passes < this.#wantedPasses;
+  }
+  /**
+   * Returns the rounds, lists of case ids, to ask after the last pass. A run of the gate times the
+   * cases of checks that would fail once more. A recording that may ask the plan twice asks all of
+   * it again, if a check would fail or if the machine was busy for a moment.
+   */
+  confirmingRounds(seen) {
+    const timing = this.#timing;
+    if (timing === null) {
+      return [];
+    }
+    const idsToConfirm = this.#findIdsToConfirm(timing, seen);
+    const timesOfAllPasses = multiplyValues(this.#countOwnTimes(timing), this.#passes);
+    if (!this.#mayTimePlanTwice) {
+      return (0,plan/* makeRounds */.aT)(new Map([...timesOfAllPasses].filter(([id]) => idsToConfirm.has(id))));
+    }
+    this.#isPlanTimedTwice = idsToConfirm.size > 0 || (0,recorded/* hadSlowMoment */.R9)(seen.now, this.#firstTimes, timing.repeats);
+    return this.#isPlanTimedTwice ? (0,plan/* makeRounds */.aT)(timesOfAllPasses) : [];
+  }
+  /** Returns the cases whose times would make a check of any policy fail. */
+  #findIdsToConfirm(timing, seen) {
+    const settings = this.#settings;
+    if (settings === "off") {
+      return /* @__PURE__ */ new Set();
+    }
+    const timedPlan = {
+      cases: this.#plan.all,
+      settings,
+      percentile: this.#plan.head.config.definition.percentile,
+      times: multiplyValues(timing.times, this.#passes)
+    };
+    const seenTimes = { ...seen, first: this.#firstTimes };
+    return new Set(this.#policies.flatMap((policy) => [...(0,latency_checks/* findCasesToConfirm */.sw)(policy, timedPlan, seenTimes)]));
+  }
+  /**
+   * Returns the run whose `timing.asked` has the planned numbers of repeats and passes. Of a
+   * recording that asked the plan twice it keeps the faster pass, or the first if time ran out in
+   * the second.
+   */
+  finishRun(run) {
+    const { timing, cases } = run;
+    if (timing.asked === void 0) {
+      return run;
+    }
+    const plannedRepeats = this.#timing?.repeats ?? timing.repeats;
+    const passes = this.#wantedPasses === null ? {} : { passes: this.#passes };
+    const asked = { ...timing.asked, repeats: plannedRepeats, ...passes };
+    if (!this.#isPlanTimedTwice) {
+      return { ...run, timing: { ...timing, asked } };
+    }
+    const repeatsOfOnePass = Math.min(plannedRepeats, timing.repeats);
+    const keepOnePass = timing.budget_ended ? recorded/* keepFirstPass */.DK : recorded/* keepFasterPass */.aY;
+    return {
+      ...run,
+      cases: keepOnePass(cases, plannedRepeats),
+      timing: { ...timing, repeats: repeatsOfOnePass, asked }
+    };
+  }
+  /** `times`: how often each case is timed, by case id. */
+  #announce(times) {
+    const settings = this.#settings;
+    const warmup = settings === "off" ? 1 : Math.max(1, settings.warmup);
+    const secondAnswers = this.#countSecondAnswers(times, warmup);
+    const isSideBySide = this.#plan.beside !== null;
+    const ownTimes = new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
+    const { planned, most } = (0,plan/* expectedQueries */.Xg)(ownTimes, warmup, isSideBySide ? 2 : 1);
+    const mayTimeAgain = this.#purpose !== "gate" || this.#hasRuleToConfirm();
+    const queries = {
+      cases: this.#plan.cases.length,
+      planned: secondAnswers + planned,
+      most: secondAnswers + (mayTimeAgain ? most : planned)
+    };
+    const passes = isSideBySide && settings !== "off" ? this.#wantedPasses : void 0;
+    this.#print((0,messages_sampling/* announceQueries */.Ay)(queries, passes));
+  }
+  #hasRuleToConfirm() {
+    const isSideBySide = this.#plan.beside !== null;
+    return this.#policies.some((policy) => (0,plan/* listLatencyRules */.gB)(policy).some((rule) => (0,latency_checks/* canBeTimedAgain */.JA)(rule, isSideBySide)));
+  }
+  /**
+   * Returns the number of queries that only show whether answers vary. A case that is timed or
+   * warmed up is asked again anyway, and takes no further query.
+   */
+  #countSecondAnswers(times, warmup) {
+    const { head, beside, cases } = this.#plan;
+    const { config } = head;
+    const headCases = (0,questions/* drawAskedTwice */.dv)(config, config.retriever, cases);
+    const baseCases = beside === null ? [] : (0,questions/* drawAskedTwice */.dv)(config, beside.config, cases);
+    const secondStart = this.#purpose === "record" ? headCases.length : 0;
+    const headAnswers = (0,questions/* countSecondAnswers */.PS)(headCases, times, warmup);
+    const baseAnswers = (0,questions/* countSecondAnswers */.PS)(baseCases, times, warmup);
+    return headAnswers + baseAnswers + secondStart;
+  }
+}
+function multiplyValues(values, factor) {
+  return (0,lookup/* mapValues */.LG)(values, (value) => factor * value);
+}
+function makeDice(seed) {
+  const random = (0,decision_random/* splitMix64 */.f)(seed);
+  return { shuffled: (values) => (0,decision_random/* shuffle */.k)(values, random), coin: () => random.below(2) === 0 };
+}
+
+
+
+/***/ }),
+
+/***/ 12442:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V3: () => (/* binding */ recordBaseline),
+/* harmony export */   jZ: () => (/* binding */ requireReference),
+/* harmony export */   uN: () => (/* binding */ refuseRecordFile)
+/* harmony export */ });
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34081);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _system_write_whole_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79456);
+/* harmony import */ var _files_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43708);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28213);
+/* harmony import */ var _model_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39711);
+/* harmony import */ var _reporters_baseline_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13574);
+
+
+
+
+
+
+
+async function recordBaseline(request, report) {
+  const { verdict, new_baseline: baseline, inputs } = report;
+  if (verdict.verdict !== "pass" || baseline === null || inputs === null) {
+    return null;
+  }
+  const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .openRoot */ .R8)(request.workingDirectory);
+  const file = request.out === null ? requireNamedBaseline(inputs.config) : inside(request.out, "--out");
+  await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .writeWhole */ .f8)(root, file, (0,_reporters_baseline_json_js__WEBPACK_IMPORTED_MODULE_4__/* .baselineParts */ .Mh)(baseline));
+  return (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absolutePath */ .Hi)(root, file);
+}
+function requireNamedBaseline({ file, baseline }) {
+  if (baseline !== null) {
+    return baseline;
+  }
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `${file} names no baseline, so there is no file to record into`, "Write one into the config, for example `baseline: baselines/search.json`.");
+}
+function requireReference({ command, out, baseDirectory }, config, findBase) {
+  if (command === "record") {
+    if (out === null) {
+      requireNamedBaseline(config);
+    }
+    return;
+  }
+  if (config.baseline === null && baseDirectory === null) {
+    const message = `${config.file} names no baseline, and no base directory is given: there is nothing to compare with`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("baseline_missing", message, `${findBase === null ? WORKFLOW_HINT : describeDeskCommands(findBase(), config.file)} Or record a baseline and name it in the config, which a merge queue and shards need.`);
+  }
+}
+const WORKFLOW_HINT = "Measure the base in the same job, with base-directory.";
+function describeDeskCommands({ branch, commit }, config) {
+  const name = (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r7)(branch);
+  const checkOut = (0,_model_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .makeBaseCommand */ .RL)("../base", (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r7)(commit));
+  const compare = `retrieval-gate gate --config ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r7)(config)} --base-ref ${name} --base-directory ../base`;
+  return `Compare with ${branch}: \`${checkOut}\`, build there what your search needs, and run \`${compare}\`.`;
+}
+function refuseRecordFile({ command, out, workingDirectory }, inputFiles, baseline) {
+  if (command !== "record") {
+    return;
+  }
+  const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .openRoot */ .R8)(workingDirectory);
+  if (out === null) {
+    if (baseline !== null) {
+      (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseForeignFile */ .D3)(root, baseline, "baseline", "baseline");
+    }
+    return;
+  }
+  const file = inside(out, "--out");
+  if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFolder */ .bU)((0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absolutePath */ .Hi)(root, file))) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `--out ${file} is a folder`, "Name a file, such as baselines/docs.json.");
+  }
+  if (file !== baseline && inputFiles.includes(file)) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `--out ${file} is read by this run`, "Name a file of its own.");
+  }
+  (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseForeignFile */ .D3)(root, file, "--out", "baseline");
+  (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseFileType */ .R)(out);
+}
+
+
+
+/***/ }),
+
+/***/ 81271:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TOOL: () => (/* binding */ TOOL)
+/* harmony export */ });
+/* harmony import */ var _version_generated_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38984);
+
+const TOOL = `retrieval-eval-gate ${_version_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .x}`;
+
+
+
+/***/ }),
+
+/***/ 94307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ZV: () => (/* binding */ errorReport),
+  Ll: () => (/* binding */ removeEarlierReport),
+  gZ: () => (/* binding */ writeOutcome)
+});
+
+// EXTERNAL MODULE: ./lib/system/root.js
+var system_root = __webpack_require__(34081);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/gate/outcome.js
+var outcome = __webpack_require__(80443);
+// EXTERNAL MODULE: ./lib/output/write.js
+var write = __webpack_require__(50522);
+// EXTERNAL MODULE: ./lib/messages/view.js
+var messages_view = __webpack_require__(25339);
+// EXTERNAL MODULE: ./lib/reporters/registry.js + 9 modules
+var registry = __webpack_require__(60492);
+// EXTERNAL MODULE: ./lib/retrievers/registry.js + 3 modules
+var retrievers_registry = __webpack_require__(93705);
+// EXTERNAL MODULE: ./lib/app/record.js
+var record = __webpack_require__(12442);
+// EXTERNAL MODULE: ./lib/app/request.js
+var app_request = __webpack_require__(14830);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./lib/system/chunks.js
+var chunks = __webpack_require__(53179);
+;// CONCATENATED MODULE: ./lib/system/deflate.js
+
+
+const PIECE_LENGTH = 1 << 20;
+function* deflateToBase64(parts) {
+  let waitingBytes = new Uint8Array();
+  for (const piece of (0,chunks/* inChunks */.m)(parts, PIECE_LENGTH)) {
+    const compressed = (0,external_node_zlib_.deflateRawSync)(piece, { finishFlush: external_node_zlib_.constants.Z_FULL_FLUSH });
+    const bytes = Buffer.concat([waitingBytes, compressed]);
+    const end = bytes.length - bytes.length % 3;
+    yield bytes.toString("base64", 0, end);
+    waitingBytes = bytes.subarray(end);
+  }
+  const streamEnd = (0,external_node_zlib_.deflateRawSync)("");
+  yield Buffer.concat([waitingBytes, streamEnd]).toString("base64");
+}
+
+
+// EXTERNAL MODULE: ./lib/system/write-whole.js
+var write_whole = __webpack_require__(79456);
+// EXTERNAL MODULE: ./lib/app/version.js
+var version = __webpack_require__(81271);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/system/excerpt.js
+var excerpt = __webpack_require__(22708);
+// EXTERNAL MODULE: ./lib/files/read.js
+var read = __webpack_require__(62611);
+// EXTERNAL MODULE: ./lib/model/answers.js
+var answers = __webpack_require__(49946);
+// EXTERNAL MODULE: ./lib/model/canonical-json.js
+var canonical_json = __webpack_require__(16886);
+// EXTERNAL MODULE: ./lib/model/config.js
+var config = __webpack_require__(69559);
+// EXTERNAL MODULE: ./lib/messages/escape.js
+var messages_escape = __webpack_require__(28213);
+;// CONCATENATED MODULE: ./lib/reporters/leaderboard.js
+
+
+
+
+const SCHEMA_VERSION = "1.0";
+const DECIMALS = 6;
+const ANSWER_COLUMNS = [
+  "faithfulness",
+  "answer_relevancy",
+  "context_recall",
+  "context_precision"
+];
+function leaderboardRows({ inputs, scores }, ts) {
+  if (inputs === null || scores === null) {
+    return [];
+  }
+  const { k } = inputs.config;
+  const { cases } = inputs.suite;
+  const retrievalCases = cases.filter((suiteCase) => !suiteCase.expect_empty && suiteCase.watched !== true);
+  const judgedCases = scores.cases.filter(({ metrics }) => answers/* JUDGED_METRICS */.YC.every((metric) => (metrics.get(metric) ?? null) !== null));
+  const retrievalColumns = ["ndcg", "recall", "mrr"].map((metric) => `${metric}@${k}`);
+  const layouts = [
+    { hasCutoff: false, columns: ANSWER_COLUMNS, count: judgedCases.length },
+    { hasCutoff: true, columns: retrievalColumns, count: retrievalCases.length }
+  ];
+  const rows = [];
+  for (const { hasCutoff, columns, count } of layouts) {
+    const figures = columns.map((metric) => scores.means.overall.get(metric)?.toFixed(DECIMALS));
+    if (!figures.includes(void 0)) {
+      const leadingColumns = ["schema_version", "ts", "dataset", ...hasCutoff ? ["k"] : []];
+      const leading = [SCHEMA_VERSION, ts, datasetName(inputs), ...hasCutoff ? [k] : []];
+      rows.push({
+        header: [...leadingColumns, ...columns, "sample_count"].join(","),
+        row: [...leading, ...figures, count].join(",")
+      });
+    }
+  }
+  return rows;
+}
+function datasetName({ config: { definition }, suite }) {
+  const fields = Object.keys(config/* DEFAULT_DEFINITION */.Kr);
+  const changedFields = fields.flatMap((field) => {
+    const value = (0,canonical_json/* compactCanonical */.SM)(definition[field]);
+    const usualValue = (0,canonical_json/* compactCanonical */.SM)(config/* DEFAULT_DEFINITION */.Kr[field]);
+    return value === usualValue ? [] : [`${field}: ${value.replaceAll('"', "")}`];
+  });
+  return (0,messages_escape/* csvCell */.rK)(changedFields.length === 0 ? suite.name : `${suite.name} (${changedFields.join(", ")})`);
+}
+
+
+;// CONCATENATED MODULE: ./lib/app/leaderboard.js
+
+
+
+
+
+
+const EOL = "\r\n";
+async function updateLeaderboard(request, report, now) {
+  if (request.leaderboard === null) {
+    return null;
+  }
+  try {
+    const { root, inside } = (0,system_root/* openRoot */.R8)(request.workingDirectory);
+    const file = inside(request.leaderboard, "leaderboard");
+    await appendLeaderboard(root, file, report, now);
+    return { written: true, message: `a row was appended to the leaderboard ${file}` };
+  } catch (error) {
+    const reason = (0,excerpt/* errorMessage */.gJ)(error);
+    const hint = error instanceof errors.GateError && error.hint !== void 0 ? ` ${error.hint}` : "";
+    return { written: false, message: `the leaderboard was not written: ${reason}.${hint}` };
+  }
+}
+async function appendLeaderboard(root, file, report, now) {
+  const { verdict } = report.verdict;
+  if (report.inputs === null || verdict !== "pass" && verdict !== "fail") {
+    throw new errors.GateError("invalid_file", `${file} takes no row of a run with verdict ${verdict}`);
+  }
+  const rows = leaderboardRows(report, now.toISOString());
+  const [defaultRow] = rows;
+  if (defaultRow === void 0) {
+    const message = `${file} takes no row of a run without recall, mrr and ndcg, or without all four judged metrics`;
+    throw new errors.GateError("invalid_file", message);
+  }
+  const earlier = readTextFile(root, file);
+  if (earlier === null) {
+    return (0,write_whole/* writeWhole */.f8)(root, file, `${defaultRow.header}${EOL}${defaultRow.row}${EOL}`);
+  }
+  const [firstLine = ""] = earlier.split("\n", 1);
+  const header = firstLine.replace(/^\u{feff}/u, "").trimEnd();
+  const fittingRow = rows.find((row) => row.header === header);
+  if (fittingRow === void 0) {
+    const expected = rows.map((row) => `"${row.header}"`).join(" or ");
+    const message = `${file} has another header: there it is "${header}", this run's is ${expected}`;
+    throw new errors.GateError("invalid_file", message, "Rows of one file have one k and one layout: name another file.");
+  }
+  const eol = firstLine.endsWith("\r") || !earlier.includes("\n") ? EOL : "\n";
+  const earlierLines = earlier.endsWith("\n") ? earlier : `${earlier}${eol}`;
+  await (0,write_whole/* writeWhole */.f8)(root, file, `${earlierLines}${fittingRow.row}${eol}`);
+}
+function readTextFile(root, file) {
+  try {
+    const text = (0,read/* readBytes */.io)(root, file, "leaderboard", read/* JSON_LIMIT */.Vz).toString("utf8");
+    return text.trim() === "" ? null : text;
+  } catch (error) {
+    return (0,errors/* valueForGateError */.Uh)(error, null, ["file_not_found"]);
+  }
+}
+
+
+;// CONCATENATED MODULE: ./lib/app/write-outcome.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const DEFAULT_REPORTS = "retrieval-gate-report";
+function errorReport(failure) {
+  return {
+    tool: version.TOOL,
+    verdict: (0,outcome/* errorVerdict */.yP)(null),
+    failure,
+    inputs: null,
+    run: null,
+    scores: null,
+    new_baseline: null,
+    deterministic_digest: null
+  };
+}
+async function writeOutcome(request, report, atDesk) {
+  try {
+    return await writeIntoFolder(request, report, atDesk);
+  } finally {
+    (0,write/* unlockFolders */.eh)();
+  }
+}
+async function writeIntoFolder(request, report, atDesk) {
+  const { inputs } = report;
+  const { suite, baseline } = inputs === null ? await (0,app_request/* readNames */.r6)(request) : { suite: inputs.suite.name, baseline: inputs.config.baseline };
+  const reportDir = reportDirectory(request, suite, report.part?.shard ?? null);
+  const mayWriteNothing = atDesk && report.failure !== null && request.reportDir === null;
+  if (mayWriteNothing && !(0,app_request/* hasConfig */.jx)(request)) {
+    return incompleteOutcome(report, reportDir);
+  }
+  const isOnCi = (report.origin?.ci ?? null) !== null;
+  const mayKeepEarlier = mayWriteNothing && report.run === null && !isOnCi;
+  if (mayKeepEarlier && await (0,write/* hasReport */.nV)(reportDir)) {
+    return { ...incompleteOutcome(report, reportDir), keptEarlier: true };
+  }
+  try {
+    const files = await writeWholeReport(request, report, { reportDir, baseline });
+    const baselinePath = await recordOrFindBaseline(request, report);
+    const leaderboard = await updateLeaderboard(request, report, /* @__PURE__ */ new Date());
+    const outcome = { report, reportDir, files, complete: true, baselinePath };
+    return leaderboard === null ? outcome : { ...outcome, leaderboard };
+  } catch (error) {
+    const verdict = (0,outcome/* errorVerdict */.yP)(report.verdict);
+    return incompleteOutcome({ ...report, verdict, failure: (0,outcome/* toFailure */.w2)(error) }, reportDir);
+  }
+}
+async function writeWholeReport(request, report, { reportDir, baseline }) {
+  requireNoLinks(request, reportDir);
+  if (baseline !== null) {
+    refuseOverwritingRead(request, reportDir, [baseline]);
+  }
+  const root = (0,system_root/* findRoot */.wg)(request.workingDirectory).directory;
+  const folder = external_node_path_.relative(root, reportDir).split(external_node_path_.sep).join("/");
+  const view = (0,messages_view/* buildView */.kK)(report, { reportDir: folder });
+  const renderers = new Map(registry/* REPORTERS */.P.map(({ file, render }) => [file, () => render(report, view, deflateToBase64)]));
+  const files = await (0,write/* writeReport */.u5)(reportDir, renderers);
+  requireNoLinks(request, reportDir);
+  if (!await (0,write/* isComplete */.As)(reportDir, files)) {
+    throw new errors.GateError("report_incomplete", `${reportDir} is incomplete`);
+  }
+  return [...files.keys()];
+}
+async function recordOrFindBaseline(request, report) {
+  if (request.command === "record") {
+    return await (0,record/* recordBaseline */.V3)(request, report);
+  }
+  const baseline = report.inputs?.config.baseline ?? null;
+  return baseline === null ? null : (0,system_root/* absolutePath */.Hi)((0,system_root/* findRoot */.wg)(request.workingDirectory), baseline);
+}
+function incompleteOutcome(report, reportDir) {
+  return { report, reportDir, files: [], complete: false, baselinePath: null };
+}
+async function removeEarlierReport(request, { head }, begunAt) {
+  const directory = reportDirectory(request, head.suite.name, (0,app_request/* requestedShard */.v7)(request));
+  requireNoLinks(request, directory);
+  const { baseline, retriever } = head.config;
+  const data = (0,retrievers_registry/* retrieverData */.Pp)(retriever)?.file;
+  const inputFiles = [...head.digests.keys(), data, baseline].filter((file) => typeof file === "string");
+  (0,record/* refuseRecordFile */.uN)(request, inputFiles, baseline);
+  refuseOverwritingRead(request, directory, inputFiles);
+  await (0,write/* lockFolder */.MS)(directory, begunAt);
+  const kept = new Set(request.command === "merge" ? ["part.json"] : []);
+  await (0,write/* removeEarlierFiles */.qT)(directory, kept);
+}
+function refuseOverwritingRead({ workingDirectory }, directory, files) {
+  const realDirectory = (0,external_node_fs_.existsSync)(directory) ? (0,external_node_fs_.realpathSync)(directory) : directory;
+  const root = (0,system_root/* findRoot */.wg)(workingDirectory);
+  const overwrittenFile = files.find((file) => write/* OWN_FILES */.z2.includes(external_node_path_.relative(realDirectory, (0,system_root/* absolutePath */.Hi)(root, file))));
+  if (overwrittenFile === void 0) {
+    return;
+  }
+  throw new errors.GateError("usage", `${overwrittenFile} is read by this run, and the report has a file of that name there`, "Keep the file in another folder or under another name, or give the report another folder (--report-dir).");
+}
+function reportDirectory(request, suite, shard) {
+  const name = suite === null ? "" : `${suite}${configSuffix(request.config)}`;
+  const folderName = shard === null || name === "" ? name : `${name}-${shard.index}-of-${shard.count}`;
+  return external_node_path_.resolve(request.workingDirectory, request.reportDir ?? external_node_path_.join(DEFAULT_REPORTS, folderName));
+}
+function configSuffix(config) {
+  if (config === null) {
+    return "";
+  }
+  const { name } = external_node_path_.parse(config);
+  const suffix = name.replace(/^\.?(?:retrieval[-_]?)?gate(?:[-_.]|$)/, "");
+  return /\w/.test(suffix) ? `-${suffix}` : "";
+}
+function requireNoLinks({ workingDirectory }, reportDir) {
+  const root = (0,system_root/* findRoot */.wg)(workingDirectory).directory;
+  const shown = external_node_path_.relative(workingDirectory, reportDir);
+  (0,write_whole/* refuseLinks */.UA)(root, external_node_path_.resolve((0,external_node_fs_.realpathSync)(workingDirectory), shown), shown);
+  (0,write_whole/* refuseLinks */.UA)(root, reportDir, shown);
+}
+
+
+
+/***/ }),
+
+/***/ 92655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DW: () => (/* binding */ defaultTip),
+/* harmony export */   Us: () => (/* binding */ findDeskBase),
+/* harmony export */   lN: () => (/* binding */ findBase)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73196);
+
+
+function findBase(event, baseRef, open) {
+  if (event !== null && event.pullRequest !== null) {
+    const git2 = open();
+    const commit = requireBaseParent(git2, event.sha, event.pullRequest);
+    return { mode: "pull_request", commit, git: git2 };
+  }
+  const opened = tryOpen(open);
+  const git = typeof opened === "string" ? null : opened;
+  if (event?.name === "merge_group") {
+    if (git !== null) {
+      requireOwnCommit(git, event);
+    }
+    return findParentBase(git);
+  }
+  const isOnDefault = event !== null && isOnDefaultBranch(event, git);
+  if (isOnDefault && event.name === "push") {
+    return findParentBase(git);
+  }
+  if (baseRef !== null) {
+    const neededGit = git ?? open();
+    const branch = resolveBaseRef(neededGit, baseRef, event?.defaultBranch ?? null);
+    const isWorkflowOfChange = event !== null && !isOnDefault;
+    if (isWorkflowOfChange && neededGit.isAncestor("HEAD", branch.commit)) {
+      throw unsafeBaseError(`base-ref "${baseRef}" is HEAD itself, or a commit on top of it`, "Name the branch that this one is merged into: a change is judged by the rules that were there before it.");
+    }
+    const commit = requireCommonCommit(neededGit, branch);
+    return { mode: "base_ref", commit, branch: branch.name, git: neededGit };
+  }
+  return isOnDefault ? ON_DEFAULT : findBranchPoint(event, opened);
+}
+const ON_DEFAULT = { mode: "head_only", reason: "on_default_branch" };
+function tryOpen(open) {
+  try {
+    return open();
+  } catch (error) {
+    const code = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError ? error.code : null;
+    if (code === "git_missing") {
+      return "no_git";
+    }
+    if (code === "no_repository") {
+      return "no_repository";
+    }
+    throw error;
+  }
+}
+function isOnDefaultBranch(event, git) {
+  const { ref, sha, defaultBranch } = event;
+  const isDefaultRef = defaultBranch !== null && ref === `refs/heads/${defaultBranch}`;
+  if (git === null) {
+    return isDefaultRef;
+  }
+  const head = git.commit("HEAD");
+  const tip = defaultTip(event, git);
+  if (head === null) {
+    return false;
+  }
+  if (tip === null) {
+    return isDefaultRef && head === sha;
+  }
+  return git.firstParentBase(tip, head) === head;
+}
+function findDefaultBranch(event, git) {
+  const remoteDefault = git.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "") ?? null;
+  return event === null || isOtherRepository(event, git) ? remoteDefault : event.defaultBranch;
+}
+function findLocalDefault(git) {
+  return ["main", "master"].find((name) => git.commit(`refs/heads/${name}`) !== null) ?? null;
+}
+function findDeskBase(open) {
+  const git = tryOpen(open);
+  if (typeof git === "string") {
+    return { branch: "main", commit: "main" };
+  }
+  const name = findDefaultBranch(null, git) ?? findLocalDefault(git) ?? "main";
+  const branch = findBranch(git, name);
+  if (branch === null) {
+    return { branch: name, commit: name };
+  }
+  const commit = git.firstParentBase(branch.commit, "HEAD");
+  return { branch: branch.name, commit: commit?.slice(0, 12) ?? branch.name };
+}
+function findBranch(git, name) {
+  const remoteCommit = git.commit(`refs/remotes/origin/${name}`);
+  if (remoteCommit !== null) {
+    return { commit: remoteCommit, name: `origin/${name}` };
+  }
+  const localCommit = git.commit(`refs/heads/${name}`);
+  return localCommit === null ? null : { commit: localCommit, name };
+}
+function defaultTip(event, git) {
+  const name = findDefaultBranch(event, git);
+  return name === null ? null : git.commit(`refs/remotes/origin/${name}`);
+}
+function isOtherRepository({ repository, sha }, git) {
+  if (repository === null || git.commit("HEAD") === sha) {
+    return false;
+  }
+  const path = /^(?:https?|ssh|git:|[^/:]+@).*?([^/:]+\/[^/]+?)(?:\.git)?\/?$/.exec(git.origin() ?? "")?.[1];
+  return path !== void 0 && path.toLowerCase() !== repository.toLowerCase();
+}
+function findParentBase(git) {
+  const head = git?.commit("HEAD") ?? null;
+  if (git === null || head === null) {
+    return { mode: "default_branch", commit: null, git };
+  }
+  const [parent] = git.facts(head).parents;
+  const isPresent = parent !== void 0 && git.has(parent);
+  return { mode: "default_branch", commit: isPresent ? parent : null, git };
+}
+const REVISION = /^([^~^@:{]*)(.*)$/s;
+const WHOLE_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+function resolveBaseRef(git, baseRef, defaultBranch) {
+  const [, name = "", suffix = ""] = REVISION.exec(baseRef) ?? [];
+  for (const ref of listCandidateRefs(name, defaultBranch)) {
+    const commit = git.commit(`${ref}${suffix}`);
+    if (commit !== null) {
+      const shortName = WHOLE_ID.test(ref) ? ref.slice(0, 12) : shortenRef(ref);
+      return { commit, name: `${shortName}${suffix}` };
+    }
+  }
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("base_not_found", `base-ref "${baseRef}" names no commit of this clone`, adviseOnUnknownRef(git, baseRef));
+}
+function listCandidateRefs(name, defaultBranch) {
+  if (name === "" || name === "HEAD" || name.startsWith("refs/") || WHOLE_ID.test(name)) {
+    return [name];
+  }
+  if (name.startsWith("origin/")) {
+    return [`refs/remotes/${name}`];
+  }
+  const branches = [`refs/remotes/origin/${name}`, `refs/heads/${name}`, `refs/remotes/${name}`];
+  return name === defaultBranch ? branches : [...branches, name];
+}
+function shortenRef(ref) {
+  return ref.replace(/^refs\/(?:heads|remotes|tags)\//, "");
+}
+const MOST_NAMED_REFS = 8;
+function adviseOnUnknownRef(git, baseRef) {
+  if (git.isShallow()) {
+    return "Fetch it first: `fetch-depth: 0` on actions/checkout brings every branch.";
+  }
+  const nearestName = findNearRef(git, baseRef);
+  if (nearestName !== null) {
+    return `Did you mean ${nearestName}?`;
+  }
+  const names = [...new Set(git.refs().map(shortenRef))];
+  if (names.length === 0) {
+    return "This clone has no branch with a commit: commit first, or fetch.";
+  }
+  const ownBranch = shortenRef(git.symbolicRef("HEAD") ?? "");
+  const shownNames = names.slice(0, MOST_NAMED_REFS).map((name) => name === ownBranch ? `${name} (checked out)` : name);
+  const more = names.length > MOST_NAMED_REFS ? ", \u2026" : "";
+  return `This clone has ${shownNames.join(", ")}${more}. If the branch is new, run \`git fetch origin\` first.`;
+}
+function findNearRef(git, baseRef) {
+  const shortNames = git.refs().map(shortenRef);
+  const names = [...shortNames.map((name) => name.replace(/^origin\//, "")), ...shortNames];
+  if (names.includes(REVISION.exec(baseRef)?.[1] ?? "")) {
+    return null;
+  }
+  const ownBranch = shortenRef(git.symbolicRef("HEAD") ?? "");
+  const ownNames = [ownBranch, `origin/${ownBranch}`];
+  const candidates = names.filter((name) => (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutDigits */ .r)(name) !== (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutDigits */ .r)(baseRef) && !ownNames.includes(name));
+  return (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(baseRef, candidates);
+}
+function requireCommonCommit(git, { commit, name }) {
+  const commonCommit = git.firstParentBase(commit, "HEAD");
+  if (commonCommit !== null) {
+    return commonCommit;
+  }
+  if (git.isShallow()) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("shallow_clone", `this clone shows no common commit of HEAD and ${name}`, "Check out with `fetch-depth: 0`: the base is the commit at which HEAD left the branch.");
+  }
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("base_not_found", `HEAD and ${name} have no common commit`, "Name the branch that this one was made from.");
+}
+function findBranchPoint(event, git) {
+  if (typeof git === "string") {
+    return headOnlyOrThrow(event, git);
+  }
+  const name = findDefaultBranch(event, git);
+  if (name === null) {
+    const base = headOnlyOrThrow(event, "default_branch_unknown");
+    const branch2 = findLocalDefault(git);
+    return { ...base, ...branch2 !== null && { branch: branch2 } };
+  }
+  if (event?.name === "push") {
+    requireOwnCommit(git, event);
+  }
+  if (event === null && git.symbolicRef("HEAD") === `refs/heads/${name}`) {
+    return ON_DEFAULT;
+  }
+  const branch = findBranch(git, name);
+  if (branch === null) {
+    return headOnlyOrThrow(event, "default_branch_not_fetched");
+  }
+  const commit = git.firstParentBase(branch.commit, "HEAD");
+  if (commit === null) {
+    return headOnlyOrThrow(event, "no_merge_base");
+  }
+  return { mode: "merge_base", commit, branch: branch.name, git };
+}
+function requireOwnCommit(git, { sha }) {
+  const head = git.commit("HEAD");
+  if (sha === null || head === sha) {
+    return;
+  }
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("unsafe_head", `HEAD is ${head ?? "no commit"}, but this run is for ${sha}`, "Run the gate before any step that commits or checks out something else.");
+}
+const NO_BASE = {
+  no_git: ["git_missing", "there is no `git` on the PATH"],
+  no_repository: ["no_repository", "the checkout is no git repository"],
+  default_branch_unknown: [
+    "base_not_found",
+    "neither the event nor the clone names the default branch"
+  ],
+  default_branch_not_fetched: ["shallow_clone", "the default branch is not in this clone"],
+  no_merge_base: ["shallow_clone", "this clone shows no common commit with the default branch"]
+};
+function headOnlyOrThrow(event, reason) {
+  if (event === null) {
+    return { mode: "head_only", reason };
+  }
+  const [code, why] = NO_BASE[reason];
+  const where = event.ref ?? "an unknown ref";
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${event.name} on ${where} has no base whose rules could decide: ${why}`, "Check out with `fetch-depth: 0`, name a base with the input `base-ref`, or run on `pull_request` only.");
+}
+const REMOVE_REF = "Remove `ref:` from actions/checkout, and set `fetch-depth: 2`: the base is the first parent of the merge commit.";
+const CHECK_OUT_DEFAULT = "Let actions/checkout take the ref of the event (no `ref:`, `fetch-depth: 2`), and run the gate before any step that commits or checks out something else.";
+function requireBaseParent(git, sha, pull) {
+  const head = git.commit("HEAD");
+  if (head === null) {
+    throw unsafeBaseError("HEAD names no commit", CHECK_OUT_DEFAULT);
+  }
+  if (head !== sha) {
+    if (head === pull.headSha) {
+      throw unsafeBaseError("the pull request's own head is checked out, not its merge into the base", REMOVE_REF);
+    }
+    const runCommit = sha ?? "no commit (GITHUB_SHA is not set)";
+    throw unsafeBaseError(`HEAD is ${head}, but this run is for ${runCommit}`, CHECK_OUT_DEFAULT);
+  }
+  const { parents } = git.facts(head);
+  const [baseCommit, mergedCommit] = parents;
+  const notTheMerge = `HEAD ${head} is not the merge of this pull request`;
+  if (baseCommit === void 0 || parents.length !== 2) {
+    throw unsafeBaseError(`${notTheMerge}: it has ${parents.length} parents, not two`, CHECK_OUT_DEFAULT);
+  }
+  if (mergedCommit !== pull.headSha) {
+    throw unsafeBaseError(`${notTheMerge}: its second parent is ${mergedCommit}, not the pull request's head ${pull.headSha}`, CHECK_OUT_DEFAULT);
+  }
+  if (git.has(baseCommit)) {
+    requireDescent(git, baseCommit, pull);
+    return baseCommit;
+  }
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("shallow_clone", `the base commit ${baseCommit} is not in this clone, so its rules can't be read`, "Set `fetch-depth: 2` on actions/checkout.");
+}
+function requireDescent(git, firstParent, pull) {
+  const { baseSha, baseRef, retargeted } = pull;
+  if (firstParent === baseSha) {
+    return;
+  }
+  const isBasePresent = baseSha !== null && git.has(baseSha);
+  if (isBasePresent && git.isAncestor(baseSha, firstParent)) {
+    return;
+  }
+  const isParentOlder = isBasePresent && git.isAncestor(firstParent, baseSha);
+  const isNoDescendant = baseSha !== null && (isParentOlder || !git.isShallow());
+  const facts = `the merge's first parent is ${firstParent}; the event's base is ${baseSha ?? "not named"} of ${baseRef ?? "no branch"}`;
+  if (isNoDescendant) {
+    throw unsafeBaseError(`${facts}, and the first parent neither is that commit nor follows it`, "Push to the pull request again, so that GitHub merges it into its base as it is now.");
+  }
+  if (retargeted) {
+    throw unsafeBaseError(`${facts}, and this clone does not show whether the one follows the other`, "Check out with `fetch-depth: 0`: this pull request has just got another base.");
+  }
+}
+function unsafeBaseError(message, hint) {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("unsafe_base", message, hint);
+}
+
+
+
+/***/ }),
+
+/***/ 64880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ headPolicies),
+  h: () => (/* binding */ readPolicies)
+});
+
+// EXTERNAL MODULE: ./lib/system/digest.js
+var digest = __webpack_require__(41229);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/files/config.js
+var config = __webpack_require__(14929);
+// EXTERNAL MODULE: ./lib/files/inputs.js
+var inputs = __webpack_require__(88550);
+// EXTERNAL MODULE: ./lib/model/canonical-json.js
+var canonical_json = __webpack_require__(16886);
+// EXTERNAL MODULE: ./lib/model/policy.js
+var policy = __webpack_require__(39711);
+// EXTERNAL MODULE: ./lib/change/base.js
+var change_base = __webpack_require__(92655);
+// EXTERNAL MODULE: ./lib/decision/rules.js
+var rules = __webpack_require__(29853);
+// EXTERNAL MODULE: ./lib/gate/rule-power.js
+var rule_power = __webpack_require__(88317);
+// EXTERNAL MODULE: ./lib/model/scope.js
+var model_scope = __webpack_require__(90997);
+;// CONCATENATED MODULE: ./lib/change/change-notices.js
+
+
+
+
+function listChangeNotices(change) {
+  const { base, head, corpus } = change;
+  if (base === null) {
+    return [];
+  }
+  const { unread } = base.suite;
+  return [
+    ...unread === void 0 ? [] : [{ code: "base_suite_unread", reason: unread }],
+    ...listAllowanceNotices(base, head),
+    ...listAddressNotices(base, head),
+    ...listCorpusNotices(corpus)
+  ];
+}
+function listCorpusNotices(corpus) {
+  if (corpus === void 0) {
+    return [];
+  }
+  const { file, before, after } = corpus;
+  return [{ code: "index_changed", place: file, before, after }];
+}
+function listAddressNotices(base, head) {
+  const oldNames = new Map(findIndexNames(base.config.retriever, "retriever"));
+  const oldAddresses = new Map((0,policy/* findAddresses */.WX)(base.config.retriever, "retriever"));
+  const notices = [];
+  for (const [field, after] of (0,policy/* findAddresses */.WX)(head.config.retriever, "retriever")) {
+    const before = oldAddresses.get(field);
+    if (before !== void 0 && before !== after && (0,policy/* parseHost */.o6)(before) === (0,policy/* parseHost */.o6)(after)) {
+      notices.push({ code: "index_changed", place: field, before, after });
+    }
+  }
+  for (const [field, after] of findIndexNames(head.config.retriever, "retriever")) {
+    const before = oldNames.get(field);
+    if (before !== void 0 && before !== after) {
+      notices.push({ code: "index_changed", place: field, before, after });
+    }
+  }
+  return notices;
+}
+const INDEX_KEY = /^(?:.*[_-])?(?:index|indices|collection|class|namespace|tenant|database|dataset|alias|core|table|tool)(?:[_-]?(?:name|id))?$/i;
+function findIndexNames(value, prefix) {
+  if (typeof value !== "object" || value === null) {
+    return [];
+  }
+  const members = value instanceof Map ? [...value] : Object.entries(value);
+  const names = [];
+  for (const [key, member] of members) {
+    const field = `${prefix}.${key}`;
+    if (typeof member === "string" && INDEX_KEY.test(key)) {
+      names.push([field, member]);
+    }
+    names.push(...findIndexNames(member, field));
+  }
+  return names;
+}
+function listAllowanceNotices(base, head) {
+  const allowedBefore = new Map(listAllowances(base).map((allowance) => [(0,rules/* ruleKey */.ep)(allowance), allowance.losses]));
+  const notices = [];
+  for (const { metric, scope, losses } of listAllowances(head)) {
+    const before = allowedBefore.get((0,rules/* ruleKey */.ep)({ metric, scope }));
+    if (before !== void 0 && losses > before) {
+      notices.push({ code: "allowance_grew", metric, scope, before, after: losses });
+    }
+  }
+  return notices;
+}
+function listAllowances({ config, suite, baseline }) {
+  const allowedByTest = (0,rule_power/* countAllowedLosses */.by)(config, suite);
+  const allowances = [];
+  for (const power of (0,rule_power/* findRulePower */.Vy)(config, suite, baseline, (0,rule_power/* findFailingLosses */.Nm)(config, suite))) {
+    const { metric, scope, cases, visible } = power;
+    const recorded = (0,model_scope/* findBucket */.Ub)(baseline?.means, scope)?.get(metric) ?? null;
+    if (recorded !== null) {
+      const allowedByLimit = visible === null ? cases : visible.losses - 1;
+      const losses = allowedByTest.get((0,rules/* ruleKey */.ep)(power)) ?? allowedByLimit;
+      allowances.push({ metric, scope, losses });
+    }
+  }
+  return allowances;
+}
+
+
+// EXTERNAL MODULE: ./lib/change/change.js
+var change_change = __webpack_require__(45174);
+// EXTERNAL MODULE: ./lib/change/git.js
+var git = __webpack_require__(15656);
+// EXTERNAL MODULE: ./lib/model/renames.js
+var model_renames = __webpack_require__(29874);
+;// CONCATENATED MODULE: ./lib/change/other-configs.js
+
+
+
+async function readOtherConfigs({ git, commit }, { base, head }, workTree) {
+  const ownConfig = (base ?? head).config;
+  const files = await (0,change_change/* listConfigs */.iu)(git, commit, git.changed(commit, "HEAD"));
+  const configs = [];
+  for (const file of files.filter((each) => each !== ownConfig.file)) {
+    const before = await readCommitConfig({ git, commit }, file, workTree);
+    if (typeof before === "string" || !sharesFile(before, ownConfig)) {
+      continue;
+    }
+    const isRemoved = (0,change_change/* findEntry */.w4)(git, "HEAD", file).kind === "absent";
+    const newFile = isRemoved ? git.renames(commit, "HEAD").get(file) : file;
+    const after = newFile === void 0 ? "removed" : await readCommitConfig({ git, commit: "HEAD" }, newFile, workTree);
+    configs.push({ before, after });
+  }
+  return configs;
+}
+async function readCommitConfig({ git, commit }, file, workTree) {
+  if ((0,change_change/* findEntry */.w4)(git, commit, file).kind === "link") {
+    return "a symbolic link";
+  }
+  try {
+    const root = (0,change_change/* commitRoot */.Yd)(workTree, git, commit, change_change/* NOTHING_VOUCHED */.XZ);
+    return (await (0,config/* loadConfig */.Z9)(root, file)).config;
+  } catch (error) {
+    if (!(error instanceof errors.GateError) || !(0,change_change/* isFileFailure */.rK)(error)) {
+      throw error;
+    }
+    return `can't be read: ${error.problems[0]?.message ?? error.message}`;
+  }
+}
+function sharesFile(config, own) {
+  const hasSameBaseline = config.baseline !== null && config.baseline === own.baseline;
+  return hasSameBaseline || config.suites.some((file) => own.suites.includes(file));
+}
+
+
+// EXTERNAL MODULE: ./lib/files/suite.js + 1 modules
+var files_suite = __webpack_require__(27906);
+// EXTERNAL MODULE: ./lib/files/renamed-documents.js
+var renamed_documents = __webpack_require__(8838);
+// EXTERNAL MODULE: ./lib/model/suite.js
+var model_suite = __webpack_require__(44141);
+// EXTERNAL MODULE: ./lib/model/digests.js
+var digests = __webpack_require__(72508);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
+;// CONCATENATED MODULE: ./lib/change/renames.js
+
+
+function findRenames(targetPairs, baseline, readNames) {
+  const changedCases = listChangedDocuments(targetPairs);
+  if (changedCases.length === 0) {
+    return /* @__PURE__ */ new Map();
+  }
+  const names = readNames();
+  const results = [...baseline?.cases.values() ?? []].flatMap((row) => row.results);
+  const recordedNames = (0,model_renames/* indexNames */.dC)(new Set(results));
+  const paired = voteForGitPairs(changedCases, names).findAgreedRenames(recordedNames);
+  const left = voteForOnlyOnes(changedCases, names, paired).findAgreedRenames(recordedNames);
+  return new Map([...paired, ...left]);
+}
+function voteForGitPairs(changedCases, names) {
+  const votes = new Votes();
+  for (const { removed, added } of changedCases) {
+    for (const old of removed) {
+      for (const other of added) {
+        if (canBeRenamed(old, other) && isPaired(old.value, other.value, names)) {
+          votes.add(old.value, other.value);
+        }
+      }
+    }
+  }
+  return votes;
+}
+function voteForOnlyOnes(changedCases, names, known) {
+  const votes = new Votes();
+  const knownNew = new Set(known.values());
+  for (const { removed, added } of changedCases) {
+    const goneDocuments = removed.filter(({ value }) => !known.has(value) && isGone(value, names));
+    const newDocuments = added.filter(({ value }) => !knownNew.has(value) && isNew(value, names));
+    const [old] = goneDocuments;
+    const [other] = newDocuments;
+    const isOneToOne = goneDocuments.length === 1 && newDocuments.length === 1;
+    if (isOneToOne && old !== void 0 && other !== void 0 && canBeRenamed(old, other)) {
+      votes.add(old.value, other.value);
+    }
+  }
+  return votes;
+}
+class Votes {
+  #newValues = /* @__PURE__ */ new Map();
+  add(oldValue, newValue) {
+    const values = this.#newValues.get(oldValue) ?? /* @__PURE__ */ new Set();
+    this.#newValues.set(oldValue, values.add(newValue));
+  }
+  /**
+   * Returns the renames that all votes agree on: one new value for the old one, and one old value
+   * for the new one. A recorded result with the new name is another document.
+   */
+  findAgreedRenames(recordedNames) {
+    const allNew = [...this.#newValues.values()].flatMap((values) => [...values]);
+    const renames = /* @__PURE__ */ new Map();
+    for (const [oldValue, [newValue, ...others]] of this.#newValues) {
+      const isUnique = allNew.filter((value) => value === newValue).length === 1;
+      if (newValue === void 0 || others.length > 0 || !isUnique) {
+        continue;
+      }
+      if (!hasDocument(recordedNames, newValue)) {
+        renames.set(oldValue, newValue);
+      }
+    }
+    return renames;
+  }
+}
+function listChangedDocuments(targetPairs) {
+  const valuesBefore = listValues(targetPairs.flatMap(({ before }) => before));
+  const valuesAfter = listValues(targetPairs.flatMap(({ after }) => after));
+  return targetPairs.map(({ before, after }) => ({
+    removed: namedDocuments(before).filter(({ value }) => !valuesAfter.has(value)),
+    added: namedDocuments(after).filter(({ value }) => !valuesBefore.has(value))
+  })).filter(({ removed, added }) => removed.length > 0 && added.length > 0);
+}
+function listValues(targets) {
+  return new Set(namedDocuments(targets).map(({ value }) => value));
+}
+function namedDocuments(targets) {
+  const documents = targets.flatMap(model_suite/* singleTargets */.xG).filter(model_renames/* namesDocument */.iH);
+  return [...new Map(documents.map((each) => [each.value, each])).values()];
+}
+function canBeRenamed(old, other) {
+  if (old.kind === "span" && other.kind === "span") {
+    return old.start === other.start && old.end === other.end;
+  }
+  return (0,model_suite/* canNameSameDocument */.Tf)(old, other);
+}
+function isPaired(before, after, { pairs }) {
+  return pairs.some((pair) => hasDocument(pair.before, before) && hasDocument(pair.after, after));
+}
+function findDocument(name, { base, head }) {
+  if (hasDocument(head, name)) {
+    return "exists";
+  }
+  return base !== null && hasDocument(base, name) ? "deleted" : null;
+}
+function isGone(value, { base, head }) {
+  return !hasDocument(head, value) && (base === null || hasDocument(base, value));
+}
+function isNew(value, { base, head }) {
+  return hasDocument(head, value) && (base === null || !hasDocument(base, value));
+}
+function hasDocument(names, value) {
+  const document = value.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
+  return names.has(document) || names.has(document.replace(/#.*$/su, ""));
+}
+
+
+;// CONCATENATED MODULE: ./lib/change/follow-renames.js
+
+
+
+
+
+
+function followRenames(base, head, readNames) {
+  const lazyNames = (0,lookup/* readOnce */.WY)(readNames);
+  const earlierNames = findEarlierNames(base, () => lazyNames().base ?? /* @__PURE__ */ new Set());
+  const baseline = base.baseline && useNames(base.baseline, earlierNames);
+  const recordedBase = { ...base, baseline };
+  const renames = findRenames(pairTargets(recordedBase, head), baseline, lazyNames);
+  const renamedBase = (0,renamed_documents/* renameDocuments */.n)(recordedBase, renames);
+  const newIds = (0,files_suite/* matchNewIds */.II)((0,lookup/* indexById */.RX)(renamedBase.suite.cases), head.suite);
+  const nameHeadRows = (recorded) => {
+    const rows = useNames(recorded, earlierNames);
+    return useNames(rows, { renames, ids: selectMissingIds(rows, head, newIds) });
+  };
+  return {
+    base: (0,files_suite/* useNewIdsInBase */.sO)(renamedBase, head),
+    head: { ...head, baseline: head.baseline && nameHeadRows(head.baseline) },
+    renames,
+    findDocument: (document) => findDocument(document, lazyNames())
+  };
+}
+function followEarlierRenames(inputs, readNames) {
+  const { baseline } = inputs;
+  const earlier = findEarlierNames(inputs, readNames);
+  return { ...inputs, baseline: baseline && useNames(baseline, earlier) };
+}
+function useNames(baseline, { renames, ids }) {
+  return (0,files_suite/* renameRows */.uH)((0,renamed_documents/* renameInRows */.Z)(baseline, renames), ids);
+}
+function findEarlierNames(inputs, readNames) {
+  const { baseline, suite } = inputs;
+  if (baseline === null) {
+    return { renames: /* @__PURE__ */ new Map(), ids: /* @__PURE__ */ new Map() };
+  }
+  const ids = (0,digests/* matchEqualQueries */.Us)(baseline.cases, (0,lookup/* indexById */.RX)(suite.cases));
+  const cases = (0,lookup/* indexById */.RX)(suite.cases);
+  const pairs = [];
+  for (const [id, row] of baseline.cases) {
+    const subject = cases.get(ids.get(id) ?? id);
+    if (subject !== void 0 && (0,model_suite/* sameQuery */.tC)(subject.digests, row.digests)) {
+      pairs.push({ before: row.targets, after: subject.expected }, { before: row.forbidden ?? model_suite/* NONE */.x3, after: subject.forbidden });
+    }
+  }
+  const renames = findRenames(pairs, baseline, () => ({
+    base: null,
+    head: readNames(),
+    pairs: []
+  }));
+  return { renames, ids };
+}
+function selectMissingIds({ cases: rows }, { suite }, ids) {
+  const caseById = (0,lookup/* indexById */.RX)(suite.cases);
+  return new Map([...ids].filter(([before, after]) => !caseById.has(before) && !rows.has(after)));
+}
+function pairTargets(base, head) {
+  const headCases = (0,lookup/* indexById */.RX)(head.suite.cases);
+  const ids = matchCaseIds((0,lookup/* indexById */.RX)(base.suite.cases), head);
+  const pairs = [];
+  const matched = /* @__PURE__ */ new Set();
+  for (const before of base.suite.cases) {
+    const after = headCases.get(ids.get(before.id) ?? before.id);
+    pairs.push({ before: before.expected, after: after?.expected ?? model_suite/* NONE */.x3 });
+    pairs.push({ before: before.forbidden, after: after?.forbidden ?? model_suite/* NONE */.x3 });
+    if (after !== void 0) {
+      matched.add(after);
+    }
+  }
+  for (const after of head.suite.cases) {
+    if (!matched.has(after)) {
+      pairs.push({ before: model_suite/* NONE */.x3, after: after.expected }, { before: model_suite/* NONE */.x3, after: after.forbidden });
+    }
+  }
+  return pairs;
+}
+function matchCaseIds(known, { suite }) {
+  const ids = (0,files_suite/* matchNewIds */.II)(known, suite);
+  const atNewIds = new Map([...known].map(([id, each]) => [ids.get(id) ?? id, each]));
+  const others = (0,digests/* matchEqualQueries */.Us)(atNewIds, (0,lookup/* indexById */.RX)(suite.cases));
+  return new Map([...ids, ...others]);
+}
+
+
+// EXTERNAL MODULE: ./lib/files/read.js
+var read = __webpack_require__(62611);
+// EXTERNAL MODULE: ./lib/retrievers/registry.js + 3 modules
+var registry = __webpack_require__(93705);
+// EXTERNAL MODULE: ./lib/system/json.js
+var json = __webpack_require__(10107);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./lib/change/policies.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const ACCEPT_LABEL = "retrieval-gate:accept";
+function readAcceptance(event) {
+  if (event === null || event.pullRequest === null) {
+    return "impossible";
+  }
+  const isAccepted = event.name === "pull_request" && event.action === "labeled" && event.label === ACCEPT_LABEL;
+  return isAccepted ? "given" : "possible";
+}
+const RECORDING = { mode: "head_only", reason: "record" };
+async function readPolicies(request, event, ports) {
+  const { baseRef, config, overrides } = request;
+  const isRecording = request.command === "record";
+  const base = isRecording ? RECORDING : (0,change_base/* findBase */.lN)(event, baseRef, ports.git);
+  const { mode } = base;
+  const root = isRecording || event === null ? ports.root : openRootOfHead(base, ports);
+  const oldBaseline = isRecording ? "replaced" : "needed";
+  const loaded = await (0,inputs/* loadInputs */.IV)(root, config, overrides, ports.root, oldBaseline);
+  const head = mode === "head_only" ? followOwnRows(loaded, ports) : loaded;
+  const withoutBase = headPolicies(head, root, base, event);
+  if (isRecording) {
+    const replaced = await findReplacedBaseline(request, head, ports).catch((error) => (0,errors/* valueForGateError */.Uh)(error, { over: null, over_commit: null }));
+    return { ...withoutBase, ...replaced };
+  }
+  if (mode === "head_only" || base.git === null || base.commit === null) {
+    return withoutBase;
+  }
+  const tip = mode === "default_branch" ? null : (0,change_base/* defaultTip */.DW)(event, base.git);
+  const baseCommit = { git: base.git, commit: base.commit, tip };
+  return readBase(request, event, withoutBase, baseCommit, ports.root);
+}
+async function readBase(request, event, withoutBase, baseCommit, workTree) {
+  const { head, mode, root } = withoutBase;
+  const change = await (0,change_change/* readChange */.pm)({ ...request, ...baseCommit, head, headRoot: root, workTree });
+  if (change === null) {
+    await requireFirstGateOnDefault(event, request.baseRef, baseCommit);
+    return introduceGate(withoutBase, baseCommit.commit);
+  }
+  const others = mode === "default_branch" ? [] : await readOtherConfigs(baseCommit, change, workTree);
+  const isDesk = event === null;
+  return compareWithBase(withoutBase, { ...change, others }, baseCommit, workTree, isDesk);
+}
+function introduceGate(withoutBase, baseCommit) {
+  const { base_branch: branch } = withoutBase;
+  const notice = { code: "head_only", reason: "bootstrap", ...branch && { branch } };
+  return {
+    ...withoutBase,
+    base_commit: baseCommit,
+    bootstrap: true,
+    notices: [...withoutBase.notices, notice]
+  };
+}
+function headPolicies(head, root, base = RECORDING, event = null) {
+  return {
+    head,
+    base: null,
+    moved: [],
+    unusable: null,
+    links: [],
+    root,
+    known: null,
+    over: null,
+    over_commit: null,
+    mode: base.mode,
+    base_commit: null,
+    base_branch: "branch" in base ? base.branch : null,
+    bootstrap: false,
+    policy_digest: { head: digestPolicy(head.config), base: null },
+    acceptance: readAcceptance(event),
+    notices: [...listBaseNotices(base), ...listOtherBaseNotices(event)]
+  };
+}
+function followOwnRows(head, { git: open, root }) {
+  try {
+    const git = open();
+    return followEarlierRenames(head, () => readHeadNames(git, head, root));
+  } catch (error) {
+    return (0,errors/* valueForGateError */.Uh)(error, head);
+  }
+}
+function listFileRenames({ git, commit }) {
+  try {
+    return git.renames(commit, git.commit("HEAD") ?? commit);
+  } catch (error) {
+    return (0,errors/* valueForGateError */.Uh)(error, /* @__PURE__ */ new Map());
+  }
+}
+function compareWithBase(withoutBase, unnamedChange, baseCommit, workTree, isDesk) {
+  const { mode, acceptance, notices } = withoutBase;
+  const { base: oldBase, head: oldHead } = unnamedChange;
+  const readNames = (base2) => readDocumentNames(baseCommit, base2, oldHead, isDesk ? workTree : null);
+  const followed = oldBase === null ? { base: null, head: oldHead, renames: model_renames/* NO_RENAMES */.Cp, findDocument: () => null } : followRenames(oldBase, oldHead, () => readNames(oldBase));
+  const { base, head, renames, findDocument } = followed;
+  const change = { ...unnamedChange, base, head };
+  const isHeadTrusted = isDesk || mode === "default_branch" || acceptance === "given";
+  const baseVerdicts = isHeadTrusted ? null : change.verdicts?.base ?? null;
+  return {
+    ...withoutBase,
+    ...change,
+    // What is merged already stands in the checkout's own baseline.
+    over: mode === "default_branch" ? null : change.base,
+    over_commit: baseCommit.commit,
+    known: baseVerdicts,
+    renames,
+    find_document: findDocument,
+    file_renames: () => listFileRenames(baseCommit),
+    policy_digest: {
+      ...withoutBase.policy_digest,
+      base: change.base && digestPolicy(change.base.config)
+    },
+    base_commit: baseCommit.commit,
+    notices: [...notices, ...listOutdatedNotices(baseCommit, change), ...listChangeNotices(change)]
+  };
+}
+function listOutdatedNotices({ git, commit, tip }, { base }) {
+  if (tip === null || tip === commit || base === null || !git.isAncestor(commit, tip)) {
+    return [];
+  }
+  const rules = [...base.digests.keys()].filter((file) => file !== base.config.baseline);
+  const files = rules.filter((file) => git.entry(tip, file)?.id !== git.entry(commit, file)?.id);
+  return files.length === 0 ? [] : [{ code: "base_outdated", commit, tip, files }];
+}
+function listBaseNotices(base) {
+  if (base.mode !== "head_only") {
+    return [];
+  }
+  const { reason, branch } = base;
+  return [{ code: "head_only", reason, ...branch !== void 0 && { branch } }];
+}
+function listOtherBaseNotices(event) {
+  const branch = event?.pullRequest?.baseRef;
+  const defaultBranch = event?.defaultBranch;
+  return branch && defaultBranch && branch !== defaultBranch ? [{ code: "other_base", branch, default_branch: defaultBranch }] : [];
+}
+async function findReplacedBaseline(request, head, { git: open, root }) {
+  const base = (0,change_base/* findBase */.lN)(null, null, open);
+  const isBranch = base.mode === "merge_base";
+  const git = open();
+  const commit = isBranch ? base.commit : git.commit("HEAD");
+  const hasOwnBaseline = !isBranch && head.baseline !== null;
+  if (commit === null || hasOwnBaseline) {
+    return { over: null, over_commit: commit };
+  }
+  const commitFiles = { git, commit, headRoot: root, workTree: root };
+  const change = await (0,change_change/* readChange */.pm)({ ...request, ...commitFiles, head });
+  if (!change?.base) {
+    return { over: null, over_commit: commit };
+  }
+  const { base: filesOfCommit } = change;
+  const followed = followRenames(filesOfCommit, head, () => readDocumentNames({ git, commit }, filesOfCommit, head, root));
+  const { base: over, head: ownFiles } = followed;
+  const isSamePath = over.config.baseline === head.config.baseline;
+  if (isBranch || over.baseline === null || !isSamePath) {
+    return { head: ownFiles, over, over_commit: commit };
+  }
+  const ownWithBaseline = {
+    ...ownFiles,
+    config: (0,config/* withDefinition */.sJ)(ownFiles.config, over.baseline),
+    baseline: (0,inputs/* matchSuite */.UC)(over.baseline, ownFiles.suite)
+  };
+  return { head: ownWithBaseline, over: null, over_commit: commit };
+}
+function openRootOfHead(base, ports) {
+  try {
+    const git = base.mode === "head_only" ? ports.git() : base.git;
+    return git === null ? ports.root : (0,change_change/* headRoot */.Jx)(ports.root, git);
+  } catch (error) {
+    return (0,errors/* valueForGateError */.Uh)(error, ports.root, ["git_missing", "no_repository"]);
+  }
+}
+async function requireFirstGateOnDefault(event, baseRef, { git, commit, tip }) {
+  if (event === null) {
+    return;
+  }
+  const { name, ref, pullRequest, defaultBranch } = event;
+  if (tip !== null && (await (0,change_change/* listConfigs */.iu)(git, tip)).length > 0) {
+    throw new errors.GateError("no_gate_on_base", `the base ${commit.slice(0, 12)} is older than the gate`, `${defaultBranch} has a gate by now: merge it into this branch, or rebase onto it.`);
+  }
+  const branch = pullRequest?.baseRef ?? findQueuedBranch(event);
+  if (branch !== null && branch === defaultBranch) {
+    return;
+  }
+  const isPushToDefault = name === "push" && ref === `refs/heads/${defaultBranch}`;
+  const isOnDefault = isPushToDefault || tip !== null && git.isAncestor(commit, tip);
+  if (branch === null && isOnDefault) {
+    return;
+  }
+  const where = branch ?? baseRef ?? commit.slice(0, 12);
+  throw new errors.GateError("no_gate_on_base", `the base ${where} has no gate, and is not the default branch`, `A first gate is introduced on ${defaultBranch ?? "the default branch"}: merge it there first, then into ${where}.`);
+}
+function findQueuedBranch({ name, ref }) {
+  const pattern = /^refs\/heads\/gh-readonly-queue\/(.+)\/[^/]+$/;
+  return name === "merge_group" ? pattern.exec(ref ?? "")?.[1] ?? null : null;
+}
+function digestPolicy(config) {
+  return (0,digest/* digestText */.M6)((0,canonical_json/* compactCanonical */.SM)((0,policy/* policyToDigest */.GD)(config)));
+}
+function readDocumentNames({ git, commit }, base, head, workTree) {
+  const headCommit = git.commit("HEAD") ?? commit;
+  const pairs = [...git.renames(commit, headCommit)].map(([before, after]) => ({
+    before: (0,model_renames/* indexNames */.dC)([before]),
+    after: (0,model_renames/* indexNames */.dC)([after])
+  }));
+  return {
+    base: readCommitNames(git, commit, base),
+    head: workTree === null ? readCommitNames(git, headCommit, head) : readHeadNames(git, head, workTree),
+    pairs
+  };
+}
+function readCommitNames(git, commit, { config }) {
+  if (corpusFile(config.retriever) !== null) {
+    return (0,model_renames/* indexNames */.dC)(readIds((0,change_change/* readData */.v3)(git, commit, config.retriever)));
+  }
+  return (0,model_renames/* indexNames */.dC)(git.tree(commit).keys());
+}
+function readHeadNames(git, { config }, workTree) {
+  const corpus = corpusFile(config.retriever);
+  if (corpus !== null) {
+    return (0,model_renames/* indexNames */.dC)(readIds((0,read/* readBytes */.io)(workTree, corpus, "corpus", read/* JSON_LIMIT */.Vz)));
+  }
+  const commit = git.commit("HEAD");
+  const trackedPaths = commit === null ? [] : [...git.tree(commit).keys()];
+  const paths = /* @__PURE__ */ new Set([...trackedPaths, ...git.files(), ...git.untracked()]);
+  const present = [...paths].filter((file) => (0,external_node_fs_.existsSync)(external_node_path_.join(workTree.directory, file)));
+  return (0,model_renames/* indexNames */.dC)(present);
+}
+function corpusFile(retriever) {
+  const data = (0,registry/* retrieverData */.Pp)(retriever);
+  return data?.holds === "corpus" ? data.file : null;
+}
+function readIds(corpus) {
+  const names = [];
+  for (const line of corpus === null ? [] : (0,git/* splitOutputLines */.vh)(corpus)) {
+    const document = (0,json/* tryParseJson */.Bl)(line);
+    if (!(0,json/* isObject */.Gv)(document)) {
+      continue;
+    }
+    for (const key of ["id", "_id", "path"]) {
+      const name = document[key];
+      if (typeof name === "string" && name !== "") {
+        names.push(name);
+      }
+    }
+  }
+  return names;
+}
+
+
+
+/***/ }),
+
+/***/ 4491:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F9: () => (/* binding */ findEdits),
+/* harmony export */   Mr: () => (/* binding */ listRecordedRows),
+/* harmony export */   TM: () => (/* binding */ listHelpedIds),
+/* harmony export */   eV: () => (/* binding */ scoreWithEdits),
+/* harmony export */   i1: () => (/* binding */ listRecordedCases)
+/* harmony export */ });
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44141);
+/* harmony import */ var _row_scores_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90468);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29853);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28599);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97855);
+
+
+
+
+
+function listRecordedCases({ suite, baseline }) {
+  if (suite.unread !== void 0 && baseline !== null) {
+    return listRecordedRows(baseline.cases);
+  }
+  const recorded = suite.cases.filter(({ id }) => baseline?.cases.has(id) ?? true);
+  return new Map(recorded.map((each) => [each.id, { ...each, file: each.place.file }]));
+}
+function listRecordedRows(rows) {
+  const recorded = /* @__PURE__ */ new Map();
+  for (const [id, row] of rows) {
+    recorded.set(id, {
+      digests: row.digests,
+      expected: row.targets,
+      expect_empty: row.expect_empty ?? false,
+      forbidden: row.forbidden ?? _model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .NONE */ .x3,
+      critical: false,
+      query: null,
+      file: null
+    });
+  }
+  return recorded;
+}
+function findEdits(recorded, { cases }) {
+  const headCases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .indexById */ .RX)(cases);
+  const edits = [];
+  for (const [id, before] of recorded) {
+    const after = headCases.get(id) ?? null;
+    const kind = isGolden(before) ? findEditKind(before, after) : null;
+    if (kind !== null) {
+      edits.push({ id, kind, before, after });
+    }
+  }
+  return edits;
+}
+function isGolden({ expected, expect_empty: expectEmpty }) {
+  return expected.length > 0 || expectEmpty;
+}
+function findEditKind(before, after) {
+  if (after === null) {
+    return "removed";
+  }
+  if (!isGolden(after)) {
+    return "unlabelled";
+  }
+  if (!(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .sameQuery */ .tC)(before.digests, after.digests)) {
+    return "reworded";
+  }
+  if (before.digests.ask !== after.digests.ask) {
+    return "params";
+  }
+  return before.digests.targets === after.digests.targets ? null : "targets";
+}
+function scoreWithEdits(judged, edits, headScores) {
+  const { config } = judged.policy;
+  const names = listQualityMetrics(config);
+  const editsById = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .indexById */ .RX)(edits);
+  const headScoresById = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .indexById */ .RX)(headScores);
+  const replacePair = (pair) => {
+    const { id } = pair.now;
+    const edit = editsById.get(id);
+    if (edit === void 0 || (0,_row_scores_js__WEBPACK_IMPORTED_MODULE_1__/* .hasFailed */ .WN)(pair.now)) {
+      return pair;
+    }
+    const isGone = edit.kind === "removed" || edit.kind === "unlabelled";
+    const score = isGone ? pair.before : betterScore(pair.now, headScoresById.get(id), config.k);
+    return replaceQuality(pair, score, names);
+  };
+  const { pairing } = judged;
+  return { ...judged, pairing: { ...pairing, pairs: pairing.pairs.map(replacePair) } };
+}
+function betterScore(now, other, k) {
+  return other !== void 0 && sumQuality(other, k) > sumQuality(now, k) ? other : now;
+}
+function replaceQuality(pair, score, names) {
+  const replacements = /* @__PURE__ */ new Map();
+  for (const name of names) {
+    const value = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(score, name);
+    const recorded = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(pair.before, name);
+    if (value !== null && recorded !== null) {
+      replacements.set(name, Math.min(value, recorded));
+    }
+  }
+  const { now, by_suite: bySuite } = pair;
+  return {
+    ...pair,
+    now: replaceValues(now, replacements),
+    ...bySuite && { by_suite: replaceValues(bySuite, replacements) }
+  };
+}
+function replaceValues(score, values) {
+  const measured = [...values].filter(([name]) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(score, name) !== null);
+  return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .addMetrics */ .l)(score, new Map(measured));
+}
+function sumQuality(score, k) {
+  return _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .HEADLINE */ .ZS.reduce((sum, name) => sum + ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(score, `${name}@${k}`) ?? 0), 0);
+}
+function listHelpedIds(without, withEdits) {
+  const names = listQualityMetrics(without.policy.config);
+  const oldScores = new Map(without.pairing.pairs.map(({ now }) => [now.id, now]));
+  const isHelped = ({ now }) => {
+    const old = oldScores.get(now.id);
+    const rise = (name) => old === void 0 ? 0 : ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(now, name) ?? 0) - ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(old, name) ?? 0);
+    return names.some((name) => rise(name) > _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .EPSILON */ .p8);
+  };
+  return withEdits.pairing.pairs.filter(isHelped).map(({ now }) => now.id);
+}
+function listQualityMetrics(config) {
+  const quality = (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .listMetrics */ .u7)(config).filter(({ family }) => family.kind === "quality");
+  return quality.map(({ name }) => name);
+}
+
+
+
+/***/ }),
+
+/***/ 79525:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Df: () => (/* binding */ explainRun),
+  jk: () => (/* binding */ lostDocuments),
+  se: () => (/* binding */ probeLosses)
+});
+
+// UNUSED EXPORTS: churnReport, findHoles
+
+// EXTERNAL MODULE: ./lib/metrics/churn.js
+var churn = __webpack_require__(74879);
+// EXTERNAL MODULE: ./lib/metrics/score.js
+var score = __webpack_require__(27139);
+// EXTERNAL MODULE: ./lib/metrics/registry.js + 2 modules
+var registry = __webpack_require__(13480);
+// EXTERNAL MODULE: ./lib/model/config.js
+var model_config = __webpack_require__(69559);
+// EXTERNAL MODULE: ./lib/model/figures.js
+var figures = __webpack_require__(26536);
+// EXTERNAL MODULE: ./lib/model/renames.js
+var model_renames = __webpack_require__(29874);
+// EXTERNAL MODULE: ./lib/model/scope.js
+var scope = __webpack_require__(90997);
+// EXTERNAL MODULE: ./lib/decision/lost-queries.js
+var lost_queries = __webpack_require__(85587);
+// EXTERNAL MODULE: ./lib/decision/pairs.js
+var decision_pairs = __webpack_require__(28599);
+// EXTERNAL MODULE: ./lib/model/run.js
+var model_run = __webpack_require__(30060);
+// EXTERNAL MODULE: ./lib/metrics/family.js
+var family = __webpack_require__(86509);
+// EXTERNAL MODULE: ./lib/decision/rules.js
+var rules = __webpack_require__(29853);
+;// CONCATENATED MODULE: ./lib/explain/evidence.js
+
+
+
+
+function collectEvidence(pairs, metric, groups) {
+  const units = groupUnits(pairs, metric, groups);
+  if (units.length === 0) {
+    return null;
+  }
+  const sign = metric.family.direction === "higher" ? 1 : -1;
+  const changed = units.filter((unit) => Math.abs(unit.sum) > rules/* EPSILON */.p8);
+  const wins = changed.filter((unit) => unit.sum * sign > 0).length;
+  return {
+    delta: unitMean(units),
+    interval: pairedInterval(units),
+    wins,
+    losses: changed.length - wins,
+    ties: units.length - changed.length,
+    units: units.length
+  };
+}
+function withEvidence(verdict, head, base) {
+  const headGroups = (0,decision_pairs/* caseGroups */.nX)(head.policy.suite);
+  const baseGroups = base === null ? headGroups : (0,decision_pairs/* caseGroups */.nX)(base.policy.suite);
+  const checks = verdict.checks.map((check) => {
+    const isOfBase = check.policy === "base" && base !== null;
+    return isOfBase ? addEvidence(check, base.pairing, baseGroups) : addEvidence(check, head.pairing, headGroups);
+  });
+  return { ...verdict, checks };
+}
+function addEvidence(check, pairing, groups) {
+  const metric = findTestedMean(check);
+  if (metric === null) {
+    return check;
+  }
+  const { pairs } = (0,decision_pairs/* casesOfScope */.Fq)(pairing, check.scope);
+  const evidence = collectEvidence(pairs, metric, groups);
+  if (evidence === null) {
+    return check;
+  }
+  const isTested = check.p !== void 0 && check.by !== "lost";
+  const hasInterval = isTested && check.scope.kind === "overall";
+  return { ...check, evidence: hasInterval ? evidence : { ...evidence, interval: null } };
+}
+function findTestedMean({ metric, reference }) {
+  if (reference !== "baseline") {
+    return null;
+  }
+  const parsed = (0,registry/* parseMetric */.uo)(metric);
+  if (typeof parsed === "string" || !(0,family/* isPerCase */.uE)(parsed.family)) {
+    return null;
+  }
+  return { name: parsed.name, family: parsed.family };
+}
+function groupUnits(pairs, { name, family }, groups) {
+  const units = /* @__PURE__ */ new Map();
+  for (const { now, before } of pairs) {
+    const newValue = (0,decision_pairs/* metricValue */.a3)(now, name);
+    const oldValue = (0,decision_pairs/* metricValue */.a3)(before, name);
+    const weight = family.weight === "targets" ? now.targets : 1;
+    if (newValue === null || oldValue === null || weight === 0) {
+      continue;
+    }
+    const group = groups.get(now.id);
+    const key = group === void 0 ? `case ${now.id}` : `group ${group}`;
+    const unit = units.get(key) ?? { sum: 0, weight: 0 };
+    unit.sum += weight * (newValue - oldValue);
+    unit.weight += weight;
+    units.set(key, unit);
+  }
+  return [...units.values()];
+}
+function unitMean(units) {
+  return sumEach(units, ({ sum }) => sum) / sumEach(units, ({ weight }) => weight);
+}
+function sumEach(items, valueOf) {
+  let sum = 0;
+  for (const item of items) {
+    sum += valueOf(item);
+  }
+  return sum;
+}
+function pairedInterval(units) {
+  const { length: n } = units;
+  const mean = unitMean(units);
+  const meanWeight = sumEach(units, ({ weight }) => weight) / n;
+  const squares = sumEach(units, ({ sum, weight }) => ((sum - mean * weight) / meanWeight) ** 2);
+  if (n < 2 || squares < rules/* EPSILON */.p8 ** 2) {
+    return null;
+  }
+  const standardError = Math.sqrt(squares / (n - 1) / n);
+  const reach = tQuantile975(n - 1) * standardError;
+  return [mean - reach, mean + reach];
+}
+const T_OF_FEW = [12.7062, 4.3027, 3.1824];
+const Z = 1.959964;
+function tQuantile975(df) {
+  const known = T_OF_FEW[df - 1];
+  if (known !== void 0) {
+    return known;
+  }
+  const first = (Z ** 3 + Z) / (4 * df);
+  const second = (5 * Z ** 5 + 16 * Z ** 3 + 3 * Z) / (96 * df ** 2);
+  const third = (3 * Z ** 7 + 19 * Z ** 5 + 17 * Z ** 3 - 15 * Z) / (384 * df ** 3);
+  return Z + first + second + third;
+}
+
+
+// EXTERNAL MODULE: ./lib/metrics/clustering.js
+var clustering = __webpack_require__(32967);
+// EXTERNAL MODULE: ./lib/metrics/matching.js
+var matching = __webpack_require__(87362);
+// EXTERNAL MODULE: ./lib/metrics/view.js
+var metrics_view = __webpack_require__(19148);
+// EXTERNAL MODULE: ./lib/model/canonical-json.js
+var canonical_json = __webpack_require__(16886);
+;// CONCATENATED MODULE: ./lib/model/explanation.js
+const LOSS_CAUSES = [
+  /** The query failed. */
+  "error",
+  /** The retriever fell back, which it did not at the baseline. */
+  "degraded",
+  "nothing_returned",
+  /** The document that matched is still in the list, but what it is matched by has changed. */
+  "no_longer_matches",
+  /** A stage of the search had the document, and `stage`, the next one, did not. */
+  "dropped_by_stage",
+  /** The first stage, `stage`, did not have the document. */
+  "never_retrieved",
+  /** The longer list has the document in its first k: the search cuts before it ranks. */
+  "cut_before_ranking",
+  /** The document is not in the longer list that was asked for (ten times as many results). */
+  "not_found",
+  /** New results of one cluster fill most of the list. */
+  "crowded_out",
+  /** Repeated documents fill at least half of the list. */
+  "duplicates",
+  /** Every lost target is in the longer list, below the cutoff. */
+  "deeper",
+  /** The longer list was not asked for, or not answered. */
+  "not_looked_up"
+];
+
+
+// EXTERNAL MODULE: ./lib/model/suite.js
+var suite = __webpack_require__(44141);
+// EXTERNAL MODULE: ./lib/decision/row-scores.js
+var row_scores = __webpack_require__(90468);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
+;// CONCATENATED MODULE: ./lib/explain/losses.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const DEGRADED = 1;
+const BROKEN = ["error", "degraded", "nothing_returned", "no_longer_matches"];
+function wantsProbe(facts) {
+  return !BROKEN.includes(findCause(facts)) && facts.stagedLoss === null && !facts.endedEarly;
+}
+function explainLoss(facts, probed, k) {
+  const targetsInLongerList = facts.targets.map((target, i) => isLost(target) ? { ...target, deeper: probed?.answer.ranks[i] ?? null } : target);
+  const factsWithProbe = probed === null ? facts : { ...facts, targets: targetsInLongerList };
+  const isLonger = probed !== null && probed.answer.returned > k;
+  const cause = findCause(factsWithProbe, isLonger, k);
+  return {
+    id: facts.id,
+    query: facts.query,
+    intent: facts.intent,
+    critical: facts.critical,
+    cause,
+    stage: cause === facts.stagedLoss?.cause ? facts.stagedLoss.stage : void 0,
+    targets: factsWithProbe.targets,
+    displaced_by: facts.displaced_by,
+    cluster: facts.cluster,
+    repeats: facts.repeats,
+    probe: probed && { k: probed.k, returned: probed.answer.returned }
+  };
+}
+function findCause(facts, isLonger = false, k = 0) {
+  const lost = facts.targets.filter(isLost);
+  if (facts.error) {
+    return "error";
+  }
+  if (facts.degraded) {
+    return "degraded";
+  }
+  if (facts.results === 0) {
+    return "nothing_returned";
+  }
+  if (lost.some((target) => target.unmatched !== null)) {
+    return "no_longer_matches";
+  }
+  if (facts.stagedLoss !== null) {
+    return facts.stagedLoss.cause;
+  }
+  if (lost.some(({ deeper }) => deeper !== null && deeper <= k)) {
+    return "cut_before_ranking";
+  }
+  const isDeeper = lost.every((target) => target.deeper !== null);
+  if (!isDeeper && (isLonger || facts.endedEarly)) {
+    return "not_found";
+  }
+  if (isCrowded(facts)) {
+    return "crowded_out";
+  }
+  const addedRepeats = facts.repeats.now - facts.repeats.before;
+  if (addedRepeats > 0 && addedRepeats >= facts.displaced_by.length) {
+    return "duplicates";
+  }
+  return isDeeper ? "deeper" : "not_looked_up";
+}
+function isCrowded({ cluster, newcomersInCluster, displaced_by: displacedBy, repeats }) {
+  if (cluster === null || cluster.before === null || cluster.now <= cluster.before) {
+    return false;
+  }
+  const takenPlaces = displacedBy.length + Math.max(0, repeats.now - repeats.before);
+  return newcomersInCluster >= 2 && newcomersInCluster * 2 > takenPlaces;
+}
+function causeShares(losses) {
+  const shares = [];
+  for (const cause of LOSS_CAUSES) {
+    const lossesOfCause = losses.filter((loss) => loss.cause === cause);
+    for (const [stage, lossesOfStage] of (0,scope/* groupBy */.$z)(lossesOfCause, (loss) => loss.stage ?? "")) {
+      shares.push({ cause, ...stage !== "" && { stage }, cases: lossesOfStage.length });
+    }
+  }
+  return shares;
+}
+function isNewlyDegraded({ now, before }) {
+  return now.degraded && before.metrics.get("degraded_rate") !== DEGRADED;
+}
+function isLost(target) {
+  return target.before !== null && target.now === null;
+}
+function lossFacts({ policy, run, pairing }) {
+  const cases = (0,lookup/* indexById */.RX)(policy.suite.cases);
+  const runs = (0,model_run/* runsById */.j8)(run);
+  return pairing.pairs.filter(decision_pairs/* hasLostTarget */.iU).map((pair) => {
+    const ownCase = (0,lookup/* requireValue */.vd)(cases, pair.now.id);
+    const isEdited = pair.by_suite !== void 0;
+    const subject = isEdited ? (0,row_scores/* useRowTargets */.aV)(ownCase, pair.before) : ownCase;
+    return findFacts(pair, subject, runs.get(subject.id), policy.config);
+  }).toSorted(compareLosses);
+}
+function compareLosses(a, b) {
+  return Number(b.critical) - Number(a.critical) || Number(b.findsNothing) - Number(a.findsNothing) || sumLostGrades(b) - sumLostGrades(a) || bestLostRank(a) - bestLostRank(b) || (0,canonical_json/* compareCodePoints */.OP)(a.id, b.id);
+}
+function bestLostRank(facts) {
+  return Math.min(...facts.targets.filter(isLost).flatMap(({ before }) => before ?? []));
+}
+function sumLostGrades(facts) {
+  return facts.targets.filter(isLost).reduce((sum, target) => sum + target.grade, 0);
+}
+function findFacts(pair, subject, run, { k, definition }) {
+  const { now, before } = pair;
+  const outcome = run?.outcome;
+  const answer = outcome?.kind === "answer" ? outcome : null;
+  const hits = answer?.hits ?? [];
+  const displacedBy = run === void 0 ? [] : findNewcomers((0,metrics_view/* viewCase */.U1)(subject, run, definition), new Set(before.results));
+  const cluster = findLargestCluster(hits, before, k);
+  const newRanks = new Set(displacedBy.map(({ rank }) => rank));
+  const newcomersInCluster = hits.filter((hit, i) => newRanks.has(i + 1) && hitCluster(hit) === cluster?.key).length;
+  return {
+    case: subject,
+    id: subject.id,
+    query: subject.query,
+    intent: subject.intent,
+    critical: subject.critical,
+    error: now.error !== null,
+    findsNothing: (0,decision_pairs/* isNewlyLost */.OO)(pair),
+    degraded: isNewlyDegraded(pair),
+    results: hits.length,
+    endedEarly: answer !== null && answer.returned < k,
+    targets: findMoves(pair, subject, hits, definition),
+    stagedLoss: answer && findStagedLoss(pair, subject, answer, definition),
+    displaced_by: displacedBy,
+    cluster,
+    newcomersInCluster,
+    // Results whose document stands above already.
+    repeats: {
+      now: hits.filter((hit) => hit.repeat).length,
+      before: before.results.length - new Set(before.results).size
+    }
+  };
+}
+function findMoves({ now, before }, subject, hits, definition) {
+  const coveredTargets = (0,matching/* compileTargets */.wX)(subject.expected, definition);
+  const hasNeeds = subject.expected.some(({ kind }) => kind === "any");
+  const isFoundForOtherNeed = (rank) => {
+    const hit = (0,matching/* normaliseHit */.Sv)((0,lookup/* requireItem */.l5)(hits, rank - 1), definition);
+    return hasNeeds && coveredTargets(hit).length > 0;
+  };
+  return subject.expected.map((target, i) => {
+    const rankNow = now.ranks[i] ?? null;
+    const rankOfOld = rankNow === null ? findOldDocumentRank(before, i, hits) : null;
+    const isUnmatched = rankOfOld !== null && !isFoundForOtherNeed(rankOfOld);
+    return {
+      label: (0,suite/* targetLabel */.Op)(target),
+      grade: target.grade,
+      before: before.ranks[i] ?? null,
+      now: rankNow,
+      deeper: null,
+      unmatched: isUnmatched ? rankOfOld : null
+    };
+  });
+}
+function findStagedLoss({ before, now }, subject, answer, definition) {
+  const stages = Object.entries(answer.stages ?? {});
+  const ids = /* @__PURE__ */ new Set([...before.results, ...now.results]);
+  if (!stages.some(([, hits]) => hits.some(({ doc_id: id }) => ids.has(id)))) {
+    return null;
+  }
+  for (const [at, target] of subject.expected.entries()) {
+    const rank = before.ranks[at] ?? null;
+    if (rank === null || (now.ranks[at] ?? null) !== null) {
+      continue;
+    }
+    const hasTarget = stages.map(([, hits]) => stageHas(hits, target, definition, before.results[rank - 1]));
+    const lastStageWithTarget = hasTarget.lastIndexOf(true);
+    if (lastStageWithTarget === stages.length - 1) {
+      continue;
+    }
+    const [stage] = (0,lookup/* requireItem */.l5)(stages, lastStageWithTarget + 1);
+    return { cause: lastStageWithTarget === -1 ? "never_retrieved" : "dropped_by_stage", stage };
+  }
+  return null;
+}
+function stageHas(hits, target, definition, document) {
+  const matches = (0,matching/* compileTarget */.bs)(target, definition);
+  return hits.some((hit) => hit.doc_id === document || matches((0,matching/* normaliseHit */.Sv)({ repeat: false, ...hit }, definition)));
+}
+function findOldDocumentRank(before, target, hits) {
+  const rank = before.ranks[target] ?? null;
+  const document = rank === null ? void 0 : before.results[rank - 1];
+  const at = document === void 0 ? -1 : hits.findIndex((hit) => hit.doc_id === document);
+  return at === -1 ? null : at + 1;
+}
+function findNewcomers(view, oldResults) {
+  const irrelevant = new Set(view.case.judged_irrelevant);
+  const newcomers = [];
+  for (const [i, { doc_id: id, repeat }] of view.hits.entries()) {
+    if (!repeat && !oldResults.has(id)) {
+      const judged = readJudgment(view, i, irrelevant.has(id));
+      newcomers.push({ doc_id: id, rank: i + 1, judged });
+    }
+  }
+  return newcomers;
+}
+function readJudgment(view, index, isIrrelevant) {
+  const covered = (0,lookup/* requireItem */.l5)(view.covers, index);
+  if (covered.length > 0) {
+    return covered.some((target) => (0,metrics_view/* isRelevant */.MR)(view, target)) ? "relevant" : "irrelevant";
+  }
+  if (view.forbidden[index] === true) {
+    return "forbidden";
+  }
+  return isIrrelevant ? "irrelevant" : "unjudged";
+}
+function hitCluster(hit) {
+  return hit.cluster ?? hit.path;
+}
+function findLargestCluster(hits, before, k) {
+  const sizes = (0,lookup/* countItems */.A1)(hits.flatMap((hit) => hitCluster(hit) ?? []));
+  const clusters = [...sizes].map(([key, now]) => ({ key, now }));
+  const largest = clusters.toSorted((a, b) => b.now - a.now)[0];
+  if (largest === void 0) {
+    return null;
+  }
+  const share = before.metrics.get((0,registry/* metricWithCutoff */.Gq)(clustering/* CLUSTERING */.Z, k).name) ?? null;
+  const { length } = before.results;
+  const withoutShare = length < 2 ? length : null;
+  return { ...largest, before: share === null ? withoutShare : Math.round(share * length) };
+}
+function findRenamedDocuments(cases, fileRenames) {
+  const oldResults = new Set(cases.flatMap(({ before }) => before));
+  const newResults = new Set(cases.flatMap(({ now }) => now));
+  const addedResults = [...newResults].filter((id) => !oldResults.has(id));
+  const lost = new Set(cases.flatMap((subject) => subject.lost));
+  const newIds = new Map(addedResults.toReversed().map((id) => [withoutFragment(id), id]));
+  const newPaths = (0,model_renames/* indexByName */.f3)(fileRenames);
+  const renames = /* @__PURE__ */ new Map();
+  for (const id of lost) {
+    const newPath = newPaths.get(withoutFragment(id)) ?? null;
+    if (newResults.has(id) || newPath === null) {
+      continue;
+    }
+    const newName = [...(0,model_renames/* indexNames */.dC)([newPath])].find((name) => newIds.has(name));
+    if (newName !== void 0) {
+      renames.set(id, (0,lookup/* requireValue */.vd)(newIds, newName));
+    }
+  }
+  return renames;
+}
+function withoutFragment(id) {
+  return id.replace(/#.*$/su, "");
+}
+
+
+// EXTERNAL MODULE: ./lib/model/alike-names.js
+var alike_names = __webpack_require__(7072);
+;// CONCATENATED MODULE: ./lib/explain/groups.js
+
+
+const LEAST_CASES = 5;
+const LEVEL = 1e-3;
+const MOST_GROUPS = 8;
+const NEARLY_ALL = 0.8;
+const APART = 3;
+const WIDER = 1.5;
+function findChangeGroups(cases, clusterOf = () => void 0) {
+  const indices = [...cases.keys()];
+  const moved = new Set(indices.filter((at) => hasMoved((0,lookup/* requireItem */.l5)(cases, at))));
+  if (moved.size === 0) {
+    return [];
+  }
+  const candidates = [
+    ...shareLevel(listMoveCandidates(cases, moved, clusterOf)),
+    ...shareLevel(listTraitCandidates(cases, moved))
+  ];
+  const remaining = {
+    cases: new Set(indices),
+    moved: new Set(moved),
+    worse: new Set(indices.filter((at) => (0,lookup/* requireItem */.l5)(cases, at).change < -rules/* EPSILON */.p8))
+  };
+  const groups = [];
+  while (groups.length < MOST_GROUPS) {
+    const strongest = findStrongest(candidates, remaining);
+    if (strongest === null) {
+      break;
+    }
+    groups.push(makeGroup(strongest, cases, remaining.cases));
+    for (const at of strongest.members) {
+      remaining.cases.delete(at);
+      remaining.moved.delete(at);
+      remaining.worse.delete(at);
+    }
+  }
+  return groups.toSorted((a, b) => b.cases.length - a.cases.length);
+}
+function hasMoved({ before, now }) {
+  return before.length !== now.length || before.some((document, i) => document !== now[i]);
+}
+function shareLevel(candidates) {
+  const logLevel = Math.log(LEVEL / candidates.length);
+  return candidates.map((candidate) => ({ ...candidate, logLevel }));
+}
+function findStrongest(candidates, remaining) {
+  let best = null;
+  for (const candidate of candidates) {
+    const logP = logChance(candidate, remaining);
+    if (logP <= candidate.logLevel && isStronger({ candidate, logP }, best)) {
+      best = { candidate, logP };
+    }
+  }
+  return best?.candidate ?? null;
+}
+function logChance(candidate, { cases, moved, worse }) {
+  const members = candidate.members.filter((at) => cases.has(at));
+  const hits = members.filter((at) => candidate.hits.has(at)).length;
+  const signLog = logSign(hits, candidate.against);
+  const counts = { hits, members: members.length, moved: moved.size, all: cases.size };
+  if (isChance(candidate, signLog, counts)) {
+    return 0;
+  }
+  const rateLog = Math.min(logRate(members, moved, cases.size), logRate(members, worse, cases.size));
+  const countsSign = moved.size > NEARLY_ALL * cases.size && /^(?:came|went)_/.test(candidate.kind);
+  return countsSign ? Math.min(rateLog, signLog) : rateLog;
+}
+function isChance({ kind, logLevel }, signLog, counts) {
+  if (kind === "intent" || kind === "length" || kind === "writing") {
+    const { hits, members, moved, all } = counts;
+    const otherHits = moved - hits;
+    const others = all - members;
+    return hits * 2 < members || hits * others < APART * otherHits * members;
+  }
+  return signLog > (kind === "stage" ? Math.log(LEVEL) : logLevel);
+}
+function isStronger({ candidate, logP }, best) {
+  if (best === null) {
+    return true;
+  }
+  const isWider = (candidate.lost ?? 0) >= WIDER * (best.candidate.lost ?? Infinity);
+  return isWider ? logP < best.logP + rules/* EPSILON */.p8 : logP < best.logP - rules/* EPSILON */.p8;
+}
+function makeGroup({ kind, name, members, hits }, cases, remaining) {
+  const remainingMembers = members.filter((at) => remaining.has(at));
+  const touched = remainingMembers.filter((at) => hits.has(at)).map((at) => (0,lookup/* requireItem */.l5)(cases, at));
+  const ranks = kind === "came_document" ? touched.map(({ now }) => now.indexOf(name) + 1) : [];
+  return {
+    kind,
+    name,
+    of: remainingMembers.length,
+    worse: touched.filter(({ change }) => change < -rules/* EPSILON */.p8).length,
+    better: touched.filter(({ change }) => change > rules/* EPSILON */.p8).length,
+    rank: findMedian(ranks),
+    cases: touched.toSorted((a, b) => a.change - b.change).map(({ id }) => id)
+  };
+}
+function findMedian(values) {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? null;
+}
+function documentKeys(document, clusterOf) {
+  const cluster = clusterOf(document);
+  return [
+    `document:${document}`,
+    ...parentFolders(document).map((folder) => `folder:${folder}`),
+    ...cluster === void 0 ? [] : [`cluster:${cluster}`]
+  ];
+}
+function splitKey(key) {
+  const end = key.indexOf(":");
+  return { kind: key.slice(0, end), name: key.slice(end + 1) };
+}
+const MOST_FOLDERS = 32;
+function parentFolders(document) {
+  const [path = ""] = document.split(/::|#/, 1);
+  const folders = [];
+  let slash = path.indexOf("/");
+  while (slash !== -1 && folders.length < MOST_FOLDERS) {
+    folders.push(path.slice(0, slash + 1));
+    slash = path.indexOf("/", slash + 1);
+  }
+  return folders;
+}
+function makeKeyCounter(clusterOf) {
+  const keysByDocument = /* @__PURE__ */ new Map();
+  return (documents) => {
+    const keys = [];
+    for (const document of documents) {
+      let keysOfDocument = keysByDocument.get(document);
+      if (keysOfDocument === void 0) {
+        keysOfDocument = documentKeys(document, clusterOf);
+        keysByDocument.set(document, keysOfDocument);
+      }
+      keys.push(...keysOfDocument);
+    }
+    return (0,lookup/* countItems */.A1)(keys);
+  };
+}
+function listMoves(cases, moved, countKeys) {
+  const came = /* @__PURE__ */ new Map();
+  const went = /* @__PURE__ */ new Map();
+  const lost = /* @__PURE__ */ new Map();
+  for (const at of moved) {
+    const moves = findMovedKeys((0,lookup/* requireItem */.l5)(cases, at), countKeys);
+    for (const key of moves.came) {
+      (0,lookup/* addToList */.vH)(came, key, at);
+    }
+    for (const [key, gone] of moves.went) {
+      (0,lookup/* addToList */.vH)(went, key, at);
+      lost.set(key, (lost.get(key) ?? 0) + gone);
+    }
+  }
+  return { came, went, lost };
+}
+function findMovedKeys({ before, now }, countKeys) {
+  const oldCounts = countKeys(new Set(before));
+  const newCounts = countKeys(new Set(now));
+  const isReplaced = before.every((document) => !now.includes(document));
+  const compareShares = (key) => (newCounts.get(key) ?? 0) * before.length - (oldCounts.get(key) ?? 0) * now.length;
+  const newKeys = [...countKeys(selectNewAboveOld(before, now)).keys()];
+  const came = newKeys.filter((key) => {
+    const isEvidence = key.startsWith("document:") || !isReplaced && compareShares(key) > 0;
+    return isEvidence && (oldCounts.get(key) ?? 0) < (newCounts.get(key) ?? 0);
+  });
+  const went = /* @__PURE__ */ new Map();
+  for (const [key, count] of oldCounts) {
+    const gone = count - (newCounts.get(key) ?? 0);
+    const isEvidence = key.startsWith("document:") || now.length === 0 || compareShares(key) < 0;
+    if (isEvidence && gone * 2 >= count) {
+      went.set(key, gone);
+    }
+  }
+  return { came, went };
+}
+function listMoveCandidates(cases, moved, clusterOf) {
+  const countKeys = makeKeyCounter(clusterOf);
+  const { came, went, lost: lostByKey } = listMoves(cases, moved, countKeys);
+  const frequentlyGone = selectFrequent(went);
+  const oldCasesByKey = listOldCasesByKey(cases, new Set(frequentlyGone.keys()), countKeys);
+  const candidates = [];
+  for (const [key, indices] of frequentlyGone) {
+    const { kind, name } = splitKey(key);
+    const members = (0,lookup/* requireValue */.vd)(oldCasesByKey, key);
+    const hits = new Set(indices);
+    if (hits.size * 2 >= members.length) {
+      const against = came.get(key)?.length ?? 0;
+      const lost = (0,lookup/* requireValue */.vd)(lostByKey, key);
+      candidates.push({ kind: `went_${kind}`, name, members, against, hits, lost });
+    }
+  }
+  for (const [key, members] of selectFrequent(came)) {
+    const { kind, name } = splitKey(key);
+    const against = went.get(key)?.length ?? 0;
+    const hits = new Set(members);
+    candidates.push({ kind: `came_${kind}`, name, members, against, hits });
+  }
+  return candidates;
+}
+function selectFrequent(casesByKey) {
+  return new Map([...casesByKey].filter(([, indices]) => indices.length >= LEAST_CASES));
+}
+function listOldCasesByKey(cases, wanted, countKeys) {
+  const casesByKey = /* @__PURE__ */ new Map();
+  if (wanted.size === 0) {
+    return casesByKey;
+  }
+  for (const [at, { before }] of cases.entries()) {
+    for (const key of countKeys(new Set(before)).keys()) {
+      if (wanted.has(key)) {
+        (0,lookup/* addToList */.vH)(casesByKey, key, at);
+      }
+    }
+  }
+  return casesByKey;
+}
+function selectNewAboveOld(before, now) {
+  const old = new Set(before);
+  const lastOld = now.findLastIndex((document) => old.has(document));
+  return now.filter((document, i) => !old.has(document) && (lastOld === -1 || i < lastOld));
+}
+const WRITINGS = {
+  // snake_case, std::vector, os.path, camelCase, call()
+  identifiers: new RegExp("[\\p{L}\\p{N}](?:_|::|\\.)[\\p{L}\\p{N}]|\\p{Ll}\\p{Lu}|\\(\\)", "u"),
+  hyphens: /[\p{L}\p{N}]-[\p{L}\p{N}]/u,
+  digits: new RegExp("\\p{N}", "u"),
+  capitals: new RegExp("\\p{Lu}", "u"),
+  accents: /[^\p{ASCII}]/u,
+  quotes: /["“”]/u
+};
+function listTraitCandidates(cases, moved) {
+  const members = /* @__PURE__ */ new Map();
+  for (const [at, { query, intent, stage }] of cases.entries()) {
+    for (const trait of listTraits({ query, intent })) {
+      (0,lookup/* addToList */.vH)(members, trait, at);
+    }
+    if (stage !== void 0) {
+      (0,lookup/* addToList */.vH)(members, `stage:${stage}`, at);
+    }
+  }
+  const casesThatFoundMore = cases.filter(({ foundMore }) => foundMore).length;
+  const candidates = [];
+  for (const [key, indices] of members) {
+    if (indices.length < LEAST_CASES || indices.length === cases.length) {
+      continue;
+    }
+    const { kind, name } = splitKey(key);
+    const hits = new Set(indices.filter((at) => moved.has(at)));
+    const against = kind === "stage" ? casesThatFoundMore : 0;
+    candidates.push({ kind, name, members: indices, against, hits });
+  }
+  return candidates;
+}
+function listTraits({ query, intent }) {
+  const writings = Object.entries(WRITINGS).filter(([, pattern]) => pattern.test(query));
+  return [
+    ...writings.map(([name]) => `writing:${name}`),
+    `intent:${intent}`,
+    `length:${describeLength(query)}`
+  ];
+}
+function findOwnTrait(members, all) {
+  const [first] = members;
+  if (first === void 0 || logChoose(all.length, members.length) < -Math.log(LEVEL)) {
+    return null;
+  }
+  const isOwnTrait = (trait) => {
+    const hasTrait = (subject) => listTraits(subject).includes(trait);
+    return members.every(hasTrait) && all.filter(hasTrait).length === members.length;
+  };
+  const ownTrait = listTraits(first).find(isOwnTrait);
+  if (ownTrait === void 0) {
+    return null;
+  }
+  const { kind, name } = splitKey(ownTrait);
+  return { kind, name };
+}
+function logChoose(all, chosen) {
+  let log = 0;
+  for (let i = 1; i <= chosen; i++) {
+    log += Math.log((all - chosen + i) / i);
+  }
+  return log;
+}
+function describeLength(query) {
+  const words = query.trim().split(/\s+/u).length;
+  if (words <= 1) {
+    return "1";
+  }
+  if (words <= 3) {
+    return "2-3";
+  }
+  return words <= 7 ? "4-7" : "8+";
+}
+function logSign(up, down) {
+  if (up <= down) {
+    return 0;
+  }
+  const total = up + down;
+  const firstTerm = logChoose(total, down) - total * Math.LN2;
+  return Math.min(0, firstTerm - Math.log1p(-down / (up + 1)));
+}
+function logRate(members, withOutcome, all) {
+  const total = withOutcome.size;
+  const hits = members.filter((at) => withOutcome.has(at)).length;
+  const size = members.length;
+  const otherHits = total - hits;
+  const otherSize = all - size;
+  if (size === 0 || hits * all <= total * size) {
+    return 0;
+  }
+  const ratioPart = (count, of, rate) => count === 0 ? 0 : count * Math.log(count / of / rate);
+  const hitRate = total / all;
+  const missRate = (all - total) / all;
+  const ratio = 2 * (ratioPart(hits, size, hitRate) + ratioPart(size - hits, size, missRate) + ratioPart(otherHits, otherSize, hitRate) + ratioPart(otherSize - otherHits, otherSize, missRate));
+  return ratio < 1 ? 0 : -ratio / 2 - Math.log(Math.PI * (ratio / 2)) / 2;
+}
+const MOST_CASES = 5e4;
+function indexHits({ cases }, member) {
+  const values = /* @__PURE__ */ new Map();
+  for (const { outcome } of cases) {
+    for (const hit of outcome.kind === "answer" ? outcome.hits : []) {
+      const value = hit[member];
+      if (value !== void 0) {
+        values.set(hit.doc_id, value);
+      }
+    }
+  }
+  return values;
+}
+
+
+;// CONCATENATED MODULE: ./lib/explain/causes.js
+
+
+
+
+
+const NOTHING_KNOWN = {
+  clusterOf: () => void 0,
+  textOf: () => void 0,
+  renames: /* @__PURE__ */ new Map()
+};
+const MOST_SHARE = 0.5;
+const causes_NEARLY_ALL = 0.8;
+const causes_LEAST_CASES = 3;
+const HITS_PER_OPPOSITE = 5;
+const FAR = 3;
+const NAMED = 5;
+const causes_LEVEL = 1e-3;
+const FINDERS = [
+  findErrors,
+  findDegraded,
+  findRenamed,
+  findOtherNames,
+  findSameList,
+  findMissingFirst,
+  findGoneBehindEmptyAnswers,
+  findCutAndEmptyLists,
+  findEmptyAnswers,
+  findStage,
+  findShorterLists,
+  findReversedLists,
+  findRepeats,
+  findFewerAnswers,
+  findOtherParts,
+  findGoneDocuments,
+  findDemotedFirst,
+  findNewDocuments,
+  findRisenDocuments,
+  findGroup,
+  findReorderedLists,
+  findReplacedLists
+];
+const LIST_FINDERS = [
+  findOtherNames,
+  findSameList,
+  findMissingFirst,
+  findCutAndEmptyLists,
+  findShorterLists,
+  findReversedLists,
+  findRepeats,
+  findGoneFromLists,
+  findDemotedFirst,
+  findMoreResults,
+  findFewerResults,
+  findReplacedLists,
+  findLargestMove,
+  findReorderedLists,
+  findOtherFirst
+];
+function findCauses(cases, groups, documents = NOTHING_KNOWN) {
+  const evidence = { ...documents, ...causes_collectEvidence(cases), groups };
+  const { compared } = evidence;
+  const changed = compared.filter(hasMoved);
+  const leading = findFirst(FINDERS, evidence, ({ explains }) => explainsMost(evidence, explains));
+  const lists = findFirst(LIST_FINDERS, evidence, (candidate) => touchesMost(candidate, compared)) ?? findFirst([findGoneFromLists], evidence, (candidate) => touchesMost(candidate, changed));
+  return {
+    leading: leading && describeCause(evidence, leading),
+    touched: new Set([...leading?.touched ?? []].map(({ index }) => index)),
+    lists: lists && describeCause(evidence, lists)
+  };
+}
+function touchesMost({ touched }, cases) {
+  return touched.size >= causes_LEAST_CASES && touched.size > MOST_SHARE * cases.length;
+}
+function findFirst(finders, evidence, isEnough) {
+  for (const find of finders) {
+    const candidate = find(evidence);
+    if (candidate !== null && isEnough(candidate)) {
+      return candidate;
+    }
+  }
+  return null;
+}
+function explainsMost({ damage }, cases) {
+  return damage > rules/* EPSILON */.p8 && totalDamage(cases) > MOST_SHARE * damage;
+}
+function causes_collectEvidence(comparedCases) {
+  const cases = comparedCases.map((subject, index) => {
+    const damage = subject.change < -rules/* EPSILON */.p8 ? -subject.change : 0;
+    return Object.assign({}, subject, { index, damage });
+  });
+  const answered = [];
+  const listsBefore = /* @__PURE__ */ new Map();
+  const listsNow = /* @__PURE__ */ new Map();
+  for (const subject of cases) {
+    const { error, before, now } = subject;
+    if (error !== null) {
+      continue;
+    }
+    countEach(listsBefore, before);
+    countEach(listsNow, now);
+    if (now.length > 0) {
+      answered.push(subject);
+    }
+  }
+  return {
+    cases,
+    damage: totalDamage(cases),
+    compared: cases.filter(({ before, error }) => error === null && before.length > 0),
+    answered,
+    listsBefore,
+    listsNow
+  };
+}
+function countEach(counts, list) {
+  for (const key of new Set(list)) {
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+}
+function shortenNames(names) {
+  const short = names.map(alike_names/* withoutTextHash */.ch);
+  return new Set(short).size === new Set(names).size ? short : names;
+}
+function totalDamage(cases) {
+  return sumEach(cases, ({ damage }) => damage);
+}
+const causes_BROKEN = ["error", "degraded", "empty"];
+function describeCause(evidence, candidate) {
+  const { cases } = evidence;
+  const { kind, names, newNames, touched, explains, of } = candidate;
+  const { rank = null, everywhere = false } = candidate;
+  const ownTrait = causes_BROKEN.includes(kind) ? findOwnTrait([...touched], cases) : null;
+  const worstFirst = [...explains].toSorted((a, b) => b.damage - a.damage);
+  return {
+    kind,
+    names: shortenNames(names).slice(0, NAMED),
+    ...newNames !== void 0 && { new_names: shortenNames(newNames).slice(0, NAMED) },
+    more: Math.max(0, names.length - NAMED),
+    ...ownTrait !== null && { shared: ownTrait },
+    everywhere,
+    happened: touched.size,
+    of,
+    rank,
+    worse: explains.size,
+    of_worse: cases.filter(({ damage }) => damage > 0).length,
+    lost: candidate.lost ?? sumEach(explains, ({ lost }) => lost.length),
+    of_lost: sumEach(cases, ({ lost }) => lost.length),
+    cases: worstFirst.map(({ id }) => id)
+  };
+}
+function selectCases(cases, happened) {
+  const touched = cases.filter(happened);
+  return {
+    touched: new Set(touched),
+    explains: new Set(touched.filter(({ damage }) => damage > 0))
+  };
+}
+function sortByCount(counts) {
+  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([key]) => key);
+}
+function isNearlyAll({ touched }, cases) {
+  return touched.size >= causes_LEAST_CASES && touched.size >= causes_NEARLY_ALL * cases.length;
+}
+function hasSameStart(a, b) {
+  const length = Math.min(a.length, b.length);
+  for (let i = 0; i < length; i++) {
+    if (a[i] !== b[i]) {
+      return false;
+    }
+  }
+  return true;
+}
+function findErrors({ cases }) {
+  const messages = /* @__PURE__ */ new Map();
+  for (const { error } of cases) {
+    if (error !== null) {
+      countEach(messages, [error]);
+    }
+  }
+  const failed = selectCases(cases, ({ error }) => error !== null);
+  return { kind: "error", names: sortByCount(messages), of: cases.length, ...failed };
+}
+function findDegraded({ cases }) {
+  const degraded = selectCases(cases, (subject) => subject.degraded);
+  return { kind: "degraded", names: [], of: cases.length, ...degraded };
+}
+function findRenamed(evidence) {
+  const { cases, renames } = evidence;
+  const counts = /* @__PURE__ */ new Map();
+  for (const { lost } of cases) {
+    const renamed = lost.filter((document) => renames.has(document));
+    countEach(counts, renamed);
+  }
+  if (counts.size === 0) {
+    return null;
+  }
+  const oldNames = sortByCount(counts);
+  const newNames = oldNames.map((name) => (0,lookup/* requireValue */.vd)(renames, name));
+  return {
+    kind: "renamed",
+    ...useFolderNames(evidence, oldNames, newNames),
+    of: cases.length,
+    lost: sumEach(counts.values(), (count) => count),
+    ...selectCases(cases, ({ lost }) => lost.some((document) => renames.has(document)))
+  };
+}
+const STEADY = 0.9;
+function findOtherNames(evidence) {
+  const { compared } = evidence;
+  const replacements = listReplacements(compared);
+  const findPair = (oldName, newName) => {
+    const pair = replacements.get(oldName);
+    return pair?.newName === newName ? pair : void 0;
+  };
+  const { touched, explains } = selectCases(compared, (subject) => hasOtherNames(subject, findPair));
+  const counts = /* @__PURE__ */ new Map();
+  let provenPlaces = 0;
+  for (const { before, now } of touched) {
+    for (const [place, oldName] of before.entries()) {
+      const pair = findPair(oldName, now[place]);
+      if (pair !== void 0) {
+        provenPlaces += Number(pair.isProven);
+        countEach(counts, [oldName]);
+      }
+    }
+  }
+  if (touched.size < causes_LEAST_CASES || provenPlaces < causes_LEAST_CASES) {
+    return null;
+  }
+  const lost = new Set([...explains].flatMap((subject) => subject.lost));
+  const byCount = sortByCount(counts);
+  const names = [
+    ...byCount.filter((name) => lost.has(name)),
+    ...byCount.filter((name) => !lost.has(name))
+  ];
+  const newNames = names.map((name) => (0,lookup/* requireValue */.vd)(replacements, name).newName);
+  return {
+    kind: "other_names",
+    ...useFolderNames(evidence, names, newNames),
+    of: compared.length,
+    touched,
+    explains
+  };
+}
+function hasOtherNames({ before, now, fallen }, findPair) {
+  const changedPlaces = [...before.keys()].filter((place) => before[place] !== now[place]);
+  if (changedPlaces.length === 0) {
+    return false;
+  }
+  const pairAt = (place) => findPair(before[place] ?? "", now[place]);
+  const pairs = changedPlaces.map(pairAt);
+  const provenCount = pairs.filter((pair) => pair?.isProven === true).length;
+  const isWholeList = before.length === now.length && !pairs.includes(void 0);
+  if (isWholeList && provenCount * 2 >= changedPlaces.length) {
+    return true;
+  }
+  return fallen.length > 0 && fallen.every((target) => pairAt(target.before)?.isProven === true);
+}
+function countNewNames(cases) {
+  const countsByName = /* @__PURE__ */ new Map();
+  const withSameLength = cases.filter(({ before, now }) => now.length === before.length);
+  for (const { before, now } of withSameLength) {
+    for (const [place, oldName] of before.entries()) {
+      const counts = countsByName.get(oldName) ?? /* @__PURE__ */ new Map();
+      countsByName.set(oldName, counts);
+      countEach(counts, [now[place] ?? ""]);
+    }
+  }
+  return countsByName;
+}
+function listReplacements(cases) {
+  const countsByName = countNewNames(cases);
+  const areAlike = compareNames(countsByName.keys());
+  const successors = [...countsByName].map(([oldName, counts]) => {
+    const newName = (0,lookup/* requireItem */.l5)(sortByCount(counts), 0);
+    const oldPlaces = sumEach(counts.values(), (count) => count);
+    return { oldName, newName, places: (0,lookup/* requireValue */.vd)(counts, newName), oldPlaces };
+  });
+  const replacements = /* @__PURE__ */ new Map();
+  if (!areSteady(successors)) {
+    return replacements;
+  }
+  for (const { oldName, newName, places, oldPlaces } of successors) {
+    if (newName !== oldName && places >= STEADY * oldPlaces) {
+      replacements.set(oldName, { newName, isProven: places > 1 || areAlike(oldName, newName) });
+    }
+  }
+  const uses = (0,lookup/* countItems */.A1)([...replacements.values()].map(({ newName }) => newName));
+  return new Map([...replacements].filter(([, { newName }]) => uses.get(newName) === 1));
+}
+function areSteady(successors) {
+  let steadyPlaces = 0;
+  let allPlaces = 0;
+  for (const { oldName, newName, places, oldPlaces } of successors) {
+    const isReplaced = newName !== oldName;
+    if (oldPlaces > 1 && (isReplaced || places < oldPlaces)) {
+      allPlaces += oldPlaces;
+      steadyPlaces += isReplaced ? places : 0;
+    }
+  }
+  return steadyPlaces >= STEADY * allPlaces;
+}
+const COMMON_STEM = 1 / 3;
+function compareNames(names) {
+  const stems = /* @__PURE__ */ new Map();
+  for (const name of names) {
+    countEach(stems, [removePartOfName(name)]);
+  }
+  const most = COMMON_STEM * sumEach(stems.values(), (count) => count);
+  return (one, other) => {
+    const isSameFile = lastSegment(one) === lastSegment(other);
+    if (isSameFile || (0,alike_names/* hasSameLetters */.wW)(one, other) || (0,alike_names/* hasSameEnd */.Gb)(one, other)) {
+      return true;
+    }
+    const stem = removePartOfName(one);
+    const isPart = stem !== one;
+    return isPart && stem === removePartOfName(other) && (stems.get(stem) ?? 0) <= most;
+  };
+}
+function lastSegment(path) {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+function removePartOfName(name) {
+  return name.replace(/(?:#|::).*$|[-_:/. ]*\d+$/su, "");
+}
+function findOtherParts({ compared, listsBefore, listsNow }) {
+  const areAlike = compareNames(listsBefore.keys());
+  const gone = [...listsBefore.keys()].filter((document) => !listsNow.has(document));
+  const areMostGone = gone.length > MOST_SHARE * listsBefore.size;
+  const findPart = ({ before, now }, document) => {
+    const nextPlace = before.indexOf(document) + 1;
+    const candidates = now.slice(0, nextPlace + 1);
+    const added = areMostGone ? candidates : candidates.filter((id) => !before.includes(id));
+    return added.find((id) => areAlike(document, id));
+  };
+  const withLost = compared.filter(({ lost }) => lost.length > 0);
+  const { touched, explains } = selectCases(withLost, (subject) => subject.lost.every((document) => findPart(subject, document) !== void 0));
+  if (touched.size < causes_LEAST_CASES) {
+    return null;
+  }
+  const newParts = /* @__PURE__ */ new Map();
+  const counts = /* @__PURE__ */ new Map();
+  for (const subject of touched) {
+    for (const document of subject.lost) {
+      const part = findPart(subject, document);
+      if (part !== void 0 && !newParts.has(document)) {
+        newParts.set(document, part);
+      }
+      countEach(counts, [document]);
+    }
+  }
+  const names = sortByCount(counts);
+  return {
+    kind: "other_parts",
+    names,
+    newNames: names.map((name) => (0,lookup/* requireValue */.vd)(newParts, name)),
+    of: compared.length,
+    lost: sumEach(counts.values(), (count) => count),
+    touched,
+    explains
+  };
+}
+function findSameList({ compared }) {
+  const joinList = (list) => list.join("\n");
+  const counts = /* @__PURE__ */ new Map();
+  for (const { now } of compared) {
+    if (now.length > 0) {
+      countEach(counts, [joinList(now)]);
+    }
+  }
+  const [commonest] = sortByCount(counts);
+  if (commonest === void 0) {
+    return null;
+  }
+  const same = selectCases(compared, ({ now }) => joinList(now) === commonest);
+  const { size } = same.touched;
+  const oldLists = new Set([...same.touched].map(({ before }) => joinList(before)));
+  const onlyLostDocuments = [...same.touched].filter(({ before, now }) => {
+    const keptDocuments = selectShared(before, now);
+    return keptDocuments.length * 2 > now.length && hasSameStart(keptDocuments, now);
+  });
+  const hadFewLists = oldLists.size * 2 <= size;
+  const areMostlyKept = onlyLostDocuments.length * 2 > size;
+  if (hadFewLists || areMostlyKept) {
+    return null;
+  }
+  return { kind: "same_list", names: commonest.split("\n"), of: compared.length, ...same };
+}
+function findRepeats({ compared }) {
+  const countRepeats = (list) => list.length - new Set(list).size;
+  const repeating = selectCases(compared, ({ before, now }) => countRepeats(now) > countRepeats(before));
+  const count = repeating.touched.size;
+  const withFewerRepeats = compared.filter(({ before, now }) => countRepeats(now) < countRepeats(before));
+  if (count < causes_LEAST_CASES || withFewerRepeats.length * HITS_PER_OPPOSITE > count) {
+    return null;
+  }
+  return { kind: "repeats", names: [], of: compared.length, ...repeating };
+}
+function findMoreResults({ compared }) {
+  const more = selectCases(compared, ({ before, now }) => now.length > before.length);
+  return makeLengthCandidate("more_results", compared, more);
+}
+function findFewerResults({ compared }) {
+  const fewer = selectCases(compared, ({ before, now }) => now.length < before.length);
+  return makeLengthCandidate("fewer_results", compared, fewer);
+}
+function findFewerAnswers({ compared, listsNow }) {
+  const fewer = selectCases(compared, ({ before, now }) => now.length < before.filter((document) => listsNow.has(document)).length);
+  if (isNearlyAll(fewer, compared)) {
+    return makeLengthCandidate("fewer_results", compared, fewer);
+  }
+  const limit = Math.max(0, ...compared.map(({ now }) => now.length));
+  const longer = compared.filter(({ before }) => before.length > limit);
+  const cut = selectCases(longer, ({ now }) => now.length === limit);
+  const hasOtherDocuments = listsNow.size > limit;
+  return isNearlyAll(cut, longer) && hasOtherDocuments ? makeLengthCandidate("fewer_results", compared, cut) : null;
+}
+function makeLengthCandidate(kind, compared, changed) {
+  const rank = findCommonLength([...changed.touched].map(({ now }) => now.length));
+  return { kind, names: [], of: compared.length, rank, ...changed };
+}
+function findOtherFirst({ compared }) {
+  const other = selectCases(compared, ({ before, now }) => now.length > 0 && now[0] !== before[0]);
+  const counts = /* @__PURE__ */ new Map();
+  for (const { now } of other.touched) {
+    countEach(counts, now.slice(0, 1));
+  }
+  const names = sortByCount(counts).filter((name) => (0,lookup/* requireValue */.vd)(counts, name) > MOST_SHARE * other.touched.size);
+  return { kind: "other_first", names, of: compared.length, ...other };
+}
+function useFolderNames(evidence, names, newNames) {
+  const folders = findMovedFolders(evidence, names, newNames);
+  return folders === null ? { names, newNames } : { names: [...folders.keys()], newNames: [...folders.values()] };
+}
+function findMovedFolders({ listsNow }, oldNames, newNames) {
+  const foldersNow = new Set([...listsNow.keys()].flatMap(parentFolders));
+  const folders = /* @__PURE__ */ new Map();
+  const counts = /* @__PURE__ */ new Map();
+  for (const [at, oldName] of oldNames.entries()) {
+    const newName = newNames[at] ?? "";
+    const oldFolder = parentFolders(oldName).find((folder) => !foldersNow.has(folder) && newName.endsWith(`/${oldName.slice(folder.length)}`));
+    if (oldFolder === void 0) {
+      return null;
+    }
+    const fileLength = oldName.length - oldFolder.length;
+    const newFolder = newName.slice(0, newName.length - fileLength);
+    if ((folders.get(oldFolder) ?? newFolder) !== newFolder) {
+      return null;
+    }
+    folders.set(oldFolder, newFolder);
+    countEach(counts, [oldFolder]);
+  }
+  return [...counts.values()].every((count) => count >= LEAST_IN_FOLDER) ? folders : null;
+}
+function isEmptied({ before, now, error }) {
+  return error === null && before.length > 0 && now.length === 0;
+}
+function findEmptyAnswers({ cases }) {
+  const empty = selectCases(cases, isEmptied);
+  return { kind: "empty", names: [], of: cases.length, ...empty };
+}
+function findStage({ cases }) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { stage } of cases) {
+    if (stage !== void 0) {
+      countEach(counts, [stage]);
+    }
+  }
+  const [name] = sortByCount(counts);
+  if (name === void 0) {
+    return null;
+  }
+  const dropped = selectCases(cases, ({ stage }) => stage === name);
+  return { kind: "stage", names: [name], of: cases.length, ...dropped };
+}
+function findCutAndEmptyLists({ compared }) {
+  const cut = selectCases(compared, ({ before, now }) => now.length < before.length && hasSameStart(before, now));
+  const lengths = [...cut.touched].map(({ now }) => now.length);
+  const notEmpty = lengths.filter((length) => length > 0).length;
+  const areNearlyAllCut = lengths.length >= causes_NEARLY_ALL * compared.length;
+  const areMostlyEmpty = notEmpty < causes_LEAST_CASES || notEmpty * 2 < lengths.length;
+  if (!areNearlyAllCut || areMostlyEmpty) {
+    return null;
+  }
+  return makeLengthCandidate("shorter", compared, cut);
+}
+function findCommonLength(lengths) {
+  const median = findMedian(lengths);
+  return lengths.filter((length) => length === median).length * 2 > lengths.length ? median : null;
+}
+function findShorterLists({ answered, listsNow }) {
+  const shorter = selectCases(answered, ({ before, now }) => now.length < before.length && hasSameStart(before, now));
+  if (shorter.touched.size < causes_LEAST_CASES) {
+    return null;
+  }
+  const cutDocuments = [...shorter.touched].flatMap(({ before, now }) => before.slice(now.length));
+  const stillReturned = cutDocuments.filter((document) => listsNow.has(document)).length;
+  const isMinority = shorter.touched.size * 2 < answered.length;
+  const areMostlyGone = stillReturned * 2 < cutDocuments.length;
+  if (isMinority && areMostlyGone) {
+    return null;
+  }
+  return makeLengthCandidate("shorter", answered, shorter);
+}
+function findReversedLists({ answered }) {
+  const ordered = answered.filter(({ before, now }) => Math.min(before.length, now.length) >= 2);
+  const reversed = selectCases(ordered, isReversed);
+  const longLists = [...reversed.touched].filter(({ before }) => before.length > 2);
+  const areFew = longLists.length < causes_LEAST_CASES || reversed.touched.size * 2 <= ordered.length;
+  if (areFew || logChanceOfReversal(longLists) > Math.log(causes_LEVEL)) {
+    return null;
+  }
+  return { kind: "reversed", names: [], of: ordered.length, ...reversed };
+}
+function logChanceOfReversal(lists) {
+  let logChance = 0;
+  for (const { before, now } of lists) {
+    const sharedCount = new Set(selectShared(before, now)).size;
+    for (let factor = 2; factor <= sharedCount; factor++) {
+      logChance -= Math.log(factor);
+    }
+  }
+  return logChance;
+}
+function isReversed({ before, now }) {
+  if (hasSameStart(before, now)) {
+    return false;
+  }
+  const oldOrder = selectShared(before, now);
+  const newOrder = selectShared(now, before);
+  const isMostOfBoth = oldOrder.length * 2 >= Math.max(before.length, now.length);
+  return isMostOfBoth && oldOrder.length > 1 && oldOrder.length === newOrder.length && hasSameStart(oldOrder.toReversed(), newOrder);
+}
+function selectShared(list, other) {
+  const others = new Set(other);
+  return list.filter((document) => others.has(document));
+}
+function findDemotedFirst(evidence) {
+  const { answered } = evidence;
+  const withSeveral = answered.filter(({ before }) => before.length > 1);
+  const isDemoted = ({ before, now }) => {
+    const [first] = before;
+    if (now[0] === first || now.length < before.length) {
+      return false;
+    }
+    const others = now.filter((document) => document !== first);
+    return hasSameStart(before.slice(1), others);
+  };
+  const demoted = selectCases(withSeveral, isDemoted);
+  const count = demoted.touched.size;
+  if (count < causes_LEAST_CASES || count * 3 < withSeveral.length) {
+    return null;
+  }
+  const places = [...demoted.touched].map(({ before: [first = ""], now }) => now.indexOf(first));
+  const ranks = places.filter((place) => place >= 0).map((place) => place + 1);
+  const areMostlyLower = ranks.length * 2 >= places.length;
+  if (areMostlyLower) {
+    const rank = findMedian(ranks);
+    return { kind: "first_result", names: [], of: withSeveral.length, rank, ...demoted };
+  }
+  const missing = selectCases([...demoted.touched], hasMissingFirst);
+  if (mayFirstsBeGone(evidence, missing.touched)) {
+    return null;
+  }
+  return { kind: "first_result", names: [], of: withSeveral.length, rank: null, ...missing };
+}
+function findMissingFirst(evidence) {
+  const { compared } = evidence;
+  const missing = selectCases(compared, (subject) => {
+    const { before, now } = subject;
+    if (before.length === 1) {
+      return now.length === 0;
+    }
+    const keptOthers = now.length >= before.length - 1 && hasSameStart(before.slice(1), now);
+    return hasMissingFirst(subject) && keptOthers;
+  });
+  const notEmpty = [...missing.touched].filter(({ now }) => now.length > 0).length;
+  const areMostlyEmpty = notEmpty * 2 < missing.touched.size;
+  if (!isNearlyAll(missing, compared) || areMostlyEmpty) {
+    return null;
+  }
+  if (mayFirstsBeGone(evidence, missing.touched)) {
+    return null;
+  }
+  return { kind: "first_result", names: [], of: compared.length, rank: null, ...missing };
+}
+function hasMissingFirst({ before, now }) {
+  return !now.includes(before[0] ?? "");
+}
+function mayFirstsBeGone({ listsNow }, cases) {
+  const firsts = new Set([...cases].map(({ before }) => before[0] ?? ""));
+  return [...firsts].filter((document) => listsNow.has(document)).length < causes_LEAST_CASES;
+}
+function findReorderedLists({ compared }) {
+  const hasSameDocuments = compared.every(({ before, now }) => before.length === now.length && selectShared(before, now).length === before.length);
+  const reordered = selectCases(compared, ({ before, now }) => !hasSameStart(before, now));
+  if (!hasSameDocuments || !isNearlyAll(reordered, compared)) {
+    return null;
+  }
+  return { kind: "reordered", names: [], of: compared.length, ...reordered };
+}
+const REPLACED = 1 / 3;
+function findReplacedLists({ compared }) {
+  const countPlaces = ({ before, now }) => Math.min(new Set(before).size, new Set(now).size);
+  const countKept = ({ before, now }) => selectShared(before, now).length;
+  const replaced = selectCases(compared, (subject) => countKept(subject) * 2 < countPlaces(subject));
+  const kept = sumEach(compared, countKept);
+  const places = sumEach(compared, countPlaces);
+  if (!isNearlyAll(replaced, compared) || kept >= REPLACED * places) {
+    return null;
+  }
+  return { kind: "replaced", names: [], of: compared.length, ...replaced };
+}
+function findGoneFromLists(evidence) {
+  const candidate = findGoneDocuments(evidence, ({ before }) => before);
+  if (candidate === null) {
+    return null;
+  }
+  const { kind, names, of, touched, explains } = candidate;
+  return { kind, names, of, touched, explains, everywhere: true };
+}
+function findGoneDocuments(evidence, listDocuments = ({ lost }) => lost) {
+  const { cases } = evidence;
+  const notFailed = cases.filter(({ error }) => error === null);
+  const gone = listGoneDocuments(evidence);
+  const goneCounts = /* @__PURE__ */ new Map();
+  for (const subject of notFailed) {
+    for (const document of listDocuments(subject)) {
+      if (gone.has(document)) {
+        goneCounts.set(document, (goneCounts.get(document) ?? 0) + 1);
+      }
+    }
+  }
+  if (goneCounts.size === 0) {
+    return null;
+  }
+  const affected = selectCases(notFailed, ({ before }) => before.some((document) => gone.has(document)));
+  const explained = [...affected.explains].filter((subject) => subject.lost.some((document) => goneCounts.has(document)));
+  const folders = findGoneFolders(evidence, gone, goneCounts);
+  const allLost = sumEach(goneCounts.values(), (count) => count);
+  return {
+    kind: folders === null ? "went_document" : "went_folder",
+    names: folders?.names ?? sortByCount(goneCounts),
+    of: notFailed.length,
+    touched: affected.touched,
+    explains: new Set(explained),
+    lost: folders?.lost ?? allLost,
+    allLost,
+    everywhere: true
+  };
+}
+const FEW = 3;
+function findGoneBehindEmptyAnswers(evidence) {
+  const { cases, answered, listsNow } = evidence;
+  const empty = cases.filter(isEmptied);
+  if (empty.length === 0 || answered.length === 0) {
+    return null;
+  }
+  const candidate = findGoneDocuments(evidence);
+  if (candidate === null) {
+    return null;
+  }
+  const emptyByGone = empty.filter(({ before }) => before.every((document) => !listsNow.has(document)));
+  const lostTargets = sumEach(cases, ({ lost }) => lost.length);
+  const { kind, names, allLost } = candidate;
+  if (allLost < causes_NEARLY_ALL * lostTargets || emptyByGone.length < causes_NEARLY_ALL * empty.length) {
+    return null;
+  }
+  const isNarrow = names.length <= (kind === "went_folder" ? 1 : FEW);
+  return isNarrow || isSeenInOtherLists(evidence) ? candidate : null;
+}
+function isSeenInOtherLists({ cases, answered, listsNow }) {
+  const lost = new Set(cases.flatMap((subject) => subject.lost));
+  const isGone = (document) => !listsNow.has(document);
+  const others = answered.filter(({ before }) => before.some((document) => lost.has(document) && isGone(document)));
+  const sameWithout = others.filter(({ before, now }) => {
+    const kept = before.filter((document) => !isGone(document));
+    return kept.length > 0 && hasSameStart(kept, now);
+  });
+  const isMoreThanCut = sameWithout.some(({ before, now }) => !hasSameStart(before, now));
+  return isMoreThanCut && sameWithout.length * 2 > others.length;
+}
+function listGoneDocuments({ cases, listsBefore, listsNow }) {
+  const deeper = new Set(cases.flatMap((subject) => subject.deeper));
+  const absent = new Set([...listsBefore.keys()].filter((document) => !listsNow.has(document) && !deeper.has(document)));
+  if (absent.size === 0) {
+    return absent;
+  }
+  const notFailed = cases.filter(({ error }) => error === null);
+  const lostForGood = new Set(notFailed.flatMap((subject) => subject.notFound ? subject.lost : []));
+  const listsSameWithout = countListsSameWithout(notFailed, absent);
+  const chanceToLeave = measureChanceToLeave(notFailed, absent);
+  const level = Math.log(causes_LEVEL / absent.size);
+  const isGone = (document) => {
+    const lists = (0,lookup/* requireValue */.vd)(listsBefore, document);
+    const isBeyondNoise = lists * Math.log(chanceToLeave) < level;
+    const isMostlySameWithout = (listsSameWithout.get(document) ?? 0) * 2 > lists;
+    return lostForGood.has(document) || isBeyondNoise || isMostlySameWithout;
+  };
+  return new Set([...absent].filter(isGone));
+}
+function countListsSameWithout(cases, absent) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { before, now } of cases) {
+    const others = before.filter((document) => !absent.has(document));
+    if (others.length > 0 && hasSameStart(others, now)) {
+      const isShorter = now.length < before.length;
+      const lastKept = Math.max(0, before.lastIndexOf(now.at(-1) ?? ""));
+      countEach(counts, isShorter ? before.slice(0, lastKept) : before.slice(0, -FAR));
+    }
+  }
+  return counts;
+}
+function measureChanceToLeave(cases, absent) {
+  let places = 0;
+  let keptPlaces = 0;
+  for (const { before, now } of cases) {
+    const inList = new Set(now);
+    const others = before.filter((document) => !absent.has(document));
+    keptPlaces += others.filter((document) => inList.has(document)).length;
+    places += others.length;
+  }
+  return (places - keptPlaces + 1) / (places + 2);
+}
+const LEAST_IN_FOLDER = 3;
+const IN_FOLDERS = 2 / 3;
+function findGoneFolders({ listsBefore, listsNow }, gone, lossCounts) {
+  const foldersNow = new Set([...listsNow.keys()].flatMap(parentFolders));
+  const goneInFolder = /* @__PURE__ */ new Map();
+  for (const document of listsBefore.keys()) {
+    for (const folder of parentFolders(document)) {
+      goneInFolder.set(folder, (goneInFolder.get(folder) ?? 0) + Number(gone.has(document)));
+    }
+  }
+  const counts = /* @__PURE__ */ new Map();
+  for (const [document, count] of lossCounts) {
+    const folder = parentFolders(document).find((path) => !foldersNow.has(path) && (0,lookup/* requireValue */.vd)(goneInFolder, path) >= LEAST_IN_FOLDER);
+    if (folder !== void 0) {
+      counts.set(folder, (counts.get(folder) ?? 0) + count);
+    }
+  }
+  const lostInFolders = sumEach(counts.values(), (count) => count);
+  if (lostInFolders < IN_FOLDERS * sumEach(lossCounts.values(), (count) => count)) {
+    return null;
+  }
+  return { names: sortByCount(counts), lost: lostInFolders };
+}
+function findNewDocuments(evidence) {
+  const { answered, listsBefore } = evidence;
+  const isNew = (document) => !listsBefore.has(document);
+  const upperNew = ({ now }) => now.slice(0, Math.ceil(now.length / 2)).filter(isNew);
+  const isOvertaken = (subject) => {
+    const old = subject.now.filter((document) => !isNew(document));
+    return old.length > 0 && upperNew(subject).length > 0 && hasSameStart(subject.before, old);
+  };
+  const overtaken = selectCases(answered, isOvertaken);
+  if (overtaken.touched.size < causes_LEAST_CASES) {
+    return null;
+  }
+  const counts = /* @__PURE__ */ new Map();
+  const ranks = [];
+  for (const subject of overtaken.touched) {
+    const documents = upperNew(subject);
+    const [first = ""] = documents;
+    countEach(counts, documents);
+    ranks.push(subject.now.indexOf(first) + 1);
+  }
+  return {
+    ...nameNewDocuments(evidence, sortByCount(counts)),
+    of: answered.length,
+    rank: findMedian(ranks),
+    everywhere: true,
+    ...overtaken
+  };
+}
+function nameNewDocuments(evidence, documents) {
+  const { listsBefore, clusterOf } = evidence;
+  const originals = findOriginals(evidence, documents);
+  if (originals.size > MOST_SHARE * documents.length) {
+    return { kind: "copies", names: [...originals.keys()], newNames: [...originals.values()] };
+  }
+  if (documents.length < LEAST_IN_FOLDER) {
+    return { kind: "came_document", names: documents };
+  }
+  const oldFolders = new Set([...listsBefore.keys()].flatMap(parentFolders));
+  const [first = "", ...others] = documents;
+  const folder = parentFolders(first).find((path) => !oldFolders.has(path) && others.every((other) => parentFolders(other).includes(path)));
+  if (folder !== void 0) {
+    return { kind: "came_folder", names: [folder] };
+  }
+  const cluster = clusterOf(first);
+  const isOneCluster = others.every((other) => clusterOf(other) === cluster);
+  const isOldCluster = [...listsBefore.keys()].some((document) => clusterOf(document) === cluster);
+  return cluster !== void 0 && isOneCluster && !isOldCluster ? { kind: "came_cluster", names: [cluster] } : { kind: "came_document", names: documents };
+}
+function findOriginals({ listsBefore, textOf }, documents) {
+  const oldByText = new Map([...listsBefore.keys()].map((id) => [textOf(id) ?? "", id]));
+  oldByText.delete("");
+  const oldByName = new Map([...listsBefore.keys()].map((id) => [removeExtension(id), id]));
+  const originals = /* @__PURE__ */ new Map();
+  for (const document of documents) {
+    const name = removeExtension(document);
+    const plainName = name.replace(COPY_MARK, "");
+    const original = oldByText.get(textOf(document) ?? "") ?? (plainName === name ? void 0 : oldByName.get(plainName));
+    if (original !== void 0) {
+      originals.set(document, original);
+    }
+  }
+  return originals;
+}
+const COPY_MARK = /[-_. ]*(?:\(?copy\)?[-_ ]?\d*|\(\d+\)|v\d+|bak|old|new|dup\w*)$/i;
+function removeExtension(path) {
+  return path.replace(/\.\w+$/, "");
+}
+const MOST_RISEN = 20;
+const MANY_RISEN = 10;
+const LARGE = 1 / 3;
+function findRisenDocuments(evidence) {
+  const damageByKey = /* @__PURE__ */ new Map();
+  for (const subject of evidence.answered) {
+    if (subject.damage === 0) {
+      continue;
+    }
+    const keys = findOvertakers(subject).flatMap((document) => documentKeys(document, evidence.clusterOf));
+    for (const key of new Set(keys)) {
+      damageByKey.set(key, (damageByKey.get(key) ?? 0) + subject.damage);
+    }
+  }
+  const shares = measureShares(evidence, new Set(sortByCount(damageByKey).slice(0, MOST_RISEN)));
+  let best = null;
+  for (const [key, share] of shares) {
+    const candidate = share > LARGE ? null : makeRisenCandidate(evidence, key, share);
+    if (candidate !== null && explainsMore(candidate, best)) {
+      best = candidate;
+    }
+  }
+  return best;
+}
+function explainsMore(candidate, best) {
+  if (best === null) {
+    return true;
+  }
+  const difference = totalDamage(candidate.explains) - totalDamage(best.explains);
+  const isNarrower = candidate.kind === "came_document" && best.kind !== "came_document";
+  return isNarrower ? difference > -rules/* EPSILON */.p8 : difference > rules/* EPSILON */.p8;
+}
+function findOvertakers({ before, now, fallen }) {
+  const places = new Map(before.map((document, place) => [document, place]));
+  return now.filter((document, place) => fallen.some((target) => place < (target.now ?? Infinity) && (places.get(document) ?? Infinity) > target.before));
+}
+function measureShares(evidence, keys) {
+  const counts = new Map([...keys].map((key) => [key, 0]));
+  let results = 0;
+  for (const [document, lists] of evidence.listsBefore) {
+    results += lists;
+    for (const key of documentKeys(document, evidence.clusterOf)) {
+      const count = counts.get(key);
+      if (count !== void 0) {
+        counts.set(key, count + lists);
+      }
+    }
+  }
+  return new Map([...counts].map(([key, count]) => [key, results === 0 ? 0 : count / results]));
+}
+function makeRisenCandidate(evidence, key, share) {
+  const { answered, listsBefore, listsNow, clusterOf } = evidence;
+  const allDocuments = [...listsBefore.keys(), ...listsNow.keys()];
+  const documents = new Set(allDocuments.filter((document) => documentKeys(document, clusterOf).includes(key)));
+  const hasKey = (document) => documents.has(document);
+  const moved = answered.filter((subject) => isSameWithout(subject, hasKey));
+  const rises = new Map(moved.map((subject) => [subject, findLargestRise(subject, hasKey)]));
+  const risen = selectCases(moved, (subject) => (0,lookup/* requireValue */.vd)(rises, subject) >= FAR);
+  const sunk = moved.filter((subject) => (0,lookup/* requireValue */.vd)(rises, subject) <= -FAR).length;
+  const worse = answered.filter(({ damage }) => damage > 0).length;
+  const count = risen.touched.size;
+  const oftenSank = sunk * HITS_PER_OPPOSITE > count;
+  if (count < causes_LEAST_CASES || oftenSank) {
+    return null;
+  }
+  const isCommon = logShare(risen.explains.size, worse, share) > Math.log(causes_LEVEL);
+  const isBalanced = count > MANY_RISEN && logSign(count, sunk) > Math.log(causes_LEVEL);
+  if (isCommon || isBalanced) {
+    return null;
+  }
+  const ranks = [...risen.touched].map(({ now }) => now.findIndex(hasKey) + 1);
+  const { kind, name } = splitKey(key);
+  return {
+    kind: `came_${kind}`,
+    names: [name],
+    of: answered.length,
+    rank: findMedian(ranks),
+    ...risen
+  };
+}
+function isSameWithout({ before, now }, hasKey) {
+  const oldOthers = before.filter((document) => !hasKey(document));
+  const newOthers = now.filter((document) => !hasKey(document));
+  return newOthers.length > 0 && hasSameStart(oldOthers, newOthers);
+}
+function findLargestRise({ before, now }, hasKey) {
+  const oldPlaces = new Map(before.map((document, place) => [document, place]));
+  const newPlaces = new Map(now.map((document, place) => [document, place]));
+  let highestRise = 0;
+  let deepestFall = 0;
+  for (const document of new Set([...before, ...now].filter(hasKey))) {
+    const oldPlace = oldPlaces.get(document) ?? before.length;
+    const rise = oldPlace - (newPlaces.get(document) ?? now.length);
+    highestRise = Math.max(highestRise, rise);
+    deepestFall = Math.min(deepestFall, rise);
+  }
+  return highestRise > 0 ? highestRise : deepestFall;
+}
+function logShare(count, all, share) {
+  const rate = count / all;
+  const expectedRate = Math.max(share, 1e-9);
+  if (all === 0 || rate <= expectedRate) {
+    return 0;
+  }
+  const missPart = rate === 1 ? 0 : (1 - rate) * Math.log((1 - rate) / (1 - expectedRate));
+  return -all * (rate * Math.log(rate / expectedRate) + missPart);
+}
+function findGroup(evidence) {
+  for (const group of evidence.groups) {
+    const candidate = makeGroupCandidate(evidence, group);
+    const isTrait = TRAITS.includes(group.kind);
+    const isCause = explainsMost(evidence, candidate.explains);
+    if (isCause && (!isTrait || holdsForWorst(evidence, candidate))) {
+      return candidate;
+    }
+  }
+  return null;
+}
+const TRAITS = ["intent", "length", "writing"];
+const WORST = 3;
+const OTHERS_DAMAGE = 1 / 3;
+function holdsForWorst({ cases, damage }, candidate) {
+  const { of: ownCount, explains } = candidate;
+  const worstFirst = cases.toSorted((a, b) => b.damage - a.damage);
+  const thirdDamage = worstFirst[WORST - 1]?.damage ?? 0;
+  const worst = worstFirst.filter((subject) => subject.damage > rules/* EPSILON */.p8 && subject.damage >= thirdDamage - rules/* EPSILON */.p8);
+  const covered = worst.filter((subject) => explains.has(subject)).length;
+  const areWorstCovered = covered >= causes_NEARLY_ALL * worst.length;
+  const ownDamage = totalDamage(explains);
+  const otherDamage = damage - ownDamage;
+  const otherCount = cases.length - ownCount;
+  const areOthersBetter = otherDamage * ownCount <= OTHERS_DAMAGE * ownDamage * otherCount;
+  return areWorstCovered && areOthersBetter;
+}
+function findLargestMove(evidence) {
+  const group = evidence.groups.find(({ kind }) => /^(?:came|went)_/.test(kind));
+  return group === void 0 ? null : makeGroupCandidate(evidence, group);
+}
+function makeGroupCandidate(evidence, group) {
+  const { kind, name, of, rank } = group;
+  const ids = new Set(group.cases);
+  const casesOfGroup = selectCases(evidence.cases, ({ id }) => ids.has(id));
+  const explained = [...casesOfGroup.explains].filter((subject) => {
+    const documents = listMovedDocuments(kind, subject);
+    if (documents === null) {
+      return true;
+    }
+    const key = `${kind.slice(kind.indexOf("_") + 1)}:${name}`;
+    return documents.some((id) => documentKeys(id, evidence.clusterOf).includes(key));
+  });
+  return {
+    kind,
+    names: [name],
+    of,
+    rank,
+    touched: casesOfGroup.touched,
+    explains: new Set(explained)
+  };
+}
+function listMovedDocuments(kind, subject) {
+  if (kind.startsWith("went_")) {
+    return subject.lost;
+  }
+  return kind.startsWith("came_") ? findOvertakers(subject) : null;
+}
+
+
+// EXTERNAL MODULE: ./lib/metrics/mrr.js
+var mrr = __webpack_require__(33130);
+// EXTERNAL MODULE: ./lib/metrics/ndcg.js
+var metrics_ndcg = __webpack_require__(78409);
+// EXTERNAL MODULE: ./lib/metrics/precision.js
+var precision = __webpack_require__(62573);
+// EXTERNAL MODULE: ./lib/metrics/recall.js
+var recall = __webpack_require__(83368);
+;// CONCATENATED MODULE: ./lib/explain/explain.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const DEEPER = 10;
+const MOST_PROBED = 50;
+async function explainRun(verdict, { head, base, fileRenames }, probe) {
+  const lost = listLostCases(head, base);
+  const hasExplainableFailure = verdict.checks.some(({ passed, category, unit }) => !passed && !NOT_BY_LOSSES.includes(category) && unit !== "ms");
+  const asksDeeper = probe !== null && hasExplainableFailure;
+  const { k } = head.policy.config;
+  const probeResults = asksDeeper ? await askDeeper(lost, k, probe) : NOT_ASKED;
+  const losses = lost.map(({ facts, judgement }) => {
+    const loss = explainLoss(facts, probeResults.probed.get(facts) ?? null, k);
+    return judgement === head ? loss : { ...loss, policy: "base" };
+  });
+  const notices = [...verdict.notices, ...probeResults.notices];
+  const hasAnyBaseline = hasBaseline(head) || base !== null && hasBaseline(base);
+  return {
+    verdict: withEvidence({ ...verdict, notices }, head, base),
+    explanation: {
+      losses: hasAnyBaseline ? losses : null,
+      causes: causeShares(losses),
+      holes: findHoles(head),
+      churn: churnReport(head),
+      ...explainChanges({ head, base, fileRenames }, losses),
+      ...measureStageRecall(head)
+    }
+  };
+}
+function explainChanges({ head, base, fileRenames = () => model_renames/* NO_RENAMES */.Cp }, losses) {
+  if (!hasBaseline(head)) {
+    return {};
+  }
+  const byHeadBaseline = explainLists(head, losses, fileRenames);
+  if (byHeadBaseline.cause !== null || base === null || !hasBaseline(base)) {
+    return byHeadBaseline;
+  }
+  return { ...byHeadBaseline, cause: explainLists(base, losses, fileRenames).cause };
+}
+function explainLists(judged, losses, fileRenames) {
+  const cases = compareCases(judged, losses);
+  const clusters = indexHits(judged.run, "cluster");
+  const documentCluster = (document) => clusters.get(document);
+  const answered = cases.filter(({ error }) => error === null);
+  const groups = findChangeGroups(answered, documentCluster);
+  const hasLost = cases.some(({ lost }) => lost.length > 0);
+  const renames = hasLost ? findRenamedDocuments(cases, fileRenames()) : model_renames/* NO_RENAMES */.Cp;
+  const texts = indexHits(judged.run, "text");
+  const causes = findCauses(cases, groups, {
+    clusterOf: documentCluster,
+    textOf: (document) => texts.get(document),
+    renames
+  });
+  const { leading, touched } = causes;
+  const lists = causes.lists && showsAChange(judged, causes.lists) ? causes.lists : null;
+  if (leading === null) {
+    return { cause: null, lists, groups };
+  }
+  const untouched = cases.filter(({ error }, at) => error === null && !touched.has(at));
+  return { cause: leading, lists, groups: findChangeGroups(untouched, documentCluster) };
+}
+const BY_VARYING = ["reordered", "replaced", "other_first"];
+function showsAChange({ policy: { baseline }, run }, { kind }) {
+  const varies = baseline?.answers_vary === true || run.unstable.length > 0;
+  return !varies || !BY_VARYING.includes(kind);
+}
+function compareCases({ policy: { suite, config }, pairing: { pairs } }, losses) {
+  if (pairs.length > MOST_CASES) {
+    return [];
+  }
+  const { k } = config;
+  const queries = new Map(suite.cases.map(({ id, query }) => [id, query]));
+  const lossById = (0,lookup/* indexById */.RX)(losses);
+  return pairs.map((pair) => {
+    const { now, before } = pair;
+    const loss = lossById.get(now.id);
+    const fallen = listFallenTargets(before.ranks, now.ranks);
+    return {
+      id: now.id,
+      query: queries.get(now.id) ?? "",
+      intent: now.intent,
+      before: before.results,
+      now: now.results,
+      change: (0,lost_queries/* riseOfCase */.bL)(pair, "baseline", k),
+      foundMore: now.ranks.some((rank, target) => rank !== null && (before.ranks[target] ?? null) === null),
+      error: now.error,
+      degraded: isNewlyDegraded(pair),
+      lost: fallen.flatMap((fall) => fall.now === null ? before.results[fall.before] ?? [] : []),
+      fallen,
+      stage: loss?.cause === "dropped_by_stage" ? loss.stage : void 0,
+      notFound: loss?.cause === "not_found" || loss?.cause === "nothing_returned",
+      deeper: findDeeper(loss, before.results)
+    };
+  });
+}
+function listFallenTargets(oldRanks, newRanks) {
+  const fallen = [];
+  for (const [target, oldRank] of oldRanks.entries()) {
+    const newRank = newRanks[target] ?? null;
+    if (oldRank !== null && (newRank === null || newRank > oldRank)) {
+      fallen.push({ before: oldRank - 1, now: newRank === null ? null : newRank - 1 });
+    }
+  }
+  return fallen;
+}
+function findDeeper(loss, oldResults) {
+  const targets = loss?.targets ?? [];
+  return targets.flatMap(({ before, deeper }) => before === null || deeper === null ? [] : oldResults[before - 1] ?? []);
+}
+function measureStageRecall({ policy, run }) {
+  const { definition } = policy.config;
+  const runs = (0,model_run/* runsById */.j8)(run);
+  const shares = /* @__PURE__ */ new Map();
+  for (const { id, expected } of policy.suite.cases) {
+    const outcome = runs.get(id)?.outcome;
+    if (outcome?.kind !== "answer" || outcome.stages === void 0 || expected.length === 0) {
+      continue;
+    }
+    for (const [stage, hits] of Object.entries(outcome.stages)) {
+      const foundTargets = expected.filter((target) => stageHas(hits, target, definition)).length;
+      (0,lookup/* addToList */.vH)(shares, stage, foundTargets / expected.length);
+    }
+  }
+  if (shares.size === 0) {
+    return {};
+  }
+  const stages = [...shares].map(([stage, caseShares]) => ({
+    stage,
+    recall: (0,score/* averageKnown */.jw)(caseShares) ?? 0,
+    cases: caseShares.length
+  }));
+  return { stages };
+}
+function hasBaseline({ policy }) {
+  return policy.baseline !== null;
+}
+function listLostCases(head, base) {
+  const byHead = lossFacts(head).map((facts) => ({ facts, judgement: head }));
+  if (base === null) {
+    return byHead;
+  }
+  const headIds = new Set(byHead.map(({ facts }) => facts.id));
+  const onlyByBase = lossFacts(base).filter((facts) => !headIds.has(facts.id));
+  const lostByEither = [...byHead, ...onlyByBase.map((facts) => ({ facts, judgement: base }))];
+  return lostByEither.toSorted((a, b) => compareLosses(a.facts, b.facts));
+}
+const NOT_BY_LOSSES = [
+  "latency_regression",
+  "cost_regression",
+  "answer_regression"
+];
+const NOT_ASKED = { probed: /* @__PURE__ */ new Map(), notices: [] };
+function selectProbed(lost) {
+  const wanted = lost.map(({ facts }) => facts).filter(wantsProbe);
+  return wanted.slice(0, MOST_PROBED);
+}
+async function probeLosses(head, base, probe) {
+  const asked = selectProbed(listLostCases(head, base)).map((facts) => facts.case);
+  if (asked.length === 0) {
+    return { failure: null, answers: [] };
+  }
+  const { answers, failure } = await probe(asked, head.policy.config.k * DEEPER);
+  const knownAnswers = asked.flatMap(({ id, digest }, at) => {
+    const answer = answers[at] ?? null;
+    return answer === null ? [] : [{ id, digest, ...answer }];
+  });
+  return { failure, answers: knownAnswers };
+}
+async function askDeeper(lost, k, probe) {
+  const asked = selectProbed(lost);
+  if (asked.length === 0) {
+    return NOT_ASKED;
+  }
+  const subjects = asked.map((facts) => facts.case);
+  const { answers, failure } = await probe(subjects, k * DEEPER).catch((error) => {
+    return { answers: [], failure: String(error) };
+  });
+  const probed = /* @__PURE__ */ new Map();
+  for (const [i, facts] of asked.entries()) {
+    const answer = answers[i] ?? null;
+    if (answer !== null) {
+      probed.set(facts, { k: answer.k ?? k * DEEPER, answer });
+    }
+  }
+  return {
+    probed,
+    notices: failure === null ? [] : [{ code: "probe_failed", reason: failure }]
+  };
+}
+function churnReport({ policy, pairing: { pairs } }) {
+  if (pairs.length === 0) {
+    return null;
+  }
+  const cutoffs = churnCutoffs(policy.config);
+  const names = new figures/* FigureNames */.j([...cutoffs.keys()]);
+  const byCase = /* @__PURE__ */ new Map();
+  for (const pair of pairs) {
+    const values = [...cutoffs.values()].map((k) => (0,decision_pairs/* listChurn */.HV)(pair, k));
+    byCase.set(pair.now.id, names.makeFigures(values));
+  }
+  const churnMeans = (bucket) => (0,lookup/* mapValues */.LG)(cutoffs, (_, name) => (0,score/* averageKnown */.jw)(bucket.map(({ id }) => byCase.get(id)?.get(name) ?? null)));
+  const cases = pairs.map(({ now }) => now);
+  return { ...(0,scope/* makeBuckets */.Ao)(cases, churnMeans), by_case: byCase };
+}
+function churnCutoffs(config) {
+  const namesInRules = (0,model_config/* namedRules */.PR)(config.gate).flatMap(({ rules }) => [...rules.keys()]);
+  const cutoffs = /* @__PURE__ */ new Map([[(0,registry/* metricWithCutoff */.Gq)(churn/* JACCARD */.xH, config.k).name, config.k]]);
+  for (const name of [...namesInRules, ...config.metrics]) {
+    const metric = (0,registry/* parseMetric */.uo)(name);
+    if (typeof metric !== "string" && metric.family.kind === "churn" && metric.k !== null) {
+      cutoffs.set(metric.name, metric.k);
+    }
+  }
+  return cutoffs;
+}
+const MOST_DOCUMENTS = 500;
+function lostDocuments({ losses }, baseline) {
+  const documents = /* @__PURE__ */ new Set();
+  for (const { id, targets, policy } of losses ?? []) {
+    if (policy === "base") {
+      continue;
+    }
+    const results = baseline?.cases.get(id)?.results ?? [];
+    for (const { before, now } of targets) {
+      const document = before !== null && now === null ? results[before - 1] : void 0;
+      if (document !== void 0) {
+        documents.add(document);
+      }
+    }
+  }
+  return new Set([...documents].slice(0, MOST_DOCUMENTS));
+}
+const FAMILIES = { precision: precision/* PRECISION */.P, mrr: mrr/* MRR */.M, ndcg: metrics_ndcg/* NDCG */.f, recall: recall/* RECALL */.wV };
+const BOUNDED_METRICS = Object.keys(FAMILIES);
+function boundedName(metric, k) {
+  return (0,registry/* metricWithCutoff */.Gq)(FAMILIES[metric], k).name;
+}
+function findHoles(judgement) {
+  const { policy, run, pairing } = judgement;
+  const { k, definition } = policy.config;
+  const runs = (0,model_run/* runsById */.j8)(run);
+  const names = new figures/* FigureNames */.j(BOUNDED_METRICS.map((metric) => boundedName(metric, k)));
+  const queue = new LabelQueue(pairing.pairs);
+  const findings = [];
+  const byCase = /* @__PURE__ */ new Map();
+  for (const subject of policy.suite.cases) {
+    const caseRun = runs.get(subject.id);
+    if (subject.watched === true) {
+      queue.addWatched(subject, caseRun);
+      continue;
+    }
+    if (subject.expect_empty || caseRun === void 0) {
+      continue;
+    }
+    const finding = findCaseHoles((0,metrics_view/* viewCase */.U1)(subject, caseRun, definition), k);
+    findings.push(finding);
+    queue.add(finding);
+    const values = BOUNDED_METRICS.map((metric) => finding.optimistic[metric]);
+    byCase.set(finding.id, {
+      unjudged: finding.ranks.length,
+      optimistic: names.makeFigures(values)
+    });
+  }
+  const entries = queue.entries();
+  if (findings.length === 0 && entries.length === 0) {
+    return null;
+  }
+  return {
+    cases: findings.length,
+    results: sumEach(findings, ({ results }) => results),
+    unjudged: sumEach(findings, ({ ranks }) => ranks.length),
+    bounds: meanBounds(findings, k),
+    by_case: byCase,
+    queue: entries
+  };
+}
+function meanBounds(findings, k) {
+  const { length: n } = findings;
+  if (n === 0) {
+    return /* @__PURE__ */ new Map();
+  }
+  return new Map(BOUNDED_METRICS.map((metric) => {
+    const pessimistic = sumEach(findings, (finding) => finding.pessimistic[metric]) / n;
+    const optimistic = sumEach(findings, (finding) => finding.optimistic[metric]) / n;
+    return [boundedName(metric, k), { pessimistic, optimistic }];
+  }));
+}
+function findUnjudgedRanks(view, k) {
+  const irrelevant = new Set(view.case.judged_irrelevant);
+  const ranks = [];
+  for (const [i, hit] of view.hits.slice(0, k).entries()) {
+    const isTarget = (0,lookup/* requireItem */.l5)(view.covers, i).length > 0;
+    const isJudged = isTarget || view.forbidden[i] === true || irrelevant.has(hit.doc_id);
+    if (!isJudged && !hit.repeat) {
+      ranks.push(i + 1);
+    }
+  }
+  return ranks;
+}
+function findCaseHoles(view, k) {
+  const ranks = findUnjudgedRanks(view, k);
+  const familyValue = (family) => family.value(view, k) ?? 0;
+  const pessimistic = {
+    precision: familyValue(precision/* PRECISION */.P),
+    mrr: familyValue(mrr/* MRR */.M),
+    ndcg: familyValue(metrics_ndcg/* NDCG */.f),
+    recall: familyValue(recall/* RECALL */.wV)
+  };
+  const relevantTargets = (0,metrics_view/* relevantCount */.zQ)(view);
+  const results = Math.min(view.hits.length, k);
+  const [firstRank] = ranks;
+  if (firstRank === void 0) {
+    return { id: view.case.id, results, ranks, pessimistic, optimistic: pessimistic };
+  }
+  const unjudged = ranks.length;
+  const ndcg = metrics_ndcg/* NDCG */.f.value(addTargets(view, ranks), k) ?? 0;
+  const optimistic = {
+    precision: pessimistic.precision + unjudged / k,
+    mrr: Math.max(pessimistic.mrr, 1 / firstRank),
+    ndcg: Math.max(pessimistic.ndcg, ndcg),
+    recall: (pessimistic.recall * relevantTargets + unjudged) / (relevantTargets + unjudged)
+  };
+  return { id: view.case.id, results, ranks, pessimistic, optimistic };
+}
+function addTargets(view, ranks) {
+  const grade = Math.max(1, view.definition.relevance);
+  const oldCount = view.case.expected.length;
+  const expected = ranks.map((rank) => ({
+    kind: "id",
+    value: (0,lookup/* requireItem */.l5)(view.hits, rank - 1).doc_id,
+    grade
+  }));
+  const targetByRank = new Map(ranks.map((rank, i) => [rank, oldCount + i]));
+  return {
+    ...view,
+    case: { ...view.case, expected: [...view.case.expected, ...expected] },
+    covers: view.covers.map((covered, i) => {
+      const addedTarget = targetByRank.get(i + 1);
+      return addedTarget === void 0 ? covered : [addedTarget];
+    })
+  };
+}
+const MOST_QUEUED = 2e4;
+class LabelQueue {
+  #pairs;
+  #nearLosses = [];
+  #new = [];
+  #others = [];
+  #watched = [];
+  constructor(pairs) {
+    this.#pairs = new Map(pairs.map((pair) => [pair.now.id, pair]));
+  }
+  /** Queues unjudged results. Near a loss: new ones, and those no lower than a lost target was. */
+  add({ id, ranks }) {
+    const pair = this.#pairs.get(id);
+    const oldResults = new Set(pair?.before.results);
+    const fallen = pair === void 0 ? [] : listFallenTargets(pair.before.ranks, pair.now.ranks);
+    const lost = fallen.filter(({ now }) => now === null);
+    const lowestLostRank = Math.max(...lost.map(({ before: place }) => place + 1));
+    for (const rank of ranks) {
+      const isNew = pair !== void 0 && !oldResults.has((0,lookup/* requireItem */.l5)(pair.now.results, rank - 1));
+      const isNearLoss = lost.length > 0 && (isNew || rank <= lowestLostRank);
+      const newOrOther = isNew ? this.#new : this.#others;
+      const holes = isNearLoss ? this.#nearLosses : newOrOther;
+      if (holes.length < MOST_QUEUED) {
+        holes.push({ case_id: id, rank });
+      }
+    }
+  }
+  /**
+   * Adds the results of a case without targets that came, went, or moved to or from the top. All
+   * are new without a row in the baseline.
+   */
+  addWatched({ id, judged_irrelevant: irrelevant = [] }, caseRun) {
+    const outcome = caseRun?.outcome;
+    if (outcome?.kind !== "answer") {
+      return;
+    }
+    const oldResults = this.#pairs.get(id)?.before.results ?? [];
+    const newResults = outcome.hits.map((hit) => hit.doc_id);
+    for (const document of /* @__PURE__ */ new Set([...newResults, ...oldResults])) {
+      const newRank = newResults.indexOf(document) + 1;
+      const oldRank = oldResults.indexOf(document) + 1;
+      const isGone = newRank === 0;
+      const isNew = oldRank === 0;
+      const movedAtTop = (newRank === 1 || oldRank === 1) && newRank !== oldRank;
+      if ((isGone || isNew || movedAtTop) && !irrelevant.includes(document)) {
+        const hole = isGone ? { rank: oldRank, gone: document } : { rank: newRank };
+        const bestRank = Math.min(newRank || Infinity, oldRank || Infinity);
+        this.#watched.push({ bestRank, hole: { case_id: id, ...hole } });
+      }
+    }
+  }
+  entries() {
+    const watched = this.#watched.toSorted((a, b) => a.bestRank - b.bestRank).map(({ hole }) => hole);
+    return [...this.#nearLosses, ...this.#new, ...this.#others, ...watched].slice(0, MOST_QUEUED);
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 8838:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ renameInRows),
+/* harmony export */   n: () => (/* binding */ renameDocuments)
+/* harmony export */ });
+/* harmony import */ var _model_renames_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29874);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44141);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27906);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97855);
+
+
+
+
+function renameDocuments(inputs, renames) {
+  const { suite, baseline } = inputs;
+  if (renames.size === 0) {
+    return inputs;
+  }
+  const cases = suite.cases.map((subject) => renameInCase(subject, renames));
+  return {
+    ...inputs,
+    suite: { ...suite, cases },
+    baseline: baseline && renameInRows(baseline, renames)
+  };
+}
+function renameInCase(subject, renames) {
+  const expected = renameTargets(subject.expected, renames);
+  const forbidden = renameTargets(subject.forbidden, renames);
+  if (expected === subject.expected && forbidden === subject.forbidden) {
+    return subject;
+  }
+  const { digest: _digest, digests: _digests, ...content } = subject;
+  return (0,_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .finishCase */ .AO)({ ...content, expected, forbidden });
+}
+function renameTargets(targets, renames) {
+  const renamed = targets.map((target) => (0,_model_renames_js__WEBPACK_IMPORTED_MODULE_0__/* .renameTarget */ .c4)(target, renames));
+  const pairs = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .zipLists */ .L7)(renamed, targets);
+  const isUnchanged = pairs.every(([target, original]) => (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .compareTargets */ .wu)(target, original) === 0);
+  return isUnchanged ? targets : renamed.toSorted(_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .compareTargets */ .wu);
+}
+function renameInRows(baseline, renames) {
+  if (renames.size === 0) {
+    return baseline;
+  }
+  return { ...baseline, cases: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .mapValues */ .LG)(baseline.cases, (row) => renameInRow(row, renames)) };
+}
+function renameInRow(row, renames) {
+  const { digests, targets, ranks, forbidden = _model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .NONE */ .x3, expect_empty: expectEmpty = false } = row;
+  const rankedTargets = targets.map((target, index) => ({
+    target: (0,_model_renames_js__WEBPACK_IMPORTED_MODULE_0__/* .renameTarget */ .c4)(target, renames),
+    rank: ranks[index] ?? null
+  })).toSorted((a, b) => (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .compareTargets */ .wu)(a.target, b.target));
+  const newTargets = rankedTargets.map(({ target }) => target);
+  const newForbidden = renameTargets(forbidden, renames);
+  return {
+    ...row,
+    digests: {
+      ...digests,
+      targets: (0,_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .digestTargets */ .RO)(newTargets),
+      limits: (0,_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .digestLimits */ .TV)(newForbidden, expectEmpty)
+    },
+    targets: newTargets,
+    ranks: rankedTargets.map(({ rank }) => rank),
+    ...newForbidden.length === 0 ? {} : { forbidden: newForbidden },
+    results: row.results.map((id) => renames.get(id) ?? id)
+  };
+}
+
+
+
+/***/ }),
+
+/***/ 65688:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ concludeGate)
+});
+
+// EXTERNAL MODULE: ./lib/metrics/score.js
+var metrics_score = __webpack_require__(27139);
+// EXTERNAL MODULE: ./lib/model/canonical-json.js
+var canonical_json = __webpack_require__(16886);
+// EXTERNAL MODULE: ./lib/model/config.js
+var model_config = __webpack_require__(69559);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
+// EXTERNAL MODULE: ./lib/model/suite.js
+var suite = __webpack_require__(44141);
+// EXTERNAL MODULE: ./lib/decision/accepted-figures.js
+var accepted_figures = __webpack_require__(20237);
+// EXTERNAL MODULE: ./lib/decision/bucket-test.js
+var bucket_test = __webpack_require__(60711);
+// EXTERNAL MODULE: ./lib/decision/checks.js
+var checks = __webpack_require__(74349);
+// EXTERNAL MODULE: ./lib/decision/rules.js
+var rules = __webpack_require__(29853);
+// EXTERNAL MODULE: ./lib/decision/pairs.js
+var decision_pairs = __webpack_require__(28599);
+;// CONCATENATED MODULE: ./lib/decision/new-baseline.js
+
+
+
+
+
+
+
+
+
+
+function checkNewBaseline({ base, head }, recording, { scores, run }) {
+  const after = head.baseline;
+  if (after === null) {
+    return [];
+  }
+  const before = (0,accepted_figures/* comparableBaseline */.W7)(base?.baseline ?? null, after);
+  if (before === null) {
+    return [];
+  }
+  const file = (0,model_config/* baselineFile */._S)(head.config);
+  const varies = run.unstable.length > 0 || after.answers_vary === true;
+  const isMean = after.run_count !== void 0;
+  const unlikeRows = findUnlikeRows(head, before, after, scores.cases);
+  const isMeanCompared = unlikeRows.length > 0 && (varies || isMean);
+  const reportedRows = isMeanCompared ? findLowMean(head, before, after, scores) : unlikeRows;
+  const findings = [];
+  if (reportedRows.length > 0) {
+    findings.push(makeUnmeasuredRowsFinding(file, reportedRows, after, scores.cases));
+  }
+  const accepted = { before, after, areRowsMeasured: reportedRows.length === 0 };
+  findings.push(...findAcceptedFindings(file, recording, accepted));
+  return findings;
+}
+function findUnlikeRows(head, before, after, scores) {
+  const comparedMetrics = (0,rules/* listMetrics */.u7)(head.config).filter(({ family }) => {
+    const isOfResults = family.kind === "quality" || family.kind === "rate";
+    return isOfResults && !("needs" in family && family.needs === "judge");
+  });
+  const metricNames = comparedMetrics.map(({ name }) => name);
+  const unlikeRows = [];
+  for (const measured of scores) {
+    const row = after.cases.get(measured.id);
+    const former = before.cases.get(measured.id);
+    if (row === void 0 || former !== void 0 && (0,accepted_figures/* hasSameContent */.q1)(former, row)) {
+      continue;
+    }
+    const difference = (0,suite/* sameCase */.LG)(row.digests, measured.digests) ? firstDifference(row, measured, metricNames) : { written: "another version of the case", measured: "the case as the suite has it" };
+    if (difference !== null) {
+      unlikeRows.push({ id: measured.id, ...difference });
+    }
+  }
+  return unlikeRows;
+}
+function firstDifference(row, measured, metrics) {
+  if (!(0,canonical_json/* sameCanonical */.FN)(row.ranks, measured.ranks)) {
+    return { written: showRanks(row.ranks), measured: showRanks(measured.ranks) };
+  }
+  for (const name of metrics) {
+    const written = row.metrics.get(name);
+    const now = measured.metrics.get(name) ?? null;
+    const isSame = written === now || Math.abs((written ?? NaN) - (now ?? NaN)) <= rules/* EPSILON */.p8;
+    if (written !== void 0 && !isSame) {
+      return { written: `${name} ${written ?? "\u2013"}`, measured: `${name} ${now ?? "\u2013"}` };
+    }
+  }
+  if ((0,canonical_json/* sameCanonical */.FN)(row.results, measured.results)) {
+    return null;
+  }
+  return { written: "another list of results", measured: "the list in run.trec" };
+}
+function showRanks(ranks) {
+  return `ranks ${ranks.map((rank) => rank ?? "\u2013").join(", ")}`;
+}
+function findLowMean(head, before, after, scores) {
+  const comparison = (0,bucket_test/* compareWholeSuite */.hU)({ ...head, baseline: after }, scores);
+  if (comparison === null) {
+    return [];
+  }
+  const { pairs, test } = comparison;
+  const lowMetric = (0,accepted_figures/* findMetricsBelow */.Si)(after, before, head).find((metric) => test.isRiseBeyondTolerance(metric));
+  if (lowMetric === void 0) {
+    return [];
+  }
+  const name = `${lowMetric}@${head.config.k}`;
+  const showMean = (rows) => {
+    const mean = (0,metrics_score/* averageKnown */.jw)(rows.map((row) => (0,decision_pairs/* metricValue */.a3)(row, name))) ?? 0;
+    return String(Number(mean.toFixed(4)));
+  };
+  const newRows = pairs.map((pair) => pair.before);
+  const measuredRows = pairs.map((pair) => pair.now);
+  const baseRows = measuredRows.flatMap(({ id }) => before.cases.get(id) ?? []);
+  return [
+    {
+      id: null,
+      written: `${name} ${showMean(newRows)}`,
+      measured: `${name} ${showMean(measuredRows)}, and the base's baseline ${showMean(baseRows)}`
+    }
+  ];
+}
+function makeUnmeasuredRowsFinding(file, unlike, after, scores) {
+  const first = (0,lookup/* requireItem */.l5)(unlike, 0);
+  const before = first.id === null ? first.written : `${first.id}: ${first.written}`;
+  const scoresById = (0,lookup/* indexById */.RX)(scores);
+  const ids = unlike.flatMap(({ id }) => id ?? []);
+  return {
+    code: "baseline_not_measured",
+    file,
+    fields: [{ field: "baseline.cases", before, after: first.measured }],
+    cases: ids.map((id) => ({
+      ...(0,checks/* bareCulprit */.aI)(id, null, scoresById.get(id)?.ranks ?? null),
+      ranks_before: after.cases.get(id)?.ranks ?? null
+    }))
+  };
+}
+function findAcceptedFindings(file, recording, { before, after, areRowsMeasured }) {
+  const carried = (0,accepted_figures/* carryAcceptedFigures */.oq)(after, before, recording.commit);
+  const worseIds = listWorse(after, carried);
+  const [firstId] = worseIds;
+  if (firstId === void 0) {
+    return [];
+  }
+  const isReset = listWorse(after, (0,accepted_figures/* resetAcceptedFigures */._F)(after)).length === 0;
+  if (isReset && areRowsMeasured && (0,accepted_figures/* mayReset */.dK)(carried, before, recording)) {
+    return [];
+  }
+  const field = {
+    field: "baseline.cases.*.accepted",
+    before: describeAccepted(carried, firstId),
+    after: describeAccepted(after, firstId)
+  };
+  const cases = worseIds.map((id) => (0,checks/* bareCulprit */.aI)(id));
+  return [{ code: "accepted_moved", file, fields: [field], cases }];
+}
+function listWorse(after, other) {
+  const isWorse = ([id, row]) => {
+    const otherRow = other.cases.get(id);
+    return otherRow !== void 0 && (0,accepted_figures/* hasWorseAccepted */.oD)(row, otherRow, after.k);
+  };
+  return [...after.cases].filter(isWorse).map(([id]) => id);
+}
+function describeAccepted(baseline, id) {
+  const accepted = baseline.cases.get(id)?.accepted ?? {};
+  const figures = Object.entries(accepted).map(([name, value]) => {
+    return `${name} ${typeof value === "number" ? Number(value.toFixed(4)) : String(value)}`;
+  });
+  return `${id}: ${figures.length === 0 ? "the recorded figures" : figures.join(", ")}`;
+}
+
+
+// EXTERNAL MODULE: ./lib/decision/row-scores.js
+var row_scores = __webpack_require__(90468);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/explain/explain.js + 5 modules
+var explain = __webpack_require__(79525);
+// EXTERNAL MODULE: ./lib/model/renames.js
+var renames = __webpack_require__(29874);
+// EXTERNAL MODULE: ./lib/gate/dead-cases.js
+var dead_cases = __webpack_require__(6269);
+// EXTERNAL MODULE: ./lib/decision/lost-queries.js
+var lost_queries = __webpack_require__(85587);
+// EXTERNAL MODULE: ./lib/gate/decide.js + 1 modules
+var decide = __webpack_require__(84039);
+// EXTERNAL MODULE: ./lib/gate/side-by-side.js
+var side_by_side = __webpack_require__(75906);
+;// CONCATENATED MODULE: ./lib/gate/ask-again.js
+
+
+
+
+
+
+
+async function askLostQueriesAgain(verdicts, { ask, cases, renames }) {
+  const { head, base, replaced } = verdicts;
+  const failedChecks = [head, base, replaced].flatMap((each) => each?.verdict.checks.filter(({ passed }) => !passed) ?? []);
+  const byAnswers = failedChecks.filter(({ unit }) => unit !== "ms");
+  if (ask === null || byAnswers.length === 0 || !byAnswers.every(isByLostQueries)) {
+    return { verdicts, notices: [] };
+  }
+  const lostIds = new Set(byAnswers.flatMap(lost_queries/* findLostIds */.CF));
+  const lostCases = cases.filter((each) => lostIds.has(each.asked_as ?? each.id));
+  const answers = await ask(lostCases);
+  if (answers.failure !== null) {
+    return { verdicts, notices: [{ code: "not_asked_again", reason: answers.failure }] };
+  }
+  const headAgain = decideAgain(head, lostCases, answers, renames);
+  const baseAgain = base && decideAgain(base, lostCases, answers, renames);
+  const replacedAgain = replaced && decideAgain(replaced, lostCases, answers, renames);
+  const reasonsOfAll = [headAgain, baseAgain, replacedAgain].flatMap((each) => [
+    ...each?.reasons ?? []
+  ]);
+  const notices = [];
+  for (const reason of ["found", "base_loses"]) {
+    const ids = reasonsOfAll.filter(([, each]) => each === reason).map(([id]) => id);
+    if (ids.length > 0) {
+      notices.push({ code: "not_lost", reason, cases: [...new Set(ids)] });
+    }
+  }
+  return { verdicts: { head: headAgain, base: baseAgain, replaced: replacedAgain }, notices };
+}
+function decideAgain({ judged }, lostCases, answers, renames) {
+  const { policy } = judged;
+  const reasons = /* @__PURE__ */ new Map();
+  for (const asked of lostCases) {
+    const reason = reasonNotLost(asked, policy, answers, renames);
+    if (reason !== null) {
+      reasons.set(asked.asked_as ?? asked.id, reason);
+    }
+  }
+  const judgedAgain = { ...judged, policy: { ...policy, asked_again: new Set(reasons.keys()) } };
+  return { verdict: (0,decide/* decidePolicy */.t)(judgedAgain), judged: judgedAgain, reasons };
+}
+function reasonNotLost(asked, policy, answers, renames) {
+  const id = asked.asked_as ?? asked.id;
+  const subject = policy.suite.cases.find((each) => each.id === id && each.digests.ask === asked.digests.ask);
+  const row = policy.baseline?.cases.get(id);
+  if (subject === void 0 || row === void 0) {
+    return null;
+  }
+  const rowCase = (0,row_scores/* useRowTargets */.aV)(subject, row);
+  const headAnswer = findAnswer(answers.head, asked);
+  if (headAnswer !== null && findsAnything(rowCase, headAnswer, policy)) {
+    return "found";
+  }
+  const baseAnswer = findAnswer(answers.base ?? [], asked);
+  const [baseCase = rowCase] = (0,side_by_side/* useOldNames */.ru)([rowCase], renames);
+  const baseLoses = baseAnswer !== null && !findsAnything(baseCase, baseAnswer, policy);
+  return baseLoses ? "base_loses" : null;
+}
+function isByLostQueries({ by, metric }) {
+  return by === "lost" || metric === "lost_queries";
+}
+function findAnswer(runs, { id }) {
+  const run = runs.find((each) => each.case_id === id);
+  return run?.outcome.kind === "answer" ? run : null;
+}
+function findsAnything(subject, answer, { config }) {
+  const scoreCase = (0,metrics_score/* caseScorer */.xk)((0,rules/* listMetrics */.u7)(config), config.definition);
+  const score = scoreCase(subject, { ...answer, case_id: subject.id });
+  return subject.watched === true ? score.results.length > 0 : score.found;
+}
+
+
+// EXTERNAL MODULE: ./lib/decision/edits.js
+var decision_edits = __webpack_require__(4491);
+;// CONCATENATED MODULE: ./lib/gate/edits.js
+
+
+
+
+
+
+function findChangeEdits({ base, head }) {
+  const recorded = base === null ? (0,decision_edits/* listRecordedRows */.Mr)(head.baseline?.cases ?? /* @__PURE__ */ new Map()) : (0,decision_edits/* listRecordedCases */.i1)(base);
+  return (0,decision_edits/* findEdits */.F9)(recorded, head.suite);
+}
+function decideWithEdits(verdicts, edits, headScores, acceptance) {
+  const asMeasured = { verdicts, needed: [] };
+  const { head, base } = verdicts;
+  const isFail = ({ verdict }) => verdict.verdict === "fail";
+  const isPass = ({ verdict }) => verdict.verdict === "pass";
+  const sides = [acceptance === "given" ? null : head, base].filter((side) => side !== null);
+  if (edits.length === 0 || !sides.some(isFail)) {
+    return asMeasured;
+  }
+  const withEdits = new Map(sides.map((side) => [side, decideSide(side, edits, headScores)]));
+  if (![...withEdits.values()].every(isPass)) {
+    return asMeasured;
+  }
+  const helpedIds = new Set([...withEdits].flatMap(([side, edited]) => (0,decision_edits/* listHelpedIds */.TM)(side.judged, edited.judged)));
+  const foundIds = listFoundIds(verdicts);
+  const needed = edits.filter(({ id }) => helpedIds.has(id)).toSorted((a, b) => Number(foundIds.has(a.id)) - Number(foundIds.has(b.id)));
+  if (needed.length === 0) {
+    return asMeasured;
+  }
+  const editedBase = base && (0,lookup/* requireValue */.vd)(withEdits, base);
+  return { verdicts: { head: withEdits.get(head) ?? head, base: editedBase }, needed };
+}
+function listFoundIds({ head, base }) {
+  const pairs = [head, base].flatMap((side) => side?.judged.pairing.pairs ?? []);
+  return new Set(pairs.filter(({ now }) => now.found).map(({ now }) => now.id));
+}
+function decideSide({ verdict, judged }, edits, headScores) {
+  const withEdits = (0,decision_edits/* scoreWithEdits */.eV)(judged, edits, headScores);
+  return {
+    verdict: { ...(0,decide/* decidePolicy */.t)(withEdits), notices: verdict.notices },
+    judged: withEdits
+  };
+}
+function findNeededEdits(needed) {
+  const [first] = needed;
+  if (first === void 0) {
+    return [];
+  }
+  return [
+    {
+      code: "passes_only_with_edits",
+      file: first.after?.place.file ?? first.before.file ?? "",
+      fields: needed.map(describeEdit),
+      cases: needed.map(({ id }) => (0,checks/* bareCulprit */.aI)(id))
+    }
+  ];
+}
+function describeEdit({ id, kind, before, after }) {
+  const oldQuery = before.query ?? id;
+  if (after === null) {
+    return { field: `cases.${id}`, before: oldQuery, after: "removed" };
+  }
+  if (kind === "reworded") {
+    return { field: `cases.${id}.query`, before: oldQuery, after: after.query };
+  }
+  if (kind === "params") {
+    return { field: `cases.${id}.params`, before: "other params", after: "params" };
+  }
+  const listTargets = (targets) => targets.map(suite/* targetLabel */.Op).join(", ");
+  return {
+    field: `cases.${id}.expected`,
+    before: listTargets(before.expected) || "nothing",
+    after: listTargets(after.expected) || "nothing"
+  };
+}
+function listEditNotices(edits, { suite, baseline }, facts) {
+  const rowEdits = baseline === null ? [] : (0,decision_edits/* findEdits */.F9)((0,decision_edits/* listRecordedRows */.Mr)(baseline.cases), suite);
+  const rowEditIds = new Set(rowEdits.map(({ id }) => id));
+  const changedIds = new Set(edits.map(({ id }) => id));
+  const describe = makeEditDescriber(facts);
+  const described = [];
+  for (const edit of edits) {
+    const isUnrecorded = rowEditIds.has(edit.id);
+    described.push({ ...describe(edit), ...isUnrecorded && { unrecorded: true } });
+  }
+  for (const edit of rowEdits) {
+    if (!changedIds.has(edit.id)) {
+      described.push({ ...describe(edit), earlier: true });
+    }
+  }
+  const renamed = [...facts.renames].map(([before, after]) => ({ before, after }));
+  if (described.length === 0 && renamed.length === 0) {
+    return [];
+  }
+  const findsNothing = ({ rank, suite_rank: suiteRank }) => rank === null || suiteRank === null;
+  const sorted = described.toSorted((a, b) => Number(findsNothing(b)) - Number(findsNothing(a)));
+  return [{ code: "suite_edits", edits: sorted, renamed }];
+}
+function makeEditDescriber({ pairs: allPairs, needed, headScores, findDocument }) {
+  const pairs = new Map(allPairs.map((pair) => [pair.now.id, pair]));
+  const scores = (0,lookup/* indexById */.RX)(headScores);
+  const neededIds = new Set(needed.map(({ id }) => id));
+  return ({ id, kind, before, after }) => {
+    const pair = pairs.get(id);
+    const oldLabels = before.expected.map(suite/* targetLabel */.Op);
+    const newLabels = after?.expected.map(suite/* targetLabel */.Op) ?? [];
+    const dropped = oldLabels.filter((label) => !newLabels.includes(label));
+    const score = newLabels.length === 0 ? void 0 : scores.get(id);
+    return {
+      id,
+      kind,
+      query: before.query ?? after?.query ?? id,
+      ...kind === "reworded" && after !== null ? { reworded: after.query } : {},
+      dropped,
+      deleted: dropped.filter((label) => findDocument(label) === "deleted"),
+      existing: dropped.filter((label) => findDocument(label) === "exists"),
+      added: newLabels.filter((label) => !oldLabels.includes(label)),
+      recorded_rank: pair === void 0 ? null : bestRank(pair.before.ranks),
+      ...pair === void 0 ? {} : { rank: bestRank(pair.now.ranks) },
+      ...score === void 0 ? {} : { suite_rank: bestRank(score.ranks) },
+      ...neededIds.has(id) ? { needed: true } : {}
+    };
+  };
+}
+function bestRank(ranks) {
+  const known = ranks.filter((rank) => rank !== null);
+  return known.length === 0 ? null : Math.min(...known);
+}
+
+
+// EXTERNAL MODULE: ./lib/gate/outcome.js
+var outcome = __webpack_require__(80443);
+// EXTERNAL MODULE: ./lib/gate/selected-cases.js
+var selected_cases = __webpack_require__(84778);
+// EXTERNAL MODULE: ./lib/decision/verdict.js + 1 modules
+var decision_verdict = __webpack_require__(43037);
+// EXTERNAL MODULE: ./lib/metrics/churn.js
+var churn = __webpack_require__(74879);
+// EXTERNAL MODULE: ./lib/metrics/lost-queries.js
+var metrics_lost_queries = __webpack_require__(13830);
+// EXTERNAL MODULE: ./lib/gate/sound.js
+var sound = __webpack_require__(44780);
+;// CONCATENATED MODULE: ./lib/gate/recording.js
+
+
+
+
+
+
+
+
+
+function makeRecording({ head, over, over_commit: commit }, scores, run) {
+  const { config, suite } = head;
+  const before = over === null ? head.baseline : over.baseline;
+  const { by_row: byRow } = (0,row_scores/* addRowScores */.Fp)({ config, suite, baseline: before }, scores, run);
+  return { config, suite, before, commit, ...byRow === void 0 ? {} : { by_row: byRow } };
+}
+const FIELDS_WITHOUT_QUALITY = /^(?:suite\.name$|prices\.|judge)/;
+function replacedBaseline({ before, config, suite }) {
+  if (before === null) {
+    return null;
+  }
+  const differences = (0,sound/* findDifferences */.cG)(config, suite, before);
+  return differences.every(({ field }) => FIELDS_WITHOUT_QUALITY.test(field)) ? before : null;
+}
+function judgeAgainstReplaced({ config, suite }, baseline, scores, run) {
+  const policy = {
+    config: { ...config, latency: "off" },
+    suite,
+    baseline,
+    adopting: true
+  };
+  const judged = (0,row_scores/* makeJudgedPolicy */.wn)(policy, scores, run);
+  return { verdict: (0,decide/* decidePolicy */.t)(judged), judged };
+}
+function checkAgainstReplaced(replaced, scores) {
+  if (replaced === null) {
+    return { checks: [], notices: [], edits: [], needed: [], judged: null };
+  }
+  const { verdict, judged } = replaced;
+  const { suite, baseline } = judged.policy;
+  const edits = (0,decision_edits/* findEdits */.F9)((0,decision_edits/* listRecordedRows */.Mr)(baseline?.cases ?? /* @__PURE__ */ new Map()), suite);
+  const losses = verdict.checks.filter(isLoss);
+  const withEdits = (0,decision_edits/* scoreWithEdits */.eV)(judged, edits, scores.cases);
+  const isRescued = losses.length > 0 && edits.length > 0 && !(0,decide/* decidePolicy */.t)(withEdits).checks.some(isLoss);
+  const neededIds = new Set(isRescued ? (0,decision_edits/* listHelpedIds */.TM)(judged, withEdits) : []);
+  return {
+    checks: isRescued ? [] : losses,
+    notices: verdict.notices.filter(({ code }) => ACCEPTED_NOTICES.includes(code)),
+    edits,
+    needed: edits.filter(({ id }) => neededIds.has(id)),
+    judged
+  };
+}
+const CRITICAL_LOST = "critical_lost";
+const LOSS_COUNTS = [metrics_lost_queries/* LOST_QUERIES */.m.name, CRITICAL_LOST];
+function isLoss({ state, by, metric }) {
+  const isBound = (by === "floor" || by === "ceiling") && !(0,churn/* isChurn */.vp)(metric);
+  return state === "fail" && !isBound;
+}
+function failUnlessAccepted(verdict, replacedChecks, isAccepted, config) {
+  const notices = [...verdict.notices, ...replacedChecks.notices];
+  const lossesOfQuality = replacedChecks.checks.filter(({ metric }) => (0,rules/* isHeadline */.R)(metric, config) || LOSS_COUNTS.includes(metric) || (0,churn/* isChurn */.vp)(metric));
+  if (isAccepted || lossesOfQuality.length === 0) {
+    return { ...verdict, notices };
+  }
+  const hasLostCritical = lossesOfQuality.some(({ metric }) => metric === CRITICAL_LOST);
+  const ownChecks = verdict.checks.filter(({ metric }) => metric !== CRITICAL_LOST || !hasLostCritical);
+  const checks = [...ownChecks, ...lossesOfQuality];
+  return { verdict: "fail", ...(0,decision_verdict/* categoriseChecks */.Y5)(checks), checks, notices };
+}
+const ACCEPTED_NOTICES = ["since_accepted", "below_accepted", "gained"];
+function acceptsLoss({ verdict, checks, accepted = [] }, replacedChecks, config, { isAccepted, replacesOwnBaseline }) {
+  const isLossOfBase = ({ passed, metric, policy }) => !passed && policy !== "head" && ((0,accepted_figures/* hasAcceptedFigure */.iD)(metric, config) || LOSS_COUNTS.includes(metric));
+  if (replacedChecks === null) {
+    return [...checks, ...accepted].some(isLossOfBase);
+  }
+  const hasLoss = replacedChecks.checks.some(isLossOfBase);
+  if (isAccepted) {
+    return replacesOwnBaseline || hasLoss;
+  }
+  return verdict === "fail" && hasLoss;
+}
+function findAlsoAccepted(replaced, suite, since) {
+  const earlierChanges = replaced === null ? null : (0,accepted_figures/* findEarlierChanges */.hP)(replaced, suite);
+  if (earlierChanges === null) {
+    return [];
+  }
+  return [{ code: "also_accepted", ...since === void 0 ? {} : { since }, ...earlierChanges }];
+}
+
+
+// EXTERNAL MODULE: ./lib/gate/two-policies.js
+var two_policies = __webpack_require__(88084);
+;// CONCATENATED MODULE: ./lib/gate/conclude.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function concludeGate(measurement, options) {
+  let decided = { inputs: measurement.inputs, verdict: null, explanation: null };
+  const keepDecided = (parts) => {
+    decided = { ...decided, ...parts };
+  };
+  try {
+    return await decideAndExplain(measurement, options, keepDecided);
+  } catch (error) {
+    const failure = (0,outcome/* toFailure */.w2)(error);
+    const verdict = (0,outcome/* errorVerdict */.yP)(decided.verdict);
+    return { ...decided, verdict, failure };
+  }
+}
+async function decideAndExplain(measurement, options, keepDecided) {
+  const decision = await decideRun(measurement, options, keepDecided);
+  const { policies, plan } = measurement;
+  const { verdict, explanation } = await explainDecision(decision, policies, options, keepDecided);
+  const { inputs, recording } = decision;
+  const isAcceptedBeside = plan.beside !== null && policies.acceptance === "given";
+  if (!isAcceptedBeside && inputs.baseline?.beside === void 0) {
+    requireBaseline(inputs, policies, options, verdict);
+  }
+  const { accepts, notices } = findAcceptance(decision, verdict, policies, options);
+  return {
+    inputs,
+    verdict: { ...verdict, notices: [...verdict.notices, ...notices] },
+    explanation,
+    failure: null,
+    recording: { ...recording, accepts }
+  };
+}
+async function decideRun(measurement, options, keepDecided) {
+  const { policies, plan, measured, scores } = measurement;
+  const run = measured.head;
+  if (measured.failure !== null) {
+    throw measured.failure;
+  }
+  const sides = (0,side_by_side/* selectSides */.rc)(measurement, options.tool);
+  const inputs = sides.head;
+  keepDecided({ inputs });
+  (0,side_by_side/* refuseDriftOfBoth */.GX)(plan.base, sides, scores, run);
+  (0,sound/* refuseUnsound */.vf)(inputs, scores, run, options.command);
+  const recording = makeRecording(policies, scores, run);
+  const { verdicts, notices } = await decidePolicies(measurement, sides, recording, options, keepDecided);
+  const replacedChecks = options.command === "record" ? checkAgainstReplaced(verdicts.replaced, scores) : null;
+  const joined = replacedChecks === null ? joinPolicies(measurement, sides, recording, verdicts) : await decideRecording(measurement, verdicts.head, replacedChecks, options);
+  const joinedVerdict = { ...joined, notices: [...joined.notices, ...notices] };
+  keepDecided({ verdict: joinedVerdict });
+  const head = verdicts.head.judged;
+  const base = verdicts.base?.judged ?? null;
+  const verdict = (0,sound/* addZeroQualityNotice */.rG)(joinedVerdict, head.policy.suite, scores);
+  return { inputs, verdict, head, base, recording, replacedChecks };
+}
+async function decidePolicies(measurement, sides, recording, options, keepDecided) {
+  const { policies, plan, asked, measured, scores } = measurement;
+  const run = measured.head;
+  const vary = areAnswersKnownToVary(measurement, sides);
+  const headFiles = options.command === "gate" ? sides.head : { ...sides.head, baseline: null, recording: true };
+  const judgedHead = (0,row_scores/* makeJudgedPolicy */.wn)({ ...headFiles, vary }, scores, run, policies.base?.suite);
+  const head = { verdict: (0,decide/* decidePolicy */.t)(judgedHead), judged: judgedHead };
+  keepDecided({ verdict: head.verdict });
+  const oldBaseline = options.command === "record" ? replacedBaseline(recording) : null;
+  const replaced = oldBaseline && judgeAgainstReplaced(recording, oldBaseline, scores, run);
+  const baseFiles = sides.base && { ...sides.base, vary };
+  const base = baseFiles && (0,two_policies/* decideBase */.mm)(baseFiles, policies.head.suite, measured.base, policies.acceptance);
+  const deciding = { head, base: policies.acceptance === "given" ? null : base, replaced };
+  const { verdicts, notices } = await askLostQueriesAgain(deciding, {
+    ask: asked.askAgain ?? null,
+    cases: plan.cases,
+    renames: policies.renames ?? renames/* NO_RENAMES */.Cp
+  });
+  return { verdicts: { ...verdicts, base: verdicts.base ?? base }, notices };
+}
+async function explainDecision({ verdict: decidedVerdict, inputs, head, base, replacedChecks }, policies, options, keepDecided) {
+  const replaced = decidedVerdict.verdict === "fail" ? replacedChecks?.judged : null;
+  const { verdict, explanation } = await (0,explain/* explainRun */.Df)(decidedVerdict, { head: replaced ?? head, base, fileRenames: policies.file_renames }, options.probe);
+  keepDecided({ verdict, explanation });
+  const withTexts = await addTexts(explanation, inputs, options);
+  keepDecided({ explanation: withTexts });
+  return { verdict, explanation: withTexts };
+}
+function findAcceptance({ inputs, recording, replacedChecks }, verdict, policies, options) {
+  const accepts = acceptsLoss(verdict, replacedChecks, inputs.config, {
+    isAccepted: options.accept === true,
+    replacesOwnBaseline: policies.over === null
+  });
+  if (!accepts) {
+    return { accepts, notices: [] };
+  }
+  const replaced = replacedBaseline(recording);
+  return { accepts, notices: findAlsoAccepted(replaced, recording.suite, policies.accepted_on) };
+}
+function areAnswersKnownToVary({ policies, asked }, { head }) {
+  if (head.baseline?.beside !== void 0) {
+    return (asked.base?.unstable.length ?? 0) > 0;
+  }
+  return (policies.base?.baseline ?? head.baseline)?.answers_vary === true;
+}
+async function decideRecording(measurement, { verdict: verdictByRules, judged: head }, replacedChecks, { probe, corpus = () => Promise.resolve(null), accept = false }) {
+  const deadNotices = probe === null ? [] : await (0,dead_cases/* findTargetsNowhere */.A)(head, { probe, corpus });
+  const withNotices = { ...verdictByRules, notices: [...verdictByRules.notices, ...deadNotices] };
+  const verdict = failUnlessAccepted(withNotices, replacedChecks, accept, head.policy.config);
+  const { policies, asked, scores } = measurement;
+  const files = { suite: policies.head.suite, baseline: null };
+  const editNotices = listEditNotices(replacedChecks.edits, files, {
+    pairs: replacedChecks.judged?.pairing.pairs ?? [],
+    needed: replacedChecks.needed,
+    headScores: scores.cases,
+    renames: renames/* NO_RENAMES */.Cp,
+    findDocument: () => null
+  });
+  const notices = [...policies.notices, ...editNotices, ...asked.notices ?? []];
+  return (0,two_policies/* combineVerdicts */.aG)(verdict, null, { ...policies, notices });
+}
+function joinPolicies({ policies, asked, measured, scores }, sides, recording, verdicts) {
+  const edits = findChangeEdits(policies);
+  const decided = decideWithEdits(verdicts, edits, scores.cases, policies.acceptance);
+  const { needed } = decided;
+  const compared = {
+    head: policies.head,
+    base: policies.base && (0,selected_cases/* selectSameCases */.Un)(policies.base, policies.head)
+  };
+  const newBaseline = checkNewBaseline(compared, recording, { scores, run: measured.head });
+  const findings = [...policies.findings, ...findNeededEdits(needed), ...newBaseline];
+  const editNotices = listEditNotices(edits, policies.head, {
+    // The base asks removed and reworded queries as they were recorded.
+    pairs: [verdicts.head, verdicts.base].flatMap((side) => side?.judged.pairing.pairs ?? []),
+    needed,
+    headScores: scores.cases,
+    renames: policies.renames ?? renames/* NO_RENAMES */.Cp,
+    findDocument: policies.find_document ?? (() => null)
+  });
+  const notices = [...policies.notices, ...editNotices, ...sides.notices, ...asked.notices ?? []];
+  const { head, base } = decided.verdicts;
+  return (0,two_policies/* combineVerdicts */.aG)(head.verdict, base?.verdict ?? null, { ...policies, findings, notices });
+}
+async function addTexts(explanation, { baseline }, { texts }) {
+  const lostIds = (0,explain/* lostDocuments */.jk)(explanation, baseline);
+  if (texts === void 0 || lostIds.size === 0) {
+    return explanation;
+  }
+  return { ...explanation, documents: await texts(lostIds) };
+}
+function requireBaseline(inputs, { base, base_commit: baseCommit }, { command }, { checks }) {
+  if (command === "record" || inputs.baseline !== null || inputs.config.baseline === null) {
+    return;
+  }
+  const file = (0,model_config/* baselineFile */._S)(inputs.config);
+  const isInBase = base !== null && base.baseline !== null && (0,model_config/* baselineFile */._S)(base.config) === file;
+  if (isInBase && baseCommit !== null) {
+    throw new errors.GateError("baseline_missing", `there is no baseline ${file}, but the base has it`, `Restore the baseline with \`git checkout ${baseCommit.slice(0, 12)} -- ${file}\`.`);
+  }
+  if (inputs.suite.partial) {
+    throw new errors.GateError("baseline_missing", `there is no baseline ${file}`, adviseOnWholeSuite(inputs));
+  }
+  const isPass = checks.every(({ passed, weakening }) => passed || weakening !== void 0);
+  const hint = isPass ? `Look at the report, then commit <report-dir>/baseline.json as ${file}.` : `Fix what fails, then run \`retrieval-gate record\` and commit ${file}.`;
+  const lowerHint = `${hint.charAt(0).toLowerCase()}${hint.slice(1)}`;
+  const { near_baseline: near, baseline_in: revision, config, lines = /* @__PURE__ */ new Map() } = inputs;
+  if (revision !== void 0) {
+    throw new errors.GateError("baseline_missing", `the baseline ${file} was removed`, `Restore it with \`git checkout ${revision} -- ${file}\`. For a new one: ${lowerHint}`);
+  }
+  if (near === void 0) {
+    throw new errors.GateError("baseline_missing", `there is no baseline ${file}`, hint);
+  }
+  const place = (0,model_config/* placeOfKey */.qQ)(config.file, lines, "baseline");
+  throw new errors.GateError("baseline_missing", `there is no baseline ${file}; did you mean ${near}?`, {
+    problems: [{ ...place, message: `${file} does not exist, and ${near} does` }],
+    hint: `If ${near} is meant, correct \`baseline\` in the config. If this is the first run: ${lowerHint}`
+  });
+}
+function adviseOnWholeSuite({ suite }) {
+  const isCut = suite.notices.some(({ code }) => code === "limit");
+  const remedy = isCut ? "Remove `limit` from the dataset." : "Run the gate without --case, --intent and --tag.";
+  return `A baseline needs all cases. ${remedy}`;
+}
+
+
+
+/***/ }),
+
+/***/ 84039:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ decidePolicy)
+});
+
+// EXTERNAL MODULE: ./lib/decision/checks.js
+var checks = __webpack_require__(74349);
+// EXTERNAL MODULE: ./lib/decision/pairs.js
+var decision_pairs = __webpack_require__(28599);
+// EXTERNAL MODULE: ./lib/decision/rules.js
+var decision_rules = __webpack_require__(29853);
+// EXTERNAL MODULE: ./lib/decision/verdict.js + 1 modules
+var decision_verdict = __webpack_require__(43037);
+// EXTERNAL MODULE: ./lib/latency/latency-checks.js
+var latency_checks = __webpack_require__(59140);
+// EXTERNAL MODULE: ./lib/latency/plan.js
+var plan = __webpack_require__(7087);
+// EXTERNAL MODULE: ./lib/model/answers.js
+var answers = __webpack_require__(49946);
+// EXTERNAL MODULE: ./lib/model/figures.js
+var figures = __webpack_require__(26536);
+// EXTERNAL MODULE: ./lib/gate/dead-cases.js
+var dead_cases = __webpack_require__(6269);
+// EXTERNAL MODULE: ./lib/gate/odd-limits.js
+var odd_limits = __webpack_require__(97439);
+// EXTERNAL MODULE: ./lib/decision/hit-checks.js
+var hit_checks = __webpack_require__(33061);
+// EXTERNAL MODULE: ./lib/decision/lost-queries.js
+var lost_queries = __webpack_require__(85587);
+// EXTERNAL MODULE: ./lib/model/canonical-json.js
+var canonical_json = __webpack_require__(16886);
+// EXTERNAL MODULE: ./lib/gate/sound.js
+var sound = __webpack_require__(44780);
+// EXTERNAL MODULE: ./lib/metrics/latency.js
+var latency = __webpack_require__(72987);
+;// CONCATENATED MODULE: ./lib/gate/notices.js
+
+
+
+
+
+
+
+
+
+
+
+const IMPLAUSIBLE_RISE = 0.15;
+function findNotices(decided) {
+  const { policy, scores, run, pairing, tests, checks } = decided;
+  const { baseline } = policy;
+  const notices = checks.flatMap(jumpNotices);
+  if (baseline !== null) {
+    const comparing = { ...policy, baseline };
+    notices.push(...acceptedNotices(comparing, tests, checks), ...gainNotices(decided), ...lostNotices(decided), ...newHitNotices(policy, pairing), ...addedModelNotices(comparing, run));
+  }
+  return [
+    ...notices,
+    ...notGatedNotices(checks),
+    ...watchedNotices(policy, pairing),
+    ...caseNotices(policy, scores, pairing),
+    ...answerNotices(run),
+    ...scoreNotices(policy.suite, run),
+    ...varyNotices(decided),
+    ...(0,odd_limits/* findOddLimits */.p)(policy.config, policy.suite, baseline),
+    ...runNotices(policy, run)
+  ];
+}
+function lostNotices({ policy, pairing, tests, checks }) {
+  const { lost, better } = (0,lost_queries/* findLostQueries */.cH)(pairing.pairs, "baseline", policy);
+  const wholeTest = tests.baseline.get("overall");
+  if (lost.length === 0 || wholeTest === void 0 || checks.some(({ passed }) => !passed)) {
+    return [];
+  }
+  const texts = new Map(policy.suite.cases.map(({ id, query }) => [id, query]));
+  const queriesOf = (ids) => ids.map((id) => texts.get(id) ?? id);
+  const hasBetter = better.length > 0;
+  const because = explainLostPass(policy, wholeTest.hasFallBeyondTolerance(), hasBetter);
+  return [{ code: "lost", cases: lost, lost: queriesOf(lost), better: queriesOf(better), because }];
+}
+function explainLostPass(policy, isBeyondTolerance, hasBetter) {
+  if (isBeyondTolerance && (0,lost_queries/* doAnswersVary */.HM)(policy)) {
+    return "vary";
+  }
+  if (isBeyondTolerance && !(0,lost_queries/* hasDefaultRecall */.Jm)(policy.config)) {
+    return "rule";
+  }
+  return hasBetter ? "better" : "within";
+}
+function varyNotices({ policy, run, tests }) {
+  const varies = (0,lost_queries/* doAnswersVary */.HM)(policy);
+  const { unstable: cases } = run;
+  if (cases.length === 0 && !varies) {
+    return [];
+  }
+  if (policy.recording === true) {
+    return [{ code: "unstable", cases, differ: cases.length, of: run.cases.length, noise: null }];
+  }
+  const rows = varies ? [...policy.baseline?.cases.values() ?? []] : [];
+  const variances = rows.flatMap(({ variance }) => variance ?? []);
+  const noise = meanNoise(tests.baseline.get("overall"));
+  if (variances.length === 0) {
+    return [{ code: "unstable", cases, differ: null, of: null, noise }];
+  }
+  const differ = variances.filter((variance) => variance > 0).length;
+  return [{ code: "unstable", cases, differ, of: variances.length, noise }];
+}
+function meanNoise(test) {
+  const parts = test === void 0 ? 0 : test.moves.length * test.tested.length;
+  const sum = test?.facts.noise ?? null;
+  return sum === null || parts === 0 ? null : sum / parts;
+}
+function jumpNotices(check) {
+  const { metric, scope, delta, category, reference, state } = check;
+  const isQuality = category === "recall_drop" || category === "ranking_shift";
+  if (state !== "pass" || reference !== "baseline" || !isQuality) {
+    return [];
+  }
+  const isJump = scope.kind === "overall" && delta !== null && delta >= IMPLAUSIBLE_RISE;
+  return isJump ? [{ code: "implausible_jump", metric, delta }] : [];
+}
+function acceptedNotices({ config, baseline }, tests, checks) {
+  const below = [];
+  for (const { metric, scope, baseline: before, current: after, reference, state } of checks) {
+    if (reference === "accepted" && state === "fell" && before !== null && after !== null) {
+      below.push({ code: "below_accepted", metric, scope, before, after });
+    }
+  }
+  const wholeTest = tests.accepted.get("overall");
+  if (wholeTest === void 0 || wholeTest.moves.length === 0) {
+    return below;
+  }
+  const moved = [...wholeTest.bucket.rules.keys()].map((metric) => ({
+    metric: `${metric}@${config.k}`,
+    delta: wholeTest.meanRise(metric)
+  }));
+  return [
+    ...below,
+    { code: "since_accepted", recordings: baseline.accepted?.recordings ?? 0, moved }
+  ];
+}
+function gainNotices({ policy, rules, pairing, tests }) {
+  const gain = (0,decision_verdict/* findGain */.vd)(rules, { pairing, tests }, policy);
+  return gain === null ? [] : [{ code: "gained", p: gain.p }];
+}
+function newHitNotices({ config }, pairing) {
+  const hits = (0,hit_checks/* findUnrecordedHits */.b2)(pairing, config.k);
+  return hits.length === 0 ? [] : [{ code: "new_hits", cases: caseIds(hits) }];
+}
+function notGatedNotices(checks) {
+  const hasFailedCheck = checks.some(({ passed }) => !passed);
+  const notices = [];
+  for (const { metric, lacks, scope } of checks) {
+    if (lacks === void 0 || scope.kind !== "overall") {
+      continue;
+    }
+    if (lacks === "before" || !hasFailedCheck) {
+      notices.push({ code: "not_gated", metric, lacks });
+    }
+  }
+  return notices;
+}
+function addedModelNotices({ config, baseline }, run) {
+  const { prices } = config;
+  if (prices === void 0 || !(0,sound/* gatesCost */.uN)(config)) {
+    return [];
+  }
+  const models = [];
+  for (const [model, price] of prices.models) {
+    if (baseline.prices?.models.has(model) !== true) {
+      models.push({ model, ...price, tokens_per_query: meanTokens(model, run) });
+    }
+  }
+  return models.length === 0 ? [] : [{ code: "models_added", models }];
+}
+function meanTokens(model, { cases }) {
+  let tokens = 0;
+  let calls = 0;
+  for (const { outcome } of cases) {
+    const usage = outcome.kind === "answer" ? outcome.usage ?? [] : [];
+    for (const call of usage) {
+      if (call.model === model) {
+        tokens += (call.prompt_tokens ?? 0) + (call.completion_tokens ?? 0);
+        calls += 1;
+      }
+    }
+  }
+  return calls === 0 ? null : Math.round(tokens / cases.length);
+}
+function caseNotices({ suite, baseline, config }, scores, pairing) {
+  const failedOnBase = baseline?.beside?.failed ?? [];
+  const failedOnBaseIds = new Set(failedOnBase);
+  const addedIds = baseline === null ? [] : caseIds(pairing.added);
+  const newIds = addedIds.filter((id) => !failedOnBaseIds.has(id));
+  const foundNow = new Set(caseIds(scores.cases.filter(({ found }) => found)));
+  const neverFoundIds = (0,dead_cases/* findDeadCases */.V)(suite, baseline).filter((id) => !foundNow.has(id));
+  const withoutTarget = suite.cases.filter((each) => !each.expect_empty && each.watched !== true && each.expected.length === 0);
+  const failedIds = caseIds(scores.cases.filter(({ error }) => error !== null));
+  const notices = [
+    { code: "new_cases", cases: newIds },
+    { code: "base_failed_queries", cases: failedOnBase },
+    { code: "dead_cases", reason: "never_found", cases: neverFoundIds },
+    { code: "dead_cases", reason: "no_target", cases: caseIds(withoutTarget) },
+    { code: "errored_cases", cases: failedIds },
+    { code: "trec_counts_differ", cases: findTrecDifferences(suite, scores, config.definition) }
+  ];
+  return [...suite.notices, ...notices.filter(({ cases }) => cases.length > 0)];
+}
+function findTrecDifferences(suite, scores, definition) {
+  const withFractionalGain = suite.cases.filter(({ expected }) => expected.some(({ grade }) => !Number.isSafeInteger((0,figures/* documentGain */.nu)(grade, definition))));
+  const fractionalIds = new Set(caseIds(withFractionalGain));
+  const differing = scores.cases.filter(({ id, results, many_to_many: isManyToMany }) => isManyToMany || fractionalIds.has(id) || new Set(results).size < results.length);
+  return caseIds(differing);
+}
+function caseIds(cases) {
+  return cases.map(({ id }) => id);
+}
+function watchedNotices({ suite, config }, { pairs }) {
+  const watchedIds = new Set(suite.cases.filter((each) => each.watched).map(({ id }) => id));
+  if (!pairs.some(({ now }) => watchedIds.has(now.id))) {
+    return [];
+  }
+  const changed = [];
+  for (const pair of pairs) {
+    const { now, before } = pair;
+    const isChanged = (0,canonical_json/* compactCanonical */.SM)(now.results) !== (0,canonical_json/* compactCanonical */.SM)(before.results);
+    if (watchedIds.has(now.id) && now.error === null && isChanged) {
+      changed.push({ pair, share: (0,decision_pairs/* listChurn */.HV)(pair, config.k) ?? 1 });
+    }
+  }
+  const sorted = changed.toSorted((a, b) => a.share - b.share).map(({ pair }) => pair);
+  const isFirstChanged = ({ now, before }) => now.results[0] !== before.results[0];
+  return [
+    {
+      code: "watched",
+      count: watchedIds.size,
+      changed: sorted.map(({ now }) => now.id),
+      first_changed: sorted.filter(isFirstChanged).length,
+      emptied: sorted.filter(({ now }) => now.results.length === 0).length
+    }
+  ];
+}
+function answerNotices(run) {
+  const notices = [];
+  for (const metric of answers/* JUDGED_METRICS */.YC) {
+    for (const reason of answers/* UNMEASURED_REASONS */.mq) {
+      const cases = run.cases.filter((each) => {
+        const sample = each.judged?.get(metric);
+        return sample?.kind === "unmeasured" && sample.reason === reason;
+      });
+      const ids = cases.map((each) => each.case_id);
+      if (ids.length > 0) {
+        notices.push({ code: "answers_unmeasured", metric, reason, cases: ids });
+      }
+    }
+  }
+  return notices;
+}
+const SCORE_ROUNDING = 1e-6;
+function scoreNotices(suite, run) {
+  const risesById = /* @__PURE__ */ new Map();
+  for (const { case_id: id2, outcome } of run.cases) {
+    const rise = outcome.kind === "answer" ? findScoreRise(outcome.hits) : null;
+    if (rise !== null) {
+      risesById.set(id2, rise);
+    }
+  }
+  const [first] = risesById;
+  if (first === void 0) {
+    return [];
+  }
+  const [id, example] = first;
+  const query = suite.cases.find((each) => each.id === id)?.query ?? id;
+  return [{ code: "scores_rise", cases: [...risesById.keys()], query, ...example }];
+}
+function findScoreRise(hits) {
+  for (const [at, { score }] of hits.entries()) {
+    const before = hits[at - 1]?.score;
+    if (score === void 0 || before === void 0) {
+      continue;
+    }
+    if (score - before > SCORE_ROUNDING * Math.max(Math.abs(score), Math.abs(before))) {
+      return { rank: at + 1, score, score_before: before };
+    }
+  }
+  return null;
+}
+const CACHE_RATIO = 3;
+const CACHE_FLOOR_MS = 20;
+function runNotices({ config }, run) {
+  const notices = [];
+  if (config.vary === "off") {
+    notices.push({ code: "vary_unknown", reason: null });
+  }
+  const { absolute_paths: absolute = 0 } = run.corrected ?? {};
+  if (absolute > 0) {
+    notices.push({ code: "absolute_paths", count: absolute });
+  }
+  const isTimed = config.latency !== "off" && run.timing.source !== "off";
+  return isTimed ? [...notices, ...cacheNotices(run)] : notices;
+}
+function cacheNotices({ cases }) {
+  const firstTimes = cases.map((each) => each.first_ms).filter((ms) => ms !== null);
+  const firstMs = (0,latency/* medianOfTimes */.Kg)(firstTimes);
+  const repeatMs = (0,latency/* medianOfTimes */.Kg)(cases.flatMap((each) => each.samples_ms));
+  if (firstMs === null || repeatMs === null) {
+    return [];
+  }
+  const isFaster = firstMs > CACHE_RATIO * repeatMs && firstMs - repeatMs > CACHE_FLOOR_MS;
+  return isFaster ? [{ code: "cached_answers", first_ms: firstMs, repeat_ms: repeatMs }] : [];
+}
+
+
+;// CONCATENATED MODULE: ./lib/gate/decide.js
+
+
+
+
+
+
+
+function decidePolicy({ policy, scores, run, pairing: measured }) {
+  const rules = (0,decision_rules/* resolveRules */.SJ)(policy.config, policy.suite);
+  const latency = (0,latency_checks/* readTimingConditions */.l)(policy, run);
+  const timed = timedChecks(rules, measured, policy, latency);
+  const decided = (0,decision_verdict/* decideVerdict */.AU)(rules, { policy, pairing: measured }, timed);
+  const { pairing, tests, ...verdict } = decided;
+  const { checks } = verdict;
+  return {
+    ...verdict,
+    notices: [
+      ...findNotices({ policy, scores, run, pairing, tests, rules, checks }),
+      ...(0,latency_checks/* findLatencyNotices */.FW)(policy, latency, checks, scores, run)
+    ]
+  };
+}
+function timedChecks(rules, pairing, policy, latency) {
+  if (policy.config.latency === "off") {
+    return [];
+  }
+  const latencyRules = rules.filter(plan/* isLatencyRule */.Vn);
+  if (latency === null) {
+    const source = policy.baseline?.timing.source ?? "off";
+    const wasMeasured = source !== "off" && source !== "recorded";
+    return latencyRules.filter(({ named }) => named || wasMeasured).map((rule) => (0,checks/* missingCheck */.Hx)(rule, checks/* NOT_MEASURED */.pJ));
+  }
+  return latencyRules.flatMap((rule) => {
+    const casesOfRule = (0,decision_pairs/* casesOfScope */.Fq)(pairing, rule.scope);
+    const checkLatency = (cases) => (0,latency_checks/* checkLatencyRule */.H3)(rule, cases, latency);
+    return blameFailedQueries(checkLatency(casesOfRule), casesOfRule, checkLatency);
+  });
+}
+function blameFailedQueries(checks, cases, checkLatency) {
+  const isMissing = ({ state }) => state === "missing";
+  if (!checks.some(isMissing)) {
+    return checks;
+  }
+  const withRecordedTimes = { ...cases, pairs: cases.pairs.map(useRecordedTimes) };
+  if (checkLatency(withRecordedTimes).some(isMissing)) {
+    return checks;
+  }
+  return checks.map((check) => isMissing(check) ? { ...check, category: "retriever_error" } : check);
+}
+function useRecordedTimes(pair) {
+  const { now, before } = pair;
+  if (now.error === null || before.latency_ms.length === 0) {
+    return pair;
+  }
+  return { ...pair, now: { ...now, error: null, samples_ms: before.latency_ms } };
+}
+
+
+
+/***/ }),
+
+/***/ 80443:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c1: () => (/* binding */ makeBaseline),
+/* harmony export */   w2: () => (/* binding */ toFailure),
+/* harmony export */   yP: () => (/* binding */ errorVerdict)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49946);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44141);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97855);
+
+
+
+
+function toFailure(thrown) {
+  const error = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .explainSystemError */ .Tr)(thrown);
+  if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError) {
+    const { code, message: message2, problems } = error;
+    return { code, message: message2, hint: error.hint ?? null, problems };
+  }
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : `a value was thrown: ${String(error)}`;
+  const hint = "This is a defect of the gate, not of your files; please report it with the log.";
+  return { code: "internal", message, hint, problems: [] };
+}
+function errorVerdict(judged) {
+  return {
+    verdict: "error",
+    categories: [],
+    secondary_categories: [],
+    checks: judged?.checks ?? [],
+    notices: judged?.notices ?? []
+  };
+}
+function answersVary({ config, baseline }, run, command) {
+  if (run.unstable.length > 0) {
+    return true;
+  }
+  return baseline?.answers_vary === true && (command === "gate" || config.vary === "off");
+}
+function makeBaseline(inputs, run, scores, tool, command = "gate") {
+  const { suite, config } = inputs;
+  const ownFiles = [config.file, config.baseline];
+  const files = new Map([...inputs.digests].filter(([file]) => !ownFiles.includes(file)));
+  const subjects = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .indexById */ .RX)(suite.cases);
+  const rows = new Map(scores.cases.map((each) => [each.id, makeBaselineRow(each, subjects.get(each.id))]));
+  return {
+    suite: { name: suite.name, revision: suite.revision, digest: suite.digest },
+    definition: config.definition,
+    k: config.k,
+    means: scores.means,
+    latency: scores.latency,
+    cases: config.judge === void 0 ? rows : addAnswers(rows, run),
+    retriever: run.corpus === void 0 ? inputs.retriever : { ...inputs.retriever, corpus: run.corpus },
+    ...config.judge === void 0 ? {} : { judge: (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeFingerprint */ .cT)(config.judge) },
+    tool,
+    environment: run.environment,
+    timing: recordedTiming(run),
+    ...answersVary(inputs, run, command) ? { answers_vary: true } : {},
+    ...config.prices === void 0 ? {} : { prices: config.prices },
+    ...files.size === 0 ? {} : { files }
+  };
+}
+function recordedTiming({ timing }) {
+  const { source, repeats, asked } = timing;
+  return source === "off" ? { source, repeats: 0, ms: 0 } : { source, repeats: asked?.repeats ?? repeats, ms: asked?.ms ?? 0 };
+}
+const MOST_ANSWER_CHARACTERS = 2e3;
+function addAnswers(rows, run) {
+  const withAnswers = new Map(rows);
+  for (const { case_id: id, outcome } of run.cases) {
+    const row = rows.get(id);
+    if (row !== void 0 && outcome.kind === "answer" && outcome.answer !== void 0) {
+      withAnswers.set(id, { ...row, answer: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .cutText */ .IN)(outcome.answer, MOST_ANSWER_CHARACTERS) });
+    }
+  }
+  return withAnswers;
+}
+function makeBaselineRow(score, subject) {
+  const forbidden = subject?.forbidden ?? _model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3;
+  return {
+    digests: score.digests,
+    intent: score.intent,
+    ...score.tags === void 0 ? {} : { tags: score.tags },
+    targets: subject?.expected ?? _model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3,
+    ...forbidden.length === 0 ? {} : { forbidden },
+    ...subject?.expect_empty === true ? { expect_empty: true } : {},
+    metrics: score.metrics,
+    ranks: score.ranks,
+    found: score.found,
+    results: score.results,
+    ...score.clusters === void 0 ? {} : { clusters: score.clusters },
+    latency_ms: score.samples_ms,
+    ...score.spans_ms === void 0 ? {} : { spans_ms: score.spans_ms }
+  };
+}
+
+
+
+/***/ }),
+
+/***/ 82630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cm: () => (/* binding */ selectAskedCases),
+/* harmony export */   Cs: () => (/* binding */ makePlan),
+/* harmony export */   OC: () => (/* binding */ splitByPolicy),
+/* harmony export */   PS: () => (/* binding */ countSecondAnswers),
+/* harmony export */   dv: () => (/* binding */ drawAskedTwice)
+/* harmony export */ });
+/* unused harmony export mergeQuestions */
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97855);
+/* harmony import */ var _two_policies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88084);
+/* harmony import */ var _decision_random_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57435);
+
+
+
+
+function mergeQuestions(head, base) {
+  const headCases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .indexById */ .RX)(head.cases);
+  const takenIds = new Set(headCases.keys());
+  const cases = [...head.cases];
+  const headIdByAskedId = new Map(head.cases.map(({ id }) => [id, id]));
+  const baseIdByAskedId = /* @__PURE__ */ new Map();
+  for (const baseCase of base?.cases ?? []) {
+    const { id: baseId, query, params = {} } = baseCase;
+    const headCase = headCases.get(baseId);
+    if (headCase?.query === query && (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCanonical */ .FN)(headCase.params ?? {}, params)) {
+      baseIdByAskedId.set(baseId, baseId);
+      continue;
+    }
+    const id = findFreeId(headCase === void 0 ? baseId : `${baseId} (base)`, takenIds);
+    takenIds.add(id);
+    baseIdByAskedId.set(id, baseId);
+    cases.push({ ...baseCase, id, asked_as: baseId });
+  }
+  return {
+    cases: cases.toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(a.id, b.id)),
+    part: (run, policy) => selectPart(run, policy === "head" ? headIdByAskedId : baseIdByAskedId)
+  };
+}
+function findFreeId(id, takenIds) {
+  let free = id;
+  while (takenIds.has(free)) {
+    free = `${free}'`;
+  }
+  return free;
+}
+function selectPart(run, policyIds) {
+  const cases = [];
+  for (const each of run.cases) {
+    const id = policyIds.get(each.case_id);
+    if (id !== void 0) {
+      cases.push(id === each.case_id ? each : { ...each, case_id: id });
+    }
+  }
+  const unstable = run.unstable.flatMap((id) => policyIds.get(id) ?? []);
+  return {
+    ...run,
+    cases: cases.toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(a.case_id, b.case_id)),
+    unstable: unstable.toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)
+  };
+}
+function splitByPolicy(union, asked) {
+  const { run, failure } = asked;
+  return { head: union.part(run, "head"), base: union.part(run, "base"), failure };
+}
+function makePlan(policies, share) {
+  const { head, beside = null } = policies;
+  const base = (0,_two_policies_js__WEBPACK_IMPORTED_MODULE_1__/* .basePolicy */ .ut)(policies);
+  const union = mergeQuestions(head.suite, base?.suite ?? null);
+  return { plan: { head, base, cases: share(union.cases), all: union.cases, beside }, union };
+}
+function selectAskedCases({ head, cases, all }) {
+  if (cases.length === all.length) {
+    return head;
+  }
+  const askedIds = new Set(cases.map((each) => each.id));
+  return {
+    ...head,
+    suite: { ...head.suite, cases: head.suite.cases.filter((each) => askedIds.has(each.id)) }
+  };
+}
+const MOST_ASKED_TWICE = 20;
+const SEED = 1;
+function drawAskedTwice({ vary }, { kind }, cases) {
+  if (vary === "off" || kind === "bm25" || kind === "run") {
+    return [];
+  }
+  const drawnCases = new Set((0,_decision_random_js__WEBPACK_IMPORTED_MODULE_3__/* .shuffle */ .k)(cases, (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_3__/* .splitMix64 */ .f)(SEED)).slice(0, MOST_ASKED_TWICE));
+  return cases.filter((each) => drawnCases.has(each));
+}
+function countSecondAnswers(askedTwice, timesByCase, warmup) {
+  if (warmup > 1) {
+    return 0;
+  }
+  const timedCases = [...timesByCase.values()].filter((repeats) => repeats > 0).length;
+  return Math.max(0, askedTwice.length - timedCases);
+}
+
+
+
+/***/ }),
+
+/***/ 75906:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GX: () => (/* binding */ refuseDriftOfBoth),
+/* harmony export */   _E: () => (/* binding */ failAsBase),
+/* harmony export */   rc: () => (/* binding */ selectSides),
+/* harmony export */   ru: () => (/* binding */ useOldNames)
+/* harmony export */ });
+/* unused harmony exports compareSideBySide, findOneSystem, refuseDrift */
+/* harmony import */ var _decision_accepted_figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20237);
+/* harmony import */ var _decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60711);
+/* harmony import */ var _decision_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29853);
+/* harmony import */ var _decision_pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28599);
+/* harmony import */ var _decision_row_scores_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90468);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452);
+/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27139);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(97855);
+/* harmony import */ var _model_renames_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29874);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84039);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80443);
+/* harmony import */ var _sound_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44780);
+
+
+
+
+
+
+
+
+
+
+
+
+function selectSides({ policies, plan, union, asked }, tool) {
+  const { head, base, beside } = plan;
+  const asStored = { head, base, notices: [], scores: null };
+  if (beside === null || asked.base === null && beside.is_first) {
+    return asStored;
+  }
+  if (asked.base === null) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("base_failed", "the base's retriever was not asked");
+  }
+  try {
+    const sides = compareSideBySide({ ...policies, base }, union, asked.base, beside, tool);
+    const oneSystemNotices = findOneSystem(asked.run, asked.base, beside);
+    return { ...sides, notices: [...sides.notices, ...oneSystemNotices] };
+  } catch (error) {
+    if (!(beside.is_first && (0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .isFailureOfBase */ .zx)(error))) {
+      throw error;
+    }
+    return { ...asStored, notices: [{ code: "not_side_by_side", reason: "bootstrap" }] };
+  }
+}
+function findOneSystem(head, base, beside) {
+  const { shared_path: path, edited_code: code } = beside;
+  const listResults = ({ cases }) => JSON.stringify(cases.map(({ outcome }) => outcome.kind === "answer" ? outcome.hits : null));
+  const edited = code.length > 0 && listResults(head) === listResults(base) ? code : [];
+  if (path === null && edited.length === 0) {
+    return [];
+  }
+  return [{ code: "one_system", path, queries: head.cases.length, edited }];
+}
+function compareSideBySide(policies, union, baseAnswers, beside, tool) {
+  const baseSuite = policies.base?.suite ?? null;
+  const renames = policies.renames ?? _model_renames_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_RENAMES */ .Cp;
+  const options = { baseSuite, renames, beside, tool };
+  const { base } = policies;
+  const answersToBaseSuite = union.part(baseAnswers, "base");
+  const measureBasePolicy = (inputs) => measureBase(inputs, answersToBaseSuite, inputs.baseline, options);
+  if (policies.acceptance === "given") {
+    const notices = [{ code: "not_side_by_side", reason: "accepted" }];
+    const basePolicy2 = base === null ? null : ifMeasured(() => measureBasePolicy(base));
+    if (base !== null && basePolicy2 !== null) {
+      notices.push(...findBelowStored(base, basePolicy2.scores, answersToBaseSuite));
+    }
+    return { head: policies.head, base: basePolicy2?.inputs ?? null, scores: null, notices };
+  }
+  const answersToHeadSuite = union.part(baseAnswers, "head");
+  const head = measureBase(policies.head, answersToHeadSuite, null, options).inputs;
+  if (base === null) {
+    return { head, base: null, notices: [], scores: null };
+  }
+  const basePolicy = measureBasePolicy(base);
+  return {
+    head,
+    base: basePolicy.inputs,
+    scores: (0,_decision_row_scores_js__WEBPACK_IMPORTED_MODULE_4__/* .addRowScores */ .Fp)(base, basePolicy.scores, answersToBaseSuite),
+    notices: findBelowStored(base, basePolicy.scores, answersToBaseSuite)
+  };
+}
+function ifMeasured(measure) {
+  try {
+    return measure();
+  } catch (error) {
+    if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .isFailureOfBase */ .zx)(error)) {
+      return null;
+    }
+    throw error;
+  }
+}
+function measureBase(inputs, run, stored, { baseSuite, renames, beside, tool }) {
+  const { config } = inputs;
+  const suite = baseSuite === null ? inputs.suite : (0,_decision_row_scores_js__WEBPACK_IMPORTED_MODULE_4__/* .useBaseTargets */ .lg)(inputs.suite, baseSuite);
+  const scoreSuite = (part) => {
+    const withOldNames = { ...part, cases: useOldNames(part.cases, renames) };
+    return (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_6__/* .scoreRun */ .I6)(withOldNames, run, (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .listMetrics */ .u7)(config), config.definition);
+  };
+  const allScores = scoreSuite(suite);
+  const failed = allScores.cases.filter(_decision_row_scores_js__WEBPACK_IMPORTED_MODULE_4__/* .hasFailed */ .WN).map(({ id }) => id);
+  const failedIds = new Set(failed);
+  const answeredCases = suite.cases.filter(({ id }) => !failedIds.has(id));
+  const answeredInputs = { ...inputs, suite: { ...suite, cases: answeredCases } };
+  const scores = failed.length === 0 ? allScores : scoreSuite(answeredInputs.suite);
+  assertBaseMeasured(answeredInputs, allScores, scores, stored);
+  const newBaseline = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .makeBaseline */ .c1)({ ...answeredInputs, retriever: beside.receipt }, run, scores, tool);
+  const carried = carryStoredFigures(newBaseline, inputs);
+  const receipt = { commit: beside.commit, accepted_figures: carried !== null, failed };
+  const baseline = { ...carried ?? newBaseline, beside: receipt };
+  return { scores, inputs: { ...inputs, baseline } };
+}
+function carryStoredFigures(newBaseline, inputs) {
+  const stored = mayDrift(inputs) ? null : (0,_decision_accepted_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .comparableBaseline */ .W7)(inputs.baseline, newBaseline);
+  return stored && (0,_decision_accepted_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .carryAcceptedFigures */ .oq)(newBaseline, stored, null);
+}
+function mayDrift({ config: { latency } }) {
+  return latency !== "off" && latency.side_by_side.drift === "allow";
+}
+function useOldNames(cases, renames) {
+  if (renames.size === 0) {
+    return cases;
+  }
+  const oldNames = (0,_model_renames_js__WEBPACK_IMPORTED_MODULE_7__/* .invertRenames */ .UL)(renames);
+  const renameTargets = (targets) => targets.map((target) => (0,_model_renames_js__WEBPACK_IMPORTED_MODULE_7__/* .renameTarget */ .c4)(target, oldNames));
+  return cases.map((subject) => ({
+    ...subject,
+    expected: renameTargets(subject.expected),
+    forbidden: renameTargets(subject.forbidden)
+  }));
+}
+function assertBaseMeasured(inputs, allScores, scores, stored) {
+  failAsBase(() => {
+    const errors = (0,_sound_js__WEBPACK_IMPORTED_MODULE_10__/* .queryErrors */ .aC)(allScores);
+    if (errors !== null && 2 * scores.cases.length < allScores.cases.length) {
+      throw errors;
+    }
+    (0,_sound_js__WEBPACK_IMPORTED_MODULE_10__/* .assertMeasured */ .TG)(inputs.config, inputs.suite, scores, stored);
+  });
+}
+function failAsBase(act) {
+  try {
+    return act();
+  } catch (error) {
+    throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .failureOfBase */ .LD)(error) : error;
+  }
+}
+function findBelowStored(base, scores, run) {
+  if (base.baseline === null) {
+    return [];
+  }
+  const untimed = { ...base, config: { ...base.config, latency: "off" } };
+  const { checks } = (0,_decide_js__WEBPACK_IMPORTED_MODULE_8__/* .decidePolicy */ .t)((0,_decision_row_scores_js__WEBPACK_IMPORTED_MODULE_4__/* .makeJudgedPolicy */ .wn)(untimed, scores, run));
+  for (const check of checks) {
+    const { state, secondary_to: follows, metric, scope, baseline, current } = check;
+    const isLeading = state === "fail" && follows === null;
+    if (isLeading && baseline !== null && current !== null) {
+      return [{ code: "base_below_baseline", metric, scope, before: baseline, after: current }];
+    }
+  }
+  return [];
+}
+const DRIFT_LEVEL = 0.01;
+function refuseDriftOfBoth(base, sides, scores, run) {
+  if (base === null || sides.scores === null) {
+    return;
+  }
+  const headScores = (0,_decision_row_scores_js__WEBPACK_IMPORTED_MODULE_4__/* .addRowScores */ .Fp)({ ...base, suite: sides.head.suite }, scores, run);
+  refuseDrift(base, sides.scores, headScores);
+}
+function refuseDrift(inputs, base, head) {
+  const { config, baseline } = inputs;
+  if (baseline === null || mayDrift(inputs)) {
+    return;
+  }
+  const baseSide = (0,_decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_1__/* .compareWholeSuite */ .hU)(inputs, base);
+  const headSide = (0,_decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_1__/* .compareWholeSuite */ .hU)(inputs, head);
+  if (baseSide === null || headSide === null) {
+    return;
+  }
+  for (const metric of baseSide.test.bucket.rules.keys()) {
+    const baseShortfall = findShortfall(metric, baseSide, config.k);
+    const headShortfall = findShortfall(metric, headSide, config.k);
+    if (baseShortfall === null || headShortfall === null) {
+      continue;
+    }
+    const p = Math.max(baseShortfall.p, headShortfall.p);
+    if (p > DRIFT_LEVEL) {
+      continue;
+    }
+    const storedText = baseShortfall.stored.toFixed(3);
+    const baseText = baseShortfall.measured.toFixed(3);
+    const headText = headShortfall.measured.toFixed(3);
+    const figures = `${metric}@${config.k} was ${storedText} when it was recorded; now the base has ${baseText} and the head ${headText}`;
+    const message = `base and head both fall short of the stored baseline, and not by chance (p ${p.toFixed(4)} at most): ${figures}`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("base_drifted", message, "Give the base directory what the base had, its index above all, built by the base's own scripts. Where the data itself moved, record a new baseline on the default branch first; an index that lives on its own may say `latency.side_by_side.drift: allow`.");
+  }
+}
+function findShortfall(metric, { pairs, test }, k) {
+  const tolerance = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_11__/* .requireValue */ .vd)(test.tolerances, metric);
+  const name = `${metric}@${k}`;
+  const measuredPairs = pairs.filter(({ before, now }) => (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(before, name) !== null && (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(now, name) !== null);
+  const stored = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_6__/* .averageKnown */ .jw)(measuredPairs.map(({ before }) => (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(before, name)));
+  const measured = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_6__/* .averageKnown */ .jw)(measuredPairs.map(({ now }) => (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(now, name)));
+  if (stored === null || measured === null || stored - measured <= tolerance + _decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .EPSILON */ .p8) {
+    return null;
+  }
+  return { stored, measured, p: test.p };
+}
+
+
+
+/***/ }),
+
+/***/ 88084:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NU: () => (/* binding */ policiesReceipt),
+/* harmony export */   aG: () => (/* binding */ combineVerdicts),
+/* harmony export */   mm: () => (/* binding */ decideBase),
+/* harmony export */   tP: () => (/* binding */ latencyPolicy),
+/* harmony export */   ut: () => (/* binding */ basePolicy)
+/* harmony export */ });
+/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27139);
+/* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49946);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84039);
+/* harmony import */ var _decision_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74349);
+/* harmony import */ var _decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28599);
+/* harmony import */ var _decision_row_scores_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90468);
+/* harmony import */ var _decision_rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29853);
+/* harmony import */ var _decision_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43037);
+/* harmony import */ var _sound_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44780);
+
+
+
+
+
+
+
+
+
+
+function basePolicy(decision) {
+  const { mode, head, base } = decision;
+  if (base === null || mode === "default_branch" || mode === "head_only") {
+    return null;
+  }
+  if (!canJudgeSameRun(base, head)) {
+    return null;
+  }
+  const baseLatency = base.config.latency;
+  const headLatency = head.config.latency;
+  const isOtherClock = baseLatency !== "off" && headLatency !== "off" && baseLatency.source !== headLatency.source;
+  const config = isOtherClock ? { ...base.config, latency: "off" } : base.config;
+  return { ...base, config: addHeadPrices(config, head.config) };
+}
+function canJudgeSameRun(base, head) {
+  if (base.config.k !== head.config.k) {
+    return false;
+  }
+  if (!(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .sameCanonical */ .FN)(base.config.definition, head.config.definition)) {
+    return false;
+  }
+  const { judge } = base.config;
+  const headJudge = head.config.judge;
+  const headFingerprint = headJudge === void 0 ? null : (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeFingerprint */ .cT)(headJudge);
+  const hasOtherJudge = judge !== void 0 && (0,_sound_js__WEBPACK_IMPORTED_MODULE_9__/* .judgeDifferences */ .S4)((0,_model_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeFingerprint */ .cT)(judge), headFingerprint).length > 0;
+  if (hasOtherJudge) {
+    return false;
+  }
+  return base.baseline === null || (0,_sound_js__WEBPACK_IMPORTED_MODULE_9__/* .findDifferences */ .cG)(base.config, base.suite, base.baseline).length === 0;
+}
+function addHeadPrices(base, head) {
+  const { prices } = base;
+  if (prices === void 0 || head.prices === void 0) {
+    return base;
+  }
+  const models = new Map([...head.prices.models, ...prices.models]);
+  return { ...base, prices: { ...prices, models } };
+}
+function policiesReceipt(decision) {
+  const { mode, base_commit, base_branch, bootstrap, acceptance, policy_digest } = decision;
+  const branch = base_branch ? { base_branch } : {};
+  const accepted = acceptance === "given";
+  return { mode, base_commit, ...branch, bootstrap, accepted, policy_digest };
+}
+function latencyPolicy(head, base) {
+  const { latency } = head.config;
+  return latency === "off" && base !== null ? base.config.latency : latency;
+}
+function decideBase(base, headSuite, run, acceptance) {
+  const { config, suite, baseline } = base;
+  const headQuestions = new Set(headSuite.cases.map(({ digests }) => digests.ask));
+  const isUnanswerable = ({ digests, error }) => error !== null && !headQuestions.has(digests.ask);
+  const allScores = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .scoreRun */ .I6)(suite, run, (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .listMetrics */ .u7)(config), config.definition);
+  const answerable = allScores.cases.filter((score) => !isUnanswerable(score));
+  const scores = { ...allScores, cases: answerable };
+  if (acceptance !== "given") {
+    (0,_sound_js__WEBPACK_IMPORTED_MODULE_9__/* .assertPriced */ .EB)(config, run);
+    (0,_sound_js__WEBPACK_IMPORTED_MODULE_9__/* .assertMeasured */ .TG)(config, suite, scores, baseline);
+    (0,_sound_js__WEBPACK_IMPORTED_MODULE_9__/* .assertLikeClocks */ .JR)(config, run, baseline);
+  }
+  const measured = (0,_decision_row_scores_js__WEBPACK_IMPORTED_MODULE_6__/* .makeJudgedPolicy */ .wn)(base, allScores, run, headSuite);
+  const pairing = (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .useBaselineRows */ .yN)(measured.pairing, ({ now }) => isUnanswerable(now));
+  const judged = { ...measured, scores: { ...measured.scores, cases: answerable }, pairing };
+  return { verdict: (0,_decide_js__WEBPACK_IMPORTED_MODULE_3__/* .decidePolicy */ .t)(judged), judged };
+}
+function combineVerdicts(head, base, decision) {
+  if (head.verdict === "error") {
+    return { ...head, accepted: [] };
+  }
+  const { findings, acceptance, mode } = decision;
+  const isMerged = mode === "default_branch";
+  const weakeningChecks = isMerged ? [] : findings.map(_decision_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .weakeningCheck */ .eJ);
+  const mergedFields = isMerged ? findings.flatMap(({ fields }) => fields) : [];
+  const notices = [
+    ...head.notices,
+    ...decision.notices,
+    ...mergedFields.map(({ field, before, after }) => {
+      return { code: "weakened", place: field, before, after };
+    })
+  ];
+  if (acceptance === "given") {
+    const failedChecks = (base?.checks ?? []).filter((check) => !check.passed);
+    const failedAtBase = failedChecks.map((check) => ({ ...check, policy: "base" }));
+    return { ...head, accepted: [...weakeningChecks, ...failedAtBase], notices };
+  }
+  const checks = [...weakeningChecks, ...mergeChecks(head.checks, base?.checks ?? null)];
+  return {
+    verdict: combineVerdictWords(head, base, weakeningChecks.length > 0),
+    ...(0,_decision_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .categoriseChecks */ .Y5)(checks),
+    checks,
+    accepted: [],
+    notices
+  };
+}
+function combineVerdictWords({ verdict: head }, base, isWeakened) {
+  if (head === "partial" || base?.verdict === "partial") {
+    return "partial";
+  }
+  const arePassing = head === "pass" && (base === null || base.verdict === "pass");
+  return !isWeakened && arePassing ? "pass" : "fail";
+}
+function mergeChecks(head, base) {
+  if (base === null) {
+    return head;
+  }
+  const headKeys = new Set(head.map(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compactCanonical */ .SM));
+  const baseKeys = new Set(base.map(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compactCanonical */ .SM));
+  const baseOnly = base.filter((check) => !headKeys.has((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compactCanonical */ .SM)(check)));
+  return [
+    ...head.map((check) => baseKeys.has((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compactCanonical */ .SM)(check)) ? check : { ...check, policy: "head" }),
+    ...baseOnly.map((check) => ({ ...check, policy: "base" }))
+  ];
+}
+
+
+
+/***/ }),
+
+/***/ 58065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G5: () => (/* binding */ compareTimes),
+/* harmony export */   H8: () => (/* binding */ estimateNoise),
+/* harmony export */   Jp: () => (/* binding */ findShortage),
+/* harmony export */   Ju: () => (/* binding */ answersToNotice),
+/* harmony export */   Xe: () => (/* binding */ hasEnoughTimes),
+/* harmony export */   dw: () => (/* binding */ NOISE_ERRORS)
+/* harmony export */ });
+/* harmony import */ var _decision_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29853);
+/* harmony import */ var _metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72987);
+/* harmony import */ var _model_sampling_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3292);
+
+
+
+const NOISE_ERRORS = 0.8;
+const ABOVE_MEDIANS = 1.2;
+const TRIMMED_SHARE = 0.25;
+const INTERVAL_ERRORS = 1.96;
+const QUARTILE_ERROR = 1.3626;
+const QUARTER_SIZE = 0.3186;
+const LEAST_MS = 1e-3;
+function compareTimes(cases, limit, method) {
+  const { statistic, limitAbove, isCompared, isShare } = limit;
+  const timed = cases.filter(({ now: now2 }) => now2.length > 0);
+  const nowTimes = timed.map(({ now: now2 }) => now2);
+  const beforeTimes = timed.map(({ before: before2 }) => before2);
+  const shortage = findShortageBefore(cases, limit) ?? findShortage(nowTimes, statistic, "now");
+  if (shortage !== null) {
+    return { kind: "missing", reason: shortage };
+  }
+  const computeFigure = (times) => (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .latencyStatistic */ .fv)(times, statistic, method) ?? NaN;
+  const before = isCompared ? computeFigure(beforeTimes) : null;
+  const now = computeFigure(nowTimes);
+  const usesTypicalRatio = isShare && statistic === "p50";
+  const ratio = usesTypicalRatio ? typicalRatio(timed) : atLeastMinimum(now) / atLeastMinimum(before ?? now);
+  const judgedMs = usesTypicalRatio ? ratio * (before ?? now) : now;
+  const limitMs = limitAbove(before);
+  const mediansBefore = beforeTimes.map((samples) => [(0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .medianOfTimes */ .Kg)(samples) ?? NaN]);
+  const hasSecondBound = isCompared && !usesTypicalRatio;
+  const secondBound = hasSecondBound ? boundAboveMedians(computeFigure(mediansBefore), limit) : 0;
+  const errorOfLog = standardError(timed, isCompared) * errorShare(statistic, usesTypicalRatio, timed.length);
+  return {
+    kind: "measured",
+    before,
+    now,
+    limit: limitMs,
+    ratio,
+    spread: Math.exp(INTERVAL_ERRORS * errorOfLog),
+    result: judgeTime(judgedMs, limitMs, secondBound, errorOfLog),
+    samples: nowTimes.reduce((sum, { length }) => sum + length, 0)
+  };
+}
+function judgeTime(ms, limitMs, secondBound, errorOfLog) {
+  if (ms <= limitMs + _decision_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8) {
+    return "within";
+  }
+  const limitWithNoise = limitMs * Math.exp(NOISE_ERRORS * errorOfLog);
+  return ms > secondBound && ms > limitWithNoise + _decision_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8 ? "over" : "noise";
+}
+function findShortageBefore(cases, { statistic, isCompared, isPaired }) {
+  if (!isCompared) {
+    return null;
+  }
+  const allTimesBefore = cases.map(({ before }) => before);
+  const isRunShort = isPaired || hasEnoughTimes(allTimesBefore, statistic);
+  const timedCases = cases.filter(({ now }) => now.length > 0);
+  const timesBefore = timedCases.map(({ before }) => before);
+  return findShortage(timesBefore, statistic, isRunShort ? "now" : "before");
+}
+function boundAboveMedians(medianMs, { limitAbove }) {
+  return Math.min(ABOVE_MEDIANS * medianMs, limitAbove(medianMs));
+}
+function findShortage(times, statistic, side) {
+  const timed = times.filter(({ length }) => length > 0);
+  if (timed.length === 0) {
+    return { code: "not_measured" };
+  }
+  const casesWithFewRepeats = timed.filter(({ length }) => length < _model_sampling_js__WEBPACK_IMPORTED_MODULE_2__/* .MIN_REPEATS */ .A).length;
+  if (casesWithFewRepeats > 0) {
+    return { code: "too_few_repeats", side, cases: casesWithFewRepeats, need: _model_sampling_js__WEBPACK_IMPORTED_MODULE_2__/* .MIN_REPEATS */ .A };
+  }
+  const have = timed.reduce((sum, { length }) => sum + length, 0);
+  const need = _metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .MIN_SAMPLES */ .Pu[statistic];
+  return have < need ? { code: "too_few_samples", side, have, need } : null;
+}
+function hasEnoughTimes(times, statistic) {
+  return findShortage(times, statistic, "now") === null;
+}
+function typicalRatio(cases) {
+  const logs = cases.map(({ before, now }) => Math.log(atLeastMinimum((0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .typicalTime */ .OP)(now)) / atLeastMinimum((0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .typicalTime */ .OP)(before)))).toSorted((a, b) => a - b);
+  const trimmed = Math.floor(TRIMMED_SHARE * logs.length);
+  const middle = logs.slice(trimmed, logs.length - trimmed);
+  return Math.exp(middle.reduce((sum, log) => sum + log, 0) / middle.length);
+}
+function standardError(cases, isCompared) {
+  const sides = cases.flatMap(({ before, now }) => isCompared ? [now, before] : [now]);
+  const variance = sides.reduce((sum, { length }) => sum + 1 / length, 0) / cases.length;
+  return estimateNoise(sides) * QUARTILE_ERROR * Math.sqrt(variance);
+}
+function errorShare(statistic, usesTypicalRatio, cases) {
+  if (usesTypicalRatio) {
+    return 1 / Math.sqrt(cases);
+  }
+  return statistic === "p50" || statistic === "mean" ? Math.min(1, 2 / Math.sqrt(cases)) : 1;
+}
+function estimateNoise(times) {
+  const differences = [];
+  for (const repeats of times) {
+    for (let i = 1; i < repeats.length; i++) {
+      const ratio = atLeastMinimum(repeats[i]) / atLeastMinimum(repeats[i - 1]);
+      differences.push(Math.abs(Math.log(ratio)));
+    }
+  }
+  const size = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .percentileValue */ .VD)(Float64Array.from(differences).sort(), 0.25, "nearest") ?? 0;
+  return size / QUARTER_SIZE / Math.SQRT2;
+}
+function answersToNotice(noise, logDistance, errors) {
+  return 2 * (noise * QUARTILE_ERROR * errors / logDistance) ** 2;
+}
+function atLeastMinimum(ms) {
+  return Math.max(ms, LEAST_MS);
+}
+
+
+
+/***/ }),
+
+/***/ 59140:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FW: () => (/* binding */ findLatencyNotices),
+/* harmony export */   H3: () => (/* binding */ checkLatencyRule),
+/* harmony export */   JA: () => (/* binding */ canBeTimedAgain),
+/* harmony export */   l: () => (/* binding */ readTimingConditions),
+/* harmony export */   sw: () => (/* binding */ findCasesToConfirm)
+/* harmony export */ });
+/* harmony import */ var _decision_checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74349);
+/* harmony import */ var _decision_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29853);
+/* harmony import */ var _metrics_latency_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72987);
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69559);
+/* harmony import */ var _model_sampling_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3292);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90997);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58065);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7087);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
+
+
+
+
+
+
+
+
+
+function readTimingConditions(policy, run) {
+  const { config, baseline } = policy;
+  const { timing } = run;
+  if (config.latency === "off" || timing.source === "off") {
+    return null;
+  }
+  const repeatsOfPass = timing.asked?.repeats ?? timing.repeats;
+  const firstTimes = new Map(run.cases.map(({ case_id, first_ms }) => [case_id, first_ms ?? 0]));
+  return {
+    settings: config.latency,
+    percentile: config.definition.percentile,
+    repeats: repeatsOfPass * (timing.asked?.passes ?? 1),
+    timed: new Set((0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .selectTimedCases */ .lo)(policy).map(({ id }) => id)),
+    needed_s: repeatsOfPass === 0 ? (0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .neededSeconds */ .No)(policy, firstTimes) : null,
+    ended: timing.budget_ended,
+    recording: policy.recording === true,
+    recorded: timing.source === "recorded",
+    paired: baseline?.beside !== void 0 && timing.seed !== void 0
+  };
+}
+function checkLatencyRule(rule, bucket, conditions) {
+  if (!(0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .hasLimit */ .yR)(rule) || conditions.recorded && !rule.named) {
+    return [];
+  }
+  const { pairs, added } = splitByTimes(bucket, conditions.timed);
+  const timedScores = [...pairs.map(({ now }) => now), ...added];
+  if (timedScores.length === 0) {
+    return rule.named ? [(0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingCheck */ .Hx)(rule, _decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_MEASURED */ .pJ)] : [];
+  }
+  if (!rule.named && !(0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .hasEnoughCases */ .Gg)(rule.metric.family.statistic, timedScores.length)) {
+    return [];
+  }
+  const isCompared = rule.tolerance.length > 0 && pairs.length > 0;
+  if (!isCompared && rule.ceiling === null) {
+    return rule.named ? checkPlanOnly(rule, timedScores, conditions) : [];
+  }
+  const againstBefore = isCompared ? checkAgainstBefore(rule, pairs, conditions) : null;
+  const isShare = conditions.paired && hasShare(rule.metric.family.statistic);
+  const isCeilingChecked = isCompared && !isShare && added.length === 0;
+  const isMissing = againstBefore?.state === "missing";
+  const needsCeilingCheck = rule.ceiling !== null && !isCeilingChecked && !isMissing;
+  const againstCeiling = needsCeilingCheck ? checkAgainstCeiling(rule, timedScores, conditions) : null;
+  return [againstBefore, againstCeiling].filter((check) => check !== null);
+}
+function checkPlanOnly(rule, scores, conditions) {
+  const times = scores.map((score) => timesOfCase(score, [], conditions));
+  const limit = limitOfRule(rule, conditions, { caseCount: times.length, isCompared: false });
+  const lackOfPlan = findLackOfPlan(rule, times, conditions, limit);
+  return lackOfPlan === null ? [] : [(0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingCheck */ .Hx)(rule, lackOfPlan)];
+}
+function checkAgainstBefore(rule, pairs, conditions) {
+  const times = pairs.map(({ now, before }) => timesOfCase(now, before.latency_ms, conditions));
+  const findCulprits = () => findSlowerCases(pairs);
+  return decideRule(rule, times, conditions, { isCompared: true, findCulprits });
+}
+function checkAgainstCeiling(rule, scores, conditions) {
+  const times = scores.map((score) => timesOfCase(score, [], conditions));
+  const findCulprits = () => findSlowestCases(scores);
+  return decideRule(rule, times, conditions, { isCompared: false, findCulprits });
+}
+function splitByTimes(bucket, timedIds) {
+  const pairs = [];
+  const added = bucket.added.filter(({ id }) => timedIds.has(id));
+  for (const pair of bucket.pairs) {
+    if (!timedIds.has(pair.now.id)) {
+      continue;
+    }
+    const isFirstFind = pair.before.results.length === 0 && pair.now.results.length > 0;
+    if (pair.before.latency_ms.length === 0 || isFirstFind) {
+      added.push(pair.now);
+    } else {
+      pairs.push(pair);
+    }
+  }
+  return { pairs, added };
+}
+function timesOfCase({ error, samples_ms: samples }, before, { ended, repeats }) {
+  if (error !== null) {
+    return { planned: 0, now: [], before };
+  }
+  const planned = ended ? repeats : Math.min(repeats, samples.length);
+  return { planned, now: samples, before };
+}
+function limitOfRule(rule, { settings, paired: isPaired }, { caseCount, isCompared }) {
+  const { statistic } = rule.metric.family;
+  const common = { statistic, isCompared, isPaired };
+  const ceiling = rule.ceiling ?? Infinity;
+  if (!isCompared) {
+    return { ...common, limitAbove: () => ceiling, isShare: false };
+  }
+  if (isPaired && hasShare(statistic)) {
+    const share = settings.side_by_side[statistic];
+    const allowedRise = (ms) => Math.max(_model_config_js__WEBPACK_IMPORTED_MODULE_3__/* .SIDE_BY_SIDE_FLOOR_MS */ .Am, share * ms);
+    const limitAbove2 = (ms) => (ms ?? 0) + allowedRise(ms ?? 0);
+    return { ...common, limitAbove: limitAbove2, isShare: true };
+  }
+  const limitAbove = (ms) => Math.min(ceiling, (ms ?? 0) + (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .toleranceValue */ .H$)(rule.tolerance, ms ?? 0, caseCount));
+  return { ...common, limitAbove, isShare: false };
+}
+function hasShare(statistic) {
+  return statistic === "p50" || statistic === "p95";
+}
+function canBeTimedAgain({ metric, ceiling }, isSideBySide) {
+  return ceiling !== null || !isSideBySide || !hasShare(metric.family.statistic);
+}
+function decideRule(rule, times, conditions, { isCompared, findCulprits }) {
+  const limit = limitOfRule(rule, conditions, { caseCount: times.length, isCompared });
+  const lackOfPlan = findLackOfPlan(rule, times, conditions, limit);
+  if (lackOfPlan !== null) {
+    return rule.named ? (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingCheck */ .Hx)(rule, lackOfPlan) : null;
+  }
+  const lackOfTime = findLackOfTime(times, conditions);
+  if (lackOfTime !== null) {
+    return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingCheck */ .Hx)(rule, lackOfTime);
+  }
+  const decision = decideTimes(times, limit, conditions);
+  if (decision.kind === "missing") {
+    return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingCheck */ .Hx)(rule, decision.reason);
+  }
+  const members = limit.isShare ? makeRatioFigures(decision.comparison) : makeTimeFigures(rule, decision);
+  return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .makeCheck */ .Ht)((0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .subjectOfRule */ .W6)(rule), decision.state, members, findCulprits);
+}
+function findLackOfPlan({ metric }, times, conditions, { isCompared, isPaired }) {
+  const { statistic } = metric.family;
+  const isAgainstRecording = isCompared && !isPaired;
+  if (isAgainstRecording) {
+    const beforeTimes = times.map(({ before }) => before);
+    const shortage = (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .findShortage */ .Jp)(beforeTimes, statistic, "before");
+    if (shortage !== null && shortage.code !== "not_measured") {
+      return shortage;
+    }
+  }
+  if (conditions.repeats === 0) {
+    return { code: "not_in_plan", by: "budget_s", needed: conditions.needed_s ?? 0 };
+  }
+  const isPlanEnough = conditions.repeats >= _model_sampling_js__WEBPACK_IMPORTED_MODULE_7__/* .MIN_REPEATS */ .A && conditions.repeats * times.length >= _metrics_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .MIN_SAMPLES */ .Pu[statistic];
+  if (isAgainstRecording || isPlanEnough) {
+    return null;
+  }
+  return conditions.recorded ? { code: "not_in_plan", by: "recorded", needed: _model_sampling_js__WEBPACK_IMPORTED_MODULE_7__/* .MIN_REPEATS */ .A } : { code: "not_in_plan", by: "repeats", needed: (0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .repeatsToFill */ .Rz)(statistic, times.length) };
+}
+function findLackOfTime(times, { ended, recording }) {
+  if (!ended) {
+    return null;
+  }
+  const leastTimes = (planned) => recording ? planned : Math.min(planned, _model_sampling_js__WEBPACK_IMPORTED_MODULE_7__/* .MIN_REPEATS */ .A);
+  if (times.every(({ now, planned }) => now.length >= leastTimes(planned))) {
+    return null;
+  }
+  const have = times.reduce((sum, { now, planned }) => sum + Math.min(now.length, planned), 0);
+  const need = times.reduce((sum, { planned }) => sum + planned, 0);
+  return { code: "plan_unfinished", have, need };
+}
+function decideTimes(times, limit, { percentile, ended }) {
+  const byPlan = (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareTimes */ .G5)(takeTimes(times, limit, "planned"), limit, percentile);
+  if (byPlan.kind === "missing") {
+    return byPlan;
+  }
+  if (byPlan.result !== "over") {
+    const isUnfinished = ended && times.some(({ now, planned }) => now.length < planned);
+    const isPass = byPlan.result === "within" && !isUnfinished;
+    return { kind: "measured", comparison: byPlan, state: isPass ? "pass" : "fell" };
+  }
+  const canConfirm = !ended && !limit.isShare && times.some(isTimedAgain);
+  if (!canConfirm) {
+    return { kind: "measured", comparison: byPlan, state: "fail" };
+  }
+  const byConfirmation = (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareTimes */ .G5)(takeTimes(times, limit, "confirming"), limit, percentile);
+  const comparison = byConfirmation.kind === "missing" ? byPlan : byConfirmation;
+  const states = { within: "pass", noise: "fell", over: "fail" };
+  return { kind: "measured", comparison, state: states[comparison.result] };
+}
+function isTimedAgain({ now, planned }) {
+  return planned > 0 && now.length >= 2 * planned;
+}
+function takeTimes(times, { isPaired }, pass) {
+  return times.map((timedCase) => {
+    const { before, now, planned } = timedCase;
+    const start = pass === "confirming" && isTimedAgain(timedCase) ? planned : 0;
+    const end = start + planned;
+    return { before: isPaired ? before.slice(start, end) : before, now: now.slice(start, end) };
+  });
+}
+function makeTimeFigures(rule, { comparison: { before, now, limit, spread, samples }, state }) {
+  const isOverCeiling = state === "fail" && (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .exceededBound */ .Mz)(rule, now) === "ceiling";
+  return {
+    n: samples,
+    baseline: before,
+    current: now,
+    interval: [now / spread, now * spread],
+    tolerance: before === null ? null : limit - before,
+    limit,
+    ...isOverCeiling && { by: "ceiling" }
+  };
+}
+function makeRatioFigures({ before, now, limit, ratio, spread, samples }) {
+  const baseline = before ?? 0;
+  const low = ratio / spread;
+  const high = ratio * spread;
+  return {
+    n: samples,
+    baseline,
+    current: now,
+    interval: [baseline * low, baseline * high],
+    tolerance: limit - baseline,
+    limit,
+    ratio: { ratio, low, high, tolerance: baseline === 0 ? 0 : limit / baseline - 1 }
+  };
+}
+function findSlowerCases(pairs) {
+  const slower = [];
+  for (const pair of pairs) {
+    const before = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .medianOfTimes */ .Kg)(pair.before.latency_ms);
+    const after = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .medianOfTimes */ .Kg)(pair.now.samples_ms);
+    const badness = (after ?? 0) - (before ?? 0);
+    if (badness > 0) {
+      slower.push({ badness, culprit: (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .makeCulprit */ .ut)(pair, before, after) });
+    }
+  }
+  return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .sortCulprits */ .dq)(slower);
+}
+function findSlowestCases(cases) {
+  const slowest = [];
+  for (const { id, ranks, samples_ms: samples } of cases) {
+    const median = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .medianOfTimes */ .Kg)(samples);
+    if (median !== null) {
+      slowest.push({ badness: median, culprit: (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .bareCulprit */ .aI)(id, median, ranks) });
+    }
+  }
+  return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .sortCulprits */ .dq)(slowest);
+}
+function findCasesToConfirm(policy, asked, seen) {
+  const { settings, percentile } = asked;
+  const conditions = { settings, percentile, ended: false, paired: seen.base !== null };
+  const timed = listSeenCases(policy, asked, seen);
+  const toConfirm = /* @__PURE__ */ new Set();
+  for (const rule of (0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .listLatencyRules */ .gB)(policy)) {
+    const scopedCases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .selectInScope */ .ut)(timed, rule.scope, ({ subject }) => subject);
+    if (!rule.named && !(0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .hasEnoughCases */ .Gg)(rule.metric.family.statistic, scopedCases.length)) {
+      continue;
+    }
+    for (const { cases, isCompared } of listExpectedChecks(rule, scopedCases)) {
+      const limit = limitOfRule(rule, conditions, { caseCount: cases.length, isCompared });
+      const decision = decideTimes(cases, limit, conditions);
+      const isFailure = decision.kind === "measured" && decision.state === "fail";
+      if (isFailure && !limit.isShare && !didMostRise(cases, limit, seen.first)) {
+        cases.forEach(({ asked: asked2 }) => toConfirm.add(asked2));
+      }
+    }
+  }
+  return toConfirm;
+}
+function listExpectedChecks({ tolerance, ceiling }, cases) {
+  const checks = [];
+  if (tolerance.length > 0) {
+    checks.push({ cases: cases.filter(({ before }) => before.length > 0), isCompared: true });
+  }
+  if (ceiling !== null) {
+    checks.push({ cases, isCompared: false });
+  }
+  return checks;
+}
+const MOST_CASES = 0.8;
+function didMostRise(cases, { limitAbove, isCompared }, firstTimes) {
+  if (!isCompared) {
+    return false;
+  }
+  const timed = cases.filter(({ now }) => now.length > 0);
+  const risen = timed.filter(({ asked, before, now }) => {
+    const firstMs = firstTimes.get(asked) ?? 0;
+    return Math.min((0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .typicalTime */ .OP)(now), firstMs) > limitAbove((0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .typicalTime */ .OP)(before));
+  });
+  return risen.length >= MOST_CASES * timed.length;
+}
+function listSeenCases({ suite, baseline }, { cases, times }, seen) {
+  const subjects = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .indexById */ .RX)(suite.cases);
+  const timed = [];
+  for (const { id: asked, asked_as: ownId = asked, query } of cases) {
+    const subject = subjects.get(ownId);
+    const planned = times.get(asked) ?? 0;
+    if (subject?.query !== query || planned === 0) {
+      continue;
+    }
+    const row = baseline?.cases.get(ownId);
+    const recordedTimes = row?.digests.ask === subject.digests.ask ? row.latency_ms : [];
+    const now = seen.now.get(asked) ?? [];
+    const before = seen.base === null ? recordedTimes : seen.base.get(asked) ?? [];
+    timed.push({ subject, asked, planned, now, before });
+  }
+  return timed;
+}
+function findLatencyNotices(policy, conditions, checks, { latency, cases }, { environment }) {
+  if (conditions === null || conditions.recorded) {
+    return [];
+  }
+  const rises = policy.recording === true ? listToleratedRises(policy, latency, cases.length) : checks.flatMap(listNoticedRise);
+  if (rises.length === 0 && conditions.needed_s === null) {
+    return [];
+  }
+  const isOnOtherMachine = policy.baseline !== null && isOtherMachine(policy.baseline, environment);
+  return [
+    {
+      code: "latency_limits",
+      beside: conditions.paired,
+      other_machine: isOnOtherMachine,
+      rises,
+      budget_s: conditions.needed_s
+    }
+  ];
+}
+function isOtherMachine({ environment: before }, now) {
+  const fields = ["cpu", "os", "arch", "cores"];
+  return fields.some((field) => before[field] !== now[field]);
+}
+function listNoticedRise(check) {
+  const { unit, metric, scope, baseline, current, tolerance, interval, ratio } = check;
+  if (unit !== "ms" || scope.kind !== "overall" || baseline === null || tolerance === null) {
+    return [];
+  }
+  const judgedMs = ratio === void 0 ? current ?? 0 : baseline * ratio.ratio;
+  const noise = Math.max(0, judgedMs - (interval?.[0] ?? judgedMs));
+  return [{ metric, ms: tolerance + noise, baseline }];
+}
+function listToleratedRises(policy, latency, cases) {
+  const rises = [];
+  for (const { metric, scope, tolerance, named } of (0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .listLatencyRules */ .gB)(policy)) {
+    const { statistic } = metric.family;
+    const baseline = latency.overall[`${statistic}_ms`];
+    const isGated = named || (0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .hasEnoughCases */ .Gg)(statistic, cases);
+    if (scope.kind === "overall" && tolerance.length > 0 && baseline !== null && isGated) {
+      rises.push({ metric: metric.name, ms: (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .toleranceValue */ .H$)(tolerance, baseline, cases), baseline });
+    }
+  }
+  return rises;
+}
+
+
+
+/***/ }),
+
+/***/ 7087:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gg: () => (/* binding */ hasEnoughCases),
+/* harmony export */   No: () => (/* binding */ neededSeconds),
+/* harmony export */   Rz: () => (/* binding */ repeatsToFill),
+/* harmony export */   Vn: () => (/* binding */ isLatencyRule),
+/* harmony export */   Xg: () => (/* binding */ expectedQueries),
+/* harmony export */   aT: () => (/* binding */ makeRounds),
+/* harmony export */   gB: () => (/* binding */ listLatencyRules),
+/* harmony export */   lo: () => (/* binding */ selectTimedCases),
+/* harmony export */   nY: () => (/* binding */ planRun),
+/* harmony export */   vn: () => (/* binding */ countPasses),
+/* harmony export */   wG: () => (/* binding */ canAskTwice),
+/* harmony export */   yR: () => (/* binding */ hasLimit)
+/* harmony export */ });
+/* unused harmony export countTimes */
+/* harmony import */ var _decision_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29853);
+/* harmony import */ var _metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72987);
+/* harmony import */ var _model_sampling_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3292);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69559);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97855);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90997);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58065);
+
+
+
+
+
+
+
+
+function isLatencyRule(rule) {
+  return rule.metric.family.kind === "latency";
+}
+function hasLimit({ tolerance, ceiling }) {
+  return tolerance.length > 0 || ceiling !== null;
+}
+function listLatencyRules({ config, suite }) {
+  return (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveRules */ .SJ)(config, suite).filter(isLatencyRule).filter(hasLimit);
+}
+const FEWEST_OF_INTENT = 15;
+function selectTimedCases({ config, suite: { cases } }) {
+  const wanted = config.latency === "off" ? void 0 : config.latency.cases;
+  if (wanted === void 0 || wanted >= cases.length) {
+    return cases;
+  }
+  const timed = /* @__PURE__ */ new Set();
+  const intents = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(cases, ({ intent }) => intent);
+  for (const [intent, count] of shareCases(intents, wanted)) {
+    const byDigest = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireValue */ .vd)(intents, intent).toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a.digests.ask, b.digests.ask));
+    for (const subject of byDigest.slice(0, count)) {
+      timed.add(subject);
+    }
+  }
+  return cases.filter((subject) => timed.has(subject));
+}
+function shareCases(intents, wanted) {
+  const counts = /* @__PURE__ */ new Map();
+  const fewest = Math.min(FEWEST_OF_INTENT, Math.floor(wanted / intents.size));
+  const bySize = [...intents].toSorted(([, a], [, b]) => a.length - b.length);
+  let placesLeft = wanted;
+  let casesLeft = bySize.reduce((sum, [, cases]) => sum + cases.length, 0);
+  for (const [intent, { length }] of bySize) {
+    const share = placesLeft * length / casesLeft;
+    if (share < fewest) {
+      const count = Math.min(fewest, length);
+      counts.set(intent, count);
+      placesLeft -= count;
+      casesLeft -= length;
+    }
+  }
+  let sharedSoFar = 0;
+  for (const [intent, { length }] of intents) {
+    if (!counts.has(intent)) {
+      const start = Math.round(sharedSoFar);
+      sharedSoFar += placesLeft * length / casesLeft;
+      counts.set(intent, Math.round(sharedSoFar) - start);
+    }
+  }
+  return counts;
+}
+const MIN_CASES = {
+  p50: 1,
+  p90: 10,
+  p95: 5,
+  p99: 100,
+  mean: 1
+};
+function spareCases(cases) {
+  return cases < 2 ? 0 : Math.ceil(cases / 10);
+}
+function hasEnoughCases(statistic, cases) {
+  return cases >= MIN_CASES[statistic];
+}
+function repeatsToFill(statistic, cases) {
+  return Math.max(_model_sampling_js__WEBPACK_IMPORTED_MODULE_7__/* .MIN_REPEATS */ .A, Math.ceil(_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .MIN_SAMPLES */ .Pu[statistic] / (cases - spareCases(cases))));
+}
+const SHARP_REPEATS = 7;
+const SHARP_SAMPLES = 300;
+function neededRepeats(subject) {
+  const timed = selectTimedCases(subject);
+  const sharpRepeats = Math.min(SHARP_REPEATS, Math.floor(SHARP_SAMPLES / timed.length));
+  let repeats = Math.max(sharpRepeats, repeatsToFill("p50", timed.length));
+  for (const { scope, metric, named } of listLatencyRules(subject)) {
+    const { statistic } = metric.family;
+    const { length } = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .selectCases */ ._H)(timed, scope);
+    if (named && length > 0) {
+      repeats = Math.max(repeats, repeatsToFill(statistic, length));
+    }
+  }
+  return repeats;
+}
+function neededSeconds(subject, tookMs) {
+  return Math.ceil(neededRepeats(subject) * sumTimes(subject, tookMs) / 1e3);
+}
+function chooseRepeats(subject, { repeats, budget_s: budget }, tookMs) {
+  if (repeats !== "auto") {
+    return repeats;
+  }
+  const affordable = Math.floor(1e3 * budget / sumTimes(subject, tookMs));
+  const chosen = Math.min(neededRepeats(subject), affordable);
+  return chosen < _model_sampling_js__WEBPACK_IMPORTED_MODULE_7__/* .MIN_REPEATS */ .A ? 0 : chosen;
+}
+function sumTimes(subject, tookMs) {
+  const times = [...tookMs.values()];
+  const mean = times.reduce((sum, ms) => sum + ms, 0) / Math.max(1, times.length);
+  return selectTimedCases(subject).reduce((sum, { id }) => sum + (tookMs.get(id) ?? mean), 0);
+}
+const PATIENCE = 3;
+function findKnownRepeats({ baseline }, { repeats }) {
+  if (repeats === "auto") {
+    return hasTimes(baseline) ? baseline.timing.repeats : null;
+  }
+  return Math.max(repeats, baseline?.timing.repeats ?? 0);
+}
+function hasTimes(baseline) {
+  return baseline !== null && baseline.timing.source !== "off";
+}
+function planRun(policies, cases, settings, tookMs) {
+  let repeats = 0;
+  let endsMs = 1e3 * settings.budget_s;
+  for (const policy of policies) {
+    const { baseline } = policy;
+    const knownRepeats = findKnownRepeats(policy, settings);
+    repeats = Math.max(repeats, knownRepeats ?? chooseRepeats(policy, settings, tookMs));
+    const recordedMs = hasTimes(baseline) ? baseline.timing.ms : 0;
+    const countsPlan = !hasTimes(baseline) || settings.repeats !== "auto";
+    const plannedMs = countsPlan ? repeats * sumTimes(policy, tookMs) : 0;
+    endsMs = Math.max(endsMs, PATIENCE * Math.max(recordedMs, plannedMs));
+  }
+  return { repeats, times: countTimes(repeats, policies, cases), ends_ms: endsMs };
+}
+function countTimes(repeats, policies, cases) {
+  const timed = new Set(policies.flatMap(selectTimedCases).map(({ id }) => id));
+  return new Map(cases.map(({ id, asked_as: ownId = id }) => [id, timed.has(ownId) ? repeats : 0]));
+}
+function makeRounds(times) {
+  const rounds = Math.max(0, ...times.values());
+  return Array.from({ length: rounds }, (_, round) => {
+    const asked = [];
+    for (const [id, count] of times) {
+      const countBefore = Math.floor(round * count / rounds);
+      const countAfter = Math.floor((round + 1) * count / rounds);
+      if (countAfter > countBefore) {
+        asked.push(id);
+      }
+    }
+    return asked;
+  });
+}
+function expectedQueries(times, warmup, sides) {
+  const timed = [...times.values()].reduce((sum, count) => sum + count, 0);
+  const untimed = warmup * times.size;
+  return { planned: sides * (untimed + timed), most: sides * (untimed + 2 * timed) };
+}
+const BUDGET_SHARE = 0.9;
+function canAskTwice(subject, repeats, { budget_s: budget }, tookMs) {
+  return 2 * repeats * sumTimes(subject, tookMs) <= BUDGET_SHARE * 1e3 * budget;
+}
+const NOTICED_TOLERANCES = 1.5;
+const ONE_PERCENT_ERRORS = 2.326;
+const ERRORS_APART = _compare_js__WEBPACK_IMPORTED_MODULE_5__/* .NOISE_ERRORS */ .dw + ONE_PERCENT_ERRORS;
+function countPasses({ repeats, times: planned }, { repeats: setting, budget_s: budget, side_by_side: shares }, baseTimes) {
+  if (setting !== "auto" || repeats === 0) {
+    return 1;
+  }
+  const timedCases = [...baseTimes].filter(([id, caseTimes]) => caseTimes.length > 0 && (planned.get(id) ?? 0) > 0);
+  const times = timedCases.map(([, caseTimes]) => caseTimes);
+  const noise = (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .estimateNoise */ .H8)(times);
+  const p50 = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .latencyStatistic */ .fv)(times, "p50", "nearest") ?? NaN;
+  const tolerance = Math.max(shares.p50, _model_config_js__WEBPACK_IMPORTED_MODULE_3__/* .SIDE_BY_SIDE_FLOOR_MS */ .Am / p50);
+  const logDistance = Math.log((1 + NOTICED_TOLERANCES * tolerance) / (1 + tolerance));
+  const answersNeeded = (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .answersToNotice */ .Ju)(noise, logDistance, ERRORS_APART);
+  const wantedPasses = Math.ceil(answersNeeded / (repeats * Math.max(1, times.length)));
+  const passMs = 2 * repeats * sumMeans(times);
+  const affordablePasses = Math.floor(BUDGET_SHARE * 1e3 * budget / passMs);
+  return Number.isNaN(wantedPasses) ? 1 : Math.max(1, Math.min(affordablePasses, wantedPasses));
+}
+function sumMeans(times) {
+  const means = times.map((samples) => samples.reduce((sum, ms) => sum + ms, 0) / samples.length);
+  return means.reduce((sum, ms) => sum + ms, 0);
+}
+
+
+
+/***/ }),
+
+/***/ 98948:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DK: () => (/* binding */ keepFirstPass),
+/* harmony export */   R9: () => (/* binding */ hadSlowMoment),
+/* harmony export */   Z: () => (/* binding */ keepOldLatency),
+/* harmony export */   aY: () => (/* binding */ keepFasterPass)
+/* harmony export */ });
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97855);
+/* harmony import */ var _decision_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29853);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
+/* harmony import */ var _metrics_latency_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72987);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90997);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7087);
+
+
+
+
+
+
+const SLOW_ROUND = 1.3;
+function hadSlowMoment(times, firstTimes, repeats) {
+  if (repeats === 0) {
+    return false;
+  }
+  const complete = [...times].filter(([, samples]) => samples.length === repeats);
+  if (complete.length === 0) {
+    return true;
+  }
+  const rounds = Array.from({ length: repeats }, (_, round) => {
+    const multiples = complete.map(([, samples]) => (samples[round] ?? NaN) / Math.min(...samples));
+    return (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .medianOfTimes */ .Kg)(multiples) ?? NaN;
+  });
+  const firstMultiples = complete.map(([id, samples]) => (firstTimes.get(id) ?? Infinity) / Math.min(...samples));
+  const firstPass = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .medianOfTimes */ .Kg)(firstMultiples) ?? NaN;
+  const isCalm = Math.max(...rounds) <= SLOW_ROUND * Math.min(firstPass, ...rounds);
+  return !isCalm;
+}
+function keepFasterPass(cases, repeats) {
+  const isComplete = (times2) => times2.length === 2 * repeats;
+  const times = cases.map(({ samples_ms: samples }) => samples).filter(isComplete);
+  const meanOfPass = (firstIndex) => {
+    const pass = times.map((samples) => samples.slice(firstIndex, firstIndex + repeats));
+    return (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .latencyStatistic */ .fv)(pass, "mean", "nearest") ?? 0;
+  };
+  const start = meanOfPass(repeats) < meanOfPass(0) ? repeats : 0;
+  return mapTimes(cases, (samples) => isComplete(samples) ? samples.slice(start, start + repeats) : samples);
+}
+function keepFirstPass(cases, repeats) {
+  return mapTimes(cases, (samples) => samples.slice(0, repeats));
+}
+function mapTimes(cases, choose) {
+  return cases.map(({ spans_ms: spans, ...caseRun }) => ({
+    ...caseRun,
+    samples_ms: choose(caseRun.samples_ms),
+    ...spans && { spans_ms: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .mapValues */ .LG)(spans, choose) }
+  }));
+}
+function keepOldLatency(subject, oldBaseline, newBaseline) {
+  const { latency } = subject.config;
+  if (oldBaseline === null || oldBaseline.beside !== void 0 || latency === "off") {
+    return newBaseline;
+  }
+  if (oldBaseline.timing.source === "off" || newBaseline.timing.source === "off") {
+    return newBaseline;
+  }
+  const both = { oldBaseline, newBaseline };
+  const hasMoved = (0,_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .listLatencyRules */ .gB)(subject).some((rule) => hasFigureMoved(rule, subject, both));
+  return isMeasuredAlike(both) && !hasMoved && canKeepRepeats(both, latency.repeats) ? copyLatency(both) : newBaseline;
+}
+function isMeasuredAlike({ oldBaseline, newBaseline }) {
+  const measuredFields = ({ environment, timing, definition, cases }) => [
+    environment,
+    timing.source,
+    definition.percentile,
+    [...cases].map(([id, { digests, intent, latency_ms: samples, spans_ms: spans }]) => {
+      return [id, digests.ask, intent, samples.length > 0, [...spans?.keys() ?? []].toSorted()];
+    })
+  ];
+  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCanonical */ .FN)(measuredFields(oldBaseline), measuredFields(newBaseline));
+}
+function canKeepRepeats({ oldBaseline, newBaseline }, setting) {
+  const oldRepeats = oldBaseline.timing.repeats;
+  const newRepeats = newBaseline.timing.repeats;
+  return newRepeats === oldRepeats || setting === "auto" && newRepeats < oldRepeats;
+}
+function hasFigureMoved({ metric, scope, tolerance }, { suite }, { oldBaseline, newBaseline }) {
+  if (tolerance.length === 0) {
+    return false;
+  }
+  const findFigure = ({ latency }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .findBucket */ .Ub)(latency, scope)?.[`${metric.family.statistic}_ms`] ?? NaN;
+  const oldFigure = findFigure(oldBaseline);
+  const newFigure = findFigure(newBaseline);
+  if (Object.is(oldFigure, newFigure)) {
+    return false;
+  }
+  const caseCount = Math.max(1, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .selectCases */ ._H)(suite.cases, scope).length);
+  const allowed = (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .toleranceValue */ .H$)(tolerance, Math.min(oldFigure, newFigure), caseCount);
+  return !(Math.abs(newFigure - oldFigure) <= allowed + _decision_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8);
+}
+function copyLatency({ oldBaseline, newBaseline }) {
+  const cases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .mapValues */ .LG)(newBaseline.cases, (row, id) => {
+    const { latency_ms: samples = [], spans_ms: spans } = oldBaseline.cases.get(id) ?? {};
+    return { ...row, latency_ms: samples, ...spans && { spans_ms: spans } };
+  });
+  return { ...newBaseline, timing: oldBaseline.timing, latency: oldBaseline.latency, cases };
+}
+
+
+
+/***/ }),
+
+/***/ 80414:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I4: () => (/* binding */ isBaselineRemoved),
+/* harmony export */   Lr: () => (/* binding */ isAcceptable),
+/* harmony export */   S1: () => (/* binding */ findAdvice),
+/* harmony export */   hl: () => (/* binding */ approvalWords),
+/* harmony export */   iZ: () => (/* binding */ relativePath)
+/* harmony export */ });
+/* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49946);
+/* harmony import */ var _model_policy_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(39711);
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69559);
+/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(72508);
+/* harmony import */ var _model_query_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74961);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1732);
+/* harmony import */ var _check_sentences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24171);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76326);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49077);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28213);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31385);
+/* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51232);
+/* harmony import */ var _misfit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84624);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63989);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7195);
+/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93315);
+/* harmony import */ var _model_docs_page_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(52164);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(97855);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const LABEL = "retrieval-gate:accept";
+const BASE_MODES = ["pull_request", "base_ref", "merge_base"];
+function makeContext(report, { folder = "", reportDir }) {
+  const { origin, inputs, policies = null, new_baseline: newBaseline } = report;
+  return {
+    folder,
+    reportedBaseline: reportDir === void 0 ? REPORTED : (0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .shellWord */ .r7)(`${reportDir}/baseline.json`),
+    program: origin?.command ?? "retrieval-gate",
+    origin,
+    inputs,
+    isStored: inputs?.baseline?.beside === void 0 || inputs.digests.has(inputs.config.baseline ?? ""),
+    hasNewBaseline: newBaseline !== null,
+    hasBase: policies !== null && BASE_MODES.includes(policies.mode)
+  };
+}
+function findAdvice(report, facts, places = {}) {
+  const { reportDir } = places;
+  const context = makeContext(report, places);
+  const { fix, accept: acceptingSteps } = decideAdvice(report, facts, context);
+  const lacksBaseline = report.failure?.code === "baseline_missing";
+  const accept = lacksBaseline ? "" : acceptSentences(report.verdict, acceptingSteps);
+  const { explanation = null, failure } = report;
+  const worstCase = findWorstCase(facts.tables.checks, failure === null ? explanation : null);
+  const next = [...lookSteps(worstCase, context), ...acceptingSteps];
+  if (report.verdict.verdict === "fail") {
+    return { advice: nameFiles(fix, reportDir), accept: nameFiles(accept, reportDir), next };
+  }
+  const advice = [fix, accept].filter(Boolean).join(" ");
+  return { advice: nameFiles(advice, reportDir), accept: "", next };
+}
+function acceptSentences({ verdict, notices }, steps) {
+  if (steps.length === 0) {
+    return "";
+  }
+  const sentence = `${ACCEPT_START[verdict]}, ${steps.map(({ why }) => why).join(", then ")}.`;
+  const also = notices.find(({ code }) => code === "also_accepted");
+  return also === void 0 ? sentence : `${sentence} ${(0,_notices_js__WEBPACK_IMPORTED_MODULE_9__/* .noticeSentence */ .cv)(also)}`;
+}
+const REPORTED = "<report-dir>/baseline.json";
+function nameFiles(words, reportDir) {
+  if (reportDir === void 0) {
+    return words;
+  }
+  const baseline = (0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
+  const log = `${reportDir}/retriever.log`;
+  return words.replaceAll(REPORTED, () => baseline).replaceAll(/\bretriever\.log\b(?: in the report)?/g, () => log);
+}
+const ACCEPT_START = {
+  fail: "To accept this change",
+  pass: "To keep the gain",
+  error: "To keep the change",
+  partial: "To continue"
+};
+function decideAdvice(report, facts, context) {
+  if (report.failure !== null) {
+    return failureAdvice(report.failure, report.scores, facts.isFirst, context);
+  }
+  const { explanation = null } = report;
+  if (report.verdict.verdict === "pass") {
+    return passAdvice(report.verdict, explanation, facts, context);
+  }
+  const [worst] = facts.tables.checks.primary;
+  if (report.verdict.verdict !== "fail" || worst === void 0) {
+    return { fix: "", accept: [] };
+  }
+  const namesFix = adviseOnNames(worst, report, facts);
+  return namesFix === "" ? failAdvice(worst, report, facts, context) : { fix: namesFix, accept: [] };
+}
+function failAdvice(worst, report, { tables: { cases, checks } }, context) {
+  const findsNothing = report.verdict.notices.some(({ code }) => code === "zero_quality");
+  const unacceptable = findsNothing ? worst : checks.failed.find((check) => !isAcceptable(check) && check.policy !== "base");
+  if (unacceptable === void 0) {
+    return {
+      fix: findFix(worst, report, cases, context),
+      accept: acceptSteps(checks.primary, context)
+    };
+  }
+  const leading = unacceptable.category === worst.category ? unacceptable : worst;
+  const labelSentence = needsLooserRules(leading) ? labelWords(context) : "";
+  return { fix: findFix(leading, report, cases, context) + labelSentence, accept: [] };
+}
+const OTHER_IDS = ["other_names", "other_parts"];
+function adviseOnNames(worst, { verdict: { notices }, explanation, inputs }, { tables, misfit }) {
+  if (misfit !== null) {
+    return (0,_misfit_js__WEBPACK_IMPORTED_MODULE_8__/* .fitWords */ .z5)(inputs?.baseline ?? null);
+  }
+  const cause = explanation?.cause ?? null;
+  if (cause === null || !_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .LIST_CATEGORIES */ .Io.includes(worst.category)) {
+    return "";
+  }
+  const hasNewNames = (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .areLossesEdited */ .t3)(notices, explanation?.losses ?? []);
+  return OTHER_IDS.includes(cause.kind) && !hasNewNames ? (0,_misfit_js__WEBPACK_IMPORTED_MODULE_8__/* .fitWords */ .z5)(inputs?.baseline ?? null) : adviseOnRenames(cause, tables.cases);
+}
+const FILES = 3;
+function adviseOnRenames(cause, book) {
+  if (cause?.kind !== "renamed" || cause.lost < cause.of_lost) {
+    return "";
+  }
+  const ids = new Set(cause.cases);
+  const rows = [...book.values()].filter((row) => ids.has(row.case.id));
+  const files = [...new Set(rows.map((row) => row.case.place.file))];
+  return `Change ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .listNames */ .Zv)(files, FILES)}: write the new names of these documents.`;
+}
+function needsLooserRules(check) {
+  return check.category === "forbidden_hit" || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .lacksFigure */ .V6)(check) || (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .isOnlyOutOfBounds */ .rz)(check);
+}
+function labelWords({ hasBase, origin }) {
+  return hasBase && hasLabel(origin) ? ` If you change a rule, a maintainer must also add the label ${LABEL}.` : "";
+}
+const FIX = {
+  retriever_error: "Fix the search so that these queries do not fail. See retriever.log in the report.",
+  forbidden_hit: "Remove these documents from the index, or from the suite's list `forbidden`.",
+  semantic_degraded_spike: "Find out which part of the search did not work. See retriever.log in the report.",
+  answer_regression: "Fix the answers to these queries, or the results that the answers use.",
+  latency_regression: "Make the search as fast as before.",
+  cost_regression: "Reduce the cost of a query to that in the baseline.",
+  diversity_collapse: "Change the search so that the results of these queries come from more clusters (groups of documents).",
+  golden_data_edited: _edits_js__WEBPACK_IMPORTED_MODULE_5__/* .RESTORE_QUERIES */ .K5,
+  gate_weakened: "Undo the changes that weaken the rules."
+};
+const NO_RESULT = "These queries should return nothing: fix them, or remove `expect_empty`.";
+const NO_VALUE = `The notes say why these answers have no value. If the search gives no answer, let it return the text as \`answer\` beside \`results\` (${(0,_model_docs_page_js__WEBPACK_IMPORTED_MODULE_14__/* .docsPage */ .t)("answers.md")}), or remove the rules of judged metrics.`;
+const OTHER_MACHINE = "Measure base and head on one machine, with base-directory. If the head is also slower there, make the search as fast as before.";
+function findFix(check, { verdict: { notices }, explanation = null }, cases, context) {
+  const { missing, weakening } = check;
+  if (weakening !== void 0 && check.category === "golden_data_edited") {
+    return (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .fixEditsWords */ .aj)(weakening, notices);
+  }
+  const isOtherMachine = notices.some(_sampling_js__WEBPACK_IMPORTED_MODULE_11__/* .isOfOtherMachine */ .Tc);
+  if (check.category === "latency_regression" && isOtherMachine) {
+    return OTHER_MACHINE;
+  }
+  if (missing !== void 0) {
+    const [, todo] = (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .missingWords */ .y4)(missing, check);
+    return FIX[check.category] ?? todo;
+  }
+  if (check.category === "diversity_collapse" && (0,_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .repeatsWords */ .mu)(check, cases) !== "") {
+    return LOOK.repeats;
+  }
+  if (check.metric === _model_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .UNMEASURED_RATE */ .$9) {
+    return NO_VALUE;
+  }
+  const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
+  const cause = (0,_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .findCheckCause */ .jt)(check, explanation, cases);
+  const mayTryBaseline = !NEVER_ACCEPTED.includes(check.category) && weakening === void 0;
+  if (!mayTryBaseline || !(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .missesBound */ .pl)(check)) {
+    return fix ?? adviseOnLook(check, cause, context);
+  }
+  const bound = check.direction === "higher" ? "floor" : "ceiling";
+  const { config, lines } = context.inputs ?? {};
+  const line = lines?.get(`gate.metrics.${check.metric}.${bound}`);
+  const place = line === void 0 ? "" : ` (${config?.file}:${line})`;
+  return `A new baseline does not help, because the config sets this ${bound}${place}. ${adviseOnLook(check, cause, context)}`;
+}
+const LOOK = {
+  empty: "Find out why these queries get no results: a filter, how their words are read, or the index.",
+  same_list: "Check that the text of the query reaches the search.",
+  repeats: "Make the search return each document once.",
+  shorter: "Look at the limit, the lowest score and the filters of the search, at how many words must match, and at what of each document is indexed.",
+  fewer_results: "Look at the limit, the lowest score, the filters and the fields of the search.",
+  reversed: "Look at how the search sorts its results.",
+  reordered: "Look at how the search scores and sorts its results.",
+  first_result: "Look at where the search moves or drops its first result.",
+  replaced: "Look at which index and model the search uses.",
+  copies: "Remove the copies from the index."
+};
+function adviseOnLook(check, cause, context) {
+  const words = cause === null ? "" : lookWords(cause);
+  return words || adviseOnWorst(firstWorstCase(check), context) || "Look at the worst queries first.";
+}
+function adviseOnWorst(caseId, context) {
+  const command = askCommand(caseId, context);
+  return command === "" ? "" : `See what the worst query finds: \`${command}\`.`;
+}
+function lookWords(cause) {
+  const { kind, names, everywhere } = cause;
+  if (kind in LOOK) {
+    return LOOK[kind];
+  }
+  const isOfGroup = kind.endsWith("_folder") || kind.endsWith("_cluster");
+  const documents = `${isOfGroup ? "documents of " : ""}${(0,_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .causeNames */ ._c)(cause)}`;
+  switch (kind) {
+    case "stage":
+      return `Look at the stage ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .causeNames */ ._c)(cause)}.`;
+    case "intent":
+    case "length":
+    case "writing":
+      return `Look at how the search treats ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .queriesOfGroup */ .jZ)(kind, names[0] ?? "")}.`;
+    case "went_document":
+    case "went_folder":
+    case "went_cluster":
+      return everywhere ? `Look for ${documents} in the index, and then for what the search filters out.` : `Find out why ${documents} rank lower.`;
+    case "came_document":
+      return everywhere ? `Judge ${documents}: add what answers these queries to \`expected\`, else find out why it ranks so high.` : `Find out why ${documents} ranks higher.`;
+    case "came_folder":
+    case "came_cluster":
+      return `Check whether ${documents} belong into these results.`;
+    default:
+      return "";
+  }
+}
+const NEVER_ACCEPTED = [
+  "retriever_error",
+  "forbidden_hit",
+  "semantic_degraded_spike"
+];
+function isAcceptable(check) {
+  if (check.weakening !== void 0 || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .hasNoPairs */ .Hb)(check)) {
+    return true;
+  }
+  if (NEVER_ACCEPTED.includes(check.category)) {
+    return false;
+  }
+  if (check.missing !== void 0) {
+    return isMissingInBaseline(check.missing);
+  }
+  if (check.metric === "critical_lost") {
+    return check.cases.every((culprit) => culprit.ranks_before !== null);
+  }
+  return !(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .missesBound */ .pl)(check);
+}
+function isMissingInBaseline(missing) {
+  if (missing.code === "too_few_samples" || missing.code === "too_few_repeats") {
+    return missing.side === "before";
+  }
+  return missing.code === "baseline_lacks_metric" || missing.code === "baseline_lacks_lists";
+}
+function acceptSteps(failed, context) {
+  const failsByHead = failed.some(({ weakening, policy }) => weakening === void 0 ? policy !== "base" : needsNewRows(weakening, context.inputs));
+  const needsBaseline = failsByHead && context.isStored;
+  if (needsBaseline && !context.hasNewBaseline) {
+    return [];
+  }
+  const isMissingByHead = failed.every((check) => (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .lacksFigure */ .V6)(check) && check.policy === "head");
+  const failsByBase = context.hasBase && !isMissingByHead;
+  const laterSteps = failsByBase ? overruleSteps(context, { records: needsBaseline }) : [];
+  const isRecordedLater = failsByBase && !hasLabel(context.origin);
+  return needsBaseline && !isRecordedLater ? [keepStep(context, " --accept"), ...laterSteps] : laterSteps;
+}
+function hasLabel(origin) {
+  return origin === void 0 || origin.ci === null || origin.ci === "GitHub";
+}
+function needsNewRows({ code, cases }, inputs) {
+  const baseline = inputs?.baseline ?? null;
+  if (code !== "passes_only_with_edits" || inputs === null || baseline === null) {
+    return false;
+  }
+  if (baseline.beside !== void 0) {
+    return true;
+  }
+  const suiteCases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_15__/* .indexById */ .RX)(inputs.suite.cases);
+  return cases.some(({ id }) => {
+    const row = baseline.cases.get(id);
+    if (row === void 0) {
+      return false;
+    }
+    const suiteCase = suiteCases.get(id);
+    return suiteCase === void 0 || !(0,_model_digests_js__WEBPACK_IMPORTED_MODULE_16__/* .sameQuestion */ .RB)(row.digests, suiteCase.digests);
+  });
+}
+function overruleSteps({ origin, inputs, program }, { records }) {
+  if (!hasLabel(origin)) {
+    const flags = `${runsFlag(inputs)} --accept`;
+    const command = `${program} record${flags}`;
+    const merge = "ask a maintainer to merge this change although the job failed";
+    const record = `run \`record${flags}\` on the default branch and commit the baseline`;
+    return [
+      { do: "merge", why: merge, command: "" },
+      ...records ? [{ do: "record", why: record, command }] : []
+    ];
+  }
+  const place = origin?.pull_request ? "" : " to the pull request";
+  const why = `ask a maintainer to add the label ${LABEL}${place} after the last push`;
+  return [{ do: "label", why, command: "" }];
+}
+function keepStep(context, acceptFlag = "") {
+  const runs = runsFlag(context.inputs);
+  return runs === "" ? adoptStep(context) : recordStep(context, runs + acceptFlag);
+}
+function runsFlag(inputs) {
+  const runs = inputs?.baseline?.run_count ?? 1;
+  return runs <= 2 ? "" : ` --runs ${runs}`;
+}
+function recordStep({ program, folder, inputs }, flags) {
+  const config = (0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .shellWord */ .r7)(relativePath(folder, inputs?.config.file ?? "retrieval-gate.yaml"));
+  const command = `${program} record --config ${config}${flags}`;
+  return { do: "record", why: `run \`record${flags}\` and commit the baseline`, command };
+}
+function adoptStep({ inputs, folder, reportedBaseline }) {
+  const baseline = (0,_model_config_js__WEBPACK_IMPORTED_MODULE_1__/* .baselineFile */ ._S)(inputs.config);
+  const path = relativePath(folder, baseline);
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .shellWord */ .r7)(path);
+  const parent = inputs.baseline === null ? /^(.+)\//.exec(path)?.[1] : void 0;
+  const makeFolder = parent === void 0 ? "" : `mkdir -p ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .shellWord */ .r7)(parent)} && `;
+  return {
+    do: "adopt",
+    why: `commit the report's baseline.json as ${baseline}`,
+    command: `${makeFolder}cp ${reportedBaseline} ${file}`
+  };
+}
+function passAdvice({ notices, checks, accepted = [] }, explanation, { tables, unrecorded }, context) {
+  const canKeep = context.hasNewBaseline && context.isStored;
+  const recordEdits = canKeep ? (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .recordEditsWords */ .e9)(notices) : "";
+  if (accepted.length > 0) {
+    return { fix: recordEdits, accept: [] };
+  }
+  const hasFallen = checks.some(({ state }) => state === "fell");
+  const fallenWords = hasFallen ? adviseOnFallen(notices, checks, explanation, tables.cases) : "";
+  const isRenamed = adviseOnRenames(explanation?.cause ?? null, tables.cases) !== "";
+  const look = isRenamed ? "" : adviseOnWorst(findWorstCase(tables.checks, explanation), context);
+  const listRule = offerLostRule(notices, context) || offerFillRule(explanation, context);
+  const hasGained = unrecorded > 0 || notices.some(({ code }) => code === "gained");
+  const keepsGain = canKeep && hasGained;
+  const edits = keepsGain || fallenWords !== "" ? "" : recordEdits;
+  return {
+    fix: [fallenWords, look, listRule || edits].filter(Boolean).join(" "),
+    accept: keepsGain ? [keepStep(context)] : []
+  };
+}
+function offerLostRule(notices, { inputs }) {
+  const isEmptied = notices.some((notice) => notice.code === "watched" && notice.emptied > 0);
+  if (inputs === null || !isEmptied) {
+    return "";
+  }
+  const hasRule = (0,_model_config_js__WEBPACK_IMPORTED_MODULE_1__/* .namedRules */ .PR)(inputs.config.gate).some(({ rules }) => rules.has("lost_queries"));
+  return hasRule ? "" : "To fail the gate if a watched query returns nothing any more, add the rule `lost_queries: { ceiling: 0 }`.";
+}
+function offerFillRule(explanation, { inputs }) {
+  const { kind } = explanation?.cause ?? explanation?.lists ?? {};
+  if (inputs === null || kind === void 0 || !_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .SHORT_LISTS */ .PC.includes(kind)) {
+    return "";
+  }
+  const { gate, k } = inputs.config;
+  const names = (0,_model_config_js__WEBPACK_IMPORTED_MODULE_1__/* .namedRules */ .PR)(gate).flatMap(({ rules }) => [...rules.keys()]);
+  const hasGolden = inputs.suite.cases.some(({ expected }) => expected.length > 0);
+  return !hasGolden || names.some(_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .isListMetric */ .Pz) ? "" : `If lists must not get shorter, add the rule \`fill_rate@${k}: { tolerance: 0.1 }\`.`;
+}
+function adviseOnFallen(notices, checks, explanation, cases) {
+  const renameFix = adviseOnRenames(explanation?.cause ?? null, cases);
+  if (renameFix !== "") {
+    return renameFix;
+  }
+  const isListed = (explanation?.losses ?? []).length > 0;
+  const look = lookAtFallen(checks, cases, isListed);
+  if ((0,_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .hasLosses */ .qq)(notices, explanation) || (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .hasLostAndGone */ .r9)(notices)) {
+    return look === "" || isListed ? "" : `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalise */ .sK)(look)}.`;
+  }
+  return look === "" ? "You can merge." : `You can merge, but first ${look}.`;
+}
+function lookAtFallen(checks, book, isListed) {
+  const fallen = checks.filter(({ state, unit }) => state === "fell" && unit !== "ms");
+  const ids = new Set(fallen.flatMap(({ cases }) => cases.map(({ id }) => id)));
+  const rows = [...book.values()].filter((row) => ids.has(row.case.id));
+  if (rows.length === 0) {
+    return "";
+  }
+  const queries = rows.map((row) => row.case.query);
+  const names = isListed ? "" : `: ${(0,_notices_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteQueries */ .TP)(queries)}`;
+  return `look at ${queries.length === 1 ? "this query" : "these queries"}${names}`;
+}
+function failureAdvice({ code, hint, problems }, scores, isFirst, context) {
+  const failedRun = code === "query_errors" ? adviseOnFailedQueries(scores, context.inputs) : null;
+  const lines = problems.length === 0 ? "" : `Fix the ${problems.length === 1 ? "line" : "lines"} shown.`;
+  const words = failedRun ?? hint ?? lines;
+  const fix = words.replaceAll("`retrieval-gate ", `\`${context.program} `);
+  if (isFirst && context.isStored) {
+    return { fix, accept: [{ ...adoptStep(context), why: "commit the file" }] };
+  }
+  if (code !== "not_comparable" || !context.origin?.pull_request) {
+    return { fix, accept: [] };
+  }
+  return {
+    fix,
+    accept: [
+      recordStep(context, runsFlag(context.inputs)),
+      ...overruleSteps(context, { records: false })
+    ]
+  };
+}
+function adviseOnFailedQueries(scores, inputs) {
+  const cases = scores?.cases ?? [];
+  const errors = cases.flatMap(({ error }) => error === null ? [] : [error]);
+  if (inputs === null || errors.length === 0) {
+    return null;
+  }
+  const config = { file: inputs.config.file, lines: inputs.lines };
+  return (0,_model_query_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .adviseOnQueryErrors */ .v)(errors, cases.length, config) ?? `Every query failed. ${_model_query_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .FIX_RETRIEVER */ .X}`;
+}
+function lookSteps(worstCase, context) {
+  const { inputs, folder, program } = context;
+  if (inputs === null) {
+    return [];
+  }
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .shellWord */ .r7)(relativePath(folder, inputs.config.file));
+  const place = file.includes("/") && folder === "" ? ", in the repository's top folder" : "";
+  const gate = `${program} gate --config ${file}`;
+  const beside = inputs.baseline?.beside;
+  const command = beside === void 0 ? gate : besideCommand(gate, beside.commit);
+  const run = { do: "run", why: `run the gate on your machine${place}`, command };
+  const ask = askCommand(worstCase, context);
+  return ask === "" ? [run] : [run, { do: "ask", why: "see what the worst query finds", command: ask }];
+}
+function askCommand(caseId, { inputs, folder, program }) {
+  const isInSuite = inputs?.suite.cases.some(({ id }) => id === caseId) ?? false;
+  if (inputs === null || caseId === null || !isInSuite) {
+    return "";
+  }
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .shellWord */ .r7)(relativePath(folder, inputs.config.file));
+  return `${program} ask --config ${file} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .caseFlag */ .Lk)(caseId)}`;
+}
+function findWorstCase({ primary: [worst], fell }, explanation) {
+  if (worst !== void 0) {
+    return firstWorstCase(worst);
+  }
+  const fallenCase = fell.map(firstWorstCase).find((id) => id !== null);
+  return fallenCase ?? explanation?.losses?.[0]?.id ?? null;
+}
+function firstWorstCase(check) {
+  return UNSEEN.includes(check.category) ? null : (0,_items_js__WEBPACK_IMPORTED_MODULE_7__/* .worstCulprit */ .Zl)(check)?.id ?? null;
+}
+function besideCommand(gate, baseCommit) {
+  const commit = baseCommit.slice(0, 12);
+  return `${(0,_model_policy_js__WEBPACK_IMPORTED_MODULE_17__/* .makeBaseCommand */ .RL)("../base", commit)} && ${gate} --base-ref ${commit} --base-directory ../base`;
+}
+const UNSEEN = ["latency_regression", "answer_regression", "cost_regression"];
+function relativePath(folder, file) {
+  if (folder === "") {
+    return file;
+  }
+  const folderNames = folder.split("/");
+  const fileNames = file.split("/");
+  const firstDifference = folderNames.findIndex((name, i) => name !== fileNames[i]);
+  const sharedCount = firstDifference === -1 ? folderNames.length : firstDifference;
+  const stepsUp = folderNames.slice(sharedCount).map(() => "..");
+  return [...stepsUp, ...fileNames.slice(sharedCount)].join("/");
+}
+function isBaselineRemoved(checks) {
+  return checks.some(({ weakening }) => weakening?.code === "baseline_edited" && weakening.fields.some(({ field }) => field === "baseline"));
+}
+function approvalWords(file, openCases) {
+  const correction = openCases === 0 ? "" : "A case without a document in `expected` has no recall: the report shows whether its results change. ";
+  if (!/\.ya?ml$/i.test(file)) {
+    return openCases === 0 ? "Correct the cases of the draft, then remove `draft` to approve the draft." : `${correction}Then remove \`draft\` to approve the draft.`;
+  }
+  const review = `Review the draft with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .shellWord */ .r7)(file)}\``;
+  return openCases === 0 ? `${review}, or delete the line \`draft: true\` to approve the draft.` : `${review}, or edit the file. ${correction}Then delete the line \`draft: true\` to approve the draft.`;
+}
+
+
+
+/***/ }),
+
+/***/ 76326:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CR: () => (/* binding */ churnWords),
+/* harmony export */   Io: () => (/* binding */ LIST_CATEGORIES),
+/* harmony export */   Jg: () => (/* binding */ causeSentence),
+/* harmony export */   Jk: () => (/* binding */ groupWords),
+/* harmony export */   Jx: () => (/* binding */ causeMeaning),
+/* harmony export */   PC: () => (/* binding */ SHORT_LISTS),
+/* harmony export */   TD: () => (/* binding */ judgedWords),
+/* harmony export */   Uq: () => (/* binding */ findCauseText),
+/* harmony export */   VH: () => (/* binding */ lossWords),
+/* harmony export */   V_: () => (/* binding */ holesWords),
+/* harmony export */   X_: () => (/* binding */ stagesWords),
+/* harmony export */   Yi: () => (/* binding */ errorWords),
+/* harmony export */   _c: () => (/* binding */ causeNames),
+/* harmony export */   jZ: () => (/* binding */ queriesOfGroup),
+/* harmony export */   jt: () => (/* binding */ findCheckCause),
+/* harmony export */   mu: () => (/* binding */ repeatsWords),
+/* harmony export */   qh: () => (/* binding */ causesWords),
+/* harmony export */   qq: () => (/* binding */ hasLosses),
+/* harmony export */   uT: () => (/* binding */ corpusWords)
+/* harmony export */ });
+/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51246);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1732);
+/* harmony import */ var _check_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24171);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49077);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28213);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31385);
+/* harmony import */ var _misfit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84624);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7195);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97855);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16886);
+/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93315);
+
+
+
+
+
+
+
+
+
+
+
+
+const CAUSE_MEANING = {
+  error: "the query failed",
+  degraded: "a part of the search did not work",
+  nothing_returned: "nothing was returned",
+  no_longer_matches: "the document is returned, but no longer matches",
+  dropped_by_stage: "dropped by a stage of the search",
+  never_retrieved: "never retrieved",
+  cut_before_ranking: "probably cut off before the search ranks its results",
+  crowded_out: "crowded out by one cluster",
+  duplicates: "crowded out by repeats",
+  deeper: "found only further down",
+  not_found: "not among the results",
+  not_looked_up: "not looked for further down"
+};
+function causeMeaning({ cause, stage }) {
+  return cause === "dropped_by_stage" && stage !== void 0 ? `dropped by stage ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(stage)}` : CAUSE_MEANING[cause];
+}
+function lossWords(loss) {
+  const joinRanks = (rankOf) => loss.targets.flatMap((target) => rankOf(target) ?? []).join(" and ");
+  const meaning = CAUSE_MEANING[loss.cause];
+  const deeperRanks = joinRanks((target) => target.deeper);
+  const foundWords = `found only at rank ${deeperRanks}`;
+  const foundPart = deeperRanks === "" ? "" : `; ${foundWords}`;
+  switch (loss.cause) {
+    case "no_longer_matches":
+      return `${meaning}, at rank ${joinRanks((target) => target.unmatched)}`;
+    case "crowded_out":
+      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(loss.cluster?.now ?? 0, "result")} of the list come from ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(loss.cluster?.key ?? "")}${foundPart}`;
+    case "dropped_by_stage":
+      return causeMeaning(loss);
+    case "duplicates":
+      return `${meaning}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(loss.repeats.now, "repeat")}${foundPart}`;
+    case "cut_before_ranking":
+      return `at rank ${deeperRanks} if more results are asked for`;
+    case "deeper":
+      return foundWords;
+    case "not_found":
+      return loss.probe === null ? meaning : `not among the first ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(loss.probe.returned, "result")}`;
+    case "not_looked_up": {
+      const deeperWords = loss.probe === null ? "the gate did not search deeper" : "a deeper search returned no more results";
+      return loss.displaced_by.length === 0 ? deeperWords : `${displacedWords(loss)} in the list; ${deeperWords}`;
+    }
+    default:
+      return meaning;
+  }
+}
+function displacedWords({ displaced_by: newcomers }) {
+  const countParts = ["unjudged", "relevant"].map((word) => {
+    const count = newcomers.filter(({ judged }) => judged === word).length;
+    return count === 0 ? "" : `${count} ${word}`;
+  });
+  const judgedPart = countParts.filter(Boolean).join(", ");
+  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(newcomers.length, "new result")}${judgedPart === "" ? "" : ` (${judgedPart})`}`;
+}
+function causesWords(causes) {
+  const cases = causes.reduce((sum, share) => sum + share.cases, 0);
+  const [first] = causes;
+  if (first === void 0 || cases === 0) {
+    return "";
+  }
+  const lost = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases, "query lost a document", "queries lost a document");
+  if (causes.length === 1) {
+    const because = first.cause === "error" || first.cause === "degraded" ? " because" : ":";
+    return `${lost}${because} ${causeMeaning(first)}`;
+  }
+  const parts = causes.map((share) => `${causeMeaning(share)}: ${share.cases}`);
+  return `${lost} (${parts.join(", ")})`;
+}
+const GROUP_WORDS = {
+  came_document: (name, queries) => `${name} is new in the results of ${queries}`,
+  came_folder: (name, queries) => `Documents of ${name} are new in the results of ${queries}`,
+  came_cluster: (name, queries) => `Documents of the cluster ${name} are new in the results of ${queries}`,
+  went_document: (name, _, part) => `${name} is gone from the results of ${part}`,
+  went_folder: (name, _, part) => `Documents of ${name} are gone from the results of ${part}`,
+  went_cluster: (name, _, part) => `Documents of the cluster ${name} are gone from the results of ${part}`,
+  intent: (name, _, part) => `Intent "${name}": the results of ${part} changed`,
+  length: (name, _, part) => `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalise */ .sK)(queriesOfGroup("length", name))}: the results of ${part} changed`,
+  writing: (name, _, part) => `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalise */ .sK)(queriesOfGroup("writing", name))}: the results of ${part} changed`,
+  stage: (name, queries) => `Stage ${name} dropped expected documents of ${queries}`
+};
+function groupWords({ kind, name, of, worse, better, rank, cases }) {
+  const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "query", "queries");
+  const part = `${cases.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(of, "query", "queries")}`;
+  const what = GROUP_WORDS[kind]((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(name), queries, part);
+  const where = rank === null ? "" : `, mostly at rank ${rank}`;
+  const worsePart = worse > 0 || better === 0 ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(worse, "query", "queries")} got worse` : "";
+  const betterPart = better > 0 ? `${better} got better` : "";
+  return `${what}${where}; ${[worsePart, betterPart].filter(Boolean).join(", ")}`;
+}
+function causeSentence(cause, emptied = 0) {
+  const { happened, of, names, rank, kind, everywhere } = cause;
+  const queries = `${happened} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(of, "query", "queries")}`;
+  const results = `the results of ${queries}`;
+  const lengthPart = rank === null ? "" : `, mostly ${rank}`;
+  switch (kind) {
+    case "error":
+      return `${queries} failed${sharedWords(cause)}${messageWords(cause)}`;
+    case "degraded":
+      return `a part of the search did not work for ${queries}${sharedWords(cause)}`;
+    case "empty":
+      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(happened, "query returns", "queries return")} nothing now, and returned results before${sharedWords(cause)}`;
+    case "renamed":
+      return renamedWords(cause);
+    case "other_names":
+      return `${results} have other ids in the same places: ${pairWords(cause)}`;
+    case "other_parts":
+      return `${cause.lost} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cause.of_lost, "lost document")} have another part of the same document in their place: ${pairWords(cause)}`;
+    case "same_list":
+      return `${queries} get the same results, which are ${causeNames(cause)}`;
+    case "repeats":
+      return `${results} have documents several times`;
+    case "shorter":
+      return `${shorterWords(cause)}${emptiedWords(emptied)}`;
+    case "more_results":
+      return `${queries} have more results${lengthPart}`;
+    case "fewer_results":
+      return `${queries} have fewer results${lengthPart}`;
+    case "reversed":
+      return `the order of results is reversed for ${queries}`;
+    case "first_result":
+      return rank === null ? `the first result is missing for ${queries}, and the others kept their order` : `the first result moved down for ${queries}, mostly to rank ${rank}`;
+    case "other_first":
+      return `${queries} have another first result${names.length === 0 ? "" : `, mostly ${causeNames(cause)}`}`;
+    case "reordered":
+      return `${queries} have the same results in another order`;
+    case "replaced":
+      return `${queries} have mostly other results than before`;
+    case "stage":
+      return `stage ${causeNames(cause)} dropped expected documents of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(happened, "query", "queries")}`;
+    case "intent":
+    case "length":
+    case "writing":
+      return `${queriesOfGroup(kind, names[0] ?? "")}: ${results} changed${worseWords(cause)}`;
+    case "copies":
+    case "came_document":
+    case "came_folder":
+    case "came_cluster":
+      return everywhere ? newWords(cause) : risenWords(cause);
+    case "went_document":
+    case "went_folder":
+    case "went_cluster":
+      return everywhere ? `${goneWords(cause)}${emptiedWords(emptied)}` : `${causeSubject(cause)} gone from ${results}${worseWords(cause)}`;
+  }
+}
+function queriesOfGroup(kind, name) {
+  if (kind === "intent") {
+    return `queries of intent "${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(name)}"`;
+  }
+  if (kind === "writing") {
+    return `queries with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(name)}`;
+  }
+  const words = name === "1" ? "one word" : `${name.replace("-", " to ").replace("8+", "8 or more")} words`;
+  return `queries of ${words}`;
+}
+function shorterWords({ happened, of, rank }) {
+  const verb = happened === 1 ? "ends" : "end";
+  const place = rank === null ? ", at different lengths" : `, mostly after ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(rank, "result")}`;
+  return `${happened} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(of, "list")} ${verb} earlier${place}`;
+}
+function sharedWords({ shared }) {
+  return shared === void 0 ? "" : ` (all ${queriesOfGroup(shared.kind, shared.name)}, and no others)`;
+}
+function messageWords({ names, more }) {
+  const [message] = names;
+  if (message === void 0) {
+    return "";
+  }
+  const part = names.length + more === 1 ? "with" : "most of them with";
+  return `, ${part}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .capText */ .yA)(message, MESSAGE)}`;
+}
+function causeNames({ names, more }) {
+  const shown = names.slice(0, NAMED).map((name) => (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(name));
+  const hiddenCount = names.length - shown.length + more;
+  const parts = hiddenCount > 0 ? [...shown, `${hiddenCount} more`] : shown;
+  const last = parts.at(-1) ?? "";
+  return parts.length <= 1 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
+}
+function causeSubject(cause) {
+  const names = causeNames(cause);
+  if (cause.kind.endsWith("folder")) {
+    return `documents of ${names} are`;
+  }
+  if (cause.kind.endsWith("cluster")) {
+    return `results of ${names} are`;
+  }
+  return `${names} ${cause.names.length + cause.more === 1 ? "is" : "are"}`;
+}
+function goneWords(cause) {
+  const { kind, names, more, lost, of_lost: all } = cause;
+  const isOne = names.length + more === 1;
+  if (kind === "went_document" || lost === 0) {
+    const isPart = lost > 0 && lost < all;
+    const part = isPart ? ` (${lost} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(all, "lost document")})` : "";
+    return `${causeSubject(cause)} gone from all results${part}`;
+  }
+  return `${lost} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(all, "lost document")} are in ${causeNames(cause)}, which ${isOne ? "is" : "are"} gone from all results`;
+}
+function renamedWords(cause) {
+  const { names, new_names: newNames = [], more, lost, of_lost: all } = cause;
+  const part = lost === all ? "" : ` (${lost} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(all, "lost document")})`;
+  const count = names.length + more;
+  const pairs = names.map((name, at) => ({
+    oldName: (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(name),
+    newName: (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(newNames[at] ?? "")
+  }));
+  const shownPairs = pairs.slice(0, NAMED);
+  const [first] = pairs;
+  if (first !== void 0 && first.oldName.endsWith("/")) {
+    const moves = shownPairs.map(({ oldName, newName }) => `${oldName} are in ${newName} now`);
+    const hidden2 = count > NAMED ? ` and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(count - NAMED, "more folder")}` : "";
+    return `the lost documents of ${moves.join(", those of ")}${hidden2}${part}; the suite has the old names`;
+  }
+  if (first !== void 0 && count === 1) {
+    return `${first.oldName} was renamed to ${first.newName}${part}; the suite has the old name`;
+  }
+  const renames = shownPairs.map(({ oldName, newName }) => `${oldName} is now ${newName}`);
+  const hidden = count > renames.length ? ` and ${count - renames.length} more` : "";
+  return `${count} documents were renamed: ${renames.join(", ")}${hidden}${part}; the suite has the old names`;
+}
+const PAIRS = 2;
+function pairWords({ names, new_names: newNames = [], more }) {
+  const pairs = names.slice(0, PAIRS).map((name, at) => {
+    const oldName = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(name);
+    const newName = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(newNames[at] ?? "");
+    return oldName.endsWith("/") ? `documents of ${newName} stand where those of ${oldName} stood` : `${newName} stands where ${oldName} stood`;
+  });
+  const hidden = names.length + more - pairs.length;
+  return `${pairs.join(", ")}${hidden === 0 ? "" : ` and ${hidden} more`}`;
+}
+function emptiedWords(emptied) {
+  return emptied === 0 ? "" : `; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(emptied, "query returns", "queries return")} nothing now`;
+}
+function newWords(cause) {
+  const { kind, happened, rank, worse, of_worse: all } = cause;
+  const start = `in ${worse} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(all, "worse query", "worse queries")},`;
+  const overtook = `overtook other results (new in the results of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(happened, "query", "queries")}, mostly at rank ${rank ?? 0})`;
+  const [name = ""] = cause.names;
+  if (kind === "copies") {
+    const count = cause.names.length + cause.more;
+    const original = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(cause.new_names?.[0] ?? "");
+    return `${start} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(count, "copy", "copies")} of documents, such as ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(name)} of ${original}, ${overtook}`;
+  }
+  const subject = kind === "came_document" ? causeNames(cause) : causeSubject(cause).replace(/ are$/, "");
+  return `${start} ${subject} ${overtook}`;
+}
+function risenWords(cause) {
+  const where = cause.rank === null ? "" : `, mostly at rank ${cause.rank}`;
+  return `${causeSubject(cause)} new or higher in the results of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cause.happened, "query", "queries")}${where}${worseWords(cause)}`;
+}
+function worseWords({ worse, of_worse: all }) {
+  return worse === 0 ? "" : `, among them ${worse === all ? "all" : `${worse} of the`} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(all, "query", "queries")} that got worse`;
+}
+function holesWords(holes) {
+  if (holes === null || holes.unjudged === 0) {
+    return "";
+  }
+  const formatShare = (value) => (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatValue */ .Fl)("share", value);
+  const bounds = [...holes.bounds].flatMap(([metric, { pessimistic, optimistic }]) => {
+    const least = formatShare(pessimistic);
+    const most = formatShare(optimistic);
+    return least === most ? [] : [`${metric} is ${least} or ${most}`];
+  });
+  const countPart = `${holes.unjudged} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(holes.results, "result")} ${holes.unjudged === 1 ? "is" : "are"} unjudged`;
+  return bounds.length === 0 ? countPart : `${countPart}. If none or all of these are relevant, ${bounds.join(", ")}`;
+}
+function stagesWords(stages = []) {
+  if (stages.length === 0) {
+    return "";
+  }
+  const stageParts = stages.map(({ stage, recall }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(stage)} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatValue */ .Fl)("share", recall)}`);
+  return `recall after each stage: ${stageParts.join(", ")} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .requireItem */ .l5)(stages, 0).cases, "query", "queries")})`;
+}
+const SAME_LISTS = 1 - 1e-9;
+function churnWords(churn) {
+  const values = [...churn?.overall ?? []].filter(([, value]) => value !== null);
+  if (values.every(([, value]) => value !== null && value > SAME_LISTS)) {
+    return "";
+  }
+  const words = values.map(([metric, value]) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatValue */ .Fl)("share", value)}`);
+  return `overlap with the results of the baseline: ${words.join(", ")}`;
+}
+const ERRORS = 2;
+function errorWords(scores) {
+  const cases = scores?.cases ?? [];
+  const errors = cases.flatMap(({ error }) => error ?? []);
+  const [commonest, ...others] = countTexts(errors);
+  if (commonest === void 0) {
+    return "";
+  }
+  const start = `${errors.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "query", "queries")} failed`;
+  if (others.length === 0) {
+    return `${start} with: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .capText */ .yA)(commonest.text, MESSAGE)}`;
+  }
+  const named = [commonest, ...others].slice(0, ERRORS);
+  const words = named.map(({ text, count }) => `${count} with: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .capText */ .yA)(text, MESSAGE)}`);
+  const hidden = others.length + 1 - named.length;
+  const more = hidden === 0 ? "" : `; and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(hidden, "other error")}`;
+  return `${start}, ${words.join("; ")}${more}`;
+}
+function hasLosses(notices, explanation) {
+  return notices.some(({ code }) => code === "lost" || code === "not_lost") || (explanation?.losses ?? []).length > 0;
+}
+function countTexts(texts) {
+  const counts = [...(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .countItems */ .A1)(texts)].map(([text, count]) => ({ text, count }));
+  return counts.toSorted((a, b) => b.count - a.count);
+}
+const MESSAGE = 300;
+const NAMED = 3;
+function findCauseText(report, worst, misfit, { cases, checks }) {
+  if (report.failure !== null) {
+    return problemWords(report.failure.problems);
+  }
+  const { explanation = null, inputs, verdict } = report;
+  if (worst === void 0) {
+    return findWhyFallen(explanation?.cause ?? null, checks.fell, cases);
+  }
+  const { currency } = inputs?.config.prices ?? {};
+  return findWhy(worst, misfit, { notices: verdict.notices, explanation, currency, cases });
+}
+function findWhyFallen(cause, fell, book) {
+  if (!fell.some(({ category }) => LIST_CATEGORIES.includes(category))) {
+    return "";
+  }
+  return cause === null ? sharedIntentWords(book) : causeSentence(cause);
+}
+function findWhy(check, misfit, facts) {
+  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .hasNoPairs */ .Hb)(check)) {
+    return absentWords(check);
+  }
+  if (check.state === "missing") {
+    return "";
+  }
+  if (misfit !== null) {
+    return (0,_misfit_js__WEBPACK_IMPORTED_MODULE_4__/* .misfitWords */ .UZ)(misfit);
+  }
+  const cause = findCheckCause(check, facts.explanation, facts.cases);
+  if (cause !== null) {
+    const losses = facts.explanation?.losses ?? [];
+    const emptied = losses.filter((loss) => loss.cause === "nothing_returned");
+    return causeSentence(cause, emptied.length);
+  }
+  return WHY_OF_CATEGORY[check.category]?.(check, facts) ?? "";
+}
+const SHORT_LISTS = ["empty", "shorter", "fewer_results"];
+function findCheckCause({ category, cases }, explanation, book) {
+  const { cause = null, lists = null, causes = [] } = explanation ?? {};
+  if (category === "fewer_results") {
+    return lists !== null && SHORT_LISTS.includes(lists.kind) ? lists : null;
+  }
+  if (!LIST_CATEGORIES.includes(category)) {
+    return null;
+  }
+  if (category === "forbidden_hit") {
+    return cases.some(({ id }) => cause?.cases.includes(id)) ? cause : null;
+  }
+  if (cause !== null) {
+    return cause;
+  }
+  if (category === "ranking_shift") {
+    return cases.some((culprit) => listFalls(culprit).length > 0) ? null : lists;
+  }
+  const isKnownOfQueries = hasKnownCause(causes) || sharedIntentWords(book) !== "";
+  return category === "recall_drop" && !isKnownOfQueries ? lists : null;
+}
+function problemWords([first, ...others]) {
+  if (first === void 0) {
+    return "";
+  }
+  return `${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_11__.formatProblem)(first)}${others.length === 0 ? "" : `; and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(others.length, "more problem")}`}`;
+}
+function lossesWhy(_worst, { explanation, cases: book }) {
+  const causes = explanation?.causes ?? [];
+  if (!hasKnownCause(causes)) {
+    const groups = explanation?.groups ?? [];
+    return sharedIntentWords(book) || changedListsWords(book, groups.length > 0);
+  }
+  const lower = [...book.values()].filter((row) => row.loss === null && (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .isWorse */ .Bx)(row)).length;
+  if (lower === 0) {
+    return causesWords(causes);
+  }
+  const verb = lower === 1 ? "ranks" : "rank";
+  return `${causesWords(causes)}; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(lower, "other query", "other queries")} ${verb} documents lower`;
+}
+const LEAST_LISTS = 5;
+const MOST_CHANGED = 10;
+const NON_ASCII_LETTER = new RegExp("(?!\\p{ASCII})[\\p{L}\\p{M}]", "u");
+function changedListsWords(book, hasGroups) {
+  const compared = [];
+  const changed = [];
+  for (const row of book.values()) {
+    const { before, score } = row;
+    if (before !== null && score !== null && score.error === null) {
+      compared.push(row);
+      if (!(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__/* .sameCanonical */ .FN)(before.results, score.results)) {
+        changed.push(row);
+      }
+    }
+  }
+  if (compared.length < LEAST_LISTS || changed.length === 0) {
+    return "";
+  }
+  const words = `the results of ${changed.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(compared.length, "query", "queries")} changed`;
+  if (hasGroups) {
+    return words;
+  }
+  const queries = changed.map((row) => `"${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(row.case.query)}"`);
+  const names = changed.length > MOST_CHANGED ? "" : ` (${queries.join(", ")})`;
+  return areOfKind(changed, compared, (row) => NON_ASCII_LETTER.test(row.case.query)) ? `${words}${names}, and all ${changed.length} have letters other than a to z: the search may read accents or encodings differently` : `${words}${names}, and no document, folder or kind of query stands out`;
+}
+const UNKNOWN_CAUSES = ["not_found", "not_looked_up"];
+function hasKnownCause(causes) {
+  return causes.some(({ cause }) => !UNKNOWN_CAUSES.includes(cause));
+}
+function sharedIntentWords(book) {
+  const compared = [...book.values()].filter(({ before }) => before !== null);
+  const worse = compared.filter((row) => row.loss !== null || (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .isWorse */ .Bx)(row));
+  const intent = findSharedIntent(worse, compared);
+  if (intent === null) {
+    return "";
+  }
+  const what = worse.every(({ loss }) => loss !== null) ? "lost a document" : "got worse";
+  return `all ${worse.length} queries that ${what} are of intent "${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(intent)}"`;
+}
+const BY_CHANCE = 0.05;
+function findSharedIntent(rows, compared) {
+  const intent = rows[0]?.case.intent ?? null;
+  return areOfKind(rows, compared, (row) => row.case.intent === intent) ? intent : null;
+}
+function areOfKind(rows, compared, isOfKind) {
+  const ofKind = compared.filter(isOfKind).length;
+  let chance = 1;
+  for (const drawn of rows.keys()) {
+    chance *= (ofKind - drawn) / (compared.length - drawn);
+  }
+  return rows.length >= 2 && rows.every(isOfKind) && chance <= BY_CHANCE;
+}
+const LIST_CATEGORIES = [
+  "recall_drop",
+  "ranking_shift",
+  "retriever_error",
+  "semantic_degraded_spike",
+  "forbidden_hit",
+  "diversity_collapse"
+];
+const WHY_OF_CATEGORY = {
+  recall_drop: lossesWhy,
+  semantic_degraded_spike: lossesWhy,
+  ranking_shift: movedWords,
+  latency_regression: slowerWords,
+  diversity_collapse: clusterWords,
+  forbidden_hit: forbiddenWords,
+  cost_regression: costWords,
+  answer_regression: answerWords,
+  golden_data_edited: (_worst, { notices }) => (0,_edits_js__WEBPACK_IMPORTED_MODULE_2__/* .whyEditsWords */ .LO)(notices),
+  gate_weakened: allowedWords
+};
+function movedWords(worst, { explanation }) {
+  const lossesText = causesWords(explanation?.causes ?? []);
+  const falls = worst.cases.flatMap(listFalls);
+  const [furthest] = falls.toSorted((a, b) => b.to - b.from - (a.to - a.from));
+  if (furthest === void 0) {
+    return lossesText;
+  }
+  const moved = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(falls.length, "document")} moved down, furthest from rank ${furthest.from} to ${furthest.to}`;
+  return `${moved}; ${lossesText === "" ? "none was lost" : lossesText}`;
+}
+function listFalls({ ranks_before: before, ranks_after: after }) {
+  return (before ?? []).flatMap((from, i) => {
+    const to = after?.[i] ?? null;
+    return from !== null && to !== null && to > from ? [{ from, to }] : [];
+  });
+}
+function slowerWords(check, { notices, cases: book }) {
+  const { tolerance, scope } = check;
+  if (notices.some(_sampling_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfOtherMachine */ .Tc)) {
+    return "the baseline was recorded on another kind of machine, which may be slower or faster";
+  }
+  const slowerCases = (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .selectSlowerCases */ .Ib)(check);
+  if (tolerance === null || slowerCases.length === 0) {
+    return "";
+  }
+  const rows = [...book.values()];
+  const suiteCases = rows.map((row) => row.case);
+  const all = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .selectCases */ ._H)(suiteCases, scope).length, "query", "queries");
+  const verb = slowerCases.length === 1 ? "is" : "are";
+  const slowerPart = `${verb} more than ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatValue */ .Fl)("ms", tolerance)} slower`;
+  if (scope.kind !== "overall") {
+    return `${slowerCases.length} of ${all} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(scope)} ${slowerPart}`;
+  }
+  const slowerRows = slowerCases.flatMap(({ id }) => book.get(id) ?? []);
+  const intent = findSharedIntent(slowerRows, rows);
+  const sharedPart = intent === null ? "" : `, all of intent "${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(intent)}"`;
+  return `${slowerCases.length} of ${all} ${slowerPart}${sharedPart}`;
+}
+function repeatsWords({ cases, metric }, book) {
+  if (!metric.startsWith("clustering_ratio")) {
+    return "";
+  }
+  const counts = cases.flatMap(({ id, before }) => countRepeats(book.get(id), before) ?? []);
+  const isMost = counts.length > cases.length / 2;
+  if (!isMost) {
+    return "";
+  }
+  const [times = 0] = counts;
+  if (counts.every((count) => count === times) && times > 0) {
+    return `each document is returned ${times === 2 ? "twice" : `${times} times`}`;
+  }
+  return `the results of ${counts.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "worse query", "worse queries")} repeat documents`;
+}
+function countRepeats(row, before) {
+  const hits = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .listHits */ .$8)(row);
+  const documents = countTexts(hits.map(({ doc_id: id }) => id));
+  const [commonest] = documents;
+  if (commonest === void 0 || commonest.count === 1 || before === null) {
+    return null;
+  }
+  const firstHits = hits.filter(({ repeat }) => !repeat);
+  const [largest] = countTexts(firstHits.flatMap(({ cluster, path }) => cluster ?? path ?? []));
+  if (largest === void 0) {
+    return null;
+  }
+  const isCrowded = largest.count > 1 && largest.count / firstHits.length > before;
+  if (isCrowded) {
+    return null;
+  }
+  const isEven = documents.filter(({ count }) => count !== commonest.count).length <= 1;
+  return isEven ? commonest.count : 0;
+}
+function clusterWords(check, { cases: book }) {
+  const repeatsText = repeatsWords(check, book);
+  if (repeatsText !== "") {
+    return repeatsText;
+  }
+  const hits = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .listHits */ .$8)(book.get(check.cases[0]?.id ?? ""));
+  const [largest] = countTexts(hits.flatMap(({ cluster, path }) => cluster ?? path ?? []));
+  if (largest === void 0 || !check.metric.startsWith("clustering_ratio")) {
+    return "";
+  }
+  return `${largest.count} of the worst query's ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(hits.length, "result")} come from one cluster (or file): ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(largest.text)}`;
+}
+function forbiddenWords({ cases }, { cases: book }) {
+  const hits = cases.flatMap(({ id }) => {
+    const row = book.get(id);
+    const [first] = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .forbiddenResults */ .sX)(row?.score);
+    if (row === void 0 || first === void 0) {
+      return [];
+    }
+    const name = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plainName */ .MH)(first.id, row.score?.results ?? []));
+    return [`"${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(row.case.query)}" returns ${name} at rank ${first.rank}`];
+  });
+  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .listFirst */ .rL)(hits, NAMED);
+}
+const CLAIMS = 2;
+const CLAIM = 80;
+const ANSWER = 80;
+function judgedWords(row, metric) {
+  const sample = row?.run?.judged?.get(metric);
+  const claims = sample?.kind === "value" ? sample.claims ?? [] : [];
+  const ordered = claims.toSorted((a, b) => Number(a.supported) - Number(b.supported));
+  const shown = ordered.slice(0, CLAIMS).map(({ text, supported }) => `${supported ? "\u2713" : "\u2715"} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .capText */ .yA)(text, CLAIM)}`);
+  const outcome = row?.run?.outcome;
+  const now = outcome?.kind === "answer" ? outcome.answer : void 0;
+  const before = row?.before?.answer;
+  const answers = [
+    now === void 0 ? "" : `answer now: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .capText */ .yA)(now, ANSWER)}`,
+    before === void 0 ? "" : `before: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .capText */ .yA)(before, ANSWER)}`
+  ];
+  return [...shown, ...answers].filter(Boolean).join("; ");
+}
+function answerWords({ cases: [worst], metric }, { cases: book }) {
+  const run = book.get(worst?.id ?? "")?.run;
+  const sample = run?.judged?.get(metric);
+  if (sample?.kind !== "value" || sample.claims === void 0) {
+    return "";
+  }
+  const unsupported = sample.claims.filter(({ supported }) => !supported);
+  const [first] = unsupported;
+  if (first === void 0) {
+    return "";
+  }
+  const count = `${unsupported.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(sample.claims.length, "claim")}`;
+  return `${count} of the worst query have no support in the results, such as "${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(first.text)}"`;
+}
+function costWords({ baseline, current }, { currency }) {
+  if (current === null) {
+    return "";
+  }
+  const unit = currency === void 0 ? "" : ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(currency)}`;
+  const now = `a query costs ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatValue */ .Fl)("money", current)}${unit}`;
+  if (baseline === null || baseline <= 0) {
+    return now;
+  }
+  return `${now}, ${(current / baseline).toFixed(1)} times as much as in the baseline`;
+}
+function allowedWords(_worst, { notices }) {
+  const allowances = notices.filter((notice) => notice.code === "allowance_grew");
+  const byGrowth = allowances.toSorted((a, b) => b.after - b.before - (a.after - a.before));
+  const named = byGrowth.find(({ scope }) => scope.kind === "overall") ?? byGrowth[0];
+  return named === void 0 ? "" : `the check of ${named.metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(named.scope)} would pass with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(named.after, "lost query", "lost queries")} (before: ${named.before})`;
+}
+function absentWords({ cases }) {
+  const ids = cases.map(({ id }) => id);
+  return ids.length === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(ids.length, "query is", "queries are")} no longer in the suite: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(ids, NAMED)}`;
+}
+function corpusWords({ inputs, run }) {
+  const baseline = inputs?.baseline;
+  const before = baseline?.retriever.corpus;
+  const now = run?.corpus;
+  if (before === void 0 || now === void 0 || before.digest === now.digest) {
+    return "";
+  }
+  const otherSide = baseline?.beside === void 0 ? "the baseline" : "the base";
+  const documents = `The corpus has ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(now.documents, "document")}`;
+  const difference = now.documents - before.documents;
+  if (difference === 0) {
+    return `${documents}, as many as in ${otherSide}, but not the same: `;
+  }
+  const more = difference > 0 ? "more" : "fewer";
+  return `${documents}, ${Math.abs(difference)} ${more} than in ${otherSide}: `;
+}
+
+
+
+/***/ }),
+
+/***/ 24171:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* binding */ missingReason),
+/* harmony export */   Ib: () => (/* binding */ selectSlowerCases),
+/* harmony export */   Qz: () => (/* binding */ failureSentence),
+/* harmony export */   YC: () => (/* binding */ checkSentence),
+/* harmony export */   ft: () => (/* binding */ ratioWords),
+/* harmony export */   gx: () => (/* binding */ failureMeaning),
+/* harmony export */   i3: () => (/* binding */ hasNoTargets),
+/* harmony export */   o7: () => (/* binding */ statusWords),
+/* harmony export */   pl: () => (/* binding */ missesBound),
+/* harmony export */   rz: () => (/* binding */ isOnlyOutOfBounds),
+/* harmony export */   sK: () => (/* binding */ capitalise),
+/* harmony export */   y4: () => (/* binding */ missingWords)
+/* harmony export */ });
+/* unused harmony export weakeningSentence */
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1732);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49077);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31385);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35132);
+/* harmony import */ var _metrics_churn_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74879);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97855);
+/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93315);
+
+
+
+
+
+
+
+const CATEGORY_MEANING = {
+  recall_drop: "queries lost expected documents",
+  ranking_shift: "expected documents rank lower",
+  fewer_results: "queries get fewer results",
+  latency_regression: "answers take longer",
+  diversity_collapse: "results crowd into one cluster",
+  semantic_degraded_spike: "a part of the search failed more often",
+  forbidden_hit: "forbidden results came back",
+  retriever_error: "queries failed",
+  cost_regression: "a query costs more",
+  answer_regression: "answers got worse",
+  missing_data: "something gated was not measured",
+  golden_data_edited: "the change edits golden data",
+  gate_weakened: "the change loosens the gate's own rules"
+};
+function failureMeaning(category, failed) {
+  const categoryChecks = failed.filter((check) => check.category === category);
+  const [first] = categoryChecks;
+  if (first === void 0) {
+    return CATEGORY_MEANING[category];
+  }
+  if (categoryChecks.every(({ metric }) => (0,_metrics_churn_js__WEBPACK_IMPORTED_MODULE_3__/* .isChurn */ .vp)(metric))) {
+    return "queries get other results than before";
+  }
+  if (categoryChecks.every(areOnlyWatchedLost)) {
+    return "watched queries return nothing any more";
+  }
+  if (!categoryChecks.every(isOnlyOutOfBounds)) {
+    return CATEGORY_MEANING[category];
+  }
+  return `no worse than the baseline, but ${outsideWords(first)}`;
+}
+function areOnlyWatchedLost({ metric, cases }) {
+  return metric === "lost_queries" && cases.every(hasNoTargets);
+}
+function outsideWords(check) {
+  return `${check.direction === "higher" ? "below" : "above"} the config's ${boundWord(check)}`;
+}
+function isOnlyOutOfBounds(check) {
+  const { delta, direction } = check;
+  if (delta === null || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isCount */ .my)(check) || !hasBoundAsLimit(check)) {
+    return false;
+  }
+  return direction === "higher" ? delta >= 0 : delta <= 0;
+}
+function checkSentence(check) {
+  const since = check.reference === "accepted" ? " since the last accepted state" : "";
+  const base = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .lacksFigure */ .V6)(check) || check.weakening !== void 0 ? "" : policyWords(check);
+  const rise = check.quality_rise_p === void 0 ? "" : `, though recall and nDCG rose (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .pWords */ .gh)(check.quality_rise_p)})`;
+  return `${plainSentence(check)}${since}${base}${rise}`;
+}
+function policyWords({ policy }) {
+  return policy === "base" ? " under the base branch's rules" : "";
+}
+function plainSentence(check) {
+  const { metric, weakening, lacks, missing } = check;
+  if (weakening !== void 0) {
+    return weakeningSentence(weakening);
+  }
+  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .hasNoPairs */ .Hb)(check)) {
+    return absentSentence(check);
+  }
+  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isCount */ .my)(check)) {
+    return countSentence(check);
+  }
+  if (lacks !== void 0) {
+    const why = lacks === "before" ? "yet: the baseline has no value for it" : "now: no query with a value in the baseline has two results";
+    return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeWords */ .AN)(check.scope)} is not checked ${why}`;
+  }
+  if (missing !== void 0) {
+    return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeWords */ .AN)(check.scope)} could not be checked${policyWords(check)}: ${missingReason(missing, check)}`;
+  }
+  return changeSentence(check);
+}
+function changeSentence(check) {
+  const { metric, delta, ratio } = check;
+  const where = whereWords(check);
+  const bound = boundWords(check);
+  const { baseline, current, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .checkNumbers */ .PM)(check);
+  const missedBound = `, ${outsideWords(check)} ${limit}`;
+  if (check.baseline === null || delta === null) {
+    const missed = check.passed || !hasBoundAsLimit(check) ? bound : missedBound;
+    return `${metric} is ${current}${where}${missed}`;
+  }
+  if (!check.passed && isOnlyOutOfBounds(check)) {
+    return `${metric} is ${current}${where}${missedBound} (${baseline} before)`;
+  }
+  if (baseline === current) {
+    return `${metric} stayed at ${current}${where}${bound}`;
+  }
+  if (ratio !== void 0 && ratio.ratio > 1 && delta <= 0) {
+    return `${metric}${where}: ${ratioWords(metric, ratio)}, though the percentile went from ${baseline} to ${current}`;
+  }
+  const ratioText = ratio === void 0 ? "" : `: ${ratioWords(metric, ratio)}`;
+  return `${metric} ${delta < 0 ? "fell" : "rose"} from ${baseline} to ${current}${where}${bound}${ratioText}`;
+}
+function boundWords(check) {
+  const { unit, baseline, current, ratio, limit } = check;
+  const parts = [];
+  const isTimeAlone = unit === "ms" && ratio === void 0;
+  if (isTimeAlone && current !== null && baseline !== null && baseline > 0) {
+    parts.push(`${(current / baseline).toFixed(2)}x`);
+  }
+  if (limit !== null) {
+    parts.push(`${boundWord(check)} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .checkNumbers */ .PM)(check).limit}`);
+  }
+  return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
+}
+function whereWords({ scope, unit, n }) {
+  if (scope.kind !== "overall") {
+    return ` for ${scope.kind} "${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(scope.name)}"`;
+  }
+  return unit !== "ms" && n > 0 ? ` over ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(n, "query", "queries")}` : "";
+}
+function absentSentence({ baseline }) {
+  const all = `the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(baseline ?? 0, "query", "queries")} in the baseline`;
+  return `None of ${all} is the same in this run`;
+}
+function countSentence(check) {
+  const { metric, current: count, scope } = check;
+  const where = scope.kind === "overall" ? "" : ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeWords */ .AN)(scope)}`;
+  if (metric === "lost_queries") {
+    return lostQueriesSentence(check, where);
+  }
+  const noun = count === 1 ? "critical query" : "critical queries";
+  const queries = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)("cases", count)} ${noun}${where}`;
+  if (metric === "critical_hit") {
+    return count === 1 ? `${queries} now returns a forbidden document, or results where it should find nothing` : `${queries} now return a forbidden document, or results where they should find nothing`;
+  }
+  return count === 1 ? `${queries} no longer finds any of its documents` : `${queries} no longer find any of their documents`;
+}
+function lostQueriesSentence({ current: count, limit, cases }, where) {
+  const watched = cases.filter(hasNoTargets).length;
+  const golden = (count ?? 0) - watched;
+  const parts = [];
+  if (golden > 0 || watched === 0) {
+    const finds = golden === 1 ? "finds" : "find";
+    parts.push(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(golden, "query", "queries")}${where} ${finds} no right document`);
+  }
+  if (watched > 0) {
+    const returns = watched === 1 ? "returns" : "return";
+    const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(watched, "watched query", "watched queries");
+    parts.push(`${queries}${where} ${returns} nothing`);
+  }
+  return `${parts.join(" and ")} any more (ceiling ${limit})`;
+}
+function hasNoTargets({ ranks_before: ranks }) {
+  return ranks?.length === 0;
+}
+const SIDE_WORDS = { now: "in this run", before: "in the baseline" };
+const RECORD = "Record a new baseline.";
+const STEADY = "Make the search return the same results each time, or set the rule to off in the config.";
+const FIXED_REASONS = {
+  baseline_lacks_metric: [
+    "the baseline has no value for it; record a new baseline, or set the rule to off",
+    "Record a new baseline, or set the rule to off in the config."
+  ],
+  baseline_lacks_lists: [
+    "the baseline has no lists of results to compare with",
+    "Record a new baseline with this version of the gate."
+  ],
+  no_paired_cases: ["no query is the same in the baseline and in this run", _edits_js__WEBPACK_IMPORTED_MODULE_0__/* .RESTORE_QUERIES */ .K5]
+};
+function shortageWords(category, side) {
+  if (category === "retriever_error") {
+    return "queries failed";
+  }
+  return side === "before" ? "record a new baseline" : "queries are not timed if their results differ between two answers";
+}
+function missingReason(reason, check) {
+  const [why] = missingWords(reason, check);
+  return why;
+}
+function missingWords(reason, fact) {
+  switch (reason.code) {
+    case "not_measured":
+      return unmeasuredWords(fact);
+    case "too_few_samples": {
+      const timings = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(reason.have, "timing")} ${SIDE_WORDS[reason.side]}`;
+      return [
+        `the queries have ${timings}, but a latency check needs ${reason.need}; ${shortageWords(fact.category, reason.side)}`,
+        reason.side === "now" ? STEADY : RECORD
+      ];
+    }
+    case "too_few_repeats": {
+      const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(reason.cases, "query", "queries");
+      const verb = reason.cases === 1 ? "was" : "were";
+      return [
+        `${queries} ${SIDE_WORDS[reason.side]} ${verb} timed fewer than ${reason.need} times; ${shortageWords(fact.category, reason.side)}`,
+        reason.side === "now" ? STEADY : RECORD
+      ];
+    }
+    case "plan_unfinished":
+      return [
+        `the time limit ended the run after ${reason.have} of ${reason.need} timed queries`,
+        "Raise latency.budget_s in the config."
+      ];
+    case "not_in_plan":
+      return (0,_sampling_js__WEBPACK_IMPORTED_MODULE_4__/* .notPlannedWords */ .LB)(reason);
+    default:
+      return FIXED_REASONS[reason.code];
+  }
+}
+function unmeasuredWords({ metric = "", scope, n, cases = [] }) {
+  if (metric.startsWith("forbidden_rate")) {
+    return [
+      "a result that may be forbidden has no `cluster`, or a query was not asked",
+      "The retriever must answer every query, with a `cluster` for each result."
+    ];
+  }
+  if (metric.startsWith("cost")) {
+    return [
+      "the gate computes the cost from usage, which some answers lack",
+      "Add `usage` to every answer: `{ model, prompt_tokens, completion_tokens }`. Or set the rule to off in the config."
+    ];
+  }
+  const hasNoQueries = n === 0 && cases.length === 0;
+  if (hasNoQueries && scope !== void 0 && scope.kind !== "overall") {
+    return [
+      `no query of the suite counts in this ${scope.kind}`,
+      `Correct the name of this ${scope.kind} in the config, or in the queries.`
+    ];
+  }
+  if (metric.startsWith("clustering_ratio")) {
+    return [
+      "no list has two results with a `path` or a `cluster`",
+      "Make the retriever return a `path` or a `cluster` for each result, or set the rule to off in the config."
+    ];
+  }
+  if (metric.startsWith("latency")) {
+    return ["this run has no timing that counts", STEADY];
+  }
+  return [
+    "this run did not measure it",
+    "Make the retriever return what this metric needs, or set the rule to off in the config."
+  ];
+}
+const MEANING_FIELDS = /^(?:k$|definition\.)/;
+const ONLY_ACCEPTED = "Only a maintainer can accept a change of these values";
+const FIELDS = 5;
+function weakeningSentence(finding) {
+  const { code, fields, cases } = finding;
+  const first = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(fields, 0);
+  const before = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(roundUnlessAlike(first.before, first.after));
+  const after = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(roundUnlessAlike(first.after, first.before));
+  switch (code) {
+    case "base_unusable":
+      return `The gate can't use the files of the base branch: ${before}`;
+    case "config_moved":
+      return `The base branch uses the config file ${before}, but this change uses ${after}`;
+    case "baseline_not_measured": {
+      const queries = cases.length === 0 ? "" : ` for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(cases.length, "query", "queries")}`;
+      return `The baseline file of this change has values that this run did not measure${queries}, such as ${before} in place of ${after}. Copy baseline.json from the report, or run record again`;
+    }
+    case "accepted_moved": {
+      const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(cases.length, "query", "queries");
+      return `The baseline file of this change has worse accepted values of ${queries} than the base branch, such as ${after} in place of ${before}. ${ONLY_ACCEPTED}`;
+    }
+    case "passes_only_with_edits":
+      return (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyWithEditsWords */ .rh)(finding);
+    case "suite_shrinks":
+      return (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .shrinkWords */ .vj)(finding);
+    case "link":
+      return `A file of the gate became a symbolic link. The gate can't check later changes against a link: use a normal file instead`;
+    case "baseline_vouches":
+      return `The baseline file of this change has a wrong SHA-256 of ${listFields(fields)}. Run record again`;
+    case "verdict_changed":
+      return `This change edits stored replies of the judge for unchanged texts: ${listFields(fields)}. Remove these lines, and the gate asks the judge again`;
+    default: {
+      const changesMeaning = fields.some(({ field }) => MEANING_FIELDS.test(field));
+      return `${listFields(fields)}${changesMeaning ? ", so the base's rules can't judge this run" : ""}`;
+    }
+  }
+}
+function listFields(fields) {
+  const words = fields.slice(0, FIELDS).map(fieldWords);
+  const others = fields.length - words.length;
+  return `${words.join("; ")}${others > 0 ? `; and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(others, "more field")}` : ""}`;
+}
+function fieldWords({ field, before, after }) {
+  const oldValue = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(roundUnlessAlike(before, after));
+  if (after === "removed") {
+    const value = field.endsWith(`.${before}`) ? "" : ` (before: ${oldValue})`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(field)} was removed${value}`;
+  }
+  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(field)}: ${oldValue} before, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(roundUnlessAlike(after, before))} now`;
+}
+function roundUnlessAlike(text, other) {
+  const roundToFour = (value) => value.replaceAll(/(?<![\w./-])\d+\.\d{4,}(?![\w./-])/g, (figure) => String(Number(Number(figure).toPrecision(4))));
+  return roundToFour(text) === roundToFour(other) ? text : roundToFour(text);
+}
+function boundWord(check) {
+  if (!hasBoundAsLimit(check)) {
+    return "limit";
+  }
+  return check.direction === "higher" ? "floor" : "ceiling";
+}
+function missesBound(check) {
+  if ((0,_metrics_churn_js__WEBPACK_IMPORTED_MODULE_3__/* .isChurn */ .vp)(check.metric)) {
+    return false;
+  }
+  return check.by === "floor" || check.by === "ceiling" || !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isCount */ .my)(check) && hasBoundAsLimit(check);
+}
+const ROUNDING = 1e-9;
+function hasBoundAsLimit({ baseline, tolerance, limit, direction }) {
+  if (limit === null) {
+    return false;
+  }
+  if (baseline === null || tolerance === null) {
+    return true;
+  }
+  const limitOfBaseline = direction === "higher" ? baseline - tolerance : baseline + tolerance;
+  return Math.abs(limitOfBaseline - limit) > ROUNDING;
+}
+function ratioWords(metric, figures) {
+  const { ratio } = figures;
+  const factor = `${ratio.toFixed(2)}x`;
+  const range = `(${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .rangeText */ .lq)(figures)})`;
+  if (metric === "latency_p50_ms") {
+    return `a typical query took ${factor} as long ${range}`;
+  }
+  if (ratio >= 1.005) {
+    return `${factor} slower ${range}`;
+  }
+  return `${factor}, ${ratio < 0.995 ? "faster" : "as fast"} ${range}`;
+}
+function failureSentence({ message, hint }) {
+  const withFullStop = (text) => /[.!?:)]$/.test(text.trimEnd()) ? text.trimEnd() : `${text.trimEnd()}.`;
+  return [message, ...hint === null ? [] : [hint]].map(withFullStop).join(" ");
+}
+function capitalise(text) {
+  return /^[a-z]+(?:'s)?[ ,]/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}
+function selectSlowerCases({ unit, tolerance, cases }) {
+  if (tolerance === null || unit !== "ms") {
+    return [];
+  }
+  return cases.filter(({ before, after }) => {
+    return before !== null && after !== null && after - before > tolerance;
+  });
+}
+const STATUS_WORDS = {
+  pass: "passes",
+  fell: "fell, not significant",
+  fail: "fails",
+  follows: "fails, follows",
+  missing: "missing",
+  not_gated: "not gated yet",
+  reported: "not gated"
+};
+function statusWords({ status, direction, reason }) {
+  if (status !== "fell") {
+    return STATUS_WORDS[status];
+  }
+  const moved = direction === "lower" ? "rose" : "fell";
+  if (reason === "earlier") {
+    return `${moved} earlier`;
+  }
+  return reason === "found_more" ? `${moved}, passes` : `${moved}, not significant`;
+}
+
+
+
+/***/ }),
+
+/***/ 51232:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $1: () => (/* binding */ makeItems),
+/* harmony export */   C8: () => (/* binding */ caseClause),
+/* harmony export */   Gd: () => (/* binding */ CASES),
+/* harmony export */   I7: () => (/* binding */ caseView),
+/* harmony export */   II: () => (/* binding */ namedCase),
+/* harmony export */   IK: () => (/* binding */ reasonWords),
+/* harmony export */   Jg: () => (/* binding */ isUnknownCase),
+/* harmony export */   Oo: () => (/* binding */ nameFallen),
+/* harmony export */   R$: () => (/* binding */ orderMoves),
+/* harmony export */   Zl: () => (/* binding */ worstCulprit),
+/* harmony export */   _8: () => (/* binding */ followItems),
+/* harmony export */   hE: () => (/* binding */ fellSentence),
+/* harmony export */   i0: () => (/* binding */ fellItems),
+/* harmony export */   vq: () => (/* binding */ movedRanks),
+/* harmony export */   xG: () => (/* binding */ makeRow)
+/* harmony export */ });
+/* unused harmony export hasLostTarget */
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44141);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1732);
+/* harmony import */ var _metrics_churn_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74879);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76326);
+/* harmony import */ var _check_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24171);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28213);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31385);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7195);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49077);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63989);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35132);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(97855);
+
+
+
+
+
+
+
+
+
+
+
+
+
+const CASES = 10;
+const QUERY = 80;
+function groupByCause(checks) {
+  const leaderByMetric = /* @__PURE__ */ new Map();
+  const firstByCategory = /* @__PURE__ */ new Map();
+  const groups = /* @__PURE__ */ new Map();
+  for (const check of checks) {
+    const { weakening, category, metric, ratio } = check;
+    if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .lacksFigure */ .V6)(check) || weakening !== void 0) {
+      groups.set(check, [check]);
+      continue;
+    }
+    const first = firstByCategory.get(category) ?? check;
+    firstByCategory.set(category, first);
+    const key = ratio === void 0 ? metric : `ratio ${metric}`;
+    const leader = leaderByMetric.get(key) ?? (isWithinCases(check, first) ? first : check);
+    leaderByMetric.set(key, leader);
+    (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_11__/* .addToList */ .vH)(groups, leader, check);
+  }
+  return groups;
+}
+function isWithinCases({ cases }, other) {
+  const otherIds = new Set(other.cases.map(({ id }) => id));
+  return cases.length > 0 && cases.every(({ id }) => otherIds.has(id));
+}
+function makeItems(checks, book, inputs, errors) {
+  const listedIds = /* @__PURE__ */ new Map();
+  const items = [];
+  for (const [leader, group] of groupByCause(checks)) {
+    const { category } = leader;
+    const isFirstOfErrors = category === "retriever_error" && !listedIds.has(category);
+    const idsOfCategory = listedIds.get(category) ?? /* @__PURE__ */ new Set();
+    listedIds.set(category, idsOfCategory);
+    const sentence = isFirstOfErrors && errors !== "" ? errorsSentence(errors, worstQuery(book, leader)) : itemSentence(book, leader);
+    const cases = itemCases(book, group, idsOfCategory);
+    items.push({ ...makeItem(book, group, sentence, cases), ...itemPlace(inputs, leader) });
+  }
+  return items;
+}
+function errorsSentence(errors, query) {
+  return query === "" ? errors : `${errors}. First query: "${query}"`;
+}
+function worstQuery(book, check) {
+  const id = worstCulprit(check)?.id;
+  return id === void 0 ? "" : (0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .capText */ .yA)(book.get(id)?.case.query ?? id, QUERY);
+}
+function makeItem(book, group, sentence, cases = []) {
+  const leader = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_11__/* .requireItem */ .l5)(group, 0);
+  const shownCases = cases.slice(0, CASES);
+  return {
+    code: leader.category,
+    metric: leader.metric,
+    sentence,
+    rows: makeRows(group),
+    cases: shownCases.map(({ check, culprit }) => caseView(book, check, culprit)),
+    more: countCulprits(book, leader, cases) - shownCases.length
+  };
+}
+function makeRows(group) {
+  const rows = [];
+  const shownTests = /* @__PURE__ */ new Set();
+  for (const check of group) {
+    const isCompared = ["pass", "fell", "fail"].includes(check.state);
+    if (!isCompared || check.weakening !== void 0 || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .isCount */ .my)(check)) {
+      continue;
+    }
+    const words = (0,_rule_js__WEBPACK_IMPORTED_MODULE_9__/* .decidedWords */ .iC)(check) || (0,_rule_js__WEBPACK_IMPORTED_MODULE_9__/* .testedWords */ .Hn)(check);
+    const test = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeWords */ .AN)(check.scope)} ${words}`;
+    const isTestShown = check.p !== void 0 && shownTests.has(test);
+    shownTests.add(test);
+    rows.push(makeRow(check, isTestShown ? "by the same test" : words));
+  }
+  return rows;
+}
+function countCulprits(book, leader, cases) {
+  const isWorseCount = cases.length > 0 && isAboutRanks(leader) && leader.by !== "floor";
+  return isWorseCount ? Math.max(cases.length, countWorse(book, leader)) : cases.length;
+}
+function itemCases(book, group, listedIds) {
+  const culprits = [];
+  for (const check of group) {
+    const showsUnknown = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .hasNoPairs */ .Hb)(check) || check.weakening !== void 0;
+    for (const culprit of worstFirst(check)) {
+      const canBeShown = showsUnknown || book.has(culprit.id);
+      if (canBeShown && !listedIds.has(culprit.id)) {
+        listedIds.add(culprit.id);
+        culprits.push({ check, culprit });
+      }
+    }
+  }
+  return culprits;
+}
+function worstFirst(check) {
+  const worst = worstCulprit(check);
+  const slowerCases = (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .selectSlowerCases */ .Ib)(check);
+  const cases = slowerCases.length === 0 ? check.cases : slowerCases;
+  return worst === void 0 ? [] : [worst, ...cases.filter((culprit) => culprit !== worst)];
+}
+function worstCulprit(check) {
+  const worst = check.cases[0];
+  return isAboutLosses(check) ? check.cases.find(hasLostTarget) ?? worst : worst;
+}
+function isAboutLosses(check) {
+  return check.category === "recall_drop" && !(0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .isListMetric */ .Pz)(check.metric);
+}
+function hasLostTarget({ ranks_before: before, ranks_after: after }) {
+  return before?.some((rank, i) => rank !== null && (after?.[i] ?? null) === null) ?? false;
+}
+function itemPlace(inputs, check) {
+  if (check.weakening === void 0) {
+    return {};
+  }
+  const { file, fields, cases } = check.weakening;
+  const place = inputs?.suite.cases.find(({ id }) => id === cases[0]?.id)?.place;
+  const line = place?.file === file ? place.line : configLine(inputs, file, fields[0]?.field ?? "");
+  return { file, ...line === void 0 ? {} : { line } };
+}
+function configLine(inputs, file, field) {
+  if (file !== inputs?.config.file || field === "") {
+    return void 0;
+  }
+  const outerField = field.slice(0, Math.max(0, field.lastIndexOf(".")));
+  return inputs.lines?.get(field) ?? configLine(inputs, file, outerField);
+}
+function makeRow(check, by = "") {
+  const { baseline, current, delta, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .checkNumbers */ .PM)(check);
+  const where = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeLabel */ .$o)(check.scope);
+  return { metric: check.metric, where, baseline, now: current, change: delta, limit, by };
+}
+function itemSentence(book, check) {
+  const culprits = culpritWords(book, check);
+  const joint = isCountOfOne(check) ? ": " : ". ";
+  return [(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .checkSentence */ .YC)(check), culprits].filter(Boolean).join(joint);
+}
+function isCountOfOne(check) {
+  return (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .isCount */ .my)(check) && check.cases.length === 1;
+}
+function culpritWords(book, check) {
+  if (check.losses !== void 0) {
+    return lossesWords(book, check.losses);
+  }
+  const first = worstCulprit(check);
+  if (first === void 0 || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .hasNoPairs */ .Hb)(check) || check.weakening !== void 0) {
+    return "";
+  }
+  const query = nameWorstQuery(book, check, first);
+  if (isCountOfOne(check)) {
+    return query;
+  }
+  if ((0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnlyOutOfBounds */ .rz)(check)) {
+    return `Query with the ${check.direction === "higher" ? "lowest" : "highest"} value: ${query}`;
+  }
+  if (check.state === "missing") {
+    const concerned = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralise */ .aX)(check.cases.length, "query", "queries");
+    return `This concerns ${concerned}${check.cases.length === 1 ? ":" : ", such as"} ${query}`;
+  }
+  const count = countQueriesBehind(book, check);
+  if (count === null) {
+    return `Worst query: ${query}`;
+  }
+  if (count === 1) {
+    return `${worseWords(check, count)}: ${query}`;
+  }
+  const joint = worseVerb(check) === GOT_WORSE ? "worst:" : "such as";
+  return `${worseWords(check, count)}, ${joint} ${query}`;
+}
+function nameWorstQuery(book, check, worst) {
+  const query = `"${worstQuery(book, check)}"`;
+  const [forbidden] = check.category === "forbidden_hit" ? caseView(book, check, worst).ranks : [];
+  return forbidden === void 0 ? query : `${query} (${forbidden.document} at ${forbidden.words})`;
+}
+function lossesWords(book, { lost, better, asked_again: isAskedAgain }) {
+  const textOf = (id) => book.get(id)?.case.query ?? id;
+  const again = isAskedAgain ? ", also when asked again" : "";
+  const betterWords = better.length === 0 ? "no query got better" : `only ${(0,_notices_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteQueries */ .TP)(better.map(textOf))} got better`;
+  const queries = (0,_notices_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteQueries */ .TP)(lost.map(textOf));
+  return lost.length === 1 ? `${queries} finds no right document${again}, and ${betterWords}` : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralise */ .aX)(lost.length, "query", "queries")} find no right document${again}, and ${betterWords}: ${queries}`;
+}
+function countQueriesBehind(book, check) {
+  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .isCount */ .my)(check) || check.by === "floor") {
+    return null;
+  }
+  if (check.worse_cases !== void 0 || isAboutRanks(check)) {
+    return countWorse(book, check);
+  }
+  return check.unit === "ms" ? null : check.cases.length;
+}
+function countWorse(book, check) {
+  const rows = [...book.values()];
+  const suiteCases = rows.map((row) => row.case);
+  const idsInScope = new Set((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .selectCases */ ._H)(suiteCases, check.scope).map(({ id }) => id));
+  const worse = rows.filter((row) => idsInScope.has(row.case.id) && (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .isWorse */ .Bx)(row)).length;
+  return worse === 0 ? check.worse_cases ?? check.cases.length : worse;
+}
+function isAboutRanks({ category, metric }) {
+  const isOfTargets = !(0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .isListMetric */ .Pz)(metric) && !(0,_metrics_churn_js__WEBPACK_IMPORTED_MODULE_2__/* .isChurn */ .vp)(metric);
+  return isOfTargets && ["recall_drop", "ranking_shift"].includes(category);
+}
+const GOT_WORSE = "got worse";
+const WORSE_WORDS = {
+  answers_unmeasured_rate: "got no judged answer",
+  clustering_ratio: "got less varied results",
+  context_chars: "got longer texts",
+  cost_per_query: "cost more",
+  degraded_rate: "got a degraded answer (a part of the search did not work)",
+  error_rate: "failed",
+  false_result_rate: "got a false result",
+  fill_rate: "got fewer results",
+  forbidden_rate: "got a forbidden result",
+  jaccard: "got other results",
+  zero_result_rate: "got no results"
+};
+function worseVerb({ metric }) {
+  return WORSE_WORDS[(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_11__/* .firstSegment */ ._V)(metric, "@")] ?? GOT_WORSE;
+}
+function worseWords(check, count) {
+  const what = worseVerb(check);
+  return (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralise */ .aX)(count, `query ${what}`, `queries ${what}`);
+}
+function followItems(failed, book) {
+  const follows = failed.filter((check) => check.secondary_to !== null);
+  return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(follows, (check) => check.secondary_to)].map(([code, checks]) => {
+    const names = followingNames(checks);
+    const sentence = `${checks.length === 1 ? "This failure follows" : "These failures follow"} from ${code}: ${names}`;
+    return { ...makeItem(book, checks, sentence), code };
+  });
+}
+const FOLLOWING = 2;
+function followingNames(checks) {
+  const checksByName = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(checks, checkName);
+  const words = [...checksByName].map(([name, [first]]) => {
+    if (first === void 0 || first.baseline === null) {
+      return name;
+    }
+    const { baseline, current } = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .checkNumbers */ .PM)(first);
+    const shortName = first.scope.kind === "overall" ? first.metric : name;
+    return `${shortName} ${baseline} \u2192 ${current}`;
+  });
+  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_11__/* .listFirst */ .rL)(words, FOLLOWING);
+}
+function checkName({ metric, scope }) {
+  return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeWords */ .AN)(scope)}`;
+}
+function fellItems(fell, book) {
+  const causes = [];
+  for (const check of fell) {
+    const cause = causes.find((group) => isSameCause(group, check));
+    if (cause === void 0) {
+      const ids = new Set(check.cases.map(({ id }) => id));
+      causes.push({ first: check, checks: [check], ids });
+    } else {
+      cause.checks.push(check);
+    }
+  }
+  return causes.map(({ first, checks }) => {
+    const cases = first.unit === "ms" ? [] : itemCases(book, [first], /* @__PURE__ */ new Set());
+    const item = makeItem(book, checks, fellSentence(checks), cases);
+    return first.reason === "earlier" ? { ...item, earlier: true } : item;
+  });
+}
+function isSameCause({ first, ids }, check) {
+  if (first.reason !== check.reason || first.unit === "ms" !== (check.unit === "ms")) {
+    return false;
+  }
+  return check.unit === "ms" ? first.metric === check.metric : check.cases.some(({ id }) => ids.has(id));
+}
+const FALLEN = 2;
+function nameFallen(fell) {
+  const names = fell.flatMap(({ rows, earlier }) => rows.map(({ metric, where, baseline, now }) => {
+    const scope = where === "overall" ? "" : ` ${where}`;
+    const when = earlier === true ? " by earlier changes" : "";
+    return `${metric}${scope} ${baseline} \u2192 ${now}${when}`;
+  }));
+  return `Not enough to fail: ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_11__/* .listFirst */ .rL)(names, FALLEN)}`;
+}
+function fellSentence([first, ...others]) {
+  const check = first;
+  const otherChecks = others.filter((other) => checkName(other) !== checkName(check));
+  const verb = check.direction === "lower" ? "rose" : "fell";
+  const also = otherChecks.length === 0 ? "" : `; ${alsoNames(check, otherChecks)} ${verb}, too`;
+  const reason = reasonWords(check);
+  const passes = otherChecks.length === 0 ? "The check passes" : "These checks pass";
+  return `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .checkSentence */ .YC)(check)}${also}${reason === "" ? "" : `. ${passes} because ${reason}`}`;
+}
+function alsoNames(first, others) {
+  const isSameScope = others.every(({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope) === (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(first.scope));
+  const names = [
+    ...new Set(others.map((check) => isSameScope ? check.metric : checkName(check)))
+  ];
+  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_11__/* .listFirst */ .rL)(names, 4, names.length === 2 ? " and " : ", ");
+}
+const REASONS = {
+  not_significant: "this may be chance",
+  noise: "answers vary by as much from run to run",
+  earlier: "this change itself made no query worse",
+  found_more: "recall and nDCG rose"
+};
+function reasonWords(check) {
+  if (check.reason === void 0) {
+    return check.unit === "ms" ? "the difference may be measurement noise" : "";
+  }
+  const { p, level } = check;
+  const isTested = p !== void 0 && level !== void 0;
+  return REASONS[check.reason] + (isTested ? ` (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_9__/* .pWords */ .gh)(p)}, ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_9__/* .levelWords */ .s2)(level, check.n)})` : "");
+}
+const LABEL = 200;
+const MESSAGE = 300;
+const MOVES = 10;
+function caseView(book, check, culprit) {
+  const row = book.get(culprit.id);
+  const error = row?.score?.error ?? null;
+  const name = row === void 0 ? { ...UNKNOWN, id: culprit.id, query: culprit.id } : namedCase(row.case);
+  const change = error === null ? changeWords(check, culprit) : `the query failed: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .capText */ .yA)(error, MESSAGE)}`;
+  if (check.category === "answer_regression") {
+    return { ...name, change, ranks: [], why: (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .judgedWords */ .TD)(row, check.metric) };
+  }
+  const showsRanks = isRanked(check) && error === null;
+  const why = showsRanks ? causeWords(row) : "";
+  if (check.category === "forbidden_hit") {
+    return { ...name, change, ranks: forbiddenMoves(row?.score ?? null), why };
+  }
+  const moves = showsRanks ? movedRanks(culprit, row?.case ?? null) : [];
+  const ranks = check.reference === "accepted" ? moves.map(markEarlierLoss) : moves;
+  return { ...name, change, ranks, why };
+}
+function markEarlierLoss(move) {
+  const isEarlierLoss = move.before === null && move.after === null;
+  return isEarlierLoss ? { ...move, words: "lost before this change" } : move;
+}
+function causeWords(row) {
+  const loss = row?.loss ?? null;
+  return loss === null || row?.isExplained === true ? "" : (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .lossWords */ .VH)(loss);
+}
+const UNKNOWN = { intent: "", critical: false };
+function namedCase(suiteCase) {
+  const { id, query, intent, critical, params, place } = suiteCase;
+  return {
+    id,
+    query,
+    intent,
+    critical,
+    ...params === void 0 ? {} : { params: JSON.stringify(params) },
+    file: place.file,
+    line: place.line
+  };
+}
+function isUnknownCase({ id, query, file }) {
+  return file === void 0 && query === id;
+}
+function caseClause({ change, ranks, why }) {
+  const moves = orderMoves(ranks, why).map(({ document, words }) => `${document} ${words}`).join(", ");
+  return [moves || change, why].filter(Boolean).join("; ");
+}
+function orderMoves(moves, why) {
+  const isLost = ({ after }) => after === null;
+  return why === "" ? moves : [...moves.filter((move) => !isLost(move)), ...moves.filter(isLost)];
+}
+function isRanked(check) {
+  return (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .isCount */ .my)(check) || ["recall_drop", "ranking_shift", "semantic_degraded_spike"].includes(check.category);
+}
+function forbiddenMoves(score) {
+  return (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .forbiddenResults */ .sX)(score).map(({ rank, id }) => ({
+    document: (0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .capText */ .yA)((0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plainName */ .MH)(id, score?.results ?? []), LABEL),
+    words: `rank ${rank}`,
+    after: rank
+  }));
+}
+function changeWords(check, culprit) {
+  const { id, before: baseline, after: current } = culprit;
+  const { state, metric, unit, weakening } = check;
+  if (state === "missing") {
+    return (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .hasNoPairs */ .Hb)(check) ? "removed or reworded" : "not measured";
+  }
+  if (weakening !== void 0 && baseline === null && current === null) {
+    const isEdited = check.category === "golden_data_edited";
+    return isEdited ? (0,_edits_js__WEBPACK_IMPORTED_MODULE_7__/* .editedCaseWords */ .Xj)(weakening, id) : "rules loosened";
+  }
+  if (metric === "critical_hit") {
+    return "has a new forbidden or false result";
+  }
+  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .isCount */ .my)(check)) {
+    return (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .hasNoTargets */ .i3)(culprit) ? "returns nothing any more" : "no longer finds any of its documents";
+  }
+  if (metric === "degraded_rate") {
+    return "a part of the search did not work";
+  }
+  const name = unit === "ms" ? "median latency" : metric;
+  const figures = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .checkNumbers */ .PM)({ unit, baseline, current, delta: null, limit: null });
+  return `${name} ${baseline === null ? "" : `${figures.baseline} \u2192 `}${figures.current}`;
+}
+function movedRanks({ ranks_before: oldRanks, ranks_after: newRanks, targets }, suiteCase, lead = "falls") {
+  if (suiteCase === null || newRanks === null || oldRanks?.length === 0) {
+    return [];
+  }
+  const labels = targets ?? suiteCase.expected.map(_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .targetLabel */ .Op);
+  const allMoves = labels.map((label, i) => {
+    const before = oldRanks === null ? void 0 : oldRanks[i] ?? null;
+    const after = newRanks[i] ?? null;
+    const document = (0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .capText */ .yA)(label, LABEL);
+    return {
+      document,
+      words: (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .moveWords */ .JU)(before, after),
+      after,
+      ...before === void 0 ? {} : { before }
+    };
+  });
+  const changedMoves = allMoves.filter(({ before, after }) => before !== after);
+  const moves = changedMoves.length > 0 ? changedMoves : allMoves.filter(({ after }) => after === null);
+  const fallsFirst = moves.toSorted((a, b) => rankFall(b) - rankFall(a));
+  const ordered = lead === "gains" ? fallsFirst.toReversed() : fallsFirst;
+  return ordered.slice(0, MOVES);
+}
+const BEYOND_ALL_RANKS = 1e9;
+function rankFall({ before, after }) {
+  return (after ?? BEYOND_ALL_RANKS) - (before ?? BEYOND_ALL_RANKS);
+}
+
+
+
+/***/ }),
+
+/***/ 84624:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UZ: () => (/* binding */ misfitWords),
+/* harmony export */   WM: () => (/* binding */ findMisfit),
+/* harmony export */   z5: () => (/* binding */ fitWords)
+/* harmony export */ });
+/* harmony import */ var _model_alike_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7072);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44141);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31385);
+
+
+
+function fitWords(baseline) {
+  const fit = "Make the search return the ids or paths that the suite expects (by `results` in the config, where the retriever has this key)";
+  const rows = [...baseline?.cases.values() ?? []];
+  const hasFound = rows.some(({ ranks }) => ranks.some((rank) => rank !== null));
+  return hasFound ? `${fit}. Change the suite only if the documents have new names.` : `${fit}, or change the expected documents of the suite.`;
+}
+const FOUND_CATEGORIES = ["recall_drop", "ranking_shift"];
+function findMisfit(check, notices, rows, baseline) {
+  const findsNothing = notices.some(({ code }) => code === "zero_quality");
+  if (!findsNothing || check === void 0 || !FOUND_CATEGORIES.includes(check.category)) {
+    return null;
+  }
+  if (rows.some(({ score }) => score?.ranks.some((rank) => rank !== null) === true)) {
+    return null;
+  }
+  let example = null;
+  for (const { case: suiteCase, score } of rows) {
+    for (const returned of score?.results ?? []) {
+      for (const target of suiteCase.expected) {
+        const expected = (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .targetLabel */ .Op)(target);
+        if ((0,_model_alike_names_js__WEBPACK_IMPORTED_MODULE_2__/* .hasSameEnd */ .Gb)(expected, returned)) {
+          return { expected, returned, isSameEnd: true };
+        }
+        example ??= { expected, returned, isSameEnd: false };
+      }
+    }
+  }
+  return hasKnownResult(rows, baseline) ? null : example;
+}
+function hasKnownResult(rows, baseline) {
+  const knownNames = /* @__PURE__ */ new Set();
+  for (const { case: suiteCase } of rows) {
+    for (const target of suiteCase.expected) {
+      knownNames.add((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .targetLabel */ .Op)(target));
+    }
+  }
+  for (const { results } of baseline?.cases.values() ?? []) {
+    for (const result of results) {
+      knownNames.add(result);
+    }
+  }
+  return rows.some(({ score }) => score?.results.some((id) => knownNames.has(id)) === true);
+}
+function misfitWords({ expected, returned, isSameEnd }) {
+  const fit = isSameEnd ? "do not fit" : "may not fit";
+  return `no query finds any of its documents: the ids or paths of the results ${fit} the suite (expected ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(expected)}, returned ${returned === "" ? '""' : (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(returned)})`;
+}
+
+
+
+/***/ }),
+
+/***/ 11612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LP: () => (/* binding */ acceptedSuffix),
+/* harmony export */   nP: () => (/* binding */ baseWords),
+/* harmony export */   q9: () => (/* binding */ receiptFacts),
+/* harmony export */   uY: () => (/* binding */ originWords),
+/* harmony export */   yD: () => (/* binding */ besideCommit)
+/* harmony export */ });
+/* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49946);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31385);
+
+
+function receiptFacts(report) {
+  const facts = {
+    tool: report.tool,
+    ...originFacts(report.origin),
+    ...inputFacts(report.inputs),
+    ...policyFacts(report.policies),
+    ...runFacts(report.run),
+    "deterministic digest": report.deterministic_digest
+  };
+  return Object.entries(facts).flatMap(([name, value = null]) => value === null ? [] : [{ name, value }]);
+}
+function originFacts(origin) {
+  return {
+    commit: origin?.commit,
+    ref: origin?.ref,
+    "pull request": origin?.pull_request ? `#${origin.pull_request}` : null,
+    "workflow run": origin?.run_url,
+    time: origin?.time
+  };
+}
+function originWords(origin) {
+  const commit = origin?.commit ? [`commit ${origin.commit.slice(0, 12)}`] : [];
+  const number = origin?.pull_request ? [`pull request #${origin.pull_request}`] : [];
+  return [...commit, ...number].join(", ");
+}
+function besideCommit(baseline) {
+  return baseline?.beside?.commit.slice(0, 12) ?? null;
+}
+function acceptedSuffix(baseline) {
+  const beside = baseline?.beside;
+  return beside === void 0 || beside.accepted_figures ? "" : ", without accepted figures";
+}
+function inputFacts(inputs) {
+  if (inputs === null) {
+    return {};
+  }
+  const { config, suite, retriever, digests } = inputs;
+  const files = [...digests].map(([file, digest]) => [`SHA-256 of ${file}`, digest]);
+  return {
+    config: config.file,
+    suite: `${suite.name} ${suite.revision}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(suite.cases.length, "query", "queries")}, ${suite.digest}`,
+    k: String(config.k),
+    definition: definitionWords(config.definition),
+    "prices per 1,000 tokens": config.prices && priceWords(config.prices),
+    retriever: `${retriever.kind}, ${retriever.fingerprint}`,
+    judge: config.judge && membersWords((0,_model_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeFingerprint */ .cT)(config.judge), ", "),
+    corpus: retriever.corpus_digest,
+    ...baselineFacts(inputs),
+    ...Object.fromEntries(files)
+  };
+}
+function baselineFacts({ config: { baseline: file }, baseline }) {
+  if (baseline === null) {
+    return { baseline: file === null ? "none" : `none at ${file}` };
+  }
+  const { beside, retriever, suite, tool, environment } = baseline;
+  if (beside !== void 0) {
+    return {
+      "side by side with": `the base commit ${beside.commit}`,
+      "accepted figures": beside.accepted_figures ? `of ${file}` : "none",
+      "base's retriever": `${retriever.kind}, ${retriever.fingerprint}`
+    };
+  }
+  return {
+    baseline: file,
+    "baseline's suite": `${suite.revision}, ${suite.digest}`,
+    "baseline's tool": tool,
+    "baseline's machine": machineWords(environment)
+  };
+}
+function baseWords(policies) {
+  const { base_branch: branch, base_commit: commit = null } = policies ?? {};
+  return branch === void 0 || commit === null ? "" : `base ${branch} ${commit.slice(0, 12)}`;
+}
+function policyFacts(policies) {
+  return {
+    "base commit": policies?.base_commit,
+    "base branch": policies?.base_branch,
+    policy: policies?.policy_digest.head,
+    "base's policy": policies?.policy_digest.base
+  };
+}
+function runFacts(run) {
+  if (run === null) {
+    return {};
+  }
+  const { timing, environment, retries } = run;
+  return {
+    latency: timing.source === "off" ? "off" : `${timing.source}, ${timing.repeats} timed repeats a query`,
+    "seed of the order": timing.seed?.toString(),
+    machine: machineWords(environment),
+    "transport retries": retries === 0 ? null : String(retries)
+  };
+}
+function machineWords({ os, arch, cpu, cores, node }) {
+  return `${os} ${arch}, ${cpu}, ${cores} cores, Node ${node}`;
+}
+function membersWords(value, between) {
+  const members = Object.entries(value).filter(([, member]) => member !== null);
+  return members.map(([name, member]) => `${name} ${String(member)}`).join(between);
+}
+function priceWords({ currency, models }) {
+  const words = [...models].map(([model, price]) => `${model} ${membersWords(price, " ")}`);
+  return `${words.join(", ")}, in ${currency}`;
+}
+function definitionWords(definition) {
+  const parts = Object.entries(definition).map(([name, value]) => typeof value === "object" && value !== null ? `${name} (${definitionWords(value)})` : `${name} ${String(value)}`);
+  return parts.join(", ");
+}
+
+
+
+/***/ }),
+
+/***/ 7195:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $8: () => (/* binding */ listHits),
+/* harmony export */   Bx: () => (/* binding */ isWorse),
+/* harmony export */   IL: () => (/* binding */ joinTables),
+/* harmony export */   LK: () => (/* binding */ isBetter),
+/* harmony export */   Pz: () => (/* binding */ isListMetric),
+/* harmony export */   UE: () => (/* binding */ isNewlyFound),
+/* harmony export */   W7: () => (/* binding */ comparableBaseline),
+/* harmony export */   Yo: () => (/* binding */ failedTimes),
+/* harmony export */   sX: () => (/* binding */ forbiddenResults)
+/* harmony export */ });
+/* unused harmony export sortChecks */
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30060);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44141);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1732);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90997);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13480);
+/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27139);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97855);
+
+
+
+
+
+
+
+
+function sortChecks({ checks, accepted = [] }) {
+  const all = mergePolicyChecks(checks);
+  const failed = all.filter((check) => !check.passed).toSorted(compareSeverity);
+  const scopePlace = ({ scope }) => Number(scope.kind !== "overall");
+  return {
+    all,
+    failed,
+    primary: failed.filter((check) => check.secondary_to === null),
+    fell: all.filter(({ state }) => state === "fell").toSorted((a, b) => scopePlace(a) - scopePlace(b)),
+    accepted: accepted.toSorted(compareSeverity)
+  };
+}
+function mergePolicyChecks(checks) {
+  const checksByComparison = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(checks, comparisonKey);
+  const checksOfOnePolicy = [];
+  for (const check of checks) {
+    const sameChecks = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireValue */ .vd)(checksByComparison, comparisonKey(check));
+    if (check.weakening !== void 0) {
+      checksOfOnePolicy.push(check);
+    } else if (check === sameChecks[0]) {
+      checksOfOnePolicy.push(...checksOfWorsePolicy(sameChecks));
+    }
+  }
+  return keepWorseReference(checksOfOnePolicy);
+}
+function comparisonKey({ metric, scope, state, ratio, reference = "baseline" }) {
+  const comparedWith = ratio === void 0 ? reference : "ratio";
+  const lack = state === "missing" || state === "not_gated" ? state : "";
+  return `${lack} ${comparedWith} ${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(scope)}`;
+}
+function keepWorseReference(checks) {
+  const figureKey = ({ metric, scope }) => `${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(scope)}`;
+  const worst = /* @__PURE__ */ new Map();
+  for (const check of checks) {
+    const worstSoFar = worst.get(figureKey(check));
+    const isWorse2 = worstSoFar === void 0 || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .rankSeverity */ .yq)(check) > (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .rankSeverity */ .yq)(worstSoFar);
+    if (check.reference !== void 0 && isWorse2) {
+      worst.set(figureKey(check), check);
+    }
+  }
+  return checks.filter((check) => check.reference === void 0 || worst.get(figureKey(check)) === check);
+}
+function checksOfWorsePolicy(sameChecks) {
+  const baseChecks = sameChecks.filter(({ policy }) => policy === "base");
+  const headChecks = sameChecks.filter(({ policy }) => policy !== "base");
+  const worstSeverity = (checks) => Math.max(-1, ...checks.map(_model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .rankSeverity */ .yq));
+  return worstSeverity(baseChecks) > worstSeverity(headChecks) ? baseChecks : headChecks;
+}
+function compareSeverity(one, other) {
+  const otherOrder = severityOrder(other);
+  const differences = severityOrder(one).map((value, i) => value - (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(otherOrder, i));
+  return differences.find((difference) => difference !== 0) ?? 0;
+}
+const RANKED = ["ndcg", "mrr", "recall"];
+function severityOrder(check) {
+  const { category, current, limit, scope, unit } = check;
+  const beyond = current === null || limit === null ? 0 : Math.abs(current - limit);
+  return [
+    Number(check.secondary_to !== null),
+    // Critical queries come before means.
+    -Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .isCount */ .my)(check)),
+    _model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .CATEGORIES */ .R6.indexOf(category),
+    Number(check.state === "missing"),
+    Number(scope.kind !== "overall"),
+    // Checks of what was found come before checks of how long the lists are.
+    Number(isListMetric(check.metric)),
+    Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .hasNoPairs */ .Hb)(check)),
+    // The further beyond its limit the worse. Latency counts as a share of the limit: p50 and p95
+    // differ in size.
+    -(unit === "ms" && limit !== null && limit > 0 ? beyond / limit : beyond),
+    // Of equals recall comes first, then MRR, nDCG and other metrics.
+    -RANKED.indexOf((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .firstSegment */ ._V)(check.metric, "@"))
+  ];
+}
+function isListMetric(metric) {
+  return metric.startsWith("fill_rate") || metric.startsWith("zero_result_rate");
+}
+const ROUNDING = 1e-9;
+function isWorse({ change, loss }) {
+  return change === null ? loss !== null : change < -ROUNDING;
+}
+function isBetter({ change }) {
+  return change !== null && change > ROUNDING;
+}
+function isNewlyFound({ before, score }) {
+  const wasNotFound = before !== null && before.ranks.length > 0 && !before.found;
+  return wasNotFound && score !== null && score.found;
+}
+function listHits(row) {
+  const outcome = row?.run?.outcome;
+  return outcome?.kind === "answer" ? outcome.hits : [];
+}
+function joinTables(report) {
+  const { verdict, scores, inputs } = report;
+  const checks = sortChecks(verdict);
+  const oldScores = averageScoredRows(scores, inputs);
+  const oldLatency = (oldScores ?? inputs?.baseline)?.latency;
+  return {
+    checks,
+    cases: joinCases(report, checks.primary),
+    metrics: metricRows(checks.all, scores?.means, oldScores?.means),
+    latency: latencyRows(verdict.checks, scores?.latency, oldLatency)
+  };
+}
+function comparableBaseline(inputs) {
+  const baseline = inputs?.baseline ?? null;
+  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCanonical */ .FN)(baseline?.definition, inputs?.config.definition) ? baseline : null;
+}
+function joinCases(report, primary) {
+  const { inputs, explanation, verdict } = report;
+  const scores = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .indexById */ .RX)(report.scores?.cases ?? []);
+  const runs = report.run === null ? null : (0,_model_run_js__WEBPACK_IMPORTED_MODULE_7__/* .runsById */ .j8)(report.run);
+  const losses = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .indexById */ .RX)(explanation?.losses ?? []);
+  const baseline = comparableBaseline(inputs);
+  const failures = failuresByCase(primary);
+  const explained = new Set(verdict.verdict === "fail" ? explanation?.cause?.cases : []);
+  const rows = (inputs?.suite.cases ?? []).map((suiteCase) => {
+    const { id, digests } = suiteCase;
+    const row = baseline?.cases.get(id);
+    const before = row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .sameQuestion */ .RB)(row.digests, digests) ? row : null;
+    const score = scores.get(id) ?? null;
+    return {
+      case: suiteCase,
+      score,
+      run: runs?.get(id) ?? null,
+      before,
+      loss: losses.get(id) ?? null,
+      failed: failures.get(id) ?? [],
+      isExplained: explained.has(id),
+      change: measureChange(score, before, inputs?.config.k ?? 0)
+    };
+  });
+  return new Map(rows.map((row) => [row.case.id, row]));
+}
+function failuresByCase(primary) {
+  const failures = /* @__PURE__ */ new Map();
+  for (const check of primary) {
+    for (const { id } of check.cases) {
+      (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .addToList */ .vH)(failures, id, check);
+    }
+  }
+  return failures;
+}
+function measureChange(score, before, k) {
+  if (score === null || before === null) {
+    return null;
+  }
+  let change = 0;
+  for (const name of [`recall@${k}`, `ndcg@${k}`]) {
+    change += (score.metrics.get(name) ?? 0) - (before.metrics.get(name) ?? 0);
+  }
+  return change;
+}
+function forbiddenResults(score) {
+  if (!score) {
+    return [];
+  }
+  const mustFindNothing = score.forbidden_ranks.length === 0 && score.ranks.length === 0;
+  const badRanks = mustFindNothing ? [1] : score.forbidden_ranks;
+  return badRanks.flatMap((rank) => {
+    const id = score.results[rank - 1];
+    return id === void 0 ? [] : [{ rank, id }];
+  });
+}
+function metricRows(checks, means, oldMeans) {
+  const shownChecks = selectTableChecks(checks);
+  const checksByScope = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(shownChecks, ({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(scope));
+  const allScopes = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .listScopes */ .cV)(means), ...shownChecks.map(({ scope }) => scope)];
+  const scopes = new Map(allScopes.map((scope) => [(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(scope), scope]));
+  const rows = [];
+  for (const [key, scope] of scopes) {
+    const scopeChecks = checksByScope.get(key) ?? [];
+    const gatedMetrics = new Set(scopeChecks.map((check) => check.metric));
+    const reported = reportedRows(scope, means, oldMeans);
+    rows.push(...scopeChecks.map((check) => ({ ...check, status: rowStatus(check) })), ...reported.filter((row) => !gatedMetrics.has(row.metric)));
+  }
+  return rows;
+}
+function selectTableChecks(checks) {
+  const shownChecks = [];
+  const seenNames = /* @__PURE__ */ new Set();
+  for (const check of checks) {
+    const passesByBase = check.policy === "base" && (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .rankSeverity */ .yq)(check) === 0;
+    if (check.weakening !== void 0 || passesByBase) {
+      continue;
+    }
+    const name = `${check.metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(check.scope)}`;
+    if (!check.passed || !seenNames.has(name)) {
+      shownChecks.push(check);
+    }
+    seenNames.add(name);
+  }
+  return shownChecks;
+}
+function rowStatus({ state, secondary_to: follows }) {
+  return state === "fail" && follows !== null ? "follows" : state;
+}
+function reportedRows(scope, means, oldMeans) {
+  const oldMeansOfScope = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .findBucket */ .Ub)(oldMeans, scope);
+  const rows = [];
+  for (const [metric, current] of (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .findBucket */ .Ub)(means, scope) ?? []) {
+    const oldMean = oldMeansOfScope?.get(metric) ?? null;
+    if (current === null && oldMean === null) {
+      continue;
+    }
+    rows.push({
+      scope,
+      metric,
+      unit: (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .unitOfMetric */ .QG)(metric),
+      baseline: oldMean,
+      current,
+      delta: oldMean === null || current === null ? null : current - oldMean,
+      limit: null,
+      status: "reported",
+      direction: (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .directionOfMetric */ .l$)(metric)
+    });
+  }
+  return rows;
+}
+function averageScoredRows(scores, inputs) {
+  const baseline = comparableBaseline(inputs);
+  if (scores === null || inputs === null || baseline === null || scores.cases.length === 0) {
+    return null;
+  }
+  const rows = [];
+  for (const score of scores.cases) {
+    const row = baseline.cases.get(score.id);
+    if (row === void 0 || !(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .sameQuestion */ .RB)(row.digests, score.digests)) {
+      return null;
+    }
+    rows.push(useFiguresOfRow(score, row));
+  }
+  if (rows.length === baseline.cases.size && !inputs.suite.partial) {
+    return baseline;
+  }
+  const names = [...new Set(rows.flatMap(({ metrics: metrics2 }) => [...metrics2.keys()]))];
+  const metrics = names.map(_metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .parseMetric */ .uo).filter((metric) => typeof metric !== "string");
+  return (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_4__/* .summariseCases */ .eI)(rows, metrics, inputs.config.definition);
+}
+function useFiguresOfRow(score, row) {
+  const { metrics, latency_ms: samples, spans_ms: spans } = row;
+  const { spans_ms: _, ...scoreWithoutSpans } = score;
+  return {
+    ...scoreWithoutSpans,
+    metrics,
+    samples_ms: samples,
+    ...spans === void 0 ? {} : { spans_ms: spans }
+  };
+}
+function latencyRows(checks, now, before) {
+  if (now === void 0 || now.overall.samples === 0) {
+    return [];
+  }
+  const latencyChecks = checks.filter(({ metric }) => latencyStatistic(metric) !== null);
+  return (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .listScopes */ .cV)(now).map((scope) => {
+    const scopeChecks = latencyChecks.filter((check) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .sameScope */ .xk)(check.scope, scope));
+    const oldTimes = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .findBucket */ .Ub)(before, scope);
+    return {
+      scope,
+      stage: null,
+      now: useCheckedFigures((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .findBucket */ .Ub)(now, scope), scopeChecks, "current"),
+      before: oldTimes === void 0 ? null : useCheckedFigures(oldTimes, scopeChecks, "baseline"),
+      checks: scopeChecks
+    };
+  });
+}
+function latencyStatistic(metric) {
+  const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .parseMetric */ .uo)(metric);
+  return typeof parsed !== "string" && parsed.family.kind === "latency" ? parsed.family.statistic : null;
+}
+function useCheckedFigures(summary, checks, side) {
+  let checked = summary;
+  for (const check of checks) {
+    const value = check[side];
+    if (value === null) {
+      continue;
+    }
+    const samples = side === "current" ? check.n : checked.samples;
+    checked = { ...checked, [`${latencyStatistic(check.metric)}_ms`]: value, samples };
+  }
+  return checked;
+}
+function failedTimes({ checks }) {
+  const failedChecks = checks.filter(({ passed }) => !passed);
+  return [...new Set(failedChecks.map(({ metric }) => latencyStatistic(metric)))];
+}
+
+
+
+/***/ }),
+
+/***/ 25339:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I5: () => (/* binding */ visibleSteps),
+/* harmony export */   P5: () => (/* binding */ joinHeadline),
+/* harmony export */   kK: () => (/* binding */ buildView),
+/* harmony export */   l9: () => (/* binding */ viewLines),
+/* harmony export */   m8: () => (/* binding */ listLostBelow),
+/* harmony export */   rj: () => (/* binding */ countWords)
+/* harmony export */ });
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(97855);
+/* harmony import */ var _metrics_mrr_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33130);
+/* harmony import */ var _metrics_ndcg_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78409);
+/* harmony import */ var _metrics_recall_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83368);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13480);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90997);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(1732);
+/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80414);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76326);
+/* harmony import */ var _check_sentences_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24171);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49077);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(28213);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31385);
+/* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51232);
+/* harmony import */ var _misfit_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(84624);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(63989);
+/* harmony import */ var _receipt_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11612);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7195);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(44141);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(35132);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const LINE = 1e3;
+const QUERY = 120;
+const HEADED = 4;
+const NAMED = 3;
+function buildView(report, places = {}) {
+  const { verdict, failure, inputs, explanation = null } = report;
+  const { notices } = verdict;
+  const tables = (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .joinTables */ .IL)(report);
+  const { checks, cases: book } = tables;
+  const rows = [...book.values()];
+  const losses = failure === null ? explanation?.losses ?? [] : [];
+  const lost = losses.flatMap(({ id }) => book.get(id) ?? []);
+  const errors = (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .errorWords */ .Yi)(report.scores);
+  const failed = (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .makeItems */ .$1)(checks.primary, book, inputs, errors);
+  const follows = (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .followItems */ ._8)(checks.failed, book);
+  const fell = (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .fellItems */ .i0)(checks.fell, book);
+  const primaryAccepted = checks.accepted.filter((check) => check.secondary_to === null);
+  const accepted = (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .makeItems */ .$1)(primaryAccepted, book, inputs, errors);
+  const passed = verdict.verdict === "pass";
+  const isFirst = isFirstRun(report);
+  const worst = checks.primary[0] ?? checks.accepted[0];
+  const isRenamed = explanation?.cause?.kind === "renamed";
+  const misfit = isRenamed ? null : (0,_misfit_js__WEBPACK_IMPORTED_MODULE_11__/* .findMisfit */ .WM)(worst, notices, rows, inputs?.baseline ?? null);
+  const unrecorded = countUnrecorded(report, rows);
+  const titleParts = { checks, lost, failed, follows, accepted, unrecorded };
+  const [title = "", ...output] = titleLines(report, titleParts);
+  const adviceFacts = { tables, isFirst, misfit, unrecorded };
+  const { advice, accept, next } = (0,_advice_js__WEBPACK_IMPORTED_MODULE_5__/* .findAdvice */ .S1)(report, adviceFacts, places);
+  const causeText = (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .findCauseText */ .Uq)(report, worst, misfit, tables);
+  const listsSentence = failure === null ? listsNote(explanation, causeText) : "";
+  const noteSentences = [endNote(report), listsSentence, ...noticeNotes(verdict, next, errors)];
+  const notes = noteSentences.filter(Boolean);
+  const hidden = listHiddenNotices(verdict, worst, misfit, report.origin?.ci);
+  return {
+    verdict: verdict.verdict,
+    first_run: isFirst,
+    heading: makeHeading(verdict, failure, isFirst),
+    title,
+    output,
+    also: failure === null ? listFurther(report, failed, lost, rows) : listLoosenedRules(failed),
+    cause: capitaliseCause(causeText, explanation?.cause ?? null),
+    advice: (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(advice),
+    accept,
+    notes,
+    counts: countQueries(checks.all, lost, verdict.verdict === "error" ? [] : rows, inputs),
+    about: inputs === null ? [] : aboutWords(inputs, report),
+    failed,
+    follows,
+    accepted,
+    fell,
+    figures: passed || isFirst ? figureRows(tables.metrics, inputs?.baseline ?? null, notices) : [],
+    times: timesWords(verdict, tables.latency),
+    lost: lost.slice(0, _items_js__WEBPACK_IMPORTED_MODULE_10__/* .CASES */ .Gd).map((row) => lostView(row, passed)),
+    won: failure === null ? wonCases(rows, inputs) : [],
+    notices: shownNotices(verdict, hidden, errors).filter((notice) => !notes.includes(notice)),
+    next,
+    error: failure === null || isFirst ? null : makeError(failure, rows),
+    tables
+  };
+}
+function capitaliseCause(text, cause) {
+  const names = cause?.names ?? [];
+  return names.some((name) => text.startsWith(name)) ? text : (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(text);
+}
+function listFurther({ verdict, inputs, scores }, failed, lost, rows) {
+  const name = `recall@${inputs?.config.k}`;
+  const recall = { name, value: scores?.means.overall.get(name) ?? null };
+  return [
+    ...furtherCategories(failed),
+    ...(0,_edits_js__WEBPACK_IMPORTED_MODULE_8__/* .alsoEditsWords */ .KE)(verdict, lost, recall),
+    ...newEmptyWords(inputs, rows)
+  ];
+}
+function makeError(failure, rows) {
+  const queries = rows.flatMap(({ case: suiteCase, score }) => {
+    const error = score?.error ?? null;
+    return error === null ? [] : [{ ...(0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .namedCase */ .II)(suiteCase), change: error, ranks: [], why: "" }];
+  });
+  return { code: failure.code, problems: failure.problems, queries };
+}
+function listLostBelow({ lost, failed, counts }) {
+  const [worst] = failed;
+  const shownAbove = new Set(worst?.cases.map(({ id }) => id));
+  const queries = lost.filter(({ id }) => !shownAbove.has(id));
+  if (worst !== void 0 && lost.length !== counts.lost) {
+    return { queries, all: null };
+  }
+  const aboveCount = lost.length - queries.length;
+  return { queries, all: counts.lost - aboveCount };
+}
+function viewLines(view) {
+  const lines = [
+    { name: "Why", words: view.cause, isProse: false },
+    { name: "What to do", words: view.advice, isProse: true },
+    ...view.also.map((words) => ({ name: "Also", words, isProse: false })),
+    ...view.notes.map((words) => ({ name: "Note", words, isProse: true }))
+  ];
+  return lines.filter(({ words }) => words !== "");
+}
+function visibleSteps({ verdict, next }) {
+  const steps = verdict === "pass" ? next.filter((step) => step.do === "adopt") : next;
+  return steps.map((step) => ({ ...step, why: (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(step.why) }));
+}
+function joinHeadline({ heading, title, output, also }) {
+  return (0,_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .escapeInvisible */ .ts)(`${heading} \xB7 ${[title, ...output, ...also].join(" / ")}`, LINE);
+}
+function countWords(counts) {
+  const { checks, failed, worse, better, lost, empty, found } = counts;
+  const betterPart = better === 0 ? "" : `, ${better} got better`;
+  const worsePart = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(worse, "query", "queries")} got worse${betterPart}`;
+  const lostNoun = worse === 0 ? (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(lost, "query", "queries") : String(lost);
+  const lostPart = `${lostNoun} lost a document`;
+  const parts = [
+    failed === 0 ? "" : `${failed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(checks, "check")} failed`,
+    worse === 0 ? "" : worsePart,
+    lost === 0 ? "" : lostPart + emptyWords(lost, empty),
+    found === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(found, "query is newly found", "queries are newly found")
+  ];
+  return parts.filter(Boolean).join(". ");
+}
+function emptyWords(lost, empty) {
+  if (empty === 0) {
+    return "";
+  }
+  const findNothing = (count) => `${count === 1 ? "finds" : "find"} no right document`;
+  return empty < lost ? `, ${empty} of them ${findNothing(empty)}` : ` and ${findNothing(lost)} any more`;
+}
+function makeHeading(fullVerdict, failure, isFirst) {
+  const { verdict, categories } = fullVerdict;
+  const accepted = acceptedWords(fullVerdict);
+  if (accepted !== "") {
+    return `PASS: ${accepted}`;
+  }
+  if (isFirst) {
+    return "FIRST RUN (error): there is no baseline yet";
+  }
+  const reasons = verdict === "error" && failure !== null ? [failure.code] : categories;
+  return [verdict.toUpperCase(), (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_18__/* .listFirst */ .rL)(reasons, HEADED)].filter(Boolean).join(": ");
+}
+function isFirstRun({ failure, verdict, new_baseline: newBaseline, inputs }) {
+  if (failure?.code !== "baseline_missing" || newBaseline === null) {
+    return false;
+  }
+  const hasBaselineElsewhere = inputs?.near_baseline !== void 0 || inputs?.baseline_in !== void 0 || (0,_advice_js__WEBPACK_IMPORTED_MODULE_5__/* .isBaselineRemoved */ .I4)(verdict.checks);
+  if (inputs?.suite.partial === true || hasBaselineElsewhere) {
+    return false;
+  }
+  return verdict.checks.every(({ passed, weakening }) => passed || weakening !== void 0);
+}
+function aboutWords(inputs, { origin, policies }) {
+  const { suite, config, baseline } = inputs;
+  const commit = (0,_receipt_js__WEBPACK_IMPORTED_MODULE_13__/* .besideCommit */ .yD)(baseline);
+  const stored = baseline === null ? "no baseline" : `compared with ${config.baseline}`;
+  const comparison = commit === null ? stored : `side by side with the base ${commit}${(0,_receipt_js__WEBPACK_IMPORTED_MODULE_13__/* .acceptedSuffix */ .LP)(baseline)}`;
+  const words = [
+    `${suite.name} ${suite.revision}`,
+    queriesWords(inputs),
+    comparison,
+    (0,_receipt_js__WEBPACK_IMPORTED_MODULE_13__/* .baseWords */ .nP)(policies),
+    (0,_receipt_js__WEBPACK_IMPORTED_MODULE_13__/* .originWords */ .uY)(origin)
+  ];
+  return words.filter(Boolean);
+}
+function queriesWords({ suite, whole }) {
+  const all = (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(whole?.suite.cases.length ?? suite.cases.length, "query", "queries");
+  const asked = whole === void 0 ? all : `${suite.cases.length} of ${all}`;
+  const watchedCount = suite.cases.filter(({ watched }) => watched === true).length;
+  return watchedCount === 0 ? asked : `${asked}, ${watchedCount} of them watched`;
+}
+const RECORDED = [
+  "baseline_edited",
+  "baseline_not_measured",
+  "accepted_moved"
+];
+function acceptedWords({ verdict, accepted = [] }) {
+  const primary = accepted.filter((check) => check.secondary_to === null);
+  if (primary.length === 0 || verdict !== "pass") {
+    return "";
+  }
+  const regressions = primary.filter((check) => check.weakening === void 0 && !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_19__/* .hasNoPairs */ .Hb)(check)).length;
+  const findings = primary.flatMap(({ weakening }) => weakening?.code ?? []);
+  const edits = regressions === 0 ? findings : findings.filter((code) => !RECORDED.includes(code));
+  const changes = edits.length === 0 && regressions === 0 ? 1 : edits.length;
+  const words = [
+    regressions === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(regressions, "accepted regression"),
+    changes === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(changes, "accepted change")
+  ];
+  return `passed with ${words.filter(Boolean).join(" and ")}`;
+}
+function countUnrecorded(report, rows) {
+  const { inputs, run, verdict, explanation = null } = report;
+  const isStored = inputs?.baseline?.beside === void 0;
+  if (verdict.verdict !== "pass" || isRecording(verdict.notices) || !isStored) {
+    return 0;
+  }
+  const varies = inputs?.baseline?.answers_vary === true || (run?.unstable.length ?? 0) > 0;
+  if (varies || (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .hasLosses */ .qq)(verdict.notices, explanation)) {
+    return 0;
+  }
+  return rows.filter(_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .isNewlyFound */ .UE).length;
+}
+function isRecording(notices) {
+  return notices.some((notice) => notice.code === "head_only" && notice.reason === "record");
+}
+function titleLines(report, parts) {
+  const { lost, failed, follows, accepted } = parts;
+  if (report.failure !== null) {
+    const [first2 = "", ...rest] = report.failure.message.split(/\r?\n/);
+    return [(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(first2), ...rest.filter((line) => line.trim() !== "")];
+  }
+  const corpus = lost.length === 0 ? "" : (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .corpusWords */ .uT)(report);
+  const items = [...failed, ...follows];
+  const [first] = items;
+  if (first !== void 0) {
+    const sentence = leadingWords(items, first);
+    return [first.file === void 0 ? corpus + sentence : sentence];
+  }
+  if (accepted[0] !== void 0) {
+    return [accepted[0].sentence];
+  }
+  const shard = report.verdict.notices.find((notice) => notice.code === "shard");
+  return [shard === void 0 ? passWords(report, parts, corpus) : (0,_notices_js__WEBPACK_IMPORTED_MODULE_12__/* .noticeSentence */ .cv)(shard)];
+}
+function leadingWords(items, { code, sentence, file }) {
+  if (code !== "gate_weakened" || file === void 0) {
+    return sentence;
+  }
+  const otherCount = items.filter((item) => item.code === code).length - 1;
+  return `This change loosens the gate: ${sentence}${otherCount > 0 ? `. ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(otherCount, "more finding")}` : ""}`;
+}
+function furtherCategories(failed) {
+  const firsts = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(failed, ({ code }) => code).values()].map(([first]) => first);
+  return firsts.slice(1).map((item) => leadingWords(failed, item));
+}
+function listLoosenedRules(failed) {
+  const item = failed.find(({ code }) => code === "gate_weakened");
+  return item === void 0 ? [] : [leadingWords(failed, item)];
+}
+function passWords({ verdict, inputs, policies, new_baseline: newBaseline }, { checks: { all, fell }, lost, unrecorded }, corpus) {
+  const { notices } = verdict;
+  const gated = all.filter(({ state }) => state !== "not_gated");
+  const scopePart = `over ${comparedWords(inputs?.suite.cases.length ?? 0, notices)}`;
+  const branch = notices.find((notice) => notice.code === "head_only")?.branch;
+  const bootstrapPart = policies?.bootstrap === true ? `First run: ${branch ?? "the base branch"} has no gate yet. ` : "";
+  const fall = largeFallWords(fell);
+  const checkPart = fall === "" ? passSentence(gated, scopePart) : fall;
+  const editsPart = (0,_edits_js__WEBPACK_IMPORTED_MODULE_8__/* .passEditsWords */ .KJ)(notices);
+  const title = `${corpus}${checkPart}${editsPart}${lossTitle(lost)}`;
+  const gainPart = gainWords(unrecorded, newBaseline === null ? [] : notices);
+  return gainPart + bootstrapPart + (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(title);
+}
+function comparedWords(count, notices) {
+  const newCount = notices.find((notice) => notice.code === "new_cases")?.cases.length ?? 0;
+  const all = (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(count, "query", "queries");
+  return newCount === 0 || newCount >= count ? all : `${count - newCount} of ${all}`;
+}
+function passSentence(gated, over) {
+  if (gated.length === 0) {
+    return `no checks ${over}`;
+  }
+  const others = gated.filter(({ state }) => state !== "pass");
+  if (others.length === 0) {
+    return `${gated.length === 1 ? "the one check passes" : `all ${gated.length} checks pass`} ${over}`;
+  }
+  const noisy = others.filter(({ unit }) => unit === "ms").length;
+  const worse = others.length - noisy;
+  const parts = [
+    worse === 0 ? "" : `${worse} got worse, but not enough to fail`,
+    noisy === 0 ? "" : `the difference of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(noisy, "latency value")} may be measurement noise`
+  ];
+  const passing = gated.length - others.length;
+  return `${passing} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(gated.length, "check")} pass ${over}; ${parts.filter(Boolean).join("; ")}`;
+}
+function lossTitle(lost) {
+  const [first] = lost;
+  if (first === void 0) {
+    return "";
+  }
+  const query = (0,_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .capText */ .yA)(first.case.query, QUERY);
+  const words = (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(lost.length, "query lost a document", "queries lost a document");
+  return `. ${words}${lost.length === 1 ? ": " : ", such as "}"${query}"`;
+}
+const ROUNDING = 1e-9;
+function largeFallWords(fell) {
+  const large = fell.find(isLargeFall);
+  return large === void 0 ? "" : `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .checkSentence */ .YC)(large)}. The gate passes: ${(0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .reasonWords */ .IK)(large)}`;
+}
+function isLargeFall({ scope, unit, delta, n, current, direction }) {
+  if (unit !== "share" || n === 0) {
+    return false;
+  }
+  return scope.kind === "overall" ? Math.abs(delta ?? 0) > 1 / n + ROUNDING : direction === "higher" && current === 0;
+}
+function gainWords(found, notices) {
+  if (found > 0) {
+    const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(found, "query is", "queries are");
+    return `${queries} found that the baseline does not have: record to keep ${found === 1 ? "it" : "them"}. `;
+  }
+  const gain = notices.find((notice) => notice.code === "gained");
+  return gain === void 0 || gain.p === null ? "" : `Recall and nDCG are significantly better (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_16__/* .pWords */ .gh)(gain.p)}): record to keep the gain. `;
+}
+function countQueries(checks, lost, rows, inputs) {
+  const gated = checks.filter(({ state }) => state !== "not_gated");
+  return {
+    queries: inputs?.suite.cases.length ?? 0,
+    checks: gated.length,
+    failed: gated.filter(({ passed }) => !passed).length,
+    fell: gated.filter(({ state }) => state === "fell").length,
+    worse: rows.filter(_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .isWorse */ .Bx).length,
+    better: rows.filter(_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .isBetter */ .LK).length,
+    lost: lost.length,
+    empty: lost.filter(findsNothing).length,
+    found: rows.filter(_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .isNewlyFound */ .UE).length
+  };
+}
+function noticeNotes({ verdict, notices, checks, accepted = [] }, next, errors) {
+  const doubt = verdict === "pass" && accepted.length === 0 ? (0,_notices_js__WEBPACK_IMPORTED_MODULE_12__/* .findDoubt */ ._I)(notices) : void 0;
+  const asksForLabel = next.some(({ do: what }) => what === "label");
+  const hasDrifted = asksForLabel || checks.some(({ reason }) => reason === "earlier");
+  const shown = notices.filter(({ code }) => code === doubt?.code || code === "new_cases" && verdict === "pass" || code === "unstable" && verdict === "fail" || code === "since_accepted" && hasDrifted);
+  return (0,_notices_js__WEBPACK_IMPORTED_MODULE_12__/* .noticeSentences */ .pY)(shown, errors);
+}
+function endNote({ failure, run, inputs }) {
+  const all = inputs?.suite.cases.length ?? 0;
+  const asked = run?.timing.asked?.queries ?? 0;
+  return failure === null || asked === 0 || asked >= all ? "" : `The run ended after it asked ${asked} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(all, "query", "queries")}.`;
+}
+function listsNote(explanation, causeText) {
+  const { lists = null, cause = null } = explanation ?? {};
+  if (lists === null) {
+    return "";
+  }
+  const listsText = (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .causeSentence */ .Jg)(lists);
+  const saysCause = cause !== null && causeText.startsWith((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .causeSentence */ .Jg)(cause));
+  return saysCause || causeText.startsWith(listsText) ? "" : `${capitaliseCause(listsText, lists)}.`;
+}
+const ON_PASS = 2;
+function listHiddenNotices({ verdict, checks }, worst, misfit, ci) {
+  const hidden = /* @__PURE__ */ new Set();
+  if (ci === null && verdict === "pass") {
+    hidden.add("head_only");
+  }
+  const isSlower = checks.some(({ unit, passed }) => unit === "ms" && !passed);
+  if (verdict === "fail" && !isSlower) {
+    hidden.add("latency_limits");
+  }
+  if (verdict === "fail") {
+    hidden.add("unstable");
+    hidden.add("lost");
+  }
+  if (worst?.category === "forbidden_hit") {
+    hidden.add("new_hits");
+  }
+  if (misfit !== null) {
+    hidden.add("zero_quality");
+  }
+  return hidden;
+}
+function shownNotices({ verdict, notices }, hidden, errors) {
+  const visibleNotices = (0,_notices_js__WEBPACK_IMPORTED_MODULE_12__/* .selectRunNotices */ .dX)(notices).filter(({ code }) => !hidden.has(code));
+  const sentences = (0,_notices_js__WEBPACK_IMPORTED_MODULE_12__/* .noticeSentences */ .pY)(visibleNotices, errors);
+  return verdict === "pass" ? sentences.slice(0, ON_PASS) : sentences;
+}
+function findsNothing({ score, loss }) {
+  if (loss === null) {
+    return false;
+  }
+  return score === null || score.error !== null || !score.found;
+}
+function newEmptyWords(inputs, rows) {
+  const baseline = (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .comparableBaseline */ .W7)(inputs);
+  if (baseline === null) {
+    return [];
+  }
+  const isAskedBefore = ({ case: { id, digests } }) => {
+    const row = baseline.cases.get(id);
+    return row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_15__/* .sameQuery */ .tC)(row.digests, digests);
+  };
+  const emptyRows = rows.filter(isUncomparedAndEmpty);
+  const newWords = nameQueries(emptyRows.filter((row) => !isAskedBefore(row)), rows, "new query finds none of its documents", "new queries find none of their documents");
+  const changedWords = nameQueries(emptyRows.filter(isAskedBefore), rows, "query finds none of the documents that the suite expects now", "queries find none of the documents that the suite expects now");
+  return [newWords, changedWords].filter((words) => words !== "");
+}
+function nameQueries(rows, allRows, one, many) {
+  if (rows.length === 0) {
+    return "";
+  }
+  const rowsByQuery = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(allRows, ({ case: { query } }) => query);
+  const names = rows.map(({ case: { query, place } }) => {
+    const isRepeated = (rowsByQuery.get(query)?.length ?? 0) > 1;
+    const name = (0,_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .capText */ .yA)(query, QUERY);
+    return isRepeated ? `${name} (${place.file}:${place.line})` : name;
+  });
+  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(rows.length, one, many)}: ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_18__/* .listFirst */ .rL)(names, NAMED)}`;
+}
+function isUncomparedAndEmpty({ before, score }) {
+  return before === null && score !== null && score.error === null && score.ranks.length > 0 && !score.found;
+}
+function lostView(row, passed) {
+  const { case: suiteCase, score, loss } = row;
+  const targets = loss?.targets ?? [];
+  const moves = {
+    ranks_before: targets.map(({ before }) => before),
+    ranks_after: targets.map(({ now }) => now),
+    targets: targets.map(({ label }) => label)
+  };
+  const hasFailed = typeof score?.error === "string";
+  const lostWords = findsNothing(row) ? "finds none of its documents any more" : "lost a document";
+  const isSaidElsewhere = row.isExplained || passed && loss?.cause === "not_looked_up";
+  return {
+    ...(0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .namedCase */ .II)(suiteCase),
+    change: hasFailed ? "the query failed" : lostWords,
+    ranks: (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .movedRanks */ .vq)(moves, suiteCase),
+    why: loss === null || isSaidElsewhere ? "" : (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .lossWords */ .VH)(loss)
+  };
+}
+function figureRows(metrics, baseline, notices) {
+  const overallRows = metrics.filter(({ scope, current }) => scope.kind === "overall" && current !== null);
+  const isGated = (row) => isQuality(row) && row.status !== "reported";
+  const usualRows = overallRows.filter(isUsual);
+  const areAllNew = usualRows.every((row) => row.baseline === null) && !overallRows.some(isGated);
+  if (baseline === null || areAllNew) {
+    return usualRows.map((row) => (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .makeRow */ .xG)(row));
+  }
+  const isShown = (row) => isGated(row) || isRecording(notices) && isUsual(row);
+  return overallRows.filter(isShown).map((row) => (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .makeRow */ .xG)(row));
+}
+function timesWords({ verdict, checks }, [row]) {
+  const isGated = checks.some(({ scope, unit }) => scope.kind === "overall" && unit === "ms");
+  if (row === void 0 || verdict !== "pass" && !isGated) {
+    return "";
+  }
+  const failed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .failedTimes */ .Yo)(row);
+  const words = [];
+  for (const name of ["p50", "p95"]) {
+    if (!failed.includes(name)) {
+      const before = row.before?.[`${name}_ms`] ?? null;
+      words.push(`${name} ${compareTimes(before, row.now[`${name}_ms`])}`);
+    }
+  }
+  return words.length === 0 ? "" : `latency ${words.join(", ")}`;
+}
+function compareTimes(before, now) {
+  if (before === null || now === null || before === 0) {
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .formatMs */ ._V)(now);
+  }
+  const figures = { unit: "ms", baseline: before, current: now, delta: null, limit: null };
+  const { baseline, current } = (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .checkNumbers */ .PM)(figures);
+  return `${baseline.replace(/ ms$/, "")} \u2192 ${current} (${(now / before).toFixed(2)}x)`;
+}
+function isQuality({ metric }) {
+  const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .parseMetric */ .uo)(metric);
+  return typeof parsed !== "string" && parsed.family.kind === "quality";
+}
+function isUsual({ metric }) {
+  const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .parseMetric */ .uo)(metric);
+  return typeof parsed !== "string" && [_metrics_recall_js__WEBPACK_IMPORTED_MODULE_2__/* .RECALL */ .wV, _metrics_mrr_js__WEBPACK_IMPORTED_MODULE_0__/* .MRR */ .M, _metrics_ndcg_js__WEBPACK_IMPORTED_MODULE_1__/* .NDCG */ .f].some(({ name }) => name === parsed.family.name);
+}
+const WON = 3;
+function wonCases(rows, inputs) {
+  const k = inputs?.config.k ?? 0;
+  if (inputs === null || inputs.baseline?.k !== k) {
+    return [];
+  }
+  const wins = rows.map((row) => ({ row, gain: ranksWon(row, k) })).filter(({ gain }) => gain >= WON);
+  const largestWins = wins.toSorted((a, b) => b.gain - a.gain).slice(0, _items_js__WEBPACK_IMPORTED_MODULE_10__/* .CASES */ .Gd);
+  return largestWins.map(({ row: { case: suiteCase, before, score } }) => {
+    const moved = { ranks_before: before.ranks, ranks_after: score.ranks };
+    const ranks = (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .movedRanks */ .vq)(moved, suiteCase, "gains");
+    return { ...(0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .namedCase */ .II)(suiteCase), change: "", ranks, why: "" };
+  });
+}
+function ranksWon({ before, score }, k) {
+  if (before === null || score === null || score.error !== null) {
+    return 0;
+  }
+  const bestRank = (ranks) => Math.min(k + WON, ...ranks.flatMap((rank) => rank ?? []));
+  return bestRank(before.ranks) - bestRank(score.ranks);
+}
+
+
+
+/***/ }),
+
+/***/ 39711:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GD: () => (/* binding */ policyToDigest),
+/* harmony export */   RL: () => (/* binding */ makeBaseCommand),
+/* harmony export */   WX: () => (/* binding */ findAddresses),
+/* harmony export */   d6: () => (/* binding */ findHosts),
+/* harmony export */   o6: () => (/* binding */ parseHost)
+/* harmony export */ });
+function policyToDigest(config) {
+  const { file: _file, retriever, ...policy } = config;
+  const { kind, timeout_ms } = retriever;
+  return {
+    ...policy,
+    retriever: { kind, timeout_ms, hosts: new Map(findHosts(retriever, "retriever")) }
+  };
+}
+const FREE_KEYS = ["params", "env", "headers", "body", "arguments"];
+function findHosts(value, prefix) {
+  return findAddresses(value, prefix).map(([field, address]) => [field, parseHost(address)]);
+}
+function parseHost(address) {
+  return /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(address)?.[0].toLowerCase() ?? address;
+}
+function findAddresses(value, prefix) {
+  if (typeof value !== "object" || value === null) {
+    return [];
+  }
+  return Object.entries(value).flatMap(([key, member]) => {
+    if (FREE_KEYS.includes(key)) {
+      return [];
+    }
+    const field = `${prefix}.${key}`;
+    const isAddress = /(?:^|_)url$/.test(key) && typeof member === "string";
+    return isAddress ? [[field, member]] : findAddresses(member, field);
+  });
+}
+function makeBaseCommand(folder, commit) {
+  return `git worktree remove --force ${folder} 2>/dev/null; git worktree add --detach ${folder} ${commit}`;
+}
+
+
+
+/***/ }),
+
+/***/ 29874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cp: () => (/* binding */ NO_RENAMES),
+/* harmony export */   UL: () => (/* binding */ invertRenames),
+/* harmony export */   c4: () => (/* binding */ renameTarget),
+/* harmony export */   dC: () => (/* binding */ indexNames),
+/* harmony export */   f3: () => (/* binding */ indexByName),
+/* harmony export */   iH: () => (/* binding */ namesDocument)
+/* harmony export */ });
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44141);
+
+const NO_RENAMES = /* @__PURE__ */ new Map();
+function indexByName(paths) {
+  const byName = /* @__PURE__ */ new Map();
+  for (const [path, value] of paths) {
+    for (const name of indexNames([path])) {
+      byName.set(name, byName.has(name) ? null : value);
+    }
+  }
+  return byName;
+}
+function indexNames(paths) {
+  const names = /* @__PURE__ */ new Set();
+  for (const path of paths) {
+    for (const whole of [path, path.replace(/#.*$/su, ""), path.replace(/\.[^./]+$/u, "")]) {
+      for (let at = 0; at !== -1; at = whole.indexOf("/", at + 1)) {
+        names.add(at === 0 ? whole : whole.slice(at + 1));
+      }
+    }
+  }
+  return names;
+}
+function namesDocument({ kind }) {
+  return ["hint", "path", "id", "file", "span"].includes(kind);
+}
+function renameTarget(target, renames) {
+  if (target.kind !== "any") {
+    return renameSingle(target, renames);
+  }
+  const members = target.members.map((member) => renameSingle(member, renames));
+  return { ...target, members: members.toSorted(_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTargets */ .wu) };
+}
+function renameSingle(target, renames) {
+  const value = namesDocument(target) ? renames.get(target.value) : void 0;
+  return value === void 0 ? target : { ...target, value };
+}
+function invertRenames(renames) {
+  return new Map([...renames].map(([before, after]) => [after, before]));
+}
+
+
+
+/***/ }),
+
+/***/ 3292:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ MIN_REPEATS)
+/* harmony export */ });
+const MIN_REPEATS = 3;
+
+
+
+/***/ }),
+
+/***/ 50522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   As: () => (/* binding */ isComplete),
+/* harmony export */   MS: () => (/* binding */ lockFolder),
+/* harmony export */   eh: () => (/* binding */ unlockFolders),
+/* harmony export */   jW: () => (/* binding */ isProcessAlive),
+/* harmony export */   nV: () => (/* binding */ hasReport),
+/* harmony export */   qT: () => (/* binding */ removeEarlierFiles),
+/* harmony export */   u5: () => (/* binding */ writeReport),
+/* harmony export */   z2: () => (/* binding */ OWN_FILES)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _reporters_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60492);
+/* harmony import */ var _system_chunks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53179);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97855);
+
+
+
+
+
+
+
+const OWN_FILES = _reporters_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .REPORTERS */ .P.map(({ file }) => file);
+const TEMP_PREFIX = ".retrieval-gate-writing-";
+const IGNORE_FILE = ".gitignore";
+const IGNORE_MARK = "# Written by retrieval-eval-gate";
+const IGNORE_TEXT = `${IGNORE_MARK}, which cleans this folder.
+*
+`;
+const LOCK_FILE = ".retrieval-gate-lock";
+async function removeEarlierFiles(directory, keep = /* @__PURE__ */ new Set()) {
+  const target = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(directory);
+  try {
+    const entries = await listEntries(target, directory);
+    const reportFiles = listReportFiles(entries).filter((name) => !keep.has(name));
+    await requireOwnFolder(directory, entries);
+    const temporaryFolders = entries.filter((entry) => entry.isDirectory() && entry.name.startsWith(TEMP_PREFIX)).map(({ name }) => name);
+    for (const name of [...reportFiles, ...temporaryFolders]) {
+      await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(target, name), { recursive: true, force: true });
+    }
+  } catch (error) {
+    throw explainWriteError(directory, error);
+  }
+}
+function listReportFiles(entries) {
+  const files = new Set(entries.flatMap((entry) => entry.isDirectory() ? [] : [entry.name]));
+  return OWN_FILES.filter((name) => files.has(name));
+}
+async function requireOwnFolder(directory, entries) {
+  const reportFiles = listReportFiles(entries);
+  if (reportFiles.length > 0 && !await isOwnFolder(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(directory))) {
+    throw foreignFolderError(directory, reportFiles);
+  }
+}
+async function isOwnFolder(target) {
+  const ignoreText = await readTextOrEmpty(node_path__WEBPACK_IMPORTED_MODULE_2__.join(target, IGNORE_FILE));
+  if (ignoreText.startsWith(IGNORE_MARK)) {
+    return true;
+  }
+  for (const name of ["report.json", "part.json"]) {
+    const text = await readTextOrEmpty(node_path__WEBPACK_IMPORTED_MODULE_2__.join(target, name));
+    if (/"tool":\s*"retrieval-eval-gate /.test(text)) {
+      return true;
+    }
+  }
+  return false;
+}
+async function hasReport(directory) {
+  const target = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(directory);
+  const report = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(target, "report.json")).catch(() => null);
+  return report?.isFile() === true && await isOwnFolder(target);
+}
+async function hasReportsOnly(target, entries) {
+  for (const entry of entries) {
+    if (!entry.isDirectory() || !await isOwnFolder(node_path__WEBPACK_IMPORTED_MODULE_2__.join(target, entry.name))) {
+      return false;
+    }
+  }
+  return true;
+}
+async function readTextOrEmpty(file) {
+  try {
+    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file)).isFile() ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, "utf8") : "";
+  } catch {
+    return "";
+  }
+}
+function foreignFolderError(directory, files) {
+  const firstNames = `${files.slice(0, 3).join(", ")}${files.length > 3 ? ", \u2026" : ""}`;
+  const them = files.length === 1 ? "it" : "them";
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("usage", `${directory} holds ${firstNames}, and no report of this program is there; nothing was removed`, `Give the report a folder of its own (--report-dir, or the input report-dir), or move ${them} away.`);
+}
+async function lockFolder(directory, begunAt = Infinity) {
+  const target = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(directory);
+  const lock = node_path__WEBPACK_IMPORTED_MODULE_2__.join(target, LOCK_FILE);
+  try {
+    const entries = await listEntries(target, directory);
+    await requireOwnFolder(directory, entries);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(target, { recursive: true }).catch((error) => explainMkdirError(target, error));
+    if (await hasReportsOnly(target, entries)) {
+      await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(target, IGNORE_FILE), IGNORE_TEXT, FAIL_IF_PRESENT);
+    }
+    if (refusedFolders.has(target)) {
+      throw refuseLockedFolder(directory, null);
+    }
+    const lockOwner = Number(await readTextOrEmpty(lock));
+    if (lockOwner > 0 && lockOwner !== process.pid && isProcessAlive(lockOwner)) {
+      throw refuseLockedFolder(directory, lockOwner);
+    }
+    if (await isReportNewer(target, begunAt)) {
+      throw refuseLockedFolder(directory, null);
+    }
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(lock, { force: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(lock, String(process.pid), FAIL_IF_PRESENT);
+    rememberLock(lock);
+  } catch (error) {
+    const wasLockedMeanwhile = systemErrorCode(error) === "EEXIST";
+    throw wasLockedMeanwhile ? refuseLockedFolder(directory, null) : explainWriteError(directory, error);
+  }
+}
+const CLOCK_TOLERANCE_MS = 1e3;
+async function isReportNewer(target, begunAt) {
+  const report = node_path__WEBPACK_IMPORTED_MODULE_2__.join(target, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(OWN_FILES, 0));
+  const stat = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(report).catch(() => null);
+  const writtenAt = stat?.mtimeMs ?? 0;
+  return writtenAt > begunAt && writtenAt <= Date.now() + CLOCK_TOLERANCE_MS;
+}
+const FAIL_IF_PRESENT = { flag: "wx" };
+const ownLocks = /* @__PURE__ */ new Set();
+const refusedFolders = /* @__PURE__ */ new Set();
+let unlocksOnExit = false;
+function unlockFolders() {
+  for (const lock of ownLocks) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(lock, { force: true });
+  }
+  ownLocks.clear();
+  refusedFolders.clear();
+}
+function rememberLock(lock) {
+  ownLocks.add(lock);
+  if (!unlocksOnExit) {
+    unlocksOnExit = true;
+    process.once("exit", unlockFolders);
+  }
+}
+function isProcessAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return systemErrorCode(error) === "EPERM";
+  }
+}
+function refuseLockedFolder(directory, lockOwner) {
+  refusedFolders.add(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(directory));
+  const ownerText = lockOwner === null ? "" : ` (process ${lockOwner})`;
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("usage", `another gate writes its report into ${directory} now${ownerText}`, `Give each a folder of its own with --report-dir. If no other gate is running, ${lockOwner === null ? "run this one again" : `remove ${LOCK_FILE} there`}.`);
+}
+async function listEntries(target, shown) {
+  const stat = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(target).catch(nullIfAbsent);
+  if (stat === null) {
+    return [];
+  }
+  if (stat.isSymbolicLink()) {
+    throw refusalError("report_incomplete", `${shown} is a symbolic link`, "Name the directory itself.");
+  }
+  if (!stat.isDirectory()) {
+    throw refusalError("usage", `${shown} is a file`, "Name a folder, or remove the file.");
+  }
+  return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(target, { withFileTypes: true });
+}
+async function writeReport(directory, files) {
+  const target = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(directory);
+  await lockFolder(directory);
+  await removeEarlierFiles(directory);
+  try {
+    await syncDirectory(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target));
+    return await writeAndMoveFiles(target, files);
+  } catch (error) {
+    throw explainWriteError(directory, error);
+  }
+}
+async function explainMkdirError(target, error) {
+  let folder = node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target);
+  const isRoot = () => node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(folder) === folder;
+  while (!isRoot() && await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(folder).catch(nullIfAbsent) === null) {
+    folder = node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(folder);
+  }
+  await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)(folder, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
+  throw error;
+}
+async function writeAndMoveFiles(target, files) {
+  const temp = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(target, TEMP_PREFIX));
+  try {
+    const sizes = await writeFiles(temp, files);
+    for (const name of [...sizes.keys()].toReversed()) {
+      await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(temp, name), node_path__WEBPACK_IMPORTED_MODULE_2__.join(target, name));
+    }
+    await syncDirectory(target);
+    return sizes;
+  } finally {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(temp, { recursive: true, force: true });
+  }
+}
+async function writeFiles(folder, files) {
+  const sizes = /* @__PURE__ */ new Map();
+  for (const [name, render] of files) {
+    const parts = render();
+    if (parts === null) {
+      continue;
+    }
+    if (name !== node_path__WEBPACK_IMPORTED_MODULE_2__.basename(name)) {
+      throw new TypeError(`${JSON.stringify(name)} is no plain file name`);
+    }
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, name), "wx", 420);
+    try {
+      sizes.set(name, await writeParts(file, parts));
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  }
+  await syncDirectory(folder);
+  return sizes;
+}
+async function writeParts(file, parts) {
+  let size = 0;
+  for (const part of (0,_system_chunks_js__WEBPACK_IMPORTED_MODULE_6__/* .inChunks */ .m)(parts)) {
+    const bytes = Buffer.from(part, "utf8");
+    await file.appendFile(bytes);
+    size += bytes.length;
+  }
+  return size;
+}
+async function syncDirectory(folder) {
+  const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(folder, "r").catch(() => null);
+  if (handle === null) {
+    return;
+  }
+  await handle.sync().catch(() => null);
+  await handle.close();
+}
+function systemErrorCode(error) {
+  return error instanceof Error && "code" in error ? String(error.code) : void 0;
+}
+function nullIfAbsent(error) {
+  if (systemErrorCode(error) === "ENOENT") {
+    return null;
+  }
+  throw error;
+}
+const HINTS = /* @__PURE__ */ new Map([
+  ["ENOSPC", "The disk is full: free some space."],
+  ["EDQUOT", "The disk quota is used up: free some space."],
+  ["EROFS", "The file system is read-only: choose another report directory."],
+  ["EACCES", "Permission denied: choose a report directory that this user may write to."],
+  ["EPERM", "Permission denied: choose a report directory that this user may write to."],
+  ["ENOTDIR", "A part of the path is a file: choose another report directory."]
+]);
+function explainWriteError(directory, error) {
+  const code = systemErrorCode(error);
+  if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError || code === void 0) {
+    return error;
+  }
+  const hint = HINTS.get(code) ?? "Choose another report directory, or look at the disk.";
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError(code === "ENOTDIR" ? "usage" : "report_incomplete", `${directory}: the report could not be written (${code})`, { hint, cause: error });
+}
+function refusalError(code, what, hint) {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError(code, `${what}; the report can't be written there`, hint);
+}
+async function isComplete(directory, files) {
+  try {
+    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory);
+    if (names.some((name) => OWN_FILES.includes(name) && !files.has(name))) {
+      return false;
+    }
+    for (const [name, bytes] of files) {
+      const stat = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(directory, name));
+      if (!stat.isFile() || stat.size !== bytes) {
+        return false;
+      }
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 27586:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ runPipeline)
+});
+
+// EXTERNAL MODULE: ./lib/latency/recorded.js
+var recorded = __webpack_require__(98948);
+// EXTERNAL MODULE: ./lib/decision/accepted-figures.js
+var accepted_figures = __webpack_require__(20237);
+// EXTERNAL MODULE: ./lib/gate/outcome.js
+var outcome = __webpack_require__(80443);
+// EXTERNAL MODULE: ./lib/gate/questions.js
+var questions = __webpack_require__(82630);
+// EXTERNAL MODULE: ./lib/decision/row-scores.js
+var row_scores = __webpack_require__(90468);
+// EXTERNAL MODULE: ./lib/decision/rules.js
+var rules = __webpack_require__(29853);
+// EXTERNAL MODULE: ./lib/metrics/family.js
+var family = __webpack_require__(86509);
+// EXTERNAL MODULE: ./lib/metrics/score.js
+var score = __webpack_require__(27139);
+// EXTERNAL MODULE: ./lib/metrics/registry.js + 2 modules
+var registry = __webpack_require__(13480);
+// EXTERNAL MODULE: ./lib/model/canonical-json.js
+var canonical_json = __webpack_require__(16886);
+// EXTERNAL MODULE: ./lib/model/suite.js
+var suite = __webpack_require__(44141);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
+// EXTERNAL MODULE: ./lib/model/scope.js
+var model_scope = __webpack_require__(90997);
+// EXTERNAL MODULE: ./lib/model/run.js
+var model_run = __webpack_require__(30060);
+// EXTERNAL MODULE: ./lib/decision/pairs.js
+var pairs = __webpack_require__(28599);
+;// CONCATENATED MODULE: ./lib/gate/runs.js
+
+
+
+
+
+
+
+
+
+function averageRuns(runs) {
+  const { scores, run } = (0,lookup/* requireItem */.l5)(runs, 0);
+  const averagedCases = averageCases(runs.map((each) => each.scores.cases));
+  const cases = averagedCases.map(({ score }) => score);
+  const means = (0,model_scope/* mapBuckets */.A9)(scores.means, (figures, scope) => (0,lookup/* mapValues */.LG)(figures, (_, name) => scopeMean(cases, scope, name)));
+  const scoresByRow = averageCases(runs.map((each) => [...each.scores.by_row?.values() ?? []]));
+  const byRow = new Map(scoresByRow.map(({ score }) => [score.id, score]));
+  const answersByRun = runs.map((each) => (0,model_run/* runsById */.j8)(each.run));
+  const shownRuns = new Map(averagedCases.map(({ score, shown }) => [score.id, shown]));
+  const shownCases = run.cases.map((each) => {
+    const answers = (0,lookup/* requireItem */.l5)(answersByRun, shownRuns.get(each.case_id) ?? 0);
+    return { ...each, outcome: (0,lookup/* requireValue */.vd)(answers, each.case_id).outcome };
+  });
+  return {
+    scores: { ...scores, cases, means, by_row: byRow },
+    run: { ...run, cases: shownCases, run_count: runs.length }
+  };
+}
+function scopeMean(cases, scope, name) {
+  const metric = (0,registry/* parseMetric */.uo)(name);
+  const isForCases = typeof metric !== "string" && (0,family/* isPerCase */.uE)(metric.family);
+  const weight = isForCases ? metric.family.weight : void 0;
+  return (0,score/* weightedMean */.hY)((0,model_scope/* selectCases */._H)(cases, scope), (score) => (0,pairs/* metricValue */.a3)(score, name), weight);
+}
+function averageCases(runs) {
+  const scoresOfCase = groupScores(runs);
+  return (0,lookup/* requireItem */.l5)(runs, 0).map((first) => {
+    const scoresByRun = scoresOfCase(first.id);
+    const isMostlyFound = 2 * scoresByRun.filter(({ found: found2 }) => found2).length > scoresByRun.length;
+    const shown = scoresByRun.findIndex((each) => each.found === isMostlyFound);
+    const metrics = new Map([...first.metrics.keys()].map((name) => [
+      name,
+      (0,score/* averageKnown */.jw)(scoresByRun.map((each) => (0,pairs/* metricValue */.a3)(each, name)))
+    ]));
+    const { ranks, found, forbidden_ranks, results, many_to_many, degraded, error } = (0,lookup/* requireItem */.l5)(scoresByRun, shown);
+    const answer = { ranks, found, forbidden_ranks, results, many_to_many, degraded, error };
+    return { score: { ...first, metrics, ...answer }, shown };
+  });
+}
+function groupScores(runs) {
+  const byRun = runs.map(lookup/* indexById */.RX);
+  return (id) => byRun.flatMap((run) => run.get(id) ?? []);
+}
+function addRunFigures(baseline, runs) {
+  const scoresOfCase = groupScores(runs.map(({ scores }) => scores.cases));
+  const varies = baseline.answers_vary === true || [...baseline.cases.keys()].some((id) => {
+    const [first, ...others] = scoresOfCase(id);
+    return others.some(({ results }) => !(0,canonical_json/* sameCanonical */.FN)(results, first?.results));
+  });
+  const cases = (0,lookup/* mapValues */.LG)(baseline.cases, (row, id) => {
+    const scoresByRun = scoresOfCase(id);
+    const variance = varies ? varianceOverRuns(scoresByRun, baseline.k) : null;
+    const foundRuns = scoresByRun.filter(({ found }) => found).length;
+    const counted = { ...row, found_in: foundRuns };
+    return variance === null ? counted : { ...counted, variance };
+  });
+  return { ...baseline, cases, run_count: runs.length, ...varies ? { answers_vary: true } : {} };
+}
+function varianceOverRuns(scores, k) {
+  const sums = [];
+  for (const score of scores) {
+    const recall = (0,pairs/* metricValue */.a3)(score, `recall@${k}`);
+    const ndcg = (0,pairs/* metricValue */.a3)(score, `ndcg@${k}`);
+    if (recall !== null && ndcg !== null) {
+      sums.push(recall + ndcg);
+    }
+  }
+  if (sums.length < 2) {
+    return null;
+  }
+  const mean = sums.reduce((all, sum) => all + sum, 0) / sums.length;
+  const squares = sums.reduce((all, sum) => all + (sum - mean) ** 2, 0);
+  return (0,canonical_json/* roundNumber */.Wf)(squares / (sums.length - 1));
+}
+function keepVariances(newBaseline, before) {
+  if (before === null || newBaseline.answers_vary !== true) {
+    return newBaseline;
+  }
+  const cases = (0,lookup/* mapValues */.LG)(newBaseline.cases, (row, id) => {
+    const oldRow = before.cases.get(id);
+    const isSame = oldRow !== void 0 && (0,suite/* sameQuestion */.RB)(oldRow.digests, row.digests);
+    const variance = row.variance ?? (isSame ? oldRow.variance : void 0);
+    return variance === void 0 ? row : { ...row, variance };
+  });
+  return { ...newBaseline, cases };
+}
+
+
+// EXTERNAL MODULE: ./lib/gate/sound.js
+var sound = __webpack_require__(44780);
+// EXTERNAL MODULE: ./lib/gate/selected-cases.js
+var selected_cases = __webpack_require__(84778);
+// EXTERNAL MODULE: ./lib/gate/two-policies.js
+var two_policies = __webpack_require__(88084);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/model/config.js
+var model_config = __webpack_require__(69559);
+;// CONCATENATED MODULE: ./lib/pipeline.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const NOTHING_REACHED = {
+  inputs: null,
+  policies: null,
+  run: null,
+  scores: null,
+  part: null
+};
+async function runPipeline(ports) {
+  let reached = NOTHING_REACHED;
+  const addReached = (parts) => {
+    reached = { ...reached, ...parts };
+    return reached;
+  };
+  try {
+    return await measureAndConclude(ports, addReached);
+  } catch (error) {
+    const failure = (0,outcome/* toFailure */.w2)(error);
+    return sealReport({ ...reached, failure, verdict: (0,outcome/* errorVerdict */.yP)(null) }, ports);
+  }
+}
+async function measureAndConclude(ports, addReached) {
+  const policies = await loadPolicies(ports);
+  addReached({ inputs: policies.head, policies: (0,two_policies/* policiesReceipt */.NU)(policies) });
+  const { plan, union } = (0,questions/* makePlan */.Cs)(policies, ports.selectCases);
+  const asked = await ports.retrieve(plan);
+  const measured = await ports.judgeAnswers(plan, (0,questions/* splitByPolicy */.OC)(union, asked));
+  const inputs = (0,questions/* selectAskedCases */.Cm)(plan);
+  const first = scoreHead(inputs, measured);
+  addReached({ ...shownScores(first), inputs, part: asked.part ?? null });
+  const { config, suite } = policies.head;
+  const { baseline } = policies.over ?? policies.head;
+  const scoreByRows = ({ scores, run }) => ({
+    run,
+    scores: (0,row_scores/* addRowScores */.Fp)({ config, suite, baseline }, scores, run)
+  });
+  const runs = measured.failure === null ? await measureFurtherRuns(first, asked, plan, union, ports) : [first];
+  const judged = runs.length === 1 ? first : averageRuns(runs.map(scoreByRows));
+  const reached = addReached(shownScores(judged));
+  const { recording, ...conclusion } = await ports.conclude({
+    policies,
+    plan,
+    union,
+    asked,
+    inputs,
+    measured: { ...measured, head: judged.run },
+    scores: judged.scores
+  });
+  return sealReport({ ...reached, ...conclusion }, ports, runs, recording);
+}
+async function loadPolicies(ports) {
+  const loaded = await ports.load();
+  if (ports.command === "gate") {
+    (0,sound/* requireComparable */.Mv)(loaded.head);
+  }
+  return { ...loaded, findings: ports.findWeakening(loaded) };
+}
+function scoreHead({ config, suite }, { head, failure }) {
+  const scored = failure === null ? suite : (0,score/* suiteOfAskedCases */.TY)(suite, head);
+  const scores = (0,score/* scoreRun */.I6)(scored, head, (0,rules/* listMetrics */.u7)(config), config.definition);
+  return { scores, run: head };
+}
+function shownScores({ scores, run }) {
+  const { by_row: _byRow, ...shownMembers } = scores;
+  return { run, scores: scores.cases.length === 0 ? null : shownMembers };
+}
+async function measureFurtherRuns(first, { second }, plan, union, { repeat }) {
+  const { config, suite } = plan.head;
+  const scoreFurther = (run) => {
+    const scores = (0,score/* scoreRun */.I6)(suite, run, (0,rules/* listMetrics */.u7)(config), config.definition);
+    (0,sound/* assertMeasured */.TG)(config, suite, scores, null);
+    return { scores, run };
+  };
+  if (second !== void 0) {
+    return [first, scoreFurther(union.part(second, "head"))];
+  }
+  if (repeat === void 0) {
+    return [first];
+  }
+  const untimedConfig = { ...config, latency: "off" };
+  const untimed = { ...plan, head: { ...plan.head, config: untimedConfig } };
+  (0,sound/* assertMeasured */.TG)(config, suite, first.scores, null);
+  const runs = [first];
+  while (runs.length < 1 + repeat.times) {
+    const { head, failure } = (0,questions/* splitByPolicy */.OC)(union, await repeat.ask(untimed));
+    if (failure !== null) {
+      throw failure;
+    }
+    runs.push(scoreFurther(head));
+  }
+  return runs;
+}
+function sealReport(unsealed, ports, runs = [], recording) {
+  const report = {
+    tool: ports.tool,
+    ...unsealed,
+    new_baseline: makeNewBaseline(unsealed, ports, runs, recording),
+    deterministic_digest: null
+  };
+  if (report.scores === null) {
+    return report;
+  }
+  return { ...report, deterministic_digest: ports.digestReport(report) };
+}
+function makeNewBaseline({ failure, inputs, run, scores }, { tool, command, renewsTimes = false }, runs, recording) {
+  const isMeasured = failure === null || failure.code === "baseline_missing";
+  if (!isMeasured || inputs === null || run === null || scores === null || inputs.suite.partial) {
+    return null;
+  }
+  let baseline = (0,outcome/* makeBaseline */.c1)(inputs, run, scores, tool, command);
+  if (!renewsTimes) {
+    baseline = (0,recorded/* keepOldLatency */.Z)(inputs, inputs.baseline, baseline);
+  }
+  if (runs.length > 1) {
+    baseline = addRunFigures(baseline, runs);
+  }
+  if (recording !== void 0) {
+    baseline = keepVariances(baseline, recording.before);
+    baseline = (0,accepted_figures/* updateAcceptedFigures */.cW)(baseline, recording);
+  }
+  const merged = (0,selected_cases/* keepUnselectedRows */.T4)(baseline, inputs);
+  if (merged === null && command === "record") {
+    throw unlikeRowsError(inputs);
+  }
+  return merged;
+}
+function unlikeRowsError({ config }) {
+  const message = `${(0,model_config/* baselineFile */._S)(config)} holds rows that \`select\` leaves out, and they were measured otherwise: by another k or definition, or as the mean of another number of runs`;
+  return new errors.GateError("not_comparable", message, "Record the whole suite, with a config that has no `select`; or name another baseline in this config.");
+}
+
+
+
+/***/ }),
+
+/***/ 13574:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CD: () => (/* binding */ retrieverValue),
+/* harmony export */   Mh: () => (/* binding */ baselineParts),
+/* harmony export */   Uk: () => (/* binding */ msValue),
+/* harmony export */   Wl: () => (/* binding */ latencyValue),
+/* harmony export */   Ws: () => (/* binding */ renderBaselineJson),
+/* harmony export */   f2: () => (/* binding */ stagesValue),
+/* harmony export */   l9: () => (/* binding */ roundMs),
+/* harmony export */   yq: () => (/* binding */ pricesValue)
+/* harmony export */ });
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97855);
+/* harmony import */ var _metrics_derived_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56192);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
+
+
+
+const VERSION = 1;
+const MS_DECIMALS = 3;
+function baselineValue(baseline) {
+  const { suite, definition, k, judge, tool, environment, timing, files, means } = baseline;
+  const caseValue = makeCaseWriter(baseline);
+  return {
+    version: VERSION,
+    suite,
+    definition,
+    k,
+    judge,
+    tool,
+    environment,
+    timing: { ...timing, ms: roundMs(timing.ms) },
+    files,
+    retriever: retrieverValue(baseline.retriever),
+    accepted: baseline.accepted,
+    // The means by tag are computed from the rows when the file is read.
+    metrics: { overall: means.overall, by_intent: means.by_intent },
+    // A line for each case.
+    cases: _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .StreamedValue */ .zX.members(function* () {
+      for (const [id, row] of casesInOrder(baseline)) {
+        yield [id, caseValue(row)];
+      }
+    }, true),
+    prices: baseline.prices && pricesValue(baseline.prices),
+    run_count: baseline.run_count,
+    answers_vary: baseline.answers_vary
+  };
+}
+function makeCaseWriter({ definition, means, run_count: runs = 1 }) {
+  const metricNames = [...means.overall.keys()].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP);
+  const recording = { relevance: definition.relevance, runs };
+  const metricColumns = metricNames.map((name) => ({
+    name,
+    derive: (0,_metrics_derived_js__WEBPACK_IMPORTED_MODULE_0__/* .findDerivation */ .R)(name, recording)
+  }));
+  return (row) => {
+    const values = [];
+    const deviatingMetrics = [];
+    for (const { name, derive } of metricColumns) {
+      const value = roundValue(row.metrics.get(name) ?? null);
+      if (derive === null) {
+        values.push(value);
+      } else if (value !== roundValue(derive(row))) {
+        deviatingMetrics.push([name, value]);
+      }
+    }
+    return {
+      ask: row.digests.ask,
+      query: row.digests.query,
+      answer: row.answer,
+      clusters: row.clusters,
+      targets: row.targets,
+      forbidden: row.forbidden,
+      expect_empty: row.expect_empty,
+      accepted: row.accepted,
+      found_in: row.found_in,
+      variance: row.variance,
+      intent: row.intent,
+      metrics: deviatingMetrics.length === 0 ? void 0 : new Map(deviatingMetrics),
+      ranks: row.ranks,
+      results: row.results,
+      values: values.length === 0 ? void 0 : values
+    };
+  };
+}
+function roundValue(value) {
+  return value === null ? null : (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNumber */ .Wf)(value);
+}
+function* baselineParts(baseline) {
+  const end = "\n}\n";
+  let heldText = "";
+  for (const part of (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalParts */ .BE)(baselineValue(baseline))) {
+    heldText += part;
+    if (heldText.length <= end.length) {
+      continue;
+    }
+    yield heldText.slice(0, -end.length);
+    heldText = heldText.slice(-end.length);
+  }
+  let lead = ',\n  "samples": {\n';
+  let hasSamples = false;
+  for (const [id, row] of casesInOrder(baseline)) {
+    const value = samplesValue(row);
+    if (value === null) {
+      continue;
+    }
+    yield `${lead}    ${JSON.stringify(id)}: ${(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compactCanonical */ .SM)(value)}`;
+    lead = ",\n";
+    hasSamples = true;
+  }
+  yield hasSamples ? `
+  }${end}` : end;
+}
+function casesInOrder({ cases }) {
+  return [...cases].toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a, b));
+}
+function samplesValue({ latency_ms: latencyMs, spans_ms: spansMs }) {
+  if (spansMs !== void 0) {
+    return { latency_ms: latencyMs.map(roundMs), spans_ms: stagesValue(spansMs) };
+  }
+  return latencyMs.length === 0 ? null : latencyMs.map(roundMs);
+}
+function renderBaselineJson(report) {
+  return report.new_baseline === null ? null : baselineParts(report.new_baseline);
+}
+function retrieverValue({ kind, fingerprint, corpus_digest, corpus, params }) {
+  return { kind, fingerprint, corpus_digest, corpus, params };
+}
+function latencyValue({ samples, spans, ...times }) {
+  return {
+    samples,
+    ...Object.fromEntries(Object.entries(times).map(([name, ms]) => [name, ms && roundMs(ms)])),
+    spans: spans && (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .mapValues */ .LG)(spans, latencyValue)
+  };
+}
+function pricesValue({ currency, models }) {
+  const priceEntries = [...models].map(([model, prices]) => {
+    const setPrices = Object.entries(prices).filter(([, price]) => price !== null);
+    return [model, Object.fromEntries(setPrices)];
+  });
+  return { currency, models: new Map(priceEntries) };
+}
+function stagesValue(spansMs) {
+  return spansMs && (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .mapValues */ .LG)(spansMs, (samples) => samples.map(roundMs));
+}
+function roundMs(ms) {
+  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNumber */ .Wf)(ms, MS_DECIMALS);
+}
+function msValue(ms) {
+  return ms === null ? null : roundMs(ms);
+}
+
+
+
+/***/ }),
+
+/***/ 40305:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YH: () => (/* binding */ gridLines),
+/* harmony export */   fL: () => (/* binding */ percentText),
+/* harmony export */   kg: () => (/* binding */ axisSvg),
+/* harmony export */   om: () => (/* binding */ linearScale),
+/* harmony export */   qV: () => (/* binding */ dumbbellSvg),
+/* harmony export */   tA: () => (/* binding */ logScale),
+/* harmony export */   xt: () => (/* binding */ canDraw),
+/* harmony export */   zy: () => (/* binding */ chartScale)
+/* harmony export */ });
+const ROOM_OF_RANGE = 0.08;
+const ROOM_OF_VALUE = 0.1;
+const ROOM_OF_LOG = 0.05;
+function linearScale(values, bounds = [-Infinity, Infinity]) {
+  const low = findMinimum(values);
+  const high = findMaximum(values);
+  const room = (high - low) * ROOM_OF_RANGE || Math.abs(high) * ROOM_OF_VALUE || 1;
+  const from = Math.max(low - room, bounds[0]);
+  const to = Math.min(high + room, bounds[1]);
+  return { at: (value) => scalePosition(value, from, to), ticks: roundSteps(from, to) };
+}
+function logScale(values) {
+  const from = Math.log10(findMinimum(values)) - ROOM_OF_LOG;
+  const to = Math.log10(findMaximum(values)) + ROOM_OF_LOG;
+  const isOnScale = (value) => Math.log10(value) >= from && Math.log10(value) <= to;
+  const powers = [];
+  const powersAndThrees = [];
+  for (let exponent = Math.floor(from); exponent <= Math.ceil(to); exponent++) {
+    powers.push(Number(`1e${exponent}`));
+    powersAndThrees.push(Number(`1e${exponent}`), Number(`3e${exponent}`));
+  }
+  const powerTicks = powers.filter(isOnScale);
+  return {
+    at: (value) => scalePosition(Math.log10(Math.max(value, Number.MIN_VALUE)), from, to),
+    ticks: powerTicks.length >= 3 ? powerTicks : powersAndThrees.filter(isOnScale)
+  };
+}
+function scalePosition(value, from, to) {
+  const share = to > from ? (value - from) / (to - from) : 0.5;
+  return 100 * Math.min(Math.max(share, 0), 1);
+}
+function roundSteps(from, to) {
+  const quarter = (to - from) / 4;
+  const power = 10 ** Math.floor(Math.log10(quarter));
+  const step = power * ([1, 2, 5, 10].find((digit) => digit * power >= quarter) ?? 10);
+  const first = Math.ceil(from / step - 1e-9);
+  const count = Math.floor(to / step + 1e-9) - first + 1;
+  return Array.from({ length: Math.max(count, 0) }, (_, i) => Number(((first + i) * step).toPrecision(12)));
+}
+function findMinimum(values) {
+  return values.reduce((least, value) => Math.min(least, value), Infinity);
+}
+function findMaximum(values) {
+  return values.reduce((most, value) => Math.max(most, value), -Infinity);
+}
+function percentText(position) {
+  return `${Number(position.toFixed(2))}%`;
+}
+function axisSvg({ ticks, at }, unit = "") {
+  const labels = ticks.map((tick, i) => {
+    const suffix = i === ticks.length - 1 ? unit : "";
+    return `<text x="${percentText(at(tick))}" y="11">${tick}${suffix}</text>`;
+  });
+  return `<svg class="axis" aria-hidden="true">${labels.join("")}</svg>`;
+}
+function gridLines(scale) {
+  const places = scale.ticks.map((tick) => percentText(scale.at(tick)));
+  return places.map((x) => `<line class="grid" x1="${x}" x2="${x}" y1="0" y2="100%"/>`).join("");
+}
+const MIDDLE = 12;
+function canDraw(check) {
+  return check.baseline !== null && check.current !== null && check.state !== "missing";
+}
+const LEAST_HALF_RANGE = 0.03;
+function chartScale(checks) {
+  const values = checks.filter(canDraw).flatMap((check) => [check.baseline, check.current, check.limit]).filter((value) => value !== null);
+  const areAmounts = checks.some((check) => ["ms", "money", "characters"].includes(check.unit));
+  if (areAmounts) {
+    return linearScale([0, ...values], [0, Infinity]);
+  }
+  const centre = values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
+  const leastRange = [centre - LEAST_HALF_RANGE, centre + LEAST_HALF_RANGE];
+  return linearScale([...values, ...leastRange], [0, 1]);
+}
+function dumbbellSvg(check, scale) {
+  const { baseline, current, limit, interval } = check;
+  if (baseline === null || current === null) {
+    return "";
+  }
+  const x = (value) => percentText(scale.at(value));
+  const line = (name, from, to) => `<line class="${name}" x1="${x(from)}" x2="${x(to)}" y1="${MIDDLE}" y2="${MIDDLE}"/>`;
+  const heldOrFailed = check.passed ? "held" : "failed";
+  const state = check.state === "fell" ? "fell" : heldOrFailed;
+  const band = limit === null ? "" : bandSvg(check, limit, scale);
+  const intervalLine = interval === null ? "" : line("interval", interval[0], interval[1]);
+  return `<svg class="dumbbell ${state}" aria-hidden="true">${gridLines(scale)}${band}${line("move", baseline, current)}${intervalLine}<circle class="was" cx="${x(baseline)}" cy="${MIDDLE}" r="4.5"/><circle class="now" cx="${x(current)}" cy="${MIDDLE}" r="5"/></svg>`;
+}
+function bandSvg(check, limit, scale) {
+  const baseline = scale.at(check.baseline);
+  const end = scale.at(limit);
+  const [from, to] = check.direction === "higher" ? [end, baseline] : [baseline, end];
+  const band = to > from ? `<rect class="band" x="${percentText(from)}" width="${percentText(to - from)}" y="3" height="18"/>` : "";
+  const tick = percentText(end);
+  return `${band}<line class="limit" x1="${tick}" x2="${tick}" y1="3" y2="21"/>`;
+}
+
+
+
+/***/ }),
+
+/***/ 57107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o_: () => (/* binding */ NAME),
+  Jj: () => (/* binding */ QUERY),
+  gz: () => (/* binding */ SENTENCE),
+  my: () => (/* binding */ caseHref),
+  v1: () => (/* binding */ codeHtml),
+  c9: () => (/* binding */ detailsHtml),
+  X1: () => (/* binding */ escapeText),
+  M5: () => (/* binding */ groupList),
+  vF: () => (/* binding */ iconHtml),
+  LU: () => (/* binding */ html_long),
+  zc: () => (/* binding */ notesHtml),
+  bu: () => (/* binding */ num),
+  pj: () => (/* binding */ plain),
+  pA: () => (/* binding */ proseHtml),
+  jB: () => (/* binding */ sectionHtml),
+  qj: () => (/* binding */ tableHtml),
+  e$: () => (/* binding */ termHtml)
+});
+
+;// CONCATENATED MODULE: ./lib/reporters/html/icons.js
+const ICON_PATHS = {
+  bad: "M4 4l8 8M12 4l-8 8",
+  good: "M3 8.5l3.5 3.5L13 4.5",
+  half: "M3 8h10"
+};
+
+
+// EXTERNAL MODULE: ./lib/metrics/registry.js + 2 modules
+var registry = __webpack_require__(13480);
+// EXTERNAL MODULE: ./lib/messages/escape.js
+var messages_escape = __webpack_require__(28213);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
+;// CONCATENATED MODULE: ./lib/reporters/html/html.js
+
+
+
+
+const NAME = 120;
+const QUERY = 300;
+const SENTENCE = 1e3;
+function escapeText(value, max = Infinity) {
+  return (0,messages_escape/* escapeHtml */.ZD)(value, max);
+}
+function proseHtml(sentence, max = Infinity) {
+  return (0,messages_escape/* markCode */.n7)((0,messages_escape/* escapeHtml */.ZD)(sentence, max));
+}
+function codeHtml(value, max = Infinity) {
+  return `<code>${(0,messages_escape/* escapeHtml */.ZD)(value, max)}</code>`;
+}
+function termHtml(metric) {
+  const meaning = (0,registry/* meaningOfMetric */.ZW)(metric);
+  if (meaning === null) {
+    return codeHtml(metric, NAME);
+  }
+  const id = (0,messages_escape/* escapeHtml */.ZD)(`check-${metric}`, NAME);
+  return `<span class="term"><code tabindex="0" aria-describedby="${id}">${(0,messages_escape/* escapeHtml */.ZD)(metric, NAME)}</code><span role="tooltip" id="${id}">${escapeText(meaning)}</span></span>`;
+}
+function iconHtml(name) {
+  return `<svg class="icon ${name}" viewBox="0 0 16 16" aria-hidden="true"><path d="${ICON_PATHS[name]}"/></svg>`;
+}
+function caseHref(id) {
+  return (0,messages_escape/* escapeHtml */.ZD)(`#case=${encodeURIComponent(id.replaceAll(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))}`);
+}
+function sectionHtml(id, title, body) {
+  return body === "" ? "" : `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${escapeText(title)}</h2>
+${body}</section>
+`;
+}
+const GROUPS = 3;
+function groupList(groups) {
+  const items = groups.slice(0, GROUPS).map((words, index) => `<li><a href="#group=${index}">${escapeText(words, SENTENCE)}</a></li>
+`);
+  const hiddenCount = groups.length - items.length;
+  const more = hiddenCount > 0 ? `<p class="more">${hiddenCount} more in the table's filter</p>
+` : "";
+  return items.length === 0 ? "" : `<ol class="groups">
+${items.join("")}</ol>
+${more}`;
+}
+function notesHtml(items) {
+  const list = items.map((item) => `<li>${item}</li>
+`).join("");
+  return list === "" ? "" : `<ul class="notices">
+${list}</ul>
+`;
+}
+function detailsHtml(summary, body, open = false) {
+  return body === "" ? "" : `<details${open ? " open" : ""}><summary>${escapeText(summary)}</summary>
+${body}</details>
+`;
+}
+const plain = (name) => ({ name, kind: "plain" });
+const num = (name) => ({ name, kind: "num" });
+const html_long = (name) => ({ name, kind: "text" });
+function tableHtml(caption, columns, rows) {
+  const columnClass = ({ kind }) => kind === "plain" ? "" : ` class="${kind}"`;
+  const head = columns.map((column) => `<th scope="col"${columnClass(column)}>${escapeText(column.name, NAME)}</th>`).join("");
+  const cellHtml = (cell, i) => {
+    const attributes = columnClass((0,lookup/* requireItem */.l5)(columns, i));
+    return i === 0 ? `<th scope="row"${attributes}>${cell}</th>` : `<td${attributes}>${cell}</td>`;
+  };
+  const body = rows.map((cells) => `<tr>${cells.map(cellHtml).join("")}</tr>
+`).join("");
+  return `<div class="scroll" role="region" tabindex="0" aria-label="${escapeText(caption)}"><table><caption>${escapeText(caption)}</caption>
+<thead><tr>${head}</tr></thead>
+<tbody>
+${body}</tbody></table></div>
+`;
+}
+
+
+
+/***/ }),
+
+/***/ 2513:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  oe: () => (/* binding */ renderBar),
+  Cf: () => (/* binding */ renderPage)
+});
+
+// UNUSED EXPORTS: POLICY
+
+// EXTERNAL MODULE: ./lib/reporters/html/html.js + 1 modules
+var html = __webpack_require__(57107);
+;// CONCATENATED MODULE: ./lib/reporters/html/page.generated.js
+const SCRIPT = '/* Contains preact:\nThe MIT License (MIT)\n\nCopyright (c) 2015-present Jason Miller\n\nPermission is hereby granted, free of charge, to any person obtaining a copy\nof this software and associated documentation files (the "Software"), to deal\nin the Software without restriction, including without limitation the rights\nto use, copy, modify, merge, publish, distribute, sublicense, and/or sell\ncopies of the Software, and to permit persons to whom the Software is\nfurnished to do so, subject to the following conditions:\n\nThe above copyright notice and this permission notice shall be included in all\ncopies or substantial portions of the Software.\n\nTHE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR\nIMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,\nFITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE\nAUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER\nLIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,\nOUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE\nSOFTWARE.\n*/\n"use strict";(()=>{var ie,h,nn,dt,A,Ze,tn,rn,xe,ne,K,on,Ce,Re,Se,pt,oe={},se=[],ft=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i,le=Array.isArray;function P(e,n){for(var t in n)e[t]=n[t];return e}function Te(e){e&&e.parentNode&&e.parentNode.removeChild(e)}function mt(e,n,t){var r,o,a,i={};for(a in n)a=="key"?r=n[a]:a=="ref"?o=n[a]:i[a]=n[a];if(arguments.length>2&&(i.children=arguments.length>3?ie.call(arguments,2):t),typeof e=="function"&&e.defaultProps!=null)for(a in e.defaultProps)i[a]===void 0&&(i[a]=e.defaultProps[a]);return te(e,i,r,o,null)}function te(e,n,t,r,o){var a={type:e,props:n,key:t,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:void 0,__v:o??++nn,__i:-1,__u:0};return o==null&&h.vnode!=null&&h.vnode(a),a}function R(e){return e.children}function re(e,n){this.props=e,this.context=n}function N(e,n){if(n==null)return e.__?N(e.__,e.__i+1):null;for(var t;n<e.__k.length;n++)if((t=e.__k[n])!=null&&t.__e!=null)return t.__e;return typeof e.type=="function"?N(e):null}function _t(e){if(e.__P&&e.__d){var n=e.__v,t=n.__e,r=[],o=[],a=P({},n);a.__v=n.__v+1,h.vnode&&h.vnode(a),Me(e.__P,a,n,e.__n,e.__P.namespaceURI,32&n.__u?[t]:null,r,t??N(n),!!(32&n.__u),o),a.__v=n.__v,a.__.__k[a.__i]=a,cn(r,a,o),n.__e=n.__=null,a.__e!=t&&sn(a)}}function sn(e){if((e=e.__)!=null&&e.__c!=null)return e.__e=e.__c.base=null,e.__k.some(function(n){if(n!=null&&n.__e!=null)return e.__e=e.__c.base=n.__e}),sn(e)}function Ye(e){(!e.__d&&(e.__d=!0)&&A.push(e)&&!ae.__r++||Ze!=h.debounceRendering)&&((Ze=h.debounceRendering)||tn)(ae)}function ae(){try{for(var e,n=1;A.length;)A.length>n&&A.sort(rn),e=A.shift(),n=A.length,_t(e)}finally{A.length=ae.__r=0}}function an(e,n,t,r,o,a,i,u,d,l,p){var m,c,f,b,x,k,_=r&&r.__k||se,g=n.length;for(d=gt(t,n,_,d,g),m=0;m<g;m++)(f=t.__k[m])!=null&&(c=f.__i!=-1&&_[f.__i]||oe,f.__i=m,k=Me(e,f,c,o,a,i,u,d,l,p),b=f.__e,f.ref&&c.ref!=f.ref&&(c.ref&&$e(c.ref,null,f),p.push(f.ref,f.__c||b,f)),x==null&&b!=null&&(x=b),4&f.__u?(d=ln(f,d,e),c.__e&&(c.__e=null)):typeof f.type=="function"&&k!==void 0?d=k:b&&(d=b.nextSibling),f.__u&=-7);return t.__e=x,d}function gt(e,n,t,r,o){var a,i,u,d,l,p=t.length,m=p,c=0;for(e.__k=new Array(o),a=0;a<o;a++)(i=n[a])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i=="string"||typeof i=="number"||typeof i=="bigint"||i.constructor==String?i=e.__k[a]=te(null,i,null,null,null):le(i)?i=e.__k[a]=te(R,{children:i},null,null,null):i.constructor===void 0&&i.__b>0?i=e.__k[a]=te(i.type,i.props,i.key,i.ref?i.ref:null,i.__v):e.__k[a]=i,d=a+c,i.__=e,i.__b=e.__b+1,u=null,(l=i.__i=yt(i,t,d,m))!=-1&&(m--,(u=t[l])&&(u.__u|=2)),u==null||u.__v==null?(l==-1&&(o>p?c--:o<p&&c++),typeof i.type!="function"&&(i.__u|=4)):l!=d&&(l==d-1?c--:l==d+1?c++:(l>d?c--:c++,i.__u|=4))):e.__k[a]=null;if(m)for(a=0;a<p;a++)(u=t[a])!=null&&(2&u.__u)==0&&(u.__e==r&&(r=N(u)),pn(u,u));return r}function ln(e,n,t){var r,o;if(typeof e.type=="function"){for(r=e.__k,o=0;r&&o<r.length;o++)r[o]&&(r[o].__=e,n=ln(r[o],n,t));return n}e.__e!=n&&(n&&e.type&&!n.parentNode&&(n=N(e)),n=t.insertBefore(e.__e,n||null));do n=n&&n.nextSibling;while(n!=null&&n.nodeType==8);return n}function yt(e,n,t,r){var o,a,i,u=e.key,d=e.type,l=n[t],p=l!=null&&(2&l.__u)==0;if(l===null&&u==null||p&&u==l.key&&d==l.type)return t;if(r>(p?1:0)){for(o=t-1,a=t+1;o>=0||a<n.length;)if((l=n[i=o>=0?o--:a++])!=null&&(2&l.__u)==0&&u==l.key&&d==l.type)return i}return-1}function Xe(e,n,t){n[0]=="-"?e.setProperty(n,t??""):e[n]=t==null?"":typeof t!="number"||ft.test(n)?t:t+"px"}function ee(e,n,t,r,o){var a,i;e:if(n=="style")if(typeof t=="string")e.style.cssText=t;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(n in r)t&&n in t||Xe(e.style,n,"");if(t)for(n in t)r&&t[n]==r[n]||Xe(e.style,n,t[n])}else if(n[0]=="o"&&n[1]=="n")a=n!=(n=n.replace(on,"$1")),i=n.toLowerCase(),n=i in e||n=="onFocusOut"||n=="onFocusIn"?i.slice(2):n.slice(2),e.l||(e.l={}),e.l[n+a]=t,t?r?t[K]=r[K]:(t[K]=Ce,e.addEventListener(n,a?Se:Re,a)):e.removeEventListener(n,a?Se:Re,a);else{if(o=="http://www.w3.org/2000/svg")n=n.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(n!="width"&&n!="height"&&n!="href"&&n!="list"&&n!="form"&&n!="tabIndex"&&n!="download"&&n!="rowSpan"&&n!="colSpan"&&n!="role"&&n!="popover"&&n in e)try{e[n]=t??"";break e}catch{}typeof t=="function"||(t==null||t===!1&&n[4]!="-"?e.removeAttribute(n):e.setAttribute(n,n=="popover"&&t==1?"":t))}}function en(e){return function(n){if(this.l){var t=this.l[n.type+e];if(n[ne]==null)n[ne]=Ce++;else if(n[ne]<t[K])return;return t(h.event?h.event(n):n)}}}function Me(e,n,t,r,o,a,i,u,d,l){var p,m,c,f,b,x,k,_,g,S,W,I,U,Qe,X,ke,$=n.type;if(n.constructor!==void 0)return null;128&t.__u&&(d=!!(32&t.__u),a=[u=n.__e=t.__e]),(p=h.__b)&&p(n);e:if(typeof $=="function"){m=i.length;try{if(g=n.props,S=$.prototype&&$.prototype.render,W=(p=$.contextType)&&r[p.__c],I=p?W?W.props.value:p.__:r,t.__c?_=(c=n.__c=t.__c).__=c.__E:(S?n.__c=c=new $(g,I):(n.__c=c=new re(g,I),c.constructor=$,c.render=bt),W&&W.sub(c),c.state||(c.state={}),c.__n=r,f=c.__d=!0,c.__h=[],c._sb=[]),S&&c.__s==null&&(c.__s=c.state),S&&$.getDerivedStateFromProps!=null&&(c.__s==c.state&&(c.__s=P({},c.__s)),P(c.__s,$.getDerivedStateFromProps(g,c.__s))),b=c.props,x=c.state,c.__v=n,f)S&&$.getDerivedStateFromProps==null&&c.componentWillMount!=null&&c.componentWillMount(),S&&c.componentDidMount!=null&&c.__h.push(c.componentDidMount);else{if(S&&$.getDerivedStateFromProps==null&&g!==b&&c.componentWillReceiveProps!=null&&c.componentWillReceiveProps(g,I),n.__v==t.__v||!c.__e&&c.shouldComponentUpdate!=null&&c.shouldComponentUpdate(g,c.__s,I)===!1){n.__v!=t.__v&&(c.props=g,c.state=c.__s,c.__d=!1),n.__e=t.__e,n.__k=t.__k,n.__k.some(function(O){O&&(O.__=n)}),se.push.apply(c.__h,c._sb),c._sb=[],c.__h.length&&i.push(c),u=N(t);break e}c.componentWillUpdate!=null&&c.componentWillUpdate(g,c.__s,I),S&&c.componentDidUpdate!=null&&c.__h.push(function(){c.componentDidUpdate(b,x,k)})}if(c.context=I,c.props=g,c.__P=e,c.__e=!1,U=h.__r,Qe=0,S)c.state=c.__s,c.__d=!1,U&&U(n),p=c.render(c.props,c.state,c.context),se.push.apply(c.__h,c._sb),c._sb=[];else do c.__d=!1,U&&U(n),p=c.render(c.props,c.state,c.context),c.state=c.__s;while(c.__d&&++Qe<25);c.state=c.__s,c.getChildContext!=null&&(r=P(P({},r),c.getChildContext())),S&&!f&&c.getSnapshotBeforeUpdate!=null&&(k=c.getSnapshotBeforeUpdate(b,x)),X=p!=null&&p.type===R&&p.key==null?dn(p.props.children):p,u=an(e,le(X)?X:[X],n,t,r,o,a,i,u,d,l),c.base=n.__e,n.__u&=-161,c.__h.length&&i.push(c),_&&(c.__E=c.__=null)}catch(O){if(i.length=m,n.__v=null,d||a!=null){if(O.then){for(n.__u|=d?160:128;u&&u.nodeType==8&&u.nextSibling;)u=u.nextSibling;a!=null&&(a[a.indexOf(u)]=null),n.__e=u}else if(a!=null)for(ke=a.length;ke--;)Te(a[ke])}else n.__e=t.__e;n.__k==null&&(n.__k=t.__k||[]),O.then||un(n),h.__e(O,n,t)}}else a==null&&n.__v==t.__v?(n.__k=t.__k,n.__e=t.__e):u=n.__e=ht(t.__e,n,t,r,o,a,i,d,l);return(p=h.diffed)&&p(n),128&n.__u?void 0:u}function un(e){e&&(e.__c&&(e.__c.__e=!0),e.__k&&e.__k.some(un))}function cn(e,n,t){for(var r=0;r<t.length;r++)$e(t[r],t[++r],t[++r]);h.__c&&h.__c(n,e),e.some(function(o){try{e=o.__h,o.__h=[],e.some(function(a){a.call(o)})}catch(a){h.__e(a,o.__v)}})}function dn(e){return typeof e!="object"||e==null||e.__b>0?e:le(e)?e.map(dn):e.constructor!==void 0?null:P({},e)}function ht(e,n,t,r,o,a,i,u,d){var l,p,m,c,f,b,x,k=t.props||oe,_=n.props,g=n.type;if(g=="svg"?o="http://www.w3.org/2000/svg":g=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),a!=null){for(l=0;l<a.length;l++)if((f=a[l])&&"setAttribute"in f==!!g&&(g?f.localName==g:f.nodeType==3)){e=f,a[l]=null;break}}if(e==null){if(g==null)return document.createTextNode(_);e=document.createElementNS(o,g,_.is&&_),u&&(h.__m&&h.__m(n,a),u=!1),a=null}if(g==null)k===_||u&&e.data==_||(e.data=_);else{if(a=g=="textarea"&&_.defaultValue!=null?null:a&&ie.call(e.childNodes),!u&&a!=null)for(k={},l=0;l<e.attributes.length;l++)k[(f=e.attributes[l]).name]=f.value;for(l in k)f=k[l],l=="dangerouslySetInnerHTML"?m=f:l=="children"||l in _||l=="value"&&"defaultValue"in _||l=="checked"&&"defaultChecked"in _||ee(e,l,null,f,o);for(l in _)f=_[l],l=="children"?c=f:l=="dangerouslySetInnerHTML"?p=f:l=="value"?b=f:l=="checked"?x=f:u&&typeof f!="function"||k[l]===f||ee(e,l,f,k[l],o);if(p)u||m&&(p.__html==m.__html||p.__html==e.innerHTML)||(e.innerHTML=p.__html),n.__k=[];else if(m&&(e.innerHTML=""),an(n.type=="template"?e.content:e,le(c)?c:[c],n,t,r,g=="foreignObject"?"http://www.w3.org/1999/xhtml":o,a,i,a?a[0]:t.__k&&N(t,0),u,d),a!=null)for(l=a.length;l--;)Te(a[l]);u&&g!="textarea"||(l="value",g=="progress"&&b==null?e.removeAttribute("value"):b!=null&&(b!==e[l]||g=="progress"&&!b||g=="option"&&b!=k[l])&&ee(e,l,b,k[l],o),l="checked",x!=null&&x!=e[l]&&ee(e,l,x,k[l],o))}return e}function $e(e,n,t){try{if(typeof e=="function"){var r=typeof e.__u=="function";r&&e.__u(),r&&n==null||(e.__u=e(n))}else e.current=n}catch(o){h.__e(o,t)}}function pn(e,n,t){var r,o;if(h.unmount&&h.unmount(e),(r=e.ref)&&(r.current&&r.current!=e.__e||$e(r,null,n)),(r=e.__c)!=null){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(a){h.__e(a,n)}r.base=r.__P=r.__n=null}if(r=e.__k)for(o=0;o<r.length;o++)r[o]&&pn(r[o],n,t||typeof e.type!="function");t||Te(e.__e),e.__c=e.__=e.__e=void 0}function bt(e,n,t){return this.constructor(e,t)}function Pe(e,n,t){var r,o,a,i;n==document&&(n=document.documentElement),h.__&&h.__(e,n),o=(r=typeof t=="function")?null:t&&t.__k||n.__k,a=[],i=[],Me(n,e=(!r&&t||n).__k=mt(R,null,[e]),o||oe,oe,n.namespaceURI,!r&&t?[t]:o?null:n.firstChild?ie.call(n.childNodes):null,a,!r&&t?t:o?o.__e:n.firstChild,r,i),cn(a,e,i),e.props.children=null}ie=se.slice,h={__e:function(e,n,t,r){for(var o,a,i;n=n.__;)if((o=n.__c)&&!o.__)try{if((a=o.constructor)&&a.getDerivedStateFromError!=null&&(o.setState(a.getDerivedStateFromError(e)),i=o.__d),o.componentDidCatch!=null&&(o.componentDidCatch(e,r||{}),i=o.__d),i)return o.__E=o}catch(u){e=u}throw e}},nn=0,dt=function(e){return e!=null&&e.constructor===void 0},re.prototype.setState=function(e,n){var t;t=this.__s!=null&&this.__s!=this.state?this.__s:this.__s=P({},this.state),typeof e=="function"&&(e=e(P({},t),this.props)),e&&P(t,e),e!=null&&this.__v&&(n&&this._sb.push(n),Ye(this))},re.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),Ye(this))},re.prototype.render=R,A=[],tn=typeof Promise=="function"?Promise.prototype.then.bind(Promise.resolve()):setTimeout,rn=function(e,n){return e.__v.__b-n.__v.__b},ae.__r=0,xe=Math.random().toString(8),ne="__d"+xe,K="__a"+xe,on=/(PointerCapture)$|Capture$/i,Ce=0,Re=en(!1),Se=en(!0),pt=0;var V,w,Ae,fn,G=0,vn=[],v=h,mn=v.__b,_n=v.__r,gn=v.diffed,yn=v.__c,hn=v.unmount,bn=v.__;function ce(e,n){v.__h&&v.__h(w,e,G||n),G=0;var t=w.__H||(w.__H={__:[],__h:[]});return e>=t.__.length&&t.__.push({}),t.__[e]}function T(e){return G=1,wt(kn,e)}function wt(e,n,t){var r=ce(V++,2);if(r.t=e,!r.__c&&(r.__=[t?t(n):kn(void 0,n),function(u){var d=r.__N?r.__N[0]:r.__[0],l=r.t(d,u);d!==l&&(r.__N=[l,r.__[1]],r.__c.setState({}))}],r.__c=w,!w.__f)){var o=function(u,d,l){if(!r.__c.__H)return!0;var p=!1,m=r.__c.props!==u;if(r.__c.__H.__.some(function(f){if(f.__N){p=!0;var b=f.__[0];f.__=f.__N,f.__N=void 0,b!==f.__[0]&&(m=!0)}}),a){var c=a.call(this,u,d,l);return p?c||m:c}return!p||m};w.__f=!0;var a=w.shouldComponentUpdate,i=w.componentWillUpdate;w.componentWillUpdate=function(u,d,l){if(this.__e){var p=a;a=void 0,o(u,d,l),a=p}i&&i.call(this,u,d,l)},w.shouldComponentUpdate=o}return r.__N||r.__}function M(e,n){var t=ce(V++,3);!v.__s&&Ie(t.__H,n)&&(t.__=e,t.u=n,w.__H.__h.push(t))}function de(e,n){var t=ce(V++,4);!v.__s&&Ie(t.__H,n)&&(t.__=e,t.u=n,w.__h.push(t))}function E(e){return G=5,C(function(){return{current:e}},[])}function C(e,n){var t=ce(V++,7);return Ie(t.__H,n)&&(t.__=e(),t.__H=n,t.__h=e),t.__}function De(e,n){return G=8,C(function(){return e},n)}function vt(){for(var e;e=vn.shift();){var n=e.__H;if(e.__P&&n)try{n.__h.some(ue),n.__h.some(Ee),n.__h=[]}catch(t){n.__h=[],v.__e(t,e.__v)}}}v.__b=function(e){w=null,mn&&mn(e)},v.__=function(e,n){e&&n.__k&&n.__k.__m&&(e.__m=n.__k.__m),bn&&bn(e,n)},v.__r=function(e){_n&&_n(e),V=0;var n=(w=e.__c).__H;n&&(Ae===w?(n.__h=[],w.__h=[],n.__.some(function(t){t.__N&&(t.__=t.__N),t.u=t.__N=void 0})):(n.__h.some(ue),n.__h.some(Ee),n.__h=[],V=0)),Ae=w},v.diffed=function(e){gn&&gn(e);var n=e.__c;n&&n.__H&&(n.__H.__h.length&&(vn.push(n)!==1&&fn===v.requestAnimationFrame||((fn=v.requestAnimationFrame)||kt)(vt)),n.__H.__.some(function(t){t.u&&(t.__H=t.u,t.u=void 0)})),Ae=w=null},v.__c=function(e,n){n.some(function(t){try{t.__h.some(ue),t.__h=t.__h.filter(function(r){return!r.__||Ee(r)})}catch(r){n.some(function(o){o.__h&&(o.__h=[])}),n=[],v.__e(r,t.__v)}}),yn&&yn(e,n)},v.unmount=function(e){hn&&hn(e);var n,t=e.__c;t&&t.__H&&(t.__H.__.some(function(r){try{ue(r)}catch(o){n=o}}),t.__H=void 0,n&&v.__e(n,t.__v))};var wn=typeof requestAnimationFrame=="function";function kt(e){var n,t=function(){clearTimeout(r),wn&&cancelAnimationFrame(n),setTimeout(e)},r=setTimeout(t,35);wn&&(n=requestAnimationFrame(t))}function ue(e){var n=w,t=e.__c;typeof t=="function"&&(e.__c=void 0,t()),w=n}function Ee(e){var n=w;e.__c=e.__(),w=n}function Ie(e,n){return!e||e.length!==n.length||n.some(function(t,r){return t!==e[r]})}function kn(e,n){return typeof n=="function"?n(e):n}var xt=/[\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Bidi_Control}\\p{Noncharacter_Code_Point}\\u00ad\\u200b\\u2060-\\u2064\\ufeff\\u{e0000}-\\u{e007f}]/gu;function xn(e,n){if(e.length<=n)return e;let t=Array.from(e),r=t.length-n;if(r<=0)return e;let o=r<20?"":` (+${r} characters)`;return`${t.slice(0,n).join("")}\\u2026${o}`}function y(e,n=1/0){return xn(e,n).replaceAll(xt,Rt)}function Rt(e){return`\\\\u{${e.codePointAt(0).toString(16)}}`}function Ne(e){return/^[\\w@%+=:,./-]+$/.test(e)&&!e.startsWith("-")?e:`\'${e.replaceAll("\'","\'\\\\\'\'")}\'`}function Rn(e){return`--case${e.startsWith("-")?"=":" "}${Ne(e)}`}var Sn={bad:"M4 4l8 8M12 4l-8 8",good:"M3 8.5l3.5 3.5L13 4.5",half:"M3 8h10"};var St=0;function s(e,n,t,r,o,a){n||(n={});var i,u,d=n;if("ref"in d)for(u in d={},n)u=="ref"?i=n[u]:d[u]=n[u];var l={type:e,props:d,key:t,ref:i,__k:null,__:null,__b:0,__e:null,__c:null,constructor:void 0,__v:--St,__i:-1,__u:0,__source:o,__self:a};if(typeof e=="function"&&(i=e.defaultProps))for(u in i)d[u]===void 0&&(d[u]=i[u]);return h.vnode&&h.vnode(l),l}function z({tone:e}){return e==="dim"?null:s("svg",{class:`icon ${e}`,viewBox:"0 0 16 16","aria-hidden":"true",children:s("path",{d:Sn[e==="warn"?"half":e]})})}function pe({text:e}){let[n,t]=T(!1);return navigator.clipboard===void 0?null:s("button",{type:"button",class:"quiet copy",onClick:()=>{navigator.clipboard.writeText(e).then(()=>t(!0),()=>t(!1))},children:[n?"Copied":"Copy",s("span",{class:"unseen",role:"status",children:n?" to the clipboard":" the command"})]})}var Ct=/^(?:..?|the|and|for|how|what|does|which|when|with|are|can)$/u;function F({text:e,query:n}){let t=new Set((n.toLowerCase().match(/[\\p{L}\\p{N}]+/gu)??[]).filter(o=>!Ct.test(o))),r=y(e).split(/([\\p{L}\\p{N}]+)/u);return s(R,{children:r.map((o,a)=>a%2===1&&t.has(o.toLowerCase())?s("mark",{children:o},a):o)})}var Le="\\u2013",Cn="\\u2212";function Oe(e,n=Mn(e)){return e===null?Le:`${fe(Fe(e.toFixed(n)))} ms`}function Tn(e){let n=Math.abs(e??0);if(n===0)return 0;let t=2-Math.floor(Math.log10(n));return Math.min(Math.max(t,0),12)}function Mn(e){let n=Math.abs(e??0);return n<1?3:n<10?2:n<100?1:0}function L(e,n,t){return n===null?Le:e==="ms"?Oe(n,t):fe(e==="cases"?Fe(String(Math.round(n*1e6)/1e6)):e==="money"?n.toFixed(t??Tn(n)):n.toFixed(t??(e==="characters"?1:3)))}function Ve(e,n,t){if(n===null)return Le;let r=L(e,n,t);return n>0&&/[1-9]/.test(r)?`+${r}`:r}function $n(e){return e.startsWith("+")?`\\u25B2 ${e}`:e.startsWith(Cn)?`\\u25BC ${e}`:e}function fe(e){return e.startsWith("-")?/[1-9]/.test(e)?Cn+e.slice(1):e.slice(1):e}function Fe(e){return/\\d{5}/.test(e)?e.replaceAll(/(?<!\\.\\d*)\\B(?=(?:\\d{3})+(?!\\d))/g,","):e}function Pn(e){let{unit:n,baseline:t,current:r,limit:o}=e,a=[t,r,o].filter(u=>u!==null),i=Tt(n,a);return{baseline:L(n,t,i),current:L(n,r,i),delta:Ve(n,Mt(e,i),i),limit:L(n,o,i)}}function Tt(e,n){switch(e){case"ms":return $t(n);case"money":return Math.max(0,...n.map(Tn));case"characters":return 1;default:return An(n,3,6)}}function Mt({unit:e,baseline:n,current:t,delta:r},o){return n===null||t===null||r===null||e==="cases"?r:Number(t.toFixed(o))-Number(n.toFixed(o))}function $t(e){let n=Math.max(0,...e.map(Math.abs)),t=3;n>=1e3?t=0:n>=100&&(t=1);let r=Math.max(0,...e.map(Mn));return An(e,Math.min(t,r),3)}var Pt=9;function An(e,n,t){let r=a=>new Set(e.map(i=>i.toFixed(a))).size,o=n;for(;o<t&&r(o)<r(Pt);)o++;return o}function D(e,n,t=`${n}s`){return`${Fe(String(e))} ${e===1?n:t}`}function En(e,n){return e===null?n===null?"not found before either":`new at rank ${n}`:e===void 0||e===n?n===null?"not found by the search":`rank ${n}`:`rank ${e} \\u2192 ${n??"lost"}`}function Dn(e){let n=new Map(e.worst.map((o,a)=>[o,a])),t=e.cases.map((o,a)=>At(o,a,e.k,n.get(a)??1/0)),r=[];for(let{now:o}of e.cases)for(let[a,i]of(o?.texts??[]).entries()){let u=o?.results[a];u!==void 0&&i>=0&&(r[u]??=i)}return{page:e,rows:t,measures:Dt(e),texts:r}}function At(e,n,t,r){let{before:o,now:a}=e,i=e.targets.map((l,p)=>({...l,before:o===null?void 0:o.ranks[p]??null,after:a===null?void 0:a.ranks[p]??null})).toSorted((l,p)=>He(p,t)-He(l,t)),[u]=i,d=o!==null&&a!==null;return{index:n,case:e,targets:i,changed:d&&(o.metrics.some((l,p)=>l!==a.metrics[p])||i.some(l=>l.before!==l.after)),lost:i.some(l=>typeof l.before=="number"&&l.after===null),fall:d&&u!==void 0?He(u,t):null,severity:r}}function He({before:e,after:n},t){if(n===void 0)return 0;let r=2*t+1;return(n??r)-(e??r)}var me=["worse","same","better"],H="latency",Et=5e-7;function Dt({metrics:e}){let n=e.map((r,o)=>({...r,noise:[Et,0],readValue:a=>a?.metrics[o]??null})),t={name:H,unit:"ms",meaning:"median of the query\'s timed answers; within 20 % or 1 ms is the same",lower:!0,noise:[1,.2],readValue:r=>r?.ms??null};return[...n,t]}function J({readValue:e,lower:n,noise:t},{case:r}){let o=e(r.before),a=e(r.now);if(o===null||a===null)return null;let i=n?o-a:a-o;return Math.abs(i)<=Math.max(t[0],t[1]*o)?0:i}function _e(e,n){let t=J(e,n);return t===null?null:Be(t)}function Be(e){return e===0?"same":e<0?"worse":"better"}var In=6,Nn=12;function Ln(e,n,t){let[r,o]=T({top:0,size:800});de(()=>{let u=e.current;if(u===null)return;let d=()=>{let p=u.scrollTop,m=u.clientHeight;o(c=>c.top===p&&c.size===m?c:{top:p,size:m})},l=new ResizeObserver(d);return l.observe(u),u.addEventListener("scroll",d,{passive:!0}),()=>{l.disconnect(),u.removeEventListener("scroll",d)}},[e]),M(()=>{e.current!==null&&e.current.scrollTop>n*t&&(e.current.scrollTop=0)},[e,n,t]);let a=Math.max(Math.min(Math.floor(r.top/t),n)-In,0),i=Math.min(a+Math.ceil(r.size/t)+2*In,n);return{first:a,last:i}}function On(e,n,t){let r={ArrowDown:n+1,ArrowUp:n-1,PageDown:n+Nn,PageUp:n-Nn,Home:0,End:t-1},o=Object.hasOwn(r,e)?r[e]:void 0;return o===void 0?null:Math.min(Math.max(o,0),Math.max(t-1,0))}function ge({before:e,after:n}){return n===void 0?"not asked":En(e,n)}function Q({before:e,after:n}){return e===void 0||n===void 0||e===n?"dim":n===null?"bad":e===null||n<e?"good":"bad"}function B({case:{before:e,now:n,failed:t},lost:r,changed:o}){return n===null?{rank:null,tone:"dim",words:"not asked"}:n.error!==void 0?{rank:0,tone:"bad",words:"error"}:t.length>0?{rank:1,tone:"bad",words:t.join(", ")}:n.degraded?{rank:2,tone:"warn",words:"degraded"}:r?{rank:3,tone:"warn",words:"lost a document"}:o?{rank:4,tone:"dim",words:"changed"}:e===null?{rank:5,tone:"warn",words:"no baseline"}:{rank:6,tone:"dim",words:"same"}}var ye=36,he=200,It={key:"query",name:"Query",cls:"c-query"},Nt=[{key:"id",name:"Id",cls:"c-id",renderCell:e=>s("code",{children:y(e.case.id,he)})},{key:"intent",name:"Intent",cls:"c-intent",renderCell:e=>y(e.case.intent,he)},{key:"fall",name:"Document, rank before \\u2192 now",cls:"c-move",descending:!0,renderCell:e=>s(Wt,{row:e})}],Lt={key:"outcome",name:"Outcome",cls:"c-outcome",renderCell:e=>{let{tone:n,words:t}=B(e);return s("span",{class:n,children:[s(z,{tone:n}),t]})}},Ot=3,Vt=/^(recall|mrr|ndcg)(@|$)/,Ft=/^(hit_rate|map|precision|faithfulness|answer_relevancy|context_recall|context_precision)(@|$)/;function Ht({measures:e},n){let t=e.filter(({name:d})=>d!==H),r=[Vt,Ft].flatMap(d=>t.filter(({name:l})=>d.test(l))).slice(0,Ot),o=t.filter(({name:d})=>n.endsWith(`:${d}`)),a=e.filter(({name:d})=>d===H),u=[...new Set([...r,...o,...a])].map(d=>({key:`value:${d.name}`,name:d.name===H?"Latency":d.name,cls:"c-num num",...d.name===H&&{descending:!0},renderCell:l=>s(Ut,{row:l,measure:d})}));return[...Nt,...u,Lt]}function Fn({report:e,rows:n,sort:t,onSort:r,rowHref:o}){let a=E(null),{first:i,last:u}=Ln(a,n.length,ye),[d,l]=jt(a,n),p=Ht(e,t);return s("div",{class:"cases",ref:a,role:"region","aria-label":"Table of queries",tabIndex:0,onKeyDown:c=>{let b=c.target instanceof HTMLAnchorElement?On(c.key,d,n.length):null;b!==null&&(c.preventDefault(),l(b))},children:[s("table",{"aria-rowcount":n.length+1,children:[s("thead",{children:s("tr",{"aria-rowindex":1,children:[It,...p].map(c=>s(Bt,{column:c,sort:t,onSort:r},c.key))})}),s("tbody",{children:[s(Vn,{rows:i,columns:p.length+1}),n.slice(i,u).map((c,f)=>s(qt,{row:c,columns:p,href:o(c),position:i+f,active:i+f===d,onFocus:()=>l(i+f,!1)},i+f)),s(Vn,{rows:n.length-u,columns:p.length+1})]})]}),n.length===0&&s("p",{class:"none",children:"No query matches these filters."})]})}function Bt({column:{key:e,name:n,cls:t,descending:r=!1},sort:o,onSort:a}){let i=o.replace(/^-/,""),u=o.startsWith("-"),d=i===e,l=!d&&i===e.replace("value:","change:"),p=d||l,m=d?!u:r;return s("th",{scope:"col",class:t,...p&&{"aria-sort":u?"descending":"ascending"},children:s("button",{type:"button",onClick:()=>a(m?`-${e}`:e),children:[n,l&&" change",p&&s("span",{class:"arrow","aria-hidden":"true",children:u?" \\u25BC":" \\u25B2"})]})})}function Vn({rows:e,columns:n}){return e<=0?null:s("tr",{class:"spacer","aria-hidden":"true",children:s("td",{colSpan:n,style:{height:`${e*ye}px`}})})}function jt(e,n){let[t,r]=T(0),o=E(!1);return M(()=>r(0),[n]),de(()=>{let i=e.current?.querySelector(`[data-position="${t}"]`);o.current&&i&&(o.current=!1,i.focus({preventScroll:!0}))}),[t,(i,u=!0)=>{if(r(i),!u||e.current===null)return;o.current=!0;let{scrollTop:d,clientHeight:l}=e.current,p=i*ye,m=(i+2)*ye;p<d?e.current.scrollTop=p:m>d+l&&(e.current.scrollTop=m-l)}]}function qt({row:e,columns:n,position:t,href:r,active:o,onFocus:a}){return s("tr",{"aria-rowindex":t+2,children:[s("th",{scope:"row",class:"c-query",children:[s("a",{href:r,tabIndex:o?0:-1,"data-position":t,onFocus:a,children:y(e.case.query,he)||"(empty query)"}),e.case.critical&&s("span",{class:"tag",children:"critical"})]}),n.map(({key:i,cls:u,renderCell:d})=>s("td",{class:u,children:d(e)},i))]})}function Wt({row:e}){let[n,...t]=e.targets,{now:r,expect_empty:o}=e.case;return r===null?s("span",{class:"dim",children:"not asked"}):o?s("span",{class:"dim",children:["nothing expected, ",r.results.length," found"]}):n===void 0?s("span",{class:"dim",children:"no document"}):s(R,{children:[s("span",{class:`move-words ${Q(n)}`,children:ge(n)})," ",s("code",{children:y(n.label,he)}),t.length>0&&s("span",{class:"dim",children:[" +",t.length]})]})}function Ut({row:e,measure:n}){let t=n.readValue(e.case.before),r=n.readValue(e.case.now),o=_e(n,e),a=L(n.unit,r),i=L(n.unit,t);return r===null||t===null||o==="same"||a===i?s(R,{children:a}):s("span",{title:`was ${i}`,children:[s("span",{class:"arrow","aria-hidden":"true",children:[r>t?"\\u25B2":"\\u25BC"," "]}),a,s("span",{class:"unseen",children:[", was ",i]})]})}function Hn(e,n,t){let r=n.case[t],o=n.case[t==="now"?"before":"now"];return r===null?[]:r.results.map((a,i)=>{let u=i+1,d=r.results.indexOf(a)<i,l=o?.results.indexOf(a)??-1,p=l===-1?null:l+1,m=n.targets.filter(({before:c,after:f})=>(t==="before"?c:f)===u);return{rank:u,document:e.page.documents[a]??"",other:o===null||d?void 0:p,targets:m,lost:m.some(({after:c})=>c===null),forbidden:r.forbidden?.includes(u)??!1,score:r.scores?.[i]??null,text:jn(e,r,u)}})}function jn({page:e,texts:n},t,r){let o=e.snippets[t.texts?.[r-1]??-1],a=t.results[r-1]??-1;return o??e.snippets[n[a]??-1]??null}function qn(e,{case:{before:n}},{passage:t,before:r}){return t!==void 0?t:typeof r=="number"&&n!==null?jn(e,n,r):null}function Wn({report:e,row:n}){let{before:t,now:r,query:o}=n.case,a=Hn(e,n,"before"),i=Hn(e,n,"now");return s("section",{class:"rankings",children:[s("div",{class:"side-by-side",children:[s("div",{class:"ranking",children:[s("h3",{id:"list-before",children:["Before, top ",e.page.k]}),s(Bn,{places:a,name:"before",none:t===null?"The baseline does not have this query: it is new or was edited.":"No results.",query:o})]}),t!==null&&r!==null&&s(zt,{oldPlaces:a,newCount:i.length}),s("div",{class:"ranking",children:[s("h3",{id:"list-now",children:["Now, top ",e.page.k]}),s(Bn,{places:i,name:"now",none:r===null?"Not asked.":"No results.",query:o})]})]}),e.page.snippetsCut&&s("p",{class:"dim note",children:"Texts of some results were left out to keep this file small."})]})}function Bn({places:e,name:n,none:t,query:r}){return e.length===0?s("p",{class:"dim",children:t}):s("ol",{class:`places ${n==="now"?"now":"was"}`,"aria-labelledby":`list-${n}`,children:e.map(o=>s(Kt,{place:o,name:n,query:r},o.rank))})}function Kt({place:e,name:n,query:t}){let{document:r,targets:o,score:a,text:i}=e,u=a===null?"":`score ${a}`,d=o.length>0?"target":"";return s("li",{class:e.lost||e.forbidden?"lost":d,title:y(i===null?r:`${r}: ${i}`),children:[s("span",{class:"rank num",children:e.rank}),s("span",{class:"what",children:[s("code",{children:y(r,300)}),(u!==""||i!==null)&&s("span",{class:"snippet",children:[u,u!==""&&i!==null&&" \\xB7 ",i!==null&&s(F,{text:i,query:t})]})]}),s("span",{class:"marks",children:[o.length>0&&s("span",{class:"tag judged",children:[e.lost?"lost":"expected",", grade"," ",Math.max(...o.map(({grade:l})=>l))]}),e.forbidden&&s("span",{class:"tag judged",children:"forbidden"}),s("span",{class:"fate",children:Gt(e,n)})]})]})}function Gt({rank:e,other:n},t){return n===void 0||n===e?"":t==="before"?n===null?"gone":`\\u2192 ${n}`:n===null?"new":`${e<n?"\\u25B2":"\\u25BC"} was ${n}`}var je=46,qe=64;function zt({oldPlaces:e,newCount:n}){let t=Math.max(e.length,n)*je;return s("svg",{class:"lines",width:qe,height:t,"aria-hidden":"true",children:e.map(r=>s(Jt,{place:r},r.rank))})}function Jt({place:{rank:e,other:n,lost:t,targets:r}}){if(n===void 0)return null;let o=(e-.5)*je;if(n===null)return s("path",{class:t?"lost":"gone",d:`M0 ${o}h18m-4-4l4 4l-4 4`});let a=(n-.5)*je,i=qe/2,u=`M0 ${o}C${i} ${o} ${i} ${a} ${qe} ${a}`;return s("path",{class:r.length>0?"target":"other",d:u})}function Un({report:e,row:n,rows:t,onShow:r}){let o=E(null),a=E(null);M(()=>o.current?.showModal(),[]),M(()=>{a.current!==null&&(a.current.scrollTop=0,a.current.querySelector("h2")?.focus())},[n]);let i=t.indexOf(n),u=l=>{let p=t[i+l];p!==void 0&&r(p)};return s("dialog",{ref:o,class:"case","aria-labelledby":"case-title",onClose:()=>r(null),onKeyDown:l=>{l.altKey||l.ctrlKey||l.metaKey||(l.key==="ArrowLeft"?u(-1):l.key==="ArrowRight"&&u(1))},onClick:l=>l.target===o.current&&o.current?.close(),children:[s("div",{class:"case-bar",children:[s("button",{type:"button",class:"quiet",disabled:i<=0,onClick:()=>u(-1),children:"\\u2190 Previous"}),s("button",{type:"button",class:"quiet",disabled:i>=t.length-1,onClick:()=>u(1),children:"Next \\u2192"}),s("span",{class:"dim num",children:[i+1," of ",t.length]}),s("button",{type:"button",class:"quiet close",onClick:()=>o.current?.close(),children:["Close ",s("kbd",{children:"Esc"})]})]}),s("div",{class:"case-body",ref:a,tabIndex:0,role:"region","aria-labelledby":"case-title",children:[s(Qt,{row:n}),s(Zt,{row:n}),s(Xt,{report:e,row:n}),s(Wn,{report:e,row:n}),s("div",{class:"case-columns",children:[s(er,{report:e,row:n}),s(tr,{row:n})]}),s(rr,{report:e,row:n})]})]})}function Qt({row:e}){let n=B(e);return s("div",{class:"case-head",children:[s("h2",{id:"case-title",tabIndex:-1,children:y(e.case.query,2e3)||"(empty query)"}),s("p",{class:"about",children:[s("span",{class:`strong ${n.tone}`,children:[s(z,{tone:n.tone}),n.words]}),s("code",{children:y(e.case.id,300)}),s("span",{children:y(e.case.intent,120)}),e.case.critical&&s("span",{class:"tag",children:"critical"}),e.case.now?.degraded&&s("span",{class:"tag",children:"degraded answer"}),e.case.tags?.map(t=>s("span",{class:"tag",children:y(t,80)},t)),s("code",{children:y(e.case.place,300)})]}),e.case.params!==void 0&&s("p",{class:"about",children:["sent with the query: ",s("code",{children:y(e.case.params)})]}),e.case.loss!==void 0&&s("p",{class:"says",children:[s("b",{children:"Why:"})," ",y(e.case.loss[1])]}),e.case.now?.error!==void 0&&s("p",{class:"says bad",children:y(e.case.now.error,2e3)})]})}function Zt({row:{case:e}}){let n=[{name:"Before",text:e.before?.answer},{name:"Now",text:e.now?.answer}],t=e.now?.claims??[];return t.length===0&&n.every(({text:r})=>r===void 0)?null:s("section",{class:"answers",children:[s("h3",{children:"Answer"}),t.map(r=>s(Yt,{judged:r},r[0])),n.map(({name:r,text:o})=>o!==void 0&&s("div",{children:[s("h4",{children:r}),s("p",{class:"says",children:y(o)})]},r))]})}function Yt({judged:[e,n]}){let t=n.toSorted((o,a)=>o[1]-a[1]),r=n.filter(o=>o[1]===1).length;return s("div",{children:[s("h4",{children:[s("code",{children:e}),": ",r," of ",D(n.length,"claim")," supported by the retrieved texts"]}),s("ul",{class:"claims",children:t.map(([o,a],i)=>s("li",{class:a===1?"good":"bad",children:[s("span",{"aria-hidden":"true",children:a===1?"\\u2713":"\\u2715"}),s("span",{class:"unseen",children:a===1?"supported: ":"not supported: "}),y(o)]},i))})]})}function Xt({report:e,row:n}){if(n.case.expect_empty){let t=n.case.now?.results.length??0,r=t===0?"0 found, as it should be":`${t} found`,o=n.case.now===null?"it was not asked":r;return s("p",{class:"dim",children:["Nothing should be found for this query; ",o,"."]})}return s("ul",{class:"moves targets",children:n.targets.map(t=>{let r=t.after===null?qn(e,n,t):null;return s("li",{children:[s("span",{class:`move-words ${Q(t)}`,children:[s(z,{tone:Q(t)}),ge(t)]})," ",s("code",{children:y(t.label,300)})," ",s("span",{class:"dim",children:["grade ",t.grade]}),t.deeper!==void 0&&s("b",{children:["at rank ",t.deeper," if more results are asked for"]}),r!==null&&s("p",{class:"says dim",children:s(F,{text:r,query:n.case.query})})]},t.label)})})}function er({report:e,row:n}){let{before:t,now:r}=n.case,o=e.measures.filter(({readValue:a})=>a(t)!==null||a(r)!==null);return o.length===0?null:s("section",{children:[s("h3",{children:"Figures"}),s("table",{class:"figures",children:[s("thead",{children:s("tr",{children:[s("th",{scope:"col",children:"Metric"}),["Before","Now","Change"].map(a=>s("th",{scope:"col",class:"num",children:a},a))]})}),s("tbody",{children:o.map(a=>s(nr,{measure:a,row:n},a.name))})]})]})}function nr({measure:e,row:n}){let{name:t,unit:r,readValue:o}=e,a=o(n.case.before),i=o(n.case.now),u=a===null||i===null?null:i-a,d=Pn({unit:r,baseline:a,current:i,delta:u,limit:null});return s("tr",{children:[s("th",{scope:"row",children:s("code",{children:t})}),s("td",{class:"num dim",children:d.baseline}),s("td",{class:"num",children:d.current}),s("td",{class:"num",children:u===0?"=":$n(d.delta)})]})}function tr({row:e}){let n=Object.entries(e.case.now?.spans??{});return n.length===0?null:s("section",{children:[s("h3",{children:"Stages of one answer"}),s("ul",{class:"spans",children:n.map(([t,r])=>s("li",{children:[s("span",{children:y(t,60)})," ",s("span",{class:"num",children:Oe(r)})]},t))})]})}function rr({report:e,row:n}){let{config:t,program:r}=e.page;if(t===null)return null;let o=`--config ${Ne(t)} ${Rn(n.case.id)}`,a=[["What it finds now, beside the baseline\'s ranks:",`${r} ask ${o}`],["Its checks alone (verdict partial):",`${r} gate ${o}`]];return s("section",{children:[s("h3",{children:"Run it again"}),s("p",{class:"dim",children:["The query is in ",s("code",{children:y(n.case.place,300)}),"."]}),a.map(([i,u])=>s("div",{class:"steps",children:[s("p",{children:i}),s("pre",{class:"command",tabIndex:0,children:y(u,1e3)}),s(pe,{text:u})]},i))]})}var Kn={query:e=>e.case.query.toLowerCase(),id:e=>e.case.id,intent:e=>e.case.intent,fall:e=>e.fall,outcome:e=>B(e).rank};function Gn({measures:e},n){if(Object.hasOwn(Kn,n))return Kn[n]??null;let t=e.find(({name:r})=>n.endsWith(`:${r}`));return t!==void 0&&n===`value:${t.name}`?r=>t.readValue(r.case.now):t!==void 0&&n===`change:${t.name}`?r=>J(t,r):null}function zn(e,n){return Gn(e,n.replace(/^-/,""))!==null}function Jn(e,n){let t=i=>i.severity,r=Gn(e,n.replace(/^-/,""))??t,o=n.startsWith("-")?-1:1,a=e.rows.map(i=>({row:i,value:r(i)}));return a.sort((i,u)=>i.value===u.value?0:i.value===null||u.value===null?i.value===null?1:-1:i.value<u.value?-o:o),a.map(({row:i})=>i)}var q=[["failed","Behind a failure",e=>e.case.failed.length>0],["changed","Changed",e=>e.changed],["lost","Lost a document",e=>e.lost],["critical","Critical",e=>e.case.critical===!0],["degraded","Degraded",e=>e.case.now?.degraded===!0],["forbidden","Forbidden",e=>e.case.now?.forbidden!==void 0],["dead","Not found before",({targets:e})=>e.length>0&&e.every(({before:n})=>n===null)],["error","Error",e=>e.case.now?.error!==void 0],["unasked","Not asked",e=>e.case.now===null],["new","No baseline",e=>e.case.before===null]],be=["intent","category","cause","tag","group"],Qn=["q",...be,"show","change"],We=[...Qn,"sort","judge","case"],we=Zn(new URLSearchParams);function Zn(e){let n=We.map(t=>[t,e.get(t)??""]);return Object.fromEntries(n)}function ve(e){return Qn.map(n=>e[n]).join(`\n`).trim()}function Ue(e){let n=We.filter(t=>e[t]!=="").map(t=>[t,e[t]]);return n.length===0?"":`#${new URLSearchParams(n).toString()}`}function Ke(e,n,t){let r=new URLSearchParams(e.slice(1)),o=Zn(r),a=We.some(l=>l!=="case"&&r.has(l));if(e!==""&&!a)return{...t,case:o.case,judge:""};let i=Ge(n),u=be.map(l=>{let p=i[l].some(([m])=>m===o[l]);return[l,p?o[l]:""]}),d=q.filter(([l])=>j(o,l)).map(([l])=>l);return{...o,...Object.fromEntries(u),show:d.join(),change:Xn(o,n)===null?"":o.change,sort:zn(n,o.sort)?o.sort:""}}function Ge({page:e,rows:n}){let t=r=>[...new Set(n.flatMap(r))].map(o=>[o,o]);return{intent:t(r=>[r.case.intent]),category:t(r=>r.case.failed),cause:e.causes,tag:t(r=>r.case.tags??[]),group:e.groups.map(({words:r},o)=>[String(o),r])}}function j({show:e},n){return e.split(",").includes(n)}function Yn(e,n){let t=q.map(([r])=>r).filter(r=>r===n?!j(e,r):j(e,r));return{...e,show:t.join()}}function Xn({change:e},{measures:n}){let t=me.find(o=>e.startsWith(`${o}:`)),r=n.find(({name:o})=>e===`${t}:${o}`);return t===void 0||r===void 0?null:{trend:t,measure:r}}function et(e,n,t){let r=t.q.toLowerCase().split(/\\s+/u).filter(Boolean),o=q.filter(([d])=>j(t,d)),a=t.group===""?void 0:e.page.groups[Number(t.group)],i=a===void 0?null:new Set(a.cases),u=Xn(t,e);return n.filter(d=>(t.intent===""||d.case.intent===t.intent)&&(t.category===""||d.case.failed.includes(t.category))&&(t.cause===""||d.case.loss?.[0]===t.cause)&&(t.tag===""||d.case.tags?.includes(t.tag)===!0)&&(i===null||i.has(d.index))&&o.every(([,,l])=>l(d))&&(u===null||_e(u.measure,d)===u.trend)&&(r.length===0||or(d,r)))}function or({case:{id:e,query:n}},t){let r=`${e}\n${n}`.toLowerCase();return t.every(o=>r.includes(o))}function nt(e){if(e!==location.hash)try{history.replaceState(null,"",e===""?location.pathname+location.search:e)}catch{}}var tt={intent:["Intent","All intents"],category:["Category","All categories"],cause:["Cause of a loss","All causes"],tag:["Tag","All tags"],group:["What changed","All changes"]};function rt({report:e,view:n,onChange:t,count:r}){let o=e.rows.length,a=D(o,"query","queries"),i=C(()=>Ge(e),[e]);return s("div",{class:"filters",role:"search","aria-label":"Queries",children:[s("input",{type:"search","aria-label":"Search in query and id",placeholder:"Search query or id",value:n.q,onInput:u=>t({q:u.currentTarget.value})}),be.filter(u=>i[u].length>0).map(u=>s("select",{"aria-label":tt[u][0],value:n[u],onChange:d=>t({[u]:d.currentTarget.value}),children:[s("option",{value:"",children:tt[u][1]}),i[u].map(([d,l])=>s("option",{value:d,children:y(l,80)},d))]},u)),s(sr,{report:e,view:n,onChange:t}),s("p",{class:"count",role:"status",children:r===o?a:`${r} of ${a}`}),ve(n)!==""&&s("button",{type:"button",class:"quiet",onClick:()=>t({...we,sort:n.sort}),children:"Clear"}),e.page.queue.length>0&&s("button",{type:"button",class:"quiet",onClick:()=>t({judge:"1"}),children:"Judge results"}),n.group!==""&&s("p",{class:"group says",role:"status",children:y(e.page.groups[Number(n.group)]?.words??"")})]})}function sr({report:e,view:n,onChange:t}){let r=C(()=>q.map(([,,o])=>e.rows.filter(a=>o(a)).length),[e]);return s("div",{class:"flags",role:"group","aria-label":"Show only",children:q.map(([o,a],i)=>r[i]!==0&&s("button",{type:"button","aria-pressed":j(n,o),onClick:()=>t(Yn(n,o)),children:[a," ",s("span",{class:"num",children:r[i]})]},o))})}function ar({measures:e,rows:n}){return e.map(r=>ir(r,n)).filter(({counts:r})=>r.worse+r.same+r.better>0)}function ir(e,n){let t={worse:0,same:0,better:0},r=[];for(let o of n){let a=J(e,o);a!==null&&(t[Be(a)]++,a!==0&&r.push({row:o,change:a}))}return{measure:e,counts:t,moved:r.toSorted((o,a)=>o.change-a.change)}}function ot({report:e,view:n,onChange:t,onOpen:r}){let o=C(()=>ar(e),[e]),a=o.filter(({moved:l})=>l.length>0),u=e.rows.every(l=>l.case.now!==null)?o.length-a.length:0;if(a.length===0&&u===0)return null;let d=(l,p)=>{let m=`${p}:${l}`;t({change:n.change===m?"":m,sort:`${p==="better"?"-":""}change:${l}`})};return s("div",{class:"glance",children:[s("h3",{children:"What changed, query by query"}),a.length>0&&s("ul",{children:a.map(l=>s(lr,{changes:l,chosen:n.change,onToggle:p=>d(l.measure.name,p),onOpen:r},l.measure.name))}),u>0&&s("p",{class:"more",children:[D(u,"metric")," did not change for any query."]})]})}function lr({changes:e,chosen:n,onToggle:t,onOpen:r}){let{name:o,meaning:a}=e.measure,i=`meaning-${o}`,u=C(()=>s(dr,{changes:e,onOpen:r}),[e,r]);return s("li",{children:[s("span",{class:"term",children:[s("code",{tabIndex:a===""?void 0:0,"aria-describedby":i,children:o}),s("span",{role:"tooltip",id:i,children:a})]}),u,s("span",{class:"flags",role:"group","aria-label":`Queries by ${o}`,children:me.map(d=>s("button",{type:"button",class:d,"aria-pressed":n===`${d}:${o}`,disabled:e.counts[d]===0,onClick:()=>t(d),children:[s("span",{class:"num",children:e.counts[d]})," ",d]},d))})]})}var ur=240,cr=24,Z=14;function dr({changes:{measure:e,moved:n},onOpen:t}){let r=Math.max(n.length/ur,1),o=d=>Math.floor(d/r),a=n.filter((d,l)=>o(l)!==o(l-1)),i=Math.max(a.length,cr),u=Math.max(...a.map(({change:d})=>Math.abs(d)));return s("svg",{class:"waterfall",viewBox:`0 0 ${i} ${2*Z+2}`,preserveAspectRatio:"none","aria-hidden":"true",children:[s("path",{class:"zero",d:`M0 ${Z+1}h${i}`}),a.map(({row:d,change:l},p)=>{let m=Math.max(Math.abs(l)/u*Z,1.5),c=Ve(e.unit,e.lower?-l:l);return s("rect",{class:l<0?"worse":"better",x:p,y:l<0?Z+1:Z+1-m,width:.86,height:m,onClick:()=>t(d),children:s("title",{children:y(`${d.case.query}: ${c}`,400)})},d.index)})]})}var ze="judged.jsonl";function at({report:e,onClose:n}){let t=E(null),{queue:r,unjudged:o}=e.page,[a,i]=T(!0),[u,d]=T(()=>mr(e)),[l,p]=T(()=>Math.max(st(e,u,-1),0)),m=r[l];M(()=>{t.current?.showModal(),t.current?.querySelector("h2")?.focus()},[]);let c=r.filter(_=>u.has(Y(e,_))).length,f=_=>p(Math.min(Math.max(_,0),r.length-1)),b=_=>{if(m===void 0)return;let g=new Map([...u,[Y(e,m),_]]);i(_r(e,g)),d(g);let S=st(e,g,l);p(S<0?l:S)},x=()=>{c>0&&yr(ze,gr(e,u),"application/x-ndjson")};return s("dialog",{ref:t,class:"case judge","aria-labelledby":"judge-title",onClose:n,onKeyDown:_=>{if(_.altKey||_.ctrlKey||_.metaKey)return;let g=fr[_.key];if(g!==void 0)b(g);else if(_.key==="j")f(l+1);else if(_.key==="k")f(l-1);else if(_.key==="e")x();else return;_.preventDefault()},children:[s("div",{class:"case-bar",children:[s(Je,{name:"k",label:"Previous",disabled:l<=0,onPress:()=>f(l-1)}),s(Je,{name:"j",label:"Next",disabled:l>=r.length-1,onPress:()=>f(l+1)}),s(Je,{name:"e",label:`Export ${c}`,disabled:c===0,onPress:x}),s("button",{type:"button",class:"quiet close",onClick:()=>t.current?.close(),children:["Close ",s("kbd",{children:"Esc"})]})]}),s("div",{class:"case-body",tabIndex:0,role:"region","aria-labelledby":"judge-title",children:[s("p",{class:"dim",role:"status",children:["Result ",l+1," of ",r.length,o>r.length?` (${o} in unjudged.jsonl)`:"",", ",c," graded",a?"":". Your browser stores nothing for this page: export before you close it"]}),m!==void 0&&s(pr,{report:e,result:m}),m!==void 0&&s("div",{class:"flags grades",role:"group","aria-label":"Grade of this result",children:it.map(([_,g])=>s("button",{type:"button","aria-pressed":u.get(Y(e,m))===_,onClick:()=>b(_),children:[s("kbd",{children:_})," ",g]},_))}),s("p",{class:"dim note",children:["Export saves ",ze,": ",D(c,"graded line")," of unjudged.jsonl. Put them into the suite with"," ",s("code",{children:[e.page.program," label --labels ",ze]}),"."]})]})]})}function st(e,n,t){let{queue:r}=e.page,o=i=>!n.has(Y(e,i)),a=r.findIndex((i,u)=>u>t&&o(i));return a>=0?a:r.findIndex(o)}function pr({report:e,result:n}){let t=e.rows[n.case];return t===void 0?null:s(R,{children:[s("div",{class:"case-head",children:[s("h2",{id:"judge-title",tabIndex:-1,children:y(t.case.query,2e3)||"(empty query)"}),s("p",{class:"about",children:[s("code",{children:y(t.case.id,300)}),s("span",{children:y(t.case.intent,120)}),t.case.params!==void 0&&s("code",{children:y(t.case.params)})]}),s("p",{class:"dim",children:[t.targets.length===0?"Does this document answer the query? y is yes, n is no.":"Already judged relevant: ",t.targets.map(({label:r})=>s("code",{children:[y(r,200)," "]},r))]})]}),s("section",{class:"judged-text",children:[s("h3",{children:[n.gone?`Gone, was at rank ${n.rank}`:`Rank ${n.rank}`,":"," ",s("code",{children:y(n.doc_id,300)})]}),s("p",{children:n.text===void 0?"The retriever gave no text for this result.":s(F,{text:n.text,query:t.case.query})})]})]})}function Je({name:e,label:n,disabled:t,onPress:r}){return s("button",{type:"button",class:"quiet",disabled:t,onClick:r,"aria-keyshortcuts":e,children:[n," ",s("kbd",{children:e})]})}var it=[[0,"not relevant"],[1,"somewhat"],[2,"relevant"],[3,"just this"]],fr={0:0,1:1,2:2,3:3,y:1,n:0};function Y({page:e},n){return JSON.stringify([e.cases[n.case]?.id,n.doc_id])}function lt({page:e}){return`retrieval-gate-grades ${e.suite}`}function mr(e){let n=new Map;try{let t=JSON.parse(localStorage.getItem(lt(e))??"[]");for(let r of Array.isArray(t)?t:[]){let[o,a]=Array.isArray(r)?r:[],i=it.find(([u])=>u===a)?.[0];typeof o=="string"&&i!==void 0&&n.set(o,i)}}catch{}return n}function _r(e,n){try{return localStorage.setItem(lt(e),JSON.stringify([...n])),!0}catch{return!1}}function gr(e,n){let t="";for(let r of e.page.queue){let o=n.get(Y(e,r)),a=e.page.cases[r.case];if(o!==void 0&&a!==void 0){let{id:i,query:u}=a,{doc_id:d,path:l,text:p,rank:m}=r;t+=`${JSON.stringify({id:i,query:u,doc_id:d,path:l,text:p,rank:m,grade:o})}\n`}}return t}function yr(e,n,t){let r=URL.createObjectURL(new Blob([n],{type:t})),o=document.createElement("a");o.href=r,o.download=e,o.click(),setTimeout(()=>URL.revokeObjectURL(r),6e4)}function ct({page:e}){let n=C(()=>Dn(e),[e]),[t,r]=br(n),o=C(()=>Jn(n,t.sort),[n,t.sort]),a=ve(t),i=C(()=>a===""?o:et(n,o,t),[n,o,a]),u=De(l=>r({case:l?.case.id??""}),[r]),d=C(()=>hr(n,t.case),[n,t.case]);return s(R,{children:[s(ot,{report:n,view:t,onChange:r,onOpen:u}),s(rt,{report:n,view:t,onChange:r,count:i.length}),s(Fn,{report:n,rows:i,sort:t.sort,onSort:l=>r({sort:l}),rowHref:l=>Ue({...t,case:l.case.id})}),t.judge!==""&&s(at,{report:n,onClose:()=>r({judge:""})}),d!==void 0&&t.judge===""&&s(Un,{report:n,row:d,rows:i.includes(d)?i:n.rows,onShow:u})]})}function hr({rows:e},n){let t=r=>r.replaceAll(new RegExp("\\\\p{Cs}","gu"),"\\uFFFD");return n===""?void 0:e.find(r=>t(r.case.id)===t(n))}function br(e){let[n,t]=T(()=>Ke(location.hash,e,we));M(()=>{let o=()=>{t(a=>Ke(location.hash,e,a)),ut()};return ut(),addEventListener("hashchange",o),()=>removeEventListener("hashchange",o)},[e]);let r=De(o=>{t(a=>{let i={...a,...o};return nt(Ue(i)),i})},[]);return[n,r]}function ut(){/[#&]group=/.test(location.hash)&&document.getElementById("cases")?.scrollIntoView()}async function wr(){let e=document.getElementById("data"),n=e?.textContent??"null",t=e?.getAttribute("type")==="application/x-deflate"?await vr(n):n;return JSON.parse(t)}async function vr(e){let n=atob(e),t=new Uint8Array(n.length);for(let o=0;o<n.length;o++)t[o]=n.charCodeAt(o);let r=new Blob([t]).stream().pipeThrough(new DecompressionStream("deflate-raw"));return await new Response(r).text()}async function kr(){let e=document.getElementById("explorer"),n=await wr();e===null||n===null||(e.replaceChildren(),Pe(s(ct,{page:n}),e))}function xr(){for(let e of document.querySelectorAll("pre.command")){let n=document.createElement("span");e.after(n),Pe(s(pe,{text:e.textContent??""}),n)}}function Rr(e){document.hidden?e():requestAnimationFrame(()=>setTimeout(e))}xr();Rr(()=>{kr()});})();';
+const SCRIPT_HASH = "sha256-4MOnUuIhvQdhtnVeo2nFkv8EUFu16l3lCwqCRL9/Eq4=";
+const STYLE = ':root{color-scheme:light dark;--bg: light-dark(#fcfcfa, #141517);--panel: light-dark(#ffffff, #1a1c1f);--fg: light-dark(#191b1f, #e9e9e6);--dim: light-dark(#5c6068, #a3a7ae);--line: light-dark(#e3e3df, #2e3136);--soft: light-dark(#f3f3ef, #212327);--accent: light-dark(#1b56a8, #8ebbff);--accent-soft: light-dark(#e6eefa, #1c2b42);--bad: light-dark(#b3241c, #ff9389);--bad-soft: light-dark(#fcebe9, #3a201e);--good: light-dark(#1b6b3e, #82d6a2);--warn: light-dark(#7a5100, #eec46c);--sans: system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif;--mono: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace}*,:before,:after{box-sizing:border-box}html{scroll-padding-top:12px;-webkit-text-size-adjust:100%}body{margin:0;background:var(--bg);color:var(--fg);font:14px/1.5 var(--sans);font-variant-numeric:tabular-nums}main{max-width:1440px;margin:0 auto;padding:0 24px 72px}h1,h2,h3,p,ul,ol,dl,dd,pre{margin:0;padding:0}ul,ol{list-style:none}h2{font-size:15px;font-weight:650;letter-spacing:-.005em;margin:0 0 10px}h3{font-size:13px;font-weight:600}a{color:var(--accent);text-underline-offset:2px;text-decoration-thickness:1px}code,pre,kbd{font:12.5px/1.5 var(--mono)}code{overflow-wrap:anywhere}section{margin-top:36px}.dim{color:var(--dim)}.bad{color:var(--bad)}.good{color:var(--good)}.warn{color:var(--warn)}.strong{font-weight:600}.num{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}.icon{width:11px;height:11px;margin-right:5px;fill:none;stroke:currentColor;stroke-width:2.4;stroke-linecap:round;stroke-linejoin:round;vertical-align:-.5px}.icon.bad{stroke:var(--bad)}.icon.good{stroke:var(--dim)}.tag{display:inline-block;padding:0 5px;border:1px solid var(--line);border-radius:3px;font-size:11.5px;line-height:17px;color:var(--dim);white-space:nowrap}:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:3px}.skip{position:absolute;left:-999px}.skip:focus{left:12px;top:8px;padding:4px 10px;background:var(--panel);z-index:2}button,input,select{font:inherit;font-size:13px;color:inherit;background:var(--panel);border:1px solid var(--line);border-radius:5px;padding:4px 9px;min-height:30px}button{cursor:pointer}button:hover:not(:disabled){border-color:var(--dim)}button:disabled{color:var(--dim);cursor:default;opacity:.6}.quiet{background:none}@media(max-width:640px){main{padding:0 14px 48px}}.bar{display:flex;flex-wrap:wrap;align-items:center;gap:4px 18px;max-width:1440px;margin:0 auto;padding:10px 24px;font-size:13px;color:var(--dim)}.bar .tool{margin-right:auto}.bar a{color:inherit;text-decoration:none}.bar a:hover{color:var(--fg);text-decoration:underline}.scroll{position:relative;overflow-x:auto;background:var(--panel);border:1px solid var(--line);border-radius:6px}table{border-collapse:collapse;width:100%}caption{text-align:left;padding:8px 12px;color:var(--dim);font-size:12.5px}th,td{padding:5px 12px;text-align:left;vertical-align:top}.scroll th,.scroll td{border-top:1px solid var(--line)}thead th{font-size:12.5px;font-weight:600;color:var(--dim);white-space:nowrap}tbody th{font-weight:400}td.num,th.num{text-align:right}td.text,th.text{min-width:12em;max-width:40em;overflow-wrap:anywhere}.matrix thead th{max-width:14em;overflow:hidden;text-overflow:ellipsis}.matrix tbody th{position:sticky;left:0;background:var(--panel);white-space:nowrap}.cell,.moved{display:block}.cell.bad{color:var(--bad);font-weight:650}.moved{font-size:11.5px;color:var(--dim);line-height:1.2}details{margin-top:14px}summary{cursor:pointer;width:fit-content;color:var(--accent);font-size:13px}details>:not(summary){margin-top:10px}.notices li{padding:3px 0;max-width:90ch;overflow-wrap:anywhere}.notices li:before{content:"\\2013  ";color:var(--dim)}.steps>li{margin-bottom:12px}.steps p{margin-bottom:3px}.command{display:inline-block;vertical-align:middle;max-width:100%;overflow-x:auto;padding:5px 10px;background:var(--soft);border:1px solid var(--line);border-radius:5px}.copy{margin-left:8px;vertical-align:middle}.receipt{border-top:1px solid var(--line);font-size:13px}.receipt>div{display:grid;grid-template-columns:220px 1fr;gap:12px;padding:4px 0;border-bottom:1px solid var(--line)}.receipt dt{color:var(--dim);overflow-wrap:anywhere}.without{color:var(--dim)}@media(max-width:640px){.bar{padding:8px 14px;gap:2px 10px;font-size:12px}.bar .tool{display:none}.receipt>div{grid-template-columns:1fr;gap:0}}.verdict{padding:14px 0 4px;border-top:3px solid var(--fg)}.verdict.fail,.verdict.error{border-color:var(--bad)}.verdict.pass{border-color:var(--good)}.verdict.first{border-color:var(--accent)}.verdict.partial,.verdict.fell{border-color:var(--warn)}.verdict h1{display:grid;grid-template-columns:auto 1fr;align-items:baseline;gap:2px 24px;font-size:18px;line-height:1.3;font-weight:600;letter-spacing:-.01em}.verdict .word{font-size:34px;font-weight:750;letter-spacing:-.02em;line-height:1.15}.verdict .word .icon{width:25px;height:25px;margin-right:9px;vertical-align:-1px;stroke:currentColor}.fail .word,.error .word{color:var(--bad)}.pass .word{color:var(--good)}.first .word{color:var(--accent)}.partial .word,.verdict.fell .word{color:var(--warn)}.verdict.fell .word .icon{stroke:var(--warn)}.meanings{display:flex;flex-wrap:wrap;gap:0 24px}.meaning code{margin-left:4px;font-size:12px;font-weight:400;letter-spacing:0;color:var(--dim)}.fact{margin-top:8px;font-size:16px;line-height:1.45;max-width:120ch;overflow-wrap:anywhere;white-space:pre-wrap}.fact.log{font:13px/1.5 var(--mono)}.fact.log:first-line{font:16px/1.45 var(--sans)}.todo{margin-top:6px;font-size:15px;max-width:120ch;overflow-wrap:anywhere}.about{display:flex;flex-wrap:wrap;gap:2px 18px;margin-top:8px;font-size:13px;color:var(--dim)}.about>*{overflow-wrap:anywhere;min-width:0}.columns{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:0 44px}.columns>div>section{margin-top:26px}.columns>div:empty{display:none}.columns>:only-child,.columns>:empty+div,.columns>div:has(+:empty){grid-column:1 / -1}@media(max-width:1080px){.columns{grid-template-columns:minmax(0,1fr)}}@media(max-width:640px){.verdict h1{grid-template-columns:1fr;font-size:16px}.verdict .word{font-size:28px}.verdict .word .icon{width:21px;height:21px}.fact{font-size:15px}}.legend{display:flex;flex-wrap:wrap;gap:2px 16px;margin-bottom:8px;font-size:12px;color:var(--dim)}.legend svg{width:16px;height:16px;margin-right:4px;vertical-align:-4px}.panel{padding:10px 0 4px;border-top:1px solid var(--line)}.panel+.panel{margin-top:8px}.panel h3>span:not(.term){font-weight:400;color:var(--dim);margin-left:6px}.panel h3 code{font-size:13px;font-weight:600}.more{font-size:12.5px;color:var(--dim);padding:2px 0 4px}.panel:has(.check-grid){container-type:inline-size}.check-grid{display:grid;grid-template-columns:minmax(90px,150px) minmax(110px,1fr) repeat(4,max-content);gap:0 10px}.checks,.checks tbody,.checks tbody tr{display:grid;grid-column:1 / -1;grid-template-columns:subgrid}.checks thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.checks tbody tr{align-items:center;min-height:25px}.checks th,.checks td{padding:0;font-size:13px;line-height:24px;white-space:nowrap}.checks th{display:flex;align-items:center;min-width:0}.checks .icon{flex:none}.checks .name{overflow:hidden;text-overflow:ellipsis}.checks .base,.checks .current,.checks .delta,.checks .bound{text-align:right}.checks .base,.checks .bound{color:var(--dim)}.checks .says{grid-column:2 / -1;white-space:normal;line-height:1.5;padding:2px 0;overflow-wrap:anywhere}.checks .held th,.checks .held td{color:var(--dim)}.checks .failed th,.checks .failed .current,.checks .failed .delta{font-weight:650}.checks .failed .current,.checks .failed .delta{color:var(--bad)}.picture{padding:0 8px!important}.dumbbell{display:block;width:100%;height:24px;overflow:visible}.legend .dumbbell{display:inline-block;width:16px;height:16px}.grid{stroke:var(--line);stroke-width:1}.band{fill:light-dark(#1b56a81c,#8ebbff2b)}.limit{stroke:var(--accent);stroke-width:2}.move{stroke:var(--dim);stroke-width:2}.was{fill:var(--bg);stroke:var(--dim);stroke-width:1.8}.now{fill:var(--fg)}.interval{stroke:var(--fg);stroke-width:5;opacity:.28;stroke-linecap:round}.held .now{fill:var(--dim)}.held .interval{stroke:var(--dim)}.fell .now{fill:var(--warn)}.fell .interval,.fell .move{stroke:var(--warn)}.failed .now,.follows .now{fill:var(--bad)}.failed .move,.failed .interval{stroke:var(--bad)}.check-grid .axis-row{grid-column:2;margin-top:1px;padding:0 8px}.axis{display:block;width:100%;height:14px;overflow:visible}.axis text{text-anchor:middle;fill:var(--dim);font-size:11px;font-family:var(--sans)}@container (max-width: 660px){.check-grid{grid-template-columns:minmax(0,1fr) repeat(3,max-content)}.checks tbody tr{padding-bottom:3px}.checks .base{display:none}.checks th{grid-column:1}.checks .picture{grid-column:1 / -1;grid-row:2}.checks .says,.check-grid .axis-row{grid-column:1 / -1}}.panel:has(.box-grid){container-type:inline-size}.box-grid{display:grid;grid-template-columns:minmax(72px,110px) minmax(90px,1fr) max-content;gap:0 12px}.boxes,.boxes li{display:grid;grid-column:1 / -1;grid-template-columns:subgrid}.boxes li{align-items:center;font-size:13px;min-height:36px}.boxes .name{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.boxes .failed .name{font-weight:650}.boxes .figures{text-align:right;line-height:1.3;font-size:12.5px}.boxes .figures:has(span:nth-child(3)){padding:4px 0}.boxes .figures span{display:block;white-space:nowrap;color:var(--dim)}.boxes .figures i{font-style:normal;font-size:11.5px}.boxes .figures b{font-weight:600;color:var(--fg)}.boxes .over b{color:var(--bad)}.box-grid .axis-row{grid-column:2}.box{display:block;width:100%;height:30px;overflow:visible}.box g{fill:var(--dim);stroke:var(--dim);stroke-width:1.5}.box .was rect{fill:var(--bg)}.box .now{fill:var(--fg);stroke:var(--fg)}.box .now rect{fill:light-dark(#191b1f40,#e9e9e64d)}.failed .box .now{fill:var(--bad);stroke:var(--bad)}.failed .box .now rect{fill:light-dark(#b3241c40,#ff938950)}.box .p50{stroke-width:2.5}.box circle{stroke:none}@container (max-width: 420px){.box-grid{grid-template-columns:minmax(0,1fr) max-content}.boxes .box{grid-column:1 / -1;grid-row:2}.box-grid .axis-row{grid-column:1 / -1}}.worst>li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 14px;align-items:baseline;padding:6px 0;border-top:1px solid var(--line)}.worst .query{font-size:14px;font-weight:500;overflow-wrap:anywhere;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}.worst .query a{color:inherit;text-decoration-color:var(--dim)}.worst .query a:hover{color:var(--accent)}.worst .why{font-size:12px;color:var(--dim);overflow-wrap:anywhere;max-width:240px;text-align:right}.worst .moves{grid-column:1 / -1;min-width:0}.moves li{display:flex;align-items:center;gap:8px;min-width:0;font-size:13px;line-height:21px}.moves code{min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.move-words{flex:none;min-width:56px;font-weight:600;white-space:nowrap}.groups{counter-reset:group}.groups li{padding:3px 0;font-size:15px;overflow-wrap:anywhere}#groups{margin-top:18px}.glance{margin-bottom:18px}.glance ul{display:grid;grid-template-columns:fit-content(220px) minmax(80px,1fr) max-content;gap:0 16px;margin-top:6px}.glance li{display:grid;grid-column:1 / -1;grid-template-columns:subgrid;align-items:center;padding:4px 0;border-top:1px solid var(--line)}.waterfall{display:block;width:100%;height:34px;cursor:pointer}.waterfall .zero{stroke:var(--line);stroke-width:1;vector-effect:non-scaling-stroke}.waterfall .worse{fill:var(--bad)}.waterfall .better{fill:var(--good)}.glance .flags{flex-wrap:nowrap}.glance .flags .num{color:inherit;font-weight:600}.glance .flags .worse:not(:disabled) .num{color:var(--bad)}.glance .flags .better:not(:disabled) .num{color:var(--good)}.term{position:relative;min-width:0}.term>code{text-decoration:underline dotted var(--dim);text-underline-offset:3px;cursor:help}.term>[role=tooltip]{position:absolute;left:0;top:calc(100% + 4px);z-index:3;width:max-content;max-width:min(46ch,80vw);padding:5px 9px;background:var(--fg);color:var(--bg);border-radius:5px;font:400 12.5px/1.4 var(--sans);letter-spacing:0;margin:0!important;display:none}.term:hover>[role=tooltip],.term:focus-within>[role=tooltip]{display:block}.case-head .says,.targets .says{flex-basis:100%}.targets li{flex-wrap:wrap}.targets .says{margin:0 0 6px 22px}.judge .case-body{max-width:90ch}.judged-text>p{padding:12px 14px;background:var(--panel);border:1px solid var(--line);border-radius:6px;min-height:8em;white-space:pre-wrap;overflow-wrap:anywhere}.grades{margin:14px 0}@media(max-width:760px){.glance ul{grid-template-columns:minmax(0,1fr) max-content}.glance .waterfall{grid-column:1 / -1;grid-row:2}.glance .flags button{padding:2px 6px}.case-bar{gap:4px}.case-bar button{padding:4px 6px}}.filters{display:flex;flex-wrap:wrap;align-items:center;gap:8px;margin-bottom:10px}.filters input{width:260px}.filters select{max-width:200px}.filters .count{margin-left:auto;font-size:13px;color:var(--dim)}.flags{display:flex;flex-wrap:wrap;gap:6px}.flags .num{color:var(--dim)}.flags [aria-pressed=true]{background:var(--accent-soft);border-color:var(--accent);color:var(--accent);font-weight:600}.flags [aria-pressed=true] .num{color:inherit}.cases{contain:content;position:relative;max-height:min(74vh,900px);overflow:auto;background:var(--panel);border:1px solid var(--line);border-radius:6px}.cases table{table-layout:fixed;min-width:1120px}.cases th,.cases td{padding:0 10px;height:36px;vertical-align:middle;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;font-size:13px}.cases tbody tr{border-top:1px solid var(--line)}.cases tbody tr:hover{background:var(--soft)}.cases thead th{position:sticky;top:0;z-index:1;background:var(--soft);padding:0}.cases thead button{width:100%;height:36px;padding:0 10px;border:0;border-radius:0;background:none;text-align:inherit;font-size:12.5px;font-weight:600;color:var(--dim);overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.cases thead button:hover,.cases [aria-sort] button{color:var(--fg)}.cases :focus-visible{outline-offset:-2px}.cases .spacer,.cases .spacer:hover{background:none;border:0}.cases .spacer td{padding:0}.c-id{width:200px}.c-intent{width:92px}.c-move{width:240px}.c-num{width:90px}.c-outcome{width:260px}.cases .c-query a{color:inherit;text-decoration:none;font-weight:500}.cases tr:hover .c-query a{text-decoration:underline}.cases .tag{margin-left:6px}.cases .c-id code{color:var(--dim)}.cases .move-words{display:inline-block;min-width:62px}.cases .move-words.dim{font-weight:400}.filters .group{width:100%;margin:0}.cases .arrow{font-size:9px;color:var(--dim)}.cases .c-outcome .bad{font-weight:600}.cases .none{padding:18px;color:var(--dim)}@media(max-width:640px){.filters input,.filters select{width:100%;max-width:none}.cases table{min-width:1120px}.cases .c-query{width:210px}}@media(min-width:641px)and (max-width:1499px){.c-id{width:130px}.c-move{width:200px}.c-num{width:78px}.c-outcome{width:170px}}@media(min-width:1500px){.c-id{width:150px}.c-intent{width:110px}.c-move{width:280px}.c-outcome{width:180px}}dialog.case{width:min(1180px,100vw);max-width:none;height:100dvh;max-height:none;margin:0 0 0 auto;padding:0;border:0;background:var(--bg);color:var(--fg);box-shadow:0 0 40px #0006}dialog.case::backdrop{background:#0007}.case-bar{display:flex;align-items:center;gap:8px;padding:9px 24px;border-bottom:1px solid var(--line);background:var(--soft);height:50px}.case-bar .close{margin-left:auto}kbd{padding:0 4px;border:1px solid var(--line);border-radius:3px;font-size:11px;color:var(--dim)}.case-body{height:calc(100dvh - 50px);overflow-y:auto;padding:18px 24px 48px}.case-body>section,.case-columns section{margin-top:24px}.case-head h2:focus{outline:none}.case-head h2{font-size:20px;line-height:1.3;letter-spacing:-.01em;margin:0;overflow-wrap:anywhere}.case-body h3{margin-bottom:6px}.says{margin-top:8px;max-width:100ch;overflow-wrap:anywhere}.targets{margin-top:14px}.targets code{white-space:normal}.case-columns{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:0 64px;align-items:start}table.figures th,table.figures td{padding:3px 8px 3px 0;border-top:1px solid var(--line)}table.figures td.num{padding-right:0;padding-left:12px}.spans li{display:flex;justify-content:space-between;gap:12px;padding:3px 0;border-top:1px solid var(--line);font-size:13px}@media(max-width:760px){.case-bar,.case-body{padding-left:14px;padding-right:14px}.case-bar kbd{display:none}.case-columns{grid-template-columns:minmax(0,1fr)}}.answers h4{margin:10px 0 2px;font-size:13px;font-weight:600}.claims{margin:4px 0 10px;padding:0;list-style:none}.claims li{padding:2px 0 2px 22px;text-indent:-22px;overflow-wrap:anywhere}.claims li>[aria-hidden]{display:inline-block;width:22px;font-weight:700;text-indent:0}.claims .bad>[aria-hidden]{color:var(--bad)}.claims .good>[aria-hidden]{color:var(--good)}.side-by-side{display:flex;align-items:start}.ranking{flex:1 1 0;min-width:0}.ranking h3{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.rankings .note{padding-top:6px}mark{background:none;color:inherit;font-weight:700}.places{border:1px solid var(--line);border-radius:6px;background:var(--panel);overflow:hidden}.places li{display:flex;align-items:center;gap:10px;height:46px;padding:0 10px;box-shadow:inset 0 -1px var(--line)}.places .rank{flex:none;width:20px;color:var(--dim);font-size:12.5px}.places .what{flex:1;min-width:0;line-height:1.3}.places .what>*{display:block;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.places .snippet{font-size:12px;color:var(--dim)}.places .marks{flex:none;display:flex;align-items:center;gap:8px}.places .fate{min-width:52px;text-align:right;font-size:12px;color:var(--dim);white-space:nowrap}.places .target{background:var(--accent-soft)}.places .target .judged{color:var(--accent);border-color:currentColor}.places .lost{background:var(--bad-soft)}.places .lost .judged{color:var(--bad);border-color:currentColor;font-weight:600}.places .target code,.places .lost code{font-weight:600}.lines{display:block;flex:none;margin-top:26px}.lines path{fill:none;stroke-width:1.2;stroke:var(--dim);opacity:.55}.lines .target{stroke:var(--accent);stroke-width:2.4;opacity:1}.lines .lost{stroke:var(--bad);stroke-width:2.4;opacity:1}@media(max-width:760px){.side-by-side{flex-direction:column;gap:16px}.ranking{flex:none;width:100%;min-width:0}.lines{display:none}.rankings .ranking:first-child{order:1}}.replay>header{padding-top:20px}.replay h1{font-size:22px;line-height:1.3;margin-bottom:6px}.replay tbody th,.replay tbody td{vertical-align:middle}.replay .day{white-space:nowrap}.sparkline{display:block;width:300px;overflow:visible}.sparkline line{stroke:var(--dim);stroke-width:1.2}.sparkline circle{fill:var(--fg)}.sparkline .fail{fill:var(--bad)}@media(max-width:640px){.sparkline{width:150px}}@media print{:root{color-scheme:light}.bar,.skip,.copy,#cases,dialog.case{display:none}main{max-width:none;padding:0}body{font-size:11px;background:none}.scroll{overflow:visible;border:0}.scroll th,.scroll td{padding:2px 4px;white-space:normal;overflow-wrap:anywhere}.groups li,.notices li,.todo,.fact{max-width:100%;overflow-wrap:anywhere}.panel,.groups li,.worst>li,.receipt>div,tr{break-inside:avoid}details::details-content{content-visibility:visible;height:auto}summary{color:inherit;list-style:none;font-weight:600}.columns{grid-template-columns:minmax(0,1fr)}}';
+const STYLE_HASH = "sha256-mpfcOjNnHpOVK7rMmSumQoQp76cww00VmvTwyUykTRY=";
+
+
+;// CONCATENATED MODULE: ./lib/reporters/html/page.js
+
+
+const POLICY = [
+  "default-src 'none'",
+  `script-src '${SCRIPT_HASH}'`,
+  `style-src '${STYLE_HASH}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'"
+].join("; ");
+function* renderPage({ title, kind, bar, body, data }, pack) {
+  yield `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="generator" content="retrieval-eval-gate">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${title}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+`;
+  const main = kind === "" ? "" : ` class="${kind}"`;
+  yield `<a class="skip" href="#main">To the content</a>
+${bar}<main id="main"${main}>
+`;
+  yield `${body}</main>
+`;
+  yield `<script id="data" type="application/${pack === void 0 ? "json" : "x-deflate"}">`;
+  yield* pack === void 0 ? data : pack(data);
+  yield "</script>\n";
+  yield `<script>${SCRIPT}</script>
+</body>
+</html>
+`;
+}
+function renderBar(tool, links) {
+  const items = links.map(([id, name]) => `<a href="#${id}">${name}</a>`);
+  return `<nav class="bar" aria-label="Parts of the page"><span class="tool">${(0,html/* escapeText */.X1)(tool, 80)}</span>${items.join("")}</nav>
+`;
+}
+
+
+
+/***/ }),
+
+/***/ 32712:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QG: () => (/* binding */ renderPartJson),
+/* harmony export */   _c: () => (/* binding */ partTextPieces),
+/* harmony export */   mA: () => (/* binding */ caseLines)
+/* harmony export */ });
+const SCHEMA_VERSION = 1;
+function renderPartJson({ part = null }) {
+  return part === null ? null : partTextPieces(part);
+}
+function* partTextPieces(part) {
+  const { run, ...shardMembers } = part;
+  const { cases: _cases, judging: _judging, run_count: _runCount, timing, ...runMembers } = run;
+  const { seed: _seed, ...ownTiming } = timing;
+  const entries = Object.entries({
+    schema_version: SCHEMA_VERSION,
+    ...shardMembers,
+    timing: ownTiming,
+    ...runMembers
+  });
+  const members = entries.filter(([, value]) => value !== void 0).map(([key, value]) => `"${key}": ${JSON.stringify(value)},
+`);
+  yield `{
+${members.join("")}"cases": [
+`;
+  let lead = "";
+  for (const line of caseLines(part)) {
+    yield lead + line;
+    lead = ",\n";
+  }
+  yield "\n]\n}\n";
+}
+function* caseLines({ run }) {
+  for (const caseRun of run.cases) {
+    yield JSON.stringify(caseValue(caseRun));
+  }
+}
+function caseValue({ case_id: id, outcome, spans_ms: spansMs, judged: _judged, ...times }) {
+  const spans = spansMs === void 0 ? {} : { spans_ms: Object.fromEntries(spansMs) };
+  const written = outcome.kind === "error" ? outcome : Object.assign({}, outcome, { hits: outcome.hits.map(withoutRepeat) });
+  return Object.assign({ id }, times, spans, { outcome: written });
+}
+function withoutRepeat(hit) {
+  return Object.fromEntries(Object.entries(hit).filter(([key]) => key !== "repeat"));
+}
+
+
+
+/***/ }),
+
+/***/ 60492:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ REPORTERS)
+});
+
+// EXTERNAL MODULE: ./lib/reporters/baseline-json.js
+var baseline_json = __webpack_require__(13574);
+// EXTERNAL MODULE: ./lib/metrics/latency.js
+var latency = __webpack_require__(72987);
+// EXTERNAL MODULE: ./lib/model/canonical-json.js
+var canonical_json = __webpack_require__(16886);
+// EXTERNAL MODULE: ./lib/model/scope.js
+var model_scope = __webpack_require__(90997);
+// EXTERNAL MODULE: ./lib/model/suite.js
+var suite = __webpack_require__(44141);
+// EXTERNAL MODULE: ./lib/messages/escape.js
+var messages_escape = __webpack_require__(28213);
+// EXTERNAL MODULE: ./lib/reporters/report-cases.js
+var report_cases = __webpack_require__(25698);
+;// CONCATENATED MODULE: ./lib/reporters/cases-csv.js
+
+
+
+
+
+
+
+const EOL = "\r\n";
+const LIST_SEPARATOR = "; ";
+function renderCasesCsv(report, { tables }) {
+  const { scores } = report;
+  return scores === null ? null : csvLines(tables.cases, metricNames(scores), (0,report_cases/* isLarge */.sV)(report));
+}
+function* csvLines(cases, metrics, large) {
+  yield csvLine([
+    ...Object.keys(LEADING),
+    ...metrics.flatMap((name) => [name, `${name}_baseline`])
+  ]);
+  for (const row of cases.values()) {
+    const leavesOutResults = large && (0,report_cases/* isUnchanged */._5)(row);
+    const leading = Object.values(LEADING).map((makeCell) => makeCell(row, leavesOutResults));
+    const values = metrics.flatMap((name) => [row.score, row.before].map((side) => side?.metrics.get(name) ?? null));
+    const roundedValues = values.map((value) => value && (0,canonical_json/* roundNumber */.Wf)(value));
+    yield csvLine([...leading, ...roundedValues]);
+  }
+}
+function csvLine(cells) {
+  return cells.map((cell) => (0,messages_escape/* csvCell */.rK)(cell)).join(",") + EOL;
+}
+const LEADING = {
+  id: (row) => row.case.id,
+  intent: (row) => row.case.intent,
+  query: (row) => row.case.query,
+  params: (row) => row.case.params === void 0 ? null : JSON.stringify(row.case.params),
+  file: (row) => row.case.place.file,
+  line: (row) => row.case.place.line,
+  critical: (row) => String(row.case.critical),
+  tags: (row) => (row.case.tags ?? []).join(LIST_SEPARATOR),
+  failed_checks: ({ failed }) => failed.map(({ metric, scope }) => `${metric} ${(0,model_scope/* scopeText */.Cm)(scope)}`).join(LIST_SEPARATOR),
+  cause: ({ loss }) => loss?.cause ?? null,
+  targets: (row) => row.case.expected.map(suite/* targetLabel */.Op).join(LIST_SEPARATOR),
+  ranks_baseline: (row) => row.before && ranksCell(row, row.before.ranks),
+  ranks: (row) => row.score && ranksCell(row, row.score.ranks),
+  results: ({ score }, leavesOutResults) => leavesOutResults || score === null ? null : score.results.join(LIST_SEPARATOR),
+  degraded: ({ score }) => score && String(score.degraded),
+  error: ({ score }) => score === null ? "not asked" : score.error,
+  latency_median_ms: ({ score }) => (0,baseline_json/* msValue */.Uk)((0,latency/* medianOfTimes */.Kg)(score?.samples_ms ?? [])),
+  latency_median_ms_baseline: ({ before }) => (0,baseline_json/* msValue */.Uk)((0,latency/* medianOfTimes */.Kg)(before?.latency_ms ?? []))
+};
+function ranksCell({ case: { expected } }, ranks) {
+  return expected.map((_, i) => ranks[i] ?? "none").join(LIST_SEPARATOR);
+}
+function metricNames({ cases }) {
+  const names = /* @__PURE__ */ new Set();
+  for (const { metrics } of cases) {
+    for (const name of metrics.keys()) {
+      names.add(name);
+    }
+  }
+  return [...names].toSorted(canonical_json/* compareCodePoints */.OP);
+}
+
+
+// EXTERNAL MODULE: ./lib/messages/view.js
+var messages_view = __webpack_require__(25339);
+// EXTERNAL MODULE: ./lib/model/verdict.js
+var verdict = __webpack_require__(1732);
+// EXTERNAL MODULE: ./lib/messages/format.js
+var format = __webpack_require__(31385);
+// EXTERNAL MODULE: ./lib/messages/check-sentences.js
+var check_sentences = __webpack_require__(24171);
+// EXTERNAL MODULE: ./lib/messages/rule.js
+var rule = __webpack_require__(35132);
+// EXTERNAL MODULE: ./lib/reporters/html/charts.js
+var charts = __webpack_require__(40305);
+// EXTERNAL MODULE: ./lib/reporters/html/html.js + 1 modules
+var html_html = __webpack_require__(57107);
+// EXTERNAL MODULE: ./lib/metrics/registry.js + 2 modules
+var registry = __webpack_require__(13480);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
+;// CONCATENATED MODULE: ./lib/reporters/html/check-panels.js
+
+
+
+
+
+
+
+
+
+const ROWS = 8;
+const PANELS = 8;
+const MOST_OPEN = 4;
+const LEGEND = '<p class="legend" aria-hidden="true"><span><svg class="dumbbell held"><circle class="was" cx="8" cy="8" r="4.5"/></svg>before</span><span><svg class="dumbbell held"><circle class="now" cx="8" cy="8" r="5"/></svg>now</span><span><svg class="dumbbell held"><rect class="band" x="0" width="14" y="1" height="14"/><line class="limit" x1="1" x2="1" y1="1" y2="15"/></svg>up to the limit</span></p>';
+function checkPanels(view) {
+  const { all, failed } = view.tables.checks;
+  if (failed.length === 0) {
+    return fellPanel(view) + passedPanel(all);
+  }
+  const failedFigures = failed.filter(({ weakening }) => weakening === void 0);
+  const failedMetrics = [...new Set(failedFigures.map(({ metric }) => metric))];
+  const metricPanels = failedMetrics.map((metric) => metricPanel(metric, all, failedFigures));
+  const panels = [...metricPanels, ...findingPanels(failed, view)];
+  const primaryPanels = panels.filter(({ primary }) => primary);
+  const followingPanels = panels.filter(({ primary }) => !primary);
+  const joinPanels = (joined) => joined.map(({ html }) => html).join("");
+  const hiddenWords = (0,format/* pluralise */.aX)(primaryPanels.length - PANELS, "more failed metric");
+  const consequences = `Failed as a consequence: ${followingPanels.map(({ metric }) => metric).join(", ")}`;
+  const areFollowingOpen = panels.length <= MOST_OPEN;
+  return (failed.some(hasPicture) ? LEGEND : "") + joinPanels(primaryPanels.slice(0, PANELS)) + fellPanel(view) + (0,html_html/* detailsHtml */.c9)(hiddenWords, joinPanels(primaryPanels.slice(PANELS))) + (0,html_html/* detailsHtml */.c9)(consequences, joinPanels(followingPanels), areFollowingOpen);
+}
+function hasPicture(check) {
+  return (0,charts/* canDraw */.xt)(check) && !(0,verdict/* isCount */.my)(check);
+}
+const FINDING_PANELS = [
+  { category: "golden_data_edited", title: "Edited golden data", metric: "the suite" },
+  { category: "gate_weakened", title: "Loosened rules", metric: "the rules" }
+];
+function findingPanels(failed, view) {
+  const itemPlaceHtml = ({ file, line }) => file === void 0 ? "" : ` (${(0,html_html/* codeHtml */.v1)(line === void 0 ? file : `${file}:${line}`, html_html/* NAME */.o_)})`;
+  return FINDING_PANELS.flatMap(({ category, title, metric }) => {
+    const findings = view.failed.filter((item) => item.code === category);
+    if (findings.length === 0) {
+      return [];
+    }
+    const items = findings.map((item) => `${(0,html_html/* escapeText */.X1)(item.sentence, html_html/* SENTENCE */.gz)}${itemPlaceHtml(item)}`);
+    const meaning = (0,html_html/* escapeText */.X1)((0,check_sentences/* failureMeaning */.gx)(category, failed));
+    const html = notesPanel("panel", `<h3>${title}: <span>${meaning}</span></h3>`, items);
+    return [{ metric, primary: true, html }];
+  });
+}
+function notesPanel(classes, title, items) {
+  return `<div class="${classes}">${title}${(0,html_html/* notesHtml */.zc)(items).trimEnd()}</div>
+`;
+}
+function metricPanel(metric, checks, failed) {
+  const metricFailures = failed.filter((check) => check.metric === metric);
+  const metricPasses = checks.filter((check) => check.metric === metric && check.passed);
+  const place = ({ scope }) => Number(scope.kind !== "overall");
+  const ordered = [...metricFailures, ...metricPasses].toSorted((a, b) => place(a) - place(b));
+  const rows = rowsHtml(metric, ordered.slice(0, ROWS));
+  const more = moreChecksHtml(ordered.slice(ROWS));
+  const { category } = (0,lookup/* requireItem */.l5)(metricFailures, 0);
+  const meaning = (0,html_html/* escapeText */.X1)((0,check_sentences/* failureMeaning */.gx)(category, metricFailures));
+  const title = `<h3>${(0,html_html/* termHtml */.e$)(metric)}: <span>${meaning}</span></h3>`;
+  return {
+    metric,
+    primary: metricFailures.some((check) => check.secondary_to === null),
+    html: `<div class="panel">${title}${rows}${more}</div>
+`
+  };
+}
+function moreChecksHtml(hidden) {
+  if (hidden.length === 0) {
+    return "";
+  }
+  const failedCount = hidden.filter((check) => !check.passed).length;
+  const part = failedCount === hidden.length ? "all" : `${failedCount} of them`;
+  return `<p class="more">${(0,format/* pluralise */.aX)(hidden.length, "more check")}, ${part} failed: see all checks</p>`;
+}
+function fellPanel({ fell }) {
+  const rows = fell.map(({ sentence, cases }) => {
+    const queries = cases.slice(0, ROWS).map(({ id, query }) => `<a href="${(0,html_html/* caseHref */.my)(id)}">${(0,html_html/* escapeText */.X1)(query, html_html/* QUERY */.Jj)}</a>`);
+    const queriesPart = queries.length === 0 ? "" : `. Queries: ${queries.join(", ")}`;
+    return (0,html_html/* escapeText */.X1)(sentence, html_html/* SENTENCE */.gz) + queriesPart;
+  });
+  const title = `<h3>Beyond the limit, <span>but not enough to fail</span></h3>`;
+  return fell.length === 0 ? "" : notesPanel("panel fell", title, rows);
+}
+function passedPanel(checks) {
+  const overall = checks.filter((check) => check.scope.kind === "overall" && (0,charts/* canDraw */.xt)(check) && check.unit === "share");
+  if (overall.length === 0) {
+    return "";
+  }
+  const scale = (0,charts/* chartScale */.zy)(overall);
+  const rows = overall.map((check) => rowHtml(check, check.metric, scale));
+  return `${LEGEND}<div class="panel"><h3>Overall: <span>every gated metric</span></h3>${gridHtml("Gated metrics, overall", rows, (0,charts/* axisSvg */.kg)(scale))}</div>
+`;
+}
+function rowsHtml(metric, checks) {
+  const scale = (0,charts/* chartScale */.zy)(checks);
+  const unitSuffix = checks.some(({ unit }) => unit === "ms") ? " ms" : "";
+  const axis = checks.some(hasPicture) ? (0,charts/* axisSvg */.kg)(scale, unitSuffix) : "";
+  const rows = checks.map((check) => rowHtml(check, (0,format/* scopeLabel */.$o)(check.scope), scale));
+  return gridHtml(`${metric}, ${(0,format/* byWords */.bX)(checks.map(({ scope }) => scope))}`, rows, axis);
+}
+function gridHtml(label, rows, axis) {
+  const names = ["Where", "Before to now", "Before", "Now", "Change", "Limit"];
+  const head = names.map((name) => `<th role="columnheader" scope="col">${name}</th>`).join("");
+  const foot = axis === "" ? "" : `<div class="axis-row">${axis}</div>`;
+  return `<div class="check-grid"><table class="checks" role="table" aria-label="${(0,html_html/* escapeText */.X1)(label, html_html/* NAME */.o_)}"><thead role="rowgroup"><tr role="row">${head}</tr></thead><tbody role="rowgroup">
+${rows.join("")}</tbody></table>${foot}</div>`;
+}
+function rowHtml(check, name, scale) {
+  const [mark, kind, words] = checkState(check);
+  const head = `<th role="rowheader" scope="row">${(0,html_html/* iconHtml */.vF)(mark)}<span class="name">${(0,html_html/* escapeText */.X1)(name, html_html/* NAME */.o_)}</span><span class="unseen">, ${words}</span></th>`;
+  if (!hasPicture(check)) {
+    const { missing } = check;
+    const sentence = missing === void 0 || (0,verdict/* hasNoPairs */.Hb)(check) ? (0,check_sentences/* checkSentence */.YC)(check) : `Not judged: ${(0,check_sentences/* missingReason */.DQ)(missing, check)}`;
+    return `<tr role="row" class="${kind}">${head}${wordsCell(sentence, 5)}</tr>
+`;
+  }
+  const row = `<tr role="row" class="${kind}">${head}${figureCells(check, scale)}</tr>
+`;
+  if (check.ratio === void 0) {
+    return row;
+  }
+  const ratioCell = wordsCell((0,check_sentences/* ratioWords */.ft)(check.metric, check.ratio), 6);
+  return `${row}<tr role="row" class="${kind}">${ratioCell}</tr>
+`;
+}
+function wordsCell(sentence, span) {
+  return `<td role="cell" class="says" colspan="${span}" aria-colspan="${span}">${(0,html_html/* escapeText */.X1)(sentence, html_html/* SENTENCE */.gz)}</td>`;
+}
+function figureCells(check, scale) {
+  const { baseline, current, delta, limit } = (0,format/* checkNumbers */.PM)(check);
+  const sign = check.direction === "higher" ? "\u2265" : "\u2264";
+  const cellsByClass = {
+    picture: (0,charts/* dumbbellSvg */.qV)(check, scale),
+    base: baseline,
+    current,
+    delta: (0,format/* withArrow */.mh)(delta),
+    bound: check.limit === null ? limit : `${sign} ${limit}`
+  };
+  return Object.entries(cellsByClass).map(([className, cell]) => `<td role="cell" class="${className}">${cell}</td>`).join("");
+}
+function checkState({ state, secondary_to: cause }) {
+  if (state === "not_gated") {
+    return ["half", "held", "not gated yet"];
+  }
+  if (state === "fell") {
+    return ["half", "fell", "beyond the limit, not enough to fail"];
+  }
+  if (state === "pass") {
+    return ["good", "held", "passes"];
+  }
+  return cause === null ? ["bad", "failed", "fails"] : ["bad", "follows", `fails, follows from ${cause}`];
+}
+function firstFigures({ figures }) {
+  const rows = figures.map(({ metric, now }) => [(0,html_html/* codeHtml */.v1)(metric, html_html/* NAME */.o_), now]);
+  return rows.length === 0 ? "" : (0,html_html/* tableHtml */.qj)("Over all queries", [(0,html_html/* plain */.pj)("Metric"), (0,html_html/* num */.bu)("Now")], rows);
+}
+const SCOPES = 24;
+const TABLE_ROWS = 1e3;
+function statusHtml(row) {
+  const words = (0,html_html/* escapeText */.X1)((0,check_sentences/* statusWords */.o7)(row));
+  switch (row.status) {
+    case "pass":
+      return `${(0,html_html/* iconHtml */.vF)("good")}${words}`;
+    case "fell":
+      return `${(0,html_html/* iconHtml */.vF)("half")}${words}`;
+    case "fail":
+    case "missing":
+      return `${(0,html_html/* iconHtml */.vF)("bad")}<b class="bad">${words}</b>`;
+    case "follows":
+      return `${(0,html_html/* iconHtml */.vF)("bad")}${words}`;
+    default:
+      return `<span class="dim">${words}</span>`;
+  }
+}
+const CELL_KINDS = {
+  pass: "held",
+  fell: "fell",
+  fail: "bad",
+  follows: "follows",
+  missing: "bad",
+  not_gated: "reported",
+  reported: "reported"
+};
+function metricTables(rows) {
+  if (rows.length === 0) {
+    return "";
+  }
+  return matrixHtml(rows) + (0,html_html/* detailsHtml */.c9)("What the metrics mean", metricMeanings(rows)) + (0,html_html/* detailsHtml */.c9)("When the gate fails", `<p>${(0,html_html/* escapeText */.X1)(rule/* THE_RULE */.$m, html_html/* SENTENCE */.gz)}</p>
+`) + (0,html_html/* detailsHtml */.c9)("All checks with baselines and limits", checkTable(rows));
+}
+function metricMeanings(rows) {
+  const entries = [...new Set(rows.map(({ metric }) => metric))].flatMap((metric) => {
+    const meaning = (0,registry/* meaningOfMetric */.ZW)(metric);
+    return meaning === null ? [] : [`<div><dt>${(0,html_html/* codeHtml */.v1)(metric, html_html/* NAME */.o_)}</dt><dd>${(0,html_html/* escapeText */.X1)(meaning)}</dd></div>
+`];
+  });
+  return `<dl class="receipt">
+${entries.join("")}</dl>
+`;
+}
+function matrixHtml(rows) {
+  const scopes = [...new Map(rows.map(({ scope }) => [(0,model_scope/* scopeText */.Cm)(scope), scope])).values()];
+  const shownScopes = scopes.slice(0, SCOPES);
+  const cellKey = (metric, scope) => `${metric}
+${(0,model_scope/* scopeText */.Cm)(scope)}`;
+  const cells = new Map(rows.map((row) => [cellKey(row.metric, row.scope), row]));
+  const lines = [...new Set(rows.map((row) => row.metric))].map((metric) => [
+    (0,html_html/* codeHtml */.v1)(metric, html_html/* NAME */.o_),
+    ...shownScopes.map((scope) => cellHtml(cells.get(cellKey(metric, scope))))
+  ]);
+  const hiddenScopes = scopes.slice(SCOPES);
+  const caption = `Now, and the change since the baseline${hiddenScopes.length > 0 ? `; ${(0,format/* countWords */.rj)(hiddenScopes, "more ")} in report.json` : ""}`;
+  const columns = [(0,html_html/* plain */.pj)("Metric"), ...shownScopes.map((scope) => (0,html_html/* num */.bu)((0,format/* scopeLabel */.$o)(scope)))];
+  return `<div class="matrix">${(0,html_html/* tableHtml */.qj)(caption, columns, lines)}</div>
+`;
+}
+function cellHtml(row) {
+  if (row === void 0) {
+    return `<span class="dim">${format/* NONE */.x3}</span>`;
+  }
+  const { current, delta } = (0,format/* checkNumbers */.PM)(row);
+  const isBad = row.status === "fail" || row.status === "missing" || row.status === "follows";
+  const mark = isBad ? `${(0,html_html/* iconHtml */.vF)("bad")}<span class="unseen">failed: </span>` : "";
+  const kind = CELL_KINDS[row.status];
+  const change = row.delta === null || /[1-9]/.test(delta) ? (0,format/* withArrow */.mh)(delta) : "=";
+  return `<span class="cell ${kind}">${mark}${current}</span><span class="moved">${change}</span>`;
+}
+function checkTable(rows) {
+  const lines = rows.slice(0, TABLE_ROWS).map((row) => {
+    const { baseline, current, delta, limit } = (0,format/* checkNumbers */.PM)(row);
+    return [
+      (0,html_html/* codeHtml */.v1)(row.metric, html_html/* NAME */.o_),
+      (0,html_html/* escapeText */.X1)((0,format/* scopeLabel */.$o)(row.scope), html_html/* NAME */.o_),
+      baseline,
+      current,
+      (0,format/* withArrow */.mh)(delta),
+      limit,
+      statusHtml(row)
+    ];
+  });
+  const hiddenCount = rows.length - lines.length;
+  const figures = ["Before", "Now", "Change", "Limit"].map(html_html/* num */.bu);
+  const columns = [(0,html_html/* plain */.pj)("Metric"), (0,html_html/* plain */.pj)("Where"), ...figures, (0,html_html/* plain */.pj)("Gate")];
+  const by = (0,format/* byWords */.bX)(rows.map(({ scope }) => scope));
+  return (0,html_html/* tableHtml */.qj)(`Overall, then ${by}${hiddenCount > 0 ? `; ${hiddenCount} more in report.json` : ""}`, columns, lines);
+}
+
+
+// EXTERNAL MODULE: ./lib/model/alike-names.js
+var alike_names = __webpack_require__(7072);
+// EXTERNAL MODULE: ./lib/messages/causes.js
+var causes = __webpack_require__(76326);
+// EXTERNAL MODULE: ./lib/messages/rows.js
+var messages_rows = __webpack_require__(7195);
+;// CONCATENATED MODULE: ./lib/reporters/html/page-data.js
+
+
+
+
+
+
+
+
+function* pageParts(report, view) {
+  const rows = [...view.tables.cases.values()];
+  const metrics = pageMetrics(report, view);
+  const snippets = collectSnippets(rows);
+  const numbering = { documents: /* @__PURE__ */ new Map(), snippets: snippets.numbers };
+  yield '{"cases":[';
+  let lead = "";
+  for (const row of rows) {
+    yield lead + jsonBlock(encodeCase(row, report.explanation ?? null, metrics, numbering));
+    lead = ",";
+  }
+  yield '],"documents":[';
+  lead = "";
+  for (const name of shortenNames([...numbering.documents.keys()])) {
+    yield lead + jsonBlock(name);
+    lead = ",";
+  }
+  const otherMembers = {
+    ...pageFacts(report, view, rows),
+    metrics,
+    snippets: snippets.texts,
+    snippetsCut: snippets.cut
+  };
+  yield `],${jsonBlock(otherMembers).slice(1)}`;
+}
+function jsonBlock(value) {
+  return JSON.stringify(value).replaceAll(/[<>&\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+function pageMetrics({ scores }, { tables }) {
+  const names = [...scores?.cases[0]?.metrics.keys() ?? []];
+  const failedNames = tables.checks.primary.map(({ metric }) => metric);
+  const orderedNames = [...failedNames.filter((name) => names.includes(name)), ...names];
+  return [...new Set(orderedNames)].map((name) => {
+    const metric = (0,registry/* parseMetric */.uo)(name);
+    const family = typeof metric === "string" ? null : metric.family;
+    return {
+      name,
+      unit: (0,registry/* unitOfMetric */.QG)(name),
+      meaning: family?.meaning ?? "",
+      lower: family?.direction === "lower"
+    };
+  });
+}
+function pageFacts(report, view, rows) {
+  const { inputs, explanation, verdict } = report;
+  const indexById = new Map(rows.map((row, i) => [row.case.id, i]));
+  const rowIndexes = (ids) => ids.flatMap((id) => indexById.get(id) ?? []);
+  const failedIds = view.tables.checks.primary.flatMap(({ cases }) => cases.map(({ id }) => id));
+  const watchedIds = verdict.notices.flatMap((notice) => notice.code === "watched" ? notice.changed : []);
+  const queue = explanation?.holes?.queue ?? [];
+  return {
+    suite: inputs?.suite.name ?? "",
+    k: inputs?.config.k ?? 0,
+    config: inputs?.config.file ?? null,
+    program: report.origin?.command ?? "retrieval-gate",
+    causes: (explanation?.causes ?? []).map((share) => [causeKey(share), (0,causes/* causeMeaning */.Jx)(share)]),
+    groups: (explanation?.groups ?? []).map((group) => ({
+      words: (0,causes/* groupWords */.Jk)(group),
+      cases: rowIndexes(group.cases)
+    })),
+    worst: rowIndexes([.../* @__PURE__ */ new Set([...failedIds, ...watchedIds])]),
+    queue: pageQueue(queue.slice(0, QUEUE), rows, indexById),
+    unjudged: queue.length
+  };
+}
+function causeKey({ cause, stage }) {
+  return stage === void 0 ? cause : `${cause} ${stage}`;
+}
+const QUEUE = 1e3;
+const TEXT = 1e3;
+function pageQueue(queue, rows, indexById) {
+  const holes = [];
+  for (const { case_id: id, rank, gone } of queue) {
+    const index = indexById.get(id);
+    const row = rows[index ?? -1];
+    if (index === void 0 || row === void 0) {
+      continue;
+    }
+    const hit = (0,messages_rows/* listHits */.$8)(row)[rank - 1];
+    if (gone !== void 0) {
+      holes.push({ case: index, rank, doc_id: gone, gone: true });
+    } else if (hit !== void 0) {
+      const text = hit.text === void 0 ? void 0 : (0,messages_escape/* capText */.yA)(hit.text, TEXT);
+      holes.push({ case: index, rank, doc_id: hit.doc_id, path: hit.path, text });
+    }
+  }
+  return holes;
+}
+function shortenNames(names) {
+  const counts = (0,lookup/* countItems */.A1)(names.map(alike_names/* withoutTextHash */.ch));
+  return names.map((name) => {
+    const path = (0,alike_names/* withoutTextHash */.ch)(name);
+    return counts.get(path) === 1 ? path : name;
+  });
+}
+const ANSWER = 2e3;
+const CLAIM = 500;
+const PASSAGE = 600;
+const PARAMS = 1e3;
+const VALUE_DECIMALS = 6;
+const SCORE_DIGITS = 5;
+const MS_DECIMALS = 3;
+function encodeCase(row, explanation, metrics, numbering) {
+  const { case: suiteCase, before, score, loss, failed } = row;
+  const encodeSide = (figures, samples) => encodeFigures(figures, samples, metrics, numbering.documents);
+  return {
+    id: suiteCase.id,
+    query: suiteCase.query,
+    intent: suiteCase.intent,
+    place: `${suiteCase.place.file}:${suiteCase.place.line}`,
+    critical: suiteCase.critical || void 0,
+    expect_empty: suiteCase.expect_empty || void 0,
+    targets: encodeTargets(row, explanation?.documents),
+    params: suiteCase.params === void 0 ? void 0 : (0,messages_escape/* capText */.yA)(JSON.stringify(suiteCase.params), PARAMS),
+    tags: suiteCase.tags,
+    before: before && {
+      ...encodeSide(before, before.latency_ms),
+      answer: before.answer === void 0 ? void 0 : (0,messages_escape/* capText */.yA)(before.answer, ANSWER)
+    },
+    now: score && {
+      ...encodeSide(score, score.samples_ms),
+      ...encodeAnswer(row, numbering.snippets),
+      error: score.error ?? void 0,
+      degraded: score.degraded || void 0,
+      forbidden: undefinedIfEmpty(score.forbidden_ranks)
+    },
+    failed: [...new Set(failed.map(({ category }) => category))],
+    loss: loss === null ? void 0 : [causeKey(loss), (0,causes/* lossWords */.VH)(loss)]
+  };
+}
+function encodeTargets({ case: suiteCase, before, score, loss }, documents) {
+  return suiteCase.expected.map((target, i) => {
+    const oldRank = before?.ranks[i] ?? null;
+    const isLost = score !== null && oldRank !== null && (score.ranks[i] ?? null) === null;
+    const lostDocument = isLost ? before?.results[oldRank - 1] : void 0;
+    const suiteText = target.kind === "file" || target.kind === "span" ? target.text : void 0;
+    const text = suiteText ?? documents?.get(lostDocument ?? "");
+    return {
+      label: (0,suite/* targetLabel */.Op)(target),
+      grade: target.grade,
+      deeper: loss?.targets[i]?.deeper ?? void 0,
+      passage: text === void 0 ? void 0 : (0,messages_escape/* capText */.yA)(text, PASSAGE)
+    };
+  });
+}
+function encodeFigures(figures, samples, metrics, documents) {
+  return {
+    ranks: figures.ranks,
+    metrics: metrics.map(({ name }) => roundValue(figures.metrics.get(name) ?? null, VALUE_DECIMALS)),
+    results: figures.results.map((id) => {
+      const number = documents.get(id) ?? documents.size;
+      documents.set(id, number);
+      return number;
+    }),
+    ms: roundValue((0,latency/* medianOfTimes */.Kg)(samples), MS_DECIMALS)
+  };
+}
+function encodeAnswer({ run }, snippets) {
+  if (run?.outcome.kind !== "answer") {
+    return {};
+  }
+  const { hits, spans, answer } = run.outcome;
+  const texts = hits.map(({ text }) => snippets.get(snippetKey(text)) ?? -1);
+  const scores = hits.map(({ score }) => score === void 0 ? null : Number(score.toPrecision(SCORE_DIGITS)));
+  return {
+    texts: texts.every((text) => text === -1) ? void 0 : texts,
+    scores: scores.every((score) => score === null) ? void 0 : scores,
+    spans,
+    answer: answer === void 0 ? void 0 : (0,messages_escape/* capText */.yA)(answer, ANSWER),
+    claims: undefinedIfEmpty(pageClaims(run))
+  };
+}
+function pageClaims(run) {
+  const claimsByMetric = [];
+  for (const [metric, sample] of run.judged ?? []) {
+    if (sample.kind === "value" && sample.claims !== void 0) {
+      const claims = sample.claims.map(({ text: claim, supported }) => [(0,messages_escape/* capText */.yA)(claim, CLAIM), supported ? 1 : 0]);
+      claimsByMetric.push([metric, claims]);
+    }
+  }
+  return claimsByMetric;
+}
+function undefinedIfEmpty(list) {
+  return list.length === 0 ? void 0 : list;
+}
+function roundValue(value, decimals) {
+  return value === null ? null : Number(value.toFixed(decimals));
+}
+const LENGTH = 220;
+const BUDGET = 2e6;
+function snippetKey(text = "") {
+  return text.slice(0, 4 * LENGTH);
+}
+function collectSnippets(rows) {
+  const texts = [];
+  const numbers = /* @__PURE__ */ new Map();
+  let charactersLeft = BUDGET;
+  const changedFirst = rows.toSorted((a, b) => Number(hasChanged(b)) - Number(hasChanged(a)));
+  for (const row of changedFirst) {
+    for (const { text } of (0,messages_rows/* listHits */.$8)(row)) {
+      const key = snippetKey(text);
+      if (key === "" || numbers.has(key)) {
+        continue;
+      }
+      const snippet = makeSnippet(key);
+      charactersLeft -= snippet.length;
+      if (charactersLeft < 0) {
+        return { texts, numbers, cut: true };
+      }
+      numbers.set(key, texts.push(snippet) - 1);
+    }
+  }
+  return { texts, numbers, cut: false };
+}
+function makeSnippet(key) {
+  const line = key.replaceAll(/\s+/gu, " ").trim();
+  return line.length > LENGTH ? `${(0,lookup/* cutText */.IN)(line, LENGTH)}\u2026` : line;
+}
+function hasChanged({ failed, before, score }) {
+  return failed.length > 0 || before === null || before.ranks.some((rank, i) => rank !== (score?.ranks[i] ?? null));
+}
+
+
+// EXTERNAL MODULE: ./lib/reporters/html/page.js + 1 modules
+var page = __webpack_require__(2513);
+;// CONCATENATED MODULE: ./lib/reporters/html/latency.js
+
+
+
+
+
+const SHOWN = 8;
+const LOG_FROM = 40;
+function latencyPanel(latency, samples, sampling) {
+  const rows = boxRows(latency, samples);
+  const boxes = rows.flatMap(({ nowBox, baselineBox }) => [nowBox, baselineBox]);
+  const ends = boxes.flatMap((box) => box === null ? [] : [box.low, box.p95]);
+  if (ends.length === 0) {
+    return "";
+  }
+  const scale = timeScale(ends);
+  const shownScopes = new Set(rows.map(({ row }) => row.scope));
+  const hiddenScopes = latency.map(({ scope }) => scope).filter((scope) => !shownScopes.has(scope));
+  const moreHtml = hiddenScopes.length > 0 ? `<p class="more">${(0,format/* countWords */.rj)(hiddenScopes, "more ")}: see latency in figures</p>` : "";
+  const samplingHtml = sampling.map((line) => `<p class="more">${(0,html_html/* proseHtml */.pA)(line, html_html/* SENTENCE */.gz)}</p>`).join("");
+  const hasBaseline = rows.some(({ baselineBox }) => baselineBox !== null);
+  const sides = hasBaseline ? "<span>upper: baseline, lower: now</span>" : "";
+  const legend = `<p class="legend" aria-hidden="true">${sides}<span>box: middle half of the times, line: p50, dot: p95</span></p>`;
+  const rowsHtml = rows.map((row) => latency_rowHtml(row, scale)).join("");
+  return `${legend}<div class="panel"><div class="box-grid"><ul class="boxes">
+${rowsHtml}</ul><div class="axis-row">${(0,charts/* axisSvg */.kg)(scale, " ms")}</div></div>${moreHtml}${samplingHtml}</div>
+`;
+}
+function timeScale(values) {
+  const positiveValues = values.filter((value) => value > 0);
+  const least = Math.min(...positiveValues);
+  const most = Math.max(...positiveValues);
+  return positiveValues.length === values.length && most / least > LOG_FROM ? (0,charts/* logScale */.tA)(values) : (0,charts/* linearScale */.om)([0, ...values], [0, Infinity]);
+}
+function boxRows(rows, { now, before }) {
+  const hasFailed = ({ checks }) => checks.some(({ passed }) => !passed);
+  const rowRank = (row) => {
+    if (row.scope.kind === "overall") {
+      return 0;
+    }
+    return hasFailed(row) ? 1 : 2;
+  };
+  const shownRows = rows.toSorted((a, b) => rowRank(a) - rowRank(b)).slice(0, SHOWN);
+  return shownRows.map((row) => ({
+    row,
+    nowBox: makeBox(poolSamples(now, row.scope), row.now),
+    baselineBox: row.before === null ? null : makeBox(poolSamples(before, row.scope), row.before),
+    failed: hasFailed(row)
+  }));
+}
+function collectSamples({ scores, inputs }) {
+  return {
+    now: (scores?.cases ?? []).map((score) => ({ case: score, samples: score.samples_ms })),
+    before: [...inputs?.baseline?.cases.values() ?? []].map((row) => ({
+      case: row,
+      samples: row.latency_ms
+    }))
+  };
+}
+function poolSamples(cases, scope) {
+  return cases.flatMap(({ case: member, samples }) => (0,model_scope/* isInScope */.yX)(scope, member) ? samples : []);
+}
+function makeBox(samples, summary) {
+  if (samples.length === 0 || summary.p50_ms === null) {
+    return null;
+  }
+  const sorted = Float64Array.from(samples).toSorted();
+  const quantile = (share) => (0,latency/* percentileValue */.VD)(sorted, share, "nearest") ?? NaN;
+  return {
+    low: quantile(0.05),
+    q1: quantile(0.25),
+    p50: summary.p50_ms,
+    q3: quantile(0.75),
+    p95: summary.p95_ms ?? quantile(0.95)
+  };
+}
+const BASELINE_Y = 8;
+const NOW_Y = 22;
+function latency_rowHtml({ row, nowBox, baselineBox, failed }, scale) {
+  const upperBox = baselineBox === null ? "" : boxSvg(baselineBox, scale, "was", BASELINE_Y);
+  const lowerBox = nowBox === null ? "" : boxSvg(nowBox, scale, "now", NOW_Y);
+  const status = failed ? `${(0,html_html/* iconHtml */.vF)("bad")}<span class="unseen">failed: </span>` : "";
+  const figures = ["p50_ms", "p95_ms"].map((key) => percentileHtml(row, key));
+  return `<li class="${failed ? "failed" : "held"}"><span class="name">${status}${(0,html_html/* escapeText */.X1)((0,format/* scopeLabel */.$o)(row.scope), html_html/* NAME */.o_)}</span><svg class="box" aria-hidden="true">${(0,charts/* gridLines */.YH)(scale)}${upperBox}${lowerBox}</svg><span class="figures">${figures.join(" ")}</span></li>
+`;
+}
+function percentileHtml(row, key) {
+  const hasFailed = findPercentileCheck(row, key)?.passed === false;
+  const figures = percentileFigures(row, key);
+  const baseline = row.before === null ? "" : `${figures.baseline} \u2192 `;
+  const ratioHtml = ratioSpan(row, key);
+  const name = key.slice(0, 3);
+  return `<span${hasFailed ? ' class="over"' : ""}><i>${name}</i> ${baseline}<b>${figures.current}</b></span>${ratioHtml}`;
+}
+function ratioSpan({ checks }, key) {
+  for (const { ratio, metric, policy } of checks) {
+    if (ratio !== void 0 && metric === `latency_${key}` && policy !== "base") {
+      return `<span>${ratio.ratio.toFixed(2)}x (${(0,format/* rangeText */.lq)(ratio)})</span>`;
+    }
+  }
+  return "";
+}
+function findPercentileCheck({ checks }, key) {
+  return checks.find(({ metric }) => metric === `latency_${key}`);
+}
+function percentileFigures(row, key) {
+  return (0,format/* checkNumbers */.PM)({
+    unit: "ms",
+    baseline: row.before?.[key] ?? null,
+    current: row.now[key],
+    delta: null,
+    limit: findPercentileCheck(row, key)?.limit ?? null
+  });
+}
+function boxSvg(box, scale, side, y) {
+  const x = (value) => (0,charts/* percentText */.fL)(scale.at(value));
+  const width = (0,charts/* percentText */.fL)(Math.max(scale.at(box.q3) - scale.at(box.q1), 0));
+  return `<g class="${side}"><line class="whisker" x1="${x(box.low)}" x2="${x(box.p95)}" y1="${y}" y2="${y}"/><rect x="${x(box.q1)}" width="${width}" y="${y - 5}" height="10"/><line class="p50" x1="${x(box.p50)}" x2="${x(box.p50)}" y1="${y - 6}" y2="${y + 6}"/><circle cx="${x(box.p95)}" cy="${y}" r="3.5"/></g>`;
+}
+function stageRows({ scope, now, before }) {
+  return [...now.spans ?? []].map(([stage, summary]) => ({
+    scope,
+    stage,
+    now: summary,
+    before: before?.spans?.get(stage) ?? null,
+    checks: []
+  }));
+}
+function latencyTable(latency) {
+  const rows = [...latency, ...latency.flatMap(stageRows)].map((row) => {
+    const p50 = percentileFigures(row, "p50_ms");
+    const p95 = percentileFigures(row, "p95_ms");
+    const scope = (0,format/* scopeLabel */.$o)(row.scope);
+    return [
+      (0,html_html/* escapeText */.X1)(row.stage === null ? scope : `${scope} [${row.stage}]`, html_html/* NAME */.o_),
+      String(row.now.samples),
+      p50.current,
+      p50.baseline,
+      (0,format/* formatMs */._V)(row.now.p90_ms),
+      p95.current,
+      p95.baseline,
+      (0,format/* formatMs */._V)(row.now.p99_ms),
+      (0,format/* formatMs */._V)(row.now.mean_ms)
+    ];
+  });
+  if (rows.length === 0) {
+    return "";
+  }
+  const columnNames = [
+    "Samples",
+    "p50",
+    "p50 baseline",
+    "p90",
+    "p95",
+    "p95 baseline",
+    "p99",
+    "Mean"
+  ];
+  return (0,html_html/* tableHtml */.qj)("Latency of timed repeats, warm-up excluded", [(0,html_html/* plain */.pj)("Where"), ...columnNames.map(html_html/* num */.bu)], rows);
+}
+
+
+;// CONCATENATED MODULE: ./lib/reporters/html/worst.js
+
+
+
+
+
+
+const WORST = 5;
+const MOVES = 2;
+function worstList({ failed }) {
+  const itemsByCategory = (0,model_scope/* groupBy */.$z)(failed, ({ code }) => code);
+  const shown = [];
+  for (let round = 0; round < WORST; round++) {
+    for (const [category, items] of itemsByCategory) {
+      const view = items.flatMap(({ cases }) => cases)[round];
+      if (view !== void 0) {
+        shown.push(worstItem(view, category));
+      }
+    }
+  }
+  return listHtml(shown.slice(0, WORST));
+}
+function wonList({ won }) {
+  return listHtml(won.slice(0, WORST).map((view) => worstItem(view, "better")));
+}
+function listHtml(items) {
+  return items.length === 0 ? "" : `<ol class="worst">
+${items.join("")}</ol>
+`;
+}
+function failedQueryList({ error }) {
+  const failed = error?.queries ?? [];
+  const hiddenCount = failed.length - WORST;
+  const items = failed.slice(0, WORST).map((query) => itemHtml(query, "the query failed", `<li>${(0,html_html/* escapeText */.X1)(query.change, html_html/* QUERY */.Jj)}</li>`));
+  const more = hiddenCount > 0 ? `<p class="more">${hiddenCount} more: see all queries</p>
+` : "";
+  return listHtml(items) + more;
+}
+function worstItem(view, category) {
+  const { critical, change, ranks, why } = view;
+  const tone = category === "forbidden_hit" ? " bad" : "";
+  const lines = ranks.slice(0, MOVES).map((move) => moveHtml(move, tone));
+  if (ranks.length === 0) {
+    lines.push(`<li>${(0,html_html/* escapeText */.X1)(change, html_html/* QUERY */.Jj)}</li>`);
+  }
+  if (ranks.length > MOVES) {
+    lines.push(`<li class="dim">${(0,format/* pluralise */.aX)(ranks.length - MOVES, "more document")}</li>`);
+  }
+  if (category === "answer_regression" && why !== "") {
+    lines.push(`<li class="dim">${(0,html_html/* escapeText */.X1)(why, html_html/* SENTENCE */.gz)}</li>`);
+  }
+  return itemHtml(view, critical ? `<b>critical</b> \xB7 ${category}` : category, lines.join(""));
+}
+function itemHtml({ id, query, intent }, why, moves) {
+  return `<li><p class="query"><a href="${(0,html_html/* caseHref */.my)(id)}">${(0,html_html/* escapeText */.X1)(query, html_html/* QUERY */.Jj)}</a></p><p class="why">${intent === "" ? "" : `${(0,html_html/* escapeText */.X1)(intent, html_html/* NAME */.o_)} \xB7 `}${why}</p><ul class="moves">${moves}</ul></li>
+`;
+}
+function moveHtml({ document, words }, tone = "") {
+  return `<li><span class="move-words${tone}">${(0,html_html/* escapeText */.X1)(words)}</span> ${(0,html_html/* codeHtml */.v1)(document, html_html/* NAME */.o_)}</li>`;
+}
+function movedList({ fell, tables }, k) {
+  const moved = [...tables.cases.values()].flatMap((row) => movedTargets(row, k));
+  if (moved.length === 0) {
+    return `<p class="dim">Every document has the same rank as in the baseline.</p>
+`;
+  }
+  const idsBeyondLimit = new Set(fell.flatMap(({ cases }) => cases.map(({ id }) => id)));
+  const withinWords = tables.checks.all.length === 0 ? "not judged" : "within the limit";
+  const furthest = moved.toSorted((a, b) => Math.abs(b.fall) - Math.abs(a.fall)).slice(0, WORST);
+  const items = furthest.map(({ suiteCase, move, fall }) => {
+    const fallWords = idsBeyondLimit.has(suiteCase.id) ? "beyond the limit" : withinWords;
+    return itemHtml(suiteCase, fall < 0 ? "better" : fallWords, moveHtml(move));
+  });
+  return listHtml(items);
+}
+function movedTargets(row, k) {
+  const { case: suiteCase, score, before: oldRow } = row;
+  if (oldRow === null || score === null || score.error !== null) {
+    return [];
+  }
+  const moved = [];
+  for (const [i, target] of suiteCase.expected.entries()) {
+    const before = oldRow.ranks[i] ?? null;
+    const after = score.ranks[i] ?? null;
+    const fall = (after ?? k + 1) - (before ?? k + 1);
+    if (fall !== 0) {
+      const move = { document: (0,suite/* targetLabel */.Op)(target), words: (0,format/* moveWords */.JU)(before, after) };
+      moved.push({ suiteCase, move, fall });
+    }
+  }
+  return moved;
+}
+const LOSSES = 10;
+const EVIDENCE = 8;
+const ACCEPTED = 4;
+function lossTable(explanation) {
+  const losses = explanation?.losses ?? [];
+  if (losses.length === 0) {
+    return "";
+  }
+  const hiddenCount = losses.length - LOSSES;
+  const more = hiddenCount > 0 ? `; the worst ${LOSSES}, and ${hiddenCount} more in report.json` : "";
+  const columns = [(0,html_html/* long */.LU)("Query"), (0,html_html/* plain */.pj)("Intent"), (0,html_html/* plain */.pj)("What happened")];
+  const rows = losses.slice(0, LOSSES).map((loss) => [
+    `<a href="${(0,html_html/* caseHref */.my)(loss.id)}">${(0,html_html/* escapeText */.X1)(loss.query, html_html/* QUERY */.Jj)}</a>`,
+    (0,html_html/* escapeText */.X1)(loss.intent, html_html/* NAME */.o_),
+    (0,html_html/* escapeText */.X1)((0,causes/* lossWords */.VH)(loss), html_html/* QUERY */.Jj)
+  ]);
+  return (0,html_html/* tableHtml */.qj)(`${(0,causes/* causesWords */.qh)(explanation?.causes ?? [])}${more}`, columns, rows);
+}
+function evidenceTable({ failed, fell }) {
+  const fellByTest = fell.filter(({ evidence }) => (evidence?.interval ?? null) !== null);
+  const rows = [];
+  for (const check of [...failed, ...fellByTest]) {
+    if (check.evidence !== void 0) {
+      rows.push(evidenceCells(check, check.evidence));
+    }
+  }
+  if (rows.length === 0) {
+    return "";
+  }
+  const hiddenCount = rows.length - EVIDENCE;
+  const more = hiddenCount > 0 ? `; ${hiddenCount} more in report.json` : "";
+  const figures = ["Queries better", "Worse", "Of", "Interval, about 95 %"].map(html_html/* num */.bu);
+  const columns = [(0,html_html/* plain */.pj)("Metric"), (0,html_html/* plain */.pj)("Where"), ...figures, (0,html_html/* plain */.pj)("Decided by")];
+  return (0,html_html/* tableHtml */.qj)(`Confidence intervals of the changes${more}`, columns, rows.slice(0, EVIDENCE));
+}
+function evidenceCells(check, evidence) {
+  const { wins, losses, units, interval } = evidence;
+  const range = interval === null ? "\u2013" : interval.map((end) => (0,format/* formatDelta */.CW)(check.unit, end)).join(" to ");
+  const decidedBy = (0,rule/* decidedWords */.iC)(check) || (0,rule/* testedWords */.Hn)(check) || "limit";
+  return [
+    (0,html_html/* escapeText */.X1)(check.metric, html_html/* NAME */.o_),
+    (0,html_html/* escapeText */.X1)((0,format/* scopeLabel */.$o)(check.scope), html_html/* NAME */.o_),
+    String(wins),
+    String(losses),
+    String(units),
+    (0,html_html/* escapeText */.X1)(range),
+    (0,html_html/* escapeText */.X1)(decidedBy)
+  ];
+}
+function besideList(explanation) {
+  const facts = [
+    (0,causes/* stagesWords */.X_)(explanation?.stages),
+    (0,causes/* holesWords */.V_)(explanation?.holes ?? null),
+    (0,causes/* churnWords */.CR)(explanation?.churn ?? null)
+  ];
+  return (0,html_html/* notesHtml */.zc)(facts.filter(Boolean).map((fact) => (0,html_html/* escapeText */.X1)(fact, html_html/* SENTENCE */.gz)));
+}
+function acceptedList({ accepted }) {
+  const items = accepted.map(({ sentence }) => (0,html_html/* escapeText */.X1)(sentence, html_html/* SENTENCE */.gz));
+  const foldedItems = items.slice(ACCEPTED);
+  return (0,html_html/* notesHtml */.zc)(items.slice(0, ACCEPTED)) + (0,html_html/* detailsHtml */.c9)(`${foldedItems.length} more`, (0,html_html/* notesHtml */.zc)(foldedItems));
+}
+
+
+// EXTERNAL MODULE: ./lib/model/problem.js
+var model_problem = __webpack_require__(51246);
+// EXTERNAL MODULE: ./lib/messages/notices.js
+var messages_notices = __webpack_require__(63989);
+// EXTERNAL MODULE: ./lib/messages/receipt.js
+var receipt = __webpack_require__(11612);
+// EXTERNAL MODULE: ./lib/messages/sampling.js
+var sampling = __webpack_require__(93315);
+;// CONCATENATED MODULE: ./lib/reporters/html/report-html.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const PACKED_FROM = 300;
+function* renderReportHtml(report, view, pack) {
+  const suiteName = report.inputs?.suite.name ?? "retrieval gate";
+  const caseCount = report.inputs?.suite.cases.length ?? 0;
+  const hasCases = caseCount > 0 && report.scores !== null;
+  const parts = {
+    title: `${(0,html_html/* escapeText */.X1)(view.heading)} - ${(0,html_html/* escapeText */.X1)(suiteName, 80)}`,
+    kind: "",
+    bar: barHtml(report, view, hasCases),
+    body: firstScreen(report, view) + (hasCases ? casesHtml(caseCount) : "") + endingHtml(report, view),
+    data: hasCases ? pageParts(report, view) : ["null"]
+  };
+  yield* (0,page/* renderPage */.Cf)(parts, hasCases && caseCount >= PACKED_FROM ? pack : void 0);
+}
+function barHtml(report, view, hasCases) {
+  const links = [
+    ["checks", view.first_run ? "Figures" : "Checks", report.verdict.checks.length > 0],
+    ["cases", "Queries", hasCases],
+    ["metrics", "Metrics", report.scores !== null],
+    ["next", "What next", report.inputs !== null],
+    ["receipt", "Receipt", true]
+  ];
+  const shownLinks = links.flatMap(([id, name, isThere]) => isThere ? [[id, name]] : []);
+  return (0,page/* renderBar */.oe)(report.tool, shownLinks);
+}
+function firstScreen(report, view) {
+  const { explanation = null } = report;
+  const groups = explanation?.groups ?? [];
+  const evidence = evidenceTable(view.tables.checks) + besideList(explanation);
+  return headerHtml(report, view) + (0,html_html/* sectionHtml */.jB)("problems", "What is wrong", problemsHtml(report.failure)) + (0,html_html/* sectionHtml */.jB)("failed-queries", "Failed queries", failedQueryList(view)) + (0,html_html/* sectionHtml */.jB)("accepted", "Accepted with the label", acceptedList(view)) + (0,html_html/* sectionHtml */.jB)("groups", "What changed in many lists", (0,html_html/* groupList */.M5)(groups.map(causes/* groupWords */.Jk))) + columnsHtml(report, view) + (0,html_html/* sectionHtml */.jB)("losses", "What happened to the lost queries", lossTable(explanation)) + (0,html_html/* sectionHtml */.jB)("beside", "Beside the verdict", (0,html_html/* detailsHtml */.c9)("How sure is this?", evidence));
+}
+function columnsHtml(report, view) {
+  const hasFailed = view.tables.checks.failed.length > 0;
+  const checks = view.first_run ? (0,html_html/* sectionHtml */.jB)("checks", "Figures", firstFigures(view)) : (0,html_html/* sectionHtml */.jB)("checks", hasFailed ? "Failed checks" : "Checks", checkPanels(view));
+  const queries = hasFailed ? (0,html_html/* sectionHtml */.jB)("worst", "Worst queries", worstList(view)) : movesHtml(report, view);
+  const latency = isWhole(report) ? latencyPanel(view.tables.latency, collectSamples(report), (0,sampling/* samplingLines */.lj)(report)) : "";
+  const secondColumn = queries + (0,html_html/* sectionHtml */.jB)("latency", "Latency", latency);
+  return checks + secondColumn === "" ? "" : `<div class="columns"><div>${checks}</div><div>${secondColumn}</div></div>
+`;
+}
+function movesHtml(report, view) {
+  const { inputs } = report;
+  if (!isWhole(report) || view.accepted.length > 0) {
+    return "";
+  }
+  if (view.lost.length === 0 && view.won.length > 0) {
+    return (0,html_html/* sectionHtml */.jB)("worst", "Queries that got better", wonList(view));
+  }
+  if (inputs === null || inputs.baseline === null) {
+    return "";
+  }
+  return (0,html_html/* sectionHtml */.jB)("worst", "Moved most", movedList(view, inputs.config.k));
+}
+function isWhole({ failure, scores, new_baseline: newBaseline }) {
+  return scores !== null && (failure === null || newBaseline !== null);
+}
+function casesHtml(count) {
+  const noScript = `<p class="without">The table of ${count} queries needs JavaScript. The same data is in cases.csv and report.json, beside this file.</p>`;
+  return (0,html_html/* sectionHtml */.jB)("cases", "All queries", `<div id="explorer">${noScript}</div>
+`);
+}
+function endingHtml(report, view) {
+  const { metrics, latency } = view.tables;
+  const notices = (0,messages_notices/* noticeSentences */.pY)(report.verdict.notices).map((notice) => (0,html_html/* proseHtml */.pA)(notice, html_html/* SENTENCE */.gz));
+  const figures = metricTables(metrics) + (0,html_html/* detailsHtml */.c9)("Latency in figures", latencyTable(latency));
+  return (0,html_html/* sectionHtml */.jB)("metrics", "Metrics", figures) + (0,html_html/* sectionHtml */.jB)("notices", "Notices", (0,html_html/* notesHtml */.zc)(notices)) + (0,html_html/* sectionHtml */.jB)("next", "What next", nextHtml(view)) + (0,html_html/* sectionHtml */.jB)("receipt", "Receipt", receiptHtml(report));
+}
+const VERDICT_ICON = {
+  pass: "good",
+  fail: "bad",
+  error: "bad",
+  partial: "half"
+};
+function headerHtml(report, view) {
+  const { verdict } = report.verdict;
+  const titleLines = [view.title, ...view.output].map((line) => (0,html_html/* escapeText */.X1)(line, html_html/* SENTENCE */.gz));
+  const titleClass = report.failure !== null && titleLines.length > 1 ? "fact log" : "fact";
+  const viewLinesHtml = (0,messages_view/* viewLines */.l9)(view).map(({ name, words, isProse }) => {
+    const html = isProse ? (0,html_html/* proseHtml */.pA)(words, html_html/* SENTENCE */.gz) : (0,html_html/* escapeText */.X1)(words, html_html/* SENTENCE */.gz);
+    return `<p class="todo"><b>${name}:</b> ${html}</p>`;
+  });
+  const icon = (0,html_html/* iconHtml */.vF)(view.first_run ? "half" : VERDICT_ICON[verdict]);
+  const [verdictWord = ""] = view.heading.split(": ", 1);
+  const meanings = meaningsHtml(report, view).map((html) => `<span class="meaning">${html}</span>`);
+  return `<header class="verdict ${verdictClass(view)}"><h1><span class="word">${icon}${verdictWord}</span> <span class="meanings">${meanings.join(" ")}</span></h1>
+<p class="${titleClass}">${titleLines.join("\n")}</p>${viewLinesHtml.join("")}${aboutHtml(report.origin, view)}</header>
+`;
+}
+function verdictClass({ verdict, first_run: isFirst, accepted, fell }) {
+  if (isFirst) {
+    return "first";
+  }
+  return verdict === "pass" && accepted.length + fell.length > 0 ? "fell" : verdict;
+}
+function meaningsHtml(report, view) {
+  const { verdict, categories } = report.verdict;
+  const { primary } = view.tables.checks;
+  if (verdict === "fail") {
+    return categories.map((category) => `${(0,html_html/* escapeText */.X1)((0,check_sentences/* capitalise */.sK)((0,check_sentences/* failureMeaning */.gx)(category, primary)))}: ${(0,html_html/* codeHtml */.v1)(category, html_html/* NAME */.o_)}`);
+  }
+  if (view.error !== null) {
+    return [(0,html_html/* codeHtml */.v1)(view.error.code, html_html/* NAME */.o_)];
+  }
+  const [, ...words] = view.heading.split(": ");
+  return words.length === 0 ? [] : [(0,html_html/* escapeText */.X1)((0,check_sentences/* capitalise */.sK)(words.join(": ")))];
+}
+const ADDRESS = /^https?:\/\/[^\s"'<>]+$/;
+function aboutHtml(origin, { about, counts }) {
+  const parts = [...about, (0,messages_view/* countWords */.rj)(counts)].map((words) => (0,html_html/* escapeText */.X1)(words, html_html/* SENTENCE */.gz));
+  if (origin !== void 0) {
+    const { run_url: run, time } = origin;
+    const hasLink = run !== null && ADDRESS.test(run);
+    parts.push(hasLink ? `<a href="${(0,html_html/* escapeText */.X1)(run)}">workflow run</a>` : "");
+    parts.push((0,html_html/* escapeText */.X1)(`${time.slice(0, 16).replace("T", " ")} UTC`));
+  }
+  const shown = parts.filter((part) => part !== "").map((part) => `<span>${part}</span>`);
+  return shown.length === 0 ? "" : `<p class="about">${shown.join(" ")}</p>`;
+}
+function problemsHtml(failure) {
+  const problems = failure?.problems ?? [];
+  if (problems.length === 0) {
+    return "";
+  }
+  const rows = problems.map((problem) => [
+    (0,html_html/* codeHtml */.v1)((0,model_problem/* problemPlace */.N)(problem), html_html/* QUERY */.Jj),
+    (0,html_html/* codeHtml */.v1)(problem.pointer ?? "", html_html/* QUERY */.Jj),
+    (0,html_html/* escapeText */.X1)(problem.message, html_html/* SENTENCE */.gz)
+  ]);
+  return (0,html_html/* tableHtml */.qj)((0,format/* pluralise */.aX)(rows.length, "problem"), [(0,html_html/* long */.LU)("Where"), (0,html_html/* plain */.pj)("Field"), (0,html_html/* long */.LU)("Problem")], rows);
+}
+function nextHtml(view) {
+  const items = view.next.map(({ why, command }) => {
+    const commandHtml = command === "" ? "" : `<pre class="command" tabindex="0">${(0,html_html/* escapeText */.X1)(command, html_html/* SENTENCE */.gz)}</pre>`;
+    return `<li><p>${(0,html_html/* proseHtml */.pA)((0,check_sentences/* capitalise */.sK)(why))}</p>${commandHtml}</li>
+`;
+  });
+  const accept = view.accept === "" ? "" : `<p>${(0,html_html/* proseHtml */.pA)(view.accept, html_html/* SENTENCE */.gz)}</p>
+`;
+  return items.length === 0 ? accept : `${accept}<ul class="steps">
+${items.join("")}</ul>
+`;
+}
+function receiptHtml(report) {
+  const rows = (0,receipt/* receiptFacts */.q9)(report).map((fact) => `<div><dt>${(0,html_html/* escapeText */.X1)(fact.name, html_html/* QUERY */.Jj)}</dt><dd>${(0,html_html/* codeHtml */.v1)(fact.value, html_html/* SENTENCE */.gz)}</dd></div>
+`);
+  return `<dl class="receipt">
+${rows.join("")}</dl>
+`;
+}
+
+
+// EXTERNAL MODULE: ./lib/messages/items.js
+var items = __webpack_require__(51232);
+;// CONCATENATED MODULE: ./lib/reporters/junit-xml.js
+
+
+
+
+
+
+
+
+
+
+const NAME = 250;
+const junit_xml_TEXT = 2e3;
+const CULPRITS = 50;
+function skippedOutcome(reason) {
+  return { kind: "skipped", type: reason.replace(" ", "_"), message: reason, text: "" };
+}
+function* renderJunitXml(report, view) {
+  const suite = report.inputs?.suite.name ?? "retrieval-gate";
+  const checks = [...failureTests(report.failure), ...checkTests(view.tables.checks)];
+  const caseGroups = makeGroups(view, (0,report_cases/* isLarge */.sV)(report));
+  const groups = [{ name: "checks", tests: () => checks }, ...caseGroups].map((group) => ({
+    ...group,
+    ...countTests(group.tests())
+  }));
+  const sumCounts = (outcome) => groups.reduce((sum, group) => sum + group[outcome], 0);
+  const totals = {
+    tested: sumCounts("tested"),
+    failure: sumCounts("failure"),
+    error: sumCounts("error")
+  };
+  yield `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites name="${(0,messages_escape/* xmlText */.xK)(suite, NAME)}" ${countsXml(totals)}>
+`;
+  const shownGroups = groups.filter(({ tested }) => tested > 0);
+  for (const group of shownGroups) {
+    const className = (0,messages_escape/* xmlText */.xK)(`${suite}.${group.name}`, NAME);
+    yield `  <testsuite name="${className}" ${countsXml(group)} skipped="${group.skipped}">
+`;
+    for (const test of group.tests()) {
+      yield testXml(className, test);
+    }
+    if (group === shownGroups[0]) {
+      yield outXml("    ", viewText(view));
+    }
+    yield "  </testsuite>\n";
+  }
+  yield "</testsuites>\n";
+}
+function makeGroups({ tables }, large) {
+  const { cases } = tables;
+  const hasChecks = tables.checks.all.length > 0;
+  const intents = [...(0,model_scope/* groupBy */.$z)([...cases.values()], (row) => row.case.intent)];
+  return intents.map(([intent, rows]) => ({
+    name: `intent ${intent}`,
+    *tests() {
+      for (const row of rows) {
+        const test = caseTest(row, cases, hasChecks);
+        if (!large || test.outcome !== null && test.outcome.kind !== "skipped") {
+          yield test;
+        }
+      }
+    }
+  }));
+}
+function viewText(view) {
+  const { heading, title, output, also, cause, advice, accept, times, counts, lost } = view;
+  const queries = lost.map((query) => `"${query.query}": ${(0,items/* caseClause */.C8)(query)}`);
+  const start = [heading, title, ...output, ...also, cause, advice, ...view.notes];
+  const lines = [...start, (0,messages_view/* countWords */.rj)(counts), times, accept, ...queries];
+  return lines.filter(Boolean).join("\n");
+}
+function countTests(tests) {
+  const counted = { tested: 0, failure: 0, error: 0, skipped: 0 };
+  for (const { outcome } of tests) {
+    counted.tested++;
+    if (outcome !== null) {
+      counted[outcome.kind]++;
+    }
+  }
+  return counted;
+}
+function countsXml({ tested, failure, error }) {
+  return `tests="${tested}" failures="${failure}" errors="${error}"`;
+}
+function testXml(className, test) {
+  const time = test.seconds === null ? "" : ` time="${test.seconds.toFixed(6)}"`;
+  const open = `    <testcase classname="${className}" name="${(0,messages_escape/* xmlText */.xK)(test.name, NAME)}"${time}`;
+  if (test.outcome === null) {
+    if (test.note === void 0) {
+      return `${open}/>
+`;
+    }
+    return `${open}>
+${outXml("      ", test.note)}    </testcase>
+`;
+  }
+  const { kind, type, message, text } = test.outcome;
+  const attributes = `type="${(0,messages_escape/* xmlText */.xK)(type, NAME)}" message="${(0,messages_escape/* xmlText */.xK)(message, junit_xml_TEXT)}"`;
+  return `${open}>
+      <${kind} ${attributes}>${(0,messages_escape/* xmlText */.xK)(text, junit_xml_TEXT)}</${kind}>
+    </testcase>
+`;
+}
+function outXml(indent, text) {
+  return `${indent}<system-out>${(0,messages_escape/* xmlText */.xK)(text, junit_xml_TEXT)}</system-out>
+`;
+}
+function caseTest({ case: suiteCase, score, failed }, book, hasChecks) {
+  const median = (0,latency/* medianOfTimes */.Kg)(score?.samples_ms ?? []);
+  const base = {
+    name: suiteCase.id,
+    seconds: median === null ? null : median / 1e3,
+    outcome: null
+  };
+  if (score === null) {
+    return { ...base, outcome: skippedOutcome("not asked") };
+  }
+  const params = suiteCase.params === void 0 ? [] : [`params: ${JSON.stringify(suiteCase.params)}`];
+  const aboutLines = [
+    `${suiteCase.place.file}:${suiteCase.place.line}`,
+    `query: ${suiteCase.query}`,
+    ...params
+  ];
+  if (score.error !== null) {
+    const text2 = [...aboutLines, score.error].join("\n");
+    return { ...base, outcome: { kind: "error", type: "query_error", message: score.error, text: text2 } };
+  }
+  if (!hasChecks) {
+    return { ...base, outcome: skippedOutcome("not judged") };
+  }
+  const [check] = failed;
+  const culprit = check?.cases.find(({ id }) => id === suiteCase.id);
+  if (check === void 0 || culprit === void 0) {
+    return base;
+  }
+  const what = (0,items/* caseClause */.C8)((0,items/* caseView */.I7)(book, check, culprit));
+  const heading = "failed checks that include this query:";
+  const text = [...aboutLines, what, heading, ...failed.map(check_sentences/* checkSentence */.YC)].join("\n");
+  return {
+    ...base,
+    outcome: { kind: "failure", type: check.category, message: (0,check_sentences/* checkSentence */.YC)(check), text }
+  };
+}
+function checkTests({ all, failed, accepted }) {
+  const passed = all.filter((check) => check.passed);
+  const acceptedByName = new Map(accepted.map((check) => [testName(check), check]));
+  return [...failed, ...passed].map((check) => {
+    const base = { name: testName(check), seconds: null, outcome: checkOutcome(check) };
+    if (check.state === "fell") {
+      return { ...base, note: (0,items/* fellSentence */.hE)([check]) };
+    }
+    const acceptedCheck = acceptedByName.get(base.name);
+    return acceptedCheck === void 0 ? base : { ...base, note: `accepted with the label: ${(0,check_sentences/* checkSentence */.YC)(acceptedCheck)}` };
+  });
+}
+function testName(check) {
+  return `${check.metric} ${(0,format/* scopeWords */.AN)(check.scope)}`;
+}
+function checkOutcome(check) {
+  if (check.passed) {
+    return null;
+  }
+  const { cases, category, secondary_to: cause, evidence } = check;
+  const lines = [
+    cause === null ? "" : `The check failed because of ${cause}.`,
+    evidence === void 0 ? "" : `${evidence.wins} of ${evidence.units} queries or groups got better, ${evidence.losses} got worse`,
+    (0,rule/* decidedWords */.iC)(check),
+    cases.length === 0 ? "" : `${(0,format/* pluralise */.aX)(cases.length, "query", "queries")} behind this failure:`,
+    ...cases.slice(0, CULPRITS).map(({ id }) => id),
+    cases.length > CULPRITS ? `+${cases.length - CULPRITS} more` : ""
+  ];
+  const text = lines.filter(Boolean).join("\n");
+  return { kind: "failure", type: category, message: (0,check_sentences/* checkSentence */.YC)(check), text };
+}
+function failureTests(failure) {
+  if (failure === null) {
+    return [];
+  }
+  const text = failure.problems.map(model_problem.formatProblem).join("\n");
+  const outcome = {
+    kind: "error",
+    type: failure.code,
+    message: (0,check_sentences/* failureSentence */.Qz)(failure),
+    text
+  };
+  return [{ name: "the gate could judge", seconds: null, outcome }];
+}
+
+
+// EXTERNAL MODULE: ./lib/reporters/part-json.js
+var part_json = __webpack_require__(32712);
+// EXTERNAL MODULE: ./lib/reporters/report-json.js
+var report_json = __webpack_require__(55177);
+// EXTERNAL MODULE: ./lib/reporters/retriever-log.js
+var retriever_log = __webpack_require__(54115);
+// EXTERNAL MODULE: ./lib/reporters/summary-md.js
+var summary_md = __webpack_require__(14758);
+// EXTERNAL MODULE: ./lib/model/docno.js
+var model_docno = __webpack_require__(61172);
+// EXTERNAL MODULE: ./lib/model/figures.js
+var figures = __webpack_require__(26536);
+// EXTERNAL MODULE: ./lib/metrics/matching.js
+var matching = __webpack_require__(87362);
+;// CONCATENATED MODULE: ./lib/reporters/trec.js
+
+
+
+
+
+
+function renderRunTrec(report, { tables }) {
+  const { inputs } = report;
+  if (inputs === null || report.run === null || report.scores === null) {
+    return null;
+  }
+  return listLines(tables.cases, (row) => runLines(row, inputs.config.definition));
+}
+function renderQrelsTrec(report, { tables }) {
+  if (report.inputs === null || report.scores === null) {
+    return null;
+  }
+  const { gain } = report.inputs.config.definition;
+  return listLines(tables.cases, (row) => qrelsLines(row.case, gain));
+}
+function* listLines(cases, renderLines) {
+  for (const row of cases.values()) {
+    if (!row.case.expect_empty) {
+      yield renderLines(row);
+    }
+  }
+}
+function runLines(row, definition) {
+  const { case: suiteCase, score } = row;
+  const hits = (0,messages_rows/* listHits */.$8)(row);
+  const documents = judgedDocuments(suiteCase);
+  const usedDocnos = new Set(documents.map(({ docno }) => docno));
+  const hasNeeds = suiteCase.expected.some(({ kind }) => kind === "any");
+  const documentByRank = hasNeeds ? memberByRank(hits, documents, definition) : targetByRank(suiteCase, documents, score?.ranks ?? []);
+  const docnos = [];
+  for (const [i, { doc_id: id, repeat }] of hits.entries()) {
+    if (!repeat) {
+      const document = documentByRank.get(i + 1);
+      docnos.push(document?.docno ?? addFreeDocno((0,model_docno/* encodeDocno */.uM)(id), usedDocnos));
+    }
+  }
+  const query = (0,model_docno/* encodeDocno */.uM)(suiteCase.id);
+  return docnos.map((docno, i) => `${query} Q0 ${docno} ${i + 1} ${docnos.length - i} ${model_docno/* RUN_TAG */.R2}
+`).join("");
+}
+function qrelsLines(suiteCase, gain) {
+  const query = (0,model_docno/* encodeDocno */.uM)(suiteCase.id);
+  const qrelsLine = (docno, grade) => `${query} 0 ${docno} ${grade}
+`;
+  const documents = judgedDocuments(suiteCase);
+  const relevant = documents.map(({ docno, grade }) => qrelsLine(docno, (0,figures/* documentGain */.nu)(grade, { gain })));
+  const relevantDocnos = new Set(documents.map(({ docno }) => docno));
+  const irrelevant = (suiteCase.judged_irrelevant ?? []).map(model_docno/* encodeDocno */.uM).filter((docno) => !relevantDocnos.has(docno));
+  return [...relevant, ...irrelevant.map((docno) => qrelsLine(docno, 0))].join("");
+}
+function judgedDocuments({ expected }) {
+  const usedDocnos = /* @__PURE__ */ new Set();
+  const byTarget = /* @__PURE__ */ new Map();
+  for (const target of expected.flatMap(suite/* singleTargets */.xG)) {
+    const name = (0,suite/* targetLabel */.Op)(target);
+    const key = `${target.kind} ${(0,suite/* targetKey */.hD)(target)}`;
+    const earlier = byTarget.get(key);
+    const docno = earlier?.docno ?? addFreeDocno((0,model_docno/* encodeDocno */.uM)(name), usedDocnos);
+    const grade = Math.max(target.grade, earlier?.grade ?? 0);
+    byTarget.set(key, { docno, grade, target });
+  }
+  return [...byTarget.values()];
+}
+function addFreeDocno(docno, usedDocnos) {
+  let candidate = docno;
+  while (usedDocnos.has(candidate)) {
+    candidate += "~";
+  }
+  usedDocnos.add(candidate);
+  return candidate;
+}
+function targetByRank(suiteCase, documents, ranks) {
+  const byRank = /* @__PURE__ */ new Map();
+  for (const i of suiteCase.expected.keys()) {
+    const rank = ranks[i] ?? null;
+    if (rank === null) {
+      continue;
+    }
+    const document = (0,lookup/* requireItem */.l5)(documents, i);
+    const earlier = byRank.get(rank);
+    if (earlier === void 0 || document.grade > earlier.grade) {
+      byRank.set(rank, document);
+    }
+  }
+  return byRank;
+}
+function memberByRank(hits, documents, definition) {
+  const freeDocuments = new Map(documents.toSorted((a, b) => b.grade - a.grade).map((document) => [document, (0,matching/* compileTarget */.bs)(document.target, definition)]));
+  const byRank = /* @__PURE__ */ new Map();
+  for (const [i, hit] of hits.entries()) {
+    if (hit.repeat) {
+      continue;
+    }
+    const normalised = (0,matching/* normaliseHit */.Sv)(hit, definition);
+    const document = [...freeDocuments].find(([, matches]) => matches(normalised))?.[0];
+    if (document === void 0) {
+      continue;
+    }
+    freeDocuments.delete(document);
+    byRank.set(i + 1, document);
+  }
+  return byRank;
+}
+
+
+;// CONCATENATED MODULE: ./lib/reporters/unjudged-jsonl.js
+
+
+const unjudged_jsonl_TEXT = 1e3;
+const TEXTS = 1e4;
+function renderUnjudgedJsonl({ explanation }, { tables }) {
+  return explanation?.holes ? queueLines(explanation.holes.queue, tables.cases) : null;
+}
+function* queueLines(queue, cases) {
+  for (const [i, { case_id: id, rank, gone: goneId }] of queue.entries()) {
+    const row = cases.get(id);
+    const query = row?.case.query;
+    if (goneId !== void 0) {
+      yield jsonLine({ id, query, doc_id: goneId, rank, gone: true });
+      continue;
+    }
+    const hit = (0,messages_rows/* listHits */.$8)(row)[rank - 1];
+    if (hit !== void 0) {
+      const { doc_id, path } = hit;
+      const fullText = i < TEXTS ? hit.text : void 0;
+      const text = fullText === void 0 ? void 0 : (0,messages_escape/* capText */.yA)(fullText, unjudged_jsonl_TEXT);
+      yield jsonLine({ id, query, doc_id, path, text, rank });
+    }
+  }
+}
+function jsonLine(value) {
+  return `${JSON.stringify(value)}
+`;
+}
+
+
+;// CONCATENATED MODULE: ./lib/reporters/registry.js
+
+
+
+
+
+
+
+
+
+
+function inOnePart(text) {
+  return text === null ? null : [text];
+}
+const REPORTERS = [
+  {
+    file: "report.json",
+    meaning: "everything: the verdict, all checks, all cases, and the cause of each loss; see [its schema](schemas/report.schema.json)",
+    render: report_json/* renderReportJson */.B
+  },
+  {
+    file: "baseline.json",
+    meaning: "the baseline that `record` would write; absent if the run had errors",
+    render: baseline_json/* renderBaselineJson */.Ws
+  },
+  {
+    file: "report.html",
+    meaning: "the report as a page; it loads nothing from the network",
+    render: renderReportHtml
+  },
+  {
+    file: "summary.md",
+    meaning: "the summary of the job",
+    render: (_report, view) => inOnePart((0,summary_md/* renderSummaryMd */.s)(view))
+  },
+  { file: "cases.csv", meaning: "a line for each case, for a spreadsheet", render: renderCasesCsv },
+  { file: "junit.xml", meaning: "checks and cases for test dashboards", render: renderJunitXml },
+  {
+    file: "run.trec",
+    meaning: "the results, for trec_eval or any other evaluator",
+    render: renderRunTrec
+  },
+  {
+    file: "qrels.trec",
+    meaning: "the judgments, for trec_eval or any other evaluator",
+    render: renderQrelsTrec
+  },
+  {
+    file: "unjudged.jsonl",
+    meaning: "results without a judgment, to label; at most 20,000, the most useful ones first",
+    render: renderUnjudgedJsonl
+  },
+  {
+    file: "retriever.log",
+    meaning: "the log of the retriever",
+    render: (report) => inOnePart((0,retriever_log/* renderRetrieverLog */.b)(report))
+  },
+  {
+    file: "part.json",
+    meaning: "the results of a [shard](docs/several-jobs.md), for `merge`; only in a run with `--shard`",
+    render: part_json/* renderPartJson */.QG
+  }
+];
+
+
+
+/***/ }),
+
+/***/ 25698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jl: () => (/* binding */ casesValue),
+/* harmony export */   _5: () => (/* binding */ isUnchanged),
+/* harmony export */   sV: () => (/* binding */ isLarge)
+/* harmony export */ });
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44141);
+
+
+function isLarge({ inputs, new_baseline: recorded }) {
+  return recorded !== null && (inputs?.suite.cases.length ?? 0) > _model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .LARGE_SUITE */ .LI;
+}
+function isUnchanged({ score, before, failed }) {
+  if (score === null || before === null || score.error !== null || failed.length > 0) {
+    return false;
+  }
+  const hasSameSizes = score.results.length === before.results.length && score.metrics.size === before.metrics.size;
+  if (!hasSameSizes || score.results.some((id, i) => id !== before.results[i])) {
+    return false;
+  }
+  const roundValue = (value) => value && (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .roundNumber */ .Wf)(value);
+  for (const [name, value] of score.metrics) {
+    const oldValue = before.metrics.get(name) ?? null;
+    if (value !== oldValue && roundValue(value) !== roundValue(oldValue)) {
+      return false;
+    }
+  }
+  return true;
+}
+function casesValue(cases, explanation, moreMembers, large = false) {
+  return _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .StreamedValue */ .zX.list(function* () {
+    for (const row of cases.values()) {
+      const explained = {
+        unjudged: explanation?.holes?.by_case.get(row.case.id)?.unjudged ?? null,
+        churn: explanation?.churn?.by_case.get(row.case.id) ?? null
+      };
+      const value = Object.assign(caseValue(row), explained, moreMembers(row));
+      yield large && isUnchanged(row) ? withoutMembers(value, row) : value;
+    }
+  }, large);
+}
+function caseValue(row) {
+  const { score, before } = row;
+  const { id, query, params, intent, tags, critical, expect_empty, expected } = row.case;
+  return {
+    id,
+    query,
+    params,
+    intent,
+    tags,
+    critical,
+    expect_empty,
+    asked: score === null ? false : void 0,
+    metrics: score?.metrics ?? null,
+    metrics_before: before?.metrics ?? null,
+    targets: expected.map((target, i) => ({
+      label: (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .targetLabel */ .Op)(target),
+      grade: target.grade,
+      rank_before: before?.ranks[i] ?? null,
+      rank: score?.ranks[i] ?? null
+    })),
+    forbidden_ranks: score?.forbidden_ranks ?? [],
+    results: score?.results ?? [],
+    results_before: before?.results ?? null,
+    degraded: score?.degraded ?? false,
+    error: score?.error ?? null,
+    unmeasured: unmeasuredValue(row)
+  };
+}
+function unmeasuredValue({ run }) {
+  const reasons = [...run?.judged ?? []].flatMap(([metric, sample]) => sample.kind === "unmeasured" ? [[metric, sample.reason]] : []);
+  return reasons.length === 0 ? void 0 : new Map(reasons);
+}
+const LEFT_OUT = /^(?:metrics|metrics_before|results|results_before|latency_ms|spans_ms|churn|error)$/;
+function withoutMembers(value, { case: suiteCase, score }) {
+  return {
+    ...Object.fromEntries(Object.entries(value).filter(([name]) => !LEFT_OUT.test(name))),
+    unchanged: true,
+    targets: value.targets.map((target) => ({ ...target, rank_before: void 0 })),
+    critical: suiteCase.critical || void 0,
+    expect_empty: suiteCase.expect_empty || void 0,
+    degraded: score?.degraded || void 0,
+    forbidden_ranks: score?.forbidden_ranks.length === 0 ? void 0 : score?.forbidden_ranks
+  };
+}
+
+
+
+/***/ }),
+
+/***/ 55177:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ renderReportJson),
+/* harmony export */   W: () => (/* binding */ deterministicPart)
+/* harmony export */ });
+/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28449);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
+/* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49946);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16886);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90997);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1732);
+/* harmony import */ var _baseline_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13574);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25698);
+/* harmony import */ var _messages_rows_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7195);
+
+
+
+
+
+
+
+
+
+const SCHEMA_VERSION = 1;
+function renderReportJson(report, view) {
+  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalParts */ .BE)(reportValue(report, view));
+}
+function reportValue(report, view) {
+  const { verdict, scores } = report;
+  return {
+    schema_version: SCHEMA_VERSION,
+    tool: report.tool,
+    origin: report.origin === void 0 ? null : { ...report.origin, command: void 0 },
+    verdict: verdict.verdict,
+    exit_code: (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOfReport */ .j0)(report),
+    // Members of their own: the verdict, what ended the run, and the tables.
+    view: { ...view, verdict: void 0, error: void 0, tables: void 0 },
+    categories: verdict.categories,
+    secondary_categories: verdict.secondary_categories,
+    checks: verdict.checks.map(checkValue),
+    accepted: (verdict.accepted ?? []).map(checkValue),
+    notices: verdict.notices.map(noticeValue),
+    metrics: scores === null ? null : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(scores.means, (means) => means),
+    latency: scores === null ? null : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(scores.latency, _baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .latencyValue */ .Wl),
+    cases: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .casesValue */ .Jl)(view.tables.cases, report.explanation, (row) => ({
+      latency_ms: (row.score?.samples_ms ?? []).map(_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .roundMs */ .l9),
+      spans_ms: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .stagesValue */ .f2)(row.score?.spans_ms)
+    }), (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .isLarge */ .sV)(report)),
+    ...explanationValue(report),
+    receipt: receiptValue(report),
+    failure: report.failure,
+    deterministic_digest: report.deterministic_digest
+  };
+}
+function deterministicPart(report) {
+  const { verdict, scores, inputs } = report;
+  const checks = verdict.checks.filter(({ unit }) => unit !== "ms");
+  const failed = checks.filter((check) => !check.passed);
+  const hasVerdict = verdict.verdict === "pass" || verdict.verdict === "fail";
+  const verdictOfChecks = failed.length === 0 ? "pass" : "fail";
+  const primary = failed.filter((check) => check.secondary_to === null);
+  const secondary = failed.filter((check) => check.secondary_to !== null);
+  const listCategories = (listed) => _model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .CATEGORIES */ .R6.filter((name) => listed.some(({ category }) => category === name));
+  return {
+    schema_version: SCHEMA_VERSION,
+    verdict: hasVerdict ? verdictOfChecks : verdict.verdict,
+    categories: listCategories(primary),
+    secondary_categories: listCategories(secondary),
+    checks: checks.map(checkValue),
+    notices: verdict.notices.filter(isDeterministic).map(noticeValue),
+    metrics: scores === null ? null : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(scores.means, (means) => means),
+    cases: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .casesValue */ .Jl)((0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .joinTables */ .IL)(report).cases, report.explanation, () => ({})),
+    ...explanationValue(report),
+    // Without the files' digests: a config that only asks with another concurrency gives the same
+    // answers.
+    receipt: inputs && { ...inputsValue(inputs), files: void 0 },
+    failure: report.failure
+  };
+}
+const VARYING = [
+  "latency_limits",
+  "cached_answers",
+  "unstable",
+  "vary_unknown",
+  "baseline_age",
+  "secret_shown",
+  "probe_failed"
+];
+function isDeterministic(notice) {
+  return !VARYING.includes(notice.code) && !("metric" in notice && (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(notice.metric) === "ms");
+}
+function noticeValue(notice) {
+  if ("scope" in notice) {
+    return { ...notice, scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(notice.scope) };
+  }
+  if ("moved" in notice) {
+    const moved = notice.moved.map(({ metric, delta }) => [metric, delta]);
+    return { ...notice, moved: new Map(moved) };
+  }
+  if ("renamed" in notice) {
+    const renamed = notice.renamed.map(({ before, after }) => [before, after]);
+    return { ...notice, renamed: new Map(renamed) };
+  }
+  return notice;
+}
+function checkValue(check) {
+  const { unit, evidence, weakening, ratio, ...members } = check;
+  const value = {
+    ...members,
+    scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(check.scope),
+    evidence: evidence && {
+      wins: evidence.wins,
+      losses: evidence.losses,
+      interval: evidence.interval
+    },
+    weakening: weakening && {
+      code: weakening.code,
+      file: weakening.file,
+      fields: weakening.fields,
+      ...weakening.of === void 0 ? {} : { of: weakening.of }
+    }
+  };
+  if (unit !== "ms") {
+    return value;
+  }
+  return {
+    ...value,
+    baseline: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .msValue */ .Uk)(check.baseline),
+    current: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .msValue */ .Uk)(check.current),
+    interval: check.interval?.map(_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .roundMs */ .l9) ?? null,
+    delta: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .msValue */ .Uk)(check.delta),
+    tolerance: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .msValue */ .Uk)(check.tolerance),
+    limit: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .msValue */ .Uk)(check.limit),
+    ratio: ratio && ratioValue(ratio),
+    cases: check.cases.map((culprit) => ({
+      ...culprit,
+      before: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .msValue */ .Uk)(culprit.before),
+      after: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .msValue */ .Uk)(culprit.after)
+    }))
+  };
+}
+const RATIO_DECIMALS = 6;
+function ratioValue({ ratio, low, high, tolerance }) {
+  return {
+    ratio: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(ratio, RATIO_DECIMALS),
+    low: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(low, RATIO_DECIMALS),
+    high: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(high, RATIO_DECIMALS),
+    tolerance: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(tolerance, RATIO_DECIMALS)
+  };
+}
+function receiptValue({ inputs, run, policies = null }) {
+  if (inputs === null) {
+    return null;
+  }
+  const { beside } = inputs.baseline ?? {};
+  return {
+    ...inputsValue(inputs),
+    policies: policies && { ...policies, bootstrap: void 0 },
+    side_by_side: beside === void 0 ? null : {
+      accepted_figures: beside.accepted_figures,
+      retriever: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .retrieverValue */ .CD)(inputs.baseline.retriever),
+      seed: run?.timing.seed ?? null
+    },
+    baseline: beside === void 0 ? baselineReceipt(inputs) : null,
+    environment: run?.environment ?? null,
+    timing: run && {
+      ...run.timing,
+      queries: run.timing.asked?.queries ?? null,
+      asked: void 0,
+      seed: void 0
+    },
+    retries: run?.retries ?? null,
+    judging: run?.judging && { ...run.judging, retries: void 0 }
+  };
+}
+function baselineReceipt({ config, baseline }) {
+  if (baseline === null) {
+    return null;
+  }
+  const { suite, judge, environment } = baseline;
+  const retriever = (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .retrieverValue */ .CD)(baseline.retriever);
+  return { file: config.baseline, suite, retriever, judge, environment };
+}
+function inputsValue({ config, suite, retriever, digests }) {
+  const { name, revision, digest, cases, partial } = suite;
+  return {
+    config: config.file,
+    suite: { name, revision, digest, cases: cases.length, partial },
+    definition: config.definition,
+    k: config.k,
+    retriever: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .retrieverValue */ .CD)(retriever),
+    prices: config.prices === void 0 ? null : (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .pricesValue */ .yq)(config.prices),
+    judge: config.judge && (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeFingerprint */ .cT)(config.judge),
+    files: digests
+  };
+}
+function explanationValue({ explanation }) {
+  const { losses, cause = null, lists = null, groups = null, stages = null, holes = null, churn = null } = explanation ?? {};
+  return {
+    losses: losses?.map(lossValue) ?? null,
+    cause,
+    lists,
+    groups,
+    stages,
+    holes: holes && { ...holes, by_case: void 0, queue: void 0 },
+    churn: churn && (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(churn, (means) => means)
+  };
+}
+function lossValue(loss) {
+  const { targets, cluster, repeats } = loss;
+  return Object.assign({}, loss, {
+    query: void 0,
+    intent: void 0,
+    critical: void 0,
+    targets: targets.map(({ label, before, now, deeper, unmatched }) => ({
+      label,
+      rank_before: before,
+      rank: now,
+      rank_deeper: deeper,
+      rank_unmatched: unmatched
+    })),
+    cluster: cluster && { key: cluster.key, results: cluster.now, largest_before: cluster.before },
+    repeats: repeats.now,
+    repeats_before: repeats.before
+  });
+}
+
+
+
+/***/ }),
+
+/***/ 54115:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ renderRetrieverLog)
+/* harmony export */ });
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28213);
+
+function renderRetrieverLog(report) {
+  if (report.run === null) {
+    return null;
+  }
+  const plain = report.run.log.replaceAll(/\u001b\[[0-9;]*m/g, "");
+  const lines = plain.split(/\r?\n/).map((line) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_0__.logLine)(line));
+  if (lines.at(-1) === "") {
+    lines.pop();
+  }
+  return lines.map((line) => `${line}
+`).join("");
+}
+
+
+
+/***/ }),
+
+/***/ 14758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ renderSummaryMd)
+/* harmony export */ });
+/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51246);
+/* harmony import */ var _messages_error_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82640);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28213);
+/* harmony import */ var _messages_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25339);
+/* harmony import */ var _view_md_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84323);
+
+
+
+
+
+const QUERY = 120;
+const SENTENCE = 600;
+const PROBLEMS = { rows: 100, bytes: 15e4 };
+const QUERIES = { rows: 8, bytes: 2e4 };
+const ROW_COUNTS = {
+  rows: 6,
+  queries: 5,
+  fell: 3,
+  lost: 3,
+  won: 3,
+  by: true,
+  short: false
+};
+const NOTICES = { rows: 3, bytes: 2e4 };
+const STEPS = { rows: 5, bytes: 2e4 };
+function renderSummaryMd(view, reportUrl = null) {
+  const { error } = view;
+  const blocks = [
+    `### ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(view.heading)} \xB7 ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(view.title, SENTENCE)}
+`,
+    (0,_view_md_js__WEBPACK_IMPORTED_MODULE_1__/* .logMd */ .m_)(view.output, SENTENCE),
+    ...(0,_view_md_js__WEBPACK_IMPORTED_MODULE_1__/* .linesMd */ .zX)(view, ROW_COUNTS),
+    error === null ? "" : `<b>More:</b> <a href="${(0,_messages_error_page_js__WEBPACK_IMPORTED_MODULE_3__/* .pageOfError */ .N)(error.code)}">${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(error.code)}</a>
+`,
+    aboutLine(view, reportUrl),
+    ...errorMd(view),
+    ...(0,_view_md_js__WEBPACK_IMPORTED_MODULE_1__/* .partsMd */ .i2)(view, ROW_COUNTS),
+    stepsMd(view),
+    noticesMd(view)
+  ];
+  return blocks.filter(Boolean).join("\n");
+}
+function aboutLine({ about, counts }, reportUrl) {
+  const link = reportUrl === null ? "" : `[Full report](${reportUrl})`;
+  const words = about.map((part) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(part, QUERY));
+  const aboutText = [...words, link].filter(Boolean).join(" \xB7 ");
+  const lines = [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)((0,_messages_view_js__WEBPACK_IMPORTED_MODULE_0__/* .countWords */ .rj)(counts), SENTENCE), aboutText].filter(Boolean);
+  return lines.length === 0 ? "" : `${lines.join("\n\n")}
+`;
+}
+function errorMd({ error }) {
+  const { problems = [], queries = [] } = error ?? {};
+  const problemCells = (problem) => [
+    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeMarkdown */ .fl)((0,_model_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemPlace */ .N)(problem), QUERY),
+    problem.pointer ? (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeMarkdown */ .fl)(problem.pointer, QUERY) : "",
+    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(problem.message, SENTENCE)
+  ];
+  const failedCells = ({ query, change }) => [
+    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(query, QUERY),
+    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(change, SENTENCE)
+  ];
+  return [
+    (0,_view_md_js__WEBPACK_IMPORTED_MODULE_1__/* .mdTable */ .gJ)(["Where", "Field", "What is wrong"], problems, problemCells, PROBLEMS),
+    (0,_view_md_js__WEBPACK_IMPORTED_MODULE_1__/* .mdTable */ .gJ)(["Failed query", "What the retriever said"], queries, failedCells, QUERIES)
+  ];
+}
+function stepsMd(view) {
+  const list = (0,_view_md_js__WEBPACK_IMPORTED_MODULE_1__/* .mdList */ .Ej)((0,_messages_view_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleSteps */ .I5)(view), stepMd, STEPS);
+  return list === "" ? "" : `<b>Next:</b>
+
+${list}`;
+}
+function stepMd({ why, command }) {
+  return (0,_view_md_js__WEBPACK_IMPORTED_MODULE_1__/* .mdProse */ .X0)(why, SENTENCE) + (command === "" ? "" : `: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeMarkdown */ .fl)(command, SENTENCE)}`);
+}
+function noticesMd({ notices }) {
+  const list = (0,_view_md_js__WEBPACK_IMPORTED_MODULE_1__/* .mdList */ .Ej)(notices, (notice) => (0,_view_md_js__WEBPACK_IMPORTED_MODULE_1__/* .mdProse */ .X0)(notice, SENTENCE), NOTICES);
+  return list === "" ? "" : `<b>Notices:</b>
+
+${list}`;
+}
+
+
+
+/***/ }),
+
+/***/ 84323:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ej: () => (/* binding */ mdList),
+/* harmony export */   X0: () => (/* binding */ mdProse),
+/* harmony export */   gJ: () => (/* binding */ mdTable),
+/* harmony export */   i2: () => (/* binding */ partsMd),
+/* harmony export */   mF: () => (/* binding */ mdDetails),
+/* harmony export */   m_: () => (/* binding */ logMd),
+/* harmony export */   zX: () => (/* binding */ linesMd)
+/* harmony export */ });
+/* harmony import */ var _messages_items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51232);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28213);
+/* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31385);
+/* harmony import */ var _messages_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25339);
+
+
+
+
+const NAME = 80;
+const QUERY = 120;
+const SENTENCE = 600;
+const CLAUSE = 320;
+const MOVES = 2;
+function linesMd(view, { short }) {
+  const shown = short ? { ...view, also: shortenAlso(view.also) } : view;
+  return (0,_messages_view_js__WEBPACK_IMPORTED_MODULE_2__/* .viewLines */ .l9)(shown).map(({ name, words, isProse }) => {
+    const md = isProse ? mdProse(words, SENTENCE) : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(words, SENTENCE);
+    return `<b>${name}:</b> ${md}
+`;
+  });
+}
+const ALSO = 4;
+function shortenAlso(also) {
+  const hiddenCount = also.length - ALSO;
+  const more = hiddenCount > 0 ? [`${hiddenCount} more in the report`] : [];
+  return [...also.slice(0, ALSO).map(firstSentence), ...more];
+}
+function firstSentence(text) {
+  return text.split(". ", 1)[0] ?? text;
+}
+function logMd(lines, max) {
+  return lines.length === 0 ? "" : `<pre>${lines.map((line) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(line, max)).join("\n")}</pre>
+`;
+}
+function partsMd(view, rowCounts) {
+  const { failed, accepted, won } = view;
+  const hasFailed = failed.length > 0;
+  const leavesOutWon = rowCounts.short && (view.lost.length > 0 || hasFailed);
+  const wonCount = hasFailed ? 1 : rowCounts.won;
+  return [
+    failedMd(view, rowCounts),
+    followsMd(view),
+    // The title names the first accepted item.
+    acceptedMd(accepted.slice(1), rowCounts),
+    worstMd(failed, rowCounts),
+    lostMd(view, rowCounts),
+    fellMd(view, rowCounts),
+    figuresMd(view, rowCounts),
+    view.times === "" ? "" : `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(view.times, SENTENCE)}
+`,
+    leavesOutWon ? "" : queriesMd("Queries that got better", won, wonCount, won.length),
+    view.accept === "" ? "" : `${mdProse(view.accept, SENTENCE)}
+`
+  ];
+}
+const rowBounds = (rows) => ({ rows, bytes: 6e4 });
+const FIGURES = ["Metric", "Where", "Before:", "Now:", "Change:", "Limit:"];
+function failedMd({ failed, also }, rowCounts) {
+  const isShownAbove = ({ sentence }) => rowCounts.short && also.some((words) => words.includes(sentence));
+  const findings = failed.slice(1).filter((item) => item.rows.length === 0 && !isShownAbove(item));
+  const list = mdList(findings, (item) => findingMd(item, rowCounts), rowBounds(rowCounts.rows));
+  return [list, failedTable(failed, rowCounts)].filter(Boolean).join("\n");
+}
+function failedTable(failed, { rows: most, by }) {
+  const rows = failed.flatMap((item) => item.rows);
+  const columns = ["Failed check", ...FIGURES.slice(1)];
+  const nowColumn = FIGURES.indexOf("Now:");
+  const figureCells = (row) => rowMd(row).with(nowColumn, `<b>${figureMd(row.now)}</b>`);
+  if (!by) {
+    return mdTable(columns, rows, figureCells, rowBounds(most));
+  }
+  const allCells = (row) => [
+    ...figureCells(row),
+    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(row.by || "limit", SENTENCE)
+  ];
+  return mdTable([...columns, "Decided by"], rows, allCells, rowBounds(most));
+}
+function followsMd({ follows }) {
+  const lines = follows.map(({ sentence }) => `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(sentence, CLAUSE)}
+`);
+  return lines.join("\n");
+}
+function acceptedMd(accepted, rowCounts) {
+  const list = mdList(accepted, (item) => findingMd(item, rowCounts), rowBounds(rowCounts.rows));
+  return list === "" ? "" : `<b>Also accepted with the label:</b>
+
+${list}`;
+}
+function figuresMd(view, rowCounts) {
+  const { verdict, figures } = view;
+  if (figures.length === 0) {
+    return "";
+  }
+  return verdict === "pass" ? figureLine(figures, rowCounts) : mdTable(FIGURES, figures, rowMd, rowBounds(rowCounts.rows));
+}
+function figureLine(figures, rowCounts) {
+  const words = figures.slice(0, rowCounts.rows).map(({ metric, baseline, now }) => {
+    const hasMoved = baseline !== now && baseline !== "\u2013";
+    return `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(metric, NAME)} ${hasMoved ? `${figureMd(baseline)} \u2192 ` : ""}<b>${figureMd(now)}</b>`;
+  });
+  return `${words.join(", ")}
+`;
+}
+function rowMd({ metric, where, baseline, now, change, limit }) {
+  const cells = [baseline, now, (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .withArrow */ .mh)(change), limit].map(figureMd);
+  return [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(metric, NAME), (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(where, NAME), ...cells];
+}
+function figureMd(cell) {
+  return /^(?:[▲▼] )?[+−]?[\d.,]+(?: ms)?$/.test(cell) ? cell : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(cell, NAME);
+}
+function findingMd({ sentence, file, line }, { short }) {
+  const place = file ? `${file}${line ? `:${line}` : ""}` : "";
+  const words = short ? firstSentence(sentence) : sentence;
+  return (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(words, SENTENCE) + (place === "" ? "" : ` (${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeMarkdown */ .fl)(place, QUERY)})`);
+}
+function worstMd([worst], rowCounts) {
+  if (worst === void 0) {
+    return "";
+  }
+  const isJudged = worst.code === "answer_regression";
+  const most = isJudged ? Math.ceil(rowCounts.queries / 3) : rowCounts.queries;
+  return queriesMd("Worst queries", worst.cases, most, worst.cases.length + worst.more);
+}
+function lostMd(view, rowCounts) {
+  const { queries, all } = (0,_messages_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listLostBelow */ .m8)(view);
+  const name = view.failed.length > 0 ? "Also lost a document" : "Lost a document";
+  const shortened = queries.map((query) => ({
+    ...query,
+    ranks: query.ranks.slice(0, 1),
+    why: ""
+  }));
+  return queriesMd(name, shortened, rowCounts.lost, all);
+}
+function fellMd({ fell, verdict }, rowCounts) {
+  if (fell.length === 0) {
+    return "";
+  }
+  if (verdict !== "pass" || rowCounts.fell === 0) {
+    return `\u26A0\uFE0F ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)((0,_messages_items_js__WEBPACK_IMPORTED_MODULE_0__/* .nameFallen */ .Oo)(fell), CLAUSE)}
+`;
+  }
+  const itemMd = ({ sentence, cases }) => {
+    const queries = cases.slice(0, MOVES).map(({ query }) => `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(query, QUERY)}"`);
+    return (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(sentence, SENTENCE) + (queries.length === 0 ? "" : `. Queries: ${queries.join(", ")}`);
+  };
+  return `<b>\u26A0\uFE0F Not enough to fail:</b>
+
+${mdList(fell, itemMd, rowBounds(rowCounts.fell))}`;
+}
+function queriesMd(name, cases, most, all) {
+  const shown = cases.slice(0, most);
+  if (shown.length === 0) {
+    return "";
+  }
+  const hiddenCount = all === null ? null : all - shown.length;
+  const hiddenWords = hiddenCount === null ? "and more" : `+${hiddenCount} more`;
+  const more = hiddenCount === 0 ? "" : `- ${hiddenWords}
+`;
+  return `<b>${name}:</b>
+
+${mdList(shown, caseMd, rowBounds(most))}${more}`;
+}
+function caseMd(view) {
+  const { id, query, critical, change, ranks, why } = view;
+  const name = (0,_messages_items_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnknownCase */ .Jg)(view) ? (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeMarkdown */ .fl)(id, NAME) : `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(query, QUERY)}"`;
+  const moves = (0,_messages_items_js__WEBPACK_IMPORTED_MODULE_0__/* .orderMoves */ .R$)(ranks.slice(0, MOVES), why).map(({ document, words }) => `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeMarkdown */ .fl)(document, NAME)} <b>${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(words, NAME)}</b>`);
+  const more = ranks.length > MOVES ? `+${ranks.length - MOVES} more` : "";
+  const what = moves.length === 0 ? (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(change, CLAUSE) : [...moves, more].filter(Boolean).join(", ");
+  const clause = [what, (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(why, CLAUSE)].filter(Boolean).join("; ");
+  const mark = critical ? " <b>critical</b>" : "";
+  return `${name}${mark}${clause === "" ? "" : `: ${clause}`}`;
+}
+function mdTable(columns, items, cells, bounds) {
+  if (items.length === 0) {
+    return "";
+  }
+  const headings = columns.map((name) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(name.replace(/:$/, "")));
+  const alignments = columns.map((name) => name.endsWith(":") ? "--:" : "---");
+  const head = `${tableLine(headings)}${tableLine(alignments)}`;
+  const { text, leftCount } = joinFitting(items, (item) => tableLine(cells(item)), bounds);
+  const emptyCells = columns.slice(1).map(() => "");
+  const lastRow = leftCount === 0 ? "" : tableLine([`+${leftCount} more`, ...emptyCells]);
+  return `${head}${text}${lastRow}`;
+}
+function mdList(items, itemMd, bounds) {
+  const { text, leftCount } = joinFitting(items, (item) => `- ${itemMd(item)}
+`, bounds);
+  return text + (leftCount === 0 ? "" : `- +${leftCount} more
+`);
+}
+function mdDetails(summary, body) {
+  return body === "" ? "" : `<details>
+<summary>${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(summary)}</summary>
+
+${body}
+</details>
+`;
+}
+function mdProse(text, max) {
+  return (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .markCode */ .n7)((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(text, max));
+}
+function tableLine(cells) {
+  return `| ${cells.join(" | ")} |
+`;
+}
+function joinFitting(items, itemText, bounds) {
+  const parts = [];
+  let bytes = 0;
+  for (const item of items.slice(0, bounds.rows)) {
+    const part = itemText(item);
+    bytes += (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .utf8Length */ .wI)(part);
+    if (bytes > bounds.bytes) {
+      break;
+    }
+    parts.push(part);
+  }
+  return { text: parts.join(""), leftCount: items.length - parts.length };
+}
+
+
+
+/***/ })
+
+};
