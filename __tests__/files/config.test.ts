@@ -136,21 +136,19 @@ describe("loadConfig with many mistakes", () => {
     const problemTexts = await listProblems({
       ...MINIMAL,
       colour: "blue",
-      metrics: [3, "recal@10", "precision@50"],
-      gate: { "recall@10": { tolerance: -1, floor: 1.2 }, "ndgc@10": { floor: 0.5 } },
+      k: 0,
+      metrics: ["recal@10"],
+      gate: { "recall@10": { floor: 1.2 }, "ndgc@10": { floor: 0.5 } },
     });
 
-    // The pointer of each problem, and the first twelve characters of its message. The second and
-    // third metric keep their indexes, though the first is left out.
+    // The pointer of each problem, and the first twelve characters of its message.
     const beginnings = problemTexts.map((text) => /\(([^)]*)\): (.{12})/.exec(text)!.slice(1));
 
     expect(beginnings).toStrictEqual([
       ["/colour", "unknown key "],
-      ["/metrics/0", "expected tex"],
-      ["/metrics/1", "unknown metr"],
-      ["/metrics/2", "the cutoff o"],
+      ["/k", "expected a n"],
+      ["/metrics/0", "unknown metr"],
       ["/gate/recall@10/floor", "recall@10 is"],
-      ["/gate/recall@10/tolerance", "expected a f"],
       ["/gate/ndgc@10", "unknown metr"],
     ]);
   });

@@ -225,17 +225,14 @@ export async function loadConfig(
   const document = await parseDocument(readConfigText(root, file), "invalid_config");
   refuseNewer(document);
   refuseOtherKind(document, "config", "invalid_config");
-  // The part that the schema accepts is read in any case, so that one run reports every problem.
-  const { validPart, problems: schemaProblems } = checkAll(document, "config");
+  // What is right of the file is read in any case, so that one run reports more problems.
+  const { value, problems: schemaProblems, isWrong } = checkAll(document, "config");
   const problems: Problem[] = [...schemaProblems, ...findUnreplacedVariables(document)];
-  if (validPart === null) {
+  if (value === null) {
     throw invalidFile("invalid_config", "config", file, problems);
   }
-  const written = validPart.value as WrittenConfig;
-  // Adds a problem at a pointer of the valid part. In the file it may be another one: wrong items
-  // of lists are left out.
-  const reportPlace = (partPointer: string, message: string): void => {
-    const pointer = validPart.toFilePointer(partPointer);
+  const written = value as WrittenConfig;
+  const reportPlace: AddProblem = (pointer, message) => {
     problems.push({ file, pointer, line: document.lineOf(pointer), message });
   };
   const resolveInside = (pointer: string, value: string): string =>
@@ -247,7 +244,7 @@ export async function loadConfig(
     return resolvedPath;
   };
   // If k itself is wrong, it is infinite, so that no cutoff is reported as above it.
-  const k = validPart.isIncomplete("/k") ? Number.POSITIVE_INFINITY : (written.k ?? DEFAULTS.k);
+  const k = isWrong("/k") ? Number.POSITIVE_INFINITY : (written.k ?? DEFAULTS.k);
   // `suite` is one path or a list of them: with a list, the pointers of the paths have an index.
   const suites = [written.suite].flat();
   const suitePointers = Array.isArray(written.suite)
@@ -280,17 +277,13 @@ export async function loadConfig(
     }),
   };
 
-  if (!validPart.isIncomplete("/retriever")) {
-    checkPerQuery(written.retriever, reportPlace);
-  }
-  // A block is checked against the rest of the config only if the schema accepts all of it.
-  if (!validPart.isIncomplete("/latency")) {
-    checkLatency(config, reportPlace);
-  }
-  if (!validPart.isIncomplete("/prices")) {
+  checkPerQuery(written.retriever, reportPlace);
+  checkLatency(config, reportPlace);
+  // Wrong prices or a wrong judge are left out of the config: they are not missing.
+  if (!isWrong("/prices")) {
     checkPrices(config, reportPlace);
   }
-  if (!validPart.isIncomplete("/judge")) {
+  if (!isWrong("/judge")) {
     checkJudge(config, reportPlace);
   }
   if (problems.length > 0) {

@@ -3,7 +3,7 @@
  * since a baseline was recorded.
  */
 import { GateError, placeError } from "../errors.ts";
-import { UNSAFE_KEYS, objectMembers, withoutUndefined } from "../system/json.ts";
+import { UNSAFE_KEYS, withoutUndefined } from "../system/json.ts";
 import { digestText, sha256Half } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
 import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
@@ -74,6 +74,8 @@ export interface LoadedSuite {
   readonly digests: ReadonlyMap<string, string>;
 }
 
+type CheckedSuite = CheckedDocument & { readonly document: Document };
+
 /** Its own cases, or those of its datasets. Suite (model/suite.ts) explains the other members. */
 interface SuiteFile {
   readonly cases: readonly Case[];
@@ -97,27 +99,25 @@ export async function loadSuite(
   files: readonly string[],
   places: readonly ProblemPlace[] = [],
 ): Promise<LoadedSuite> {
-  const checkedFiles: ({ readonly document: Document } & CheckedDocument)[] = [];
+  const checkedFiles: CheckedSuite[] = [];
   for (const [index, file] of files.entries()) {
     const document = await parseSuiteFile(root, file, places[index]);
     checkedFiles.push({ document, ...checkAll(document, "suite") });
   }
   const problems: Problem[] = checkedFiles.flatMap((checked) => checked.problems);
   const hasSchemaProblems = problems.length > 0;
-  // The valid part of each file is read in any case, so that one run reports every problem.
-  const writtenSuites = checkedFiles.flatMap(({ document, validPart }) =>
-    validPart === null ? [] : [{ document, validPart, suite: validPart.value as WrittenSuite }],
+  // What is right of each file is read in any case, so that one run reports more problems.
+  const writtenSuites = checkedFiles.flatMap(({ document, value, isWrong }) =>
+    value === null ? [] : [{ document, isWrong, suite: value as WrittenSuite }],
   );
 
   const suiteFiles: SuiteFile[] = [];
-  for (const { document, validPart, suite } of writtenSuites) {
+  for (const writtenSuite of writtenSuites) {
     // A dataset is read only if the suite files are right: otherwise its problems would be thrown,
     // and not those of the files.
-    if (hasSchemaProblems && suite.dataset !== undefined) {
-      continue;
+    if (!hasSchemaProblems || writtenSuite.suite.dataset === undefined) {
+      suiteFiles.push(await readSuiteFile(root, writtenSuite, problems));
     }
-    const { toFilePointer } = validPart;
-    suiteFiles.push(await readSuiteFile(root, { document, suite, toFilePointer }, problems));
   }
 
   const cases = nameByQuery(suiteFiles.flatMap((suiteFile) => suiteFile.cases));
@@ -125,9 +125,7 @@ export async function loadSuite(
   if (firstSuite !== undefined && !hasSchemaProblems) {
     problems.push(...otherSuites.flatMap((other) => findDisagreement(firstSuite.suite, other)));
   }
-  // A case that the schema refuses may have the id of another one, too.
-  const allCases = mergeInFileOrder(cases, checkedFiles.flatMap(listRefusedCases));
-  problems.push(...findRepeatedIds(allCases));
+  problems.push(...findRepeatedIds(cases));
 
   if (firstSuite === undefined || problems.length > 0) {
     throw invalidFile("invalid_suite", "suite", files.join(", "), problems);
@@ -213,29 +211,29 @@ function findDisagreement(
   return [{ file: document.file, pointer: "/name", line: document.lineOf("/name"), message }];
 }
 
-interface CheckedSuite {
-  readonly document: Document;
-  readonly suite: WrittenSuite;
-  readonly toFilePointer: (pointer: string) => string;
-}
-
 /**
- * Reads a file's own cases, or those of its datasets. What is wrong with its own cases is added to
- * `problems`. For a wrong dataset it throws as readDataset.
+ * Reads a file's own cases but those that `isWrong`, or those of its datasets. What is wrong with
+ * its own cases is added to `problems`. For a wrong dataset it throws as readDataset.
  */
 async function readSuiteFile(
   root: Root,
-  { document, suite, toFilePointer }: CheckedSuite,
+  {
+    document,
+    suite,
+    isWrong,
+  }: Pick<CheckedSuite, "document" | "isWrong"> & { readonly suite: WrittenSuite },
   problems: Problem[],
 ): Promise<SuiteFile> {
   if (suite.dataset !== undefined) {
     return readDatasets(root, document, suite.dataset, suite.revision);
   }
-  const cases = suite.cases.map((written, index) => {
-    const filePointer = (pointerInCase: string): string =>
-      toFilePointer(`/cases/${index}${pointerInCase}`);
-    return readCase(written, document, filePointer, problems);
-  });
+  const cases: Case[] = [];
+  for (const [index, written] of suite.cases.entries()) {
+    const pointer = `/cases/${index}`;
+    if (!isWrong(pointer)) {
+      cases.push(readCase(written, document, pointer, problems));
+    }
+  }
   const warnings = warnOfValuesCutByComment(document);
   const digests = new Map([[document.file, document.digest]]);
   return { cases, notices: [], digests, partial: false, datasets: [], warnings };
@@ -295,19 +293,16 @@ export function makeSuite(
   return { name, revision, digest, cases: sorted, files, partial, notices };
 }
 
-/**
- * Returns the case as the suite has it. `filePointer` returns the pointer in the file for one
- * within the case. Reports an id or intent that can't be a key of reports.
- */
+/** Returns the case as the suite has it. Reports an id or intent that can't be a key of reports. */
 function readCase(
   written: SuiteCase,
   document: Document,
-  filePointer: (pointerInCase: string) => string,
+  casePointer: string,
   problems: Problem[],
 ): Case {
-  const place = { file: document.file, line: document.lineOf(filePointer("")) };
+  const place = { file: document.file, line: document.lineOf(casePointer) };
   const report: AddCaseProblem = (pointerInCase, message) => {
-    const pointer = filePointer(pointerInCase);
+    const pointer = `${casePointer}${pointerInCase}`;
     problems.push({ file: document.file, pointer, line: document.lineOf(pointer), message });
   };
   const expected = readTargets(written, "expected", report);
@@ -507,54 +502,16 @@ export function useNewIdsInBase(base: Inputs, head: Pick<Inputs, "suite">): Inpu
   };
 }
 
-type PlacedId = Pick<Case, "id" | "place">;
-
-/** Returns the cases with a text as their id that the file's valid part leaves out as a whole. */
-function listRefusedCases({
-  document,
-  validPart,
-}: { readonly document: Document } & CheckedDocument): readonly PlacedId[] {
-  const { cases } = (document.value ?? {}) as { readonly cases?: unknown };
-  if (!Array.isArray(cases) || validPart === null) {
-    return [];
-  }
-  const refusedCases: PlacedId[] = [];
-  for (const [index, written] of (cases as readonly unknown[]).entries()) {
-    const pointer = `/cases/${index}`;
-    const { id } = objectMembers(written);
-    if (validPart.isLeftOut(pointer) && typeof id === "string") {
-      refusedCases.push({ id, place: { file: document.file, line: document.lineOf(pointer) } });
-    }
-  }
-  return refusedCases;
-}
-
-/** Returns all cases by file, then by line; `cases` as they are if none was refused. */
-function mergeInFileOrder(
-  cases: readonly PlacedId[],
-  refusedCases: readonly PlacedId[],
-): readonly PlacedId[] {
-  if (refusedCases.length === 0) {
-    return cases;
-  }
-  const files = [...new Set([...cases, ...refusedCases].map(({ place }) => place.file))];
-  const fileIndex = ({ place }: PlacedId): number => files.indexOf(place.file);
-  return [...cases, ...refusedCases].toSorted(
-    (a, b) => fileIndex(a) - fileIndex(b) || a.place.line - b.place.line,
-  );
-}
-
-function findRepeatedIds(cases: readonly PlacedId[]): readonly Problem[] {
-  const firstById = new Map<string, PlacedId>();
+function findRepeatedIds(cases: readonly Case[]): readonly Problem[] {
+  const firstPlaces = new Map<string, Case["place"]>();
   const problems: Problem[] = [];
-  for (const placedId of cases) {
-    const { id, place } = placedId;
-    const first = firstById.get(id);
+  for (const { id, place } of cases) {
+    const first = firstPlaces.get(id);
     if (first === undefined) {
-      firstById.set(id, placedId);
+      firstPlaces.set(id, place);
       continue;
     }
-    const message = `case id "${id}" is taken by ${first.place.file}:${first.place.line}; give one of the two another id`;
+    const message = `case id "${id}" is taken by ${first.file}:${first.line}; give one of the two another id`;
     problems.push({ file: place.file, pointer: "/cases", line: place.line, message });
   }
   return problems;

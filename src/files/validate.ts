@@ -6,7 +6,7 @@
 import { escapePointer, pointerKeys, type Document } from "./read.ts";
 import { type ErrorCode, GateError, sortProblems } from "../errors.ts";
 import { type Problem, formatProblem } from "../model/problem.ts";
-import { isObject, showValue } from "../system/json.ts";
+import { type JsonObject, isObject, objectMembers, showValue } from "../system/json.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import { isTooLong } from "../system/written-numbers.ts";
 import type { Schema, SchemaError, Validator } from "./validators.generated.cjs";
@@ -29,10 +29,7 @@ const MOST_WORDED = 1000;
 /** part.ts brings another schema. */
 type FileKind = "config" | "suite" | "baseline" | "verdicts";
 
-/**
- * They stand in for missing keys of the root, so that the rest of the file can be checked all the
- * same.
- */
+/** They stand in for missing and wrong keys of the root, so that the rest can be read. */
 const STAND_INS: Readonly<Record<"config" | "suite", Readonly<Record<string, unknown>>>> = {
   config: { version: 1, suite: "-", baseline: "-", retriever: { kind: "run", path: "-" } },
   suite: { version: 1, name: "-", revision: "-" },
@@ -54,46 +51,61 @@ function readSchema(what: FileKind): Schema {
 }
 
 export interface CheckedDocument {
-  /** What of the file is right. Null if nothing of it can be used. */
-  readonly validPart: ValidPart | null;
+  /**
+   * The file's value. Wrong keys of the root are left out or have a stand-in; wrong cases are still
+   * there (`isWrong`). Null if nothing of it can be used.
+   */
+  readonly value: unknown;
   readonly problems: readonly Problem[];
+  /** Whether something is wrong in this member of the root (`/gate`), or in this case (`/cases/7`). */
+  readonly isWrong: (pointer: string) => boolean;
 }
 
 /**
- * Returns all problems, and the part of the file that is right: the reader can find more problems
- * in it. Does not throw.
+ * Returns all problems, and the file's value: the reader can find more problems in what of it is
+ * right. Does not throw.
  */
 export function checkAll(document: Document, what: "config" | "suite"): CheckedDocument {
-  if (document.value === null || document.value === undefined) {
-    const message = `the file is empty; expected at least \`${SMALLEST[what]}\``;
-    return { validPart: null, problems: [{ file: document.file, line: 1, message }] };
+  const refuseWhole = (message: string): CheckedDocument => {
+    const problems = [{ file: document.file, line: 1, message }];
+    return { value: null, problems, isWrong: () => true };
+  };
+  const { value } = document;
+  if (value === null || value === undefined) {
+    return refuseWhole(`the file is empty; expected at least \`${SMALLEST[what]}\``);
   }
-  if (what === "suite" && Array.isArray(document.value)) {
-    const message =
-      'expected a map of keys; got a list. If these are the cases, put them below `cases:`, after `version: 1`, `name: docs` and `revision: "1"`';
-    return { validPart: null, problems: [{ file: document.file, line: 1, message }] };
+  if (what === "suite" && Array.isArray(value)) {
+    return refuseWhole(
+      'expected a map of keys; got a list. If these are the cases, put them below `cases:`, after `version: 1`, `name: docs` and `revision: "1"`',
+    );
   }
   const validator = validators[what];
-  const isValid = validator(document.value);
-  const schemaProblems = isValid
-    ? []
-    : findProblems(document, what, validator, () => readSchema(what));
+  const errors = validator(value) ? [] : selectReadableErrors(validator.errors ?? []);
+  const schemaProblems = describeErrors(errors, document, what, () => readSchema(what));
   const problems = [...schemaProblems, ...findNumberProblems(document, what, schemaProblems)];
-  const infinitePlaces = listInfinitePlaces(document);
-  if (isValid && infinitePlaces.length === 0) {
-    const wholeDocument: ValidPart = {
-      value: document.value,
-      toFilePointer: (pointer) => pointer,
-      isIncomplete: () => false,
-      isLeftOut: () => false,
-    };
-    return { validPart: wholeDocument, problems };
-  }
-  // `errors` are those of the validator's last call.
-  const findWrongPlaces = (value: unknown): readonly string[] =>
-    validator(value) ? [] : selectReadableErrors(validator.errors ?? []).map(errorPointer);
-  const validPart = keepValidPart(document.value, STAND_INS[what], findWrongPlaces, infinitePlaces);
-  return { validPart, problems };
+  const wrongPlaces = [...errors.map(errorPointer), ...listInfinitePlaces(document)];
+  // `/cases/7` of a place in a case, `/gate` of any other place.
+  const wrongParts = new Set(wrongPlaces.map((place) => /^\/cases\/\d+|^\/[^/]*/.exec(place)?.[0]));
+  const isWrong = (pointer: string): boolean => wrongParts.has(pointer);
+  const rest = wrongParts.size === 0 ? value : leaveOutWrongKeys(value, what, isWrong);
+  return { value: rest, problems, isWrong };
+}
+
+/** Returns null if the rest is wrong without the wrong keys and cases, too. */
+function leaveOutWrongKeys(
+  value: unknown,
+  what: "config" | "suite",
+  isWrong: CheckedDocument["isWrong"],
+): unknown {
+  const rightMembers = Object.entries(objectMembers(value)).filter(
+    ([key]) => !isWrong(`/${escapePointer(key)}`),
+  );
+  const rest: JsonObject = { ...STAND_INS[what], ...Object.fromEntries(rightMembers) };
+  const { cases } = rest;
+  const rightCases =
+    Array.isArray(cases) && cases.filter((_, index) => !isWrong(`/cases/${index}`));
+  const isUsable = validators[what](rightCases === false ? rest : { ...rest, cases: rightCases });
+  return isUsable ? rest : null;
 }
 
 /** Returns the pointers of Infinity (`1e400`) and NaN, which no digest or request can have. */
@@ -201,9 +213,9 @@ export function checkCompiled(
   if (validator(document.value)) {
     return document.value;
   }
-  const problems = findProblems(document, what, validator, schema);
-  const unwordedCount = selectReadableErrors(validator.errors ?? []).length - problems.length;
-  throw invalidFile(`invalid_${what}`, what, document.file, problems, unwordedCount);
+  const errors = selectReadableErrors(validator.errors ?? []);
+  const problems = describeErrors(errors, document, what, schema);
+  throw invalidFile(`invalid_${what}`, what, document.file, problems);
 }
 
 /**
@@ -284,50 +296,45 @@ function readWrittenNumber(text: string): number | null {
 }
 
 /**
- * Returns the problems of the validator's last call, at most MOST_WORDED. In a config or suite,
- * which people write, a sentence ends with an example, or says where an unknown key belongs.
+ * Returns a problem for each error, at most MOST_WORDED. In a config or suite, which people write,
+ * a sentence ends with an example, or says where an unknown key belongs.
  */
-function findProblems(
+function describeErrors(
+  errors: readonly SchemaError[],
   document: Document,
   what: FileKind | "part",
-  validator: Validator,
   schema: () => Schema,
 ): readonly Problem[] {
-  return selectReadableErrors(validator.errors ?? [])
-    .slice(0, MOST_WORDED)
-    .map((error): Problem => {
-      const pointer = errorPointer(error);
-      const schemaPlace = findSchemaPlace(schema(), document.value, error.instancePath);
-      const text = document.texts?.get(error.instancePath) ?? null;
-      const place: SourcePlace = { ...schemaPlace, text };
-      const caseText = describeCase(error.instancePath, document);
-      const isWrittenByHand = what === "config" || what === "suite";
-      const example = isWrittenByHand ? describeRightForm(error, place, schema()) : "";
-      const owners = isWrittenByHand ? findKeyOwners(schema(), document.value, error) : [];
-      const sentence =
-        error.keyword === "additionalProperties"
-          ? describeUnknownKey(error, place.schema, owners)
-          : describeProblem(error, place);
-      const message = `${sentence}${caseText}${example}`;
-      return { file: document.file, pointer, line: document.lineOf(pointer), message };
-    });
+  return errors.slice(0, MOST_WORDED).map((error): Problem => {
+    const pointer = errorPointer(error);
+    const schemaPlace = findSchemaPlace(schema(), document.value, error.instancePath);
+    const text = document.texts?.get(error.instancePath) ?? null;
+    const place: SourcePlace = { ...schemaPlace, text };
+    const caseText = describeCase(error.instancePath, document);
+    const isWrittenByHand = what === "config" || what === "suite";
+    const example = isWrittenByHand ? describeRightForm(error, place, schema()) : "";
+    const owners = isWrittenByHand ? findKeyOwners(schema(), document.value, error) : [];
+    const sentence =
+      error.keyword === "additionalProperties"
+        ? describeUnknownKey(error, place.schema, owners)
+        : describeProblem(error, place);
+    const message = `${sentence}${caseText}${example}`;
+    return { file: document.file, pointer, line: document.lineOf(pointer), message };
+  });
 }
 
 /**
  * Returns the error with each problem once, sorted. `what` is what the message calls the file.
- * `unwordedCount`: more problems that have no sentence are counted.
  */
 export function invalidFile(
   code: ErrorCode,
   what: string,
   file: string,
   problems: readonly Problem[],
-  unwordedCount = 0,
 ): GateError {
   const uniqueProblems = new Map(problems.map((problem) => [formatProblem(problem), problem]));
   const sorted = sortProblems([...uniqueProblems.values()]);
-  const total = sorted.length + unwordedCount;
-  const count = total === 1 ? "1 problem" : `${total} problems`;
+  const count = sorted.length === 1 ? "1 problem" : `${sorted.length} problems`;
   return new GateError(code, `${what} ${file} has ${count}`, {
     problems: sorted.slice(0, MOST_PROBLEMS),
     ...(code === "invalid_baseline"
@@ -642,120 +649,4 @@ function describeUnknownKey(
 
 function isContainer(value: unknown): boolean {
   return typeof value === "object" && value !== null;
-}
-
-/**
- * A copy of the file's value without what is wrong. Lists that lost items have other indexes in the
- * copy, so a pointer of the copy is not always that of the file.
- */
-interface ValidPart {
-  readonly value: unknown;
-  /** Turns a pointer of the copy into that of the file. */
-  readonly toFilePointer: (pointer: string) => string;
-  /** Whether something at or below the file's pointer was left out. */
-  readonly isIncomplete: (pointer: string) => boolean;
-  /** Whether just what stands at the file's pointer was left out. */
-  readonly isLeftOut: (pointer: string) => boolean;
-}
-
-/** What is left may be wrong without the places that were left out, so it is checked again. */
-const MOST_ROUNDS = 10;
-
-/** By the list's pointer in the copy: the indexes in the file of the items that it still has. */
-type KeptItems = ReadonlyMap<string, readonly number[]>;
-
-/**
- * Returns the part of a file's value that is right. What stands at `leftOut` and at the pointers
- * that `findWrongPlaces` returns is left out, and the rest is checked again, until nothing is
- * wrong. Keys of the root that the file lacks get the values of `standIns`. Null if the root is no
- * object, or if something stays wrong.
- */
-function keepValidPart(
-  value: unknown,
-  standIns: Readonly<Record<string, unknown>>,
-  findWrongPlaces: (value: unknown) => readonly string[],
-  leftOut: readonly string[],
-): ValidPart | null {
-  // Pointers in the file.
-  const omitted = new Set(leftOut);
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    const keptItems = new Map<string, readonly number[]>();
-    const copy = copyWithout(value, { inFile: "", inCopy: "" }, omitted, keptItems);
-    if (!isObject(copy)) {
-      return null;
-    }
-    const completedCopy = { ...standIns, ...copy };
-    const toFilePointer = makePointerFinder(keptItems);
-    const wrongPlaces = findWrongPlaces(completedCopy).map(toFilePointer);
-    if (wrongPlaces.length === 0) {
-      return {
-        value: completedCopy,
-        toFilePointer,
-        isIncomplete: (pointer) =>
-          [...omitted].some((place) => place === pointer || place.startsWith(`${pointer}/`)),
-        isLeftOut: (pointer) => omitted.has(pointer),
-      };
-    }
-    // The root can't be left out.
-    const newPlaces = wrongPlaces.filter((pointer) => pointer !== "" && !omitted.has(pointer));
-    if (newPlaces.length === 0) {
-      return null;
-    }
-    for (const pointer of newPlaces) {
-      omitted.add(pointer);
-    }
-  }
-  return null;
-}
-
-interface CopyPlace {
-  readonly inFile: string;
-  readonly inCopy: string;
-}
-
-/** Returns the copy. Adds to `keptItems` which items each list of it still has. */
-function copyWithout(
-  value: unknown,
-  { inFile, inCopy }: CopyPlace,
-  omitted: ReadonlySet<string>,
-  keptItems: Map<string, readonly number[]>,
-): unknown {
-  if (typeof value !== "object" || value === null) {
-    return value;
-  }
-  if (Array.isArray(value)) {
-    const oldIndexes = [...value.keys()].filter((index) => !omitted.has(`${inFile}/${index}`));
-    keptItems.set(inCopy, oldIndexes);
-    return oldIndexes.map((oldIndex, newIndex) => {
-      const itemPlace = { inFile: `${inFile}/${oldIndex}`, inCopy: `${inCopy}/${newIndex}` };
-      return copyWithout(value[oldIndex], itemPlace, omitted, keptItems);
-    });
-  }
-  const members: [string, unknown][] = [];
-  for (const [key, member] of Object.entries(value)) {
-    const pointerPart = `/${escapePointer(key)}`;
-    const memberPlace = {
-      inFile: `${inFile}${pointerPart}`,
-      inCopy: `${inCopy}${pointerPart}`,
-    };
-    if (!omitted.has(memberPlace.inFile)) {
-      members.push([key, copyWithout(member, memberPlace, omitted, keptItems)]);
-    }
-  }
-  return Object.fromEntries(members);
-}
-
-/** Returns a function that turns a pointer in the copy into that in the file. */
-function makePointerFinder(keptItems: KeptItems): (pointer: string) => string {
-  return (pointer) => {
-    let inFile = "";
-    let inCopy = "";
-    for (const part of pointer.split("/").slice(1)) {
-      // Undefined for an object: its keys are the same in both.
-      const oldIndexes = keptItems.get(inCopy);
-      inFile += `/${oldIndexes?.[Number(part)] ?? part}`;
-      inCopy += `/${part}`;
-    }
-    return inFile;
-  };
 }
