@@ -158,12 +158,7 @@ function requireRelevance(
   if (scale === undefined || written.relevance !== undefined) {
     return;
   }
-  const { decimal } = scale;
-  const subject =
-    decimal === undefined
-      ? `${scale.file} has ratings up to ${scale.most}`
-      : `${scale.file}:${decimal.line} has the grade ${decimal.grade}, which is no whole number`;
-  const message = `${subject}: expected the least one that counts as relevant, for example \`definition: { relevance: ${Math.ceil(scale.most / 2)} }\``;
+  const message = `${scale.file} has ratings up to ${scale.most}: expected the least one that counts as relevant, for example \`definition: { relevance: ${Math.ceil(scale.most / 2)} }\``;
   throw invalidFile("invalid_config", "config", file, [
     { file, pointer: "/definition/relevance", message },
   ]);

@@ -35,12 +35,7 @@ import {
 import type { LoadedDataset, WrittenDataset } from "./formats/dataset.ts";
 
 import { type FileText, readText, type Document } from "./read.ts";
-import {
-  FieldError,
-  findDecimalGrade,
-  readExpectedTarget,
-  readForbiddenTarget,
-} from "./targets.ts";
+import { FieldError, readExpectedTarget, readForbiddenTarget } from "./targets.ts";
 import { checkAll, invalidFile, type CheckedDocument } from "./validate.ts";
 import { targetIdentity } from "../metrics/text.ts";
 import type { Baseline } from "../model/baseline.ts";
@@ -191,12 +186,14 @@ function readSuiteText(root: Root, file: string, place: ProblemPlace | undefined
  * first case is named.
  */
 function warnOfDecimalGrades(cases: readonly Case[]): readonly Problem[] {
-  const decimal = findDecimalGrade(cases);
-  if (decimal === null) {
-    return [];
+  for (const { expected, place } of cases) {
+    const target = expected.find(({ grade }) => !Number.isInteger(grade));
+    if (target !== undefined) {
+      const message = `the grade ${target.grade} is no whole number: trec_eval and \`score\` read whole grades alone, so qrels.trec of the report is not for them`;
+      return [{ ...place, message }];
+    }
   }
-  const message = `the grade ${decimal.grade} is no whole number: trec_eval and \`score\` read whole grades alone, so qrels.trec of the report is not for them`;
-  return [{ ...decimal.place, message }];
+  return [];
 }
 
 /** Returns a problem if the file has another name or revision than the first one. */

@@ -4,7 +4,7 @@
  */
 import { isObject, showValue, type JsonObject } from "../system/json.ts";
 import { listFirst } from "../model/lookup.ts";
-import type { CaseContent, Place, SingleTarget, Target } from "../model/suite.ts";
+import type { SingleTarget, Target } from "../model/suite.ts";
 import { makeNeed } from "../metrics/needs.ts";
 import { targetIdentity } from "../metrics/text.ts";
 
@@ -12,15 +12,7 @@ import { targetIdentity } from "../metrics/text.ts";
 export const MAX_GRADE = 255;
 
 /** The message goes on after the field's name, as in `gives nothing`. */
-export class FieldError extends Error {
-  /** Its object, as the file has it, and its key. Null if not known. */
-  readonly member: { readonly object: object; readonly key: string } | null;
-
-  constructor(message: string, member: FieldError["member"] = null) {
-    super(message);
-    this.member = member;
-  }
-}
+export class FieldError extends Error {}
 
 /** A target object has one of them as a key, as in `{ path: "docs/a.md", grade: 2 }`. */
 const KINDS = ["path", "name", "qualified_name", "id", "text"] as const;
@@ -34,24 +26,18 @@ export interface ExpectedDocuments {
   readonly irrelevant: readonly string[];
 }
 
-interface ExpectedOptions {
-  readonly areOneNeed: boolean;
-  /** Whether an object that is no target is a map from document to grade for sure. */
-  readonly mapsHaveGrades: boolean;
-}
-
 /**
  * Returns the targets of a field's value. Each entry of the list is one need. `grade` is what the
  * field `grade` gave: one grade for all, or a list with one for each entry; a target's own comes
  * before it. Documents of grade 0 go to `irrelevant`. If `areOneNeed`, all others are one need.
- * Throws FieldError; `mapsHaveGrades` only chooses its message.
+ * Throws FieldError.
  */
 export function readExpected(
   value: unknown,
   grade: unknown,
-  { areOneNeed, mapsHaveGrades }: ExpectedOptions,
+  areOneNeed: boolean,
 ): ExpectedDocuments {
-  const entries = listEntries(value, mapsHaveGrades);
+  const entries = listEntries(value);
   const grades = Array.isArray(grade) ? grade : null;
   if (grades !== null && grades.length !== entries.length) {
     throw new FieldError(
@@ -76,7 +62,7 @@ export function readExpected(
  * Returns the entries without null and blank texts. A map such as `{"a.md": 2, "b.md": 1}` becomes
  * a list of `{document, grade}`. Throws FieldError for a map with a value that is no grade.
  */
-function listEntries(value: unknown, mapsHaveGrades: boolean): readonly unknown[] {
+function listEntries(value: unknown): readonly unknown[] {
   if (isNothing(value)) {
     return [];
   }
@@ -86,7 +72,7 @@ function listEntries(value: unknown, mapsHaveGrades: boolean): readonly unknown[
   if (isGradeMap(value)) {
     return Object.entries(value).map(([document, grade]) => {
       if (!isGradeOfMap(grade)) {
-        throw mapsHaveGrades ? wrongGradeError(value, document) : noTargetError(value);
+        throw notGradedError(value, document);
       }
       return { document, grade };
     });
@@ -101,16 +87,18 @@ function isGradeOfMap(value: unknown): boolean {
     : !isNothing(value) && typeof value !== "object";
 }
 
-function wrongGradeError(map: JsonObject, document: string): FieldError {
-  const message = `gives the grade ${showValue(map[document])} of ${document}; ${EXPECTED_GRADE}`;
-  return new FieldError(message, { object: map, key: document });
-}
-
-function noTargetError(object: JsonObject): FieldError {
+/** Returns the error about the document's value, which is no grade. Others of the map may be. */
+function notGradedError(map: JsonObject, document: string): FieldError {
+  if (Object.values(map).some((grade) => typeof grade === "number")) {
+    return new FieldError(
+      `gives the grade ${showValue(map[document])} of ${document}; ${EXPECTED_GRADE}`,
+    );
+  }
   const hint =
     "give texts, lists of texts, targets such as { path: …, grade: … }, or numbers as grades";
-  const keys = describeKeys(object);
-  return new FieldError(`gives an object with the keys ${keys}, which is no target: ${hint}`);
+  return new FieldError(
+    `gives an object with the keys ${describeKeys(map)}, which is no target: ${hint}`,
+  );
 }
 
 const EXPECTED_GRADE = `expected a number from 0, which is not relevant, to ${MAX_GRADE}`;
@@ -263,19 +251,6 @@ function readGrade(value: unknown): number {
   return Math.max(0, grade);
 }
 
-/** Returns the first grade that is no whole number, with its case's place; null without one. */
-export function findDecimalGrade(
-  cases: readonly Pick<CaseContent, "expected" | "place">[],
-): { readonly grade: number; readonly place: Place } | null {
-  for (const { expected, place } of cases) {
-    const target = expected.find(({ grade }) => !Number.isInteger(grade));
-    if (target !== undefined) {
-      return { grade: target.grade, place };
-    }
-  }
-  return null;
-}
-
 /** Whether the value is null, undefined, or blank text. */
 export function isNothing(value: unknown): boolean {
   return (
@@ -283,7 +258,7 @@ export function isNothing(value: unknown): boolean {
   );
 }
 
-export function isGradeMap(value: unknown): value is JsonObject {
+function isGradeMap(value: unknown): value is JsonObject {
   return isObject(value) && !isTargetObject(value);
 }
 

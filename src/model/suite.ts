@@ -117,8 +117,6 @@ export interface RatingScale {
   readonly file: string;
   /** The highest rating. */
   readonly most: number;
-  /** The first grade that is no whole number, and the line of its case; absent if there is none. */
-  readonly decimal?: { readonly grade: number; readonly line: number };
 }
 
 /**

@@ -349,11 +349,7 @@ describe("format json", () => {
       { "g.json": text },
     );
 
-    expect(suite.scale).toStrictEqual({
-      file: "eval/g.json",
-      most: 0.9,
-      decimal: { grade: 0.9, line: 1 },
-    });
+    expect(suite.scale).toStrictEqual({ file: "eval/g.json", most: 0.9 });
   });
 
   it("keeps a reference answer without documents as a case for answers alone", async () => {
@@ -378,10 +374,11 @@ an empty list, with the two ways out | g.json: {"title": "t", "tests": [{"ask": 
 a key that no case has, with the keys that it has | g.json: [{"ask": "a", "docs": ["a.md"]}, {"ask": "b", "docs": ["b.md"]}] |  | { query: question, expected: docs } | eval/suite.json:8 (/dataset/fields/query): \`question\` gives nothing; expected text (all 2 cases, eval/g.json:1) … The first case is {"ask":"a","docs":["a.md"]}. Its keys are \`ask\`, \`docs\`.
 missing fields | g.json: {"title": "t", "tests": [{"ask": "a", "docs": ["a.md"]}, {"ask": "b", "docs": []}]} |  |  | \`fields\` is missing … The first case is {"ask":"a","docs":["a.md"]}. Its keys are \`ask\`, \`docs\`.
 a list that is not there, with those that are | g.json: {"title": "t", "tests": [{"ask": "a", "docs": ["a.md"]}, {"ask": "b", "docs": []}]} | queries | { query: ask, expected: docs } | (/dataset/cases): eval/g.json: \`cases: queries\` gives nothing, not a list of cases … Lists of objects: \`tests\`. … \`title\`, \`tests\`
+an empty list of cases, beside another list | g.json: {"cases": [], "other": [{"q": "a"}]} | cases | { query: ask, expected: docs } | \`cases: cases\` gives an empty list … Lists of objects: \`other\`.
 several lists | g.json: {"a": {"x": [{"q": 1}]}, "b": [{"q": 1}]} |  | { query: ask, expected: docs } | has 2 lists of cases: \`a.x\` (1), \`b\` (1) … for example \`cases: a.x\`
 several lists of one map, with the expression for all | g.json: {"a": {"x": {"q": [{}]}, "y-z": {"q": [{}]}}} |  | { query: ask, expected: docs } | \`a.x.q\` (1), \`a."y-z".q\` (1) … all of them are \`cases: a.*.q[]\`
-maps without a list, with the way to join them | g.json: {"q": {"1": "a"}, "corpus": {"d": "x"}, "rel": {"1": ["d"]}} |  | { query: ask, expected: docs } | has no list of cases: it holds an object with the keys \`q\`, \`corpus\`, \`rel\` … \`items(q, rel)\`
-a map without lists, with the ways to read it | g.json: {"set it up": "install.md"} |  | { query: ask, expected: docs } | has no list of cases … is \`cases: items(@)\` … One case is \`cases: "[@]"\`
+maps without a list, with the way to join them | g.json: {"q": {"1": "a"}, "corpus": {"d": "x"}, "rel": {"1": ["d"]}} |  | { query: ask, expected: docs } | has no list with cases: it holds an object with the keys \`q\`, \`corpus\`, \`rel\` … \`items(q, rel)\`
+a map without lists, with the ways to read it | g.json: {"set it up": "install.md"} |  | { query: ask, expected: docs } | has no list with cases … is \`cases: items(@)\` … One case is \`cases: "[@]"\`
 a document above its queries, with the way out | g.json: {"docs": {"one": {"path": "a.md", "queries": [{"q": "x"}]}}} | docs.*.queries[] | { query: q, expected: path } | Write \`cases: "each(docs.*, queries)"\` … for example \`expected: "[0].path"\`
 a passage above its questions, in lists of lists, with the way out | g.json: {"data": [{"paragraphs": [{"context": "a", "qas": [{"question": "x"}]}]}]} | data[].paragraphs[].qas[] | { query: question, expected: context } | Write \`cases: "each(data[].paragraphs[], qas)"\` … for example \`expected: "[0].context"\`
 objects that are no targets, with an expression | g.json: [{"ask": "a", "docs": [{"item": "a.md", "grade": 2}]}] |  | { query: ask, expected: docs } | gives an object with the keys \`item\`, \`grade\` … \`expected: "docs[].{id: item, grade: grade}"\`

@@ -3,13 +3,7 @@
  * get their intents, are checked, and are cut to `limit`; and the judged documents are looked up in
  * the corpus. A "place" is a path as the suite file writes it, or a position in that file.
  */
-import {
-  UNSAFE_KEYS,
-  objectMembers,
-  showValue,
-  withoutUndefined,
-  tryParseJson,
-} from "../../system/json.ts";
+import { UNSAFE_KEYS, objectMembers, showValue, tryParseJson } from "../../system/json.ts";
 import { describeJsonError } from "../json-text.ts";
 import { insideRoot, isInside, type Root, absolutePath } from "../../system/root.ts";
 import { suggestNearFile } from "../../system/near-file.ts";
@@ -153,11 +147,7 @@ export async function readDataset(
       first: firstCase,
     },
     ...(dataset.highestRating !== undefined && {
-      scale: withoutUndefined({
-        file: paths.path,
-        most: dataset.highestRating,
-        decimal: dataset.decimal,
-      }),
+      scale: { file: paths.path, most: dataset.highestRating },
     }),
   };
 }

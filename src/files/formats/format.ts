@@ -4,7 +4,7 @@
  */
 import path from "node:path";
 import type { Problem, ProblemPlace } from "../../model/problem.ts";
-import type { NameForm, Params, Place, RatingScale, Target } from "../../model/suite.ts";
+import type { NameForm, Params, Place, Target } from "../../model/suite.ts";
 import { digestText } from "../../system/digest.ts";
 import { showValue, systemCode } from "../../system/json.ts";
 import type { Root } from "../../system/root.ts";
@@ -107,8 +107,6 @@ export interface Dataset {
    * 3: then the config must write `definition.relevance`, the lowest rating that counts.
    */
   readonly highestRating?: number;
-  /** The grade that is the reason for `highestRating`: the first that is no whole number. */
-  readonly decimal?: RatingScale["decimal"];
   /** The expression of the expected documents, if it is not `fields.expected`. */
   readonly expected?: string;
   /** Absent if this expression gives several. */

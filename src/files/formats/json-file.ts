@@ -219,12 +219,6 @@ export class ValuePlaces {
     return writePointer(this.findPath(value) ?? []);
   }
 
-  /** Null if the object does not stand in the file. */
-  findMemberPointer(object: object, key: string): string | null {
-    const path = this.#paths.get(object);
-    return path === undefined ? null : writePointer([...path, key]);
-  }
-
   /**
    * Returns advice how `fields` can use a text of an object around the case: JMESPath can't look up
    * from a case, so `cases` has to be `each(parents, path)`, which gives pairs of parent and case.

@@ -6,7 +6,7 @@
 import { GateError, type GateErrorOptions, sortProblems } from "../../errors.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import { type Problem, problemPlace } from "../../model/problem.ts";
-import type { NameForm, Params } from "../../model/suite.ts";
+import type { Params } from "../../model/suite.ts";
 import {
   FunctionError,
   compileExpression,
@@ -16,7 +16,6 @@ import {
 } from "../../expressions/expression.ts";
 import {
   continueExpression,
-  findLeadingPath,
   quoteExpression,
   quoteIfNeeded,
   findNameForm,
@@ -49,10 +48,8 @@ import {
 import {
   FieldError,
   describeValue,
-  isGradeMap,
   isNothing,
   describeKeys,
-  findDecimalGrade,
   readExpected,
   readForbidden,
   readTextOrNumber,
@@ -95,13 +92,15 @@ export async function readJsonCases(source: DatasetSource): Promise<Dataset> {
     });
   }
   const fields = await compileFields(writtenFields);
-  const survey = await surveyCases(values, writtenFields, fields.get("expected") ?? null);
+  const expectedField = fields.get("expected") ?? null;
+  const expectedValues = values.map((value) => evaluateOrNull(expectedField, value));
+  const form = expectedField === null ? null : findNameForm(expectedValues);
   const reader = new CaseReader({
     golden,
     places,
     written: writtenFields,
     fields,
-    survey,
+    expectedValues,
     placeOfKey: source.placeOfKey,
     filterStart,
   });
@@ -114,27 +113,20 @@ export async function readJsonCases(source: DatasetSource): Promise<Dataset> {
     // The reader throws its problems, with advice.
     problems: [],
     warnings: golden.warnings,
-    ...(survey.form !== null && { form: survey.form }),
+    ...(form !== null && { form }),
     ...findDecimalScale(cases),
   };
 }
 
 /**
- * Returns the highest grade and the first that is no whole number; nothing if all are whole. With
- * grades such as 0.5 the config has to say which of them count as relevant.
+ * Returns the highest grade if one is no whole number, such as 0.5: then the config has to say
+ * which grades count as relevant.
  */
-function findDecimalScale(
-  cases: readonly DatasetCase[],
-): Pick<Dataset, "decimal" | "highestRating"> {
-  const decimal = findDecimalGrade(cases);
-  if (decimal === null) {
-    return {};
-  }
+function findDecimalScale(cases: readonly DatasetCase[]): Pick<Dataset, "highestRating"> {
   const grades = cases.flatMap(({ expected }) => expected.map(({ grade }) => grade));
-  return {
-    decimal: { grade: decimal.grade, line: decimal.place.line },
-    highestRating: grades.reduce((highest, grade) => Math.max(highest, grade)),
-  };
+  return grades.every(Number.isInteger)
+    ? {}
+    : { highestRating: grades.reduce((highest, grade) => Math.max(highest, grade)) };
 }
 
 interface ListedCases {
@@ -150,10 +142,6 @@ interface ListedCases {
  */
 async function listCases(golden: GoldenFile, expression: string | null): Promise<ListedCases> {
   const { file, value } = golden;
-  const emptyList = findEmptyList(value, expression);
-  if (emptyList !== null) {
-    throw emptyListError(file, emptyList, expression);
-  }
   if (expression !== null) {
     // In JMESPath ` | ` ends a projection such as `topics[].cases[]`, so that a filter behind it
     // selects cases. Without it, the filter would be applied within each case.
@@ -169,7 +157,7 @@ async function listCases(golden: GoldenFile, expression: string | null): Promise
     return { values: firstList.cases, filterStart: firstList.expression };
   }
   if (firstList === undefined) {
-    const message = `${file} has no list of cases: it holds ${describeValue(value)}`;
+    const message = `${file} has no list with cases: it holds ${describeValue(value)}`;
     throw new GateError("invalid_suite", message, {
       hint: `Write \`cases\`, an expression for the list. ${adviseOnCases(value)}`.trim(),
       key: "path",
@@ -192,45 +180,6 @@ function severalListsError(file: string, lists: readonly CaseList[]): GateError 
   return new GateError("invalid_suite", message, {
     hint: `Write which one it is, for example \`cases: ${longestList}\`; ${adviceForAll}.`,
     key: "path",
-  });
-}
-
-/**
- * Returns an expression for the empty list where the cases should be: `@` if the file itself is an
- * empty list, or else the key that is written as `cases`, or the only list of the root. Null if no
- * such list is empty, and if the file has another list of cases.
- */
-function findEmptyList(value: unknown, expression: string | null): string | null {
-  if (Array.isArray(value)) {
-    return value.length === 0 ? "@" : null;
-  }
-  if (!isObject(value)) {
-    return null;
-  }
-  if (findCaseLists(value).length > 0) {
-    return null;
-  }
-  const listKeys = Object.keys(value).filter((key) => Array.isArray(value[key]));
-  const onlyKey = listKeys.length === 1 ? listKeys[0] : undefined;
-  const key =
-    expression === null ? onlyKey : listKeys.find((listKey) => writeKey(listKey) === expression);
-  if (key === undefined) {
-    return null;
-  }
-  const list = value[key] as readonly unknown[];
-  return list.length === 0 ? writeKey(key) : null;
-}
-
-/** Returns the error about an empty list of cases; `@` is the file itself. */
-function emptyListError(file: string, emptyList: string, expression: string | null): GateError {
-  const subject = emptyList === "@" ? "the file is" : `\`${emptyList}\` is`;
-  const advice =
-    emptyList === "@" || expression !== null
-      ? ""
-      : ` With several lists in the file, write which one it is: \`cases: ${quoteIfNeeded(emptyList)}\`.`;
-  return new GateError("invalid_suite", `${file} has no cases: ${subject} an empty list`, {
-    hint: `Add a case to the list.${advice}`,
-    key: expression === null ? "path" : "cases",
   });
 }
 
@@ -337,62 +286,6 @@ async function compileFields(written: WrittenFields): Promise<CompiledFields> {
   return fields;
 }
 
-/** What the cases of the file are like, so that the advice on a wrong one can name the usual form. */
-interface CaseSurvey {
-  /** Whether at least half of the cases are objects. */
-  readonly areMostObjects: boolean;
-  /** What `fields.expected` gives for each case; null if it gives nothing or fails. */
-  readonly expectedValues: readonly unknown[];
-  /** How the expected documents are named. Null without `fields.expected`, or for several forms. */
-  readonly form: NameForm | null;
-  /** Whether one of expectedValues is a map with a number as a grade, such as `{"a.md": 2}`. */
-  readonly mapsHaveGrades: boolean;
-  /** The path that `fields.expected` begins with, if most cases have a list there; else null. */
-  readonly documentList: { readonly path: string; readonly read: Expression } | null;
-}
-
-/**
- * Returns what all cases are like. `expectedField` is the compiled `fields.expected` of `written`;
- * null if that is absent.
- */
-async function surveyCases(
-  values: readonly unknown[],
-  written: WrittenFields,
-  expectedField: Expression | null,
-): Promise<CaseSurvey> {
-  const expectedValues = values.map((value) => evaluateOrNull(expectedField, value));
-  const objectCount = values.filter(isObject).length;
-  const hasNumber = (map: object): boolean =>
-    Object.values(map).some((grade) => typeof grade === "number");
-  return {
-    areMostObjects: objectCount * 2 >= values.length,
-    expectedValues,
-    form: expectedField === null ? null : findNameForm(expectedValues),
-    mapsHaveGrades: expectedValues.filter(isGradeMap).some(hasNumber),
-    documentList: await findDocumentList(values, written.expected ?? ""),
-  };
-}
-
-/**
- * Returns the path that the expression begins with, `pages` of `split(pages, '#')[0]`, and its
- * compiled form. Null if fewer than half of the cases with a value there have a list.
- */
-async function findDocumentList(
-  values: readonly unknown[],
-  expression: string,
-): Promise<CaseSurvey["documentList"]> {
-  const path = findLeadingPath(firstArgument(expression) ?? expression);
-  if (path === null) {
-    return null;
-  }
-  const read = await compileExpression(path, "fields.expected");
-  const foundValues = values
-    .map((value) => evaluateOrNull(read, value))
-    .filter((foundValue) => !isNothing(foundValue));
-  const listCount = foundValues.filter(Array.isArray).length;
-  return listCount > 0 && listCount * 2 >= foundValues.length ? { path, read } : null;
-}
-
 /** Returns what the expression finds; null without an expression, and if it fails. */
 function evaluateOrNull(expression: Expression | null, value: unknown): unknown {
   try {
@@ -437,14 +330,11 @@ function makeCaseError(
 
 /** What is wrong with one field, the same in one or more cases. */
 interface FieldProblem {
-  /** Null if the case itself is wrong. */
-  readonly field: FieldName | null;
+  readonly field: FieldName;
   readonly message: string;
   readonly lines: number[];
   /** Of the first of these cases. */
   readonly value: unknown;
-  /** Null if that follows from the field. */
-  readonly advice: string | null;
 }
 
 /** How the message begins if an expression fails. */
@@ -456,7 +346,8 @@ interface ReaderParts {
   /** `fields` as the suite writes it. */
   readonly written: WrittenFields;
   readonly fields: CompiledFields;
-  readonly survey: CaseSurvey;
+  /** What `fields.expected` gives for each case; null if it gives nothing or fails. */
+  readonly expectedValues: readonly unknown[];
   readonly placeOfKey: DatasetSource["placeOfKey"];
   readonly filterStart: string;
 }
@@ -481,11 +372,6 @@ class CaseReader {
    */
   readCase(value: unknown): DatasetCase | null {
     const line = this.#parts.golden.lineOf(this.#parts.places.findPointer(value));
-    if (this.#parts.survey.areMostObjects && !isObject(value)) {
-      const message = `the case is ${describeValue(value)}; expected an object, as the other cases are`;
-      this.#report(null, message, line, value, "Write it as an object, or remove it.");
-      return null;
-    }
     const reportsBefore = this.#reportCount;
     // Undefined if the expression fails or `convert` throws a FieldError, which is reported.
     const readField = <T>(field: FieldName, convert: (fieldValue: unknown) => T): T | undefined => {
@@ -495,7 +381,7 @@ class CaseReader {
         if (!(error instanceof FieldError)) {
           throw error;
         }
-        this.#report(field, error.message, this.#lineOfError(error, line), value);
+        this.#report(field, error.message, line, value);
         return undefined;
       }
     };
@@ -511,10 +397,7 @@ class CaseReader {
     const expectsNothing = readField("expect_empty", readFlag);
     const grade = readField("grade", (fieldValue) => fieldValue);
     const documents = readField("expected", (fieldValue) =>
-      readExpected(fieldValue, grade, {
-        areOneNeed: this.#parts.written.any === true,
-        mapsHaveGrades: this.#parts.survey.mapsHaveGrades,
-      }),
+      readExpected(fieldValue, grade, this.#parts.written.any === true),
     );
     const isWatched = !this.#parts.fields.has("expected") && expectsNothing === false;
     if (documents !== undefined && expectsNothing !== undefined && !isWatched) {
@@ -548,10 +431,7 @@ class CaseReader {
     };
   }
 
-  /**
-   * Reports a case with documents that says `expect_empty`, and one without that does not: with its
-   * own advice if it has a text where the other cases have a list.
-   */
+  /** Reports a case with documents that says `expect_empty`, and one without that does not. */
   #checkDocuments(
     { needs, irrelevant }: ExpectedDocuments,
     expectsNothing: boolean,
@@ -568,26 +448,11 @@ class CaseReader {
     if (expectsNothing) {
       return;
     }
-    const { documentList } = this.#parts.survey;
-    const source = evaluateOrNull(documentList?.read ?? null, value);
-    if (documentList !== null && typeof source === "string" && source.trim() !== "") {
-      const message = `gives no document: \`${documentList.path}\` is text, expected a list as in the other cases`;
-      const advice = `Write a list in the file: ${JSON.stringify([source])}.`;
-      this.#report("expected", message, line, value, advice);
-      return;
-    }
     this.#withoutExpected.push(value);
     const fieldValue = this.#evaluate("expected", value);
     const given = isNothing(fieldValue) ? "nothing" : describeValue(fieldValue);
     const reason = irrelevant.length > 0 ? "documents, and no grade is above 0" : given;
     this.#report("expected", `gives ${reason}, so no document is expected`, line, value);
-  }
-
-  /** `caseLine`, that of the case, if the error names no member. */
-  #lineOfError({ member }: FieldError, caseLine: number): number {
-    const pointer =
-      member === null ? null : this.#parts.places.findMemberPointer(member.object, member.key);
-    return pointer === null ? caseLine : this.#parts.golden.lineOf(pointer);
   }
 
   /** Returns the field's value, null for nothing. Throws FieldError if the expression fails. */
@@ -603,19 +468,13 @@ class CaseReader {
     }
   }
 
-  /** The same problem of several cases becomes one. `field` is null if the case itself is wrong. */
-  #report(
-    field: FieldName | null,
-    message: string,
-    line: number,
-    value: unknown,
-    advice: string | null = null,
-  ): void {
+  /** The same problem of several cases becomes one. */
+  #report(field: FieldName, message: string, line: number, value: unknown): void {
     this.#reportCount += 1;
     const key = `${field} ${message}`;
     const sameProblem = this.#problems.get(key);
     if (sameProblem === undefined) {
-      this.#problems.set(key, { field, message, lines: [line], value, advice });
+      this.#problems.set(key, { field, message, lines: [line], value });
     } else {
       sameProblem.lines.push(line);
     }
@@ -644,9 +503,6 @@ class CaseReader {
    */
   #placeProblem({ field, message, lines }: FieldProblem, caseCount: number): Problem {
     const goldenPlace = { file: this.#parts.golden.file, line: requireItem(lines, 0) };
-    if (field === null) {
-      return { ...goldenPlace, message };
-    }
     const suitePlace = this.#parts.placeOfKey(`fields.${field}`);
     const text = `\`${this.#parts.written[field] ?? ""}\` ${message}`;
     if (lines.length === caseCount) {
@@ -676,7 +532,7 @@ class CaseReader {
       return null;
     }
     const otherObjects =
-      field === "expected" ? this.#parts.survey.expectedValues.flat().filter(isObject) : [];
+      field === "expected" ? this.#parts.expectedValues.flat().filter(isObject) : [];
     const key = Object.keys(object).find(
       (name) =>
         typeof object[name] === "string" &&
@@ -698,7 +554,7 @@ class CaseReader {
    * field's expression is no path, or still gives nothing.
    */
   async #suggestProjection({ field, value }: FieldProblem): Promise<string | null> {
-    const expression = field === null ? "" : (this.#parts.written[field] ?? "");
+    const expression = this.#parts.written[field] ?? "";
     if (!/^\w+(?:\.\w+)+$/.test(expression)) {
       return null;
     }
@@ -718,13 +574,7 @@ class CaseReader {
    */
   async #findPresence(expectedExpression: string): Promise<string | null> {
     const argument = firstArgument(expectedExpression);
-    const candidates = [
-      ...(argument === null ? [] : [argument]),
-      expectedExpression,
-      // Whether a map of grades, or a list of objects with grades, has one above 0.
-      continueExpression(continueExpression(expectedExpression, "*"), "[?@ > `0`]"),
-      continueExpression(expectedExpression, "[?grade > `0`]"),
-    ];
+    const candidates = [...(argument === null ? [] : [argument]), expectedExpression];
     for (const candidate of candidates) {
       const evaluate = await compileExpression(candidate, "fields.expected");
       const isPresent = (value: unknown): boolean =>
@@ -741,9 +591,6 @@ class CaseReader {
    * is about them. Otherwise it is about the first problem.
    */
   async #adviseOnProblems(firstProblem: FieldProblem, caseCount: number): Promise<string> {
-    if (firstProblem.advice !== null) {
-      return firstProblem.advice;
-    }
     const expectedExpression = this.#parts.written.expected;
     const emptyCount = this.#withoutExpected.length;
     if (emptyCount > 0 && emptyCount < caseCount && expectedExpression !== undefined) {
@@ -752,9 +599,6 @@ class CaseReader {
     }
     if (firstProblem.message.startsWith(FAILS) && firstProblem.lines.length < caseCount) {
       return "Correct the value in the file, or write an expression that fits all cases.";
-    }
-    if (firstProblem.field === "expected" && this.#parts.survey.mapsHaveGrades) {
-      return "Write each grade as a number: 0 for a document that is not relevant.";
     }
     const expression = this.#suggestMemberExpression(firstProblem);
     if (expression !== null) {
