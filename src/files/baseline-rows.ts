@@ -2,7 +2,7 @@
  * What a baseline file looks like, and the reader of its rows. To save space the file leaves out
  * the values of metrics that follow from a row's ranks and results: they are derived again here.
  */
-import { type Derive, findDerivation } from "../metrics/derived.ts";
+import { type Derive, type Ranks, findDerivable, findDerivation } from "../metrics/derived.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { compareCodePoints, roundNumber } from "../model/canonical-json.ts";
 import type { Problem } from "../model/problem.ts";
@@ -53,6 +53,8 @@ type WrittenSamples =
 /** Something that contradicts the rest of the file, which its schema accepts. */
 export type Contradiction = Required<Pick<Problem, "pointer" | "message">>;
 
+type ReportInRow = (pointerInRow: string, message: string) => void;
+
 /** Returns the rows by case id. Adds each that contradicts the rest of the file. */
 export function readBaselineRows(
   file: BaselineFile,
@@ -66,7 +68,7 @@ export function readBaselineRows(
       contradictions.push({ pointer: `/samples/${escapePointer(id)}`, message });
     }
   }
-  const readMetrics = makeMetricsReader(file, contradictions);
+  const columns = listColumns(file);
   const rows = new Map<string, BaselineCase>();
   for (const [id, written] of Object.entries(cases)) {
     const { ask, query, values: _values, metrics: _metrics, ...members } = written;
@@ -77,18 +79,21 @@ export function readBaselineRows(
       targets: digestTargets(targets),
       limits: digestLimits(forbidden, expectEmpty),
     };
+    const report: ReportInRow = (pointerInRow, message) => {
+      contradictions.push({ pointer: `/cases/${escapePointer(id)}${pointerInRow}`, message });
+    };
     const rowSamples = Object.hasOwn(samples, id) ? samples[id] : undefined;
     // Not a spread: in Node 20 each row would get a hidden class of its own, which takes memory.
     const row = Object.assign({}, members, readSamples(rowSamples), {
       digests,
-      metrics: readMetrics(id, written, digests),
+      metrics: readFigures(columns, relevance, written, digests, report),
       ranks: shareSingleRank(ranks),
       found: ranks.some(
         (rank, index) => rank !== null && (targets[index]?.grade ?? 0) >= relevance,
       ),
     });
     rows.set(id, row);
-    checkFoundRuns(id, row, runs, contradictions);
+    checkFoundRuns(row, runs, report);
   }
   return rows;
 }
@@ -111,99 +116,106 @@ function readSamples(
 }
 
 /**
- * Adds a contradiction if `found_in` (in how many runs a target was found) does not fit. It must be
+ * Reports `found_in` (in how many runs a target was found) if it does not fit. It must be
  * there exactly if the file has `run_count`, and may not exceed it. The row's ranks are those of a
  * run that agrees with most: a target has a rank only if more than half of the runs found one.
  */
 function checkFoundRuns(
-  id: string,
   { found_in: foundRuns, found }: Pick<BaselineCase, "found_in" | "found">,
   runs: number | undefined,
-  contradictions: Contradiction[],
+  report: ReportInRow,
 ): void {
-  const pointer = `/cases/${escapePointer(id)}/found_in`;
+  const pointer = "/found_in";
   if ((foundRuns === undefined) !== (runs === undefined)) {
-    contradictions.push({
-      pointer,
-      message: "expected in each row of a baseline with `run_count`, and in no other",
-    });
-    return;
+    return report(pointer, "expected in each row of a baseline with `run_count`, and in no other");
   }
   if (foundRuns === undefined || runs === undefined) {
     return;
   }
   const isFoundInMostRuns = 2 * foundRuns > runs;
   if (foundRuns > runs) {
-    contradictions.push({ pointer, message: `is ${foundRuns}; there are ${runs} runs` });
+    report(pointer, `is ${foundRuns}; there are ${runs} runs`);
   } else if (found !== isFoundInMostRuns) {
     const ranksText = found ? "a target was found" : "no target was found";
-    contradictions.push({
-      pointer,
-      message: `is ${foundRuns} of ${runs} runs; the row's ranks say that ${ranksText}`,
-    });
+    report(pointer, `is ${foundRuns} of ${runs} runs; the row's ranks say that ${ranksText}`);
   }
 }
 
-type ReadMetrics = (
-  id: string,
-  row: WrittenRow,
-  digests: CaseDigests,
-) => ReadonlyMap<string, Value>;
+/** A metric of all rows. */
+interface MetricColumn {
+  readonly name: string;
+  /** Null if its values are in the rows' `values`. */
+  readonly derive: Derive | null;
+  /** Whether it follows from ranks or results. Else `derive` gives the value that is usual. */
+  readonly isFixed: boolean;
+}
 
-/**
- * Returns a function that reads the metrics of a row. All rows have the metrics that the file's
- * `metrics.overall` names. The function reports in `contradictions` if `values` are too many or too
- * few, and each key of the row's `metrics` that does not belong there.
- */
-function makeMetricsReader(file: BaselineFile, contradictions: Contradiction[]): ReadMetrics {
-  const recording = { relevance: file.definition.relevance, runs: file.run_count ?? 1 };
-  const names = Object.keys(file.metrics.overall).toSorted(compareCodePoints);
-  const columns = names.map((name) => ({ name, derive: findDerivation(name, recording) }));
-  // Metrics that can't be derived: their values are in `values`.
-  const storedNames = columns.filter(({ derive }) => derive === null).map(({ name }) => name);
-  return (id, row, digests) => {
-    const { values = [], metrics: exceptions = {} } = row;
-    const rowPointer = `/cases/${escapePointer(id)}`;
-    if (values.length !== storedNames.length) {
-      const expected = `${storedNames.length} values, of ${storedNames.join(", ") || "no metric"}`;
-      contradictions.push({
-        pointer: `${rowPointer}/values`,
-        message: `expected ${expected}; got ${values.length}`,
-      });
-    }
-    for (const name of Object.keys(exceptions)) {
-      const isStored = storedNames.includes(name);
-      if (isStored || !names.includes(name)) {
-        const where = isStored ? "stands in `values`" : "is not among the file's `metrics.overall`";
-        contradictions.push({
-          pointer: `${rowPointer}/metrics/${escapePointer(name)}`,
-          message: `${name} ${where}`,
-        });
-      }
-    }
-    return readFigures(columns, row, digests);
-  };
+/** Returns the metrics that the file's `metrics.overall` names, in the order of their names. */
+function listColumns({ metrics, definition, run_count }: BaselineFile): readonly MetricColumn[] {
+  const recording = { relevance: definition.relevance, runs: run_count ?? 1 };
+  return Object.keys(metrics.overall)
+    .toSorted(compareCodePoints)
+    .map((name) => ({
+      name,
+      derive: findDerivation(name, recording),
+      isFixed: findDerivable(name) !== null,
+    }));
 }
 
 /**
- * Returns the row's metrics. A metric that can't be derived takes the next of the row's `values`.
- * Any other takes its value from the row's `metrics`, or else the derived value, rounded.
+ * Returns the row's metrics. One that can't be derived takes the next of the row's `values`. Any
+ * other takes its value from the row's `metrics`, or else the derived value, rounded. Reports
+ * `values` that are too many or too few, and each key of the row's `metrics` that does not belong
+ * there, or contradicts the row.
  */
 function readFigures(
-  columns: readonly { readonly name: string; readonly derive: Derive | null }[],
-  { ranks, results, values = [], metrics: exceptions = {} }: WrittenRow,
+  columns: readonly MetricColumn[],
+  relevance: number,
+  row: WrittenRow,
   digests: CaseDigests,
+  report: ReportInRow,
 ): ReadonlyMap<string, Value> {
+  const { targets, ranks, results, values = [], metrics: exceptions = {} } = row;
+  const relevantRanks = ranks.filter((_, index) => (targets[index]?.grade ?? 0) >= relevance);
   const figures = new Map<string, Value>();
-  let nextValue = 0;
-  for (const { name, derive } of columns) {
+  const storedNames: string[] = [];
+  for (const { name, derive, isFixed } of columns) {
+    const isException = Object.hasOwn(exceptions, name);
+    const pointer = `/metrics/${escapePointer(name)}`;
     if (derive === null) {
-      figures.set(name, values[nextValue++] ?? null);
-    } else if (Object.hasOwn(exceptions, name)) {
-      figures.set(name, exceptions[name] ?? null);
-    } else {
-      const value = derive({ ranks, results, digests });
-      figures.set(name, value === null ? null : roundNumber(value));
+      figures.set(name, values[storedNames.length] ?? null);
+      storedNames.push(name);
+      if (isException) {
+        report(pointer, `${name} stands in \`values\``);
+      }
+      continue;
+    }
+    const deriveFrom = (someRanks: Ranks): Value => {
+      const value = derive({ ranks: someRanks, results, digests });
+      return value === null ? null : roundNumber(value);
+    };
+    const value = isException ? (exceptions[name] ?? null) : deriveFrom(ranks);
+    figures.set(name, value);
+    const rightValue = deriveFrom(relevantRanks);
+    // A failed query has no value. A case without relevant targets may have been judged: then its
+    // value is that of a case that does not find its target.
+    const isPossible =
+      value === rightValue ||
+      (value === null && exceptions["error_rate"] === 1) ||
+      (relevantRanks.length === 0 && value === deriveFrom([null]));
+    if (isFixed && !isPossible) {
+      const message = `${name} is ${value ?? "no value"}; the row's ranks and results give ${rightValue ?? "no value"}`;
+      report(pointer, message);
+    }
+  }
+  if (values.length !== storedNames.length) {
+    const expected = `${storedNames.length} values, of ${storedNames.join(", ") || "no metric"}`;
+    report("/values", `expected ${expected}; got ${values.length}`);
+  }
+  for (const name of Object.keys(exceptions)) {
+    if (!columns.some((column) => column.name === name)) {
+      const message = `${name} is not among the file's \`metrics.overall\``;
+      report(`/metrics/${escapePointer(name)}`, message);
     }
   }
   return figures;

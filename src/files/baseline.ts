@@ -15,8 +15,6 @@ import { parseDocument, refuseNewer } from "./document.ts";
 import { readPrices } from "./gate-config.ts";
 import { type Document, readText, escapePointer } from "./read.ts";
 import { checkSchema, invalidFile } from "./validate.ts";
-import { type Derivable, type Ranks, findDerivable } from "../metrics/derived.ts";
-import type { Definition } from "../model/config.ts";
 import { mapValues } from "../model/lookup.ts";
 import type { Means, Scores, Value } from "../model/scores.ts";
 
@@ -68,7 +66,10 @@ function readDocument(document: Document): Baseline {
   const contradictions: Contradiction[] = [];
   const rows = readBaselineRows(file, contradictions);
   const summary = summariseRows(rows.values(), Object.keys(file.metrics.overall), file.definition);
-  contradictions.push(...findWrongMeans(file.metrics, summary.means), ...findWrongRows(file, rows));
+  contradictions.push(...findWrongMeans(file.metrics, summary.means));
+  for (const [id, row] of rows) {
+    contradictions.push(...findWrongRanks(id, row, file.k));
+  }
   if (contradictions.length > 0) {
     const problems = contradictions.map(({ pointer, message }) => {
       return { file: document.file, pointer, line: document.lineOf(pointer), message };
@@ -105,8 +106,6 @@ function toMap<T>(record: Readonly<Record<string, T>>): ReadonlyMap<string, T> {
 /** Generous for rounding: means and values are written with 12 decimals each. */
 const ROUNDING = 1e-9;
 
-type Rows = Baseline["cases"];
-
 /**
  * Returns a contradiction for every mean in the file (`written`) that is not the mean of its rows,
  * or that only one of the two has.
@@ -134,8 +133,10 @@ function compareMeans(pointer: string, written: WrittenMeans, means: Means): Con
     const value = Object.hasOwn(written, name) ? (written[name] ?? null) : null;
     const mean = means.get(name) ?? null;
     // Large figures, such as milliseconds, have larger rounding errors.
-    const scale = Math.max(1, Math.abs(mean ?? 0));
-    if (!isNear(value, mean, scale)) {
+    const rounding = ROUNDING * Math.max(1, Math.abs(mean ?? 0));
+    const isNear =
+      value === null || mean === null ? value === mean : Math.abs(value - mean) <= rounding;
+    if (!isNear) {
       const message = `is ${showFigure(value)}; the cases of this file give ${showFigure(mean)}`;
       contradictions.push({ pointer: `${pointer}/${escapePointer(name)}`, message });
     }
@@ -145,42 +146,6 @@ function compareMeans(pointer: string, written: WrittenMeans, means: Means): Con
 
 function showFigure(value: Value): string {
   return value === null ? "no value" : String(Number(value.toFixed(12)));
-}
-
-/** Whether the values differ by rounding alone. A missing value (null) is near another one only. */
-function isNear(a: Value, b: Value, scale = 1): boolean {
-  return a === null || b === null ? a === b : Math.abs(a - b) <= ROUNDING * scale;
-}
-
-/**
- * Returns a contradiction for ranks and results that do not fit each other or k, and for each value
- * of a metric that does not follow from them.
- */
-function findWrongRows(file: BaselineFile, rows: Rows): readonly Contradiction[] {
-  const contradictions: Contradiction[] = [];
-  for (const [id, row] of rows) {
-    contradictions.push(...findWrongRanks(id, row, file.k));
-  }
-  // Of several runs, metrics are means, but ranks and results are of one: nothing can be derived.
-  if (file.run_count !== undefined) {
-    return contradictions;
-  }
-  // All rows have these metrics. Null: the metric can't be derived.
-  const metricNames = Object.keys(file.metrics.overall);
-  const derivables = new Map(metricNames.map((name) => [name, findDerivable(name)]));
-  for (const [id, row] of rows) {
-    for (const [name, value] of row.metrics) {
-      const derivable = derivables.get(name) ?? null;
-      if (derivable === null || isValidValue(value, derivable, row, file.definition)) {
-        continue;
-      }
-      const derivedValue = deriveValue(derivable, row, file.definition);
-      const pointer = `/cases/${escapePointer(id)}/metrics/${escapePointer(name)}`;
-      const message = `${name} is ${showFigure(value)}; the row's ${derivable.by} give ${showFigure(derivedValue)}`;
-      contradictions.push({ pointer, message });
-    }
-  }
-  return contradictions;
 }
 
 /** Returns more results than k, not one rank for each target, and ranks beyond the results. */
@@ -206,49 +171,4 @@ function findWrongRanks(
     }
   }
   return contradictions;
-}
-
-/**
- * Returns the value that follows from the row's results, or from its ranks of relevant targets
- * (null if the row has no targets).
- */
-function deriveValue(derivable: Derivable, row: BaselineCase, { relevance }: Definition): Value {
-  const { ranks, results, targets } = row;
-  const hasTargets = ranks.length > 0;
-  if (derivable.by === "results") {
-    return derivable.compute(results, derivable.k, hasTargets);
-  }
-  const relevantRanks: Ranks = ranks.filter(
-    (_, index) => (targets[index]?.grade ?? 0) >= relevance,
-  );
-  return hasTargets ? derivable.compute(relevantRanks, derivable.k) : null;
-}
-
-/**
- * Whether a row may have this value: the derived one; null if the query failed; and, in a case
- * without targets, that of a case in which nothing was relevant.
- */
-function isValidValue(
-  value: Value,
-  derivable: Derivable,
-  row: BaselineCase,
-  definition: Definition,
-): boolean {
-  if (isNear(value, deriveValue(derivable, row, definition))) {
-    return true;
-  }
-  // A failed query has no results, so no value that is derived from them.
-  if (value === null && derivable.by === "results" && row.metrics.get("error_rate") === 1) {
-    return true;
-  }
-  if (row.ranks.length > 0) {
-    return false;
-  }
-  // A case without targets may have been judged, with no relevant document. Then its value is that
-  // of a case with targets (`true`) which finds none.
-  const valueIfJudged =
-    derivable.by === "ranks"
-      ? derivable.compute([], derivable.k)
-      : derivable.compute(row.results, derivable.k, true);
-  return isNear(value, valueIfJudged);
 }

@@ -87,7 +87,7 @@ const USUAL: ReadonlyMap<string, Derive> = new Map<string, Derive>([
 ]);
 
 /** How a metric is computed from a case's ranks or results. */
-export type Derivable =
+type Derivable =
   | { readonly by: "ranks"; readonly compute: FromRanks; readonly k: number }
   | { readonly by: "results"; readonly compute: FromResults; readonly k: number };
 
