@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { detectDelimiter, readTable } from "../../../src/files/formats/delimited.ts";
+import { detectDelimiter } from "../../../src/files/formats/delimited.ts";
 import { rows } from "../../helpers/table.ts";
 import { summariseCase, loadDataset, refuseDataset } from "./load.ts";
 
@@ -197,29 +197,7 @@ no header | how to install,docs/install.md⏎ | {"query":"query","expected":"exp
     expect(found).toStrictEqual(problems.map((each) => `eval/tests.csv:${each}`));
   });
 
-  it("takes a cell of 1 MiB, and refuses one that is a byte longer", async () => {
-    const longest = "x".repeat(1024 * 1024);
-    const table = `query,expected,x\na,b,${longest}x\na,b,${longest}\n`;
-
-    const [, ...found] = await refuseDataset(SET, { "tests.csv": table });
-
-    expect(found).toStrictEqual(["eval/tests.csv:2: column 3: the limit of a cell is 1 MiB"]);
-  });
-
   it("prefers the comma among delimiters that occur equally often", () => {
     expect(detectDelimiter("a,b;c")).toBe(",");
-  });
-
-  it("takes up to 64 MiB", () => {
-    // Below the header is one cell that is too long, so no row is returned.
-    const read = (bytes: number) =>
-      readTable(
-        { file: "f", text: "query\n".padEnd(bytes, "x") },
-        () => ({ names: { query: "query" }, needed: [] }),
-        [],
-      );
-
-    expect(read(64 * 1024 * 1024)).toStrictEqual([]);
-    expect(() => read(64 * 1024 * 1024 + 1)).toThrow("the limit of a CSV file is 64 MiB");
   });
 });

@@ -3,7 +3,6 @@
  * cell after it into another column, so it is an error.
  */
 import type { Problem } from "../../model/problem.ts";
-import { GateError } from "../../errors.ts";
 import { showValue } from "../../system/json.ts";
 import { nearestWord } from "../../system/nearest-word.ts";
 import type { DatasetText } from "./format.ts";
@@ -143,11 +142,6 @@ function countLineEnds(text: string, from: number, to: number): number {
   return count;
 }
 
-/** The longest cell of a table, in characters. */
-const LONGEST_CELL = 1024 * 1024;
-/** The largest table, in bytes. */
-const LONGEST_FILE = 64 * 1024 * 1024;
-
 /** What a format takes for its columns, as a header has them. */
 export interface TableColumns {
   /** The header's name of each column by our name of it, such as `{ query: "question" }`. */
@@ -174,24 +168,16 @@ export interface TableRow {
 
 /**
  * Returns the rows below the header; none if the header is wrong. Rows with more or fewer cells
- * than the header, or with a cell of more than 1 MiB, are left out. Throws `file_too_large` for
- * more than 64 MiB.
+ * than the header are left out.
  */
 export function readTable(
   source: DatasetText,
   chooseColumns: (header: readonly string[]) => TableColumns,
   problems: Problem[],
 ): readonly TableRow[] {
-  const { file, text } = source;
-  if (Buffer.byteLength(text) > LONGEST_FILE) {
-    throw new GateError(
-      "file_too_large",
-      `questions ${file}: the limit of a CSV file is 64 MiB`,
-      "Split it into several suites.",
-    );
-  }
+  const { file } = source;
   const problemsBefore = problems.length;
-  const [firstRow, ...rows] = readCsv(source, problems, detectDelimiter(text));
+  const [firstRow, ...rows] = readCsv(source, problems, detectDelimiter(source.text));
   const header = (firstRow?.cells ?? []).map((cell) => cell.trim());
   const columns = chooseColumns(header);
   const { names, needed } = columns;
@@ -212,16 +198,9 @@ export function readTable(
   );
   const table: TableRow[] = [];
   for (const { line, cells } of rows) {
-    const longCellIndex = cells.findIndex((cell) => cell.length > LONGEST_CELL);
     if (cells.length !== header.length) {
       const message = `expected ${header.length} cells, as in the header; got ${cells.length}`;
       problems.push({ file, line, message });
-    } else if (longCellIndex !== -1) {
-      problems.push({
-        file,
-        line,
-        message: `column ${longCellIndex + 1}: the limit of a cell is 1 MiB`,
-      });
     } else {
       table.push({
         line,
