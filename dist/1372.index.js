@@ -201,11 +201,7 @@ async function readDataset(root, datasetPlace, written, revision) {
       first: firstCase
     },
     ...dataset.highestRating !== void 0 && {
-      scale: (0,json/* withoutUndefined */.r$)({
-        file: paths.path,
-        most: dataset.highestRating,
-        decimal: dataset.decimal
-      })
+      scale: { file: paths.path, most: dataset.highestRating }
     }
   };
 }

@@ -54,13 +54,15 @@ async function readJsonCases(source) {
     });
   }
   const fields = await compileFields(writtenFields);
-  const survey = await surveyCases(values, writtenFields, fields.get("expected") ?? null);
+  const expectedField = fields.get("expected") ?? null;
+  const expectedValues = values.map((value) => evaluateOrNull(expectedField, value));
+  const form = expectedField === null ? null : (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .findNameForm */ .LA)(expectedValues);
   const reader = new CaseReader({
     golden,
     places,
     written: writtenFields,
     fields,
-    survey,
+    expectedValues,
     placeOfKey: source.placeOfKey,
     filterStart
   });
@@ -71,27 +73,16 @@ async function readJsonCases(source) {
     // The reader throws its problems, with advice.
     problems: [],
     warnings: golden.warnings,
-    ...survey.form !== null && { form: survey.form },
+    ...form !== null && { form },
     ...findDecimalScale(cases)
   };
 }
 function findDecimalScale(cases) {
-  const decimal = (0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .findDecimalGrade */ .qG)(cases);
-  if (decimal === null) {
-    return {};
-  }
   const grades = cases.flatMap(({ expected }) => expected.map(({ grade }) => grade));
-  return {
-    decimal: { grade: decimal.grade, line: decimal.place.line },
-    highestRating: grades.reduce((highest, grade) => Math.max(highest, grade))
-  };
+  return grades.every(Number.isInteger) ? {} : { highestRating: grades.reduce((highest, grade) => Math.max(highest, grade)) };
 }
 async function listCases(golden, expression) {
   const { file, value } = golden;
-  const emptyList = findEmptyList(value, expression);
-  if (emptyList !== null) {
-    throw emptyListError(file, emptyList, expression);
-  }
   if (expression !== null) {
     return { values: await evaluateCases(golden, expression), filterStart: `${expression} | ` };
   }
@@ -104,7 +95,7 @@ async function listCases(golden, expression) {
     return { values: firstList.cases, filterStart: firstList.expression };
   }
   if (firstList === void 0) {
-    const message = `${file} has no list of cases: it holds ${(0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(value)}`;
+    const message = `${file} has no list with cases: it holds ${(0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(value)}`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", message, {
       hint: `Write \`cases\`, an expression for the list. ${adviseOnCases(value)}`.trim(),
       key: "path"
@@ -122,33 +113,6 @@ function severalListsError(file, lists) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", message, {
     hint: `Write which one it is, for example \`cases: ${longestList}\`; ${adviceForAll}.`,
     key: "path"
-  });
-}
-function findEmptyList(value, expression) {
-  if (Array.isArray(value)) {
-    return value.length === 0 ? "@" : null;
-  }
-  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value)) {
-    return null;
-  }
-  if ((0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .findCaseLists */ .Rv)(value).length > 0) {
-    return null;
-  }
-  const listKeys = Object.keys(value).filter((key2) => Array.isArray(value[key2]));
-  const onlyKey = listKeys.length === 1 ? listKeys[0] : void 0;
-  const key = expression === null ? onlyKey : listKeys.find((listKey) => (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeKey */ .TE)(listKey) === expression);
-  if (key === void 0) {
-    return null;
-  }
-  const list = value[key];
-  return list.length === 0 ? (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeKey */ .TE)(key) : null;
-}
-function emptyListError(file, emptyList, expression) {
-  const subject = emptyList === "@" ? "the file is" : `\`${emptyList}\` is`;
-  const advice = emptyList === "@" || expression !== null ? "" : ` With several lists in the file, write which one it is: \`cases: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteIfNeeded */ .de)(emptyList)}\`.`;
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${file} has no cases: ${subject} an empty list`, {
-    hint: `Add a case to the list.${advice}`,
-    key: expression === null ? "path" : "cases"
   });
 }
 async function evaluateCases({ file, value }, expression) {
@@ -230,28 +194,6 @@ async function compileFields(written) {
   }
   return fields;
 }
-async function surveyCases(values, written, expectedField) {
-  const expectedValues = values.map((value) => evaluateOrNull(expectedField, value));
-  const objectCount = values.filter(_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv).length;
-  const hasNumber = (map) => Object.values(map).some((grade) => typeof grade === "number");
-  return {
-    areMostObjects: objectCount * 2 >= values.length,
-    expectedValues,
-    form: expectedField === null ? null : (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .findNameForm */ .LA)(expectedValues),
-    mapsHaveGrades: expectedValues.filter(_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isGradeMap */ .g8).some(hasNumber),
-    documentList: await findDocumentList(values, written.expected ?? "")
-  };
-}
-async function findDocumentList(values, expression) {
-  const path = (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .findLeadingPath */ .PQ)((0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .firstArgument */ .Sx)(expression) ?? expression);
-  if (path === null) {
-    return null;
-  }
-  const read = await (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .compileExpression */ .Wo)(path, "fields.expected");
-  const foundValues = values.map((value) => evaluateOrNull(read, value)).filter((foundValue) => !(0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(foundValue));
-  const listCount = foundValues.filter(Array.isArray).length;
-  return listCount > 0 && listCount * 2 >= foundValues.length ? { path, read } : null;
-}
 function evaluateOrNull(expression, value) {
   try {
     return expression?.(value) ?? null;
@@ -293,11 +235,6 @@ class CaseReader {
    */
   readCase(value) {
     const line = this.#parts.golden.lineOf(this.#parts.places.findPointer(value));
-    if (this.#parts.survey.areMostObjects && !(0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value)) {
-      const message = `the case is ${(0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(value)}; expected an object, as the other cases are`;
-      this.#report(null, message, line, value, "Write it as an object, or remove it.");
-      return null;
-    }
     const reportsBefore = this.#reportCount;
     const readField = (field, convert) => {
       try {
@@ -306,7 +243,7 @@ class CaseReader {
         if (!(error instanceof _targets_js__WEBPACK_IMPORTED_MODULE_7__/* .FieldError */ .bg)) {
           throw error;
         }
-        this.#report(field, error.message, this.#lineOfError(error, line), value);
+        this.#report(field, error.message, line, value);
         return void 0;
       }
     };
@@ -319,10 +256,7 @@ class CaseReader {
     const answer = readField("reference_answer", readOptionalText);
     const expectsNothing = readField("expect_empty", readFlag);
     const grade = readField("grade", (fieldValue) => fieldValue);
-    const documents = readField("expected", (fieldValue) => (0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readExpected */ .vX)(fieldValue, grade, {
-      areOneNeed: this.#parts.written.any === true,
-      mapsHaveGrades: this.#parts.survey.mapsHaveGrades
-    }));
+    const documents = readField("expected", (fieldValue) => (0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .readExpected */ .vX)(fieldValue, grade, this.#parts.written.any === true));
     const isWatched = !this.#parts.fields.has("expected") && expectsNothing === false;
     if (documents !== void 0 && expectsNothing !== void 0 && !isWatched) {
       this.#checkDocuments(documents, expectsNothing, line, value);
@@ -349,10 +283,7 @@ class CaseReader {
       })
     };
   }
-  /**
-   * Reports a case with documents that says `expect_empty`, and one without that does not: with its
-   * own advice if it has a text where the other cases have a list.
-   */
+  /** Reports a case with documents that says `expect_empty`, and one without that does not. */
   #checkDocuments({ needs, irrelevant }, expectsNothing, line, value) {
     if (needs.length > 0) {
       this.#withExpected.push(value);
@@ -364,24 +295,11 @@ class CaseReader {
     if (expectsNothing) {
       return;
     }
-    const { documentList } = this.#parts.survey;
-    const source = evaluateOrNull(documentList?.read ?? null, value);
-    if (documentList !== null && typeof source === "string" && source.trim() !== "") {
-      const message = `gives no document: \`${documentList.path}\` is text, expected a list as in the other cases`;
-      const advice = `Write a list in the file: ${JSON.stringify([source])}.`;
-      this.#report("expected", message, line, value, advice);
-      return;
-    }
     this.#withoutExpected.push(value);
     const fieldValue = this.#evaluate("expected", value);
     const given = (0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(fieldValue) ? "nothing" : (0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(fieldValue);
     const reason = irrelevant.length > 0 ? "documents, and no grade is above 0" : given;
     this.#report("expected", `gives ${reason}, so no document is expected`, line, value);
-  }
-  /** `caseLine`, that of the case, if the error names no member. */
-  #lineOfError({ member }, caseLine) {
-    const pointer = member === null ? null : this.#parts.places.findMemberPointer(member.object, member.key);
-    return pointer === null ? caseLine : this.#parts.golden.lineOf(pointer);
   }
   /** Returns the field's value, null for nothing. Throws FieldError if the expression fails. */
   #evaluate(field, value) {
@@ -395,13 +313,13 @@ class CaseReader {
       throw new _targets_js__WEBPACK_IMPORTED_MODULE_7__/* .FieldError */ .bg(`${FAILS}${cause.message}`);
     }
   }
-  /** The same problem of several cases becomes one. `field` is null if the case itself is wrong. */
-  #report(field, message, line, value, advice = null) {
+  /** The same problem of several cases becomes one. */
+  #report(field, message, line, value) {
     this.#reportCount += 1;
     const key = `${field} ${message}`;
     const sameProblem = this.#problems.get(key);
     if (sameProblem === void 0) {
-      this.#problems.set(key, { field, message, lines: [line], value, advice });
+      this.#problems.set(key, { field, message, lines: [line], value });
     } else {
       sameProblem.lines.push(line);
     }
@@ -428,9 +346,6 @@ class CaseReader {
    */
   #placeProblem({ field, message, lines }, caseCount) {
     const goldenPlace = { file: this.#parts.golden.file, line: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(lines, 0) };
-    if (field === null) {
-      return { ...goldenPlace, message };
-    }
     const suitePlace = this.#parts.placeOfKey(`fields.${field}`);
     const text = `\`${this.#parts.written[field] ?? ""}\` ${message}`;
     if (lines.length === caseCount) {
@@ -458,7 +373,7 @@ class CaseReader {
     if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(object)) {
       return null;
     }
-    const otherObjects = field === "expected" ? this.#parts.survey.expectedValues.flat().filter(_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv) : [];
+    const otherObjects = field === "expected" ? this.#parts.expectedValues.flat().filter(_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv) : [];
     const key = Object.keys(object).find((name) => typeof object[name] === "string" && otherObjects.every((other) => Object.hasOwn(other, name)));
     if (key === void 0) {
       return null;
@@ -475,7 +390,7 @@ class CaseReader {
    * field's expression is no path, or still gives nothing.
    */
   async #suggestProjection({ field, value }) {
-    const expression = field === null ? "" : this.#parts.written[field] ?? "";
+    const expression = this.#parts.written[field] ?? "";
     if (!/^\w+(?:\.\w+)+$/.test(expression)) {
       return null;
     }
@@ -494,13 +409,7 @@ class CaseReader {
    */
   async #findPresence(expectedExpression) {
     const argument = (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .firstArgument */ .Sx)(expectedExpression);
-    const candidates = [
-      ...argument === null ? [] : [argument],
-      expectedExpression,
-      // Whether a map of grades, or a list of objects with grades, has one above 0.
-      (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .continueExpression */ .IO)((0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .continueExpression */ .IO)(expectedExpression, "*"), "[?@ > `0`]"),
-      (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .continueExpression */ .IO)(expectedExpression, "[?grade > `0`]")
-    ];
+    const candidates = [...argument === null ? [] : [argument], expectedExpression];
     for (const candidate of candidates) {
       const evaluate = await (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .compileExpression */ .Wo)(candidate, "fields.expected");
       const isPresent = (value) => !isFalsyInJmesPath(evaluateOrNull(evaluate, value));
@@ -515,9 +424,6 @@ class CaseReader {
    * is about them. Otherwise it is about the first problem.
    */
   async #adviseOnProblems(firstProblem, caseCount) {
-    if (firstProblem.advice !== null) {
-      return firstProblem.advice;
-    }
     const expectedExpression = this.#parts.written.expected;
     const emptyCount = this.#withoutExpected.length;
     if (emptyCount > 0 && emptyCount < caseCount && expectedExpression !== void 0) {
@@ -526,9 +432,6 @@ class CaseReader {
     }
     if (firstProblem.message.startsWith(FAILS) && firstProblem.lines.length < caseCount) {
       return "Correct the value in the file, or write an expression that fits all cases.";
-    }
-    if (firstProblem.field === "expected" && this.#parts.survey.mapsHaveGrades) {
-      return "Write each grade as a number: 0 for a document that is not relevant.";
     }
     const expression = this.#suggestMemberExpression(firstProblem);
     if (expression !== null) {

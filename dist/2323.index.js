@@ -169,11 +169,6 @@ class ValuePlaces {
   findPointer(value) {
     return (0,_read_js__WEBPACK_IMPORTED_MODULE_6__/* .writePointer */ .NS)(this.findPath(value) ?? []);
   }
-  /** Null if the object does not stand in the file. */
-  findMemberPointer(object, key) {
-    const path = this.#paths.get(object);
-    return path === void 0 ? null : (0,_read_js__WEBPACK_IMPORTED_MODULE_6__/* .writePointer */ .NS)([...path, key]);
-  }
   /**
    * Returns advice how `fields` can use a text of an object around the case: JMESPath can't look up
    * from a case, so `cases` has to be `each(parents, path)`, which gives pairs of parent and case.

@@ -47,22 +47,16 @@ async function readCruxePack({ files, path, revision }) {
   if (queries.length === 0) {
     reportInPack("expected a list of queries with at least one", "/queries");
   }
-  const cases = /* @__PURE__ */ new Map();
+  const cases = [];
   for (const [index, query] of queries.entries()) {
     const pointer = `/queries/${index}`;
-    const reportInQuery = makeReport(pointer);
-    const parsedCase = readQuery(query, { file, line: lineOf(pointer) }, reportInQuery);
-    if (parsedCase === null) {
-      continue;
-    }
-    if (cases.has(parsedCase.id)) {
-      reportInQuery(`query id ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(parsedCase.id)} is taken by an earlier query`, "/id");
-    } else {
-      cases.set(parsedCase.id, parsedCase);
+    const parsedCase = readQuery(query, { file, line: lineOf(pointer) }, makeReport(pointer));
+    if (parsedCase !== null) {
+      cases.push(parsedCase);
     }
   }
   const warnings = (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .warnOfValuesCutByComment */ .YV)(document);
-  return { cases: [...cases.values()], problems, warnings };
+  return { cases, problems, warnings };
 }
 function readQuery(value, place, report) {
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {

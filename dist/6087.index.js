@@ -160,24 +160,23 @@ async function loadConfig(root, file, overrides = NO_OVERRIDES) {
   const document = await (0,_document_js__WEBPACK_IMPORTED_MODULE_7__/* .parseDocument */ .Tp)(readConfigText(root, file), "invalid_config");
   (0,_document_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseNewer */ ._$)(document);
   (0,_document_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseOtherKind */ .Rn)(document, "config", "invalid_config");
-  const { validPart, problems: schemaProblems } = (0,_validate_js__WEBPACK_IMPORTED_MODULE_11__/* .checkAll */ .K7)(document, "config");
+  const { value, problems: schemaProblems, isWrong } = (0,_validate_js__WEBPACK_IMPORTED_MODULE_11__/* .checkAll */ .K7)(document, "config");
   const problems = [...schemaProblems, ...findUnreplacedVariables(document)];
-  if (validPart === null) {
+  if (value === null) {
     throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_11__/* .invalidFile */ .Am)("invalid_config", "config", file, problems);
   }
-  const written = validPart.value;
-  const reportPlace = (partPointer, message) => {
-    const pointer = validPart.toFilePointer(partPointer);
+  const written = value;
+  const reportPlace = (pointer, message) => {
     problems.push({ file, pointer, line: document.lineOf(pointer), message });
   };
-  const resolveInside = (pointer, value) => resolvePath(root, file, { pointer, value }, reportPlace);
+  const resolveInside = (pointer, value2) => resolvePath(root, file, { pointer, value: value2 }, reportPlace);
   const retrieverPaths = /* @__PURE__ */ new Map();
-  const resolveRetrieverPath = (pointer, value) => {
-    const resolvedPath = resolveInside(pointer, value);
+  const resolveRetrieverPath = (pointer, value2) => {
+    const resolvedPath = resolveInside(pointer, value2);
     retrieverPaths.set(pointer, resolvedPath);
     return resolvedPath;
   };
-  const k = validPart.isIncomplete("/k") ? Number.POSITIVE_INFINITY : written.k ?? _model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULTS */ .z.k;
+  const k = isWrong("/k") ? Number.POSITIVE_INFINITY : written.k ?? _model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULTS */ .z.k;
   const suites = [written.suite].flat();
   const suitePointers = Array.isArray(written.suite) ? suites.map((_, index) => `/suite/${index}`) : ["/suite"];
   const config = {
@@ -198,16 +197,12 @@ async function loadConfig(root, file, overrides = NO_OVERRIDES) {
       judge: written.judge && (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_8__/* .readJudge */ .Uv)(written.judge, resolveInside)
     })
   };
-  if (!validPart.isIncomplete("/retriever")) {
-    checkPerQuery(written.retriever, reportPlace);
-  }
-  if (!validPart.isIncomplete("/latency")) {
-    checkLatency(config, reportPlace);
-  }
-  if (!validPart.isIncomplete("/prices")) {
+  checkPerQuery(written.retriever, reportPlace);
+  checkLatency(config, reportPlace);
+  if (!isWrong("/prices")) {
     (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_8__/* .checkPrices */ .DD)(config, reportPlace);
   }
-  if (!validPart.isIncomplete("/judge")) {
+  if (!isWrong("/judge")) {
     (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_8__/* .checkJudge */ ._Z)(config, reportPlace);
   }
   if (problems.length > 0) {
@@ -1257,22 +1252,19 @@ async function loadSuite(root, files, places = []) {
   }
   const problems = checkedFiles.flatMap((checked) => checked.problems);
   const hasSchemaProblems = problems.length > 0;
-  const writtenSuites = checkedFiles.flatMap(({ document, validPart }) => validPart === null ? [] : [{ document, validPart, suite: validPart.value }]);
+  const writtenSuites = checkedFiles.flatMap(({ document, value, isWrong }) => value === null ? [] : [{ document, isWrong, suite: value }]);
   const suiteFiles = [];
-  for (const { document, validPart, suite } of writtenSuites) {
-    if (hasSchemaProblems && suite.dataset !== void 0) {
-      continue;
+  for (const writtenSuite of writtenSuites) {
+    if (!hasSchemaProblems || writtenSuite.suite.dataset === void 0) {
+      suiteFiles.push(await readSuiteFile(root, writtenSuite, problems));
     }
-    const { toFilePointer } = validPart;
-    suiteFiles.push(await readSuiteFile(root, { document, suite, toFilePointer }, problems));
   }
   const cases = nameByQuery(suiteFiles.flatMap((suiteFile) => suiteFile.cases));
   const [firstSuite, ...otherSuites] = writtenSuites;
   if (firstSuite !== void 0 && !hasSchemaProblems) {
     problems.push(...otherSuites.flatMap((other) => findDisagreement(firstSuite.suite, other)));
   }
-  const allCases = mergeInFileOrder(cases, checkedFiles.flatMap(listRefusedCases));
-  problems.push(...findRepeatedIds(allCases));
+  problems.push(...findRepeatedIds(cases));
   if (firstSuite === void 0 || problems.length > 0) {
     throw (0,validate/* invalidFile */.Am)("invalid_suite", "suite", files.join(", "), problems);
   }
@@ -1314,12 +1306,14 @@ function readSuiteText(root, file, place) {
   }
 }
 function warnOfDecimalGrades(cases) {
-  const decimal = (0,targets/* findDecimalGrade */.qG)(cases);
-  if (decimal === null) {
-    return [];
+  for (const { expected, place } of cases) {
+    const target = expected.find(({ grade }) => !Number.isInteger(grade));
+    if (target !== void 0) {
+      const message = `the grade ${target.grade} is no whole number: trec_eval and \`score\` read whole grades alone, so qrels.trec of the report is not for them`;
+      return [{ ...place, message }];
+    }
   }
-  const message = `the grade ${decimal.grade} is no whole number: trec_eval and \`score\` read whole grades alone, so qrels.trec of the report is not for them`;
-  return [{ ...decimal.place, message }];
+  return [];
 }
 function findDisagreement({ name, revision }, { document, suite }) {
   if (suite.name === name && suite.revision === revision) {
@@ -1328,14 +1322,17 @@ function findDisagreement({ name, revision }, { document, suite }) {
   const message = `joined suites must agree on name and revision; expected "${name}" and "${revision}"`;
   return [{ file: document.file, pointer: "/name", line: document.lineOf("/name"), message }];
 }
-async function readSuiteFile(root, { document, suite, toFilePointer }, problems) {
+async function readSuiteFile(root, { document, suite, isWrong }, problems) {
   if (suite.dataset !== void 0) {
     return readDatasets(root, document, suite.dataset, suite.revision);
   }
-  const cases = suite.cases.map((written, index) => {
-    const filePointer = (pointerInCase) => toFilePointer(`/cases/${index}${pointerInCase}`);
-    return readCase(written, document, filePointer, problems);
-  });
+  const cases = [];
+  for (const [index, written] of suite.cases.entries()) {
+    const pointer = `/cases/${index}`;
+    if (!isWrong(pointer)) {
+      cases.push(readCase(written, document, pointer, problems));
+    }
+  }
   const warnings = (0,files_document/* warnOfValuesCutByComment */.YV)(document);
   const digests = /* @__PURE__ */ new Map([[document.file, document.digest]]);
   return { cases, notices: [], digests, partial: false, datasets: [], warnings };
@@ -1372,10 +1369,10 @@ function makeSuite(name, revision, cases, files, partial, notices = []) {
   }));
   return { name, revision, digest, cases: sorted, files, partial, notices };
 }
-function readCase(written, document, filePointer, problems) {
-  const place = { file: document.file, line: document.lineOf(filePointer("")) };
+function readCase(written, document, casePointer, problems) {
+  const place = { file: document.file, line: document.lineOf(casePointer) };
   const report = (pointerInCase, message) => {
-    const pointer = filePointer(pointerInCase);
+    const pointer = `${casePointer}${pointerInCase}`;
     problems.push({ file: document.file, pointer, line: document.lineOf(pointer), message });
   };
   const expected = readTargets(written, "expected", report);
@@ -1511,40 +1508,16 @@ function useNewIdsInBase(base, head) {
     baseline: base.baseline && renameRows(base.baseline, ids)
   };
 }
-function listRefusedCases({ document, validPart }) {
-  const { cases } = document.value ?? {};
-  if (!Array.isArray(cases) || validPart === null) {
-    return [];
-  }
-  const refusedCases = [];
-  for (const [index, written] of cases.entries()) {
-    const pointer = `/cases/${index}`;
-    const { id } = (0,json/* objectMembers */.vN)(written);
-    if (validPart.isLeftOut(pointer) && typeof id === "string") {
-      refusedCases.push({ id, place: { file: document.file, line: document.lineOf(pointer) } });
-    }
-  }
-  return refusedCases;
-}
-function mergeInFileOrder(cases, refusedCases) {
-  if (refusedCases.length === 0) {
-    return cases;
-  }
-  const files = [...new Set([...cases, ...refusedCases].map(({ place }) => place.file))];
-  const fileIndex = ({ place }) => files.indexOf(place.file);
-  return [...cases, ...refusedCases].toSorted((a, b) => fileIndex(a) - fileIndex(b) || a.place.line - b.place.line);
-}
 function findRepeatedIds(cases) {
-  const firstById = /* @__PURE__ */ new Map();
+  const firstPlaces = /* @__PURE__ */ new Map();
   const problems = [];
-  for (const placedId of cases) {
-    const { id, place } = placedId;
-    const first = firstById.get(id);
+  for (const { id, place } of cases) {
+    const first = firstPlaces.get(id);
     if (first === void 0) {
-      firstById.set(id, placedId);
+      firstPlaces.set(id, place);
       continue;
     }
-    const message = `case id "${id}" is taken by ${first.place.file}:${first.place.line}; give one of the two another id`;
+    const message = `case id "${id}" is taken by ${first.file}:${first.line}; give one of the two another id`;
     problems.push({ file: place.file, pointer: "/cases", line: place.line, message });
   }
   return problems;
@@ -1562,11 +1535,9 @@ function findRepeatedIds(cases) {
 /* harmony export */   bg: () => (/* binding */ FieldError),
 /* harmony export */   bp: () => (/* binding */ describeValue),
 /* harmony export */   c_: () => (/* binding */ readTextOrNumber),
-/* harmony export */   g8: () => (/* binding */ isGradeMap),
 /* harmony export */   kk: () => (/* binding */ readForbidden),
 /* harmony export */   mC: () => (/* binding */ describeKeys),
 /* harmony export */   mh: () => (/* binding */ makeTarget),
-/* harmony export */   qG: () => (/* binding */ findDecimalGrade),
 /* harmony export */   qv: () => (/* binding */ isNothing),
 /* harmony export */   u: () => (/* binding */ readExpectedTarget),
 /* harmony export */   vX: () => (/* binding */ readExpected),
@@ -1583,18 +1554,12 @@ function findRepeatedIds(cases) {
 
 const MAX_GRADE = 255;
 class FieldError extends Error {
-  /** Its object, as the file has it, and its key. Null if not known. */
-  member;
-  constructor(message, member = null) {
-    super(message);
-    this.member = member;
-  }
 }
 const KINDS = ["path", "name", "qualified_name", "id", "text"];
 const FORBIDDEN_KINDS = [...KINDS, "cluster", "glob"];
 const GRADE_OF_FORBIDDEN = 1;
-function readExpected(value, grade, { areOneNeed, mapsHaveGrades }) {
-  const entries = listEntries(value, mapsHaveGrades);
+function readExpected(value, grade, areOneNeed) {
+  const entries = listEntries(value);
   const grades = Array.isArray(grade) ? grade : null;
   if (grades !== null && grades.length !== entries.length) {
     throw new FieldError(`gives ${entries.length} documents, and \`grade\` gives ${grades.length} grades`);
@@ -1612,7 +1577,7 @@ function readExpected(value, grade, { areOneNeed, mapsHaveGrades }) {
   }
   return { needs: areOneNeed && needs.length > 0 ? [needs.flat()] : needs, irrelevant };
 }
-function listEntries(value, mapsHaveGrades) {
+function listEntries(value) {
   if (isNothing(value)) {
     return [];
   }
@@ -1622,7 +1587,7 @@ function listEntries(value, mapsHaveGrades) {
   if (isGradeMap(value)) {
     return Object.entries(value).map(([document, grade]) => {
       if (!isGradeOfMap(grade)) {
-        throw mapsHaveGrades ? wrongGradeError(value, document) : noTargetError(value);
+        throw notGradedError(value, document);
       }
       return { document, grade };
     });
@@ -1632,14 +1597,12 @@ function listEntries(value, mapsHaveGrades) {
 function isGradeOfMap(value) {
   return typeof value === "string" ? /^\d+(?:\.\d+)?$/.test(value) : !isNothing(value) && typeof value !== "object";
 }
-function wrongGradeError(map, document) {
-  const message = `gives the grade ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(map[document])} of ${document}; ${EXPECTED_GRADE}`;
-  return new FieldError(message, { object: map, key: document });
-}
-function noTargetError(object) {
+function notGradedError(map, document) {
+  if (Object.values(map).some((grade) => typeof grade === "number")) {
+    return new FieldError(`gives the grade ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(map[document])} of ${document}; ${EXPECTED_GRADE}`);
+  }
   const hint = "give texts, lists of texts, targets such as { path: \u2026, grade: \u2026 }, or numbers as grades";
-  const keys = describeKeys(object);
-  return new FieldError(`gives an object with the keys ${keys}, which is no target: ${hint}`);
+  return new FieldError(`gives an object with the keys ${describeKeys(map)}, which is no target: ${hint}`);
 }
 const EXPECTED_GRADE = `expected a number from 0, which is not relevant, to ${MAX_GRADE}`;
 function readEntry(entry, grade) {
@@ -1746,15 +1709,6 @@ function readGrade(value) {
   }
   return Math.max(0, grade);
 }
-function findDecimalGrade(cases) {
-  for (const { expected, place } of cases) {
-    const target = expected.find(({ grade }) => !Number.isInteger(grade));
-    if (target !== void 0) {
-      return { grade: target.grade, place };
-    }
-  }
-  return null;
-}
 function isNothing(value) {
   return value === null || value === void 0 || typeof value === "string" && value.trim() === "";
 }
@@ -1828,31 +1782,34 @@ function readSchema(what) {
   return parsedSchemas[what];
 }
 function checkAll(document, what) {
-  if (document.value === null || document.value === void 0) {
-    const message = `the file is empty; expected at least \`${SMALLEST[what]}\``;
-    return { validPart: null, problems: [{ file: document.file, line: 1, message }] };
+  const refuseWhole = (message) => {
+    const problems2 = [{ file: document.file, line: 1, message }];
+    return { value: null, problems: problems2, isWrong: () => true };
+  };
+  const { value } = document;
+  if (value === null || value === void 0) {
+    return refuseWhole(`the file is empty; expected at least \`${SMALLEST[what]}\``);
   }
-  if (what === "suite" && Array.isArray(document.value)) {
-    const message = 'expected a map of keys; got a list. If these are the cases, put them below `cases:`, after `version: 1`, `name: docs` and `revision: "1"`';
-    return { validPart: null, problems: [{ file: document.file, line: 1, message }] };
+  if (what === "suite" && Array.isArray(value)) {
+    return refuseWhole('expected a map of keys; got a list. If these are the cases, put them below `cases:`, after `version: 1`, `name: docs` and `revision: "1"`');
   }
   const validator = /*#__PURE__*/ (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_6___namespace_cache || (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_6___namespace_cache = __webpack_require__.t(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_6__, 2)))[what];
-  const isValid = validator(document.value);
-  const schemaProblems = isValid ? [] : findProblems(document, what, validator, () => readSchema(what));
+  const errors = validator(value) ? [] : selectReadableErrors(validator.errors ?? []);
+  const schemaProblems = describeErrors(errors, document, what, () => readSchema(what));
   const problems = [...schemaProblems, ...findNumberProblems(document, what, schemaProblems)];
-  const infinitePlaces = listInfinitePlaces(document);
-  if (isValid && infinitePlaces.length === 0) {
-    const wholeDocument = {
-      value: document.value,
-      toFilePointer: (pointer) => pointer,
-      isIncomplete: () => false,
-      isLeftOut: () => false
-    };
-    return { validPart: wholeDocument, problems };
-  }
-  const findWrongPlaces = (value) => validator(value) ? [] : selectReadableErrors(validator.errors ?? []).map(errorPointer);
-  const validPart = keepValidPart(document.value, STAND_INS[what], findWrongPlaces, infinitePlaces);
-  return { validPart, problems };
+  const wrongPlaces = [...errors.map(errorPointer), ...listInfinitePlaces(document)];
+  const wrongParts = new Set(wrongPlaces.map((place) => /^\/cases\/\d+|^\/[^/]*/.exec(place)?.[0]));
+  const isWrong = (pointer) => wrongParts.has(pointer);
+  const rest = wrongParts.size === 0 ? value : leaveOutWrongKeys(value, what, isWrong);
+  return { value: rest, problems, isWrong };
+}
+function leaveOutWrongKeys(value, what, isWrong) {
+  const rightMembers = Object.entries((0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .objectMembers */ .vN)(value)).filter(([key]) => !isWrong(`/${(0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePointer */ .lZ)(key)}`));
+  const rest = { ...STAND_INS[what], ...Object.fromEntries(rightMembers) };
+  const { cases } = rest;
+  const rightCases = Array.isArray(cases) && cases.filter((_, index) => !isWrong(`/cases/${index}`));
+  const isUsable = /*#__PURE__*/ (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_6___namespace_cache || (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_6___namespace_cache = __webpack_require__.t(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_6__, 2)))[what](rightCases === false ? rest : { ...rest, cases: rightCases });
+  return isUsable ? rest : null;
 }
 function listInfinitePlaces(document) {
   const places = [...document.texts ?? []].filter(([, text]) => /^[-+]?\.(?:inf|nan)$/i.test(text) || Math.abs(Number(text)) === Infinity);
@@ -1909,9 +1866,9 @@ function checkCompiled(document, what, validator, schema) {
   if (validator(document.value)) {
     return document.value;
   }
-  const problems = findProblems(document, what, validator, schema);
-  const unwordedCount = selectReadableErrors(validator.errors ?? []).length - problems.length;
-  throw invalidFile(`invalid_${what}`, what, document.file, problems, unwordedCount);
+  const errors = selectReadableErrors(validator.errors ?? []);
+  const problems = describeErrors(errors, document, what, schema);
+  throw invalidFile(`invalid_${what}`, what, document.file, problems);
 }
 function describeRightForm({ keyword, instancePath, params }, place, root) {
   if (keyword === "additionalProperties" || keyword === "oneOf" && instancePath === "") {
@@ -1964,8 +1921,8 @@ function readWrittenNumber(text) {
   }
   return unit === "s" ? value * 1e3 : value;
 }
-function findProblems(document, what, validator, schema) {
-  return selectReadableErrors(validator.errors ?? []).slice(0, MOST_WORDED).map((error) => {
+function describeErrors(errors, document, what, schema) {
+  return errors.slice(0, MOST_WORDED).map((error) => {
     const pointer = errorPointer(error);
     const schemaPlace = findSchemaPlace(schema(), document.value, error.instancePath);
     const text = document.texts?.get(error.instancePath) ?? null;
@@ -1979,11 +1936,10 @@ function findProblems(document, what, validator, schema) {
     return { file: document.file, pointer, line: document.lineOf(pointer), message };
   });
 }
-function invalidFile(code, what, file, problems, unwordedCount = 0) {
+function invalidFile(code, what, file, problems) {
   const uniqueProblems = new Map(problems.map((problem) => [(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_7__.formatProblem)(problem), problem]));
   const sorted = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sortProblems */ .dS)([...uniqueProblems.values()]);
-  const total = sorted.length + unwordedCount;
-  const count = total === 1 ? "1 problem" : `${total} problems`;
+  const count = sorted.length === 1 ? "1 problem" : `${sorted.length} problems`;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError(code, `${what} ${file} has ${count}`, {
     problems: sorted.slice(0, MOST_PROBLEMS),
     ...code === "invalid_baseline" ? {
@@ -2197,73 +2153,6 @@ function describeUnknownKey({ instancePath, params }, schema, owners) {
 }
 function isContainer(value) {
   return typeof value === "object" && value !== null;
-}
-const MOST_ROUNDS = 10;
-function keepValidPart(value, standIns, findWrongPlaces, leftOut) {
-  const omitted = new Set(leftOut);
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    const keptItems = /* @__PURE__ */ new Map();
-    const copy = copyWithout(value, { inFile: "", inCopy: "" }, omitted, keptItems);
-    if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(copy)) {
-      return null;
-    }
-    const completedCopy = { ...standIns, ...copy };
-    const toFilePointer = makePointerFinder(keptItems);
-    const wrongPlaces = findWrongPlaces(completedCopy).map(toFilePointer);
-    if (wrongPlaces.length === 0) {
-      return {
-        value: completedCopy,
-        toFilePointer,
-        isIncomplete: (pointer) => [...omitted].some((place) => place === pointer || place.startsWith(`${pointer}/`)),
-        isLeftOut: (pointer) => omitted.has(pointer)
-      };
-    }
-    const newPlaces = wrongPlaces.filter((pointer) => pointer !== "" && !omitted.has(pointer));
-    if (newPlaces.length === 0) {
-      return null;
-    }
-    for (const pointer of newPlaces) {
-      omitted.add(pointer);
-    }
-  }
-  return null;
-}
-function copyWithout(value, { inFile, inCopy }, omitted, keptItems) {
-  if (typeof value !== "object" || value === null) {
-    return value;
-  }
-  if (Array.isArray(value)) {
-    const oldIndexes = [...value.keys()].filter((index) => !omitted.has(`${inFile}/${index}`));
-    keptItems.set(inCopy, oldIndexes);
-    return oldIndexes.map((oldIndex, newIndex) => {
-      const itemPlace = { inFile: `${inFile}/${oldIndex}`, inCopy: `${inCopy}/${newIndex}` };
-      return copyWithout(value[oldIndex], itemPlace, omitted, keptItems);
-    });
-  }
-  const members = [];
-  for (const [key, member] of Object.entries(value)) {
-    const pointerPart = `/${(0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePointer */ .lZ)(key)}`;
-    const memberPlace = {
-      inFile: `${inFile}${pointerPart}`,
-      inCopy: `${inCopy}${pointerPart}`
-    };
-    if (!omitted.has(memberPlace.inFile)) {
-      members.push([key, copyWithout(member, memberPlace, omitted, keptItems)]);
-    }
-  }
-  return Object.fromEntries(members);
-}
-function makePointerFinder(keptItems) {
-  return (pointer) => {
-    let inFile = "";
-    let inCopy = "";
-    for (const part of pointer.split("/").slice(1)) {
-      const oldIndexes = keptItems.get(inCopy);
-      inFile += `/${oldIndexes?.[Number(part)] ?? part}`;
-      inCopy += `/${part}`;
-    }
-    return inFile;
-  };
 }
 
 

@@ -29,25 +29,16 @@ async function readRagasCsv({ files, path, columns }) {
   const problems = [
     ...(0,_delimited_js__WEBPACK_IMPORTED_MODULE_1__/* .findUnknownColumns */ .NJ)(columns, "ragas-csv", Object.keys(USUAL_NAMES), file)
   ];
-  const cases = /* @__PURE__ */ new Map();
+  const cases = [];
   for (const row of (0,_delimited_js__WEBPACK_IMPORTED_MODULE_1__/* .readTable */ .xz)(text, (header) => chooseColumns(header, columns), problems)) {
-    const { line, has, nameOf } = row;
-    const report = (column, message) => {
-      problems.push({ file, line, message: `column ${nameOf(column)}: ${message}` });
-    };
-    const rowCase = readRow(row, file, report);
-    if (rowCase === null) {
-      continue;
-    }
-    const key = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .caseKey */ .u2)(rowCase);
-    const earlierCase = cases.get(key);
-    if (earlierCase === void 0) {
-      cases.set(key, rowCase);
-    } else {
-      report(has("id") ? "id" : "query", `taken by line ${earlierCase.place.line}`);
+    const rowCase = readRow(row, file, (column, message) => {
+      problems.push({ file, line: row.line, message: `column ${row.nameOf(column)}: ${message}` });
+    });
+    if (rowCase !== null) {
+      cases.push(rowCase);
     }
   }
-  return { cases: [...cases.values()], problems };
+  return { cases, problems };
 }
 function chooseColumns(header, written) {
   const names = Object.fromEntries(Object.entries(USUAL_NAMES).map(([column, usual]) => {

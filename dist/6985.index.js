@@ -76,7 +76,7 @@ async function readQrelsJsonl({ files, path }) {
     hint: "`path` is the JSON Lines file."
   });
   const { file } = text;
-  const cases = /* @__PURE__ */ new Map();
+  const cases = [];
   (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .readJsonObjects */ .lm)(text, problems, (value, line, report) => {
     const problemsBefore = problems.length;
     const typo = (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .describeMisspeltKey */ .Cf)(value, LINE_KEYS);
@@ -93,11 +93,7 @@ async function readQrelsJsonl({ files, path }) {
     if (id === null || query === null || problems.length > problemsBefore) {
       return;
     }
-    const earlierCase = cases.get(id);
-    if (earlierCase !== void 0) {
-      return report(`query id ${JSON.stringify(id)} is taken by line ${earlierCase.place.line}`);
-    }
-    cases.set(id, {
+    cases.push({
       id,
       query,
       place: { file, line },
@@ -106,7 +102,7 @@ async function readQrelsJsonl({ files, path }) {
       ...typeof answer === "string" ? { reference_answer: answer } : {}
     });
   }, { numbers: "as written" });
-  return { cases: [...cases.values()], problems };
+  return { cases, problems };
 }
 function readGrades(written, report) {
   const pointer = "/relevant_docs";
@@ -148,15 +144,11 @@ function joinJudgments({ file, queries }, judged, queryChoice, problems) {
 function reportUnknownQueries({ file, queries }, judged, problems) {
   const judgedIds = [...judged.queries.keys()];
   const haveNoIdInCommon = judgedIds.length > 1 && queries.size > 0 && !judgedIds.some((id) => queries.has(id));
-  for (const [queryId, grades] of judged.queries) {
+  for (const queryId of judged.queries.keys()) {
     if (queries.has(queryId)) {
       continue;
     }
     const report = (message) => void problems.push({ file: judged.file, line: judged.lineOf(queryId), message });
-    const swappedQueryId = [...grades.keys()].find((document) => queries.has(document));
-    if (swappedQueryId !== void 0) {
-      return report(`the query ${JSON.stringify(swappedQueryId)} stands where the document belongs, and ${JSON.stringify(queryId)} where the query belongs; expected rows of query, 0, document, grade`);
-    }
     if (haveNoIdInCommon) {
       return report(`no query that is judged here (${listIds(judgedIds)}) is in ${file}, which has ${listIds([...queries.keys()])}; write the same ids in both files`);
     }
@@ -209,7 +201,7 @@ function findContradiction(row, first) {
 function makeRatedCases(ratings, file, targetKind, problems) {
   const cases = /* @__PURE__ */ new Map();
   for (const row of ratings) {
-    const key = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .caseKey */ .u2)(row);
+    const key = row.id === null ? `query ${row.query}` : `id ${row.id}`;
     const first = cases.get(key) ?? { ...row, grades: /* @__PURE__ */ new Map() };
     cases.set(key, first);
     const contradiction = findContradiction(row, first);

@@ -40,7 +40,7 @@ async function readEvidence(source) {
   const plainName = file.replace(/\.gz$/i, "");
   const folder = node_path__WEBPACK_IMPORTED_MODULE_5__.posix.dirname(file);
   const problems = [];
-  const cases = /* @__PURE__ */ new Map();
+  const cases = [];
   if (/\.csv$/i.test(plainName)) {
     const documents = new EvidenceDocuments(files, folder, source.documents ?? `${folder}/corpora`);
     readEvidenceCsv({ file, text }, documents, cases, problems);
@@ -52,7 +52,7 @@ async function readEvidence(source) {
       placeOf: (pointer) => ({ file, line: lineOf(pointer) })
     });
   }
-  return { cases: [...cases.values()], problems };
+  return { cases, problems };
 }
 function readEntries(value, documents, cases, { report, placeOf }) {
   if (!Array.isArray(value) || value.length === 0) {
@@ -75,7 +75,6 @@ function readEntries(value, documents, cases, { report, placeOf }) {
     const id = readOptionalText(entry, "id", reportInside);
     const intent = readOptionalText(entry, "intent", reportInside);
     const answer = readOptionalText(entry, "answer", reportInside);
-    readOptionalText(entry, "source", reportInside);
     if (query === null || gold === null) {
       continue;
     }
@@ -369,26 +368,15 @@ function joinTableCells(csv, report) {
 }
 function addCase(cases, { id, query, intent, answer, gold, place }, report) {
   (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .checkIntent */ .Dh)(intent, report);
-  const key = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .caseKey */ .u2)({ id, query });
-  const earlierCase = cases.get(key);
-  if (earlierCase === void 0) {
-    cases.set(key, {
-      id,
-      query,
-      place,
-      intent,
-      expected: gold,
-      forbidden: [],
-      ...answer === null ? {} : { reference_answer: answer }
-    });
-    return;
-  }
-  const earlierPlace = `line ${earlierCase.place.line}`;
-  if (id === null) {
-    report(`asks the same as ${earlierPlace}; give both an \`id\`, or remove one`);
-  } else {
-    report(`id ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(id)} is taken by ${earlierPlace}`, "/id");
-  }
+  cases.push({
+    id,
+    query,
+    place,
+    intent,
+    expected: gold,
+    forbidden: [],
+    ...answer === null ? {} : { reference_answer: answer }
+  });
 }
 
 

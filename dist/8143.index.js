@@ -11,10 +11,8 @@ export const modules = {
 /* harmony export */   T6: () => (/* binding */ detectDelimiter),
 /* harmony export */   xz: () => (/* binding */ readTable)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
-/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73196);
-
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73196);
 
 
 const DELIMITERS = [",", ";", "	"];
@@ -96,15 +94,10 @@ function countLineEnds(text, from, to) {
   }
   return count;
 }
-const LONGEST_CELL = 1024 * 1024;
-const LONGEST_FILE = 64 * 1024 * 1024;
 function readTable(source, chooseColumns, problems) {
-  const { file, text } = source;
-  if (Buffer.byteLength(text) > LONGEST_FILE) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("file_too_large", `questions ${file}: the limit of a CSV file is 64 MiB`, "Split it into several suites.");
-  }
+  const { file } = source;
   const problemsBefore = problems.length;
-  const [firstRow, ...rows] = readCsv(source, problems, detectDelimiter(text));
+  const [firstRow, ...rows] = readCsv(source, problems, detectDelimiter(source.text));
   const header = (firstRow?.cells ?? []).map((cell) => cell.trim());
   const columns = chooseColumns(header);
   const { names, needed } = columns;
@@ -123,16 +116,9 @@ function readTable(source, chooseColumns, problems) {
   const indexes = new Map(Object.entries(names).map(([column, name]) => [column, header.indexOf(name)]));
   const table = [];
   for (const { line, cells } of rows) {
-    const longCellIndex = cells.findIndex((cell) => cell.length > LONGEST_CELL);
     if (cells.length !== header.length) {
       const message = `expected ${header.length} cells, as in the header; got ${cells.length}`;
       problems.push({ file, line, message });
-    } else if (longCellIndex !== -1) {
-      problems.push({
-        file,
-        line,
-        message: `column ${longCellIndex + 1}: the limit of a cell is 1 MiB`
-      });
     } else {
       table.push({
         line,
@@ -152,21 +138,21 @@ function checkHeader(header, { names, needed, guarded = [], renamedIn }) {
   for (const [column, name] of Object.entries(names)) {
     const index = header.indexOf(name);
     if (header.lastIndexOf(name) !== index) {
-      messages.push(`column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(name)} stands in the header twice`);
+      messages.push(`column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(name)} stands in the header twice`);
     }
     if (index !== -1 || !needed.includes(column)) {
       continue;
     }
-    const nearName = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, header);
+    const nearName = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(name, header);
     const rename = renamedIn === void 0 ? "name yours so" : `name yours with \`columns: { ${column}: \u2026 }\` of format ${renamedIn}`;
-    const advice = nearName === null ? `${rename}${headerAdvice}` : `did you mean ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(nearName)}?`;
-    messages.push(`there is no column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(name)} for \`${column}\` in the header (${header.join(", ")}); ${advice}`);
+    const advice = nearName === null ? `${rename}${headerAdvice}` : `did you mean ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(nearName)}?`;
+    messages.push(`there is no column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(name)} for \`${column}\` in the header (${header.join(", ")}); ${advice}`);
   }
   for (const name of header) {
     const absentNames = guarded.filter((known) => !header.includes(known));
-    const nearName = guarded.includes(name) ? null : (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, absentNames);
+    const nearName = guarded.includes(name) ? null : (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(name, absentNames);
     if (nearName !== null) {
-      messages.push(`unknown column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(name)}; did you mean \`${nearName}\`?`);
+      messages.push(`unknown column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(name)}; did you mean \`${nearName}\`?`);
     }
   }
   return messages;

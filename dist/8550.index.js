@@ -46,7 +46,7 @@ function readBaselineRows(file, contradictions) {
       contradictions.push({ pointer: `/samples/${(0,read/* escapePointer */.lZ)(id)}`, message });
     }
   }
-  const readMetrics = makeMetricsReader(file, contradictions);
+  const columns = listColumns(file);
   const rows = /* @__PURE__ */ new Map();
   for (const [id, written] of Object.entries(cases)) {
     const { ask, query, values: _values, metrics: _metrics, ...members } = written;
@@ -57,15 +57,18 @@ function readBaselineRows(file, contradictions) {
       targets: (0,files_suite/* digestTargets */.RO)(targets),
       limits: (0,files_suite/* digestLimits */.TV)(forbidden, expectEmpty)
     };
+    const report = (pointerInRow, message) => {
+      contradictions.push({ pointer: `/cases/${(0,read/* escapePointer */.lZ)(id)}${pointerInRow}`, message });
+    };
     const rowSamples = Object.hasOwn(samples, id) ? samples[id] : void 0;
     const row = Object.assign({}, members, readSamples(rowSamples), {
       digests,
-      metrics: readMetrics(id, written, digests),
+      metrics: readFigures(columns, relevance, written, digests, report),
       ranks: (0,scores/* shareSingleRank */.U)(ranks),
       found: ranks.some((rank, index) => rank !== null && (targets[index]?.grade ?? 0) >= relevance)
     });
     rows.set(id, row);
-    checkFoundRuns(id, row, runs, contradictions);
+    checkFoundRuns(row, runs, report);
   }
   return rows;
 }
@@ -82,68 +85,67 @@ function readSamples(samples) {
   }
   return { latency_ms: samples };
 }
-function checkFoundRuns(id, { found_in: foundRuns, found }, runs, contradictions) {
-  const pointer = `/cases/${(0,read/* escapePointer */.lZ)(id)}/found_in`;
+function checkFoundRuns({ found_in: foundRuns, found }, runs, report) {
+  const pointer = "/found_in";
   if (foundRuns === void 0 !== (runs === void 0)) {
-    contradictions.push({
-      pointer,
-      message: "expected in each row of a baseline with `run_count`, and in no other"
-    });
-    return;
+    return report(pointer, "expected in each row of a baseline with `run_count`, and in no other");
   }
   if (foundRuns === void 0 || runs === void 0) {
     return;
   }
   const isFoundInMostRuns = 2 * foundRuns > runs;
   if (foundRuns > runs) {
-    contradictions.push({ pointer, message: `is ${foundRuns}; there are ${runs} runs` });
+    report(pointer, `is ${foundRuns}; there are ${runs} runs`);
   } else if (found !== isFoundInMostRuns) {
     const ranksText = found ? "a target was found" : "no target was found";
-    contradictions.push({
-      pointer,
-      message: `is ${foundRuns} of ${runs} runs; the row's ranks say that ${ranksText}`
-    });
+    report(pointer, `is ${foundRuns} of ${runs} runs; the row's ranks say that ${ranksText}`);
   }
 }
-function makeMetricsReader(file, contradictions) {
-  const recording = { relevance: file.definition.relevance, runs: file.run_count ?? 1 };
-  const names = Object.keys(file.metrics.overall).toSorted(canonical_json/* compareCodePoints */.OP);
-  const columns = names.map((name) => ({ name, derive: (0,derived/* findDerivation */.R)(name, recording) }));
-  const storedNames = columns.filter(({ derive }) => derive === null).map(({ name }) => name);
-  return (id, row, digests) => {
-    const { values = [], metrics: exceptions = {} } = row;
-    const rowPointer = `/cases/${(0,read/* escapePointer */.lZ)(id)}`;
-    if (values.length !== storedNames.length) {
-      const expected = `${storedNames.length} values, of ${storedNames.join(", ") || "no metric"}`;
-      contradictions.push({
-        pointer: `${rowPointer}/values`,
-        message: `expected ${expected}; got ${values.length}`
-      });
-    }
-    for (const name of Object.keys(exceptions)) {
-      const isStored = storedNames.includes(name);
-      if (isStored || !names.includes(name)) {
-        const where = isStored ? "stands in `values`" : "is not among the file's `metrics.overall`";
-        contradictions.push({
-          pointer: `${rowPointer}/metrics/${(0,read/* escapePointer */.lZ)(name)}`,
-          message: `${name} ${where}`
-        });
-      }
-    }
-    return readFigures(columns, row, digests);
-  };
+function listColumns({ metrics, definition, run_count }) {
+  const recording = { relevance: definition.relevance, runs: run_count ?? 1 };
+  return Object.keys(metrics.overall).toSorted(canonical_json/* compareCodePoints */.OP).map((name) => ({
+    name,
+    derive: (0,derived/* findDerivation */.R)(name, recording),
+    isFixed: (0,derived/* findDerivable */.m)(name) !== null
+  }));
 }
-function readFigures(columns, { ranks, results, values = [], metrics: exceptions = {} }, digests) {
+function readFigures(columns, relevance, row, digests, report) {
+  const { targets, ranks, results, values = [], metrics: exceptions = {} } = row;
+  const relevantRanks = ranks.filter((_, index) => (targets[index]?.grade ?? 0) >= relevance);
   const figures = /* @__PURE__ */ new Map();
-  let nextValue = 0;
-  for (const { name, derive } of columns) {
+  const storedNames = [];
+  for (const { name, derive, isFixed } of columns) {
+    const isException = Object.hasOwn(exceptions, name);
+    const pointer = `/metrics/${(0,read/* escapePointer */.lZ)(name)}`;
     if (derive === null) {
-      figures.set(name, values[nextValue++] ?? null);
-    } else if (Object.hasOwn(exceptions, name)) {
-      figures.set(name, exceptions[name] ?? null);
-    } else {
-      const value = derive({ ranks, results, digests });
-      figures.set(name, value === null ? null : (0,canonical_json/* roundNumber */.Wf)(value));
+      figures.set(name, values[storedNames.length] ?? null);
+      storedNames.push(name);
+      if (isException) {
+        report(pointer, `${name} stands in \`values\``);
+      }
+      continue;
+    }
+    const deriveFrom = (someRanks) => {
+      const value2 = derive({ ranks: someRanks, results, digests });
+      return value2 === null ? null : (0,canonical_json/* roundNumber */.Wf)(value2);
+    };
+    const value = isException ? exceptions[name] ?? null : deriveFrom(ranks);
+    figures.set(name, value);
+    const rightValue = deriveFrom(relevantRanks);
+    const isPossible = value === rightValue || value === null && exceptions["error_rate"] === 1 || relevantRanks.length === 0 && value === deriveFrom([null]);
+    if (isFixed && !isPossible) {
+      const message = `${name} is ${value ?? "no value"}; the row's ranks and results give ${rightValue ?? "no value"}`;
+      report(pointer, message);
+    }
+  }
+  if (values.length !== storedNames.length) {
+    const expected = `${storedNames.length} values, of ${storedNames.join(", ") || "no metric"}`;
+    report("/values", `expected ${expected}; got ${values.length}`);
+  }
+  for (const name of Object.keys(exceptions)) {
+    if (!columns.some((column) => column.name === name)) {
+      const message = `${name} is not among the file's \`metrics.overall\``;
+      report(`/metrics/${(0,read/* escapePointer */.lZ)(name)}`, message);
     }
   }
   return figures;
@@ -159,7 +161,6 @@ var validate = __webpack_require__(4593);
 // EXTERNAL MODULE: ./lib/model/lookup.js
 var lookup = __webpack_require__(97855);
 ;// CONCATENATED MODULE: ./lib/files/baseline.js
-
 
 
 
@@ -193,7 +194,10 @@ function readDocument(document) {
   const contradictions = [];
   const rows = readBaselineRows(file, contradictions);
   const summary = (0,row_means/* summariseRows */.Q)(rows.values(), Object.keys(file.metrics.overall), file.definition);
-  contradictions.push(...findWrongMeans(file.metrics, summary.means), ...findWrongRows(file, rows));
+  contradictions.push(...findWrongMeans(file.metrics, summary.means));
+  for (const [id, row] of rows) {
+    contradictions.push(...findWrongRanks(id, row, file.k));
+  }
   if (contradictions.length > 0) {
     const problems = contradictions.map(({ pointer, message }) => {
       return { file: document.file, pointer, line: document.lineOf(pointer), message };
@@ -237,8 +241,9 @@ function compareMeans(pointer, written, means) {
   for (const name of /* @__PURE__ */ new Set([...Object.keys(written), ...means.keys()])) {
     const value = Object.hasOwn(written, name) ? written[name] ?? null : null;
     const mean = means.get(name) ?? null;
-    const scale = Math.max(1, Math.abs(mean ?? 0));
-    if (!isNear(value, mean, scale)) {
+    const rounding = ROUNDING * Math.max(1, Math.abs(mean ?? 0));
+    const isNear = value === null || mean === null ? value === mean : Math.abs(value - mean) <= rounding;
+    if (!isNear) {
       const message = `is ${showFigure(value)}; the cases of this file give ${showFigure(mean)}`;
       contradictions.push({ pointer: `${pointer}/${(0,read/* escapePointer */.lZ)(name)}`, message });
     }
@@ -247,33 +252,6 @@ function compareMeans(pointer, written, means) {
 }
 function showFigure(value) {
   return value === null ? "no value" : String(Number(value.toFixed(12)));
-}
-function isNear(a, b, scale = 1) {
-  return a === null || b === null ? a === b : Math.abs(a - b) <= ROUNDING * scale;
-}
-function findWrongRows(file, rows) {
-  const contradictions = [];
-  for (const [id, row] of rows) {
-    contradictions.push(...findWrongRanks(id, row, file.k));
-  }
-  if (file.run_count !== void 0) {
-    return contradictions;
-  }
-  const metricNames = Object.keys(file.metrics.overall);
-  const derivables = new Map(metricNames.map((name) => [name, (0,derived/* findDerivable */.m)(name)]));
-  for (const [id, row] of rows) {
-    for (const [name, value] of row.metrics) {
-      const derivable = derivables.get(name) ?? null;
-      if (derivable === null || isValidValue(value, derivable, row, file.definition)) {
-        continue;
-      }
-      const derivedValue = deriveValue(derivable, row, file.definition);
-      const pointer = `/cases/${(0,read/* escapePointer */.lZ)(id)}/metrics/${(0,read/* escapePointer */.lZ)(name)}`;
-      const message = `${name} is ${showFigure(value)}; the row's ${derivable.by} give ${showFigure(derivedValue)}`;
-      contradictions.push({ pointer, message });
-    }
-  }
-  return contradictions;
 }
 function findWrongRanks(id, { ranks, results, targets }, k) {
   const contradictions = [];
@@ -293,28 +271,6 @@ function findWrongRanks(id, { ranks, results, targets }, k) {
     }
   }
   return contradictions;
-}
-function deriveValue(derivable, row, { relevance }) {
-  const { ranks, results, targets } = row;
-  const hasTargets = ranks.length > 0;
-  if (derivable.by === "results") {
-    return derivable.compute(results, derivable.k, hasTargets);
-  }
-  const relevantRanks = ranks.filter((_, index) => (targets[index]?.grade ?? 0) >= relevance);
-  return hasTargets ? derivable.compute(relevantRanks, derivable.k) : null;
-}
-function isValidValue(value, derivable, row, definition) {
-  if (isNear(value, deriveValue(derivable, row, definition))) {
-    return true;
-  }
-  if (value === null && derivable.by === "results" && row.metrics.get("error_rate") === 1) {
-    return true;
-  }
-  if (row.ranks.length > 0) {
-    return false;
-  }
-  const valueIfJudged = derivable.by === "ranks" ? derivable.compute([], derivable.k) : derivable.compute(row.results, derivable.k, true);
-  return isNear(value, valueIfJudged);
 }
 
 
@@ -432,9 +388,7 @@ function requireRelevance(file, { written_definition: written }, { scale }) {
   if (scale === void 0 || written.relevance !== void 0) {
     return;
   }
-  const { decimal } = scale;
-  const subject = decimal === void 0 ? `${scale.file} has ratings up to ${scale.most}` : `${scale.file}:${decimal.line} has the grade ${decimal.grade}, which is no whole number`;
-  const message = `${subject}: expected the least one that counts as relevant, for example \`definition: { relevance: ${Math.ceil(scale.most / 2)} }\``;
+  const message = `${scale.file} has ratings up to ${scale.most}: expected the least one that counts as relevant, for example \`definition: { relevance: ${Math.ceil(scale.most / 2)} }\``;
   throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_15__/* .invalidFile */ .Am)("invalid_config", "config", file, [
     { file, pointer: "/definition/relevance", message }
   ]);

@@ -11,7 +11,6 @@ export const modules = {
 /* harmony export */   Xi: () => (/* binding */ INTENT),
 /* harmony export */   cc: () => (/* binding */ DatasetFiles),
 /* harmony export */   g7: () => (/* binding */ decodeText),
-/* harmony export */   u2: () => (/* binding */ caseKey),
 /* harmony export */   vq: () => (/* binding */ FORMAT_KEYS)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -41,9 +40,6 @@ const FORMAT_KEYS = [
   "cases",
   "fields"
 ];
-function caseKey({ id, query }) {
-  return id === null ? `query ${query}` : `id ${id}`;
-}
 const INTENT = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,79}$/u;
 const LONGEST_WORD = 80;
 function toWord(text) {

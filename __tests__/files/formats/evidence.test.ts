@@ -155,10 +155,6 @@ describe("format evidence, JSON", () => {
       { query: "twice", gold: [{ content: "Same  text" }, { content: "same text" }] },
       { query: "typo", golds: [{ content: "x" }] },
       { query: "typo below", gold: [{ contents: "x" }] },
-      { id: "a", query: "first", gold: [{ content: "x" }] },
-      { id: "a", query: "second", gold: [{ content: "x" }] },
-      { query: "same", gold: [{ content: "x" }] },
-      { query: "same", gold: [{ content: "y" }] },
       { query: "intent", intent: "two words", gold: [{ content: "x" }] },
       { query: "answer", answer: 4, gold: [{ content: "x" }] },
       7,
@@ -167,13 +163,10 @@ describe("format evidence, JSON", () => {
     const problems = await refuseDataset(JSON_SET, { "golden.json": JSON.stringify(golden) });
 
     expect(problems).toStrictEqual([
-      "invalid_suite: dataset golden.json has 16 problems",
+      "invalid_suite: dataset golden.json has 14 problems",
       "eval/golden.json:1 (/0): `query` is missing",
       "eval/golden.json:1 (/1/gold): expected a list of at least one gold item; got nothing",
-      "eval/golden.json:1 (/11): asks the same as line 1; give both an `id`, or remove one",
-      'eval/golden.json:1 (/12/intent): expected a word of letters, digits, `.`, `_` and `-`; got "two words"',
-      "eval/golden.json:1 (/13/answer): expected text; got 4",
-      "eval/golden.json:1 (/14): expected an object; got 7",
+      "eval/golden.json:1 (/10): expected an object; got 7",
       "eval/golden.json:1 (/2/gold): expected a list of at least one gold item; got []",
       'eval/golden.json:1 (/3/gold/0/type): expected TEXT, FILE or SPAN; got "TABLE"',
       "eval/golden.json:1 (/3/gold/1/type): expected TEXT, FILE or SPAN; got 7",
@@ -183,7 +176,8 @@ describe("format evidence, JSON", () => {
       "eval/golden.json:1 (/5/gold/1): the same evidence as item 0; remove one",
       'eval/golden.json:1 (/6): unknown key "golds"; did you mean `gold`?',
       'eval/golden.json:1 (/7/gold/0): unknown key "contents"; did you mean `content`?',
-      'eval/golden.json:1 (/9/id): id "a" is taken by line 1',
+      'eval/golden.json:1 (/8/intent): expected a word of letters, digits, `.`, `_` and `-`; got "two words"',
+      "eval/golden.json:1 (/9/answer): expected text; got 4",
     ]);
   });
 

@@ -32,24 +32,22 @@ describe("format qrels-jsonl", () => {
       "not json",
       '{"query_id":"q2","query":"b"}',
       '{"query_id":"q3","query":"b","relevant_docs":{"d1":1.5,"d2":"2"," ":1,"d4":256}}',
-      '{"query_id":"q1","query":"again","relevant_docs":{"d1":1}}',
       '{"query_id":"q1","query":"b","relevant_docs":{"d1":1,"d1":2}}',
       '{"query_id":"q5","query":"b","relevant_doc":{"d1":1}}',
       '{"query_id":"q3","query":"b","relevant_docs":{"d1":1},"reference_answer":4}',
     ];
 
     expect(await refuseDataset(SET, { "qrels.jsonl": lines.join("\n") })).toStrictEqual([
-      "invalid_suite: dataset qrels.jsonl has 10 problems",
+      "invalid_suite: dataset qrels.jsonl has 9 problems",
       expect.stringMatching(/^eval\/qrels\.jsonl:2: not valid JSON: /),
       "eval/qrels.jsonl:3 (/relevant_docs): expected an object of grades by document; got nothing",
       "eval/qrels.jsonl:4 (/relevant_docs): a document id is blank",
       'eval/qrels.jsonl:4 (/relevant_docs): document "d1": expected an integer grade up to 255; got 1.5',
       'eval/qrels.jsonl:4 (/relevant_docs): document "d2": expected an integer grade up to 255; got "2"',
       'eval/qrels.jsonl:4 (/relevant_docs): document "d4": expected an integer grade up to 255; got 256',
-      'eval/qrels.jsonl:5: query id "q1" is taken by line 1',
-      'eval/qrels.jsonl:6 (/relevant_docs/d1): the key "d1" occurs twice in one object',
-      'eval/qrels.jsonl:7: unknown key "relevant_doc"; did you mean `relevant_docs`?',
-      "eval/qrels.jsonl:8 (/reference_answer): expected text; got 4",
+      'eval/qrels.jsonl:5 (/relevant_docs/d1): the key "d1" occurs twice in one object',
+      'eval/qrels.jsonl:6: unknown key "relevant_doc"; did you mean `relevant_docs`?',
+      "eval/qrels.jsonl:7 (/reference_answer): expected text; got 4",
     ]);
   });
 });

@@ -111,8 +111,6 @@ describe("format ragas-csv", () => {
       "question,ground_truth,contexts",
       "a,,",
       ' ,t,"[1]"',
-      "a,t,",
-      "a,t,",
       "b,t,c1",
       'c,t,"[""x"", "" "", ""x""]"',
       "d,t",
@@ -120,17 +118,16 @@ describe("format ragas-csv", () => {
     ].join("\n");
 
     expect(await refuseDataset(SET, { "set.csv": table })).toStrictEqual([
-      "invalid_suite: dataset set.csv has 9 problems",
+      "invalid_suite: dataset set.csv has 8 problems",
       "eval/set.csv:2: column ground_truth: expected text that is not blank",
       "eval/set.csv:3: column contexts: expected every entry of the list to be a text",
       "eval/set.csv:3: column question: expected text that is not blank",
-      "eval/set.csv:5: column question: taken by line 4",
-      'eval/set.csv:6: column contexts: expected a list of texts, such as ["first", "second"]',
-      "eval/set.csv:7: column contexts: entry 2 is blank",
-      "eval/set.csv:7: column contexts: entry 3 repeats entry 1; remove one",
-      "eval/set.csv:8: expected 3 cells, as in the header; got 2",
+      'eval/set.csv:4: column contexts: expected a list of texts, such as ["first", "second"]',
+      "eval/set.csv:5: column contexts: entry 2 is blank",
+      "eval/set.csv:5: column contexts: entry 3 repeats entry 1; remove one",
+      "eval/set.csv:6: expected 3 cells, as in the header; got 2",
       expect.stringContaining(
-        "eval/set.csv:9: column contexts: expected a list of texts in quotes",
+        "eval/set.csv:7: column contexts: expected a list of texts in quotes",
       ),
     ]);
   });
@@ -142,7 +139,7 @@ an empty file | "" | set.csv:1: expected a header with user_input and reference
 columns with almost the right names | question,ground_truths,context⏎,b,⏎ | set.csv:1: there is no column "reference" for \`reference_answer\` in the header (question, ground_truths, context); name yours with \`columns: { reference_answer: … }\` of format ragas-csv | set.csv:1: unknown column "context"; did you mean \`contexts\`? | set.csv:1: unknown column "ground_truths"; did you mean \`ground_truth\`?
 a query's column of another name | frage,reference⏎a,b⏎ | set.csv:1: there is no column "user_input" for \`query\` in the header (frage, reference); name yours with \`columns: { query: … }\` of format ragas-csv
 neither answers nor passages | user_input,reference_contexts⏎a,⏎ | set.csv:2: column reference_contexts: expected passages, since the table has no answers
-an id twice | id,question,ground_truth⏎x,a,b⏎x,c,d⏎ | set.csv:3: column id: taken by line 2
+an id twice | id,question,ground_truth⏎x,a,b⏎x,c,d⏎ | set.csv:3 (/cases): case id "x" is taken by eval/set.csv:2; give one of the two another id
 `),
   )("refuses %s", async (_, table, ...problems) => {
     const [headline, ...lines] = await refuseDataset(SET, { "set.csv": table });

@@ -81,20 +81,6 @@ describe("format trec", () => {
     ]);
   });
 
-  it("says which columns of the judgments are swapped, once", async () => {
-    const swapped = "d1 0 301 1\nd2 0 302 1\n";
-
-    expect(
-      await refuseDataset(TREC, {
-        "data/topics.txt": "301\thow\n302\twhy\n",
-        "data/qrels.txt": swapped,
-      }),
-    ).toStrictEqual([
-      expect.stringContaining("invalid_suite"),
-      'eval/data/qrels.txt:1: the query "301" stands where the document belongs, and "d1" where the query belongs; expected rows of query, 0, document, grade',
-    ]);
-  });
-
   it("names every place where it looked", async () => {
     expect(await refuseDataset(TREC, { "data/qrels.txt": QRELS })).toStrictEqual([
       "file_not_found: suite eval/suite.json has 1 problem",

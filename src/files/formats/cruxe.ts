@@ -61,22 +61,16 @@ export async function readCruxePack({ files, path, revision }: DatasetSource): P
     reportInPack("expected a list of queries with at least one", "/queries");
   }
 
-  const cases = new Map<DatasetCase["id"], DatasetCase>();
+  const cases: DatasetCase[] = [];
   for (const [index, query] of queries.entries()) {
     const pointer = `/queries/${index}`;
-    const reportInQuery = makeReport(pointer);
-    const parsedCase = readQuery(query, { file, line: lineOf(pointer) }, reportInQuery);
-    if (parsedCase === null) {
-      continue;
-    }
-    if (cases.has(parsedCase.id)) {
-      reportInQuery(`query id ${showValue(parsedCase.id)} is taken by an earlier query`, "/id");
-    } else {
-      cases.set(parsedCase.id, parsedCase);
+    const parsedCase = readQuery(query, { file, line: lineOf(pointer) }, makeReport(pointer));
+    if (parsedCase !== null) {
+      cases.push(parsedCase);
     }
   }
   const warnings = warnOfValuesCutByComment(document);
-  return { cases: [...cases.values()], problems, warnings };
+  return { cases, problems, warnings };
 }
 
 /**

@@ -17,7 +17,6 @@ import {
   type DatasetText,
   type DatasetFiles,
   type DatasetCase,
-  caseKey,
   checkIntent,
 } from "./format.ts";
 import path from "node:path";
@@ -44,7 +43,7 @@ export async function readEvidence(source: DatasetSource): Promise<Dataset> {
   const plainName = file.replace(/\.gz$/i, "");
   const folder = path.posix.dirname(file);
   const problems: Problem[] = [];
-  const cases: EvidenceCases = new Map();
+  const cases: DatasetCase[] = [];
   if (/\.csv$/i.test(plainName)) {
     const documents = new EvidenceDocuments(files, folder, source.documents ?? `${folder}/corpora`);
     readEvidenceCsv({ file, text }, documents, cases, problems);
@@ -61,7 +60,7 @@ export async function readEvidence(source: DatasetSource): Promise<Dataset> {
       placeOf: (pointer) => ({ file, line: lineOf(pointer) }),
     });
   }
-  return { cases: [...cases.values()], problems };
+  return { cases, problems };
 }
 
 interface EntryContext {
@@ -77,7 +76,7 @@ interface EntryContext {
 function readEntries(
   value: unknown,
   documents: EvidenceDocuments,
-  cases: EvidenceCases,
+  cases: DatasetCase[],
   { report, placeOf }: EntryContext,
 ): void {
   if (!Array.isArray(value) || value.length === 0) {
@@ -101,8 +100,6 @@ function readEntries(
     const id = readOptionalText(entry, "id", reportInside);
     const intent = readOptionalText(entry, "intent", reportInside);
     const answer = readOptionalText(entry, "answer", reportInside);
-    // `source` is not used, but must be text.
-    readOptionalText(entry, "source", reportInside);
     if (query === null || gold === null) {
       continue;
     }
@@ -251,7 +248,7 @@ const COLUMNS = [...NEEDED, "id", "intent", "answer"];
 function readEvidenceCsv(
   source: DatasetText,
   documents: EvidenceDocuments,
-  cases: EvidenceCases,
+  cases: DatasetCase[],
   problems: Problem[],
 ): void {
   const { file } = source;
@@ -537,34 +534,19 @@ interface EvidenceQuestion {
   readonly place: Place;
 }
 
-/** By caseKey. */
-type EvidenceCases = Map<string, DatasetCase>;
-
-/** Adds a question as a case. A repeated id, or a repeated query without one, is reported. */
 function addCase(
-  cases: EvidenceCases,
+  cases: DatasetCase[],
   { id, query, intent, answer, gold, place }: EvidenceQuestion,
   report: AddEntryProblem,
 ): void {
   checkIntent(intent, report);
-  const key = caseKey({ id, query });
-  const earlierCase = cases.get(key);
-  if (earlierCase === undefined) {
-    cases.set(key, {
-      id,
-      query,
-      place,
-      intent,
-      expected: gold,
-      forbidden: [],
-      ...(answer === null ? {} : { reference_answer: answer }),
-    });
-    return;
-  }
-  const earlierPlace = `line ${earlierCase.place.line}`;
-  if (id === null) {
-    report(`asks the same as ${earlierPlace}; give both an \`id\`, or remove one`);
-  } else {
-    report(`id ${showValue(id)} is taken by ${earlierPlace}`, "/id");
-  }
+  cases.push({
+    id,
+    query,
+    place,
+    intent,
+    expected: gold,
+    forbidden: [],
+    ...(answer === null ? {} : { reference_answer: answer }),
+  });
 }

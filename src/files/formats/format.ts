@@ -71,8 +71,8 @@ export interface DatasetSource {
 }
 
 /**
- * The reader has checked that ids are unique and grades are valid; dataset.ts checks lengths, that
- * there is an intent, and that the id can be a key of a report.
+ * The reader has checked that grades are valid; dataset.ts checks lengths, that there is an intent,
+ * and that the id can be a key of a report; suite.ts that ids are unique.
  */
 export interface DatasetCase {
   /** Null if the file gives none: then named-by-query.ts makes an id of the query. */
@@ -90,11 +90,6 @@ export interface DatasetCase {
   readonly expect_empty?: true;
   readonly params?: Params;
   readonly tags?: readonly string[];
-}
-
-/** Returns the same text for cases of one id, and for cases without an id that ask one query. */
-export function caseKey({ id, query }: Pick<DatasetCase, "id" | "query">): string {
-  return id === null ? `query ${query}` : `id ${id}`;
 }
 
 /** If there are problems, they are thrown and nothing else is used. */

@@ -10,7 +10,6 @@ import type { PlainTarget } from "../../model/suite.ts";
 import { type Judgments, readQrels } from "../../trec/qrels.ts";
 import {
   type DatasetFiles,
-  caseKey,
   decodeText,
   type DatasetCase,
   type Dataset,
@@ -116,7 +115,7 @@ const LINE_KEYS = ["query_id", "query", "relevant_docs", "reference_answer"];
 
 /**
  * Returns a case for each line; one without relevant documents has nothing to find, and scores 0. A
- * line with a wrong member or a repeated id is a problem, and no case.
+ * line with a wrong member is a problem, and no case.
  */
 export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
@@ -125,7 +124,7 @@ export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Da
     hint: "`path` is the JSON Lines file.",
   });
   const { file } = text;
-  const cases = new Map<string, DatasetCase>();
+  const cases: DatasetCase[] = [];
   readJsonObjects(
     text,
     problems,
@@ -145,11 +144,7 @@ export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Da
       if (id === null || query === null || problems.length > problemsBefore) {
         return;
       }
-      const earlierCase = cases.get(id);
-      if (earlierCase !== undefined) {
-        return report(`query id ${JSON.stringify(id)} is taken by line ${earlierCase.place.line}`);
-      }
-      cases.set(id, {
+      cases.push({
         id,
         query,
         place: { file, line },
@@ -160,7 +155,7 @@ export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Da
     },
     { numbers: "as written" },
   );
-  return { cases: [...cases.values()], problems };
+  return { cases, problems };
 }
 
 /**
@@ -234,9 +229,8 @@ export function joinJudgments(
 }
 
 /**
- * Reports judgments of a query that the file of queries lacks, since it can't be asked. Two
- * mistakes concern all rows, and end the search: the columns of query and document seem to be
- * swapped, or the two files have no id in common.
+ * Reports judgments of a query that the file of queries lacks, since it can't be asked; once for
+ * all if the two files have no id in common.
  */
 function reportUnknownQueries(
   { file, queries }: QueryFile,
@@ -246,19 +240,12 @@ function reportUnknownQueries(
   const judgedIds = [...judged.queries.keys()];
   const haveNoIdInCommon =
     judgedIds.length > 1 && queries.size > 0 && !judgedIds.some((id) => queries.has(id));
-  for (const [queryId, grades] of judged.queries) {
+  for (const queryId of judged.queries.keys()) {
     if (queries.has(queryId)) {
       continue;
     }
     const report = (message: string): void =>
       void problems.push({ file: judged.file, line: judged.lineOf(queryId), message });
-    // A document's name that is the id of a query.
-    const swappedQueryId = [...grades.keys()].find((document) => queries.has(document));
-    if (swappedQueryId !== undefined) {
-      return report(
-        `the query ${JSON.stringify(swappedQueryId)} stands where the document belongs, and ${JSON.stringify(queryId)} where the query belongs; expected rows of query, 0, document, grade`,
-      );
-    }
     if (haveNoIdInCommon) {
       return report(
         `no query that is judged here (${listIds(judgedIds)}) is in ${file}, which has ${listIds([...queries.keys()])}; write the same ids in both files`,
@@ -368,7 +355,8 @@ function findContradiction(row: QueryRow, first: FirstRating): string | null {
 }
 
 /**
- * Returns the cases (caseKey) in the order of their first rows. A row that contradicts an earlier
+ * Returns a case for all rows of one id, or without an id of one query, in the order of their first
+ * rows. A row that contradicts an earlier
  * one of its case is a problem. `targetKind` is how documents are named: `id`, or `hint`.
  */
 export function makeRatedCases(
@@ -379,7 +367,7 @@ export function makeRatedCases(
 ): readonly DatasetCase[] {
   const cases = new Map<string, FirstRating>();
   for (const row of ratings) {
-    const key = caseKey(row);
+    const key = row.id === null ? `query ${row.query}` : `id ${row.id}`;
     const first = cases.get(key) ?? { ...row, grades: new Map<string, number>() };
     cases.set(key, first);
     const contradiction = findContradiction(row, first);

@@ -12,7 +12,6 @@ import {
   type Dataset,
   type DatasetCase,
   type DatasetSource,
-  caseKey,
 } from "./format.ts";
 
 /** By our names of the columns: their names today, and before version 0.2. */
@@ -25,7 +24,6 @@ const USUAL_NAMES: Readonly<Record<string, readonly [string, ...string[]]>> = {
 
 /**
  * Makes a case of each row. A row without contexts has nothing to find: only its answer is judged.
- * Two rows of one id, or without ids of one question, are a problem.
  */
 export async function readRagasCsv({ files, path, columns }: DatasetSource): Promise<Dataset> {
   const text = files.readText([path], { what: "questions", hint: "`path` is the CSV file." });
@@ -33,25 +31,16 @@ export async function readRagasCsv({ files, path, columns }: DatasetSource): Pro
   const problems: Problem[] = [
     ...findUnknownColumns(columns, "ragas-csv", Object.keys(USUAL_NAMES), file),
   ];
-  const cases = new Map<string, DatasetCase>();
+  const cases: DatasetCase[] = [];
   for (const row of readTable(text, (header) => chooseColumns(header, columns), problems)) {
-    const { line, has, nameOf } = row;
-    const report = (column: string, message: string): void => {
-      problems.push({ file, line, message: `column ${nameOf(column)}: ${message}` });
-    };
-    const rowCase = readRow(row, file, report);
-    if (rowCase === null) {
-      continue;
-    }
-    const key = caseKey(rowCase);
-    const earlierCase = cases.get(key);
-    if (earlierCase === undefined) {
-      cases.set(key, rowCase);
-    } else {
-      report(has("id") ? "id" : "query", `taken by line ${earlierCase.place.line}`);
+    const rowCase = readRow(row, file, (column, message) => {
+      problems.push({ file, line: row.line, message: `column ${row.nameOf(column)}: ${message}` });
+    });
+    if (rowCase !== null) {
+      cases.push(rowCase);
     }
   }
-  return { cases: [...cases.values()], problems };
+  return { cases, problems };
 }
 
 /**
