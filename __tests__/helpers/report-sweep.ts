@@ -6,9 +6,8 @@ import type { ChangeGroup } from "../../src/model/explanation.ts";
 import type { JudgeConfig } from "../../src/model/config.ts";
 import type { Failure, Report } from "../../src/model/report.ts";
 import { JUDGED_METRICS } from "../../src/model/answers.ts";
-import type { Notice } from "../../src/model/notice.ts";
 import type { CaseRun } from "../../src/model/run.ts";
-import { OVERALL, intentScope } from "../../src/model/scope.ts";
+import { OVERALL } from "../../src/model/scope.ts";
 import type { Case, Target } from "../../src/model/suite.ts";
 import type { Check, RatioFigures } from "../../src/model/verdict.ts";
 import { NOTICES } from "../reporters/every-variant.ts";
@@ -33,28 +32,16 @@ const GITHUB = {
 };
 
 /**
- * Notices that intents may lose more cases: i0 from 1 to 2, i1 from 2 to 8, i2 from 9 to 12. The
- * allowance of i1 grew most, that of i2 is the largest.
- */
-const ALLOWED = Object.entries({ 1: 2, 2: 8, 9: 12 }).map(([before, after], i): Notice => {
-  const scope = intentScope(`i${i}`);
-  return { code: "allowance_grew", metric: "recall@10", scope, before: Number(before), after };
-});
-
-/**
  * The rich report with these checks alone. Its verdict follows from them. It has the rich report's
- * notices without zero_quality, latency_limits and shard, and ALLOWED in place of the overall
- * allowance.
+ * notices without zero_quality, latency_limits and shard.
  */
 export function alone(checks: readonly Check[], overrides: Partial<Report> = {}): Report {
   const report = RICH;
   const failed = checks.filter(({ passed, secondary_to: cause }) => !passed && cause === null);
   const verdict = failed.length > 0 ? "fail" : "pass";
   const categories = [...new Set(failed.map(({ category }) => category))];
-  const notices = [...ALLOWED, ...report.verdict.notices].filter(
-    ({ code, ...rest }) =>
-      !/^(?:zero_quality|latency_limits|shard)$/.test(code) &&
-      !(code === "allowance_grew" && "scope" in rest && rest.scope.kind === "overall"),
+  const notices = report.verdict.notices.filter(
+    ({ code }) => !/^(?:zero_quality|latency_limits|shard)$/.test(code),
   );
   const ownVerdict = {
     ...report.verdict,

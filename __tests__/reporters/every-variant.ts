@@ -62,7 +62,6 @@ const NOTICE_BY_CODE: {
     ],
   },
   other_base: { branch: "release", default_branch: "main" },
-  allowance_grew: { metric, scope, before: 1, after: 2 },
   tier_widened: { cases },
   watched: { count: 9, changed: cases, first_changed: 1, emptied: 1 },
   new_cases: { cases },

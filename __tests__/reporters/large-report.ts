@@ -50,9 +50,8 @@ export function makeLargeReport(caseCount: number, intents: number, text: string
       categories: CATEGORIES,
       checks: [overall, ...checks],
       notices: [...byIntent.keys()].map((intent) => ({
-        code: "allowance_grew",
-        metric: "recall@10",
-        scope: intentScope(intent),
+        code: "index_changed",
+        place: `${intent}.jsonl`,
         before: 1,
         after: 2,
       })),

@@ -1,10 +1,7 @@
 /** What a reviewer should see of a change that weakens nothing: notices, beside the findings. */
-import { ruleKey } from "../decision/rules.ts";
-import { countAllowedLosses, findFailingLosses, findRulePower } from "../gate/rule-power.ts";
 import type { Notice } from "../model/notice.ts";
 import { findAddresses, parseHost } from "../model/policy.ts";
 import type { Change, Inputs } from "../model/report.ts";
-import { type Scope, findBucket } from "../model/scope.ts";
 
 export function listChangeNotices(change: Change): readonly Notice[] {
   const { base, head, corpus } = change;
@@ -14,7 +11,6 @@ export function listChangeNotices(change: Change): readonly Notice[] {
   const { unread } = base.suite;
   return [
     ...(unread === undefined ? [] : [{ code: "base_suite_unread" as const, reason: unread }]),
-    ...listAllowanceNotices(base, head),
     ...listAddressNotices(base, head),
     ...listCorpusNotices(corpus),
   ];
@@ -76,50 +72,4 @@ function findIndexNames(
     names.push(...findIndexNames(member, field));
   }
   return names;
-}
-
-/**
- * Returns a notice for each rule that lets more queries be lost than before, although its setting
- * is no looser: the same share of more cases is more cases.
- */
-function listAllowanceNotices(base: Inputs, head: Inputs): readonly Notice[] {
-  const allowedBefore = new Map(
-    listAllowances(base).map((allowance) => [ruleKey(allowance), allowance.losses]),
-  );
-  const notices: Notice[] = [];
-  for (const { metric, scope, losses } of listAllowances(head)) {
-    const before = allowedBefore.get(ruleKey({ metric, scope }));
-    if (before !== undefined && losses > before) {
-      notices.push({ code: "allowance_grew", metric, scope, before, after: losses });
-    }
-  }
-  return notices;
-}
-
-/** How many cases may fall from best to worst while no other case moves. */
-interface Allowance {
-  readonly metric: string;
-  readonly scope: Scope;
-  readonly losses: number;
-}
-
-/**
- * Returns, for each rule with a figure in the baseline, how many lost cases it tolerates: by its
- * test of significance if it has one, else by its limit.
- */
-function listAllowances({ config, suite, baseline }: Inputs): readonly Allowance[] {
-  const allowedByTest = countAllowedLosses(config, suite);
-  const allowances: Allowance[] = [];
-  for (const power of findRulePower(config, suite, baseline, findFailingLosses(config, suite))) {
-    const { metric, scope, cases, visible } = power;
-    const recorded = findBucket(baseline?.means, scope)?.get(metric) ?? null;
-    if (recorded !== null) {
-      // `visible` is the smallest change that fails by the limit; null if even the loss of all
-      // cases does not.
-      const allowedByLimit = visible === null ? cases : visible.losses - 1;
-      const losses = allowedByTest.get(ruleKey(power)) ?? allowedByLimit;
-      allowances.push({ metric, scope, losses });
-    }
-  }
-  return allowances;
 }

@@ -13,7 +13,6 @@ import {
   type Rule,
   isHeadline,
   resolveRules,
-  ruleKey,
 } from "../decision/rules.ts";
 import { type CaseMetric, hasTest, isPerCase } from "../metrics/family.ts";
 import { isHitRate } from "../metrics/rates.ts";
@@ -124,21 +123,6 @@ export function findFailingLosses(config: Config, suite: Suite): ReadonlyMap<str
     }
   }
   return failingLosses;
-}
-
-/** Returns, by `ruleKey`, the most lost cases at which each rule of recall, MRR and nDCG passes. */
-export function countAllowedLosses(config: Config, suite: Suite): ReadonlyMap<string, number> {
-  const cases = suite.cases.filter(hasTargets);
-  const allowedLosses = new Map<string, number>();
-  for (const bucket of findBuckets(resolveRules(config, suite), config)) {
-    const casesOfBucket = selectCases(cases, bucket.scope);
-    for (const [metric, rule] of bucket.rules) {
-      const leastLosses = findLeastFailingLosses([metric], bucket, casesOfBucket, config);
-      const allowed = leastLosses === null ? casesOfBucket.length : leastLosses - 1;
-      allowedLosses.set(ruleKey(rule), allowed);
-    }
-  }
-  return allowedLosses;
 }
 
 /**

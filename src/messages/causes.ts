@@ -778,7 +778,6 @@ const WHY_OF_CATEGORY: Readonly<Partial<Record<Category, Why>>> = {
   cost_regression: costWords,
   answer_regression: answerWords,
   golden_data_edited: (_worst, { notices }) => whyEditsWords(notices),
-  gate_weakened: allowedWords,
 };
 
 /**
@@ -979,19 +978,6 @@ function costWords({ baseline, current }: Check, { currency }: WhyFacts): string
     return now;
   }
   return `${now}, ${(current / baseline).toFixed(1)} times as much as in the baseline`;
-}
-
-/**
- * Returns how many queries a loosened rule would let go unnoticed, now and before. Of several rules
- * it is that of the whole suite, else the one whose number grew most. Empty if no number grew.
- */
-function allowedWords(_worst: Check, { notices }: WhyFacts): string {
-  const allowances = notices.filter((notice) => notice.code === "allowance_grew");
-  const byGrowth = allowances.toSorted((a, b) => b.after - b.before - (a.after - a.before));
-  const named = byGrowth.find(({ scope }) => scope.kind === "overall") ?? byGrowth[0];
-  return named === undefined
-    ? ""
-    : `the check of ${named.metric} ${scopeWords(named.scope)} would pass with ${pluralise(named.after, "lost query", "lost queries")} (before: ${named.before})`;
 }
 
 /** Returns which cases of the baseline the suite does not have any more; empty if none. */

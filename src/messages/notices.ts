@@ -89,14 +89,6 @@ const SENTENCES = {
       `This pull request goes into the branch ${clipName(branch)}, whose rules decided. GitHub stores a check's result for a commit. If another pull request into ${clipName(default_branch)} has the same commit, this check also counts there.`,
     weakened: ({ place, before, after }) =>
       `A rule is weaker now: ${clipName(place)}, ${clipName(before)} before, ${clipName(after)} now.`,
-    allowance_grew: [
-      ({ metric, scope, before, after }) =>
-        `The tolerance of ${metric} ${scopeWords(scope)} allows ${pluralise(after, "lost query", "lost queries")} now (before: ${before}).`,
-      ({ metric, scope, before, after }) =>
-        `${metric} ${scopeWords(scope)} (${before} before, ${after} now)`,
-      (list, count) =>
-        `The tolerances of ${pluralise(count, "check")} allow more lost queries than before: ${list}.`,
-    ],
     index_changed: ({ place, before, after }) => {
       if (typeof before === "string" || typeof after === "string") {
         return `${place} is ${clipName(String(after))} now (before: ${clipName(String(before))}). Check that the index did not change.`;

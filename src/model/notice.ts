@@ -106,14 +106,6 @@ export type Notice =
       readonly before: number | string | null;
       readonly after: number | string | null;
     }
-  /** The same rule allows more lost cases (`after`) than `before`, because the suite has more. */
-  | {
-      readonly code: "allowance_grew";
-      readonly metric: string;
-      readonly scope: Scope;
-      readonly before: number;
-      readonly after: number;
-    }
   /** Cost is gated, and the baseline has no price of these. */
   | { readonly code: "models_added"; readonly models: readonly AddedModel[] }
   /** A file of the repository or ids of results have their values, so they are not hidden. */
