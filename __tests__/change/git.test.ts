@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { chmodSync } from "node:fs";
-import { describe, expect, it, test } from "vitest";
+import { expect, test } from "vitest";
 import { parseFacts, listRenames, openGit } from "../../src/change/git.ts";
-import { commitAll, git, repository, writeFiles } from "../helpers/git-repository.ts";
+import { commitAll, repository, writeFiles } from "../helpers/git-repository.ts";
 import { workspace } from "../helpers/workspace.ts";
 
 test("openGit throws if git can't be started or is not on the PATH", () => {
@@ -38,46 +38,6 @@ test("openGit reads another user's checkout with a git too old for the option", 
   expect(openGit(folder, { PATH, REAL_GIT: realGit }).commit("HEAD")).toBe(commit);
 });
 
-describe("openGit", () => {
-  const openRepository = (folder: string) => openGit(folder, { PATH: process.env["PATH"] });
-
-  test("changedAt says when a path was last changed, or that it never was", () => {
-    const folder = repository();
-    writeFiles(folder, { "a.txt": "a\n" });
-    const seconds = Number(git(folder, "show", "-s", "--format=%ct", commitAll(folder)));
-
-    const port = openRepository(folder);
-
-    expect(port.changedAt("HEAD", "a.txt")).toBe(seconds);
-    expect(port.changedAt("HEAD", "gone.txt")).toBeNull();
-    // Without a path: any file.
-    expect(port.changedAt("HEAD", null)).toBe(seconds);
-  });
-
-  test("versions gives a file of several commits, up to a number of bytes in all", () => {
-    // The third commit does not have the file.
-    const folder = repository();
-    const commits = ["one\n", "second\n", null, "third\n"].map((text) => {
-      git(folder, "rm", "-q", "-f", "--ignore-unmatch", "a/x.json");
-      if (text === null) {
-        writeFiles(folder, { "other.txt": "x\n" });
-      } else {
-        writeFiles(folder, { "a/x.json": text });
-      }
-      return commitAll(folder);
-    });
-    const newestFirst = commits.toReversed();
-    const versionTexts = (limit: number): readonly string[] =>
-      openRepository(folder)
-        .versions(newestFirst, "a/x.json", limit)
-        .map((bytes) => bytes.toString());
-
-    expect(versionTexts(100)).toStrictEqual(["third\n", "second\n", "one\n"]);
-    expect(versionTexts("third\nsecond\n".length)).toStrictEqual(["third\n", "second\n"]);
-    expect(openRepository(folder).versions([], "a/x.json", 100)).toStrictEqual([]);
-  });
-});
-
 test("parseFacts reads tree, parents, time and subject of a commit", () => {
   const header = [
     `tree ${"1".repeat(40)}`,
@@ -102,45 +62,14 @@ test("parseFacts reads tree, parents, time and subject of a commit", () => {
   });
 });
 
-describe("listRenames and findRenameSource", () => {
-  /**
-   * The modes, ids and status of one rename: `R100` for equal files, `R051` for files that are 51 %
-   * alike.
-   */
-  const header = (score: string): string =>
-    `:100644 100644 ${"1".repeat(40)} ${"2".repeat(40)} ${score}`;
-  const list = (...fields: readonly string[]): Buffer => Buffer.from([...fields, ""].join("\0"));
+test("listRenames lists new paths by old ones, whatever the names look like", () => {
+  // The modes, ids and status of a rename: `R100` for equal files, `R051` for 51 % alike.
+  const modes = `:100644 100644 ${"1".repeat(40)} ${"2".repeat(40)}`;
+  const fields = [`${modes} R100`, "old.json", "new.json", `${modes} R051`, ":notes R1", ":all R2"];
 
-  it("lists the new path of each old one", () => {
-    const listing = list(header("R100"), "old.json", "new.json", header("R051"), "a", "b");
-
-    const renames = listRenames(listing);
-
-    expect([...renames]).toStrictEqual([
-      ["old.json", "new.json"],
-      ["a", "b"],
-    ]);
-  });
-
-  it("reads names that look like a line of modes as names", () => {
-    const listing = list(
-      header("R100"),
-      ":notes R1",
-      "notes.md",
-      header("R060"),
-      "x.md",
-      ":all R2",
-    );
-
-    const renames = listRenames(listing);
-
-    expect([...renames]).toStrictEqual([
-      [":notes R1", "notes.md"],
-      ["x.md", ":all R2"],
-    ]);
-  });
-
-  it("lists nothing of an empty listing", () => {
-    expect(listRenames(Buffer.from("")).size).toBe(0);
-  });
+  expect([...listRenames(Buffer.from(`${fields.join("\0")}\0`))]).toStrictEqual([
+    ["old.json", "new.json"],
+    [":notes R1", ":all R2"],
+  ]);
+  expect(listRenames(Buffer.from("")).size).toBe(0);
 });

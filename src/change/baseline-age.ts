@@ -25,8 +25,7 @@ export function findAcceptedDay(git: () => GitPort, baseline: Baseline | null): 
     return null;
   }
   try {
-    const seconds = git().changedAt(commit, null);
-    return seconds === null ? null : new Date(seconds * 1000).toISOString().slice(0, 10);
+    return new Date(git().facts(commit).time * 1000).toISOString().slice(0, 10);
   } catch (error) {
     return valueForGateError(error, null);
   }
@@ -48,12 +47,12 @@ export function listAgeNotices(git: () => GitPort, { config, digests }: Inputs):
     if (head === null) {
       return [];
     }
-    const now = opened.changedAt(head, null);
-    const changed = opened.changedAt(head, file);
-    if (now === null || changed === null) {
+    const lastChange = opened.lastChange(head, file);
+    if (lastChange === null) {
       return [];
     }
-    const days = Math.floor((now - changed) / SECONDS_PER_DAY);
+    const seconds = opened.facts(head).time - opened.facts(lastChange).time;
+    const days = Math.floor(seconds / SECONDS_PER_DAY);
     if (days <= MOST_DAYS) {
       return [];
     }

@@ -72,8 +72,6 @@ export interface GitPort {
   readonly facts: (commit: string) => CommitFacts;
   /** The commits up to this one that changed the path, newest first, as far as this clone shows. */
   readonly changing: (commit: string, path: string) => readonly string[];
-  /** The path that was renamed to this one, 30 % or more alike; null if none was. */
-  readonly renamedFrom: (parent: string, commit: string, path: string) => string | null;
   /** New paths by old ones: files that are 50 % or more alike in two commits. */
   readonly renames: (from: string, to: string) => ReadonlyMap<string, string>;
   /** The files of the first commit that the second has edited or does not have. */
@@ -97,11 +95,6 @@ export interface GitPort {
   readonly symbolicRef: (ref: string) => string | null;
   readonly isIgnored: (path: string) => boolean;
   readonly origin: () => string | null;
-  /**
-   * The committer's time, in seconds since 1970, of the last commit up to this one that changed the
-   * path; null if none did. With null as path it is this commit's own time.
-   */
-  readonly changedAt: (commit: string, path: string | null) => number | null;
   /** The last commit up to this one that changed the path; null if none did. */
   readonly lastChange: (commit: string, path: string) => string | null;
   /**
@@ -115,11 +108,6 @@ export interface GitPort {
   readonly blob: (id: string, limit: number) => Buffer;
   /** By their ids. Left out: larger blobs than `limit` bytes, and those that this clone lacks. */
   readonly blobs: (ids: readonly string[], limit: number) => ReadonlyMap<string, Buffer>;
-  /**
-   * The file's bytes in these commits, up to `limit` bytes in all: the file that exceeds it, and
-   * all after that, are left out. A symbolic link's bytes name its target.
-   */
-  readonly versions: (commits: readonly string[], path: string, limit: number) => readonly Buffer[];
 }
 
 export interface CommitInGit {
@@ -186,26 +174,21 @@ export function openGit(root: string, environment: GitEnvironment): GitPort {
   return { commit: readCommit, ...openHistory(askGit), ...openObjects(askGit, readCommit) };
 }
 
-type ObjectPort = Pick<GitPort, "facts" | "entry" | "tree" | "blob" | "blobs" | "versions">;
+type ObjectPort = Pick<GitPort, "facts" | "entry" | "tree" | "blob" | "blobs">;
 
 /** GitPort says what each function returns. */
 function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof ObjectPort> {
   const askLine = (...args: readonly string[]): string | null => answerLine(ask(args));
   const askList = (what: string, ...args: readonly string[]): Buffer =>
     requireAnswer(ask(args, { limit: LIST_LIMIT }), what);
-  const readRenames = (alike: string, from: string, to: string): ReadonlyMap<string, string> => {
-    const options = ["-r", "-z", alike, "--diff-filter=R", "--no-ext-diff", from, to];
-    return listRenames(askList(to, "diff-tree", ...options));
-  };
   return {
     has: (id) => ask(["cat-file", "-e", `${id}^{commit}`]).ok,
     changing: (id, path) =>
       splitOutputLines(askList(path, "rev-list", "--topo-order", id, "--", path)),
-    renamedFrom: (parent, id, path) => {
-      const renames = [...readRenames("-M30%", parent, id)];
-      return renames.find(([, newPath]) => newPath === path)?.[0] ?? null;
+    renames: (from, to) => {
+      const options = ["-r", "-z", "-M50%", "--diff-filter=R", "--no-ext-diff", from, to];
+      return listRenames(askList(to, "diff-tree", ...options));
     },
-    renames: (from, to) => readRenames("-M50%", from, to),
     changed: (from, to) => {
       // Modified, of another type, or deleted: not added, since the first commit has no such file.
       const options = ["-r", "-z", "--name-only", "--no-renames", "--diff-filter=MTD"];
@@ -249,11 +232,6 @@ function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof ObjectPort> {
     symbolicRef: (ref) => askLine("symbolic-ref", ref),
     isIgnored: (file) => askLine("check-ignore", "--", file) !== null,
     origin: () => askLine("config", "remote.origin.url"),
-    changedAt: (id, path) => {
-      const paths = path === null ? [] : ["--", path];
-      const timeAndId = askLine("rev-list", "-1", "--timestamp", id, ...paths);
-      return timeAndId === null ? null : Number(timeAndId.split(" ")[0]);
-    },
     lastChange: (id, path) => askLine("rev-list", "-1", id, "--", path),
   };
 }
@@ -289,7 +267,6 @@ function openObjects(ask: Ask, commitOf: GitPort["commit"]): ObjectPort {
     tree: readOnce((commit: string) => listTree("-r", commit)),
     blob: (id, limit) => readBlob(ask, id, limit),
     blobs: (ids, limit) => readSmallBlobs(ask, ids, limit),
-    versions: (commits, path, limit) => readVersions(ask, commits, path, limit),
   };
 }
 
@@ -334,35 +311,6 @@ function readObjects(
     at = end + 1;
     return answer.subarray(start, end);
   });
-}
-
-/**
- * Returns the file's bytes in these commits, without commits that lack it. Stops before the file
- * with which the sizes add up to more than `limit` bytes.
- */
-function readVersions(
-  ask: Ask,
-  commits: readonly string[],
-  path: string,
-  limit: number,
-): readonly Buffer[] {
-  const lines = commits.map((commit) => `${commit}:${path}`);
-  const objectLines = splitOutputLines(
-    requireAnswer(ask(["cat-file", "--batch-check"], { lines }), path),
-  );
-  const ids: string[] = [];
-  let bytesLeft = limit;
-  for (const line of objectLines) {
-    const [id = "", kind, size] = line.split(" ");
-    if (kind !== "blob") {
-      continue;
-    }
-    bytesLeft -= Number(size);
-    if (bytesLeft >= 0) {
-      ids.push(id);
-    }
-  }
-  return ids.length === 0 ? [] : readObjects(ask, "blob", ids);
 }
 
 /** Throws `file_too_large` above `limit` bytes. */

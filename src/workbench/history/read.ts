@@ -9,6 +9,7 @@ import { loadBaseline } from "../../files/baseline.ts";
 import { acceptedValue } from "../../decision/pairs.ts";
 import type { Baseline, BaselineCase } from "../../model/baseline.ts";
 import { compareCodePoints, sameCanonical } from "../../model/canonical-json.ts";
+import { invertRenames } from "../../model/renames.ts";
 import { OVERALL, type Scope, findBucket, intentScope } from "../../model/scope.ts";
 import type { Value } from "../../model/scores.ts";
 import { sameQuestion } from "../../model/suite.ts";
@@ -79,13 +80,12 @@ export async function readHistory(
 
 /** The number of commits whose baselines `recentBaselines` returns at most. */
 const MOST_RECENT_COMMITS = 20;
-/** Bytes of baselines that `recentBaselines` reads at most: more would take minutes. */
-const MOST_RECENT_BYTES = 64 * 1024 * 1024;
+/** A larger baseline is not read by `recentBaselines`: so many of them would take minutes. */
+const MOST_RECENT_BYTES = 4 * 1024 * 1024;
 
 /**
- * Returns the baselines of the last commits up to HEAD that changed the file, newest first, within
- * MOST_RECENT_COMMITS and MOST_RECENT_BYTES; a renamed file is not followed. Unreadable ones are
- * left out. Empty without a file, a repository or a readable history.
+ * Returns the baselines of the last commits up to HEAD that changed the file, newest first. A
+ * renamed file is not followed. Unreadable baselines and large ones (MOST_RECENT_BYTES) are left out. Empty without a file, a repository or a readable history.
  */
 export async function recentBaselines(
   root: Root,
@@ -102,7 +102,8 @@ export async function recentBaselines(
     const git = openGit(root.directory, environment);
     const commits = git.changing("HEAD", file).slice(0, MOST_RECENT_COMMITS);
     const baselines: Baseline[] = [];
-    for (const bytes of git.versions(commits, file, MOST_RECENT_BYTES)) {
+    const ids = commits.flatMap((commit) => git.entry(commit, file)?.id ?? []);
+    for (const bytes of git.blobs(ids, MOST_RECENT_BYTES).values()) {
       // A root in which the file has the bytes of that commit.
       const rootOfCommit = { ...root, read: () => bytes };
       const loaded = await loadBaseline(rootOfCommit, file).catch((error: unknown) =>
@@ -179,8 +180,10 @@ function findOlderPaths(
   const olderPaths: { readonly parent: string; readonly path: string }[] = [];
   for (const parent of facts.parents) {
     const parentLacksPath = git.has(parent) && git.entry(parent, path) === null;
-    const olderPath = parentLacksPath ? git.renamedFrom(parent, commit, path) : null;
-    if (olderPath !== null) {
+    const olderPath = parentLacksPath
+      ? invertRenames(git.renames(parent, commit)).get(path)
+      : undefined;
+    if (olderPath !== undefined) {
       olderPaths.push({ parent, path: olderPath });
     }
   }
