@@ -336,8 +336,7 @@ function findAcceptedDay(git, baseline) {
     return null;
   }
   try {
-    const seconds = git().changedAt(commit, null);
-    return seconds === null ? null : new Date(seconds * 1e3).toISOString().slice(0, 10);
+    return new Date(git().facts(commit).time * 1e3).toISOString().slice(0, 10);
   } catch (error) {
     return (0,errors/* valueForGateError */.Uh)(error, null);
   }
@@ -353,12 +352,12 @@ function listAgeNotices(git, { config, digests }) {
     if (head === null) {
       return [];
     }
-    const now = opened.changedAt(head, null);
-    const changed = opened.changedAt(head, file);
-    if (now === null || changed === null) {
+    const lastChange = opened.lastChange(head, file);
+    if (lastChange === null) {
       return [];
     }
-    const days = Math.floor((now - changed) / SECONDS_PER_DAY);
+    const seconds = opened.facts(head).time - opened.facts(lastChange).time;
+    const days = Math.floor(seconds / SECONDS_PER_DAY);
     if (days <= MOST_DAYS) {
       return [];
     }

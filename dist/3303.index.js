@@ -1722,7 +1722,9 @@ function requireNoLinks({ workingDirectory }, reportDir) {
 /* harmony export */   lN: () => (/* binding */ findBase)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97855);
 /* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73196);
+
 
 
 function findBase(event, baseRef, open) {
@@ -1787,8 +1789,10 @@ function isOnDefaultBranch(event, git) {
   return git.firstParentBase(tip, head) === head;
 }
 function findDefaultBranch(event, git) {
-  const remoteDefault = git.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "") ?? null;
-  return event === null || isOtherRepository(event, git) ? remoteDefault : event.defaultBranch;
+  if (event !== null) {
+    return event.defaultBranch;
+  }
+  return git.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "") ?? null;
 }
 function findLocalDefault(git) {
   return ["main", "master"].find((name) => git.commit(`refs/heads/${name}`) !== null) ?? null;
@@ -1817,13 +1821,6 @@ function findBranch(git, name) {
 function defaultTip(event, git) {
   const name = findDefaultBranch(event, git);
   return name === null ? null : git.commit(`refs/remotes/origin/${name}`);
-}
-function isOtherRepository({ repository, sha }, git) {
-  if (repository === null || git.commit("HEAD") === sha) {
-    return false;
-  }
-  const path = /^(?:https?|ssh|git:|[^/:]+@).*?([^/:]+\/[^/]+?)(?:\.git)?\/?$/.exec(git.origin() ?? "")?.[1];
-  return path !== void 0 && path.toLowerCase() !== repository.toLowerCase();
 }
 function findParentBase(git) {
   const head = git?.commit("HEAD") ?? null;
@@ -1865,29 +1862,15 @@ function adviseOnUnknownRef(git, baseRef) {
   if (git.isShallow()) {
     return "Fetch it first: `fetch-depth: 0` on actions/checkout brings every branch.";
   }
-  const nearestName = findNearRef(git, baseRef);
-  if (nearestName !== null) {
+  const names = git.refs().map(shortenRef);
+  const nearestName = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(baseRef, [
+    ...names.map((name) => name.replace(/^origin\//, "")),
+    ...names
+  ]);
+  if (nearestName !== null && nearestName !== baseRef) {
     return `Did you mean ${nearestName}?`;
   }
-  const names = [...new Set(git.refs().map(shortenRef))];
-  if (names.length === 0) {
-    return "This clone has no branch with a commit: commit first, or fetch.";
-  }
-  const ownBranch = shortenRef(git.symbolicRef("HEAD") ?? "");
-  const shownNames = names.slice(0, MOST_NAMED_REFS).map((name) => name === ownBranch ? `${name} (checked out)` : name);
-  const more = names.length > MOST_NAMED_REFS ? ", \u2026" : "";
-  return `This clone has ${shownNames.join(", ")}${more}. If the branch is new, run \`git fetch origin\` first.`;
-}
-function findNearRef(git, baseRef) {
-  const shortNames = git.refs().map(shortenRef);
-  const names = [...shortNames.map((name) => name.replace(/^origin\//, "")), ...shortNames];
-  if (names.includes(REVISION.exec(baseRef)?.[1] ?? "")) {
-    return null;
-  }
-  const ownBranch = shortenRef(git.symbolicRef("HEAD") ?? "");
-  const ownNames = [ownBranch, `origin/${ownBranch}`];
-  const candidates = names.filter((name) => (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutDigits */ .r)(name) !== (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutDigits */ .r)(baseRef) && !ownNames.includes(name));
-  return (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(baseRef, candidates);
+  return names.length === 0 ? "This clone has no branch with a commit: commit first, or fetch." : `This clone has ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .listFirst */ .rL)([...new Set(names)], MOST_NAMED_REFS)}. If the branch is new, run \`git fetch origin\` first.`;
 }
 function requireCommonCommit(git, { commit, name }) {
   const commonCommit = git.firstParentBase(commit, "HEAD");
@@ -2030,16 +2013,7 @@ var canonical_json = __webpack_require__(16886);
 var policy = __webpack_require__(39711);
 // EXTERNAL MODULE: ./lib/change/base.js
 var change_base = __webpack_require__(92655);
-// EXTERNAL MODULE: ./lib/decision/rules.js
-var rules = __webpack_require__(29853);
-// EXTERNAL MODULE: ./lib/gate/rule-power.js
-var rule_power = __webpack_require__(88317);
-// EXTERNAL MODULE: ./lib/model/scope.js
-var model_scope = __webpack_require__(90997);
 ;// CONCATENATED MODULE: ./lib/change/change-notices.js
-
-
-
 
 function listChangeNotices(change) {
   const { base, head, corpus } = change;
@@ -2049,7 +2023,6 @@ function listChangeNotices(change) {
   const { unread } = base.suite;
   return [
     ...unread === void 0 ? [] : [{ code: "base_suite_unread", reason: unread }],
-    ...listAllowanceNotices(base, head),
     ...listAddressNotices(base, head),
     ...listCorpusNotices(corpus)
   ];
@@ -2094,31 +2067,6 @@ function findIndexNames(value, prefix) {
     names.push(...findIndexNames(member, field));
   }
   return names;
-}
-function listAllowanceNotices(base, head) {
-  const allowedBefore = new Map(listAllowances(base).map((allowance) => [(0,rules/* ruleKey */.ep)(allowance), allowance.losses]));
-  const notices = [];
-  for (const { metric, scope, losses } of listAllowances(head)) {
-    const before = allowedBefore.get((0,rules/* ruleKey */.ep)({ metric, scope }));
-    if (before !== void 0 && losses > before) {
-      notices.push({ code: "allowance_grew", metric, scope, before, after: losses });
-    }
-  }
-  return notices;
-}
-function listAllowances({ config, suite, baseline }) {
-  const allowedByTest = (0,rule_power/* countAllowedLosses */.by)(config, suite);
-  const allowances = [];
-  for (const power of (0,rule_power/* findRulePower */.Vy)(config, suite, baseline, (0,rule_power/* findFailingLosses */.Nm)(config, suite))) {
-    const { metric, scope, cases, visible } = power;
-    const recorded = (0,model_scope/* findBucket */.Ub)(baseline?.means, scope)?.get(metric) ?? null;
-    if (recorded !== null) {
-      const allowedByLimit = visible === null ? cases : visible.losses - 1;
-      const losses = allowedByTest.get((0,rules/* ruleKey */.ep)(power)) ?? allowedByLimit;
-      allowances.push({ metric, scope, losses });
-    }
-  }
-  return allowances;
 }
 
 
@@ -8540,8 +8488,7 @@ const WHY_OF_CATEGORY = {
   forbidden_hit: forbiddenWords,
   cost_regression: costWords,
   answer_regression: answerWords,
-  golden_data_edited: (_worst, { notices }) => (0,_edits_js__WEBPACK_IMPORTED_MODULE_2__/* .whyEditsWords */ .LO)(notices),
-  gate_weakened: allowedWords
+  golden_data_edited: (_worst, { notices }) => (0,_edits_js__WEBPACK_IMPORTED_MODULE_2__/* .whyEditsWords */ .LO)(notices)
 };
 function movedWords(worst, { explanation }) {
   const lossesText = causesWords(explanation?.causes ?? []);
@@ -8680,12 +8627,6 @@ function costWords({ baseline, current }, { currency }) {
     return now;
   }
   return `${now}, ${(current / baseline).toFixed(1)} times as much as in the baseline`;
-}
-function allowedWords(_worst, { notices }) {
-  const allowances = notices.filter((notice) => notice.code === "allowance_grew");
-  const byGrowth = allowances.toSorted((a, b) => b.after - b.before - (a.after - a.before));
-  const named = byGrowth.find(({ scope }) => scope.kind === "overall") ?? byGrowth[0];
-  return named === void 0 ? "" : `the check of ${named.metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(named.scope)} would pass with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(named.after, "lost query", "lost queries")} (before: ${named.before})`;
 }
 function absentWords({ cases }) {
   const ids = cases.map(({ id }) => id);
@@ -10668,62 +10609,6 @@ function findAddresses(value, prefix) {
 }
 function makeBaseCommand(folder, commit) {
   return `git worktree remove --force ${folder} 2>/dev/null; git worktree add --detach ${folder} ${commit}`;
-}
-
-
-
-/***/ }),
-
-/***/ 29874:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cp: () => (/* binding */ NO_RENAMES),
-/* harmony export */   UL: () => (/* binding */ invertRenames),
-/* harmony export */   c4: () => (/* binding */ renameTarget),
-/* harmony export */   dC: () => (/* binding */ indexNames),
-/* harmony export */   f3: () => (/* binding */ indexByName),
-/* harmony export */   iH: () => (/* binding */ namesDocument)
-/* harmony export */ });
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44141);
-
-const NO_RENAMES = /* @__PURE__ */ new Map();
-function indexByName(paths) {
-  const byName = /* @__PURE__ */ new Map();
-  for (const [path, value] of paths) {
-    for (const name of indexNames([path])) {
-      byName.set(name, byName.has(name) ? null : value);
-    }
-  }
-  return byName;
-}
-function indexNames(paths) {
-  const names = /* @__PURE__ */ new Set();
-  for (const path of paths) {
-    for (const whole of [path, path.replace(/#.*$/su, ""), path.replace(/\.[^./]+$/u, "")]) {
-      for (let at = 0; at !== -1; at = whole.indexOf("/", at + 1)) {
-        names.add(at === 0 ? whole : whole.slice(at + 1));
-      }
-    }
-  }
-  return names;
-}
-function namesDocument({ kind }) {
-  return ["hint", "path", "id", "file", "span"].includes(kind);
-}
-function renameTarget(target, renames) {
-  if (target.kind !== "any") {
-    return renameSingle(target, renames);
-  }
-  const members = target.members.map((member) => renameSingle(member, renames));
-  return { ...target, members: members.toSorted(_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTargets */ .wu) };
-}
-function renameSingle(target, renames) {
-  const value = namesDocument(target) ? renames.get(target.value) : void 0;
-  return value === void 0 ? target : { ...target, value };
-}
-function invertRenames(renames) {
-  return new Map([...renames].map(([before, after]) => [after, before]));
 }
 
 

@@ -35,7 +35,6 @@ async function readEvent(environment) {
     sha: environment["GITHUB_SHA"] || null,
     ref: environment["GITHUB_REF"] || null,
     defaultBranch: getText(payload, "repository", "default_branch"),
-    repository: getText(payload, "repository", "full_name"),
     label: getText(payload, "label", "name"),
     pullRequest: name.startsWith("pull_request") ? readPullRequest(payload) : null
   };

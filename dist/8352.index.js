@@ -16,13 +16,15 @@ export const modules = {
 /* harmony import */ var _files_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43708);
 /* harmony import */ var _decision_pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28599);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16886);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90997);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44141);
-/* harmony import */ var _change_change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45174);
-/* harmony import */ var _change_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15656);
-/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73196);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19207);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(97855);
+/* harmony import */ var _model_renames_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29874);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90997);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44141);
+/* harmony import */ var _change_change_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(45174);
+/* harmony import */ var _change_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15656);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73196);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19207);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(97855);
+
 
 
 
@@ -38,7 +40,7 @@ export const modules = {
 
 const MOST_POINTS = 1e3;
 async function readHistory(root, file, environment) {
-  const git = (0,_change_git_js__WEBPACK_IMPORTED_MODULE_9__/* .openGit */ .zY)(root.directory, environment);
+  const git = (0,_change_git_js__WEBPACK_IMPORTED_MODULE_10__/* .openGit */ .zY)(root.directory, environment);
   const head = git.commit("HEAD");
   if (head === null) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_not_found", "this repository has no commit", "Commit the baseline first.");
@@ -66,7 +68,7 @@ async function readHistory(root, file, environment) {
   };
 }
 const MOST_RECENT_COMMITS = 20;
-const MOST_RECENT_BYTES = 64 * 1024 * 1024;
+const MOST_RECENT_BYTES = 4 * 1024 * 1024;
 async function recentBaselines(root, file, environment) {
   if (file === null) {
     return [];
@@ -75,10 +77,11 @@ async function recentBaselines(root, file, environment) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(root.directory, ".git"))) {
       return [];
     }
-    const git = (0,_change_git_js__WEBPACK_IMPORTED_MODULE_9__/* .openGit */ .zY)(root.directory, environment);
+    const git = (0,_change_git_js__WEBPACK_IMPORTED_MODULE_10__/* .openGit */ .zY)(root.directory, environment);
     const commits = git.changing("HEAD", file).slice(0, MOST_RECENT_COMMITS);
     const baselines = [];
-    for (const bytes of git.versions(commits, file, MOST_RECENT_BYTES)) {
+    const ids = commits.flatMap((commit) => git.entry(commit, file)?.id ?? []);
+    for (const bytes of git.blobs(ids, MOST_RECENT_BYTES).values()) {
       const rootOfCommit = { ...root, read: () => bytes };
       const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .o)(rootOfCommit, file).catch((error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .valueForGateError */ .Uh)(error, null));
       if (loaded !== null) {
@@ -126,8 +129,8 @@ function findOlderPaths(git, { commit, path: path2, facts }) {
   const olderPaths = [];
   for (const parent of facts.parents) {
     const parentLacksPath = git.has(parent) && git.entry(parent, path2) === null;
-    const olderPath = parentLacksPath ? git.renamedFrom(parent, commit, path2) : null;
-    if (olderPath !== null) {
+    const olderPath = parentLacksPath ? (0,_model_renames_js__WEBPACK_IMPORTED_MODULE_6__/* .invertRenames */ .UL)(git.renames(parent, commit)).get(path2) : void 0;
+    if (olderPath !== void 0) {
       olderPaths.push({ parent, path: olderPath });
     }
   }
@@ -143,7 +146,7 @@ async function readPointOfChange(root, git, { commit, path: path2, facts }, befo
   };
   try {
     const noVouchedDigests = /* @__PURE__ */ new Map();
-    const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .o)((0,_change_change_js__WEBPACK_IMPORTED_MODULE_8__/* .commitRoot */ .Yd)(root, git, commit, noVouchedDigests), path2);
+    const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .o)((0,_change_change_js__WEBPACK_IMPORTED_MODULE_9__/* .commitRoot */ .Yd)(root, git, commit, noVouchedDigests), path2);
     if (loaded === null) {
       return {
         point: { ...common, state: { kind: "removed" }, differs: [], moved: null },
@@ -174,7 +177,7 @@ function findAcceptedMove(before, now) {
   const pairs = [];
   for (const [id, newRow] of now.cases) {
     const oldRow = before.cases.get(id);
-    if (oldRow !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .sameQuestion */ .RB)(oldRow.digests, newRow.digests)) {
+    if (oldRow !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .sameQuestion */ .RB)(oldRow.digests, newRow.digests)) {
       pairs.push({ oldRow, newRow });
     }
   }
@@ -208,7 +211,7 @@ function describeDifferences(before, now) {
 const PERCENTILES = ["p50_ms", "p90_ms", "p95_ms", "p99_ms", "mean_ms"];
 function makeSeries(baselines) {
   const intents = new Set(baselines.flatMap((baseline) => [...baseline?.means.by_intent.keys() ?? []]));
-  const scopes = [_model_scope_js__WEBPACK_IMPORTED_MODULE_6__/* .OVERALL */ .aD, ...[...intents].toSorted().map(_model_scope_js__WEBPACK_IMPORTED_MODULE_6__/* .intentScope */ .Ln)];
+  const scopes = [_model_scope_js__WEBPACK_IMPORTED_MODULE_7__/* .OVERALL */ .aD, ...[...intents].toSorted().map(_model_scope_js__WEBPACK_IMPORTED_MODULE_7__/* .intentScope */ .Ln)];
   const series = [];
   for (const scope of scopes) {
     const figures = baselines.map((baseline) => baseline && recordedFigures(baseline, scope));
@@ -231,13 +234,13 @@ function readCases(baselines) {
   return cases.toSorted((a, b) => countLosses(b) - countLosses(a) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compareCodePoints */ .OP)(a.id, b.id));
 }
 function selectNamedCases({ file, cases }, ids) {
-  const casesById = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_11__/* .indexById */ .RX)(cases);
+  const casesById = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_12__/* .indexById */ .RX)(cases);
   return ids.map((id) => {
     const historyCase = casesById.get(id);
     if (historyCase !== void 0) {
       return historyCase;
     }
-    const nearId = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_12__/* .nearestWord */ .z)(id, [...casesById.keys()]);
+    const nearId = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_13__/* .nearestWord */ .z)(id, [...casesById.keys()]);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("usage", `history: no version of ${file} has a case "${id}"`, nearId === null ? "Name the id of a recorded case." : `Did you mean --case ${nearId}?`);
   });
 }
@@ -250,12 +253,12 @@ function findBestRank(baseline, id) {
   return foundRanks.length === 0 ? null : Math.min(...foundRanks);
 }
 function countLosses(historyCase) {
-  const known = (0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .knownRanks */ .HC)(historyCase);
+  const known = (0,_words_js__WEBPACK_IMPORTED_MODULE_11__/* .knownRanks */ .HC)(historyCase);
   return known.filter((rank, at) => at > 0 && rank === null && known[at - 1] !== null).length;
 }
 function recordedFigures({ means, latency }, scope) {
-  const bucketMeans = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_6__/* .findBucket */ .Ub)(means, scope) ?? [];
-  const summary = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_6__/* .findBucket */ .Ub)(latency, scope);
+  const bucketMeans = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_7__/* .findBucket */ .Ub)(means, scope) ?? [];
+  const summary = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_7__/* .findBucket */ .Ub)(latency, scope);
   const figures = /* @__PURE__ */ new Map();
   for (const [metric, mean] of bucketMeans) {
     if (!metric.startsWith("latency_")) {

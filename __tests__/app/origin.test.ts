@@ -30,7 +30,6 @@ const EVENT = {
   sha: "c".repeat(40),
   ref: "refs/pull/7/merge",
   defaultBranch: "main",
-  repository: null,
   label: null,
   pullRequest: {
     headSha: "a".repeat(40),

@@ -122,12 +122,7 @@ function eventOf(cell: string): readonly [WorkflowEvent | null, string | null] {
   const isPullRequest = name === "pull_request";
   const sha = settings["sha"] ?? COMMITS[isPullRequest ? "merge" : "T2"]!;
   const event = pushEvent(sha, settings["ref"] ?? "topic", name);
-  const {
-    base = "C",
-    head = "T2",
-    repository: repositoryName = null,
-    default: defaultBranch = "main",
-  } = settings;
+  const { base = "C", head = "T2", default: defaultBranch = "main" } = settings;
   const pullRequest = {
     headSha: COMMITS[head] ?? head,
     baseSha: base === "none" ? null : (COMMITS[base] ?? base),
@@ -139,7 +134,6 @@ function eventOf(cell: string): readonly [WorkflowEvent | null, string | null] {
       ...event,
       sha: sha === "none" ? null : sha,
       defaultBranch: defaultBranch === "none" ? null : defaultBranch,
-      repository: repositoryName,
       pullRequest: isPullRequest ? pullRequest : null,
     },
     baseRef,
@@ -223,15 +217,6 @@ a commit made in the job of a push | push | T2 0; commit -q --allow-empty -m x |
 a push that is for another commit | push sha=C | T2 0 | ! unsafe_head: {C}
 a default branch that git can't have | push default=ma\0in | T2 0 | ! shallow_clone: the default branch is not in this clone
 
-# another repository's checkout goes by its own default branch
-nothing names the default branch | workflow_dispatch sha=F ref=main repository=o/p | T2 0; remote set-url origin https://x/o/q.git; update-ref refs/remotes/origin/main {T2} | ! base_not_found: names the default branch
-its remote names the default branch | workflow_dispatch sha=F ref=main repository=o/p | T2 0; remote set-url origin https://x/o/q.git; update-ref refs/remotes/origin/main {T2}; symbolic-ref refs/remotes/origin/HEAD refs/remotes/origin/lax | merge_base A
-the event's own repository by another protocol | workflow_dispatch sha=F ref=main repository=o/p | T2 0; remote set-url origin git@x:o/P.git | merge_base B
-the event's own repository with a slash | workflow_dispatch sha=F ref=main repository=o/p | T2 0; remote set-url origin https://x/o/p/ | merge_base B
-a clone of a folder, which has no such name | workflow_dispatch sha=F ref=main repository=o/p | T2 0 | merge_base B
-another repository by ssh | workflow_dispatch sha=F ref=main repository=o/p | T2 0; remote set-url origin ssh://git@x/o/q.git | ! base_not_found: names the default branch
-the event's own commit is checked out | push repository=o/p | T2 0; remote set-url origin https://x/o/q.git | merge_base B
-
 # base-ref
 a branch that moved on | workflow_dispatch base-ref=main | T2 0 | base_ref B
 a branch that moved on, at the desk | desk base-ref=main | T2 0 | base_ref B
@@ -249,13 +234,7 @@ a tag | desk base-ref=v1 | T2 0; tag v1 HEAD | base_ref T2
 a name of nothing | desk base-ref=nowhere | T2 0 | ! base_not_found: This clone has 
 a name of nothing, in a shallow clone | desk base-ref=nowhere | T2 1 | ! base_not_found: fetch-depth: 0
 a name with two letters swapped | desk base-ref=mian | T2 0 | ! base_not_found: Did you mean main?
-a remote's name with a letter too much | desk base-ref=origin/mainn | T2 0 | ! base_not_found: Did you mean origin/main?
-a tag's name with a letter too little | desk base-ref=v1. | T2 0; tag v1.2 HEAD | ! base_not_found: Did you mean v1.2?
-a name with two letters swapped, in a shallow clone | desk base-ref=mian | T2 1; update-ref refs/remotes/origin/main HEAD | ! base_not_found: fetch-depth: 0
-a name of another number | desk base-ref=release-9 | T2 0; branch release-10 HEAD~1 | ! base_not_found: This clone has 
-a name that is nearest to HEAD's own branch | desk base-ref=mine-to | T2 0; checkout -q -b mine-too | ! base_not_found: This clone has 
-a name that is nearest to HEAD's branch on the remote | desk base-ref=origin/mine-to | T2 0; checkout -q -b mine-too; update-ref refs/remotes/origin/mine-too HEAD | ! base_not_found: This clone has 
-a commit before the first | desk base-ref=main~9 | T2 0 | ! base_not_found: This clone has 
+a commit before the first | desk base-ref=main~9 | T2 0 | ! base_not_found: "main~9"
 an option | desk base-ref=--help | T2 0 | ! base_not_found: This clone has 
 a file of a commit | desk base-ref=HEAD:A.txt | T2 0 | ! base_not_found: This clone has 
 an empty name | desk base-ref= | T2 0 | ! base_not_found: This clone has 

@@ -16,7 +16,7 @@ import { workspace } from "../helpers/workspace.ts";
 const SHA = "a".repeat(40);
 const HEAD = "b".repeat(40);
 const BASE = "c".repeat(40);
-const NOWHERE = { sha: null, ref: null, defaultBranch: null, repository: null };
+const NOWHERE = { sha: null, ref: null, defaultBranch: null };
 /** A push whose event has no payload. */
 const BARE_PUSH: RunnerEvent = {
   name: "push",
@@ -41,7 +41,7 @@ const PULL = { number: 7, head: { sha: HEAD }, base: { sha: BASE, ref: "trunk" }
 const LABELED = {
   action: "labeled",
   label: { name: "retrieval-gate:accept" },
-  repository: { full_name: "owner/project", default_branch: "trunk" },
+  repository: { default_branch: "trunk" },
   pull_request: PULL,
 };
 
@@ -60,7 +60,6 @@ test("readEvent reads a label of a pull request, and of a review", async () => {
     sha: SHA,
     ref: "refs/pull/7/merge",
     defaultBranch: "trunk",
-    repository: "owner/project",
     label: "retrieval-gate:accept",
     pullRequest: { number: 7, headSha: HEAD, baseSha: BASE, baseRef: "trunk", retargeted: false },
   };
@@ -102,7 +101,7 @@ test("readEvent reads fields of the wrong type as null", async () => {
     writeEvent("push", `{"action": 7, "repository": "x", "label": ["name"]}`),
   );
 
-  expect(event).toMatchObject({ action: null, defaultBranch: null, repository: null, label: null });
+  expect(event).toMatchObject({ action: null, defaultBranch: null, label: null });
 });
 
 test.each(

@@ -265,7 +265,6 @@ export function pullRequestEvent(
     sha: pull.merge,
     ref: "refs/pull/7/merge",
     defaultBranch: "main",
-    repository: null,
     label: null,
     pullRequest: { headSha: pull.head, baseSha: pull.base, baseRef: "main", retargeted: false },
     ...overrides,
@@ -283,7 +282,6 @@ export const pushEvent = (sha: string, branch: string, name = "push"): WorkflowE
   sha,
   ref: `refs/heads/${branch}`,
   defaultBranch: "main",
-  repository: null,
   label: null,
   pullRequest: null,
 });

@@ -1,7 +1,8 @@
 /** The commit whose rules a change is judged by. */
 import { type ErrorCode, GateError } from "../errors.ts";
 import type { HeadOnlyReason } from "../model/notice.ts";
-import { nearestWord, withoutDigits } from "../system/nearest-word.ts";
+import { listFirst } from "../model/lookup.ts";
+import { nearestWord } from "../system/nearest-word.ts";
 import type { PullRequest, WorkflowEvent } from "./event.ts";
 import type { GitPort } from "./git.ts";
 
@@ -124,14 +125,12 @@ function isOnDefaultBranch(event: WorkflowEvent, git: GitPort | null): boolean {
   return git.firstParentBase(tip, head) === head;
 }
 
-/**
- * Returns the event's default branch. Without an event, or in a checkout of another repository,
- * that of the clone's remote. Null if it is not known.
- */
+/** Returns the event's default branch; without an event that of the clone's remote, or null. */
 function findDefaultBranch(event: WorkflowEvent | null, git: GitPort): string | null {
-  const remoteDefault =
-    git.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "") ?? null;
-  return event === null || isOtherRepository(event, git) ? remoteDefault : event.defaultBranch;
+  if (event !== null) {
+    return event.defaultBranch;
+  }
+  return git.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "") ?? null;
 }
 
 /** Returns the local branch that is called as default branches are; null if there is none. */
@@ -179,19 +178,6 @@ function findBranch(git: GitPort, name: string): NamedCommit | null {
 export function defaultTip(event: WorkflowEvent | null, git: GitPort): string | null {
   const name = findDefaultBranch(event, git);
   return name === null ? null : git.commit(`refs/remotes/origin/${name}`);
-}
-
-/** Whether the clone's origin is another repository than the event's, and HEAD another commit. */
-function isOtherRepository({ repository, sha }: WorkflowEvent, git: GitPort): boolean {
-  if (repository === null || git.commit("HEAD") === sha) {
-    return false;
-  }
-  // `owner/name` of `https://github.com/owner/name.git` or `git@github.com:owner/name`. Only of an
-  // address with a host: the path of a folder does not name the repository.
-  const path = /^(?:https?|ssh|git:|[^/:]+@).*?([^/:]+\/[^/]+?)(?:\.git)?\/?$/.exec(
-    git.origin() ?? "",
-  )?.[1];
-  return path !== undefined && path.toLowerCase() !== repository.toLowerCase();
 }
 
 /**
@@ -251,6 +237,7 @@ function shortenRef(ref: string): string {
   return ref.replace(/^refs\/(?:heads|remotes|tags)\//, "");
 }
 
+/** How many branches and tags a message names. */
 const MOST_NAMED_REFS = 8;
 
 /** Returns how to get the base-ref: fetch it, correct its name, or take one that is there. */
@@ -258,39 +245,17 @@ function adviseOnUnknownRef(git: GitPort, baseRef: string): string {
   if (git.isShallow()) {
     return "Fetch it first: `fetch-depth: 0` on actions/checkout brings every branch.";
   }
-  const nearestName = findNearRef(git, baseRef);
-  if (nearestName !== null) {
+  const names = git.refs().map(shortenRef);
+  const nearestName = nearestWord(baseRef, [
+    ...names.map((name) => name.replace(/^origin\//, "")),
+    ...names,
+  ]);
+  if (nearestName !== null && nearestName !== baseRef) {
     return `Did you mean ${nearestName}?`;
   }
-  const names = [...new Set(git.refs().map(shortenRef))];
-  if (names.length === 0) {
-    return "This clone has no branch with a commit: commit first, or fetch.";
-  }
-  const ownBranch = shortenRef(git.symbolicRef("HEAD") ?? "");
-  const shownNames = names
-    .slice(0, MOST_NAMED_REFS)
-    .map((name) => (name === ownBranch ? `${name} (checked out)` : name));
-  const more = names.length > MOST_NAMED_REFS ? ", …" : "";
-  return `This clone has ${shownNames.join(", ")}${more}. If the branch is new, run \`git fetch origin\` first.`;
-}
-
-/**
- * Returns the branch or tag with the most similar name; null if none is near, or if the clone has
- * the name: then the commit is missing for another reason. A name that differs in digits alone is
- * of another release, and HEAD's own branch is never a base.
- */
-function findNearRef(git: GitPort, baseRef: string): string | null {
-  const shortNames = git.refs().map(shortenRef);
-  const names = [...shortNames.map((name) => name.replace(/^origin\//, "")), ...shortNames];
-  if (names.includes(REVISION.exec(baseRef)?.[1] ?? "")) {
-    return null;
-  }
-  const ownBranch = shortenRef(git.symbolicRef("HEAD") ?? "");
-  const ownNames = [ownBranch, `origin/${ownBranch}`];
-  const candidates = names.filter(
-    (name) => withoutDigits(name) !== withoutDigits(baseRef) && !ownNames.includes(name),
-  );
-  return nearestWord(baseRef, candidates);
+  return names.length === 0
+    ? "This clone has no branch with a commit: commit first, or fetch."
+    : `This clone has ${listFirst([...new Set(names)], MOST_NAMED_REFS)}. If the branch is new, run \`git fetch origin\` first.`;
 }
 
 /**

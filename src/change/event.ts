@@ -25,8 +25,6 @@ export interface WorkflowEvent {
   /** GITHUB_REF, such as `refs/heads/main`. */
   readonly ref: string | null;
   readonly defaultBranch: string | null;
-  /** `owner/name`. */
-  readonly repository: string | null;
   /** The label of a `labeled` event; a re-run replays it. */
   readonly label: string | null;
   readonly pullRequest: PullRequest | null;
@@ -63,7 +61,6 @@ export async function readEvent(environment: Variables): Promise<RunnerEvent | n
     sha: environment["GITHUB_SHA"] || null,
     ref: environment["GITHUB_REF"] || null,
     defaultBranch: getText(payload, "repository", "default_branch"),
-    repository: getText(payload, "repository", "full_name"),
     label: getText(payload, "label", "name"),
     pullRequest: name.startsWith("pull_request") ? readPullRequest(payload) : null,
   };
