@@ -6,7 +6,7 @@ import type { Bm25Retriever } from "./kinds.ts";
 import type { Question, RawResult, Retriever } from "../model/retriever.ts";
 import type { CharacterSpan, CorpusState } from "../model/run.ts";
 import { digestParts } from "../system/digest.ts";
-import { cancelledError } from "./failures.ts";
+import { cancelledError, fileError } from "./failures.ts";
 import { errorMessage, quoteText } from "../system/excerpt.ts";
 import { parseResult } from "./answer.ts";
 import { readJsonLines } from "./output.ts";
@@ -216,7 +216,7 @@ function toDocument(value: JsonObject): CorpusDocument | string {
 
 /**
  * Adds each file that the globs find to `documents`, under its path from `cwd`. Binary and large
- * files are left out, which the log says. Throws `retriever_start` for a name that is no UTF-8.
+ * files are left out, which the log says. Throws as `fileError` for a file that can't be read.
  */
 async function addCorpusFiles(
   config: Pick<Bm25Retriever, "files" | "cwd">,
@@ -233,13 +233,10 @@ async function addCorpusFiles(
   });
   const skipped: string[] = [];
   for (const path of paths.toSorted(compareCodePoints)) {
-    // Node.js puts this replacement character for what is not UTF-8 in a name.
-    if (path.includes("\uFFFD")) {
-      throw undecodableNameError(path);
-    }
     const absolute = absoluteInside(ports.root, join(cwd, path), "retriever.files");
-    const isTooLarge = (await stat(absolute)).size > MAX_DOCUMENT_BYTES;
-    const bytes = isTooLarge ? null : await readFile(absolute);
+    const bytes = await readDocumentFile(absolute).catch((error: unknown) => {
+      throw fileError(error, path, "retriever.files");
+    });
     // A file with a byte 0 is binary.
     if (bytes === null || bytes.includes(0)) {
       skipped.push(path);
@@ -253,11 +250,7 @@ async function addCorpusFiles(
   }
 }
 
-/** Returns the error for a name that is no UTF-8: its bytes are lost, so it can't be opened. */
-function undecodableNameError(path: string): GateError {
-  return new GateError(
-    "retriever_start",
-    `bm25 can't read ${quoteText(path)}: its name is not valid UTF-8`,
-    "Rename the file, or write retriever.files so that they leave it out.",
-  );
+/** Returns the file's bytes; null if it is too large for a document. */
+async function readDocumentFile(file: string): Promise<Buffer | null> {
+  return (await stat(file)).size > MAX_DOCUMENT_BYTES ? null : readFile(file);
 }
