@@ -54,9 +54,7 @@ export function parseAnswer(value: unknown, where: string): ParsedAnswer {
     answer: reader.readText(answer.answer, "answer"),
     stages: reader.readStages(answer.stages),
     corpus: reader.readCorpus(answer.corpus),
-    results: results.map((result, index) =>
-      reader.readResult(result, (key) => `results[${index}]${key}`),
-    ),
+    results: results.map((result, index) => reader.readResult(result, `results[${index}]`)),
     degraded: reader.readDegraded(answer.degraded),
   });
 }
@@ -86,12 +84,11 @@ export function parseCorpus(value: unknown, where: string): CorpusState | undefi
  * Throws `retriever_answer`, whose message names the line's key.
  */
 export function parseResult(value: unknown, where: string): RawResult {
-  // `key` is such as ".id", and "" for the line itself.
-  return new AnswerReader(where).readResult(value, (key) => key.slice(1));
+  return new AnswerReader(where).readResult(value, "");
 }
 
-/** A result while it is read. */
-type MutableResult = { -readonly [K in keyof RawResult]: RawResult[K] };
+/** The texts of a result, while it is read. */
+type ResultTexts = { [Key in (typeof RESULT_TEXT_KEYS)[number]]?: string };
 
 /**
  * Reads the parts of one answer. Each method gets a value and its place in the answer for messages,
@@ -111,7 +108,8 @@ class AnswerReader {
    * answer itself; `expected` and `got` are words.
    */
   refuseValue(place: string, expected: string, got: string): never {
-    const at = place === "" ? "" : `${place}: `;
+    // A key of what has no place of its own is `.id`.
+    const at = place === "" ? "" : `${place.replace(/^\./, "")}: `;
     throw new GateError(
       "retriever_answer",
       `${this.#where}: ${at}expected ${expected}, got ${got}`,
@@ -202,57 +200,45 @@ class AnswerReader {
 
   /**
    * Returns one result: an id alone, or an object with its known keys. It needs an id, a path or a
-   * text. `placeOf` returns the place for a message, of a key such as ".id", or of the result ("").
+   * text.
    */
-  readResult(value: unknown, placeOf: (key: string) => string): RawResult {
+  readResult(value: unknown, place: string): RawResult {
     if (typeof value === "string") {
-      return value === "" ? this.#refuseEmptyId(placeOf("")) : { id: value };
+      return value === "" ? this.#refuseEmptyId(place) : { id: value };
     }
     if (typeof value === "number") {
-      this.refuseValue(placeOf(""), "a string or an object", `${value} (send ids as strings)`);
+      this.refuseValue(place, "a string or an object", `${value} (send ids as strings)`);
     }
     if (Array.isArray(value)) {
       const got = "an array (one list too many: `results` is a list of results)";
-      this.refuseValue(placeOf(""), "an object", got);
+      this.refuseValue(place, "an object", got);
     }
     if (!isObject(value)) {
-      this.refuseValue(placeOf(""), "a string or an object", describeValue(value));
+      this.refuseValue(place, "a string or an object", describeValue(value));
     }
-    const parsed = this.#readResultTexts(value, placeOf);
+    const texts = this.#readResultTexts(value, place);
     if (typeof value["page_content"] === "string") {
-      fillFromLangchainDocument(parsed, value["page_content"], value["metadata"]);
+      fillFromLangchainDocument(texts, value["page_content"], value["metadata"]);
     }
-    if (parsed.id === "") {
-      this.#refuseEmptyId(placeOf(".id"));
+    if (texts.id === "") {
+      this.#refuseEmptyId(`${place}.id`);
     }
-    const { score } = value;
-    if (typeof score === "number" && Number.isFinite(score)) {
-      parsed.score = score;
-    } else if (score !== undefined) {
-      // Not undefined: readNumber returns that for undefined alone.
-      parsed.score = this.readNumber(score, placeOf(".score"))!;
-    }
-    const span = this.#readSpan(value, placeOf);
-    if (span !== undefined) {
-      parsed.span = span;
-    }
-    if (parsed.id === undefined && parsed.path === undefined && parsed.text === undefined) {
+    const score = this.readNumber(value["score"], `${place}.score`);
+    const span = this.#readSpan(value, place);
+    if (texts.id === undefined && texts.path === undefined && texts.text === undefined) {
       // A struct of Go without tags is written with capitals: `ID`, `Score`.
       const entries = Object.entries(value).map(([key, member]) => [key.toLowerCase(), member]);
       const lowered: unknown = Object.fromEntries(entries);
       return isUnnamed(lowered)
-        ? this.#refuseUnnamed(value, placeOf(""))
-        : this.readResult(lowered, placeOf);
+        ? this.#refuseUnnamed(value, place)
+        : this.readResult(lowered, place);
     }
-    return parsed;
+    return { ...texts, ...(score !== undefined && { score }), ...(span && { span }) };
   }
 
-  /**
-   * Returns the members of a result that are texts; what is absent or null is left out. `keyPlace`
-   * returns the place of a key, such as ".id", for a message.
-   */
-  #readResultTexts(result: JsonObject, keyPlace: (key: string) => string): MutableResult {
-    const texts: MutableResult = {};
+  /** Returns the members of a result that are texts; what is absent or null is left out. */
+  #readResultTexts(result: JsonObject, place: string): ResultTexts {
+    const texts: ResultTexts = {};
     for (const key of RESULT_TEXT_KEYS) {
       const member = result[key];
       if (member === undefined || member === null) {
@@ -261,9 +247,9 @@ class AnswerReader {
       if (typeof member === "string") {
         texts[key] = member;
       } else if (key === "id" && typeof member === "number") {
-        this.refuseValue(keyPlace(".id"), "a string", `the number ${member} (send ids as strings)`);
+        this.refuseValue(`${place}.id`, "a string", `the number ${member} (send ids as strings)`);
       } else {
-        this.refuseValue(keyPlace(`.${key}`), "a string", describeValue(member));
+        this.refuseValue(`${place}.${key}`, "a string", describeValue(member));
       }
     }
     return texts;
@@ -271,23 +257,19 @@ class AnswerReader {
 
   /**
    * Returns the characters of the document that a result is, `start` to `end` without `end`, in
-   * code points; undefined if it has neither key. `keyPlace` returns the place of a key such as
-   * ".start".
+   * code points; undefined if it has neither key.
    */
-  #readSpan(
-    { start, end }: JsonObject,
-    keyPlace: (key: string) => string,
-  ): CharacterSpan | undefined {
+  #readSpan({ start, end }: JsonObject, place: string): CharacterSpan | undefined {
     if (start === undefined && end === undefined) {
       return undefined;
     }
     const readOffset = (value: unknown, key: string): number =>
       Number.isSafeInteger(value) && (value as number) >= 0
         ? (value as number)
-        : this.refuseValue(keyPlace(key), "a whole number of at least 0", describeValue(value));
+        : this.refuseValue(place + key, "a whole number of at least 0", describeValue(value));
     const span = { start: readOffset(start, ".start"), end: readOffset(end, ".end") };
     if (span.end < span.start) {
-      this.refuseValue(keyPlace(".end"), `at least start (${span.start})`, String(span.end));
+      this.refuseValue(`${place}.end`, `at least start (${span.start})`, String(span.end));
     }
     return span;
   }
@@ -337,9 +319,7 @@ class AnswerReader {
       const expected = `at most ${MOST_RESULTS_OF_A_STAGE} results`;
       this.refuseValue(place, expected, String(results.length));
     }
-    return results.map((result, index) =>
-      this.readResult(result, (key) => `${place}[${index}]${key}`),
-    );
+    return results.map((result, index) => this.readResult(result, `${place}[${index}]`));
   }
 
   /** Returns the tokens of each model call: `value` is one call's object, or a list of them. */

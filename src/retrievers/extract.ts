@@ -7,7 +7,7 @@ import {
   suggestResults,
 } from "../expressions/suggest-results.ts";
 import { errorMessage, excerptJson, quoteText } from "../system/excerpt.ts";
-import { isObject, type JsonObject } from "../system/json.ts";
+import { isObject } from "../system/json.ts";
 import { GateError } from "../errors.ts";
 import { orderScoreMap, parseAnswer, type ParsedAnswer } from "./answer.ts";
 import { findFailure } from "./read-value.ts";
@@ -212,7 +212,7 @@ export function normalizeResult(value: unknown, lenient = false): unknown {
   if (typeof value === "number") {
     return idAsText(value);
   }
-  if (!isObject(value) || (!lenient && needsNoChange(value))) {
+  if (!isObject(value)) {
     return value;
   }
   const kept = new Map<string, unknown>();
@@ -232,16 +232,6 @@ export function normalizeResult(value: unknown, lenient = false): unknown {
  */
 function isAbsent(key: string, member: unknown): boolean {
   return member === null || (Number.isNaN(member) && key !== "score");
-}
-
-/** Whether no field is absent, and the id is no number. Most results are so, and need no copy. */
-function needsNoChange(value: JsonObject): boolean {
-  for (const key in value) {
-    if (isAbsent(key, value[key])) {
-      return false;
-    }
-  }
-  return typeof value["id"] !== "number";
 }
 
 /** Returns an exact integer in decimal digits, and every other value as it is. */
