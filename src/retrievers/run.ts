@@ -165,25 +165,14 @@ function lineToAnswer(value: JsonObject, where: string): ParsedAnswer | RawError
   if (!Array.isArray(value.ranked)) {
     throw new GateError("invalid_run", `${where}: ranked: expected an array`);
   }
-  const results = value.ranked.map((item: unknown, index) =>
-    rankedItemToResult(item, `${where}: ranked[${index}]`),
-  );
+  const results = value.ranked.map((item, index) => {
+    const { doc_id: id, score } = objectMembers(item);
+    if (typeof id !== "string") {
+      throw new GateError("invalid_run", `${where}: ranked[${index}].doc_id: expected a string`);
+    }
+    return { id, score };
+  });
   return parseAnswer({ ...value, results }, where);
-}
-
-/** Returns the result of `{doc_id, score}`; the score may be absent. Throws `invalid_run`. */
-function rankedItemToResult(item: unknown, place: string): RawResult {
-  const { doc_id: id, score } = objectMembers(item);
-  if (typeof id !== "string" || id === "") {
-    throw new GateError("invalid_run", `${place}.doc_id: expected a string that is not empty`);
-  }
-  if (score === undefined) {
-    return { id };
-  }
-  if (typeof score !== "number" || !Number.isFinite(score)) {
-    throw new GateError("invalid_run", `${place}.score: expected a finite number`);
-  }
-  return { id, score };
 }
 
 /**
