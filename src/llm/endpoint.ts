@@ -14,7 +14,6 @@ import {
   describeRetries,
   decodeBody,
   excerptBody,
-  isBrokenOff,
   toAddress,
 } from "../retrievers/http-client.ts";
 import { cutText, errorMessage } from "../system/excerpt.ts";
@@ -283,7 +282,7 @@ export function retryDelayMs(
 ): number | null {
   const delay = Math.min(FIRST_DELAY_MS * 2 ** retries, MAX_DELAY_MS);
   if (exchange.kind !== "answer") {
-    return isBrokenOff(exchange) ? delay : null;
+    return exchange.kind === "reset" ? delay : null;
   }
   const { status, headers } = exchange;
   if (error["code"] === "insufficient_quota" || (status !== 429 && status < 500)) {

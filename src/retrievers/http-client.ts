@@ -49,18 +49,13 @@ interface HttpAnswer {
 /** What came of one request: a whole answer, of any status, or why there is none. */
 export type Exchange =
   | HttpAnswer
-  /** The connection broke before any of an answer came. */
+  /** The connection broke before the whole answer came. */
   | { readonly kind: "reset"; readonly message: string }
-  /** The answer can't be used: not HTTP, too large, or `early`, when it ended too soon. */
-  | { readonly kind: "broken"; readonly message: string; readonly early?: true }
+  /** The answer can't be used: it is not HTTP, or too large. */
+  | { readonly kind: "broken"; readonly message: string }
   /** No connection: refused, no such host, or a certificate that is not trusted. */
   | { readonly kind: "unreachable"; readonly message: string; readonly cause: unknown }
   | { readonly kind: "timeout" };
-
-/** Whether the connection broke before the whole answer came. */
-export function isBrokenOff(exchange: Exchange): boolean {
-  return exchange.kind === "reset" || (exchange.kind === "broken" && exchange.early === true);
-}
 
 /** Returns ` (after 2 retries)` for the end of a message; empty without a retry. */
 export function describeRetries(retries: number): string {
@@ -161,7 +156,7 @@ export class HttpClient {
     });
   }
 
-  /** Closes every connection; requests under way resolve as `reset` or `broken`. */
+  /** Closes every connection; requests under way resolve as `reset`. */
   close(): void {
     for (const outgoing of this.#inFlight) {
       outgoing.destroy(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
@@ -208,7 +203,7 @@ function brokenExchange(error: Error): Exchange {
   if (!RESET_CODES.has(systemCode(error) ?? "")) {
     return { kind: "broken", message: error.message };
   }
-  return { kind: "broken", message: "the answer ended before it was complete", early: true };
+  return { kind: "reset", message: "the answer ended before it was complete" };
 }
 
 /** Returns what an error before any answer means: `reset`, `broken` (no HTTP) or `unreachable`. */
@@ -381,7 +376,7 @@ const RETRIED_STATUSES: ReadonlySet<number> = new Set([
  * Returns the wait before the next attempt, or null if the request is not to be retried. `retries`
  * is the number of retries so far, `now` the time that a date in Retry-After is compared with. Only
  * RETRIED_STATUSES, unless the server asks for a wait that is too long, and connections that broke
- * before or within the answer (`early`) are retried: any other answer would come again.
+ * are retried: any other answer would come again.
  */
 export function retryDelayMs(
   exchange: Exchange,
@@ -390,10 +385,7 @@ export function retryDelayMs(
 ): number | null {
   // Mostly the server had just closed a kept-alive connection: the next one is new.
   if (exchange.kind === "reset") {
-    return retries === 0 ? 0 : FIRST_DELAY_MS;
-  }
-  if (exchange.kind === "broken" && exchange.early) {
-    return FIRST_DELAY_MS * 2 ** retries;
+    return retries === 0 ? 0 : FIRST_DELAY_MS * 2 ** (retries - 1);
   }
   if (exchange.kind !== "answer" || !RETRIED_STATUSES.has(exchange.status)) {
     return null;

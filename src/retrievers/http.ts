@@ -12,7 +12,6 @@ import {
   type HttpRequest,
   type Trust,
   describeRetries,
-  isBrokenOff,
   isJsonType,
   readJsonAnswer,
   retryDelayMs,
@@ -268,7 +267,7 @@ class Http implements Retriever {
    */
   async #throwIfServerExits(exchange: Exchange): Promise<void> {
     const isRefused = exchange.kind === "unreachable";
-    if (this.#server === null || (!isRefused && !isBrokenOff(exchange))) {
+    if (this.#server === null || (!isRefused && exchange.kind !== "reset")) {
       return;
     }
     const limit = isRefused ? EXIT_AFTER_REFUSAL_MS : EXIT_AFTER_RESET_MS;
@@ -282,7 +281,7 @@ class Http implements Retriever {
    */
   async #readServerError(exchange: Exchange, logSizeBefore: number): Promise<string> {
     const hasFailed =
-      isBrokenOff(exchange) || (exchange.kind === "answer" && exchange.status === 500);
+      exchange.kind === "reset" || (exchange.kind === "answer" && exchange.status === 500);
     if (this.#server === null || !hasFailed) {
       return "";
     }
