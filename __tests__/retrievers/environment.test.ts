@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { childEnvironment, Pace } from "../../src/retrievers/ports.ts";
+import { onPlatform } from "./harness.ts";
 
 /** The environment of a step, with variables of the runner and of the action itself. */
 const STEP = {
@@ -25,7 +26,7 @@ const STEP = {
 
 describe("childEnvironment", () => {
   test("drops the runner's and the action's variables, and unbuffers Python", () => {
-    expect(childEnvironment(STEP, { env: {}, env_only: null }, "linux")).toStrictEqual({
+    expect(childEnvironment(STEP, { env: {}, env_only: null })).toStrictEqual({
       PATH: "/bin",
       HOME: "/home/u",
       PGHOST: "db",
@@ -38,18 +39,18 @@ describe("childEnvironment", () => {
   test("lets env add and override, also what was dropped", () => {
     const env = { PGHOST: "other", PYTHONUNBUFFERED: "", NODE_OPTIONS: "--max-old-space-size=900" };
 
-    expect(
-      childEnvironment({ PATH: "/bin", PGHOST: "db" }, { env, env_only: null }, "linux"),
-    ).toStrictEqual({
-      PATH: "/bin",
-      ...env,
-    });
+    expect(childEnvironment({ PATH: "/bin", PGHOST: "db" }, { env, env_only: null })).toStrictEqual(
+      {
+        PATH: "/bin",
+        ...env,
+      },
+    );
   });
 
   test("takes only the variables of env_only and PATH", () => {
     const config = { env: { MODE: "ci" }, env_only: ["PGHOST", "GITHUB_TOKEN", "ABSENT"] };
 
-    expect(childEnvironment({ ...STEP, COMSPEC: "c" }, config, "linux")).toStrictEqual({
+    expect(childEnvironment({ ...STEP, COMSPEC: "c" }, config)).toStrictEqual({
       PATH: "/bin",
       PGHOST: "db",
       MODE: "ci",
@@ -61,15 +62,14 @@ describe("childEnvironment", () => {
     const keptVariables = { Path: "C:\\", SystemRoot: "C:\\W", PgHost: "db" };
     const windowsStep = { ...keptVariables, Input_Config: "c", github_token: "t", TEMP: "x" };
 
-    expect(childEnvironment(windowsStep, { env: {}, env_only: ["PGHOST"] }, "win32")).toStrictEqual(
-      {
-        ...keptVariables,
-        PYTHONUNBUFFERED: "1",
-      },
+    const environment = onPlatform("win32", () =>
+      childEnvironment(windowsStep, { env: {}, env_only: ["PGHOST"] }),
     );
-    expect(
-      childEnvironment({ input_dir: "d" }, { env: {}, env_only: null }, "linux"),
-    ).toHaveProperty("input_dir");
+
+    expect(environment).toStrictEqual({ ...keptVariables, PYTHONUNBUFFERED: "1" });
+    expect(childEnvironment({ input_dir: "d" }, { env: {}, env_only: null })).toHaveProperty(
+      "input_dir",
+    );
   });
 });
 

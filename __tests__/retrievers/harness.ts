@@ -24,6 +24,17 @@ import type { RetrieverPorts } from "../../src/retrievers/ports.ts";
 /** The variable by which the processes of one test are found: its value is the test's mark. */
 export const MARK_VARIABLE = "RETRIEVAL_TEST_MARK";
 
+/** Returns what the work returns if this system says that it is that platform. */
+export function onPlatform<T>(platform: NodeJS.Platform, work: () => T): T {
+  const original = Object.getOwnPropertyDescriptor(process, "platform")!;
+  Object.defineProperty(process, "platform", { ...original, value: platform });
+  try {
+    return work();
+  } finally {
+    Object.defineProperty(process, "platform", original);
+  }
+}
+
 /** Makes an empty folder to be the repository, and returns its path. */
 export const makeRoot = (): string => realpathSync(mkdtempSync(join(tmpdir(), "retrievers-")));
 

@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { findInterpreter } from "../../src/retrievers/interpreter.ts";
-import { COMMON, makeRoot } from "./harness.ts";
+import { COMMON, makeRoot, onPlatform } from "./harness.ts";
 import { values } from "../helpers/table.ts";
 
 /** A repository, and what an interpreter is looked for with. */
@@ -42,7 +42,9 @@ function describeInterpreter({
   const folders = onPath.map((folder) => join(root, folder));
   const environment = { PATH: folders.join(platform === "win32" ? ";" : ":") };
   try {
-    const { file, isVirtual } = findInterpreter(config, { root, environment, platform });
+    const { file, isVirtual } = onPlatform(platform, () =>
+      findInterpreter(config, { root, environment }),
+    );
     return `${relative(root, file)} ${isVirtual ? "virtual" : "system"}`;
   } catch (error) {
     if (!(error instanceof GateError)) {
@@ -98,9 +100,8 @@ an environment without its interpreter | {"files":[".venv/pyvenv.cfg"],"cwd":"ap
     writeFileSync(join(root, "real/python.exe"), "MZ");
     const environment = { Path: `${join(root, "apps")};${join(root, "real")}` };
 
-    const { file } = findInterpreter(
-      { ...COMMON, python: null },
-      { root, environment, platform: "win32" },
+    const { file } = onPlatform("win32", () =>
+      findInterpreter({ ...COMMON, python: null }, { root, environment }),
     );
 
     expect(relative(root, file)).toBe("real/python.exe");

@@ -5,7 +5,7 @@ import type { RawAnswer, RawResult } from "../../src/model/retriever.ts";
 import { createRetriever } from "../../src/retrievers/registry.ts";
 import { makePathCutter } from "../../src/retrievers/relative-paths.ts";
 import { values } from "../helpers/table.ts";
-import { askHello, drive, faultyCommand, makePorts, makeRoot } from "./harness.ts";
+import { askHello, drive, faultyCommand, makePorts, makeRoot, onPlatform } from "./harness.ts";
 
 /** Returns an answer with these results, as a retriever gives it. */
 const makeAnswer = (results: readonly RawResult[], more: Partial<RawAnswer> = {}): RawAnswer => ({
@@ -56,7 +56,7 @@ a path of Windows with slashes | C:\projects\Repo | C:/projects/Repo/b.md | b.md
   )("cuts the root from %s", (_, root, path, left) => {
     const platform = root.startsWith("C:") ? "win32" : "linux";
 
-    const answer = makePathCutter(root, platform)(makeAnswer([{ path }]));
+    const answer = onPlatform(platform, () => makePathCutter(root)(makeAnswer([{ path }])));
 
     expect(answer.results).toStrictEqual([{ path: left }]);
     expect(answer.corrected).toStrictEqual(left === path ? undefined : { absolute_paths: 1 });

@@ -5,7 +5,7 @@ import { hasFolder, listFoldersUp, statOrNull } from "../system/root.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import { quoteText } from "../system/excerpt.ts";
 import type { PythonRetriever } from "./kinds.ts";
-import { childEnvironment } from "./ports.ts";
+import { childEnvironment, isWindows } from "./ports.ts";
 
 export interface Interpreter {
   /** Its absolute path. */
@@ -22,7 +22,6 @@ interface Surroundings {
   readonly root: string;
   /** The step's environment. */
   readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly platform?: NodeJS.Platform;
 }
 
 /** The part of the config that decides where Python is looked for. */
@@ -34,15 +33,15 @@ type Settings = Pick<PythonRetriever, "python" | "cwd" | "env" | "env_only">;
  * `python` of PATH. Throws `retriever_start` if there is none, or an environment lacks it.
  */
 export function findInterpreter(config: Settings, surroundings: Surroundings): Interpreter {
-  const { root, environment, platform = process.platform } = surroundings;
+  const { root, environment } = surroundings;
   const cwd = path.resolve(root, config.cwd);
-  const variables = childEnvironment(environment, config, platform);
+  const variables = childEnvironment(environment, config);
   if (config.python !== null) {
-    return findNamedInterpreter(config.python, cwd, variables, platform);
+    return findNamedInterpreter(config.python, cwd, variables);
   }
   const activeEnvironment = variables["VIRTUAL_ENV"] ?? "";
   if (activeEnvironment !== "") {
-    const file = findEnvironmentPython(path.resolve(cwd, activeEnvironment), platform);
+    const file = findEnvironmentPython(path.resolve(cwd, activeEnvironment));
     if (file !== null) {
       return { file, found: "VIRTUAL_ENV", isVirtual: true };
     }
@@ -50,12 +49,12 @@ export function findInterpreter(config: Settings, surroundings: Surroundings): I
       `VIRTUAL_ENV is ${quoteText(activeEnvironment)}, where there is no Python`,
     );
   }
-  const inRepository = findNearestEnvironment(cwd, root, platform);
+  const inRepository = findNearestEnvironment(cwd, root);
   if (inRepository !== null) {
     return inRepository;
   }
   for (const name of ["python3", "python"]) {
-    const file = findOnPath(name, variables, platform);
+    const file = findOnPath(name, variables);
     if (file !== null) {
       return { file, found: name, isVirtual: isInEnvironment(file) };
     }
@@ -69,11 +68,11 @@ export function findInterpreter(config: Settings, surroundings: Surroundings): I
 export function findProgram(
   written: string,
   config: Pick<RetrieverConfig, "cwd" | "env" | "env_only">,
-  { root, environment, platform = process.platform }: Surroundings,
+  { root, environment }: Surroundings,
 ): string | null {
   return /[/\\]/.test(written)
-    ? findExecutable(path.resolve(root, config.cwd, written), platform)
-    : findOnPath(written, childEnvironment(environment, config, platform), platform);
+    ? findExecutable(path.resolve(root, config.cwd, written))
+    : findOnPath(written, childEnvironment(environment, config));
 }
 
 /**
@@ -84,19 +83,16 @@ function findNamedInterpreter(
   written: string,
   cwd: string,
   variables: Readonly<Record<string, string>>,
-  platform: NodeJS.Platform,
 ): Interpreter {
   const resolved = path.resolve(cwd, written);
   if (hasFolder(resolved)) {
-    const file = findEnvironmentPython(resolved, platform);
+    const file = findEnvironmentPython(resolved);
     if (file !== null) {
       return { file, found: written, isVirtual: true };
     }
   }
   const isPath = /[/\\]/.test(written);
-  const file = isPath
-    ? findExecutable(resolved, platform)
-    : findOnPath(written, variables, platform);
+  const file = isPath ? findExecutable(resolved) : findOnPath(written, variables);
   if (file !== null) {
     return { file, found: written, isVirtual: isInEnvironment(file) };
   }
@@ -112,17 +108,13 @@ function findNamedInterpreter(
  * Returns the interpreter of the first `.venv` or `venv` from `cwd` up to `root`, null if there is
  * none. Throws `retriever_start` for one whose interpreter is gone.
  */
-function findNearestEnvironment(
-  cwd: string,
-  root: string,
-  platform: NodeJS.Platform,
-): Interpreter | null {
+function findNearestEnvironment(cwd: string, root: string): Interpreter | null {
   for (const folder of listFoldersUp(cwd, root)) {
     // A folder without an interpreter is no virtual environment, unless it has a pyvenv.cfg.
     for (const name of [".venv", "venv"]) {
       const environment = path.join(folder, name);
       const shownPath = path.relative(cwd, environment).split(path.sep).join("/");
-      const file = findEnvironmentPython(environment, platform);
+      const file = findEnvironmentPython(environment);
       if (file !== null) {
         return { file, found: shownPath, isVirtual: true };
       }
@@ -137,9 +129,9 @@ function findNearestEnvironment(
 }
 
 /** Returns the path of the interpreter in a virtual environment's folder; null without one. */
-function findEnvironmentPython(folder: string, platform: NodeJS.Platform): string | null {
-  const inside = platform === "win32" ? ["Scripts", "python.exe"] : ["bin", "python"];
-  return findExecutable(path.join(folder, ...inside), platform);
+function findEnvironmentPython(folder: string): string | null {
+  const inside = isWindows() ? ["Scripts", "python.exe"] : ["bin", "python"];
+  return findExecutable(path.join(folder, ...inside));
 }
 
 /** Whether the interpreter is that of a virtual environment: a `pyvenv.cfg` is above its folder. */
@@ -151,8 +143,8 @@ function isInEnvironment(file: string): boolean {
  * Returns the path of the file, on Windows the one with `.exe` added if that is there instead. Null
  * if there is no such file, or an empty one, as the aliases of Windows' store are.
  */
-function findExecutable(file: string, platform: NodeJS.Platform): string | null {
-  const names = platform === "win32" ? [file, `${file}.exe`] : [file];
+function findExecutable(file: string): string | null {
+  const names = isWindows() ? [file, `${file}.exe`] : [file];
   for (const name of names) {
     const stats = statOrNull(name);
     if (stats !== null && stats.isFile() && stats.size > 0) {
@@ -163,17 +155,12 @@ function findExecutable(file: string, platform: NodeJS.Platform): string | null 
 }
 
 /** Returns the absolute path of a program in the folders of PATH; null if none has it. */
-function findOnPath(
-  name: string,
-  variables: Readonly<Record<string, string>>,
-  platform: NodeJS.Platform,
-): string | null {
+function findOnPath(name: string, variables: Readonly<Record<string, string>>): string | null {
   // Windows has the variable as `Path`.
-  const isPath = (key: string): boolean =>
-    (platform === "win32" ? key.toUpperCase() : key) === "PATH";
+  const isPath = (key: string): boolean => (isWindows() ? key.toUpperCase() : key) === "PATH";
   const folders = Object.entries(variables).find(([key]) => isPath(key))?.[1] ?? "";
-  for (const folder of folders.split(platform === "win32" ? ";" : ":")) {
-    const file = folder === "" ? null : findExecutable(path.resolve(folder, name), platform);
+  for (const folder of folders.split(isWindows() ? ";" : ":")) {
+    const file = folder === "" ? null : findExecutable(path.resolve(folder, name));
     if (file !== null) {
       return file;
     }

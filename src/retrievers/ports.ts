@@ -55,6 +55,11 @@ export interface RetrieverPorts {
  */
 export const CHILD_TOKEN_NAME = "RETRIEVAL_GATE_CHILD";
 
+/** Whether this is Windows. Not a constant, so that a test on Linux can ask for both. */
+export function isWindows(): boolean {
+  return process.platform === "win32";
+}
+
 /**
  * Variables of the runner and of the gate that a retriever never gets from the step: tokens, the
  * files that the runner reads commands from, options of our own Node.js.
@@ -91,12 +96,10 @@ const ALWAYS_KEPT_ON_WINDOWS: ReadonlySet<string> = new Set([
 export function childEnvironment(
   step: Readonly<Record<string, string | undefined>>,
   config: Pick<RetrieverConfig, "env" | "env_only">,
-  platform: NodeJS.Platform = process.platform,
 ): Record<string, string> {
   // Windows compares names without case, every other system with.
-  const canonicalName = (name: string): string =>
-    platform === "win32" ? name.toUpperCase() : name;
-  const alwaysKept = platform === "win32" ? ALWAYS_KEPT_ON_WINDOWS : ALWAYS_KEPT;
+  const canonicalName = (name: string): string => (isWindows() ? name.toUpperCase() : name);
+  const alwaysKept = isWindows() ? ALWAYS_KEPT_ON_WINDOWS : ALWAYS_KEPT;
   const onlyNames = config.env_only === null ? null : new Set(config.env_only.map(canonicalName));
   const addedNames = new Set(Object.keys(config.env).map(canonicalName));
   const environment = new Map<string, string>();

@@ -7,7 +7,7 @@ import type { RetrieverConfig } from "../model/config.ts";
 import { absoluteInside, hasFolder, listFoldersUp } from "../system/root.ts";
 import { type Exit, startError } from "./failures.ts";
 import { quoteText } from "../system/excerpt.ts";
-import { CHILD_TOKEN_NAME, type RetrieverPorts, childEnvironment } from "./ports.ts";
+import { CHILD_TOKEN_NAME, type RetrieverPorts, childEnvironment, isWindows } from "./ports.ts";
 import { refuseShellWords } from "../system/shell-words.ts";
 import { sleep, settlesWithin } from "../system/timers.ts";
 import { readFileSync, readdirSync } from "node:fs";
@@ -29,7 +29,7 @@ const GROUP_POLL_MS = 20;
 const MOST_ROUNDS = 50;
 
 /** Windows has no process groups and no signals: `taskkill` ends a process and its children. */
-const WINDOWS = process.platform === "win32";
+const WINDOWS = isWindows();
 
 /** Where a child writes its answers; `none` for a server, whose answers come over the network. */
 type AnswersOn = "stdout" | "descriptor 3" | "none";

@@ -4,6 +4,7 @@
  */
 import { realpathSync } from "node:fs";
 import { decodePercent } from "../model/docno.ts";
+import { isWindows } from "./ports.ts";
 import type { RawAnswer, RawResult } from "../model/retriever.ts";
 import { withoutUndefined } from "../system/json.ts";
 
@@ -17,11 +18,8 @@ type PathCutter = (answer: RawAnswer) => RawAnswer;
  * Returns the function that cuts the absolute path `root` off the paths of an answer. If the root
  * is a link, it is cut off paths below the folder that it links to as well.
  */
-export function makePathCutter(
-  root: string,
-  platform: NodeJS.Platform = process.platform,
-): PathCutter {
-  const cutPath = makeRootCutter(root, platform);
+export function makePathCutter(root: string): PathCutter {
+  const cutPath = makeRootCutter(root);
   /** Returns the same object if nothing was cut off: by that the changed results are counted. */
   const cutResult = (result: RawResult): RawResult => {
     const id = result.id === undefined ? undefined : cutPath(result.id);
@@ -52,15 +50,14 @@ function cutStages(
  * Returns the function that makes a path below the root relative, also that of a `file:` URI, and
  * leaves others as they are. On Windows letter case and the kind of slash make no difference.
  */
-function makeRootCutter(root: string, platform: NodeJS.Platform): (path: string) => string {
-  const isWindows = platform === "win32";
-  const toSlashes = (path: string): string => (isWindows ? path.replaceAll("\\", "/") : path);
+function makeRootCutter(root: string): (path: string) => string {
+  const toSlashes = (path: string): string => (isWindows() ? path.replaceAll("\\", "/") : path);
   const comparablePath = (path: string): string =>
-    isWindows ? toSlashes(path).toLowerCase() : path;
+    isWindows() ? toSlashes(path).toLowerCase() : path;
   const rootForms = new Set([root, realPath(root)]);
   const prefixes = [...rootForms].map((form) => `${comparablePath(form)}/`);
   return (written) => {
-    const path = pathOfFileUri(written, isWindows);
+    const path = pathOfFileUri(written);
     const comparable = comparablePath(path);
     const prefix = prefixes.find(
       (start) => comparable.startsWith(start) && comparable.length > start.length,
@@ -70,13 +67,13 @@ function makeRootCutter(root: string, platform: NodeJS.Platform): (path: string)
 }
 
 /** Returns the path of a `file:` URI of this machine; any other text as it is. */
-function pathOfFileUri(text: string, isWindows: boolean): string {
+function pathOfFileUri(text: string): string {
   const encodedPath = /^file:\/\/(?:localhost)?(\/.*)$/is.exec(text)?.[1];
   if (encodedPath === undefined) {
     return text;
   }
   // On Windows it is `/C:/repo/a.md`.
-  return decodePercent(isWindows ? encodedPath.slice(1) : encodedPath);
+  return decodePercent(isWindows() ? encodedPath.slice(1) : encodedPath);
 }
 
 function realPath(path: string): string {
