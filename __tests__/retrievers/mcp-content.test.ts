@@ -37,7 +37,7 @@ async function readIds(result: JsonObject, expression: Expression = null) {
   const extract = await makeExtractor({ results: expression, degraded: null, latency_ms: null });
   try {
     const answer = readMcpAnswer(result, extract, { written: expression, where: "the answer" });
-    return "error" in answer ? answer.error : answer.results.map(({ id, path }) => id ?? path);
+    return answer.results.map(({ id, path }) => id ?? path);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -235,6 +235,6 @@ test("readMcpAnswer keeps a link's name that the path lacks, and a resource's te
     ],
   });
   // The names "a.md" and "a" add nothing to the path /docs/a.md.
-  expect("results" in answer && "name" in answer.results[0]!).toBe(false);
-  expect("results" in answer && "name" in answer.results[1]!).toBe(false);
+  expect("name" in answer.results[0]!).toBe(false);
+  expect("name" in answer.results[1]!).toBe(false);
 });

@@ -250,7 +250,7 @@ describe("`results.lines` of an MCP tool", () => {
       written: results,
       where: "the answer",
     });
-    return "error" in answer ? answer.error : answer.results;
+    return answer.results;
   };
   const resultOfTexts = (...texts: readonly string[]) => ({
     content: texts.map((text) => ({ type: "text", text })),

@@ -17,7 +17,7 @@ import {
 } from "./failures.ts";
 import { quoteText } from "../system/excerpt.ts";
 import { MAX_LINE_BYTES } from "./output.ts";
-import { adviseLines, findFailure } from "./read-value.ts";
+import { adviseLines, refuseFailure } from "./read-value.ts";
 import { type TextReader, makeTextReader } from "./text-lines.ts";
 import { Lifetime } from "./reach.ts";
 import type { RetrieverPorts } from "./ports.ts";
@@ -181,10 +181,7 @@ class PerQuery implements Retriever {
         reader === null
           ? parseJson(text, where, `Print only JSON. ${adviseLines(text)}.`)
           : { results: reader(text, where) };
-      const failure = findFailure(value);
-      if (failure !== null) {
-        return failedQuery(failure);
-      }
+      refuseFailure(value);
       return {
         ...parseAnswer(value, where),
         elapsed_ms: elapsedMs(startedAt, output.lastAt),

@@ -15,7 +15,7 @@ import {
 } from "./failures.ts";
 import { cutText, quoteText } from "../system/excerpt.ts";
 import { MessageReader } from "./output.ts";
-import { findFailure } from "./read-value.ts";
+import { refuseFailure } from "./read-value.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { Lifetime } from "./reach.ts";
 import { type Child, type ChildOptions, Family } from "./process.ts";
@@ -23,13 +23,10 @@ import { type Timer, startTimer, elapsedMs, sleep, settlesWithin } from "../syst
 import { docsPage } from "../model/docs-page.ts";
 
 /**
- * Returns the answer that a child's message holds, or why there is none; `where` names the message.
- * Throws `retriever_answer` if it is no answer.
+ * Returns the answer that a child's message holds; `where` names the message. Throws WrongAnswer or
+ * `retriever_answer` if it is no answer.
  */
-export type ReadAnswer = (
-  message: JsonObject,
-  where: string,
-) => ParsedAnswer | { readonly error: string };
+export type ReadAnswer = (message: JsonObject, where: string) => ParsedAnswer;
 
 export interface ConversationPlan {
   readonly child: ChildOptions;
@@ -189,16 +186,12 @@ export class Conversation implements Retriever {
       return;
     }
     const question = this.#questions.find(message.id, lineName);
+    const elapsed = elapsedMs(question.askedAt, arrivedAt);
     const answer = this.#readAnswer(message, this.#nameAnswer(question, lineName));
-    if ("error" in answer) {
-      this.#questions.settle(question, failedQuery(answer.error));
-      return;
-    }
-    this.#questions.settle(question, {
-      elapsed_ms: elapsedMs(question.askedAt, arrivedAt),
-      retries: 0,
-      ...answer,
-    });
+    this.#questions.settle(
+      question,
+      answer.kind === "error" ? answer : { elapsed_ms: elapsed, retries: 0, ...answer },
+    );
   }
 
   /** Returns how messages name the answer to a question: that of a function without its line. */
@@ -210,20 +203,17 @@ export class Conversation implements Retriever {
   }
 
   /**
-   * Returns the answer that a message has, or the error that it reports, or why it is no answer.
+   * Returns the answer that a message has, or the query's error if it reports one or is no answer.
    * For a function the hint says what to return, in place of ANSWER_HINT, which says what to print.
    */
-  #readAnswer(message: JsonObject, where: string): ReturnType<ReadAnswer> {
+  #readAnswer(message: JsonObject, where: string): ParsedAnswer | RawError {
     const { isOurLoop, read = parseAnswer } = this.#plan;
-    const failure = findFailure(message);
-    if (failure !== null) {
-      return { error: failure };
-    }
     try {
+      refuseFailure(message);
       return read(message, where);
     } catch (error) {
       const isWrongReturn = isOurLoop && error instanceof GateError && error.hint === ANSWER_HINT;
-      return { error: isWrongReturn ? `${error.message}. ${RETURN_HINT}` : withHint(error) };
+      return failedQuery(isWrongReturn ? `${error.message}. ${RETURN_HINT}` : withHint(error));
     }
   }
 

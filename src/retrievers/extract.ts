@@ -10,7 +10,7 @@ import { errorMessage, excerptJson, quoteText } from "../system/excerpt.ts";
 import { isObject } from "../system/json.ts";
 import { GateError } from "../errors.ts";
 import { orderScoreMap, parseAnswer, type ParsedAnswer } from "./answer.ts";
-import { findFailure } from "./read-value.ts";
+import { refuseFailure } from "./read-value.ts";
 import { type TextPattern, compilePattern, makeTextReader } from "./text-lines.ts";
 
 /**
@@ -35,14 +35,12 @@ const RESULTS_KEY = "retriever.results";
 const EXTRA_KEYS = ["degraded", "latency_ms", "corpus"] as const;
 type ExtraKey = (typeof EXTRA_KEYS)[number];
 
-/** An answer, or the error that a server reports for this query. */
-export type ExtractedAnswer = ParsedAnswer | { readonly error: string };
-
 /**
- * Returns the answer in what a server sent; `where` names it. Throws `retriever_answer`, which
- * proposes an expression over `whole` if `value` is only a part of what an expression would see.
+ * Returns the answer in what a server sent; `where` names it. Throws WrongAnswer if it says that it
+ * failed, and `retriever_answer` if it can't be read. That proposes an expression over `whole` if
+ * `value` is only a part of what an expression would see.
  */
-export type Extractor = (value: unknown, where: string, whole?: unknown) => ExtractedAnswer;
+export type Extractor = (value: unknown, where: string, whole?: unknown) => ParsedAnswer;
 /**
  * Returns the function that finds an answer as the config says: by the JMESPath or the pattern of
  * `results`, or without `results` in the contract's own shape. Throws `invalid_config` for an
@@ -68,10 +66,7 @@ async function makeJsonExtractor(config: Extraction, written: string): Promise<E
   const readLatency = await compileExtra(config, "latency_ms");
   const readCorpus = await compileExtra(config, "corpus");
   return (value, where) => {
-    const failure = findFailure(value);
-    if (failure !== null) {
-      return { error: failure };
-    }
+    refuseFailure(value);
     const listOrMap = evaluateExpression(
       resultsExpression,
       written,
@@ -135,7 +130,7 @@ function unreadError(answer: unknown, problem: string): GateError {
 
 /**
  * Returns the extractor of answers that are text, in which each line that `lines` matches is a
- * result. An object that says that it failed is the query's error; the extractor throws
+ * result. The extractor throws WrongAnswer for an object that says that it failed, and
  * `retriever_answer` for any other value. Without `lines` an answer has the contract's own shape.
  * Throws `invalid_config` for a pattern that can't be used, and for an expression beside `lines`.
  */
@@ -160,10 +155,7 @@ function makeTextExtractor(config: Extraction, { lines, empty }: TextPattern): E
     if (typeof value === "string") {
       return parseAnswer({ results: readText(value, where) }, where);
     }
-    const failure = findFailure(value);
-    if (failure !== null) {
-      return { error: failure };
-    }
+    refuseFailure(value);
     throw new GateError(
       "retriever_answer",
       `${where} is no text, which ${RESULTS_KEY}.lines reads: ${excerptJson(value)}`,
@@ -173,15 +165,12 @@ function makeTextExtractor(config: Extraction, { lines, empty }: TextPattern): E
 }
 
 /**
- * Returns the answer of the contract's own shape, `{"results": [...], ...}` or the bare list, or
- * the error that it reports. Throws `retriever_answer` for another shape: if the answer has a list
+ * Returns the answer of the contract's own shape, `{"results": [...], ...}` or the bare list.
+ * Throws WrongAnswer if it says that it failed, and `retriever_answer` for another shape: if the answer has a list
  * elsewhere, or results of other fields, the error proposes an expression over `whole`.
  */
-function readOwnShape(value: unknown, where: string, whole: unknown = value): ExtractedAnswer {
-  const failure = findFailure(value);
-  if (failure !== null) {
-    return { error: failure };
-  }
+function readOwnShape(value: unknown, where: string, whole: unknown = value): ParsedAnswer {
+  refuseFailure(value);
   const answer = Array.isArray(value) ? { results: value } : value;
   const problem = isObject(answer) ? describeOtherShape(answer["results"]) : null;
   if (problem !== null && suggestResults(whole) !== null) {

@@ -1,7 +1,7 @@
 import { systemCode } from "../system/json.ts";
 import { cutText } from "../system/excerpt.ts";
 import { hasNanOrInfinity } from "./failures.ts";
-import { adviseLines } from "./read-value.ts";
+import { WrongAnswer, adviseLines } from "./read-value.ts";
 import { parseAnswerJson } from "../system/written-numbers.ts";
 import { retryAfterMs, startTimer, elapsedMs } from "../system/timers.ts";
 
@@ -240,9 +240,6 @@ export function isNoTls(error: unknown): boolean {
     error instanceof Error && /wrong version number|packet length too long/i.test(error.message)
   );
 }
-
-/** A server's answer can't be used. The message says why; its text is untrusted. */
-export class WrongAnswer extends Error {}
 
 /** Throws for bytes that are not UTF-8. */
 const utf8 = new TextDecoder("utf-8", { fatal: true });

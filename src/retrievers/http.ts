@@ -214,9 +214,6 @@ class Http implements Retriever {
     const { retries } = searched;
     try {
       const answer = plan.extract(searched.value, where);
-      if ("error" in answer) {
-        return { kind: "error", message: this.#lifetime.hideSecrets(answer.error), retries };
-      }
       if (embedding === null) {
         return { elapsed_ms: searched.elapsed_ms, retries, ...answer };
       }

@@ -1,21 +1,17 @@
 /** Reads the answer of an MCP server's tool as an answer of the contract. */
 import { isObject, type JsonObject, objectMembers, textOrEmpty } from "../system/json.ts";
-import {
-  type ExtractedAnswer,
-  type Extraction,
-  type Extractor,
-  normalizeResult,
-} from "./extract.ts";
+import { type Extraction, type Extractor, normalizeResult } from "./extract.ts";
+import type { ParsedAnswer } from "./answer.ts";
 import { cutText, excerptJson, quoteText } from "../system/excerpt.ts";
 import { decodePercent } from "../model/docno.ts";
-import { WrongAnswer } from "./http-client.ts";
 import {
+  WrongAnswer,
   adviseLines,
-  findFailure,
   isDocument,
   isRemark,
   readResults,
   readText,
+  refuseFailure,
 } from "./read-value.ts";
 
 /** One block of `content`. `value` is what `retriever.results` is evaluated in. */
@@ -34,16 +30,16 @@ interface McpReading {
 }
 
 /**
- * Returns the answer that a tool's result holds, or the failure that it reports. The results are
+ * Returns the answer that a tool's result holds. The results are
  * what `written` finds: JMESPath in one of the forms of `listForms`, or the pattern `lines` in the
  * texts. Without either, findResultList finds the results, but a text that `empty` matches has
- * none. Throws WrongAnswer, and what `extract` throws.
+ * none. Throws WrongAnswer if it says that it failed or can't be read, and what `extract` throws.
  */
 export function readMcpAnswer(
   result: JsonObject,
   extract: Extractor,
   { written, where }: McpReading,
-): ExtractedAnswer {
+): ParsedAnswer {
   const rawBlocks: unknown = result["content"] ?? [];
   if (!Array.isArray(rawBlocks)) {
     throw new WrongAnswer(`${where} has no list of blocks as content: ${excerptJson(rawBlocks)}`);
@@ -55,10 +51,7 @@ export function readMcpAnswer(
     throw new WrongAnswer(cutText(texts.join("\n") || "the tool reported an error", 2000));
   }
   const structured = result["structuredContent"] ?? null;
-  const failure = findFailure(structured);
-  if (failure !== null) {
-    return { error: failure };
-  }
+  refuseFailure(structured);
   if (typeof written === "string") {
     const forms = listForms(structured, values, where);
     // The expression may be over the blocks themselves.
@@ -131,18 +124,17 @@ function listForms(structured: unknown, values: readonly unknown[], where: strin
 
 /**
  * Returns the answer in the first of the forms in which `extract` finds one. If there is none,
- * throws WrongAnswer for a text, else what `extract` throws for the first form.
+ * or the first says that it failed, throws WrongAnswer for a text, else what `extract` throws for the first form.
  */
-function extractFirst(
-  forms: readonly unknown[],
-  extract: Extractor,
-  where: string,
-): ExtractedAnswer {
+function extractFirst(forms: readonly unknown[], extract: Extractor, where: string): ParsedAnswer {
   let firstError: unknown;
   for (const form of forms) {
     try {
       return extract(form, where);
     } catch (error) {
+      if (error instanceof WrongAnswer) {
+        throw error;
+      }
       firstError ??= typeof form === "string" ? noAnswer(form, where) : error;
     }
   }

@@ -10,8 +10,8 @@ import {
   retryDelayMs,
   toAddress,
   readSuccessText,
-  WrongAnswer,
 } from "./http-client.ts";
+import { WrongAnswer } from "./read-value.ts";
 import { MessageReader } from "./output.ts";
 import { type Child, type ChildOptions, Family } from "./process.ts";
 import { elapsedMs, sleep } from "../system/timers.ts";

@@ -145,9 +145,6 @@ class Mcp implements Retriever {
         written: this.#config.results,
         where: `the answer to ${about}`,
       });
-      if ("error" in answer) {
-        return this.#failedAnswer(answer.error, clock);
-      }
       const { corpus: sentCorpus } = objectMembers(result["_meta"]);
       const corpus = answer.corpus ?? parseCorpus(sentCorpus, `_meta of ${about}`);
       return {

@@ -6,6 +6,7 @@ import { isObject, type JsonObject } from "../system/json.ts";
 import { absoluteInside, hasFolder } from "../system/root.ts";
 import { type ReadAnswer, Conversation } from "./conversation.ts";
 import { makeExtractor } from "./extract.ts";
+import { WrongAnswer } from "./read-value.ts";
 import { suggestNearFile } from "../system/near-file.ts";
 import { quoteText } from "../system/excerpt.ts";
 import { MAX_LINE_BYTES } from "./output.ts";
@@ -110,14 +111,14 @@ async function makeAnswerReader(config: PythonRetriever): Promise<ReadAnswer> {
     if (typeof unnamed === "string") {
       const suggested = suggestResults(value);
       const advice = suggested === null ? "" : `. ${adviseResults(suggested.expression)}`;
-      return { error: `${where}: ${unnamed}${advice}` };
+      throw new WrongAnswer(`${where}: ${unnamed}${advice}`);
     }
     if (config.results === null) {
       return parseAnswer(message, where);
     }
     const answer = extract(value, where);
     const corpus = parseCorpus(message["corpus"], where);
-    return "error" in answer ? answer : { ...(corpus && { corpus }), ...answer };
+    return { ...(corpus && { corpus }), ...answer };
   };
 }
 

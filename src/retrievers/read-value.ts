@@ -9,6 +9,17 @@ import { tryParseAnswerJson } from "../system/written-numbers.ts";
 import { cutText, excerptJson } from "../system/excerpt.ts";
 import { countItems, requireItem } from "../model/lookup.ts";
 
+/** An answer can't be used, or says that it failed. The message says why; its text is untrusted. */
+export class WrongAnswer extends Error {}
+
+/** Throws WrongAnswer with what an answer says that went wrong, if it says so. */
+export function refuseFailure(answer: unknown): void {
+  const failure = findFailure(answer);
+  if (failure !== null) {
+    throw new WrongAnswer(failure);
+  }
+}
+
 // Each name below stands for all its spellings: `error_message`, `ErrorMessage`, `error-message`.
 
 /** Members that hold what went wrong, if they hold anything. */
