@@ -70,8 +70,6 @@ export class Conversation implements Retriever {
   readonly #questions = new OpenQuestions();
   readonly #lifetime: Lifetime;
   #child: Child | null = null;
-  /** What was wrong with the last line, which had no line end; null if nothing was. */
-  #lastLineFault: GateError | null = null;
   /** Null if nothing waits for the child to be ready. */
   #readiness: Readiness | null = null;
 
@@ -126,32 +124,21 @@ export class Conversation implements Retriever {
         this.#lifetime.recordFailure(fault);
       }
     });
-    child.answers.once("end", () => {
-      this.#onOutputEnd();
-      void this.#onStreamClosed(child, "standard output");
-    });
+    child.answers.once("end", () => void this.#onStreamClosed(child, "standard output"));
     child.stdin.once("error", () => void this.#onStreamClosed(child, "standard input"));
     void this.#onExit(child);
   }
 
   /**
-   * Reads the last line if it has no line end. What is wrong with it is kept until the exit is
-   * known: a bad exit, which may have cut the line off, is the better reason.
-   */
-  #onOutputEnd(): void {
-    const fault = this.#messages.end();
-    this.#lastLineFault ??= fault;
-  }
-
-  /**
-   * Waits for the exit and fails the run with it, or with the last line if that was wrong and the
-   * exit is good. After `stop` this changes nothing: the first failure counts.
+   * Waits for the exit, reads a last line without a line end, and fails the run with the exit. If
+   * only that line was wrong, the run fails with it: a bad exit may have cut it off, and is the
+   * better reason. After `stop` this changes nothing: the first failure counts.
    */
   async #onExit(child: Child): Promise<void> {
     const exit = await child.exited;
-    this.#onOutputEnd();
-    if (this.#lastLineFault !== null && exit.code === 0) {
-      this.#lifetime.recordFailure(this.#lastLineFault);
+    const lastLineFault = this.#messages.end();
+    if (lastLineFault !== null && exit.code === 0) {
+      this.#lifetime.recordFailure(lastLineFault);
     }
     const query = this.#questions.oldestQuery;
     const whenAsked =
@@ -163,16 +150,14 @@ export class Conversation implements Retriever {
   }
 
   /**
-   * Fails the run because the child closed a stream while it went on running, or with the last line
-   * if that was wrong. `stream` is the stream's name for the message.
+   * Fails the run because the child closed a stream while it went on running. `stream` is the
+   * stream's name for the message.
    */
   async #onStreamClosed(child: Child, stream: string): Promise<void> {
     // Mostly the child is exiting. That error says more, so #onExit gets a turn to record it first.
     await settlesWithin(child.exited, EXIT_AFTER_CLOSE_MS);
     await sleep(0);
-    this.#lifetime.recordFailure(
-      this.#lastLineFault ?? closedError(stream, this.#plan.label, this.#lifetime.log),
-    );
+    this.#lifetime.recordFailure(closedError(stream, this.#plan.label, this.#lifetime.log));
   }
 
   /**
