@@ -163,7 +163,10 @@ class Http implements Retriever {
     this.#lifetime.throwIfFailed();
     this.#openQuestions.add(question);
     try {
-      return await this.#search(question);
+      const answer = await this.#search(question);
+      return answer.kind === "error"
+        ? { ...answer, message: this.#lifetime.hideSecrets(answer.message) }
+        : answer;
     } finally {
       this.#openQuestions.delete(question);
     }
@@ -211,17 +214,17 @@ class Http implements Retriever {
     embedding: JsonAnswer | null,
     where: string,
   ): RawAnswer | RawError {
-    const { retries } = searched;
+    const { elapsed_ms: searchMs, retries } = searched;
     try {
       const answer = plan.extract(searched.value, where);
       if (embedding === null) {
-        return { elapsed_ms: searched.elapsed_ms, retries, ...answer };
+        return { elapsed_ms: searchMs, retries, ...answer };
       }
-      const spans = { ...answer.spans, embed: embedding.elapsed_ms };
-      const elapsedMs = searched.elapsed_ms + embedding.elapsed_ms;
-      return { elapsed_ms: elapsedMs, retries, ...answer, spans };
+      const { elapsed_ms: embedMs } = embedding;
+      const spans = { ...answer.spans, embed: embedMs };
+      return { elapsed_ms: searchMs + embedMs, retries, ...answer, spans };
     } catch (error) {
-      return { kind: "error", message: this.#lifetime.hideSecrets(errorMessage(error)), retries };
+      return { kind: "error", message: errorMessage(error), retries };
     }
   }
 
@@ -302,11 +305,11 @@ class Http implements Retriever {
     if (exchange.kind === "unreachable") {
       throw this.#failUnreachable(request, exchange);
     }
-    const queryError = (problem: string): RawError => {
-      const words = `${what}: ${problem}${describeRetries(retries)}${printed}`;
-      const message = this.#lifetime.hideSecrets(words);
-      return { kind: "error", message, retries };
-    };
+    const queryError = (problem: string): RawError => ({
+      kind: "error",
+      message: `${what}: ${problem}${describeRetries(retries)}${printed}`,
+      retries,
+    });
     if (exchange.kind === "timeout") {
       const { timeout_ms: limit } = this.#config;
       if (!this.#mayTimeOut) {
