@@ -1,4 +1,3 @@
-import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { retryDelayMs } from "../../src/retrievers/http-client.ts";
 import { rows } from "../helpers/table.ts";
@@ -60,13 +59,7 @@ a score of 1e999 | 200 | application/json | {"results":[{"id":"a","score":1e999}
     ],
     ["what is not UTF-8", answering(Buffer.from([0x22, 0xff, 0x22])), "not valid UTF-8"],
     [
-      "a gzip bomb",
-      answering(gzipSync(TOO_MUCH), { "content-encoding": "gzip" }),
-      "larger than 16 MiB when it is decompressed",
-    ],
-    ["what is not gzip", answering("[]", { "content-encoding": "gzip" }), "can't be decompressed"],
-    [
-      "an unknown encoding, of whose name 40 characters are shown",
+      "a compressed answer, of whose encoding 40 characters are shown",
       answering("[]", { "content-encoding": "z".repeat(41) }),
       `compressed as ${"z".repeat(40)}, which`,
     ],
@@ -122,12 +115,10 @@ describe("kind: http with an unusual answer", () => {
     },
   );
 
-  const ofMostBytes = '["a"]'.padEnd(MOST_BYTES);
-  test.each([
-    ["in gzip", answering(gzipSync(ofMostBytes), { "content-encoding": "gzip" })],
-    ["without compression, with the last status of success", answering(ofMostBytes, {}, 299)],
-  ])("reads an answer of 16 MiB: %s", async (_, handler) => {
-    const { answer } = await askHandlerForHello(handler);
+  test("reads an answer of 16 MiB, with the last status of success", async () => {
+    const body = '["a"]'.padEnd(MOST_BYTES);
+
+    const { answer } = await askHandlerForHello(answering(body, {}, 299));
 
     expect(idsOrMessage(answer)).toStrictEqual(["a"]);
   });

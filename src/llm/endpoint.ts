@@ -175,7 +175,7 @@ export class Endpoint {
       this.#ports.ledger.countRequest(retries > 0);
       const exchange = await this.#client.exchange(request, limit);
       this.#ports.signal.throwIfAborted();
-      const answer = await readAnswer(exchange);
+      const answer = readAnswer(exchange);
       if (answer.status >= 200 && answer.status < 300) {
         if (answer.body === undefined) {
           const excerpt = excerptBody(answer.text, (text) => this.#hideKey(text));
@@ -258,12 +258,17 @@ interface ReadAnswer {
 }
 
 /** Returns what the exchange brought; a status of 0 and no text without an answer. */
-async function readAnswer(exchange: Exchange): Promise<ReadAnswer> {
+function readAnswer(exchange: Exchange): ReadAnswer {
   if (exchange.kind !== "answer") {
     return { status: 0, text: "", body: undefined, error: {} };
   }
-  // A body that can't be decoded becomes the reason, which is no JSON.
-  const text = await decodeBody(exchange).catch(errorMessage);
+  let text: string;
+  try {
+    text = decodeBody(exchange);
+  } catch (error) {
+    // The reason, which is no JSON.
+    text = errorMessage(error);
+  }
   const body = tryParseJson(text);
   const error = objectMembers(objectMembers(body)["error"]);
   return { status: exchange.status, text, body, error };

@@ -7,10 +7,8 @@ import { retryAfterMs, startTimer, elapsedMs } from "../system/timers.ts";
 
 import http from "node:http";
 import https from "node:https";
-import { promisify } from "node:util";
-import { brotliDecompress, gunzip, inflate } from "node:zlib";
 
-/** Largest size of an answer, both before and after decompression. */
+/** Largest size of an answer. */
 const MAX_BODY_BYTES: number = 16 * 1024 * 1024;
 
 /** The parts of a URL that a request needs, so that the URL is not parsed for each request. */
@@ -40,7 +38,7 @@ interface HttpAnswer {
   readonly kind: "answer";
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
-  /** As sent, compressed or not; at most MAX_BODY_BYTES. */
+  /** At most MAX_BODY_BYTES. */
   readonly body: Buffer;
   /** From the sent request to the last byte of the answer. */
   readonly elapsed_ms: number;
@@ -180,7 +178,8 @@ function collectBody(
   incoming.on("data", (chunk: Buffer) => {
     bytes += chunk.length;
     if (bytes > MAX_BODY_BYTES) {
-      finish({ kind: "broken", message: tooLargeMessage("") });
+      const message = `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`;
+      finish({ kind: "broken", message });
     } else {
       chunks.push(chunk);
     }
@@ -191,11 +190,6 @@ function collectBody(
     finish({ kind: "answer", status, headers, body: Buffer.concat(chunks), elapsed_ms: ms });
   });
   incoming.on("error", (error) => finish(brokenExchange(error)));
-}
-
-/** Returns the message of an answer over MAX_BODY_BYTES. `when` is empty or starts with a space. */
-function tooLargeMessage(when: string): string {
-  return `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB${when}`;
 }
 
 /** Returns what an error after the start of an answer means: it broke off, or another fault. */
@@ -244,16 +238,6 @@ export function isNoTls(error: unknown): boolean {
 /** Throws for bytes that are not UTF-8. */
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** Decompress a body, by its content-encoding. Reject with ERR_BUFFER_TOO_LARGE over the length. */
-const DECODERS: Readonly<
-  Record<string, (bytes: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>>
-> = {
-  gzip: promisify(gunzip),
-  "x-gzip": promisify(gunzip),
-  deflate: promisify(inflate),
-  br: promisify(brotliDecompress),
-};
-
 /** Whether a content type is JSON: `application/vnd.api+json; charset=utf-8`. */
 export function isJsonType(type = ""): boolean {
   return /^[^;]*[/+]json\s*(?:;|$)/i.test(type);
@@ -267,12 +251,12 @@ type HideSecrets = (text: string) => string;
  * JSON as text/html. With `acceptsText` returns the text of a `text/…` answer as it is. Throws
  * WrongAnswer for everything else. `hideSecrets` as in readSuccessText.
  */
-export async function readJsonAnswer(
+export function readJsonAnswer(
   answer: HttpAnswer,
   acceptsText: boolean,
   hideSecrets: HideSecrets,
-): Promise<unknown> {
-  const text = await readSuccessText(answer, hideSecrets);
+): unknown {
+  const text = readSuccessText(answer, hideSecrets);
   const type = answer.headers["content-type"];
   if (acceptsText && /^text\//i.test(type ?? "")) {
     return text;
@@ -290,14 +274,11 @@ export async function readJsonAnswer(
 }
 
 /**
- * Returns the decompressed text of a 2xx answer. Throws WrongAnswer for every other status. The
+ * Returns the text of a 2xx answer. Throws WrongAnswer for every other status. The
  * message shows the start of the body, after `hideSecrets`: a server may send a key back, and a
  * part of one would not be found any more.
  */
-export async function readSuccessText(
-  answer: HttpAnswer,
-  hideSecrets: HideSecrets,
-): Promise<string> {
+export function readSuccessText(answer: HttpAnswer, hideSecrets: HideSecrets): string {
   const { status, headers } = answer;
   if (status >= 300 && status < 400) {
     const target = headers.location ?? "nowhere";
@@ -305,7 +286,7 @@ export async function readSuccessText(
       `the server redirects (${status}) to ${cutText(hideSecrets(target), 300)}; redirects are not followed`,
     );
   }
-  const text = await decodeBody(answer);
+  const text = decodeBody(answer);
   if (status < 200 || status > 299) {
     const wait =
       headers["retry-after"] === undefined ? "" : ` (Retry-After: ${headers["retry-after"]})`;
@@ -320,34 +301,19 @@ export async function readSuccessText(
   return text;
 }
 
-/**
- * Returns the body as text, decompressed as its content-encoding says. Throws WrongAnswer if no
- * DECODER knows it, it can't be decompressed, is too large then, or no UTF-8.
- */
-export async function decodeBody({ body, headers }: HttpAnswer): Promise<string> {
+/** Returns the body as text. Throws WrongAnswer if it is compressed, or no UTF-8. */
+export function decodeBody({ body, headers }: HttpAnswer): string {
   const encoding = (headers["content-encoding"] ?? "identity").trim().toLowerCase();
-  const decode = DECODERS[encoding];
-  let bytes = body;
-  if (decode !== undefined) {
-    bytes = await decode(body, { maxOutputLength: MAX_BODY_BYTES }).catch(throwUndecodable);
-  } else if (encoding !== "identity" && encoding !== "") {
+  if (encoding !== "identity" && encoding !== "") {
     throw new WrongAnswer(
       `the answer is compressed as ${cutText(encoding, 40)}, which was not asked for`,
     );
   }
   try {
-    return utf8.decode(bytes);
+    return utf8.decode(body);
   } catch {
     throw new WrongAnswer("the answer is not valid UTF-8");
   }
-}
-
-/** Throws WrongAnswer for a body that can't be decompressed, or is too large then. */
-function throwUndecodable(error: unknown): never {
-  if (systemCode(error) === "ERR_BUFFER_TOO_LARGE") {
-    throw new WrongAnswer(tooLargeMessage(" when it is decompressed"));
-  }
-  throw new WrongAnswer("the answer can't be decompressed");
 }
 
 /** Returns the end of a message: `: ` and the start of a body, or that it is empty. */

@@ -300,7 +300,7 @@ class Http implements Retriever {
    * error that ends the run if the server can't be reached, and for a time-out if it is the first
    * request's, or if no request ended otherwise since the last time-out of a query.
    */
-  async #readExchange(attempt: LastAttempt): Promise<JsonAnswer | RawError> {
+  #readExchange(attempt: LastAttempt): JsonAnswer | RawError {
     const { exchange, request, what, retries, timedOutMs, printed } = attempt;
     if (exchange.kind === "unreachable") {
       throw this.#failUnreachable(request, exchange);
@@ -322,7 +322,7 @@ class Http implements Retriever {
       return queryError(exchange.message);
     }
     try {
-      const value = await readJsonAnswer(exchange, acceptsText(this.#config.results), (text) =>
+      const value = readJsonAnswer(exchange, acceptsText(this.#config.results), (text) =>
         this.#lifetime.hideSecrets(text),
       );
       return { kind: "json", value, elapsed_ms: timedOutMs + exchange.elapsed_ms, retries };

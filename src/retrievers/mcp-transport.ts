@@ -220,11 +220,11 @@ export function makeMcpFetch({ client, lifetime, headers, timeoutMs }: McpFetchC
  * Returns a 2xx answer as the SDK wants it. A server that can't be reached, or did not answer in
  * time, ends the run, and that error is thrown. Throws WrongAnswer for everything else.
  */
-async function makeResponse(
+function makeResponse(
   exchange: Exchange,
   host: string,
   { lifetime, timeoutMs }: Pick<McpFetchContext, "lifetime" | "timeoutMs">,
-): Promise<Response> {
+): Response {
   const failRun = (code: ErrorCode, how: string): GateError =>
     lifetime.recordFailure(
       new GateError(code, `${host} ${how}`, "Is the server up, and the address right?"),
@@ -239,9 +239,7 @@ async function makeResponse(
     throw new WrongAnswer(exchange.message);
   }
   const { "content-type": type, "mcp-session-id": session } = exchange.headers;
-  const text = textWithoutNulls(
-    await readSuccessText(exchange, (body) => lifetime.hideSecrets(body)),
-  );
+  const text = textWithoutNulls(readSuccessText(exchange, (body) => lifetime.hideSecrets(body)));
   // The status may be 204, with which `new Response` takes no text, not even an empty one.
   return new Response(text === "" ? null : text, {
     status: exchange.status,
