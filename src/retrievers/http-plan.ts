@@ -9,15 +9,14 @@ import { type Extraction, type Extractor, makeExtractor } from "./extract.ts";
 import {
   PLACEHOLDER,
   type TemplateValues,
-  compileTemplate,
+  fillTemplate,
   fillUrl,
   usesPlaceholder,
   refuseMisspeltPlaceholders,
   refuseWithoutQuery,
-  hasPlaceholder,
 } from "./template.ts";
 import { missingSecretAdvice } from "../system/secrets.ts";
-import { type HttpAddress, type HttpRequest, toAddress } from "./http-client.ts";
+import { type HttpRequest, toAddress } from "./http-client.ts";
 import { ParamError } from "./failures.ts";
 import { quoteText } from "../system/excerpt.ts";
 
@@ -79,10 +78,10 @@ export async function makeHttpPlan(
       : parseHttpUrl(withPort(config.ready_url, port), "retriever.ready_url");
   const url = parseUrlTemplate(search.url, "retriever.url");
   return {
-    search: compileRequests(search),
+    search: (values) => fillRequest(search, values),
     extract: await makeExtractor(config),
     embed: embed && {
-      request: compileRequests(embed),
+      request: (values) => fillRequest(embed, values),
       vector: await compileExpression(config.embed.vector, "retriever.embed.vector"),
     },
     url,
@@ -204,22 +203,16 @@ function refuseWrongPlaceholders(search: RequestTemplate, embed: RequestTemplate
   refuseWithoutQuery(queryParts, at);
 }
 
-/**
- * Returns the function that makes the request of a query. What all requests share is made once: a
- * URL without placeholders is parsed here. The function throws ParamError.
- */
-function compileRequests(template: RequestTemplate): (values: TemplateValues) => HttpRequest {
-  const { at, method, headers, body } = template;
-  const parseAddress = (url: string): HttpAddress => toAddress(parseHttpUrl(url, `${at}.url`));
-  const fixedAddress = hasPlaceholder(template.url) ? null : parseAddress(template.url);
-  const fillBody = body === null ? null : compileTemplate(body);
-  const fillHeaders = compileTemplate(headers);
-  return (values) => ({
-    address: fixedAddress ?? parseAddress(fillUrl(template.url, values)),
+/** Returns the request of a query. Throws ParamError. */
+function fillRequest(template: RequestTemplate, values: TemplateValues): HttpRequest {
+  const { at, url, method, headers, body } = template;
+  const filledHeaders = fillTemplate(headers, values) as Readonly<Record<string, unknown>>;
+  return {
+    address: toAddress(parseHttpUrl(fillUrl(url, values), `${at}.url`)),
     method,
-    headers: validateFilledHeaders(fillHeaders(values) as Readonly<Record<string, unknown>>),
-    body: fillBody === null ? null : JSON.stringify(fillBody(values)),
-  });
+    headers: validateFilledHeaders(filledHeaders),
+    body: body === null ? null : JSON.stringify(fillTemplate(body, values)),
+  };
 }
 
 /** Matches `https://{{params.host}}…`: a query must not decide which server gets it. */

@@ -5,13 +5,7 @@ import type { McpRetriever } from "./kinds.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import { Lifetime, loadTrust } from "./reach.ts";
 import { type Extractor, makeExtractor } from "./extract.ts";
-import {
-  type TemplateValues,
-  compileTemplate,
-  usesPlaceholder,
-  refuseMisspeltPlaceholders,
-  refuseWithoutQuery,
-} from "./template.ts";
+import { fillTemplate, refuseMisspeltPlaceholders, refuseWithoutQuery } from "./template.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import { FLUSH_HINT, timeoutError } from "./failures.ts";
 import { cutText, quoteText, errorMessage } from "../system/excerpt.ts";
@@ -65,7 +59,6 @@ class Mcp implements Retriever {
   readonly #ports: RetrieverPorts;
   readonly #lifetime: Lifetime;
   readonly #label: string;
-  readonly #fillArguments: (values: TemplateValues) => unknown;
   /** Closes the connection; the transport that is opened sets it. */
   #close: () => Promise<void> = () => Promise.resolve();
   #connection: Connection | null = null;
@@ -74,7 +67,6 @@ class Mcp implements Retriever {
     this.#config = config;
     this.#ports = ports;
     this.#lifetime = new Lifetime(ports);
-    this.#fillArguments = compileTemplate(config.arguments);
     this.#label = `the MCP server ${quoteText(config.command?.join(" ") ?? config.url ?? "")}`;
   }
 
@@ -129,9 +121,9 @@ class Mcp implements Retriever {
     this.#lifetime.throwIfFailed();
     // `start` has set it.
     const connection = this.#connection!;
-    const { tool, timeout_ms: limit } = this.#config;
+    const { tool, arguments: written, timeout_ms: limit } = this.#config;
     const about = quoteText(question.query);
-    const parameters = { name: tool, arguments: this.#fillArguments(question) };
+    const parameters = { name: tool, arguments: fillTemplate(written, question) };
     // The transport finds the clock by currentCall, and sets its time and retries.
     const clock: CallClock = { elapsed_ms: null, retries: 0 };
     const timeoutMessage = `no answer to ${about} within timeout_ms (${limit} ms)`;

@@ -20,11 +20,6 @@ export const PLACEHOLDER: RegExp =
 /** A text that is one placeholder and nothing else. */
 const WHOLE_PLACEHOLDER = new RegExp(`^${PLACEHOLDER.source}$`);
 
-/** Whether the template has a placeholder, at any depth. */
-export function hasPlaceholder(template: unknown): boolean {
-  return JSON.stringify(template ?? null).search(PLACEHOLDER) !== -1;
-}
-
 /**
  * Returns what a placeholder stands for: null for a param that is null, undefined for `vector` if
  * no embedding was asked for. Throws ParamError for a param that is not there.
@@ -47,42 +42,33 @@ function placeholderValue(name: string, values: TemplateValues): unknown {
 }
 
 /**
- * Returns the function that fills a JSON template's placeholders. A string that is one placeholder
- * becomes its value, so `"{{k}}"` becomes a number. A placeholder beside other text becomes text (a
- * vector as JSON). A member such as `"{{params.lang}}"` is left out if the param is null.
- * Placeholders in keys stay as they are, and so do those in what is filled in, such as `{{k}}` in a
- * query. Parts without a placeholder are shared by all that the function returns. The function
- * throws ParamError.
+ * Returns a JSON template with its placeholders filled. A string that is one placeholder becomes its
+ * value, so `"{{k}}"` becomes a number. A placeholder beside other text becomes text (a vector as
+ * JSON). A member such as `"{{params.lang}}"` is left out if the param is null. Placeholders in keys
+ * stay as they are, and so do those in what is filled in, such as `{{k}}` in a query. Throws
+ * ParamError.
  */
-export function compileTemplate(template: unknown): (values: TemplateValues) => unknown {
-  if (!hasPlaceholder(template)) {
-    return () => template;
-  }
+export function fillTemplate(template: unknown, values: TemplateValues): unknown {
   if (typeof template === "string") {
     const placeholder = WHOLE_PLACEHOLDER.exec(template)?.[1];
     return placeholder === undefined
-      ? (values) => fillText(template, values)
-      : (values) => placeholderValue(placeholder, values);
+      ? fillText(template, values)
+      : placeholderValue(placeholder, values);
   }
   if (Array.isArray(template)) {
-    const items = template.map(compileTemplate);
-    return (values) => items.map((fill) => fill(values));
+    return template.map((item) => fillTemplate(item, values));
   }
-  const members = Object.entries(template as object).map(([key, value]) => ({
-    key,
-    fill: compileTemplate(value),
-    mayBeLeftOut: isOneParam(value),
-  }));
-  return (values) => {
-    const filled = new Map<string, unknown>();
-    for (const { key, fill, mayBeLeftOut } of members) {
-      const value = fill(values);
-      if (value !== null || !mayBeLeftOut) {
-        filled.set(key, value);
-      }
+  if (!isObject(template)) {
+    return template;
+  }
+  const filled = new Map<string, unknown>();
+  for (const [key, part] of Object.entries(template)) {
+    const value = fillTemplate(part, values);
+    if (value !== null || !isOneParam(part)) {
+      filled.set(key, value);
     }
-    return Object.fromEntries(filled);
-  };
+  }
+  return Object.fromEntries(filled);
 }
 
 /** Whether a part of a template is one param and nothing else: `"{{params.tenant}}"`. */
