@@ -47,7 +47,7 @@ describe("kind: mcp over standard input and output", () => {
     { form: "JSON in one text", mode: "text", results: "documents" },
     { form: "a text for each result", mode: "texts", results: "[]" },
     { form: "a text for each result", mode: "texts", results: null },
-    { form: "a tool behind 999 others", mode: "behind-999", results: "documents" },
+    { form: "a tool of the second page", mode: "behind-60", results: "documents" },
   ])("reads $form with results: $results", async ({ mode, results }) => {
     const logged: Logged = { text: "" };
 
@@ -123,7 +123,6 @@ a text on the line of a message | mixed | {} | retriever_answer | is not JSON: "
 a tool that prints a line and hangs | banner-hangs | {"timeout_ms":2000} | retriever_timeout | within timeout_ms (2000 ms)
 a server that is never ready | never-ready | {"startup_timeout_ms":1500} | retriever_timeout | was not ready within startup_timeout_ms (1500 ms)
 a command that ends | structured | {"command":["node","-e","0"]} | retriever_failed | the MCP server "node -e 0" exited with code 0 before the run
-a tool behind 1000 others, as many as are read | behind-1000 | {} | retriever_start | has no tool "search"
 a command that is not there | structured | {"command":["no-such-program"]} | retriever_start | the command "no-such-program" was not found
 arguments without the query | structured | {"arguments":{"query":"fixed"}} | invalid_config | no {{query}}
 an expression that is none | structured | {"results":"]["} | invalid_config | is not JMESPath

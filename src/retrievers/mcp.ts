@@ -24,9 +24,6 @@ const NO_SDK_TIMEOUT_MS = 2_147_483_647;
 /** How long an HTTP server has to take the end of the session. */
 const GOODBYE_MS = 1000;
 
-/** A server that has listed so many tools is not asked for further pages. */
-const MOST_TOOLS = 1000;
-
 const SSE_HINT =
   "An address that refuses the first message may speak the legacy SSE transport, which is not supported: name the server's streamable HTTP endpoint (mostly /mcp), or start the server as `command`.";
 
@@ -210,7 +207,7 @@ class Mcp implements Retriever {
         }
       }
       cursor = page.nextCursor;
-    } while (cursor !== undefined && names.length < MOST_TOOLS);
+    } while (cursor !== undefined);
     if (!names.includes(this.#config.tool)) {
       const nearest = nearestWord(this.#config.tool, names);
       const near = nearest === null ? "" : `; did you mean ${quoteText(nearest)}?`;
