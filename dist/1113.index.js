@@ -20,57 +20,57 @@ export const modules = {
 
 
 function findInterpreter(config, surroundings) {
-  const { root, environment, platform = process.platform } = surroundings;
+  const { root, environment } = surroundings;
   const cwd = node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(root, config.cwd);
-  const variables = (0,_ports_js__WEBPACK_IMPORTED_MODULE_3__/* .childEnvironment */ .Qc)(environment, config, platform);
+  const variables = (0,_ports_js__WEBPACK_IMPORTED_MODULE_3__/* .childEnvironment */ .Qc)(environment, config);
   if (config.python !== null) {
-    return findNamedInterpreter(config.python, cwd, variables, platform);
+    return findNamedInterpreter(config.python, cwd, variables);
   }
   const activeEnvironment = variables["VIRTUAL_ENV"] ?? "";
   if (activeEnvironment !== "") {
-    const file = findEnvironmentPython(node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(cwd, activeEnvironment), platform);
+    const file = findEnvironmentPython(node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(cwd, activeEnvironment));
     if (file !== null) {
       return { file, found: "VIRTUAL_ENV", isVirtual: true };
     }
     throw interpreterError(`VIRTUAL_ENV is ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(activeEnvironment)}, where there is no Python`);
   }
-  const inRepository = findNearestEnvironment(cwd, root, platform);
+  const inRepository = findNearestEnvironment(cwd, root);
   if (inRepository !== null) {
     return inRepository;
   }
   for (const name of ["python3", "python"]) {
-    const file = findOnPath(name, variables, platform);
+    const file = findOnPath(name, variables);
     if (file !== null) {
       return { file, found: name, isVirtual: isInEnvironment(file) };
     }
   }
   throw interpreterError("there is no Python: VIRTUAL_ENV is not set, the repository has no .venv or venv, and PATH has no python3 or python");
 }
-function findProgram(written, config, { root, environment, platform = process.platform }) {
-  return /[/\\]/.test(written) ? findExecutable(node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(root, config.cwd, written), platform) : findOnPath(written, (0,_ports_js__WEBPACK_IMPORTED_MODULE_3__/* .childEnvironment */ .Qc)(environment, config, platform), platform);
+function findProgram(written, config, { root, environment }) {
+  return /[/\\]/.test(written) ? findExecutable(node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(root, config.cwd, written)) : findOnPath(written, (0,_ports_js__WEBPACK_IMPORTED_MODULE_3__/* .childEnvironment */ .Qc)(environment, config));
 }
-function findNamedInterpreter(written, cwd, variables, platform) {
+function findNamedInterpreter(written, cwd, variables) {
   const resolved = node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(cwd, written);
   if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFolder */ .bU)(resolved)) {
-    const file2 = findEnvironmentPython(resolved, platform);
+    const file2 = findEnvironmentPython(resolved);
     if (file2 !== null) {
       return { file: file2, found: written, isVirtual: true };
     }
   }
   const isPath = /[/\\]/.test(written);
-  const file = isPath ? findExecutable(resolved, platform) : findOnPath(written, variables, platform);
+  const file = isPath ? findExecutable(resolved) : findOnPath(written, variables);
   if (file !== null) {
     return { file, found: written, isVirtual: isInEnvironment(file) };
   }
   const where = isPath ? "there is no interpreter" : "PATH has no interpreter";
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `retriever.python: ${where} ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(written)}`, "Make the interpreter in an earlier step, as `python3 -m venv .venv` does, or correct `retriever.python`. Without that key the gate takes VIRTUAL_ENV, .venv or python3.");
 }
-function findNearestEnvironment(cwd, root, platform) {
+function findNearestEnvironment(cwd, root) {
   for (const folder of (0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .listFoldersUp */ .Zf)(cwd, root)) {
     for (const name of [".venv", "venv"]) {
       const environment = node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, name);
       const shownPath = node_path__WEBPACK_IMPORTED_MODULE_0__.relative(cwd, environment).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
-      const file = findEnvironmentPython(environment, platform);
+      const file = findEnvironmentPython(environment);
       if (file !== null) {
         return { file, found: shownPath, isVirtual: true };
       }
@@ -81,15 +81,15 @@ function findNearestEnvironment(cwd, root, platform) {
   }
   return null;
 }
-function findEnvironmentPython(folder, platform) {
-  const inside = platform === "win32" ? ["Scripts", "python.exe"] : ["bin", "python"];
-  return findExecutable(node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, ...inside), platform);
+function findEnvironmentPython(folder) {
+  const inside = (0,_ports_js__WEBPACK_IMPORTED_MODULE_3__/* .isWindows */ .uF)() ? ["Scripts", "python.exe"] : ["bin", "python"];
+  return findExecutable(node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, ...inside));
 }
 function isInEnvironment(file) {
   return (0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .statOrNull */ .xX)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(file)), "pyvenv.cfg")) !== null;
 }
-function findExecutable(file, platform) {
-  const names = platform === "win32" ? [file, `${file}.exe`] : [file];
+function findExecutable(file) {
+  const names = (0,_ports_js__WEBPACK_IMPORTED_MODULE_3__/* .isWindows */ .uF)() ? [file, `${file}.exe`] : [file];
   for (const name of names) {
     const stats = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .statOrNull */ .xX)(name);
     if (stats !== null && stats.isFile() && stats.size > 0) {
@@ -98,11 +98,11 @@ function findExecutable(file, platform) {
   }
   return null;
 }
-function findOnPath(name, variables, platform) {
-  const isPath = (key) => (platform === "win32" ? key.toUpperCase() : key) === "PATH";
+function findOnPath(name, variables) {
+  const isPath = (key) => ((0,_ports_js__WEBPACK_IMPORTED_MODULE_3__/* .isWindows */ .uF)() ? key.toUpperCase() : key) === "PATH";
   const folders = Object.entries(variables).find(([key]) => isPath(key))?.[1] ?? "";
-  for (const folder of folders.split(platform === "win32" ? ";" : ":")) {
-    const file = folder === "" ? null : findExecutable(node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder, name), platform);
+  for (const folder of folders.split((0,_ports_js__WEBPACK_IMPORTED_MODULE_3__/* .isWindows */ .uF)() ? ";" : ":")) {
+    const file = folder === "" ? null : findExecutable(node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(folder, name));
     if (file !== null) {
       return file;
     }
@@ -132,12 +132,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34081);
 /* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16448);
 /* harmony import */ var _extract_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68294);
-/* harmony import */ var _system_near_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27054);
-/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22708);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56906);
-/* harmony import */ var _interpreter_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92557);
-/* harmony import */ var _expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(38002);
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41242);
+/* harmony import */ var _read_value_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44195);
+/* harmony import */ var _system_near_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27054);
+/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(22708);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56906);
+/* harmony import */ var _interpreter_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92557);
+/* harmony import */ var _expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(38002);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41242);
+
 
 
 
@@ -159,13 +161,13 @@ async function pythonRetriever(config, ports) {
     // Whether the loop sends what the function returned as it is, for the expression of the config.
     raw: config.results !== null,
     concurrency: config.concurrency,
-    max_bytes: _output_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LINE_BYTES */ .Oc
+    max_bytes: _output_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_LINE_BYTES */ .Oc
   };
-  const interpreter = (0,_interpreter_js__WEBPACK_IMPORTED_MODULE_9__/* .findInterpreter */ .A)(config, ports);
+  const interpreter = (0,_interpreter_js__WEBPACK_IMPORTED_MODULE_10__/* .findInterpreter */ .A)(config, ports);
   const loop = node_path__WEBPACK_IMPORTED_MODULE_1__.join(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(ports.moduleHost), "loop.py");
   const argv = [interpreter.file, loop, JSON.stringify(options)];
-  const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_11__/* .childOptions */ .Z_)(config, ports, argv, "stdout");
-  const label = `the function ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_12__/* .quoteText */ .ol)(config.function)}`;
+  const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_12__/* .childOptions */ .Z_)(config, ports, argv, "stdout");
+  const label = `the function ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_13__/* .quoteText */ .ol)(config.function)}`;
   const read = await makeAnswerReader(config);
   return new _conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .Conversation */ .s({ child, limits: config, ready: true, isOurLoop: true, label, read, key: "retriever.function" }, ports);
 }
@@ -180,7 +182,7 @@ function refuseFileName(config, root) {
   const names = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(importRoot ?? cwd, file).replace(/(?:\/__init__)?\.py$/, "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
   const isOutside = names[0] === "..";
   const moduleAdvice = isOutside ? `Write the folder of the file as \`path\`, and the module's name: function: "${names.at(-1)}` : `Write the module's name: function: "${names.join(".")}`;
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `retriever.function: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_12__/* .quoteText */ .ol)(config.function)} names a file, and Python imports modules`, `${moduleAdvice}:${functionName}"`);
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `retriever.function: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_13__/* .quoteText */ .ol)(config.function)} names a file, and Python imports modules`, `${moduleAdvice}:${functionName}"`);
 }
 function importRoots(config, root) {
   if (config.path !== null) {
@@ -188,7 +190,7 @@ function importRoots(config, root) {
     if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .hasFolder */ .bU)(importFolder)) {
       return [importFolder];
     }
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `retriever.path: there is no folder ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_12__/* .quoteText */ .ol)(config.path)}${(0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_7__/* .suggestNearFile */ .TX)({ directory: root }, config.path)}`, "Name the folder that holds the package; the function names the module.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `retriever.path: there is no folder ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_13__/* .quoteText */ .ol)(config.path)}${(0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_8__/* .suggestNearFile */ .TX)({ directory: root }, config.path)}`, "Name the folder that holds the package; the function names the module.");
   }
   const cwd = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .absoluteInside */ .IP)(root, config.cwd, "retriever.cwd");
   const source = node_path__WEBPACK_IMPORTED_MODULE_1__.join(cwd, "src");
@@ -200,16 +202,16 @@ async function makeAnswerReader(config) {
     const message = reviveNumbers(written);
     const { unnamed, value } = message;
     if (typeof unnamed === "string") {
-      const suggested = (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_10__/* .suggestResults */ .zP)(value);
-      const advice = suggested === null ? "" : `. ${(0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_10__/* .adviseResults */ .Ze)(suggested.expression)}`;
-      return { error: `${where}: ${unnamed}${advice}` };
+      const suggested = (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_11__/* .suggestResults */ .zP)(value);
+      const advice = suggested === null ? "" : `. ${(0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_11__/* .adviseResults */ .Ze)(suggested.expression)}`;
+      throw new _read_value_js__WEBPACK_IMPORTED_MODULE_7__/* .WrongAnswer */ .kX(`${where}: ${unnamed}${advice}`);
     }
     if (config.results === null) {
       return (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAnswer */ .Wp)(message, where);
     }
     const answer = extract(value, where);
     const corpus = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCorpus */ .im)(message["corpus"], where);
-    return "error" in answer ? answer : { ...corpus && { corpus }, ...answer };
+    return { ...corpus && { corpus }, ...answer };
   };
 }
 const NOT_FINITE = "$number";

@@ -8,30 +8,24 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qq: () => (/* binding */ HttpClient),
 /* harmony export */   R$: () => (/* binding */ readSuccessText),
-/* harmony export */   V4: () => (/* binding */ isBrokenOff),
 /* harmony export */   Vj: () => (/* binding */ decodeBody),
 /* harmony export */   Ys: () => (/* binding */ describeRetries),
 /* harmony export */   ch: () => (/* binding */ toAddress),
 /* harmony export */   d8: () => (/* binding */ networkReason),
 /* harmony export */   f$: () => (/* binding */ readJsonAnswer),
 /* harmony export */   g4: () => (/* binding */ excerptBody),
-/* harmony export */   kX: () => (/* binding */ WrongAnswer),
 /* harmony export */   qO: () => (/* binding */ retryDelayMs),
 /* harmony export */   tX: () => (/* binding */ isNoTls),
 /* harmony export */   vs: () => (/* binding */ isJsonType)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
-/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22708);
+/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22708);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36132);
 /* harmony import */ var _read_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44195);
 /* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74797);
-/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56191);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56191);
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37067);
 /* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44708);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57975);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38522);
-
-
 
 
 
@@ -41,9 +35,6 @@ export const modules = {
 
 
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
-function isBrokenOff(exchange) {
-  return exchange.kind === "reset" || exchange.kind === "broken" && exchange.early === true;
-}
 function describeRetries(retries) {
   return retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
 }
@@ -91,7 +82,7 @@ class HttpClient {
         agent
       });
       this.#inFlight.add(outgoing);
-      const timer = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .startTimer */ .Ip)(timeoutMs, () => finish({ kind: "timeout" }));
+      const timer = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .startTimer */ .Ip)(timeoutMs, () => finish({ kind: "timeout" }));
       let hasAnswerBegun = false;
       let startedAt = process.hrtime.bigint();
       const finish = (exchange) => {
@@ -119,7 +110,7 @@ class HttpClient {
       outgoing.end(body ?? void 0);
     });
   }
-  /** Closes every connection; requests under way resolve as `reset` or `broken`. */
+  /** Closes every connection; requests under way resolve as `reset`. */
   close() {
     for (const outgoing of this.#inFlight) {
       outgoing.destroy(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
@@ -134,26 +125,24 @@ function collectBody(incoming, finish, startedAt) {
   incoming.on("data", (chunk) => {
     bytes += chunk.length;
     if (bytes > MAX_BODY_BYTES) {
-      finish({ kind: "broken", message: tooLargeMessage("") });
+      const message = `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`;
+      finish({ kind: "broken", message });
     } else {
       chunks.push(chunk);
     }
   });
   incoming.once("end", () => {
-    const ms = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .elapsedMs */ .d5)(startedAt, process.hrtime.bigint());
+    const ms = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsedMs */ .d5)(startedAt, process.hrtime.bigint());
     const { statusCode: status = 0, headers } = incoming;
     finish({ kind: "answer", status, headers, body: Buffer.concat(chunks), elapsed_ms: ms });
   });
   incoming.on("error", (error) => finish(brokenExchange(error)));
 }
-function tooLargeMessage(when) {
-  return `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB${when}`;
-}
 function brokenExchange(error) {
   if (!RESET_CODES.has((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error) ?? "")) {
     return { kind: "broken", message: error.message };
   }
-  return { kind: "broken", message: "the answer ended before it was complete", early: true };
+  return { kind: "reset", message: "the answer ended before it was complete" };
 }
 function failedExchange(error) {
   const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error) ?? "";
@@ -181,20 +170,12 @@ function networkReason(error) {
 function isNoTls(error) {
   return error instanceof Error && /wrong version number|packet length too long/i.test(error.message);
 }
-class WrongAnswer extends Error {
-}
 const utf8 = new TextDecoder("utf-8", { fatal: true });
-const DECODERS = {
-  gzip: (0,node_util__WEBPACK_IMPORTED_MODULE_6__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_7__.gunzip),
-  "x-gzip": (0,node_util__WEBPACK_IMPORTED_MODULE_6__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_7__.gunzip),
-  deflate: (0,node_util__WEBPACK_IMPORTED_MODULE_6__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_7__.inflate),
-  br: (0,node_util__WEBPACK_IMPORTED_MODULE_6__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_7__.brotliDecompress)
-};
 function isJsonType(type = "") {
   return /^[^;]*[/+]json\s*(?:;|$)/i.test(type);
 }
-async function readJsonAnswer(answer, acceptsText, hideSecrets) {
-  const text = await readSuccessText(answer, hideSecrets);
+function readJsonAnswer(answer, acceptsText, hideSecrets) {
+  const text = readSuccessText(answer, hideSecrets);
   const type = answer.headers["content-type"];
   if (acceptsText && /^text\//i.test(type ?? "")) {
     return text;
@@ -202,49 +183,39 @@ async function readJsonAnswer(answer, acceptsText, hideSecrets) {
   try {
     return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswerJson */ .iO)(text);
   } catch {
-    const sent = type === void 0 ? "without a content type" : `as ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .cutText */ .IN)(type, 100)}`;
+    const sent = type === void 0 ? "without a content type" : `as ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .cutText */ .IN)(type, 100)}`;
     const cause = (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .hasNanOrInfinity */ .Dh)(text) ? ": it holds NaN or Infinity, and JSON has neither" : "";
     const advice = /^text\/plain\b/i.test(type ?? "") ? `. ${(0,_read_value_js__WEBPACK_IMPORTED_MODULE_2__/* .adviseLines */ .C6)(hideSecrets(text))}` : "";
-    throw new WrongAnswer(`the answer, sent ${sent}, is not JSON${cause}${excerptBody(text, hideSecrets)}${advice}`);
+    throw new _read_value_js__WEBPACK_IMPORTED_MODULE_2__/* .WrongAnswer */ .kX(`the answer, sent ${sent}, is not JSON${cause}${excerptBody(text, hideSecrets)}${advice}`);
   }
 }
-async function readSuccessText(answer, hideSecrets) {
+function readSuccessText(answer, hideSecrets) {
   const { status, headers } = answer;
   if (status >= 300 && status < 400) {
     const target = headers.location ?? "nowhere";
-    throw new WrongAnswer(`the server redirects (${status}) to ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .cutText */ .IN)(hideSecrets(target), 300)}; redirects are not followed`);
+    throw new _read_value_js__WEBPACK_IMPORTED_MODULE_2__/* .WrongAnswer */ .kX(`the server redirects (${status}) to ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .cutText */ .IN)(hideSecrets(target), 300)}; redirects are not followed`);
   }
-  const text = await decodeBody(answer);
+  const text = decodeBody(answer);
   if (status < 200 || status > 299) {
     const wait = headers["retry-after"] === void 0 ? "" : ` (Retry-After: ${headers["retry-after"]})`;
-    const methods = status === 405 && headers.allow !== void 0 ? ` (it takes ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .cutText */ .IN)(headers.allow, 60)})` : "";
-    throw new WrongAnswer(`the server answered ${status}${wait}${methods}${excerptBody(text, hideSecrets)}`);
+    const methods = status === 405 && headers.allow !== void 0 ? ` (it takes ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .cutText */ .IN)(headers.allow, 60)})` : "";
+    throw new _read_value_js__WEBPACK_IMPORTED_MODULE_2__/* .WrongAnswer */ .kX(`the server answered ${status}${wait}${methods}${excerptBody(text, hideSecrets)}`);
   }
   return text;
 }
-async function decodeBody({ body, headers }) {
+function decodeBody({ body, headers }) {
   const encoding = (headers["content-encoding"] ?? "identity").trim().toLowerCase();
-  const decode = DECODERS[encoding];
-  let bytes = body;
-  if (decode !== void 0) {
-    bytes = await decode(body, { maxOutputLength: MAX_BODY_BYTES }).catch(throwUndecodable);
-  } else if (encoding !== "identity" && encoding !== "") {
-    throw new WrongAnswer(`the answer is compressed as ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .cutText */ .IN)(encoding, 40)}, which was not asked for`);
+  if (encoding !== "identity" && encoding !== "") {
+    throw new _read_value_js__WEBPACK_IMPORTED_MODULE_2__/* .WrongAnswer */ .kX(`the answer is compressed as ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .cutText */ .IN)(encoding, 40)}, which was not asked for`);
   }
   try {
-    return utf8.decode(bytes);
+    return utf8.decode(body);
   } catch {
-    throw new WrongAnswer("the answer is not valid UTF-8");
+    throw new _read_value_js__WEBPACK_IMPORTED_MODULE_2__/* .WrongAnswer */ .kX("the answer is not valid UTF-8");
   }
-}
-function throwUndecodable(error) {
-  if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error) === "ERR_BUFFER_TOO_LARGE") {
-    throw new WrongAnswer(tooLargeMessage(" when it is decompressed"));
-  }
-  throw new WrongAnswer("the answer can't be decompressed");
 }
 function excerptBody(text, hideSecrets) {
-  const start = (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .cutText */ .IN)(hideSecrets(text.trim()), 200);
+  const start = (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .cutText */ .IN)(hideSecrets(text.trim()), 200);
   return `: ${start === "" ? "an empty body" : start}`;
 }
 const FIRST_DELAY_MS = 250;
@@ -263,15 +234,12 @@ const RETRIED_STATUSES = /* @__PURE__ */ new Set([
 ]);
 function retryDelayMs(exchange, retries, now = Date.now()) {
   if (exchange.kind === "reset") {
-    return retries === 0 ? 0 : FIRST_DELAY_MS;
-  }
-  if (exchange.kind === "broken" && exchange.early) {
-    return FIRST_DELAY_MS * 2 ** retries;
+    return retries === 0 ? 0 : FIRST_DELAY_MS * 2 ** (retries - 1);
   }
   if (exchange.kind !== "answer" || !RETRIED_STATUSES.has(exchange.status)) {
     return null;
   }
-  const askedDelay = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .retryAfterMs */ .Vs)(exchange.headers["retry-after"], now);
+  const askedDelay = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .retryAfterMs */ .Vs)(exchange.headers["retry-after"], now);
   if (askedDelay !== null && askedDelay > LONGEST_RETRY_DELAY_MS) {
     return null;
   }

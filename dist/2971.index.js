@@ -53,10 +53,10 @@ async function makeHttpPlan(written, ports, port, secrets) {
   const readyUrl = config.ready_url === null ? null : parseHttpUrl(withPort(config.ready_url, port), "retriever.ready_url");
   const url = parseUrlTemplate(search.url, "retriever.url");
   return {
-    search: compileRequests(search),
+    search: (values) => fillRequest(search, values),
     extract: await (0,_extract_js__WEBPACK_IMPORTED_MODULE_6__/* .makeExtractor */ .L)(config),
     embed: embed && {
-      request: compileRequests(embed),
+      request: (values) => fillRequest(embed, values),
       vector: await (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_5__/* .compileExpression */ .Wo)(config.embed.vector, "retriever.embed.vector")
     },
     url,
@@ -129,18 +129,15 @@ function refuseWrongPlaceholders(search, embed) {
   const at = embed === null ? "retriever.url and retriever.body" : "retriever.embed";
   (0,_template_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseWithoutQuery */ .XR)(queryParts, at);
 }
-function compileRequests(template) {
-  const { at, method, headers, body } = template;
-  const parseAddress = (url) => (0,_http_client_js__WEBPACK_IMPORTED_MODULE_9__/* .toAddress */ .ch)(parseHttpUrl(url, `${at}.url`));
-  const fixedAddress = (0,_template_js__WEBPACK_IMPORTED_MODULE_7__/* .hasPlaceholder */ .Kc)(template.url) ? null : parseAddress(template.url);
-  const fillBody = body === null ? null : (0,_template_js__WEBPACK_IMPORTED_MODULE_7__/* .compileTemplate */ .Gq)(body);
-  const fillHeaders = (0,_template_js__WEBPACK_IMPORTED_MODULE_7__/* .compileTemplate */ .Gq)(headers);
-  return (values) => ({
-    address: fixedAddress ?? parseAddress((0,_template_js__WEBPACK_IMPORTED_MODULE_7__/* .fillUrl */ .T9)(template.url, values)),
+function fillRequest(template, values) {
+  const { at, url, method, headers, body } = template;
+  const filledHeaders = (0,_template_js__WEBPACK_IMPORTED_MODULE_7__/* .fillTemplate */ .ou)(headers, values);
+  return {
+    address: (0,_http_client_js__WEBPACK_IMPORTED_MODULE_9__/* .toAddress */ .ch)(parseHttpUrl((0,_template_js__WEBPACK_IMPORTED_MODULE_7__/* .fillUrl */ .T9)(url, values), `${at}.url`)),
     method,
-    headers: validateFilledHeaders(fillHeaders(values)),
-    body: fillBody === null ? null : JSON.stringify(fillBody(values))
-  });
+    headers: validateFilledHeaders(filledHeaders),
+    body: body === null ? null : JSON.stringify((0,_template_js__WEBPACK_IMPORTED_MODULE_7__/* .fillTemplate */ .ou)(body, values))
+  };
 }
 const PLACEHOLDER_IN_HOST = /^https?:[/\\]*[^/?#\\]*\{\{/;
 function parseUrlTemplate(template, key) {

@@ -11,6 +11,8 @@ export const modules = {
 /* harmony export */   aM: () => (/* binding */ suggestLines),
 /* harmony export */   bd: () => (/* binding */ isRemark),
 /* harmony export */   gd: () => (/* binding */ findFailure),
+/* harmony export */   jx: () => (/* binding */ refuseFailure),
+/* harmony export */   kX: () => (/* binding */ WrongAnswer),
 /* harmony export */   q0: () => (/* binding */ quoteYaml),
 /* harmony export */   sr: () => (/* binding */ saysFailed),
 /* harmony export */   wz: () => (/* binding */ isDocument),
@@ -29,6 +31,14 @@ export const modules = {
 
 
 
+class WrongAnswer extends Error {
+}
+function refuseFailure(answer) {
+  const failure = findFailure(answer);
+  if (failure !== null) {
+    throw new WrongAnswer(failure);
+  }
+}
 const ERROR_NAME = /^(?:err|errors?|fault|exception)(?:msg|message|text|code|reason|details?|description)?$/;
 const SUCCESS_NAME = /^(?:is)?(?:ok|success|successful|succeeded)$/;
 const STATUS_NAME = /^(?:http|response)?(?:status|code|statuscode)$|^(?:state|result)$/;

@@ -7,13 +7,12 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BB: () => (/* binding */ fillText),
-/* harmony export */   Gq: () => (/* binding */ compileTemplate),
-/* harmony export */   Kc: () => (/* binding */ hasPlaceholder),
 /* harmony export */   Kx: () => (/* binding */ PLACEHOLDER),
 /* harmony export */   T9: () => (/* binding */ fillUrl),
 /* harmony export */   U4: () => (/* binding */ usesPlaceholder),
 /* harmony export */   WE: () => (/* binding */ refuseMisspeltPlaceholders),
-/* harmony export */   XR: () => (/* binding */ refuseWithoutQuery)
+/* harmony export */   XR: () => (/* binding */ refuseWithoutQuery),
+/* harmony export */   ou: () => (/* binding */ fillTemplate)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
@@ -28,9 +27,6 @@ export const modules = {
 const PLACEHOLDER_NAMES = ["query", "k", "vector"];
 const PLACEHOLDER = /\{\{(query|k|vector|params\.[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*)\}\}/g;
 const WHOLE_PLACEHOLDER = new RegExp(`^${PLACEHOLDER.source}$`);
-function hasPlaceholder(template) {
-  return JSON.stringify(template ?? null).search(PLACEHOLDER) !== -1;
-}
 function placeholderValue(name, values) {
   if (!name.startsWith("params.")) {
     return values[name];
@@ -44,33 +40,25 @@ function placeholderValue(name, values) {
   }
   throw new _failures_js__WEBPACK_IMPORTED_MODULE_2__/* .ParamError */ .sN(`there is no {{${name}}}: give it in the case's params, or null in retriever.params where it may be left out`);
 }
-function compileTemplate(template) {
-  if (!hasPlaceholder(template)) {
-    return () => template;
-  }
+function fillTemplate(template, values) {
   if (typeof template === "string") {
     const placeholder = WHOLE_PLACEHOLDER.exec(template)?.[1];
-    return placeholder === void 0 ? (values) => fillText(template, values) : (values) => placeholderValue(placeholder, values);
+    return placeholder === void 0 ? fillText(template, values) : placeholderValue(placeholder, values);
   }
   if (Array.isArray(template)) {
-    const items = template.map(compileTemplate);
-    return (values) => items.map((fill) => fill(values));
+    return template.map((item) => fillTemplate(item, values));
   }
-  const members = Object.entries(template).map(([key, value]) => ({
-    key,
-    fill: compileTemplate(value),
-    mayBeLeftOut: isOneParam(value)
-  }));
-  return (values) => {
-    const filled = /* @__PURE__ */ new Map();
-    for (const { key, fill, mayBeLeftOut } of members) {
-      const value = fill(values);
-      if (value !== null || !mayBeLeftOut) {
-        filled.set(key, value);
-      }
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(template)) {
+    return template;
+  }
+  const filled = /* @__PURE__ */ new Map();
+  for (const [key, part] of Object.entries(template)) {
+    const value = fillTemplate(part, values);
+    if (value !== null || !isOneParam(part)) {
+      filled.set(key, value);
     }
-    return Object.fromEntries(filled);
-  };
+  }
+  return Object.fromEntries(filled);
 }
 function isOneParam(template) {
   return typeof template === "string" && template.startsWith("{{params.") && WHOLE_PLACEHOLDER.test(template);

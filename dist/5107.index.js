@@ -11,7 +11,6 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   describeWrongArguments: () => (/* binding */ describeWrongArguments),
-  findUnsetNumber: () => (/* binding */ findUnsetNumber),
   mcpRetriever: () => (/* binding */ mcpRetriever)
 });
 
@@ -47,23 +46,19 @@ var read_value = __webpack_require__(44195);
 
 
 
-
 function readMcpAnswer(result, extract, { written, where }) {
   const rawBlocks = result["content"] ?? [];
   if (!Array.isArray(rawBlocks)) {
-    throw new http_client/* WrongAnswer */.kX(`${where} has no list of blocks as content: ${(0,excerpt/* excerptJson */.yq)(rawBlocks)}`);
+    throw new read_value/* WrongAnswer */.kX(`${where} has no list of blocks as content: ${(0,excerpt/* excerptJson */.yq)(rawBlocks)}`);
   }
   const blocks = rawBlocks.map(readBlock);
   const values = blocks.map(({ value }) => value);
   const texts = blocks.flatMap((block) => block.kind === "text" ? [block.text] : []);
   if (result["isError"] === true) {
-    throw new http_client/* WrongAnswer */.kX((0,excerpt/* cutText */.IN)(texts.join("\n") || "the tool reported an error", 2e3));
+    throw new read_value/* WrongAnswer */.kX((0,excerpt/* cutText */.IN)(texts.join("\n") || "the tool reported an error", 2e3));
   }
   const structured = result["structuredContent"] ?? null;
-  const failure = (0,read_value/* findFailure */.gd)(structured);
-  if (failure !== null) {
-    return { error: failure };
-  }
+  (0,read_value/* refuseFailure */.jx)(structured);
   if (typeof written === "string") {
     const forms = listForms(structured, values, where);
     if (/\bcontent\b/.test(written)) {
@@ -117,6 +112,9 @@ function extractFirst(forms, extract, where) {
     try {
       return extract(form, where);
     } catch (error) {
+      if (error instanceof read_value/* WrongAnswer */.kX) {
+        throw error;
+      }
       firstError ??= typeof form === "string" ? noAnswer(form, where) : error;
     }
   }
@@ -164,9 +162,9 @@ function pathOfUri(uri) {
 }
 function noAnswer(value, where) {
   if (typeof value !== "string") {
-    return new http_client/* WrongAnswer */.kX(`${where} has no list of results that can be told from others: ${(0,excerpt/* excerptJson */.yq)(value)}; write retriever.results, a JMESPath expression that finds it`);
+    return new read_value/* WrongAnswer */.kX(`${where} has no list of results that can be told from others: ${(0,excerpt/* excerptJson */.yq)(value)}; write retriever.results, a JMESPath expression that finds it`);
   }
-  return new http_client/* WrongAnswer */.kX(isLikeJson(value) ? `${where} is not JSON: ${(0,excerpt/* quoteText */.ol)(value)}` : `${where} is a text, and neither JSON nor a list of names: ${(0,excerpt/* quoteText */.ol)(value)}. ${(0,read_value/* adviseLines */.C6)(value)}`);
+  return new read_value/* WrongAnswer */.kX(isLikeJson(value) ? `${where} is not JSON: ${(0,excerpt/* quoteText */.ol)(value)}` : `${where} is a text, and neither JSON nor a list of names: ${(0,excerpt/* quoteText */.ol)(value)}. ${(0,read_value/* adviseLines */.C6)(value)}`);
 }
 function findResultList(structured, blocks, where) {
   const structuredList = (0,read_value/* readResults */.x8)(structured);
@@ -175,7 +173,7 @@ function findResultList(structured, blocks, where) {
   }
   const unknownBlock = blocks.find((block) => block.kind === "other");
   if (unknownBlock !== void 0) {
-    throw new http_client/* WrongAnswer */.kX(`${where} holds a block of type ${(0,excerpt/* quoteText */.ol)(unknownBlock.type)}, which is no result that can be read; write retriever.results, an expression over \`content\``);
+    throw new read_value/* WrongAnswer */.kX(`${where} holds a block of type ${(0,excerpt/* quoteText */.ol)(unknownBlock.type)}, which is no result that can be read; write retriever.results, an expression over \`content\``);
   }
   if (blocks.length === 0) {
     if (structured === null) {
@@ -220,7 +218,7 @@ function listBlocks(blocks, where) {
     return results;
   }
   if (lists.length > 1 || results.length > 0) {
-    throw new http_client/* WrongAnswer */.kX(`${where} has a list in a text, and other results beside it; write retriever.results, a JMESPath expression that finds the list`);
+    throw new read_value/* WrongAnswer */.kX(`${where} has a list in a text, and other results beside it; write retriever.results, a JMESPath expression that finds the list`);
   }
   return firstList;
 }
@@ -237,6 +235,7 @@ var timers = __webpack_require__(56191);
 // EXTERNAL MODULE: external "node:async_hooks"
 var external_node_async_hooks_ = __webpack_require__(16698);
 ;// CONCATENATED MODULE: ./lib/retrievers/mcp-transport.js
+
 
 
 
@@ -379,7 +378,7 @@ function makeMcpFetch({ client, lifetime, headers, timeoutMs }) {
     }
   };
 }
-async function makeResponse(exchange, host, { lifetime, timeoutMs }) {
+function makeResponse(exchange, host, { lifetime, timeoutMs }) {
   const failRun = (code, how) => lifetime.recordFailure(new errors.GateError(code, `${host} ${how}`, "Is the server up, and the address right?"));
   if (exchange.kind === "timeout") {
     throw failRun("retriever_timeout", `did not answer within ${timeoutMs} ms`);
@@ -388,10 +387,10 @@ async function makeResponse(exchange, host, { lifetime, timeoutMs }) {
     throw failRun("retriever_failed", `can't be reached: ${exchange.message}`);
   }
   if (exchange.kind !== "answer") {
-    throw new http_client/* WrongAnswer */.kX(exchange.message);
+    throw new read_value/* WrongAnswer */.kX(exchange.message);
   }
   const { "content-type": type, "mcp-session-id": session } = exchange.headers;
-  const text = textWithoutNulls(await (0,http_client/* readSuccessText */.R$)(exchange, (body) => lifetime.hideSecrets(body)));
+  const text = textWithoutNulls((0,http_client/* readSuccessText */.R$)(exchange, (body) => lifetime.hideSecrets(body)));
   return new Response(text === "" ? null : text, {
     status: exchange.status,
     headers: {
@@ -421,7 +420,6 @@ const currentCall = new external_node_async_hooks_.AsyncLocalStorage();
 
 const NO_SDK_TIMEOUT_MS = 2147483647;
 const GOODBYE_MS = 1e3;
-const MOST_TOOLS = 1e3;
 const SSE_HINT = "An address that refuses the first message may speak the legacy SSE transport, which is not supported: name the server's streamable HTTP endpoint (mostly /mcp), or start the server as `command`.";
 const URL_HINT = "Name the server's streamable HTTP endpoint (mostly /mcp). The server's own log may say why it refuses.";
 function mcpRetriever(config, ports) {
@@ -434,7 +432,6 @@ class Mcp {
   #ports;
   #lifetime;
   #label;
-  #fillArguments;
   /** Closes the connection; the transport that is opened sets it. */
   #close = () => Promise.resolve();
   #connection = null;
@@ -442,7 +439,6 @@ class Mcp {
     this.#config = config;
     this.#ports = ports;
     this.#lifetime = new reach/* Lifetime */.iR(ports);
-    this.#fillArguments = (0,template/* compileTemplate */.Gq)(config.arguments);
     this.#label = `the MCP server ${(0,excerpt/* quoteText */.ol)(config.command?.join(" ") ?? config.url ?? "")}`;
   }
   async check() {
@@ -491,9 +487,9 @@ class Mcp {
   async ask(question) {
     this.#lifetime.throwIfFailed();
     const connection = this.#connection;
-    const { tool, timeout_ms: limit } = this.#config;
+    const { tool, arguments: written, timeout_ms: limit } = this.#config;
     const about = (0,excerpt/* quoteText */.ol)(question.query);
-    const parameters = { name: tool, arguments: this.#fillArguments(question) };
+    const parameters = { name: tool, arguments: (0,template/* fillTemplate */.ou)(written, question) };
     const clock = { elapsed_ms: null, retries: 0 };
     const timeoutMessage = `no answer to ${about} within timeout_ms (${limit} ms)`;
     const hint = "Raise retriever.timeout_ms, or see what the server was doing.";
@@ -504,9 +500,6 @@ class Mcp {
         written: this.#config.results,
         where: `the answer to ${about}`
       });
-      if ("error" in answer) {
-        return this.#failedAnswer(answer.error, clock);
-      }
       const { corpus: sentCorpus } = (0,json/* objectMembers */.vN)(result["_meta"]);
       const corpus = answer.corpus ?? (0,retrievers_answer/* parseCorpus */.im)(sentCorpus, `_meta of ${about}`);
       return {
@@ -565,7 +558,7 @@ class Mcp {
         }
       }
       cursor = page.nextCursor;
-    } while (cursor !== void 0 && names.length < MOST_TOOLS);
+    } while (cursor !== void 0);
     if (!names.includes(this.#config.tool)) {
       const nearest = (0,nearest_word/* nearestWord */.z)(this.#config.tool, names);
       const near = nearest === null ? "" : `; did you mean ${(0,excerpt/* quoteText */.ol)(nearest)}?`;
@@ -575,10 +568,7 @@ class Mcp {
       });
     }
   }
-  /**
-   * Throws `retriever_start` if the config gives other arguments than the tool takes. Logs which
-   * may be the number of results, if the config gives none.
-   */
+  /** Throws `retriever_start` if the config gives other arguments than the tool takes. */
   #refuseWrongArguments(inputSchema) {
     const { tool, arguments: given } = this.#config;
     const wrong = describeWrongArguments(tool, given, inputSchema);
@@ -587,12 +577,6 @@ class Mcp {
         key: "retriever.arguments",
         hint: 'Write under `arguments` what the tool takes: the query as "{{query}}", and the number of results as "{{k}}".'
       });
-    }
-    const number = findUnsetNumber(given, inputSchema);
-    if (number !== void 0 && !(0,template/* usesPlaceholder */.U4)(given, "k")) {
-      const note = `the tool ${(0,excerpt/* quoteText */.ol)(tool)} has an argument ${(0,excerpt/* quoteText */.ol)(number)}, a number. If it is the number of results, add under retriever.arguments: ${number}: "{{k}}"
-`;
-      this.#lifetime.log.push(Buffer.from(note));
     }
   }
   /** Returns the transport of a server that the command starts, and sets `#close` for it. */
@@ -664,10 +648,6 @@ function describeWrongArguments(tool, given, inputSchema) {
     return `${subject} requires the argument ${(0,excerpt/* quoteText */.ol)(missing)}, which is not given${takes}`;
   }
   return null;
-}
-function findUnsetNumber(given, inputSchema) {
-  const properties = Object.entries((0,json/* objectMembers */.vN)(inputSchema["properties"]));
-  return properties.find(([name, schema]) => !Object.hasOwn(given, name) && /"(?:integer|number)"/.test(JSON.stringify(schema)))?.[0];
 }
 
 

@@ -428,7 +428,8 @@ ${tail}`;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qc: () => (/* binding */ childEnvironment),
 /* harmony export */   hr: () => (/* binding */ CHILD_TOKEN_NAME),
-/* harmony export */   oG: () => (/* binding */ Pace)
+/* harmony export */   oG: () => (/* binding */ Pace),
+/* harmony export */   uF: () => (/* binding */ isWindows)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 
@@ -457,6 +458,9 @@ class Pace {
   }
 }
 const CHILD_TOKEN_NAME = "RETRIEVAL_GATE_CHILD";
+function isWindows() {
+  return process.platform === "win32";
+}
 const REMOVED_VARIABLES = /* @__PURE__ */ new Set([
   "GITHUB_TOKEN",
   "GITHUB_ENV",
@@ -475,9 +479,9 @@ const ALWAYS_KEPT_ON_WINDOWS = /* @__PURE__ */ new Set([
   "SYSTEMROOT",
   "COMSPEC"
 ]);
-function childEnvironment(step, config, platform = process.platform) {
-  const canonicalName = (name) => platform === "win32" ? name.toUpperCase() : name;
-  const alwaysKept = platform === "win32" ? ALWAYS_KEPT_ON_WINDOWS : ALWAYS_KEPT;
+function childEnvironment(step, config) {
+  const canonicalName = (name) => isWindows() ? name.toUpperCase() : name;
+  const alwaysKept = isWindows() ? ALWAYS_KEPT_ON_WINDOWS : ALWAYS_KEPT;
   const onlyNames = config.env_only === null ? null : new Set(config.env_only.map(canonicalName));
   const addedNames = new Set(Object.keys(config.env).map(canonicalName));
   const environment = /* @__PURE__ */ new Map();
@@ -934,8 +938,9 @@ var docno = __webpack_require__(61172);
 
 
 
-function makePathCutter(root, platform = process.platform) {
-  const cutPath = makeRootCutter(root, platform);
+
+function makePathCutter(root) {
+  const cutPath = makeRootCutter(root);
   const cutResult = (result) => {
     const id = result.id === void 0 ? void 0 : cutPath(result.id);
     const path = result.path === void 0 ? void 0 : cutPath(result.path);
@@ -956,25 +961,24 @@ function cutStages(stages, cutResult) {
   const entries = Object.entries(stages);
   return Object.fromEntries(entries.map(([name, results]) => [name, results.map(cutResult)]));
 }
-function makeRootCutter(root, platform) {
-  const isWindows = platform === "win32";
-  const toSlashes = (path) => isWindows ? path.replaceAll("\\", "/") : path;
-  const comparablePath = (path) => isWindows ? toSlashes(path).toLowerCase() : path;
+function makeRootCutter(root) {
+  const toSlashes = (path) => (0,retrievers_ports/* isWindows */.uF)() ? path.replaceAll("\\", "/") : path;
+  const comparablePath = (path) => (0,retrievers_ports/* isWindows */.uF)() ? toSlashes(path).toLowerCase() : path;
   const rootForms = /* @__PURE__ */ new Set([root, realPath(root)]);
   const prefixes = [...rootForms].map((form) => `${comparablePath(form)}/`);
   return (written) => {
-    const path = pathOfFileUri(written, isWindows);
+    const path = pathOfFileUri(written);
     const comparable = comparablePath(path);
     const prefix = prefixes.find((start) => comparable.startsWith(start) && comparable.length > start.length);
     return prefix === void 0 ? written : toSlashes(path).slice(prefix.length);
   };
 }
-function pathOfFileUri(text, isWindows) {
+function pathOfFileUri(text) {
   const encodedPath = /^file:\/\/(?:localhost)?(\/.*)$/is.exec(text)?.[1];
   if (encodedPath === void 0) {
     return text;
   }
-  return (0,docno/* decodePercent */.gr)(isWindows ? encodedPath.slice(1) : encodedPath);
+  return (0,docno/* decodePercent */.gr)((0,retrievers_ports/* isWindows */.uF)() ? encodedPath.slice(1) : encodedPath);
 }
 function realPath(path) {
   try {

@@ -37,8 +37,6 @@ class Conversation {
   #questions = new OpenQuestions();
   #lifetime;
   #child = null;
-  /** What was wrong with the last line, which had no line end; null if nothing was. */
-  #lastLineFault = null;
   /** Null if nothing waits for the child to be ready. */
   #readiness = null;
   constructor(plan, ports) {
@@ -85,30 +83,20 @@ class Conversation {
         this.#lifetime.recordFailure(fault);
       }
     });
-    child.answers.once("end", () => {
-      this.#onOutputEnd();
-      void this.#onStreamClosed(child, "standard output");
-    });
+    child.answers.once("end", () => void this.#onStreamClosed(child, "standard output"));
     child.stdin.once("error", () => void this.#onStreamClosed(child, "standard input"));
     void this.#onExit(child);
   }
   /**
-   * Reads the last line if it has no line end. What is wrong with it is kept until the exit is
-   * known: a bad exit, which may have cut the line off, is the better reason.
-   */
-  #onOutputEnd() {
-    const fault = this.#messages.end();
-    this.#lastLineFault ??= fault;
-  }
-  /**
-   * Waits for the exit and fails the run with it, or with the last line if that was wrong and the
-   * exit is good. After `stop` this changes nothing: the first failure counts.
+   * Waits for the exit, reads a last line without a line end, and fails the run with the exit. If
+   * only that line was wrong, the run fails with it: a bad exit may have cut it off, and is the
+   * better reason. After `stop` this changes nothing: the first failure counts.
    */
   async #onExit(child) {
     const exit = await child.exited;
-    this.#onOutputEnd();
-    if (this.#lastLineFault !== null && exit.code === 0) {
-      this.#lifetime.recordFailure(this.#lastLineFault);
+    const lastLineFault = this.#messages.end();
+    if (lastLineFault !== null && exit.code === 0) {
+      this.#lifetime.recordFailure(lastLineFault);
     }
     const query = this.#questions.oldestQuery;
     const whenAsked = query === null ? "before the run was over" : `on the query ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(query)}`;
@@ -118,13 +106,13 @@ class Conversation {
     this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .exitError */ .xA)(exit, { label, isOurLoop, when, log }));
   }
   /**
-   * Fails the run because the child closed a stream while it went on running, or with the last line
-   * if that was wrong. `stream` is the stream's name for the message.
+   * Fails the run because the child closed a stream while it went on running. `stream` is the
+   * stream's name for the message.
    */
   async #onStreamClosed(child, stream) {
     await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .settlesWithin */ .od)(child.exited, EXIT_AFTER_CLOSE_MS);
     await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .sleep */ .yy)(0);
-    this.#lifetime.recordFailure(this.#lastLineFault ?? (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .closedError */ .L1)(stream, this.#plan.label, this.#lifetime.log));
+    this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .closedError */ .L1)(stream, this.#plan.label, this.#lifetime.log));
   }
   /**
    * Settles the question that the message answers, with the answer or with the query's error. A
@@ -137,16 +125,9 @@ class Conversation {
       return;
     }
     const question = this.#questions.find(message.id, lineName);
+    const elapsed = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .elapsedMs */ .d5)(question.askedAt, arrivedAt);
     const answer = this.#readAnswer(message, this.#nameAnswer(question, lineName));
-    if ("error" in answer) {
-      this.#questions.settle(question, (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .failedQuery */ .eQ)(answer.error));
-      return;
-    }
-    this.#questions.settle(question, {
-      elapsed_ms: (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .elapsedMs */ .d5)(question.askedAt, arrivedAt),
-      retries: 0,
-      ...answer
-    });
+    this.#questions.settle(question, answer.kind === "error" ? answer : { elapsed_ms: elapsed, retries: 0, ...answer });
   }
   /** Returns how messages name the answer to a question: that of a function without its line. */
   #nameAnswer({ query }, lineName) {
@@ -154,20 +135,17 @@ class Conversation {
     return isOurLoop ? `the answer of ${label} to ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(query)}` : `the answer to ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(query)} (${lineName})`;
   }
   /**
-   * Returns the answer that a message has, or the error that it reports, or why it is no answer.
+   * Returns the answer that a message has, or the query's error if it reports one or is no answer.
    * For a function the hint says what to return, in place of ANSWER_HINT, which says what to print.
    */
   #readAnswer(message, where) {
     const { isOurLoop, read = _answer_js__WEBPACK_IMPORTED_MODULE_1__/* .parseAnswer */ .Wp } = this.#plan;
-    const failure = (0,_read_value_js__WEBPACK_IMPORTED_MODULE_4__/* .findFailure */ .gd)(message);
-    if (failure !== null) {
-      return { error: failure };
-    }
     try {
+      (0,_read_value_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseFailure */ .jx)(message);
       return read(message, where);
     } catch (error) {
       const isWrongReturn = isOurLoop && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError && error.hint === _answer_js__WEBPACK_IMPORTED_MODULE_1__/* .ANSWER_HINT */ .z7;
-      return { error: isWrongReturn ? `${error.message}. ${RETURN_HINT}` : (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .withHint */ .mu)(error) };
+      return (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .failedQuery */ .eQ)(isWrongReturn ? `${error.message}. ${RETURN_HINT}` : (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .withHint */ .mu)(error));
     }
   }
   /**

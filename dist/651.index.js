@@ -120,7 +120,8 @@ class Http {
     this.#lifetime.throwIfFailed();
     this.#openQuestions.add(question);
     try {
-      return await this.#search(question);
+      const answer = await this.#search(question);
+      return answer.kind === "error" ? { ...answer, message: this.#lifetime.hideSecrets(answer.message) } : answer;
     } finally {
       this.#openQuestions.delete(question);
     }
@@ -158,20 +159,17 @@ class Http {
    * if the answer reports one or can't be read. `embedding` is null if the config has no `embed`.
    */
   #readAnswer(plan, searched, embedding, where) {
-    const { retries } = searched;
+    const { elapsed_ms: searchMs, retries } = searched;
     try {
       const answer = plan.extract(searched.value, where);
-      if ("error" in answer) {
-        return { kind: "error", message: this.#lifetime.hideSecrets(answer.error), retries };
-      }
       if (embedding === null) {
-        return { elapsed_ms: searched.elapsed_ms, retries, ...answer };
+        return { elapsed_ms: searchMs, retries, ...answer };
       }
-      const spans = { ...answer.spans, embed: embedding.elapsed_ms };
-      const elapsedMs = searched.elapsed_ms + embedding.elapsed_ms;
-      return { elapsed_ms: elapsedMs, retries, ...answer, spans };
+      const { elapsed_ms: embedMs } = embedding;
+      const spans = { ...answer.spans, embed: embedMs };
+      return { elapsed_ms: searchMs + embedMs, retries, ...answer, spans };
     } catch (error) {
-      return { kind: "error", message: this.#lifetime.hideSecrets((0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .errorMessage */ .gJ)(error)), retries };
+      return { kind: "error", message: (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .errorMessage */ .gJ)(error), retries };
     }
   }
   /**
@@ -212,7 +210,7 @@ class Http {
    */
   async #throwIfServerExits(exchange) {
     const isRefused = exchange.kind === "unreachable";
-    if (this.#server === null || !isRefused && !(0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .isBrokenOff */ .V4)(exchange)) {
+    if (this.#server === null || !isRefused && exchange.kind !== "reset") {
       return;
     }
     const limit = isRefused ? EXIT_AFTER_REFUSAL_MS : EXIT_AFTER_RESET_MS;
@@ -224,7 +222,7 @@ class Http {
    * that the log had before the request.
    */
   async #readServerError(exchange, logSizeBefore) {
-    const hasFailed = (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .isBrokenOff */ .V4)(exchange) || exchange.kind === "answer" && exchange.status === 500;
+    const hasFailed = exchange.kind === "reset" || exchange.kind === "answer" && exchange.status === 500;
     if (this.#server === null || !hasFailed) {
       return "";
     }
@@ -240,16 +238,16 @@ class Http {
    * error that ends the run if the server can't be reached, and for a time-out if it is the first
    * request's, or if no request ended otherwise since the last time-out of a query.
    */
-  async #readExchange(attempt) {
+  #readExchange(attempt) {
     const { exchange, request, what, retries, timedOutMs, printed } = attempt;
     if (exchange.kind === "unreachable") {
       throw this.#failUnreachable(request, exchange);
     }
-    const queryError = (problem) => {
-      const words = `${what}: ${problem}${(0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .describeRetries */ .Ys)(retries)}${printed}`;
-      const message = this.#lifetime.hideSecrets(words);
-      return { kind: "error", message, retries };
-    };
+    const queryError = (problem) => ({
+      kind: "error",
+      message: `${what}: ${problem}${(0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .describeRetries */ .Ys)(retries)}${printed}`,
+      retries
+    });
     if (exchange.kind === "timeout") {
       const { timeout_ms: limit } = this.#config;
       if (!this.#mayTimeOut) {
@@ -262,7 +260,7 @@ class Http {
       return queryError(exchange.message);
     }
     try {
-      const value = await (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .readJsonAnswer */ .f$)(exchange, acceptsText(this.#config.results), (text) => this.#lifetime.hideSecrets(text));
+      const value = (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .readJsonAnswer */ .f$)(exchange, acceptsText(this.#config.results), (text) => this.#lifetime.hideSecrets(text));
       return { kind: "json", value, elapsed_ms: timedOutMs + exchange.elapsed_ms, retries };
     } catch (error) {
       const address = isOtherPage(exchange) ? ` (asked: ${describeRequest(request)})` : "";

@@ -161,12 +161,10 @@ async function addCorpusFiles(config, ports, documents) {
   });
   const skipped = [];
   for (const path of paths.toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)) {
-    if (path.includes("\uFFFD")) {
-      throw undecodableNameError(path);
-    }
     const absolute = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteInside */ .IP)(ports.root, (0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(cwd, path), "retriever.files");
-    const isTooLarge = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.stat)(absolute)).size > MAX_DOCUMENT_BYTES;
-    const bytes = isTooLarge ? null : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.readFile)(absolute);
+    const bytes = await readDocumentFile(absolute).catch((error) => {
+      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .fileError */ .zS)(error, path, "retriever.files");
+    });
     if (bytes === null || bytes.includes(0)) {
       skipped.push(path);
     } else {
@@ -179,8 +177,8 @@ async function addCorpusFiles(config, ports, documents) {
 `);
   }
 }
-function undecodableNameError(path) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `bm25 can't read ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(path)}: its name is not valid UTF-8`, "Rename the file, or write retriever.files so that they leave it out.");
+async function readDocumentFile(file) {
+  return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.stat)(file)).size > MAX_DOCUMENT_BYTES ? null : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.readFile)(file);
 }
 
 

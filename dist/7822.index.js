@@ -145,10 +145,7 @@ class PerQuery {
         return (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .failedQuery */ .eQ)(`${where} is empty${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .lastWords */ .aN)(log)}`);
       }
       const value = reader === null ? (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text, where, `Print only JSON. ${(0,_read_value_js__WEBPACK_IMPORTED_MODULE_6__/* .adviseLines */ .C6)(text)}.`) : { results: reader(text, where) };
-      const failure = (0,_read_value_js__WEBPACK_IMPORTED_MODULE_6__/* .findFailure */ .gd)(value);
-      if (failure !== null) {
-        return (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .failedQuery */ .eQ)(failure);
-      }
+      (0,_read_value_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseFailure */ .jx)(value);
       return {
         ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .parseAnswer */ .Wp)(value, where),
         elapsed_ms: (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_11__/* .elapsedMs */ .d5)(startedAt, output.lastAt),

@@ -40,10 +40,7 @@ async function makeJsonExtractor(config, written) {
   const readLatency = await compileExtra(config, "latency_ms");
   const readCorpus = await compileExtra(config, "corpus");
   return (value, where) => {
-    const failure = (0,_read_value_js__WEBPACK_IMPORTED_MODULE_5__/* .findFailure */ .gd)(value);
-    if (failure !== null) {
-      return { error: failure };
-    }
+    (0,_read_value_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseFailure */ .jx)(value);
     const listOrMap = evaluateExpression(resultsExpression, written, value, `${where}: ${RESULTS_KEY}`);
     const found = Array.isArray(listOrMap) ? listOrMap : (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .orderScoreMap */ .df)(listOrMap);
     if (found === null) {
@@ -96,18 +93,12 @@ function makeTextExtractor(config, { lines, empty }) {
     if (typeof value === "string") {
       return (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .parseAnswer */ .Wp)({ results: readText(value, where) }, where);
     }
-    const failure = (0,_read_value_js__WEBPACK_IMPORTED_MODULE_5__/* .findFailure */ .gd)(value);
-    if (failure !== null) {
-      return { error: failure };
-    }
+    (0,_read_value_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseFailure */ .jx)(value);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("retriever_answer", `${where} is no text, which ${RESULTS_KEY}.lines reads: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerptJson */ .yq)(value)}`, "Write JMESPath for an answer in JSON.");
   };
 }
 function readOwnShape(value, where, whole = value) {
-  const failure = (0,_read_value_js__WEBPACK_IMPORTED_MODULE_5__/* .findFailure */ .gd)(value);
-  if (failure !== null) {
-    return { error: failure };
-  }
+  (0,_read_value_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseFailure */ .jx)(value);
   const answer = Array.isArray(value) ? { results: value } : value;
   const problem = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(answer) ? describeOtherShape(answer["results"]) : null;
   if (problem !== null && (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestResults */ .zP)(whole) !== null) {
@@ -128,7 +119,7 @@ function normalizeResult(value, lenient = false) {
   if (typeof value === "number") {
     return idAsText(value);
   }
-  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) || !lenient && needsNoChange(value)) {
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value)) {
     return value;
   }
   const kept = /* @__PURE__ */ new Map();
@@ -143,14 +134,6 @@ function normalizeResult(value, lenient = false) {
 }
 function isAbsent(key, member) {
   return member === null || Number.isNaN(member) && key !== "score";
-}
-function needsNoChange(value) {
-  for (const key in value) {
-    if (isAbsent(key, value[key])) {
-      return false;
-    }
-  }
-  return typeof value["id"] !== "number";
 }
 function idAsText(value) {
   return Number.isSafeInteger(value) ? String(value) : value;

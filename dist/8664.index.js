@@ -39,7 +39,7 @@ const TERM_GRACE_MS = 2e3;
 const DRAIN_MS = 500;
 const GROUP_POLL_MS = 20;
 const MOST_ROUNDS = 50;
-const WINDOWS = process.platform === "win32";
+const WINDOWS = (0,_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .isWindows */ .uF)();
 const PROGRAM_FOLDERS = WINDOWS ? [".venv/Scripts", "venv/Scripts", "node_modules/.bin"] : [".venv/bin", "venv/bin", "node_modules/.bin"];
 function withOwnPrograms(env, config, root, cwd) {
   if ("PATH" in config.env) {

@@ -46,7 +46,7 @@ function parseAnswer(value, where) {
     answer: reader.readText(answer.answer, "answer"),
     stages: reader.readStages(answer.stages),
     corpus: reader.readCorpus(answer.corpus),
-    results: results.map((result, index) => reader.readResult(result, (key) => `results[${index}]${key}`)),
+    results: results.map((result, index) => reader.readResult(result, `results[${index}]`)),
     degraded: reader.readDegraded(answer.degraded)
   });
 }
@@ -64,7 +64,7 @@ function parseCorpus(value, where) {
   return new AnswerReader(where).readCorpus(value);
 }
 function parseResult(value, where) {
-  return new AnswerReader(where).readResult(value, (key) => key.slice(1));
+  return new AnswerReader(where).readResult(value, "");
 }
 class AnswerReader {
   /** Names the answer: every message starts with it. */
@@ -77,7 +77,7 @@ class AnswerReader {
    * answer itself; `expected` and `got` are words.
    */
   refuseValue(place, expected, got) {
-    const at = place === "" ? "" : `${place}: `;
+    const at = place === "" ? "" : `${place.replace(/^\./, "")}: `;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("retriever_answer", `${this.#where}: ${at}expected ${expected}, got ${got}`, ANSWER_HINT);
   }
   requireObject(value, place) {
@@ -147,51 +147,40 @@ class AnswerReader {
   }
   /**
    * Returns one result: an id alone, or an object with its known keys. It needs an id, a path or a
-   * text. `placeOf` returns the place for a message, of a key such as ".id", or of the result ("").
+   * text.
    */
-  readResult(value, placeOf) {
+  readResult(value, place) {
     if (typeof value === "string") {
-      return value === "" ? this.#refuseEmptyId(placeOf("")) : { id: value };
+      return value === "" ? this.#refuseEmptyId(place) : { id: value };
     }
     if (typeof value === "number") {
-      this.refuseValue(placeOf(""), "a string or an object", `${value} (send ids as strings)`);
+      this.refuseValue(place, "a string or an object", `${value} (send ids as strings)`);
     }
     if (Array.isArray(value)) {
       const got = "an array (one list too many: `results` is a list of results)";
-      this.refuseValue(placeOf(""), "an object", got);
+      this.refuseValue(place, "an object", got);
     }
     if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
-      this.refuseValue(placeOf(""), "a string or an object", describeValue(value));
+      this.refuseValue(place, "a string or an object", describeValue(value));
     }
-    const parsed = this.#readResultTexts(value, placeOf);
+    const texts = this.#readResultTexts(value, place);
     if (typeof value["page_content"] === "string") {
-      fillFromLangchainDocument(parsed, value["page_content"], value["metadata"]);
+      fillFromLangchainDocument(texts, value["page_content"], value["metadata"]);
     }
-    if (parsed.id === "") {
-      this.#refuseEmptyId(placeOf(".id"));
+    if (texts.id === "") {
+      this.#refuseEmptyId(`${place}.id`);
     }
-    const { score } = value;
-    if (typeof score === "number" && Number.isFinite(score)) {
-      parsed.score = score;
-    } else if (score !== void 0) {
-      parsed.score = this.readNumber(score, placeOf(".score"));
-    }
-    const span = this.#readSpan(value, placeOf);
-    if (span !== void 0) {
-      parsed.span = span;
-    }
-    if (parsed.id === void 0 && parsed.path === void 0 && parsed.text === void 0) {
+    const score = this.readNumber(value["score"], `${place}.score`);
+    const span = this.#readSpan(value, place);
+    if (texts.id === void 0 && texts.path === void 0 && texts.text === void 0) {
       const entries = Object.entries(value).map(([key, member]) => [key.toLowerCase(), member]);
       const lowered = Object.fromEntries(entries);
-      return (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnnamed */ .Vn)(lowered) ? this.#refuseUnnamed(value, placeOf("")) : this.readResult(lowered, placeOf);
+      return (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnnamed */ .Vn)(lowered) ? this.#refuseUnnamed(value, place) : this.readResult(lowered, place);
     }
-    return parsed;
+    return { ...texts, ...score !== void 0 && { score }, ...span && { span } };
   }
-  /**
-   * Returns the members of a result that are texts; what is absent or null is left out. `keyPlace`
-   * returns the place of a key, such as ".id", for a message.
-   */
-  #readResultTexts(result, keyPlace) {
+  /** Returns the members of a result that are texts; what is absent or null is left out. */
+  #readResultTexts(result, place) {
     const texts = {};
     for (const key of RESULT_TEXT_KEYS) {
       const member = result[key];
@@ -201,26 +190,25 @@ class AnswerReader {
       if (typeof member === "string") {
         texts[key] = member;
       } else if (key === "id" && typeof member === "number") {
-        this.refuseValue(keyPlace(".id"), "a string", `the number ${member} (send ids as strings)`);
+        this.refuseValue(`${place}.id`, "a string", `the number ${member} (send ids as strings)`);
       } else {
-        this.refuseValue(keyPlace(`.${key}`), "a string", describeValue(member));
+        this.refuseValue(`${place}.${key}`, "a string", describeValue(member));
       }
     }
     return texts;
   }
   /**
    * Returns the characters of the document that a result is, `start` to `end` without `end`, in
-   * code points; undefined if it has neither key. `keyPlace` returns the place of a key such as
-   * ".start".
+   * code points; undefined if it has neither key.
    */
-  #readSpan({ start, end }, keyPlace) {
+  #readSpan({ start, end }, place) {
     if (start === void 0 && end === void 0) {
       return void 0;
     }
-    const readOffset = (value, key) => Number.isSafeInteger(value) && value >= 0 ? value : this.refuseValue(keyPlace(key), "a whole number of at least 0", describeValue(value));
+    const readOffset = (value, key) => Number.isSafeInteger(value) && value >= 0 ? value : this.refuseValue(place + key, "a whole number of at least 0", describeValue(value));
     const span = { start: readOffset(start, ".start"), end: readOffset(end, ".end") };
     if (span.end < span.start) {
-      this.refuseValue(keyPlace(".end"), `at least start (${span.start})`, String(span.end));
+      this.refuseValue(`${place}.end`, `at least start (${span.start})`, String(span.end));
     }
     return span;
   }
@@ -264,7 +252,7 @@ class AnswerReader {
       const expected = `at most ${MOST_RESULTS_OF_A_STAGE} results`;
       this.refuseValue(place, expected, String(results.length));
     }
-    return results.map((result, index) => this.readResult(result, (key) => `${place}[${index}]${key}`));
+    return results.map((result, index) => this.readResult(result, `${place}[${index}]`));
   }
   /** Returns the tokens of each model call: `value` is one call's object, or a list of them. */
   readUsage(value) {

@@ -128,21 +128,14 @@ function lineToAnswer(value, where) {
   if (!Array.isArray(value.ranked)) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_run", `${where}: ranked: expected an array`);
   }
-  const results = value.ranked.map((item, index) => rankedItemToResult(item, `${where}: ranked[${index}]`));
+  const results = value.ranked.map((item, index) => {
+    const { doc_id: id, score } = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectMembers */ .vN)(item);
+    if (typeof id !== "string") {
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_run", `${where}: ranked[${index}].doc_id: expected a string`);
+    }
+    return { id, score };
+  });
   return (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .parseAnswer */ .Wp)({ ...value, results }, where);
-}
-function rankedItemToResult(item, place) {
-  const { doc_id: id, score } = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectMembers */ .vN)(item);
-  if (typeof id !== "string" || id === "") {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_run", `${place}.doc_id: expected a string that is not empty`);
-  }
-  if (score === void 0) {
-    return { id };
-  }
-  if (typeof score !== "number" || !Number.isFinite(score)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_run", `${place}.score: expected a finite number`);
-  }
-  return { id, score };
 }
 async function readFirstCharacter(path, name) {
   try {

@@ -141,7 +141,7 @@ class Endpoint {
       this.#ports.ledger.countRequest(retries > 0);
       const exchange = await this.#client.exchange(request, limit);
       this.#ports.signal.throwIfAborted();
-      const answer = await readAnswer(exchange);
+      const answer = readAnswer(exchange);
       if (answer.status >= 200 && answer.status < 300) {
         if (answer.body === void 0) {
           const excerpt = (0,_retrievers_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .excerptBody */ .g4)(answer.text, (text) => this.#hideKey(text));
@@ -192,11 +192,16 @@ const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 8e3;
 const LONGEST_WAIT_MS = 6e4;
 const LONGEST_MESSAGE = 500;
-async function readAnswer(exchange) {
+function readAnswer(exchange) {
   if (exchange.kind !== "answer") {
     return { status: 0, text: "", body: void 0, error: {} };
   }
-  const text = await (0,_retrievers_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeBody */ .Vj)(exchange).catch(_system_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ);
+  let text;
+  try {
+    text = (0,_retrievers_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeBody */ .Vj)(exchange);
+  } catch (error2) {
+    text = (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ)(error2);
+  }
   const body = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .tryParseJson */ .Bl)(text);
   const error = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .objectMembers */ .vN)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .objectMembers */ .vN)(body)["error"]);
   return { status: exchange.status, text, body, error };
@@ -204,7 +209,7 @@ async function readAnswer(exchange) {
 function retryDelayMs(exchange, { error }, retries) {
   const delay = Math.min(FIRST_DELAY_MS * 2 ** retries, MAX_DELAY_MS);
   if (exchange.kind !== "answer") {
-    return (0,_retrievers_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .isBrokenOff */ .V4)(exchange) ? delay : null;
+    return exchange.kind === "reset" ? delay : null;
   }
   const { status, headers } = exchange;
   if (error["code"] === "insufficient_quota" || status !== 429 && status < 500) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeWrongArguments, findUnsetNumber } from "../../src/retrievers/mcp.ts";
+import { describeWrongArguments } from "../../src/retrievers/mcp.ts";
 import { values } from "../helpers/table.ts";
 
 const SCHEMA = {
@@ -34,15 +34,3 @@ test.each([{}, { type: "object" }, { properties: { q: {} }, additionalProperties
     expect(describeWrongArguments("search", { query: "{{query}}" }, schema)).toBeNull();
   },
 );
-
-const NUMBER = { type: "integer" };
-
-// `query` is set. A text is no number, whatever its description says.
-test.each<readonly [properties: object, expected: string | undefined]>([
-  [{ query: { type: "string" }, how_many: { ...NUMBER, default: 5 } }, "how_many"],
-  [{ query: {}, limit: { anyOf: [NUMBER, { type: "null" }] } }, "limit"],
-  [{ query: {}, top_k: { type: "number", description: "How many." } }, "top_k"],
-  [{ query: NUMBER, lang: { type: "string", description: "a number" } }, undefined],
-])("findUnsetNumber in %j is %s", (properties, expected) => {
-  expect(findUnsetNumber({ query: "{{query}}" }, { properties })).toBe(expected);
-});

@@ -67,22 +67,6 @@ describe("kind: mcp over standard input and output", () => {
     expect(logged.text).not.toContain("jsonrpc");
   });
 
-  const COUNT_NOTE =
-    'the tool "search" has an argument "limit", a number. If it is the number of results, add under retriever.arguments: limit: "{{k}}"';
-
-  // The tool takes `query`, and the numbers `limit` and `offset`.
-  test.each([
-    { given: { query: "{{query}}" }, notes: [COUNT_NOTE] },
-    { given: { query: "{{query}}", limit: "{{k}}" }, notes: [] },
-    { given: { query: "{{query}}", limit: 20, offset: 0 }, notes: [] },
-  ])("logs which argument may be the number of results, given $given", async ({ given, notes }) => {
-    const logged: Logged = { text: "" };
-
-    await askHelloOnce(childConfig("counts", { arguments: given }), logged);
-
-    expect(logged.text.split("\n").filter((line) => line.includes("a number"))).toEqual(notes);
-  });
-
   test("matches concurrent calls by id", async () => {
     await drive(
       childConfig("structured"),

@@ -225,10 +225,7 @@ class Mcp implements Retriever {
     }
   }
 
-  /**
-   * Throws `retriever_start` if the config gives other arguments than the tool takes. Logs which
-   * may be the number of results, if the config gives none.
-   */
+  /** Throws `retriever_start` if the config gives other arguments than the tool takes. */
   #refuseWrongArguments(inputSchema: JsonObject): void {
     const { tool, arguments: given } = this.#config;
     const wrong = describeWrongArguments(tool, given, inputSchema);
@@ -237,11 +234,6 @@ class Mcp implements Retriever {
         key: "retriever.arguments",
         hint: 'Write under `arguments` what the tool takes: the query as "{{query}}", and the number of results as "{{k}}".',
       });
-    }
-    const number = findUnsetNumber(given, inputSchema);
-    if (number !== undefined && !usesPlaceholder(given, "k")) {
-      const note = `the tool ${quoteText(tool)} has an argument ${quoteText(number)}, a number. If it is the number of results, add under retriever.arguments: ${number}: "{{k}}"\n`;
-      this.#lifetime.log.push(Buffer.from(note));
     }
   }
 
@@ -337,13 +329,4 @@ export function describeWrongArguments(
     return `${subject} requires the argument ${quoteText(missing)}, which is not given${takes}`;
   }
   return null;
-}
-
-/** Returns the first argument of the tool that takes a number and that the config does not give. */
-export function findUnsetNumber(given: JsonObject, inputSchema: JsonObject): string | undefined {
-  const properties = Object.entries(objectMembers(inputSchema["properties"]));
-  return properties.find(
-    ([name, schema]) =>
-      !Object.hasOwn(given, name) && /"(?:integer|number)"/.test(JSON.stringify(schema)),
-  )?.[0];
 }
