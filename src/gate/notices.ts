@@ -1,7 +1,7 @@
 /** Makes the notices of a verdict: what a reader should know beside it. They decide nothing. */
 import { JUDGED_METRICS, UNMEASURED_REASONS } from "../model/answers.ts";
 import type { Baseline } from "../model/baseline.ts";
-import { documentGain } from "../model/figures.ts";
+import { documentGain } from "../model/config.ts";
 import type { AddedModel, Notice } from "../model/notice.ts";
 import type { Hit, Run } from "../model/run.ts";
 import type { Definition } from "../model/config.ts";

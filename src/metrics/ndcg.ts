@@ -1,5 +1,5 @@
 import { type CaseMetric, QUALITY_RULE } from "./family.ts";
-import { documentGain } from "../model/figures.ts";
+import { documentGain } from "../model/config.ts";
 import { type CaseView, consumeTargets } from "./view.ts";
 import { requireItem } from "../model/lookup.ts";
 

@@ -1,14 +1,13 @@
 /** Scores a run: the values of each case of the suite, answered or not, and their means. */
 import { type BucketMember, makeBuckets } from "../model/scope.ts";
 import type { Definition } from "../model/config.ts";
-import { FigureNames, type Figures } from "../model/figures.ts";
 import { type CaseRun, type Run, runsById } from "../model/run.ts";
 import {
   type CaseScore,
   type Means,
   type Scores,
   type Value,
-  shareSingleRank,
+  makeValueMapper,
 } from "../model/scores.ts";
 import { type Case, NONE, type Suite } from "../model/suite.ts";
 import { findCasesWithoutCost } from "./cost.ts";
@@ -44,8 +43,7 @@ export function scoreRun(
 
 /**
  * Returns the function that scores a case by the answer in a run. Metrics that are not per case,
- * latency and churn, are left out. To save memory, all scores that it makes share one list of
- * metric names.
+ * latency and churn, are left out.
  */
 export function caseScorer(
   metrics: readonly Metric[],
@@ -54,13 +52,13 @@ export function caseScorer(
   const caseMetrics = metrics.flatMap(({ name, family, k }) =>
     isPerCase(family) ? [{ name, family, k }] : [],
   );
-  const names = new FigureNames(caseMetrics.map(({ name }) => name));
+  const nameValues = makeValueMapper(caseMetrics.map(({ name }) => name));
   return (subject, run) => {
     const view = viewCase(subject, run, definition);
     const values = caseMetrics.map(({ family, k }) =>
       family.value(view, k ?? Number.POSITIVE_INFINITY),
     );
-    return scoreCase(view, run, names.makeFigures(values));
+    return scoreCase(view, run, nameValues(values));
   };
 }
 
@@ -100,7 +98,7 @@ function makeUnaskedRun(subject: Case): CaseRun {
 }
 
 /** Returns the score of a case: its values, ranks and results, and what the run says of it. */
-function scoreCase(view: CaseView, run: CaseRun, metrics: Figures): CaseScore {
+function scoreCase(view: CaseView, run: CaseRun, metrics: Means): CaseScore {
   const ranks = targetRanks(view);
   const forbiddenRanks = view.forbidden.flatMap((isForbidden, i) => (isForbidden ? [i + 1] : []));
   return {
@@ -109,7 +107,7 @@ function scoreCase(view: CaseView, run: CaseRun, metrics: Figures): CaseScore {
     ...(view.case.tags === undefined ? {} : { tags: view.case.tags }),
     digests: view.case.digests,
     metrics,
-    ranks: shareSingleRank(ranks),
+    ranks,
     found: ranks.some((rank, target) => rank !== null && isRelevant(view, target)),
     forbidden_ranks: forbiddenRanks.length === 0 ? NONE : forbiddenRanks,
     results: run.outcome.kind === "answer" ? run.outcome.hits.map((hit) => hit.doc_id) : NONE,

@@ -1,5 +1,3 @@
-import { Figures } from "./figures.ts";
-
 /**
  * Compares by code points. `<` compares UTF-16 units, which puts U+FFFD after U+1F600; the two
  * orders can differ only for texts with surrogates.
@@ -50,7 +48,10 @@ export function roundNumber(value: number, decimals: number = DECIMALS): number 
   return rounded === 0 ? 0 : rounded;
 }
 
-/** A list or object whose items are made one by one when it is written, such as all cases. */
+/**
+ * A member of the written object whose items are made one by one when it is written: all cases, as
+ * a list or an object.
+ */
 export class StreamedValue {
   readonly kind: "list" | "members";
   /** Whether each item is on one line, without white space inside. */
@@ -79,13 +80,14 @@ export class StreamedValue {
 
   /** Yields the text. `style` is that of the brackets, and of items unless each has one line. */
   *parts(style: Style): Iterable<string> {
-    // Compact text is one line as it is.
-    const { write, member } = this.lines && style !== COMPACT ? ONE_LINE : style;
+    const itemStyle = this.lines ? { ...style, write: compactCanonical } : style;
     const [open, close] = this.kind === "list" ? "[]" : "{}";
     let isEmpty = true;
     for (const item of this.makeItems()) {
       const lead = isEmpty ? `${open}${style.first}` : style.next;
-      yield lead + (this.kind === "list" ? write(item) : member(item as Member));
+      const text =
+        this.kind === "list" ? itemStyle.write(item) : writeMember(item as Member, itemStyle);
+      yield lead + text;
       isEmpty = false;
     }
     yield isEmpty ? `${open}${close}` : `${style.last}${close}`;
@@ -101,8 +103,9 @@ interface Style {
   readonly next: string;
   /** Between the last item and the closing bracket. */
   readonly last: string;
+  /** Between a key and its value. */
+  readonly colon: string;
   readonly write: (value: unknown) => string;
-  readonly member: (member: Member) => string;
 }
 
 /** Returns the style of an object or list whose brackets stand at this indent. */
@@ -112,24 +115,16 @@ function prettyStyle(indent: string): Style {
     first: `\n${inner}`,
     next: `,\n${inner}`,
     last: `\n${indent}`,
+    colon: ": ",
     write: (value) => writePretty(value, inner),
-    member: ([key, value]) => `${JSON.stringify(key)}: ${writePretty(value, inner)}`,
   };
 }
 
-const COMPACT: Style = {
-  first: "",
-  next: ",",
-  last: "",
-  write: compactCanonical,
-  member: ([key, value]) => `${JSON.stringify(key)}:${compactCanonical(value)}`,
-};
+const COMPACT: Style = { first: "", next: ",", last: "", colon: ":", write: compactCanonical };
 
-/** How an item is written that has one line in a pretty text. */
-const ONE_LINE: Pick<Style, "write" | "member"> = {
-  write: compactCanonical,
-  member: ([key, value]) => `${JSON.stringify(key)}: ${compactCanonical(value)}`,
-};
+function writeMember([key, value]: Member, { colon, write }: Style): string {
+  return `${JSON.stringify(key)}${colon}${write(value)}`;
+}
 
 /** Writes with two spaces of indent, lists of scalars on one line, a newline at the end. */
 export function canonicalJson(value: unknown): string {
@@ -152,11 +147,10 @@ function* streamedParts(value: object, style: Style, memberStyle: Style): Iterab
   let lead = `{${style.first}`;
   for (const [key, member] of sortedMembers(value) ?? []) {
     if (member instanceof StreamedValue) {
-      // The key and its colon, without a value.
-      yield lead + style.member([key, null]).slice(0, -"null".length);
+      yield `${lead}${JSON.stringify(key)}${style.colon}`;
       yield* member.parts(memberStyle);
     } else {
-      yield lead + style.member([key, member]);
+      yield lead + writeMember([key, member], style);
     }
     lead = style.next;
   }
@@ -167,46 +161,20 @@ export function compactCanonical(value: unknown): string {
   if (Array.isArray(value)) {
     return `[${value.map(compactCanonical).join(",")}]`;
   }
-  if (value instanceof StreamedValue) {
-    return [...value.parts(COMPACT)].join("");
-  }
   const members = sortedMembers(value);
   if (members === null) {
     return writeScalar(value);
   }
-  return `{${members.map(COMPACT.member).join(",")}}`;
+  return `{${members.map((member) => writeMember(member, COMPACT)).join(",")}}`;
 }
 
-/** Whether both have the same canonical JSON. Throws TypeError for a StreamedValue. */
+/** Whether both have the same canonical JSON, or both are undefined. */
 export function sameCanonical(a: unknown, b: unknown): boolean {
-  if (a === b) {
-    return true;
-  }
-  if (Array.isArray(a) && Array.isArray(b)) {
-    return a.length === b.length && a.every((item, index) => sameCanonical(item, b[index]));
-  }
-  if (Array.isArray(a) || Array.isArray(b)) {
-    return false;
-  }
-  const membersOfA = sortedMembers(a);
-  const membersOfB = sortedMembers(b);
-  if (membersOfA === null || membersOfB === null) {
-    return membersOfA === membersOfB && writeScalar(a) === writeScalar(b);
-  }
-  if (membersOfA.length !== membersOfB.length) {
-    return false;
-  }
-  return membersOfA.every(([key, value], index) => {
-    const memberOfB = membersOfB[index];
-    return memberOfB !== undefined && memberOfB[0] === key && sameCanonical(value, memberOfB[1]);
-  });
+  return a === b || compactCanonical({ value: a }) === compactCanonical({ value: b });
 }
 
 function writePretty(value: unknown, indent: string): string {
   const inner = `${indent}  `;
-  if (value instanceof StreamedValue) {
-    return [...value.parts(prettyStyle(indent))].join("");
-  }
   if (Array.isArray(value)) {
     if (value.every(isScalar)) {
       return `[${value.map(writeScalar).join(", ")}]`;
@@ -245,13 +213,13 @@ function writeScalar(value: unknown): string {
 
 /**
  * Returns the members by their keys, without those that are undefined; null for a scalar. Throws
- * TypeError for other objects than a Map, Figures or a plain one, and for keys that are no strings.
+ * TypeError for other objects than a Map or a plain one, and for keys that are no strings.
  */
 function sortedMembers(value: unknown): readonly Member[] | null {
   if (value === null || typeof value !== "object") {
     return null;
   }
-  const entries = value instanceof Map || value instanceof Figures ? value : plainEntries(value);
+  const entries = value instanceof Map ? value : plainEntries(value);
   const members: Member[] = [];
   for (const [key, member] of entries as Iterable<readonly [unknown, unknown]>) {
     if (typeof key !== "string") {

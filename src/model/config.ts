@@ -40,6 +40,10 @@ export type WrittenDefinition = Partial<Omit<Definition, "text">> & {
 
 export const DEFAULT_DEFINITION: Definition = { ...DEFAULTS.definition, min_score: null };
 
+export function documentGain(grade: number, { gain }: Pick<Definition, "gain">): number {
+  return gain === "exponential" ? 2 ** grade - 1 : grade;
+}
+
 export type Tolerance =
   | { readonly unit: "absolute"; readonly value: number }
   | { readonly unit: "percent"; readonly value: number }

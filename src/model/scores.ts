@@ -44,21 +44,27 @@ export interface CaseScore {
   readonly spans_ms?: StageSamples;
 }
 
-/** Cases with one target share lists of one rank, to save memory. */
-const SINGLE_RANKS = new Map<number | null, CaseScore["ranks"]>();
-
-/** Returns a list of one rank as a list that others share; any other list as it is. */
-export function shareSingleRank(ranks: CaseScore["ranks"]): CaseScore["ranks"] {
-  const [rank] = ranks;
-  if (ranks.length !== 1 || rank === undefined) {
-    return ranks;
-  }
-  const sharedList = SINGLE_RANKS.get(rank) ?? ranks;
-  SINGLE_RANKS.set(rank, sharedList);
-  return sharedList;
-}
-
 export type Means = ReadonlyMap<string, Value>;
+
+/** How many maps are kept to be shared. Most suites have far fewer different ones. */
+const MOST_SHARED = 4096;
+
+/**
+ * Returns a function that gives these names their values. To save memory, the same values mostly
+ * get the same map.
+ */
+export function makeValueMapper(names: readonly string[]): (values: readonly Value[]) => Means {
+  const mapsByText = new Map<string, Means>();
+  return (values) => {
+    const text = values.join();
+    const map =
+      mapsByText.get(text) ?? new Map(names.map((name, index) => [name, values[index] ?? null]));
+    if (mapsByText.size < MOST_SHARED) {
+      mapsByText.set(text, map);
+    }
+    return map;
+  };
+}
 
 /** Of the typical times of a bucket's cases (metrics/latency.ts); null without samples. */
 export interface LatencySummary {

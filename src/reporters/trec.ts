@@ -9,7 +9,7 @@
  */
 import type { Definition } from "../model/config.ts";
 import { encodeDocno, RUN_TAG } from "../model/docno.ts";
-import { documentGain } from "../model/figures.ts";
+import { documentGain } from "../model/config.ts";
 import type { Report } from "../model/report.ts";
 import type { Hit } from "../model/run.ts";
 import {
