@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import type { Definition } from "../../src/model/config.ts";
 import type { RawResult } from "../../src/model/retriever.ts";
-import { documentId, rankAnswer, rankIds } from "../../src/run/ranking.ts";
+import { documentId, rankAnswer } from "../../src/run/ranking.ts";
 import { caseScorer } from "../../src/metrics/score.ts";
 import { listMetrics } from "../../src/decision/rules.ts";
 import { configOf, definitionOf, makeCase, target } from "../helpers/make.ts";
@@ -43,17 +43,6 @@ function refusalOf(action: () => unknown): { readonly code: string; readonly mes
   }
   throw new Error("nothing was refused");
 }
-
-it("rankIds gives the ids of the hits in the same order", () => {
-  const raw = parseResults("low:1 b:4 a:4 a:9 c:5");
-  const definition = definitionOf({ order: "score", min_score: 2 });
-
-  const ids = rankIds(raw, "case", 3, definition);
-
-  // By score 9, 5, 4; b's score of 4 ties with a's other one and was returned first.
-  expect(ids).toEqual(["a", "c", "b"]);
-  expect(ids).toEqual(rankAnswer(raw, "case", 3, definition).map((hit) => hit.doc_id));
-});
 
 describe("rankAnswer with order: rank", () => {
   it("keeps the returned order with any scores", () => {

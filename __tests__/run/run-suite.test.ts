@@ -361,29 +361,6 @@ describe("runSuite › times", () => {
     expect(timesByCase(measured)).toEqual(times);
   });
 
-  /** Without a warm-up, the first answers are timed, too, unless a test's other settings forbid it. */
-  const withoutWarmup = { ...plan, latency: { ...LATENCY, warmup: 0 } };
-
-  it("takes no times of first answers if two queries run at the same time", async () => {
-    // Each nth answer takes 10 × n ms, so a first one 10 ms.
-    const script = scriptRetriever({ answer: answerWithTimes });
-    const planTiming = makeSampling(["a", "b"], ["a"]);
-
-    const measured = await measure(script, { ...withoutWarmup, planTiming, concurrency: 2 });
-
-    expect(timesByCase(measured)).toEqual({ a: [20, 30], b: [20] });
-  });
-
-  it("takes no time of a case that the plan does not time", async () => {
-    const script = scriptRetriever({ answer: answerWithTimes });
-    const planTiming = makeSampling(["a"]);
-
-    const measured = await measure(script, { ...withoutWarmup, planTiming });
-
-    // The first answer, of 10 ms.
-    expect(timesByCase(measured)).toEqual({ a: [10], b: [] });
-  });
-
   it("drops all times of a case that fails in a repeat", async () => {
     const script = scriptRetriever({
       answer: ({ case_id: id }, n) => (id === "a" && n === 3 ? NO_ANSWER : {}),

@@ -145,7 +145,7 @@ describe("runSideBySide › order", () => {
   test("asks each side all cases, then base and head in pairs, round by round", async () => {
     const measured = await measure();
 
-    expect(measured.failure).toBeNull();
+    expect(measured.head.failure).toBeNull();
     expect(measured.asked.slice(0, 8)).toEqual([
       ...QUERIES.map((query) => ["base", query]),
       ...QUERIES.map((query) => ["head", query]),
@@ -232,7 +232,7 @@ describe("runSideBySide › samples", () => {
 
       expect(outcomeOf(side)).toEqual({ kind: "error", message: "in a repeat: boom" });
       expect(outcomeOf(side === "base" ? "head" : "base").kind).toBe("answer");
-      expect(measured.failure).toBeNull();
+      expect(measured.head.failure).toBeNull();
     },
   );
 
@@ -307,12 +307,12 @@ describe("runSideBySide › failure", () => {
     async (side, code, words) => {
       const measured = await measure({ [side]: { diesAt: "a 3" } });
 
-      expect(measured.failure).toMatchObject({
+      expect(measured.head.failure).toMatchObject({
         code,
         exitCode: 3,
         message: expect.stringMatching(`^${words}`),
       });
-      expect(measured.failure!.message).toContain("exited with code 3");
+      expect(measured.head.failure!.message).toContain("exited with code 3");
       // The first question a is for quality, the second one is timed, and the third one fails.
       expect(samplesByCase(measured, "base")["a"]).toHaveLength(1);
       expect(samplesByCase(measured, "head")["a"]).toHaveLength(1);
@@ -323,7 +323,7 @@ describe("runSideBySide › failure", () => {
     // The answers have no scores.
     const measured = await measure({ baseDefinition: definitionOf({ order: "score" }) });
 
-    expect(measured.failure).toMatchObject({
+    expect(measured.head.failure).toMatchObject({
       code: "base_failed",
       message: expect.stringContaining("has no score"),
     });
@@ -395,9 +395,9 @@ describe("runSideBySide › a recorded run", () => {
   }
 
   test("asks a recorded run once for quality, and never times it", async () => {
-    const { base, head, failure } = await measureRecorded("base.jsonl");
+    const { base, head } = await measureRecorded("base.jsonl");
 
-    expect(failure).toBeNull();
+    expect(head.failure).toBeNull();
 
     for (const side of [base, head]) {
       expect(side.cases.map((each) => each.outcome.kind)).toEqual([
@@ -448,9 +448,9 @@ describe("runSideBySide › a recorded run", () => {
   });
 
   test("a missing file of the base's recorded run is the base's failure", async () => {
-    const { head, failure } = await measureRecorded("gone.jsonl");
+    const { head } = await measureRecorded("gone.jsonl");
 
-    expect(failure).toMatchObject({ code: "base_failed", exitCode: 3 });
+    expect(head.failure).toMatchObject({ code: "base_failed", exitCode: 3 });
     expect(head.cases.every((each) => each.outcome.kind === "error")).toBe(true);
     expect(head.timing).toEqual(timingOf("off", 0));
   });

@@ -178,8 +178,8 @@ export async function simulateBeside(dice, { intents, noise, slower = 1, slowest
       head: makeRetriever(clock, (id) => machine(slower * headLevels.get(id))),
     },
   );
-  if (measured.failure !== null) {
-    throw measured.failure;
+  if (measured.head.failure !== null) {
+    throw measured.head.failure;
   }
   const base = scoreSide(suite, sampler, measured.base);
   const head = scoreSide(suite, sampler, measured.head);

@@ -369,7 +369,7 @@ async function askSideBySide(
   const dice = makeDice(pairs.latency === "off" ? 0 : pairs.latency.seed);
   const pairPorts = { ...sharedPorts, head: head.retriever, base: base.retriever, dice };
   const measured = await runSideBySide(pairs, pairPorts);
-  if (beside.is_first && isFailureOfBase(measured.failure)) {
+  if (beside.is_first && isFailureOfBase(measured.head.failure)) {
     return askHeadAlone(asking, root);
   }
   const headLog = head.log.text();
@@ -378,7 +378,7 @@ async function askSideBySide(
   return {
     run: { ...finishRun(measured.head, asking), log },
     base: { ...finishRun(measured.base, asking), log: "" },
-    failure: measured.failure,
+    failure: measured.head.failure,
   };
 }
 

@@ -6,7 +6,7 @@ import type { Case, AskedCase } from "../model/suite.ts";
 import { inParallel } from "../system/timers.ts";
 import { rankAnswer } from "./ranking.ts";
 import {
-  hasList,
+  haveSameDocuments,
   Side,
   type SideMeasurement,
   type SidePlan,
@@ -173,11 +173,6 @@ export function findOtherAnswers(
 }
 
 function hasOtherResults({ outcome: first }: CaseRun, { outcome: second }: CaseRun): boolean {
-  if (first.kind !== "answer" || second.kind !== "answer") {
-    return false;
-  }
-  return !hasList(
-    first,
-    second.hits.map((hit) => hit.doc_id),
-  );
+  const haveBothAnswered = first.kind === "answer" && second.kind === "answer";
+  return haveBothAnswered && !haveSameDocuments(first.hits, second.hits);
 }

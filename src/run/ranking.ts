@@ -15,38 +15,18 @@ import { requireItem } from "../model/lookup.ts";
 /** As `documentId` names it. */
 type NamedResult = RawResult & { readonly doc_id: string };
 
-/** Returns the ranked results, each with whether it repeats a document. Throws as rankResults. */
+/**
+ * Returns the results in the definition's order, collapsed to documents if it says so, cut to k,
+ * each with whether it repeats a document. Under other `scores` than `float64` each score is
+ * rounded to 32 bits. Throws `retriever_answer` if a result can't be named, if `order` or
+ * `collapse` needs scores that are missing, and for a repeated document under `duplicates: error`.
+ */
 export function rankAnswer(
   results: readonly RawResult[],
   caseId: string,
   k: number,
   definition: Definition,
 ): readonly Hit[] {
-  return markRepeats(rankResults(results, caseId, k, definition));
-}
-
-/** Returns the ids of rankAnswer, without making the hits. Throws as `rankResults`. */
-export function rankIds(
-  results: readonly RawResult[],
-  caseId: string,
-  k: number,
-  definition: Definition,
-): readonly string[] {
-  return rankResults(results, caseId, k, definition).map((result) => result.doc_id);
-}
-
-/**
- * Returns the results in the definition's order, collapsed to documents if it says so, cut to k.
- * Under other `scores` than `float64` each score is rounded to 32 bits. Throws `retriever_answer`
- * if a result can't be named, if `order` or `collapse` needs scores that are missing, and for a
- * repeated document under `duplicates: error`.
- */
-function rankResults(
-  results: readonly RawResult[],
-  caseId: string,
-  k: number,
-  definition: Definition,
-): readonly NamedResult[] {
   // New keys before the spread, here and below: the other way round is twenty times as slow.
   const named = results.map((returned, index): NamedResult => {
     const result = composeNames(returned);
@@ -69,7 +49,7 @@ function rankResults(
   if (definition.duplicates === "error") {
     refuseRepeats(ranked);
   }
-  return ranked;
+  return markRepeats(ranked);
 }
 
 const NAMES = ["id", "path", "name", "qualified_name", "cluster"] as const;

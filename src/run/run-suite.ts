@@ -64,8 +64,6 @@ class Session {
   readonly #samples = new Map<string, readonly number[]>();
   readonly #timingState: TimingState = { budget_ended: false, ms: 0 };
   readonly #stages = new StageTimes();
-  /** Cases whose first answer is already a sample; their first round is skipped. */
-  readonly #sampledAhead = new Set<string>();
   /** "off" as long as nothing is timed. */
   #source: Timing["source"] = "off";
 
@@ -106,12 +104,9 @@ class Session {
     return this.#side.measurement(this.#plan.cases, sampled, failure);
   }
 
-  /**
-   * Warms up, and times the planned cases in rounds. Without a warm-up the answers for quality are
-   * the first samples, if they too were asked one at a time.
-   */
+  /** Warms up, and times the planned cases in rounds. */
   async #time(latency: LatencySettings): Promise<void> {
-    const { cases, concurrency } = this.#plan;
+    const { cases } = this.#plan;
     const byId = indexById(cases);
     this.#source = latency.source;
     // The quality pass was the first pass of the warm-up.
@@ -119,19 +114,10 @@ class Session {
       await this.#warmUp();
     }
     const sampling = this.#plan.planTiming(this.#side.tookMs);
-    if (latency.warmup === 0 && concurrency === 1) {
-      this.#takeFirstTimes(sampling);
-    }
     await askRounds(sampling, this.#timingState, {
       now: this.#ports.now,
       order: (ids) => ids,
-      ask: async (id) => {
-        // `delete` is true, once for each case, if the first answer is the sample of this round.
-        const isSampled = this.#sampledAhead.delete(id);
-        if (!isSampled) {
-          await this.#sample(requireValue(byId, id));
-        }
-      },
+      ask: (id) => this.#sample(requireValue(byId, id)),
       lacks: (id, times) =>
         this.#side.hasAnswer(id) && (this.#samples.get(id)?.length ?? 0) < times,
       needsAnotherPass: () => false,
@@ -161,17 +147,6 @@ class Session {
     if (failedNow) {
       this.#samples.delete(subject.id);
       this.#stages.delete(subject.id);
-    }
-  }
-
-  #takeFirstTimes({ rounds }: Sampling): void {
-    const idsInRounds = new Set(rounds.flat());
-    for (const [id, timed] of this.#side.firstTimes()) {
-      if (!idsInRounds.has(id)) {
-        continue;
-      }
-      this.#addSample(id, timed);
-      this.#sampledAhead.add(id);
     }
   }
 

@@ -61,11 +61,10 @@ export interface Dice {
   readonly coin: () => boolean;
 }
 
+/** A failure of the base is the head's as well, and its message says so. */
 export interface PairMeasurement {
   readonly base: SideMeasurement;
   readonly head: SideMeasurement;
-  /** Why it ended early, null if it did not. The message of a failure of the base says so. */
-  readonly failure: GateError | null;
 }
 
 /**
@@ -111,7 +110,7 @@ async function runOneByOne(plan: PairPlan, ports: PairPorts): Promise<PairMeasur
   if (base.failure !== null) {
     const failure = failureOfBase(base.failure);
     const unaskedHead = new Side(plan.head, { retriever: ports.head, cancelled: ports.cancelled });
-    return { base, head: unaskedHead.measurement(cases, UNTIMED, failure), failure };
+    return { base, head: unaskedHead.measurement(cases, UNTIMED, failure) };
   }
   const head = await runSuite(
     { ...plan.head, cases, latency, planTiming },
@@ -120,7 +119,7 @@ async function runOneByOne(plan: PairPlan, ports: PairPorts): Promise<PairMeasur
   // The head's timing counts the queries of both sides, as a measurement side by side does.
   const queries = (base.timing.asked?.queries ?? 0) + (head.timing.asked?.queries ?? 0);
   const asked = { ms: 0, repeats: 0, ...head.timing.asked, queries };
-  return { base, head: { ...head, timing: { ...head.timing, asked } }, failure: head.failure };
+  return { base, head: { ...head, timing: { ...head.timing, asked } } };
 }
 
 async function blameBase<T>(work: Promise<T>): Promise<T> {
@@ -224,7 +223,7 @@ class PairedSession {
       const stages = this.#stages[side].byCase;
       return measured.measurement(cases, { samples, stages, timing }, failure);
     };
-    return { base: sideMeasurement("base"), head: sideMeasurement("head"), failure };
+    return { base: sideMeasurement("base"), head: sideMeasurement("head") };
   }
 
   /**

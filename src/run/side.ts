@@ -7,6 +7,7 @@ import {
   type Answer,
   type CorpusState,
   type Corrections,
+  type Hit,
   type QueryError,
   type Run,
   type StageSamples,
@@ -17,7 +18,7 @@ import { type ConfigPlaces, FIX_RETRIEVER, adviseOnQueryErrors } from "../model/
 import { MIN_REPEATS } from "../model/sampling.ts";
 import type { AskedCase } from "../model/suite.ts";
 import { inParallel } from "../system/timers.ts";
-import { rankAnswer, rankIds, stageHits } from "./ranking.ts";
+import { rankAnswer, stageHits } from "./ranking.ts";
 
 export interface SidePlan {
   /** How many results each query asks for. */
@@ -149,8 +150,8 @@ export class Side {
       return null;
     }
     const first = this.#outcomes.get(subject.id);
-    const ids = this.#comparedIds(subject, raw);
-    if (first?.kind === "answer" && !hasList(first, ids)) {
+    const hits = this.#rankResults(subject, raw);
+    if (first?.kind === "answer" && !haveSameDocuments(first.hits, hits)) {
       this.#unstable.add(subject.id);
       return null;
     }
@@ -178,7 +179,7 @@ export class Side {
     if (raw.kind === "error" || first?.kind !== "answer") {
       return;
     }
-    if (!hasList(first, this.#comparedIds(subject, raw))) {
+    if (!haveSameDocuments(first.hits, this.#rankResults(subject, raw))) {
       this.#unstable.add(subject.id);
     }
   }
@@ -273,30 +274,28 @@ export class Side {
    * the whole run. Throws as `rankAnswer`, and the error names the case.
    */
   #makeAnswer(subject: AskedCase, raw: RawAnswer): Answer {
-    const { k, definition } = this.#plan;
-    return addCaseToError(subject, () => {
-      const hits = rankAnswer(raw.results, subject.asked_as ?? subject.id, k, definition);
-      const {
-        results,
-        elapsed_ms: _elapsed,
-        retries: _retries,
-        corrected: _corrected,
-        corpus: _corpus,
-        stages,
-        ...keptMembers
-      } = raw;
-      const keptStages = stages === undefined ? {} : { stages: stageHits(stages) };
-      // No spread, which is slow here: in Node 20 each answer would get a hidden class of its own.
-      return Object.assign({ hits, returned: results.length }, keptMembers, keptStages);
-    });
+    const hits = this.#rankResults(subject, raw);
+    const {
+      results,
+      elapsed_ms: _elapsed,
+      retries: _retries,
+      corrected: _corrected,
+      corpus: _corpus,
+      stages,
+      ...keptMembers
+    } = raw;
+    const keptStages =
+      stages === undefined ? {} : { stages: addCaseToError(subject, () => stageHits(stages)) };
+    // No spread, which is slow here: in Node 20 each answer would get a hidden class of its own.
+    return Object.assign({ hits, returned: results.length }, keptMembers, keptStages);
   }
 
-  /** Returns the ids in a first answer's order. Throws as `rankIds`; the error names the case. */
-  #comparedIds(subject: AskedCase, raw: RawAnswer): readonly string[] {
+  /** Throws as `rankAnswer`, and the error names the case. */
+  #rankResults(subject: AskedCase, { results }: RawAnswer): readonly Hit[] {
     const { k, definition } = this.#plan;
-    return addCaseToError(subject, () => {
-      return rankIds(raw.results, subject.asked_as ?? subject.id, k, definition);
-    });
+    return addCaseToError(subject, () =>
+      rankAnswer(results, subject.asked_as ?? subject.id, k, definition),
+    );
   }
 
   /**
@@ -338,8 +337,9 @@ function addCaseToError<T>(subject: AskedCase, read: () => T): T {
   }
 }
 
-export function hasList({ hits }: Answer, ids: readonly string[]): boolean {
-  return hits.length === ids.length && hits.every((hit, at) => hit.doc_id === ids[at]);
+/** Whether two lists have the same documents in the same order. */
+export function haveSameDocuments(a: readonly Hit[], b: readonly Hit[]): boolean {
+  return a.length === b.length && a.every((hit, at) => hit.doc_id === b[at]?.doc_id);
 }
 
 /** The run ends if this many queries fail with the same message before any is answered. */
@@ -423,10 +423,6 @@ export class StageTimes {
 const HTML = /<(?:!doctype|html|head|body)\b/i;
 /** Matches a line that says what is wrong: `Message: no such table`, `ValueError: …`. */
 const REASON = /(?:message|exception|error|reason|detail)s?["']?\s*[:=]\s*\S/i;
-/** Matches a line with any of the usual words, if there is no REASON. */
-const WORD_OF_FAILURE =
-  /(?:error|exception|failed|denied|refused|unavailable|forbidden|not found|no such|timeout|timed out)/i;
-
 /**
  * Returns the message on one line; of a page of HTML the title or heading and the first line that
  * says what is wrong.
@@ -446,11 +442,7 @@ export function quoteError(message: string): string {
     .replaceAll("&amp;", "&");
   const lines = page.split("\n").map(joinLines).filter(Boolean);
   const [first = "an HTML page", ...others] = lines;
-  const otherLines = others.filter((line) => line !== first);
-  const reason =
-    otherLines.find((line) => REASON.test(line)) ??
-    otherLines.find((line) => WORD_OF_FAILURE.test(line)) ??
-    first;
+  const reason = others.find((line) => line !== first && REASON.test(line)) ?? first;
   const quoted = reason.includes(first) ? reason : `${first}: ${reason}`;
   return `${joinLines(message.slice(0, start))} ${quoted}`.trim();
 }
