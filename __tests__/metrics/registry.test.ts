@@ -16,7 +16,7 @@ describe("parseMetric", () => {
     expect(metric("rr@5").name).toBe("mrr@5");
     expect(metric("success@1").name).toBe("hit_rate@1");
     expect(metric("ap@7").name).toBe("map@7");
-    expect(metric("latency_p95_ms")).toMatchObject({ name: "latency_p95_ms", k: null });
+    expect(metric("latency_p95_ms")).toMatchObject({ name: "latency_p95_ms", k: Infinity });
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe("parseMetric", () => {
     expect(["recall@1", "error_rate", "latency_mean_ms"].map(metricAtSeven)).toEqual([
       { name: "recall@7", k: 7 },
       { name: "error_rate", k: Number.POSITIVE_INFINITY },
-      { name: "latency_mean_ms", k: null },
+      { name: "latency_mean_ms", k: Number.POSITIVE_INFINITY },
     ]);
   });
 

@@ -168,25 +168,12 @@ describe("run.trec and qrels.trec", () => {
   });
 
   it("write different ids differently, each without white space", () => {
-    const ids = [
-      "a b",
-      "a%20b",
-      "a\u00a0b",
-      "a\tb",
-      "#a",
-      "%23a",
-      "a\ud800",
-      "a\ud801",
-      "a%",
-      "a%zz",
-    ];
+    const ids = ["a b", "a%20b", "a\u00a0b", "a\tb", "#a", "%23a", "a%", "a%zz"];
     const hits = ids.map((docId) => ({ doc_id: docId, repeat: false }));
     const rows = rowsOf(renderRunTrec(reportOf(suiteOf(makeCase("q")), hits))!);
     const docnos = rows.map((row) => row[2]);
 
-    expect(docnos.join(" ")).toBe(
-      "a%20b a%2520b a%C2%A0b a%09b %23a %2523a a%ED%A0%80 a%ED%A0%81 a% a%zz",
-    );
+    expect(docnos.join(" ")).toBe("a%20b a%2520b a%C2%A0b a%09b %23a %2523a a% a%zz");
   });
 
   it("name a result that covers two targets by the target with the higher grade", () => {

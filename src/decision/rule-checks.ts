@@ -279,8 +279,7 @@ function checkRatios(
   cases: readonly CaseScore[],
   { policy, pairing, groups }: DecisionInputs,
 ): Check | null {
-  const k = rule.metric.k ?? policy.config.k;
-  const ratios = compareRatios(pairs, { name: rule.metric.name, k }, groups);
+  const ratios = compareRatios(pairs, rule.metric, groups);
   const baseline = averageKnown(ratios.map((ratio) => ratio.before));
   const current = averageKnown(ratios.map((ratio) => ratio.now));
   if (baseline === null || current === null) {

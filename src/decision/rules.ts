@@ -87,7 +87,7 @@ export function listMetrics(config: Config): readonly Metric[] {
   }
   const scoredMetrics: Metric[] = [];
   for (const metric of metricsByName.values()) {
-    if (metric.k === null || !isPerCase(metric.family)) {
+    if (!isPerCase(metric.family)) {
       continue;
     }
     const hasPrices = metric.family.kind === "cost" && prices !== undefined;

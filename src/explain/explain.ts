@@ -388,7 +388,7 @@ function churnCutoffs(config: Config): ReadonlyMap<string, number> {
   const cutoffs = new Map([[metricWithCutoff(JACCARD, config.k).name, config.k]]);
   for (const name of [...namesInRules, ...config.metrics]) {
     const metric = parseMetric(name);
-    if (typeof metric !== "string" && metric.family.kind === "churn" && metric.k !== null) {
+    if (typeof metric !== "string" && metric.family.kind === "churn") {
       cutoffs.set(metric.name, metric.k);
     }
   }

@@ -163,7 +163,7 @@ export function readMetricName(
     report(pointer, metric);
     return written;
   }
-  if (metric.k !== null && Number.isFinite(metric.k) && metric.k > k) {
+  if (Number.isFinite(metric.k) && metric.k > k) {
     report(pointer, `the cutoff of ${written} exceeds k = ${k}; raise \`k\` or lower the cutoff`);
   }
   return addCutoff(metric.name, k);

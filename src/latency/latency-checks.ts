@@ -59,7 +59,7 @@ export interface TimingConditions {
   readonly ended: boolean;
   /** Whether the run is made to record a baseline. */
   readonly recording: boolean;
-  /** Whether a recorded run gives the times. Then only rules that the config names are checked. */
+  /** Whether a recorded run gives the times. */
   readonly recorded: boolean;
   /** Whether base and head were asked each query one after the other ("side by side"). */
   readonly paired: boolean;
@@ -96,17 +96,21 @@ interface TimedCase extends CaseTimes {
 /**
  * Returns at most two checks: one of the cases that have times before, against these, and one of
  * all cases, against the ceiling. If nothing was to be timed, or there are too few samples, a rule
- * that the config names gives a missing check, and any other rule none. If samples lack because
- * time ended or queries failed, every rule gives a missing check. Empty for recorded times unless
- * the config names the rule.
+ * that the config names gives a missing check, and any other rule none; so always of a recorded
+ * run, which has one time for each case. If samples lack because time ended or queries failed,
+ * every rule gives a missing check.
  */
 export function checkLatencyRule(
   rule: LatencyRule,
   bucket: ComparedCases,
   conditions: TimingConditions,
 ): readonly Check[] {
-  if (!hasLimit(rule) || (conditions.recorded && !rule.named)) {
+  if (!hasLimit(rule)) {
     return [];
+  }
+  if (conditions.recorded) {
+    const reason = { code: "not_in_plan", by: "recorded", needed: MIN_REPEATS } as const;
+    return rule.named ? [missingCheck(rule, reason)] : [];
   }
   const { pairs, added } = splitByTimes(bucket, conditions.timed);
   const timedScores = [...pairs.map(({ now }) => now), ...added];
@@ -148,7 +152,7 @@ function checkPlanOnly(
   return lackOfPlan === null ? [] : [missingCheck(rule, lackOfPlan)];
 }
 
-/** Returns the check; null for an unnamed rule with too few planned or recorded times. */
+/** Returns the check; null for an unnamed rule with too few planned times. */
 function checkAgainstBefore(
   rule: LatencyRule,
   pairs: readonly Pair[],
@@ -159,7 +163,7 @@ function checkAgainstBefore(
   return decideRule(rule, times, conditions, { isCompared: true, findCulprits });
 }
 
-/** Returns the check; null for an unnamed rule with too few planned or recorded times. */
+/** Returns the check; null for an unnamed rule with too few planned times. */
 function checkAgainstCeiling(
   rule: LatencyRule,
   scores: readonly CaseScore[],
@@ -313,9 +317,7 @@ function findLackOfPlan(
   if (isAgainstRecording || isPlanEnough) {
     return null;
   }
-  return conditions.recorded
-    ? { code: "not_in_plan", by: "recorded", needed: MIN_REPEATS }
-    : { code: "not_in_plan", by: "repeats", needed: repeatsToFill(statistic, times.length) };
+  return { code: "not_in_plan", by: "repeats", needed: repeatsToFill(statistic, times.length) };
 }
 
 /**

@@ -27,7 +27,7 @@ export interface PlanningPolicy extends TimedSubject {
 }
 
 export type LatencyRule = Rule & {
-  readonly metric: Extract<Metric, { readonly family: LatencyMetric }>;
+  readonly metric: Metric & { readonly family: LatencyMetric };
 };
 
 export function isLatencyRule(rule: Rule): rule is LatencyRule {

@@ -27,14 +27,7 @@ import {
   isCount,
   rankSeverity,
 } from "../model/verdict.ts";
-import {
-  type Scope,
-  findBucket,
-  groupBy,
-  sameScope,
-  scopeText,
-  listScopes,
-} from "../model/scope.ts";
+import { type Scope, findBucket, groupBy, scopeText, listScopes } from "../model/scope.ts";
 import type { LatencyMetric } from "../metrics/family.ts";
 import { directionOfMetric, parseMetric, unitOfMetric } from "../metrics/registry.ts";
 import { summariseCases } from "../metrics/score.ts";
@@ -517,7 +510,9 @@ function latencyRows(
   }
   const latencyChecks = checks.filter(({ metric }) => latencyStatistic(metric) !== null);
   return listScopes(now).map((scope): LatencyRow => {
-    const scopeChecks = latencyChecks.filter((check) => sameScope(check.scope, scope));
+    const scopeChecks = latencyChecks.filter(
+      (check) => scopeText(check.scope) === scopeText(scope),
+    );
     const oldTimes = findBucket(before, scope);
     return {
       scope,

@@ -94,7 +94,7 @@ type Derivable =
 /** Returns how the metric follows from ranks or results; null if it does not, or is unknown. */
 export function findDerivable(name: string): Derivable | null {
   const metric = parseMetric(name);
-  if (typeof metric === "string" || metric.k === null) {
+  if (typeof metric === "string") {
     return null;
   }
   const { family, k } = metric;

@@ -8,7 +8,7 @@ import { CLUSTERING } from "./clustering.ts";
 import { CONTEXT_CHARS } from "./context-chars.ts";
 import { CONTEXT } from "./context.ts";
 import { COST } from "./cost.ts";
-import { type LatencyMetric, type MetricFamily, metricUnit } from "./family.ts";
+import { type MetricFamily, metricUnit } from "./family.ts";
 import { FILL_RATE } from "./fill.ts";
 import type { Unit } from "../model/scores.ts";
 import { LATENCY } from "./latency.ts";
@@ -69,14 +69,12 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
   ["ap", "map"],
 ]);
 
-/** A metric with its cutoff k, which is Infinity for a metric of cases without one. */
-export type Metric =
-  | {
-      readonly name: string;
-      readonly family: Exclude<MetricFamily, LatencyMetric>;
-      readonly k: number;
-    }
-  | { readonly name: string; readonly family: LatencyMetric; readonly k: null };
+/** A metric with its cutoff k, Infinity for one without. */
+export interface Metric {
+  readonly name: string;
+  readonly family: MetricFamily;
+  readonly k: number;
+}
 
 /**
  * Reads `recall@10`, `rr@5` (an alias), or `latency_p95_ms`. Returns the metric under its canonical
@@ -96,9 +94,9 @@ export function parseMetric(written: string): Metric | string {
     if (family.cutoff === "required") {
       return `"${written}" needs a cutoff; expected ${form}, for example ${word}@5`;
     }
-    return metricWithoutCutoff(family);
+    return { name: family.name, family, k: Number.POSITIVE_INFINITY };
   }
-  if (family.kind === "latency" || family.cutoff === "none") {
+  if (family.cutoff === "none") {
     return `"${written}" takes no cutoff; expected ${form}`;
   }
   // From 1 to 999999, without leading zeros.
@@ -149,19 +147,9 @@ export function directionOfMetric(name: string): MetricFamily["direction"] {
   return typeof metric === "string" ? "higher" : metric.family.direction;
 }
 
-/**
- * Returns the family's metric at cutoff k. Without a cutoff, its k is Infinity if it counts whole
- * lists, and null for latency, which counts none.
- */
+/** Returns the family's metric at cutoff k; without a cutoff if it takes none. */
 export function metricWithCutoff(family: MetricFamily, k: number): Metric {
-  if (family.kind === "latency" || family.cutoff === "none") {
-    return metricWithoutCutoff(family);
-  }
-  return { name: `${family.name}@${k}`, family, k };
-}
-
-function metricWithoutCutoff(family: MetricFamily): Metric {
-  return family.kind === "latency"
-    ? { name: family.name, family, k: null }
-    : { name: family.name, family, k: Number.POSITIVE_INFINITY };
+  return family.cutoff === "none"
+    ? { name: family.name, family, k: Number.POSITIVE_INFINITY }
+    : { name: `${family.name}@${k}`, family, k };
 }

@@ -55,9 +55,7 @@ export function caseScorer(
   const nameValues = makeValueMapper(caseMetrics.map(({ name }) => name));
   return (subject, run) => {
     const view = viewCase(subject, run, definition);
-    const values = caseMetrics.map(({ family, k }) =>
-      family.value(view, k ?? Number.POSITIVE_INFINITY),
-    );
+    const values = caseMetrics.map(({ family, k }) => family.value(view, k));
     return scoreCase(view, run, nameValues(values));
   };
 }

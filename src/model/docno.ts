@@ -7,7 +7,7 @@ export const RUN_TAG = "retrieval-gate";
  * different.
  */
 export function encodeDocno(id: string): string {
-  return id.replaceAll(/[\s\p{Cc}\p{Cs}\u0085]|%(?=[0-9a-f]{2})|^#/giu, percentEncode);
+  return id.replaceAll(/[\s\p{Cc}\u0085]|%(?=[0-9a-f]{2})|^#/giu, encodeURIComponent);
 }
 
 /** Returns the id that encodeDocno got. Escapes that are not UTF-8 stay as they are. */
@@ -22,15 +22,4 @@ export function decodePercent(text: string): string {
   } catch {
     return text;
   }
-}
-
-/** Returns the character percent-encoded; a lone surrogate as three bytes, like its neighbours. */
-function percentEncode(character: string): string {
-  const codePoint = character.codePointAt(0)!;
-  if (codePoint < 0xd800 || codePoint > 0xdfff) {
-    return encodeURIComponent(character);
-  }
-  const tailByte = (shift: number): number => 0x80 | ((codePoint >> shift) & 0x3f);
-  const bytes = [0xe0 | (codePoint >> 12), tailByte(6), tailByte(0)];
-  return bytes.map((byte) => `%${byte.toString(16).toUpperCase()}`).join("");
 }

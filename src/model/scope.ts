@@ -23,13 +23,6 @@ export function scopeText(scope: Scope): string {
   return scope.kind === "overall" ? "overall" : `${scope.kind}:${scope.name}`;
 }
 
-export function sameScope(a: Scope, b: Scope): boolean {
-  if (a.kind === "overall" || b.kind === "overall") {
-    return a.kind === b.kind;
-  }
-  return a.kind === b.kind && a.name === b.name;
-}
-
 /** The fields of a case, its score or its row in a baseline that say in which scopes it counts. */
 export interface BucketMember {
   readonly intent: string;
