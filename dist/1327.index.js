@@ -264,6 +264,7 @@ function pathParts(path) {
 /* harmony export */   PR: () => (/* binding */ namedRules),
 /* harmony export */   _S: () => (/* binding */ baselineFile),
 /* harmony export */   gf: () => (/* binding */ ORDERS),
+/* harmony export */   nu: () => (/* binding */ documentGain),
 /* harmony export */   qQ: () => (/* binding */ placeOfKey),
 /* harmony export */   sp: () => (/* binding */ isSelected)
 /* harmony export */ });
@@ -272,6 +273,9 @@ function pathParts(path) {
 const GAINS = ["exponential", "linear"];
 const ORDERS = ["rank", "score", "trec"];
 const DEFAULT_DEFINITION = { ..._defaults_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULTS */ .z.definition, min_score: null };
+function documentGain(grade, { gain }) {
+  return gain === "exponential" ? 2 ** grade - 1 : grade;
+}
 function namedRules({ metrics, intents }) {
   return [
     { at: "/gate", rules: metrics },
@@ -374,7 +378,6 @@ const DEFAULTS = {
 /* harmony export */   aD: () => (/* binding */ OVERALL),
 /* harmony export */   cV: () => (/* binding */ listScopes),
 /* harmony export */   ut: () => (/* binding */ selectInScope),
-/* harmony export */   xk: () => (/* binding */ sameScope),
 /* harmony export */   yX: () => (/* binding */ isInScope)
 /* harmony export */ });
 /* unused harmony export tagScope */
@@ -391,12 +394,6 @@ function tagScope(name) {
 }
 function scopeText(scope) {
   return scope.kind === "overall" ? "overall" : `${scope.kind}:${scope.name}`;
-}
-function sameScope(a, b) {
-  if (a.kind === "overall" || b.kind === "overall") {
-    return a.kind === b.kind;
-  }
-  return a.kind === b.kind && a.name === b.name;
 }
 function bucketNames({ intent, tags }, kind) {
   return kind === "intent" ? [intent] : tags ?? [];

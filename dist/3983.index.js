@@ -1099,7 +1099,7 @@ function listMetrics(config) {
   }
   const scoredMetrics = [];
   for (const metric of metricsByName.values()) {
-    if (metric.k === null || !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isPerCase */ .uE)(metric.family)) {
+    if (!(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isPerCase */ .uE)(metric.family)) {
       continue;
     }
     const hasPrices = metric.family.kind === "cost" && prices !== void 0;

@@ -700,7 +700,7 @@ function readMetricName(written, k, pointer, report) {
     report(pointer, metric);
     return written;
   }
-  if (metric.k !== null && Number.isFinite(metric.k) && metric.k > k) {
+  if (Number.isFinite(metric.k) && metric.k > k) {
     report(pointer, `the cutoff of ${written} exceeds k = ${k}; raise \`k\` or lower the cutoff`);
   }
   return (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .addCutoff */ .r7)(metric.name, k);
@@ -2438,6 +2438,8 @@ function absoluteTolerance(value) {
 /* harmony export */   R: () => (/* binding */ FILL_RATE)
 /* harmony export */ });
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19148);
+
 
 const FILL_RATE = {
   kind: "rate",
@@ -2449,7 +2451,7 @@ const FILL_RATE = {
   rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0.1),
   gatedByDefault: false,
   source: "over cases with targets; the gate counts a failed query as 0",
-  value: (view, k) => view.asksDocuments && !view.failed ? Math.min(view.hits.length, k) / k : null
+  ...(0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .metricFromResults */ .hc)(({ length }, k, asksDocuments) => asksDocuments ? Math.min(length, k) / k : null)
 };
 
 
@@ -2857,13 +2859,10 @@ const MRR = {
   rule: _family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY_RULE */ .zH,
   gatedByDefault: true,
   source: "Voorhees, TREC-8 question answering track (1999); trec_eval recip_rank, cut at k",
-  value: (view, k) => {
-    if (!view.asksDocuments) {
-      return null;
-    }
-    const index = view.covers.findIndex((targets) => targets.some((target) => (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .isRelevant */ .MR)(view, target)));
-    return index === -1 || index >= k ? 0 : 1 / (index + 1);
-  }
+  ...(0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .metricFromRanks */ .ID)((ranks, k) => {
+    const first = ranks.reduce((least, rank) => Math.min(least, rank ?? least), Infinity);
+    return first <= k ? 1 / first : 0;
+  })
 };
 
 
@@ -2877,7 +2876,7 @@ const MRR = {
 /* harmony export */   f: () => (/* binding */ NDCG)
 /* harmony export */ });
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
-/* harmony import */ var _model_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26536);
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69559);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19148);
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97855);
 
@@ -2885,7 +2884,7 @@ const MRR = {
 
 
 function gradeGain(view, grade) {
-  return (0,_model_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .documentGain */ .nu)(grade, view.definition);
+  return (0,_model_config_js__WEBPACK_IMPORTED_MODULE_1__/* .documentGain */ .nu)(grade, view.definition);
 }
 function discountGains(gains) {
   return gains.reduce((sum, gain, i) => sum + gain / Math.log2(i + 2), 0);
@@ -2985,9 +2984,6 @@ function findNeed(covers, grades, { resultByNeed, needByResult }, result) {
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19148);
 
 
-function countRelevantResults(view, k) {
-  return view.covers.slice(0, k).filter((targets) => targets.some((target) => (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .isRelevant */ .MR)(view, target))).length;
-}
 const PRECISION = {
   kind: "quality",
   name: "precision",
@@ -2998,7 +2994,10 @@ const PRECISION = {
   rule: _family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY_RULE */ .zH,
   gatedByDefault: false,
   source: "trec_eval P_k: divided by k, also if fewer results were returned",
-  value: (view, k) => view.asksDocuments ? countRelevantResults(view, k) / k : null
+  value: (view, k) => {
+    const relevantResults = view.covers.slice(0, k).filter((targets) => targets.some((target) => (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .isRelevant */ .MR)(view, target)));
+    return view.asksDocuments ? relevantResults.length / k : null;
+  }
 };
 const HIT_RATE = {
   kind: "quality",
@@ -3010,7 +3009,7 @@ const HIT_RATE = {
   rule: _family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY_RULE */ .zH,
   gatedByDefault: false,
   source: "trec_eval success_k",
-  value: (view, k) => view.asksDocuments ? Number(countRelevantResults(view, k) > 0) : null
+  ...(0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .metricFromRanks */ .ID)((ranks, k) => Number(ranks.some((rank) => rank !== null && rank <= k)))
 };
 
 
@@ -3032,7 +3031,9 @@ const HIT_RATE = {
 /* harmony export */ });
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
 /* harmony import */ var _matching_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87362);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97855);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97855);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19148);
+
 
 
 
@@ -3045,7 +3046,7 @@ const ZERO_RESULT_RATE = {
   category: "fewer_results",
   rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0.02),
   source: "over cases with targets; the gate counts a failed query as a query without a result",
-  value: (view) => view.asksDocuments && !view.failed ? Number(view.hits.length === 0) : null
+  ...(0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .metricFromResults */ .hc)(({ length }, _, asksDocuments) => asksDocuments ? Number(length === 0) : null)
 };
 const FALSE_RESULT_RATE = {
   ...LOWER,
@@ -3109,10 +3110,10 @@ const DUPLICATE_RATE = {
   rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0.02),
   gatedByDefault: false,
   source: "over cases with a result; the gate counts a failed query as the worst possible list",
-  value: (view, k) => {
-    const hits = view.hits.slice(0, k);
-    return hits.length === 0 ? null : hits.filter((hit) => hit.repeat).length / hits.length;
-  }
+  ...(0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .metricFromResults */ .hc)((results, k) => {
+    const top = results.slice(0, k);
+    return top.length === 0 ? null : (top.length - new Set(top).size) / top.length;
+  })
 };
 const JUDGED = {
   kind: "quality",
@@ -3134,7 +3135,7 @@ const JUDGED = {
       return null;
     }
     const irrelevantIds = new Set(irrelevant);
-    const judgedHits = hits.filter((hit, i) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .requireItem */ .l5)(view.covers, i).length > 0 || (0,_matching_js__WEBPACK_IMPORTED_MODULE_1__/* .documentIds */ .UQ)(hit).some((id) => irrelevantIds.has(id)));
+    const judgedHits = hits.filter((hit, i) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(view.covers, i).length > 0 || (0,_matching_js__WEBPACK_IMPORTED_MODULE_1__/* .documentIds */ .UQ)(hit).some((id) => irrelevantIds.has(id)));
     return judgedHits.length / hits.length;
   }
 };
@@ -3156,16 +3157,9 @@ const JUDGED = {
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19148);
 
 
-function recallOfCase(view, k) {
-  if (!view.asksDocuments) {
-    return null;
-  }
-  const relevantTargets = (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .relevantCount */ .zQ)(view);
-  if (relevantTargets === 0) {
-    return 0;
-  }
-  const found = (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .targetRanks */ .Hc)(view).filter((rank, target) => rank !== null && rank <= k && (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .isRelevant */ .MR)(view, target));
-  return found.length / relevantTargets;
+function recallOfRanks(ranks, k) {
+  const found = ranks.filter((rank) => rank !== null && rank <= k);
+  return ranks.length === 0 ? 0 : found.length / ranks.length;
 }
 const RECALL = {
   kind: "quality",
@@ -3177,7 +3171,7 @@ const RECALL = {
   rule: _family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY_RULE */ .zH,
   gatedByDefault: true,
   source: "trec_eval recall_k; a result covers every target that it matches",
-  value: recallOfCase
+  ...(0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .metricFromRanks */ .ID)(recallOfRanks)
 };
 const COVERAGE = {
   ...RECALL,
@@ -3197,10 +3191,7 @@ const FULL_COVERAGE = {
   name: "full_coverage_rate",
   meaning: "share of the cases whose targets are all in the top k",
   gatedByDefault: false,
-  value: (view, k) => {
-    const recall = recallOfCase(view, k);
-    return recall === null ? null : Number(recall === 1);
-  }
+  ...(0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .metricFromRanks */ .ID)((ranks, k) => Number(recallOfRanks(ranks, k) === 1))
 };
 
 
@@ -3454,9 +3445,9 @@ function parseMetric(written) {
     if (family.cutoff === "required") {
       return `"${written}" needs a cutoff; expected ${form}, for example ${word}@5`;
     }
-    return metricWithoutCutoff(family);
+    return { name: family.name, family, k: Number.POSITIVE_INFINITY };
   }
-  if (family.kind === "latency" || family.cutoff === "none") {
+  if (family.cutoff === "none") {
     return `"${written}" takes no cutoff; expected ${form}`;
   }
   if (!/^[1-9][0-9]{0,5}$/.test(cutoff)) {
@@ -3493,13 +3484,7 @@ function directionOfMetric(name) {
   return typeof metric === "string" ? "higher" : metric.family.direction;
 }
 function metricWithCutoff(family, k) {
-  if (family.kind === "latency" || family.cutoff === "none") {
-    return metricWithoutCutoff(family);
-  }
-  return { name: `${family.name}@${k}`, family, k };
-}
-function metricWithoutCutoff(family) {
-  return family.kind === "latency" ? { name: family.name, family, k: null } : { name: family.name, family, k: Number.POSITIVE_INFINITY };
+  return family.cutoff === "none" ? { name: family.name, family, k: Number.POSITIVE_INFINITY } : { name: `${family.name}@${k}`, family, k };
 }
 
 
@@ -3922,8 +3907,10 @@ function targetIdentity(target) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $h: () => (/* binding */ consumeTargets),
 /* harmony export */   Hc: () => (/* binding */ targetRanks),
+/* harmony export */   ID: () => (/* binding */ metricFromRanks),
 /* harmony export */   MR: () => (/* binding */ isRelevant),
 /* harmony export */   U1: () => (/* binding */ viewCase),
+/* harmony export */   hc: () => (/* binding */ metricFromResults),
 /* harmony export */   zQ: () => (/* binding */ relevantCount)
 /* harmony export */ });
 /* harmony import */ var _matching_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87362);
@@ -3977,6 +3964,24 @@ function targetRanks(view) {
     }
   }
   return ranks;
+}
+function metricFromRanks(fromRanks) {
+  return {
+    fromRanks,
+    value: (view, k) => {
+      const relevantRanks = targetRanks(view).filter((_, target) => isRelevant(view, target));
+      return view.asksDocuments ? fromRanks(relevantRanks, k) : null;
+    }
+  };
+}
+function metricFromResults(fromResults) {
+  return {
+    fromResults,
+    value: ({ hits, failed, asksDocuments }, k) => {
+      const results = hits.map((hit) => hit.doc_id);
+      return failed ? null : fromResults(results, k, asksDocuments);
+    }
+  };
 }
 function consumeTargets(view, isEligible) {
   const needs = needsByRank(view);

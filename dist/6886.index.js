@@ -15,8 +15,6 @@ export const modules = {
 /* harmony export */   yg: () => (/* binding */ compactParts),
 /* harmony export */   zX: () => (/* binding */ StreamedValue)
 /* harmony export */ });
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26536);
-
 function compareCodePoints(a, b) {
   if (a === b) {
     return 0;
@@ -71,12 +69,13 @@ class StreamedValue {
   }
   /** Yields the text. `style` is that of the brackets, and of items unless each has one line. */
   *parts(style) {
-    const { write, member } = this.lines && style !== COMPACT ? ONE_LINE : style;
+    const itemStyle = this.lines ? { ...style, write: compactCanonical } : style;
     const [open, close] = this.kind === "list" ? "[]" : "{}";
     let isEmpty = true;
     for (const item of this.makeItems()) {
       const lead = isEmpty ? `${open}${style.first}` : style.next;
-      yield lead + (this.kind === "list" ? write(item) : member(item));
+      const text = this.kind === "list" ? itemStyle.write(item) : writeMember(item, itemStyle);
+      yield lead + text;
       isEmpty = false;
     }
     yield isEmpty ? `${open}${close}` : `${style.last}${close}`;
@@ -91,21 +90,14 @@ ${inner}`,
 ${inner}`,
     last: `
 ${indent}`,
-    write: (value) => writePretty(value, inner),
-    member: ([key, value]) => `${JSON.stringify(key)}: ${writePretty(value, inner)}`
+    colon: ": ",
+    write: (value) => writePretty(value, inner)
   };
 }
-const COMPACT = {
-  first: "",
-  next: ",",
-  last: "",
-  write: compactCanonical,
-  member: ([key, value]) => `${JSON.stringify(key)}:${compactCanonical(value)}`
-};
-const ONE_LINE = {
-  write: compactCanonical,
-  member: ([key, value]) => `${JSON.stringify(key)}: ${compactCanonical(value)}`
-};
+const COMPACT = { first: "", next: ",", last: "", colon: ":", write: compactCanonical };
+function writeMember([key, value], { colon, write }) {
+  return `${JSON.stringify(key)}${colon}${write(value)}`;
+}
 function canonicalJson(value) {
   return `${writePretty(value, "")}
 `;
@@ -121,10 +113,10 @@ function* streamedParts(value, style, memberStyle) {
   let lead = `{${style.first}`;
   for (const [key, member] of sortedMembers(value) ?? []) {
     if (member instanceof StreamedValue) {
-      yield lead + style.member([key, null]).slice(0, -"null".length);
+      yield `${lead}${JSON.stringify(key)}${style.colon}`;
       yield* member.parts(memberStyle);
     } else {
-      yield lead + style.member([key, member]);
+      yield lead + writeMember([key, member], style);
     }
     lead = style.next;
   }
@@ -134,43 +126,17 @@ function compactCanonical(value) {
   if (Array.isArray(value)) {
     return `[${value.map(compactCanonical).join(",")}]`;
   }
-  if (value instanceof StreamedValue) {
-    return [...value.parts(COMPACT)].join("");
-  }
   const members = sortedMembers(value);
   if (members === null) {
     return writeScalar(value);
   }
-  return `{${members.map(COMPACT.member).join(",")}}`;
+  return `{${members.map((member) => writeMember(member, COMPACT)).join(",")}}`;
 }
 function sameCanonical(a, b) {
-  if (a === b) {
-    return true;
-  }
-  if (Array.isArray(a) && Array.isArray(b)) {
-    return a.length === b.length && a.every((item, index) => sameCanonical(item, b[index]));
-  }
-  if (Array.isArray(a) || Array.isArray(b)) {
-    return false;
-  }
-  const membersOfA = sortedMembers(a);
-  const membersOfB = sortedMembers(b);
-  if (membersOfA === null || membersOfB === null) {
-    return membersOfA === membersOfB && writeScalar(a) === writeScalar(b);
-  }
-  if (membersOfA.length !== membersOfB.length) {
-    return false;
-  }
-  return membersOfA.every(([key, value], index) => {
-    const memberOfB = membersOfB[index];
-    return memberOfB !== void 0 && memberOfB[0] === key && sameCanonical(value, memberOfB[1]);
-  });
+  return a === b || compactCanonical({ value: a }) === compactCanonical({ value: b });
 }
 function writePretty(value, indent) {
   const inner = `${indent}  `;
-  if (value instanceof StreamedValue) {
-    return [...value.parts(prettyStyle(indent))].join("");
-  }
   if (Array.isArray(value)) {
     if (value.every(isScalar)) {
       return `[${value.map(writeScalar).join(", ")}]`;
@@ -210,7 +176,7 @@ function sortedMembers(value) {
   if (value === null || typeof value !== "object") {
     return null;
   }
-  const entries = value instanceof Map || value instanceof _figures_js__WEBPACK_IMPORTED_MODULE_0__/* .Figures */ .iB ? value : plainEntries(value);
+  const entries = value instanceof Map ? value : plainEntries(value);
   const members = [];
   for (const [key, member] of entries) {
     if (typeof key !== "string") {
@@ -228,115 +194,6 @@ function plainEntries(value) {
     throw new TypeError("an object of a class can't be written as JSON");
   }
   return Object.entries(value);
-}
-
-
-
-/***/ }),
-
-/***/ 26536:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   iB: () => (/* binding */ Figures),
-/* harmony export */   j: () => (/* binding */ FigureNames),
-/* harmony export */   nu: () => (/* binding */ documentGain)
-/* harmony export */ });
-const FIRST_ROWS = 16;
-const MOST_ROWS = 4096;
-const MOST_SHARED = 4096;
-class FigureNames {
-  list;
-  places;
-  /** The rows made so far, by their values as text. */
-  #figuresByValues = /* @__PURE__ */ new Map();
-  /** The first `#used` numbers are taken. */
-  #rows = new Float64Array();
-  #used = 0;
-  constructor(list) {
-    this.list = list;
-    this.places = new Map(list.map((name, at) => [name, at]));
-  }
-  /** Cases with the same values mostly get the same object. */
-  makeFigures(values) {
-    const valuesText = values.join();
-    const figures = this.#figuresByValues.get(valuesText) ?? new Figures(this, values);
-    if (this.#figuresByValues.size < MOST_SHARED) {
-      this.#figuresByValues.set(valuesText, figures);
-    }
-    return figures;
-  }
-  /**
-   * Copies the values into an array that rows share; returns it, and where they start. NaN stands
-   * for null. Throws RangeError for a value that is NaN. Only for the constructor of Figures.
-   */
-  writeRow(values) {
-    const width = this.list.length;
-    if (this.#used + width > this.#rows.length) {
-      const doubledRows = 2 * this.#used / Math.max(1, width);
-      const rowCount = Math.min(MOST_ROWS, Math.max(FIRST_ROWS, doubledRows));
-      this.#rows = new Float64Array(rowCount * width);
-      this.#used = 0;
-    }
-    const at = this.#used;
-    for (const [place, value] of values.entries()) {
-      if (Number.isNaN(value)) {
-        throw new RangeError(`${this.list[place]} is no number`);
-      }
-      this.#rows[at + place] = value === null ? Number.NaN : value + 0;
-    }
-    this.#used += width;
-    return [this.#rows, at];
-  }
-}
-class Figures {
-  #names;
-  #rows;
-  /** Where its row starts in the array. */
-  #at;
-  /** Only for `FigureNames.makeFigures`. */
-  constructor(names, values) {
-    this.#names = names;
-    [this.#rows, this.#at] = names.writeRow(values);
-  }
-  get size() {
-    return this.#names.list.length;
-  }
-  #valueAt(place) {
-    const value = this.#rows[this.#at + place];
-    return value === void 0 || Number.isNaN(value) ? null : value;
-  }
-  get(name) {
-    const place = this.#names.places.get(name);
-    return place === void 0 ? void 0 : this.#valueAt(place);
-  }
-  has(name) {
-    return this.#names.places.has(name);
-  }
-  keys() {
-    return this.#names.list.values();
-  }
-  *values() {
-    for (let place = 0; place < this.size; place++) {
-      yield this.#valueAt(place);
-    }
-  }
-  *entries() {
-    for (const [place, name] of this.#names.list.entries()) {
-      yield [name, this.#valueAt(place)];
-    }
-  }
-  [Symbol.iterator]() {
-    return this.entries();
-  }
-  forEach(act) {
-    for (const [name, value] of this) {
-      act(value, name, this);
-    }
-  }
-}
-function documentGain(grade, { gain }) {
-  return gain === "exponential" ? 2 ** grade - 1 : grade;
 }
 
 

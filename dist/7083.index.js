@@ -1624,8 +1624,7 @@ function clusteringChecks(rule, family, inputs) {
   return checks.filter((check) => check !== null);
 }
 function checkRatios(rule, pairs, cases, { policy, pairing, groups }) {
-  const k = rule.metric.k ?? policy.config.k;
-  const ratios = compareRatios(pairs, { name: rule.metric.name, k }, groups);
+  const ratios = compareRatios(pairs, rule.metric, groups);
   const baseline = (0,score/* averageKnown */.jw)(ratios.map((ratio) => ratio.before));
   const current = (0,score/* averageKnown */.jw)(ratios.map((ratio) => ratio.now));
   if (baseline === null || current === null) {
@@ -2036,7 +2035,7 @@ function answerPerfectly(subject, k) {
 /* harmony export */ });
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69559);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
-/* harmony import */ var _metrics_row_means_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48622);
+/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27139);
 /* harmony import */ var _sound_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44780);
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97855);
 
@@ -2072,7 +2071,7 @@ function selectRows({ suite }, baseline, select) {
 }
 function withRows(baseline, cases) {
   const names = [...baseline.means.overall.keys()];
-  return { ...baseline, cases, ...(0,_metrics_row_means_js__WEBPACK_IMPORTED_MODULE_2__/* .summariseRows */ .Q)(cases.values(), names, baseline.definition) };
+  return { ...baseline, cases, ...(0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .summariseRows */ .Qg)(cases.values(), names, baseline.definition) };
 }
 function wholeInputs(inputs) {
   return inputs.whole ?? inputs;

@@ -7,27 +7,20 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dc: () => (/* binding */ stageHits),
-/* harmony export */   PN: () => (/* binding */ rankAnswer),
-/* harmony export */   fs: () => (/* binding */ rankIds)
+/* harmony export */   PN: () => (/* binding */ rankAnswer)
 /* harmony export */ });
 /* unused harmony export documentId */
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41229);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
-/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30060);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97855);
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30060);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97855);
 
 
 
 
 
 function rankAnswer(results, caseId, k, definition) {
-  return (0,_model_run_js__WEBPACK_IMPORTED_MODULE_3__/* .markRepeats */ .g5)(rankResults(results, caseId, k, definition));
-}
-function rankIds(results, caseId, k, definition) {
-  return rankResults(results, caseId, k, definition).map((result) => result.doc_id);
-}
-function rankResults(results, caseId, k, definition) {
   const named = results.map((returned, index) => {
     const result = composeNames(returned);
     const docId = documentId(result, index);
@@ -38,7 +31,7 @@ function rankResults(results, caseId, k, definition) {
   });
   const { min_score: leastScore, ignore_identical_ids: ignoresIdenticalIds } = definition;
   const counted = named.filter((result, index) => {
-    const { score } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(results, index);
+    const { score } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(results, index);
     const isBelow = leastScore !== null && score !== void 0 && score < leastScore;
     const isIdentical = ignoresIdenticalIds && (result.id ?? result.doc_id) === caseId;
     return !isBelow && !isIdentical;
@@ -48,7 +41,7 @@ function rankResults(results, caseId, k, definition) {
   if (definition.duplicates === "error") {
     refuseRepeats(ranked);
   }
-  return ranked;
+  return (0,_model_run_js__WEBPACK_IMPORTED_MODULE_4__/* .markRepeats */ .g5)(ranked);
 }
 const NAMES = ["id", "path", "name", "qualified_name", "cluster"];
 function composeNames(result) {

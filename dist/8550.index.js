@@ -16,14 +16,12 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
-// EXTERNAL MODULE: ./lib/metrics/row-means.js
-var row_means = __webpack_require__(48622);
+// EXTERNAL MODULE: ./lib/metrics/score.js
+var score = __webpack_require__(27139);
 // EXTERNAL MODULE: ./lib/metrics/derived.js
 var derived = __webpack_require__(56192);
 // EXTERNAL MODULE: ./lib/model/canonical-json.js
 var canonical_json = __webpack_require__(16886);
-// EXTERNAL MODULE: ./lib/model/scores.js
-var scores = __webpack_require__(74430);
 // EXTERNAL MODULE: ./lib/model/suite.js
 var suite = __webpack_require__(44141);
 // EXTERNAL MODULE: ./lib/files/read.js
@@ -31,7 +29,6 @@ var read = __webpack_require__(62611);
 // EXTERNAL MODULE: ./lib/files/suite.js + 1 modules
 var files_suite = __webpack_require__(27906);
 ;// CONCATENATED MODULE: ./lib/files/baseline-rows.js
-
 
 
 
@@ -64,7 +61,7 @@ function readBaselineRows(file, contradictions) {
     const row = Object.assign({}, members, readSamples(rowSamples), {
       digests,
       metrics: readFigures(columns, relevance, written, digests, report),
-      ranks: (0,scores/* shareSingleRank */.U)(ranks),
+      ranks,
       found: ranks.some((rank, index) => rank !== null && (targets[index]?.grade ?? 0) >= relevance)
     });
     rows.set(id, row);
@@ -105,8 +102,7 @@ function listColumns({ metrics, definition, run_count }) {
   const recording = { relevance: definition.relevance, runs: run_count ?? 1 };
   return Object.keys(metrics.overall).toSorted(canonical_json/* compareCodePoints */.OP).map((name) => ({
     name,
-    derive: (0,derived/* findDerivation */.R)(name, recording),
-    isFixed: (0,derived/* findDerivable */.m)(name) !== null
+    derivation: (0,derived/* findDerivation */.R)(name, recording)
   }));
 }
 function readFigures(columns, relevance, row, digests, report) {
@@ -114,10 +110,10 @@ function readFigures(columns, relevance, row, digests, report) {
   const relevantRanks = ranks.filter((_, index) => (targets[index]?.grade ?? 0) >= relevance);
   const figures = /* @__PURE__ */ new Map();
   const storedNames = [];
-  for (const { name, derive, isFixed } of columns) {
+  for (const { name, derivation } of columns) {
     const isException = Object.hasOwn(exceptions, name);
     const pointer = `/metrics/${(0,read/* escapePointer */.lZ)(name)}`;
-    if (derive === null) {
+    if (derivation === null) {
       figures.set(name, values[storedNames.length] ?? null);
       storedNames.push(name);
       if (isException) {
@@ -126,14 +122,14 @@ function readFigures(columns, relevance, row, digests, report) {
       continue;
     }
     const deriveFrom = (someRanks) => {
-      const value2 = derive({ ranks: someRanks, results, digests });
+      const value2 = derivation.derive({ ranks: someRanks, results, digests });
       return value2 === null ? null : (0,canonical_json/* roundNumber */.Wf)(value2);
     };
     const value = isException ? exceptions[name] ?? null : deriveFrom(ranks);
     figures.set(name, value);
     const rightValue = deriveFrom(relevantRanks);
     const isPossible = value === rightValue || value === null && exceptions["error_rate"] === 1 || relevantRanks.length === 0 && value === deriveFrom([null]);
-    if (isFixed && !isPossible) {
+    if (derivation.isFixed && !isPossible) {
       const message = `${name} is ${value ?? "no value"}; the row's ranks and results give ${rightValue ?? "no value"}`;
       report(pointer, message);
     }
@@ -193,7 +189,7 @@ function readDocument(document) {
   const file = (0,validate/* checkSchema */._U)(document, "baseline");
   const contradictions = [];
   const rows = readBaselineRows(file, contradictions);
-  const summary = (0,row_means/* summariseRows */.Q)(rows.values(), Object.keys(file.metrics.overall), file.definition);
+  const summary = (0,score/* summariseRows */.Qg)(rows.values(), Object.keys(file.metrics.overall), file.definition);
   contradictions.push(...findWrongMeans(file.metrics, summary.means));
   for (const [id, row] of rows) {
     contradictions.push(...findWrongRanks(id, row, file.k));
@@ -295,7 +291,7 @@ function findWrongRanks(id, { ranks, results, targets }, k) {
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69559);
 /* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87362);
 /* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43708);
-/* harmony import */ var _metrics_row_means_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48622);
+/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(27139);
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14929);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62611);
 /* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(93705);
@@ -460,7 +456,7 @@ function addSuiteTags(baseline, { cases }) {
   if (taggedRows.length === 0) {
     return baseline;
   }
-  const { means, latency } = (0,_metrics_row_means_js__WEBPACK_IMPORTED_MODULE_10__/* .summariseRows */ .Q)(taggedRows, [...baseline.means.overall.keys()], baseline.definition);
+  const { means, latency } = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_10__/* .summariseRows */ .Qg)(taggedRows, [...baseline.means.overall.keys()], baseline.definition);
   return {
     ...baseline,
     cases: rows,
@@ -477,45 +473,14 @@ function addSuiteTags(baseline, { cases }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ findDerivation),
-/* harmony export */   m: () => (/* binding */ findDerivable)
+/* harmony export */   R: () => (/* binding */ findDerivation)
 /* harmony export */ });
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44141);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
+/* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86509);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13480);
 
 
-function countFound(ranks, k) {
-  return ranks.filter((rank) => rank !== null && rank <= k).length;
-}
-function recallOfRanks(ranks, k) {
-  return ranks.length === 0 ? 0 : countFound(ranks, k) / ranks.length;
-}
-function reciprocalRank(ranks, k) {
-  const first = ranks.reduce((least, rank) => Math.min(least, rank ?? least), Infinity);
-  return first <= k ? 1 / first : 0;
-}
-const FROM_RANKS = /* @__PURE__ */ new Map([
-  ["recall", recallOfRanks],
-  ["coverage", recallOfRanks],
-  ["evidence_recall", recallOfRanks],
-  ["full_coverage_rate", (ranks, k) => Number(recallOfRanks(ranks, k) === 1)],
-  ["hit_rate", (ranks, k) => Number(countFound(ranks, k) > 0)],
-  ["mrr", reciprocalRank]
-]);
-const FROM_RESULTS = /* @__PURE__ */ new Map([
-  [
-    "zero_result_rate",
-    ({ length }, _, asksDocuments) => asksDocuments ? Number(length === 0) : null
-  ],
-  ["fill_rate", ({ length }, k, asksDocuments) => asksDocuments ? Math.min(length, k) / k : null],
-  ["duplicate_rate", (results, k) => repeatedShare(results.slice(0, k))]
-]);
-function repeatedShare(results) {
-  if (results.length === 0) {
-    return null;
-  }
-  return (results.length - new Set(results).size) / results.length;
-}
+
 const USUAL = /* @__PURE__ */ new Map([
   ["degraded_rate", () => 0],
   ["error_rate", () => 0],
@@ -528,53 +493,82 @@ const USUAL = /* @__PURE__ */ new Map([
     ({ ranks, results, digests }) => ranks.length > 0 || digests.limits === _model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_LIMITS */ .d1 ? null : Number(results.length > 0)
   ]
 ]);
-function findDerivable(name) {
-  const metric = (0,_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMetric */ .uo)(name);
-  if (typeof metric === "string" || metric.k === null) {
+function findDerivation(name, { relevance, runs }) {
+  const metric = (0,_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMetric */ .uo)(name);
+  if (runs > 1 || typeof metric === "string" || !(0,_family_js__WEBPACK_IMPORTED_MODULE_1__/* .isPerCase */ .uE)(metric.family)) {
     return null;
   }
   const { family, k } = metric;
-  const fromRanks = FROM_RANKS.get(family.name);
-  const fromResults = FROM_RESULTS.get(family.name);
+  const { fromRanks, fromResults } = family;
   if (fromRanks !== void 0) {
-    return { by: "ranks", compute: fromRanks, k };
+    const derive2 = ({ ranks }) => ranks.length === 0 ? null : fromRanks(ranks, k);
+    return relevance > 1 ? null : { derive: derive2, isFixed: true };
   }
-  return fromResults === void 0 ? null : { by: "results", compute: fromResults, k };
-}
-function findDerivation(name, { relevance, runs }) {
-  if (runs > 1) {
-    return null;
+  if (fromResults !== void 0) {
+    const derive2 = ({ ranks, results }) => fromResults(results, k, ranks.length > 0);
+    return { derive: derive2, isFixed: true };
   }
-  const derivable = findDerivable(name);
-  if (derivable?.by === "ranks") {
-    if (relevance > 1) {
-      return null;
-    }
-    return ({ ranks }) => ranks.length === 0 ? null : derivable.compute(ranks, derivable.k);
-  }
-  if (derivable !== null) {
-    return ({ ranks, results }) => derivable.compute(results, derivable.k, ranks.length > 0);
-  }
-  const metric = (0,_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMetric */ .uo)(name);
-  return typeof metric === "string" ? null : USUAL.get(metric.family.name) ?? null;
+  const derive = USUAL.get(family.name);
+  return derive === void 0 ? null : { derive, isFixed: false };
 }
 
 
 
 /***/ }),
 
-/***/ 48622:
+/***/ 27139:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ summariseRows)
+/* harmony export */   I6: () => (/* binding */ scoreRun),
+/* harmony export */   Qg: () => (/* binding */ summariseRows),
+/* harmony export */   TY: () => (/* binding */ suiteOfAskedCases),
+/* harmony export */   eI: () => (/* binding */ summariseCases),
+/* harmony export */   hY: () => (/* binding */ weightedMean),
+/* harmony export */   jw: () => (/* binding */ averageKnown),
+/* harmony export */   xk: () => (/* binding */ caseScorer)
 /* harmony export */ });
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13480);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27139);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30060);
+/* harmony import */ var _model_scores_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74430);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44141);
+/* harmony import */ var _cost_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36292);
+/* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86509);
+/* harmony import */ var _latency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72987);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13480);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19148);
 
 
+
+
+
+
+
+
+
+function scoreRun(suite, run, metrics, definition) {
+  const runs = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_7__/* .runsById */ .j8)(run);
+  const scoreSubject = caseScorer(metrics, definition);
+  const cases = suite.cases.map((subject) => scoreSubject(subject, runs.get(subject.id) ?? makeUnaskedRun(subject)));
+  return { cases, ...summariseCases(cases, metrics, definition) };
+}
+function caseScorer(metrics, definition) {
+  const caseMetrics = metrics.flatMap(({ name, family, k }) => (0,_family_js__WEBPACK_IMPORTED_MODULE_3__/* .isPerCase */ .uE)(family) ? [{ name, family, k }] : []);
+  const nameValues = (0,_model_scores_js__WEBPACK_IMPORTED_MODULE_8__/* .makeValueMapper */ .N)(caseMetrics.map(({ name }) => name));
+  return (subject, run) => {
+    const view = (0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .viewCase */ .U1)(subject, run, definition);
+    const values = caseMetrics.map(({ family, k }) => family.value(view, k));
+    return scoreCase(view, run, nameValues(values));
+  };
+}
+function summariseCases(cases, metrics, definition) {
+  return {
+    means: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .makeBuckets */ .Ao)(cases, (bucket) => bucketMeans(bucket, metrics)),
+    latency: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .makeBuckets */ .Ao)(cases, (bucket) => (0,_latency_js__WEBPACK_IMPORTED_MODULE_4__/* .summariseBucket */ .z9)(bucket, definition.percentile))
+  };
+}
 function summariseRows(rows, names, definition) {
-  const metrics = names.map(_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMetric */ .uo).filter((metric) => typeof metric !== "string");
+  const metrics = names.map(_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .parseMetric */ .uo).filter((metric) => typeof metric !== "string");
   const summarised = [...rows].map((row) => {
     const { intent, tags, latency_ms: samples, spans_ms: spans } = row;
     return {
@@ -587,62 +581,7 @@ function summariseRows(rows, names, definition) {
       ...spans === void 0 ? {} : { spans_ms: spans }
     };
   });
-  return (0,_score_js__WEBPACK_IMPORTED_MODULE_1__/* .summariseCases */ .eI)(summarised, metrics, definition);
-}
-
-
-
-/***/ }),
-
-/***/ 27139:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I6: () => (/* binding */ scoreRun),
-/* harmony export */   TY: () => (/* binding */ suiteOfAskedCases),
-/* harmony export */   eI: () => (/* binding */ summariseCases),
-/* harmony export */   hY: () => (/* binding */ weightedMean),
-/* harmony export */   jw: () => (/* binding */ averageKnown),
-/* harmony export */   xk: () => (/* binding */ caseScorer)
-/* harmony export */ });
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
-/* harmony import */ var _model_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26536);
-/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30060);
-/* harmony import */ var _model_scores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74430);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44141);
-/* harmony import */ var _cost_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36292);
-/* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86509);
-/* harmony import */ var _latency_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72987);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19148);
-
-
-
-
-
-
-
-
-
-function scoreRun(suite, run, metrics, definition) {
-  const runs = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_8__/* .runsById */ .j8)(run);
-  const scoreSubject = caseScorer(metrics, definition);
-  const cases = suite.cases.map((subject) => scoreSubject(subject, runs.get(subject.id) ?? makeUnaskedRun(subject)));
-  return { cases, ...summariseCases(cases, metrics, definition) };
-}
-function caseScorer(metrics, definition) {
-  const caseMetrics = metrics.flatMap(({ name, family, k }) => (0,_family_js__WEBPACK_IMPORTED_MODULE_5__/* .isPerCase */ .uE)(family) ? [{ name, family, k }] : []);
-  const names = new _model_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FigureNames */ .j(caseMetrics.map(({ name }) => name));
-  return (subject, run) => {
-    const view = (0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .viewCase */ .U1)(subject, run, definition);
-    const values = caseMetrics.map(({ family, k }) => family.value(view, k ?? Number.POSITIVE_INFINITY));
-    return scoreCase(view, run, names.makeFigures(values));
-  };
-}
-function summariseCases(cases, metrics, definition) {
-  return {
-    means: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .makeBuckets */ .Ao)(cases, (bucket) => bucketMeans(bucket, metrics)),
-    latency: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .makeBuckets */ .Ao)(cases, (bucket) => (0,_latency_js__WEBPACK_IMPORTED_MODULE_6__/* .summariseBucket */ .z9)(bucket, definition.percentile))
-  };
+  return summariseCases(summarised, metrics, definition);
 }
 function suiteOfAskedCases(suite, run) {
   const unaskedRuns = run.cases.filter(({ outcome }) => outcome.kind === "error" && outcome.asked === false);
@@ -658,7 +597,7 @@ function makeUnaskedRun(subject) {
   };
 }
 function scoreCase(view, run, metrics) {
-  const ranks = (0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .targetRanks */ .Hc)(view);
+  const ranks = (0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .targetRanks */ .Hc)(view);
   const forbiddenRanks = view.forbidden.flatMap((isForbidden, i) => isForbidden ? [i + 1] : []);
   return {
     id: view.case.id,
@@ -666,13 +605,13 @@ function scoreCase(view, run, metrics) {
     ...view.case.tags === void 0 ? {} : { tags: view.case.tags },
     digests: view.case.digests,
     metrics,
-    ranks: (0,_model_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .shareSingleRank */ .U)(ranks),
-    found: ranks.some((rank, target) => rank !== null && (0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .isRelevant */ .MR)(view, target)),
-    forbidden_ranks: forbiddenRanks.length === 0 ? _model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3 : forbiddenRanks,
-    results: run.outcome.kind === "answer" ? run.outcome.hits.map((hit) => hit.doc_id) : _model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3,
+    ranks,
+    found: ranks.some((rank, target) => rank !== null && (0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .isRelevant */ .MR)(view, target)),
+    forbidden_ranks: forbiddenRanks.length === 0 ? _model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .NONE */ .x3 : forbiddenRanks,
+    results: run.outcome.kind === "answer" ? run.outcome.hits.map((hit) => hit.doc_id) : _model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .NONE */ .x3,
     ...keepClustersUnlikeIds(view),
     many_to_many: isManyToMany(view),
-    targets: (0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .relevantCount */ .zQ)(view),
+    targets: (0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .relevantCount */ .zQ)(view),
     degraded: view.degraded,
     error: run.outcome.kind === "error" ? run.outcome.message : null,
     samples_ms: run.samples_ms,
@@ -683,7 +622,7 @@ function isManyToMany(view) {
   if (view.case.expected.some(({ kind }) => kind === "any")) {
     return true;
   }
-  const targetByResult = (0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .consumeTargets */ .$h)(view, () => true);
+  const targetByResult = (0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .consumeTargets */ .$h)(view, () => true);
   return view.covers.some((targets, i) => targets.length > 1 || targets.length === 1 && targetByResult[i] === null);
 }
 function keepClustersUnlikeIds({ hits }) {
@@ -695,10 +634,10 @@ function keepClustersUnlikeIds({ hits }) {
 function bucketMeans(bucket, metrics) {
   const means = /* @__PURE__ */ new Map();
   for (const { family, name } of metrics) {
-    if (!(0,_family_js__WEBPACK_IMPORTED_MODULE_5__/* .isPerCase */ .uE)(family)) {
+    if (!(0,_family_js__WEBPACK_IMPORTED_MODULE_3__/* .isPerCase */ .uE)(family)) {
       continue;
     }
-    const lacksCost = family.kind === "cost" && (0,_cost_js__WEBPACK_IMPORTED_MODULE_4__/* .findCasesWithoutCost */ .qg)(bucket, name).length > 0;
+    const lacksCost = family.kind === "cost" && (0,_cost_js__WEBPACK_IMPORTED_MODULE_2__/* .findCasesWithoutCost */ .qg)(bucket, name).length > 0;
     const mean = weightedMean(bucket, ({ metrics: values }) => values.get(name) ?? null, family.weight);
     means.set(name, lacksCost ? null : mean);
   }
@@ -762,17 +701,19 @@ function markRepeats(results) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ shareSingleRank)
+/* harmony export */   N: () => (/* binding */ makeValueMapper)
 /* harmony export */ });
-const SINGLE_RANKS = /* @__PURE__ */ new Map();
-function shareSingleRank(ranks) {
-  const [rank] = ranks;
-  if (ranks.length !== 1 || rank === void 0) {
-    return ranks;
-  }
-  const sharedList = SINGLE_RANKS.get(rank) ?? ranks;
-  SINGLE_RANKS.set(rank, sharedList);
-  return sharedList;
+const MOST_SHARED = 4096;
+function makeValueMapper(names) {
+  const mapsByText = /* @__PURE__ */ new Map();
+  return (values) => {
+    const text = values.join();
+    const map = mapsByText.get(text) ?? new Map(names.map((name, index) => [name, values[index] ?? null]));
+    if (mapsByText.size < MOST_SHARED) {
+      mapsByText.set(text, map);
+    }
+    return map;
+  };
 }
 
 

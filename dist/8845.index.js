@@ -13,7 +13,7 @@ export const modules = {
 /* harmony export */ });
 const RUN_TAG = "retrieval-gate";
 function encodeDocno(id) {
-  return id.replaceAll(/[\s\p{Cc}\p{Cs}\u0085]|%(?=[0-9a-f]{2})|^#/giu, percentEncode);
+  return id.replaceAll(/[\s\p{Cc}\u0085]|%(?=[0-9a-f]{2})|^#/giu, encodeURIComponent);
 }
 function decodeDocno(docno) {
   return docno.replaceAll(/(?:%[0-9A-F]{2})+/g, decodePercent);
@@ -24,15 +24,6 @@ function decodePercent(text) {
   } catch {
     return text;
   }
-}
-function percentEncode(character) {
-  const codePoint = character.codePointAt(0);
-  if (codePoint < 55296 || codePoint > 57343) {
-    return encodeURIComponent(character);
-  }
-  const tailByte = (shift) => 128 | codePoint >> shift & 63;
-  const bytes = [224 | codePoint >> 12, tailByte(6), tailByte(0)];
-  return bytes.map((byte) => `%${byte.toString(16).toUpperCase()}`).join("");
 }
 
 

@@ -109,6 +109,6 @@ it("findDerivation takes a rate that a row does not name as 0", () => {
   const rates = ["error_rate", "degraded_rate", "forbidden_rate@10"];
 
   for (const name of rates) {
-    expect(findDerivation(name, { relevance: 1, runs: 1 })!(row), name).toBe(0);
+    expect(findDerivation(name, { relevance: 1, runs: 1 })!.derive(row), name).toBe(0);
   }
 });

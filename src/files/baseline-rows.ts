@@ -2,7 +2,8 @@
  * What a baseline file looks like, and the reader of its rows. To save space the file leaves out
  * the values of metrics that follow from a row's ranks and results: they are derived again here.
  */
-import { type Derive, type Ranks, findDerivable, findDerivation } from "../metrics/derived.ts";
+import { findDerivation } from "../metrics/derived.ts";
+import type { Ranks } from "../metrics/view.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { compareCodePoints, roundNumber } from "../model/canonical-json.ts";
 import type { Problem } from "../model/problem.ts";
@@ -145,9 +146,7 @@ function checkFoundRuns(
 interface MetricColumn {
   readonly name: string;
   /** Null if its values are in the rows' `values`. */
-  readonly derive: Derive | null;
-  /** Whether it follows from ranks or results. Else `derive` gives the value that is usual. */
-  readonly isFixed: boolean;
+  readonly derivation: ReturnType<typeof findDerivation>;
 }
 
 /** Returns the metrics that the file's `metrics.overall` names, in the order of their names. */
@@ -157,8 +156,7 @@ function listColumns({ metrics, definition, run_count }: BaselineFile): readonly
     .toSorted(compareCodePoints)
     .map((name) => ({
       name,
-      derive: findDerivation(name, recording),
-      isFixed: findDerivable(name) !== null,
+      derivation: findDerivation(name, recording),
     }));
 }
 
@@ -179,10 +177,10 @@ function readFigures(
   const relevantRanks = ranks.filter((_, index) => (targets[index]?.grade ?? 0) >= relevance);
   const figures = new Map<string, Value>();
   const storedNames: string[] = [];
-  for (const { name, derive, isFixed } of columns) {
+  for (const { name, derivation } of columns) {
     const isException = Object.hasOwn(exceptions, name);
     const pointer = `/metrics/${escapePointer(name)}`;
-    if (derive === null) {
+    if (derivation === null) {
       figures.set(name, values[storedNames.length] ?? null);
       storedNames.push(name);
       if (isException) {
@@ -191,7 +189,7 @@ function readFigures(
       continue;
     }
     const deriveFrom = (someRanks: Ranks): Value => {
-      const value = derive({ ranks: someRanks, results, digests });
+      const value = derivation.derive({ ranks: someRanks, results, digests });
       return value === null ? null : roundNumber(value);
     };
     const value = isException ? (exceptions[name] ?? null) : deriveFrom(ranks);
@@ -203,7 +201,7 @@ function readFigures(
       value === rightValue ||
       (value === null && exceptions["error_rate"] === 1) ||
       (relevantRanks.length === 0 && value === deriveFrom([null]));
-    if (isFixed && !isPossible) {
+    if (derivation.isFixed && !isPossible) {
       const message = `${name} is ${value ?? "no value"}; the row's ranks and results give ${rightValue ?? "no value"}`;
       report(pointer, message);
     }

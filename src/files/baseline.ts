@@ -4,7 +4,7 @@ import { GateError, valueForGateError } from "../errors.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { withoutUndefined } from "../system/json.ts";
 import type { Root } from "../system/root.ts";
-import { summariseRows } from "../metrics/row-means.ts";
+import { summariseRows } from "../metrics/score.ts";
 import {
   type BaselineFile,
   type Contradiction,

@@ -18,7 +18,7 @@ import {
 import type { Inputs } from "../model/report.ts";
 import { compileTargets, hitOfTarget, normaliseHit } from "../metrics/matching.ts";
 import { loadBaseline } from "./baseline.ts";
-import { summariseRows } from "../metrics/row-means.ts";
+import { summariseRows } from "../metrics/score.ts";
 import {
   NO_OVERRIDES,
   type LoadedConfig,

@@ -6,7 +6,7 @@ import { isSelected, type Select } from "../model/config.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import type { Inputs } from "../model/report.ts";
-import { summariseRows } from "../metrics/row-means.ts";
+import { summariseRows } from "../metrics/score.ts";
 import { findDifferences } from "./sound.ts";
 import { indexById } from "../model/lookup.ts";
 

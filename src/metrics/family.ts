@@ -2,7 +2,7 @@
 import type { Tolerance } from "../model/config.ts";
 import type { Unit, Value } from "../model/scores.ts";
 import type { Category } from "../model/verdict.ts";
-import type { CaseView } from "./view.ts";
+import type { CaseView, FromRanks, FromResults } from "./view.ts";
 
 interface DefaultRule {
   readonly tolerance: readonly Tolerance[];
@@ -33,6 +33,9 @@ export interface CaseMetric extends MetricDescription {
   readonly needs?: "forbidden" | "expect_empty" | "judge" | "text";
   /** The value for one case at cutoff k (Infinity for none); null if it does not apply. */
   readonly value: (view: CaseView, k: number) => Value;
+  /** How the value follows from ranks or from results alone. Absent: it does not. */
+  readonly fromRanks?: FromRanks;
+  readonly fromResults?: FromResults;
   /** "targets": a case's weight in the mean is its number of relevant targets. Absent: 1. */
   readonly weight?: "targets";
 }

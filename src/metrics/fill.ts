@@ -1,4 +1,5 @@
 import { type CaseMetric, absoluteTolerance } from "./family.ts";
+import { metricFromResults } from "./view.ts";
 
 /**
  * Results in the top k / k: shows shorter lists even if the targets are still found. Repeated
@@ -14,6 +15,7 @@ export const FILL_RATE: CaseMetric = {
   rule: absoluteTolerance(0.1),
   gatedByDefault: false,
   source: "over cases with targets; the gate counts a failed query as 0",
-  value: (view, k) =>
-    view.asksDocuments && !view.failed ? Math.min(view.hits.length, k) / k : null,
+  ...metricFromResults(({ length }, k, asksDocuments) =>
+    asksDocuments ? Math.min(length, k) / k : null,
+  ),
 };

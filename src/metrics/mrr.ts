@@ -1,5 +1,5 @@
 import { type CaseMetric, QUALITY_RULE } from "./family.ts";
-import { isRelevant } from "./view.ts";
+import { metricFromRanks } from "./view.ts";
 
 /** 0 if no relevant result is in the top k, null for a case that expects no documents. */
 export const MRR: CaseMetric = {
@@ -12,13 +12,8 @@ export const MRR: CaseMetric = {
   rule: QUALITY_RULE,
   gatedByDefault: true,
   source: "Voorhees, TREC-8 question answering track (1999); trec_eval recip_rank, cut at k",
-  value: (view, k) => {
-    if (!view.asksDocuments) {
-      return null;
-    }
-    const index = view.covers.findIndex((targets) =>
-      targets.some((target) => isRelevant(view, target)),
-    );
-    return index === -1 || index >= k ? 0 : 1 / (index + 1);
-  },
+  ...metricFromRanks((ranks, k) => {
+    const first = ranks.reduce<number>((least, rank) => Math.min(least, rank ?? least), Infinity);
+    return first <= k ? 1 / first : 0;
+  }),
 };

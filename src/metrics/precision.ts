@@ -1,15 +1,11 @@
 /** `precision` and `hit_rate`: how many results match a target, and whether any does. */
 import { type CaseMetric, QUALITY_RULE } from "./family.ts";
-import { type CaseView, isRelevant } from "./view.ts";
+import { isRelevant, metricFromRanks } from "./view.ts";
 
-/** Returns how many of the top k results cover a relevant target. A repeat covers none. */
-function countRelevantResults(view: CaseView, k: number): number {
-  return view.covers
-    .slice(0, k)
-    .filter((targets) => targets.some((target) => isRelevant(view, target))).length;
-}
-
-/** Top k results that cover a relevant target / k. Null for a case that expects no documents. */
+/**
+ * Top k results that cover a relevant target / k; a repeat covers none. Null for a case that
+ * expects no documents.
+ */
 export const PRECISION: CaseMetric = {
   kind: "quality",
   name: "precision",
@@ -20,7 +16,12 @@ export const PRECISION: CaseMetric = {
   rule: QUALITY_RULE,
   gatedByDefault: false,
   source: "trec_eval P_k: divided by k, also if fewer results were returned",
-  value: (view, k) => (view.asksDocuments ? countRelevantResults(view, k) / k : null),
+  value: (view, k) => {
+    const relevantResults = view.covers
+      .slice(0, k)
+      .filter((targets) => targets.some((target) => isRelevant(view, target)));
+    return view.asksDocuments ? relevantResults.length / k : null;
+  },
 };
 
 /** Whether a top k result covers a relevant target. Null for a case that expects no documents. */
@@ -34,5 +35,5 @@ export const HIT_RATE: CaseMetric = {
   rule: QUALITY_RULE,
   gatedByDefault: false,
   source: "trec_eval success_k",
-  value: (view, k) => (view.asksDocuments ? Number(countRelevantResults(view, k) > 0) : null),
+  ...metricFromRanks((ranks, k) => Number(ranks.some((rank) => rank !== null && rank <= k))),
 };

@@ -5,6 +5,7 @@
 import { type CaseMetric, type MetricFamily, absoluteTolerance } from "./family.ts";
 import { documentIds } from "./matching.ts";
 import { requireItem } from "../model/lookup.ts";
+import { metricFromResults } from "./view.ts";
 
 /** What the rates that take no cutoff have in common; each may replace a member. */
 const LOWER = { kind: "rate", direction: "lower", cutoff: "none", gatedByDefault: true } as const;
@@ -18,7 +19,9 @@ export const ZERO_RESULT_RATE: CaseMetric = {
   category: "fewer_results",
   rule: absoluteTolerance(0.02),
   source: "over cases with targets; the gate counts a failed query as a query without a result",
-  value: (view) => (view.asksDocuments && !view.failed ? Number(view.hits.length === 0) : null),
+  ...metricFromResults(({ length }, _, asksDocuments) =>
+    asksDocuments ? Number(length === 0) : null,
+  ),
 };
 
 /**
@@ -107,10 +110,10 @@ export const DUPLICATE_RATE: CaseMetric = {
   rule: absoluteTolerance(0.02),
   gatedByDefault: false,
   source: "over cases with a result; the gate counts a failed query as the worst possible list",
-  value: (view, k) => {
-    const hits = view.hits.slice(0, k);
-    return hits.length === 0 ? null : hits.filter((hit) => hit.repeat).length / hits.length;
-  },
+  ...metricFromResults((results, k) => {
+    const top = results.slice(0, k);
+    return top.length === 0 ? null : (top.length - new Set(top).size) / top.length;
+  }),
 };
 
 /**

@@ -1,23 +1,11 @@
 /** `recall`, and what is made from it: `coverage`, `evidence_recall`, `full_coverage_rate`. */
 import { type CaseMetric, QUALITY_RULE } from "./family.ts";
-import { type CaseView, isRelevant, relevantCount, targetRanks } from "./view.ts";
+import { type Ranks, metricFromRanks } from "./view.ts";
 
-/**
- * Returns the number of relevant targets found in the top k / the number of relevant targets; 0 if
- * no target is relevant, null for a case that expects no documents.
- */
-function recallOfCase(view: CaseView, k: number): number | null {
-  if (!view.asksDocuments) {
-    return null;
-  }
-  const relevantTargets = relevantCount(view);
-  if (relevantTargets === 0) {
-    return 0;
-  }
-  const found = targetRanks(view).filter(
-    (rank, target) => rank !== null && rank <= k && isRelevant(view, target),
-  );
-  return found.length / relevantTargets;
+/** Returns the share of the targets with a rank up to k; 0 without targets. */
+function recallOfRanks(ranks: Ranks, k: number): number {
+  const found = ranks.filter((rank) => rank !== null && rank <= k);
+  return ranks.length === 0 ? 0 : found.length / ranks.length;
 }
 
 export const RECALL: CaseMetric = {
@@ -30,7 +18,7 @@ export const RECALL: CaseMetric = {
   rule: QUALITY_RULE,
   gatedByDefault: true,
   source: "trec_eval recall_k; a result covers every target that it matches",
-  value: recallOfCase,
+  ...metricFromRanks(recallOfRanks),
 };
 
 /** Recall by its usual name for passages: the mean over cases of covered passages / passages. */
@@ -50,17 +38,11 @@ export const EVIDENCE_RECALL: CaseMetric = {
   weight: "targets",
 };
 
-/**
- * 1 for a case with all of its relevant targets in the top k, else 0; 0 also if no target is
- * relevant. Null for a case that expects no documents.
- */
+/** 1 for a case with all of its relevant targets in the top k, else 0. */
 export const FULL_COVERAGE: CaseMetric = {
   ...RECALL,
   name: "full_coverage_rate",
   meaning: "share of the cases whose targets are all in the top k",
   gatedByDefault: false,
-  value: (view, k) => {
-    const recall = recallOfCase(view, k);
-    return recall === null ? null : Number(recall === 1);
-  },
+  ...metricFromRanks((ranks, k) => Number(recallOfRanks(ranks, k) === 1)),
 };

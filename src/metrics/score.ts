@@ -1,5 +1,6 @@
 /** Scores a run: the values of each case of the suite, answered or not, and their means. */
 import { type BucketMember, makeBuckets } from "../model/scope.ts";
+import type { BaselineCase } from "../model/baseline.ts";
 import type { Definition } from "../model/config.ts";
 import { type CaseRun, type Run, runsById } from "../model/run.ts";
 import {
@@ -13,7 +14,7 @@ import { type Case, NONE, type Suite } from "../model/suite.ts";
 import { findCasesWithoutCost } from "./cost.ts";
 import { isPerCase } from "./family.ts";
 import { summariseBucket } from "./latency.ts";
-import type { Metric } from "./registry.ts";
+import { type Metric, parseMetric } from "./registry.ts";
 import {
   type CaseView,
   consumeTargets,
@@ -61,7 +62,7 @@ export function caseScorer(
 }
 
 /** The part of a case's score that means and latency are computed from. */
-export type SummaryCase = BucketMember &
+type SummaryCase = BucketMember &
   Pick<CaseScore, "metrics" | "targets" | "error" | "samples_ms" | "spans_ms">;
 
 export function summariseCases(
@@ -73,6 +74,31 @@ export function summariseCases(
     means: makeBuckets(cases, (bucket) => bucketMeans(bucket, metrics)),
     latency: makeBuckets(cases, (bucket) => summariseBucket(bucket, definition.percentile)),
   };
+}
+
+/**
+ * Returns the means of the metrics `names`, and the latency, of these rows: overall, by intent and
+ * by tag. Names of no metric are left out. A row with an error rate of 1 counts as a failed query.
+ */
+export function summariseRows(
+  rows: Iterable<BaselineCase>,
+  names: readonly string[],
+  definition: Pick<Definition, "percentile" | "relevance">,
+): Omit<Scores, "cases"> {
+  const metrics = names.map(parseMetric).filter((metric) => typeof metric !== "string");
+  const summarised = [...rows].map((row): SummaryCase => {
+    const { intent, tags, latency_ms: samples, spans_ms: spans } = row;
+    return {
+      intent,
+      ...(tags === undefined ? {} : { tags }),
+      metrics: row.metrics,
+      targets: row.targets.filter(({ grade }) => grade >= definition.relevance).length,
+      error: row.metrics.get("error_rate") === 1 ? "failed" : null,
+      samples_ms: samples,
+      ...(spans === undefined ? {} : { spans_ms: spans }),
+    };
+  });
+  return summariseCases(summarised, metrics, definition);
 }
 
 /** Returns the suite without the cases that the run did not ask, since it ended early. */

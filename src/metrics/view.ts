@@ -2,6 +2,7 @@
 import type { JudgedSamples } from "../model/answers.ts";
 import type { Definition } from "../model/config.ts";
 import type { CaseRun, Hit, Usage } from "../model/run.ts";
+import type { Value } from "../model/scores.ts";
 import type { Case } from "../model/suite.ts";
 import { compileTargets, normaliseHit, compileTarget } from "./matching.ts";
 import { serveNeeds } from "./needs.ts";
@@ -28,6 +29,15 @@ export interface CaseView {
   readonly asksDocuments: boolean;
   readonly samples: JudgedSamples | undefined;
 }
+
+/** The rank of each target, from 1; null if it was not found. */
+export type Ranks = readonly (number | null)[];
+
+/** Returns a metric of a case with targets, from the ranks of its relevant targets. */
+export type FromRanks = (ranks: Ranks, k: number) => number;
+
+/** Returns a metric of an answered case from its list of results; `asksDocuments`: it has targets. */
+export type FromResults = (results: readonly string[], k: number, asksDocuments: boolean) => Value;
 
 /** Returns how the results of a case match its targets; without results if the query failed. */
 export function viewCase(subject: Case, run: CaseRun, definition: Definition): CaseView {
@@ -70,7 +80,7 @@ export function relevantCount(view: CaseView): number {
  * Returns the rank of each expected target, from 1; null if not found. A result finds every target
  * that it covers; in a case with needs it serves one of them.
  */
-export function targetRanks(view: CaseView): readonly (number | null)[] {
+export function targetRanks(view: CaseView): Ranks {
   const ranks = view.case.expected.map((): number | null => null);
   const needs = needsByRank(view);
   for (const [i, covered] of view.covers.entries()) {
@@ -86,6 +96,34 @@ export function targetRanks(view: CaseView): readonly (number | null)[] {
     }
   }
   return ranks;
+}
+
+/** Returns the members of a metric that is null for a case that expects no documents. */
+export function metricFromRanks(fromRanks: FromRanks): {
+  readonly fromRanks: FromRanks;
+  readonly value: (view: CaseView, k: number) => Value;
+} {
+  return {
+    fromRanks,
+    value: (view, k) => {
+      const relevantRanks = targetRanks(view).filter((_, target) => isRelevant(view, target));
+      return view.asksDocuments ? fromRanks(relevantRanks, k) : null;
+    },
+  };
+}
+
+/** Returns the members of a metric that is null for a failed query. */
+export function metricFromResults(fromResults: FromResults): {
+  readonly fromResults: FromResults;
+  readonly value: (view: CaseView, k: number) => Value;
+} {
+  return {
+    fromResults,
+    value: ({ hits, failed, asksDocuments }, k) => {
+      const results = hits.map((hit) => hit.doc_id);
+      return failed ? null : fromResults(results, k, asksDocuments);
+    },
+  };
 }
 
 /**

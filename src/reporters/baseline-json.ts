@@ -73,16 +73,16 @@ function makeCaseWriter({
   const recording = { relevance: definition.relevance, runs };
   const metricColumns = metricNames.map((name) => ({
     name,
-    derive: findDerivation(name, recording),
+    derivation: findDerivation(name, recording),
   }));
   return (row) => {
     const values: Value[] = [];
     const deviatingMetrics: [string, Value][] = [];
-    for (const { name, derive } of metricColumns) {
+    for (const { name, derivation } of metricColumns) {
       const value = roundValue(row.metrics.get(name) ?? null);
-      if (derive === null) {
+      if (derivation === null) {
         values.push(value);
-      } else if (value !== roundValue(derive(row))) {
+      } else if (value !== roundValue(derivation.derive(row))) {
         deviatingMetrics.push([name, value]);
       }
     }
