@@ -30,13 +30,7 @@ import {
 } from "../model/suite.ts";
 import { findDeadCases } from "./dead-cases.ts";
 import { findOddLimits } from "./odd-limits.ts";
-import {
-  type RulePower,
-  findFailingLosses,
-  findRulePower,
-  hasTargets,
-  isTestedTogether,
-} from "./rule-power.ts";
+import { type RulePower, findRulePower, hasTargets, isTestedTogether } from "./rule-power.ts";
 import { type SuitePower, findSuitePower } from "./suite-power.ts";
 
 interface Lint {
@@ -64,10 +58,9 @@ export interface LintBucket {
 /** Returns what the gate can notice in this suite, and warnings of what weakens it. */
 export function lintSuite(config: Config, suite: Suite, baseline: Baseline | null): Lint {
   const intents = [...new Set(suite.cases.map(({ intent }) => intent))].toSorted(compareCodePoints);
-  const failingLosses = findFailingLosses(config, suite);
   const scopes = [OVERALL, ...intents.map(intentScope)];
   const buckets = scopes.map((scope) => describeBucket(suite, scope));
-  const rules = findRulePower(config, suite, baseline, failingLosses);
+  const rules = findRulePower(config, suite, baseline);
   // A metric whose limit has no effect (`oddLimits`) needs no second warning.
   const oddLimits = findOddLimits(config, suite, baseline);
   const oddMetrics = new Set(oddLimits.map(({ metric }) => metric));

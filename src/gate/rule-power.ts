@@ -1,15 +1,12 @@
 /** How much each rule can notice in a suite of this size, and which rules can never fail. */
-import { mapValues } from "../model/lookup.ts";
-import { type Bucket, BucketTest, type CaseMove, findBuckets } from "../decision/bucket-test.ts";
-import { ownLevel } from "../decision/levels.ts";
-import { hasDefaultRecall } from "../decision/lost-queries.ts";
+import { bucketLevel, ownLevel } from "../decision/levels.ts";
+import { hasDefaultRecall, isLossWithoutGain } from "../decision/lost-queries.ts";
 import {
   EPSILON,
   checkLimit,
   isWithinLimit,
   toleranceValue,
   HEADLINE,
-  type Headline,
   type Rule,
   isHeadline,
   resolveRules,
@@ -18,7 +15,7 @@ import { type CaseMetric, hasTest, isPerCase } from "../metrics/family.ts";
 import { isHitRate } from "../metrics/rates.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Config } from "../model/config.ts";
-import { type Scope, findBucket, groupBy, scopeText, selectCases } from "../model/scope.ts";
+import { type Scope, findBucket, selectCases } from "../model/scope.ts";
 import { type Case, type Suite, sameQuestion } from "../model/suite.ts";
 
 type NeverFires =
@@ -41,13 +38,12 @@ export interface RulePower {
 /**
  * Returns the power of every rule of quality, judged answers and rates, which lie between 0 and 1,
  * and of ceilings for lost queries. Without a baseline it assumes the best one possible: a rule
- * that can't fail against the best can't fail against any. `failingLosses`: see findFailingLosses.
+ * that can't fail against the best can't fail against any.
  */
 export function findRulePower(
   config: Config,
   suite: Suite,
   baseline: Baseline | null,
-  failingLosses: ReadonlyMap<string, number>,
 ): readonly RulePower[] {
   const powers: RulePower[] = [];
   for (const rule of resolveRules(config, suite)) {
@@ -69,14 +65,30 @@ export function findRulePower(
     const recordedMean = findBucket(baseline?.means, scope)?.get(metric) ?? null;
     const weight = weighHeaviestCase(countedCases, family, config);
     const steppedLimit = makeSteppedLimit(rule, recordedMean, cases, weight);
-    const losses = isHeadline(metric, config)
-      ? findHeadlineLosses(rule, failingLosses.get(scopeText(scope)) ?? null, steppedLimit)
-      : findLeastLosses(rule, steppedLimit);
-    const visible = losses === null ? null : { losses, drop: losses * steppedLimit.weight };
+    // The cases of a group are one block of the test. Losses in different groups count first: they
+    // are the strongest evidence.
+    const blocks = new Set(countedCases.map((each) => each.group ?? each)).size;
+    const countsLost = rule.intents === null && hasDefaultRecall(config);
+    const facts = { n: cases, countsLost, noise: 0 };
+    const failsAt = isHeadline(metric, config)
+      ? (losses: number) => doesHeadlineFail(losses, rule, steppedLimit, blocks, facts)
+      : (losses: number) => doesOtherFail(losses, rule, steppedLimit);
+    const losses = findLeastLosses(failsAt, cases);
+    const visible = losses === null ? null : { losses, drop: losses * weight };
     const neverFires = explainNeverFiring(rule, steppedLimit);
     powers.push({ metric, scope, cases, visible, neverFires });
   }
   return powers;
+}
+
+/** Returns the least number of lost cases at which the rule fails. Null if not even at `most`. */
+function findLeastLosses(failsAt: (losses: number) => boolean, most: number): number | null {
+  for (let losses = 1; losses <= most; losses++) {
+    if (failsAt(losses)) {
+      return losses;
+    }
+  }
+  return null;
 }
 
 /** Whether the metric is recall, MRR or nDCG, at any cutoff: one test decides about these. */
@@ -101,114 +113,8 @@ function describeCeiling({ metric, scope }: Rule, ceiling: number, suite: Suite)
   };
 }
 
-/**
- * Returns, by scope (`scopeText`), the least number of lost cases at which a rule of recall, MRR or
- * nDCG fails. A lost case falls from 1 to 0 in these; no case gets better. Leaves out scopes whose
- * rules pass even if all cases are lost.
- */
-export function findFailingLosses(config: Config, suite: Suite): ReadonlyMap<string, number> {
-  const rules = resolveRules(config, suite);
-  const cases = suite.cases.filter(hasTargets);
-  const failingLosses = new Map<string, number>();
-  for (const bucket of findBuckets(rules, config)) {
-    const casesOfBucket = selectCases(cases, bucket.scope);
-    const leastLosses = findLeastFailingLosses(
-      [...bucket.rules.keys()],
-      bucket,
-      casesOfBucket,
-      config,
-    );
-    if (leastLosses !== null) {
-      failingLosses.set(scopeText(bucket.scope), leastLosses);
-    }
-  }
-  return failingLosses;
-}
-
-/**
- * Returns the least number of lost cases at which one of these metrics fails; null if none does.
- */
-function findLeastFailingLosses(
-  metrics: readonly Headline[],
-  bucket: Bucket,
-  cases: readonly Case[],
-  config: Config,
-): number | null {
-  const failsAtLosses = (losses: number): boolean => {
-    const test = testMadeUpLosses(bucket, cases, losses, config);
-    return metrics.some((metric) => test.decide(metric).state === "fail");
-  };
-  return findLeastCount(failsAtLosses, cases.length);
-}
-
-/**
- * Returns the test of a bucket in which every case was found at rank 1, and `losses` of them are
- * lost. The first case of each group is lost before a second one of any group: a group is one block
- * of the test, so losses in different groups are the strongest evidence.
- */
-function testMadeUpLosses(
-  bucket: Bucket,
-  cases: readonly Case[],
-  losses: number,
-  config: Config,
-): BucketTest {
-  const groups = groupBy(cases, (each) => each.group ?? each);
-  const firstOfGroups = new Set([...groups.values()].map(([first]) => first));
-  const firstsFirst = cases.toSorted(
-    (a, b) => Number(firstOfGroups.has(b)) - Number(firstOfGroups.has(a)),
-  );
-  const lostCases = new Set(firstsFirst.slice(0, losses));
-  const moves = cases.map((each): CaseMove => {
-    const move = lostCases.has(each) ? -1 : 0;
-    return { block: each.group ?? null, recall: move, mrr: move, ndcg: move };
-  });
-  // Found at rank 1, a case has 1 in each of these metrics.
-  const meanBefore = 1;
-  const tolerances = mapValues(bucket.rules, (rule) =>
-    toleranceValue(rule.tolerance, meanBefore, Math.max(1, cases.length)),
-  );
-  const lostIds = [...lostCases].map(({ id }) => id);
-  const isSuite = bucket.intents === null;
-  return new BucketTest(bucket, "baseline", moves, tolerances, {
-    changedQueries: losses,
-    noise: null,
-    losses:
-      isSuite && hasDefaultRecall(config)
-        ? { lost: lostIds, better: [], asked_again: false }
-        : null,
-  });
-}
-
 export function hasTargets({ expect_empty: empty, watched }: Case): boolean {
   return !empty && watched !== true;
-}
-
-/**
- * Returns the least count from 1 to `most` at which `isEnough` is true, null if there is none.
- * Doubles and then bisects: a test of few losses is quick, one of many takes thousands of draws.
- */
-function findLeastCount(isEnough: (count: number) => boolean, most: number): number | null {
-  if (most === 0) {
-    return null;
-  }
-  let high = 1;
-  while (high < most && !isEnough(high)) {
-    high = Math.min(2 * high, most);
-  }
-  if (high === most && !isEnough(most)) {
-    return null;
-  }
-  // Half of `high` is not enough: that many, or more, were tried before it.
-  let low = (high >> 1) + 1;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (isEnough(middle)) {
-      high = middle;
-    } else {
-      low = middle + 1;
-    }
-  }
-  return low;
 }
 
 /** How the mean approaches the limit of a rule if cases are lost one by one. */
@@ -217,7 +123,6 @@ interface SteppedLimit {
   readonly reference: number;
   /** Null if the rule has neither a tolerance nor a floor or ceiling. */
   readonly limit: number | null;
-  readonly cases: number;
   /** By how much the mean moves with the heaviest case. */
   readonly weight: number;
 }
@@ -234,66 +139,84 @@ function makeSteppedLimit(
   // A rule without a tolerance is not compared with the baseline. It has only a floor or ceiling.
   const comparedMean = rule.tolerance.length === 0 ? null : reference;
   const tolerance = toleranceValue(rule.tolerance, reference, cases);
-  return { reference, limit: checkLimit(direction, comparedMean, tolerance, rule), cases, weight };
+  return { reference, limit: checkLimit(direction, comparedMean, tolerance, rule), weight };
 }
 
-/**
- * Returns the fewest lost cases that fail a rule of recall, MRR or nDCG while no other case moves.
- * Null if even the loss of all passes. `lossesOfBucket`: the fewest that fail any such rule of the
- * scope, by its test.
- */
-function findHeadlineLosses(
+/** Whether a rule of recall, MRR or nDCG fails if so many cases are lost and no other moves. */
+function doesHeadlineFail(
+  losses: number,
   rule: Rule,
-  lossesOfBucket: number | null,
   stepped: SteppedLimit,
-): number | null {
-  if (rule.floor === null) {
-    return lossesOfBucket;
+  blocks: number,
+  facts: MoveFacts,
+): boolean {
+  if (rule.floor !== null && isBeyondLimit(losses, rule, { ...stepped, limit: rule.floor })) {
+    return true;
   }
-  // `lossesOfBucket` counts a tested tolerance. Then only the floor fails without a test.
-  const isTested = rule.significance !== "off";
-  const limitWithoutTest = isTested ? { ...stepped, limit: rule.floor } : stepped;
-  const lossesByFloor = findLossesByLimit(rule, limitWithoutTest) ?? Infinity;
-  const losses = Math.min(lossesOfBucket ?? Infinity, lossesByFloor);
-  return losses === Infinity ? null : losses;
+  // If n blocks fall and none rises, the sign-flip test has p = 2^-n.
+  const moves = { lost: losses, better: 0, p: 2 ** -Math.min(losses, blocks) };
+  return doMovesFail(moves, rule, facts);
 }
 
-/**
- * Returns the fewest lost cases that fail the rule of another metric while no other case moves.
- * Null if it passes even if all are lost.
- */
-function findLeastLosses(rule: Rule, stepped: SteppedLimit): number | null {
+/** Made-up moves of queries by 1 in recall, MRR and nDCG, which all had 1 or 0 before. */
+interface Moves {
+  readonly lost: number;
+  readonly better: number;
+  /** The p of the sign-flip test. */
+  readonly p: number;
+}
+
+export interface MoveFacts {
+  /** The number of cases with targets. */
+  readonly n: number;
+  /** Whether lost queries decide where the test does not. */
+  readonly countsLost: boolean;
+  /** The smallest fall that is more than noise, as a number of lost queries. */
+  readonly noise: number;
+}
+
+/** Whether a rule of recall, MRR or nDCG fails, by its tolerance. The mean was 1 before. */
+export function doMovesFail(
+  { lost, better, p }: Moves,
+  { tolerance, significance, intents }: Rule,
+  { n, countsLost, noise }: MoveFacts,
+): boolean {
+  const netLost = lost - better;
+  if (tolerance.length === 0 || netLost / n <= toleranceValue(tolerance, 1, n) + EPSILON) {
+    return false;
+  }
+  if (significance === "off") {
+    return true;
+  }
+  const level = bucketLevel("baseline", intents, significance, lost + better);
+  const isSureLoss = countsLost && isLossWithoutGain(lost, better);
+  return netLost >= noise && (p <= level + EPSILON || isSureLoss);
+}
+
+/** Whether the rule of another metric fails if so many cases are lost and no other moves. */
+function doesOtherFail(losses: number, rule: Rule, stepped: SteppedLimit): boolean {
   const { family } = rule.metric;
-  const lossesByLimit = findLossesByLimit(rule, stepped);
+  if (!isBeyondLimit(losses, rule, stepped)) {
+    return false;
+  }
   // Hits are not tested if there was none before: then one is enough.
   const isTested = hasTest(family) && !isHitRate(family);
-  if (lossesByLimit === null || rule.significance === "off" || !isTested) {
-    return lossesByLimit;
-  }
-  // If n cases fall and none rises, the sign-flip test has p = 2^-n. This is the least n with p at
-  // most the level.
-  const lossesByOwnTest = Math.ceil(-Math.log2(ownLevel(rule.significance)) - EPSILON);
-  const losses = Math.max(lossesByLimit, lossesByOwnTest);
-  return losses > stepped.cases ? null : losses;
+  return (
+    !isTested ||
+    rule.significance === "off" ||
+    2 ** -losses <= ownLevel(rule.significance) + EPSILON
+  );
 }
 
-/**
- * Returns how many cases have to fall from best to worst until the mean is beyond the limit. Null
- * if all are not enough, or if there is no limit.
- */
-function findLossesByLimit(
-  rule: Rule,
-  { reference, limit, cases, weight }: SteppedLimit,
-): number | null {
-  const { direction } = rule.metric.family;
-  if (limit === null) {
-    return null;
-  }
-  const sign = direction === "higher" ? -1 : 1;
-  return findLeastCount(
-    (losses) => !isWithinLimit(direction, reference + sign * losses * weight, limit),
-    cases,
-  );
+/** Whether the mean is beyond the limit if so many cases fall from the best value to the worst. */
+function isBeyondLimit(
+  losses: number,
+  { metric: { family } }: Rule,
+  { reference, limit, weight }: SteppedLimit,
+): boolean {
+  const sign = family.direction === "higher" ? -1 : 1;
+  const mean = reference + sign * losses * weight;
+  return limit !== null && !isWithinLimit(family.direction, mean, limit);
 }
 
 /**

@@ -3,19 +3,12 @@
  * recall that it notices four times out of five.
  */
 import { findBuckets, noiseOfRows } from "../decision/bucket-test.ts";
-import { bucketLevel } from "../decision/levels.ts";
-import {
-  EPSILON,
-  toleranceValue,
-  type Headline,
-  type Rule,
-  resolveRules,
-} from "../decision/rules.ts";
-import { hasDefaultRecall, isLossWithoutGain } from "../decision/lost-queries.ts";
+import { type Rule, resolveRules } from "../decision/rules.ts";
+import { hasDefaultRecall } from "../decision/lost-queries.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Config } from "../model/config.ts";
 import type { Suite } from "../model/suite.ts";
-import { hasTargets } from "./rule-power.ts";
+import { type MoveFacts, doMovesFail, hasTargets } from "./rule-power.ts";
 
 /** Each is null if the gate never fails so. */
 export interface SuitePower {
@@ -65,17 +58,11 @@ export function findSuitePower(
 }
 
 /** What decides about the whole suite. */
-interface SuiteRules {
+interface SuiteRules extends MoveFacts {
   /** Of recall, MRR and nDCG. */
-  readonly rules: ReadonlyMap<Headline, Rule>;
+  readonly rules: readonly Rule[];
   /** The most lost queries that the ceiling allows. Infinity without one. */
   readonly ceiling: number;
-  /** The number of cases with targets. */
-  readonly n: number;
-  /** Whether lost queries decide where the test does not. */
-  readonly countsLost: boolean;
-  /** The smallest fall that is more than noise, as a number of lost queries. */
-  readonly noise: number;
 }
 
 function makeSuiteRules(
@@ -85,13 +72,13 @@ function makeSuiteRules(
   baseline: Baseline | null,
 ): SuiteRules {
   const varies = baseline?.answers_vary === true;
-  const suiteRules = findBuckets(rules, config)[0]?.rules ?? new Map<Headline, Rule>();
+  const suiteRules = findBuckets(rules, config)[0]?.rules;
   // A lost query moves recall and nDCG by 1 each, as far as both are tested.
-  const moveOfQuery = suiteRules.has("recall") && suiteRules.has("ndcg") ? 2 : 1;
+  const moveOfQuery = suiteRules?.has("recall") && suiteRules.has("ndcg") ? 2 : 1;
   const rows = [...(baseline?.cases.values() ?? [])];
   const noise = varies ? (noiseOfRows(rows, baseline) ?? 0) : 0;
   return {
-    rules: suiteRules,
+    rules: [...(suiteRules?.values() ?? [])],
     ceiling: rules.find(({ metric }) => metric.family.kind === "loss")?.ceiling ?? Infinity,
     n,
     countsLost: !varies && hasDefaultRecall(config),
@@ -107,41 +94,8 @@ function doesSuiteFail(lost: number, better: number, suiteRules: SuiteRules): bo
   if (lost > suiteRules.n) {
     return false;
   }
-  const p = upperTail(lost + better, lost);
-  return doesRuleFail({ lost, better, p }, suiteRules);
-}
-
-interface Moves {
-  /** How many queries fall by 1 in recall, MRR and nDCG. */
-  readonly lost: number;
-  /** How many queries rise by 1 in these. */
-  readonly better: number;
-  /** The p of the sign-flip test. */
-  readonly p: number;
-}
-
-/** Whether a rule of recall, MRR or nDCG fails. Their means were 1 before these moves. */
-function doesRuleFail(
-  { lost, better, p }: Moves,
-  { rules, n, countsLost, noise }: SuiteRules,
-): boolean {
-  const netLost = lost - better;
-  const isSureLoss = countsLost && isLossWithoutGain(lost, better);
-  for (const { tolerance, significance } of rules.values()) {
-    const isTolerated = netLost / n <= toleranceValue(tolerance, 1, n) + EPSILON;
-    if (isTolerated) {
-      continue;
-    }
-    if (significance === "off") {
-      return true;
-    }
-    const level = bucketLevel("baseline", null, significance, lost + better);
-    const isSignificant = p <= level + EPSILON;
-    if (netLost >= noise && (isSignificant || isSureLoss)) {
-      return true;
-    }
-  }
-  return false;
+  const moves = { lost, better, p: upperTail(lost + better, lost) };
+  return suiteRules.rules.some((rule) => doMovesFail(moves, rule, suiteRules));
 }
 
 /**
@@ -199,9 +153,9 @@ function chanceToFailIfMoved(moved: number, suiteRules: SuiteRules): number {
   // The fewer are lost, the less it fails: so at the first number that passes, all others do.
   for (let lost = moved; lost >= 0; lost--) {
     p += binomial(moved, lost, 0.5);
-    const fails =
-      lost > suiteRules.ceiling || doesRuleFail({ lost, better: moved - lost, p }, suiteRules);
-    if (!fails) {
+    const moves = { lost, better: moved - lost, p };
+    const fails = suiteRules.rules.some((rule) => doMovesFail(moves, rule, suiteRules));
+    if (!fails && lost <= suiteRules.ceiling) {
       break;
     }
     chance += binomial(moved, lost, LOST_SHARE);
