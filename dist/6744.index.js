@@ -153,7 +153,6 @@ var lost_queries = __webpack_require__(85587);
 
 
 
-
 const POWER = 0.8;
 const LOST_SHARE = 0.75;
 const MOST_CASES = 2e3;
@@ -175,12 +174,12 @@ function findSuitePower(config, suite, baseline) {
 }
 function makeSuiteRules(config, rules, n, baseline) {
   const varies = baseline?.answers_vary === true;
-  const suiteRules = (0,bucket_test/* findBuckets */.BA)(rules, config)[0]?.rules ?? /* @__PURE__ */ new Map();
-  const moveOfQuery = suiteRules.has("recall") && suiteRules.has("ndcg") ? 2 : 1;
+  const suiteRules = (0,bucket_test/* findBuckets */.BA)(rules, config)[0]?.rules;
+  const moveOfQuery = suiteRules?.has("recall") && suiteRules.has("ndcg") ? 2 : 1;
   const rows = [...baseline?.cases.values() ?? []];
   const noise = varies ? (0,bucket_test/* noiseOfRows */.vr)(rows, baseline) ?? 0 : 0;
   return {
-    rules: suiteRules,
+    rules: [...suiteRules?.values() ?? []],
     ceiling: rules.find(({ metric }) => metric.family.kind === "loss")?.ceiling ?? Infinity,
     n,
     countsLost: !varies && (0,lost_queries/* hasDefaultRecall */.Jm)(config),
@@ -194,27 +193,8 @@ function doesSuiteFail(lost, better, suiteRules) {
   if (lost > suiteRules.n) {
     return false;
   }
-  const p = upperTail(lost + better, lost);
-  return doesRuleFail({ lost, better, p }, suiteRules);
-}
-function doesRuleFail({ lost, better, p }, { rules, n, countsLost, noise }) {
-  const netLost = lost - better;
-  const isSureLoss = countsLost && (0,lost_queries/* isLossWithoutGain */.zn)(lost, better);
-  for (const { tolerance, significance } of rules.values()) {
-    const isTolerated = netLost / n <= (0,decision_rules/* toleranceValue */.H$)(tolerance, 1, n) + decision_rules/* EPSILON */.p8;
-    if (isTolerated) {
-      continue;
-    }
-    if (significance === "off") {
-      return true;
-    }
-    const level = (0,levels/* bucketLevel */.Nf)("baseline", null, significance, lost + better);
-    const isSignificant = p <= level + decision_rules/* EPSILON */.p8;
-    if (netLost >= noise && (isSignificant || isSureLoss)) {
-      return true;
-    }
-  }
-  return false;
+  const moves = { lost, better, p: upperTail(lost + better, lost) };
+  return suiteRules.rules.some((rule) => (0,rule_power/* doMovesFail */.Sz)(moves, rule, suiteRules));
 }
 function upperTail(n, least) {
   let tail = 0;
@@ -251,8 +231,9 @@ function chanceToFailIfMoved(moved, suiteRules) {
   let p = 0;
   for (let lost = moved; lost >= 0; lost--) {
     p += binomial(moved, lost, 0.5);
-    const fails = lost > suiteRules.ceiling || doesRuleFail({ lost, better: moved - lost, p }, suiteRules);
-    if (!fails) {
+    const moves = { lost, better: moved - lost, p };
+    const fails = suiteRules.rules.some((rule) => (0,rule_power/* doMovesFail */.Sz)(moves, rule, suiteRules));
+    if (!fails && lost <= suiteRules.ceiling) {
       break;
     }
     chance += binomial(moved, lost, LOST_SHARE);
@@ -294,10 +275,9 @@ function binomial(n, k, share) {
 
 function lintSuite(config, suite, baseline) {
   const intents = [...new Set(suite.cases.map(({ intent }) => intent))].toSorted(canonical_json/* compareCodePoints */.OP);
-  const failingLosses = (0,rule_power/* findFailingLosses */.Nm)(config, suite);
   const scopes = [model_scope/* OVERALL */.aD, ...intents.map(model_scope/* intentScope */.Ln)];
   const buckets = scopes.map((scope) => describeBucket(suite, scope));
-  const rules = (0,rule_power/* findRulePower */.Vy)(config, suite, baseline, failingLosses);
+  const rules = (0,rule_power/* findRulePower */.Vy)(config, suite, baseline);
   const oddLimits = (0,odd_limits/* findOddLimits */.p)(config, suite, baseline);
   const oddMetrics = new Set(oddLimits.map(({ metric }) => metric));
   const otherRules = rules.filter(({ metric }) => !oddMetrics.has(metric));

@@ -26,7 +26,7 @@ import {
 } from "../helpers/make.ts";
 import { rows } from "../helpers/table.ts";
 import { SETTINGS } from "../latency/timed.ts";
-import { judgedPolicyOf, answerListing } from "./made.ts";
+import { judgedPolicyOf, answerListing, decisionOf } from "./made.ts";
 
 const IDS = Array.from({ length: 20 }, (_, n) => `c${String(n).padStart(2, "0")}`);
 const SUITE = suiteOf(...IDS.map((id) => makeCase(id)));
@@ -92,20 +92,10 @@ function conclude(
     shared_path: null,
     edited_code: [],
   };
-  const policies: PolicyDecision = {
-    mode: "pull_request",
-    head: inputs,
-    base: baseInputs,
-    over: baseInputs,
-    over_commit: null,
+  const policies = decisionOf(inputs, baseInputs, {
     acceptance,
-    base_commit: baseBaseline === null ? null : COMMIT,
-    policy_digest: { head: "1".repeat(64), base: null },
-    bootstrap: false,
-    findings: [],
-    notices: [],
     beside: beside ? baseRetriever : null,
-  };
+  });
   const { plan, union } = makePlan(policies, (cases) => cases);
   const retrieved: RetrievedRuns = { run, base: null, failure: null, ...asked };
   const { scores } = judgedPolicyOf(inputs, run);

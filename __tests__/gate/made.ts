@@ -3,10 +3,12 @@ import { decidePolicy } from "../../src/gate/decide.ts";
 import { makeJudgedPolicy } from "../../src/decision/row-scores.ts";
 import type { JudgedPolicy, Policy } from "../../src/decision/pairs.ts";
 import type { Rule } from "../../src/decision/rules.ts";
+import type { PolicyDecision } from "../../src/gate/two-policies.ts";
 import type { MetricFamily } from "../../src/metrics/family.ts";
 import { metricWithCutoff } from "../../src/metrics/registry.ts";
 import type { BaselineCase } from "../../src/model/baseline.ts";
 import type { Config } from "../../src/model/config.ts";
+import type { Inputs } from "../../src/model/report.ts";
 import type { CaseRun, Run } from "../../src/model/run.ts";
 import { OVERALL } from "../../src/model/scope.ts";
 import type { CaseScore, Value } from "../../src/model/scores.ts";
@@ -89,3 +91,23 @@ export const verdictOn = (policy: Policy, run: Run): Verdict =>
 /** The answer to one case: these documents, in this order. */
 export const answerListing = (id: string, ...documents: readonly string[]): CaseRun =>
   answered(id, hitsOf(...documents));
+
+/** A pull request from the base's files (null: none) to the head's, without findings. */
+export const decisionOf = (
+  head: Inputs,
+  base: Inputs | null,
+  overrides: Partial<PolicyDecision> = {},
+): PolicyDecision => ({
+  mode: "pull_request",
+  head,
+  base,
+  over: base,
+  over_commit: null,
+  acceptance: "possible",
+  base_commit: base === null ? null : "b".repeat(40),
+  policy_digest: { head: "1".repeat(64), base: base === null ? null : "2".repeat(64) },
+  bootstrap: false,
+  findings: [],
+  notices: [],
+  ...overrides,
+});

@@ -2,13 +2,13 @@
 import { describe, expect, test } from "vitest";
 import { makeJudgedPolicy } from "../../src/decision/row-scores.ts";
 import { decidePolicy } from "../../src/gate/decide.ts";
-import { compareSideBySide, findOneSystem } from "../../src/gate/side-by-side.ts";
+import { type ComparedSides, selectSides } from "../../src/gate/side-by-side.ts";
 import { type PolicyDecision } from "../../src/gate/two-policies.ts";
-import { mergeQuestions } from "../../src/gate/questions.ts";
+import { makePlan } from "../../src/gate/questions.ts";
 import type { BaseCheckout } from "../../src/model/policy.ts";
 import { noticeSentence } from "../../src/messages/notices.ts";
 import type { Inputs } from "../../src/model/report.ts";
-import type { CaseRun, Run } from "../../src/model/run.ts";
+import type { CaseRun } from "../../src/model/run.ts";
 import type { AskedCase } from "../../src/model/suite.ts";
 import {
   configOf,
@@ -21,7 +21,7 @@ import {
   suiteOf,
 } from "../helpers/make.ts";
 import { OVERALL } from "../../src/model/scope.ts";
-import { configWithRules, answerListing, withAnswer } from "./made.ts";
+import { configWithRules, answerListing, decisionOf, withAnswer } from "./made.ts";
 
 const CONFIG = configOf();
 const BESIDE: BaseCheckout = {
@@ -48,8 +48,11 @@ const findTarget = (each: AskedCase): CaseRun =>
 interface Options {
   readonly answer?: (each: AskedCase) => CaseRun;
   readonly acceptance?: PolicyDecision["acceptance"];
-  readonly base?: Inputs | null;
+  readonly base?: Inputs;
   readonly head?: Inputs;
+  /** What the head's retriever answers. By default other lists than the base's. */
+  readonly headAnswer?: (each: AskedCase) => CaseRun;
+  readonly beside?: Partial<BaseCheckout>;
 }
 
 /** Inputs with a stored baseline in which every case finds its document. */
@@ -60,26 +63,27 @@ const storedInputs = (suite: typeof HEAD): Inputs => {
   return inputsOn(CONFIG, suite, run);
 };
 
-/** Compares head and base by what the base's retriever answers to the questions of both suites. */
-function runBeside(options: Options = {}): ReturnType<typeof compareSideBySide> {
+/** Compares head and base by what the retrievers answer to the questions of both suites. */
+function runBeside(options: Options = {}): ComparedSides {
   const {
     answer = findTarget,
+    headAnswer = (each) => answerListing(each.id, "of the head"),
     acceptance = "possible",
     base = inputsOf(CONFIG, BASE),
     head = inputsOf(CONFIG, HEAD),
   } = options;
-  const union = mergeQuestions(head.suite, base?.suite ?? null);
-  const run: Run = runOf(union.cases.map(answer));
-  return compareSideBySide(
-    { head, base, acceptance },
-    union,
-    run,
-    BESIDE,
-    "retrieval-eval-gate test",
-  );
+  const beside = { ...BESIDE, ...options.beside };
+  const policies = decisionOf(head, base, { acceptance, beside });
+  const { plan, union } = makePlan(policies, (cases) => cases);
+  const asked = {
+    run: runOf(union.cases.map(headAnswer)),
+    base: runOf(union.cases.map(answer)),
+    failure: null,
+  };
+  return selectSides({ policies, plan, union, asked }, "retrieval-eval-gate test");
 }
 
-describe("compareSideBySide › each policy's baseline", () => {
+describe("selectSides › each policy's baseline", () => {
   test.each([
     ["head", HEAD],
     ["base", BASE],
@@ -104,7 +108,7 @@ describe("compareSideBySide › each policy's baseline", () => {
   });
 });
 
-test("compareSideBySide judges an accepted change by the head's stored baseline", () => {
+test("selectSides judges an accepted change by the head's stored baseline", () => {
   const stored = storedInputs(HEAD);
   const { head, base, notices } = runBeside({ acceptance: "given", head: stored });
 
@@ -125,7 +129,7 @@ const failing =
   (each: AskedCase): CaseRun =>
     ids.includes(each.asked_as ?? each.id) ? failedRun(each.id, "boom") : findTarget(each);
 
-describe("compareSideBySide › queries that fail on the base", () => {
+describe("selectSides › queries that fail on the base", () => {
   test("queries that fail on the base have no row, so they are not compared", () => {
     const { head, base, scores } = runBeside({ answer: failing("b", "c") });
 
@@ -161,7 +165,7 @@ describe("compareSideBySide › queries that fail on the base", () => {
   });
 });
 
-describe("compareSideBySide › a base that measured nothing", () => {
+describe("selectSides › a base that measured nothing", () => {
   test.each<readonly [string, Options, string]>([
     [
       "more than half of the queries failed",
@@ -200,7 +204,7 @@ describe("compareSideBySide › a base that measured nothing", () => {
   });
 });
 
-test("compareSideBySide accepts a base that finds less than the head has stored", () => {
+test("selectSides accepts a base that finds less than the head has stored", () => {
   const answer = (each: AskedCase) =>
     ["a", "b"].includes(each.id) ? findTarget(each) : answerListing(each.id);
   const { head } = runBeside({ head: storedInputs(HEAD), answer });
@@ -209,7 +213,7 @@ test("compareSideBySide accepts a base that finds less than the head has stored"
   expect(head.baseline!.means.overall.get("recall@10")).toBeCloseTo(2 / 7, 12);
 });
 
-describe("compareSideBySide › a base below its own stored baseline", () => {
+describe("selectSides › a base below its own stored baseline", () => {
   const worse = (each: AskedCase): CaseRun =>
     ["a", "b", "c"].includes(each.id)
       ? answerListing(each.id, `other of ${each.query}`)
@@ -261,32 +265,27 @@ describe("compareSideBySide › a base below its own stored baseline", () => {
   });
 });
 
-describe("findOneSystem", () => {
-  const run = runOf([answerListing("a", "one"), answerListing("b", "two")]);
-  const otherRun = runOf([answerListing("a", "one"), answerListing("b", "three")]);
-  const edited = { ...BESIDE, edited_code: ["build.py"] };
-  const sharing = { ...BESIDE, shared_path: "/tmp/index" };
-
-  /** The sentences about these runs of head and base. */
-  const sentencesOf = (head: Run, base: Run, beside: BaseCheckout): readonly string[] =>
-    findOneSystem(head, base, beside).map((notice) => noticeSentence(notice));
-
-  test("names the edited code if all results are the same", () => {
-    expect(sentencesOf(run, run, edited)).toEqual([
-      "Base and head gave the same results to all 2 queries, although this change edits build.py. If the edit should change results, check that each side uses its own code and its own index.",
-    ]);
-  });
-
-  test("names the path that both configs have", () => {
-    expect(sentencesOf(run, otherRun, sharing)).toEqual([
-      "Base and head both use /tmp/index, which is in neither checkout. If each build writes it, both are measured on what the last build wrote: let each build write into its own checkout.",
-    ]);
-  });
+describe("selectSides › one system on both sides", () => {
+  const edited = { edited_code: ["build.py"] };
 
   test.each([
-    ["some results differ", otherRun, edited],
-    ["no code is edited", run, BESIDE],
-  ])("says nothing if %s", (_, base, beside) => {
-    expect(sentencesOf(run, base, beside)).toEqual([]);
+    [
+      "the edited code if all results are the same",
+      { headAnswer: findTarget, beside: edited },
+      [
+        "Base and head gave the same results to all 8 queries, although this change edits build.py. If the edit should change results, check that each side uses its own code and its own index.",
+      ],
+    ],
+    [
+      "the path that both configs have",
+      { beside: { shared_path: "/tmp/index" } },
+      [
+        "Base and head both use /tmp/index, which is in neither checkout. If each build writes it, both are measured on what the last build wrote: let each build write into its own checkout.",
+      ],
+    ],
+    ["nothing if some results differ", { beside: edited }, []],
+    ["nothing if no code is edited", { headAnswer: findTarget }, []],
+  ] satisfies [string, Options, string[]][])("names %s", (_, options, sentences) => {
+    expect(runBeside(options).notices.map((notice) => noticeSentence(notice))).toEqual(sentences);
   });
 });

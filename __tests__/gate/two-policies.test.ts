@@ -21,7 +21,7 @@ import {
   suiteOf,
 } from "../helpers/make.ts";
 import { rows } from "../helpers/table.ts";
-import { answerListing, verdictOn } from "./made.ts";
+import { answerListing, decisionOf, verdictOn } from "./made.ts";
 import { SETTINGS } from "../latency/timed.ts";
 
 const SUITE = suiteOf(...Array.from({ length: 10 }, (_, n) => makeCase(`c${n}`)));
@@ -43,23 +43,8 @@ function verdictOf(policy: Inputs, lost: readonly string[] = []): Verdict {
 }
 
 /** A pull request whose base and head have the usual inputs. */
-function decision(overrides: Partial<PolicyDecision> = {}): PolicyDecision {
-  const base = inputs();
-  return {
-    mode: "pull_request",
-    head: base,
-    base,
-    over: base,
-    over_commit: null,
-    acceptance: "possible",
-    base_commit: "b".repeat(40),
-    policy_digest: { head: "1".repeat(64), base: "2".repeat(64) },
-    bootstrap: false,
-    findings: [],
-    notices: [],
-    ...overrides,
-  };
-}
+const decision = (overrides: Partial<PolicyDecision> = {}): PolicyDecision =>
+  decisionOf(inputs(), inputs(), overrides);
 
 /** A head that turns the rule of recall off, and what is found in that change. */
 const withoutRecallRule = inputs({ gate: { metrics: new Map([["recall@10", "off"]]) } });

@@ -274,7 +274,7 @@ export function testBothReferences(
 }
 
 /** The cases of a run beside their rows, and the test of the whole suite. */
-export interface SuiteComparison {
+interface SuiteComparison {
   readonly pairs: readonly Pair[];
   readonly test: BucketTest;
 }

@@ -31,12 +31,7 @@ import {
   findAlsoAccepted,
   makeRecording,
 } from "./recording.ts";
-import {
-  type AskedPlan,
-  type ComparedSides,
-  refuseDriftOfBoth,
-  selectSides,
-} from "./side-by-side.ts";
+import { type AskedPlan, type ComparedSides, refuseDrift, selectSides } from "./side-by-side.ts";
 import { addZeroQualityNotice, refuseUnsound } from "./sound.ts";
 import {
   type JudgedVerdict,
@@ -170,7 +165,7 @@ async function decideRun(
   const sides = selectSides(measurement, options.tool);
   const inputs = sides.head;
   keepDecided({ inputs });
-  refuseDriftOfBoth(plan.base, sides, scores, run);
+  refuseDrift(plan.base, sides, scores, run);
   refuseUnsound(inputs, scores, run, options.command);
 
   const recording = makeRecording(policies, scores, run);

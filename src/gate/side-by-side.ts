@@ -3,8 +3,8 @@
  * with.
  */
 import { comparableBaseline, carryAcceptedFigures } from "../decision/accepted-figures.ts";
-import { type SuiteComparison, compareWholeSuite } from "../decision/bucket-test.ts";
-import { EPSILON, type Headline, listMetrics } from "../decision/rules.ts";
+import { compareWholeSuite } from "../decision/bucket-test.ts";
+import { listMetrics } from "../decision/rules.ts";
 import { metricValue } from "../decision/pairs.ts";
 import {
   addRowScores,
@@ -17,11 +17,10 @@ import { averageKnown, scoreRun } from "../metrics/score.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Notice } from "../model/notice.ts";
 import type { BaseCheckout } from "../model/policy.ts";
-import { requireValue } from "../model/lookup.ts";
 import { NO_RENAMES, type Renames, invertRenames, renameTarget } from "../model/renames.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
-import type { Scores } from "../model/scores.ts";
+import type { CaseScore, Scores } from "../model/scores.ts";
 import type { Case, Suite, Target } from "../model/suite.ts";
 import { decidePolicy } from "./decide.ts";
 import { makeBaseline } from "./outcome.ts";
@@ -80,7 +79,7 @@ export function selectSides(
  * Returns a notice if both sides got the same results to all queries although the head edits code,
  * or if both configs name one path outside of the checkouts.
  */
-export function findOneSystem(head: Run, base: Run, beside: BaseCheckout): readonly Notice[] {
+function findOneSystem(head: Run, base: Run, beside: BaseCheckout): readonly Notice[] {
   const { shared_path: path, edited_code: code } = beside;
   const listResults = ({ cases }: Run): string =>
     JSON.stringify(cases.map(({ outcome }) => (outcome.kind === "answer" ? outcome.hits : null)));
@@ -97,7 +96,7 @@ export function findOneSystem(head: Run, base: Run, beside: BaseCheckout): reado
  * and the base's policy is only reported, if its run can be used. Otherwise throws `base_failed` if
  * the base's run can't be used.
  */
-export function compareSideBySide(
+function compareSideBySide(
   policies: Pick<PolicyDecision, "head" | "base" | "acceptance" | "renames">,
   union: Union,
   baseAnswers: Run,
@@ -287,80 +286,43 @@ function findBelowStored(base: Inputs, scores: Scores, run: Run): readonly Notic
 const DRIFT_LEVEL = 0.01;
 
 /**
- * Throws `base_drifted` if both sides fall short of what the base has stored: then the data moved,
- * and the change is not at fault. `base` has the baseline as stored, and
- * `sides` the base's scores; `scores` and `run` are the head's.
+ * Throws `base_drifted` if base and head both fall short of what the base has stored in the same
+ * metric, beyond its tolerance and significantly: then the data moved, and the change is not at
+ * fault. `base` has the baseline as stored, and `sides` the base's scores; `headScores` and `run`
+ * are the head's. Never throws if drift is allowed.
  */
-export function refuseDriftOfBoth(
+export function refuseDrift(
   base: Inputs | null,
-  sides: ComparedSides,
-  scores: Scores,
+  sides: Pick<ComparedSides, "head" | "scores">,
+  headScores: Scores,
   run: Run,
 ): void {
-  if (base === null || sides.scores === null) {
+  if (base === null || base.baseline === null || sides.scores === null || mayDrift(base)) {
     return;
   }
   // Edited cases are scored by the targets of their rows in the base's baseline.
-  const headScores = addRowScores({ ...base, suite: sides.head.suite }, scores, run);
-  refuseDrift(base, sides.scores, headScores);
-}
-
-/**
- * Throws `base_drifted` if base and head both fall short of the stored baseline in the same metric,
- * beyond its tolerance and significantly. `inputs` are the base's files, with the baseline as
- * stored. Never throws if drift is allowed.
- */
-export function refuseDrift(inputs: Inputs, base: Scores, head: Scores): void {
-  const { config, baseline } = inputs;
-  if (baseline === null || mayDrift(inputs)) {
-    return;
-  }
-  const baseSide = compareWholeSuite(inputs, base);
-  const headSide = compareWholeSuite(inputs, head);
+  const headByRows = addRowScores({ ...base, suite: sides.head.suite }, headScores, run);
+  const baseSide = compareWholeSuite(base, sides.scores);
+  const headSide = compareWholeSuite(base, headByRows);
   if (baseSide === null || headSide === null) {
     return;
   }
-  for (const metric of baseSide.test.bucket.rules.keys()) {
-    const baseShortfall = findShortfall(metric, baseSide, config.k);
-    const headShortfall = findShortfall(metric, headSide, config.k);
-    if (baseShortfall === null || headShortfall === null) {
-      continue;
-    }
-    const p = Math.max(baseShortfall.p, headShortfall.p);
-    if (p > DRIFT_LEVEL) {
-      continue;
-    }
-    const storedText = baseShortfall.stored.toFixed(3);
-    const baseText = baseShortfall.measured.toFixed(3);
-    const headText = headShortfall.measured.toFixed(3);
-    const figures = `${metric}@${config.k} was ${storedText} when it was recorded; now the base has ${baseText} and the head ${headText}`;
-    const message = `base and head both fall short of the stored baseline, and not by chance (p ${p.toFixed(4)} at most): ${figures}`;
-    throw new GateError(
-      "base_drifted",
-      message,
-      "Give the base directory what the base had, its index above all, built by the base's own scripts. Where the data itself moved, record a new baseline on the default branch first; an index that lives on its own may say `latency.side_by_side.drift: allow`.",
-    );
-  }
-}
-
-/**
- * Returns the recorded mean of a gated metric, the lower one that a side measured, and the p of the
- * fall. Null if the side reaches the recorded mean, within the tolerance.
- */
-function findShortfall(
-  metric: Headline,
-  { pairs, test }: SuiteComparison,
-  k: number,
-): { readonly stored: number; readonly measured: number; readonly p: number } | null {
-  const tolerance = requireValue(test.tolerances, metric);
-  const name = `${metric}@${k}`;
-  const measuredPairs = pairs.filter(
-    ({ before, now }) => metricValue(before, name) !== null && metricValue(now, name) !== null,
+  const p = Math.max(baseSide.test.p, headSide.test.p);
+  const fallenMetric = [...baseSide.test.bucket.rules.keys()].find((metric) =>
+    [baseSide, headSide].every(({ test }) => test.decide(metric).state !== "pass"),
   );
-  const stored = averageKnown(measuredPairs.map(({ before }) => metricValue(before, name)));
-  const measured = averageKnown(measuredPairs.map(({ now }) => metricValue(now, name)));
-  if (stored === null || measured === null || stored - measured <= tolerance + EPSILON) {
-    return null;
+  if (fallenMetric === undefined || p > DRIFT_LEVEL) {
+    return;
   }
-  return { stored, measured, p: test.p };
+  const name = `${fallenMetric}@${base.config.k}`;
+  const showMean = (rows: readonly Pick<CaseScore, "metrics">[]): string =>
+    (averageKnown(rows.map((row) => metricValue(row, name))) ?? 0).toFixed(3);
+  const storedText = showMean(baseSide.pairs.map(({ before }) => before));
+  const baseText = showMean(baseSide.pairs.map(({ now }) => now));
+  const headText = showMean(headSide.pairs.map(({ now }) => now));
+  throw new GateError(
+    "base_drifted",
+    `base and head both fall short of the stored baseline, and not by chance (p ${p.toFixed(4)} at most): ${name} was ${storedText} when it was recorded; now the base has ${baseText} and the head ${headText}`,
+    "Give the base directory what the base had, its index above all, built by the base's own scripts. Where the data itself moved, record a new baseline on the default branch first; an index that lives on its own may say `latency.side_by_side.drift: allow`.",
+  );
 }
