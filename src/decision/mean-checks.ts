@@ -3,14 +3,16 @@
  * rule-checks.ts then asks whether a change beyond a limit is significant.
  */
 import type { CaseMetric, ChurnMetric } from "../metrics/family.ts";
+import { findCasesWithoutCost } from "../metrics/cost.ts";
 import { DEGRADED_RATE, ERROR_RATE } from "../metrics/rates.ts";
 import { weightedMean } from "../metrics/score.ts";
 import { NO_LIMITS } from "../model/suite.ts";
 import { requireItem } from "../model/lookup.ts";
 import type { CaseScore } from "../model/scores.ts";
-import type { Check, Culprit } from "../model/verdict.ts";
+import type { Check, Culprit, MissingReason } from "../model/verdict.ts";
 import {
   NOT_MEASURED,
+  bareCulprit,
   makeCulprit,
   meanCheck,
   missingCheck,
@@ -18,7 +20,6 @@ import {
   worstChanges,
   worstNow,
 } from "./checks.ts";
-import { costCases } from "./comparable.ts";
 import { hasFailed } from "./row-scores.ts";
 import {
   type ComparedCases,
@@ -32,6 +33,8 @@ import {
 import type { Rule } from "./rules.ts";
 
 type MeanMetric = CaseMetric | ChurnMetric;
+
+const LACKS_METRIC: MissingReason = { code: "baseline_lacks_metric" };
 
 /** Returns the checks of one rule by its limits. None for latency and lost queries. */
 export function limitChecks(rule: Rule, pairing: Pairing, policy: Policy): readonly Check[] {
@@ -50,11 +53,16 @@ export function limitChecks(rule: Rule, pairing: Pairing, policy: Policy): reado
     }
     return comparedChecks(rule, family, { ...cases, added: [] });
   }
-  const comparable = family.kind === "cost" ? costCases(rule, cases) : { cases };
-  if (comparable.missing !== undefined) {
-    return [comparable.missing];
+  if (family.kind === "cost") {
+    // Without the cost of an answer the mean would be of other queries than the baseline's.
+    const scoresNow = [...cases.pairs.map(({ now }) => now), ...cases.added];
+    const casesWithoutCost = findCasesWithoutCost(scoresNow, rule.metric.name);
+    if (casesWithoutCost.length > 0) {
+      const culprits = casesWithoutCost.map(({ id }) => bareCulprit(id));
+      return [missingCheck(rule, NOT_MEASURED, {}, culprits)];
+    }
   }
-  return comparedChecks(rule, family, comparable.cases);
+  return comparedChecks(rule, family, cases);
 }
 
 /**
@@ -75,10 +83,10 @@ function comparedChecks(rule: Rule, metric: MeanMetric, cases: ComparedCases): r
   const hasBound = rule.floor !== null || rule.ceiling !== null;
   const hasOtherCases = added.length > 0 || pairs.some((pair) => pair.by_suite !== undefined);
   if (pairs.length === 0) {
-    // If all recorded cases failed, new ones alone have a value, and nothing was compared.
-    const haveAllFailed = cases.pairs.length > 0 && cases.pairs.every(({ now }) => hasFailed(now));
-    if (haveAllFailed && rule.tolerance.length > 0) {
-      checks.push(missingCheck(rule, NOT_MEASURED));
+    // Cases were recorded, but only new ones have a value, so nothing is compared.
+    if (cases.pairs.length > 0 && rule.tolerance.length > 0) {
+      const haveAllFailed = cases.pairs.every(({ now }) => hasFailed(now));
+      checks.push(missingCheck(rule, haveAllFailed ? NOT_MEASURED : LACKS_METRIC));
     }
     checks.push(boundCheck(rule, metric, added));
   } else if (hasBound && hasOtherCases) {
@@ -117,8 +125,8 @@ export function boundCheck(
  * - A query that failed now counts only where it has a worst value, in churn and in rates over all
  *   cases (WORST_RATES in row-scores.ts). It has no known cost, length or judged answer, and is not
  *   degraded.
- * - A query that failed when the baseline was recorded is not compared, but counts as a new one,
- *   except in churn, which has no value for new ones.
+ * - A query that failed when the baseline was recorded, or whose row has no cost, is not compared,
+ *   but counts as a new one, except in churn, which has no value for new ones.
  */
 export function countedCases(
   metric: MeanMetric,
@@ -132,8 +140,11 @@ export function countedCases(
   const hasWorstValue = isRateOfAll || metric.kind === "churn";
   const isCounted = (score: CaseScore): boolean => hasWorstValue || !hasFailed(score);
   const countedPairs = pairs.filter(({ now }) => isCounted(now));
-  const isNew = ({ now, before }: Pair): boolean =>
-    metricValue(before, ERROR_RATE.name) === 1 && metricValue(now, name) !== null;
+  const isNew = ({ now, before }: Pair): boolean => {
+    const hasNoCost = metric.kind === "cost" && metricValue(before, name) === null;
+    const isUnrecorded = hasNoCost || metricValue(before, ERROR_RATE.name) === 1;
+    return isUnrecorded && metricValue(now, name) !== null;
+  };
   const countedAsNew =
     metric.kind === "churn" ? [] : countedPairs.filter(isNew).map(({ now }) => now);
   return {
@@ -171,7 +182,7 @@ function pairedCheck(
   const lackMetric = pairs.every(({ before }) => before.metrics.get(name) === undefined);
   const hasNothingToCompare = baseline === null && current !== null && rule.tolerance.length > 0;
   if (lackMetric || hasNothingToCompare) {
-    return missingCheck(rule, { code: "baseline_lacks_metric" }, knownFigures);
+    return missingCheck(rule, LACKS_METRIC, knownFigures);
   }
   if (current === null) {
     return checkWithoutValue(rule, knownFigures, added);
