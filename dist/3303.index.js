@@ -5645,34 +5645,32 @@ function requireBaseline(inputs, { base, base_commit: baseCommit }, { command },
   if (command === "record" || inputs.baseline !== null || inputs.config.baseline === null) {
     return;
   }
-  const file = (0,model_config/* baselineFile */._S)(inputs.config);
+  const { near_baseline: near, baseline_in: earlierCommit, config, lines = /* @__PURE__ */ new Map() } = inputs;
+  const file = (0,model_config/* baselineFile */._S)(config);
   const isInBase = base !== null && base.baseline !== null && (0,model_config/* baselineFile */._S)(base.config) === file;
-  if (isInBase && baseCommit !== null) {
-    throw new errors.GateError("baseline_missing", `there is no baseline ${file}, but the base has it`, `Restore the baseline with \`git checkout ${baseCommit.slice(0, 12)} -- ${file}\`.`);
+  const commit = isInBase && baseCommit !== null ? baseCommit.slice(0, 12) : earlierCommit;
+  const message = `there is no baseline ${file}`;
+  if (commit !== void 0) {
+    throw new errors.GateError("baseline_missing", `${message}, but ${commit} has it`, `Restore the baseline with \`git checkout ${commit} -- ${file}\`.`);
   }
-  if (inputs.suite.partial) {
-    throw new errors.GateError("baseline_missing", `there is no baseline ${file}`, adviseOnWholeSuite(inputs));
-  }
-  const isPass = checks.every(({ passed, weakening }) => passed || weakening !== void 0);
-  const hint = isPass ? `Look at the report, then commit <report-dir>/baseline.json as ${file}.` : `Fix what fails, then run \`retrieval-gate record\` and commit ${file}.`;
-  const lowerHint = `${hint.charAt(0).toLowerCase()}${hint.slice(1)}`;
-  const { near_baseline: near, baseline_in: revision, config, lines = /* @__PURE__ */ new Map() } = inputs;
-  if (revision !== void 0) {
-    throw new errors.GateError("baseline_missing", `the baseline ${file} was removed`, `Restore it with \`git checkout ${revision} -- ${file}\`. For a new one: ${lowerHint}`);
-  }
+  const hint = adviseOnFirstBaseline(inputs, file, checks);
   if (near === void 0) {
-    throw new errors.GateError("baseline_missing", `there is no baseline ${file}`, hint);
+    throw new errors.GateError("baseline_missing", message, hint);
   }
   const place = (0,model_config/* placeOfKey */.qQ)(config.file, lines, "baseline");
-  throw new errors.GateError("baseline_missing", `there is no baseline ${file}; did you mean ${near}?`, {
+  throw new errors.GateError("baseline_missing", `${message}; did you mean ${near}?`, {
     problems: [{ ...place, message: `${file} does not exist, and ${near} does` }],
-    hint: `If ${near} is meant, correct \`baseline\` in the config. If this is the first run: ${lowerHint}`
+    hint: `If ${near} is meant, correct \`baseline\` in the config. For a first baseline: ${hint}`
   });
 }
-function adviseOnWholeSuite({ suite }) {
-  const isCut = suite.notices.some(({ code }) => code === "limit");
-  const remedy = isCut ? "Remove `limit` from the dataset." : "Run the gate without --case, --intent and --tag.";
-  return `A baseline needs all cases. ${remedy}`;
+function adviseOnFirstBaseline({ suite }, file, checks) {
+  if (suite.partial) {
+    const isCut = suite.notices.some(({ code }) => code === "limit");
+    const remedy = isCut ? "Remove `limit` from the dataset." : "Run the gate without --case, --intent and --tag.";
+    return `A baseline needs all cases. ${remedy}`;
+  }
+  const isPass = checks.every(({ passed, weakening }) => passed || weakening !== void 0);
+  return isPass ? `Look at the report, then commit <report-dir>/baseline.json as ${file}.` : `Fix what fails, then run \`retrieval-gate record\` and commit ${file}.`;
 }
 
 
@@ -6029,29 +6027,7 @@ function timedChecks(rules, pairing, policy, latency) {
     const wasMeasured = source !== "off" && source !== "recorded";
     return latencyRules.filter(({ named }) => named || wasMeasured).map((rule) => (0,checks/* missingCheck */.Hx)(rule, checks/* NOT_MEASURED */.pJ));
   }
-  return latencyRules.flatMap((rule) => {
-    const casesOfRule = (0,decision_pairs/* casesOfScope */.Fq)(pairing, rule.scope);
-    const checkLatency = (cases) => (0,latency_checks/* checkLatencyRule */.H3)(rule, cases, latency);
-    return blameFailedQueries(checkLatency(casesOfRule), casesOfRule, checkLatency);
-  });
-}
-function blameFailedQueries(checks, cases, checkLatency) {
-  const isMissing = ({ state }) => state === "missing";
-  if (!checks.some(isMissing)) {
-    return checks;
-  }
-  const withRecordedTimes = { ...cases, pairs: cases.pairs.map(useRecordedTimes) };
-  if (checkLatency(withRecordedTimes).some(isMissing)) {
-    return checks;
-  }
-  return checks.map((check) => isMissing(check) ? { ...check, category: "retriever_error" } : check);
-}
-function useRecordedTimes(pair) {
-  const { now, before } = pair;
-  if (now.error === null || before.latency_ms.length === 0) {
-    return pair;
-  }
-  return { ...pair, now: { ...now, error: null, samples_ms: before.latency_ms } };
+  return latencyRules.flatMap((rule) => (0,latency_checks/* checkLatencyRule */.H3)(rule, (0,decision_pairs/* casesOfScope */.Fq)(pairing, rule.scope), latency));
 }
 
 
@@ -8820,12 +8796,10 @@ const FIXED_REASONS = {
   ],
   no_paired_cases: ["no query is the same in the baseline and in this run", _edits_js__WEBPACK_IMPORTED_MODULE_0__/* .RESTORE_QUERIES */ .K5]
 };
-function shortageWords(category, side) {
-  if (category === "retriever_error") {
-    return "queries failed";
-  }
-  return side === "before" ? "record a new baseline" : "queries are not timed if their results differ between two answers";
-}
+const SHORTAGE_WORDS = {
+  now: "queries are not timed if they fail, or if their results differ between two answers",
+  before: "record a new baseline"
+};
 function missingReason(reason, check) {
   const [why] = missingWords(reason, check);
   return why;
@@ -8837,7 +8811,7 @@ function missingWords(reason, fact) {
     case "too_few_samples": {
       const timings = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(reason.have, "timing")} ${SIDE_WORDS[reason.side]}`;
       return [
-        `the queries have ${timings}, but a latency check needs ${reason.need}; ${shortageWords(fact.category, reason.side)}`,
+        `the queries have ${timings}, but a latency check needs ${reason.need}; ${SHORTAGE_WORDS[reason.side]}`,
         reason.side === "now" ? STEADY : RECORD
       ];
     }
@@ -8845,7 +8819,7 @@ function missingWords(reason, fact) {
       const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(reason.cases, "query", "queries");
       const verb = reason.cases === 1 ? "was" : "were";
       return [
-        `${queries} ${SIDE_WORDS[reason.side]} ${verb} timed fewer than ${reason.need} times; ${shortageWords(fact.category, reason.side)}`,
+        `${queries} ${SIDE_WORDS[reason.side]} ${verb} timed fewer than ${reason.need} times; ${SHORTAGE_WORDS[reason.side]}`,
         reason.side === "now" ? STEADY : RECORD
       ];
     }

@@ -978,7 +978,7 @@ function failIfWorseNow(check, isWorseNow, policy) {
 /* harmony import */ var _decision_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12522);
 /* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34215);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29853);
-/* harmony import */ var _mean_checks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81476);
+/* harmony import */ var _mean_checks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52567);
 /* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28599);
 /* harmony import */ var _sign_flip_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30813);
 
@@ -1158,60 +1158,22 @@ function hasDefaultRecall({ gate, k }) {
 
 /***/ }),
 
-/***/ 81476:
+/***/ 52567:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  T$: () => (/* binding */ boundCheck),
-  IG: () => (/* binding */ countedCases),
-  L7: () => (/* binding */ limitChecks)
-});
-
-// EXTERNAL MODULE: ./lib/metrics/rates.js
-var rates = __webpack_require__(22142);
-// EXTERNAL MODULE: ./lib/metrics/score.js
-var score = __webpack_require__(27139);
-// EXTERNAL MODULE: ./lib/model/suite.js
-var suite = __webpack_require__(44141);
-// EXTERNAL MODULE: ./lib/model/lookup.js
-var lookup = __webpack_require__(97855);
-// EXTERNAL MODULE: ./lib/decision/checks.js
-var decision_checks = __webpack_require__(74349);
-// EXTERNAL MODULE: ./lib/metrics/cost.js
-var cost = __webpack_require__(36292);
-// EXTERNAL MODULE: ./lib/decision/pairs.js
-var decision_pairs = __webpack_require__(28599);
-;// CONCATENATED MODULE: ./lib/decision/comparable.js
-
-
-
-function costCases(rule, { pairs, added }) {
-  const { name } = rule.metric;
-  const scoresNow = [...pairs.map((pair) => pair.now), ...added];
-  const casesWithoutCost = (0,cost/* findCasesWithoutCost */.qg)(scoresNow, name);
-  if (casesWithoutCost.length > 0) {
-    return { missing: (0,decision_checks/* missingCheck */.Hx)(rule, decision_checks/* NOT_MEASURED */.pJ, {}, listCulprits(casesWithoutCost)) };
-  }
-  const hasCostBefore = ({ before }) => (0,decision_pairs/* metricValue */.a3)(before, name) !== null;
-  const lacksAllCosts = pairs.length > 0 && !pairs.some(hasCostBefore);
-  if (lacksAllCosts && rule.tolerance.length > 0) {
-    const cases = listCulprits(pairs.map(({ now }) => now));
-    return { missing: (0,decision_checks/* missingCheck */.Hx)(rule, { code: "baseline_lacks_metric" }, {}, cases) };
-  }
-  const pairsWithoutCost = pairs.filter((pair) => !hasCostBefore(pair));
-  const newCases = [...pairsWithoutCost.map(({ now }) => now), ...added];
-  return { cases: { pairs: pairs.filter(hasCostBefore), added: newCases } };
-}
-function listCulprits(cases) {
-  return cases.map(({ id }) => (0,decision_checks/* bareCulprit */.aI)(id));
-}
-
-
-// EXTERNAL MODULE: ./lib/decision/row-scores.js
-var row_scores = __webpack_require__(90468);
-;// CONCATENATED MODULE: ./lib/decision/mean-checks.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IG: () => (/* binding */ countedCases),
+/* harmony export */   L7: () => (/* binding */ limitChecks),
+/* harmony export */   T$: () => (/* binding */ boundCheck)
+/* harmony export */ });
+/* harmony import */ var _metrics_cost_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36292);
+/* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22142);
+/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27139);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44141);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97855);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74349);
+/* harmony import */ var _row_scores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90468);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28599);
 
 
 
@@ -1220,47 +1182,52 @@ var row_scores = __webpack_require__(90468);
 
 
 
+const LACKS_METRIC = { code: "baseline_lacks_metric" };
 function limitChecks(rule, pairing, policy) {
   const { family } = rule.metric;
   if (family.kind === "latency" || family.kind === "loss") {
     return [];
   }
-  const cases = (0,decision_pairs/* casesOfScope */.Fq)(pairing, rule.scope);
+  const cases = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .casesOfScope */ .Fq)(pairing, rule.scope);
   if (family.kind === "churn") {
     if (policy.recording === true) {
       return [];
     }
     if (policy.baseline === null) {
-      return [(0,decision_checks/* missingCheck */.Hx)(rule, { code: "baseline_lacks_lists" })];
+      return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, { code: "baseline_lacks_lists" })];
     }
     return comparedChecks(rule, family, { ...cases, added: [] });
   }
-  const comparable = family.kind === "cost" ? costCases(rule, cases) : { cases };
-  if (comparable.missing !== void 0) {
-    return [comparable.missing];
+  if (family.kind === "cost") {
+    const scoresNow = [...cases.pairs.map(({ now }) => now), ...cases.added];
+    const casesWithoutCost = (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_0__/* .findCasesWithoutCost */ .qg)(scoresNow, rule.metric.name);
+    if (casesWithoutCost.length > 0) {
+      const culprits = casesWithoutCost.map(({ id }) => (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .bareCulprit */ .aI)(id));
+      return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, _checks_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_MEASURED */ .pJ, {}, culprits)];
+    }
   }
-  return comparedChecks(rule, family, comparable.cases);
+  return comparedChecks(rule, family, cases);
 }
 function comparedChecks(rule, metric, cases) {
   const { name } = rule.metric;
   const { pairs, added } = countedCases(metric, name, cases);
   if (pairs.length + added.length === 0) {
     const areNew = cases.pairs.length === 0 && cases.added.length > 0;
-    return areNew && !rule.named ? [] : [(0,decision_checks/* missingCheck */.Hx)(rule, decision_checks/* NOT_MEASURED */.pJ)];
+    return areNew && !rule.named ? [] : [(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, _checks_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_MEASURED */ .pJ)];
   }
   const checks = [];
   const hasBound = rule.floor !== null || rule.ceiling !== null;
   const hasOtherCases = added.length > 0 || pairs.some((pair) => pair.by_suite !== void 0);
   if (pairs.length === 0) {
-    const haveAllFailed = cases.pairs.length > 0 && cases.pairs.every(({ now }) => (0,row_scores/* hasFailed */.WN)(now));
-    if (haveAllFailed && rule.tolerance.length > 0) {
-      checks.push((0,decision_checks/* missingCheck */.Hx)(rule, decision_checks/* NOT_MEASURED */.pJ));
+    if (cases.pairs.length > 0 && rule.tolerance.length > 0) {
+      const haveAllFailed = cases.pairs.every(({ now }) => (0,_row_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .hasFailed */ .WN)(now));
+      checks.push((0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, haveAllFailed ? _checks_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_MEASURED */ .pJ : LACKS_METRIC));
     }
     checks.push(boundCheck(rule, metric, added));
   } else if (hasBound && hasOtherCases) {
     const withoutBounds = { ...rule, floor: null, ceiling: null };
     checks.push(pairedCheck(withoutBounds, metric, { pairs, added }));
-    checks.push(boundCheck(rule, metric, [...pairs.map(decision_pairs/* scoreBySuite */.gl), ...added]));
+    checks.push(boundCheck(rule, metric, [...pairs.map(_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .scoreBySuite */ .gl), ...added]));
   } else {
     checks.push(pairedCheck(rule, metric, { pairs, added }));
   }
@@ -1268,22 +1235,26 @@ function comparedChecks(rule, metric, cases) {
 }
 function boundCheck(rule, metric, cases) {
   const { name } = rule.metric;
-  const current = (0,score/* weightedMean */.hY)(cases, (each) => (0,decision_pairs/* metricValue */.a3)(each, name), metric.weight);
+  const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .weightedMean */ .hY)(cases, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(each, name), metric.weight);
   if (current === null) {
-    return rule.named ? (0,decision_checks/* missingCheck */.Hx)(rule, decision_checks/* NOT_MEASURED */.pJ) : null;
+    return rule.named ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, _checks_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_MEASURED */ .pJ) : null;
   }
   const figures = { n: cases.length, baseline: null, current };
-  return (0,decision_checks/* meanCheck */.MD)({ ...rule, tolerance: [] }, figures, () => (0,decision_checks/* worstNow */.qg)(cases, name, metric.direction));
+  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .meanCheck */ .MD)({ ...rule, tolerance: [] }, figures, () => (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .worstNow */ .qg)(cases, name, metric.direction));
 }
 function countedCases(metric, name, { pairs, added }) {
-  if (metric.kind === "quality" || metric.name === rates/* ERROR_RATE */.Qf.name) {
+  if (metric.kind === "quality" || metric.name === _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_RATE */ .Qf.name) {
     return { pairs, added };
   }
-  const isRateOfAll = metric.kind === "rate" && metric.name !== rates/* DEGRADED_RATE */.ON.name;
+  const isRateOfAll = metric.kind === "rate" && metric.name !== _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .DEGRADED_RATE */ .ON.name;
   const hasWorstValue = isRateOfAll || metric.kind === "churn";
-  const isCounted = (score) => hasWorstValue || !(0,row_scores/* hasFailed */.WN)(score);
+  const isCounted = (score) => hasWorstValue || !(0,_row_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .hasFailed */ .WN)(score);
   const countedPairs = pairs.filter(({ now }) => isCounted(now));
-  const isNew = ({ now, before }) => (0,decision_pairs/* metricValue */.a3)(before, rates/* ERROR_RATE */.Qf.name) === 1 && (0,decision_pairs/* metricValue */.a3)(now, name) !== null;
+  const isNew = ({ now, before }) => {
+    const hasNoCost = metric.kind === "cost" && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(before, name) === null;
+    const isUnrecorded = hasNoCost || (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(before, _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_RATE */ .Qf.name) === 1;
+    return isUnrecorded && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(now, name) !== null;
+  };
   const countedAsNew = metric.kind === "churn" ? [] : countedPairs.filter(isNew).map(({ now }) => now);
   return {
     pairs: countedPairs.filter((pair) => !isNew(pair)),
@@ -1293,13 +1264,13 @@ function countedCases(metric, name, { pairs, added }) {
 function pairedCheck(rule, metric, { pairs, added }) {
   const { name } = rule.metric;
   const scoresNow = pairs.map((pair) => pair.now);
-  const current = (0,score/* weightedMean */.hY)(scoresNow, (each) => (0,decision_pairs/* metricValue */.a3)(each, name), metric.weight);
-  const baseline = (0,score/* weightedMean */.hY)(scoresNow, (_, at) => (0,decision_pairs/* metricValue */.a3)((0,lookup/* requireItem */.l5)(pairs, at).before, name), metric.weight);
+  const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .weightedMean */ .hY)(scoresNow, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(each, name), metric.weight);
+  const baseline = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .weightedMean */ .hY)(scoresNow, (_, at) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(pairs, at).before, name), metric.weight);
   const knownFigures = { baseline, current, n: pairs.length };
   const lackMetric = pairs.every(({ before }) => before.metrics.get(name) === void 0);
   const hasNothingToCompare = baseline === null && current !== null && rule.tolerance.length > 0;
   if (lackMetric || hasNothingToCompare) {
-    return (0,decision_checks/* missingCheck */.Hx)(rule, { code: "baseline_lacks_metric" }, knownFigures);
+    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, LACKS_METRIC, knownFigures);
   }
   if (current === null) {
     return checkWithoutValue(rule, knownFigures, added);
@@ -1307,31 +1278,31 @@ function pairedCheck(rule, metric, { pairs, added }) {
   const isRateWithNeeds = metric.kind === "rate" && "needs" in metric;
   const unmeasured = isRateWithNeeds ? findUnmeasured(pairs, name, metric.needs) : [];
   if (unmeasured.length > 0) {
-    return (0,decision_checks/* missingCheck */.Hx)(rule, decision_checks/* NOT_MEASURED */.pJ, knownFigures, unmeasured);
+    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, _checks_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_MEASURED */ .pJ, knownFigures, unmeasured);
   }
-  const n = scoresNow.filter((each) => (0,decision_pairs/* metricValue */.a3)(each, name) !== null).length;
-  return (0,decision_checks/* meanCheck */.MD)(rule, { n, baseline, current }, () => (0,decision_checks/* worstChanges */.Zs)(pairs, name, metric.direction));
+  const n = scoresNow.filter((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(each, name) !== null).length;
+  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .meanCheck */ .MD)(rule, { n, baseline, current }, () => (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .worstChanges */ .Zs)(pairs, name, metric.direction));
 }
 function checkWithoutValue(rule, figures, added) {
   const { name } = rule.metric;
-  const isInAdded = added.some((each) => (0,decision_pairs/* metricValue */.a3)(each, name) !== null);
+  const isInAdded = added.some((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(each, name) !== null);
   if (figures.baseline === null && isInAdded) {
-    return rule.tolerance.length === 0 ? null : (0,decision_checks/* notGatedCheck */.xS)(rule, "before", figures);
+    return rule.tolerance.length === 0 ? null : (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .notGatedCheck */ .xS)(rule, "before", figures);
   }
   const isMissing = figures.baseline !== null || rule.named;
-  return isMissing ? (0,decision_checks/* missingCheck */.Hx)(rule, decision_checks/* NOT_MEASURED */.pJ, figures) : null;
+  return isMissing ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, _checks_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_MEASURED */ .pJ, figures) : null;
 }
 function findUnmeasured(pairs, name, needs) {
   const isUnmeasured = ({ now, before }) => {
-    if ((0,decision_pairs/* metricValue */.a3)(now, name) !== null) {
+    if ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(now, name) !== null) {
       return false;
     }
-    return (0,decision_pairs/* metricValue */.a3)(before, name) !== null || needs === "forbidden" && now.results !== before.results && hasForbiddenList(now);
+    return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(before, name) !== null || needs === "forbidden" && now.results !== before.results && hasForbiddenList(now);
   };
-  return pairs.filter(isUnmeasured).map((pair) => (0,decision_checks/* makeCulprit */.ut)(pair, (0,decision_pairs/* metricValue */.a3)(pair.before, name), null));
+  return pairs.filter(isUnmeasured).map((pair) => (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .makeCulprit */ .ut)(pair, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(pair.before, name), null));
 }
 function hasForbiddenList({ digests, ranks, error }) {
-  return error === null && digests.limits !== suite/* NO_LIMITS */.d1 && ranks.length > 0;
+  return error === null && digests.limits !== _model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_LIMITS */ .d1 && ranks.length > 0;
 }
 
 
@@ -1472,8 +1443,8 @@ var clustering = __webpack_require__(32967);
 var metrics_family = __webpack_require__(86509);
 // EXTERNAL MODULE: ./lib/decision/decision-inputs.js
 var decision_inputs = __webpack_require__(12522);
-// EXTERNAL MODULE: ./lib/decision/mean-checks.js + 1 modules
-var mean_checks = __webpack_require__(81476);
+// EXTERNAL MODULE: ./lib/decision/mean-checks.js
+var mean_checks = __webpack_require__(52567);
 // EXTERNAL MODULE: ./lib/decision/sign-flip.js
 var sign_flip = __webpack_require__(30813);
 // EXTERNAL MODULE: ./lib/metrics/score.js
@@ -2128,7 +2099,6 @@ function withTimes(row, old) {
 /* harmony export */   uN: () => (/* binding */ gatesCost),
 /* harmony export */   vf: () => (/* binding */ refuseUnsound)
 /* harmony export */ });
-/* unused harmony exports hasFoundNothing, refuseMostlyEmpty */
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36292);

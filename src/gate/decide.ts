@@ -1,13 +1,6 @@
 /** Decides one policy completely: decision/verdict.ts, and here latency and the notices. */
 import { NOT_MEASURED, missingCheck } from "../decision/checks.ts";
-import {
-  casesOfScope,
-  type ComparedCases,
-  type Pair,
-  type Pairing,
-  type JudgedPolicy,
-  type Policy,
-} from "../decision/pairs.ts";
+import { casesOfScope, type Pairing, type JudgedPolicy, type Policy } from "../decision/pairs.ts";
 import { resolveRules, type Rule } from "../decision/rules.ts";
 import { decideVerdict } from "../decision/verdict.ts";
 import type { Check, Verdict } from "../model/verdict.ts";
@@ -40,8 +33,7 @@ export function decidePolicy({ policy, scores, run, pairing: measured }: JudgedP
 /**
  * Returns the checks of latency; none if the config has `latency: off`. If this run was not timed
  * (`latency` is null), a rule fails if the config names it, and every rule if the baseline has
- * times that were measured, not read from a run file. A check that lacks samples because of failed
- * queries says so (blameFailedQueries).
+ * times that were measured, not read from a run file.
  */
 function timedChecks(
   rules: readonly Rule[],
@@ -60,42 +52,7 @@ function timedChecks(
       .filter(({ named }) => named || wasMeasured)
       .map((rule) => missingCheck(rule, NOT_MEASURED));
   }
-  return latencyRules.flatMap((rule): readonly Check[] => {
-    const casesOfRule = casesOfScope(pairing, rule.scope);
-    const checkLatency = (cases: ComparedCases): readonly Check[] =>
-      checkLatencyRule(rule, cases, latency);
-    return blameFailedQueries(checkLatency(casesOfRule), casesOfRule, checkLatency);
-  });
-}
-
-/**
- * Returns the checks; those without enough samples get the category `retriever_error` if nothing is
- * lacking once the failed queries have their recorded times.
- */
-function blameFailedQueries(
-  checks: readonly Check[],
-  cases: ComparedCases,
-  checkLatency: (cases: ComparedCases) => readonly Check[],
-): readonly Check[] {
-  const isMissing = ({ state }: Check): boolean => state === "missing";
-  if (!checks.some(isMissing)) {
-    return checks;
-  }
-  const withRecordedTimes = { ...cases, pairs: cases.pairs.map(useRecordedTimes) };
-  if (checkLatency(withRecordedTimes).some(isMissing)) {
-    return checks;
-  }
-  return checks.map((check): Check =>
-    isMissing(check) ? { ...check, category: "retriever_error" } : check,
+  return latencyRules.flatMap((rule) =>
+    checkLatencyRule(rule, casesOfScope(pairing, rule.scope), latency),
   );
-}
-
-/** Returns the pair of a failed query with the baseline's times; other pairs as they are. */
-function useRecordedTimes(pair: Pair): Pair {
-  const { now, before } = pair;
-  // A query that failed when the baseline was recorded has no times there either.
-  if (now.error === null || before.latency_ms.length === 0) {
-    return pair;
-  }
-  return { ...pair, now: { ...now, error: null, samples_ms: before.latency_ms } };
 }

@@ -262,18 +262,11 @@ const FIXED_REASONS = {
 type MissingFact = Pick<Check, "category"> &
   Partial<Pick<Check, "metric" | "scope" | "n" | "cases">>;
 
-/**
- * Returns why there are too few samples: queries failed or, in this run, other results came when
- * queries were timed again. Of the baseline returns what to do.
- */
-function shortageWords(category: Category, side: keyof typeof SIDE_WORDS): string {
-  if (category === "retriever_error") {
-    return "queries failed";
-  }
-  return side === "before"
-    ? "record a new baseline"
-    : "queries are not timed if their results differ between two answers";
-}
+/** Why there are too few samples in this run; of the baseline what to do. */
+const SHORTAGE_WORDS = {
+  now: "queries are not timed if they fail, or if their results differ between two answers",
+  before: "record a new baseline",
+} as const;
 
 /** Returns why there is nothing to compare, as a clause. */
 export function missingReason(reason: MissingReason, check: MissingFact): string {
@@ -292,7 +285,7 @@ export function missingWords(reason: MissingReason, fact: MissingFact): MissingW
     case "too_few_samples": {
       const timings = `${pluralise(reason.have, "timing")} ${SIDE_WORDS[reason.side]}`;
       return [
-        `the queries have ${timings}, but a latency check needs ${reason.need}; ${shortageWords(fact.category, reason.side)}`,
+        `the queries have ${timings}, but a latency check needs ${reason.need}; ${SHORTAGE_WORDS[reason.side]}`,
         reason.side === "now" ? STEADY : RECORD,
       ];
     }
@@ -300,7 +293,7 @@ export function missingWords(reason: MissingReason, fact: MissingFact): MissingW
       const queries = pluralise(reason.cases, "query", "queries");
       const verb = reason.cases === 1 ? "was" : "were";
       return [
-        `${queries} ${SIDE_WORDS[reason.side]} ${verb} timed fewer than ${reason.need} times; ${shortageWords(fact.category, reason.side)}`,
+        `${queries} ${SIDE_WORDS[reason.side]} ${verb} timed fewer than ${reason.need} times; ${SHORTAGE_WORDS[reason.side]}`,
         reason.side === "now" ? STEADY : RECORD,
       ];
     }
