@@ -196,7 +196,7 @@ no loss | gate | 0 | 0 | none | | pass |
 no baseline | gate | 0 | none | none | | error | code: baseline_missing, hint: then commit <report-dir>
 no baseline | record | 0 | none | none | | pass |
 no baseline, and recall of 14 / 20 below a floor of 0.9 | gate | 6 | none | none | floor: 0.9 | error | code: baseline_missing, hint: Fix what
-no baseline, but the base has it | gate | 0 | none | 0 | | error | code: baseline_missing, message: but the base has it, hint: Restore the baseline with \`git checkout
+no baseline, but the base has it | gate | 0 | none | 0 | | error | code: baseline_missing, message: but bbbbbbbbbbbb has it, hint: Restore the baseline with \`git checkout
 no baseline beside a run of the base | gate | 0 | none | none | beside: 0 | pass |
 no baseline beside a run of the base, and the label | gate | 0 | none | none | beside: 0, acceptance: given | pass |
 a loss that the head's baseline has | gate | 8 | 8 | none | | pass |

@@ -370,52 +370,41 @@ function requireBaseline(
   if (command === "record" || inputs.baseline !== null || inputs.config.baseline === null) {
     return;
   }
-  const file = baselineFile(inputs.config);
+  const { near_baseline: near, baseline_in: earlierCommit, config, lines = new Map() } = inputs;
+  const file = baselineFile(config);
   const isInBase = base !== null && base.baseline !== null && baselineFile(base.config) === file;
-  if (isInBase && baseCommit !== null) {
+  const commit = isInBase && baseCommit !== null ? baseCommit.slice(0, 12) : earlierCommit;
+  const message = `there is no baseline ${file}`;
+  if (commit !== undefined) {
     throw new GateError(
       "baseline_missing",
-      `there is no baseline ${file}, but the base has it`,
-      `Restore the baseline with \`git checkout ${baseCommit.slice(0, 12)} -- ${file}\`.`,
+      `${message}, but ${commit} has it`,
+      `Restore the baseline with \`git checkout ${commit} -- ${file}\`.`,
     );
   }
-  if (inputs.suite.partial) {
-    throw new GateError(
-      "baseline_missing",
-      `there is no baseline ${file}`,
-      adviseOnWholeSuite(inputs),
-    );
+  const hint = adviseOnFirstBaseline(inputs, file, checks);
+  if (near === undefined) {
+    throw new GateError("baseline_missing", message, hint);
+  }
+  const place = placeOfKey(config.file, lines, "baseline");
+  throw new GateError("baseline_missing", `${message}; did you mean ${near}?`, {
+    problems: [{ ...place, message: `${file} does not exist, and ${near} does` }],
+    hint: `If ${near} is meant, correct \`baseline\` in the config. For a first baseline: ${hint}`,
+  });
+}
+
+function adviseOnFirstBaseline({ suite }: Inputs, file: string, checks: Verdict["checks"]): string {
+  if (suite.partial) {
+    const isCut = suite.notices.some(({ code }) => code === "limit");
+    const remedy = isCut
+      ? "Remove `limit` from the dataset."
+      : "Run the gate without --case, --intent and --tag.";
+    return `A baseline needs all cases. ${remedy}`;
   }
   // A weakened rule says nothing against the measured figures, so they can be committed even if its
   // check fails.
   const isPass = checks.every(({ passed, weakening }) => passed || weakening !== undefined);
-  const hint = isPass
+  return isPass
     ? `Look at the report, then commit <report-dir>/baseline.json as ${file}.`
     : `Fix what fails, then run \`retrieval-gate record\` and commit ${file}.`;
-  // Behind a colon.
-  const lowerHint = `${hint.charAt(0).toLowerCase()}${hint.slice(1)}`;
-  const { near_baseline: near, baseline_in: revision, config, lines = new Map() } = inputs;
-  if (revision !== undefined) {
-    throw new GateError(
-      "baseline_missing",
-      `the baseline ${file} was removed`,
-      `Restore it with \`git checkout ${revision} -- ${file}\`. For a new one: ${lowerHint}`,
-    );
-  }
-  if (near === undefined) {
-    throw new GateError("baseline_missing", `there is no baseline ${file}`, hint);
-  }
-  const place = placeOfKey(config.file, lines, "baseline");
-  throw new GateError("baseline_missing", `there is no baseline ${file}; did you mean ${near}?`, {
-    problems: [{ ...place, message: `${file} does not exist, and ${near} does` }],
-    hint: `If ${near} is meant, correct \`baseline\` in the config. If this is the first run: ${lowerHint}`,
-  });
-}
-
-function adviseOnWholeSuite({ suite }: Inputs): string {
-  const isCut = suite.notices.some(({ code }) => code === "limit");
-  const remedy = isCut
-    ? "Remove `limit` from the dataset."
-    : "Run the gate without --case, --intent and --tag.";
-  return `A baseline needs all cases. ${remedy}`;
 }
