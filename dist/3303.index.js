@@ -5538,7 +5538,7 @@ async function decideRun(measurement, options, keepDecided) {
   const sides = (0,side_by_side/* selectSides */.rc)(measurement, options.tool);
   const inputs = sides.head;
   keepDecided({ inputs });
-  (0,side_by_side/* refuseDriftOfBoth */.GX)(plan.base, sides, scores, run);
+  (0,side_by_side/* refuseDrift */.eS)(plan.base, sides, scores, run);
   (0,sound/* refuseUnsound */.vf)(inputs, scores, run, options.command);
   const recording = makeRecording(policies, scores, run);
   const { verdicts, notices } = await decidePolicies(measurement, sides, recording, options, keepDecided);
@@ -6245,12 +6245,11 @@ function countSecondAnswers(askedTwice, timesByCase, warmup) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GX: () => (/* binding */ refuseDriftOfBoth),
 /* harmony export */   _E: () => (/* binding */ failAsBase),
+/* harmony export */   eS: () => (/* binding */ refuseDrift),
 /* harmony export */   rc: () => (/* binding */ selectSides),
 /* harmony export */   ru: () => (/* binding */ useOldNames)
 /* harmony export */ });
-/* unused harmony exports compareSideBySide, findOneSystem, refuseDrift */
 /* harmony import */ var _decision_accepted_figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20237);
 /* harmony import */ var _decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60711);
 /* harmony import */ var _decision_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29853);
@@ -6258,12 +6257,10 @@ function countSecondAnswers(askedTwice, timesByCase, warmup) {
 /* harmony import */ var _decision_row_scores_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90468);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452);
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27139);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(97855);
 /* harmony import */ var _model_renames_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29874);
 /* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84039);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80443);
 /* harmony import */ var _sound_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44780);
-
 
 
 
@@ -6413,51 +6410,27 @@ function findBelowStored(base, scores, run) {
   return [];
 }
 const DRIFT_LEVEL = 0.01;
-function refuseDriftOfBoth(base, sides, scores, run) {
-  if (base === null || sides.scores === null) {
+function refuseDrift(base, sides, headScores, run) {
+  if (base === null || base.baseline === null || sides.scores === null || mayDrift(base)) {
     return;
   }
-  const headScores = (0,_decision_row_scores_js__WEBPACK_IMPORTED_MODULE_4__/* .addRowScores */ .Fp)({ ...base, suite: sides.head.suite }, scores, run);
-  refuseDrift(base, sides.scores, headScores);
-}
-function refuseDrift(inputs, base, head) {
-  const { config, baseline } = inputs;
-  if (baseline === null || mayDrift(inputs)) {
-    return;
-  }
-  const baseSide = (0,_decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_1__/* .compareWholeSuite */ .hU)(inputs, base);
-  const headSide = (0,_decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_1__/* .compareWholeSuite */ .hU)(inputs, head);
+  const headByRows = (0,_decision_row_scores_js__WEBPACK_IMPORTED_MODULE_4__/* .addRowScores */ .Fp)({ ...base, suite: sides.head.suite }, headScores, run);
+  const baseSide = (0,_decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_1__/* .compareWholeSuite */ .hU)(base, sides.scores);
+  const headSide = (0,_decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_1__/* .compareWholeSuite */ .hU)(base, headByRows);
   if (baseSide === null || headSide === null) {
     return;
   }
-  for (const metric of baseSide.test.bucket.rules.keys()) {
-    const baseShortfall = findShortfall(metric, baseSide, config.k);
-    const headShortfall = findShortfall(metric, headSide, config.k);
-    if (baseShortfall === null || headShortfall === null) {
-      continue;
-    }
-    const p = Math.max(baseShortfall.p, headShortfall.p);
-    if (p > DRIFT_LEVEL) {
-      continue;
-    }
-    const storedText = baseShortfall.stored.toFixed(3);
-    const baseText = baseShortfall.measured.toFixed(3);
-    const headText = headShortfall.measured.toFixed(3);
-    const figures = `${metric}@${config.k} was ${storedText} when it was recorded; now the base has ${baseText} and the head ${headText}`;
-    const message = `base and head both fall short of the stored baseline, and not by chance (p ${p.toFixed(4)} at most): ${figures}`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("base_drifted", message, "Give the base directory what the base had, its index above all, built by the base's own scripts. Where the data itself moved, record a new baseline on the default branch first; an index that lives on its own may say `latency.side_by_side.drift: allow`.");
+  const p = Math.max(baseSide.test.p, headSide.test.p);
+  const fallenMetric = [...baseSide.test.bucket.rules.keys()].find((metric) => [baseSide, headSide].every(({ test }) => test.decide(metric).state !== "pass"));
+  if (fallenMetric === void 0 || p > DRIFT_LEVEL) {
+    return;
   }
-}
-function findShortfall(metric, { pairs, test }, k) {
-  const tolerance = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_11__/* .requireValue */ .vd)(test.tolerances, metric);
-  const name = `${metric}@${k}`;
-  const measuredPairs = pairs.filter(({ before, now }) => (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(before, name) !== null && (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(now, name) !== null);
-  const stored = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_6__/* .averageKnown */ .jw)(measuredPairs.map(({ before }) => (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(before, name)));
-  const measured = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_6__/* .averageKnown */ .jw)(measuredPairs.map(({ now }) => (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(now, name)));
-  if (stored === null || measured === null || stored - measured <= tolerance + _decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .EPSILON */ .p8) {
-    return null;
-  }
-  return { stored, measured, p: test.p };
+  const name = `${fallenMetric}@${base.config.k}`;
+  const showMean = (rows) => ((0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_6__/* .averageKnown */ .jw)(rows.map((row) => (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(row, name))) ?? 0).toFixed(3);
+  const storedText = showMean(baseSide.pairs.map(({ before }) => before));
+  const baseText = showMean(baseSide.pairs.map(({ now }) => now));
+  const headText = showMean(headSide.pairs.map(({ now }) => now));
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("base_drifted", `base and head both fall short of the stored baseline, and not by chance (p ${p.toFixed(4)} at most): ${name} was ${storedText} when it was recorded; now the base has ${baseText} and the head ${headText}`, "Give the base directory what the base had, its index above all, built by the base's own scripts. Where the data itself moved, record a new baseline on the default branch first; an index that lives on its own may say `latency.side_by_side.drift: allow`.");
 }
 
 

@@ -494,19 +494,17 @@ function shortLabel(target) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hc: () => (/* binding */ hasTargets),
-/* harmony export */   Nm: () => (/* binding */ findFailingLosses),
+/* harmony export */   Sz: () => (/* binding */ doMovesFail),
 /* harmony export */   Vy: () => (/* binding */ findRulePower),
 /* harmony export */   q$: () => (/* binding */ isTestedTogether)
 /* harmony export */ });
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97855);
-/* harmony import */ var _decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60711);
-/* harmony import */ var _decision_levels_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34215);
-/* harmony import */ var _decision_lost_queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85587);
-/* harmony import */ var _decision_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29853);
-/* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86509);
-/* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22142);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90997);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44141);
+/* harmony import */ var _decision_levels_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34215);
+/* harmony import */ var _decision_lost_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85587);
+/* harmony import */ var _decision_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29853);
+/* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86509);
+/* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22142);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90997);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44141);
 
 
 
@@ -514,39 +512,49 @@ function shortLabel(target) {
 
 
 
-
-
-function findRulePower(config, suite, baseline, failingLosses) {
+function findRulePower(config, suite, baseline) {
   const powers = [];
-  for (const rule of (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRules */ .SJ)(config, suite)) {
+  for (const rule of (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveRules */ .SJ)(config, suite)) {
     const { scope } = rule;
     const { family, name: metric } = rule.metric;
     if (family.kind === "loss" && rule.ceiling !== null) {
       powers.push(describeCeiling(rule, rule.ceiling, suite));
     }
-    if (!(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_3__/* .isPerCase */ .uE)(family) || family.kind === "cost" || family.kind === "size") {
+    if (!(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isPerCase */ .uE)(family) || family.kind === "cost" || family.kind === "size") {
       continue;
     }
-    const countedCases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .selectCases */ ._H)(suite.cases, scope).filter((each) => hasValue(metric, family, each, baseline));
+    const countedCases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .selectCases */ ._H)(suite.cases, scope).filter((each) => hasValue(metric, family, each, baseline));
     const cases = countedCases.length;
     if (cases === 0) {
       continue;
     }
-    const recordedMean = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .findBucket */ .Ub)(baseline?.means, scope)?.get(metric) ?? null;
+    const recordedMean = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .findBucket */ .Ub)(baseline?.means, scope)?.get(metric) ?? null;
     const weight = weighHeaviestCase(countedCases, family, config);
     const steppedLimit = makeSteppedLimit(rule, recordedMean, cases, weight);
-    const losses = (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .isHeadline */ .R)(metric, config) ? findHeadlineLosses(rule, failingLosses.get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeText */ .Cm)(scope)) ?? null, steppedLimit) : findLeastLosses(rule, steppedLimit);
-    const visible = losses === null ? null : { losses, drop: losses * steppedLimit.weight };
+    const blocks = new Set(countedCases.map((each) => each.group ?? each)).size;
+    const countsLost = rule.intents === null && (0,_decision_lost_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .hasDefaultRecall */ .Jm)(config);
+    const facts = { n: cases, countsLost, noise: 0 };
+    const failsAt = (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .isHeadline */ .R)(metric, config) ? (losses2) => doesHeadlineFail(losses2, rule, steppedLimit, blocks, facts) : (losses2) => doesOtherFail(losses2, rule, steppedLimit);
+    const losses = findLeastLosses(failsAt, cases);
+    const visible = losses === null ? null : { losses, drop: losses * weight };
     const neverFires = explainNeverFiring(rule, steppedLimit);
     powers.push({ metric, scope, cases, visible, neverFires });
   }
   return powers;
 }
+function findLeastLosses(failsAt, most) {
+  for (let losses = 1; losses <= most; losses++) {
+    if (failsAt(losses)) {
+      return losses;
+    }
+  }
+  return null;
+}
 function isTestedTogether(metric) {
-  return _decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .HEADLINE */ .ZS.some((name) => metric.startsWith(`${name}@`));
+  return _decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .HEADLINE */ .ZS.some((name) => metric.startsWith(`${name}@`));
 }
 function describeCeiling({ metric, scope }, ceiling, suite) {
-  const cases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .selectCases */ ._H)(suite.cases, scope).filter((each) => !each.expect_empty).length;
+  const cases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .selectCases */ ._H)(suite.cases, scope).filter((each) => !each.expect_empty).length;
   const losses = Math.floor(ceiling) + 1;
   const isReachable = losses <= cases;
   return {
@@ -557,116 +565,58 @@ function describeCeiling({ metric, scope }, ceiling, suite) {
     neverFires: isReachable ? null : { code: "limit_beyond_worst", limit: ceiling, worst: cases }
   };
 }
-function findFailingLosses(config, suite) {
-  const rules = (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRules */ .SJ)(config, suite);
-  const cases = suite.cases.filter(hasTargets);
-  const failingLosses = /* @__PURE__ */ new Map();
-  for (const bucket of (0,_decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__/* .findBuckets */ .BA)(rules, config)) {
-    const casesOfBucket = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .selectCases */ ._H)(cases, bucket.scope);
-    const leastLosses = findLeastFailingLosses([...bucket.rules.keys()], bucket, casesOfBucket, config);
-    if (leastLosses !== null) {
-      failingLosses.set((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeText */ .Cm)(bucket.scope), leastLosses);
-    }
-  }
-  return failingLosses;
-}
-function findLeastFailingLosses(metrics, bucket, cases, config) {
-  const failsAtLosses = (losses) => {
-    const test = testMadeUpLosses(bucket, cases, losses, config);
-    return metrics.some((metric) => test.decide(metric).state === "fail");
-  };
-  return findLeastCount(failsAtLosses, cases.length);
-}
-function testMadeUpLosses(bucket, cases, losses, config) {
-  const groups = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(cases, (each) => each.group ?? each);
-  const firstOfGroups = new Set([...groups.values()].map(([first]) => first));
-  const firstsFirst = cases.toSorted((a, b) => Number(firstOfGroups.has(b)) - Number(firstOfGroups.has(a)));
-  const lostCases = new Set(firstsFirst.slice(0, losses));
-  const moves = cases.map((each) => {
-    const move = lostCases.has(each) ? -1 : 0;
-    return { block: each.group ?? null, recall: move, mrr: move, ndcg: move };
-  });
-  const meanBefore = 1;
-  const tolerances = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .mapValues */ .LG)(bucket.rules, (rule) => (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .toleranceValue */ .H$)(rule.tolerance, meanBefore, Math.max(1, cases.length)));
-  const lostIds = [...lostCases].map(({ id }) => id);
-  const isSuite = bucket.intents === null;
-  return new _decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__/* .BucketTest */ .$E(bucket, "baseline", moves, tolerances, {
-    changedQueries: losses,
-    noise: null,
-    losses: isSuite && (0,_decision_lost_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .hasDefaultRecall */ .Jm)(config) ? { lost: lostIds, better: [], asked_again: false } : null
-  });
-}
 function hasTargets({ expect_empty: empty, watched }) {
   return !empty && watched !== true;
-}
-function findLeastCount(isEnough, most) {
-  if (most === 0) {
-    return null;
-  }
-  let high = 1;
-  while (high < most && !isEnough(high)) {
-    high = Math.min(2 * high, most);
-  }
-  if (high === most && !isEnough(most)) {
-    return null;
-  }
-  let low = (high >> 1) + 1;
-  while (low < high) {
-    const middle = low + high >> 1;
-    if (isEnough(middle)) {
-      high = middle;
-    } else {
-      low = middle + 1;
-    }
-  }
-  return low;
 }
 function makeSteppedLimit(rule, recordedMean, cases, weight) {
   const { direction } = rule.metric.family;
   const reference = recordedMean ?? (direction === "higher" ? 1 : 0);
   const comparedMean = rule.tolerance.length === 0 ? null : reference;
-  const tolerance = (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .toleranceValue */ .H$)(rule.tolerance, reference, cases);
-  return { reference, limit: (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .checkLimit */ .ab)(direction, comparedMean, tolerance, rule), cases, weight };
+  const tolerance = (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .toleranceValue */ .H$)(rule.tolerance, reference, cases);
+  return { reference, limit: (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimit */ .ab)(direction, comparedMean, tolerance, rule), weight };
 }
-function findHeadlineLosses(rule, lossesOfBucket, stepped) {
-  if (rule.floor === null) {
-    return lossesOfBucket;
+function doesHeadlineFail(losses, rule, stepped, blocks, facts) {
+  if (rule.floor !== null && isBeyondLimit(losses, rule, { ...stepped, limit: rule.floor })) {
+    return true;
   }
-  const isTested = rule.significance !== "off";
-  const limitWithoutTest = isTested ? { ...stepped, limit: rule.floor } : stepped;
-  const lossesByFloor = findLossesByLimit(rule, limitWithoutTest) ?? Infinity;
-  const losses = Math.min(lossesOfBucket ?? Infinity, lossesByFloor);
-  return losses === Infinity ? null : losses;
+  const moves = { lost: losses, better: 0, p: 2 ** -Math.min(losses, blocks) };
+  return doMovesFail(moves, rule, facts);
 }
-function findLeastLosses(rule, stepped) {
+function doMovesFail({ lost, better, p }, { tolerance, significance, intents }, { n, countsLost, noise }) {
+  const netLost = lost - better;
+  if (tolerance.length === 0 || netLost / n <= (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .toleranceValue */ .H$)(tolerance, 1, n) + _decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8) {
+    return false;
+  }
+  if (significance === "off") {
+    return true;
+  }
+  const level = (0,_decision_levels_js__WEBPACK_IMPORTED_MODULE_6__/* .bucketLevel */ .Nf)("baseline", intents, significance, lost + better);
+  const isSureLoss = countsLost && (0,_decision_lost_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .isLossWithoutGain */ .zn)(lost, better);
+  return netLost >= noise && (p <= level + _decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8 || isSureLoss);
+}
+function doesOtherFail(losses, rule, stepped) {
   const { family } = rule.metric;
-  const lossesByLimit = findLossesByLimit(rule, stepped);
-  const isTested = (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_3__/* .hasTest */ .Hg)(family) && !(0,_metrics_rates_js__WEBPACK_IMPORTED_MODULE_4__/* .isHitRate */ .gt)(family);
-  if (lossesByLimit === null || rule.significance === "off" || !isTested) {
-    return lossesByLimit;
+  if (!isBeyondLimit(losses, rule, stepped)) {
+    return false;
   }
-  const lossesByOwnTest = Math.ceil(-Math.log2((0,_decision_levels_js__WEBPACK_IMPORTED_MODULE_8__/* .ownLevel */ .$m)(rule.significance)) - _decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .EPSILON */ .p8);
-  const losses = Math.max(lossesByLimit, lossesByOwnTest);
-  return losses > stepped.cases ? null : losses;
+  const isTested = (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTest */ .Hg)(family) && !(0,_metrics_rates_js__WEBPACK_IMPORTED_MODULE_3__/* .isHitRate */ .gt)(family);
+  return !isTested || rule.significance === "off" || 2 ** -losses <= (0,_decision_levels_js__WEBPACK_IMPORTED_MODULE_6__/* .ownLevel */ .$m)(rule.significance) + _decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8;
 }
-function findLossesByLimit(rule, { reference, limit, cases, weight }) {
-  const { direction } = rule.metric.family;
-  if (limit === null) {
-    return null;
-  }
-  const sign = direction === "higher" ? -1 : 1;
-  return findLeastCount((losses) => !(0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithinLimit */ .T1)(direction, reference + sign * losses * weight, limit), cases);
+function isBeyondLimit(losses, { metric: { family } }, { reference, limit, weight }) {
+  const sign = family.direction === "higher" ? -1 : 1;
+  const mean = reference + sign * losses * weight;
+  return limit !== null && !(0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithinLimit */ .T1)(family.direction, mean, limit);
 }
 function explainNeverFiring({ metric: { family } }, { limit }) {
   if (limit === null) {
     return { code: "no_limit" };
   }
   const worst = family.direction === "higher" ? 0 : 1;
-  return (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithinLimit */ .T1)(family.direction, worst, limit) ? { code: "limit_beyond_worst", limit, worst } : null;
+  return (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithinLimit */ .T1)(family.direction, worst, limit) ? { code: "limit_beyond_worst", limit, worst } : null;
 }
 function hasValue(metric, family, subject, baseline) {
   const row = baseline?.cases.get(subject.id);
-  const isRecorded = row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .sameQuestion */ .RB)(row.digests, subject.digests);
+  const isRecorded = row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .sameQuestion */ .RB)(row.digests, subject.digests);
   const recordedValue = isRecorded ? row.metrics.get(metric) : void 0;
   if (recordedValue !== void 0) {
     return recordedValue !== null;

@@ -526,13 +526,13 @@ function scoreRows({ cases }, suite) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $E: () => (/* binding */ BucketTest),
 /* harmony export */   BA: () => (/* binding */ findBuckets),
 /* harmony export */   G_: () => (/* binding */ testBothReferences),
 /* harmony export */   QW: () => (/* binding */ sumBlocks),
 /* harmony export */   hU: () => (/* binding */ compareWholeSuite),
 /* harmony export */   vr: () => (/* binding */ noiseOfRows)
 /* harmony export */ });
+/* unused harmony export BucketTest */
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27139);
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97855);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90997);

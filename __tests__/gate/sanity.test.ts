@@ -1,18 +1,21 @@
 /** Runs that must not be judged: nothing was measured, or they mean something else. */
 import { describe, expect, it } from "vitest";
+import { errorVerdict } from "../../src/gate/outcome.ts";
 import {
-  hasFoundNothing,
+  addZeroQualityNotice,
   assertLikeClocks,
   assertMeasured,
   findDifferences,
-  refuseMostlyEmpty,
+  refuseUnsound,
   requireComparable,
 } from "../../src/gate/sound.ts";
 import type { Config, GatePolicy, LatencySettings, RuleSetting } from "../../src/model/config.ts";
 import type { CaseRun, Run } from "../../src/model/run.ts";
+import type { Suite } from "../../src/model/suite.ts";
 import {
   configOf,
   failedRun,
+  inputsOf,
   inputsOn,
   makeCase,
   runOf,
@@ -124,17 +127,12 @@ describe("assertMeasured", () => {
   });
 });
 
-describe("refuseMostlyEmpty", () => {
-  /** Calls refuseMostlyEmpty on a run in which only the cases of these letters got an answer. */
-  const refuseWithAnswersFor = (found: string) => () =>
-    refuseMostlyEmpty(
-      suite,
-      scoresOf(
-        config,
-        suite,
-        runOf(ids.map((id) => (found.includes(id) ? goodAnswer(id) : answerListing(id)))),
-      ),
-    );
+describe("refuseUnsound without a baseline", () => {
+  /** Judges a run in which only the cases of these letters got an answer. */
+  const refuseWithAnswersFor = (found: string) => () => {
+    const run = runOf(ids.map((id) => (found.includes(id) ? goodAnswer(id) : answerListing(id))));
+    refuseUnsound(inputsOf(config, suite), scoresOf(config, suite, run), run, "gate");
+  };
 
   it("throws if more than half of the queries get nothing, and names them", () => {
     const message = "4 of 6 queries with targets got no result: c, d, e, f";
@@ -149,34 +147,31 @@ describe("refuseMostlyEmpty", () => {
   });
 });
 
-describe("hasFoundNothing", () => {
-  const isNothingFound = (answer: (id: string) => CaseRun, subjects = suite): boolean =>
-    hasFoundNothing(
-      subjects,
-      scoresOf(config, subjects, runOf(subjects.cases.map(({ id }) => answer(id)))),
-    );
+describe("addZeroQualityNotice", () => {
+  // A watched case asks for no target, whatever it expects.
+  const suiteWithoutTargets = suiteOf(
+    makeCase("a", { expected: [], expect_empty: true }),
+    makeCase("b", { watched: true }),
+  );
+  const nothing: Answer = (id) => answerListing(id, "n");
 
-  it("is true if no case with targets finds one", () => {
-    expect(isNothingFound((id) => answerListing(id, "n"))).toBe(true);
-    expect(isNothingFound((id) => answerListing(id, "n"), suiteOf(makeCase("a")))).toBe(true);
-  });
+  it.each<[string, Answer, Suite, readonly string[]]>([
+    ["adds one if no case with targets finds one", nothing, suite, ["zero_quality"]],
+    ["adds none if one case does", (id) => (id === "d" ? goodAnswer : nothing)(id), suite, []],
+    [
+      "adds none if one of its three targets is found",
+      (id) => answerListing(id, "n", "b"),
+      suiteOf(caseWithTargetsABC),
+      [],
+    ],
+    ["adds none if the suite asks for no target", nothing, suiteWithoutTargets, []],
+  ])("%s", (_, answer, subjects, codes) => {
+    const run = runOf(subjects.cases.map(({ id }) => answer(id)));
+    const failed = errorVerdict(null);
 
-  it("is false if one case finds its target, or one of its three", () => {
-    const onlyD = (id: string): CaseRun => (id === "d" ? goodAnswer(id) : answerListing(id, "n"));
-    const onlyTargetB = (id: string): CaseRun => answerListing(id, "n", "b");
+    const { notices } = addZeroQualityNotice(failed, subjects, scoresOf(config, subjects, run));
 
-    expect(isNothingFound(onlyD)).toBe(false);
-    expect(isNothingFound(onlyTargetB, suiteOf(caseWithTargetsABC))).toBe(false);
-  });
-
-  it("is false for suites that ask for no target", () => {
-    // A watched case asks for none, whatever it expects.
-    const suiteWithoutTargets = suiteOf(
-      makeCase("a", { expected: [], expect_empty: true }),
-      makeCase("b", { watched: true }),
-    );
-
-    expect(isNothingFound((id) => answerListing(id, "n"), suiteWithoutTargets)).toBe(false);
+    expect(notices.map(({ code }) => code)).toEqual(codes);
   });
 });
 

@@ -7,14 +7,7 @@ import type { LatencySettings, RuleSetting } from "../../src/model/config.ts";
 import type { Run } from "../../src/model/run.ts";
 import type { Case } from "../../src/model/suite.ts";
 import type { Check, Verdict } from "../../src/model/verdict.ts";
-import {
-  answered,
-  baselineOf,
-  hitsOf,
-  runOf,
-  suiteOf,
-  timingOf,
-} from "../helpers/make.ts";
+import { answered, baselineOf, hitsOf, runOf, suiteOf, timingOf } from "../helpers/make.ts";
 import { rows } from "../helpers/table.ts";
 import { configWithRules, verdictOn } from "../gate/made.ts";
 import { casesIn, SETTINGS, timedConfig } from "./timed.ts";

@@ -116,7 +116,7 @@ export function queryErrors({ cases }: Scores, hint?: string): GateError | null 
  * Throws `mostly_empty` if more than half of the queries with targets got no result. Only for a run
  * without a baseline: with one, what was found and is now empty is a regression.
  */
-export function refuseMostlyEmpty(suite: Suite, scores: Scores): void {
+function refuseMostlyEmpty(suite: Suite, scores: Scores): void {
   const scoresWithTargets = selectScores(suite, scores, (each) => !each.expect_empty);
   const scoresOfAnswers = scoresWithTargets.filter((each) => each.error === null);
   const emptyScores = scoresOfAnswers.filter((each) => each.results.length === 0);
@@ -163,7 +163,7 @@ function assertNotConstant(
 }
 
 /** Whether no case has a target in its top k. False if no case expects documents. */
-export function hasFoundNothing(suite: Suite, scores: Scores): boolean {
+function hasFoundNothing(suite: Suite, scores: Scores): boolean {
   const scoresWithTargets = selectScores(
     suite,
     scores,
