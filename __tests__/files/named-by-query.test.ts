@@ -66,7 +66,7 @@ describe("matchByContent", () => {
     ["the order is another", ["a=1", "a=2"], ["a=2", "a=1"], { a: "a #2", "a #2": "a" }],
     ["the first is gone", ["a=1", "a=2"], ["a=2"], { "a #2": "a", a: "a #2" }],
     ["one was edited", ["a=1", "a=2", "a=3"], ["a=1", "a=9", "a=3"], {}],
-    ["one was edited and all moved", ["a=1", "a=2"], ["a=2", "a=9"], { "a #2": "a", a: "a #2" }],
+    ["one was edited and all moved", ["a=1", "a=2"], ["a=2", "a=9"], { "a #2": "a", a: "a #3" }],
     ["another query is gone", ["a=1", "b=1"], ["a=1"], {}],
   ])("pairs old and new ids if %s", (_when, before, after, expected) => {
     expect(match(casesOf(...before), casesOf(...after))).toStrictEqual(expected);

@@ -7,8 +7,8 @@ import { UNSAFE_KEYS } from "../system/json.ts";
 import { sha256Half } from "../system/digest.ts";
 import type { Notice } from "../model/notice.ts";
 import { groupBy } from "../model/scope.ts";
-import { type Case, type CaseDigests, sameQuestion } from "../model/suite.ts";
-import { requireValue, countItems, cutText, mapValues } from "../model/lookup.ts";
+import type { Case, CaseDigests } from "../model/suite.ts";
+import { requireValue, countItems, cutText } from "../model/lookup.ts";
 
 const LONGEST_NAME = 200;
 const DIGEST_SPACE = 20;
@@ -74,7 +74,7 @@ type OldCases = ReadonlyMap<string, { readonly digests: CaseDigests }>;
 
 /**
  * Returns new ids by old ones for the cases that are named by their query. Cases of one query are
- * matched: first those of the same id and content, then of the same content, then in their order.
+ * matched by their content, and the others by their id.
  */
 export function matchByContent(
   oldCases: OldCases,
@@ -85,7 +85,9 @@ export function matchByContent(
     return new Map();
   }
   const casesByName = groupBy(namedCases, ({ query }) => queryName(query));
-  const oldIdsByName = listOldIdsByName(oldCases, casesByName);
+  // An id is a name, or a name with a number such as ` #2`.
+  const nameOfId = (id: string): string => (casesByName.has(id) ? id : id.replace(/ #\d+$/, ""));
+  const oldIdsByName = groupBy([...oldCases.keys()], nameOfId);
   const newIds = new Map<string, string>();
   for (const [name, group] of casesByName) {
     for (const [oldId, newId] of matchGroup(oldCases, oldIdsByName.get(name) ?? [], group)) {
@@ -98,32 +100,9 @@ export function matchByContent(
 }
 
 /**
- * Returns the old ids of each name, in the order of their numbers. An id is a name, or a name with
- * a number such as ` #2`.
- */
-function listOldIdsByName(
-  oldCases: OldCases,
-  names: ReadonlyMap<string, unknown>,
-): ReadonlyMap<string, readonly string[]> {
-  const numberedIds: { readonly id: string; readonly name: string; readonly number: number }[] = [];
-  for (const id of oldCases.keys()) {
-    const suffix = / #(\d+)$/.exec(id);
-    if (names.has(id)) {
-      numberedIds.push({ id, name: id, number: 1 });
-    } else if (suffix !== null && names.has(id.slice(0, suffix.index))) {
-      numberedIds.push({ id, name: id.slice(0, suffix.index), number: Number(suffix[1]) });
-    }
-  }
-  const sortedIds = numberedIds.toSorted((a, b) => a.number - b.number);
-  const groups = groupBy(sortedIds, ({ name }) => name);
-  return mapValues(groups, (group) => group.map(({ id }) => id));
-}
-
-/**
- * Matches the old ids and the cases of today (`group`) of one name: first those of the same id and
- * content (query, params and targets), then of the same content, then the others in order. An old
- * id that is left over belongs to a case that is gone. If a case of today has the same id, the old
- * id is paired with a free one, so that the two cases are not taken for the same.
+ * Matches the old ids and the cases of today (`group`) of one name by their content (query, params
+ * and targets), in their order. An old id that is left over stays, unless a matched case has it now:
+ * then it is paired with a free one, so that the two cases are not taken for the same.
  */
 function matchGroup(
   oldCases: OldCases,
@@ -133,35 +112,19 @@ function matchGroup(
   const unmatchedIds = new Set(oldIds);
   const contentKey = ({ ask, targets }: CaseDigests): string => `${ask} ${targets}`;
   const oldIdsByContent = groupBy(oldIds, (id) => contentKey(requireValue(oldCases, id).digests));
-  // Each finds the old id of a case in its own way, undefined if there is none.
-  const findSameId = ({ id, digests }: Case): string | undefined => {
-    const oldCase = unmatchedIds.has(id) ? oldCases.get(id) : undefined;
-    return oldCase !== undefined && sameQuestion(oldCase.digests, digests) ? id : undefined;
-  };
-  const findSameContent = ({ digests }: Case): string | undefined =>
-    oldIdsByContent.get(contentKey(digests))?.find((id) => unmatchedIds.has(id));
-  const findNextId = (): string | undefined => unmatchedIds.values().next().value;
-
   const pairs: (readonly [string, string])[] = [];
-  let unpairedCases = group;
-  for (const findOldId of [findSameId, findSameContent, findNextId]) {
-    const remainingCases: Case[] = [];
-    for (const subject of unpairedCases) {
-      const oldId = findOldId(subject);
-      if (oldId === undefined) {
-        remainingCases.push(subject);
-        continue;
-      }
+  for (const { id, digests } of group) {
+    const sameContentIds = oldIdsByContent.get(contentKey(digests)) ?? [];
+    const oldId = sameContentIds.find((candidate) => unmatchedIds.has(candidate));
+    if (oldId !== undefined) {
       unmatchedIds.delete(oldId);
-      pairs.push([oldId, subject.id]);
+      pairs.push([oldId, id]);
     }
-    unpairedCases = remainingCases;
   }
-
-  const newIds = new Set(group.map(({ id }) => id));
-  const takenIds = new Set([...newIds, ...unmatchedIds]);
+  const matchedIds = new Set(pairs.map(([, newId]) => newId));
+  const takenIds = new Set([...group.map(({ id }) => id), ...unmatchedIds]);
   for (const id of unmatchedIds) {
-    if (newIds.has(id)) {
+    if (matchedIds.has(id)) {
       pairs.push([id, takeFreeId(id, takenIds)]);
     }
   }
