@@ -548,12 +548,6 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
   ["queries", ["cases"]],
 ]);
 
-/** By the pointer at which the key stands. */
-const NOTES_ON_KEYS: Readonly<Record<string, string>> = {
-  "/retriever/start/env":
-    ". PORT is set to the free port if an address of the retriever has {{port}}",
-};
-
 /** Whether any text may stand in place of the object, and the schema has words for both forms. */
 function acceptsTextOrObject({ type, pattern, "x-expected": expected }: Schema): boolean {
   const acceptsAnyText = Array.isArray(type) && type.includes("string") && pattern === undefined;
@@ -633,10 +627,9 @@ function describeUnknownKey(
   const synonym = SYNONYMS.get(key)?.find((name) => knownKeys.includes(name));
   const nearKey = nearestWord(key, knownKeys);
   if (synonym === undefined && owners.length > 0) {
-    const note = NOTES_ON_KEYS[`${instancePath}/${key}`] ?? "";
     return nearKey === null
-      ? `unknown key "${key}"; expected it ${owners.join(" or ")}${note}`
-      : `unknown key "${key}"; did you mean \`${nearKey}\`? \`${key}\` stands ${owners.join(" or ")}${note}`;
+      ? `unknown key "${key}"; expected it ${owners.join(" or ")}`
+      : `unknown key "${key}"; did you mean \`${nearKey}\`? \`${key}\` stands ${owners.join(" or ")}`;
   }
   const meantKey =
     synonym ?? nearKey ?? knownKeys.find((name) => name.startsWith(`${key}_`)) ?? null;
