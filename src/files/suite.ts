@@ -16,8 +16,6 @@ import {
   type CaseDigests,
   NONE,
   NO_LIMITS,
-  type RatingScale,
-  type ReadDataset,
   type Suite,
   type Target,
   compareTargets,
@@ -71,17 +69,9 @@ export interface LoadedSuite {
 
 type CheckedSuite = CheckedDocument & { readonly document: Document };
 
-/** Its own cases, or those of its datasets. Suite (model/suite.ts) explains the other members. */
-interface SuiteFile {
+/** The cases of a file, or of one of its datasets. */
+interface SuiteSource extends Omit<LoadedDataset, "cases"> {
   readonly cases: readonly Case[];
-  readonly notices: readonly Notice[];
-  /** Also of its datasets, by path. */
-  readonly digests: ReadonlyMap<string, string>;
-  /** True if `limit` cut one of its datasets. */
-  readonly partial: boolean;
-  readonly scale?: RatingScale;
-  readonly datasets: readonly ReadDataset[];
-  readonly warnings: readonly Problem[];
 }
 
 /**
@@ -106,16 +96,16 @@ export async function loadSuite(
     value === null ? [] : [{ document, isWrong, suite: value as WrittenSuite }],
   );
 
-  const suiteFiles: SuiteFile[] = [];
+  const sources: SuiteSource[] = [];
   for (const writtenSuite of writtenSuites) {
     // A dataset is read only if the suite files are right: otherwise its problems would be thrown,
     // and not those of the files.
     if (!hasSchemaProblems || writtenSuite.suite.dataset === undefined) {
-      suiteFiles.push(await readSuiteFile(root, writtenSuite, problems));
+      sources.push(...(await readSuiteFile(root, writtenSuite, problems)));
     }
   }
 
-  const cases = nameByQuery(suiteFiles.flatMap((suiteFile) => suiteFile.cases));
+  const cases = nameByQuery(sources.flatMap((source) => source.cases));
   const [firstSuite, ...otherSuites] = writtenSuites;
   if (firstSuite !== undefined && !hasSchemaProblems) {
     problems.push(...otherSuites.flatMap((other) => findDisagreement(firstSuite.suite, other)));
@@ -127,31 +117,28 @@ export async function loadSuite(
   }
   const draftFile = writtenSuites.find(({ suite }) => suite.draft === true)?.document.file;
   const draft = draftFile === undefined ? undefined : { file: draftFile };
-  return joinSuiteFiles(firstSuite.suite, suiteFiles, cases, draft);
+  return joinSources(firstSuite.suite, sources, cases, draft);
 }
 
 /**
- * Returns the files as one suite. `draft` is undefined if no file is a draft. The scale is that of
- * the first file that has one.
+ * Returns the sources as one suite. `draft` is undefined if no file is a draft. The scale is that of
+ * the first source that has one.
  */
-function joinSuiteFiles(
+function joinSources(
   { name, revision }: WrittenSuite,
-  suiteFiles: readonly SuiteFile[],
+  sources: readonly SuiteSource[],
   cases: readonly Case[],
   draft: Suite["draft"],
 ): LoadedSuite {
-  const digests = new Map(suiteFiles.flatMap((suiteFile) => [...suiteFile.digests]));
-  const partial = suiteFiles.some((suiteFile) => suiteFile.partial);
-  const notices = [
-    ...suiteFiles.flatMap((suiteFile) => suiteFile.notices),
-    ...noticeOfNamedCases(cases),
-  ];
+  const digests = new Map(sources.flatMap((source) => [...source.digests]));
+  const partial = sources.some((source) => source.partial);
+  const notices = [...sources.flatMap((source) => source.notices), ...noticeOfNamedCases(cases)];
   const suite = makeSuite(name, revision, cases, [...digests.keys()], partial, notices);
-  const scale = suiteFiles.find((suiteFile) => suiteFile.scale !== undefined)?.scale;
-  const allDatasets = suiteFiles.flatMap((suiteFile) => suiteFile.datasets);
+  const scale = sources.find((source) => source.scale !== undefined)?.scale;
+  const allDatasets = sources.flatMap((source) => source.datasets);
   const datasets = allDatasets.length === 0 ? undefined : allDatasets;
   const allWarnings = [
-    ...suiteFiles.flatMap((suiteFile) => suiteFile.warnings),
+    ...sources.flatMap((source) => source.warnings),
     ...warnOfDecimalGrades(cases),
   ];
   const warnings = allWarnings.length === 0 ? undefined : allWarnings;
@@ -220,7 +207,7 @@ async function readSuiteFile(
     isWrong,
   }: Pick<CheckedSuite, "document" | "isWrong"> & { readonly suite: WrittenSuite },
   problems: Problem[],
-): Promise<SuiteFile> {
+): Promise<readonly SuiteSource[]> {
   if (suite.dataset !== undefined) {
     return readDatasets(root, document, suite.dataset, suite.revision);
   }
@@ -233,38 +220,41 @@ async function readSuiteFile(
   }
   const warnings = warnOfValuesCutByComment(document);
   const digests = new Map([[document.file, document.digest]]);
-  return { cases, notices: [], digests, partial: false, datasets: [], warnings };
+  return [{ ...EMPTY_SOURCE, cases, digests, warnings }];
 }
 
-/** Reads the datasets that a suite file names: one, or a list. Throws as readDataset. */
+const EMPTY_SOURCE: SuiteSource = {
+  cases: [],
+  notices: [],
+  digests: new Map(),
+  partial: false,
+  datasets: [],
+  warnings: [],
+};
+
+/**
+ * Reads the datasets that a suite file names: one, or a list. The first source has the digest of the
+ * suite file itself. Throws as readDataset.
+ */
 async function readDatasets(
   root: Root,
   document: Document,
   dataset: WrittenDataset | readonly WrittenDataset[],
   revision: string,
-): Promise<SuiteFile> {
+): Promise<readonly SuiteSource[]> {
   // The code of the formats is imported only here, since most suites are written by hand.
   const { readDataset } = await import("./formats/dataset.ts");
   const isList = Array.isArray(dataset);
   const writtenDatasets: readonly WrittenDataset[] = isList ? dataset : [dataset as WrittenDataset];
-  const loaded: LoadedDataset[] = [];
+  const sources: SuiteSource[] = [
+    { ...EMPTY_SOURCE, digests: new Map([[document.file, document.digest]]) },
+  ];
   for (const [index, written] of writtenDatasets.entries()) {
     const pointer = isList ? `/dataset/${index}` : "/dataset";
-    loaded.push(await readDataset(root, { document, pointer }, written, revision));
+    const loaded = await readDataset(root, { document, pointer }, written, revision);
+    sources.push({ ...loaded, cases: loaded.cases.map(finishCase) });
   }
-  const scale = loaded.find((loadedDataset) => loadedDataset.scale !== undefined)?.scale;
-  return {
-    cases: loaded.flatMap(({ cases }) => cases.map(finishCase)),
-    notices: loaded.flatMap(({ notices }) => notices),
-    digests: new Map([
-      [document.file, document.digest],
-      ...loaded.flatMap(({ digests }) => [...digests]),
-    ]),
-    partial: loaded.some(({ partial }) => partial),
-    datasets: loaded.map((loadedDataset) => loadedDataset.dataset),
-    warnings: loaded.flatMap(({ warnings }) => warnings),
-    ...(scale !== undefined && { scale }),
-  };
+  return sources;
 }
 
 /**

@@ -68,7 +68,8 @@ export interface LoadedDataset {
   readonly partial: boolean;
   /** Present if the config must write `definition.relevance`. */
   readonly scale?: RatingScale;
-  readonly dataset: ReadDataset;
+  /** This one alone. */
+  readonly datasets: readonly ReadDataset[];
 }
 
 /** Where `dataset` stands: the suite file, and the pointer of the key or of an item of its list. */
@@ -139,13 +140,15 @@ export async function readDataset(
     warnings: [...(dataset.warnings ?? []), ...corpusWarnings],
     digests: files.digests,
     partial: isCut,
-    dataset: {
-      file: paths.path,
-      expected: written.fields?.expected ?? dataset.expected ?? null,
-      form: dataset.form ?? null,
-      cases: cases.length,
-      first: firstCase,
-    },
+    datasets: [
+      {
+        file: paths.path,
+        expected: written.fields?.expected ?? dataset.expected ?? null,
+        form: dataset.form ?? null,
+        cases: cases.length,
+        first: firstCase,
+      },
+    ],
     ...(dataset.highestRating !== undefined && {
       scale: { file: paths.path, most: dataset.highestRating },
     }),
@@ -490,30 +493,24 @@ async function* readLines(
   const source = await openSource(absolute, name);
   // Whole lines are decoded, not chunks: a chunk may end within a character of several bytes.
   const decoder = new TextDecoder("utf-8");
-  // The pieces, from this and earlier chunks, of a line whose end is not read yet.
-  let unfinishedLine: readonly Buffer[] = [];
+  const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
+  // What follows the last line end, so far.
+  let rest = "";
   let line = 0;
   try {
-    for (;;) {
-      const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
-      const chunk = buffer.subarray(0, await source.read(buffer, 0, buffer.length));
-      if (chunk.length === 0) {
-        break;
-      }
-      let lineStart = 0;
-      let lineEnd = chunk.indexOf("\n");
-      while (lineEnd !== -1) {
-        const bytes = Buffer.concat([...unfinishedLine, chunk.subarray(lineStart, lineEnd)]);
+    let size: number;
+    do {
+      size = await source.read(buffer, 0, buffer.length);
+      // A chunk may end within a character of several bytes, which `stream` keeps for the next one.
+      const text = rest + decoder.decode(buffer.subarray(0, size), { stream: size > 0 });
+      const lines = text.split("\n");
+      rest = lines.pop() ?? "";
+      for (const wholeLine of lines) {
         line += 1;
-        yield { text: decoder.decode(bytes), line };
-        unfinishedLine = [];
-        lineStart = lineEnd + 1;
-        lineEnd = chunk.indexOf("\n", lineStart);
+        yield { text: wholeLine, line };
       }
-      unfinishedLine = [...unfinishedLine, chunk.subarray(lineStart)];
-    }
-    // What follows the last line end: the last line, or nothing, which is yielded as an empty line.
-    yield { text: decoder.decode(Buffer.concat(unfinishedLine)), line: line + 1 };
+    } while (size > 0);
+    yield { text: rest, line: line + 1 };
   } finally {
     await source.close();
   }
