@@ -193,13 +193,15 @@ async function readDataset(root, datasetPlace, written, revision) {
     warnings: [...dataset.warnings ?? [], ...corpusWarnings],
     digests: files.digests,
     partial: isCut,
-    dataset: {
-      file: paths.path,
-      expected: written.fields?.expected ?? dataset.expected ?? null,
-      form: dataset.form ?? null,
-      cases: cases.length,
-      first: firstCase
-    },
+    datasets: [
+      {
+        file: paths.path,
+        expected: written.fields?.expected ?? dataset.expected ?? null,
+        form: dataset.form ?? null,
+        cases: cases.length,
+        first: firstCase
+      }
+    ],
     ...dataset.highestRating !== void 0 && {
       scale: { file: paths.path, most: dataset.highestRating }
     }
@@ -407,28 +409,22 @@ function corpusError(file, line, message) {
 async function* readLines(absolute, name) {
   const source = await (0,byte_source/* openSource */.oD)(absolute, name);
   const decoder = new TextDecoder("utf-8");
-  let unfinishedLine = [];
+  const buffer = Buffer.allocUnsafe(byte_source/* CHUNK_BYTES */.EC);
+  let rest = "";
   let line = 0;
   try {
-    for (; ; ) {
-      const buffer = Buffer.allocUnsafe(byte_source/* CHUNK_BYTES */.EC);
-      const chunk = buffer.subarray(0, await source.read(buffer, 0, buffer.length));
-      if (chunk.length === 0) {
-        break;
-      }
-      let lineStart = 0;
-      let lineEnd = chunk.indexOf("\n");
-      while (lineEnd !== -1) {
-        const bytes = Buffer.concat([...unfinishedLine, chunk.subarray(lineStart, lineEnd)]);
+    let size;
+    do {
+      size = await source.read(buffer, 0, buffer.length);
+      const text = rest + decoder.decode(buffer.subarray(0, size), { stream: size > 0 });
+      const lines = text.split("\n");
+      rest = lines.pop() ?? "";
+      for (const wholeLine of lines) {
         line += 1;
-        yield { text: decoder.decode(bytes), line };
-        unfinishedLine = [];
-        lineStart = lineEnd + 1;
-        lineEnd = chunk.indexOf("\n", lineStart);
+        yield { text: wholeLine, line };
       }
-      unfinishedLine = [...unfinishedLine, chunk.subarray(lineStart)];
-    }
-    yield { text: decoder.decode(Buffer.concat(unfinishedLine)), line: line + 1 };
+    } while (size > 0);
+    yield { text: rest, line: line + 1 };
   } finally {
     await source.close();
   }

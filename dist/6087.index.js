@@ -582,12 +582,8 @@ function suggestChoice(pointer, value, choices) {
 }
 function suggestNear(value, known) {
   const words = known.filter((choice) => typeof choice === "string");
-  const nearWord = typeof value === "string" ? (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(value, words) ?? findLongerWord(value, words) : null;
+  const nearWord = typeof value === "string" ? (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(value, words) : null;
   return nearWord === null ? "" : `; did you mean \`${nearWord}\`?`;
-}
-function findLongerWord(value, words) {
-  const plainValue = value.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
-  return words.find((word) => plainValue.length >= 4 && word.startsWith(plainValue)) ?? null;
 }
 
 
@@ -1099,7 +1095,6 @@ var lookup = __webpack_require__(97855);
 
 
 
-
 const LONGEST_NAME = 200;
 const DIGEST_SPACE = 20;
 function nameByQuery(cases) {
@@ -1148,7 +1143,8 @@ function matchByContent(oldCases, cases) {
     return /* @__PURE__ */ new Map();
   }
   const casesByName = (0,scope/* groupBy */.$z)(namedCases, ({ query }) => queryName(query));
-  const oldIdsByName = listOldIdsByName(oldCases, casesByName);
+  const nameOfId = (id) => casesByName.has(id) ? id : id.replace(/ #\d+$/, "");
+  const oldIdsByName = (0,scope/* groupBy */.$z)([...oldCases.keys()], nameOfId);
   const newIds = /* @__PURE__ */ new Map();
   for (const [name, group] of casesByName) {
     for (const [oldId, newId] of matchGroup(oldCases, oldIdsByName.get(name) ?? [], group)) {
@@ -1159,49 +1155,23 @@ function matchByContent(oldCases, cases) {
   }
   return newIds;
 }
-function listOldIdsByName(oldCases, names) {
-  const numberedIds = [];
-  for (const id of oldCases.keys()) {
-    const suffix = / #(\d+)$/.exec(id);
-    if (names.has(id)) {
-      numberedIds.push({ id, name: id, number: 1 });
-    } else if (suffix !== null && names.has(id.slice(0, suffix.index))) {
-      numberedIds.push({ id, name: id.slice(0, suffix.index), number: Number(suffix[1]) });
-    }
-  }
-  const sortedIds = numberedIds.toSorted((a, b) => a.number - b.number);
-  const groups = (0,scope/* groupBy */.$z)(sortedIds, ({ name }) => name);
-  return (0,lookup/* mapValues */.LG)(groups, (group) => group.map(({ id }) => id));
-}
 function matchGroup(oldCases, oldIds, group) {
   const unmatchedIds = new Set(oldIds);
   const contentKey = ({ ask, targets }) => `${ask} ${targets}`;
   const oldIdsByContent = (0,scope/* groupBy */.$z)(oldIds, (id) => contentKey((0,lookup/* requireValue */.vd)(oldCases, id).digests));
-  const findSameId = ({ id, digests }) => {
-    const oldCase = unmatchedIds.has(id) ? oldCases.get(id) : void 0;
-    return oldCase !== void 0 && (0,model_suite/* sameQuestion */.RB)(oldCase.digests, digests) ? id : void 0;
-  };
-  const findSameContent = ({ digests }) => oldIdsByContent.get(contentKey(digests))?.find((id) => unmatchedIds.has(id));
-  const findNextId = () => unmatchedIds.values().next().value;
   const pairs = [];
-  let unpairedCases = group;
-  for (const findOldId of [findSameId, findSameContent, findNextId]) {
-    const remainingCases = [];
-    for (const subject of unpairedCases) {
-      const oldId = findOldId(subject);
-      if (oldId === void 0) {
-        remainingCases.push(subject);
-        continue;
-      }
+  for (const { id, digests } of group) {
+    const sameContentIds = oldIdsByContent.get(contentKey(digests)) ?? [];
+    const oldId = sameContentIds.find((candidate) => unmatchedIds.has(candidate));
+    if (oldId !== void 0) {
       unmatchedIds.delete(oldId);
-      pairs.push([oldId, subject.id]);
+      pairs.push([oldId, id]);
     }
-    unpairedCases = remainingCases;
   }
-  const newIds = new Set(group.map(({ id }) => id));
-  const takenIds = /* @__PURE__ */ new Set([...newIds, ...unmatchedIds]);
+  const matchedIds = new Set(pairs.map(([, newId]) => newId));
+  const takenIds = /* @__PURE__ */ new Set([...group.map(({ id }) => id), ...unmatchedIds]);
   for (const id of unmatchedIds) {
-    if (newIds.has(id)) {
+    if (matchedIds.has(id)) {
       pairs.push([id, takeFreeId(id, takenIds)]);
     }
   }
@@ -1253,13 +1223,13 @@ async function loadSuite(root, files, places = []) {
   const problems = checkedFiles.flatMap((checked) => checked.problems);
   const hasSchemaProblems = problems.length > 0;
   const writtenSuites = checkedFiles.flatMap(({ document, value, isWrong }) => value === null ? [] : [{ document, isWrong, suite: value }]);
-  const suiteFiles = [];
+  const sources = [];
   for (const writtenSuite of writtenSuites) {
     if (!hasSchemaProblems || writtenSuite.suite.dataset === void 0) {
-      suiteFiles.push(await readSuiteFile(root, writtenSuite, problems));
+      sources.push(...await readSuiteFile(root, writtenSuite, problems));
     }
   }
-  const cases = nameByQuery(suiteFiles.flatMap((suiteFile) => suiteFile.cases));
+  const cases = nameByQuery(sources.flatMap((source) => source.cases));
   const [firstSuite, ...otherSuites] = writtenSuites;
   if (firstSuite !== void 0 && !hasSchemaProblems) {
     problems.push(...otherSuites.flatMap((other) => findDisagreement(firstSuite.suite, other)));
@@ -1270,21 +1240,18 @@ async function loadSuite(root, files, places = []) {
   }
   const draftFile = writtenSuites.find(({ suite }) => suite.draft === true)?.document.file;
   const draft = draftFile === void 0 ? void 0 : { file: draftFile };
-  return joinSuiteFiles(firstSuite.suite, suiteFiles, cases, draft);
+  return joinSources(firstSuite.suite, sources, cases, draft);
 }
-function joinSuiteFiles({ name, revision }, suiteFiles, cases, draft) {
-  const digests = new Map(suiteFiles.flatMap((suiteFile) => [...suiteFile.digests]));
-  const partial = suiteFiles.some((suiteFile) => suiteFile.partial);
-  const notices = [
-    ...suiteFiles.flatMap((suiteFile) => suiteFile.notices),
-    ...noticeOfNamedCases(cases)
-  ];
+function joinSources({ name, revision }, sources, cases, draft) {
+  const digests = new Map(sources.flatMap((source) => [...source.digests]));
+  const partial = sources.some((source) => source.partial);
+  const notices = [...sources.flatMap((source) => source.notices), ...noticeOfNamedCases(cases)];
   const suite = makeSuite(name, revision, cases, [...digests.keys()], partial, notices);
-  const scale = suiteFiles.find((suiteFile) => suiteFile.scale !== void 0)?.scale;
-  const allDatasets = suiteFiles.flatMap((suiteFile) => suiteFile.datasets);
+  const scale = sources.find((source) => source.scale !== void 0)?.scale;
+  const allDatasets = sources.flatMap((source) => source.datasets);
   const datasets = allDatasets.length === 0 ? void 0 : allDatasets;
   const allWarnings = [
-    ...suiteFiles.flatMap((suiteFile) => suiteFile.warnings),
+    ...sources.flatMap((source) => source.warnings),
     ...warnOfDecimalGrades(cases)
   ];
   const warnings = allWarnings.length === 0 ? void 0 : allWarnings;
@@ -1335,30 +1302,29 @@ async function readSuiteFile(root, { document, suite, isWrong }, problems) {
   }
   const warnings = (0,files_document/* warnOfValuesCutByComment */.YV)(document);
   const digests = /* @__PURE__ */ new Map([[document.file, document.digest]]);
-  return { cases, notices: [], digests, partial: false, datasets: [], warnings };
+  return [{ ...EMPTY_SOURCE, cases, digests, warnings }];
 }
+const EMPTY_SOURCE = {
+  cases: [],
+  notices: [],
+  digests: /* @__PURE__ */ new Map(),
+  partial: false,
+  datasets: [],
+  warnings: []
+};
 async function readDatasets(root, document, dataset, revision) {
   const { readDataset } = await Promise.all(/* import() */[__webpack_require__.e(987), __webpack_require__.e(1014), __webpack_require__.e(9389), __webpack_require__.e(1372)]).then(__webpack_require__.bind(__webpack_require__, 81372));
   const isList = Array.isArray(dataset);
   const writtenDatasets = isList ? dataset : [dataset];
-  const loaded = [];
+  const sources = [
+    { ...EMPTY_SOURCE, digests: /* @__PURE__ */ new Map([[document.file, document.digest]]) }
+  ];
   for (const [index, written] of writtenDatasets.entries()) {
     const pointer = isList ? `/dataset/${index}` : "/dataset";
-    loaded.push(await readDataset(root, { document, pointer }, written, revision));
+    const loaded = await readDataset(root, { document, pointer }, written, revision);
+    sources.push({ ...loaded, cases: loaded.cases.map(finishCase) });
   }
-  const scale = loaded.find((loadedDataset) => loadedDataset.scale !== void 0)?.scale;
-  return {
-    cases: loaded.flatMap(({ cases }) => cases.map(finishCase)),
-    notices: loaded.flatMap(({ notices }) => notices),
-    digests: new Map([
-      [document.file, document.digest],
-      ...loaded.flatMap(({ digests }) => [...digests])
-    ]),
-    partial: loaded.some(({ partial }) => partial),
-    datasets: loaded.map((loadedDataset) => loadedDataset.dataset),
-    warnings: loaded.flatMap(({ warnings }) => warnings),
-    ...scale !== void 0 && { scale }
-  };
+  return sources;
 }
 function makeSuite(name, revision, cases, files, partial, notices = []) {
   const sorted = cases.toSorted((a, b) => (0,canonical_json/* compareCodePoints */.OP)(a.id, b.id));
@@ -2092,13 +2058,6 @@ const SYNONYMS = /* @__PURE__ */ new Map([
   ["questions", ["cases"]],
   ["queries", ["cases"]]
 ]);
-const NOTES_ON_KEYS = {
-  "/retriever/start/env": ". PORT is set to the free port if an address of the retriever has {{port}}"
-};
-function acceptsTextOrObject({ type, pattern, "x-expected": expected }) {
-  const acceptsAnyText = Array.isArray(type) && type.includes("string") && pattern === void 0;
-  return acceptsAnyText && expected !== void 0;
-}
 function findKeyOwners(root, document, { instancePath, params }) {
   const key = params["additionalProperty"];
   if (typeof key !== "string") {
@@ -2141,15 +2100,13 @@ function describeUnknownKey({ instancePath, params }, schema, owners) {
   const synonym = SYNONYMS.get(key)?.find((name) => knownKeys.includes(name));
   const nearKey = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_8__/* .nearestWord */ .z)(key, knownKeys);
   if (synonym === void 0 && owners.length > 0) {
-    const note = NOTES_ON_KEYS[`${instancePath}/${key}`] ?? "";
-    return nearKey === null ? `unknown key "${key}"; expected it ${owners.join(" or ")}${note}` : `unknown key "${key}"; did you mean \`${nearKey}\`? \`${key}\` stands ${owners.join(" or ")}${note}`;
+    return nearKey === null ? `unknown key "${key}"; expected it ${owners.join(" or ")}` : `unknown key "${key}"; did you mean \`${nearKey}\`? \`${key}\` stands ${owners.join(" or ")}`;
   }
   const meantKey = synonym ?? nearKey ?? knownKeys.find((name) => name.startsWith(`${key}_`)) ?? null;
   if (meantKey !== null) {
     return `unknown key "${key}"; did you mean \`${meantKey}\`?`;
   }
-  const forms = acceptsTextOrObject(schema) ? String(schema["x-expected"]) : null;
-  return `unknown key "${key}"; expected ${forms ?? `one of ${knownKeys.join(", ")}`}`;
+  return `unknown key "${key}"; expected one of ${knownKeys.join(", ")}`;
 }
 function isContainer(value) {
   return typeof value === "object" && value !== null;

@@ -170,22 +170,9 @@ export function suggestChoice(
   return advice ?? suggestNear(value, choices);
 }
 
-/**
- * Returns a suggestion of the nearest known word, spelt almost the same, or longer with the same
- * beginning; empty if none is near.
- */
+/** Returns a suggestion of the known word that is spelt almost the same; empty if none is. */
 export function suggestNear(value: unknown, known: readonly unknown[]): string {
   const words = known.filter((choice) => typeof choice === "string");
-  const nearWord =
-    typeof value === "string" ? (nearestWord(value, words) ?? findLongerWord(value, words)) : null;
+  const nearWord = typeof value === "string" ? nearestWord(value, words) : null;
   return nearWord === null ? "" : `; did you mean \`${nearWord}\`?`;
-}
-
-/**
- * Returns the word that begins with the value, which has at least 4 letters and digits:
- * `elasticsearch` for `elastic` and for `elastic_search`.
- */
-function findLongerWord(value: string, words: readonly string[]): string | null {
-  const plainValue = value.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
-  return words.find((word) => plainValue.length >= 4 && word.startsWith(plainValue)) ?? null;
 }

@@ -548,12 +548,6 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
   ["queries", ["cases"]],
 ]);
 
-/** Whether any text may stand in place of the object, and the schema has words for both forms. */
-function acceptsTextOrObject({ type, pattern, "x-expected": expected }: Schema): boolean {
-  const acceptsAnyText = Array.isArray(type) && type.includes("string") && pattern === undefined;
-  return acceptsAnyText && expected !== undefined;
-}
-
 /**
  * Returns where an unknown key belongs, in words such as `under \`gate\``; empty if nowhere, and
  * for another error. A key at the root may belong to several sections. One further down belongs to
@@ -608,8 +602,7 @@ function hasKey(root: Schema, schema: Schema, key: string): boolean {
 /**
  * Returns what to write in place of an unknown key, the first of these that there is: our key for a
  * key of another tool; the places in `owners`, where the key belongs, and a near key; a near key
- * alone; the schema's own words, if a text may stand in place of the object; or else all known
- * keys. `schema` is that of the object with the key.
+ * alone; or else all known keys. `schema` is that of the object with the key.
  */
 function describeUnknownKey(
   { instancePath, params }: SchemaError,
@@ -636,8 +629,7 @@ function describeUnknownKey(
   if (meantKey !== null) {
     return `unknown key "${key}"; did you mean \`${meantKey}\`?`;
   }
-  const forms = acceptsTextOrObject(schema) ? String(schema["x-expected"]) : null;
-  return `unknown key "${key}"; expected ${forms ?? `one of ${knownKeys.join(", ")}`}`;
+  return `unknown key "${key}"; expected one of ${knownKeys.join(", ")}`;
 }
 
 function isContainer(value: unknown): boolean {
