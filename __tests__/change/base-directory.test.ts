@@ -3,7 +3,7 @@
  * retriever is asked.
  */
 import { createHash } from "node:crypto";
-import { chmodSync, cpSync, symlinkSync } from "node:fs";
+import { cpSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
@@ -244,14 +244,6 @@ describe("openBesideDirectory refuses", () => {
       }),
       "has tracked files that differ from its commit: data/a.txt, new.txt, serve.mjs \\(",
     ],
-    [
-      "a file with CRLF and another mode",
-      editedWorkTree((base) => {
-        writeFiles(base, { "serve.mjs": "one\r\ntwo\r\n" });
-        chmodSync(path.join(base, "serve.mjs"), 0o755);
-      }),
-      "differ from its commit: serve.mjs",
-    ],
   ])("refuses %s", async (_, makeDirectory, message) => {
     const change = await plainChange();
     const result = openingResult(change, makeDirectory(change));
@@ -481,66 +473,6 @@ describe("openBesideDirectory › the retriever of the base", () => {
   });
 });
 
-describe("openBesideDirectory › a search in Python", () => {
-  const retriever = { kind: "python", function: "search:search" };
-  const addVirtualEnvironment: Change = (folder) =>
-    writeFiles(folder, { ".venv/bin/python": "#!", ".venv/pyvenv.cfg": "" });
-  const addEnvironmentWithoutInterpreter: Change = (folder) =>
-    writeFiles(folder, { ".venv/pyvenv.cfg": "" });
-  const addNothing: Change = () => {};
-  /** A PATH with python3 alone. */
-  const PATH = workspace({ python3: "#!" });
-
-  interface Environments {
-    readonly inHead: Change;
-    readonly inBase: Change;
-  }
-  /** The result after the environments were added to the checkouts of head and base. */
-  async function resultWith({ inHead, inBase }: Environments): Promise<string> {
-    const change = await proposeChange(await makeOrigin({ ".gitignore": ".venv\n" }, retriever));
-    const base = addBaseWorkTree(change.head);
-    inHead(change.head);
-    inBase(base);
-    return openingResult(change, base, { environment: { PATH } });
-  }
-
-  test.each<[title: string, Environments]>([
-    ["no environment", { inHead: addNothing, inBase: addNothing }],
-    ["an environment each", { inHead: addVirtualEnvironment, inBase: addVirtualEnvironment }],
-  ])("accepts a Python search if head and base have %s", async (_, environments) => {
-    expect(await resultWith(environments)).toBe("beside");
-  });
-
-  test.each<[title: string, Environments, message: string]>([
-    [
-      "only the head has an environment",
-      { inHead: addVirtualEnvironment, inBase: addNothing },
-      "base_directory: the head's search runs in the virtual environment .venv, and the base's in python3, which is in no virtual environment (Make the environment in both checkouts",
-    ],
-    [
-      "only the base has an environment",
-      { inHead: addNothing, inBase: addVirtualEnvironment },
-      "the head's search runs in python3, which is in no virtual environment, and the base's in the virtual environment .venv",
-    ],
-    [
-      "the base's environment lacks its interpreter",
-      { inHead: addVirtualEnvironment, inBase: addEnvironmentWithoutInterpreter },
-      "base_failed: the base's retriever: .venv is a virtual environment, but its interpreter is gone",
-    ],
-  ])("refuses a Python search if %s", async (_, environments, message) => {
-    expect(await resultWith(environments)).toContain(message);
-  });
-
-  test("accepts a Python search in the active environment, which both sides use", async () => {
-    const change = await proposeChange(await makeOrigin({ ".gitignore": ".venv\n" }, retriever));
-    const base = addBaseWorkTree(change.head);
-    addVirtualEnvironment(change.head);
-    const environment = { PATH, VIRTUAL_ENV: path.join(change.head, ".venv") };
-
-    expect(openingResult(change, base, { environment })).toBe("beside");
-  });
-});
-
 describe("openBesideDirectory › a program in Python", () => {
   const program = { kind: "command", command: ["python", "-m", "handbook.serve"] };
 
@@ -570,7 +502,6 @@ describe("openBesideDirectory › a program in Python", () => {
 
 describe("openBesideDirectory › a function whose package is installed", () => {
   const PIP_NOTE = "lib/python3.12/site-packages/handbook-0.1.dist-info/direct_url.json";
-  const INSTALLED = "lib/python3.12/site-packages/handbook/search.py";
 
   /** The result if each checkout has `files`, and both sides use one environment with others. */
   async function resultWith(
@@ -602,14 +533,6 @@ describe("openBesideDirectory › a function whose package is installed", () => 
   ])("refuses an installed function if %s", async (_, files, name) => {
     expect(await resultWith(files, { function: name }, packageInstalledFromBase)).toContain(
       "base_directory: base and head run python of one Python environment, in which handbook is installed from the base's checkout; so both run the code of one side",
-    );
-  });
-
-  test("refuses an installed function if nothing says from where it is installed", async () => {
-    const retriever = { function: "handbook.search:find" };
-
-    expect(await resultWith({}, retriever, () => ({ [INSTALLED]: "" }))).toContain(
-      "in which handbook is installed; so both run the code of one side",
     );
   });
 

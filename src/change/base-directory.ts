@@ -3,14 +3,7 @@
  * and another system.
  */
 import { listFirst } from "../model/lookup.ts";
-import {
-  type Stats,
-  existsSync,
-  lstatSync,
-  readFileSync,
-  realpathSync,
-  readdirSync,
-} from "node:fs";
+import { existsSync, lstatSync, readFileSync, realpathSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { GateError } from "../errors.ts";
 import { retrieverReceipt } from "../files/inputs.ts";
@@ -19,11 +12,12 @@ import { failAsBase } from "../gate/side-by-side.ts";
 import { makeBaseCommand, type BaseCheckout } from "../model/policy.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
-import { type Interpreter, findInterpreter, findProgram } from "../retrievers/interpreter.ts";
+import { findInterpreter, findProgram } from "../retrievers/interpreter.ts";
 import type { PythonRetriever } from "../retrievers/kinds.ts";
 import { retrieverServer, retrieverCommand } from "../retrievers/registry.ts";
 import { digestLargeFile } from "../system/digest.ts";
-import { hasFolder, type Root } from "../system/root.ts";
+import { hasFolder, isInside, type Root } from "../system/root.ts";
+import type { Variables } from "../system/secrets.ts";
 import { POINTER_BYTES, lfsDigest, sameLines } from "./change.ts";
 import type { GitPort, TreeEntry } from "./git.ts";
 import type { ReadPolicies } from "./policies.ts";
@@ -36,7 +30,7 @@ interface BesidePorts {
   readonly root: Root;
   readonly open: (directory: string) => GitPort;
   /** The variables of the step that runs the gate. */
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly environment: Variables;
 }
 
 interface BaseDirectory {
@@ -77,7 +71,6 @@ export function openBesideDirectory(
   };
   requireTwoSystems(head, beside);
   refuseSharedEnvironment(headSide, baseSide, ports.environment);
-  requireAlikeInterpreters(head.config.retriever, beside, ports);
   return beside;
 }
 
@@ -105,28 +98,6 @@ function refuseUnknownBase(mode: ReadPolicies["mode"]): never {
   throw baseDirectoryError(
     "base-directory is given, but no base commit is known to compare it with",
     "Name the base with `base-ref`, or clone the whole history (on GitHub, `fetch-depth: 0`); or remove base-directory, to compare with the stored baseline.",
-  );
-}
-
-/** Throws `base_directory` if only one of two Pythons is of a virtual environment. */
-function requireAlikeInterpreters(
-  head: RetrieverConfig,
-  { config: base, directory }: BaseCheckout,
-  { root, environment }: BesidePorts,
-): void {
-  if (!isPython(head) || !isPython(base)) {
-    return;
-  }
-  const headPython = findInterpreter(head, { root: root.directory, environment });
-  const basePython = failAsBase(() => findInterpreter(base, { root: directory, environment }));
-  if (headPython.isVirtual === basePython.isVirtual) {
-    return;
-  }
-  const interpreterName = ({ found, isVirtual }: Interpreter): string =>
-    isVirtual ? `the virtual environment ${found}` : `${found}, which is in no virtual environment`;
-  throw baseDirectoryError(
-    `the head's search runs in ${interpreterName(headPython)}, and the base's in ${interpreterName(basePython)}`,
-    "Make the environment in both checkouts, each from its own lock file, or name one for both with VIRTUAL_ENV or `retriever.python`.",
   );
 }
 
@@ -216,7 +187,7 @@ function listChangedFiles(git: GitPort, commit: string, directory: string): read
 }
 
 /** Whether the file is what the entry or its Git LFS pointer has, but for line ends. */
-function isCopy(git: GitPort, { id, mode }: TreeEntry, file: string): boolean {
+function isCopy(git: GitPort, { id }: TreeEntry, file: string): boolean {
   const stats = lstatSync(file, { throwIfNoEntry: false });
   if (stats?.isFile() !== true) {
     return false;
@@ -229,13 +200,7 @@ function isCopy(git: GitPort, { id, mode }: TreeEntry, file: string): boolean {
   if (digest !== null) {
     return digestLargeFile(file) === digest;
   }
-  return hasSameMode(stats, mode) && sameLines(readFileSync(file), blob);
-}
-
-/** Whether the file is executable just as the commit's is. Windows has no such files. */
-function hasSameMode(stats: Stats, mode: string): boolean {
-  const isExecutable = (stats.mode & 0o100) !== 0;
-  return mode === (isExecutable ? "100755" : "100644") || process.platform === "win32";
+  return sameLines(readFileSync(file), blob);
 }
 
 /** Returns the first file that is a pointer in the base's checkout only, or null. */
@@ -278,22 +243,15 @@ interface SideOfCode {
   readonly config: RetrieverConfig;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 function isPython(config: RetrieverConfig): config is PythonRetriever {
   return config.kind === "python";
 }
 
 /**
  * Throws `base_directory` if the programs of both sides are of one Python environment and would
- * import the same package from it: a package that is installed from one of the two checkouts, or
- * the module that `kind: python` names.
+ * import the same package from it, one that is installed from one of the two checkouts.
  */
-function refuseSharedEnvironment(
-  head: SideOfCode,
-  base: SideOfCode,
-  environment: Environment,
-): void {
+function refuseSharedEnvironment(head: SideOfCode, base: SideOfCode, environment: Variables): void {
   const folder = environmentFolder(head, environment);
   if (folder === null || folder !== environmentFolder(base, environment)) {
     return;
@@ -301,19 +259,14 @@ function refuseSharedEnvironment(
   // Unless both checkouts have the module themselves, one side imports it from the environment.
   const isShared = (importName: string): boolean =>
     !hasOwnModule(head, importName) || !hasOwnModule(base, importName);
-  const libraries = listLibraries(folder);
-  for (const { name, importNames, directory } of libraries.flatMap(listLocalPackages)) {
-    const isOfHead = isInside(directory, head.directory);
-    const isOfEither = isOfHead || isInside(directory, base.directory);
+  const localPackages = listLibraries(folder).flatMap(listLocalPackages);
+  for (const { name, importNames, directory } of localPackages) {
+    const isOfHead = isInside(head.directory, directory);
+    const isOfEither = isOfHead || isInside(base.directory, directory);
     if (isOfEither && importNames.some(isShared)) {
       const owner = isOfHead ? "head" : "base";
       throw sharedEnvironmentError(head, `${name} is installed from the ${owner}'s checkout`);
     }
-  }
-  const [moduleName = ""] = isPython(head.config) ? head.config.function.split(/[.:]/) : [];
-  const isInstalled = libraries.some((library) => hasModule(library, moduleName));
-  if (isPython(base.config) && isInstalled && isShared(moduleName)) {
-    throw sharedEnvironmentError(head, `${moduleName} is installed`);
   }
 }
 
@@ -334,7 +287,7 @@ function sharedEnvironmentError({ config }: SideOfCode, reason: string): GateErr
  */
 function environmentFolder(
   { directory, config }: SideOfCode,
-  environment: Environment,
+  environment: Variables,
 ): string | null {
   const surroundings = { root: directory, environment };
   const [program] = retrieverCommand(config);
@@ -373,10 +326,6 @@ function listImportFolders({ directory, config }: SideOfCode): readonly string[]
   }
   const script = words.find((word) => word.endsWith(".py"));
   return script === undefined ? folders : [path.dirname(path.resolve(cwd, script)), ...folders];
-}
-
-function isInside(folder: string, root: string): boolean {
-  return folder === root || folder.startsWith(root + path.sep);
 }
 
 /** Returns the folders of a Python environment that hold installed packages. */
@@ -437,8 +386,8 @@ function findSharedPath(head: SideOfCode, base: SideOfCode): string | null {
   const shared = listNamedPaths(head).find(
     ({ file }) =>
       baseFiles.has(file) &&
-      !isInside(file, head.directory) &&
-      !isInside(file, base.directory) &&
+      !isInside(head.directory, file) &&
+      !isInside(base.directory, file) &&
       existsSync(file),
   );
   return shared?.written ?? null;
