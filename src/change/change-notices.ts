@@ -2,6 +2,7 @@
 import type { Notice } from "../model/notice.ts";
 import { findAddresses, parseHost } from "../model/policy.ts";
 import type { Change, Inputs } from "../model/report.ts";
+import { findFieldEdits } from "./edit.ts";
 
 export function listChangeNotices(change: Change): readonly Notice[] {
   const { base, head, corpus } = change;
@@ -25,51 +26,30 @@ function listCorpusNotices(corpus: Change["corpus"]): readonly Notice[] {
 }
 
 /**
- * Returns a notice for each address that changed but kept its host, and for each index whose name
- * changed: perhaps another index is asked. Another host is a finding.
- */
-function listAddressNotices(base: Inputs, head: Inputs): readonly Notice[] {
-  const oldNames = new Map(findIndexNames(base.config.retriever, "retriever"));
-  const oldAddresses = new Map(findAddresses(base.config.retriever, "retriever"));
-  const notices: Notice[] = [];
-  for (const [field, after] of findAddresses(head.config.retriever, "retriever")) {
-    const before = oldAddresses.get(field);
-    if (before !== undefined && before !== after && parseHost(before) === parseHost(after)) {
-      notices.push({ code: "index_changed", place: field, before, after });
-    }
-  }
-  for (const [field, after] of findIndexNames(head.config.retriever, "retriever")) {
-    const before = oldNames.get(field);
-    if (before !== undefined && before !== after) {
-      notices.push({ code: "index_changed", place: field, before, after });
-    }
-  }
-  return notices;
-}
-
-/**
  * Matches a key whose text says where a retriever searches: `index`, `collection_name`, `X-Tenant`,
  * `TABLE`, or the `tool` of an MCP server.
  */
 const INDEX_KEY =
   /^(?:.*[_-])?(?:index|indices|collection|class|namespace|tenant|database|dataset|alias|core|table|tool)(?:[_-]?(?:name|id))?$/i;
 
-/** Returns the names of indexes, at any depth, each with the path of its key. */
-function findIndexNames(
-  value: unknown,
-  prefix: string,
-): readonly (readonly [field: string, name: string])[] {
-  if (typeof value !== "object" || value === null) {
-    return [];
-  }
-  const members = value instanceof Map ? [...value] : Object.entries(value);
-  const names: (readonly [string, string])[] = [];
-  for (const [key, member] of members as readonly (readonly [string, unknown])[]) {
-    const field = `${prefix}.${key}`;
-    if (typeof member === "string" && INDEX_KEY.test(key)) {
-      names.push([field, member]);
+/**
+ * Returns a notice for each address that changed but kept its host, and for each index whose name
+ * changed: perhaps another index is asked. Another host is a finding.
+ */
+function listAddressNotices(base: Inputs, head: Inputs): readonly Notice[] {
+  const { retriever } = base.config;
+  const addresses = new Map(findAddresses(retriever, "retriever"));
+  const notices: Notice[] = [];
+  for (const edit of findFieldEdits(retriever, head.config.retriever, ["retriever"])) {
+    const { before, after, path } = edit;
+    const place = path.join(".");
+    if (typeof before !== "string" || typeof after !== "string") {
+      continue;
     }
-    names.push(...findIndexNames(member, field));
+    const isSameHost = addresses.has(place) && parseHost(before) === parseHost(after);
+    if (isSameHost || INDEX_KEY.test(path.at(-1) ?? "")) {
+      notices.push({ code: "index_changed", place, before, after });
+    }
   }
-  return names;
+  return notices;
 }
