@@ -193,7 +193,7 @@ TF_BUILD=True | SYSTEM_PULLREQUEST_PULLREQUESTID=1
 
     expect(refusalCode(() => refuseChangeWithoutBase(change, null))).toBe("base_not_found");
     expect(() => refuseChangeWithoutBase(change, null)).toThrow(
-      `${changeName} is "${changeValue}": a change on `,
+      `${changeName} is "${changeValue}", so this job is for a change`,
     );
 
     expect(refusalCode(() => refuseChangeWithoutBase(change, "main"))).toBeNull();

@@ -223,7 +223,7 @@ function adviseOnHistory(environment: Variables): string {
 
 /**
  * Matches a variable by which a CI system says that the job is for a change: `TRAVIS_PULL_REQUEST`,
- * `GERRIT_CHANGE_ID`, `PR_NUMBER`. For systems that OTHER_SYSTEMS does not have.
+ * `GERRIT_CHANGE_ID`, `PR_NUMBER`.
  */
 const CHANGE_VARIABLE =
   /^(?:[A-Z0-9_]*_)?(?:(?:PR|PULL_REQUEST|MERGE_REQUEST|GERRIT_CHANGE)(?:_(?:ID|IID|KEY|NO|NUM|NUMBER))?|PULL_(?:ID|NO|NUM|NUMBER))$/;
@@ -258,43 +258,20 @@ export function refuseTwoSystems(environment: Variables): void {
 }
 
 /**
- * Throws `base_not_found` if a variable says that the job is for a change and no base is named: the
+ * Throws `base_not_found` if a variable of the job's CI system, one such as X_PULL_REQUEST, or the
+ * event in one such as X_EVENT says that the job is for a change, and no base is named: the
  * change's own files alone would judge it.
  */
 export function refuseChangeWithoutBase(environment: Variables, baseRef: string | null): void {
-  if (baseRef !== null) {
-    return;
-  }
   const system = findOtherSystem(environment);
-  if (system === undefined) {
-    refuseChangeOfUnknownSystem(environment);
-    return;
-  }
-  const changeValue = environment[system.change];
-  // Buildkite sets `false` in a job that is for no pull request.
-  if (!changeValue || changeValue === "false") {
-    return;
-  }
-  throw new GateError(
-    "base_not_found",
-    `${system.change} is ${JSON.stringify(changeValue)}: a change on ${system.name}, and no --base-ref`,
-    `Without a base the change's own files would judge it. What to name: ${docsPage("other-ci.md")}`,
-  );
-}
-
-/**
- * Throws `base_not_found` if a variable such as X_PULL_REQUEST, or the event in one such as
- * X_EVENT, says that this job is for a change. For jobs without a base and without the mark of a
- * known system.
- */
-function refuseChangeOfUnknownSystem(environment: Variables): void {
   // AWS CodeBuild sets CODEBUILD_CI alone.
-  const isOnCi = Boolean(environment["CI"] || environment["CODEBUILD_CI"]);
-  if (!isOnCi || environment["GITHUB_EVENT_NAME"]) {
+  const isOnCi = Boolean(system ?? (environment["CI"] || environment["CODEBUILD_CI"]));
+  if (baseRef !== null || !isOnCi || environment["GITHUB_EVENT_NAME"]) {
     return;
   }
   const changeVariable = Object.entries(environment).find(([name, value = ""]) => {
-    if (CHANGE_VARIABLE.test(name)) {
+    if (name === system?.change || CHANGE_VARIABLE.test(name)) {
+      // Buildkite and Travis set `false` in a job that is for no pull request.
       return !["", "false", "0"].includes(value);
     }
     return EVENT_VARIABLE.test(name) && CHANGE_EVENT.test(value);
