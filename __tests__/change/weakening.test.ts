@@ -56,7 +56,7 @@ a raised latency ceiling | gate: { latency_p50_ms: { ceiling: 90 } } | gate: { l
 a rule off || gate: { recall@10: off } | config_edited gate.recall@10: tolerance 0.01 -> no rule
 a rule off in one intent || gate: { intents: { howto: { recall@10: off } } } | config_edited gate.intents.howto.recall@10: tolerance 0.05 -> no rule
 rules off in every intent || gate: { per_intent: off } | config_edited gate.per_intent: tolerance 0.05 -> no rule
-a small intent that has one written rule gone | ${SALAD}, gate: { intents: { salad: { recall@10: { floor: 0.5 } } } } | ${SALAD} | config_edited gate.intents.salad.recall@10: tolerance 0.05, floor 0.5 -> no rule
+a small intent that has one written rule gone | ${SALAD}, gate: { intents: { salad: { recall@10: { floor: 0.5 } } } } | ${SALAD} | config_edited gate.intents.salad.recall@10: tolerance 0.05, floor 0.5 -> no rule && config_edited gate.intents.salad: tolerance 0.05 -> no rule
 a small intent that has no written rule gone | ${SALAD}, gate: { intents: { salad: { recall@10: off } } } | ${SALAD} | config_edited gate.intents.salad: tolerance 0.05 -> no rule
 small intents gone, one named like a part of the other | ${DOTTED}, gate: { intents: { a: { recall@10: off }, a.b: { recall@10: off } } } | ${DOTTED} | config_edited gate.intents.a: tolerance 0.05 -> no rule && config_edited gate.intents.a.b: tolerance 0.05 -> no rule
 a large intent's written rule gone | gate: { intents: { howto: { recall@10: { floor: 0.5 } } } } || config_edited gate.intents.howto.recall@10.floor: 0.5 -> none

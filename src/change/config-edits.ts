@@ -170,17 +170,13 @@ function findRemovedMetrics(before: Config, after: Config): readonly WeakenedFie
 
 /**
  * Returns the settings of the base's rules that the head removes or loosens, the first edit of each
- * field: rules of several intents may come from one setting, such as `per_intent`. An intent that
- * the head no longer names is an edit of its entry (`gate.intents.faq`), which is left out if a
- * rule in it is edited (`gate.intents.faq.recall@10`).
+ * field: rules of several intents may come from one setting, such as `per_intent`.
  */
 function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedField[] {
   const newRules = new Map(
     resolveRules(head.config, base.suite).map((rule) => [ruleKey(rule), rule]),
   );
   const edits = new Map<string, WeakenedField>();
-  // The entries of intents in which an edited rule is written.
-  const editedIntents = new Set<string>();
   for (const rule of resolveRules(base.config, base.suite)) {
     // Without latency there are no rules for it. That it is off is an edit of its own.
     if (rule.metric.family.kind === "latency" && head.config.latency === "off") {
@@ -188,7 +184,6 @@ function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedField[] {
     }
     const newRule = findNewRule(rule, newRules, base.config, head.config);
     const field = findRuleField(rule, base.config, head.config, newRule === undefined);
-    const intentField = findIntentField(rule);
     const ruleEdits = [
       ...compareRules(field, rule, newRule),
       ...findLostRuleEdits(field, rule, newRule, base.config, head.config),
@@ -198,12 +193,8 @@ function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedField[] {
         edits.set(edit.field, edit);
       }
     }
-    const isWrittenInIntent = field === `${intentField}.${rule.metric.name}`;
-    if (intentField !== null && isWrittenInIntent && ruleEdits.length > 0) {
-      editedIntents.add(intentField);
-    }
   }
-  return [...edits.values()].filter(({ field }) => !editedIntents.has(field));
+  return [...edits.values()];
 }
 
 /**
@@ -294,11 +285,6 @@ function largestP(significance: Significance): number {
   return significance === "auto" ? SUITE_LEVEL : significance;
 }
 
-/** Returns the config's entry of the rule's intent; null for a rule of the whole suite. */
-function findIntentField({ scope }: Rule): string | null {
-  return scope.kind === "overall" ? null : `gate.intents.${scope.name}`;
-}
-
 /**
  * Returns the setting by which the head loosened or removed the rule: of the whole suite
  * `gate.recall@10`. A rule of an intent may come from several settings; the first that differs:
@@ -311,10 +297,10 @@ function findRuleField(rule: Rule, base: Config, head: Config, isRemoved: boolea
   const { scope, metric } = rule;
   const { name, family } = metric;
   const suiteField = `gate.${name}`;
-  const intentField = findIntentField(rule);
-  if (scope.kind === "overall" || intentField === null) {
+  if (scope.kind === "overall") {
     return suiteField;
   }
+  const intentField = `gate.intents.${scope.name}`;
   const oldRules = base.gate.intents.get(scope.name);
   const newRules = head.gate.intents.get(scope.name);
   if (!sameCanonical(oldRules?.get(name) ?? null, newRules?.get(name) ?? null)) {
