@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { chmodSync, existsSync, truncateSync, unlinkSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { type ReadingRoot, commitRoot, findEntry } from "../../src/change/change.ts";
+import { commitRoot, findEntry } from "../../src/change/change.ts";
 import { openGit } from "../../src/change/git.ts";
+import type { Root } from "../../src/system/root.ts";
 import {
   commitAll,
   committed,
@@ -25,7 +26,7 @@ const rootOf = (
   folder: string,
   vouched: Readonly<Record<string, string>> = {},
   commit = "HEAD",
-): ReadingRoot =>
+): Required<Root> =>
   commitRoot(
     { directory: folder },
     openRepository(folder),
@@ -33,7 +34,7 @@ const rootOf = (
     new Map(Object.entries(vouched)),
   );
 
-const read = (root: ReadingRoot, file: string): string =>
+const read = (root: Required<Root>, file: string): string =>
   root.read(file, "suite", LIMIT).toString("utf8");
 
 const errorWithCode = (code: string): unknown => expect.objectContaining({ code });

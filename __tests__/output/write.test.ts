@@ -197,14 +197,6 @@ describe("writeReport", () => {
       hint: "A part of the path is a file: choose another report directory.",
     });
   });
-
-  it("refuses a name that leads out of the directory", async () => {
-    await expect(writeReport(directory, lazyFiles([["../report.json", ""]]))).rejects.toThrow(
-      TypeError,
-    );
-    expect(readdirSync(path.dirname(directory))).toEqual(["docs"]);
-    expect(readFolder(directory)).toEqual({});
-  });
 });
 
 /** True if this machine lets a process mount file systems in a namespace of its own. */

@@ -367,12 +367,6 @@ export const NOTHING_VOUCHED: VouchedDigests = new Map();
 /** The modes of plain files, executable or not: neither links nor submodules. */
 const PLAIN_FILE = /^100(?:644|755)$/;
 
-/** Reads in place of the work tree; as files/read.ts wants it. */
-export interface ReadingRoot extends Root {
-  /** `what` is what messages call the file ("suite"); `limit` is in bytes. */
-  readonly read: (file: string, what: string, limit: number) => Buffer;
-}
-
 /**
  * Returns what the commit has at the path. A link or a submodule at one of its folders counts for
  * all below it; a folder counts as absent.
@@ -407,7 +401,7 @@ export function commitRoot(
   git: GitPort,
   commit: string,
   vouched: VouchedDigests,
-): ReadingRoot {
+): Required<Root> {
   return {
     directory: workTree.directory,
     read: (file, what, limit) => {
@@ -498,7 +492,7 @@ export function lfsDigest(bytes: Buffer): string | null {
  * left out is no difference. Nor is a baseline: `record` may just have written a new one, and
  * HEAD's counts.
  */
-export function headRoot(workTree: Root, git: GitPort): ReadingRoot {
+export function headRoot(workTree: Root, git: GitPort): Root {
   const commit = git.commit("HEAD");
   return {
     directory: workTree.directory,
@@ -516,12 +510,16 @@ export function headRoot(workTree: Root, git: GitPort): ReadingRoot {
         if (copy !== undefined && digestText(copy) === digestInLfs) {
           return copy;
         }
-        throw changedLfsFileError(what, file, commit);
+        const hint =
+          "Fetch it from Git LFS with `lfs: true` on actions/checkout, and run the gate before any step that changes it.";
+        throw changedFileError(what, file, commit, hint);
       }
       if (copy === undefined || what === "baseline" || sameLines(copy, blob)) {
         return blob;
       }
-      throw changedFileError(what, file, commit);
+      const hint =
+        "Run the gate before any step that changes it, and remove `working-tree-encoding`, `ident` and `filter` for it from .gitattributes.";
+      throw changedFileError(what, file, commit, hint);
     },
   };
 }
@@ -533,20 +531,7 @@ export function sameLines(first: Buffer, second: Buffer): boolean {
   return withPlainLines(first) === withPlainLines(second);
 }
 
-function changedFileError(what: string, file: string, commit: string): GateError {
+function changedFileError(what: string, file: string, commit: string, hint: string): GateError {
   const message = `${what} ${file} in the work tree is not the file of the commit ${commit.slice(0, 12)} under test`;
-  return new GateError(
-    "unsafe_head",
-    message,
-    "Run the gate before any step that changes it, and remove `working-tree-encoding`, `ident` and `filter` for it from .gitattributes.",
-  );
-}
-
-function changedLfsFileError(what: string, file: string, commit: string): GateError {
-  const message = `${what} ${file} in the work tree is not the file that the commit ${commit.slice(0, 12)} names in Git LFS`;
-  return new GateError(
-    "unsafe_head",
-    message,
-    "Fetch it with `lfs: true` on actions/checkout, and run the gate before any step that changes it.",
-  );
+  return new GateError("unsafe_head", message, hint);
 }

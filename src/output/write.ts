@@ -312,7 +312,7 @@ async function writeAndMoveFiles(target: string, files: Files): Promise<Sizes> {
 
 /**
  * Writes the files and waits until they are on disk. Returns their sizes in bytes, in the order of
- * `files`. Throws TypeError for a name that leads out of the folder.
+ * `files`.
  */
 async function writeFiles(folder: string, files: Files): Promise<Sizes> {
   const sizes = new Map<string, number>();
@@ -320,9 +320,6 @@ async function writeFiles(folder: string, files: Files): Promise<Sizes> {
     const parts = render();
     if (parts === null) {
       continue;
-    }
-    if (name !== path.basename(name)) {
-      throw new TypeError(`${JSON.stringify(name)} is no plain file name`);
     }
     const file = await open(path.join(folder, name), "wx", 0o644);
     try {
