@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/app/read-policies.js + 2 modules
-var read_policies = __webpack_require__(91167);
+// EXTERNAL MODULE: ./lib/app/read-policies.js + 1 modules
+var read_policies = __webpack_require__(98718);
 // EXTERNAL MODULE: ./lib/app/request.js
 var app_request = __webpack_require__(14830);
 // EXTERNAL MODULE: ./lib/app/secrecy.js

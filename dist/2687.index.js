@@ -166,8 +166,8 @@ __webpack_require__.d(__webpack_exports__, {
 var record_text = __webpack_require__(88702);
 // EXTERNAL MODULE: ./lib/app/request.js
 var app_request = __webpack_require__(14830);
-// EXTERNAL MODULE: ./lib/app/gate.js + 7 modules
-var gate = __webpack_require__(87122);
+// EXTERNAL MODULE: ./lib/app/gate.js + 6 modules
+var gate = __webpack_require__(81168);
 // EXTERNAL MODULE: ./lib/app/origin.js
 var origin = __webpack_require__(85609);
 // EXTERNAL MODULE: ./lib/app/write-outcome.js + 3 modules

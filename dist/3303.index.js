@@ -1957,6 +1957,55 @@ function unsafeBaseError(message, hint) {
 
 /***/ }),
 
+/***/ 30130:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M1: () => (/* binding */ showFigure),
+/* harmony export */   lf: () => (/* binding */ findFieldEdits),
+/* harmony export */   tW: () => (/* binding */ showFieldValue)
+/* harmony export */ });
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
+
+function findFieldEdits(before, after, path = []) {
+  const oldMembers = listMembers(before);
+  const newMembers = listMembers(after);
+  if (oldMembers === null || newMembers === null) {
+    const isSame = (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .sameCanonical */ .FN)(before ?? null, after ?? null);
+    return isSame ? [] : [{ path, before, after }];
+  }
+  const edits = [];
+  for (const name of /* @__PURE__ */ new Set([...oldMembers.keys(), ...newMembers.keys()])) {
+    edits.push(...findFieldEdits(oldMembers.get(name), newMembers.get(name), [...path, name]));
+  }
+  return edits;
+}
+function listMembers(value) {
+  if (value instanceof Map) {
+    return value;
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    return null;
+  }
+  return new Map(Object.entries(value));
+}
+function showFieldValue(value) {
+  if (value === void 0 || value === null) {
+    return "none";
+  }
+  if (typeof value === "number") {
+    return showFigure(value);
+  }
+  return typeof value === "string" ? value : (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compactCanonical */ .SM)(value);
+}
+function showFigure(value) {
+  return value === null ? "none" : String(Number(value.toPrecision(9)));
+}
+
+
+
+/***/ }),
+
 /***/ 64880:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1981,7 +2030,10 @@ var canonical_json = __webpack_require__(16886);
 var policy = __webpack_require__(39711);
 // EXTERNAL MODULE: ./lib/change/base.js
 var change_base = __webpack_require__(92655);
+// EXTERNAL MODULE: ./lib/change/edit.js
+var change_edit = __webpack_require__(30130);
 ;// CONCATENATED MODULE: ./lib/change/change-notices.js
+
 
 function listChangeNotices(change) {
   const { base, head, corpus } = change;
@@ -2002,39 +2054,23 @@ function listCorpusNotices(corpus) {
   const { file, before, after } = corpus;
   return [{ code: "index_changed", place: file, before, after }];
 }
+const INDEX_KEY = /^(?:.*[_-])?(?:index|indices|collection|class|namespace|tenant|database|dataset|alias|core|table|tool)(?:[_-]?(?:name|id))?$/i;
 function listAddressNotices(base, head) {
-  const oldNames = new Map(findIndexNames(base.config.retriever, "retriever"));
-  const oldAddresses = new Map((0,policy/* findAddresses */.WX)(base.config.retriever, "retriever"));
+  const { retriever } = base.config;
+  const addresses = new Map((0,policy/* findAddresses */.WX)(retriever, "retriever"));
   const notices = [];
-  for (const [field, after] of (0,policy/* findAddresses */.WX)(head.config.retriever, "retriever")) {
-    const before = oldAddresses.get(field);
-    if (before !== void 0 && before !== after && (0,policy/* parseHost */.o6)(before) === (0,policy/* parseHost */.o6)(after)) {
-      notices.push({ code: "index_changed", place: field, before, after });
+  for (const edit of (0,change_edit/* findFieldEdits */.lf)(retriever, head.config.retriever, ["retriever"])) {
+    const { before, after, path } = edit;
+    const place = path.join(".");
+    if (typeof before !== "string" || typeof after !== "string") {
+      continue;
     }
-  }
-  for (const [field, after] of findIndexNames(head.config.retriever, "retriever")) {
-    const before = oldNames.get(field);
-    if (before !== void 0 && before !== after) {
-      notices.push({ code: "index_changed", place: field, before, after });
+    const isSameHost = addresses.has(place) && (0,policy/* parseHost */.o6)(before) === (0,policy/* parseHost */.o6)(after);
+    if (isSameHost || INDEX_KEY.test(path.at(-1) ?? "")) {
+      notices.push({ code: "index_changed", place, before, after });
     }
   }
   return notices;
-}
-const INDEX_KEY = /^(?:.*[_-])?(?:index|indices|collection|class|namespace|tenant|database|dataset|alias|core|table|tool)(?:[_-]?(?:name|id))?$/i;
-function findIndexNames(value, prefix) {
-  if (typeof value !== "object" || value === null) {
-    return [];
-  }
-  const members = value instanceof Map ? [...value] : Object.entries(value);
-  const names = [];
-  for (const [key, member] of members) {
-    const field = `${prefix}.${key}`;
-    if (typeof member === "string" && INDEX_KEY.test(key)) {
-      names.push([field, member]);
-    }
-    names.push(...findIndexNames(member, field));
-  }
-  return names;
 }
 
 
@@ -10762,9 +10798,6 @@ async function writeFiles(folder, files) {
     if (parts === null) {
       continue;
     }
-    if (name !== node_path__WEBPACK_IMPORTED_MODULE_2__.basename(name)) {
-      throw new TypeError(`${JSON.stringify(name)} is no plain file name`);
-    }
     const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, name), "wx", 420);
     try {
       sizes.set(name, await writeParts(file, parts));
@@ -13337,7 +13370,6 @@ const VARYING = [
   "cached_answers",
   "unstable",
   "vary_unknown",
-  "baseline_age",
   "secret_shown",
   "probe_failed"
 ];

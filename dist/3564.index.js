@@ -171,27 +171,13 @@ function refuseTwoSystems(environment) {
   }
 }
 function refuseChangeWithoutBase(environment, baseRef) {
-  if (baseRef !== null) {
-    return;
-  }
   const system = findOtherSystem(environment);
-  if (system === void 0) {
-    refuseChangeOfUnknownSystem(environment);
-    return;
-  }
-  const changeValue = environment[system.change];
-  if (!changeValue || changeValue === "false") {
-    return;
-  }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_not_found", `${system.change} is ${JSON.stringify(changeValue)}: a change on ${system.name}, and no --base-ref`, `Without a base the change's own files would judge it. What to name: ${(0,_model_docs_page_js__WEBPACK_IMPORTED_MODULE_3__/* .docsPage */ .t)("other-ci.md")}`);
-}
-function refuseChangeOfUnknownSystem(environment) {
-  const isOnCi = Boolean(environment["CI"] || environment["CODEBUILD_CI"]);
-  if (!isOnCi || environment["GITHUB_EVENT_NAME"]) {
+  const isOnCi = Boolean(system ?? (environment["CI"] || environment["CODEBUILD_CI"]));
+  if (baseRef !== null || !isOnCi || environment["GITHUB_EVENT_NAME"]) {
     return;
   }
   const changeVariable = Object.entries(environment).find(([name2, value2 = ""]) => {
-    if (CHANGE_VARIABLE.test(name2)) {
+    if (name2 === system?.change || CHANGE_VARIABLE.test(name2)) {
       return !["", "false", "0"].includes(value2);
     }
     return EVENT_VARIABLE.test(name2) && CHANGE_EVENT.test(value2);

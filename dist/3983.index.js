@@ -340,12 +340,14 @@ function headRoot(workTree, git) {
         if (copy !== void 0 && (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)(copy) === digestInLfs) {
           return copy;
         }
-        throw changedLfsFileError(what, file, commit);
+        const hint2 = "Fetch it from Git LFS with `lfs: true` on actions/checkout, and run the gate before any step that changes it.";
+        throw changedFileError(what, file, commit, hint2);
       }
       if (copy === void 0 || what === "baseline" || sameLines(copy, blob)) {
         return blob;
       }
-      throw changedFileError(what, file, commit);
+      const hint = "Run the gate before any step that changes it, and remove `working-tree-encoding`, `ident` and `filter` for it from .gitattributes.";
+      throw changedFileError(what, file, commit, hint);
     }
   };
 }
@@ -353,13 +355,9 @@ function sameLines(first, second) {
   const withPlainLines = (bytes) => bytes.toString("latin1").replaceAll("\r\n", "\n");
   return withPlainLines(first) === withPlainLines(second);
 }
-function changedFileError(what, file, commit) {
+function changedFileError(what, file, commit, hint) {
   const message = `${what} ${file} in the work tree is not the file of the commit ${commit.slice(0, 12)} under test`;
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_head", message, "Run the gate before any step that changes it, and remove `working-tree-encoding`, `ident` and `filter` for it from .gitattributes.");
-}
-function changedLfsFileError(what, file, commit) {
-  const message = `${what} ${file} in the work tree is not the file that the commit ${commit.slice(0, 12)} names in Git LFS`;
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_head", message, "Fetch it with `lfs: true` on actions/checkout, and run the gate before any step that changes it.");
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_head", message, hint);
 }
 
 

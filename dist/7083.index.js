@@ -2732,7 +2732,6 @@ const SENTENCES = {
   own: {
     head_only: ({ reason, branch = "BRANCH" }) => `The gate used only the files of this checkout, because ${HEAD_ONLY[reason].replaceAll("BRANCH", branch)}.`,
     answers_unmeasured: ({ metric, cases, reason }) => `${metric} has no value for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "query", "queries")}, since ${UNMEASURED[reason]}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}.`,
-    baseline_age: ({ days, limit }) => `The baseline is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(days, "day")} old (limit ${limit}). Record a new baseline, so that the gate compares with the search that you use now.`,
     probe_failed: ({ reason }) => `The gate could not ask the lost queries for more results: ${withoutFullStop(reason)}. So the report can't say at which rank the lost documents are now.`,
     not_side_by_side: ({ reason }) => `This run did not compare side by side, although base-directory is set: ${NOT_BESIDE[reason]}.`,
     base_below_baseline: ({ metric, before, after }) => `The base is worse than its own baseline: ${metric} is ${valueWords(metric, after)}, but the baseline has ${valueWords(metric, before)}. Check that you prepared the base directory in the same way as the head. First check that you built the index of the base. Without this index, the base finds too few documents, and the comparison is wrong.`,

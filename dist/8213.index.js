@@ -52,8 +52,8 @@ var errors = __webpack_require__(452);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/app/gate.js + 7 modules
-var gate = __webpack_require__(87122);
+// EXTERNAL MODULE: ./lib/app/gate.js + 6 modules
+var gate = __webpack_require__(81168);
 // EXTERNAL MODULE: ./lib/app/ignored-file.js
 var ignored_file = __webpack_require__(77908);
 // EXTERNAL MODULE: ./lib/app/record-text.js + 1 modules

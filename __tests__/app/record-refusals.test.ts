@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { commitAll, commitAt, repository, writeFiles } from "../helpers/git-repository.ts";
+import { commitAll, repository, writeFiles } from "../helpers/git-repository.ts";
 import { workspace } from "../helpers/workspace.ts";
-import { type Json, configFile, reportIn, run, suiteFile } from "../helpers/gated-project.ts";
+import { configFile, reportIn, run, suiteFile } from "../helpers/gated-project.ts";
 
 const CONFIG = configFile({ baseline: "b.json" });
 const makeCase = (id: string) => ({ id, query: id, intent: "all", expected: [`${id}.md`] });
@@ -149,23 +149,6 @@ test("gate on another system's merge request needs a base, record does not", asy
     2,
     expect.stringContaining("no --base-ref"),
   ]);
-});
-
-test("gate notes that the baseline is old, and record, which replaces it, does not", async () => {
-  const folder = repository();
-  writeFiles(folder, FILES);
-  await run(folder, "record");
-  // Five months before HEAD: a baseline older than 90 days is old.
-  commitAt(folder, "2026-01-01T12:00:00Z");
-  writeFiles(folder, { "README.md": "later" });
-  commitAt(folder, "2026-06-01T12:00:00Z");
-  const noticesOf = async (command: string): Promise<unknown> => {
-    await run(folder, command);
-    return reportIn(folder).notices.map(({ code }: Json) => code);
-  };
-
-  expect(await noticesOf("gate")).toContain("baseline_age");
-  expect(await noticesOf("record")).not.toContain("baseline_age");
 });
 
 test("record refuses a folder as --out before anything runs", async () => {

@@ -207,7 +207,7 @@ describe("buildView of a pass", () => {
     const newCases = { code: "new_cases", cases: ["install"] } as const;
     const others = [
       { code: "limit", count: 4 },
-      { code: "baseline_age", days: 9, limit: 7 },
+      { code: "probe_failed", reason: "no answer" },
     ] as const;
 
     const { notes, notices } = buildView(withNotices(makeReport(), [...others, newCases]));

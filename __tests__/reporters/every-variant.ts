@@ -107,7 +107,6 @@ const NOTICE_BY_CODE: {
   trec_counts_differ: { cases },
   named_by_query: { count: 12, repeated: 3 },
   answers_unmeasured: { metric: "context_recall", reason: "no_reference", cases },
-  baseline_age: { days: 120, limit: 90 },
   probe_failed: { reason: "the retriever ended with code 1." },
   limit: { count: 100 },
 };

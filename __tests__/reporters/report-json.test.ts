@@ -160,7 +160,6 @@ function elsewhere(report: Report): Report {
         ...report.verdict.notices,
         limits,
         { code: "cached_answers", first_ms: 9, repeat_ms: 1 },
-        { code: "baseline_age", days: 120, limit: 90 },
         { code: "probe_failed", reason: "no answer after 5013 ms" },
       ],
     },

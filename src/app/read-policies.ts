@@ -1,15 +1,15 @@
 /** Reads the files of one run, and refuses what no run can be made of before anything is asked. */
-import { GateError, isFailureOfBase } from "../errors.ts";
+import { GateError, isFailureOfBase, valueForGateError } from "../errors.ts";
 import { openBesideDirectory } from "../change/base-directory.ts";
 import { type DeskBase, findDeskBase } from "../change/base.ts";
 import { adviseForOtherSystem } from "../change/event.ts";
 import { type GitPort, openGit, openGitIfThere } from "../change/git.ts";
-import { listAgeNotices, findAcceptedDay } from "../change/baseline-age.ts";
 import { type ReadPolicies, readPolicies } from "../change/policies.ts";
 import { narrowToSelection } from "../change/tiers.ts";
 import type { LoadedPolicies } from "../gate/two-policies.ts";
 import { approvalWords, relativePath } from "../messages/advice.ts";
 import { shellWord } from "../messages/escape.ts";
+import type { Baseline } from "../model/baseline.ts";
 import type { Config } from "../model/config.ts";
 import type { Suite } from "../model/suite.ts";
 import { absolutePath, type Root } from "../system/root.ts";
@@ -49,16 +49,30 @@ export async function readRequestPolicies(
   refuseDraft(policies.head.suite, path.relative(root.directory, request.workingDirectory));
 
   const baselineIn = ports.event === null ? findRemovedBaseline(policies.head, root, ports) : null;
-  const ageNotices = command === "gate" ? listAgeNotices(git, policies.head) : [];
   // `over`: the files of a commit whose baseline is replaced, in place of the checkout's own.
   const { baseline: replacedBaseline } = policies.over ?? policies.head;
   const acceptedDay = findAcceptedDay(git, replacedBaseline);
   return {
     ...policies,
     head: baselineIn === null ? policies.head : { ...policies.head, baseline_in: baselineIn },
-    notices: [...policies.notices, ...ageNotices],
     ...(acceptedDay === null ? {} : { accepted_on: acceptedDay }),
   };
+}
+
+/**
+ * Returns the day (`2026-03-02`, in UTC) of the last acceptance. Null if the baseline names no such
+ * commit, or git can't read it.
+ */
+function findAcceptedDay(git: () => GitPort, baseline: Baseline | null): string | null {
+  const commit = baseline?.accepted?.commit ?? null;
+  if (commit === null) {
+    return null;
+  }
+  try {
+    return new Date(git().facts(commit).time * 1000).toISOString().slice(0, 10);
+  } catch (error) {
+    return valueForGateError(error, null);
+  }
 }
 
 /**

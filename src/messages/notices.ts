@@ -123,8 +123,6 @@ const SENTENCES = {
       `The gate used only the files of this checkout, because ${HEAD_ONLY[reason].replaceAll("BRANCH", branch)}.`,
     answers_unmeasured: ({ metric, cases, reason }) =>
       `${metric} has no value for ${pluralise(cases.length, "query", "queries")}, since ${UNMEASURED[reason]}: ${listNames(cases)}.`,
-    baseline_age: ({ days, limit }) =>
-      `The baseline is ${pluralise(days, "day")} old (limit ${limit}). Record a new baseline, so that the gate compares with the search that you use now.`,
     probe_failed: ({ reason }) =>
       `The gate could not ask the lost queries for more results: ${withoutFullStop(reason)}. So the report can't say at which rank the lost documents are now.`,
     not_side_by_side: ({ reason }) =>

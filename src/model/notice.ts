@@ -278,8 +278,6 @@ export type Notice =
     }
   /** The dataset's `limit` cut the suite to this many cases. */
   | { readonly code: "limit"; readonly count: number }
-  /** The baseline is older than `limit` days. */
-  | { readonly code: "baseline_age"; readonly days: number; readonly limit: number }
   /** Why the lost cases could not be asked for more results. */
   | { readonly code: "probe_failed"; readonly reason: string }
   /** This is a shard's report: it asked `cases` of the suite's `of` cases. `index` is from 1. */

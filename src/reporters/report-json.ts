@@ -102,7 +102,6 @@ const VARYING: readonly NoticeCode[] = [
   "cached_answers",
   "unstable",
   "vary_unknown",
-  "baseline_age",
   "secret_shown",
   "probe_failed",
 ];
