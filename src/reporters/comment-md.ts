@@ -9,16 +9,7 @@ import type { VerdictWord } from "../model/verdict.ts";
 import { type ReportView, countWords } from "../messages/view.ts";
 import { codeMarkdown, escapeHtml, escapeMarkdown } from "../messages/escape.ts";
 import { NONE, pluralise } from "../messages/format.ts";
-import {
-  type RowCounts,
-  linesMd,
-  logMd,
-  partsMd,
-  type RowBounds,
-  mdDetails,
-  mdList,
-  mdProse,
-} from "./view-md.ts";
+import { type RowCounts, linesMd, logMd, partsMd, mdDetails, mdList, mdProse } from "./view-md.ts";
 
 import { requireItem } from "../model/lookup.ts";
 
@@ -69,14 +60,13 @@ const ROW_COUNTS: RowCounts = {
   fell: 0,
   lost: 1,
   won: 1,
-  by: false,
   short: true,
 };
 /** Lines of what the retriever wrote last. */
 const LAST_LINES = 20;
 /** How many reports are shown. Further suites have a line only. */
 const MOST_REPORTS = 10;
-const MOST_LINES: RowBounds = { rows: 100, bytes: 16_000 };
+const MOST_LINES = 100;
 /** Characters, and lines, that a comment remembers for the next one (memoryMd). */
 const MEMORY = 12_000;
 const REMEMBERED = 100;

@@ -4,7 +4,7 @@
  */
 import { codeMarkdown, escapeHtml, escapeMarkdown } from "../messages/escape.ts";
 import { type CommentContext, footerMd } from "./comment-md.ts";
-import { type RowBounds, mdList } from "./view-md.ts";
+import { mdList } from "./view-md.ts";
 
 interface EndedJob {
   /** As the default branch's workflow names it; null if that has no such job. */
@@ -23,7 +23,7 @@ export interface ForkRun {
 
 const NAME = 80;
 /** The most lines of jobs. */
-const LINES: RowBounds = { rows: 50, bytes: 16_000 };
+const LINES = 50;
 
 /**
  * Returns the comment without the hidden marker line by which it is found again: how the run ended,

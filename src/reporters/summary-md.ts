@@ -8,35 +8,25 @@ import { pageOfError } from "../messages/error-page.ts";
 import { codeMarkdown, escapeMarkdown } from "../messages/escape.ts";
 import type { CaseView } from "../messages/items.ts";
 import { type ReportView, countWords, visibleSteps } from "../messages/view.ts";
-import {
-  type RowBounds,
-  mdList,
-  mdProse,
-  mdTable,
-  type RowCounts,
-  linesMd,
-  logMd,
-  partsMd,
-} from "./view-md.ts";
+import { mdList, mdProse, mdTable, type RowCounts, linesMd, logMd, partsMd } from "./view-md.ts";
 
 /** The most characters of a query or name, and of a sentence. */
 const QUERY = 120;
 const SENTENCE = 600;
 
 /** How much the summary shows. */
-const PROBLEMS: RowBounds = { rows: 100, bytes: 150_000 };
-const QUERIES: RowBounds = { rows: 8, bytes: 20_000 };
+const PROBLEMS = 100;
+const QUERIES = 8;
 const ROW_COUNTS: RowCounts = {
   rows: 6,
   queries: 5,
   fell: 3,
   lost: 3,
   won: 3,
-  by: true,
   short: false,
 };
-const NOTICES: RowBounds = { rows: 3, bytes: 20_000 };
-const STEPS: RowBounds = { rows: 5, bytes: 20_000 };
+const NOTICES = 3;
+const STEPS = 5;
 
 /**
  * Returns the job summary as Markdown: heading and title, cause and advice, what the run was, the

@@ -35,11 +35,9 @@ export interface RowCounts {
   /** Queries that lost a document, and queries that got better. */
   readonly lost: number;
   readonly won: number;
-  /** Whether a row of a failed check says what decided. */
-  readonly by: boolean;
   /**
-   * True if findings are cut to their first sentence and shown once, and the queries that got
-   * better are left out if one lost a document.
+   * True if findings are cut to their first sentence and shown once, a failed check does not say
+   * what decided, and the queries that got better are left out if one lost a document.
    */
   readonly short: boolean;
 }
@@ -108,8 +106,6 @@ export function partsMd(view: ReportView, rowCounts: RowCounts): readonly string
   ];
 }
 
-const rowBounds = (rows: number): RowBounds => ({ rows, bytes: 60_000 });
-
 /** The columns of `rowMd`. */
 const FIGURES: readonly string[] = ["Metric", "Where", "Before:", "Now:", "Change:", "Limit:"];
 
@@ -122,27 +118,28 @@ function failedMd({ failed, also }: ReportView, rowCounts: RowCounts): string {
   const isShownAbove = ({ sentence }: Item): boolean =>
     rowCounts.short && also.some((words) => words.includes(sentence));
   const findings = failed.slice(1).filter((item) => item.rows.length === 0 && !isShownAbove(item));
-  const list = mdList(findings, (item) => findingMd(item, rowCounts), rowBounds(rowCounts.rows));
+  const list = mdList(findings, (item) => findingMd(item, rowCounts), rowCounts.rows);
   return [list, failedTable(failed, rowCounts)].filter(Boolean).join("\n");
 }
 
 /**
- * Returns the failed checks with their figures, those of now in bold; what decided only if `by`.
+ * Returns the failed checks with their figures, those of now in bold, and unless `short` with what
+ * decided.
  */
-function failedTable(failed: readonly Item[], { rows: most, by }: RowCounts): string {
+function failedTable(failed: readonly Item[], { rows: most, short }: RowCounts): string {
   const rows = failed.flatMap((item) => item.rows);
   const columns = ["Failed check", ...FIGURES.slice(1)];
   const nowColumn = FIGURES.indexOf("Now:");
   const figureCells = (row: Row): readonly string[] =>
     rowMd(row).with(nowColumn, `<b>${figureMd(row.now)}</b>`);
-  if (!by) {
-    return mdTable(columns, rows, figureCells, rowBounds(most));
+  if (short) {
+    return mdTable(columns, rows, figureCells, most);
   }
   const allCells = (row: Row): readonly string[] => [
     ...figureCells(row),
     escapeMarkdown(row.by || "limit", SENTENCE),
   ];
-  return mdTable([...columns, "Decided by"], rows, allCells, rowBounds(most));
+  return mdTable([...columns, "Decided by"], rows, allCells, most);
 }
 
 /** Returns what failed only as a consequence of another category: a paragraph for each category. */
@@ -152,7 +149,7 @@ function followsMd({ follows }: ReportView): string {
 }
 
 function acceptedMd(accepted: readonly Item[], rowCounts: RowCounts): string {
-  const list = mdList(accepted, (item) => findingMd(item, rowCounts), rowBounds(rowCounts.rows));
+  const list = mdList(accepted, (item) => findingMd(item, rowCounts), rowCounts.rows);
   return list === "" ? "" : `<b>Also accepted with the label:</b>\n\n${list}`;
 }
 
@@ -164,7 +161,7 @@ function figuresMd(view: ReportView, rowCounts: RowCounts): string {
   }
   return verdict === "pass"
     ? figureLine(figures, rowCounts)
-    : mdTable(FIGURES, figures, rowMd, rowBounds(rowCounts.rows));
+    : mdTable(FIGURES, figures, rowMd, rowCounts.rows);
 }
 
 /**
@@ -245,7 +242,7 @@ function fellMd({ fell, verdict }: ReportView, rowCounts: RowCounts): string {
       (queries.length === 0 ? "" : `. Queries: ${queries.join(", ")}`)
     );
   };
-  return `<b>⚠️ Not enough to fail:</b>\n\n${mdList(fell, itemMd, rowBounds(rowCounts.fell))}`;
+  return `<b>⚠️ Not enough to fail:</b>\n\n${mdList(fell, itemMd, rowCounts.fell)}`;
 }
 
 /**
@@ -265,7 +262,7 @@ function queriesMd(
   const hiddenCount = all === null ? null : all - shown.length;
   const hiddenWords = hiddenCount === null ? "and more" : `+${hiddenCount} more`;
   const more = hiddenCount === 0 ? "" : `- ${hiddenWords}\n`;
-  return `<b>${name}:</b>\n\n${mdList(shown, caseMd, rowBounds(most))}${more}`;
+  return `<b>${name}:</b>\n\n${mdList(shown, caseMd, most)}${more}`;
 }
 
 /**
@@ -292,23 +289,19 @@ function caseMd(view: CaseView): string {
 // Markdown blocks of bounded size, cut between rows and never inside one. The cells of a row
 // arrive escaped.
 
-/** How large a table or list may be: its rows, and the bytes of all rows. */
-export interface RowBounds {
-  readonly rows: number;
-  /** UTF-8. */
-  readonly bytes: number;
-}
+/** The most bytes of the rows of a table or list, in UTF-8. */
+const MOST_BYTES = 16_000;
 
 /**
- * Returns a table of as many items as the bounds allow, with a last row that counts the others;
- * empty without items. `cells` makes the cells of an item, one item at a time, so that 20,000 items
+ * Returns a table of the first items, at most `most` and MOST_BYTES, with a last row that counts
+ * the others; empty without items. `cells` makes the cells of an item, one item at a time, so that 20,000 items
  * cost no more than those shown. A heading that ends with `:` aligns its column to the right.
  */
 export function mdTable<T>(
   columns: readonly string[],
   items: readonly T[],
   cells: (item: T) => readonly string[],
-  bounds: RowBounds,
+  most: number,
 ): string {
   if (items.length === 0) {
     return "";
@@ -316,22 +309,18 @@ export function mdTable<T>(
   const headings = columns.map((name) => escapeMarkdown(name.replace(/:$/, "")));
   const alignments = columns.map((name) => (name.endsWith(":") ? "--:" : "---"));
   const head = `${tableLine(headings)}${tableLine(alignments)}`;
-  const { text, leftCount } = joinFitting(items, (item) => tableLine(cells(item)), bounds);
+  const { text, leftCount } = joinFitting(items, (item) => tableLine(cells(item)), most);
   const emptyCells = columns.slice(1).map(() => "");
   const lastRow = leftCount === 0 ? "" : tableLine([`+${leftCount} more`, ...emptyCells]);
   return `${head}${text}${lastRow}`;
 }
 
 /**
- * Returns a list of as many items as the bounds allow, with a last line that counts the others;
- * empty without items. `itemMd` returns an item as Markdown.
+ * Returns a list of the first items, at most `most` and MOST_BYTES, with a last line that counts
+ * the others; empty without items. `itemMd` returns an item as Markdown.
  */
-export function mdList<T>(
-  items: readonly T[],
-  itemMd: (item: T) => string,
-  bounds: RowBounds,
-): string {
-  const { text, leftCount } = joinFitting(items, (item) => `- ${itemMd(item)}\n`, bounds);
+export function mdList<T>(items: readonly T[], itemMd: (item: T) => string, most: number): string {
+  const { text, leftCount } = joinFitting(items, (item) => `- ${itemMd(item)}\n`, most);
   return text + (leftCount === 0 ? "" : `- +${leftCount} more\n`);
 }
 
@@ -354,18 +343,18 @@ function tableLine(cells: readonly string[]): string {
   return `| ${cells.join(" | ")} |\n`;
 }
 
-/** Returns the text of as many items as the bounds allow, and how many are left. */
+/** Returns the text of the first items, at most `most` and MOST_BYTES, and how many are left. */
 function joinFitting<T>(
   items: readonly T[],
   itemText: (item: T) => string,
-  bounds: RowBounds,
+  most: number,
 ): { readonly text: string; readonly leftCount: number } {
   const parts: string[] = [];
   let bytes = 0;
-  for (const item of items.slice(0, bounds.rows)) {
+  for (const item of items.slice(0, most)) {
     const part = itemText(item);
     bytes += utf8Length(part);
-    if (bytes > bounds.bytes) {
+    if (bytes > MOST_BYTES) {
       break;
     }
     parts.push(part);
