@@ -14,16 +14,13 @@ export interface Scale {
 }
 
 /**
- * The room at both ends of a straight axis, as a share of its values' range; if they are all equal,
+ * The room at both ends of an axis, as a share of its values' range; if they are all equal,
  * of the value itself.
  */
 const ROOM_OF_RANGE = 0.08;
 const ROOM_OF_VALUE = 0.1;
 
-/** The room at both ends of a logarithmic axis, as a power of ten. */
-const ROOM_OF_LOG = 0.05;
-
-/** Returns a straight axis over the values with a little room at both ends, within `bounds`. */
+/** Returns an axis over the values with a little room at both ends, within `bounds`. */
 export function linearScale(
   values: readonly number[],
   bounds: readonly [number, number] = [-Infinity, Infinity],
@@ -34,29 +31,6 @@ export function linearScale(
   const from = Math.max(low - room, bounds[0]);
   const to = Math.min(high + room, bounds[1]);
   return { at: (value) => scalePosition(value, from, to), ticks: roundSteps(from, to) };
-}
-
-/**
- * Returns a logarithmic axis over the values, which must be above 0: equal distances are equal
- * ratios. Its ticks are the powers of ten, or if fewer than three of these are on it also 3, 30, ….
- */
-export function logScale(values: readonly number[]): Scale {
-  const from = Math.log10(findMinimum(values)) - ROOM_OF_LOG;
-  const to = Math.log10(findMaximum(values)) + ROOM_OF_LOG;
-  const isOnScale = (value: number): boolean =>
-    Math.log10(value) >= from && Math.log10(value) <= to;
-  const powers: number[] = [];
-  const powersAndThrees: number[] = [];
-  for (let exponent = Math.floor(from); exponent <= Math.ceil(to); exponent++) {
-    // From text: 10 ** -5 is not exactly 0.00001.
-    powers.push(Number(`1e${exponent}`));
-    powersAndThrees.push(Number(`1e${exponent}`), Number(`3e${exponent}`));
-  }
-  const powerTicks = powers.filter(isOnScale);
-  return {
-    at: (value) => scalePosition(Math.log10(Math.max(value, Number.MIN_VALUE)), from, to),
-    ticks: powerTicks.length >= 3 ? powerTicks : powersAndThrees.filter(isOnScale),
-  };
 }
 
 /**

@@ -24,17 +24,12 @@ import {
   proseHtml,
   type Html,
 } from "./html.ts";
-import { axisSvg, gridLines, linearScale, logScale, percentText, type Scale } from "./charts.ts";
+import { axisSvg, gridLines, linearScale, percentText, type Scale } from "./charts.ts";
 import { type BucketMember, type Scope, isInScope } from "../../model/scope.ts";
 import { percentileValue } from "../../metrics/latency.ts";
 
 /** The most scopes that are drawn; all are in the table of latency figures. */
 const SHOWN = 8;
-/**
- * If the slowest is more than this many times as slow as the fastest, a straight axis would squeeze
- * most boxes into a line.
- */
-const LOG_FROM = 40;
 
 /** What is drawn of the times of one side, in milliseconds. */
 interface Box {
@@ -70,7 +65,7 @@ export function latencyPanel(
   if (ends.length === 0) {
     return "";
   }
-  const scale = timeScale(ends);
+  const scale = linearScale([0, ...ends], [0, Infinity]);
   const shownScopes = new Set(rows.map(({ row }) => row.scope));
   const hiddenScopes = latency.map(({ scope }) => scope).filter((scope) => !shownScopes.has(scope));
   const moreHtml =
@@ -85,19 +80,6 @@ export function latencyPanel(
   const legend = `<p class="legend" aria-hidden="true">${sides}<span>box: middle half of the times, line: p50, dot: p95</span></p>`;
   const rowsHtml = rows.map((row) => rowHtml(row, scale)).join("");
   return `${legend}<div class="panel"><div class="box-grid"><ul class="boxes">\n${rowsHtml}</ul><div class="axis-row">${axisSvg(scale, " ms")}</div></div>${moreHtml}${samplingHtml}</div>\n`;
-}
-
-/**
- * Returns an axis from 0, or a logarithmic one if all values are above 0 and the slowest is far
- * from the fastest (LOG_FROM).
- */
-function timeScale(values: readonly number[]): Scale {
-  const positiveValues = values.filter((value) => value > 0);
-  const least = Math.min(...positiveValues);
-  const most = Math.max(...positiveValues);
-  return positiveValues.length === values.length && most / least > LOG_FROM
-    ? logScale(values)
-    : linearScale([0, ...values], [0, Infinity]);
 }
 
 /**
