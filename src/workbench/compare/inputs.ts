@@ -240,28 +240,12 @@ async function loadWithSettings(
     }
     // If the file is wrong without the settings, too, its own error has the right lines.
     await load(root);
-    const flags = Object.entries(settings).map((setting) => ({
-      field: setting[0],
-      flag: `--set ${settingText(setting)}`,
-    }));
-    const allFlags = flags.map(({ flag }) => flag).join(" ");
-    throw new GateError("usage", `compare: ${file} is not valid with ${allFlags}`, {
-      problems: error.problems.map(({ line: _lineOfCopy, ...problem }) => ({
-        ...problem,
-        file: flags.find(({ field }) => isPlaceOfField(problem.pointer, field))?.flag ?? allFlags,
-      })),
+    const flags = Object.entries(settings).map((setting) => `--set ${settingText(setting)}`);
+    throw new GateError("usage", `compare: ${file} is not valid with ${flags.join(" ")}`, {
+      problems: error.problems.map(({ line: _lineOfCopy, ...problem }) => problem),
       hint: "Correct the value or the name of the field in --set.",
     });
   }
-}
-
-/**
- * Whether the JSON pointer is that of the field, `retriever.params.ef`, or of an object below
- * `retriever` that the field lies in.
- */
-function isPlaceOfField(pointer: string | undefined, field: string): boolean {
-  const place = (pointer ?? "").slice(1).replaceAll("/", ".");
-  return place !== "retriever" && `${field}.`.startsWith(`${place}.`);
 }
 
 /**
