@@ -15,6 +15,7 @@ import type { NoReply } from "../model/answers.ts";
 import type { Problem } from "../model/problem.ts";
 import { type Case, type Suite, targetLabel } from "../model/suite.ts";
 import {
+  type JsonObject,
   textInFence,
   showValue,
   withoutUndefined,
@@ -424,14 +425,20 @@ function isGrade(value: unknown, highest: number): value is number {
 }
 
 /**
- * Reads a file of labels (JSON Lines). Returns the lines with a grade, and as `open` the number of
- * those without one, which may lack everything else. Throws `invalid_file` with every bad line.
+ * Reads a file of labels (JSON Lines). Returns its lines as they are, the lines with a grade as
+ * `labels`, and as `open` the number of those without one, which may lack everything else. Throws
+ * `invalid_file` with every bad line.
  */
 export function readLabels(
   root: Root,
   file: string,
-): { readonly labels: readonly Label[]; readonly open: number } {
+): {
+  readonly lines: readonly JsonObject[];
+  readonly labels: readonly Label[];
+  readonly open: number;
+} {
   const problems: Problem[] = [];
+  const lines: JsonObject[] = [];
   const labels: Omit<Label, "shares_path">[] = [];
   /** The ids of the results, by case and path. */
   const idsByPath = new Map<string, Set<unknown>>();
@@ -439,6 +446,7 @@ export function readLabels(
   let openCount = 0;
   const text = readLabelsText(root, file);
   readJsonObjects({ file, text }, problems, (value, line, reportProblem) => {
+    lines.push(value);
     const misspeltKey = describeMisspeltKey(value, KEYS);
     if (misspeltKey !== null) {
       return reportProblem(misspeltKey);
@@ -481,7 +489,7 @@ export function readLabels(
     const ids = idsByPath.get(pathKey(label.case_id, label.path));
     return { ...label, shares_path: (ids?.size ?? 0) > 1 };
   });
-  return { labels: labelsWithPaths, open: openCount };
+  return { lines, labels: labelsWithPaths, open: openCount };
 }
 
 /** Throws as readText; if there is no such file, the error says where labels come from. */
@@ -555,9 +563,7 @@ async function proposeGrades(
     );
   }
   refuseForeignFile(root, out, "--out", "proposals");
-  // Only for what it throws: a bad line is refused before the judge is paid for.
-  readLabels(root, labels);
-  const lines = readLinesToJudge(root, labels);
+  const lines = readLabels(root, labels).lines.map(makeLineToJudge);
   const { failure, requests } = await judgeLines(lines, loaded.judge, ports);
   const linesWithProposals = lines.map(({ value, proposed }) =>
     proposed === null ? value : { ...value, proposed },
@@ -604,7 +610,7 @@ async function judgeLines(
 /** A line of the file of labels, for which the judge is asked. */
 interface LineToJudge {
   /** The line's members as they were read. */
-  readonly value: Readonly<Record<string, unknown>>;
+  readonly value: JsonObject;
   /** Empty if the line has none. */
   readonly query: string;
   /** The text of the result; empty if the line has none. */
@@ -615,21 +621,16 @@ interface LineToJudge {
   proposed: number | null;
 }
 
-/** Returns all lines of the file. readLabels has thrown for a line that is wrong. */
-function readLinesToJudge(root: Root, file: string): readonly LineToJudge[] {
-  const lines: LineToJudge[] = [];
-  readJsonObjects({ file, text: readLabelsText(root, file) }, [], (value) => {
-    const textMember = (key: string): string => (typeof value[key] === "string" ? value[key] : "");
-    const grade = typeof value["grade"] === "number" ? value["grade"] : null;
-    lines.push({
-      value,
-      query: textMember("query"),
-      text: textMember("text").trim(),
-      grade,
-      proposed: null,
-    });
-  });
-  return lines;
+/** Returns a line of the file of labels, which readLabels has checked. */
+function makeLineToJudge(value: JsonObject): LineToJudge {
+  const { query, text, grade } = value;
+  return {
+    value,
+    query: typeof query === "string" ? query : "",
+    text: typeof text === "string" ? text.trim() : "",
+    grade: typeof grade === "number" ? grade : null,
+    proposed: null,
+  };
 }
 
 /**
