@@ -22,7 +22,6 @@ import {
 import { normaliseHit, compileTarget } from "../metrics/matching.ts";
 import { type CaseBook, type CaseRow, listHits } from "../messages/rows.ts";
 import type { FullView } from "../messages/view.ts";
-import { requireItem } from "../model/lookup.ts";
 
 /** Yields run.trec, the lines of one case at a time; null if nothing was retrieved. */
 export function renderRunTrec(report: Report, { tables }: FullView): Iterable<string> | null {
@@ -57,15 +56,10 @@ function* listLines(cases: CaseBook, renderLines: (row: CaseRow) => string): Ite
  * an earlier result has the same docno.
  */
 function runLines(row: CaseRow, definition: Definition): string {
-  const { case: suiteCase, score } = row;
   const hits = listHits(row);
-  const documents = judgedDocuments(suiteCase);
+  const documents = judgedDocuments(row.case);
   const usedDocnos = new Set(documents.map(({ docno }) => docno));
-  const hasNeeds = suiteCase.expected.some(({ kind }) => kind === "any");
-  // The ranks of a case with needs are those of needs, not of documents.
-  const documentByRank = hasNeeds
-    ? memberByRank(hits, documents, definition)
-    : targetByRank(suiteCase, documents, score?.ranks ?? []);
+  const documentByRank = documentsByRank(hits, documents, definition);
   const docnos: string[] = [];
   for (const [i, { doc_id: id, repeat }] of hits.entries()) {
     if (!repeat) {
@@ -74,7 +68,7 @@ function runLines(row: CaseRow, definition: Definition): string {
       docnos.push(document?.docno ?? addFreeDocno(encodeDocno(id), usedDocnos));
     }
   }
-  const query = encodeDocno(suiteCase.id);
+  const query = encodeDocno(row.case.id);
   // Scores count down, so that no evaluator sees a tie and reorders.
   return docnos
     .map((docno, i) => `${query} Q0 ${docno} ${i + 1} ${docnos.length - i} ${RUN_TAG}\n`)
@@ -139,36 +133,10 @@ function addFreeDocno(docno: string, usedDocnos: Set<string>): string {
 }
 
 /**
- * Returns the document of the target at each rank, for a case without any-of needs:
- * `documents` and `ranks` are in the order of its targets then. A result that covers several
- * targets goes to the one with the highest grade, the first of equals.
+ * Returns the document at each rank: each result takes the document that it matches and no result
+ * above took, the highest grade first.
  */
-function targetByRank(
-  suiteCase: Case,
-  documents: readonly JudgedDocument[],
-  ranks: readonly (number | null)[],
-): ReadonlyMap<number, JudgedDocument> {
-  const byRank = new Map<number, JudgedDocument>();
-  for (const i of suiteCase.expected.keys()) {
-    const rank = ranks[i] ?? null;
-    if (rank === null) {
-      continue;
-    }
-    const document = requireItem(documents, i);
-    const earlier = byRank.get(rank);
-    if (earlier === undefined || document.grade > earlier.grade) {
-      byRank.set(rank, document);
-    }
-  }
-  return byRank;
-}
-
-/**
- * Returns the document at each rank, for a case with any-of needs. Its ranks are of needs, so the
- * results are matched again: each takes the document that it matches and no result above took, the
- * highest grade first.
- */
-function memberByRank(
+function documentsByRank(
   hits: readonly Hit[],
   documents: readonly JudgedDocument[],
   definition: Definition,
