@@ -17,7 +17,7 @@ import { targetRanks, viewCase } from "../metrics/view.ts";
 import type { Config } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import { adviseOnQueryErrors } from "../model/query-errors.ts";
-import type { Question, RawAnswer, Retriever } from "../model/retriever.ts";
+import type { Question, RawAnswer } from "../model/retriever.ts";
 import { readEvent, refuseUnsafeEvent } from "../change/event.ts";
 import { createRetriever } from "../retrievers/registry.ts";
 import { rankAnswer } from "../run/ranking.ts";
@@ -234,63 +234,38 @@ export async function withRetriever<T>(
     },
   });
   const retriever = withConfigPlaces(created, read);
+  const ask = async (question: Question): Promise<RawAnswer> => {
+    const raw = await retriever.ask(question);
+    if (raw.kind === "error") {
+      const { config, lines } = read;
+      const hint = adviseOnQueryErrors([raw.message], 1, { file: config.file, lines });
+      throw new GateError("retriever_failed", raw.message, hint === null ? {} : { hint });
+    }
+    return secrecy.without(raw);
+  };
   try {
-    return await useRetriever(retriever, read, (ask) =>
-      use(async (question) => secrecy.without(await ask(question))),
-    );
+    await retriever.start();
+    return await use(ask);
   } catch (error) {
     const shownError = secrecy.hideInError(error);
     throw shownError instanceof GateError ? replaceLogHint(shownError, hasOutput) : shownError;
-  }
-}
-
-/**
- * Starts the retriever, calls `use` with a function that asks it, and always stops it. That
- * function returns the answer, and throws `retriever_failed` if the query fails.
- */
-async function useRetriever<T>(
-  retriever: Retriever,
-  { config, lines }: ReadConfig,
-  use: (ask: (question: Question) => Promise<RawAnswer>) => Promise<T>,
-): Promise<T> {
-  try {
-    await retriever.start();
-    return await use(async (question) => {
-      const raw = await retriever.ask(question);
-      if (raw.kind === "error") {
-        const hint = adviseOnQueryErrors([raw.message], 1, { file: config.file, lines });
-        throw new GateError("retriever_failed", raw.message, hint === null ? {} : { hint });
-      }
-      return raw;
-    });
   } finally {
     await retriever.stop();
   }
 }
 
+/** A sentence that names retriever.log, a file of the gate's report. */
+const LOG_SENTENCE = / ?[^.]*\bretriever\.log\b[^.]*\./;
+
 /**
- * If the hint names retriever.log, a file of the gate's report that this command does not write,
- * returns the error with another hint. It names the output above the error, if there is any.
+ * If the hint names retriever.log, which this command does not write, returns the error without
+ * that sentence; in its place the hint names the output above the error, if there is any.
  */
 function replaceLogHint(error: GateError, hasOutput: boolean): GateError {
-  if (error.hint?.includes("retriever.log") !== true) {
-    return error;
-  }
-  const hint = hasOutput
-    ? error.hint
-        .replace("retriever.log for the full output", "the full output above")
-        .replace("in retriever.log", "in the output above")
-    : error.hint
-        .replace(/ ?See retriever\.log for the full output\./, "")
-        .replace("see in retriever.log", "see")
-        .replace(": these lines get into retriever.log", "");
   const { code, message, problems, cause, key } = error;
-  return new GateError(code, message, {
-    problems,
-    cause,
-    hint: hint || undefined,
-    key,
-  });
+  const output = hasOutput ? " See the output above." : "";
+  const hint = error.hint?.replace(LOG_SENTENCE, output).trim() || undefined;
+  return new GateError(code, message, { problems, cause, hint, key });
 }
 
 /**
