@@ -23,7 +23,6 @@ import {
   type HistoryCase,
   type HistoryPoint,
   type HistorySeries,
-  knownRanks,
 } from "./words.ts";
 import { indexById } from "../../model/lookup.ts";
 
@@ -323,17 +322,13 @@ function makeSeries(baselines: readonly (Baseline | null)[]): readonly HistorySe
   return series;
 }
 
-/**
- * Returns every case of the baselines, with the best rank of a target in each. The cases that were
- * lost most often come first; cases that were lost as often are sorted by id.
- */
+/** Returns every case of the baselines by id, with the best rank of a target in each. */
 function readCases(baselines: readonly (Baseline | null)[]): readonly HistoryCase[] {
   const ids = new Set(baselines.flatMap((baseline) => [...(baseline?.cases.keys() ?? [])]));
-  const cases = [...ids].map((id) => ({
+  return [...ids].toSorted(compareCodePoints).map((id) => ({
     id,
     ranks: baselines.map((baseline) => findBestRank(baseline, id)),
   }));
-  return cases.toSorted((a, b) => countLosses(b) - countLosses(a) || compareCodePoints(a.id, b.id));
 }
 
 /** Returns the cases with these ids, in the order of `ids`. Throws `usage` for an unknown id. */
@@ -367,12 +362,6 @@ function findBestRank(baseline: Baseline | null, id: string): number | null | un
   }
   const foundRanks = row.ranks.filter((rank) => rank !== null);
   return foundRanks.length === 0 ? null : Math.min(...foundRanks);
-}
-
-/** Returns how often a case was found in one baseline and not in the next one that has it. */
-function countLosses(historyCase: HistoryCase): number {
-  const known = knownRanks(historyCase);
-  return known.filter((rank, at) => at > 0 && rank === null && known[at - 1] !== null).length;
 }
 
 /**

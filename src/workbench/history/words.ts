@@ -194,7 +194,7 @@ export interface History {
   readonly points: readonly HistoryPoint[];
   /** Overall first, then by intent; in each scope by name. */
   readonly series: readonly HistorySeries[];
-  /** Every case of a baseline, the most often lost first. */
+  /** Every case of a baseline, by id. */
   readonly cases: readonly HistoryCase[];
   /** Whether the clone lacks commits, so that older points may be missing. */
   readonly incomplete: boolean;
@@ -209,15 +209,10 @@ export interface HistoryCase {
   readonly ranks: readonly (number | null | undefined)[];
 }
 
-/** Returns the ranks of a case in the baselines that have it. */
-export function knownRanks({ ranks }: HistoryCase): readonly (number | null)[] {
-  return ranks.filter((rank) => rank !== undefined);
-}
-
 /**
  * Returns the cases whose best rank of a target changed over the baselines, in their order. Not
  * found (null) is a rank of its own here.
  */
 export function selectMovedCases({ cases }: History): readonly HistoryCase[] {
-  return cases.filter((historyCase) => new Set(knownRanks(historyCase)).size > 1);
+  return cases.filter(({ ranks }) => new Set(ranks.filter((rank) => rank !== undefined)).size > 1);
 }
