@@ -812,6 +812,6 @@ const BEYOND_ALL_RANKS = 1e9;
  * found any more fell further than any other, the one with the best rank before first; one that is
  * newly found rose further than any other.
  */
-function rankFall({ before, after }: RankMove): number {
+export function rankFall({ before, after }: RankMove): number {
   return (after ?? BEYOND_ALL_RANKS) - (before ?? BEYOND_ALL_RANKS);
 }

@@ -51,11 +51,6 @@ import { requireItem } from "../../model/lookup.ts";
 const ROWS = 8;
 /** The most panels that are not folded. */
 const PANELS = 8;
-/**
- * Up to this many panels in all, those that follow from others are not folded: they fit beside the
- * other column.
- */
-const MOST_OPEN = 4;
 
 /** What the marks of the pictures mean. */
 const LEGEND: Html =
@@ -82,13 +77,12 @@ export function checkPanels(view: FullView): Html {
   const joinPanels = (joined: readonly Panel[]): Html => joined.map(({ html }) => html).join("");
   const hiddenWords = pluralise(primaryPanels.length - PANELS, "more failed metric");
   const consequences = `Failed as a consequence: ${followingPanels.map(({ metric }) => metric).join(", ")}`;
-  const areFollowingOpen = panels.length <= MOST_OPEN;
   return (
     (failed.some(hasPicture) ? LEGEND : "") +
     joinPanels(primaryPanels.slice(0, PANELS)) +
     fellPanel(view) +
     detailsHtml(hiddenWords, joinPanels(primaryPanels.slice(PANELS))) +
-    detailsHtml(consequences, joinPanels(followingPanels), areFollowingOpen)
+    detailsHtml(consequences, joinPanels(followingPanels))
   );
 }
 

@@ -91,14 +91,11 @@ export function notesHtml(items: readonly Html[]): Html {
   return list === "" ? "" : `<ul class="notices">\n${list}</ul>\n`;
 }
 
-/**
- * Returns a part that is folded until a reader opens it, or not folded if `open`; print.css unfolds
- * all. Empty without a body.
- */
-export function detailsHtml(summary: string, body: Html, open: boolean = false): Html {
+/** Returns a part that is folded until a reader opens it or prints it; empty without a body. */
+export function detailsHtml(summary: string, body: Html): Html {
   return body === ""
     ? ""
-    : `<details${open ? " open" : ""}><summary>${escapeText(summary)}</summary>\n${body}</details>\n`;
+    : `<details><summary>${escapeText(summary)}</summary>\n${body}</details>\n`;
 }
 
 interface HtmlColumn {

@@ -138,7 +138,7 @@ function movesHtml(report: Report, view: FullView): Html {
   if (inputs === null || inputs.baseline === null) {
     return "";
   }
-  return sectionHtml("worst", "Moved most", movedList(view, inputs.config.k));
+  return sectionHtml("worst", "Moved most", movedList(view));
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import type { Evidence, Explanation } from "../../model/explanation.ts";
 import { groupBy } from "../../model/scope.ts";
-import { type Case, targetLabel } from "../../model/suite.ts";
+import type { Case } from "../../model/suite.ts";
 import type { Check } from "../../model/verdict.ts";
 import type { CaseRow, ShownChecks } from "../../messages/rows.ts";
 import type { FullView, ReportView } from "../../messages/view.ts";
@@ -15,8 +15,8 @@ import {
   lossWords,
   stagesWords,
 } from "../../messages/causes.ts";
-import { formatDelta, moveWords, pluralise, scopeLabel } from "../../messages/format.ts";
-import type { CaseView, RankMove } from "../../messages/items.ts";
+import { formatDelta, pluralise, scopeLabel } from "../../messages/format.ts";
+import { type CaseView, type RankMove, movedRanks, rankFall } from "../../messages/items.ts";
 import { decidedWords, testedWords } from "../../messages/rule.ts";
 import {
   caseHref,
@@ -111,10 +111,7 @@ function itemHtml({ id, query, intent }: Heading, why: Html, moves: Html): Html 
 }
 
 /** Returns a document with its ranks in words. `tone` is "" or " bad". */
-function moveHtml(
-  { document, words }: Pick<RankMove, "document" | "words">,
-  tone: string = "",
-): Html {
+function moveHtml({ document, words }: RankMove, tone: string = ""): Html {
   return `<li><span class="move-words${tone}">${escapeText(words)}</span> ${codeHtml(document, NAME)}</li>`;
 }
 
@@ -126,17 +123,18 @@ function moveHtml(
  * - `beyond the limit`: it fell, and `fell` (checks beyond their limit that did not fail) names it,
  * - `not judged`: it fell in a run that made no checks.
  */
-export function movedList({ fell, tables }: FullView, k: number): Html {
-  const moved = [...tables.cases.values()].flatMap((row) => movedTargets(row, k));
+export function movedList({ fell, tables }: FullView): Html {
+  const moved = [...tables.cases.values()].flatMap(movedTargets);
   if (moved.length === 0) {
     return `<p class="dim">Every document has the same rank as in the baseline.</p>\n`;
   }
   const idsBeyondLimit = new Set(fell.flatMap(({ cases }) => cases.map(({ id }) => id)));
   const withinWords = tables.checks.all.length === 0 ? "not judged" : "within the limit";
-  const furthest = moved.toSorted((a, b) => Math.abs(b.fall) - Math.abs(a.fall)).slice(0, WORST);
-  const items = furthest.map(({ suiteCase, move, fall }) => {
+  const distance = ({ move }: MovedTarget): number => Math.abs(rankFall(move));
+  const furthest = moved.toSorted((a, b) => distance(b) - distance(a)).slice(0, WORST);
+  const items = furthest.map(({ suiteCase, move }) => {
     const fallWords = idsBeyondLimit.has(suiteCase.id) ? "beyond the limit" : withinWords;
-    return itemHtml(suiteCase, fall < 0 ? "better" : fallWords, moveHtml(move));
+    return itemHtml(suiteCase, rankFall(move) < 0 ? "better" : fallWords, moveHtml(move));
   });
   return listHtml(items);
 }
@@ -144,32 +142,20 @@ export function movedList({ fell, tables }: FullView, k: number): Html {
 /** A target whose rank changed. */
 interface MovedTarget {
   readonly suiteCase: Case;
-  readonly move: Pick<RankMove, "document" | "words">;
-  /** By how many ranks it fell; below 0 if it rose. */
-  readonly fall: number;
+  readonly move: RankMove;
 }
 
 /**
- * Returns the case's targets whose rank changed. One that is not found counts as one rank below the
- * cutoff, `k`. None of a case that is new or was not asked. None of a failed query either: the list
- * would show it as a fall within the limit.
+ * Returns the case's targets whose rank changed. None of a case that is new or was not asked. None
+ * of a failed query either: the list would show it as a fall within the limit.
  */
-function movedTargets(row: CaseRow, k: number): readonly MovedTarget[] {
-  const { case: suiteCase, score, before: oldRow } = row;
-  if (oldRow === null || score === null || score.error !== null) {
+function movedTargets({ case: suiteCase, score, before }: CaseRow): readonly MovedTarget[] {
+  if (before === null || score === null || score.error !== null) {
     return [];
   }
-  const moved: MovedTarget[] = [];
-  for (const [i, target] of suiteCase.expected.entries()) {
-    const before = oldRow.ranks[i] ?? null;
-    const after = score.ranks[i] ?? null;
-    const fall = (after ?? k + 1) - (before ?? k + 1);
-    if (fall !== 0) {
-      const move = { document: targetLabel(target), words: moveWords(before, after) };
-      moved.push({ suiteCase, move, fall });
-    }
-  }
-  return moved;
+  const ranks = { ranks_before: before.ranks, ranks_after: score.ranks };
+  const moves = movedRanks(ranks, suiteCase).filter((move) => move.before !== move.after);
+  return moves.map((move) => ({ suiteCase, move }));
 }
 
 // What happened to the cases that lost a target, and what the label accepted.
