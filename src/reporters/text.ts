@@ -61,16 +61,8 @@ interface Block {
    */
   readonly rank: number;
   readonly lines: readonly PrintedLine[];
-  /** Number of first lines that are a heading, which does not stay alone. */
-  readonly heads?: number;
-  /** A heading that says how many of all queries stand below it. */
-  readonly heading?: Heading;
-}
-
-interface Heading {
-  readonly words: string;
-  /** How many queries there are; null if that is not known. */
-  readonly all: number | null;
+  /** Returns the line above them by how many are shown. It does not stay alone. */
+  readonly heading?: (shown: number) => PrintedLine;
 }
 
 /**
@@ -97,14 +89,14 @@ function textBlocks(view: ReportView, { width, reportPath }: TextOptions): reado
     { rank: 1, lines: problemLines(view) },
     { rank: 0, lines: causeLines(view) },
     { rank: 1, lines: also.map((words) => `${bold("also:")} ${logLine(words, SENTENCE)}`) },
-    { rank: 3, heads: 1, lines: acceptedLines(view) },
-    { rank: passed ? 6 : 4, heads: passed ? 0 : 1, lines: figureLines(view, width) },
+    { rank: 3, ...acceptedBlock(view) },
+    { rank: passed ? 6 : 4, ...figureBlock(view, width) },
     { rank: 6, lines: [dim(logLine(view.times, SENTENCE))] },
     { rank: 2, ...worstBlock(view) },
     { rank: 5, lines: follows.map(({ sentence }) => dim(logLine(sentence, SENTENCE))) },
     { rank: passed ? 2 : 3, ...lostBlock(view) },
     { rank: passed ? 1 : 6, lines: fellLines(view) },
-    { rank: passed ? 4 : 8, heads: 1, lines: wonLines(view) },
+    { rank: passed ? 4 : 8, ...wonBlock(view) },
     { rank: 9, lines: noticeLines(view) },
     { rank: 1, lines: [countWords(view.counts)] },
     { rank: 1, lines: acceptLines(view) },
@@ -113,15 +105,18 @@ function textBlocks(view: ReportView, { width, reportPath }: TextOptions): reado
   ];
 }
 
-/** Returns the lines of a block, below its heading if it has one: `lost a document (3 of 7):`. */
+/** Returns the lines of a block, below its heading if it has one. */
 function blockLines({ lines, heading }: Block): readonly PrintedLine[] {
   const shown = lines.filter((line) => line !== "");
-  if (heading === undefined || shown.length === 0) {
-    return shown;
-  }
-  const { words, all } = heading;
-  const part = all === null || all === shown.length ? "" : ` (${shown.length} of ${all})`;
-  return [dim(`${words}${part}:`), ...shown];
+  return heading === undefined || shown.length === 0 ? shown : [heading(shown.length), ...shown];
+}
+
+/**
+ * Returns the heading of a list of queries: `lost a document (3 of 7):`. `all` is how many queries
+ * there are; null if that is not known.
+ */
+function queriesHeading(words: string, all: number | null): (shown: number) => PrintedLine {
+  return (shown) => dim(`${words}${all === null || all === shown ? "" : ` (${shown} of ${all})`}:`);
 }
 
 /**
@@ -167,7 +162,7 @@ function shortenBlocks(blocks: readonly Block[], most: number): readonly Block[]
 
 /**
  * Returns the block without its last lines: as many as take up `count` printed lines or more, all
- * if it has fewer. A heading (the first `heads` lines) does not stay alone.
+ * if it has fewer.
  */
 function dropLines(block: Block, count: number): Block {
   const size = blockSize(block);
@@ -175,7 +170,7 @@ function dropLines(block: Block, count: number): Block {
   while (kept.lines.length > 0 && size - blockSize(kept) < count) {
     kept = { ...kept, lines: kept.lines.slice(0, -1) };
   }
-  return kept.lines.length === (block.heads ?? 0) ? { ...kept, lines: [] } : kept;
+  return kept;
 }
 
 /** Returns the verdict with the title, and below it what the retriever wrote last. */
@@ -263,13 +258,12 @@ function moreLine(hiddenCount: number, what: string, many: string = `${what}s`):
   return hiddenCount > 0 ? [dim(`+${pluralise(hiddenCount, what, many)} more in the report`)] : [];
 }
 
-function acceptedLines({ accepted }: ReportView): readonly string[] {
-  if (accepted.length === 0) {
-    return [];
-  }
+function acceptedBlock({ accepted }: ReportView): Omit<Block, "rank"> {
   const lines = accepted.slice(0, ITEMS).map((item) => itemLine(yellow("·"), item));
-  const more = moreLine(accepted.length - ITEMS, "accepted check");
-  return ["Accepted with the label:", ...lines, ...more];
+  return {
+    heading: () => "Accepted with the label:",
+    lines: [...lines, ...moreLine(accepted.length - ITEMS, "accepted check")],
+  };
 }
 
 /**
@@ -277,23 +271,22 @@ function acceptedLines({ accepted }: ReportView): readonly string[] {
  * without (findingLines). If nothing failed, returns the figures of the whole suite, of a pass in
  * one line, else as a table.
  */
-function figureLines(view: ReportView, width: number): readonly PrintedLine[] {
+function figureBlock(view: ReportView, width: number): Omit<Block, "rank"> {
   const { failed, figures } = view;
   const rows = failed.flatMap((item) => item.rows);
   if (rows.length > 0) {
-    const lines = rows.slice(0, ROWS).map((row) => rowLine(row, red));
-    const table = tableLines([HEAD, ...lines], width);
-    return [...table, ...moreLine(rows.length - ROWS, "failed check"), ...findingLines(failed)];
+    const { heading, lines } = tableBlock(rows.slice(0, ROWS), red, width);
+    const more = moreLine(rows.length - ROWS, "failed check");
+    return { heading, lines: [...lines, ...more, ...findingLines(failed)] };
   }
   if (failed.length > 0) {
-    return findingLines(failed);
+    return { lines: findingLines(failed) };
   }
   if (view.verdict === "pass") {
     const quality = figures.slice(0, FIGURES).map(figureWords).join(", ");
-    return [dim(logLine(quality))];
+    return { lines: [dim(logLine(quality))] };
   }
-  const lines = figures.slice(0, FIGURES).map((row) => rowLine(row, (text) => text));
-  return lines.length === 0 ? [] : tableLines([HEAD, ...lines], width);
+  return tableBlock(figures.slice(0, FIGURES), (text) => text, width);
 }
 
 /** The heading of a table of checks. */
@@ -323,8 +316,15 @@ function figureWords({ metric, baseline, now }: Row): string {
 /** What a narrow table leaves out, by index in HEAD: first the change, then the baseline. */
 const DROPPED_COLUMNS = [4, 2] as const;
 
-function tableLines(lines: readonly TextLine[], width: number): readonly PrintedLine[] {
-  return fitColumns(lines, DROPPED_COLUMNS, width).map((whole) => ({ whole }));
+/** Returns the rows as a table below its heading. */
+function tableBlock(
+  rows: readonly Row[],
+  color: TextLine["color"],
+  width: number,
+): Required<Omit<Block, "rank">> {
+  const table = [HEAD, ...rows.map((row) => rowLine(row, color))];
+  const [head = "", ...lines] = fitColumns(table, DROPPED_COLUMNS, width);
+  return { heading: () => ({ whole: head }), lines: lines.map((whole) => ({ whole })) };
 }
 
 /** Returns the items without figures as sentences; without the first item, which the title has. */
@@ -343,10 +343,10 @@ function itemLine(mark: string, { sentence, file, line }: Item): string {
   return `${mark} ${logLine(sentence, SENTENCE)}${logLine(place)}`;
 }
 
-function worstBlock({ failed: [worst] }: ReportView): Pick<Block, "lines" | "heading"> {
+function worstBlock({ failed: [worst] }: ReportView): Omit<Block, "rank"> {
   const { cases = [], more = 0 } = worst ?? {};
   return {
-    heading: { words: "worst queries", all: cases.length + more },
+    heading: queriesHeading("worst queries", cases.length + more),
     lines: cases.slice(0, QUERIES).map(caseLine),
   };
 }
@@ -363,23 +363,23 @@ function caseLine(view: CaseView): string {
 }
 
 /** Returns the queries that lost a document, without those that stand above (listLostBelow). */
-function lostBlock(view: ReportView): Pick<Block, "lines" | "heading"> {
+function lostBlock(view: ReportView): Omit<Block, "rank"> {
   const { queries, all } = listLostBelow(view);
   const words = view.failed.length > 0 ? "also lost a document" : "lost a document";
-  return { heading: { words, all }, lines: queries.slice(0, QUERIES).map(caseLine) };
+  return {
+    heading: queriesHeading(words, all),
+    lines: queries.slice(0, QUERIES).map(caseLine),
+  };
 }
 
 function fellLines({ fell }: ReportView): readonly string[] {
   return fell.length === 0 ? [] : [`${yellow("~")} ${logLine(nameFallen(fell), SENTENCE)}`];
 }
 
-/**
- * Returns the queries that got better, at most QUERIES and of a failure one, below a heading; none
- * if none did.
- */
-function wonLines({ won, verdict }: ReportView): readonly string[] {
+/** Returns the queries that got better, at most QUERIES and of a failure one. */
+function wonBlock({ won, verdict }: ReportView): Omit<Block, "rank"> {
   const lines = won.slice(0, verdict === "pass" ? QUERIES : 1).map(caseLine);
-  return lines.length === 0 ? [] : ["got better:", ...lines];
+  return { heading: () => "got better:", lines };
 }
 
 function noticeLines({ notices }: ReportView): readonly string[] {
