@@ -78,28 +78,6 @@ describe("warnOfGoneTargets › passages", () => {
 
     expect(warnOf({ expected }, makeDocument("short.md", { text: "Short." }), proxy)).toEqual([]);
   });
-
-  it("compares at most 500 passages a suite, and counts the others", () => {
-    const warnOfMany = (n: number): readonly string[] =>
-      warnOf(
-        { expected: Array.from({ length: n }, (_, i) => passageTarget(`gone ${i}`)) },
-        makeDocument("a.md"),
-      );
-
-    expect(warnOfMany(500)).toHaveLength(500);
-    expect(warnOfMany(502).slice(500)).toEqual([
-      "2 passages beyond the first 500 that stand nowhere word for word were not compared with the corpus.",
-    ]);
-  });
-
-  it("passages that a document has word for word do not count among the 500", () => {
-    const unchanged = Array.from({ length: 501 }, (_, i) => passageTarget(`${words} ${i}`));
-    const text = unchanged.map(({ value }) => value).join(" ");
-
-    expect(
-      warnOf({ expected: unchanged }, makeDocument("a.md", { text }), makeDocument("b.md")),
-    ).toEqual([]);
-  });
 });
 
 describe("warnOfGoneTargets › spans", () => {

@@ -46,16 +46,8 @@ export function warnOfGoneTargets(
       }
     }
   }
-  if (corpus.skippedPassages > 0) {
-    warnings.push(
-      `${pluralise(corpus.skippedPassages, "passage")} beyond the first ${MOST_PASSAGES} that stand nowhere word for word were not compared with the corpus.`,
-    );
-  }
   return warnings;
 }
-
-/** The most passages that are compared with all documents, since each takes long. */
-const MOST_PASSAGES = 500;
 
 /** What a list of a case loses by a target that is gone, and what to do. */
 const GONE_WORDS = {
@@ -82,9 +74,6 @@ class Corpus {
   readonly #pathByFileName = new Map<string, string>();
   /** All texts, as passages are looked for; filled when the first one is: most suites have none. */
   #texts: readonly string[] = [];
-  #comparedPassages = 0;
-  /** Passages that were not compared, because there are more than MOST_PASSAGES. */
-  skippedPassages = 0;
 
   constructor(documents: readonly Hit[], definition: Definition) {
     this.#hits = documents.map((document) => normaliseHit(document, definition));
@@ -166,24 +155,17 @@ class Corpus {
     return this.#hits.some(compileTarget(target, this.#definition));
   }
 
-  /**
-   * Returns whether a document has the passage word for word, or as a target would match, which
-   * takes long: after MOST_PASSAGES of them it is not looked for and counts as there.
-   */
+  /** Returns whether a document has the passage word for word, or as a target would match it. */
   #hasPassage(target: SingleTarget): boolean {
     if (this.#texts.length === 0) {
       this.#texts = this.#hits.map(({ hit: { text = "" } }) => normaliseText(text));
     }
     const passage = normaliseText(target.value);
-    if (this.#texts.some((text) => text.includes(passage))) {
-      return true;
-    }
-    if (this.#comparedPassages >= MOST_PASSAGES) {
-      this.skippedPassages++;
-      return true;
-    }
-    this.#comparedPassages++;
-    return this.#hits.some(compileTarget(target, this.#definition));
+    // Most passages are found word for word. To match one takes long.
+    return (
+      this.#texts.some((text) => text.includes(passage)) ||
+      this.#hits.some(compileTarget(target, this.#definition))
+    );
   }
 }
 
