@@ -108,9 +108,6 @@ export function Rankings({ report, row }: { readonly report: ReportData; readonl
           />
         </div>
       </div>
-      {report.page.snippetsCut && (
-        <p class="dim note">Texts of some results were left out to keep this file small.</p>
-      )}
     </section>
   );
 }

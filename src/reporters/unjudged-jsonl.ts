@@ -10,8 +10,6 @@ import type { FullView } from "../messages/view.ts";
 
 /** Characters of a text: enough to judge by; the rest is in the document itself. */
 const TEXT = 1_000;
-/** How many lines have the result's text. Further ones, more than people label, have names only. */
-const TEXTS = 10_000;
 
 /**
  * Yields unjudged.jsonl, a line for each unjudged result; null if nothing was retrieved, or no case
@@ -29,7 +27,7 @@ export function renderUnjudgedJsonl(
  * left out. A document that left the list of a watched query has no text, but the mark `gone`.
  */
 function* queueLines(queue: Holes["queue"], cases: CaseBook): Iterable<string> {
-  for (const [i, { case_id: id, rank, gone: goneId }] of queue.entries()) {
+  for (const { case_id: id, rank, gone: goneId } of queue) {
     const row = cases.get(id);
     const query = row?.case.query;
     if (goneId !== undefined) {
@@ -39,8 +37,7 @@ function* queueLines(queue: Holes["queue"], cases: CaseBook): Iterable<string> {
     const hit = listHits(row)[rank - 1];
     if (hit !== undefined) {
       const { doc_id, path } = hit;
-      const fullText = i < TEXTS ? hit.text : undefined;
-      const text = fullText === undefined ? undefined : capText(fullText, TEXT);
+      const text = hit.text === undefined ? undefined : capText(hit.text, TEXT);
       yield jsonLine({ id, query, doc_id, path, text, rank });
     }
   }

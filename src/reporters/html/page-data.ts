@@ -34,8 +34,6 @@ export interface PageData {
   readonly documents: readonly string[];
   /** Beginnings of result texts. */
   readonly snippets: readonly string[];
-  /** True where the page would have grown too large with every text. */
-  readonly snippetsCut: boolean;
   /** In case-id order. */
   readonly cases: readonly PageCase[];
   /** Indices into `cases` of those behind a failed check, worst first. */
@@ -155,7 +153,6 @@ export function* pageParts(report: Report, view: FullView): Iterable<string> {
     ...pageFacts(report, view, rows),
     metrics,
     snippets: snippets.texts,
-    snippetsCut: snippets.cut,
   };
   // Without its first brace, since the object began with the cases.
   yield `],${jsonBlock(otherMembers).slice(1)}`;
@@ -450,34 +447,26 @@ function snippetKey(text: string = ""): string {
 interface Snippets {
   readonly texts: readonly string[];
   readonly numbers: ReadonlyMap<string, number>;
-  /** True where some did not fit. */
-  readonly cut: boolean;
 }
 
-/**
- * Returns the beginnings of the results' texts until the page's budget is spent: first those of
- * cases that changed, since people read these.
- */
+/** Returns the beginnings of the results' texts until the page's budget is spent. */
 function collectSnippets(rows: readonly CaseRow[]): Snippets {
   const texts: string[] = [];
   const numbers = new Map<string, number>();
   let charactersLeft = BUDGET;
-  const changedFirst = rows.toSorted((a, b) => Number(hasChanged(b)) - Number(hasChanged(a)));
-  for (const row of changedFirst) {
-    for (const { text } of listHits(row)) {
-      const key = snippetKey(text);
-      if (key === "" || numbers.has(key)) {
-        continue;
-      }
-      const snippet = makeSnippet(key);
-      charactersLeft -= snippet.length;
-      if (charactersLeft < 0) {
-        return { texts, numbers, cut: true };
-      }
-      numbers.set(key, texts.push(snippet) - 1);
+  for (const { text } of rows.flatMap(listHits)) {
+    const key = snippetKey(text);
+    if (key === "" || numbers.has(key)) {
+      continue;
     }
+    const snippet = makeSnippet(key);
+    charactersLeft -= snippet.length;
+    if (charactersLeft < 0) {
+      break;
+    }
+    numbers.set(key, texts.push(snippet) - 1);
   }
-  return { texts, numbers, cut: false };
+  return { texts, numbers };
 }
 
 /**
@@ -487,16 +476,4 @@ function collectSnippets(rows: readonly CaseRow[]): Snippets {
 function makeSnippet(key: string): string {
   const line = key.replaceAll(/\s+/gu, " ").trim();
   return line.length > LENGTH ? `${cutText(line, LENGTH)}…` : line;
-}
-
-/**
- * True if a failed check names the case, if the baseline has no such case, or if a target is at
- * another rank.
- */
-function hasChanged({ failed, before, score }: CaseRow): boolean {
-  return (
-    failed.length > 0 ||
-    before === null ||
-    before.ranks.some((rank, i) => rank !== (score?.ranks[i] ?? null))
-  );
 }
