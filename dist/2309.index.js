@@ -626,8 +626,8 @@ function findChangedVerdicts({ verdicts }) {
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/gate/conclude.js + 4 modules
 var conclude = __webpack_require__(65688);
-// EXTERNAL MODULE: ./lib/reporters/report-json.js
-var report_json = __webpack_require__(55177);
+// EXTERNAL MODULE: ./lib/reporters/report-json.js + 1 modules
+var report_json = __webpack_require__(1670);
 // EXTERNAL MODULE: ./lib/shards/split.js
 var split = __webpack_require__(23925);
 // EXTERNAL MODULE: ./lib/system/digest.js
@@ -1203,14 +1203,14 @@ function textBlocks(view, { width, reportPath }) {
     { rank: 1, lines: problemLines(view) },
     { rank: 0, lines: causeLines(view) },
     { rank: 1, lines: also.map((words) => `${bold("also:")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(words, SENTENCE)}`) },
-    { rank: 3, heads: 1, lines: acceptedLines(view) },
-    { rank: passed ? 6 : 4, heads: passed ? 0 : 1, lines: figureLines(view, width) },
+    { rank: 3, ...acceptedBlock(view) },
+    { rank: passed ? 6 : 4, ...figureBlock(view, width) },
     { rank: 6, lines: [dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(view.times, SENTENCE))] },
     { rank: 2, ...worstBlock(view) },
     { rank: 5, lines: follows.map(({ sentence }) => dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(sentence, SENTENCE))) },
     { rank: passed ? 2 : 3, ...lostBlock(view) },
     { rank: passed ? 1 : 6, lines: fellLines(view) },
-    { rank: passed ? 4 : 8, heads: 1, lines: wonLines(view) },
+    { rank: passed ? 4 : 8, ...wonBlock(view) },
     { rank: 9, lines: noticeLines(view) },
     { rank: 1, lines: [(0,_messages_view_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(view.counts)] },
     { rank: 1, lines: acceptLines(view) },
@@ -1220,12 +1220,10 @@ function textBlocks(view, { width, reportPath }) {
 }
 function blockLines({ lines, heading }) {
   const shown = lines.filter((line) => line !== "");
-  if (heading === void 0 || shown.length === 0) {
-    return shown;
-  }
-  const { words, all } = heading;
-  const part = all === null || all === shown.length ? "" : ` (${shown.length} of ${all})`;
-  return [dim(`${words}${part}:`), ...shown];
+  return heading === void 0 || shown.length === 0 ? shown : [heading(shown.length), ...shown];
+}
+function queriesHeading(words, all) {
+  return (shown) => dim(`${words}${all === null || all === shown ? "" : ` (${shown} of ${all})`}:`);
 }
 function breakLine(line, { wrap, width }) {
   if (typeof line !== "string") {
@@ -1257,7 +1255,7 @@ function dropLines(block, count) {
   while (kept.lines.length > 0 && size - blockSize(kept) < count) {
     kept = { ...kept, lines: kept.lines.slice(0, -1) };
   }
-  return kept.lines.length === (block.heads ?? 0) ? { ...kept, lines: [] } : kept;
+  return kept;
 }
 function headLines({ verdict, heading, title, output }) {
   const paint = { pass: green, partial: yellow, fail: red, error: red }[verdict];
@@ -1317,31 +1315,29 @@ function problemLines({ error, title }) {
 function moreLine(hiddenCount, what, many = `${what}s`) {
   return hiddenCount > 0 ? [dim(`+${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(hiddenCount, what, many)} more in the report`)] : [];
 }
-function acceptedLines({ accepted }) {
-  if (accepted.length === 0) {
-    return [];
-  }
+function acceptedBlock({ accepted }) {
   const lines = accepted.slice(0, ITEMS).map((item) => itemLine(yellow("\xB7"), item));
-  const more = moreLine(accepted.length - ITEMS, "accepted check");
-  return ["Accepted with the label:", ...lines, ...more];
+  return {
+    heading: () => "Accepted with the label:",
+    lines: [...lines, ...moreLine(accepted.length - ITEMS, "accepted check")]
+  };
 }
-function figureLines(view, width) {
+function figureBlock(view, width) {
   const { failed, figures } = view;
   const rows = failed.flatMap((item) => item.rows);
   if (rows.length > 0) {
-    const lines2 = rows.slice(0, ROWS).map((row) => rowLine(row, red));
-    const table = tableLines([HEAD, ...lines2], width);
-    return [...table, ...moreLine(rows.length - ROWS, "failed check"), ...findingLines(failed)];
+    const { heading, lines } = tableBlock(rows.slice(0, ROWS), red, width);
+    const more = moreLine(rows.length - ROWS, "failed check");
+    return { heading, lines: [...lines, ...more, ...findingLines(failed)] };
   }
   if (failed.length > 0) {
-    return findingLines(failed);
+    return { lines: findingLines(failed) };
   }
   if (view.verdict === "pass") {
     const quality = figures.slice(0, FIGURES).map(figureWords).join(", ");
-    return [dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(quality))];
+    return { lines: [dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(quality))] };
   }
-  const lines = figures.slice(0, FIGURES).map((row) => rowLine(row, (text) => text));
-  return lines.length === 0 ? [] : tableLines([HEAD, ...lines], width);
+  return tableBlock(figures.slice(0, FIGURES), (text) => text, width);
 }
 const HEAD = {
   cells: ["  metric", "where", "before", "now", "change", "limit"],
@@ -1355,8 +1351,10 @@ function figureWords({ metric, baseline, now }) {
   return baseline === now || baseline === "\u2013" ? `${metric} ${now}` : `${metric} ${baseline} \u2192 ${now}`;
 }
 const DROPPED_COLUMNS = [4, 2];
-function tableLines(lines, width) {
-  return (0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .fitColumns */ .Pk)(lines, DROPPED_COLUMNS, width).map((whole) => ({ whole }));
+function tableBlock(rows, color, width) {
+  const table = [HEAD, ...rows.map((row) => rowLine(row, color))];
+  const [head = "", ...lines] = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .fitColumns */ .Pk)(table, DROPPED_COLUMNS, width);
+  return { heading: () => ({ whole: head }), lines: lines.map((whole) => ({ whole })) };
 }
 function findingLines(failed) {
   const findings = failed.slice(1).filter(({ rows }) => rows.length === 0);
@@ -1370,7 +1368,7 @@ function itemLine(mark, { sentence, file, line }) {
 function worstBlock({ failed: [worst] }) {
   const { cases = [], more = 0 } = worst ?? {};
   return {
-    heading: { words: "worst queries", all: cases.length + more },
+    heading: queriesHeading("worst queries", cases.length + more),
     lines: cases.slice(0, QUERIES).map(caseLine)
   };
 }
@@ -1386,14 +1384,17 @@ function caseLine(view) {
 function lostBlock(view) {
   const { queries, all } = (0,_messages_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listLostBelow */ .m8)(view);
   const words = view.failed.length > 0 ? "also lost a document" : "lost a document";
-  return { heading: { words, all }, lines: queries.slice(0, QUERIES).map(caseLine) };
+  return {
+    heading: queriesHeading(words, all),
+    lines: queries.slice(0, QUERIES).map(caseLine)
+  };
 }
 function fellLines({ fell }) {
   return fell.length === 0 ? [] : [`${yellow("~")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)((0,_messages_items_js__WEBPACK_IMPORTED_MODULE_1__/* .nameFallen */ .Oo)(fell), SENTENCE)}`];
 }
-function wonLines({ won, verdict }) {
+function wonBlock({ won, verdict }) {
   const lines = won.slice(0, verdict === "pass" ? QUERIES : 1).map(caseLine);
-  return lines.length === 0 ? [] : ["got better:", ...lines];
+  return { heading: () => "got better:", lines };
 }
 function noticeLines({ notices }) {
   const lines = notices.slice(0, NOTICES).map((notice) => dim(`note: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(notice, SENTENCE)}`));

@@ -282,23 +282,12 @@ async function loadWithSettings(root, file, settings) {
       throw error;
     }
     await load(root);
-    const flags = Object.entries(settings).map((setting) => ({
-      field: setting[0],
-      flag: `--set ${settingText(setting)}`
-    }));
-    const allFlags = flags.map(({ flag }) => flag).join(" ");
-    throw new errors.GateError("usage", `compare: ${file} is not valid with ${allFlags}`, {
-      problems: error.problems.map(({ line: _lineOfCopy, ...problem }) => ({
-        ...problem,
-        file: flags.find(({ field }) => isPlaceOfField(problem.pointer, field))?.flag ?? allFlags
-      })),
+    const flags = Object.entries(settings).map((setting) => `--set ${settingText(setting)}`);
+    throw new errors.GateError("usage", `compare: ${file} is not valid with ${flags.join(" ")}`, {
+      problems: error.problems.map(({ line: _lineOfCopy, ...problem }) => problem),
       hint: "Correct the value or the name of the field in --set."
     });
   }
-}
-function isPlaceOfField(pointer, field) {
-  const place = (pointer ?? "").slice(1).replaceAll("/", ".");
-  return place !== "retriever" && `${field}.`.startsWith(`${place}.`);
 }
 function rootWithFile(root, file, value) {
   const bytes = Buffer.from(JSON.stringify(value));

@@ -9022,6 +9022,7 @@ function statusWords({ status, direction, reason }) {
 /* harmony export */   _8: () => (/* binding */ followItems),
 /* harmony export */   hE: () => (/* binding */ fellSentence),
 /* harmony export */   i0: () => (/* binding */ fellItems),
+/* harmony export */   nS: () => (/* binding */ rankFall),
 /* harmony export */   vq: () => (/* binding */ movedRanks),
 /* harmony export */   xG: () => (/* binding */ makeRow)
 /* harmony export */ });
@@ -11337,13 +11338,11 @@ function msValue(ms) {
 /* harmony export */   kg: () => (/* binding */ axisSvg),
 /* harmony export */   om: () => (/* binding */ linearScale),
 /* harmony export */   qV: () => (/* binding */ dumbbellSvg),
-/* harmony export */   tA: () => (/* binding */ logScale),
 /* harmony export */   xt: () => (/* binding */ canDraw),
 /* harmony export */   zy: () => (/* binding */ chartScale)
 /* harmony export */ });
 const ROOM_OF_RANGE = 0.08;
 const ROOM_OF_VALUE = 0.1;
-const ROOM_OF_LOG = 0.05;
 function linearScale(values, bounds = [-Infinity, Infinity]) {
   const low = findMinimum(values);
   const high = findMaximum(values);
@@ -11351,22 +11350,6 @@ function linearScale(values, bounds = [-Infinity, Infinity]) {
   const from = Math.max(low - room, bounds[0]);
   const to = Math.min(high + room, bounds[1]);
   return { at: (value) => scalePosition(value, from, to), ticks: roundSteps(from, to) };
-}
-function logScale(values) {
-  const from = Math.log10(findMinimum(values)) - ROOM_OF_LOG;
-  const to = Math.log10(findMaximum(values)) + ROOM_OF_LOG;
-  const isOnScale = (value) => Math.log10(value) >= from && Math.log10(value) <= to;
-  const powers = [];
-  const powersAndThrees = [];
-  for (let exponent = Math.floor(from); exponent <= Math.ceil(to); exponent++) {
-    powers.push(Number(`1e${exponent}`));
-    powersAndThrees.push(Number(`1e${exponent}`), Number(`3e${exponent}`));
-  }
-  const powerTicks = powers.filter(isOnScale);
-  return {
-    at: (value) => scalePosition(Math.log10(Math.max(value, Number.MIN_VALUE)), from, to),
-    ticks: powerTicks.length >= 3 ? powerTicks : powersAndThrees.filter(isOnScale)
-  };
 }
 function scalePosition(value, from, to) {
   const share = to > from ? (value - from) / (to - from) : 0.5;
@@ -11534,8 +11517,8 @@ function notesHtml(items) {
 ${list}</ul>
 `;
 }
-function detailsHtml(summary, body, open = false) {
-  return body === "" ? "" : `<details${open ? " open" : ""}><summary>${escapeText(summary)}</summary>
+function detailsHtml(summary, body) {
+  return body === "" ? "" : `<details><summary>${escapeText(summary)}</summary>
 ${body}</details>
 `;
 }
@@ -11577,8 +11560,8 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/reporters/html/html.js + 1 modules
 var html = __webpack_require__(57107);
 ;// CONCATENATED MODULE: ./lib/reporters/html/page.generated.js
-const SCRIPT = '/* Contains preact:\nThe MIT License (MIT)\n\nCopyright (c) 2015-present Jason Miller\n\nPermission is hereby granted, free of charge, to any person obtaining a copy\nof this software and associated documentation files (the "Software"), to deal\nin the Software without restriction, including without limitation the rights\nto use, copy, modify, merge, publish, distribute, sublicense, and/or sell\ncopies of the Software, and to permit persons to whom the Software is\nfurnished to do so, subject to the following conditions:\n\nThe above copyright notice and this permission notice shall be included in all\ncopies or substantial portions of the Software.\n\nTHE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR\nIMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,\nFITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE\nAUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER\nLIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,\nOUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE\nSOFTWARE.\n*/\n"use strict";(()=>{var ie,h,nn,dt,A,Ze,tn,rn,xe,ne,K,on,Te,Re,Ce,pt,oe={},se=[],ft=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i,le=Array.isArray;function P(e,n){for(var t in n)e[t]=n[t];return e}function Se(e){e&&e.parentNode&&e.parentNode.removeChild(e)}function mt(e,n,t){var r,o,a,i={};for(a in n)a=="key"?r=n[a]:a=="ref"?o=n[a]:i[a]=n[a];if(arguments.length>2&&(i.children=arguments.length>3?ie.call(arguments,2):t),typeof e=="function"&&e.defaultProps!=null)for(a in e.defaultProps)i[a]===void 0&&(i[a]=e.defaultProps[a]);return te(e,i,r,o,null)}function te(e,n,t,r,o){var a={type:e,props:n,key:t,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:void 0,__v:o??++nn,__i:-1,__u:0};return o==null&&h.vnode!=null&&h.vnode(a),a}function R(e){return e.children}function re(e,n){this.props=e,this.context=n}function L(e,n){if(n==null)return e.__?L(e.__,e.__i+1):null;for(var t;n<e.__k.length;n++)if((t=e.__k[n])!=null&&t.__e!=null)return t.__e;return typeof e.type=="function"?L(e):null}function _t(e){if(e.__P&&e.__d){var n=e.__v,t=n.__e,r=[],o=[],a=P({},n);a.__v=n.__v+1,h.vnode&&h.vnode(a),Me(e.__P,a,n,e.__n,e.__P.namespaceURI,32&n.__u?[t]:null,r,t??L(n),!!(32&n.__u),o),a.__v=n.__v,a.__.__k[a.__i]=a,cn(r,a,o),n.__e=n.__=null,a.__e!=t&&sn(a)}}function sn(e){if((e=e.__)!=null&&e.__c!=null)return e.__e=e.__c.base=null,e.__k.some(function(n){if(n!=null&&n.__e!=null)return e.__e=e.__c.base=n.__e}),sn(e)}function Ye(e){(!e.__d&&(e.__d=!0)&&A.push(e)&&!ae.__r++||Ze!=h.debounceRendering)&&((Ze=h.debounceRendering)||tn)(ae)}function ae(){try{for(var e,n=1;A.length;)A.length>n&&A.sort(rn),e=A.shift(),n=A.length,_t(e)}finally{A.length=ae.__r=0}}function an(e,n,t,r,o,a,i,u,d,l,p){var m,c,f,b,x,k,_=r&&r.__k||se,g=n.length;for(d=gt(t,n,_,d,g),m=0;m<g;m++)(f=t.__k[m])!=null&&(c=f.__i!=-1&&_[f.__i]||oe,f.__i=m,k=Me(e,f,c,o,a,i,u,d,l,p),b=f.__e,f.ref&&c.ref!=f.ref&&(c.ref&&$e(c.ref,null,f),p.push(f.ref,f.__c||b,f)),x==null&&b!=null&&(x=b),4&f.__u?(d=ln(f,d,e),c.__e&&(c.__e=null)):typeof f.type=="function"&&k!==void 0?d=k:b&&(d=b.nextSibling),f.__u&=-7);return t.__e=x,d}function gt(e,n,t,r,o){var a,i,u,d,l,p=t.length,m=p,c=0;for(e.__k=new Array(o),a=0;a<o;a++)(i=n[a])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i=="string"||typeof i=="number"||typeof i=="bigint"||i.constructor==String?i=e.__k[a]=te(null,i,null,null,null):le(i)?i=e.__k[a]=te(R,{children:i},null,null,null):i.constructor===void 0&&i.__b>0?i=e.__k[a]=te(i.type,i.props,i.key,i.ref?i.ref:null,i.__v):e.__k[a]=i,d=a+c,i.__=e,i.__b=e.__b+1,u=null,(l=i.__i=yt(i,t,d,m))!=-1&&(m--,(u=t[l])&&(u.__u|=2)),u==null||u.__v==null?(l==-1&&(o>p?c--:o<p&&c++),typeof i.type!="function"&&(i.__u|=4)):l!=d&&(l==d-1?c--:l==d+1?c++:(l>d?c--:c++,i.__u|=4))):e.__k[a]=null;if(m)for(a=0;a<p;a++)(u=t[a])!=null&&(2&u.__u)==0&&(u.__e==r&&(r=L(u)),pn(u,u));return r}function ln(e,n,t){var r,o;if(typeof e.type=="function"){for(r=e.__k,o=0;r&&o<r.length;o++)r[o]&&(r[o].__=e,n=ln(r[o],n,t));return n}e.__e!=n&&(n&&e.type&&!n.parentNode&&(n=L(e)),n=t.insertBefore(e.__e,n||null));do n=n&&n.nextSibling;while(n!=null&&n.nodeType==8);return n}function yt(e,n,t,r){var o,a,i,u=e.key,d=e.type,l=n[t],p=l!=null&&(2&l.__u)==0;if(l===null&&u==null||p&&u==l.key&&d==l.type)return t;if(r>(p?1:0)){for(o=t-1,a=t+1;o>=0||a<n.length;)if((l=n[i=o>=0?o--:a++])!=null&&(2&l.__u)==0&&u==l.key&&d==l.type)return i}return-1}function Xe(e,n,t){n[0]=="-"?e.setProperty(n,t??""):e[n]=t==null?"":typeof t!="number"||ft.test(n)?t:t+"px"}function ee(e,n,t,r,o){var a,i;e:if(n=="style")if(typeof t=="string")e.style.cssText=t;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(n in r)t&&n in t||Xe(e.style,n,"");if(t)for(n in t)r&&t[n]==r[n]||Xe(e.style,n,t[n])}else if(n[0]=="o"&&n[1]=="n")a=n!=(n=n.replace(on,"$1")),i=n.toLowerCase(),n=i in e||n=="onFocusOut"||n=="onFocusIn"?i.slice(2):n.slice(2),e.l||(e.l={}),e.l[n+a]=t,t?r?t[K]=r[K]:(t[K]=Te,e.addEventListener(n,a?Ce:Re,a)):e.removeEventListener(n,a?Ce:Re,a);else{if(o=="http://www.w3.org/2000/svg")n=n.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(n!="width"&&n!="height"&&n!="href"&&n!="list"&&n!="form"&&n!="tabIndex"&&n!="download"&&n!="rowSpan"&&n!="colSpan"&&n!="role"&&n!="popover"&&n in e)try{e[n]=t??"";break e}catch{}typeof t=="function"||(t==null||t===!1&&n[4]!="-"?e.removeAttribute(n):e.setAttribute(n,n=="popover"&&t==1?"":t))}}function en(e){return function(n){if(this.l){var t=this.l[n.type+e];if(n[ne]==null)n[ne]=Te++;else if(n[ne]<t[K])return;return t(h.event?h.event(n):n)}}}function Me(e,n,t,r,o,a,i,u,d,l){var p,m,c,f,b,x,k,_,g,C,j,I,W,Qe,X,ke,$=n.type;if(n.constructor!==void 0)return null;128&t.__u&&(d=!!(32&t.__u),a=[u=n.__e=t.__e]),(p=h.__b)&&p(n);e:if(typeof $=="function"){m=i.length;try{if(g=n.props,C=$.prototype&&$.prototype.render,j=(p=$.contextType)&&r[p.__c],I=p?j?j.props.value:p.__:r,t.__c?_=(c=n.__c=t.__c).__=c.__E:(C?n.__c=c=new $(g,I):(n.__c=c=new re(g,I),c.constructor=$,c.render=bt),j&&j.sub(c),c.state||(c.state={}),c.__n=r,f=c.__d=!0,c.__h=[],c._sb=[]),C&&c.__s==null&&(c.__s=c.state),C&&$.getDerivedStateFromProps!=null&&(c.__s==c.state&&(c.__s=P({},c.__s)),P(c.__s,$.getDerivedStateFromProps(g,c.__s))),b=c.props,x=c.state,c.__v=n,f)C&&$.getDerivedStateFromProps==null&&c.componentWillMount!=null&&c.componentWillMount(),C&&c.componentDidMount!=null&&c.__h.push(c.componentDidMount);else{if(C&&$.getDerivedStateFromProps==null&&g!==b&&c.componentWillReceiveProps!=null&&c.componentWillReceiveProps(g,I),n.__v==t.__v||!c.__e&&c.shouldComponentUpdate!=null&&c.shouldComponentUpdate(g,c.__s,I)===!1){n.__v!=t.__v&&(c.props=g,c.state=c.__s,c.__d=!1),n.__e=t.__e,n.__k=t.__k,n.__k.some(function(O){O&&(O.__=n)}),se.push.apply(c.__h,c._sb),c._sb=[],c.__h.length&&i.push(c),u=L(t);break e}c.componentWillUpdate!=null&&c.componentWillUpdate(g,c.__s,I),C&&c.componentDidUpdate!=null&&c.__h.push(function(){c.componentDidUpdate(b,x,k)})}if(c.context=I,c.props=g,c.__P=e,c.__e=!1,W=h.__r,Qe=0,C)c.state=c.__s,c.__d=!1,W&&W(n),p=c.render(c.props,c.state,c.context),se.push.apply(c.__h,c._sb),c._sb=[];else do c.__d=!1,W&&W(n),p=c.render(c.props,c.state,c.context),c.state=c.__s;while(c.__d&&++Qe<25);c.state=c.__s,c.getChildContext!=null&&(r=P(P({},r),c.getChildContext())),C&&!f&&c.getSnapshotBeforeUpdate!=null&&(k=c.getSnapshotBeforeUpdate(b,x)),X=p!=null&&p.type===R&&p.key==null?dn(p.props.children):p,u=an(e,le(X)?X:[X],n,t,r,o,a,i,u,d,l),c.base=n.__e,n.__u&=-161,c.__h.length&&i.push(c),_&&(c.__E=c.__=null)}catch(O){if(i.length=m,n.__v=null,d||a!=null){if(O.then){for(n.__u|=d?160:128;u&&u.nodeType==8&&u.nextSibling;)u=u.nextSibling;a!=null&&(a[a.indexOf(u)]=null),n.__e=u}else if(a!=null)for(ke=a.length;ke--;)Se(a[ke])}else n.__e=t.__e;n.__k==null&&(n.__k=t.__k||[]),O.then||un(n),h.__e(O,n,t)}}else a==null&&n.__v==t.__v?(n.__k=t.__k,n.__e=t.__e):u=n.__e=ht(t.__e,n,t,r,o,a,i,d,l);return(p=h.diffed)&&p(n),128&n.__u?void 0:u}function un(e){e&&(e.__c&&(e.__c.__e=!0),e.__k&&e.__k.some(un))}function cn(e,n,t){for(var r=0;r<t.length;r++)$e(t[r],t[++r],t[++r]);h.__c&&h.__c(n,e),e.some(function(o){try{e=o.__h,o.__h=[],e.some(function(a){a.call(o)})}catch(a){h.__e(a,o.__v)}})}function dn(e){return typeof e!="object"||e==null||e.__b>0?e:le(e)?e.map(dn):e.constructor!==void 0?null:P({},e)}function ht(e,n,t,r,o,a,i,u,d){var l,p,m,c,f,b,x,k=t.props||oe,_=n.props,g=n.type;if(g=="svg"?o="http://www.w3.org/2000/svg":g=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),a!=null){for(l=0;l<a.length;l++)if((f=a[l])&&"setAttribute"in f==!!g&&(g?f.localName==g:f.nodeType==3)){e=f,a[l]=null;break}}if(e==null){if(g==null)return document.createTextNode(_);e=document.createElementNS(o,g,_.is&&_),u&&(h.__m&&h.__m(n,a),u=!1),a=null}if(g==null)k===_||u&&e.data==_||(e.data=_);else{if(a=g=="textarea"&&_.defaultValue!=null?null:a&&ie.call(e.childNodes),!u&&a!=null)for(k={},l=0;l<e.attributes.length;l++)k[(f=e.attributes[l]).name]=f.value;for(l in k)f=k[l],l=="dangerouslySetInnerHTML"?m=f:l=="children"||l in _||l=="value"&&"defaultValue"in _||l=="checked"&&"defaultChecked"in _||ee(e,l,null,f,o);for(l in _)f=_[l],l=="children"?c=f:l=="dangerouslySetInnerHTML"?p=f:l=="value"?b=f:l=="checked"?x=f:u&&typeof f!="function"||k[l]===f||ee(e,l,f,k[l],o);if(p)u||m&&(p.__html==m.__html||p.__html==e.innerHTML)||(e.innerHTML=p.__html),n.__k=[];else if(m&&(e.innerHTML=""),an(n.type=="template"?e.content:e,le(c)?c:[c],n,t,r,g=="foreignObject"?"http://www.w3.org/1999/xhtml":o,a,i,a?a[0]:t.__k&&L(t,0),u,d),a!=null)for(l=a.length;l--;)Se(a[l]);u&&g!="textarea"||(l="value",g=="progress"&&b==null?e.removeAttribute("value"):b!=null&&(b!==e[l]||g=="progress"&&!b||g=="option"&&b!=k[l])&&ee(e,l,b,k[l],o),l="checked",x!=null&&x!=e[l]&&ee(e,l,x,k[l],o))}return e}function $e(e,n,t){try{if(typeof e=="function"){var r=typeof e.__u=="function";r&&e.__u(),r&&n==null||(e.__u=e(n))}else e.current=n}catch(o){h.__e(o,t)}}function pn(e,n,t){var r,o;if(h.unmount&&h.unmount(e),(r=e.ref)&&(r.current&&r.current!=e.__e||$e(r,null,n)),(r=e.__c)!=null){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(a){h.__e(a,n)}r.base=r.__P=r.__n=null}if(r=e.__k)for(o=0;o<r.length;o++)r[o]&&pn(r[o],n,t||typeof e.type!="function");t||Se(e.__e),e.__c=e.__=e.__e=void 0}function bt(e,n,t){return this.constructor(e,t)}function Pe(e,n,t){var r,o,a,i;n==document&&(n=document.documentElement),h.__&&h.__(e,n),o=(r=typeof t=="function")?null:t&&t.__k||n.__k,a=[],i=[],Me(n,e=(!r&&t||n).__k=mt(R,null,[e]),o||oe,oe,n.namespaceURI,!r&&t?[t]:o?null:n.firstChild?ie.call(n.childNodes):null,a,!r&&t?t:o?o.__e:n.firstChild,r,i),cn(a,e,i),e.props.children=null}ie=se.slice,h={__e:function(e,n,t,r){for(var o,a,i;n=n.__;)if((o=n.__c)&&!o.__)try{if((a=o.constructor)&&a.getDerivedStateFromError!=null&&(o.setState(a.getDerivedStateFromError(e)),i=o.__d),o.componentDidCatch!=null&&(o.componentDidCatch(e,r||{}),i=o.__d),i)return o.__E=o}catch(u){e=u}throw e}},nn=0,dt=function(e){return e!=null&&e.constructor===void 0},re.prototype.setState=function(e,n){var t;t=this.__s!=null&&this.__s!=this.state?this.__s:this.__s=P({},this.state),typeof e=="function"&&(e=e(P({},t),this.props)),e&&P(t,e),e!=null&&this.__v&&(n&&this._sb.push(n),Ye(this))},re.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),Ye(this))},re.prototype.render=R,A=[],tn=typeof Promise=="function"?Promise.prototype.then.bind(Promise.resolve()):setTimeout,rn=function(e,n){return e.__v.__b-n.__v.__b},ae.__r=0,xe=Math.random().toString(8),ne="__d"+xe,K="__a"+xe,on=/(PointerCapture)$|Capture$/i,Te=0,Re=en(!1),Ce=en(!0),pt=0;var H,w,Ae,fn,G=0,vn=[],v=h,mn=v.__b,_n=v.__r,gn=v.diffed,yn=v.__c,hn=v.unmount,bn=v.__;function ce(e,n){v.__h&&v.__h(w,e,G||n),G=0;var t=w.__H||(w.__H={__:[],__h:[]});return e>=t.__.length&&t.__.push({}),t.__[e]}function S(e){return G=1,wt(kn,e)}function wt(e,n,t){var r=ce(H++,2);if(r.t=e,!r.__c&&(r.__=[t?t(n):kn(void 0,n),function(u){var d=r.__N?r.__N[0]:r.__[0],l=r.t(d,u);d!==l&&(r.__N=[l,r.__[1]],r.__c.setState({}))}],r.__c=w,!w.__f)){var o=function(u,d,l){if(!r.__c.__H)return!0;var p=!1,m=r.__c.props!==u;if(r.__c.__H.__.some(function(f){if(f.__N){p=!0;var b=f.__[0];f.__=f.__N,f.__N=void 0,b!==f.__[0]&&(m=!0)}}),a){var c=a.call(this,u,d,l);return p?c||m:c}return!p||m};w.__f=!0;var a=w.shouldComponentUpdate,i=w.componentWillUpdate;w.componentWillUpdate=function(u,d,l){if(this.__e){var p=a;a=void 0,o(u,d,l),a=p}i&&i.call(this,u,d,l)},w.shouldComponentUpdate=o}return r.__N||r.__}function M(e,n){var t=ce(H++,3);!v.__s&&Ie(t.__H,n)&&(t.__=e,t.u=n,w.__H.__h.push(t))}function de(e,n){var t=ce(H++,4);!v.__s&&Ie(t.__H,n)&&(t.__=e,t.u=n,w.__h.push(t))}function E(e){return G=5,T(function(){return{current:e}},[])}function T(e,n){var t=ce(H++,7);return Ie(t.__H,n)&&(t.__=e(),t.__H=n,t.__h=e),t.__}function De(e,n){return G=8,T(function(){return e},n)}function vt(){for(var e;e=vn.shift();){var n=e.__H;if(e.__P&&n)try{n.__h.some(ue),n.__h.some(Ee),n.__h=[]}catch(t){n.__h=[],v.__e(t,e.__v)}}}v.__b=function(e){w=null,mn&&mn(e)},v.__=function(e,n){e&&n.__k&&n.__k.__m&&(e.__m=n.__k.__m),bn&&bn(e,n)},v.__r=function(e){_n&&_n(e),H=0;var n=(w=e.__c).__H;n&&(Ae===w?(n.__h=[],w.__h=[],n.__.some(function(t){t.__N&&(t.__=t.__N),t.u=t.__N=void 0})):(n.__h.some(ue),n.__h.some(Ee),n.__h=[],H=0)),Ae=w},v.diffed=function(e){gn&&gn(e);var n=e.__c;n&&n.__H&&(n.__H.__h.length&&(vn.push(n)!==1&&fn===v.requestAnimationFrame||((fn=v.requestAnimationFrame)||kt)(vt)),n.__H.__.some(function(t){t.u&&(t.__H=t.u,t.u=void 0)})),Ae=w=null},v.__c=function(e,n){n.some(function(t){try{t.__h.some(ue),t.__h=t.__h.filter(function(r){return!r.__||Ee(r)})}catch(r){n.some(function(o){o.__h&&(o.__h=[])}),n=[],v.__e(r,t.__v)}}),yn&&yn(e,n)},v.unmount=function(e){hn&&hn(e);var n,t=e.__c;t&&t.__H&&(t.__H.__.some(function(r){try{ue(r)}catch(o){n=o}}),t.__H=void 0,n&&v.__e(n,t.__v))};var wn=typeof requestAnimationFrame=="function";function kt(e){var n,t=function(){clearTimeout(r),wn&&cancelAnimationFrame(n),setTimeout(e)},r=setTimeout(t,35);wn&&(n=requestAnimationFrame(t))}function ue(e){var n=w,t=e.__c;typeof t=="function"&&(e.__c=void 0,t()),w=n}function Ee(e){var n=w;e.__c=e.__(),w=n}function Ie(e,n){return!e||e.length!==n.length||n.some(function(t,r){return t!==e[r]})}function kn(e,n){return typeof n=="function"?n(e):n}var xt=/[\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Bidi_Control}\\p{Noncharacter_Code_Point}\\u00ad\\u200b\\u2060-\\u2064\\ufeff\\u{e0000}-\\u{e007f}]/gu;function xn(e,n){if(e.length<=n)return e;let t=Array.from(e),r=t.length-n;if(r<=0)return e;let o=r<20?"":` (+${r} characters)`;return`${t.slice(0,n).join("")}\\u2026${o}`}function y(e,n=1/0){return xn(e,n).replaceAll(xt,Rt)}function Rt(e){return`\\\\u{${e.codePointAt(0).toString(16)}}`}function Le(e){return/^[\\w@%+=:,./-]+$/.test(e)&&!e.startsWith("-")?e:`\'${e.replaceAll("\'","\'\\\\\'\'")}\'`}function Rn(e){return`--case${e.startsWith("-")?"=":" "}${Le(e)}`}var Cn={bad:"M4 4l8 8M12 4l-8 8",good:"M3 8.5l3.5 3.5L13 4.5",half:"M3 8h10"};var Ct=0;function s(e,n,t,r,o,a){n||(n={});var i,u,d=n;if("ref"in d)for(u in d={},n)u=="ref"?i=n[u]:d[u]=n[u];var l={type:e,props:d,key:t,ref:i,__k:null,__:null,__b:0,__e:null,__c:null,constructor:void 0,__v:--Ct,__i:-1,__u:0,__source:o,__self:a};if(typeof e=="function"&&(i=e.defaultProps))for(u in i)d[u]===void 0&&(d[u]=i[u]);return h.vnode&&h.vnode(l),l}function z({tone:e}){return e==="dim"?null:s("svg",{class:`icon ${e}`,viewBox:"0 0 16 16","aria-hidden":"true",children:s("path",{d:Cn[e==="warn"?"half":e]})})}function pe({text:e}){let[n,t]=S(!1);return navigator.clipboard===void 0?null:s("button",{type:"button",class:"quiet copy",onClick:()=>{navigator.clipboard.writeText(e).then(()=>t(!0),()=>t(!1))},children:[n?"Copied":"Copy",s("span",{class:"unseen",role:"status",children:n?" to the clipboard":" the command"})]})}var Tt=/^(?:..?|the|and|for|how|what|does|which|when|with|are|can)$/u;function B({text:e,query:n}){let t=new Set((n.toLowerCase().match(/[\\p{L}\\p{N}]+/gu)??[]).filter(o=>!Tt.test(o))),r=y(e).split(/([\\p{L}\\p{N}]+)/u);return s(R,{children:r.map((o,a)=>a%2===1&&t.has(o.toLowerCase())?s("mark",{children:o},a):o)})}var Ne="\\u2013",Tn="\\u2212";function Oe(e,n=Mn(e)){return e===null?Ne:`${fe(Be(e.toFixed(n)))} ms`}function Sn(e){let n=Math.abs(e??0);if(n===0)return 0;let t=2-Math.floor(Math.log10(n));return Math.min(Math.max(t,0),12)}function Mn(e){let n=Math.abs(e??0);return n<1?3:n<10?2:n<100?1:0}function N(e,n,t){return n===null?Ne:e==="ms"?Oe(n,t):fe(e==="cases"?Be(String(Math.round(n*1e6)/1e6)):e==="money"?n.toFixed(t??Sn(n)):n.toFixed(t??(e==="characters"?1:3)))}function He(e,n,t){if(n===null)return Ne;let r=N(e,n,t);return n>0&&/[1-9]/.test(r)?`+${r}`:r}function $n(e){return e.startsWith("+")?`\\u25B2 ${e}`:e.startsWith(Tn)?`\\u25BC ${e}`:e}function fe(e){return e.startsWith("-")?/[1-9]/.test(e)?Tn+e.slice(1):e.slice(1):e}function Be(e){return/\\d{5}/.test(e)?e.replaceAll(/(?<!\\.\\d*)\\B(?=(?:\\d{3})+(?!\\d))/g,","):e}function Pn(e){let{unit:n,baseline:t,current:r,limit:o}=e,a=[t,r,o].filter(u=>u!==null),i=St(n,a);return{baseline:N(n,t,i),current:N(n,r,i),delta:He(n,Mt(e,i),i),limit:N(n,o,i)}}function St(e,n){switch(e){case"ms":return $t(n);case"money":return Math.max(0,...n.map(Sn));case"characters":return 1;default:return An(n,3,6)}}function Mt({unit:e,baseline:n,current:t,delta:r},o){return n===null||t===null||r===null||e==="cases"?r:Number(t.toFixed(o))-Number(n.toFixed(o))}function $t(e){let n=Math.max(0,...e.map(Math.abs)),t=3;n>=1e3?t=0:n>=100&&(t=1);let r=Math.max(0,...e.map(Mn));return An(e,Math.min(t,r),3)}var Pt=9;function An(e,n,t){let r=a=>new Set(e.map(i=>i.toFixed(a))).size,o=n;for(;o<t&&r(o)<r(Pt);)o++;return o}function D(e,n,t=`${n}s`){return`${Be(String(e))} ${e===1?n:t}`}function En(e,n){return e===null?n===null?"not found before either":`new at rank ${n}`:e===void 0||e===n?n===null?"not found by the search":`rank ${n}`:`rank ${e} \\u2192 ${n??"lost"}`}function Dn(e){let n=new Map(e.worst.map((o,a)=>[o,a])),t=e.cases.map((o,a)=>At(o,a,e.k,n.get(a)??1/0)),r=[];for(let{now:o}of e.cases)for(let[a,i]of(o?.texts??[]).entries()){let u=o?.results[a];u!==void 0&&i>=0&&(r[u]??=i)}return{page:e,rows:t,measures:Dt(e),texts:r}}function At(e,n,t,r){let{before:o,now:a}=e,i=e.targets.map((l,p)=>({...l,before:o===null?void 0:o.ranks[p]??null,after:a===null?void 0:a.ranks[p]??null})).toSorted((l,p)=>Ve(p,t)-Ve(l,t)),[u]=i,d=o!==null&&a!==null;return{index:n,case:e,targets:i,changed:d&&(o.metrics.some((l,p)=>l!==a.metrics[p])||i.some(l=>l.before!==l.after)),lost:i.some(l=>typeof l.before=="number"&&l.after===null),fall:d&&u!==void 0?Ve(u,t):null,severity:r}}function Ve({before:e,after:n},t){if(n===void 0)return 0;let r=2*t+1;return(n??r)-(e??r)}var me=["worse","same","better"],V="latency",Et=5e-7;function Dt({metrics:e}){let n=e.map((r,o)=>({...r,noise:[Et,0],readValue:a=>a?.metrics[o]??null})),t={name:V,unit:"ms",meaning:"median of the query\'s timed answers; within 20 % or 1 ms is the same",lower:!0,noise:[1,.2],readValue:r=>r?.ms??null};return[...n,t]}function J({readValue:e,lower:n,noise:t},{case:r}){let o=e(r.before),a=e(r.now);if(o===null||a===null)return null;let i=n?o-a:a-o;return Math.abs(i)<=Math.max(t[0],t[1]*o)?0:i}function _e(e,n){let t=J(e,n);return t===null?null:Fe(t)}function Fe(e){return e===0?"same":e<0?"worse":"better"}var In=6,Ln=12;function Nn(e,n,t){let[r,o]=S({top:0,size:800});de(()=>{let u=e.current;if(u===null)return;let d=()=>{let p=u.scrollTop,m=u.clientHeight;o(c=>c.top===p&&c.size===m?c:{top:p,size:m})},l=new ResizeObserver(d);return l.observe(u),u.addEventListener("scroll",d,{passive:!0}),()=>{l.disconnect(),u.removeEventListener("scroll",d)}},[e]),M(()=>{e.current!==null&&e.current.scrollTop>n*t&&(e.current.scrollTop=0)},[e,n,t]);let a=Math.max(Math.min(Math.floor(r.top/t),n)-In,0),i=Math.min(a+Math.ceil(r.size/t)+2*In,n);return{first:a,last:i}}function On(e,n,t){let r={ArrowDown:n+1,ArrowUp:n-1,PageDown:n+Ln,PageUp:n-Ln,Home:0,End:t-1},o=Object.hasOwn(r,e)?r[e]:void 0;return o===void 0?null:Math.min(Math.max(o,0),Math.max(t-1,0))}function ge({before:e,after:n}){return n===void 0?"not asked":En(e,n)}function Q({before:e,after:n}){return e===void 0||n===void 0||e===n?"dim":n===null?"bad":e===null||n<e?"good":"bad"}function F({case:{before:e,now:n,failed:t},lost:r,changed:o}){return n===null?{rank:null,tone:"dim",words:"not asked"}:n.error!==void 0?{rank:0,tone:"bad",words:"error"}:t.length>0?{rank:1,tone:"bad",words:t.join(", ")}:n.degraded?{rank:2,tone:"warn",words:"degraded"}:r?{rank:3,tone:"warn",words:"lost a document"}:o?{rank:4,tone:"dim",words:"changed"}:e===null?{rank:5,tone:"warn",words:"no baseline"}:{rank:6,tone:"dim",words:"same"}}var ye=36,he=200,It={key:"query",name:"Query",cls:"c-query"},Lt=[{key:"id",name:"Id",cls:"c-id",renderCell:e=>s("code",{children:y(e.case.id,he)})},{key:"intent",name:"Intent",cls:"c-intent",renderCell:e=>y(e.case.intent,he)},{key:"fall",name:"Document, rank before \\u2192 now",cls:"c-move",descending:!0,renderCell:e=>s(jt,{row:e})}],Nt={key:"outcome",name:"Outcome",cls:"c-outcome",renderCell:e=>{let{tone:n,words:t}=F(e);return s("span",{class:n,children:[s(z,{tone:n}),t]})}},Ot=3,Ht=/^(recall|mrr|ndcg)(@|$)/,Bt=/^(hit_rate|map|precision|faithfulness|answer_relevancy|context_recall|context_precision)(@|$)/;function Vt({measures:e},n){let t=e.filter(({name:d})=>d!==V),r=[Ht,Bt].flatMap(d=>t.filter(({name:l})=>d.test(l))).slice(0,Ot),o=t.filter(({name:d})=>n.endsWith(`:${d}`)),a=e.filter(({name:d})=>d===V),u=[...new Set([...r,...o,...a])].map(d=>({key:`value:${d.name}`,name:d.name===V?"Latency":d.name,cls:"c-num num",...d.name===V&&{descending:!0},renderCell:l=>s(Wt,{row:l,measure:d})}));return[...Lt,...u,Nt]}function Bn({report:e,rows:n,sort:t,onSort:r,rowHref:o}){let a=E(null),{first:i,last:u}=Nn(a,n.length,ye),[d,l]=qt(a,n),p=Vt(e,t);return s("div",{class:"cases",ref:a,role:"region","aria-label":"Table of queries",tabIndex:0,onKeyDown:c=>{let b=c.target instanceof HTMLAnchorElement?On(c.key,d,n.length):null;b!==null&&(c.preventDefault(),l(b))},children:[s("table",{"aria-rowcount":n.length+1,children:[s("thead",{children:s("tr",{"aria-rowindex":1,children:[It,...p].map(c=>s(Ft,{column:c,sort:t,onSort:r},c.key))})}),s("tbody",{children:[s(Hn,{rows:i,columns:p.length+1}),n.slice(i,u).map((c,f)=>s(Ut,{row:c,columns:p,href:o(c),position:i+f,active:i+f===d,onFocus:()=>l(i+f,!1)},i+f)),s(Hn,{rows:n.length-u,columns:p.length+1})]})]}),n.length===0&&s("p",{class:"none",children:"No query matches these filters."})]})}function Ft({column:{key:e,name:n,cls:t,descending:r=!1},sort:o,onSort:a}){let i=o.replace(/^-/,""),u=o.startsWith("-"),d=i===e,l=!d&&i===e.replace("value:","change:"),p=d||l,m=d?!u:r;return s("th",{scope:"col",class:t,...p&&{"aria-sort":u?"descending":"ascending"},children:s("button",{type:"button",onClick:()=>a(m?`-${e}`:e),children:[n,l&&" change",p&&s("span",{class:"arrow","aria-hidden":"true",children:u?" \\u25BC":" \\u25B2"})]})})}function Hn({rows:e,columns:n}){return e<=0?null:s("tr",{class:"spacer","aria-hidden":"true",children:s("td",{colSpan:n,style:{height:`${e*ye}px`}})})}function qt(e,n){let[t,r]=S(0),o=E(!1);return M(()=>r(0),[n]),de(()=>{let i=e.current?.querySelector(`[data-position="${t}"]`);o.current&&i&&(o.current=!1,i.focus({preventScroll:!0}))}),[t,(i,u=!0)=>{if(r(i),!u||e.current===null)return;o.current=!0;let{scrollTop:d,clientHeight:l}=e.current,p=i*ye,m=(i+2)*ye;p<d?e.current.scrollTop=p:m>d+l&&(e.current.scrollTop=m-l)}]}function Ut({row:e,columns:n,position:t,href:r,active:o,onFocus:a}){return s("tr",{"aria-rowindex":t+2,children:[s("th",{scope:"row",class:"c-query",children:[s("a",{href:r,tabIndex:o?0:-1,"data-position":t,onFocus:a,children:y(e.case.query,he)||"(empty query)"}),e.case.critical&&s("span",{class:"tag",children:"critical"})]}),n.map(({key:i,cls:u,renderCell:d})=>s("td",{class:u,children:d(e)},i))]})}function jt({row:e}){let[n,...t]=e.targets,{now:r,expect_empty:o}=e.case;return r===null?s("span",{class:"dim",children:"not asked"}):o?s("span",{class:"dim",children:["nothing expected, ",r.results.length," found"]}):n===void 0?s("span",{class:"dim",children:"no document"}):s(R,{children:[s("span",{class:`move-words ${Q(n)}`,children:ge(n)})," ",s("code",{children:y(n.label,he)}),t.length>0&&s("span",{class:"dim",children:[" +",t.length]})]})}function Wt({row:e,measure:n}){let t=n.readValue(e.case.before),r=n.readValue(e.case.now),o=_e(n,e),a=N(n.unit,r),i=N(n.unit,t);return r===null||t===null||o==="same"||a===i?s(R,{children:a}):s("span",{title:`was ${i}`,children:[s("span",{class:"arrow","aria-hidden":"true",children:[r>t?"\\u25B2":"\\u25BC"," "]}),a,s("span",{class:"unseen",children:[", was ",i]})]})}function Vn(e,n,t){let r=n.case[t],o=n.case[t==="now"?"before":"now"];return r===null?[]:r.results.map((a,i)=>{let u=i+1,d=r.results.indexOf(a)<i,l=o?.results.indexOf(a)??-1,p=l===-1?null:l+1,m=n.targets.filter(({before:c,after:f})=>(t==="before"?c:f)===u);return{rank:u,document:e.page.documents[a]??"",other:o===null||d?void 0:p,targets:m,lost:m.some(({after:c})=>c===null),forbidden:r.forbidden?.includes(u)??!1,score:r.scores?.[i]??null,text:qn(e,r,u)}})}function qn({page:e,texts:n},t,r){let o=e.snippets[t.texts?.[r-1]??-1],a=t.results[r-1]??-1;return o??e.snippets[n[a]??-1]??null}function Un(e,{case:{before:n}},{passage:t,before:r}){return t!==void 0?t:typeof r=="number"&&n!==null?qn(e,n,r):null}function jn({report:e,row:n}){let{before:t,now:r,query:o}=n.case,a=Vn(e,n,"before"),i=Vn(e,n,"now");return s("section",{class:"rankings",children:[s("div",{class:"side-by-side",children:[s("div",{class:"ranking",children:[s("h3",{id:"list-before",children:["Before, top ",e.page.k]}),s(Fn,{places:a,name:"before",none:t===null?"The baseline does not have this query: it is new or was edited.":"No results.",query:o})]}),t!==null&&r!==null&&s(zt,{oldPlaces:a,newCount:i.length}),s("div",{class:"ranking",children:[s("h3",{id:"list-now",children:["Now, top ",e.page.k]}),s(Fn,{places:i,name:"now",none:r===null?"Not asked.":"No results.",query:o})]})]}),e.page.snippetsCut&&s("p",{class:"dim note",children:"Texts of some results were left out to keep this file small."})]})}function Fn({places:e,name:n,none:t,query:r}){return e.length===0?s("p",{class:"dim",children:t}):s("ol",{class:`places ${n==="now"?"now":"was"}`,"aria-labelledby":`list-${n}`,children:e.map(o=>s(Kt,{place:o,name:n,query:r},o.rank))})}function Kt({place:e,name:n,query:t}){let{document:r,targets:o,score:a,text:i}=e,u=a===null?"":`score ${a}`,d=o.length>0?"target":"";return s("li",{class:e.lost||e.forbidden?"lost":d,title:y(i===null?r:`${r}: ${i}`),children:[s("span",{class:"rank num",children:e.rank}),s("span",{class:"what",children:[s("code",{children:y(r,300)}),(u!==""||i!==null)&&s("span",{class:"snippet",children:[u,u!==""&&i!==null&&" \\xB7 ",i!==null&&s(B,{text:i,query:t})]})]}),s("span",{class:"marks",children:[o.length>0&&s("span",{class:"tag judged",children:[e.lost?"lost":"expected",", grade"," ",Math.max(...o.map(({grade:l})=>l))]}),e.forbidden&&s("span",{class:"tag judged",children:"forbidden"}),s("span",{class:"fate",children:Gt(e,n)})]})]})}function Gt({rank:e,other:n},t){return n===void 0||n===e?"":t==="before"?n===null?"gone":`\\u2192 ${n}`:n===null?"new":`${e<n?"\\u25B2":"\\u25BC"} was ${n}`}var qe=46,Ue=64;function zt({oldPlaces:e,newCount:n}){let t=Math.max(e.length,n)*qe;return s("svg",{class:"lines",width:Ue,height:t,"aria-hidden":"true",children:e.map(r=>s(Jt,{place:r},r.rank))})}function Jt({place:{rank:e,other:n,lost:t,targets:r}}){if(n===void 0)return null;let o=(e-.5)*qe;if(n===null)return s("path",{class:t?"lost":"gone",d:`M0 ${o}h18m-4-4l4 4l-4 4`});let a=(n-.5)*qe,i=Ue/2,u=`M0 ${o}C${i} ${o} ${i} ${a} ${Ue} ${a}`;return s("path",{class:r.length>0?"target":"other",d:u})}function Wn({report:e,row:n,rows:t,onShow:r}){let o=E(null),a=E(null);M(()=>o.current?.showModal(),[]),M(()=>{a.current!==null&&(a.current.scrollTop=0,a.current.querySelector("h2")?.focus())},[n]);let i=t.indexOf(n),u=l=>{let p=t[i+l];p!==void 0&&r(p)};return s("dialog",{ref:o,class:"case","aria-labelledby":"case-title",onClose:()=>r(null),onKeyDown:l=>{l.altKey||l.ctrlKey||l.metaKey||(l.key==="ArrowLeft"?u(-1):l.key==="ArrowRight"&&u(1))},onClick:l=>l.target===o.current&&o.current?.close(),children:[s("div",{class:"case-bar",children:[s("button",{type:"button",class:"quiet",disabled:i<=0,onClick:()=>u(-1),children:"\\u2190 Previous"}),s("button",{type:"button",class:"quiet",disabled:i>=t.length-1,onClick:()=>u(1),children:"Next \\u2192"}),s("span",{class:"dim num",children:[i+1," of ",t.length]}),s("button",{type:"button",class:"quiet close",onClick:()=>o.current?.close(),children:["Close ",s("kbd",{children:"Esc"})]})]}),s("div",{class:"case-body",ref:a,tabIndex:0,role:"region","aria-labelledby":"case-title",children:[s(Qt,{row:n}),s(Zt,{row:n}),s(Xt,{report:e,row:n}),s(jn,{report:e,row:n}),s("div",{class:"case-columns",children:[s(er,{report:e,row:n}),s(tr,{row:n})]}),s(rr,{report:e,row:n})]})]})}function Qt({row:e}){let n=F(e);return s("div",{class:"case-head",children:[s("h2",{id:"case-title",tabIndex:-1,children:y(e.case.query,2e3)||"(empty query)"}),s("p",{class:"about",children:[s("span",{class:`strong ${n.tone}`,children:[s(z,{tone:n.tone}),n.words]}),s("code",{children:y(e.case.id,300)}),s("span",{children:y(e.case.intent,120)}),e.case.critical&&s("span",{class:"tag",children:"critical"}),e.case.now?.degraded&&s("span",{class:"tag",children:"degraded answer"}),e.case.tags?.map(t=>s("span",{class:"tag",children:y(t,80)},t)),s("code",{children:y(e.case.place,300)})]}),e.case.params!==void 0&&s("p",{class:"about",children:["sent with the query: ",s("code",{children:y(e.case.params)})]}),e.case.loss!==void 0&&s("p",{class:"says",children:[s("b",{children:"Why:"})," ",y(e.case.loss[1])]}),e.case.now?.error!==void 0&&s("p",{class:"says bad",children:y(e.case.now.error,2e3)})]})}function Zt({row:{case:e}}){let n=[{name:"Before",text:e.before?.answer},{name:"Now",text:e.now?.answer}],t=e.now?.claims??[];return t.length===0&&n.every(({text:r})=>r===void 0)?null:s("section",{class:"answers",children:[s("h3",{children:"Answer"}),t.map(r=>s(Yt,{judged:r},r[0])),n.map(({name:r,text:o})=>o!==void 0&&s("div",{children:[s("h4",{children:r}),s("p",{class:"says",children:y(o)})]},r))]})}function Yt({judged:[e,n]}){let t=n.toSorted((o,a)=>o[1]-a[1]),r=n.filter(o=>o[1]===1).length;return s("div",{children:[s("h4",{children:[s("code",{children:e}),": ",r," of ",D(n.length,"claim")," supported by the retrieved texts"]}),s("ul",{class:"claims",children:t.map(([o,a],i)=>s("li",{class:a===1?"good":"bad",children:[s("span",{"aria-hidden":"true",children:a===1?"\\u2713":"\\u2715"}),s("span",{class:"unseen",children:a===1?"supported: ":"not supported: "}),y(o)]},i))})]})}function Xt({report:e,row:n}){if(n.case.expect_empty){let t=n.case.now?.results.length??0,r=t===0?"0 found, as it should be":`${t} found`,o=n.case.now===null?"it was not asked":r;return s("p",{class:"dim",children:["Nothing should be found for this query; ",o,"."]})}return s("ul",{class:"moves targets",children:n.targets.map(t=>{let r=t.after===null?Un(e,n,t):null;return s("li",{children:[s("span",{class:`move-words ${Q(t)}`,children:[s(z,{tone:Q(t)}),ge(t)]})," ",s("code",{children:y(t.label,300)})," ",s("span",{class:"dim",children:["grade ",t.grade]}),t.deeper!==void 0&&s("b",{children:["at rank ",t.deeper," if more results are asked for"]}),r!==null&&s("p",{class:"says dim",children:s(B,{text:r,query:n.case.query})})]},t.label)})})}function er({report:e,row:n}){let{before:t,now:r}=n.case,o=e.measures.filter(({readValue:a})=>a(t)!==null||a(r)!==null);return o.length===0?null:s("section",{children:[s("h3",{children:"Figures"}),s("table",{class:"figures",children:[s("thead",{children:s("tr",{children:[s("th",{scope:"col",children:"Metric"}),["Before","Now","Change"].map(a=>s("th",{scope:"col",class:"num",children:a},a))]})}),s("tbody",{children:o.map(a=>s(nr,{measure:a,row:n},a.name))})]})]})}function nr({measure:e,row:n}){let{name:t,unit:r,readValue:o}=e,a=o(n.case.before),i=o(n.case.now),u=a===null||i===null?null:i-a,d=Pn({unit:r,baseline:a,current:i,delta:u,limit:null});return s("tr",{children:[s("th",{scope:"row",children:s("code",{children:t})}),s("td",{class:"num dim",children:d.baseline}),s("td",{class:"num",children:d.current}),s("td",{class:"num",children:u===0?"=":$n(d.delta)})]})}function tr({row:e}){let n=Object.entries(e.case.now?.spans??{});return n.length===0?null:s("section",{children:[s("h3",{children:"Stages of one answer"}),s("ul",{class:"spans",children:n.map(([t,r])=>s("li",{children:[s("span",{children:y(t,60)})," ",s("span",{class:"num",children:Oe(r)})]},t))})]})}function rr({report:e,row:n}){let{config:t,program:r}=e.page;if(t===null)return null;let o=`--config ${Le(t)} ${Rn(n.case.id)}`,a=[["What it finds now, beside the baseline\'s ranks:",`${r} ask ${o}`],["Its checks alone (verdict partial):",`${r} gate ${o}`]];return s("section",{children:[s("h3",{children:"Run it again"}),s("p",{class:"dim",children:["The query is in ",s("code",{children:y(n.case.place,300)}),"."]}),a.map(([i,u])=>s("div",{class:"steps",children:[s("p",{children:i}),s("pre",{class:"command",tabIndex:0,children:y(u,1e3)}),s(pe,{text:u})]},i))]})}var Kn={query:e=>e.case.query.toLowerCase(),id:e=>e.case.id,intent:e=>e.case.intent,fall:e=>e.fall,outcome:e=>F(e).rank};function Gn({measures:e},n){if(Object.hasOwn(Kn,n))return Kn[n]??null;let t=e.find(({name:r})=>n.endsWith(`:${r}`));return t!==void 0&&n===`value:${t.name}`?r=>t.readValue(r.case.now):t!==void 0&&n===`change:${t.name}`?r=>J(t,r):null}function zn(e,n){return Gn(e,n.replace(/^-/,""))!==null}function Jn(e,n){let t=i=>i.severity,r=Gn(e,n.replace(/^-/,""))??t,o=n.startsWith("-")?-1:1,a=e.rows.map(i=>({row:i,value:r(i)}));return a.sort((i,u)=>i.value===u.value?0:i.value===null||u.value===null?i.value===null?1:-1:i.value<u.value?-o:o),a.map(({row:i})=>i)}var U=[["failed","Behind a failure",e=>e.case.failed.length>0],["changed","Changed",e=>e.changed],["lost","Lost a document",e=>e.lost],["critical","Critical",e=>e.case.critical===!0],["degraded","Degraded",e=>e.case.now?.degraded===!0],["forbidden","Forbidden",e=>e.case.now?.forbidden!==void 0],["dead","Not found before",({targets:e})=>e.length>0&&e.every(({before:n})=>n===null)],["error","Error",e=>e.case.now?.error!==void 0],["unasked","Not asked",e=>e.case.now===null],["new","No baseline",e=>e.case.before===null]],be=["intent","category","cause","tag","group"],Qn=["q",...be,"show","change"],je=[...Qn,"sort","judge","case"],we=Zn(new URLSearchParams);function Zn(e){let n=je.map(t=>[t,e.get(t)??""]);return Object.fromEntries(n)}function ve(e){return Qn.map(n=>e[n]).join(`\n`).trim()}function We(e){let n=je.filter(t=>e[t]!=="").map(t=>[t,e[t]]);return n.length===0?"":`#${new URLSearchParams(n).toString()}`}function Ke(e,n,t){let r=new URLSearchParams(e.slice(1)),o=Zn(r),a=je.some(l=>l!=="case"&&r.has(l));if(e!==""&&!a)return{...t,case:o.case,judge:""};let i=Ge(n),u=be.map(l=>{let p=i[l].some(([m])=>m===o[l]);return[l,p?o[l]:""]}),d=U.filter(([l])=>q(o,l)).map(([l])=>l);return{...o,...Object.fromEntries(u),show:d.join(),change:Xn(o,n)===null?"":o.change,sort:zn(n,o.sort)?o.sort:""}}function Ge({page:e,rows:n}){let t=r=>[...new Set(n.flatMap(r))].map(o=>[o,o]);return{intent:t(r=>[r.case.intent]),category:t(r=>r.case.failed),cause:e.causes,tag:t(r=>r.case.tags??[]),group:e.groups.map(({words:r},o)=>[String(o),r])}}function q({show:e},n){return e.split(",").includes(n)}function Yn(e,n){let t=U.map(([r])=>r).filter(r=>r===n?!q(e,r):q(e,r));return{...e,show:t.join()}}function Xn({change:e},{measures:n}){let t=me.find(o=>e.startsWith(`${o}:`)),r=n.find(({name:o})=>e===`${t}:${o}`);return t===void 0||r===void 0?null:{trend:t,measure:r}}function et(e,n,t){let r=t.q.toLowerCase().split(/\\s+/u).filter(Boolean),o=U.filter(([d])=>q(t,d)),a=t.group===""?void 0:e.page.groups[Number(t.group)],i=a===void 0?null:new Set(a.cases),u=Xn(t,e);return n.filter(d=>(t.intent===""||d.case.intent===t.intent)&&(t.category===""||d.case.failed.includes(t.category))&&(t.cause===""||d.case.loss?.[0]===t.cause)&&(t.tag===""||d.case.tags?.includes(t.tag)===!0)&&(i===null||i.has(d.index))&&o.every(([,,l])=>l(d))&&(u===null||_e(u.measure,d)===u.trend)&&(r.length===0||or(d,r)))}function or({case:{id:e,query:n}},t){let r=`${e}\n${n}`.toLowerCase();return t.every(o=>r.includes(o))}function nt(e){if(e!==location.hash)try{history.replaceState(null,"",e===""?location.pathname+location.search:e)}catch{}}var tt={intent:["Intent","All intents"],category:["Category","All categories"],cause:["Cause of a loss","All causes"],tag:["Tag","All tags"],group:["What changed","All changes"]};function rt({report:e,view:n,onChange:t,count:r}){let o=e.rows.length,a=D(o,"query","queries"),i=T(()=>Ge(e),[e]);return s("div",{class:"filters",role:"search","aria-label":"Queries",children:[s("input",{type:"search","aria-label":"Search in query and id",placeholder:"Search query or id",value:n.q,onInput:u=>t({q:u.currentTarget.value})}),be.filter(u=>i[u].length>0).map(u=>s("select",{"aria-label":tt[u][0],value:n[u],onChange:d=>t({[u]:d.currentTarget.value}),children:[s("option",{value:"",children:tt[u][1]}),i[u].map(([d,l])=>s("option",{value:d,children:y(l,80)},d))]},u)),s(sr,{report:e,view:n,onChange:t}),s("p",{class:"count",role:"status",children:r===o?a:`${r} of ${a}`}),ve(n)!==""&&s("button",{type:"button",class:"quiet",onClick:()=>t({...we,sort:n.sort}),children:"Clear"}),e.page.queue.length>0&&s("button",{type:"button",class:"quiet",onClick:()=>t({judge:"1"}),children:"Judge results"}),n.group!==""&&s("p",{class:"group says",role:"status",children:y(e.page.groups[Number(n.group)]?.words??"")})]})}function sr({report:e,view:n,onChange:t}){let r=T(()=>U.map(([,,o])=>e.rows.filter(a=>o(a)).length),[e]);return s("div",{class:"flags",role:"group","aria-label":"Show only",children:U.map(([o,a],i)=>r[i]!==0&&s("button",{type:"button","aria-pressed":q(n,o),onClick:()=>t(Yn(n,o)),children:[a," ",s("span",{class:"num",children:r[i]})]},o))})}function ar({measures:e,rows:n}){return e.map(r=>ir(r,n)).filter(({counts:r})=>r.worse+r.same+r.better>0)}function ir(e,n){let t={worse:0,same:0,better:0},r=[];for(let o of n){let a=J(e,o);a!==null&&(t[Fe(a)]++,a!==0&&r.push({row:o,change:a}))}return{measure:e,counts:t,moved:r.toSorted((o,a)=>o.change-a.change)}}function ot({report:e,view:n,onChange:t,onOpen:r}){let o=T(()=>ar(e),[e]),a=o.filter(({moved:l})=>l.length>0),u=e.rows.every(l=>l.case.now!==null)?o.length-a.length:0;if(a.length===0&&u===0)return null;let d=(l,p)=>{let m=`${p}:${l}`;t({change:n.change===m?"":m,sort:`${p==="better"?"-":""}change:${l}`})};return s("div",{class:"glance",children:[s("h3",{children:"What changed, query by query"}),a.length>0&&s("ul",{children:a.map(l=>s(lr,{changes:l,chosen:n.change,onToggle:p=>d(l.measure.name,p),onOpen:r},l.measure.name))}),u>0&&s("p",{class:"more",children:[D(u,"metric")," did not change for any query."]})]})}function lr({changes:e,chosen:n,onToggle:t,onOpen:r}){let{name:o,meaning:a}=e.measure,i=`meaning-${o}`,u=T(()=>s(dr,{changes:e,onOpen:r}),[e,r]);return s("li",{children:[s("span",{class:"term",children:[s("code",{tabIndex:a===""?void 0:0,"aria-describedby":i,children:o}),s("span",{role:"tooltip",id:i,children:a})]}),u,s("span",{class:"flags",role:"group","aria-label":`Queries by ${o}`,children:me.map(d=>s("button",{type:"button",class:d,"aria-pressed":n===`${d}:${o}`,disabled:e.counts[d]===0,onClick:()=>t(d),children:[s("span",{class:"num",children:e.counts[d]})," ",d]},d))})]})}var ur=240,cr=24,Z=14;function dr({changes:{measure:e,moved:n},onOpen:t}){let r=Math.max(n.length/ur,1),o=d=>Math.floor(d/r),a=n.filter((d,l)=>o(l)!==o(l-1)),i=Math.max(a.length,cr),u=Math.max(...a.map(({change:d})=>Math.abs(d)));return s("svg",{class:"waterfall",viewBox:`0 0 ${i} ${2*Z+2}`,preserveAspectRatio:"none","aria-hidden":"true",children:[s("path",{class:"zero",d:`M0 ${Z+1}h${i}`}),a.map(({row:d,change:l},p)=>{let m=Math.max(Math.abs(l)/u*Z,1.5),c=He(e.unit,e.lower?-l:l);return s("rect",{class:l<0?"worse":"better",x:p,y:l<0?Z+1:Z+1-m,width:.86,height:m,onClick:()=>t(d),children:s("title",{children:y(`${d.case.query}: ${c}`,400)})},d.index)})]})}var ze="judged.jsonl";function at({report:e,onClose:n}){let t=E(null),{queue:r,unjudged:o}=e.page,[a,i]=S(!0),[u,d]=S(()=>mr(e)),[l,p]=S(()=>Math.max(st(e,u,-1),0)),m=r[l];M(()=>{t.current?.showModal(),t.current?.querySelector("h2")?.focus()},[]);let c=r.filter(_=>u.has(Y(e,_))).length,f=_=>p(Math.min(Math.max(_,0),r.length-1)),b=_=>{if(m===void 0)return;let g=new Map([...u,[Y(e,m),_]]);i(_r(e,g)),d(g);let C=st(e,g,l);p(C<0?l:C)},x=()=>{c>0&&yr(ze,gr(e,u),"application/x-ndjson")};return s("dialog",{ref:t,class:"case judge","aria-labelledby":"judge-title",onClose:n,onKeyDown:_=>{if(_.altKey||_.ctrlKey||_.metaKey)return;let g=fr[_.key];if(g!==void 0)b(g);else if(_.key==="j")f(l+1);else if(_.key==="k")f(l-1);else if(_.key==="e")x();else return;_.preventDefault()},children:[s("div",{class:"case-bar",children:[s(Je,{name:"k",label:"Previous",disabled:l<=0,onPress:()=>f(l-1)}),s(Je,{name:"j",label:"Next",disabled:l>=r.length-1,onPress:()=>f(l+1)}),s(Je,{name:"e",label:`Export ${c}`,disabled:c===0,onPress:x}),s("button",{type:"button",class:"quiet close",onClick:()=>t.current?.close(),children:["Close ",s("kbd",{children:"Esc"})]})]}),s("div",{class:"case-body",tabIndex:0,role:"region","aria-labelledby":"judge-title",children:[s("p",{class:"dim",role:"status",children:["Result ",l+1," of ",r.length,o>r.length?` (${o} in unjudged.jsonl)`:"",", ",c," graded",a?"":". Your browser stores nothing for this page: export before you close it"]}),m!==void 0&&s(pr,{report:e,result:m}),m!==void 0&&s("div",{class:"flags grades",role:"group","aria-label":"Grade of this result",children:it.map(([_,g])=>s("button",{type:"button","aria-pressed":u.get(Y(e,m))===_,onClick:()=>b(_),children:[s("kbd",{children:_})," ",g]},_))}),s("p",{class:"dim note",children:["Export saves ",ze,": ",D(c,"graded line")," of unjudged.jsonl. Put them into the suite with"," ",s("code",{children:[e.page.program," label --labels ",ze]}),"."]})]})]})}function st(e,n,t){let{queue:r}=e.page,o=i=>!n.has(Y(e,i)),a=r.findIndex((i,u)=>u>t&&o(i));return a>=0?a:r.findIndex(o)}function pr({report:e,result:n}){let t=e.rows[n.case];return t===void 0?null:s(R,{children:[s("div",{class:"case-head",children:[s("h2",{id:"judge-title",tabIndex:-1,children:y(t.case.query,2e3)||"(empty query)"}),s("p",{class:"about",children:[s("code",{children:y(t.case.id,300)}),s("span",{children:y(t.case.intent,120)}),t.case.params!==void 0&&s("code",{children:y(t.case.params)})]}),s("p",{class:"dim",children:[t.targets.length===0?"Does this document answer the query? y is yes, n is no.":"Already judged relevant: ",t.targets.map(({label:r})=>s("code",{children:[y(r,200)," "]},r))]})]}),s("section",{class:"judged-text",children:[s("h3",{children:[n.gone?`Gone, was at rank ${n.rank}`:`Rank ${n.rank}`,":"," ",s("code",{children:y(n.doc_id,300)})]}),s("p",{children:n.text===void 0?"The retriever gave no text for this result.":s(B,{text:n.text,query:t.case.query})})]})]})}function Je({name:e,label:n,disabled:t,onPress:r}){return s("button",{type:"button",class:"quiet",disabled:t,onClick:r,"aria-keyshortcuts":e,children:[n," ",s("kbd",{children:e})]})}var it=[[0,"not relevant"],[1,"somewhat"],[2,"relevant"],[3,"just this"]],fr={0:0,1:1,2:2,3:3,y:1,n:0};function Y({page:e},n){return JSON.stringify([e.cases[n.case]?.id,n.doc_id])}function lt({page:e}){return`retrieval-gate-grades ${e.suite}`}function mr(e){let n=new Map;try{let t=JSON.parse(localStorage.getItem(lt(e))??"[]");for(let r of Array.isArray(t)?t:[]){let[o,a]=Array.isArray(r)?r:[],i=it.find(([u])=>u===a)?.[0];typeof o=="string"&&i!==void 0&&n.set(o,i)}}catch{}return n}function _r(e,n){try{return localStorage.setItem(lt(e),JSON.stringify([...n])),!0}catch{return!1}}function gr(e,n){let t="";for(let r of e.page.queue){let o=n.get(Y(e,r)),a=e.page.cases[r.case];if(o!==void 0&&a!==void 0){let{id:i,query:u}=a,{doc_id:d,path:l,text:p,rank:m}=r;t+=`${JSON.stringify({id:i,query:u,doc_id:d,path:l,text:p,rank:m,grade:o})}\n`}}return t}function yr(e,n,t){let r=URL.createObjectURL(new Blob([n],{type:t})),o=document.createElement("a");o.href=r,o.download=e,o.click(),setTimeout(()=>URL.revokeObjectURL(r),6e4)}function ct({page:e}){let n=T(()=>Dn(e),[e]),[t,r]=br(n),o=T(()=>Jn(n,t.sort),[n,t.sort]),a=ve(t),i=T(()=>a===""?o:et(n,o,t),[n,o,a]),u=De(l=>r({case:l?.case.id??""}),[r]),d=T(()=>hr(n,t.case),[n,t.case]);return s(R,{children:[s(ot,{report:n,view:t,onChange:r,onOpen:u}),s(rt,{report:n,view:t,onChange:r,count:i.length}),s(Bn,{report:n,rows:i,sort:t.sort,onSort:l=>r({sort:l}),rowHref:l=>We({...t,case:l.case.id})}),t.judge!==""&&s(at,{report:n,onClose:()=>r({judge:""})}),d!==void 0&&t.judge===""&&s(Wn,{report:n,row:d,rows:i.includes(d)?i:n.rows,onShow:u})]})}function hr({rows:e},n){let t=r=>r.replaceAll(new RegExp("\\\\p{Cs}","gu"),"\\uFFFD");return n===""?void 0:e.find(r=>t(r.case.id)===t(n))}function br(e){let[n,t]=S(()=>Ke(location.hash,e,we));M(()=>{let o=()=>{t(a=>Ke(location.hash,e,a)),ut()};return ut(),addEventListener("hashchange",o),()=>removeEventListener("hashchange",o)},[e]);let r=De(o=>{t(a=>{let i={...a,...o};return nt(We(i)),i})},[]);return[n,r]}function ut(){/[#&]group=/.test(location.hash)&&document.getElementById("cases")?.scrollIntoView()}async function wr(){let e=document.getElementById("data"),n=e?.textContent??"null",t=e?.getAttribute("type")==="application/x-deflate"?await vr(n):n;return JSON.parse(t)}async function vr(e){let n=atob(e),t=new Uint8Array(n.length);for(let o=0;o<n.length;o++)t[o]=n.charCodeAt(o);let r=new Blob([t]).stream().pipeThrough(new DecompressionStream("deflate-raw"));return await new Response(r).text()}async function kr(){let e=document.getElementById("explorer"),n=await wr();e===null||n===null||(e.replaceChildren(),Pe(s(ct,{page:n}),e))}function xr(){for(let e of document.querySelectorAll("pre.command")){let n=document.createElement("span");e.after(n),Pe(s(pe,{text:e.textContent??""}),n)}}function Rr(e){document.hidden?e():requestAnimationFrame(()=>setTimeout(e))}xr();Rr(()=>{kr()});})();';
-const SCRIPT_HASH = "sha256-6t69XNAd64JYd8Pl6tT/Fyztik5rx09EHKowbIkntmk=";
+const SCRIPT = '/* Contains preact:\nThe MIT License (MIT)\n\nCopyright (c) 2015-present Jason Miller\n\nPermission is hereby granted, free of charge, to any person obtaining a copy\nof this software and associated documentation files (the "Software"), to deal\nin the Software without restriction, including without limitation the rights\nto use, copy, modify, merge, publish, distribute, sublicense, and/or sell\ncopies of the Software, and to permit persons to whom the Software is\nfurnished to do so, subject to the following conditions:\n\nThe above copyright notice and this permission notice shall be included in all\ncopies or substantial portions of the Software.\n\nTHE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR\nIMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,\nFITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE\nAUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER\nLIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,\nOUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE\nSOFTWARE.\n*/\n"use strict";(()=>{var ie,h,nn,dt,A,Ze,tn,rn,xe,ne,K,on,Te,Re,Ce,pt,oe={},se=[],ft=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i,le=Array.isArray;function P(e,n){for(var t in n)e[t]=n[t];return e}function Se(e){e&&e.parentNode&&e.parentNode.removeChild(e)}function mt(e,n,t){var r,o,s,i={};for(s in n)s=="key"?r=n[s]:s=="ref"?o=n[s]:i[s]=n[s];if(arguments.length>2&&(i.children=arguments.length>3?ie.call(arguments,2):t),typeof e=="function"&&e.defaultProps!=null)for(s in e.defaultProps)i[s]===void 0&&(i[s]=e.defaultProps[s]);return te(e,i,r,o,null)}function te(e,n,t,r,o){var s={type:e,props:n,key:t,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:void 0,__v:o??++nn,__i:-1,__u:0};return o==null&&h.vnode!=null&&h.vnode(s),s}function R(e){return e.children}function re(e,n){this.props=e,this.context=n}function L(e,n){if(n==null)return e.__?L(e.__,e.__i+1):null;for(var t;n<e.__k.length;n++)if((t=e.__k[n])!=null&&t.__e!=null)return t.__e;return typeof e.type=="function"?L(e):null}function _t(e){if(e.__P&&e.__d){var n=e.__v,t=n.__e,r=[],o=[],s=P({},n);s.__v=n.__v+1,h.vnode&&h.vnode(s),Me(e.__P,s,n,e.__n,e.__P.namespaceURI,32&n.__u?[t]:null,r,t??L(n),!!(32&n.__u),o),s.__v=n.__v,s.__.__k[s.__i]=s,cn(r,s,o),n.__e=n.__=null,s.__e!=t&&sn(s)}}function sn(e){if((e=e.__)!=null&&e.__c!=null)return e.__e=e.__c.base=null,e.__k.some(function(n){if(n!=null&&n.__e!=null)return e.__e=e.__c.base=n.__e}),sn(e)}function Ye(e){(!e.__d&&(e.__d=!0)&&A.push(e)&&!ae.__r++||Ze!=h.debounceRendering)&&((Ze=h.debounceRendering)||tn)(ae)}function ae(){try{for(var e,n=1;A.length;)A.length>n&&A.sort(rn),e=A.shift(),n=A.length,_t(e)}finally{A.length=ae.__r=0}}function an(e,n,t,r,o,s,i,u,d,l,p){var m,c,f,b,x,k,_=r&&r.__k||se,g=n.length;for(d=gt(t,n,_,d,g),m=0;m<g;m++)(f=t.__k[m])!=null&&(c=f.__i!=-1&&_[f.__i]||oe,f.__i=m,k=Me(e,f,c,o,s,i,u,d,l,p),b=f.__e,f.ref&&c.ref!=f.ref&&(c.ref&&$e(c.ref,null,f),p.push(f.ref,f.__c||b,f)),x==null&&b!=null&&(x=b),4&f.__u?(d=ln(f,d,e),c.__e&&(c.__e=null)):typeof f.type=="function"&&k!==void 0?d=k:b&&(d=b.nextSibling),f.__u&=-7);return t.__e=x,d}function gt(e,n,t,r,o){var s,i,u,d,l,p=t.length,m=p,c=0;for(e.__k=new Array(o),s=0;s<o;s++)(i=n[s])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i=="string"||typeof i=="number"||typeof i=="bigint"||i.constructor==String?i=e.__k[s]=te(null,i,null,null,null):le(i)?i=e.__k[s]=te(R,{children:i},null,null,null):i.constructor===void 0&&i.__b>0?i=e.__k[s]=te(i.type,i.props,i.key,i.ref?i.ref:null,i.__v):e.__k[s]=i,d=s+c,i.__=e,i.__b=e.__b+1,u=null,(l=i.__i=yt(i,t,d,m))!=-1&&(m--,(u=t[l])&&(u.__u|=2)),u==null||u.__v==null?(l==-1&&(o>p?c--:o<p&&c++),typeof i.type!="function"&&(i.__u|=4)):l!=d&&(l==d-1?c--:l==d+1?c++:(l>d?c--:c++,i.__u|=4))):e.__k[s]=null;if(m)for(s=0;s<p;s++)(u=t[s])!=null&&(2&u.__u)==0&&(u.__e==r&&(r=L(u)),pn(u,u));return r}function ln(e,n,t){var r,o;if(typeof e.type=="function"){for(r=e.__k,o=0;r&&o<r.length;o++)r[o]&&(r[o].__=e,n=ln(r[o],n,t));return n}e.__e!=n&&(n&&e.type&&!n.parentNode&&(n=L(e)),n=t.insertBefore(e.__e,n||null));do n=n&&n.nextSibling;while(n!=null&&n.nodeType==8);return n}function yt(e,n,t,r){var o,s,i,u=e.key,d=e.type,l=n[t],p=l!=null&&(2&l.__u)==0;if(l===null&&u==null||p&&u==l.key&&d==l.type)return t;if(r>(p?1:0)){for(o=t-1,s=t+1;o>=0||s<n.length;)if((l=n[i=o>=0?o--:s++])!=null&&(2&l.__u)==0&&u==l.key&&d==l.type)return i}return-1}function Xe(e,n,t){n[0]=="-"?e.setProperty(n,t??""):e[n]=t==null?"":typeof t!="number"||ft.test(n)?t:t+"px"}function ee(e,n,t,r,o){var s,i;e:if(n=="style")if(typeof t=="string")e.style.cssText=t;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(n in r)t&&n in t||Xe(e.style,n,"");if(t)for(n in t)r&&t[n]==r[n]||Xe(e.style,n,t[n])}else if(n[0]=="o"&&n[1]=="n")s=n!=(n=n.replace(on,"$1")),i=n.toLowerCase(),n=i in e||n=="onFocusOut"||n=="onFocusIn"?i.slice(2):n.slice(2),e.l||(e.l={}),e.l[n+s]=t,t?r?t[K]=r[K]:(t[K]=Te,e.addEventListener(n,s?Ce:Re,s)):e.removeEventListener(n,s?Ce:Re,s);else{if(o=="http://www.w3.org/2000/svg")n=n.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(n!="width"&&n!="height"&&n!="href"&&n!="list"&&n!="form"&&n!="tabIndex"&&n!="download"&&n!="rowSpan"&&n!="colSpan"&&n!="role"&&n!="popover"&&n in e)try{e[n]=t??"";break e}catch{}typeof t=="function"||(t==null||t===!1&&n[4]!="-"?e.removeAttribute(n):e.setAttribute(n,n=="popover"&&t==1?"":t))}}function en(e){return function(n){if(this.l){var t=this.l[n.type+e];if(n[ne]==null)n[ne]=Te++;else if(n[ne]<t[K])return;return t(h.event?h.event(n):n)}}}function Me(e,n,t,r,o,s,i,u,d,l){var p,m,c,f,b,x,k,_,g,C,j,I,W,Qe,X,ke,$=n.type;if(n.constructor!==void 0)return null;128&t.__u&&(d=!!(32&t.__u),s=[u=n.__e=t.__e]),(p=h.__b)&&p(n);e:if(typeof $=="function"){m=i.length;try{if(g=n.props,C=$.prototype&&$.prototype.render,j=(p=$.contextType)&&r[p.__c],I=p?j?j.props.value:p.__:r,t.__c?_=(c=n.__c=t.__c).__=c.__E:(C?n.__c=c=new $(g,I):(n.__c=c=new re(g,I),c.constructor=$,c.render=bt),j&&j.sub(c),c.state||(c.state={}),c.__n=r,f=c.__d=!0,c.__h=[],c._sb=[]),C&&c.__s==null&&(c.__s=c.state),C&&$.getDerivedStateFromProps!=null&&(c.__s==c.state&&(c.__s=P({},c.__s)),P(c.__s,$.getDerivedStateFromProps(g,c.__s))),b=c.props,x=c.state,c.__v=n,f)C&&$.getDerivedStateFromProps==null&&c.componentWillMount!=null&&c.componentWillMount(),C&&c.componentDidMount!=null&&c.__h.push(c.componentDidMount);else{if(C&&$.getDerivedStateFromProps==null&&g!==b&&c.componentWillReceiveProps!=null&&c.componentWillReceiveProps(g,I),n.__v==t.__v||!c.__e&&c.shouldComponentUpdate!=null&&c.shouldComponentUpdate(g,c.__s,I)===!1){n.__v!=t.__v&&(c.props=g,c.state=c.__s,c.__d=!1),n.__e=t.__e,n.__k=t.__k,n.__k.some(function(O){O&&(O.__=n)}),se.push.apply(c.__h,c._sb),c._sb=[],c.__h.length&&i.push(c),u=L(t);break e}c.componentWillUpdate!=null&&c.componentWillUpdate(g,c.__s,I),C&&c.componentDidUpdate!=null&&c.__h.push(function(){c.componentDidUpdate(b,x,k)})}if(c.context=I,c.props=g,c.__P=e,c.__e=!1,W=h.__r,Qe=0,C)c.state=c.__s,c.__d=!1,W&&W(n),p=c.render(c.props,c.state,c.context),se.push.apply(c.__h,c._sb),c._sb=[];else do c.__d=!1,W&&W(n),p=c.render(c.props,c.state,c.context),c.state=c.__s;while(c.__d&&++Qe<25);c.state=c.__s,c.getChildContext!=null&&(r=P(P({},r),c.getChildContext())),C&&!f&&c.getSnapshotBeforeUpdate!=null&&(k=c.getSnapshotBeforeUpdate(b,x)),X=p!=null&&p.type===R&&p.key==null?dn(p.props.children):p,u=an(e,le(X)?X:[X],n,t,r,o,s,i,u,d,l),c.base=n.__e,n.__u&=-161,c.__h.length&&i.push(c),_&&(c.__E=c.__=null)}catch(O){if(i.length=m,n.__v=null,d||s!=null){if(O.then){for(n.__u|=d?160:128;u&&u.nodeType==8&&u.nextSibling;)u=u.nextSibling;s!=null&&(s[s.indexOf(u)]=null),n.__e=u}else if(s!=null)for(ke=s.length;ke--;)Se(s[ke])}else n.__e=t.__e;n.__k==null&&(n.__k=t.__k||[]),O.then||un(n),h.__e(O,n,t)}}else s==null&&n.__v==t.__v?(n.__k=t.__k,n.__e=t.__e):u=n.__e=ht(t.__e,n,t,r,o,s,i,d,l);return(p=h.diffed)&&p(n),128&n.__u?void 0:u}function un(e){e&&(e.__c&&(e.__c.__e=!0),e.__k&&e.__k.some(un))}function cn(e,n,t){for(var r=0;r<t.length;r++)$e(t[r],t[++r],t[++r]);h.__c&&h.__c(n,e),e.some(function(o){try{e=o.__h,o.__h=[],e.some(function(s){s.call(o)})}catch(s){h.__e(s,o.__v)}})}function dn(e){return typeof e!="object"||e==null||e.__b>0?e:le(e)?e.map(dn):e.constructor!==void 0?null:P({},e)}function ht(e,n,t,r,o,s,i,u,d){var l,p,m,c,f,b,x,k=t.props||oe,_=n.props,g=n.type;if(g=="svg"?o="http://www.w3.org/2000/svg":g=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),s!=null){for(l=0;l<s.length;l++)if((f=s[l])&&"setAttribute"in f==!!g&&(g?f.localName==g:f.nodeType==3)){e=f,s[l]=null;break}}if(e==null){if(g==null)return document.createTextNode(_);e=document.createElementNS(o,g,_.is&&_),u&&(h.__m&&h.__m(n,s),u=!1),s=null}if(g==null)k===_||u&&e.data==_||(e.data=_);else{if(s=g=="textarea"&&_.defaultValue!=null?null:s&&ie.call(e.childNodes),!u&&s!=null)for(k={},l=0;l<e.attributes.length;l++)k[(f=e.attributes[l]).name]=f.value;for(l in k)f=k[l],l=="dangerouslySetInnerHTML"?m=f:l=="children"||l in _||l=="value"&&"defaultValue"in _||l=="checked"&&"defaultChecked"in _||ee(e,l,null,f,o);for(l in _)f=_[l],l=="children"?c=f:l=="dangerouslySetInnerHTML"?p=f:l=="value"?b=f:l=="checked"?x=f:u&&typeof f!="function"||k[l]===f||ee(e,l,f,k[l],o);if(p)u||m&&(p.__html==m.__html||p.__html==e.innerHTML)||(e.innerHTML=p.__html),n.__k=[];else if(m&&(e.innerHTML=""),an(n.type=="template"?e.content:e,le(c)?c:[c],n,t,r,g=="foreignObject"?"http://www.w3.org/1999/xhtml":o,s,i,s?s[0]:t.__k&&L(t,0),u,d),s!=null)for(l=s.length;l--;)Se(s[l]);u&&g!="textarea"||(l="value",g=="progress"&&b==null?e.removeAttribute("value"):b!=null&&(b!==e[l]||g=="progress"&&!b||g=="option"&&b!=k[l])&&ee(e,l,b,k[l],o),l="checked",x!=null&&x!=e[l]&&ee(e,l,x,k[l],o))}return e}function $e(e,n,t){try{if(typeof e=="function"){var r=typeof e.__u=="function";r&&e.__u(),r&&n==null||(e.__u=e(n))}else e.current=n}catch(o){h.__e(o,t)}}function pn(e,n,t){var r,o;if(h.unmount&&h.unmount(e),(r=e.ref)&&(r.current&&r.current!=e.__e||$e(r,null,n)),(r=e.__c)!=null){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(s){h.__e(s,n)}r.base=r.__P=r.__n=null}if(r=e.__k)for(o=0;o<r.length;o++)r[o]&&pn(r[o],n,t||typeof e.type!="function");t||Se(e.__e),e.__c=e.__=e.__e=void 0}function bt(e,n,t){return this.constructor(e,t)}function Pe(e,n,t){var r,o,s,i;n==document&&(n=document.documentElement),h.__&&h.__(e,n),o=(r=typeof t=="function")?null:t&&t.__k||n.__k,s=[],i=[],Me(n,e=(!r&&t||n).__k=mt(R,null,[e]),o||oe,oe,n.namespaceURI,!r&&t?[t]:o?null:n.firstChild?ie.call(n.childNodes):null,s,!r&&t?t:o?o.__e:n.firstChild,r,i),cn(s,e,i),e.props.children=null}ie=se.slice,h={__e:function(e,n,t,r){for(var o,s,i;n=n.__;)if((o=n.__c)&&!o.__)try{if((s=o.constructor)&&s.getDerivedStateFromError!=null&&(o.setState(s.getDerivedStateFromError(e)),i=o.__d),o.componentDidCatch!=null&&(o.componentDidCatch(e,r||{}),i=o.__d),i)return o.__E=o}catch(u){e=u}throw e}},nn=0,dt=function(e){return e!=null&&e.constructor===void 0},re.prototype.setState=function(e,n){var t;t=this.__s!=null&&this.__s!=this.state?this.__s:this.__s=P({},this.state),typeof e=="function"&&(e=e(P({},t),this.props)),e&&P(t,e),e!=null&&this.__v&&(n&&this._sb.push(n),Ye(this))},re.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),Ye(this))},re.prototype.render=R,A=[],tn=typeof Promise=="function"?Promise.prototype.then.bind(Promise.resolve()):setTimeout,rn=function(e,n){return e.__v.__b-n.__v.__b},ae.__r=0,xe=Math.random().toString(8),ne="__d"+xe,K="__a"+xe,on=/(PointerCapture)$|Capture$/i,Te=0,Re=en(!1),Ce=en(!0),pt=0;var H,w,Ae,fn,G=0,vn=[],v=h,mn=v.__b,_n=v.__r,gn=v.diffed,yn=v.__c,hn=v.unmount,bn=v.__;function ce(e,n){v.__h&&v.__h(w,e,G||n),G=0;var t=w.__H||(w.__H={__:[],__h:[]});return e>=t.__.length&&t.__.push({}),t.__[e]}function S(e){return G=1,wt(kn,e)}function wt(e,n,t){var r=ce(H++,2);if(r.t=e,!r.__c&&(r.__=[t?t(n):kn(void 0,n),function(u){var d=r.__N?r.__N[0]:r.__[0],l=r.t(d,u);d!==l&&(r.__N=[l,r.__[1]],r.__c.setState({}))}],r.__c=w,!w.__f)){var o=function(u,d,l){if(!r.__c.__H)return!0;var p=!1,m=r.__c.props!==u;if(r.__c.__H.__.some(function(f){if(f.__N){p=!0;var b=f.__[0];f.__=f.__N,f.__N=void 0,b!==f.__[0]&&(m=!0)}}),s){var c=s.call(this,u,d,l);return p?c||m:c}return!p||m};w.__f=!0;var s=w.shouldComponentUpdate,i=w.componentWillUpdate;w.componentWillUpdate=function(u,d,l){if(this.__e){var p=s;s=void 0,o(u,d,l),s=p}i&&i.call(this,u,d,l)},w.shouldComponentUpdate=o}return r.__N||r.__}function M(e,n){var t=ce(H++,3);!v.__s&&Ie(t.__H,n)&&(t.__=e,t.u=n,w.__H.__h.push(t))}function de(e,n){var t=ce(H++,4);!v.__s&&Ie(t.__H,n)&&(t.__=e,t.u=n,w.__h.push(t))}function E(e){return G=5,T(function(){return{current:e}},[])}function T(e,n){var t=ce(H++,7);return Ie(t.__H,n)&&(t.__=e(),t.__H=n,t.__h=e),t.__}function De(e,n){return G=8,T(function(){return e},n)}function vt(){for(var e;e=vn.shift();){var n=e.__H;if(e.__P&&n)try{n.__h.some(ue),n.__h.some(Ee),n.__h=[]}catch(t){n.__h=[],v.__e(t,e.__v)}}}v.__b=function(e){w=null,mn&&mn(e)},v.__=function(e,n){e&&n.__k&&n.__k.__m&&(e.__m=n.__k.__m),bn&&bn(e,n)},v.__r=function(e){_n&&_n(e),H=0;var n=(w=e.__c).__H;n&&(Ae===w?(n.__h=[],w.__h=[],n.__.some(function(t){t.__N&&(t.__=t.__N),t.u=t.__N=void 0})):(n.__h.some(ue),n.__h.some(Ee),n.__h=[],H=0)),Ae=w},v.diffed=function(e){gn&&gn(e);var n=e.__c;n&&n.__H&&(n.__H.__h.length&&(vn.push(n)!==1&&fn===v.requestAnimationFrame||((fn=v.requestAnimationFrame)||kt)(vt)),n.__H.__.some(function(t){t.u&&(t.__H=t.u,t.u=void 0)})),Ae=w=null},v.__c=function(e,n){n.some(function(t){try{t.__h.some(ue),t.__h=t.__h.filter(function(r){return!r.__||Ee(r)})}catch(r){n.some(function(o){o.__h&&(o.__h=[])}),n=[],v.__e(r,t.__v)}}),yn&&yn(e,n)},v.unmount=function(e){hn&&hn(e);var n,t=e.__c;t&&t.__H&&(t.__H.__.some(function(r){try{ue(r)}catch(o){n=o}}),t.__H=void 0,n&&v.__e(n,t.__v))};var wn=typeof requestAnimationFrame=="function";function kt(e){var n,t=function(){clearTimeout(r),wn&&cancelAnimationFrame(n),setTimeout(e)},r=setTimeout(t,35);wn&&(n=requestAnimationFrame(t))}function ue(e){var n=w,t=e.__c;typeof t=="function"&&(e.__c=void 0,t()),w=n}function Ee(e){var n=w;e.__c=e.__(),w=n}function Ie(e,n){return!e||e.length!==n.length||n.some(function(t,r){return t!==e[r]})}function kn(e,n){return typeof n=="function"?n(e):n}var xt=/[\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Bidi_Control}\\p{Noncharacter_Code_Point}\\u00ad\\u200b\\u2060-\\u2064\\ufeff\\u{e0000}-\\u{e007f}]/gu;function xn(e,n){if(e.length<=n)return e;let t=Array.from(e),r=t.length-n;if(r<=0)return e;let o=r<20?"":` (+${r} characters)`;return`${t.slice(0,n).join("")}\\u2026${o}`}function y(e,n=1/0){return xn(e,n).replaceAll(xt,Rt)}function Rt(e){return`\\\\u{${e.codePointAt(0).toString(16)}}`}function Le(e){return/^[\\w@%+=:,./-]+$/.test(e)&&!e.startsWith("-")?e:`\'${e.replaceAll("\'","\'\\\\\'\'")}\'`}function Rn(e){return`--case${e.startsWith("-")?"=":" "}${Le(e)}`}var Cn={bad:"M4 4l8 8M12 4l-8 8",good:"M3 8.5l3.5 3.5L13 4.5",half:"M3 8h10"};var Ct=0;function a(e,n,t,r,o,s){n||(n={});var i,u,d=n;if("ref"in d)for(u in d={},n)u=="ref"?i=n[u]:d[u]=n[u];var l={type:e,props:d,key:t,ref:i,__k:null,__:null,__b:0,__e:null,__c:null,constructor:void 0,__v:--Ct,__i:-1,__u:0,__source:o,__self:s};if(typeof e=="function"&&(i=e.defaultProps))for(u in i)d[u]===void 0&&(d[u]=i[u]);return h.vnode&&h.vnode(l),l}function z({tone:e}){return e==="dim"?null:a("svg",{class:`icon ${e}`,viewBox:"0 0 16 16","aria-hidden":"true",children:a("path",{d:Cn[e==="warn"?"half":e]})})}function pe({text:e}){let[n,t]=S(!1);return navigator.clipboard===void 0?null:a("button",{type:"button",class:"quiet copy",onClick:()=>{navigator.clipboard.writeText(e).then(()=>t(!0),()=>t(!1))},children:[n?"Copied":"Copy",a("span",{class:"unseen",role:"status",children:n?" to the clipboard":" the command"})]})}var Tt=/^(?:..?|the|and|for|how|what|does|which|when|with|are|can)$/u;function B({text:e,query:n}){let t=new Set((n.toLowerCase().match(/[\\p{L}\\p{N}]+/gu)??[]).filter(o=>!Tt.test(o))),r=y(e).split(/([\\p{L}\\p{N}]+)/u);return a(R,{children:r.map((o,s)=>s%2===1&&t.has(o.toLowerCase())?a("mark",{children:o},s):o)})}var Ne="\\u2013",Tn="\\u2212";function Oe(e,n=Mn(e)){return e===null?Ne:`${fe(Be(e.toFixed(n)))} ms`}function Sn(e){let n=Math.abs(e??0);if(n===0)return 0;let t=2-Math.floor(Math.log10(n));return Math.min(Math.max(t,0),12)}function Mn(e){let n=Math.abs(e??0);return n<1?3:n<10?2:n<100?1:0}function N(e,n,t){return n===null?Ne:e==="ms"?Oe(n,t):fe(e==="cases"?Be(String(Math.round(n*1e6)/1e6)):e==="money"?n.toFixed(t??Sn(n)):n.toFixed(t??(e==="characters"?1:3)))}function He(e,n,t){if(n===null)return Ne;let r=N(e,n,t);return n>0&&/[1-9]/.test(r)?`+${r}`:r}function $n(e){return e.startsWith("+")?`\\u25B2 ${e}`:e.startsWith(Tn)?`\\u25BC ${e}`:e}function fe(e){return e.startsWith("-")?/[1-9]/.test(e)?Tn+e.slice(1):e.slice(1):e}function Be(e){return/\\d{5}/.test(e)?e.replaceAll(/(?<!\\.\\d*)\\B(?=(?:\\d{3})+(?!\\d))/g,","):e}function Pn(e){let{unit:n,baseline:t,current:r,limit:o}=e,s=[t,r,o].filter(u=>u!==null),i=St(n,s);return{baseline:N(n,t,i),current:N(n,r,i),delta:He(n,Mt(e,i),i),limit:N(n,o,i)}}function St(e,n){switch(e){case"ms":return $t(n);case"money":return Math.max(0,...n.map(Sn));case"characters":return 1;default:return An(n,3,6)}}function Mt({unit:e,baseline:n,current:t,delta:r},o){return n===null||t===null||r===null||e==="cases"?r:Number(t.toFixed(o))-Number(n.toFixed(o))}function $t(e){let n=Math.max(0,...e.map(Math.abs)),t=3;n>=1e3?t=0:n>=100&&(t=1);let r=Math.max(0,...e.map(Mn));return An(e,Math.min(t,r),3)}var Pt=9;function An(e,n,t){let r=s=>new Set(e.map(i=>i.toFixed(s))).size,o=n;for(;o<t&&r(o)<r(Pt);)o++;return o}function D(e,n,t=`${n}s`){return`${Be(String(e))} ${e===1?n:t}`}function En(e,n){return e===null?n===null?"not found before either":`new at rank ${n}`:e===void 0||e===n?n===null?"not found by the search":`rank ${n}`:`rank ${e} \\u2192 ${n??"lost"}`}function Dn(e){let n=new Map(e.worst.map((o,s)=>[o,s])),t=e.cases.map((o,s)=>At(o,s,e.k,n.get(s)??1/0)),r=[];for(let{now:o}of e.cases)for(let[s,i]of(o?.texts??[]).entries()){let u=o?.results[s];u!==void 0&&i>=0&&(r[u]??=i)}return{page:e,rows:t,measures:Dt(e),texts:r}}function At(e,n,t,r){let{before:o,now:s}=e,i=e.targets.map((l,p)=>({...l,before:o===null?void 0:o.ranks[p]??null,after:s===null?void 0:s.ranks[p]??null})).toSorted((l,p)=>Ve(p,t)-Ve(l,t)),[u]=i,d=o!==null&&s!==null;return{index:n,case:e,targets:i,changed:d&&(o.metrics.some((l,p)=>l!==s.metrics[p])||i.some(l=>l.before!==l.after)),lost:i.some(l=>typeof l.before=="number"&&l.after===null),fall:d&&u!==void 0?Ve(u,t):null,severity:r}}function Ve({before:e,after:n},t){if(n===void 0)return 0;let r=2*t+1;return(n??r)-(e??r)}var me=["worse","same","better"],V="latency",Et=5e-7;function Dt({metrics:e}){let n=e.map((r,o)=>({...r,noise:[Et,0],readValue:s=>s?.metrics[o]??null})),t={name:V,unit:"ms",meaning:"median of the query\'s timed answers; within 20 % or 1 ms is the same",lower:!0,noise:[1,.2],readValue:r=>r?.ms??null};return[...n,t]}function J({readValue:e,lower:n,noise:t},{case:r}){let o=e(r.before),s=e(r.now);if(o===null||s===null)return null;let i=n?o-s:s-o;return Math.abs(i)<=Math.max(t[0],t[1]*o)?0:i}function _e(e,n){let t=J(e,n);return t===null?null:Fe(t)}function Fe(e){return e===0?"same":e<0?"worse":"better"}var In=6,Ln=12;function Nn(e,n,t){let[r,o]=S({top:0,size:800});de(()=>{let u=e.current;if(u===null)return;let d=()=>{let p=u.scrollTop,m=u.clientHeight;o(c=>c.top===p&&c.size===m?c:{top:p,size:m})},l=new ResizeObserver(d);return l.observe(u),u.addEventListener("scroll",d,{passive:!0}),()=>{l.disconnect(),u.removeEventListener("scroll",d)}},[e]),M(()=>{e.current!==null&&e.current.scrollTop>n*t&&(e.current.scrollTop=0)},[e,n,t]);let s=Math.max(Math.min(Math.floor(r.top/t),n)-In,0),i=Math.min(s+Math.ceil(r.size/t)+2*In,n);return{first:s,last:i}}function On(e,n,t){let r={ArrowDown:n+1,ArrowUp:n-1,PageDown:n+Ln,PageUp:n-Ln,Home:0,End:t-1},o=Object.hasOwn(r,e)?r[e]:void 0;return o===void 0?null:Math.min(Math.max(o,0),Math.max(t-1,0))}function ge({before:e,after:n}){return n===void 0?"not asked":En(e,n)}function Q({before:e,after:n}){return e===void 0||n===void 0||e===n?"dim":n===null?"bad":e===null||n<e?"good":"bad"}function F({case:{before:e,now:n,failed:t},lost:r,changed:o}){return n===null?{rank:null,tone:"dim",words:"not asked"}:n.error!==void 0?{rank:0,tone:"bad",words:"error"}:t.length>0?{rank:1,tone:"bad",words:t.join(", ")}:n.degraded?{rank:2,tone:"warn",words:"degraded"}:r?{rank:3,tone:"warn",words:"lost a document"}:o?{rank:4,tone:"dim",words:"changed"}:e===null?{rank:5,tone:"warn",words:"no baseline"}:{rank:6,tone:"dim",words:"same"}}var ye=36,he=200,It={key:"query",name:"Query",cls:"c-query"},Lt=[{key:"id",name:"Id",cls:"c-id",renderCell:e=>a("code",{children:y(e.case.id,he)})},{key:"intent",name:"Intent",cls:"c-intent",renderCell:e=>y(e.case.intent,he)},{key:"fall",name:"Document, rank before \\u2192 now",cls:"c-move",descending:!0,renderCell:e=>a(jt,{row:e})}],Nt={key:"outcome",name:"Outcome",cls:"c-outcome",renderCell:e=>{let{tone:n,words:t}=F(e);return a("span",{class:n,children:[a(z,{tone:n}),t]})}},Ot=3,Ht=/^(recall|mrr|ndcg)(@|$)/,Bt=/^(hit_rate|map|precision|faithfulness|answer_relevancy|context_recall|context_precision)(@|$)/;function Vt({measures:e},n){let t=e.filter(({name:d})=>d!==V),r=[Ht,Bt].flatMap(d=>t.filter(({name:l})=>d.test(l))).slice(0,Ot),o=t.filter(({name:d})=>n.endsWith(`:${d}`)),s=e.filter(({name:d})=>d===V),u=[...new Set([...r,...o,...s])].map(d=>({key:`value:${d.name}`,name:d.name===V?"Latency":d.name,cls:"c-num num",...d.name===V&&{descending:!0},renderCell:l=>a(Wt,{row:l,measure:d})}));return[...Lt,...u,Nt]}function Bn({report:e,rows:n,sort:t,onSort:r,rowHref:o}){let s=E(null),{first:i,last:u}=Nn(s,n.length,ye),[d,l]=qt(s,n),p=Vt(e,t);return a("div",{class:"cases",ref:s,role:"region","aria-label":"Table of queries",tabIndex:0,onKeyDown:c=>{let b=c.target instanceof HTMLAnchorElement?On(c.key,d,n.length):null;b!==null&&(c.preventDefault(),l(b))},children:[a("table",{"aria-rowcount":n.length+1,children:[a("thead",{children:a("tr",{"aria-rowindex":1,children:[It,...p].map(c=>a(Ft,{column:c,sort:t,onSort:r},c.key))})}),a("tbody",{children:[a(Hn,{rows:i,columns:p.length+1}),n.slice(i,u).map((c,f)=>a(Ut,{row:c,columns:p,href:o(c),position:i+f,active:i+f===d,onFocus:()=>l(i+f,!1)},i+f)),a(Hn,{rows:n.length-u,columns:p.length+1})]})]}),n.length===0&&a("p",{class:"none",children:"No query matches these filters."})]})}function Ft({column:{key:e,name:n,cls:t,descending:r=!1},sort:o,onSort:s}){let i=o.replace(/^-/,""),u=o.startsWith("-"),d=i===e,l=!d&&i===e.replace("value:","change:"),p=d||l,m=d?!u:r;return a("th",{scope:"col",class:t,...p&&{"aria-sort":u?"descending":"ascending"},children:a("button",{type:"button",onClick:()=>s(m?`-${e}`:e),children:[n,l&&" change",p&&a("span",{class:"arrow","aria-hidden":"true",children:u?" \\u25BC":" \\u25B2"})]})})}function Hn({rows:e,columns:n}){return e<=0?null:a("tr",{class:"spacer","aria-hidden":"true",children:a("td",{colSpan:n,style:{height:`${e*ye}px`}})})}function qt(e,n){let[t,r]=S(0),o=E(!1);return M(()=>r(0),[n]),de(()=>{let i=e.current?.querySelector(`[data-position="${t}"]`);o.current&&i&&(o.current=!1,i.focus({preventScroll:!0}))}),[t,(i,u=!0)=>{if(r(i),!u||e.current===null)return;o.current=!0;let{scrollTop:d,clientHeight:l}=e.current,p=i*ye,m=(i+2)*ye;p<d?e.current.scrollTop=p:m>d+l&&(e.current.scrollTop=m-l)}]}function Ut({row:e,columns:n,position:t,href:r,active:o,onFocus:s}){return a("tr",{"aria-rowindex":t+2,children:[a("th",{scope:"row",class:"c-query",children:[a("a",{href:r,tabIndex:o?0:-1,"data-position":t,onFocus:s,children:y(e.case.query,he)||"(empty query)"}),e.case.critical&&a("span",{class:"tag",children:"critical"})]}),n.map(({key:i,cls:u,renderCell:d})=>a("td",{class:u,children:d(e)},i))]})}function jt({row:e}){let[n,...t]=e.targets,{now:r,expect_empty:o}=e.case;return r===null?a("span",{class:"dim",children:"not asked"}):o?a("span",{class:"dim",children:["nothing expected, ",r.results.length," found"]}):n===void 0?a("span",{class:"dim",children:"no document"}):a(R,{children:[a("span",{class:`move-words ${Q(n)}`,children:ge(n)})," ",a("code",{children:y(n.label,he)}),t.length>0&&a("span",{class:"dim",children:[" +",t.length]})]})}function Wt({row:e,measure:n}){let t=n.readValue(e.case.before),r=n.readValue(e.case.now),o=_e(n,e),s=N(n.unit,r),i=N(n.unit,t);return r===null||t===null||o==="same"||s===i?a(R,{children:s}):a("span",{title:`was ${i}`,children:[a("span",{class:"arrow","aria-hidden":"true",children:[r>t?"\\u25B2":"\\u25BC"," "]}),s,a("span",{class:"unseen",children:[", was ",i]})]})}function Vn(e,n,t){let r=n.case[t],o=n.case[t==="now"?"before":"now"];return r===null?[]:r.results.map((s,i)=>{let u=i+1,d=r.results.indexOf(s)<i,l=o?.results.indexOf(s)??-1,p=l===-1?null:l+1,m=n.targets.filter(({before:c,after:f})=>(t==="before"?c:f)===u);return{rank:u,document:e.page.documents[s]??"",other:o===null||d?void 0:p,targets:m,lost:m.some(({after:c})=>c===null),forbidden:r.forbidden?.includes(u)??!1,score:r.scores?.[i]??null,text:qn(e,r,u)}})}function qn({page:e,texts:n},t,r){let o=e.snippets[t.texts?.[r-1]??-1],s=t.results[r-1]??-1;return o??e.snippets[n[s]??-1]??null}function Un(e,{case:{before:n}},{passage:t,before:r}){return t!==void 0?t:typeof r=="number"&&n!==null?qn(e,n,r):null}function jn({report:e,row:n}){let{before:t,now:r,query:o}=n.case,s=Vn(e,n,"before"),i=Vn(e,n,"now");return a("section",{class:"rankings",children:a("div",{class:"side-by-side",children:[a("div",{class:"ranking",children:[a("h3",{id:"list-before",children:["Before, top ",e.page.k]}),a(Fn,{places:s,name:"before",none:t===null?"The baseline does not have this query: it is new or was edited.":"No results.",query:o})]}),t!==null&&r!==null&&a(zt,{oldPlaces:s,newCount:i.length}),a("div",{class:"ranking",children:[a("h3",{id:"list-now",children:["Now, top ",e.page.k]}),a(Fn,{places:i,name:"now",none:r===null?"Not asked.":"No results.",query:o})]})]})})}function Fn({places:e,name:n,none:t,query:r}){return e.length===0?a("p",{class:"dim",children:t}):a("ol",{class:`places ${n==="now"?"now":"was"}`,"aria-labelledby":`list-${n}`,children:e.map(o=>a(Kt,{place:o,name:n,query:r},o.rank))})}function Kt({place:e,name:n,query:t}){let{document:r,targets:o,score:s,text:i}=e,u=s===null?"":`score ${s}`,d=o.length>0?"target":"";return a("li",{class:e.lost||e.forbidden?"lost":d,title:y(i===null?r:`${r}: ${i}`),children:[a("span",{class:"rank num",children:e.rank}),a("span",{class:"what",children:[a("code",{children:y(r,300)}),(u!==""||i!==null)&&a("span",{class:"snippet",children:[u,u!==""&&i!==null&&" \\xB7 ",i!==null&&a(B,{text:i,query:t})]})]}),a("span",{class:"marks",children:[o.length>0&&a("span",{class:"tag judged",children:[e.lost?"lost":"expected",", grade"," ",Math.max(...o.map(({grade:l})=>l))]}),e.forbidden&&a("span",{class:"tag judged",children:"forbidden"}),a("span",{class:"fate",children:Gt(e,n)})]})]})}function Gt({rank:e,other:n},t){return n===void 0||n===e?"":t==="before"?n===null?"gone":`\\u2192 ${n}`:n===null?"new":`${e<n?"\\u25B2":"\\u25BC"} was ${n}`}var qe=46,Ue=64;function zt({oldPlaces:e,newCount:n}){let t=Math.max(e.length,n)*qe;return a("svg",{class:"lines",width:Ue,height:t,"aria-hidden":"true",children:e.map(r=>a(Jt,{place:r},r.rank))})}function Jt({place:{rank:e,other:n,lost:t,targets:r}}){if(n===void 0)return null;let o=(e-.5)*qe;if(n===null)return a("path",{class:t?"lost":"gone",d:`M0 ${o}h18m-4-4l4 4l-4 4`});let s=(n-.5)*qe,i=Ue/2,u=`M0 ${o}C${i} ${o} ${i} ${s} ${Ue} ${s}`;return a("path",{class:r.length>0?"target":"other",d:u})}function Wn({report:e,row:n,rows:t,onShow:r}){let o=E(null),s=E(null);M(()=>o.current?.showModal(),[]),M(()=>{s.current!==null&&(s.current.scrollTop=0,s.current.querySelector("h2")?.focus())},[n]);let i=t.indexOf(n),u=l=>{let p=t[i+l];p!==void 0&&r(p)};return a("dialog",{ref:o,class:"case","aria-labelledby":"case-title",onClose:()=>r(null),onKeyDown:l=>{l.altKey||l.ctrlKey||l.metaKey||(l.key==="ArrowLeft"?u(-1):l.key==="ArrowRight"&&u(1))},onClick:l=>l.target===o.current&&o.current?.close(),children:[a("div",{class:"case-bar",children:[a("button",{type:"button",class:"quiet",disabled:i<=0,onClick:()=>u(-1),children:"\\u2190 Previous"}),a("button",{type:"button",class:"quiet",disabled:i>=t.length-1,onClick:()=>u(1),children:"Next \\u2192"}),a("span",{class:"dim num",children:[i+1," of ",t.length]}),a("button",{type:"button",class:"quiet close",onClick:()=>o.current?.close(),children:["Close ",a("kbd",{children:"Esc"})]})]}),a("div",{class:"case-body",ref:s,tabIndex:0,role:"region","aria-labelledby":"case-title",children:[a(Qt,{row:n}),a(Zt,{row:n}),a(Xt,{report:e,row:n}),a(jn,{report:e,row:n}),a("div",{class:"case-columns",children:[a(er,{report:e,row:n}),a(tr,{row:n})]}),a(rr,{report:e,row:n})]})]})}function Qt({row:e}){let n=F(e);return a("div",{class:"case-head",children:[a("h2",{id:"case-title",tabIndex:-1,children:y(e.case.query,2e3)||"(empty query)"}),a("p",{class:"about",children:[a("span",{class:`strong ${n.tone}`,children:[a(z,{tone:n.tone}),n.words]}),a("code",{children:y(e.case.id,300)}),a("span",{children:y(e.case.intent,120)}),e.case.critical&&a("span",{class:"tag",children:"critical"}),e.case.now?.degraded&&a("span",{class:"tag",children:"degraded answer"}),e.case.tags?.map(t=>a("span",{class:"tag",children:y(t,80)},t)),a("code",{children:y(e.case.place,300)})]}),e.case.params!==void 0&&a("p",{class:"about",children:["sent with the query: ",a("code",{children:y(e.case.params)})]}),e.case.loss!==void 0&&a("p",{class:"says",children:[a("b",{children:"Why:"})," ",y(e.case.loss[1])]}),e.case.now?.error!==void 0&&a("p",{class:"says bad",children:y(e.case.now.error,2e3)})]})}function Zt({row:{case:e}}){let n=[{name:"Before",text:e.before?.answer},{name:"Now",text:e.now?.answer}],t=e.now?.claims??[];return t.length===0&&n.every(({text:r})=>r===void 0)?null:a("section",{class:"answers",children:[a("h3",{children:"Answer"}),t.map(r=>a(Yt,{judged:r},r[0])),n.map(({name:r,text:o})=>o!==void 0&&a("div",{children:[a("h4",{children:r}),a("p",{class:"says",children:y(o)})]},r))]})}function Yt({judged:[e,n]}){let t=n.toSorted((o,s)=>o[1]-s[1]),r=n.filter(o=>o[1]===1).length;return a("div",{children:[a("h4",{children:[a("code",{children:e}),": ",r," of ",D(n.length,"claim")," supported by the retrieved texts"]}),a("ul",{class:"claims",children:t.map(([o,s],i)=>a("li",{class:s===1?"good":"bad",children:[a("span",{"aria-hidden":"true",children:s===1?"\\u2713":"\\u2715"}),a("span",{class:"unseen",children:s===1?"supported: ":"not supported: "}),y(o)]},i))})]})}function Xt({report:e,row:n}){if(n.case.expect_empty){let t=n.case.now?.results.length??0,r=t===0?"0 found, as it should be":`${t} found`,o=n.case.now===null?"it was not asked":r;return a("p",{class:"dim",children:["Nothing should be found for this query; ",o,"."]})}return a("ul",{class:"moves targets",children:n.targets.map(t=>{let r=t.after===null?Un(e,n,t):null;return a("li",{children:[a("span",{class:`move-words ${Q(t)}`,children:[a(z,{tone:Q(t)}),ge(t)]})," ",a("code",{children:y(t.label,300)})," ",a("span",{class:"dim",children:["grade ",t.grade]}),t.deeper!==void 0&&a("b",{children:["at rank ",t.deeper," if more results are asked for"]}),r!==null&&a("p",{class:"says dim",children:a(B,{text:r,query:n.case.query})})]},t.label)})})}function er({report:e,row:n}){let{before:t,now:r}=n.case,o=e.measures.filter(({readValue:s})=>s(t)!==null||s(r)!==null);return o.length===0?null:a("section",{children:[a("h3",{children:"Figures"}),a("table",{class:"figures",children:[a("thead",{children:a("tr",{children:[a("th",{scope:"col",children:"Metric"}),["Before","Now","Change"].map(s=>a("th",{scope:"col",class:"num",children:s},s))]})}),a("tbody",{children:o.map(s=>a(nr,{measure:s,row:n},s.name))})]})]})}function nr({measure:e,row:n}){let{name:t,unit:r,readValue:o}=e,s=o(n.case.before),i=o(n.case.now),u=s===null||i===null?null:i-s,d=Pn({unit:r,baseline:s,current:i,delta:u,limit:null});return a("tr",{children:[a("th",{scope:"row",children:a("code",{children:t})}),a("td",{class:"num dim",children:d.baseline}),a("td",{class:"num",children:d.current}),a("td",{class:"num",children:u===0?"=":$n(d.delta)})]})}function tr({row:e}){let n=Object.entries(e.case.now?.spans??{});return n.length===0?null:a("section",{children:[a("h3",{children:"Stages of one answer"}),a("ul",{class:"spans",children:n.map(([t,r])=>a("li",{children:[a("span",{children:y(t,60)})," ",a("span",{class:"num",children:Oe(r)})]},t))})]})}function rr({report:e,row:n}){let{config:t,program:r}=e.page;if(t===null)return null;let o=`--config ${Le(t)} ${Rn(n.case.id)}`,s=[["What it finds now, beside the baseline\'s ranks:",`${r} ask ${o}`],["Its checks alone (verdict partial):",`${r} gate ${o}`]];return a("section",{children:[a("h3",{children:"Run it again"}),a("p",{class:"dim",children:["The query is in ",a("code",{children:y(n.case.place,300)}),"."]}),s.map(([i,u])=>a("div",{class:"steps",children:[a("p",{children:i}),a("pre",{class:"command",tabIndex:0,children:y(u,1e3)}),a(pe,{text:u})]},i))]})}var Kn={query:e=>e.case.query.toLowerCase(),id:e=>e.case.id,intent:e=>e.case.intent,fall:e=>e.fall,outcome:e=>F(e).rank};function Gn({measures:e},n){if(Object.hasOwn(Kn,n))return Kn[n]??null;let t=e.find(({name:r})=>n.endsWith(`:${r}`));return t!==void 0&&n===`value:${t.name}`?r=>t.readValue(r.case.now):t!==void 0&&n===`change:${t.name}`?r=>J(t,r):null}function zn(e,n){return Gn(e,n.replace(/^-/,""))!==null}function Jn(e,n){let t=i=>i.severity,r=Gn(e,n.replace(/^-/,""))??t,o=n.startsWith("-")?-1:1,s=e.rows.map(i=>({row:i,value:r(i)}));return s.sort((i,u)=>i.value===u.value?0:i.value===null||u.value===null?i.value===null?1:-1:i.value<u.value?-o:o),s.map(({row:i})=>i)}var U=[["failed","Behind a failure",e=>e.case.failed.length>0],["changed","Changed",e=>e.changed],["lost","Lost a document",e=>e.lost],["critical","Critical",e=>e.case.critical===!0],["degraded","Degraded",e=>e.case.now?.degraded===!0],["forbidden","Forbidden",e=>e.case.now?.forbidden!==void 0],["dead","Not found before",({targets:e})=>e.length>0&&e.every(({before:n})=>n===null)],["error","Error",e=>e.case.now?.error!==void 0],["unasked","Not asked",e=>e.case.now===null],["new","No baseline",e=>e.case.before===null]],be=["intent","category","cause","tag","group"],Qn=["q",...be,"show","change"],je=[...Qn,"sort","judge","case"],we=Zn(new URLSearchParams);function Zn(e){let n=je.map(t=>[t,e.get(t)??""]);return Object.fromEntries(n)}function ve(e){return Qn.map(n=>e[n]).join(`\n`).trim()}function We(e){let n=je.filter(t=>e[t]!=="").map(t=>[t,e[t]]);return n.length===0?"":`#${new URLSearchParams(n).toString()}`}function Ke(e,n,t){let r=new URLSearchParams(e.slice(1)),o=Zn(r),s=je.some(l=>l!=="case"&&r.has(l));if(e!==""&&!s)return{...t,case:o.case,judge:""};let i=Ge(n),u=be.map(l=>{let p=i[l].some(([m])=>m===o[l]);return[l,p?o[l]:""]}),d=U.filter(([l])=>q(o,l)).map(([l])=>l);return{...o,...Object.fromEntries(u),show:d.join(),change:Xn(o,n)===null?"":o.change,sort:zn(n,o.sort)?o.sort:""}}function Ge({page:e,rows:n}){let t=r=>[...new Set(n.flatMap(r))].map(o=>[o,o]);return{intent:t(r=>[r.case.intent]),category:t(r=>r.case.failed),cause:e.causes,tag:t(r=>r.case.tags??[]),group:e.groups.map(({words:r},o)=>[String(o),r])}}function q({show:e},n){return e.split(",").includes(n)}function Yn(e,n){let t=U.map(([r])=>r).filter(r=>r===n?!q(e,r):q(e,r));return{...e,show:t.join()}}function Xn({change:e},{measures:n}){let t=me.find(o=>e.startsWith(`${o}:`)),r=n.find(({name:o})=>e===`${t}:${o}`);return t===void 0||r===void 0?null:{trend:t,measure:r}}function et(e,n,t){let r=t.q.toLowerCase().split(/\\s+/u).filter(Boolean),o=U.filter(([d])=>q(t,d)),s=t.group===""?void 0:e.page.groups[Number(t.group)],i=s===void 0?null:new Set(s.cases),u=Xn(t,e);return n.filter(d=>(t.intent===""||d.case.intent===t.intent)&&(t.category===""||d.case.failed.includes(t.category))&&(t.cause===""||d.case.loss?.[0]===t.cause)&&(t.tag===""||d.case.tags?.includes(t.tag)===!0)&&(i===null||i.has(d.index))&&o.every(([,,l])=>l(d))&&(u===null||_e(u.measure,d)===u.trend)&&(r.length===0||or(d,r)))}function or({case:{id:e,query:n}},t){let r=`${e}\n${n}`.toLowerCase();return t.every(o=>r.includes(o))}function nt(e){if(e!==location.hash)try{history.replaceState(null,"",e===""?location.pathname+location.search:e)}catch{}}var tt={intent:["Intent","All intents"],category:["Category","All categories"],cause:["Cause of a loss","All causes"],tag:["Tag","All tags"],group:["What changed","All changes"]};function rt({report:e,view:n,onChange:t,count:r}){let o=e.rows.length,s=D(o,"query","queries"),i=T(()=>Ge(e),[e]);return a("div",{class:"filters",role:"search","aria-label":"Queries",children:[a("input",{type:"search","aria-label":"Search in query and id",placeholder:"Search query or id",value:n.q,onInput:u=>t({q:u.currentTarget.value})}),be.filter(u=>i[u].length>0).map(u=>a("select",{"aria-label":tt[u][0],value:n[u],onChange:d=>t({[u]:d.currentTarget.value}),children:[a("option",{value:"",children:tt[u][1]}),i[u].map(([d,l])=>a("option",{value:d,children:y(l,80)},d))]},u)),a(sr,{report:e,view:n,onChange:t}),a("p",{class:"count",role:"status",children:r===o?s:`${r} of ${s}`}),ve(n)!==""&&a("button",{type:"button",class:"quiet",onClick:()=>t({...we,sort:n.sort}),children:"Clear"}),e.page.queue.length>0&&a("button",{type:"button",class:"quiet",onClick:()=>t({judge:"1"}),children:"Judge results"}),n.group!==""&&a("p",{class:"group says",role:"status",children:y(e.page.groups[Number(n.group)]?.words??"")})]})}function sr({report:e,view:n,onChange:t}){let r=T(()=>U.map(([,,o])=>e.rows.filter(s=>o(s)).length),[e]);return a("div",{class:"flags",role:"group","aria-label":"Show only",children:U.map(([o,s],i)=>r[i]!==0&&a("button",{type:"button","aria-pressed":q(n,o),onClick:()=>t(Yn(n,o)),children:[s," ",a("span",{class:"num",children:r[i]})]},o))})}function ar({measures:e,rows:n}){return e.map(r=>ir(r,n)).filter(({counts:r})=>r.worse+r.same+r.better>0)}function ir(e,n){let t={worse:0,same:0,better:0},r=[];for(let o of n){let s=J(e,o);s!==null&&(t[Fe(s)]++,s!==0&&r.push({row:o,change:s}))}return{measure:e,counts:t,moved:r.toSorted((o,s)=>o.change-s.change)}}function ot({report:e,view:n,onChange:t,onOpen:r}){let o=T(()=>ar(e),[e]),s=o.filter(({moved:l})=>l.length>0),u=e.rows.every(l=>l.case.now!==null)?o.length-s.length:0;if(s.length===0&&u===0)return null;let d=(l,p)=>{let m=`${p}:${l}`;t({change:n.change===m?"":m,sort:`${p==="better"?"-":""}change:${l}`})};return a("div",{class:"glance",children:[a("h3",{children:"What changed, query by query"}),s.length>0&&a("ul",{children:s.map(l=>a(lr,{changes:l,chosen:n.change,onToggle:p=>d(l.measure.name,p),onOpen:r},l.measure.name))}),u>0&&a("p",{class:"more",children:[D(u,"metric")," did not change for any query."]})]})}function lr({changes:e,chosen:n,onToggle:t,onOpen:r}){let{name:o,meaning:s}=e.measure,i=`meaning-${o}`,u=T(()=>a(dr,{changes:e,onOpen:r}),[e,r]);return a("li",{children:[a("span",{class:"term",children:[a("code",{tabIndex:s===""?void 0:0,"aria-describedby":i,children:o}),a("span",{role:"tooltip",id:i,children:s})]}),u,a("span",{class:"flags",role:"group","aria-label":`Queries by ${o}`,children:me.map(d=>a("button",{type:"button",class:d,"aria-pressed":n===`${d}:${o}`,disabled:e.counts[d]===0,onClick:()=>t(d),children:[a("span",{class:"num",children:e.counts[d]})," ",d]},d))})]})}var ur=240,cr=24,Z=14;function dr({changes:{measure:e,moved:n},onOpen:t}){let r=Math.max(n.length/ur,1),o=d=>Math.floor(d/r),s=n.filter((d,l)=>o(l)!==o(l-1)),i=Math.max(s.length,cr),u=Math.max(...s.map(({change:d})=>Math.abs(d)));return a("svg",{class:"waterfall",viewBox:`0 0 ${i} ${2*Z+2}`,preserveAspectRatio:"none","aria-hidden":"true",children:[a("path",{class:"zero",d:`M0 ${Z+1}h${i}`}),s.map(({row:d,change:l},p)=>{let m=Math.max(Math.abs(l)/u*Z,1.5),c=He(e.unit,e.lower?-l:l);return a("rect",{class:l<0?"worse":"better",x:p,y:l<0?Z+1:Z+1-m,width:.86,height:m,onClick:()=>t(d),children:a("title",{children:y(`${d.case.query}: ${c}`,400)})},d.index)})]})}var ze="judged.jsonl";function at({report:e,onClose:n}){let t=E(null),{queue:r,unjudged:o}=e.page,[s,i]=S(!0),[u,d]=S(()=>mr(e)),[l,p]=S(()=>Math.max(st(e,u,-1),0)),m=r[l];M(()=>{t.current?.showModal(),t.current?.querySelector("h2")?.focus()},[]);let c=r.filter(_=>u.has(Y(e,_))).length,f=_=>p(Math.min(Math.max(_,0),r.length-1)),b=_=>{if(m===void 0)return;let g=new Map([...u,[Y(e,m),_]]);i(_r(e,g)),d(g);let C=st(e,g,l);p(C<0?l:C)},x=()=>{c>0&&yr(ze,gr(e,u),"application/x-ndjson")};return a("dialog",{ref:t,class:"case judge","aria-labelledby":"judge-title",onClose:n,onKeyDown:_=>{if(_.altKey||_.ctrlKey||_.metaKey)return;let g=fr[_.key];if(g!==void 0)b(g);else if(_.key==="j")f(l+1);else if(_.key==="k")f(l-1);else if(_.key==="e")x();else return;_.preventDefault()},children:[a("div",{class:"case-bar",children:[a(Je,{name:"k",label:"Previous",disabled:l<=0,onPress:()=>f(l-1)}),a(Je,{name:"j",label:"Next",disabled:l>=r.length-1,onPress:()=>f(l+1)}),a(Je,{name:"e",label:`Export ${c}`,disabled:c===0,onPress:x}),a("button",{type:"button",class:"quiet close",onClick:()=>t.current?.close(),children:["Close ",a("kbd",{children:"Esc"})]})]}),a("div",{class:"case-body",tabIndex:0,role:"region","aria-labelledby":"judge-title",children:[a("p",{class:"dim",role:"status",children:["Result ",l+1," of ",r.length,o>r.length?` (${o} in unjudged.jsonl)`:"",", ",c," graded",s?"":". Your browser stores nothing for this page: export before you close it"]}),m!==void 0&&a(pr,{report:e,result:m}),m!==void 0&&a("div",{class:"flags grades",role:"group","aria-label":"Grade of this result",children:it.map(([_,g])=>a("button",{type:"button","aria-pressed":u.get(Y(e,m))===_,onClick:()=>b(_),children:[a("kbd",{children:_})," ",g]},_))}),a("p",{class:"dim note",children:["Export saves ",ze,": ",D(c,"graded line")," of unjudged.jsonl. Put them into the suite with"," ",a("code",{children:[e.page.program," label --labels ",ze]}),"."]})]})]})}function st(e,n,t){let{queue:r}=e.page,o=i=>!n.has(Y(e,i)),s=r.findIndex((i,u)=>u>t&&o(i));return s>=0?s:r.findIndex(o)}function pr({report:e,result:n}){let t=e.rows[n.case];return t===void 0?null:a(R,{children:[a("div",{class:"case-head",children:[a("h2",{id:"judge-title",tabIndex:-1,children:y(t.case.query,2e3)||"(empty query)"}),a("p",{class:"about",children:[a("code",{children:y(t.case.id,300)}),a("span",{children:y(t.case.intent,120)}),t.case.params!==void 0&&a("code",{children:y(t.case.params)})]}),a("p",{class:"dim",children:[t.targets.length===0?"Does this document answer the query? y is yes, n is no.":"Already judged relevant: ",t.targets.map(({label:r})=>a("code",{children:[y(r,200)," "]},r))]})]}),a("section",{class:"judged-text",children:[a("h3",{children:[n.gone?`Gone, was at rank ${n.rank}`:`Rank ${n.rank}`,":"," ",a("code",{children:y(n.doc_id,300)})]}),a("p",{children:n.text===void 0?"The retriever gave no text for this result.":a(B,{text:n.text,query:t.case.query})})]})]})}function Je({name:e,label:n,disabled:t,onPress:r}){return a("button",{type:"button",class:"quiet",disabled:t,onClick:r,"aria-keyshortcuts":e,children:[n," ",a("kbd",{children:e})]})}var it=[[0,"not relevant"],[1,"somewhat"],[2,"relevant"],[3,"just this"]],fr={0:0,1:1,2:2,3:3,y:1,n:0};function Y({page:e},n){return JSON.stringify([e.cases[n.case]?.id,n.doc_id])}function lt({page:e}){return`retrieval-gate-grades ${e.suite}`}function mr(e){let n=new Map;try{let t=JSON.parse(localStorage.getItem(lt(e))??"[]");for(let r of Array.isArray(t)?t:[]){let[o,s]=Array.isArray(r)?r:[],i=it.find(([u])=>u===s)?.[0];typeof o=="string"&&i!==void 0&&n.set(o,i)}}catch{}return n}function _r(e,n){try{return localStorage.setItem(lt(e),JSON.stringify([...n])),!0}catch{return!1}}function gr(e,n){let t="";for(let r of e.page.queue){let o=n.get(Y(e,r)),s=e.page.cases[r.case];if(o!==void 0&&s!==void 0){let{id:i,query:u}=s,{doc_id:d,path:l,text:p,rank:m}=r;t+=`${JSON.stringify({id:i,query:u,doc_id:d,path:l,text:p,rank:m,grade:o})}\n`}}return t}function yr(e,n,t){let r=URL.createObjectURL(new Blob([n],{type:t})),o=document.createElement("a");o.href=r,o.download=e,o.click(),setTimeout(()=>URL.revokeObjectURL(r),6e4)}function ct({page:e}){let n=T(()=>Dn(e),[e]),[t,r]=br(n),o=T(()=>Jn(n,t.sort),[n,t.sort]),s=ve(t),i=T(()=>s===""?o:et(n,o,t),[n,o,s]),u=De(l=>r({case:l?.case.id??""}),[r]),d=T(()=>hr(n,t.case),[n,t.case]);return a(R,{children:[a(ot,{report:n,view:t,onChange:r,onOpen:u}),a(rt,{report:n,view:t,onChange:r,count:i.length}),a(Bn,{report:n,rows:i,sort:t.sort,onSort:l=>r({sort:l}),rowHref:l=>We({...t,case:l.case.id})}),t.judge!==""&&a(at,{report:n,onClose:()=>r({judge:""})}),d!==void 0&&t.judge===""&&a(Wn,{report:n,row:d,rows:i.includes(d)?i:n.rows,onShow:u})]})}function hr({rows:e},n){let t=r=>r.replaceAll(new RegExp("\\\\p{Cs}","gu"),"\\uFFFD");return n===""?void 0:e.find(r=>t(r.case.id)===t(n))}function br(e){let[n,t]=S(()=>Ke(location.hash,e,we));M(()=>{let o=()=>{t(s=>Ke(location.hash,e,s)),ut()};return ut(),addEventListener("hashchange",o),()=>removeEventListener("hashchange",o)},[e]);let r=De(o=>{t(s=>{let i={...s,...o};return nt(We(i)),i})},[]);return[n,r]}function ut(){/[#&]group=/.test(location.hash)&&document.getElementById("cases")?.scrollIntoView()}async function wr(){let e=document.getElementById("data"),n=e?.textContent??"null",t=e?.getAttribute("type")==="application/x-deflate"?await vr(n):n;return JSON.parse(t)}async function vr(e){let n=atob(e),t=new Uint8Array(n.length);for(let o=0;o<n.length;o++)t[o]=n.charCodeAt(o);let r=new Blob([t]).stream().pipeThrough(new DecompressionStream("deflate-raw"));return await new Response(r).text()}async function kr(){let e=document.getElementById("explorer"),n=await wr();e===null||n===null||(e.replaceChildren(),Pe(a(ct,{page:n}),e))}function xr(){for(let e of document.querySelectorAll("pre.command")){let n=document.createElement("span");e.after(n),Pe(a(pe,{text:e.textContent??""}),n)}}function Rr(e){document.hidden?e():requestAnimationFrame(()=>setTimeout(e))}xr();Rr(()=>{kr()});})();';
+const SCRIPT_HASH = "sha256-bRHmHuAcxq1XwZrN8TUuoc+w2vJPf8bGF8U+2Zu/Aj4=";
 const STYLE = ':root{color-scheme:light dark;--bg: light-dark(#fcfcfa, #141517);--panel: light-dark(#ffffff, #1a1c1f);--fg: light-dark(#191b1f, #e9e9e6);--dim: light-dark(#5c6068, #a3a7ae);--line: light-dark(#e3e3df, #2e3136);--soft: light-dark(#f3f3ef, #212327);--accent: light-dark(#1b56a8, #8ebbff);--accent-soft: light-dark(#e6eefa, #1c2b42);--bad: light-dark(#b3241c, #ff9389);--bad-soft: light-dark(#fcebe9, #3a201e);--good: light-dark(#1b6b3e, #82d6a2);--warn: light-dark(#7a5100, #eec46c);--sans: system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif;--mono: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace}*,:before,:after{box-sizing:border-box}html{scroll-padding-top:12px;-webkit-text-size-adjust:100%}body{margin:0;background:var(--bg);color:var(--fg);font:14px/1.5 var(--sans);font-variant-numeric:tabular-nums}main{max-width:1440px;margin:0 auto;padding:0 24px 72px}h1,h2,h3,p,ul,ol,dl,dd,pre{margin:0;padding:0}ul,ol{list-style:none}h2{font-size:15px;font-weight:650;letter-spacing:-.005em;margin:0 0 10px}h3{font-size:13px;font-weight:600}a{color:var(--accent);text-underline-offset:2px;text-decoration-thickness:1px}code,pre,kbd{font:12.5px/1.5 var(--mono)}code{overflow-wrap:anywhere}section{margin-top:36px}.dim{color:var(--dim)}.bad{color:var(--bad)}.good{color:var(--good)}.warn{color:var(--warn)}.strong{font-weight:600}.num{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}.icon{width:11px;height:11px;margin-right:5px;fill:none;stroke:currentColor;stroke-width:2.4;stroke-linecap:round;stroke-linejoin:round;vertical-align:-.5px}.icon.bad{stroke:var(--bad)}.icon.good{stroke:var(--dim)}.tag{display:inline-block;padding:0 5px;border:1px solid var(--line);border-radius:3px;font-size:11.5px;line-height:17px;color:var(--dim);white-space:nowrap}:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:3px}.skip{position:absolute;left:-999px}.skip:focus{left:12px;top:8px;padding:4px 10px;background:var(--panel);z-index:2}button,input,select{font:inherit;font-size:13px;color:inherit;background:var(--panel);border:1px solid var(--line);border-radius:5px;padding:4px 9px;min-height:30px}button{cursor:pointer}button:hover:not(:disabled){border-color:var(--dim)}button:disabled{color:var(--dim);cursor:default;opacity:.6}.quiet{background:none}@media(max-width:640px){main{padding:0 14px 48px}}.bar{display:flex;flex-wrap:wrap;align-items:center;gap:4px 18px;max-width:1440px;margin:0 auto;padding:10px 24px;font-size:13px;color:var(--dim)}.bar .tool{margin-right:auto}.bar a{color:inherit;text-decoration:none}.bar a:hover{color:var(--fg);text-decoration:underline}.scroll{position:relative;overflow-x:auto;background:var(--panel);border:1px solid var(--line);border-radius:6px}table{border-collapse:collapse;width:100%}caption{text-align:left;padding:8px 12px;color:var(--dim);font-size:12.5px}th,td{padding:5px 12px;text-align:left;vertical-align:top}.scroll th,.scroll td{border-top:1px solid var(--line)}thead th{font-size:12.5px;font-weight:600;color:var(--dim);white-space:nowrap}tbody th{font-weight:400}td.num,th.num{text-align:right}td.text,th.text{min-width:12em;max-width:40em;overflow-wrap:anywhere}.matrix thead th{max-width:14em;overflow:hidden;text-overflow:ellipsis}.matrix tbody th{position:sticky;left:0;background:var(--panel);white-space:nowrap}.cell,.moved{display:block}.cell.bad{color:var(--bad);font-weight:650}.moved{font-size:11.5px;color:var(--dim);line-height:1.2}details{margin-top:14px}summary{cursor:pointer;width:fit-content;color:var(--accent);font-size:13px}details>:not(summary){margin-top:10px}.notices li{padding:3px 0;max-width:90ch;overflow-wrap:anywhere}.notices li:before{content:"\\2013  ";color:var(--dim)}.steps>li{margin-bottom:12px}.steps p{margin-bottom:3px}.command{display:inline-block;vertical-align:middle;max-width:100%;overflow-x:auto;padding:5px 10px;background:var(--soft);border:1px solid var(--line);border-radius:5px}.copy{margin-left:8px;vertical-align:middle}.receipt{border-top:1px solid var(--line);font-size:13px}.receipt>div{display:grid;grid-template-columns:220px 1fr;gap:12px;padding:4px 0;border-bottom:1px solid var(--line)}.receipt dt{color:var(--dim);overflow-wrap:anywhere}.without{color:var(--dim)}@media(max-width:640px){.bar{padding:8px 14px;gap:2px 10px;font-size:12px}.bar .tool{display:none}.receipt>div{grid-template-columns:1fr;gap:0}}.verdict{padding:14px 0 4px;border-top:3px solid var(--fg)}.verdict.fail,.verdict.error{border-color:var(--bad)}.verdict.pass{border-color:var(--good)}.verdict.first{border-color:var(--accent)}.verdict.partial,.verdict.fell{border-color:var(--warn)}.verdict h1{display:grid;grid-template-columns:auto 1fr;align-items:baseline;gap:2px 24px;font-size:18px;line-height:1.3;font-weight:600;letter-spacing:-.01em}.verdict .word{font-size:34px;font-weight:750;letter-spacing:-.02em;line-height:1.15}.verdict .word .icon{width:25px;height:25px;margin-right:9px;vertical-align:-1px;stroke:currentColor}.fail .word,.error .word{color:var(--bad)}.pass .word{color:var(--good)}.first .word{color:var(--accent)}.partial .word,.verdict.fell .word{color:var(--warn)}.verdict.fell .word .icon{stroke:var(--warn)}.meanings{display:flex;flex-wrap:wrap;gap:0 24px}.meaning code{margin-left:4px;font-size:12px;font-weight:400;letter-spacing:0;color:var(--dim)}.fact{margin-top:8px;font-size:16px;line-height:1.45;max-width:120ch;overflow-wrap:anywhere;white-space:pre-wrap}.fact.log{font:13px/1.5 var(--mono)}.fact.log:first-line{font:16px/1.45 var(--sans)}.todo{margin-top:6px;font-size:15px;max-width:120ch;overflow-wrap:anywhere}.about{display:flex;flex-wrap:wrap;gap:2px 18px;margin-top:8px;font-size:13px;color:var(--dim)}.about>*{overflow-wrap:anywhere;min-width:0}.columns{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:0 44px}.columns>div>section{margin-top:26px}.columns>div:empty{display:none}.columns>:only-child,.columns>:empty+div,.columns>div:has(+:empty){grid-column:1 / -1}@media(max-width:1080px){.columns{grid-template-columns:minmax(0,1fr)}}@media(max-width:640px){.verdict h1{grid-template-columns:1fr;font-size:16px}.verdict .word{font-size:28px}.verdict .word .icon{width:21px;height:21px}.fact{font-size:15px}}.legend{display:flex;flex-wrap:wrap;gap:2px 16px;margin-bottom:8px;font-size:12px;color:var(--dim)}.legend svg{width:16px;height:16px;margin-right:4px;vertical-align:-4px}.panel{padding:10px 0 4px;border-top:1px solid var(--line)}.panel+.panel{margin-top:8px}.panel h3>span:not(.term){font-weight:400;color:var(--dim);margin-left:6px}.panel h3 code{font-size:13px;font-weight:600}.more{font-size:12.5px;color:var(--dim);padding:2px 0 4px}.panel:has(.check-grid){container-type:inline-size}.check-grid{display:grid;grid-template-columns:minmax(90px,150px) minmax(110px,1fr) repeat(4,max-content);gap:0 10px}.checks,.checks tbody,.checks tbody tr{display:grid;grid-column:1 / -1;grid-template-columns:subgrid}.checks thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.checks tbody tr{align-items:center;min-height:25px}.checks th,.checks td{padding:0;font-size:13px;line-height:24px;white-space:nowrap}.checks th{display:flex;align-items:center;min-width:0}.checks .icon{flex:none}.checks .name{overflow:hidden;text-overflow:ellipsis}.checks .base,.checks .current,.checks .delta,.checks .bound{text-align:right}.checks .base,.checks .bound{color:var(--dim)}.checks .says{grid-column:2 / -1;white-space:normal;line-height:1.5;padding:2px 0;overflow-wrap:anywhere}.checks .held th,.checks .held td{color:var(--dim)}.checks .failed th,.checks .failed .current,.checks .failed .delta{font-weight:650}.checks .failed .current,.checks .failed .delta{color:var(--bad)}.picture{padding:0 8px!important}.dumbbell{display:block;width:100%;height:24px;overflow:visible}.legend .dumbbell{display:inline-block;width:16px;height:16px}.grid{stroke:var(--line);stroke-width:1}.band{fill:light-dark(#1b56a81c,#8ebbff2b)}.limit{stroke:var(--accent);stroke-width:2}.move{stroke:var(--dim);stroke-width:2}.was{fill:var(--bg);stroke:var(--dim);stroke-width:1.8}.now{fill:var(--fg)}.interval{stroke:var(--fg);stroke-width:5;opacity:.28;stroke-linecap:round}.held .now{fill:var(--dim)}.held .interval{stroke:var(--dim)}.fell .now{fill:var(--warn)}.fell .interval,.fell .move{stroke:var(--warn)}.failed .now,.follows .now{fill:var(--bad)}.failed .move,.failed .interval{stroke:var(--bad)}.check-grid .axis-row{grid-column:2;margin-top:1px;padding:0 8px}.axis{display:block;width:100%;height:14px;overflow:visible}.axis text{text-anchor:middle;fill:var(--dim);font-size:11px;font-family:var(--sans)}@container (max-width: 660px){.check-grid{grid-template-columns:minmax(0,1fr) repeat(3,max-content)}.checks tbody tr{padding-bottom:3px}.checks .base{display:none}.checks th{grid-column:1}.checks .picture{grid-column:1 / -1;grid-row:2}.checks .says,.check-grid .axis-row{grid-column:1 / -1}}.panel:has(.box-grid){container-type:inline-size}.box-grid{display:grid;grid-template-columns:minmax(72px,110px) minmax(90px,1fr) max-content;gap:0 12px}.boxes,.boxes li{display:grid;grid-column:1 / -1;grid-template-columns:subgrid}.boxes li{align-items:center;font-size:13px;min-height:36px}.boxes .name{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.boxes .failed .name{font-weight:650}.boxes .figures{text-align:right;line-height:1.3;font-size:12.5px}.boxes .figures:has(span:nth-child(3)){padding:4px 0}.boxes .figures span{display:block;white-space:nowrap;color:var(--dim)}.boxes .figures i{font-style:normal;font-size:11.5px}.boxes .figures b{font-weight:600;color:var(--fg)}.boxes .over b{color:var(--bad)}.box-grid .axis-row{grid-column:2}.box{display:block;width:100%;height:30px;overflow:visible}.box g{fill:var(--dim);stroke:var(--dim);stroke-width:1.5}.box .was rect{fill:var(--bg)}.box .now{fill:var(--fg);stroke:var(--fg)}.box .now rect{fill:light-dark(#191b1f40,#e9e9e64d)}.failed .box .now{fill:var(--bad);stroke:var(--bad)}.failed .box .now rect{fill:light-dark(#b3241c40,#ff938950)}.box .p50{stroke-width:2.5}.box circle{stroke:none}@container (max-width: 420px){.box-grid{grid-template-columns:minmax(0,1fr) max-content}.boxes .box{grid-column:1 / -1;grid-row:2}.box-grid .axis-row{grid-column:1 / -1}}.worst>li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 14px;align-items:baseline;padding:6px 0;border-top:1px solid var(--line)}.worst .query{font-size:14px;font-weight:500;overflow-wrap:anywhere;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}.worst .query a{color:inherit;text-decoration-color:var(--dim)}.worst .query a:hover{color:var(--accent)}.worst .why{font-size:12px;color:var(--dim);overflow-wrap:anywhere;max-width:240px;text-align:right}.worst .moves{grid-column:1 / -1;min-width:0}.moves li{display:flex;align-items:center;gap:8px;min-width:0;font-size:13px;line-height:21px}.moves code{min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.move-words{flex:none;min-width:56px;font-weight:600;white-space:nowrap}.groups{counter-reset:group}.groups li{padding:3px 0;font-size:15px;overflow-wrap:anywhere}#groups{margin-top:18px}.glance{margin-bottom:18px}.glance ul{display:grid;grid-template-columns:fit-content(220px) minmax(80px,1fr) max-content;gap:0 16px;margin-top:6px}.glance li{display:grid;grid-column:1 / -1;grid-template-columns:subgrid;align-items:center;padding:4px 0;border-top:1px solid var(--line)}.waterfall{display:block;width:100%;height:34px;cursor:pointer}.waterfall .zero{stroke:var(--line);stroke-width:1;vector-effect:non-scaling-stroke}.waterfall .worse{fill:var(--bad)}.waterfall .better{fill:var(--good)}.glance .flags{flex-wrap:nowrap}.glance .flags .num{color:inherit;font-weight:600}.glance .flags .worse:not(:disabled) .num{color:var(--bad)}.glance .flags .better:not(:disabled) .num{color:var(--good)}.term{position:relative;min-width:0}.term>code{text-decoration:underline dotted var(--dim);text-underline-offset:3px;cursor:help}.term>[role=tooltip]{position:absolute;left:0;top:calc(100% + 4px);z-index:3;width:max-content;max-width:min(46ch,80vw);padding:5px 9px;background:var(--fg);color:var(--bg);border-radius:5px;font:400 12.5px/1.4 var(--sans);letter-spacing:0;margin:0!important;display:none}.term:hover>[role=tooltip],.term:focus-within>[role=tooltip]{display:block}.case-head .says,.targets .says{flex-basis:100%}.targets li{flex-wrap:wrap}.targets .says{margin:0 0 6px 22px}.judge .case-body{max-width:90ch}.judged-text>p{padding:12px 14px;background:var(--panel);border:1px solid var(--line);border-radius:6px;min-height:8em;white-space:pre-wrap;overflow-wrap:anywhere}.grades{margin:14px 0}@media(max-width:760px){.glance ul{grid-template-columns:minmax(0,1fr) max-content}.glance .waterfall{grid-column:1 / -1;grid-row:2}.glance .flags button{padding:2px 6px}.case-bar{gap:4px}.case-bar button{padding:4px 6px}}.filters{display:flex;flex-wrap:wrap;align-items:center;gap:8px;margin-bottom:10px}.filters input{width:260px}.filters select{max-width:200px}.filters .count{margin-left:auto;font-size:13px;color:var(--dim)}.flags{display:flex;flex-wrap:wrap;gap:6px}.flags .num{color:var(--dim)}.flags [aria-pressed=true]{background:var(--accent-soft);border-color:var(--accent);color:var(--accent);font-weight:600}.flags [aria-pressed=true] .num{color:inherit}.cases{contain:content;position:relative;max-height:min(74vh,900px);overflow:auto;background:var(--panel);border:1px solid var(--line);border-radius:6px}.cases table{table-layout:fixed;min-width:1120px}.cases th,.cases td{padding:0 10px;height:36px;vertical-align:middle;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;font-size:13px}.cases tbody tr{border-top:1px solid var(--line)}.cases tbody tr:hover{background:var(--soft)}.cases thead th{position:sticky;top:0;z-index:1;background:var(--soft);padding:0}.cases thead button{width:100%;height:36px;padding:0 10px;border:0;border-radius:0;background:none;text-align:inherit;font-size:12.5px;font-weight:600;color:var(--dim);overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.cases thead button:hover,.cases [aria-sort] button{color:var(--fg)}.cases :focus-visible{outline-offset:-2px}.cases .spacer,.cases .spacer:hover{background:none;border:0}.cases .spacer td{padding:0}.c-id{width:200px}.c-intent{width:92px}.c-move{width:240px}.c-num{width:90px}.c-outcome{width:260px}.cases .c-query a{color:inherit;text-decoration:none;font-weight:500}.cases tr:hover .c-query a{text-decoration:underline}.cases .tag{margin-left:6px}.cases .c-id code{color:var(--dim)}.cases .move-words{display:inline-block;min-width:62px}.cases .move-words.dim{font-weight:400}.filters .group{width:100%;margin:0}.cases .arrow{font-size:9px;color:var(--dim)}.cases .c-outcome .bad{font-weight:600}.cases .none{padding:18px;color:var(--dim)}@media(max-width:640px){.filters input,.filters select{width:100%;max-width:none}.cases table{min-width:1120px}.cases .c-query{width:210px}}@media(min-width:641px)and (max-width:1499px){.c-id{width:130px}.c-move{width:200px}.c-num{width:78px}.c-outcome{width:170px}}@media(min-width:1500px){.c-id{width:150px}.c-intent{width:110px}.c-move{width:280px}.c-outcome{width:180px}}dialog.case{width:min(1180px,100vw);max-width:none;height:100dvh;max-height:none;margin:0 0 0 auto;padding:0;border:0;background:var(--bg);color:var(--fg);box-shadow:0 0 40px #0006}dialog.case::backdrop{background:#0007}.case-bar{display:flex;align-items:center;gap:8px;padding:9px 24px;border-bottom:1px solid var(--line);background:var(--soft);height:50px}.case-bar .close{margin-left:auto}kbd{padding:0 4px;border:1px solid var(--line);border-radius:3px;font-size:11px;color:var(--dim)}.case-body{height:calc(100dvh - 50px);overflow-y:auto;padding:18px 24px 48px}.case-body>section,.case-columns section{margin-top:24px}.case-head h2:focus{outline:none}.case-head h2{font-size:20px;line-height:1.3;letter-spacing:-.01em;margin:0;overflow-wrap:anywhere}.case-body h3{margin-bottom:6px}.says{margin-top:8px;max-width:100ch;overflow-wrap:anywhere}.targets{margin-top:14px}.targets code{white-space:normal}.case-columns{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:0 64px;align-items:start}table.figures th,table.figures td{padding:3px 8px 3px 0;border-top:1px solid var(--line)}table.figures td.num{padding-right:0;padding-left:12px}.spans li{display:flex;justify-content:space-between;gap:12px;padding:3px 0;border-top:1px solid var(--line);font-size:13px}@media(max-width:760px){.case-bar,.case-body{padding-left:14px;padding-right:14px}.case-bar kbd{display:none}.case-columns{grid-template-columns:minmax(0,1fr)}}.answers h4{margin:10px 0 2px;font-size:13px;font-weight:600}.claims{margin:4px 0 10px;padding:0;list-style:none}.claims li{padding:2px 0 2px 22px;text-indent:-22px;overflow-wrap:anywhere}.claims li>[aria-hidden]{display:inline-block;width:22px;font-weight:700;text-indent:0}.claims .bad>[aria-hidden]{color:var(--bad)}.claims .good>[aria-hidden]{color:var(--good)}.side-by-side{display:flex;align-items:start}.ranking{flex:1 1 0;min-width:0}.ranking h3{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.rankings .note{padding-top:6px}mark{background:none;color:inherit;font-weight:700}.places{border:1px solid var(--line);border-radius:6px;background:var(--panel);overflow:hidden}.places li{display:flex;align-items:center;gap:10px;height:46px;padding:0 10px;box-shadow:inset 0 -1px var(--line)}.places .rank{flex:none;width:20px;color:var(--dim);font-size:12.5px}.places .what{flex:1;min-width:0;line-height:1.3}.places .what>*{display:block;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.places .snippet{font-size:12px;color:var(--dim)}.places .marks{flex:none;display:flex;align-items:center;gap:8px}.places .fate{min-width:52px;text-align:right;font-size:12px;color:var(--dim);white-space:nowrap}.places .target{background:var(--accent-soft)}.places .target .judged{color:var(--accent);border-color:currentColor}.places .lost{background:var(--bad-soft)}.places .lost .judged{color:var(--bad);border-color:currentColor;font-weight:600}.places .target code,.places .lost code{font-weight:600}.lines{display:block;flex:none;margin-top:26px}.lines path{fill:none;stroke-width:1.2;stroke:var(--dim);opacity:.55}.lines .target{stroke:var(--accent);stroke-width:2.4;opacity:1}.lines .lost{stroke:var(--bad);stroke-width:2.4;opacity:1}@media(max-width:760px){.side-by-side{flex-direction:column;gap:16px}.ranking{flex:none;width:100%;min-width:0}.lines{display:none}.rankings .ranking:first-child{order:1}}.replay>header{padding-top:20px}.replay h1{font-size:22px;line-height:1.3;margin-bottom:6px}.replay tbody th,.replay tbody td{vertical-align:middle}.replay .day{white-space:nowrap}.sparkline{display:block;width:300px;overflow:visible}.sparkline line{stroke:var(--dim);stroke-width:1.2}.sparkline circle{fill:var(--fg)}.sparkline .fail{fill:var(--bad)}@media(max-width:640px){.sparkline{width:150px}}@media print{:root{color-scheme:light}.bar,.skip,.copy,#cases,dialog.case{display:none}main{max-width:none;padding:0}body{font-size:11px;background:none}.scroll{overflow:visible;border:0}.scroll th,.scroll td{padding:2px 4px;white-space:normal;overflow-wrap:anywhere}.groups li,.notices li,.todo,.fact{max-width:100%;overflow-wrap:anywhere}.panel,.groups li,.worst>li,.receipt>div,tr{break-inside:avoid}details::details-content{content-visibility:visible;height:auto}summary{color:inherit;list-style:none;font-weight:600}.columns{grid-template-columns:minmax(0,1fr)}}';
 const STYLE_HASH = "sha256-mpfcOjNnHpOVK7rMmSumQoQp76cww00VmvTwyUykTRY=";
 
@@ -11705,10 +11688,7 @@ var model_scope = __webpack_require__(90997);
 var suite = __webpack_require__(44141);
 // EXTERNAL MODULE: ./lib/messages/escape.js
 var messages_escape = __webpack_require__(28213);
-// EXTERNAL MODULE: ./lib/reporters/report-cases.js
-var report_cases = __webpack_require__(25698);
 ;// CONCATENATED MODULE: ./lib/reporters/cases-csv.js
-
 
 
 
@@ -11717,18 +11697,16 @@ var report_cases = __webpack_require__(25698);
 
 const EOL = "\r\n";
 const LIST_SEPARATOR = "; ";
-function renderCasesCsv(report, { tables }) {
-  const { scores } = report;
-  return scores === null ? null : csvLines(tables.cases, metricNames(scores), (0,report_cases/* isLarge */.sV)(report));
+function renderCasesCsv({ scores }, { tables }) {
+  return scores === null ? null : csvLines(tables.cases, metricNames(scores));
 }
-function* csvLines(cases, metrics, large) {
+function* csvLines(cases, metrics) {
   yield csvLine([
     ...Object.keys(LEADING),
     ...metrics.flatMap((name) => [name, `${name}_baseline`])
   ]);
   for (const row of cases.values()) {
-    const leavesOutResults = large && (0,report_cases/* isUnchanged */._5)(row);
-    const leading = Object.values(LEADING).map((makeCell) => makeCell(row, leavesOutResults));
+    const leading = Object.values(LEADING).map((makeCell) => makeCell(row));
     const values = metrics.flatMap((name) => [row.score, row.before].map((side) => side?.metrics.get(name) ?? null));
     const roundedValues = values.map((value) => value && (0,canonical_json/* roundNumber */.Wf)(value));
     yield csvLine([...leading, ...roundedValues]);
@@ -11751,7 +11729,7 @@ const LEADING = {
   targets: (row) => row.case.expected.map(suite/* targetLabel */.Op).join(LIST_SEPARATOR),
   ranks_baseline: (row) => row.before && ranksCell(row, row.before.ranks),
   ranks: (row) => row.score && ranksCell(row, row.score.ranks),
-  results: ({ score }, leavesOutResults) => leavesOutResults || score === null ? null : score.results.join(LIST_SEPARATOR),
+  results: ({ score }) => score && score.results.join(LIST_SEPARATOR),
   degraded: ({ score }) => score && String(score.degraded),
   error: ({ score }) => score === null ? "not asked" : score.error,
   latency_median_ms: ({ score }) => (0,baseline_json/* msValue */.Uk)((0,latency/* medianOfTimes */.Kg)(score?.samples_ms ?? [])),
@@ -11801,7 +11779,6 @@ var lookup = __webpack_require__(97855);
 
 const ROWS = 8;
 const PANELS = 8;
-const MOST_OPEN = 4;
 const LEGEND = '<p class="legend" aria-hidden="true"><span><svg class="dumbbell held"><circle class="was" cx="8" cy="8" r="4.5"/></svg>before</span><span><svg class="dumbbell held"><circle class="now" cx="8" cy="8" r="5"/></svg>now</span><span><svg class="dumbbell held"><rect class="band" x="0" width="14" y="1" height="14"/><line class="limit" x1="1" x2="1" y1="1" y2="15"/></svg>up to the limit</span></p>';
 function checkPanels(view) {
   const { all, failed } = view.tables.checks;
@@ -11817,8 +11794,7 @@ function checkPanels(view) {
   const joinPanels = (joined) => joined.map(({ html }) => html).join("");
   const hiddenWords = (0,format/* pluralise */.aX)(primaryPanels.length - PANELS, "more failed metric");
   const consequences = `Failed as a consequence: ${followingPanels.map(({ metric }) => metric).join(", ")}`;
-  const areFollowingOpen = panels.length <= MOST_OPEN;
-  return (failed.some(hasPicture) ? LEGEND : "") + joinPanels(primaryPanels.slice(0, PANELS)) + fellPanel(view) + (0,html_html/* detailsHtml */.c9)(hiddenWords, joinPanels(primaryPanels.slice(PANELS))) + (0,html_html/* detailsHtml */.c9)(consequences, joinPanels(followingPanels), areFollowingOpen);
+  return (failed.some(hasPicture) ? LEGEND : "") + joinPanels(primaryPanels.slice(0, PANELS)) + fellPanel(view) + (0,html_html/* detailsHtml */.c9)(hiddenWords, joinPanels(primaryPanels.slice(PANELS))) + (0,html_html/* detailsHtml */.c9)(consequences, joinPanels(followingPanels));
 }
 function hasPicture(check) {
   return (0,charts/* canDraw */.xt)(check) && !(0,verdict/* isCount */.my)(check);
@@ -12078,8 +12054,7 @@ function* pageParts(report, view) {
   const otherMembers = {
     ...pageFacts(report, view, rows),
     metrics,
-    snippets: snippets.texts,
-    snippetsCut: snippets.cut
+    snippets: snippets.texts
   };
   yield `],${jsonBlock(otherMembers).slice(1)}`;
 }
@@ -12255,29 +12230,23 @@ function collectSnippets(rows) {
   const texts = [];
   const numbers = /* @__PURE__ */ new Map();
   let charactersLeft = BUDGET;
-  const changedFirst = rows.toSorted((a, b) => Number(hasChanged(b)) - Number(hasChanged(a)));
-  for (const row of changedFirst) {
-    for (const { text } of (0,messages_rows/* listHits */.$8)(row)) {
-      const key = snippetKey(text);
-      if (key === "" || numbers.has(key)) {
-        continue;
-      }
-      const snippet = makeSnippet(key);
-      charactersLeft -= snippet.length;
-      if (charactersLeft < 0) {
-        return { texts, numbers, cut: true };
-      }
-      numbers.set(key, texts.push(snippet) - 1);
+  for (const { text } of rows.flatMap(messages_rows/* listHits */.$8)) {
+    const key = snippetKey(text);
+    if (key === "" || numbers.has(key)) {
+      continue;
     }
+    const snippet = makeSnippet(key);
+    charactersLeft -= snippet.length;
+    if (charactersLeft < 0) {
+      break;
+    }
+    numbers.set(key, texts.push(snippet) - 1);
   }
-  return { texts, numbers, cut: false };
+  return { texts, numbers };
 }
 function makeSnippet(key) {
   const line = key.replaceAll(/\s+/gu, " ").trim();
   return line.length > LENGTH ? `${(0,lookup/* cutText */.IN)(line, LENGTH)}\u2026` : line;
-}
-function hasChanged({ failed, before, score }) {
-  return failed.length > 0 || before === null || before.ranks.some((rank, i) => rank !== (score?.ranks[i] ?? null));
 }
 
 
@@ -12290,7 +12259,6 @@ var page = __webpack_require__(2513);
 
 
 const SHOWN = 8;
-const LOG_FROM = 40;
 function latencyPanel(latency, samples, sampling) {
   const rows = boxRows(latency, samples);
   const boxes = rows.flatMap(({ nowBox, baselineBox }) => [nowBox, baselineBox]);
@@ -12298,7 +12266,7 @@ function latencyPanel(latency, samples, sampling) {
   if (ends.length === 0) {
     return "";
   }
-  const scale = timeScale(ends);
+  const scale = (0,charts/* linearScale */.om)([0, ...ends], [0, Infinity]);
   const shownScopes = new Set(rows.map(({ row }) => row.scope));
   const hiddenScopes = latency.map(({ scope }) => scope).filter((scope) => !shownScopes.has(scope));
   const moreHtml = hiddenScopes.length > 0 ? `<p class="more">${(0,format/* countWords */.rj)(hiddenScopes, "more ")}: see latency in figures</p>` : "";
@@ -12310,12 +12278,6 @@ function latencyPanel(latency, samples, sampling) {
   return `${legend}<div class="panel"><div class="box-grid"><ul class="boxes">
 ${rowsHtml}</ul><div class="axis-row">${(0,charts/* axisSvg */.kg)(scale, " ms")}</div></div>${moreHtml}${samplingHtml}</div>
 `;
-}
-function timeScale(values) {
-  const positiveValues = values.filter((value) => value > 0);
-  const least = Math.min(...positiveValues);
-  const most = Math.max(...positiveValues);
-  return positiveValues.length === values.length && most / least > LOG_FROM ? (0,charts/* logScale */.tA)(values) : (0,charts/* linearScale */.om)([0, ...values], [0, Infinity]);
 }
 function boxRows(rows, { now, before }) {
   const hasFailed = ({ checks }) => checks.some(({ passed }) => !passed);
@@ -12445,6 +12407,8 @@ function latencyTable(latency) {
 }
 
 
+// EXTERNAL MODULE: ./lib/messages/items.js
+var messages_items = __webpack_require__(51232);
 ;// CONCATENATED MODULE: ./lib/reporters/html/worst.js
 
 
@@ -12505,37 +12469,29 @@ function itemHtml({ id, query, intent }, why, moves) {
 function moveHtml({ document, words }, tone = "") {
   return `<li><span class="move-words${tone}">${(0,html_html/* escapeText */.X1)(words)}</span> ${(0,html_html/* codeHtml */.v1)(document, html_html/* NAME */.o_)}</li>`;
 }
-function movedList({ fell, tables }, k) {
-  const moved = [...tables.cases.values()].flatMap((row) => movedTargets(row, k));
+function movedList({ fell, tables }) {
+  const moved = [...tables.cases.values()].flatMap(movedTargets);
   if (moved.length === 0) {
     return `<p class="dim">Every document has the same rank as in the baseline.</p>
 `;
   }
   const idsBeyondLimit = new Set(fell.flatMap(({ cases }) => cases.map(({ id }) => id)));
   const withinWords = tables.checks.all.length === 0 ? "not judged" : "within the limit";
-  const furthest = moved.toSorted((a, b) => Math.abs(b.fall) - Math.abs(a.fall)).slice(0, WORST);
-  const items = furthest.map(({ suiteCase, move, fall }) => {
+  const distance = ({ move }) => Math.abs((0,messages_items/* rankFall */.nS)(move));
+  const furthest = moved.toSorted((a, b) => distance(b) - distance(a)).slice(0, WORST);
+  const items = furthest.map(({ suiteCase, move }) => {
     const fallWords = idsBeyondLimit.has(suiteCase.id) ? "beyond the limit" : withinWords;
-    return itemHtml(suiteCase, fall < 0 ? "better" : fallWords, moveHtml(move));
+    return itemHtml(suiteCase, (0,messages_items/* rankFall */.nS)(move) < 0 ? "better" : fallWords, moveHtml(move));
   });
   return listHtml(items);
 }
-function movedTargets(row, k) {
-  const { case: suiteCase, score, before: oldRow } = row;
-  if (oldRow === null || score === null || score.error !== null) {
+function movedTargets({ case: suiteCase, score, before }) {
+  if (before === null || score === null || score.error !== null) {
     return [];
   }
-  const moved = [];
-  for (const [i, target] of suiteCase.expected.entries()) {
-    const before = oldRow.ranks[i] ?? null;
-    const after = score.ranks[i] ?? null;
-    const fall = (after ?? k + 1) - (before ?? k + 1);
-    if (fall !== 0) {
-      const move = { document: (0,suite/* targetLabel */.Op)(target), words: (0,format/* moveWords */.JU)(before, after) };
-      moved.push({ suiteCase, move, fall });
-    }
-  }
-  return moved;
+  const ranks = { ranks_before: before.ranks, ranks_after: score.ranks };
+  const moves = (0,messages_items/* movedRanks */.vq)(ranks, suiteCase).filter((move) => move.before !== move.after);
+  return moves.map((move) => ({ suiteCase, move }));
 }
 const LOSSES = 10;
 const EVIDENCE = 8;
@@ -12675,7 +12631,7 @@ function movesHtml(report, view) {
   if (inputs === null || inputs.baseline === null) {
     return "";
   }
-  return (0,html_html/* sectionHtml */.jB)("worst", "Moved most", movedList(view, inputs.config.k));
+  return (0,html_html/* sectionHtml */.jB)("worst", "Moved most", movedList(view));
 }
 function isWhole({ failure, scores, new_baseline: newBaseline }) {
   return scores !== null && (failure === null || newBaseline !== null);
@@ -12775,10 +12731,7 @@ ${rows.join("")}</dl>
 }
 
 
-// EXTERNAL MODULE: ./lib/messages/items.js
-var items = __webpack_require__(51232);
 ;// CONCATENATED MODULE: ./lib/reporters/junit-xml.js
-
 
 
 
@@ -12797,7 +12750,7 @@ function skippedOutcome(reason) {
 function* renderJunitXml(report, view) {
   const suite = report.inputs?.suite.name ?? "retrieval-gate";
   const checks = [...failureTests(report.failure), ...checkTests(view.tables.checks)];
-  const caseGroups = makeGroups(view, (0,report_cases/* isLarge */.sV)(report));
+  const caseGroups = makeGroups(view);
   const groups = [{ name: "checks", tests: () => checks }, ...caseGroups].map((group) => ({
     ...group,
     ...countTests(group.tests())
@@ -12826,7 +12779,7 @@ function* renderJunitXml(report, view) {
   }
   yield "</testsuites>\n";
 }
-function makeGroups({ tables }, large) {
+function makeGroups({ tables }) {
   const { cases } = tables;
   const hasChecks = tables.checks.all.length > 0;
   const intents = [...(0,model_scope/* groupBy */.$z)([...cases.values()], (row) => row.case.intent)];
@@ -12834,17 +12787,14 @@ function makeGroups({ tables }, large) {
     name: `intent ${intent}`,
     *tests() {
       for (const row of rows) {
-        const test = caseTest(row, cases, hasChecks);
-        if (!large || test.outcome !== null && test.outcome.kind !== "skipped") {
-          yield test;
-        }
+        yield caseTest(row, cases, hasChecks);
       }
     }
   }));
 }
 function viewText(view) {
   const { heading, title, output, also, cause, advice, accept, times, counts, lost } = view;
-  const queries = lost.map((query) => `"${query.query}": ${(0,items/* caseClause */.C8)(query)}`);
+  const queries = lost.map((query) => `"${query.query}": ${(0,messages_items/* caseClause */.C8)(query)}`);
   const start = [heading, title, ...output, ...also, cause, advice, ...view.notes];
   const lines = [...start, (0,messages_view/* countWords */.rj)(counts), times, accept, ...queries];
   return lines.filter(Boolean).join("\n");
@@ -12913,7 +12863,7 @@ function caseTest({ case: suiteCase, score, failed }, book, hasChecks) {
   if (check === void 0 || culprit === void 0) {
     return base;
   }
-  const what = (0,items/* caseClause */.C8)((0,items/* caseView */.I7)(book, check, culprit));
+  const what = (0,messages_items/* caseClause */.C8)((0,messages_items/* caseView */.I7)(book, check, culprit));
   const heading = "failed checks that include this query:";
   const text = [...aboutLines, what, heading, ...failed.map(check_sentences/* checkSentence */.YC)].join("\n");
   return {
@@ -12927,7 +12877,7 @@ function checkTests({ all, failed, accepted }) {
   return [...failed, ...passed].map((check) => {
     const base = { name: testName(check), seconds: null, outcome: checkOutcome(check) };
     if (check.state === "fell") {
-      return { ...base, note: (0,items/* fellSentence */.hE)([check]) };
+      return { ...base, note: (0,messages_items/* fellSentence */.hE)([check]) };
     }
     const acceptedCheck = acceptedByName.get(base.name);
     return acceptedCheck === void 0 ? base : { ...base, note: `accepted with the label: ${(0,check_sentences/* checkSentence */.YC)(acceptedCheck)}` };
@@ -12969,8 +12919,8 @@ function failureTests(failure) {
 
 // EXTERNAL MODULE: ./lib/reporters/part-json.js
 var part_json = __webpack_require__(32712);
-// EXTERNAL MODULE: ./lib/reporters/report-json.js
-var report_json = __webpack_require__(55177);
+// EXTERNAL MODULE: ./lib/reporters/report-json.js + 1 modules
+var report_json = __webpack_require__(1670);
 // EXTERNAL MODULE: ./lib/reporters/retriever-log.js
 var retriever_log = __webpack_require__(54115);
 // EXTERNAL MODULE: ./lib/reporters/summary-md.js
@@ -12982,7 +12932,6 @@ var config = __webpack_require__(69559);
 // EXTERNAL MODULE: ./lib/metrics/matching.js
 var matching = __webpack_require__(87362);
 ;// CONCATENATED MODULE: ./lib/reporters/trec.js
-
 
 
 
@@ -13010,12 +12959,10 @@ function* listLines(cases, renderLines) {
   }
 }
 function runLines(row, definition) {
-  const { case: suiteCase, score } = row;
   const hits = (0,messages_rows/* listHits */.$8)(row);
-  const documents = judgedDocuments(suiteCase);
+  const documents = judgedDocuments(row.case);
   const usedDocnos = new Set(documents.map(({ docno }) => docno));
-  const hasNeeds = suiteCase.expected.some(({ kind }) => kind === "any");
-  const documentByRank = hasNeeds ? memberByRank(hits, documents, definition) : targetByRank(suiteCase, documents, score?.ranks ?? []);
+  const documentByRank = documentsByRank(hits, documents, definition);
   const docnos = [];
   for (const [i, { doc_id: id, repeat }] of hits.entries()) {
     if (!repeat) {
@@ -13023,7 +12970,7 @@ function runLines(row, definition) {
       docnos.push(document?.docno ?? addFreeDocno((0,model_docno/* encodeDocno */.uM)(id), usedDocnos));
     }
   }
-  const query = (0,model_docno/* encodeDocno */.uM)(suiteCase.id);
+  const query = (0,model_docno/* encodeDocno */.uM)(row.case.id);
   return docnos.map((docno, i) => `${query} Q0 ${docno} ${i + 1} ${docnos.length - i} ${model_docno/* RUN_TAG */.R2}
 `).join("");
 }
@@ -13058,22 +13005,7 @@ function addFreeDocno(docno, usedDocnos) {
   usedDocnos.add(candidate);
   return candidate;
 }
-function targetByRank(suiteCase, documents, ranks) {
-  const byRank = /* @__PURE__ */ new Map();
-  for (const i of suiteCase.expected.keys()) {
-    const rank = ranks[i] ?? null;
-    if (rank === null) {
-      continue;
-    }
-    const document = (0,lookup/* requireItem */.l5)(documents, i);
-    const earlier = byRank.get(rank);
-    if (earlier === void 0 || document.grade > earlier.grade) {
-      byRank.set(rank, document);
-    }
-  }
-  return byRank;
-}
-function memberByRank(hits, documents, definition) {
+function documentsByRank(hits, documents, definition) {
   const freeDocuments = new Map(documents.toSorted((a, b) => b.grade - a.grade).map((document) => [document, (0,matching/* compileTarget */.bs)(document.target, definition)]));
   const byRank = /* @__PURE__ */ new Map();
   for (const [i, hit] of hits.entries()) {
@@ -13096,12 +13028,11 @@ function memberByRank(hits, documents, definition) {
 
 
 const unjudged_jsonl_TEXT = 1e3;
-const TEXTS = 1e4;
 function renderUnjudgedJsonl({ explanation }, { tables }) {
   return explanation?.holes ? queueLines(explanation.holes.queue, tables.cases) : null;
 }
 function* queueLines(queue, cases) {
-  for (const [i, { case_id: id, rank, gone: goneId }] of queue.entries()) {
+  for (const { case_id: id, rank, gone: goneId } of queue) {
     const row = cases.get(id);
     const query = row?.case.query;
     if (goneId !== void 0) {
@@ -13111,8 +13042,7 @@ function* queueLines(queue, cases) {
     const hit = (0,messages_rows/* listHits */.$8)(row)[rank - 1];
     if (hit !== void 0) {
       const { doc_id, path } = hit;
-      const fullText = i < TEXTS ? hit.text : void 0;
-      const text = fullText === void 0 ? void 0 : (0,messages_escape/* capText */.yA)(fullText, unjudged_jsonl_TEXT);
+      const text = hit.text === void 0 ? void 0 : (0,messages_escape/* capText */.yA)(hit.text, unjudged_jsonl_TEXT);
       yield jsonLine({ id, query, doc_id, path, text, rank });
     }
   }
@@ -13191,49 +13121,45 @@ const REPORTERS = [
 
 /***/ }),
 
-/***/ 25698:
+/***/ 1670:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jl: () => (/* binding */ casesValue),
-/* harmony export */   _5: () => (/* binding */ isUnchanged),
-/* harmony export */   sV: () => (/* binding */ isLarge)
-/* harmony export */ });
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44141);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ deterministicPart),
+  B: () => (/* binding */ renderReportJson)
+});
+
+// EXTERNAL MODULE: ./lib/exit-code.js
+var exit_code = __webpack_require__(28449);
+// EXTERNAL MODULE: ./lib/metrics/registry.js + 2 modules
+var registry = __webpack_require__(13480);
+// EXTERNAL MODULE: ./lib/model/answers.js
+var answers = __webpack_require__(49946);
+// EXTERNAL MODULE: ./lib/model/canonical-json.js
+var canonical_json = __webpack_require__(16886);
+// EXTERNAL MODULE: ./lib/model/scope.js
+var scope = __webpack_require__(90997);
+// EXTERNAL MODULE: ./lib/model/verdict.js
+var model_verdict = __webpack_require__(1732);
+// EXTERNAL MODULE: ./lib/reporters/baseline-json.js
+var baseline_json = __webpack_require__(13574);
+// EXTERNAL MODULE: ./lib/model/suite.js
+var suite = __webpack_require__(44141);
+;// CONCATENATED MODULE: ./lib/reporters/report-cases.js
 
 
-function isLarge({ inputs, new_baseline: recorded }) {
-  return recorded !== null && (inputs?.suite.cases.length ?? 0) > _model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .LARGE_SUITE */ .LI;
-}
-function isUnchanged({ score, before, failed }) {
-  if (score === null || before === null || score.error !== null || failed.length > 0) {
-    return false;
-  }
-  const hasSameSizes = score.results.length === before.results.length && score.metrics.size === before.metrics.size;
-  if (!hasSameSizes || score.results.some((id, i) => id !== before.results[i])) {
-    return false;
-  }
-  const roundValue = (value) => value && (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .roundNumber */ .Wf)(value);
-  for (const [name, value] of score.metrics) {
-    const oldValue = before.metrics.get(name) ?? null;
-    if (value !== oldValue && roundValue(value) !== roundValue(oldValue)) {
-      return false;
-    }
-  }
-  return true;
-}
-function casesValue(cases, explanation, moreMembers, large = false) {
-  return _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .StreamedValue */ .zX.list(function* () {
+function casesValue(cases, explanation, moreMembers) {
+  return canonical_json/* StreamedValue */.zX.list(function* () {
     for (const row of cases.values()) {
       const explained = {
         unjudged: explanation?.holes?.by_case.get(row.case.id)?.unjudged ?? null,
         churn: explanation?.churn?.by_case.get(row.case.id) ?? null
       };
-      const value = Object.assign(caseValue(row), explained, moreMembers(row));
-      yield large && isUnchanged(row) ? withoutMembers(value, row) : value;
+      yield Object.assign(caseValue(row), explained, moreMembers(row));
     }
-  }, large);
+  });
 }
 function caseValue(row) {
   const { score, before } = row;
@@ -13250,7 +13176,7 @@ function caseValue(row) {
     metrics: score?.metrics ?? null,
     metrics_before: before?.metrics ?? null,
     targets: expected.map((target, i) => ({
-      label: (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .targetLabel */ .Op)(target),
+      label: (0,suite/* targetLabel */.Op)(target),
       grade: target.grade,
       rank_before: before?.ranks[i] ?? null,
       rank: score?.ranks[i] ?? null
@@ -13267,39 +13193,11 @@ function unmeasuredValue({ run }) {
   const reasons = [...run?.judged ?? []].flatMap(([metric, sample]) => sample.kind === "unmeasured" ? [[metric, sample.reason]] : []);
   return reasons.length === 0 ? void 0 : new Map(reasons);
 }
-const LEFT_OUT = /^(?:metrics|metrics_before|results|results_before|latency_ms|spans_ms|churn|error)$/;
-function withoutMembers(value, { case: suiteCase, score }) {
-  return {
-    ...Object.fromEntries(Object.entries(value).filter(([name]) => !LEFT_OUT.test(name))),
-    unchanged: true,
-    targets: value.targets.map((target) => ({ ...target, rank_before: void 0 })),
-    critical: suiteCase.critical || void 0,
-    expect_empty: suiteCase.expect_empty || void 0,
-    degraded: score?.degraded || void 0,
-    forbidden_ranks: score?.forbidden_ranks.length === 0 ? void 0 : score?.forbidden_ranks
-  };
-}
 
 
-
-/***/ }),
-
-/***/ 55177:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ renderReportJson),
-/* harmony export */   W: () => (/* binding */ deterministicPart)
-/* harmony export */ });
-/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28449);
-/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
-/* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49946);
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16886);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90997);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1732);
-/* harmony import */ var _baseline_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13574);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25698);
-/* harmony import */ var _messages_rows_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7195);
+// EXTERNAL MODULE: ./lib/messages/rows.js
+var rows = __webpack_require__(7195);
+;// CONCATENATED MODULE: ./lib/reporters/report-json.js
 
 
 
@@ -13311,7 +13209,7 @@ function withoutMembers(value, { case: suiteCase, score }) {
 
 const SCHEMA_VERSION = 1;
 function renderReportJson(report, view) {
-  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalParts */ .BE)(reportValue(report, view));
+  return (0,canonical_json/* canonicalParts */.BE)(reportValue(report, view));
 }
 function reportValue(report, view) {
   const { verdict, scores } = report;
@@ -13320,7 +13218,7 @@ function reportValue(report, view) {
     tool: report.tool,
     origin: report.origin === void 0 ? null : { ...report.origin, command: void 0 },
     verdict: verdict.verdict,
-    exit_code: (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOfReport */ .j0)(report),
+    exit_code: (0,exit_code/* exitCodeOfReport */.j0)(report),
     // Members of their own: the verdict, what ended the run, and the tables.
     view: { ...view, verdict: void 0, error: void 0, tables: void 0 },
     categories: verdict.categories,
@@ -13328,12 +13226,12 @@ function reportValue(report, view) {
     checks: verdict.checks.map(checkValue),
     accepted: (verdict.accepted ?? []).map(checkValue),
     notices: verdict.notices.map(noticeValue),
-    metrics: scores === null ? null : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(scores.means, (means) => means),
-    latency: scores === null ? null : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(scores.latency, _baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .latencyValue */ .Wl),
-    cases: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .casesValue */ .Jl)(view.tables.cases, report.explanation, (row) => ({
-      latency_ms: (row.score?.samples_ms ?? []).map(_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .roundMs */ .l9),
-      spans_ms: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .stagesValue */ .f2)(row.score?.spans_ms)
-    }), (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .isLarge */ .sV)(report)),
+    metrics: scores === null ? null : (0,scope/* mapBuckets */.A9)(scores.means, (means) => means),
+    latency: scores === null ? null : (0,scope/* mapBuckets */.A9)(scores.latency, baseline_json/* latencyValue */.Wl),
+    cases: casesValue(view.tables.cases, report.explanation, (row) => ({
+      latency_ms: (row.score?.samples_ms ?? []).map(baseline_json/* roundMs */.l9),
+      spans_ms: (0,baseline_json/* stagesValue */.f2)(row.score?.spans_ms)
+    })),
     ...explanationValue(report),
     receipt: receiptValue(report),
     failure: report.failure,
@@ -13348,7 +13246,7 @@ function deterministicPart(report) {
   const verdictOfChecks = failed.length === 0 ? "pass" : "fail";
   const primary = failed.filter((check) => check.secondary_to === null);
   const secondary = failed.filter((check) => check.secondary_to !== null);
-  const listCategories = (listed) => _model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .CATEGORIES */ .R6.filter((name) => listed.some(({ category }) => category === name));
+  const listCategories = (listed) => model_verdict/* CATEGORIES */.R6.filter((name) => listed.some(({ category }) => category === name));
   return {
     schema_version: SCHEMA_VERSION,
     verdict: hasVerdict ? verdictOfChecks : verdict.verdict,
@@ -13356,8 +13254,8 @@ function deterministicPart(report) {
     secondary_categories: listCategories(secondary),
     checks: checks.map(checkValue),
     notices: verdict.notices.filter(isDeterministic).map(noticeValue),
-    metrics: scores === null ? null : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(scores.means, (means) => means),
-    cases: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .casesValue */ .Jl)((0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .joinTables */ .IL)(report).cases, report.explanation, () => ({})),
+    metrics: scores === null ? null : (0,scope/* mapBuckets */.A9)(scores.means, (means) => means),
+    cases: casesValue((0,rows/* joinTables */.IL)(report).cases, report.explanation, () => ({})),
     ...explanationValue(report),
     // Without the files' digests: a config that only asks with another concurrency gives the same
     // answers.
@@ -13374,11 +13272,11 @@ const VARYING = [
   "probe_failed"
 ];
 function isDeterministic(notice) {
-  return !VARYING.includes(notice.code) && !("metric" in notice && (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(notice.metric) === "ms");
+  return !VARYING.includes(notice.code) && !("metric" in notice && (0,registry/* unitOfMetric */.QG)(notice.metric) === "ms");
 }
 function noticeValue(notice) {
   if ("scope" in notice) {
-    return { ...notice, scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(notice.scope) };
+    return { ...notice, scope: (0,scope/* scopeText */.Cm)(notice.scope) };
   }
   if ("moved" in notice) {
     const moved = notice.moved.map(({ metric, delta }) => [metric, delta]);
@@ -13394,7 +13292,7 @@ function checkValue(check) {
   const { unit, evidence, weakening, ratio, ...members } = check;
   const value = {
     ...members,
-    scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(check.scope),
+    scope: (0,scope/* scopeText */.Cm)(check.scope),
     evidence: evidence && {
       wins: evidence.wins,
       losses: evidence.losses,
@@ -13412,27 +13310,27 @@ function checkValue(check) {
   }
   return {
     ...value,
-    baseline: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .msValue */ .Uk)(check.baseline),
-    current: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .msValue */ .Uk)(check.current),
-    interval: check.interval?.map(_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .roundMs */ .l9) ?? null,
-    delta: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .msValue */ .Uk)(check.delta),
-    tolerance: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .msValue */ .Uk)(check.tolerance),
-    limit: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .msValue */ .Uk)(check.limit),
+    baseline: (0,baseline_json/* msValue */.Uk)(check.baseline),
+    current: (0,baseline_json/* msValue */.Uk)(check.current),
+    interval: check.interval?.map(baseline_json/* roundMs */.l9) ?? null,
+    delta: (0,baseline_json/* msValue */.Uk)(check.delta),
+    tolerance: (0,baseline_json/* msValue */.Uk)(check.tolerance),
+    limit: (0,baseline_json/* msValue */.Uk)(check.limit),
     ratio: ratio && ratioValue(ratio),
     cases: check.cases.map((culprit) => ({
       ...culprit,
-      before: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .msValue */ .Uk)(culprit.before),
-      after: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .msValue */ .Uk)(culprit.after)
+      before: (0,baseline_json/* msValue */.Uk)(culprit.before),
+      after: (0,baseline_json/* msValue */.Uk)(culprit.after)
     }))
   };
 }
 const RATIO_DECIMALS = 6;
 function ratioValue({ ratio, low, high, tolerance }) {
   return {
-    ratio: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(ratio, RATIO_DECIMALS),
-    low: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(low, RATIO_DECIMALS),
-    high: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(high, RATIO_DECIMALS),
-    tolerance: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(tolerance, RATIO_DECIMALS)
+    ratio: (0,canonical_json/* roundNumber */.Wf)(ratio, RATIO_DECIMALS),
+    low: (0,canonical_json/* roundNumber */.Wf)(low, RATIO_DECIMALS),
+    high: (0,canonical_json/* roundNumber */.Wf)(high, RATIO_DECIMALS),
+    tolerance: (0,canonical_json/* roundNumber */.Wf)(tolerance, RATIO_DECIMALS)
   };
 }
 function receiptValue({ inputs, run, policies = null }) {
@@ -13445,7 +13343,7 @@ function receiptValue({ inputs, run, policies = null }) {
     policies: policies && { ...policies, bootstrap: void 0 },
     side_by_side: beside === void 0 ? null : {
       accepted_figures: beside.accepted_figures,
-      retriever: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .retrieverValue */ .CD)(inputs.baseline.retriever),
+      retriever: (0,baseline_json/* retrieverValue */.CD)(inputs.baseline.retriever),
       seed: run?.timing.seed ?? null
     },
     baseline: beside === void 0 ? baselineReceipt(inputs) : null,
@@ -13465,7 +13363,7 @@ function baselineReceipt({ config, baseline }) {
     return null;
   }
   const { suite, judge, environment } = baseline;
-  const retriever = (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .retrieverValue */ .CD)(baseline.retriever);
+  const retriever = (0,baseline_json/* retrieverValue */.CD)(baseline.retriever);
   return { file: config.baseline, suite, retriever, judge, environment };
 }
 function inputsValue({ config, suite, retriever, digests }) {
@@ -13475,9 +13373,9 @@ function inputsValue({ config, suite, retriever, digests }) {
     suite: { name, revision, digest, cases: cases.length, partial },
     definition: config.definition,
     k: config.k,
-    retriever: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .retrieverValue */ .CD)(retriever),
-    prices: config.prices === void 0 ? null : (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .pricesValue */ .yq)(config.prices),
-    judge: config.judge && (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeFingerprint */ .cT)(config.judge),
+    retriever: (0,baseline_json/* retrieverValue */.CD)(retriever),
+    prices: config.prices === void 0 ? null : (0,baseline_json/* pricesValue */.yq)(config.prices),
+    judge: config.judge && (0,answers/* judgeFingerprint */.cT)(config.judge),
     files: digests
   };
 }
@@ -13490,7 +13388,7 @@ function explanationValue({ explanation }) {
     groups,
     stages,
     holes: holes && { ...holes, by_case: void 0, queue: void 0 },
-    churn: churn && (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(churn, (means) => means)
+    churn: churn && (0,scope/* mapBuckets */.A9)(churn, (means) => means)
   };
 }
 function lossValue(loss) {
@@ -13559,19 +13457,18 @@ function renderRetrieverLog(report) {
 
 const QUERY = 120;
 const SENTENCE = 600;
-const PROBLEMS = { rows: 100, bytes: 15e4 };
-const QUERIES = { rows: 8, bytes: 2e4 };
+const PROBLEMS = 100;
+const QUERIES = 8;
 const ROW_COUNTS = {
   rows: 6,
   queries: 5,
   fell: 3,
   lost: 3,
   won: 3,
-  by: true,
   short: false
 };
-const NOTICES = { rows: 3, bytes: 2e4 };
-const STEPS = { rows: 5, bytes: 2e4 };
+const NOTICES = 3;
+const STEPS = 5;
 function renderSummaryMd(view, reportUrl = null) {
   const { error } = view;
   const blocks = [
@@ -13700,27 +13597,26 @@ function partsMd(view, rowCounts) {
 `
   ];
 }
-const rowBounds = (rows) => ({ rows, bytes: 6e4 });
 const FIGURES = ["Metric", "Where", "Before:", "Now:", "Change:", "Limit:"];
 function failedMd({ failed, also }, rowCounts) {
   const isShownAbove = ({ sentence }) => rowCounts.short && also.some((words) => words.includes(sentence));
   const findings = failed.slice(1).filter((item) => item.rows.length === 0 && !isShownAbove(item));
-  const list = mdList(findings, (item) => findingMd(item, rowCounts), rowBounds(rowCounts.rows));
+  const list = mdList(findings, (item) => findingMd(item, rowCounts), rowCounts.rows);
   return [list, failedTable(failed, rowCounts)].filter(Boolean).join("\n");
 }
-function failedTable(failed, { rows: most, by }) {
+function failedTable(failed, { rows: most, short }) {
   const rows = failed.flatMap((item) => item.rows);
   const columns = ["Failed check", ...FIGURES.slice(1)];
   const nowColumn = FIGURES.indexOf("Now:");
   const figureCells = (row) => rowMd(row).with(nowColumn, `<b>${figureMd(row.now)}</b>`);
-  if (!by) {
-    return mdTable(columns, rows, figureCells, rowBounds(most));
+  if (short) {
+    return mdTable(columns, rows, figureCells, most);
   }
   const allCells = (row) => [
     ...figureCells(row),
     (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(row.by || "limit", SENTENCE)
   ];
-  return mdTable([...columns, "Decided by"], rows, allCells, rowBounds(most));
+  return mdTable([...columns, "Decided by"], rows, allCells, most);
 }
 function followsMd({ follows }) {
   const lines = follows.map(({ sentence }) => `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(sentence, CLAUSE)}
@@ -13728,7 +13624,7 @@ function followsMd({ follows }) {
   return lines.join("\n");
 }
 function acceptedMd(accepted, rowCounts) {
-  const list = mdList(accepted, (item) => findingMd(item, rowCounts), rowBounds(rowCounts.rows));
+  const list = mdList(accepted, (item) => findingMd(item, rowCounts), rowCounts.rows);
   return list === "" ? "" : `<b>Also accepted with the label:</b>
 
 ${list}`;
@@ -13738,7 +13634,7 @@ function figuresMd(view, rowCounts) {
   if (figures.length === 0) {
     return "";
   }
-  return verdict === "pass" ? figureLine(figures, rowCounts) : mdTable(FIGURES, figures, rowMd, rowBounds(rowCounts.rows));
+  return verdict === "pass" ? figureLine(figures, rowCounts) : mdTable(FIGURES, figures, rowMd, rowCounts.rows);
 }
 function figureLine(figures, rowCounts) {
   const words = figures.slice(0, rowCounts.rows).map(({ metric, baseline, now }) => {
@@ -13792,7 +13688,7 @@ function fellMd({ fell, verdict }, rowCounts) {
   };
   return `<b>\u26A0\uFE0F Not enough to fail:</b>
 
-${mdList(fell, itemMd, rowBounds(rowCounts.fell))}`;
+${mdList(fell, itemMd, rowCounts.fell)}`;
 }
 function queriesMd(name, cases, most, all) {
   const shown = cases.slice(0, most);
@@ -13805,7 +13701,7 @@ function queriesMd(name, cases, most, all) {
 `;
   return `<b>${name}:</b>
 
-${mdList(shown, caseMd, rowBounds(most))}${more}`;
+${mdList(shown, caseMd, most)}${more}`;
 }
 function caseMd(view) {
   const { id, query, critical, change, ranks, why } = view;
@@ -13817,21 +13713,22 @@ function caseMd(view) {
   const mark = critical ? " <b>critical</b>" : "";
   return `${name}${mark}${clause === "" ? "" : `: ${clause}`}`;
 }
-function mdTable(columns, items, cells, bounds) {
+const MOST_BYTES = 16e3;
+function mdTable(columns, items, cells, most) {
   if (items.length === 0) {
     return "";
   }
   const headings = columns.map((name) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(name.replace(/:$/, "")));
   const alignments = columns.map((name) => name.endsWith(":") ? "--:" : "---");
   const head = `${tableLine(headings)}${tableLine(alignments)}`;
-  const { text, leftCount } = joinFitting(items, (item) => tableLine(cells(item)), bounds);
+  const { text, leftCount } = joinFitting(items, (item) => tableLine(cells(item)), most);
   const emptyCells = columns.slice(1).map(() => "");
   const lastRow = leftCount === 0 ? "" : tableLine([`+${leftCount} more`, ...emptyCells]);
   return `${head}${text}${lastRow}`;
 }
-function mdList(items, itemMd, bounds) {
+function mdList(items, itemMd, most) {
   const { text, leftCount } = joinFitting(items, (item) => `- ${itemMd(item)}
-`, bounds);
+`, most);
   return text + (leftCount === 0 ? "" : `- +${leftCount} more
 `);
 }
@@ -13850,13 +13747,13 @@ function tableLine(cells) {
   return `| ${cells.join(" | ")} |
 `;
 }
-function joinFitting(items, itemText, bounds) {
+function joinFitting(items, itemText, most) {
   const parts = [];
   let bytes = 0;
-  for (const item of items.slice(0, bounds.rows)) {
+  for (const item of items.slice(0, most)) {
     const part = itemText(item);
     bytes += (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .utf8Length */ .wI)(part);
-    if (bytes > bounds.bytes) {
+    if (bytes > MOST_BYTES) {
       break;
     }
     parts.push(part);

@@ -121,12 +121,8 @@ function warnOfGoneTargets({ cases }, documents, definition) {
       }
     }
   }
-  if (corpus.skippedPassages > 0) {
-    warnings.push(`${(0,format/* pluralise */.aX)(corpus.skippedPassages, "passage")} beyond the first ${MOST_PASSAGES} that stand nowhere word for word were not compared with the corpus.`);
-  }
   return warnings;
 }
-const MOST_PASSAGES = 500;
 const GONE_WORDS = {
   expected: {
     name: "target",
@@ -149,9 +145,6 @@ class Corpus {
   #pathByFileName = /* @__PURE__ */ new Map();
   /** All texts, as passages are looked for; filled when the first one is: most suites have none. */
   #texts = [];
-  #comparedPassages = 0;
-  /** Passages that were not compared, because there are more than MOST_PASSAGES. */
-  skippedPassages = 0;
   constructor(documents, definition) {
     this.#hits = documents.map((document) => (0,matching/* normaliseHit */.Sv)(document, definition));
     this.#definition = definition;
@@ -222,24 +215,13 @@ class Corpus {
     }
     return this.#hits.some((0,matching/* compileTarget */.bs)(target, this.#definition));
   }
-  /**
-   * Returns whether a document has the passage word for word, or as a target would match, which
-   * takes long: after MOST_PASSAGES of them it is not looked for and counts as there.
-   */
+  /** Returns whether a document has the passage word for word, or as a target would match it. */
   #hasPassage(target) {
     if (this.#texts.length === 0) {
       this.#texts = this.#hits.map(({ hit: { text = "" } }) => (0,metrics_text/* normaliseText */.af)(text));
     }
     const passage = (0,metrics_text/* normaliseText */.af)(target.value);
-    if (this.#texts.some((text) => text.includes(passage))) {
-      return true;
-    }
-    if (this.#comparedPassages >= MOST_PASSAGES) {
-      this.skippedPassages++;
-      return true;
-    }
-    this.#comparedPassages++;
-    return this.#hits.some((0,matching/* compileTarget */.bs)(target, this.#definition));
+    return this.#texts.some((text) => text.includes(passage)) || this.#hits.some((0,matching/* compileTarget */.bs)(target, this.#definition));
   }
 }
 function warnOfSameQuestions({ cases }) {

@@ -145,40 +145,31 @@ async function withRetriever(root, read, { environment, moduleHost, signal, list
     }
   });
   const retriever = (0,_app_config_places_js__WEBPACK_IMPORTED_MODULE_12__/* .withConfigPlaces */ .$)(created, read);
+  const ask = async (question) => {
+    const raw = await retriever.ask(question);
+    if (raw.kind === "error") {
+      const { config, lines } = read;
+      const hint = (0,_model_query_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .adviseOnQueryErrors */ .v)([raw.message], 1, { file: config.file, lines });
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", raw.message, hint === null ? {} : { hint });
+    }
+    return secrecy.without(raw);
+  };
   try {
-    return await useRetriever(retriever, read, (ask) => use(async (question) => secrecy.without(await ask(question))));
+    await retriever.start();
+    return await use(ask);
   } catch (error) {
     const shownError = secrecy.hideInError(error);
     throw shownError instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError ? replaceLogHint(shownError, hasOutput) : shownError;
-  }
-}
-async function useRetriever(retriever, { config, lines }, use) {
-  try {
-    await retriever.start();
-    return await use(async (question) => {
-      const raw = await retriever.ask(question);
-      if (raw.kind === "error") {
-        const hint = (0,_model_query_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .adviseOnQueryErrors */ .v)([raw.message], 1, { file: config.file, lines });
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", raw.message, hint === null ? {} : { hint });
-      }
-      return raw;
-    });
   } finally {
     await retriever.stop();
   }
 }
+const LOG_SENTENCE = / ?[^.]*\bretriever\.log\b[^.]*\./;
 function replaceLogHint(error, hasOutput) {
-  if (error.hint?.includes("retriever.log") !== true) {
-    return error;
-  }
-  const hint = hasOutput ? error.hint.replace("retriever.log for the full output", "the full output above").replace("in retriever.log", "in the output above") : error.hint.replace(/ ?See retriever\.log for the full output\./, "").replace("see in retriever.log", "see").replace(": these lines get into retriever.log", "");
   const { code, message, problems, cause, key } = error;
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, message, {
-    problems,
-    cause,
-    hint: hint || void 0,
-    key
-  });
+  const output = hasOutput ? " See the output above." : "";
+  const hint = error.hint?.replace(LOG_SENTENCE, output).trim() || void 0;
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, message, { problems, cause, hint, key });
 }
 function describeAnswer({ k, definition }, id, raw, subject, inputs) {
   const hits = (0,_run_ranking_js__WEBPACK_IMPORTED_MODULE_10__/* .rankAnswer */ .PN)(raw.results, id, k, definition);

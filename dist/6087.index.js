@@ -4099,7 +4099,6 @@ function unsharedIdsByText(cases, others, textOf) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ic: () => (/* binding */ nameCase),
 /* harmony export */   LG: () => (/* reexport safe */ _digests_js__WEBPACK_IMPORTED_MODULE_1__.LG),
-/* harmony export */   LI: () => (/* binding */ LARGE_SUITE),
 /* harmony export */   Op: () => (/* binding */ targetLabel),
 /* harmony export */   RB: () => (/* reexport safe */ _digests_js__WEBPACK_IMPORTED_MODULE_1__.RB),
 /* harmony export */   Tf: () => (/* binding */ canNameSameDocument),
@@ -4116,7 +4115,6 @@ function unsharedIdsByText(cases, others, textOf) {
 
 
 const NONE = [];
-const LARGE_SUITE = 2e4;
 function nameCase({ id, named_by_query: isNamedByQuery }) {
   return isNamedByQuery === true ? `"${id}"` : id;
 }

@@ -44,12 +44,11 @@ const ROW_COUNTS = {
   fell: 0,
   lost: 1,
   won: 1,
-  by: false,
   short: true
 };
 const LAST_LINES = 20;
 const MOST_REPORTS = 10;
-const MOST_LINES = { rows: 100, bytes: 16e3 };
+const MOST_LINES = 100;
 const MEMORY = 12e3;
 const REMEMBERED = 100;
 const VERDICT_ICON = {
@@ -241,7 +240,7 @@ var fit_summary = __webpack_require__(68228);
 
 
 const fork_comment_md_NAME = 80;
-const LINES = { rows: 50, bytes: 16e3 };
+const LINES = 50;
 function renderForkCommentMd({ jobs, changesWorkflows }, context) {
   const list = (0,view_md/* mdList */.Ej)(jobs, renderJob, LINES);
   const warning = changesWorkflows ? "\n<b>This change edits files below .github/</b>, so its jobs may have run something else than the gate.\n" : "";

@@ -60,8 +60,8 @@ class StreamedValue {
     this.lines = lines;
     this.makeItems = makeItems;
   }
-  static list(makeItems, lines = false) {
-    return new StreamedValue("list", makeItems, lines);
+  static list(makeItems) {
+    return new StreamedValue("list", makeItems, false);
   }
   /** The members must be in code point order of their keys. */
   static members(makeItems, lines = false) {

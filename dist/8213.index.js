@@ -138,8 +138,8 @@ function shortenBrief(brief) {
 }
 
 
-// EXTERNAL MODULE: ./lib/reporters/report-json.js
-var report_json = __webpack_require__(55177);
+// EXTERNAL MODULE: ./lib/reporters/report-json.js + 1 modules
+var report_json = __webpack_require__(1670);
 // EXTERNAL MODULE: ./lib/system/chunks.js
 var chunks = __webpack_require__(53179);
 // EXTERNAL MODULE: ./lib/messages/view.js

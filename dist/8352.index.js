@@ -227,11 +227,10 @@ function makeSeries(baselines) {
 }
 function readCases(baselines) {
   const ids = new Set(baselines.flatMap((baseline) => [...baseline?.cases.keys() ?? []]));
-  const cases = [...ids].map((id) => ({
+  return [...ids].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compareCodePoints */ .OP).map((id) => ({
     id,
     ranks: baselines.map((baseline) => findBestRank(baseline, id))
   }));
-  return cases.toSorted((a, b) => countLosses(b) - countLosses(a) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compareCodePoints */ .OP)(a.id, b.id));
 }
 function selectNamedCases({ file, cases }, ids) {
   const casesById = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_12__/* .indexById */ .RX)(cases);
@@ -251,10 +250,6 @@ function findBestRank(baseline, id) {
   }
   const foundRanks = row.ranks.filter((rank) => rank !== null);
   return foundRanks.length === 0 ? null : Math.min(...foundRanks);
-}
-function countLosses(historyCase) {
-  const known = (0,_words_js__WEBPACK_IMPORTED_MODULE_11__/* .knownRanks */ .HC)(historyCase);
-  return known.filter((rank, at) => at > 0 && rank === null && known[at - 1] !== null).length;
 }
 function recordedFigures({ means, latency }, scope) {
   const bucketMeans = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_7__/* .findBucket */ .Ub)(means, scope) ?? [];
@@ -282,7 +277,6 @@ function recordedFigures({ means, latency }, scope) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HC: () => (/* binding */ knownRanks),
 /* harmony export */   VG: () => (/* binding */ renderHistoryJson),
 /* harmony export */   xK: () => (/* binding */ selectMovedCases),
 /* harmony export */   ym: () => (/* binding */ renderHistoryText)
@@ -384,11 +378,8 @@ function acceptedMoveWords(move) {
   };
   return [listChanges("accepted", -1), listChanges("gained", 1)].filter(Boolean).join("; ");
 }
-function knownRanks({ ranks }) {
-  return ranks.filter((rank) => rank !== void 0);
-}
 function selectMovedCases({ cases }) {
-  return cases.filter((historyCase) => new Set(knownRanks(historyCase)).size > 1);
+  return cases.filter(({ ranks }) => new Set(ranks.filter((rank) => rank !== void 0)).size > 1);
 }
 
 

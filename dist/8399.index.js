@@ -272,12 +272,14 @@ function isGrade(value, highest) {
 }
 function readLabels(root, file) {
   const problems = [];
+  const lines = [];
   const labels = [];
   const idsByPath = /* @__PURE__ */ new Map();
   const pathKey = (caseId, path) => JSON.stringify([caseId, path]);
   let openCount = 0;
   const text = readLabelsText(root, file);
   (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .readJsonObjects */ .lm)({ file, text }, problems, (value, line, reportProblem) => {
+    lines.push(value);
     const misspeltKey = (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .describeMisspeltKey */ .Cf)(value, KEYS);
     if (misspeltKey !== null) {
       return reportProblem(misspeltKey);
@@ -319,7 +321,7 @@ function readLabels(root, file) {
     const ids = idsByPath.get(pathKey(label.case_id, label.path));
     return { ...label, shares_path: (ids?.size ?? 0) > 1 };
   });
-  return { labels: labelsWithPaths, open: openCount };
+  return { lines, labels: labelsWithPaths, open: openCount };
 }
 function readLabelsText(root, file) {
   try {
@@ -344,8 +346,7 @@ async function proposeGrades(root, config, labels, out, ports) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `label: --out ${out} is read by this run`, "Name a file of its own.");
   }
   (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_10__/* .refuseForeignFile */ .D3)(root, out, "--out", "proposals");
-  readLabels(root, labels);
-  const lines = readLinesToJudge(root, labels);
+  const lines = readLabels(root, labels).lines.map(makeLineToJudge);
   const { failure, requests } = await judgeLines(lines, loaded.judge, ports);
   const linesWithProposals = lines.map(({ value, proposed }) => proposed === null ? value : { ...value, proposed });
   const text = linesWithProposals.map((line) => `${JSON.stringify(line)}
@@ -377,20 +378,15 @@ async function judgeLines(lines, judge, { environment, guard }) {
   });
   return { failure, requests: ledger.spending.requests };
 }
-function readLinesToJudge(root, file) {
-  const lines = [];
-  (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .readJsonObjects */ .lm)({ file, text: readLabelsText(root, file) }, [], (value) => {
-    const textMember = (key) => typeof value[key] === "string" ? value[key] : "";
-    const grade = typeof value["grade"] === "number" ? value["grade"] : null;
-    lines.push({
-      value,
-      query: textMember("query"),
-      text: textMember("text").trim(),
-      grade,
-      proposed: null
-    });
-  });
-  return lines;
+function makeLineToJudge(value) {
+  const { query, text, grade } = value;
+  return {
+    value,
+    query: typeof query === "string" ? query : "",
+    text: typeof text === "string" ? text.trim() : "",
+    grade: typeof grade === "number" ? grade : null,
+    proposed: null
+  };
 }
 function parseGrade(reply) {
   if (typeof reply !== "string") {

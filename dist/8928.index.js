@@ -21,7 +21,7 @@ export const modules = {
 /* harmony import */ var _gate_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80443);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16886);
 /* harmony import */ var _pipeline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27586);
-/* harmony import */ var _reporters_report_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55177);
+/* harmony import */ var _reporters_report_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1670);
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41229);
 
 

@@ -56,7 +56,6 @@ export function referencePages({ schemas, registries, action, helps }) {
         REPORTERS.map((each) => [code(each.file), fromReference(each.meaning)]),
       ),
       "If the verdict is `error`, the report has what was measured until then.",
-      "A report of more than 20,000 cases is shorter. If a case has the same results and figures as in the baseline, `report.json` marks the case as `unchanged`. The figures, results and times of the case are then only in the report's `baseline.json`. `cases.csv` leaves out the results of unchanged cases, and `junit.xml` leaves out passed tests.",
       schemaTables(schemas.report, { root: "report.json" }),
       schemaTables(schemas.brief, { root: "--brief" }),
     ),

@@ -69,8 +69,8 @@ export class StreamedValue {
     this.makeItems = makeItems;
   }
 
-  static list(makeItems: () => Iterable<unknown>, lines = false): StreamedValue {
-    return new StreamedValue("list", makeItems, lines);
+  static list(makeItems: () => Iterable<unknown>): StreamedValue {
+    return new StreamedValue("list", makeItems, false);
   }
 
   /** The members must be in code point order of their keys. */

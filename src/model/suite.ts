@@ -167,9 +167,6 @@ export interface AskedCase extends Case {
   readonly asked_as?: string;
 }
 
-/** People do not read its files, so reports leave out repeats (docs/reference/report.md). */
-export const LARGE_SUITE = 20_000;
-
 /** Returns the case's id, in quotes if it is made of the query. */
 export function nameCase({ id, named_by_query: isNamedByQuery }: CaseContent): string {
   return isNamedByQuery === true ? `"${id}"` : id;

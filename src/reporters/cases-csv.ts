@@ -13,7 +13,6 @@ import { csvCell } from "../messages/escape.ts";
 import type { CaseBook, CaseRow } from "../messages/rows.ts";
 import type { FullView } from "../messages/view.ts";
 import { msValue } from "./baseline-json.ts";
-import { isLarge, isUnchanged } from "./report-cases.ts";
 
 type CsvCell = string | number | null;
 
@@ -22,23 +21,21 @@ const EOL = "\r\n";
 const LIST_SEPARATOR = "; ";
 
 /** Yields cases.csv, a line for each case; null if nothing was scored. */
-export function renderCasesCsv(report: Report, { tables }: FullView): Iterable<string> | null {
-  const { scores } = report;
-  return scores === null ? null : csvLines(tables.cases, metricNames(scores), isLarge(report));
+export function renderCasesCsv({ scores }: Report, { tables }: FullView): Iterable<string> | null {
+  return scores === null ? null : csvLines(tables.cases, metricNames(scores));
 }
 
 /**
  * Yields the header and a line for each case: the leading columns, then each metric now and at the
- * baseline. Of a large suite, unchanged cases leave out their results.
+ * baseline.
  */
-function* csvLines(cases: CaseBook, metrics: readonly string[], large: boolean): Iterable<string> {
+function* csvLines(cases: CaseBook, metrics: readonly string[]): Iterable<string> {
   yield csvLine([
     ...Object.keys(LEADING),
     ...metrics.flatMap((name) => [name, `${name}_baseline`]),
   ]);
   for (const row of cases.values()) {
-    const leavesOutResults = large && isUnchanged(row);
-    const leading = Object.values(LEADING).map((makeCell) => makeCell(row, leavesOutResults));
+    const leading = Object.values(LEADING).map((makeCell) => makeCell(row));
     const values = metrics.flatMap((name) =>
       [row.score, row.before].map((side) => side?.metrics.get(name) ?? null),
     );
@@ -52,11 +49,10 @@ function csvLine(cells: readonly CsvCell[]): string {
 }
 
 /**
- * The leading columns, each with the function that makes its cell. `leavesOutResults` leaves out
- * the results, which baseline.json has. A case that was not asked has empty cells: it is not known
- * whether it finds nothing.
+ * The leading columns, each with the function that makes its cell. A case that was not asked has
+ * empty cells: it is not known whether it finds nothing.
  */
-const LEADING: Readonly<Record<string, (row: CaseRow, leavesOutResults: boolean) => CsvCell>> = {
+const LEADING: Readonly<Record<string, (row: CaseRow) => CsvCell>> = {
   id: (row) => row.case.id,
   intent: (row) => row.case.intent,
   query: (row) => row.case.query,
@@ -71,8 +67,7 @@ const LEADING: Readonly<Record<string, (row: CaseRow, leavesOutResults: boolean)
   targets: (row) => row.case.expected.map(targetLabel).join(LIST_SEPARATOR),
   ranks_baseline: (row) => row.before && ranksCell(row, row.before.ranks),
   ranks: (row) => row.score && ranksCell(row, row.score.ranks),
-  results: ({ score }, leavesOutResults) =>
-    leavesOutResults || score === null ? null : score.results.join(LIST_SEPARATOR),
+  results: ({ score }) => score && score.results.join(LIST_SEPARATOR),
   degraded: ({ score }) => score && String(score.degraded),
   error: ({ score }) => (score === null ? "not asked" : score.error),
   latency_median_ms: ({ score }) => msValue(medianOfTimes(score?.samples_ms ?? [])),

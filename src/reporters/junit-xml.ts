@@ -15,7 +15,6 @@ import { pluralise, scopeWords } from "../messages/format.ts";
 import { caseClause, caseView, fellSentence } from "../messages/items.ts";
 import { decidedWords } from "../messages/rule.ts";
 import { medianOfTimes } from "../metrics/latency.ts";
-import { isLarge } from "./report-cases.ts";
 
 /** Characters of a name, which dashboards store in columns, and of a text. */
 const NAME = 250;
@@ -62,7 +61,7 @@ interface Group {
 export function* renderJunitXml(report: Report, view: FullView): Iterable<string> {
   const suite = report.inputs?.suite.name ?? "retrieval-gate";
   const checks = [...failureTests(report.failure), ...checkTests(view.tables.checks)];
-  const caseGroups = makeGroups(view, isLarge(report));
+  const caseGroups = makeGroups(view);
   const groups = [{ name: "checks", tests: () => checks }, ...caseGroups].map((group) => ({
     ...group,
     ...countTests(group.tests()),
@@ -91,11 +90,8 @@ export function* renderJunitXml(report: Report, view: FullView): Iterable<string
   yield "</testsuites>\n";
 }
 
-/**
- * Returns the cases as a group for each intent. If `large`, only the cases are in it that failed or
- * whose query failed.
- */
-function makeGroups({ tables }: FullView, large: boolean): readonly Group[] {
+/** Returns the cases as a group for each intent. */
+function makeGroups({ tables }: FullView): readonly Group[] {
   const { cases } = tables;
   const hasChecks = tables.checks.all.length > 0;
   const intents = [...groupBy([...cases.values()], (row) => row.case.intent)];
@@ -103,11 +99,7 @@ function makeGroups({ tables }: FullView, large: boolean): readonly Group[] {
     name: `intent ${intent}`,
     *tests() {
       for (const row of rows) {
-        const test = caseTest(row, cases, hasChecks);
-        // No dashboard takes so many tests, and those that pass say nothing.
-        if (!large || (test.outcome !== null && test.outcome.kind !== "skipped")) {
-          yield test;
-        }
+        yield caseTest(row, cases, hasChecks);
       }
     },
   }));

@@ -21,7 +21,7 @@ import {
   roundMs,
   stagesValue,
 } from "./baseline-json.ts";
-import { casesValue, isLarge } from "./report-cases.ts";
+import { casesValue } from "./report-cases.ts";
 import { joinTables } from "../messages/rows.ts";
 
 const SCHEMA_VERSION = 1;
@@ -30,7 +30,7 @@ export function renderReportJson(report: Report, view: FullView): Iterable<strin
   return canonicalParts(reportValue(report, view));
 }
 
-/** Returns the whole of report.json as a value. A large suite has shortened cases (casesValue). */
+/** Returns the whole of report.json as a value. */
 function reportValue(report: Report, view: FullView): object {
   const { verdict, scores } = report;
   return {
@@ -48,15 +48,10 @@ function reportValue(report: Report, view: FullView): object {
     notices: verdict.notices.map(noticeValue),
     metrics: scores === null ? null : mapBuckets(scores.means, (means) => means),
     latency: scores === null ? null : mapBuckets(scores.latency, latencyValue),
-    cases: casesValue(
-      view.tables.cases,
-      report.explanation,
-      (row) => ({
-        latency_ms: (row.score?.samples_ms ?? []).map(roundMs),
-        spans_ms: stagesValue(row.score?.spans_ms),
-      }),
-      isLarge(report),
-    ),
+    cases: casesValue(view.tables.cases, report.explanation, (row) => ({
+      latency_ms: (row.score?.samples_ms ?? []).map(roundMs),
+      spans_ms: stagesValue(row.score?.spans_ms),
+    })),
     ...explanationValue(report),
     receipt: receiptValue(report),
     failure: report.failure,
