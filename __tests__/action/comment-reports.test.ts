@@ -41,20 +41,14 @@ describe("findReports, of one report", () => {
     expect(await read(report)).toBeNull();
   });
 
-  it("returns the failure", async () => {
-    const failure = { code: "usage", message: "no", hint: "do this" };
-
-    expect((await read({ ...PASS, verdict: "error", failure }))!.failure).toEqual(failure);
-  });
-
-  it("returns empty texts and no hint for a failure without texts", async () => {
-    const failure = { code: 7, hint: {} };
-
-    expect((await read({ ...PASS, failure }))!.failure).toEqual({
-      code: "",
-      message: "",
-      hint: null,
-    });
+  it.each([
+    [{ code: "usage", message: "no", hint: "do this" }, { hint: "do this" }],
+    [
+      { code: 7, hint: {} },
+      { code: "", message: "", hint: null },
+    ],
+  ])("returns of the failure %j what are texts", async (failure, shown) => {
+    expect((await read({ ...PASS, verdict: "error", failure }))!.failure).toMatchObject(shown);
   });
 
   // A comment shows less than a report: no places of cases, no rank numbers, no suite and commit,
@@ -98,6 +92,8 @@ describe("findReports, of one report", () => {
     const failedCheck = {
       sentence: 7,
       more: -1,
+      file: 3,
+      line: "3",
       rows: [7, { now: {} }],
       cases: ["x", { ranks: [1] }],
     };
@@ -110,21 +106,11 @@ describe("findReports, of one report", () => {
     expect(view.failed[0]).toMatchObject({
       sentence: "",
       more: 0,
+      file: "",
+      line: 0,
       rows: [{ now: "" }, { now: "" }],
       cases: [{ query: "" }, { ranks: [{ document: "", words: "" }] }],
     });
-  });
-
-  it("returns file and line of a failure only if they are text and number", async () => {
-    const placeOf = async (place: object) => {
-      const view = await readView({ failed: [{ code: "recall_drop", ...place }] });
-      const { file, line } = view!.failed[0]!;
-      return [file, line];
-    };
-
-    expect(await placeOf({ file: "s.yaml", line: 3 })).toEqual(["s.yaml", 3]);
-    expect(await placeOf({ file: 3, line: "3" })).toEqual(["", 0]);
-    expect(await placeOf({})).toEqual(["", 0]);
   });
 
   it("returns no view without a heading or a title", async () => {
@@ -150,8 +136,6 @@ describe("findReports, of one report", () => {
 });
 
 describe("findReports", () => {
-  const FAIL = { ...PASS, verdict: "fail" };
-
   /**
    * Finds reports in folders of these names; a text is the file itself. Returns the folders of
    * those that are read.
@@ -170,12 +154,6 @@ describe("findReports", () => {
       leftOut: leftOut.map(({ file, why }) => `${file} ${why}`),
     };
   };
-
-  it("sorts the reports by name", async () => {
-    const { folders } = await findIn({ c: PASS, b: FAIL, a: PASS });
-
-    expect(folders).toEqual(["a", "b", "c"]);
-  });
 
   it("reads four folders deep", async () => {
     const { folders } = await findIn({ "a/1": PASS, "c/1/2/3": PASS, "d/1/2/3/4": PASS });
@@ -199,37 +177,21 @@ describe("findReports", () => {
   });
 
   // Artifacts are called NAME-ATTEMPT, and NAME-ATTEMPT-2 if they are of the job's second step.
-  it("takes the newest attempt of each step", async () => {
-    const found = await findIn({
-      "gate-0-1": FAIL,
-      "gate-0-2": PASS,
-      "gate-0-2-2": PASS,
-      "gate-0-1-2": FAIL,
-      docs: PASS,
-    });
+  it.each([
+    ["of each step", "gate-0-1 gate-0-2 gate-0-2-2 gate-0-1-2 docs", "docs gate-0-2 gate-0-2-2"],
+    ["of a step that only it reached", "gate-0-1 gate-0-1-2 gate-0-2", "gate-0-1-2 gate-0-2"],
+    ["of a-1 and of a, which are two gates", "a-1-1 a-1", "a-1 a-1-1"],
+    ["of two digits", "a-9 a-10", "a-10"],
+    ["beside a name without an attempt", "docs docs-1", "docs docs-1"],
+  ])("takes the newest attempt %s", async (_, artifacts, taken) => {
+    const names = artifacts.split(" ");
 
-    expect(found).toEqual({
-      folders: ["docs", "gate-0-2", "gate-0-2-2"],
-      leftOut: ["gate-0-1/report.json older", "gate-0-1-2/report.json older"],
-    });
-  });
+    const { folders, leftOut } = await findIn(
+      Object.fromEntries(names.map((name) => [name, PASS])),
+    );
 
-  it("takes a second step that only the first attempt reached", async () => {
-    const { folders } = await findIn({ "gate-0-1": FAIL, "gate-0-1-2": FAIL, "gate-0-2": PASS });
-
-    expect(folders).toEqual(["gate-0-1-2", "gate-0-2"]);
-  });
-
-  it("takes attempt 1 of a-1 and attempt 1 of a for two gates", async () => {
-    expect((await findIn({ "a-1-1": PASS, "a-1": PASS })).folders).toEqual(["a-1", "a-1-1"]);
-  });
-
-  it("takes attempt 10 for newer than attempt 9", async () => {
-    expect((await findIn({ "a-9": FAIL, "a-10": PASS })).folders).toEqual(["a-10"]);
-  });
-
-  it("takes a name without an attempt for another gate", async () => {
-    expect((await findIn({ docs: FAIL, "docs-1": PASS })).folders).toEqual(["docs", "docs-1"]);
+    expect(folders).toEqual(taken.split(" "));
+    expect(leftOut).toHaveLength(names.length - folders.length);
   });
 
   it("names parts of shards and unreadable reports as left out", async () => {

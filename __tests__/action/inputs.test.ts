@@ -94,8 +94,8 @@ test("readInputs reads every input but those of the comment", () => {
     leaderboard: "l.json",
     "report-dir": "r",
     "artifact-name": "a b",
-    "artifact-retention-days": "7",
-    "upload-timeout-seconds": "5",
+    "artifact-retention-days": "400",
+    "upload-timeout-seconds": "21600",
   };
 
   const inputs = read(givenInputs);
@@ -115,7 +115,11 @@ test("readInputs reads every input but those of the comment", () => {
     runs: "5",
     leaderboard: "l.json",
   });
-  expect(inputs.publish).toEqual({ artifactName: "a-b", retentionDays: 7, uploadTimeoutMs: 5000 });
+  expect(inputs.publish).toEqual({
+    artifactName: "a-b",
+    retentionDays: 400,
+    uploadTimeoutMs: 21_600_000,
+  });
 });
 
 describe("readInputs refuses", () => {
@@ -182,30 +186,18 @@ test("readInputs ignores an unknown input that is near to none", () => {
   expect(read({ zzz: "x" })).toEqual(read());
 });
 
-test.each([1, 400])("readInputs takes %i days of retention", (days) => {
-  const settings = publishSettings({ "artifact-retention-days": String(days) });
-
-  expect(settings.retentionDays).toBe(days);
-});
-
-test.each([1, 21_600])("readInputs takes %i seconds for an upload", (seconds) => {
-  const settings = publishSettings({ "upload-timeout-seconds": String(seconds) });
-
-  expect(settings.uploadTimeoutMs).toBe(seconds * 1000);
-});
-
 test("readInputs refuses a working directory that is or lies behind a link", () => {
-  mkdirSync(join(workspace, "real/deep"), { recursive: true });
+  mkdirSync(join(workspace, "real/..deep"), { recursive: true });
   symlinkSync(join(workspace, "real"), join(workspace, "linked"));
 
-  for (const directory of ["linked", "linked/deep"]) {
+  for (const directory of ["linked", "linked/..deep"]) {
     expect(refusalOf({ "working-directory": directory })).toMatchObject({
       code: "outside_root",
       message: 'input "working-directory": linked is a symbolic link',
     });
   }
-  expect(read({ "working-directory": "real/deep" }).request.workingDirectory).toBe(
-    join(workspace, "real/deep"),
+  expect(read({ "working-directory": "real/..deep" }).request.workingDirectory).toBe(
+    join(workspace, "real/..deep"),
   );
 });
 
@@ -303,14 +295,6 @@ describe("readInputs › the key of a comment", () => {
 
     expect(artifactName).toBe(row.inKey);
   });
-});
-
-test("readInputs takes a folder whose name begins with two dots", () => {
-  mkdirSync(join(workspace, "..sub"), { recursive: true });
-
-  expect(read({ "working-directory": "..sub" }).request.workingDirectory).toBe(
-    join(workspace, "..sub"),
-  );
 });
 
 test.each([

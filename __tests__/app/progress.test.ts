@@ -113,7 +113,6 @@ it("progress shows nothing of a run shorter than the first interval", async () =
 it.each([
   ["quality", 1, 3, "asking 1/3 (33 %)"],
   ["latency", 1, 3, "timing 1/3 (33 %)"],
-  ["judging", 1, 3, "judging 1/3 (33 %)"],
   ["judging", 0, 0, "judging 0/0 (100 %)"],
 ] as const)("progress of the phase %s after %i of %i is: %s", (phase, done, total, line) => {
   const lines: string[] = [];
@@ -125,15 +124,3 @@ it.each([
 
   expect(lines).toEqual([line]);
 });
-
-it.each(["quality", "latency", "judging"] as const)(
-  "progress takes its bar away after the last query of the phase %s",
-  (phase) => {
-    const bars: string[] = [];
-    const show = showProgress({ line: (text) => bars.push(text), print: () => {}, now: () => 0 });
-
-    show(phase, 3, 3);
-
-    expect(bars).toEqual([""]);
-  },
-);

@@ -44,24 +44,13 @@ it("Sampler announces that a recording without rules of latency may be timed twi
   const { sampler, lines } = makeSampler({ latency: THREE_TIMES, purpose: "record", config });
 
   sampler.announceUntimed();
+  expect(lines).toEqual([]);
   sampler.planRounds(tookMs(1));
 
   // A slow moment would spoil the recorded times, whatever the rules are: then it times them again.
   // 4 x (1 to warm up + 3 timed) + 4 of a second start = 20, and 4 x 3 more = 32.
   expect(lines).toEqual([
     "This run asks 4 queries, 20 times in total, or up to 32 times if it measures latency again.",
-  ]);
-});
-
-it("Sampler announces the queries of a timed run once, after the quality pass", () => {
-  const { sampler, lines } = makeSampler({ latency: THREE_TIMES });
-
-  sampler.announceUntimed();
-  sampler.planRounds(tookMs(1));
-
-  // 4 x (1 to warm up + 3 timed) = 16, and 4 x 3 more = 28 if a check would fail.
-  expect(lines).toEqual([
-    "This run asks 4 queries, 16 times in total, or up to 28 times if it measures latency again.",
   ]);
 });
 
@@ -198,6 +187,14 @@ describe("Sampler side by side", () => {
     expect(announcedPasses([40, 44.21, 40], { latency })).toBe(announcement(2, QUERIES_OF_ROUND));
   });
 
+  it("plans one round if the config has a number of repeats", () => {
+    const queriesOfRound = 4 * 3 * 2;
+
+    expect(announcedPasses([40, 44.21, 40], { latency: THREE_TIMES })).toBe(
+      announcement(1, queriesOfRound),
+    );
+  });
+
   it("plans fewer rounds for short times, of which small rises fail nothing", () => {
     // A rise of half a millisecond passes, 17 % of 3 ms, so one of 25 % has to be shown: ln(1.25 /
     // 1.167) = 0.069. That takes 2 x (0.222 x 1.3626 x 3.126 / 0.069)^2 = 376 answers, 14 rounds of
@@ -216,12 +213,5 @@ describe("Sampler side by side", () => {
     expect(announcedPasses([40, 40, 40], { latency: THREE_TIMES, config })).toBe(
       "This run sends 32 queries in total to base and head (1 round of timing). If the gate measures latency again, it sends up to 56 queries.",
     );
-  });
-
-  it("plans one round if the config has a number of repeats", () => {
-    const latency = latencyOf(3, { budget_s: 120 });
-    const queriesOfRound = 4 * 3 * 2;
-
-    expect(announcedPasses([40, 44.21, 40], { latency })).toBe(announcement(1, queriesOfRound));
   });
 });

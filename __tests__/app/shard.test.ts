@@ -200,23 +200,18 @@ describe("gate --shard", () => {
   });
 
   const GITHUB_SHA = "c".repeat(40);
-  it.each([
-    ["its attempt", { GITHUB_RUN_ID: "77", GITHUB_RUN_ATTEMPT: "3", GITHUB_SHA }, 3],
-    ["attempt 1 if none is named", { GITHUB_RUN_ID: "77", GITHUB_SHA }, 1],
-  ])("has the workflow's run, commit and %s in its part", async (_, environment, attempt) => {
-    const report = await measureShard(1, { environment });
-
-    expect(report.part!.workflow).toEqual({ id: "77", attempt, commit: GITHUB_SHA });
-  });
+  const ofAttempt = (attempt: number): object => ({ id: "77", attempt, commit: GITHUB_SHA });
 
   it.each([
-    ["no number of the attempt", { GITHUB_RUN_ID: "77", GITHUB_RUN_ATTEMPT: "x", GITHUB_SHA }],
-    ["no number of the run", { GITHUB_RUN_ID: "../77", GITHUB_RUN_ATTEMPT: "1", GITHUB_SHA }],
-    ["no commit", { GITHUB_RUN_ID: "77", GITHUB_SHA: "main" }],
-    ["none of them", {}],
-  ])("has no workflow in its part if the variables have %s", async (_, environment) => {
+    ["an attempt", { GITHUB_RUN_ID: "77", GITHUB_RUN_ATTEMPT: "3", GITHUB_SHA }, ofAttempt(3)],
+    ["no attempt", { GITHUB_RUN_ID: "77", GITHUB_SHA }, ofAttempt(1)],
+    ["a text as attempt", { GITHUB_RUN_ID: "77", GITHUB_RUN_ATTEMPT: "x", GITHUB_SHA }, null],
+    ["a path as run", { GITHUB_RUN_ID: "../77", GITHUB_RUN_ATTEMPT: "1", GITHUB_SHA }, null],
+    ["no commit", { GITHUB_RUN_ID: "77", GITHUB_SHA: "main" }, null],
+    ["nothing", {}, null],
+  ])("has in its part the workflow of variables with %s", async (_, environment, workflow) => {
     const report = await measureShard(1, { environment });
 
-    expect(report.part!.workflow).toBeNull();
+    expect(report.part!.workflow).toEqual(workflow);
   });
 });

@@ -57,18 +57,9 @@ describe("gate of a small suite", () => {
     expect(report.view.cause).toBe('All 3 queries that lost a document are of intent "salad"');
   });
 
-  it("names the few queries whose lists changed if nothing more is known", async () => {
-    // Three queries of three intents lose their document. Each list has other new results.
-    const { report } = await gateChanged((list, n) =>
-      [0, 4, 8].includes(n) ? [`x${n}`, ...list.slice(1)] : list,
-    );
-
-    expect(report.view.cause).toBe(
-      'The results of 3 of 12 queries changed ("query 0", "query 4", "query 8"), and no document, folder or kind of query stands out',
-    );
-  });
-
+  // Three queries of three intents lose their document. Each list has other new results.
   it.each([
+    ["none", [], /changed \("query 0", "query 4", "query 8"\), and no document, folder or kind of/],
     ["all and only the changed", [0, 4, 8], /changed \("né 0", "né 4", "né 8"\), and all 3 have/],
     ["some others", [0, 1, 4, 8], /and all 3 have letters other than a to z: the search may read/],
     ["not all of the changed", [0, 4], /and no document, folder or kind of query stands out$/],
