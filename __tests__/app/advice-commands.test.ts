@@ -490,20 +490,33 @@ describe("gate over a suite whose first case lies in a draft", () => {
     return folder;
   }
 
-  test("advises to edit a draft in JSON by hand", async () => {
-    const approvedSuite = { ...suiteHead, cases: cases.slice(0, 1) };
-    const folder = await projectWithDraft("more.json", { ...approvedSuite, draft: true });
+  const WATCHED = `version: 1\nname: s\nrevision: "1"\ncases: [{ id: new, query: find new, intent: howto }]\n`;
+
+  test.each([
+    [
+      "a draft in JSON",
+      "more.json",
+      { ...suiteHead, cases: cases.slice(0, 1), draft: true },
+      { ...suiteHead, cases: cases.slice(0, 1) },
+      "Correct the cases of the draft, then remove `draft` to approve the draft.",
+    ],
+    [
+      "a draft without targets",
+      "more.yaml",
+      `draft: true\n${WATCHED}`,
+      WATCHED,
+      "1 of 8 cases have no target yet; what to do: Review the draft with `retrieval-gate suggest --review more.yaml`, or edit the file. A case without a document in `expected` has no recall: the report shows whether its results change. Then delete the line `draft: true`",
+    ],
+  ])("advises to edit %s by hand", async (_, name, draft, approved, advice) => {
+    const folder = await projectWithDraft(name, draft);
 
     const refused = await gate(folder);
-    writeFiles(folder, { "more.json": approvedSuite });
+    writeFiles(folder, { [name]: approved });
     const passed = await gate(folder);
 
     expect(refused.code).toBe(2);
-    expect(outputOf(refused)).toContain(
-      "Correct the cases of the draft, then remove `draft` to approve the draft.",
-    );
-    expect(commandsIn(outputOf(refused))).toEqual([]);
-    expect(passed.code).toBe(0);
+    expect(outputOf(refused).replaceAll("\n", "; ")).toContain(advice);
+    expect(passed.code, outputOf(passed)).toBe(0);
   });
 
   test("prints the command that reviews a draft in YAML", async () => {
@@ -519,22 +532,6 @@ describe("gate over a suite whose first case lies in a draft", () => {
     const passed = await gate(folder);
 
     expect(reviewed.stdout).toContain("approved");
-    expect(passed.code, outputOf(passed)).toBe(0);
-  });
-
-  test("says that a case of the draft without a target has no recall", async () => {
-    const approvedSuite = `version: 1\nname: s\nrevision: "1"\ncases: [{ id: new, query: find new, intent: howto }]\n`;
-    const folder = await projectWithDraft("more.yaml", `draft: true\n${approvedSuite}`);
-
-    const refused = await gate(folder);
-    writeFiles(folder, { "more.yaml": approvedSuite });
-    const passed = await gate(folder);
-
-    expect(refused.code).toBe(2);
-    expect(outputOf(refused)).toContain("1 of 8 cases have no target yet");
-    expect(outputOf(refused)).toContain(
-      "A case without a document in `expected` has no recall: the report shows whether its results change. Then delete the line `draft: true`",
-    );
     expect(passed.code, outputOf(passed)).toBe(0);
   });
 });

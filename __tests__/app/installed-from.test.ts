@@ -54,56 +54,36 @@ describe("actionName", () => {
     expect(withoutCommit).toBe(`acme/${NAME}@v0`);
   });
 
-  it("has the repository of package.json in a checkout", () => {
-    expect(actionName(distBeside(MANIFEST))).toBe(`acme/${NAME}@v0`);
-  });
-
   it("has this project's repository if package.json names none", () => {
     expect(actionName(workspace({ "package.json": { name: "other" } }))).toBe(`${REPOSITORY}@v0`);
   });
 
-  it("ignores the address of another host", () => {
+  it("ignores the address of another host, and a gitHead that is no whole commit", () => {
     const address = `git+https://example.com/someone/${NAME}.git#${COMMIT}`;
 
-    expect(installedActionName(MANIFEST, address)).toBe(`acme/${NAME}@v0`);
-  });
-
-  it("ignores a gitHead that is no whole commit", () => {
-    expect(installedActionName({ ...MANIFEST, gitHead: "main" })).toBe(`acme/${NAME}@v0`);
+    expect(installedActionName({ ...MANIFEST, gitHead: "main" }, address)).toBe(`acme/${NAME}@v0`);
   });
 });
 
-describe("unknownVersionAdvice", () => {
-  it("names what to replace if the commit is not known", () => {
-    const folder = workspace({ "package.json": { name: "other" } });
+it("unknownVersionAdvice names what to replace if the commit is not known, else null", () => {
+  const unknown = workspace({ "package.json": { name: "other" } });
+  const released = workspace({ "package.json": { ...MANIFEST, gitHead: COMMIT } });
 
-    expect(unknownVersionAdvice(folder)).toContain(`replace ${REPOSITORY}@v0`);
-  });
-
-  it("is null if package.json has the commit of the release", () => {
-    const folder = workspace({ "package.json": { ...MANIFEST, gitHead: COMMIT } });
-
-    expect(unknownVersionAdvice(folder)).toBeNull();
-  });
+  expect(unknownVersionAdvice(unknown)).toContain(`replace ${REPOSITORY}@v0`);
+  expect(unknownVersionAdvice(released)).toBeNull();
 });
 
 describe("asInstalled", () => {
   const PIN = " # zizmor: ignore[unpinned-uses] put a release's commit here";
   const TEXT = `      - uses: acme/${NAME}@v0${PIN}\n# https://raw.githubusercontent.com/acme/${NAME}/v0/schemas/a.json\n`;
 
-  it("writes the installed commit behind npx", () => {
+  it("writes the installed commit into steps, addresses of schemas and behind npx", () => {
     const folder = distBeside({ ...MANIFEST, gitHead: COMMIT });
 
-    const text = asInstalled(`npx --yes github:acme/${NAME}#v0 gate`, folder);
-
-    expect(text).toBe(`npx --yes github:acme/${NAME}#${COMMIT} gate`);
-  });
-
-  it("writes the installed commit into steps and addresses of schemas", () => {
-    const text = asInstalled(TEXT, distBeside({ ...MANIFEST, gitHead: COMMIT }));
+    const text = asInstalled(`npx --yes github:acme/${NAME}#v0 gate\n${TEXT}`, folder);
 
     expect(text).toBe(
-      `      - uses: acme/${NAME}@${COMMIT} # v${VERSION}\n# https://raw.githubusercontent.com/acme/${NAME}/${COMMIT}/schemas/a.json\n`,
+      `npx --yes github:acme/${NAME}#${COMMIT} gate\n      - uses: acme/${NAME}@${COMMIT} # v${VERSION}\n# https://raw.githubusercontent.com/acme/${NAME}/${COMMIT}/schemas/a.json\n`,
     );
   });
 

@@ -2,7 +2,6 @@
 import { describe, expect, it } from "vitest";
 import { type KnownVerdicts, judgeRun } from "../../src/app/answers.ts";
 import { splitByPolicy, mergeQuestions } from "../../src/gate/questions.ts";
-import { loadVerdicts } from "../../src/files/part.ts";
 import type { JudgedMetric, StoredVerdict } from "../../src/model/answers.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { Case, Suite } from "../../src/model/suite.ts";
@@ -11,7 +10,7 @@ import { judgeHandler } from "../helpers/judge-server.ts";
 import { serve } from "../helpers/loopback.ts";
 import { configOf, inputsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
 import { workspace } from "../helpers/workspace.ts";
-import { CAPITAL, KEY, SCRIPT, caseOf, judgeConfig, runFor } from "../llm/set.ts";
+import { KEY, SCRIPT, caseOf, judgeConfig, runFor } from "../llm/set.ts";
 
 /** A policy with a judge at this address, which scores these metrics. */
 const policy = (url: string, suite: Suite, metrics: readonly JudgedMetric[]): Inputs =>
@@ -95,30 +94,6 @@ describe("judgeRun for two policies", () => {
     // has no claim).
     expect(server.seen).toHaveLength(3 + 2);
     expect(run.judging).toMatchObject({ requests: 5 });
-  });
-
-  it("keeps in the cache what it had, and adds what is new", async () => {
-    const server = await serve(judgeHandler(SCRIPT));
-    const head = policy(server.url, suiteOf(caseOf("a")), ["faithfulness"]);
-    const { directory } = await judgePolicies(head);
-    const oldVerdicts = loadVerdicts({ directory }, "verdicts.jsonl");
-    const headWithNewCase = policy(
-      server.url,
-      suiteOf(caseOf("a"), caseOf("b", { query: `${CAPITAL.question}!` })),
-      ["faithfulness"],
-    );
-
-    await judgePolicies(headWithNewCase, { directory, known: oldVerdicts });
-
-    const newVerdicts = loadVerdicts({ directory }, "verdicts.jsonl");
-
-    // The claims of the answer, and their support. With another question claims are asked for
-    // again, and are the same.
-    expect(oldVerdicts.size).toBe(2);
-    expect(newVerdicts.size).toBe(3);
-    for (const [key, verdict] of oldVerdicts) {
-      expect(newVerdicts.get(key)).toEqual(verdict);
-    }
   });
 
   it("fails if the cache can't be written, and keeps the figures", async () => {

@@ -9,7 +9,6 @@ import { retrievalGate } from "../helpers/command.ts";
 import { commitAll, git, repository } from "../helpers/git-repository.ts";
 import { makeFailingReport, makeReport } from "../helpers/make-report.ts";
 import { PYTHON, testBesidePython } from "../helpers/python.ts";
-import { ON_PULL_REQUEST } from "../helpers/report-outcomes.ts";
 import { deterministicText, renderText, renderSummaryMd } from "../helpers/rendered.ts";
 import { workspace } from "../helpers/workspace.ts";
 
@@ -61,16 +60,6 @@ describe("readOrigin on a pull request", () => {
     });
   });
 
-  it("the report asks for the label after the last push, in one line", () => {
-    const report = makeFailingReport({ origin, policies: ON_PULL_REQUEST });
-
-    const { accept } = buildView(report);
-
-    expect(accept).toMatch(
-      /^To accept this change, .* retrieval-gate:accept after the last push\.$/,
-    );
-  });
-
   it("log and summary show the pull request's commit", () => {
     const options = { color: false, width: 120, reportPath: null };
 
@@ -103,12 +92,6 @@ it("readOrigin has no pull request outside of GitHub, and names the system", () 
 });
 
 describe("commandName", () => {
-  it("the command name runs the action's repository by npx", () => {
-    const command = commandNameIn(RUNNER);
-
-    expect(command).toBe("npx github:o/retrieval-eval-gate#v0");
-  });
-
   it("the command name leaves out a reference that a shell would take for commands", () => {
     const command = commandNameIn({ ...RUNNER, GITHUB_ACTION_REF: "v0; rm -rf ~" });
 

@@ -3,12 +3,7 @@
  * baseline goes with it.
  */
 import { expect, it } from "vitest";
-import {
-  type CaseSelection,
-  pickCases,
-  selectHead,
-  selectionOrNull,
-} from "../../src/app/selection.ts";
+import { type CaseSelection, pickCases, selectHead } from "../../src/app/selection.ts";
 import type { LoadedPolicies } from "../../src/gate/two-policies.ts";
 import {
   answered,
@@ -66,18 +61,6 @@ it("pickCases names the ids of the cases that have the same query", () => {
       hint: 'Write the id of one of them: "a", "b".',
     }),
   );
-});
-
-it("selectionOrNull is null only if no flag selects anything", () => {
-  const none = makeSelection({});
-  const ofCase = makeSelection({ cases: ["a"] });
-  const ofIntent = makeSelection({ intents: ["symbol"] });
-  const ofTag = makeSelection({ tags: ["hard"] });
-
-  expect(selectionOrNull(none)).toBeNull();
-  expect(selectionOrNull(ofCase)).toBe(ofCase);
-  expect(selectionOrNull(ofIntent)).toBe(ofIntent);
-  expect(selectionOrNull(ofTag)).toBe(ofTag);
 });
 
 it.each<readonly [Partial<CaseSelection>, string, string]>([

@@ -77,12 +77,6 @@ export const FAILING_ROWS: readonly Row[] = [
     ...failsWith("recall_drop"),
   },
   {
-    name: "queries fail",
-    fault: "errors",
-    ...endsWith(3, "query_errors"),
-    says: /3 of \d+ queries failed with: index shard lost/,
-  },
-  {
     name: "queries get no results, and count in the mean",
     config: { gate: { zero_result_rate: "off" } },
     fault: "some empty",
@@ -103,36 +97,6 @@ export const FAILING_ROWS: readonly Row[] = [
     change: (readFile) => ({
       "sound.run": readFile("sound.run").replaceAll(/ [0-9.]+ x$/gm, " 1 x"),
     }),
-    ...failsWith("ranking_shift"),
-  },
-  {
-    name: "a live retriever gives all documents the same score, which decides",
-    expected: () => [{ id: "a-1" }],
-    config: { definition: { order: "trec" } },
-    fault: "constant scores",
-    ...failsWith("ranking_shift"),
-  },
-  {
-    name: "eight chunks of one target come back, which count once in nDCG",
-    expected: (n) => [{ path: `docs/z-${n}.md` }],
-    config: { gate: { "mrr@10": "off", "clustering_ratio@10": "off" } },
-    fault: "chunks",
-    ...failsWith("ranking_shift"),
-  },
-  {
-    name: "one document comes back five times, which counts once in precision",
-    expected: (n) => [{ id: `z-${n}` }, { id: "a-0" }],
-    config: {
-      gate: {
-        "recall@10": "off",
-        "mrr@10": "off",
-        "ndcg@10": "off",
-        "fill_rate@10": "off",
-        "clustering_ratio@10": "off",
-        "precision@5": { tolerance: 0.01 },
-      },
-    },
-    fault: "repeats",
     ...failsWith("ranking_shift"),
   },
 ];

@@ -14,9 +14,6 @@ function listFor(n, count) {
   if (how === "some empty" && n < 3) {
     return [];
   }
-  if (how === "empty") {
-    return [];
-  }
   // Different for every query, and never right.
   if (how === "wrong") {
     return others.toSpliced(n % 9, 1, `b-${n}`);
@@ -27,25 +24,14 @@ function listFor(n, count) {
   if (how === "half found" && n < 5) {
     return others;
   }
-  if (how === "repeats") {
-    return Array.from({ length: 5 }, () => `z-${n}`);
-  }
   return sound;
 }
 
 function resultsFor(n, count) {
-  if (how === "chunks") {
-    const parts = Array.from({ length: 8 }, (_, i) => ({
-      id: `z-${n}#${i}`,
-      path: `docs/z-${n}.md`,
-    }));
-    return [{ id: "a-0", path: "docs/a-0.md" }, ...parts];
-  }
-  const score = (i) => (how === "constant scores" ? 1 : 100 - i);
   return listFor(n, count).map((id, i) => ({
     id,
     path: `docs/${id}.md`,
-    score: score(i),
+    score: 100 - i,
     cluster: `${id} ${i}`,
   }));
 }
@@ -63,12 +49,6 @@ for await (const line of createInterface({ input: process.stdin })) {
   const n = Number(query.split(" ")[1]);
   const count = (asked.get(n) ?? 0) + 1;
   asked.set(n, count);
-  let answer = JSON.stringify({ id, results: resultsFor(n, count), latency_ms: time(count) });
-  if (how === "errors" && n < 3) {
-    answer = JSON.stringify({ id, error: "index shard lost" });
-  }
-  if (how.startsWith("score ") && n === 3) {
-    answer = `{"id":"${id}","results":[{"id":"z-3","score":${how.slice("score ".length)}}]}`;
-  }
+  const answer = JSON.stringify({ id, results: resultsFor(n, count), latency_ms: time(count) });
   process.stdout.write(`${answer}\n`);
 }
