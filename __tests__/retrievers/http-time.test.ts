@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { Worker } from "node:worker_threads";
 import { describe, expect, test } from "vitest";
-import { HttpClient, toAddress } from "../../src/retrievers/http-client.ts";
+import { HttpClient } from "../../src/retrievers/http-client.ts";
 import { type Handler, sendJson, serve } from "../helpers/loopback.ts";
 import { ask, askHandlerForHello, askHello, driveHttp, failure, httpConfig } from "./harness.ts";
 
@@ -154,8 +154,8 @@ test("HttpClient starts the time before the request is written", async () => {
   const client = new HttpClient(1);
   try {
     const [port] = (await once(worker, "message")) as [number];
-    const address = toAddress(new URL(`http://127.0.0.1:${port}/`));
-    const request = { address, method: "GET", headers: {}, body: null };
+    const url = new URL(`http://127.0.0.1:${port}/`);
+    const request = { url, method: "GET", headers: {}, body: null };
     // The second request is written at once, over the connection of the first.
     await client.exchange(request, 10_000);
 

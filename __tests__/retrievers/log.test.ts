@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toAddress, networkReason } from "../../src/retrievers/http-client.ts";
+import { networkReason } from "../../src/retrievers/http-client.ts";
 import {
   BoundedLog,
   exitError,
@@ -224,17 +224,6 @@ EPROTO | as said | Start the server in an earlier step
 
 test("networkReason is the code of an error without a message", () => {
   expect(networkReason(systemError("ETIMEDOUT", ""))).toBe("ETIMEDOUT");
-});
-
-test.each([
-  [
-    "http://[::1]:8080/a?b=1",
-    { secure: false, hostname: "::1", port: 8080, path: "/a?b=1", host: "[::1]:8080" },
-  ],
-  ["https://h/", { secure: true, hostname: "h", port: 443, path: "/", host: "h" }],
-  ["http://h", { secure: false, hostname: "h", port: 80, path: "/", host: "h" }],
-])("toAddress reads %s", (url, address) => {
-  expect(toAddress(new URL(url))).toStrictEqual({ ...address, href: new URL(url).href });
 });
 
 test("cutText keeps no half of a character of two units", () => {

@@ -9,12 +9,10 @@ import type { NoReply, Spending } from "../model/answers.ts";
 import type { JudgeConfig } from "../model/config.ts";
 import {
   type Exchange,
-  type HttpAddress,
   HttpClient,
   describeRetries,
   decodeBody,
   excerptBody,
-  toAddress,
 } from "../retrievers/http-client.ts";
 import { cutText, errorMessage } from "../system/excerpt.ts";
 import {
@@ -160,7 +158,7 @@ export class Endpoint {
   async #send(path: string, body: object): Promise<{ readonly body: unknown } | NoReply> {
     const { base_url: base, retries: mostRetries, timeout_ms: limit } = this.#config;
     const request = {
-      address: toAddress(new URL(`${base}/${path}`)),
+      url: new URL(`${base}/${path}`),
       method: "POST",
       headers: {
         accept: "application/json",
@@ -191,7 +189,7 @@ export class Endpoint {
       if (delay === null) {
         const { message } = answer.error;
         const words = this.#hideKey(typeof message === "string" ? message : answer.text);
-        throw judgeFailedError(exchange, words, this.#config, request.address, retries);
+        throw judgeFailedError(exchange, words, this.#config, request.url, retries);
       }
       // A sleep that is cancelled ends early; the next round then throws what cancelled it.
       await sleep(delay, undefined, { signal: this.#ports.signal }).catch(() => null);
@@ -320,7 +318,7 @@ function judgeFailedError(
   exchange: Exchange,
   words: string,
   { timeout_ms, api_key }: JudgeConfig,
-  { host }: HttpAddress,
+  { host }: URL,
   retries: number,
 ): GateError {
   const judge = `the judge at ${host}`;

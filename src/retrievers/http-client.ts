@@ -11,23 +11,9 @@ import https from "node:https";
 /** Largest size of an answer. */
 const MAX_BODY_BYTES: number = 16 * 1024 * 1024;
 
-/** The parts of a URL that a request needs, so that the URL is not parsed for each request. */
-export interface HttpAddress {
-  readonly secure: boolean;
-  /** A name, or an IP address without brackets. */
-  readonly hostname: string;
-  readonly port: number;
-  /** With the parameters behind `?`. */
-  readonly path: string;
-  /** The whole URL, for messages. */
-  readonly href: string;
-  /** Name and port as the URL has them, for messages. */
-  readonly host: string;
-}
-
 /** A request with its headers and body as they are sent. */
 export interface HttpRequest {
-  readonly address: HttpAddress;
+  readonly url: URL;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
@@ -60,22 +46,6 @@ export function describeRetries(retries: number): string {
   return retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
 }
 
-/** Returns the parts of a URL; the port is that of the protocol if none is written. */
-export function toAddress(url: URL): HttpAddress {
-  const { hostname, protocol, pathname, search, href, host } = url;
-  const secure = protocol === "https:";
-  const defaultPort = secure ? 443 : 80;
-  return {
-    secure,
-    // In a URL an IPv6 address has brackets, `[::1]`; `hostname` of a request must not.
-    hostname: hostname.replace(/^\[(.*)\]$/, "$1"),
-    port: url.port === "" ? defaultPort : Number(url.port),
-    path: `${pathname}${search}`,
-    href,
-    host,
-  };
-}
-
 /** The authorities whose certificates are accepted, as PEM; absent: those of Node.js. */
 export interface Trust {
   readonly ca?: string[];
@@ -90,16 +60,15 @@ const RESET_CODES: ReadonlySet<string> = new Set(["ECONNRESET", "EPIPE", "ECONNA
  * environment is used, and nothing is retried here.
  */
 export class HttpClient {
-  readonly #agents: { readonly "http:": http.Agent; readonly "https:": https.Agent };
+  readonly #agent: http.Agent;
+  readonly #secureAgent: https.Agent;
   readonly #inFlight = new Set<http.ClientRequest>();
 
   /** `connections` is the most to one server at a time; further requests wait for one. */
   constructor(connections: number, trust: Trust = {}) {
     const options = { keepAlive: true, maxSockets: connections, maxFreeSockets: connections };
-    this.#agents = {
-      "http:": new http.Agent(options),
-      "https:": new https.Agent({ ...options, ...trust }),
-    };
+    this.#agent = new http.Agent(options);
+    this.#secureAgent = new https.Agent({ ...options, ...trust });
   }
 
   /**
@@ -108,17 +77,10 @@ export class HttpClient {
    */
   exchange(request: HttpRequest, timeoutMs: number): Promise<Exchange> {
     return new Promise((resolve) => {
-      const { address, method, headers, body } = request;
-      const { secure, hostname, port, path } = address;
-      const agent = secure ? this.#agents["https:"] : this.#agents["http:"];
-      const outgoing = (secure ? https : http).request({
-        hostname,
-        port,
-        path,
-        method,
-        headers,
-        agent,
-      });
+      const { url, method, headers, body } = request;
+      const isSecure = url.protocol === "https:";
+      const agent = isSecure ? this.#secureAgent : this.#agent;
+      const outgoing = (isSecure ? https : http).request(url, { method, headers, agent });
       this.#inFlight.add(outgoing);
       const timer = startTimer(timeoutMs, () => finish({ kind: "timeout" }));
       let hasAnswerBegun = false;
@@ -140,7 +102,7 @@ export class HttpClient {
       outgoing.once("socket", (socket) => {
         startTime();
         if (socket.connecting) {
-          socket.once(secure ? "secureConnect" : "connect", startTime);
+          socket.once(isSecure ? "secureConnect" : "connect", startTime);
         }
       });
       outgoing.on("error", (error) =>
@@ -159,8 +121,8 @@ export class HttpClient {
     for (const outgoing of this.#inFlight) {
       outgoing.destroy(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
     }
-    this.#agents["http:"].destroy();
-    this.#agents["https:"].destroy();
+    this.#agent.destroy();
+    this.#secureAgent.destroy();
   }
 }
 

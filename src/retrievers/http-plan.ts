@@ -16,7 +16,7 @@ import {
   refuseWithoutQuery,
 } from "./template.ts";
 import { missingSecretAdvice } from "../system/secrets.ts";
-import { type HttpRequest, toAddress } from "./http-client.ts";
+import type { HttpRequest } from "./http-client.ts";
 import { ParamError } from "./failures.ts";
 import { quoteText } from "../system/excerpt.ts";
 
@@ -126,7 +126,7 @@ function refuseFixedPort(config: HttpRetriever, command: readonly string[]): voi
  */
 function readyRequest(url: URL, search: URL, searchHeaders: HttpRequest["headers"]): HttpRequest {
   const headers = url.origin === search.origin ? searchHeaders : { accept: "application/json" };
-  return { address: toAddress(url), method: "GET", headers, body: null };
+  return { url, method: "GET", headers, body: null };
 }
 
 /** Returns the text with `{{port}}` replaced. Throws `invalid_config` if that needs a port. */
@@ -208,7 +208,7 @@ function fillRequest(template: RequestTemplate, values: TemplateValues): HttpReq
   const { at, url, method, headers, body } = template;
   const filledHeaders = fillTemplate(headers, values) as Readonly<Record<string, unknown>>;
   return {
-    address: toAddress(parseHttpUrl(fillUrl(url, values), `${at}.url`)),
+    url: parseHttpUrl(fillUrl(url, values), `${at}.url`),
     method,
     headers: validateFilledHeaders(filledHeaders),
     body: body === null ? null : JSON.stringify(fillTemplate(body, values)),

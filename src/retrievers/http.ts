@@ -344,14 +344,14 @@ class Http implements Retriever {
 
   /** Ends the run because no connection came about; returns the error. */
   #failUnreachable(
-    { address }: HttpRequest,
+    { url }: HttpRequest,
     { message, cause }: Extract<Exchange, { kind: "unreachable" }>,
   ): GateError {
-    const isStartedHere = this.#server !== null && address.host === this.#plan?.url.host;
+    const isStartedHere = this.#server !== null && url.host === this.#plan?.url.host;
     const hint = connectionHint(cause, GONE_HINT);
     const words = isStartedHere ? lastWords(this.#lifetime.log) : "";
     const when = this.#nameOpenQuery();
-    const text = `${address.host} can't be reached any more: ${message} ${when}${words}`;
+    const text = `${url.host} can't be reached any more: ${message} ${when}${words}`;
     return this.#lifetime.recordFailure(new GateError("retriever_failed", text, { hint, cause }));
   }
 }
@@ -512,7 +512,7 @@ async function waitUntilReady(
   const words = context.config.start === null ? "" : lastWords(context.lifetime.log);
   throw new GateError(
     "retriever_timeout",
-    `${request.address.href} was not ready within startup_timeout_ms (${limit} ms): ${obstacle}${words}`,
+    `${request.url.href} was not ready within startup_timeout_ms (${limit} ms): ${obstacle}${words}`,
     { hint, key: "retriever.ready_url" },
   );
 }
@@ -540,6 +540,6 @@ function isOtherPage({ status, headers }: Extract<Exchange, { kind: "answer" }>)
 }
 
 /** Returns `POST http://localhost:9200/docs/_search?…`, without the URL's parameters. */
-function describeRequest({ method, address }: HttpRequest): string {
-  return `${method} ${address.href.replace(/#.*$/s, "").replace(/\?.+$/s, "?…")}`;
+function describeRequest({ method, url }: HttpRequest): string {
+  return `${method} ${url.href.replace(/#.*$/s, "").replace(/\?.+$/s, "?…")}`;
 }

@@ -8,7 +8,6 @@ import {
   type HttpClient,
   type HttpRequest,
   retryDelayMs,
-  toAddress,
   readSuccessText,
 } from "./http-client.ts";
 import { WrongAnswer } from "./read-value.ts";
@@ -192,7 +191,7 @@ export function makeMcpFetch({ client, lifetime, headers, timeoutMs }: McpFetchC
     const untilFailure = <T>(work: Promise<T>): Promise<T> =>
       method === "DELETE" ? work : lifetime.raceFailure(work);
     const request: HttpRequest = {
-      address: toAddress(new URL(url)),
+      url: new URL(url),
       method,
       headers: { ...headers, ...Object.fromEntries(new Headers(init.headers)) },
       body: textOrEmpty(init.body),
@@ -211,7 +210,7 @@ export function makeMcpFetch({ client, lifetime, headers, timeoutMs }: McpFetchC
       if (exchange.kind === "answer" && call !== undefined) {
         call.elapsed_ms = exchange.elapsed_ms;
       }
-      return makeResponse(exchange, request.address.host, { lifetime, timeoutMs });
+      return makeResponse(exchange, request.url.host, { lifetime, timeoutMs });
     }
   };
 }

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
-import net from "node:net";
-import tls, { rootCertificates } from "node:tls";
+import http from "node:http";
+import https from "node:https";
+import { rootCertificates } from "node:tls";
 import { GateError } from "../errors.ts";
 import { absoluteInside } from "../system/root.ts";
 import { systemCode } from "../system/json.ts";
 import { BoundedLog, cancelledError, fileError, lastWords, timeoutError } from "./failures.ts";
 import { quoteText } from "../system/excerpt.ts";
-import { type Trust, isNoTls, networkReason, toAddress } from "./http-client.ts";
+import { type Trust, isNoTls, networkReason } from "./http-client.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { startTimer, sleep, type Timer } from "../system/timers.ts";
 
@@ -217,23 +218,21 @@ export async function waitUntilOpen(
 
 /** Opens a connection and closes it. Resolves with why it could not be opened, or null. */
 function tryConnection(url: URL, limitMs: number, trust: Trust): Promise<Error | null> {
-  const { hostname: host, port, secure } = toAddress(url);
-  // TLS takes names only as the server's name, no addresses.
-  const isName = net.isIP(host) === 0;
-  const serverName = isName ? { servername: host } : {};
+  const isSecure = url.protocol === "https:";
   return new Promise((resolve) => {
-    const onOpened = (): void => endSocket(null);
-    const socket = secure
-      ? tls.connect({ host, port, ...serverName, ...trust }, onOpened)
-      : net.connect({ host, port }, onOpened);
+    // Nothing is sent, since the request is not ended.
+    const request = (isSecure ? https : http).request(url, { agent: false, ...trust });
     const timer = startTimer(limitMs, () =>
-      endSocket(new Error(`no connection within ${limitMs} ms`)),
+      endRequest(new Error(`no connection within ${limitMs} ms`)),
     );
-    const endSocket = (obstacle: Error | null): void => {
+    const endRequest = (obstacle: Error | null): void => {
       clearTimeout(timer);
-      socket.destroy();
       resolve(obstacle);
+      request.destroy();
     };
-    socket.on("error", endSocket);
+    request.once("socket", (socket) =>
+      socket.once(isSecure ? "secureConnect" : "connect", () => endRequest(null)),
+    );
+    request.on("error", endRequest);
   });
 }
