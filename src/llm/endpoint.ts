@@ -103,18 +103,19 @@ export class Endpoint {
     if ("unmeasured" in reply) {
       return reply;
     }
-    const completion = asObject(reply.body);
-    const choice = asObject((completion?.["choices"] as readonly unknown[] | undefined)?.[0]);
-    const message = asObject(choice?.["message"]);
-    if (choice === null || message === null) {
+    const completion = objectMembers(reply.body);
+    const { choices } = completion;
+    const choice = objectMembers(Array.isArray(choices) ? choices[0] : null);
+    const { message, finish_reason: finishReason } = choice;
+    if (!isObject(message)) {
       throw this.#strangeAnswerError("no chat completion");
     }
     this.#ports.ledger.charge("chat", readUsage(completion, "chat"));
-    if (typeof message["refusal"] === "string" || choice["finish_reason"] === "content_filter") {
+    if (typeof message["refusal"] === "string" || finishReason === "content_filter") {
       return { unmeasured: "refused" };
     }
     // A reply that was cut off is not JSON either, but may look like it.
-    if (choice["finish_reason"] === "length" || typeof message["content"] !== "string") {
+    if (finishReason === "length" || typeof message["content"] !== "string") {
       return { unmeasured: "malformed" };
     }
     return message["content"];
@@ -135,16 +136,16 @@ export class Endpoint {
     if ("unmeasured" in reply) {
       return reply;
     }
-    const answer = asObject(reply.body);
-    const data = answer?.["data"];
+    const answer = objectMembers(reply.body);
+    const { data } = answer;
     if (!Array.isArray(data)) {
       throw this.#strangeAnswerError("no list of embeddings");
     }
     this.#ports.ledger.charge("embedding", readUsage(answer, "embedding"));
     // The protocol allows the vectors in any order: each has the index of its text.
-    const items = data.map(asObject);
+    const items = data.map(objectMembers);
     const vectors = texts.map(
-      (_, index) => items.find((item) => item?.["index"] === index)?.["embedding"],
+      (_, index) => items.find((item) => item["index"] === index)?.["embedding"],
     );
     return vectors.every(isVector) ? vectors : { unmeasured: "malformed" };
   }
@@ -216,16 +217,12 @@ export class Endpoint {
   }
 }
 
-function asObject(value: unknown): JsonObject | null {
-  return isObject(value) ? value : null;
-}
-
 /**
  * Returns the counts of tokens in the answer's `usage`; an embedding has no completion. Null if one
  * is missing or no whole number.
  */
-function readUsage(answer: JsonObject | null, kind: "chat" | "embedding"): TokenUsage | null {
-  const usage = objectMembers(answer?.["usage"]);
+function readUsage(answer: JsonObject, kind: "chat" | "embedding"): TokenUsage | null {
+  const usage = objectMembers(answer["usage"]);
   const prompt = usage["prompt_tokens"];
   const completion = kind === "chat" ? usage["completion_tokens"] : 0;
   return isCount(prompt) && isCount(completion) ? { prompt, completion } : null;
