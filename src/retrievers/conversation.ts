@@ -67,7 +67,11 @@ export class Conversation implements Retriever {
   readonly #plan: ConversationPlan;
   readonly #family = new Family();
   readonly #messages: MessageReader;
-  readonly #questions = new OpenQuestions();
+  /** By their ids: "1", "2", … as asked. */
+  readonly #openQuestions = new Map<string, OpenQuestion>();
+  #askedCount = 0;
+  /** How many questions were answered so far, with an error or without. */
+  #answeredCount = 0;
   readonly #lifetime: Lifetime;
   #child: Child | null = null;
   /** Null if nothing waits for the child to be ready. */
@@ -100,15 +104,14 @@ export class Conversation implements Retriever {
     // `start` has set it.
     const child = this.#child!;
     const { query, k, params } = question;
-    const id = this.#questions.nextId();
+    const id = String(++this.#askedCount);
     const line = `${JSON.stringify({ id, query, k, params })}\n`;
     const limit = this.#chooseTimeLimit();
     return new Promise((resolve, reject) => {
       const askedAt = process.hrtime.bigint();
       child.stdin.write(line);
-      this.#questions.add({ id, query, askedAt, resolve, reject }, limit.ms, () =>
-        this.#failLateAnswer(query, limit),
-      );
+      const timer = startTimer(limit.ms, () => this.#failLateAnswer(query, limit));
+      this.#openQuestions.set(id, { query, askedAt, timer, resolve, reject });
     });
   }
 
@@ -140,9 +143,9 @@ export class Conversation implements Retriever {
     if (lastLineFault !== null && exit.code === 0) {
       this.#lifetime.recordFailure(lastLineFault);
     }
-    const query = this.#questions.oldestQuery;
+    const [oldest] = this.#openQuestions.values();
     const whenAsked =
-      query === null ? "before the run was over" : `on the query ${quoteText(query)}`;
+      oldest === undefined ? "before the run was over" : `on the query ${quoteText(oldest.query)}`;
     const when = this.#readiness === null ? whenAsked : "before it was ready";
     const { label, isOurLoop } = this.#plan;
     const { log } = this.#lifetime;
@@ -170,13 +173,36 @@ export class Conversation implements Retriever {
       this.#onNotice(message, lineName);
       return;
     }
-    const question = this.#questions.find(message.id, lineName);
+    const question = this.#takeQuestion(message.id, lineName);
     const elapsed = elapsedMs(question.askedAt, arrivedAt);
     const answer = this.#readAnswer(message, this.#nameAnswer(question, lineName));
-    this.#questions.settle(
-      question,
+    question.resolve(
       answer.kind === "error" ? answer : { elapsed_ms: elapsed, retries: 0, ...answer },
     );
+  }
+
+  /**
+   * Returns the open question with this id, which came in the line `lineName`; it counts as answered
+   * from now on. Throws `retriever_answer` for an id that is unknown or was answered already.
+   */
+  #takeQuestion(id: unknown, lineName: string): OpenQuestion {
+    if (typeof id !== "string") {
+      throw protocolError(
+        `${lineName}: id: expected the string of the request`,
+        'Send the id back as it came: "1", not 1.',
+      );
+    }
+    const question = this.#openQuestions.get(id);
+    if (question === undefined) {
+      throw protocolError(
+        `${lineName}: id ${quoteText(id)}: no such request is open`,
+        "Answer each request once, with the id that it carries.",
+      );
+    }
+    clearTimeout(question.timer);
+    this.#openQuestions.delete(id);
+    this.#answeredCount++;
+    return question;
   }
 
   /** Returns how messages name the answer to a question: that of a function without its line. */
@@ -252,14 +278,14 @@ export class Conversation implements Retriever {
    */
   #chooseTimeLimit(): TimeLimit {
     const { timeout_ms: ms, startup_timeout_ms: startup } = this.#plan.limits;
-    const mayBeLoading = this.#questions.answeredCount === 0 && !this.#plan.ready;
+    const mayBeLoading = this.#answeredCount === 0 && !this.#plan.ready;
     return mayBeLoading
       ? { ms: startup + ms, name: "startup_timeout_ms + timeout_ms" }
       : { ms, name: "timeout_ms" };
   }
 
   #failLateAnswer(query: string, limit: TimeLimit): void {
-    const hasNeverAnswered = this.#questions.answeredCount === 0;
+    const hasNeverAnswered = this.#answeredCount === 0;
     const hint =
       hasNeverAnswered && !this.#plan.isOurLoop
         ? `${FLUSH_HINT} Answer each line as it comes: the input ends only after the run.`
@@ -271,7 +297,11 @@ export class Conversation implements Retriever {
   /** Rejects the open questions and `start` with the recorded failure, and ends the child. */
   #endConversation(): void {
     const error = this.#lifetime.failure!;
-    this.#questions.rejectAll(error);
+    for (const { timer, reject } of this.#openQuestions.values()) {
+      clearTimeout(timer);
+      reject(error);
+    }
+    this.#openQuestions.clear();
     this.#readiness?.reject(error);
     this.#readiness = null;
     // What still comes is not read: a flood ends here.
@@ -288,75 +318,11 @@ interface TimeLimit {
 
 /** A question that was asked, and the promise of its answer. */
 interface OpenQuestion {
-  readonly id: string;
   readonly query: string;
   /** process.hrtime.bigint() just before the request is written. */
   readonly askedAt: bigint;
+  /** Ends the run if no answer comes in time. */
+  readonly timer: Timer;
   readonly resolve: (answer: RawAnswer | RawError) => void;
   readonly reject: (error: GateError) => void;
-}
-
-/** The questions that a child has not answered yet, by their ids: "1", "2", … as asked. */
-class OpenQuestions {
-  readonly #open = new Map<string, { readonly question: OpenQuestion; readonly timer: Timer }>();
-  #asked = 0;
-  #answered = 0;
-
-  /** How many questions were answered so far, with an error or without. */
-  get answeredCount(): number {
-    return this.#answered;
-  }
-
-  /** The query that has waited longest; null if none is open. */
-  get oldestQuery(): string | null {
-    const [oldest] = this.#open.values();
-    return oldest?.question.query ?? null;
-  }
-
-  /** Returns the id of a new question, which counts as asked from now on. */
-  nextId(): string {
-    return String(++this.#asked);
-  }
-
-  /** Calls `onLate` if the question is still open after the limit. */
-  add(question: OpenQuestion, limitMs: number, onLate: () => void): void {
-    this.#open.set(question.id, { question, timer: startTimer(limitMs, onLate) });
-  }
-
-  /**
-   * Returns the open question with this id, which came in the line `lineName`. Throws
-   * `retriever_answer` for an id that is unknown or was answered already.
-   */
-  find(id: unknown, lineName: string): OpenQuestion {
-    if (typeof id !== "string") {
-      throw protocolError(
-        `${lineName}: id: expected the string of the request`,
-        'Send the id back as it came: "1", not 1.',
-      );
-    }
-    const open = this.#open.get(id);
-    if (open !== undefined) {
-      return open.question;
-    }
-    throw protocolError(
-      `${lineName}: id ${quoteText(id)}: no such request is open`,
-      "Answer each request once, with the id that it carries.",
-    );
-  }
-
-  /** Resolves a question with its answer; it is no longer open then. */
-  settle(question: OpenQuestion, answer: RawAnswer | RawError): void {
-    clearTimeout(this.#open.get(question.id)?.timer);
-    this.#open.delete(question.id);
-    this.#answered++;
-    question.resolve(answer);
-  }
-
-  rejectAll(error: GateError): void {
-    for (const { question, timer } of this.#open.values()) {
-      clearTimeout(timer);
-      question.reject(error);
-    }
-    this.#open.clear();
-  }
 }
