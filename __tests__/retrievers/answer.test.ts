@@ -112,9 +112,9 @@ null | expected an object, got ${NULL_NAME}
 {"errors":{"first":"closed"},"took":3} | results: expected an array, got nothing; the answer has the keys "errors, took": {"errors":{"first":"closed"},"took":3}
 # 100 characters of an answer are shown: 21 before the message, and 79 of it.
 {"error":{"message":"${"x".repeat(100)}"}} | results: expected an array, got nothing; the answer has the keys "error": {"error":{"message":"${"x".repeat(79)}…
-{"results":{"hits":[{"id":"a"}]}} | results: expected an array, got nothing; the answer has a list at results.hits, of objects with id. Send it as \`results\`: a small program can call yours and do so
-{"data":{"the-hits":[]}} | results: expected an array, got nothing; the answer has a list at data."the-hits", which is empty. Send it as \`results\`: a small program can call yours and do so
-{"took":3,"docs":["a"]} | results: expected an array, got nothing; the answer has a list at docs, of texts. Send it as \`results\`: a small program can call yours and do so
+{"results":{"hits":[{"id":"a"}]}} | results: expected an array, got nothing; the answer has a list at results.hits; its first result is {"id":"a"}. Send it as \`results\`: a small program can call yours and do so
+{"data":{"the-hits":[]}} | results: expected an array, got nothing; the answer has a list at data."the-hits"; it is empty. Send it as \`results\`: a small program can call yours and do so
+{"took":3,"docs":["a"]} | results: expected an array, got nothing; the answer has a list at docs; its first result is "a". Send it as \`results\`: a small program can call yours and do so
 {"results":[null]} | results[0]: expected a string or an object, got ${NULL_NAME}
 {"results":["a",7]} | results[1]: expected a string or an object, got 7 (send ids as strings)
 {"results":[[]]} | results[0]: expected an object, got an array (one list too many: \`results\` is a list of results)

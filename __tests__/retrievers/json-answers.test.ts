@@ -207,7 +207,7 @@ it("an answer without `results` whose texts stand beside names is refused", asyn
     '[{"policy":"pay-1","text":"x y"},{"policy":"pay-2","text":"z"},{"policy":"leave","text":"w"}]';
 
   expect(await readAnswer(answer)).toBe(
-    'the answer: the results have a text and neither id nor path; the answer is a list, of objects with policy, text. Try results: "[].{id: policy, text: text}" under `retriever`',
+    'the answer: the results have a text and neither id nor path; the answer is a list; its first result is {"policy":"pay-1","text":"x y"}. Try results: "[].{id: policy, text: text}" under `retriever`',
   );
 });
 
@@ -236,13 +236,13 @@ describe("the error for results without id, path and text", () => {
     const answer = JSON.stringify({ took_ms: 1, data: { matches } });
 
     expect(await readAnswer(answer, expression)).toBe(
-      `${NAMES_NO_DOCUMENT}; the answer has a list at data.matches, of objects with page.ref, page.title, points. Try results: "data.matches[].{path: page.ref, score: points}" under \`retriever\``,
+      `${NAMES_NO_DOCUMENT}; the answer has a list at data.matches; its first result is {"page":{"ref":"policies/leave.md","title":"Days off"},"points":1.25}. Try results: "data.matches[].{path: page.ref, score: points}" under \`retriever\``,
     );
   });
 
   it("proposes no field that is null", async () => {
     expect(await readAnswer('[{"file":null,"slug":"leave"}]', "[].{id: doc}")).toBe(
-      `${NAMES_NO_DOCUMENT}; the answer is a list, of objects with file, slug. Try results: "[].{id: slug}" under \`retriever\``,
+      `${NAMES_NO_DOCUMENT}; the answer is a list; its first result is {"file":null,"slug":"leave"}. Try results: "[].{id: slug}" under \`retriever\``,
     );
   });
 
@@ -271,7 +271,7 @@ hits[?ok] | {"hits":[{"slug":"a","ok":true}]}
 
   it("proposes a mapping of `results` themselves", async () => {
     expect(await readAnswer('{"results":[{"_source":{"file":"a.md"}}]}')).toBe(
-      'the answer: results[0] has none of id, path and text; the answer has a list at results, of objects with _source.file. Try results: "results[].{path: _source.file}" under `retriever`',
+      'the answer: results[0] has none of id, path and text; the answer has a list at results; its first result is {"_source":{"file":"a.md"}}. Try results: "results[].{path: _source.file}" under `retriever`',
     );
   });
 

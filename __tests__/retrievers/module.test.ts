@@ -222,7 +222,7 @@ returns a Set | return new Set(["a.md", "b.md"]) | the module "search.mjs" retur
 returns a Map of results | return { results: new Map([["a.md", 1]]) } | the module "search.mjs" returned a Map, which has no order for the query
 says that it failed | return { results: [], success: false, message: "index offline" } | index offline
 returns scores by id | return { low: 0.1, first: 0.5, second: 0.5 } | first second low
-returns an empty list under another key | return { hits: [], total: 0 } | the answer of the module "search.mjs" to "returns an empty list under another key": results: expected an array; the answer has a list at hits, which is empty. Try results: "hits" under ${"`retriever`"}. Compare retriever.results with the answer.
+returns an empty list under another key | return { hits: [], total: 0 } | the answer of the module "search.mjs" to "returns an empty list under another key": results: expected an array; the answer has a list at hits; it is empty. Try results: "hits" under ${"`retriever`"}. Compare retriever.results with the answer.
 returns a text of 201 characters and 2 quotes | return "x".repeat(201) | the module "search.mjs" returned no list (203 characters) for the query
 returns a long key | return { ["x".repeat(81)]: "x".repeat(200) } | the answer has the keys
 returns a text of 2 MiB | return ["x".repeat(2 ** 21)] | bytes for the query "returns a text of 2 MiB"; return fewer or shorter results

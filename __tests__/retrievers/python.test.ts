@@ -434,7 +434,7 @@ None | [].{path: page} | mod:search returned None for the query
 {'a.md'} | [].{path: page} | mod:search returned a set or the keys of a dict, whose order is no ranking
 'a.md' | [].{path: page} | found nothing, not a list: "a.md"
 {} | [].{path: page} | found nothing, not a list: {}
-{"found": ["a"]} | hits | retriever.results "hits" found nothing, not a list; the answer has a list at found, of texts. Try results: "found" under ${"`retriever`"}
+{"found": ["a"]} | hits | retriever.results "hits" found nothing, not a list; the answer has a list at found; its first result is "a". Try results: "found" under ${"`retriever`"}
 [('a.md', 0.5)] | [].{path: page} | Try results: "[*].{path: [0], score: [1]}" under ${"`retriever`"}
 ['a.md'] | [].{path: page} | Try results: "@" under ${"`retriever`"}
 [{'path': 'a.md'}] | [].{path: page} | Try results: "@" under ${"`retriever`"}

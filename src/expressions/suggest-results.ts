@@ -6,12 +6,10 @@
 
 import { isObject, type JsonObject } from "../system/json.ts";
 import { quoteExpression } from "./expression-text.ts";
-import { cutText } from "../system/excerpt.ts";
+import { excerptJson } from "../system/excerpt.ts";
 
 /** How many objects deep lists of an answer, and fields of a result, are looked for. */
 const DEEPEST = 4;
-/** Fields of a result that a message names. */
-const MOST_NAMED_FIELDS = 10;
 
 /** The fields of a result of the contract that name its document. */
 const NAMING_KEYS = ["id", "path", "text", "page_content"] as const;
@@ -47,7 +45,7 @@ interface Field {
 
 /** Where an answer has its results, in words, and the expression that reads them. */
 interface Suggestion {
-  /** `the answer has a list at data.matches, of objects with page.ref, points`. */
+  /** `the answer has a list at data.matches; its first result is {"slug":"a"}`. */
   readonly where: string;
   readonly expression: string;
 }
@@ -96,8 +94,9 @@ export function suggestResults(answer: unknown): Suggestion | null {
     const expression = mappingExpression(place, items);
     if (expression !== null) {
       const where = place === "" ? "the answer is a list" : `the answer has a list at ${place}`;
-      const what = items.length === 0 ? "which is empty" : `of ${describeItem(items[0])}`;
-      return { where: `${where}, ${what}`, expression };
+      const what =
+        items.length === 0 ? "it is empty" : `its first result is ${excerptJson(items[0])}`;
+      return { where: `${where}; ${what}`, expression };
     }
   }
   return null;
@@ -225,26 +224,6 @@ function mappingExpression(place: string, items: readonly unknown[]): string | n
   // `[]` joins the lists of groups. It would join rows too, which `[*]` keeps as they are.
   const projection = Array.isArray(items[0]) && !isInGroups ? "[*]" : "[]";
   return `${place}${projection}.{${members}}`;
-}
-
-/**
- * Returns what a result is, in words: `objects with page.ref, page.title, points`, `lists such as
- * ["a.md", 0.5]`, or `texts` for anything else.
- */
-function describeItem(item: unknown): string {
-  if (Array.isArray(item)) {
-    const columns = item.slice(0, MOST_NAMED_FIELDS).map((value) => {
-      return isObject(value) ? "an object" : cutText(JSON.stringify(value), 40);
-    });
-    return `lists such as [${columns.join(", ")}]`;
-  }
-  if (!isObject(item)) {
-    return "texts";
-  }
-  const places = listFields(item).map(({ place }) => place);
-  const shown = places.slice(0, MOST_NAMED_FIELDS).join(", ");
-  const more = places.length > MOST_NAMED_FIELDS ? ", …" : "";
-  return places.length === 0 ? "objects without fields" : `objects with ${shown}${more}`;
 }
 
 /**
