@@ -25,8 +25,9 @@ describe("kind: command can't be started", () => {
       askOnce(faultyCommand("", { command: ["no-such-program-here"] }), "hello"),
     );
     const message = 'the command "no-such-program-here" was not found';
+    const hint = expect.stringContaining("Install the command in an earlier step");
 
-    expect(error).toMatchObject({ code: "retriever_start", message });
+    expect(error).toMatchObject({ code: "retriever_start", message, hint });
   });
 
   test("a command can't start a program that is not executable", async () => {
@@ -35,8 +36,9 @@ describe("kind: command can't be started", () => {
     const config = faultyCommand("", { command: ["./serve.sh"] });
     const error = await failure(driveCommand(config, askHello, makePorts({ root })));
     const message = 'the command "./serve.sh" is not executable';
+    const hint = expect.stringContaining("Run `chmod +x` on the file");
 
-    expect(error).toMatchObject({ code: "retriever_start", message });
+    expect(error).toMatchObject({ code: "retriever_start", message, hint });
   });
 
   test.each([

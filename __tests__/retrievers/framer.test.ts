@@ -98,26 +98,6 @@ describe("LineFramer", () => {
     });
   });
 
-  test("LineFramer reads lines of 1 MiB by default, and no longer ones", () => {
-    const mebibyte = 1024 * 1024;
-
-    expect(frameLines([Buffer.alloc(mebibyte, "x"), Buffer.from("\n")]).lines[0][0]).toHaveLength(
-      mebibyte,
-    );
-    expect(frameLines([Buffer.alloc(mebibyte + 1, "x")]).error).toBe(
-      "line 1 is longer than the limit of 1048576 bytes",
-    );
-  });
-
-  test("names the line that is not UTF-8", () => {
-    expect(frameLines([Buffer.from("a\n"), Buffer.of(0xc3), Buffer.from("\nb\n")])).toStrictEqual({
-      lines: [["a", 1]],
-      error: "line 2 is not valid UTF-8",
-    });
-    // A surrogate written as three bytes (CESU-8) is not UTF-8 either.
-    expect(frameLines([Buffer.of(0xed, 0xa0, 0x80, 0x0a)]).error).toBe("line 1 is not valid UTF-8");
-  });
-
   test("drops a byte order mark at the start only, and keeps a lone carriage return", () => {
     expect(frameLines([Buffer.from("\uFEFFa\rb\n\uFEFFc\n")]).lines).toStrictEqual([
       ["a\rb", 1],

@@ -116,26 +116,6 @@ describe("kind: http", () => {
     expect(server.seen[0].headers).not.toHaveProperty("content-type");
   });
 
-  test("reads a command's form of answer without `results`", async () => {
-    const keptFields = {
-      results: [{ id: "a", score: 1 }],
-      degraded: true,
-      spans: { rank: 1 },
-      answer: "text",
-    };
-
-    const { answer } = await askServer((_, response) =>
-      sendJson(response, { ...keptFields, latency_ms: 2, usage: { prompt_tokens: 3 } }),
-    );
-
-    // `latency_ms` becomes `reported_ms`, and the usage of one call a list of one.
-    expect(answer).toMatchObject({ ...keptFields, reported_ms: 2, usage: [{ prompt_tokens: 3 }] });
-
-    const failed = await askServer((_, response) => sendJson(response, { error: "index closed" }));
-
-    expect(failed.answer).toStrictEqual({ kind: "error", message: "index closed", retries: 0 });
-  });
-
   test("sends headers from the environment, and never shows their values", async () => {
     // The variable TOKEN is `s3cret`. The server sends the headers back.
     const headers = { authorization: { env: "TOKEN", prefix: "Bearer " }, "X-Index": "docs" };

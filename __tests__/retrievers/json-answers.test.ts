@@ -83,6 +83,8 @@ a list of lists | [["d1","d2"]] |  | Try results: "[0]"
 a batch | {"responses":[{"hits":[{"id":"d1"},{"id":"d2"}]}]} |  | Try results: "responses[].hits[]"
 a null result | {"results":[{"id":"d1"},null]} |  | results[1]
 no list where 'results' looks | {"docs":[{"id":"d1"},{"id":"d2"}]} | hits | Try results: "docs"
+a number where a function takes an object | {"hits":1} | keys(hits) | keys() expected argument 1
+an error of other members | {"error":{"status":7}} |  | {"status":7}
 a page for a pattern | "<html>502</html>" | {"lines":"^- (?<id>.+)","empty":null} | 502
 `),
 )("JSON without results fails the query and is shown: %s", async (_, ...cells) => {

@@ -6,7 +6,6 @@ import {
   findErrorLine,
   lastWords,
   parseJson,
-  startError,
 } from "../../src/retrievers/failures.ts";
 import { cutText } from "../../src/system/excerpt.ts";
 import { connectionHint } from "../../src/retrievers/reach.ts";
@@ -136,21 +135,6 @@ test.each([
   ["nothing of an empty output", "", ""],
 ])("findErrorLine returns %s", (_, output, line) => {
   expect(findErrorLine(output)).toBe(line);
-});
-
-test.each(
-  rows(`
-# the system's code | what the message says of the command | a part of the hint
-ENOENT | was not found | Install the command in an earlier step, or write its path.
-EACCES | is not executable | Run \`chmod +x\` on the file and commit this change
-EPERM | is not executable | Run \`chmod +x\` on the file and commit this change
-EMFILE | could not be started: as said | Run the command yourself in the folder \`cwd\`
-`),
-)("startError for %s says that the command %s", (code = "", how = "", hint = "") => {
-  const error = startError(systemError(code), ["serve", "x"], "retriever.command");
-
-  expect(error).toMatchObject({ code: "retriever_start", message: `the command "serve" ${how}` });
-  expect(error.hint).toContain(hint);
 });
 
 test.each(
