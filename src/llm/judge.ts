@@ -58,12 +58,7 @@ export async function judgeAnswers(
   ports: JudgePorts,
 ): Promise<JudgedAnswers> {
   const ledger = new Ledger(config);
-  const verdicts = new Verdicts(config, {
-    known: ports.known,
-    ledger,
-    connect: () =>
-      new Endpoint(config, { environment: ports.environment, signal: ports.signal, ledger }),
-  });
+  const verdicts = new Verdicts(config, { ...ports, ledger });
   // What a task that is not reached, or fails, keeps.
   const samples = tasks.map(() => unmeasuredSample("not_asked"));
   let failure: GateError | null = null;
@@ -292,12 +287,7 @@ async function measureContextPrecision(
 
 type Reply = JudgeReplies[JudgeQuestion] | NoReply;
 
-interface VerdictPorts {
-  readonly known: ReadonlyMap<string, StoredVerdict>;
-  readonly ledger: Ledger;
-  /** Called for the first question that the cache does not answer. */
-  readonly connect: () => Endpoint;
-}
+type VerdictPorts = Omit<JudgePorts, "progress"> & { readonly ledger: Ledger };
 
 /** Answers questions from the cache or by a request, and keeps the new verdicts for the cache. */
 class Verdicts {
@@ -355,7 +345,7 @@ class Verdicts {
       throw this.#failure;
     }
     try {
-      this.#endpoint ??= this.#ports.connect();
+      this.#endpoint ??= new Endpoint(this.#config, this.#ports);
       const verdict = await this.#request(this.#endpoint, kind, inputs);
       this.#added.set(key, { key, kind, verdict });
       return verdict;
