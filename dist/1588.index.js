@@ -27,11 +27,7 @@ export const modules = {
 
 async function judgeAnswers(config, tasks, ports) {
   const ledger = new _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.Ledger(config);
-  const verdicts = new Verdicts(config, {
-    known: ports.known,
-    ledger,
-    connect: () => new _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.Endpoint(config, { environment: ports.environment, signal: ports.signal, ledger })
-  });
+  const verdicts = new Verdicts(config, { ...ports, ledger });
   const samples = tasks.map(() => unmeasuredSample("not_asked"));
   let failure = null;
   let doneCount = 0;
@@ -212,7 +208,7 @@ class Verdicts {
       throw this.#failure;
     }
     try {
-      this.#endpoint ??= this.#ports.connect();
+      this.#endpoint ??= new _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.Endpoint(this.#config, this.#ports);
       const verdict = await this.#request(this.#endpoint, kind, inputs);
       this.#added.set(key, { key, kind, verdict });
       return verdict;

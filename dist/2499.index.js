@@ -10,7 +10,6 @@ export const modules = {
 /* harmony export */   R$: () => (/* binding */ readSuccessText),
 /* harmony export */   Vj: () => (/* binding */ decodeBody),
 /* harmony export */   Ys: () => (/* binding */ describeRetries),
-/* harmony export */   ch: () => (/* binding */ toAddress),
 /* harmony export */   d8: () => (/* binding */ networkReason),
 /* harmony export */   f$: () => (/* binding */ readJsonAnswer),
 /* harmony export */   g4: () => (/* binding */ excerptBody),
@@ -38,31 +37,16 @@ const MAX_BODY_BYTES = 16 * 1024 * 1024;
 function describeRetries(retries) {
   return retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
 }
-function toAddress(url) {
-  const { hostname, protocol, pathname, search, href, host } = url;
-  const secure = protocol === "https:";
-  const defaultPort = secure ? 443 : 80;
-  return {
-    secure,
-    // In a URL an IPv6 address has brackets, `[::1]`; `hostname` of a request must not.
-    hostname: hostname.replace(/^\[(.*)\]$/, "$1"),
-    port: url.port === "" ? defaultPort : Number(url.port),
-    path: `${pathname}${search}`,
-    href,
-    host
-  };
-}
 const RESET_CODES = /* @__PURE__ */ new Set(["ECONNRESET", "EPIPE", "ECONNABORTED"]);
 class HttpClient {
-  #agents;
+  #agent;
+  #secureAgent;
   #inFlight = /* @__PURE__ */ new Set();
   /** `connections` is the most to one server at a time; further requests wait for one. */
   constructor(connections, trust = {}) {
     const options = { keepAlive: true, maxSockets: connections, maxFreeSockets: connections };
-    this.#agents = {
-      "http:": new node_http__WEBPACK_IMPORTED_MODULE_4__.Agent(options),
-      "https:": new node_https__WEBPACK_IMPORTED_MODULE_5__.Agent({ ...options, ...trust })
-    };
+    this.#agent = new node_http__WEBPACK_IMPORTED_MODULE_4__.Agent(options);
+    this.#secureAgent = new node_https__WEBPACK_IMPORTED_MODULE_5__.Agent({ ...options, ...trust });
   }
   /**
    * Sends one request and resolves with what came of it; never rejects. `timeoutMs` is for all of
@@ -70,17 +54,10 @@ class HttpClient {
    */
   exchange(request, timeoutMs) {
     return new Promise((resolve) => {
-      const { address, method, headers, body } = request;
-      const { secure, hostname, port, path } = address;
-      const agent = secure ? this.#agents["https:"] : this.#agents["http:"];
-      const outgoing = (secure ? node_https__WEBPACK_IMPORTED_MODULE_5__ : node_http__WEBPACK_IMPORTED_MODULE_4__).request({
-        hostname,
-        port,
-        path,
-        method,
-        headers,
-        agent
-      });
+      const { url, method, headers, body } = request;
+      const isSecure = url.protocol === "https:";
+      const agent = isSecure ? this.#secureAgent : this.#agent;
+      const outgoing = (isSecure ? node_https__WEBPACK_IMPORTED_MODULE_5__ : node_http__WEBPACK_IMPORTED_MODULE_4__).request(url, { method, headers, agent });
       this.#inFlight.add(outgoing);
       const timer = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .startTimer */ .Ip)(timeoutMs, () => finish({ kind: "timeout" }));
       let hasAnswerBegun = false;
@@ -99,7 +76,7 @@ class HttpClient {
       outgoing.once("socket", (socket) => {
         startTime();
         if (socket.connecting) {
-          socket.once(secure ? "secureConnect" : "connect", startTime);
+          socket.once(isSecure ? "secureConnect" : "connect", startTime);
         }
       });
       outgoing.on("error", (error) => finish(hasAnswerBegun ? brokenExchange(error) : failedExchange(error)));
@@ -115,8 +92,8 @@ class HttpClient {
     for (const outgoing of this.#inFlight) {
       outgoing.destroy(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
     }
-    this.#agents["http:"].destroy();
-    this.#agents["https:"].destroy();
+    this.#agent.destroy();
+    this.#secureAgent.destroy();
   }
 }
 function collectBody(incoming, finish, startedAt) {

@@ -21,10 +21,8 @@ export const modules = {
 /* harmony import */ var _extract_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68294);
 /* harmony import */ var _template_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84457);
 /* harmony import */ var _system_secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78208);
-/* harmony import */ var _http_client_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62499);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36132);
-/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22708);
-
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36132);
+/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22708);
 
 
 
@@ -76,12 +74,12 @@ function refuseFixedPort(config, command) {
   if (!command.some((word) => word.includes("{{port}}")) || usesFreePort(config)) {
     return;
   }
-  const message = `retriever.start has {{port}}, and retriever.url has another port: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(config.url)}`;
+  const message = `retriever.start has {{port}}, and retriever.url has another port: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(config.url)}`;
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", message, 'Write {{port}} in place of the port in `url`, for example "http://127.0.0.1:{{port}}/search". Or write this port into `start`.');
 }
 function readyRequest(url, search, searchHeaders) {
   const headers = url.origin === search.origin ? searchHeaders : { accept: "application/json" };
-  return { address: (0,_http_client_js__WEBPACK_IMPORTED_MODULE_9__/* .toAddress */ .ch)(url), method: "GET", headers, body: null };
+  return { url, method: "GET", headers, body: null };
 }
 function withPort(text, port) {
   if (port !== null) {
@@ -90,7 +88,7 @@ function withPort(text, port) {
   if (!text.includes("{{port}}")) {
     return text;
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(text)} holds {{port}}, but there is no retriever.start`, "{{port}} is a free port for a server that the gate starts; otherwise write the port.");
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(text)} holds {{port}}, but there is no retriever.start`, "{{port}} is a free port for a server that the gate starts; otherwise write the port.");
 }
 function withPreset(config) {
   const preset = _presets_js__WEBPACK_IMPORTED_MODULE_3__/* .PRESETS */ .f.get(config.preset ?? "");
@@ -133,7 +131,7 @@ function fillRequest(template, values) {
   const { at, url, method, headers, body } = template;
   const filledHeaders = (0,_template_js__WEBPACK_IMPORTED_MODULE_7__/* .fillTemplate */ .ou)(headers, values);
   return {
-    address: (0,_http_client_js__WEBPACK_IMPORTED_MODULE_9__/* .toAddress */ .ch)(parseHttpUrl((0,_template_js__WEBPACK_IMPORTED_MODULE_7__/* .fillUrl */ .T9)(url, values), `${at}.url`)),
+    url: parseHttpUrl((0,_template_js__WEBPACK_IMPORTED_MODULE_7__/* .fillUrl */ .T9)(url, values), `${at}.url`),
     method,
     headers: validateFilledHeaders(filledHeaders),
     body: body === null ? null : JSON.stringify((0,_template_js__WEBPACK_IMPORTED_MODULE_7__/* .fillTemplate */ .ou)(body, values))
@@ -142,11 +140,11 @@ function fillRequest(template, values) {
 const PLACEHOLDER_IN_HOST = /^https?:[/\\]*[^/?#\\]*\{\{/;
 function parseUrlTemplate(template, key) {
   if (PLACEHOLDER_IN_HOST.test(template)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `${key}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(template)} has a placeholder in its host`, "A query or a param can be in the path, after `?`, in headers and in the body; another host is another retriever.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `${key}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(template)} has a placeholder in its host`, "A query or a param can be in the path, after `?`, in headers and in the body; another host is another retriever.");
   }
   const sample = template.replaceAll(_template_js__WEBPACK_IMPORTED_MODULE_7__/* .PLACEHOLDER */ .Kx, "x");
   if (sample.includes("{{")) {
-    const message = `${key}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(template)} has braces that are no placeholder`;
+    const message = `${key}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(template)} has braces that are no placeholder`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", message, "Placeholders are {{query}}, {{k}}, {{vector}}, {{port}} and {{params.NAME}}.");
   }
   return parseHttpUrl(sample, key);
@@ -157,7 +155,7 @@ function validateFilledHeaders(filled) {
     try {
       (0,node_http__WEBPACK_IMPORTED_MODULE_1__.validateHeaderValue)(name, text);
     } catch {
-      throw new _failures_js__WEBPACK_IMPORTED_MODULE_10__/* .ParamError */ .sN(`the header ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(name)} can't hold ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(text)}`);
+      throw new _failures_js__WEBPACK_IMPORTED_MODULE_9__/* .ParamError */ .sN(`the header ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(name)} can't hold ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(text)}`);
     }
     return [name, text];
   }));
@@ -165,7 +163,7 @@ function validateFilledHeaders(filled) {
 function parseHttpUrl(text, at) {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `${at}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(text)} is not an http or https address`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `${at}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(text)} is not an http or https address`);
   }
   if (url.username !== "" || url.password !== "") {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `${at} holds a user name or password`, 'Send the password as a header from the environment: authorization: { env: SEARCH_TOKEN, prefix: "Basic " }');
@@ -185,7 +183,7 @@ function resolveHeaders(headers, context) {
       (0,node_http__WEBPACK_IMPORTED_MODULE_1__.validateHeaderName)(name);
       (0,node_http__WEBPACK_IMPORTED_MODULE_1__.validateHeaderValue)(name, text);
     } catch {
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `${context.at}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(name)} and its value are not a valid header`, "A name has letters, digits and -, a value no line end.");
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `${context.at}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(name)} and its value are not a valid header`, "A name has letters, digits and -, a value no line end.");
     }
     resolved[name.toLowerCase()] = text;
   }

@@ -355,7 +355,7 @@ function makeMcpFetch({ client, lifetime, headers, timeoutMs }) {
     }
     const untilFailure = (work) => method === "DELETE" ? work : lifetime.raceFailure(work);
     const request = {
-      address: (0,http_client/* toAddress */.ch)(new URL(url)),
+      url: new URL(url),
       method,
       headers: { ...headers, ...Object.fromEntries(new Headers(init.headers)) },
       body: (0,json/* textOrEmpty */._c)(init.body)
@@ -374,7 +374,7 @@ function makeMcpFetch({ client, lifetime, headers, timeoutMs }) {
       if (exchange.kind === "answer" && call !== void 0) {
         call.elapsed_ms = exchange.elapsed_ms;
       }
-      return makeResponse(exchange, request.address.host, { lifetime, timeoutMs });
+      return makeResponse(exchange, request.url.host, { lifetime, timeoutMs });
     }
   };
 }

@@ -11,12 +11,12 @@ export const modules = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60009);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36132);
-/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22708);
+/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22708);
 /* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56906);
 /* harmony import */ var _read_value_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44195);
 /* harmony import */ var _reach_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66364);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41242);
-/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56191);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56191);
 /* harmony import */ var _model_docs_page_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52164);
 
 
@@ -34,7 +34,11 @@ class Conversation {
   #plan;
   #family = new _process_js__WEBPACK_IMPORTED_MODULE_6__/* .Family */ .Hx();
   #messages;
-  #questions = new OpenQuestions();
+  /** By their ids: "1", "2", … as asked. */
+  #openQuestions = /* @__PURE__ */ new Map();
+  #askedCount = 0;
+  /** How many questions were answered so far, with an error or without. */
+  #answeredCount = 0;
   #lifetime;
   #child = null;
   /** Null if nothing waits for the child to be ready. */
@@ -62,14 +66,15 @@ class Conversation {
     this.#lifetime.throwIfFailed();
     const child = this.#child;
     const { query, k, params } = question;
-    const id = this.#questions.nextId();
+    const id = String(++this.#askedCount);
     const line = `${JSON.stringify({ id, query, k, params })}
 `;
     const limit = this.#chooseTimeLimit();
     return new Promise((resolve, reject) => {
       const askedAt = process.hrtime.bigint();
       child.stdin.write(line);
-      this.#questions.add({ id, query, askedAt, resolve, reject }, limit.ms, () => this.#failLateAnswer(query, limit));
+      const timer = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .startTimer */ .Ip)(limit.ms, () => this.#failLateAnswer(query, limit));
+      this.#openQuestions.set(id, { query, askedAt, timer, resolve, reject });
     });
   }
   stop() {
@@ -98,8 +103,8 @@ class Conversation {
     if (lastLineFault !== null && exit.code === 0) {
       this.#lifetime.recordFailure(lastLineFault);
     }
-    const query = this.#questions.oldestQuery;
-    const whenAsked = query === null ? "before the run was over" : `on the query ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(query)}`;
+    const [oldest] = this.#openQuestions.values();
+    const whenAsked = oldest === void 0 ? "before the run was over" : `on the query ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(oldest.query)}`;
     const when = this.#readiness === null ? whenAsked : "before it was ready";
     const { label, isOurLoop } = this.#plan;
     const { log } = this.#lifetime;
@@ -110,8 +115,8 @@ class Conversation {
    * stream's name for the message.
    */
   async #onStreamClosed(child, stream) {
-    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .settlesWithin */ .od)(child.exited, EXIT_AFTER_CLOSE_MS);
-    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .sleep */ .yy)(0);
+    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .settlesWithin */ .od)(child.exited, EXIT_AFTER_CLOSE_MS);
+    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .sleep */ .yy)(0);
     this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .closedError */ .L1)(stream, this.#plan.label, this.#lifetime.log));
   }
   /**
@@ -124,15 +129,32 @@ class Conversation {
       this.#onNotice(message, lineName);
       return;
     }
-    const question = this.#questions.find(message.id, lineName);
-    const elapsed = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .elapsedMs */ .d5)(question.askedAt, arrivedAt);
+    const question = this.#takeQuestion(message.id, lineName);
+    const elapsed = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .elapsedMs */ .d5)(question.askedAt, arrivedAt);
     const answer = this.#readAnswer(message, this.#nameAnswer(question, lineName));
-    this.#questions.settle(question, answer.kind === "error" ? answer : { elapsed_ms: elapsed, retries: 0, ...answer });
+    question.resolve(answer.kind === "error" ? answer : { elapsed_ms: elapsed, retries: 0, ...answer });
+  }
+  /**
+   * Returns the open question with this id, which came in the line `lineName`; it counts as answered
+   * from now on. Throws `retriever_answer` for an id that is unknown or was answered already.
+   */
+  #takeQuestion(id, lineName) {
+    if (typeof id !== "string") {
+      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${lineName}: id: expected the string of the request`, 'Send the id back as it came: "1", not 1.');
+    }
+    const question = this.#openQuestions.get(id);
+    if (question === void 0) {
+      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${lineName}: id ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(id)}: no such request is open`, "Answer each request once, with the id that it carries.");
+    }
+    clearTimeout(question.timer);
+    this.#openQuestions.delete(id);
+    this.#answeredCount++;
+    return question;
   }
   /** Returns how messages name the answer to a question: that of a function without its line. */
   #nameAnswer({ query }, lineName) {
     const { isOurLoop, label } = this.#plan;
-    return isOurLoop ? `the answer of ${label} to ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(query)}` : `the answer to ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(query)} (${lineName})`;
+    return isOurLoop ? `the answer of ${label} to ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(query)}` : `the answer to ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(query)} (${lineName})`;
   }
   /**
    * Returns the answer that a message has, or the query's error if it reports one or is no answer.
@@ -157,14 +179,14 @@ class Conversation {
       const { key, label } = this.#plan;
       const isStarting = this.#readiness !== null;
       const code = isStarting ? "retriever_start" : "retriever_failed";
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${label} reported: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .cutText */ .IN)(message.error, 2e3)}`, {
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${label} reported: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .cutText */ .IN)(message.error, 2e3)}`, {
         hint: "Fix the error that it reports. See retriever.log for the full output.",
         key
       });
     }
     if (message.ready !== true) {
       const keys = Object.keys(message).slice(0, 10).join(", ");
-      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${lineName} has no id; its keys are ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(keys)}`, 'Answer with the id of the request, in the key `id`: {"id": "\u2026", "results": [...]}.');
+      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${lineName} has no id; its keys are ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(keys)}`, 'Answer with the id of the request, in the key `id`: {"id": "\u2026", "results": [...]}.');
     }
     this.#readiness?.resolve();
     this.#readiness = null;
@@ -178,7 +200,7 @@ class Conversation {
     const ready = new Promise((resolve, reject) => {
       this.#readiness = { resolve, reject };
     });
-    if (await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .settlesWithin */ .od)(ready, limit)) {
+    if (await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .settlesWithin */ .od)(ready, limit)) {
       return;
     }
     const message = `${this.#plan.label} was not ready within startup_timeout_ms (${limit} ms)`;
@@ -191,73 +213,27 @@ class Conversation {
    */
   #chooseTimeLimit() {
     const { timeout_ms: ms, startup_timeout_ms: startup } = this.#plan.limits;
-    const mayBeLoading = this.#questions.answeredCount === 0 && !this.#plan.ready;
+    const mayBeLoading = this.#answeredCount === 0 && !this.#plan.ready;
     return mayBeLoading ? { ms: startup + ms, name: "startup_timeout_ms + timeout_ms" } : { ms, name: "timeout_ms" };
   }
   #failLateAnswer(query, limit) {
-    const hasNeverAnswered = this.#questions.answeredCount === 0;
+    const hasNeverAnswered = this.#answeredCount === 0;
     const hint = hasNeverAnswered && !this.#plan.isOurLoop ? `${_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .FLUSH_HINT */ .dr} Answer each line as it comes: the input ends only after the run.` : (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .slowHint */ .Z4)("retriever.timeout_ms");
-    const message = `no answer to ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(query)} within ${limit.name} (${limit.ms} ms)`;
+    const message = `no answer to ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(query)} within ${limit.name} (${limit.ms} ms)`;
     this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .timeoutError */ .w2)(message, hint, this.#lifetime.log));
   }
   /** Rejects the open questions and `start` with the recorded failure, and ends the child. */
   #endConversation() {
     const error = this.#lifetime.failure;
-    this.#questions.rejectAll(error);
+    for (const { timer, reject } of this.#openQuestions.values()) {
+      clearTimeout(timer);
+      reject(error);
+    }
+    this.#openQuestions.clear();
     this.#readiness?.reject(error);
     this.#readiness = null;
     this.#child?.answers.destroy();
     void this.#family.end();
-  }
-}
-class OpenQuestions {
-  #open = /* @__PURE__ */ new Map();
-  #asked = 0;
-  #answered = 0;
-  /** How many questions were answered so far, with an error or without. */
-  get answeredCount() {
-    return this.#answered;
-  }
-  /** The query that has waited longest; null if none is open. */
-  get oldestQuery() {
-    const [oldest] = this.#open.values();
-    return oldest?.question.query ?? null;
-  }
-  /** Returns the id of a new question, which counts as asked from now on. */
-  nextId() {
-    return String(++this.#asked);
-  }
-  /** Calls `onLate` if the question is still open after the limit. */
-  add(question, limitMs, onLate) {
-    this.#open.set(question.id, { question, timer: (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .startTimer */ .Ip)(limitMs, onLate) });
-  }
-  /**
-   * Returns the open question with this id, which came in the line `lineName`. Throws
-   * `retriever_answer` for an id that is unknown or was answered already.
-   */
-  find(id, lineName) {
-    if (typeof id !== "string") {
-      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${lineName}: id: expected the string of the request`, 'Send the id back as it came: "1", not 1.');
-    }
-    const open = this.#open.get(id);
-    if (open !== void 0) {
-      return open.question;
-    }
-    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${lineName}: id ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(id)}: no such request is open`, "Answer each request once, with the id that it carries.");
-  }
-  /** Resolves a question with its answer; it is no longer open then. */
-  settle(question, answer) {
-    clearTimeout(this.#open.get(question.id)?.timer);
-    this.#open.delete(question.id);
-    this.#answered++;
-    question.resolve(answer);
-  }
-  rejectAll(error) {
-    for (const { question, timer } of this.#open.values()) {
-      clearTimeout(timer);
-      question.reject(error);
-    }
-    this.#open.clear();
   }
 }
 

@@ -31,9 +31,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const OUTPUT_DELAY_MS = 100;
-const EXIT_AFTER_RESET_MS = 250;
-const EXIT_AFTER_REFUSAL_MS = 2e3;
+const FAILURE_DELAY_MS = 250;
+const REFUSAL_DELAY_MS = 2e3;
 function httpRetriever(config, ports) {
   return new Http(config, ports);
 }
@@ -198,37 +197,24 @@ class Http {
         await this.#lifetime.raceFailure((0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .sleep */ .yy)(delay));
         continue;
       }
-      await this.#throwIfServerExits(exchange);
       const printed = await this.#readServerError(exchange, logSizeBefore);
       return this.#readExchange({ exchange, request, what, retries, timedOutMs, printed });
     }
   }
   /**
-   * Waits a little for the exit of the server of `start` if a connection broke or was refused, and
-   * throws the error of the exit if it comes: it is noticed later than the connection. Does nothing
-   * for another outcome of the request.
-   */
-  async #throwIfServerExits(exchange) {
-    const isRefused = exchange.kind === "unreachable";
-    if (this.#server === null || !isRefused && exchange.kind !== "reset") {
-      return;
-    }
-    const limit = isRefused ? EXIT_AFTER_REFUSAL_MS : EXIT_AFTER_RESET_MS;
-    await this.#lifetime.raceFailure((0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .sleep */ .yy)(limit));
-  }
-  /**
    * Returns what the server of `start` printed about a request that it failed to answer, as the end
-   * of a message; empty for another answer, and without such a server. `logSizeBefore` is the size
-   * that the log had before the request.
+   * of a message; empty for another answer, and without such a server. If the server exits meanwhile,
+   * throws the error of the exit. `logSizeBefore` is the size that the log had before the request.
    */
   async #readServerError(exchange, logSizeBefore) {
-    const hasFailed = exchange.kind === "reset" || exchange.kind === "answer" && exchange.status === 500;
-    if (this.#server === null || !hasFailed) {
+    const isRefused = exchange.kind === "unreachable";
+    const hasFailedAnswer = exchange.kind === "answer" && exchange.status === 500;
+    if (this.#server === null || !(isRefused || exchange.kind === "reset" || hasFailedAnswer)) {
       return "";
     }
     const { log } = this.#lifetime;
-    if (log.size === logSizeBefore) {
-      await this.#lifetime.raceFailure((0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .sleep */ .yy)(OUTPUT_DELAY_MS));
+    if (!hasFailedAnswer || log.size === logSizeBefore) {
+      await this.#lifetime.raceFailure((0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .sleep */ .yy)(isRefused ? REFUSAL_DELAY_MS : FAILURE_DELAY_MS));
     }
     const line = (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .findErrorLine */ .iZ)(this.#lifetime.hideSecrets(log.textSince(logSizeBefore)));
     return line === "" ? "" : `; the server printed: ${line}`;
@@ -275,12 +261,12 @@ class Http {
     return this.#lifetime.recordFailure(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_timeout", `${message}${words}`, hint));
   }
   /** Ends the run because no connection came about; returns the error. */
-  #failUnreachable({ address }, { message, cause }) {
-    const isStartedHere = this.#server !== null && address.host === this.#plan?.url.host;
+  #failUnreachable({ url }, { message, cause }) {
+    const isStartedHere = this.#server !== null && url.host === this.#plan?.url.host;
     const hint = (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionHint */ .kF)(cause, GONE_HINT);
     const words = isStartedHere ? (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .lastWords */ .aN)(this.#lifetime.log) : "";
     const when = this.#nameOpenQuery();
-    const text = `${address.host} can't be reached any more: ${message} ${when}${words}`;
+    const text = `${url.host} can't be reached any more: ${message} ${when}${words}`;
     return this.#lifetime.recordFailure(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", text, { hint, cause }));
   }
 }
@@ -392,7 +378,7 @@ async function waitUntilReady(request, client, context) {
     await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .sleep */ .yy)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_10__/* .requireItem */ .l5)(POLL_DELAYS_MS, Math.min(poll, POLL_DELAYS_MS.length - 1)));
   }
   const words = context.config.start === null ? "" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .lastWords */ .aN)(context.lifetime.log);
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_timeout", `${request.address.href} was not ready within startup_timeout_ms (${limit} ms): ${obstacle}${words}`, { hint, key: "retriever.ready_url" });
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_timeout", `${request.url.href} was not ready within startup_timeout_ms (${limit} ms): ${obstacle}${words}`, { hint, key: "retriever.ready_url" });
 }
 function adviseOnUnready(exchange, config) {
   if (exchange.kind === "unreachable") {
@@ -410,8 +396,8 @@ function isOtherPage({ status, headers }) {
   const isNoJson = status < 400 && !(0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonType */ .vs)(headers["content-type"]);
   return status === 404 || status === 405 || isNoJson;
 }
-function describeRequest({ method, address }) {
-  return `${method} ${address.href.replace(/#.*$/s, "").replace(/\?.+$/s, "?\u2026")}`;
+function describeRequest({ method, url }) {
+  return `${method} ${url.href.replace(/#.*$/s, "").replace(/\?.+$/s, "?\u2026")}`;
 }
 
 

@@ -20,7 +20,6 @@ export const modules = {
 
 
 const DEEPEST = 4;
-const MOST_NAMED_FIELDS = 10;
 const NAMING_KEYS = ["id", "path", "text", "page_content"];
 const PATH_NAMES = ["path", "filepath", "file", "filename", "source", "src", "ref", "uri", "url"];
 const ID_NAMES = ["id", "docid", "documentid", "uuid", "key", "slug", "doc", "document"];
@@ -62,8 +61,8 @@ function suggestResults(answer) {
     const expression = mappingExpression(place, items);
     if (expression !== null) {
       const where = place === "" ? "the answer is a list" : `the answer has a list at ${place}`;
-      const what = items.length === 0 ? "which is empty" : `of ${describeItem(items[0])}`;
-      return { where: `${where}, ${what}`, expression };
+      const what = items.length === 0 ? "it is empty" : `its first result is ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerptJson */ .yq)(items[0])}`;
+      return { where: `${where}; ${what}`, expression };
     }
   }
   return null;
@@ -139,21 +138,6 @@ function mappingExpression(place, items) {
   }
   const projection = Array.isArray(items[0]) && !isInGroups ? "[*]" : "[]";
   return `${place}${projection}.{${members}}`;
-}
-function describeItem(item) {
-  if (Array.isArray(item)) {
-    const columns = item.slice(0, MOST_NAMED_FIELDS).map((value) => {
-      return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? "an object" : (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(JSON.stringify(value), 40);
-    });
-    return `lists such as [${columns.join(", ")}]`;
-  }
-  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item)) {
-    return "texts";
-  }
-  const places = listFields(item).map(({ place }) => place);
-  const shown = places.slice(0, MOST_NAMED_FIELDS).join(", ");
-  const more = places.length > MOST_NAMED_FIELDS ? ", \u2026" : "";
-  return places.length === 0 ? "objects without fields" : `objects with ${shown}${more}`;
 }
 function listMembers(items) {
   const named = namingMembers(items);

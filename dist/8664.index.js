@@ -278,15 +278,17 @@ const PROGRAM_KEYS = /* @__PURE__ */ new Map([
 /* harmony export */   oJ: () => (/* binding */ waitUntilOpen)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
-/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41692);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34081);
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10107);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36132);
-/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22708);
-/* harmony import */ var _http_client_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62499);
-/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56191);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37067);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44708);
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41692);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34081);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10107);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36132);
+/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22708);
+/* harmony import */ var _http_client_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62499);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56191);
+
 
 
 
@@ -299,7 +301,7 @@ const PROGRAM_KEYS = /* @__PURE__ */ new Map([
 
 class Lifetime {
   /** What the retriever wrote for people. */
-  log = new _failures_js__WEBPACK_IMPORTED_MODULE_6__/* .BoundedLog */ .ot();
+  log = new _failures_js__WEBPACK_IMPORTED_MODULE_7__/* .BoundedLog */ .ot();
   /** Header values from the environment; `hideSecrets` removes them: a server may echo them. */
   secrets = [];
   #ports;
@@ -308,7 +310,7 @@ class Lifetime {
   #failure = null;
   #timer;
   #stopping = null;
-  #onAbort = () => void this.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .cancelledError */ .YQ)());
+  #onAbort = () => void this.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_7__/* .cancelledError */ .YQ)());
   /** `onFailure` must end what is under way; it is called once. */
   constructor(ports, onFailure = () => {
   }) {
@@ -328,12 +330,12 @@ class Lifetime {
   begin(totalMs) {
     const { signal } = this.#ports;
     if (signal.aborted) {
-      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .cancelledError */ .YQ)();
+      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_7__/* .cancelledError */ .YQ)();
     }
     signal.addEventListener("abort", this.#onAbort);
-    this.#timer = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .startTimer */ .Ip)(totalMs, () => {
+    this.#timer = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .startTimer */ .Ip)(totalMs, () => {
       const message = `the retriever was still needed after total_timeout_ms (${totalMs} ms)`;
-      this.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .timeoutError */ .w2)(message, "Raise retriever.total_timeout_ms, or make the suite smaller.", this.log));
+      this.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_7__/* .timeoutError */ .w2)(message, "Raise retriever.total_timeout_ms, or make the suite smaller.", this.log));
     });
   }
   /**
@@ -367,7 +369,7 @@ class Lifetime {
   }
   /** Does the work of `stop`. The log comes last, since what ends may still print. */
   async #stop(end) {
-    this.recordFailure(new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("cancelled", "the retriever was stopped"));
+    this.recordFailure(new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("cancelled", "the retriever was stopped"));
     await end();
     this.#ports.log(this.hideSecrets(this.log.text()));
   }
@@ -391,26 +393,26 @@ function loadTrust(ca, ports) {
   }
   let text;
   try {
-    text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .absoluteInside */ .IP)(ports.root, ca, "retriever.ca"), "latin1");
+    text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,_system_root_js__WEBPACK_IMPORTED_MODULE_5__/* .absoluteInside */ .IP)(ports.root, ca, "retriever.ca"), "latin1");
   } catch (error) {
-    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .fileError */ .zS)(error, ca, "retriever.ca");
+    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_7__/* .fileError */ .zS)(error, ca, "retriever.ca");
   }
   if (!CERTIFICATE.test(text)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("invalid_config", `retriever.ca: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(ca)} holds no certificate in PEM`, "Name the file of the authority that signed the server's certificate; it starts with -----BEGIN CERTIFICATE-----.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("invalid_config", `retriever.ca: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(ca)} holds no certificate in PEM`, "Name the file of the authority that signed the server's certificate; it starts with -----BEGIN CERTIFICATE-----.");
   }
-  return { ca: [...node_tls__WEBPACK_IMPORTED_MODULE_2__.rootCertificates, text] };
+  return { ca: [...node_tls__WEBPACK_IMPORTED_MODULE_3__.rootCertificates, text] };
 }
 const UNTRUSTED = /SELF_SIGNED_CERT|UNABLE_TO_(?:GET_ISSUER_CERT|VERIFY_LEAF_SIGNATURE)/;
 const START_HINT = "Start the server in an earlier step, or with `start`. If the server loads slowly, set `ready_url`.";
 function connectionHint(error, startHint = START_HINT) {
-  const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_5__/* .systemCode */ .xU)(error) ?? "";
+  const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_6__/* .systemCode */ .xU)(error) ?? "";
   if (UNTRUSTED.test(code)) {
     return "The server's certificate comes from an unknown authority. Write the path of the authority's certificate file in the config key retriever.ca, or in the step's variable NODE_EXTRA_CA_CERTS.";
   }
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {
     return "In the address, use a host name that is in the server's certificate.";
   }
-  if ((0,_http_client_js__WEBPACK_IMPORTED_MODULE_7__/* .isNoTls */ .tX)(error)) {
+  if ((0,_http_client_js__WEBPACK_IMPORTED_MODULE_8__/* .isNoTls */ .tX)(error)) {
     return "Write http:// in the address, or name the port at which the server speaks https.";
   }
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") {
@@ -429,31 +431,29 @@ async function waitUntilOpen(url, { limitMs, attemptMs, trust, startHint }, life
     }
     if (performance.now() >= deadline) {
       const waited = limitMs === 0 ? "" : ` within startup_timeout_ms (${limitMs} ms)`;
-      const words = limitMs === 0 ? "" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .lastWords */ .aN)(lifetime.log);
-      const message = `${url.host} can't be reached${waited}: ${(0,_http_client_js__WEBPACK_IMPORTED_MODULE_7__/* .networkReason */ .d8)(obstacle)}${words}`;
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("retriever_start", message, {
+      const words = limitMs === 0 ? "" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_7__/* .lastWords */ .aN)(lifetime.log);
+      const message = `${url.host} can't be reached${waited}: ${(0,_http_client_js__WEBPACK_IMPORTED_MODULE_8__/* .networkReason */ .d8)(obstacle)}${words}`;
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("retriever_start", message, {
         hint: connectionHint(obstacle, startHint),
         cause: obstacle,
         key: "retriever.url"
       });
     }
-    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .sleep */ .yy)(BETWEEN_ATTEMPTS_MS);
+    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .sleep */ .yy)(BETWEEN_ATTEMPTS_MS);
   }
 }
 function tryConnection(url, limitMs, trust) {
-  const { hostname: host, port, secure } = (0,_http_client_js__WEBPACK_IMPORTED_MODULE_7__/* .toAddress */ .ch)(url);
-  const isName = node_net__WEBPACK_IMPORTED_MODULE_1__.isIP(host) === 0;
-  const serverName = isName ? { servername: host } : {};
+  const isSecure = url.protocol === "https:";
   return new Promise((resolve) => {
-    const onOpened = () => endSocket(null);
-    const socket = secure ? node_tls__WEBPACK_IMPORTED_MODULE_2__.connect({ host, port, ...serverName, ...trust }, onOpened) : node_net__WEBPACK_IMPORTED_MODULE_1__.connect({ host, port }, onOpened);
-    const timer = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .startTimer */ .Ip)(limitMs, () => endSocket(new Error(`no connection within ${limitMs} ms`)));
-    const endSocket = (obstacle) => {
+    const request = (isSecure ? node_https__WEBPACK_IMPORTED_MODULE_2__ : node_http__WEBPACK_IMPORTED_MODULE_1__).request(url, { agent: false, ...trust });
+    const timer = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .startTimer */ .Ip)(limitMs, () => endRequest(new Error(`no connection within ${limitMs} ms`)));
+    const endRequest = (obstacle) => {
       clearTimeout(timer);
-      socket.destroy();
       resolve(obstacle);
+      request.destroy();
     };
-    socket.on("error", endSocket);
+    request.once("socket", (socket) => socket.once(isSecure ? "secureConnect" : "connect", () => endRequest(null)));
+    request.on("error", endRequest);
   });
 }
 

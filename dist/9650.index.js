@@ -77,17 +77,18 @@ class Endpoint {
     if ("unmeasured" in reply) {
       return reply;
     }
-    const completion = asObject(reply.body);
-    const choice = asObject(completion?.["choices"]?.[0]);
-    const message = asObject(choice?.["message"]);
-    if (choice === null || message === null) {
+    const completion = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .objectMembers */ .vN)(reply.body);
+    const { choices } = completion;
+    const choice = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .objectMembers */ .vN)(Array.isArray(choices) ? choices[0] : null);
+    const { message, finish_reason: finishReason } = choice;
+    if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(message)) {
       throw this.#strangeAnswerError("no chat completion");
     }
     this.#ports.ledger.charge("chat", readUsage(completion, "chat"));
-    if (typeof message["refusal"] === "string" || choice["finish_reason"] === "content_filter") {
+    if (typeof message["refusal"] === "string" || finishReason === "content_filter") {
       return { unmeasured: "refused" };
     }
-    if (choice["finish_reason"] === "length" || typeof message["content"] !== "string") {
+    if (finishReason === "length" || typeof message["content"] !== "string") {
       return { unmeasured: "malformed" };
     }
     return message["content"];
@@ -107,14 +108,14 @@ class Endpoint {
     if ("unmeasured" in reply) {
       return reply;
     }
-    const answer = asObject(reply.body);
-    const data = answer?.["data"];
+    const answer = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .objectMembers */ .vN)(reply.body);
+    const { data } = answer;
     if (!Array.isArray(data)) {
       throw this.#strangeAnswerError("no list of embeddings");
     }
     this.#ports.ledger.charge("embedding", readUsage(answer, "embedding"));
-    const items = data.map(asObject);
-    const vectors = texts.map((_, index) => items.find((item) => item?.["index"] === index)?.["embedding"]);
+    const items = data.map(_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .objectMembers */ .vN);
+    const vectors = texts.map((_, index) => items.find((item) => item["index"] === index)?.["embedding"]);
     return vectors.every(_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isVector */ .WX) ? vectors : { unmeasured: "malformed" };
   }
   /**
@@ -126,7 +127,7 @@ class Endpoint {
   async #send(path, body) {
     const { base_url: base, retries: mostRetries, timeout_ms: limit } = this.#config;
     const request = {
-      address: (0,_retrievers_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .toAddress */ .ch)(new URL(`${base}/${path}`)),
+      url: new URL(`${base}/${path}`),
       method: "POST",
       headers: {
         accept: "application/json",
@@ -157,7 +158,7 @@ class Endpoint {
       if (delay === null) {
         const { message } = answer.error;
         const words = this.#hideKey(typeof message === "string" ? message : answer.text);
-        throw judgeFailedError(exchange, words, this.#config, request.address, retries);
+        throw judgeFailedError(exchange, words, this.#config, request.url, retries);
       }
       await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(delay, void 0, { signal: this.#ports.signal }).catch(() => null);
     }
@@ -176,11 +177,8 @@ class Endpoint {
     return this.#key === null ? text : text.replaceAll(this.#key, "***");
   }
 }
-function asObject(value) {
-  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? value : null;
-}
 function readUsage(answer, kind) {
-  const usage = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .objectMembers */ .vN)(answer?.["usage"]);
+  const usage = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .objectMembers */ .vN)(answer["usage"]);
   const prompt = usage["prompt_tokens"];
   const completion = kind === "chat" ? usage["completion_tokens"] : 0;
   return isCount(prompt) && isCount(completion) ? { prompt, completion } : null;

@@ -24,15 +24,13 @@ import { type Child, Family, childOptions } from "./process.ts";
 import { type AddressInfo, createServer } from "node:net";
 import { requireItem } from "../model/lookup.ts";
 
-/** How long to wait for what a server prints about a failure. */
-const OUTPUT_DELAY_MS = 100;
 /**
- * How long to wait for the exit of the server of `start` after it broke a connection. An exit is
- * known at the latest when the server's output has ended.
+ * How long to wait for the exit of the server of `start`, or for what it prints, after it failed to
+ * answer a request. An exit is known at the latest when the server's output has ended.
  */
-const EXIT_AFTER_RESET_MS = 250;
+const FAILURE_DELAY_MS = 250;
 /** The same after it refused a connection. */
-const EXIT_AFTER_REFUSAL_MS = 2000;
+const REFUSAL_DELAY_MS = 2000;
 
 /** What a request got: the JSON of its answer, or a text if `results` reads texts. */
 interface JsonAnswer {
@@ -254,41 +252,26 @@ class Http implements Retriever {
         await this.#lifetime.raceFailure(sleep(delay));
         continue;
       }
-      await this.#throwIfServerExits(exchange);
       const printed = await this.#readServerError(exchange, logSizeBefore);
       return this.#readExchange({ exchange, request, what, retries, timedOutMs, printed });
     }
   }
 
   /**
-   * Waits a little for the exit of the server of `start` if a connection broke or was refused, and
-   * throws the error of the exit if it comes: it is noticed later than the connection. Does nothing
-   * for another outcome of the request.
-   */
-  async #throwIfServerExits(exchange: Exchange): Promise<void> {
-    const isRefused = exchange.kind === "unreachable";
-    if (this.#server === null || (!isRefused && exchange.kind !== "reset")) {
-      return;
-    }
-    const limit = isRefused ? EXIT_AFTER_REFUSAL_MS : EXIT_AFTER_RESET_MS;
-    await this.#lifetime.raceFailure(sleep(limit));
-  }
-
-  /**
    * Returns what the server of `start` printed about a request that it failed to answer, as the end
-   * of a message; empty for another answer, and without such a server. `logSizeBefore` is the size
-   * that the log had before the request.
+   * of a message; empty for another answer, and without such a server. If the server exits meanwhile,
+   * throws the error of the exit. `logSizeBefore` is the size that the log had before the request.
    */
   async #readServerError(exchange: Exchange, logSizeBefore: number): Promise<string> {
-    const hasFailed =
-      exchange.kind === "reset" || (exchange.kind === "answer" && exchange.status === 500);
-    if (this.#server === null || !hasFailed) {
+    const isRefused = exchange.kind === "unreachable";
+    const hasFailedAnswer = exchange.kind === "answer" && exchange.status === 500;
+    if (this.#server === null || !(isRefused || exchange.kind === "reset" || hasFailedAnswer)) {
       return "";
     }
     const { log } = this.#lifetime;
-    if (log.size === logSizeBefore) {
-      // What it printed comes by another way than the answer, and may come later.
-      await this.#lifetime.raceFailure(sleep(OUTPUT_DELAY_MS));
+    if (!hasFailedAnswer || log.size === logSizeBefore) {
+      // An exit, and what is printed, come by another way than the answer, and may come later.
+      await this.#lifetime.raceFailure(sleep(isRefused ? REFUSAL_DELAY_MS : FAILURE_DELAY_MS));
     }
     // Before the line is cut: a part of a secret would not be found any more.
     const line = findErrorLine(this.#lifetime.hideSecrets(log.textSince(logSizeBefore)));
