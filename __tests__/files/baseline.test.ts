@@ -101,10 +101,9 @@ function fullBaseline(): Baseline {
 }
 
 describe("loadBaseline", () => {
-  it.each([
-    ["one with everything", fullBaseline()],
-    ["a plain one", RECORDED],
-  ])("returns what was written: %s", async (_, baseline) => {
+  it("returns each field that a baseline may have", async () => {
+    const baseline = fullBaseline();
+
     const readBack = await readBaseline(renderBaseline(baseline));
 
     expect(renderBaseline(readBack)).toBe(renderBaseline(baseline));

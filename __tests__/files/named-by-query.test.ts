@@ -1,19 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { matchByContent, nameByQuery } from "../../src/files/named-by-query.ts";
-import { useNewIdsInBase, useNewIds } from "../../src/files/suite.ts";
+import { nameByQuery } from "../../src/files/named-by-query.ts";
+import { matchNewIds } from "../../src/files/suite.ts";
+import { indexById } from "../../src/model/lookup.ts";
 import type { Case } from "../../src/model/suite.ts";
-import { findEdits, listRecordedCases } from "../../src/decision/edits.ts";
-import {
-  answered,
-  baselineOf,
-  configOf,
-  hitsOf,
-  inputsOf,
-  makeCase,
-  runOf,
-  suiteOf,
-  target,
-} from "../helpers/make.ts";
+import { makeCase, target } from "../helpers/make.ts";
 
 /**
  * Returns the cases of a file without ids: `a=1` is a case with the query `a` that expects the
@@ -27,8 +17,6 @@ function casesOf(...written: readonly string[]): readonly Case[] {
     }),
   );
 }
-
-const casesById = (cases: readonly Case[]) => new Map(cases.map((each) => [each.id, each]));
 
 describe("nameByQuery", () => {
   it("numbers equal queries in their order", () => {
@@ -51,10 +39,10 @@ describe("nameByQuery", () => {
   });
 });
 
-describe("matchByContent", () => {
+describe("matchNewIds of cases without ids", () => {
   /** Returns new ids by old ones. */
   const match = (before: readonly Case[], after: readonly Case[]) =>
-    Object.fromEntries(matchByContent(casesById(before), after));
+    Object.fromEntries(matchNewIds(indexById(before), { cases: after }));
 
   // The change | the old cases | the new ones | new ids by old ones. `a=1` has the query a and expects
   // the document 1. The id of a case that is gone becomes a free one if a case of today has it.
@@ -76,49 +64,5 @@ describe("matchByContent", () => {
     expect(
       match([makeCase("a"), makeCase("a #2")], [makeCase("a #2"), makeCase("a")]),
     ).toStrictEqual({});
-  });
-});
-
-describe("findEdits in a suite without ids", () => {
-  /**
-   * Returns inputs with these cases, and with a baseline in which each of them got the result x.
-   */
-  function inputsOver(cases: readonly Case[]) {
-    const suite = suiteOf(...cases);
-    const run = runOf(suite.cases.map((each) => answered(each.id, hitsOf("x"))));
-    const config = configOf();
-    return inputsOf(config, suite, baselineOf(config, suite, run));
-  }
-  /** Returns kind and id of each edit if a change turns the first cases into the second ones. */
-  const editsBetween = (before: readonly Case[], after: readonly Case[]): readonly string[] => {
-    const head = inputsOver(after);
-    const base = useNewIdsInBase(inputsOver(before), head);
-    return findEdits(listRecordedCases(base), head.suite).map(({ kind, id }) => `${kind} ${id}`);
-  };
-
-  it("finds nothing if a case with an equal query is put before", () => {
-    expect(editsBetween(casesOf("a=1", "a=2"), casesOf("a=0", "a=1", "a=2"))).toStrictEqual([]);
-  });
-
-  it("finds a removed case with an equal query", () => {
-    expect(editsBetween(casesOf("a=1", "a=2"), casesOf("a=2"))).toContain("removed a #2");
-  });
-
-  it("finds another document of one of two equal queries", () => {
-    expect(editsBetween(casesOf("a=1", "a=2"), casesOf("a=1", "a=3"))).toContain("targets a #2");
-  });
-
-  it("keeps the baseline's rows with their cases", () => {
-    const before = inputsOver(casesOf("a=1", "a=2"));
-    const after = suiteOf(...casesOf("a=0", "a=1", "a=2"));
-
-    const rows = useNewIds(before.baseline!, after).cases;
-
-    const digests = new Map(after.cases.map((each) => [each.id, each.digests]));
-
-    expect([...rows.keys()].toSorted()).toStrictEqual(["a #2", "a #3"]);
-    for (const [id, row] of rows) {
-      expect(row.digests).toStrictEqual(digests.get(id));
-    }
   });
 });

@@ -12,6 +12,10 @@ baseline: b.json
 retriever: { kind: command, command: [python3, serve.py], params: PARAMS }
 `;
 
+/** Returns the problems of a suite with this text. */
+const listProblems = (text: string, file = "s.yaml") =>
+  listProblemsOfReading(loadSuite({ directory: workspace({ [file]: text }) }, [file]));
+
 /** Returns the problems of a suite in this file whose only case has these params. */
 async function refuseParams(params: string, file: string): Promise<readonly string[]> {
   const written = `{"id": "a", "query": "q", "intent": "i", "expected": ["d"], "params": ${params}}`;
@@ -20,8 +24,7 @@ async function refuseParams(params: string, file: string): Promise<readonly stri
     "s.json": `{"version": 1, "name": "docs", "revision": "1", "cases": [${written}]}`,
     "s.jsonl": `{"version": 1, "name": "docs", "revision": "1"}\n${written}\n`,
   };
-  const root = { directory: workspace({ [file]: texts[file]! }) };
-  return listProblemsOfReading(loadSuite(root, [file]));
+  return listProblems(texts[file]!, file);
 }
 
 describe.each(["s.yaml", "s.json", "s.jsonl"])("params in %s", (file) => {
@@ -58,46 +61,30 @@ describe("numbers in YAML", () => {
     },
   );
 
-  // Members of the case | the member that is wrong | the number as it is shown
+  // Members of the case | parts of the problem
   it.each([
-    ["id: 007, query: q, intent: i", "id", "007"],
-    ["id: a, query: 1.10, intent: i", "query", "1.10"],
-    ["id: a, query: 0x1F, intent: i", "query", "0x1F"],
-    ["id: a, query: True, intent: i", "query", "True"],
-    ["id: a, query: q, intent: i, group: 0042", "group", "0042"],
-    ["id: 12345678901234567890, query: q, intent: i", "id", "12345678901234567890"],
-  ])("numbers in YAML are shown as written: {%s}", async (members, key, text) => {
-    const root = {
-      directory: workspace({ "s.yaml": `${HEAD}  - { ${members}, expected: [d] }\n` }),
-    };
+    ["id: 007, query: q", "got 007", '`id: "007"`'],
+    ["id: a, query: 1.10", "got 1.10", '`query: "1.10"`'],
+    ["id: a, query: 0x1F", "got 0x1F", '`query: "0x1F"`'],
+    ["id: a, query: True", "got True", '`query: "True"`'],
+    ["id: a, query: q, group: 0042", "got 0042", '`group: "0042"`'],
+    [
+      "id: 12345678901234567890, query: q",
+      "got 1234567890123456789",
+      '`id: "12345678901234567890"`',
+    ],
+    ["id: a, query: q, expected: [0042]", "got 0042", '; for example `"0042"`'],
+    ["id: a, query: q, expected: [{ path: 1.50 }]", "got 1.50", '`path: "1.50"`'],
+    [
+      "id: a, query: q, expected: [{ path: d, grade: 0x2 }]",
+      "0x2 would be read as 2",
+      "`grade: 2`",
+    ],
+  ])("numbers in YAML are shown as written: {%s}", async (members, words, example) => {
+    const [problem] = await listProblems(`${HEAD}  - { ${members}, intent: i }\n`);
 
-    const [problem] = await listProblemsOfReading(loadSuite(root, ["s.yaml"]));
-
-    expect(problem).toContain(`got ${text}`);
-    expect(problem).toContain(`for example \`${key}: "${text}"\``);
-  });
-
-  it("a target that is a number in YAML is shown as written", async () => {
-    const text = `${HEAD}  - { id: a, query: q, intent: i, expected: [0042, { path: 1.50 }] }\n`;
-
-    const found = await listProblemsOfReading(
-      loadSuite({ directory: workspace({ "s.yaml": text }) }, ["s.yaml"]),
-    );
-
-    expect(found[0]).toContain('got 0042 (case "a"); for example `"0042"`');
-    expect(found[1]).toContain('got 1.50 (case "a"); for example `path: "1.50"`');
-  });
-
-  it("hexadecimal numbers in YAML are refused", async () => {
-    const text = `${HEAD}  - { id: a, query: q, intent: i, expected: [{ path: d, grade: 0x2 }] }\n`;
-
-    const found = await listProblemsOfReading(
-      loadSuite({ directory: workspace({ "s.yaml": text }) }, ["s.yaml"]),
-    );
-
-    expect(found).toStrictEqual([
-      's.yaml:5 (/cases/0/expected/0/grade): the number 0x2 would be read as 2; write `grade: 2` (case "a")',
-    ]);
+    expect(problem).toContain(words);
+    expect(problem).toContain(example);
   });
 
   it("a number that is not its text is refused in the config's params, not as a floor", async () => {
@@ -184,9 +171,8 @@ describe("a comment behind a YAML value", () => {
   - { id: b, query: "run" # TODO, intent: x, expected: [d] }
   - { id: c, query: "proxy", intent: x, expected: [d] }
 `;
-    const root = { directory: workspace({ "s.yaml": HEAD + cases }) };
 
-    expect(await listProblemsOfReading(loadSuite(root, ["s.yaml"]))).toStrictEqual([
+    expect(await listProblems(HEAD + cases)).toStrictEqual([
       expect.stringMatching(
         /^s\.yaml:6: ` #` begins a comment here .* the { before it is not closed/,
       ),
@@ -197,11 +183,7 @@ describe("a comment behind a YAML value", () => {
 it("loadSuite says where the cases of a bare list belong", async () => {
   const text = "- { id: a, query: q, intent: i, expected: [d] }\n";
 
-  const found = await listProblemsOfReading(
-    loadSuite({ directory: workspace({ "s.yaml": text }) }, ["s.yaml"]),
-  );
-
-  expect(found).toStrictEqual([
+  expect(await listProblems(text)).toStrictEqual([
     's.yaml:1: expected a map of keys; got a list. If these are the cases, put them below `cases:`, after `version: 1`, `name: docs` and `revision: "1"`',
   ]);
 });

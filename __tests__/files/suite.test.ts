@@ -21,6 +21,10 @@ const HEAD = { version: 1, name: "docs", revision: "1" };
 const load = async (files: Readonly<Record<string, unknown>>, ...names: readonly string[]) =>
   loadSuite({ directory: workspace(files) }, names.length > 0 ? names : Object.keys(files));
 
+/** Returns the only case of a suite: CASE with these changes. */
+const loadCase = async (changes: object) =>
+  (await load({ "s.json": { ...HEAD, cases: [{ ...CASE, ...changes }] } })).suite.cases[0]!;
+
 /** Returns the problems for which the suite of these files is refused. */
 const listProblems = async (files: Readonly<Record<string, unknown>>) =>
   (await listProblemsOfReading(load(files))).map(cutExample);
@@ -75,10 +79,10 @@ describe("loadSuite › a case", () => {
     // `u` and two dots over it, as macOS writes names of files.
     const written = "docs/u\u0308ber.md";
     const expected = [written, { text: written }, { any: [{ path: written }, "a.md"] }];
-    const { suite } = await load({ "s.json": { ...HEAD, cases: [{ ...CASE, expected }] } });
 
-    const values = suite.cases[0]!.expected.flatMap(singleTargets).map(({ value }) => value);
+    const loaded = await loadCase({ expected });
 
+    const values = loaded.expected.flatMap(singleTargets).map(({ value }) => value);
     const composed = "docs/\u00fcber.md";
     expect(values.toSorted()).toStrictEqual(["a.md", written, composed, composed]);
   });
@@ -86,9 +90,9 @@ describe("loadSuite › a case", () => {
   it("white space is kept in a passage, and trimmed from a name", async () => {
     const expected = [" a.md ", { id: " b ", grade: 3 }, { text: " a passage " }];
 
-    const { suite } = await load({ "s.json": { ...HEAD, cases: [{ ...CASE, expected }] } });
+    const loaded = await loadCase({ expected });
 
-    expect(suite.cases[0]!.expected.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))).toStrictEqual([
+    expect(loaded.expected.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))).toStrictEqual([
       { kind: "hint", value: "a.md", grade: 1 },
       { kind: "id", value: "b", grade: 3 },
       { kind: "text", value: " a passage ", grade: 1 },
@@ -96,30 +100,26 @@ describe("loadSuite › a case", () => {
   });
 
   it("a case that expects nothing to be found has no target", async () => {
-    const control = { id: "none", query: "q", intent: "howto", expect_empty: true };
+    const control = await loadCase({ expected: undefined, expect_empty: true });
 
-    const { suite } = await load({ "s.json": { ...HEAD, cases: [CASE, control] } });
-
-    expect(suite.cases[1]).toMatchObject({ expected: [], expect_empty: true });
+    expect(control).toMatchObject({ expected: [], expect_empty: true });
   });
 
   it("members of a need are sorted, and equal ones dropped", async () => {
     const expected = [{ any: ["b.md", { path: "a.md" }, "b.md"], grade: 2 }];
 
-    const { suite } = await load({ "s.json": { ...HEAD, cases: [{ ...CASE, expected }] } });
+    const loaded = await loadCase({ expected });
 
     const members = [
       { kind: "hint", value: "b.md", grade: 2 },
       { kind: "path", value: "a.md", grade: 2 },
     ];
 
-    expect(suite.cases[0]!.expected).toStrictEqual([{ kind: "any", members, grade: 2 }]);
+    expect(loaded.expected).toStrictEqual([{ kind: "any", members, grade: 2 }]);
   });
 
   it("a need of one member has the digest of a plain target", async () => {
-    const digestWith = async (expected: unknown) =>
-      (await load({ "s.json": { ...HEAD, cases: [{ ...CASE, expected }] } })).suite.cases[0]!
-        .digest;
+    const digestWith = async (expected: unknown) => (await loadCase({ expected })).digest;
 
     expect(await digestWith([{ any: ["a.md"] }])).toBe(await digestWith(["a.md"]));
     expect(await digestWith([{ any: ["b", "a"] }])).toBe(await digestWith([{ any: ["a", "b"] }]));
@@ -151,9 +151,7 @@ describe("loadSuite › a case", () => {
 
 describe("a case's three digests", () => {
   /** Returns the digests of CASE with these changes. */
-  const digestsWith = async (changes: object) =>
-    (await load({ "s.json": { ...HEAD, cases: [{ ...CASE, ...changes }] } })).suite.cases[0]!
-      .digests;
+  const digestsWith = async (changes: object) => (await loadCase(changes)).digests;
   /** Returns which of the three digests these changes of CASE change. */
   const changedDigests = async (changes: object): Promise<readonly string[]> => {
     const oldDigests = await digestsWith({});
@@ -203,31 +201,21 @@ describe("a case's three digests", () => {
   });
 
   it("a case's digests ignore params without a key", async () => {
-    const subject = (await load({ "s.json": { ...HEAD, cases: [CASE] } })).suite.cases[0]!;
+    const subject = await loadCase({});
 
     expect(finishCase({ ...subject, params: {} }).digests).toStrictEqual(subject.digests);
   });
 });
 
-describe("loadSuite of a draft", () => {
-  const OPEN = { id: "open", query: "why", intent: "howto" };
+it("loadSuite takes cases of a draft without targets as watched queries", async () => {
+  const openCase = { id: "open", query: "why", intent: "howto" };
 
-  it("loadSuite takes cases of a draft without targets as watched queries", async () => {
-    const { suite } = await load({ "s.json": { ...HEAD, draft: true, cases: [CASE, OPEN] } });
+  const plain = await load({ "s.json": { ...HEAD, cases: [CASE] } });
+  const draft = await load({ "s.json": { ...HEAD, draft: true, cases: [CASE, openCase] } });
 
-    expect(suite.cases.map(({ id, watched }) => [id, watched])).toStrictEqual([
-      ["a", undefined],
-      ["open", true],
-    ]);
-    expect(suite.draft).toStrictEqual({ file: "s.json" });
-  });
-
-  it("loadSuite gives neither draft nor scale of a plain suite", async () => {
-    const { suite } = await load({ "s.json": { ...HEAD, cases: [CASE] } });
-
-    expect(suite).not.toHaveProperty("draft");
-    expect(suite).not.toHaveProperty("scale");
-  });
+  expect(plain.suite).not.toHaveProperty("draft");
+  expect(draft.suite.cases.map(({ watched }) => watched)).toStrictEqual([undefined, true]);
+  expect(draft.suite.draft).toStrictEqual({ file: "s.json" });
 });
 
 describe("loadSuite with many mistakes", () => {
@@ -311,20 +299,15 @@ describe("loadSuite › files", () => {
     ]);
   });
 
-  it("the same cases in any place and order have one digest", async () => {
-    const suiteExpecting = (...expected: readonly unknown[]) => ({
-      ...HEAD,
-      cases: [{ ...CASE, expected }],
-    });
-    const loaded = await load({ "s.json": suiteExpecting("a", "b") });
+  it("the same case in any place and order has one digest", async () => {
+    const loaded = await loadCase({ expected: ["a", "b"] });
     const inOtherPlace = await load({
-      "t.json": `${JSON.stringify(suiteExpecting("b", "a"))}\n\n`,
+      "t.json": `${JSON.stringify({ ...HEAD, cases: [{ ...CASE, expected: ["b", "a"] }] })}\n\n`,
     });
-    const withOtherTarget = await load({ "s.json": suiteExpecting({ path: "x" }, "a") });
+    const withOtherTarget = await loadCase({ expected: [{ path: "x" }, "a"] });
 
-    const { digest } = loaded.suite.cases[0]!;
-    expect(inOtherPlace.suite.cases[0]!.digest).toBe(digest);
-    expect(withOtherTarget.suite.cases[0]!.digest).not.toBe(digest);
+    expect(inOtherPlace.suite.cases[0]!.digest).toBe(loaded.digest);
+    expect(withOtherTarget.digest).not.toBe(loaded.digest);
   });
 
   it("refuses an id that occurs in two files", async () => {
@@ -354,23 +337,16 @@ describe("loadSuite › files", () => {
       { span: { id: "doc-1", start: 0, end: 1 } },
     ];
 
-    const { suite } = await load({ "s.json": { ...HEAD, cases: [{ ...CASE, expected }] } });
+    const loaded = await loadCase({ expected });
+    const withOtherEnd = await loadCase({
+      expected: [{ span: { path: "docs/a.md", start: 10, end: 26 }, grade: 2 }, expected[1]],
+    });
 
-    expect(suite.cases[0]!.expected).toStrictEqual([
+    expect(loaded.expected).toStrictEqual([
       { kind: "span", by: "path", value: "docs/a.md", start: 10, end: 25, grade: 2 },
       { kind: "span", by: "id", value: "doc-1", start: 0, end: 1, grade: 1 },
     ]);
-
-    const movedTargets = [
-      { span: { path: "docs/a.md", start: 10, end: 26 }, grade: 2 },
-      expected[1]!,
-    ];
-
-    const moved = await load({
-      "s.json": { ...HEAD, cases: [{ ...CASE, expected: movedTargets }] },
-    });
-
-    expect(moved.suite.cases[0]!.digest).not.toBe(suite.cases[0]!.digest);
+    expect(withOtherEnd.digest).not.toBe(loaded.digest);
   });
 
   /** Returns the problems of a suite, on one line, whose only case has these targets. */

@@ -43,15 +43,6 @@ describe("format beir", () => {
     expect(suite.partial).toBe(false);
   });
 
-  it("records the digests of the files that it read", async () => {
-    const { suite, digests } = await loadDataset(BEIR, FOLDER);
-
-    expect([...digests.keys()].join(" ")).toBe(
-      "eval/suite.json eval/data/qrels/test.tsv eval/data/queries.jsonl",
-    );
-    expect(suite.files).toStrictEqual([...digests.keys()]);
-  });
-
   it("reads another split, a flat folder, named files and gzip", async () => {
     const digest = (await loadDataset(BEIR, FOLDER)).suite.digest;
     // Keys of the dataset, and its files.

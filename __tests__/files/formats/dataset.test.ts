@@ -68,14 +68,6 @@ describe("the key dataset of a suite", () => {
     ]);
   });
 
-  it("refuses a file in UTF-16", async () => {
-    const files = { ...FILES, "data/queries.tsv": Buffer.from("a\tA\n", "utf16le") };
-
-    expect(await refuseDataset({ ...SET, intent: "x" }, files)).toStrictEqual([
-      "invalid_file: queries eval/data/queries.tsv: the file is UTF-16, expected UTF-8: save it as UTF-8",
-    ]);
-  });
-
   it("takes each case's intent from a file, which may have more ids", async () => {
     const intents =
       "c\tsecond\nb\tfirst\na\tfirst\nunknown\tfirst\n\u{ffff}\tfirst\n\u{1f600}\tfirst\n";
@@ -157,19 +149,5 @@ describe("the key dataset of a suite", () => {
       "data/queries.tsv",
       "two.json",
     ]);
-  });
-
-  it("joins with other files only if ids are unique across them", async () => {
-    const head = { version: 1, name: "set", revision: "1" };
-    const own = { id: "own", query: "mine", intent: "x", expected: ["a.md"] };
-    const files = { ...FILES, "one.json": { ...head, dataset: { ...SET, intent: "x", limit: 1 } } };
-    // The dataset has a case "a" too.
-    const root = {
-      directory: workspace({ ...files, "two.json": { ...head, cases: [{ ...own, id: "a" }] } }),
-    };
-
-    await expect(loadSuite(root, ["one.json", "two.json"])).rejects.toMatchObject({
-      problems: [{ message: expect.stringContaining('case id "a" is taken by') as string }],
-    });
   });
 });

@@ -153,16 +153,6 @@ tests:
     ],
   },
   {
-    name: "JSON of maps in another order, joined by key",
-    file: "maps.json",
-    text: `{"questions": {"b": "second", "a": "first"}, "gold": {"a": "one.md", "b": ["two.md", "two.md"]}, "group": {"b": "x"}}`,
-    dataset: {
-      cases: "items(questions, gold, group)",
-      fields: { id: "[0]", query: "[1]", expected: "[2]", intent: "[3]" },
-    },
-    cases: ["a @1; first; one.md; all", "b @1; second; two.md; x"],
-  },
-  {
     name: "JSON of paragraphs with questions, whose passage is the target",
     file: "squad.json",
     text: `{"version": "2", "data": [
@@ -208,33 +198,6 @@ checks:
       "set it up @1; set it up; install.md + proxy.md; all",
       "take it away @2; take it away; 2*remove.md; all; irrelevant proxy.md",
     ],
-  },
-  {
-    name: "YAML from document to its questions",
-    file: "pages.yaml",
-    text: `docs/install.md: [set it up, first steps]
-docs/remove.md: [take it away]
-`,
-    dataset: {
-      cases: "each(items(@), [1])",
-      fields: { query: "[1]", expected: "[0][0]" },
-    },
-    cases: [
-      "first steps @1; first steps; docs/install.md; all",
-      "set it up @1; set it up; docs/install.md; all",
-      "take it away @2; take it away; docs/remove.md; all",
-    ],
-  },
-  {
-    name: "JSON of queries, and rows of judgments beside them",
-    file: "judged.json",
-    text: `{"queries": [{"id": 1, "text": "set it up"}, {"id": 2, "text": "take it away"}],
- "qrels": [{"qid": 2, "doc": "r", "rel": 1}, {"qid": 1, "doc": "i", "rel": 2}]}`,
-    dataset: {
-      cases: "lookup(queries, id, qrels, qid)",
-      fields: { id: "[0].id", query: "[0].text", expected: "[1][].{id: doc, grade: rel}" },
-    },
-    cases: ["1 @2; set it up; 2*id:i; all", "2 @2; take it away; id:r; all"],
   },
   {
     name: "YAML of two documents, with an anchor and a merge key",
