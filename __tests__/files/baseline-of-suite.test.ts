@@ -79,19 +79,6 @@ describe("matchSuite with the tags of the suite", () => {
     expect(latency.by_tag!.get("rare")).not.toHaveProperty("spans");
   });
 
-  it("gives no mean of a metric that this version does not know", () => {
-    const cases = [...baseline.cases].map(([id, row]) => {
-      return [id, { ...row, metrics: new Map([...row.metrics, ["glow", 0.5]]) }] as const;
-    });
-    const { means } = matchSuite(
-      { ...baseline, cases: new Map(cases) },
-      suiteOf(caseOf("a", "rare")),
-    );
-    const known = matchSuite(baseline, suiteOf(caseOf("a", "rare")));
-
-    expect(means).toStrictEqual(known.means);
-  });
-
   it("gives the tags to the cases that have some, and changes nothing else", () => {
     // In the suite of `tagged`, a is rare, b is rare and hard, and c has no tag.
     const tagTexts = [...tagged.cases].map(([id, { tags }]) => `${id} ${String(tags)}`);

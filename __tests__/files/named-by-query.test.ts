@@ -19,15 +19,6 @@ function casesOf(...written: readonly string[]): readonly Case[] {
 }
 
 describe("nameByQuery", () => {
-  it("numbers equal queries in their order", () => {
-    expect(casesOf("a=1", "b=2", "a=3", "a=4").map(({ id }) => id)).toStrictEqual([
-      "a",
-      "b",
-      "a #2",
-      "a #3",
-    ]);
-  });
-
   it("takes no name that another case has as its id", () => {
     const named = nameByQuery([
       makeCase("a"),

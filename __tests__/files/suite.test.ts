@@ -428,10 +428,9 @@ a broken case | s.jsonl | {"version":1}⏎⏎{"id":}⏎ | s.jsonl:3: not valid J
     );
   });
 
-  it.each([
-    ["in UTF-16", Buffer.from("\ufeff{}", "utf16le")],
-    ["with a wrong byte", Buffer.from([0x7b, 0xff, 0x7d])],
-  ])("refuses a file that is not UTF-8: %s", async (_, bytes) => {
+  it("refuses a file in UTF-16", async () => {
+    const bytes = Buffer.from("\ufeff{}", "utf16le");
+
     await expect(load({ "s.json": bytes })).rejects.toMatchObject({ code: "invalid_file" });
   });
 

@@ -119,19 +119,20 @@ describe("the key dataset of a suite", () => {
     ]);
   });
 
-  it("cuts to the first n cases in id order, which makes the run partial", async () => {
-    const { suite } = await loadDataset({ ...SET, intent: "x", limit: 2 }, FILES);
+  it.each([
+    [2, true, [{ code: "limit", count: 2 }]],
+    [5, false, []],
+    [100, false, []],
+  ])(
+    "cuts five cases in id order by limit: %i, if there are more",
+    async (limit, isCut, notices) => {
+      const { suite } = await loadDataset({ ...SET, intent: "x", limit }, FILES);
 
-    expect(suite.cases.map((each) => each.id)).toStrictEqual(["a", "b"]);
-    expect(suite).toMatchObject({ partial: true, notices: [{ code: "limit", count: 2 }] });
-  });
-
-  it.each([5, 100])("keeps a dataset of five cases whole with limit: %i", async (limit) => {
-    const { suite } = await loadDataset({ ...SET, intent: "x", limit }, FILES);
-
-    expect(suite.cases).toHaveLength(5);
-    expect(suite).toMatchObject({ partial: false, notices: [] });
-  });
+      const ids = ["a", "b", "c", "\u{ffff}", "\u{1f600}"].slice(0, limit);
+      expect(suite.cases.map((each) => each.id)).toStrictEqual(ids);
+      expect(suite).toMatchObject({ partial: isCut, notices });
+    },
+  );
 
   it("joins with other files, and the suite is partial if the dataset is cut", async () => {
     const head = { version: 1, name: "set", revision: "1" };
