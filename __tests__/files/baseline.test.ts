@@ -119,9 +119,12 @@ describe("loadBaseline", () => {
     expect(await loadBaseline({ directory: workspace({}) }, "gone.json")).toBeNull();
   });
 
-  it.each(["{", "null", "5", "[]", '"text"'])("refuses %s, which is no baseline", async (text) => {
-    await expect(readBaseline(text)).rejects.toMatchObject({ code: "invalid_baseline" });
-  });
+  it.each(["{", "null", "5", "[]", '"text"', '{"version": "3"}'])(
+    "refuses %s, which is no baseline",
+    async (text) => {
+      await expect(readBaseline(text)).rejects.toMatchObject({ code: "invalid_baseline" });
+    },
+  );
 
   it("refuses a newer version, and names the line and what it reads", async () => {
     const written = {
@@ -136,14 +139,6 @@ describe("loadBaseline", () => {
         "has version 2 (written by retrieval-eval-gate 9.0.0), and this program reads version 1",
       ) as string,
       problems: [{ line: 1, pointer: "/version", message: "expected version 1; got 2" }],
-    });
-  });
-
-  it("refuses a version that is a text", async () => {
-    const written = { ...JSON.parse(renderBaseline(RECORDED)), version: "3" };
-
-    await expect(readBaseline(JSON.stringify(written))).rejects.toMatchObject({
-      code: "invalid_baseline",
     });
   });
 

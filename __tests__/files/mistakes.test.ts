@@ -104,6 +104,7 @@ a file of BEIR in place of the folder | { format: beir, path: ../d/queries.jsonl
 a split that BEIR's folder lacks | { format: beir, path: ../d, intent: all } | d/queries.jsonl: {"_id":"1","text":"a"}⏎ + d/qrels/dev.tsv: query-id⇥corpus-id⇥score⏎1⇥a⇥1⏎ | none of d/qrels/test.tsv, d/qrels.tsv exists; d/qrels has dev.tsv
 BEIR's judgments with the document first | { format: beir, path: ../d, intent: all } | d/queries.jsonl: {"_id":"1","text":"a"}⏎ + d/qrels/test.tsv: corpus-id⇥query-id⇥score⏎a⇥1⇥1⏎ | 1: the header names the document first, "corpus-id"; expected the columns query, document, grade
 a key of a list's items without [] | { format: json, path: ../g.jsonl, fields: { query: q, expected: docs.file } } | g.jsonl: {"q":"a","docs":[{"file":"a.md"}]}⏎ | There is a list on the way: \`expected: "docs[].file"\`.
+ratings from 0 to 3 | { format: quepid, path: ../r.csv } | r.csv: query,docid,rating⏎a,x,3⏎ | r.csv has ratings up to 3: expected the least one that counts as relevant, for example \`definition: { relevance: 2 }\`
 ranx' qrels as cases | { format: json, path: ../g.json, fields: { query: q, expected: d } } | g.json: {"q1":{"a.md":1},"q2":{"b.md":2}} | \`cases: items(queries, qrels)\` and \`fields: { id: "[0]", query: "[1]", expected: "[2]" }\`
 `),
 )("the error on a dataset tells %s", async (_, dataset, files = "", message = "") => {
@@ -163,5 +164,18 @@ it("reads ranx' queries and qrels as its advice says", async () => {
   };
 
   // They are accepted.
+  expect(await mistakeIn(files)).toBe("near: none");
+});
+
+it.each([
+  ["ratings from 0 to 3 if the config says which count", "3", "definition: { relevance: 1 }\n"],
+  ["ratings of 0 and 1", "1", ""],
+])("accepts %s", async (_, rating, definition) => {
+  const files = {
+    "r.csv": `query,docid,rating\na,x,${rating}\n`,
+    "retrieval-gate.yaml": CONFIG + RETRIEVER + definition,
+    "retrieval/suite.yaml": `${SUITE}dataset: { format: quepid, path: ../r.csv }\n`,
+  };
+
   expect(await mistakeIn(files)).toBe("near: none");
 });

@@ -1,6 +1,4 @@
 import { expect, it } from "vitest";
-import { loadInputs } from "../../../src/files/inputs.ts";
-import { workspace } from "../../helpers/workspace.ts";
 import { summariseCase, loadDataset, refuseDataset } from "./load.ts";
 
 const SET = { format: "quepid", path: "case.csv" };
@@ -36,35 +34,4 @@ it("format quepid names the mistake in each row", async () => {
   expect((await refuseDataset(SET, { "case.csv": "star wars,11,3\n" }))[1]).toBe(
     'eval/case.csv:1: there is no column "docid" for `docid` in the header (star wars, 11, 3); name yours so, or, if the first line is a row, write a header above it: `query,docid,rating`',
   );
-});
-
-it("format quepid asks which ratings of a scale are relevant", async () => {
-  const retriever = { kind: "run", path: "r" };
-  const config = { version: 1, suite: "suite.json", baseline: "b.json", retriever };
-  const load = (table: string, more: object) => {
-    const suite = { version: 1, name: "set", revision: "1", dataset: SET };
-    const directory = workspace({
-      "gate.json": { ...config, ...more },
-      "suite.json": suite,
-      "case.csv": table,
-      r: "",
-    });
-    return loadInputs({ directory }, "gate.json", { suite: null, baseline: null });
-  };
-
-  await expect(load(TABLE, {})).rejects.toMatchObject({
-    code: "invalid_config",
-    problems: [
-      {
-        file: "gate.json",
-        pointer: "/definition/relevance",
-        message:
-          "case.csv has ratings up to 3: expected the least one that counts as relevant, for example `definition: { relevance: 2 }`",
-      },
-    ],
-  });
-
-  // Neither is refused: the relevance is written, or all ratings are 0 or 1.
-  await load(TABLE, { definition: { relevance: 1 } });
-  await load(TABLE.replace(",3", ",1"), {});
 });
