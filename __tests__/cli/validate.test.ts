@@ -43,17 +43,6 @@ describe("validate", () => {
     ]);
   });
 
-  it("warns of two intents that differ in letter case alone", async () => {
-    // The last case is of intent `rare`.
-    const cases = [{ ...CASES[0], intent: "Rare" }, ...CASES.slice(1)];
-
-    const warnings = await warningsMatching(/letter case/, { ...SUITE, cases }, CONFIG);
-
-    expect(warnings).toEqual([
-      'warning: intents "Rare" and one that differs in letter case alone are two: give them one name',
-    ]);
-  });
-
   it("warns of a tolerance in percent without the sign", async () => {
     const gate = { "recall@10": { tolerance: 5 } };
 

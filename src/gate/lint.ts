@@ -71,7 +71,6 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
     ...suite.cases.flatMap(warnOfUnlikelyTargets),
     ...warnOfSmallBuckets(buckets),
     ...warnOfUntestedIntents(config, suite, otherRules),
-    ...warnOfSimilarIntents(intents),
     ...warnOfRulesThatNeverFail(otherRules),
     ...warnOfDeadCases(suite, baseline),
     ...warnOfShortLists(config.k, baseline),
@@ -253,19 +252,6 @@ function findUnlikelyForm(value: string): string | null {
     return null;
   }
   return UNLIKELY_FORMS.find(([pattern]) => pattern.test(value))?.[1] ?? null;
-}
-
-function warnOfSimilarIntents(intents: readonly string[]): readonly string[] {
-  const warnings: string[] = [];
-  for (const [at, name] of intents.entries()) {
-    const lower = name.toLowerCase();
-    if (intents.slice(at + 1).some((other) => other.toLowerCase() === lower)) {
-      warnings.push(
-        `intents "${name}" and one that differs in letter case alone are two: give them one name`,
-      );
-    }
-  }
-  return warnings;
 }
 
 /** Returns intents that have rules and no case: every run fails such a rule. */
