@@ -201,7 +201,6 @@ describe("combineVerdicts", () => {
   const failVerdict = verdictOf(inputs(), ["c0", "c1", "c2"]);
   const weakened = { head: withoutRecallRule, findings: FINDINGS };
   const partial = verdictOf(inputs({}, { ...SUITE, partial: true }));
-  const error: Verdict = { ...passVerdict, verdict: "error" };
   const labelled = { acceptance: "given" } as const;
 
   const VERDICTS: Readonly<Record<string, Verdict | null>> = {
@@ -210,7 +209,6 @@ describe("combineVerdicts", () => {
     // The head turns the rule of recall off.
     "pass by weaker rules": verdictOf(withoutRecallRule),
     partial,
-    error,
     none: null,
   };
   const DECISIONS: Readonly<Record<string, Partial<PolicyDecision>>> = {
@@ -221,7 +219,6 @@ describe("combineVerdicts", () => {
     "weakened, and no label possible": { ...weakened, acceptance: "impossible" },
     "weakened, and the label": { findings: FINDINGS, ...labelled },
     "the label": labelled,
-    "no label possible": { acceptance: "impossible" },
     "weakened on main": { mode: "default_branch", findings: FINDINGS, acceptance: "impossible" },
   };
 
@@ -238,9 +235,6 @@ pass by weaker rules | fail | weakened, and the label | pass
 fail | pass | weakened, and the label | fail recall_drop
 pass | pass | the label | pass
 pass by weaker rules | none | weakened on main | pass, weakened
-error | pass | no label | error
-error | pass | the label | error
-error | pass | no label possible | error
 partial | pass | no label | partial
 partial | pass | the label | partial
 `),

@@ -186,9 +186,6 @@ export function combineVerdicts(
   base: Verdict | null,
   decision: PolicyDecision,
 ): Verdict {
-  if (head.verdict === "error") {
-    return { ...head, accepted: [] };
-  }
   const { findings, acceptance, mode } = decision;
   const isMerged = mode === "default_branch";
   const weakeningChecks = isMerged ? [] : findings.map(weakeningCheck);
