@@ -1,22 +1,12 @@
 /** The notices of a verdict: of checks and cases that the test lists, and of whole runs. */
 import { describe, expect, test } from "vitest";
-import { meanCheck, notGatedCheck } from "../../src/decision/checks.ts";
-import type { Pair, Policy } from "../../src/decision/pairs.ts";
+import type { Policy } from "../../src/decision/pairs.ts";
 
-import type { Rule } from "../../src/decision/rules.ts";
-import { findNotices } from "../../src/gate/notices.ts";
-import { CLUSTERING } from "../../src/metrics/clustering.ts";
-import type { MetricFamily } from "../../src/metrics/family.ts";
-import { DEGRADED_RATE } from "../../src/metrics/rates.ts";
-import { RECALL } from "../../src/metrics/recall.ts";
 import type { Sample } from "../../src/model/answers.ts";
 import type { LatencyPolicy } from "../../src/model/config.ts";
 import type { Notice } from "../../src/model/notice.ts";
 import type { CaseRun, Run } from "../../src/model/run.ts";
-import { OVERALL, type Scope, intentScope } from "../../src/model/scope.ts";
-import type { CaseScore } from "../../src/model/scores.ts";
 import type { Case } from "../../src/model/suite.ts";
-import type { Check } from "../../src/model/verdict.ts";
 import {
   answered,
   baselineOf,
@@ -29,163 +19,10 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
-import { makeFailingReport } from "../helpers/make-report.ts";
 import { SETTINGS } from "../latency/timed.ts";
-import { configWithRules, answerListing, ruleOf, makeCaseScore, verdictOn } from "./made.ts";
+import { configWithRules, answerListing, verdictOn, withAnswer } from "./made.ts";
 
-/** What findNotices is given; what is left out is empty. */
-interface Given {
-  readonly cases?: readonly Case[];
-  readonly scores?: readonly CaseScore[];
-  readonly means?: Readonly<Record<string, number | null>>;
-  readonly pairs?: readonly Pair[];
-  readonly rules?: readonly Rule[];
-  readonly checks?: readonly Check[];
-  readonly policy?: Partial<Policy>;
-  readonly run?: Run;
-}
-
-/** The notices of these codes. */
-function findNoticesOf(given: Given, ...codes: readonly Notice["code"][]): readonly Notice[] {
-  const {
-    cases = [],
-    scores = [],
-    means = {},
-    pairs = [],
-    rules = [],
-    checks = [],
-    policy = {},
-  } = given;
-  const noLatency = {
-    samples: 0,
-    p50_ms: null,
-    p90_ms: null,
-    p95_ms: null,
-    p99_ms: null,
-    mean_ms: null,
-  };
-  const overall = new Map(Object.entries(means));
-  const allScores = {
-    cases: scores,
-    means: { overall, by_intent: new Map() },
-    latency: { overall: noLatency, by_intent: new Map() },
-  };
-  const wholePolicy = { config: configOf(), suite: suiteOf(...cases), baseline: null, ...policy };
-  const pairing = { pairs, added: [], absent: [] };
-  const run = given.run ?? runOf([]);
-  const tests = { baseline: new Map(), accepted: new Map() };
-  const notices = findNotices({
-    policy: wholePolicy,
-    scores: allScores,
-    run,
-    pairing,
-    tests,
-    rules,
-    checks,
-  });
-  return notices.filter(({ code }) => codes.includes(code));
-}
-
-/** A check of a metric that changed by this much, with a tolerance of 0.01. */
-function checkMoved(family: MetricFamily, by: number, scope: Scope = OVERALL): Check {
-  const rule = ruleOf(family, { scope, tolerance: [{ unit: "absolute", value: 0.01 }] });
-  return { ...meanCheck(rule, { n: 9, baseline: 0, current: by }, () => [])!, delta: by };
-}
-
-describe("findNotices › implausible_jump", () => {
-  const jumpMetrics = (...checks: readonly Check[]): unknown =>
-    findNoticesOf({ checks }, "implausible_jump").map(
-      (notice) => "metric" in notice && notice.metric,
-    );
-
-  const RISE = checkMoved(RECALL, 0.15);
-
-  test("warns of a rise of recall by 0.15 in the whole suite", () => {
-    expect(jumpMetrics(RISE)).toEqual(["recall@10"]);
-  });
-
-  test.each<[string, Check]>([
-    ["a smaller rise", checkMoved(RECALL, 0.1499)],
-    ["a rise in an intent", checkMoved(RECALL, 0.15, intentScope("a"))],
-    ["a rate that fell", checkMoved(DEGRADED_RATE, -0.5)],
-    ["a rise since the accepted state", { ...RISE, reference: "accepted" }],
-    ["a check that failed", { ...RISE, state: "fail", passed: false }],
-    ["a check without a change", { ...RISE, delta: null }],
-  ])("does not warn of %s", (_, check) => {
-    expect(jumpMetrics(check)).toEqual([]);
-  });
-});
-
-describe("findNotices › not_gated", () => {
-  const countNotices = (scope: Scope): number =>
-    findNoticesOf({ checks: [notGatedCheck(ruleOf(CLUSTERING, { scope }))] }, "not_gated").length;
-
-  test("names a metric without a value in the baseline if it is of the whole suite", () => {
-    expect(countNotices(OVERALL)).toBe(1);
-    expect(countNotices(intentScope("a"))).toBe(0);
-  });
-
-  test("names a metric that the lists of this run are too short for", () => {
-    const check = notGatedCheck(ruleOf(CLUSTERING, { scope: OVERALL }), "now");
-
-    expect(findNoticesOf({ checks: [check] }, "not_gated")).toEqual([
-      { code: "not_gated", metric: check.metric, lacks: "now" },
-    ]);
-  });
-
-  test("leaves out a metric that only this run lacks if a check failed", () => {
-    const lacking = notGatedCheck(ruleOf(CLUSTERING, { scope: OVERALL }), "now");
-    const failed = makeFailingReport().verdict.checks.filter(({ passed }) => !passed);
-
-    expect(failed).not.toEqual([]);
-    expect(findNoticesOf({ checks: [lacking, ...failed] }, "not_gated")).toEqual([]);
-  });
-});
-
-describe("findNotices › cases", () => {
-  const casesNamed = (
-    code: Notice["code"],
-    scores: readonly CaseScore[],
-    cases: readonly Case[] = [],
-  ): unknown =>
-    findNoticesOf({ scores, cases }, code).map((notice) =>
-      "cases" in notice ? notice.cases : null,
-    );
-
-  test("names lists that repeat a document or are many to many, for trec_eval", () => {
-    const scores = [
-      makeCaseScore("once", {}, { results: ["x", "y"] }),
-      makeCaseScore("twice", {}, { results: ["x", "x"] }),
-      makeCaseScore("many", {}, { results: ["x"], many_to_many: true }),
-    ];
-
-    expect(casesNamed("trec_counts_differ", scores)).toEqual([["twice", "many"]]);
-    expect(casesNamed("trec_counts_differ", scores.slice(0, 1))).toEqual([]);
-    expect(casesNamed("trec_counts_differ", scores.slice(2))).toEqual([["many"]]);
-  });
-
-  test("names unmeasured answers by metric and reason", () => {
-    const judged = (id: string, sample: Sample | null): CaseRun => ({
-      ...answered(id, []),
-      ...(sample === null ? {} : { judged: new Map([["faithfulness", sample]]) }),
-    });
-    const run = runOf([
-      judged("a", { kind: "unmeasured", reason: "no_text" }),
-      judged("b", { kind: "unmeasured", reason: "no_answer" }),
-      judged("c", { kind: "value", value: 1 }),
-      judged("d", null),
-      judged("e", { kind: "unmeasured", reason: "no_text" }),
-    ]);
-    const metric = "faithfulness";
-
-    expect(findNoticesOf({ run }, "answers_unmeasured")).toEqual([
-      { code: "answers_unmeasured", metric, reason: "no_answer", cases: ["b"] },
-      { code: "answers_unmeasured", metric, reason: "no_text", cases: ["a", "e"] },
-    ]);
-  });
-});
-
-describe("findNotices of a whole run", () => {
+describe("findNotices", () => {
   const SUITE = suiteOf(...Array.from({ length: 10 }, (_, n) => makeCase(`c${n}`)));
   const RUN = runOf(SUITE.cases.map(({ id }) => answerListing(id, `${id}-doc`)));
   const TIMED = { ...SETTINGS, repeats: 6 };
@@ -224,6 +61,72 @@ describe("findNotices of a whole run", () => {
 
   test("has no notices if nothing is unusual", () => {
     expect(noticesOf("all", { baseline: baselineOf(configOf(), SUITE, RUN) })).toEqual([]);
+  });
+
+  /** A run in which these cases don't find their document. */
+  const runLosing = (...ids: readonly string[]): Run =>
+    runOf(SUITE.cases.map(({ id }) => answerListing(id, ids.includes(id) ? "other" : `${id}-doc`)));
+  const withIntents = suiteOf(
+    ...SUITE.cases.map((each, n) => ({ ...each, intent: n < 5 ? "a" : "b" })),
+  );
+  const degradedRun = runOf(RUN.cases.map((each) => withAnswer(each, { degraded: true })));
+
+  // A rise by 0.15 of a mean over all cases is implausible.
+  test.each<[string, Run, readonly string[]]>([
+    ["two of ten cases", runLosing("c0", "c1"), ["recall@10", "mrr@10", "ndcg@10"]],
+    ["one of ten, which is one of five in its intent", runLosing("c0"), []],
+    ["answers that are no longer degraded", degradedRun, []],
+  ])("implausible_jump names the metrics that rose by %s", (_, before, metrics) => {
+    const config = configOf();
+    const baseline = baselineOf(config, withIntents, before);
+
+    const notices = noticesOf("implausible_jump", { config, suite: withIntents, baseline });
+
+    expect(notices.map((notice) => "metric" in notice && notice.metric)).toEqual(metrics);
+  });
+
+  const inClusters = runOf(
+    SUITE.cases.map(({ id }) =>
+      answered(
+        id,
+        hitsOf(`${id}-doc`, "n1").map((hit) => ({ ...hit, cluster: hit.doc_id })),
+      ),
+    ),
+  );
+  const losingAll = runOf(SUITE.cases.map(({ id }) => answerListing(id, `other than ${id}`)));
+
+  test.each<[string, Run, Run, readonly string[]]>([
+    ["the baseline has no value of", RUN, inClusters, ["before"]],
+    ["the lists of this run are too short for", inClusters, RUN, ["now"]],
+    ["only this run lacks, if a check failed: none", inClusters, losingAll, []],
+  ])("not_gated names a metric that %s", (_, before, now, sides) => {
+    const baseline = baselineOf(configOf(), SUITE, before);
+
+    const notices = noticesOf("not_gated", { baseline }, now);
+
+    expect(notices).toEqual(
+      sides.map((lacks) => ({ code: "not_gated", metric: "clustering_ratio@10", lacks })),
+    );
+  });
+
+  test("names unmeasured answers by metric and reason", () => {
+    const judged = (id: string, sample: Sample | null): CaseRun => ({
+      ...answered(id, []),
+      ...(sample === null ? {} : { judged: new Map([["faithfulness", sample]]) }),
+    });
+    const run = runOf([
+      judged("c0", { kind: "unmeasured", reason: "no_text" }),
+      judged("c1", { kind: "unmeasured", reason: "no_answer" }),
+      judged("c2", { kind: "value", value: 1 }),
+      judged("c3", null),
+      judged("c4", { kind: "unmeasured", reason: "no_text" }),
+    ]);
+    const metric = "faithfulness";
+
+    expect(noticesOf("answers_unmeasured", {}, run)).toEqual([
+      { code: "answers_unmeasured", metric, reason: "no_answer", cases: ["c1"] },
+      { code: "answers_unmeasured", metric, reason: "no_text", cases: ["c0", "c4"] },
+    ]);
   });
 
   const ELSEWHERE = { os: "linux", arch: "x64", cpu: "another", cores: 2, node: "24.0.0" };
@@ -343,6 +246,25 @@ describe("findNotices of a whole run", () => {
     expect(noticesOf(CODES_OF_RUN, {}, { ...timedRun({}), ...unusual })).toEqual(bothNotices);
   });
 
+  test("names lists that repeat a document or are many to many, for trec_eval", () => {
+    const suite = suiteOf(
+      makeCase("once"),
+      makeCase("twice"),
+      makeCase("many", {
+        expected: [target("a/many-doc", 1, "path"), target("many-doc", 1, "path")],
+      }),
+    );
+    const run = runOf([
+      answerListing("once", "x", "y"),
+      answerListing("twice", "x", "x"),
+      answered("many", [{ doc_id: "1", path: "a/many-doc", repeat: false }]),
+    ]);
+
+    expect(noticesOf("trec_counts_differ", { suite }, run)).toMatchObject([
+      { cases: ["many", "twice"] },
+    ]);
+  });
+
   test("names cases whose gains are no integers, which trec_eval cuts", () => {
     const graded = (id: string, ...grades: readonly number[]) =>
       makeCase(id, {
@@ -392,13 +314,9 @@ describe("findNotices of a whole run", () => {
   });
 
   test("names a case that found no target at the baseline while it finds none", () => {
-    const lost = (...ids: readonly string[]): Run =>
-      runOf(
-        SUITE.cases.map(({ id }) => answerListing(id, ids.includes(id) ? "other" : `${id}-doc`)),
-      );
-    const baseline = baselineOf(configOf(), SUITE, lost("c1", "c2"));
+    const baseline = baselineOf(configOf(), SUITE, runLosing("c1", "c2"));
 
-    expect(noticesOf("dead_cases", { baseline }, lost("c2"))).toEqual([
+    expect(noticesOf("dead_cases", { baseline }, runLosing("c2"))).toEqual([
       { code: "dead_cases", reason: "never_found", cases: ["c2"] },
     ]);
   });
