@@ -6569,9 +6569,6 @@ function decideBase(base, headSuite, run, acceptance) {
   return { verdict: (0,_decide_js__WEBPACK_IMPORTED_MODULE_3__/* .decidePolicy */ .t)(judged), judged };
 }
 function combineVerdicts(head, base, decision) {
-  if (head.verdict === "error") {
-    return { ...head, accepted: [] };
-  }
   const { findings, acceptance, mode } = decision;
   const isMerged = mode === "default_branch";
   const weakeningChecks = isMerged ? [] : findings.map(_decision_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .weakeningCheck */ .eJ);

@@ -287,7 +287,6 @@ function lintSuite(config, suite, baseline) {
     ...suite.cases.flatMap(warnOfUnlikelyTargets),
     ...warnOfSmallBuckets(buckets),
     ...warnOfUntestedIntents(config, suite, otherRules),
-    ...warnOfSimilarIntents(intents),
     ...warnOfRulesThatNeverFail(otherRules),
     ...warnOfDeadCases(suite, baseline),
     ...warnOfShortLists(config.k, baseline)
@@ -420,16 +419,6 @@ function findUnlikelyForm(value) {
     return null;
   }
   return UNLIKELY_FORMS.find(([pattern]) => pattern.test(value))?.[1] ?? null;
-}
-function warnOfSimilarIntents(intents) {
-  const warnings = [];
-  for (const [at, name] of intents.entries()) {
-    const lower = name.toLowerCase();
-    if (intents.slice(at + 1).some((other) => other.toLowerCase() === lower)) {
-      warnings.push(`intents "${name}" and one that differs in letter case alone are two: give them one name`);
-    }
-  }
-  return warnings;
 }
 function findEmptyIntents({ gate }, suite) {
   const suiteIntents = new Set(suite.cases.map(({ intent }) => intent));

@@ -71,11 +71,6 @@ describe("signFlipP", () => {
     expect(signFlipP([-3, 2, -1])).toBe(3 / 8);
   });
 
-  it("is the sign test if all sizes are equal", () => {
-    // C(10,7) + C(10,8) + C(10,9) + C(10,10) = 120 + 45 + 10 + 1
-    expect(signFlipP([-1, -1, -1, 1, -1, 1, -1, -1, 1, -1])).toBe(176 / 1024);
-  });
-
   it("counts ties that differ only by rounding", () => {
     // 0.1 + 0.2 is 0.30000000000000004 and ties with 0.3: -0.6 (1), -0.4 (1), -0.2 (1), 0 (2) of 8.
     expect(signFlipP([-0.1, -0.2, 0.3])).toBe(5 / 8);
@@ -111,14 +106,6 @@ describe("signFlipP", () => {
     // Moved by one place they have other bits.
     expect(signFlipP([0, ...between])).not.toBe(signFlipP(between));
     expect(signFlipP([...between, 0])).toBe(signFlipP(between));
-  });
-
-  it("is close to the exact p if it draws", () => {
-    // 15 of 25 equal changes are losses: the binomial tail P(X >= 15) = 0.21218; its standard error
-    // is 0.0029.
-    const differences = Array.from({ length: 25 }, (_, i) => (i % 5 < 3 ? -1 : 1));
-
-    expect(Math.abs(signFlipP(differences) - 0.21218)).toBeLessThan(0.012);
   });
 
   it("is never 0, and counts flips that move the sum by no more than a tie", () => {

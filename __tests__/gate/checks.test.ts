@@ -46,18 +46,6 @@ describe("worstChanges and worstNow", () => {
     expect(describeChanges(rises, "lower")).toEqual([`b 0 ${change}`]);
   });
 
-  test("worstChanges lists the cases furthest from the best value if none fell", () => {
-    const pairs = [
-      makePair("b", 0.5, 0.5),
-      makePair("a", 0.5, 0.5),
-      makePair("c", 0.25, 0.25),
-      makePair("d", 1, 1),
-    ];
-
-    // Nothing changed, so no value before is given.
-    expect(describeChanges(pairs)).toEqual(["c null 0.25", "a null 0.5", "b null 0.5"]);
-  });
-
   test("worstNow lists the worst case first, without the best and those of no value", () => {
     // By EPSILON rounding may have moved a value.
     const valueById = { a: 0, b: EPSILON, c: 2 * EPSILON, d: 0.5, e: null };

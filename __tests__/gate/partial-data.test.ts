@@ -1,13 +1,10 @@
-/**
- * Cost, fill rate, forbidden results and stages: what an answer lacks counts as missing, never as
- * good.
- */
+/** Cost, fill rate and forbidden results: what an answer lacks counts as missing, never as good. */
 import { describe, expect, it } from "vitest";
 import { decidePolicy } from "../../src/gate/decide.ts";
 import { makeJudgedPolicy } from "../../src/decision/row-scores.ts";
 import { resolveRules } from "../../src/decision/rules.ts";
 import type { Config, Prices, RuleSetting } from "../../src/model/config.ts";
-import type { CaseRun, Run, StageSamples } from "../../src/model/run.ts";
+import type { CaseRun, Run } from "../../src/model/run.ts";
 import { scopeText } from "../../src/model/scope.ts";
 import type { Check, Verdict } from "../../src/model/verdict.ts";
 import type { CaseScore, Value } from "../../src/model/scores.ts";
@@ -249,47 +246,5 @@ describe("decidePolicy › forbidden_rate", () => {
     ["without targets", { ranks: [] }],
   ])("forbidden_rate passes if run and baseline have no rate for a case %s", (_, score) => {
     expect(checkWithoutRate({ inBaseline: false }, score).state).toBe("pass");
-  });
-});
-
-describe("scoreRun › latency of a stage", () => {
-  type Stages = Readonly<Record<string, readonly number[]>>;
-  /** Returns twelve times of which the first is `ms`, each 0.01 ms above the one before. */
-  const twelveTimes = (ms: number): readonly number[] =>
-    Array.from({ length: 12 }, (_, at) => ms + at / 100);
-  /** Twelve samples a case, of the answer and of its stages. */
-  const timed = (stages: Stages | ((at: number) => Stages)): Run =>
-    runOf(
-      ids.map((id, at): CaseRun => {
-        const spans: StageSamples = new Map(
-          Object.entries(typeof stages === "function" ? stages(at) : stages),
-        );
-        const run = {
-          ...answerListing(id, `${id}-doc`),
-          first_ms: 100,
-          samples_ms: twelveTimes(100),
-        };
-        return spans.size === 0 ? run : { ...run, spans_ms: spans };
-      }),
-    );
-  const bothStages = { search: twelveTimes(10), rerank: twelveTimes(40) };
-
-  it("latency of a stage is summarised over the answers that have it, and by intent", () => {
-    const mixed = timed((at): Stages => (at < 5 ? { search: twelveTimes(10) } : bothStages));
-    const { overall, by_intent: byIntent } = scoresOf(configOf(), suite, mixed).latency;
-
-    expect([...overall.spans!.keys()]).toEqual(["rerank", "search"]);
-    // A case counts with its lower quartile: the third of its twelve times. All five cases that have
-    // this stage have the same times.
-    expect(overall.spans!.get("rerank")).toMatchObject({
-      samples: 60,
-      p95_ms: 40.02,
-      p50_ms: 40.02,
-    });
-    expect(overall.spans!.get("rerank")!.mean_ms).toBeCloseTo(40.02, 9);
-    expect(byIntent.get("howto")!.spans!.has("rerank")).toBe(false);
-    expect(byIntent.get("symbol")!.spans!.get("rerank")!.samples).toBe(60);
-    // No answer has a stage.
-    expect(scoresOf(configOf(), suite, timed({})).latency.overall.spans).toBeUndefined();
   });
 });
