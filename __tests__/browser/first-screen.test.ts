@@ -79,13 +79,6 @@ describe.each([
 });
 
 describe("report.html", () => {
-  it.each([390, 1280, 1920])("fits %i pixels without scrolling sideways", async (width) => {
-    for (const report of [makeReport(), makeFailingReport(), makeErrorReport(), manyCases(60)]) {
-      const page = await open(report, { viewport: { width, height: 900 } });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
-  });
-
   // A4 and Letter between narrow and wide margins.
   it.each([620, 720, 816])(
     "the page is printed %i pixels wide without overlapping cells",

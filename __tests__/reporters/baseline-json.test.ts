@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { Baseline } from "../../src/model/baseline.ts";
-import { makeErrorReport, makeReport } from "../helpers/make-report.ts";
 import {
   answered,
   baselineOf,
@@ -13,7 +12,7 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
-import { renderBaseline, renderBaselineJson } from "../helpers/rendered.ts";
+import { renderBaseline } from "../helpers/rendered.ts";
 
 /** baseline.json, as far as these tests read it. */
 interface Written {
@@ -103,9 +102,4 @@ describe("baseline.json", () => {
 
     expect(() => renderBaseline({ ...baseline, means })).toThrow(RangeError);
   });
-});
-
-it("baseline.json is not written for a run with errors", () => {
-  expect(renderBaselineJson(makeErrorReport())).toBeNull();
-  expect(renderBaselineJson(makeReport())).not.toBeNull();
 });

@@ -119,18 +119,4 @@ describe("junit.xml", () => {
   it.each(Object.keys(OUTCOMES))("junit.xml is valid under Jenkins' schema: %s", (name) => {
     expect(schemaBreaches(renderJunitXml(OUTCOMES[name as keyof typeof OUTCOMES]()))).toEqual([]);
   });
-
-  it.each([
-    ["<testsuites skipped='0'/>", "<testsuites> has skipped"],
-    ["<testsuites><testcase name='a'/></testsuites>", "<testsuites> holds <testcase>"],
-    [
-      "<testsuites><testsuite name='a' tests='0' errors='0'/></testsuites>",
-      "<testsuite> lacks failures",
-    ],
-    ["<testsuite name='a' tests='0' errors='0' failures='0'/>", "the root is no testsuites"],
-    ["<testsuites time='1 s'/>", "time 1 s"],
-    ["<testsuites>text</testsuites>", "<testsuites> holds text"],
-  ])("Jenkins' schema refuses %s", (xml, breach) => {
-    expect(schemaBreaches(xml)).toEqual([breach]);
-  });
 });

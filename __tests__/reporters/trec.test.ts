@@ -15,7 +15,7 @@ import {
   target,
 } from "../helpers/make.ts";
 import { judgedPolicyOf } from "../gate/made.ts";
-import { makeErrorReport, makeReport } from "../helpers/make-report.ts";
+import { makeReport } from "../helpers/make-report.ts";
 import { renderQrelsTrec, renderRunTrec } from "../helpers/rendered.ts";
 
 /** Returns the columns of each line of a TREC file. */
@@ -149,16 +149,6 @@ describe("run.trec and qrels.trec", () => {
     expect(scored!.many_to_many).toBe(true);
   });
 
-  it("leave out repeated results, and give every rank another score", () => {
-    const report = reportOf(suiteOf(makeCase("q")), hitsOf("a", "b", "a", "c"));
-
-    const documentsAndScores = rowsOf(renderRunTrec(report)!).map(
-      ([, , docno, , score]) => `${docno} ${score}`,
-    );
-
-    expect(documentsAndScores).toEqual(["a 3", "b 2", "c 1"]);
-  });
-
   it("leave out a case with expect_empty", () => {
     const expectsNothing = makeCase("r", { expected: [], expect_empty: true });
 
@@ -207,10 +197,5 @@ describe("run.trec and qrels.trec", () => {
     const report = reportOf(suiteOf(makeCase("q", judged)), []);
 
     expect(renderQrelsTrec(report)).toBe("q 0 a 1\nq 0 b%20c 0\n");
-  });
-
-  it("run.trec and qrels.trec are not written if nothing ran", () => {
-    expect(renderRunTrec(makeErrorReport())).toBeNull();
-    expect(renderQrelsTrec(makeErrorReport())).toBeNull();
   });
 });

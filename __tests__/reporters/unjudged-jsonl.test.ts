@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
-import { makeErrorReport, makeReport } from "../helpers/make-report.ts";
+import { makeReport } from "../helpers/make-report.ts";
 import { withAnswer } from "../helpers/make.ts";
 import { renderUnjudgedJsonl } from "../helpers/rendered.ts";
 
@@ -29,10 +29,6 @@ describe("unjudged.jsonl", () => {
     const { text }: { text: string } = JSON.parse(line);
 
     expect(text).toBe(`${"x".repeat(1000)}… (+19000 characters)`);
-  });
-
-  it("unjudged.jsonl is not written if nothing ran", () => {
-    expect(renderUnjudgedJsonl(makeErrorReport())).toBeNull();
   });
 
   it("unjudged.jsonl is not written if no case has judgments", () => {

@@ -102,15 +102,6 @@ describe("readQueryLog", () => {
     expect(read(text, { fields: "query = text" }).rows[0]!.query).toBe("long");
   });
 
-  it("reads fields of any name that --fields maps", () => {
-    const [row] = read("words,hits\nfirst,4\n", { fields: "query=words,count=hits" }).rows;
-
-    expect(row).toMatchObject({
-      query: "first",
-      count: 4,
-    });
-  });
-
   it.each([
     [
       ["a.md", " b.md "],
