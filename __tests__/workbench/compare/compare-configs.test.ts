@@ -57,30 +57,6 @@ describe("compare with two configs", () => {
     ]);
   });
 
-  it("leaves a case that expects nothing out of the means", async () => {
-    const folder = workspace(PROJECT);
-
-    await retrievalGate(folder, TWO_CONFIGS);
-
-    const { systems } = JSON.parse(read(folder, "out/cmp.json"));
-    // The mean is of q1 and q2, which b.json finds.
-    expect(systems.B).toMatchObject({
-      label: "new",
-      config_path: "b.json",
-      metrics: { macro: { recall: (1 + 1) / 2 } },
-    });
-  });
-
-  it("ends with 3 if a system finds nothing at all", async () => {
-    // q3 expects nothing, so that of q1 and q2 neither got a result.
-    const folder = workspace({ ...PROJECT, "runs/b.trec": "q3 Q0 x 1 3 t\n" });
-
-    const result = await retrievalGate(folder, TWO_CONFIGS);
-
-    expect(result).toMatchObject({ code: 3, stdout: "" });
-    expect(result.stderr).toContain("new: none of the 2 queries got a single result");
-  });
-
   describe("--set", () => {
     it("the error about a wrong value names --set, not a line of the config", async () => {
       const { code, stderr } = await retrievalGate(
@@ -157,16 +133,30 @@ describe("compare with two configs", () => {
   /** A program that answers each query with the error `boom`. */
   const FAILING_ANSWERS =
     'process.stdin.on("data", (lines) => { for (const line of String(lines).trim().split("\\n")) { const { id } = JSON.parse(line); console.log(JSON.stringify({ id, error: "boom" })); } })';
-  // The retriever | its program | a part of the message
+  // What the second system is | the files of it | a part of the message
   it.each([
-    ["a retriever that ends", "process.exit(7)", "new: the retriever"],
-    ["a retriever that fails each query", FAILING_ANSWERS, "new: 3 of 3 queries failed with: boom"],
-  ])("ends with 3 for %s", async (_, program, message) => {
-    const folder = workspace({ ...PROJECT, "b.json": configOfProgram(program) });
+    [
+      "a system that finds nothing at all",
+      // q3 expects nothing, so that of q1 and q2 neither got a result.
+      { "runs/b.trec": "q3 Q0 x 1 3 t\n" },
+      "new: none of the 2 queries got a single result",
+    ],
+    [
+      "a retriever that ends",
+      { "b.json": configOfProgram("process.exit(7)") },
+      "new: the retriever",
+    ],
+    [
+      "a retriever that fails each query",
+      { "b.json": configOfProgram(FAILING_ANSWERS) },
+      "new: 3 of 3 queries failed with: boom",
+    ],
+  ])("ends with 3 for %s", async (_, files, message) => {
+    const folder = workspace({ ...PROJECT, ...files });
 
     const result = await retrievalGate(folder, TWO_CONFIGS);
 
-    expect(result.code).toBe(3);
+    expect(result).toMatchObject({ code: 3, stdout: "" });
     expect(result.stderr).toContain(message);
   });
 });
