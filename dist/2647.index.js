@@ -499,12 +499,7 @@ const runCompareCommand = (0,command.makeCommand)({ name: "compare", flags: FLAG
   await (0,write/* lockFolder */.MS)(folder);
   try {
     await removeEarlierReports(folder);
-    const comparison = await compareSystems(root, inputs, {
-      ...(0,command.gatePorts)(ports),
-      note: (sentence) => ports.err(`note: ${(0,messages_escape.logLine)(sentence)}
-`),
-      writeReport: (name, report) => (0,judged_run/* writeReport */.u5)(external_node_path_.join(folder, name), report, null, ports)
-    });
+    const comparison = await compareSystems(root, inputs, folder, ports);
     if (out !== null) {
       await (0,write_whole/* writeWhole */.f8)(root, out, renderJson(comparison));
     }
@@ -564,27 +559,30 @@ async function removeEarlierReports(folder) {
     await (0,write/* removeEarlierFiles */.qT)(external_node_path_.join(folder, name));
   }
 }
-async function compareSystems(root, { systems, metrics, digests }, ports) {
+async function compareSystems(root, { systems, metrics, digests }, folder, ports) {
   const { config, suite } = (0,lookup/* requireItem */.l5)(systems, 0).inputs;
   for (const warning of suite.warnings ?? []) {
-    ports.note((0,problem.formatProblem)(warning));
+    ports.err(`note: ${(0,messages_escape.logLine)((0,problem.formatProblem)(warning))}
+`);
   }
-  ports.listen?.();
+  const gate = (0,command.gatePorts)(ports);
+  gate.listen?.();
   const comparedSystems = [];
   let baseline = null;
   for (const [at, system] of systems.entries()) {
-    ports.progress(`${at + 1} of ${systems.length}: ${system.label}`);
+    gate.progress(`${at + 1} of ${systems.length}: ${system.label}`);
     const { inputs, ...named } = system;
-    const judgedReport = await judgeSystem(root, { ...inputs, baseline }, ports);
+    const judgedReport = await judgeSystem(root, { ...inputs, baseline }, gate);
     const { run, scores } = requireMeasured(judgedReport, system.label);
     const report = { ...judgedReport, new_baseline: null };
     const latency = scores.latency.overall;
+    const reportFolder = external_node_path_.join(folder, systemKey(at));
     comparedSystems.push({
       ...named,
       means: metrics.map((name) => scores.means.overall.get(name) ?? null),
       latency: latency.samples === 0 ? null : latency,
       answers: listAnswers(suite, run, scores, config.definition, metrics),
-      judged: baseline === null ? null : await writeAndDescribeReport(report, systemKey(at), ports)
+      judged: baseline === null ? null : await writeAndDescribeReport(report, reportFolder, ports)
     });
     baseline ??= (0,judged_run/* baselineOfReport */.zT)(report);
   }
@@ -625,11 +623,11 @@ function requireMeasured({ failure, run, scores }, label) {
   }
   return { run, scores };
 }
-async function writeAndDescribeReport(report, name, { writeReport: writeReport2 }) {
+async function writeAndDescribeReport(report, folder, ports) {
   const view = (0,messages_view/* buildView */.kK)(report);
   const outcome = (0,workbench_outcome/* findOutcome */.Cn)(report, view);
   const words = (0,workbench_outcome/* describeOutcome */.SS)(outcome, view);
-  return { outcome, words, report: await writeReport2(name, report) };
+  return { outcome, words, report: await (0,judged_run/* writeReport */.u5)(folder, report, null, ports) };
 }
 function listAnswers({ cases }, run, scores, definition, metrics) {
   const runs = (0,model_run/* runsById */.j8)(run);

@@ -5,8 +5,8 @@
 
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import type { GatePorts } from "../../app/request.ts";
 import {
+  type CommandPorts,
   type Flags,
   type FlagValues,
   gatePorts,
@@ -126,11 +126,7 @@ export const runCompareCommand: CommandRun = makeCommand(
     await lockFolder(folder);
     try {
       await removeEarlierReports(folder);
-      const comparison = await compareSystems(root, inputs, {
-        ...gatePorts(ports),
-        note: (sentence) => ports.err(`note: ${logLine(sentence)}\n`),
-        writeReport: (name, report) => writeReport(path.join(folder, name), report, null, ports),
-      });
+      const comparison = await compareSystems(root, inputs, folder, ports);
       if (out !== null) {
         await writeWhole(root, out, renderJson(comparison));
       }
@@ -216,45 +212,40 @@ async function removeEarlierReports(folder: string): Promise<void> {
 // Measures two or more systems one after the other, and judges each but the first as a gate whose
 // baseline is the first one's run.
 
-/** What a comparison may use of its process. */
-interface ComparePorts extends Omit<GatePorts, "event" | "observer"> {
-  /** Prints what a reader of the figures should know of the suite, before a system is asked. */
-  readonly note: (sentence: string) => void;
-  /** Writes the report of a system (B, C …), and returns the path of its page. */
-  readonly writeReport: (name: string, report: Report) => Promise<string>;
-}
-
 /**
- * Writes a report of each system but the first, and returns the comparison. Throws the error of the
+ * Writes a report of each system but the first into the folder, and returns the comparison. Throws the error of the
  * first system that fails, with its name in front and secrets hidden; the reports before it stay.
  */
 async function compareSystems(
   root: Root,
   { systems, metrics, digests }: Awaited<ReturnType<typeof readComparedInputs>>,
-  ports: ComparePorts,
+  folder: string,
+  ports: CommandPorts,
 ): Promise<Comparison> {
   const { config, suite } = requireItem(systems, 0).inputs;
   for (const warning of suite.warnings ?? []) {
-    ports.note(formatProblem(warning));
+    ports.err(`note: ${logLine(formatProblem(warning))}\n`);
   }
+  const gate = gatePorts(ports);
   // All files are read. From here on a signal such as Ctrl-C stops the retriever that is asked.
-  ports.listen?.();
+  gate.listen?.();
   const comparedSystems: ComparedSystem[] = [];
   let baseline: Baseline | null = null;
   for (const [at, system] of systems.entries()) {
-    ports.progress(`${at + 1} of ${systems.length}: ${system.label}`);
+    gate.progress(`${at + 1} of ${systems.length}: ${system.label}`);
     const { inputs, ...named } = system;
-    const judgedReport = await judgeSystem(root, { ...inputs, baseline }, ports);
+    const judgedReport = await judgeSystem(root, { ...inputs, baseline }, gate);
     const { run, scores } = requireMeasured(judgedReport, system.label);
     // The report of a compared system offers no baseline to record.
     const report = { ...judgedReport, new_baseline: null };
     const latency = scores.latency.overall;
+    const reportFolder = path.join(folder, systemKey(at));
     comparedSystems.push({
       ...named,
       means: metrics.map((name) => scores.means.overall.get(name) ?? null),
       latency: latency.samples === 0 ? null : latency,
       answers: listAnswers(suite, run, scores, config.definition, metrics),
-      judged: baseline === null ? null : await writeAndDescribeReport(report, systemKey(at), ports),
+      judged: baseline === null ? null : await writeAndDescribeReport(report, reportFolder, ports),
     });
     // All others are compared with the first system.
     baseline ??= baselineOfReport(report);
@@ -274,7 +265,11 @@ async function compareSystems(
  * Asks a system, and returns the gate's report on it, with secrets hidden. An answer with a secret
  * in an id makes a failed report (`releasePlainWordsInIds` throws). Throws if `ports.signal` aborts.
  */
-async function judgeSystem(root: Root, inputs: Inputs, ports: ComparePorts): Promise<Report> {
+async function judgeSystem(
+  root: Root,
+  inputs: Inputs,
+  ports: ReturnType<typeof gatePorts>,
+): Promise<Report> {
   const secrecy = new Secrecy(ports.environment);
   const policies = headPolicies(inputs, root);
   const secretNotices = secrecy.learnPolicySecrets(policies, root);
@@ -310,13 +305,13 @@ function requireMeasured(
 /** Writes the report. Returns its page, and what the gate says in a word and a sentence. */
 async function writeAndDescribeReport(
   report: Report,
-  name: string,
-  { writeReport }: ComparePorts,
+  folder: string,
+  ports: CommandPorts,
 ): Promise<ComparedSystem["judged"]> {
   const view = buildView(report);
   const outcome = findOutcome(report, view);
   const words = describeOutcome(outcome, view);
-  return { outcome, words, report: await writeReport(name, report) };
+  return { outcome, words, report: await writeReport(folder, report, null, ports) };
 }
 
 /**
