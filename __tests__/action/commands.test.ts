@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -146,4 +147,16 @@ describe("openRunner › other commands", () => {
       "",
     );
   });
+});
+
+test("a pipe in place of a runner's file is refused without waiting for it", async () => {
+  const pipe = join(mkdtempSync(join(tmpdir(), "pipe-")), "pipe");
+  execFileSync("mkfifo", [pipe]);
+  vi.stubEnv("GITHUB_OUTPUT", pipe);
+  vi.stubEnv("GITHUB_STEP_SUMMARY", pipe);
+
+  expect(() => runner.setOutput("verdict", "fail")).toThrow(
+    "GITHUB_OUTPUT is no ordinary file any more",
+  );
+  await expect(runner.summarise("text")).rejects.toThrow("GITHUB_STEP_SUMMARY is no ordinary file");
 });

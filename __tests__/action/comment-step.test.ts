@@ -2,9 +2,9 @@
  * The comment as whole steps of the action leave it, against a server that speaks GitHub's REST
  * API.
  */
-import { cpSync, readFileSync } from "node:fs";
+import { cpSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
 import { renderReportJson } from "../helpers/rendered.ts";
 import { type StepOptions, type StepResult, runActionHere } from "../helpers/fake-runner.ts";
@@ -18,7 +18,7 @@ import {
 } from "../helpers/git-repository.ts";
 import { makeErrorReport, makeFailingReport } from "../helpers/make-report.ts";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
-import { configText, makeProject } from "./gate-project.ts";
+import { configText, makeProject, makeRecordedProject } from "./gate-project.ts";
 
 const WORKFLOW = ".github/workflows/gate.yml";
 const PULL_REQUEST = {
@@ -27,13 +27,6 @@ const PULL_REQUEST = {
 };
 
 let server: GithubServer;
-/** The baseline of makeProject("sound"). */
-let baseline = "";
-beforeAll(async () => {
-  const folder = makeProject("sound", "");
-  await runActionHere({ workspace: folder, inputs: { command: "record" } });
-  baseline = readFileSync(join(folder, "baselines/numbers.json"), "utf8");
-});
 afterEach(() => server.close());
 
 /** Starts GitHub's API for the steps of this test. */
@@ -139,13 +132,10 @@ describe("comment: true beside a gate", () => {
    * A pull request on a repository with gates in the folders `a` and `b`; the search of `a` gets
    * worse.
    */
-  const proposeWorseSearch = (): {
-    readonly folder: string;
-    readonly event: StepOptions["event"] & object;
-  } => {
+  const proposeWorseSearch = async () => {
     const origin = repository();
     for (const name of ["a", "b"]) {
-      cpSync(makeProject("sound", baseline), join(origin, name), { recursive: true });
+      cpSync(await makeRecordedProject("sound"), join(origin, name), { recursive: true });
     }
     commitAll(origin, "two gates");
     const pull = pullRequest(origin, (changedFolder) =>
@@ -162,7 +152,7 @@ describe("comment: true beside a gate", () => {
 
   it("writes one comment for each working directory and each artifact name", async () => {
     await startServer();
-    const { folder, event } = proposeWorseSearch();
+    const { folder, event } = await proposeWorseSearch();
     const runGate = async (
       inputs: Readonly<Record<string, string>>,
       options: Partial<StepOptions> = {},
@@ -191,7 +181,7 @@ describe("comment: true beside a gate", () => {
   it("writes no comment for a shard, since the merge comments", async () => {
     await startServer();
 
-    await runCommentStep(makeProject("sound", baseline), { comment: "true", shard: "1/2" });
+    await runCommentStep(await makeRecordedProject("sound"), { comment: "true", shard: "1/2" });
 
     expect(commentBodies()).toEqual([]);
   });

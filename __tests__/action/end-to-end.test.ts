@@ -1,7 +1,7 @@
 /** The built action, started as the runner starts it, on real files and a real retriever. */
 import { cpSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { OUTPUT_NAMES } from "../../src/action/outputs.ts";
 import {
   startActionProcess,
@@ -18,13 +18,7 @@ import {
 } from "../helpers/git-repository.ts";
 import { writeFiles } from "../helpers/workspace.ts";
 import { startResultsService } from "../helpers/results-service.ts";
-import { FIRST_CASE_LINE, makeProject } from "./gate-project.ts";
-
-/** The baseline of makeProject("sound"). */
-let baseline = "";
-
-/** Makes a project with a baseline and a retriever that misbehaves as `mode` says. */
-const makeRecordedProject = (mode: string): string => makeProject(mode, baseline);
+import { FIRST_CASE_LINE, makeProject, makeRecordedProject } from "./gate-project.ts";
 
 /**
  * Runs a step, and expects what every step must have, however it ends: exit code 0 if and only if
@@ -61,18 +55,17 @@ async function runGateStep(
   return result;
 }
 
-beforeAll(async () => {
+test("the action records a baseline, and names it", async () => {
   const workspace = makeProject("sound", "");
   const result = await runGateStep(workspace, { inputs: { command: "record" } });
   expect(result.exitCode, result.stdout).toBe(0);
   expect(result.outputs.get("baseline-path")).toBe(join(workspace, "baselines/numbers.json"));
   expect(result.stdout).toContain("Baseline written to baselines/numbers.json");
-  baseline = readFileSync(join(workspace, "baselines/numbers.json"), "utf8");
 });
 
 test("the action passes unchanged code and stores the complete report", async () => {
   const results = await startResultsService();
-  const result = await runGateStep(makeRecordedProject("sound"), { resultsUrl: results.url });
+  const result = await runGateStep(await makeRecordedProject("sound"), { resultsUrl: results.url });
 
   expect(result.exitCode, result.stdout).toBe(0);
 
@@ -93,7 +86,7 @@ test("the action passes unchanged code and stores the complete report", async ()
 test("the action fails a worse pull request with artifact, summary, annotations", async () => {
   const results = await startResultsService();
   const origin = repository();
-  cpSync(makeRecordedProject("loses"), origin, { recursive: true });
+  cpSync(await makeRecordedProject("loses"), origin, { recursive: true });
   commitAll(origin, "a gate whose retriever loses every target");
   const pull = pullRequest(origin, (folder) => writeFiles(folder, { "README.md": "changed" }));
   const event = synchronizeEvent(pull);
@@ -130,7 +123,7 @@ test.each([
   ["answers with ids like commands", "hostile_ids", 1],
 ])("the action reports a retriever that %s (mode %s), with exit code %i", async (_, mode, code) => {
   const results = await startResultsService();
-  const result = await runGateStep(makeRecordedProject(mode), { resultsUrl: results.url });
+  const result = await runGateStep(await makeRecordedProject(mode), { resultsUrl: results.url });
 
   expect(result.exitCode, result.stdout).toBe(code);
   expect(results.artifacts[0]?.files.has("report.json")).toBe(true);
@@ -144,5 +137,10 @@ test("the action stores the baseline to commit if there is none", async () => {
 
   expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([2, "error"]);
   expect(result.stdout).toContain("baselines/numbers.json");
-  expect(results.artifacts[0]?.files.get("baseline.json")).toBe(baseline);
+
+  const recordedProject = await makeRecordedProject("sound");
+
+  expect(results.artifacts[0]?.files.get("baseline.json")).toBe(
+    readFileSync(join(recordedProject, "baselines/numbers.json"), "utf8"),
+  );
 });

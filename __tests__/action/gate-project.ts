@@ -1,7 +1,8 @@
 /** A small repository with a gate: ten cases, and a retriever that misbehaves as `mode` names. */
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { retrievalGate } from "../helpers/command.ts";
 
 /** Texts that a runner would read as commands. */
 const COMMAND_TEXTS = [
@@ -75,4 +76,20 @@ export function makeProject(mode: string, baseline: string): string {
     writeFileSync(join(workspace, "baselines/numbers.json"), baseline);
   }
   return workspace;
+}
+
+let recordedBaseline: Promise<string> | undefined;
+
+/** Makes the project with the baseline of a sound retriever, which is recorded once. */
+export async function makeRecordedProject(mode: string): Promise<string> {
+  return makeProject(mode, await (recordedBaseline ??= recordBaseline()));
+}
+
+async function recordBaseline(): Promise<string> {
+  const folder = makeProject("sound", "");
+  const { code, stdout, stderr } = await retrievalGate(folder, ["record"]);
+  if (code !== 0) {
+    throw new Error(`record: ${stdout}${stderr}`);
+  }
+  return readFileSync(join(folder, "baselines/numbers.json"), "utf8");
 }

@@ -9,7 +9,7 @@ import { expect, it } from "vitest";
 import { runActionHere } from "../helpers/fake-runner.ts";
 import { startGithub } from "../helpers/github-server.ts";
 import { KEY_LINES, NAMES, SERVICE_ACCOUNT, writingsOf } from "../system/secret-sample.ts";
-import { configText, makeProject } from "./gate-project.ts";
+import { configText, makeRecordedProject } from "./gate-project.ts";
 
 /** The value of the secret number `at`. */
 const secretValue = (at: number): string => `kT9/pz+Lq4"Wv7x${at}Zq${at * 7}`;
@@ -57,13 +57,7 @@ function readWithData(file: string): string {
 
 /** Makes a project with a baseline. From now on its retriever leaks, and the gate has these rules. */
 async function makeLeakingProject(rules: string): Promise<string> {
-  const folder = makeProject("sound", "");
-  const recorded = await runActionHere({
-    workspace: folder,
-    inputs: { command: "record" },
-    event: { name: "push" },
-  });
-  expect(recorded.exitCode, recorded.log).toBe(0);
+  const folder = await makeRecordedProject("sound");
   writeFileSync(join(folder, "said.json"), JSON.stringify(LINES_WITH_SECRETS));
   writeFileSync(join(folder, "serve.mjs"), LEAKING_RETRIEVER);
   writeFileSync(join(folder, "retrieval-gate.yaml"), configText("sound", rules));

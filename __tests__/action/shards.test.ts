@@ -4,7 +4,7 @@
  */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import {
   startActionProcess,
   runActionHere,
@@ -21,21 +21,12 @@ import {
 import { writeFiles } from "../helpers/workspace.ts";
 import { reportIn } from "../helpers/gated-project.ts";
 import { startResultsService, type ResultsService } from "../helpers/results-service.ts";
-import { configText, makeProject } from "./gate-project.ts";
+import { configText, makeRecordedProject } from "./gate-project.ts";
 
-/** The baseline of makeProject("sound"). */
-let baseline = "";
 /** Stores the artifacts of a test's jobs. */
 let results: ResultsService;
 beforeEach(async () => {
   results = await startResultsService("none");
-});
-
-beforeAll(async () => {
-  const workspace = makeProject("sound", "");
-  const recorded = await runActionHere({ workspace, inputs: { command: "record" } });
-  expect(recorded.exitCode, recorded.stdout).toBe(0);
-  baseline = readFileSync(join(workspace, "baselines/numbers.json"), "utf8");
 });
 
 /**
@@ -50,7 +41,7 @@ async function runTwoShards(
   for (const [jobIndex, shard] of ["1/2", "2/2"].entries()) {
     steps.push(
       await run({
-        workspace: makeProject("sound", baseline),
+        workspace: await makeRecordedProject("sound"),
         job: "shard",
         jobIndex,
         resultsUrl: results.url,
@@ -111,7 +102,7 @@ describe("two shards and a merge", () => {
       expect(leg.annotations.filter((each) => each.level === "error")).toEqual([]);
     }
 
-    const workspace = makeProject("sound", baseline);
+    const workspace = await makeRecordedProject("sound");
     const merged = await runMerge(workspace, {}, startActionProcess);
 
     expect(merged.exitCode, merged.stdout).toBe(0);
@@ -132,7 +123,7 @@ describe("two shards and a merge", () => {
 
   test("a merge ends with an error if a shard's retriever died, and names the shard", async () => {
     // The same config, so the retriever's mode can't be changed: its program dies in any mode.
-    const dyingProject = makeProject("sound", baseline);
+    const dyingProject = await makeRecordedProject("sound");
     const server = join(dyingProject, "serve.mjs");
     writeFileSync(server, readFileSync(server, "utf8").replace('mode === "exits_later"', "true"));
 
@@ -140,7 +131,7 @@ describe("two shards and a merge", () => {
 
     expect(legs.map((leg) => leg.outputs.get("verdict"))).toEqual(["error", "partial"]);
 
-    const merged = await runMerge(makeProject("sound", baseline));
+    const merged = await runMerge(await makeRecordedProject("sound"));
 
     expect([merged.exitCode, merged.outputs.get("verdict")], merged.stdout).toEqual([3, "error"]);
     expect(merged.outputs.get("summary")).toContain("retriever_failed · Shard 1 of 2:");
@@ -148,7 +139,7 @@ describe("two shards and a merge", () => {
 
   test("shards and merge are decided by the base's files on a pull request", async () => {
     const origin = repository();
-    cpSync(makeProject("sound", baseline), origin, { recursive: true });
+    cpSync(await makeRecordedProject("sound"), origin, { recursive: true });
     commitAll(origin, "the gate");
     const pull = pullRequest(origin, (folder) => {
       // An edited query is asked twice, as it is in the base and in the head. The eleventh case is
@@ -191,7 +182,7 @@ describe("two shards and a merge", () => {
 test("merge refuses parts of another run", async () => {
   await runTwoShards(() => ({ env: { GITHUB_RUN_ID: "1111" } }));
 
-  const merged = await runMerge(makeProject("sound", baseline));
+  const merged = await runMerge(await makeRecordedProject("sound"));
 
   expect([merged.exitCode, merged.outputs.get("verdict")], merged.stdout).toEqual([2, "error"]);
   expect(merged.outputs.get("summary")).toContain(

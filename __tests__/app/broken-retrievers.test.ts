@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { workspace } from "../helpers/workspace.ts";
 import { type Json, casesFile, configFile, run, suiteFile } from "../helpers/gated-project.ts";
 
@@ -23,18 +23,12 @@ const FILES = {
   }),
 };
 
-describe("record of a broken retriever", () => {
-  it("a retriever whose answers are all degraded is recorded with a warning", async () => {
-    const folder = workspace(FILES);
+it("record warns of answers that are degraded", async () => {
+  const { stdout } = await run(workspace(FILES), "record", [], { BREAK: "degraded" });
 
-    const sound = await run(folder, "record");
-    const degraded = await run(folder, "record", [], { BREAK: "degraded" });
-
-    expect(sound.stdout).not.toContain("degraded;");
-    expect(degraded.stdout).toContain(
-      "warning: 100.0 % of the answers were degraded; from now on that is normal",
-    );
-  });
+  expect(stdout).toContain(
+    "warning: 100.0 % of the answers were degraded; from now on that is normal",
+  );
 });
 
 it("record asks in id order, once for quality and then in whole passes", async () => {

@@ -227,11 +227,11 @@ describe("gate › the report folder", () => {
     // A report written after this run began is another gate's, and its folder is refused. But one
     // of tomorrow is an earlier report: the machine's clock was set back since.
     const folder = await recordProject();
-    const first = await startedGate(folder, [...GATE, "--report-dir", "out"]);
+    const first = await retrievalGate(folder, [...GATE, "--report-dir", "out"]);
     const tomorrow = new Date(Date.now() + 86_400_000);
     utimesSync(path.join(folder, "out/report.json"), tomorrow, tomorrow);
 
-    const second = await startedGate(folder, [...GATE, "--report-dir", "out"]);
+    const second = await retrievalGate(folder, [...GATE, "--report-dir", "out"]);
 
     expect(first.code, first.stdout).toBe(0);
     expect(second.code, second.stdout).toBe(0);

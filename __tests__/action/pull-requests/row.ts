@@ -10,9 +10,6 @@ export type Change = (folder: string) => unknown;
 
 export const LABEL = "retrieval-gate:accept";
 
-/** Events that run on a branch. */
-type BranchEvent = "push" | "workflow_dispatch" | "create" | "deployment" | "release";
-
 /**
  * What starts a run. The pull request always has LABEL among its labels: only the event that adds
  * it may accept.
@@ -26,7 +23,7 @@ export type Started =
     }
   | { readonly on: "pull_request_target" }
   /** The head's branch, or main after the merge. */
-  | { readonly on: BranchEvent; readonly branch: "topic" | "main" }
+  | { readonly on: "push" | "workflow_dispatch"; readonly branch: "topic" | "main" }
   | { readonly on: "merge_group" };
 
 /**

@@ -64,10 +64,7 @@ function makeTrigger(
       return { name: started.on, sha: pull.merge, ref: "refs/pull/7/merge", payload };
     }
     case "push":
-    case "workflow_dispatch":
-    case "create":
-    case "deployment":
-    case "release": {
+    case "workflow_dispatch": {
       const sha = started.branch === "main" ? pull.merge : pull.head;
       return {
         name: started.on,
