@@ -13,8 +13,6 @@ __webpack_require__.d(__webpack_exports__, {
   withPart: () => (/* binding */ withPart)
 });
 
-// UNUSED EXPORTS: assertFits
-
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
@@ -296,7 +294,7 @@ var version = __webpack_require__(81271);
 
 
 
-const HEAD_ROOM = 2 * 1024 * 1024;
+const MOST_BYTES = read/* JSON_LIMIT */.Vz - 2 * 1024 * 1024;
 function withPart(shard, { head, base, all }, measured, { environment, git }) {
   const { run, failure } = measured;
   const part = {
@@ -311,7 +309,7 @@ function withPart(shard, { head, base, all }, measured, { environment, git }) {
       hint: failure.hint ?? null
     }
   };
-  assertFits(part, read/* JSON_LIMIT */.Vz - HEAD_ROOM);
+  assertFits(part);
   return { ...measured, part };
 }
 async function concludePart(shard, measurement) {
@@ -337,16 +335,16 @@ function judgeByBase(base, run) {
   const scores = (0,score/* scoreRun */.I6)(suite, run, (0,rules/* listMetrics */.u7)(base.config), definition);
   return (0,row_scores/* makeJudgedPolicy */.wn)({ ...base, suite }, scores, run);
 }
-function assertFits(part, limit) {
+function assertFits(part) {
   let bytes = 0;
   for (const line of (0,part_json/* caseLines */.mA)(part)) {
     bytes += Buffer.byteLength(line);
   }
-  if (bytes <= limit) {
+  if (bytes <= MOST_BYTES) {
     return;
   }
   const formatMebibytes = (size) => `${(size / 1024 / 1024).toFixed(1)} MiB`;
-  const message = `the results of this shard have ${formatMebibytes(bytes)}; the limit is ${formatMebibytes(limit)}`;
+  const message = `the results of this shard have ${formatMebibytes(bytes)}; the limit is ${formatMebibytes(MOST_BYTES)}`;
   throw new errors.GateError("part_too_large", message, "Use more shards, or return less text with each result.");
 }
 const PART = "part.json";

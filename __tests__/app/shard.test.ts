@@ -185,6 +185,20 @@ describe("gate --shard", () => {
     });
   });
 
+  it("writes no part of more than 254 MiB", async () => {
+    const [hit] = hitsOf("a-doc");
+    const text = "x".repeat(8 * 1024 * 1024);
+    const largeCases = Array.from({ length: 32 }, (_, i) => answered(`c${i}`, [{ ...hit!, text }]));
+
+    const report = await measureShard(1, { measured: { run: runOf(largeCases) } });
+
+    expect(report.part ?? null).toBeNull();
+    expect(report.failure).toMatchObject({
+      code: "part_too_large",
+      message: "the results of this shard have 256.0 MiB; the limit is 254.0 MiB",
+    });
+  });
+
   it("writes no part if nothing was asked", async () => {
     const missSecret = (): never => {
       throw new GateError("missing_secret", "TOKEN is empty");

@@ -6,9 +6,6 @@ import { readFileSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
-import { assertFits } from "../../src/app/parts.ts";
-import { answered, hitsOf } from "../helpers/make.ts";
-import { makePart } from "../helpers/make-part.ts";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
 import { type Json, configFile, reportIn, run, suiteFile } from "../helpers/gated-project.ts";
 
@@ -183,16 +180,6 @@ describe("gate --shard, then merge", () => {
     expect(report(folder).failure.code).toBe("baseline_missing");
     expect(reportTexts(folder)["baseline.json"]).toBe(recordedBaseline);
   });
-});
-
-it("assertFits refuses a part of a shard above a limit of bytes", () => {
-  // One id of 2000 characters.
-  const cases = [answered("a", hitsOf("x".repeat(2000)))];
-
-  expect(() => assertFits(makePart(1, 1, cases), 10_000)).not.toThrow();
-  expect(() => assertFits(makePart(1, 1, cases), 1000)).toThrow(
-    /the results of this shard have 0\.0 MiB/,
-  );
 });
 
 it("merge refuses a folder outside the repository", async () => {

@@ -35,8 +35,8 @@ import { absolutePath, insideRoot, type Root } from "../system/root.ts";
 import type { GatePorts } from "./request.ts";
 import { TOOL } from "./version.ts";
 
-/** Bytes kept free for what part.json has beside its cases: mostly the retriever's log. */
-const HEAD_ROOM = 2 * 1024 * 1024;
+/** What the cases of part.json may have: 2 MiB are for the rest, mostly the retriever's log. */
+const MOST_BYTES = JSON_LIMIT - 2 * 1024 * 1024;
 
 interface PartPorts extends Pick<GatePorts, "environment"> {
   /** Throws `git_missing` and `no_repository`. */
@@ -63,7 +63,7 @@ export function withPart(
       hint: failure.hint ?? null,
     },
   };
-  assertFits(part, JSON_LIMIT - HEAD_ROOM);
+  assertFits(part);
   return { ...measured, part };
 }
 
@@ -106,19 +106,19 @@ function judgeByBase(base: Inputs | null, run: Run): JudgedPolicy | null {
 }
 
 /**
- * Throws `part_too_large` above `limit` bytes. A part is handed on whole or not at all: with cut
+ * Throws `part_too_large` above MOST_BYTES. A part is handed on whole or not at all: with cut
  * texts it would be another measurement.
  */
-export function assertFits(part: Part, limit: number): void {
+function assertFits(part: Part): void {
   let bytes = 0;
   for (const line of caseLines(part)) {
     bytes += Buffer.byteLength(line);
   }
-  if (bytes <= limit) {
+  if (bytes <= MOST_BYTES) {
     return;
   }
   const formatMebibytes = (size: number): string => `${(size / 1024 / 1024).toFixed(1)} MiB`;
-  const message = `the results of this shard have ${formatMebibytes(bytes)}; the limit is ${formatMebibytes(limit)}`;
+  const message = `the results of this shard have ${formatMebibytes(bytes)}; the limit is ${formatMebibytes(MOST_BYTES)}`;
   throw new GateError(
     "part_too_large",
     message,
