@@ -12,6 +12,7 @@ const LIST = [
     ],
   },
   { query: "blue jeans", ratings: [{ docId: "B3", rating: " 0.300" }] },
+  { query: "not rated", ratings: [] },
 ];
 
 it.each([
@@ -30,6 +31,9 @@ it.each([
     ["blue jeans", "B3=0.3", "search"],
     ["red dress", "B1=0.7 (not B2)", "search"],
   ]);
+  expect(suite.warnings?.map(({ message }) => message)).toContain(
+    "1 query is unjudged and is left out",
+  );
   // 0.7 is neither yes nor no.
   expect(suite.scale).toStrictEqual({ file: "eval/judgments.json", most: 0.7 });
 });

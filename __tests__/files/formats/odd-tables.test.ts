@@ -26,43 +26,6 @@ describe("a table", () => {
   });
 });
 
-describe("queries without a rating", () => {
-  const rated = [{ docId: "d1", rating: "1" }];
-  const makeRequest = (id: string, text: string, ratings: readonly object[]): object => ({
-    id,
-    request: { query: { match: { t: text } } },
-    ratings,
-  });
-
-  it.each([
-    [
-      "judgments",
-      [
-        { query: "a", ratings: rated },
-        { query: "b", ratings: [] },
-      ],
-    ],
-    [
-      "rank-eval",
-      {
-        requests: [
-          makeRequest("q1", "a", [{ _index: "i", _id: "d1", rating: 1 }]),
-          makeRequest("q2", "b", []),
-        ],
-      },
-    ],
-  ])("a warning counts queries without a rating in format %s", async (format, value) => {
-    const files = { "j.json": JSON.stringify(value) };
-
-    const { suite } = await loadDataset({ format, path: "j.json", intent: "x" }, files);
-
-    expect(suite.cases).toHaveLength(1);
-    expect(suite.warnings).toEqual([
-      { file: "eval/j.json", message: "1 query is unjudged and is left out" },
-    ]);
-  });
-});
-
 it("grades that are no whole numbers cause a warning about trec_eval", async () => {
   const ratings = [{ docId: "d1", rating: "1.873" }];
   const files = { "j.json": JSON.stringify([{ query: "a", ratings }]) };

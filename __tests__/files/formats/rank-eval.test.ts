@@ -26,17 +26,23 @@ a template | {"template_id":"t","params":{"query_string":"amsterdam","field":"te
   ]);
 });
 
-it("format rank-eval tells documents of several indices apart", async () => {
+it("format rank-eval tells indices apart, and skips unrated queries", async () => {
   const rated = [
     { _index: "docs", _id: "d1", rating: 1 },
     { _index: "faq", _id: "d1", rating: 2 },
   ];
-  const requests = [{ id: "q1", params: { query: "vpn" }, ratings: rated }];
+  const requests = [
+    { id: "q1", params: { query: "vpn" }, ratings: rated },
+    { id: "q2", params: { query: "not rated" }, ratings: [] },
+  ];
 
   const { suite } = await loadDataset(SET, { "rank-eval.json": { requests } });
 
   expect(suite.cases.map(summariseCase)).toStrictEqual([
     "q1 @rank-eval.json:3: docs/d1=1 faq/d1=2",
+  ]);
+  expect(suite.warnings).toStrictEqual([
+    { file: "eval/rank-eval.json", message: "1 query is unjudged and is left out" },
   ]);
 });
 
