@@ -4,6 +4,7 @@ import { EPSILON } from "../../src/decision/rules.ts";
 import { caseGroups, type Pair } from "../../src/decision/pairs.ts";
 import { CLUSTERING } from "../../src/metrics/clustering.ts";
 import { EVIDENCE_RECALL, RECALL } from "../../src/metrics/recall.ts";
+import type { Evidence } from "../../src/model/explanation.ts";
 import type { Value } from "../../src/model/scores.ts";
 import { makeCase, suiteOf } from "../helpers/make.ts";
 import { makeBaselineCase, makeCaseScore } from "../gate/made.ts";
@@ -27,6 +28,12 @@ function makePair(
   };
 }
 
+/** Returns the middle of the evidence's interval: the mean change. */
+function meanChange(evidence: Evidence | null): number {
+  const [low, high] = evidence!.interval!;
+  return (low + high) / 2;
+}
+
 describe("collectEvidence", () => {
   it("counts a fall as a win if lower is better", () => {
     const clustering = { name: "clustering_ratio@10", family: CLUSTERING };
@@ -35,35 +42,16 @@ describe("collectEvidence", () => {
     expect(collectEvidence(pairs, clustering, noGroups)).toMatchObject({ wins: 2, losses: 1 });
   });
 
-  it("counts a difference by rounding as a tie", () => {
-    const pairs = [
-      makePair("a", 0, 1),
-      makePair("b", 0.5, 1),
-      makePair("c", 1, 0),
-      makePair("d", 0, EPSILON),
-    ];
+  it("counts a difference by rounding as none, and leaves out cases without a value", () => {
+    const without = [makePair("e", null, 0.4), makePair("f", 0.5, null)];
+    const pairs = [makePair("a", 0, 1), makePair("b", 1, 0), makePair("c", 0, EPSILON), ...without];
 
     expect(collectEvidence(pairs, recall, noGroups)).toMatchObject({
-      wins: 2,
+      wins: 1,
       losses: 1,
-      ties: 1,
-      units: 4,
+      units: 3,
     });
-  });
-
-  it("leaves out cases that lack a value, and is null if all do", () => {
-    const without = [makePair("a", null, 0.4), makePair("b", 0.5, null)];
-    const pairs = [...without, makePair("c", 0.9, 0.4)];
-
-    expect(collectEvidence(pairs, recall, noGroups)).toMatchObject({ units: 1, losses: 1 });
     expect(collectEvidence(without, recall, noGroups)).toBeNull();
-  });
-
-  it("weighs cases alike for recall, however many targets they have", () => {
-    // (-1 + 0) / 2. By targets it would be -1 / 8.
-    const pairs = [makePair("a", 1, 0, { targets: 1 }), makePair("b", 1, 1, { targets: 7 })];
-
-    expect(collectEvidence(pairs, recall, noGroups)!.delta).toBe(-0.5);
   });
 
   it("counts a group once: its win and its loss cancel", () => {
@@ -77,21 +65,22 @@ describe("collectEvidence", () => {
     const evidence = collectEvidence(pairs, recall, groups)!;
 
     // The case named "g" is no part of group "g".
-    expect(evidence).toMatchObject({ units: 3, wins: 0, losses: 2, ties: 1 });
-    expect(evidence.delta).toBeCloseTo(-0.5, 12);
+    expect(evidence).toMatchObject({ units: 3, wins: 0, losses: 2 });
+    expect(meanChange(evidence)).toBeCloseTo(-0.5, 12);
   });
 
-  it("weighs cases by their targets for evidence recall, as its mean does", () => {
+  it("weighs cases by their targets for evidence recall alone, as its mean does", () => {
     const evidenceRecall = { name: "evidence_recall@10", family: EVIDENCE_RECALL };
-    const pairs = [
-      makePair("a", 1, 0, { targets: 1 }),
-      makePair("b", 1, 1, { targets: 7 }),
-      makePair("c", 1, 0, { targets: 0 }),
-    ];
+    const pairs = [makePair("a", 1, 0, { targets: 1 }), makePair("b", 1, 1, { targets: 7 })];
+    const withoutTargets = makePair("c", 1, 0, { targets: 0 });
 
-    // (-1 x 1 + 0 x 7) / 8. The case without targets weighs nothing.
-    expect(collectEvidence(pairs, evidenceRecall, noGroups)!.delta).toBeCloseTo(-1 / 8, 12);
-    expect(collectEvidence(pairs, evidenceRecall, noGroups)!.units).toBe(2);
+    const weighed = collectEvidence([...pairs, withoutTargets], evidenceRecall, noGroups);
+    const alike = collectEvidence(pairs, recall, noGroups);
+
+    // (-1 x 1 + 0 x 7) / 8, and (-1 + 0) / 2. The case without targets weighs nothing.
+    expect(meanChange(weighed)).toBeCloseTo(-1 / 8, 12);
+    expect(weighed!.units).toBe(2);
+    expect(meanChange(alike)).toBeCloseTo(-1 / 2, 12);
   });
 });
 

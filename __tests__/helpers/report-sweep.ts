@@ -77,7 +77,6 @@ const GROUP_NAMES: Readonly<Record<ChangeGroup["kind"], string>> = {
   intent: "symbol",
   length: "2-3",
   writing: "digits",
-  stage: "rerank",
 };
 
 /** The case with tags, params, irrelevant documents or further targets, by its index. */
@@ -143,17 +142,15 @@ export function richReport(): Report {
   };
 
   // Groups of changed cases, one of each kind.
-  const groups = GROUPS.concat("intent", "length", "writing", "stage").map(
-    (kind, i): ChangeGroup => ({
-      kind,
-      name: GROUP_NAMES[kind],
-      of: 12 - i,
-      worse: i % 3,
-      better: i % 2,
-      rank: i % 2 === 0 ? i + 1 : null,
-      cases: inputs.suite.cases.slice(0, i + 1).map(({ id }) => id),
-    }),
-  );
+  const groups = GROUPS.concat("intent", "length", "writing").map((kind, i): ChangeGroup => ({
+    kind,
+    name: GROUP_NAMES[kind],
+    of: 12 - i,
+    worse: i % 3,
+    better: i % 2,
+    rank: i % 2 === 0 ? i + 1 : null,
+    cases: inputs.suite.cases.slice(0, i + 1).map(({ id }) => id),
+  }));
 
   // What the run asked and spent.
   const asked = {

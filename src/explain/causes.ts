@@ -34,6 +34,8 @@ export interface ComparedCase extends ComparedLists {
   readonly notFound: boolean;
   /** Those of the lost documents that a longer list holds. */
   readonly deeper: readonly string[];
+  /** The stage that dropped a lost target; absent if no stage did, or it is not known. */
+  readonly stage?: string | undefined;
 }
 
 interface FoundCauses {

@@ -39,11 +39,9 @@ export function collectEvidence(
   const changed = units.filter((unit) => Math.abs(unit.sum) > EPSILON);
   const wins = changed.filter((unit) => unit.sum * sign > 0).length;
   return {
-    delta: unitMean(units),
     interval: pairedInterval(units),
     wins,
     losses: changed.length - wins,
-    ties: units.length - changed.length,
     units: units.length,
   };
 }
@@ -140,10 +138,6 @@ function groupUnits(
   return [...units.values()];
 }
 
-function unitMean(units: readonly WeightedUnit[]): number {
-  return sumEach(units, ({ sum }) => sum) / sumEach(units, ({ weight }) => weight);
-}
-
 export function sumEach<T>(items: Iterable<T>, valueOf: (item: T) => number): number {
   let sum = 0;
   for (const item of items) {
@@ -161,8 +155,9 @@ export function sumEach<T>(items: Iterable<T>, valueOf: (item: T) => number): nu
  */
 export function pairedInterval(units: readonly WeightedUnit[]): Evidence["interval"] {
   const { length: n } = units;
-  const mean = unitMean(units);
-  const meanWeight = sumEach(units, ({ weight }) => weight) / n;
+  const allWeight = sumEach(units, ({ weight }) => weight);
+  const mean = sumEach(units, ({ sum }) => sum) / allWeight;
+  const meanWeight = allWeight / n;
   const squares = sumEach(units, ({ sum, weight }) => ((sum - mean * weight) / meanWeight) ** 2);
   if (n < 2 || squares < EPSILON ** 2) {
     return null;

@@ -15,7 +15,6 @@ import type {
   Loss,
   Probe,
   Churn,
-  CaseHoles,
   QueuedHole,
   Holes,
 } from "../model/explanation.ts";
@@ -186,9 +185,6 @@ function compareCases(
       before: before.results,
       now: now.results,
       change: riseOfCase(pair, "baseline", k),
-      foundMore: now.ranks.some(
-        (rank, target) => rank !== null && (before.ranks[target] ?? null) === null,
-      ),
       error: now.error,
       degraded: isNewlyDegraded(pair),
       lost: fallen.flatMap((fall) =>
@@ -446,11 +442,6 @@ const BOUNDED_METRICS = Object.keys(FAMILIES) as readonly BoundedMetric[];
 
 type BoundedMetrics = Readonly<Record<BoundedMetric, number>>;
 
-/** Returns a name with its cutoff, such as `precision@10`. */
-function boundedName(metric: BoundedMetric, k: number): string {
-  return metricWithCutoff(FAMILIES[metric], k).name;
-}
-
 /**
  * Returns how many results have no judgment, the mean metrics if none and if all of these were
  * relevant, and the results in the order in which people should label them. Judged are targets,
@@ -461,10 +452,9 @@ export function findHoles(judgement: JudgedPolicy): Holes | null {
   const { policy, run, pairing } = judgement;
   const { k, definition } = policy.config;
   const runs = runsById(run);
-  const nameBounds = makeValueMapper(BOUNDED_METRICS.map((metric) => boundedName(metric, k)));
   const queue = new LabelQueue(pairing.pairs);
   const findings: CaseFinding[] = [];
-  const byCase = new Map<string, CaseHoles>();
+  const unjudgedByCase = new Map<string, number>();
   for (const subject of policy.suite.cases) {
     const caseRun = runs.get(subject.id);
     if (subject.watched === true) {
@@ -477,11 +467,7 @@ export function findHoles(judgement: JudgedPolicy): Holes | null {
     const finding = findCaseHoles(viewCase(subject, caseRun, definition), k);
     findings.push(finding);
     queue.add(finding);
-    const values = BOUNDED_METRICS.map((metric) => finding.optimistic[metric]);
-    byCase.set(finding.id, {
-      unjudged: finding.ranks.length,
-      optimistic: nameBounds(values),
-    });
+    unjudgedByCase.set(finding.id, finding.ranks.length);
   }
   const entries = queue.entries();
   if (findings.length === 0 && entries.length === 0) {
@@ -492,7 +478,7 @@ export function findHoles(judgement: JudgedPolicy): Holes | null {
     results: sumEach(findings, ({ results }) => results),
     unjudged: sumEach(findings, ({ ranks }) => ranks.length),
     bounds: meanBounds(findings, k),
-    by_case: byCase,
+    unjudged_by_case: unjudgedByCase,
     queue: entries,
   };
 }
@@ -507,7 +493,7 @@ function meanBounds(findings: readonly CaseFinding[], k: number): Holes["bounds"
     BOUNDED_METRICS.map((metric) => {
       const pessimistic = sumEach(findings, (finding) => finding.pessimistic[metric]) / n;
       const optimistic = sumEach(findings, (finding) => finding.optimistic[metric]) / n;
-      return [boundedName(metric, k), { pessimistic, optimistic }];
+      return [metricWithCutoff(FAMILIES[metric], k).name, { pessimistic, optimistic }];
     }),
   );
 }

@@ -19,10 +19,6 @@ export interface ComparedLists {
   readonly now: readonly string[];
   /** By how much recall and nDCG moved, added up; above 0 is better. */
   readonly change: number;
-  /** The stage that dropped a lost target; absent if no stage did, or it is not known. */
-  readonly stage?: string | undefined;
-  /** Whether a target is found now that was not. */
-  readonly foundMore?: boolean;
 }
 
 /** Fewer cases are no group. */
@@ -155,10 +151,10 @@ function logChance(candidate: LevelledCandidate, { cases, moved, worse }: Remain
 }
 
 /**
- * Whether a candidate is left out as chance before its rates are compared. A stage, and what came
- * or went, is left out if the opposite happened about as often (`signLog` is the logarithm of that
- * p). A trait has no opposite: it is left out unless at least half of its lists changed, and three
- * times as often as those of other cases. `counts.hits` are the members whose list changed.
+ * Whether a candidate is left out as chance before its rates are compared. What came or went is
+ * left out if the opposite happened about as often (`signLog` is the logarithm of that p). A trait
+ * has no opposite: it is left out unless at least half of its lists changed, and three times as
+ * often as those of other cases. `counts.hits` are the members whose list changed.
  */
 function isChance(
   { kind, logLevel }: LevelledCandidate,
@@ -172,8 +168,7 @@ function isChance(
     // hits / members < APART x otherHits / others, without a division by 0.
     return hits * 2 < members || hits * others < APART * otherHits * members;
   }
-  // There are few stages, so theirs is the undivided level: what came or went is one of thousands.
-  return signLog > (kind === "stage" ? Math.log(LEVEL) : logLevel);
+  return signLog > logLevel;
 }
 
 /**
@@ -418,24 +413,19 @@ const WRITINGS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Returns a candidate for each thing that cases have in common: an intent, a number of words, a
- * kind of writing, and the stage that dropped a target. Those of fewer than five cases, or of all,
- * are left out.
+ * Returns a candidate for each trait that cases have in common: an intent, a number of words, or a
+ * kind of writing. Those of fewer than five cases, or of all, are left out.
  */
 function listTraitCandidates(
   cases: readonly ComparedLists[],
   moved: ReadonlySet<number>,
 ): readonly Candidate[] {
   const members = new Map<string, number[]>();
-  for (const [at, { query, intent, stage }] of cases.entries()) {
-    for (const trait of listTraits({ query, intent })) {
+  for (const [at, subject] of cases.entries()) {
+    for (const trait of listTraits(subject)) {
       addToList(members, trait, at);
     }
-    if (stage !== undefined) {
-      addToList(members, `stage:${stage}`, at);
-    }
   }
-  const casesThatFoundMore = cases.filter(({ foundMore }) => foundMore).length;
   const candidates: Candidate[] = [];
   for (const [key, indices] of members) {
     if (indices.length < LEAST_CASES || indices.length === cases.length) {
@@ -443,10 +433,7 @@ function listTraitCandidates(
     }
     const { kind, name } = splitKey(key);
     const hits = new Set(indices.filter((at) => moved.has(at)));
-    // The opposite of a stage's losses are targets that are found now: by chance there are as many
-    // of both.
-    const against = kind === "stage" ? casesThatFoundMore : 0;
-    candidates.push({ kind: kind as GroupKind, name, members: indices, against, hits });
+    candidates.push({ kind: kind as GroupKind, name, members: indices, against: 0, hits });
   }
   return candidates;
 }

@@ -143,30 +143,6 @@ export function causesWords(causes: readonly CauseShare[]): string {
 }
 
 /**
- * What changed lists have in common, in words, by the kind of group. `queries` counts those in
- * whose lists it happened, `12 queries`; `part` also those in which it could have, `12 of 80
- * queries`.
- */
-const GROUP_WORDS: Readonly<
-  Record<ChangeGroup["kind"], (name: string, queries: string, part: string) => string>
-> = {
-  came_document: (name, queries) => `${name} is new in the results of ${queries}`,
-  came_folder: (name, queries) => `Documents of ${name} are new in the results of ${queries}`,
-  came_cluster: (name, queries) =>
-    `Documents of the cluster ${name} are new in the results of ${queries}`,
-  went_document: (name, _, part) => `${name} is gone from the results of ${part}`,
-  went_folder: (name, _, part) => `Documents of ${name} are gone from the results of ${part}`,
-  went_cluster: (name, _, part) =>
-    `Documents of the cluster ${name} are gone from the results of ${part}`,
-  intent: (name, _, part) => `Intent "${name}": the results of ${part} changed`,
-  length: (name, _, part) =>
-    `${capitalise(queriesOfGroup("length", name))}: the results of ${part} changed`,
-  writing: (name, _, part) =>
-    `${capitalise(queriesOfGroup("writing", name))}: the results of ${part} changed`,
-  stage: (name, queries) => `Stage ${name} dropped expected documents of ${queries}`,
-};
-
-/**
  * Returns what changed in many lists, and what that did:
  * `legacy/old is new in the results of 80 queries, mostly at rank 2; 43 queries got worse, 2 got
  * better`. A number of 0 is left out, unless both are 0.
@@ -174,7 +150,17 @@ const GROUP_WORDS: Readonly<
 export function groupWords({ kind, name, of, worse, better, rank, cases }: ChangeGroup): string {
   const queries = pluralise(cases.length, "query", "queries");
   const part = `${cases.length} of ${pluralise(of, "query", "queries")}`;
-  const what = GROUP_WORDS[kind](clipName(name), queries, part);
+  let what: string;
+  if (kind === "intent" || kind === "length" || kind === "writing") {
+    what = `${capitalise(queriesOfGroup(kind, name))}: the results of ${part} changed`;
+  } else {
+    const subject = causeSubject({ kind, names: [name], more: 0 });
+    // The name of a document stays as it is written.
+    const start = kind.endsWith("_document") ? subject : capitalise(subject);
+    what = kind.startsWith("came_")
+      ? `${start} new in the results of ${queries}`
+      : `${start} gone from the results of ${part}`;
+  }
   const where = rank === null ? "" : `, mostly at rank ${rank}`;
   const worsePart =
     worse > 0 || better === 0 ? `${pluralise(worse, "query", "queries")} got worse` : "";
@@ -308,17 +294,17 @@ export function causeNames({ names, more }: Pick<Cause, "names" | "more">): stri
 
 /**
  * Returns the names with their verb, by the kind of cause: `documents of errors/ are`,
- * `results of wiki are`, `a.md is`.
+ * `documents of the cluster wiki are`, `a.md is`.
  */
-function causeSubject(cause: Cause): string {
-  const names = causeNames(cause);
-  if (cause.kind.endsWith("folder")) {
-    return `documents of ${names} are`;
+function causeSubject({ kind, names, more }: Pick<Cause, "kind" | "names" | "more">): string {
+  const shownNames = causeNames({ names, more });
+  if (kind.endsWith("folder")) {
+    return `documents of ${shownNames} are`;
   }
-  if (cause.kind.endsWith("cluster")) {
-    return `results of ${names} are`;
+  if (kind.endsWith("cluster")) {
+    return `documents of the cluster ${shownNames} are`;
   }
-  return `${names} ${cause.names.length + cause.more === 1 ? "is" : "are"}`;
+  return `${shownNames} ${names.length + more === 1 ? "is" : "are"}`;
 }
 
 /**

@@ -4,17 +4,14 @@ import type { Case } from "./suite.ts";
 
 /** How sure the change is: the paired comparison of each unit (a group, or a case without one). */
 export interface Evidence {
-  /** The mean over the units of current - baseline. */
-  readonly delta: number;
   /**
    * 95 %. Null with fewer than two units, if all units differ alike, and beside a check that is not
    * of the whole suite or that no test decides.
    */
   readonly interval: readonly [low: number, high: number] | null;
-  /** How many units got better, got worse and stayed: `wins + losses + ties = units`. */
+  /** How many units got better and got worse, of how many. */
   readonly wins: number;
   readonly losses: number;
-  readonly ties: number;
   readonly units: number;
 }
 
@@ -111,14 +108,7 @@ export interface StageRecall {
   readonly cases: number;
 }
 
-/** The results of a case that have no grade: "holes" in the judgments. */
-export interface CaseHoles {
-  /** How many of the case's results in the top k have no grade. */
-  readonly unjudged: number;
-  /** By metric: the value if every unjudged result were relevant. */
-  readonly optimistic: ReadonlyMap<string, Value>;
-}
-
+/** Results without a grade: "holes" in the judgments. */
 export interface Holes {
   /** With judgments; then their results in the top k, and those of these without a grade. */
   readonly cases: number;
@@ -129,8 +119,11 @@ export interface Holes {
     string,
     { readonly pessimistic: number; readonly optimistic: number }
   >;
-  /** Every case that has judgments; negative controls have none. */
-  readonly by_case: ReadonlyMap<string, CaseHoles>;
+  /**
+   * How many of a case's results in the top k have no grade, by the case's id. It has every case
+   * with judgments; negative controls have none.
+   */
+  readonly unjudged_by_case: ReadonlyMap<string, number>;
   /** The first 20,000 of the unjudged results, in the order in which a label would tell most. */
   readonly queue: readonly QueuedHole[];
 }
@@ -155,12 +148,11 @@ export type GroupKind =
   | `${"came" | "went"}_${"document" | "folder" | "cluster"}`
   | "intent"
   | "length"
-  | "writing"
-  | "stage";
+  | "writing";
 
 export interface ChangeGroup {
   readonly kind: GroupKind;
-  /** The document, folder, cluster, intent or stage; the number of words; the kind of writing. */
+  /** The document, folder, cluster or intent; the number of words; the kind of writing. */
   readonly name: string;
   /** In how many cases it could have happened. */
   readonly of: number;
@@ -184,6 +176,8 @@ export type CauseKind =
   | GroupKind
   | "error"
   | "degraded"
+  /** A stage of the search dropped expected documents. */
+  | "stage"
   /** Queries that return nothing now. */
   | "empty"
   /** Documents whose files were renamed, so that the search returns their new names. */

@@ -19,7 +19,7 @@ export function casesValue(
   return StreamedValue.list(function* () {
     for (const row of cases.values()) {
       const explained = {
-        unjudged: explanation?.holes?.by_case.get(row.case.id)?.unjudged ?? null,
+        unjudged: explanation?.holes?.unjudged_by_case.get(row.case.id) ?? null,
         churn: explanation?.churn?.by_case.get(row.case.id) ?? null,
       };
       // No spread: it would give each case a hidden class of its own in Node 20.

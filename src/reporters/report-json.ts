@@ -256,7 +256,7 @@ function explanationValue({ explanation }: Report): object {
     lists,
     groups,
     stages,
-    holes: holes && { ...holes, by_case: undefined, queue: undefined },
+    holes: holes && { ...holes, unjudged_by_case: undefined, queue: undefined },
     churn: churn && mapBuckets(churn, (means) => means),
   };
 }
