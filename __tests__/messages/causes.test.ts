@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { churnWords, holesWords, judgedWords, repeatsWords } from "../../src/messages/causes.ts";
+import { churnWords, holesWords, judgedWords } from "../../src/messages/causes.ts";
 import { joinTables } from "../../src/messages/rows.ts";
 import type { Answer } from "../../src/model/run.ts";
 import { makeFailingReport } from "../helpers/make-report.ts";
 import { makeExplanation } from "../helpers/report-explanation.ts";
-import { checkWith } from "../helpers/plain-check.ts";
 import { SPECS } from "../helpers/report-specs.ts";
 
 describe("holesWords", () => {
@@ -36,52 +35,6 @@ describe("churnWords", () => {
 
   it("churnWords is empty without a comparison", () => {
     expect(churnWords(null)).toBe("");
-  });
-});
-
-describe("repeatsWords", () => {
-  const report = makeFailingReport();
-  const row = [...joinTables(report).cases.values()].find(
-    ({ run }) => run?.outcome.kind === "answer",
-  )!;
-  const answer = row.run!.outcome as Answer;
-
-  /**
-   * Returns the words on a check of clustering_ratio, of one query that returns these documents. In
-   * the baseline no document was repeated among its ten results: the ratio was 0.1.
-   */
-  const describeRepeats = (...documents: readonly string[]): string => {
-    const hits = documents.map((id, at) => ({
-      doc_id: id,
-      path: id,
-      repeat: documents.indexOf(id) < at,
-    }));
-    const outcome = { ...answer, hits };
-    const book = new Map([[row.case.id, { ...row, run: { ...row.run!, outcome } }]]);
-    const culprit = { id: row.case.id, before: 0.1, after: 1, ranks_before: [], ranks_after: [] };
-    const check = checkWith(report.verdict.checks[0]!, {
-      metric: "clustering_ratio@10",
-      cases: [culprit],
-    });
-    return repeatsWords(check, book);
-  };
-
-  it("says how often each document is returned", () => {
-    expect(describeRepeats("a", "a", "b", "b")).toBe("each document is returned twice");
-    // The list ends within c.
-    expect(describeRepeats("a", "a", "a", "b", "b", "b", "c")).toBe(
-      "each document is returned 3 times",
-    );
-  });
-
-  it("says that documents are repeated if not all come equally often", () => {
-    expect(describeRepeats("a", "a", "a", "b", "c")).toBe(
-      "the results of 1 of 1 worse query repeat documents",
-    );
-  });
-
-  it("repeatsWords is empty without repeats", () => {
-    expect(describeRepeats("a", "b", "c")).toBe("");
   });
 });
 

@@ -13,7 +13,6 @@ import {
   findMedian,
   findOwnTrait,
   hasMoved,
-  logSign,
   parentFolders,
   splitKey,
 } from "./groups.ts";
@@ -133,10 +132,9 @@ const FINDERS: readonly Finder[] = [
   findSameList,
   findMissingFirst,
   findGoneBehindEmptyAnswers,
-  findCutAndEmptyLists,
-  findEmptyAnswers,
   findStage,
   findShorterLists,
+  findEmptyAnswers,
   findReversedLists,
   findRepeats,
   findFewerAnswers,
@@ -155,7 +153,6 @@ const LIST_FINDERS: readonly Finder[] = [
   findOtherNames,
   findSameList,
   findMissingFirst,
-  findCutAndEmptyLists,
   findShorterLists,
   findReversedLists,
   findRepeats,
@@ -779,25 +776,6 @@ function findStage({ cases }: Evidence): Candidate | null {
   return { kind: "stage", names: [name], of: cases.length, ...dropped };
 }
 
-/**
- * Returns the candidate: nearly all lists are cut, some of them to nothing, as by a higher
- * lowest score. Null if most of these are empty.
- */
-function findCutAndEmptyLists({ compared }: Evidence): Candidate | null {
-  const cut = selectCases(
-    compared,
-    ({ before, now }) => now.length < before.length && hasSameStart(before, now),
-  );
-  const lengths = [...cut.touched].map(({ now }) => now.length);
-  const notEmpty = lengths.filter((length) => length > 0).length;
-  const areNearlyAllCut = lengths.length >= NEARLY_ALL * compared.length;
-  const areMostlyEmpty = notEmpty < LEAST_CASES || notEmpty * 2 < lengths.length;
-  if (!areNearlyAllCut || areMostlyEmpty) {
-    return null;
-  }
-  return makeLengthCandidate("shorter", compared, cut);
-}
-
 /** Returns the length that more than half of the lists have; null if there is none. */
 function findCommonLength(lengths: readonly number[]): number | null {
   const median = findMedian(lengths);
@@ -805,57 +783,45 @@ function findCommonLength(lengths: readonly number[]): number | null {
 }
 
 /**
- * Returns the candidate: lists are cut, each to the beginning of its old list. Null if they are a
+ * Returns the candidate: lists are cut, each to the beginning of its old list, some perhaps to
+ * nothing, as by a higher lowest score. Null if most of these are empty. Null also if they are a
  * minority, and most of what was cut off is in no list any more: then these documents may be gone
  * from the index.
  */
-function findShorterLists({ answered, listsNow }: Evidence): Candidate | null {
+function findShorterLists({ compared, listsNow }: Evidence): Candidate | null {
   const shorter = selectCases(
-    answered,
+    compared,
     ({ before, now }) => now.length < before.length && hasSameStart(before, now),
   );
-  if (shorter.touched.size < LEAST_CASES) {
+  const count = shorter.touched.size;
+  const notEmpty = [...shorter.touched].filter(({ now }) => now.length > 0).length;
+  if (notEmpty < LEAST_CASES || notEmpty * 2 < count) {
     return null;
   }
   const cutDocuments = [...shorter.touched].flatMap(({ before, now }) => before.slice(now.length));
   const stillReturned = cutDocuments.filter((document) => listsNow.has(document)).length;
-  const isMinority = shorter.touched.size * 2 < answered.length;
+  const isMinority = count * 2 < compared.length;
   const areMostlyGone = stillReturned * 2 < cutDocuments.length;
   if (isMinority && areMostlyGone) {
     return null;
   }
-  return makeLengthCandidate("shorter", answered, shorter);
+  return makeLengthCandidate("shorter", compared, shorter);
 }
 
 /**
  * Returns the candidate: lists of two or more results have the opposite order. Null if it is
- * not most of them, or if chance may reverse so many. Half of the lists of two documents would be
- * reversed by chance, so only longer ones are evidence.
+ * not most of them, or fewer than three of these are longer: half of the lists of two documents
+ * would be reversed by chance.
  */
 function findReversedLists({ answered }: Evidence): Candidate | null {
   const ordered = answered.filter(({ before, now }) => Math.min(before.length, now.length) >= 2);
   const reversed = selectCases(ordered, isReversed);
   const longLists = [...reversed.touched].filter(({ before }) => before.length > 2);
   const areFew = longLists.length < LEAST_CASES || reversed.touched.size * 2 <= ordered.length;
-  if (areFew || logChanceOfReversal(longLists) > Math.log(LEVEL)) {
+  if (areFew) {
     return null;
   }
   return { kind: "reversed", names: [], of: ordered.length, ...reversed };
-}
-
-/**
- * Returns the logarithm of the chance that all these lists are reversed. One of the n! orders of n
- * shared documents is the opposite one.
- */
-function logChanceOfReversal(lists: Iterable<ComparedCase>): number {
-  let logChance = 0;
-  for (const { before, now } of lists) {
-    const sharedCount = new Set(selectShared(before, now)).size;
-    for (let factor = 2; factor <= sharedCount; factor++) {
-      logChance -= Math.log(factor);
-    }
-  }
-  return logChance;
 }
 
 /** Whether the documents of both lists, at least half of each, have the opposite order. */
@@ -881,14 +847,12 @@ function selectShared(list: readonly string[], other: readonly string[]): readon
 
 /**
  * Returns the candidate: in a third of the lists or more the first result stands lower now, or
- * is missing, and the others kept their order. If it stands lower in at least half of these lists,
- * `rank` is the median of its ranks now. Else the candidate is only about the lists in which it is
- * missing, and has no rank; null if the missing documents may be gone from the index.
+ * is missing, and the others kept their order. `rank` is the median of its ranks now. Null if it is
+ * missing in most of these lists.
  */
-function findDemotedFirst(evidence: Evidence): Candidate | null {
-  const { answered } = evidence;
+function findDemotedFirst({ answered }: Evidence): Candidate | null {
   const withSeveral = answered.filter(({ before }) => before.length > 1);
-  const isDemoted = ({ before, now }: DamagedCase): boolean => {
+  const demoted = selectCases(withSeveral, ({ before, now }) => {
     const [first] = before;
     // A shorter list is another cause.
     if (now[0] === first || now.length < before.length) {
@@ -896,24 +860,16 @@ function findDemotedFirst(evidence: Evidence): Candidate | null {
     }
     const others = now.filter((document) => document !== first);
     return hasSameStart(before.slice(1), others);
-  };
-  const demoted = selectCases(withSeveral, isDemoted);
+  });
   const count = demoted.touched.size;
-  if (count < LEAST_CASES || count * 3 < withSeveral.length) {
-    return null;
-  }
   const places = [...demoted.touched].map(({ before: [first = ""], now }) => now.indexOf(first));
   const ranks = places.filter((place) => place >= 0).map((place) => place + 1);
-  const areMostlyLower = ranks.length * 2 >= places.length;
-  if (areMostlyLower) {
-    const rank = findMedian(ranks);
-    return { kind: "first_result", names: [], of: withSeveral.length, rank, ...demoted };
-  }
-  const missing = selectCases([...demoted.touched], hasMissingFirst);
-  if (mayFirstsBeGone(evidence, missing.touched)) {
+  const areFew = count < LEAST_CASES || count * 3 < withSeveral.length;
+  if (areFew || ranks.length * 2 < count) {
     return null;
   }
-  return { kind: "first_result", names: [], of: withSeveral.length, rank: null, ...missing };
+  const rank = findMedian(ranks);
+  return { kind: "first_result", names: [], of: withSeveral.length, rank, ...demoted };
 }
 
 /**
@@ -921,38 +877,23 @@ function findDemotedFirst(evidence: Evidence): Candidate | null {
  * order, as if a page started one result too late. A list of one result is empty then. Null if the
  * missing documents may be gone from the index, or if most of these lists are empty.
  */
-function findMissingFirst(evidence: Evidence): Candidate | null {
-  const { compared } = evidence;
-  const missing = selectCases(compared, (subject) => {
-    const { before, now } = subject;
+function findMissingFirst({ compared, listsNow }: Evidence): Candidate | null {
+  const missing = selectCases(compared, ({ before, now }) => {
     if (before.length === 1) {
       return now.length === 0;
     }
     const keptOthers = now.length >= before.length - 1 && hasSameStart(before.slice(1), now);
-    return hasMissingFirst(subject) && keptOthers;
+    return !now.includes(before[0] ?? "") && keptOthers;
   });
   const notEmpty = [...missing.touched].filter(({ now }) => now.length > 0).length;
   const areMostlyEmpty = notEmpty * 2 < missing.touched.size;
-  if (!isNearlyAll(missing, compared) || areMostlyEmpty) {
-    return null;
-  }
-  if (mayFirstsBeGone(evidence, missing.touched)) {
+  // If fewer than three of the missing documents are in any list, they may be gone from the index.
+  const firsts = new Set([...missing.touched].map(({ before }) => before[0] ?? ""));
+  const stillReturned = [...firsts].filter((document) => listsNow.has(document)).length;
+  if (!isNearlyAll(missing, compared) || areMostlyEmpty || stillReturned < LEAST_CASES) {
     return null;
   }
   return { kind: "first_result", names: [], of: compared.length, rank: null, ...missing };
-}
-
-function hasMissingFirst({ before, now }: ComparedCase): boolean {
-  return !now.includes(before[0] ?? "");
-}
-
-/**
- * Whether fewer than three of the documents that were first are in any list now. Then they may be
- * gone from the index, which is another cause.
- */
-function mayFirstsBeGone({ listsNow }: Evidence, cases: ReadonlySet<DamagedCase>): boolean {
-  const firsts = new Set([...cases].map(({ before }) => before[0] ?? ""));
-  return [...firsts].filter((document) => listsNow.has(document)).length < LEAST_CASES;
 }
 
 /** Returns the candidate: all lists have their old documents, nearly all in another order. */
@@ -968,33 +909,20 @@ function findReorderedLists({ compared }: Evidence): Candidate | null {
   return { kind: "reordered", names: [], of: compared.length, ...reordered };
 }
 
-/** Lists are other ones if fewer than this share of their places have a result of the old list. */
-const REPLACED = 1 / 3;
-
 /**
- * Returns the candidate: most results of nearly all lists are other documents than before, as
- * of another model or a search for something else.
+ * Returns the candidate: more than half of the results of nearly all lists are other documents than
+ * before, as of another model or a search for something else.
  */
 function findReplacedLists({ compared }: Evidence): Candidate | null {
-  /** A document may stand in a list twice. */
-  const countPlaces = ({ before, now }: ComparedCase): number =>
-    Math.min(new Set(before).size, new Set(now).size);
-  const countKept = ({ before, now }: ComparedCase): number => selectShared(before, now).length;
-  const replaced = selectCases(
-    compared,
-    (subject) => countKept(subject) * 2 < countPlaces(subject),
-  );
-  const kept = sumEach(compared, countKept);
-  const places = sumEach(compared, countPlaces);
-  if (!isNearlyAll(replaced, compared) || kept >= REPLACED * places) {
+  const replaced = selectCases(compared, ({ before, now }) => {
+    // A document may stand in a list twice.
+    const documents = Math.min(new Set(before).size, new Set(now).size);
+    return selectShared(before, now).length * 2 < documents;
+  });
+  if (!isNearlyAll(replaced, compared)) {
     return null;
   }
   return { kind: "replaced", names: [], of: compared.length, ...replaced };
-}
-
-interface GoneCandidate extends Candidate {
-  /** The number of lost targets whose documents are gone, also outside of the named folders. */
-  readonly allLost: number;
 }
 
 /** Returns the candidate: documents, expected or not, are gone from every list. */
@@ -1016,7 +944,7 @@ function findGoneFromLists(evidence: Evidence): Candidate | null {
 function findGoneDocuments(
   evidence: Evidence,
   listDocuments = ({ lost }: DamagedCase): readonly string[] => lost,
-): GoneCandidate | null {
+): Candidate | null {
   const { cases } = evidence;
   // Not evidence.answered: a list whose documents are all gone is empty now, and belongs here.
   const notFailed = cases.filter(({ error }) => error === null);
@@ -1039,15 +967,13 @@ function findGoneDocuments(
     subject.lost.some((document) => goneCounts.has(document)),
   );
   const folders = findGoneFolders(evidence, gone, goneCounts);
-  const allLost = sumEach(goneCounts.values(), (count) => count);
   return {
     kind: folders === null ? "went_document" : "went_folder",
     names: folders?.names ?? sortByCount(goneCounts),
     of: notFailed.length,
     touched: affected.touched,
     explains: new Set(explained),
-    lost: folders?.lost ?? allLost,
-    allLost,
+    lost: folders?.lost ?? sumEach(goneCounts.values(), (count) => count),
     everywhere: true,
   };
 }
@@ -1077,8 +1003,8 @@ function findGoneBehindEmptyAnswers(evidence: Evidence): Candidate | null {
     before.every((document) => !listsNow.has(document)),
   );
   const lostTargets = sumEach(cases, ({ lost }) => lost.length);
-  const { kind, names, allLost } = candidate;
-  if (allLost < NEARLY_ALL * lostTargets || emptyByGone.length < NEARLY_ALL * empty.length) {
+  const { kind, names, lost = 0 } = candidate;
+  if (lost < NEARLY_ALL * lostTargets || emptyByGone.length < NEARLY_ALL * empty.length) {
     return null;
   }
   const isNarrow = names.length <= (kind === "went_folder" ? 1 : FEW);
@@ -1318,15 +1244,13 @@ function removeExtension(path: string): string {
 /** How many of the keys with the most damage are looked at. */
 const MOST_RISEN = 20;
 
-/** If they rose in more cases than this, the sign test has to agree as well. */
-const MANY_RISEN = 10;
 /** A key that more than this share of the results has is too common to be a cause. */
 const LARGE = 1 / 3;
 
 /**
  * Returns the candidate: a document, or the documents of one folder or cluster, rose above expected
- * ones. Of all these keys (documentKeys) it has the one that explains the most. Null if chance may
- * explain each.
+ * ones. Of all these keys (documentKeys) it has the one that explains the most. Null if there is
+ * none.
  */
 function findRisenDocuments(evidence: Evidence): Candidate | null {
   const damageByKey = new Map<string, number>();
@@ -1344,7 +1268,7 @@ function findRisenDocuments(evidence: Evidence): Candidate | null {
   const shares = measureShares(evidence, new Set(sortByCount(damageByKey).slice(0, MOST_RISEN)));
   let best: Candidate | null = null;
   for (const [key, share] of shares) {
-    const candidate = share > LARGE ? null : makeRisenCandidate(evidence, key, share);
+    const candidate = share > LARGE ? null : makeRisenCandidate(evidence, key);
     if (candidate !== null && explainsMore(candidate, best)) {
       best = candidate;
     }
@@ -1391,10 +1315,11 @@ function measureShares(evidence: Evidence, keys: ReadonlySet<string>): ReadonlyM
 
 /**
  * Returns the candidate: documents with this key (documentKeys) rose by three places or more,
- * in lists that are the same without them. `share` is the share of all results that have the key.
- * Null if chance may explain it. `rank` is the median rank now of the first of these documents.
+ * in lists that are the same without them. Null if these are fewer than three lists, or fewer than
+ * five for each list in which they fell as far. `rank` is the median rank now of the first of these
+ * documents.
  */
-function makeRisenCandidate(evidence: Evidence, key: string, share: number): Candidate | null {
+function makeRisenCandidate(evidence: Evidence, key: string): Candidate | null {
   const { answered, listsBefore, listsNow, clusterOf } = evidence;
   const allDocuments = [...listsBefore.keys(), ...listsNow.keys()];
   const documents = new Set(
@@ -1405,16 +1330,8 @@ function makeRisenCandidate(evidence: Evidence, key: string, share: number): Can
   const rises = new Map(moved.map((subject) => [subject, findLargestRise(subject, hasKey)]));
   const risen = selectCases(moved, (subject) => requireValue(rises, subject) >= FAR);
   const sunk = moved.filter((subject) => requireValue(rises, subject) <= -FAR).length;
-  const worse = answered.filter(({ damage }) => damage > 0).length;
   const count = risen.touched.size;
-  const oftenSank = sunk * HITS_PER_OPPOSITE > count;
-  if (count < LEAST_CASES || oftenSank) {
-    return null;
-  }
-  // With so common a key, chance may have put such documents into as many of the worse cases.
-  const isCommon = logShare(risen.explains.size, worse, share) > Math.log(LEVEL);
-  const isBalanced = count > MANY_RISEN && logSign(count, sunk) > Math.log(LEVEL);
-  if (isCommon || isBalanced) {
+  if (count < LEAST_CASES || sunk * HITS_PER_OPPOSITE > count) {
     return null;
   }
   const ranks = [...risen.touched].map(({ now }) => now.findIndex(hasKey) + 1);
@@ -1460,22 +1377,6 @@ function findLargestRise(
     deepestFall = Math.min(deepestFall, rise);
   }
   return highestRise > 0 ? highestRise : deepestFall;
-}
-
-/**
- * Returns the logarithm of a bound on the chance that at least `count` of `all` cases have
- * something that each has with the probability `share` (Chernoff: minus `all` times the relative
- * entropy of the two rates).
- */
-function logShare(count: number, all: number, share: number): number {
-  const rate = count / all;
-  // Above 0, so that the logarithm is finite.
-  const expectedRate = Math.max(share, 1e-9);
-  if (all === 0 || rate <= expectedRate) {
-    return 0;
-  }
-  const missPart = rate === 1 ? 0 : (1 - rate) * Math.log((1 - rate) / (1 - expectedRate));
-  return -all * (rate * Math.log(rate / expectedRate) + missPart);
 }
 
 /**

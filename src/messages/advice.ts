@@ -30,7 +30,6 @@ import {
   findCheckCause,
   hasLosses,
   queriesOfGroup,
-  repeatsWords,
 } from "./causes.ts";
 import {
   RESTORE_QUERIES,
@@ -367,14 +366,14 @@ function findFix(
     const [, todo] = missingWords(missing, check);
     return FIX[check.category] ?? todo;
   }
-  if (check.category === "diversity_collapse" && repeatsWords(check, cases) !== "") {
+  const cause = findCheckCause(check, explanation, cases);
+  if (check.category === "diversity_collapse" && cause?.kind === "repeats") {
     return LOOK.repeats;
   }
   if (check.metric === UNMEASURED_RATE) {
     return NO_VALUE;
   }
   const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
-  const cause = findCheckCause(check, explanation, cases);
   // For other failures a reader would not try a new baseline.
   const mayTryBaseline = !NEVER_ACCEPTED.includes(check.category) && weakening === undefined;
   if (!mayTryBaseline || !missesBound(check)) {

@@ -582,6 +582,8 @@ export const SHORT_LISTS: readonly CauseKind[] = ["empty", "shorter", "fewer_res
  * Returns what happened to the lists that made the check fail, by its category; null if that is not
  * known, or if the check is not about lists:
  * - `fewer_results`: what most lists show, if that is that they got shorter.
+ * - `diversity_collapse`: what most lists show, if that is that they repeat documents, else the
+ *   leading cause.
  * - `forbidden_hit`: the leading cause of what got worse, if it explains a query of the check.
  * - Others about lists: the leading cause. If there is none, and recall or ranks fell for no reason
  *   that the single queries show, what most lists show.
@@ -597,6 +599,9 @@ export function findCheckCause(
   }
   if (!LIST_CATEGORIES.includes(category)) {
     return null;
+  }
+  if (category === "diversity_collapse" && lists?.kind === "repeats") {
+    return lists;
   }
   if (category === "forbidden_hit") {
     return cases.some(({ id }) => cause?.cases.includes(id)) ? cause : null;
@@ -822,66 +827,14 @@ function slowerWords(check: Check, { notices, cases: book }: WhyFacts): string {
 }
 
 /**
- * Returns that results repeat documents if that makes most of the check's queries worse: `each
- * document is returned twice`, or `the results of 3 of 4 worse queries repeat documents` if some
- * come more often. Empty if repeats are not the cause, and for metrics but `clustering_ratio`.
+ * Returns how many results of the worst query come from its largest cluster. A result without a
+ * cluster counts by its path. Empty for other metrics than `clustering_ratio`, if the query has no
+ * answer, and if no result has a cluster or path.
  */
-export function repeatsWords({ cases, metric }: Check, book: CaseBook): string {
-  if (!metric.startsWith("clustering_ratio")) {
-    return "";
-  }
-  const counts = cases.flatMap(({ id, before }) => countRepeats(book.get(id), before) ?? []);
-  const isMost = counts.length > cases.length / 2;
-  if (!isMost) {
-    return "";
-  }
-  const [times = 0] = counts;
-  if (counts.every((count) => count === times) && times > 0) {
-    return `each document is returned ${times === 2 ? "twice" : `${times} times`}`;
-  }
-  return `the results of ${counts.length} of ${pluralise(cases.length, "worse query", "worse queries")} repeat documents`;
-}
-
-/**
- * Returns how often each document of the case's results comes; 0 if not all come equally often (the
- * last one may be cut). Null if repeats do not make the case worse: no document is repeated, or
- * even without repeats the largest cluster has a larger share than in the baseline (`before`). Null
- * also if one of these shares is not known.
- */
-function countRepeats(row: CaseRow | undefined, before: number | null): number | null {
-  const hits = listHits(row);
-  const documents = countTexts(hits.map(({ doc_id: id }) => id));
-  const [commonest] = documents;
-  if (commonest === undefined || commonest.count === 1 || before === null) {
-    return null;
-  }
-  const firstHits = hits.filter(({ repeat }) => !repeat);
-  const [largest] = countTexts(firstHits.flatMap(({ cluster, path }) => cluster ?? path ?? []));
-  if (largest === undefined) {
-    return null;
-  }
-  // A single document is no cluster, though it may be a large share of the few that are left.
-  const isCrowded = largest.count > 1 && largest.count / firstHits.length > before;
-  if (isCrowded) {
-    return null;
-  }
-  const isEven = documents.filter(({ count }) => count !== commonest.count).length <= 1;
-  return isEven ? commonest.count : 0;
-}
-
-/**
- * Returns that documents are repeated if that is why, else how many results of the worst query come
- * from its largest cluster. A result without a cluster counts by its path. Empty for other metrics
- * than `clustering_ratio`, if the query has no answer, and if no result has a cluster or path.
- */
-function clusterWords(check: Check, { cases: book }: WhyFacts): string {
-  const repeatsText = repeatsWords(check, book);
-  if (repeatsText !== "") {
-    return repeatsText;
-  }
-  const hits = listHits(book.get(check.cases[0]?.id ?? ""));
+function clusterWords({ cases: [worst], metric }: Check, { cases: book }: WhyFacts): string {
+  const hits = listHits(book.get(worst?.id ?? ""));
   const [largest] = countTexts(hits.flatMap(({ cluster, path }) => cluster ?? path ?? []));
-  if (largest === undefined || !check.metric.startsWith("clustering_ratio")) {
+  if (largest === undefined || !metric.startsWith("clustering_ratio")) {
     return "";
   }
   return `${largest.count} of the worst query's ${pluralise(hits.length, "result")} come from one cluster (or file): ${clipName(largest.text)}`;
