@@ -49,11 +49,11 @@ async function makeRenamedProject(rename: (name: string) => string): Promise<str
 }
 
 it.each([
-  ["three documents", newName, "3 documents were renamed: docs/a.md is now docs/new-a.md, "],
+  ["three documents", newName, "3 renamed documents: docs/a.md is now docs/new-a.md, "],
   [
     "the folder of all",
     (name: string) => `manual/${name}`,
-    "8 documents were renamed: docs/a.md is now docs/manual/a.md, ",
+    "8 renamed documents: docs/a.md is now docs/manual/a.md, ",
   ],
 ])("gate names old and new names of %s, and the file to change", async (_, rename, cause) => {
   const folder = await makeRenamedProject(rename);

@@ -42,7 +42,7 @@ import { caseFlag, shellWord } from "./escape.ts";
 import { listNames } from "./format.ts";
 import { worstCulprit } from "./items.ts";
 import { type Misfit, fitWords } from "./misfit.ts";
-import { noticeSentence, quoteQueries } from "./notices.ts";
+import { noticeSentence } from "./notices.ts";
 import { type CaseBook, type ReportTables, isListMetric } from "./rows.ts";
 import { isOfOtherMachine } from "./sampling.ts";
 import { docsPage } from "../model/docs-page.ts";
@@ -678,7 +678,8 @@ function offerFillRule(explanation: Explanation | null, { inputs }: AdviceContex
 /**
  * Returns what to do before the merge of a pass in which checks fell. If all that was lost are
  * renamed documents, their new names must be written into the suite. If a query lost a document,
- * the text does not say "You can merge"; it is empty if outputs list these queries anyway.
+ * the text does not say "You can merge"; outputs list these queries. Of a percentile of latency no
+ * single query is to be looked at.
  */
 function adviseOnFallen(
   notices: readonly Notice[],
@@ -690,29 +691,13 @@ function adviseOnFallen(
   if (renameFix !== "") {
     return renameFix;
   }
-  const isListed = (explanation?.losses ?? []).length > 0;
-  const look = lookAtFallen(checks, cases, isListed);
   if (hasLosses(notices, explanation) || hasLostAndGone(notices)) {
-    return look === "" || isListed ? "" : `${capitalise(look)}.`;
-  }
-  return look === "" ? "You can merge." : `You can merge, but first ${look}.`;
-}
-
-/**
- * Returns the advice to look at the queries that fell, with their names; without names if outputs
- * list queries that lost documents (`isListed`). Empty if only checks of latency fell, where no
- * single query explains a percentile.
- */
-function lookAtFallen(checks: readonly Check[], book: CaseBook, isListed: boolean): string {
-  const fallen = checks.filter(({ state, unit }) => state === "fell" && unit !== "ms");
-  const ids = new Set(fallen.flatMap(({ cases }) => cases.map(({ id }) => id)));
-  const rows = [...book.values()].filter((row) => ids.has(row.case.id));
-  if (rows.length === 0) {
     return "";
   }
-  const queries = rows.map((row) => row.case.query);
-  const names = isListed ? "" : `: ${quoteQueries(queries)}`;
-  return `look at ${queries.length === 1 ? "this query" : "these queries"}${names}`;
+  const hasFallenQuery = checks.some(({ state, unit }) => state === "fell" && unit !== "ms");
+  return hasFallenQuery
+    ? "You can merge, but first look at the queries that fell."
+    : "You can merge.";
 }
 
 /**
@@ -854,18 +839,13 @@ export function isBaselineRemoved(checks: readonly Check[]): boolean {
  * `openCases`: how many cases have no target.
  */
 export function approvalWords(file: string, openCases: number): string {
-  const correction =
+  const openWords =
     openCases === 0
       ? ""
-      : "A case without a document in `expected` has no recall: the report shows whether its results change. ";
+      : " A case without a document in `expected` has no recall: the report shows whether its results change.";
   // `suggest --review` can only edit YAML.
-  if (!/\.ya?ml$/i.test(file)) {
-    return openCases === 0
-      ? "Correct the cases of the draft, then remove `draft` to approve the draft."
-      : `${correction}Then remove \`draft\` to approve the draft.`;
-  }
-  const review = `Review the draft with \`retrieval-gate suggest --review ${shellWord(file)}\``;
-  return openCases === 0
-    ? `${review}, or delete the line \`draft: true\` to approve the draft.`
-    : `${review}, or edit the file. ${correction}Then delete the line \`draft: true\` to approve the draft.`;
+  const review = /\.ya?ml$/i.test(file)
+    ? `Review the draft with \`retrieval-gate suggest --review ${shellWord(file)}\`. Or correct`
+    : "Correct";
+  return `${review} the cases of the draft, then remove \`draft\` to approve the draft.${openWords}`;
 }

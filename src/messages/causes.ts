@@ -324,52 +324,40 @@ function goneWords(cause: Cause): string {
 }
 
 /**
- * Returns which documents were renamed: `a.md was renamed to b.md; the suite has the old name`, or
- * `2 documents were renamed: a.md is now b.md, c.md is now d.md; the suite has the old names`. Of a
- * folder: `the lost documents of a/ are in b/ now; the suite has the old names`. Adds how many of
- * the lost documents these are if others were lost, too.
+ * Returns which documents have another name: `2 renamed documents: a.md is now b.md, c.md is now
+ * d.md; the suite has the old names`. Adds how many of the lost documents these are if others were
+ * lost, too.
  */
 function renamedWords(cause: Cause): string {
-  const { names, new_names: newNames = [], more, lost, of_lost: all } = cause;
+  const { names, more, lost, of_lost: all } = cause;
+  const noun = names[0]?.endsWith("/") === true ? "folder" : "document";
+  const pairs = listPairs(cause, (oldName, newName) => `${oldName} is now ${newName}`);
   const part = lost === all ? "" : ` (${lost} of ${pluralise(all, "lost document")})`;
-  const count = names.length + more;
-  const pairs = names.map((name, at) => ({
-    oldName: clipName(name),
-    newName: clipName(newNames[at] ?? ""),
-  }));
-  const shownPairs = pairs.slice(0, NAMED);
-  const [first] = pairs;
-  if (first !== undefined && first.oldName.endsWith("/")) {
-    const moves = shownPairs.map(({ oldName, newName }) => `${oldName} are in ${newName} now`);
-    const hidden = count > NAMED ? ` and ${pluralise(count - NAMED, "more folder")}` : "";
-    return `the lost documents of ${moves.join(", those of ")}${hidden}${part}; the suite has the old names`;
-  }
-  if (first !== undefined && count === 1) {
-    return `${first.oldName} was renamed to ${first.newName}${part}; the suite has the old name`;
-  }
-  const renames = shownPairs.map(({ oldName, newName }) => `${oldName} is now ${newName}`);
-  const hidden = count > renames.length ? ` and ${count - renames.length} more` : "";
-  return `${count} documents were renamed: ${renames.join(", ")}${hidden}${part}; the suite has the old names`;
+  return `${pluralise(names.length + more, `renamed ${noun}`)}: ${pairs}${part}; the suite has the old names`;
 }
 
-/** How many pairs of names a sentence has. */
-const PAIRS = 2;
-
 /**
- * Returns which ids stand where others stood: `a-b.md stands where a_b.md stood`, for the first
- * pairs, and how many more there are; of folders `documents of kb/ stand where those of docs/
- * stood`.
+ * Returns which ids stand where others stood: `a-b.md stands where a_b.md stood`; of folders
+ * `documents of kb/ stand where those of docs/ stood`.
  */
-function pairWords({ names, new_names: newNames = [], more }: Cause): string {
-  const pairs = names.slice(0, PAIRS).map((name, at) => {
-    const oldName = clipName(name);
-    const newName = clipName(newNames[at] ?? "");
-    return oldName.endsWith("/")
+function pairWords(cause: Cause): string {
+  return listPairs(cause, (oldName, newName) =>
+    oldName.endsWith("/")
       ? `documents of ${newName} stand where those of ${oldName} stood`
-      : `${newName} stands where ${oldName} stood`;
-  });
-  const hidden = names.length + more - pairs.length;
-  return `${pairs.join(", ")}${hidden === 0 ? "" : ` and ${hidden} more`}`;
+      : `${newName} stands where ${oldName} stood`,
+  );
+}
+
+/** Returns the first pairs of old and new names in words, and how many more there are. */
+function listPairs(
+  { names, new_names: newNames = [], more }: Cause,
+  describePair: (oldName: string, newName: string) => string,
+): string {
+  const pairs = names
+    .slice(0, NAMED)
+    .map((name, at) => describePair(clipName(name), clipName(newNames[at] ?? "")));
+  const hiddenCount = names.length + more - pairs.length;
+  return `${pairs.join(", ")}${hiddenCount === 0 ? "" : ` and ${hiddenCount} more`}`;
 }
 
 /** `; 5 queries return nothing now`, to end a sentence. Empty if all queries return results. */

@@ -8,7 +8,7 @@ import type { Loss } from "../model/explanation.ts";
 import type { Value } from "../model/scores.ts";
 import type { Verdict, WeakenedField, WeakeningFinding } from "../model/verdict.ts";
 import { capText } from "./escape.ts";
-import { clipName, formatValue, listNames, pluralise } from "./format.ts";
+import { clipName, formatValue, listNames, moveWords, pluralise } from "./format.ts";
 import type { CaseRow } from "./rows.ts";
 
 const NAMED_EDITS = 3;
@@ -223,13 +223,7 @@ function placeWords(rank: number | null | undefined): string {
 
 /** `rank 1 → lost`, `not found before either`; empty if it was not asked. */
 function rankChange({ rank, recorded_rank: before }: QueryEdit): string {
-  if (rank === undefined) {
-    return "";
-  }
-  if (before === null) {
-    return rank === null ? "not found before either" : `now at rank ${rank}`;
-  }
-  return `rank ${before} → ${rank ?? "lost"}`;
+  return rank === undefined ? "" : moveWords(before, rank);
 }
 
 export const RESTORE_QUERIES = "Restore these queries in the suite.";

@@ -3,7 +3,7 @@
  * such as that answers vary. Texts may be a stranger's and are not escaped here: each reporter
  * escapes the whole sentence.
  */
-import { listFirst } from "../model/lookup.ts";
+import { listFirst, requireItem } from "../model/lookup.ts";
 import type { UnmeasuredReason } from "../model/answers.ts";
 import type {
   AddedModel,
@@ -35,17 +35,12 @@ type NoticeOf<Code extends NoticeCode> = Extract<Notice, { readonly code: Code }
  */
 type Render<N> = (notice: N, errors: string) => string;
 /**
- * How a notice is written. `one` is the sentence of a single one. A code that may come once for
- * each metric or intent also has `item`, what a list of several shows of each, and `several`, the
- * sentence around this list with the number of notices.
+ * How a notice is written. A code that may come once for each metric or intent has two functions:
+ * `item` is what a list shows of each, and `all` the sentence around this list.
  */
 type Sentence<N> =
   | Render<N>
-  | readonly [
-      one: Render<N>,
-      item: (notice: N) => string,
-      several: (list: string, count: number) => string,
-    ];
+  | readonly [item: (notice: N) => string, all: (list: string) => string];
 type Sentences = { readonly [Code in NoticeCode]: Sentence<NoticeOf<Code>> };
 
 /**
@@ -64,8 +59,6 @@ const SENTENCES = {
     not_asked_again: ({ reason }) =>
       `The gate could not ask the lost queries again: ${withoutFullStop(reason)}. So these queries count as lost.`,
     implausible_jump: [
-      ({ metric, delta }) =>
-        `${metric} changed by ${deltaWords(metric, delta)} overall, which is unusually much. Before you trust this value, check some queries whose results changed.`,
       ({ metric, delta }) => `${metric} by ${deltaWords(metric, delta)}`,
       (list) =>
         `These values changed unusually much overall: ${list}. Before you trust these values, check some queries whose results changed.`,
@@ -131,10 +124,6 @@ const SENTENCES = {
       `The base is worse than its own baseline: ${metric} is ${valueWords(metric, after)}, but the baseline has ${valueWords(metric, before)}. Check that you prepared the base directory in the same way as the head. First check that you built the index of the base. Without this index, the base finds too few documents, and the comparison is wrong.`,
     latency_limits: limitWords,
     not_gated: [
-      ({ metric, lacks }) =>
-        lacks === "before"
-          ? `${metric} is not checked yet: the baseline has no value for it. Record a new baseline.`
-          : `${metric} was not checked, because no query with a value in the baseline has two results now.`,
       ({ metric, lacks }) =>
         lacks === "before"
           ? metric
@@ -213,48 +202,45 @@ const ALL: Sentences = {
   ...SENTENCES.elsewhere,
 };
 
-/**
- * Returns the three functions that write a notice (Sentence). Those of a list return "" for a code
- * that never comes several times.
- */
-function findSentence({ code }: Notice): Exclude<Sentence<Notice>, Render<Notice>> {
-  // Each code has the sentence of its own notice.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const sentence = ALL[code] as unknown as Sentence<Notice>;
-  return typeof sentence === "function" ? [sentence, () => "", () => ""] : sentence;
-}
+/** How many a list names before it counts the rest. */
+const NAMED = 3;
 
 /**
  * Returns a notice as a sentence with its full stop. `errors` is the retriever's commonest message
  * about failed queries, which the notice of failed queries quotes.
  */
 export function noticeSentence(notice: Notice, errors = ""): string {
-  const [one] = findSentence(notice);
-  return one(notice, errors);
+  return writeSentence([notice], errors);
 }
 
-/** How many a list names before it counts the rest. */
-const NAMED = 3;
-
 /**
- * Returns the notices as sentences, in order. If several notices have one code that can list them
- * (`[one, item, several]`), they are one sentence, at the place of the first. `errors` as in
- * noticeSentence.
+ * Returns the notices as sentences, in order. Several notices of a code that has a list are one
+ * sentence, at the place of the first. `errors` as in noticeSentence.
  */
 export function noticeSentences(notices: readonly Notice[], errors = ""): readonly string[] {
-  // A code with a single function can't list several: each notice is a group, keyed by its index.
+  // Any other notice is a group alone, keyed by its index.
   const groups = groupBy([...notices.entries()], ([i, { code }]) =>
     typeof ALL[code] === "function" ? i : code,
   );
-  return [...groups.values()].map((group) => {
-    const [first, ...others] = group.map(([, notice]) => notice);
-    const [one, item, several] = findSentence(first!);
-    if (others.length === 0) {
-      return one(first!, errors);
-    }
-    const items = group.map(([, notice]) => item(notice));
-    return several(listFirst(items, NAMED), group.length);
-  });
+  return [...groups.values()].map((group) =>
+    writeSentence(
+      group.map(([, notice]) => notice),
+      errors,
+    ),
+  );
+}
+
+/** Returns the sentence of notices of one code; there must be one, and several only of a list. */
+function writeSentence(notices: readonly Notice[], errors: string): string {
+  const first = requireItem(notices, 0);
+  // Each code has the sentence of its own notice.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const sentence = ALL[first.code] as unknown as Sentence<Notice>;
+  if (typeof sentence === "function") {
+    return sentence(first, errors);
+  }
+  const [item, all] = sentence;
+  return all(listFirst(notices.map(item), NAMED));
 }
 
 /** Codes that come first, in this order. */

@@ -67,65 +67,45 @@ export function sortChecks({ checks, accepted = [] }: Report["verdict"]): ShownC
 }
 
 /**
- * Returns the checks with one for each figure, the worse of two:
+ * Returns the checks with one for each figure (a metric in a scope), the worse of two:
  * - by the rules of the base and by those of the head, which stands if they end alike
  * - against the accepted figures and against the baseline, which stands if they end alike
  *
- * Weakened rules all stay.
+ * Weakened rules all stay, behind the others.
  */
 function mergePolicyChecks(checks: readonly Check[]): readonly Check[] {
-  const checksByComparison = groupBy(checks, comparisonKey);
-  const checksOfOnePolicy: Check[] = [];
-  for (const check of checks) {
-    const sameChecks = requireValue(checksByComparison, comparisonKey(check));
-    if (check.weakening !== undefined) {
-      checksOfOnePolicy.push(check);
-    } else if (check === sameChecks[0]) {
-      // Those that stay stand where the first of the same checks is.
-      checksOfOnePolicy.push(...checksOfWorsePolicy(sameChecks));
-    }
-  }
-  return keepWorseReference(checksOfOnePolicy);
-}
-
-/** Two checks with the same key differ only in whose rules they are of, base's or head's. */
-function comparisonKey({ metric, scope, state, ratio, reference = "baseline" }: Check): string {
-  const comparedWith = ratio === undefined ? reference : "ratio";
-  const lack = state === "missing" || state === "not_gated" ? state : "";
-  return `${lack} ${comparedWith} ${metric} ${scopeText(scope)}`;
-}
-
-/**
- * Returns the checks with one reference for each figure (a metric in a scope): the baseline or the
- * accepted figures, whichever it ends worse against, and the one that is first in the list (the
- * baseline) if it ends alike. Checks that compared nothing have no reference and all stay.
- */
-function keepWorseReference(checks: readonly Check[]): readonly Check[] {
-  const figureKey = ({ metric, scope }: Check): string => `${metric} ${scopeText(scope)}`;
-  const worst = new Map<string, Check>();
-  for (const check of checks) {
-    const worstSoFar = worst.get(figureKey(check));
-    const isWorse = worstSoFar === undefined || rankSeverity(check) > rankSeverity(worstSoFar);
-    if (check.reference !== undefined && isWorse) {
-      worst.set(figureKey(check), check);
-    }
-  }
-  return checks.filter(
-    (check) => check.reference === undefined || worst.get(figureKey(check)) === check,
+  const checksByFigure = groupBy(
+    checks.filter(({ weakening }) => weakening === undefined),
+    figureKey,
   );
+  const weakened = checks.filter(({ weakening }) => weakening !== undefined);
+  return [...[...checksByFigure.values()].flatMap(selectWorse), ...weakened];
+}
+
+/** Checks with one key differ only in whose rules they are of, and in what they compare with. */
+function figureKey({ metric, scope, state }: Check): string {
+  const lack = state === "missing" || state === "not_gated" ? state : "";
+  return `${lack} ${metric} ${scopeText(scope)}`;
 }
 
 /**
  * Returns, of the checks of one figure, those of the base's rules if they end worse, else all
- * others: those of the head's rules, and those on which both sets of rules agree.
+ * others: those of the head's rules, and those on which both sets of rules agree. Of these that
+ * compare with something, only the first of the worst stays; the baseline comes first.
  */
-function checksOfWorsePolicy(sameChecks: readonly Check[]): readonly Check[] {
+function selectWorse(sameChecks: readonly Check[]): readonly Check[] {
   const baseChecks = sameChecks.filter(({ policy }) => policy === "base");
   const headChecks = sameChecks.filter(({ policy }) => policy !== "base");
-  // -1, better than any check, if there are none.
-  const worstSeverity = (checks: readonly Check[]): number =>
-    Math.max(-1, ...checks.map(rankSeverity));
-  return worstSeverity(baseChecks) > worstSeverity(headChecks) ? baseChecks : headChecks;
+  const isBaseWorse = worstSeverity(baseChecks) > worstSeverity(headChecks);
+  const worseChecks = isBaseWorse ? baseChecks : headChecks;
+  const compared = worseChecks.filter(({ reference }) => reference !== undefined);
+  const worst = compared.find((check) => rankSeverity(check) === worstSeverity(compared));
+  return worseChecks.filter((check) => check.reference === undefined || check === worst);
+}
+
+/** -1, better than any check, if there are none. */
+function worstSeverity(checks: readonly Check[]): number {
+  return Math.max(-1, ...checks.map(rankSeverity));
 }
 
 /** Compares two checks for a sort: below 0 if the first is worse, 0 if they are equally bad. */

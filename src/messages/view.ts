@@ -65,7 +65,6 @@ import {
   isWorse,
   joinTables,
 } from "./rows.ts";
-import { sameQuery } from "../model/suite.ts";
 import { pWords } from "./rule.ts";
 
 /** As report.json has it under `view`. Sentences are empty where there is nothing to say. */
@@ -242,8 +241,8 @@ function listFurther(
   return [
     ...furtherCategories(failed),
     ...alsoEditsWords(verdict, lost, recall),
-    ...newEmptyWords(inputs, rows),
-  ];
+    newEmptyWords(inputs, rows),
+  ].filter(Boolean);
 }
 
 function makeError(failure: Failure, rows: readonly CaseRow[]): ViewError {
@@ -566,8 +565,8 @@ function comparedWords(count: number, notices: readonly Notice[]): string {
 }
 
 /**
- * `all 12 checks pass over 80 queries`; `over` is the end of the sentence. A time that is over its
- * limit within noise did not get worse.
+ * `all 12 checks pass over 80 queries`; `over` is the end of the sentence. A value that is beyond
+ * its limit by noise did not get worse.
  */
 function passSentence(gated: readonly Check[], over: string): string {
   if (gated.length === 0) {
@@ -577,16 +576,12 @@ function passSentence(gated: readonly Check[], over: string): string {
   if (others.length === 0) {
     return `${gated.length === 1 ? "the one check passes" : `all ${gated.length} checks pass`} ${over}`;
   }
-  const noisy = others.filter(({ unit }) => unit === "ms").length;
-  const worse = others.length - noisy;
-  const parts = [
-    worse === 0 ? "" : `${worse} got worse, but not enough to fail`,
-    noisy === 0
-      ? ""
-      : `the difference of ${pluralise(noisy, "latency value")} may be measurement noise`,
-  ];
+  const beyond =
+    others.length === 1
+      ? "1 is beyond its limit, but does not fail"
+      : `${others.length} are beyond their limits, but do not fail`;
   const passing = gated.length - others.length;
-  return `${passing} of ${pluralise(gated.length, "check")} pass ${over}; ${parts.filter(Boolean).join("; ")}`;
+  return `${passing} of ${pluralise(gated.length, "check")} pass ${over}; ${beyond}`;
 }
 
 /** `. 2 queries lost a document, such as "hiking map alps"`, to end a title. Empty if none did. */
@@ -775,56 +770,22 @@ function findsNothing({ score, loss }: CaseRow): boolean {
 }
 
 /**
- * Returns a sentence on new queries that find no document: `1 new query finds none of its
- * documents: where is beta-9`, and one on queries for which the suite expects other documents than
- * the baseline. Empty if there are none, or without a comparable baseline.
+ * Returns a sentence on new and edited queries that find no document: `1 new or edited query finds
+ * none of its documents: where is beta-9`. Empty if there are none, or without a comparable
+ * baseline.
  */
-function newEmptyWords(inputs: Report["inputs"], rows: readonly CaseRow[]): readonly string[] {
-  const baseline = comparableBaseline(inputs);
-  if (baseline === null) {
-    return [];
-  }
-  const isAskedBefore = ({ case: { id, digests } }: CaseRow): boolean => {
-    const row = baseline.cases.get(id);
-    return row !== undefined && sameQuery(row.digests, digests);
-  };
+function newEmptyWords(inputs: Report["inputs"], rows: readonly CaseRow[]): string {
   const emptyRows = rows.filter(isUncomparedAndEmpty);
-  const newWords = nameQueries(
-    emptyRows.filter((row) => !isAskedBefore(row)),
-    rows,
-    "new query finds none of its documents",
-    "new queries find none of their documents",
-  );
-  const changedWords = nameQueries(
-    emptyRows.filter(isAskedBefore),
-    rows,
-    "query finds none of the documents that the suite expects now",
-    "queries find none of the documents that the suite expects now",
-  );
-  return [newWords, changedWords].filter((words) => words !== "");
-}
-
-/**
- * Returns the number of rows with a noun and verb (`one`, or the plural `many`), and their queries:
- * `2 queries find nothing: a, b`. Empty without rows. A query that several of `allRows` have is
- * named with its place: `invoice number (golden.json:12)`.
- */
-function nameQueries(
-  rows: readonly CaseRow[],
-  allRows: readonly CaseRow[],
-  one: string,
-  many: string,
-): string {
-  if (rows.length === 0) {
+  if (comparableBaseline(inputs) === null || emptyRows.length === 0) {
     return "";
   }
-  const rowsByQuery = groupBy(allRows, ({ case: { query } }) => query);
-  const names = rows.map(({ case: { query, place } }) => {
-    const isRepeated = (rowsByQuery.get(query)?.length ?? 0) > 1;
-    const name = capText(query, QUERY);
-    return isRepeated ? `${name} (${place.file}:${place.line})` : name;
-  });
-  return `${pluralise(rows.length, one, many)}: ${listFirst(names, NAMED)}`;
+  const words = pluralise(
+    emptyRows.length,
+    "new or edited query finds none of its documents",
+    "new or edited queries find none of their documents",
+  );
+  const queries = emptyRows.map((row) => capText(row.case.query, QUERY));
+  return `${words}: ${listFirst(queries, NAMED)}`;
 }
 
 /**
@@ -871,8 +832,8 @@ function lostView(row: CaseRow, passed: boolean): CaseView {
 
 /**
  * Returns the figures of the whole suite that a pass shows: the gated metrics of quality. A
- * recording shows recall, MRR and nDCG as well, gated or not. Without a baseline, and if all cases
- * are new so that nothing is gated, returns these three alone.
+ * recording shows recall, MRR and nDCG as well, gated or not. If nothing is gated, as without a
+ * baseline, returns these three alone.
  */
 function figureRows(
   metrics: readonly MetricRow[],
@@ -883,13 +844,9 @@ function figureRows(
     ({ scope, current }) => scope.kind === "overall" && current !== null,
   );
   const isGated = (row: MetricRow): boolean => isQuality(row) && row.status !== "reported";
-  const usualRows = overallRows.filter(isUsual);
-  const areAllNew = usualRows.every((row) => row.baseline === null) && !overallRows.some(isGated);
-  if (baseline === null || areAllNew) {
-    return usualRows.map((row) => makeRow(row));
-  }
+  const showsUsual = baseline === null || isRecording(notices) || !overallRows.some(isGated);
   const isShown = (row: MetricRow): boolean =>
-    isGated(row) || (isRecording(notices) && isUsual(row));
+    (baseline !== null && isGated(row)) || (showsUsual && isUsual(row));
   return overallRows.filter(isShown).map((row) => makeRow(row));
 }
 
