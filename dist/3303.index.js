@@ -2792,11 +2792,9 @@ function collectEvidence(pairs, metric, groups) {
   const changed = units.filter((unit) => Math.abs(unit.sum) > rules/* EPSILON */.p8);
   const wins = changed.filter((unit) => unit.sum * sign > 0).length;
   return {
-    delta: unitMean(units),
     interval: pairedInterval(units),
     wins,
     losses: changed.length - wins,
-    ties: units.length - changed.length,
     units: units.length
   };
 }
@@ -2851,9 +2849,6 @@ function groupUnits(pairs, { name, family }, groups) {
   }
   return [...units.values()];
 }
-function unitMean(units) {
-  return sumEach(units, ({ sum }) => sum) / sumEach(units, ({ weight }) => weight);
-}
 function sumEach(items, valueOf) {
   let sum = 0;
   for (const item of items) {
@@ -2863,8 +2858,9 @@ function sumEach(items, valueOf) {
 }
 function pairedInterval(units) {
   const { length: n } = units;
-  const mean = unitMean(units);
-  const meanWeight = sumEach(units, ({ weight }) => weight) / n;
+  const allWeight = sumEach(units, ({ weight }) => weight);
+  const mean = sumEach(units, ({ sum }) => sum) / allWeight;
+  const meanWeight = allWeight / n;
   const squares = sumEach(units, ({ sum, weight }) => ((sum - mean * weight) / meanWeight) ** 2);
   if (n < 2 || squares < rules/* EPSILON */.p8 ** 2) {
     return null;
@@ -3264,7 +3260,7 @@ function isChance({ kind, logLevel }, signLog, counts) {
     const others = all - members;
     return hits * 2 < members || hits * others < APART * otherHits * members;
   }
-  return signLog > (kind === "stage" ? Math.log(LEVEL) : logLevel);
+  return signLog > logLevel;
 }
 function isStronger({ candidate, logP }, best) {
   if (best === null) {
@@ -3421,15 +3417,11 @@ const WRITINGS = {
 };
 function listTraitCandidates(cases, moved) {
   const members = /* @__PURE__ */ new Map();
-  for (const [at, { query, intent, stage }] of cases.entries()) {
-    for (const trait of listTraits({ query, intent })) {
+  for (const [at, subject] of cases.entries()) {
+    for (const trait of listTraits(subject)) {
       (0,lookup/* addToList */.vH)(members, trait, at);
     }
-    if (stage !== void 0) {
-      (0,lookup/* addToList */.vH)(members, `stage:${stage}`, at);
-    }
   }
-  const casesThatFoundMore = cases.filter(({ foundMore }) => foundMore).length;
   const candidates = [];
   for (const [key, indices] of members) {
     if (indices.length < LEAST_CASES || indices.length === cases.length) {
@@ -3437,8 +3429,7 @@ function listTraitCandidates(cases, moved) {
     }
     const { kind, name } = splitKey(key);
     const hits = new Set(indices.filter((at) => moved.has(at)));
-    const against = kind === "stage" ? casesThatFoundMore : 0;
-    candidates.push({ kind, name, members: indices, against, hits });
+    candidates.push({ kind, name, members: indices, against: 0, hits });
   }
   return candidates;
 }
@@ -3547,10 +3538,9 @@ const FINDERS = [
   findSameList,
   findMissingFirst,
   findGoneBehindEmptyAnswers,
-  findCutAndEmptyLists,
-  findEmptyAnswers,
   findStage,
   findShorterLists,
+  findEmptyAnswers,
   findReversedLists,
   findRepeats,
   findFewerAnswers,
@@ -3567,7 +3557,6 @@ const LIST_FINDERS = [
   findOtherNames,
   findSameList,
   findMissingFirst,
-  findCutAndEmptyLists,
   findShorterLists,
   findReversedLists,
   findRepeats,
@@ -3996,54 +3985,35 @@ function findStage({ cases }) {
   const dropped = selectCases(cases, ({ stage }) => stage === name);
   return { kind: "stage", names: [name], of: cases.length, ...dropped };
 }
-function findCutAndEmptyLists({ compared }) {
-  const cut = selectCases(compared, ({ before, now }) => now.length < before.length && hasSameStart(before, now));
-  const lengths = [...cut.touched].map(({ now }) => now.length);
-  const notEmpty = lengths.filter((length) => length > 0).length;
-  const areNearlyAllCut = lengths.length >= causes_NEARLY_ALL * compared.length;
-  const areMostlyEmpty = notEmpty < causes_LEAST_CASES || notEmpty * 2 < lengths.length;
-  if (!areNearlyAllCut || areMostlyEmpty) {
-    return null;
-  }
-  return makeLengthCandidate("shorter", compared, cut);
-}
 function findCommonLength(lengths) {
   const median = findMedian(lengths);
   return lengths.filter((length) => length === median).length * 2 > lengths.length ? median : null;
 }
-function findShorterLists({ answered, listsNow }) {
-  const shorter = selectCases(answered, ({ before, now }) => now.length < before.length && hasSameStart(before, now));
-  if (shorter.touched.size < causes_LEAST_CASES) {
+function findShorterLists({ compared, listsNow }) {
+  const shorter = selectCases(compared, ({ before, now }) => now.length < before.length && hasSameStart(before, now));
+  const count = shorter.touched.size;
+  const notEmpty = [...shorter.touched].filter(({ now }) => now.length > 0).length;
+  if (notEmpty < causes_LEAST_CASES || notEmpty * 2 < count) {
     return null;
   }
   const cutDocuments = [...shorter.touched].flatMap(({ before, now }) => before.slice(now.length));
   const stillReturned = cutDocuments.filter((document) => listsNow.has(document)).length;
-  const isMinority = shorter.touched.size * 2 < answered.length;
+  const isMinority = count * 2 < compared.length;
   const areMostlyGone = stillReturned * 2 < cutDocuments.length;
   if (isMinority && areMostlyGone) {
     return null;
   }
-  return makeLengthCandidate("shorter", answered, shorter);
+  return makeLengthCandidate("shorter", compared, shorter);
 }
 function findReversedLists({ answered }) {
   const ordered = answered.filter(({ before, now }) => Math.min(before.length, now.length) >= 2);
   const reversed = selectCases(ordered, isReversed);
   const longLists = [...reversed.touched].filter(({ before }) => before.length > 2);
   const areFew = longLists.length < causes_LEAST_CASES || reversed.touched.size * 2 <= ordered.length;
-  if (areFew || logChanceOfReversal(longLists) > Math.log(causes_LEVEL)) {
+  if (areFew) {
     return null;
   }
   return { kind: "reversed", names: [], of: ordered.length, ...reversed };
-}
-function logChanceOfReversal(lists) {
-  let logChance = 0;
-  for (const { before, now } of lists) {
-    const sharedCount = new Set(selectShared(before, now)).size;
-    for (let factor = 2; factor <= sharedCount; factor++) {
-      logChance -= Math.log(factor);
-    }
-  }
-  return logChance;
 }
 function isReversed({ before, now }) {
   if (hasSameStart(before, now)) {
@@ -4058,61 +4028,42 @@ function selectShared(list, other) {
   const others = new Set(other);
   return list.filter((document) => others.has(document));
 }
-function findDemotedFirst(evidence) {
-  const { answered } = evidence;
+function findDemotedFirst({ answered }) {
   const withSeveral = answered.filter(({ before }) => before.length > 1);
-  const isDemoted = ({ before, now }) => {
+  const demoted = selectCases(withSeveral, ({ before, now }) => {
     const [first] = before;
     if (now[0] === first || now.length < before.length) {
       return false;
     }
     const others = now.filter((document) => document !== first);
     return hasSameStart(before.slice(1), others);
-  };
-  const demoted = selectCases(withSeveral, isDemoted);
+  });
   const count = demoted.touched.size;
-  if (count < causes_LEAST_CASES || count * 3 < withSeveral.length) {
-    return null;
-  }
   const places = [...demoted.touched].map(({ before: [first = ""], now }) => now.indexOf(first));
   const ranks = places.filter((place) => place >= 0).map((place) => place + 1);
-  const areMostlyLower = ranks.length * 2 >= places.length;
-  if (areMostlyLower) {
-    const rank = findMedian(ranks);
-    return { kind: "first_result", names: [], of: withSeveral.length, rank, ...demoted };
-  }
-  const missing = selectCases([...demoted.touched], hasMissingFirst);
-  if (mayFirstsBeGone(evidence, missing.touched)) {
+  const areFew = count < causes_LEAST_CASES || count * 3 < withSeveral.length;
+  if (areFew || ranks.length * 2 < count) {
     return null;
   }
-  return { kind: "first_result", names: [], of: withSeveral.length, rank: null, ...missing };
+  const rank = findMedian(ranks);
+  return { kind: "first_result", names: [], of: withSeveral.length, rank, ...demoted };
 }
-function findMissingFirst(evidence) {
-  const { compared } = evidence;
-  const missing = selectCases(compared, (subject) => {
-    const { before, now } = subject;
+function findMissingFirst({ compared, listsNow }) {
+  const missing = selectCases(compared, ({ before, now }) => {
     if (before.length === 1) {
       return now.length === 0;
     }
     const keptOthers = now.length >= before.length - 1 && hasSameStart(before.slice(1), now);
-    return hasMissingFirst(subject) && keptOthers;
+    return !now.includes(before[0] ?? "") && keptOthers;
   });
   const notEmpty = [...missing.touched].filter(({ now }) => now.length > 0).length;
   const areMostlyEmpty = notEmpty * 2 < missing.touched.size;
-  if (!isNearlyAll(missing, compared) || areMostlyEmpty) {
-    return null;
-  }
-  if (mayFirstsBeGone(evidence, missing.touched)) {
+  const firsts = new Set([...missing.touched].map(({ before }) => before[0] ?? ""));
+  const stillReturned = [...firsts].filter((document) => listsNow.has(document)).length;
+  if (!isNearlyAll(missing, compared) || areMostlyEmpty || stillReturned < causes_LEAST_CASES) {
     return null;
   }
   return { kind: "first_result", names: [], of: compared.length, rank: null, ...missing };
-}
-function hasMissingFirst({ before, now }) {
-  return !now.includes(before[0] ?? "");
-}
-function mayFirstsBeGone({ listsNow }, cases) {
-  const firsts = new Set([...cases].map(({ before }) => before[0] ?? ""));
-  return [...firsts].filter((document) => listsNow.has(document)).length < causes_LEAST_CASES;
 }
 function findReorderedLists({ compared }) {
   const hasSameDocuments = compared.every(({ before, now }) => before.length === now.length && selectShared(before, now).length === before.length);
@@ -4122,14 +4073,12 @@ function findReorderedLists({ compared }) {
   }
   return { kind: "reordered", names: [], of: compared.length, ...reordered };
 }
-const REPLACED = 1 / 3;
 function findReplacedLists({ compared }) {
-  const countPlaces = ({ before, now }) => Math.min(new Set(before).size, new Set(now).size);
-  const countKept = ({ before, now }) => selectShared(before, now).length;
-  const replaced = selectCases(compared, (subject) => countKept(subject) * 2 < countPlaces(subject));
-  const kept = sumEach(compared, countKept);
-  const places = sumEach(compared, countPlaces);
-  if (!isNearlyAll(replaced, compared) || kept >= REPLACED * places) {
+  const replaced = selectCases(compared, ({ before, now }) => {
+    const documents = Math.min(new Set(before).size, new Set(now).size);
+    return selectShared(before, now).length * 2 < documents;
+  });
+  if (!isNearlyAll(replaced, compared)) {
     return null;
   }
   return { kind: "replaced", names: [], of: compared.length, ...replaced };
@@ -4160,15 +4109,13 @@ function findGoneDocuments(evidence, listDocuments = ({ lost }) => lost) {
   const affected = selectCases(notFailed, ({ before }) => before.some((document) => gone.has(document)));
   const explained = [...affected.explains].filter((subject) => subject.lost.some((document) => goneCounts.has(document)));
   const folders = findGoneFolders(evidence, gone, goneCounts);
-  const allLost = sumEach(goneCounts.values(), (count) => count);
   return {
     kind: folders === null ? "went_document" : "went_folder",
     names: folders?.names ?? sortByCount(goneCounts),
     of: notFailed.length,
     touched: affected.touched,
     explains: new Set(explained),
-    lost: folders?.lost ?? allLost,
-    allLost,
+    lost: folders?.lost ?? sumEach(goneCounts.values(), (count) => count),
     everywhere: true
   };
 }
@@ -4184,9 +4131,9 @@ function findGoneBehindEmptyAnswers(evidence) {
     return null;
   }
   const emptyByGone = empty.filter(({ before }) => before.every((document) => !listsNow.has(document)));
-  const lostTargets = sumEach(cases, ({ lost }) => lost.length);
-  const { kind, names, allLost } = candidate;
-  if (allLost < causes_NEARLY_ALL * lostTargets || emptyByGone.length < causes_NEARLY_ALL * empty.length) {
+  const lostTargets = sumEach(cases, ({ lost: lost2 }) => lost2.length);
+  const { kind, names, lost = 0 } = candidate;
+  if (lost < causes_NEARLY_ALL * lostTargets || emptyByGone.length < causes_NEARLY_ALL * empty.length) {
     return null;
   }
   const isNarrow = names.length <= (kind === "went_folder" ? 1 : FEW);
@@ -4336,7 +4283,6 @@ function removeExtension(path) {
   return path.replace(/\.\w+$/, "");
 }
 const MOST_RISEN = 20;
-const MANY_RISEN = 10;
 const LARGE = 1 / 3;
 function findRisenDocuments(evidence) {
   const damageByKey = /* @__PURE__ */ new Map();
@@ -4352,7 +4298,7 @@ function findRisenDocuments(evidence) {
   const shares = measureShares(evidence, new Set(sortByCount(damageByKey).slice(0, MOST_RISEN)));
   let best = null;
   for (const [key, share] of shares) {
-    const candidate = share > LARGE ? null : makeRisenCandidate(evidence, key, share);
+    const candidate = share > LARGE ? null : makeRisenCandidate(evidence, key);
     if (candidate !== null && explainsMore(candidate, best)) {
       best = candidate;
     }
@@ -4385,7 +4331,7 @@ function measureShares(evidence, keys) {
   }
   return new Map([...counts].map(([key, count]) => [key, results === 0 ? 0 : count / results]));
 }
-function makeRisenCandidate(evidence, key, share) {
+function makeRisenCandidate(evidence, key) {
   const { answered, listsBefore, listsNow, clusterOf } = evidence;
   const allDocuments = [...listsBefore.keys(), ...listsNow.keys()];
   const documents = new Set(allDocuments.filter((document) => documentKeys(document, clusterOf).includes(key)));
@@ -4394,15 +4340,8 @@ function makeRisenCandidate(evidence, key, share) {
   const rises = new Map(moved.map((subject) => [subject, findLargestRise(subject, hasKey)]));
   const risen = selectCases(moved, (subject) => (0,lookup/* requireValue */.vd)(rises, subject) >= FAR);
   const sunk = moved.filter((subject) => (0,lookup/* requireValue */.vd)(rises, subject) <= -FAR).length;
-  const worse = answered.filter(({ damage }) => damage > 0).length;
   const count = risen.touched.size;
-  const oftenSank = sunk * HITS_PER_OPPOSITE > count;
-  if (count < causes_LEAST_CASES || oftenSank) {
-    return null;
-  }
-  const isCommon = logShare(risen.explains.size, worse, share) > Math.log(causes_LEVEL);
-  const isBalanced = count > MANY_RISEN && logSign(count, sunk) > Math.log(causes_LEVEL);
-  if (isCommon || isBalanced) {
+  if (count < causes_LEAST_CASES || sunk * HITS_PER_OPPOSITE > count) {
     return null;
   }
   const ranks = [...risen.touched].map(({ now }) => now.findIndex(hasKey) + 1);
@@ -4432,15 +4371,6 @@ function findLargestRise({ before, now }, hasKey) {
     deepestFall = Math.min(deepestFall, rise);
   }
   return highestRise > 0 ? highestRise : deepestFall;
-}
-function logShare(count, all, share) {
-  const rate = count / all;
-  const expectedRate = Math.max(share, 1e-9);
-  if (all === 0 || rate <= expectedRate) {
-    return 0;
-  }
-  const missPart = rate === 1 ? 0 : (1 - rate) * Math.log((1 - rate) / (1 - expectedRate));
-  return -all * (rate * Math.log(rate / expectedRate) + missPart);
 }
 function findGroup(evidence) {
   for (const group of evidence.groups) {
@@ -4612,7 +4542,6 @@ function compareCases({ policy: { suite, config }, pairing: { pairs } }, losses)
       before: before.results,
       now: now.results,
       change: (0,lost_queries/* riseOfCase */.bL)(pair, "baseline", k),
-      foundMore: now.ranks.some((rank, target) => rank !== null && (before.ranks[target] ?? null) === null),
       error: now.error,
       degraded: isNewlyDegraded(pair),
       lost: fallen.flatMap((fall) => fall.now === null ? before.results[fall.before] ?? [] : []),
@@ -4762,17 +4691,13 @@ function lostDocuments({ losses }, baseline) {
 }
 const FAMILIES = { precision: precision/* PRECISION */.P, mrr: mrr/* MRR */.M, ndcg: metrics_ndcg/* NDCG */.f, recall: recall/* RECALL */.wV };
 const BOUNDED_METRICS = Object.keys(FAMILIES);
-function boundedName(metric, k) {
-  return (0,registry/* metricWithCutoff */.Gq)(FAMILIES[metric], k).name;
-}
 function findHoles(judgement) {
   const { policy, run, pairing } = judgement;
   const { k, definition } = policy.config;
   const runs = (0,model_run/* runsById */.j8)(run);
-  const nameBounds = (0,scores/* makeValueMapper */.N)(BOUNDED_METRICS.map((metric) => boundedName(metric, k)));
   const queue = new LabelQueue(pairing.pairs);
   const findings = [];
-  const byCase = /* @__PURE__ */ new Map();
+  const unjudgedByCase = /* @__PURE__ */ new Map();
   for (const subject of policy.suite.cases) {
     const caseRun = runs.get(subject.id);
     if (subject.watched === true) {
@@ -4785,11 +4710,7 @@ function findHoles(judgement) {
     const finding = findCaseHoles((0,metrics_view/* viewCase */.U1)(subject, caseRun, definition), k);
     findings.push(finding);
     queue.add(finding);
-    const values = BOUNDED_METRICS.map((metric) => finding.optimistic[metric]);
-    byCase.set(finding.id, {
-      unjudged: finding.ranks.length,
-      optimistic: nameBounds(values)
-    });
+    unjudgedByCase.set(finding.id, finding.ranks.length);
   }
   const entries = queue.entries();
   if (findings.length === 0 && entries.length === 0) {
@@ -4800,7 +4721,7 @@ function findHoles(judgement) {
     results: sumEach(findings, ({ results }) => results),
     unjudged: sumEach(findings, ({ ranks }) => ranks.length),
     bounds: meanBounds(findings, k),
-    by_case: byCase,
+    unjudged_by_case: unjudgedByCase,
     queue: entries
   };
 }
@@ -4812,7 +4733,7 @@ function meanBounds(findings, k) {
   return new Map(BOUNDED_METRICS.map((metric) => {
     const pessimistic = sumEach(findings, (finding) => finding.pessimistic[metric]) / n;
     const optimistic = sumEach(findings, (finding) => finding.optimistic[metric]) / n;
-    return [boundedName(metric, k), { pessimistic, optimistic }];
+    return [(0,registry/* metricWithCutoff */.Gq)(FAMILIES[metric], k).name, { pessimistic, optimistic }];
   }));
 }
 function findUnjudgedRanks(view, k) {
@@ -4873,25 +4794,22 @@ function addTargets(view, ranks) {
 const MOST_QUEUED = 2e4;
 class LabelQueue {
   #pairs;
-  #nearLosses = [];
+  #ofLosses = [];
   #new = [];
   #others = [];
   #watched = [];
   constructor(pairs) {
     this.#pairs = new Map(pairs.map((pair) => [pair.now.id, pair]));
   }
-  /** Queues unjudged results. Near a loss: new ones, and those no lower than a lost target was. */
   add({ id, ranks }) {
     const pair = this.#pairs.get(id);
     const oldResults = new Set(pair?.before.results);
     const fallen = pair === void 0 ? [] : listFallenTargets(pair.before.ranks, pair.now.ranks);
-    const lost = fallen.filter(({ now }) => now === null);
-    const lowestLostRank = Math.max(...lost.map(({ before: place }) => place + 1));
+    const hasLost = fallen.some(({ now }) => now === null);
     for (const rank of ranks) {
       const isNew = pair !== void 0 && !oldResults.has((0,lookup/* requireItem */.l5)(pair.now.results, rank - 1));
-      const isNearLoss = lost.length > 0 && (isNew || rank <= lowestLostRank);
       const newOrOther = isNew ? this.#new : this.#others;
-      const holes = isNearLoss ? this.#nearLosses : newOrOther;
+      const holes = hasLost ? this.#ofLosses : newOrOther;
       if (holes.length < MOST_QUEUED) {
         holes.push({ case_id: id, rank });
       }
@@ -4923,7 +4841,7 @@ class LabelQueue {
   }
   entries() {
     const watched = this.#watched.toSorted((a, b) => a.bestRank - b.bestRank).map(({ hole }) => hole);
-    return [...this.#nearLosses, ...this.#new, ...this.#others, ...watched].slice(0, MOST_QUEUED);
+    return [...this.#ofLosses, ...this.#new, ...this.#others, ...watched].slice(0, MOST_QUEUED);
   }
 }
 
@@ -7625,14 +7543,14 @@ function findFix(check, { verdict: { notices }, explanation = null }, cases, con
     const [, todo] = (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .missingWords */ .y4)(missing, check);
     return FIX[check.category] ?? todo;
   }
-  if (check.category === "diversity_collapse" && (0,_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .repeatsWords */ .mu)(check, cases) !== "") {
+  const cause = (0,_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .findCheckCause */ .jt)(check, explanation, cases);
+  if (check.category === "diversity_collapse" && cause?.kind === "repeats") {
     return LOOK.repeats;
   }
   if (check.metric === _model_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .UNMEASURED_RATE */ .$9) {
     return NO_VALUE;
   }
   const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
-  const cause = (0,_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .findCheckCause */ .jt)(check, explanation, cases);
   const mayTryBaseline = !NEVER_ACCEPTED.includes(check.category) && weakening === void 0;
   if (!mayTryBaseline || !(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .missesBound */ .pl)(check)) {
     return fix ?? adviseOnLook(check, cause, context);
@@ -7831,23 +7749,11 @@ function adviseOnFallen(notices, checks, explanation, cases) {
   if (renameFix !== "") {
     return renameFix;
   }
-  const isListed = (explanation?.losses ?? []).length > 0;
-  const look = lookAtFallen(checks, cases, isListed);
   if ((0,_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .hasLosses */ .qq)(notices, explanation) || (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .hasLostAndGone */ .r9)(notices)) {
-    return look === "" || isListed ? "" : `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalise */ .sK)(look)}.`;
-  }
-  return look === "" ? "You can merge." : `You can merge, but first ${look}.`;
-}
-function lookAtFallen(checks, book, isListed) {
-  const fallen = checks.filter(({ state, unit }) => state === "fell" && unit !== "ms");
-  const ids = new Set(fallen.flatMap(({ cases }) => cases.map(({ id }) => id)));
-  const rows = [...book.values()].filter((row) => ids.has(row.case.id));
-  if (rows.length === 0) {
     return "";
   }
-  const queries = rows.map((row) => row.case.query);
-  const names = isListed ? "" : `: ${(0,_notices_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteQueries */ .TP)(queries)}`;
-  return `look at ${queries.length === 1 ? "this query" : "these queries"}${names}`;
+  const hasFallenQuery = checks.some(({ state, unit }) => state === "fell" && unit !== "ms");
+  return hasFallenQuery ? "You can merge, but first look at the queries that fell." : "You can merge.";
 }
 function failureAdvice({ code, hint, problems }, scores, isFirst, context) {
   const failedRun = code === "query_errors" ? adviseOnFailedQueries(scores, context.inputs) : null;
@@ -7929,12 +7835,9 @@ function isBaselineRemoved(checks) {
   return checks.some(({ weakening }) => weakening?.code === "baseline_edited" && weakening.fields.some(({ field }) => field === "baseline"));
 }
 function approvalWords(file, openCases) {
-  const correction = openCases === 0 ? "" : "A case without a document in `expected` has no recall: the report shows whether its results change. ";
-  if (!/\.ya?ml$/i.test(file)) {
-    return openCases === 0 ? "Correct the cases of the draft, then remove `draft` to approve the draft." : `${correction}Then remove \`draft\` to approve the draft.`;
-  }
-  const review = `Review the draft with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .shellWord */ .r7)(file)}\``;
-  return openCases === 0 ? `${review}, or delete the line \`draft: true\` to approve the draft.` : `${review}, or edit the file. ${correction}Then delete the line \`draft: true\` to approve the draft.`;
+  const openWords = openCases === 0 ? "" : " A case without a document in `expected` has no recall: the report shows whether its results change.";
+  const review = /\.ya?ml$/i.test(file) ? `Review the draft with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .shellWord */ .r7)(file)}\`. Or correct` : "Correct";
+  return `${review} the cases of the draft, then remove \`draft\` to approve the draft.${openWords}`;
 }
 
 
@@ -7960,7 +7863,6 @@ function approvalWords(file, openCases) {
 /* harmony export */   _c: () => (/* binding */ causeNames),
 /* harmony export */   jZ: () => (/* binding */ queriesOfGroup),
 /* harmony export */   jt: () => (/* binding */ findCheckCause),
-/* harmony export */   mu: () => (/* binding */ repeatsWords),
 /* harmony export */   qh: () => (/* binding */ causesWords),
 /* harmony export */   qq: () => (/* binding */ hasLosses),
 /* harmony export */   uT: () => (/* binding */ corpusWords)
@@ -8057,22 +7959,17 @@ function causesWords(causes) {
   const parts = causes.map((share) => `${causeMeaning(share)}: ${share.cases}`);
   return `${lost} (${parts.join(", ")})`;
 }
-const GROUP_WORDS = {
-  came_document: (name, queries) => `${name} is new in the results of ${queries}`,
-  came_folder: (name, queries) => `Documents of ${name} are new in the results of ${queries}`,
-  came_cluster: (name, queries) => `Documents of the cluster ${name} are new in the results of ${queries}`,
-  went_document: (name, _, part) => `${name} is gone from the results of ${part}`,
-  went_folder: (name, _, part) => `Documents of ${name} are gone from the results of ${part}`,
-  went_cluster: (name, _, part) => `Documents of the cluster ${name} are gone from the results of ${part}`,
-  intent: (name, _, part) => `Intent "${name}": the results of ${part} changed`,
-  length: (name, _, part) => `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalise */ .sK)(queriesOfGroup("length", name))}: the results of ${part} changed`,
-  writing: (name, _, part) => `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalise */ .sK)(queriesOfGroup("writing", name))}: the results of ${part} changed`,
-  stage: (name, queries) => `Stage ${name} dropped expected documents of ${queries}`
-};
 function groupWords({ kind, name, of, worse, better, rank, cases }) {
   const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "query", "queries");
   const part = `${cases.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(of, "query", "queries")}`;
-  const what = GROUP_WORDS[kind]((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(name), queries, part);
+  let what;
+  if (kind === "intent" || kind === "length" || kind === "writing") {
+    what = `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalise */ .sK)(queriesOfGroup(kind, name))}: the results of ${part} changed`;
+  } else {
+    const subject = causeSubject({ kind, names: [name], more: 0 });
+    const start = kind.endsWith("_document") ? subject : (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalise */ .sK)(subject);
+    what = kind.startsWith("came_") ? `${start} new in the results of ${queries}` : `${start} gone from the results of ${part}`;
+  }
   const where = rank === null ? "" : `, mostly at rank ${rank}`;
   const worsePart = worse > 0 || better === 0 ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(worse, "query", "queries")} got worse` : "";
   const betterPart = better > 0 ? `${better} got better` : "";
@@ -8166,15 +8063,15 @@ function causeNames({ names, more }) {
   const last = parts.at(-1) ?? "";
   return parts.length <= 1 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
 }
-function causeSubject(cause) {
-  const names = causeNames(cause);
-  if (cause.kind.endsWith("folder")) {
-    return `documents of ${names} are`;
+function causeSubject({ kind, names, more }) {
+  const shownNames = causeNames({ names, more });
+  if (kind.endsWith("folder")) {
+    return `documents of ${shownNames} are`;
   }
-  if (cause.kind.endsWith("cluster")) {
-    return `results of ${names} are`;
+  if (kind.endsWith("cluster")) {
+    return `documents of the cluster ${shownNames} are`;
   }
-  return `${names} ${cause.names.length + cause.more === 1 ? "is" : "are"}`;
+  return `${shownNames} ${names.length + more === 1 ? "is" : "are"}`;
 }
 function goneWords(cause) {
   const { kind, names, more, lost, of_lost: all } = cause;
@@ -8187,36 +8084,19 @@ function goneWords(cause) {
   return `${lost} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(all, "lost document")} are in ${causeNames(cause)}, which ${isOne ? "is" : "are"} gone from all results`;
 }
 function renamedWords(cause) {
-  const { names, new_names: newNames = [], more, lost, of_lost: all } = cause;
+  const { names, more, lost, of_lost: all } = cause;
+  const noun = names[0]?.endsWith("/") === true ? "folder" : "document";
+  const pairs = listPairs(cause, (oldName, newName) => `${oldName} is now ${newName}`);
   const part = lost === all ? "" : ` (${lost} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(all, "lost document")})`;
-  const count = names.length + more;
-  const pairs = names.map((name, at) => ({
-    oldName: (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(name),
-    newName: (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(newNames[at] ?? "")
-  }));
-  const shownPairs = pairs.slice(0, NAMED);
-  const [first] = pairs;
-  if (first !== void 0 && first.oldName.endsWith("/")) {
-    const moves = shownPairs.map(({ oldName, newName }) => `${oldName} are in ${newName} now`);
-    const hidden2 = count > NAMED ? ` and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(count - NAMED, "more folder")}` : "";
-    return `the lost documents of ${moves.join(", those of ")}${hidden2}${part}; the suite has the old names`;
-  }
-  if (first !== void 0 && count === 1) {
-    return `${first.oldName} was renamed to ${first.newName}${part}; the suite has the old name`;
-  }
-  const renames = shownPairs.map(({ oldName, newName }) => `${oldName} is now ${newName}`);
-  const hidden = count > renames.length ? ` and ${count - renames.length} more` : "";
-  return `${count} documents were renamed: ${renames.join(", ")}${hidden}${part}; the suite has the old names`;
+  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(names.length + more, `renamed ${noun}`)}: ${pairs}${part}; the suite has the old names`;
 }
-const PAIRS = 2;
-function pairWords({ names, new_names: newNames = [], more }) {
-  const pairs = names.slice(0, PAIRS).map((name, at) => {
-    const oldName = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(name);
-    const newName = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(newNames[at] ?? "");
-    return oldName.endsWith("/") ? `documents of ${newName} stand where those of ${oldName} stood` : `${newName} stands where ${oldName} stood`;
-  });
-  const hidden = names.length + more - pairs.length;
-  return `${pairs.join(", ")}${hidden === 0 ? "" : ` and ${hidden} more`}`;
+function pairWords(cause) {
+  return listPairs(cause, (oldName, newName) => oldName.endsWith("/") ? `documents of ${newName} stand where those of ${oldName} stood` : `${newName} stands where ${oldName} stood`);
+}
+function listPairs({ names, new_names: newNames = [], more }, describePair) {
+  const pairs = names.slice(0, NAMED).map((name, at) => describePair((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(name), (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(newNames[at] ?? "")));
+  const hiddenCount = names.length + more - pairs.length;
+  return `${pairs.join(", ")}${hiddenCount === 0 ? "" : ` and ${hiddenCount} more`}`;
 }
 function emptiedWords(emptied) {
   return emptied === 0 ? "" : `; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(emptied, "query returns", "queries return")} nothing now`;
@@ -8341,6 +8221,9 @@ function findCheckCause({ category, cases }, explanation, book) {
   if (!LIST_CATEGORIES.includes(category)) {
     return null;
   }
+  if (category === "diversity_collapse" && lists?.kind === "repeats") {
+    return lists;
+  }
   if (category === "forbidden_hit") {
     return cases.some(({ id }) => cause?.cases.includes(id)) ? cause : null;
   }
@@ -8441,7 +8324,6 @@ const WHY_OF_CATEGORY = {
   diversity_collapse: clusterWords,
   forbidden_hit: forbiddenWords,
   cost_regression: costWords,
-  answer_regression: answerWords,
   golden_data_edited: (_worst, { notices }) => (0,_edits_js__WEBPACK_IMPORTED_MODULE_2__/* .whyEditsWords */ .LO)(notices)
 };
 function movedWords(worst, { explanation }) {
@@ -8482,48 +8364,10 @@ function slowerWords(check, { notices, cases: book }) {
   const sharedPart = intent === null ? "" : `, all of intent "${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(intent)}"`;
   return `${slowerCases.length} of ${all} ${slowerPart}${sharedPart}`;
 }
-function repeatsWords({ cases, metric }, book) {
-  if (!metric.startsWith("clustering_ratio")) {
-    return "";
-  }
-  const counts = cases.flatMap(({ id, before }) => countRepeats(book.get(id), before) ?? []);
-  const isMost = counts.length > cases.length / 2;
-  if (!isMost) {
-    return "";
-  }
-  const [times = 0] = counts;
-  if (counts.every((count) => count === times) && times > 0) {
-    return `each document is returned ${times === 2 ? "twice" : `${times} times`}`;
-  }
-  return `the results of ${counts.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "worse query", "worse queries")} repeat documents`;
-}
-function countRepeats(row, before) {
-  const hits = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .listHits */ .$8)(row);
-  const documents = countTexts(hits.map(({ doc_id: id }) => id));
-  const [commonest] = documents;
-  if (commonest === void 0 || commonest.count === 1 || before === null) {
-    return null;
-  }
-  const firstHits = hits.filter(({ repeat }) => !repeat);
-  const [largest] = countTexts(firstHits.flatMap(({ cluster, path }) => cluster ?? path ?? []));
-  if (largest === void 0) {
-    return null;
-  }
-  const isCrowded = largest.count > 1 && largest.count / firstHits.length > before;
-  if (isCrowded) {
-    return null;
-  }
-  const isEven = documents.filter(({ count }) => count !== commonest.count).length <= 1;
-  return isEven ? commonest.count : 0;
-}
-function clusterWords(check, { cases: book }) {
-  const repeatsText = repeatsWords(check, book);
-  if (repeatsText !== "") {
-    return repeatsText;
-  }
-  const hits = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .listHits */ .$8)(book.get(check.cases[0]?.id ?? ""));
+function clusterWords({ cases: [worst], metric }, { cases: book }) {
+  const hits = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .listHits */ .$8)(book.get(worst?.id ?? ""));
   const [largest] = countTexts(hits.flatMap(({ cluster, path }) => cluster ?? path ?? []));
-  if (largest === void 0 || !check.metric.startsWith("clustering_ratio")) {
+  if (largest === void 0 || !metric.startsWith("clustering_ratio")) {
     return "";
   }
   return `${largest.count} of the worst query's ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(hits.length, "result")} come from one cluster (or file): ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(largest.text)}`;
@@ -8556,20 +8400,6 @@ function judgedWords(row, metric) {
     before === void 0 ? "" : `before: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .capText */ .yA)(before, ANSWER)}`
   ];
   return [...shown, ...answers].filter(Boolean).join("; ");
-}
-function answerWords({ cases: [worst], metric }, { cases: book }) {
-  const run = book.get(worst?.id ?? "")?.run;
-  const sample = run?.judged?.get(metric);
-  if (sample?.kind !== "value" || sample.claims === void 0) {
-    return "";
-  }
-  const unsupported = sample.claims.filter(({ supported }) => !supported);
-  const [first] = unsupported;
-  if (first === void 0) {
-    return "";
-  }
-  const count = `${unsupported.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(sample.claims.length, "claim")}`;
-  return `${count} of the worst query have no support in the results, such as "${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(first.text)}"`;
 }
 function costWords({ baseline, current }, { currency }) {
   if (current === null) {
@@ -8758,10 +8588,11 @@ function absentSentence({ baseline }) {
   return `None of ${all} is the same in this run`;
 }
 function countSentence(check) {
-  const { metric, current: count, scope } = check;
+  const { metric, current: count, limit, scope } = check;
   const where = scope.kind === "overall" ? "" : ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeWords */ .AN)(scope)}`;
   if (metric === "lost_queries") {
-    return lostQueriesSentence(check, where);
+    const queries2 = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(count ?? 0, "query is", "queries are");
+    return `${queries2} lost${where} (ceiling ${limit})`;
   }
   const noun = count === 1 ? "critical query" : "critical queries";
   const queries = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)("cases", count)} ${noun}${where}`;
@@ -8769,21 +8600,6 @@ function countSentence(check) {
     return count === 1 ? `${queries} now returns a forbidden document, or results where it should find nothing` : `${queries} now return a forbidden document, or results where they should find nothing`;
   }
   return count === 1 ? `${queries} no longer finds any of its documents` : `${queries} no longer find any of their documents`;
-}
-function lostQueriesSentence({ current: count, limit, cases }, where) {
-  const watched = cases.filter(hasNoTargets).length;
-  const golden = (count ?? 0) - watched;
-  const parts = [];
-  if (golden > 0 || watched === 0) {
-    const finds = golden === 1 ? "finds" : "find";
-    parts.push(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(golden, "query", "queries")}${where} ${finds} no right document`);
-  }
-  if (watched > 0) {
-    const returns = watched === 1 ? "returns" : "return";
-    const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(watched, "watched query", "watched queries");
-    parts.push(`${queries}${where} ${returns} nothing`);
-  }
-  return `${parts.join(" and ")} any more (ceiling ${limit})`;
 }
 function hasNoTargets({ ranks_before: ranks }) {
   return ranks?.length === 0;
@@ -9683,11 +9499,11 @@ function definitionWords(definition) {
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
 /* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30060);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44141);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1732);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1732);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90997);
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13480);
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27139);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97855);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97855);
 
 
 
@@ -9709,44 +9525,29 @@ function sortChecks({ checks, accepted = [] }) {
   };
 }
 function mergePolicyChecks(checks) {
-  const checksByComparison = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(checks, comparisonKey);
-  const checksOfOnePolicy = [];
-  for (const check of checks) {
-    const sameChecks = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireValue */ .vd)(checksByComparison, comparisonKey(check));
-    if (check.weakening !== void 0) {
-      checksOfOnePolicy.push(check);
-    } else if (check === sameChecks[0]) {
-      checksOfOnePolicy.push(...checksOfWorsePolicy(sameChecks));
-    }
-  }
-  return keepWorseReference(checksOfOnePolicy);
+  const checksByFigure = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(checks.filter(({ weakening }) => weakening === void 0), figureKey);
+  const weakened = checks.filter(({ weakening }) => weakening !== void 0);
+  return [...[...checksByFigure.values()].flatMap(selectWorse), ...weakened];
 }
-function comparisonKey({ metric, scope, state, ratio, reference = "baseline" }) {
-  const comparedWith = ratio === void 0 ? reference : "ratio";
+function figureKey({ metric, scope, state }) {
   const lack = state === "missing" || state === "not_gated" ? state : "";
-  return `${lack} ${comparedWith} ${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(scope)}`;
+  return `${lack} ${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(scope)}`;
 }
-function keepWorseReference(checks) {
-  const figureKey = ({ metric, scope }) => `${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(scope)}`;
-  const worst = /* @__PURE__ */ new Map();
-  for (const check of checks) {
-    const worstSoFar = worst.get(figureKey(check));
-    const isWorse2 = worstSoFar === void 0 || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .rankSeverity */ .yq)(check) > (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .rankSeverity */ .yq)(worstSoFar);
-    if (check.reference !== void 0 && isWorse2) {
-      worst.set(figureKey(check), check);
-    }
-  }
-  return checks.filter((check) => check.reference === void 0 || worst.get(figureKey(check)) === check);
-}
-function checksOfWorsePolicy(sameChecks) {
+function selectWorse(sameChecks) {
   const baseChecks = sameChecks.filter(({ policy }) => policy === "base");
   const headChecks = sameChecks.filter(({ policy }) => policy !== "base");
-  const worstSeverity = (checks) => Math.max(-1, ...checks.map(_model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .rankSeverity */ .yq));
-  return worstSeverity(baseChecks) > worstSeverity(headChecks) ? baseChecks : headChecks;
+  const isBaseWorse = worstSeverity(baseChecks) > worstSeverity(headChecks);
+  const worseChecks = isBaseWorse ? baseChecks : headChecks;
+  const compared = worseChecks.filter(({ reference }) => reference !== void 0);
+  const worst = compared.find((check) => (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .rankSeverity */ .yq)(check) === worstSeverity(compared));
+  return worseChecks.filter((check) => check.reference === void 0 || check === worst);
+}
+function worstSeverity(checks) {
+  return Math.max(-1, ...checks.map(_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .rankSeverity */ .yq));
 }
 function compareSeverity(one, other) {
   const otherOrder = severityOrder(other);
-  const differences = severityOrder(one).map((value, i) => value - (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(otherOrder, i));
+  const differences = severityOrder(one).map((value, i) => value - (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(otherOrder, i));
   return differences.find((difference) => difference !== 0) ?? 0;
 }
 const RANKED = ["ndcg", "mrr", "recall"];
@@ -9756,18 +9557,18 @@ function severityOrder(check) {
   return [
     Number(check.secondary_to !== null),
     // Critical queries come before means.
-    -Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .isCount */ .my)(check)),
-    _model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .CATEGORIES */ .R6.indexOf(category),
+    -Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isCount */ .my)(check)),
+    _model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .CATEGORIES */ .R6.indexOf(category),
     Number(check.state === "missing"),
     Number(scope.kind !== "overall"),
     // Checks of what was found come before checks of how long the lists are.
     Number(isListMetric(check.metric)),
-    Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .hasNoPairs */ .Hb)(check)),
+    Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .hasNoPairs */ .Hb)(check)),
     // The further beyond its limit the worse. Latency counts as a share of the limit: p50 and p95
     // differ in size.
     -(unit === "ms" && limit !== null && limit > 0 ? beyond / limit : beyond),
     // Of equals recall comes first, then MRR, nDCG and other metrics.
-    -RANKED.indexOf((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .firstSegment */ ._V)(check.metric, "@"))
+    -RANKED.indexOf((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .firstSegment */ ._V)(check.metric, "@"))
   ];
 }
 function isListMetric(metric) {
@@ -9806,9 +9607,9 @@ function comparableBaseline(inputs) {
 }
 function joinCases(report, primary) {
   const { inputs, explanation, verdict } = report;
-  const scores = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .indexById */ .RX)(report.scores?.cases ?? []);
+  const scores = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .indexById */ .RX)(report.scores?.cases ?? []);
   const runs = report.run === null ? null : (0,_model_run_js__WEBPACK_IMPORTED_MODULE_7__/* .runsById */ .j8)(report.run);
-  const losses = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .indexById */ .RX)(explanation?.losses ?? []);
+  const losses = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .indexById */ .RX)(explanation?.losses ?? []);
   const baseline = comparableBaseline(inputs);
   const failures = failuresByCase(primary);
   const explained = new Set(verdict.verdict === "fail" ? explanation?.cause?.cases : []);
@@ -9834,7 +9635,7 @@ function failuresByCase(primary) {
   const failures = /* @__PURE__ */ new Map();
   for (const check of primary) {
     for (const { id } of check.cases) {
-      (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .addToList */ .vH)(failures, id, check);
+      (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .addToList */ .vH)(failures, id, check);
     }
   }
   return failures;
@@ -9878,7 +9679,7 @@ function selectTableChecks(checks) {
   const shownChecks = [];
   const seenNames = /* @__PURE__ */ new Set();
   for (const check of checks) {
-    const passesByBase = check.policy === "base" && (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .rankSeverity */ .yq)(check) === 0;
+    const passesByBase = check.policy === "base" && (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .rankSeverity */ .yq)(check) === 0;
     if (check.weakening !== void 0 || passesByBase) {
       continue;
     }
@@ -9998,27 +9799,25 @@ function failedTimes({ checks }) {
 /* harmony export */   m8: () => (/* binding */ listLostBelow),
 /* harmony export */   rj: () => (/* binding */ countWords)
 /* harmony export */ });
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(97855);
+/* unused harmony export acceptedWords */
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(97855);
 /* harmony import */ var _metrics_mrr_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33130);
 /* harmony import */ var _metrics_ndcg_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78409);
 /* harmony import */ var _metrics_recall_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83368);
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13480);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90997);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(1732);
 /* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80414);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76326);
 /* harmony import */ var _check_sentences_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24171);
 /* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49077);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(28213);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(28213);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31385);
 /* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51232);
 /* harmony import */ var _misfit_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(84624);
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(63989);
 /* harmony import */ var _receipt_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11612);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7195);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(44141);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(35132);
-
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(35132);
 
 
 
@@ -10108,8 +9907,8 @@ function listFurther({ verdict, inputs, scores }, failed, lost, rows) {
   return [
     ...furtherCategories(failed),
     ...(0,_edits_js__WEBPACK_IMPORTED_MODULE_8__/* .alsoEditsWords */ .KE)(verdict, lost, recall),
-    ...newEmptyWords(inputs, rows)
-  ];
+    newEmptyWords(inputs, rows)
+  ].filter(Boolean);
 }
 function makeError(failure, rows) {
   const queries = rows.flatMap(({ case: suiteCase, score }) => {
@@ -10142,7 +9941,7 @@ function visibleSteps({ verdict, next }) {
   return steps.map((step) => ({ ...step, why: (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(step.why) }));
 }
 function joinHeadline({ heading, title, output, also }) {
-  return (0,_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .escapeInvisible */ .ts)(`${heading} \xB7 ${[title, ...output, ...also].join(" / ")}`, LINE);
+  return (0,_escape_js__WEBPACK_IMPORTED_MODULE_16__/* .escapeInvisible */ .ts)(`${heading} \xB7 ${[title, ...output, ...also].join(" / ")}`, LINE);
 }
 function countWords(counts) {
   const { checks, failed, worse, better, lost, empty, found } = counts;
@@ -10175,7 +9974,7 @@ function makeHeading(fullVerdict, failure, isFirst) {
     return "FIRST RUN (error): there is no baseline yet";
   }
   const reasons = verdict === "error" && failure !== null ? [failure.code] : categories;
-  return [verdict.toUpperCase(), (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_18__/* .listFirst */ .rL)(reasons, HEADED)].filter(Boolean).join(": ");
+  return [verdict.toUpperCase(), (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_17__/* .listFirst */ .rL)(reasons, HEADED)].filter(Boolean).join(": ");
 }
 function isFirstRun({ failure, verdict, new_baseline: newBaseline, inputs }) {
   if (failure?.code !== "baseline_missing" || newBaseline === null) {
@@ -10207,25 +10006,9 @@ function queriesWords({ suite, whole }) {
   const watchedCount = suite.cases.filter(({ watched }) => watched === true).length;
   return watchedCount === 0 ? asked : `${asked}, ${watchedCount} of them watched`;
 }
-const RECORDED = [
-  "baseline_edited",
-  "baseline_not_measured",
-  "accepted_moved"
-];
 function acceptedWords({ verdict, accepted = [] }) {
-  const primary = accepted.filter((check) => check.secondary_to === null);
-  if (primary.length === 0 || verdict !== "pass") {
-    return "";
-  }
-  const regressions = primary.filter((check) => check.weakening === void 0 && !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_19__/* .hasNoPairs */ .Hb)(check)).length;
-  const findings = primary.flatMap(({ weakening }) => weakening?.code ?? []);
-  const edits = regressions === 0 ? findings : findings.filter((code) => !RECORDED.includes(code));
-  const changes = edits.length === 0 && regressions === 0 ? 1 : edits.length;
-  const words = [
-    regressions === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(regressions, "accepted regression"),
-    changes === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(changes, "accepted change")
-  ];
-  return `passed with ${words.filter(Boolean).join(" and ")}`;
+  const hasAccepted = accepted.some((check) => check.secondary_to === null);
+  return hasAccepted && verdict === "pass" ? "passed with accepted changes" : "";
 }
 function countUnrecorded(report, rows) {
   const { inputs, run, verdict, explanation = null } = report;
@@ -10302,21 +10085,16 @@ function passSentence(gated, over) {
   if (others.length === 0) {
     return `${gated.length === 1 ? "the one check passes" : `all ${gated.length} checks pass`} ${over}`;
   }
-  const noisy = others.filter(({ unit }) => unit === "ms").length;
-  const worse = others.length - noisy;
-  const parts = [
-    worse === 0 ? "" : `${worse} got worse, but not enough to fail`,
-    noisy === 0 ? "" : `the difference of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(noisy, "latency value")} may be measurement noise`
-  ];
+  const beyond = others.length === 1 ? "1 is beyond its limit, but does not fail" : `${others.length} are beyond their limits, but do not fail`;
   const passing = gated.length - others.length;
-  return `${passing} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(gated.length, "check")} pass ${over}; ${parts.filter(Boolean).join("; ")}`;
+  return `${passing} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(gated.length, "check")} pass ${over}; ${beyond}`;
 }
 function lossTitle(lost) {
   const [first] = lost;
   if (first === void 0) {
     return "";
   }
-  const query = (0,_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .capText */ .yA)(first.case.query, QUERY);
+  const query = (0,_escape_js__WEBPACK_IMPORTED_MODULE_16__/* .capText */ .yA)(first.case.query, QUERY);
   const words = (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(lost.length, "query lost a document", "queries lost a document");
   return `. ${words}${lost.length === 1 ? ": " : ", such as "}"${query}"`;
 }
@@ -10337,7 +10115,7 @@ function gainWords(found, notices) {
     return `${queries} found that the baseline does not have: record to keep ${found === 1 ? "it" : "them"}. `;
   }
   const gain = notices.find((notice) => notice.code === "gained");
-  return gain === void 0 || gain.p === null ? "" : `Recall and nDCG are significantly better (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_16__/* .pWords */ .gh)(gain.p)}): record to keep the gain. `;
+  return gain === void 0 || gain.p === null ? "" : `Recall and nDCG are significantly better (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_15__/* .pWords */ .gh)(gain.p)}): record to keep the gain. `;
 }
 function countQueries(checks, lost, rows, inputs) {
   const gated = checks.filter(({ state }) => state !== "not_gated");
@@ -10385,7 +10163,6 @@ function listHiddenNotices({ verdict, checks }, worst, misfit, ci) {
     hidden.add("latency_limits");
   }
   if (verdict === "fail") {
-    hidden.add("unstable");
     hidden.add("lost");
   }
   if (worst?.category === "forbidden_hit") {
@@ -10408,30 +10185,13 @@ function findsNothing({ score, loss }) {
   return score === null || score.error !== null || !score.found;
 }
 function newEmptyWords(inputs, rows) {
-  const baseline = (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .comparableBaseline */ .W7)(inputs);
-  if (baseline === null) {
-    return [];
-  }
-  const isAskedBefore = ({ case: { id, digests } }) => {
-    const row = baseline.cases.get(id);
-    return row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_15__/* .sameQuery */ .tC)(row.digests, digests);
-  };
   const emptyRows = rows.filter(isUncomparedAndEmpty);
-  const newWords = nameQueries(emptyRows.filter((row) => !isAskedBefore(row)), rows, "new query finds none of its documents", "new queries find none of their documents");
-  const changedWords = nameQueries(emptyRows.filter(isAskedBefore), rows, "query finds none of the documents that the suite expects now", "queries find none of the documents that the suite expects now");
-  return [newWords, changedWords].filter((words) => words !== "");
-}
-function nameQueries(rows, allRows, one, many) {
-  if (rows.length === 0) {
+  if ((0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .comparableBaseline */ .W7)(inputs) === null || emptyRows.length === 0) {
     return "";
   }
-  const rowsByQuery = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(allRows, ({ case: { query } }) => query);
-  const names = rows.map(({ case: { query, place } }) => {
-    const isRepeated = (rowsByQuery.get(query)?.length ?? 0) > 1;
-    const name = (0,_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .capText */ .yA)(query, QUERY);
-    return isRepeated ? `${name} (${place.file}:${place.line})` : name;
-  });
-  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(rows.length, one, many)}: ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_18__/* .listFirst */ .rL)(names, NAMED)}`;
+  const words = (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(emptyRows.length, "new or edited query finds none of its documents", "new or edited queries find none of their documents");
+  const queries = emptyRows.map((row) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_16__/* .capText */ .yA)(row.case.query, QUERY));
+  return `${words}: ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_17__/* .listFirst */ .rL)(queries, NAMED)}`;
 }
 function isUncomparedAndEmpty({ before, score }) {
   return before === null && score !== null && score.error === null && score.ranks.length > 0 && !score.found;
@@ -10457,12 +10217,8 @@ function lostView(row, passed) {
 function figureRows(metrics, baseline, notices) {
   const overallRows = metrics.filter(({ scope, current }) => scope.kind === "overall" && current !== null);
   const isGated = (row) => isQuality(row) && row.status !== "reported";
-  const usualRows = overallRows.filter(isUsual);
-  const areAllNew = usualRows.every((row) => row.baseline === null) && !overallRows.some(isGated);
-  if (baseline === null || areAllNew) {
-    return usualRows.map((row) => (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .makeRow */ .xG)(row));
-  }
-  const isShown = (row) => isGated(row) || isRecording(notices) && isUsual(row);
+  const showsUsual = baseline === null || isRecording(notices) || !overallRows.some(isGated);
+  const isShown = (row) => baseline !== null && isGated(row) || showsUsual && isUsual(row);
   return overallRows.filter(isShown).map((row) => (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .makeRow */ .xG)(row));
 }
 function timesWords({ verdict, checks }, [row]) {
@@ -13151,7 +12907,7 @@ function casesValue(cases, explanation, moreMembers) {
   return canonical_json/* StreamedValue */.zX.list(function* () {
     for (const row of cases.values()) {
       const explained = {
-        unjudged: explanation?.holes?.by_case.get(row.case.id)?.unjudged ?? null,
+        unjudged: explanation?.holes?.unjudged_by_case.get(row.case.id) ?? null,
         churn: explanation?.churn?.by_case.get(row.case.id) ?? null
       };
       yield Object.assign(caseValue(row), explained, moreMembers(row));
@@ -13384,7 +13140,7 @@ function explanationValue({ explanation }) {
     lists,
     groups,
     stages,
-    holes: holes && { ...holes, by_case: void 0, queue: void 0 },
+    holes: holes && { ...holes, unjudged_by_case: void 0, queue: void 0 },
     churn: churn && (0,scope/* mapBuckets */.A9)(churn, (means) => means)
   };
 }

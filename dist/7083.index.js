@@ -2395,15 +2395,8 @@ function shrinkWords({ fields, of = fields.length }) {
   const count = `${fields.length} of ${of} recorded queries`;
   const names = fields.map(({ before }) => quote(before));
   const queries = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .listFirst */ .rL)(names, NAMED_EDITS);
-  const isEach = (after) => fields.every((field) => field.after === after);
-  const haveIds = fields.every(({ field, before }) => field !== `cases.${before}`);
-  if (isEach("removed") && haveIds) {
-    return `This change removes ${count}: ${queries}`;
-  }
-  if (isEach("unlabelled")) {
-    return `This change leaves ${count} without expected documents: ${queries}`;
-  }
-  return `This change removes or rewords ${count}: ${queries}`;
+  const areRemoved = fields.every(({ field, before, after }) => after === "removed" && field !== `cases.${before}`);
+  return `This change ${areRemoved ? "removes" : "edits or removes"} ${count}: ${queries}`;
 }
 function editedCaseWords({ code, fields, cases }, id) {
   if (code === "suite_edited") {
@@ -2527,27 +2520,10 @@ function placeWords(rank) {
   return rank === null ? ", which it does not find" : `, at rank ${rank}`;
 }
 function rankChange({ rank, recorded_rank: before }) {
-  if (rank === void 0) {
-    return "";
-  }
-  if (before === null) {
-    return rank === null ? "not found before either" : `now at rank ${rank}`;
-  }
-  return `rank ${before} \u2192 ${rank ?? "lost"}`;
+  return rank === void 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .moveWords */ .JU)(before, rank);
 }
 const RESTORE_QUERIES = "Restore these queries in the suite.";
-function restoreWords(fields) {
-  const keys = ["critical", "forbidden"].filter((key) => fields.some(({ field }) => field.includes(`.${key}`)));
-  const isCriticalRemoved = fields.some(({ field, after }) => field.endsWith(".critical") && after === "removed");
-  if (isCriticalRemoved || keys.length === 0) {
-    return RESTORE_QUERIES;
-  }
-  return `Restore ${keys.map((key) => `\`${key}\``).join(" and ")} of these queries in the suite.`;
-}
-function fixEditsWords({ code, fields }, notices) {
-  if (code === "suite_edited") {
-    return restoreWords(fields);
-  }
+function fixEditsWords({ code }, notices) {
   if (code !== "passes_only_with_edits") {
     return RESTORE_QUERIES;
   }
@@ -2685,7 +2661,6 @@ const SENTENCES = {
     not_lost: ({ reason, cases }) => reason === "found" ? `${someQueries(cases, "was", "were")} lost at first, but not when asked again: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}. So the gate does not count ${itOrThem(cases)} as lost.` : `${someQueries(cases, "was", "were")} lost at first, and the base loses ${itOrThem(cases)}, too, when asked again: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}. So the gate does not count ${itOrThem(cases)} as lost.`,
     not_asked_again: ({ reason }) => `The gate could not ask the lost queries again: ${withoutFullStop(reason)}. So these queries count as lost.`,
     implausible_jump: [
-      ({ metric, delta }) => `${metric} changed by ${deltaWords(metric, delta)} overall, which is unusually much. Before you trust this value, check some queries whose results changed.`,
       ({ metric, delta }) => `${metric} by ${deltaWords(metric, delta)}`,
       (list) => `These values changed unusually much overall: ${list}. Before you trust these values, check some queries whose results changed.`
     ],
@@ -2728,7 +2703,6 @@ const SENTENCES = {
     base_below_baseline: ({ metric, before, after }) => `The base is worse than its own baseline: ${metric} is ${valueWords(metric, after)}, but the baseline has ${valueWords(metric, before)}. Check that you prepared the base directory in the same way as the head. First check that you built the index of the base. Without this index, the base finds too few documents, and the comparison is wrong.`,
     latency_limits: _sampling_js__WEBPACK_IMPORTED_MODULE_5__/* .limitWords */ .vd,
     not_gated: [
-      ({ metric, lacks }) => lacks === "before" ? `${metric} is not checked yet: the baseline has no value for it. Record a new baseline.` : `${metric} was not checked, because no query with a value in the baseline has two results now.`,
       ({ metric, lacks }) => lacks === "before" ? metric : `${metric} (no query with a value in the baseline has two results now)`,
       (list) => `These metrics are not checked: ${list}. If the baseline has no value for a metric, record a new baseline.`
     ],
@@ -2765,7 +2739,7 @@ const SENTENCES = {
   /** What the title, the advice or a check's row says already. */
   elsewhere: {
     also_accepted: ({ since, recordings, moved, lost }) => {
-      const start = since === void 0 ? "the last acceptance" : dayWords(since);
+      const start = since ?? "the last acceptance";
       const changes = moved.map(({ metric, delta }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDelta */ .CW)("share", delta)}`);
       const parts = [
         changes.join(", "),
@@ -2784,26 +2758,22 @@ const ALL = {
   ...SENTENCES.standing,
   ...SENTENCES.elsewhere
 };
-function findSentence({ code }) {
-  const sentence = ALL[code];
-  return typeof sentence === "function" ? [sentence, () => "", () => ""] : sentence;
-}
-function noticeSentence(notice, errors = "") {
-  const [one] = findSentence(notice);
-  return one(notice, errors);
-}
 const NAMED = 3;
+function noticeSentence(notice, errors = "") {
+  return writeSentence([notice], errors);
+}
 function noticeSentences(notices, errors = "") {
   const groups = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)([...notices.entries()], ([i, { code }]) => typeof ALL[code] === "function" ? i : code);
-  return [...groups.values()].map((group) => {
-    const [first, ...others] = group.map(([, notice]) => notice);
-    const [one, item, several] = findSentence(first);
-    if (others.length === 0) {
-      return one(first, errors);
-    }
-    const items = group.map(([, notice]) => item(notice));
-    return several((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .listFirst */ .rL)(items, NAMED), group.length);
-  });
+  return [...groups.values()].map((group) => writeSentence(group.map(([, notice]) => notice), errors));
+}
+function writeSentence(notices, errors) {
+  const first = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(notices, 0);
+  const sentence = ALL[first.code];
+  if (typeof sentence === "function") {
+    return sentence(first, errors);
+  }
+  const [item, all] = sentence;
+  return all((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .listFirst */ .rL)(notices.map(item), NAMED));
 }
 const FIRST_CODES = [...Object.keys(SENTENCES.doubt), ...Object.keys(SENTENCES.urgent)];
 const USUAL_REASONS = [
@@ -2819,11 +2789,6 @@ function selectRunNotices(notices) {
 }
 function findDoubt(notices) {
   return selectRunNotices(notices).find(({ code }) => code in SENTENCES.doubt);
-}
-const MONTHS = "January February March April May June July August September October November December".split(" ");
-function dayWords(day) {
-  const [year = "", month = "", date = ""] = day.split("-");
-  return `${Number(date)} ${MONTHS[Number(month) - 1] ?? ""} ${year}`;
 }
 function quoteQueries(queries) {
   const quoted = queries.map((query) => `"${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(query)}"`);

@@ -170,7 +170,7 @@ pull_request_target |  | off | pull_request_target | 2 unsafe_event | /Use pull_
 record on a pull request |  | lost 4 | command=record | 2 unsafe_event |
 
 # the label
-the label just added |  | off | labeled | 0 | accepted gate_weakened, /passed with 1 accepted change/
+the label just added |  | off | labeled | 0 | accepted gate_weakened, /passed with accepted changes/
 a re-run of that |  | off | labeled again | 0 | accepted gate_weakened
 a regression recorded and accepted |  | lost 4 + accept | labeled | 0 | accepted gate_weakened, accepted ranking_shift, accepted recall_drop
 a regression accepted, but not recorded |  | lost 4 | labeled | 1 recall_drop | accepted ranking_shift, accepted recall_drop

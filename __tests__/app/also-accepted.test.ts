@@ -45,7 +45,7 @@ async function project(): Promise<string> {
 // One of 20 cases lost its only document, which was first: 1/20 = 0.050 of each metric. Another found
 // its own first instead of second, which gives 0.5/20 = 0.025 of MRR and 0.369/20 = 0.018 of nDCG.
 const ALSO_ACCEPTS =
-  "You also accept all changes since 2 March 2026 (1 recorded baseline). In total: recall@10 −0.050, mrr@10 −0.025, ndcg@10 −0.032; lost queries: case-00.";
+  "You also accept all changes since 2026-03-02 (1 recorded baseline). In total: recall@10 −0.050, mrr@10 −0.025, ndcg@10 −0.032; lost queries: case-00.";
 
 it("record lists what --accept accepts too, without and with the flag", async () => {
   const folder = await project();

@@ -106,7 +106,7 @@ describe("gate with the rule lost_queries: { ceiling: 0 }", () => {
     const { code, stdout } = await gate(folder, [], { MISSES: "2" });
 
     expect(code).toBe(1);
-    expect(stdout).toContain('1 query finds no right document any more (ceiling 0): "find 2"');
+    expect(stdout).toContain('1 query is lost (ceiling 0): "find 2"');
     expect(startsIn(folder)).toBe(2);
   });
 

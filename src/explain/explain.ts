@@ -569,14 +569,13 @@ function addTargets(view: CaseView, ranks: readonly number[]): CaseView {
 const MOST_QUEUED = 20_000;
 
 /**
- * The results that people should label, in this order: first, in cases that lost a target, what is
- * new or stands no lower than a lost target did; then what else is new since the baseline; then the
- * others. Last come the documents that entered or left the lists of watched queries, or their first
+ * The results that people should label, in this order: first those of cases that lost a target, then
+ * what else is new since the baseline, then the others. Last come the documents that entered or left the lists of watched queries, or their first
  * place, by rank.
  */
 class LabelQueue {
   readonly #pairs: ReadonlyMap<string, Pair>;
-  readonly #nearLosses: QueuedHole[] = [];
+  readonly #ofLosses: QueuedHole[] = [];
   readonly #new: QueuedHole[] = [];
   readonly #others: QueuedHole[] = [];
   readonly #watched: { readonly bestRank: number; readonly hole: QueuedHole }[] = [];
@@ -585,19 +584,15 @@ class LabelQueue {
     this.#pairs = new Map(pairs.map((pair) => [pair.now.id, pair]));
   }
 
-  /** Queues unjudged results. Near a loss: new ones, and those no lower than a lost target was. */
   add({ id, ranks }: CaseFinding): void {
     const pair = this.#pairs.get(id);
     const oldResults = new Set(pair?.before.results);
     const fallen = pair === undefined ? [] : listFallenTargets(pair.before.ranks, pair.now.ranks);
-    const lost = fallen.filter(({ now }) => now === null);
-    // The old rank of the lost target that stood lowest.
-    const lowestLostRank = Math.max(...lost.map(({ before: place }) => place + 1));
+    const hasLost = fallen.some(({ now }) => now === null);
     for (const rank of ranks) {
       const isNew = pair !== undefined && !oldResults.has(requireItem(pair.now.results, rank - 1));
-      const isNearLoss = lost.length > 0 && (isNew || rank <= lowestLostRank);
       const newOrOther = isNew ? this.#new : this.#others;
-      const holes = isNearLoss ? this.#nearLosses : newOrOther;
+      const holes = hasLost ? this.#ofLosses : newOrOther;
       if (holes.length < MOST_QUEUED) {
         holes.push({ case_id: id, rank });
       }
@@ -634,6 +629,6 @@ class LabelQueue {
     const watched = this.#watched
       .toSorted((a, b) => a.bestRank - b.bestRank)
       .map(({ hole }) => hole);
-    return [...this.#nearLosses, ...this.#new, ...this.#others, ...watched].slice(0, MOST_QUEUED);
+    return [...this.#ofLosses, ...this.#new, ...this.#others, ...watched].slice(0, MOST_QUEUED);
   }
 }

@@ -22,7 +22,7 @@ import {
   hasNoPairs,
   lacksFigure,
 } from "../model/verdict.ts";
-import { capitalise, isOnlyOutOfBounds, missesBound, missingWords } from "./check-sentences.ts";
+import { isOnlyOutOfBounds, missesBound, missingWords } from "./check-sentences.ts";
 import {
   LIST_CATEGORIES,
   SHORT_LISTS,

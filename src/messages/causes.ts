@@ -755,7 +755,6 @@ const WHY_OF_CATEGORY: Readonly<Partial<Record<Category, Why>>> = {
   diversity_collapse: clusterWords,
   forbidden_hit: forbiddenWords,
   cost_regression: costWords,
-  answer_regression: answerWords,
   golden_data_edited: (_worst, { notices }) => whyEditsWords(notices),
 };
 
@@ -870,25 +869,6 @@ export function judgedWords(row: CaseRow | undefined, metric: string): string {
     before === undefined ? "" : `before: ${capText(before, ANSWER)}`,
   ];
   return [...shown, ...answers].filter(Boolean).join("; ");
-}
-
-/**
- * Returns how many claims of the worst query's answer have no support in its results, and the first
- * of them. Empty if all have support, or if the judge of this metric checks no claims.
- */
-function answerWords({ cases: [worst], metric }: Check, { cases: book }: WhyFacts): string {
-  const run = book.get(worst?.id ?? "")?.run;
-  const sample = run?.judged?.get(metric as JudgedMetric);
-  if (sample?.kind !== "value" || sample.claims === undefined) {
-    return "";
-  }
-  const unsupported = sample.claims.filter(({ supported }) => !supported);
-  const [first] = unsupported;
-  if (first === undefined) {
-    return "";
-  }
-  const count = `${unsupported.length} of ${pluralise(sample.claims.length, "claim")}`;
-  return `${count} of the worst query have no support in the results, such as "${clipName(first.text)}"`;
 }
 
 /**

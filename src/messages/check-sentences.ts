@@ -200,10 +200,11 @@ function absentSentence({ baseline }: Check): string {
  * result; or how many queries are lost.
  */
 function countSentence(check: Check): string {
-  const { metric, current: count, scope } = check;
+  const { metric, current: count, limit, scope } = check;
   const where = scope.kind === "overall" ? "" : ` ${scopeWords(scope)}`;
   if (metric === "lost_queries") {
-    return lostQueriesSentence(check, where);
+    const queries = pluralise(count ?? 0, "query is", "queries are");
+    return `${queries} lost${where} (ceiling ${limit})`;
   }
   const noun = count === 1 ? "critical query" : "critical queries";
   const queries = `${formatValue("cases", count)} ${noun}${where}`;
@@ -215,23 +216,6 @@ function countSentence(check: Check): string {
   return count === 1
     ? `${queries} no longer finds any of its documents`
     : `${queries} no longer find any of their documents`;
-}
-
-/** Returns how many queries are lost; apart those that are watched and return nothing now. */
-function lostQueriesSentence({ current: count, limit, cases }: Check, where: string): string {
-  const watched = cases.filter(hasNoTargets).length;
-  const golden = (count ?? 0) - watched;
-  const parts: string[] = [];
-  if (golden > 0 || watched === 0) {
-    const finds = golden === 1 ? "finds" : "find";
-    parts.push(`${pluralise(golden, "query", "queries")}${where} ${finds} no right document`);
-  }
-  if (watched > 0) {
-    const returns = watched === 1 ? "returns" : "return";
-    const queries = pluralise(watched, "watched query", "watched queries");
-    parts.push(`${queries}${where} ${returns} nothing`);
-  }
-  return `${parts.join(" and ")} any more (ceiling ${limit})`;
 }
 
 /** True if the query has no expected documents in the baseline: it is watched, or a control. */

@@ -49,16 +49,11 @@ export function shrinkWords({ fields, of = fields.length }: WeakeningFinding): s
   const count = `${fields.length} of ${of} recorded queries`;
   const names = fields.map(({ before }) => quote(before));
   const queries = listFirst(names, NAMED_EDITS);
-  const isEach = (after: EditKind): boolean => fields.every((field) => field.after === after);
   // A case without an id is named by its query. If that is reworded, the case seems removed.
-  const haveIds = fields.every(({ field, before }) => field !== `cases.${before}`);
-  if (isEach("removed") && haveIds) {
-    return `This change removes ${count}: ${queries}`;
-  }
-  if (isEach("unlabelled")) {
-    return `This change leaves ${count} without expected documents: ${queries}`;
-  }
-  return `This change removes or rewords ${count}: ${queries}`;
+  const areRemoved = fields.every(
+    ({ field, before, after }) => after === "removed" && field !== `cases.${before}`,
+  );
+  return `This change ${areRemoved ? "removes" : "edits or removes"} ${count}: ${queries}`;
 }
 
 /** Returns what a finding says of one of its cases: `"grow apple" was removed`. */
@@ -228,31 +223,8 @@ function rankChange({ rank, recorded_rank: before }: QueryEdit): string {
 
 export const RESTORE_QUERIES = "Restore these queries in the suite.";
 
-/**
- * Returns which keys to restore: `Restore \`critical\` of these queries in the suite.` If a critical
- * query was removed, or none of these keys changed, it is the queries themselves.
- */
-function restoreWords(fields: readonly WeakenedField[]): string {
-  const keys = ["critical", "forbidden"].filter((key) =>
-    fields.some(({ field }) => field.includes(`.${key}`)),
-  );
-  const isCriticalRemoved = fields.some(
-    ({ field, after }) => field.endsWith(".critical") && after === "removed",
-  );
-  if (isCriticalRemoved || keys.length === 0) {
-    return RESTORE_QUERIES;
-  }
-  return `Restore ${keys.map((key) => `\`${key}\``).join(" and ")} of these queries in the suite.`;
-}
-
 /** Returns the advice on a finding of edited golden data. */
-export function fixEditsWords(
-  { code, fields }: WeakeningFinding,
-  notices: readonly Notice[],
-): string {
-  if (code === "suite_edited") {
-    return restoreWords(fields);
-  }
+export function fixEditsWords({ code }: WeakeningFinding, notices: readonly Notice[]): string {
   if (code !== "passes_only_with_edits") {
     return RESTORE_QUERIES;
   }

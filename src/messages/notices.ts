@@ -178,7 +178,7 @@ const SENTENCES = {
   /** What the title, the advice or a check's row says already. */
   elsewhere: {
     also_accepted: ({ since, recordings, moved, lost }) => {
-      const start = since === undefined ? "the last acceptance" : dayWords(since);
+      const start = since ?? "the last acceptance";
       const changes = moved.map(({ metric, delta }) => `${metric} ${formatDelta("share", delta)}`);
       const parts = [
         changes.join(", "),
@@ -272,17 +272,6 @@ export function selectRunNotices(notices: readonly Notice[]): readonly Notice[] 
 /** Returns the worst notice that makes a pass worth less; undefined if there is none. */
 export function findDoubt(notices: readonly Notice[]): Notice | undefined {
   return selectRunNotices(notices).find(({ code }) => code in SENTENCES.doubt);
-}
-
-const MONTHS =
-  "January February March April May June July August September October November December".split(
-    " ",
-  );
-
-/** Returns a day as people write it: `2 March 2026` for `2026-03-02`. */
-function dayWords(day: string): string {
-  const [year = "", month = "", date = ""] = day.split("-");
-  return `${Number(date)} ${MONTHS[Number(month) - 1] ?? ""} ${year}`;
 }
 
 /** Returns a list of quoted queries, at most NAMED: `"reset password" and "change plan"`. */

@@ -31,7 +31,7 @@ import { type Scope, findBucket, groupBy, scopeText, listScopes } from "../model
 import type { LatencyMetric } from "../metrics/family.ts";
 import { directionOfMetric, parseMetric, unitOfMetric } from "../metrics/registry.ts";
 import { summariseCases } from "../metrics/score.ts";
-import { addToList, firstSegment, indexById, requireItem, requireValue } from "../model/lookup.ts";
+import { addToList, firstSegment, indexById, requireItem } from "../model/lookup.ts";
 
 /** The checks of a report as they are shown, by what became of them. */
 export interface ShownChecks {

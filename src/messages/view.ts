@@ -15,13 +15,7 @@ import type { Cause, Explanation } from "../model/explanation.ts";
 import type { Notice, NoticeCode } from "../model/notice.ts";
 import type { Failure, Inputs, Report } from "../model/report.ts";
 import { groupBy } from "../model/scope.ts";
-import {
-  type Check,
-  type Verdict,
-  type VerdictWord,
-  type WeakeningCode,
-  hasNoPairs,
-} from "../model/verdict.ts";
+import { type Check, type Verdict, type VerdictWord } from "../model/verdict.ts";
 import { type Step, type ViewPlaces, findAdvice, isBaselineRemoved } from "./advice.ts";
 
 import {
@@ -413,35 +407,10 @@ function queriesWords({ suite, whole }: Inputs): string {
   return watchedCount === 0 ? asked : `${asked}, ${watchedCount} of them watched`;
 }
 
-/** Findings about the rows of the new baseline. They repeat what accepted regressions say. */
-const RECORDED: readonly WeakeningCode[] = [
-  "baseline_edited",
-  "baseline_not_measured",
-  "accepted_moved",
-];
-
-/**
- * `passed with 2 accepted regressions and 1 accepted change`. A change is an edit of rules, cases
- * or baseline rows. Empty if nothing was accepted or the verdict is not pass.
- */
-function acceptedWords({ verdict, accepted = [] }: Report["verdict"]): string {
-  const primary = accepted.filter((check) => check.secondary_to === null);
-  if (primary.length === 0 || verdict !== "pass") {
-    return "";
-  }
-  // A check is a regression, a finding (`weakening`), or about absent cases (hasNoPairs). The last
-  // count only if nothing else was accepted, since their edit is a finding, too.
-  const regressions = primary.filter(
-    (check) => check.weakening === undefined && !hasNoPairs(check),
-  ).length;
-  const findings = primary.flatMap(({ weakening }) => weakening?.code ?? []);
-  const edits = regressions === 0 ? findings : findings.filter((code) => !RECORDED.includes(code));
-  const changes = edits.length === 0 && regressions === 0 ? 1 : edits.length;
-  const words = [
-    regressions === 0 ? "" : pluralise(regressions, "accepted regression"),
-    changes === 0 ? "" : pluralise(changes, "accepted change"),
-  ];
-  return `passed with ${words.filter(Boolean).join(" and ")}`;
+/** Empty if nothing was accepted or the verdict is not pass. */
+export function acceptedWords({ verdict, accepted = [] }: Report["verdict"]): string {
+  const hasAccepted = accepted.some((check) => check.secondary_to === null);
+  return hasAccepted && verdict === "pass" ? "passed with accepted changes" : "";
 }
 
 interface TitleParts extends Pick<ReportView, "failed" | "follows" | "accepted"> {
@@ -732,8 +701,6 @@ function listHiddenNotices(
     hidden.add("latency_limits");
   }
   if (verdict === "fail") {
-    // A note says it.
-    hidden.add("unstable");
     // It says that the gate does not fail.
     hidden.add("lost");
   }
