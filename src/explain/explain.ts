@@ -14,11 +14,11 @@ import type {
   FileRenames,
   Loss,
   Probe,
+  ProbeAnswer,
   Churn,
   QueuedHole,
   Holes,
 } from "../model/explanation.ts";
-import type { Notice } from "../model/notice.ts";
 import { NO_RENAMES } from "../model/renames.ts";
 import type { Deeper } from "../model/part.ts";
 import { makeBuckets } from "../model/scope.ts";
@@ -29,7 +29,6 @@ import { listChurn, type Pair, type JudgedPolicy } from "../decision/pairs.ts";
 import { type CaseRun, runsById } from "../model/run.ts";
 import { sumEach, withEvidence } from "./evidence.ts";
 import {
-  type ProbeResult,
   compareLosses,
   explainLoss,
   causeShares,
@@ -51,10 +50,10 @@ import type { Case } from "../model/suite.ts";
 import { addToList, indexById, mapValues, requireItem } from "../model/lookup.ts";
 
 /** The probe asks a case that lost a target for so many times k results. */
-const DEEPER = 10;
+export const DEEPER = 10;
 
 /** The worst cases that are asked again. */
-const MOST_PROBED = 50;
+export const MOST_PROBED = 50;
 
 interface ExplainedSides {
   readonly head: JudgedPolicy;
@@ -81,12 +80,18 @@ export async function explainRun(
   const asksDeeper = probe !== null && hasExplainableFailure;
   // Both policies ask for the same k: a base with another one does not judge.
   const { k } = head.policy.config;
-  const probeResults = asksDeeper ? await askDeeper(lost, k, probe) : NOT_ASKED;
+  const { answers, failure } = asksDeeper ? await askDeeper(lost, k, probe) : NOT_ASKED;
   const losses = lost.map(({ facts, judgement }): Loss => {
-    const loss = explainLoss(facts, probeResults.probed.get(facts) ?? null, k);
+    const answer = answers.get(facts);
+    // A server that refuses so many results was asked for fewer.
+    const result = answer === undefined ? null : { k: answer.k ?? k * DEEPER, answer };
+    const loss = explainLoss(facts, result, k);
     return judgement === head ? loss : { ...loss, policy: "base" };
   });
-  const notices = [...verdict.notices, ...probeResults.notices];
+  const notices = [...verdict.notices];
+  if (failure !== null) {
+    notices.push({ code: "probe_failed", reason: failure });
+  }
   const hasAnyBaseline = hasBaseline(head) || (base !== null && hasBaseline(base));
   return {
     verdict: withEvidence({ ...verdict, notices }, head, base),
@@ -288,49 +293,48 @@ const NOT_BY_LOSSES: readonly Category[] = [
 ];
 
 interface ProbedLosses {
-  readonly probed: ReadonlyMap<LossFacts, ProbeResult>;
-  readonly notices: readonly Notice[];
+  readonly answers: ReadonlyMap<LossFacts, ProbeAnswer>;
+  /** Why asking failed. Null if it did not. */
+  readonly failure: string | null;
 }
 
-const NOT_ASKED: ProbedLosses = { probed: new Map(), notices: [] };
-
-/** Returns the worst of the cases of which a longer list could show more, at most MOST_PROBED. */
-function selectProbed(lost: readonly LostCase[]): readonly LossFacts[] {
-  const wanted = lost.map(({ facts }) => facts).filter(wantsProbe);
-  return wanted.slice(0, MOST_PROBED);
-}
+const NOT_ASKED: ProbedLosses = { answers: new Map(), failure: null };
 
 /**
  * Asks the worst cases of a shard that lost targets for longer lists, since the job that joins the
- * shards asks nothing itself. `failure` says why asking failed; null if it did not.
+ * shards asks nothing itself.
  */
 export async function probeLosses(
   head: JudgedPolicy,
   base: JudgedPolicy | null,
   probe: Probe,
 ): Promise<Deeper> {
-  const asked = selectProbed(listLostCases(head, base)).map((facts) => facts.case);
-  if (asked.length === 0) {
-    return { failure: null, answers: [] };
-  }
-  const { answers, failure } = await probe(asked, head.policy.config.k * DEEPER);
-  const knownAnswers = asked.flatMap(({ id, digest }, at) => {
-    const answer = answers[at] ?? null;
-    return answer === null ? [] : [{ id, digest, ...answer }];
-  });
-  return { failure, answers: knownAnswers };
+  const lost = listLostCases(head, base);
+  const { answers, failure } = await askDeeper(lost, head.policy.config.k, probe);
+  const answersById = [...answers].map(
+    ([
+      {
+        case: { id, digest },
+      },
+      answer,
+    ]) => {
+      return { id, digest, ...answer };
+    },
+  );
+  return { failure, answers: answersById };
 }
 
 /**
- * Asks the worst lost cases for ten times k results, and returns their answers by the facts of the
- * case. Never rejects: a notice says if asking failed.
+ * Asks the worst lost cases of which a longer list could show more for ten times k results. Never
+ * rejects.
  */
 async function askDeeper(
   lost: readonly LostCase[],
   k: number,
   probe: Probe,
 ): Promise<ProbedLosses> {
-  const asked = selectProbed(lost);
+  const wanted = lost.map(({ facts }) => facts).filter(wantsProbe);
+  const asked = wanted.slice(0, MOST_PROBED);
   if (asked.length === 0) {
     return NOT_ASKED;
   }
@@ -338,18 +342,14 @@ async function askDeeper(
   const { answers, failure } = await probe(subjects, k * DEEPER).catch((error: unknown) => {
     return { answers: [], failure: String(error) };
   });
-  const probed = new Map<LossFacts, ProbeResult>();
+  const knownAnswers = new Map<LossFacts, ProbeAnswer>();
   for (const [i, facts] of asked.entries()) {
     const answer = answers[i] ?? null;
     if (answer !== null) {
-      // A server that refuses so many results was asked for fewer.
-      probed.set(facts, { k: answer.k ?? k * DEEPER, answer });
+      knownAnswers.set(facts, answer);
     }
   }
-  return {
-    probed,
-    notices: failure === null ? [] : [{ code: "probe_failed", reason: failure }],
-  };
+  return { answers: knownAnswers, failure };
 }
 
 /**

@@ -42,7 +42,7 @@ export function wantsProbe(facts: LossFacts): boolean {
   return !BROKEN.includes(findCause(facts)) && facts.stagedLoss === null && !facts.endedEarly;
 }
 
-export interface ProbeResult {
+interface ProbeResult {
   readonly k: number;
   readonly answer: ProbeAnswer;
 }

@@ -1,6 +1,7 @@
 /**
  * Finds cases that guard nothing, since their targets were never found, or are nowhere to be found.
  */
+import { DEEPER, MOST_PROBED } from "../explain/explain.ts";
 import { normaliseHit, compileTarget } from "../metrics/matching.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
@@ -32,9 +33,6 @@ export function findDeadCases(suite: Suite | null, baseline: Baseline | null): r
   return suite.cases.filter(isDead).map(({ id }) => id);
 }
 
-const DEPTH_FACTOR = 10;
-const MOST_ASKED_AGAIN = 50;
-
 export interface Sources {
   readonly probe: Probe;
   /** Null if the retriever's documents are not known. */
@@ -51,13 +49,13 @@ export async function findTargetsNowhere(
   { probe, corpus }: Sources,
 ): Promise<readonly Notice[]> {
   const scoresById = indexById(scores.cases);
-  const askedAgain = selectMissing(suite, scoresById).slice(0, MOST_ASKED_AGAIN);
+  const askedAgain = selectMissing(suite, scoresById).slice(0, MOST_PROBED);
   if (askedAgain.length === 0) {
     return [];
   }
 
   // Targets that the longer lists lack, too.
-  const { answers, failure } = await probe(askedAgain, config.k * DEPTH_FACTOR);
+  const { answers, failure } = await probe(askedAgain, config.k * DEEPER);
   const stillMissing = askedAgain
     .map((subject, at) => {
       const { ranks } = requireValue(scoresById, subject.id);
