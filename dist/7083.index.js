@@ -1819,6 +1819,2111 @@ function categoriseChecks(checks) {
 
 /***/ }),
 
+/***/ 79525:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  UL: () => (/* binding */ DEEPER),
+  vp: () => (/* binding */ MOST_PROBED),
+  Df: () => (/* binding */ explainRun),
+  jk: () => (/* binding */ lostDocuments),
+  se: () => (/* binding */ probeLosses)
+});
+
+// UNUSED EXPORTS: churnReport, findHoles
+
+// EXTERNAL MODULE: ./lib/metrics/churn.js
+var churn = __webpack_require__(74879);
+// EXTERNAL MODULE: ./lib/metrics/score.js
+var score = __webpack_require__(27139);
+// EXTERNAL MODULE: ./lib/metrics/registry.js + 2 modules
+var registry = __webpack_require__(13480);
+// EXTERNAL MODULE: ./lib/model/config.js
+var model_config = __webpack_require__(69559);
+// EXTERNAL MODULE: ./lib/model/renames.js
+var model_renames = __webpack_require__(29874);
+// EXTERNAL MODULE: ./lib/model/scope.js
+var scope = __webpack_require__(90997);
+// EXTERNAL MODULE: ./lib/model/scores.js
+var scores = __webpack_require__(74430);
+// EXTERNAL MODULE: ./lib/decision/lost-queries.js
+var lost_queries = __webpack_require__(85587);
+// EXTERNAL MODULE: ./lib/decision/pairs.js
+var decision_pairs = __webpack_require__(28599);
+// EXTERNAL MODULE: ./lib/model/run.js
+var model_run = __webpack_require__(30060);
+// EXTERNAL MODULE: ./lib/metrics/family.js
+var family = __webpack_require__(86509);
+// EXTERNAL MODULE: ./lib/decision/rules.js
+var rules = __webpack_require__(29853);
+;// CONCATENATED MODULE: ./lib/explain/evidence.js
+
+
+
+
+function collectEvidence(pairs, metric, groups) {
+  const units = groupUnits(pairs, metric, groups);
+  if (units.length === 0) {
+    return null;
+  }
+  const sign = metric.family.direction === "higher" ? 1 : -1;
+  const changed = units.filter((unit) => Math.abs(unit.sum) > rules/* EPSILON */.p8);
+  const wins = changed.filter((unit) => unit.sum * sign > 0).length;
+  return {
+    interval: pairedInterval(units),
+    wins,
+    losses: changed.length - wins,
+    units: units.length
+  };
+}
+function withEvidence(verdict, head, base) {
+  const headGroups = (0,decision_pairs/* caseGroups */.nX)(head.policy.suite);
+  const baseGroups = base === null ? headGroups : (0,decision_pairs/* caseGroups */.nX)(base.policy.suite);
+  const checks = verdict.checks.map((check) => {
+    const isOfBase = check.policy === "base" && base !== null;
+    return isOfBase ? addEvidence(check, base.pairing, baseGroups) : addEvidence(check, head.pairing, headGroups);
+  });
+  return { ...verdict, checks };
+}
+function addEvidence(check, pairing, groups) {
+  const metric = findTestedMean(check);
+  if (metric === null) {
+    return check;
+  }
+  const { pairs } = (0,decision_pairs/* casesOfScope */.Fq)(pairing, check.scope);
+  const evidence = collectEvidence(pairs, metric, groups);
+  if (evidence === null) {
+    return check;
+  }
+  const isTested = check.p !== void 0 && check.by !== "lost";
+  const hasInterval = isTested && check.scope.kind === "overall";
+  return { ...check, evidence: hasInterval ? evidence : { ...evidence, interval: null } };
+}
+function findTestedMean({ metric, reference }) {
+  if (reference !== "baseline") {
+    return null;
+  }
+  const parsed = (0,registry/* parseMetric */.uo)(metric);
+  if (typeof parsed === "string" || !(0,family/* isPerCase */.uE)(parsed.family)) {
+    return null;
+  }
+  return { name: parsed.name, family: parsed.family };
+}
+function groupUnits(pairs, { name, family }, groups) {
+  const units = /* @__PURE__ */ new Map();
+  for (const { now, before } of pairs) {
+    const newValue = (0,decision_pairs/* metricValue */.a3)(now, name);
+    const oldValue = (0,decision_pairs/* metricValue */.a3)(before, name);
+    const weight = family.weight === "targets" ? now.targets : 1;
+    if (newValue === null || oldValue === null || weight === 0) {
+      continue;
+    }
+    const group = groups.get(now.id);
+    const key = group === void 0 ? `case ${now.id}` : `group ${group}`;
+    const unit = units.get(key) ?? { sum: 0, weight: 0 };
+    unit.sum += weight * (newValue - oldValue);
+    unit.weight += weight;
+    units.set(key, unit);
+  }
+  return [...units.values()];
+}
+function sumEach(items, valueOf) {
+  let sum = 0;
+  for (const item of items) {
+    sum += valueOf(item);
+  }
+  return sum;
+}
+function pairedInterval(units) {
+  const { length: n } = units;
+  const allWeight = sumEach(units, ({ weight }) => weight);
+  const mean = sumEach(units, ({ sum }) => sum) / allWeight;
+  const meanWeight = allWeight / n;
+  const squares = sumEach(units, ({ sum, weight }) => ((sum - mean * weight) / meanWeight) ** 2);
+  if (n < 2 || squares < rules/* EPSILON */.p8 ** 2) {
+    return null;
+  }
+  const standardError = Math.sqrt(squares / (n - 1) / n);
+  const reach = tQuantile975(n - 1) * standardError;
+  return [mean - reach, mean + reach];
+}
+const T_OF_FEW = [12.7062, 4.3027, 3.1824];
+const Z = 1.959964;
+function tQuantile975(df) {
+  const known = T_OF_FEW[df - 1];
+  if (known !== void 0) {
+    return known;
+  }
+  const first = (Z ** 3 + Z) / (4 * df);
+  const second = (5 * Z ** 5 + 16 * Z ** 3 + 3 * Z) / (96 * df ** 2);
+  const third = (3 * Z ** 7 + 19 * Z ** 5 + 17 * Z ** 3 - 15 * Z) / (384 * df ** 3);
+  return Z + first + second + third;
+}
+
+
+// EXTERNAL MODULE: ./lib/metrics/clustering.js
+var clustering = __webpack_require__(32967);
+// EXTERNAL MODULE: ./lib/metrics/matching.js
+var matching = __webpack_require__(87362);
+// EXTERNAL MODULE: ./lib/metrics/view.js
+var metrics_view = __webpack_require__(19148);
+// EXTERNAL MODULE: ./lib/model/canonical-json.js
+var canonical_json = __webpack_require__(16886);
+;// CONCATENATED MODULE: ./lib/model/explanation.js
+const LOSS_CAUSES = [
+  /** The query failed. */
+  "error",
+  /** The retriever fell back, which it did not at the baseline. */
+  "degraded",
+  "nothing_returned",
+  /** The document that matched is still in the list, but what it is matched by has changed. */
+  "no_longer_matches",
+  /** A stage of the search had the document, and `stage`, the next one, did not. */
+  "dropped_by_stage",
+  /** The first stage, `stage`, did not have the document. */
+  "never_retrieved",
+  /** The longer list has the document in its first k: the search cuts before it ranks. */
+  "cut_before_ranking",
+  /** The document is not in the longer list that was asked for (ten times as many results). */
+  "not_found",
+  /** New results of one cluster fill most of the list. */
+  "crowded_out",
+  /** Repeated documents fill at least half of the list. */
+  "duplicates",
+  /** Every lost target is in the longer list, below the cutoff. */
+  "deeper",
+  /** The longer list was not asked for, or not answered. */
+  "not_looked_up"
+];
+
+
+// EXTERNAL MODULE: ./lib/model/suite.js
+var suite = __webpack_require__(44141);
+// EXTERNAL MODULE: ./lib/decision/row-scores.js
+var row_scores = __webpack_require__(90468);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
+;// CONCATENATED MODULE: ./lib/explain/losses.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const DEGRADED = 1;
+const BROKEN = ["error", "degraded", "nothing_returned", "no_longer_matches"];
+function wantsProbe(facts) {
+  return !BROKEN.includes(findCause(facts)) && facts.stagedLoss === null && !facts.endedEarly;
+}
+function explainLoss(facts, probed, k) {
+  const targetsInLongerList = facts.targets.map((target, i) => isLost(target) ? { ...target, deeper: probed?.answer.ranks[i] ?? null } : target);
+  const factsWithProbe = probed === null ? facts : { ...facts, targets: targetsInLongerList };
+  const isLonger = probed !== null && probed.answer.returned > k;
+  const cause = findCause(factsWithProbe, isLonger, k);
+  return {
+    id: facts.id,
+    query: facts.query,
+    intent: facts.intent,
+    critical: facts.critical,
+    cause,
+    stage: cause === facts.stagedLoss?.cause ? facts.stagedLoss.stage : void 0,
+    targets: factsWithProbe.targets,
+    displaced_by: facts.displaced_by,
+    cluster: facts.cluster,
+    repeats: facts.repeats,
+    probe: probed && { k: probed.k, returned: probed.answer.returned }
+  };
+}
+function findCause(facts, isLonger = false, k = 0) {
+  const lost = facts.targets.filter(isLost);
+  if (facts.error) {
+    return "error";
+  }
+  if (facts.degraded) {
+    return "degraded";
+  }
+  if (facts.results === 0) {
+    return "nothing_returned";
+  }
+  if (lost.some((target) => target.unmatched !== null)) {
+    return "no_longer_matches";
+  }
+  if (facts.stagedLoss !== null) {
+    return facts.stagedLoss.cause;
+  }
+  if (lost.some(({ deeper }) => deeper !== null && deeper <= k)) {
+    return "cut_before_ranking";
+  }
+  const isDeeper = lost.every((target) => target.deeper !== null);
+  if (!isDeeper && (isLonger || facts.endedEarly)) {
+    return "not_found";
+  }
+  if (isCrowded(facts)) {
+    return "crowded_out";
+  }
+  const addedRepeats = facts.repeats.now - facts.repeats.before;
+  if (addedRepeats > 0 && addedRepeats >= facts.displaced_by.length) {
+    return "duplicates";
+  }
+  return isDeeper ? "deeper" : "not_looked_up";
+}
+function isCrowded({ cluster, newcomersInCluster, displaced_by: displacedBy, repeats }) {
+  if (cluster === null || cluster.before === null || cluster.now <= cluster.before) {
+    return false;
+  }
+  const takenPlaces = displacedBy.length + Math.max(0, repeats.now - repeats.before);
+  return newcomersInCluster >= 2 && newcomersInCluster * 2 > takenPlaces;
+}
+function causeShares(losses) {
+  const shares = [];
+  for (const cause of LOSS_CAUSES) {
+    const lossesOfCause = losses.filter((loss) => loss.cause === cause);
+    for (const [stage, lossesOfStage] of (0,scope/* groupBy */.$z)(lossesOfCause, (loss) => loss.stage ?? "")) {
+      shares.push({ cause, ...stage !== "" && { stage }, cases: lossesOfStage.length });
+    }
+  }
+  return shares;
+}
+function isNewlyDegraded({ now, before }) {
+  return now.degraded && before.metrics.get("degraded_rate") !== DEGRADED;
+}
+function isLost(target) {
+  return target.before !== null && target.now === null;
+}
+function lossFacts({ policy, run, pairing }) {
+  const cases = (0,lookup/* indexById */.RX)(policy.suite.cases);
+  const runs = (0,model_run/* runsById */.j8)(run);
+  return pairing.pairs.filter(decision_pairs/* hasLostTarget */.iU).map((pair) => {
+    const ownCase = (0,lookup/* requireValue */.vd)(cases, pair.now.id);
+    const isEdited = pair.by_suite !== void 0;
+    const subject = isEdited ? (0,row_scores/* useRowTargets */.aV)(ownCase, pair.before) : ownCase;
+    return findFacts(pair, subject, runs.get(subject.id), policy.config);
+  }).toSorted(compareLosses);
+}
+function compareLosses(a, b) {
+  return Number(b.critical) - Number(a.critical) || Number(b.findsNothing) - Number(a.findsNothing) || sumLostGrades(b) - sumLostGrades(a) || bestLostRank(a) - bestLostRank(b) || (0,canonical_json/* compareCodePoints */.OP)(a.id, b.id);
+}
+function bestLostRank(facts) {
+  return Math.min(...facts.targets.filter(isLost).flatMap(({ before }) => before ?? []));
+}
+function sumLostGrades(facts) {
+  return facts.targets.filter(isLost).reduce((sum, target) => sum + target.grade, 0);
+}
+function findFacts(pair, subject, run, { k, definition }) {
+  const { now, before } = pair;
+  const outcome = run?.outcome;
+  const answer = outcome?.kind === "answer" ? outcome : null;
+  const hits = answer?.hits ?? [];
+  const displacedBy = run === void 0 ? [] : findNewcomers((0,metrics_view/* viewCase */.U1)(subject, run, definition), new Set(before.results));
+  const cluster = findLargestCluster(hits, before, k);
+  const newRanks = new Set(displacedBy.map(({ rank }) => rank));
+  const newcomersInCluster = hits.filter((hit, i) => newRanks.has(i + 1) && hitCluster(hit) === cluster?.key).length;
+  return {
+    case: subject,
+    id: subject.id,
+    query: subject.query,
+    intent: subject.intent,
+    critical: subject.critical,
+    error: now.error !== null,
+    findsNothing: (0,decision_pairs/* isNewlyLost */.OO)(pair),
+    degraded: isNewlyDegraded(pair),
+    results: hits.length,
+    endedEarly: answer !== null && answer.returned < k,
+    targets: findMoves(pair, subject, hits, definition),
+    stagedLoss: answer && findStagedLoss(pair, subject, answer, definition),
+    displaced_by: displacedBy,
+    cluster,
+    newcomersInCluster,
+    // Results whose document stands above already.
+    repeats: {
+      now: hits.filter((hit) => hit.repeat).length,
+      before: before.results.length - new Set(before.results).size
+    }
+  };
+}
+function findMoves({ now, before }, subject, hits, definition) {
+  const coveredTargets = (0,matching/* compileTargets */.wX)(subject.expected, definition);
+  const hasNeeds = subject.expected.some(({ kind }) => kind === "any");
+  const isFoundForOtherNeed = (rank) => {
+    const hit = (0,matching/* normaliseHit */.Sv)((0,lookup/* requireItem */.l5)(hits, rank - 1), definition);
+    return hasNeeds && coveredTargets(hit).length > 0;
+  };
+  return subject.expected.map((target, i) => {
+    const rankNow = now.ranks[i] ?? null;
+    const rankOfOld = rankNow === null ? findOldDocumentRank(before, i, hits) : null;
+    const isUnmatched = rankOfOld !== null && !isFoundForOtherNeed(rankOfOld);
+    return {
+      label: (0,suite/* targetLabel */.Op)(target),
+      grade: target.grade,
+      before: before.ranks[i] ?? null,
+      now: rankNow,
+      deeper: null,
+      unmatched: isUnmatched ? rankOfOld : null
+    };
+  });
+}
+function findStagedLoss({ before, now }, subject, answer, definition) {
+  const stages = Object.entries(answer.stages ?? {});
+  const ids = /* @__PURE__ */ new Set([...before.results, ...now.results]);
+  if (!stages.some(([, hits]) => hits.some(({ doc_id: id }) => ids.has(id)))) {
+    return null;
+  }
+  for (const [at, target] of subject.expected.entries()) {
+    const rank = before.ranks[at] ?? null;
+    if (rank === null || (now.ranks[at] ?? null) !== null) {
+      continue;
+    }
+    const hasTarget = stages.map(([, hits]) => stageHas(hits, target, definition, before.results[rank - 1]));
+    const lastStageWithTarget = hasTarget.lastIndexOf(true);
+    if (lastStageWithTarget === stages.length - 1) {
+      continue;
+    }
+    const [stage] = (0,lookup/* requireItem */.l5)(stages, lastStageWithTarget + 1);
+    return { cause: lastStageWithTarget === -1 ? "never_retrieved" : "dropped_by_stage", stage };
+  }
+  return null;
+}
+function stageHas(hits, target, definition, document) {
+  const matches = (0,matching/* compileTarget */.bs)(target, definition);
+  return hits.some((hit) => hit.doc_id === document || matches((0,matching/* normaliseHit */.Sv)({ repeat: false, ...hit }, definition)));
+}
+function findOldDocumentRank(before, target, hits) {
+  const rank = before.ranks[target] ?? null;
+  const document = rank === null ? void 0 : before.results[rank - 1];
+  const at = document === void 0 ? -1 : hits.findIndex((hit) => hit.doc_id === document);
+  return at === -1 ? null : at + 1;
+}
+function findNewcomers(view, oldResults) {
+  const irrelevant = new Set(view.case.judged_irrelevant);
+  const newcomers = [];
+  for (const [i, { doc_id: id, repeat }] of view.hits.entries()) {
+    if (!repeat && !oldResults.has(id)) {
+      const judged = readJudgment(view, i, irrelevant.has(id));
+      newcomers.push({ doc_id: id, rank: i + 1, judged });
+    }
+  }
+  return newcomers;
+}
+function readJudgment(view, index, isIrrelevant) {
+  const covered = (0,lookup/* requireItem */.l5)(view.covers, index);
+  if (covered.length > 0) {
+    return covered.some((target) => (0,metrics_view/* isRelevant */.MR)(view, target)) ? "relevant" : "irrelevant";
+  }
+  if (view.forbidden[index] === true) {
+    return "forbidden";
+  }
+  return isIrrelevant ? "irrelevant" : "unjudged";
+}
+function hitCluster(hit) {
+  return hit.cluster ?? hit.path;
+}
+function findLargestCluster(hits, before, k) {
+  const sizes = (0,lookup/* countItems */.A1)(hits.flatMap((hit) => hitCluster(hit) ?? []));
+  const clusters = [...sizes].map(([key, now]) => ({ key, now }));
+  const largest = clusters.toSorted((a, b) => b.now - a.now)[0];
+  if (largest === void 0) {
+    return null;
+  }
+  const share = before.metrics.get((0,registry/* metricWithCutoff */.Gq)(clustering/* CLUSTERING */.Z, k).name) ?? null;
+  const { length } = before.results;
+  const withoutShare = length < 2 ? length : null;
+  return { ...largest, before: share === null ? withoutShare : Math.round(share * length) };
+}
+function findRenamedDocuments(cases, fileRenames) {
+  const oldResults = new Set(cases.flatMap(({ before }) => before));
+  const newResults = new Set(cases.flatMap(({ now }) => now));
+  const addedResults = [...newResults].filter((id) => !oldResults.has(id));
+  const lost = new Set(cases.flatMap((subject) => subject.lost));
+  const newIds = new Map(addedResults.toReversed().map((id) => [withoutFragment(id), id]));
+  const newPaths = (0,model_renames/* indexByName */.f3)(fileRenames);
+  const renames = /* @__PURE__ */ new Map();
+  for (const id of lost) {
+    const newPath = newPaths.get(withoutFragment(id)) ?? null;
+    if (newResults.has(id) || newPath === null) {
+      continue;
+    }
+    const newName = [...(0,model_renames/* indexNames */.dC)([newPath])].find((name) => newIds.has(name));
+    if (newName !== void 0) {
+      renames.set(id, (0,lookup/* requireValue */.vd)(newIds, newName));
+    }
+  }
+  return renames;
+}
+function withoutFragment(id) {
+  return id.replace(/#.*$/su, "");
+}
+
+
+// EXTERNAL MODULE: ./lib/model/alike-names.js
+var alike_names = __webpack_require__(7072);
+;// CONCATENATED MODULE: ./lib/explain/groups.js
+
+
+const LEAST_CASES = 5;
+const LEVEL = 1e-3;
+const MOST_GROUPS = 8;
+const NEARLY_ALL = 0.8;
+const APART = 3;
+const WIDER = 1.5;
+function findChangeGroups(cases, clusterOf = () => void 0) {
+  const indices = [...cases.keys()];
+  const moved = new Set(indices.filter((at) => hasMoved((0,lookup/* requireItem */.l5)(cases, at))));
+  if (moved.size === 0) {
+    return [];
+  }
+  const candidates = [
+    ...shareLevel(listMoveCandidates(cases, moved, clusterOf)),
+    ...shareLevel(listTraitCandidates(cases, moved))
+  ];
+  const remaining = {
+    cases: new Set(indices),
+    moved: new Set(moved),
+    worse: new Set(indices.filter((at) => (0,lookup/* requireItem */.l5)(cases, at).change < -rules/* EPSILON */.p8))
+  };
+  const groups = [];
+  while (groups.length < MOST_GROUPS) {
+    const strongest = findStrongest(candidates, remaining);
+    if (strongest === null) {
+      break;
+    }
+    groups.push(makeGroup(strongest, cases, remaining.cases));
+    for (const at of strongest.members) {
+      remaining.cases.delete(at);
+      remaining.moved.delete(at);
+      remaining.worse.delete(at);
+    }
+  }
+  return groups.toSorted((a, b) => b.cases.length - a.cases.length);
+}
+function hasMoved({ before, now }) {
+  return before.length !== now.length || before.some((document, i) => document !== now[i]);
+}
+function shareLevel(candidates) {
+  const logLevel = Math.log(LEVEL / candidates.length);
+  return candidates.map((candidate) => ({ ...candidate, logLevel }));
+}
+function findStrongest(candidates, remaining) {
+  let best = null;
+  for (const candidate of candidates) {
+    const logP = logChance(candidate, remaining);
+    if (logP <= candidate.logLevel && isStronger({ candidate, logP }, best)) {
+      best = { candidate, logP };
+    }
+  }
+  return best?.candidate ?? null;
+}
+function logChance(candidate, { cases, moved, worse }) {
+  const members = candidate.members.filter((at) => cases.has(at));
+  const hits = members.filter((at) => candidate.hits.has(at)).length;
+  const signLog = logSign(hits, candidate.against);
+  const counts = { hits, members: members.length, moved: moved.size, all: cases.size };
+  if (isChance(candidate, signLog, counts)) {
+    return 0;
+  }
+  const rateLog = Math.min(logRate(members, moved, cases.size), logRate(members, worse, cases.size));
+  const countsSign = moved.size > NEARLY_ALL * cases.size && /^(?:came|went)_/.test(candidate.kind);
+  return countsSign ? Math.min(rateLog, signLog) : rateLog;
+}
+function isChance({ kind, logLevel }, signLog, counts) {
+  if (kind === "intent" || kind === "length" || kind === "writing") {
+    const { hits, members, moved, all } = counts;
+    const otherHits = moved - hits;
+    const others = all - members;
+    return hits * 2 < members || hits * others < APART * otherHits * members;
+  }
+  return signLog > logLevel;
+}
+function isStronger({ candidate, logP }, best) {
+  if (best === null) {
+    return true;
+  }
+  const isWider = (candidate.lost ?? 0) >= WIDER * (best.candidate.lost ?? Infinity);
+  return isWider ? logP < best.logP + rules/* EPSILON */.p8 : logP < best.logP - rules/* EPSILON */.p8;
+}
+function makeGroup({ kind, name, members, hits }, cases, remaining) {
+  const remainingMembers = members.filter((at) => remaining.has(at));
+  const touched = remainingMembers.filter((at) => hits.has(at)).map((at) => (0,lookup/* requireItem */.l5)(cases, at));
+  const ranks = kind === "came_document" ? touched.map(({ now }) => now.indexOf(name) + 1) : [];
+  return {
+    kind,
+    name,
+    of: remainingMembers.length,
+    worse: touched.filter(({ change }) => change < -rules/* EPSILON */.p8).length,
+    better: touched.filter(({ change }) => change > rules/* EPSILON */.p8).length,
+    rank: findMedian(ranks),
+    cases: touched.toSorted((a, b) => a.change - b.change).map(({ id }) => id)
+  };
+}
+function findMedian(values) {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? null;
+}
+function documentKeys(document, clusterOf) {
+  const cluster = clusterOf(document);
+  return [
+    `document:${document}`,
+    ...parentFolders(document).map((folder) => `folder:${folder}`),
+    ...cluster === void 0 ? [] : [`cluster:${cluster}`]
+  ];
+}
+function splitKey(key) {
+  const end = key.indexOf(":");
+  return { kind: key.slice(0, end), name: key.slice(end + 1) };
+}
+const MOST_FOLDERS = 32;
+function parentFolders(document) {
+  const [path = ""] = document.split(/::|#/, 1);
+  const folders = [];
+  let slash = path.indexOf("/");
+  while (slash !== -1 && folders.length < MOST_FOLDERS) {
+    folders.push(path.slice(0, slash + 1));
+    slash = path.indexOf("/", slash + 1);
+  }
+  return folders;
+}
+function makeKeyCounter(clusterOf) {
+  const keysByDocument = /* @__PURE__ */ new Map();
+  return (documents) => {
+    const keys = [];
+    for (const document of documents) {
+      let keysOfDocument = keysByDocument.get(document);
+      if (keysOfDocument === void 0) {
+        keysOfDocument = documentKeys(document, clusterOf);
+        keysByDocument.set(document, keysOfDocument);
+      }
+      keys.push(...keysOfDocument);
+    }
+    return (0,lookup/* countItems */.A1)(keys);
+  };
+}
+function listMoves(cases, moved, countKeys) {
+  const came = /* @__PURE__ */ new Map();
+  const went = /* @__PURE__ */ new Map();
+  const lost = /* @__PURE__ */ new Map();
+  for (const at of moved) {
+    const moves = findMovedKeys((0,lookup/* requireItem */.l5)(cases, at), countKeys);
+    for (const key of moves.came) {
+      (0,lookup/* addToList */.vH)(came, key, at);
+    }
+    for (const [key, gone] of moves.went) {
+      (0,lookup/* addToList */.vH)(went, key, at);
+      lost.set(key, (lost.get(key) ?? 0) + gone);
+    }
+  }
+  return { came, went, lost };
+}
+function findMovedKeys({ before, now }, countKeys) {
+  const oldCounts = countKeys(new Set(before));
+  const newCounts = countKeys(new Set(now));
+  const isReplaced = before.every((document) => !now.includes(document));
+  const compareShares = (key) => (newCounts.get(key) ?? 0) * before.length - (oldCounts.get(key) ?? 0) * now.length;
+  const newKeys = [...countKeys(selectNewAboveOld(before, now)).keys()];
+  const came = newKeys.filter((key) => {
+    const isEvidence = key.startsWith("document:") || !isReplaced && compareShares(key) > 0;
+    return isEvidence && (oldCounts.get(key) ?? 0) < (newCounts.get(key) ?? 0);
+  });
+  const went = /* @__PURE__ */ new Map();
+  for (const [key, count] of oldCounts) {
+    const gone = count - (newCounts.get(key) ?? 0);
+    const isEvidence = key.startsWith("document:") || now.length === 0 || compareShares(key) < 0;
+    if (isEvidence && gone * 2 >= count) {
+      went.set(key, gone);
+    }
+  }
+  return { came, went };
+}
+function listMoveCandidates(cases, moved, clusterOf) {
+  const countKeys = makeKeyCounter(clusterOf);
+  const { came, went, lost: lostByKey } = listMoves(cases, moved, countKeys);
+  const frequentlyGone = selectFrequent(went);
+  const oldCasesByKey = listOldCasesByKey(cases, new Set(frequentlyGone.keys()), countKeys);
+  const candidates = [];
+  for (const [key, indices] of frequentlyGone) {
+    const { kind, name } = splitKey(key);
+    const members = (0,lookup/* requireValue */.vd)(oldCasesByKey, key);
+    const hits = new Set(indices);
+    if (hits.size * 2 >= members.length) {
+      const against = came.get(key)?.length ?? 0;
+      const lost = (0,lookup/* requireValue */.vd)(lostByKey, key);
+      candidates.push({ kind: `went_${kind}`, name, members, against, hits, lost });
+    }
+  }
+  for (const [key, members] of selectFrequent(came)) {
+    const { kind, name } = splitKey(key);
+    const against = went.get(key)?.length ?? 0;
+    const hits = new Set(members);
+    candidates.push({ kind: `came_${kind}`, name, members, against, hits });
+  }
+  return candidates;
+}
+function selectFrequent(casesByKey) {
+  return new Map([...casesByKey].filter(([, indices]) => indices.length >= LEAST_CASES));
+}
+function listOldCasesByKey(cases, wanted, countKeys) {
+  const casesByKey = /* @__PURE__ */ new Map();
+  if (wanted.size === 0) {
+    return casesByKey;
+  }
+  for (const [at, { before }] of cases.entries()) {
+    for (const key of countKeys(new Set(before)).keys()) {
+      if (wanted.has(key)) {
+        (0,lookup/* addToList */.vH)(casesByKey, key, at);
+      }
+    }
+  }
+  return casesByKey;
+}
+function selectNewAboveOld(before, now) {
+  const old = new Set(before);
+  const lastOld = now.findLastIndex((document) => old.has(document));
+  return now.filter((document, i) => !old.has(document) && (lastOld === -1 || i < lastOld));
+}
+const WRITINGS = {
+  // snake_case, std::vector, os.path, camelCase, call()
+  identifiers: new RegExp("[\\p{L}\\p{N}](?:_|::|\\.)[\\p{L}\\p{N}]|\\p{Ll}\\p{Lu}|\\(\\)", "u"),
+  hyphens: /[\p{L}\p{N}]-[\p{L}\p{N}]/u,
+  digits: new RegExp("\\p{N}", "u"),
+  capitals: new RegExp("\\p{Lu}", "u"),
+  accents: /[^\p{ASCII}]/u,
+  quotes: /["“”]/u
+};
+function listTraitCandidates(cases, moved) {
+  const members = /* @__PURE__ */ new Map();
+  for (const [at, subject] of cases.entries()) {
+    for (const trait of listTraits(subject)) {
+      (0,lookup/* addToList */.vH)(members, trait, at);
+    }
+  }
+  const candidates = [];
+  for (const [key, indices] of members) {
+    if (indices.length < LEAST_CASES || indices.length === cases.length) {
+      continue;
+    }
+    const { kind, name } = splitKey(key);
+    const hits = new Set(indices.filter((at) => moved.has(at)));
+    candidates.push({ kind, name, members: indices, against: 0, hits });
+  }
+  return candidates;
+}
+function listTraits({ query, intent }) {
+  const writings = Object.entries(WRITINGS).filter(([, pattern]) => pattern.test(query));
+  return [
+    ...writings.map(([name]) => `writing:${name}`),
+    `intent:${intent}`,
+    `length:${describeLength(query)}`
+  ];
+}
+function findOwnTrait(members, all) {
+  const [first] = members;
+  if (first === void 0 || logChoose(all.length, members.length) < -Math.log(LEVEL)) {
+    return null;
+  }
+  const isOwnTrait = (trait) => {
+    const hasTrait = (subject) => listTraits(subject).includes(trait);
+    return members.every(hasTrait) && all.filter(hasTrait).length === members.length;
+  };
+  const ownTrait = listTraits(first).find(isOwnTrait);
+  if (ownTrait === void 0) {
+    return null;
+  }
+  const { kind, name } = splitKey(ownTrait);
+  return { kind, name };
+}
+function logChoose(all, chosen) {
+  let log = 0;
+  for (let i = 1; i <= chosen; i++) {
+    log += Math.log((all - chosen + i) / i);
+  }
+  return log;
+}
+function describeLength(query) {
+  const words = query.trim().split(/\s+/u).length;
+  if (words <= 1) {
+    return "1";
+  }
+  if (words <= 3) {
+    return "2-3";
+  }
+  return words <= 7 ? "4-7" : "8+";
+}
+function logSign(up, down) {
+  if (up <= down) {
+    return 0;
+  }
+  const total = up + down;
+  const firstTerm = logChoose(total, down) - total * Math.LN2;
+  return Math.min(0, firstTerm - Math.log1p(-down / (up + 1)));
+}
+function logRate(members, withOutcome, all) {
+  const total = withOutcome.size;
+  const hits = members.filter((at) => withOutcome.has(at)).length;
+  const size = members.length;
+  const otherHits = total - hits;
+  const otherSize = all - size;
+  if (size === 0 || hits * all <= total * size) {
+    return 0;
+  }
+  const ratioPart = (count, of, rate) => count === 0 ? 0 : count * Math.log(count / of / rate);
+  const hitRate = total / all;
+  const missRate = (all - total) / all;
+  const ratio = 2 * (ratioPart(hits, size, hitRate) + ratioPart(size - hits, size, missRate) + ratioPart(otherHits, otherSize, hitRate) + ratioPart(otherSize - otherHits, otherSize, missRate));
+  return ratio < 1 ? 0 : -ratio / 2 - Math.log(Math.PI * (ratio / 2)) / 2;
+}
+const MOST_CASES = 5e4;
+function indexHits({ cases }, member) {
+  const values = /* @__PURE__ */ new Map();
+  for (const { outcome } of cases) {
+    for (const hit of outcome.kind === "answer" ? outcome.hits : []) {
+      const value = hit[member];
+      if (value !== void 0) {
+        values.set(hit.doc_id, value);
+      }
+    }
+  }
+  return values;
+}
+
+
+;// CONCATENATED MODULE: ./lib/explain/causes.js
+
+
+
+
+
+const NOTHING_KNOWN = {
+  clusterOf: () => void 0,
+  textOf: () => void 0,
+  renames: /* @__PURE__ */ new Map()
+};
+const MOST_SHARE = 0.5;
+const causes_NEARLY_ALL = 0.8;
+const causes_LEAST_CASES = 3;
+const HITS_PER_OPPOSITE = 5;
+const FAR = 3;
+const NAMED = 5;
+const causes_LEVEL = 1e-3;
+const FINDERS = [
+  findErrors,
+  findDegraded,
+  findRenamed,
+  findOtherNames,
+  findSameList,
+  findMissingFirst,
+  findGoneBehindEmptyAnswers,
+  findStage,
+  findShorterLists,
+  findEmptyAnswers,
+  findReversedLists,
+  findRepeats,
+  findFewerAnswers,
+  findOtherParts,
+  findGoneDocuments,
+  findDemotedFirst,
+  findNewDocuments,
+  findRisenDocuments,
+  findGroup,
+  findReorderedLists,
+  findReplacedLists
+];
+const LIST_FINDERS = [
+  findOtherNames,
+  findSameList,
+  findMissingFirst,
+  findShorterLists,
+  findReversedLists,
+  findRepeats,
+  findGoneFromLists,
+  findDemotedFirst,
+  findMoreResults,
+  findFewerResults,
+  findReplacedLists,
+  findLargestMove,
+  findReorderedLists,
+  findOtherFirst
+];
+function findCauses(cases, groups, documents = NOTHING_KNOWN) {
+  const evidence = { ...documents, ...causes_collectEvidence(cases), groups };
+  const { compared } = evidence;
+  const changed = compared.filter(hasMoved);
+  const leading = findFirst(FINDERS, evidence, ({ explains }) => explainsMost(evidence, explains));
+  const lists = findFirst(LIST_FINDERS, evidence, (candidate) => touchesMost(candidate, compared)) ?? findFirst([findGoneFromLists], evidence, (candidate) => touchesMost(candidate, changed));
+  return {
+    leading: leading && describeCause(evidence, leading),
+    touched: new Set([...leading?.touched ?? []].map(({ index }) => index)),
+    lists: lists && describeCause(evidence, lists)
+  };
+}
+function touchesMost({ touched }, cases) {
+  return touched.size >= causes_LEAST_CASES && touched.size > MOST_SHARE * cases.length;
+}
+function findFirst(finders, evidence, isEnough) {
+  for (const find of finders) {
+    const candidate = find(evidence);
+    if (candidate !== null && isEnough(candidate)) {
+      return candidate;
+    }
+  }
+  return null;
+}
+function explainsMost({ damage }, cases) {
+  return damage > rules/* EPSILON */.p8 && totalDamage(cases) > MOST_SHARE * damage;
+}
+function causes_collectEvidence(comparedCases) {
+  const cases = comparedCases.map((subject, index) => {
+    const damage = subject.change < -rules/* EPSILON */.p8 ? -subject.change : 0;
+    return Object.assign({}, subject, { index, damage });
+  });
+  const answered = [];
+  const listsBefore = /* @__PURE__ */ new Map();
+  const listsNow = /* @__PURE__ */ new Map();
+  for (const subject of cases) {
+    const { error, before, now } = subject;
+    if (error !== null) {
+      continue;
+    }
+    countEach(listsBefore, before);
+    countEach(listsNow, now);
+    if (now.length > 0) {
+      answered.push(subject);
+    }
+  }
+  return {
+    cases,
+    damage: totalDamage(cases),
+    compared: cases.filter(({ before, error }) => error === null && before.length > 0),
+    answered,
+    listsBefore,
+    listsNow
+  };
+}
+function countEach(counts, list) {
+  for (const key of new Set(list)) {
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+}
+function shortenNames(names) {
+  const short = names.map(alike_names/* withoutTextHash */.ch);
+  return new Set(short).size === new Set(names).size ? short : names;
+}
+function totalDamage(cases) {
+  return sumEach(cases, ({ damage }) => damage);
+}
+const causes_BROKEN = ["error", "degraded", "empty"];
+function describeCause(evidence, candidate) {
+  const { cases } = evidence;
+  const { kind, names, newNames, touched, explains, of } = candidate;
+  const { rank = null, everywhere = false } = candidate;
+  const ownTrait = causes_BROKEN.includes(kind) ? findOwnTrait([...touched], cases) : null;
+  const worstFirst = [...explains].toSorted((a, b) => b.damage - a.damage);
+  return {
+    kind,
+    names: shortenNames(names).slice(0, NAMED),
+    ...newNames !== void 0 && { new_names: shortenNames(newNames).slice(0, NAMED) },
+    more: Math.max(0, names.length - NAMED),
+    ...ownTrait !== null && { shared: ownTrait },
+    everywhere,
+    happened: touched.size,
+    of,
+    rank,
+    worse: explains.size,
+    of_worse: cases.filter(({ damage }) => damage > 0).length,
+    lost: candidate.lost ?? sumEach(explains, ({ lost }) => lost.length),
+    of_lost: sumEach(cases, ({ lost }) => lost.length),
+    cases: worstFirst.map(({ id }) => id)
+  };
+}
+function selectCases(cases, happened) {
+  const touched = cases.filter(happened);
+  return {
+    touched: new Set(touched),
+    explains: new Set(touched.filter(({ damage }) => damage > 0))
+  };
+}
+function sortByCount(counts) {
+  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([key]) => key);
+}
+function isNearlyAll({ touched }, cases) {
+  return touched.size >= causes_LEAST_CASES && touched.size >= causes_NEARLY_ALL * cases.length;
+}
+function hasSameStart(a, b) {
+  const length = Math.min(a.length, b.length);
+  for (let i = 0; i < length; i++) {
+    if (a[i] !== b[i]) {
+      return false;
+    }
+  }
+  return true;
+}
+function findErrors({ cases }) {
+  const messages = /* @__PURE__ */ new Map();
+  for (const { error } of cases) {
+    if (error !== null) {
+      countEach(messages, [error]);
+    }
+  }
+  const failed = selectCases(cases, ({ error }) => error !== null);
+  return { kind: "error", names: sortByCount(messages), of: cases.length, ...failed };
+}
+function findDegraded({ cases }) {
+  const degraded = selectCases(cases, (subject) => subject.degraded);
+  return { kind: "degraded", names: [], of: cases.length, ...degraded };
+}
+function findRenamed(evidence) {
+  const { cases, renames } = evidence;
+  const counts = /* @__PURE__ */ new Map();
+  for (const { lost } of cases) {
+    const renamed = lost.filter((document) => renames.has(document));
+    countEach(counts, renamed);
+  }
+  if (counts.size === 0) {
+    return null;
+  }
+  const oldNames = sortByCount(counts);
+  const newNames = oldNames.map((name) => (0,lookup/* requireValue */.vd)(renames, name));
+  return {
+    kind: "renamed",
+    ...useFolderNames(evidence, oldNames, newNames),
+    of: cases.length,
+    lost: sumEach(counts.values(), (count) => count),
+    ...selectCases(cases, ({ lost }) => lost.some((document) => renames.has(document)))
+  };
+}
+const STEADY = 0.9;
+function findOtherNames(evidence) {
+  const { compared } = evidence;
+  const replacements = listReplacements(compared);
+  const findPair = (oldName, newName) => {
+    const pair = replacements.get(oldName);
+    return pair?.newName === newName ? pair : void 0;
+  };
+  const { touched, explains } = selectCases(compared, (subject) => hasOtherNames(subject, findPair));
+  const counts = /* @__PURE__ */ new Map();
+  let provenPlaces = 0;
+  for (const { before, now } of touched) {
+    for (const [place, oldName] of before.entries()) {
+      const pair = findPair(oldName, now[place]);
+      if (pair !== void 0) {
+        provenPlaces += Number(pair.isProven);
+        countEach(counts, [oldName]);
+      }
+    }
+  }
+  if (touched.size < causes_LEAST_CASES || provenPlaces < causes_LEAST_CASES) {
+    return null;
+  }
+  const lost = new Set([...explains].flatMap((subject) => subject.lost));
+  const byCount = sortByCount(counts);
+  const names = [
+    ...byCount.filter((name) => lost.has(name)),
+    ...byCount.filter((name) => !lost.has(name))
+  ];
+  const newNames = names.map((name) => (0,lookup/* requireValue */.vd)(replacements, name).newName);
+  return {
+    kind: "other_names",
+    ...useFolderNames(evidence, names, newNames),
+    of: compared.length,
+    touched,
+    explains
+  };
+}
+function hasOtherNames({ before, now, fallen }, findPair) {
+  const changedPlaces = [...before.keys()].filter((place) => before[place] !== now[place]);
+  if (changedPlaces.length === 0) {
+    return false;
+  }
+  const pairAt = (place) => findPair(before[place] ?? "", now[place]);
+  const pairs = changedPlaces.map(pairAt);
+  const provenCount = pairs.filter((pair) => pair?.isProven === true).length;
+  const isWholeList = before.length === now.length && !pairs.includes(void 0);
+  if (isWholeList && provenCount * 2 >= changedPlaces.length) {
+    return true;
+  }
+  return fallen.length > 0 && fallen.every((target) => pairAt(target.before)?.isProven === true);
+}
+function countNewNames(cases) {
+  const countsByName = /* @__PURE__ */ new Map();
+  const withSameLength = cases.filter(({ before, now }) => now.length === before.length);
+  for (const { before, now } of withSameLength) {
+    for (const [place, oldName] of before.entries()) {
+      const counts = countsByName.get(oldName) ?? /* @__PURE__ */ new Map();
+      countsByName.set(oldName, counts);
+      countEach(counts, [now[place] ?? ""]);
+    }
+  }
+  return countsByName;
+}
+function listReplacements(cases) {
+  const countsByName = countNewNames(cases);
+  const areAlike = compareNames(countsByName.keys());
+  const successors = [...countsByName].map(([oldName, counts]) => {
+    const newName = (0,lookup/* requireItem */.l5)(sortByCount(counts), 0);
+    const oldPlaces = sumEach(counts.values(), (count) => count);
+    return { oldName, newName, places: (0,lookup/* requireValue */.vd)(counts, newName), oldPlaces };
+  });
+  const replacements = /* @__PURE__ */ new Map();
+  if (!areSteady(successors)) {
+    return replacements;
+  }
+  for (const { oldName, newName, places, oldPlaces } of successors) {
+    if (newName !== oldName && places >= STEADY * oldPlaces) {
+      replacements.set(oldName, { newName, isProven: places > 1 || areAlike(oldName, newName) });
+    }
+  }
+  const uses = (0,lookup/* countItems */.A1)([...replacements.values()].map(({ newName }) => newName));
+  return new Map([...replacements].filter(([, { newName }]) => uses.get(newName) === 1));
+}
+function areSteady(successors) {
+  let steadyPlaces = 0;
+  let allPlaces = 0;
+  for (const { oldName, newName, places, oldPlaces } of successors) {
+    const isReplaced = newName !== oldName;
+    if (oldPlaces > 1 && (isReplaced || places < oldPlaces)) {
+      allPlaces += oldPlaces;
+      steadyPlaces += isReplaced ? places : 0;
+    }
+  }
+  return steadyPlaces >= STEADY * allPlaces;
+}
+const COMMON_STEM = 1 / 3;
+function compareNames(names) {
+  const stems = /* @__PURE__ */ new Map();
+  for (const name of names) {
+    countEach(stems, [removePartOfName(name)]);
+  }
+  const most = COMMON_STEM * sumEach(stems.values(), (count) => count);
+  return (one, other) => {
+    const isSameFile = lastSegment(one) === lastSegment(other);
+    if (isSameFile || (0,alike_names/* hasSameLetters */.wW)(one, other) || (0,alike_names/* hasSameEnd */.Gb)(one, other)) {
+      return true;
+    }
+    const stem = removePartOfName(one);
+    const isPart = stem !== one;
+    return isPart && stem === removePartOfName(other) && (stems.get(stem) ?? 0) <= most;
+  };
+}
+function lastSegment(path) {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+function removePartOfName(name) {
+  return name.replace(/(?:#|::).*$|[-_:/. ]*\d+$/su, "");
+}
+function findOtherParts({ compared, listsBefore, listsNow }) {
+  const areAlike = compareNames(listsBefore.keys());
+  const gone = [...listsBefore.keys()].filter((document) => !listsNow.has(document));
+  const areMostGone = gone.length > MOST_SHARE * listsBefore.size;
+  const findPart = ({ before, now }, document) => {
+    const nextPlace = before.indexOf(document) + 1;
+    const candidates = now.slice(0, nextPlace + 1);
+    const added = areMostGone ? candidates : candidates.filter((id) => !before.includes(id));
+    return added.find((id) => areAlike(document, id));
+  };
+  const withLost = compared.filter(({ lost }) => lost.length > 0);
+  const { touched, explains } = selectCases(withLost, (subject) => subject.lost.every((document) => findPart(subject, document) !== void 0));
+  if (touched.size < causes_LEAST_CASES) {
+    return null;
+  }
+  const newParts = /* @__PURE__ */ new Map();
+  const counts = /* @__PURE__ */ new Map();
+  for (const subject of touched) {
+    for (const document of subject.lost) {
+      const part = findPart(subject, document);
+      if (part !== void 0 && !newParts.has(document)) {
+        newParts.set(document, part);
+      }
+      countEach(counts, [document]);
+    }
+  }
+  const names = sortByCount(counts);
+  return {
+    kind: "other_parts",
+    names,
+    newNames: names.map((name) => (0,lookup/* requireValue */.vd)(newParts, name)),
+    of: compared.length,
+    lost: sumEach(counts.values(), (count) => count),
+    touched,
+    explains
+  };
+}
+function findSameList({ compared }) {
+  const joinList = (list) => list.join("\n");
+  const counts = /* @__PURE__ */ new Map();
+  for (const { now } of compared) {
+    if (now.length > 0) {
+      countEach(counts, [joinList(now)]);
+    }
+  }
+  const [commonest] = sortByCount(counts);
+  if (commonest === void 0) {
+    return null;
+  }
+  const same = selectCases(compared, ({ now }) => joinList(now) === commonest);
+  const { size } = same.touched;
+  const oldLists = new Set([...same.touched].map(({ before }) => joinList(before)));
+  const onlyLostDocuments = [...same.touched].filter(({ before, now }) => {
+    const keptDocuments = selectShared(before, now);
+    return keptDocuments.length * 2 > now.length && hasSameStart(keptDocuments, now);
+  });
+  const hadFewLists = oldLists.size * 2 <= size;
+  const areMostlyKept = onlyLostDocuments.length * 2 > size;
+  if (hadFewLists || areMostlyKept) {
+    return null;
+  }
+  return { kind: "same_list", names: commonest.split("\n"), of: compared.length, ...same };
+}
+function findRepeats({ compared }) {
+  const countRepeats = (list) => list.length - new Set(list).size;
+  const repeating = selectCases(compared, ({ before, now }) => countRepeats(now) > countRepeats(before));
+  const count = repeating.touched.size;
+  const withFewerRepeats = compared.filter(({ before, now }) => countRepeats(now) < countRepeats(before));
+  if (count < causes_LEAST_CASES || withFewerRepeats.length * HITS_PER_OPPOSITE > count) {
+    return null;
+  }
+  return { kind: "repeats", names: [], of: compared.length, ...repeating };
+}
+function findMoreResults({ compared }) {
+  const more = selectCases(compared, ({ before, now }) => now.length > before.length);
+  return makeLengthCandidate("more_results", compared, more);
+}
+function findFewerResults({ compared }) {
+  const fewer = selectCases(compared, ({ before, now }) => now.length < before.length);
+  return makeLengthCandidate("fewer_results", compared, fewer);
+}
+function findFewerAnswers({ compared, listsNow }) {
+  const fewer = selectCases(compared, ({ before, now }) => now.length < before.filter((document) => listsNow.has(document)).length);
+  if (isNearlyAll(fewer, compared)) {
+    return makeLengthCandidate("fewer_results", compared, fewer);
+  }
+  const limit = Math.max(0, ...compared.map(({ now }) => now.length));
+  const longer = compared.filter(({ before }) => before.length > limit);
+  const cut = selectCases(longer, ({ now }) => now.length === limit);
+  const hasOtherDocuments = listsNow.size > limit;
+  return isNearlyAll(cut, longer) && hasOtherDocuments ? makeLengthCandidate("fewer_results", compared, cut) : null;
+}
+function makeLengthCandidate(kind, compared, changed) {
+  const rank = findCommonLength([...changed.touched].map(({ now }) => now.length));
+  return { kind, names: [], of: compared.length, rank, ...changed };
+}
+function findOtherFirst({ compared }) {
+  const other = selectCases(compared, ({ before, now }) => now.length > 0 && now[0] !== before[0]);
+  const counts = /* @__PURE__ */ new Map();
+  for (const { now } of other.touched) {
+    countEach(counts, now.slice(0, 1));
+  }
+  const names = sortByCount(counts).filter((name) => (0,lookup/* requireValue */.vd)(counts, name) > MOST_SHARE * other.touched.size);
+  return { kind: "other_first", names, of: compared.length, ...other };
+}
+function useFolderNames(evidence, names, newNames) {
+  const folders = findMovedFolders(evidence, names, newNames);
+  return folders === null ? { names, newNames } : { names: [...folders.keys()], newNames: [...folders.values()] };
+}
+function findMovedFolders({ listsNow }, oldNames, newNames) {
+  const foldersNow = new Set([...listsNow.keys()].flatMap(parentFolders));
+  const folders = /* @__PURE__ */ new Map();
+  const counts = /* @__PURE__ */ new Map();
+  for (const [at, oldName] of oldNames.entries()) {
+    const newName = newNames[at] ?? "";
+    const oldFolder = parentFolders(oldName).find((folder) => !foldersNow.has(folder) && newName.endsWith(`/${oldName.slice(folder.length)}`));
+    if (oldFolder === void 0) {
+      return null;
+    }
+    const fileLength = oldName.length - oldFolder.length;
+    const newFolder = newName.slice(0, newName.length - fileLength);
+    if ((folders.get(oldFolder) ?? newFolder) !== newFolder) {
+      return null;
+    }
+    folders.set(oldFolder, newFolder);
+    countEach(counts, [oldFolder]);
+  }
+  return [...counts.values()].every((count) => count >= LEAST_IN_FOLDER) ? folders : null;
+}
+function isEmptied({ before, now, error }) {
+  return error === null && before.length > 0 && now.length === 0;
+}
+function findEmptyAnswers({ cases }) {
+  const empty = selectCases(cases, isEmptied);
+  return { kind: "empty", names: [], of: cases.length, ...empty };
+}
+function findStage({ cases }) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { stage } of cases) {
+    if (stage !== void 0) {
+      countEach(counts, [stage]);
+    }
+  }
+  const [name] = sortByCount(counts);
+  if (name === void 0) {
+    return null;
+  }
+  const dropped = selectCases(cases, ({ stage }) => stage === name);
+  return { kind: "stage", names: [name], of: cases.length, ...dropped };
+}
+function findCommonLength(lengths) {
+  const median = findMedian(lengths);
+  return lengths.filter((length) => length === median).length * 2 > lengths.length ? median : null;
+}
+function findShorterLists({ compared, listsNow }) {
+  const shorter = selectCases(compared, ({ before, now }) => now.length < before.length && hasSameStart(before, now));
+  const count = shorter.touched.size;
+  const notEmpty = [...shorter.touched].filter(({ now }) => now.length > 0).length;
+  if (notEmpty < causes_LEAST_CASES || notEmpty * 2 < count) {
+    return null;
+  }
+  const cutDocuments = [...shorter.touched].flatMap(({ before, now }) => before.slice(now.length));
+  const stillReturned = cutDocuments.filter((document) => listsNow.has(document)).length;
+  const isMinority = count * 2 < compared.length;
+  const areMostlyGone = stillReturned * 2 < cutDocuments.length;
+  if (isMinority && areMostlyGone) {
+    return null;
+  }
+  return makeLengthCandidate("shorter", compared, shorter);
+}
+function findReversedLists({ answered }) {
+  const ordered = answered.filter(({ before, now }) => Math.min(before.length, now.length) >= 2);
+  const reversed = selectCases(ordered, isReversed);
+  const longLists = [...reversed.touched].filter(({ before }) => before.length > 2);
+  const areFew = longLists.length < causes_LEAST_CASES || reversed.touched.size * 2 <= ordered.length;
+  if (areFew) {
+    return null;
+  }
+  return { kind: "reversed", names: [], of: ordered.length, ...reversed };
+}
+function isReversed({ before, now }) {
+  if (hasSameStart(before, now)) {
+    return false;
+  }
+  const oldOrder = selectShared(before, now);
+  const newOrder = selectShared(now, before);
+  const isMostOfBoth = oldOrder.length * 2 >= Math.max(before.length, now.length);
+  return isMostOfBoth && oldOrder.length > 1 && oldOrder.length === newOrder.length && hasSameStart(oldOrder.toReversed(), newOrder);
+}
+function selectShared(list, other) {
+  const others = new Set(other);
+  return list.filter((document) => others.has(document));
+}
+function findDemotedFirst({ answered }) {
+  const withSeveral = answered.filter(({ before }) => before.length > 1);
+  const demoted = selectCases(withSeveral, ({ before, now }) => {
+    const [first] = before;
+    if (now[0] === first || now.length < before.length) {
+      return false;
+    }
+    const others = now.filter((document) => document !== first);
+    return hasSameStart(before.slice(1), others);
+  });
+  const count = demoted.touched.size;
+  const places = [...demoted.touched].map(({ before: [first = ""], now }) => now.indexOf(first));
+  const ranks = places.filter((place) => place >= 0).map((place) => place + 1);
+  const areFew = count < causes_LEAST_CASES || count * 3 < withSeveral.length;
+  if (areFew || ranks.length * 2 < count) {
+    return null;
+  }
+  const rank = findMedian(ranks);
+  return { kind: "first_result", names: [], of: withSeveral.length, rank, ...demoted };
+}
+function findMissingFirst({ compared, listsNow }) {
+  const missing = selectCases(compared, ({ before, now }) => {
+    if (before.length === 1) {
+      return now.length === 0;
+    }
+    const keptOthers = now.length >= before.length - 1 && hasSameStart(before.slice(1), now);
+    return !now.includes(before[0] ?? "") && keptOthers;
+  });
+  const notEmpty = [...missing.touched].filter(({ now }) => now.length > 0).length;
+  const areMostlyEmpty = notEmpty * 2 < missing.touched.size;
+  const firsts = new Set([...missing.touched].map(({ before }) => before[0] ?? ""));
+  const stillReturned = [...firsts].filter((document) => listsNow.has(document)).length;
+  if (!isNearlyAll(missing, compared) || areMostlyEmpty || stillReturned < causes_LEAST_CASES) {
+    return null;
+  }
+  return { kind: "first_result", names: [], of: compared.length, rank: null, ...missing };
+}
+function findReorderedLists({ compared }) {
+  const hasSameDocuments = compared.every(({ before, now }) => before.length === now.length && selectShared(before, now).length === before.length);
+  const reordered = selectCases(compared, ({ before, now }) => !hasSameStart(before, now));
+  if (!hasSameDocuments || !isNearlyAll(reordered, compared)) {
+    return null;
+  }
+  return { kind: "reordered", names: [], of: compared.length, ...reordered };
+}
+function findReplacedLists({ compared }) {
+  const replaced = selectCases(compared, ({ before, now }) => {
+    const documents = Math.min(new Set(before).size, new Set(now).size);
+    return selectShared(before, now).length * 2 < documents;
+  });
+  if (!isNearlyAll(replaced, compared)) {
+    return null;
+  }
+  return { kind: "replaced", names: [], of: compared.length, ...replaced };
+}
+function findGoneFromLists(evidence) {
+  const candidate = findGoneDocuments(evidence, ({ before }) => before);
+  if (candidate === null) {
+    return null;
+  }
+  const { kind, names, of, touched, explains } = candidate;
+  return { kind, names, of, touched, explains, everywhere: true };
+}
+function findGoneDocuments(evidence, listDocuments = ({ lost }) => lost) {
+  const { cases } = evidence;
+  const notFailed = cases.filter(({ error }) => error === null);
+  const gone = listGoneDocuments(evidence);
+  const goneCounts = /* @__PURE__ */ new Map();
+  for (const subject of notFailed) {
+    for (const document of listDocuments(subject)) {
+      if (gone.has(document)) {
+        goneCounts.set(document, (goneCounts.get(document) ?? 0) + 1);
+      }
+    }
+  }
+  if (goneCounts.size === 0) {
+    return null;
+  }
+  const affected = selectCases(notFailed, ({ before }) => before.some((document) => gone.has(document)));
+  const explained = [...affected.explains].filter((subject) => subject.lost.some((document) => goneCounts.has(document)));
+  const folders = findGoneFolders(evidence, gone, goneCounts);
+  return {
+    kind: folders === null ? "went_document" : "went_folder",
+    names: folders?.names ?? sortByCount(goneCounts),
+    of: notFailed.length,
+    touched: affected.touched,
+    explains: new Set(explained),
+    lost: folders?.lost ?? sumEach(goneCounts.values(), (count) => count),
+    everywhere: true
+  };
+}
+const FEW = 3;
+function findGoneBehindEmptyAnswers(evidence) {
+  const { cases, answered, listsNow } = evidence;
+  const empty = cases.filter(isEmptied);
+  if (empty.length === 0 || answered.length === 0) {
+    return null;
+  }
+  const candidate = findGoneDocuments(evidence);
+  if (candidate === null) {
+    return null;
+  }
+  const emptyByGone = empty.filter(({ before }) => before.every((document) => !listsNow.has(document)));
+  const lostTargets = sumEach(cases, ({ lost: lost2 }) => lost2.length);
+  const { kind, names, lost = 0 } = candidate;
+  if (lost < causes_NEARLY_ALL * lostTargets || emptyByGone.length < causes_NEARLY_ALL * empty.length) {
+    return null;
+  }
+  const isNarrow = names.length <= (kind === "went_folder" ? 1 : FEW);
+  return isNarrow || isSeenInOtherLists(evidence) ? candidate : null;
+}
+function isSeenInOtherLists({ cases, answered, listsNow }) {
+  const lost = new Set(cases.flatMap((subject) => subject.lost));
+  const isGone = (document) => !listsNow.has(document);
+  const others = answered.filter(({ before }) => before.some((document) => lost.has(document) && isGone(document)));
+  const sameWithout = others.filter(({ before, now }) => {
+    const kept = before.filter((document) => !isGone(document));
+    return kept.length > 0 && hasSameStart(kept, now);
+  });
+  const isMoreThanCut = sameWithout.some(({ before, now }) => !hasSameStart(before, now));
+  return isMoreThanCut && sameWithout.length * 2 > others.length;
+}
+function listGoneDocuments({ cases, listsBefore, listsNow }) {
+  const deeper = new Set(cases.flatMap((subject) => subject.deeper));
+  const absent = new Set([...listsBefore.keys()].filter((document) => !listsNow.has(document) && !deeper.has(document)));
+  if (absent.size === 0) {
+    return absent;
+  }
+  const notFailed = cases.filter(({ error }) => error === null);
+  const lostForGood = new Set(notFailed.flatMap((subject) => subject.notFound ? subject.lost : []));
+  const listsSameWithout = countListsSameWithout(notFailed, absent);
+  const chanceToLeave = measureChanceToLeave(notFailed, absent);
+  const level = Math.log(causes_LEVEL / absent.size);
+  const isGone = (document) => {
+    const lists = (0,lookup/* requireValue */.vd)(listsBefore, document);
+    const isBeyondNoise = lists * Math.log(chanceToLeave) < level;
+    const isMostlySameWithout = (listsSameWithout.get(document) ?? 0) * 2 > lists;
+    return lostForGood.has(document) || isBeyondNoise || isMostlySameWithout;
+  };
+  return new Set([...absent].filter(isGone));
+}
+function countListsSameWithout(cases, absent) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { before, now } of cases) {
+    const others = before.filter((document) => !absent.has(document));
+    if (others.length > 0 && hasSameStart(others, now)) {
+      const isShorter = now.length < before.length;
+      const lastKept = Math.max(0, before.lastIndexOf(now.at(-1) ?? ""));
+      countEach(counts, isShorter ? before.slice(0, lastKept) : before.slice(0, -FAR));
+    }
+  }
+  return counts;
+}
+function measureChanceToLeave(cases, absent) {
+  let places = 0;
+  let keptPlaces = 0;
+  for (const { before, now } of cases) {
+    const inList = new Set(now);
+    const others = before.filter((document) => !absent.has(document));
+    keptPlaces += others.filter((document) => inList.has(document)).length;
+    places += others.length;
+  }
+  return (places - keptPlaces + 1) / (places + 2);
+}
+const LEAST_IN_FOLDER = 3;
+const IN_FOLDERS = 2 / 3;
+function findGoneFolders({ listsBefore, listsNow }, gone, lossCounts) {
+  const foldersNow = new Set([...listsNow.keys()].flatMap(parentFolders));
+  const goneInFolder = /* @__PURE__ */ new Map();
+  for (const document of listsBefore.keys()) {
+    for (const folder of parentFolders(document)) {
+      goneInFolder.set(folder, (goneInFolder.get(folder) ?? 0) + Number(gone.has(document)));
+    }
+  }
+  const counts = /* @__PURE__ */ new Map();
+  for (const [document, count] of lossCounts) {
+    const folder = parentFolders(document).find((path) => !foldersNow.has(path) && (0,lookup/* requireValue */.vd)(goneInFolder, path) >= LEAST_IN_FOLDER);
+    if (folder !== void 0) {
+      counts.set(folder, (counts.get(folder) ?? 0) + count);
+    }
+  }
+  const lostInFolders = sumEach(counts.values(), (count) => count);
+  if (lostInFolders < IN_FOLDERS * sumEach(lossCounts.values(), (count) => count)) {
+    return null;
+  }
+  return { names: sortByCount(counts), lost: lostInFolders };
+}
+function findNewDocuments(evidence) {
+  const { answered, listsBefore } = evidence;
+  const isNew = (document) => !listsBefore.has(document);
+  const upperNew = ({ now }) => now.slice(0, Math.ceil(now.length / 2)).filter(isNew);
+  const isOvertaken = (subject) => {
+    const old = subject.now.filter((document) => !isNew(document));
+    return old.length > 0 && upperNew(subject).length > 0 && hasSameStart(subject.before, old);
+  };
+  const overtaken = selectCases(answered, isOvertaken);
+  if (overtaken.touched.size < causes_LEAST_CASES) {
+    return null;
+  }
+  const counts = /* @__PURE__ */ new Map();
+  const ranks = [];
+  for (const subject of overtaken.touched) {
+    const documents = upperNew(subject);
+    const [first = ""] = documents;
+    countEach(counts, documents);
+    ranks.push(subject.now.indexOf(first) + 1);
+  }
+  return {
+    ...nameNewDocuments(evidence, sortByCount(counts)),
+    of: answered.length,
+    rank: findMedian(ranks),
+    everywhere: true,
+    ...overtaken
+  };
+}
+function nameNewDocuments(evidence, documents) {
+  const { listsBefore, clusterOf } = evidence;
+  const originals = findOriginals(evidence, documents);
+  if (originals.size > MOST_SHARE * documents.length) {
+    return { kind: "copies", names: [...originals.keys()], newNames: [...originals.values()] };
+  }
+  if (documents.length < LEAST_IN_FOLDER) {
+    return { kind: "came_document", names: documents };
+  }
+  const oldFolders = new Set([...listsBefore.keys()].flatMap(parentFolders));
+  const [first = "", ...others] = documents;
+  const folder = parentFolders(first).find((path) => !oldFolders.has(path) && others.every((other) => parentFolders(other).includes(path)));
+  if (folder !== void 0) {
+    return { kind: "came_folder", names: [folder] };
+  }
+  const cluster = clusterOf(first);
+  const isOneCluster = others.every((other) => clusterOf(other) === cluster);
+  const isOldCluster = [...listsBefore.keys()].some((document) => clusterOf(document) === cluster);
+  return cluster !== void 0 && isOneCluster && !isOldCluster ? { kind: "came_cluster", names: [cluster] } : { kind: "came_document", names: documents };
+}
+function findOriginals({ listsBefore, textOf }, documents) {
+  const oldByText = new Map([...listsBefore.keys()].map((id) => [textOf(id) ?? "", id]));
+  oldByText.delete("");
+  const oldByName = new Map([...listsBefore.keys()].map((id) => [removeExtension(id), id]));
+  const originals = /* @__PURE__ */ new Map();
+  for (const document of documents) {
+    const name = removeExtension(document);
+    const plainName = name.replace(COPY_MARK, "");
+    const original = oldByText.get(textOf(document) ?? "") ?? (plainName === name ? void 0 : oldByName.get(plainName));
+    if (original !== void 0) {
+      originals.set(document, original);
+    }
+  }
+  return originals;
+}
+const COPY_MARK = /[-_. ]*(?:\(?copy\)?[-_ ]?\d*|\(\d+\)|v\d+|bak|old|new|dup\w*)$/i;
+function removeExtension(path) {
+  return path.replace(/\.\w+$/, "");
+}
+const MOST_RISEN = 20;
+const LARGE = 1 / 3;
+function findRisenDocuments(evidence) {
+  const damageByKey = /* @__PURE__ */ new Map();
+  for (const subject of evidence.answered) {
+    if (subject.damage === 0) {
+      continue;
+    }
+    const keys = findOvertakers(subject).flatMap((document) => documentKeys(document, evidence.clusterOf));
+    for (const key of new Set(keys)) {
+      damageByKey.set(key, (damageByKey.get(key) ?? 0) + subject.damage);
+    }
+  }
+  const shares = measureShares(evidence, new Set(sortByCount(damageByKey).slice(0, MOST_RISEN)));
+  let best = null;
+  for (const [key, share] of shares) {
+    const candidate = share > LARGE ? null : makeRisenCandidate(evidence, key);
+    if (candidate !== null && explainsMore(candidate, best)) {
+      best = candidate;
+    }
+  }
+  return best;
+}
+function explainsMore(candidate, best) {
+  if (best === null) {
+    return true;
+  }
+  const difference = totalDamage(candidate.explains) - totalDamage(best.explains);
+  const isNarrower = candidate.kind === "came_document" && best.kind !== "came_document";
+  return isNarrower ? difference > -rules/* EPSILON */.p8 : difference > rules/* EPSILON */.p8;
+}
+function findOvertakers({ before, now, fallen }) {
+  const places = new Map(before.map((document, place) => [document, place]));
+  return now.filter((document, place) => fallen.some((target) => place < (target.now ?? Infinity) && (places.get(document) ?? Infinity) > target.before));
+}
+function measureShares(evidence, keys) {
+  const counts = new Map([...keys].map((key) => [key, 0]));
+  let results = 0;
+  for (const [document, lists] of evidence.listsBefore) {
+    results += lists;
+    for (const key of documentKeys(document, evidence.clusterOf)) {
+      const count = counts.get(key);
+      if (count !== void 0) {
+        counts.set(key, count + lists);
+      }
+    }
+  }
+  return new Map([...counts].map(([key, count]) => [key, results === 0 ? 0 : count / results]));
+}
+function makeRisenCandidate(evidence, key) {
+  const { answered, listsBefore, listsNow, clusterOf } = evidence;
+  const allDocuments = [...listsBefore.keys(), ...listsNow.keys()];
+  const documents = new Set(allDocuments.filter((document) => documentKeys(document, clusterOf).includes(key)));
+  const hasKey = (document) => documents.has(document);
+  const moved = answered.filter((subject) => isSameWithout(subject, hasKey));
+  const rises = new Map(moved.map((subject) => [subject, findLargestRise(subject, hasKey)]));
+  const risen = selectCases(moved, (subject) => (0,lookup/* requireValue */.vd)(rises, subject) >= FAR);
+  const sunk = moved.filter((subject) => (0,lookup/* requireValue */.vd)(rises, subject) <= -FAR).length;
+  const count = risen.touched.size;
+  if (count < causes_LEAST_CASES || sunk * HITS_PER_OPPOSITE > count) {
+    return null;
+  }
+  const ranks = [...risen.touched].map(({ now }) => now.findIndex(hasKey) + 1);
+  const { kind, name } = splitKey(key);
+  return {
+    kind: `came_${kind}`,
+    names: [name],
+    of: answered.length,
+    rank: findMedian(ranks),
+    ...risen
+  };
+}
+function isSameWithout({ before, now }, hasKey) {
+  const oldOthers = before.filter((document) => !hasKey(document));
+  const newOthers = now.filter((document) => !hasKey(document));
+  return newOthers.length > 0 && hasSameStart(oldOthers, newOthers);
+}
+function findLargestRise({ before, now }, hasKey) {
+  const oldPlaces = new Map(before.map((document, place) => [document, place]));
+  const newPlaces = new Map(now.map((document, place) => [document, place]));
+  let highestRise = 0;
+  let deepestFall = 0;
+  for (const document of new Set([...before, ...now].filter(hasKey))) {
+    const oldPlace = oldPlaces.get(document) ?? before.length;
+    const rise = oldPlace - (newPlaces.get(document) ?? now.length);
+    highestRise = Math.max(highestRise, rise);
+    deepestFall = Math.min(deepestFall, rise);
+  }
+  return highestRise > 0 ? highestRise : deepestFall;
+}
+function findGroup(evidence) {
+  for (const group of evidence.groups) {
+    const candidate = makeGroupCandidate(evidence, group);
+    const isTrait = TRAITS.includes(group.kind);
+    const isCause = explainsMost(evidence, candidate.explains);
+    if (isCause && (!isTrait || holdsForWorst(evidence, candidate))) {
+      return candidate;
+    }
+  }
+  return null;
+}
+const TRAITS = ["intent", "length", "writing"];
+const WORST = 3;
+const OTHERS_DAMAGE = 1 / 3;
+function holdsForWorst({ cases, damage }, candidate) {
+  const { of: ownCount, explains } = candidate;
+  const worstFirst = cases.toSorted((a, b) => b.damage - a.damage);
+  const thirdDamage = worstFirst[WORST - 1]?.damage ?? 0;
+  const worst = worstFirst.filter((subject) => subject.damage > rules/* EPSILON */.p8 && subject.damage >= thirdDamage - rules/* EPSILON */.p8);
+  const covered = worst.filter((subject) => explains.has(subject)).length;
+  const areWorstCovered = covered >= causes_NEARLY_ALL * worst.length;
+  const ownDamage = totalDamage(explains);
+  const otherDamage = damage - ownDamage;
+  const otherCount = cases.length - ownCount;
+  const areOthersBetter = otherDamage * ownCount <= OTHERS_DAMAGE * ownDamage * otherCount;
+  return areWorstCovered && areOthersBetter;
+}
+function findLargestMove(evidence) {
+  const group = evidence.groups.find(({ kind }) => /^(?:came|went)_/.test(kind));
+  return group === void 0 ? null : makeGroupCandidate(evidence, group);
+}
+function makeGroupCandidate(evidence, group) {
+  const { kind, name, of, rank } = group;
+  const ids = new Set(group.cases);
+  const casesOfGroup = selectCases(evidence.cases, ({ id }) => ids.has(id));
+  const explained = [...casesOfGroup.explains].filter((subject) => {
+    const documents = listMovedDocuments(kind, subject);
+    if (documents === null) {
+      return true;
+    }
+    const key = `${kind.slice(kind.indexOf("_") + 1)}:${name}`;
+    return documents.some((id) => documentKeys(id, evidence.clusterOf).includes(key));
+  });
+  return {
+    kind,
+    names: [name],
+    of,
+    rank,
+    touched: casesOfGroup.touched,
+    explains: new Set(explained)
+  };
+}
+function listMovedDocuments(kind, subject) {
+  if (kind.startsWith("went_")) {
+    return subject.lost;
+  }
+  return kind.startsWith("came_") ? findOvertakers(subject) : null;
+}
+
+
+// EXTERNAL MODULE: ./lib/metrics/mrr.js
+var mrr = __webpack_require__(33130);
+// EXTERNAL MODULE: ./lib/metrics/ndcg.js
+var metrics_ndcg = __webpack_require__(78409);
+// EXTERNAL MODULE: ./lib/metrics/precision.js
+var precision = __webpack_require__(62573);
+// EXTERNAL MODULE: ./lib/metrics/recall.js
+var recall = __webpack_require__(83368);
+;// CONCATENATED MODULE: ./lib/explain/explain.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const DEEPER = 10;
+const MOST_PROBED = 50;
+async function explainRun(verdict, { head, base, fileRenames }, probe) {
+  const lost = listLostCases(head, base);
+  const hasExplainableFailure = verdict.checks.some(({ passed, category, unit }) => !passed && !NOT_BY_LOSSES.includes(category) && unit !== "ms");
+  const asksDeeper = probe !== null && hasExplainableFailure;
+  const { k } = head.policy.config;
+  const { answers, failure } = asksDeeper ? await askDeeper(lost, k, probe) : NOT_ASKED;
+  const losses = lost.map(({ facts, judgement }) => {
+    const answer = answers.get(facts);
+    const result = answer === void 0 ? null : { k: answer.k ?? k * DEEPER, answer };
+    const loss = explainLoss(facts, result, k);
+    return judgement === head ? loss : { ...loss, policy: "base" };
+  });
+  const notices = [...verdict.notices];
+  if (failure !== null) {
+    notices.push({ code: "probe_failed", reason: failure });
+  }
+  const hasAnyBaseline = hasBaseline(head) || base !== null && hasBaseline(base);
+  return {
+    verdict: withEvidence({ ...verdict, notices }, head, base),
+    explanation: {
+      losses: hasAnyBaseline ? losses : null,
+      causes: causeShares(losses),
+      holes: findHoles(head),
+      churn: churnReport(head),
+      ...explainChanges({ head, base, fileRenames }, losses),
+      ...measureStageRecall(head)
+    }
+  };
+}
+function explainChanges({ head, base, fileRenames = () => model_renames/* NO_RENAMES */.Cp }, losses) {
+  if (!hasBaseline(head)) {
+    return {};
+  }
+  const byHeadBaseline = explainLists(head, losses, fileRenames);
+  if (byHeadBaseline.cause !== null || base === null || !hasBaseline(base)) {
+    return byHeadBaseline;
+  }
+  return { ...byHeadBaseline, cause: explainLists(base, losses, fileRenames).cause };
+}
+function explainLists(judged, losses, fileRenames) {
+  const cases = compareCases(judged, losses);
+  const clusters = indexHits(judged.run, "cluster");
+  const documentCluster = (document) => clusters.get(document);
+  const answered = cases.filter(({ error }) => error === null);
+  const groups = findChangeGroups(answered, documentCluster);
+  const hasLost = cases.some(({ lost }) => lost.length > 0);
+  const renames = hasLost ? findRenamedDocuments(cases, fileRenames()) : model_renames/* NO_RENAMES */.Cp;
+  const texts = indexHits(judged.run, "text");
+  const causes = findCauses(cases, groups, {
+    clusterOf: documentCluster,
+    textOf: (document) => texts.get(document),
+    renames
+  });
+  const { leading, touched } = causes;
+  const lists = causes.lists && showsAChange(judged, causes.lists) ? causes.lists : null;
+  if (leading === null) {
+    return { cause: null, lists, groups };
+  }
+  const untouched = cases.filter(({ error }, at) => error === null && !touched.has(at));
+  return { cause: leading, lists, groups: findChangeGroups(untouched, documentCluster) };
+}
+const BY_VARYING = ["reordered", "replaced", "other_first"];
+function showsAChange({ policy: { baseline }, run }, { kind }) {
+  const varies = baseline?.answers_vary === true || run.unstable.length > 0;
+  return !varies || !BY_VARYING.includes(kind);
+}
+function compareCases({ policy: { suite, config }, pairing: { pairs } }, losses) {
+  if (pairs.length > MOST_CASES) {
+    return [];
+  }
+  const { k } = config;
+  const queries = new Map(suite.cases.map(({ id, query }) => [id, query]));
+  const lossById = (0,lookup/* indexById */.RX)(losses);
+  return pairs.map((pair) => {
+    const { now, before } = pair;
+    const loss = lossById.get(now.id);
+    const fallen = listFallenTargets(before.ranks, now.ranks);
+    return {
+      id: now.id,
+      query: queries.get(now.id) ?? "",
+      intent: now.intent,
+      before: before.results,
+      now: now.results,
+      change: (0,lost_queries/* riseOfCase */.bL)(pair, "baseline", k),
+      error: now.error,
+      degraded: isNewlyDegraded(pair),
+      lost: fallen.flatMap((fall) => fall.now === null ? before.results[fall.before] ?? [] : []),
+      fallen,
+      stage: loss?.cause === "dropped_by_stage" ? loss.stage : void 0,
+      notFound: loss?.cause === "not_found" || loss?.cause === "nothing_returned",
+      deeper: findDeeper(loss, before.results)
+    };
+  });
+}
+function listFallenTargets(oldRanks, newRanks) {
+  const fallen = [];
+  for (const [target, oldRank] of oldRanks.entries()) {
+    const newRank = newRanks[target] ?? null;
+    if (oldRank !== null && (newRank === null || newRank > oldRank)) {
+      fallen.push({ before: oldRank - 1, now: newRank === null ? null : newRank - 1 });
+    }
+  }
+  return fallen;
+}
+function findDeeper(loss, oldResults) {
+  const targets = loss?.targets ?? [];
+  return targets.flatMap(({ before, deeper }) => before === null || deeper === null ? [] : oldResults[before - 1] ?? []);
+}
+function measureStageRecall({ policy, run }) {
+  const { definition } = policy.config;
+  const runs = (0,model_run/* runsById */.j8)(run);
+  const shares = /* @__PURE__ */ new Map();
+  for (const { id, expected } of policy.suite.cases) {
+    const outcome = runs.get(id)?.outcome;
+    if (outcome?.kind !== "answer" || outcome.stages === void 0 || expected.length === 0) {
+      continue;
+    }
+    for (const [stage, hits] of Object.entries(outcome.stages)) {
+      const foundTargets = expected.filter((target) => stageHas(hits, target, definition)).length;
+      (0,lookup/* addToList */.vH)(shares, stage, foundTargets / expected.length);
+    }
+  }
+  if (shares.size === 0) {
+    return {};
+  }
+  const stages = [...shares].map(([stage, caseShares]) => ({
+    stage,
+    recall: (0,score/* averageKnown */.jw)(caseShares) ?? 0,
+    cases: caseShares.length
+  }));
+  return { stages };
+}
+function hasBaseline({ policy }) {
+  return policy.baseline !== null;
+}
+function listLostCases(head, base) {
+  const byHead = lossFacts(head).map((facts) => ({ facts, judgement: head }));
+  if (base === null) {
+    return byHead;
+  }
+  const headIds = new Set(byHead.map(({ facts }) => facts.id));
+  const onlyByBase = lossFacts(base).filter((facts) => !headIds.has(facts.id));
+  const lostByEither = [...byHead, ...onlyByBase.map((facts) => ({ facts, judgement: base }))];
+  return lostByEither.toSorted((a, b) => compareLosses(a.facts, b.facts));
+}
+const NOT_BY_LOSSES = [
+  "latency_regression",
+  "cost_regression",
+  "answer_regression"
+];
+const NOT_ASKED = { answers: /* @__PURE__ */ new Map(), failure: null };
+async function probeLosses(head, base, probe) {
+  const lost = listLostCases(head, base);
+  const { answers, failure } = await askDeeper(lost, head.policy.config.k, probe);
+  const answersById = [...answers].map(([{ case: { id, digest } }, answer]) => {
+    return { id, digest, ...answer };
+  });
+  return { failure, answers: answersById };
+}
+async function askDeeper(lost, k, probe) {
+  const wanted = lost.map(({ facts }) => facts).filter(wantsProbe);
+  const asked = wanted.slice(0, MOST_PROBED);
+  if (asked.length === 0) {
+    return NOT_ASKED;
+  }
+  const subjects = asked.map((facts) => facts.case);
+  const { answers, failure } = await probe(subjects, k * DEEPER).catch((error) => {
+    return { answers: [], failure: String(error) };
+  });
+  const knownAnswers = /* @__PURE__ */ new Map();
+  for (const [i, facts] of asked.entries()) {
+    const answer = answers[i] ?? null;
+    if (answer !== null) {
+      knownAnswers.set(facts, answer);
+    }
+  }
+  return { answers: knownAnswers, failure };
+}
+function churnReport({ policy, pairing: { pairs } }) {
+  if (pairs.length === 0) {
+    return null;
+  }
+  const cutoffs = churnCutoffs(policy.config);
+  const nameChurn = (0,scores/* makeValueMapper */.N)([...cutoffs.keys()]);
+  const byCase = /* @__PURE__ */ new Map();
+  for (const pair of pairs) {
+    const values = [...cutoffs.values()].map((k) => (0,decision_pairs/* listChurn */.HV)(pair, k));
+    byCase.set(pair.now.id, nameChurn(values));
+  }
+  const churnMeans = (bucket) => (0,lookup/* mapValues */.LG)(cutoffs, (_, name) => (0,score/* averageKnown */.jw)(bucket.map(({ id }) => byCase.get(id)?.get(name) ?? null)));
+  const cases = pairs.map(({ now }) => now);
+  return { ...(0,scope/* makeBuckets */.Ao)(cases, churnMeans), by_case: byCase };
+}
+function churnCutoffs(config) {
+  const namesInRules = (0,model_config/* namedRules */.PR)(config.gate).flatMap(({ rules }) => [...rules.keys()]);
+  const cutoffs = /* @__PURE__ */ new Map([[(0,registry/* metricWithCutoff */.Gq)(churn/* JACCARD */.xH, config.k).name, config.k]]);
+  for (const name of [...namesInRules, ...config.metrics]) {
+    const metric = (0,registry/* parseMetric */.uo)(name);
+    if (typeof metric !== "string" && metric.family.kind === "churn") {
+      cutoffs.set(metric.name, metric.k);
+    }
+  }
+  return cutoffs;
+}
+const MOST_DOCUMENTS = 500;
+function lostDocuments({ losses }, baseline) {
+  const documents = /* @__PURE__ */ new Set();
+  for (const { id, targets, policy } of losses ?? []) {
+    if (policy === "base") {
+      continue;
+    }
+    const results = baseline?.cases.get(id)?.results ?? [];
+    for (const { before, now } of targets) {
+      const document = before !== null && now === null ? results[before - 1] : void 0;
+      if (document !== void 0) {
+        documents.add(document);
+      }
+    }
+  }
+  return new Set([...documents].slice(0, MOST_DOCUMENTS));
+}
+const FAMILIES = { precision: precision/* PRECISION */.P, mrr: mrr/* MRR */.M, ndcg: metrics_ndcg/* NDCG */.f, recall: recall/* RECALL */.wV };
+const BOUNDED_METRICS = Object.keys(FAMILIES);
+function findHoles(judgement) {
+  const { policy, run, pairing } = judgement;
+  const { k, definition } = policy.config;
+  const runs = (0,model_run/* runsById */.j8)(run);
+  const queue = new LabelQueue(pairing.pairs);
+  const findings = [];
+  const unjudgedByCase = /* @__PURE__ */ new Map();
+  for (const subject of policy.suite.cases) {
+    const caseRun = runs.get(subject.id);
+    if (subject.watched === true) {
+      queue.addWatched(subject, caseRun);
+      continue;
+    }
+    if (subject.expect_empty || caseRun === void 0) {
+      continue;
+    }
+    const finding = findCaseHoles((0,metrics_view/* viewCase */.U1)(subject, caseRun, definition), k);
+    findings.push(finding);
+    queue.add(finding);
+    unjudgedByCase.set(finding.id, finding.ranks.length);
+  }
+  const entries = queue.entries();
+  if (findings.length === 0 && entries.length === 0) {
+    return null;
+  }
+  return {
+    cases: findings.length,
+    results: sumEach(findings, ({ results }) => results),
+    unjudged: sumEach(findings, ({ ranks }) => ranks.length),
+    bounds: meanBounds(findings, k),
+    unjudged_by_case: unjudgedByCase,
+    queue: entries
+  };
+}
+function meanBounds(findings, k) {
+  const { length: n } = findings;
+  if (n === 0) {
+    return /* @__PURE__ */ new Map();
+  }
+  return new Map(BOUNDED_METRICS.map((metric) => {
+    const pessimistic = sumEach(findings, (finding) => finding.pessimistic[metric]) / n;
+    const optimistic = sumEach(findings, (finding) => finding.optimistic[metric]) / n;
+    return [(0,registry/* metricWithCutoff */.Gq)(FAMILIES[metric], k).name, { pessimistic, optimistic }];
+  }));
+}
+function findUnjudgedRanks(view, k) {
+  const irrelevant = new Set(view.case.judged_irrelevant);
+  const ranks = [];
+  for (const [i, hit] of view.hits.slice(0, k).entries()) {
+    const isTarget = (0,lookup/* requireItem */.l5)(view.covers, i).length > 0;
+    const isJudged = isTarget || view.forbidden[i] === true || irrelevant.has(hit.doc_id);
+    if (!isJudged && !hit.repeat) {
+      ranks.push(i + 1);
+    }
+  }
+  return ranks;
+}
+function findCaseHoles(view, k) {
+  const ranks = findUnjudgedRanks(view, k);
+  const familyValue = (family) => family.value(view, k) ?? 0;
+  const pessimistic = {
+    precision: familyValue(precision/* PRECISION */.P),
+    mrr: familyValue(mrr/* MRR */.M),
+    ndcg: familyValue(metrics_ndcg/* NDCG */.f),
+    recall: familyValue(recall/* RECALL */.wV)
+  };
+  const relevantTargets = (0,metrics_view/* relevantCount */.zQ)(view);
+  const results = Math.min(view.hits.length, k);
+  const [firstRank] = ranks;
+  if (firstRank === void 0) {
+    return { id: view.case.id, results, ranks, pessimistic, optimistic: pessimistic };
+  }
+  const unjudged = ranks.length;
+  const ndcg = metrics_ndcg/* NDCG */.f.value(addTargets(view, ranks), k) ?? 0;
+  const optimistic = {
+    precision: pessimistic.precision + unjudged / k,
+    mrr: Math.max(pessimistic.mrr, 1 / firstRank),
+    ndcg: Math.max(pessimistic.ndcg, ndcg),
+    recall: (pessimistic.recall * relevantTargets + unjudged) / (relevantTargets + unjudged)
+  };
+  return { id: view.case.id, results, ranks, pessimistic, optimistic };
+}
+function addTargets(view, ranks) {
+  const grade = Math.max(1, view.definition.relevance);
+  const oldCount = view.case.expected.length;
+  const expected = ranks.map((rank) => ({
+    kind: "id",
+    value: (0,lookup/* requireItem */.l5)(view.hits, rank - 1).doc_id,
+    grade
+  }));
+  const targetByRank = new Map(ranks.map((rank, i) => [rank, oldCount + i]));
+  return {
+    ...view,
+    case: { ...view.case, expected: [...view.case.expected, ...expected] },
+    covers: view.covers.map((covered, i) => {
+      const addedTarget = targetByRank.get(i + 1);
+      return addedTarget === void 0 ? covered : [addedTarget];
+    })
+  };
+}
+const MOST_QUEUED = 2e4;
+class LabelQueue {
+  #pairs;
+  #ofLosses = [];
+  #new = [];
+  #others = [];
+  #watched = [];
+  constructor(pairs) {
+    this.#pairs = new Map(pairs.map((pair) => [pair.now.id, pair]));
+  }
+  add({ id, ranks }) {
+    const pair = this.#pairs.get(id);
+    const oldResults = new Set(pair?.before.results);
+    const fallen = pair === void 0 ? [] : listFallenTargets(pair.before.ranks, pair.now.ranks);
+    const hasLost = fallen.some(({ now }) => now === null);
+    for (const rank of ranks) {
+      const isNew = pair !== void 0 && !oldResults.has((0,lookup/* requireItem */.l5)(pair.now.results, rank - 1));
+      const newOrOther = isNew ? this.#new : this.#others;
+      const holes = hasLost ? this.#ofLosses : newOrOther;
+      if (holes.length < MOST_QUEUED) {
+        holes.push({ case_id: id, rank });
+      }
+    }
+  }
+  /**
+   * Adds the results of a case without targets that came, went, or moved to or from the top. All
+   * are new without a row in the baseline.
+   */
+  addWatched({ id, judged_irrelevant: irrelevant = [] }, caseRun) {
+    const outcome = caseRun?.outcome;
+    if (outcome?.kind !== "answer") {
+      return;
+    }
+    const oldResults = this.#pairs.get(id)?.before.results ?? [];
+    const newResults = outcome.hits.map((hit) => hit.doc_id);
+    for (const document of /* @__PURE__ */ new Set([...newResults, ...oldResults])) {
+      const newRank = newResults.indexOf(document) + 1;
+      const oldRank = oldResults.indexOf(document) + 1;
+      const isGone = newRank === 0;
+      const isNew = oldRank === 0;
+      const movedAtTop = (newRank === 1 || oldRank === 1) && newRank !== oldRank;
+      if ((isGone || isNew || movedAtTop) && !irrelevant.includes(document)) {
+        const hole = isGone ? { rank: oldRank, gone: document } : { rank: newRank };
+        const bestRank = Math.min(newRank || Infinity, oldRank || Infinity);
+        this.#watched.push({ bestRank, hole: { case_id: id, ...hole } });
+      }
+    }
+  }
+  entries() {
+    const watched = this.#watched.toSorted((a, b) => a.bestRank - b.bestRank).map(({ hole }) => hole);
+    return [...this.#ofLosses, ...this.#new, ...this.#others, ...watched].slice(0, MOST_QUEUED);
+  }
+}
+
+
+
+/***/ }),
+
 /***/ 6269:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1826,10 +3931,12 @@ function categoriseChecks(checks) {
 /* harmony export */   A: () => (/* binding */ findTargetsNowhere),
 /* harmony export */   V: () => (/* binding */ findDeadCases)
 /* harmony export */ });
-/* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87362);
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97855);
-/* harmony import */ var _decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28599);
+/* harmony import */ var _explain_explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79525);
+/* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87362);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97855);
+/* harmony import */ var _decision_pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28599);
+
 
 
 
@@ -1847,26 +3954,24 @@ function findDeadCases(suite, baseline) {
   };
   return suite.cases.filter(isDead).map(({ id }) => id);
 }
-const DEPTH_FACTOR = 10;
-const MOST_ASKED_AGAIN = 50;
 async function findTargetsNowhere({ policy: { suite, config }, scores }, { probe, corpus }) {
-  const scoresById = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .indexById */ .RX)(scores.cases);
-  const askedAgain = selectMissing(suite, scoresById).slice(0, MOST_ASKED_AGAIN);
+  const scoresById = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .indexById */ .RX)(scores.cases);
+  const askedAgain = selectMissing(suite, scoresById).slice(0, _explain_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_PROBED */ .vp);
   if (askedAgain.length === 0) {
     return [];
   }
-  const { answers, failure } = await probe(askedAgain, config.k * DEPTH_FACTOR);
+  const { answers, failure } = await probe(askedAgain, config.k * _explain_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .DEEPER */ .UL);
   const stillMissing = askedAgain.map((subject, at) => {
-    const { ranks } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireValue */ .vd)(scoresById, subject.id);
+    const { ranks } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireValue */ .vd)(scoresById, subject.id);
     return { id: subject.id, targets: findMissingTargets(subject, ranks, answers[at] ?? null) };
   }).filter(({ targets }) => targets.length > 0);
   const corpusHits = stillMissing.length === 0 ? null : await corpus();
-  const documents = corpusHits?.map((each) => (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .normaliseHit */ .Sv)(each, config.definition)) ?? null;
+  const documents = corpusHits?.map((each) => (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseHit */ .Sv)(each, config.definition)) ?? null;
   const nowhere = stillMissing.filter(({ targets }) => targets.some((target) => {
-    const covers = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .compileTarget */ .bs)(target, config.definition);
+    const covers = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_1__/* .compileTarget */ .bs)(target, config.definition);
     return documents === null || !documents.some((each) => covers(each));
   }));
-  const cases = nowhere.map(({ id }) => id).toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP);
+  const cases = nowhere.map(({ id }) => id).toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP);
   const notices = [];
   if (cases.length > 0) {
     const reason = documents === null ? "not_returned" : "not_in_corpus";
@@ -1882,12 +3987,12 @@ function selectMissing(suite, scoresById) {
     const score = scoresById.get(id);
     return score?.error === null && score.ranks.includes(null);
   });
-  const countFound = ({ id }) => Number((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireValue */ .vd)(scoresById, id).found);
+  const countFound = ({ id }) => Number((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireValue */ .vd)(scoresById, id).found);
   return withMissingTarget.toSorted((a, b) => countFound(a) - countFound(b));
 }
 function findMissingTargets({ expected }, ranks, longerAnswer) {
   const longerRanks = longerAnswer?.ranks ?? [];
-  return longerRanks.flatMap((rank, target) => rank === null && ranks[target] === null ? [(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(expected, target)] : []);
+  return longerRanks.flatMap((rank, target) => rank === null && ranks[target] === null ? [(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(expected, target)] : []);
 }
 
 

@@ -23,8 +23,7 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
-import { DEFAULT_DEFINITION } from "../../src/model/config.ts";
-import { answerListing, verdictOn } from "./made.ts";
+import { verdictOn } from "./made.ts";
 
 const NOISE = ["n1", "n2", "n3", "n4", "n5", "n6", "n7", "n8", "n9"];
 const ids = Array.from({ length: 20 }, (_, i) => `c${String(i).padStart(2, "0")}`);
@@ -219,19 +218,6 @@ describe("decidePolicy › a check", () => {
     expect(check.cases.map(({ id }) => id)).toEqual(["c01", "c02", "c00"]);
   });
 
-  it("a check of MRR names the loss of recall that it follows from, in its bucket", () => {
-    const shifts = failedIn(decideRun(HOWTO_LOST_SYMBOL_LOWER)).filter(
-      ({ metric }) => metric === "mrr@10",
-    );
-    const causes = shifts.map((each) => `${nameOf(each)} ${each.secondary_to}`);
-
-    expect(causes).toEqual([
-      "mrr@10 recall_drop",
-      "intent:howto mrr@10 recall_drop",
-      "intent:symbol mrr@10 null",
-    ]);
-  });
-
   it("a check of a floor counts a new case that finds nothing: 20/21 is below 0.97", () => {
     const grown = suiteOf(...suite.cases, makeCase("new"));
     const metrics = { "recall@10": { floor: 0.97 } };
@@ -387,33 +373,6 @@ describe("decidePolicy › a rule", () => {
 
   it("gives the verdict partial for a part of a suite, though no check fails", () => {
     expect(decideRun(ALL_FOUND, { suite: { ...suite, partial: true } }).verdict).toBe("partial");
-  });
-});
-
-describe("decidePolicy › a lost query", () => {
-  it.each([
-    { relevance: 1, lost: 0 },
-    { relevance: 2, lost: 1 },
-  ])("is one without a target of grade $relevance or more", ({ relevance, lost }) => {
-    const config = configOf({
-      definition: { ...DEFAULT_DEFINITION, relevance },
-      gate: { metrics: new Map([["lost_queries", { ceiling: 0 }]]) },
-    });
-    const expected = [target("best", 3), target("related", 1)];
-    const graded = suiteOf(
-      makeCase("graded", { expected }),
-      ...ids.slice(1).map((id) => makeCase(id, { expected: [target(`${id}-doc`, 3)] })),
-    );
-    const answers = (...results: readonly string[]): Run =>
-      runOf([
-        answerListing("graded", ...results),
-        ...ids.slice(1).map((id) => answerListing(id, `${id}-doc`)),
-      ]);
-    const baseline = baselineOf(config, graded, answers("related", "best"));
-
-    const decided = verdictOn({ config, suite: graded, baseline }, answers("related"));
-
-    expect(checkIn(decided, "lost_queries").current).toBe(lost);
   });
 });
 

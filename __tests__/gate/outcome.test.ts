@@ -34,12 +34,6 @@ describe("toFailure and errorVerdict", () => {
     });
   });
 
-  it("toFailure has no hint and no problems if the GateError has none", () => {
-    const failure = toFailure(new GateError("invalid_config", "no"));
-
-    expect(failure).toMatchObject({ hint: null, problems: [] });
-  });
-
   it.each([
     { thrown: new TypeError("boom"), message: "TypeError: boom" },
     { thrown: "boom", message: "a value was thrown: boom" },

@@ -307,25 +307,25 @@ describe("basePolicy › prices", () => {
     );
     return inputs({ prices: { currency: "USD", models: new Map(models) } });
   };
-  /** The prices of models in the base's policy; undefined if it has none. */
-  const promptPricesOfBase = (base: Inputs, head: Inputs): unknown => {
+  test.each([
+    [
+      "the base's, and the head's for a new model",
+      { chat: 1 },
+      { chat: 2, new: 3 },
+      { chat: 1, new: 3 },
+    ],
+    ["the base's if the head has none", { chat: 1 }, null, { chat: 1 }],
+    ["none if the base has none, and so judges no cost", null, { chat: 1 }, undefined],
+  ])("are %s", (_, ofBase, ofHead, expected) => {
+    const [base, head] = [ofBase, ofHead].map((prices) =>
+      prices === null ? inputs() : inputsWithPrices(prices),
+    ) as [Inputs, Inputs];
+
     const { models } = basePolicy({ mode: "pull_request", base, head })!.config.prices ?? {};
-    return models && Object.fromEntries([...models].map(([name, { prompt }]) => [name, prompt]));
-  };
 
-  test("keeps the base's prices, and takes the head's for a new model", () => {
-    const base = inputsWithPrices({ chat: 1 });
-    const head = inputsWithPrices({ chat: 2, new: 3 });
-
-    expect(promptPricesOfBase(base, head)).toEqual({ chat: 1, new: 3 });
-  });
-
-  test("keeps the base's prices if the head has none", () => {
-    expect(promptPricesOfBase(inputsWithPrices({ chat: 1 }), inputs())).toEqual({ chat: 1 });
-  });
-
-  test("takes no prices of the head if the base has none, and so judges no cost", () => {
-    expect(promptPricesOfBase(inputs(), inputsWithPrices({ chat: 1 }))).toBeUndefined();
+    const prices =
+      models && Object.fromEntries([...models].map(([name, { prompt }]) => [name, prompt]));
+    expect(prices).toEqual(expected);
   });
 });
 
