@@ -167,7 +167,7 @@ async function withRetriever(root, read, { environment, moduleHost, signal, list
 const LOG_SENTENCE = / ?[^.]*\bretriever\.log\b[^.]*\./;
 function replaceLogHint(error, hasOutput) {
   const { code, message, problems, cause, key } = error;
-  const output = hasOutput ? " See the output above." : "";
+  const output = hasOutput ? " See the full output above." : "";
   const hint = error.hint?.replace(LOG_SENTENCE, output).trim() || void 0;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, message, { problems, cause, hint, key });
 }

@@ -263,7 +263,7 @@ const LOG_SENTENCE = / ?[^.]*\bretriever\.log\b[^.]*\./;
  */
 function replaceLogHint(error: GateError, hasOutput: boolean): GateError {
   const { code, message, problems, cause, key } = error;
-  const output = hasOutput ? " See the output above." : "";
+  const output = hasOutput ? " See the full output above." : "";
   const hint = error.hint?.replace(LOG_SENTENCE, output).trim() || undefined;
   return new GateError(code, message, { problems, cause, hint, key });
 }
