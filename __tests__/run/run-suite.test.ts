@@ -470,28 +470,47 @@ describe("runSuite that ends early", () => {
     expect(script.questions.length).toBeLessThan(8);
   });
 
-  it("ends after ten queries that fail alike, unless they come from a file", async () => {
+  describe("with twelve queries", () => {
     const cases = Array.from({ length: 12 }, (_, i) => makeCase(`case-${i}`));
-    const script = scriptRetriever({ answer: () => NO_ANSWER });
-    const { failure } = await measure(script, { cases });
 
-    expect(failure!.message).toBe("the first 10 queries failed with the same error: no");
-    expect(script.questions).toHaveLength(10);
+    it("ends after the first ten if they fail, with what their errors have in common", async () => {
+      const script = scriptRetriever({
+        answer: ({ query }) => ({ ...NO_ANSWER, message: `${query}: the server answered 401` }),
+      });
 
-    const recorded = scriptRetriever({ answer: () => NO_ANSWER });
+      const { failure } = await measure(script, { cases });
 
-    expect((await measure(recorded, { cases, clock: "recorded" })).failure).toBeNull();
-  });
-
-  it("goes on after ten queries that fail alike if one was answered before", async () => {
-    const cases = Array.from({ length: 12 }, (_, i) => makeCase(`case-${i}`));
-    const script = scriptRetriever({
-      answer: ({ case_id: id }) => (id === "case-0" ? {} : NO_ANSWER),
+      expect(failure).toMatchObject({
+        code: "retriever_failed",
+        message: "the first 10 queries failed: query of case-9: the server answered 401",
+        hint: expect.stringContaining("Check the key or password that the retriever sends"),
+      });
+      expect(script.questions).toHaveLength(10);
     });
 
-    const { failure } = await measure(script, { cases });
+    it("advises to fix the retriever if the first ten fail for no known reason", async () => {
+      const { failure } = await measure(scriptRetriever({ answer: () => NO_ANSWER }), { cases });
 
-    expect(failure).toBeNull();
+      expect(failure!.hint).toContain("No other query was asked");
+    });
+
+    it("goes on if a recorded run lacks the first ten", async () => {
+      const script = scriptRetriever({ answer: () => NO_ANSWER });
+
+      const { failure } = await measure(script, { cases, clock: "recorded" });
+
+      expect(failure).toBeNull();
+    });
+
+    it("goes on after ten that fail if one was answered before", async () => {
+      const script = scriptRetriever({
+        answer: ({ case_id: id }) => (id === "case-0" ? {} : NO_ANSWER),
+      });
+
+      const { failure } = await measure(script, { cases });
+
+      expect(failure).toBeNull();
+    });
   });
 });
 

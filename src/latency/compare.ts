@@ -104,7 +104,10 @@ export function compareTimes(
   const timed = cases.filter(({ now }) => now.length > 0);
   const nowTimes = timed.map(({ now }) => now);
   const beforeTimes = timed.map(({ before }) => before);
-  const shortage = findShortageBefore(cases, limit) ?? findShortage(nowTimes, statistic, "now");
+  // Times before may be too few only since cases lack times now, so this run is short of them.
+  const shortage =
+    findShortage(nowTimes, statistic, "now") ??
+    (isCompared ? findShortage(beforeTimes, statistic, "now") : null);
   if (shortage !== null) {
     return { kind: "missing", reason: shortage };
   }
@@ -151,25 +154,6 @@ function judgeTime(
   }
   const limitWithNoise = limitMs * Math.exp(NOISE_ERRORS * errorOfLog);
   return ms > secondBound && ms > limitWithNoise + EPSILON ? "over" : "noise";
-}
-
-/**
- * Returns what the times before lack, of the cases that have times now; null if they lack nothing
- * or nothing is compared. The shortage is one of this run (`now`) if the times before are of this
- * run, too, or if they are too few only since cases lack times now.
- */
-function findShortageBefore(
-  cases: readonly CaseTimes[],
-  { statistic, isCompared, isPaired }: TimeLimit,
-): Shortage | null {
-  if (!isCompared) {
-    return null;
-  }
-  const allTimesBefore = cases.map(({ before }) => before);
-  const isRunShort = isPaired || hasEnoughTimes(allTimesBefore, statistic);
-  const timedCases = cases.filter(({ now }) => now.length > 0);
-  const timesBefore = timedCases.map(({ before }) => before);
-  return findShortage(timesBefore, statistic, isRunShort ? "now" : "before");
 }
 
 /**

@@ -124,7 +124,14 @@ export function checkLatencyRule(
   if (!isCompared && rule.ceiling === null) {
     return rule.named ? checkPlanOnly(rule, timedScores, conditions) : [];
   }
-  const againstBefore = isCompared ? checkAgainstBefore(rule, pairs, conditions) : null;
+  const againstBefore = isCompared
+    ? decideRule(
+        rule,
+        pairs.map(({ now, before }) => timesOfCase(now, before.latency_ms, conditions)),
+        conditions,
+        { isCompared, findCulprits: () => findSlowerCases(pairs) },
+      )
+    : null;
   // The limit of a tolerance is at most the ceiling, so that the ceiling needs no check of its own
   // for the same cases. The limit of a share leaves it out.
   const isShare = conditions.paired && hasShare(rule.metric.family.statistic);
@@ -132,7 +139,12 @@ export function checkLatencyRule(
   const isMissing = againstBefore?.state === "missing";
   const needsCeilingCheck = rule.ceiling !== null && !isCeilingChecked && !isMissing;
   const againstCeiling = needsCeilingCheck
-    ? checkAgainstCeiling(rule, timedScores, conditions)
+    ? decideRule(
+        rule,
+        timedScores.map((score) => timesOfCase(score, [], conditions)),
+        conditions,
+        { isCompared: false, findCulprits: () => findSlowestCases(timedScores) },
+      )
     : null;
   return [againstBefore, againstCeiling].filter((check) => check !== null);
 }
@@ -150,28 +162,6 @@ function checkPlanOnly(
   const limit = limitOfRule(rule, conditions, { caseCount: times.length, isCompared: false });
   const lackOfPlan = findLackOfPlan(rule, times, conditions, limit);
   return lackOfPlan === null ? [] : [missingCheck(rule, lackOfPlan)];
-}
-
-/** Returns the check; null for an unnamed rule with too few planned times. */
-function checkAgainstBefore(
-  rule: LatencyRule,
-  pairs: readonly Pair[],
-  conditions: TimingConditions,
-): Check | null {
-  const times = pairs.map(({ now, before }) => timesOfCase(now, before.latency_ms, conditions));
-  const findCulprits = (): readonly Culprit[] => findSlowerCases(pairs);
-  return decideRule(rule, times, conditions, { isCompared: true, findCulprits });
-}
-
-/** Returns the check; null for an unnamed rule with too few planned times. */
-function checkAgainstCeiling(
-  rule: LatencyRule,
-  scores: readonly CaseScore[],
-  conditions: TimingConditions,
-): Check | null {
-  const times = scores.map((score) => timesOfCase(score, [], conditions));
-  const findCulprits = (): readonly Culprit[] => findSlowestCases(scores);
-  return decideRule(rule, times, conditions, { isCompared: false, findCulprits });
 }
 
 /**

@@ -53,41 +53,26 @@ export function coversPassage(
   return ratioAtLeast(passage, text, rule.threshold, rule.autojunk);
 }
 
+/** By hit, then by rule and passage. One run is scored several times: by both suites, and more. */
+const DECISIONS = new WeakMap<Hit, Map<string, boolean>>();
+
 /**
  * Returns a function that says whether a hit's text covers the passage. Each decision is remembered
- * for as long as the hit exists, since the same run is scored several times.
+ * for as long as the hit exists.
  */
 export function passageMatcher(value: string, rule: Definition["text"]): (hit: Hit) => boolean {
   const passage = new ComparedText(normaliseText(value));
-  const decisionsByHit = decisionsByRule(rule);
+  const key = `${rule.threshold} ${rule.autojunk} ${rule.min_contained} ${passage.text}`;
   return (hit) => {
     if (hit.text === undefined) {
       return false;
     }
-    const decisions = decisionsByHit.get(hit) ?? new Map<string, boolean>();
-    decisionsByHit.set(hit, decisions);
-    const earlierDecision = decisions.get(passage.text);
-    if (earlierDecision !== undefined) {
-      return earlierDecision;
-    }
-    const covers = coversPassage(normaliseOnce(hit.text), passage, rule);
-    decisions.set(passage.text, covers);
+    const decisions = DECISIONS.get(hit) ?? new Map<string, boolean>();
+    DECISIONS.set(hit, decisions);
+    const covers = decisions.get(key) ?? coversPassage(normaliseOnce(hit.text), passage, rule);
+    decisions.set(key, covers);
     return covers;
   };
-}
-
-/** By hit, then by the passage's normalised text. */
-type Decisions = WeakMap<Hit, Map<string, boolean>>;
-
-/** One run may be scored several times: by the base's suite and by the head's. */
-const DECISIONS = new Map<string, Decisions>();
-
-/** Returns the map of the rule's decisions, to which callers add new ones. */
-function decisionsByRule({ threshold, autojunk, min_contained }: Definition["text"]): Decisions {
-  const key = `${threshold} ${autojunk} ${min_contained}`;
-  const decisions = DECISIONS.get(key) ?? new WeakMap<Hit, Map<string, boolean>>();
-  DECISIONS.set(key, decisions);
-  return decisions;
 }
 
 /** By the text as returned: the passages of a case are all compared with the same results. */

@@ -9,29 +9,17 @@ export function compareCodePoints(a: string, b: string): -1 | 0 | 1 {
   if (!SURROGATE.test(a) && !SURROGATE.test(b)) {
     return a < b ? -1 : 1;
   }
-  const sharedLength = Math.min(a.length, b.length);
-  for (let index = 0; index < sharedLength; index++) {
-    const unitOfA = a.charCodeAt(index);
-    const unitOfB = b.charCodeAt(index);
-    if (unitOfA === unitOfB) {
-      continue;
-    }
-    // A surrogate is half of a code point beyond U+FFFF, so it comes after every other unit.
-    const isSurrogateInA = isSurrogate(unitOfA);
-    if (isSurrogateInA !== isSurrogate(unitOfB)) {
-      return isSurrogateInA ? 1 : -1;
-    }
-    return unitOfA < unitOfB ? -1 : 1;
+  let index = 0;
+  while (index < a.length && a.charCodeAt(index) === b.charCodeAt(index)) {
+    index++;
   }
-  return a.length < b.length ? -1 : 1;
+  // A text that ends comes first.
+  const pointOfA = a.codePointAt(index) ?? -1;
+  const pointOfB = b.codePointAt(index) ?? -1;
+  return pointOfA < pointOfB ? -1 : 1;
 }
 
 const SURROGATE = /[\ud800-\udfff]/;
-
-/** Whether the unit is half of a code point beyond U+FFFF. */
-function isSurrogate(unit: number): boolean {
-  return unit >= 0xd800 && unit <= 0xdfff;
-}
 
 // Canonical JSON: its bytes depend on the value alone. Keys are sorted by code point, numbers are
 // rounded and in their shortest form. Maps are objects; members that are undefined are left out.

@@ -77,7 +77,8 @@ export class Side {
   /** Cases that got another list of results in a repeat. */
   readonly #unstable = new Set<string>();
   readonly #repeated = new Set<string>();
-  readonly #likeFailures: LikeFailures;
+  /** Messages of the queries that failed before one was answered; null from then on. */
+  #firstFailures: string[] | null = [];
   #retries = 0;
   #corrected: Corrections | undefined;
   #corpus: CorpusState | undefined;
@@ -86,7 +87,6 @@ export class Side {
   constructor(plan: SidePlan, ports: SidePorts) {
     this.#plan = plan;
     this.#ports = ports;
-    this.#likeFailures = new LikeFailures(plan.config_places ?? { file: "" });
   }
 
   /** Returns the times of first answers, by the config's clock; only of cases that have one. */
@@ -244,10 +244,9 @@ export class Side {
   }
 
   /**
-   * Throws `retriever_failed` if the first queries all fail alike, before any answer came: then the
-   * search itself is broken. The failures of a recorded run don't count, since each of its queries
-   * may be missing by itself; nor do questions that only the base asks, such as with an argument
-   * that is gone.
+   * Throws `retriever_failed` if the first queries all fail: then the search itself is broken. The
+   * failures of a recorded run don't count, since each of its queries may be missing by itself; nor
+   * do questions that only the base asks, such as with an argument that is gone.
    */
   async #askFirst(subject: AskedCase): Promise<void> {
     const raw = await this.#ask(subject);
@@ -255,11 +254,11 @@ export class Side {
       this.#outcomes.set(subject.id, { kind: "error", message: quoteError(raw.message) });
       const isOnlyOfBase = subject.asked_as !== undefined;
       if (this.#plan.clock !== "recorded" && !isOnlyOfBase) {
-        this.#likeFailures.add(subject.query, raw.message);
+        this.#addFirstFailure(raw.message);
       }
       return;
     }
-    this.#likeFailures.stopCounting();
+    this.#firstFailures = null;
     const answer = this.#makeAnswer(subject, raw);
     this.#outcomes.set(subject.id, answer);
     this.#tookMs.set(subject.id, raw.elapsed_ms ?? 0);
@@ -267,6 +266,20 @@ export class Side {
     if (timeByChosenClock !== null) {
       this.#firstMs.set(subject.id, timeByChosenClock);
     }
+  }
+
+  #addFirstFailure(message: string): void {
+    const messages = this.#firstFailures;
+    if (messages === null || messages.push(message) < MOST_FAILURES) {
+      return;
+    }
+    const config = this.#plan.config_places ?? { file: "" };
+    throw new GateError(
+      "retriever_failed",
+      `the first ${MOST_FAILURES} queries failed: ${message}`,
+      adviseOnQueryErrors(messages, MOST_FAILURES, config) ??
+        `${FIX_RETRIEVER} No other query was asked. \`retrieval-gate ask "some words"\` shows one answer.`,
+    );
   }
 
   /**
@@ -342,55 +355,8 @@ export function haveSameDocuments(a: readonly Hit[], b: readonly Hit[]): boolean
   return a.length === b.length && a.every((hit, at) => hit.doc_id === b[at]?.doc_id);
 }
 
-/** The run ends if this many queries fail with the same message before any is answered. */
-const MOST_ALIKE = 10;
-
-/**
- * Throws `retriever_failed` at MOST_ALIKE queries with the same message. The counting ends once a
- * query is answered, or fails in another way.
- */
-class LikeFailures {
-  readonly #config: ConfigPlaces;
-  /** Without the query in it; null before the first. */
-  #message: string | null = null;
-  #count = 0;
-  #isStopped = false;
-
-  constructor(config: ConfigPlaces) {
-    this.#config = config;
-  }
-
-  /** From now on failures are about their own query. */
-  stopCounting(): void {
-    this.#isStopped = true;
-  }
-
-  add(query: string, message: string): void {
-    if (this.#isStopped) {
-      return;
-    }
-    // Messages quote the query, cut and with "…" if it is long. Without it they can be compared:
-    // the quoted texts with which the query begins become "…". The regex matches a text in quotes,
-    // with escapes: "a \"b\" c".
-    const escapedQuery = JSON.stringify(query).slice(1, -1);
-    const messageWithoutQuery = message.replace(/"(?:[^"\\]|\\.)*"/g, (quoted) =>
-      escapedQuery.startsWith(quoted.slice(1, -1).replace(/…$/, "")) ? "…" : quoted,
-    );
-    if (this.#message !== null && this.#message !== messageWithoutQuery) {
-      return this.stopCounting();
-    }
-    this.#message = messageWithoutQuery;
-    if (++this.#count < MOST_ALIKE) {
-      return;
-    }
-    throw new GateError(
-      "retriever_failed",
-      `the first ${MOST_ALIKE} queries failed with the same error: ${message}`,
-      adviseOnQueryErrors([message], 1, this.#config) ??
-        `${FIX_RETRIEVER} No other query was asked. \`retrieval-gate ask "some words"\` shows one answer.`,
-    );
-  }
-}
+/** The run ends if so many queries fail before any is answered. */
+const MOST_FAILURES = 10;
 
 export interface TimedAnswer {
   readonly ms: number;
