@@ -9,6 +9,7 @@ export interface Seen {
   readonly url: string;
   readonly headers: IncomingMessage["headers"];
   readonly body: string;
+  readonly bytes: Buffer;
   /**
    * The number of its connection, from 1, in the order in which connections sent their first
    * request.
@@ -45,11 +46,12 @@ export async function startLoopback(handler: Handler): Promise<Loopback> {
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
       const { method = "", url = "", headers, socket } = request;
-      const body = Buffer.concat(chunks).toString();
+      const bytes = Buffer.concat(chunks);
       if (!connections.includes(socket)) {
         connections.push(socket);
       }
-      const one: Seen = { method, url, headers, body, connection: connections.indexOf(socket) + 1 };
+      const connection = connections.indexOf(socket) + 1;
+      const one: Seen = { method, url, headers, body: bytes.toString(), bytes, connection };
       seen.push(one);
       handler(one, response, socket);
     });

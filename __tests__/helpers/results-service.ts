@@ -4,9 +4,10 @@
  * faults.
  */
 import { createHash } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { inflateRawSync } from "node:zlib";
-import { onTestFinished } from "vitest";
+import { type Seen, sendJson, serve } from "./loopback.ts";
 
 /**
  * `hang_*` never answers that request, `conflict` says that the name is taken, `refused` forbids
@@ -97,22 +98,9 @@ function unzip(zip: Buffer): ReadonlyMap<string, string> {
   return files;
 }
 
-async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) {
-    chunks.push(Buffer.from(chunk));
-  }
-  return Buffer.concat(chunks);
-}
-
-function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { "content-type": "application/json" });
-  response.end(JSON.stringify(body));
-}
-
 /** Returns whether the request's token names a run and a job, as `runtimeToken` makes it. */
-function hasJobToken(request: IncomingMessage): boolean {
-  const claims = (request.headers.authorization ?? "").split(".")[1];
+function hasJobToken({ headers }: Seen): boolean {
+  const claims = (headers.authorization ?? "").split(".")[1];
   if (claims === undefined) {
     return false;
   }
@@ -130,20 +118,17 @@ function createArtifact(
   const mimeType = typeof body["mime_type"] === "string" ? body["mime_type"] : ZIP;
   // As act 0.2 answers to `mime_type`, a member that it does not know.
   if (state.fault === "refuse_page" && mimeType !== ZIP) {
-    return sendJson(response, 400, { code: "malformed" });
+    return sendJson(response, { code: "malformed" }, 400);
   }
   if (state.fault === "conflict" || state.artifacts.some((artifact) => artifact.name === name)) {
-    sendJson(response, 409, {
-      code: "already_exists",
-      msg: "an artifact with this name already exists on the workflow run",
-    });
-    return;
+    const msg = "an artifact with this name already exists on the workflow run";
+    return sendJson(response, { code: "already_exists", msg }, 409);
   }
   const key = String(state.uploads.size + 1);
   const expiresAt = typeof body["expires_at"] === "string" ? body["expires_at"] : null;
   state.uploads.set(key, { name, mimeType, expiresAt, blocks: new Map(), content: null });
   // The storage client wants /account/container/name in the path of a loopback address.
-  sendJson(response, 200, {
+  sendJson(response, {
     ok: true,
     signed_upload_url: `${state.url}/account/container/${key}?sig=loopback-signature`,
   });
@@ -157,7 +142,7 @@ function finalizeArtifact(
 ): void {
   const upload = [...state.uploads.values()].find((item) => item.name === body["name"]);
   if (!upload?.content) {
-    return sendJson(response, 404, { code: "not_found", msg: "no such upload" });
+    return sendJson(response, { code: "not_found", msg: "no such upload" }, 404);
   }
   const id = state.artifacts.length + 1;
   state.artifacts.push({
@@ -172,14 +157,14 @@ function finalizeArtifact(
         ? unzip(upload.content)
         : new Map([[upload.name, String(upload.content)]]),
   });
-  sendJson(response, 200, { ok: true, artifact_id: String(id) });
+  sendJson(response, { ok: true, artifact_id: String(id) }, 200);
 }
 
 /** Answers a PUT to the storage: keeps a block, or joins the blocks that the list names. */
 function putBlob(state: ServiceState, url: URL, body: Buffer, response: ServerResponse): void {
   const upload = state.uploads.get(url.pathname.split("/").at(-1)!);
   if (upload === undefined) {
-    return sendJson(response, 404, {});
+    return sendJson(response, {}, 404);
   }
   if (url.searchParams.get("comp") === "block") {
     upload.blocks.set(url.searchParams.get("blockid")!, body);
@@ -201,19 +186,14 @@ const HANGS_AT: ReadonlyMap<Fault, string> = new Map([
 ]);
 
 /** Answers a request, or does what the fault says. */
-async function serve(
-  state: ServiceState,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const url = new URL(request.url ?? "/", state.url);
+function answer(state: ServiceState, seen: Seen, response: ServerResponse, socket: Socket): void {
+  const url = new URL(seen.url, state.url);
   // `comp` is `block` or `blocklist` in an upload; else the path ends in the method's name.
   const requestName = url.searchParams.get("comp") ?? url.pathname.split("/").at(-1)!;
   state.requests.push(requestName);
   if (state.fault === "reset") {
-    return void request.socket.destroy();
+    return void socket.destroy();
   }
-  const body = await readBody(request);
   if (HANGS_AT.get(state.fault) === requestName) {
     return;
   }
@@ -222,43 +202,32 @@ async function serve(
     return;
   }
   if (state.fault === "status_500") {
-    return sendJson(response, 500, { code: "internal", msg: "out of order" });
+    return sendJson(response, { code: "internal", msg: "out of order" }, 500);
   }
   // As storage behind a proxy refuses: no body, so no reason.
   if (state.fault === "refused" && requestName === "block") {
     return void response.writeHead(403).end();
   }
-  if (request.method === "PUT") {
-    return putBlob(state, url, body, response);
+  if (seen.method === "PUT") {
+    return putBlob(state, url, seen.bytes, response);
   }
-  if (!hasJobToken(request)) {
-    return sendJson(response, 401, { code: "unauthenticated", msg: "bad token" });
+  if (!hasJobToken(seen)) {
+    return sendJson(response, { code: "unauthenticated", msg: "bad token" }, 401);
   }
-  const message: Record<string, unknown> = JSON.parse(body.toString("utf8"));
+  const message: Record<string, unknown> = JSON.parse(seen.body);
   if (requestName === "CreateArtifact") {
     createArtifact(state, message, response);
   } else if (requestName === "FinalizeArtifact") {
     finalizeArtifact(state, message, response);
   } else {
-    sendJson(response, 404, { code: "bad_route", msg: requestName });
+    sendJson(response, { code: "bad_route", msg: requestName }, 404);
   }
 }
 
 /** Starts the service. It is closed with the test. */
 export async function startResultsService(fault: Fault = "none"): Promise<ResultsService> {
   const state: ServiceState = { fault, uploads: new Map(), artifacts: [], requests: [], url: "" };
-  const server = createServer((request, response) => {
-    serve(state, request, response).catch(() => response.destroy());
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (address === null || typeof address === "string") {
-    throw new Error("no port");
-  }
-  state.url = `http://127.0.0.1:${address.port}`;
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    await new Promise<void>((resolve) => server.close(() => resolve()));
-  });
+  const server = await serve((...exchange) => answer(state, ...exchange));
+  state.url = server.url;
   return { url: `${state.url}/`, artifacts: state.artifacts, requests: state.requests };
 }

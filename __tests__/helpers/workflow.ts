@@ -5,6 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, renameSync } from "node:fs";
 import path from "node:path";
+import { runInNewContext } from "node:vm";
 import { parse } from "yaml";
 import { type StepResult, runActionHere } from "./fake-runner.ts";
 import { type PullRequest, checkout, synchronizeEvent } from "./git-repository.ts";
@@ -37,75 +38,25 @@ export const readWorkflow = (folder: string, file: string): Workflow =>
 /** The contexts of an expression: `github`, `inputs`, `secrets`. */
 type Contexts = Readonly<Record<string, unknown>>;
 
+/** Matches a text in quotes, or a name or number: what JavaScript writes otherwise. */
+const OPERAND = /'((?:[^']|'')*)'|[\w.-]+/g;
+
 /**
- * Matches the next token of an expression: a text in quotes, an operator or bracket, or a name or
- * number.
+ * Returns the value of an expression of a workflow; an absent property is empty. Operators and
+ * their precedence are those of JavaScript.
  */
-const TOKEN = /\s*(?:('(?:[^']|'')*')|(==|!=|&&|\|\||[()!])|([\w.-]+))/y;
-
-/** Returns the value of an expression of a workflow; an absent property is empty. */
 function evaluateExpression(expression: string, contexts: Contexts): unknown {
-  const tokens: string[] = [];
-  TOKEN.lastIndex = 0;
-  while (TOKEN.lastIndex < expression.trimEnd().length) {
-    const found = TOKEN.exec(expression);
-    if (found === null) {
-      throw new Error(`can't read the expression ${expression}`);
+  const lookUp = (name: string): unknown =>
+    name
+      .split(".")
+      .reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], contexts) ?? "";
+  const script = expression.replaceAll(OPERAND, (operand: string, text?: string) => {
+    if (text !== undefined) {
+      return JSON.stringify(text.replaceAll("''", "'"));
     }
-    tokens.push(found[0].trim());
-  }
-
-  // A function for each level of precedence: values bind first, then comparisons, `&&` and `||`.
-  let at = 0;
-  const readValue = (): unknown => {
-    const token = tokens[at++] ?? "";
-    if (token === "(") {
-      const value = readOr();
-      at += 1;
-      return value;
-    }
-    if (token === "!") {
-      return !readValue();
-    }
-    if (token.startsWith("'")) {
-      return token.slice(1, -1).replaceAll("''", "'");
-    }
-    if (/^\d+$/.test(token)) {
-      return Number(token);
-    }
-    const steps = token.split(".");
-    return (
-      steps.reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], contexts) ??
-      ""
-    );
-  };
-  const readComparison = (): unknown => {
-    const left = readValue();
-    if (tokens[at] !== "==" && tokens[at] !== "!=") {
-      return left;
-    }
-    const isEqual = tokens[at++] === "==";
-    return (left === readValue()) === isEqual;
-  };
-  const readAnd = (): unknown => {
-    let value = readComparison();
-    while (tokens[at] === "&&") {
-      at += 1;
-      const next = readComparison();
-      value = value ? next : value;
-    }
-    return value;
-  };
-  const readOr = (): unknown => {
-    let value = readAnd();
-    while (tokens[at] === "||") {
-      at += 1;
-      const next = readAnd();
-      value = value || next;
-    }
-    return value;
-  };
-  return readOr();
+    return /^\d+$/.test(operand) ? operand : `lookUp(${JSON.stringify(operand)})`;
+  });
+  return runInNewContext(script, { lookUp });
 }
 
 /** Returns the text with each `${{ … }}` replaced by its value. */

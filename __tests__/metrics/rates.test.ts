@@ -16,6 +16,9 @@ an empty list, where nothing is expected | false_result_rate | nothing | | | | 0
 a forbidden document in the top 2 | forbidden_rate@2 | t | old | | a old | 1
 a forbidden document below the top 1 | forbidden_rate@1 | t | old | | a old | 0
 no forbidden document in the case | forbidden_rate@2 | t | | | a old | null
+more results than k | fill_rate@4 | t | | | a b c d e | 1
+a repeat, which keeps its place | fill_rate@4 | t | | | a a | 0.5
+nothing expected | fill_rate@4 | nothing | | | a | null
 one of three results that is a repeat | duplicate_rate@3 | t | | | a a b b | 0.33333
 two of four results that are repeats | duplicate_rate@10 | t | | | a a b b | 0.5
 an empty list | duplicate_rate@10 | t | | | | null
@@ -51,7 +54,7 @@ it("a failed query is 0 in quality, 1 in error_rate, and left out of other rates
     failedRun("failed"),
   ];
   const quality = ["recall@10", "mrr@10", "ndcg@10"];
-  const rates = ["zero_result_rate", "error_rate", "degraded_rate"];
+  const rates = ["zero_result_rate", "fill_rate@2", "error_rate", "degraded_rate"];
 
   const { means } = measureAll([...quality, ...rates], cases, answers);
 
@@ -61,6 +64,7 @@ it("a failed query is 0 in quality, 1 in error_rate, and left out of other rates
     ["ndcg@10", (1 + 0 + 0) / 3],
     // Of the two queries with an answer.
     ["zero_result_rate", (0 + 1) / 2],
+    ["fill_rate@2", (1 / 2 + 0) / 2],
     ["error_rate", (0 + 0 + 1) / 3],
     ["degraded_rate", (0 + 1) / 2],
   ]);

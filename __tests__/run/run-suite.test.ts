@@ -4,78 +4,20 @@
  */
 import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
-import type { Question, RawAnswer, RawError, Retriever } from "../../src/model/retriever.ts";
-import { type Sampling, type RunPlan, runSuite } from "../../src/run/run-suite.ts";
-import type { SideMeasurement } from "../../src/run/side.ts";
+import type { RawAnswer, Retriever } from "../../src/model/retriever.ts";
+import type { Sampling } from "../../src/run/run-suite.ts";
 import { definitionOf, failedRun, latencyOf, makeCase, timingOf } from "../helpers/make.ts";
-import { STILL, planOf } from "./plan.ts";
+import {
+  LATENCY,
+  makeSampling,
+  measure,
+  NO_ANSWER,
+  type Script,
+  scriptRetriever,
+  timesByCase,
+} from "./plan.ts";
 
-const LATENCY = latencyOf(3);
 const REPORTED = latencyOf(3, { source: "reported" });
-
-/** What a scripted retriever does. */
-interface Script {
-  /**
-   * Returns what the `n`th question (from 1) for the case is answered with: fields that replace
-   * those of the usual answer, or an error. The usual answer has the result `<case>-doc` and takes
-   * 10 × n ms.
-   */
-  readonly answer?: (
-    question: Question,
-    n: number,
-  ) => Partial<RawAnswer> | RawError | Promise<never>;
-  readonly start?: () => Promise<void>;
-}
-
-/** Answers as the script says, and keeps what it was asked. */
-function scriptRetriever({ answer = () => ({}), start }: Script = {}) {
-  const questions: Question[] = [];
-  let stops = 0;
-  const retriever: Retriever = {
-    start: start ?? (() => Promise.resolve()),
-    stop: () => Promise.resolve(void stops++),
-    ask: async (question) => {
-      questions.push(question);
-      const n = questions.filter(({ case_id: id }) => id === question.case_id).length;
-      const { kind, ...fields } = await answer(question, n);
-      if (kind === "error") {
-        return { kind, ...fields } as RawError;
-      }
-      const results = [{ id: `${question.case_id}-doc` }];
-      return {
-        kind: "answer",
-        results,
-        degraded: false,
-        elapsed_ms: 10 * n,
-        retries: 0,
-        ...fields,
-      };
-    },
-  };
-  return { retriever, questions, stops: () => stops };
-}
-
-/** The answer of a query that fails. */
-const NO_ANSWER: RawError = { kind: "error", message: "no", retries: 0 };
-
-/** Plans these rounds of timed cases, and no more. */
-function makeSampling(...rounds: readonly (readonly string[])[]): () => Sampling {
-  return () => ({ rounds, confirmingRounds: () => [], ends_ms: 1000 });
-}
-
-/** Runs the cases a and b, unless the plan has others, with the scripted retriever. */
-function measure(
-  script: ReturnType<typeof scriptRetriever>,
-  plan: Partial<RunPlan> = {},
-  ports: Partial<Parameters<typeof runSuite>[1]> = {},
-): Promise<SideMeasurement> {
-  const plannedRun = planOf([makeCase("a"), makeCase("b")], plan);
-  return runSuite(plannedRun, { ...STILL, retriever: script.retriever, ...ports });
-}
-
-/** Returns the timed samples of each case. */
-const timesByCase = (measured: SideMeasurement): unknown =>
-  Object.fromEntries(measured.cases.map((each) => [each.case_id, each.samples_ms]));
 
 describe("runSuite", () => {
   it("times nothing if the first answers are refused", async () => {
