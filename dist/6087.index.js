@@ -3807,30 +3807,20 @@ function coversPassage(text, passage, rule) {
   }
   return ratioAtLeast(passage, text, rule.threshold, rule.autojunk);
 }
+const DECISIONS = /* @__PURE__ */ new WeakMap();
 function passageMatcher(value, rule) {
   const passage = new compared_text_ComparedText(normaliseText(value));
-  const decisionsByHit = decisionsByRule(rule);
+  const key = `${rule.threshold} ${rule.autojunk} ${rule.min_contained} ${passage.text}`;
   return (hit) => {
     if (hit.text === void 0) {
       return false;
     }
-    const decisions = decisionsByHit.get(hit) ?? /* @__PURE__ */ new Map();
-    decisionsByHit.set(hit, decisions);
-    const earlierDecision = decisions.get(passage.text);
-    if (earlierDecision !== void 0) {
-      return earlierDecision;
-    }
-    const covers = coversPassage(normaliseOnce(hit.text), passage, rule);
-    decisions.set(passage.text, covers);
+    const decisions = DECISIONS.get(hit) ?? /* @__PURE__ */ new Map();
+    DECISIONS.set(hit, decisions);
+    const covers = decisions.get(key) ?? coversPassage(normaliseOnce(hit.text), passage, rule);
+    decisions.set(key, covers);
     return covers;
   };
-}
-const DECISIONS = /* @__PURE__ */ new Map();
-function decisionsByRule({ threshold, autojunk, min_contained }) {
-  const key = `${threshold} ${autojunk} ${min_contained}`;
-  const decisions = DECISIONS.get(key) ?? /* @__PURE__ */ new WeakMap();
-  DECISIONS.set(key, decisions);
-  return decisions;
 }
 const RECENT_TEXTS = /* @__PURE__ */ new Map();
 const MOST_RECENT_TEXTS = 256;

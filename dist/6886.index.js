@@ -22,25 +22,15 @@ function compareCodePoints(a, b) {
   if (!SURROGATE.test(a) && !SURROGATE.test(b)) {
     return a < b ? -1 : 1;
   }
-  const sharedLength = Math.min(a.length, b.length);
-  for (let index = 0; index < sharedLength; index++) {
-    const unitOfA = a.charCodeAt(index);
-    const unitOfB = b.charCodeAt(index);
-    if (unitOfA === unitOfB) {
-      continue;
-    }
-    const isSurrogateInA = isSurrogate(unitOfA);
-    if (isSurrogateInA !== isSurrogate(unitOfB)) {
-      return isSurrogateInA ? 1 : -1;
-    }
-    return unitOfA < unitOfB ? -1 : 1;
+  let index = 0;
+  while (index < a.length && a.charCodeAt(index) === b.charCodeAt(index)) {
+    index++;
   }
-  return a.length < b.length ? -1 : 1;
+  const pointOfA = a.codePointAt(index) ?? -1;
+  const pointOfB = b.codePointAt(index) ?? -1;
+  return pointOfA < pointOfB ? -1 : 1;
 }
 const SURROGATE = /[\ud800-\udfff]/;
-function isSurrogate(unit) {
-  return unit >= 55296 && unit <= 57343;
-}
 const DECIMALS = 12;
 function roundNumber(value, decimals = DECIMALS) {
   if (!Number.isFinite(value)) {

@@ -16,7 +16,6 @@ import { BUILT_ACTION, MODULE_HOST } from "./built.ts";
 import { unguarded } from "./command.ts";
 import {
   FILE_COMMANDS,
-  resolveInputs,
   stepEnvironment,
   type StepOptions,
   type Trigger,
@@ -50,11 +49,7 @@ export interface StepResult {
   /** Both streams as people read them on GitHub: with masks. */
   readonly log: string;
   readonly outputs: ReadonlyMap<string, string>;
-  /** What the step exported through GITHUB_ENV. */
-  readonly exported: ReadonlyMap<string, string>;
   readonly summary: SummaryReading;
-  /** Names of inputs that action.yml does not declare: the runner warns of them. */
-  readonly unexpectedInputs: readonly string[];
   /** Command lines of processes that the step left behind; they are killed. */
   readonly strays: readonly string[];
   /** Whether a process that outlived the step kept its output open: the runner waits 5 s for it. */
@@ -184,7 +179,7 @@ async function waitForEnd(
 }
 
 /** Reads what a step left in the runner's files and in the lines of its log. */
-function readResults(options: StepOptions, filesFolder: string, lines: readonly string[]) {
+function readResults(filesFolder: string, lines: readonly string[]) {
   const commands = readCommands(lines);
   const read = (name: (typeof FILE_COMMANDS)[number]): Buffer =>
     readFileSync(join(filesFolder, name));
@@ -194,9 +189,7 @@ function readResults(options: StepOptions, filesFolder: string, lines: readonly 
     groups: readGroups(lines),
     log: maskedLines(lines).join("\n"),
     outputs: readKeyValues(read("OUTPUT").toString("utf8")),
-    exported: readKeyValues(read("ENV").toString("utf8")),
     summary: readSummary(read("STEP_SUMMARY")),
-    unexpectedInputs: resolveInputs(options).unexpected,
   };
 }
 
@@ -262,7 +255,7 @@ async function runInThisProcess(options: StepOptions): Promise<StepResult> {
       outputHeldOpen: false,
       timedOut: false,
       ...printed,
-      ...readResults(options, filesFolder, lines),
+      ...readResults(filesFolder, lines),
       strays: killProcesses(trackingId),
     };
   } finally {
@@ -321,7 +314,7 @@ export async function runStep(options: StepOptions): Promise<StepResult> {
       timedOut,
       stdout: stdout.text,
       stderr: stderr.text,
-      ...readResults(options, filesFolder, lines),
+      ...readResults(filesFolder, lines),
       strays,
     };
   } finally {

@@ -92,14 +92,6 @@ const evaluateDefault = (text: string, contexts: Readonly<Record<string, string>
     return value;
   });
 
-/** The inputs of a step as its process gets them. */
-interface ResolvedInputs {
-  /** The variables INPUT_<NAME>. */
-  readonly environment: Readonly<Record<string, string>>;
-  /** Names of given inputs that action.yml does not declare. */
-  readonly unexpected: readonly string[];
-}
-
 /** The inputs that action.yml declares, by name. */
 type DeclaredInputs = Readonly<Record<string, { readonly default?: string }>>;
 
@@ -112,33 +104,22 @@ function readDeclaredInputs(actionFile: string | undefined): DeclaredInputs {
   return action.inputs;
 }
 
-/** Returns the step's inputs: those that are given, and the defaults of the others. */
-export function resolveInputs(options: StepOptions): ResolvedInputs {
+/** Returns the variables INPUT_<NAME>: inputs that are given, and the defaults of the others. */
+function inputVariables(options: StepOptions): Readonly<Record<string, string>> {
   const contexts = {
     "github.job": options.job ?? "gate",
     "github.run_attempt": String(options.attempt ?? 1),
     "strategy.job-index": String(options.jobIndex ?? 0),
   };
-  const declaredInputs = readDeclaredInputs(options.actionFile);
-  const givenInputs = options.inputs ?? {};
-  const values = new Map<string, string>();
-  for (const [name, { default: text }] of Object.entries(declaredInputs)) {
-    values.set(name, evaluateDefault(text ?? "", contexts));
-  }
-  for (const [name, value] of Object.entries(givenInputs)) {
-    values.set(name, value);
-  }
-  const entries = [...values].map(([name, value]): [string, string] => [
+  const defaults = Object.entries(readDeclaredInputs(options.actionFile)).map(
+    ([name, { default: text }]) => [name, evaluateDefault(text ?? "", contexts)] as const,
+  );
+  const values = { ...Object.fromEntries(defaults), ...options.inputs };
+  const entries = Object.entries(values).map(([name, value]): [string, string] => [
     `INPUT_${name.replaceAll(" ", "_").toUpperCase()}`,
     value,
   ]);
-  return {
-    environment: Object.fromEntries(entries),
-    unexpected:
-      options.actionFile === undefined
-        ? []
-        : Object.keys(givenInputs).filter((name) => !(name in declaredInputs)),
-  };
+  return Object.fromEntries(entries);
 }
 
 /** Returns the id of the commit that is checked out; forty zeros if there is none. */
@@ -195,7 +176,7 @@ export function stepEnvironment(
     RUNNER_TRACKING_ID: trackingId,
     NO_PROXY: "127.0.0.1,localhost",
     ...options.env,
-    ...resolveInputs(options).environment,
+    ...inputVariables(options),
   };
   if (options.resultsUrl !== undefined) {
     environment["ACTIONS_RESULTS_URL"] = options.resultsUrl;

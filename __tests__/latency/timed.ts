@@ -16,8 +16,6 @@ import {
 
 export const SETTINGS = latencyOf("auto");
 
-export const REPEATS = 3;
-
 /** `count` cases of an intent, with ids such as `howto-0`. */
 export function casesIn(intent: string, count = 10, tags?: Case["tags"]): readonly Case[] {
   const fields = tags === undefined ? { intent } : { intent, tags };
@@ -39,24 +37,20 @@ export function timedConfig(
  * milliseconds.
  */
 const samplesAt = (level: number, n: number): readonly number[] =>
-  Array.from({ length: REPEATS }, (_, i) => level * (0.8 + (0.4 * ((n % 10) * 3 + i)) / 29));
+  Array.from({ length: 3 }, (_, i) => level * (0.8 + (0.4 * ((n % 10) * 3 + i)) / 29));
 
 /**
  * A run whose cases take about `level` milliseconds, or the level that `intents` has for their
  * intent.
  */
-export function timedRun(
-  level: number,
-  intents: Readonly<Record<string, number>> = {},
-  cases: readonly Case[] = SUITE.cases,
-): Run {
+export function timedRun(level: number, intents: Readonly<Record<string, number>> = {}): Run {
   return runOf(
-    cases.map(({ id, intent }, n) => {
+    SUITE.cases.map(({ id, intent }, n) => {
       return answered(id, hitsOf(`${id}-doc`), samplesAt(intents[intent] ?? level, n));
     }),
   );
 }
 
 /** Returns the baseline that is recorded from the run, by default one of 100 ms. */
-export const timedBaseline = (config: Config, run: Run = timedRun(100), suite = SUITE): Baseline =>
-  baselineOf(config, suite, run);
+export const timedBaseline = (config: Config, run: Run = timedRun(100)): Baseline =>
+  baselineOf(config, SUITE, run);

@@ -12,6 +12,6 @@ it.each<readonly [string, string, string, number, number | null]>([
   ["empty and not", "", "a", 10, 0],
   ["both empty", "", "", 10, null],
 ])("computeJaccard of lists that are %s: %s and %s at %i", (_, one, other, k, similarity) => {
-  expect(computeJaccard([...one], [...other], k)).toBe(similarity);
-  expect(computeJaccard([...other], [...one], k)).toBe(similarity);
+  expect(computeJaccard(Array.from(one), Array.from(other), k)).toBe(similarity);
+  expect(computeJaccard(Array.from(other), Array.from(one), k)).toBe(similarity);
 });
