@@ -44,14 +44,9 @@ interface JsonAnswer {
 /** The last attempt of a request, and what its earlier attempts cost. */
 interface LastAttempt {
   readonly exchange: Exchange;
-  readonly request: HttpRequest;
-  /** The request as messages name it. */
-  readonly what: string;
   readonly retries: number;
   /** Milliseconds that were spent on attempts that timed out. */
   readonly timedOutMs: number;
-  /** What the server of `start` printed about its failure, as the end of a message, or empty. */
-  readonly printed: string;
 }
 
 /** `kind: http`: a server that answers JSON, running already or started here. */
@@ -227,13 +222,11 @@ class Http implements Retriever {
   }
 
   /**
-   * Sends a request and returns the JSON of its answer, or why the query fails. Sends it again, at
-   * most `retries` times: at once after a time-out, which counts as measured time, and after
-   * `retryDelayMs` for what that function retries. `what` names it. Rejects if the run can't go on.
+   * Sends a request, and again at most `retries` times: at once after a time-out, which counts as
+   * measured time, and after `retryDelayMs` for what that function retries.
    */
-  async #send(request: HttpRequest, what: string): Promise<JsonAnswer | RawError> {
+  async #exchange(request: HttpRequest): Promise<LastAttempt> {
     const { timeout_ms: limit, retries: mostRetries } = this.#config;
-    const logSizeBefore = this.#lifetime.log.size;
     let timedOutMs = 0;
     for (let retries = 0; ; retries++) {
       await this.#ports.pace?.awaitTurn(this.#config, this.#ports.signal);
@@ -248,12 +241,10 @@ class Http implements Retriever {
         continue;
       }
       const delay = mayRetry ? retryDelayMs(exchange, retries) : null;
-      if (delay !== null) {
-        await this.#lifetime.raceFailure(sleep(delay));
-        continue;
+      if (delay === null) {
+        return { exchange, retries, timedOutMs };
       }
-      const printed = await this.#readServerError(exchange, logSizeBefore);
-      return this.#readExchange({ exchange, request, what, retries, timedOutMs, printed });
+      await this.#lifetime.raceFailure(sleep(delay));
     }
   }
 
@@ -279,12 +270,15 @@ class Http implements Retriever {
   }
 
   /**
-   * Returns the JSON (or text) of a request's last attempt, or why the query fails. Throws the
-   * error that ends the run if the server can't be reached, and for a time-out if it is the first
-   * request's, or if no request ended otherwise since the last time-out of a query.
+   * Sends a request and returns the JSON (or text) of its answer, or why the query fails. `what`
+   * names it. Throws the error that ends the run if the server can't be reached, and for a time-out
+   * if it is the first request's, or if no request ended otherwise since the last time-out of a
+   * query.
    */
-  #readExchange(attempt: LastAttempt): JsonAnswer | RawError {
-    const { exchange, request, what, retries, timedOutMs, printed } = attempt;
+  async #send(request: HttpRequest, what: string): Promise<JsonAnswer | RawError> {
+    const logSizeBefore = this.#lifetime.log.size;
+    const { exchange, retries, timedOutMs } = await this.#exchange(request);
+    const printed = await this.#readServerError(exchange, logSizeBefore);
     if (exchange.kind === "unreachable") {
       throw this.#failUnreachable(request, exchange);
     }
