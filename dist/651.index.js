@@ -172,13 +172,11 @@ class Http {
     }
   }
   /**
-   * Sends a request and returns the JSON of its answer, or why the query fails. Sends it again, at
-   * most `retries` times: at once after a time-out, which counts as measured time, and after
-   * `retryDelayMs` for what that function retries. `what` names it. Rejects if the run can't go on.
+   * Sends a request, and again at most `retries` times: at once after a time-out, which counts as
+   * measured time, and after `retryDelayMs` for what that function retries.
    */
-  async #send(request, what) {
+  async #exchange(request) {
     const { timeout_ms: limit, retries: mostRetries } = this.#config;
-    const logSizeBefore = this.#lifetime.log.size;
     let timedOutMs = 0;
     for (let retries = 0; ; retries++) {
       await this.#ports.pace?.awaitTurn(this.#config, this.#ports.signal);
@@ -193,12 +191,10 @@ class Http {
         continue;
       }
       const delay = mayRetry ? (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .retryDelayMs */ .qO)(exchange, retries) : null;
-      if (delay !== null) {
-        await this.#lifetime.raceFailure((0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .sleep */ .yy)(delay));
-        continue;
+      if (delay === null) {
+        return { exchange, retries, timedOutMs };
       }
-      const printed = await this.#readServerError(exchange, logSizeBefore);
-      return this.#readExchange({ exchange, request, what, retries, timedOutMs, printed });
+      await this.#lifetime.raceFailure((0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .sleep */ .yy)(delay));
     }
   }
   /**
@@ -220,12 +216,15 @@ class Http {
     return line === "" ? "" : `; the server printed: ${line}`;
   }
   /**
-   * Returns the JSON (or text) of a request's last attempt, or why the query fails. Throws the
-   * error that ends the run if the server can't be reached, and for a time-out if it is the first
-   * request's, or if no request ended otherwise since the last time-out of a query.
+   * Sends a request and returns the JSON (or text) of its answer, or why the query fails. `what`
+   * names it. Throws the error that ends the run if the server can't be reached, and for a time-out
+   * if it is the first request's, or if no request ended otherwise since the last time-out of a
+   * query.
    */
-  #readExchange(attempt) {
-    const { exchange, request, what, retries, timedOutMs, printed } = attempt;
+  async #send(request, what) {
+    const logSizeBefore = this.#lifetime.log.size;
+    const { exchange, retries, timedOutMs } = await this.#exchange(request);
+    const printed = await this.#readServerError(exchange, logSizeBefore);
     if (exchange.kind === "unreachable") {
       throw this.#failUnreachable(request, exchange);
     }

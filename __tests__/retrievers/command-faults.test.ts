@@ -88,18 +88,14 @@ function expectError(error: GateError, code: string, messageParts: string, hintP
 }
 
 describe("kind: command with a failing program", () => {
-  test.each(
-    rows(`
-# the answer | the mode of faulty.mjs | the query's error
-a score that is a text | nan-text | results[1].score: expected a finite number, got "NaN". An answer is {"results"
-a score of 1e999 | infinite | results[1].score: expected a finite number, got Infinity
-an error that is an empty object | error-object | results: expected an array
-`),
-  )("fails the query alone for %s", async (_, mode = "", message = "") => {
-    expect(await askOnce(faultyCommand(mode), "hello")).toMatchObject({
-      kind: "error",
-      message: expect.stringContaining(message),
-    });
+  test("fails the query alone for an answer that can't be read", async () => {
+    // Its score is the text "NaN".
+    const answer = await askOnce(faultyCommand("nan-text"), "hello");
+
+    const message = expect.stringContaining(
+      'results[1].score: expected a finite number, got "NaN". An answer is {"results"',
+    );
+    expect(answer).toMatchObject({ kind: "error", message });
   });
 
   test.each(

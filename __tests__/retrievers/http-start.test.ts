@@ -127,22 +127,16 @@ is a program that is missing | ok | {"start":{"command":["no-such-program"],"sto
     expect(error.message).toContain(message);
   });
 
-  test("gives it the free port in the variable PORT, too", async () => {
+  test.each([
+    ["the variable PORT", { INDEX: "x" }],
+    ["a variable of `env`", { INDEX: "x", PORT: "{{port}}" }],
+  ])("gives it the free port in %s", async (_, env) => {
     // Without {{port}} in its command.
     const start = { command: [process.execPath, "server.mjs", "ok"], stop: null };
 
-    const answer = await driveServer(startingConfig("ok", { start }), askHello);
+    const answer = await driveServer(startingConfig("ok", { start, env }), askHello);
 
     // The server answers with its variable INDEX.
-    expect(idsOrMessage(answer)).toStrictEqual(["the index"]);
-  });
-
-  test("gives it the free port in a variable of `env`", async () => {
-    const start = { command: [process.execPath, "server.mjs", "ok"], stop: null };
-    const config = startingConfig("ok", { start, env: { INDEX: "x", PORT: "{{port}}" } });
-
-    const answer = await driveServer(config, askHello);
-
     expect(idsOrMessage(answer)).toStrictEqual(["x"]);
   });
 

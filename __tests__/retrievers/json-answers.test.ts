@@ -18,8 +18,8 @@ async function readAnswer(answer: string, results = ""): Promise<readonly string
   const config = { results: pattern ?? (results || null), degraded: null, latency_ms: null };
   const extract = await makeExtractor(config);
   try {
-    const { results: read } = extract(JSON.parse(answer), "the answer");
-    return read.map(({ id, path, text }) => id ?? path ?? text!);
+    const read = extract(JSON.parse(answer), "the answer");
+    return read.results.map(({ id, path, text }) => id ?? path ?? text!);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from "vitest";
 import type { CommandRetriever } from "../../src/retrievers/kinds.ts";
 import { makeExtractor } from "../../src/retrievers/extract.ts";
 import { readMcpAnswer } from "../../src/retrievers/mcp-content.ts";
-import { makeTextReader } from "../../src/retrievers/text-lines.ts";
+import { type TextPattern, makeTextReader } from "../../src/retrievers/text-lines.ts";
 import {
   askHandlerForHello,
   askHello,
@@ -202,20 +202,14 @@ describe("`results.lines` of a command", () => {
     });
   });
 
-  test("gives no results for a process that prints nothing, if `empty` is not set", async () => {
-    const results = { lines: LINES, empty: null };
+  test("a process that prints nothing has no results, unless `empty` names words", async () => {
+    const withoutWords = { lines: LINES, empty: null };
 
-    const answer = await askScript("", { per_query: true, results });
+    const answer = await askScript("", { per_query: true, results: withoutWords });
+    const refused = await askScript("", { per_query: true, results: RESULTS });
 
     expect(idsOrMessage(answer)).toStrictEqual([]);
-  });
-
-  test("fails a query whose process prints nothing, if `empty` names words", async () => {
-    const results = { lines: LINES, empty: "^No documents" };
-
-    const answer = await askScript("", { per_query: true, results });
-
-    expect(idsOrMessage(answer)).toContain("no line matches");
+    expect(idsOrMessage(refused)).toContain("no line matches");
   });
 
   /** Returns a script that keeps running, and answers each question with these results. */
@@ -240,17 +234,11 @@ describe("`results.lines` of a command", () => {
 });
 
 describe("`results.lines` of an MCP tool", () => {
-  /** Returns the results of a tool's result, or its error. */
-  const readResults = async (
-    result: object,
-    results: Parameters<typeof readMcpAnswer>[2]["written"] = RESULTS,
-  ) => {
+  /** Returns the results of a tool's result. */
+  const readResults = async (result: object, results: TextPattern = RESULTS) => {
     const extract = await makeExtractor({ results, degraded: null, latency_ms: null });
-    const answer = readMcpAnswer({ ...result }, extract, {
-      written: results,
-      where: "the answer",
-    });
-    return answer.results;
+    const reading = { written: results, where: "the answer" };
+    return readMcpAnswer({ ...result }, extract, reading).results;
   };
   const resultOfTexts = (...texts: readonly string[]) => ({
     content: texts.map((text) => ({ type: "text", text })),

@@ -87,12 +87,10 @@ const modes = {
   },
   nan: ({ id }) => scored(id, "NaN"),
   "nan-text": ({ id }) => scored(id, '"NaN"'),
-  infinite: ({ id }) => scored(id, "1e999"),
   error: ({ id, query }) =>
     query === "bad"
       ? print(`${JSON.stringify({ id, error: "no such index" })}\n`)
       : reply({ id, query }),
-  "error-object": ({ id }) => print(`${JSON.stringify({ id, error: {} })}\n`),
   fatal: () => print(`{"error":"the database is gone${" x".repeat(1000)}"}\n`),
   "stderr-flood": async (request) => {
     process.stderr.write("first words\n");
