@@ -22,7 +22,7 @@ import { formatProblem } from "../../src/model/problem.ts";
 import { readEvent, refuseUnsafeEvent } from "../../src/change/event.ts";
 import { parseAnswer } from "../../src/retrievers/answer.ts";
 import { makeExtractor } from "../../src/retrievers/extract.ts";
-import { WrongAnswer } from "../../src/retrievers/http-client.ts";
+import { WrongAnswer } from "../../src/retrievers/read-value.ts";
 import { LineError, LineFramer } from "../../src/retrievers/output.ts";
 import { readMcpAnswer } from "../../src/retrievers/mcp-content.ts";
 import { runRetriever } from "../../src/retrievers/run.ts";
