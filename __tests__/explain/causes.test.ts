@@ -90,44 +90,60 @@ describe("findCauses", () => {
     expect(cause).toMatchObject({ kind: "error", names: ["status 503", "timeout"], happened: 4 });
   });
 
-  it("names a retriever that fell back", () => {
-    const cause = findCause(
-      (list, at) => (at < 8 ? [...list].toReversed() : null),
+  // What is named | the change of a list | what else is true of its query | the cause
+  it.each<readonly [string, Parameters<typeof findCause>[0], (at: number) => CaseOptions, object]>([
+    [
+      "a retriever that fell back",
+      (list, at) => (at < 8 ? list.toReversed() : null),
       (at) => ({ degraded: at < 8 }),
-    );
-
-    expect(cause).toMatchObject({ kind: "degraded", happened: 8 });
-  });
-
-  it("names the stage that dropped the targets", () => {
-    const cause = findCause(
+      { kind: "degraded", happened: 8 },
+    ],
+    [
+      "the stage that dropped the targets",
       (list, at) => (at < 5 ? removeDocuments(list, list[2]!) : null),
       (at) => (at < 5 ? { stage: "rerank" } : {}),
-    );
-
-    expect(cause).toMatchObject({ kind: "stage", names: ["rerank"], worse: 5 });
-  });
-
-  it("names lists that have one result left, wherever that stood", () => {
-    const keepOne = (list: readonly string[], at: number): readonly string[] =>
-      list.slice(1 + (at % 8), 2 + (at % 8));
-
-    const cause = findCause(keepOne, () => ({ notFound: true }));
-
-    expect(cause).toMatchObject({ kind: "fewer_results", happened: 20, of: 20, rank: 1 });
-  });
-
-  it("names lists cut to a new limit, also if some were as short before", () => {
-    // Every fourth list had two results before. The results are sorted after the cut.
-    const cases = Array.from({ length: 20 }, (_, at) => {
-      const before = at % 4 === 0 ? baselineList(at).slice(0, 2) : baselineList(at).slice(0, 5);
-      const now = at % 4 === 0 ? before : [`other-${at}`, before[3]!];
-      return compareCase(at, now, { before });
-    });
-
-    const { leading } = findCauses(cases, []);
-
-    expect(leading).toMatchObject({ kind: "fewer_results", happened: 15, rank: 2 });
+      { kind: "stage", names: ["rerank"], worse: 5 },
+    ],
+    [
+      "lists that have one result left, wherever that stood",
+      (list, at) => list.slice(1 + (at % 8), 2 + (at % 8)),
+      () => ({ notFound: true }),
+      { kind: "fewer_results", happened: 20, of: 20, rank: 1 },
+    ],
+    [
+      // Four of the 20 lists are empty. The lengths differ, so there is no rank.
+      "lists that end at different lengths, some of them to nothing",
+      (list, at) => list.slice(0, at % 5),
+      () => ({}),
+      { kind: "shorter", rank: null, happened: 20, of: 20 },
+    ],
+    [
+      "the same results in another order",
+      ([a = "", b = "", own = "", c = "", ...rest], at) =>
+        at % 2 === 0 ? [...rest, a, b, own, c] : [c, ...rest, b, own, a],
+      () => ({}),
+      { kind: "reordered", happened: 20, of: 20 },
+    ],
+    [
+      "new documents that stand above the expected ones",
+      (list, at) => (at % 2 === 0 ? ["v1/batch-tasks", ...list.slice(0, 9)] : null),
+      () => ({}),
+      { kind: "came_document", names: ["v1/batch-tasks"], everywhere: true, rank: 1, happened: 10 },
+    ],
+    [
+      "the new folder that several new documents share",
+      (list, at) => [`tenant-b/${at % 5}`, ...list.slice(0, 9)],
+      () => ({}),
+      { kind: "came_folder", names: ["tenant-b/"], everywhere: true },
+    ],
+    [
+      "a known document that rose in many lists",
+      (list, at) => (at < 8 ? ["faq/h", ...list.filter((id) => id !== "faq/h")] : null),
+      () => ({}),
+      { kind: "came_document", names: ["faq/h"], everywhere: false, happened: 8 },
+    ],
+  ])("names %s", (_, change, overrides, cause) => {
+    expect(findCause(change, overrides)).toMatchObject(cause);
   });
 
   it("names a first result that moved down in most lists", () => {
@@ -178,21 +194,6 @@ describe("findCauses", () => {
       happened: 20,
       of: 20,
     });
-  });
-
-  it("names lists that end at different lengths, some of them to nothing", () => {
-    const cause = findCause((list, at) => list.slice(0, at % 5));
-
-    // Four of the 20 lists are empty. The lengths differ, so there is no rank.
-    expect(cause).toMatchObject({ kind: "shorter", rank: null, happened: 20, of: 20 });
-  });
-
-  it("names the same results in another order", () => {
-    const cause = findCause(([a = "", b = "", own = "", c = "", ...rest], at) =>
-      at % 2 === 0 ? [...rest, a, b, own, c] : [c, ...rest, b, own, a],
-    );
-
-    expect(cause).toMatchObject({ kind: "reordered", happened: 20, of: 20 });
   });
 
   it("names lists with mostly other results", () => {
@@ -326,52 +327,6 @@ describe("findCauses", () => {
     expect(cause).toBeNull();
   });
 
-  it("names documents that are gone, also those whose lists are empty now", () => {
-    const cause = findCause(
-      (list, at) => (at < 2 ? [] : at < 4 ? removeDocuments(list, `own/${at}`) : null),
-      // Two lists of one result are empty. They lose as much as the two others: a third place.
-      (at) => (at < 2 ? { before: [`own/${at}`], change: -1.5, notFound: true } : {}),
-    );
-
-    expect(cause).toMatchObject({ kind: "went_document", worse: 4, lost: 4 });
-  });
-
-  it("names new documents that stand above the expected ones", () => {
-    const cause = findCause((list, at) =>
-      at % 2 === 0 ? ["v1/batch-tasks", ...list.slice(0, 9)] : null,
-    );
-
-    expect(cause).toMatchObject({
-      kind: "came_document",
-      names: ["v1/batch-tasks"],
-      everywhere: true,
-      rank: 1,
-      happened: 10,
-    });
-  });
-
-  it("names the new folder that several new documents share", () => {
-    const cause = findCause((list, at) => [`tenant-b/${at % 5}`, ...list.slice(0, 9)]);
-
-    expect(cause).toMatchObject({ kind: "came_folder", names: ["tenant-b/"], everywhere: true });
-  });
-
-  it("names a known document that rose in many lists", () => {
-    const raiseKnown = (list: readonly string[]): readonly string[] => [
-      "faq/h",
-      ...list.filter((document) => document !== "faq/h"),
-    ];
-
-    const cause = findCause((list, at) => (at < 8 ? raiseKnown(list) : null));
-
-    expect(cause).toMatchObject({
-      kind: "came_document",
-      names: ["faq/h"],
-      everywhere: false,
-      happened: 8,
-    });
-  });
-
   it("names the queries of one kind if only they changed", () => {
     const cause = findCause(
       (list, at) => (at < 8 ? [...list].toReversed() : null),
@@ -415,27 +370,18 @@ describe("findCauses", () => {
     expect(cause).toBeNull();
   });
 
-  it("names the reversed order of lists of two documents, beside longer ones", () => {
-    // Four lists of three documents, and 16 of two. The expected document stood first.
-    const shortList = (at: number): readonly string[] => baselineList(at).slice(2, at < 4 ? 5 : 4);
+  it("names a reversed order of lists of two documents only beside longer ones", () => {
+    const findReversed = (count: number): Cause | null => {
+      // The first `count` lists have three documents, the others two. The first is expected.
+      const shortList = (at: number) => baselineList(at).slice(2, at < count ? 5 : 4);
+      return findCause(
+        (_, at) => shortList(at).toReversed(),
+        (at) => ({ before: shortList(at) }),
+      );
+    };
 
-    const cause = findCause(
-      (_, at) => shortList(at).toReversed(),
-      (at) => ({ before: shortList(at) }),
-    );
-
-    expect(cause).toMatchObject({ kind: "reversed", happened: 20, of: 20 });
-  });
-
-  it("names no reversed order if only lists of two documents changed", () => {
-    const shortList = (at: number): readonly string[] => baselineList(at).slice(2, 4);
-
-    const cause = findCause(
-      (_, at) => shortList(at).toReversed(),
-      (at) => ({ before: shortList(at) }),
-    );
-
-    expect(cause?.kind).not.toBe("reversed");
+    expect(findReversed(3)).toMatchObject({ kind: "reversed", happened: 20, of: 20 });
+    expect(findReversed(2)?.kind).not.toBe("reversed");
   });
 
   it("names empty answers if they are over half of the losses, else nothing", () => {

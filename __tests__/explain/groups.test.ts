@@ -198,17 +198,8 @@ describe("findChangeGroups", () => {
     expect(groups).toMatchObject([{ kind: "came_cluster", name: "tenant-b", of: 15 }]);
   });
 
-  it("counts the queries of a group that got worse and better", () => {
+  it("counts the queries of a group that got worse and better, and lists the worst first", () => {
     // Of 20 lists with the new document ten got worse, five better, and five stayed as good.
-    const lists = makeLists(100, (at) => (at < 20 ? "new" : null)).map((each, at) => ({
-      ...each,
-      change: at < 10 ? -1 : at < 15 ? 1 : 0,
-    }));
-
-    expect(findChangeGroups(lists)).toMatchObject([{ name: "new", of: 20, worse: 10, better: 5 }]);
-  });
-
-  it("lists the cases of a group from the worst to the best", () => {
     const changes = [0.5, -1, 0, -0.5];
     const lists = makeLists(100, (at) => (at < 20 ? "new" : null)).map((each, at) => ({
       ...each,
@@ -217,8 +208,8 @@ describe("findChangeGroups", () => {
 
     const [group] = findChangeGroups(lists);
 
-    const changesInOrder = group!.cases.map((id) => changes[Number(id.slice(1)) % 4]);
-    expect(changesInOrder).toEqual(changesInOrder.toSorted((a, b) => a! - b!));
-    expect(changesInOrder[0]).toBe(-1);
+    expect(group).toMatchObject({ name: "new", of: 20, worse: 10, better: 5 });
+    const changesInOrder = group!.cases.map((id) => changes[Number(id.slice(1)) % 4]!);
+    expect(changesInOrder).toEqual(changesInOrder.toSorted((a, b) => a - b));
   });
 });

@@ -56,16 +56,15 @@ describe("buildView if no query finds a document", () => {
     );
   });
 
-  it("says that ids may not fit if they are like none of the suite's", () => {
-    const { cause } = buildView(findNothing(() => ["4711"]));
+  it.each([
+    ["an id like none of the suite's", "4711", "4711"],
+    ["an empty path, in quotes", "", '""'],
+  ])("says that ids may not fit, with %s", (_, result, shown) => {
+    const { cause } = buildView(findNothing(() => [result]));
 
-    expect(cause).toContain(`may not fit the suite (expected ${FIRST_EXPECTED}, returned 4711)`);
-  });
-
-  it("shows an empty path in quotes", () => {
-    const { cause } = buildView(findNothing(() => [""]));
-
-    expect(cause).toContain(`(expected ${FIRST_EXPECTED}, returned "")`);
+    expect(cause).toContain(
+      `may not fit the suite (expected ${FIRST_EXPECTED}, returned ${shown})`,
+    );
   });
 
   it.each<[string, (expected: string) => readonly string[]]>([

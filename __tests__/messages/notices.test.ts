@@ -126,12 +126,6 @@ it("missingWords says if a tag has no cases, or if it was not measured", () => {
   expect(whyMissing({ n: 0, cases: [culprit] })).toBe("this run did not measure it");
 });
 
-it("missingWords advises to remove a latency rule of a recorded run", () => {
-  const missing = { code: "not_in_plan", by: "recorded", needed: 3 } as const;
-
-  expect(missingWords(missing, { category: "missing_data" })[1]).toBe("Remove the rule.");
-});
-
 it("missingWords and notPlannedWords have the words of missing.txt", () => {
   const missingReasons = [
     ...MISSING,

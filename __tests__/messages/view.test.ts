@@ -5,7 +5,6 @@ import type { Cause } from "../../src/model/explanation.ts";
 import type { Report } from "../../src/model/report.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { CaseScore } from "../../src/model/scores.ts";
-import type { Case } from "../../src/model/suite.ts";
 import type { Check } from "../../src/model/verdict.ts";
 import { type FullView, buildView, countWords, joinHeadline } from "../../src/messages/view.ts";
 import { type CaseView, type Item, type Row, caseClause } from "../../src/messages/items.ts";
@@ -15,7 +14,6 @@ import { linesMd } from "../../src/reporters/view-md.ts";
 import { everyCheck } from "../helpers/every-check.ts";
 import { FAILURES, PLACES, alone, richReport } from "../helpers/report-sweep.ts";
 import { expectGolden } from "../helpers/golden.ts";
-import { target } from "../helpers/make.ts";
 import { makeFailingReport, makeReport } from "../helpers/make-report.ts";
 import {
   commentOf,
@@ -79,12 +77,6 @@ const withNotices = (report: Report, notices: Report["verdict"]["notices"]): Rep
 const withRows = (report: Report, cases: Baseline["cases"]): Report => {
   const inputs = report.inputs!;
   return { ...report, inputs: { ...inputs, baseline: { ...inputs.baseline!, cases } } };
-};
-
-/** Returns the report with these cases in its suite. */
-const withCases = (report: Report, cases: readonly Case[]): Report => {
-  const inputs = report.inputs!;
-  return { ...report, inputs: { ...inputs, suite: { ...inputs.suite, cases } } };
 };
 
 /** Returns the report in which these cases have other ranks. */
@@ -244,6 +236,17 @@ describe("buildView of a pass", () => {
     );
     expect(adviceOf({ emptied: 1, hasRule: true })).not.toContain("lost_queries");
     expect(adviceOf({ emptied: 0, hasRule: false })).not.toContain("lost_queries");
+  });
+
+  it("names repeated documents as why results come from fewer clusters", () => {
+    const crowded = everyCheck().get("diversity_collapse went wrong")!;
+    const repeats = { ...cut, kind: "repeats", rank: null } as const;
+    const report = { ...alone([crowded]), explanation: { ...explanation, lists: repeats } };
+
+    const { cause, advice } = buildView(report);
+
+    expect(cause).toBe("The results of 12 of 14 queries have documents several times");
+    expect(advice).toBe("Make the search return each document once.");
   });
 
   it("offers the rule of list lengths if most lists end earlier, and no rule has it", () => {
@@ -431,46 +434,6 @@ it("buildView shows the ranks of a loss that the change records in its own basel
 
   expect(recorded.lost[0]!.ranks[0]!.words).toBe("rank 4 → lost");
   expect(recorded.lost).toEqual(buildView(report).lost);
-});
-
-it("buildView has one note for all metrics that rose unusually much", () => {
-  const notices = ["mrr@10", "ndcg@10"].map(
-    (metric) => ({ code: "implausible_jump", metric, delta: 0.2 }) as const,
-  );
-
-  const view = buildView(withNotices(gainReport(), notices));
-
-  expect(view.notes[0]).toMatch(/mrr@10 by \+0\.200, ndcg@10 by \+0\.200/);
-  expect(view.notices).toEqual([]);
-});
-
-it("buildView shows the best gains of a query with more than ten moved documents", () => {
-  const report = gainReport();
-  const { suite, baseline } = report.inputs!;
-  const wonId = buildView(report).won[0]!.id;
-  const expected = Array.from("abcdefghijkl", (name) => target(name));
-  // Seven were found from rank 4 on and are lost now. Five others took the first ranks.
-  const before = [4, 5, 6, 7, 8, 9, 10, null, null, null, null, null];
-  const after = [null, null, null, null, null, null, null, 1, 2, 3, 4, 5];
-  const cases = suite.cases.map((one) => (one.id === wonId ? { ...one, expected } : one));
-  const row = { ...baseline!.cases.get(wonId)!, ranks: before };
-  const rows = new Map([...baseline!.cases, [wonId, row]]);
-  const changed = withRows(withCases(report, cases), rows);
-
-  const view = buildView(withRanks(changed, ({ id }) => (id === wonId ? after : undefined)));
-
-  const ranks = view.won.find(({ id }) => id === wonId)!.ranks;
-
-  // All gains, and after them the smallest losses.
-  expect(ranks).toHaveLength(10);
-  expect(ranks.slice(0, 6).map(({ words }) => words)).toEqual([
-    "new at rank 1",
-    "new at rank 2",
-    "new at rank 3",
-    "new at rank 4",
-    "new at rank 5",
-    "rank 10 → lost",
-  ]);
 });
 
 it("buildView counts no query as won against rows of another k", () => {
