@@ -3851,7 +3851,16 @@ function timedChecks(rules, pairing, policy, latency) {
     const wasMeasured = source !== "off" && source !== "recorded";
     return latencyRules.filter(({ named }) => named || wasMeasured).map((rule) => (0,checks/* missingCheck */.Hx)(rule, checks/* NOT_MEASURED */.pJ));
   }
-  return latencyRules.flatMap((rule) => (0,latency_checks/* checkLatencyRule */.H3)(rule, (0,decision_pairs/* casesOfScope */.Fq)(pairing, rule.scope), latency));
+  return latencyRules.flatMap((rule) => {
+    const cases = (0,decision_pairs/* casesOfScope */.Fq)(pairing, rule.scope);
+    const checks = (0,latency_checks/* checkLatencyRule */.H3)(rule, cases, latency);
+    const hasFailedQuery = cases.pairs.some(({ now }) => now.error !== null);
+    return hasFailedQuery ? checks.map(blameRetriever) : checks;
+  });
+}
+function blameRetriever(check) {
+  const lacksTimes = check.missing !== void 0 && "side" in check.missing && check.missing.side === "now";
+  return lacksTimes ? { ...check, category: "retriever_error" } : check;
 }
 
 

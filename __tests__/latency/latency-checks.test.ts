@@ -7,7 +7,15 @@ import type { LatencySettings, RuleSetting } from "../../src/model/config.ts";
 import type { Run } from "../../src/model/run.ts";
 import type { Case } from "../../src/model/suite.ts";
 import type { Check, Verdict } from "../../src/model/verdict.ts";
-import { answered, baselineOf, hitsOf, runOf, suiteOf, timingOf } from "../helpers/make.ts";
+import {
+  failedRun,
+  answered,
+  baselineOf,
+  hitsOf,
+  runOf,
+  suiteOf,
+  timingOf,
+} from "../helpers/make.ts";
 import { rows } from "../helpers/table.ts";
 import { configWithRules, verdictOn } from "../gate/made.ts";
 import { casesIn, SETTINGS, timedConfig } from "./timed.ts";
@@ -216,6 +224,22 @@ describe("decidePolicy › a latency check against a stored baseline", () => {
       "p50 missing too_few_samples",
       "p95 missing too_few_samples",
     ]);
+  });
+
+  it("is blamed on the retriever if failed queries leave it without times", () => {
+    const suite = suiteOf(...TWENTY);
+    const config = configWithRules(new Map(), { latency: SETTINGS });
+    const run = runWith(TWENTY, timesEach(10, 10, 10), 3);
+    const baseline = baselineOf(config, suite, run);
+    // 3 x 3 samples are left; a p95 takes 12.
+    const cases = run.cases.map((each, i) => (i < 17 ? failedRun(each.case_id) : each));
+
+    const check = findCheck(
+      verdictOn({ config, suite, baseline }, { ...run, cases }),
+      "latency_p95_ms",
+    );
+
+    expect(check).toMatchObject({ state: "missing", category: "retriever_error" });
   });
 
   it("shows the times of the second pass alone, which confirms", () => {

@@ -33,7 +33,7 @@ export function decidePolicy({ policy, scores, run, pairing: measured }: JudgedP
 /**
  * Returns the checks of latency; none if the config has `latency: off`. If this run was not timed
  * (`latency` is null), a rule fails if the config names it, and every rule if the baseline has
- * times that were measured, not read from a run file.
+ * times that were measured, not read from a run file. A failed query has no times.
  */
 function timedChecks(
   rules: readonly Rule[],
@@ -52,7 +52,17 @@ function timedChecks(
       .filter(({ named }) => named || wasMeasured)
       .map((rule) => missingCheck(rule, NOT_MEASURED));
   }
-  return latencyRules.flatMap((rule) =>
-    checkLatencyRule(rule, casesOfScope(pairing, rule.scope), latency),
-  );
+  return latencyRules.flatMap((rule) => {
+    const cases = casesOfScope(pairing, rule.scope);
+    const checks = checkLatencyRule(rule, cases, latency);
+    const hasFailedQuery = cases.pairs.some(({ now }) => now.error !== null);
+    return hasFailedQuery ? checks.map(blameRetriever) : checks;
+  });
+}
+
+/** Returns the check as the retriever's failure if this run has too few times for it. */
+function blameRetriever(check: Check): Check {
+  const lacksTimes =
+    check.missing !== undefined && "side" in check.missing && check.missing.side === "now";
+  return lacksTimes ? { ...check, category: "retriever_error" } : check;
 }
