@@ -155,13 +155,15 @@ async function withRetriever(root, read, { environment, moduleHost, signal, list
     return secrecy.without(raw);
   };
   try {
-    await retriever.start();
-    return await use(ask);
+    try {
+      await retriever.start();
+      return await use(ask);
+    } finally {
+      await retriever.stop();
+    }
   } catch (error) {
     const shownError = secrecy.hideInError(error);
     throw shownError instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError ? replaceLogHint(shownError, hasOutput) : shownError;
-  } finally {
-    await retriever.stop();
   }
 }
 const LOG_SENTENCE = / ?[^.]*\bretriever\.log\b[^.]*\./;

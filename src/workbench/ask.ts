@@ -244,13 +244,16 @@ export async function withRetriever<T>(
     return secrecy.without(raw);
   };
   try {
-    await retriever.start();
-    return await use(ask);
+    try {
+      await retriever.start();
+      return await use(ask);
+    } finally {
+      // A retriever that is stopped prints what it has held back, which the hint may name.
+      await retriever.stop();
+    }
   } catch (error) {
     const shownError = secrecy.hideInError(error);
     throw shownError instanceof GateError ? replaceLogHint(shownError, hasOutput) : shownError;
-  } finally {
-    await retriever.stop();
   }
 }
 
