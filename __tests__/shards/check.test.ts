@@ -131,7 +131,6 @@ two missing shards | 2/3 | shard_missing | parts: shards 1, 3 of 3 are missing
 the same shard twice | 1/3 2/3 2/3 3/3 | shard_repeated | parts/3/part.json: shard 2 of 3 is there twice, also as parts/2/part.json
 the same shard twice in one attempt | 1/3@77.1 2/3@77.2 2/3@77.2 3/3@77.1 | shard_repeated | parts/3/part.json: shard 2 of 3 is there twice, also as parts/2/part.json
 another number of shards | 1/2 2/3 | parts_differ | parts: shard 3 of 3 is missing | parts/2/part.json: it is shard 2 of 3, and parts/1/part.json is shard 1 of 2
-parts of another workflow run, and of none | 1/3@77.1 2/3@78.1 3/3 | parts_differ | parts/2/part.json: it is of workflow run 78, and parts/1/part.json of workflow run 77 | parts/3/part.json: it is of no workflow, and parts/1/part.json of workflow run 77
 `),
   )("refuses %s: %s", (_, cell, ...refusal) => {
     expect(describeRefusal(partsOf(cell))).toEqual(refusal);
@@ -199,8 +198,6 @@ parts of another workflow run, and of none | 1/3@77.1 2/3@78.1 3/3 | parts_diffe
     expect(line).toContain(`parts/2/part.json/binding/${field}: ${words}`);
   });
 
-  const firstCases = partOf(1).run.cases;
-  const partWithCases = (cases: Part["run"]["cases"]): Part => partOf(1, 3, { run: { cases } });
   const partWithFailure = (code: string): Part =>
     partOf(1, 3, { failure: { code, message: "", hint: null } });
   const impossibleParts: readonly (readonly [string, Part, string])[] = [
@@ -212,16 +209,6 @@ parts of another workflow run, and of none | 1/3@77.1 2/3@78.1 3/3 | parts_diffe
     [
       "another shard's cases",
       { ...partOf(1), run: partOf(2).run },
-      "its cases are not those of shard 1 of 3",
-    ],
-    [
-      "a case left out",
-      partWithCases(firstCases.slice(1)),
-      "its cases are not those of shard 1 of 3",
-    ],
-    [
-      "a case twice",
-      partWithCases([...firstCases, firstCases[0]!]),
       "its cases are not those of shard 1 of 3",
     ],
     [
@@ -243,11 +230,6 @@ parts of another workflow run, and of none | 1/3@77.1 2/3@78.1 3/3 | parts_diffe
       "samples although nothing was timed",
       partOf(1, 3, { run: { timing: timingOf("off", 0) } }),
       'case "a" has 2 samples; each case has 0 at least',
-    ],
-    [
-      "another shard's unstable case",
-      partOf(1, 3, { run: { unstable: ["b"] } }),
-      '"b" is listed as unstable, and is not one of its cases',
     ],
     [
       "an unknown code of a failure",
@@ -279,13 +261,6 @@ parts of another workflow run, and of none | 1/3@77.1 2/3@78.1 3/3 | parts_diffe
       partOf(1),
       partOf(2, 3, { binding: { ...BINDING, k: 5 } }),
     );
-
-    it("is refused alone", () => {
-      expect(describeRefusal([], { readFindings: [found] })).toEqual([
-        "invalid_part",
-        "parts/9/part.json: not valid JSON",
-      ]);
-    });
 
     it("is refused with all problems of the parts beside it", () => {
       expect(describeRefusal(faultyParts, { readFindings: [found] })).toEqual([

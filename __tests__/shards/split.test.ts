@@ -1,12 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
-import {
-  requireShardCases,
-  selectShardCases,
-  parseShard,
-  partialVerdict,
-} from "../../src/shards/split.ts";
+import { requireShardCases, selectShardCases, parseShard } from "../../src/shards/split.ts";
 
 const RUNS = { numRuns: Number(process.env["RUNS"] ?? 200) };
 
@@ -64,8 +59,4 @@ describe("parseShard", () => {
   it.each([...wrong, " 1/3", ""])("refuses %j", (text) => {
     expect(() => parseShard(text)).toThrow(`shard is "${text}"`);
   });
-});
-
-it("partialVerdict is partial, also for a shard that asked all cases", () => {
-  expect(partialVerdict({ index: 1, count: 1 }, 3, 3)).toMatchObject({ verdict: "partial" });
 });

@@ -143,7 +143,7 @@ interface ExpectedParts {
   readonly binding: Binding;
   /** The ids of all cases, in the order in which the shards take them in turn. */
   readonly ids: readonly string[];
-  /** The workflow run that merges. Null outside of one: then parts need only agree. */
+  /** The workflow run that merges. Null outside of one: then any run's parts may be merged. */
   readonly workflow: WorkflowRun | null;
 }
 
@@ -172,7 +172,7 @@ export function requireWholeRun(
   const findings = [
     ...readFindings,
     ...received.flatMap((part) => checkPart(part, expected)),
-    ...compareParts(received, expected),
+    ...findOtherCounts(received),
     ...latest.repeated,
     ...findMissingShards(received, where),
   ];
@@ -236,8 +236,7 @@ function checkPart({ file, part }: ReceivedPart, expected: ExpectedParts): reado
 
 /**
  * Returns a sentence for each thing that this shard can't have measured: other cases than its own,
- * more than k results, a wrong number of times, unstable cases of other shards, or a failure that
- * no shard has. If its number or its cases are wrong, only that is returned.
+ * more than k results, a wrong number of times, or a failure that no shard has. If its number or its cases are wrong, only that is returned.
  */
 function findContentProblems(
   { shard, run, failure }: Part,
@@ -266,11 +265,6 @@ function findContentProblems(
       `case "${wronglyTimed.case_id}" has ${wronglyTimed.samples_ms.length} samples; each case has ${run.timing.repeats} at least`,
     );
   }
-  const shardIdSet = new Set(shardIds);
-  const foreignId = run.unstable.find((id) => !shardIdSet.has(id));
-  if (foreignId !== undefined) {
-    problems.push(`"${foreignId}" is listed as unstable, and is not one of its cases`);
-  }
   if (failure !== null && !canEndShard(failure.code)) {
     problems.push(`"${failure.code}" is no failure of a retriever`);
   }
@@ -297,39 +291,16 @@ function isTimedAsSaid(caseRun: CaseRun, { source, repeats }: Part["run"]["timin
   return length === 0 || (canHaveSamples && length >= repeats);
 }
 
-/**
- * Returns a finding for each part that differs from the first in the number of shards, or in the
- * workflow run. The run is compared only if the merge itself runs outside of a workflow: else
- * checkPart compares it with the merge's own.
- */
-function compareParts(
-  received: readonly ReceivedPart[],
-  { workflow }: ExpectedParts,
-): readonly Finding[] {
-  const [first, ...others] = received;
-  if (first === undefined) {
-    return [];
+/** Returns a finding for each part that is of another number of shards than the first. */
+function findOtherCounts([first, ...others]: readonly ReceivedPart[]): readonly Finding[] {
+  const findings: Finding[] = [];
+  for (const { file, part } of others) {
+    if (first !== undefined && part.shard.count !== first.part.shard.count) {
+      const message = `it is ${shardName(part.shard)}, and ${first.file} is ${shardName(first.part.shard)}`;
+      findings.push({ code: "parts_differ", problem: { file, message } });
+    }
   }
-  const workflowName = (part: Part): string =>
-    part.workflow === null ? "no workflow" : `workflow run ${part.workflow.id}`;
-  return others.flatMap(({ file, part }) => {
-    const messages: string[] = [];
-    const { file: firstFile, part: firstPart } = first;
-    if (part.shard.count !== firstPart.shard.count) {
-      messages.push(
-        `it is ${shardName(part.shard)}, and ${firstFile} is ${shardName(firstPart.shard)}`,
-      );
-    }
-    if (workflow === null && workflowName(part) !== workflowName(firstPart)) {
-      messages.push(
-        `it is of ${workflowName(part)}, and ${firstFile} of ${workflowName(firstPart)}`,
-      );
-    }
-    return messages.map((message): Finding => ({
-      code: "parts_differ",
-      problem: { file, message },
-    }));
-  });
+  return findings;
 }
 
 /** The parts that count, and those that are there twice. */
