@@ -342,19 +342,6 @@ describe("openBesideDirectory › a folder at another commit than the base", () 
 });
 
 describe("openBesideDirectory › files that are not those of the commit", () => {
-  test("counts edited files from the sixth on", async () => {
-    const names = Array.from("abcdefg", (letter) => `many/${letter}.txt`);
-    const files = Object.fromEntries(names.map((name) => [name, "one\n"]));
-    const change = await proposeChange(await makeOrigin(files));
-    const base = addBaseWorkTree(change.head);
-    writeFiles(base, Object.fromEntries(names.map((name) => [name, "two\n"])));
-
-    const result = openingResult(change, base);
-
-    expect(result).toContain("many/e.txt and 2 more (");
-    expect(result).not.toContain("many/f.txt");
-  });
-
   test("accepts edited files of a submodule", async () => {
     const origin = await makeOrigin();
     const submodule = committed({ "index.txt": "built\n" });

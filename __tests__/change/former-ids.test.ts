@@ -107,27 +107,6 @@ describe("matchRenamedCases", () => {
   const byId = (...cases: readonly Case[]): ReadonlyMap<string, Case> =>
     new Map(cases.map((each) => [each.id, each]));
 
-  test("pairs each removed id with the new one that asks and expects the same", () => {
-    const renamed = matchRenamedCases(
-      byId(makeCase("a"), makeCase("b"), makeCase("c")),
-      byId(caseLike("b2", "b"), caseLike("a2", "a"), makeCase("c")),
-    );
-
-    expect([...renamed]).toStrictEqual([
-      ["a", "a2"],
-      ["b", "b2"],
-    ]);
-  });
-
-  test("pairs nothing if ids are exchanged", () => {
-    expect(
-      matchRenamedCases(
-        byId(makeCase("a"), makeCase("b")),
-        byId(caseLike("a", "b"), caseLike("b", "a")),
-      ).size,
-    ).toBe(0);
-  });
-
   test("pairs none of 100,000 equal cases, without comparing each with each", () => {
     const CASE = makeCase("a");
     const equalCases = (name: string) =>

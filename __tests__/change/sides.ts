@@ -21,7 +21,6 @@ export interface Side {
   /** By id: fields of a case, or null for one that is not there. */
   readonly cases?: Readonly<Record<string, object | null>>;
   readonly name?: string;
-  readonly revision?: string;
   /** What its baseline recorded; `null` for no baseline. */
   readonly run?: Recorded | null;
 }
@@ -32,8 +31,6 @@ interface Recorded {
    * Milliseconds of each of the five answers to a case, 10 if absent; 0 for a run without a clock.
    */
   readonly ms?: number;
-  /** The ids of cases with a degraded answer. */
-  readonly degraded?: readonly string[];
 }
 
 const DEFAULTS = { significance: "off" };
@@ -61,7 +58,7 @@ export function side(written: string | Side = ""): Promise<Inputs> {
 async function loadSide(written: string | Side): Promise<Inputs> {
   const settings: Side =
     typeof written === "string" ? ((parse(`{ ${written} }`) as Side | null) ?? {}) : written;
-  const { cases = {}, name = "test", revision = "1", run = {}, gate = {}, ...config } = settings;
+  const { cases = {}, name = "test", run = {}, gate = {}, ...config } = settings;
   const ids = [...IDS, ...Object.keys(cases).filter((id) => !IDS.includes(id))];
   const suiteCases = ids.flatMap((id) => {
     const defaults = {
@@ -84,10 +81,9 @@ async function loadSide(written: string | Side): Promise<Inputs> {
       gate: { ...DEFAULTS, ...gate },
       ...config,
     },
-    "suite.yaml": { version: 1, name, revision, cases: suiteCases },
+    "suite.yaml": { version: 1, name, revision: "1", cases: suiteCases },
     "best.run": {},
     "better.run": {},
-    "table.csv": {},
   };
   const read = (file: string): Buffer => {
     if (files[file] === undefined) {
@@ -100,21 +96,16 @@ async function loadSide(written: string | Side): Promise<Inputs> {
   return run === null ? inputs : { ...inputs, baseline: recordBaseline(inputs, run) };
 }
 
-/** Returns the baseline of a run with these ranks, times and degraded answers. */
+/** Returns the baseline of a run with these ranks and times. */
 function recordBaseline({ config, suite }: Inputs, figures: Recorded): Baseline {
-  const { ranks = {}, ms = 10, degraded = [] } = figures;
+  const { ranks = {}, ms = 10 } = figures;
   const samples = ms === 0 || config.latency === "off" ? [] : Array<number>(5).fill(ms);
   const run = runOf(
     suite.cases.map(({ id }) => {
       const others = Array.from({ length: 9 }, (_, i) => `other ${i}`);
       const rank = ranks[id];
       const list = rank === null ? others : others.toSpliced((rank ?? 1) - 1, 0, `${id}-doc`);
-      const { outcome, ...rest } = answered(id, hitsOf(...list), samples);
-      return {
-        ...rest,
-        outcome:
-          outcome.kind === "answer" ? { ...outcome, degraded: degraded.includes(id) } : outcome,
-      };
+      return answered(id, hitsOf(...list), samples);
     }),
   );
   return baselineOf(config, suite, run);

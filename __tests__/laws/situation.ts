@@ -535,44 +535,7 @@ export const PLAIN_LIST: ListSpec = {
   pace: 1,
 };
 
-/** Describes a situation in a few lines: of each case only what differs from the plainest one. */
-export function describeSituation({ cases, added, rules, ...rest }: Situation): string {
-  const differingFields = (fields: object, plainFields: object): object => {
-    const plainValues = new Map<string, unknown>(Object.entries(plainFields));
-    return Object.fromEntries(
-      Object.entries(fields).filter(
-        ([key, value]) => JSON.stringify(value) !== JSON.stringify(plainValues.get(key)),
-      ),
-    );
-  };
-  const describeCase = (each: CaseSpec): string => {
-    const { before, now, edit, edits, moves, targets, ...otherFields } = each;
-    const plainFields = {
-      intent: 0,
-      group: null,
-      tags: [],
-      forbidden: false,
-      critical: false,
-      params: false,
-    };
-    const newList = moves < rest.moving ? { now: differingFields(now, PLAIN_LIST) } : {};
-    const madeEdit = edits < rest.editing ? { edit } : {};
-    const sought = targets.map(({ kind, grade }) => `${kind} ${grade}`).join(", ");
-    return JSON.stringify({
-      sought,
-      ...differingFields(otherFields, plainFields),
-      before: differingFields(before, PLAIN_LIST),
-      ...newList,
-      ...madeEdit,
-    });
-  };
-  const gate = compactCanonical(rules.gate);
-  return [
-    JSON.stringify(rest),
-    compactCanonical({ ...rules, gate: null }),
-    gate,
-    ...cases.map(describeCase),
-    "added:",
-    ...added.map(describeCase),
-  ].join("\n");
+/** Returns the situation as JSON, with a line for each case. */
+export function describeSituation({ cases, ...rest }: Situation): string {
+  return [compactCanonical(rest), ...cases.map((each) => JSON.stringify(each))].join("\n");
 }
