@@ -265,20 +265,16 @@ function refuseSharedEnvironment(head: SideOfCode, base: SideOfCode, environment
     const isOfEither = isOfHead || isInside(base.directory, directory);
     if (isOfEither && importNames.some(isShared)) {
       const owner = isOfHead ? "head" : "base";
-      throw sharedEnvironmentError(head, `${name} is installed from the ${owner}'s checkout`);
+      const [interpreter = "python"] = retrieverCommand(head.config);
+      const ownPrograms = isPython(head.config)
+        ? "Without VIRTUAL_ENV and `retriever.python` the gate takes each checkout's own `.venv`."
+        : "Start the search with it: command: [.venv/bin/python, …].";
+      throw baseDirectoryError(
+        `base and head run ${interpreter} of one Python environment, in which ${name} is installed from the ${owner}'s checkout; so both run the code of one side`,
+        `Make an environment in each checkout (\`python3 -m venv .venv\`), and install each side's package there. ${ownPrograms}`,
+      );
     }
   }
-}
-
-function sharedEnvironmentError({ config }: SideOfCode, reason: string): GateError {
-  const [interpreter = "python"] = retrieverCommand(config);
-  const ownPrograms = isPython(config)
-    ? "Without VIRTUAL_ENV and `retriever.python` the gate takes each checkout's own `.venv`."
-    : "Start the search with it: command: [.venv/bin/python, …].";
-  return baseDirectoryError(
-    `base and head run ${interpreter} of one Python environment, in which ${reason}; so both run the code of one side`,
-    `Make an environment in each checkout (\`python3 -m venv .venv\`), and install each side's package there. ${ownPrograms}`,
-  );
 }
 
 /**
