@@ -199,14 +199,11 @@ function refuseSharedEnvironment(head, base, environment) {
     const isOfEither = isOfHead || (0,system_root/* isInside */.FK)(base.directory, directory);
     if (isOfEither && importNames.some(isShared)) {
       const owner = isOfHead ? "head" : "base";
-      throw sharedEnvironmentError(head, `${name} is installed from the ${owner}'s checkout`);
+      const [interpreter = "python"] = (0,registry/* retrieverCommand */.ME)(head.config);
+      const ownPrograms = isPython(head.config) ? "Without VIRTUAL_ENV and `retriever.python` the gate takes each checkout's own `.venv`." : "Start the search with it: command: [.venv/bin/python, \u2026].";
+      throw baseDirectoryError(`base and head run ${interpreter} of one Python environment, in which ${name} is installed from the ${owner}'s checkout; so both run the code of one side`, `Make an environment in each checkout (\`python3 -m venv .venv\`), and install each side's package there. ${ownPrograms}`);
     }
   }
-}
-function sharedEnvironmentError({ config }, reason) {
-  const [interpreter = "python"] = (0,registry/* retrieverCommand */.ME)(config);
-  const ownPrograms = isPython(config) ? "Without VIRTUAL_ENV and `retriever.python` the gate takes each checkout's own `.venv`." : "Start the search with it: command: [.venv/bin/python, \u2026].";
-  return baseDirectoryError(`base and head run ${interpreter} of one Python environment, in which ${reason}; so both run the code of one side`, `Make an environment in each checkout (\`python3 -m venv .venv\`), and install each side's package there. ${ownPrograms}`);
 }
 function environmentFolder({ directory, config }, environment) {
   const surroundings = { root: directory, environment };

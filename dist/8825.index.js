@@ -131,7 +131,7 @@ function requireWholeRun(received, expected, { readFindings, where }) {
   const findings = [
     ...readFindings,
     ...received.flatMap((part) => checkPart(part, expected)),
-    ...compareParts(received, expected),
+    ...findOtherCounts(received),
     ...latest.repeated,
     ...findMissingShards(received, where)
   ];
@@ -194,11 +194,6 @@ function findContentProblems({ shard, run, failure }, { ids, binding }) {
   if (wronglyTimed !== void 0) {
     problems.push(`case "${wronglyTimed.case_id}" has ${wronglyTimed.samples_ms.length} samples; each case has ${run.timing.repeats} at least`);
   }
-  const shardIdSet = new Set(shardIds);
-  const foreignId = run.unstable.find((id) => !shardIdSet.has(id));
-  if (foreignId !== void 0) {
-    problems.push(`"${foreignId}" is listed as unstable, and is not one of its cases`);
-  }
   if (failure !== null && !canEndShard(failure.code)) {
     problems.push(`"${failure.code}" is no failure of a retriever`);
   }
@@ -212,26 +207,15 @@ function isTimedAsSaid(caseRun, { source, repeats }) {
   const canHaveSamples = caseRun.outcome.kind === "answer" && source !== "off";
   return length === 0 || canHaveSamples && length >= repeats;
 }
-function compareParts(received, { workflow }) {
-  const [first, ...others] = received;
-  if (first === void 0) {
-    return [];
+function findOtherCounts([first, ...others]) {
+  const findings = [];
+  for (const { file, part } of others) {
+    if (first !== void 0 && part.shard.count !== first.part.shard.count) {
+      const message = `it is ${(0,split/* shardName */.Az)(part.shard)}, and ${first.file} is ${(0,split/* shardName */.Az)(first.part.shard)}`;
+      findings.push({ code: "parts_differ", problem: { file, message } });
+    }
   }
-  const workflowName = (part) => part.workflow === null ? "no workflow" : `workflow run ${part.workflow.id}`;
-  return others.flatMap(({ file, part }) => {
-    const messages = [];
-    const { file: firstFile, part: firstPart } = first;
-    if (part.shard.count !== firstPart.shard.count) {
-      messages.push(`it is ${(0,split/* shardName */.Az)(part.shard)}, and ${firstFile} is ${(0,split/* shardName */.Az)(firstPart.shard)}`);
-    }
-    if (workflow === null && workflowName(part) !== workflowName(firstPart)) {
-      messages.push(`it is of ${workflowName(part)}, and ${firstFile} of ${workflowName(firstPart)}`);
-    }
-    return messages.map((message) => ({
-      code: "parts_differ",
-      problem: { file, message }
-    }));
-  });
+  return findings;
 }
 function selectLatestAttempts(received) {
   const partsByShard = (0,scope/* groupBy */.$z)(received, ({ part }) => part.shard.index);

@@ -174,17 +174,7 @@ const TRICKS: readonly Trick[] = [
       git(at, "add", CONFIG);
     },
   ],
-  [
-    "a sparse checkout of git's own",
-    "seen through",
-    (at) => git(at, "sparse-checkout", "set", "--no-cone", "/retrieval/"),
-  ],
   ["the base replaced", "seen through", (at) => git(at, "replace", "HEAD^1", "HEAD^2")],
-  [
-    "the base's blob replaced",
-    "seen through",
-    (at) => git(at, "replace", `HEAD^1:${CONFIG}`, `HEAD:${CONFIG}`),
-  ],
   [
     "HEAD as the end of the history",
     "seen through",

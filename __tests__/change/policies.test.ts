@@ -483,12 +483,6 @@ describe("readPolicies on other events", () => {
     expect(policiesReceipt(policies).base_branch).toBe("origin/main");
   });
 
-  test("compares record with no other baseline if there is no base", async () => {
-    const folder = await project();
-
-    expect((await policiesOfRecord(folder)).over).toBeNull();
-  });
-
   test("reads HEAD's baseline for record if the work tree's can't be read", async () => {
     const folder = await project();
     writeFiles(folder, { [BASELINE]: "{" });
