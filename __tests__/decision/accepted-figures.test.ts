@@ -26,6 +26,7 @@ const SUITE = suiteOf(
   ),
 );
 const FOUND: AcceptedFigures = { recall: 1, mrr: 1, ndcg: 1 };
+const LOST: AcceptedFigures = { recall: 0, mrr: 0, ndcg: 0 };
 const COMMIT = "c".repeat(40);
 
 /** How many of the first cases of an intent are lost. */
@@ -128,14 +129,21 @@ describe("updateAcceptedFigures", () => {
     expect(acceptedById(after)).toEqual({ a01: FOUND });
   });
 
-  it("keeps recall and MRR alone with other grades of the same targets", () => {
+  it("keeps recall and MRR alone with other grades of the same relevant targets", () => {
     const graded = makeCase("a00", { intent: "a", expected: [target("a00-doc", 2)] });
     const suite = suiteOf(graded, ...SUITE.cases.slice(1));
     const before = recordOver(baselineLosing({}), baselineLosing({ a: 1 }));
+    // With relevance 2 the target is relevant by its new grade 2 alone, so recall means another thing.
+    const definition = { ...before.definition, relevance: 2 };
 
-    const after = recordOver(before, baselineLosing({ a: 1 }, suite));
+    const afterGrades = recordOver(before, baselineLosing({ a: 1 }, suite));
+    const afterRelevance = recordOver(
+      { ...before, definition },
+      { ...baselineLosing({ a: 1 }, suite), definition },
+    );
 
-    expect(acceptedById(after)).toEqual({ a00: { recall: 1, mrr: 1 } });
+    expect(acceptedById(afterGrades)).toEqual({ a00: { recall: 1, mrr: 1 } });
+    expect(acceptedById(afterRelevance)).toEqual({});
   });
 });
 
@@ -147,6 +155,16 @@ describe("updateAcceptedFigures › a gain", () => {
 
     expect(acceptedById(oneWon)).toEqual({});
     expect(oneWon).not.toHaveProperty("accepted");
+  });
+
+  it("resets all rows at p ≤ 0.05 beside a loss: seven won are 9 / 2^8 = 0.035", () => {
+    const six = recordOver(baselineLosing({ a: 6 }), baselineLosing({ b: 1 }));
+    const seven = recordOver(baselineLosing({ a: 7 }), baselineLosing({ b: 1 }));
+
+    // Six won and one lost: 8 / 2^7 = 0.0625. The rows of all seven keep their accepted figures.
+    expect(Object.keys(acceptedById(six))).toHaveLength(7);
+    expect(acceptedById(six)["a00"]).toEqual(LOST);
+    expect(acceptedById(seven)).toEqual({});
   });
 
   it("counts a case with other targets by those of its former row", () => {
@@ -170,6 +188,20 @@ describe("updateAcceptedFigures › a gain", () => {
     expect(Object.keys(acceptedById(withRow))).toHaveLength(6);
   });
 
+  it("asks for p of at most 0.01 where answers vary: seven won, 0.5^7 = 0.0078", () => {
+    const varyingBaseline = (lost: number): Baseline => ({
+      ...baselineLosing({ a: lost }),
+      answers_vary: true,
+    });
+
+    // Six won: 0.5^6 = 0.0156, which is no gain.
+    const six = recordOver(varyingBaseline(6), varyingBaseline(0));
+    const seven = recordOver(varyingBaseline(7), varyingBaseline(0));
+
+    expect(Object.keys(acceptedById(six))).toHaveLength(6);
+    expect(acceptedById(seven)).toEqual({});
+  });
+
   it("resets all rows if this and earlier recordings together won enough", () => {
     const sevenLost = baselineLosing({ a: 7 });
 
@@ -190,6 +222,46 @@ describe("updateAcceptedFigures › a gain", () => {
 
     // All 14 + 2 rows that moved keep their accepted figures.
     expect(Object.keys(acceptedById(after))).toHaveLength(16);
+  });
+
+  it("resets all rows if the other intent loses 0.05, which is its tolerance", () => {
+    // Twelve of intent a won beside one lost: p = 14 / 2^13 = 0.0017. Of intent b 1 / 20 = 0.05 is
+    // lost.
+    const before = baselineLosing({ a: 12 });
+
+    const after = recordOver(before, baselineLosing({ b: 1 }));
+
+    expect(acceptedById(after)).toEqual({});
+  });
+
+  it("resets nothing if a gain brings a forbidden document", () => {
+    const forbiddingSuite = suiteOf(
+      ...SUITE.cases.map((each) =>
+        makeCase(each.id, { intent: each.intent, forbidden: [target("bad")] }),
+      ),
+    );
+    /**
+     * Returns a run in which so many of the first cases are lost, and this one has a forbidden
+     * result.
+     */
+    const runWith = (lost: number, hitId?: string): Run =>
+      runOf(
+        forbiddingSuite.cases.map(({ id }, i) =>
+          answerListing(id, i < lost ? "x" : `${id}-doc`, id === hitId ? "bad" : "n1"),
+        ),
+      );
+    const before = baselineOf(CONFIG, forbiddingSuite, runWith(8));
+
+    // Eight won and none lost are a gain.
+    const clean = recordOver(before, baselineOf(CONFIG, forbiddingSuite, runWith(0)), {
+      suite: forbiddingSuite,
+    });
+    const hit = recordOver(before, baselineOf(CONFIG, forbiddingSuite, runWith(0, "b19")), {
+      suite: forbiddingSuite,
+    });
+
+    expect(acceptedById(clean)).toEqual({});
+    expect(acceptedById(hit)["b19"]).toEqual({ forbidden: false });
   });
 });
 

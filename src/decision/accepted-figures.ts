@@ -128,15 +128,10 @@ function withAccepted(row: BaselineCase, accepted: AcceptedFigures): BaselineCas
 function differingFigures(
   former: BaselineCase,
   row: BaselineCase,
-  { k }: Pick<Baseline, "k">,
+  { k, definition }: Pick<Baseline, "k" | "definition">,
 ): AcceptedFigures {
   const figures: { -readonly [K in keyof AcceptedFigures]: AcceptedFigures[K] } = {};
-  const hasSameGrades = sameCanonical(
-    former.targets.map(({ grade }) => grade),
-    row.targets.map(({ grade }) => grade),
-  );
-  // Of these three only nDCG counts grades.
-  for (const metric of hasSameGrades ? HEADLINE : (["recall", "mrr"] as const)) {
+  for (const metric of listMetricsOfBoth(former, row, definition.relevance)) {
     const accepted = acceptedValue(former, metric, k);
     const recorded = metricValue(row, `${metric}@${k}`);
     // Recorded values are rounded. Ignore differences that rounding explains.
@@ -157,6 +152,27 @@ function differingFigures(
     }
   }
   return figures;
+}
+
+/**
+ * Returns the metrics that mean the same in two rows with the same targets: all if the grades are
+ * equal, recall and MRR if the same targets are relevant.
+ */
+function listMetricsOfBoth(
+  former: BaselineCase,
+  row: BaselineCase,
+  relevance: number,
+): readonly Headline[] {
+  const grades = row.targets.map(({ grade }) => grade);
+  const formerGrades = former.targets.map(({ grade }) => grade);
+  if (sameCanonical(grades, formerGrades)) {
+    return HEADLINE;
+  }
+  const isRelevant = (grade: number): boolean => grade >= relevance;
+  const isSameRelevance = grades.every(
+    (grade, at) => isRelevant(grade) === isRelevant(formerGrades[at] ?? 0),
+  );
+  return isSameRelevance ? ["recall", "mrr"] : [];
 }
 
 // Hits by results that must not come back: forbidden ones, and any result of a negative control.
