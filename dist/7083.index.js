@@ -381,10 +381,9 @@ function withAccepted(row, accepted) {
   const { accepted: _accepted, ...rest } = row;
   return Object.keys(accepted).length === 0 ? rest : { ...rest, accepted };
 }
-function differingFigures(former, row, { k }) {
+function differingFigures(former, row, { k, definition }) {
   const figures = {};
-  const hasSameGrades = (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(former.targets.map(({ grade }) => grade), row.targets.map(({ grade }) => grade));
-  for (const metric of hasSameGrades ? _rules_js__WEBPACK_IMPORTED_MODULE_6__/* .HEADLINE */ .ZS : ["recall", "mrr"]) {
+  for (const metric of listMetricsOfBoth(former, row, definition.relevance)) {
     const accepted = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptedValue */ .vn)(former, metric, k);
     const recorded = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .metricValue */ .a3)(row, `${metric}@${k}`);
     if (accepted !== null && recorded !== null && Math.abs(accepted - recorded) > _rules_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8) {
@@ -403,6 +402,16 @@ function differingFigures(former, row, { k }) {
     }
   }
   return figures;
+}
+function listMetricsOfBoth(former, row, relevance) {
+  const grades = row.targets.map(({ grade }) => grade);
+  const formerGrades = former.targets.map(({ grade }) => grade);
+  if ((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(grades, formerGrades)) {
+    return _rules_js__WEBPACK_IMPORTED_MODULE_6__/* .HEADLINE */ .ZS;
+  }
+  const isRelevant = (grade) => grade >= relevance;
+  const isSameRelevance = grades.every((grade, at) => isRelevant(grade) === isRelevant(formerGrades[at] ?? 0));
+  return isSameRelevance ? ["recall", "mrr"] : [];
 }
 const HITS = ["forbidden", "false_result"];
 function hasAcceptedFigure(metric, config) {

@@ -80,7 +80,10 @@ export class HttpClient {
       const { url, method, headers, body } = request;
       const isSecure = url.protocol === "https:";
       const agent = isSecure ? this.#secureAgent : this.#agent;
-      const outgoing = (isSecure ? https : http).request(url, { method, headers, agent });
+      // Without this header a server may compress its answers.
+      const sentHeaders = { ...headers, "accept-encoding": "identity" };
+      const options = { method, headers: sentHeaders, agent };
+      const outgoing = (isSecure ? https : http).request(url, options);
       this.#inFlight.add(outgoing);
       const timer = startTimer(timeoutMs, () => finish({ kind: "timeout" }));
       let hasAnswerBegun = false;
