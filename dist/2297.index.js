@@ -53,8 +53,8 @@ class MutableRanking {
     grades[at] = grade;
   }
   /**
-   * Gives the judged documents the ranks 1, 2, …, as if no other (grade below 0) had been retrieved.
-   * Returns how many they are.
+   * Gives the judged documents the ranks 1, 2, …, as if no other (grade below 0) had been
+   * retrieved. Returns how many they are.
    */
   rankJudgedOnly() {
     const { ranks, grades } = this;
@@ -133,8 +133,8 @@ class RunScanner {
   /**
    * Reads the file and calls `take` with the rows of each query. Wrong rows are in `problems`.
    *
-   * @throws GateError `invalid_run` if the file has no row at all, right or wrong, `file_not_found`,
-   * `file_unreadable`
+   * @throws GateError `invalid_run` if the file has no row at all, right or wrong,
+   * `file_not_found`, `file_unreadable`
    */
   async read(take) {
     const window = new trec_rows/* Window */.p8(await (0,byte_source/* openSource */.oD)(this.#input, this.#reading.name), this.#kernel?.place);
@@ -198,8 +198,8 @@ class RunScanner {
     take(rows);
   }
   /**
-   * Reads the lines and hands over each query that is complete. Returns the offset of the next line,
-   * or null if `take` ended the reading.
+   * Reads the lines and hands over each query that is complete. Returns the offset of the next
+   * line, or null if `take` ended the reading.
    */
   #takeLines(from, limit, take) {
     const { rows, problems } = this;
@@ -808,8 +808,8 @@ class Kernel {
     this.#exports.markBlanks(from, limit);
   }
   /**
-   * Appends rows of the current query, or of the next one if there are none yet. @returns the offset
-   * of the first line that was not taken.
+   * Appends rows of the current query, or of the next one if there are none yet. @returns the
+   * offset of the first line that was not taken.
    */
   takeRows(rows, from, limit) {
     const { count, qidStart, qidLength } = rows;

@@ -367,8 +367,8 @@ class QrelsReader {
     return at;
   }
   /**
-   * Adds the judgment of a line; skips a comment, a blank line, and a header on line 1. Returns what
-   * is wrong with the line, or null.
+   * Adds the judgment of a line; skips a comment, a blank line, and a header on line 1. Returns
+   * what is wrong with the line, or null.
    */
   #takeLine({ bytes, text }, from, to) {
     if (bytes[from] === _text_js__WEBPACK_IMPORTED_MODULE_2__/* .COMMENT */ .YK && from < to) {

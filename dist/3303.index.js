@@ -11,7 +11,7 @@ __webpack_require__.d(__webpack_exports__, {
   uw: () => (/* binding */ measureRun)
 });
 
-// UNUSED EXPORTS: Sampler, makeDice
+// UNUSED EXPORTS: Sampler, makeDice, makePairPlan
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);

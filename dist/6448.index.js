@@ -135,8 +135,9 @@ class Conversation {
     question.resolve(answer.kind === "error" ? answer : { elapsed_ms: elapsed, retries: 0, ...answer });
   }
   /**
-   * Returns the open question with this id, which came in the line `lineName`; it counts as answered
-   * from now on. Throws `retriever_answer` for an id that is unknown or was answered already.
+   * Returns the open question with this id, which came in the line `lineName`; it counts as
+   * answered from now on. Throws `retriever_answer` for an id that is unknown or was answered
+   * already.
    */
   #takeQuestion(id, lineName) {
     if (typeof id !== "string") {

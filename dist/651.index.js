@@ -199,8 +199,9 @@ class Http {
   }
   /**
    * Returns what the server of `start` printed about a request that it failed to answer, as the end
-   * of a message; empty for another answer, and without such a server. If the server exits meanwhile,
-   * throws the error of the exit. `logSizeBefore` is the size that the log had before the request.
+   * of a message; empty for another answer, and without such a server. If the server exits
+   * meanwhile, throws the error of the exit. `logSizeBefore` is the size that the log had before
+   * the request.
    */
   async #readServerError(exchange, logSizeBefore) {
     const isRefused = exchange.kind === "unreachable";

@@ -172,8 +172,8 @@ function Result({ place, name, query }: ResultProps) {
 }
 
 /**
- * Returns where a result went, or where it came from. Empty if it did not move, for a repeat, and if
- * there is no other list.
+ * Returns where a result went, or where it came from. Empty if it did not move, for a repeat, and
+ * if there is no other list.
  */
 function fateWords({ rank, other }: Place, name: ResultListProps["name"]): string {
   if (other === undefined || other === rank) {

@@ -109,7 +109,7 @@ const RED = [
   ],
   ["four renamed onto a recorded page", (p) => renameOnto(p), /^FAIL/],
   ["four of twelve removed", (p) => p.drop(...FOUR), /removes 4 of 12 recorded queries/],
-  ["four of twelve reworded", (p) => reword(p, FOUR), /removes or rewords 4 of 12/],
+  ["four of twelve reworded", (p) => reword(p, FOUR), /edits or removes 4 of 12/],
   ["another dataset", (p) => reword(p, WORDS), /golden_data_edited/],
   [
     "the critical mark removed",

@@ -178,7 +178,7 @@ export const ROWS = [
       project.find(5);
     },
     exit: RED,
-    says: ['1 query finds no right document any more (ceiling 0): "find 1"'],
+    says: ['1 query is lost (ceiling 0): "find 1"'],
   },
   {
     title: "ceiling 0: found when asked again",

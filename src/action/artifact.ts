@@ -114,8 +114,8 @@ async function storePage(
 
 /**
  * Returns a function that makes one upload. All uploads share the time limit, which begins now.
- * Past it the upload counts as not stored, though the client may run on: CreateArtifact was measured
- * to hang for 934 s, and a hanging block keeps the process alive after its rejection.
+ * Past it the upload counts as not stored, though the client may run on: CreateArtifact was
+ * measured to hang for 934 s, and a hanging block keeps the process alive after its rejection.
  */
 function limitUploads(
   limitMs: number,

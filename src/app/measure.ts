@@ -94,7 +94,9 @@ export async function measureRun(
   };
 }
 
-/** Returns the documents of `bm25` as hits, so that targets can be looked for in them; else null. */
+/**
+ * Returns the documents of `bm25` as hits, so that targets can be looked for in them; else null.
+ */
 async function readCorpusHits(
   plan: Plan,
   root: Root,
@@ -500,7 +502,7 @@ function makeRunPlan(plan: Plan, sampler: Sampler): RunPlan {
  * decide how closely it is measured. Confirming rounds then time again, on both sides, what looks
  * slower.
  */
-function makePairPlan(plan: Plan, base: RetrieverConfig, sampler: Sampler): PairPlan {
+export function makePairPlan(plan: Plan, base: RetrieverConfig, sampler: Sampler): PairPlan {
   const { head, cases } = plan;
   const sideTimes = (
     pairs: ReadonlyMap<string, Pairs>,
@@ -537,8 +539,8 @@ type MeasuredTimes = Pick<Run, "cases" | "timing">;
 
 /**
  * Decides what one run times, and prints how many queries that takes. Call it in the order of a
- * run: announceUntimed, planRounds after the quality pass, needsAnotherPass after each pass (side by
- * side only), confirmingRounds after the last pass, and finishRun for each side. A pass asks the
+ * run: announceUntimed, planRounds after the quality pass, needsAnotherPass after each pass (side
+ * by side only), confirmingRounds after the last pass, and finishRun for each side. A pass asks the
  * whole plan once.
  */
 export class Sampler {

@@ -95,7 +95,9 @@ function isFound(
   return hits.some(matches);
 }
 
-/** Returns what to write if a document has a name under another key than the suite says; else null. */
+/**
+ * Returns what to write if a document has a name under another key than the suite says; else null.
+ */
 function keyAdvice(
   targets: readonly SingleTarget[],
   hits: readonly MatchableHit[],
@@ -117,8 +119,8 @@ const MOST_TRIED = 20;
 
 /**
  * Returns how to write the names so that they are documents (findBestWay), else how documents are
- * called. `field`: the expression in the config that gave the names. `form`: what it gives for a case;
- * null if that differs.
+ * called. `field`: the expression in the config that gave the names. `form`: what it gives for a
+ * case; null if that differs.
  */
 function renamingAdvice(
   { field, form }: { readonly field: string; readonly form: NameForm | null },
@@ -178,7 +180,9 @@ interface Way {
   readonly renaming: Renaming;
 }
 
-/** Returns the ways to try: the endings and folders of documents added, or those of names removed. */
+/**
+ * Returns the ways to try: the endings and folders of documents added, or those of names removed.
+ */
 function listWays(names: readonly string[], targets: readonly SingleTarget[]): readonly Way[] {
   const ending = /\.[A-Za-z0-9]{1,8}$/;
   const ways: Way[] = [];

@@ -392,8 +392,8 @@ export function findEntry(git: GitPort, commit: string, path: string): FoundEntr
 
 /**
  * Returns a root that reads the files of a commit. A file whose content is not in the commit (in a
- * submodule, a Git LFS pointer, generated) is read from the work tree if its SHA-256 is the one that
- * the base's baseline recorded (`vouched`), or that the pointer names. Its reads throw
+ * submodule, a Git LFS pointer, generated) is read from the work tree if its SHA-256 is the one
+ * that the base's baseline recorded (`vouched`), or that the pointer names. Its reads throw
  * `file_not_found`, and `base_file` for a link, or for a copy that no digest vouches for.
  */
 export function commitRoot(

@@ -168,7 +168,8 @@ export function acceptedHit(row: BaselineCase, name: string): Value {
 
 /**
  * Returns the pairing in which the replaced pairs have the figures and lists of their rows now, and
- * count as neither failed nor degraded. `by_suite` is left out: floors count the rows' figures, too.
+ * count as neither failed nor degraded. `by_suite` is left out: floors count the rows' figures,
+ * too.
  */
 export function useBaselineRows(pairing: Pairing, isReplaced: (pair: Pair) => boolean): Pairing {
   const replacePair = ({ before, now, unedited }: Pair): Pair => {

@@ -322,8 +322,8 @@ export function isHeadline(name: string, config: Pick<Config, "k">): boolean {
 }
 
 /**
- * Whether `per_intent` leaves the metric out, so that the suite's tolerance holds in intents: costs,
- * sizes, the fill rate, and metrics whose default tolerance is 0.
+ * Whether `per_intent` leaves the metric out, so that the suite's tolerance holds in intents:
+ * costs, sizes, the fill rate, and metrics whose default tolerance is 0.
  */
 function isOutsidePerIntent({ family }: Metric): boolean {
   const { tolerance } = family.rule;

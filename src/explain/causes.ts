@@ -760,7 +760,9 @@ function findEmptyAnswers({ cases }: Evidence): Candidate {
   return { kind: "empty", names: [], of: cases.length, ...empty };
 }
 
-/** Returns the candidate that a stage of the search dropped targets: the stage with the most cases. */
+/**
+ * Returns the candidate that a stage of the search dropped targets: the stage with the most cases.
+ */
 function findStage({ cases }: Evidence): Candidate | null {
   const counts = new Map<string, number>();
   for (const { stage } of cases) {

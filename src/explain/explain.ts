@@ -569,9 +569,9 @@ function addTargets(view: CaseView, ranks: readonly number[]): CaseView {
 const MOST_QUEUED = 20_000;
 
 /**
- * The results that people should label, in this order: first those of cases that lost a target, then
- * what else is new since the baseline, then the others. Last come the documents that entered or left the lists of watched queries, or their first
- * place, by rank.
+ * The results that people should label, in this order: first those of cases that lost a target,
+ * then what else is new since the baseline, then the others. Last come the documents that entered
+ * or left the lists of watched queries, or their first place, by rank.
  */
 class LabelQueue {
   readonly #pairs: ReadonlyMap<string, Pair>;

@@ -372,8 +372,8 @@ function selectFrequent(casesByKey: ListsByKey): ListsByKey {
 }
 
 /**
- * Returns, by each wanted key (of a document, folder or cluster), the indices of the cases whose old
- * list has it.
+ * Returns, by each wanted key (of a document, folder or cluster), the indices of the cases whose
+ * old list has it.
  */
 function listOldCasesByKey(
   cases: readonly ComparedLists[],

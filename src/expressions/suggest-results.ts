@@ -56,8 +56,8 @@ export function isUnnamed(value: unknown): boolean {
 }
 
 /**
- * Whether the results have a text and neither id nor path, and another field that likely names their
- * documents: `policy` of `[{"policy": "pay", "text": …}, …]`. False for fewer than three
+ * Whether the results have a text and neither id nor path, and another field that likely names
+ * their documents: `policy` of `[{"policy": "pay", "text": …}, …]`. False for fewer than three
  * results: two may differ by chance in any field, such as their language.
  */
 export function haveHiddenNames(items: readonly unknown[]): boolean {
@@ -70,8 +70,8 @@ export function haveHiddenNames(items: readonly unknown[]): boolean {
 }
 
 /**
- * Returns the first field with words that differ in all items and of which half have a digit or a mark,
- * as names have (`vpn-access`) and authors have not; but not the one at `textPlace`.
+ * Returns the first field with words that differ in all items and of which half have a digit or a
+ * mark, as names have (`vpn-access`) and authors have not; but not the one at `textPlace`.
  * Undefined without such a field, and for a single item.
  */
 function findDistinctWord(items: readonly unknown[], textPlace: string): Field | undefined {
@@ -206,8 +206,8 @@ function isNamed({ place }: ResultList): boolean {
 
 /**
  * Returns the expression that reads all items of the list at `place`:
- * `data.matches[].{path: page.ref}`, or `place` itself if all items name a document already. Null if
- * some of them would not name a document.
+ * `data.matches[].{path: page.ref}`, or `place` itself if all items name a document already. Null
+ * if some of them would not name a document.
  */
 function mappingExpression(place: string, items: readonly unknown[]): string | null {
   const isInGroups = place.includes("[]");

@@ -1,8 +1,8 @@
 /**
  * Reads JSON, with what JSON.parse does not show: where and why a text is no JSON (JSON.parse says
  * it in other words in each version of Node.js, and often without the place), keys that occur twice
- * (it keeps the last one), keys that could reach a prototype, values that are nested too deeply, the
- * lines of values, and the texts of numbers.
+ * (it keeps the last one), keys that could reach a prototype, values that are nested too deeply,
+ * the lines of values, and the texts of numbers.
  */
 import { UNSAFE_KEYS } from "../system/json.ts";
 import { isWrittenAsValue, parseJsonAsWritten } from "../system/written-numbers.ts";

@@ -121,8 +121,8 @@ export async function loadSuite(
 }
 
 /**
- * Returns the sources as one suite. `draft` is undefined if no file is a draft. The scale is that of
- * the first source that has one.
+ * Returns the sources as one suite. `draft` is undefined if no file is a draft. The scale is that
+ * of the first source that has one.
  */
 function joinSources(
   { name, revision }: WrittenSuite,
@@ -233,8 +233,8 @@ const EMPTY_SOURCE: SuiteSource = {
 };
 
 /**
- * Reads the datasets that a suite file names: one, or a list. The first source has the digest of the
- * suite file itself. Throws as readDataset.
+ * Reads the datasets that a suite file names: one, or a list. The first source has the digest of
+ * the suite file itself. Throws as readDataset.
  */
 async function readDatasets(
   root: Root,

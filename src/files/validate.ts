@@ -57,7 +57,9 @@ export interface CheckedDocument {
    */
   readonly value: unknown;
   readonly problems: readonly Problem[];
-  /** Whether something is wrong in this member of the root (`/gate`), or in this case (`/cases/7`). */
+  /**
+   * Whether something is wrong in this member of the root (`/gate`), or in this case (`/cases/7`).
+   */
   readonly isWrong: (pointer: string) => boolean;
 }
 

@@ -93,9 +93,9 @@ function describeBucket(suite: Suite, scope: Scope): LintBucket {
 const LEAST_LISTS = 3;
 
 /**
- * Returns a warning if no list has `k` results and half of the lists are as long as the longest: the
- * search then cuts them itself. Lists of one result are normal, and so are lists that have every
- * document of a small corpus.
+ * Returns a warning if no list has `k` results and half of the lists are as long as the longest:
+ * the search then cuts them itself. Lists of one result are normal, and so are lists that have
+ * every document of a small corpus.
  */
 export function warnOfShortLists(k: number, baseline: Baseline | null): readonly string[] {
   const lists = [...(baseline?.cases.values() ?? [])].map(({ results }) => results);

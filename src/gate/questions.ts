@@ -196,8 +196,8 @@ export function drawAskedTwice(
 
 /**
  * Returns how many queries are asked only to have a second answer. Queries that are timed
- * (`timesByCase`: how often, by case id) are asked again anyway; they are among `askedTwice`. So is every query with
- * two rounds of warm-up: the second one gives another answer.
+ * (`timesByCase`: how often, by case id) are asked again anyway; they are among `askedTwice`. So is
+ * every query with two rounds of warm-up: the second one gives another answer.
  */
 export function countSecondAnswers(
   askedTwice: readonly AskedCase[],

@@ -18,9 +18,9 @@ export interface ScoredRun {
 
 /**
  * Returns several runs of the same cases as one run with `run_count`. Each metric of a case is the
- * mean over the runs in which it has a value, and so is each of `by_row`, the scores of edited cases by
- * the targets of their rows. The case's answer is the first that found a target if
- * most runs found one, else the first that found none. Times and the rest are the first run's.
+ * mean over the runs in which it has a value, and so is each of `by_row`, the scores of edited
+ * cases by the targets of their rows. The case's answer is the first that found a target if most
+ * runs found one, else the first that found none. Times and the rest are the first run's.
  */
 export function averageRuns(runs: readonly ScoredRun[]): ScoredRun {
   const { scores, run } = requireItem(runs, 0);

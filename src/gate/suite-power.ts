@@ -111,9 +111,9 @@ function upperTail(n: number, least: number): number {
 }
 
 /**
- * Returns the smallest fall of recall, to FALL_STEP, that fails with the chance POWER, if each query
- * moves with the same chance. LOST_SHARE of those that move are lost, the others are found again.
- * Null if even the largest such fall, with all queries moved, fails less often.
+ * Returns the smallest fall of recall, to FALL_STEP, that fails with the chance POWER, if each
+ * query moves with the same chance. LOST_SHARE of those that move are lost, the others are found
+ * again. Null if even the largest such fall, with all queries moved, fails less often.
  */
 function findNoticedFall(suiteRules: SuiteRules): number | null {
   const { n } = suiteRules;

@@ -373,9 +373,9 @@ function isTimedAgain({ now, planned }: TimedCase): boolean {
 }
 
 /**
- * Returns as many times of each case as were planned: the first ones, or of a `confirming` pass those
- * taken once more, where a case has them. Side by side the times before are of this run as well, and
- * are chosen in the same way; recorded ones stay whole.
+ * Returns as many times of each case as were planned: the first ones, or of a `confirming` pass
+ * those taken once more, where a case has them. Side by side the times before are of this run as
+ * well, and are chosen in the same way; recorded ones stay whole.
  */
 function takeTimes(
   times: readonly TimedCase[],
@@ -596,7 +596,8 @@ function listSeenCases(
 
 /**
  * Returns a notice of the smallest rises that this run could notice (with `record`, those that its
- * tolerances allow), and if latency was not timed the seconds that it needs. None of recorded times.
+ * tolerances allow), and if latency was not timed the seconds that it needs. None of recorded
+ * times.
  */
 export function findLatencyNotices(
   policy: Policy,

@@ -152,8 +152,8 @@ export class Endpoint {
 
   /**
    * Posts the body to a path below the base URL, and again after a failure that another try may
-   * repair. Each try counts as a request. Returns the parsed answer, or why the server refused these
-   * texts. Throws `judge_failed` for any other failure of the server or the connection,
+   * repair. Each try counts as a request. Returns the parsed answer, or why the server refused
+   * these texts. Throws `judge_failed` for any other failure of the server or the connection,
    * `judge_budget`, and the reason with which the run was cancelled.
    */
   async #send(path: string, body: object): Promise<{ readonly body: unknown } | NoReply> {

@@ -253,7 +253,9 @@ export function queriesOfGroup(kind: ChangeGroup["kind"], name: string): string 
   return `queries of ${words}`;
 }
 
-/** `3 of 12 lists end earlier, mostly after 5 results`, or `, at different lengths` without a rank. */
+/**
+ * `3 of 12 lists end earlier, mostly after 5 results`, or `, at different lengths` without a rank.
+ */
 function shorterWords({ happened, of, rank }: Cause): string {
   const verb = happened === 1 ? "ends" : "end";
   const place =

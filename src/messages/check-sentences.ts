@@ -137,8 +137,8 @@ function plainSentence(check: Check): string {
 /**
  * Returns the figure before and now: `recall@10 fell from 0.921 to 0.854`. Without a figure before
  * it is `recall@10 is 0.854`, and if both print alike `recall@10 stayed at 0.854`. Of a figure that
- * only misses a floor or ceiling it is `recall@10 is 0.6, below the config's floor 0.7 (0.6 before)`.
- * A measured ratio of times stands at the end.
+ * only misses a floor or ceiling it is `recall@10 is 0.6, below the config's floor 0.7 (0.6
+ * before)`. A measured ratio of times stands at the end.
  */
 function changeSentence(check: Check): string {
   const { metric, delta, ratio } = check;

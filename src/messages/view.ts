@@ -630,8 +630,8 @@ function countQueries(
 /**
  * Returns the notices that stand among the notes, as sentences: for a pass which queries are new,
  * since its title does not count them, and without accepted changes the one that makes it worth
- * less; for a failure that answers vary; and, if a step asks for the label or earlier changes made a
- * figure fall, how far figures moved since the last acceptance.
+ * less; for a failure that answers vary; and, if a step asks for the label or earlier changes made
+ * a figure fall, how far figures moved since the last acceptance.
  */
 function noticeNotes(
   { verdict, notices, checks, accepted = [] }: Verdict,

@@ -36,7 +36,9 @@ export type Ranks = readonly (number | null)[];
 /** Returns a metric of a case with targets, from the ranks of its relevant targets. */
 export type FromRanks = (ranks: Ranks, k: number) => number;
 
-/** Returns a metric of an answered case from its list of results; `asksDocuments`: it has targets. */
+/**
+ * Returns a metric of an answered case from its list of results; `asksDocuments`: it has targets.
+ */
 export type FromResults = (results: readonly string[], k: number, asksDocuments: boolean) => Value;
 
 /** Returns how the results of a case match its targets; without results if the query failed. */

@@ -67,8 +67,8 @@ interface Block {
 
 /**
  * Returns what a run prints, with a newline at the end. The blocks stand in the order of reading.
- * If the text is too long, those with the highest rank are shortened first; a pass ranks otherwise. Colours
- * (SGR codes) are in it only if the options ask for them.
+ * If the text is too long, those with the highest rank are shortened first; a pass ranks otherwise.
+ * Colours (SGR codes) are in it only if the options ask for them.
  */
 export function renderText(view: ReportView, options: TextOptions): string {
   const passed = view.verdict === "pass";

@@ -43,8 +43,8 @@ export interface RowCounts {
 }
 
 /**
- * Returns what stands below the title: cause, advice, further categories and notes, a line each with
- * its name. If `short`, the further categories are shortened.
+ * Returns what stands below the title: cause, advice, further categories and notes, a line each
+ * with its name. If `short`, the further categories are shortened.
  */
 export function linesMd(view: ReportView, { short }: Pick<RowCounts, "short">): readonly string[] {
   const shown = short ? { ...view, also: shortenAlso(view.also) } : view;
@@ -294,8 +294,9 @@ const MOST_BYTES = 16_000;
 
 /**
  * Returns a table of the first items, at most `most` and MOST_BYTES, with a last row that counts
- * the others; empty without items. `cells` makes the cells of an item, one item at a time, so that 20,000 items
- * cost no more than those shown. A heading that ends with `:` aligns its column to the right.
+ * the others; empty without items. `cells` makes the cells of an item, one item at a time, so that
+ * 20,000 items cost no more than those shown. A heading that ends with `:` aligns its column to the
+ * right.
  */
 export function mdTable<T>(
   columns: readonly string[],

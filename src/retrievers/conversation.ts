@@ -182,8 +182,9 @@ export class Conversation implements Retriever {
   }
 
   /**
-   * Returns the open question with this id, which came in the line `lineName`; it counts as answered
-   * from now on. Throws `retriever_answer` for an id that is unknown or was answered already.
+   * Returns the open question with this id, which came in the line `lineName`; it counts as
+   * answered from now on. Throws `retriever_answer` for an id that is unknown or was answered
+   * already.
    */
   #takeQuestion(id: unknown, lineName: string): OpenQuestion {
     if (typeof id !== "string") {

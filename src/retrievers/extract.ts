@@ -166,8 +166,9 @@ function makeTextExtractor(config: Extraction, { lines, empty }: TextPattern): E
 
 /**
  * Returns the answer of the contract's own shape, `{"results": [...], ...}` or the bare list.
- * Throws WrongAnswer if it says that it failed, and `retriever_answer` for another shape: if the answer has a list
- * elsewhere, or results of other fields, the error proposes an expression over `whole`.
+ * Throws WrongAnswer if it says that it failed, and `retriever_answer` for another shape: if the
+ * answer has a list elsewhere, or results of other fields, the error proposes an expression over
+ * `whole`.
  */
 function readOwnShape(value: unknown, where: string, whole: unknown = value): ParsedAnswer {
   refuseFailure(value);

@@ -124,7 +124,8 @@ function listForms(structured: unknown, values: readonly unknown[], where: strin
 
 /**
  * Returns the answer in the first of the forms in which `extract` finds one. If there is none,
- * or the first says that it failed, throws WrongAnswer for a text, else what `extract` throws for the first form.
+ * or the first says that it failed, throws WrongAnswer for a text, else what `extract` throws for
+ * the first form.
  */
 function extractFirst(forms: readonly unknown[], extract: Extractor, where: string): ParsedAnswer {
   let firstError: unknown;
@@ -252,9 +253,10 @@ function findResultList(
 }
 
 /**
- * Returns the results of blocks that are not only texts: one of each link, resource, JSON object and name; or those
- * of the only block with a JSON list, if there are no others. Sentences for the model are left out.
- * Throws WrongAnswer for other words, such as those of a failure, and for a list beside others.
+ * Returns the results of blocks that are not only texts: one of each link, resource, JSON object
+ * and name; or those of the only block with a JSON list, if there are no others. Sentences for the
+ * model are left out. Throws WrongAnswer for other words, such as those of a failure, and for a
+ * list beside others.
  */
 function listBlocks(blocks: readonly Block[], where: string): JsonObject | readonly unknown[] {
   const results: unknown[] = [];

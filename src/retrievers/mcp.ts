@@ -303,8 +303,8 @@ class Mcp implements Retriever {
 
 /**
  * Returns what is wrong with the arguments that the config gives to a tool with this input schema:
- * one that the tool does not have, or one that it requires and does not get. Null if nothing is, or if
- * the schema does not say. The server itself refuses a value of another type.
+ * one that the tool does not have, or one that it requires and does not get. Null if nothing is, or
+ * if the schema does not say. The server itself refuses a value of another type.
  */
 export function describeWrongArguments(
   tool: string,

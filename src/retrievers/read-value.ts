@@ -67,7 +67,8 @@ export function findFailure(answer: unknown, depth = 0): string | null {
   const errors = members.filter(([name, value]) => ERROR_NAME.test(name) && isError(value));
   const [firstError] = errors;
   if (firstError !== undefined) {
-    // A number says little (`errorCode: 7`); `error: true` has no message, so the answer's is taken.
+    // A number says little (`errorCode: 7`); `error: true` has no message, so the answer's is
+    // taken.
     const [, error] = errors.find(([, value]) => typeof value !== "number") ?? firstError;
     return readMessage(error) ?? readMessage(answer) ?? excerptJson(answer);
   }
@@ -329,7 +330,9 @@ export function suggestLines(text: string): string | null {
 
 /** Patterns for a line that names a file. The examples are for `- docs/a.md: How to`. */
 interface LinePatterns {
-  /** By what stands before and behind the name: `^- (?<path>[^\s:]+)`. Its digits fit any digits. */
+  /**
+   * By what stands before and behind the name: `^- (?<path>[^\s:]+)`. Its digits fit any digits.
+   */
   readonly byStart: string;
   /** By the ending of the file: `(?<path>\S+\.md)`. A link has a slash as its ending. */
   readonly byEnding: string;

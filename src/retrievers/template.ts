@@ -42,10 +42,10 @@ function placeholderValue(name: string, values: TemplateValues): unknown {
 }
 
 /**
- * Returns a JSON template with its placeholders filled. A string that is one placeholder becomes its
- * value, so `"{{k}}"` becomes a number. A placeholder beside other text becomes text (a vector as
- * JSON). A member such as `"{{params.lang}}"` is left out if the param is null. Placeholders in keys
- * stay as they are, and so do those in what is filled in, such as `{{k}}` in a query. Throws
+ * Returns a JSON template with its placeholders filled. A string that is one placeholder becomes
+ * its value, so `"{{k}}"` becomes a number. A placeholder beside other text becomes text (a vector
+ * as JSON). A member such as `"{{params.lang}}"` is left out if the param is null. Placeholders in
+ * keys stay as they are, and so do those in what is filled in, such as `{{k}}` in a query. Throws
  * ParamError.
  */
 export function fillTemplate(template: unknown, values: TemplateValues): unknown {

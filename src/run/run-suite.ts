@@ -32,7 +32,9 @@ export interface RunPorts extends SidePorts {
   readonly progress: Progress;
   /** The machine that the run is on. */
   readonly environment: Environment;
-  /** Called with the first answers, before any is timed. Rejects with a GateError to end the run. */
+  /**
+   * Called with the first answers, before any is timed. Rejects with a GateError to end the run.
+   */
   readonly checkAnswers?: (cases: SideMeasurement["cases"]) => Promise<void>;
 }
 

@@ -236,7 +236,8 @@ function checkPart({ file, part }: ReceivedPart, expected: ExpectedParts): reado
 
 /**
  * Returns a sentence for each thing that this shard can't have measured: other cases than its own,
- * more than k results, a wrong number of times, or a failure that no shard has. If its number or its cases are wrong, only that is returned.
+ * more than k results, a wrong number of times, or a failure that no shard has. If its number or
+ * its cases are wrong, only that is returned.
  */
 function findContentProblems(
   { shard, run, failure }: Part,

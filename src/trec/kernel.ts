@@ -118,8 +118,8 @@ export class Kernel {
   }
 
   /**
-   * Appends rows of the current query, or of the next one if there are none yet. @returns the offset
-   * of the first line that was not taken.
+   * Appends rows of the current query, or of the next one if there are none yet. @returns the
+   * offset of the first line that was not taken.
    */
   takeRows(rows: Rows, from: number, limit: number): number {
     const { count, qidStart, qidLength } = rows;

@@ -136,8 +136,8 @@ class QrelsReader {
   }
 
   /**
-   * Adds the judgment of a line; skips a comment, a blank line, and a header on line 1. Returns what
-   * is wrong with the line, or null.
+   * Adds the judgment of a line; skips a comment, a blank line, and a header on line 1. Returns
+   * what is wrong with the line, or null.
    */
   #takeLine({ bytes, text }: Memory, from: number, to: number): string | null {
     if (bytes[from] === COMMENT && from < to) {

@@ -49,8 +49,8 @@ export class MutableRanking implements Ranking {
   }
 
   /**
-   * Gives the judged documents the ranks 1, 2, …, as if no other (grade below 0) had been retrieved.
-   * Returns how many they are.
+   * Gives the judged documents the ranks 1, 2, …, as if no other (grade below 0) had been
+   * retrieved. Returns how many they are.
    */
   rankJudgedOnly(): number {
     const { ranks, grades } = this;

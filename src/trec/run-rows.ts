@@ -74,8 +74,8 @@ export class RunScanner {
   /**
    * Reads the file and calls `take` with the rows of each query. Wrong rows are in `problems`.
    *
-   * @throws GateError `invalid_run` if the file has no row at all, right or wrong, `file_not_found`,
-   * `file_unreadable`
+   * @throws GateError `invalid_run` if the file has no row at all, right or wrong,
+   * `file_not_found`, `file_unreadable`
    */
   async read(take: TakeQuery): Promise<void> {
     const window = new Window(
@@ -148,8 +148,8 @@ export class RunScanner {
   }
 
   /**
-   * Reads the lines and hands over each query that is complete. Returns the offset of the next line,
-   * or null if `take` ended the reading.
+   * Reads the lines and hands over each query that is complete. Returns the offset of the next
+   * line, or null if `take` ended the reading.
    */
   #takeLines(from: number, limit: number, take: TakeQuery): number | null {
     const { rows, problems } = this;

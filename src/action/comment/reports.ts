@@ -40,8 +40,8 @@ export interface FoundReports {
 
 /**
  * Returns the reports below the folder. Left out are older attempts (artifacts of a re-run differ
- * in the end of their name), parts of shards, and what can't be read or is of a newer version. Links are
- * not followed.
+ * in the end of their name), parts of shards, and what can't be read or is of a newer version.
+ * Links are not followed.
  */
 export async function findReports(folder: string): Promise<FoundReports> {
   const files = parseAttempts(
@@ -125,7 +125,7 @@ function parseAttempts(
 }
 
 /** Returns null if the file is a link, is too large, or is no report. Throws `newer_version`. */
-async function readReport(file: string): Promise<CommentReport | null> {
+export async function readReport(file: string): Promise<CommentReport | null> {
   const fileStats = await lstat(file).catch(() => null);
   if (!fileStats?.isFile() || fileStats.size > MOST_BYTES) {
     return null;

@@ -195,8 +195,8 @@ function findNamingKey(paths: DatasetPaths, file: string): string {
 }
 
 /**
- * Returns what the format's reader makes of the files. A GateError with a `key` is thrown again with
- * the place of that key in the suite file.
+ * Returns what the format's reader makes of the files. A GateError with a `key` is thrown again
+ * with the place of that key in the suite file.
  */
 async function readByFormat(format: Format, source: DatasetSource): Promise<Dataset> {
   const readFiles = await format.load();
@@ -247,8 +247,8 @@ function requireFormat(
 }
 
 /**
- * Reports wrong keys of intents: neither `intent` nor `intents` may be written if the files give all
- * cases an intent; at most one if they give some; exactly one if they give none.
+ * Reports wrong keys of intents: neither `intent` nor `intents` may be written if the files give
+ * all cases an intent; at most one if they give some; exactly one if they give none.
  */
 function checkIntentKeys(
   { name, givesIntents }: Format,

@@ -132,8 +132,8 @@ function poolSamples(cases: SampledCases, scope: Scope): readonly number[] {
 
 /**
  * Returns the box of a scope from its samples and its summary. p50 and p95 are the summary's own
- * figures; the other ends are those of the samples, by nearest rank. Null without samples or without
- * a p50.
+ * figures; the other ends are those of the samples, by nearest rank. Null without samples or
+ * without a p50.
  */
 function makeBox(samples: readonly number[], summary: LatencyRow["now"]): Box | null {
   if (samples.length === 0 || summary.p50_ms === null) {

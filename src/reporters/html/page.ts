@@ -34,8 +34,8 @@ interface PageParts {
 }
 
 /**
- * Yields the page in parts: frame, markup, data, script. `pack` compresses the data; without it they
- * can be read in the file.
+ * Yields the page in parts: frame, markup, data, script. `pack` compresses the data; without it
+ * they can be read in the file.
  */
 export function* renderPage(
   { title, kind, bar, body, data }: PageParts,

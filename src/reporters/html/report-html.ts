@@ -157,7 +157,8 @@ function casesHtml(count: number): Html {
 
 /**
  * Returns what stands below the table of all queries: the figures, all notices (some stand
- * nowhere else on the page, since they are the same in every run), what to do next, and the receipt.
+ * nowhere else on the page, since they are the same in every run), what to do next, and the
+ * receipt.
  */
 function endingHtml(report: Report, view: FullView): Html {
   const { metrics, latency } = view.tables;

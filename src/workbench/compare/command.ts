@@ -213,8 +213,9 @@ async function removeEarlierReports(folder: string): Promise<void> {
 // baseline is the first one's run.
 
 /**
- * Writes a report of each system but the first into the folder, and returns the comparison. Throws the error of the
- * first system that fails, with its name in front and secrets hidden; the reports before it stay.
+ * Writes a report of each system but the first into the folder, and returns the comparison. Throws
+ * the error of the first system that fails, with its name in front and secrets hidden; the reports
+ * before it stay.
  */
 async function compareSystems(
   root: Root,
@@ -263,7 +264,8 @@ async function compareSystems(
 
 /**
  * Asks a system, and returns the gate's report on it, with secrets hidden. An answer with a secret
- * in an id makes a failed report (`releasePlainWordsInIds` throws). Throws if `ports.signal` aborts.
+ * in an id makes a failed report (`releasePlainWordsInIds` throws). Throws if `ports.signal`
+ * aborts.
  */
 async function judgeSystem(
   root: Root,

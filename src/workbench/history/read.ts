@@ -84,7 +84,8 @@ const MOST_RECENT_BYTES = 4 * 1024 * 1024;
 
 /**
  * Returns the baselines of the last commits up to HEAD that changed the file, newest first. A
- * renamed file is not followed. Unreadable baselines and large ones (MOST_RECENT_BYTES) are left out. Empty without a file, a repository or a readable history.
+ * renamed file is not followed. Unreadable baselines and large ones (MOST_RECENT_BYTES) are left
+ * out. Empty without a file, a repository or a readable history.
  */
 export async function recentBaselines(
   root: Root,

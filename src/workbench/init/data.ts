@@ -1,7 +1,7 @@
 /**
  * Finds files with queries for `init`: suites, datasets that a suite can name (golden files,
- * tables, judgments, collections such as BEIR), and logs of searches. A file that can't be used says
- * why, and has the line that would use it.
+ * tables, judgments, collections such as BEIR), and logs of searches. A file that can't be used
+ * says why, and has the line that would use it.
  */
 import path from "node:path";
 import { stringify } from "yaml";
@@ -153,9 +153,9 @@ function isNamedAsQueries(file: string): boolean {
 
 /**
  * Returns a golden file as a dataset if two of these say that it is one: its path, the key of its
- * queries, the key of its documents, and names that are documents here. With less it is null. A file
- * with queries and no column of documents is unusable if a key and its path say that it has queries;
- * else null.
+ * queries, the key of its documents, and names that are documents here. With less it is null. A
+ * file with queries and no column of documents is unusable if a key and its path say that it has
+ * queries; else null.
  */
 function classifyGolden(file: string, golden: Golden): Dataset | UnusableFile | null {
   const { corpus, hints, entries, tellingKeys } = golden;
@@ -286,7 +286,10 @@ function makeDataset(file: string, keys: JsonObject, grades: readonly unknown[] 
   return { kind: "dataset", file, entries: [keys], relevance, corpus: null, hints: [] };
 }
 
-/** Returns half of the highest grade, rounded up, as the least relevant one; null up to 1, or if one is no number. */
+/**
+ * Returns half of the highest grade, rounded up, as the least relevant one; null up to 1, or if one
+ * is no number.
+ */
 function guessRelevance(grades: readonly unknown[]): number | null {
   const highestGrade = Math.max(0, ...grades.map(Number));
   return highestGrade > 1 ? Math.ceil(highestGrade / 2) : null;

@@ -3,8 +3,8 @@
  * documents. Which of the lists is one is decided by what their values are: see golden.ts.
  *
  * A list is an expression of `format: json`, and its rows: for `{ "data": [{ "q": "reset it" }] }`
- * there is the list `data` with one row. The functions `items` and `each` make rows that are lists of
- * parts: a row of `each(docs, questions)` is `[document, question]`.
+ * there is the list `data` with one row. The functions `items` and `each` make rows that are lists
+ * of parts: a row of `each(docs, questions)` is `[document, question]`.
  */
 import { isObject, type JsonObject } from "../../system/json.ts";
 import { writeKey } from "../../files/formats/json-file.ts";

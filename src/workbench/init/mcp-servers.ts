@@ -109,7 +109,8 @@ interface Start {
 
 /**
  * Returns how a server in Python is started: by the script of its package that most likely does, as
- * a module (`python3, -m, kbase.server`) if it is in a package or imports its own one, or as a file.
+ * a module (`python3, -m, kbase.server`) if it is in a package or imports its own one, or as a
+ * file.
  */
 function findPythonStart(
   server: string,
@@ -145,8 +146,8 @@ function findPythonStart(
 }
 
 /**
- * Returns how a server in Node.js is started: by the package's `bin` if that is a file here, else by
- * the file of the server, which needs no build.
+ * Returns how a server in Node.js is started: by the package's `bin` if that is a file here, else
+ * by the file of the server, which needs no build.
  */
 function findNodeStart(
   server: string,

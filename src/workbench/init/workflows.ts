@@ -185,8 +185,8 @@ function workingDirectoryLine(folder: string): string {
  */
 export function sideBySideWorkflow(gate: GateJob, hasBaseline: boolean): string {
   const { branch, workflow, job } = gate;
-  // fetch-depth 2 fetches the merge commit and its base. 0 fetches all commits: after an edit of the
-  // pull request's base the new one may be further back.
+  // fetch-depth 2 fetches the merge commit and its base. 0 fetches all commits: after an edit of
+  // the pull request's base the new one may be further back.
   return `${hasBaseline ? "# Base and head are built and asked in one job.\n" : NO_QUEUE}name: ${workflow}
 on:
 ${PULL_REQUESTS}    branches: [${branchPattern(branch)}]
@@ -241,8 +241,8 @@ function buildBothSteps({ commands, folder }: GateJob): string {
 /**
  * Returns the gate as a job of GitLab, for merge requests and the default branch. For a search in
  * Python (`isPython`) it has an image of Python, and installs the gate by pip; for any other search
- * an image of Node.js, and runs the gate by npx. If git finds no merge base, `--base-ref=` is empty,
- * and the gate fails with a hint at the history that the clone lacks.
+ * an image of Node.js, and runs the gate by npx. If git finds no merge base, `--base-ref=` is
+ * empty, and the gate fails with a hint at the history that the clone lacks.
  */
 export function gitlabJob(gate: GateJob, isPython: boolean): string {
   const { folder, job } = gate;

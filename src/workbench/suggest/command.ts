@@ -146,7 +146,9 @@ async function reviewInTerminal(
   );
 }
 
-/** Returns what follows `suggest --review`: the draft, which `flag` names, and --config if given. */
+/**
+ * Returns what follows `suggest --review`: the draft, which `flag` names, and --config if given.
+ */
 function reviewArguments(values: FlagValues, flag: "review" | "out"): string {
   const draft = logLine(shellWord(textFlag(values, flag) ?? ""));
   return `${draft}${configFlag(textFlag(values, "config"))}`;
