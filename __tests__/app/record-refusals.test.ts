@@ -208,9 +208,9 @@ test("gate names the commit that has the baseline, and record that git ignores i
   const ignored = await run(folder, "record");
 
   expect([uncommitted.code, committed.code, ignored.code], committed.stdout).toEqual([2, 2, 0]);
-  expect(uncommitted.stdout).toContain("Restore it with `git checkout HEAD -- b.json`.");
+  expect(uncommitted.stdout).toContain("Restore the baseline with `git checkout HEAD -- b.json`.");
   expect(committed.stdout).toContain(
-    `Restore it with \`git checkout ${removal.slice(0, 12)}~1 -- b.json\`.`,
+    `Restore the baseline with \`git checkout ${removal.slice(0, 12)}~1 -- b.json\`.`,
   );
   expect(ignored.stdout).toContain("warning: git ignores b.json, which has to be committed");
 });

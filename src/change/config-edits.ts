@@ -186,7 +186,7 @@ function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedField[] {
     const field = findRuleField(rule, base.config, head.config, newRule === undefined);
     const ruleEdits = [
       ...compareRules(field, rule, newRule),
-      ...findLostRuleEdits(field, rule, newRule, base.config, head.config),
+      ...findLostQueriesEdits(field, rule, newRule, base.config, head.config),
     ];
     for (const edit of ruleEdits) {
       if (!edits.has(edit.field)) {
@@ -246,7 +246,7 @@ function compareRules(
  * and the base wrote none: then lost queries no longer fail the gate where the test of significance
  * does not. Without that test the tolerance alone decides, which is stricter and no edit.
  */
-function findLostRuleEdits(
+function findLostQueriesEdits(
   field: string,
   { metric, scope }: Rule,
   newRule: Rule | undefined,

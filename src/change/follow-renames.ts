@@ -100,7 +100,10 @@ function findEarlierNames(inputs: Inputs, readNames: () => DocumentNames): NewNa
   return { renames, ids };
 }
 
-/** Returns the new ids that the rows of the head's baseline still lack. */
+/**
+ * Returns the ids, new by old, by which rows of the head's baseline are to be renamed: without ids
+ * that the head's suite still has, and new ids that have a row already.
+ */
 function selectMissingIds(
   { cases: rows }: Baseline,
   { suite }: Inputs,

@@ -25,7 +25,7 @@ import {
   doAnswersVary,
   findLostQueries,
   hasDefaultRecall,
-  isLossWithoutGain,
+  doLossesFail,
 } from "./lost-queries.ts";
 import {
   type ComparedCases,
@@ -199,7 +199,7 @@ export class BucketTest {
       return { state: "fail", by: "test", p, level };
     }
     const { losses } = this.facts;
-    if (losses !== null && isLossWithoutGain(losses.lost.length, losses.better.length)) {
+    if (losses !== null && doLossesFail(losses.lost.length, losses.better.length)) {
       return { state: "fail", by: "lost", p, level };
     }
     return { state: "fell", reason: "not_significant", p, level };

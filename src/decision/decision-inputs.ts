@@ -18,7 +18,7 @@ export interface DecisionInputs {
  * case worse, since the fall was recorded earlier. `record` (`policy.adopting`) would record it, so
  * there it stays failed.
  */
-export function failIfWorseNow(check: Check, isWorseNow: boolean, policy: Policy): Check {
+export function excuseEarlierFall(check: Check, isWorseNow: boolean, policy: Policy): Check {
   return check.passed || policy.adopting === true || isWorseNow
     ? check
     : decideCheck(check, { state: "fell", reason: "earlier" });

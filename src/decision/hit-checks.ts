@@ -11,7 +11,7 @@ import type { CaseScore } from "../model/scores.ts";
 import type { Check, Culprit, Reference } from "../model/verdict.ts";
 import { type BlockMember, sumBlocks } from "./bucket-test.ts";
 import { countCheck, decideByTest, decideCheck, makeCulprit, worstChanges } from "./checks.ts";
-import { type DecisionInputs, failIfWorseNow } from "./decision-inputs.ts";
+import { type DecisionInputs, excuseEarlierFall } from "./decision-inputs.ts";
 import { bucketLevel } from "./levels.ts";
 import { EPSILON, toleranceValue, type Rule } from "./rules.ts";
 import { countedCases } from "./mean-checks.ts";
@@ -61,7 +61,7 @@ export function hitChecks(
     return [againstBaseline];
   }
   // Worse than the accepted state alone is no failure of this change, unless it has a new hit.
-  const againstAccepted = failIfWorseNow(decide("accepted"), hasNewHit, policy);
+  const againstAccepted = excuseEarlierFall(decide("accepted"), hasNewHit, policy);
   return againstAccepted.state === "pass" ? [againstBaseline] : [againstBaseline, againstAccepted];
 }
 

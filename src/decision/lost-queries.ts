@@ -20,8 +20,11 @@ import { NO_CHANGE } from "./sign-flip.ts";
 /** So many lost queries, and twice as many as got better, fail although others got better. */
 const LEAST_LOST_BESIDE_BETTER = 3;
 
-/** Whether so many lost queries fail the suite without a test. */
-export function isLossWithoutGain(lost: number, better: number): boolean {
+/**
+ * Whether so many lost queries fail the suite without a test: one if none got better, else three if
+ * they are at least twice as many as those that got better.
+ */
+export function doLossesFail(lost: number, better: number): boolean {
   if (better === 0) {
     return lost >= 1;
   }

@@ -22,7 +22,7 @@ import {
   sortCulprits,
 } from "./checks.ts";
 import { hitChecks } from "./hit-checks.ts";
-import { type DecisionInputs, failIfWorseNow } from "./decision-inputs.ts";
+import { type DecisionInputs, excuseEarlierFall } from "./decision-inputs.ts";
 import { ownLevel } from "./levels.ts";
 import { EPSILON, type Headline, type Rule, isHeadline } from "./rules.ts";
 import { limitChecks, boundCheck, countedCases } from "./mean-checks.ts";
@@ -142,7 +142,7 @@ function headlineChecks(
   );
   return [
     againstBaseline,
-    failIfWorseNow(againstAccepted, baselineTest?.hasWorseCase === true, policy),
+    excuseEarlierFall(againstAccepted, baselineTest?.hasWorseCase === true, policy),
   ];
 }
 

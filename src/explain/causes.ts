@@ -719,7 +719,7 @@ function useFolderNames(
 
 /**
  * Returns the folders from which these documents moved, each with its new folder: `docs/a/` and
- * `docs/b/` for `docs/a/x.md` and `docs/b/x.md`. Null if fewer than three moved from one of the
+ * `docs/b/` for `docs/a/x.md` and `docs/b/x.md`, if other documents still are in `docs/`. Null if fewer than three moved from one of the
  * folders, or not all of them to the same one, or if a file has another name.
  */
 function findMovedFolders(
@@ -1189,6 +1189,7 @@ function nameNewDocuments(
   const { listsBefore, clusterOf } = evidence;
   const originals = findOriginals(evidence, documents);
   if (originals.size > MOST_SHARE * documents.length) {
+    // A cause has pairs of names: here the copies, and in `newNames` their originals.
     return { kind: "copies", names: [...originals.keys()], newNames: [...originals.values()] };
   }
   if (documents.length < LEAST_IN_FOLDER) {

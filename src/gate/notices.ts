@@ -62,7 +62,10 @@ export function findNotices(decided: DecidedPolicy): readonly Notice[] {
   ];
 }
 
-/** Returns a notice of the queries that are lost and fail nothing. None if a check fails. */
+/**
+ * Returns a notice of the queries that are lost and fail nothing. None if a check fails, or if
+ * recall, MRR and nDCG are not gated over the whole suite.
+ */
 function lostNotices({ policy, pairing, tests, checks }: DecidedPolicy): readonly Notice[] {
   const { lost, better } = findLostQueries(pairing.pairs, "baseline", policy);
   const wholeTest = tests.baseline.get("overall");

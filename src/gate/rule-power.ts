@@ -1,6 +1,6 @@
 /** How much each rule can notice in a suite of this size, and which rules can never fail. */
 import { bucketLevel, ownLevel } from "../decision/levels.ts";
-import { hasDefaultRecall, isLossWithoutGain } from "../decision/lost-queries.ts";
+import { hasDefaultRecall, doLossesFail } from "../decision/lost-queries.ts";
 import {
   EPSILON,
   checkLimit,
@@ -189,7 +189,7 @@ export function doMovesFail(
     return true;
   }
   const level = bucketLevel("baseline", intents, significance, lost + better);
-  const isSureLoss = countsLost && isLossWithoutGain(lost, better);
+  const isSureLoss = countsLost && doLossesFail(lost, better);
   return netLost >= noise && (p <= level + EPSILON || isSureLoss);
 }
 

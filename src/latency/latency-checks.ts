@@ -576,7 +576,8 @@ function listSeenCases(
 ): readonly SeenCase[] {
   const subjects = indexById(suite.cases);
   const timed: SeenCase[] = [];
-  for (const { id: asked, asked_as: ownId = asked, query } of cases) {
+  for (const { id: asked, asked_as: idOfPolicy, query } of cases) {
+    const ownId = idOfPolicy ?? asked;
     const subject = subjects.get(ownId);
     const planned = times.get(asked) ?? 0;
     // Another policy's case of that id may ask something else.

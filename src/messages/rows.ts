@@ -82,7 +82,10 @@ function mergePolicyChecks(checks: readonly Check[]): readonly Check[] {
   return [...[...checksByFigure.values()].flatMap(selectWorse), ...weakened];
 }
 
-/** Checks with one key differ only in whose rules they are of, and in what they compare with. */
+/**
+ * Checks with one key differ only in whose rules they are of, and in what they compare with. One
+ * that could not be decided has a key of its own: it has no figure to compare.
+ */
 function figureKey({ metric, scope, state }: Check): string {
   const lack = state === "missing" || state === "not_gated" ? state : "";
   return `${lack} ${metric} ${scopeText(scope)}`;

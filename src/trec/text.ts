@@ -211,7 +211,7 @@ export function hashBytes(bytes: Uint8Array, from: number, to: number): number {
   }
   const fullWords = (to - from) >> 2;
   const wholeHash = mixWord(hash, readWord(bytes, at, to - at));
-  // As if up to three words of zeros followed.
+  // Up to three words of zeros follow: the kernel hashes four words at a time.
   return Math.imul(wholeHash, HASH_POWERS[3 - (fullWords & 3)]);
 }
 

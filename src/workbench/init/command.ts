@@ -262,8 +262,8 @@ function refuseExisting(
   const existing = files.filter((file) => existsSync(path.join(workingDirectory, file)));
   const flagFiles = flagWorkflows(choices).filter((file) => existing.includes(file));
   const otherGates = choices.project.gates.filter((file) => !file.includes("/") && file !== CONFIG);
-  const isComplete = flagFiles.length === 0 && existing.length === files.length;
-  const conflicts = [...(isComplete ? existing : flagFiles), ...otherGates];
+  const nothingMissing = existing.length === files.length ? existing : [];
+  const conflicts = [...(flagFiles.length > 0 ? flagFiles : nothingMissing), ...otherGates];
   if (conflicts.length > 0) {
     const verb = conflicts.length === 1 ? "exists" : "exist";
     throw new GateError(
