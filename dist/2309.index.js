@@ -294,7 +294,7 @@ function findRuleEdits(base, head) {
     const field = findRuleField(rule, base.config, head.config, newRule === void 0);
     const ruleEdits = [
       ...compareRules(field, rule, newRule),
-      ...findLostRuleEdits(field, rule, newRule, base.config, head.config)
+      ...findLostQueriesEdits(field, rule, newRule, base.config, head.config)
     ];
     for (const edit of ruleEdits) {
       if (!edits.has(edit.field)) {
@@ -332,7 +332,7 @@ function compareRules(field, before, after) {
   }
   return edits;
 }
-function findLostRuleEdits(field, { metric, scope }, newRule, base, head) {
+function findLostQueriesEdits(field, { metric, scope }, newRule, base, head) {
   const isSuiteRecall = metric.name === `recall@${base.k}` && scope.kind === "overall";
   const losesLostRule = isSuiteRecall && (0,lost_queries/* hasDefaultRecall */.Jm)(base) && !(0,lost_queries/* hasDefaultRecall */.Jm)(head);
   if (!losesLostRule || newRule === void 0 || newRule.significance === "off") {

@@ -4834,7 +4834,8 @@ function didMostRise(cases, { limitAbove, isCompared }, firstTimes) {
 function listSeenCases({ suite, baseline }, { cases, times }, seen) {
   const subjects = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .indexById */ .RX)(suite.cases);
   const timed = [];
-  for (const { id: asked, asked_as: ownId = asked, query } of cases) {
+  for (const { id: asked, asked_as: idOfPolicy, query } of cases) {
+    const ownId = idOfPolicy ?? asked;
     const subject = subjects.get(ownId);
     const planned = times.get(asked) ?? 0;
     if (subject?.query !== query || planned === 0) {

@@ -1125,8 +1125,8 @@ function refuseExisting(files, root, workingDirectory, choices) {
   const existing = files.filter((file) => (0,external_node_fs_.existsSync)(external_node_path_.join(workingDirectory, file)));
   const flagFiles = (0,init_files/* flagWorkflows */.R3)(choices).filter((file) => existing.includes(file));
   const otherGates = choices.project.gates.filter((file) => !file.includes("/") && file !== CONFIG);
-  const isComplete = flagFiles.length === 0 && existing.length === files.length;
-  const conflicts = [...isComplete ? existing : flagFiles, ...otherGates];
+  const nothingMissing = existing.length === files.length ? existing : [];
+  const conflicts = [...flagFiles.length > 0 ? flagFiles : nothingMissing, ...otherGates];
   if (conflicts.length > 0) {
     const verb = conflicts.length === 1 ? "exists" : "exist";
     throw new errors.GateError("usage", `${conflicts.join(", ")} ${verb} already`, "`init` overwrites nothing: edit the file, or remove it and run this again. `retrieval-gate validate` checks the files that exist.");

@@ -580,7 +580,7 @@ function doMovesFail({ lost, better, p }, { tolerance, significance, intents }, 
     return true;
   }
   const level = (0,_decision_levels_js__WEBPACK_IMPORTED_MODULE_6__/* .bucketLevel */ .Nf)("baseline", intents, significance, lost + better);
-  const isSureLoss = countsLost && (0,_decision_lost_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .isLossWithoutGain */ .zn)(lost, better);
+  const isSureLoss = countsLost && (0,_decision_lost_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .doLossesFail */ .Hc)(lost, better);
   return netLost >= noise && (p <= level + _decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8 || isSureLoss);
 }
 function doesOtherFail(losses, rule, stepped) {

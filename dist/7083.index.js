@@ -648,7 +648,7 @@ class BucketTest {
       return { state: "fail", by: "test", p, level };
     }
     const { losses } = this.facts;
-    if (losses !== null && (0,_lost_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .isLossWithoutGain */ .zn)(losses.lost.length, losses.better.length)) {
+    if (losses !== null && (0,_lost_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .doLossesFail */ .Hc)(losses.lost.length, losses.better.length)) {
       return { state: "fail", by: "lost", p, level };
     }
     return { state: "fell", reason: "not_significant", p, level };
@@ -948,11 +948,11 @@ function bareCulprit(id, after = null, ranks = null) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ failIfWorseNow)
+/* harmony export */   v: () => (/* binding */ excuseEarlierFall)
 /* harmony export */ });
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74349);
 
-function failIfWorseNow(check, isWorseNow, policy) {
+function excuseEarlierFall(check, isWorseNow, policy) {
   return check.passed || policy.adopting === true || isWorseNow ? check : (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .decideCheck */ .BL)(check, { state: "fell", reason: "earlier" });
 }
 
@@ -1010,7 +1010,7 @@ function hitChecks(check, rule, { policy, pairing, groups }) {
   if (!hasOtherAccepted) {
     return [againstBaseline];
   }
-  const againstAccepted = (0,_decision_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .failIfWorseNow */ .Y)(decide("accepted"), hasNewHit, policy);
+  const againstAccepted = (0,_decision_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .excuseEarlierFall */ .v)(decide("accepted"), hasNewHit, policy);
   return againstAccepted.state === "pass" ? [againstBaseline] : [againstBaseline, againstAccepted];
 }
 function decideHits(checkByLimit, hits, { rule, pairs, level }) {
@@ -1096,11 +1096,11 @@ function criticalHitChecks({ suite, config }, pairing) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CF: () => (/* binding */ findLostIds),
 /* harmony export */   HM: () => (/* binding */ doAnswersVary),
+/* harmony export */   Hc: () => (/* binding */ doLossesFail),
 /* harmony export */   Jm: () => (/* binding */ hasDefaultRecall),
 /* harmony export */   bL: () => (/* binding */ riseOfCase),
 /* harmony export */   cH: () => (/* binding */ findLostQueries),
-/* harmony export */   oB: () => (/* binding */ countChangedQueries),
-/* harmony export */   zn: () => (/* binding */ isLossWithoutGain)
+/* harmony export */   oB: () => (/* binding */ countChangedQueries)
 /* harmony export */ });
 /* harmony import */ var _row_scores_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90468);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29853);
@@ -1111,7 +1111,7 @@ function criticalHitChecks({ suite, config }, pairing) {
 
 
 const LEAST_LOST_BESIDE_BETTER = 3;
-function isLossWithoutGain(lost, better) {
+function doLossesFail(lost, better) {
   if (better === 0) {
     return lost >= 1;
   }
@@ -1527,7 +1527,7 @@ function headlineChecks(check, rule, { policy, pairing, tests }) {
   const againstAccepted = decideHeadline(checkOfAccepted, rule, acceptedTest, (0,decision_pairs/* useAcceptedFigures */.W7)(pairs, policy.config.k));
   return [
     againstBaseline,
-    (0,decision_inputs/* failIfWorseNow */.Y)(againstAccepted, baselineTest?.hasWorseCase === true, policy)
+    (0,decision_inputs/* excuseEarlierFall */.v)(againstAccepted, baselineTest?.hasWorseCase === true, policy)
   ];
 }
 function decideHeadline(check, { metric: { name, family, k } }, test, pairs) {

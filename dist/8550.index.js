@@ -22,6 +22,8 @@ var score = __webpack_require__(27139);
 var derived = __webpack_require__(56192);
 // EXTERNAL MODULE: ./lib/model/canonical-json.js
 var canonical_json = __webpack_require__(16886);
+// EXTERNAL MODULE: ./lib/model/scores.js
+var scores = __webpack_require__(74430);
 // EXTERNAL MODULE: ./lib/model/suite.js
 var suite = __webpack_require__(44141);
 // EXTERNAL MODULE: ./lib/files/read.js
@@ -29,6 +31,7 @@ var read = __webpack_require__(62611);
 // EXTERNAL MODULE: ./lib/files/suite.js + 1 modules
 var files_suite = __webpack_require__(27906);
 ;// CONCATENATED MODULE: ./lib/files/baseline-rows.js
+
 
 
 
@@ -44,6 +47,7 @@ function readBaselineRows(file, contradictions) {
     }
   }
   const columns = listColumns(file);
+  const nameFigures = (0,scores/* makeValueMapper */.N)(columns.map(({ name }) => name));
   const rows = /* @__PURE__ */ new Map();
   for (const [id, written] of Object.entries(cases)) {
     const { ask, query, values: _values, metrics: _metrics, ...members } = written;
@@ -60,7 +64,7 @@ function readBaselineRows(file, contradictions) {
     const rowSamples = Object.hasOwn(samples, id) ? samples[id] : void 0;
     const row = Object.assign({}, members, readSamples(rowSamples), {
       digests,
-      metrics: readFigures(columns, relevance, written, digests, report),
+      metrics: nameFigures(readFigures(columns, relevance, written, digests, report)),
       ranks,
       found: ranks.some((rank, index) => rank !== null && (targets[index]?.grade ?? 0) >= relevance)
     });
@@ -108,13 +112,13 @@ function listColumns({ metrics, definition, run_count }) {
 function readFigures(columns, relevance, row, digests, report) {
   const { targets, ranks, results, values = [], metrics: exceptions = {} } = row;
   const relevantRanks = ranks.filter((_, index) => (targets[index]?.grade ?? 0) >= relevance);
-  const figures = /* @__PURE__ */ new Map();
+  const figures = [];
   const storedNames = [];
   for (const { name, derivation } of columns) {
     const isException = Object.hasOwn(exceptions, name);
     const pointer = `/metrics/${(0,read/* escapePointer */.lZ)(name)}`;
     if (derivation === null) {
-      figures.set(name, values[storedNames.length] ?? null);
+      figures.push(values[storedNames.length] ?? null);
       storedNames.push(name);
       if (isException) {
         report(pointer, `${name} stands in \`values\``);
@@ -126,7 +130,7 @@ function readFigures(columns, relevance, row, digests, report) {
       return value2 === null ? null : (0,canonical_json/* roundNumber */.Wf)(value2);
     };
     const value = isException ? exceptions[name] ?? null : deriveFrom(ranks);
-    figures.set(name, value);
+    figures.push(value);
     const rightValue = deriveFrom(relevantRanks);
     const isPossible = value === rightValue || value === null && exceptions["error_rate"] === 1 || relevantRanks.length === 0 && value === deriveFrom([null]);
     if (derivation.isFixed && !isPossible) {

@@ -719,8 +719,9 @@ function useFolderNames(
 
 /**
  * Returns the folders from which these documents moved, each with its new folder: `docs/a/` and
- * `docs/b/` for `docs/a/x.md` and `docs/b/x.md`, if other documents still are in `docs/`. Null if fewer than three moved from one of the
- * folders, or not all of them to the same one, or if a file has another name.
+ * `docs/b/` for `docs/a/x.md` and `docs/b/x.md`, if other documents still are in `docs/`. Null if
+ * fewer than three moved from one of the folders, or not all of them to the same one, or if a file
+ * has another name.
  */
 function findMovedFolders(
   { listsNow }: Evidence,

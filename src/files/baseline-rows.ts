@@ -7,7 +7,7 @@ import type { Ranks } from "../metrics/view.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { compareCodePoints, roundNumber } from "../model/canonical-json.ts";
 import type { Problem } from "../model/problem.ts";
-import type { Value } from "../model/scores.ts";
+import { type Value, makeValueMapper } from "../model/scores.ts";
 import { type CaseDigests, NONE } from "../model/suite.ts";
 import { escapePointer } from "./read.ts";
 import type { WrittenPrices } from "./gate-config.ts";
@@ -70,6 +70,7 @@ export function readBaselineRows(
     }
   }
   const columns = listColumns(file);
+  const nameFigures = makeValueMapper(columns.map(({ name }) => name));
   const rows = new Map<string, BaselineCase>();
   for (const [id, written] of Object.entries(cases)) {
     const { ask, query, values: _values, metrics: _metrics, ...members } = written;
@@ -87,7 +88,7 @@ export function readBaselineRows(
     // Not a spread: in Node 20 each row would get a hidden class of its own, which takes memory.
     const row = Object.assign({}, members, readSamples(rowSamples), {
       digests,
-      metrics: readFigures(columns, relevance, written, digests, report),
+      metrics: nameFigures(readFigures(columns, relevance, written, digests, report)),
       ranks,
       found: ranks.some(
         (rank, index) => rank !== null && (targets[index]?.grade ?? 0) >= relevance,
@@ -161,10 +162,10 @@ function listColumns({ metrics, definition, run_count }: BaselineFile): readonly
 }
 
 /**
- * Returns the row's metrics. One that can't be derived takes the next of the row's `values`. Any
- * other takes its value from the row's `metrics`, or else the derived value, rounded. Reports
- * `values` that are too many or too few, and each key of the row's `metrics` that does not belong
- * there, or contradicts the row.
+ * Returns the row's metrics in the order of `columns`. One that can't be derived takes the next of
+ * the row's `values`. Any other takes its value from the row's `metrics`, or else the derived
+ * value, rounded. Reports `values` that are too many or too few, and each key of the row's
+ * `metrics` that does not belong there, or contradicts the row.
  */
 function readFigures(
   columns: readonly MetricColumn[],
@@ -172,16 +173,16 @@ function readFigures(
   row: WrittenRow,
   digests: CaseDigests,
   report: ReportInRow,
-): ReadonlyMap<string, Value> {
+): readonly Value[] {
   const { targets, ranks, results, values = [], metrics: exceptions = {} } = row;
   const relevantRanks = ranks.filter((_, index) => (targets[index]?.grade ?? 0) >= relevance);
-  const figures = new Map<string, Value>();
+  const figures: Value[] = [];
   const storedNames: string[] = [];
   for (const { name, derivation } of columns) {
     const isException = Object.hasOwn(exceptions, name);
     const pointer = `/metrics/${escapePointer(name)}`;
     if (derivation === null) {
-      figures.set(name, values[storedNames.length] ?? null);
+      figures.push(values[storedNames.length] ?? null);
       storedNames.push(name);
       if (isException) {
         report(pointer, `${name} stands in \`values\``);
@@ -193,7 +194,7 @@ function readFigures(
       return value === null ? null : roundNumber(value);
     };
     const value = isException ? (exceptions[name] ?? null) : deriveFrom(ranks);
-    figures.set(name, value);
+    figures.push(value);
     const rightValue = deriveFrom(relevantRanks);
     // A failed query has no value. A case without relevant targets may have been judged: then its
     // value is that of a case that does not find its target.
