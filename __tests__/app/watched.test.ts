@@ -61,6 +61,22 @@ describe("gate with watched queries", () => {
     expect(report.metrics.overall["recall@10"]).toBe(1);
   });
 
+  it("does not say that the results of a failed query changed", async () => {
+    const cases = [golden("red", "r"), watched("green"), watched("blue")];
+    const folder = await recordedProject(cases, { gate: { error_rate: { ceiling: 1 } } });
+    writeFiles(folder, {
+      "search.mjs": `export default (query) => {
+  if (query === "green") throw new Error("no answer");
+  return query === "blue" ? ["x", "b", "y"] : ["r", "x", "y"];
+};
+`,
+    });
+
+    const { stdout } = await gate(folder);
+
+    expect(stdout).toContain("2 watched queries: the results of 1 changed, 1 has another first");
+  });
+
   it("has no recall if all queries are watched", async () => {
     const folder = await recordedProject([watched("red"), watched("green")]);
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { resolveRules } from "../../src/decision/rules.ts";
 import { type DecidedVerdict, decideVerdict, findGain } from "../../src/decision/verdict.ts";
-import type { Baseline } from "../../src/model/baseline.ts";
+import type { AcceptedFigures, Baseline } from "../../src/model/baseline.ts";
 import type { Config, RulePatch } from "../../src/model/config.ts";
 import type { CaseRun, Hit } from "../../src/model/run.ts";
 import type { Case, Suite } from "../../src/model/suite.ts";
@@ -367,18 +367,17 @@ seven found again beside a forbidden document | 7 lost + 13 found | 7 found + 1 
 });
 
 describe("decideVerdict › comparison with the accepted state", () => {
-  /** Returns a function that marks the first rows as found when the state was last accepted. */
-  const lostSince =
-    (count: number) =>
+  /** Returns a function that gives the first rows these figures of the last accepted state. */
+  const firstAccepted =
+    (count: number, accepted: AcceptedFigures) =>
     (baseline: Baseline): Baseline => ({
       ...baseline,
       cases: new Map(
-        [...baseline.cases].map(([id, row], at) => [
-          id,
-          at < count ? { ...row, accepted: { recall: 1, mrr: 1, ndcg: 1 } } : row,
-        ]),
+        [...baseline.cases].map(([id, row], at) => [id, at < count ? { ...row, accepted } : row]),
       ),
     });
+  const lostSince = (count: number) => firstAccepted(count, { recall: 1, mrr: 1, ndcg: 1 });
+  const foundSince = (count: number) => firstAccepted(count, { recall: 0, mrr: 0, ndcg: 0 });
   const sinceAccepted = ({ checks }: DecidedVerdict): Check =>
     checks.find(({ metric, reference }) => metric === "recall@10" && reference === "accepted")!;
 
@@ -398,6 +397,17 @@ describe("decideVerdict › comparison with the accepted state", () => {
       level: 0.05,
     });
     expect(sinceAccepted(verdict).baseline).toBeCloseTo(1, 12);
+  });
+
+  it("counts no query as lost that found nothing when last accepted", () => {
+    const verdict = judge({
+      before: wordsOf("20 found"),
+      now: wordsOf("2 lost + 18 found"),
+      adjust: foundSince(1),
+    });
+
+    expect(checkOf(verdict, "recall@10").losses?.lost).toEqual(["c00", "c01"]);
+    expect(sinceAccepted(verdict).losses?.lost).toEqual(["c01"]);
   });
 
   it("only marks a fall since acceptance if this change made no case worse", () => {

@@ -136,6 +136,13 @@ it("compareTimes says that this run has too few times if few queries have any", 
   });
 });
 
+it("compareTimes says that there are too few repeats if queries had one time before", () => {
+  expect(compareTimes(casesOf([100], [100, 100, 100]), STORED, "nearest")).toEqual({
+    kind: "missing",
+    reason: { code: "too_few_repeats", side: "now", cases: 20, need: 3 },
+  });
+});
+
 /** The times of so many cases, each timed this often. */
 const timesOfCases = (cases: number, repeats: number): readonly (readonly number[])[] =>
   Array.from({ length: cases }, () => Array<number>(repeats).fill(1));

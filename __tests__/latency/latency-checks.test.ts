@@ -226,6 +226,16 @@ describe("decidePolicy › a latency check against a stored baseline", () => {
     ]);
   });
 
+  it("is not made if a recorded run had times before and has none now", () => {
+    const suite = suiteOf(...TWENTY);
+    const config = configWithRules(new Map(), { latency: SETTINGS });
+    const timed = { ...runWith(TWENTY, timesEach(10), 1), timing: timingOf("recorded", 1) };
+    const untimed = { ...runWith(TWENTY, timesEach(), 0), timing: timingOf("off", 0) };
+    const baseline = baselineOf(config, suite, timed);
+
+    expect(outcomes(verdictOn({ config, suite, baseline }, untimed))).toEqual([]);
+  });
+
   it("is blamed on the retriever if failed queries leave it without times", () => {
     const suite = suiteOf(...TWENTY);
     const config = configWithRules(new Map(), { latency: SETTINGS });

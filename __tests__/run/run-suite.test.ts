@@ -444,6 +444,15 @@ describe("runSuite that ends early", () => {
       expect(failure).toBeNull();
     });
 
+    it("goes on if the first ten are questions that only the base asks", async () => {
+      const script = scriptRetriever({ answer: () => NO_ANSWER });
+      const casesOfBase = cases.map((each) => ({ ...each, asked_as: each.id }));
+
+      const { failure } = await measure(script, { cases: casesOfBase });
+
+      expect(failure).toBeNull();
+    });
+
     it("goes on after ten that fail if one was answered before", async () => {
       const script = scriptRetriever({
         answer: ({ case_id: id }) => (id === "case-0" ? {} : NO_ANSWER),

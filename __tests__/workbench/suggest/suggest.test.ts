@@ -52,6 +52,20 @@ describe("suggest --log", () => {
     expect(await findIn(["one,", "two,"])).not.toContain("without a click");
   });
 
+  it("counts the clicks of a session on a document once for each query", async () => {
+    const log = "q,url,session\none,a.md,s\ntwo,a.md,s\n";
+
+    const { cases } = await makeDraft(
+      { "log.csv": log },
+      { log: "log.csv", fields: "clicked=url" },
+    );
+
+    expect(cases).toMatchObject([
+      { query: "one", targets: [{ document: "a.md", clicks: 1 }] },
+      { query: "two", targets: [{ document: "a.md", clicks: 1 }] },
+    ]);
+  });
+
   it("makes ids of queries without their accents, and with the vowel signs of Hindi", async () => {
     const log = "Café zurücksetzen?\nहिन्दी खोज\n";
 
