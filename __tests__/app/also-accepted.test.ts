@@ -67,6 +67,21 @@ it("record lists what --accept accepts too, without and with the flag", async ()
   expect(written).not.toHaveProperty("accepted");
 });
 
+it("record on a branch counts from the acceptance on main, not from the branch's own", async () => {
+  const folder = await project();
+  git(folder, "update-ref", "refs/remotes/origin/main", "main");
+  git(folder, "symbolic-ref", "refs/remotes/origin/HEAD", "refs/remotes/origin/main");
+  git(folder, "checkout", "-q", "-b", "topic");
+  loseCases(folder, 8);
+  await run(folder, "record", ["--accept"]);
+  commitAt(folder, "2026-03-09T12:00:00Z");
+  loseCases(folder, 9);
+
+  const { stdout } = await run(folder, "record");
+
+  expect(stdout).toContain("You also accept all changes since 2026-03-02");
+});
+
 it("the gate's advice to ask for the label lists what it accepts too", async () => {
   const folder = await project();
   git(folder, "checkout", "-q", "-b", "topic");

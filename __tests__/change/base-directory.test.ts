@@ -464,8 +464,11 @@ describe("openBesideDirectory › a program in Python", () => {
   const program = { kind: "command", command: ["python", "-m", "handbook.serve"] };
 
   /** The result if handbook is installed from the base into the one environment of PATH. */
-  async function resultWith(files: Readonly<Record<string, string>>): Promise<string> {
-    const change = await proposeChange(await makeOrigin(files, program));
+  async function resultWith(
+    files: Readonly<Record<string, string>>,
+    changeByHead?: Change,
+  ): Promise<string> {
+    const change = await proposeChange(await makeOrigin(files, program), changeByHead);
     const base = addBaseWorkTree(change.head);
     const note = JSON.stringify({ url: pathToFileURL(base).href, dir_info: { editable: true } });
     const folder = workspace({
@@ -479,6 +482,14 @@ describe("openBesideDirectory › a program in Python", () => {
   test("refuses a Python program whose package is installed from one side", async () => {
     expect(await resultWith({ "src/handbook/serve.py": "" })).toContain(
       "base_directory: base and head run python of one Python environment, in which handbook is installed from the base's checkout; so both run the code of one side",
+    );
+  });
+
+  test("refuses a Python program that only the head imports from its checkout", async () => {
+    const addPackage: Change = (folder) => writeFiles(folder, { "handbook/serve.py": "" });
+
+    expect(await resultWith({ "src/handbook/serve.py": "" }, addPackage)).toContain(
+      "handbook is installed from the base's checkout; so both run the code of one side",
     );
   });
 

@@ -44,6 +44,7 @@ describe("matchNewIds of cases without ids", () => {
     ["a case was put before", ["a=1", "a=2"], ["a=0", "a=1", "a=2"], { a: "a #2", "a #2": "a #3" }],
     ["the order is another", ["a=1", "a=2"], ["a=2", "a=1"], { a: "a #2", "a #2": "a" }],
     ["the first is gone", ["a=1", "a=2"], ["a=2"], { "a #2": "a", a: "a #2" }],
+    ["only the last is left", ["a=1", "a=2", "a=3"], ["a=3"], { "a #3": "a", a: "a #3" }],
     ["one was edited", ["a=1", "a=2", "a=3"], ["a=1", "a=9", "a=3"], {}],
     ["one was edited and all moved", ["a=1", "a=2"], ["a=2", "a=9"], { "a #2": "a", a: "a #3" }],
     ["another query is gone", ["a=1", "b=1"], ["a=1"], {}],

@@ -121,6 +121,24 @@ describe("writeReport", () => {
     ]);
   });
 
+  it("moves report.json last: a report whose summary.md can't be moved has none", async () => {
+    const files: Files = new Map([
+      ["report.json", () => ["{}\n"]],
+      [
+        "summary.md",
+        () => {
+          // A file can't be moved to where a folder is.
+          mkdirSync(path.join(directory, "summary.md"));
+          return ["one\n"];
+        },
+      ],
+    ]);
+
+    await expect(writeReport(directory, files)).rejects.toThrow("could not be written (EISDIR)");
+
+    expect(existsSync(path.join(directory, "report.json"))).toBe(false);
+  });
+
   it("makes each text once, and leaves out what the report does not have", async () => {
     const madeTexts: string[] = [];
     const files: Files = new Map<string, () => string | null>([

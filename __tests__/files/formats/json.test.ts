@@ -315,6 +315,15 @@ describe("format json", () => {
     expect(suite.scale).toStrictEqual({ file: "eval/g.json", most: 0.9 });
   });
 
+  it("keeps the expression that reads the expected documents, for advice on them", async () => {
+    const { suite } = await loadDataset(
+      { format: "json", path: "g.json", fields: { query: "q", expected: "docs" } },
+      { "g.json": `[{"q": "a", "docs": ["a.md"]}]` },
+    );
+
+    expect(suite.datasets).toMatchObject([{ file: "eval/g.json", expected: "docs" }]);
+  });
+
   it("keeps a reference answer without documents as a case for answers alone", async () => {
     const { suite } = await loadDataset(
       { format: "json", path: "g.json", fields: { query: "q", reference_answer: "a" } },
