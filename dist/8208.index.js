@@ -144,15 +144,41 @@ function missingSecretAdvice(environment, forkAdvice) {
 }
 const SHORTEST = 8;
 function searchTexts(texts) {
-  if (texts.length === 0) {
-    return () => [];
-  }
+  const longestShift = SHORTEST - 1;
+  const lastPair = SHORTEST - 2;
+  const shiftByPair = new Uint8Array(1 << 16).fill(longestShift);
+  const textsByStart = /* @__PURE__ */ new Map();
   const longestFirst = texts.toSorted((a, b) => b.length - a.length);
-  const patterns = longestFirst.map((text) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
-  const anyText = new RegExp(`(?=(${patterns.join("|")}))`, "g");
-  return (within) => Array.from(within.matchAll(anyText), (match) => {
-    return { from: match.index, to: match.index + (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(match, 1).length };
-  });
+  for (const text of longestFirst) {
+    const start = text.slice(0, SHORTEST);
+    (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .addToList */ .vH)(textsByStart, start, text);
+    for (let at = 0; at <= lastPair; at++) {
+      const pair = hashPair(start, at);
+      shiftByPair[pair] = Math.min(shiftByPair[pair], lastPair - at);
+    }
+  }
+  return (within) => {
+    const places = [];
+    if (texts.length === 0) {
+      return places;
+    }
+    let at = 0;
+    while (at <= within.length - SHORTEST) {
+      const shift = shiftByPair[hashPair(within, at + lastPair)];
+      if (shift === 0) {
+        const candidates = textsByStart.get(within.slice(at, at + SHORTEST));
+        const match = candidates?.find((text) => within.startsWith(text, at));
+        if (match !== void 0) {
+          places.push({ from: at, to: at + match.length });
+        }
+      }
+      at += Math.max(shift, 1);
+    }
+    return places;
+  };
+}
+function hashPair(text, at) {
+  return (text.charCodeAt(at) << 8 ^ text.charCodeAt(at + 1)) & 65535;
 }
 const WORDS = new Set(`APIKEY AUTH AUTHORIZATION BEARER CERTIFICATE COOKIE CRED CREDENTIAL CREDENTIALS CREDS CSRF DSN HMAC HOOK IDENTITY JWT
   KEY KEYS KUBECONFIG OAUTH PASS PASSPHRASE PAT PRIVATE PSK PW PWD SALT SAS SID SIGNATURE SK WEBHOOK WEBHOOKS`.split(/\s+/u));
