@@ -317,9 +317,8 @@ describe("basePolicy › prices", () => {
     ["the base's if the head has none", { chat: 1 }, null, { chat: 1 }],
     ["none if the base has none, and so judges no cost", null, { chat: 1 }, undefined],
   ])("are %s", (_, ofBase, ofHead, expected) => {
-    const [base, head] = [ofBase, ofHead].map((prices) =>
-      prices === null ? inputs() : inputsWithPrices(prices),
-    ) as [Inputs, Inputs];
+    const base = ofBase === null ? inputs() : inputsWithPrices(ofBase);
+    const head = ofHead === null ? inputs() : inputsWithPrices(ofHead);
 
     const { models } = basePolicy({ mode: "pull_request", base, head })!.config.prices ?? {};
 
