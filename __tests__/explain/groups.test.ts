@@ -198,7 +198,7 @@ describe("findChangeGroups", () => {
     expect(groups).toMatchObject([{ kind: "came_cluster", name: "tenant-b", of: 15 }]);
   });
 
-  it("counts the queries of a group that got worse and better, and lists the worst first", () => {
+  it("counts how many queries of a group got worse and better, the worst first", () => {
     // Of 20 lists with the new document ten got worse, five better, and five stayed as good.
     const changes = [0.5, -1, 0, -0.5];
     const lists = makeLists(100, (at) => (at < 20 ? "new" : null)).map((each, at) => ({

@@ -43,7 +43,7 @@ it("renderReportHtml does not list failed queries as moved within tolerance", ()
   expect(worstOf(error)).not.toContain("use the runner behind a corporate proxy");
 });
 
-it("a report names a query that lost a document, though the check lists another first", () => {
+it("a report names a query that lost a document, and no other one before it", () => {
   const failing = makeFailingReport();
   const recall = failing.verdict.checks.find(({ metric }) => metric === "recall@10")!;
   const lostCase = recall.cases.find(hasLostTarget)!;
