@@ -70,8 +70,9 @@ export function haveHiddenNames(items: readonly unknown[]): boolean {
 }
 
 /**
- * Returns the first field with words that differ in all items and of which half have a digit or a
- * mark, as names have (`vpn-access`) and authors have not; but not the one at `textPlace`.
+ * Returns the first field whose words differ in all items. At least half of these words have a
+ * digit or a mark, as names have (`vpn-access`) and authors have not. It is not the one at
+ * `textPlace`.
  * Undefined without such a field, and for a single item.
  */
 function findDistinctWord(items: readonly unknown[], textPlace: string): Field | undefined {
