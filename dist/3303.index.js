@@ -4915,7 +4915,6 @@ function listToleratedRises(policy, latency, cases) {
 /* harmony export */   wG: () => (/* binding */ canAskTwice),
 /* harmony export */   yR: () => (/* binding */ hasLimit)
 /* harmony export */ });
-/* unused harmony export countTimes */
 /* harmony import */ var _decision_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29853);
 /* harmony import */ var _metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72987);
 /* harmony import */ var _model_sampling_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3292);

@@ -497,7 +497,7 @@ function describeLength(query: string): string {
  * Returns the logarithm of an upper bound on the chance that of `up + down` equally likely signs at
  * least `up` are up. 0 if no more are up than down.
  */
-export function logSign(up: number, down: number): number {
+function logSign(up: number, down: number): number {
   if (up <= down) {
     return 0;
   }

@@ -253,7 +253,7 @@ export function planRun(
  * Returns how often each case is timed, 0 for one that no policy times. A case may be timed for the
  * base's suite and not for the head's.
  */
-export function countTimes(
+function countTimes(
   repeats: number,
   policies: readonly TimedSubject[],
   cases: readonly AskedCase[],
