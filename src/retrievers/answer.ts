@@ -87,8 +87,8 @@ export function parseResult(value: unknown, where: string): RawResult {
   return new AnswerReader(where).readResult(value, "");
 }
 
-/** The texts of a result, while it is read. */
-type ResultTexts = { [Key in (typeof RESULT_TEXT_KEYS)[number]]?: string };
+/** A result while it is read. */
+type MutableResult = { -readonly [K in keyof RawResult]: RawResult[K] };
 
 /**
  * Reads the parts of one answer. Each method gets a value and its place in the answer for messages,
@@ -216,16 +216,23 @@ class AnswerReader {
     if (!isObject(value)) {
       this.refuseValue(place, "a string or an object", describeValue(value));
     }
-    const texts = this.#readResultTexts(value, place);
+    const parsed = this.#readResultTexts(value, place);
     if (typeof value["page_content"] === "string") {
-      fillFromLangchainDocument(texts, value["page_content"], value["metadata"]);
+      fillFromLangchainDocument(parsed, value["page_content"], value["metadata"]);
     }
-    if (texts.id === "") {
+    if (parsed.id === "") {
       this.#refuseEmptyId(`${place}.id`);
     }
     const score = this.readNumber(value["score"], `${place}.score`);
+    // Assigned one by one: a spread with conditions is slow, and each query has many results.
+    if (score !== undefined) {
+      parsed.score = score;
+    }
     const span = this.#readSpan(value, place);
-    if (texts.id === undefined && texts.path === undefined && texts.text === undefined) {
+    if (span !== undefined) {
+      parsed.span = span;
+    }
+    if (parsed.id === undefined && parsed.path === undefined && parsed.text === undefined) {
       // A struct of Go without tags is written with capitals: `ID`, `Score`.
       const entries = Object.entries(value).map(([key, member]) => [key.toLowerCase(), member]);
       const lowered: unknown = Object.fromEntries(entries);
@@ -233,12 +240,12 @@ class AnswerReader {
         ? this.#refuseUnnamed(value, place)
         : this.readResult(lowered, place);
     }
-    return { ...texts, ...(score !== undefined && { score }), ...(span && { span }) };
+    return parsed;
   }
 
   /** Returns the members of a result that are texts; what is absent or null is left out. */
-  #readResultTexts(result: JsonObject, place: string): ResultTexts {
-    const texts: ResultTexts = {};
+  #readResultTexts(result: JsonObject, place: string): MutableResult {
+    const texts: MutableResult = {};
     for (const key of RESULT_TEXT_KEYS) {
       const member = result[key];
       if (member === undefined || member === null) {
