@@ -57,9 +57,11 @@ class HttpClient {
       const { url, method, headers, body } = request;
       const isSecure = url.protocol === "https:";
       const agent = isSecure ? this.#secureAgent : this.#agent;
-      const sentHeaders = { ...headers, "accept-encoding": "identity" };
-      const options = { method, headers: sentHeaders, agent };
-      const outgoing = (isSecure ? node_https__WEBPACK_IMPORTED_MODULE_5__ : node_http__WEBPACK_IMPORTED_MODULE_4__).request(url, options);
+      const hostname = url.hostname.replace(/^\[(.*)\]$/, "$1");
+      const path = url.pathname + url.search;
+      const options = { hostname, port: url.port, path, method, headers, agent };
+      const outgoing = (isSecure ? node_https__WEBPACK_IMPORTED_MODULE_5__ : node_http__WEBPACK_IMPORTED_MODULE_4__).request(options);
+      outgoing.setHeader("accept-encoding", "identity");
       this.#inFlight.add(outgoing);
       const timer = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .startTimer */ .Ip)(timeoutMs, () => finish({ kind: "timeout" }));
       let hasAnswerBegun = false;

@@ -45,11 +45,8 @@ async function makeHttpPlan(written, ports, port, secrets) {
   const search = makeRequestTemplate("retriever", method, config, context);
   const embed = config.embed && makeRequestTemplate("retriever.embed", "POST", config.embed, context);
   refuseWrongPlaceholders(search, embed);
-  if (embed !== null) {
-    parseUrlTemplate(embed.url, "retriever.embed.url");
-  }
   const readyUrl = config.ready_url === null ? null : parseHttpUrl(withPort(config.ready_url, port), "retriever.ready_url");
-  const url = parseUrlTemplate(search.url, "retriever.url");
+  const { sampleUrl: url } = search;
   return {
     search: (values) => fillRequest(search, values),
     extract: await (0,_extract_js__WEBPACK_IMPORTED_MODULE_6__/* .makeExtractor */ .L)(config),
@@ -63,8 +60,16 @@ async function makeHttpPlan(written, ports, port, secrets) {
 }
 function makeRequestTemplate(at, method, { url, headers, body }, { port, ...source }) {
   const urlWithPort = withPort(url, port);
+  (0,_template_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseMisspeltPlaceholders */ .WE)([urlWithPort, headers, body], at);
   const headerContext = { ...source, at: `${at}.headers`, hasBody: body !== null };
-  return { at, method, url: urlWithPort, headers: resolveHeaders(headers, headerContext), body };
+  return {
+    at,
+    url: urlWithPort,
+    sampleUrl: parseUrlTemplate(urlWithPort, `${at}.url`),
+    method,
+    headers: resolveHeaders(headers, headerContext),
+    body
+  };
 }
 function usesFreePort({ start, url, ready_url: ready, embed }) {
   const addresses = [url, ready ?? "", embed?.url ?? ""];
@@ -113,9 +118,6 @@ function withPreset(config) {
   };
 }
 function refuseWrongPlaceholders(search, embed) {
-  for (const { at: at2, url, headers, body } of embed === null ? [search] : [search, embed]) {
-    (0,_template_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseMisspeltPlaceholders */ .WE)([url, headers, body], at2);
-  }
   const searchParts = [search.url, search.body];
   if ((0,_template_js__WEBPACK_IMPORTED_MODULE_7__/* .usesPlaceholder */ .U4)(searchParts, "vector") && embed === null) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", "the request holds {{vector}}, but there is no retriever.embed", "Add embed: { url, body, vector }, the request that turns the query into a vector; or write a body without it.");
@@ -128,10 +130,12 @@ function refuseWrongPlaceholders(search, embed) {
   (0,_template_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseWithoutQuery */ .XR)(queryParts, at);
 }
 function fillRequest(template, values) {
-  const { at, url, method, headers, body } = template;
+  const { at, url, sampleUrl, method, headers, body } = template;
+  const filledUrl = (0,_template_js__WEBPACK_IMPORTED_MODULE_7__/* .fillUrl */ .T9)(url, values);
   const filledHeaders = (0,_template_js__WEBPACK_IMPORTED_MODULE_7__/* .fillTemplate */ .ou)(headers, values);
   return {
-    url: parseHttpUrl((0,_template_js__WEBPACK_IMPORTED_MODULE_7__/* .fillUrl */ .T9)(url, values), `${at}.url`),
+    // Without a placeholder it is the same for each query.
+    url: filledUrl === url ? sampleUrl : parseHttpUrl(filledUrl, `${at}.url`),
     method,
     headers: validateFilledHeaders(filledHeaders),
     body: body === null ? null : JSON.stringify((0,_template_js__WEBPACK_IMPORTED_MODULE_7__/* .fillTemplate */ .ou)(body, values))

@@ -163,21 +163,27 @@ class AnswerReader {
     if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
       this.refuseValue(place, "a string or an object", describeValue(value));
     }
-    const texts = this.#readResultTexts(value, place);
+    const parsed = this.#readResultTexts(value, place);
     if (typeof value["page_content"] === "string") {
-      fillFromLangchainDocument(texts, value["page_content"], value["metadata"]);
+      fillFromLangchainDocument(parsed, value["page_content"], value["metadata"]);
     }
-    if (texts.id === "") {
+    if (parsed.id === "") {
       this.#refuseEmptyId(`${place}.id`);
     }
     const score = this.readNumber(value["score"], `${place}.score`);
+    if (score !== void 0) {
+      parsed.score = score;
+    }
     const span = this.#readSpan(value, place);
-    if (texts.id === void 0 && texts.path === void 0 && texts.text === void 0) {
+    if (span !== void 0) {
+      parsed.span = span;
+    }
+    if (parsed.id === void 0 && parsed.path === void 0 && parsed.text === void 0) {
       const entries = Object.entries(value).map(([key, member]) => [key.toLowerCase(), member]);
       const lowered = Object.fromEntries(entries);
       return (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnnamed */ .Vn)(lowered) ? this.#refuseUnnamed(value, place) : this.readResult(lowered, place);
     }
-    return { ...texts, ...score !== void 0 && { score }, ...span && { span } };
+    return parsed;
   }
   /** Returns the members of a result that are texts; what is absent or null is left out. */
   #readResultTexts(result, place) {

@@ -80,10 +80,13 @@ export class HttpClient {
       const { url, method, headers, body } = request;
       const isSecure = url.protocol === "https:";
       const agent = isSecure ? this.#secureAgent : this.#agent;
-      // Without this header a server may compress its answers.
-      const sentHeaders = { ...headers, "accept-encoding": "identity" };
-      const options = { method, headers: sentHeaders, agent };
-      const outgoing = (isSecure ? https : http).request(url, options);
+      // In parts, which Node.js takes sooner than a URL. The brackets are those of an IPv6 address.
+      const hostname = url.hostname.replace(/^\[(.*)\]$/, "$1");
+      const path = url.pathname + url.search;
+      const options = { hostname, port: url.port, path, method, headers, agent };
+      const outgoing = (isSecure ? https : http).request(options);
+      // Otherwise a server may compress its answers.
+      outgoing.setHeader("accept-encoding", "identity");
       this.#inFlight.add(outgoing);
       const timer = startTimer(timeoutMs, () => finish({ kind: "timeout" }));
       let hasAnswerBegun = false;

@@ -41,6 +41,8 @@ interface RequestTemplate {
   /** The config's key that holds the template, for messages. */
   readonly at: string;
   readonly url: string;
+  /** The URL with `x` for each placeholder. */
+  readonly sampleUrl: URL;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
@@ -68,15 +70,11 @@ export async function makeHttpPlan(
   const embed =
     config.embed && makeRequestTemplate("retriever.embed", "POST", config.embed, context);
   refuseWrongPlaceholders(search, embed);
-  if (embed !== null) {
-    // Called for its errors alone.
-    parseUrlTemplate(embed.url, "retriever.embed.url");
-  }
   const readyUrl =
     config.ready_url === null
       ? null
       : parseHttpUrl(withPort(config.ready_url, port), "retriever.ready_url");
-  const url = parseUrlTemplate(search.url, "retriever.url");
+  const { sampleUrl: url } = search;
   return {
     search: (values) => fillRequest(search, values),
     extract: await makeExtractor(config),
@@ -89,7 +87,10 @@ export async function makeHttpPlan(
   };
 }
 
-/** Returns the template of the request under the config's key `at`, with its port and headers. */
+/**
+ * Returns the template of the request under the config's key `at`, with its port and headers.
+ * Throws `invalid_config` for a misspelt placeholder, and as parseUrlTemplate and resolveHeaders.
+ */
 function makeRequestTemplate(
   at: string,
   method: string,
@@ -97,8 +98,16 @@ function makeRequestTemplate(
   { port, ...source }: HeaderSource & { readonly port: number | null },
 ): RequestTemplate {
   const urlWithPort = withPort(url, port);
+  refuseMisspeltPlaceholders([urlWithPort, headers, body], at);
   const headerContext = { ...source, at: `${at}.headers`, hasBody: body !== null };
-  return { at, method, url: urlWithPort, headers: resolveHeaders(headers, headerContext), body };
+  return {
+    at,
+    url: urlWithPort,
+    sampleUrl: parseUrlTemplate(urlWithPort, `${at}.url`),
+    method,
+    headers: resolveHeaders(headers, headerContext),
+    body,
+  };
 }
 
 /** Whether the server of `start` has to listen on the gate's port: an address has `{{port}}`. */
@@ -174,14 +183,10 @@ function withPreset(config: HttpRetriever): HttpRetriever & Extraction {
 }
 
 /**
- * Throws `invalid_config` for a misspelt placeholder, for `{{vector}}` without `embed` and the
- * reverse, and if `{{query}}` is missing from the request that must have it: `embed` if there is
+ * Throws `invalid_config` for `{{vector}}` without `embed` and the reverse, and if `{{query}}` is missing from the request that must have it: `embed` if there is
  * one, else the search.
  */
 function refuseWrongPlaceholders(search: RequestTemplate, embed: RequestTemplate | null): void {
-  for (const { at, url, headers, body } of embed === null ? [search] : [search, embed]) {
-    refuseMisspeltPlaceholders([url, headers, body], at);
-  }
   const searchParts = [search.url, search.body];
   if (usesPlaceholder(searchParts, "vector") && embed === null) {
     throw new GateError(
@@ -205,10 +210,12 @@ function refuseWrongPlaceholders(search: RequestTemplate, embed: RequestTemplate
 
 /** Returns the request of a query. Throws ParamError. */
 function fillRequest(template: RequestTemplate, values: TemplateValues): HttpRequest {
-  const { at, url, method, headers, body } = template;
+  const { at, url, sampleUrl, method, headers, body } = template;
+  const filledUrl = fillUrl(url, values);
   const filledHeaders = fillTemplate(headers, values) as Readonly<Record<string, unknown>>;
   return {
-    url: parseHttpUrl(fillUrl(url, values), `${at}.url`),
+    // Without a placeholder it is the same for each query.
+    url: filledUrl === url ? sampleUrl : parseHttpUrl(filledUrl, `${at}.url`),
     method,
     headers: validateFilledHeaders(filledHeaders),
     body: body === null ? null : JSON.stringify(fillTemplate(body, values)),
