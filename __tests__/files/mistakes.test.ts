@@ -65,6 +65,13 @@ a limit with a unit | <config><retriever>gate: { latency_p95_ms: { ceiling: 300m
 a limit in percent as text | <config><retriever>gate: { recall@10: { floor: "80 %" } }⏎ | write \`floor: 0.8\`
 k in quotes | <config><retriever>k: "5"⏎ | expected a whole number; got "5"; write \`k: 5\`
 the rule of one intent in per_intent | <config><retriever>gate: { per_intent: { x: { recall@10: { floor: 0.9 } } } }⏎ | A rule of one intent is \`intents: { howto: { recall@10: { floor: 0.8 } } }\` under \`gate\`
+a suite whose name has a typo | version: 1⏎suite: retrieval/sute.yaml⏎baseline: b.json⏎<retriever> | 2: suite retrieval/sute.yaml does not exist; did you mean retrieval/suite.yaml?
+a suite as a pattern | version: 1⏎suite: suites/*.yaml⏎baseline: b.json⏎<retriever> | A pattern is not read here
+a function of Python as a file | <config>retriever: { kind: python, function: search.py }⏎ | 4: expected "package.module:function"; got "search.py"; for example \`function: "retrieval.search:find"\`
+a key of the retriever at the top | <config><retriever>results: "[].{id: doc}"⏎ | 5: unknown key "results"; expected it under \`retriever\`
+an expression for a program's results | <config>retriever: { kind: command, command: [s], results: "results[].{path: file}" }⏎ | 4: expected a map of keys; got "results[].{path: file}"; a program takes no expression: leave this out, and let it, or a small program that calls it, print \`path\` or \`id\` of each result; if it prints text
+the variables of a server in \`start\` | <config>retriever: { kind: http, url: "http://x/{{query}}", start: { command: [x], env: { A: "1" } } }⏎ | 4: unknown key "env"; expected it under \`retriever\`
+a server's command as the list itself | <config>retriever: { kind: http, url: "http://x/{{query}}", start: [node, server.mjs] }⏎ | for example \`start: { command: [node, server.mjs] }\`
 a metric in per_intent | <config><retriever>gate: { per_intent: { recall@10: { floor: 0.9 } } }⏎ | 5: unknown key "recall@10"; \`per_intent\` has one rule for all metrics and intents
 a folder as the baseline | version: 1⏎suite: retrieval/suite.yaml⏎baseline: b/⏎<retriever> | 3: expected a path that ends in .json, .yaml or .yml; got "b/"; for example \`baseline: baselines/docs.json\`
 a shell's variable as the host | <config>retriever: { kind: http, url: "http://\${HOST}/s?q={{query}}" }⏎ | 4: \`\${HOST}\` stays as it is, because the gate puts no variables into addresses
@@ -96,6 +103,8 @@ it.each(
   rows(`
 # the mistake | the suite's dataset | its files, from the top | a part of the error
 a table that is named as tsv | { format: tsv, path: ../t.tsv } | t.tsv: query⇥expected⏎ | got "tsv"; a table with a header is \`format: csv\`, which reads tabs as well
+a golden file that is named as yaml | { format: yaml, path: ../g.yaml } | g.yaml: [] | write \`format: json, fields: { query: KEY, expected: KEY }\` with your keys
+a column that is almost a key of its own map, and a key of another | { format: csv, path: ../t.csv, columns: { query: q, expected: d, intents: t } } | t.csv: q,d,t⏎a,b,c⏎ | unknown key "intents"; did you mean \`intent\`? \`intents\` stands under \`dataset\`
 a dataset beside the suite that is named from the top | { format: json, path: eval/g.json, fields: { query: q, expected: d } } | eval/g.json: [] | did you mean ../eval/g.json?
 judgments beside the suite that are named from the top | { format: trec, path: ../eval/queries.tsv, qrels: eval/qrels.txt, intent: all } | eval/queries.tsv: 1⇥a⏎ + eval/qrels.txt: 1 0 a 1⏎ | did you mean ../eval/qrels.txt?
 a number as the id of a query | { format: beir, path: ../d, split: test, intent: all } | d/queries.jsonl: {"_id":1,"text":"a"}⏎ + d/qrels/test.tsv: query-id⇥corpus-id⇥score⏎1⇥a⇥1⏎ | expected text that is not blank; got 1; write it in quotes: "1"
