@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Bm25Retriever } from "../../src/retrievers/kinds.ts";
 import type { RawAnswer } from "../../src/model/retriever.ts";
-import { bm25Retriever } from "../../src/retrievers/bm25.ts";
-import { COMMON, failure, idsOrMessage, type Logged, makePorts, makeRoot } from "./harness.ts";
+import { workspace } from "../helpers/workspace.ts";
+import { ask, COMMON, drive, failure, idsOrMessage, type Logged } from "./harness.ts";
 
 /** What bm25 is started in and with. */
 interface Setting {
@@ -14,31 +13,23 @@ interface Setting {
   readonly config: Partial<Bm25Retriever>;
 }
 
-/**
- * Writes the files, starts bm25 with the config, asks it once and returns the answer. Appends what
- * it logs to `logged`.
- */
+/** Returns the config of bm25 with these settings. */
+const bm25Config = (settings: Partial<Bm25Retriever>): Bm25Retriever => ({
+  ...COMMON,
+  kind: "bm25",
+  corpus: null,
+  files: [],
+  ...settings,
+});
+
+/** Asks bm25 with this config over these files once. Appends what it logs to `logged`. */
 async function search(
-  setting: Setting,
+  { files, config }: Setting,
   query: string,
   { k = 10, logged = { text: "" } }: { readonly k?: number; readonly logged?: Logged } = {},
 ): Promise<RawAnswer> {
-  const root = makeRoot();
-  for (const [name, content] of Object.entries(setting.files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), content);
-  }
-  const config: Bm25Retriever = {
-    ...COMMON,
-    kind: "bm25",
-    corpus: null,
-    files: [],
-    ...setting.config,
-  };
-  const retriever = bm25Retriever(config, makePorts({ root }, logged));
-  await retriever.start();
-  const answer = await retriever.ask({ case_id: "case", query, k });
-  await retriever.stop();
+  const setup = { files, logged };
+  const answer = await drive(bm25Config(config), (retriever) => ask(retriever, query, k), setup);
   if (answer.kind === "error") {
     throw new Error(answer.message);
   }
@@ -117,17 +108,11 @@ describe("kind: bm25 over a corpus", () => {
       ...["\u{1F600}", "b", "\uFF21", "a"].map((id) => ({ id, text: "same words" })),
     );
 
-    expect(idsOrMessage(await search(setting, "words"))).toStrictEqual([
-      "a",
-      "b",
-      "\uFF21",
-      "\u{1F600}",
-    ]);
-    expect(idsOrMessage(await search(setting, "words", { k: 3 }))).toStrictEqual([
-      "a",
-      "b",
-      "\uFF21",
-    ]);
+    const sortedIds = ["a", "b", "\uFF21", "\u{1F600}"];
+    expect(idsOrMessage(await search(setting, "words"))).toStrictEqual(sortedIds);
+    expect(idsOrMessage(await search(setting, "words", { k: 3 }))).toStrictEqual(
+      sortedIds.slice(0, 3),
+    );
   });
 
   test("returns what the document has, with the whole text", async () => {
@@ -265,13 +250,12 @@ test("kind: bm25 with max_docs searches the first documents, and says so", async
 });
 
 test("kind: bm25 names a file that it can't read", async () => {
-  const root = makeRoot();
+  const root = workspace();
   // Node.js lists this name, which is no UTF-8, and can't open it.
-  const name = Buffer.concat([Buffer.from(join(root, "b")), Buffer.of(0xff), Buffer.from(".md")]);
+  const name = Buffer.concat([Buffer.from(`${root}/b`), Buffer.of(0xff), Buffer.from(".md")]);
   writeFileSync(name, "alpha");
-  const config: Bm25Retriever = { ...COMMON, kind: "bm25", corpus: null, files: ["*.md"] };
 
-  const error = await failure(bm25Retriever(config, makePorts({ root })).start());
+  const error = await failure(drive(bm25Config({ files: ["*.md"] }), async () => {}, { root }));
 
   expect(error).toMatchObject({ code: "file_not_found", key: "retriever.files" });
   expect(error.message).toBe('there is no file "b\uFFFD.md"');

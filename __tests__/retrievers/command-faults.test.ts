@@ -1,63 +1,27 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { GateError } from "../../src/errors.ts";
-import { rows } from "../helpers/table.ts";
+import { rows, values } from "../helpers/table.ts";
 import type { CommandRetriever } from "../../src/retrievers/kinds.ts";
-import { commandRetriever } from "../../src/retrievers/command.ts";
-import {
-  ask,
-  askHello,
-  driveCommand,
-  failure,
-  faultyCommand,
-  makePorts,
-  makeRoot,
-} from "./harness.ts";
+import { ask, askHello, askOnce, drive, failure, faultyCommand } from "./harness.ts";
 
-/** Starts a command, asks it this query, and stops it. */
-const askOnce = (config: CommandRetriever, query: string): Promise<unknown> =>
-  driveCommand(config, (retriever) => ask(retriever, query));
+test.each(
+  values<readonly [Partial<CommandRetriever>, string, string, string]>(`
+# the settings | the error's code | a part of its message | a part of its hint
+{"command":["no-such-program-here"]} | retriever_start | the command "no-such-program-here" was not found | Install the command in an earlier step
+{"command":["./serve.sh"]} | retriever_start | the command "./serve.sh" is not executable | Run \`chmod +x\` on the file
+{"cwd":"missing"} | retriever_start | cwd: "missing" is not a folder |
+{"cwd":"../.."} | outside_root | cwd |
+{"command":[]} | invalid_config | command |
+`),
+)("kind: command can't start with %j", async (settings, code, message, hint) => {
+  // It may not be executed.
+  const files = { "serve.sh": "#!/bin/sh\n" };
 
-describe("kind: command can't be started", () => {
-  test("a command can't start a program that is not found", async () => {
-    const error = await failure(
-      askOnce(faultyCommand("", { command: ["no-such-program-here"] }), "hello"),
-    );
-    const message = 'the command "no-such-program-here" was not found';
-    const hint = expect.stringContaining("Install the command in an earlier step");
+  const error = await failure(askOnce(faultyCommand("ok", settings), "hello", { files }));
 
-    expect(error).toMatchObject({ code: "retriever_start", message, hint });
-  });
-
-  test("a command can't start a program that is not executable", async () => {
-    const root = makeRoot();
-    writeFileSync(join(root, "serve.sh"), "#!/bin/sh\n", { mode: 0o644 });
-    const config = faultyCommand("", { command: ["./serve.sh"] });
-    const error = await failure(driveCommand(config, askHello, makePorts({ root })));
-    const message = 'the command "./serve.sh" is not executable';
-    const hint = expect.stringContaining("Run `chmod +x` on the file");
-
-    expect(error).toMatchObject({ code: "retriever_start", message, hint });
-  });
-
-  test.each([
-    {
-      settings: { cwd: "missing" },
-      code: "retriever_start",
-      message: 'cwd: "missing" is not a folder',
-    },
-    { settings: { cwd: "../.." }, code: "outside_root", message: "cwd" },
-    { settings: { command: [] }, code: "invalid_config", message: "command" },
-  ])("a command can't start with $settings", async ({ settings, code, message }) => {
-    // As a function, since the constructor throws.
-    const makeRetriever = async () => commandRetriever(faultyCommand("ok", settings), makePorts());
-
-    expect(await failure(makeRetriever())).toMatchObject({
-      code,
-      message: expect.stringContaining(message),
-    });
-  });
+  expect(error.code).toBe(code);
+  expect(error.message).toContain(message);
+  expect(error.hint ?? "").toContain(hint);
 });
 
 test("kind: command explains the form of an answer that is not an object", async () => {
@@ -130,14 +94,6 @@ closes its output and runs on | closes-stdout || failed | closed its standard ou
     expectError(error, code, message, hint);
   });
 
-  test("ends the run with the program's own error, cut to 2000 characters", async () => {
-    // It writes "the database is gone", 20 characters, and 1000 times " x".
-    const error = await failure(askOnce(faultyCommand("fatal"), "hello"));
-
-    expect(error.code).toBe("retriever_failed");
-    expect(error.message).toMatch(/reported: the database is gone( x){990}$/);
-  });
-
   // What a child does after an answer shows at the latest with the next question, so the test asks
   // until it fails. Writing a question to a child that closed its input fails with EPIPE, which
   // must not end the test's process.
@@ -156,7 +112,7 @@ ends, and its own child keeps the output open | grandchild-holds-pipe || failed 
       const [message = "", hint] = parts;
       const config = faultyCommand(mode, JSON.parse(settings || "{}") as Partial<CommandRetriever>);
 
-      const askUntilFailure = driveCommand(config, async (retriever) => {
+      const askUntilFailure = drive(config, async (retriever) => {
         for (;;) {
           await askHello(retriever);
         }
@@ -165,6 +121,14 @@ ends, and its own child keeps the output open | grandchild-holds-pipe || failed 
       expectError(await failure(askUntilFailure), code, message, hint);
     },
   );
+
+  test("ends the run with the program's own error, cut to 2000 characters", async () => {
+    // It writes "the database is gone", 20 characters, and 1000 times " x".
+    const error = await failure(askOnce(faultyCommand("fatal"), "hello"));
+
+    expect(error.code).toBe("retriever_failed");
+    expect(error.message).toMatch(/reported: the database is gone( x){990}$/);
+  });
 
   test("times out on a large query that is not read, with a short message", async () => {
     // 2 MB, more than a pipe holds.
@@ -181,7 +145,7 @@ ends, and its own child keeps the output open | grandchild-holds-pipe || failed 
 
   test("gives every question in flight and every later one the same error", async () => {
     // Both are asked before the child reads the first one and exits.
-    await driveCommand(faultyCommand("exit9"), async (retriever) => {
+    await drive(faultyCommand("exit9"), async (retriever) => {
       const errors = await Promise.all([
         failure(ask(retriever, "one")),
         failure(ask(retriever, "two")),
@@ -194,18 +158,18 @@ ends, and its own child keeps the output open | grandchild-holds-pipe || failed 
 
   test("ends if the run is cancelled, and does not start in a cancelled run", async () => {
     const controller = new AbortController();
-    const ports = makePorts({ signal: controller.signal });
+    const { signal } = controller;
 
-    const whileAsking = await driveCommand(
+    const whileAsking = await drive(
       faultyCommand("silent"),
       async (retriever) => {
         const askFailure = failure(askHello(retriever));
         controller.abort();
         return askFailure;
       },
-      ports,
+      { signal },
     );
-    const afterwards = await failure(driveCommand(faultyCommand("ok"), askHello, ports));
+    const afterwards = await failure(drive(faultyCommand("ok"), askHello, { signal }));
 
     expect(whileAsking.code).toBe("cancelled");
     expect(afterwards.code).toBe("cancelled");

@@ -1,24 +1,19 @@
 import { describe, expect, test } from "vitest";
-import type { CommandRetriever } from "../../src/retrievers/kinds.ts";
 import {
   ask,
   askHello,
-  driveCommand,
+  askOnce,
+  drive,
   failure,
   faultyCommand,
   findMarkedProcesses,
   idsOrMessage,
-  makePorts,
 } from "./harness.ts";
-
-/** Starts a command, asks it this query, and stops it. */
-const askOnce = (config: CommandRetriever, query: string): Promise<unknown> =>
-  driveCommand(config, (retriever) => ask(retriever, query));
 
 // The modes of the child are described in helpers/children/faulty.mjs.
 describe("kind: command with a good program", () => {
   test("asks one question after the other, and takes the time", async () => {
-    await driveCommand(faultyCommand("slow"), async (retriever) => {
+    await drive(faultyCommand("slow"), async (retriever) => {
       const first = await ask(retriever, "one");
       const second = await ask(retriever, "two");
 
@@ -56,14 +51,14 @@ describe("kind: command with a good program", () => {
   });
 
   test("accepts answers out of order with several questions in flight", async () => {
-    await driveCommand(faultyCommand("reversed", { concurrency: 2 }), async (retriever) => {
+    await drive(faultyCommand("reversed", { concurrency: 2 }), async (retriever) => {
       const answers = await Promise.all([ask(retriever, "one"), ask(retriever, "two")]);
       expect(answers.map(idsOrMessage)).toStrictEqual([["one"], ["two"]]);
     });
   });
 
   test("fails one query that reports an error, and goes on", async () => {
-    await driveCommand(faultyCommand("error"), async (retriever) => {
+    await drive(faultyCommand("error"), async (retriever) => {
       expect(await ask(retriever, "bad")).toStrictEqual({
         kind: "error",
         message: "no such index",
@@ -86,11 +81,9 @@ describe("kind: command with a good program", () => {
 
   test("gives the process the step's variables, and none of the action's own", async () => {
     const ownVariables = { GITHUB_TOKEN: "t", INPUT_CONFIG: "c", ACTIONS_RUNTIME_TOKEN: "a" };
-    const answer = await driveCommand(
-      faultyCommand("environment", { env: { EXTRA: "x" } }),
-      askHello,
-      makePorts({ environment: { ...process.env, ...ownVariables, PGHOST: "db" } }),
-    );
+    const answer = await drive(faultyCommand("environment", { env: { EXTRA: "x" } }), askHello, {
+      environment: { ...process.env, ...ownVariables, PGHOST: "db" },
+    });
     // The child answers with the names of its variables.
     const names = idsOrMessage(answer);
 
@@ -111,7 +104,7 @@ describe("kind: command with a good program", () => {
 });
 
 describe("kind: command stopped", () => {
-  // driveCommand expects no process after stop. Here they are counted before, to show that they are
+  // drive expects no process after stop. Here they are counted before, to show that they are
   // found.
   // The program | its mode in faulty.mjs | how many processes there are
   test.each([
@@ -120,7 +113,7 @@ describe("kind: command stopped", () => {
     ["that ignores SIGTERM", "hangs-on-stop", 1],
   ])("leaves no process of a program %s", async (_, mode, processCount) => {
     const logged = { text: "" };
-    await driveCommand(
+    await drive(
       faultyCommand(mode),
       async (retriever, mark) => {
         expect(idsOrMessage(await askHello(retriever))).toStrictEqual(["hello"]);
@@ -129,7 +122,7 @@ describe("kind: command stopped", () => {
           .poll(() => findMarkedProcesses(mark), { timeout: 10_000 })
           .toHaveLength(processCount);
       },
-      makePorts({}, logged),
+      { logged },
     );
 
     // The child that hangs writes this on SIGTERM: it gets its time before SIGKILL.
@@ -137,7 +130,7 @@ describe("kind: command stopped", () => {
   });
 
   test("cancels the question in flight and later ones, also if stopped twice", async () => {
-    await driveCommand(faultyCommand("silent"), async (retriever) => {
+    await drive(faultyCommand("silent"), async (retriever) => {
       const askFailure = failure(askHello(retriever));
 
       await Promise.all([retriever.stop(), retriever.stop()]);
@@ -152,10 +145,10 @@ describe("kind: command stopped", () => {
 test("kind: command keeps head and tail of a flood on standard error", async () => {
   const logged = { text: "" };
 
-  await driveCommand(
+  await drive(
     faultyCommand("stderr-flood"),
     async (retriever) => expect(idsOrMessage(await askHello(retriever))).toStrictEqual(["hello"]),
-    makePorts({}, logged),
+    { logged },
   );
 
   expect(logged.text.startsWith("first words\nnoise\n")).toBe(true);

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, realpathSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
 import { GateError } from "../../src/errors.ts";
+import { MODULE_HOST } from "../helpers/built.ts";
 import { type Handler, serve } from "../helpers/loopback.ts";
+import { workspace } from "../helpers/workspace.ts";
 import type { RetrieverConfig } from "../../src/model/config.ts";
 import type {
   Bm25Retriever,
@@ -16,10 +16,9 @@ import type {
   PythonRetriever,
   RunRetriever,
 } from "../../src/retrievers/kinds.ts";
-import { commandRetriever } from "../../src/retrievers/command.ts";
-import { httpRetriever } from "../../src/retrievers/http.ts";
 import type { RawAnswer, RawError, Retriever } from "../../src/model/retriever.ts";
 import type { RetrieverPorts } from "../../src/retrievers/ports.ts";
+import { createRetriever } from "../../src/retrievers/registry.ts";
 
 /** The variable by which the processes of one test are found: its value is the test's mark. */
 export const MARK_VARIABLE = "RETRIEVAL_TEST_MARK";
@@ -34,9 +33,6 @@ export function onPlatform<T>(platform: NodeJS.Platform, work: () => T): T {
     Object.defineProperty(process, "platform", original);
   }
 }
-
-/** Makes an empty folder to be the repository, and returns its path. */
-export const makeRoot = (): string => realpathSync(mkdtempSync(join(tmpdir(), "retrievers-")));
 
 /** Returns the path of a program in __tests__/helpers/children. */
 export const childScript = (name: string): string =>
@@ -131,14 +127,17 @@ export interface Logged {
   text: string;
 }
 
-/** Returns ports with a new, empty repository. What the retriever logs is appended to `logged`. */
+/**
+ * Returns ports with a new, empty repository, unless `overrides` have another. What the retriever
+ * logs is appended to `logged`.
+ */
 export const makePorts = (
   overrides: Partial<RetrieverPorts> = {},
   logged: Logged = { text: "" },
 ): RetrieverPorts => ({
-  root: makeRoot(),
+  root: workspace(),
   environment: process.env,
-  moduleHost: "",
+  moduleHost: MODULE_HOST,
   signal: new AbortController().signal,
   log: (text) => {
     logged.text += text;
@@ -170,55 +169,58 @@ export function addMark<T extends RetrieverConfig>(
   return { config: { ...config, env: { ...config.env, [MARK_VARIABLE]: value } }, mark: value };
 }
 
+/** What a retriever is started with beside its config; `logged` gets its log. */
+export interface Setup extends Partial<RetrieverPorts> {
+  /** The files of the repository, by path. */
+  readonly files?: Readonly<Record<string, unknown>>;
+  readonly logged?: Logged;
+}
+
+/** A retriever whose processes have the mark. */
+function makeRetriever(config: AnyRetriever, { files, logged, ...ports }: Setup) {
+  const { config: markedConfig, mark } = addMark(config);
+  const root = workspace(files);
+  return { retriever: createRetriever(markedConfig, makePorts({ root, ...ports }, logged)), mark };
+}
+
+const expectNoProcess = (mark: string): void =>
+  expect(findMarkedProcesses(mark), "processes left").toEqual([]);
+
 /**
- * Makes a retriever from the config by `create`, starts, uses and stops it. Expects that none of
- * its processes is left then, even if it failed: `create` gets the config with a mark by which they
- * are found. Returns what `use` returned.
+ * Starts the retriever of this config, uses and stops it. Expects that none of its processes is
+ * left then, even if it failed. Returns what `use` returned.
  */
-export async function drive<T extends RetrieverConfig, R>(
-  config: T,
-  create: (config: T) => Retriever,
+export async function drive<R>(
+  config: AnyRetriever,
   use: (retriever: Retriever, mark: string) => Promise<R>,
+  setup: Setup = {},
 ): Promise<R> {
-  const marked = addMark(config);
-  const retriever = create(marked.config);
+  const { retriever, mark } = makeRetriever(config, setup);
   try {
     await retriever.start();
-    return await use(retriever, marked.mark);
+    return await use(retriever, mark);
   } finally {
     await retriever.stop();
-    expect(findMarkedProcesses(marked.mark), "processes left").toEqual([]);
+    expectNoProcess(mark);
   }
 }
 
-/** Wraps a retriever: its `stop` starts the retriever, and stops it while it is still starting. */
-export function stoppedWhileStarting(retriever: Retriever): Retriever {
-  const stop = async (): Promise<void> => {
-    const startEnded = retriever.start().catch(() => {});
-    await retriever.stop();
-    await startEnded;
-  };
-  return { start: async () => {}, ask: (question) => retriever.ask(question), stop };
+/** Stops the retriever of this config while it starts. Expects that it leaves no process. */
+export async function stopWhileStarting(config: AnyRetriever): Promise<void> {
+  const { retriever, mark } = makeRetriever(config, {});
+  const startEnded = retriever.start().catch(() => {});
+  await retriever.stop();
+  await startEnded;
+  expectNoProcess(mark);
 }
-
-/** Returns `drive` for one kind of retriever, whose ports are made by default. */
-function makeDriver<T extends RetrieverConfig>(
-  make: (config: T, ports: RetrieverPorts) => Retriever,
-) {
-  return <R>(
-    config: T,
-    use: (retriever: Retriever, mark: string) => Promise<R>,
-    ports: RetrieverPorts = makePorts(),
-  ): Promise<R> => drive(config, (markedConfig) => make(markedConfig, ports), use);
-}
-
-/** Each starts, uses and stops a retriever of its kind, as `drive` does. */
-export const driveHttp = makeDriver(httpRetriever);
-export const driveCommand = makeDriver(commandRetriever);
 
 /** Asks a retriever for this query, whose text is its case's id, too. */
 export const ask = (retriever: Retriever, query: string, k = 10): Promise<RawAnswer | RawError> =>
   retriever.ask({ case_id: query, query, k });
+
+/** Starts the retriever of this config, asks it this query, and stops it. */
+export const askOnce = (config: AnyRetriever, query: string, setup: Setup = {}) =>
+  drive(config, (retriever) => ask(retriever, query), setup);
 
 /** Asks a retriever for ten results of the query `hello`. */
 export const askHello = (retriever: Retriever): Promise<RawAnswer | RawError> =>
@@ -227,7 +229,7 @@ export const askHello = (retriever: Retriever): Promise<RawAnswer | RawError> =>
 /** Asks a server with this handler for `hello`. Returns the answer, and the requests that it took. */
 export async function askHandlerForHello(handler: Handler, config: Partial<HttpRetriever> = {}) {
   const server = await serve(handler);
-  const answer = await driveHttp(httpConfig({ url: server.url, ...config }), askHello);
+  const answer = await drive(httpConfig({ url: server.url, ...config }), askHello);
   return { answer, requests: server.seen.length };
 }
 

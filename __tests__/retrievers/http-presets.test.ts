@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
 import type { RawAnswer } from "../../src/model/retriever.ts";
 import { sendJson, serve } from "../helpers/loopback.ts";
-import { askHello, driveHttp, httpConfig, idsOrMessage } from "./harness.ts";
+import { askHello, drive, httpConfig, idsOrMessage } from "./harness.ts";
 
 type Preset = NonNullable<HttpRetriever["preset"]>;
 
@@ -195,7 +195,7 @@ async function askPreset(
     body: { text: "{{query}}" },
     vector: "v",
   };
-  const answer = await driveHttp(
+  const answer = await drive(
     httpConfig({
       url: `${server.url}${path}`,
       preset,
@@ -256,7 +256,7 @@ test("a wrong type is refused if the config's own expression reads it", async ()
     sendJson(response, { hits: [{ id: "a", name: ["x"] }] }),
   );
 
-  const answer = await driveHttp(
+  const answer = await drive(
     httpConfig({
       url: server.url,
       preset: "meilisearch",
@@ -281,7 +281,7 @@ test("the config's method, body and results override the preset's", async () => 
     results: "hits.hits[]._id",
   });
 
-  const answer = await driveHttp(config, askHello);
+  const answer = await drive(config, askHello);
 
   expect(answer).toMatchObject({ kind: "answer", results: [{ id: "7" }], degraded: false });
   expect(answer).not.toHaveProperty("reported_ms");

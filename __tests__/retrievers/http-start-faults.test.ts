@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
 import { values } from "../helpers/table.ts";
 import { sendJson, serve } from "../helpers/loopback.ts";
-import { askHello, driveHttp, failure, httpConfig, makePorts } from "./harness.ts";
+import { askHello, drive, failure, httpConfig } from "./harness.ts";
 
 describe("kind: http with a config that can't work", () => {
   /** Settings in JSON, for the table below. */
@@ -25,7 +25,7 @@ an expression of embed that is none | {"body":{"v":"{{vector}}"},"embed":${EMBED
     const environment = { EMPTY: "", ACTIONS_RUNTIME_TOKEN: "x" };
     const wholeConfig = httpConfig({ url: "http://127.0.0.1:9/", ...config });
 
-    const error = await failure(driveHttp(wholeConfig, async () => {}, makePorts({ environment })));
+    const error = await failure(drive(wholeConfig, async () => {}, { environment }));
 
     expect(error.code).toBe(code);
     expect(`${error.message} ${error.hint}`).toContain(message);
@@ -42,7 +42,7 @@ an expression of embed that is none | {"body":{"v":"{{vector}}"},"embed":${EMBED
     const headers = { authorization: { env: "NO_SUCH", prefix: "" } };
     const config = httpConfig({ url: "http://127.0.0.1:9/", headers });
 
-    const error = await failure(driveHttp(config, async () => {}, makePorts({ environment })));
+    const error = await failure(drive(config, async () => {}, { environment }));
 
     expect(error.hint).toContain(words);
   });
@@ -58,7 +58,7 @@ describe("kind: http with a missing server", () => {
     await closed.close();
     const config = httpConfig({ url: unknownUrl ?? closed.url });
 
-    const error = await failure(driveHttp(config, async () => {}));
+    const error = await failure(drive(config, async () => {}));
 
     expect(error).toMatchObject({
       code: "retriever_start",
@@ -73,7 +73,7 @@ describe("kind: http with a missing server", () => {
     // It is asked after 20, 70 and 170 ms (20 + 50 + 100): each time it has time to be refused.
     const config = httpConfig({ ...urls, startup_timeout_ms: 400 });
 
-    const error = await failure(driveHttp(config, async () => {}));
+    const error = await failure(drive(config, async () => {}));
 
     expect(error).toMatchObject({ code: "retriever_timeout", key: "retriever.ready_url" });
     expect(error.hint).toContain("compare its address with `ready_url`");
@@ -82,7 +82,7 @@ describe("kind: http with a missing server", () => {
 
   test("ends the run if the server goes away between two queries", async () => {
     const server = await serve((_, response) => sendJson(response, ["x"]));
-    await driveHttp(httpConfig({ url: server.url }), async (retriever) => {
+    await drive(httpConfig({ url: server.url }), async (retriever) => {
       await askHello(retriever);
       await server.close();
       const error = await failure(askHello(retriever));

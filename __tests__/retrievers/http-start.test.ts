@@ -1,21 +1,12 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { GateError } from "../../src/errors.ts";
 import type { Retriever } from "../../src/model/retriever.ts";
 import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
 import { values } from "../helpers/table.ts";
-import {
-  ask,
-  askHello,
-  driveHttp,
-  failure,
-  httpConfig,
-  idsOrMessage,
-  type Logged,
-  makePorts,
-  makeRoot,
-} from "./harness.ts";
+import { workspace } from "../helpers/workspace.ts";
+import { ask, askHello, drive, failure, httpConfig, idsOrMessage, type Logged } from "./harness.ts";
 
 /**
  * A server that listens after 100 ms, or misbehaves as its mode says. It answers with the variable
@@ -49,16 +40,11 @@ if (mode !== "deaf") setTimeout(() => server.listen(port, "127.0.0.1"), 100);
 else setInterval(() => {}, 1000);
 `;
 
-/** Makes a folder with the server, and with a stop command that writes the file `stopped`. */
-function makeProject(): string {
-  const root = makeRoot();
-  writeFileSync(join(root, "server.mjs"), SERVER);
-  writeFileSync(
-    join(root, "stop.mjs"),
-    `import { writeFileSync } from "node:fs"; writeFileSync("stopped", process.argv[2]); console.log("stopping");`,
-  );
-  return root;
-}
+/** The server, and a stop command that writes the file `stopped`. */
+const FILES = {
+  "server.mjs": SERVER,
+  "stop.mjs": `import { writeFileSync } from "node:fs"; writeFileSync("stopped", process.argv[2]); console.log("stopping");`,
+};
 
 /** Returns the config of a server in this mode, which the gate starts at a free port and stops. */
 function startingConfig(mode: string, overrides: Partial<HttpRetriever> = {}): HttpRetriever {
@@ -78,8 +64,8 @@ function startingConfig(mode: string, overrides: Partial<HttpRetriever> = {}): H
 const driveServer = <R>(
   config: HttpRetriever,
   use: (retriever: Retriever) => Promise<R>,
-  logged?: Logged,
-): Promise<R> => driveHttp(config, use, makePorts({ root: makeProject() }, logged));
+  logged: Logged = { text: "" },
+): Promise<R> => drive(config, use, { files: FILES, logged });
 
 /** Starts the server of this config and asks it for `hello`. Returns the error of that. */
 const failureOfHello = (config: HttpRetriever): Promise<GateError> =>
@@ -95,14 +81,10 @@ describe("kind: http with a server that the gate starts", () => {
     ["ready_url", HEALTH],
     ["its port", {}],
   ])("waits for it by %s, asks it, and ends it by stop", async (_, readiness) => {
-    const root = makeProject();
+    const root = workspace(FILES);
     const logged: Logged = { text: "" };
 
-    const answer = await driveHttp(
-      startingConfig("ok", readiness),
-      askHello,
-      makePorts({ root }, logged),
-    );
+    const answer = await drive(startingConfig("ok", readiness), askHello, { root, logged });
 
     // The server answers with its variable INDEX.
     expect(idsOrMessage(answer)).toStrictEqual(["the index"]);

@@ -4,7 +4,7 @@ import { Worker } from "node:worker_threads";
 import { describe, expect, test } from "vitest";
 import { HttpClient } from "../../src/retrievers/http-client.ts";
 import { type Handler, sendJson, serve } from "../helpers/loopback.ts";
-import { ask, askHandlerForHello, askHello, driveHttp, failure, httpConfig } from "./harness.ts";
+import { ask, askHandlerForHello, askHello, drive, failure, httpConfig } from "./harness.ts";
 
 /** Returns a handler that never answers so many requests, and answers the later ones. */
 function stallFirst(times: number): Handler {
@@ -54,7 +54,7 @@ describe("kind: http and time", () => {
       }
     });
     const config = httpConfig({ url: server.url, timeout_ms: 200, retries: 1 });
-    await driveHttp(config, async (retriever) => {
+    await drive(config, async (retriever) => {
       await askHello(retriever);
 
       expect(await ask(retriever, "slow")).toMatchObject({
@@ -83,7 +83,7 @@ describe("kind: http and time", () => {
     });
     const config = httpConfig({ url: `${server.url}/s`, ready_url: `${server.url}/health` });
 
-    await driveHttp(config, askHello);
+    await drive(config, askHello);
 
     expect(server.seen.map(({ url }) => url)).toStrictEqual([
       "/health",
@@ -100,7 +100,7 @@ describe("kind: http and time", () => {
     const { url } = await serve(handler);
     const config = httpConfig({ url, ready_url: `${url}/health`, startup_timeout_ms: 200 });
 
-    const error = await failure(driveHttp(config, async () => {}));
+    const error = await failure(drive(config, async () => {}));
 
     expect(error.message).toBe(
       `${url}/health was not ready within startup_timeout_ms (200 ms): it ${words}`,
@@ -113,7 +113,7 @@ describe("kind: http and time", () => {
     const headers = { authorization: "Bearer s3cret" };
     for (const ready_url of [`${search.url}/health`, `${other.url}/health`]) {
       const config = httpConfig({ url: search.url, headers, ready_url });
-      await driveHttp(config, async () => {});
+      await drive(config, async () => {});
     }
 
     expect([search, other].map((server) => server.seen[0].headers.authorization)).toStrictEqual([
@@ -135,7 +135,7 @@ describe("kind: http and time", () => {
     });
     const config = httpConfig({ url: server.url, concurrency: 3 });
 
-    await driveHttp(config, (retriever) => Promise.all([1, 2, 3].map(() => askHello(retriever))));
+    await drive(config, (retriever) => Promise.all([1, 2, 3].map(() => askHello(retriever))));
 
     expect(new Set(server.seen.map(({ connection }) => connection)).size).toBe(3);
   });

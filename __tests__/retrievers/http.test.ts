@@ -3,15 +3,7 @@ import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
 import type { RawAnswer } from "../../src/model/retriever.ts";
 import { type Handler, sendJson, serve } from "../helpers/loopback.ts";
 import { values } from "../helpers/table.ts";
-import {
-  ask,
-  askHello,
-  driveHttp,
-  failure,
-  httpConfig,
-  idsOrMessage,
-  makePorts,
-} from "./harness.ts";
+import { ask, askHello, drive, failure, httpConfig, idsOrMessage } from "./harness.ts";
 
 /**
  * Asks a server with this handler for 7 results, with the secret TOKEN in the environment. The
@@ -20,11 +12,9 @@ import {
 async function askServer(handler: Handler, config: Partial<HttpRetriever> = {}, query = "hello") {
   const server = await serve(handler);
   const wholeConfig = httpConfig({ ...config, url: `${server.url}${config.url ?? "/search"}` });
-  const answer = await driveHttp(
-    wholeConfig,
-    (retriever) => ask(retriever, query, 7),
-    makePorts({ environment: { ...process.env, TOKEN: "s3cret" } }),
-  );
+  const answer = await drive(wholeConfig, (retriever) => ask(retriever, query, 7), {
+    environment: { ...process.env, TOKEN: "s3cret" },
+  });
   return { answer, server };
 }
 
@@ -148,7 +138,7 @@ describe("kind: http", () => {
 
   test("uses one connection for all queries, and replaces a closed one", async () => {
     const server = await serve((_, response) => sendJson(response, ["x"]));
-    await driveHttp(httpConfig({ url: server.url }), async (retriever) => {
+    await drive(httpConfig({ url: server.url }), async (retriever) => {
       for (let i = 0; i < 3; i++) {
         await askHello(retriever);
       }
@@ -183,7 +173,7 @@ describe("kind: http", () => {
         vector: "data[0].embedding",
       },
     });
-    const answer = (await driveHttp(config, askHello)) as RawAnswer;
+    const answer = (await drive(config, askHello)) as RawAnswer;
 
     expect(server.seen.map(({ body }) => JSON.parse(body) as unknown)).toStrictEqual([
       { input: "hello" },
@@ -211,7 +201,7 @@ is read by an expression that fails | join('', data) | [0.5] | 200 | retriever.e
       const embed = { url: server.url, headers: {}, body: { input: "{{query}}" }, vector };
       const config = httpConfig({ url: server.url, body: { vector: "{{vector}}" }, embed });
 
-      const answer = await driveHttp(config, askHello);
+      const answer = await drive(config, askHello);
 
       expect(idsOrMessage(answer)).toContain(message);
       expect(server.seen).toHaveLength(1);
@@ -223,7 +213,7 @@ test("kind: http ends the query in flight if the run is cancelled", async () => 
   const controller = new AbortController();
   const server = await serve(() => controller.abort());
   const config = httpConfig({ url: server.url });
-  const work = driveHttp(config, askHello, makePorts({ signal: controller.signal }));
+  const work = drive(config, askHello, { signal: controller.signal });
 
   expect((await failure(work)).code).toBe("cancelled");
 });

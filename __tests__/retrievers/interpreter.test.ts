@@ -1,10 +1,11 @@
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { mkdirSync, symlinkSync } from "node:fs";
+import { join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { findInterpreter } from "../../src/retrievers/interpreter.ts";
-import { COMMON, makeRoot, onPlatform } from "./harness.ts";
 import { values } from "../helpers/table.ts";
+import { workspace } from "../helpers/workspace.ts";
+import { COMMON, onPlatform } from "./harness.ts";
 
 /** A repository, and what an interpreter is looked for with. */
 interface Setting {
@@ -32,11 +33,7 @@ function describeInterpreter({
   onPath = [],
   platform = "linux",
 }: Setting): string {
-  const root = makeRoot();
-  for (const file of files) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), "#!");
-  }
+  const root = workspace(Object.fromEntries(files.map((file) => [file, "#!"])));
   mkdirSync(join(root, cwd), { recursive: true });
   const config = { ...COMMON, python: python ?? null, cwd, env };
   const folders = onPath.map((folder) => join(root, folder));
@@ -93,11 +90,7 @@ an environment without its interpreter | {"files":[".venv/pyvenv.cfg"],"cwd":"ap
   });
 
   test("skips the store's empty alias on Windows", () => {
-    const root = makeRoot();
-    mkdirSync(join(root, "apps"));
-    mkdirSync(join(root, "real"));
-    writeFileSync(join(root, "apps/python3.exe"), "");
-    writeFileSync(join(root, "real/python.exe"), "MZ");
+    const root = workspace({ "apps/python3.exe": "", "real/python.exe": "MZ" });
     const environment = { Path: `${join(root, "apps")};${join(root, "real")}` };
 
     const { file } = onPlatform("win32", () =>
@@ -108,8 +101,7 @@ an environment without its interpreter | {"files":[".venv/pyvenv.cfg"],"cwd":"ap
   });
 
   test("follows the links of an environment, and keeps its path", () => {
-    const root = makeRoot();
-    mkdirSync(join(root, ".venv/bin"), { recursive: true });
+    const root = workspace({ ".venv/bin/pip": "" });
     symlinkSync(process.execPath, join(root, ".venv/bin/python"));
 
     const { file } = findInterpreter({ ...COMMON, python: null }, { root, environment: {} });

@@ -1,11 +1,7 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ModuleRetriever } from "../../src/retrievers/kinds.ts";
 import type { Retriever } from "../../src/model/retriever.ts";
-import { createRetriever } from "../../src/retrievers/registry.ts";
 import { rows } from "../helpers/table.ts";
-import { buildModuleHost } from "./build.ts";
 import {
   ask,
   askHello,
@@ -13,37 +9,27 @@ import {
   failure,
   idsOrMessage,
   type Logged,
-  makePorts,
-  makeRoot,
   moduleConfig,
 } from "./harness.ts";
-
-let moduleHost = "";
-beforeAll(async () => {
-  moduleHost = await buildModuleHost();
-});
 
 const CAN_RUN_TYPESCRIPT: boolean =
   Boolean("typescript" in process.features && process.features.typescript) ||
   process.allowedNodeEnvironmentFlags.has("--experimental-strip-types");
 
-interface Setup extends Partial<ModuleRetriever> {
+interface ModuleSetup extends Partial<ModuleRetriever> {
+  /** Files beside the module. */
+  readonly files?: Readonly<Record<string, string>>;
   /** Where the log goes. */
   readonly logged?: Logged;
 }
 
 /** Writes a module of this source, starts a retriever of it and uses it. */
-function runModule<R>(
+const runModule = <R>(
   source: string,
   use: (retriever: Retriever) => Promise<R>,
-  { logged = { text: "" }, ...overrides }: Setup = {},
-): Promise<R> {
-  const root = makeRoot();
-  writeFileSync(join(root, "search.mjs"), source);
-  const config = moduleConfig(overrides);
-  const ports = makePorts({ root, moduleHost }, logged);
-  return drive(config, (markedConfig) => createRetriever(markedConfig, ports), use);
-}
+  { files = {}, logged = { text: "" }, ...overrides }: ModuleSetup = {},
+): Promise<R> =>
+  drive(moduleConfig(overrides), use, { files: { "search.mjs": source, ...files }, logged });
 
 describe("kind: module", () => {
   test("reads results, at once or later, or an answer object", async () => {
@@ -186,14 +172,9 @@ await new Promise(() => { setInterval(() => {}, 1000); }); | retriever_timeout |
   );
 
   test("says nothing of TypeScript if it imports another file that is no JavaScript", async () => {
-    const root = makeRoot();
-    writeFileSync(join(root, "find.css"), "a {}");
-    writeFileSync(join(root, "search.mjs"), 'import "./find.css"; export default () => [];');
-    const config = moduleConfig({});
-    const create = (markedConfig: ModuleRetriever): Retriever =>
-      createRetriever(markedConfig, makePorts({ root, moduleHost }));
+    const source = 'import "./find.css"; export default () => [];';
 
-    const error = await failure(drive(config, create, askHello));
+    const error = await failure(runModule(source, askHello, { files: { "find.css": "a {}" } }));
 
     expect(error.message).toContain('Unknown file extension ".css"');
     expect(error.message).not.toContain("TypeScript");
@@ -264,18 +245,13 @@ test.each([
   ["itself", "search.ts", "export default (query: string): string[] => [query];"],
   ["imported", "search.mjs", 'import { find } from "./find.ts"; export default find;'],
 ])("kind: module runs TypeScript, %s, if Node.js can, or says so", async (_, path, source) => {
-  const root = makeRoot();
-  writeFileSync(join(root, "find.ts"), "export const find = (query: string) => [query];");
-  writeFileSync(join(root, path), source);
-  const config = moduleConfig({ path });
-  const create = (markedConfig: ModuleRetriever): Retriever =>
-    createRetriever(markedConfig, makePorts({ root, moduleHost }));
+  const files = { "find.ts": "export const find = (query: string) => [query];", [path]: source };
+  const run = runModule("", askHello, { path, files });
 
   if (CAN_RUN_TYPESCRIPT) {
-    expect(idsOrMessage(await drive(config, create, askHello))).toStrictEqual(["hello"]);
+    expect(idsOrMessage(await run)).toStrictEqual(["hello"]);
   } else {
-    const refused = await failure(drive(config, create, askHello));
-    expect(refused).toMatchObject({
+    expect(await failure(run)).toMatchObject({
       code: "retriever_start",
       message: expect.stringContaining("reads no TypeScript: use Node.js 22.18 or newer"),
     });

@@ -1,12 +1,8 @@
 /** `params`: what is sent beside the query. The case's win over the retriever's. */
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
-import { createRetriever } from "../../src/retrievers/registry.ts";
+import { describe, expect, test } from "vitest";
 import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
 import type { Params } from "../../src/model/suite.ts";
 import { sendJson, serve } from "../helpers/loopback.ts";
-import { buildModuleHost } from "./build.ts";
 import {
   type AnyRetriever,
   childScript,
@@ -15,36 +11,29 @@ import {
   failure,
   httpConfig,
   idsOrMessage,
-  makePorts,
-  makeRoot,
+  mcpConfig,
   moduleConfig,
 } from "./harness.ts";
 
-const root = makeRoot();
-let moduleHost = "";
-beforeAll(async () => {
-  moduleHost = await buildModuleHost();
-  writeFileSync(
-    join(root, "search.mjs"),
-    "export default (query, { params }) => [JSON.stringify(params)];",
-  );
-  writeFileSync(
-    join(root, "child.mjs"),
-    `import { createInterface } from "node:readline";
+/** A module and a program that answer with the params that they get, and a recorded run. */
+const FILES = {
+  "search.mjs": "export default (query, { params }) => [JSON.stringify(params)];",
+  "child.mjs": `import { createInterface } from "node:readline";
     for await (const line of createInterface({ input: process.stdin })) {
       const { id, params } = JSON.parse(line);
       console.log(JSON.stringify({ id, results: [params === undefined ? "none" : JSON.stringify(params)] }));
     }`,
-  );
-});
+  "run.jsonl":
+    '{"query_id":"by tenant","params":{"tenant":"a"},"results":["x"]}\n{"query_id":"free","results":["y"]}',
+};
 
 /** Asks a retriever of this config once, for a case with these params. */
 const askWithParams = (config: AnyRetriever, params?: Params, query = "hello") =>
   drive(
     config,
-    (markedConfig) => createRetriever(markedConfig, makePorts({ root, moduleHost })),
     (retriever) =>
       retriever.ask({ case_id: query, query, k: 3, ...(params === undefined ? {} : { params }) }),
+    { files: FILES },
   );
 
 const COMMAND = { ...COMMON, kind: "command", ready: false, per_query: false } as const;
@@ -106,36 +95,19 @@ test("a module receives the params", async () => {
 });
 
 test("an MCP tool receives the params in its arguments", async () => {
-  const config: AnyRetriever = {
-    ...COMMON,
-    kind: "mcp",
+  const config = mcpConfig({
     command: [process.execPath, childScript("mcp.mjs"), "structured"],
-    url: null,
-    headers: {},
-    tool: "search",
     arguments: { query: "{{query}}/{{params.tenant}}", limit: "{{params.limit}}" },
-    results: "documents",
-    degraded: null,
-    latency_ms: null,
-  };
+  });
+
+  const answer = await askWithParams(config, { tenant: "a", limit: 4 });
 
   // The tool answers with its arguments `query` and `limit` as ids.
-  expect(idsOrMessage(await askWithParams(config, { tenant: "a", limit: 4 }))).toStrictEqual([
-    "hello/a",
-    "4",
-  ]);
+  expect(idsOrMessage(answer)).toStrictEqual(["hello/a", "4"]);
 });
 
 describe("a recorded run that names params for one query, and none for another", () => {
   const recordedRun: AnyRetriever = { ...COMMON, kind: "run", path: "run.jsonl" };
-  beforeAll(() => {
-    const lines = [
-      { query_id: "by tenant", params: { tenant: "a" }, results: ["x"] },
-      { query_id: "free", results: ["y"] },
-    ];
-    const text = lines.map((line) => JSON.stringify(line)).join("\n");
-    writeFileSync(join(root, "run.jsonl"), text);
-  });
 
   test.each([
     ["the params that it names", "by tenant", { tenant: "a" }, ["x"]],

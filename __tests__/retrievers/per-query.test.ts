@@ -6,11 +6,10 @@ import {
   ask,
   askHello,
   childScript,
-  driveCommand,
+  drive,
   failure,
   faultyCommand,
   idsOrMessage,
-  makePorts,
 } from "./harness.ts";
 
 /** Returns the config of the program children/once.mjs, which behaves as its mode says. */
@@ -21,7 +20,7 @@ function perQueryConfig(mode: string, overrides: Partial<CommandRetriever> = {})
 
 /** Starts a command, asks it this query for 7 results, and stops it. */
 const askForSeven = (config: CommandRetriever, query: string): Promise<RawAnswer | RawError> =>
-  driveCommand(config, (retriever) => ask(retriever, query, 7));
+  drive(config, (retriever) => ask(retriever, query, 7));
 
 describe("kind: command with one process a query", () => {
   test("puts query and k into its arguments, and no placeholder of the query", async () => {
@@ -32,7 +31,7 @@ describe("kind: command with one process a query", () => {
   });
 
   test("runs several at a time", async () => {
-    await driveCommand(perQueryConfig("ok", { concurrency: 2 }), async (retriever) => {
+    await drive(perQueryConfig("ok", { concurrency: 2 }), async (retriever) => {
       const answers = await Promise.all([ask(retriever, "one", 5), ask(retriever, "two", 5)]);
       expect(answers.map(idsOrMessage)).toStrictEqual([
         ["one", "k=5"],
@@ -81,7 +80,7 @@ prints 1 MiB and a byte | long | {} | retriever_answer | longer than the limit o
 is not there | | {"command":["no-such-program-here"]} | retriever_start | was not found
 `),
   )("ends the run if a process %s", async (_, mode, overrides, code, message) => {
-    await driveCommand(perQueryConfig(mode, overrides), async (retriever) => {
+    await drive(perQueryConfig(mode, overrides), async (retriever) => {
       const error = await failure(askHello(retriever));
 
       expect(error).toMatchObject({ code, message: expect.stringContaining(message) });
@@ -91,14 +90,14 @@ is not there | | {"command":["no-such-program-here"]} | retriever_start | was no
 
   test("ends if the run is cancelled", async () => {
     const controller = new AbortController();
-    const work = driveCommand(
+    const work = drive(
       perQueryConfig("hang"),
       (retriever) => {
         const asked = failure(askHello(retriever));
         setTimeout(() => controller.abort(), 100);
         return asked;
       },
-      makePorts({ signal: controller.signal }),
+      { signal: controller.signal },
     );
 
     expect((await work).code).toBe("cancelled");

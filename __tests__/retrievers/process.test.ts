@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
-import { buildProgram } from "./build.ts";
+import { bundleInto } from "../helpers/bundle.ts";
+import { workspace } from "../helpers/workspace.ts";
 import { faultyCommand, findMarkedProcesses, MARK_VARIABLE } from "./harness.ts";
 
 /**
@@ -11,7 +13,7 @@ import { faultyCommand, findMarkedProcesses, MARK_VARIABLE } from "./harness.ts"
  * handler can run), or "wait" for a signal.
  */
 const PROGRAM = `
-  import { createRetriever } from "#retrievers/registry.ts";
+  import { createRetriever } from "${fileURLToPath(new URL("../../src/retrievers/registry.ts", import.meta.url))}";
   const [config, end] = process.argv.slice(2);
   process.on("SIGTERM", () => process.exit(4));
   const retriever = createRetriever(JSON.parse(config), {
@@ -27,7 +29,9 @@ const PROGRAM = `
 
 let program = "";
 beforeAll(async () => {
-  program = await buildProgram(PROGRAM);
+  const folder = workspace({ "program.ts": PROGRAM });
+  await bundleInto(folder, [`${folder}/program.ts`], ".mjs");
+  program = `${folder}/program.mjs`;
 });
 
 /** A gate that was started as a process. */

@@ -1,32 +1,26 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { spawnSync } from "node:child_process";
 import { beforeAll, expect, test } from "vitest";
 import type { Retriever } from "../../src/model/retriever.ts";
 import type { PythonRetriever } from "../../src/retrievers/kinds.ts";
-import { createRetriever } from "../../src/retrievers/registry.ts";
 import { PYTHON, describeWithPython } from "../helpers/python.ts";
 import { rows, values } from "../helpers/table.ts";
-import {
-  ask,
-  askHello,
-  COMMON,
-  drive,
-  failure,
-  idsOrMessage,
-  type Logged,
-  makePorts,
-  makeRoot,
-} from "./harness.ts";
-
-/**
- * A path in the folder of loop.py, the program that runs the functions. The file itself is not
- * there.
- */
-const moduleHost = fileURLToPath(new URL("../../python/module-host.js", import.meta.url));
+import { workspace } from "../helpers/workspace.ts";
+import { ask, askHello, COMMON, drive, failure, idsOrMessage, type Logged } from "./harness.ts";
 
 type Files = Readonly<Record<string, string>>;
+
+/** Returns the config of the function `search` of mod.py. */
+const pythonConfig = (overrides: Partial<PythonRetriever>): PythonRetriever => ({
+  ...COMMON,
+  kind: "python",
+  function: "mod:search",
+  python: PYTHON,
+  path: null,
+  results: null,
+  degraded: null,
+  latency_ms: null,
+  ...overrides,
+});
 
 /** Parts of the config, more files of the repository, and where the log goes. */
 interface Setup extends Partial<PythonRetriever> {
@@ -34,38 +28,13 @@ interface Setup extends Partial<PythonRetriever> {
   readonly logged?: Logged;
 }
 
-function writeFiles(root: string, files: Files): void {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
-}
-
-/**
- * Writes a module of this source, starts its `search` or the function that the setup names, and
- * uses it.
- */
-function runModule<R>(
+/** Writes mod.py with this source, starts a retriever of the setup and uses it. */
+const runModule = <R>(
   source: string,
   use: (retriever: Retriever) => Promise<R>,
   { files = {}, logged = { text: "" }, ...overrides }: Setup = {},
-): Promise<R> {
-  const root = makeRoot();
-  writeFiles(root, { "mod.py": source, ...files });
-  const config: PythonRetriever = {
-    ...COMMON,
-    kind: "python",
-    function: "mod:search",
-    python: PYTHON,
-    path: null,
-    results: null,
-    degraded: null,
-    latency_ms: null,
-    ...overrides,
-  };
-  const ports = makePorts({ root, moduleHost }, logged);
-  return drive(config, (markedConfig) => createRetriever(markedConfig, ports), use);
-}
+): Promise<R> =>
+  drive(pythonConfig(overrides), use, { files: { "mod.py": source, ...files }, logged });
 
 /** Asks for "one" and then for "two". Returns the ids of each, or the message of its error. */
 const askTwice = async (retriever: Retriever): Promise<readonly unknown[]> => [
@@ -740,29 +709,15 @@ describeWithPython("kind: python › where it runs", () => {
   });
 
   test("runs in the virtual environment of the repository", async () => {
-    const root = makeRoot();
-    spawnSync(PYTHON, ["-m", "venv", "--without-pip", join(root, ".venv")]);
-    writeFiles(root, {
-      "app/mod.py": "import os, sys\ndef search(query): return [os.path.basename(sys.prefix)]",
-    });
-    const config: PythonRetriever = {
-      ...COMMON,
-      kind: "python",
-      cwd: "app",
-      function: "mod:search",
-      python: null,
-      path: null,
-      results: null,
-      degraded: null,
-      latency_ms: null,
-    };
-    const ports = makePorts({ root, moduleHost, environment: { PATH: process.env["PATH"] } });
+    const source = "import os, sys\ndef search(query): return [os.path.basename(sys.prefix)]";
+    const root = workspace({ "app/mod.py": source });
+    spawnSync(PYTHON, ["-m", "venv", "--without-pip", `${root}/.venv`]);
+    const config = pythonConfig({ cwd: "app", python: null });
 
-    const answer = await drive(
-      config,
-      (markedConfig) => createRetriever(markedConfig, ports),
-      askHello,
-    );
+    const answer = await drive(config, askHello, {
+      root,
+      environment: { PATH: process.env["PATH"] },
+    });
 
     expect(idsOrMessage(answer)).toStrictEqual([".venv"]);
   });

@@ -1,9 +1,7 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Retriever } from "../../src/model/retriever.ts";
-import type { CommandRetriever } from "../../src/retrievers/kinds.ts";
 import { createRetriever, RETRIEVERS } from "../../src/retrievers/registry.ts";
-import { drive, failure, faultyCommand, makePorts, stoppedWhileStarting } from "./harness.ts";
+import { failure, faultyCommand, makePorts, stopWhileStarting } from "./harness.ts";
 
 describe("createRetriever", () => {
   test("RETRIEVERS has the known kinds; each has a meaning, and a test of its name", () => {
@@ -18,21 +16,14 @@ describe("createRetriever", () => {
     }
   });
 
-  const makeRetriever = (overrides: Partial<CommandRetriever> = {}): Retriever =>
-    createRetriever(faultyCommand("ok", overrides), makePorts());
-
   test("fails at start for a refused config, and can be stopped then", async () => {
-    const refused = makeRetriever({ cwd: "missing" });
+    const refused = createRetriever(faultyCommand("ok", { cwd: "missing" }), makePorts());
 
     expect((await failure(refused.start())).code).toBe("retriever_start");
     await expect(refused.stop()).resolves.toBeUndefined();
   });
 
   test("leaves no process if it is stopped while starting", async () => {
-    await drive(
-      faultyCommand("ok"),
-      (config) => stoppedWhileStarting(createRetriever(config, makePorts())),
-      async () => {},
-    );
+    await stopWhileStarting(faultyCommand("ok"));
   });
 });

@@ -1,11 +1,11 @@
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { RawAnswer, RawResult } from "../../src/model/retriever.ts";
-import { createRetriever } from "../../src/retrievers/registry.ts";
 import { makePathCutter } from "../../src/retrievers/relative-paths.ts";
 import { values } from "../helpers/table.ts";
-import { askHello, drive, faultyCommand, makePorts, makeRoot, onPlatform } from "./harness.ts";
+import { workspace } from "../helpers/workspace.ts";
+import { askOnce, faultyCommand, onPlatform } from "./harness.ts";
 
 /** Returns an answer with these results, as a retriever gives it. */
 const makeAnswer = (results: readonly RawResult[], more: Partial<RawAnswer> = {}): RawAnswer => ({
@@ -72,7 +72,7 @@ a path of Windows with slashes | C:\projects\Repo | C:/projects/Repo/b.md | b.md
   });
 
   it("cuts the root's real path as well, if the root is a link", () => {
-    const folder = makeRoot();
+    const folder = workspace();
     mkdirSync(join(folder, "real"));
     symlinkSync(join(folder, "real"), join(folder, "link"));
     const paths = [join(folder, "real", "a.md"), join(folder, "link", "b.md")];
@@ -87,21 +87,15 @@ a path of Windows with slashes | C:\projects\Repo | C:/projects/Repo/b.md | b.md
 
 describe("createRetriever", () => {
   it("gives paths relative to the repository, wherever that lies", async () => {
-    const root = makeRoot();
     const script = `
       require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
         const { id, query } = JSON.parse(line);
         const results = [{ path: process.cwd() + "/docs/" + query + ".md" }];
         console.log(JSON.stringify({ id, results }));
       });`;
-    writeFileSync(join(root, "search.cjs"), script);
     const config = faultyCommand("", { command: [process.execPath, "search.cjs"] });
 
-    const answer = await drive(
-      config,
-      (markedConfig) => createRetriever(markedConfig, makePorts({ root })),
-      askHello,
-    );
+    const answer = await askOnce(config, "hello", { files: { "search.cjs": script } });
 
     expect(answer).toMatchObject({
       results: [{ path: "docs/hello.md" }],

@@ -1,27 +1,25 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { RawAnswer, RawError } from "../../src/model/retriever.ts";
 import type { RunRetriever } from "../../src/retrievers/kinds.ts";
 import { runRetriever } from "../../src/retrievers/run.ts";
-import { ask, askHello, COMMON, failure, makePorts, makeRoot } from "./harness.ts";
+import { ask, askHello, COMMON, drive, failure, makePorts } from "./harness.ts";
+
+/** Returns the config of a recorded run in this file. */
+const runConfig = (path = "a.run"): RunRetriever => ({ ...COMMON, kind: "run", path });
 
 /**
  * Asks a recorded file of this content for two results of each case. Returns the answers, which have
  * all results of the file: a recorded run is not cut at k.
  */
-async function askRecordedRun(
+const askRecordedRun = (
   content: string,
   ...caseIds: readonly string[]
-): Promise<readonly (RawAnswer | RawError)[]> {
-  const root = makeRoot();
-  writeFileSync(join(root, "a.run"), content);
-  const retriever = runRetriever({ ...COMMON, kind: "run", path: "a.run" }, makePorts({ root }));
-  await retriever.start();
-  const answers = await Promise.all(caseIds.map((caseId) => ask(retriever, caseId, 2)));
-  await retriever.stop();
-  return answers;
-}
+): Promise<readonly (RawAnswer | RawError)[]> =>
+  drive(
+    runConfig(),
+    (retriever) => Promise.all(caseIds.map((caseId) => ask(retriever, caseId, 2))),
+    { files: { "a.run": content } },
+  );
 
 /** Returns an answer as a recorded run gives it: without a time of its own. */
 const makeAnswer = (results: RawAnswer["results"], more: Partial<RawAnswer> = {}): RawAnswer => ({
@@ -152,8 +150,8 @@ describe("kind: run", () => {
     expect((await failure(askRecordedRun(content))).code).toBe("invalid_run");
   });
 
-  const makeRetriever = (path: string, signal = new AbortController().signal) =>
-    runRetriever({ ...COMMON, kind: "run", path }, makePorts({ signal }));
+  /** Starts a recorded run in this file, in a repository without it. */
+  const startRun = (path: string) => drive(runConfig(path), async () => {});
 
   // What is wrong | the path | code of the error
   test.each([
@@ -161,11 +159,11 @@ describe("kind: run", () => {
     ["is a folder", ".", "file_unreadable"],
     ["lies outside the repository", "../none.run", "outside_root"],
   ])("refuses a file that %s", async (_, path, code) => {
-    expect((await failure(makeRetriever(path).start())).code).toBe(code);
+    expect((await failure(startRun(path))).code).toBe(code);
   });
 
   test("answers nothing once the run is cancelled", async () => {
-    const cancelled = makeRetriever("none.run", AbortSignal.abort());
+    const cancelled = runRetriever(runConfig(), makePorts({ signal: AbortSignal.abort() }));
 
     expect((await failure(askHello(cancelled))).code).toBe("cancelled");
   });
@@ -173,12 +171,8 @@ describe("kind: run", () => {
 
 describe("start of a recorded run beside a suite", () => {
   /** Starts a recorded file of this content, beside a suite of these cases. */
-  const start = async (content: string, ...caseIds: readonly string[]): Promise<void> => {
-    const root = makeRoot();
-    writeFileSync(join(root, "a.run"), content);
-    const config: RunRetriever = { ...COMMON, kind: "run", path: "a.run" };
-    await runRetriever(config, { ...makePorts({ root }), caseIds }).start();
-  };
+  const start = (content: string, ...caseIds: readonly string[]): Promise<void> =>
+    drive(runConfig(), async () => {}, { files: { "a.run": content }, caseIds });
 
   // The file | its content | the ids that are named
   test.each([

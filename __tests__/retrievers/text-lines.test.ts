@@ -1,5 +1,3 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
 import type { CommandRetriever } from "../../src/retrievers/kinds.ts";
 import { makeExtractor } from "../../src/retrievers/extract.ts";
@@ -8,12 +6,10 @@ import { type TextPattern, makeTextReader } from "../../src/retrievers/text-line
 import {
   askHandlerForHello,
   askHello,
-  driveCommand,
+  drive,
   failure,
   faultyCommand,
   idsOrMessage,
-  makePorts,
-  makeRoot,
 } from "./harness.ts";
 import { values } from "../helpers/table.ts";
 
@@ -185,11 +181,9 @@ describe("`results.lines` over HTTP", () => {
 describe("`results.lines` of a command", () => {
   /** Asks a command of this script once. */
   const askScript = (script: string, overrides: Partial<CommandRetriever> = {}) => {
-    const root = makeRoot();
-    writeFileSync(join(root, "search.cjs"), script);
     const command = [process.execPath, "search.cjs", "{{query}}"];
     const config = faultyCommand("", { command, results: RESULTS, ...overrides });
-    return driveCommand(config, askHello, makePorts({ root }));
+    return drive(config, askHello, { files: { "search.cjs": script } });
   };
 
   test("reads the output of a process that is started for each query", async () => {

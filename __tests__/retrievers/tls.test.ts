@@ -2,23 +2,16 @@
  * A server whose certificate is of a private authority; made by openssl, which every runner has.
  */
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:https";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
 import { serve } from "../helpers/loopback.ts";
-import {
-  askHello,
-  driveHttp,
-  failure,
-  httpConfig,
-  idsOrMessage,
-  makePorts,
-  makeRoot,
-} from "./harness.ts";
+import { workspace } from "../helpers/workspace.ts";
+import { askHello, drive, failure, httpConfig, idsOrMessage } from "./harness.ts";
 
-const root = makeRoot();
+const root = workspace({ "empty.pem": "nothing\n" });
 let server: Server;
 let url = "";
 
@@ -28,7 +21,6 @@ beforeAll(async () => {
   const files = ["-keyout", join(root, "key.pem"), "-out", join(root, "ca.pem")];
   const args = [...request.split(" "), "-addext", "subjectAltName=IP:127.0.0.1", ...files];
   execFileSync("openssl", args, { stdio: "ignore" });
-  writeFileSync(join(root, "empty.pem"), "nothing\n");
   const key = readFileSync(join(root, "key.pem"));
   const cert = readFileSync(join(root, "ca.pem"));
   server = createServer({ key, cert }, (_, response) => {
@@ -44,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 const askOverTls = (config: Partial<HttpRetriever>) =>
-  driveHttp(httpConfig({ url, ...config }), askHello, makePorts({ root }));
+  drive(httpConfig({ url, ...config }), askHello, { root });
 
 test("kind: http trusts a server's certificate with `ca`", async () => {
   expect(idsOrMessage(await askOverTls({ ca: "ca.pem" }))).toStrictEqual(["a"]);
@@ -63,8 +55,7 @@ test.each([
   ["gone.pem", "file_not_found", 'there is no file "gone.pem"'],
   ["empty.pem", "invalid_config", "holds no certificate in PEM"],
 ])("kind: http refuses %s as `ca`", async (ca, code, message) => {
-  // In an async function, since some of it is thrown at once.
-  const error = await failure((async () => askOverTls({ ca }))());
+  const error = await failure(askOverTls({ ca }));
 
   expect(error).toMatchObject({ code, message: expect.stringContaining(message) });
 });
@@ -73,7 +64,7 @@ test("kind: http says that a server speaks no TLS, and to write http://", async 
   const plainServer = await serve((_, response) => response.end("{}"));
   const config = httpConfig({ url: plainServer.url.replace("http:", "https:") });
 
-  const error = await failure(driveHttp(config, askHello, makePorts()));
+  const error = await failure(drive(config, askHello));
 
   expect(error.message).toContain("the server does not speak TLS there");
   expect(error.hint).toContain("Write http:// in the address");
