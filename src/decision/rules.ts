@@ -10,7 +10,7 @@ import { NDCG } from "../metrics/ndcg.ts";
 import { HIT_RATE, PRECISION } from "../metrics/precision.ts";
 import { DUPLICATE_RATE, ZERO_RESULT_RATE } from "../metrics/rates.ts";
 import { RECALL } from "../metrics/recall.ts";
-import { type Metric, METRICS, metricWithCutoff, parseMetric } from "../metrics/registry.ts";
+import { type Metric, METRICS, findMetric, metricWithCutoff } from "../metrics/registry.ts";
 import { judgedMetrics } from "../model/answers.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import {
@@ -80,8 +80,8 @@ export function listMetrics(config: Config): readonly Metric[] {
   const metricsByName = new Map(usualMetrics.map((metric) => [metric.name, metric]));
   const namesInRules = namedRules(config.gate).flatMap(({ rules }) => [...rules.keys()]);
   for (const name of [...namesInRules, ...config.metrics]) {
-    const metric = parseMetric(name);
-    if (typeof metric !== "string") {
+    const metric = findMetric(name);
+    if (metric !== null) {
       metricsByName.set(metric.name, metric);
     }
   }
@@ -203,10 +203,7 @@ function addNamedMetrics(
   const addedNames = [...(settings?.keys() ?? [])]
     .filter((name) => !givenNames.has(name))
     .toSorted(compareCodePoints);
-  return [
-    ...metrics,
-    ...addedNames.map(parseMetric).filter((metric) => typeof metric !== "string"),
-  ];
+  return [...metrics, ...addedNames.flatMap((name) => findMetric(name) ?? [])];
 }
 
 /** `setting` is what the config writes; undefined for the default. */

@@ -4,7 +4,7 @@
  */
 import { DEGRADED_RATE } from "../metrics/rates.ts";
 import { RECALL } from "../metrics/recall.ts";
-import { parseMetric } from "../metrics/registry.ts";
+import { findMetric } from "../metrics/registry.ts";
 import { OVERALL, scopeText } from "../model/scope.ts";
 import {
   CATEGORIES,
@@ -234,7 +234,7 @@ function markConsequences(
 ): readonly Check[] {
   const degraded = findDegradedConsequences(checks, pairs, checkAgain);
   const failedRecalls = checks.filter(
-    (check) => !check.passed && familyNameOfCheck(check) === RECALL.name,
+    ({ passed, metric }) => !passed && findMetric(metric)?.family.name === RECALL.name,
   );
   const lostBuckets = new Set(failedRecalls.map(bucketKey));
   return checks.map((check): Check => {
@@ -263,9 +263,8 @@ function findDegradedConsequences(
   const failed = checks.filter(({ state }) => state === "fail");
   // If failed queries alone make the rate fail, its category is `retriever_error`.
   const failedRates = failed.filter(
-    (check) =>
-      familyNameOfCheck(check) === DEGRADED_RATE.name &&
-      check.category === "semantic_degraded_spike",
+    ({ metric, category }) =>
+      metric === DEGRADED_RATE.name && category === "semantic_degraded_spike",
   );
   const scopes = new Set(failedRates.map(({ scope }) => scopeText(scope)));
   const isDegraded = ({ now }: Pair): boolean => now.degraded;
@@ -283,11 +282,6 @@ function findDegradedConsequences(
 /** Returns the same key for checks of one bucket against the same reference. */
 function bucketKey({ scope, reference }: Check): string {
   return `${reference ?? ""} ${scopeText(scope)}`;
-}
-
-function familyNameOfCheck({ metric }: Check): string | null {
-  const parsed = parseMetric(metric);
-  return typeof parsed === "string" ? null : parsed.family.name;
 }
 
 /**

@@ -3,7 +3,7 @@
  * far the change could lie from what these queries show. It decides nothing.
  */
 import { type CaseMetric, isPerCase } from "../metrics/family.ts";
-import { parseMetric } from "../metrics/registry.ts";
+import { findMetric } from "../metrics/registry.ts";
 import type { Evidence } from "../model/explanation.ts";
 import type { Check, Verdict } from "../model/verdict.ts";
 import { EPSILON } from "../decision/rules.ts";
@@ -91,15 +91,11 @@ function addEvidence(
  * Returns the metric of a check that gets evidence: a mean over cases that is compared with the
  * baseline. Null for other metrics, and for a check that is compared with accepted figures.
  */
-function findTestedMean({ metric, reference }: Check): TestedMean | null {
-  if (reference !== "baseline") {
-    return null;
-  }
-  const parsed = parseMetric(metric);
-  if (typeof parsed === "string" || !isPerCase(parsed.family)) {
-    return null;
-  }
-  return { name: parsed.name, family: parsed.family };
+function findTestedMean(check: Check): TestedMean | null {
+  const metric = check.reference === "baseline" ? findMetric(check.metric) : null;
+  return metric !== null && isPerCase(metric.family)
+    ? { name: metric.name, family: metric.family }
+    : null;
 }
 
 /** What counts as one difference: the cases of one group, or a single case. */

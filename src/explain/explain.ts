@@ -4,7 +4,7 @@
  */
 import { JACCARD } from "../metrics/churn.ts";
 import { averageKnown } from "../metrics/score.ts";
-import { metricWithCutoff, parseMetric } from "../metrics/registry.ts";
+import { findMetric, metricWithCutoff } from "../metrics/registry.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { type Config, namedRules } from "../model/config.ts";
 import type {
@@ -383,8 +383,8 @@ function churnCutoffs(config: Config): ReadonlyMap<string, number> {
   const namesInRules = namedRules(config.gate).flatMap(({ rules }) => [...rules.keys()]);
   const cutoffs = new Map([[metricWithCutoff(JACCARD, config.k).name, config.k]]);
   for (const name of [...namesInRules, ...config.metrics]) {
-    const metric = parseMetric(name);
-    if (typeof metric !== "string" && metric.family.kind === "churn") {
+    const metric = findMetric(name);
+    if (metric?.family.kind === "churn") {
       cutoffs.set(metric.name, metric.k);
     }
   }

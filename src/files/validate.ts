@@ -17,7 +17,7 @@ import {
   suggestChoice,
   suggestNear,
 } from "./example.ts";
-import { parseMetric } from "../metrics/registry.ts";
+import { findMetric } from "../metrics/registry.ts";
 
 import * as validators from "./validators.generated.cjs";
 
@@ -585,7 +585,7 @@ function findKeyOwners(
 function findSectionsWithKey(root: Schema, key: string): readonly string[] {
   const sections = Object.entries((root["properties"] ?? {}) as Record<string, Schema>);
   // `gate` has metrics as keys, which the schema does not list.
-  const isMetric = typeof parseMetric(key) !== "string";
+  const isMetric = findMetric(key) !== null;
   const owners = sections.filter(
     ([name, section]) => hasKey(root, section, key) || (name === "gate" && isMetric),
   );

@@ -1,7 +1,7 @@
 /** A baseline of several runs, for retrievers whose answers vary. */
 import { isPerCase } from "../metrics/family.ts";
 import { averageKnown, weightedMean } from "../metrics/score.ts";
-import { parseMetric } from "../metrics/registry.ts";
+import { findMetric } from "../metrics/registry.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { roundNumber, sameCanonical } from "../model/canonical-json.ts";
 import { sameQuestion } from "../model/suite.ts";
@@ -47,9 +47,8 @@ export function averageRuns(runs: readonly ScoredRun[]): ScoredRun {
 
 /** Returns the mean of a metric over the cases of the suite, an intent or a tag. */
 function scopeMean(cases: readonly CaseScore[], scope: Scope, name: string): Value {
-  const metric = parseMetric(name);
-  const isForCases = typeof metric !== "string" && isPerCase(metric.family);
-  const weight = isForCases ? metric.family.weight : undefined;
+  const metric = findMetric(name);
+  const weight = metric !== null && isPerCase(metric.family) ? metric.family.weight : undefined;
   return weightedMean(selectCases(cases, scope), (score) => metricValue(score, name), weight);
 }
 

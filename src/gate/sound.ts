@@ -5,7 +5,7 @@
 import { requireItem, listFirst } from "../model/lookup.ts";
 import { GateError } from "../errors.ts";
 import { COST, type UnpricedCall, priceChanges, findUnpricedCalls } from "../metrics/cost.ts";
-import { type Metric, parseMetric } from "../metrics/registry.ts";
+import { type Metric, findMetric } from "../metrics/registry.ts";
 import { type JudgeFingerprint, judgeFingerprint } from "../model/answers.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { compareCodePoints, compactCanonical } from "../model/canonical-json.ts";
@@ -213,8 +213,8 @@ export function assertLikeClocks(config: Config, run: Run, baseline: Baseline | 
 function hasRule({ gate }: Config, isMeant: (metric: Metric) => boolean): boolean {
   return namedRules(gate).some(({ rules }) =>
     [...rules].some(([name, setting]) => {
-      const metric = parseMetric(name);
-      return typeof metric !== "string" && isMeant(metric) && setting !== "off";
+      const metric = findMetric(name);
+      return metric !== null && isMeant(metric) && setting !== "off";
     }),
   );
 }

@@ -29,8 +29,8 @@ import {
 } from "../model/verdict.ts";
 import { type Scope, findBucket, groupBy, scopeText, listScopes } from "../model/scope.ts";
 import type { LatencyMetric } from "../metrics/family.ts";
-import { directionOfMetric, parseMetric, unitOfMetric } from "../metrics/registry.ts";
-import { summariseCases } from "../metrics/score.ts";
+import { directionOfMetric, findMetric, unitOfMetric } from "../metrics/registry.ts";
+import { summariseRows } from "../metrics/score.ts";
 import { addToList, firstSegment, indexById, requireItem } from "../model/lookup.ts";
 
 /** The checks of a report as they are shown, by what became of them. */
@@ -431,39 +431,20 @@ function averageScoredRows(
   if (scores === null || inputs === null || baseline === null || scores.cases.length === 0) {
     return null;
   }
-  const rows: CaseScore[] = [];
-  for (const score of scores.cases) {
-    const row = baseline.cases.get(score.id);
-    if (row === undefined || !sameQuestion(row.digests, score.digests)) {
+  const rows: BaselineCase[] = [];
+  for (const { id, digests } of scores.cases) {
+    const row = baseline.cases.get(id);
+    if (row === undefined || !sameQuestion(row.digests, digests)) {
       return null;
     }
-    rows.push(useFiguresOfRow(score, row));
+    rows.push(row);
   }
   // With `limit` the baseline's rows are cut to those of the suite, but its means still count all
   // rows.
   if (rows.length === baseline.cases.size && !inputs.suite.partial) {
     return baseline;
   }
-  const names = [...new Set(rows.flatMap(({ metrics }) => [...metrics.keys()]))];
-  const metrics = names.map(parseMetric).filter((metric) => typeof metric !== "string");
-  return summariseCases(rows, metrics, inputs.config.definition);
-}
-
-/**
- * Returns a case's score with the metrics and times of its baseline row, so that summariseCases
- * averages the row's.
- */
-function useFiguresOfRow(score: CaseScore, row: BaselineCase): CaseScore {
-  const { metrics, latency_ms: samples, spans_ms: spans } = row;
-  // Taken out first: the row may have no times of stages, and those of the score must not stay
-  // then.
-  const { spans_ms: _, ...scoreWithoutSpans } = score;
-  return {
-    ...scoreWithoutSpans,
-    metrics,
-    samples_ms: samples,
-    ...(spans === undefined ? {} : { spans_ms: spans }),
-  };
+  return summariseRows(rows, [...baseline.means.overall.keys()], baseline.definition);
 }
 
 /** The times of a scope, or of one stage of it, now and at the baseline. */
@@ -509,11 +490,8 @@ function latencyRows(
 
 /** Returns `p50` of `latency_p50_ms`, `mean` of a mean; null for a metric that is no latency. */
 function latencyStatistic(metric: string): LatencyMetric["statistic"] | null {
-  // A text in place of a metric says why the name can't be parsed.
-  const parsed = parseMetric(metric);
-  return typeof parsed !== "string" && parsed.family.kind === "latency"
-    ? parsed.family.statistic
-    : null;
+  const family = findMetric(metric)?.family;
+  return family?.kind === "latency" ? family.statistic : null;
 }
 
 /**

@@ -8,7 +8,7 @@ import { listFirst } from "../model/lookup.ts";
 import { MRR } from "../metrics/mrr.ts";
 import { NDCG } from "../metrics/ndcg.ts";
 import { RECALL } from "../metrics/recall.ts";
-import { parseMetric } from "../metrics/registry.ts";
+import { findMetric } from "../metrics/registry.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Cause, Explanation } from "../model/explanation.ts";
@@ -849,17 +849,13 @@ function compareTimes(before: number | null, now: number | null): string {
 }
 
 function isQuality({ metric }: MetricRow): boolean {
-  const parsed = parseMetric(metric);
-  return typeof parsed !== "string" && parsed.family.kind === "quality";
+  return findMetric(metric)?.family.kind === "quality";
 }
 
 /** True for recall, MRR and nDCG. */
 function isUsual({ metric }: MetricRow): boolean {
-  const parsed = parseMetric(metric);
-  return (
-    typeof parsed !== "string" &&
-    [RECALL, MRR, NDCG].some(({ name }) => name === parsed.family.name)
-  );
+  const family = findMetric(metric)?.family;
+  return [RECALL, MRR, NDCG].some(({ name }) => name === family?.name);
 }
 
 /** Ranks that a query must have won to be named. */

@@ -6,7 +6,7 @@
 import type { Value } from "../model/scores.ts";
 import { type CaseDigests, NO_LIMITS } from "../model/suite.ts";
 import { isPerCase } from "./family.ts";
-import { parseMetric } from "./registry.ts";
+import { findMetric } from "./registry.ts";
 import type { Ranks } from "./view.ts";
 
 /** A baseline's row without its metrics. */
@@ -62,8 +62,8 @@ export function findDerivation(
   name: string,
   { relevance, runs }: RecordingSettings,
 ): Derivation | null {
-  const metric = parseMetric(name);
-  if (runs > 1 || typeof metric === "string" || !isPerCase(metric.family)) {
+  const metric = findMetric(name);
+  if (runs > 1 || metric === null || !isPerCase(metric.family)) {
     return null;
   }
   const { family, k } = metric;

@@ -106,6 +106,12 @@ export function parseMetric(written: string): Metric | string {
   return { name: `${family.name}@${cutoff}`, family, k: Number(cutoff) };
 }
 
+/** Returns the metric of this name, which may be an alias; null if no metric has it. */
+export function findMetric(name: string): Metric | null {
+  const metric = parseMetric(name);
+  return typeof metric === "string" ? null : metric;
+}
+
 /** Returns how the metric is written: `recall@k`, `mrr[@k]` (optional cutoff), `error_rate`. */
 function metricForm(family: MetricFamily): string {
   if (family.cutoff === "required") {
@@ -123,28 +129,25 @@ export function metricForms(): readonly string[] {
  * if k is 10, since lists end there. Returns other names, and names of no metric, as they are.
  */
 export function addCutoff(written: string, k: number): string {
-  const metric = parseMetric(written);
-  if (typeof metric === "string" || metric.family.cutoff !== "optional" || written.includes("@")) {
-    return written;
-  }
-  return metricWithCutoff(metric.family, k).name;
+  const metric = findMetric(written);
+  return metric?.family.cutoff === "optional" && !written.includes("@")
+    ? metricWithCutoff(metric.family, k).name
+    : written;
 }
 
 export function meaningOfMetric(name: string): string | null {
-  const metric = parseMetric(name);
-  return typeof metric === "string" ? null : metric.family.meaning;
+  return findMetric(name)?.family.meaning ?? null;
 }
 
 /** Returns the unit of a metric's values; "share" for a name that is no metric's. */
 export function unitOfMetric(name: string): Unit {
-  const metric = parseMetric(name);
-  return typeof metric === "string" ? "share" : metricUnit(metric.family);
+  const metric = findMetric(name);
+  return metric === null ? "share" : metricUnit(metric.family);
 }
 
 /** Returns whether a higher or a lower value is better; "higher" for a name that is no metric's. */
 export function directionOfMetric(name: string): MetricFamily["direction"] {
-  const metric = parseMetric(name);
-  return typeof metric === "string" ? "higher" : metric.family.direction;
+  return findMetric(name)?.family.direction ?? "higher";
 }
 
 /** Returns the family's metric at cutoff k; without a cutoff if it takes none. */

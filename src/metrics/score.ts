@@ -14,7 +14,7 @@ import { type Case, NONE, type Suite } from "../model/suite.ts";
 import { findCasesWithoutCost } from "./cost.ts";
 import { isPerCase } from "./family.ts";
 import { summariseBucket } from "./latency.ts";
-import { type Metric, parseMetric } from "./registry.ts";
+import { type Metric, findMetric } from "./registry.ts";
 import {
   type CaseView,
   consumeTargets,
@@ -85,7 +85,7 @@ export function summariseRows(
   names: readonly string[],
   definition: Pick<Definition, "percentile" | "relevance">,
 ): Omit<Scores, "cases"> {
-  const metrics = names.map(parseMetric).filter((metric) => typeof metric !== "string");
+  const metrics = names.flatMap((name) => findMetric(name) ?? []);
   const summarised = [...rows].map((row): SummaryCase => {
     const { intent, tags, latency_ms: samples, spans_ms: spans } = row;
     return {

@@ -6,7 +6,7 @@
 import { withoutTextHash } from "../../model/alike-names.ts";
 import { countItems, cutText } from "../../model/lookup.ts";
 import { medianOfTimes } from "../../metrics/latency.ts";
-import { parseMetric, unitOfMetric } from "../../metrics/registry.ts";
+import { findMetric, unitOfMetric } from "../../metrics/registry.ts";
 import type { Holes, Loss } from "../../model/explanation.ts";
 import type { Report } from "../../model/report.ts";
 import type { CaseRun } from "../../model/run.ts";
@@ -179,8 +179,7 @@ function pageMetrics({ scores }: Report, { tables }: FullView): readonly PageMet
   const failedNames = tables.checks.primary.map(({ metric }) => metric);
   const orderedNames = [...failedNames.filter((name) => names.includes(name)), ...names];
   return [...new Set(orderedNames)].map((name) => {
-    const metric = parseMetric(name);
-    const family = typeof metric === "string" ? null : metric.family;
+    const family = findMetric(name)?.family;
     return {
       name,
       unit: unitOfMetric(name),

@@ -17,8 +17,7 @@ import { JSON_LIMIT, readBytes, readText } from "../../files/read.ts";
 import { finishCase, makeSuite } from "../../files/suite.ts";
 import { invalidFile } from "../../files/validate.ts";
 import { keepSelected } from "../../gate/selected-cases.ts";
-import { isPerCase } from "../../metrics/family.ts";
-import { parseMetric } from "../../metrics/registry.ts";
+import { findMetric } from "../../metrics/registry.ts";
 import { pluralise } from "../../messages/format.ts";
 import { compactCanonical } from "../../model/canonical-json.ts";
 import type { Definition } from "../../model/config.ts";
@@ -141,13 +140,9 @@ async function readConfigsInputs(
  */
 function reportedMetrics(reported: readonly string[], k: number): readonly string[] {
   const usualNames = ["recall", "mrr", "ndcg", "hit_rate"].map((name) => `${name}@${k}`);
-  return [...new Set([...usualNames, ...reported])].filter((name) => {
-    // A text if the name is no metric. The config's reader has refused such a name.
-    const metric = parseMetric(name);
-    return (
-      typeof metric !== "string" && isPerCase(metric.family) && metric.family.kind === "quality"
-    );
-  });
+  return [...new Set([...usualNames, ...reported])].filter(
+    (name) => findMetric(name)?.family.kind === "quality",
+  );
 }
 
 // Configs, and what `--set` changes in them.
