@@ -163,8 +163,6 @@ var files_suite = __webpack_require__(27906);
 var validate = __webpack_require__(4593);
 // EXTERNAL MODULE: ./lib/gate/selected-cases.js
 var selected_cases = __webpack_require__(84778);
-// EXTERNAL MODULE: ./lib/metrics/family.js
-var family = __webpack_require__(86509);
 // EXTERNAL MODULE: ./lib/metrics/registry.js + 2 modules
 var registry = __webpack_require__(13480);
 // EXTERNAL MODULE: ./lib/system/json.js
@@ -172,7 +170,6 @@ var system_json = __webpack_require__(10107);
 // EXTERNAL MODULE: ./lib/workbench/judged-run.js
 var judged_run = __webpack_require__(88928);
 ;// CONCATENATED MODULE: ./lib/workbench/compare/inputs.js
-
 
 
 
@@ -224,10 +221,7 @@ async function readConfigsInputs(root, { configs, settings }, inside) {
 }
 function reportedMetrics(reported, k) {
   const usualNames = ["recall", "mrr", "ndcg", "hit_rate"].map((name) => `${name}@${k}`);
-  return [.../* @__PURE__ */ new Set([...usualNames, ...reported])].filter((name) => {
-    const metric = (0,registry/* parseMetric */.uo)(name);
-    return typeof metric !== "string" && (0,family/* isPerCase */.uE)(metric.family) && metric.family.kind === "quality";
-  });
+  return [.../* @__PURE__ */ new Set([...usualNames, ...reported])].filter((name) => (0,registry/* findMetric */.GF)(name)?.family.kind === "quality");
 }
 function readSetFlag(written) {
   const [field = ""] = written.split("=");

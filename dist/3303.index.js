@@ -2612,19 +2612,8 @@ function listRecordedCases({ suite, baseline }) {
   return new Map(recorded.map((each) => [each.id, { ...each, file: each.place.file }]));
 }
 function listRecordedRows(rows) {
-  const recorded = /* @__PURE__ */ new Map();
-  for (const [id, row] of rows) {
-    recorded.set(id, {
-      digests: row.digests,
-      expected: row.targets,
-      expect_empty: row.expect_empty ?? false,
-      forbidden: row.forbidden ?? _model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .NONE */ .x3,
-      critical: false,
-      query: null,
-      file: null
-    });
-  }
-  return recorded;
+  const onlyRow = { critical: false, query: null, file: null };
+  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .mapValues */ .LG)(rows, (row) => ({ ...(0,_row_scores_js__WEBPACK_IMPORTED_MODULE_1__/* .readGoldenData */ .GE)(row), ...onlyRow }));
 }
 function findEdits(recorded, { cases }) {
   const headCases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .indexById */ .RX)(cases);
@@ -7581,29 +7570,17 @@ function averageScoredRows(scores, inputs) {
     return null;
   }
   const rows = [];
-  for (const score of scores.cases) {
-    const row = baseline.cases.get(score.id);
-    if (row === void 0 || !(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .sameQuestion */ .RB)(row.digests, score.digests)) {
+  for (const { id, digests } of scores.cases) {
+    const row = baseline.cases.get(id);
+    if (row === void 0 || !(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .sameQuestion */ .RB)(row.digests, digests)) {
       return null;
     }
-    rows.push(useFiguresOfRow(score, row));
+    rows.push(row);
   }
   if (rows.length === baseline.cases.size && !inputs.suite.partial) {
     return baseline;
   }
-  const names = [...new Set(rows.flatMap(({ metrics: metrics2 }) => [...metrics2.keys()]))];
-  const metrics = names.map(_metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .parseMetric */ .uo).filter((metric) => typeof metric !== "string");
-  return (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_4__/* .summariseCases */ .eI)(rows, metrics, inputs.config.definition);
-}
-function useFiguresOfRow(score, row) {
-  const { metrics, latency_ms: samples, spans_ms: spans } = row;
-  const { spans_ms: _, ...scoreWithoutSpans } = score;
-  return {
-    ...scoreWithoutSpans,
-    metrics,
-    samples_ms: samples,
-    ...spans === void 0 ? {} : { spans_ms: spans }
-  };
+  return (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_4__/* .summariseRows */ .Qg)(rows, [...baseline.means.overall.keys()], baseline.definition);
 }
 function latencyRows(checks, now, before) {
   if (now === void 0 || now.overall.samples === 0) {
@@ -7623,8 +7600,8 @@ function latencyRows(checks, now, before) {
   });
 }
 function latencyStatistic(metric) {
-  const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .parseMetric */ .uo)(metric);
-  return typeof parsed !== "string" && parsed.family.kind === "latency" ? parsed.family.statistic : null;
+  const family = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .findMetric */ .GF)(metric)?.family;
+  return family?.kind === "latency" ? family.statistic : null;
 }
 function useCheckedFigures(summary, checks, side) {
   let checked = summary;
@@ -8104,12 +8081,11 @@ function compareTimes(before, now) {
   return `${baseline.replace(/ ms$/, "")} \u2192 ${current} (${(now / before).toFixed(2)}x)`;
 }
 function isQuality({ metric }) {
-  const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .parseMetric */ .uo)(metric);
-  return typeof parsed !== "string" && parsed.family.kind === "quality";
+  return (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .findMetric */ .GF)(metric)?.family.kind === "quality";
 }
 function isUsual({ metric }) {
-  const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .parseMetric */ .uo)(metric);
-  return typeof parsed !== "string" && [_metrics_recall_js__WEBPACK_IMPORTED_MODULE_2__/* .RECALL */ .wV, _metrics_mrr_js__WEBPACK_IMPORTED_MODULE_0__/* .MRR */ .M, _metrics_ndcg_js__WEBPACK_IMPORTED_MODULE_1__/* .NDCG */ .f].some(({ name }) => name === parsed.family.name);
+  const family = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .findMetric */ .GF)(metric)?.family;
+  return [_metrics_recall_js__WEBPACK_IMPORTED_MODULE_2__/* .RECALL */ .wV, _metrics_mrr_js__WEBPACK_IMPORTED_MODULE_0__/* .MRR */ .M, _metrics_ndcg_js__WEBPACK_IMPORTED_MODULE_1__/* .NDCG */ .f].some(({ name }) => name === family?.name);
 }
 const WON = 3;
 function wonCases(rows, inputs) {
@@ -8557,9 +8533,8 @@ function averageRuns(runs) {
   };
 }
 function scopeMean(cases, scope, name) {
-  const metric = (0,registry/* parseMetric */.uo)(name);
-  const isForCases = typeof metric !== "string" && (0,family/* isPerCase */.uE)(metric.family);
-  const weight = isForCases ? metric.family.weight : void 0;
+  const metric = (0,registry/* findMetric */.GF)(name);
+  const weight = metric !== null && (0,family/* isPerCase */.uE)(metric.family) ? metric.family.weight : void 0;
   return (0,score/* weightedMean */.hY)((0,model_scope/* selectCases */._H)(cases, scope), (score) => (0,pairs/* metricValue */.a3)(score, name), weight);
 }
 function averageCases(runs) {
@@ -9678,8 +9653,7 @@ function pageMetrics({ scores }, { tables }) {
   const failedNames = tables.checks.primary.map(({ metric }) => metric);
   const orderedNames = [...failedNames.filter((name) => names.includes(name)), ...names];
   return [...new Set(orderedNames)].map((name) => {
-    const metric = (0,registry/* parseMetric */.uo)(name);
-    const family = typeof metric === "string" ? null : metric.family;
+    const family = (0,registry/* findMetric */.GF)(name)?.family;
     return {
       name,
       unit: (0,registry/* unitOfMetric */.QG)(name),

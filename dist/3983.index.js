@@ -868,6 +868,7 @@ function caseGroups(suite) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fp: () => (/* binding */ addRowScores),
+/* harmony export */   GE: () => (/* binding */ readGoldenData),
 /* harmony export */   Lj: () => (/* binding */ makeSuiteOfRows),
 /* harmony export */   WN: () => (/* binding */ hasFailed),
 /* harmony export */   _s: () => (/* binding */ assumeWorstOfFailures),
@@ -893,18 +894,18 @@ function caseGroups(suite) {
 
 
 
-function useRowTargets(subject, row) {
-  const { watched: _watched, ...rest } = subject;
+function readGoldenData(row) {
   const { targets, forbidden = _model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .NONE */ .x3, digests, expect_empty: expectEmpty = false } = row;
-  const isWatched = targets.length === 0 && !expectEmpty;
-  return {
-    ...rest,
-    ...isWatched ? { watched: true } : {},
-    expected: targets,
-    forbidden,
-    expect_empty: expectEmpty,
-    digests
-  };
+  const golden = { expected: targets, forbidden, expect_empty: expectEmpty, digests };
+  return targets.length === 0 && !expectEmpty ? { ...golden, watched: true } : golden;
+}
+function useGoldenData(subject, golden) {
+  const { watched: _watched, ...rest } = subject;
+  const { expected, forbidden, expect_empty, digests, watched } = golden;
+  return { ...rest, ...watched && { watched }, expected, forbidden, expect_empty, digests };
+}
+function useRowTargets(subject, row) {
+  return useGoldenData(subject, readGoldenData(row));
 }
 function makeSuiteOfRows(suite, baseline, unread) {
   const cases = [];
@@ -920,19 +921,7 @@ function useBaseTargets(suite, base) {
   const baseCases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .indexById */ .RX)(base.cases);
   const cases = suite.cases.map((each) => {
     const baseCase = baseCases.get(each.id);
-    if (baseCase === void 0 || !(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .sameQuery */ .tC)(baseCase.digests, each.digests)) {
-      return each;
-    }
-    const { watched: _watched, ...rest } = each;
-    const { expected, forbidden, digests, expect_empty, watched } = baseCase;
-    return {
-      ...rest,
-      ...watched === true ? { watched } : {},
-      expected,
-      forbidden,
-      expect_empty,
-      digests
-    };
+    return baseCase !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .sameQuery */ .tC)(baseCase.digests, each.digests) ? useGoldenData(each, baseCase) : each;
   });
   return { ...suite, cases };
 }
@@ -1090,8 +1079,8 @@ function listMetrics(config) {
   const metricsByName = new Map(usualMetrics.map((metric) => [metric.name, metric]));
   const namesInRules = (0,_model_config_js__WEBPACK_IMPORTED_MODULE_13__/* .namedRules */ .PR)(config.gate).flatMap(({ rules }) => [...rules.keys()]);
   for (const name of [...namesInRules, ...config.metrics]) {
-    const metric = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .parseMetric */ .uo)(name);
-    if (typeof metric !== "string") {
+    const metric = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .findMetric */ .GF)(name);
+    if (metric !== null) {
       metricsByName.set(metric.name, metric);
     }
   }
@@ -1168,10 +1157,7 @@ function isDefault(family, config) {
 function addNamedMetrics(metrics, settings) {
   const givenNames = new Set(metrics.map((metric) => metric.name));
   const addedNames = [...settings?.keys() ?? []].filter((name) => !givenNames.has(name)).toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_12__/* .compareCodePoints */ .OP);
-  return [
-    ...metrics,
-    ...addedNames.map(_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .parseMetric */ .uo).filter((metric) => typeof metric !== "string")
-  ];
+  return [...metrics, ...addedNames.flatMap((name) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .findMetric */ .GF)(name) ?? [])];
 }
 function makeSuiteRule(config, metric, setting) {
   return makeRule(config, metric, _model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .OVERALL */ .aD, {

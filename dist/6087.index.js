@@ -2080,7 +2080,7 @@ function findKeyOwners(root, document, { instancePath, params }) {
 }
 function findSectionsWithKey(root, key) {
   const sections = Object.entries(root["properties"] ?? {});
-  const isMetric = typeof (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .parseMetric */ .uo)(key) !== "string";
+  const isMetric = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .findMetric */ .GF)(key) !== null;
   const owners = sections.filter(([name, section]) => hasKey(root, section, key) || name === "gate" && isMetric);
   return owners.map(([name]) => name);
 }
@@ -3164,6 +3164,7 @@ __webpack_require__.d(__webpack_exports__, {
   Cb: () => (/* binding */ METRICS),
   r7: () => (/* binding */ addCutoff),
   l$: () => (/* binding */ directionOfMetric),
+  GF: () => (/* binding */ findMetric),
   ZW: () => (/* binding */ meaningOfMetric),
   Gq: () => (/* binding */ metricWithCutoff),
   uo: () => (/* binding */ parseMetric),
@@ -3412,6 +3413,10 @@ function parseMetric(written) {
   }
   return { name: `${family.name}@${cutoff}`, family, k: Number(cutoff) };
 }
+function findMetric(name) {
+  const metric = parseMetric(name);
+  return typeof metric === "string" ? null : metric;
+}
 function metricForm(family) {
   if (family.cutoff === "required") {
     return `${family.name}@k`;
@@ -3422,23 +3427,18 @@ function metricForms() {
   return METRICS.map(metricForm);
 }
 function addCutoff(written, k) {
-  const metric = parseMetric(written);
-  if (typeof metric === "string" || metric.family.cutoff !== "optional" || written.includes("@")) {
-    return written;
-  }
-  return metricWithCutoff(metric.family, k).name;
+  const metric = findMetric(written);
+  return metric?.family.cutoff === "optional" && !written.includes("@") ? metricWithCutoff(metric.family, k).name : written;
 }
 function meaningOfMetric(name) {
-  const metric = parseMetric(name);
-  return typeof metric === "string" ? null : metric.family.meaning;
+  return findMetric(name)?.family.meaning ?? null;
 }
 function unitOfMetric(name) {
-  const metric = parseMetric(name);
-  return typeof metric === "string" ? "share" : (0,family/* metricUnit */.n2)(metric.family);
+  const metric = findMetric(name);
+  return metric === null ? "share" : (0,family/* metricUnit */.n2)(metric.family);
 }
 function directionOfMetric(name) {
-  const metric = parseMetric(name);
-  return typeof metric === "string" ? "higher" : metric.family.direction;
+  return findMetric(name)?.family.direction ?? "higher";
 }
 function metricWithCutoff(family, k) {
   return family.cutoff === "none" ? { name: family.name, family, k: Number.POSITIVE_INFINITY } : { name: `${family.name}@${k}`, family, k };

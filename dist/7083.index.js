@@ -529,6 +529,7 @@ function scoreRows({ cases }, suite) {
 /* harmony export */   BA: () => (/* binding */ findBuckets),
 /* harmony export */   G_: () => (/* binding */ testBothReferences),
 /* harmony export */   QW: () => (/* binding */ sumBlocks),
+/* harmony export */   ck: () => (/* binding */ compareValues),
 /* harmony export */   hU: () => (/* binding */ compareWholeSuite),
 /* harmony export */   vr: () => (/* binding */ noiseOfRows)
 /* harmony export */ });
@@ -735,6 +736,17 @@ function sumBlocks(cases, difference) {
     sums.set(block, (sums.get(block) ?? 0) + difference(each));
   }
   return [...sums.values()];
+}
+function compareValues(pairs, metric, groups, readBefore = _pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .metricValue */ .a3) {
+  const compared = [];
+  for (const pair of pairs) {
+    const before = readBefore(pair.before, metric);
+    const now = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .metricValue */ .a3)(pair.now, metric);
+    if (before !== null && now !== null) {
+      compared.push({ block: groups.get(pair.now.id) ?? null, pair, before, now });
+    }
+  }
+  return compared;
 }
 const ONE_SIDED_95 = 1.64;
 function noiseOfRows(rows, baseline) {
@@ -1001,7 +1013,8 @@ function hitChecks(check, rule, { policy, pairing, groups }) {
   const { pairs } = (0,_mean_checks_js__WEBPACK_IMPORTED_MODULE_8__/* .countedCases */ .IG)(metric.family, metric.name, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .casesOfScope */ .Fq)(pairing, scope));
   const hasNewHit = pairs.some((pair) => isNewHit(pair, metric.name));
   const decide = (reference) => {
-    const hits = caseHits(pairs, metric.name, groups, reference);
+    const readBefore = reference === "accepted" ? _pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .acceptedHit */ .Nu : _pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .metricValue */ .a3;
+    const hits = (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_4__/* .compareValues */ .ck)(pairs, metric.name, groups, readBefore);
     const level = (0,_levels_js__WEBPACK_IMPORTED_MODULE_11__/* .bucketLevel */ .Nf)(reference, rule.intents, significance);
     return decideHits({ ...check, reference }, hits, { rule, pairs, level });
   };
@@ -1031,17 +1044,6 @@ function decideHits(checkByLimit, hits, { rule, pairs, level }) {
   const p = (0,_sign_flip_js__WEBPACK_IMPORTED_MODULE_10__/* .signFlipP */ .t2)((0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_4__/* .sumBlocks */ .QW)(hits, (hit) => hit.before - hit.now));
   return (0,_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .decideCheck */ .BL)(check, (0,_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .decideByTest */ .kR)(p, level, [name]), cases);
 }
-function caseHits(pairs, metric, groups, reference) {
-  const hits = [];
-  for (const { now, before } of pairs) {
-    const valueNow = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .metricValue */ .a3)(now, metric);
-    const valueThen = reference === "accepted" ? (0,_pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .acceptedHit */ .Nu)(before, metric) : (0,_pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .metricValue */ .a3)(before, metric);
-    if (valueNow !== null && valueThen !== null) {
-      hits.push({ block: groups.get(now.id) ?? null, before: valueThen, now: valueNow });
-    }
-  }
-  return hits;
-}
 function isNewHit({ now, before }, name) {
   return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .metricValue */ .a3)(now, name) === 1 && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .metricValue */ .a3)(before, name) === 0;
 }
@@ -1065,7 +1067,7 @@ function hasMoreHits(rules, pairing) {
       return false;
     }
     const { pairs } = (0,_mean_checks_js__WEBPACK_IMPORTED_MODULE_8__/* .countedCases */ .IG)(family, name, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .casesOfScope */ .Fq)(pairing, rule.scope));
-    const hits = caseHits(pairs, name, /* @__PURE__ */ new Map(), "accepted");
+    const hits = (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_4__/* .compareValues */ .ck)(pairs, name, /* @__PURE__ */ new Map(), _pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .acceptedHit */ .Nu);
     return hits.reduce((rise, { now, before }) => rise + (now - before), 0) > _rules_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8;
   });
 }
@@ -1564,22 +1566,10 @@ function applyOwnTest(check, rule, family, { pairing, groups }) {
     return check;
   }
   const { pairs } = (0,decision_pairs/* casesOfScope */.Fq)(pairing, rule.scope);
-  const p = (0,sign_flip/* signFlipP */.t2)(blockDifferences(pairs, rule.metric.name, family, groups));
-  return (0,decision_checks/* decideCheck */.BL)(check, (0,decision_checks/* decideByTest */.kR)(p, (0,levels/* ownLevel */.$m)(rule.significance), [check.metric]));
-}
-function blockDifferences(pairs, name, family, groups) {
   const sign = family.direction === "higher" ? 1 : -1;
-  const moves = [];
-  for (const { now, before } of pairs) {
-    const valueNow = (0,decision_pairs/* metricValue */.a3)(now, name);
-    const valueBefore = (0,decision_pairs/* metricValue */.a3)(before, name);
-    if (valueNow !== null && valueBefore !== null) {
-      const weight = family.weight === "targets" ? now.targets : 1;
-      const move = sign * weight * (valueNow - valueBefore);
-      moves.push({ block: groups.get(now.id) ?? null, move });
-    }
-  }
-  return (0,bucket_test/* sumBlocks */.QW)(moves, ({ move }) => move);
+  const differences = (0,bucket_test/* sumBlocks */.QW)((0,bucket_test/* compareValues */.ck)(pairs, rule.metric.name, groups), ({ pair, before, now }) => sign * (0,score/* weighCase */.by)(pair.now, family.weight) * (now - before));
+  const p = (0,sign_flip/* signFlipP */.t2)(differences);
+  return (0,decision_checks/* decideCheck */.BL)(check, (0,decision_checks/* decideByTest */.kR)(p, (0,levels/* ownLevel */.$m)(rule.significance), [check.metric]));
 }
 function clusteringChecks(rule, family, inputs) {
   const casesWithinScope = (0,decision_pairs/* casesOfScope */.Fq)(inputs.pairing, rule.scope);
@@ -1631,13 +1621,11 @@ function checkWithoutRatios(rule, pairs, cases) {
 }
 function compareRatios(pairs, { name, k }, groups) {
   const compared = [];
-  for (const pair of pairs) {
-    if ((0,decision_pairs/* metricValue */.a3)(pair.now, name) === null || (0,decision_pairs/* metricValue */.a3)(pair.before, name) === null) {
-      continue;
-    }
+  for (const atOwnLength of (0,bucket_test/* compareValues */.ck)(pairs, name, groups)) {
+    const { pair } = atOwnLength;
     const ratios = (0,row_scores/* hasFailed */.WN)(pair.now) ? assumeLargestRise(pair, k) : ratiosAtShorterLength(pair, k);
     if (ratios !== null) {
-      compared.push({ block: groups.get(pair.now.id) ?? null, pair, ...ratios });
+      compared.push({ ...atOwnLength, ...ratios });
     }
   }
   return compared;
@@ -1783,7 +1771,7 @@ function worseCheck(check, other) {
 }
 function markConsequences(checks, pairs, checkAgain) {
   const degraded = findDegradedConsequences(checks, pairs, checkAgain);
-  const failedRecalls = checks.filter((check) => !check.passed && familyNameOfCheck(check) === recall/* RECALL */.wV.name);
+  const failedRecalls = checks.filter(({ passed, metric }) => !passed && (0,registry/* findMetric */.GF)(metric)?.family.name === recall/* RECALL */.wV.name);
   const lostBuckets = new Set(failedRecalls.map(bucketKey));
   return checks.map((check) => {
     if (degraded.has(check)) {
@@ -1796,7 +1784,7 @@ function markConsequences(checks, pairs, checkAgain) {
 const BY_DEGRADED = ["recall_drop", "ranking_shift"];
 function findDegradedConsequences(checks, pairs, checkAgain) {
   const failed = checks.filter(({ state }) => state === "fail");
-  const failedRates = failed.filter((check) => familyNameOfCheck(check) === rates/* DEGRADED_RATE */.ON.name && check.category === "semantic_degraded_spike");
+  const failedRates = failed.filter(({ metric, category }) => metric === rates/* DEGRADED_RATE */.ON.name && category === "semantic_degraded_spike");
   const scopes = new Set(failedRates.map(({ scope }) => (0,model_scope/* scopeText */.Cm)(scope)));
   const isDegraded = ({ now }) => now.degraded;
   if (scopes.size === 0 || !pairs.some(isDegraded)) {
@@ -1809,10 +1797,6 @@ function findDegradedConsequences(checks, pairs, checkAgain) {
 }
 function bucketKey({ scope, reference }) {
   return `${reference ?? ""} ${(0,model_scope/* scopeText */.Cm)(scope)}`;
-}
-function familyNameOfCheck({ metric }) {
-  const parsed = (0,registry/* parseMetric */.uo)(metric);
-  return typeof parsed === "string" ? null : parsed.family.name;
 }
 function categoriseChecks(checks) {
   const failed = checks.filter((check) => !check.passed);
@@ -1865,9 +1849,16 @@ var decision_pairs = __webpack_require__(28599);
 var model_run = __webpack_require__(30060);
 // EXTERNAL MODULE: ./lib/metrics/family.js
 var family = __webpack_require__(86509);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
+// EXTERNAL MODULE: ./lib/decision/bucket-test.js
+var bucket_test = __webpack_require__(60711);
 // EXTERNAL MODULE: ./lib/decision/rules.js
 var rules = __webpack_require__(29853);
 ;// CONCATENATED MODULE: ./lib/explain/evidence.js
+
+
+
 
 
 
@@ -1910,33 +1901,16 @@ function addEvidence(check, pairing, groups) {
   const hasInterval = isTested && check.scope.kind === "overall";
   return { ...check, evidence: hasInterval ? evidence : { ...evidence, interval: null } };
 }
-function findTestedMean({ metric, reference }) {
-  if (reference !== "baseline") {
-    return null;
-  }
-  const parsed = (0,registry/* parseMetric */.uo)(metric);
-  if (typeof parsed === "string" || !(0,family/* isPerCase */.uE)(parsed.family)) {
-    return null;
-  }
-  return { name: parsed.name, family: parsed.family };
+function findTestedMean(check) {
+  const metric = check.reference === "baseline" ? (0,registry/* findMetric */.GF)(check.metric) : null;
+  return metric !== null && (0,family/* isPerCase */.uE)(metric.family) ? { name: metric.name, family: metric.family } : null;
 }
 function groupUnits(pairs, { name, family }, groups) {
-  const units = /* @__PURE__ */ new Map();
-  for (const { now, before } of pairs) {
-    const newValue = (0,decision_pairs/* metricValue */.a3)(now, name);
-    const oldValue = (0,decision_pairs/* metricValue */.a3)(before, name);
-    const weight = family.weight === "targets" ? now.targets : 1;
-    if (newValue === null || oldValue === null || weight === 0) {
-      continue;
-    }
-    const group = groups.get(now.id);
-    const key = group === void 0 ? `case ${now.id}` : `group ${group}`;
-    const unit = units.get(key) ?? { sum: 0, weight: 0 };
-    unit.sum += weight * (newValue - oldValue);
-    unit.weight += weight;
-    units.set(key, unit);
-  }
-  return [...units.values()];
+  const weigh = ({ pair }) => (0,score/* weighCase */.by)(pair.now, family.weight);
+  const values = (0,bucket_test/* compareValues */.ck)(pairs, name, groups).filter((value) => weigh(value) > 0);
+  const sums = (0,bucket_test/* sumBlocks */.QW)(values, (value) => weigh(value) * (value.now - value.before));
+  const weights = (0,bucket_test/* sumBlocks */.QW)(values, weigh);
+  return (0,lookup/* zipLists */.L7)(sums, weights).map(([sum, weight]) => ({ sum, weight }));
 }
 function sumEach(items, valueOf) {
   let sum = 0;
@@ -2012,8 +1986,6 @@ const LOSS_CAUSES = [
 var suite = __webpack_require__(44141);
 // EXTERNAL MODULE: ./lib/decision/row-scores.js
 var row_scores = __webpack_require__(90468);
-// EXTERNAL MODULE: ./lib/model/lookup.js
-var lookup = __webpack_require__(97855);
 ;// CONCATENATED MODULE: ./lib/explain/losses.js
 
 
@@ -3749,8 +3721,8 @@ function churnCutoffs(config) {
   const namesInRules = (0,model_config/* namedRules */.PR)(config.gate).flatMap(({ rules }) => [...rules.keys()]);
   const cutoffs = /* @__PURE__ */ new Map([[(0,registry/* metricWithCutoff */.Gq)(churn/* JACCARD */.xH, config.k).name, config.k]]);
   for (const name of [...namesInRules, ...config.metrics]) {
-    const metric = (0,registry/* parseMetric */.uo)(name);
-    if (typeof metric !== "string" && metric.family.kind === "churn") {
+    const metric = (0,registry/* findMetric */.GF)(name);
+    if (metric?.family.kind === "churn") {
       cutoffs.set(metric.name, metric.k);
     }
   }
@@ -4337,8 +4309,8 @@ function assertLikeClocks(config, run, baseline) {
 }
 function hasRule({ gate }, isMeant) {
   return (0,_model_config_js__WEBPACK_IMPORTED_MODULE_5__/* .namedRules */ .PR)(gate).some(({ rules }) => [...rules].some(([name, setting]) => {
-    const metric = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMetric */ .uo)(name);
-    return typeof metric !== "string" && isMeant(metric) && setting !== "off";
+    const metric = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .findMetric */ .GF)(name);
+    return metric !== null && isMeant(metric) && setting !== "off";
   }));
 }
 function gatesCost(config) {

@@ -498,8 +498,8 @@ const USUAL = /* @__PURE__ */ new Map([
   ]
 ]);
 function findDerivation(name, { relevance, runs }) {
-  const metric = (0,_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMetric */ .uo)(name);
-  if (runs > 1 || typeof metric === "string" || !(0,_family_js__WEBPACK_IMPORTED_MODULE_1__/* .isPerCase */ .uE)(metric.family)) {
+  const metric = (0,_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .findMetric */ .GF)(name);
+  if (runs > 1 || metric === null || !(0,_family_js__WEBPACK_IMPORTED_MODULE_1__/* .isPerCase */ .uE)(metric.family)) {
     return null;
   }
   const { family, k } = metric;
@@ -527,6 +527,7 @@ function findDerivation(name, { relevance, runs }) {
 /* harmony export */   I6: () => (/* binding */ scoreRun),
 /* harmony export */   Qg: () => (/* binding */ summariseRows),
 /* harmony export */   TY: () => (/* binding */ suiteOfAskedCases),
+/* harmony export */   by: () => (/* binding */ weighCase),
 /* harmony export */   eI: () => (/* binding */ summariseCases),
 /* harmony export */   hY: () => (/* binding */ weightedMean),
 /* harmony export */   jw: () => (/* binding */ averageKnown),
@@ -572,7 +573,7 @@ function summariseCases(cases, metrics, definition) {
   };
 }
 function summariseRows(rows, names, definition) {
-  const metrics = names.map(_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .parseMetric */ .uo).filter((metric) => typeof metric !== "string");
+  const metrics = names.flatMap((name) => (0,_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .findMetric */ .GF)(name) ?? []);
   const summarised = [...rows].map((row) => {
     const { intent, tags, latency_ms: samples, spans_ms: spans } = row;
     return {
@@ -652,6 +653,9 @@ function averageKnown(values) {
   const sum = numbers.reduce((total, value) => total + value, 0);
   return numbers.length === 0 ? null : sum / numbers.length;
 }
+function weighCase({ targets }, weightBy) {
+  return weightBy === "targets" ? targets : 1;
+}
 function weightedMean(cases, value, weightBy) {
   let sum = 0;
   let totalWeight = 0;
@@ -660,7 +664,7 @@ function weightedMean(cases, value, weightBy) {
     if (caseValue === null) {
       continue;
     }
-    const weight = weightBy === "targets" ? scored.targets : 1;
+    const weight = weighCase(scored, weightBy);
     sum += caseValue * weight;
     totalWeight += weight;
   }

@@ -358,6 +358,31 @@ export function sumBlocks<T extends BlockMember>(
   return [...sums.values()];
 }
 
+/** A case with a value on both sides. */
+export interface ComparedValue extends BlockMember {
+  readonly pair: Pair;
+  readonly before: number;
+  readonly now: number;
+}
+
+/** Returns the cases with a value of the metric on both sides; `readBefore` reads it of a row. */
+export function compareValues(
+  pairs: readonly Pair[],
+  metric: string,
+  groups: ReadonlyMap<string, string>,
+  readBefore: (row: BaselineCase, metric: string) => Value = metricValue,
+): readonly ComparedValue[] {
+  const compared: ComparedValue[] = [];
+  for (const pair of pairs) {
+    const before = readBefore(pair.before, metric);
+    const now = metricValue(pair.now, metric);
+    if (before !== null && now !== null) {
+      compared.push({ block: groups.get(pair.now.id) ?? null, pair, before, now });
+    }
+  }
+  return compared;
+}
+
 // How far a bucket falls without any change, if the answers vary: from the variances of its rows.
 
 /** Of a normal distribution, 5 % lie so many standard deviations or more below the mean. */

@@ -7,11 +7,11 @@ import type { Config } from "../model/config.ts";
 import type { EditKind } from "../model/notice.ts";
 import type { Inputs } from "../model/report.ts";
 import type { CaseScore } from "../model/scores.ts";
-import { type Case, NONE, type Suite, sameQuery } from "../model/suite.ts";
-import { hasFailed } from "./row-scores.ts";
+import { type Case, type Suite, sameQuery } from "../model/suite.ts";
+import { hasFailed, readGoldenData } from "./row-scores.ts";
 import { EPSILON, HEADLINE, listMetrics } from "./rules.ts";
 import { type Pair, addMetrics, metricValue, type JudgedPolicy } from "./pairs.ts";
-import { indexById } from "../model/lookup.ts";
+import { indexById, mapValues } from "../model/lookup.ts";
 
 /** A recorded case that the head lacks, or has otherwise. */
 export interface Edit {
@@ -52,19 +52,8 @@ export function listRecordedCases({
 export function listRecordedRows(
   rows: ReadonlyMap<string, BaselineCase>,
 ): ReadonlyMap<string, RecordedCase> {
-  const recorded = new Map<string, RecordedCase>();
-  for (const [id, row] of rows) {
-    recorded.set(id, {
-      digests: row.digests,
-      expected: row.targets,
-      expect_empty: row.expect_empty ?? false,
-      forbidden: row.forbidden ?? NONE,
-      critical: false,
-      query: null,
-      file: null,
-    });
-  }
-  return recorded;
+  const onlyRow = { critical: false, query: null, file: null };
+  return mapValues(rows, (row) => ({ ...readGoldenData(row), ...onlyRow }));
 }
 
 /** Returns the edits of recorded cases with golden data. Both sides have the new names by then. */

@@ -9,7 +9,7 @@ import { averageKnown } from "../metrics/score.ts";
 import { OVERALL } from "../model/scope.ts";
 import type { CaseScore } from "../model/scores.ts";
 import type { Check, Culprit, Reference } from "../model/verdict.ts";
-import { type BlockMember, sumBlocks } from "./bucket-test.ts";
+import { type ComparedValue, compareValues, sumBlocks } from "./bucket-test.ts";
 import { countCheck, decideByTest, decideCheck, makeCulprit, worstChanges } from "./checks.ts";
 import { type DecisionInputs, excuseEarlierFall } from "./decision-inputs.ts";
 import { bucketLevel } from "./levels.ts";
@@ -25,12 +25,6 @@ import {
   type Policy,
 } from "./pairs.ts";
 import { signFlipP } from "./sign-flip.ts";
-
-/** Whether a case is hit: 1 or 0, or a part of 1 if the baseline is a mean of several runs. */
-interface CaseHit extends BlockMember {
-  readonly before: number;
-  readonly now: number;
-}
 
 /**
  * Returns the check against the baseline, decided by its hits. `check` is the one by the limit
@@ -49,7 +43,8 @@ export function hitChecks(
   const { pairs } = countedCases(metric.family, metric.name, casesOfScope(pairing, scope));
   const hasNewHit = pairs.some((pair) => isNewHit(pair, metric.name));
   const decide = (reference: Reference): Check => {
-    const hits = caseHits(pairs, metric.name, groups, reference);
+    const readBefore = reference === "accepted" ? acceptedHit : metricValue;
+    const hits = compareValues(pairs, metric.name, groups, readBefore);
     const level = bucketLevel(reference, rule.intents, significance);
     return decideHits({ ...check, reference }, hits, { rule, pairs, level });
   };
@@ -74,12 +69,13 @@ interface HitQuestion {
 }
 
 /**
- * Returns the check with figures and state by these hits. Within its tolerance it passes. Beyond,
- * it fails if there was no hit before (`new_hit`), or if the test is significant at `level`.
+ * Returns the check with figures and state by these hits, each 1 or 0 (before a part of 1 if the
+ * baseline is a mean of several runs). Within its tolerance it passes. Beyond, it fails if there was
+ * no hit before (`new_hit`), or if the test is significant at `level`.
  */
 function decideHits(
   checkByLimit: Check,
-  hits: readonly CaseHit[],
+  hits: readonly ComparedValue[],
   { rule, pairs, level }: HitQuestion,
 ): Check {
   const { name, family } = rule.metric;
@@ -98,25 +94,6 @@ function decideHits(
   }
   const p = signFlipP(sumBlocks(hits, (hit) => hit.before - hit.now));
   return decideCheck(check, decideByTest(p, level, [name]), cases);
-}
-
-/** Returns the hits of cases then and now, without cases that lack a value on one side. */
-function caseHits(
-  pairs: readonly Pair[],
-  metric: string,
-  groups: ReadonlyMap<string, string>,
-  reference: Reference,
-): readonly CaseHit[] {
-  const hits: CaseHit[] = [];
-  for (const { now, before } of pairs) {
-    const valueNow = metricValue(now, metric);
-    const valueThen =
-      reference === "accepted" ? acceptedHit(before, metric) : metricValue(before, metric);
-    if (valueNow !== null && valueThen !== null) {
-      hits.push({ block: groups.get(now.id) ?? null, before: valueThen, now: valueNow });
-    }
-  }
-  return hits;
 }
 
 function isNewHit({ now, before }: Pair, name: string): boolean {
@@ -153,7 +130,7 @@ export function hasMoreHits(rules: readonly Rule[], pairing: Pairing): boolean {
     }
     const { pairs } = countedCases(family, name, casesOfScope(pairing, rule.scope));
     // A sum over all cases needs no groups.
-    const hits = caseHits(pairs, name, new Map(), "accepted");
+    const hits = compareValues(pairs, name, new Map(), acceptedHit);
     return hits.reduce((rise, { now, before }) => rise + (now - before), 0) > EPSILON;
   });
 }

@@ -26,22 +26,29 @@ import {
   ZERO_RESULT_RATE,
 } from "../metrics/rates.ts";
 
+/** What a case expects and forbids, and the digests of both. */
+type GoldenData = Pick<Case, "expected" | "forbidden" | "expect_empty" | "digests" | "watched">;
+
 /**
- * Returns the case with the targets of its row, and with the row's `digests`, which belong to
- * these. A row without targets says nothing of what should be found: the case is watched.
+ * Returns the golden data that a row was measured by. A row without targets says nothing of what
+ * should be found: its case is watched.
  */
-export function useRowTargets(subject: Case, row: BaselineCase): Case {
-  const { watched: _watched, ...rest } = subject;
+export function readGoldenData(row: BaselineCase): GoldenData {
   const { targets, forbidden = NONE, digests, expect_empty: expectEmpty = false } = row;
-  const isWatched = targets.length === 0 && !expectEmpty;
-  return {
-    ...rest,
-    ...(isWatched ? { watched: true as const } : {}),
-    expected: targets,
-    forbidden,
-    expect_empty: expectEmpty,
-    digests,
-  };
+  const golden = { expected: targets, forbidden, expect_empty: expectEmpty, digests };
+  return targets.length === 0 && !expectEmpty ? { ...golden, watched: true } : golden;
+}
+
+/** Returns the case with other golden data. */
+function useGoldenData(subject: Case, golden: GoldenData): Case {
+  const { watched: _watched, ...rest } = subject;
+  const { expected, forbidden, expect_empty, digests, watched } = golden;
+  return { ...rest, ...(watched && { watched }), expected, forbidden, expect_empty, digests };
+}
+
+/** Returns the case with the golden data that its row was measured by. */
+export function useRowTargets(subject: Case, row: BaselineCase): Case {
+  return useGoldenData(subject, readGoldenData(row));
 }
 
 /**
@@ -67,19 +74,9 @@ export function useBaseTargets(suite: Suite, base: Suite): Suite {
   const baseCases = indexById(base.cases);
   const cases = suite.cases.map((each): Case => {
     const baseCase = baseCases.get(each.id);
-    if (baseCase === undefined || !sameQuery(baseCase.digests, each.digests)) {
-      return each;
-    }
-    const { watched: _watched, ...rest } = each;
-    const { expected, forbidden, digests, expect_empty, watched } = baseCase;
-    return {
-      ...rest,
-      ...(watched === true ? { watched } : {}),
-      expected,
-      forbidden,
-      expect_empty,
-      digests,
-    };
+    return baseCase !== undefined && sameQuery(baseCase.digests, each.digests)
+      ? useGoldenData(each, baseCase)
+      : each;
   });
   return { ...suite, cases };
 }

@@ -6,7 +6,7 @@ import { type CaseMetric, hasTest, isPerCase } from "../metrics/family.ts";
 import { isHitRate } from "../metrics/rates.ts";
 import { scopeText } from "../model/scope.ts";
 import type { Check, Culprit } from "../model/verdict.ts";
-import { type BlockMember, sumBlocks, type BucketTest } from "./bucket-test.ts";
+import { type BucketTest, type ComparedValue, compareValues, sumBlocks } from "./bucket-test.ts";
 import {
   countCheck,
   decideByTest,
@@ -36,7 +36,7 @@ import {
   scoreBySuite,
 } from "./pairs.ts";
 import { signFlipP } from "./sign-flip.ts";
-import { averageKnown } from "../metrics/score.ts";
+import { averageKnown, weighCase } from "../metrics/score.ts";
 import type { CaseScore } from "../model/scores.ts";
 import { hasFailed } from "./row-scores.ts";
 import { riseOfCase } from "./lost-queries.ts";
@@ -203,32 +203,14 @@ function applyOwnTest(
     return check;
   }
   const { pairs } = casesOfScope(pairing, rule.scope);
-  const p = signFlipP(blockDifferences(pairs, rule.metric.name, family, groups));
-  return decideCheck(check, decideByTest(p, ownLevel(rule.significance), [check.metric]));
-}
-
-/**
- * Returns the summed changes of each block (a group of cases, or one case), below 0 for the worse.
- * A case weighs as in the metric's mean.
- */
-function blockDifferences(
-  pairs: readonly Pair[],
-  name: string,
-  family: CaseMetric,
-  groups: ReadonlyMap<string, string>,
-): readonly number[] {
+  // Below 0 for the worse. A case weighs as in the metric's mean.
   const sign = family.direction === "higher" ? 1 : -1;
-  const moves: (BlockMember & { readonly move: number })[] = [];
-  for (const { now, before } of pairs) {
-    const valueNow = metricValue(now, name);
-    const valueBefore = metricValue(before, name);
-    if (valueNow !== null && valueBefore !== null) {
-      const weight = family.weight === "targets" ? now.targets : 1;
-      const move = sign * weight * (valueNow - valueBefore);
-      moves.push({ block: groups.get(now.id) ?? null, move });
-    }
-  }
-  return sumBlocks(moves, ({ move }) => move);
+  const differences = sumBlocks(
+    compareValues(pairs, rule.metric.name, groups),
+    ({ pair, before, now }) => sign * weighCase(pair.now, family.weight) * (now - before),
+  );
+  const p = signFlipP(differences);
+  return decideCheck(check, decideByTest(p, ownLevel(rule.significance), [check.metric]));
 }
 
 // Checks of `clustering_ratio`: compared over cases with two results or more on both sides, at
@@ -236,14 +218,7 @@ function blockDifferences(
 // differences, and recall and nDCG did not rise.
 
 /** Over as many results as the shorter list has. */
-interface Ratios {
-  readonly before: number;
-  readonly now: number;
-}
-
-interface CaseRatio extends BlockMember, Ratios {
-  readonly pair: Pair;
-}
+type Ratios = Pick<ComparedValue, "before" | "now">;
 
 /**
  * Returns the check against the baseline if the rule has a tolerance, and the check of its ceiling
@@ -338,17 +313,15 @@ function compareRatios(
   pairs: readonly Pair[],
   { name, k }: { readonly name: string; readonly k: number },
   groups: ReadonlyMap<string, string>,
-): readonly CaseRatio[] {
-  const compared: CaseRatio[] = [];
-  for (const pair of pairs) {
-    if (metricValue(pair.now, name) === null || metricValue(pair.before, name) === null) {
-      continue;
-    }
+): readonly ComparedValue[] {
+  const compared: ComparedValue[] = [];
+  for (const atOwnLength of compareValues(pairs, name, groups)) {
+    const { pair } = atOwnLength;
     const ratios = hasFailed(pair.now)
       ? assumeLargestRise(pair, k)
       : ratiosAtShorterLength(pair, k);
     if (ratios !== null) {
-      compared.push({ block: groups.get(pair.now.id) ?? null, pair, ...ratios });
+      compared.push({ ...atOwnLength, ...ratios });
     }
   }
   return compared;
@@ -379,7 +352,7 @@ function assumeLargestRise({ before: row }: Pair, k: number): Ratios | null {
   return ratios.length === 0 ? null : { before: Math.min(...ratios), now: 1 };
 }
 
-function listRisenCases(ratios: readonly CaseRatio[]): readonly Culprit[] {
+function listRisenCases(ratios: readonly ComparedValue[]): readonly Culprit[] {
   const risen = ratios.filter((ratio) => ratio.now - ratio.before > EPSILON);
   return sortCulprits(
     risen.map(({ pair, before, now }): RankedCulprit => ({

@@ -6,13 +6,15 @@ import { type CaseMetric, isPerCase } from "../metrics/family.ts";
 import { findMetric } from "../metrics/registry.ts";
 import type { Evidence } from "../model/explanation.ts";
 import type { Check, Verdict } from "../model/verdict.ts";
+import { weighCase } from "../metrics/score.ts";
+import { zipLists } from "../model/lookup.ts";
+import { type ComparedValue, compareValues, sumBlocks } from "../decision/bucket-test.ts";
 import { EPSILON } from "../decision/rules.ts";
 import {
   type ComparedCases,
   type Pair,
   caseGroups,
   casesOfScope,
-  metricValue,
   type JudgedPolicy,
 } from "../decision/pairs.ts";
 
@@ -115,23 +117,11 @@ function groupUnits(
   { name, family }: TestedMean,
   groups: ReadonlyMap<string, string>,
 ): readonly WeightedUnit[] {
-  const units = new Map<string, { sum: number; weight: number }>();
-  for (const { now, before } of pairs) {
-    const newValue = metricValue(now, name);
-    const oldValue = metricValue(before, name);
-    const weight = family.weight === "targets" ? now.targets : 1;
-    if (newValue === null || oldValue === null || weight === 0) {
-      continue;
-    }
-    const group = groups.get(now.id);
-    // The prefixes keep a group and a case of one name apart.
-    const key = group === undefined ? `case ${now.id}` : `group ${group}`;
-    const unit = units.get(key) ?? { sum: 0, weight: 0 };
-    unit.sum += weight * (newValue - oldValue);
-    unit.weight += weight;
-    units.set(key, unit);
-  }
-  return [...units.values()];
+  const weigh = ({ pair }: ComparedValue): number => weighCase(pair.now, family.weight);
+  const values = compareValues(pairs, name, groups).filter((value) => weigh(value) > 0);
+  const sums = sumBlocks(values, (value) => weigh(value) * (value.now - value.before));
+  const weights = sumBlocks(values, weigh);
+  return zipLists(sums, weights).map(([sum, weight]) => ({ sum, weight }));
 }
 
 export function sumEach<T>(items: Iterable<T>, valueOf: (item: T) => number): number {

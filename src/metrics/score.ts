@@ -195,10 +195,17 @@ export function averageKnown(values: readonly Value[]): Value {
   return numbers.length === 0 ? null : sum / numbers.length;
 }
 
+/** Returns what a case weighs in a mean: 1, or with `weightBy` "targets" its relevant targets. */
+export function weighCase(
+  { targets }: Pick<CaseScore, "targets">,
+  weightBy: "targets" | undefined,
+): number {
+  return weightBy === "targets" ? targets : 1;
+}
+
 /**
- * Returns the mean of `value` over the cases that have one; null if none has, or if their weights
- * are 0. With `weightBy` "targets" a case weighs as much as it has relevant targets. `index` is
- * that of the case in `cases`.
+ * Returns the mean of `value` over the cases that have one, each with its weight (weighCase); null
+ * if none has, or if their weights are 0. `index` is that of the case in `cases`.
  */
 export function weightedMean<T extends Pick<CaseScore, "targets">>(
   cases: readonly T[],
@@ -212,7 +219,7 @@ export function weightedMean<T extends Pick<CaseScore, "targets">>(
     if (caseValue === null) {
       continue;
     }
-    const weight = weightBy === "targets" ? scored.targets : 1;
+    const weight = weighCase(scored, weightBy);
     sum += caseValue * weight;
     totalWeight += weight;
   }
