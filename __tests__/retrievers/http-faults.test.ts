@@ -59,7 +59,12 @@ no results | 200 | application/json | {"hits":[]} | results: expected an array; 
     [
       "a compressed answer, of whose encoding 40 characters are shown",
       answering("[]", { "content-encoding": "z".repeat(41) }),
-      `compressed as ${"z".repeat(40)}, which`,
+      `compressed (${"z".repeat(40)}), though`,
+    ],
+    [
+      "a status whose page is compressed",
+      answering(Buffer.from([0x1f, 0x8b]), { "content-encoding": "gzip" }, 500),
+      "the server answered 500: the answer is compressed (gzip)",
     ],
     ["16 MiB and a byte", answering(TOO_MUCH), "larger than 16 MiB"],
     ["another protocol", rawResponse("220 mail.example ESMTP\r\n"), "the answer is not HTTP"],

@@ -11,10 +11,10 @@ import {
   type Exchange,
   HttpClient,
   describeRetries,
-  decodeBody,
+  describeBody,
   excerptBody,
 } from "../retrievers/http-client.ts";
-import { cutText, errorMessage } from "../system/excerpt.ts";
+import { cutText } from "../system/excerpt.ts";
 import {
   type JsonObject,
   isObject,
@@ -257,13 +257,7 @@ function readAnswer(exchange: Exchange): ReadAnswer {
   if (exchange.kind !== "answer") {
     return { status: 0, text: "", body: undefined, error: {} };
   }
-  let text: string;
-  try {
-    text = decodeBody(exchange);
-  } catch (error) {
-    // The reason, which is no JSON.
-    text = errorMessage(error);
-  }
+  const text = describeBody(exchange);
   const body = tryParseJson(text);
   const error = objectMembers(objectMembers(body)["error"]);
   return { status: exchange.status, text, body, error };

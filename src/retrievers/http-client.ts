@@ -1,5 +1,5 @@
 import { systemCode } from "../system/json.ts";
-import { cutText } from "../system/excerpt.ts";
+import { cutText, errorMessage } from "../system/excerpt.ts";
 import { hasNanOrInfinity } from "./failures.ts";
 import { WrongAnswer, adviseLines } from "./read-value.ts";
 import { parseAnswerJson } from "../system/written-numbers.ts";
@@ -254,7 +254,6 @@ export function readSuccessText(answer: HttpAnswer, hideSecrets: HideSecrets): s
       `the server redirects (${status}) to ${cutText(hideSecrets(target), 300)}; redirects are not followed`,
     );
   }
-  const text = decodeBody(answer);
   if (status < 200 || status > 299) {
     const wait =
       headers["retry-after"] === undefined ? "" : ` (Retry-After: ${headers["retry-after"]})`;
@@ -263,24 +262,33 @@ export function readSuccessText(answer: HttpAnswer, hideSecrets: HideSecrets): s
         ? ` (it takes ${cutText(headers.allow, 60)})`
         : "";
     throw new WrongAnswer(
-      `the server answered ${status}${wait}${methods}${excerptBody(text, hideSecrets)}`,
+      `the server answered ${status}${wait}${methods}${excerptBody(describeBody(answer), hideSecrets)}`,
     );
   }
-  return text;
+  return decodeBody(answer);
 }
 
 /** Returns the body as text. Throws WrongAnswer if it is compressed, or no UTF-8. */
-export function decodeBody({ body, headers }: HttpAnswer): string {
+function decodeBody({ body, headers }: HttpAnswer): string {
   const encoding = (headers["content-encoding"] ?? "identity").trim().toLowerCase();
   if (encoding !== "identity" && encoding !== "") {
     throw new WrongAnswer(
-      `the answer is compressed as ${cutText(encoding, 40)}, which was not asked for`,
+      `the answer is compressed (${cutText(encoding, 40)}), though the gate sends accept-encoding: identity. Turn off this compression of the server, or call it from a program`,
     );
   }
   try {
     return utf8.decode(body);
   } catch {
     throw new WrongAnswer("the answer is not valid UTF-8");
+  }
+}
+
+/** Returns the body as text, or why it can't be read. */
+export function describeBody(answer: HttpAnswer): string {
+  try {
+    return decodeBody(answer);
+  } catch (error) {
+    return errorMessage(error);
   }
 }
 

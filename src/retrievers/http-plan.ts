@@ -183,8 +183,8 @@ function withPreset(config: HttpRetriever): HttpRetriever & Extraction {
 }
 
 /**
- * Throws `invalid_config` for `{{vector}}` without `embed` and the reverse, and if `{{query}}` is missing from the request that must have it: `embed` if there is
- * one, else the search.
+ * Throws `invalid_config` for `{{vector}}` without `embed` and the reverse, and if `{{query}}` is
+ * missing from the request that must have it: `embed` if there is one, else the search.
  */
 function refuseWrongPlaceholders(search: RequestTemplate, embed: RequestTemplate | null): void {
   const searchParts = [search.url, search.body];
