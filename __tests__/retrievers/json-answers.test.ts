@@ -44,6 +44,7 @@ success: false | {"hits":[],"success":false,"msg":"index offline"} | hits | inde
 ok: false | {"hits":[{"id":"d1"},{"id":"d2"}],"ok":false,"reason":"stale"} | hits | stale
 success: false without words | {"success":false} |  | {"success":false}
 status: error | {"results":[],"status":"error","message":"x"} |  | x
+status: error without words | {"results":[],"status":"error"} |  | {"results":[],"status":"error"}
 status: 503 | {"status":503,"title":"Service Unavailable"} |  | Service Unavailable
 code: 500 | {"code":500,"results":[]} |  | {"code":500,"results":[]}
 a code of Milvus | {"code":1100,"message":"not loaded","data":[]} | data | not loaded

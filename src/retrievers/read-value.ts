@@ -34,7 +34,6 @@ const MESSAGE_NAMES = [
   /^(?:error)?(?:message|msg|description)$/,
   /^(?:error|fault)?(?:string|reason|details?|description|text|title)$/,
   ERROR_NAME,
-  STATUS_NAME,
 ] as const;
 /** Objects around an answer or beside its results, in which it may say that it failed. */
 const WRAPPER_NAME = /^(?:data|result|response|body|status|meta|metadata|(?:response)?header)$/;
