@@ -197,7 +197,7 @@ function importRoots(config, root) {
   return (0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .hasFolder */ .bU)(source) ? [source, cwd] : [cwd];
 }
 async function makeAnswerReader(config) {
-  const extract = await (0,_extract_js__WEBPACK_IMPORTED_MODULE_6__/* .makeExtractor */ .L)(config);
+  const extract = await (0,_extract_js__WEBPACK_IMPORTED_MODULE_6__/* .makeExtractor */ .Lf)(config);
   return (written, where) => {
     const message = reviveNumbers(written);
     const { unnamed, value } = message;

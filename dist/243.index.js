@@ -44,7 +44,7 @@ async function moduleRetriever(config, ports) {
   const flags = loader === null ? typeFlags() : loaderFlags(loader, config, ports);
   const argv = [process.execPath, ...flags, ports.moduleHost, ...hostArguments];
   const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_9__/* .childOptions */ .Z_)(config, ports, argv, "descriptor 3");
-  const extract = await (0,_extract_js__WEBPACK_IMPORTED_MODULE_7__/* .makeExtractor */ .L)(config);
+  const extract = await (0,_extract_js__WEBPACK_IMPORTED_MODULE_7__/* .makeExtractor */ .Lf)(config);
   return new _conversation_js__WEBPACK_IMPORTED_MODULE_8__/* .Conversation */ .s({
     child,
     limits: config,

@@ -6,9 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MP: () => (/* binding */ describeBody),
 /* harmony export */   Qq: () => (/* binding */ HttpClient),
 /* harmony export */   R$: () => (/* binding */ readSuccessText),
-/* harmony export */   Vj: () => (/* binding */ decodeBody),
 /* harmony export */   Ys: () => (/* binding */ describeRetries),
 /* harmony export */   d8: () => (/* binding */ networkReason),
 /* harmony export */   f$: () => (/* binding */ readJsonAnswer),
@@ -176,23 +176,29 @@ function readSuccessText(answer, hideSecrets) {
     const target = headers.location ?? "nowhere";
     throw new _read_value_js__WEBPACK_IMPORTED_MODULE_2__/* .WrongAnswer */ .kX(`the server redirects (${status}) to ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .cutText */ .IN)(hideSecrets(target), 300)}; redirects are not followed`);
   }
-  const text = decodeBody(answer);
   if (status < 200 || status > 299) {
     const wait = headers["retry-after"] === void 0 ? "" : ` (Retry-After: ${headers["retry-after"]})`;
     const methods = status === 405 && headers.allow !== void 0 ? ` (it takes ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .cutText */ .IN)(headers.allow, 60)})` : "";
-    throw new _read_value_js__WEBPACK_IMPORTED_MODULE_2__/* .WrongAnswer */ .kX(`the server answered ${status}${wait}${methods}${excerptBody(text, hideSecrets)}`);
+    throw new _read_value_js__WEBPACK_IMPORTED_MODULE_2__/* .WrongAnswer */ .kX(`the server answered ${status}${wait}${methods}${excerptBody(describeBody(answer), hideSecrets)}`);
   }
-  return text;
+  return decodeBody(answer);
 }
 function decodeBody({ body, headers }) {
   const encoding = (headers["content-encoding"] ?? "identity").trim().toLowerCase();
   if (encoding !== "identity" && encoding !== "") {
-    throw new _read_value_js__WEBPACK_IMPORTED_MODULE_2__/* .WrongAnswer */ .kX(`the answer is compressed as ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .cutText */ .IN)(encoding, 40)}, which was not asked for`);
+    throw new _read_value_js__WEBPACK_IMPORTED_MODULE_2__/* .WrongAnswer */ .kX(`the answer is compressed (${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .cutText */ .IN)(encoding, 40)}), though the gate sends accept-encoding: identity. Turn off this compression of the server, or call it from a program`);
   }
   try {
     return utf8.decode(body);
   } catch {
     throw new _read_value_js__WEBPACK_IMPORTED_MODULE_2__/* .WrongAnswer */ .kX("the answer is not valid UTF-8");
+  }
+}
+function describeBody(answer) {
+  try {
+    return decodeBody(answer);
+  } catch (error) {
+    return (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error);
   }
 }
 function excerptBody(text, hideSecrets) {

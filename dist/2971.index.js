@@ -49,7 +49,7 @@ async function makeHttpPlan(written, ports, port, secrets) {
   const { sampleUrl: url } = search;
   return {
     search: (values) => fillRequest(search, values),
-    extract: await (0,_extract_js__WEBPACK_IMPORTED_MODULE_6__/* .makeExtractor */ .L)(config),
+    extract: await (0,_extract_js__WEBPACK_IMPORTED_MODULE_6__/* .makeExtractor */ .Lf)(config),
     embed: embed && {
       request: (values) => fillRequest(embed, values),
       vector: await (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_5__/* .compileExpression */ .Wo)(config.embed.vector, "retriever.embed.vector")

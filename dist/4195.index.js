@@ -45,8 +45,7 @@ const STATUS_NAME = /^(?:http|response)?(?:status|code|statuscode)$|^(?:state|re
 const MESSAGE_NAMES = [
   /^(?:error)?(?:message|msg|description)$/,
   /^(?:error|fault)?(?:string|reason|details?|description|text|title)$/,
-  ERROR_NAME,
-  STATUS_NAME
+  ERROR_NAME
 ];
 const WRAPPER_NAME = /^(?:data|result|response|body|status|meta|metadata|(?:response)?header)$/;
 const NO_ERROR = /^(?:0+|false|none|ok|no errors?|success\w*)\.?$/i;

@@ -127,7 +127,8 @@ const CAUSES = [
     pattern: /\bretriever\.results\b/,
     key: "retriever.results",
     isOfServer: false,
-    advise: (key) => `Correct ${key}: it does not fit the answers.`
+    advise: (key) => `Correct ${key}: it does not fit the answers.`,
+    adviseMissing: (key) => `Write ${key}: a JMESPath expression that finds the list of results in the answers.`
   },
   {
     pattern: /; the server printed: /,

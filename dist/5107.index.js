@@ -75,7 +75,7 @@ function readMcpAnswer(result, extract, { written, where }) {
     return extract([], where);
   }
   const list = findResultList(structured, blocks, where);
-  const results = Array.isArray(list) ? list.map((result2) => (0,retrievers_extract/* normalizeResult */.Z)(result2)) : list;
+  const results = Array.isArray(list) ? list.map((result2) => (0,retrievers_extract/* normalizeResult */.Zc)(result2)) : list;
   return extract(results, where, wholeAnswer(structured, values));
 }
 function findPatternText(texts, structured, rawBlocks) {
@@ -162,7 +162,7 @@ function pathOfUri(uri) {
 }
 function noAnswer(value, where) {
   if (typeof value !== "string") {
-    return new read_value/* WrongAnswer */.kX(`${where} has no list of results that can be told from others: ${(0,excerpt/* excerptJson */.yq)(value)}; write retriever.results, a JMESPath expression that finds it`);
+    return (0,retrievers_extract/* unreadError */.oL)(value, `${where} has no list of results that can be told from others without retriever.results`);
   }
   return new read_value/* WrongAnswer */.kX(isLikeJson(value) ? `${where} is not JSON: ${(0,excerpt/* quoteText */.ol)(value)}` : `${where} is a text, and neither JSON nor a list of names: ${(0,excerpt/* quoteText */.ol)(value)}. ${(0,read_value/* adviseLines */.C6)(value)}`);
 }
@@ -195,6 +195,7 @@ function findResultList(structured, blocks, where) {
 function listBlocks(blocks, where) {
   const results = [];
   const lists = [];
+  const values = blocks.map(({ value }) => value);
   for (const block of blocks) {
     if (block.kind === "document") {
       results.push(block.document);
@@ -205,7 +206,7 @@ function listBlocks(blocks, where) {
     const list = (0,read_value/* readResults */.x8)(value);
     if (list === null) {
       if (!isText || !(0,read_value/* isRemark */.bd)(value)) {
-        throw noAnswer(value, where);
+        throw noAnswer(isText ? value : wholeAnswer(null, values), where);
       }
     } else if (Array.isArray(list) && (isText || (0,read_value/* isDocument */.wz)(value))) {
       results.push(...list);
@@ -442,7 +443,7 @@ class Mcp {
     this.#label = `the MCP server ${(0,excerpt/* quoteText */.ol)(config.command?.join(" ") ?? config.url ?? "")}`;
   }
   async check() {
-    await (0,retrievers_extract/* makeExtractor */.L)(this.#config);
+    await (0,retrievers_extract/* makeExtractor */.Lf)(this.#config);
     if (this.#config.command === null) {
       this.#resolveAddress();
     }
@@ -528,7 +529,7 @@ class Mcp {
    * what the SDK throws if there is no connection.
    */
   async #connect() {
-    const extract = await (0,retrievers_extract/* makeExtractor */.L)(this.#config);
+    const extract = await (0,retrievers_extract/* makeExtractor */.Lf)(this.#config);
     const transport = this.#config.command === null ? await this.#makeHttpTransport() : this.#makeChildTransport(this.#config.command);
     const { Client } = await Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 30063));
     const { ResultSchema } = await __webpack_require__.e(/* import() */ 330).then(__webpack_require__.bind(__webpack_require__, 330));

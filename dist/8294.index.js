@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ makeExtractor),
-/* harmony export */   Z: () => (/* binding */ normalizeResult)
+/* harmony export */   Lf: () => (/* binding */ makeExtractor),
+/* harmony export */   Zc: () => (/* binding */ normalizeResult),
+/* harmony export */   oL: () => (/* binding */ unreadError)
 /* harmony export */ });
 /* harmony import */ var _expressions_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1681);
 /* harmony import */ var _expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38002);

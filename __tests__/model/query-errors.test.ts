@@ -43,10 +43,14 @@ no whole answer within timeout_ms (50 ms) | Raise retriever.timeout_ms in
 
   it("advises only to write results if the config has none", () => {
     const lines = new Map([...HTTP_LINES].filter(([key]) => key !== "retriever.results"));
-    const errors = ['found nothing. Try results: "[].{id: doc}"'];
+    const advise = (error: string): string | null =>
+      adviseOnQueryErrors([error], 1, { file: FILE, lines });
 
-    expect(adviseOnQueryErrors(errors, 1, { file: FILE, lines })).toBe(
+    expect(advise('found nothing. Try results: "[].{id: doc}"')).toBe(
       "Write retriever.results in retrieval-gate.yaml:5 as the errors say.",
+    );
+    expect(advise("no list can be told from others without retriever.results: {}")).toBe(
+      "Write retriever.results in retrieval-gate.yaml:5: a JMESPath expression that finds the list of results in the answers.",
     );
   });
 

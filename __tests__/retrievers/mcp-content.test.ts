@@ -105,6 +105,8 @@ test.each(
 a document, or an answer with an id | [{"id":"1","tags":["x"],"hits":[{"id":"a","path":"a.md","tags":["x"]}]}] |  | no list of results that can be told from others
 a document, or an answer with an empty list | [{"id":"1","hits":[]}] |  | no list of results that can be told from others
 a document, or an answer with a mixed list | [{"id":"1","hits":["x",{"id":"a","path":"a.md","tags":["x"]}]}] |  | no list of results that can be told from others
+a list under a key of the server's own | [{"foo":[{"doc":"a.md"}]}] |  | Try results: "foo[].{path: doc}"
+objects that name documents in their own way, each in a text | [{"doc":"a.md"},{"doc":"b.md"}] |  | Try results: "[].{path: doc}"
 a list in a text beside links | [[{"id":"a","path":"a.md","tags":["x"]}],{"link":"file:///d2"}] |  | a list in a text, and other results beside it
 an image beside text | ["12",{"type":"image","data":"","mimeType":"image/png"}] |  | a block of type "image", which is no result
 audio alone | [{"type":"audio","data":""}] |  | a block of type "audio"
@@ -131,8 +133,8 @@ paths and scores | ["- docs/a.md (0.5)⏎- docs/b.md (0.4)"] |  | Try results: {
 titles and paths | ["1. **Apples** — docs/a.md⏎2. **Pears** — docs/b.md"] |  | Try results: { lines: '(?<path>\S+\.md)' }
 paths in brackets | ["[docs/a.md] Apples⏎[docs/b.md] Pears"] |  | Try results: { lines: '^\[(?<path>[^\s\]]+)' }
 no results because of an error | ["No results: the index is closed"] |  | is closed
-a count without results | [] | {"total":3} | others: {"total":3}
-a list of warnings alone | [] | {"warnings":["slow"]} | others: {"warnings":["slow"]}
+a count without results | [] | {"total":3} | without retriever.results: {"total":3}
+a list of warnings alone | [] | {"warnings":["slow"]} | can be told from others
 two lists of documents | [{"hits":[{"id":"d1"},{"id":"d2"}],"related":[{"id":"d1"},{"id":"d2"}]}] |  | told from others
 `),
 )("readMcpAnswer refuses %s", async (_, content, structuredContent, message) => {

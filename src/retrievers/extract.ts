@@ -116,7 +116,7 @@ const UNNAMED = "results[0] has none of id, path and text";
  * It names the list that the answer has and an expression for it, or shows the answer if none is
  * seen. `problem` begins the message.
  */
-function unreadError(answer: unknown, problem: string): GateError {
+export function unreadError(answer: unknown, problem: string): GateError {
   const suggested = suggestResults(answer);
   const advice =
     suggested === null

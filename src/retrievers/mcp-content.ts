@@ -1,6 +1,6 @@
 /** Reads the answer of an MCP server's tool as an answer of the contract. */
 import { isObject, type JsonObject, objectMembers, textOrEmpty } from "../system/json.ts";
-import { type Extraction, type Extractor, normalizeResult } from "./extract.ts";
+import { type Extraction, type Extractor, normalizeResult, unreadError } from "./extract.ts";
 import type { ParsedAnswer } from "./answer.ts";
 import { cutText, excerptJson, quoteText } from "../system/excerpt.ts";
 import { decodePercent } from "../model/docno.ts";
@@ -198,11 +198,15 @@ function pathOfUri(uri: string): string {
   return decodePercent(path);
 }
 
-/** Returns the error of an answer without results; `value` is a text of it, or its JSON. */
-function noAnswer(value: unknown, where: string): WrongAnswer {
+/**
+ * Returns the error of an answer without results. `value` is a text of the answer, or all that an
+ * expression would see of it.
+ */
+function noAnswer(value: unknown, where: string): Error {
   if (typeof value !== "string") {
-    return new WrongAnswer(
-      `${where} has no list of results that can be told from others: ${excerptJson(value)}; write retriever.results, a JMESPath expression that finds it`,
+    return unreadError(
+      value,
+      `${where} has no list of results that can be told from others without retriever.results`,
     );
   }
   return new WrongAnswer(
@@ -261,6 +265,7 @@ function findResultList(
 function listBlocks(blocks: readonly Block[], where: string): JsonObject | readonly unknown[] {
   const results: unknown[] = [];
   const lists: (JsonObject | readonly unknown[])[] = [];
+  const values = blocks.map(({ value }) => value);
   for (const block of blocks) {
     if (block.kind === "document") {
       results.push(block.document);
@@ -271,7 +276,7 @@ function listBlocks(blocks: readonly Block[], where: string): JsonObject | reado
     const list = readResults(value);
     if (list === null) {
       if (!isText || !isRemark(value)) {
-        throw noAnswer(value, where);
+        throw noAnswer(isText ? value : wholeAnswer(null, values), where);
       }
     } else if (Array.isArray(list) && (isText || isDocument(value))) {
       // The names in a text, or the one document that an object is.
