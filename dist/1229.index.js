@@ -705,7 +705,7 @@ async function readPlan(values, { environment, workingDirectory }) {
   const request = { ...(0,app_request/* emptyRequest */.n6)("gate", workingDirectory), config: (0,command.textFlag)(values, "config") };
   const git = (0,change_git/* openGit */.zY)(root.directory, environment);
   const allPolicies = await (0,change_policies/* readPolicies */.h)({ command: "record", ...(0,app_request/* requestFiles */.Jc)(request, root), baseRef: null }, null, { root, git: () => git });
-  const policies = (0,tiers/* narrowToSelection */.P0)(allPolicies);
+  const policies = (0,tiers/* narrowToSelection */.P)(allPolicies);
   const { head } = policies;
   const folder = external_node_path_.relative(root.directory, workingDirectory);
   (0,read_policies/* refuseDraft */.WE)(head.suite, folder);

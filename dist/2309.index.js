@@ -424,7 +424,7 @@ function findOtherConfigEdits(change) {
     const fields = [
       ...findMovedFiles(before, after, change),
       ...findConfigEdits(sides),
-      ...(0,tiers/* findDeselected */.cB)(sides).flatMap((finding) => finding.fields)
+      ...(0,tiers/* findDeselected */.c)(sides).flatMap((finding) => finding.fields)
     ];
     if (fields.length > 0) {
       findings.push({ code: "config_edited", file: after.file, fields, cases: [] });
@@ -580,7 +580,7 @@ function compareSides(selected) {
     ...makeFindings("config_edited", head.config.file, configFields),
     ...makeFindings("verdict_changed", head.config.judge?.cache ?? head.config.file, verdictFields),
     ...findSuiteEdits(change),
-    ...(0,tiers/* findDeselected */.cB)(change),
+    ...(0,tiers/* findDeselected */.c)(change),
     ...findBaselineEdits(change),
     ...makeFindings("baseline_vouches", (0,config/* baselineFile */._S)(head.config), vouchedFields)
   ];
@@ -1006,7 +1006,7 @@ function refusalReason(report) {
   }
   const compared = worst.reference === "accepted" ? "the last accepted state" : "the current baseline";
   const alsoAccepted = report.verdict.notices.find(({ code }) => code === "also_accepted");
-  const also = alsoAccepted === void 0 ? "" : ` ${(0,messages_escape.logLine)((0,notices/* noticeSentence */.cv)(alsoAccepted))}`;
+  const also = alsoAccepted === void 0 ? "" : ` ${(0,messages_escape.logLine)((0,notices.noticeSentence)(alsoAccepted))}`;
   return `The run is worse than ${compared}. ${sentence}. Repair the search, or undo the change. If you want to accept this loss, run \`record --accept\`.${also}`;
 }
 function comparisonText(replaced, report) {
@@ -1095,7 +1095,7 @@ function inputWarnings({ inputs }) {
 }
 function noticeLines({ verdict }) {
   const shown = verdict.notices.filter(({ code }) => SHOWN_NOTICES.has(code));
-  return shown.map((notice) => (0,messages_escape.logLine)((0,notices/* noticeSentence */.cv)(notice)));
+  return shown.map((notice) => (0,messages_escape.logLine)((0,notices.noticeSentence)(notice)));
 }
 function deadCaseWarnings({ inputs, new_baseline }, workingDirectory) {
   const dead = (0,dead_cases/* findDeadCases */.V)(inputs?.suite ?? null, new_baseline);

@@ -2584,6 +2584,435 @@ function readIds(corpus) {
 
 /***/ }),
 
+/***/ 20237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Si: () => (/* binding */ findMetricsBelow),
+/* harmony export */   W7: () => (/* binding */ comparableBaseline),
+/* harmony export */   _F: () => (/* binding */ resetAcceptedFigures),
+/* harmony export */   cW: () => (/* binding */ updateAcceptedFigures),
+/* harmony export */   dK: () => (/* binding */ mayReset),
+/* harmony export */   hP: () => (/* binding */ findEarlierChanges),
+/* harmony export */   iD: () => (/* binding */ hasAcceptedFigure),
+/* harmony export */   oD: () => (/* binding */ hasWorseAccepted),
+/* harmony export */   oq: () => (/* binding */ carryAcceptedFigures),
+/* harmony export */   q1: () => (/* binding */ hasSameContent)
+/* harmony export */ });
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97855);
+/* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22142);
+/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27139);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13480);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16886);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44141);
+/* harmony import */ var _bucket_test_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60711);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29853);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28599);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43037);
+
+
+
+
+
+
+
+
+
+
+function updateAcceptedFigures(newBaseline, recording) {
+  const before = comparableBaseline(recording.before, newBaseline);
+  if (before === null || recording.accepts) {
+    return resetAcceptedFigures(newBaseline);
+  }
+  const carried = carryAcceptedFigures(newBaseline, before, recording.commit);
+  return mayReset(carried, before, recording) ? resetAcceptedFigures(newBaseline) : carried;
+}
+function comparableBaseline(before, newBaseline) {
+  if (before === null || before.k !== newBaseline.k) {
+    return null;
+  }
+  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(before.definition, newBaseline.definition) ? before : null;
+}
+function resetAcceptedFigures(baseline) {
+  const cases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .mapValues */ .LG)(baseline.cases, (row) => withAccepted(row, NO_FIGURES));
+  const { accepted: _accepted, ...rest } = baseline;
+  return { ...rest, cases };
+}
+function carryAcceptedFigures(newBaseline, before, commit) {
+  const cases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .mapValues */ .LG)(newBaseline.cases, (row, id) => {
+    const former = before.cases.get(id);
+    const isSame = former !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_4__/* .sameQuestion */ .RB)(former.digests, row.digests);
+    return withAccepted(row, isSame ? differingFigures(former, row, newBaseline) : NO_FIGURES);
+  });
+  const { accepted: _accepted, ...rest } = newBaseline;
+  const accepted = nextAcceptedState(newBaseline, before, commit);
+  return { ...rest, cases, ...accepted === null ? {} : { accepted } };
+}
+function nextAcceptedState({ cases }, before, commit) {
+  const isUnchanged = cases.size === before.cases.size && [...cases].every(([id, row]) => {
+    const former = before.cases.get(id);
+    return former !== void 0 && hasSameContent(row, former);
+  });
+  const oldState = before.accepted ?? { commit, recordings: 0 };
+  const recordings = oldState.recordings + (isUnchanged ? 0 : 1);
+  return recordings === 0 ? null : { commit: oldState.commit, recordings };
+}
+function hasSameContent(a, b) {
+  return ["digests", "metrics", "ranks", "results", "clusters"].every((key) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(a[key] ?? null, b[key] ?? null));
+}
+const NO_FIGURES = {};
+function withAccepted(row, accepted) {
+  const { accepted: _accepted, ...rest } = row;
+  return Object.keys(accepted).length === 0 ? rest : { ...rest, accepted };
+}
+function differingFigures(former, row, { k, definition }) {
+  const figures = {};
+  for (const metric of listMetricsOfBoth(former, row, definition.relevance)) {
+    const accepted = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptedValue */ .vn)(former, metric, k);
+    const recorded = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .metricValue */ .a3)(row, `${metric}@${k}`);
+    if (accepted !== null && recorded !== null && Math.abs(accepted - recorded) > _rules_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8) {
+      figures[metric] = accepted;
+    }
+  }
+  if (former.digests.limits !== row.digests.limits) {
+    return figures;
+  }
+  for (const hit of HITS) {
+    const name = hitMetric(hit, k);
+    const accepted = isHit((0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptedHit */ .Nu)(former, name));
+    const recorded = isHit((0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .metricValue */ .a3)(row, name));
+    if (accepted !== null && recorded !== null && accepted !== recorded) {
+      figures[hit] = accepted;
+    }
+  }
+  return figures;
+}
+function listMetricsOfBoth(former, row, relevance) {
+  const grades = row.targets.map(({ grade }) => grade);
+  const formerGrades = former.targets.map(({ grade }) => grade);
+  if ((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(grades, formerGrades)) {
+    return _rules_js__WEBPACK_IMPORTED_MODULE_6__/* .HEADLINE */ .ZS;
+  }
+  const isRelevant = (grade) => grade >= relevance;
+  const isSameRelevance = grades.every((grade, at) => isRelevant(grade) === isRelevant(formerGrades[at] ?? 0));
+  return isSameRelevance ? ["recall", "mrr"] : [];
+}
+const HITS = ["forbidden", "false_result"];
+function hasAcceptedFigure(metric, config) {
+  return (0,_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .isHeadline */ .R)(metric, config) || HITS.some((hit) => metric === hitMetric(hit, config.k));
+}
+function hitMetric(hit, k) {
+  return (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .metricWithCutoff */ .Gq)(hit === "forbidden" ? _metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_RATE */ .lI : _metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__/* .FALSE_RESULT_RATE */ .Tc, k).name;
+}
+function isHit(value) {
+  return value === null ? null : value > _rules_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8;
+}
+function hasWorseAccepted(row, other, k) {
+  const isLower = _rules_js__WEBPACK_IMPORTED_MODULE_6__/* .HEADLINE */ .ZS.some((metric) => {
+    const accepted = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptedValue */ .vn)(row, metric, k);
+    const otherAccepted = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptedValue */ .vn)(other, metric, k);
+    return accepted !== null && otherAccepted !== null && accepted < otherAccepted - _rules_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8;
+  });
+  return isLower || HITS.some((hit) => {
+    const name = hitMetric(hit, k);
+    return isHit((0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptedHit */ .Nu)(row, name)) === true && isHit((0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptedHit */ .Nu)(other, name)) === false;
+  });
+}
+function findEarlierChanges({ k, accepted, cases }, suite) {
+  const rows = [];
+  const lost = [];
+  for (const { id } of suite.cases) {
+    const row = cases.get(id);
+    if (row === void 0) {
+      continue;
+    }
+    rows.push(row);
+    if ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .foundWhenAccepted */ .YW)(row, k) && !row.found) {
+      lost.push(id);
+    }
+  }
+  const moved = [];
+  for (const metric of _rules_js__WEBPACK_IMPORTED_MODULE_6__/* .HEADLINE */ .ZS) {
+    const name = `${metric}@${k}`;
+    const acceptedMean = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .averageKnown */ .jw)(rows.map((row) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptedValue */ .vn)(row, metric, k))) ?? 0;
+    const recordedMean = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .averageKnown */ .jw)(rows.map((row) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .metricValue */ .a3)(row, name))) ?? 0;
+    const delta = recordedMean - acceptedMean;
+    if (Math.abs(delta) > _rules_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8) {
+      moved.push({ metric: name, delta });
+    }
+  }
+  if (moved.length === 0 && lost.length === 0) {
+    return null;
+  }
+  return { recordings: accepted?.recordings ?? 0, moved, lost };
+}
+function mayReset(carried, before, recording) {
+  return hasGained(carried, before, recording) || isFirstMean(carried, before, recording);
+}
+function hasGained(carried, before, { config, suite, by_row: byRow = /* @__PURE__ */ new Map() }) {
+  const rules = (0,_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveRules */ .SJ)(config, suite);
+  const comparedRows = new Map(carried.cases);
+  for (const id of byRow.keys()) {
+    const former = before.cases.get(id);
+    if (former !== void 0) {
+      comparedRows.set(id, former);
+    }
+  }
+  const vary = before.answers_vary === true;
+  const policy = { config, suite, baseline: { ...carried, cases: comparedRows }, vary };
+  const scores = { cases: scoreRows(carried, suite), by_row: byRow };
+  const pairing = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .pairCases */ .Q6)(scores, policy.baseline);
+  const tests = (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_5__/* .testBothReferences */ .G_)(rules, policy, pairing);
+  return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .findGain */ .vd)(rules, { pairing, tests }, policy) !== null;
+}
+function isFirstMean(newBaseline, before, recording) {
+  const isMean = newBaseline.answers_vary === true && newBaseline.run_count !== void 0;
+  const isFirst = isMean && before.run_count === void 0;
+  return isFirst && findMetricsBelow(newBaseline, before, recording).length === 0;
+}
+function findMetricsBelow(baseline, other, { config, suite }) {
+  const scores = { cases: scoreRows(baseline, suite) };
+  const comparison = (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_5__/* .compareWholeSuite */ .hU)({ config, suite, baseline: other }, scores);
+  if (comparison === null) {
+    return [];
+  }
+  const { test } = comparison;
+  return [...test.bucket.rules.keys()].filter((metric) => {
+    const { state, reason } = test.decide(metric);
+    return state !== "pass" && reason !== "noise";
+  });
+}
+const ANSWERED = {
+  forbidden_ranks: [],
+  many_to_many: false,
+  degraded: false,
+  error: null,
+  samples_ms: []
+};
+function scoreRows({ cases }, suite) {
+  const scores = [];
+  for (const { id, intent } of suite.cases) {
+    const row = cases.get(id);
+    if (row !== void 0) {
+      const { digests, metrics, ranks, found, results } = row;
+      const figures = { digests, metrics, ranks, found, results, targets: ranks.length };
+      scores.push({ id, intent, ...figures, ...ANSWERED });
+    }
+  }
+  return scores;
+}
+
+
+
+/***/ }),
+
+/***/ 74349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BL: () => (/* binding */ decideCheck),
+/* harmony export */   Ht: () => (/* binding */ makeCheck),
+/* harmony export */   Hx: () => (/* binding */ missingCheck),
+/* harmony export */   MD: () => (/* binding */ meanCheck),
+/* harmony export */   Mz: () => (/* binding */ exceededBound),
+/* harmony export */   W6: () => (/* binding */ subjectOfRule),
+/* harmony export */   Zs: () => (/* binding */ worstChanges),
+/* harmony export */   aI: () => (/* binding */ bareCulprit),
+/* harmony export */   dq: () => (/* binding */ sortCulprits),
+/* harmony export */   eJ: () => (/* binding */ weakeningCheck),
+/* harmony export */   kR: () => (/* binding */ decideByTest),
+/* harmony export */   mM: () => (/* binding */ absentCheck),
+/* harmony export */   or: () => (/* binding */ countCheck),
+/* harmony export */   pJ: () => (/* binding */ NOT_MEASURED),
+/* harmony export */   qg: () => (/* binding */ worstNow),
+/* harmony export */   ut: () => (/* binding */ makeCulprit),
+/* harmony export */   xS: () => (/* binding */ notGatedCheck)
+/* harmony export */ });
+/* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90997);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44141);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1732);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29853);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28599);
+
+
+
+
+
+
+
+const NOT_MEASURED = { code: "not_measured" };
+const NO_FIGURES = {
+  n: 0,
+  baseline: null,
+  current: null,
+  interval: null,
+  tolerance: null,
+  limit: null
+};
+function subjectOfRule({ metric: { name, family }, scope }) {
+  const { direction, category } = family;
+  return { metric: name, unit: (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .metricUnit */ .n2)(family), scope, direction, category };
+}
+function makeCheck(subject, state, members, findCulprits = () => []) {
+  const { baseline = null, current = null } = members;
+  return {
+    ...subject,
+    ...NO_FIGURES,
+    delta: baseline === null || current === null ? null : current - baseline,
+    secondary_to: null,
+    ...members,
+    state,
+    passed: isPassing(state),
+    cases: state === "pass" ? [] : findCulprits()
+  };
+}
+function isPassing(state) {
+  return state !== "fail" && state !== "missing";
+}
+function decideCheck({ by: _byLimit, ...check }, decision, cases = check.cases) {
+  const { state } = decision;
+  return { ...check, ...decision, passed: isPassing(state), cases: state === "pass" ? [] : cases };
+}
+function decideByTest(p, level, tested) {
+  return p <= level + _rules_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p8 ? { state: "fail", by: "test", p, level, tested } : { state: "fell", reason: "not_significant", p, level, tested };
+}
+function meanCheck(rule, figures, findCulprits) {
+  const { direction } = rule.metric.family;
+  const { baseline, current, n } = figures;
+  const tolerance = baseline === null ? null : (0,_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .toleranceValue */ .H$)(rule.tolerance, baseline, n);
+  const comparedBaseline = rule.tolerance.length === 0 ? null : baseline;
+  const limit = (0,_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .checkLimit */ .ab)(direction, comparedBaseline, tolerance, rule);
+  if (limit === null) {
+    return null;
+  }
+  const isWithin = (0,_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithinLimit */ .T1)(direction, current, limit);
+  const members = {
+    ...figures,
+    tolerance,
+    limit,
+    ...baseline !== null && { reference: "baseline" },
+    ...!isWithin && { by: exceededBound(rule, current) }
+  };
+  return makeCheck(subjectOfRule(rule), isWithin ? "pass" : "fail", members, findCulprits);
+}
+function exceededBound({ metric, floor, ceiling }, figure) {
+  const { direction } = metric.family;
+  if (direction === "higher") {
+    return floor !== null && !(0,_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithinLimit */ .T1)(direction, figure, floor) ? "floor" : "limit";
+  }
+  return ceiling !== null && !(0,_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithinLimit */ .T1)(direction, figure, ceiling) ? "ceiling" : "limit";
+}
+function missingCheck(rule, missing, knownFigures = {}, cases = []) {
+  const members = { ...knownFigures, category: "missing_data", missing };
+  return makeCheck(subjectOfRule(rule), "missing", members, () => cases);
+}
+function notGatedCheck(rule, lacks = "before", knownFigures = {}) {
+  return makeCheck(subjectOfRule(rule), "not_gated", { ...knownFigures, lacks });
+}
+function countCheck(subject, n, counted, limit = 0) {
+  const current = counted.length;
+  const figures = { n, baseline: 0, current, tolerance: 0, limit };
+  const state = current <= limit ? "pass" : "fail";
+  return makeCheck({ ...subject, unit: "cases", direction: "lower" }, state, figures, () => counted);
+}
+function absentCheck(recordedCount, cases) {
+  return makeCheck({
+    metric: "cases",
+    unit: "cases",
+    scope: _model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .OVERALL */ .aD,
+    direction: "higher",
+    category: "missing_data"
+  }, "missing", { baseline: recordedCount, current: 0, missing: { code: "no_paired_cases" } }, () => cases);
+}
+function weakeningCheck(weakening) {
+  const { code, fields, file, cases } = weakening;
+  const isGoldenData = _model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .GOLDEN_DATA_FINDINGS */ .YD.includes(code);
+  const subject = {
+    metric: fields[0]?.field ?? file,
+    // Every check needs a unit. Without figures, none is shown.
+    unit: "share",
+    scope: _model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .OVERALL */ .aD,
+    direction: "higher",
+    category: isGoldenData ? "golden_data_edited" : "gate_weakened"
+  };
+  return makeCheck(subject, "fail", { n: cases.length, weakening }, () => cases);
+}
+function worstChanges(pairs, metric, direction) {
+  const sign = direction === "higher" ? 1 : -1;
+  const changed = [];
+  for (const pair of pairs) {
+    const before = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(pair.before, metric);
+    const after = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(pair.now, metric);
+    const badness = after === null ? 0 : sign * ((before ?? 0) - after);
+    if (badness > _rules_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p8) {
+      changed.push({ badness, culprit: makeCulprit(pair, before, after) });
+    }
+  }
+  if (changed.length > 0) {
+    return sortCulprits(changed);
+  }
+  const cases = pairs.map(({ now }) => now);
+  return worstNow(cases, metric, direction);
+}
+function worstNow(cases, metric, direction) {
+  const best = direction === "higher" ? 1 : 0;
+  const far = [];
+  for (const each of cases) {
+    const after = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(each, metric);
+    const badness = after === null ? 0 : Math.abs(best - after);
+    if (badness > _rules_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p8) {
+      far.push({ badness, culprit: bareCulprit(each.id, after, each.ranks) });
+    }
+  }
+  return sortCulprits(far);
+}
+function sortCulprits(culprits) {
+  return culprits.toSorted((a, b) => b.badness - a.badness || sumLostGains(b.culprit) - sumLostGains(a.culprit) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a.culprit.id, b.culprit.id)).map((each) => each.culprit);
+}
+function sumLostGains({ ranks_before: before, ranks_after: after }) {
+  const gainAt = (rank) => rank === null || rank === void 0 ? 0 : 1 / Math.log2(rank + 1);
+  let lost = 0;
+  for (const [target, rank] of (before ?? []).entries()) {
+    lost += Math.max(0, gainAt(rank) - gainAt(after?.[target]));
+  }
+  return lost;
+}
+function makeCulprit(pair, before, after) {
+  return {
+    id: pair.now.id,
+    before,
+    after,
+    ranks_before: pair.before.ranks,
+    ranks_after: pair.now.ranks,
+    ...pair.by_suite === void 0 ? {} : { targets: pair.before.targets.map(_model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .targetLabel */ .Op) }
+  };
+}
+function bareCulprit(id, after = null, ranks = null) {
+  return { id, before: null, after, ranks_before: null, ranks_after: ranks };
+}
+
+
+
+/***/ }),
+
+/***/ 12522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ excuseEarlierFall)
+/* harmony export */ });
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74349);
+
+function excuseEarlierFall(check, isWorseNow, policy) {
+  return check.passed || policy.adopting === true || isWorseNow ? check : (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .decideCheck */ .BL)(check, { state: "fell", reason: "earlier" });
+}
+
+
+
+/***/ }),
+
 /***/ 4491:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2702,6 +3131,2751 @@ function listHelpedIds(without, withEdits) {
 function listQualityMetrics(config) {
   const quality = (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .listMetrics */ .u7)(config).filter(({ family }) => family.kind === "quality");
   return quality.map(({ name }) => name);
+}
+
+
+
+/***/ }),
+
+/***/ 33061:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b2: () => (/* binding */ findUnrecordedHits),
+/* harmony export */   lb: () => (/* binding */ hitChecks),
+/* harmony export */   mu: () => (/* binding */ hasMoreHits),
+/* harmony export */   w5: () => (/* binding */ criticalHitChecks)
+/* harmony export */ });
+/* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
+/* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22142);
+/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27139);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90997);
+/* harmony import */ var _bucket_test_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60711);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74349);
+/* harmony import */ var _decision_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12522);
+/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34215);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29853);
+/* harmony import */ var _mean_checks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52567);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28599);
+/* harmony import */ var _sign_flip_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30813);
+
+
+
+
+
+
+
+
+
+
+
+
+function hitChecks(check, rule, { policy, pairing, groups }) {
+  const { significance, metric, scope } = rule;
+  if (significance === "off" || !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .isPerCase */ .uE)(metric.family)) {
+    return [check];
+  }
+  const { pairs } = (0,_mean_checks_js__WEBPACK_IMPORTED_MODULE_8__/* .countedCases */ .IG)(metric.family, metric.name, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .casesOfScope */ .Fq)(pairing, scope));
+  const hasNewHit = pairs.some((pair) => isNewHit(pair, metric.name));
+  const decide = (reference) => {
+    const readBefore = reference === "accepted" ? _pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .acceptedHit */ .Nu : _pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .metricValue */ .a3;
+    const hits = (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_4__/* .compareValues */ .ck)(pairs, metric.name, groups, readBefore);
+    const level = (0,_levels_js__WEBPACK_IMPORTED_MODULE_11__/* .bucketLevel */ .Nf)(reference, rule.intents, significance);
+    return decideHits({ ...check, reference }, hits, { rule, pairs, level });
+  };
+  const againstBaseline = decide("baseline");
+  const hasOtherAccepted = pairs.some(({ before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .acceptedHit */ .Nu)(before, metric.name) !== (0,_pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .metricValue */ .a3)(before, metric.name));
+  if (!hasOtherAccepted) {
+    return [againstBaseline];
+  }
+  const againstAccepted = (0,_decision_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .excuseEarlierFall */ .v)(decide("accepted"), hasNewHit, policy);
+  return againstAccepted.state === "pass" ? [againstBaseline] : [againstBaseline, againstAccepted];
+}
+function decideHits(checkByLimit, hits, { rule, pairs, level }) {
+  const { name, family } = rule.metric;
+  const baseline = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .averageKnown */ .jw)(hits.map((hit) => hit.before)) ?? 0;
+  const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .averageKnown */ .jw)(hits.map((hit) => hit.now)) ?? 0;
+  const tolerance = (0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .toleranceValue */ .H$)(rule.tolerance, baseline, Math.max(1, hits.length));
+  const limit = Math.min(rule.ceiling ?? Infinity, baseline + tolerance);
+  const delta = current - baseline;
+  const check = { ...checkByLimit, baseline, current, delta, tolerance, limit };
+  if (delta <= tolerance + _rules_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8) {
+    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .decideCheck */ .BL)(check, { state: "pass" });
+  }
+  const cases = (0,_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .worstChanges */ .Zs)(pairs, name, family.direction);
+  if (baseline <= _rules_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8) {
+    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .decideCheck */ .BL)(check, { state: "fail", by: "new_hit" }, cases);
+  }
+  const p = (0,_sign_flip_js__WEBPACK_IMPORTED_MODULE_10__/* .signFlipP */ .t2)((0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_4__/* .sumBlocks */ .QW)(hits, (hit) => hit.before - hit.now));
+  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .decideCheck */ .BL)(check, (0,_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .decideByTest */ .kR)(p, level, [name]), cases);
+}
+function isNewHit({ now, before }, name) {
+  return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .metricValue */ .a3)(now, name) === 1 && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .metricValue */ .a3)(before, name) === 0;
+}
+function findUnrecordedHits({ pairs, added }, k) {
+  const names = hitNames(k);
+  const isHit = (score, name) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .metricValue */ .a3)(score, name) === 1;
+  const hitPairs = pairs.filter((pair) => names.some((name) => {
+    const isHitNow = isHit(pair.now, name) || isHit((0,_pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .scoreBySuite */ .gl)(pair), name);
+    return isHitNow && ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .metricValue */ .a3)(pair.before, name) ?? 0) === 0;
+  }));
+  const addedHits = added.filter((score) => names.some((name) => isHit(score, name)));
+  return [...hitPairs.map(({ now }) => now), ...addedHits];
+}
+function hitNames(k) {
+  return [`${_metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .FORBIDDEN_RATE */ .lI.name}@${k}`, _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .FALSE_RESULT_RATE */ .Tc.name];
+}
+function hasMoreHits(rules, pairing) {
+  return rules.some((rule) => {
+    const { family, name } = rule.metric;
+    if (!(0,_metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .isHitRate */ .gt)(family) || !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .isPerCase */ .uE)(family)) {
+      return false;
+    }
+    const { pairs } = (0,_mean_checks_js__WEBPACK_IMPORTED_MODULE_8__/* .countedCases */ .IG)(family, name, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .casesOfScope */ .Fq)(pairing, rule.scope));
+    const hits = (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_4__/* .compareValues */ .ck)(pairs, name, /* @__PURE__ */ new Map(), _pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .acceptedHit */ .Nu);
+    return hits.reduce((rise, { now, before }) => rise + (now - before), 0) > _rules_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8;
+  });
+}
+function criticalHitChecks({ suite, config }, pairing) {
+  const criticalIds = /* @__PURE__ */ new Set();
+  for (const each of suite.cases) {
+    if (each.critical && (each.forbidden.length > 0 || each.expect_empty)) {
+      criticalIds.add(each.id);
+    }
+  }
+  if (criticalIds.size === 0) {
+    return [];
+  }
+  const names = hitNames(config.k);
+  const newCriticalHits = pairing.pairs.filter((pair) => criticalIds.has(pair.now.id) && names.some((name) => isNewHit(pair, name)));
+  return [
+    (0,_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .countCheck */ .or)({ metric: "critical_hit", scope: _model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .OVERALL */ .aD, category: "forbidden_hit" }, criticalIds.size, newCriticalHits.map((pair) => (0,_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .makeCulprit */ .ut)(pair, 0, 1)))
+  ];
+}
+
+
+
+/***/ }),
+
+/***/ 52567:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IG: () => (/* binding */ countedCases),
+/* harmony export */   L7: () => (/* binding */ limitChecks),
+/* harmony export */   T$: () => (/* binding */ boundCheck)
+/* harmony export */ });
+/* harmony import */ var _metrics_cost_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36292);
+/* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22142);
+/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27139);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44141);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97855);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74349);
+/* harmony import */ var _row_scores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90468);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28599);
+
+
+
+
+
+
+
+
+const LACKS_METRIC = { code: "baseline_lacks_metric" };
+function limitChecks(rule, pairing, policy) {
+  const { family } = rule.metric;
+  if (family.kind === "latency" || family.kind === "loss") {
+    return [];
+  }
+  const cases = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .casesOfScope */ .Fq)(pairing, rule.scope);
+  if (family.kind === "churn") {
+    if (policy.recording === true) {
+      return [];
+    }
+    if (policy.baseline === null) {
+      return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, { code: "baseline_lacks_lists" })];
+    }
+    return comparedChecks(rule, family, { ...cases, added: [] });
+  }
+  if (family.kind === "cost") {
+    const scoresNow = [...cases.pairs.map(({ now }) => now), ...cases.added];
+    const casesWithoutCost = (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_0__/* .findCasesWithoutCost */ .qg)(scoresNow, rule.metric.name);
+    if (casesWithoutCost.length > 0) {
+      const culprits = casesWithoutCost.map(({ id }) => (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .bareCulprit */ .aI)(id));
+      return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, _checks_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_MEASURED */ .pJ, {}, culprits)];
+    }
+  }
+  return comparedChecks(rule, family, cases);
+}
+function comparedChecks(rule, metric, cases) {
+  const { name } = rule.metric;
+  const { pairs, added } = countedCases(metric, name, cases);
+  if (pairs.length + added.length === 0) {
+    const areNew = cases.pairs.length === 0 && cases.added.length > 0;
+    return areNew && !rule.named ? [] : [(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, _checks_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_MEASURED */ .pJ)];
+  }
+  const checks = [];
+  const hasBound = rule.floor !== null || rule.ceiling !== null;
+  const hasOtherCases = added.length > 0 || pairs.some((pair) => pair.by_suite !== void 0);
+  if (pairs.length === 0) {
+    if (cases.pairs.length > 0 && rule.tolerance.length > 0) {
+      const haveAllFailed = cases.pairs.every(({ now }) => (0,_row_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .hasFailed */ .WN)(now));
+      checks.push((0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, haveAllFailed ? _checks_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_MEASURED */ .pJ : LACKS_METRIC));
+    }
+    checks.push(boundCheck(rule, metric, added));
+  } else if (hasBound && hasOtherCases) {
+    const withoutBounds = { ...rule, floor: null, ceiling: null };
+    checks.push(pairedCheck(withoutBounds, metric, { pairs, added }));
+    checks.push(boundCheck(rule, metric, [...pairs.map(_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .scoreBySuite */ .gl), ...added]));
+  } else {
+    checks.push(pairedCheck(rule, metric, { pairs, added }));
+  }
+  return checks.filter((check) => check !== null);
+}
+function boundCheck(rule, metric, cases) {
+  const { name } = rule.metric;
+  const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .weightedMean */ .hY)(cases, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(each, name), metric.weight);
+  if (current === null) {
+    return rule.named ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, _checks_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_MEASURED */ .pJ) : null;
+  }
+  const figures = { n: cases.length, baseline: null, current };
+  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .meanCheck */ .MD)({ ...rule, tolerance: [] }, figures, () => (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .worstNow */ .qg)(cases, name, metric.direction));
+}
+function countedCases(metric, name, { pairs, added }) {
+  if (metric.kind === "quality" || metric.name === _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_RATE */ .Qf.name) {
+    return { pairs, added };
+  }
+  const isRateOfAll = metric.kind === "rate" && metric.name !== _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .DEGRADED_RATE */ .ON.name;
+  const hasWorstValue = isRateOfAll || metric.kind === "churn";
+  const isCounted = (score) => hasWorstValue || !(0,_row_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .hasFailed */ .WN)(score);
+  const countedPairs = pairs.filter(({ now }) => isCounted(now));
+  const isNew = ({ now, before }) => {
+    const hasNoCost = metric.kind === "cost" && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(before, name) === null;
+    const isUnrecorded = hasNoCost || (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(before, _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_RATE */ .Qf.name) === 1;
+    return isUnrecorded && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(now, name) !== null;
+  };
+  const countedAsNew = metric.kind === "churn" ? [] : countedPairs.filter(isNew).map(({ now }) => now);
+  return {
+    pairs: countedPairs.filter((pair) => !isNew(pair)),
+    added: [...countedAsNew, ...added.filter(isCounted)]
+  };
+}
+function pairedCheck(rule, metric, { pairs, added }) {
+  const { name } = rule.metric;
+  const scoresNow = pairs.map((pair) => pair.now);
+  const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .weightedMean */ .hY)(scoresNow, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(each, name), metric.weight);
+  const baseline = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .weightedMean */ .hY)(scoresNow, (_, at) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(pairs, at).before, name), metric.weight);
+  const knownFigures = { baseline, current, n: pairs.length };
+  const lackMetric = pairs.every(({ before }) => before.metrics.get(name) === void 0);
+  const hasNothingToCompare = baseline === null && current !== null && rule.tolerance.length > 0;
+  if (lackMetric || hasNothingToCompare) {
+    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, LACKS_METRIC, knownFigures);
+  }
+  if (current === null) {
+    return checkWithoutValue(rule, knownFigures, added);
+  }
+  const isRateWithNeeds = metric.kind === "rate" && "needs" in metric;
+  const unmeasured = isRateWithNeeds ? findUnmeasured(pairs, name, metric.needs) : [];
+  if (unmeasured.length > 0) {
+    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, _checks_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_MEASURED */ .pJ, knownFigures, unmeasured);
+  }
+  const n = scoresNow.filter((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(each, name) !== null).length;
+  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .meanCheck */ .MD)(rule, { n, baseline, current }, () => (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .worstChanges */ .Zs)(pairs, name, metric.direction));
+}
+function checkWithoutValue(rule, figures, added) {
+  const { name } = rule.metric;
+  const isInAdded = added.some((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(each, name) !== null);
+  if (figures.baseline === null && isInAdded) {
+    return rule.tolerance.length === 0 ? null : (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .notGatedCheck */ .xS)(rule, "before", figures);
+  }
+  const isMissing = figures.baseline !== null || rule.named;
+  return isMissing ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, _checks_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_MEASURED */ .pJ, figures) : null;
+}
+function findUnmeasured(pairs, name, needs) {
+  const isUnmeasured = ({ now, before }) => {
+    if ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(now, name) !== null) {
+      return false;
+    }
+    return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(before, name) !== null || needs === "forbidden" && now.results !== before.results && hasForbiddenList(now);
+  };
+  return pairs.filter(isUnmeasured).map((pair) => (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .makeCulprit */ .ut)(pair, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(pair.before, name), null));
+}
+function hasForbiddenList({ digests, ranks, error }) {
+  return error === null && digests.limits !== _model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_LIMITS */ .d1 && ranks.length > 0;
+}
+
+
+
+/***/ }),
+
+/***/ 43037:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Y5: () => (/* binding */ categoriseChecks),
+  AU: () => (/* binding */ decideVerdict),
+  vd: () => (/* binding */ findGain)
+});
+
+// EXTERNAL MODULE: ./lib/metrics/rates.js
+var rates = __webpack_require__(22142);
+// EXTERNAL MODULE: ./lib/metrics/recall.js
+var recall = __webpack_require__(83368);
+// EXTERNAL MODULE: ./lib/metrics/registry.js + 2 modules
+var registry = __webpack_require__(13480);
+// EXTERNAL MODULE: ./lib/model/scope.js
+var model_scope = __webpack_require__(90997);
+// EXTERNAL MODULE: ./lib/model/verdict.js
+var verdict = __webpack_require__(1732);
+// EXTERNAL MODULE: ./lib/decision/checks.js
+var decision_checks = __webpack_require__(74349);
+// EXTERNAL MODULE: ./lib/decision/row-scores.js
+var row_scores = __webpack_require__(90468);
+// EXTERNAL MODULE: ./lib/decision/hit-checks.js
+var hit_checks = __webpack_require__(33061);
+// EXTERNAL MODULE: ./lib/decision/bucket-test.js
+var bucket_test = __webpack_require__(60711);
+// EXTERNAL MODULE: ./lib/decision/levels.js
+var levels = __webpack_require__(34215);
+// EXTERNAL MODULE: ./lib/decision/rules.js
+var decision_rules = __webpack_require__(29853);
+// EXTERNAL MODULE: ./lib/decision/lost-queries.js
+var lost_queries = __webpack_require__(85587);
+// EXTERNAL MODULE: ./lib/decision/pairs.js
+var decision_pairs = __webpack_require__(28599);
+// EXTERNAL MODULE: ./lib/metrics/clustering.js
+var clustering = __webpack_require__(32967);
+// EXTERNAL MODULE: ./lib/metrics/family.js
+var metrics_family = __webpack_require__(86509);
+// EXTERNAL MODULE: ./lib/decision/decision-inputs.js
+var decision_inputs = __webpack_require__(12522);
+// EXTERNAL MODULE: ./lib/decision/mean-checks.js
+var mean_checks = __webpack_require__(52567);
+// EXTERNAL MODULE: ./lib/decision/sign-flip.js
+var sign_flip = __webpack_require__(30813);
+// EXTERNAL MODULE: ./lib/metrics/score.js
+var score = __webpack_require__(27139);
+;// CONCATENATED MODULE: ./lib/decision/rule-checks.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function checkRule(rule, inputs) {
+  const { family } = rule.metric;
+  if (family.kind === "loss") {
+    return lostQueriesChecks(rule, inputs);
+  }
+  if (family.name === clustering/* CLUSTERING */.Z.name && (0,metrics_family/* isPerCase */.uE)(family)) {
+    return clusteringChecks(rule, family, inputs).map((check) => addRise(check, inputs));
+  }
+  const checks = (0,mean_checks/* limitChecks */.L7)(rule, inputs.pairing, inputs.policy);
+  return checks.flatMap((check) => testLimitCheck(check, rule, inputs));
+}
+function testLimitCheck(check, rule, inputs) {
+  const { family, name } = rule.metric;
+  const exceedsBound = check.by === "floor" || check.by === "ceiling";
+  const isCompared = check.reference !== void 0;
+  if (!isCompared || exceedsBound) {
+    return [check];
+  }
+  if ((0,decision_rules/* isHeadline */.R)(name, inputs.policy.config)) {
+    return headlineChecks(check, rule, inputs);
+  }
+  if ((0,rates/* isHitRate */.gt)(family)) {
+    return (0,hit_checks/* hitChecks */.lb)(check, rule, inputs).map((each) => addRise(each, inputs));
+  }
+  if ((0,metrics_family/* isPerCase */.uE)(family) && (0,metrics_family/* hasTest */.Hg)(family)) {
+    return [applyOwnTest(check, rule, family, inputs)];
+  }
+  return [family.kind === "rate" ? addRise(check, inputs) : check];
+}
+function lostQueriesChecks(rule, { policy, pairing }) {
+  const { ceiling, scope } = rule;
+  if (ceiling === null || policy.baseline === null) {
+    return [];
+  }
+  const { pairs } = (0,decision_pairs/* casesOfScope */.Fq)(pairing, scope);
+  const pairsToFind = (0,decision_pairs/* selectPairsToFind */.Yv)(policy.suite, { pairs });
+  const lostPairs = pairsToFind.filter((pair) => (0,decision_pairs/* findsNothingAnyMore */.tt)(pair) && policy.asked_again?.has(pair.now.id) !== true);
+  const culprits = lostPairs.map((pair) => (0,decision_checks/* makeCulprit */.ut)(pair, 1, 0));
+  return [(0,decision_checks/* countCheck */.or)((0,decision_checks/* subjectOfRule */.W6)(rule), pairsToFind.length, culprits, ceiling)];
+}
+function addRise(check, { tests }) {
+  const test = tests.baseline.get((0,model_scope/* scopeText */.Cm)(check.scope));
+  if (check.passed || test === void 0) {
+    return check;
+  }
+  return test.riseP <= test.levelOf("auto") + decision_rules/* EPSILON */.p8 ? { ...check, quality_rise_p: test.riseP } : check;
+}
+function headlineChecks(check, rule, { policy, pairing, tests }) {
+  const metric = rule.metric.family.name;
+  const scope = (0,model_scope/* scopeText */.Cm)(rule.scope);
+  const { pairs } = (0,decision_pairs/* casesOfScope */.Fq)(pairing, rule.scope);
+  const baselineTest = tests.baseline.get(scope);
+  const againstBaseline = baselineTest === void 0 ? check : decideHeadline(check, rule, baselineTest, pairs);
+  const acceptedTest = tests.accepted.get(scope);
+  if (acceptedTest === void 0 || acceptedTest.decide(metric).state === "pass") {
+    return [againstBaseline];
+  }
+  const checkOfAccepted = withAcceptedFigures(check, rule, acceptedTest, metric);
+  const againstAccepted = decideHeadline(checkOfAccepted, rule, acceptedTest, (0,decision_pairs/* useAcceptedFigures */.W7)(pairs, policy.config.k));
+  return [
+    againstBaseline,
+    (0,decision_inputs/* excuseEarlierFall */.v)(againstAccepted, baselineTest?.hasWorseCase === true, policy)
+  ];
+}
+function decideHeadline(check, { metric: { name, family, k } }, test, pairs) {
+  const decision = test.decide(family.name);
+  if (decision.state === "pass") {
+    return (0,decision_checks/* decideCheck */.BL)(check, decision);
+  }
+  const { losses } = test.facts;
+  const facts = {
+    ...decision.p !== void 0 && { tested: test.tested.map((metric) => `${metric}@${k}`) },
+    ...decision.by === "lost" && losses !== null && { losses },
+    worse_cases: test.worseCaseCount
+  };
+  const cases = (0,decision_checks/* worstChanges */.Zs)(pairs, name, family.direction);
+  return (0,decision_checks/* decideCheck */.BL)(check, { ...decision, ...facts }, cases);
+}
+function withAcceptedFigures(check, rule, acceptedTest, metric) {
+  const delta = acceptedTest.meanRise(metric);
+  const tolerance = acceptedTest.tolerances.get(metric) ?? 0;
+  const baseline = (check.current ?? 0) - delta;
+  const limit = Math.max(rule.floor ?? -Infinity, baseline - tolerance);
+  return {
+    ...check,
+    reference: "accepted",
+    n: acceptedTest.moves.length,
+    baseline,
+    delta,
+    tolerance,
+    limit
+  };
+}
+function applyOwnTest(check, rule, family, { pairing, groups }) {
+  if (check.passed || rule.significance === "off") {
+    return check;
+  }
+  const { pairs } = (0,decision_pairs/* casesOfScope */.Fq)(pairing, rule.scope);
+  const sign = family.direction === "higher" ? 1 : -1;
+  const differences = (0,bucket_test/* sumBlocks */.QW)((0,bucket_test/* compareValues */.ck)(pairs, rule.metric.name, groups), ({ pair, before, now }) => sign * (0,score/* weighCase */.by)(pair.now, family.weight) * (now - before));
+  const p = (0,sign_flip/* signFlipP */.t2)(differences);
+  return (0,decision_checks/* decideCheck */.BL)(check, (0,decision_checks/* decideByTest */.kR)(p, (0,levels/* ownLevel */.$m)(rule.significance), [check.metric]));
+}
+function clusteringChecks(rule, family, inputs) {
+  const casesWithinScope = (0,decision_pairs/* casesOfScope */.Fq)(inputs.pairing, rule.scope);
+  const { pairs, added } = (0,mean_checks/* countedCases */.IG)(family, rule.metric.name, casesWithinScope);
+  const scoresNow = [...pairs.map(decision_pairs/* scoreBySuite */.gl), ...added];
+  const checks = [];
+  if (inputs.policy.baseline !== null && rule.tolerance.length > 0) {
+    checks.push(checkRatios(rule, pairs, scoresNow, inputs));
+  }
+  if (rule.ceiling !== null) {
+    checks.push((0,mean_checks/* boundCheck */.T$)(rule, family, scoresNow));
+  }
+  return checks.filter((check) => check !== null);
+}
+function checkRatios(rule, pairs, cases, { policy, pairing, groups }) {
+  const ratios = compareRatios(pairs, rule.metric, groups);
+  const baseline = (0,score/* averageKnown */.jw)(ratios.map((ratio) => ratio.before));
+  const current = (0,score/* averageKnown */.jw)(ratios.map((ratio) => ratio.now));
+  if (baseline === null || current === null) {
+    return checkWithoutRatios(rule, pairs, cases);
+  }
+  const withoutCeiling = { ...rule, ceiling: null };
+  const figures = { n: ratios.length, baseline, current };
+  const check = (0,decision_checks/* meanCheck */.MD)(withoutCeiling, figures, () => listRisenCases(ratios));
+  if (check === null || check.passed || rule.significance === "off") {
+    return check;
+  }
+  const { pairs: pairsOfScope } = (0,decision_pairs/* casesOfScope */.Fq)(pairing, rule.scope);
+  const qualityRises = pairsOfScope.map((pair) => (0,lost_queries/* riseOfCase */.bL)(pair, "baseline", policy.config.k));
+  if (qualityRises.reduce((sum, rise) => sum + rise, 0) > decision_rules/* EPSILON */.p8) {
+    return (0,decision_checks/* decideCheck */.BL)(check, { state: "fell", reason: "found_more" });
+  }
+  const p = (0,sign_flip/* signFlipP */.t2)((0,bucket_test/* sumBlocks */.QW)(ratios, (ratio) => ratio.before - ratio.now));
+  return (0,decision_checks/* decideCheck */.BL)(check, (0,decision_checks/* decideByTest */.kR)(p, (0,levels/* ownLevel */.$m)(rule.significance), [check.metric]));
+}
+function checkWithoutRatios(rule, pairs, cases) {
+  const { name } = rule.metric;
+  const answered = cases.filter((each) => !(0,row_scores/* hasFailed */.WN)(each));
+  const isMeasuredNow = answered.some((each) => (0,decision_pairs/* metricValue */.a3)(each, name) !== null);
+  const measuredPairs = pairs.filter(({ before }) => (0,decision_pairs/* metricValue */.a3)(before, name) !== null);
+  if (isMeasuredNow) {
+    return (0,decision_checks/* notGatedCheck */.xS)(rule);
+  }
+  if (measuredPairs.length === 0 || answered.length === 0) {
+    return rule.named ? (0,decision_checks/* notGatedCheck */.xS)(rule) : null;
+  }
+  const hasTwoResults = measuredPairs.some(({ now }) => !(0,row_scores/* hasFailed */.WN)(now) && now.results.length > 1);
+  return hasTwoResults || rule.named ? (0,decision_checks/* missingCheck */.Hx)(rule, decision_checks/* NOT_MEASURED */.pJ) : (0,decision_checks/* notGatedCheck */.xS)(rule, "now");
+}
+function compareRatios(pairs, { name, k }, groups) {
+  const compared = [];
+  for (const atOwnLength of (0,bucket_test/* compareValues */.ck)(pairs, name, groups)) {
+    const { pair } = atOwnLength;
+    const ratios = (0,row_scores/* hasFailed */.WN)(pair.now) ? assumeLargestRise(pair, k) : ratiosAtShorterLength(pair, k);
+    if (ratios !== null) {
+      compared.push({ ...atOwnLength, ...ratios });
+    }
+  }
+  return compared;
+}
+function ratiosAtShorterLength(pair, k) {
+  const clustersBefore = pair.before.clusters ?? pair.before.results;
+  const clustersNow = pair.now.clusters ?? pair.now.results;
+  const length = Math.min(clustersBefore.length, clustersNow.length, k);
+  const before = (0,clustering/* clusteringRatio */.k)(clustersBefore.slice(0, length));
+  const now = (0,clustering/* clusteringRatio */.k)(clustersNow.slice(0, length));
+  return before === null || now === null ? null : { before, now };
+}
+function assumeLargestRise({ before: row }, k) {
+  const clusters = (row.clusters ?? row.results).slice(0, k);
+  const ratios = clusters.map((_, at) => (0,clustering/* clusteringRatio */.k)(clusters.slice(0, at + 1))).filter((ratio) => ratio !== null);
+  return ratios.length === 0 ? null : { before: Math.min(...ratios), now: 1 };
+}
+function listRisenCases(ratios) {
+  const risen = ratios.filter((ratio) => ratio.now - ratio.before > decision_rules/* EPSILON */.p8);
+  return (0,decision_checks/* sortCulprits */.dq)(risen.map(({ pair, before, now }) => ({
+    badness: now - before,
+    culprit: (0,decision_checks/* makeCulprit */.ut)(pair, before, now)
+  })));
+}
+
+
+;// CONCATENATED MODULE: ./lib/decision/verdict.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function decideVerdict(rules, judged, timedChecks = []) {
+  const { policy } = judged;
+  const metrics = rules.map((rule) => rule.metric);
+  const groups = (0,decision_pairs/* caseGroups */.nX)(policy.suite);
+  const testAndCheck = (checked) => {
+    const tests = (0,bucket_test/* testBothReferences */.G_)(rules, policy, checked);
+    const inputs = { policy, pairing: checked, tests, groups };
+    const checks2 = rules.flatMap((rule) => checkRule(rule, inputs));
+    return { tests, checks: [...checks2, ...caseChecks(policy, checked)] };
+  };
+  const pairing = (0,decision_pairs/* addChurn */.u1)(judged.pairing, metrics);
+  const checkedPairing = (0,row_scores/* assumeWorstOfFailures */._s)(pairing, policy.suite);
+  const { pairs } = checkedPairing;
+  const measured = testAndCheck(checkedPairing);
+  const checkAgain = (isReplaced) => testAndCheck((0,decision_pairs/* useBaselineRows */.yN)(checkedPairing, isReplaced)).checks;
+  const worseChecks = takeWorseOfFailures(measured.checks, pairs, checkAgain);
+  const markedChecks = markConsequences(worseChecks, pairs, checkAgain);
+  const checks = sortByRules([...markedChecks, ...timedChecks], rules);
+  return { ...summariseChecks(checks, policy), checks, pairing, tests: measured.tests };
+}
+function summariseChecks(checks, { suite, baseline }) {
+  const categories = categoriseChecks(checks);
+  if (suite.partial) {
+    return { verdict: "partial", ...categories };
+  }
+  const isJudged = checks.length > 0 || baseline === null;
+  const isPass = isJudged && checks.every((check) => check.passed);
+  return { verdict: isPass ? "pass" : "fail", ...categories };
+}
+function sortByRules(checks, rules) {
+  const places = new Map(rules.map((rule, at) => [(0,decision_rules/* ruleKey */.ep)(rule), at]));
+  const rulePlace = (check) => places.get((0,decision_rules/* ruleKey */.ep)(check)) ?? rules.length;
+  return checks.toSorted((a, b) => rulePlace(a) - rulePlace(b));
+}
+function findGain(rules, { pairing, tests }, policy) {
+  const sinceAccepted = [...tests.baseline].map(([scope, test]) => tests.accepted.get(scope) ?? test);
+  const wholeTest = sinceAccepted.find(({ bucket }) => bucket.scope.kind === "overall");
+  if (wholeTest === void 0 || sinceAccepted.some((test) => test.hasFallBeyondTolerance())) {
+    return null;
+  }
+  if ((0,hit_checks/* hasMoreHits */.mu)(rules, pairing)) {
+    return null;
+  }
+  const varies = (0,lost_queries/* doAnswersVary */.HM)(policy);
+  const level = varies ? levels/* VARYING_GAIN_LEVEL */.OF : levels/* GAIN_LEVEL */.Nt;
+  const hasRisen = wholeTest.tested.some((metric) => wholeTest.isRiseBeyondTolerance(metric));
+  if (hasRisen && wholeTest.riseP <= level + decision_rules/* EPSILON */.p8) {
+    return { p: wholeTest.riseP };
+  }
+  const { k } = policy.config;
+  const isNewlyFound = ({ now, before }) => !(0,decision_pairs/* foundWhenAccepted */.YW)(before, k) && now.found;
+  const isNoneWorse = !wholeTest.isAnyCaseWorse(decision_rules/* HEADLINE */.ZS);
+  const isFactualGain = !varies && isNoneWorse && pairing.pairs.some(isNewlyFound);
+  return isFactualGain ? { p: null } : null;
+}
+const CRITICAL_LOST = {
+  metric: "critical_lost",
+  scope: model_scope/* OVERALL */.aD,
+  category: "recall_drop"
+};
+function caseChecks(policy, pairing) {
+  const { baseline } = policy;
+  const checks = [...criticalLostChecks(policy, pairing)];
+  if (baseline === null) {
+    return checks;
+  }
+  checks.push(...(0,hit_checks/* criticalHitChecks */.w5)(policy, pairing));
+  if (pairing.pairs.length === 0) {
+    const absentCases = pairing.absent.map((id) => (0,decision_checks/* bareCulprit */.aI)(id));
+    checks.push((0,decision_checks/* absentCheck */.mM)(baseline.cases.size, absentCases));
+  }
+  return checks;
+}
+function criticalLostChecks({ suite }, pairing) {
+  const criticalCases = suite.cases.filter((each) => each.critical && (each.expected.length > 0 || each.watched === true));
+  const criticalIds = new Set(criticalCases.map(({ id }) => id));
+  if (criticalIds.size === 0) {
+    return [];
+  }
+  const lostPairs = (0,decision_pairs/* selectPairsToFind */.Yv)(suite, pairing).filter((pair) => (0,decision_pairs/* findsNothingAnyMore */.tt)(pair) && criticalIds.has(pair.now.id));
+  const culprits = lostPairs.map((pair) => (0,decision_checks/* makeCulprit */.ut)(pair, 1, 0));
+  return [(0,decision_checks/* countCheck */.or)(CRITICAL_LOST, criticalIds.size, culprits)];
+}
+function checkKey({ metric, scope, reference, baseline, limit }) {
+  const isBound = baseline === null && limit !== null;
+  return JSON.stringify([(0,model_scope/* scopeText */.Cm)(scope), metric, reference ?? "baseline", isBound]);
+}
+function takeWorseOfFailures(checks, pairs, checkAgain) {
+  const isFailed = ({ now }) => (0,row_scores/* hasFailed */.WN)(now);
+  if (!pairs.some(isFailed)) {
+    return checks;
+  }
+  const checksWithRows = new Map(checkAgain(isFailed).map((check) => [checkKey(check), check]));
+  return checks.map((check) => {
+    const checkWithRows = checksWithRows.get(checkKey(check));
+    const passesWithRows = checkWithRows?.passed ?? check.reference === "accepted";
+    return !check.passed && passesWithRows ? { ...check, category: "retriever_error" } : worseCheck(check, checkWithRows);
+  });
+}
+function worseCheck(check, other) {
+  return other !== void 0 && (0,verdict/* rankSeverity */.yq)(other) > (0,verdict/* rankSeverity */.yq)(check) ? other : check;
+}
+function markConsequences(checks, pairs, checkAgain) {
+  const degraded = findDegradedConsequences(checks, pairs, checkAgain);
+  const failedRecalls = checks.filter(({ passed, metric }) => !passed && (0,registry/* findMetric */.GF)(metric)?.family.name === recall/* RECALL */.wV.name);
+  const lostBuckets = new Set(failedRecalls.map(bucketKey));
+  return checks.map((check) => {
+    if (degraded.has(check)) {
+      return { ...check, secondary_to: "semantic_degraded_spike" };
+    }
+    const isRanking = !check.passed && check.category === "ranking_shift";
+    return isRanking && lostBuckets.has(bucketKey(check)) ? { ...check, secondary_to: "recall_drop" } : check;
+  });
+}
+const BY_DEGRADED = ["recall_drop", "ranking_shift"];
+function findDegradedConsequences(checks, pairs, checkAgain) {
+  const failed = checks.filter(({ state }) => state === "fail");
+  const failedRates = failed.filter(({ metric, category }) => metric === rates/* DEGRADED_RATE */.ON.name && category === "semantic_degraded_spike");
+  const scopes = new Set(failedRates.map(({ scope }) => (0,model_scope/* scopeText */.Cm)(scope)));
+  const isDegraded = ({ now }) => now.degraded;
+  if (scopes.size === 0 || !pairs.some(isDegraded)) {
+    return /* @__PURE__ */ new Set();
+  }
+  const mayFollow = ({ category, scope }) => BY_DEGRADED.includes(category) && (scopes.has("overall") || scopes.has((0,model_scope/* scopeText */.Cm)(scope)));
+  const failedWithRows = checkAgain(isDegraded).filter(({ passed }) => !passed);
+  const keysOfFailed = new Set(failedWithRows.map(checkKey));
+  return new Set(failed.filter((check) => mayFollow(check) && !keysOfFailed.has(checkKey(check))));
+}
+function bucketKey({ scope, reference }) {
+  return `${reference ?? ""} ${(0,model_scope/* scopeText */.Cm)(scope)}`;
+}
+function categoriseChecks(checks) {
+  const failed = checks.filter((check) => !check.passed);
+  const isLeading = (category) => failed.some((check) => check.category === category && check.secondary_to === null);
+  const failedCategories = verdict/* CATEGORIES */.R6.filter((category) => failed.some((check) => check.category === category));
+  return {
+    categories: failedCategories.filter(isLeading),
+    secondary_categories: failedCategories.filter((category) => !isLeading(category))
+  };
+}
+
+
+
+/***/ }),
+
+/***/ 44418:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Df: () => (/* binding */ explainRun),
+  jk: () => (/* binding */ lostDocuments),
+  se: () => (/* binding */ probeLosses)
+});
+
+// UNUSED EXPORTS: churnReport, findHoles
+
+// EXTERNAL MODULE: ./lib/metrics/churn.js
+var churn = __webpack_require__(74879);
+// EXTERNAL MODULE: ./lib/metrics/score.js
+var score = __webpack_require__(27139);
+// EXTERNAL MODULE: ./lib/metrics/registry.js + 2 modules
+var registry = __webpack_require__(13480);
+// EXTERNAL MODULE: ./lib/model/config.js
+var model_config = __webpack_require__(69559);
+// EXTERNAL MODULE: ./lib/model/explanation.js
+var explanation = __webpack_require__(81714);
+// EXTERNAL MODULE: ./lib/model/renames.js
+var model_renames = __webpack_require__(29874);
+// EXTERNAL MODULE: ./lib/model/scope.js
+var scope = __webpack_require__(90997);
+// EXTERNAL MODULE: ./lib/model/scores.js
+var scores = __webpack_require__(74430);
+// EXTERNAL MODULE: ./lib/decision/lost-queries.js
+var lost_queries = __webpack_require__(85587);
+// EXTERNAL MODULE: ./lib/decision/pairs.js
+var decision_pairs = __webpack_require__(28599);
+// EXTERNAL MODULE: ./lib/model/run.js
+var model_run = __webpack_require__(30060);
+// EXTERNAL MODULE: ./lib/metrics/family.js
+var family = __webpack_require__(86509);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
+// EXTERNAL MODULE: ./lib/decision/bucket-test.js
+var bucket_test = __webpack_require__(60711);
+// EXTERNAL MODULE: ./lib/decision/rules.js
+var rules = __webpack_require__(29853);
+;// CONCATENATED MODULE: ./lib/explain/evidence.js
+
+
+
+
+
+
+
+function collectEvidence(pairs, metric, groups) {
+  const units = groupUnits(pairs, metric, groups);
+  if (units.length === 0) {
+    return null;
+  }
+  const sign = metric.family.direction === "higher" ? 1 : -1;
+  const changed = units.filter((unit) => Math.abs(unit.sum) > rules/* EPSILON */.p8);
+  const wins = changed.filter((unit) => unit.sum * sign > 0).length;
+  return {
+    interval: pairedInterval(units),
+    wins,
+    losses: changed.length - wins,
+    units: units.length
+  };
+}
+function withEvidence(verdict, head, base) {
+  const headGroups = (0,decision_pairs/* caseGroups */.nX)(head.policy.suite);
+  const baseGroups = base === null ? headGroups : (0,decision_pairs/* caseGroups */.nX)(base.policy.suite);
+  const checks = verdict.checks.map((check) => {
+    const isOfBase = check.policy === "base" && base !== null;
+    return isOfBase ? addEvidence(check, base.pairing, baseGroups) : addEvidence(check, head.pairing, headGroups);
+  });
+  return { ...verdict, checks };
+}
+function addEvidence(check, pairing, groups) {
+  const metric = findTestedMean(check);
+  if (metric === null) {
+    return check;
+  }
+  const { pairs } = (0,decision_pairs/* casesOfScope */.Fq)(pairing, check.scope);
+  const evidence = collectEvidence(pairs, metric, groups);
+  if (evidence === null) {
+    return check;
+  }
+  const isTested = check.p !== void 0 && check.by !== "lost";
+  const hasInterval = isTested && check.scope.kind === "overall";
+  return { ...check, evidence: hasInterval ? evidence : { ...evidence, interval: null } };
+}
+function findTestedMean(check) {
+  const metric = check.reference === "baseline" ? (0,registry/* findMetric */.GF)(check.metric) : null;
+  return metric !== null && (0,family/* isPerCase */.uE)(metric.family) ? { name: metric.name, family: metric.family } : null;
+}
+function groupUnits(pairs, { name, family }, groups) {
+  const weigh = ({ pair }) => (0,score/* weighCase */.by)(pair.now, family.weight);
+  const values = (0,bucket_test/* compareValues */.ck)(pairs, name, groups).filter((value) => weigh(value) > 0);
+  const sums = (0,bucket_test/* sumBlocks */.QW)(values, (value) => weigh(value) * (value.now - value.before));
+  const weights = (0,bucket_test/* sumBlocks */.QW)(values, weigh);
+  return (0,lookup/* zipLists */.L7)(sums, weights).map(([sum, weight]) => ({ sum, weight }));
+}
+function sumEach(items, valueOf) {
+  let sum = 0;
+  for (const item of items) {
+    sum += valueOf(item);
+  }
+  return sum;
+}
+function pairedInterval(units) {
+  const { length: n } = units;
+  const allWeight = sumEach(units, ({ weight }) => weight);
+  const mean = sumEach(units, ({ sum }) => sum) / allWeight;
+  const meanWeight = allWeight / n;
+  const squares = sumEach(units, ({ sum, weight }) => ((sum - mean * weight) / meanWeight) ** 2);
+  if (n < 2 || squares < rules/* EPSILON */.p8 ** 2) {
+    return null;
+  }
+  const standardError = Math.sqrt(squares / (n - 1) / n);
+  const reach = tQuantile975(n - 1) * standardError;
+  return [mean - reach, mean + reach];
+}
+const T_OF_FEW = [12.7062, 4.3027, 3.1824];
+const Z = 1.959964;
+function tQuantile975(df) {
+  const known = T_OF_FEW[df - 1];
+  if (known !== void 0) {
+    return known;
+  }
+  const first = (Z ** 3 + Z) / (4 * df);
+  const second = (5 * Z ** 5 + 16 * Z ** 3 + 3 * Z) / (96 * df ** 2);
+  const third = (3 * Z ** 7 + 19 * Z ** 5 + 17 * Z ** 3 - 15 * Z) / (384 * df ** 3);
+  return Z + first + second + third;
+}
+
+
+// EXTERNAL MODULE: ./lib/metrics/clustering.js
+var clustering = __webpack_require__(32967);
+// EXTERNAL MODULE: ./lib/metrics/matching.js
+var matching = __webpack_require__(87362);
+// EXTERNAL MODULE: ./lib/metrics/view.js
+var metrics_view = __webpack_require__(19148);
+// EXTERNAL MODULE: ./lib/model/canonical-json.js
+var canonical_json = __webpack_require__(16886);
+// EXTERNAL MODULE: ./lib/model/suite.js
+var suite = __webpack_require__(44141);
+// EXTERNAL MODULE: ./lib/decision/row-scores.js
+var row_scores = __webpack_require__(90468);
+;// CONCATENATED MODULE: ./lib/explain/losses.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const DEGRADED = 1;
+const BROKEN = ["error", "degraded", "nothing_returned", "no_longer_matches"];
+function wantsProbe(facts) {
+  return !BROKEN.includes(findCause(facts)) && facts.stagedLoss === null && !facts.endedEarly;
+}
+function explainLoss(facts, probed, k) {
+  const targetsInLongerList = facts.targets.map((target, i) => isLost(target) ? { ...target, deeper: probed?.answer.ranks[i] ?? null } : target);
+  const factsWithProbe = probed === null ? facts : { ...facts, targets: targetsInLongerList };
+  const isLonger = probed !== null && probed.answer.returned > k;
+  const cause = findCause(factsWithProbe, isLonger, k);
+  return {
+    id: facts.id,
+    query: facts.query,
+    intent: facts.intent,
+    critical: facts.critical,
+    cause,
+    stage: cause === facts.stagedLoss?.cause ? facts.stagedLoss.stage : void 0,
+    targets: factsWithProbe.targets,
+    displaced_by: facts.displaced_by,
+    cluster: facts.cluster,
+    repeats: facts.repeats,
+    probe: probed && { k: probed.k, returned: probed.answer.returned }
+  };
+}
+function findCause(facts, isLonger = false, k = 0) {
+  const lost = facts.targets.filter(isLost);
+  if (facts.error) {
+    return "error";
+  }
+  if (facts.degraded) {
+    return "degraded";
+  }
+  if (facts.results === 0) {
+    return "nothing_returned";
+  }
+  if (lost.some((target) => target.unmatched !== null)) {
+    return "no_longer_matches";
+  }
+  if (facts.stagedLoss !== null) {
+    return facts.stagedLoss.cause;
+  }
+  if (lost.some(({ deeper }) => deeper !== null && deeper <= k)) {
+    return "cut_before_ranking";
+  }
+  const isDeeper = lost.every((target) => target.deeper !== null);
+  if (!isDeeper && (isLonger || facts.endedEarly)) {
+    return "not_found";
+  }
+  if (isCrowded(facts)) {
+    return "crowded_out";
+  }
+  const addedRepeats = facts.repeats.now - facts.repeats.before;
+  if (addedRepeats > 0 && addedRepeats >= facts.displaced_by.length) {
+    return "duplicates";
+  }
+  return isDeeper ? "deeper" : "not_looked_up";
+}
+function isCrowded({ cluster, newcomersInCluster, displaced_by: displacedBy, repeats }) {
+  if (cluster === null || cluster.before === null || cluster.now <= cluster.before) {
+    return false;
+  }
+  const takenPlaces = displacedBy.length + Math.max(0, repeats.now - repeats.before);
+  return newcomersInCluster >= 2 && newcomersInCluster * 2 > takenPlaces;
+}
+function causeShares(losses) {
+  const shares = [];
+  for (const cause of explanation/* LOSS_CAUSES */.P2) {
+    const lossesOfCause = losses.filter((loss) => loss.cause === cause);
+    for (const [stage, lossesOfStage] of (0,scope/* groupBy */.$z)(lossesOfCause, (loss) => loss.stage ?? "")) {
+      shares.push({ cause, ...stage !== "" && { stage }, cases: lossesOfStage.length });
+    }
+  }
+  return shares;
+}
+function isNewlyDegraded({ now, before }) {
+  return now.degraded && before.metrics.get("degraded_rate") !== DEGRADED;
+}
+function isLost(target) {
+  return target.before !== null && target.now === null;
+}
+function lossFacts({ policy, run, pairing }) {
+  const cases = (0,lookup/* indexById */.RX)(policy.suite.cases);
+  const runs = (0,model_run/* runsById */.j8)(run);
+  return pairing.pairs.filter(decision_pairs/* hasLostTarget */.iU).map((pair) => {
+    const ownCase = (0,lookup/* requireValue */.vd)(cases, pair.now.id);
+    const isEdited = pair.by_suite !== void 0;
+    const subject = isEdited ? (0,row_scores/* useRowTargets */.aV)(ownCase, pair.before) : ownCase;
+    return findFacts(pair, subject, runs.get(subject.id), policy.config);
+  }).toSorted(compareLosses);
+}
+function compareLosses(a, b) {
+  return Number(b.critical) - Number(a.critical) || Number(b.findsNothing) - Number(a.findsNothing) || sumLostGrades(b) - sumLostGrades(a) || bestLostRank(a) - bestLostRank(b) || (0,canonical_json/* compareCodePoints */.OP)(a.id, b.id);
+}
+function bestLostRank(facts) {
+  return Math.min(...facts.targets.filter(isLost).flatMap(({ before }) => before ?? []));
+}
+function sumLostGrades(facts) {
+  return facts.targets.filter(isLost).reduce((sum, target) => sum + target.grade, 0);
+}
+function findFacts(pair, subject, run, { k, definition }) {
+  const { now, before } = pair;
+  const outcome = run?.outcome;
+  const answer = outcome?.kind === "answer" ? outcome : null;
+  const hits = answer?.hits ?? [];
+  const displacedBy = run === void 0 ? [] : findNewcomers((0,metrics_view/* viewCase */.U1)(subject, run, definition), new Set(before.results));
+  const cluster = findLargestCluster(hits, before, k);
+  const newRanks = new Set(displacedBy.map(({ rank }) => rank));
+  const newcomersInCluster = hits.filter((hit, i) => newRanks.has(i + 1) && hitCluster(hit) === cluster?.key).length;
+  return {
+    case: subject,
+    id: subject.id,
+    query: subject.query,
+    intent: subject.intent,
+    critical: subject.critical,
+    error: now.error !== null,
+    findsNothing: (0,decision_pairs/* isNewlyLost */.OO)(pair),
+    degraded: isNewlyDegraded(pair),
+    results: hits.length,
+    endedEarly: answer !== null && answer.returned < k,
+    targets: findMoves(pair, subject, hits, definition),
+    stagedLoss: answer && findStagedLoss(pair, subject, answer, definition),
+    displaced_by: displacedBy,
+    cluster,
+    newcomersInCluster,
+    // Results whose document stands above already.
+    repeats: {
+      now: hits.filter((hit) => hit.repeat).length,
+      before: before.results.length - new Set(before.results).size
+    }
+  };
+}
+function findMoves({ now, before }, subject, hits, definition) {
+  const coveredTargets = (0,matching/* compileTargets */.wX)(subject.expected, definition);
+  const hasNeeds = subject.expected.some(({ kind }) => kind === "any");
+  const isFoundForOtherNeed = (rank) => {
+    const hit = (0,matching/* normaliseHit */.Sv)((0,lookup/* requireItem */.l5)(hits, rank - 1), definition);
+    return hasNeeds && coveredTargets(hit).length > 0;
+  };
+  return subject.expected.map((target, i) => {
+    const rankNow = now.ranks[i] ?? null;
+    const rankOfOld = rankNow === null ? findOldDocumentRank(before, i, hits) : null;
+    const isUnmatched = rankOfOld !== null && !isFoundForOtherNeed(rankOfOld);
+    return {
+      label: (0,suite/* targetLabel */.Op)(target),
+      grade: target.grade,
+      before: before.ranks[i] ?? null,
+      now: rankNow,
+      deeper: null,
+      unmatched: isUnmatched ? rankOfOld : null
+    };
+  });
+}
+function findStagedLoss({ before, now }, subject, answer, definition) {
+  const stages = Object.entries(answer.stages ?? {});
+  const ids = /* @__PURE__ */ new Set([...before.results, ...now.results]);
+  if (!stages.some(([, hits]) => hits.some(({ doc_id: id }) => ids.has(id)))) {
+    return null;
+  }
+  for (const [at, target] of subject.expected.entries()) {
+    const rank = before.ranks[at] ?? null;
+    if (rank === null || (now.ranks[at] ?? null) !== null) {
+      continue;
+    }
+    const hasTarget = stages.map(([, hits]) => stageHas(hits, target, definition, before.results[rank - 1]));
+    const lastStageWithTarget = hasTarget.lastIndexOf(true);
+    if (lastStageWithTarget === stages.length - 1) {
+      continue;
+    }
+    const [stage] = (0,lookup/* requireItem */.l5)(stages, lastStageWithTarget + 1);
+    return { cause: lastStageWithTarget === -1 ? "never_retrieved" : "dropped_by_stage", stage };
+  }
+  return null;
+}
+function stageHas(hits, target, definition, document) {
+  const matches = (0,matching/* compileTarget */.bs)(target, definition);
+  return hits.some((hit) => hit.doc_id === document || matches((0,matching/* normaliseHit */.Sv)({ repeat: false, ...hit }, definition)));
+}
+function findOldDocumentRank(before, target, hits) {
+  const rank = before.ranks[target] ?? null;
+  const document = rank === null ? void 0 : before.results[rank - 1];
+  const at = document === void 0 ? -1 : hits.findIndex((hit) => hit.doc_id === document);
+  return at === -1 ? null : at + 1;
+}
+function findNewcomers(view, oldResults) {
+  const irrelevant = new Set(view.case.judged_irrelevant);
+  const newcomers = [];
+  for (const [i, { doc_id: id, repeat }] of view.hits.entries()) {
+    if (!repeat && !oldResults.has(id)) {
+      const judged = readJudgment(view, i, irrelevant.has(id));
+      newcomers.push({ doc_id: id, rank: i + 1, judged });
+    }
+  }
+  return newcomers;
+}
+function readJudgment(view, index, isIrrelevant) {
+  const covered = (0,lookup/* requireItem */.l5)(view.covers, index);
+  if (covered.length > 0) {
+    return covered.some((target) => (0,metrics_view/* isRelevant */.MR)(view, target)) ? "relevant" : "irrelevant";
+  }
+  if (view.forbidden[index] === true) {
+    return "forbidden";
+  }
+  return isIrrelevant ? "irrelevant" : "unjudged";
+}
+function hitCluster(hit) {
+  return hit.cluster ?? hit.path;
+}
+function findLargestCluster(hits, before, k) {
+  const sizes = (0,lookup/* countItems */.A1)(hits.flatMap((hit) => hitCluster(hit) ?? []));
+  const clusters = [...sizes].map(([key, now]) => ({ key, now }));
+  const largest = clusters.toSorted((a, b) => b.now - a.now)[0];
+  if (largest === void 0) {
+    return null;
+  }
+  const share = before.metrics.get((0,registry/* metricWithCutoff */.Gq)(clustering/* CLUSTERING */.Z, k).name) ?? null;
+  const { length } = before.results;
+  const withoutShare = length < 2 ? length : null;
+  return { ...largest, before: share === null ? withoutShare : Math.round(share * length) };
+}
+function findRenamedDocuments(cases, fileRenames) {
+  const oldResults = new Set(cases.flatMap(({ before }) => before));
+  const newResults = new Set(cases.flatMap(({ now }) => now));
+  const addedResults = [...newResults].filter((id) => !oldResults.has(id));
+  const lost = new Set(cases.flatMap((subject) => subject.lost));
+  const newIds = new Map(addedResults.toReversed().map((id) => [withoutFragment(id), id]));
+  const newPaths = (0,model_renames/* indexByName */.f3)(fileRenames);
+  const renames = /* @__PURE__ */ new Map();
+  for (const id of lost) {
+    const newPath = newPaths.get(withoutFragment(id)) ?? null;
+    if (newResults.has(id) || newPath === null) {
+      continue;
+    }
+    const newName = [...(0,model_renames/* indexNames */.dC)([newPath])].find((name) => newIds.has(name));
+    if (newName !== void 0) {
+      renames.set(id, (0,lookup/* requireValue */.vd)(newIds, newName));
+    }
+  }
+  return renames;
+}
+function withoutFragment(id) {
+  return id.replace(/#.*$/su, "");
+}
+
+
+// EXTERNAL MODULE: ./lib/model/alike-names.js
+var alike_names = __webpack_require__(7072);
+;// CONCATENATED MODULE: ./lib/explain/groups.js
+
+
+const LEAST_CASES = 5;
+const LEVEL = 1e-3;
+const MOST_GROUPS = 8;
+const NEARLY_ALL = 0.8;
+const APART = 3;
+const WIDER = 1.5;
+function findChangeGroups(cases, clusterOf = () => void 0) {
+  const indices = [...cases.keys()];
+  const moved = new Set(indices.filter((at) => hasMoved((0,lookup/* requireItem */.l5)(cases, at))));
+  if (moved.size === 0) {
+    return [];
+  }
+  const candidates = [
+    ...shareLevel(listMoveCandidates(cases, moved, clusterOf)),
+    ...shareLevel(listTraitCandidates(cases, moved))
+  ];
+  const remaining = {
+    cases: new Set(indices),
+    moved: new Set(moved),
+    worse: new Set(indices.filter((at) => (0,lookup/* requireItem */.l5)(cases, at).change < -rules/* EPSILON */.p8))
+  };
+  const groups = [];
+  while (groups.length < MOST_GROUPS) {
+    const strongest = findStrongest(candidates, remaining);
+    if (strongest === null) {
+      break;
+    }
+    groups.push(makeGroup(strongest, cases, remaining.cases));
+    for (const at of strongest.members) {
+      remaining.cases.delete(at);
+      remaining.moved.delete(at);
+      remaining.worse.delete(at);
+    }
+  }
+  return groups.toSorted((a, b) => b.cases.length - a.cases.length);
+}
+function hasMoved({ before, now }) {
+  return before.length !== now.length || before.some((document, i) => document !== now[i]);
+}
+function shareLevel(candidates) {
+  const logLevel = Math.log(LEVEL / candidates.length);
+  return candidates.map((candidate) => ({ ...candidate, logLevel }));
+}
+function findStrongest(candidates, remaining) {
+  let best = null;
+  for (const candidate of candidates) {
+    const logP = logChance(candidate, remaining);
+    if (logP <= candidate.logLevel && isStronger({ candidate, logP }, best)) {
+      best = { candidate, logP };
+    }
+  }
+  return best?.candidate ?? null;
+}
+function logChance(candidate, { cases, moved, worse }) {
+  const members = candidate.members.filter((at) => cases.has(at));
+  const hits = members.filter((at) => candidate.hits.has(at)).length;
+  const signLog = logSign(hits, candidate.against);
+  const counts = { hits, members: members.length, moved: moved.size, all: cases.size };
+  if (isChance(candidate, signLog, counts)) {
+    return 0;
+  }
+  const rateLog = Math.min(logRate(members, moved, cases.size), logRate(members, worse, cases.size));
+  const countsSign = moved.size > NEARLY_ALL * cases.size && /^(?:came|went)_/.test(candidate.kind);
+  return countsSign ? Math.min(rateLog, signLog) : rateLog;
+}
+function isChance({ kind, logLevel }, signLog, counts) {
+  if (kind === "intent" || kind === "length" || kind === "writing") {
+    const { hits, members, moved, all } = counts;
+    const otherHits = moved - hits;
+    const others = all - members;
+    return hits * 2 < members || hits * others < APART * otherHits * members;
+  }
+  return signLog > logLevel;
+}
+function isStronger({ candidate, logP }, best) {
+  if (best === null) {
+    return true;
+  }
+  const isWider = (candidate.lost ?? 0) >= WIDER * (best.candidate.lost ?? Infinity);
+  return isWider ? logP < best.logP + rules/* EPSILON */.p8 : logP < best.logP - rules/* EPSILON */.p8;
+}
+function makeGroup({ kind, name, members, hits }, cases, remaining) {
+  const remainingMembers = members.filter((at) => remaining.has(at));
+  const touched = remainingMembers.filter((at) => hits.has(at)).map((at) => (0,lookup/* requireItem */.l5)(cases, at));
+  const ranks = kind === "came_document" ? touched.map(({ now }) => now.indexOf(name) + 1) : [];
+  return {
+    kind,
+    name,
+    of: remainingMembers.length,
+    worse: touched.filter(({ change }) => change < -rules/* EPSILON */.p8).length,
+    better: touched.filter(({ change }) => change > rules/* EPSILON */.p8).length,
+    rank: findMedian(ranks),
+    cases: touched.toSorted((a, b) => a.change - b.change).map(({ id }) => id)
+  };
+}
+function findMedian(values) {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? null;
+}
+function documentKeys(document, clusterOf) {
+  const cluster = clusterOf(document);
+  return [
+    `document:${document}`,
+    ...parentFolders(document).map((folder) => `folder:${folder}`),
+    ...cluster === void 0 ? [] : [`cluster:${cluster}`]
+  ];
+}
+function splitKey(key) {
+  const end = key.indexOf(":");
+  return { kind: key.slice(0, end), name: key.slice(end + 1) };
+}
+const MOST_FOLDERS = 32;
+function parentFolders(document) {
+  const [path = ""] = document.split(/::|#/, 1);
+  const folders = [];
+  let slash = path.indexOf("/");
+  while (slash !== -1 && folders.length < MOST_FOLDERS) {
+    folders.push(path.slice(0, slash + 1));
+    slash = path.indexOf("/", slash + 1);
+  }
+  return folders;
+}
+function makeKeyCounter(clusterOf) {
+  const keysByDocument = /* @__PURE__ */ new Map();
+  return (documents) => {
+    const keys = [];
+    for (const document of documents) {
+      let keysOfDocument = keysByDocument.get(document);
+      if (keysOfDocument === void 0) {
+        keysOfDocument = documentKeys(document, clusterOf);
+        keysByDocument.set(document, keysOfDocument);
+      }
+      keys.push(...keysOfDocument);
+    }
+    return (0,lookup/* countItems */.A1)(keys);
+  };
+}
+function listMoves(cases, moved, countKeys) {
+  const came = /* @__PURE__ */ new Map();
+  const went = /* @__PURE__ */ new Map();
+  const lost = /* @__PURE__ */ new Map();
+  for (const at of moved) {
+    const moves = findMovedKeys((0,lookup/* requireItem */.l5)(cases, at), countKeys);
+    for (const key of moves.came) {
+      (0,lookup/* addToList */.vH)(came, key, at);
+    }
+    for (const [key, gone] of moves.went) {
+      (0,lookup/* addToList */.vH)(went, key, at);
+      lost.set(key, (lost.get(key) ?? 0) + gone);
+    }
+  }
+  return { came, went, lost };
+}
+function findMovedKeys({ before, now }, countKeys) {
+  const oldCounts = countKeys(new Set(before));
+  const newCounts = countKeys(new Set(now));
+  const isReplaced = before.every((document) => !now.includes(document));
+  const compareShares = (key) => (newCounts.get(key) ?? 0) * before.length - (oldCounts.get(key) ?? 0) * now.length;
+  const newKeys = [...countKeys(selectNewAboveOld(before, now)).keys()];
+  const came = newKeys.filter((key) => {
+    const isEvidence = key.startsWith("document:") || !isReplaced && compareShares(key) > 0;
+    return isEvidence && (oldCounts.get(key) ?? 0) < (newCounts.get(key) ?? 0);
+  });
+  const went = /* @__PURE__ */ new Map();
+  for (const [key, count] of oldCounts) {
+    const gone = count - (newCounts.get(key) ?? 0);
+    const isEvidence = key.startsWith("document:") || now.length === 0 || compareShares(key) < 0;
+    if (isEvidence && gone * 2 >= count) {
+      went.set(key, gone);
+    }
+  }
+  return { came, went };
+}
+function listMoveCandidates(cases, moved, clusterOf) {
+  const countKeys = makeKeyCounter(clusterOf);
+  const { came, went, lost: lostByKey } = listMoves(cases, moved, countKeys);
+  const frequentlyGone = selectFrequent(went);
+  const oldCasesByKey = listOldCasesByKey(cases, new Set(frequentlyGone.keys()), countKeys);
+  const candidates = [];
+  for (const [key, indices] of frequentlyGone) {
+    const { kind, name } = splitKey(key);
+    const members = (0,lookup/* requireValue */.vd)(oldCasesByKey, key);
+    const hits = new Set(indices);
+    if (hits.size * 2 >= members.length) {
+      const against = came.get(key)?.length ?? 0;
+      const lost = (0,lookup/* requireValue */.vd)(lostByKey, key);
+      candidates.push({ kind: `went_${kind}`, name, members, against, hits, lost });
+    }
+  }
+  for (const [key, members] of selectFrequent(came)) {
+    const { kind, name } = splitKey(key);
+    const against = went.get(key)?.length ?? 0;
+    const hits = new Set(members);
+    candidates.push({ kind: `came_${kind}`, name, members, against, hits });
+  }
+  return candidates;
+}
+function selectFrequent(casesByKey) {
+  return new Map([...casesByKey].filter(([, indices]) => indices.length >= LEAST_CASES));
+}
+function listOldCasesByKey(cases, wanted, countKeys) {
+  const casesByKey = /* @__PURE__ */ new Map();
+  if (wanted.size === 0) {
+    return casesByKey;
+  }
+  for (const [at, { before }] of cases.entries()) {
+    for (const key of countKeys(new Set(before)).keys()) {
+      if (wanted.has(key)) {
+        (0,lookup/* addToList */.vH)(casesByKey, key, at);
+      }
+    }
+  }
+  return casesByKey;
+}
+function selectNewAboveOld(before, now) {
+  const old = new Set(before);
+  const lastOld = now.findLastIndex((document) => old.has(document));
+  return now.filter((document, i) => !old.has(document) && (lastOld === -1 || i < lastOld));
+}
+const WRITINGS = {
+  // snake_case, std::vector, os.path, camelCase, call()
+  identifiers: new RegExp("[\\p{L}\\p{N}](?:_|::|\\.)[\\p{L}\\p{N}]|\\p{Ll}\\p{Lu}|\\(\\)", "u"),
+  hyphens: /[\p{L}\p{N}]-[\p{L}\p{N}]/u,
+  digits: new RegExp("\\p{N}", "u"),
+  capitals: new RegExp("\\p{Lu}", "u"),
+  accents: /[^\p{ASCII}]/u,
+  quotes: /["“”]/u
+};
+function listTraitCandidates(cases, moved) {
+  const members = /* @__PURE__ */ new Map();
+  for (const [at, subject] of cases.entries()) {
+    for (const trait of listTraits(subject)) {
+      (0,lookup/* addToList */.vH)(members, trait, at);
+    }
+  }
+  const candidates = [];
+  for (const [key, indices] of members) {
+    if (indices.length < LEAST_CASES || indices.length === cases.length) {
+      continue;
+    }
+    const { kind, name } = splitKey(key);
+    const hits = new Set(indices.filter((at) => moved.has(at)));
+    candidates.push({ kind, name, members: indices, against: 0, hits });
+  }
+  return candidates;
+}
+function listTraits({ query, intent }) {
+  const writings = Object.entries(WRITINGS).filter(([, pattern]) => pattern.test(query));
+  return [
+    ...writings.map(([name]) => `writing:${name}`),
+    `intent:${intent}`,
+    `length:${describeLength(query)}`
+  ];
+}
+function findOwnTrait(members, all) {
+  const [first] = members;
+  if (first === void 0 || logChoose(all.length, members.length) < -Math.log(LEVEL)) {
+    return null;
+  }
+  const isOwnTrait = (trait) => {
+    const hasTrait = (subject) => listTraits(subject).includes(trait);
+    return members.every(hasTrait) && all.filter(hasTrait).length === members.length;
+  };
+  const ownTrait = listTraits(first).find(isOwnTrait);
+  if (ownTrait === void 0) {
+    return null;
+  }
+  const { kind, name } = splitKey(ownTrait);
+  return { kind, name };
+}
+function logChoose(all, chosen) {
+  let log = 0;
+  for (let i = 1; i <= chosen; i++) {
+    log += Math.log((all - chosen + i) / i);
+  }
+  return log;
+}
+function describeLength(query) {
+  const words = query.trim().split(/\s+/u).length;
+  if (words <= 1) {
+    return "1";
+  }
+  if (words <= 3) {
+    return "2-3";
+  }
+  return words <= 7 ? "4-7" : "8+";
+}
+function logSign(up, down) {
+  if (up <= down) {
+    return 0;
+  }
+  const total = up + down;
+  const firstTerm = logChoose(total, down) - total * Math.LN2;
+  return Math.min(0, firstTerm - Math.log1p(-down / (up + 1)));
+}
+function logRate(members, withOutcome, all) {
+  const total = withOutcome.size;
+  const hits = members.filter((at) => withOutcome.has(at)).length;
+  const size = members.length;
+  const otherHits = total - hits;
+  const otherSize = all - size;
+  if (size === 0 || hits * all <= total * size) {
+    return 0;
+  }
+  const ratioPart = (count, of, rate) => count === 0 ? 0 : count * Math.log(count / of / rate);
+  const hitRate = total / all;
+  const missRate = (all - total) / all;
+  const ratio = 2 * (ratioPart(hits, size, hitRate) + ratioPart(size - hits, size, missRate) + ratioPart(otherHits, otherSize, hitRate) + ratioPart(otherSize - otherHits, otherSize, missRate));
+  return ratio < 1 ? 0 : -ratio / 2 - Math.log(Math.PI * (ratio / 2)) / 2;
+}
+const MOST_CASES = 5e4;
+function indexHits({ cases }, member) {
+  const values = /* @__PURE__ */ new Map();
+  for (const { outcome } of cases) {
+    for (const hit of outcome.kind === "answer" ? outcome.hits : []) {
+      const value = hit[member];
+      if (value !== void 0) {
+        values.set(hit.doc_id, value);
+      }
+    }
+  }
+  return values;
+}
+
+
+;// CONCATENATED MODULE: ./lib/explain/causes.js
+
+
+
+
+
+const NOTHING_KNOWN = {
+  clusterOf: () => void 0,
+  textOf: () => void 0,
+  renames: /* @__PURE__ */ new Map()
+};
+const MOST_SHARE = 0.5;
+const causes_NEARLY_ALL = 0.8;
+const causes_LEAST_CASES = 3;
+const HITS_PER_OPPOSITE = 5;
+const FAR = 3;
+const NAMED = 5;
+const causes_LEVEL = 1e-3;
+const FINDERS = [
+  findErrors,
+  findDegraded,
+  findRenamed,
+  findOtherNames,
+  findSameList,
+  findMissingFirst,
+  findGoneBehindEmptyAnswers,
+  findStage,
+  findShorterLists,
+  findEmptyAnswers,
+  findReversedLists,
+  findRepeats,
+  findFewerAnswers,
+  findOtherParts,
+  findGoneDocuments,
+  findDemotedFirst,
+  findNewDocuments,
+  findRisenDocuments,
+  findGroup,
+  findReorderedLists,
+  findReplacedLists
+];
+const LIST_FINDERS = [
+  findOtherNames,
+  findSameList,
+  findMissingFirst,
+  findShorterLists,
+  findReversedLists,
+  findRepeats,
+  findGoneFromLists,
+  findDemotedFirst,
+  findMoreResults,
+  findFewerResults,
+  findReplacedLists,
+  findLargestMove,
+  findReorderedLists,
+  findOtherFirst
+];
+function findCauses(cases, groups, documents = NOTHING_KNOWN) {
+  const evidence = { ...documents, ...causes_collectEvidence(cases), groups };
+  const { compared } = evidence;
+  const changed = compared.filter(hasMoved);
+  const leading = findFirst(FINDERS, evidence, ({ explains }) => explainsMost(evidence, explains));
+  const lists = findFirst(LIST_FINDERS, evidence, (candidate) => touchesMost(candidate, compared)) ?? findFirst([findGoneFromLists], evidence, (candidate) => touchesMost(candidate, changed));
+  return {
+    leading: leading && describeCause(evidence, leading),
+    touched: new Set([...leading?.touched ?? []].map(({ index }) => index)),
+    lists: lists && describeCause(evidence, lists)
+  };
+}
+function touchesMost({ touched }, cases) {
+  return touched.size >= causes_LEAST_CASES && touched.size > MOST_SHARE * cases.length;
+}
+function findFirst(finders, evidence, isEnough) {
+  for (const find of finders) {
+    const candidate = find(evidence);
+    if (candidate !== null && isEnough(candidate)) {
+      return candidate;
+    }
+  }
+  return null;
+}
+function explainsMost({ damage }, cases) {
+  return damage > rules/* EPSILON */.p8 && totalDamage(cases) > MOST_SHARE * damage;
+}
+function causes_collectEvidence(comparedCases) {
+  const cases = comparedCases.map((subject, index) => {
+    const damage = subject.change < -rules/* EPSILON */.p8 ? -subject.change : 0;
+    return Object.assign({}, subject, { index, damage });
+  });
+  const answered = [];
+  const listsBefore = /* @__PURE__ */ new Map();
+  const listsNow = /* @__PURE__ */ new Map();
+  for (const subject of cases) {
+    const { error, before, now } = subject;
+    if (error !== null) {
+      continue;
+    }
+    countEach(listsBefore, before);
+    countEach(listsNow, now);
+    if (now.length > 0) {
+      answered.push(subject);
+    }
+  }
+  return {
+    cases,
+    damage: totalDamage(cases),
+    compared: cases.filter(({ before, error }) => error === null && before.length > 0),
+    answered,
+    listsBefore,
+    listsNow
+  };
+}
+function countEach(counts, list) {
+  for (const key of new Set(list)) {
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+}
+function shortenNames(names) {
+  const short = names.map(alike_names/* withoutTextHash */.ch);
+  return new Set(short).size === new Set(names).size ? short : names;
+}
+function totalDamage(cases) {
+  return sumEach(cases, ({ damage }) => damage);
+}
+const causes_BROKEN = ["error", "degraded", "empty"];
+function describeCause(evidence, candidate) {
+  const { cases } = evidence;
+  const { kind, names, newNames, touched, explains, of } = candidate;
+  const { rank = null, everywhere = false } = candidate;
+  const ownTrait = causes_BROKEN.includes(kind) ? findOwnTrait([...touched], cases) : null;
+  const worstFirst = [...explains].toSorted((a, b) => b.damage - a.damage);
+  return {
+    kind,
+    names: shortenNames(names).slice(0, NAMED),
+    ...newNames !== void 0 && { new_names: shortenNames(newNames).slice(0, NAMED) },
+    more: Math.max(0, names.length - NAMED),
+    ...ownTrait !== null && { shared: ownTrait },
+    everywhere,
+    happened: touched.size,
+    of,
+    rank,
+    worse: explains.size,
+    of_worse: cases.filter(({ damage }) => damage > 0).length,
+    lost: candidate.lost ?? sumEach(explains, ({ lost }) => lost.length),
+    of_lost: sumEach(cases, ({ lost }) => lost.length),
+    cases: worstFirst.map(({ id }) => id)
+  };
+}
+function selectCases(cases, happened) {
+  const touched = cases.filter(happened);
+  return {
+    touched: new Set(touched),
+    explains: new Set(touched.filter(({ damage }) => damage > 0))
+  };
+}
+function sortByCount(counts) {
+  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([key]) => key);
+}
+function isNearlyAll({ touched }, cases) {
+  return touched.size >= causes_LEAST_CASES && touched.size >= causes_NEARLY_ALL * cases.length;
+}
+function hasSameStart(a, b) {
+  const length = Math.min(a.length, b.length);
+  for (let i = 0; i < length; i++) {
+    if (a[i] !== b[i]) {
+      return false;
+    }
+  }
+  return true;
+}
+function findErrors({ cases }) {
+  const messages = /* @__PURE__ */ new Map();
+  for (const { error } of cases) {
+    if (error !== null) {
+      countEach(messages, [error]);
+    }
+  }
+  const failed = selectCases(cases, ({ error }) => error !== null);
+  return { kind: "error", names: sortByCount(messages), of: cases.length, ...failed };
+}
+function findDegraded({ cases }) {
+  const degraded = selectCases(cases, (subject) => subject.degraded);
+  return { kind: "degraded", names: [], of: cases.length, ...degraded };
+}
+function findRenamed(evidence) {
+  const { cases, renames } = evidence;
+  const counts = /* @__PURE__ */ new Map();
+  for (const { lost } of cases) {
+    const renamed = lost.filter((document) => renames.has(document));
+    countEach(counts, renamed);
+  }
+  if (counts.size === 0) {
+    return null;
+  }
+  const oldNames = sortByCount(counts);
+  const newNames = oldNames.map((name) => (0,lookup/* requireValue */.vd)(renames, name));
+  return {
+    kind: "renamed",
+    ...useFolderNames(evidence, oldNames, newNames),
+    of: cases.length,
+    lost: sumEach(counts.values(), (count) => count),
+    ...selectCases(cases, ({ lost }) => lost.some((document) => renames.has(document)))
+  };
+}
+const STEADY = 0.9;
+function findOtherNames(evidence) {
+  const { compared } = evidence;
+  const replacements = listReplacements(compared);
+  const findPair = (oldName, newName) => {
+    const pair = replacements.get(oldName);
+    return pair?.newName === newName ? pair : void 0;
+  };
+  const { touched, explains } = selectCases(compared, (subject) => hasOtherNames(subject, findPair));
+  const counts = /* @__PURE__ */ new Map();
+  let provenPlaces = 0;
+  for (const { before, now } of touched) {
+    for (const [place, oldName] of before.entries()) {
+      const pair = findPair(oldName, now[place]);
+      if (pair !== void 0) {
+        provenPlaces += Number(pair.isProven);
+        countEach(counts, [oldName]);
+      }
+    }
+  }
+  if (touched.size < causes_LEAST_CASES || provenPlaces < causes_LEAST_CASES) {
+    return null;
+  }
+  const lost = new Set([...explains].flatMap((subject) => subject.lost));
+  const byCount = sortByCount(counts);
+  const names = [
+    ...byCount.filter((name) => lost.has(name)),
+    ...byCount.filter((name) => !lost.has(name))
+  ];
+  const newNames = names.map((name) => (0,lookup/* requireValue */.vd)(replacements, name).newName);
+  return {
+    kind: "other_names",
+    ...useFolderNames(evidence, names, newNames),
+    of: compared.length,
+    touched,
+    explains
+  };
+}
+function hasOtherNames({ before, now, fallen }, findPair) {
+  const changedPlaces = [...before.keys()].filter((place) => before[place] !== now[place]);
+  if (changedPlaces.length === 0) {
+    return false;
+  }
+  const pairAt = (place) => findPair(before[place] ?? "", now[place]);
+  const pairs = changedPlaces.map(pairAt);
+  const provenCount = pairs.filter((pair) => pair?.isProven === true).length;
+  const isWholeList = before.length === now.length && !pairs.includes(void 0);
+  if (isWholeList && provenCount * 2 >= changedPlaces.length) {
+    return true;
+  }
+  return fallen.length > 0 && fallen.every((target) => pairAt(target.before)?.isProven === true);
+}
+function countNewNames(cases) {
+  const countsByName = /* @__PURE__ */ new Map();
+  const withSameLength = cases.filter(({ before, now }) => now.length === before.length);
+  for (const { before, now } of withSameLength) {
+    for (const [place, oldName] of before.entries()) {
+      const counts = countsByName.get(oldName) ?? /* @__PURE__ */ new Map();
+      countsByName.set(oldName, counts);
+      countEach(counts, [now[place] ?? ""]);
+    }
+  }
+  return countsByName;
+}
+function listReplacements(cases) {
+  const countsByName = countNewNames(cases);
+  const areAlike = compareNames(countsByName.keys());
+  const successors = [...countsByName].map(([oldName, counts]) => {
+    const newName = (0,lookup/* requireItem */.l5)(sortByCount(counts), 0);
+    const oldPlaces = sumEach(counts.values(), (count) => count);
+    return { oldName, newName, places: (0,lookup/* requireValue */.vd)(counts, newName), oldPlaces };
+  });
+  const replacements = /* @__PURE__ */ new Map();
+  if (!areSteady(successors)) {
+    return replacements;
+  }
+  for (const { oldName, newName, places, oldPlaces } of successors) {
+    if (newName !== oldName && places >= STEADY * oldPlaces) {
+      replacements.set(oldName, { newName, isProven: places > 1 || areAlike(oldName, newName) });
+    }
+  }
+  const uses = (0,lookup/* countItems */.A1)([...replacements.values()].map(({ newName }) => newName));
+  return new Map([...replacements].filter(([, { newName }]) => uses.get(newName) === 1));
+}
+function areSteady(successors) {
+  let steadyPlaces = 0;
+  let allPlaces = 0;
+  for (const { oldName, newName, places, oldPlaces } of successors) {
+    const isReplaced = newName !== oldName;
+    if (oldPlaces > 1 && (isReplaced || places < oldPlaces)) {
+      allPlaces += oldPlaces;
+      steadyPlaces += isReplaced ? places : 0;
+    }
+  }
+  return steadyPlaces >= STEADY * allPlaces;
+}
+const COMMON_STEM = 1 / 3;
+function compareNames(names) {
+  const stems = /* @__PURE__ */ new Map();
+  for (const name of names) {
+    countEach(stems, [removePartOfName(name)]);
+  }
+  const most = COMMON_STEM * sumEach(stems.values(), (count) => count);
+  return (one, other) => {
+    const isSameFile = lastSegment(one) === lastSegment(other);
+    if (isSameFile || (0,alike_names/* hasSameLetters */.wW)(one, other) || (0,alike_names/* hasSameEnd */.Gb)(one, other)) {
+      return true;
+    }
+    const stem = removePartOfName(one);
+    const isPart = stem !== one;
+    return isPart && stem === removePartOfName(other) && (stems.get(stem) ?? 0) <= most;
+  };
+}
+function lastSegment(path) {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+function removePartOfName(name) {
+  return name.replace(/(?:#|::).*$|[-_:/. ]*\d+$/su, "");
+}
+function findOtherParts({ compared, listsBefore, listsNow }) {
+  const areAlike = compareNames(listsBefore.keys());
+  const gone = [...listsBefore.keys()].filter((document) => !listsNow.has(document));
+  const areMostGone = gone.length > MOST_SHARE * listsBefore.size;
+  const findPart = ({ before, now }, document) => {
+    const nextPlace = before.indexOf(document) + 1;
+    const candidates = now.slice(0, nextPlace + 1);
+    const added = areMostGone ? candidates : candidates.filter((id) => !before.includes(id));
+    return added.find((id) => areAlike(document, id));
+  };
+  const withLost = compared.filter(({ lost }) => lost.length > 0);
+  const { touched, explains } = selectCases(withLost, (subject) => subject.lost.every((document) => findPart(subject, document) !== void 0));
+  if (touched.size < causes_LEAST_CASES) {
+    return null;
+  }
+  const newParts = /* @__PURE__ */ new Map();
+  const counts = /* @__PURE__ */ new Map();
+  for (const subject of touched) {
+    for (const document of subject.lost) {
+      const part = findPart(subject, document);
+      if (part !== void 0 && !newParts.has(document)) {
+        newParts.set(document, part);
+      }
+      countEach(counts, [document]);
+    }
+  }
+  const names = sortByCount(counts);
+  return {
+    kind: "other_parts",
+    names,
+    newNames: names.map((name) => (0,lookup/* requireValue */.vd)(newParts, name)),
+    of: compared.length,
+    lost: sumEach(counts.values(), (count) => count),
+    touched,
+    explains
+  };
+}
+function findSameList({ compared }) {
+  const joinList = (list) => list.join("\n");
+  const counts = /* @__PURE__ */ new Map();
+  for (const { now } of compared) {
+    if (now.length > 0) {
+      countEach(counts, [joinList(now)]);
+    }
+  }
+  const [commonest] = sortByCount(counts);
+  if (commonest === void 0) {
+    return null;
+  }
+  const same = selectCases(compared, ({ now }) => joinList(now) === commonest);
+  const { size } = same.touched;
+  const oldLists = new Set([...same.touched].map(({ before }) => joinList(before)));
+  const onlyLostDocuments = [...same.touched].filter(({ before, now }) => {
+    const keptDocuments = selectShared(before, now);
+    return keptDocuments.length * 2 > now.length && hasSameStart(keptDocuments, now);
+  });
+  const hadFewLists = oldLists.size * 2 <= size;
+  const areMostlyKept = onlyLostDocuments.length * 2 > size;
+  if (hadFewLists || areMostlyKept) {
+    return null;
+  }
+  return { kind: "same_list", names: commonest.split("\n"), of: compared.length, ...same };
+}
+function findRepeats({ compared }) {
+  const countRepeats = (list) => list.length - new Set(list).size;
+  const repeating = selectCases(compared, ({ before, now }) => countRepeats(now) > countRepeats(before));
+  const count = repeating.touched.size;
+  const withFewerRepeats = compared.filter(({ before, now }) => countRepeats(now) < countRepeats(before));
+  if (count < causes_LEAST_CASES || withFewerRepeats.length * HITS_PER_OPPOSITE > count) {
+    return null;
+  }
+  return { kind: "repeats", names: [], of: compared.length, ...repeating };
+}
+function findMoreResults({ compared }) {
+  const more = selectCases(compared, ({ before, now }) => now.length > before.length);
+  return makeLengthCandidate("more_results", compared, more);
+}
+function findFewerResults({ compared }) {
+  const fewer = selectCases(compared, ({ before, now }) => now.length < before.length);
+  return makeLengthCandidate("fewer_results", compared, fewer);
+}
+function findFewerAnswers({ compared, listsNow }) {
+  const fewer = selectCases(compared, ({ before, now }) => now.length < before.filter((document) => listsNow.has(document)).length);
+  if (isNearlyAll(fewer, compared)) {
+    return makeLengthCandidate("fewer_results", compared, fewer);
+  }
+  const limit = Math.max(0, ...compared.map(({ now }) => now.length));
+  const longer = compared.filter(({ before }) => before.length > limit);
+  const cut = selectCases(longer, ({ now }) => now.length === limit);
+  const hasOtherDocuments = listsNow.size > limit;
+  return isNearlyAll(cut, longer) && hasOtherDocuments ? makeLengthCandidate("fewer_results", compared, cut) : null;
+}
+function makeLengthCandidate(kind, compared, changed) {
+  const rank = findCommonLength([...changed.touched].map(({ now }) => now.length));
+  return { kind, names: [], of: compared.length, rank, ...changed };
+}
+function findOtherFirst({ compared }) {
+  const other = selectCases(compared, ({ before, now }) => now.length > 0 && now[0] !== before[0]);
+  const counts = /* @__PURE__ */ new Map();
+  for (const { now } of other.touched) {
+    countEach(counts, now.slice(0, 1));
+  }
+  const names = sortByCount(counts).filter((name) => (0,lookup/* requireValue */.vd)(counts, name) > MOST_SHARE * other.touched.size);
+  return { kind: "other_first", names, of: compared.length, ...other };
+}
+function useFolderNames(evidence, names, newNames) {
+  const folders = findMovedFolders(evidence, names, newNames);
+  return folders === null ? { names, newNames } : { names: [...folders.keys()], newNames: [...folders.values()] };
+}
+function findMovedFolders({ listsNow }, oldNames, newNames) {
+  const foldersNow = new Set([...listsNow.keys()].flatMap(parentFolders));
+  const folders = /* @__PURE__ */ new Map();
+  const counts = /* @__PURE__ */ new Map();
+  for (const [at, oldName] of oldNames.entries()) {
+    const newName = newNames[at] ?? "";
+    const oldFolder = parentFolders(oldName).find((folder) => !foldersNow.has(folder) && newName.endsWith(`/${oldName.slice(folder.length)}`));
+    if (oldFolder === void 0) {
+      return null;
+    }
+    const fileLength = oldName.length - oldFolder.length;
+    const newFolder = newName.slice(0, newName.length - fileLength);
+    if ((folders.get(oldFolder) ?? newFolder) !== newFolder) {
+      return null;
+    }
+    folders.set(oldFolder, newFolder);
+    countEach(counts, [oldFolder]);
+  }
+  return [...counts.values()].every((count) => count >= LEAST_IN_FOLDER) ? folders : null;
+}
+function isEmptied({ before, now, error }) {
+  return error === null && before.length > 0 && now.length === 0;
+}
+function findEmptyAnswers({ cases }) {
+  const empty = selectCases(cases, isEmptied);
+  return { kind: "empty", names: [], of: cases.length, ...empty };
+}
+function findStage({ cases }) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { stage } of cases) {
+    if (stage !== void 0) {
+      countEach(counts, [stage]);
+    }
+  }
+  const [name] = sortByCount(counts);
+  if (name === void 0) {
+    return null;
+  }
+  const dropped = selectCases(cases, ({ stage }) => stage === name);
+  return { kind: "stage", names: [name], of: cases.length, ...dropped };
+}
+function findCommonLength(lengths) {
+  const median = findMedian(lengths);
+  return lengths.filter((length) => length === median).length * 2 > lengths.length ? median : null;
+}
+function findShorterLists({ compared, listsNow }) {
+  const shorter = selectCases(compared, ({ before, now }) => now.length < before.length && hasSameStart(before, now));
+  const count = shorter.touched.size;
+  const notEmpty = [...shorter.touched].filter(({ now }) => now.length > 0).length;
+  if (notEmpty < causes_LEAST_CASES || notEmpty * 2 < count) {
+    return null;
+  }
+  const cutDocuments = [...shorter.touched].flatMap(({ before, now }) => before.slice(now.length));
+  const stillReturned = cutDocuments.filter((document) => listsNow.has(document)).length;
+  const isMinority = count * 2 < compared.length;
+  const areMostlyGone = stillReturned * 2 < cutDocuments.length;
+  if (isMinority && areMostlyGone) {
+    return null;
+  }
+  return makeLengthCandidate("shorter", compared, shorter);
+}
+function findReversedLists({ answered }) {
+  const ordered = answered.filter(({ before, now }) => Math.min(before.length, now.length) >= 2);
+  const reversed = selectCases(ordered, isReversed);
+  const longLists = [...reversed.touched].filter(({ before }) => before.length > 2);
+  const areFew = longLists.length < causes_LEAST_CASES || reversed.touched.size * 2 <= ordered.length;
+  if (areFew) {
+    return null;
+  }
+  return { kind: "reversed", names: [], of: ordered.length, ...reversed };
+}
+function isReversed({ before, now }) {
+  if (hasSameStart(before, now)) {
+    return false;
+  }
+  const oldOrder = selectShared(before, now);
+  const newOrder = selectShared(now, before);
+  const isMostOfBoth = oldOrder.length * 2 >= Math.max(before.length, now.length);
+  return isMostOfBoth && oldOrder.length > 1 && oldOrder.length === newOrder.length && hasSameStart(oldOrder.toReversed(), newOrder);
+}
+function selectShared(list, other) {
+  const others = new Set(other);
+  return list.filter((document) => others.has(document));
+}
+function findDemotedFirst({ answered }) {
+  const withSeveral = answered.filter(({ before }) => before.length > 1);
+  const demoted = selectCases(withSeveral, ({ before, now }) => {
+    const [first] = before;
+    if (now[0] === first || now.length < before.length) {
+      return false;
+    }
+    const others = now.filter((document) => document !== first);
+    return hasSameStart(before.slice(1), others);
+  });
+  const count = demoted.touched.size;
+  const places = [...demoted.touched].map(({ before: [first = ""], now }) => now.indexOf(first));
+  const ranks = places.filter((place) => place >= 0).map((place) => place + 1);
+  const areFew = count < causes_LEAST_CASES || count * 3 < withSeveral.length;
+  if (areFew || ranks.length * 2 < count) {
+    return null;
+  }
+  const rank = findMedian(ranks);
+  return { kind: "first_result", names: [], of: withSeveral.length, rank, ...demoted };
+}
+function findMissingFirst({ compared, listsNow }) {
+  const missing = selectCases(compared, ({ before, now }) => {
+    if (before.length === 1) {
+      return now.length === 0;
+    }
+    const keptOthers = now.length >= before.length - 1 && hasSameStart(before.slice(1), now);
+    return !now.includes(before[0] ?? "") && keptOthers;
+  });
+  const notEmpty = [...missing.touched].filter(({ now }) => now.length > 0).length;
+  const areMostlyEmpty = notEmpty * 2 < missing.touched.size;
+  const firsts = new Set([...missing.touched].map(({ before }) => before[0] ?? ""));
+  const stillReturned = [...firsts].filter((document) => listsNow.has(document)).length;
+  if (!isNearlyAll(missing, compared) || areMostlyEmpty || stillReturned < causes_LEAST_CASES) {
+    return null;
+  }
+  return { kind: "first_result", names: [], of: compared.length, rank: null, ...missing };
+}
+function findReorderedLists({ compared }) {
+  const hasSameDocuments = compared.every(({ before, now }) => before.length === now.length && selectShared(before, now).length === before.length);
+  const reordered = selectCases(compared, ({ before, now }) => !hasSameStart(before, now));
+  if (!hasSameDocuments || !isNearlyAll(reordered, compared)) {
+    return null;
+  }
+  return { kind: "reordered", names: [], of: compared.length, ...reordered };
+}
+function findReplacedLists({ compared }) {
+  const replaced = selectCases(compared, ({ before, now }) => {
+    const documents = Math.min(new Set(before).size, new Set(now).size);
+    return selectShared(before, now).length * 2 < documents;
+  });
+  if (!isNearlyAll(replaced, compared)) {
+    return null;
+  }
+  return { kind: "replaced", names: [], of: compared.length, ...replaced };
+}
+function findGoneFromLists(evidence) {
+  const candidate = findGoneDocuments(evidence, ({ before }) => before);
+  if (candidate === null) {
+    return null;
+  }
+  const { kind, names, of, touched, explains } = candidate;
+  return { kind, names, of, touched, explains, everywhere: true };
+}
+function findGoneDocuments(evidence, listDocuments = ({ lost }) => lost) {
+  const { cases } = evidence;
+  const notFailed = cases.filter(({ error }) => error === null);
+  const gone = listGoneDocuments(evidence);
+  const goneCounts = /* @__PURE__ */ new Map();
+  for (const subject of notFailed) {
+    for (const document of listDocuments(subject)) {
+      if (gone.has(document)) {
+        goneCounts.set(document, (goneCounts.get(document) ?? 0) + 1);
+      }
+    }
+  }
+  if (goneCounts.size === 0) {
+    return null;
+  }
+  const affected = selectCases(notFailed, ({ before }) => before.some((document) => gone.has(document)));
+  const explained = [...affected.explains].filter((subject) => subject.lost.some((document) => goneCounts.has(document)));
+  const folders = findGoneFolders(evidence, gone, goneCounts);
+  return {
+    kind: folders === null ? "went_document" : "went_folder",
+    names: folders?.names ?? sortByCount(goneCounts),
+    of: notFailed.length,
+    touched: affected.touched,
+    explains: new Set(explained),
+    lost: folders?.lost ?? sumEach(goneCounts.values(), (count) => count),
+    everywhere: true
+  };
+}
+const FEW = 3;
+function findGoneBehindEmptyAnswers(evidence) {
+  const { cases, answered, listsNow } = evidence;
+  const empty = cases.filter(isEmptied);
+  if (empty.length === 0 || answered.length === 0) {
+    return null;
+  }
+  const candidate = findGoneDocuments(evidence);
+  if (candidate === null) {
+    return null;
+  }
+  const emptyByGone = empty.filter(({ before }) => before.every((document) => !listsNow.has(document)));
+  const lostTargets = sumEach(cases, ({ lost: lost2 }) => lost2.length);
+  const { kind, names, lost = 0 } = candidate;
+  if (lost < causes_NEARLY_ALL * lostTargets || emptyByGone.length < causes_NEARLY_ALL * empty.length) {
+    return null;
+  }
+  const isNarrow = names.length <= (kind === "went_folder" ? 1 : FEW);
+  return isNarrow || isSeenInOtherLists(evidence) ? candidate : null;
+}
+function isSeenInOtherLists({ cases, answered, listsNow }) {
+  const lost = new Set(cases.flatMap((subject) => subject.lost));
+  const isGone = (document) => !listsNow.has(document);
+  const others = answered.filter(({ before }) => before.some((document) => lost.has(document) && isGone(document)));
+  const sameWithout = others.filter(({ before, now }) => {
+    const kept = before.filter((document) => !isGone(document));
+    return kept.length > 0 && hasSameStart(kept, now);
+  });
+  const isMoreThanCut = sameWithout.some(({ before, now }) => !hasSameStart(before, now));
+  return isMoreThanCut && sameWithout.length * 2 > others.length;
+}
+function listGoneDocuments({ cases, listsBefore, listsNow }) {
+  const deeper = new Set(cases.flatMap((subject) => subject.deeper));
+  const absent = new Set([...listsBefore.keys()].filter((document) => !listsNow.has(document) && !deeper.has(document)));
+  if (absent.size === 0) {
+    return absent;
+  }
+  const notFailed = cases.filter(({ error }) => error === null);
+  const lostForGood = new Set(notFailed.flatMap((subject) => subject.notFound ? subject.lost : []));
+  const listsSameWithout = countListsSameWithout(notFailed, absent);
+  const chanceToLeave = measureChanceToLeave(notFailed, absent);
+  const level = Math.log(causes_LEVEL / absent.size);
+  const isGone = (document) => {
+    const lists = (0,lookup/* requireValue */.vd)(listsBefore, document);
+    const isBeyondNoise = lists * Math.log(chanceToLeave) < level;
+    const isMostlySameWithout = (listsSameWithout.get(document) ?? 0) * 2 > lists;
+    return lostForGood.has(document) || isBeyondNoise || isMostlySameWithout;
+  };
+  return new Set([...absent].filter(isGone));
+}
+function countListsSameWithout(cases, absent) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { before, now } of cases) {
+    const others = before.filter((document) => !absent.has(document));
+    if (others.length > 0 && hasSameStart(others, now)) {
+      const isShorter = now.length < before.length;
+      const lastKept = Math.max(0, before.lastIndexOf(now.at(-1) ?? ""));
+      countEach(counts, isShorter ? before.slice(0, lastKept) : before.slice(0, -FAR));
+    }
+  }
+  return counts;
+}
+function measureChanceToLeave(cases, absent) {
+  let places = 0;
+  let keptPlaces = 0;
+  for (const { before, now } of cases) {
+    const inList = new Set(now);
+    const others = before.filter((document) => !absent.has(document));
+    keptPlaces += others.filter((document) => inList.has(document)).length;
+    places += others.length;
+  }
+  return (places - keptPlaces + 1) / (places + 2);
+}
+const LEAST_IN_FOLDER = 3;
+const IN_FOLDERS = 2 / 3;
+function findGoneFolders({ listsBefore, listsNow }, gone, lossCounts) {
+  const foldersNow = new Set([...listsNow.keys()].flatMap(parentFolders));
+  const goneInFolder = /* @__PURE__ */ new Map();
+  for (const document of listsBefore.keys()) {
+    for (const folder of parentFolders(document)) {
+      goneInFolder.set(folder, (goneInFolder.get(folder) ?? 0) + Number(gone.has(document)));
+    }
+  }
+  const counts = /* @__PURE__ */ new Map();
+  for (const [document, count] of lossCounts) {
+    const folder = parentFolders(document).find((path) => !foldersNow.has(path) && (0,lookup/* requireValue */.vd)(goneInFolder, path) >= LEAST_IN_FOLDER);
+    if (folder !== void 0) {
+      counts.set(folder, (counts.get(folder) ?? 0) + count);
+    }
+  }
+  const lostInFolders = sumEach(counts.values(), (count) => count);
+  if (lostInFolders < IN_FOLDERS * sumEach(lossCounts.values(), (count) => count)) {
+    return null;
+  }
+  return { names: sortByCount(counts), lost: lostInFolders };
+}
+function findNewDocuments(evidence) {
+  const { answered, listsBefore } = evidence;
+  const isNew = (document) => !listsBefore.has(document);
+  const upperNew = ({ now }) => now.slice(0, Math.ceil(now.length / 2)).filter(isNew);
+  const isOvertaken = (subject) => {
+    const old = subject.now.filter((document) => !isNew(document));
+    return old.length > 0 && upperNew(subject).length > 0 && hasSameStart(subject.before, old);
+  };
+  const overtaken = selectCases(answered, isOvertaken);
+  if (overtaken.touched.size < causes_LEAST_CASES) {
+    return null;
+  }
+  const counts = /* @__PURE__ */ new Map();
+  const ranks = [];
+  for (const subject of overtaken.touched) {
+    const documents = upperNew(subject);
+    const [first = ""] = documents;
+    countEach(counts, documents);
+    ranks.push(subject.now.indexOf(first) + 1);
+  }
+  return {
+    ...nameNewDocuments(evidence, sortByCount(counts)),
+    of: answered.length,
+    rank: findMedian(ranks),
+    everywhere: true,
+    ...overtaken
+  };
+}
+function nameNewDocuments(evidence, documents) {
+  const { listsBefore, clusterOf } = evidence;
+  const originals = findOriginals(evidence, documents);
+  if (originals.size > MOST_SHARE * documents.length) {
+    return { kind: "copies", names: [...originals.keys()], newNames: [...originals.values()] };
+  }
+  if (documents.length < LEAST_IN_FOLDER) {
+    return { kind: "came_document", names: documents };
+  }
+  const oldFolders = new Set([...listsBefore.keys()].flatMap(parentFolders));
+  const [first = "", ...others] = documents;
+  const folder = parentFolders(first).find((path) => !oldFolders.has(path) && others.every((other) => parentFolders(other).includes(path)));
+  if (folder !== void 0) {
+    return { kind: "came_folder", names: [folder] };
+  }
+  const cluster = clusterOf(first);
+  const isOneCluster = others.every((other) => clusterOf(other) === cluster);
+  const isOldCluster = [...listsBefore.keys()].some((document) => clusterOf(document) === cluster);
+  return cluster !== void 0 && isOneCluster && !isOldCluster ? { kind: "came_cluster", names: [cluster] } : { kind: "came_document", names: documents };
+}
+function findOriginals({ listsBefore, textOf }, documents) {
+  const oldByText = new Map([...listsBefore.keys()].map((id) => [textOf(id) ?? "", id]));
+  oldByText.delete("");
+  const oldByName = new Map([...listsBefore.keys()].map((id) => [removeExtension(id), id]));
+  const originals = /* @__PURE__ */ new Map();
+  for (const document of documents) {
+    const name = removeExtension(document);
+    const plainName = name.replace(COPY_MARK, "");
+    const original = oldByText.get(textOf(document) ?? "") ?? (plainName === name ? void 0 : oldByName.get(plainName));
+    if (original !== void 0) {
+      originals.set(document, original);
+    }
+  }
+  return originals;
+}
+const COPY_MARK = /[-_. ]*(?:\(?copy\)?[-_ ]?\d*|\(\d+\)|v\d+|bak|old|new|dup\w*)$/i;
+function removeExtension(path) {
+  return path.replace(/\.\w+$/, "");
+}
+const MOST_RISEN = 20;
+const LARGE = 1 / 3;
+function findRisenDocuments(evidence) {
+  const damageByKey = /* @__PURE__ */ new Map();
+  for (const subject of evidence.answered) {
+    if (subject.damage === 0) {
+      continue;
+    }
+    const keys = findOvertakers(subject).flatMap((document) => documentKeys(document, evidence.clusterOf));
+    for (const key of new Set(keys)) {
+      damageByKey.set(key, (damageByKey.get(key) ?? 0) + subject.damage);
+    }
+  }
+  const shares = measureShares(evidence, new Set(sortByCount(damageByKey).slice(0, MOST_RISEN)));
+  let best = null;
+  for (const [key, share] of shares) {
+    const candidate = share > LARGE ? null : makeRisenCandidate(evidence, key);
+    if (candidate !== null && explainsMore(candidate, best)) {
+      best = candidate;
+    }
+  }
+  return best;
+}
+function explainsMore(candidate, best) {
+  if (best === null) {
+    return true;
+  }
+  const difference = totalDamage(candidate.explains) - totalDamage(best.explains);
+  const isNarrower = candidate.kind === "came_document" && best.kind !== "came_document";
+  return isNarrower ? difference > -rules/* EPSILON */.p8 : difference > rules/* EPSILON */.p8;
+}
+function findOvertakers({ before, now, fallen }) {
+  const places = new Map(before.map((document, place) => [document, place]));
+  return now.filter((document, place) => fallen.some((target) => place < (target.now ?? Infinity) && (places.get(document) ?? Infinity) > target.before));
+}
+function measureShares(evidence, keys) {
+  const counts = new Map([...keys].map((key) => [key, 0]));
+  let results = 0;
+  for (const [document, lists] of evidence.listsBefore) {
+    results += lists;
+    for (const key of documentKeys(document, evidence.clusterOf)) {
+      const count = counts.get(key);
+      if (count !== void 0) {
+        counts.set(key, count + lists);
+      }
+    }
+  }
+  return new Map([...counts].map(([key, count]) => [key, results === 0 ? 0 : count / results]));
+}
+function makeRisenCandidate(evidence, key) {
+  const { answered, listsBefore, listsNow, clusterOf } = evidence;
+  const allDocuments = [...listsBefore.keys(), ...listsNow.keys()];
+  const documents = new Set(allDocuments.filter((document) => documentKeys(document, clusterOf).includes(key)));
+  const hasKey = (document) => documents.has(document);
+  const moved = answered.filter((subject) => isSameWithout(subject, hasKey));
+  const rises = new Map(moved.map((subject) => [subject, findLargestRise(subject, hasKey)]));
+  const risen = selectCases(moved, (subject) => (0,lookup/* requireValue */.vd)(rises, subject) >= FAR);
+  const sunk = moved.filter((subject) => (0,lookup/* requireValue */.vd)(rises, subject) <= -FAR).length;
+  const count = risen.touched.size;
+  if (count < causes_LEAST_CASES || sunk * HITS_PER_OPPOSITE > count) {
+    return null;
+  }
+  const ranks = [...risen.touched].map(({ now }) => now.findIndex(hasKey) + 1);
+  const { kind, name } = splitKey(key);
+  return {
+    kind: `came_${kind}`,
+    names: [name],
+    of: answered.length,
+    rank: findMedian(ranks),
+    ...risen
+  };
+}
+function isSameWithout({ before, now }, hasKey) {
+  const oldOthers = before.filter((document) => !hasKey(document));
+  const newOthers = now.filter((document) => !hasKey(document));
+  return newOthers.length > 0 && hasSameStart(oldOthers, newOthers);
+}
+function findLargestRise({ before, now }, hasKey) {
+  const oldPlaces = new Map(before.map((document, place) => [document, place]));
+  const newPlaces = new Map(now.map((document, place) => [document, place]));
+  let highestRise = 0;
+  let deepestFall = 0;
+  for (const document of new Set([...before, ...now].filter(hasKey))) {
+    const oldPlace = oldPlaces.get(document) ?? before.length;
+    const rise = oldPlace - (newPlaces.get(document) ?? now.length);
+    highestRise = Math.max(highestRise, rise);
+    deepestFall = Math.min(deepestFall, rise);
+  }
+  return highestRise > 0 ? highestRise : deepestFall;
+}
+function findGroup(evidence) {
+  for (const group of evidence.groups) {
+    const candidate = makeGroupCandidate(evidence, group);
+    const isTrait = TRAITS.includes(group.kind);
+    const isCause = explainsMost(evidence, candidate.explains);
+    if (isCause && (!isTrait || holdsForWorst(evidence, candidate))) {
+      return candidate;
+    }
+  }
+  return null;
+}
+const TRAITS = ["intent", "length", "writing"];
+const WORST = 3;
+const OTHERS_DAMAGE = 1 / 3;
+function holdsForWorst({ cases, damage }, candidate) {
+  const { of: ownCount, explains } = candidate;
+  const worstFirst = cases.toSorted((a, b) => b.damage - a.damage);
+  const thirdDamage = worstFirst[WORST - 1]?.damage ?? 0;
+  const worst = worstFirst.filter((subject) => subject.damage > rules/* EPSILON */.p8 && subject.damage >= thirdDamage - rules/* EPSILON */.p8);
+  const covered = worst.filter((subject) => explains.has(subject)).length;
+  const areWorstCovered = covered >= causes_NEARLY_ALL * worst.length;
+  const ownDamage = totalDamage(explains);
+  const otherDamage = damage - ownDamage;
+  const otherCount = cases.length - ownCount;
+  const areOthersBetter = otherDamage * ownCount <= OTHERS_DAMAGE * ownDamage * otherCount;
+  return areWorstCovered && areOthersBetter;
+}
+function findLargestMove(evidence) {
+  const group = evidence.groups.find(({ kind }) => /^(?:came|went)_/.test(kind));
+  return group === void 0 ? null : makeGroupCandidate(evidence, group);
+}
+function makeGroupCandidate(evidence, group) {
+  const { kind, name, of, rank } = group;
+  const ids = new Set(group.cases);
+  const casesOfGroup = selectCases(evidence.cases, ({ id }) => ids.has(id));
+  const explained = [...casesOfGroup.explains].filter((subject) => {
+    const documents = listMovedDocuments(kind, subject);
+    if (documents === null) {
+      return true;
+    }
+    const key = `${kind.slice(kind.indexOf("_") + 1)}:${name}`;
+    return documents.some((id) => documentKeys(id, evidence.clusterOf).includes(key));
+  });
+  return {
+    kind,
+    names: [name],
+    of,
+    rank,
+    touched: casesOfGroup.touched,
+    explains: new Set(explained)
+  };
+}
+function listMovedDocuments(kind, subject) {
+  if (kind.startsWith("went_")) {
+    return subject.lost;
+  }
+  return kind.startsWith("came_") ? findOvertakers(subject) : null;
+}
+
+
+// EXTERNAL MODULE: ./lib/metrics/mrr.js
+var mrr = __webpack_require__(33130);
+// EXTERNAL MODULE: ./lib/metrics/ndcg.js
+var metrics_ndcg = __webpack_require__(78409);
+// EXTERNAL MODULE: ./lib/metrics/precision.js
+var precision = __webpack_require__(62573);
+// EXTERNAL MODULE: ./lib/metrics/recall.js
+var recall = __webpack_require__(83368);
+;// CONCATENATED MODULE: ./lib/explain/explain.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function explainRun(verdict, { head, base, fileRenames }, probe) {
+  const lost = listLostCases(head, base);
+  const hasExplainableFailure = verdict.checks.some(({ passed, category, unit }) => !passed && !NOT_BY_LOSSES.includes(category) && unit !== "ms");
+  const asksDeeper = probe !== null && hasExplainableFailure;
+  const { k } = head.policy.config;
+  const { answers, failure } = asksDeeper ? await askDeeper(lost, k, probe) : NOT_ASKED;
+  const losses = lost.map(({ facts, judgement }) => {
+    const answer = answers.get(facts);
+    const result = answer === void 0 ? null : { k: answer.k ?? k * explanation/* DEEPER */.UL, answer };
+    const loss = explainLoss(facts, result, k);
+    return judgement === head ? loss : { ...loss, policy: "base" };
+  });
+  const notices = [...verdict.notices];
+  if (failure !== null) {
+    notices.push({ code: "probe_failed", reason: failure });
+  }
+  const hasAnyBaseline = hasBaseline(head) || base !== null && hasBaseline(base);
+  return {
+    verdict: withEvidence({ ...verdict, notices }, head, base),
+    explanation: {
+      losses: hasAnyBaseline ? losses : null,
+      causes: causeShares(losses),
+      holes: findHoles(head),
+      churn: churnReport(head),
+      ...explainChanges({ head, base, fileRenames }, losses),
+      ...measureStageRecall(head)
+    }
+  };
+}
+function explainChanges({ head, base, fileRenames = () => model_renames/* NO_RENAMES */.Cp }, losses) {
+  if (!hasBaseline(head)) {
+    return {};
+  }
+  const byHeadBaseline = explainLists(head, losses, fileRenames);
+  if (byHeadBaseline.cause !== null || base === null || !hasBaseline(base)) {
+    return byHeadBaseline;
+  }
+  return { ...byHeadBaseline, cause: explainLists(base, losses, fileRenames).cause };
+}
+function explainLists(judged, losses, fileRenames) {
+  const cases = compareCases(judged, losses);
+  const clusters = indexHits(judged.run, "cluster");
+  const documentCluster = (document) => clusters.get(document);
+  const answered = cases.filter(({ error }) => error === null);
+  const groups = findChangeGroups(answered, documentCluster);
+  const hasLost = cases.some(({ lost }) => lost.length > 0);
+  const renames = hasLost ? findRenamedDocuments(cases, fileRenames()) : model_renames/* NO_RENAMES */.Cp;
+  const texts = indexHits(judged.run, "text");
+  const causes = findCauses(cases, groups, {
+    clusterOf: documentCluster,
+    textOf: (document) => texts.get(document),
+    renames
+  });
+  const { leading, touched } = causes;
+  const lists = causes.lists && showsAChange(judged, causes.lists) ? causes.lists : null;
+  if (leading === null) {
+    return { cause: null, lists, groups };
+  }
+  const untouched = cases.filter(({ error }, at) => error === null && !touched.has(at));
+  return { cause: leading, lists, groups: findChangeGroups(untouched, documentCluster) };
+}
+const BY_VARYING = ["reordered", "replaced", "other_first"];
+function showsAChange({ policy: { baseline }, run }, { kind }) {
+  const varies = baseline?.answers_vary === true || run.unstable.length > 0;
+  return !varies || !BY_VARYING.includes(kind);
+}
+function compareCases({ policy: { suite, config }, pairing: { pairs } }, losses) {
+  if (pairs.length > MOST_CASES) {
+    return [];
+  }
+  const { k } = config;
+  const queries = new Map(suite.cases.map(({ id, query }) => [id, query]));
+  const lossById = (0,lookup/* indexById */.RX)(losses);
+  return pairs.map((pair) => {
+    const { now, before } = pair;
+    const loss = lossById.get(now.id);
+    const fallen = listFallenTargets(before.ranks, now.ranks);
+    return {
+      id: now.id,
+      query: queries.get(now.id) ?? "",
+      intent: now.intent,
+      before: before.results,
+      now: now.results,
+      change: (0,lost_queries/* riseOfCase */.bL)(pair, "baseline", k),
+      error: now.error,
+      degraded: isNewlyDegraded(pair),
+      lost: fallen.flatMap((fall) => fall.now === null ? before.results[fall.before] ?? [] : []),
+      fallen,
+      stage: loss?.cause === "dropped_by_stage" ? loss.stage : void 0,
+      notFound: loss?.cause === "not_found" || loss?.cause === "nothing_returned",
+      deeper: findDeeper(loss, before.results)
+    };
+  });
+}
+function listFallenTargets(oldRanks, newRanks) {
+  const fallen = [];
+  for (const [target, oldRank] of oldRanks.entries()) {
+    const newRank = newRanks[target] ?? null;
+    if (oldRank !== null && (newRank === null || newRank > oldRank)) {
+      fallen.push({ before: oldRank - 1, now: newRank === null ? null : newRank - 1 });
+    }
+  }
+  return fallen;
+}
+function findDeeper(loss, oldResults) {
+  const targets = loss?.targets ?? [];
+  return targets.flatMap(({ before, deeper }) => before === null || deeper === null ? [] : oldResults[before - 1] ?? []);
+}
+function measureStageRecall({ policy, run }) {
+  const { definition } = policy.config;
+  const runs = (0,model_run/* runsById */.j8)(run);
+  const shares = /* @__PURE__ */ new Map();
+  for (const { id, expected } of policy.suite.cases) {
+    const outcome = runs.get(id)?.outcome;
+    if (outcome?.kind !== "answer" || outcome.stages === void 0 || expected.length === 0) {
+      continue;
+    }
+    for (const [stage, hits] of Object.entries(outcome.stages)) {
+      const foundTargets = expected.filter((target) => stageHas(hits, target, definition)).length;
+      (0,lookup/* addToList */.vH)(shares, stage, foundTargets / expected.length);
+    }
+  }
+  if (shares.size === 0) {
+    return {};
+  }
+  const stages = [...shares].map(([stage, caseShares]) => ({
+    stage,
+    recall: (0,score/* averageKnown */.jw)(caseShares) ?? 0,
+    cases: caseShares.length
+  }));
+  return { stages };
+}
+function hasBaseline({ policy }) {
+  return policy.baseline !== null;
+}
+function listLostCases(head, base) {
+  const byHead = lossFacts(head).map((facts) => ({ facts, judgement: head }));
+  if (base === null) {
+    return byHead;
+  }
+  const headIds = new Set(byHead.map(({ facts }) => facts.id));
+  const onlyByBase = lossFacts(base).filter((facts) => !headIds.has(facts.id));
+  const lostByEither = [...byHead, ...onlyByBase.map((facts) => ({ facts, judgement: base }))];
+  return lostByEither.toSorted((a, b) => compareLosses(a.facts, b.facts));
+}
+const NOT_BY_LOSSES = [
+  "latency_regression",
+  "cost_regression",
+  "answer_regression"
+];
+const NOT_ASKED = { answers: /* @__PURE__ */ new Map(), failure: null };
+async function probeLosses(head, base, probe) {
+  const lost = listLostCases(head, base);
+  const { answers, failure } = await askDeeper(lost, head.policy.config.k, probe);
+  const answersById = [...answers].map(([{ case: { id, digest } }, answer]) => {
+    return { id, digest, ...answer };
+  });
+  return { failure, answers: answersById };
+}
+async function askDeeper(lost, k, probe) {
+  const wanted = lost.map(({ facts }) => facts).filter(wantsProbe);
+  const asked = wanted.slice(0, explanation/* MOST_PROBED */.vp);
+  if (asked.length === 0) {
+    return NOT_ASKED;
+  }
+  const subjects = asked.map((facts) => facts.case);
+  const { answers, failure } = await probe(subjects, k * explanation/* DEEPER */.UL).catch((error) => {
+    return { answers: [], failure: String(error) };
+  });
+  const knownAnswers = /* @__PURE__ */ new Map();
+  for (const [i, facts] of asked.entries()) {
+    const answer = answers[i] ?? null;
+    if (answer !== null) {
+      knownAnswers.set(facts, answer);
+    }
+  }
+  return { answers: knownAnswers, failure };
+}
+function churnReport({ policy, pairing: { pairs } }) {
+  if (pairs.length === 0) {
+    return null;
+  }
+  const cutoffs = churnCutoffs(policy.config);
+  const nameChurn = (0,scores/* makeValueMapper */.N)([...cutoffs.keys()]);
+  const byCase = /* @__PURE__ */ new Map();
+  for (const pair of pairs) {
+    const values = [...cutoffs.values()].map((k) => (0,decision_pairs/* listChurn */.HV)(pair, k));
+    byCase.set(pair.now.id, nameChurn(values));
+  }
+  const churnMeans = (bucket) => (0,lookup/* mapValues */.LG)(cutoffs, (_, name) => (0,score/* averageKnown */.jw)(bucket.map(({ id }) => byCase.get(id)?.get(name) ?? null)));
+  const cases = pairs.map(({ now }) => now);
+  return { ...(0,scope/* makeBuckets */.Ao)(cases, churnMeans), by_case: byCase };
+}
+function churnCutoffs(config) {
+  const namesInRules = (0,model_config/* namedRules */.PR)(config.gate).flatMap(({ rules }) => [...rules.keys()]);
+  const cutoffs = /* @__PURE__ */ new Map([[(0,registry/* metricWithCutoff */.Gq)(churn/* JACCARD */.xH, config.k).name, config.k]]);
+  for (const name of [...namesInRules, ...config.metrics]) {
+    const metric = (0,registry/* findMetric */.GF)(name);
+    if (metric?.family.kind === "churn") {
+      cutoffs.set(metric.name, metric.k);
+    }
+  }
+  return cutoffs;
+}
+const MOST_DOCUMENTS = 500;
+function lostDocuments({ losses }, baseline) {
+  const documents = /* @__PURE__ */ new Set();
+  for (const { id, targets, policy } of losses ?? []) {
+    if (policy === "base") {
+      continue;
+    }
+    const results = baseline?.cases.get(id)?.results ?? [];
+    for (const { before, now } of targets) {
+      const document = before !== null && now === null ? results[before - 1] : void 0;
+      if (document !== void 0) {
+        documents.add(document);
+      }
+    }
+  }
+  return new Set([...documents].slice(0, MOST_DOCUMENTS));
+}
+const FAMILIES = { precision: precision/* PRECISION */.P, mrr: mrr/* MRR */.M, ndcg: metrics_ndcg/* NDCG */.f, recall: recall/* RECALL */.wV };
+const BOUNDED_METRICS = Object.keys(FAMILIES);
+function findHoles(judgement) {
+  const { policy, run, pairing } = judgement;
+  const { k, definition } = policy.config;
+  const runs = (0,model_run/* runsById */.j8)(run);
+  const queue = new LabelQueue(pairing.pairs);
+  const findings = [];
+  const unjudgedByCase = /* @__PURE__ */ new Map();
+  for (const subject of policy.suite.cases) {
+    const caseRun = runs.get(subject.id);
+    if (subject.watched === true) {
+      queue.addWatched(subject, caseRun);
+      continue;
+    }
+    if (subject.expect_empty || caseRun === void 0) {
+      continue;
+    }
+    const finding = findCaseHoles((0,metrics_view/* viewCase */.U1)(subject, caseRun, definition), k);
+    findings.push(finding);
+    queue.add(finding);
+    unjudgedByCase.set(finding.id, finding.ranks.length);
+  }
+  const entries = queue.entries();
+  if (findings.length === 0 && entries.length === 0) {
+    return null;
+  }
+  return {
+    cases: findings.length,
+    results: sumEach(findings, ({ results }) => results),
+    unjudged: sumEach(findings, ({ ranks }) => ranks.length),
+    bounds: meanBounds(findings, k),
+    unjudged_by_case: unjudgedByCase,
+    queue: entries
+  };
+}
+function meanBounds(findings, k) {
+  const { length: n } = findings;
+  if (n === 0) {
+    return /* @__PURE__ */ new Map();
+  }
+  return new Map(BOUNDED_METRICS.map((metric) => {
+    const pessimistic = sumEach(findings, (finding) => finding.pessimistic[metric]) / n;
+    const optimistic = sumEach(findings, (finding) => finding.optimistic[metric]) / n;
+    return [(0,registry/* metricWithCutoff */.Gq)(FAMILIES[metric], k).name, { pessimistic, optimistic }];
+  }));
+}
+function findUnjudgedRanks(view, k) {
+  const irrelevant = new Set(view.case.judged_irrelevant);
+  const ranks = [];
+  for (const [i, hit] of view.hits.slice(0, k).entries()) {
+    const isTarget = (0,lookup/* requireItem */.l5)(view.covers, i).length > 0;
+    const isJudged = isTarget || view.forbidden[i] === true || irrelevant.has(hit.doc_id);
+    if (!isJudged && !hit.repeat) {
+      ranks.push(i + 1);
+    }
+  }
+  return ranks;
+}
+function findCaseHoles(view, k) {
+  const ranks = findUnjudgedRanks(view, k);
+  const familyValue = (family) => family.value(view, k) ?? 0;
+  const pessimistic = {
+    precision: familyValue(precision/* PRECISION */.P),
+    mrr: familyValue(mrr/* MRR */.M),
+    ndcg: familyValue(metrics_ndcg/* NDCG */.f),
+    recall: familyValue(recall/* RECALL */.wV)
+  };
+  const relevantTargets = (0,metrics_view/* relevantCount */.zQ)(view);
+  const results = Math.min(view.hits.length, k);
+  const [firstRank] = ranks;
+  if (firstRank === void 0) {
+    return { id: view.case.id, results, ranks, pessimistic, optimistic: pessimistic };
+  }
+  const unjudged = ranks.length;
+  const ndcg = metrics_ndcg/* NDCG */.f.value(addTargets(view, ranks), k) ?? 0;
+  const optimistic = {
+    precision: pessimistic.precision + unjudged / k,
+    mrr: Math.max(pessimistic.mrr, 1 / firstRank),
+    ndcg: Math.max(pessimistic.ndcg, ndcg),
+    recall: (pessimistic.recall * relevantTargets + unjudged) / (relevantTargets + unjudged)
+  };
+  return { id: view.case.id, results, ranks, pessimistic, optimistic };
+}
+function addTargets(view, ranks) {
+  const grade = Math.max(1, view.definition.relevance);
+  const oldCount = view.case.expected.length;
+  const expected = ranks.map((rank) => ({
+    kind: "id",
+    value: (0,lookup/* requireItem */.l5)(view.hits, rank - 1).doc_id,
+    grade
+  }));
+  const targetByRank = new Map(ranks.map((rank, i) => [rank, oldCount + i]));
+  return {
+    ...view,
+    case: { ...view.case, expected: [...view.case.expected, ...expected] },
+    covers: view.covers.map((covered, i) => {
+      const addedTarget = targetByRank.get(i + 1);
+      return addedTarget === void 0 ? covered : [addedTarget];
+    })
+  };
+}
+const MOST_QUEUED = 2e4;
+class LabelQueue {
+  #pairs;
+  #ofLosses = [];
+  #new = [];
+  #others = [];
+  #watched = [];
+  constructor(pairs) {
+    this.#pairs = new Map(pairs.map((pair) => [pair.now.id, pair]));
+  }
+  add({ id, ranks }) {
+    const pair = this.#pairs.get(id);
+    const oldResults = new Set(pair?.before.results);
+    const fallen = pair === void 0 ? [] : listFallenTargets(pair.before.ranks, pair.now.ranks);
+    const hasLost = fallen.some(({ now }) => now === null);
+    for (const rank of ranks) {
+      const isNew = pair !== void 0 && !oldResults.has((0,lookup/* requireItem */.l5)(pair.now.results, rank - 1));
+      const newOrOther = isNew ? this.#new : this.#others;
+      const holes = hasLost ? this.#ofLosses : newOrOther;
+      if (holes.length < MOST_QUEUED) {
+        holes.push({ case_id: id, rank });
+      }
+    }
+  }
+  /**
+   * Adds the results of a case without targets that came, went, or moved to or from the top. All
+   * are new without a row in the baseline.
+   */
+  addWatched({ id, judged_irrelevant: irrelevant = [] }, caseRun) {
+    const outcome = caseRun?.outcome;
+    if (outcome?.kind !== "answer") {
+      return;
+    }
+    const oldResults = this.#pairs.get(id)?.before.results ?? [];
+    const newResults = outcome.hits.map((hit) => hit.doc_id);
+    for (const document of /* @__PURE__ */ new Set([...newResults, ...oldResults])) {
+      const newRank = newResults.indexOf(document) + 1;
+      const oldRank = oldResults.indexOf(document) + 1;
+      const isGone = newRank === 0;
+      const isNew = oldRank === 0;
+      const movedAtTop = (newRank === 1 || oldRank === 1) && newRank !== oldRank;
+      if ((isGone || isNew || movedAtTop) && !irrelevant.includes(document)) {
+        const hole = isGone ? { rank: oldRank, gone: document } : { rank: newRank };
+        const bestRank = Math.min(newRank || Infinity, oldRank || Infinity);
+        this.#watched.push({ bestRank, hole: { case_id: id, ...hole } });
+      }
+    }
+  }
+  entries() {
+    const watched = this.#watched.toSorted((a, b) => a.bestRank - b.bestRank).map(({ hole }) => hole);
+    return [...this.#ofLosses, ...this.#new, ...this.#others, ...watched].slice(0, MOST_QUEUED);
+  }
 }
 
 
@@ -2965,8 +6139,8 @@ function describeAccepted(baseline, id) {
 var row_scores = __webpack_require__(90468);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/explain/explain.js + 5 modules
-var explain = __webpack_require__(79525);
+// EXTERNAL MODULE: ./lib/explain/explain.js + 4 modules
+var explain = __webpack_require__(44418);
 // EXTERNAL MODULE: ./lib/model/renames.js
 var renames = __webpack_require__(29874);
 // EXTERNAL MODULE: ./lib/gate/dead-cases.js
@@ -5291,7 +8465,7 @@ function acceptSentences({ verdict, notices }, steps) {
   }
   const sentence = `${ACCEPT_START[verdict]}, ${steps.map(({ why }) => why).join(", then ")}.`;
   const also = notices.find(({ code }) => code === "also_accepted");
-  return also === void 0 ? sentence : `${sentence} ${(0,_notices_js__WEBPACK_IMPORTED_MODULE_9__/* .noticeSentence */ .cv)(also)}`;
+  return also === void 0 ? sentence : `${sentence} ${(0,_notices_js__WEBPACK_IMPORTED_MODULE_9__.noticeSentence)(also)}`;
 }
 const REPORTED = "<report-dir>/baseline.json";
 function nameFiles(words, reportDir) {
@@ -7878,7 +11052,7 @@ function titleLines(report, parts) {
     return [accepted[0].sentence];
   }
   const shard = report.verdict.notices.find((notice) => notice.code === "shard");
-  return [shard === void 0 ? passWords(report, parts, corpus) : (0,_notices_js__WEBPACK_IMPORTED_MODULE_12__/* .noticeSentence */ .cv)(shard)];
+  return [shard === void 0 ? passWords(report, parts, corpus) : (0,_notices_js__WEBPACK_IMPORTED_MODULE_12__.noticeSentence)(shard)];
 }
 function leadingWords(items, { code, sentence, file }) {
   if (code !== "gate_weakened" || file === void 0) {
@@ -8166,6 +11340,82 @@ function makeBaseCommand(folder, commit) {
 /* harmony export */   A: () => (/* binding */ MIN_REPEATS)
 /* harmony export */ });
 const MIN_REPEATS = 3;
+
+
+
+/***/ }),
+
+/***/ 1732:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hb: () => (/* binding */ hasNoPairs),
+/* harmony export */   R6: () => (/* binding */ CATEGORIES),
+/* harmony export */   V6: () => (/* binding */ lacksFigure),
+/* harmony export */   YD: () => (/* binding */ GOLDEN_DATA_FINDINGS),
+/* harmony export */   my: () => (/* binding */ isCount),
+/* harmony export */   yq: () => (/* binding */ rankSeverity)
+/* harmony export */ });
+/* unused harmony export WEAKENINGS */
+const CATEGORIES = [
+  "forbidden_hit",
+  "recall_drop",
+  "ranking_shift",
+  "fewer_results",
+  "latency_regression",
+  "diversity_collapse",
+  "semantic_degraded_spike",
+  "retriever_error",
+  "cost_regression",
+  "answer_regression",
+  "missing_data",
+  "golden_data_edited",
+  "gate_weakened"
+];
+function isCount({ unit, missing }) {
+  return unit === "cases" && missing === void 0;
+}
+function hasNoPairs({ missing }) {
+  return missing?.code === "no_paired_cases";
+}
+function lacksFigure(check) {
+  return check.state === "missing" && !hasNoPairs(check);
+}
+function rankSeverity({ passed, state }) {
+  if (!passed) {
+    return 2;
+  }
+  return state === "fell" ? 1 : 0;
+}
+const WEAKENINGS = (/* unused pure expression or super */ null && ([
+  /** The base has another config than the head. */
+  "config_moved",
+  /** The base's files can't be read. */
+  "base_unusable",
+  /** A file of the gate became a symbolic link. */
+  "link",
+  "config_edited",
+  /** Stored verdicts of the judge were edited. */
+  "verdict_changed",
+  /** The run passes only with edits of recorded cases. */
+  "passes_only_with_edits",
+  /** Much of the suite is taken out. */
+  "suite_shrinks",
+  /** Critical cases or forbidden documents are no longer watched. */
+  "suite_edited",
+  "baseline_edited",
+  /** The baseline has a new digest of a file outside of git, which the file does not have. */
+  "baseline_vouches",
+  /** Rows of the baseline were edited to values that this run did not measure. */
+  "baseline_not_measured",
+  /** The baseline has other accepted figures than it must keep, as after `record --accept`. */
+  "accepted_moved"
+]));
+const GOLDEN_DATA_FINDINGS = [
+  "passes_only_with_edits",
+  "suite_shrinks",
+  "suite_edited"
+];
 
 
 

@@ -6,7 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ describeIgnoredFile)
+/* harmony export */   R: () => (/* binding */ describeIgnoredFiles)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -18,15 +18,15 @@ export const modules = {
 
 
 
-function describeIgnoredFile(fullPath, { workingDirectory, environment }) {
+function describeIgnoredFiles(fullPaths, { workingDirectory, environment }) {
   const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workingDirectory);
   const root = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_3__/* .findRoot */ .wg)(folder).directory;
-  const fromRoot = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, fullPath).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
-  if ((0,_change_git_js__WEBPACK_IMPORTED_MODULE_2__/* .openGitIfThere */ .ap)(root, environment)?.isIgnored(fromRoot) !== true) {
-    return null;
-  }
-  const file = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(folder, fullPath);
-  return `git ignores ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(file)}, which has to be committed: git add -f ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(file))}`;
+  const relativePaths = fullPaths.map((file) => node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, file).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/"));
+  const ignored = (0,_change_git_js__WEBPACK_IMPORTED_MODULE_2__/* .openGitIfThere */ .ap)(root, environment)?.ignored(relativePaths) ?? [];
+  return ignored.map((fromRoot) => {
+    const file = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, fromRoot));
+    return `git ignores ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(file)}, which has to be committed: git add -f ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(file))}`;
+  });
 }
 
 
@@ -51,10 +51,10 @@ var rule = __webpack_require__(35132);
 var ignored_file = __webpack_require__(77908);
 // EXTERNAL MODULE: ./lib/system/root.js
 var system_root = __webpack_require__(34081);
-// EXTERNAL MODULE: ./lib/change/tiers.js
-var tiers = __webpack_require__(41761);
 // EXTERNAL MODULE: ./lib/files/inputs.js
 var files_inputs = __webpack_require__(88550);
+// EXTERNAL MODULE: ./lib/files/select.js
+var files_select = __webpack_require__(97455);
 // EXTERNAL MODULE: ./lib/gate/selected-cases.js
 var selected_cases = __webpack_require__(84778);
 // EXTERNAL MODULE: ./lib/gate/lint.js + 1 modules
@@ -65,8 +65,6 @@ var rule_power = __webpack_require__(88317);
 var validate = __webpack_require__(4593);
 // EXTERNAL MODULE: ./lib/messages/format.js
 var format = __webpack_require__(31385);
-// EXTERNAL MODULE: ./lib/messages/notices.js
-var notices = __webpack_require__(63989);
 // EXTERNAL MODULE: ./lib/gate/sound.js
 var sound = __webpack_require__(44780);
 // EXTERNAL MODULE: ./lib/messages/escape.js
@@ -294,7 +292,6 @@ function casePlace({ id, place }) {
 
 
 
-
 const FLAGS = {
   config: { type: "string" },
   corpus: { type: "string" },
@@ -329,7 +326,7 @@ async function checkFiles(values, { workingDirectory, environment, moduleHost, g
   const config = inside((0,command.textFlag)(values, "config") ?? "retrieval-gate.yaml", "config");
   const loaded = await (0,files_inputs/* loadInputs */.IV)(root, config);
   (0,sound/* requireComparable */.Mv)(loaded);
-  (0,tiers/* requireKnownNames */.LT)(loaded);
+  (0,files_select/* requireKnownNames */.L)(loaded);
   const inputs = (0,selected_cases/* keepSelected */.fn)(loaded);
   (0,answers/* readCache */.x)(root, inputs.config);
   const retrieverPorts = { environment, moduleHost, signal: guard.signal, log: err };
@@ -341,14 +338,13 @@ async function checkFiles(values, { workingDirectory, environment, moduleHost, g
   const oldCases = await findOldCases(root, inputs, corpus, retrieverPorts);
   const fileProblems = [...inputs.warnings ?? [], ...inputs.suite.warnings ?? []];
   const { file: configFile, baseline: baselineFile } = inputs.config;
-  const committedFiles = [configFile, ...inputs.suite.files, baselineFile];
-  const ignoredFiles = committedFiles.filter((file) => file !== null).map((file) => (0,ignored_file/* describeIgnoredFile */.a)((0,system_root/* absolutePath */.Hi)(root, file), { workingDirectory, environment })).filter((warning) => warning !== null);
+  const committedFiles = [configFile, ...inputs.suite.files, baselineFile].filter((file) => file !== null).map((file) => (0,system_root/* absolutePath */.Hi)(root, file));
   const warnings = [
-    ...ignoredFiles,
+    ...(0,ignored_file/* describeIgnoredFiles */.R)(committedFiles, { workingDirectory, environment }),
     ...secretHeaderWarnings(inputs.config.retriever),
     ...fileProblems.map(problem.formatProblem),
     ...lint.warnings,
-    ...lint.oddLimits.map((notice) => (0,notices/* noticeSentence */.cv)(notice)),
+    ...await describeOddLimits(lint.oddLimits),
     ...oldCases.warnings,
     ...nearBaselineWarnings(inputs)
   ];
@@ -400,6 +396,13 @@ function refuseEmptyIntents(inputs, configFile) {
   if (problems.length > 0) {
     throw (0,validate/* invalidFile */.Am)("invalid_config", "config", configFile, problems);
   }
+}
+async function describeOddLimits(notices) {
+  if (notices.length === 0) {
+    return [];
+  }
+  const { noticeSentence } = await __webpack_require__.e(/* import() */ 3989).then(__webpack_require__.bind(__webpack_require__, 63989));
+  return notices.map((notice) => noticeSentence(notice));
 }
 function validationJson(validation) {
   const { inputs, lint, documents, warnings } = validation;

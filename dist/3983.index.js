@@ -469,7 +469,10 @@ function openHistory(ask) {
     isShallow: () => askLine("rev-parse", "--is-shallow-repository") !== "false",
     refs: () => splitOutputLines(askList("the branches", "for-each-ref", "--format=%(refname)", "refs/heads", "refs/remotes", "refs/tags")),
     symbolicRef: (ref) => askLine("symbolic-ref", ref),
-    isIgnored: (file) => askLine("check-ignore", "--", file) !== null,
+    ignored: (paths) => {
+      const isAny = (...some) => ask(["check-ignore", "--", ...some]).ok;
+      return isAny(...paths) ? paths.filter((each) => isAny(each)) : [];
+    },
     origin: () => askLine("config", "remote.origin.url"),
     lastChange: (id, path) => askLine("rev-list", "-1", id, "--", path)
   };
@@ -497,7 +500,7 @@ function openObjects(ask, commitOf) {
     }),
     tree: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .readOnce */ .WY)((commit) => listTree("-r", commit)),
     blob: (id, limit) => readBlob(ask, id, limit),
-    blobs: (ids, limit) => readSmallBlobs(ask, ids, limit)
+    blobs: (names, limit) => readSmallBlobs(ask, names, limit)
   };
 }
 function parseTree(listing) {
@@ -509,17 +512,17 @@ function parseTree(listing) {
   }
   return new Map(entries.toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compareCodePoints */ .OP)(a, b)));
 }
-function readObjects(ask, kind, ids) {
-  const answer = requireAnswer(ask(["cat-file", "--batch"], { limit: LIST_LIMIT, lines: ids }), (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(ids, 0));
+function readObjects(ask, kind, names) {
+  const answer = requireAnswer(ask(["cat-file", "--batch"], { limit: LIST_LIMIT, lines: names }), (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(names, 0));
   let at = 0;
-  return ids.map((id) => {
+  return names.map((name) => {
     const lineEnd = answer.indexOf("\n", at);
     const [, foundKind = "nothing", size] = answer.toString("utf8", at, lineEnd).split(" ");
     if (foundKind === "missing") {
-      throw shallowError(id);
+      throw shallowError(name);
     }
     if (foundKind !== kind) {
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("git_failed", `git can't read ${kind} ${id}: it is ${foundKind}`);
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("git_failed", `git can't read ${kind} ${name}: it is ${foundKind}`);
     }
     const start = lineEnd + 1;
     const end = start + Number(size);
@@ -534,25 +537,25 @@ function readBlob(ask, id, limit) {
   }
   return requireAnswer(answer, `blob ${id}`);
 }
-function readSmallBlobs(ask, ids, limit) {
-  const uniqueIds = [...new Set(ids)];
-  if (uniqueIds.length === 0) {
+function readSmallBlobs(ask, names, limit) {
+  const uniqueNames = [...new Set(names)];
+  if (uniqueNames.length === 0) {
     return /* @__PURE__ */ new Map();
   }
-  const sizeLines = splitOutputLines(requireAnswer(ask(["cat-file", "--batch-check"], { limit: LIST_LIMIT, lines: uniqueIds }), "blobs"));
-  const smallIds = uniqueIds.filter((_, i) => {
+  const sizeLines = splitOutputLines(requireAnswer(ask(["cat-file", "--batch-check"], { limit: LIST_LIMIT, lines: uniqueNames }), "blobs"));
+  const smallNames = uniqueNames.filter((_, i) => {
     const [, kind, size] = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(sizeLines, i).split(" ");
     return kind === "blob" && Number(size) <= limit;
   });
-  const bytesById = /* @__PURE__ */ new Map();
+  const bytesByName = /* @__PURE__ */ new Map();
   const batchLength = Math.max(1, Math.floor(LIST_LIMIT / (2 * limit)));
-  for (let from = 0; from < smallIds.length; from += batchLength) {
-    const batchIds = smallIds.slice(from, from + batchLength);
-    for (const [i, bytes] of readObjects(ask, "blob", batchIds).entries()) {
-      bytesById.set((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(batchIds, i), bytes);
+  for (let from = 0; from < smallNames.length; from += batchLength) {
+    const batchNames = smallNames.slice(from, from + batchLength);
+    for (const [i, bytes] of readObjects(ask, "blob", batchNames).entries()) {
+      bytesByName.set((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(batchNames, i), bytes);
     }
   }
-  return bytesById;
+  return bytesByName;
 }
 function requireRepository(opened, environment) {
   if (opened.ok) {

@@ -1144,7 +1144,7 @@ function listRemainingSteps(choices, ending, ports) {
   const hasRecorded = ending.kind === "judged" && ending.verdict === "pass";
   if (names.baseline !== null && !hasRecorded) {
     const baseline = external_node_path_.join((0,external_node_fs_.realpathSync)(ports.workingDirectory), names.baseline);
-    lines.push((0,ignored_file/* describeIgnoredFile */.a)(baseline, ports));
+    lines.push(...(0,ignored_file/* describeIgnoredFiles */.R)([baseline], ports));
   }
   lines.push((0,origin/* unknownVersionAdvice */.Vb)(external_node_path_.dirname(ports.moduleHost)));
   if (isGitLab) {

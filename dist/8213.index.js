@@ -6,7 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ describeIgnoredFile)
+/* harmony export */   R: () => (/* binding */ describeIgnoredFiles)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -18,15 +18,15 @@ export const modules = {
 
 
 
-function describeIgnoredFile(fullPath, { workingDirectory, environment }) {
+function describeIgnoredFiles(fullPaths, { workingDirectory, environment }) {
   const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workingDirectory);
   const root = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_3__/* .findRoot */ .wg)(folder).directory;
-  const fromRoot = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, fullPath).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
-  if ((0,_change_git_js__WEBPACK_IMPORTED_MODULE_2__/* .openGitIfThere */ .ap)(root, environment)?.isIgnored(fromRoot) !== true) {
-    return null;
-  }
-  const file = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(folder, fullPath);
-  return `git ignores ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(file)}, which has to be committed: git add -f ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(file))}`;
+  const relativePaths = fullPaths.map((file) => node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, file).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/"));
+  const ignored = (0,_change_git_js__WEBPACK_IMPORTED_MODULE_2__/* .openGitIfThere */ .ap)(root, environment)?.ignored(relativePaths) ?? [];
+  return ignored.map((fromRoot) => {
+    const file = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, fromRoot));
+    return `git ignores ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(file)}, which has to be committed: git add -f ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(file))}`;
+  });
 }
 
 
@@ -229,9 +229,10 @@ async function runAndPrint(request, format, ports) {
   if (request.command === "record" && format === "text") {
     ports.out((0,record_text/* recordText */.P)(outcome, ports.workingDirectory));
     const { baselinePath } = outcome;
-    const ignored = baselinePath === null ? null : (0,ignored_file/* describeIgnoredFile */.a)(baselinePath, ports);
-    ports.out(ignored === null ? "" : `warning: ${ignored}
+    for (const warning of baselinePath === null ? [] : (0,ignored_file/* describeIgnoredFiles */.R)([baselinePath], ports)) {
+      ports.out(`warning: ${warning}
 `);
+    }
   }
   if (outcome.leaderboard !== void 0) {
     const { written, message } = outcome.leaderboard;

@@ -80,8 +80,8 @@ async function recentBaselines(root, file, environment) {
     const git = (0,_change_git_js__WEBPACK_IMPORTED_MODULE_10__/* .openGit */ .zY)(root.directory, environment);
     const commits = git.changing("HEAD", file).slice(0, MOST_RECENT_COMMITS);
     const baselines = [];
-    const ids = commits.flatMap((commit) => git.entry(commit, file)?.id ?? []);
-    for (const bytes of git.blobs(ids, MOST_RECENT_BYTES).values()) {
+    const versions = commits.map((commit) => `${commit}:${file}`);
+    for (const bytes of git.blobs(versions, MOST_RECENT_BYTES).values()) {
       const rootOfCommit = { ...root, read: () => bytes };
       const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .o)(rootOfCommit, file).catch((error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .valueForGateError */ .Uh)(error, null));
       if (loaded !== null) {

@@ -23,8 +23,8 @@ var errors = __webpack_require__(452);
 var part = __webpack_require__(31462);
 // EXTERNAL MODULE: ./lib/files/read.js
 var read = __webpack_require__(62611);
-// EXTERNAL MODULE: ./lib/explain/explain.js + 5 modules
-var explain = __webpack_require__(79525);
+// EXTERNAL MODULE: ./lib/explain/explain.js + 4 modules
+var explain = __webpack_require__(44418);
 // EXTERNAL MODULE: ./lib/gate/outcome.js
 var outcome = __webpack_require__(80443);
 // EXTERNAL MODULE: ./lib/decision/row-scores.js

@@ -192,6 +192,7 @@ function compileValidators(schemas) {
   const { code: small } = transformSync(module, {
     format: "cjs",
     minify: true,
+    treeShaking: true,
     legalComments: "none",
     target: "node20",
   });

@@ -1,13 +1,13 @@
-/** Whether git ignores a file that has to be committed, such as a baseline. */
+/** Which files that have to be committed, such as a baseline, git ignores. */
 import { realpathSync } from "node:fs";
 import path from "node:path";
 import { openGitIfThere } from "../change/git.ts";
 import { logLine, shellWord } from "../messages/escape.ts";
 import { findRoot } from "../system/root.ts";
 
-/** Returns what to do about a file, an absolute path, if git ignores it; else null. */
-export function describeIgnoredFile(
-  fullPath: string,
+/** Returns what to do about each of the files, absolute paths, that git ignores. */
+export function describeIgnoredFiles(
+  fullPaths: readonly string[],
   {
     workingDirectory,
     environment,
@@ -15,13 +15,15 @@ export function describeIgnoredFile(
     readonly workingDirectory: string;
     readonly environment: Readonly<Record<string, string | undefined>>;
   },
-): string | null {
+): readonly string[] {
   const folder = realpathSync(workingDirectory);
   const root = findRoot(folder).directory;
-  const fromRoot = path.relative(root, fullPath).split(path.sep).join("/");
-  if (openGitIfThere(root, environment)?.isIgnored(fromRoot) !== true) {
-    return null;
-  }
-  const file = path.relative(folder, fullPath);
-  return `git ignores ${logLine(file)}, which has to be committed: git add -f ${logLine(shellWord(file))}`;
+  const relativePaths = fullPaths.map((file) =>
+    path.relative(root, file).split(path.sep).join("/"),
+  );
+  const ignored = openGitIfThere(root, environment)?.ignored(relativePaths) ?? [];
+  return ignored.map((fromRoot) => {
+    const file = path.relative(folder, path.join(root, fromRoot));
+    return `git ignores ${logLine(file)}, which has to be committed: git add -f ${logLine(shellWord(file))}`;
+  });
 }

@@ -93,7 +93,8 @@ export interface GitPort {
   readonly refs: () => readonly string[];
   /** What a symbolic ref points to (`HEAD` -> `refs/heads/main`), or null. */
   readonly symbolicRef: (ref: string) => string | null;
-  readonly isIgnored: (path: string) => boolean;
+  /** Those of the paths that git ignores. */
+  readonly ignored: (paths: readonly string[]) => readonly string[];
   readonly origin: () => string | null;
   /** The last commit up to this one that changed the path; null if none did. */
   readonly lastChange: (commit: string, path: string) => string | null;
@@ -106,8 +107,11 @@ export interface GitPort {
   readonly tree: (commit: string) => ReadonlyMap<string, TreeEntry>;
   /** Throws `file_too_large` above `limit` bytes, `shallow_clone` if a partial clone lacks it. */
   readonly blob: (id: string, limit: number) => Buffer;
-  /** By their ids. Left out: larger blobs than `limit` bytes, and those that this clone lacks. */
-  readonly blobs: (ids: readonly string[], limit: number) => ReadonlyMap<string, Buffer>;
+  /**
+   * By their names: an id, or `commit:path`. Left out: larger blobs than `limit` bytes, and those
+   * that this clone lacks.
+   */
+  readonly blobs: (names: readonly string[], limit: number) => ReadonlyMap<string, Buffer>;
 }
 
 export interface CommitInGit {
@@ -230,7 +234,12 @@ function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof ObjectPort> {
         ),
       ),
     symbolicRef: (ref) => askLine("symbolic-ref", ref),
-    isIgnored: (file) => askLine("check-ignore", "--", file) !== null,
+    ignored: (paths) => {
+      // Git answers for all at once whether it ignores any. It would quote the names that it lists.
+      const isAny = (...some: readonly string[]): boolean =>
+        ask(["check-ignore", "--", ...some]).ok;
+      return isAny(...paths) ? paths.filter((each) => isAny(each)) : [];
+    },
     origin: () => askLine("config", "remote.origin.url"),
     lastChange: (id, path) => askLine("rev-list", "-1", id, "--", path),
   };
@@ -266,7 +275,7 @@ function openObjects(ask: Ask, commitOf: GitPort["commit"]): ObjectPort {
     }),
     tree: readOnce((commit: string) => listTree("-r", commit)),
     blob: (id, limit) => readBlob(ask, id, limit),
-    blobs: (ids, limit) => readSmallBlobs(ask, ids, limit),
+    blobs: (names, limit) => readSmallBlobs(ask, names, limit),
   };
 }
 
@@ -282,28 +291,28 @@ function parseTree(listing: Buffer): ReadonlyMap<string, TreeEntry> {
 }
 
 /**
- * Returns the bytes of the objects in the order of their ids, read by one process. The answer is a
- * line `id kind size`, the bytes and a line end for each object.
+ * Returns the bytes of the objects in the order of their names, read by one process. The answer is
+ * a line `id kind size`, the bytes and a line end for each object.
  */
 function readObjects(
   ask: Ask,
   kind: "commit" | "tree" | "blob",
-  ids: readonly string[],
+  names: readonly string[],
 ): readonly Buffer[] {
   const answer = requireAnswer(
-    ask(["cat-file", "--batch"], { limit: LIST_LIMIT, lines: ids }),
-    requireItem(ids, 0),
+    ask(["cat-file", "--batch"], { limit: LIST_LIMIT, lines: names }),
+    requireItem(names, 0),
   );
   let at = 0;
-  return ids.map((id) => {
+  return names.map((name) => {
     const lineEnd = answer.indexOf("\n", at);
     const [, foundKind = "nothing", size] = answer.toString("utf8", at, lineEnd).split(" ");
-    // The line of an object that git lacks is `id missing`.
+    // The line of an object that git lacks is `name missing`.
     if (foundKind === "missing") {
-      throw shallowError(id);
+      throw shallowError(name);
     }
     if (foundKind !== kind) {
-      throw new GateError("git_failed", `git can't read ${kind} ${id}: it is ${foundKind}`);
+      throw new GateError("git_failed", `git can't read ${kind} ${name}: it is ${foundKind}`);
     }
     const start = lineEnd + 1;
     const end = start + Number(size);
@@ -332,33 +341,33 @@ function readBlob(ask: Ask, id: string, limit: number): Buffer {
  */
 function readSmallBlobs(
   ask: Ask,
-  ids: readonly string[],
+  names: readonly string[],
   limit: number,
 ): ReadonlyMap<string, Buffer> {
-  const uniqueIds = [...new Set(ids)];
-  if (uniqueIds.length === 0) {
+  const uniqueNames = [...new Set(names)];
+  if (uniqueNames.length === 0) {
     return new Map();
   }
   const sizeLines = splitOutputLines(
     requireAnswer(
-      ask(["cat-file", "--batch-check"], { limit: LIST_LIMIT, lines: uniqueIds }),
+      ask(["cat-file", "--batch-check"], { limit: LIST_LIMIT, lines: uniqueNames }),
       "blobs",
     ),
   );
-  const smallIds = uniqueIds.filter((_, i) => {
+  const smallNames = uniqueNames.filter((_, i) => {
     const [, kind, size] = requireItem(sizeLines, i).split(" ");
     return kind === "blob" && Number(size) <= limit;
   });
-  const bytesById = new Map<string, Buffer>();
+  const bytesByName = new Map<string, Buffer>();
   // Each blob comes with a line of its own, far shorter than the limit.
   const batchLength = Math.max(1, Math.floor(LIST_LIMIT / (2 * limit)));
-  for (let from = 0; from < smallIds.length; from += batchLength) {
-    const batchIds = smallIds.slice(from, from + batchLength);
-    for (const [i, bytes] of readObjects(ask, "blob", batchIds).entries()) {
-      bytesById.set(requireItem(batchIds, i), bytes);
+  for (let from = 0; from < smallNames.length; from += batchLength) {
+    const batchNames = smallNames.slice(from, from + batchLength);
+    for (const [i, bytes] of readObjects(ask, "blob", batchNames).entries()) {
+      bytesByName.set(requireItem(batchNames, i), bytes);
     }
   }
-  return bytesById;
+  return bytesByName;
 }
 
 /** Throws `no_repository` if git did not open the checkout. */

@@ -3,7 +3,7 @@ import { GateError } from "../errors.ts";
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { runGateOnEvent } from "../app/gate.ts";
-import { describeIgnoredFile } from "../app/ignored-file.ts";
+import { describeIgnoredFiles } from "../app/ignored-file.ts";
 import { misspeltText, recordText } from "../app/record-text.ts";
 import { type GateOutcome, type GateRequest, emptyRequest } from "../app/request.ts";
 import { selectionOrNull } from "../app/selection.ts";
@@ -113,8 +113,11 @@ async function runAndPrint(
   if (request.command === "record" && format === "text") {
     ports.out(recordText(outcome, ports.workingDirectory));
     const { baselinePath } = outcome;
-    const ignored = baselinePath === null ? null : describeIgnoredFile(baselinePath, ports);
-    ports.out(ignored === null ? "" : `warning: ${ignored}\n`);
+    for (const warning of baselinePath === null
+      ? []
+      : describeIgnoredFiles([baselinePath], ports)) {
+      ports.out(`warning: ${warning}\n`);
+    }
   }
   if (outcome.leaderboard !== undefined) {
     const { written, message } = outcome.leaderboard;

@@ -7,17 +7,19 @@ import { averageKnown } from "../metrics/score.ts";
 import { findMetric, metricWithCutoff } from "../metrics/registry.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { type Config, namedRules } from "../model/config.ts";
-import type {
-  Cause,
-  CauseKind,
-  Explanation,
-  FileRenames,
-  Loss,
-  Probe,
-  ProbeAnswer,
-  Churn,
-  QueuedHole,
-  Holes,
+import {
+  type Cause,
+  type CauseKind,
+  type Churn,
+  DEEPER,
+  type Explanation,
+  type FileRenames,
+  type Holes,
+  type Loss,
+  MOST_PROBED,
+  type Probe,
+  type ProbeAnswer,
+  type QueuedHole,
 } from "../model/explanation.ts";
 import { NO_RENAMES } from "../model/renames.ts";
 import type { Deeper } from "../model/part.ts";
@@ -48,12 +50,6 @@ import { RECALL } from "../metrics/recall.ts";
 import { type CaseView, relevantCount, viewCase } from "../metrics/view.ts";
 import type { Case } from "../model/suite.ts";
 import { addToList, indexById, mapValues, requireItem } from "../model/lookup.ts";
-
-/** The probe asks a case that lost a target for so many times k results. */
-export const DEEPER = 10;
-
-/** The worst cases that are asked again. */
-export const MOST_PROBED = 50;
 
 interface ExplainedSides {
   readonly head: JudgedPolicy;

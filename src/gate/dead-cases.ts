@@ -1,11 +1,10 @@
 /**
  * Finds cases that guard nothing, since their targets were never found, or are nowhere to be found.
  */
-import { DEEPER, MOST_PROBED } from "../explain/explain.ts";
 import { normaliseHit, compileTarget } from "../metrics/matching.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
-import type { Probe, ProbeAnswer } from "../model/explanation.ts";
+import { DEEPER, MOST_PROBED, type Probe, type ProbeAnswer } from "../model/explanation.ts";
 import { indexById, requireItem, requireValue } from "../model/lookup.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Hit } from "../model/run.ts";

@@ -2,6 +2,11 @@
 import type { Buckets, Means, Value } from "./scores.ts";
 import type { Case } from "./suite.ts";
 
+/** A probe asks for so many times k results. */
+export const DEEPER = 10;
+/** The most cases that one probe asks again. */
+export const MOST_PROBED = 50;
+
 /** How sure the change is: the paired comparison of each unit (a group, or a case without one). */
 export interface Evidence {
   /**

@@ -102,8 +102,8 @@ export async function recentBaselines(
     const git = openGit(root.directory, environment);
     const commits = git.changing("HEAD", file).slice(0, MOST_RECENT_COMMITS);
     const baselines: Baseline[] = [];
-    const ids = commits.flatMap((commit) => git.entry(commit, file)?.id ?? []);
-    for (const bytes of git.blobs(ids, MOST_RECENT_BYTES).values()) {
+    const versions = commits.map((commit) => `${commit}:${file}`);
+    for (const bytes of git.blobs(versions, MOST_RECENT_BYTES).values()) {
       // A root in which the file has the bytes of that commit.
       const rootOfCommit = { ...root, read: () => bytes };
       const loaded = await loadBaseline(rootOfCommit, file).catch((error: unknown) =>

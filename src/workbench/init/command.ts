@@ -19,7 +19,7 @@ import { parseByEnding } from "./data.ts";
 import { type Project, lookAround } from "./look.ts";
 import { includedPath } from "./workflows.ts";
 import { splitMix64 } from "../../decision/random.ts";
-import { describeIgnoredFile } from "../../app/ignored-file.ts";
+import { describeIgnoredFiles } from "../../app/ignored-file.ts";
 import { caseBlocks } from "../suggest/draft.ts";
 import { objectMembers } from "../../system/json.ts";
 import { GateError } from "../../errors.ts";
@@ -294,7 +294,7 @@ function listRemainingSteps(
   // A recording has said whether git ignores the baseline.
   if (names.baseline !== null && !hasRecorded) {
     const baseline = path.join(realpathSync(ports.workingDirectory), names.baseline);
-    lines.push(describeIgnoredFile(baseline, ports));
+    lines.push(...describeIgnoredFiles([baseline], ports));
   }
   lines.push(unknownVersionAdvice(path.dirname(ports.moduleHost)));
   if (isGitLab) {

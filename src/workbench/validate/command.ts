@@ -1,18 +1,18 @@
 /** `validate`: checks every file and lints the suite. No retriever runs. */
 import type { SuitePower } from "../../gate/suite-power.ts";
 import { THE_RULE } from "../../messages/rule.ts";
-import { describeIgnoredFile } from "../../app/ignored-file.ts";
+import { describeIgnoredFiles } from "../../app/ignored-file.ts";
 import { type Root, absolutePath, openRoot } from "../../system/root.ts";
-import { requireKnownNames } from "../../change/tiers.ts";
 import { loadInputs } from "../../files/inputs.ts";
+import { requireKnownNames } from "../../files/select.ts";
 import { keepSelected } from "../../gate/selected-cases.ts";
 import { type LintBucket, findEmptyIntents, lintSuite } from "../../gate/lint.ts";
 import { type RulePower, isTestedTogether } from "../../gate/rule-power.ts";
 import { invalidFile } from "../../files/validate.ts";
 import { listNames, pluralise } from "../../messages/format.ts";
-import { noticeSentence } from "../../messages/notices.ts";
 import { requireComparable } from "../../gate/sound.ts";
 import { logLine } from "../../messages/escape.ts";
+import type { OddLimitNotice } from "../../model/notice.ts";
 import type { Inputs } from "../../model/report.ts";
 import {
   type CommandPorts,
@@ -111,17 +111,15 @@ async function checkFiles(
   const oldCases = await findOldCases(root, inputs, corpus, retrieverPorts);
   const fileProblems = [...(inputs.warnings ?? []), ...(inputs.suite.warnings ?? [])];
   const { file: configFile, baseline: baselineFile } = inputs.config;
-  const committedFiles = [configFile, ...inputs.suite.files, baselineFile];
-  const ignoredFiles = committedFiles
+  const committedFiles = [configFile, ...inputs.suite.files, baselineFile]
     .filter((file) => file !== null)
-    .map((file) => describeIgnoredFile(absolutePath(root, file), { workingDirectory, environment }))
-    .filter((warning) => warning !== null);
+    .map((file) => absolutePath(root, file));
   const warnings = [
-    ...ignoredFiles,
+    ...describeIgnoredFiles(committedFiles, { workingDirectory, environment }),
     ...secretHeaderWarnings(inputs.config.retriever),
     ...fileProblems.map(formatProblem),
     ...lint.warnings,
-    ...lint.oddLimits.map((notice) => noticeSentence(notice)),
+    ...(await describeOddLimits(lint.oddLimits)),
     ...oldCases.warnings,
     ...nearBaselineWarnings(inputs),
   ];
@@ -204,6 +202,15 @@ function refuseEmptyIntents(inputs: Inputs, configFile: string): void {
   if (problems.length > 0) {
     throw invalidFile("invalid_config", "config", configFile, problems);
   }
+}
+
+/** Loads the sentences only if there is a limit to describe. */
+async function describeOddLimits(notices: readonly OddLimitNotice[]): Promise<readonly string[]> {
+  if (notices.length === 0) {
+    return [];
+  }
+  const { noticeSentence } = await import("../../messages/notices.ts");
+  return notices.map((notice) => noticeSentence(notice));
 }
 
 function validationJson(validation: Validation): unknown {
