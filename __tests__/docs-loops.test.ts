@@ -41,7 +41,7 @@ describe("docs/retrievers.md # The same in other languages", () => {
     expect(await askIn(folder, "a")).toEqual(["a.md", "b.md"]);
   });
 
-  it("has a program in a shell for each query", async () => {
+  it("has a program in a shell that finds pages, those with most matching lines first", async () => {
     const folder = withRetriever(
       {
         kind: "command",
@@ -57,6 +57,7 @@ describe("docs/retrievers.md # The same in other languages", () => {
       },
     );
 
+    // Two lines of b have the word, whatever its case, and one of a.
     expect(await askIn(folder, "reset")).toEqual(["docs/b.md", "docs/a.md"]);
     expect(await askIn(folder, "nothing")).toEqual([]);
   });

@@ -176,14 +176,16 @@ describe("findReports", () => {
     expect(await findReports(join(workspace(), "gone"))).toEqual({ reports: [], leftOut: [] });
   });
 
-  // Artifacts are called NAME-ATTEMPT, and NAME-ATTEMPT-2 if they are of the job's second step.
+  // An artifact of the job `gate-0` is called `gate-0-ATTEMPT`, or `gate-0-ATTEMPT-2` if it is of the
+  // job's second step.
+  // Which attempt is the newest | artifacts of all attempts | those that are taken
   it.each([
-    ["of each step", "gate-0-1 gate-0-2 gate-0-2-2 gate-0-1-2 docs", "docs gate-0-2 gate-0-2-2"],
-    ["of a step that only it reached", "gate-0-1 gate-0-1-2 gate-0-2", "gate-0-1-2 gate-0-2"],
-    ["of a-1 and of a, which are two gates", "a-1-1 a-1", "a-1 a-1-1"],
-    ["of two digits", "a-9 a-10", "a-10"],
-    ["beside a name without an attempt", "docs docs-1", "docs docs-1"],
-  ])("takes the newest attempt %s", async (_, artifacts, taken) => {
+    ["2 of both steps", "gate-0-1 gate-0-1-2 gate-0-2 gate-0-2-2", "gate-0-2 gate-0-2-2"],
+    ["2 of the first step, 1 of the second", "gate-0-1 gate-0-1-2 gate-0-2", "gate-0-1-2 gate-0-2"],
+    ["1 of the jobs a and a-1", "a-1-1 a-1", "a-1 a-1-1"],
+    ["10, after 9", "a-9 a-10", "a-10"],
+    ["1, beside a name without an attempt", "docs docs-1", "docs docs-1"],
+  ])("takes the newest attempt: %s", async (_, artifacts, taken) => {
     const names = artifacts.split(" ");
 
     const { folders, leftOut } = await findIn(

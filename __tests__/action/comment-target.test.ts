@@ -139,9 +139,15 @@ describe("findTarget on the event workflow_run", () => {
       },
     );
 
-  it("a run's pull request is found by its commit", async () => {
-    expect(await targetOfRun()).toEqual({
-      pull: 7,
+  it("a run's pull request is the one with its commit and repository", async () => {
+    const otherCommit = { number: 8, head: { ...PULL.head, sha: "f".repeat(40) } };
+    const otherFork = { number: 9, head: { ...PULL.head, repo: { full_name: "other/project" } } };
+
+    const target = await targetOfRun({ state: { pulls: [otherCommit, PULL, otherFork] } });
+
+    // All but the number is what RUN says.
+    expect(target).toEqual({
+      pull: PULL.number,
       key: [GATE],
       runId: 99,
       attempt: 2,
@@ -248,9 +254,7 @@ jobs:
   });
 
   it("no target is found if not exactly one open pull request has the commit", async () => {
-    const otherFork = { ...PULL, head: { sha: SHA, repo: { full_name: "other/project" } } };
-
-    expect(await targetOfRun({ state: { pulls: [otherFork] } })).toBe(
+    expect(await targetOfRun({ state: { pulls: [] } })).toBe(
       "0 open pull requests have the commit 0123456789ab",
     );
     expect(await targetOfRun({ state: { pulls: [PULL, { ...PULL, number: 8 }] } })).toBe(

@@ -138,7 +138,8 @@ describe("recordText of a written baseline", () => {
     },
   );
 
-  it("warns of no short lists if each has every document of the corpus", () => {
+  it("warns of no short lists if each has all documents that the run has seen", () => {
+    // No list can be longer if the corpus has these three documents.
     const documents = hitsOf("a-doc", "b-doc", "c-doc");
 
     expect(writtenText(reportOf(["a", "b", "c"].map((id) => answered(id, documents))))).toBe(FIRST);

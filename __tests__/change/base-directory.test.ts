@@ -308,6 +308,7 @@ describe("openBesideDirectory refuses", () => {
 describe("openBesideDirectory › a folder at another commit than the base", () => {
   test("says that the base of a pull request is the merge's first parent", async () => {
     const change = await plainChange();
+    // At the merge commit itself.
     const folderAtHead = addWorkTree(change.head, "HEAD");
 
     const result = openingResult(change, folderAtHead);
@@ -317,6 +318,7 @@ describe("openBesideDirectory › a folder at another commit than the base", () 
 
   test("says that the base of a push to the default branch is the commit before HEAD", async () => {
     const push = await checkOutPush(2);
+    // At the pushed commit itself.
     const folderAtHead = addWorkTree(push.head, "HEAD");
 
     const result = openingResult(push, folderAtHead);

@@ -157,14 +157,25 @@ describe("updateAcceptedFigures › a gain", () => {
     expect(oneWon).not.toHaveProperty("accepted");
   });
 
-  it("resets all rows at p ≤ 0.05 beside a loss: seven won are 9 / 2^8 = 0.035", () => {
-    const six = recordOver(baselineLosing({ a: 6 }), baselineLosing({ b: 1 }));
-    const seven = recordOver(baselineLosing({ a: 7 }), baselineLosing({ b: 1 }));
+  it("resets no row if six are won beside one lost: 8 / 2^7 = 0.0625", () => {
+    const before = baselineLosing({ a: 6 });
 
-    // Six won and one lost: 8 / 2^7 = 0.0625. The rows of all seven keep their accepted figures.
-    expect(Object.keys(acceptedById(six))).toHaveLength(7);
-    expect(acceptedById(six)["a00"]).toEqual(LOST);
-    expect(acceptedById(seven)).toEqual({});
+    const after = recordOver(before, baselineLosing({ b: 1 }));
+
+    // The rows of all seven keep what was accepted: six cases were lost then, and b00 was found.
+    const wonIds = ["a00", "a01", "a02", "a03", "a04", "a05"];
+    expect(acceptedById(after)).toEqual({
+      ...Object.fromEntries(wonIds.map((id) => [id, LOST])),
+      b00: FOUND,
+    });
+  });
+
+  it("resets all rows if seven are won beside one lost: 9 / 2^8 = 0.035", () => {
+    const before = baselineLosing({ a: 7 });
+
+    const after = recordOver(before, baselineLosing({ b: 1 }));
+
+    expect(acceptedById(after)).toEqual({});
   });
 
   it("counts a case with other targets by those of its former row", () => {

@@ -498,3 +498,169 @@ describe("findCauses of what queries have in common", () => {
     expect(leading).toMatchObject({ kind: "writing", names: ["digits"] });
   });
 });
+
+/**
+ * The lists of a small corpus: 14 documents in three folders. Each query expects the first document
+ * of its list, and no two expect the same.
+ */
+const SMALL_LISTS: readonly (readonly string[])[] = [
+  ["run/queue"],
+  ["run/disk", "pol/laptops", "pol/expenses"],
+  ["run/memory"],
+  ["run/replica", "run/queue"],
+  ["run/certificate"],
+  ["pol/leave", "pol/remote", "pol/access"],
+  ["pol/remote", "pol/leave"],
+  ["pol/access"],
+  ["pol/laptops"],
+  ["pol/expenses", "on/people"],
+  ["on/setup", "run/certificate"],
+  ["on/people", "run/disk"],
+  ["on/first", "pol/leave", "pol/remote", "on/people"],
+  ["on/map", "on/setup"],
+];
+
+/** Returns what is found if `change` makes these lists what they are now. */
+function findInSmall(
+  change: (list: readonly string[], at: number) => readonly string[],
+  lists = SMALL_LISTS,
+): ReturnType<typeof findCauses> {
+  const cases = lists.map((before, at) => {
+    const now = change(before, at);
+    const expected = before[0]!;
+    return compareCase(at, now, { before, expected, notFound: !now.includes(expected) });
+  });
+  return findCauses(cases, []);
+}
+
+/**
+ * Returns a change that takes these documents, or all documents of these folders, out of all lists.
+ */
+const takeOut =
+  (...gone: readonly string[]) =>
+  (list: readonly string[]): readonly string[] =>
+    list.filter((document) => !gone.some((name) => document.startsWith(name)));
+
+/** Returns a change that empties the lists of the queries that expect these documents. */
+const emptyFor =
+  (...expected: readonly string[]) =>
+  (list: readonly string[]): readonly string[] =>
+    expected.includes(list[0]!) ? [] : list;
+
+describe("findCauses in a small corpus", () => {
+  /** Each list with its expected document alone, which no other list has. */
+  const ONLY_EXPECTED = SMALL_LISTS.map((list) => list.slice(0, 1));
+
+  // What is named | the lists | what the change takes away | the cause
+  it.each([
+    // All five queries that expect a document of run/ lose it. Three of their lists are empty then.
+    [
+      "a lost folder before the answers that are empty without it",
+      SMALL_LISTS,
+      takeOut("run/"),
+      { kind: "went_folder", names: ["run/"], lost: 5, of_lost: 5 },
+    ],
+    [
+      "a lost folder if every list that had it is empty",
+      ONLY_EXPECTED,
+      takeOut("run/"),
+      { kind: "went_folder", names: ["run/"], lost: 5, of_lost: 5 },
+    ],
+    [
+      "three deleted documents before the answers that are empty",
+      SMALL_LISTS,
+      takeOut("run/queue", "run/memory", "pol/access"),
+      { kind: "went_document", names: ["run/queue", "run/memory", "pol/access"], lost: 3 },
+    ],
+    [
+      "up to three documents even if no other list had them",
+      ONLY_EXPECTED,
+      emptyFor("run/queue", "run/memory", "pol/access"),
+      { kind: "went_document", lost: 3 },
+    ],
+    // The lists of run/replica, pol/leave, on/setup and on/people had one of the four below the
+    // first, and kept the rest.
+    [
+      "four deleted documents if other lists are the same without them",
+      SMALL_LISTS,
+      takeOut("run/queue", "run/disk", "run/certificate", "pol/access"),
+      { kind: "went_document", lost: 4, of_lost: 4 },
+    ],
+    [
+      "four deleted documents if one list lost its first result and kept the rest",
+      ONLY_EXPECTED.with(1, ["run/disk", "pol/laptops", "pol/expenses"]),
+      takeOut("run/queue", "run/disk", "run/memory", "pol/access"),
+      { kind: "went_document", lost: 4, of_lost: 4 },
+    ],
+    [
+      "a filter that empties the answers with four documents of three folders",
+      ONLY_EXPECTED,
+      emptyFor("run/queue", "run/memory", "pol/access", "on/first"),
+      { kind: "empty", happened: 4 },
+    ],
+    // on/setup and on/people still find run/certificate and run/disk.
+    [
+      "a filter if other queries still find documents of the folder",
+      SMALL_LISTS,
+      emptyFor("run/queue", "run/memory", "run/replica", "run/certificate"),
+      { kind: "empty", happened: 4 },
+    ],
+    // pol/leave and pol/remote stand in the list of on/first, and pol/laptops in that of run/disk.
+    [
+      "empty answers if their documents stand in other lists",
+      SMALL_LISTS,
+      emptyFor("pol/leave", "pol/remote", "pol/laptops"),
+      { kind: "empty", happened: 3 },
+    ],
+    [
+      "empty answers if every answer is empty",
+      SMALL_LISTS,
+      () => [],
+      { kind: "empty", happened: SMALL_LISTS.length },
+    ],
+  ] as const)("names %s", (_, lists, change, cause) => {
+    expect(findInSmall(change, lists).leading).toMatchObject(cause);
+  });
+
+  it.each([
+    ["a document that left three lists", ["pol/remote"]],
+    ["the first documents of three lists", ["run/replica", "on/first", "on/map"]],
+  ])("names %s if nothing was expected, and no other list changed", (_, gone) => {
+    const cases = SMALL_LISTS.map((before, at) =>
+      compareCase(at, takeOut(...gone)(before), { before, change: 0, lost: [], fallen: [] }),
+    );
+
+    expect(findCauses(cases, []).lists).toMatchObject({
+      kind: "went_document",
+      names: gone,
+      everywhere: true,
+      happened: 3,
+    });
+  });
+
+  it("names empty answers of a broken tokenizer, whose other lists changed too", () => {
+    const emptied = "run/queue run/memory pol/leave pol/access pol/laptops on/first".split(" ");
+
+    const { leading } = findInSmall((list) => {
+      if (emptied.includes(list[0]!)) {
+        return [];
+      }
+      // The list of run/disk keeps its first result. Those of the others have at most two left, in
+      // the opposite order.
+      return list[0] === "run/disk" ? ["run/disk", "pol/expenses"] : list.toReversed().slice(0, 2);
+    });
+
+    expect(leading).toMatchObject({ kind: "empty", happened: 6 });
+  });
+
+  it("does not name reversed lists that kept fewer than half of their documents", () => {
+    const lists = SMALL_LISTS.map((_, at) => Array.from("abcdefg", (letter) => `${letter}${at}`));
+    // Three of seven documents are left, in the opposite order.
+    const replaceMost = (list: readonly string[], at: number) => [
+      ...list.slice(0, 3).toReversed(),
+      ...Array.from("wxyz", (letter) => `${letter}${at}`),
+    ];
+
+    expect(findInSmall(replaceMost, lists).leading?.kind).not.toBe("reversed");
+  });
+});

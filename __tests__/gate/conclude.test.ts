@@ -165,11 +165,12 @@ describe("concludeGate of a case whose target the search does not find", () => {
 const baselineOfCell = (cell: string): Baseline | null =>
   cell === "none" ? null : baselineLosing(Number(cell));
 
-// Twenty cases. A loss of six or eight is significant: 1 / 2^6 and 1 / 2^8. `beside`: how many cases
-// are lost in the base's run of this job.
+// Of twenty cases a column says how many are lost: in this run, in the run that head and base have
+// stored as baseline (`none`: there is none), and in the run of the base in this job (`beside`). A
+// loss of six or eight is significant: p is 1 / 2^6 and 1 / 2^8.
 test.each(
   rows(`
-# what | command | lost in the run | in the head's baseline | in the base's | besides | verdict | failure
+# what | command | lost in this run | in the head's baseline | in the base's | further settings | verdict | failure
 a loss | gate | 6 | 0 | none | | fail |
 a loss | record | 6 | 0 | none | | fail |
 a loss that is accepted | record | 6 | 0 | none | accept: true | pass |
@@ -178,16 +179,17 @@ no baseline | gate | 0 | none | none | | error | code: baseline_missing, hint: t
 no baseline | record | 0 | none | none | | pass |
 no baseline, and recall of 14 / 20 below a floor of 0.9 | gate | 6 | none | none | floor: 0.9 | error | code: baseline_missing, hint: Fix what
 no baseline, but the base has it | gate | 0 | none | 0 | | error | code: baseline_missing, message: but bbbbbbbbbbbb has it, hint: Restore the baseline with \`git checkout
-no baseline beside a run of the base | gate | 0 | none | none | beside: 0 | pass |
-no baseline beside a run of the base, and the label | gate | 0 | none | none | beside: 0, acceptance: given | pass |
 a loss that the head's baseline has | gate | 8 | 8 | none | | pass |
 a loss that the head's baseline has and the base's has not | gate | 8 | 8 | 0 | | fail |
-a loss of the base's run, too, and of no stored baseline | gate | 8 | 0 | none | beside: 8 | pass |
-a loss of the base's run, too, against its baseline | gate | 8 | 0 | 0 | beside: 8 | error | code: base_drifted
-no run of the base, which was to be asked | gate | 0 | 0 | none | beside: not asked | error | code: base_failed, message: the base's retriever was not asked
+# Side by side with the base's run, which takes the place of the head's baseline.
+no baseline, side by side | gate | 0 | none | none | beside: 0 | pass |
+no baseline, side by side, with the label | gate | 0 | none | none | beside: 0, acceptance: given | pass |
+a loss that the base's run has, too | gate | 8 | 0 | none | beside: 8 | pass |
+a loss that the base's run has, too, but not the base's baseline | gate | 8 | 0 | 0 | beside: 8 | error | code: base_drifted
+a base that was to be asked and was not | gate | 0 | 0 | none | beside: not asked | error | code: base_failed, message: the base's retriever was not asked
 `),
 )(
-  "concludeGate, %s: %s with %s lost, baselines of %s and %s (%s) ends with %s",
+  "concludeGate of %s: %s, %s lost, %s in the head's baseline, %s in the base's (%s): %s",
   async (_, command, lost = "", head = "", base = "", besides = "", verdict = "", failure = "") => {
     const { beside, floor, ...options } = parse(`{ ${besides} }`);
     const metrics = new Map(floor === undefined ? [] : [["recall@10", { floor }] as const]);

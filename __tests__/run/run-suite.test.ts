@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
+import { FIX_RETRIEVER } from "../../src/model/query-errors.ts";
 import type { RawAnswer, Retriever } from "../../src/model/retriever.ts";
 import type { Sampling } from "../../src/run/run-suite.ts";
 import { definitionOf, failedRun, latencyOf, makeCase, timingOf } from "../helpers/make.ts";
@@ -431,9 +432,10 @@ describe("runSuite that ends early", () => {
     });
 
     it("advises to fix the retriever if the first ten fail for no known reason", async () => {
+      // NO_ANSWER fails with the message "no", which names no reason.
       const { failure } = await measure(scriptRetriever({ answer: () => NO_ANSWER }), { cases });
 
-      expect(failure!.hint).toContain("No other query was asked");
+      expect(failure!.hint).toContain(`${FIX_RETRIEVER} No other query was asked.`);
     });
 
     it("goes on if a recorded run lacks the first ten", async () => {

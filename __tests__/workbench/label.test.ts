@@ -247,6 +247,7 @@ describe("label --judge", () => {
   });
 
   it("proposals are not put into the suite by label, only the four grades of people", async () => {
+    // Of eight lines people graded a and d as relevant, b and c as not, and four not at all.
     const { folder } = await proposeGrades();
 
     const labelled = await retrievalGate(folder, ["label", "--labels", "proposed.jsonl"]);
