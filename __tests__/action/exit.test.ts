@@ -1,18 +1,17 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { bundleInto } from "../helpers/bundle.ts";
 import { runStep, type StepOptions, type StepResult } from "../helpers/fake-runner.ts";
-import { bundle } from "./bundle.ts";
 
 /** The exit code of a program that ends without a verdict, as docs/reference/errors.md says. */
 const NO_VERDICT = 70;
 
+const folder = mkdtempSync(join(tmpdir(), "bundle-"));
 /** Path of src/exit.ts as a module that node can load. */
-let exitModule = "";
-beforeAll(async () => {
-  exitModule = await bundle("src/exit.ts");
-});
+const exitModule = join(folder, "exit.mjs");
+beforeAll(() => bundleInto(folder, [resolve(import.meta.dirname, "../../src/exit.ts")], ".mjs"));
 
 // The endings that a program gives to `guard.leave`, as JavaScript.
 const PASS = `{ kind: "judged", verdict: "pass", failure: null, complete: true }`;

@@ -2,11 +2,9 @@
  * Gates over a child that answers with chunks of a document, times of its stages, and usage of
  * models.
  */
-import { readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
-import { workspace } from "../helpers/workspace.ts";
-import { type Json, configFile, gate, run } from "../helpers/gated-project.ts";
+import { describe, expect, it } from "vitest";
+import { writeFiles } from "../helpers/workspace.ts";
+import { type Json, configFile, gate, recordedProject, run } from "../helpers/gated-project.ts";
 
 /**
  * Paragraphs by topic. No two are so alike (a ratio of 0.7) that one could be taken for the other.
@@ -97,31 +95,25 @@ const SUITE = {
   dataset: { format: "evidence", path: "golden.json", documents: "docs", intent: "rule" },
 };
 
-/** Recorded before the tests, of a child without changes. */
-let baseline = "";
-
-/** A project whose retriever works by this mode; with the baseline once it is recorded. */
-const project = (mode: object): string =>
-  workspace({
-    "retrieval-gate.json": CONFIG,
-    "suite.json": SUITE,
-    "golden.json": GOLDEN,
-    "docs/rules.md": DOCUMENT,
-    "serve.mjs": SERVE,
-    "mode.json": mode,
-    ...(baseline === "" ? {} : { "baseline.json": baseline }),
-  });
-
-beforeAll(async () => {
-  const folder = project({});
-  const ran = await run(folder, "record");
-  expect(ran.code, ran.stdout + ran.stderr).toBe(0);
-  baseline = readFileSync(path.join(folder, "baseline.json"), "utf8");
+const makeRecorded = recordedProject({
+  "retrieval-gate.json": CONFIG,
+  "suite.json": SUITE,
+  "golden.json": GOLDEN,
+  "docs/rules.md": DOCUMENT,
+  "serve.mjs": SERVE,
+  "mode.json": {},
 });
+
+/** A project whose retriever works by this mode since its baseline was recorded. */
+async function makeProject(mode: object): Promise<string> {
+  const folder = await makeRecorded();
+  writeFiles(folder, { "mode.json": mode });
+  return folder;
+}
 
 describe("gate with evidence, stages and cost", () => {
   it("passes an unchanged retriever, and reports evidence, stages and cost", async () => {
-    const { code, stdout, stderr, report } = await gate(project({}));
+    const { code, stdout, stderr, report } = await gate(await makeProject({}));
 
     expect(code, stdout + stderr).toBe(0);
     expect(report.metrics.overall).toMatchObject({
@@ -145,7 +137,7 @@ describe("gate with evidence, stages and cost", () => {
     // The evidence of the first is a passage, of the others a span.
     const lostTopics = ["anchors", "bilges", "davits", "fairway"];
 
-    const { code, report } = await gate(project({ loses: lostTopics }));
+    const { code, report } = await gate(await makeProject({ loses: lostTopics }));
 
     expect(code).toBe(1);
     expect(report.categories).toEqual(["recall_drop"]);
@@ -158,16 +150,16 @@ describe("gate with evidence, stages and cost", () => {
   });
 
   it("ends as an error if a model has no price, and names it", async () => {
-    const { code, stdout, stderr } = await gate(project({ model: "unknown" }));
+    const { code, stdout, stderr } = await gate(await makeProject({ model: "unknown" }));
 
     expect(code).toBe(2);
     expect(stdout + stderr).toContain('model "unknown" has no price');
   });
 
   it("validate refuses a span at which the document has other text", async () => {
-    const folder = project({});
+    const folder = await makeProject({});
     // A heading moves every span.
-    writeFileSync(path.join(folder, "docs/rules.md"), `# Rules\n\n${DOCUMENT}`);
+    writeFiles(folder, { "docs/rules.md": `# Rules\n\n${DOCUMENT}` });
 
     const ran = await run(folder, "validate");
 

@@ -4,8 +4,8 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { JSON_LIMIT } from "../../src/files/read.ts";
 import type { Ran } from "../helpers/command.ts";
-import { configFile, run, suiteFile } from "../helpers/gated-project.ts";
-import { workspace, writeFiles } from "../helpers/workspace.ts";
+import { configFile, recordedProject, run, suiteFile } from "../helpers/gated-project.ts";
+import { writeFiles } from "../helpers/workspace.ts";
 
 const HEADER = "schema_version,ts,dataset,k,ndcg@2,recall@2,mrr@2,sample_count";
 const CASES = [
@@ -27,12 +27,8 @@ const ROW = /^1\.0,\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z,docs,2,(\S+),(\S+),(\S
 const readLeaderboard = (folder: string): string =>
   readFileSync(path.join(folder, "board/lead.csv"), "utf8");
 
-/** A project with a recorded baseline of its recorded run. */
-async function recordProject(): Promise<string> {
-  const folder = workspace(FILES);
-  expect(await run(folder, "record")).toMatchObject({ code: 0 });
-  return folder;
-}
+/** A project whose baseline is that of its recorded run. */
+const makeProject = recordedProject(FILES);
 
 /** Runs the gate with `--leaderboard`. */
 const gate = (folder: string, leaderboard = "board/lead.csv"): Promise<Ran> =>
@@ -40,7 +36,7 @@ const gate = (folder: string, leaderboard = "board/lead.csv"): Promise<Ran> =>
 
 describe("--leaderboard", () => {
   it("begins the file, then appends one row for each run, passed or failed", async () => {
-    const folder = await recordProject();
+    const folder = await makeProject();
 
     const passed = await gate(folder);
     writeFiles(folder, { "run.trec": "a Q0 x 1 2 t\nb Q0 y 1 2 t\nb Q0 d3 2 1 t\n" });
@@ -75,7 +71,7 @@ describe("--leaderboard", () => {
   });
 
   it("refuses another header, names both, and keeps file and verdict", async () => {
-    const folder = await recordProject();
+    const folder = await makeProject();
     for (const header of [
       HEADER.replaceAll("@2", "@10"),
       "schema_version,ts,dataset,faithfulness,sample_count",
@@ -94,7 +90,7 @@ describe("--leaderboard", () => {
   });
 
   it("appends with the file's own line ends, also after a last line without one", async () => {
-    const folder = await recordProject();
+    const folder = await makeProject();
     // With a byte order mark, as spreadsheets write it.
     writeFiles(folder, { "board/lead.csv": `\u{feff}${HEADER}\n1.0,then,docs,2,0,0,0,2` });
 
@@ -114,7 +110,7 @@ describe("--leaderboard", () => {
   ])(
     "warns of a leaderboard that is %s, and keeps the verdict",
     async (_, leaderboard, message) => {
-      const folder = await recordProject();
+      const folder = await makeProject();
       mkdirSync(path.join(folder, "board"));
       writeFiles(folder, { "lead.csv": "" });
       truncateSync(path.join(folder, "lead.csv"), JSON_LIMIT + 1);
@@ -129,7 +125,7 @@ describe("--leaderboard", () => {
   );
 
   it("takes no row of a run that ends as an error", async () => {
-    const folder = await recordProject();
+    const folder = await makeProject();
     // The recorded run answers none of the queries.
     writeFiles(folder, { "run.trec": "other Q0 x 1 2 t\n" });
 

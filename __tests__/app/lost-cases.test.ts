@@ -3,17 +3,17 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CLI } from "../helpers/command.ts";
-import { workspace } from "../helpers/workspace.ts";
+import { writeFiles } from "../helpers/workspace.ts";
 import {
   type Gated,
   type Json,
   casesFile,
   configFile,
   gate as gateIn,
+  recordedProject,
   reportIn,
-  run,
   suiteFile,
 } from "../helpers/gated-project.ts";
 
@@ -35,22 +35,14 @@ const FILES = {
   "retrieval-gate.json": configWithTimeout(120_000),
 };
 
-let baseline = "";
-beforeAll(async () => {
-  const folder = workspace(FILES);
-  expect(await run(folder, "record")).toMatchObject({ code: 0 });
-  baseline = readFileSync(path.join(folder, "baseline.json"), "utf8");
-});
+const makeProject = recordedProject(FILES);
 
 /**
  * Gates with a retriever that loses the first `lostCount` cases in this way (see loser.mjs). In most
  * ways twelve new documents push the target from rank 2 to 14.
  */
-const gate = (
-  wayToLose: string,
-  lostCount = 3,
-  folder = workspace({ ...FILES, "baseline.json": baseline }),
-): Promise<Gated> => gateIn(folder, [], { LOSE: wayToLose, LOST: String(lostCount) });
+const gate = async (wayToLose: string, lostCount = 3, folder?: string): Promise<Gated> =>
+  gateIn(folder ?? (await makeProject()), [], { LOSE: wayToLose, LOST: String(lostCount) });
 
 /** The notices about asking for more results. */
 const probeNotices = ({ notices }: Json): readonly Json[] =>
@@ -134,9 +126,9 @@ describe("gate, for a case that lost its target", () => {
     async (way, reason) => {
       const healthy = await gate("deeper");
       // The run ends then if the retriever hangs.
-      const config = configWithTimeout(9_000);
-      const files = { ...FILES, "baseline.json": baseline, "retrieval-gate.json": config };
-      const broken = await gate(way, 3, workspace(files));
+      const folder = await makeProject();
+      writeFiles(folder, { "retrieval-gate.json": configWithTimeout(9_000) });
+      const broken = await gate(way, 3, folder);
 
       expect(broken.code).toBe(healthy.code);
 
@@ -159,7 +151,7 @@ describe("gate, for a case that lost its target", () => {
   );
 
   it("the verdict stays if the run is cancelled while it asks again", async () => {
-    const folder = workspace({ ...FILES, "baseline.json": baseline });
+    const folder = await makeProject();
     const child = spawn(process.execPath, [CLI, "gate", "--config", "retrieval-gate.json"], {
       cwd: folder,
       env: { PATH: process.env["PATH"], LOSE: "hangs" },
@@ -183,7 +175,7 @@ describe("gate, for a case that lost its target", () => {
   });
 
   it("lost cases come first in the list of unjudged results", async () => {
-    const folder = workspace({ ...FILES, "baseline.json": baseline });
+    const folder = await makeProject();
 
     const { report } = await gate("deeper", 3, folder);
 

@@ -5,10 +5,10 @@
 import { describe, expect, it } from "vitest";
 import { parseCsv } from "../reporters/parse-csv.ts";
 import { retrievalGate } from "../helpers/command.ts";
-import { workspace } from "../helpers/workspace.ts";
 import {
   type Json,
   configFile,
+  recordedProject,
   reportIn,
   run,
   suiteFile,
@@ -41,16 +41,12 @@ const RETRIEVER_WITHOUT_SECRET = {
  * A project with a recorded baseline, and a second config (secret.json) whose retriever can't be
  * asked.
  */
-async function recordProject(): Promise<string> {
-  const folder = workspace({
-    "suite.json": suiteFile("docs", cases),
-    "search.mjs": SEARCH,
-    "retrieval-gate.json": CONFIG,
-    "secret.json": { ...CONFIG, retriever: RETRIEVER_WITHOUT_SECRET },
-  });
-  expect(await run(folder, "record")).toMatchObject({ code: 0 });
-  return folder;
-}
+const makeProject = recordedProject({
+  "suite.json": suiteFile("docs", cases),
+  "search.mjs": SEARCH,
+  "retrieval-gate.json": CONFIG,
+  "secret.json": { ...CONFIG, retriever: RETRIEVER_WITHOUT_SECRET },
+});
 
 /** What each file of a report says of one case: that it was asked, or not, or not judged. */
 interface CaseInOutputs {
@@ -99,7 +95,7 @@ const metricRow = (log: string, metric: string): readonly string[] =>
 
 describe("gate, of queries that were not asked", () => {
   it("has no figures if no query was asked", async () => {
-    const folder = await recordProject();
+    const folder = await makeProject();
 
     const { code, stdout } = await retrievalGate(folder, ["gate", "--config", "secret.json"]);
 
@@ -111,7 +107,7 @@ describe("gate, of queries that were not asked", () => {
   });
 
   it("leaves queries that were not asked out on both sides if the run ended early", async () => {
-    const folder = await recordProject();
+    const folder = await makeProject();
 
     const { code, stdout } = await run(folder, "gate", [], { STUCK: "1" });
 
@@ -142,7 +138,7 @@ describe("gate, of queries that were not asked", () => {
   });
 
   it("leaves queries of other shards out of a shard's report", async () => {
-    const folder = await recordProject();
+    const folder = await makeProject();
 
     const { code, stdout } = await run(folder, "gate", ["--shard", "1/3"]);
 

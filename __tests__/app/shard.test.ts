@@ -18,26 +18,13 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
+import { loadedOf } from "../gate/made.ts";
 import { renderFiles, renderText, annotations } from "../helpers/rendered.ts";
 
 /** The base has three cases, one for each shard. The change removed b and c. */
 const HEAD = inputsOf(configOf(), suiteOf(makeCase("a")));
 const BASE = inputsOf(configOf(), suiteOf(makeCase("a"), makeCase("b"), makeCase("c")));
-const LOADED: LoadedPolicies = {
-  mode: "pull_request",
-  head: HEAD,
-  base: BASE,
-  over: null,
-  over_commit: null,
-  acceptance: "possible",
-  base_commit: "0".repeat(40),
-  bootstrap: false,
-  policy_digest: { head: "1".repeat(64), base: "1".repeat(64) },
-  moved: [],
-  unusable: null,
-  links: [],
-  notices: [],
-};
+const LOADED = loadedOf(HEAD, BASE, { over: null });
 
 /** Stands for git on a machine without it. */
 const noGit = (): never => {

@@ -1,7 +1,15 @@
 /** A retriever that tells what each of its stages passed on: which of them lost a document. */
 import { describe, expect, it } from "vitest";
 import { workspace } from "../helpers/workspace.ts";
-import { casesFile, configFile, gate, run, suiteFile, textIn } from "../helpers/gated-project.ts";
+import {
+  casesFile,
+  configFile,
+  gate,
+  recordedProject,
+  run,
+  suiteFile,
+  textIn,
+} from "../helpers/gated-project.ts";
 
 /**
  * Retrieves five documents, of which reranking passes on three. The stage that BY names, `rerank`
@@ -27,11 +35,7 @@ const FILES = {
 };
 
 /** A project whose baseline found every document. */
-async function recordProject(): Promise<string> {
-  const folder = workspace(FILES);
-  expect(await run(folder, "record")).toMatchObject({ code: 0 });
-  return folder;
-}
+const makeProject = recordedProject(FILES);
 
 // Six of 12 queries lose their only target.
 describe.each([
@@ -43,7 +47,7 @@ describe.each([
   { stage: "retrieve", words: "never retrieved", recall: { retrieve: 0.5, rerank: 0.5 } },
 ])("a target that $stage lost", ({ stage, words, recall }) => {
   it(`is "${words}" in log, summary and page, with the recall of each stage`, async () => {
-    const folder = await recordProject();
+    const folder = await makeProject();
 
     const { code, report, stdout, stderr } = await gate(folder, [], { LOST: "6", BY: stage });
 
@@ -66,7 +70,7 @@ describe.each([
 });
 
 it("a lost target has no stage if stages name chunks, which no result has as id", async () => {
-  const folder = await recordProject();
+  const folder = await makeProject();
 
   const { code, report } = await gate(folder, [], { LOST: "6", BY: "rerank", IDS: "chunks" });
 

@@ -1,11 +1,12 @@
 /** Tags as buckets: the figures of each, and no trace of them where cases have none. */
-import { cpSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { workspace, writeFiles } from "../helpers/workspace.ts";
+import { writeFiles } from "../helpers/workspace.ts";
 import {
   type Json,
   configFile,
+  recordedProject,
   reportIn,
   run,
   suiteFile,
@@ -20,7 +21,6 @@ const CASES: readonly Json[] = Array.from({ length: 12 }, (_, i) => ({
   expected: [`docs/n${i}.md`],
   ...(i < 8 ? {} : { tags: i === 11 ? ["rare", "hard"] : ["rare"] }),
 }));
-const UNTAGGED: readonly Json[] = CASES.map(({ tags: _tags, ...one }) => one);
 
 /**
  * Finds every document, but for those of lost.json. If any is lost, another query, n0, gets better:
@@ -35,35 +35,18 @@ export default (query) => {
 };
 `;
 
-/** Folders of projects by their config and suite. */
-const recordedProjects = new Map<string, Promise<string>>();
-
-/** A project whose baseline found everything, recorded once for each config and suite. */
-async function recordProject(config: object = {}, cases: readonly Json[] = CASES): Promise<string> {
-  const key = JSON.stringify([config, cases]);
-  const project = recordedProjects.get(key) ?? record(config, cases);
-  recordedProjects.set(key, project);
-  const folder = workspace();
-  cpSync(await project, folder, { recursive: true });
-  return folder;
-}
-
-/** Makes the project and records its baseline, in a folder that recordProject copies. */
-async function record(config: object, cases: readonly Json[]): Promise<string> {
-  const folder = workspace({
+/** Makes a project of these cases, whose baseline found everything. */
+const projectOf = (cases: readonly Json[]) =>
+  recordedProject({
     "suite.json": suiteFile("tagged", cases),
-    "retrieval-gate.json": configFile({ k: 5, ...config }),
+    "retrieval-gate.json": configFile({ k: 5 }),
     "search.mjs": SEARCH,
     "lost.json": [],
   });
-  const ran = await run(folder, "record");
-  expect(ran.code, ran.stderr).toBe(0);
-  return folder;
-}
 
 describe("gate of tagged cases", () => {
   it("figures by tag are in the report, but in no check and not in the baseline", async () => {
-    const folder = await recordProject();
+    const folder = await projectOf(CASES)();
     writeFiles(folder, { "lost.json": ["n8"] });
 
     const { code, stderr } = await run(folder, "gate");
@@ -81,7 +64,7 @@ describe("gate of tagged cases", () => {
   });
 
   it("figures by tag are absent if no case has a tag", async () => {
-    const folder = await recordProject({}, UNTAGGED);
+    const folder = await projectOf(CASES.map(({ tags: _tags, ...one }) => one))();
 
     const { code } = await run(folder, "gate");
 

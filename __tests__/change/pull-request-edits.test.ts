@@ -6,9 +6,9 @@ import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import { GateError } from "../../src/errors.ts";
 import { git, proposeInPlace, pullRequestEvent, writeFiles } from "../helpers/git-repository.ts";
 import {
+  type Answers,
   BASELINE,
   CONFIG,
   SUITE,
@@ -17,9 +17,7 @@ import {
   configFile,
   edit,
   weakenedFields,
-  judge,
   judgeCheckout,
-  policiesIn,
   project,
   record,
   sixOfEach,
@@ -68,38 +66,20 @@ const RICH_CASE = {
 };
 const SUITE_FILE = suiteFile([RICH_CASE, ...sixOfEach().slice(1)]);
 
-interface Outcome {
-  /** The verdict, or the code of the error that ended the run. */
-  readonly verdict: string;
-  /** The fields that the change weakened. */
-  readonly weakened: readonly string[];
-}
-
 /**
- * The outcome for a pull request with this change, when search answers as recorded. If fields are
- * weakened, the verdict is `fail`, and nothing is judged. `config` is the config that the job names.
+ * The verdict on a pull request with this change, by the config that the job names, when search
+ * answers as recorded but for `answers`.
  */
-async function outcomeOf(change: Change, config = CONFIG): Promise<Outcome> {
+async function judgeChange(change: Change, config = CONFIG, answers: Answers = {}) {
   const folder = await project(PLAIN, SUITE_FILE);
   const pull = await proposeInPlace(folder, change);
-  const event = pullRequestEvent(pull);
-  try {
-    const policies = await policiesIn(folder, event, { config });
-    const weakened = policies.findings.flatMap((finding) =>
-      finding.fields.map(({ field }) => field),
-    );
-    if (weakened.length > 0) {
-      return { verdict: "fail", weakened };
-    }
-    const verdict = await judge(policies);
-    return { verdict: verdict.verdict, weakened: weakenedFields(verdict) };
-  } catch (error) {
-    if (error instanceof GateError) {
-      return { verdict: error.code, weakened: [] };
-    }
-    throw error;
-  }
+  return judgeCheckout(folder, pullRequestEvent(pull), answers, { config });
 }
+
+/** Gives every case another id. */
+const renameCases = editSuite(({ cases }) =>
+  cases.forEach((each: Written) => (each.id = `q-${each.id}`)),
+);
 
 describe("a pull request that weakens its gate", () => {
   // change/weakening has a row for each field of config and suite, and action/pull-requests one for
@@ -108,32 +88,23 @@ describe("a pull request that weakens its gate", () => {
     const lax = configFile({ gate: { "recall@10": "off" } });
     const addLaxConfig: Change = (folder) => writeFiles(folder, { "lax.json": lax });
 
-    const outcome = await outcomeOf(addLaxConfig, "lax.json");
+    const verdict = await judgeChange(addLaxConfig, "lax.json");
 
-    expect(outcome).toMatchObject({
-      verdict: "fail",
-      weakened: expect.arrayContaining(["config"]),
-    });
+    expect(verdict.verdict).toBe("fail");
+    expect(weakenedFields(verdict)).toContain("config");
   });
 
   it.each<[title: string, change: Change]>([
     ["a removed row", editBaseline(({ cases }) => delete cases["howto-0"])],
     ["a row that was not measured", editBaseline(({ cases }) => (cases["howto-0"].ranks = [9, 9]))],
   ])("finds %s, which no longer fits the baseline's means", async (_, change) => {
-    const outcome = await outcomeOf(change);
-
-    expect(outcome.verdict).toBe("invalid_baseline");
+    await expect(judgeChange(change)).rejects.toMatchObject({ code: "invalid_baseline" });
   });
 
   it("finds renamed cases that search lost", async () => {
-    const folder = await project(PLAIN, SUITE_FILE);
-    const renameAll = editSuite(({ cases }) =>
-      cases.forEach((each: Written) => (each.id = `q-${each.id}`)),
-    );
-    const pull = await proposeInPlace(folder, renameAll);
     const lost = { "howto-1": null, "howto-2": null, "symbol-1": null, "symbol-2": null };
 
-    const verdict = await judgeCheckout(folder, pullRequestEvent(pull), lost);
+    const verdict = await judgeChange(renameCases, CONFIG, lost);
 
     expect(verdict).toMatchObject({ verdict: "fail", categories: ["recall_drop"] });
   });
@@ -168,11 +139,7 @@ describe("a pull request that does not weaken its gate", () => {
     ["two cases in a new intent", addCases(caseFile("faq", 1), caseFile("faq", 2))],
     // names, notes, order, reformatting
     ["a renamed case", editFirstCase((first) => (first.id = "renamed"))],
-    [
-      "all cases renamed",
-      editSuite(({ cases }) => cases.forEach((each: Written) => (each.id = `q-${each.id}`))),
-    ],
-
+    ["all cases renamed", renameCases],
     ["another revision of the suite", editSuite((suite) => (suite.revision = "2"))],
     ["cases in another order", editSuite((suite) => (suite.cases = suite.cases.toReversed()))],
     ["the config in one line", reformatFile(CONFIG, (value) => JSON.stringify(value))],
@@ -197,8 +164,8 @@ describe("a pull request that does not weaken its gate", () => {
     ["a workflow more", write({ ".github/workflows/lint.yml": { on: "push", jobs: {} } })],
     ["a config more", write({ "nightly.json": configFile({ k: 50 }) })],
   ])("finds nothing in a pull request with %s", async (_, change) => {
-    const outcome = await outcomeOf(change);
+    const verdict = await judgeChange(change);
 
-    expect(outcome).toStrictEqual({ verdict: "pass", weakened: [] });
+    expect([verdict.verdict, weakenedFields(verdict)]).toEqual(["pass", []]);
   });
 });

@@ -11,11 +11,9 @@ import { concludeGate } from "../../src/gate/conclude.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
 import type { Plan, RetrievedRuns } from "../../src/gate/questions.ts";
 import { type ScoredRun, addRunFigures, averageRuns } from "../../src/gate/runs.ts";
-import type { LoadedPolicies } from "../../src/gate/two-policies.ts";
 import { scoreRun } from "../../src/metrics/score.ts";
 import type { AcceptedFigures, Baseline, BaselineCase } from "../../src/model/baseline.ts";
 import type { Config } from "../../src/model/config.ts";
-import type { BaseCheckout } from "../../src/model/policy.ts";
 import type { Inputs, Report } from "../../src/model/report.ts";
 import type { Run } from "../../src/model/run.ts";
 import { scopeText } from "../../src/model/scope.ts";
@@ -24,6 +22,7 @@ import type { CaseScore } from "../../src/model/scores.ts";
 import { type Check, type WeakeningFinding, hasNoPairs } from "../../src/model/verdict.ts";
 import { runPipeline } from "../../src/pipeline.ts";
 import { rankAnswer } from "../../src/run/ranking.ts";
+import { checkoutOf, loadedOf } from "../gate/made.ts";
 import { runOf } from "../helpers/make.ts";
 
 /** What the retriever answers to one query, or why it failed. */
@@ -126,23 +125,10 @@ async function runGate(change: DrawnChange): Promise<Report> {
     baseline: baseline && useNewIds(baseline, inputs.suite),
   });
   const followed = followRenames(readRows(base), readRows(head), () => nameDocuments(change));
-  const policies: LoadedPolicies = {
-    mode: "pull_request",
-    head: followed.head,
-    base: followed.base,
-    over: followed.base,
-    over_commit: null,
-    acceptance: "possible",
-    base_commit: null,
-    bootstrap: false,
-    policy_digest: { head: "1".repeat(64), base: null },
-    notices: [],
-    moved: [],
-    unusable: null,
-    links: [],
+  const policies = loadedOf(followed.head, followed.base, {
     renames: followed.renames,
     ...(change.beside === null ? {} : { beside: checkoutOf(base) }),
-  };
+  });
   return runPipeline({
     load: () => Promise.resolve(policies),
     findWeakening: findWeakenedRules,
@@ -155,18 +141,6 @@ async function runGate(change: DrawnChange): Promise<Report> {
     command: "gate",
     tool: TOOL,
   });
-}
-
-/** Returns where the base's retriever is asked. */
-function checkoutOf({ config, retriever }: Inputs): BaseCheckout {
-  return {
-    commit: "b".repeat(40),
-    directory: "/base",
-    config: config.retriever,
-    receipt: retriever,
-    shared_path: null,
-    edited_code: [],
-  };
 }
 
 /** Returns what the retrievers of the drawn change answer, also when they are asked again. */

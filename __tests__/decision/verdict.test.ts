@@ -4,12 +4,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { pairCases } from "../../src/decision/pairs.ts";
 import { resolveRules } from "../../src/decision/rules.ts";
 import { type DecidedVerdict, decideVerdict, findGain } from "../../src/decision/verdict.ts";
 import type { AcceptedFigures, Baseline } from "../../src/model/baseline.ts";
-import type { Config, RulePatch } from "../../src/model/config.ts";
+import type { Config, RulePatch, RuleSetting } from "../../src/model/config.ts";
 import type { CaseRun, Hit } from "../../src/model/run.ts";
-import type { Case, Suite } from "../../src/model/suite.ts";
+import { scopeText } from "../../src/model/scope.ts";
+import type { Case } from "../../src/model/suite.ts";
 import { type Check, lacksFigure } from "../../src/model/verdict.ts";
 import {
   answered,
@@ -19,11 +21,12 @@ import {
   hitsOf,
   makeCase,
   runOf,
+  scoresOf,
   suiteOf,
   target,
 } from "../helpers/make.ts";
 import { rows } from "../helpers/table.ts";
-import { judgedPolicyOf, withAnswer } from "../gate/made.ts";
+import { judgedPolicyOf, verdictOn, withAnswer } from "../gate/made.ts";
 
 const inOneCluster = (hit: Hit): Hit => ({ ...hit, cluster: "one" });
 const inOwnCluster = (hit: Hit): Hit => ({ ...hit, cluster: hit.doc_id });
@@ -33,6 +36,7 @@ const lostHits = hitsOf("n1", "n2", "n3");
 /** The answers to a case by the words of the tables; `found` has its document first. */
 const ANSWERS = {
   found: (id) => answered(id, foundHits(id)),
+  second: (id) => answered(id, hitsOf("n1", `${id}-doc`, "n2")),
   third: (id) => answered(id, hitsOf("n1", "n2", `${id}-doc`)),
   lost: (id) => answered(id, lostHits),
   empty: (id) => answered(id, []),
@@ -56,13 +60,10 @@ const wordsOf = (cell: string): readonly Word[] =>
   });
 
 const idOf = (at: number): string => `c${String(at).padStart(2, "0")}`;
-/** Returns a suite of the cases c00, c01, …, each with these fields. */
-const suiteWith = (count: number, caseFields: Partial<Case> = {}): Suite =>
-  suiteOf(...Array.from({ length: count }, (_, at) => makeCase(idOf(at), caseFields)));
 
 interface JudgeOptions {
-  /** Fields of every case. */
-  readonly caseFields?: Partial<Case>;
+  /** Fields of the case at each place. */
+  readonly caseFields?: (at: number) => Partial<Case>;
   readonly gate?: Partial<Config["gate"]>;
   /** Changes the baseline before it is used. */
   readonly adjust?: (baseline: Baseline) => Baseline;
@@ -79,15 +80,15 @@ interface Answers {
   readonly now: readonly Word[];
 }
 
-/** Decides a suite with a case for each word of the answers. */
+/** Decides a suite of the cases c00, c01, …: one for each word of the answers. */
 function judge({
   before,
   now,
-  caseFields,
+  caseFields = () => ({}),
   gate = {},
   adjust = (baseline) => baseline,
 }: Answers & JudgeOptions): VerdictWithGain {
-  const suite = suiteWith(before.length, caseFields);
+  const suite = suiteOf(...before.map((_, at) => makeCase(idOf(at), caseFields(at))));
   const config = configOf({ gate: { significance: null, ...gate } });
   const runOfWords = (words: readonly Word[]) =>
     runOf(words.map((word, at) => ANSWERS[word](idOf(at))));
@@ -103,18 +104,28 @@ function checkOf({ checks }: DecidedVerdict, metric: string): Check {
   return checks.find((check) => check.metric === metric)!;
 }
 
-/** Names these rules in the config, each with its default. */
-const ruleOf = (...metrics: readonly string[]): JudgeOptions["gate"] => ({
-  metrics: new Map<string, RulePatch>(metrics.map((name) => [name, {}])),
+/** A gate with these rules by metric. */
+const gateWith = (rules: Readonly<Record<string, RuleSetting>>): Partial<Config["gate"]> => ({
+  metrics: new Map(Object.entries(rules)),
 });
-const HALF_MAY_FAIL: readonly [string, RulePatch] = ["error_rate", { ceiling: 0.5 }];
+const HALF_MAY_FAIL = { error_rate: { ceiling: 0.5 } };
 /** What the words in a table's column of options mean; a rule is written by its metric. */
 const OPTIONS: Readonly<Record<string, JudgeOptions>> = {
   // Every case forbids the document "bad".
-  forbidding: { caseFields: { forbidden: [target("bad")] } },
-  critical: { caseFields: { critical: true } },
-  "critical and watched": { caseFields: { critical: true, watched: true, expected: [] } },
-  "critical and forbidding": { caseFields: { critical: true, forbidden: [target("bad")] } },
+  forbidding: { caseFields: () => ({ forbidden: [target("bad")] }) },
+  critical: { caseFields: () => ({ critical: true }) },
+  "critical and watched": {
+    caseFields: () => ({ critical: true, watched: true, expected: [] }),
+  },
+  "critical and forbidding": {
+    caseFields: () => ({ critical: true, forbidden: [target("bad")] }),
+  },
+  // c00, c02, … are of the intent howto, c01, c03, … of symbol.
+  "two intents": { caseFields: (at) => ({ intent: at % 2 === 0 ? "howto" : "symbol" }) },
+  // Of 21 cases, of which the last is new.
+  "the new one forbids": {
+    caseFields: (at) => (at === 20 ? { forbidden: [target("bad")] } : {}),
+  },
   "last is new": {
     adjust: (old) => ({ ...old, cases: new Map([...old.cases].slice(0, -1)) }),
   },
@@ -126,9 +137,12 @@ const OPTIONS: Readonly<Record<string, JudgeOptions>> = {
 function parseOptions(cell: string): JudgeOptions {
   const words = cell.split(", ").filter(Boolean);
   const rules = words.filter((word) => word.startsWith("rule ")).map((word) => word.slice(5));
-  const metrics = [...(ruleOf(...rules)!.metrics ?? [])];
   const gate = {
-    metrics: new Map(words.includes("half may fail") ? [...metrics, HALF_MAY_FAIL] : metrics),
+    ...gateWith({
+      ...Object.fromEntries(rules.map((name) => [name, {}])),
+      ...(words.includes("half may fail") ? HALF_MAY_FAIL : {}),
+    }),
+    ...(words.includes("no test") && { significance: "off" as const }),
   };
   return Object.assign({ gate }, ...words.map((word) => OPTIONS[word] ?? {}));
 }
@@ -149,11 +163,16 @@ a critical case lost beside another found again | 1 lost + 19 found | 19 found +
 a critical case that was lost before | 1 lost + 19 found | 1 lost + 19 found | critical | critical_lost | state: pass, current: 0
 a critical watched query with an empty list | 20 found | 1 empty + 19 found | critical and watched | critical_lost | state: fail, current: 1, limit: 0
 critical watched queries with other documents | 20 found | 20 lost | critical and watched | critical_lost | state: pass, current: 0
-five lists of one cluster | 20 in many clusters | 5 in one cluster + 15 in many clusters | | clustering_ratio@10 | state: fail, by: test, p: 0.03125, level: 0.05, current: 0.5
+a new critical case that finds nothing | 21 found | 20 found + 1 empty | critical, last is new | critical_lost | state: pass, current: 0
+a new case with a forbidden document | 21 found | 20 found + 1 forbidden | the new one forbids, last is new | forbidden_rate@10 | state: not_gated
+mrr, of which the largest loss is named first | 20 found | 1 second + 1 lost + 1 third + 17 found | | mrr@10 | state: fail, cases: [{ id: c01 }, { id: c02 }, { id: c00 }]
+five lists of one cluster | 20 in many clusters | 5 in one cluster + 15 in many clusters | | clustering_ratio@10 | state: fail, category: diversity_collapse, by: test, p: 0.03125, level: 0.05, current: 0.5
 four lists of one cluster | 20 in many clusters | 4 in one cluster + 16 in many clusters | | clustering_ratio@10 | state: fell, p: 0.0625, reason: not_significant, cases: [{ id: c00 }, { id: c01 }, { id: c02 }, { id: c03 }]
 five lists of one cluster beside a query found again | 1 lost + 19 in many clusters | 1 in many clusters + 5 in one cluster + 14 in many clusters | | clustering_ratio@10 | state: fell, reason: found_more
 lists that lost their clusters | 6 in many clusters | 6 found | | clustering_ratio@10 | state: missing, missing: { code: not_measured }
 lists of one result, which have no clusters | 6 in many clusters | 6 alone | | clustering_ratio@10 | state: not_gated, lacks: now
+lists of one result before, which had no clusters | 6 alone | 6 in many clusters | | clustering_ratio@10 | state: not_gated, lacks: before
+three lists of one result beside 17 with clusters | 20 in many clusters | 3 alone + 17 in many clusters | | clustering_ratio@10 | state: pass, n: 17
 one result in the only list with clusters | 1 in many clusters + 5 found | 1 alone + 5 found | | clustering_ratio@10 | state: not_gated, lacks: now
 lists of one result, and a named rule | 6 in many clusters | 6 alone | rule clustering_ratio@10 | clustering_ratio@10 | state: missing
 empty lists of queries that found something | 20 found | 14 empty + 6 found | | recall@10 | state: fail, category: recall_drop
@@ -193,10 +212,9 @@ six failed queries, by the clusters of their lists | 6 lost in many clusters + 1
 );
 
 it("decideVerdict fails one more forbidden hit if the config has a tolerance of 0", () => {
-  const noTolerance = { tolerance: [{ unit: "absolute" as const, value: 0 }] };
   const before = wordsOf("3 forbidden + 17 found");
   const now = wordsOf("4 forbidden + 16 found");
-  const gate = { metrics: new Map([["forbidden_rate@10", noTolerance]]) };
+  const gate = gateWith({ "forbidden_rate@10": { tolerance: [{ unit: "absolute", value: 0 }] } });
 
   const check = checkOf(
     judge({ before, now, ...OPTIONS["forbidding"], gate }),
@@ -208,20 +226,25 @@ it("decideVerdict fails one more forbidden hit if the config has a tolerance of 
 
 it.each(
   rows(`
-# what | the answers now, of twenty that were found | categories | secondary categories
-failed queries, which pass by their earlier rows | 3 failed + 17 found | retriever_error |
-lost documents, which rankings follow | 3 lost + 17 found | recall_drop | ranking_shift
-degraded answers that lost their document | 3 degraded and lost + 17 found | semantic_degraded_spike | recall_drop, ranking_shift
-documents lost by others than degraded answers | 3 degraded and found + 3 lost + 14 found | recall_drop, semantic_degraded_spike | ranking_shift
+# what | the answers now, of twenty that were found | options | categories | secondary categories
+failed queries, which pass by their earlier rows | 3 failed + 17 found | half may fail | retriever_error |
+documents that rank lower | 20 third | | ranking_shift |
+lost documents, which rankings follow | 3 lost + 17 found | | recall_drop | ranking_shift
+lower ranks in one intent, and lost documents in another | 1 lost + 1 third + 1 lost + 1 third + 1 lost + 1 third + 14 found | two intents, no test | recall_drop, ranking_shift |
+degraded answers that lost their document | 3 degraded and lost + 17 found | | semantic_degraded_spike | recall_drop, ranking_shift
+documents lost by others than degraded answers | 3 degraded and found + 3 lost + 14 found | | recall_drop, semantic_degraded_spike | ranking_shift
 `),
-)("decideVerdict › the categories of %s: %s", (_, now = "", categories, secondary) => {
-  const answers = { before: wordsOf("20 found"), now: wordsOf(now) };
+)(
+  "decideVerdict › the categories of %s: %s",
+  (_, now = "", options = "", categories, secondary) => {
+    const answers = { before: wordsOf("20 found"), now: wordsOf(now) };
 
-  const verdict = judge({ ...answers, ...parseOptions("half may fail") });
+    const verdict = judge({ ...answers, ...parseOptions(options) });
 
-  expect(verdict.categories.join(", ")).toBe(categories);
-  expect(verdict.secondary_categories.join(", ")).toBe(secondary);
-});
+    expect(verdict.categories.join(", ")).toBe(categories);
+    expect(verdict.secondary_categories.join(", ")).toBe(secondary);
+  },
+);
 
 it("decideVerdict misses no metric of a new case whose query failed", () => {
   // The only case has no row in the baseline.
@@ -236,24 +259,41 @@ it("decideVerdict misses no metric of a new case whose query failed", () => {
 
 describe("decideVerdict › failed queries", () => {
   it("hide no rate above its ceiling: they count as in the baseline", () => {
-    const degradedRate: readonly [string, RulePatch] = ["degraded_rate", { ceiling: 0.2 }];
-
     const verdict = judge({
       before: wordsOf("1 degraded and found + 3 found"),
       now: wordsOf("1 failed + 3 found"),
-      gate: { metrics: new Map([degradedRate, HALF_MAY_FAIL]) },
+      gate: gateWith({ degraded_rate: { ceiling: 0.2 }, ...HALF_MAY_FAIL }),
     });
 
     // 0 of the 3 answers are degraded. With the recorded answer, 1 of 4.
     expect(checkOf(verdict, "degraded_rate")).toMatchObject({ state: "fail", current: 0.25 });
   });
 
+  it("are checked in every intent by the suite's ceiling", () => {
+    // Failed are 3 of 20 overall, and 3 of the 10 in howto.
+    const { checks } = judge({
+      before: wordsOf("20 found"),
+      now: wordsOf("1 failed + 1 found + 1 failed + 1 found + 1 failed + 15 found"),
+      ...OPTIONS["two intents"],
+      gate: gateWith({ error_rate: { ceiling: 0.2 } }),
+    });
+
+    const rates = checks.filter(({ metric }) => metric === "error_rate");
+    expect(rates.map(({ scope, passed }) => [scopeText(scope), passed])).toEqual([
+      ["overall", true],
+      ["intent:howto", false],
+      ["intent:symbol", true],
+    ]);
+  });
+
   it("never passes a failing run if more of its queries fail", () => {
-    const metrics = ["zero_result_rate", "fill_rate@10", "jaccard@10", "map@10"];
-    const named = metrics.map((name): readonly [string, RulePatch] => [name, {}]);
-    const gate = {
-      metrics: new Map<string, RulePatch>([...named, ["error_rate", { ceiling: 1 }]]),
-    };
+    const gate = gateWith({
+      zero_result_rate: {},
+      "fill_rate@10": {},
+      "jaccard@10": {},
+      "map@10": {},
+      error_rate: { ceiling: 1 },
+    });
     // Two of three cases are as before: else nearly every run fails, and by quality.
     const drawnCase = fc.record({
       before: fc.constantFrom<Word>(
@@ -308,6 +348,151 @@ describe("decideVerdict › failed queries", () => {
   });
 });
 
+describe("decideVerdict › a check", () => {
+  it("has the figures, the tolerance and the ranks of each lost case", () => {
+    const verdict = judge({ before: wordsOf("20 found"), now: wordsOf("3 lost + 17 found") });
+
+    // 17 / 20 = 0.85.
+    expect(checkOf(verdict, "recall@10")).toMatchObject({
+      baseline: 1,
+      current: 0.85,
+      delta: expect.closeTo(-0.15, 12),
+      tolerance: 0.01,
+      limit: 0.99,
+      n: 20,
+      cases: ["c00", "c01", "c02"].map((id) => ({
+        id,
+        before: 1,
+        after: 0,
+        ranks_before: [1],
+        ranks_after: [null],
+      })),
+    });
+  });
+
+  it("stands beside that of a floor, which counts the new case, too", () => {
+    const { checks } = judge({
+      before: wordsOf("21 found"),
+      now: wordsOf("3 lost + 17 found + 1 lost"),
+      ...OPTIONS["last is new"],
+      gate: gateWith({ "recall@10": { floor: 0.8 } }),
+    });
+
+    // Three lost of 20 fail the test: 0.5^3 = 0.125. With the new one 17 of 21 are above the floor.
+    expect(checks.filter(({ metric }) => metric === "recall@10")).toMatchObject([
+      { baseline: 1, n: 20, state: "fail" },
+      { baseline: null, n: 21, state: "pass", current: expect.closeTo(17 / 21, 12) },
+    ]);
+  });
+
+  it("of a floor counts targets of the suite, not those of the rows", () => {
+    // The suite expects of c00 and c01 what search does not find. Their rows expect what it finds.
+    const suite = suiteOf(
+      ...wordsOf("20 found").map((_, at) =>
+        makeCase(idOf(at), at < 2 ? { expected: [target("none")] } : {}),
+      ),
+    );
+    const recordedSuite = suiteOf(...suite.cases.map(({ id }) => makeCase(id)));
+    const run = runOf(suite.cases.map(({ id }) => ANSWERS.found(id)));
+    const config = configOf({ gate: gateWith({ "recall@10": { floor: 0.95 } }) });
+    const baseline = baselineOf(config, recordedSuite, run);
+
+    const { checks } = verdictOn({ config, suite, baseline }, run);
+
+    expect(checks.filter(({ passed }) => !passed)).toMatchObject([
+      { metric: "recall@10", by: "floor", current: 18 / 20 },
+    ]);
+  });
+
+  it("of a floor names the worst cases if no case moved", () => {
+    const words = wordsOf("1 third + 1 second + 18 found");
+    const gate = gateWith({ "mrr@10": { floor: 0.95 } });
+
+    const { checks } = judge({ before: words, now: words, gate });
+
+    // (1/3 + 1/2 + 18) / 20 = 0.942.
+    const [failed] = checks.filter(({ passed }) => !passed);
+    expect(failed).toMatchObject({ metric: "mrr@10", limit: 0.95 });
+    expect(failed!.cases.map(({ id }) => id)).toEqual(["c00", "c01"]);
+  });
+});
+
+describe("decideVerdict › a baseline that lacks", () => {
+  /** Takes metrics out of the rows of these cases. */
+  const withoutMetrics =
+    (names: RegExp, isMeant = (_id: string): boolean => true) =>
+    (baseline: Baseline): Baseline => {
+      const cases = [...baseline.cases].map(([id, row]) => {
+        const metrics = [...row.metrics].filter(([name]) => !names.test(name) || !isMeant(id));
+        return [id, { ...row, metrics: new Map(metrics) }] as const;
+      });
+      return { ...baseline, cases: new Map(cases) };
+    };
+
+  it.each([
+    [
+      "nDCG in all rows fails as missing data",
+      "20 found",
+      withoutMetrics(/ndcg/),
+      "ndcg@10",
+      { state: "missing", missing: { code: "baseline_lacks_metric" } },
+    ],
+    [
+      "nDCG in all rows is tested by recall alone: three lost are p = 1/8",
+      "3 lost + 17 found",
+      withoutMetrics(/ndcg/),
+      "recall@10",
+      { state: "fail", by: "test", p: 1 / 8 },
+    ],
+    [
+      "all metrics of one row is compared over the other cases",
+      "20 found",
+      withoutMetrics(/./, (id) => id === "c00"),
+      "recall@10",
+      { state: "pass", baseline: 1 },
+    ],
+    [
+      "every query of the suite fails",
+      "20 found",
+      (baseline: Baseline) => ({ ...baseline, cases: new Map() }),
+      "cases",
+      { state: "missing", missing: { code: "no_paired_cases" } },
+    ],
+  ])("%s", (_, now, adjust, metric, check) => {
+    const verdict = judge({ before: wordsOf("20 found"), now: wordsOf(now), adjust });
+
+    expect(checkOf(verdict, metric)).toMatchObject(check);
+  });
+});
+
+it("decideVerdict fails a baseline, and passes without one, if every rule is off", () => {
+  const suite = suiteOf(makeCase("c00"));
+  const metrics = new Map(
+    resolveRules(configOf(), suite).map(({ metric }) => [metric.name, "off"] as const),
+  );
+  const config = configOf({ gate: { metrics } });
+  const run = runOf([ANSWERS.found("c00")]);
+  const baseline = baselineOf(config, suite, run);
+
+  expect(verdictOn({ config, suite, baseline }, run)).toMatchObject({
+    verdict: "fail",
+    checks: [],
+  });
+  expect(verdictOn({ config, suite, baseline: null }, run)).toMatchObject({
+    verdict: "pass",
+    checks: [],
+  });
+});
+
+it("pairCases lists the cases that the run lacks in the order of their ids", () => {
+  const suite = suiteOf(makeCase("a"), makeCase("b"), makeCase("c"));
+  const inOrder = baselineOf(configOf(), suite, runOf(["a", "b", "c"].map(ANSWERS.found)));
+  const baseline = { ...inOrder, cases: new Map([...inOrder.cases].toReversed()) };
+  const scores = scoresOf(configOf(), suiteOf(makeCase("c")), runOf([ANSWERS.found("c")]));
+
+  expect(pairCases(scores, baseline).absent).toEqual(["a", "b"]);
+});
+
 describe("decideVerdict › new cases", () => {
   it("does not show a rule of an intent that is tested with the whole suite", () => {
     // Both cases are of the intent howto. The one with targets is new, so nothing can be compared.
@@ -329,19 +514,11 @@ describe("decideVerdict › new cases", () => {
   });
 });
 
+const TOLERANCE_OF_03 = { tolerance: [{ unit: "absolute", value: 0.3 }] } as const;
 /** The gate of a findGain row, by its words. */
-const GAIN_GATES: Readonly<Record<string, JudgeOptions["gate"]>> = {
-  "a tolerance of 0.3": {
-    metrics: new Map(
-      ["recall@10", "ndcg@10"].map((name) => [
-        name,
-        { tolerance: [{ unit: "absolute", value: 0.3 }] },
-      ]),
-    ),
-  },
-  "recall and nDCG off": {
-    metrics: new Map(["recall@10", "ndcg@10"].map((name) => [name, "off"])),
-  },
+const GAIN_GATES: Readonly<Record<string, Partial<Config["gate"]>>> = {
+  "a tolerance of 0.3": gateWith({ "recall@10": TOLERANCE_OF_03, "ndcg@10": TOLERANCE_OF_03 }),
+  "recall and nDCG off": gateWith({ "recall@10": "off", "ndcg@10": "off" }),
 };
 
 // `null` is a gain without a test. Of 20 cases seven won and one lost are a rise by 6 / 20 = 0.3.

@@ -26,12 +26,11 @@ import {
 } from "../helpers/make.ts";
 import { rows } from "../helpers/table.ts";
 import { SETTINGS } from "../latency/timed.ts";
-import { judgedPolicyOf, answerListing, decisionOf } from "./made.ts";
+import { judgedPolicyOf, answerListing, checkoutOf, decisionOf } from "./made.ts";
 
 const IDS = Array.from({ length: 20 }, (_, n) => `c${String(n).padStart(2, "0")}`);
 const SUITE = suiteOf(...IDS.map((id) => makeCase(id)));
 const CONFIG = configOf({ gate: { significance: "auto" } });
-const COMMIT = "b".repeat(40);
 /** The answer that has the case's document first. */
 const answerOf = (id: string) => answerListing(id, `${id}-doc`, `list of ${id}`);
 /** A run in which the first `lost` cases find none of their targets. */
@@ -84,17 +83,9 @@ function conclude(
     ...(near !== undefined && { near_baseline: near }),
   };
   const baseInputs = baseBaseline === null ? null : inputsOf(baseConfig, suite, baseBaseline);
-  const baseRetriever = {
-    commit: COMMIT,
-    directory: "/base",
-    config: config.retriever,
-    receipt: inputs.retriever,
-    shared_path: null,
-    edited_code: [],
-  };
   const policies = decisionOf(inputs, baseInputs, {
     acceptance,
-    beside: beside ? baseRetriever : null,
+    beside: beside ? checkoutOf(inputs) : null,
   });
   const { plan, union } = makePlan(policies, (cases) => cases);
   const retrieved: RetrievedRuns = { run, base: null, failure: null, ...asked };

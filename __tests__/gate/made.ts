@@ -3,11 +3,12 @@ import { decidePolicy } from "../../src/gate/decide.ts";
 import { makeJudgedPolicy } from "../../src/decision/row-scores.ts";
 import type { JudgedPolicy, Policy } from "../../src/decision/pairs.ts";
 import type { Rule } from "../../src/decision/rules.ts";
-import type { PolicyDecision } from "../../src/gate/two-policies.ts";
+import type { LoadedPolicies, PolicyDecision } from "../../src/gate/two-policies.ts";
 import type { MetricFamily } from "../../src/metrics/family.ts";
 import { metricWithCutoff } from "../../src/metrics/registry.ts";
 import type { BaselineCase } from "../../src/model/baseline.ts";
 import type { Config } from "../../src/model/config.ts";
+import type { BaseCheckout } from "../../src/model/policy.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { CaseRun, Run } from "../../src/model/run.ts";
 import { OVERALL } from "../../src/model/scope.ts";
@@ -92,12 +93,12 @@ export const verdictOn = (policy: Policy, run: Run): Verdict =>
 export const answerListing = (id: string, ...documents: readonly string[]): CaseRun =>
   answered(id, hitsOf(...documents));
 
-/** A pull request from the base's files (null: none) to the head's, without findings. */
-export const decisionOf = (
+/** A pull request from the base's files (null: none) to the head's. */
+export const loadedOf = (
   head: Inputs,
   base: Inputs | null,
-  overrides: Partial<PolicyDecision> = {},
-): PolicyDecision => ({
+  overrides: Partial<LoadedPolicies> = {},
+): LoadedPolicies => ({
   mode: "pull_request",
   head,
   base,
@@ -107,7 +108,26 @@ export const decisionOf = (
   base_commit: base === null ? null : "b".repeat(40),
   policy_digest: { head: "1".repeat(64), base: base === null ? null : "2".repeat(64) },
   bootstrap: false,
-  findings: [],
   notices: [],
+  moved: [],
+  unusable: null,
+  links: [],
   ...overrides,
+});
+
+/** The same pull request, without findings. */
+export const decisionOf = (
+  head: Inputs,
+  base: Inputs | null,
+  overrides: Partial<PolicyDecision> = {},
+): PolicyDecision => ({ ...loadedOf(head, base), findings: [], ...overrides });
+
+/** Where the base with these files is asked side by side. */
+export const checkoutOf = ({ config, retriever }: Inputs): BaseCheckout => ({
+  commit: "b".repeat(40),
+  directory: "/base",
+  config: config.retriever,
+  receipt: retriever,
+  shared_path: null,
+  edited_code: [],
 });

@@ -21,21 +21,14 @@ import {
   suiteOf,
 } from "../helpers/make.ts";
 import { OVERALL } from "../../src/model/scope.ts";
-import { configWithRules, answerListing, decisionOf, withAnswer } from "./made.ts";
+import { configWithRules, answerListing, checkoutOf, decisionOf, withAnswer } from "./made.ts";
 
 const CONFIG = configOf();
-const BESIDE: BaseCheckout = {
-  commit: "b".repeat(40),
-  directory: "/somewhere/base",
-  config: CONFIG.retriever,
-  receipt: { kind: "command", fingerprint: "f".repeat(64), corpus_digest: null },
-  shared_path: null,
-  edited_code: [],
-};
 const IDS = ["a", "b", "c", "d", "e", "f"];
 const HEAD = suiteOf(...IDS.map((id) => makeCase(id)), makeCase("new"));
 /** In the base, case `f` has another query. */
 const BASE = suiteOf(...IDS.map((id) => makeCase(id, id === "f" ? { query: "before" } : {})));
+const BESIDE: BaseCheckout = checkoutOf(inputsOf(CONFIG, BASE));
 
 /**
  * The base's answer: the document of the case. The base's `f` has another id in the union:

@@ -2,9 +2,10 @@
  * Files of a gated project, the commands that run in its folder, and the report that they leave
  * there.
  */
-import { readFileSync, readdirSync } from "node:fs";
+import { cpSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { type Ran, retrievalGate } from "./command.ts";
+import { workspace } from "./workspace.ts";
 
 /** Parsed JSON of any shape: tests name the members that they look at. */
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -50,6 +51,29 @@ export const run = (
   env: Readonly<Record<string, string>> = {},
 ): Promise<Ran> =>
   retrievalGate(folder, [command, ...flags, "--config", "retrieval-gate.json"], env);
+
+/**
+ * Returns a function that makes a project of these files whose baseline is recorded. It is recorded
+ * once, and then copied.
+ */
+export function recordedProject(files: Readonly<Record<string, unknown>>): () => Promise<string> {
+  let original: Promise<string> | undefined;
+  return async () => {
+    original ??= recordProject(files);
+    const folder = workspace();
+    cpSync(await original, folder, { recursive: true });
+    return folder;
+  };
+}
+
+async function recordProject(files: Readonly<Record<string, unknown>>): Promise<string> {
+  const folder = workspace(files);
+  const { code, stdout, stderr } = await run(folder, "record");
+  if (code !== 0) {
+    throw new Error(`record: ${stdout}${stderr}`);
+  }
+  return folder;
+}
 
 /**
  * The text of a file in the report of this name. Without a name in the first report that there is.

@@ -2,7 +2,6 @@
 import { useNewIdsInBase, useNewIds } from "../../src/files/suite.ts";
 import { concludeGate } from "../../src/gate/conclude.ts";
 import type { Plan, RetrievedRuns } from "../../src/gate/questions.ts";
-import type { PolicyDecision } from "../../src/gate/two-policies.ts";
 import { parseMetric } from "../../src/metrics/registry.ts";
 import { summariseCases } from "../../src/metrics/score.ts";
 import type { Baseline, BaselineCase } from "../../src/model/baseline.ts";
@@ -18,6 +17,7 @@ import { findWeakenedRules } from "../../src/change/weakening.ts";
 import { joinShardParts } from "../../src/shards/join.ts";
 import { selectShardCases } from "../../src/shards/split.ts";
 import { makeBinding } from "../../src/shards/check.ts";
+import { checkoutOf, loadedOf } from "../gate/made.ts";
 import { deterministicText } from "../helpers/rendered.ts";
 import { failedRun, inputsOf, runOf } from "../helpers/make.ts";
 import { type Answers, REPEATS } from "./situation.ts";
@@ -55,7 +55,7 @@ export interface GateOptions {
  * Returns the baseline as it is read from its file beside a suite: metrics rounded as in the file,
  * rows by the suite's ids and with its tags, and means by tag from those rows.
  */
-export function readBaselineBack(written: Baseline, suite: Suite): Baseline {
+function readBaselineBack(written: Baseline, suite: Suite): Baseline {
   const cases = [...useNewIds(written, suite).cases].map(
     ([id, row]): readonly [string, BaselineCase] => {
       const { tags: _tags, ...rest } = row;
@@ -182,30 +182,12 @@ async function runPipelineOn(
   const { base, beside, again, label = false, shards = 1, accept = false, unstable = [] } = options;
   const headInputs = inputsOfFiles(head);
   const baseInputs = base === undefined ? null : useNewIdsInBase(inputsOfFiles(base), headInputs);
-  const policies: Omit<PolicyDecision, "findings"> = {
+  const policies = loadedOf(headInputs, command === "record" ? null : baseInputs, {
     mode: base === undefined || command === "record" ? "head_only" : "pull_request",
-    head: headInputs,
-    base: command === "record" ? null : baseInputs,
     over: baseInputs,
-    over_commit: null,
     acceptance: label ? "given" : base === undefined ? "impossible" : "possible",
-    base_commit: null,
-    bootstrap: false,
-    policy_digest: { head: "1".repeat(64), base: null },
-    notices: [],
-    ...(beside === undefined
-      ? {}
-      : {
-          beside: {
-            commit: "b".repeat(40),
-            directory: "/base",
-            config: headInputs.config.retriever,
-            receipt: headInputs.retriever,
-            shared_path: null,
-            edited_code: [],
-          },
-        }),
-  };
+    ...(beside === undefined ? {} : { beside: checkoutOf(headInputs) }),
+  });
   const retrieveAnswers = (plan: Plan, runAnswers: Answers): RetrievedRuns => {
     if (beside === undefined && shards > 1) {
       return retrieveInShards(plan, runAnswers, shards);
@@ -220,7 +202,7 @@ async function runPipelineOn(
   let furtherRuns = 0;
   const times = again?.length ?? 0;
   const report = await runPipeline({
-    load: () => Promise.resolve({ ...policies, moved: [], unusable: null, links: [] }),
+    load: () => Promise.resolve(policies),
     findWeakening: findWeakenedRules,
     selectCases: (cases) => cases,
     retrieve: (plan) => Promise.resolve(retrieveAnswers(plan, answers)),
