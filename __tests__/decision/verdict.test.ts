@@ -1,6 +1,4 @@
-/**
- * The verdict of one policy from scored cases: rates, critical cases, failed queries, consequences.
- */
+/** The verdict of one policy: rates, critical cases, failed queries, consequences, gains. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
@@ -346,6 +344,22 @@ describe("decideVerdict › failed queries", () => {
 
     expect(failingDraws).toBeGreaterThan(60);
   });
+});
+
+it.each<[string, JudgeOptions]>([
+  ["answers vary", { adjust: (baseline) => ({ ...baseline, answers_vary: true }) }],
+  [
+    "recall has a tolerance of its own",
+    { gate: gateWith({ "recall@10": { tolerance: [{ unit: "absolute", value: 0.9 }] } }) },
+  ],
+  ["recall is off", { gate: gateWith({ "recall@10": "off" }) }],
+])("decideVerdict fails nothing by a lost query if %s", (_, options) => {
+  const answers = { before: wordsOf("20 found"), now: wordsOf("1 lost + 19 found") };
+  const isByLost = ({ checks }: DecidedVerdict): boolean => checks.some(({ by }) => by === "lost");
+
+  // Without the options it fails by that query.
+  expect(isByLost(judge(answers))).toBe(true);
+  expect(isByLost(judge({ ...answers, ...options }))).toBe(false);
 });
 
 describe("decideVerdict › a check", () => {

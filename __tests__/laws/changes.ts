@@ -11,9 +11,7 @@ import {
   targetDocument,
 } from "./situation.ts";
 
-/**
- * Returns each target's place in the list, from 0; -1 if it is not there. `key` is the case's id.
- */
+/** Returns each target's place in the list of case `key`, from 0; -1 if it is not there. */
 const findTargetPlaces = (key: string, targets: number, hits: readonly Hit[]): readonly number[] =>
   Array.from({ length: targets }, (_, at) => hits.findIndex(({ id }) => id === `${key}-d${at}`));
 

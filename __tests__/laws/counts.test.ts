@@ -38,9 +38,7 @@ function countQueries({ scores, inputs }: Report, intent: string | undefined): C
   return counts;
 }
 
-/**
- * Returns what the sentence counts: `3 queries got worse, 2 got better` are worse 3 and better 2.
- */
+/** Returns what the sentence counts: `3 queries got worse, 2 got better`: worse 3, better 2. */
 function readCounts(sentence: string): readonly (readonly [keyof Counts, number])[] {
   const patterns = {
     worse: /(\d+) (?:worse quer(?:y|ies)|quer(?:y|ies) got worse)/g,

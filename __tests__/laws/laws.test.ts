@@ -1,6 +1,4 @@
-/**
- * Laws: what holds for every situation that is drawn. Each situation goes through the whole gate.
- */
+/** Laws: what holds for every drawn situation, through the whole gate. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isHeadline, listMetrics, resolveRules } from "../../src/decision/rules.ts";
@@ -88,9 +86,7 @@ function expectPass(report: Report): void {
   }
 }
 
-/**
- * Returns the base's files, with a baseline of the answers before; null if nothing can be recorded.
- */
+/** The base's files, with a baseline of the answers before; null if nothing can be recorded. */
 const makeBaseFiles = (drawn: Situation): Promise<Files | null> =>
   recordFirstBaseline(makeConfig(drawn.rules), makeBaseSuite(drawn), makeAnswers(drawn, "before"));
 

@@ -1,7 +1,4 @@
-/**
- * Laws of the accepted figures: a baseline remembers them, so that chains of small losses fail in
- * the end.
- */
+/** Laws of the accepted figures: chains of small losses fail in the end. */
 import { describe, expect, it } from "vitest";
 import { updateAcceptedFigures } from "../../src/decision/accepted-figures.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
@@ -30,10 +27,7 @@ function suiteWith(caseCount: number, intentAt: (at: number) => string = () => "
   return suiteOf(...subjects);
 }
 
-/**
- * Returns a run that finds the documents of these cases, and the forbidden one for cases with a
- * hit.
- */
+/** A run that finds the documents of these cases, and the forbidden one for cases with a hit. */
 function runWith(
   suite: Suite,
   isFound: (at: number) => boolean,
@@ -57,10 +51,7 @@ function recordOver(suite: Suite, before: Baseline, run: Run): Baseline {
   return updateAcceptedFigures(baselineOf(CONFIG, suite, run), recording);
 }
 
-/**
- * Makes one change after the other, and records each that passes. Returns how many pass before one
- * fails.
- */
+/** Makes one change after the other, and records each. Returns how many pass before one fails. */
 function countPassing(suite: Suite, start: Run, runAfter: (changes: number) => Run): number {
   let baseline = baselineOf(CONFIG, suite, start);
   for (let changes = 1; ; changes++) {

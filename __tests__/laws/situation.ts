@@ -60,13 +60,9 @@ export interface CaseSpec {
   readonly params: boolean;
   readonly before: ListSpec;
   readonly now: ListSpec;
-  /**
-   * A percentage. Below `moving` of the situation the new answer is `now`, else it stays `before`.
-   */
+  /** A percentage. Below `moving` the new answer is `now`, else it stays `before`. */
   readonly moves: number;
-  /**
-   * The edit that the change makes if `edits`, a percentage, is below `editing` of the situation.
-   */
+  /** The change makes this edit if `edits`, a percentage, is below `editing`. */
   readonly edit: string;
   readonly edits: number;
 }
@@ -385,9 +381,7 @@ function makeAnswer(
     otherDocument(key, at, { size: spec.size, ...(at < spec.clustered ? { cluster: "one" } : {}) }),
   );
   const takenPlaces = new Set<number>();
-  /**
-   * Puts the hit at the first free place from `wantedPlace` on; nowhere if that is beyond the list.
-   */
+  /** Puts the hit at the first free place from `wantedPlace` on; nowhere beyond the list. */
   const placeHit = (wantedPlace: number, hit: Hit): void => {
     let place = wantedPlace;
     while (takenPlaces.has(place)) {
@@ -463,9 +457,7 @@ export function makeHeadSuite({ cases, added, intents, editing }: Situation): Su
   return suiteOf(...baseCases, ...addedCases);
 }
 
-/**
- * Returns the case with this edit, unchanged if it can't be edited so, or no case if it is removed.
- */
+/** Returns the edited case; unchanged if it can't be edited so, no case if it is removed. */
 export function editCase(each: Case, edit: string): readonly Case[] {
   const { digest: _digest, digests: _digests, id, ...rest } = each;
   const { group: _group, tags: _tags, ...bare } = rest;

@@ -33,10 +33,7 @@ export interface Files {
 
 /** How a run is made beside the head's files and answers. */
 export interface GateOptions {
-  /**
-   * The base of a pull request. Absent: only the head's rules are applied, as on the default
-   * branch.
-   */
+  /** The base of a pull request. Absent: the head's rules alone, as on the default branch. */
   readonly base?: Files;
   /** Whether the pull request has the label that accepts. */
   readonly label?: boolean;
@@ -169,10 +166,7 @@ function retrieveInShards(plan: Plan, answers: Answers, count: number): Retrieve
   );
 }
 
-/**
- * Runs `gate` or `record` on the head's files, and returns the report. Throws if the report has an
- * internal error.
- */
+/** Runs the command on the head's files. Throws if the report has an internal error. */
 async function runPipelineOn(
   command: "gate" | "record",
   head: Files,
@@ -243,10 +237,7 @@ export const runRecord = (
   options: GateOptions = {},
 ): Promise<Report> => runPipelineOn("record", head, answers, options);
 
-/**
- * Returns the files with a first baseline; null if nothing can be recorded, as when nothing was
- * found.
- */
+/** Returns the files with a first baseline; null if nothing can be recorded. */
 export async function recordFirstBaseline(
   config: Config,
   suite: Suite,
