@@ -1,16 +1,11 @@
-/**
- * The client of GitHub's API: how long it waits, when it gives up, and answers that lack what they
- * may lack.
- */
+/** The client of GitHub's API: how long it waits, when it gives up, and incomplete answers. */
 import { describe, expect, it } from "vitest";
 import { type Github, openGithub, retryDelay } from "../../src/action/comment/github.ts";
 import { type Handler, type Loopback, sendJson, serve } from "../helpers/loopback.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
-/**
- * The client's error for an answer with this status; `headers` are absent if there was no answer.
- */
+/** The client's error for an answer with this status; without headers if there was no answer. */
 const makeRefusal = (status: number, headers?: Headers, message = "no"): Error =>
   Object.assign(new Error(message), { status, ...(headers && { response: { headers } }) });
 

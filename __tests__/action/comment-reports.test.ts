@@ -136,10 +136,7 @@ describe("findReports, of one report", () => {
 });
 
 describe("findReports", () => {
-  /**
-   * Finds reports in folders of these names; a text is the file itself. Returns the folders of
-   * those that are read.
-   */
+  /** Finds reports in folders of these names; a text is the file itself. Returns what was read. */
   const findIn = async (files: Readonly<Record<string, unknown>>) => {
     const reportFiles = Object.entries(files).map(([name, report]) => {
       const receipt = { suite: { name, revision: "1", cases: 1 } };

@@ -1,7 +1,4 @@
-/**
- * The comment as whole steps of the action leave it, against a server that speaks GitHub's REST
- * API.
- */
+/** The comment that whole steps of the action leave on a server that speaks GitHub's REST API. */
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
@@ -51,10 +48,7 @@ const runCommentStep = (
     ...more,
   });
 
-/**
- * Makes a folder with reports as actions/download-artifact leaves them, by the names of their
- * artifacts.
- */
+/** A folder with reports as actions/download-artifact leaves them, by their artifacts' names. */
 const writeReports = (reports: Readonly<Record<string, Report>>): string =>
   workspace(
     Object.fromEntries(
@@ -128,10 +122,7 @@ describe("command: comment", () => {
 });
 
 describe("comment: true beside a gate", () => {
-  /**
-   * A pull request on a repository with gates in the folders `a` and `b`; the search of `a` gets
-   * worse.
-   */
+  /** A pull request that makes the search of gate `a` worse, and not that of gate `b`. */
   const proposeWorseSearch = async () => {
     const origin = repository();
     for (const name of ["a", "b"]) {

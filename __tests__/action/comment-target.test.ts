@@ -1,6 +1,4 @@
-/**
- * findTarget: the pull request of a comment, by the event and by what GitHub's API says of its run.
- */
+/** findTarget: a comment's pull request, by the event and what GitHub's API says of its run. */
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openGithub } from "../../src/action/comment/github.ts";
@@ -113,10 +111,7 @@ describe("findTarget on the event workflow_run", () => {
     html_url: "https://github.com/owner/project/actions/runs/99",
   };
   const PULL = { number: 7, head: { sha: SHA, repo: { full_name: "fork/project" } } };
-  /**
-   * `apiChanges` is what the API says otherwise of the run; `eventRun` is what the event says of
-   * it.
-   */
+  /** `eventRun` is what the event says of the run, `apiChanges` what the API says otherwise. */
   const targetOfRun = ({
     apiChanges = {},
     eventRun = RUN,

@@ -318,10 +318,7 @@ describe("command: comment on workflow_run", () => {
     conclusion,
     html_url: "https://github.com/owner/project/actions/runs/99",
   });
-  /**
-   * Comments on a run of a pull request from `repository`. Returns the comment, or why there is
-   * none.
-   */
+  /** Comments on a run of a pull request. Returns the comment, or why there is none. */
   async function postOn(
     repository: string,
     conclusion: string,

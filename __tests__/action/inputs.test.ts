@@ -240,10 +240,7 @@ describe("readInputs › of a comment", () => {
 
 /** The key tells the comments of a pull request apart. */
 describe("readInputs › the key of a comment", () => {
-  /**
-   * The key of a comment with these inputs, in this attempt of the job `gate`: first the job, then
-   * the artifact's name.
-   */
+  /** The key of a comment in this attempt of the job `gate`: job, artifact's name, and so on. */
   function commentKey(inputs: Readonly<Record<string, string>>, attempt = "1"): readonly string[] {
     const given: Record<string, string> = {
       command: "comment",

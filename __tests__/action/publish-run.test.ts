@@ -9,9 +9,7 @@ import { configText, makeProject } from "./gate-project.ts";
 const maskedValues = (result: StepResult): readonly string[] =>
   result.commands.filter(({ command }) => command === "add-mask").map(({ data }) => data);
 
-/**
- * A search server that prints its keys, which it should not. It finds nothing without the token.
- */
+/** A search server that prints its keys, and finds nothing without the token. */
 const SERVER = `
 import { createServer } from "node:http";
 console.error("my key is " + process.env.SEARCH_TOKEN + " and " + process.env.SHORT);

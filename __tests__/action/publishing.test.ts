@@ -1,7 +1,4 @@
-/**
- * Publishing in this process: what is in the runner's files and log, and that no step of it stops
- * the others.
- */
+/** Publishing in this process: the runner's files and log, and no step that stops the others. */
 import { mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";

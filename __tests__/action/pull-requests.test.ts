@@ -56,10 +56,7 @@ const LATENCY_RULES = {
   latency_p50_ms: { tolerance: 5000 },
   latency_p95_ms: { tolerance: 5000, ceiling: 20_000 },
 };
-/**
- * The changes that TABLE names. It also has `gate RULES`, `config MEMBERS` and `lost COUNT`: see
- * `parseWord`.
- */
+/** The changes that TABLE names, beside `gate RULES`, `config MEMBERS` and `lost COUNT`. */
 const CHANGES: Readonly<Record<string, Change>> = {
   nothing: (folder) => writeFiles(folder, { "README.md": "more\n" }),
   record: recordBaseline,
@@ -180,10 +177,7 @@ a commit made in the job |  | off | step=commit | 2 unsafe_base |
 the rules put back by a step of the job |  | off + lost 4 + accept | step=restore | 2 unsafe_head | /Config retrieval-gate\\.json in the work tree is not the file of the commit/
 `;
 
-/**
- * Returns the change of a cell like `gate { k: 20 } + lost 4`: words of CHANGES, rules, config
- * members, lost cases.
- */
+/** Returns the change of a cell like `gate { k: 20 } + lost 4`. */
 const parseChange = (cell: string): Change => makeChanges(...cell.split(" + ").map(parseWord));
 
 /**
@@ -218,19 +212,13 @@ function makeUnrelatedBranch(origin: string): string {
   return sha;
 }
 
-/**
- * The base that the event names, by the words behind `into=` in TABLE: another branch, another
- * commit.
- */
+/** The base that the event names, by the words behind `into=` in TABLE. */
 const EVENT_BASES: Readonly<Record<string, RunOptions["eventBase"]>> = {
   lax: (origin) => ({ sha: git(origin, "rev-parse", "main"), ref: "lax" }),
   alone: (origin) => ({ sha: makeUnrelatedBranch(origin), ref: "main" }),
 };
 
-/**
- * The words of a cell that says how a row runs: the value of `depth=0` is 0, that of `labeled`
- * undefined.
- */
+/** The words of a cell that says how a row runs: `depth=0` has the value 0, `labeled` undefined. */
 type Words = ReadonlyMap<string, string | undefined>;
 
 /** Returns what starts the run: `merge_group`, `push=topic`, `labeled again`, and so on. */
@@ -312,9 +300,7 @@ function readReport(folder: string, result: StepResult): Report {
   return JSON.parse(readFileSync(join(directory, "report.json"), "utf8"));
 }
 
-/**
- * Expects the step to end as the cell says: `1 recall_drop,gate_weakened`, `2 unsafe_base`, `0`.
- */
+/** Expects the step to end as a cell says: `1 recall_drop,gate_weakened`, `2 unsafe_base`, `0`. */
 function expectEnding(cell: string, result: StepResult, report: Report, printed: string): void {
   const [exitCode = "", codeOrCategories = ""] = cell.split(" ");
   const verdict = ["pass", "fail", "error"][Number(exitCode)];
@@ -334,10 +320,7 @@ function expectEnding(cell: string, result: StepResult, report: Report, printed:
   });
 }
 
-/**
- * Expects the report and the log to say what the cell says: `other policy, config_edited k, /in the
- * log/`.
- */
+/** Expects report and log to say what a cell says: `other policy, config_edited k, /log/`. */
 function expectReported(cell: string, report: Report, printed: string): void {
   const patternInSlashes = /\/(?:\\.|[^/])+\//g;
   for (const pattern of cell.match(patternInSlashes) ?? []) {

@@ -20,9 +20,7 @@ const PAGES = Object.fromEntries(
   ]),
 );
 
-/**
- * A repository after `init --record-workflow`, committed on `main`; `baseline: true` also records.
- */
+/** A repository after `init --record-workflow`, committed on `main`, recorded if `baseline`. */
 async function initialise({ baseline }: { readonly baseline: boolean }): Promise<string> {
   const origin = committed({ ...PAGES, "package.json": { name: "docs" } });
   const initResult = await retrievalGate(origin, ["init", "--record-workflow"]);
@@ -40,9 +38,7 @@ async function initialise({ baseline }: { readonly baseline: boolean }): Promise
 const stepsOf = (folder: string, job: "record" | "propose") =>
   readWorkflow(folder, "retrieval-gate-record.yml").jobs[job]!.steps;
 
-/**
- * Does what the job `record` does. `accept` is its input: a sentence that accepts a loss, or empty.
- */
+/** Does what the job `record` does. `accept` is a sentence that accepts a loss, or empty. */
 function runRecordJob(origin: string, accept: string): Promise<JobResult> {
   const sha = git(origin, "rev-parse", "main");
   const trigger = { origin, sha, name: "workflow_dispatch", inputs: { accept, runs: "" } };
@@ -64,10 +60,7 @@ interface Proposal {
   readonly summary: string;
 }
 
-/**
- * Does what the job `propose` does with the uploaded baseline. `token` is the secret for pull
- * requests; empty for none.
- */
+/** Does what the job `propose` does with the baseline. `token` is its secret; empty for none. */
 async function propose({
   origin,
   baseline,

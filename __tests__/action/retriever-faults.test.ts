@@ -1,7 +1,4 @@
-/**
- * Ways in which a retriever fails, on the action: the right message and files, in time, and no
- * process left behind.
- */
+/** How a retriever fails under the action: message, files, time, and no process left behind. */
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,10 +17,7 @@ beforeAll(async () => {
   baseline = readFileSync(join(workspace, "baseline.json"), "utf8");
 }, 150_000);
 
-/**
- * Expects what holds of every step: it ends with 0 if and only if it is a pass with a complete
- * report.
- */
+/** Expects what holds of every step: 0 if and only if it is a pass with a complete report. */
 function expectPassIsComplete(workspace: string, result: StepResult): void {
   const folder = join(workspace, "retrieval-gate-report/faults");
   const hasReport = existsSync(join(folder, "report.json"));

@@ -1,7 +1,4 @@
-/**
- * Twenty secrets, each written in five ways, and a service account, in all that a retriever writes:
- * none is in what leaves the run.
- */
+/** Twenty secrets in five writings, and a service account: none leaves a leaking run. */
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inflateRawSync } from "node:zlib";
@@ -44,10 +41,7 @@ createInterface({ input: process.stdin }).on("line", (line) => {
 });
 `;
 
-/**
- * Returns the text of a file of the report, and with it the data that the page has in compressed
- * form.
- */
+/** Returns the text of a report's file, with the data that the page has in compressed form. */
 function readWithData(file: string): string {
   const text = readFileSync(file, "utf8");
   const [, packed = ""] =

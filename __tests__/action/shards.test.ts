@@ -1,7 +1,4 @@
-/**
- * The jobs of a matrix of shards and the job that merges them; artifacts go from one to the other
- * as on GitHub.
- */
+/** The jobs of a matrix of shards, and the job that merges their artifacts, as on GitHub. */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -29,10 +26,7 @@ beforeEach(async () => {
   results = await startResultsService("none");
 });
 
-/**
- * Runs the job `shard` once for each of the two shards; `options` are given the index in the
- * matrix, 0 or 1.
- */
+/** Runs the job `shard` for each of two shards; `options` are given the matrix's index, 0 or 1. */
 async function runTwoShards(
   options: (index: number) => Partial<StepOptions> = () => ({}),
   run = runActionHere,
@@ -53,10 +47,7 @@ async function runTwoShards(
   return steps;
 }
 
-/**
- * Does what actions/download-artifact does with `pattern: retrieval-gate-shard-*`: a folder for
- * each artifact.
- */
+/** Does what actions/download-artifact does with `retrieval-gate-shard-*`: a folder for each. */
 function downloadParts(workspace: string): void {
   const folder = join(workspace, "retrieval-gate-parts");
   mkdirSync(folder, { recursive: true });

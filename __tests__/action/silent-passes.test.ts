@@ -1,7 +1,4 @@
-/**
- * Faults that a careless gate lets pass without a word. Here each fails or, if it may be in order,
- * is reported.
- */
+/** Faults that a careless gate lets pass. Here each fails or is reported. */
 import { expect, test } from "vitest";
 import { type Json, reportIn } from "../helpers/gated-project.ts";
 import { runActionHere } from "../helpers/fake-runner.ts";

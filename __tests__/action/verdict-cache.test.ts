@@ -1,7 +1,4 @@
-/**
- * The cache of the judge's verdicts on a pull request: verdicts that the change itself brings do
- * not count.
- */
+/** The judge's cache on a pull request: verdicts that the change itself brings do not count. */
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
@@ -37,9 +34,7 @@ const writeWorseAnswers = (folder: string): void => {
   writeFiles(folder, { "answers.json": Object.fromEntries(answers) });
 };
 
-/**
- * Gives worse answers, runs the gate once, and turns the judge's verdicts on them into good ones.
- */
+/** Gives worse answers, and turns the judge's verdicts on them into good ones. */
 const forgeVerdicts = async (folder: string): Promise<void> => {
   writeWorseAnswers(folder);
   await retrievalGate(folder, ["gate", "--config", "gate.json"], { JUDGE_KEY: KEY });
@@ -58,10 +53,7 @@ interface GateResult {
   readonly findings: readonly string[];
 }
 
-/**
- * Runs the gate on a pull request with this change. By default it was pushed, and the checkout is
- * used as it is.
- */
+/** Runs the gate on a pull request with this change, by default on a push to it. */
 async function runGate(
   change: Change,
   { started = SYNCHRONIZE, prepare = () => {} }: Pick<RunOptions, "started" | "prepare"> = {},

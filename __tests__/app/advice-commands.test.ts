@@ -160,9 +160,7 @@ describe.each(["", "packages/search engine"])("in folder '%s' of a repository", 
   });
 });
 
-/**
- * A repository in a folder `head`, so that there is room beside it, whose config names no baseline.
- */
+/** A repository whose config names no baseline, in a folder `head` with room beside it. */
 function projectWithoutBaseline(): string {
   const { baseline: _none, ...config } = CONFIG as { baseline?: string };
   const folder = path.join(repository(), "head");

@@ -21,10 +21,7 @@ const loseCases = (folder: string, count: number): void =>
     JSON.stringify(Array.from({ length: count }, (_, n) => `find ${n}`)),
   );
 
-/**
- * A repository whose state of 2 March was accepted, and since then one query of 20 was lost,
- * another got better, and both were recorded.
- */
+/** Since the accepted state of 2 March one query of 20 was lost and another got better. */
 async function project(): Promise<string> {
   const folder = repository();
   writeFiles(folder, {

@@ -35,10 +35,7 @@ export function goodAnswers(): Record<string, Found> {
   return { ...Object.fromEntries(good), nothing: { results: [] } };
 }
 
-/**
- * What the judge says of good answers (goodAnswers), of worse ones (`worse a`: no claim is
- * supported), and of answers that begin with KEY.
- */
+/** What the judge says of good answers, of worse ones and of those that begin with KEY. */
 function judgeScript(): JudgeScript {
   const forEachCase = <T>(make: (id: string) => readonly [string, T][]): Record<string, T> =>
     Object.fromEntries(IDS.flatMap(make));

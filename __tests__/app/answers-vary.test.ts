@@ -1,7 +1,4 @@
-/**
- * Retrievers whose answers vary, as real processes: how that is seen, what it changes, and what
- * spares the queries.
- */
+/** Retrievers whose answers vary: how that is seen, and what it changes. */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";

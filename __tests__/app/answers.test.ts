@@ -1,7 +1,4 @@
-/**
- * Gates and recordings whose answers a judge scores: the receipt, the cache of verdicts and the
- * ways to fail.
- */
+/** Runs whose answers a judge scores: the receipt, the cache of verdicts and the ways to fail. */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";

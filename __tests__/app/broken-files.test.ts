@@ -1,7 +1,4 @@
-/**
- * Files that can't be used: the report says why. It lies in the folder of the suite's name, or, if
- * that can't be read, in the folder above.
- */
+/** Files that can't be used: the report says why, in the suite's folder or above it. */
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -14,10 +11,7 @@ const FILES = {
   "retrieval-gate.json": configFile(),
 };
 
-/**
- * Gates, expects the error in the report at this place below retrieval-gate-report, and returns
- * what was printed.
- */
+/** Gates, expects an error in the report at this place, and returns what was printed. */
 async function gateRefusal(
   folder: string,
   reportPlace: "tickets" | ".",

@@ -1,7 +1,4 @@
-/**
- * Gates over search.mjs, which answers `find X` with docs/X.md first, or is broken in the way that
- * BREAK names.
- */
+/** Gates over search.mjs, which answers `find X` with docs/X.md, or is broken as BREAK says. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,14 +1,9 @@
-/**
- * Gates over a child that answers with chunks of a document, times of its stages, and usage of
- * models.
- */
+/** Gates over a child that answers with chunks of a document, times and usage of models. */
 import { describe, expect, it } from "vitest";
 import { writeFiles } from "../helpers/workspace.ts";
 import { type Json, configFile, gate, recordedProject, run } from "../helpers/gated-project.ts";
 
-/**
- * Paragraphs by topic. No two are so alike (a ratio of 0.7) that one could be taken for the other.
- */
+/** Paragraphs by topic, too unlike (a ratio below 0.7) for one to be taken for another. */
 const RULES: Readonly<Record<string, string>> = {
   anchors: "Two anchors hold us in a gale, forty metres apart.",
   bilges: "Pump the bilges dry before each watch begins.",
@@ -51,10 +46,7 @@ createInterface({ input: process.stdin }).on("line", (line) => {
 });
 `;
 
-/**
- * The evidence of every second question is a passage, that of the others a span of the document's
- * characters.
- */
+/** The evidence of every second question is a passage, of the others a span of the document. */
 const GOLDEN = TOPICS.map((topic, at) => {
   const start = DOCUMENT.indexOf(paragraphOf(topic));
   const content = paragraphOf(topic);

@@ -10,10 +10,7 @@ import {
   suiteFile,
 } from "../helpers/gated-project.ts";
 
-/**
- * Finds the document of each query, of tenant-a. For the first query it finds one more, as LEAK
- * says.
- */
+/** Finds the document of each query, of tenant-a. For the first query LEAK adds one more. */
 const SEARCH = `const leaks = {
   tenant: { id: "secret", cluster: "tenant-b" },
   folder: { id: "s", path: "legacy/v1/s.md", cluster: "tenant-a" },

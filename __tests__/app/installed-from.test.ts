@@ -1,7 +1,4 @@
-/**
- * Under which name the action is written into workflows, by what package.json and npm say of this
- * installation.
- */
+/** Under which name workflows use the action, by what package.json and npm say of it. */
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { actionName, asInstalled, unknownVersionAdvice } from "../../src/app/origin.ts";
@@ -16,10 +13,7 @@ const MANIFEST = {
   repository: { type: "git", url: `git+https://github.com/acme/${NAME}.git` },
 };
 
-/**
- * The action's name in an installation as npm leaves it: the package in node_modules, beside it the
- * address `resolved`.
- */
+/** The action's name in an installation by npm, which notes the address `resolved`. */
 function installedActionName(manifest: object, resolved?: string): string {
   const packages = { [`node_modules/${NAME}`]: { version: VERSION, resolved } };
   const folder = workspace({

@@ -1,7 +1,4 @@
-/**
- * Latency over pull requests, from real commits and real children to the verdict. What a child
- * reports decides.
- */
+/** Latency over pull requests, from real commits and children. What a child reports decides. */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";

@@ -19,9 +19,7 @@ const FILES = {
   "retrieval-gate.json": configFile({ k: 2, retriever: { kind: "run", path: "run.trec" } }),
   "run.trec": "a Q0 x 1 2 t\na Q0 d1 2 1 t\nb Q0 d2 1 2 t\nb Q0 d3 2 1 t\n",
 };
-/**
- * Captures nDCG, recall and MRR. The last number counts the cases that expect something: a and b.
- */
+/** Captures nDCG, recall and MRR. The last number counts a and b, which expect something. */
 const ROW = /^1\.0,\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z,docs,2,(\S+),(\S+),(\S+),2$/;
 
 const readLeaderboard = (folder: string): string =>

@@ -6,9 +6,7 @@ import { configFile, reportIn, run, suiteFile } from "../helpers/gated-project.t
 const CONFIG = configFile({ retriever: { kind: "run", path: "run.trec" } });
 const IDS = Array.from("abcdefgh");
 
-/**
- * On a branch that loosens a rule of `main`: a run that finds every document, and its two parts.
- */
+/** On a branch that loosens a rule of `main`: a run that finds every document, in two parts. */
 async function makeLoosenedProject(): Promise<string> {
   const folder = repository();
   const cases = IDS.map((id) => ({

@@ -1,7 +1,4 @@
-/**
- * Which files `merge` takes for parts: part.json in the named folders and one level below, unless
- * git tracks it.
- */
+/** Which part.json `merge` takes: in the folders and one level below, if git does not track it. */
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";

@@ -1,7 +1,4 @@
-/**
- * Queries that a run did not ask, since it could not start, ended early or was a shard: what its
- * outputs have of them.
- */
+/** What the outputs have of queries that a run did not ask. */
 import { describe, expect, it } from "vitest";
 import { parseCsv } from "../reporters/parse-csv.ts";
 import { retrievalGate } from "../helpers/command.ts";
@@ -37,10 +34,7 @@ const RETRIEVER_WITHOUT_SECRET = {
   results: "@",
 };
 
-/**
- * A project with a recorded baseline, and a second config (secret.json) whose retriever can't be
- * asked.
- */
+/** A recorded project with a second config, secret.json, whose retriever can't be asked. */
 const makeProject = recordedProject({
   "suite.json": suiteFile("docs", cases),
   "search.mjs": SEARCH,

@@ -1,6 +1,4 @@
-/**
- * What a long run shows while it works: a bar on a terminal, a line every five seconds in a log.
- */
+/** What a long run shows: a bar on a terminal, a line every five seconds in a log. */
 import { describe, expect, it } from "vitest";
 import { showProgress } from "../../src/app/progress.ts";
 import { type Rounds, askRounds } from "../../src/run/run-suite.ts";
@@ -14,10 +12,7 @@ interface TimedRun {
   readonly moreRounds?: Rounds;
 }
 
-/**
- * Asks the planned rounds. Returns the lines of a log, and the texts of a terminal's bar, empty
- * where it is taken away.
- */
+/** Asks the planned rounds. Returns the lines of a log and a terminal's bars; empty: taken away. */
 async function progressOutput({
   queryMs,
   isTerminal,

@@ -1,7 +1,4 @@
-/**
- * `record --runs N`: the mean of several starts of a retriever whose index differs from start to
- * start.
- */
+/** `record --runs N`: the mean of several starts of a retriever whose index differs by start. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";

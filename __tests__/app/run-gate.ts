@@ -8,10 +8,7 @@ import {
 } from "../../src/app/request.ts";
 import { MODULE_HOST } from "../helpers/built.ts";
 
-/**
- * Runs the request in this folder as the command line does, but without its reading of events;
- * `gate` if the request names no command.
- */
+/** Runs the request, by default `gate`, as the command line does, but without reading an event. */
 export const gateIn = (
   folder: string,
   request: Partial<GateRequest> = {},

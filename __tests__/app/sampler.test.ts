@@ -143,10 +143,7 @@ it("makeDice draws which side comes first from the seed", () => {
 });
 
 describe("Sampler side by side", () => {
-  /**
-   * The line that announces how often base and head are asked, after one pass in which each of the
-   * four cases took `baseTimesMs` on the base.
-   */
+  /** What is announced after a pass in which four cases took `baseTimesMs` on the base. */
   const announcedPasses = (
     baseTimesMs: readonly number[],
     { latency = AUTO, config }: { latency?: LatencyPolicy; config?: Config } = {},

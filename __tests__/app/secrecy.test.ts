@@ -1,7 +1,4 @@
-/**
- * Secrets of the environment are hidden in reports, logs and errors, unless everybody can read them
- * anyway.
- */
+/** Secrets of the environment are hidden in reports, logs and errors, unless all can read them. */
 import { describe, expect, it } from "vitest";
 import { Secrecy } from "../../src/app/secrecy.ts";
 import { GateError } from "../../src/errors.ts";

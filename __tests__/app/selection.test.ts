@@ -1,7 +1,4 @@
-/**
- * The part of a suite that `gate --case / --intent / --tag` asks, and what of the config and
- * baseline goes with it.
- */
+/** The cases that `gate --case / --intent / --tag` asks, and what goes along with them. */
 import { expect, it } from "vitest";
 import { type CaseSelection, pickCases, selectHead } from "../../src/app/selection.ts";
 import type { LoadedPolicies } from "../../src/gate/two-policies.ts";

@@ -1,7 +1,4 @@
-/**
- * `gate --shard` and `merge`, as a user runs them: a run in shards is the run of one job, or it is
- * refused.
- */
+/** `gate --shard` and `merge` as a user runs them: what one job gives, or a refusal. */
 import { readFileSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -25,10 +22,7 @@ const CONFIG = configFile({
   retriever: { kind: "command", command: [process.execPath, SEARCH] },
 });
 
-/**
- * The texts of the baseline and of the two shards' part.json: made once, written into every test's
- * project.
- */
+/** The baseline and the two shards' part.json: made once, written into every test's project. */
 let recordedBaseline = "";
 let recordedParts: readonly string[] = [];
 beforeAll(async () => {
@@ -60,10 +54,7 @@ function projectWithParts(): string {
   return folder;
 }
 
-/**
- * Runs all shards, each into parts/<index>, with this environment of each shard. Returns the exit
- * codes.
- */
+/** Runs all shards, each into parts/<index>, in this environment. Returns the exit codes. */
 async function runShards(
   folder: string,
   count: number,
@@ -80,10 +71,7 @@ async function runShards(
 /** The report in this folder of reports. */
 const report = (folder: string, place = "sharded"): Json => reportIn(folder, place);
 
-/**
- * The files of a report by name, without those that say how it was measured, in one job or in
- * shards.
- */
+/** A report's files by name, without those that say whether one job or shards measured it. */
 function reportTexts(folder: string): Readonly<Record<string, string>> {
   const directory = path.join(folder, "retrieval-gate-report/sharded");
   const names = readdirSync(directory).filter(

@@ -1,7 +1,4 @@
-/**
- * Two configs over one suite and one baseline: the whole suite, and a tier of it, of which `select`
- * in the config asks some cases only.
- */
+/** Two configs over one suite and baseline: the whole suite, and a tier that `select` takes. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
@@ -30,10 +27,7 @@ function makeCases(taggedCount = 6): Json[] {
 /** The tier's config. Without `select` it takes the tag smoke. */
 const smokeConfig = (select: Json = { tags: ["smoke"] }): Json => configFile({ select });
 
-/**
- * Makes a repository on branch `topic`, which is at the commit of `main`: both configs, and a
- * baseline of all twelve cases, which are all found.
- */
+/** A repository on `topic`, as `main`: both configs, and a baseline with all twelve cases found. */
 async function project(): Promise<string> {
   const folder = repository();
   writeFiles(folder, {

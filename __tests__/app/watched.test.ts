@@ -199,9 +199,7 @@ describe("a suite with watched queries", () => {
     );
   });
 
-  /**
-   * A project whose cases come from a dataset of this format; `keys` are those of its `dataset`.
-   */
+  /** A project whose cases come from a dataset of this format, with these keys of `dataset`. */
   const datasetProject = (format: string, keys: Json, file: Json): string =>
     workspace({
       "retrieval-gate.json": configFile(),

@@ -1,7 +1,4 @@
-/**
- * openBesideDirectory: whether the folder of --base-directory is the base, and how the base's
- * retriever is asked.
- */
+/** openBesideDirectory: whether a folder is the base, and how the base's retriever is asked. */
 import { createHash } from "node:crypto";
 import { cpSync, symlinkSync } from "node:fs";
 import path from "node:path";
@@ -91,9 +88,7 @@ async function proposeChange(
   return { pull, head, policies: await policiesIn(head, pullRequestEvent(pull)) };
 }
 
-/**
- * Adds a second work tree of the same clone, outside of it, as the how-to says. Returns its path.
- */
+/** Adds a second work tree of the clone, outside of it, as the how-to says. Returns its path. */
 function addWorkTree(head: string, revision: string): string {
   const folder = path.join(workspace(), "base");
   git(head, "worktree", "add", "-q", "--detach", folder, revision);

@@ -46,10 +46,7 @@ const addCommit = (name: string): void => {
   writeFiles(ORIGIN, { [`${name}.txt`]: name });
   COMMITS[name] = commitAll(ORIGIN, name);
 };
-/**
- * Makes a merge commit of these parents with the files of the second one. It is on a branch of its
- * own, `made-NAME`.
- */
+/** Makes a merge commit with the files of the second parent, on a branch `made-NAME`. */
 const addMerge = (name: string, parents: readonly [string, string, ...string[]]): void => {
   const parentOptions = parents.flatMap((parent) => ["-p", COMMITS[parent]!]);
   const tree = `${COMMITS[parents[1]]!}^{tree}`;

@@ -6,10 +6,7 @@ import { commitAll, git, link, repository, writeFiles } from "../helpers/git-rep
 
 const GATE = { version: 1, suite: "s.json", baseline: "b.json", retriever: { kind: "command" } };
 
-/**
- * Commits README.md, these files and what `addMore` writes. Returns the configs that listConfigs
- * finds in the commit.
- */
+/** Commits README.md, these files and what `addMore` writes. Returns what listConfigs finds. */
 async function findConfigs(
   files: Readonly<Record<string, unknown>>,
   addMore = (_folder: string): void => {},

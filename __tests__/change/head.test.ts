@@ -1,7 +1,4 @@
-/**
- * The head's rules come from its commit: what a job or an attribute makes of the work tree decides
- * nothing.
- */
+/** The head's rules come from its commit: what a job makes of the work tree decides nothing. */
 import { createHash } from "node:crypto";
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";

@@ -1,7 +1,4 @@
-/**
- * Other configs over the same suite or baseline: a pull request that a small tier gates must not
- * loosen the config of the night.
- */
+/** Other configs of a suite or baseline: a small tier must not loosen that of the night. */
 import { expect, it } from "vitest";
 import {
   git,

@@ -519,9 +519,7 @@ describe("readPolicies › the verdicts of the judge", () => {
   };
   const verdictLine = (digit: string): string =>
     `${JSON.stringify({ key: digit.repeat(64), kind: "support", verdict: { supported: [true] } })}\n`;
-  /**
-   * A pull request that adds verdict 2 to a cache with verdict 1. Made once: no test changes it.
-   */
+  /** A pull request that adds verdict 2 to a cache with verdict 1. No test changes it. */
   let verdictChangeOnce: ReturnType<typeof proposeChange> | null = null;
   const proposeVerdict = (): ReturnType<typeof proposeChange> =>
     (verdictChangeOnce ??= proposeChange({

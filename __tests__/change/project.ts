@@ -1,7 +1,4 @@
-/**
- * A gated project in a git repository, judged as the pipeline does it, with answers in place of a
- * retriever.
- */
+/** A gated project in a git repository, judged as in the pipeline, with given answers. */
 import { cpSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { loadInputs } from "../../src/files/inputs.ts";
@@ -31,19 +28,14 @@ export const CONFIG = "retrieval-gate.json";
 export const SUITE = "retrieval/suite.json";
 export const BASELINE = "baselines/docs.json";
 
-/**
- * The rank of a case's document in the answer, by case id. Null: it is not in the answer. 1 for a
- * case that is absent.
- */
+/** The rank of each case's document, by id: 1 if absent, null if it is not in the answer. */
 export type Answers = Readonly<Record<string, number | null>>;
 
 /** The JSON of a file, of any shape, so that a test can change what it likes. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Written = Record<string, any>;
 
-/**
- * Returns a config over SUITE and BASELINE whose retriever is never started, with these changes.
- */
+/** Returns a config over SUITE and BASELINE, with these changes. Its retriever is never started. */
 export const configFile = (overrides: Written = {}): Written => ({
   version: 1,
   suite: SUITE,
@@ -81,10 +73,7 @@ export function edit(folder: string, file: string, change: (value: Written) => v
   writeFiles(folder, { [file]: value });
 }
 
-/**
- * The run of a search that returns each case's document at its rank in `answers`, among documents
- * that nothing expects.
- */
+/** The run of a search that returns each case's document at its rank, among unexpected ones. */
 function measureCases(cases: readonly (Case & { asked_as?: string })[], answers: Answers): Run {
   const others = Array.from({ length: 20 }, (_, i) => `other ${i}`);
   return runOf(
@@ -99,10 +88,7 @@ function measureCases(cases: readonly (Case & { asked_as?: string })[], answers:
 
 const NO_OVERRIDES = { suite: null, baseline: null };
 
-/**
- * Writes the baseline that `record` would write after these answers, with digests of `files`
- * outside git.
- */
+/** Writes the baseline of these answers as `record` does, with digests of `files` outside git. */
 export async function record(
   folder: string,
   answers: Answers = {},
@@ -131,10 +117,7 @@ const scoreInputs = (inputs: Inputs, run: Run): ReturnType<typeof scoreRun> =>
 
 const folderByContent = new Map<string, string>();
 
-/**
- * The project on `main`, with a baseline of perfect answers: made once, then copied, since a test
- * changes its own.
- */
+/** The project on `main`, with a baseline of perfect answers: made once, then copied. */
 export async function project(
   overrides: Written = {},
   suite: Written = suiteFile(),

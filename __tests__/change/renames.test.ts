@@ -1,7 +1,4 @@
-/**
- * Renamed documents: which targets are the same ones under another name, and what follows for
- * suites and rows.
- */
+/** Renamed documents: which targets are the same under another name, and what follows. */
 import { describe, expect, it } from "vitest";
 import { followRenames } from "../../src/change/follow-renames.ts";
 import type { NamedDocuments } from "../../src/change/renames.ts";
@@ -25,10 +22,7 @@ const config = configOf();
 /** A target that names a document by its path. */
 const page = (path: string, grade = 1): Target => target(path, grade, "path");
 
-/**
- * Inputs with these cases and a baseline in which the search returned `lists`, one for each case;
- * `x` alone if absent.
- */
+/** Inputs with these cases and a baseline with one list for each; `x` alone if absent. */
 function inputsWith(cases: readonly Case[], lists: readonly (readonly string[])[] = []): Inputs {
   const suite = suiteOf(...cases);
   const run = runOf(cases.map(({ id }, i) => answerListing(id, ...(lists[i] ?? ["x"]))));

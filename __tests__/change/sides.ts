@@ -1,7 +1,4 @@
-/**
- * Makes the base and the head of a change: config and suite as the readers read them, the baseline
- * from a run.
- */
+/** Base and head of a change: config and suite as the readers read them, a run's baseline. */
 import { parse } from "yaml";
 import { GateError } from "../../src/errors.ts";
 import { loadInputs } from "../../src/files/inputs.ts";
@@ -11,10 +8,7 @@ import type { WeakeningFinding } from "../../src/model/verdict.ts";
 import type { ReadableChange } from "../../src/change/edit.ts";
 import { answered, baselineOf, hitsOf, runOf } from "../helpers/make.ts";
 
-/**
- * What the base or the head of a change has besides the defaults. Any other key is one of its
- * config.
- */
+/** What base or head has besides the defaults. Any other key is one of its config. */
 export interface Side {
   readonly [key: string]: unknown;
   readonly gate?: object;
@@ -27,9 +21,7 @@ export interface Side {
 interface Recorded {
   /** The rank of the case's document by id; 1 if absent, null if it is not found. */
   readonly ranks?: Readonly<Record<string, number | null>>;
-  /**
-   * Milliseconds of each of the five answers to a case, 10 if absent; 0 for a run without a clock.
-   */
+  /** Milliseconds of each of the five answers to a case, 10 if absent; 0: without a clock. */
   readonly ms?: number;
 }
 

@@ -1,16 +1,11 @@
-/**
- * Changes of the baseline that make later checks easier to pass: slower or fewer times, another
- * clock, lost rows.
- */
+/** Baselines that make later checks easier to pass: slower or fewer times, lost rows. */
 import { expect, test } from "vitest";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import { findWeakenedRules } from "../../src/change/weakening.ts";
 import { IDS, fieldsOf, changeOf, showFindings, side, withBaseline } from "./sides.ts";
 
-/**
- * The inputs whose baseline has changed rows: `change` returns the new fields of the row of a case.
- */
+/** The inputs with other rows in the baseline: `change` returns a row's new fields. */
 const rowsWith = (inputs: Inputs, change: (id: string) => object): Inputs =>
   withBaseline(inputs, {
     cases: new Map([...inputs.baseline!.cases].map(([id, row]) => [id, { ...row, ...change(id) }])),

@@ -1,7 +1,4 @@
-/**
- * What a change weakens in its own gate: a row for each way that config, suite and rules can
- * change.
- */
+/** What a change weakens in its own gate: a row for each way in which files can change. */
 import { expect, test } from "vitest";
 import type { StoredVerdict } from "../../src/model/answers.ts";
 import type { Change, Inputs } from "../../src/model/report.ts";

@@ -251,10 +251,7 @@ describe("updateAcceptedFigures › a gain", () => {
         makeCase(each.id, { intent: each.intent, forbidden: [target("bad")] }),
       ),
     );
-    /**
-     * Returns a run in which so many of the first cases are lost, and this one has a forbidden
-     * result.
-     */
+    /** A run in which the first cases are lost, and this one has a forbidden result. */
     const runWith = (lost: number, hitId?: string): Run =>
       runOf(
         forbiddingSuite.cases.map(({ id }, i) =>

@@ -1,7 +1,4 @@
-/**
- * The rule on made-up moves. Of n losses and no win p is 1 / 2^n: all other assignments of signs
- * sum to more.
- */
+/** The rule on made-up moves. Of n losses and no win p is 1 / 2^n: no other signs sum to less. */
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { type Bucket, BucketTest, type CaseMove } from "../../src/decision/bucket-test.ts";

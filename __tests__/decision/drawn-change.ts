@@ -181,10 +181,7 @@ function nameFields({ code, fields }: WeakeningFinding): readonly string[] {
   return fields.map(({ field }) => `${code} ${field}`);
 }
 
-/**
- * Whether the check is one of a drawn rule: not of critical cases, and not of what the change
- * itself edits.
- */
+/** Whether a drawn rule made the check: it is not of critical cases or of edits. */
 function isOfRule(check: Check): boolean {
   const isCritical = check.metric === "critical_lost" || check.metric === "critical_hit";
   return check.weakening === undefined && !hasNoPairs(check) && !isCritical;
@@ -203,10 +200,7 @@ function nameCheck(check: Check): NamedCheck {
   };
 }
 
-/**
- * Returns what the check compares with. A mean without a baseline is a floor or a ceiling alone:
- * `bound`.
- */
+/** Returns what the check compares with. A mean without a baseline is a `bound` alone. */
 function nameReference({ reference, unit, limit, baseline }: Check): string {
   if (reference !== undefined) {
     return reference;

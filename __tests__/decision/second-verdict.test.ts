@@ -1,7 +1,4 @@
-/**
- * Some drawn suites, judged here and by a second program in Python. `node proof/verdict-oracle.mjs`
- * compares thousands.
- */
+/** Some draws judged by a second program in Python, too. proof/verdict-oracle.mjs has thousands. */
 import { fileURLToPath } from "node:url";
 import { execFileSync } from "node:child_process";
 import { expect } from "vitest";

@@ -52,10 +52,7 @@ function compareCase(
   };
 }
 
-/**
- * Returns the leading cause of cases whose lists `change` changes. If that returns null, a list
- * stays as it was.
- */
+/** Returns the leading cause if `change` changes the lists. Null: a list stays as it was. */
 function findCause(
   change: (list: readonly string[], at: number) => readonly string[] | null,
   overrides: (at: number) => CaseOptions = () => ({}),
@@ -478,10 +475,7 @@ describe("findCauses of what most lists show", () => {
 });
 
 describe("findCauses of what queries have in common", () => {
-  /**
-   * Returns 40 cases, which lose what `lose` gives. Every second query has digits, and another list
-   * now.
-   */
+  /** Returns 40 cases, which lose what `lose` gives. Every second has digits, and another list. */
   const compareQueries = (lose: (at: number) => number): readonly ComparedCase[] =>
     Array.from({ length: 40 }, (_, at) =>
       compareCase(at, at % 2 === 0 ? baselineList(at).toReversed().slice(1) : baselineList(at), {
@@ -533,9 +527,7 @@ function findInSmall(
   return findCauses(cases, []);
 }
 
-/**
- * Returns a change that takes these documents, or all documents of these folders, out of all lists.
- */
+/** Returns a change that takes these documents, or these folders' documents, out of all lists. */
 const takeOut =
   (...gone: readonly string[]) =>
   (list: readonly string[]): readonly string[] =>

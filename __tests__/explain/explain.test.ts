@@ -30,10 +30,7 @@ const config = configOf({
 });
 const ids = Array.from({ length: 60 }, (_, i) => `c${String(i).padStart(2, "0")}`);
 const suite = suiteOf(...ids.map((id, i) => makeCase(id, { intent: i < 50 ? "howto" : "symbol" })));
-/**
- * Returns a policy judged on a run in which the first `lost` cases don't find their document. In
- * its baseline the first `lostBefore` don't.
- */
+/** A policy judged on a run that loses the first cases; its baseline lost `lostBefore`. */
 function judgeLosingRun({
   lost,
   lostBefore = 0,

@@ -45,10 +45,7 @@ function parseAnswerText(text: string): CaseRun {
 /** The target stands second of five, and is then gone beside two new results. */
 const BEFORE = "b1 wanted b2 b3 b4";
 const WITHOUT = "n1 n2 b2 b3 b4";
-/**
- * As BEFORE, each result in a cluster of its own; then four results of one cluster, three of them
- * new.
- */
+/** As BEFORE, each result in its own cluster; then four results of one, three of them new. */
 const APART = "b1/b1 wanted/wanted b2/b2 b3/b3 b4/b4";
 const CROWD = "n1/big n2/big n3/big b2/big b3/b3";
 

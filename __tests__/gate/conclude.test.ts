@@ -1,7 +1,4 @@
-/**
- * concludeGate: from what was measured to one verdict, by the rules of head and base and by the
- * command.
- */
+/** concludeGate: from what was measured to one verdict, by the rules of head and base. */
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { GateError } from "../../src/errors.ts";
@@ -58,9 +55,7 @@ interface Options extends Partial<Omit<ConcludeOptions, "command" | "tool">> {
   readonly acceptance?: PolicyDecision["acceptance"];
 }
 
-/**
- * Concludes a measured pull request, by default one in which nothing is lost. Returns the report.
- */
+/** Concludes a measured pull request, by default without a loss. Returns the report. */
 function conclude(
   command: ConcludeOptions["command"],
   options: Options = {},

@@ -308,9 +308,7 @@ const readTolerances = (key: string, value: unknown): unknown => {
   const isPercent = typeof value === "string";
   return [{ unit: isPercent ? "percent" : "absolute", value: Number.parseFloat(String(value)) }];
 };
-/**
- * The gate of a cell in YAML. The rules of `alone` stand beside no rule of recall, MRR and nDCG.
- */
+/** The gate of a cell in YAML. The rules of `alone` stand beside none of recall, MRR and nDCG. */
 function parseGate(cell: string): Partial<Config["gate"]> {
   const written = JSON.stringify(parse(`{ ${cell} }`));
   const {

@@ -114,9 +114,7 @@ test("selectSides judges an accepted change by the head's stored baseline", () =
   expect(runBeside().scores!.cases.map(({ id }) => id)).toEqual(IDS);
 });
 
-/**
- * Returns answers of which these fail. A case that only the base asks is named by its `asked_as`.
- */
+/** Answers of which these fail. A case that only the base asks is named by its `asked_as`. */
 const failing =
   (...ids: readonly string[]) =>
   (each: AskedCase): CaseRun =>

@@ -54,9 +54,7 @@ describe("findSuitePower", () => {
   });
 });
 
-/**
- * Whether the rule fails a change that loses and finds queries at random by this fall of recall.
- */
+/** Whether the rule fails drawn losses and finds that lower recall by this much. */
 function failsDrawnChange(n: number, fall: number, random: () => number): boolean {
   const [bucket] = findBuckets(resolveRules(CONFIG, suiteOfSize(n)), CONFIG);
   const lost: string[] = [];

@@ -33,10 +33,7 @@ function makeTemporaryFolder(): () => void {
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-/**
- * Provides the tests with the built folder, and returns the function that cleans up after the last
- * test.
- */
+/** Provides the tests with the built folder. Returns the function that cleans up after them. */
 export default async function buildSource({ provide }: TestProject): Promise<() => void> {
   const clear = makeTemporaryFolder();
   const given = process.env["GATE_DIST"];

@@ -1,6 +1,4 @@
-/**
- * The programs under test: action and command as built from the source before the suite started.
- */
+/** The programs under test: action and command, built from the source before the suite started. */
 import { join } from "node:path";
 import { inject } from "vitest";
 

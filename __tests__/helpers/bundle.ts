@@ -4,10 +4,7 @@ import { build } from "esbuild";
 /** CommonJS packages in the bundle ask for `require`. */
 const REQUIRE = `import { createRequire as makeRequire } from "node:module"; const require = makeRequire(import.meta.url);`;
 
-/**
- * Bundles the sources, absolute paths, into the folder; each keeps its name, with `extension` for
- * `.ts`.
- */
+/** Bundles sources (absolute paths) into the folder, with `extension` in place of `.ts`. */
 export async function bundleInto(
   folder: string,
   sources: readonly string[],

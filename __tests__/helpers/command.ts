@@ -1,7 +1,4 @@
-/**
- * Runs the built command: in this process, or as a user starts it where the process is what a test
- * is about.
- */
+/** Runs the built command: in this process, or as a process where a test is about that. */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { inject } from "vitest";
@@ -39,10 +36,7 @@ export const unguarded = (): ExitGuard => ({
   leave: () => Promise.reject(new Error("the process goes on")),
 });
 
-/**
- * Runs the built command in this process with these arguments, in the folder `cwd`: a start of a
- * process costs more than most runs.
- */
+/** Runs the built command in this process, in the folder `cwd`, which saves a start. */
 export async function retrievalGate(
   cwd: string,
   args: readonly string[],
@@ -63,10 +57,7 @@ export async function retrievalGate(
   return { code: findExitCode(ending), stdout: printed.out, stderr: printed.err };
 }
 
-/**
- * Runs the built command as a process of its own, in the folder `cwd`. `input` is what somebody
- * types. It is killed after four minutes.
- */
+/** Runs the built command as a process, four minutes at most. `input` is what somebody types. */
 export const startedGate = (
   cwd: string,
   args: readonly string[],

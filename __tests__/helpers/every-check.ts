@@ -203,10 +203,7 @@ const COUNTED = [
   [14, { kind: "overall" }],
 ] as const;
 
-/**
- * Returns the checks by a name for how each came to be. All fail, except those that fell and one
- * that is not gated yet.
- */
+/** The checks by how each came to be. All fail, but for those that fell and one not gated yet. */
 export function everyCheck(): ReadonlyMap<string, Check> {
   const means = CATEGORIES.flatMap((category) =>
     Object.entries(WAYS).flatMap(([way, fields]) =>

@@ -56,10 +56,7 @@ export interface StepResult {
   readonly outputHeldOpen: boolean;
 }
 
-/**
- * Returns the processes whose environment has the id, as the runner finds orphans by
- * RUNNER_TRACKING_ID.
- */
+/** Returns the processes with this id in their environment, as the runner finds orphans. */
 const findProcesses = (
   trackingId: string,
 ): readonly { readonly pid: number; readonly command: string }[] =>
@@ -89,10 +86,7 @@ const killProcesses = (trackingId: string): readonly string[] =>
     return command;
   });
 
-/**
- * Reads a stream to its end: `text` of the returned object grows, and each line that ends goes to
- * `onLine`.
- */
+/** Reads a stream to its end: `text` of the result grows, each whole line goes to `onLine`. */
 function collectOutput(
   stream: NodeJS.ReadableStream,
   onLine: (line: string) => void,
@@ -125,10 +119,7 @@ interface Schedule {
   stop(): void;
 }
 
-/**
- * Starts the clocks of plans that have a time, and returns what does the others when their line
- * comes.
- */
+/** Starts the clocks of plans with a time. Returns what does the others when their line comes. */
 function startSchedule(
   plans: readonly { readonly when: Trigger; readonly act: () => void }[],
 ): Schedule {
@@ -193,10 +184,7 @@ function readResults(filesFolder: string, lines: readonly string[]) {
   };
 }
 
-/**
- * Writes the event and the empty files of the runner into the folder. Returns the step's
- * environment.
- */
+/** Writes the event and the runner's empty files. Returns the step's environment. */
 function prepareStep(
   options: StepOptions,
   filesFolder: string,

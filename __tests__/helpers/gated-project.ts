@@ -1,7 +1,4 @@
-/**
- * Files of a gated project, the commands that run in its folder, and the report that they leave
- * there.
- */
+/** Files of a gated project, the commands that run in it, and the report that they leave. */
 import { cpSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { type Ran, retrievalGate } from "./command.ts";
@@ -52,10 +49,7 @@ export const run = (
 ): Promise<Ran> =>
   retrievalGate(folder, [command, ...flags, "--config", "retrieval-gate.json"], env);
 
-/**
- * Returns a function that makes a project of these files whose baseline is recorded. It is recorded
- * once, and then copied.
- */
+/** Returns a function that copies a project of these files, whose baseline is recorded once. */
 export function recordedProject(files: Readonly<Record<string, unknown>>): () => Promise<string> {
   let original: Promise<string> | undefined;
   return async () => {
@@ -75,18 +69,13 @@ async function recordProject(files: Readonly<Record<string, unknown>>): Promise<
   return folder;
 }
 
-/**
- * The text of a file in the report of this name. Without a name in the first report that there is.
- */
+/** The text of a file in the report of this name, or in the first report that there is. */
 export function textIn(folder: string, file: string, reportName?: string): string {
   const reports = path.join(folder, "retrieval-gate-report");
   return readFileSync(path.join(reports, reportName ?? readdirSync(reports)[0]!, file), "utf8");
 }
 
-/**
- * The report.json of the report of this name. Without a name that of the first report that there
- * is.
- */
+/** The report.json of the report of this name, or of the first report that there is. */
 export const reportIn = (folder: string, reportName?: string): Json =>
   JSON.parse(textIn(folder, "report.json", reportName));
 

@@ -1,7 +1,4 @@
-/**
- * Real git repositories: a base, a change, and the merge commit that GitHub would have made,
- * checked out as the runner does.
- */
+/** Real git repositories: a base, a change, and GitHub's merge commit, checked out. */
 import { execFileSync } from "node:child_process";
 import {
   appendFileSync,
@@ -19,10 +16,7 @@ import path from "node:path";
 import type { RunnerEvent, WorkflowEvent } from "../../src/change/event.ts";
 import { workspace, writeFiles } from "./workspace.ts";
 
-/**
- * The environment of git: nothing of the machine's or the user's configuration, and fixed names and
- * dates, so that commit ids are the same every time.
- */
+/** The environment of git: no configuration of the machine, and fixed names, dates and so ids. */
 const ENVIRONMENT = {
   PATH: process.env["PATH"],
   HOME: "/nonexistent",
@@ -37,10 +31,7 @@ const ENVIRONMENT = {
   GIT_COMMITTER_DATE: "2026-01-02T03:04:05Z",
 };
 
-/**
- * Options of every call. Without upkeep (`maintenance`, `gc`), for which every commit and every
- * fetch would start a further program.
- */
+/** Options of every call. Upkeep would start a program for every commit and every fetch. */
 const OPTIONS = [
   "protocol.file.allow=always",
   "advice.detachedHead=false",
@@ -62,10 +53,7 @@ export function git(folder: string, ...args: readonly string[]): string {
 /** The repository of which the others are copies; undefined until the first is asked for. */
 let template: string | undefined;
 
-/**
- * Returns a new repository on branch `main` without a commit. Git makes the first; the others are
- * copies of it, which is faster.
- */
+/** Returns a new repository on `main` without a commit: a copy of one that git made. */
 export function repository(): string {
   if (template === undefined) {
     template = workspace();
@@ -141,10 +129,7 @@ export interface PullRequest {
   readonly merge: string;
 }
 
-/**
- * Makes a pull request: a branch `topic` from the origin's `main` with `change` applied to it, and
- * the merge of both.
- */
+/** Makes a pull request: a branch `topic` from `main` with the change, and the merge of both. */
 export function pullRequest(origin: string, change: (folder: string) => void): PullRequest {
   git(origin, "checkout", "-q", "-B", "topic", "main");
   change(origin);
@@ -272,10 +257,7 @@ export function pullRequestEvent(
   return { ...event, pullRequest: pullRequest && { number: 7, ...pullRequest } };
 }
 
-/**
- * Returns the event of a push to this branch as the program reads it. `name`: of another event
- * there.
- */
+/** Returns the event of a push to this branch, or of the event `name` there, as it is read. */
 export const pushEvent = (sha: string, branch: string, name = "push"): WorkflowEvent => ({
   name,
   action: null,

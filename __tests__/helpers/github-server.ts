@@ -1,7 +1,4 @@
-/**
- * GitHub's REST API on loopback, as far as comments need it: pages with Link headers, authors,
- * refusals.
- */
+/** GitHub's REST API on loopback, as far as comments need it: pages, authors, refusals. */
 import type { ServerResponse } from "node:http";
 import { type Loopback, type Seen, sendJson, startLoopback } from "./loopback.ts";
 
@@ -17,10 +14,7 @@ interface Refusal {
   readonly status: number;
   readonly message: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /**
-   * The request is done all the same, as by a server that fails after it wrote. Read only for new
-   * comments.
-   */
+  /** The request is done all the same, as by a server that fails after it wrote a new comment. */
   readonly done?: true;
 }
 

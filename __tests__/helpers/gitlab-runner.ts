@@ -102,10 +102,7 @@ function requestVariables(target: string, branch: string): Readonly<Record<strin
   };
 }
 
-/**
- * Whether both sides of the rule are equal, with variables filled in. A variable that is not set is
- * empty.
- */
+/** Whether both sides of the rule are equal, with variables filled in; empty if not set. */
 function isRuleTrue(rule: Rule, variables: Readonly<Record<string, string>>): boolean {
   const [left = "", right = ""] = rule.if.split(" == ").map((side) => {
     const name = /^\$(\w+)$/.exec(side)?.[1];

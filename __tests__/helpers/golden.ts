@@ -1,7 +1,4 @@
-/**
- * Texts that people read, whole, in a file beside the test. With GOLDEN=write they are written
- * down, to be read in the diff.
- */
+/** Whole texts that people read, in a file beside the test. GOLDEN=write writes them down. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";

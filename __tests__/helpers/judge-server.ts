@@ -1,6 +1,4 @@
-/**
- * A server that speaks OpenAI's protocol (chat completions and embeddings) and judges by a script.
- */
+/** A server that speaks OpenAI's protocol (chat completions and embeddings), by a script. */
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { type Handler, type Seen, sendJson } from "./loopback.ts";
@@ -22,10 +20,7 @@ export interface JudgeScript {
 /** The usage of every reply but embeddings, which take 5 tokens. */
 const USAGE = { prompt_tokens: 100, completion_tokens: 10, total_tokens: 110 } as const;
 
-/**
- * Handles the n-th request (from 1) in place of the script. Returns false to leave the request to
- * the script.
- */
+/** Handles the n-th request (from 1) in place of the script; false leaves it to the script. */
 export type Fault = (
   n: number,
   request: JudgeRequest,
@@ -64,10 +59,7 @@ export function judgeHandler(script: JudgeScript, fault: Fault = () => false): H
   };
 }
 
-/**
- * Returns a chat completion with this content. `more`: another finish_reason or usage, or a
- * refusal.
- */
+/** Returns a chat completion with this content. `more`: a finish_reason, usage or refusal. */
 export function completion(
   content: string | null,
   more: Readonly<Record<string, unknown>> = {},
@@ -82,9 +74,7 @@ export function completion(
   };
 }
 
-/**
- * Reads what is asked. The kind of a chat completion is that of the first known key in its inputs.
- */
+/** Reads what is asked. A chat completion's kind is that of the first known key in its inputs. */
 function readRequest({ url, body: text, headers }: Seen): JudgeRequest {
   const body = JSON.parse(text) as Readonly<Record<string, unknown>>;
   if (url === "/v1/embeddings") {

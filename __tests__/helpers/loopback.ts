@@ -10,10 +10,7 @@ export interface Seen {
   readonly headers: IncomingMessage["headers"];
   readonly body: string;
   readonly bytes: Buffer;
-  /**
-   * The number of its connection, from 1, in the order in which connections sent their first
-   * request.
-   */
+  /** The number of its connection, from 1, in the order of their first requests. */
   readonly connection: number;
 }
 

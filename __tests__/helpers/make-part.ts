@@ -18,10 +18,7 @@ export const BINDING: Binding = {
   cases: "5".repeat(64),
 };
 
-/**
- * The part of shard `index` of `count`: of the answers to all cases (`cases`) it has its own. `run`
- * overrides members of the run.
- */
+/** The part of shard `index` of `count`, with its own of the answers to all cases. */
 export function makePart(
   index: number,
   count: number,

@@ -1,7 +1,4 @@
-/**
- * Whole reports for tests of reporters: a passing one, a failing one, one that could not judge, one
- * full of hostile text.
- */
+/** Whole reports for tests of reporters: pass, fail, error, and one full of hostile text. */
 import type { Failure, Report } from "../../src/model/report.ts";
 import { makeBaseline, makeConfig, makeRun, makeScores, makeSuite, TOOL } from "./report-inputs.ts";
 import { makeExplanation } from "./report-explanation.ts";
@@ -18,10 +15,7 @@ export {
 } from "./report-inputs.ts";
 export { SPECS, UNCHANGED, type CaseSpec } from "./report-specs.ts";
 
-/**
- * A report of these cases: what was recorded before, and what is measured after. Its verdict
- * follows from the checks.
- */
+/** A report of these cases before and after. Its verdict follows from the checks. */
 const fromSpecs = (specs: readonly CaseSpec[], overrides: Partial<Report>): Report => ({
   tool: TOOL,
   verdict: makeVerdict(makeChecks(specs)),

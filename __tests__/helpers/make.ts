@@ -1,7 +1,4 @@
-/**
- * Suites, runs, configs and baselines for tests: whole values with sensible defaults, and
- * overrides.
- */
+/** Suites, runs, configs and baselines for tests: sensible defaults, and overrides. */
 import { makeSuite, finishCase } from "../../src/files/suite.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
 import { listMetrics } from "../../src/decision/rules.ts";
@@ -111,10 +108,7 @@ export function timingOf(
   return { source, repeats, budget_ended: false, ...more };
 }
 
-/**
- * A run of these cases, measured if one of them has times. Its repeats are the most times of a
- * case.
- */
+/** A run of these cases, measured if one has times. Its repeats are the most times of a case. */
 export function runOf(cases: readonly CaseRun[], overrides: Partial<Run> = {}): Run {
   const repeats = Math.max(0, ...cases.map((each) => each.samples_ms.length));
   return {
@@ -148,10 +142,7 @@ const COMMAND: CommandRetriever = {
   params: null,
 };
 
-/**
- * A config with k = 10 and latency off. Members of `gate` that are not given keep the defaults
- * below.
- */
+/** A config with k = 10 and latency off, and the gate below but for the given members. */
 export function configOf({
   gate = {},
   ...overrides

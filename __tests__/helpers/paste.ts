@@ -43,10 +43,7 @@ export function commandsIn(text: string, reportDir = "<report-dir>"): readonly s
  */
 let bins: Readonly<Record<"started" | "asked", string>> | undefined;
 
-/**
- * Returns a folder for PATH, in which `retrieval-gate` is this script, and `npx github:…` runs it,
- * too.
- */
+/** Returns a folder for PATH, in which this script is `retrieval-gate` and `npx github:…`. */
 function binOf(script: string): string {
   const npx = `while case "$1" in -*|github:*) true;; *) false; esac; do shift; done\n${script}`;
   const bin = workspace({ "retrieval-gate": `#!/bin/sh\n${script}\n`, npx: `#!/bin/sh\n${npx}\n` });

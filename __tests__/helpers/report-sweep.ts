@@ -247,9 +247,7 @@ function ratioOf({ metric, baseline, current }: Check): RatioFigures {
   return { ratio, low: ratio * 0.96, high: ratio / 0.96, tolerance: 0.25 };
 }
 
-/**
- * The rich report asked side by side with its base. If `timed`, every latency check has a ratio.
- */
+/** The rich report side by side with its base. If `timed`, every latency check has a ratio. */
 export function besideReport(timed = true): Report {
   const report = richReport();
   const beside = { commit: GITHUB.commit, accepted_figures: true, failed: [] };

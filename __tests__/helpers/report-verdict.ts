@@ -26,9 +26,7 @@ interface ScoredSpecs {
   readonly pairs: readonly Pair[];
 }
 
-/**
- * The check of a metric in a scope, by its limit: the baseline's value minus or plus the tolerance.
- */
+/** The check of a metric in a scope. Its limit is the baseline's value and the tolerance. */
 function makeCheck(
   scored: ScoredSpecs,
   metric: string,

@@ -1,16 +1,10 @@
-/**
- * The environment that the runner gives to a step: contexts, files, inputs and the token of the
- * results service.
- */
+/** The environment of a step: contexts, files, inputs, and the token of the results service. */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 
-/**
- * When something happens to a step: so long after its start, or when a line of its log has this
- * text.
- */
+/** When something happens to a step: so long after its start, or at this text in its log. */
 export type Trigger = { readonly afterMs: number } | { readonly line: string };
 
 /** What a test sets of a step. */
@@ -40,10 +34,7 @@ export interface StepOptions {
   readonly jobIndex?: number;
   /** `github.run_attempt`; 1 if absent. */
   readonly attempt?: number;
-  /**
-   * Address of the results service; without it the step gets no token, as on runners that store no
-   * artifacts.
-   */
+  /** Address of the results service; without it the step gets no token and stores no artifacts. */
   readonly resultsUrl?: string;
   /** What the workflow's `env` adds. */
   readonly env?: Readonly<Record<string, string>>;
@@ -51,26 +42,18 @@ export interface StepOptions {
   readonly without?: readonly string[];
   /** RUNNER_TEMP, shared by the steps of a job; a new folder if absent. */
   readonly temp?: string;
-  /**
-   * The job is cancelled: SIGINT, 7.5 s later SIGTERM, 2.5 s later all processes of the step are
-   * killed.
-   */
+  /** The job is cancelled: SIGINT, after 7.5 s SIGTERM, 2.5 s later all processes are killed. */
   readonly cancel?: Trigger;
   /** Single signals to the script's process. */
   readonly signals?: readonly { readonly signal: NodeJS.Signals; readonly when: Trigger }[];
-  /**
-   * After this time all processes of the step are killed, and `timedOut` is set; 240 s if absent.
-   */
+  /** After this time, 240 s if absent, all processes are killed, and `timedOut` is set. */
   readonly timeoutMs?: number;
 }
 
 /** The files that a step writes to: GITHUB_OUTPUT, GITHUB_ENV and so on. */
 export const FILE_COMMANDS = ["OUTPUT", "ENV", "PATH", "STATE", "STEP_SUMMARY"] as const;
 
-/**
- * Returns an ACTIONS_RUNTIME_TOKEN. The artifact client takes any JWT whose `scp` names run and
- * job.
- */
+/** Returns an ACTIONS_RUNTIME_TOKEN: the client takes any JWT whose `scp` names run and job. */
 export function runtimeToken(run: string, job: string): string {
   const encodePart = (value: unknown): string =>
     Buffer.from(JSON.stringify(value)).toString("base64url");

@@ -33,16 +33,11 @@ const REGISTERED_COMMANDS: readonly string[] = [
   "warning",
 ];
 
-/**
- * What .NET's `TrimStart` takes off: Char.IsWhiteSpace, which has NBSP and NEL but no byte order
- * mark.
- */
+/** What .NET's `TrimStart` takes off: Char.IsWhiteSpace has NBSP and NEL, no byte order mark. */
 const DOTNET_WHITE_SPACE =
   /^[\t-\r\u0020\u0085\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+/u;
 
-/**
- * Returns the lines as .NET's StreamReader.ReadLine gives them: `\n`, `\r` and `\r\n` each end one.
- */
+/** Returns the lines as .NET's StreamReader.ReadLine: `\n`, `\r` and `\r\n` each end one. */
 export function splitLines(text: string): readonly string[] {
   const lines = text.split(/\r\n|\r|\n/u);
   if (lines.at(-1) === "") {
@@ -128,9 +123,7 @@ function parseCommand(line: string, registered: ReadonlySet<string>): RunnerComm
   };
 }
 
-/**
- * Returns the command `##[name key=value;]data`, which may begin anywhere in a line. Null as above.
- */
+/** Returns the command `##[name key=value;]data` anywhere in a line. Null as above. */
 function parseLegacyCommand(line: string, registered: ReadonlySet<string>): RunnerCommand | null {
   const start = line.indexOf("##[");
   if (start < 0) {
@@ -289,9 +282,7 @@ export interface Annotation {
   readonly title: string | null;
 }
 
-/**
- * ExecutionContext.cs: so many issues of a level are kept, and so many characters of each message.
- */
+/** ExecutionContext.cs: so many issues of a level are kept, with so many characters each. */
 const MAX_ISSUES_OF_A_LEVEL = 10;
 const MAX_MESSAGE_LENGTH = 4096;
 

@@ -1,7 +1,4 @@
-/**
- * A gated project whose retriever does what `settings.json` beside it says, so that two commits of
- * it differ in that.
- */
+/** A gated project whose retriever does what `settings.json` says, in which two commits differ. */
 import path from "node:path";
 import { checkout, committed, git, type PullRequest, pullRequest } from "./git-repository.ts";
 import { workspace, writeFiles } from "./workspace.ts";
@@ -20,10 +17,7 @@ export interface Settings {
   readonly dead?: boolean;
 }
 
-/**
- * Finds `doc-n` first for a query that ends in the number n, and does what settings.json says
- * (Settings).
- */
+/** Finds `doc-n` first for a query that ends in the number n, and does what settings.json says. */
 const SERVE = `
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
@@ -72,10 +66,7 @@ export function suiteFile(
   return { version: 1, name: "numbers", revision: "1", cases };
 }
 
-/**
- * Makes a repository whose `main` has the gate without a stored baseline, and a retriever with
- * these settings.
- */
+/** A repository whose `main` has the gate without a baseline, and this retriever. */
 export function sideOrigin(
   settings: Settings = {},
   config: Record<string, unknown> = configFile(),
@@ -98,9 +89,7 @@ export interface Sides {
   readonly base: string;
 }
 
-/**
- * Makes a pull request that sets these settings and makes this change, and checks out both sides.
- */
+/** Makes a pull request with these settings and this change, and checks out both sides. */
 export function sides(
   origin: string,
   settings: Settings = {},

@@ -11,10 +11,7 @@ import { type Pasted, paste } from "./paste.ts";
 const NPX = { npm_lifecycle_event: "npx" };
 
 export class Stranger {
-  /**
-   * The commands, lines and files that no page and no output showed, so that the person had to
-   * invent them.
-   */
+  /** What no page and no output showed, so that the person had to invent it. */
   readonly guesses: string[] = [];
   readonly #folder: string;
   /** The text of the pages, and of all output so far. */
@@ -25,10 +22,7 @@ export class Stranger {
     this.#shownText = pages.map(read).join("\n");
   }
 
-  /**
-   * Runs a command that was shown, in a folder of the repository. Throws if it ends with another
-   * code than expected.
-   */
+  /** Runs a command that was shown, in this folder. Throws if it ends with another code. */
   async runShown(command: string, { code = 0, folder = "" } = {}): Promise<Pasted> {
     this.#noteGuess(command);
     const ran = await paste(path.join(this.#folder, folder), command, { env: NPX });
@@ -39,9 +33,7 @@ export class Stranger {
     return ran;
   }
 
-  /**
-   * Runs a command that any member of the team knows, such as its own build. Throws if it fails.
-   */
+  /** Runs a command that any member of the team knows, as its own build. Throws if it fails. */
   async runOwn(command: string): Promise<void> {
     const ran = await paste(this.#folder, `(${command})`);
     if (ran.status !== 0) {

@@ -1,8 +1,6 @@
 /** Tables of tests, written as text. */
 
-/**
- * Returns the cells between bars of each line. Blank lines and those that begin with `#` are out.
- */
+/** Returns the cells between bars of each line that is neither blank nor begins with `#`. */
 function cellsOf(table: string): readonly (readonly string[])[] {
   const lines = table
     .split("\n")

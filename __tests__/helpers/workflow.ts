@@ -1,7 +1,4 @@
-/**
- * Runs a job of a workflow file as GitHub does: its checkout, its `run` steps in bash, and the
- * gate's own step.
- */
+/** Runs a job of a workflow as GitHub does: its checkout, its `run` steps, and the gate's step. */
 import { spawnSync } from "node:child_process";
 import { readFileSync, renameSync } from "node:fs";
 import path from "node:path";

@@ -35,10 +35,7 @@ interface Options {
   readonly timing?: Partial<Run["timing"]>;
   /** Decide as `record` does. */
   readonly recording?: boolean;
-  /**
-   * The baseline is a run of the base on the same machine, so that the two are compared side by
-   * side.
-   */
+  /** The baseline is a run of the base on this machine, compared side by side. */
   readonly beside?: boolean;
 }
 
@@ -419,10 +416,7 @@ describe("findCasesToConfirm", () => {
   const timesNow = (ms: number): ReadonlyMap<string, readonly number[]> =>
     new Map(TWENTY.map(({ id }) => [id, [ms, ms, ms]]));
 
-  /**
-   * How many of the twenty cases are to confirm if each took `nowMs`, and `firstMs` in the first
-   * pass.
-   */
+  /** How many of twenty cases are to confirm if each took `nowMs`, in the first pass `firstMs`. */
   const countToConfirm = ({
     nowMs,
     firstMs,

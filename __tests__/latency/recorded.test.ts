@@ -6,10 +6,7 @@ import { answered, configOf, hitsOf, makeCase } from "../helpers/make.ts";
 import { SETTINGS, SUITE, timedBaseline, timedConfig, timedRun } from "./timed.ts";
 
 const POLICY = { config: timedConfig(), suite: SUITE };
-/**
- * A baseline whose answers took about `level` milliseconds, or the level that `intents` has for
- * their intent.
- */
+/** A baseline of answers of about `level` ms, or what `intents` has for their intent. */
 const baselineAt = (level: number, intents: Readonly<Record<string, number>> = {}): Baseline =>
   timedBaseline(POLICY.config, timedRun(level, intents));
 const BASELINE_OF_100_MS = baselineAt(100);
@@ -61,10 +58,7 @@ describe("hadSlowMoment", () => {
 });
 
 describe("keepFasterPass", () => {
-  /**
-   * The times that are kept of each case. `timesByCase` has three of the first pass, then three of
-   * the second.
-   */
+  /** The kept times of each case, which has three of the first pass, then three of the second. */
   const keptTimes = (...timesByCase: readonly (readonly number[])[]): unknown => {
     const runs = timesByCase.map((times, n) => answered(`case-${n}`, hitsOf("doc"), times));
     return keepFasterPass(runs, 3).map((each) => each.samples_ms);

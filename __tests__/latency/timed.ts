@@ -32,17 +32,11 @@ export function timedConfig(
   return configOf({ latency, gate: { metrics: new Map(Object.entries(rules)) } });
 }
 
-/**
- * Three samples of the n-th case. Over ten cases they rise evenly from 0.8 to 1.2 of the level, in
- * milliseconds.
- */
+/** Three samples of the n-th case. Over ten cases they rise from 0.8 to 1.2 of the level in ms. */
 const samplesAt = (level: number, n: number): readonly number[] =>
   Array.from({ length: 3 }, (_, i) => level * (0.8 + (0.4 * ((n % 10) * 3 + i)) / 29));
 
-/**
- * A run whose cases take about `level` milliseconds, or the level that `intents` has for their
- * intent.
- */
+/** A run whose cases take about `level` ms, or the level that `intents` has for their intent. */
 export function timedRun(level: number, intents: Readonly<Record<string, number>> = {}): Run {
   return runOf(
     SUITE.cases.map(({ id, intent }, n) => {

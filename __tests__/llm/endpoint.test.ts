@@ -36,9 +36,7 @@ const statusFault =
   (_n: unknown, _request: unknown, response: Parameters<Fault>[2]): void =>
     sendJson(response, { error: { message: `said ${code}` } }, code, headers);
 
-/**
- * Judges faithfulness by a server with this fault. `seen` is the number of requests that it got.
- */
+/** Judges faithfulness by a server with this fault. `seen` counts the requests that it got. */
 async function run(fault: Fault, overrides: Parameters<typeof judgeConfig>[1] = {}) {
   const server = await serve(judgeHandler(SCRIPT, fault));
   const judged = await judge(judgeConfig(server.url, overrides), FAITHFULNESS);

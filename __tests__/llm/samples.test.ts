@@ -26,10 +26,7 @@ const valuesOrReasons = (samples: readonly Sample[]): readonly (number | string)
 const judgedBy = (server: Loopback, metric: JudgedMetric): ReturnType<typeof judge> =>
   judge(judgeConfig(server.url), tasksOf({ metrics: [metric] }));
 
-/**
- * Serves a judge that answers as SCRIPT says, but each question of the kind `asked` with this
- * content.
- */
+/** Serves SCRIPT's judge, but answers each question of the kind `asked` with this content. */
 const serveContent = (asked: string, content: string): Promise<Loopback> => {
   const fault: Fault = (_, { kind }, response) => {
     if (kind !== asked) {

@@ -88,9 +88,7 @@ export function runFor(
   return run.outcome.kind === "error" ? run : { ...run, outcome: { ...run.outcome, answer } };
 }
 
-/**
- * What is judged; by default all metrics of the case `a` with the answer and contexts of CAPITAL.
- */
+/** What is judged; by default all metrics of the case `a` with answer and contexts of CAPITAL. */
 interface TaskParts {
   readonly subject?: Case;
   readonly run?: CaseRun;

@@ -1,7 +1,4 @@
-/**
- * What a check says that is asked against the baseline and against the accepted state, through the
- * whole gate.
- */
+/** What a check says that is asked against the baseline and against the accepted state. */
 import { expect, it } from "vitest";
 import { buildView } from "../../src/messages/view.ts";
 import { configOf, hitsOf, makeCase, suiteOf } from "../helpers/make.ts";

@@ -101,10 +101,7 @@ const latencyCheck = (): Check =>
   makeFailingReport().verdict.checks.find(({ metric }) => metric === "latency_p50_ms")!;
 const forbidden = forbiddenReport().verdict.checks[0]!;
 
-/**
- * Returns a report in which recall has these states by the head's limit (0.5) and by the base's
- * (0.95).
- */
+/** A report in which recall has these states by the head's limit (0.5) and the base's (0.95). */
 function reportOfBothPolicies(head: Check["state"], base: Check["state"]): Report {
   const stateFields = (state: Check["state"]): Partial<Check> => ({
     state,

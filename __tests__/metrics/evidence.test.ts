@@ -146,10 +146,7 @@ describe("scoreRun › metrics of evidence", () => {
 });
 
 describe("definition.text.autojunk", () => {
-  /**
-   * Letters of a text of this length in turn; then every 30th replaced, which a person would call
-   * the same text.
-   */
+  /** Letters in turn; then with every 30th replaced, which a person would call the same text. */
   function makeSimilarTexts(length: number): readonly [string, string] {
     const text = Array.from(
       { length },

@@ -5,9 +5,7 @@ import { anyOf, hitsOf, makeCase, target } from "../helpers/make.ts";
 import { measure } from "../helpers/measure.ts";
 import { rows } from "../helpers/table.ts";
 
-/**
- * The targets of a cell: `a/b, c^2` is a need that a or b answers, and the document c of grade 2.
- */
+/** The targets of a cell: `a/b, c^2` is a need of a or b, and the document c of grade 2. */
 const targetsOf = (cell: string): readonly Target[] =>
   cell.split(", ").map((part) => {
     const [ids = "", grade = "1"] = part.split("^");

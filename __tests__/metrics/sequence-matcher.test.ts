@@ -53,10 +53,7 @@ describe("sequenceRatio", () => {
   });
 });
 
-/**
- * Strings for the property, random and near copies: small alphabets, so that long texts have much
- * in common.
- */
+/** Random and near copies, of small alphabets, so that long texts have much in common. */
 const random = fc.oneof(
   fc.string({ unit: fc.constantFrom("a", "b", "c", "\u{1F600}", " "), maxLength: 40 }),
   fc.string({ unit: fc.constantFrom("a", "b", " "), minLength: 190, maxLength: 230 }),

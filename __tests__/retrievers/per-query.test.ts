@@ -30,7 +30,8 @@ describe("kind: command with one process a query", () => {
     expect(idsOrMessage(answer)).toStrictEqual(["what does {{k}} mean, $& $1 'quoted'", "k=7"]);
   });
 
-  test("runs several at a time", async () => {
+  test("gives each of two queries that run at once its own answer", async () => {
+    // once.mjs answers with the query, and with `k=` the number of results.
     await drive(perQueryConfig("ok", { concurrency: 2 }), async (retriever) => {
       const answers = await Promise.all([ask(retriever, "one", 5), ask(retriever, "two", 5)]);
       expect(answers.map(idsOrMessage)).toStrictEqual([

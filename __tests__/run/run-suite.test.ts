@@ -1,7 +1,4 @@
-/**
- * One retriever measured: what is kept of its answers, how often it is asked, and how a run ends
- * early.
- */
+/** One retriever measured: what is kept of answers, how often it is asked, how a run ends early. */
 import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { FIX_RETRIEVER } from "../../src/model/query-errors.ts";

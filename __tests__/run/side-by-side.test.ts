@@ -76,10 +76,7 @@ function sidePlanOf(latency: LatencyPolicy, clock: SidePlan["clock"] = "ours"): 
   return { k: 10, definition: definitionOf(), latency, concurrency: 1, clock };
 }
 
-/**
- * Measures two retrievers side by side. By default each reports 1, 2, 3, … ms for a query, in six
- * rounds.
- */
+/** Measures two retrievers. By default each reports 1, 2, 3, … ms for a query, in six rounds. */
 async function measure(options: Options = {}): Promise<LoggedMeasurement> {
   const asked: (readonly [side: string, query: string])[] = [];
   const scriptedRetriever = (side: "base" | "head"): Retriever => {
@@ -128,9 +125,7 @@ const samplesByCase = (
 ): Record<string, readonly number[]> =>
   Object.fromEntries(measured[side].cases.map((each) => [each.case_id, each.samples_ms]));
 
-/**
- * Returns what was asked after the quality passes, round by round: a side and a query at a time.
- */
+/** Returns what was asked after the quality passes, by round: a side and a query at a time. */
 function splitIntoRounds(
   measured: LoggedMeasurement,
 ): readonly (readonly (readonly [string, string])[])[] {

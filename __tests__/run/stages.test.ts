@@ -7,10 +7,7 @@ import { makeCase } from "../helpers/make.ts";
 import { LATENCY, makeSampling, measure, NO_ANSWER, type Script, scriptRetriever } from "./plan.ts";
 
 describe("runSuite › times for the sampling plan", () => {
-  /**
-   * Returns the times by which the cases a, b and c are planned, if these are the times of the
-   * first, second and third question.
-   */
+  /** The times by which a, b and c are planned, if the three questions took these. */
   const plannedTimes = async (tookMs: readonly number[], concurrency = 1): Promise<unknown> => {
     let timesForPlan: ReadonlyMap<string, number> = new Map();
     const remainingTimes = [...tookMs];

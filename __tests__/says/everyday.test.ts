@@ -1,7 +1,4 @@
-/**
- * Everyday pull requests: runs until green, where only what is printed is followed. OUTCOMES=all
- * runs every row.
- */
+/** Everyday pull requests: green by what is printed alone. OUTCOMES=all runs every row. */
 import { expect, test } from "vitest";
 import { type Outcome, followAdvice, runOutcome, listAdvisedSteps } from "./run.ts";
 

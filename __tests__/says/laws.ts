@@ -220,10 +220,7 @@ function checkCauses({ report, shown }: ReadEnding, wrong: Wrong): void {
   }
 }
 
-/**
- * What sentences.txt has of this outcome is on the page's header, in summary, comment and log
- * alike.
- */
+/** What sentences.txt has of this outcome is in header, summary, comment and log alike. */
 function checkWords({ outcome, shown }: ReadEnding, wrong: Wrong): void {
   if (outcome.sentences === undefined) {
     return;
@@ -255,9 +252,7 @@ function checkWords({ outcome, shown }: ReadEnding, wrong: Wrong): void {
   }
 }
 
-/**
- * What sentences.txt has of an outcome: what the page calls the end, title, cause, advice, notes.
- */
+/** What sentences.txt has: what the page calls the end, title, cause, advice, notes. */
 export function sentencesOf({ page, report }: Ending): readonly string[] {
   const [, means = ""] = /<span class="meanings">([^]*?)<\/span><\/h1>/.exec(page) ?? [];
   const { title, cause, advice, notes } = report.view;

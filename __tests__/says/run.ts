@@ -14,10 +14,7 @@ export interface Outcome {
   readonly name: string;
   readonly base: string;
   readonly head: string;
-  /**
-   * How it runs: `pr`, `label`, `push`, `topic`, `queue`, `desk`, `shard`, `merge`, `side` or
-   * `five`.
-   */
+  /** `pr`, `label`, `push`, `topic`, `queue`, `desk`, `shard`, `merge`, `side` or `five`. */
   readonly how: string;
   /** Exit code, verdict, then categories or the code of an error. */
   readonly expected: string;
@@ -64,10 +61,7 @@ const STARTED: Readonly<Record<string, Started>> = {
   queue: { on: "merge_group" },
 };
 
-/**
- * The folders with a gate of their own: five suites of one pull request, of which the first and the
- * third change.
- */
+/** The folders of five suites of one pull request, of which the first and the third change. */
 const FIVE = ["p1", "p2", "p3", "p4", "p5"];
 
 export async function runOutcome(
@@ -212,10 +206,7 @@ function readOutputs(
   };
 }
 
-/**
- * Returns the steps of each way that the printed advice names. Advice to undo the change has no
- * steps.
- */
+/** Returns the steps of each way that the advice names. To undo the change has no steps. */
 export function listAdvisedSteps(outcome: Outcome, { report, baseline }: Ending): readonly Steps[] {
   // What a changed rule needs is no way by itself.
   const fix: string = report.view.advice.replace(/If you change a rule, a maintainer [^.]+\./, "");

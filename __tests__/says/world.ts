@@ -1,7 +1,4 @@
-/**
- * Makes the base and head of an outcome: a gated search whose answers are written in a file, and
- * changed by words.
- */
+/** Makes base and head of an outcome: a gated search with written answers, changed by words. */
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { retrievalGate } from "../helpers/command.ts";
@@ -34,10 +31,7 @@ function makeCase(id: string): EditableJson {
   return { id, query: `find ${id}`, intent, expected: [{ id: `doc-${id}` }], ...forbidden };
 }
 
-/**
- * Returns the files of a search with so many cases, dealt to three intents: alpha-1, beta-1,
- * gamma-1, alpha-2, …
- */
+/** Returns the files of a search with so many cases: alpha-1, beta-1, gamma-1, alpha-2, … */
 function makeFiles(caseCount: number): EditableJson {
   const ids = Array.from(
     { length: caseCount },
@@ -92,10 +86,7 @@ function makeAnswer(
   };
 }
 
-/**
- * Writes the answers by behaviour.json. Queries that the suite does not ask any more keep their
- * case.
- */
+/** Writes the answers by behaviour.json. Queries that are no longer asked keep their case. */
 function writeAnswers(folder: string): void {
   const { control, cases } = readJson(folder, "behaviour.json");
   const earlierAsks = existsSync(path.join(folder, ANSWERS))
@@ -122,9 +113,7 @@ function writeAnswers(folder: string): void {
   writeFiles(folder, { [ANSWERS]: { control, asks, answers } });
 }
 
-/**
- * Returns the ids of names such as `alpha-1..4,beta-2`; `alpha` is all of an intent, `*` all cases.
- */
+/** Returns the ids of names such as `alpha-1..4,beta-2`; `alpha` is an intent, `*` all cases. */
 function idsOf(folder: string, names: string): readonly string[] {
   const cases = readJson(folder, SUITE)["cases"] as readonly EditableJson[];
   return names.split(",").flatMap((name) => {
@@ -269,10 +258,7 @@ export async function applyWords(folder: string, text: string): Promise<void> {
 
 const origins = new Map<string, Promise<string>>();
 
-/**
- * A repository of its own, whose `main` holds in these folders what the words say; between
- * semicolons it is recorded.
- */
+/** A repository whose `main` holds in these folders what the words say, recorded at semicolons. */
 export async function originOf(base: string, folders: readonly string[]): Promise<string> {
   const key = `${base} ${folders.join(" ")}`;
   const made = origins.get(key) ?? makeOrigin(base, folders);

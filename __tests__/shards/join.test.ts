@@ -17,9 +17,7 @@ function joinParts(parts: readonly Part[]): JoinedRun {
   return joinShardParts(received, IDS);
 }
 
-/**
- * Returns part `index` of 2, whose cases have these samples. Of five cases part 1 has a, c and e.
- */
+/** Returns part `index` of 2, whose cases have these samples. Of five, part 1 has a, c and e. */
 const timedPart = (index: number, samples: readonly number[], run: Partial<Run> = {}): Part =>
   makePart(index, 2, casesWith(...samples), { run });
 

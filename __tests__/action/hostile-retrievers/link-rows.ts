@@ -1,7 +1,4 @@
-/**
- * Links that the change commits, or that its code makes while it runs: nothing is written through
- * one.
- */
+/** Links that the change commits, or that its code makes: nothing is written through one. */
 import {
   existsSync,
   mkdirSync,

@@ -1,16 +1,10 @@
-/**
- * Attacks on files that the gate has read, on its process, and on the files that the runner reads
- * after it.
- */
+/** Attacks on files that the gate has read, on its process, and on files that the runner reads. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { ERROR, FAIL, PASS, type Row } from "./row.ts";
 
-/**
- * JavaScript: the gate's process id, a function that reads a file, and one that reads a variable of
- * the gate.
- */
+/** JavaScript: the gate's process id, a function that reads a file, and one for its variables. */
 const HELPERS = `const gate = process.ppid;
 const read = (file) => fs.readFileSync(file, "utf8");
 const gateVariable = (name) =>

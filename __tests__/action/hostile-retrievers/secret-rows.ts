@@ -34,9 +34,7 @@ const expectSecretMasked: Row["check"] = (step) => {
   expect([...step.files.values()].some((text) => text.includes("***"))).toBe(true);
 };
 
-/**
- * JavaScript: `forms` are the secret as it is, in a URL, in JSON, and in base64 as three headers.
- */
+/** JavaScript: the secret as it is, in a URL, in JSON, and in base64 in three headers. */
 const DEFINE_FORMS = `const forms = [secret, encodeURIComponent(secret), JSON.stringify(secret),
   ...["", "u:", "u"].map((user) => "Basic " + Buffer.from(user + secret).toString("base64"))];`;
 

@@ -10,10 +10,7 @@ export type Change = (folder: string) => unknown;
 
 export const LABEL = "retrieval-gate:accept";
 
-/**
- * What starts a run. The pull request always has LABEL among its labels: only the event that adds
- * it may accept.
- */
+/** What starts a run. The pull request has LABEL, but only the event that adds it may accept. */
 export type Started =
   | {
       readonly on: "pull_request";
@@ -44,9 +41,7 @@ export default (query, { k, params }) => {
 
 const RANKS = "retrieval/ranks.json";
 
-/**
- * Makes a change of what the search finds: the ranks of documents by case, as SEARCH reads them.
- */
+/** Makes a change of what the search finds: the documents' ranks by case, as SEARCH reads them. */
 export const setRanks =
   (ranks: Readonly<Record<string, number | null>>): Change =>
   (folder) =>
@@ -93,10 +88,7 @@ export const recordBaseline: Change = recordWith();
 /** Records the baseline, and accepts what fell beyond its rule. */
 export const recordAccepting: Change = recordWith("--accept");
 
-/**
- * Makes the gated project on `main`: twelve cases in two intents, and a baseline of perfect
- * answers.
- */
+/** Makes the gated project on `main`: twelve cases in two intents, all found in its baseline. */
 export async function makeOrigin(): Promise<string> {
   const folder = repository();
   writeFiles(folder, {

@@ -14,10 +14,7 @@ interface Trigger {
 
 const REPOSITORY = { full_name: "owner/project", default_branch: "main" };
 
-/**
- * How a run comes about. If nothing is given, it is a push to the pull request, checked out at
- * depth 2.
- */
+/** How a run comes about: by default a push to the pull request, checked out at depth 2. */
 export interface RunOptions {
   readonly started?: Started;
   /** `fetch-depth` of actions/checkout; 0 is the whole history. */
@@ -86,10 +83,7 @@ const trackingRef = (started: Started): string =>
 
 export const SYNCHRONIZE: Started = { on: "pull_request", action: "synchronize" };
 
-/**
- * Runs the action in a fresh clone of the pull request. Returns the clone's folder, and how the
- * step ended.
- */
+/** Runs the action in a fresh clone. Returns the clone's folder, and how the step ended. */
 export async function runOnPullRequest(
   pull: PullRequest,
   options: RunOptions,

@@ -1,7 +1,4 @@
-/**
- * Faults of processes and servers, one for each way in which they reach the step; the others are in
- * retrievers/.
- */
+/** Faults of processes and servers, one for each way to the step; retrievers/ has the others. */
 import { chmodSync, writeFileSync } from "node:fs";
 import type { Server } from "node:net";
 import { join } from "node:path";

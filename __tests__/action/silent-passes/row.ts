@@ -57,10 +57,7 @@ export const editFile =
 /** 0 to 9. */
 const NUMBERS = Array.from({ length: 10 }, (_, n) => n);
 
-/**
- * A recorded run with ten documents for each case: the right one, z-n, is first and has the highest
- * score.
- */
+/** A recorded run with ten documents for each case, of which the right one, z-n, is first. */
 const RUN = NUMBERS.flatMap((n) => {
   const documents = [`z-${n}`, ...NUMBERS.slice(1).map((i) => `a-${i}`)];
   return documents.map((id, rank) => `case-${n} Q0 ${id} ${rank} ${9 - rank}.5 x\n`);
@@ -113,10 +110,7 @@ export async function runGate(row: Row): Promise<Ran> {
   return { code, printed: stdout + stderr, report: readReport(folder) };
 }
 
-/**
- * Makes the project of the row: records its baseline, and then changes what the row changes.
- * Returns the folder.
- */
+/** Makes the row's project: records its baseline, then changes what the row changes. */
 export async function makeProject(row: Row): Promise<string> {
   const files = projectFiles(row);
   const folder = workspace(files);
@@ -151,10 +145,7 @@ async function recordBaseline(files: Files, fault: string): Promise<string> {
   return readFileSync(path.join(folder, BASELINE), "utf8");
 }
 
-/**
- * Returns the report: in the suite's folder, or above it if the gate ended before it had read the
- * suite.
- */
+/** Returns the report: in the suite's folder, or above it if the suite was not read. */
 function readReport(folder: string): Written {
   const reports = path.join(folder, "retrieval-gate-report");
   const files = ["silent/report.json", "report.json"].map((file) => path.join(reports, file));
