@@ -217,48 +217,24 @@ const GATE_NAMES: ReadonlyMap<string, { readonly whole: string | null; readonly 
   ]);
 
 /**
- * Returns what the names of `-m` select: a measure (`map`), one with parameters (`P.5,10`,
- * `set_F.0.5`), a printed name (`ndcg_cut_10`), one of the gate's own names (`ndcg@10`), or
- * `official`, `set`, `all_trec`. No name selects `official`. Of several parameter lists of a
+ * Returns the columns that the names of `-m` select: of a measure (`map`), one with parameters
+ * (`P.5,10`, `set_F.0.5`), a printed name (`ndcg_cut_10`), one of the gate's own names (`ndcg@10`),
+ * or `official`, `set`, `all_trec`. No name selects `official`. Of several parameter lists of a
  * measure all count; trec_eval keeps the first.
  * @throws GateError `usage`
  */
 export function selectMeasures(names: readonly string[]): Selection {
-  const parametersByMeasure = new Map<string, Set<number>>();
-  let runId = false;
-  for (const name of names.length === 0 ? ["official"] : names) {
-    for (const measureName of NICKNAMES.get(name) ?? [name]) {
-      if (measureName === "runid") {
-        runId = true;
-        continue;
-      }
-      const { measure, parameters } = parseName(measureName);
-      const measureParameters = parametersByMeasure.get(measure.name) ?? new Set();
-      parametersByMeasure.set(measure.name, measureParameters);
-      for (const parameter of parameters) {
-        measureParameters.add(parameter);
-      }
-    }
-  }
-  return {
-    runId,
-    columns: MEASURES.flatMap((measure) =>
-      measureColumns(measure, parametersByMeasure.get(measure.name)),
-    ),
-  };
-}
-
-/** Returns the columns of a measure, by parameter; none if it is not selected. */
-function measureColumns(
-  measure: Measure,
-  parameters: ReadonlySet<number> | undefined,
-): OutputColumn[] {
-  if (parameters === undefined) {
-    return [];
-  }
-  return [...parameters]
-    .toSorted((a, b) => a - b)
-    .map((parameter) => ({ label: columnLabel(measure, parameter), measure, parameter }));
+  const wanted = names.length === 0 ? ["official"] : names;
+  const measureNames = wanted.flatMap((name) => NICKNAMES.get(name) ?? [name]);
+  const selected = measureNames.filter((name) => name !== "runid").map(parseName);
+  const columns = MEASURES.flatMap((measure): readonly OutputColumn[] => {
+    const lists = selected.filter((each) => each.measure === measure);
+    const parameters = new Set(lists.flatMap((each) => each.parameters));
+    return [...parameters]
+      .toSorted((a, b) => a - b)
+      .map((parameter) => ({ label: columnLabel(measure, parameter), measure, parameter }));
+  });
+  return { runId: measureNames.includes("runid"), columns };
 }
 
 /** Returns `ndcg_cut_10`, `iprec_at_recall_0.10`, `set_F_0.5`; only `set_F` for its default. */
