@@ -120,10 +120,10 @@ function findLatencyEdit({ metric, scope, tolerance }, base, head) {
   const times = pairTimes(base, head, scope);
   const timesBefore = times.map(({ before }) => before);
   const timesAfter = times.map(({ now }) => now);
-  if (!(0,compare/* hasEnoughTimes */.Xe)(timesBefore, statistic)) {
+  if ((0,compare/* findShortage */.Jp)(timesBefore, statistic, "before") !== null) {
     return null;
   }
-  if (!(0,compare/* hasEnoughTimes */.Xe)(timesAfter, statistic)) {
+  if ((0,compare/* findShortage */.Jp)(timesAfter, statistic, "now") !== null) {
     return { field, before: "timed", after: "left out" };
   }
   if (tolerance.length === 0) {
@@ -284,25 +284,24 @@ function findRemovedMetrics(before, after) {
   return removed.map((name) => ({ field: "metrics", before: name, after: "none" }));
 }
 function findRuleEdits(base, head) {
-  const newRules = new Map((0,rules/* resolveRules */.SJ)(head.config, base.suite).map((rule) => [(0,rules/* ruleKey */.ep)(rule), rule]));
-  const edits = /* @__PURE__ */ new Map();
+  const headRules = (0,rules/* resolveRules */.SJ)(head.config, base.suite);
+  const newRules = new Map(headRules.map((rule) => [(0,rules/* ruleKey */.ep)(rule), rule]));
+  const firstEdits = /* @__PURE__ */ new Map();
   for (const rule of (0,rules/* resolveRules */.SJ)(base.config, base.suite)) {
     if (rule.metric.family.kind === "latency" && head.config.latency === "off") {
       continue;
     }
     const newRule = findNewRule(rule, newRules, base.config, head.config);
     const field = findRuleField(rule, base.config, head.config, newRule === void 0);
-    const ruleEdits = [
+    const edits = [
       ...compareRules(field, rule, newRule),
       ...findLostQueriesEdits(field, rule, newRule, base.config, head.config)
     ];
-    for (const edit of ruleEdits) {
-      if (!edits.has(edit.field)) {
-        edits.set(edit.field, edit);
-      }
+    for (const edit of edits.filter((each) => !firstEdits.has(each.field))) {
+      firstEdits.set(edit.field, edit);
     }
   }
-  return [...edits.values()];
+  return [...firstEdits.values()];
 }
 function findNewRule(rule, newRules, base, head) {
   const key = (0,rules/* ruleKey */.ep)(rule);

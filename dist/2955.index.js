@@ -360,9 +360,11 @@ class BucketTest {
     return added.length === 0 ? ["mrr"] : added;
   }
   get blocks() {
-    const { tested } = this;
-    this.#blocks ??= sumBlocks(this.moves, (move) => tested.reduce((sum, metric) => sum + move[metric], 0));
+    this.#blocks ??= sumBlocks(this.moves, (move) => this.#sumTested(move));
     return this.#blocks;
+  }
+  #sumTested(move) {
+    return this.tested.reduce((sum, metric) => sum + move[metric], 0);
   }
   /** How often chance alone would make the bucket fall at least as far. */
   get p() {
@@ -385,8 +387,7 @@ class BucketTest {
   }
   /** The number of cases whose tested differences add up to a fall. */
   get worseCaseCount() {
-    const { tested } = this;
-    return this.moves.filter((move) => tested.reduce((sum, metric) => sum + move[metric], 0) < -_sign_flip_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_CHANGE */ .XG).length;
+    return this.moves.filter((move) => this.#sumTested(move) < -_sign_flip_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_CHANGE */ .XG).length;
   }
   /** Returns by how much the mean rose: negative if it fell, 0 without cases. */
   meanRise(metric) {

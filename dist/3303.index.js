@@ -1750,11 +1750,9 @@ function findDeskBase(open) {
   }
   const name = findDefaultBranch(null, git) ?? findLocalDefault(git) ?? "main";
   const branch = findBranch(git, name);
-  if (branch === null) {
-    return { branch: name, commit: name };
-  }
-  const commit = git.firstParentBase(branch.commit, "HEAD");
-  return { branch: branch.name, commit: commit?.slice(0, 12) ?? branch.name };
+  const commit = branch && git.firstParentBase(branch.commit, "HEAD");
+  const branchName = branch?.name ?? name;
+  return { branch: branchName, commit: commit?.slice(0, 12) ?? branchName };
 }
 function findBranch(git, name) {
   const remoteCommit = git.commit(`refs/remotes/origin/${name}`);
@@ -2273,9 +2271,9 @@ function findEarlierNames(inputs, readNames) {
   }));
   return { renames, ids };
 }
-function selectMissingIds({ cases: rows }, { suite }, ids) {
-  const caseById = (0,lookup/* indexById */.RX)(suite.cases);
-  return new Map([...ids].filter(([before, after]) => !caseById.has(before) && !rows.has(after)));
+function selectMissingIds({ cases: rows }, { suite }, newIds) {
+  const headCases = (0,lookup/* indexById */.RX)(suite.cases);
+  return new Map([...newIds].filter(([oldId, newId]) => !headCases.has(oldId) && !rows.has(newId)));
 }
 function pairTargets(base, head) {
   const headCases = (0,lookup/* indexById */.RX)(head.suite.cases);
@@ -2423,8 +2421,7 @@ function listFileRenames({ git, commit }) {
 function compareWithBase(withoutBase, unnamedChange, baseCommit, workTree, isDesk) {
   const { mode, acceptance, notices } = withoutBase;
   const { base: oldBase, head: oldHead } = unnamedChange;
-  const readNames = (base2) => readDocumentNames(baseCommit, base2, oldHead, isDesk ? workTree : null);
-  const followed = oldBase === null ? { base: null, head: oldHead, renames: model_renames/* NO_RENAMES */.Cp, findDocument: () => null } : followRenames(oldBase, oldHead, () => readNames(oldBase));
+  const followed = oldBase === null ? { base: null, head: oldHead, renames: model_renames/* NO_RENAMES */.Cp, findDocument: () => null } : followRenames(oldBase, oldHead, () => readDocumentNames(baseCommit, oldBase, oldHead, isDesk ? workTree : null));
   const { base, head, renames, findDocument } = followed;
   const change = { ...unnamedChange, base, head };
   const isHeadTrusted = isDesk || mode === "default_branch" || acceptance === "given";
@@ -2432,7 +2429,7 @@ function compareWithBase(withoutBase, unnamedChange, baseCommit, workTree, isDes
   return {
     ...withoutBase,
     ...change,
-    // What is merged already stands in the checkout's own baseline.
+    // A new baseline replaces the base's; on the default branch the checkout's own (null).
     over: mode === "default_branch" ? null : change.base,
     over_commit: baseCommit.commit,
     known: baseVerdicts,
@@ -2599,17 +2596,15 @@ function readIds(corpus) {
 /* harmony export */   oq: () => (/* binding */ carryAcceptedFigures),
 /* harmony export */   q1: () => (/* binding */ hasSameContent)
 /* harmony export */ });
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97855);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
 /* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22142);
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27139);
-/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13480);
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16886);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44141);
-/* harmony import */ var _bucket_test_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60711);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29853);
-/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28599);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43037);
-
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44141);
+/* harmony import */ var _bucket_test_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60711);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29853);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28599);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43037);
 
 
 
@@ -2631,17 +2626,17 @@ function comparableBaseline(before, newBaseline) {
   if (before === null || before.k !== newBaseline.k) {
     return null;
   }
-  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(before.definition, newBaseline.definition) ? before : null;
+  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .sameCanonical */ .FN)(before.definition, newBaseline.definition) ? before : null;
 }
 function resetAcceptedFigures(baseline) {
-  const cases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .mapValues */ .LG)(baseline.cases, (row) => withAccepted(row, NO_FIGURES));
+  const cases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .mapValues */ .LG)(baseline.cases, (row) => withAccepted(row, NO_FIGURES));
   const { accepted: _accepted, ...rest } = baseline;
   return { ...rest, cases };
 }
 function carryAcceptedFigures(newBaseline, before, commit) {
-  const cases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .mapValues */ .LG)(newBaseline.cases, (row, id) => {
+  const cases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .mapValues */ .LG)(newBaseline.cases, (row, id) => {
     const former = before.cases.get(id);
-    const isSame = former !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_4__/* .sameQuestion */ .RB)(former.digests, row.digests);
+    const isSame = former !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .sameQuestion */ .RB)(former.digests, row.digests);
     return withAccepted(row, isSame ? differingFigures(former, row, newBaseline) : NO_FIGURES);
   });
   const { accepted: _accepted, ...rest } = newBaseline;
@@ -2658,7 +2653,7 @@ function nextAcceptedState({ cases }, before, commit) {
   return recordings === 0 ? null : { commit: oldState.commit, recordings };
 }
 function hasSameContent(a, b) {
-  return ["digests", "metrics", "ranks", "results", "clusters"].every((key) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(a[key] ?? null, b[key] ?? null));
+  return ["digests", "metrics", "ranks", "results", "clusters"].every((key) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .sameCanonical */ .FN)(a[key] ?? null, b[key] ?? null));
 }
 const NO_FIGURES = {};
 function withAccepted(row, accepted) {
@@ -2668,9 +2663,9 @@ function withAccepted(row, accepted) {
 function differingFigures(former, row, { k, definition }) {
   const figures = {};
   for (const metric of listMetricsOfBoth(former, row, definition.relevance)) {
-    const accepted = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptedValue */ .vn)(former, metric, k);
-    const recorded = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .metricValue */ .a3)(row, `${metric}@${k}`);
-    if (accepted !== null && recorded !== null && Math.abs(accepted - recorded) > _rules_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8) {
+    const accepted = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedValue */ .vn)(former, metric, k);
+    const recorded = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(row, `${metric}@${k}`);
+    if (accepted !== null && recorded !== null && Math.abs(accepted - recorded) > _rules_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8) {
       figures[metric] = accepted;
     }
   }
@@ -2678,9 +2673,9 @@ function differingFigures(former, row, { k, definition }) {
     return figures;
   }
   for (const hit of HITS) {
-    const name = hitMetric(hit, k);
-    const accepted = isHit((0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptedHit */ .Nu)(former, name));
-    const recorded = isHit((0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .metricValue */ .a3)(row, name));
+    const name = (0,_metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__/* .hitRateNames */ .sj)(k)[hit];
+    const accepted = isHit((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedHit */ .Nu)(former, name));
+    const recorded = isHit((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(row, name));
     if (accepted !== null && recorded !== null && accepted !== recorded) {
       figures[hit] = accepted;
     }
@@ -2690,8 +2685,8 @@ function differingFigures(former, row, { k, definition }) {
 function listMetricsOfBoth(former, row, relevance) {
   const grades = row.targets.map(({ grade }) => grade);
   const formerGrades = former.targets.map(({ grade }) => grade);
-  if ((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(grades, formerGrades)) {
-    return _rules_js__WEBPACK_IMPORTED_MODULE_6__/* .HEADLINE */ .ZS;
+  if ((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .sameCanonical */ .FN)(grades, formerGrades)) {
+    return _rules_js__WEBPACK_IMPORTED_MODULE_5__/* .HEADLINE */ .ZS;
   }
   const isRelevant = (grade) => grade >= relevance;
   const isSameRelevance = grades.every((grade, at) => isRelevant(grade) === isRelevant(formerGrades[at] ?? 0));
@@ -2699,24 +2694,18 @@ function listMetricsOfBoth(former, row, relevance) {
 }
 const HITS = ["forbidden", "false_result"];
 function hasAcceptedFigure(metric, config) {
-  return (0,_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .isHeadline */ .R)(metric, config) || HITS.some((hit) => metric === hitMetric(hit, config.k));
-}
-function hitMetric(hit, k) {
-  return (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .metricWithCutoff */ .Gq)(hit === "forbidden" ? _metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_RATE */ .lI : _metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__/* .FALSE_RESULT_RATE */ .Tc, k).name;
+  return (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .isHeadline */ .R)(metric, config) || Object.values((0,_metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__/* .hitRateNames */ .sj)(config.k)).includes(metric);
 }
 function isHit(value) {
-  return value === null ? null : value > _rules_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8;
+  return value === null ? null : value > _rules_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8;
 }
 function hasWorseAccepted(row, other, k) {
-  const isLower = _rules_js__WEBPACK_IMPORTED_MODULE_6__/* .HEADLINE */ .ZS.some((metric) => {
-    const accepted = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptedValue */ .vn)(row, metric, k);
-    const otherAccepted = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptedValue */ .vn)(other, metric, k);
-    return accepted !== null && otherAccepted !== null && accepted < otherAccepted - _rules_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8;
+  const isLower = _rules_js__WEBPACK_IMPORTED_MODULE_5__/* .HEADLINE */ .ZS.some((metric) => {
+    const accepted = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedValue */ .vn)(row, metric, k);
+    const otherAccepted = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedValue */ .vn)(other, metric, k);
+    return accepted !== null && otherAccepted !== null && accepted < otherAccepted - _rules_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8;
   });
-  return isLower || HITS.some((hit) => {
-    const name = hitMetric(hit, k);
-    return isHit((0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptedHit */ .Nu)(row, name)) === true && isHit((0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptedHit */ .Nu)(other, name)) === false;
-  });
+  return isLower || Object.values((0,_metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__/* .hitRateNames */ .sj)(k)).some((name) => isHit((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedHit */ .Nu)(row, name)) === true && isHit((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedHit */ .Nu)(other, name)) === false);
 }
 function findEarlierChanges({ k, accepted, cases }, suite) {
   const rows = [];
@@ -2727,17 +2716,17 @@ function findEarlierChanges({ k, accepted, cases }, suite) {
       continue;
     }
     rows.push(row);
-    if ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .foundWhenAccepted */ .YW)(row, k) && !row.found) {
+    if ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .foundWhenAccepted */ .YW)(row, k) && !row.found) {
       lost.push(id);
     }
   }
   const moved = [];
-  for (const metric of _rules_js__WEBPACK_IMPORTED_MODULE_6__/* .HEADLINE */ .ZS) {
+  for (const metric of _rules_js__WEBPACK_IMPORTED_MODULE_5__/* .HEADLINE */ .ZS) {
     const name = `${metric}@${k}`;
-    const acceptedMean = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .averageKnown */ .jw)(rows.map((row) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptedValue */ .vn)(row, metric, k))) ?? 0;
-    const recordedMean = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .averageKnown */ .jw)(rows.map((row) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .metricValue */ .a3)(row, name))) ?? 0;
+    const acceptedMean = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .averageKnown */ .jw)(rows.map((row) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedValue */ .vn)(row, metric, k))) ?? 0;
+    const recordedMean = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .averageKnown */ .jw)(rows.map((row) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(row, name))) ?? 0;
     const delta = recordedMean - acceptedMean;
-    if (Math.abs(delta) > _rules_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8) {
+    if (Math.abs(delta) > _rules_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8) {
       moved.push({ metric: name, delta });
     }
   }
@@ -2750,7 +2739,7 @@ function mayReset(carried, before, recording) {
   return hasGained(carried, before, recording) || isFirstMean(carried, before, recording);
 }
 function hasGained(carried, before, { config, suite, by_row: byRow = /* @__PURE__ */ new Map() }) {
-  const rules = (0,_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveRules */ .SJ)(config, suite);
+  const rules = (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveRules */ .SJ)(config, suite);
   const comparedRows = new Map(carried.cases);
   for (const id of byRow.keys()) {
     const former = before.cases.get(id);
@@ -2761,9 +2750,9 @@ function hasGained(carried, before, { config, suite, by_row: byRow = /* @__PURE_
   const vary = before.answers_vary === true;
   const policy = { config, suite, baseline: { ...carried, cases: comparedRows }, vary };
   const scores = { cases: scoreRows(carried, suite), by_row: byRow };
-  const pairing = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .pairCases */ .Q6)(scores, policy.baseline);
-  const tests = (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_5__/* .testBothReferences */ .G_)(rules, policy, pairing);
-  return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .findGain */ .vd)(rules, { pairing, tests }, policy) !== null;
+  const pairing = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .pairCases */ .Q6)(scores, policy.baseline);
+  const tests = (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_4__/* .testBothReferences */ .G_)(rules, policy, pairing);
+  return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .findGain */ .vd)(rules, { pairing, tests }, policy) !== null;
 }
 function isFirstMean(newBaseline, before, recording) {
   const isMean = newBaseline.answers_vary === true && newBaseline.run_count !== void 0;
@@ -2772,7 +2761,7 @@ function isFirstMean(newBaseline, before, recording) {
 }
 function findMetricsBelow(baseline, other, { config, suite }) {
   const scores = { cases: scoreRows(baseline, suite) };
-  const comparison = (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_5__/* .compareWholeSuite */ .hU)({ config, suite, baseline: other }, scores);
+  const comparison = (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_4__/* .compareWholeSuite */ .hU)({ config, suite, baseline: other }, scores);
   if (comparison === null) {
     return [];
   }
@@ -3170,25 +3159,26 @@ function listQualityMetrics(config) {
 
 
 
-function hitChecks(check, rule, { policy, pairing, groups }) {
-  const { significance, metric, scope } = rule;
-  if (significance === "off" || !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .isPerCase */ .uE)(metric.family)) {
-    return [check];
+function hitChecks(checkByLimit, rule, { policy, pairing, groups }) {
+  const { significance, scope } = rule;
+  const { family, name } = rule.metric;
+  if (significance === "off" || !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .isPerCase */ .uE)(family)) {
+    return [checkByLimit];
   }
-  const { pairs } = (0,_mean_checks_js__WEBPACK_IMPORTED_MODULE_8__/* .countedCases */ .IG)(metric.family, metric.name, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .casesOfScope */ .Fq)(pairing, scope));
-  const hasNewHit = pairs.some((pair) => isNewHit(pair, metric.name));
-  const decide = (reference) => {
+  const { pairs } = (0,_mean_checks_js__WEBPACK_IMPORTED_MODULE_8__/* .countedCases */ .IG)(family, name, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .casesOfScope */ .Fq)(pairing, scope));
+  const decideAgainst = (reference) => {
     const readBefore = reference === "accepted" ? _pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .acceptedHit */ .Nu : _pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .metricValue */ .a3;
-    const hits = (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_4__/* .compareValues */ .ck)(pairs, metric.name, groups, readBefore);
+    const hits = (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_4__/* .compareValues */ .ck)(pairs, name, groups, readBefore);
     const level = (0,_levels_js__WEBPACK_IMPORTED_MODULE_11__/* .bucketLevel */ .Nf)(reference, rule.intents, significance);
-    return decideHits({ ...check, reference }, hits, { rule, pairs, level });
+    return decideHits({ ...checkByLimit, reference }, hits, { rule, pairs, level });
   };
-  const againstBaseline = decide("baseline");
-  const hasOtherAccepted = pairs.some(({ before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .acceptedHit */ .Nu)(before, metric.name) !== (0,_pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .metricValue */ .a3)(before, metric.name));
-  if (!hasOtherAccepted) {
+  const againstBaseline = decideAgainst("baseline");
+  const isSameState = pairs.every(({ before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .acceptedHit */ .Nu)(before, name) === (0,_pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .metricValue */ .a3)(before, name));
+  if (isSameState) {
     return [againstBaseline];
   }
-  const againstAccepted = (0,_decision_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .excuseEarlierFall */ .v)(decide("accepted"), hasNewHit, policy);
+  const hasNewHit = pairs.some((pair) => isNewHit(pair, name));
+  const againstAccepted = (0,_decision_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .excuseEarlierFall */ .v)(decideAgainst("accepted"), hasNewHit, policy);
   return againstAccepted.state === "pass" ? [againstBaseline] : [againstBaseline, againstAccepted];
 }
 function decideHits(checkByLimit, hits, { rule, pairs, level }) {
@@ -3213,7 +3203,7 @@ function isNewHit({ now, before }, name) {
   return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .metricValue */ .a3)(now, name) === 1 && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .metricValue */ .a3)(before, name) === 0;
 }
 function findUnrecordedHits({ pairs, added }, k) {
-  const names = hitNames(k);
+  const names = Object.values((0,_metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .hitRateNames */ .sj)(k));
   const isHit = (score, name) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .metricValue */ .a3)(score, name) === 1;
   const hitPairs = pairs.filter((pair) => names.some((name) => {
     const isHitNow = isHit(pair.now, name) || isHit((0,_pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .scoreBySuite */ .gl)(pair), name);
@@ -3221,9 +3211,6 @@ function findUnrecordedHits({ pairs, added }, k) {
   }));
   const addedHits = added.filter((score) => names.some((name) => isHit(score, name)));
   return [...hitPairs.map(({ now }) => now), ...addedHits];
-}
-function hitNames(k) {
-  return [`${_metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .FORBIDDEN_RATE */ .lI.name}@${k}`, _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .FALSE_RESULT_RATE */ .Tc.name];
 }
 function hasMoreHits(rules, pairing) {
   return rules.some((rule) => {
@@ -3246,7 +3233,7 @@ function criticalHitChecks({ suite, config }, pairing) {
   if (criticalIds.size === 0) {
     return [];
   }
-  const names = hitNames(config.k);
+  const names = Object.values((0,_metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .hitRateNames */ .sj)(config.k));
   const newCriticalHits = pairing.pairs.filter((pair) => criticalIds.has(pair.now.id) && names.some((name) => isNewHit(pair, name)));
   return [
     (0,_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .countCheck */ .or)({ metric: "critical_hit", scope: _model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .OVERALL */ .aD, category: "forbidden_hit" }, criticalIds.size, newCriticalHits.map((pair) => (0,_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .makeCulprit */ .ut)(pair, 0, 1)))
@@ -3349,15 +3336,15 @@ function countedCases(metric, name, { pairs, added }) {
   const hasWorstValue = isRateOfAll || metric.kind === "churn";
   const isCounted = (score) => hasWorstValue || !(0,_row_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .hasFailed */ .WN)(score);
   const countedPairs = pairs.filter(({ now }) => isCounted(now));
-  const isNew = ({ now, before }) => {
-    const hasNoCost = metric.kind === "cost" && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(before, name) === null;
-    const isUnrecorded = hasNoCost || (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(before, _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_RATE */ .Qf.name) === 1;
-    return isUnrecorded && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(now, name) !== null;
+  const countsAsNew = ({ now, before }) => {
+    const lacksCost = metric.kind === "cost" && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(before, name) === null;
+    const hadFailed = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(before, _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_RATE */ .Qf.name) === 1;
+    return (lacksCost || hadFailed) && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(now, name) !== null;
   };
-  const countedAsNew = metric.kind === "churn" ? [] : countedPairs.filter(isNew).map(({ now }) => now);
+  const newScores = countedPairs.filter(countsAsNew).map(({ now }) => now);
   return {
-    pairs: countedPairs.filter((pair) => !isNew(pair)),
-    added: [...countedAsNew, ...added.filter(isCounted)]
+    pairs: countedPairs.filter((pair) => !countsAsNew(pair)),
+    added: [...metric.kind === "churn" ? [] : newScores, ...added.filter(isCounted)]
   };
 }
 function pairedCheck(rule, metric, { pairs, added }) {
@@ -3769,22 +3756,23 @@ function takeWorseOfFailures(checks, pairs, checkAgain) {
   return checks.map((check) => {
     const checkWithRows = checksWithRows.get(checkKey(check));
     const passesWithRows = checkWithRows?.passed ?? check.reference === "accepted";
-    return !check.passed && passesWithRows ? { ...check, category: "retriever_error" } : worseCheck(check, checkWithRows);
+    if (!check.passed && passesWithRows) {
+      return { ...check, category: "retriever_error" };
+    }
+    const isWorse = checkWithRows !== void 0 && (0,verdict/* rankSeverity */.yq)(checkWithRows) > (0,verdict/* rankSeverity */.yq)(check);
+    return isWorse ? checkWithRows : check;
   });
 }
-function worseCheck(check, other) {
-  return other !== void 0 && (0,verdict/* rankSeverity */.yq)(other) > (0,verdict/* rankSeverity */.yq)(check) ? other : check;
-}
 function markConsequences(checks, pairs, checkAgain) {
-  const degraded = findDegradedConsequences(checks, pairs, checkAgain);
+  const byDegraded = findDegradedConsequences(checks, pairs, checkAgain);
   const failedRecalls = checks.filter(({ passed, metric }) => !passed && (0,registry/* findMetric */.GF)(metric)?.family.name === recall/* RECALL */.wV.name);
-  const lostBuckets = new Set(failedRecalls.map(bucketKey));
+  const bucketsOfLosses = new Set(failedRecalls.map(bucketKey));
   return checks.map((check) => {
-    if (degraded.has(check)) {
+    if (byDegraded.has(check)) {
       return { ...check, secondary_to: "semantic_degraded_spike" };
     }
     const isRanking = !check.passed && check.category === "ranking_shift";
-    return isRanking && lostBuckets.has(bucketKey(check)) ? { ...check, secondary_to: "recall_drop" } : check;
+    return isRanking && bucketsOfLosses.has(bucketKey(check)) ? { ...check, secondary_to: "recall_drop" } : check;
   });
 }
 const BY_DEGRADED = ["recall_drop", "ranking_shift"];
@@ -4112,14 +4100,14 @@ function findFacts(pair, subject, run, { k, definition }) {
 function findMoves({ now, before }, subject, hits, definition) {
   const coveredTargets = (0,matching/* compileTargets */.wX)(subject.expected, definition);
   const hasNeeds = subject.expected.some(({ kind }) => kind === "any");
-  const isFoundForOtherNeed = (rank) => {
+  const isFoundForOther = (rank) => {
     const hit = (0,matching/* normaliseHit */.Sv)((0,lookup/* requireItem */.l5)(hits, rank - 1), definition);
     return hasNeeds && coveredTargets(hit).length > 0;
   };
   return subject.expected.map((target, i) => {
     const rankNow = now.ranks[i] ?? null;
     const rankOfOld = rankNow === null ? findOldDocumentRank(before, i, hits) : null;
-    const isUnmatched = rankOfOld !== null && !isFoundForOtherNeed(rankOfOld);
+    const isUnmatched = rankOfOld !== null && !isFoundForOther(rankOfOld);
     return {
       label: (0,suite/* targetLabel */.Op)(target),
       grade: target.grade,
@@ -4985,7 +4973,7 @@ function useFolderNames(evidence, names, newNames) {
 }
 function findMovedFolders({ listsNow }, oldNames, newNames) {
   const foldersNow = new Set([...listsNow.keys()].flatMap(parentFolders));
-  const folders = /* @__PURE__ */ new Map();
+  const newFolders = /* @__PURE__ */ new Map();
   const counts = /* @__PURE__ */ new Map();
   for (const [at, oldName] of oldNames.entries()) {
     const newName = newNames[at] ?? "";
@@ -4993,15 +4981,15 @@ function findMovedFolders({ listsNow }, oldNames, newNames) {
     if (oldFolder === void 0) {
       return null;
     }
-    const fileLength = oldName.length - oldFolder.length;
-    const newFolder = newName.slice(0, newName.length - fileLength);
-    if ((folders.get(oldFolder) ?? newFolder) !== newFolder) {
+    const lengthBehind = oldName.length - oldFolder.length;
+    const newFolder = newName.slice(0, newName.length - lengthBehind);
+    if ((newFolders.get(oldFolder) ?? newFolder) !== newFolder) {
       return null;
     }
-    folders.set(oldFolder, newFolder);
+    newFolders.set(oldFolder, newFolder);
     countEach(counts, [oldFolder]);
   }
-  return [...counts.values()].every((count) => count >= LEAST_IN_FOLDER) ? folders : null;
+  return [...counts.values()].every((count) => count >= LEAST_IN_FOLDER) ? newFolders : null;
 }
 function isEmptied({ before, now, error }) {
   return error === null && before.length > 0 && now.length === 0;
@@ -5134,27 +5122,20 @@ function findGoneDocuments(evidence, listDocuments = ({ lost }) => lost) {
   const { cases } = evidence;
   const notFailed = cases.filter(({ error }) => error === null);
   const gone = listGoneDocuments(evidence);
-  const goneCounts = /* @__PURE__ */ new Map();
-  for (const subject of notFailed) {
-    for (const document of listDocuments(subject)) {
-      if (gone.has(document)) {
-        goneCounts.set(document, (goneCounts.get(document) ?? 0) + 1);
-      }
-    }
-  }
-  if (goneCounts.size === 0) {
+  const named = (0,lookup/* countItems */.A1)(notFailed.flatMap(listDocuments).filter((id) => gone.has(id)));
+  if (named.size === 0) {
     return null;
   }
-  const affected = selectCases(notFailed, ({ before }) => before.some((document) => gone.has(document)));
-  const explained = [...affected.explains].filter((subject) => subject.lost.some((document) => goneCounts.has(document)));
-  const folders = findGoneFolders(evidence, gone, goneCounts);
+  const happened = selectCases(notFailed, ({ before }) => before.some((id) => gone.has(id)));
+  const explained = [...happened.explains].filter(({ lost }) => lost.some((id) => named.has(id)));
+  const folders = findGoneFolders(evidence, gone, named);
   return {
     kind: folders === null ? "went_document" : "went_folder",
-    names: folders?.names ?? sortByCount(goneCounts),
+    names: folders?.names ?? sortByCount(named),
     of: notFailed.length,
-    touched: affected.touched,
+    touched: happened.touched,
     explains: new Set(explained),
-    lost: folders?.lost ?? sumEach(goneCounts.values(), (count) => count),
+    lost: folders?.lost ?? sumEach(named.values(), (count) => count),
     everywhere: true
   };
 }
@@ -6742,20 +6723,15 @@ function lostNotices({ policy, pairing, tests, checks }) {
   if (lost.length === 0 || wholeTest === void 0 || checks.some(({ passed }) => !passed)) {
     return [];
   }
-  const texts = new Map(policy.suite.cases.map(({ id, query }) => [id, query]));
-  const queriesOf = (ids) => ids.map((id) => texts.get(id) ?? id);
-  const hasBetter = better.length > 0;
-  const because = explainLostPass(policy, wholeTest.hasFallBeyondTolerance(), hasBetter);
+  const queryById = new Map(policy.suite.cases.map(({ id, query }) => [id, query]));
+  const queriesOf = (ids) => ids.map((id) => queryById.get(id) ?? id);
+  let because = better.length > 0 ? "better" : "within";
+  if (wholeTest.hasFallBeyondTolerance() && (0,lost_queries/* doAnswersVary */.HM)(policy)) {
+    because = "vary";
+  } else if (wholeTest.hasFallBeyondTolerance() && !(0,lost_queries/* hasDefaultRecall */.Jm)(policy.config)) {
+    because = "rule";
+  }
   return [{ code: "lost", cases: lost, lost: queriesOf(lost), better: queriesOf(better), because }];
-}
-function explainLostPass(policy, isBeyondTolerance, hasBetter) {
-  if (isBeyondTolerance && (0,lost_queries/* doAnswersVary */.HM)(policy)) {
-    return "vary";
-  }
-  if (isBeyondTolerance && !(0,lost_queries/* hasDefaultRecall */.Jm)(policy.config)) {
-    return "rule";
-  }
-  return hasBetter ? "better" : "within";
 }
 function varyNotices({ policy, run, tests }) {
   const varies = (0,lost_queries/* doAnswersVary */.HM)(policy);
@@ -7410,9 +7386,9 @@ function refuseDrift(base, sides, headScores, run) {
   if (base === null || base.baseline === null || sides.scores === null || mayDrift(base)) {
     return;
   }
-  const headByRows = (0,_decision_row_scores_js__WEBPACK_IMPORTED_MODULE_4__/* .addRowScores */ .Fp)({ ...base, suite: sides.head.suite }, headScores, run);
+  const headScoresByRows = (0,_decision_row_scores_js__WEBPACK_IMPORTED_MODULE_4__/* .addRowScores */ .Fp)({ ...base, suite: sides.head.suite }, headScores, run);
   const baseSide = (0,_decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_1__/* .compareWholeSuite */ .hU)(base, sides.scores);
-  const headSide = (0,_decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_1__/* .compareWholeSuite */ .hU)(base, headByRows);
+  const headSide = (0,_decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_1__/* .compareWholeSuite */ .hU)(base, headScoresByRows);
   if (baseSide === null || headSide === null) {
     return;
   }
@@ -7515,17 +7491,16 @@ function decideBase(base, headSuite, run, acceptance) {
   const { config, suite, baseline } = base;
   const headQuestions = new Set(headSuite.cases.map(({ digests }) => digests.ask));
   const isUnanswerable = ({ digests, error }) => error !== null && !headQuestions.has(digests.ask);
-  const allScores = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .scoreRun */ .I6)(suite, run, (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .listMetrics */ .u7)(config), config.definition);
-  const answerable = allScores.cases.filter((score) => !isUnanswerable(score));
-  const scores = { ...allScores, cases: answerable };
+  const scores = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .scoreRun */ .I6)(suite, run, (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .listMetrics */ .u7)(config), config.definition);
+  const answerable = scores.cases.filter((score) => !isUnanswerable(score));
   if (acceptance !== "given") {
     (0,_sound_js__WEBPACK_IMPORTED_MODULE_9__/* .assertPriced */ .EB)(config, run);
-    (0,_sound_js__WEBPACK_IMPORTED_MODULE_9__/* .assertMeasured */ .TG)(config, suite, scores, baseline);
+    (0,_sound_js__WEBPACK_IMPORTED_MODULE_9__/* .assertMeasured */ .TG)(config, suite, { ...scores, cases: answerable }, baseline);
     (0,_sound_js__WEBPACK_IMPORTED_MODULE_9__/* .assertLikeClocks */ .JR)(config, run, baseline);
   }
-  const measured = (0,_decision_row_scores_js__WEBPACK_IMPORTED_MODULE_6__/* .makeJudgedPolicy */ .wn)(base, allScores, run, headSuite);
-  const pairing = (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .useBaselineRows */ .yN)(measured.pairing, ({ now }) => isUnanswerable(now));
-  const judged = { ...measured, scores: { ...measured.scores, cases: answerable }, pairing };
+  const asMeasured = (0,_decision_row_scores_js__WEBPACK_IMPORTED_MODULE_6__/* .makeJudgedPolicy */ .wn)(base, scores, run, headSuite);
+  const pairing = (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .useBaselineRows */ .yN)(asMeasured.pairing, ({ now }) => isUnanswerable(now));
+  const judged = { ...asMeasured, scores: { ...asMeasured.scores, cases: answerable }, pairing };
   return { verdict: (0,_decide_js__WEBPACK_IMPORTED_MODULE_3__/* .decidePolicy */ .t)(judged), judged };
 }
 function combineVerdicts(head, base, decision) {
@@ -7586,7 +7561,6 @@ function mergeChecks(head, base) {
 /* harmony export */   H8: () => (/* binding */ estimateNoise),
 /* harmony export */   Jp: () => (/* binding */ findShortage),
 /* harmony export */   Ju: () => (/* binding */ answersToNotice),
-/* harmony export */   Xe: () => (/* binding */ hasEnoughTimes),
 /* harmony export */   dw: () => (/* binding */ NOISE_ERRORS)
 /* harmony export */ });
 /* harmony import */ var _decision_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29853);
@@ -7656,9 +7630,6 @@ function findShortage(times, statistic, side) {
   const need = _metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .MIN_SAMPLES */ .Pu[statistic];
   return have < need ? { code: "too_few_samples", side, have, need } : null;
 }
-function hasEnoughTimes(times, statistic) {
-  return findShortage(times, statistic, "now") === null;
-}
 function typicalRatio(cases) {
   const logs = cases.map(({ before, now }) => Math.log(atLeastMinimum((0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .typicalTime */ .OP)(now)) / atLeastMinimum((0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .typicalTime */ .OP)(before)))).toSorted((a, b) => a - b);
   const trimmed = Math.floor(TRIMMED_SHARE * logs.length);
@@ -7670,11 +7641,13 @@ function standardError(cases, isCompared) {
   const variance = sides.reduce((sum, { length }) => sum + 1 / length, 0) / cases.length;
   return estimateNoise(sides) * QUARTILE_ERROR * Math.sqrt(variance);
 }
+const DECIDING_SHARE = 0.25;
 function errorShare(statistic, usesTypicalRatio, cases) {
   if (usesTypicalRatio) {
     return 1 / Math.sqrt(cases);
   }
-  return statistic === "p50" || statistic === "mean" ? Math.min(1, 2 / Math.sqrt(cases)) : 1;
+  const isOfMany = statistic === "p50" || statistic === "mean";
+  return isOfMany ? Math.min(1, 1 / Math.sqrt(DECIDING_SHARE * cases)) : 1;
 }
 function estimateNoise(times) {
   const differences = [];
@@ -7966,7 +7939,7 @@ function findCasesToConfirm(policy, asked, seen) {
       const decision = decideTimes(cases, limit, conditions);
       const isFailure = decision.kind === "measured" && decision.state === "fail";
       if (isFailure && !limit.isShare && !didMostRise(cases, limit, seen.first)) {
-        cases.forEach(({ asked: asked2 }) => toConfirm.add(asked2));
+        cases.forEach(({ askedId }) => toConfirm.add(askedId));
       }
     }
   }
@@ -7988,8 +7961,8 @@ function didMostRise(cases, { limitAbove, isCompared }, firstTimes) {
     return false;
   }
   const timed = cases.filter(({ now }) => now.length > 0);
-  const risen = timed.filter(({ asked, before, now }) => {
-    const firstMs = firstTimes.get(asked) ?? 0;
+  const risen = timed.filter(({ askedId, before, now }) => {
+    const firstMs = firstTimes.get(askedId) ?? 0;
     return Math.min((0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .typicalTime */ .OP)(now), firstMs) > limitAbove((0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .typicalTime */ .OP)(before));
   });
   return risen.length >= MOST_CASES * timed.length;
@@ -7997,18 +7970,17 @@ function didMostRise(cases, { limitAbove, isCompared }, firstTimes) {
 function listSeenCases({ suite, baseline }, { cases, times }, seen) {
   const subjects = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .indexById */ .RX)(suite.cases);
   const timed = [];
-  for (const { id: asked, asked_as: idOfPolicy, query } of cases) {
-    const ownId = idOfPolicy ?? asked;
-    const subject = subjects.get(ownId);
-    const planned = times.get(asked) ?? 0;
+  for (const { id: askedId, asked_as: idInSuite = askedId, query } of cases) {
+    const subject = subjects.get(idInSuite);
+    const planned = times.get(askedId) ?? 0;
     if (subject?.query !== query || planned === 0) {
       continue;
     }
-    const row = baseline?.cases.get(ownId);
+    const row = baseline?.cases.get(idInSuite);
     const recordedTimes = row?.digests.ask === subject.digests.ask ? row.latency_ms : [];
-    const now = seen.now.get(asked) ?? [];
-    const before = seen.base === null ? recordedTimes : seen.base.get(asked) ?? [];
-    timed.push({ subject, asked, planned, now, before });
+    const now = seen.now.get(askedId) ?? [];
+    const before = seen.base === null ? recordedTimes : seen.base.get(askedId) ?? [];
+    timed.push({ subject, askedId, planned, now, before });
   }
   return timed;
 }
@@ -8519,8 +8491,11 @@ function adviseOnNames(worst, { verdict: { notices }, explanation, inputs }, { t
   if (cause === null || !_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .LIST_CATEGORIES */ .Io.includes(worst.category)) {
     return "";
   }
-  const hasNewNames = (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .areLossesEdited */ .t3)(notices, explanation?.losses ?? []);
-  return OTHER_IDS.includes(cause.kind) && !hasNewNames ? (0,_misfit_js__WEBPACK_IMPORTED_MODULE_8__/* .fitWords */ .z5)(inputs?.baseline ?? null) : adviseOnRenames(cause, tables.cases);
+  if (!OTHER_IDS.includes(cause.kind)) {
+    return adviseOnRenames(cause, tables.cases);
+  }
+  const areNamesInSuite = (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .areLossesEdited */ .t3)(notices, explanation?.losses ?? []);
+  return areNamesInSuite ? "" : (0,_misfit_js__WEBPACK_IMPORTED_MODULE_8__/* .fitWords */ .z5)(inputs?.baseline ?? null);
 }
 const FILES = 3;
 function adviseOnRenames(cause, book) {
@@ -9679,6 +9654,13 @@ function missingWords(reason, fact) {
   }
 }
 function unmeasuredWords({ metric = "", scope, n, cases = [] }) {
+  const hasNoQueries = n === 0 && cases.length === 0;
+  if (hasNoQueries && scope !== void 0 && scope.kind !== "overall") {
+    return [
+      `no query of the suite counts in this ${scope.kind}`,
+      `Correct the name of this ${scope.kind} in the config, or in the queries.`
+    ];
+  }
   if (metric.startsWith("forbidden_rate")) {
     return [
       "a result that may be forbidden has no `cluster`, or a query was not asked",
@@ -9689,13 +9671,6 @@ function unmeasuredWords({ metric = "", scope, n, cases = [] }) {
     return [
       "the gate computes the cost from usage, which some answers lack",
       "Add `usage` to every answer: `{ model, prompt_tokens, completion_tokens }`. Or set the rule to off in the config."
-    ];
-  }
-  const hasNoQueries = n === 0 && cases.length === 0;
-  if (hasNoQueries && scope !== void 0 && scope.kind !== "overall") {
-    return [
-      `no query of the suite counts in this ${scope.kind}`,
-      `Correct the name of this ${scope.kind} in the config, or in the queries.`
     ];
   }
   if (metric.startsWith("clustering_ratio")) {
@@ -10552,8 +10527,8 @@ function mergePolicyChecks(checks) {
   return [...[...checksByFigure.values()].flatMap(selectWorse), ...weakened];
 }
 function figureKey({ metric, scope, state }) {
-  const lack = state === "missing" || state === "not_gated" ? state : "";
-  return `${lack} ${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(scope)}`;
+  const undecided = state === "missing" || state === "not_gated" ? state : "";
+  return `${undecided} ${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(scope)}`;
 }
 function selectWorse(sameChecks) {
   const baseChecks = sameChecks.filter(({ policy }) => policy === "base");

@@ -2984,7 +2984,8 @@ const HIT_RATE = {
 /* harmony export */   gt: () => (/* binding */ isHitRate),
 /* harmony export */   kz: () => (/* binding */ JUDGED),
 /* harmony export */   lI: () => (/* binding */ FORBIDDEN_RATE),
-/* harmony export */   nP: () => (/* binding */ DUPLICATE_RATE)
+/* harmony export */   nP: () => (/* binding */ DUPLICATE_RATE),
+/* harmony export */   sj: () => (/* binding */ hitRateNames)
 /* harmony export */ });
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
 /* harmony import */ var _matching_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87362);
@@ -3056,6 +3057,9 @@ const FORBIDDEN_RATE = {
 };
 function isHitRate({ name }) {
   return name === FORBIDDEN_RATE.name || name === FALSE_RESULT_RATE.name;
+}
+function hitRateNames(k) {
+  return { forbidden: `${FORBIDDEN_RATE.name}@${k}`, false_result: FALSE_RESULT_RATE.name };
 }
 const DUPLICATE_RATE = {
   kind: "rate",

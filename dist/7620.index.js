@@ -414,32 +414,15 @@ const GATE_NAMES = /* @__PURE__ */ new Map([
   ["ap", { whole: "map", cut: "map_cut" }]
 ]);
 function selectMeasures(names) {
-  const parametersByMeasure = /* @__PURE__ */ new Map();
-  let runId = false;
-  for (const name of names.length === 0 ? ["official"] : names) {
-    for (const measureName of NICKNAMES.get(name) ?? [name]) {
-      if (measureName === "runid") {
-        runId = true;
-        continue;
-      }
-      const { measure, parameters } = parseName(measureName);
-      const measureParameters = parametersByMeasure.get(measure.name) ?? /* @__PURE__ */ new Set();
-      parametersByMeasure.set(measure.name, measureParameters);
-      for (const parameter of parameters) {
-        measureParameters.add(parameter);
-      }
-    }
-  }
-  return {
-    runId,
-    columns: MEASURES.flatMap((measure) => measureColumns(measure, parametersByMeasure.get(measure.name)))
-  };
-}
-function measureColumns(measure, parameters) {
-  if (parameters === void 0) {
-    return [];
-  }
-  return [...parameters].toSorted((a, b) => a - b).map((parameter) => ({ label: columnLabel(measure, parameter), measure, parameter }));
+  const wanted = names.length === 0 ? ["official"] : names;
+  const measureNames = wanted.flatMap((name) => NICKNAMES.get(name) ?? [name]);
+  const selected = measureNames.filter((name) => name !== "runid").map(parseName);
+  const columns = MEASURES.flatMap((measure) => {
+    const lists = selected.filter((each) => each.measure === measure);
+    const parameters = new Set(lists.flatMap((each) => each.parameters));
+    return [...parameters].toSorted((a, b) => a - b).map((parameter) => ({ label: columnLabel(measure, parameter), measure, parameter }));
+  });
+  return { runId: measureNames.includes("runid"), columns };
 }
 function columnLabel(measure, parameter) {
   switch (measure.parameters) {

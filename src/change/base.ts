@@ -146,7 +146,10 @@ export interface DeskBase {
   readonly commit: string;
 }
 
-/** Returns the base that a run on a person's own machine compares with. */
+/**
+ * Returns the base that a run on a person's own machine compares with. Without git or such a branch
+ * it names a likely branch: for advice that is enough.
+ */
 export function findDeskBase(open: () => GitPort): DeskBase {
   const git = tryOpen(open);
   if (typeof git === "string") {
@@ -154,11 +157,9 @@ export function findDeskBase(open: () => GitPort): DeskBase {
   }
   const name = findDefaultBranch(null, git) ?? findLocalDefault(git) ?? "main";
   const branch = findBranch(git, name);
-  if (branch === null) {
-    return { branch: name, commit: name };
-  }
-  const commit = git.firstParentBase(branch.commit, "HEAD");
-  return { branch: branch.name, commit: commit?.slice(0, 12) ?? branch.name };
+  const commit = branch && git.firstParentBase(branch.commit, "HEAD");
+  const branchName = branch?.name ?? name;
+  return { branch: branchName, commit: commit?.slice(0, 12) ?? branchName };
 }
 
 /** Returns the branch of `origin`, with which pull requests are compared, else the local one. */

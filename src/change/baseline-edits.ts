@@ -8,12 +8,7 @@ import { type Config, baselineFile } from "../model/config.ts";
 import type { WeakenedField, WeakeningFinding } from "../model/verdict.ts";
 import { type ReadableChange, showFigure } from "./edit.ts";
 import { toleranceValue } from "../decision/rules.ts";
-import {
-  type CaseTimes,
-  type TimeLimit,
-  compareTimes,
-  hasEnoughTimes,
-} from "../latency/compare.ts";
+import { type CaseTimes, type TimeLimit, compareTimes, findShortage } from "../latency/compare.ts";
 import { type LatencyRule, listLatencyRules } from "../latency/plan.ts";
 import type { Inputs } from "../model/report.ts";
 import { selectCases, scopeText } from "../model/scope.ts";
@@ -115,10 +110,10 @@ function findLatencyEdit(
   const times = pairTimes(base, head, scope);
   const timesBefore = times.map(({ before }) => before);
   const timesAfter = times.map(({ now }) => now);
-  if (!hasEnoughTimes(timesBefore, statistic)) {
+  if (findShortage(timesBefore, statistic, "before") !== null) {
     return null;
   }
-  if (!hasEnoughTimes(timesAfter, statistic)) {
+  if (findShortage(timesAfter, statistic, "now") !== null) {
     return { field, before: "timed", after: "left out" };
   }
   if (tolerance.length === 0) {

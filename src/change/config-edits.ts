@@ -169,14 +169,13 @@ function findRemovedMetrics(before: Config, after: Config): readonly WeakenedFie
 // cases.
 
 /**
- * Returns the settings of the base's rules that the head removes or loosens, the first edit of each
- * field: rules of several intents may come from one setting, such as `per_intent`.
+ * Returns the settings of the base's rules that the head removes or loosens. Each field is there
+ * once, with its first edit: one setting, such as `per_intent`, may make the rules of many intents.
  */
 function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedField[] {
-  const newRules = new Map(
-    resolveRules(head.config, base.suite).map((rule) => [ruleKey(rule), rule]),
-  );
-  const edits = new Map<string, WeakenedField>();
+  const headRules = resolveRules(head.config, base.suite);
+  const newRules = new Map(headRules.map((rule) => [ruleKey(rule), rule]));
+  const firstEdits = new Map<string, WeakenedField>();
   for (const rule of resolveRules(base.config, base.suite)) {
     // Without latency there are no rules for it. That it is off is an edit of its own.
     if (rule.metric.family.kind === "latency" && head.config.latency === "off") {
@@ -184,17 +183,15 @@ function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedField[] {
     }
     const newRule = findNewRule(rule, newRules, base.config, head.config);
     const field = findRuleField(rule, base.config, head.config, newRule === undefined);
-    const ruleEdits = [
+    const edits = [
       ...compareRules(field, rule, newRule),
       ...findLostQueriesEdits(field, rule, newRule, base.config, head.config),
     ];
-    for (const edit of ruleEdits) {
-      if (!edits.has(edit.field)) {
-        edits.set(edit.field, edit);
-      }
+    for (const edit of edits.filter((each) => !firstEdits.has(each.field))) {
+      firstEdits.set(edit.field, edit);
     }
   }
-  return [...edits.values()];
+  return [...firstEdits.values()];
 }
 
 /**
@@ -242,9 +239,9 @@ function compareRules(
 }
 
 /**
- * Returns an edit if the rule is that of recall of the suite, the head writes a tolerance for it,
- * and the base wrote none: then lost queries no longer fail the gate where the test of significance
- * does not. Without that test the tolerance alone decides, which is stricter and no edit.
+ * Returns an edit if the head writes a tolerance for the suite's recall and the base wrote none:
+ * that also switches off the rule about lost queries (hasDefaultRecall). Without a test of
+ * significance the tolerance alone decides, which is stricter, and no edit.
  */
 function findLostQueriesEdits(
   field: string,

@@ -101,16 +101,16 @@ function findEarlierNames(inputs: Inputs, readNames: () => DocumentNames): NewNa
 }
 
 /**
- * Returns the ids, new by old, by which rows of the head's baseline are to be renamed: without ids
- * that the head's suite still has, and new ids that have a row already.
+ * Returns the new ids by old ones that the rows of the head's baseline still need. A row stays if
+ * its id is that of a case of the head's suite, whose row it is, or if the new id has a row already.
  */
 function selectMissingIds(
   { cases: rows }: Baseline,
   { suite }: Inputs,
-  ids: ReadonlyMap<string, string>,
+  newIds: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> {
-  const caseById = indexById(suite.cases);
-  return new Map([...ids].filter(([before, after]) => !caseById.has(before) && !rows.has(after)));
+  const headCases = indexById(suite.cases);
+  return new Map([...newIds].filter(([oldId, newId]) => !headCases.has(oldId) && !rows.has(newId)));
 }
 
 /**

@@ -193,7 +193,8 @@ function listFileRenames({ git, commit }: BaseCommit): ReadonlyMap<string, strin
 
 /**
  * Returns the policies with the base's files, and with renamed documents and cases under the head's
- * names on both sides. In `unnamedChange` each side has its own names. `isDesk`: in no workflow.
+ * names on both sides. In `unnamedChange` each side still has its own names. `isDesk`: not in a
+ * workflow, so that files that are not committed count, too.
  */
 function compareWithBase(
   withoutBase: ReadPolicies,
@@ -204,12 +205,12 @@ function compareWithBase(
 ): ReadPolicies {
   const { mode, acceptance, notices } = withoutBase;
   const { base: oldBase, head: oldHead } = unnamedChange;
-  const readNames = (base: Inputs): NamedDocuments =>
-    readDocumentNames(baseCommit, base, oldHead, isDesk ? workTree : null);
   const followed =
     oldBase === null
       ? { base: null, head: oldHead, renames: NO_RENAMES, findDocument: () => null }
-      : followRenames(oldBase, oldHead, () => readNames(oldBase));
+      : followRenames(oldBase, oldHead, () =>
+          readDocumentNames(baseCommit, oldBase, oldHead, isDesk ? workTree : null),
+        );
   const { base, head, renames, findDocument } = followed;
   const change = { ...unnamedChange, base, head };
   // The author of an untrusted head could write verdicts into its cache, so only the base's count.
@@ -219,7 +220,7 @@ function compareWithBase(
   return {
     ...withoutBase,
     ...change,
-    // What is merged already stands in the checkout's own baseline.
+    // A new baseline replaces the base's; on the default branch the checkout's own (null).
     over: mode === "default_branch" ? null : change.base,
     over_commit: baseCommit.commit,
     known: baseVerdicts,

@@ -6,9 +6,8 @@
  * case is new or was recorded with other targets.
  */
 import { mapValues } from "../model/lookup.ts";
-import { FORBIDDEN_RATE, FALSE_RESULT_RATE } from "../metrics/rates.ts";
+import { hitRateNames } from "../metrics/rates.ts";
 import { averageKnown } from "../metrics/score.ts";
-import { metricWithCutoff } from "../metrics/registry.ts";
 import type { AcceptedFigures, AcceptedState, Baseline, BaselineCase } from "../model/baseline.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
@@ -144,7 +143,7 @@ function differingFigures(
     return figures;
   }
   for (const hit of HITS) {
-    const name = hitMetric(hit, k);
+    const name = hitRateNames(k)[hit];
     const accepted = isHit(acceptedHit(former, name));
     const recorded = isHit(metricValue(row, name));
     if (accepted !== null && recorded !== null && accepted !== recorded) {
@@ -178,15 +177,10 @@ function listMetricsOfBoth(
 // Hits by results that must not come back: forbidden ones, and any result of a negative control.
 
 const HITS = ["forbidden", "false_result"] as const;
-type Hit = (typeof HITS)[number];
 
 /** Whether rows keep this metric's accepted figure: recall, MRR, nDCG or a rate of hits at k. */
 export function hasAcceptedFigure(metric: string, config: Pick<Config, "k">): boolean {
-  return isHeadline(metric, config) || HITS.some((hit) => metric === hitMetric(hit, config.k));
-}
-
-function hitMetric(hit: Hit, k: number): string {
-  return metricWithCutoff(hit === "forbidden" ? FORBIDDEN_RATE : FALSE_RESULT_RATE, k).name;
+  return isHeadline(metric, config) || Object.values(hitRateNames(config.k)).includes(metric);
 }
 
 /** Whether the run, or any of those that `value` is the mean of, was hit. Null without a value. */
@@ -206,10 +200,9 @@ export function hasWorseAccepted(row: BaselineCase, other: BaselineCase, k: numb
   });
   return (
     isLower ||
-    HITS.some((hit) => {
-      const name = hitMetric(hit, k);
-      return isHit(acceptedHit(row, name)) === true && isHit(acceptedHit(other, name)) === false;
-    })
+    Object.values(hitRateNames(k)).some(
+      (name) => isHit(acceptedHit(row, name)) === true && isHit(acceptedHit(other, name)) === false,
+    )
   );
 }
 

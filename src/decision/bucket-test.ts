@@ -115,11 +115,12 @@ export class BucketTest {
   }
 
   get blocks(): readonly number[] {
-    const { tested } = this;
-    this.#blocks ??= sumBlocks(this.moves, (move) =>
-      tested.reduce((sum, metric) => sum + move[metric], 0),
-    );
+    this.#blocks ??= sumBlocks(this.moves, (move) => this.#sumTested(move));
     return this.#blocks;
+  }
+
+  #sumTested(move: CaseMove): number {
+    return this.tested.reduce((sum, metric) => sum + move[metric], 0);
   }
 
   /** How often chance alone would make the bucket fall at least as far. */
@@ -148,10 +149,7 @@ export class BucketTest {
 
   /** The number of cases whose tested differences add up to a fall. */
   get worseCaseCount(): number {
-    const { tested } = this;
-    return this.moves.filter(
-      (move) => tested.reduce((sum, metric) => sum + move[metric], 0) < -NO_CHANGE,
-    ).length;
+    return this.moves.filter((move) => this.#sumTested(move) < -NO_CHANGE).length;
   }
 
   /** Returns by how much the mean rose: negative if it fell, 0 without cases. */

@@ -4,7 +4,7 @@
  * none when the state was last accepted. Otherwise the hits of the cases are tested.
  */
 import { isPerCase } from "../metrics/family.ts";
-import { FALSE_RESULT_RATE, FORBIDDEN_RATE, isHitRate } from "../metrics/rates.ts";
+import { hitRateNames, isHitRate } from "../metrics/rates.ts";
 import { averageKnown } from "../metrics/score.ts";
 import { OVERALL } from "../model/scope.ts";
 import type { CaseScore } from "../model/scores.ts";
@@ -27,36 +27,37 @@ import {
 import { signFlipP } from "./sign-flip.ts";
 
 /**
- * Returns the check against the baseline, decided by its hits. `check` is the one by the limit
- * alone. If accepted hits differ from the baseline's, a second check against the accepted state
- * follows, unless that passes.
+ * Returns the check against the baseline and, if rows keep accepted hits that differ from their own,
+ * a second one against the accepted state, unless that passes. `checkByLimit` is returned as it is
+ * if significance is off.
  */
 export function hitChecks(
-  check: Check,
+  checkByLimit: Check,
   rule: Rule,
   { policy, pairing, groups }: DecisionInputs,
 ): readonly Check[] {
-  const { significance, metric, scope } = rule;
-  if (significance === "off" || !isPerCase(metric.family)) {
-    return [check];
+  const { significance, scope } = rule;
+  const { family, name } = rule.metric;
+  if (significance === "off" || !isPerCase(family)) {
+    return [checkByLimit];
   }
-  const { pairs } = countedCases(metric.family, metric.name, casesOfScope(pairing, scope));
-  const hasNewHit = pairs.some((pair) => isNewHit(pair, metric.name));
-  const decide = (reference: Reference): Check => {
+  const { pairs } = countedCases(family, name, casesOfScope(pairing, scope));
+  const decideAgainst = (reference: Reference): Check => {
     const readBefore = reference === "accepted" ? acceptedHit : metricValue;
-    const hits = compareValues(pairs, metric.name, groups, readBefore);
+    const hits = compareValues(pairs, name, groups, readBefore);
     const level = bucketLevel(reference, rule.intents, significance);
-    return decideHits({ ...check, reference }, hits, { rule, pairs, level });
+    return decideHits({ ...checkByLimit, reference }, hits, { rule, pairs, level });
   };
-  const againstBaseline = decide("baseline");
-  const hasOtherAccepted = pairs.some(
-    ({ before }) => acceptedHit(before, metric.name) !== metricValue(before, metric.name),
+  const againstBaseline = decideAgainst("baseline");
+  const isSameState = pairs.every(
+    ({ before }) => acceptedHit(before, name) === metricValue(before, name),
   );
-  if (!hasOtherAccepted) {
+  if (isSameState) {
     return [againstBaseline];
   }
-  // Worse than the accepted state alone is no failure of this change, unless it has a new hit.
-  const againstAccepted = excuseEarlierFall(decide("accepted"), hasNewHit, policy);
+  // Without a new hit, earlier changes made the rise.
+  const hasNewHit = pairs.some((pair) => isNewHit(pair, name));
+  const againstAccepted = excuseEarlierFall(decideAgainst("accepted"), hasNewHit, policy);
   return againstAccepted.state === "pass" ? [againstBaseline] : [againstBaseline, againstAccepted];
 }
 
@@ -105,7 +106,7 @@ function isNewHit({ now, before }: Pair, name: string): boolean {
  * cases, cases whose documents are newly forbidden, and new cases.
  */
 export function findUnrecordedHits({ pairs, added }: Pairing, k: number): readonly CaseScore[] {
-  const names = hitNames(k);
+  const names = Object.values(hitRateNames(k));
   const isHit = (score: CaseScore, name: string): boolean => metricValue(score, name) === 1;
   const hitPairs = pairs.filter((pair) =>
     names.some((name) => {
@@ -115,10 +116,6 @@ export function findUnrecordedHits({ pairs, added }: Pairing, k: number): readon
   );
   const addedHits = added.filter((score) => names.some((name) => isHit(score, name)));
   return [...hitPairs.map(({ now }) => now), ...addedHits];
-}
-
-function hitNames(k: number): readonly string[] {
-  return [`${FORBIDDEN_RATE.name}@${k}`, FALSE_RESULT_RATE.name];
 }
 
 /** Whether some rate of hits is higher in its scope now than when the state was last accepted. */
@@ -149,7 +146,7 @@ export function criticalHitChecks({ suite, config }: Policy, pairing: Pairing): 
   if (criticalIds.size === 0) {
     return [];
   }
-  const names = hitNames(config.k);
+  const names = Object.values(hitRateNames(config.k));
   const newCriticalHits = pairing.pairs.filter(
     (pair) => criticalIds.has(pair.now.id) && names.some((name) => isNewHit(pair, name)),
   );

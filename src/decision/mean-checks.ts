@@ -120,13 +120,12 @@ export function boundCheck(
 }
 
 /**
- * Returns the cases that a metric counts. Quality and the rate of errors count all of them. In
- * other metrics:
- * - A query that failed now counts only where it has a worst value, in churn and in rates over all
- *   cases (WORST_RATES in row-scores.ts). It has no known cost, length or judged answer, and is not
- *   degraded.
- * - A query that failed when the baseline was recorded, or whose row has no cost, is not compared,
- *   but counts as a new one, except in churn, which has no value for new ones.
+ * Returns the cases that a metric compares (`pairs`), and those that count as new (`added`). Quality
+ * and the rate of errors count all of them. In other metrics:
+ * - A query that failed now is left out, except where it has a worst value: in churn, and in rates
+ *   over all cases (WORST_RATES in row-scores.ts).
+ * - A query that failed when its row was recorded, or whose row has no cost, counts as new if it has
+ *   a value now. Churn leaves it out: there a new case has no value.
  */
 export function countedCases(
   metric: MeanMetric,
@@ -140,16 +139,15 @@ export function countedCases(
   const hasWorstValue = isRateOfAll || metric.kind === "churn";
   const isCounted = (score: CaseScore): boolean => hasWorstValue || !hasFailed(score);
   const countedPairs = pairs.filter(({ now }) => isCounted(now));
-  const isNew = ({ now, before }: Pair): boolean => {
-    const hasNoCost = metric.kind === "cost" && metricValue(before, name) === null;
-    const isUnrecorded = hasNoCost || metricValue(before, ERROR_RATE.name) === 1;
-    return isUnrecorded && metricValue(now, name) !== null;
+  const countsAsNew = ({ now, before }: Pair): boolean => {
+    const lacksCost = metric.kind === "cost" && metricValue(before, name) === null;
+    const hadFailed = metricValue(before, ERROR_RATE.name) === 1;
+    return (lacksCost || hadFailed) && metricValue(now, name) !== null;
   };
-  const countedAsNew =
-    metric.kind === "churn" ? [] : countedPairs.filter(isNew).map(({ now }) => now);
+  const newScores = countedPairs.filter(countsAsNew).map(({ now }) => now);
   return {
-    pairs: countedPairs.filter((pair) => !isNew(pair)),
-    added: [...countedAsNew, ...added.filter(isCounted)],
+    pairs: countedPairs.filter((pair) => !countsAsNew(pair)),
+    added: [...(metric.kind === "churn" ? [] : newScores), ...added.filter(isCounted)],
   };
 }
 

@@ -185,7 +185,7 @@ function criticalLostChecks({ suite }: Policy, pairing: Pairing): readonly Check
 /** Makes all checks again, with their baseline rows in place of the pairs for which it is true. */
 type CheckAgain = (isReplaced: (pair: Pair) => boolean) => readonly Check[];
 
-/** Returns a key that finds a check again among checks that were made again. */
+/** Returns what a check has in common with the same check if it is made again. */
 function checkKey({ metric, scope, reference, baseline, limit }: Check): string {
   // A rule may have two checks: one against the baseline, and one of its floor or ceiling, which
   // compares nothing.
@@ -194,9 +194,9 @@ function checkKey({ metric, scope, reference, baseline, limit }: Check): string 
 }
 
 /**
- * Returns the checks so that no failed query improves one: the worse of each check as measured
- * (`checks`) and with the baseline's rows in place of the failed queries. If only the measured one
- * fails, the retriever's failure is the reason: category `retriever_error`.
+ * Returns the worse of each check: as measured (`checks`), or with the baseline's rows in place of
+ * the failed queries, so that no failed query improves it. If only the measured one fails, the
+ * failed queries are the reason: category `retriever_error`.
  */
 function takeWorseOfFailures(
   checks: readonly Check[],
@@ -212,37 +212,37 @@ function takeWorseOfFailures(
     const checkWithRows = checksWithRows.get(checkKey(check));
     // A check against the accepted state is made only if it does not pass. Missing, it passes.
     const passesWithRows = checkWithRows?.passed ?? check.reference === "accepted";
-    return !check.passed && passesWithRows
-      ? { ...check, category: "retriever_error" }
-      : worseCheck(check, checkWithRows);
+    if (!check.passed && passesWithRows) {
+      return { ...check, category: "retriever_error" };
+    }
+    const isWorse =
+      checkWithRows !== undefined && rankSeverity(checkWithRows) > rankSeverity(check);
+    return isWorse ? checkWithRows : check;
   });
 }
 
-/** Returns the check that fails or fell, if only one does. Of equal ones returns the first. */
-function worseCheck(check: Check, other: Check | undefined): Check {
-  return other !== undefined && rankSeverity(other) > rankSeverity(check) ? other : check;
-}
-
 /**
- * Returns the checks. A failed one that follows from another failure gets that failure's category
- * as `secondary_to`: of too many degraded answers, or for rankings of recall in the same bucket.
+ * Returns the checks. A failed one gets as `secondary_to` the category from which it follows:
+ * - that of degraded answers, if these alone make it fail (findDegradedConsequences)
+ * - `recall_drop`, if it is about ranks, and recall fails in the same bucket: a lost document has no
+ *   rank any more
  */
 function markConsequences(
   checks: readonly Check[],
   pairs: readonly Pair[],
   checkAgain: CheckAgain,
 ): readonly Check[] {
-  const degraded = findDegradedConsequences(checks, pairs, checkAgain);
+  const byDegraded = findDegradedConsequences(checks, pairs, checkAgain);
   const failedRecalls = checks.filter(
     ({ passed, metric }) => !passed && findMetric(metric)?.family.name === RECALL.name,
   );
-  const lostBuckets = new Set(failedRecalls.map(bucketKey));
+  const bucketsOfLosses = new Set(failedRecalls.map(bucketKey));
   return checks.map((check): Check => {
-    if (degraded.has(check)) {
+    if (byDegraded.has(check)) {
       return { ...check, secondary_to: "semantic_degraded_spike" };
     }
     const isRanking = !check.passed && check.category === "ranking_shift";
-    return isRanking && lostBuckets.has(bucketKey(check))
+    return isRanking && bucketsOfLosses.has(bucketKey(check))
       ? { ...check, secondary_to: "recall_drop" }
       : check;
   });

@@ -718,10 +718,10 @@ function useFolderNames(
 }
 
 /**
- * Returns the folders from which these documents moved, each with its new folder: `docs/a/` and
- * `docs/b/` for `docs/a/x.md` and `docs/b/x.md`, if other documents still are in `docs/`. Null if
- * fewer than three moved from one of the folders, or not all of them to the same one, or if a file
- * has another name.
+ * Returns the folders from which these documents moved, each with its new folder. If
+ * `docs/a/x.md` is `kb/a/x.md` now, that is `kb/` by `docs/`; but `kb/a/` by `docs/a/` if other
+ * documents still are in `docs/`. Null if a file has another name, or if fewer than three moved from
+ * one of the folders, or to several folders.
  */
 function findMovedFolders(
   { listsNow }: Evidence,
@@ -729,27 +729,26 @@ function findMovedFolders(
   newNames: readonly string[],
 ): ReadonlyMap<string, string> | null {
   const foldersNow = new Set([...listsNow.keys()].flatMap(parentFolders));
-  const folders = new Map<string, string>();
+  const newFolders = new Map<string, string>();
   const counts = new Map<string, number>();
   for (const [at, oldName] of oldNames.entries()) {
     const newName = newNames[at] ?? "";
-    // The outermost one that is gone and behind which both names are the same.
+    // The outermost folder that is gone, and behind which both names are the same.
     const oldFolder = parentFolders(oldName).find(
       (folder) => !foldersNow.has(folder) && newName.endsWith(`/${oldName.slice(folder.length)}`),
     );
     if (oldFolder === undefined) {
       return null;
     }
-    // `kb/x/` of `docs/x/a.md`, which is now `kb/x/a.md`.
-    const fileLength = oldName.length - oldFolder.length;
-    const newFolder = newName.slice(0, newName.length - fileLength);
-    if ((folders.get(oldFolder) ?? newFolder) !== newFolder) {
+    const lengthBehind = oldName.length - oldFolder.length;
+    const newFolder = newName.slice(0, newName.length - lengthBehind);
+    if ((newFolders.get(oldFolder) ?? newFolder) !== newFolder) {
       return null;
     }
-    folders.set(oldFolder, newFolder);
+    newFolders.set(oldFolder, newFolder);
     countEach(counts, [oldFolder]);
   }
-  return [...counts.values()].every((count) => count >= LEAST_IN_FOLDER) ? folders : null;
+  return [...counts.values()].every((count) => count >= LEAST_IN_FOLDER) ? newFolders : null;
 }
 
 function isEmptied({ before, now, error }: ComparedCase): boolean {
@@ -939,10 +938,10 @@ function findGoneFromLists(evidence: Evidence): Candidate | null {
 }
 
 /**
- * Returns the candidate: documents are gone from every list. Null if none of the documents that
- * `listDocuments` gives for a case (by default its lost targets) is gone. It names whole folders if
- * these are gone, else the documents. It happened in each case whose old list had a gone document,
- * and explains the cases that lost one.
+ * Returns the candidate: documents are gone from every list. Of these it names those that
+ * `listDocuments` gives, by default lost targets, or their folders if these are gone as a whole.
+ * Null if it gives none of them. It happened in each case whose old list had any gone document, and
+ * explains the worse ones that lost a named one.
  */
 function findGoneDocuments(
   evidence: Evidence,
@@ -952,31 +951,20 @@ function findGoneDocuments(
   // Not evidence.answered: a list whose documents are all gone is empty now, and belongs here.
   const notFailed = cases.filter(({ error }) => error === null);
   const gone = listGoneDocuments(evidence);
-  const goneCounts = new Map<string, number>();
-  for (const subject of notFailed) {
-    for (const document of listDocuments(subject)) {
-      if (gone.has(document)) {
-        goneCounts.set(document, (goneCounts.get(document) ?? 0) + 1);
-      }
-    }
-  }
-  if (goneCounts.size === 0) {
+  const named = countItems(notFailed.flatMap(listDocuments).filter((id) => gone.has(id)));
+  if (named.size === 0) {
     return null;
   }
-  const affected = selectCases(notFailed, ({ before }) =>
-    before.some((document) => gone.has(document)),
-  );
-  const explained = [...affected.explains].filter((subject) =>
-    subject.lost.some((document) => goneCounts.has(document)),
-  );
-  const folders = findGoneFolders(evidence, gone, goneCounts);
+  const happened = selectCases(notFailed, ({ before }) => before.some((id) => gone.has(id)));
+  const explained = [...happened.explains].filter(({ lost }) => lost.some((id) => named.has(id)));
+  const folders = findGoneFolders(evidence, gone, named);
   return {
     kind: folders === null ? "went_document" : "went_folder",
-    names: folders?.names ?? sortByCount(goneCounts),
+    names: folders?.names ?? sortByCount(named),
     of: notFailed.length,
-    touched: affected.touched,
+    touched: happened.touched,
     explains: new Set(explained),
-    lost: folders?.lost ?? sumEach(goneCounts.values(), (count) => count),
+    lost: folders?.lost ?? sumEach(named.values(), (count) => count),
     everywhere: true,
   };
 }

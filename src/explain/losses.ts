@@ -273,8 +273,8 @@ function findFacts(
 
 /**
  * Returns the ranks of each target at the baseline and now, null if it was not found. `unmatched`
- * is the rank now of the document that matched a lost target at the baseline and no longer does;
- * null if the document is not in the list. `deeper` is for explainLoss to fill in.
+ * is the rank now of a document that matched a lost target at the baseline and no longer does; null
+ * if there is none in the list. `deeper` is for explainLoss to fill in.
  */
 function findMoves(
   { now, before }: Pair,
@@ -283,17 +283,17 @@ function findMoves(
   definition: Definition,
 ): readonly TargetMove[] {
   const coveredTargets = compileTargets(subject.expected, definition);
-  // A need is a target of the kind `any`: one of several documents is enough. The document that was
-  // found for a lost need may still be found for another one.
+  // A result finds every target that it matches. Only in a case with a need (a target of the kind
+  // `any`) it finds one: the old document may still match the lost target, and be found for another.
   const hasNeeds = subject.expected.some(({ kind }) => kind === "any");
-  const isFoundForOtherNeed = (rank: number): boolean => {
+  const isFoundForOther = (rank: number): boolean => {
     const hit = normaliseHit(requireItem(hits, rank - 1), definition);
     return hasNeeds && coveredTargets(hit).length > 0;
   };
   return subject.expected.map((target, i) => {
     const rankNow = now.ranks[i] ?? null;
     const rankOfOld = rankNow === null ? findOldDocumentRank(before, i, hits) : null;
-    const isUnmatched = rankOfOld !== null && !isFoundForOtherNeed(rankOfOld);
+    const isUnmatched = rankOfOld !== null && !isFoundForOther(rankOfOld);
     return {
       label: targetLabel(target),
       grade: target.grade,

@@ -63,8 +63,9 @@ export function findNotices(decided: DecidedPolicy): readonly Notice[] {
 }
 
 /**
- * Returns a notice of the queries that are lost and fail nothing. None if a check fails, or if
- * recall, MRR and nDCG are not gated over the whole suite.
+ * Returns a notice of the queries that are lost and fail nothing, with the reason. None if a check
+ * fails, or if recall, MRR and nDCG are not gated over the whole suite: then the reason is the
+ * config.
  */
 function lostNotices({ policy, pairing, tests, checks }: DecidedPolicy): readonly Notice[] {
   const { lost, better } = findLostQueries(pairing.pairs, "baseline", policy);
@@ -72,30 +73,17 @@ function lostNotices({ policy, pairing, tests, checks }: DecidedPolicy): readonl
   if (lost.length === 0 || wholeTest === undefined || checks.some(({ passed }) => !passed)) {
     return [];
   }
-  const texts = new Map(policy.suite.cases.map(({ id, query }) => [id, query]));
+  const queryById = new Map(policy.suite.cases.map(({ id, query }) => [id, query]));
   const queriesOf = (ids: readonly string[]): readonly string[] =>
-    ids.map((id) => texts.get(id) ?? id);
-  const hasBetter = better.length > 0;
-  const because = explainLostPass(policy, wholeTest.hasFallBeyondTolerance(), hasBetter);
+    ids.map((id) => queryById.get(id) ?? id);
+  let because: "better" | "within" | "vary" | "rule" = better.length > 0 ? "better" : "within";
+  if (wholeTest.hasFallBeyondTolerance() && doAnswersVary(policy)) {
+    because = "vary";
+  } else if (wholeTest.hasFallBeyondTolerance() && !hasDefaultRecall(policy.config)) {
+    // The config's own rule for recall takes the place of the one about lost queries.
+    because = "rule";
+  }
   return [{ code: "lost", cases: lost, lost: queriesOf(lost), better: queriesOf(better), because }];
-}
-
-/**
- * Returns why lost queries fail nothing. Beyond the tolerance: answers vary, or the config has a
- * rule of its own for recall. Else others got better, or the fall is within the tolerance.
- */
-function explainLostPass(
-  policy: Policy,
-  isBeyondTolerance: boolean,
-  hasBetter: boolean,
-): "better" | "within" | "vary" | "rule" {
-  if (isBeyondTolerance && doAnswersVary(policy)) {
-    return "vary";
-  }
-  if (isBeyondTolerance && !hasDefaultRecall(policy.config)) {
-    return "rule";
-  }
-  return hasBetter ? "better" : "within";
 }
 
 /**

@@ -286,10 +286,10 @@ function findBelowStored(base: Inputs, scores: Scores, run: Run): readonly Notic
 const DRIFT_LEVEL = 0.01;
 
 /**
- * Throws `base_drifted` if base and head both fall short of what the base has stored in the same
+ * Throws `base_drifted` if base and head both fall below the base's stored baseline in the same
  * metric, beyond its tolerance and significantly: then the data moved, and the change is not at
  * fault. `base` has the baseline as stored, and `sides` the base's scores; `headScores` and `run`
- * are the head's. Never throws if drift is allowed.
+ * are the head's. Never throws without these, or if drift is allowed.
  */
 export function refuseDrift(
   base: Inputs | null,
@@ -300,10 +300,10 @@ export function refuseDrift(
   if (base === null || base.baseline === null || sides.scores === null || mayDrift(base)) {
     return;
   }
-  // Edited cases are scored by the targets of their rows in the base's baseline.
-  const headByRows = addRowScores({ ...base, suite: sides.head.suite }, headScores, run);
+  // The head's cases that it edited count by the targets of the stored rows.
+  const headScoresByRows = addRowScores({ ...base, suite: sides.head.suite }, headScores, run);
   const baseSide = compareWholeSuite(base, sides.scores);
-  const headSide = compareWholeSuite(base, headByRows);
+  const headSide = compareWholeSuite(base, headScoresByRows);
   if (baseSide === null || headSide === null) {
     return;
   }

@@ -146,10 +146,10 @@ export interface PolicyVerdicts {
 }
 
 /**
- * Returns the verdict of the base's files on their part of the run. A question that only the base
- * asks, and that failed, is decided with the figures of its baseline row. Throws what sound.ts
- * refuses, unless the change is accepted: then the verdict is only reported, and the change may
- * have broken the base's cases on purpose.
+ * Returns the verdict of the base's files on their part of the run. The head may not be able to
+ * answer a question that only the base asks, such as with an argument that has another name now. If
+ * it fails, it counts with the figures of its baseline row. Throws what sound.ts refuses, unless the
+ * change is accepted: then the verdict is only reported.
  */
 export function decideBase(
   base: Inputs & Pick<Policy, "vary">,
@@ -161,17 +161,16 @@ export function decideBase(
   const headQuestions = new Set(headSuite.cases.map(({ digests }) => digests.ask));
   const isUnanswerable = ({ digests, error }: CaseScore): boolean =>
     error !== null && !headQuestions.has(digests.ask);
-  const allScores = scoreRun(suite, run, listMetrics(config), config.definition);
-  const answerable = allScores.cases.filter((score) => !isUnanswerable(score));
-  const scores = { ...allScores, cases: answerable };
+  const scores = scoreRun(suite, run, listMetrics(config), config.definition);
+  const answerable = scores.cases.filter((score) => !isUnanswerable(score));
   if (acceptance !== "given") {
     assertPriced(config, run);
-    assertMeasured(config, suite, scores, baseline);
+    assertMeasured(config, suite, { ...scores, cases: answerable }, baseline);
     assertLikeClocks(config, run, baseline);
   }
-  const measured = makeJudgedPolicy(base, allScores, run, headSuite);
-  const pairing = useBaselineRows(measured.pairing, ({ now }) => isUnanswerable(now));
-  const judged = { ...measured, scores: { ...measured.scores, cases: answerable }, pairing };
+  const asMeasured = makeJudgedPolicy(base, scores, run, headSuite);
+  const pairing = useBaselineRows(asMeasured.pairing, ({ now }) => isUnanswerable(now));
+  const judged = { ...asMeasured, scores: { ...asMeasured.scores, cases: answerable }, pairing };
   return { verdict: decidePolicy(judged), judged };
 }
 

@@ -186,13 +186,6 @@ export function findShortage(
   return have < need ? { code: "too_few_samples", side, have, need } : null;
 }
 
-export function hasEnoughTimes(
-  times: readonly (readonly number[])[],
-  statistic: Statistic,
-): boolean {
-  return findShortage(times, statistic, "now") === null;
-}
-
 /**
  * Returns how much slower the typical query is, 1.1 for 10 %: the geometric mean of now over
  * before, over the middle half of the queries.
@@ -219,17 +212,20 @@ function standardError(cases: readonly CaseTimes[], isCompared: boolean): number
   return estimateNoise(sides) * QUARTILE_ERROR * Math.sqrt(variance);
 }
 
+/** p50 and the mean have the error of a mean over this share of the queries: only some decide. */
+const DECIDING_SHARE = 0.25;
+
 /**
- * Returns the factor that turns one query's standard error into that of a statistic of so many
- * queries. The typical query averages over all; p50 and the mean count as if over a quarter of
- * them, at most one query's error; a percentile near the end may be the time of one query, and so
- * has its error.
+ * Returns the standard error of a statistic of so many queries as a share of one query's. That of n
+ * queries is 1 / sqrt(n) of it. The typical ratio averages over all of them. A percentile near the
+ * end may be the time of one query, and so has its error.
  */
 function errorShare(statistic: Statistic, usesTypicalRatio: boolean, cases: number): number {
   if (usesTypicalRatio) {
     return 1 / Math.sqrt(cases);
   }
-  return statistic === "p50" || statistic === "mean" ? Math.min(1, 2 / Math.sqrt(cases)) : 1;
+  const isOfMany = statistic === "p50" || statistic === "mean";
+  return isOfMany ? Math.min(1, 1 / Math.sqrt(DECIDING_SHARE * cases)) : 1;
 }
 
 /**

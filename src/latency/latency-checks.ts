@@ -509,7 +509,7 @@ export function findCasesToConfirm(
       const decision = decideTimes(cases, limit, conditions);
       const isFailure = decision.kind === "measured" && decision.state === "fail";
       if (isFailure && !limit.isShare && !didMostRise(cases, limit, seen.first)) {
-        cases.forEach(({ asked }) => toConfirm.add(asked));
+        cases.forEach(({ askedId }) => toConfirm.add(askedId));
       }
     }
   }
@@ -553,21 +553,23 @@ function didMostRise(
     return false;
   }
   const timed = cases.filter(({ now }) => now.length > 0);
-  const risen = timed.filter(({ asked, before, now }) => {
+  const risen = timed.filter(({ askedId, before, now }) => {
     // 0 for a case without a first time, so that it did not rise.
-    const firstMs = firstTimes.get(asked) ?? 0;
+    const firstMs = firstTimes.get(askedId) ?? 0;
     return Math.min(typicalTime(now), firstMs) > limitAbove(typicalTime(before));
   });
   return risen.length >= MOST_CASES * timed.length;
 }
 
-/** `asked`: the id under which the run asks it. */
-type SeenCase = TimedCase & { readonly subject: Case; readonly asked: string };
+interface SeenCase extends TimedCase {
+  readonly subject: Case;
+  /** The id under which the run asks it. */
+  readonly askedId: string;
+}
 
 /**
- * Returns the policy's timed cases with their times. Those before are the base's of this run; if
- * the base is not asked, those of the baseline, or none if its row is of another query or other
- * params.
+ * Returns the policy's timed cases with their times. The times before are the base's of this run. If
+ * the base is not asked, they are those of the baseline's row, if it has the same query and params.
  */
 function listSeenCases(
   { suite, baseline }: PlanningPolicy,
@@ -576,19 +578,18 @@ function listSeenCases(
 ): readonly SeenCase[] {
   const subjects = indexById(suite.cases);
   const timed: SeenCase[] = [];
-  for (const { id: asked, asked_as: idOfPolicy, query } of cases) {
-    const ownId = idOfPolicy ?? asked;
-    const subject = subjects.get(ownId);
-    const planned = times.get(asked) ?? 0;
-    // Another policy's case of that id may ask something else.
+  for (const { id: askedId, asked_as: idInSuite = askedId, query } of cases) {
+    const subject = subjects.get(idInSuite);
+    const planned = times.get(askedId) ?? 0;
+    // The other policy's case of this id may ask something else.
     if (subject?.query !== query || planned === 0) {
       continue;
     }
-    const row = baseline?.cases.get(ownId);
+    const row = baseline?.cases.get(idInSuite);
     const recordedTimes = row?.digests.ask === subject.digests.ask ? row.latency_ms : [];
-    const now = seen.now.get(asked) ?? [];
-    const before = seen.base === null ? recordedTimes : (seen.base.get(asked) ?? []);
-    timed.push({ subject, asked, planned, now, before });
+    const now = seen.now.get(askedId) ?? [];
+    const before = seen.base === null ? recordedTimes : (seen.base.get(askedId) ?? []);
+    timed.push({ subject, askedId, planned, now, before });
   }
   return timed;
 }

@@ -260,8 +260,8 @@ const OTHER_IDS: readonly CauseKind[] = ["other_names", "other_parts"];
 
 /**
  * Returns the fix if the results name documents in another way than the suite: to map the ids, or
- * to write new names into the suite. Empty if they do not, or if the worst check is not about
- * lists.
+ * to write the new names into the suite. Empty if they do not, if the worst check is not about
+ * lists, or if the suite has the new names already.
  */
 function adviseOnNames(
   worst: Check,
@@ -275,11 +275,12 @@ function adviseOnNames(
   if (cause === null || !LIST_CATEGORIES.includes(worst.category)) {
     return "";
   }
-  // The suite may have the new names already.
-  const hasNewNames = areLossesEdited(notices, explanation?.losses ?? []);
-  return OTHER_IDS.includes(cause.kind) && !hasNewNames
-    ? fitWords(inputs?.baseline ?? null)
-    : adviseOnRenames(cause, tables.cases);
+  if (!OTHER_IDS.includes(cause.kind)) {
+    return adviseOnRenames(cause, tables.cases);
+  }
+  // Then every query that lost a document expects another one by now.
+  const areNamesInSuite = areLossesEdited(notices, explanation?.losses ?? []);
+  return areNamesInSuite ? "" : fitWords(inputs?.baseline ?? null);
 }
 
 /** How many files the advice on renamed documents names. */

@@ -294,10 +294,17 @@ export function missingWords(reason: MissingReason, fact: MissingFact): MissingW
 }
 
 /**
- * Returns the words of a figure that this run did not measure: what its metric needs from the
- * retriever, or that no query of the suite counts in the check's intent or tag.
+ * Returns the words of a figure that this run did not measure: that no query of the suite counts in
+ * the check's intent or tag, else what its metric needs from the retriever.
  */
 function unmeasuredWords({ metric = "", scope, n, cases = [] }: MissingFact): MissingWords {
+  const hasNoQueries = n === 0 && cases.length === 0;
+  if (hasNoQueries && scope !== undefined && scope.kind !== "overall") {
+    return [
+      `no query of the suite counts in this ${scope.kind}`,
+      `Correct the name of this ${scope.kind} in the config, or in the queries.`,
+    ];
+  }
   if (metric.startsWith("forbidden_rate")) {
     return [
       "a result that may be forbidden has no `cluster`, or a query was not asked",
@@ -308,13 +315,6 @@ function unmeasuredWords({ metric = "", scope, n, cases = [] }: MissingFact): Mi
     return [
       "the gate computes the cost from usage, which some answers lack",
       "Add `usage` to every answer: `{ model, prompt_tokens, completion_tokens }`. Or set the rule to off in the config.",
-    ];
-  }
-  const hasNoQueries = n === 0 && cases.length === 0;
-  if (hasNoQueries && scope !== undefined && scope.kind !== "overall") {
-    return [
-      `no query of the suite counts in this ${scope.kind}`,
-      `Correct the name of this ${scope.kind} in the config, or in the queries.`,
     ];
   }
   if (metric.startsWith("clustering_ratio")) {

@@ -83,12 +83,13 @@ function mergePolicyChecks(checks: readonly Check[]): readonly Check[] {
 }
 
 /**
- * Checks with one key differ only in whose rules they are of, and in what they compare with. One
- * that could not be decided has a key of its own: it has no figure to compare.
+ * Checks with one key differ only in whose rules they are of, and in what they compare with. A
+ * check that could not be decided has no figure, and must not stand for one that has: so its state
+ * is part of the key.
  */
 function figureKey({ metric, scope, state }: Check): string {
-  const lack = state === "missing" || state === "not_gated" ? state : "";
-  return `${lack} ${metric} ${scopeText(scope)}`;
+  const undecided = state === "missing" || state === "not_gated" ? state : "";
+  return `${undecided} ${metric} ${scopeText(scope)}`;
 }
 
 /**

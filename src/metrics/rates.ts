@@ -99,6 +99,11 @@ export function isHitRate({ name }: MetricFamily): boolean {
   return name === FORBIDDEN_RATE.name || name === FALSE_RESULT_RATE.name;
 }
 
+/** Returns the names of both rates, by the member of a row's accepted figures that keeps the hit. */
+export function hitRateNames(k: number): Readonly<Record<"forbidden" | "false_result", string>> {
+  return { forbidden: `${FORBIDDEN_RATE.name}@${k}`, false_result: FALSE_RESULT_RATE.name };
+}
+
 /** Top k results that repeat an earlier document / top k results. Null for an empty list. */
 export const DUPLICATE_RATE: CaseMetric = {
   kind: "rate",
