@@ -15,38 +15,37 @@ const SENTENCE = 500;
 const CLAUSE = 120;
 const NAME = 60;
 
-/** The lists of the JSON, which are shortened until it fits; the other members are not. */
-interface Brief {
-  readonly failed_checks: readonly object[];
-  readonly queries: readonly object[];
-  readonly notices: readonly string[];
-}
-
 /**
- * Returns the JSON of `--brief` with a line end. Its lists lose items until it fits into 4 KB; with
- * empty lists it may be longer. `reportPath` is the report's page; null if none was written.
+ * Returns the JSON of `--brief` with a line end: lists of at most `CHECKS`, `QUERIES` and `NOTICES`
+ * items, shortened until the text fits into 4 KB. With empty lists it may be longer. `reportPath`
+ * is the report's page; null if none was written.
  */
 export function renderBrief(view: ReportView, exitCode: number, reportPath: string | null): string {
-  let brief = makeBrief(view, exitCode, reportPath);
-  let text = `${JSON.stringify(brief)}\n`;
-  while (utf8Length(text) > MOST_BYTES && !isShortest(brief)) {
-    brief = shortenBrief(brief);
-    text = `${JSON.stringify(brief)}\n`;
+  let most = Math.max(CHECKS, QUERIES, NOTICES);
+  let text = formatBrief(view, exitCode, reportPath, most);
+  while (utf8Length(text) > MOST_BYTES && most > 0) {
+    most -= 1;
+    text = formatBrief(view, exitCode, reportPath, most);
   }
   return text;
 }
 
 /**
- * Returns the value of `--brief`, with as many items as each list may have. Queries of failed items
- * stand before lost ones.
+ * Returns the JSON with at most `most` items in each list. Queries of failed items stand before
+ * lost ones.
  */
-function makeBrief(view: ReportView, exitCode: number, reportPath: string | null): Brief {
+function formatBrief(
+  view: ReportView,
+  exitCode: number,
+  reportPath: string | null,
+  most: number,
+): string {
   const rows = view.failed.flatMap(({ code, rows: itemRows }) =>
     itemRows.map((row) => ({ code, row })),
   );
   const failedCases = view.failed.flatMap(({ cases }) => cases);
   const cases = indexById([...failedCases, ...view.lost]);
-  return {
+  const brief = {
     schema_version: SCHEMA_VERSION,
     verdict: view.verdict,
     exit_code: exitCode,
@@ -56,7 +55,7 @@ function makeBrief(view: ReportView, exitCode: number, reportPath: string | null
     advice: capText(`${view.advice} ${view.accept}`.trim(), 2 * SENTENCE),
     commands: view.next.map(({ command }) => command).filter((command) => command !== ""),
     counts: view.counts,
-    failed_checks: rows.slice(0, CHECKS).map(({ code, row }) => ({
+    failed_checks: rows.slice(0, Math.min(CHECKS, most)).map(({ code, row }) => ({
       category: code,
       metric: capText(row.metric, NAME),
       where: capText(row.where, NAME),
@@ -64,13 +63,14 @@ function makeBrief(view: ReportView, exitCode: number, reportPath: string | null
       now: row.now,
       limit: row.limit,
     })),
-    queries: [...cases.values()].slice(0, QUERIES).map(briefQuery),
+    queries: [...cases.values()].slice(0, Math.min(QUERIES, most)).map(briefQuery),
     notices: [...view.notes, ...view.notices]
       .filter(Boolean)
-      .slice(0, NOTICES)
+      .slice(0, Math.min(NOTICES, most))
       .map((notice) => capText(notice, SENTENCE)),
     report: reportPath,
-  } as Brief;
+  };
+  return `${JSON.stringify(brief)}\n`;
 }
 
 function briefQuery(view: CaseView): object {
@@ -79,22 +79,4 @@ function briefQuery(view: CaseView): object {
     query: capText(view.query, CLAUSE),
     what: capText(caseClause(view), CLAUSE),
   };
-}
-
-/** True if no item is left to take away. */
-function isShortest({ failed_checks: checks, queries, notices }: Brief): boolean {
-  return checks.length + queries.length + notices.length === 0;
-}
-
-/**
- * Returns the brief with one item less: the last notice, or if there is none the last item of the
- * longer of the other lists (of the queries if both are equally long).
- */
-function shortenBrief(brief: Brief): Brief {
-  if (brief.notices.length > 0) {
-    return { ...brief, notices: brief.notices.slice(0, -1) };
-  }
-  return brief.failed_checks.length > brief.queries.length
-    ? { ...brief, failed_checks: brief.failed_checks.slice(0, -1) }
-    : { ...brief, queries: brief.queries.slice(0, -1) };
 }

@@ -4,15 +4,16 @@
  * change is a splice, which replaces a part of the text.
  */
 import {
+  Composer,
   type Node,
   type Pair,
+  Parser,
   type Range,
   type YAMLMap,
   type YAMLSeq,
   isMap,
   isScalar,
   isSeq,
-  parseDocument,
 } from "yaml";
 import { requireItem, requireValue } from "../model/lookup.ts";
 import { yamlText } from "./suggest/draft.ts";
@@ -60,13 +61,13 @@ export class SuiteEditor {
       this.#root = null;
       // Each line is a case or the suite's head, which has no id.
       for (const { start, line } of splitLines(this.#text)) {
-        const node = parseSuiteNode(line);
+        const node = parseSuiteNode(line, start);
         if (isMap(node)) {
-          this.#addCase(shiftNode(node, start));
+          this.#addCase(node);
         }
       }
     } else {
-      const root = parseSuiteNode(text);
+      const root = parseSuiteNode(text, 0);
       this.#root = isMap(root) ? root : null;
       this.#addCasesOfList();
     }
@@ -288,16 +289,21 @@ export class SuiteEditor {
 }
 
 /**
- * Returns the outermost node of a text that is read as YAML; null if the text is empty. The text
- * has been checked before, so that no repeated key is looked for and no error is made pretty.
+ * Returns the outermost node of a text that is read as YAML; null if the text is empty. `offset` is
+ * where the text begins in the file: ranges count from the file's start. The text has been checked
+ * before, so that no repeated key is looked for and no error is made pretty.
  */
-function parseSuiteNode(text: string): Node | null {
-  return parseDocument(text, {
+function parseSuiteNode(text: string, offset: number): Node | null {
+  const parser = new Parser();
+  parser.offset = offset;
+  const composer = new Composer({
     version: "1.2",
     uniqueKeys: false,
     stringKeys: true,
     prettyErrors: false,
-  }).contents;
+  });
+  const [document] = composer.compose(parser.parse(text), true);
+  return document?.contents ?? null;
 }
 
 /** Yields each line that is not blank, and the offset at which it begins. */
@@ -309,37 +315,6 @@ function* splitLines(text: string): Generator<{ readonly start: number; readonly
     }
     start += line.length + 1;
   }
-}
-
-/**
- * Changes the ranges of a node that was parsed from a line alone to those in the file, in which the
- * line begins at `lineOffset`. Does the same for each node in it. Returns the same node.
- */
-function shiftNode(node: YAMLMap, lineOffset: number): YAMLMap {
-  // No range may be moved twice.
-  const shiftedNodes = new Set<unknown>();
-  /** Moves the ranges of a node and of all below it. */
-  const shift = (child: unknown): void => {
-    if (typeof child !== "object" || child === null || shiftedNodes.has(child)) {
-      return;
-    }
-    shiftedNodes.add(child);
-    const withRange = child as { range?: readonly number[] | null };
-    if (Array.isArray(withRange.range)) {
-      withRange.range = withRange.range.map((offset: number) => offset + lineOffset);
-    }
-    if (isMap(child)) {
-      for (const { key, value } of child.items) {
-        shift(key);
-        shift(value);
-      }
-    }
-    if (isSeq(child)) {
-      child.items.forEach(shift);
-    }
-  };
-  shift(node);
-  return node;
 }
 
 function findPair(map: YAMLMap, key: string): Pair | null {

@@ -127,42 +127,23 @@ interface FileChange {
 }
 
 /**
- * Removes the newest change from the lists and returns it. Each list has its newest change first.
- * Returns undefined if all lists are empty.
- */
-function takeNewest(lists: readonly FileChange[][]): FileChange | undefined {
-  const timeOfFirst = ([first]: readonly FileChange[]): number => first?.facts.time ?? -Infinity;
-  const [listWithNewest] = lists.toSorted((a, b) => timeOfFirst(b) - timeOfFirst(a));
-  return listWithNewest?.shift();
-}
-
-/**
  * Returns every commit that changed the file, newest first; before a rename, those that changed its
  * older path. Git follows a rename only along one line of commits. So git lists the commits of one
  * path here, and at each rename also those of the older path, from the parent on.
  */
 function listFileChanges(git: GitPort, head: string, file: string): readonly FileChange[] {
-  const listChanges = (commit: string, path: string): FileChange[] =>
-    git.changing(commit, path).map((id) => ({ commit: id, path, facts: git.facts(id) }));
-  const lists: FileChange[][] = [listChanges(head, file)];
-  // Two lines of commits may lead to the same older path: it is listed once.
-  const listedPaths = new Set([`${head}\n${file}`]);
-  const changeByCommit = new Map<string, FileChange>();
-  let change = takeNewest(lists);
-  while (change !== undefined) {
-    if (!changeByCommit.has(change.commit)) {
-      changeByCommit.set(change.commit, change);
-      for (const { parent, path } of findOlderPaths(git, change)) {
-        const key = `${parent}\n${path}`;
-        if (!listedPaths.has(key)) {
-          listedPaths.add(key);
-          lists.push(listChanges(parent, path));
-        }
-      }
+  const changes = new Map<string, FileChange>();
+  // Each commit up to which a path is to be listed: a rename adds its parent with the older path.
+  const listings = [{ upTo: head, path: file }];
+  for (const { upTo, path } of listings) {
+    // Two lines of commits may lead to the same older path: its commits are taken once.
+    for (const commit of git.changing(upTo, path).filter((id) => !changes.has(id))) {
+      const change = { commit, path, facts: git.facts(commit) };
+      changes.set(commit, change);
+      listings.push(...findOlderPaths(git, change));
     }
-    change = takeNewest(lists);
   }
-  return [...changeByCommit.values()];
+  return [...changes.values()].toSorted((a, b) => b.facts.time - a.facts.time);
 }
 
 /**
@@ -172,19 +153,19 @@ function listFileChanges(git: GitPort, head: string, file: string): readonly Fil
 function findOlderPaths(
   git: GitPort,
   { commit, path, facts }: FileChange,
-): readonly { readonly parent: string; readonly path: string }[] {
+): readonly { readonly upTo: string; readonly path: string }[] {
   const isRemoved = git.entry(commit, path) === null;
   if (isRemoved) {
     return [];
   }
-  const olderPaths: { readonly parent: string; readonly path: string }[] = [];
+  const olderPaths: { readonly upTo: string; readonly path: string }[] = [];
   for (const parent of facts.parents) {
     const parentLacksPath = git.has(parent) && git.entry(parent, path) === null;
     const olderPath = parentLacksPath
       ? invertRenames(git.renames(parent, commit)).get(path)
       : undefined;
     if (olderPath !== undefined) {
-      olderPaths.push({ parent, path: olderPath });
+      olderPaths.push({ upTo: parent, path: olderPath });
     }
   }
   return olderPaths;
