@@ -5,6 +5,7 @@ import { findRoot, insideRoot, type Root } from "../system/root.ts";
 import { GateError, valueForGateError } from "../errors.ts";
 import type { Overrides } from "../files/config.ts";
 import { type GateNames, readGateNames } from "../files/names.ts";
+import { USUAL_CONFIG } from "../model/config.ts";
 import type { Shard } from "../model/part.ts";
 import type { Inputs, Report } from "../model/report.ts";
 import type { Pace, RetrieverPorts } from "../retrievers/ports.ts";
@@ -112,8 +113,6 @@ export interface GateOutcome {
   readonly leaderboard?: LeaderboardOutcome;
 }
 
-const DEFAULT_CONFIG = "retrieval-gate.yaml";
-
 /** Returns paths relative to the root; null if the config names the file. Throws `outside_root`. */
 export function requestFiles(
   request: GateRequest,
@@ -123,7 +122,7 @@ export function requestFiles(
   const resolveInside = (written: string | null, what: string): string | null =>
     written === null ? null : insideRoot(root, from, written, what);
   return {
-    config: insideRoot(root, from, request.config ?? DEFAULT_CONFIG, "config"),
+    config: insideRoot(root, from, request.config ?? USUAL_CONFIG, "config"),
     overrides: {
       suite: resolveInside(request.suite, "suite"),
       baseline: resolveInside(request.baseline, "baseline"),
@@ -133,7 +132,7 @@ export function requestFiles(
 
 /** Whether there is a config. A person at a desk may be in another folder by mistake. */
 export function hasConfig({ workingDirectory, config }: GateRequest): boolean {
-  return existsSync(path.resolve(workingDirectory, config ?? DEFAULT_CONFIG));
+  return existsSync(path.resolve(workingDirectory, config ?? USUAL_CONFIG));
 }
 
 /** Returns the names for a run that failed early; null for what can't be read. */

@@ -5,6 +5,7 @@ import { GateError } from "../errors.ts";
 import type { Ending } from "../exit-code.ts";
 import type { ExitGuard } from "../exit.ts";
 import { logLine } from "../messages/escape.ts";
+import { USUAL_CONFIG } from "../model/config.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import { firstSegment } from "../model/lookup.ts";
 
@@ -54,6 +55,11 @@ export interface Command {
 }
 
 export type Flags = NonNullable<ParseArgsConfig["options"]>;
+
+/** Flags: with a text, with a text and repeatable, without one. */
+export const TEXT = { type: "string" } as const;
+export const TEXTS = { type: "string", multiple: true } as const;
+export const SWITCH = { type: "boolean" } as const;
 
 /** The values by the flag's name: a list for a repeatable flag, undefined for one not given. */
 export type FlagValues = Readonly<
@@ -166,6 +172,46 @@ function findNearFlags(written: string, flagNames: readonly string[]): readonly 
 export function textFlag(values: FlagValues, name: string): string | null {
   const value = values[name];
   return typeof value === "string" && value !== "" ? value : null;
+}
+
+/** As `inside` of openRoot: makes a written path relative to the root. */
+type Inside = (written: string, where: string) => string;
+
+/** Returns the flag's path, relative to the root. Null if it is absent. Throws as `inside`. */
+export function fileFlag(values: FlagValues, name: string, inside: Inside): string | null {
+  const written = textFlag(values, name);
+  return written === null ? null : inside(written, `--${name}`);
+}
+
+/** Returns the path of `--config`, by default that of retrieval-gate.yaml. Throws as `inside`. */
+export function configFlag(values: FlagValues, inside: Inside): string {
+  return inside(textFlag(values, "config") ?? USUAL_CONFIG, "config");
+}
+
+/** Returns the flag's value; null if it is absent. Throws `usage` if it is none of the choices. */
+export function choiceFlag<T extends string>(
+  command: string,
+  values: FlagValues,
+  flag: string,
+  choices: readonly T[],
+): T | null {
+  const value = textFlag(values, flag);
+  const choice = choices.find((name) => name === value) ?? null;
+  if (value !== null && choice === null) {
+    const message = `${command}: --${flag} "${value}", expected one of ${choices.join(", ")}`;
+    throw new GateError("usage", message, `See \`retrieval-gate ${command} --help\`.`);
+  }
+  return choice;
+}
+
+/** Prints a command's result: the text, or with `--json` the value as JSON. */
+export function printResult(
+  { out }: CommandPorts,
+  values: FlagValues,
+  value: unknown,
+  text: string,
+): void {
+  out(values["json"] === true ? `${JSON.stringify(value, null, 2)}\n` : text);
 }
 
 /**

@@ -17,6 +17,9 @@ import { findRoot } from "../system/root.ts";
 import { logLine } from "../messages/escape.ts";
 import {
   type CommandPorts,
+  SWITCH,
+  TEXT,
+  TEXTS,
   type Flags,
   type FlagValues,
   type CommandRun,
@@ -29,24 +32,26 @@ import {
 
 /** The flags of all three commands. Each help describes `shard` and `base-directory` itself. */
 const COMMON_FLAGS: Flags = {
-  config: { type: "string" },
-  suite: { type: "string" },
-  baseline: { type: "string" },
-  "base-directory": { type: "string" },
-  "report-dir": { type: "string" },
-  shard: { type: "string" },
-  leaderboard: { type: "string" },
-  json: { type: "boolean" },
-  brief: { type: "boolean" },
+  config: TEXT,
+  suite: TEXT,
+  baseline: TEXT,
+  "base-directory": TEXT,
+  "report-dir": TEXT,
+  shard: TEXT,
+  leaderboard: TEXT,
+  json: SWITCH,
+  brief: SWITCH,
 };
 
 const COMMON_HELP = `  --config F           config file (retrieval-gate.yaml)
   --suite F            suite in place of the config's
   --baseline F         baseline in place of the config's
   --report-dir D       where the report goes (retrieval-gate-report/<suite name>)
-  --leaderboard F      CSV to which a run that passed or failed adds a row; its header must be the leaderboard's
+  --leaderboard F      CSV to which a run that passed or failed adds a row; its header must be the
+                       leaderboard's
   --json               print report.json instead of text
-  --brief              print the report in short, as JSON of at most 4 KB (schemas/brief.schema.json)
+  --brief              print the report in short, as JSON of at most 4 KB
+                       (schemas/brief.schema.json)
 `;
 
 /**
@@ -187,25 +192,26 @@ export const gate: CommandRun = makeGateCommand(
   "gate",
   {
     ...COMMON_FLAGS,
-    "base-ref": { type: "string" },
-    case: { type: "string", multiple: true },
-    intent: { type: "string", multiple: true },
-    tag: { type: "string", multiple: true },
+    "base-ref": TEXT,
+    case: TEXTS,
+    intent: TEXTS,
+    tag: TEXTS,
   },
   `Usage: retrieval-gate gate [flags]
 
-Runs the suite against the retriever, compares with the baseline, writes the report.
-Exit code: 0 pass, 1 fail, 2 wrong or incomparable input, 3 retriever or measurement failed.
+Runs the suite against the retriever, compares with the baseline, writes the report. Exit code: 0
+pass, 1 fail, 2 wrong or incomparable input, 3 retriever or measurement failed.
 
-${COMMON_HELP}  --base-ref R         branch or commit: the rules of its newest commit in HEAD apply (the default branch). A branch of
-                       origin goes before a local one. Ignored on GitHub's events pull_request and merge_group, and on a
-                       push to the default branch
+${COMMON_HELP}  --base-ref R         branch or commit: the rules of its newest commit in HEAD apply
+                       (the default branch). A branch of origin goes before a local one. Ignored on
+                       GitHub's events pull_request and merge_group, and on a push to the default
+                       branch
   --base-directory D   checkout of the base commit; measures base and head side by side
-  --shard i/n          ask part i of n of the cases, and write part.json for \`merge\`; the verdict is partial,
-                       the exit code 1
-  --case ID            ask only this case, by its id or the text of its query; --intent X and --tag T ask only the
-                       cases of an intent or tag. All three may be repeated. The verdict is partial, the exit code
-                       1 at best
+  --shard i/n          ask part i of n of the cases, and write part.json for \`merge\`; the verdict
+                       is partial, the exit code 1
+  --case ID            ask only this case, by its id or the text of its query; --intent X and --tag
+                       T ask only the cases of an intent or tag. All three may be repeated. The
+                       verdict is partial, the exit code 1 at best
 
 Example: retrieval-gate gate --config retrieval-gate.yaml
 `,
@@ -216,21 +222,23 @@ export const record: CommandRun = makeGateCommand(
   "record",
   {
     ...COMMON_FLAGS,
-    out: { type: "string" },
-    runs: { type: "string" },
-    latency: { type: "boolean" },
-    accept: { type: "boolean" },
+    out: TEXT,
+    runs: TEXT,
+    latency: SWITCH,
+    accept: SWITCH,
   },
   `Usage: retrieval-gate record [flags]
 
-Runs the suite and writes the baseline. Writes none if the run has errors, breaks a floor or ceiling, or fails a
-rule against the baseline that it replaces or the state that was last accepted.
+Runs the suite and writes the baseline. Writes none if the run has errors, breaks a floor or
+ceiling, or fails a rule against the baseline that it replaces or the state that was last accepted.
 
 ${COMMON_HELP}  --out F              where the baseline goes (the config's \`baseline\`)
-  --runs N             record the mean of N runs (2 to 100); each starts the retriever again. For retrievers whose
-                       answers vary
-  --accept             write it even if it is worse: later changes are then compared with the worse state
-  --latency            write the new latency; without it, the old latency stays if the new one is within its tolerance
+  --runs N             record the mean of N runs (2 to 100); each starts the retriever again. For
+                       retrievers whose answers vary
+  --accept             write it even if it is worse: later changes are then compared with the worse
+                       state
+  --latency            write the new latency; without it, the old latency stays if the new one is
+                       within its tolerance
 
 Example: retrieval-gate record --config retrieval-gate.yaml
 `,
@@ -239,17 +247,19 @@ Example: retrieval-gate record --config retrieval-gate.yaml
 /** Joins the parts that all shards measured, and decides the verdict as for one run. */
 export const merge: CommandRun = makeGateCommand(
   "merge",
-  { ...COMMON_FLAGS, "base-ref": { type: "string" } },
+  { ...COMMON_FLAGS, "base-ref": TEXT },
   `Usage: retrieval-gate merge DIR… [flags]
 
-Joins the results of the shards (\`gate --shard i/n\`), and decides about them as one run, by the files of this checkout.
-A DIR has a part.json, or folders with one each, as actions/download-artifact writes them. No retriever runs. All shards
-must be there, each once, and measured with the same files.
+Joins the results of the shards (\`gate --shard i/n\`), and decides about them as one run, by the
+files of this checkout. A DIR has a part.json, or folders with one each, as
+actions/download-artifact writes them. No retriever runs. All shards must be there, each once, and
+measured with the same files.
 Exit code: 0 pass, 1 fail, 2 wrong or incomparable input, 3 retriever or measurement failed.
 
-${COMMON_HELP}  --base-ref R         branch or commit: the rules of its newest commit in HEAD apply (the default branch). A branch of
-                       origin goes before a local one. Ignored on GitHub's events pull_request and merge_group, and on a
-                       push to the default branch
+${COMMON_HELP}  --base-ref R         branch or commit: the rules of its newest commit in HEAD apply
+                       (the default branch). A branch of origin goes before a local one. Ignored on
+                       GitHub's events pull_request and merge_group, and on a push to the default
+                       branch
 
 Example: retrieval-gate merge retrieval-gate-parts --config retrieval-gate.yaml
 `,

@@ -1,6 +1,9 @@
 import { DEFAULTS } from "./defaults.generated.ts";
 import type { ProblemPlace } from "./problem.ts";
 
+/** The config's file if no flag names one. */
+export const USUAL_CONFIG = "retrieval-gate.yaml";
+
 export const GAINS = ["exponential", "linear"] as const;
 export const ORDERS = ["rank", "score", "trec"] as const;
 

@@ -6,9 +6,13 @@ import { logLine } from "../messages/escape.ts";
 import { formatMs, formatRank, pluralise } from "../messages/format.ts";
 import {
   type CommandPorts,
+  SWITCH,
+  TEXT,
   type CommandRun,
   type Flags,
+  configFlag,
   makeCommand,
+  printResult,
   textFlag,
 } from "../cli/command.ts";
 import { loadConfig } from "../files/config.ts";
@@ -29,16 +33,17 @@ import type { GatePorts } from "../app/request.ts";
 import { requireItem } from "../model/lookup.ts";
 
 const FLAGS: Flags = {
-  config: { type: "string" },
-  case: { type: "string" },
-  json: { type: "boolean" },
+  config: TEXT,
+  case: TEXT,
+  json: SWITCH,
 };
 
 const HELP = `Usage: retrieval-gate ask [QUERY…] [--config F] [--case ID] [--json]
 
-Asks the retriever, and prints its results with scores, texts and time. With --case (an id, or the text of a query),
-asks the case's query with its params, or QUERY with these params. Then it also prints the targets, with their ranks
-in the baseline. It writes nothing.
+Asks the retriever, and prints its results with scores, texts and time. With --case (an
+id, or the text of a query), asks the case's query with its params, or QUERY with these
+params. Then it also prints the targets, with their ranks in the baseline. It writes
+nothing.
 Exit code: 0 answered, 2 wrong input, 3 the retriever failed.
 
 Example: retrieval-gate ask how do I install it
@@ -64,14 +69,10 @@ export const runAsk: CommandRun = makeCommand(
       );
     }
     const { root, inside } = openRoot(ports.workingDirectory);
-    const config = inside(textFlag(values, "config") ?? "retrieval-gate.yaml", "config");
+    const config = configFlag(values, inside);
     const answer = await askOne(root, config, caseId, query === "" ? null : query, askPorts(ports));
     const width = ports.columns ?? USUAL_WIDTH;
-    ports.out(
-      values["json"] === true
-        ? `${JSON.stringify(answer, null, 2)}\n`
-        : formatAnswer(answer, width),
-    );
+    printResult(ports, values, answer, formatAnswer(answer, width));
   },
 );
 

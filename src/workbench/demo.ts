@@ -5,12 +5,13 @@ import { commandName } from "../app/origin.ts";
 import { shellWord } from "../messages/escape.ts";
 import { type CommandRun, makeCommand } from "../cli/command.ts";
 import { gate, record } from "../cli/outcome.ts";
+import { USUAL_CONFIG } from "../model/config.ts";
 import { makeTemporaryFolder } from "../system/temporary.ts";
 
 const HELP = `Usage: retrieval-gate demo
 
-Makes a small search in a temporary folder, records its baseline, breaks the search, and runs the gate.
-It ends as the gate does in CI: with exit code 1. It changes nothing where you are.
+Makes a small search in a temporary folder, records its baseline, breaks the search, and runs the
+gate. It ends as the gate does in CI: with exit code 1. It changes nothing where you are.
 
 Example: retrieval-gate demo
 `;
@@ -55,7 +56,6 @@ const PAGES = [
   ["teams/roles.md", "An owner changes what each role in a team may do.", "what may each role do"],
 ] as const;
 
-const CONFIG_FILE = "retrieval-gate.yaml";
 const CONFIG = `version: 1
 suite: suite.json
 baseline: baseline.json
@@ -90,7 +90,7 @@ export const runDemo: CommandRun = makeCommand(
     }
     ports.out("1. `record` wrote baseline.json: every query finds its page.\n");
     const brokenConfig = CONFIG.replace(/^retriever: .*$/m, MISTAKE);
-    writeFileSync(path.join(folder, CONFIG_FILE), brokenConfig);
+    writeFileSync(path.join(folder, USUAL_CONFIG), brokenConfig);
     ports.out(
       "2. A pull request limits the index to 4 documents, by mistake.\n3. `gate` sees it:\n\n",
     );
@@ -118,5 +118,5 @@ function writeProject(folder: string): void {
   mkdirSync(path.join(folder, ".git"));
   writeFileSync(path.join(folder, "corpus.jsonl"), corpusLines.join(""));
   writeFileSync(path.join(folder, "suite.json"), `${JSON.stringify(suite, null, 2)}\n`);
-  writeFileSync(path.join(folder, CONFIG_FILE), CONFIG);
+  writeFileSync(path.join(folder, USUAL_CONFIG), CONFIG);
 }

@@ -30,9 +30,14 @@ import { logLine, shellWord } from "../messages/escape.ts";
 import { formatValue, pluralise } from "../messages/format.ts";
 import {
   type CommandPorts,
+  SWITCH,
+  TEXT,
   type CommandRun,
   type Flags,
+  configFlag,
+  fileFlag,
   makeCommand,
+  printResult,
   textFlag,
 } from "../cli/command.ts";
 
@@ -279,30 +284,32 @@ function makeSuiteTarget({ doc_id: id, path, text, grade, shares_path }: Label):
 }
 
 const FLAGS: Flags = {
-  labels: { type: "string" },
-  config: { type: "string" },
-  judge: { type: "boolean" },
-  out: { type: "string" },
-  json: { type: "boolean" },
+  labels: TEXT,
+  config: TEXT,
+  judge: SWITCH,
+  out: TEXT,
+  json: SWITCH,
 };
 
 const HELP = `Usage: retrieval-gate label --labels F [--config F] [--json]
        retrieval-gate label --judge --labels F --out F [--config F] [--json]
 
-Writes judgments into the suite, and changes nothing else of it: comments and order stay. F is the report's
-unjudged.jsonl with a \`grade\` added to the lines that you judged, or what the report's page exports: 0 is not relevant,
-1 helps, more is better. Lines without a grade are left for another time.
-label can't write into golden files and datasets. For their cases it prints what to add, and where.
+Writes judgments into the suite, and changes nothing else of it: comments and order stay. F is the
+report's unjudged.jsonl with a \`grade\` added to the lines that you judged, or what the report's
+page exports: 0 is not relevant, 1 helps, more is better. Lines without a grade are left for another
+time. label can't write into golden files and datasets. For their cases it prints what to add, and
+where.
 
-With --judge it asks the config's \`judge\` about every line that has a text. It writes the same lines with \`proposed\`, a
-grade from 0 to 3, and prints Cohen's kappa against the grades that people gave in F. The suite stays as it is: a
-proposal counts once a person writes it as \`grade\`.
+With --judge it asks the config's \`judge\` about every line that has a text. It writes the same
+lines with \`proposed\`, a grade from 0 to 3, and prints Cohen's kappa against the grades that
+people gave in F. The suite stays as it is: a proposal counts once a person writes it as \`grade\`.
 
 Exit code: 0 written, 2 a label is wrong, and nothing was written, 3 the judge failed.
 
   --labels F           JSON Lines of id (the case), doc_id and grade
   --config F           config whose suite it is (retrieval-gate.yaml)
-  --judge              ask the config's judge; first grade some lines yourself, to see how well the judge agrees
+  --judge              ask the config's judge; first grade some lines yourself, to see how well the
+                       judge agrees
   --out F              with --judge: the file of proposals
   --json               print JSON instead of text
 
@@ -325,8 +332,9 @@ export const runLabel: CommandRun = makeCommand(
       );
     }
     const { root, inside } = openRoot(ports.workingDirectory);
-    const config = inside(textFlag(values, "config") ?? "retrieval-gate.yaml", "config");
-    const out = textFlag(values, "out");
+    const config = configFlag(values, inside);
+    const labelsFile = inside(labels, "--labels");
+    const out = fileFlag(values, "out", inside);
     const isJudging = values["judge"] === true;
     const hasOut = out !== null;
     if (isJudging !== hasOut) {
@@ -336,20 +344,12 @@ export const runLabel: CommandRun = makeCommand(
         "Write --judge --out proposed.jsonl. Proposals go into a separate file, and never into the suite.",
       );
     }
-    const printResult = (result: object, text: string): void =>
-      ports.out(values["json"] === true ? `${JSON.stringify(result, null, 2)}\n` : text);
     if (out === null) {
-      const result = await labelSuite(root, config, inside(labels, "--labels"));
-      printResult(result, describeResult(result));
+      const result = await labelSuite(root, config, labelsFile);
+      printResult(ports, values, result, describeResult(result));
     } else {
-      const proposals = await proposeGrades(
-        root,
-        config,
-        inside(labels, "--labels"),
-        inside(out, "--out"),
-        ports,
-      );
-      printResult(proposals, describeProposals(proposals, out));
+      const proposals = await proposeGrades(root, config, labelsFile, out, ports);
+      printResult(ports, values, proposals, describeProposals(proposals, out));
     }
   },
 );

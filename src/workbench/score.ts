@@ -20,13 +20,17 @@ import {
 } from "../trec/selection.ts";
 import {
   type CommandPorts,
+  SWITCH,
+  TEXT,
+  TEXTS,
   type CommandRun,
   type Flags,
   type FlagValues,
   makeCommand,
   numberFlag,
   repeatedFlag,
-  textFlag,
+  choiceFlag,
+  printResult,
 } from "../cli/command.ts";
 
 import { requireItem, zipLists } from "../model/lookup.ts";
@@ -38,8 +42,9 @@ Scores recorded runs as trec_eval prints them.
   --qrels F            judgments: qid iteration docno grade, or without the iteration; gz is fine
   --run F              a run: qid Q0 docno rank score tag; gz is fine; several stand side by side
                        with their differences to the first
-  -m, --metric NAME    map, P.5,10, ndcg_cut_10, official (the default), set or all_trec; again for more;
-                       or the gate's own recall@10, mrr, ndcg@10 and so on, printed under trec_eval's name
+  -m, --metric NAME    map, P.5,10, ndcg_cut_10, official (the default), set or all_trec; again for
+                       more; or the gate's own recall@10, mrr, ndcg@10 and so on, printed under
+                       trec_eval's name
   -q, --per-query      each query's values before the summary
   -l, --relevance N    lowest grade that counts as relevant (1); ndcg uses the grades themselves
   -J, --judged-only    leave out results without a judgment, as if the run did not have them
@@ -50,8 +55,8 @@ Scores recorded runs as trec_eval prints them.
   --scores NAME        float64 (the default, trec_eval 10) or float32 (trec_eval 9, its rounding of
                        iprec_at_recall and 11pt_avg too)
   -c, --complete       average over every judged query, which is the default
-  --only-retrieved     average over the judged queries that the run has, as trec_eval does without -c;
-                       by default every judged query counts, one without results with 0
+  --only-retrieved     average over the judged queries that the run has, as trec_eval does without
+                       -c; by default every judged query counts, one without results with 0
   --ignore-extra-columns   skip what follows the tag, as trec_eval does; by default that is an error
   --plain              without WebAssembly: the same figures, slower
   --json               the same as JSON, unrounded
@@ -64,21 +69,21 @@ Example:
 const SCORES = ["float64", "float32"] as const;
 
 const FLAGS: Flags = {
-  qrels: { type: "string", multiple: true },
-  run: { type: "string", multiple: true },
+  qrels: TEXTS,
+  run: TEXTS,
   metric: { type: "string", short: "m", multiple: true },
   "per-query": { type: "boolean", short: "q" },
   relevance: { type: "string", short: "l" },
   "judged-only": { type: "boolean", short: "J" },
   "max-retrieved": { type: "string", short: "M" },
-  order: { type: "string" },
-  gain: { type: "string" },
-  scores: { type: "string" },
+  order: TEXT,
+  gain: TEXT,
+  scores: TEXT,
   complete: { type: "boolean", short: "c" },
-  "only-retrieved": { type: "boolean" },
-  "ignore-extra-columns": { type: "boolean" },
-  plain: { type: "boolean" },
-  json: { type: "boolean" },
+  "only-retrieved": SWITCH,
+  "ignore-extra-columns": SWITCH,
+  plain: SWITCH,
+  json: SWITCH,
 };
 
 /**
@@ -110,13 +115,11 @@ export const runScore: CommandRun = makeCommand(
       runs.push({ file, evaluation });
     }
     const eachQuery = values["per-query"] === true;
-    if (values["json"] === true) {
-      ports.out(runsAsJson(runs, selection, options, eachQuery));
-    } else if (runs.length === 1) {
-      ports.out(formatRun(requireItem(runs, 0), selection, eachQuery));
-    } else {
-      ports.out(formatRuns(runs, selection, eachQuery));
-    }
+    const text =
+      runs.length === 1
+        ? formatRun(requireItem(runs, 0), selection, eachQuery)
+        : formatRuns(runs, selection, eachQuery);
+    printResult(ports, values, makeRunsJson(runs, selection, options, eachQuery), text);
     for (const run of runs) {
       printMissingNotes(run, options, ports);
     }
@@ -163,26 +166,12 @@ function readScoreOptions(values: FlagValues): ScoreOptions {
     relevance: numberFlag("score", values, "relevance", numberLimits) ?? relevance,
     depth: numberFlag("score", values, "max-retrieved", numberLimits) ?? depth,
     judgedOnly: values["judged-only"] === true,
-    order: choiceFlag(values, "order", ORDERS) ?? order,
-    gain: choiceFlag(values, "gain", GAINS) ?? gain,
-    scores: choiceFlag(values, "scores", SCORES) ?? scores,
+    order: choiceFlag("score", values, "order", ORDERS) ?? order,
+    gain: choiceFlag("score", values, "gain", GAINS) ?? gain,
+    scores: choiceFlag("score", values, "scores", SCORES) ?? scores,
     queries: values["only-retrieved"] === true ? "retrieved" : "judged",
     extraColumns: values["ignore-extra-columns"] === true ? "ignore" : "refuse",
   };
-}
-
-/** Returns the flag's value; null if it is absent. Throws `usage` if it is none of the choices. */
-function choiceFlag<T extends string>(
-  values: FlagValues,
-  flag: string,
-  choices: readonly T[],
-): T | null {
-  const value = textFlag(values, flag);
-  const choice = choices.find((name) => name === value);
-  if (value !== null && choice === undefined) {
-    throw usageError(`--${flag} "${value}", expected one of ${choices.join(", ")}`);
-  }
-  return choice ?? null;
 }
 
 /** Returns the one file of `--qrels`. Throws `usage` if there is none, or more than one. */
@@ -349,13 +338,13 @@ function joinWithTabs([label, ...cells]: readonly [string, ...string[]]): string
   return `${[label.padEnd(NAME_WIDTH), ...cells].join("\t")}\n`;
 }
 
-/** Returns the runs as JSON, unrounded: means, and each query's values if `eachQuery`. */
-function runsAsJson(
+/** Returns the runs for `--json`, unrounded: means, and each query's values if `eachQuery`. */
+function makeRunsJson(
   runs: readonly ScoredRun[],
   selection: Selection,
   options: ScoreOptions,
   eachQuery: boolean,
-): string {
+): object {
   const { columns } = selection;
   /** The values of these columns by the columns' names. `values` has one for every column. */
   const valuesByName = (
@@ -370,7 +359,7 @@ function runsAsJson(
   const { relevance, gain, order, scores, queries, depth, judgedOnly } = options;
   // JSON has no member for undefined: `max_retrieved` and `judged_only` without their flags,
   // `queries` without -q.
-  const document = {
+  return {
     schema_version: 1,
     definition: {
       gain,
@@ -396,5 +385,4 @@ function runsAsJson(
       };
     }),
   };
-  return `${JSON.stringify(document, null, 2)}\n`;
 }

@@ -7,11 +7,16 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import {
   type CommandPorts,
+  SWITCH,
+  TEXT,
+  TEXTS,
   type Flags,
   type FlagValues,
   gatePorts,
   numberFlag,
   type CommandRun,
+  choiceFlag,
+  fileFlag,
   makeCommand,
   textFlag,
   repeatedFlag,
@@ -45,48 +50,52 @@ import { formatProblem } from "../../model/problem.ts";
 import { type Hit, type Run, runsById } from "../../model/run.ts";
 import type { Scores } from "../../model/scores.ts";
 import type { Suite } from "../../model/suite.ts";
-import type { Config } from "../../model/config.ts";
+import { GAINS, type Config } from "../../model/config.ts";
 import { baselineOfReport, judgeRun, writeReport } from "../judged-run.ts";
 import { describeOutcome, findOutcome } from "../outcome.ts";
 
 const FLAGS: Flags = {
-  config: { type: "string", multiple: true },
-  set: { type: "string", multiple: true },
-  queries: { type: "string" },
-  truth: { type: "string" },
-  corpus: { type: "string" },
-  "run-a": { type: "string" },
-  "run-b": { type: "string" },
-  k: { type: "string" },
-  gain: { type: "string" },
-  "report-dir": { type: "string" },
-  out: { type: "string" },
-  csv: { type: "string" },
-  json: { type: "boolean" },
+  config: TEXTS,
+  set: TEXTS,
+  queries: TEXT,
+  truth: TEXT,
+  corpus: TEXT,
+  "run-a": TEXT,
+  "run-b": TEXT,
+  k: TEXT,
+  gain: TEXT,
+  "report-dir": TEXT,
+  out: TEXT,
+  csv: TEXT,
+  json: SWITCH,
 };
 
 const HELP = `Usage: retrieval-gate compare --config [NAME=]F [--config [NAME=]F]… [--set FIELD=V,V…] [flags]
        retrieval-gate compare --queries F --truth F --run-a F --run-b F --k N [flags]
 
-Measures two or more systems on one suite, and writes for each but the first the report of a gate whose baseline is the
-first one.
+Measures two or more systems on one suite, and writes for each but the first the report of a gate
+whose baseline is the first one.
 With --config: by the rules of the first config.
-With --run-a and --run-b: two recorded runs, A and B, by the usual rules.
-Exit code: 0 all systems were measured, 2 wrong or incomparable input, 3 a retriever failed.
+With --run-a and --run-b: two recorded runs, A and B, by the usual rules. Exit code: 0 all systems
+were measured, 2 wrong or incomparable input, 3 a retriever failed.
 
-  --config [NAME=]F    a config, and a name for it; give --config more than once. All configs need the same suite, k
-                       and definition
-  --set FIELD=V,V…     run each config once with each value of a field below retriever; may be repeated. Values below
-                       env and headers are text: retriever.env.EF=1,2
-  --queries F          two columns (id, query) without header, TREC topics, or BEIR's lines (.jsonl); gz is fine
+  --config [NAME=]F    a config, and a name for it; give --config more than once. All configs need
+                       the same suite, k and definition
+  --set FIELD=V,V…     run each config once with each value of a field below retriever; may be
+                       repeated. Values below env and headers are text: retriever.env.EF=1,2
+  --queries F          two columns (id, query) without header, TREC topics, or BEIR's lines
+                       (.jsonl); gz is fine
   --truth F            qrels of three or four columns; a query that they lack counts 0
   --run-a F, --run-b F recorded runs: TREC, or JSON Lines of query_id and ranked
   --k N                cutoff of the recorded runs
   --gain NAME          with runs: linear (the default) or exponential (2^grade - 1)
   --corpus F           with runs: the documents. A note names judged documents that the corpus lacks
-  --report-dir D       where the reports go (retrieval-gate-report/compare-<suite name>): B/report.html, C/report.html…
-  --out F              write JSON, with SHA-256 digests of the inputs. Their paths are relative to the root of the repository
-  --csv F              write a row for each query and system: its metrics, and hits, the judged documents of the top k
+  --report-dir D       where the reports go (retrieval-gate-report/compare-<suite name>):
+                       B/report.html, C/report.html…
+  --out F              write JSON, with SHA-256 digests of the inputs. Their paths are relative to
+                       the root of the repository
+  --csv F              write a row for each query and system: its metrics, and hits, the judged
+                       documents of the top k
   --json               print the JSON instead of text
 
 Example: retrieval-gate compare --config now=retrieval-gate.yaml --config hybrid=hybrid.yaml
@@ -103,12 +112,8 @@ export const runCompareCommand: CommandRun = makeCommand(
   async (values, ports) => {
     const request = readRequest(values);
     const { root, inside } = openRoot(ports.workingDirectory);
-    const outputFlag = (flag: "out" | "csv"): string | null => {
-      const written = textFlag(values, flag);
-      return written === null ? null : inside(written, `--${flag}`);
-    };
-    const out = outputFlag("out");
-    const csv = outputFlag("csv");
+    const out = fileFlag(values, "out", inside);
+    const csv = fileFlag(values, "csv", inside);
     const inputs = await readComparedInputs(root, request, (written, flag) =>
       inside(written, `--${flag}`),
     );
@@ -167,10 +172,7 @@ function readRequest(values: FlagValues): CompareRequest {
     throw usageError(`${subject} ${verb} missing`);
   }
   const corpus = textFlag(values, "corpus");
-  const gain = textFlag(values, "gain") ?? "linear";
-  if (gain !== "linear" && gain !== "exponential") {
-    throw usageError(`--gain "${gain}", expected linear or exponential`);
-  }
+  const gain = choiceFlag("compare", values, "gain", GAINS) ?? "linear";
   return { kind: "runs", queries, truth, corpus, runA, runB, k, gain };
 }
 

@@ -4,30 +4,36 @@ import { loadConfig } from "../../files/config.ts";
 import { openRoot } from "../../system/root.ts";
 import {
   type Flags,
+  SWITCH,
+  TEXT,
+  TEXTS,
   type CommandRun,
+  configFlag,
+  fileFlag,
   makeCommand,
-  textFlag,
   repeatedFlag,
 } from "../../cli/command.ts";
 import { selectMovedCases, renderHistoryJson, renderHistoryText } from "./words.ts";
 import { readHistory, selectNamedCases } from "./read.ts";
 
 const FLAGS: Flags = {
-  config: { type: "string" },
-  baseline: { type: "string" },
-  case: { type: "string", multiple: true },
-  json: { type: "boolean" },
+  config: TEXT,
+  baseline: TEXT,
+  case: TEXTS,
+  json: SWITCH,
 };
 
 const HELP = `Usage: retrieval-gate history [flags]
 
-A table of the commits that changed the baseline, newest first, with recall, mrr, ndcg and latency. Reads only git, across
-renames and merges. Names the commits that accepted a loss, and the end of a shallow clone. --json has every metric,
-overall and by intent, and the best ranks of cases that moved. Exit code: 0 printed, 2 there is no such history.
+A table of the commits that changed the baseline, newest first, with recall, mrr, ndcg and latency.
+Reads only git, across renames and merges. Names the commits that accepted a loss, and the end of a
+shallow clone. --json has every metric, overall and by intent, and the best ranks of cases that
+moved. Exit code: 0 printed, 2 there is no such history.
 
   --config F           config file that names the baseline (retrieval-gate.yaml)
   --baseline F         baseline in place of the config's
-  --case ID            show the best rank of this case in place of the metrics; may be repeated. – is not found
+  --case ID            show the best rank of this case in place of the metrics; may be repeated. –
+                       is not found
   --json               print JSON instead of text
 
 Example: retrieval-gate history
@@ -42,12 +48,9 @@ export const runHistory: CommandRun = makeCommand(
   { name: "history", flags: FLAGS, help: HELP },
   async (values, ports) => {
     const { root, inside } = openRoot(ports.workingDirectory);
-    const baselineFlag = textFlag(values, "baseline");
-    const config = textFlag(values, "config") ?? "retrieval-gate.yaml";
+    const config = configFlag(values, inside);
     const file =
-      baselineFlag === null
-        ? (await loadConfig(root, inside(config, "config"))).config.baseline
-        : inside(baselineFlag, "--baseline");
+      fileFlag(values, "baseline", inside) ?? (await loadConfig(root, config)).config.baseline;
     if (file === null) {
       throw new GateError(
         "usage",

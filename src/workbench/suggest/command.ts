@@ -10,15 +10,20 @@ import { logLine, shellWord } from "../../messages/escape.ts";
 import { pluralise } from "../../messages/format.ts";
 import {
   type CommandPorts,
+  SWITCH,
+  TEXT,
   type Flags,
   type FlagValues,
   numberFlag,
   type CommandRun,
+  fileFlag,
   makeCommand,
+  printResult,
   textFlag,
 } from "../../cli/command.ts";
 import { loadConfig } from "../../files/config.ts";
 import { parseDocument } from "../../files/document.ts";
+import { USUAL_CONFIG } from "../../model/config.ts";
 import { INTENT } from "../../files/formats/format.ts";
 import { SUITE_NAME } from "../../files/names.ts";
 import { readText } from "../../files/read.ts";
@@ -31,40 +36,43 @@ import { docsPage } from "../../model/docs-page.ts";
 import { requireItem } from "../../model/lookup.ts";
 
 const FLAGS: Flags = {
-  log: { type: "string" },
-  fields: { type: "string" },
-  corpus: { type: "string" },
-  out: { type: "string" },
-  name: { type: "string" },
-  cases: { type: "string" },
-  "known-items": { type: "string" },
-  seed: { type: "string" },
-  config: { type: "string" },
-  review: { type: "string" },
-  json: { type: "boolean" },
+  log: TEXT,
+  fields: TEXT,
+  corpus: TEXT,
+  out: TEXT,
+  name: TEXT,
+  cases: TEXT,
+  "known-items": TEXT,
+  seed: TEXT,
+  config: TEXT,
+  review: TEXT,
+  json: SWITCH,
 };
 
 const HELP = `Usage: retrieval-gate suggest --log F.csv|F.jsonl|F.txt [flags]
        retrieval-gate suggest --corpus F.jsonl|FOLDER [flags]
        retrieval-gate suggest --review SUITE [--config F]
 
-Writes a draft of a suite. gate and record refuse the draft until a person has reviewed it. From a log: frequent, less
-frequent and rare queries, in proportion to how often they are asked. Similar queries are joined. Clicked documents are
-the targets. A log without clicks gives a suite of watched queries, which is no draft. From a corpus: headings and
-titles are the queries, and their documents the targets. Lines that look like personal data are left out and counted.
-The same inputs and seed give the same bytes.
+Writes a draft of a suite. gate and record refuse the draft until a person has reviewed it. From a
+log: frequent, less frequent and rare queries, in proportion to how often they are asked. Similar
+queries are joined. Clicked documents are the targets. A log without clicks gives a suite of watched
+queries, which is no draft. From a corpus: headings and titles are the queries, and their documents
+the targets. Lines that look like personal data are left out and counted. The same inputs and seed
+give the same bytes.
 Exit code: 0 written, 2 wrong input, 3 the retriever failed.
 
   --log F              one line a search, or one a query with its count
-  --fields LIST        the names of the log's fields, such as query=q,clicked=url; also count, clicks, session, intent
-  --corpus F           documents as JSON Lines, or a folder of Markdown and text; with --log also drops targets that it lacks
+  --fields LIST        the names of the log's fields, such as query=q,clicked=url; also count,
+                       clicks, session, intent
+  --corpus F           documents as JSON Lines, or a folder of Markdown and text; with --log also
+                       drops targets that it lacks
   --out F              a new YAML file, or an unedited sample of init; absent: stdout
   --name NAME          name of the suite (search)
   --cases N            cases in all (60)
   --known-items N      how many of them come from the corpus (with --log a quarter of the cases)
   --seed N             which ones are drawn (1)
-  --config F           with --log, --corpus and --review: also show what this config's retriever finds today
-                       (retrieval-gate.yaml, where it exists)
+  --config F           with --log, --corpus and --review: also show what this config's retriever
+                       finds today (retrieval-gate.yaml, where it exists)
   --review SUITE       go through a draft in the terminal: accept, reject, edit
   --json               with --log and --corpus: print the cases and counts as JSON
 
@@ -76,30 +84,22 @@ export const runSuggest: CommandRun = makeCommand(
   { name: "suggest", flags: FLAGS, help: HELP },
   async (values, ports) => {
     const { root, inside } = openRoot(ports.workingDirectory);
-    const fileFlag = (flag: string): string | null => {
-      const written = textFlag(values, flag);
-      return written === null ? null : inside(written, `--${flag}`);
-    };
+    const readFile = (flag: string): string | null => fileFlag(values, flag, inside);
     // Without --config the usual one, if there is one: its retriever is the one that the gate asks.
-    const usualConfig = inside("retrieval-gate.yaml", "config");
+    const usualConfig = inside(USUAL_CONFIG, "config");
     const config =
-      fileFlag("config") ??
+      readFile("config") ??
       (existsSync(path.join(root.directory, usualConfig)) ? usualConfig : null);
-    const draft = fileFlag("review");
+    const draft = readFile("review");
     if (draft !== null) {
       await reviewInTerminal(root, draft, config, values, ports);
       return undefined;
     }
-    const log = fileFlag("log");
-    const corpus = fileFlag("corpus");
-    const out = fileFlag("out");
-    const request = readRequest(values, { log, corpus, out, config });
+    const out = readFile("out");
+    const files = { log: readFile("log"), corpus: readFile("corpus"), out, config };
+    const request = readRequest(values, files);
     const { found, cases, yaml } = await writeDraft(root, request, askPorts(ports));
-    if (values["json"] === true) {
-      ports.out(`${JSON.stringify({ found, cases }, null, 2)}\n`);
-    } else if (out === null) {
-      ports.out(yaml);
-    }
+    printResult(ports, values, { found, cases }, out === null ? yaml : "");
     if (out !== null) {
       for (const line of found) {
         ports.err(`${logLine(line)}\n`);
@@ -151,7 +151,7 @@ async function reviewInTerminal(
  */
 function reviewArguments(values: FlagValues, flag: "review" | "out"): string {
   const draft = logLine(shellWord(textFlag(values, flag) ?? ""));
-  return `${draft}${configFlag(textFlag(values, "config"))}`;
+  return `${draft}${configPart(textFlag(values, "config"))}`;
 }
 
 /**
@@ -167,13 +167,13 @@ function commandAfterDraft(
   { workingDirectory }: CommandPorts,
 ): string {
   if (usedConfig !== null) {
-    return `record${configFlag(textFlag(values, "config"))}`;
+    return `record${configPart(textFlag(values, "config"))}`;
   }
   const nearConfig = findNearConfig(root, suite, workingDirectory);
-  return nearConfig === null ? "init" : `record${configFlag(nearConfig)}`;
+  return nearConfig === null ? "init" : `record${configPart(nearConfig)}`;
 }
 
-function configFlag(file: string | null): string {
+function configPart(file: string | null): string {
   return file === null ? "" : ` --config ${logLine(shellWord(file))}`;
 }
 
@@ -184,7 +184,7 @@ function configFlag(file: string | null): string {
  */
 function findNearConfig(root: Root, draft: string, workingDirectory: string): string | null {
   for (let folder = path.posix.dirname(draft); ; folder = path.posix.dirname(folder)) {
-    const file = path.join(root.directory, folder, "retrieval-gate.yaml");
+    const file = path.join(root.directory, folder, USUAL_CONFIG);
     if (existsSync(file)) {
       return path.relative(workingDirectory, file).split(path.sep).join("/");
     }
@@ -212,24 +212,25 @@ function readRequest(
   values: FlagValues,
   files: Pick<SuggestRequest, "log" | "corpus" | "out" | "config">,
 ): SuggestRequest {
-  const usageError = (message: string, hint?: string): GateError =>
-    new GateError("usage", message, hint);
   const { log, corpus, out } = files;
   if (log === null && corpus === null) {
-    throw usageError(
+    throw new GateError(
+      "usage",
       "suggest: no query log and no corpus is given",
       "Write --log and a query log, or --corpus and a file of documents. Or review a draft with --review.",
     );
   }
   if (out !== null && !/\.ya?ml$/i.test(out)) {
-    throw usageError(
+    throw new GateError(
+      "usage",
       `--out ${out}: a draft is YAML, because its comments say where each case comes from`,
       "Write a file name that ends with .yaml.",
     );
   }
   const name = textFlag(values, "name");
   if (name !== null && !SUITE_NAME.test(name)) {
-    throw usageError(
+    throw new GateError(
+      "usage",
       `--name "${name}": expected letters, digits, \`.\`, \`_\` and \`-\`, such as docs-search`,
     );
   }
@@ -244,7 +245,8 @@ function readRequest(
   }
   const knownItems = readNumber("known-items", 0) ?? usualKnownItems;
   if (knownItems > cases) {
-    throw usageError(
+    throw new GateError(
+      "usage",
       `--known-items ${knownItems} is more than --cases ${cases}`,
       "--known-items says how many of the cases come from the corpus.",
     );

@@ -16,11 +16,15 @@ import type { OddLimitNotice } from "../../model/notice.ts";
 import type { Inputs } from "../../model/report.ts";
 import {
   type CommandPorts,
+  SWITCH,
+  TEXT,
   type Flags,
   type FlagValues,
   type CommandRun,
+  configFlag,
+  fileFlag,
   makeCommand,
-  textFlag,
+  printResult,
 } from "../../cli/command.ts";
 import { checkConfiguredRetriever } from "../../app/request.ts";
 import { refuseUnknownTargets } from "../../app/unknown-targets.ts";
@@ -41,19 +45,20 @@ import { recentBaselines } from "../history/read.ts";
 import { warnOfAlwaysOrNeverSolved, warnOfGoneTargets, warnOfSameQuestions } from "./old-cases.ts";
 
 const FLAGS: Flags = {
-  config: { type: "string" },
-  corpus: { type: "string" },
-  json: { type: "boolean" },
+  config: TEXT,
+  corpus: TEXT,
+  json: SWITCH,
 };
 
 const HELP = `Usage: retrieval-gate validate [--config F] [--corpus F] [--json]
 
-Checks config, suite and baseline. Lists cases to look at: targets and passages that the corpus no longer has, cases
-that are right in all recorded baselines or in none, similar queries, small intents. No retriever runs.
-Exit code: 0 fine (warnings included), 2 wrong.
+Checks config, suite and baseline. Lists cases to look at: targets and passages that the corpus no
+longer has, cases that are right in all recorded baselines or in none, similar queries, small
+intents. No retriever runs. Exit code: 0 fine (warnings included), 2 wrong.
 
   --config F           config file (retrieval-gate.yaml)
-  --corpus F           the documents, to look for targets: JSON Lines, or a folder; absent: those of a bm25 retriever
+  --corpus F           the documents, to look for targets: JSON Lines, or a folder; absent: those of
+                       a bm25 retriever
   --json               print JSON instead of text
 
 Example: retrieval-gate validate --config retrieval-gate.yaml
@@ -64,13 +69,8 @@ export const runValidate: CommandRun = makeCommand(
   { name: "validate", flags: FLAGS, help: HELP },
   async (values, ports) => {
     const validation = await checkFiles(values, ports);
-    if (values["json"] === true) {
-      ports.out(`${JSON.stringify(validationJson(validation), null, 2)}\n`);
-    } else {
-      for (const line of validationLines(validation)) {
-        ports.out(`${line}\n`);
-      }
-    }
+    const text = `${validationLines(validation).join("\n")}\n`;
+    printResult(ports, values, validationJson(validation), text);
   },
 );
 
@@ -91,7 +91,7 @@ async function checkFiles(
   { workingDirectory, environment, moduleHost, guard, err }: CommandPorts,
 ): Promise<Validation> {
   const { root, inside } = openRoot(workingDirectory);
-  const config = inside(textFlag(values, "config") ?? "retrieval-gate.yaml", "config");
+  const config = configFlag(values, inside);
 
   // Files that a gate would refuse are refused here, in the same order.
   const loaded = await loadInputs(root, config);
@@ -105,8 +105,7 @@ async function checkFiles(
   refuseEmptyIntents(inputs, config);
 
   // Then come the warnings.
-  const corpusFlag = textFlag(values, "corpus");
-  const corpus = corpusFlag === null ? null : inside(corpusFlag, "--corpus");
+  const corpus = fileFlag(values, "corpus", inside);
   const lint = lintSuite(inputs.config, inputs.suite, inputs.baseline);
   const oldCases = await findOldCases(root, inputs, corpus, retrieverPorts);
   const fileProblems = [...(inputs.warnings ?? []), ...(inputs.suite.warnings ?? [])];
