@@ -645,29 +645,33 @@ class Worktrees {
 
 
 const FLAGS = {
-  config: { type: "string" },
-  last: { type: "string" },
-  since: { type: "string" },
-  setup: { type: "string" },
-  carry: { type: "string", multiple: true },
-  "report-dir": { type: "string" },
-  json: { type: "boolean" }
+  config: command.TEXT,
+  last: command.TEXT,
+  since: command.TEXT,
+  setup: command.TEXT,
+  carry: command.TEXTS,
+  "report-dir": command.TEXT,
+  json: command.SWITCH
 };
 const HELP = `Usage: retrieval-gate replay [flags]
 
-Shows what the gate would have said to the last commits: the search of each, in a work tree of its own, answers today's
-queries by today's config, and is compared with the commit before. Merges count as one commit. Nothing is timed, and
-nothing is written but the report.
+Shows what the gate would have said to the last commits: the search of each, in a work tree
+of its own, answers today's queries by today's config, and is compared with the commit
+before. Merges count as one commit. Nothing is timed, and nothing is written but the
+report.
 Exit code: 0 at least two commits ran, whatever the verdicts; 2 wrong input; 3 fewer ran.
 
   --config F           config file (retrieval-gate.yaml)
   --last N             how many commits, up to HEAD (20; with --since all of them)
   --since D            only commits after this day (2026-11-27), tag, branch or commit
-  --setup CMD          a shell command that makes the search of each commit ready: "npm ci && npm run index"
-  --carry F            a file or folder of today that each commit gets, such as an index that git ignores; may be
-                       repeated. Files that the config names are added where a commit lacks them
-  --report-dir D       where the table, the reports and the answers go (retrieval-gate-report/replay-<suite name>).
-                       Another replay takes the answers from there
+  --setup CMD          a shell command that makes the search of each commit ready: "npm ci
+                       && npm run index"
+  --carry F            a file or folder of today that each commit gets, such as an index
+                       that git ignores; may be repeated. Files that the config names are
+                       added where a commit lacks them
+  --report-dir D       where the table, the reports and the answers go
+                       (retrieval-gate-report/replay-<suite name>). Another replay takes
+                       the answers from there
   --json               print JSON instead of text
 
 Example: retrieval-gate replay --last 20 --setup "npm ci && npm run index"

@@ -407,6 +407,8 @@ var view = __webpack_require__(19148);
 var problem = __webpack_require__(51246);
 // EXTERNAL MODULE: ./lib/model/run.js
 var model_run = __webpack_require__(30060);
+// EXTERNAL MODULE: ./lib/model/config.js
+var config = __webpack_require__(69559);
 ;// CONCATENATED MODULE: ./lib/workbench/compare/command.js
 
 
@@ -429,43 +431,48 @@ var model_run = __webpack_require__(30060);
 
 
 
+
 const FLAGS = {
-  config: { type: "string", multiple: true },
-  set: { type: "string", multiple: true },
-  queries: { type: "string" },
-  truth: { type: "string" },
-  corpus: { type: "string" },
-  "run-a": { type: "string" },
-  "run-b": { type: "string" },
-  k: { type: "string" },
-  gain: { type: "string" },
-  "report-dir": { type: "string" },
-  out: { type: "string" },
-  csv: { type: "string" },
-  json: { type: "boolean" }
+  config: command.TEXTS,
+  set: command.TEXTS,
+  queries: command.TEXT,
+  truth: command.TEXT,
+  corpus: command.TEXT,
+  "run-a": command.TEXT,
+  "run-b": command.TEXT,
+  k: command.TEXT,
+  gain: command.TEXT,
+  "report-dir": command.TEXT,
+  out: command.TEXT,
+  csv: command.TEXT,
+  json: command.SWITCH
 };
 const HELP = `Usage: retrieval-gate compare --config [NAME=]F [--config [NAME=]F]\u2026 [--set FIELD=V,V\u2026] [flags]
        retrieval-gate compare --queries F --truth F --run-a F --run-b F --k N [flags]
 
-Measures two or more systems on one suite, and writes for each but the first the report of a gate whose baseline is the
-first one.
+Measures two or more systems on one suite, and writes for each but the first the report of a gate
+whose baseline is the first one.
 With --config: by the rules of the first config.
-With --run-a and --run-b: two recorded runs, A and B, by the usual rules.
-Exit code: 0 all systems were measured, 2 wrong or incomparable input, 3 a retriever failed.
+With --run-a and --run-b: two recorded runs, A and B, by the usual rules. Exit code: 0 all systems
+were measured, 2 wrong or incomparable input, 3 a retriever failed.
 
-  --config [NAME=]F    a config, and a name for it; give --config more than once. All configs need the same suite, k
-                       and definition
-  --set FIELD=V,V\u2026     run each config once with each value of a field below retriever; may be repeated. Values below
-                       env and headers are text: retriever.env.EF=1,2
-  --queries F          two columns (id, query) without header, TREC topics, or BEIR's lines (.jsonl); gz is fine
+  --config [NAME=]F    a config, and a name for it; give --config more than once. All configs need
+                       the same suite, k and definition
+  --set FIELD=V,V\u2026     run each config once with each value of a field below retriever; may be
+                       repeated. Values below env and headers are text: retriever.env.EF=1,2
+  --queries F          two columns (id, query) without header, TREC topics, or BEIR's lines
+                       (.jsonl); gz is fine
   --truth F            qrels of three or four columns; a query that they lack counts 0
   --run-a F, --run-b F recorded runs: TREC, or JSON Lines of query_id and ranked
   --k N                cutoff of the recorded runs
   --gain NAME          with runs: linear (the default) or exponential (2^grade - 1)
   --corpus F           with runs: the documents. A note names judged documents that the corpus lacks
-  --report-dir D       where the reports go (retrieval-gate-report/compare-<suite name>): B/report.html, C/report.html\u2026
-  --out F              write JSON, with SHA-256 digests of the inputs. Their paths are relative to the root of the repository
-  --csv F              write a row for each query and system: its metrics, and hits, the judged documents of the top k
+  --report-dir D       where the reports go (retrieval-gate-report/compare-<suite name>):
+                       B/report.html, C/report.html\u2026
+  --out F              write JSON, with SHA-256 digests of the inputs. Their paths are relative to
+                       the root of the repository
+  --csv F              write a row for each query and system: its metrics, and hits, the judged
+                       documents of the top k
   --json               print the JSON instead of text
 
 Example: retrieval-gate compare --config now=retrieval-gate.yaml --config hybrid=hybrid.yaml
@@ -475,12 +482,8 @@ Example: retrieval-gate compare --queries queries.tsv --truth qrels.tsv --run-a 
 const runCompareCommand = (0,command.makeCommand)({ name: "compare", flags: FLAGS, help: HELP }, async (values, ports) => {
   const request = readRequest(values);
   const { root, inside } = (0,system_root/* openRoot */.R8)(ports.workingDirectory);
-  const outputFlag = (flag) => {
-    const written = (0,command.textFlag)(values, flag);
-    return written === null ? null : inside(written, `--${flag}`);
-  };
-  const out = outputFlag("out");
-  const csv = outputFlag("csv");
+  const out = (0,command.fileFlag)(values, "out", inside);
+  const csv = (0,command.fileFlag)(values, "csv", inside);
   const inputs = await readComparedInputs(root, request, (written, flag) => inside(written, `--${flag}`));
   if (out !== null) {
     (0,write_whole/* refuseForeignFile */.D3)(root, out, "--out", "comparison");
@@ -526,10 +529,7 @@ function readRequest(values) {
     throw usageError(`${subject} ${verb} missing`);
   }
   const corpus = (0,command.textFlag)(values, "corpus");
-  const gain = (0,command.textFlag)(values, "gain") ?? "linear";
-  if (gain !== "linear" && gain !== "exponential") {
-    throw usageError(`--gain "${gain}", expected linear or exponential`);
-  }
+  const gain = (0,command.choiceFlag)("compare", values, "gain", config/* GAINS */.HM) ?? "linear";
   return { kind: "runs", queries, truth, corpus, runA, runB, k, gain };
 }
 function readConfigsRequest(values) {

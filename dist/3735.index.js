@@ -293,37 +293,32 @@ function casePlace({ id, place }) {
 
 
 const FLAGS = {
-  config: { type: "string" },
-  corpus: { type: "string" },
-  json: { type: "boolean" }
+  config: command.TEXT,
+  corpus: command.TEXT,
+  json: command.SWITCH
 };
 const HELP = `Usage: retrieval-gate validate [--config F] [--corpus F] [--json]
 
-Checks config, suite and baseline. Lists cases to look at: targets and passages that the corpus no longer has, cases
-that are right in all recorded baselines or in none, similar queries, small intents. No retriever runs.
-Exit code: 0 fine (warnings included), 2 wrong.
+Checks config, suite and baseline. Lists cases to look at: targets and passages that the corpus no
+longer has, cases that are right in all recorded baselines or in none, similar queries, small
+intents. No retriever runs. Exit code: 0 fine (warnings included), 2 wrong.
 
   --config F           config file (retrieval-gate.yaml)
-  --corpus F           the documents, to look for targets: JSON Lines, or a folder; absent: those of a bm25 retriever
+  --corpus F           the documents, to look for targets: JSON Lines, or a folder; absent: those of
+                       a bm25 retriever
   --json               print JSON instead of text
 
 Example: retrieval-gate validate --config retrieval-gate.yaml
 `;
 const runValidate = (0,command.makeCommand)({ name: "validate", flags: FLAGS, help: HELP }, async (values, ports) => {
   const validation = await checkFiles(values, ports);
-  if (values["json"] === true) {
-    ports.out(`${JSON.stringify(validationJson(validation), null, 2)}
-`);
-  } else {
-    for (const line of validationLines(validation)) {
-      ports.out(`${line}
-`);
-    }
-  }
+  const text = `${validationLines(validation).join("\n")}
+`;
+  (0,command.printResult)(ports, values, validationJson(validation), text);
 });
 async function checkFiles(values, { workingDirectory, environment, moduleHost, guard, err }) {
   const { root, inside } = (0,system_root/* openRoot */.R8)(workingDirectory);
-  const config = inside((0,command.textFlag)(values, "config") ?? "retrieval-gate.yaml", "config");
+  const config = (0,command.configFlag)(values, inside);
   const loaded = await (0,files_inputs/* loadInputs */.IV)(root, config);
   (0,sound/* requireComparable */.Mv)(loaded);
   (0,files_select/* requireKnownNames */.L)(loaded);
@@ -332,8 +327,7 @@ async function checkFiles(values, { workingDirectory, environment, moduleHost, g
   const retrieverPorts = { environment, moduleHost, signal: guard.signal, log: err };
   await (0,request/* checkConfiguredRetriever */.hT)(inputs, { ...retrieverPorts, root: root.directory });
   refuseEmptyIntents(inputs, config);
-  const corpusFlag = (0,command.textFlag)(values, "corpus");
-  const corpus = corpusFlag === null ? null : inside(corpusFlag, "--corpus");
+  const corpus = (0,command.fileFlag)(values, "corpus", inside);
   const lint = (0,gate_lint/* lintSuite */.ug)(inputs.config, inputs.suite, inputs.baseline);
   const oldCases = await findOldCases(root, inputs, corpus, retrieverPorts);
   const fileProblems = [...inputs.warnings ?? [], ...inputs.suite.warnings ?? []];

@@ -12,10 +12,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _app_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85609);
-/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28213);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28213);
 /* harmony import */ var _cli_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99859);
 /* harmony import */ var _cli_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58213);
-/* harmony import */ var _system_temporary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4146);
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69559);
+/* harmony import */ var _system_temporary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4146);
+
 
 
 
@@ -25,8 +27,8 @@ __webpack_require__.r(__webpack_exports__);
 
 const HELP = `Usage: retrieval-gate demo
 
-Makes a small search in a temporary folder, records its baseline, breaks the search, and runs the gate.
-It ends as the gate does in CI: with exit code 1. It changes nothing where you are.
+Makes a small search in a temporary folder, records its baseline, breaks the search, and runs the
+gate. It ends as the gate does in CI: with exit code 1. It changes nothing where you are.
 
 Example: retrieval-gate demo
 `;
@@ -68,7 +70,6 @@ const PAGES = [
   ],
   ["teams/roles.md", "An owner changes what each role in a team may do.", "what may each role do"]
 ];
-const CONFIG_FILE = "retrieval-gate.yaml";
 const CONFIG = `version: 1
 suite: suite.json
 baseline: baseline.json
@@ -77,7 +78,7 @@ latency: off
 `;
 const MISTAKE = "retriever: { kind: bm25, corpus: corpus.jsonl, max_docs: 4 }";
 const runDemo = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_3__.makeCommand)({ name: "demo", flags: {}, help: HELP }, async (_values, ports) => {
-  const folder = (0,_system_temporary_js__WEBPACK_IMPORTED_MODULE_5__/* .makeTemporaryFolder */ .w)("retrieval-gate-demo-");
+  const folder = (0,_system_temporary_js__WEBPACK_IMPORTED_MODULE_6__/* .makeTemporaryFolder */ .w)("retrieval-gate-demo-");
   writeProject(folder);
   const environment = Object.fromEntries(Object.entries(ports.environment).filter(([name]) => !/^(?:GITHUB_|CI$)/.test(name)));
   const demoPorts = { ...ports, environment, workingDirectory: folder };
@@ -92,12 +93,12 @@ const runDemo = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_3__.makeCommand)({ n
   }
   ports.out("1. `record` wrote baseline.json: every query finds its page.\n");
   const brokenConfig = CONFIG.replace(/^retriever: .*$/m, MISTAKE);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, CONFIG_FILE), brokenConfig);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, _model_config_js__WEBPACK_IMPORTED_MODULE_5__/* .USUAL_CONFIG */ .kV), brokenConfig);
   ports.out("2. A pull request limits the index to 4 documents, by mistake.\n3. `gate` sees it:\n\n");
   const ending = await (0,_cli_outcome_js__WEBPACK_IMPORTED_MODULE_4__.gate)([], demoPorts);
   const program = (0,_app_origin_js__WEBPACK_IMPORTED_MODULE_2__.commandName)(ports);
   ports.out(`
-In CI the pull request is red now. To try the commands above: cd ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(folder)}
+In CI the pull request is red now. To try the commands above: cd ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(folder)}
 `);
   ports.out(`For a gate of your own: ${program} init
 `);
@@ -118,7 +119,7 @@ function writeProject(folder) {
   (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, "corpus.jsonl"), corpusLines.join(""));
   (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, "suite.json"), `${JSON.stringify(suite, null, 2)}
 `);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, CONFIG_FILE), CONFIG);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, _model_config_js__WEBPACK_IMPORTED_MODULE_5__/* .USUAL_CONFIG */ .kV), CONFIG);
 }
 
 

@@ -46,15 +46,16 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const FLAGS = {
-  config: { type: "string" },
-  case: { type: "string" },
-  json: { type: "boolean" }
+  config: _cli_command_js__WEBPACK_IMPORTED_MODULE_3__.TEXT,
+  case: _cli_command_js__WEBPACK_IMPORTED_MODULE_3__.TEXT,
+  json: _cli_command_js__WEBPACK_IMPORTED_MODULE_3__.SWITCH
 };
 const HELP = `Usage: retrieval-gate ask [QUERY\u2026] [--config F] [--case ID] [--json]
 
-Asks the retriever, and prints its results with scores, texts and time. With --case (an id, or the text of a query),
-asks the case's query with its params, or QUERY with these params. Then it also prints the targets, with their ranks
-in the baseline. It writes nothing.
+Asks the retriever, and prints its results with scores, texts and time. With --case (an
+id, or the text of a query), asks the case's query with its params, or QUERY with these
+params. Then it also prints the targets, with their ranks in the baseline. It writes
+nothing.
 Exit code: 0 answered, 2 wrong input, 3 the retriever failed.
 
 Example: retrieval-gate ask how do I install it
@@ -67,11 +68,10 @@ const runAsk = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_3__.makeCommand)({ na
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", "ask: there is no query", "Write a query after `ask`, or name a case of the suite with --case.");
   }
   const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_11__/* .openRoot */ .R8)(ports.workingDirectory);
-  const config = inside((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_3__.textFlag)(values, "config") ?? "retrieval-gate.yaml", "config");
+  const config = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_3__.configFlag)(values, inside);
   const answer = await askOne(root, config, caseId, query === "" ? null : query, askPorts(ports));
   const width = ports.columns ?? USUAL_WIDTH;
-  ports.out(values["json"] === true ? `${JSON.stringify(answer, null, 2)}
-` : formatAnswer(answer, width));
+  (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_3__.printResult)(ports, values, answer, formatAnswer(answer, width));
 });
 const ROOM_FOR_NUMBERS = 20;
 const TEXT_INDENT = "     ";

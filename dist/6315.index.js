@@ -22,29 +22,30 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const FLAGS = {
-  config: { type: "string" },
-  baseline: { type: "string" },
-  case: { type: "string", multiple: true },
-  json: { type: "boolean" }
+  config: _cli_command_js__WEBPACK_IMPORTED_MODULE_3__.TEXT,
+  baseline: _cli_command_js__WEBPACK_IMPORTED_MODULE_3__.TEXT,
+  case: _cli_command_js__WEBPACK_IMPORTED_MODULE_3__.TEXTS,
+  json: _cli_command_js__WEBPACK_IMPORTED_MODULE_3__.SWITCH
 };
 const HELP = `Usage: retrieval-gate history [flags]
 
-A table of the commits that changed the baseline, newest first, with recall, mrr, ndcg and latency. Reads only git, across
-renames and merges. Names the commits that accepted a loss, and the end of a shallow clone. --json has every metric,
-overall and by intent, and the best ranks of cases that moved. Exit code: 0 printed, 2 there is no such history.
+A table of the commits that changed the baseline, newest first, with recall, mrr, ndcg and latency.
+Reads only git, across renames and merges. Names the commits that accepted a loss, and the end of a
+shallow clone. --json has every metric, overall and by intent, and the best ranks of cases that
+moved. Exit code: 0 printed, 2 there is no such history.
 
   --config F           config file that names the baseline (retrieval-gate.yaml)
   --baseline F         baseline in place of the config's
-  --case ID            show the best rank of this case in place of the metrics; may be repeated. \u2013 is not found
+  --case ID            show the best rank of this case in place of the metrics; may be repeated. \u2013
+                       is not found
   --json               print JSON instead of text
 
 Example: retrieval-gate history
 `;
 const runHistory = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_3__.makeCommand)({ name: "history", flags: FLAGS, help: HELP }, async (values, ports) => {
   const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .openRoot */ .R8)(ports.workingDirectory);
-  const baselineFlag = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_3__.textFlag)(values, "baseline");
-  const config = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_3__.textFlag)(values, "config") ?? "retrieval-gate.yaml";
-  const file = baselineFlag === null ? (await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_1__/* .loadConfig */ .Z9)(root, inside(config, "config"))).config.baseline : inside(baselineFlag, "--baseline");
+  const config = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_3__.configFlag)(values, inside);
+  const file = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_3__.fileFlag)(values, "baseline", inside) ?? (await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_1__/* .loadConfig */ .Z9)(root, config)).config.baseline;
   if (file === null) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `${config} names no baseline, so there is no history of it`, "Name a baseline's file with --baseline.");
   }

@@ -531,8 +531,9 @@ Scores recorded runs as trec_eval prints them.
   --qrels F            judgments: qid iteration docno grade, or without the iteration; gz is fine
   --run F              a run: qid Q0 docno rank score tag; gz is fine; several stand side by side
                        with their differences to the first
-  -m, --metric NAME    map, P.5,10, ndcg_cut_10, official (the default), set or all_trec; again for more;
-                       or the gate's own recall@10, mrr, ndcg@10 and so on, printed under trec_eval's name
+  -m, --metric NAME    map, P.5,10, ndcg_cut_10, official (the default), set or all_trec; again for
+                       more; or the gate's own recall@10, mrr, ndcg@10 and so on, printed under
+                       trec_eval's name
   -q, --per-query      each query's values before the summary
   -l, --relevance N    lowest grade that counts as relevant (1); ndcg uses the grades themselves
   -J, --judged-only    leave out results without a judgment, as if the run did not have them
@@ -543,8 +544,8 @@ Scores recorded runs as trec_eval prints them.
   --scores NAME        float64 (the default, trec_eval 10) or float32 (trec_eval 9, its rounding of
                        iprec_at_recall and 11pt_avg too)
   -c, --complete       average over every judged query, which is the default
-  --only-retrieved     average over the judged queries that the run has, as trec_eval does without -c;
-                       by default every judged query counts, one without results with 0
+  --only-retrieved     average over the judged queries that the run has, as trec_eval does without
+                       -c; by default every judged query counts, one without results with 0
   --ignore-extra-columns   skip what follows the tag, as trec_eval does; by default that is an error
   --plain              without WebAssembly: the same figures, slower
   --json               the same as JSON, unrounded
@@ -555,21 +556,21 @@ Example:
 `;
 const SCORES = ["float64", "float32"];
 const FLAGS = {
-  qrels: { type: "string", multiple: true },
-  run: { type: "string", multiple: true },
+  qrels: command.TEXTS,
+  run: command.TEXTS,
   metric: { type: "string", short: "m", multiple: true },
   "per-query": { type: "boolean", short: "q" },
   relevance: { type: "string", short: "l" },
   "judged-only": { type: "boolean", short: "J" },
   "max-retrieved": { type: "string", short: "M" },
-  order: { type: "string" },
-  gain: { type: "string" },
-  scores: { type: "string" },
+  order: command.TEXT,
+  gain: command.TEXT,
+  scores: command.TEXT,
   complete: { type: "boolean", short: "c" },
-  "only-retrieved": { type: "boolean" },
-  "ignore-extra-columns": { type: "boolean" },
-  plain: { type: "boolean" },
-  json: { type: "boolean" }
+  "only-retrieved": command.SWITCH,
+  "ignore-extra-columns": command.SWITCH,
+  plain: command.SWITCH,
+  json: command.SWITCH
 };
 const runScore = (0,command.makeCommand)({ name: "score", flags: FLAGS, help: HELP }, async (values, ports) => {
   const qrelsFile = requireOneQrels((0,command.repeatedFlag)(values, "qrels"));
@@ -592,13 +593,8 @@ const runScore = (0,command.makeCommand)({ name: "score", flags: FLAGS, help: HE
     runs.push({ file, evaluation });
   }
   const eachQuery = values["per-query"] === true;
-  if (values["json"] === true) {
-    ports.out(runsAsJson(runs, selection, options, eachQuery));
-  } else if (runs.length === 1) {
-    ports.out(formatRun((0,lookup/* requireItem */.l5)(runs, 0), selection, eachQuery));
-  } else {
-    ports.out(formatRuns(runs, selection, eachQuery));
-  }
+  const text = runs.length === 1 ? formatRun((0,lookup/* requireItem */.l5)(runs, 0), selection, eachQuery) : formatRuns(runs, selection, eachQuery);
+  (0,command.printResult)(ports, values, makeRunsJson(runs, selection, options, eachQuery), text);
   for (const run of runs) {
     printMissingNotes(run, options, ports);
   }
@@ -621,20 +617,12 @@ function readScoreOptions(values) {
     relevance: (0,command.numberFlag)("score", values, "relevance", numberLimits) ?? relevance,
     depth: (0,command.numberFlag)("score", values, "max-retrieved", numberLimits) ?? depth,
     judgedOnly: values["judged-only"] === true,
-    order: choiceFlag(values, "order", config/* ORDERS */.gf) ?? order,
-    gain: choiceFlag(values, "gain", config/* GAINS */.HM) ?? gain,
-    scores: choiceFlag(values, "scores", SCORES) ?? scores,
+    order: (0,command.choiceFlag)("score", values, "order", config/* ORDERS */.gf) ?? order,
+    gain: (0,command.choiceFlag)("score", values, "gain", config/* GAINS */.HM) ?? gain,
+    scores: (0,command.choiceFlag)("score", values, "scores", SCORES) ?? scores,
     queries: values["only-retrieved"] === true ? "retrieved" : "judged",
     extraColumns: values["ignore-extra-columns"] === true ? "ignore" : "refuse"
   };
-}
-function choiceFlag(values, flag, choices) {
-  const value = (0,command.textFlag)(values, flag);
-  const choice = choices.find((name) => name === value);
-  if (value !== null && choice === void 0) {
-    throw usageError(`--${flag} "${value}", expected one of ${choices.join(", ")}`);
-  }
-  return choice ?? null;
 }
 function requireOneQrels([file, ...furtherFiles]) {
   if (file === void 0) {
@@ -745,13 +733,13 @@ function joinWithTabs([label, ...cells]) {
   return `${[label.padEnd(NAME_WIDTH), ...cells].join("	")}
 `;
 }
-function runsAsJson(runs, selection, options, eachQuery) {
+function makeRunsJson(runs, selection, options, eachQuery) {
   const { columns } = selection;
   const valuesByName = (values, columnIndexes) => Object.fromEntries(columnIndexes.map((at) => [(0,lookup/* requireItem */.l5)(columns, at).label, (0,lookup/* requireItem */.l5)(values, at)]));
   const allColumns = columns.map((_, at) => at);
   const perQueryColumns = listPerQueryColumns(columns);
   const { relevance, gain, order, scores, queries, depth, judgedOnly } = options;
-  const document = {
+  return {
     schema_version: 1,
     definition: {
       gain,
@@ -777,8 +765,6 @@ function runsAsJson(runs, selection, options, eachQuery) {
       };
     })
   };
-  return `${JSON.stringify(document, null, 2)}
-`;
 }
 
 

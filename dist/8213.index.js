@@ -83,21 +83,19 @@ const SENTENCE = 500;
 const CLAUSE = 120;
 const NAME = 60;
 function renderBrief(view, exitCode, reportPath) {
-  let brief = makeBrief(view, exitCode, reportPath);
-  let text = `${JSON.stringify(brief)}
-`;
-  while ((0,messages_escape/* utf8Length */.wI)(text) > MOST_BYTES && !isShortest(brief)) {
-    brief = shortenBrief(brief);
-    text = `${JSON.stringify(brief)}
-`;
+  let most = Math.max(CHECKS, QUERIES, NOTICES);
+  let text = formatBrief(view, exitCode, reportPath, most);
+  while ((0,messages_escape/* utf8Length */.wI)(text) > MOST_BYTES && most > 0) {
+    most -= 1;
+    text = formatBrief(view, exitCode, reportPath, most);
   }
   return text;
 }
-function makeBrief(view, exitCode, reportPath) {
+function formatBrief(view, exitCode, reportPath, most) {
   const rows = view.failed.flatMap(({ code, rows: itemRows }) => itemRows.map((row) => ({ code, row })));
   const failedCases = view.failed.flatMap(({ cases: cases2 }) => cases2);
   const cases = (0,lookup/* indexById */.RX)([...failedCases, ...view.lost]);
-  return {
+  const brief = {
     schema_version: SCHEMA_VERSION,
     verdict: view.verdict,
     exit_code: exitCode,
@@ -107,7 +105,7 @@ function makeBrief(view, exitCode, reportPath) {
     advice: (0,messages_escape/* capText */.yA)(`${view.advice} ${view.accept}`.trim(), 2 * SENTENCE),
     commands: view.next.map(({ command }) => command).filter((command) => command !== ""),
     counts: view.counts,
-    failed_checks: rows.slice(0, CHECKS).map(({ code, row }) => ({
+    failed_checks: rows.slice(0, Math.min(CHECKS, most)).map(({ code, row }) => ({
       category: code,
       metric: (0,messages_escape/* capText */.yA)(row.metric, NAME),
       where: (0,messages_escape/* capText */.yA)(row.where, NAME),
@@ -115,10 +113,12 @@ function makeBrief(view, exitCode, reportPath) {
       now: row.now,
       limit: row.limit
     })),
-    queries: [...cases.values()].slice(0, QUERIES).map(briefQuery),
-    notices: [...view.notes, ...view.notices].filter(Boolean).slice(0, NOTICES).map((notice) => (0,messages_escape/* capText */.yA)(notice, SENTENCE)),
+    queries: [...cases.values()].slice(0, Math.min(QUERIES, most)).map(briefQuery),
+    notices: [...view.notes, ...view.notices].filter(Boolean).slice(0, Math.min(NOTICES, most)).map((notice) => (0,messages_escape/* capText */.yA)(notice, SENTENCE)),
     report: reportPath
   };
+  return `${JSON.stringify(brief)}
+`;
 }
 function briefQuery(view) {
   return {
@@ -126,15 +126,6 @@ function briefQuery(view) {
     query: (0,messages_escape/* capText */.yA)(view.query, CLAUSE),
     what: (0,messages_escape/* capText */.yA)((0,items/* caseClause */.C8)(view), CLAUSE)
   };
-}
-function isShortest({ failed_checks: checks, queries, notices }) {
-  return checks.length + queries.length + notices.length === 0;
-}
-function shortenBrief(brief) {
-  if (brief.notices.length > 0) {
-    return { ...brief, notices: brief.notices.slice(0, -1) };
-  }
-  return brief.failed_checks.length > brief.queries.length ? { ...brief, failed_checks: brief.failed_checks.slice(0, -1) } : { ...brief, queries: brief.queries.slice(0, -1) };
 }
 
 
@@ -169,23 +160,25 @@ var cli_command = __webpack_require__(99859);
 
 
 const COMMON_FLAGS = {
-  config: { type: "string" },
-  suite: { type: "string" },
-  baseline: { type: "string" },
-  "base-directory": { type: "string" },
-  "report-dir": { type: "string" },
-  shard: { type: "string" },
-  leaderboard: { type: "string" },
-  json: { type: "boolean" },
-  brief: { type: "boolean" }
+  config: cli_command.TEXT,
+  suite: cli_command.TEXT,
+  baseline: cli_command.TEXT,
+  "base-directory": cli_command.TEXT,
+  "report-dir": cli_command.TEXT,
+  shard: cli_command.TEXT,
+  leaderboard: cli_command.TEXT,
+  json: cli_command.SWITCH,
+  brief: cli_command.SWITCH
 };
 const COMMON_HELP = `  --config F           config file (retrieval-gate.yaml)
   --suite F            suite in place of the config's
   --baseline F         baseline in place of the config's
   --report-dir D       where the report goes (retrieval-gate-report/<suite name>)
-  --leaderboard F      CSV to which a run that passed or failed adds a row; its header must be the leaderboard's
+  --leaderboard F      CSV to which a run that passed or failed adds a row; its header must be the
+                       leaderboard's
   --json               print report.json instead of text
-  --brief              print the report in short, as JSON of at most 4 KB (schemas/brief.schema.json)
+  --brief              print the report in short, as JSON of at most 4 KB
+                       (schemas/brief.schema.json)
 `;
 function makeRequest(command, values, { workingDirectory }, parts = []) {
   if (values["base-ref"] === "") {
@@ -281,56 +274,61 @@ function makeGateCommand(name, flags, help) {
 }
 const outcome_gate = makeGateCommand("gate", {
   ...COMMON_FLAGS,
-  "base-ref": { type: "string" },
-  case: { type: "string", multiple: true },
-  intent: { type: "string", multiple: true },
-  tag: { type: "string", multiple: true }
+  "base-ref": cli_command.TEXT,
+  case: cli_command.TEXTS,
+  intent: cli_command.TEXTS,
+  tag: cli_command.TEXTS
 }, `Usage: retrieval-gate gate [flags]
 
-Runs the suite against the retriever, compares with the baseline, writes the report.
-Exit code: 0 pass, 1 fail, 2 wrong or incomparable input, 3 retriever or measurement failed.
+Runs the suite against the retriever, compares with the baseline, writes the report. Exit code: 0
+pass, 1 fail, 2 wrong or incomparable input, 3 retriever or measurement failed.
 
-${COMMON_HELP}  --base-ref R         branch or commit: the rules of its newest commit in HEAD apply (the default branch). A branch of
-                       origin goes before a local one. Ignored on GitHub's events pull_request and merge_group, and on a
-                       push to the default branch
+${COMMON_HELP}  --base-ref R         branch or commit: the rules of its newest commit in HEAD apply
+                       (the default branch). A branch of origin goes before a local one. Ignored on
+                       GitHub's events pull_request and merge_group, and on a push to the default
+                       branch
   --base-directory D   checkout of the base commit; measures base and head side by side
-  --shard i/n          ask part i of n of the cases, and write part.json for \`merge\`; the verdict is partial,
-                       the exit code 1
-  --case ID            ask only this case, by its id or the text of its query; --intent X and --tag T ask only the
-                       cases of an intent or tag. All three may be repeated. The verdict is partial, the exit code
-                       1 at best
+  --shard i/n          ask part i of n of the cases, and write part.json for \`merge\`; the verdict
+                       is partial, the exit code 1
+  --case ID            ask only this case, by its id or the text of its query; --intent X and --tag
+                       T ask only the cases of an intent or tag. All three may be repeated. The
+                       verdict is partial, the exit code 1 at best
 
 Example: retrieval-gate gate --config retrieval-gate.yaml
 `);
 const record = makeGateCommand("record", {
   ...COMMON_FLAGS,
-  out: { type: "string" },
-  runs: { type: "string" },
-  latency: { type: "boolean" },
-  accept: { type: "boolean" }
+  out: cli_command.TEXT,
+  runs: cli_command.TEXT,
+  latency: cli_command.SWITCH,
+  accept: cli_command.SWITCH
 }, `Usage: retrieval-gate record [flags]
 
-Runs the suite and writes the baseline. Writes none if the run has errors, breaks a floor or ceiling, or fails a
-rule against the baseline that it replaces or the state that was last accepted.
+Runs the suite and writes the baseline. Writes none if the run has errors, breaks a floor or
+ceiling, or fails a rule against the baseline that it replaces or the state that was last accepted.
 
 ${COMMON_HELP}  --out F              where the baseline goes (the config's \`baseline\`)
-  --runs N             record the mean of N runs (2 to 100); each starts the retriever again. For retrievers whose
-                       answers vary
-  --accept             write it even if it is worse: later changes are then compared with the worse state
-  --latency            write the new latency; without it, the old latency stays if the new one is within its tolerance
+  --runs N             record the mean of N runs (2 to 100); each starts the retriever again. For
+                       retrievers whose answers vary
+  --accept             write it even if it is worse: later changes are then compared with the worse
+                       state
+  --latency            write the new latency; without it, the old latency stays if the new one is
+                       within its tolerance
 
 Example: retrieval-gate record --config retrieval-gate.yaml
 `);
-const merge = makeGateCommand("merge", { ...COMMON_FLAGS, "base-ref": { type: "string" } }, `Usage: retrieval-gate merge DIR\u2026 [flags]
+const merge = makeGateCommand("merge", { ...COMMON_FLAGS, "base-ref": cli_command.TEXT }, `Usage: retrieval-gate merge DIR\u2026 [flags]
 
-Joins the results of the shards (\`gate --shard i/n\`), and decides about them as one run, by the files of this checkout.
-A DIR has a part.json, or folders with one each, as actions/download-artifact writes them. No retriever runs. All shards
-must be there, each once, and measured with the same files.
+Joins the results of the shards (\`gate --shard i/n\`), and decides about them as one run, by the
+files of this checkout. A DIR has a part.json, or folders with one each, as
+actions/download-artifact writes them. No retriever runs. All shards must be there, each once, and
+measured with the same files.
 Exit code: 0 pass, 1 fail, 2 wrong or incomparable input, 3 retriever or measurement failed.
 
-${COMMON_HELP}  --base-ref R         branch or commit: the rules of its newest commit in HEAD apply (the default branch). A branch of
-                       origin goes before a local one. Ignored on GitHub's events pull_request and merge_group, and on a
-                       push to the default branch
+${COMMON_HELP}  --base-ref R         branch or commit: the rules of its newest commit in HEAD apply
+                       (the default branch). A branch of origin goes before a local one. Ignored on
+                       GitHub's events pull_request and merge_group, and on a push to the default
+                       branch
 
 Example: retrieval-gate merge retrieval-gate-parts --config retrieval-gate.yaml
 `);

@@ -93,33 +93,17 @@ async function recentBaselines(root, file, environment) {
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .valueForGateError */ .Uh)(error, []);
   }
 }
-function takeNewest(lists) {
-  const timeOfFirst = ([first]) => first?.facts.time ?? -Infinity;
-  const [listWithNewest] = lists.toSorted((a, b) => timeOfFirst(b) - timeOfFirst(a));
-  return listWithNewest?.shift();
-}
 function listFileChanges(git, head, file) {
-  const listChanges = (commit, path2) => git.changing(commit, path2).map((id) => ({ commit: id, path: path2, facts: git.facts(id) }));
-  const lists = [listChanges(head, file)];
-  const listedPaths = /* @__PURE__ */ new Set([`${head}
-${file}`]);
-  const changeByCommit = /* @__PURE__ */ new Map();
-  let change = takeNewest(lists);
-  while (change !== void 0) {
-    if (!changeByCommit.has(change.commit)) {
-      changeByCommit.set(change.commit, change);
-      for (const { parent, path: path2 } of findOlderPaths(git, change)) {
-        const key = `${parent}
-${path2}`;
-        if (!listedPaths.has(key)) {
-          listedPaths.add(key);
-          lists.push(listChanges(parent, path2));
-        }
-      }
+  const changes = /* @__PURE__ */ new Map();
+  const listings = [{ upTo: head, path: file }];
+  for (const { upTo, path: path2 } of listings) {
+    for (const commit of git.changing(upTo, path2).filter((id) => !changes.has(id))) {
+      const change = { commit, path: path2, facts: git.facts(commit) };
+      changes.set(commit, change);
+      listings.push(...findOlderPaths(git, change));
     }
-    change = takeNewest(lists);
   }
-  return [...changeByCommit.values()];
+  return [...changes.values()].toSorted((a, b) => b.facts.time - a.facts.time);
 }
 function findOlderPaths(git, { commit, path: path2, facts }) {
   const isRemoved = git.entry(commit, path2) === null;
@@ -131,7 +115,7 @@ function findOlderPaths(git, { commit, path: path2, facts }) {
     const parentLacksPath = git.has(parent) && git.entry(parent, path2) === null;
     const olderPath = parentLacksPath ? (0,_model_renames_js__WEBPACK_IMPORTED_MODULE_6__/* .invertRenames */ .UL)(git.renames(parent, commit)).get(path2) : void 0;
     if (olderPath !== void 0) {
-      olderPaths.push({ parent, path: olderPath });
+      olderPaths.push({ upTo: parent, path: olderPath });
     }
   }
   return olderPaths;

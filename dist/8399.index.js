@@ -184,29 +184,31 @@ function makeSuiteTarget({ doc_id: id, path, text, grade, shares_path }) {
   return grade === 1 ? target : { ...target, grade };
 }
 const FLAGS = {
-  labels: { type: "string" },
-  config: { type: "string" },
-  judge: { type: "boolean" },
-  out: { type: "string" },
-  json: { type: "boolean" }
+  labels: _cli_command_js__WEBPACK_IMPORTED_MODULE_12__.TEXT,
+  config: _cli_command_js__WEBPACK_IMPORTED_MODULE_12__.TEXT,
+  judge: _cli_command_js__WEBPACK_IMPORTED_MODULE_12__.SWITCH,
+  out: _cli_command_js__WEBPACK_IMPORTED_MODULE_12__.TEXT,
+  json: _cli_command_js__WEBPACK_IMPORTED_MODULE_12__.SWITCH
 };
 const HELP = `Usage: retrieval-gate label --labels F [--config F] [--json]
        retrieval-gate label --judge --labels F --out F [--config F] [--json]
 
-Writes judgments into the suite, and changes nothing else of it: comments and order stay. F is the report's
-unjudged.jsonl with a \`grade\` added to the lines that you judged, or what the report's page exports: 0 is not relevant,
-1 helps, more is better. Lines without a grade are left for another time.
-label can't write into golden files and datasets. For their cases it prints what to add, and where.
+Writes judgments into the suite, and changes nothing else of it: comments and order stay. F is the
+report's unjudged.jsonl with a \`grade\` added to the lines that you judged, or what the report's
+page exports: 0 is not relevant, 1 helps, more is better. Lines without a grade are left for another
+time. label can't write into golden files and datasets. For their cases it prints what to add, and
+where.
 
-With --judge it asks the config's \`judge\` about every line that has a text. It writes the same lines with \`proposed\`, a
-grade from 0 to 3, and prints Cohen's kappa against the grades that people gave in F. The suite stays as it is: a
-proposal counts once a person writes it as \`grade\`.
+With --judge it asks the config's \`judge\` about every line that has a text. It writes the same
+lines with \`proposed\`, a grade from 0 to 3, and prints Cohen's kappa against the grades that
+people gave in F. The suite stays as it is: a proposal counts once a person writes it as \`grade\`.
 
 Exit code: 0 written, 2 a label is wrong, and nothing was written, 3 the judge failed.
 
   --labels F           JSON Lines of id (the case), doc_id and grade
   --config F           config whose suite it is (retrieval-gate.yaml)
-  --judge              ask the config's judge; first grade some lines yourself, to see how well the judge agrees
+  --judge              ask the config's judge; first grade some lines yourself, to see how well the
+                       judge agrees
   --out F              with --judge: the file of proposals
   --json               print JSON instead of text
 
@@ -218,21 +220,20 @@ const runLabel = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_12__.makeCommand)({
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", "label: --labels is missing", "In the report's unjudged.jsonl, add a grade to some lines. Then run `retrieval-gate label --labels <report-dir>/unjudged.jsonl`.");
   }
   const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_9__/* .openRoot */ .R8)(ports.workingDirectory);
-  const config = inside((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_12__.textFlag)(values, "config") ?? "retrieval-gate.yaml", "config");
-  const out = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_12__.textFlag)(values, "out");
+  const config = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_12__.configFlag)(values, inside);
+  const labelsFile = inside(labels, "--labels");
+  const out = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_12__.fileFlag)(values, "out", inside);
   const isJudging = values["judge"] === true;
   const hasOut = out !== null;
   if (isJudging !== hasOut) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", "label: --judge and --out go together", "Write --judge --out proposed.jsonl. Proposals go into a separate file, and never into the suite.");
   }
-  const printResult = (result, text) => ports.out(values["json"] === true ? `${JSON.stringify(result, null, 2)}
-` : text);
   if (out === null) {
-    const result = await labelSuite(root, config, inside(labels, "--labels"));
-    printResult(result, describeResult(result));
+    const result = await labelSuite(root, config, labelsFile);
+    (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_12__.printResult)(ports, values, result, describeResult(result));
   } else {
-    const proposals = await proposeGrades(root, config, inside(labels, "--labels"), inside(out, "--out"), ports);
-    printResult(proposals, describeProposals(proposals, out));
+    const proposals = await proposeGrades(root, config, labelsFile, out, ports);
+    (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_12__.printResult)(ports, values, proposals, describeProposals(proposals, out));
   }
 });
 function describeResult({ labels, open, targets, irrelevant, known, cases, files }) {

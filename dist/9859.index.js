@@ -7,19 +7,28 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SWITCH: () => (/* binding */ SWITCH),
+/* harmony export */   TEXT: () => (/* binding */ TEXT),
+/* harmony export */   TEXTS: () => (/* binding */ TEXTS),
+/* harmony export */   choiceFlag: () => (/* binding */ choiceFlag),
+/* harmony export */   configFlag: () => (/* binding */ configFlag),
+/* harmony export */   fileFlag: () => (/* binding */ fileFlag),
 /* harmony export */   gatePorts: () => (/* binding */ gatePorts),
 /* harmony export */   isPlainTerminal: () => (/* binding */ isPlainTerminal),
 /* harmony export */   makeCommand: () => (/* binding */ makeCommand),
 /* harmony export */   numberFlag: () => (/* binding */ numberFlag),
+/* harmony export */   printResult: () => (/* binding */ printResult),
 /* harmony export */   repeatedFlag: () => (/* binding */ repeatedFlag),
 /* harmony export */   textFlag: () => (/* binding */ textFlag),
 /* harmony export */   unknownCommandError: () => (/* binding */ unknownCommandError)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28213);
-/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73196);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97855);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28213);
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69559);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73196);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97855);
+
 
 
 
@@ -33,15 +42,18 @@ function gatePorts(ports) {
     signal: guard.signal,
     listen: () => guard.listen(),
     moduleHost,
-    progress: (line) => err(`${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__.logLine)(line)}
+    progress: (line) => err(`${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__.logLine)(line)}
 `),
     // Back to the start of the terminal's line, clear it, and write the new text.
-    line: isOneLine ? (line) => err(`\r\x1B[2K${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__.logLine)(line)}`) : null
+    line: isOneLine ? (line) => err(`\r\x1B[2K${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__.logLine)(line)}`) : null
   };
 }
 function isPlainTerminal(environment) {
   return environment["NO_COLOR"] !== void 0 || environment["TERM"] === "dumb";
 }
+const TEXT = { type: "string" };
+const TEXTS = { type: "string", multiple: true };
+const SWITCH = { type: "boolean" };
 function makeCommand({ name, flags, help, takesWords = false }, run) {
   return async (argv, ports) => {
     const { values, positionals } = readArguments(name, argv, flags, takesWords);
@@ -67,7 +79,7 @@ function readArguments(command, argv, flags, allowPositionals) {
       allowPositionals
     });
   } catch (error) {
-    const reason = error instanceof Error ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .firstSegment */ ._V)(error.message, ". ") : String(error);
+    const reason = error instanceof Error ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .firstSegment */ ._V)(error.message, ". ") : String(error);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `${command}: ${reason}`, {
       hint: adviseOnFlags(command, argv, flags),
       cause: error
@@ -76,7 +88,7 @@ function readArguments(command, argv, flags, allowPositionals) {
 }
 function adviseOnFlags(command, argv, flags) {
   const flagNames = Object.keys(flags).map((name) => `--${name}`);
-  const unknownFlag = argv.filter((argument) => argument.startsWith("-")).map((argument) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .firstSegment */ ._V)(argument, "=")).find((name) => !flagNames.includes(name));
+  const unknownFlag = argv.filter((argument) => argument.startsWith("-")).map((argument) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .firstSegment */ ._V)(argument, "=")).find((name) => !flagNames.includes(name));
   const nearFlags = unknownFlag === void 0 ? [] : findNearFlags(unknownFlag, flagNames);
   if (nearFlags.length > 0) {
     return `Did you mean ${nearFlags.join(" or ")}?`;
@@ -89,12 +101,32 @@ function findNearFlags(written, flagNames) {
   if (written.length > "--".length && longerFlags.length > 0) {
     return longerFlags;
   }
-  const name = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWord */ .z)(written.replace(/^-+/, ""), flagNames.map((flagName) => flagName.replace(/^-+/, "")));
+  const name = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestWord */ .z)(written.replace(/^-+/, ""), flagNames.map((flagName) => flagName.replace(/^-+/, "")));
   return name === null ? [] : [`--${name}`];
 }
 function textFlag(values, name) {
   const value = values[name];
   return typeof value === "string" && value !== "" ? value : null;
+}
+function fileFlag(values, name, inside) {
+  const written = textFlag(values, name);
+  return written === null ? null : inside(written, `--${name}`);
+}
+function configFlag(values, inside) {
+  return inside(textFlag(values, "config") ?? _model_config_js__WEBPACK_IMPORTED_MODULE_2__/* .USUAL_CONFIG */ .kV, "config");
+}
+function choiceFlag(command, values, flag, choices) {
+  const value = textFlag(values, flag);
+  const choice = choices.find((name) => name === value) ?? null;
+  if (value !== null && choice === null) {
+    const message = `${command}: --${flag} "${value}", expected one of ${choices.join(", ")}`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", message, `See \`retrieval-gate ${command} --help\`.`);
+  }
+  return choice;
+}
+function printResult({ out }, values, value, text) {
+  out(values["json"] === true ? `${JSON.stringify(value, null, 2)}
+` : text);
 }
 function numberFlag(command, values, name, { least, most }) {
   const written = textFlag(values, name);
@@ -114,7 +146,7 @@ function repeatedFlag(values, name) {
 }
 function unknownCommandError(name, commands) {
   const commandNames = commands.map((command) => command.name);
-  const nearestName = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWord */ .z)(name, commandNames);
+  const nearestName = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestWord */ .z)(name, commandNames);
   const hint = nearestName === null ? `Commands: ${commandNames.join(", ")}.` : `Did you mean \`${nearestName}\`?`;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `unknown command "${name}"`, hint);
 }

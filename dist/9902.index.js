@@ -40,13 +40,13 @@ class SuiteEditor {
     if (isJsonLines) {
       this.#root = null;
       for (const { start, line } of splitLines(this.#text)) {
-        const node = parseSuiteNode(line);
+        const node = parseSuiteNode(line, start);
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
-          this.#addCase(shiftNode(node, start));
+          this.#addCase(node);
         }
       }
     } else {
-      const root = parseSuiteNode(text);
+      const root = parseSuiteNode(text, 0);
       this.#root = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(root) ? root : null;
       this.#addCasesOfList();
     }
@@ -242,13 +242,17 @@ class SuiteEditor {
     return start;
   }
 }
-function parseSuiteNode(text) {
-  return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
+function parseSuiteNode(text, offset) {
+  const parser = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX();
+  parser.offset = offset;
+  const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Composer */ .Dk({
     version: "1.2",
     uniqueKeys: false,
     stringKeys: true,
     prettyErrors: false
-  }).contents;
+  });
+  const [document] = composer.compose(parser.parse(text), true);
+  return document?.contents ?? null;
 }
 function* splitLines(text) {
   let start = 0;
@@ -258,30 +262,6 @@ function* splitLines(text) {
     }
     start += line.length + 1;
   }
-}
-function shiftNode(node, lineOffset) {
-  const shiftedNodes = /* @__PURE__ */ new Set();
-  const shift = (child) => {
-    if (typeof child !== "object" || child === null || shiftedNodes.has(child)) {
-      return;
-    }
-    shiftedNodes.add(child);
-    const withRange = child;
-    if (Array.isArray(withRange.range)) {
-      withRange.range = withRange.range.map((offset) => offset + lineOffset);
-    }
-    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(child)) {
-      for (const { key, value } of child.items) {
-        shift(key);
-        shift(value);
-      }
-    }
-    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(child)) {
-      child.items.forEach(shift);
-    }
-  };
-  shift(node);
-  return node;
 }
 function findPair(map, key) {
   return map.items.find((pair) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(pair.key) && pair.key.value === key) ?? null;

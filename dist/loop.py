@@ -130,6 +130,7 @@ WRITTEN_OUT = ("UUID", "datetime", "date", "time")
 # Their order is none, or not that of a ranking.
 UNORDERED = (set, frozenset, type({}.keys()))
 SIMPLE = (str, int, float, bool, type(None))
+NO_LIST = SIMPLE + (bytes,) + UNORDERED
 # Types whose values JSON has as they are.
 EXACT = frozenset([str, int, bool, type(None)])
 DEEPEST = 12
@@ -165,26 +166,21 @@ class Unnamed(Exception):
 def main():
     options = json.loads(sys.argv[1])
     questions, send = open_channel(options["max_bytes"])
-    if sys.version_info < (3, 9):
-        send({"error": "%s is too old: kind: python needs 3.9 or newer" % interpreter()})
-        return 1
     try:
+        if sys.version_info < (3, 9):
+            raise Unusable("%s is too old: kind: python needs 3.9 or newer" % interpreter())
         function = find_function(options["function"], options["roots"])
         search = Search(function, options["function"], options["raw"])
+        send({"ready": True})
+        if options["concurrency"] > 1 and is_async(function):
+            answer_together(search, questions, send)
+        else:
+            for line in questions:
+                question = json.loads(line)
+                search.send_answer(send, question, search.answer(question))
     except Unusable as fault:
         send({"error": str(fault)})
         return 1
-    send({"ready": True})
-    if options["concurrency"] > 1 and is_async(function):
-        answer_together(search, questions, send)
-        return 0
-    for line in questions:
-        try:
-            question = json.loads(line)
-            search.send_answer(send, question, search.answer(question))
-        except Unusable as fault:
-            send({"error": str(fault)})
-            return 1
     return 0
 
 
@@ -247,34 +243,34 @@ def find_function(name, roots):
 def import_module(name, roots):
     try:
         return importlib.import_module(name)
-    except ImportError as error:
-        log_error(error)
-        missing = error.name if type(error).__name__ == "ModuleNotFoundError" else None
-        if "no known parent package" in str(error):
-            raise Unusable(
-                "%s is a module of a package: write retriever.function with the package, as "
-                "package.%s:search, and as retriever.path the folder above the package" % (name, name)
-            )
-        if missing is None:
-            raise Unusable(
-                "%s can't be imported by %s: %s" % (name, interpreter(), describe(error))
-            )
-        if name == missing or name.startswith(missing + "."):
-            raise Unusable(unknown_module(missing, roots))
-        if is_beside(missing, name, roots):
-            raise Unusable(
-                '%s imports "%s", which is in its own package: write "from .%s import" there'
-                % (name, missing, missing)
-            )
-        if missing.split(".")[0] == name.split(".")[0]:
-            raise Unusable("%s imports the module %s, which is not there" % (name, missing))
-        raise Unusable(
-            '%s imports "%s", which %s does not have. Install it there, or name another '
-            "interpreter with retriever.python" % (name, missing, interpreter())
-        )
     except BaseException as error:
         log_error(error)
-        raise Unusable("%s can't be imported by %s: %s" % (name, interpreter(), describe(error)))
+        raise Unusable(describe_import_error(name, error, roots))
+
+
+def describe_import_error(name, error, roots):
+    if isinstance(error, ImportError) and "no known parent package" in str(error):
+        return (
+            "%s is a module of a package: write retriever.function with the package, as "
+            "package.%s:search, and as retriever.path the folder above the package" % (name, name)
+        )
+    missing = error.name if type(error) is ModuleNotFoundError else None
+    if missing is None:
+        return "%s can't be imported by %s: %s" % (name, interpreter(), describe(error))
+    if name == missing or name.startswith(missing + "."):
+        return unknown_module(missing, roots)
+    if is_beside(missing, name, roots):
+        return '%s imports "%s", which is in its own package: write "from .%s import" there' % (
+            name,
+            missing,
+            missing,
+        )
+    if missing.split(".")[0] == name.split(".")[0]:
+        return "%s imports the module %s, which is not there" % (name, missing)
+    return (
+        '%s imports "%s", which %s does not have. Install it there, or name another '
+        "interpreter with retriever.python" % (name, missing, interpreter())
+    )
 
 
 def is_beside(missing, name, roots):
@@ -377,15 +373,24 @@ def build(maker, reached):
         raise Unusable("the %s %s can't %s: %s" % (kind, reached, verb, describe(error)))
 
 
-def needs_arguments(maker):
-    """Tells whether a class or a function has a parameter without a default."""
+def parameters_of(function):
+    """Returns the parameters; None if they are not known, as of a function written in C."""
     try:
-        parameters = inspect.signature(maker).parameters.values()
+        return list(inspect.signature(function).parameters.values())
     except (TypeError, ValueError):
-        # Written in C.
-        return True
-    variable = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
-    return any(each.default is each.empty and each.kind not in variable for each in parameters)
+        return None
+
+
+def is_required(parameter):
+    """Tells whether it has no default, and is not `*args` or `**kwargs`."""
+    variable = (parameter.VAR_POSITIONAL, parameter.VAR_KEYWORD)
+    return parameter.default is parameter.empty and parameter.kind not in variable
+
+
+def needs_arguments(maker):
+    """Tells whether a class or a function has a parameter without a default, or may have one."""
+    parameters = parameters_of(maker)
+    return parameters is None or any(map(is_required, parameters))
 
 
 def callable_of(value, name):
@@ -398,14 +403,11 @@ def callable_of(value, name):
         value = made
     if inspect.isroutine(value):
         return value
-    for method in FRAMEWORK_METHODS:
-        if callable(getattr(value, method, None)):
-            return getattr(value, method)
-    if callable(value):
-        return value
-    for method in OTHER_METHODS:
-        if callable(getattr(value, method, None)):
-            return getattr(value, method)
+    framework_methods = [getattr(value, each, None) for each in FRAMEWORK_METHODS]
+    other_methods = [getattr(value, each, None) for each in OTHER_METHODS]
+    for each in framework_methods + [value] + other_methods:
+        if callable(each):
+            return each
     there = callables_of(value)
     listed = "name one of its methods: %s" % ", ".join(there[:20]) if there else "it has no methods"
     raise Unusable("%s is no function but of type %s; %s" % (name, type(value).__name__, listed))
@@ -413,13 +415,7 @@ def callable_of(value, name):
 
 def takes_nothing(value):
     """Tells whether a value is a function without parameters, which may make the search."""
-    if not callable(value) or has_method(value):
-        return False
-    try:
-        return len(inspect.signature(value).parameters) == 0
-    except (TypeError, ValueError):
-        # Written in C.
-        return False
+    return callable(value) and not has_method(value) and parameters_of(value) == []
 
 
 def is_async(function):
@@ -437,11 +433,9 @@ class Search:
         self.function = function
         self.name = name
         self.raw = raw
-        self.loop = None
         self.not_passed = set()
         self.was_called = False
-        self.query_name, self.names = read_parameters(function, name)
-        self.required = required_parameters(function, self.query_name)
+        self.query_name, self.names, self.required = read_parameters(function, name)
         k_names = [each for each in self.names if K_NAME.match(each)]
         self.k_name = "k" if "k" in k_names else next(iter(k_names), None)
 
@@ -540,41 +534,35 @@ class Search:
         """Returns the value, or that of an awaitable, in the one event loop of the process."""
         if type(value) is list or not inspect.isawaitable(value):
             return value
-        return self.event_loop().run_until_complete(value)
-
-    def event_loop(self):
-        if self.loop is None:
-            self.loop = open_event_loop()
-        return self.loop
+        return open_event_loop().run_until_complete(value)
 
 
 def read_parameters(function, name):
-    """Returns the name under which the query is passed, None for the first place, and the names
-    that may be passed beside it."""
-    try:
-        parameters = list(inspect.signature(function).parameters.values())
-    except (TypeError, ValueError):
-        # Written in C.
-        return None, frozenset()
+    """Returns the name under which the query is passed, None for the first place; the names that
+    may be passed beside it; and the parameters beside it that must be passed."""
+    parameters = parameters_of(function)
+    if parameters is None:
+        return None, frozenset(), []
     named = [
         each.name
         for each in parameters
         if each.kind in (each.POSITIONAL_OR_KEYWORD, each.KEYWORD_ONLY)
     ]
+    required = [each.name for each in parameters if is_required(each)]
     first = parameters[0] if parameters else None
-    # In `search(index, query)` the query is the second.
-    later_names = [
-        each.name for each in parameters[1:] if each.name in named and each.default is each.empty
-    ]
-    query_name = next((each for each in QUERY_NAMES if each in later_names), None)
-    if first is not None and first.name not in QUERY_NAMES and query_name is not None:
-        return query_name, frozenset(named) - {query_name}
-    if first is not None and first.kind not in (first.KEYWORD_ONLY, first.VAR_KEYWORD):
-        return None, frozenset(named) - {first.name}
-    query_name = next((each for each in QUERY_NAMES if each in named), None)
-    if query_name is not None:
-        return query_name, frozenset(named) - {query_name}
-    raise takes_no_query(name, named)
+    has_place = first is not None and first.kind not in (first.KEYWORD_ONLY, first.VAR_KEYWORD)
+    if not has_place:
+        candidates = named
+    elif first.name in QUERY_NAMES:
+        candidates = []
+    else:
+        # In `search(index, query)` the query is the second.
+        candidates = [each for each in named if each in required]
+    query_name = next((each for each in QUERY_NAMES if each in candidates), None)
+    if query_name is None and not has_place:
+        raise takes_no_query(name, named)
+    taken = query_name or first.name
+    return query_name, frozenset(named) - {taken}, [each for each in required if each != taken]
 
 
 def takes_no_query(name, parameters):
@@ -584,23 +572,6 @@ def takes_no_query(name, parameters):
         "query; if this one makes a retriever, call it in the module and name what it returns"
         % (name, ", ".join(parameters))
     )
-
-
-def required_parameters(function, query_name):
-    """Returns the names of the parameters beside the query that have no default."""
-    try:
-        parameters = list(inspect.signature(function).parameters.values())
-    except (TypeError, ValueError):
-        return []
-    if query_name is None:
-        parameters = parameters[1:]
-    return [
-        each.name
-        for each in parameters
-        if each.default is each.empty
-        and each.kind in (each.POSITIONAL_OR_KEYWORD, each.KEYWORD_ONLY)
-        and each.name != query_name
-    ]
 
 
 def describe_missing(function, name, missing):
@@ -640,7 +611,7 @@ def answer_together(search, questions, send):
     """Answers several questions at once, as many as the gate asks."""
     import asyncio
 
-    loop = search.event_loop()
+    loop = open_event_loop()
 
     def begin(question):
         try:
@@ -721,9 +692,7 @@ def to_list(value):
         return list(zip(*value))
     if isinstance(value, (list, tuple)) and not hasattr(value, "_fields"):
         return value
-    if value is None or isinstance(value, (str, bytes, int, float)):
-        raise wrong_list(value)
-    if isinstance(value, UNORDERED):
+    if isinstance(value, NO_LIST):
         raise wrong_list(value)
     if hasattr(value, "to_dict") and hasattr(value, "columns"):
         return value.to_dict("records")
@@ -773,8 +742,8 @@ def wrong_list(value):
     """Returns the WrongReturn of a value that is no list."""
     if isinstance(value, str):
         return WrongReturn("the text %s" % quote_returned(value), RETURN_LIST)
-    if value is None or isinstance(value, (bytes, int, float)):
-        return WrongReturn(kind_of(value), RETURN_LIST)
+    if value is None:
+        return WrongReturn("None", RETURN_LIST)
     if isinstance(value, UNORDERED):
         return WrongReturn(NO_ORDER, RETURN_ORDERED)
     if not isinstance(value, dict):
@@ -796,13 +765,9 @@ def is_two_columns(value):
     if type(value) is not tuple or len(value) != 2:
         return False
     documents, scores = value
-    if (
-        not isinstance(documents, list)
-        or not hasattr(scores, "__len__")
-        or len(documents) != len(scores)
-    ):
+    if not isinstance(documents, list) or not hasattr(scores, "__len__"):
         return False
-    return len(scores) > 0 and all(is_number(each) for each in scores)
+    return 0 < len(documents) == len(scores) and all(map(is_number, scores))
 
 
 def to_results(values):
@@ -983,13 +948,7 @@ def is_number(value):
 
 
 def is_id(value):
-    if type(value).__name__ == "UUID":
-        return True
-    return (
-        hasattr(value, "__index__")
-        and not isinstance(value, bool)
-        and not getattr(value, "ndim", 0)
-    )
+    return type(value).__name__ == "UUID" or (is_number(value) and hasattr(value, "__index__"))
 
 
 def get(value, name):
