@@ -128,10 +128,7 @@ function makeKeepable(plan, answers, ports) {
     answers: { ...answers, ...answers.probe && { probe: makeRemembering(answers.probe) } },
     part: () => {
       const hasAllAnswers = answers.run.cases.every(({ outcome }) => outcome.kind === "answer");
-      if (part === void 0 || answers.failure !== null || !hasAllAnswers) {
-        return null;
-      }
-      return { ...part, ...deeper && { deeper } };
+      return hasAllAnswers && answers.failure === null ? { ...part, ...deeper && { deeper } } : null;
     }
   };
 }

@@ -90,7 +90,7 @@ const FORMATS = [
     keys: ["columns", "separator"],
     givesIntents: "some",
     defaultIntent: "all",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3117), __webpack_require__.e(1681), __webpack_require__.e(3169), __webpack_require__.e(6985), __webpack_require__.e(8143), __webpack_require__.e(2323), __webpack_require__.e(8852)]).then(__webpack_require__.bind(__webpack_require__, 18852))).readCsvQuestions
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3117), __webpack_require__.e(1681), __webpack_require__.e(3169), __webpack_require__.e(6985), __webpack_require__.e(8143), __webpack_require__.e(8852)]).then(__webpack_require__.bind(__webpack_require__, 18852))).readCsvQuestions
   },
   {
     name: "json",

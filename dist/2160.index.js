@@ -156,7 +156,7 @@ function adviseOnMaps(value) {
   const maps = [];
   for (const [key, member] of Object.entries(value)) {
     if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(member)) {
-      maps.push({ key: (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeKey */ .TE)(key), keys: Object.keys(member).toSorted().join("\n") });
+      maps.push({ key: (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .writeKey */ .TE)(key), keys: Object.keys(member).toSorted().join("\n") });
     }
   }
   const [firstMap, ...otherMaps] = maps;
@@ -380,10 +380,10 @@ class CaseReader {
     }
     const fieldExpression = this.#parts.written[field] ?? "@";
     if (!Array.isArray(fieldValue)) {
-      return (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .continueExpression */ .IO)(fieldExpression, (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeKey */ .TE)(key));
+      return (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .continueExpression */ .IO)(fieldExpression, (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .writeKey */ .TE)(key));
     }
     const grade = "grade" in object ? ", grade: grade" : "";
-    return (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .continueExpression */ .IO)(fieldExpression, `[].{id: ${(0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeKey */ .TE)(key)}${grade}}`);
+    return (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .continueExpression */ .IO)(fieldExpression, `[].{id: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .writeKey */ .TE)(key)}${grade}}`);
   }
   /**
    * Returns `sources[].file` for `sources.file` if `sources` is a list in the case. Null if the

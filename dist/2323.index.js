@@ -9,7 +9,6 @@ export const modules = {
 /* harmony export */   Q6: () => (/* binding */ ValuePlaces),
 /* harmony export */   Qc: () => (/* binding */ joinLists),
 /* harmony export */   Rv: () => (/* binding */ findCaseLists),
-/* harmony export */   TE: () => (/* binding */ writeKey),
 /* harmony export */   bz: () => (/* binding */ isBlankOrComment),
 /* harmony export */   so: () => (/* binding */ readGoldenFile)
 /* harmony export */ });
@@ -88,7 +87,7 @@ function findCaseLists(value) {
   const visitValue = (node, path) => {
     if (Array.isArray(node)) {
       if (node.length > 0 && node.every(_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)) {
-        lists.push({ expression: path.map(writeKey).join(".") || "@", path, cases: node });
+        lists.push({ expression: path.map(_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_2__/* .writeKey */ .TE).join(".") || "@", path, cases: node });
       }
     } else if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(node)) {
       for (const [key, member] of Object.entries(node)) {
@@ -106,10 +105,7 @@ function joinLists(lists) {
   if (patterns.size !== 1 || path.length < 2 || lastKey === void 0) {
     return null;
   }
-  return `${[...path.slice(0, -2).map(writeKey), "*", writeKey(lastKey)].join(".")}[]`;
-}
-function writeKey(key) {
-  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(key) ? key : JSON.stringify(key);
+  return `${[...path.slice(0, -2).map(_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_2__/* .writeKey */ .TE), "*", (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_2__/* .writeKey */ .TE)(lastKey)].join(".")}[]`;
 }
 const MOST_KEYS_SHOWN = 5;
 class ValuePlaces {
@@ -187,9 +183,9 @@ class ValuePlaces {
         continue;
       }
       const parentsExpression = this.#allMembersExpression(path.slice(0, depth - 1));
-      const childPath = path.slice(depth).filter((key) => !/^\d+$/.test(key)).map(writeKey).join(".");
+      const childPath = path.slice(depth).filter((key) => !/^\d+$/.test(key)).map(_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_2__/* .writeKey */ .TE).join(".");
       const expression = (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteExpression */ .nn)(`each(${parentsExpression}, ${childPath || "@"})`);
-      const textExpression = (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteExpression */ .nn)(`[0].${writeKey(firstTextKey)}`);
+      const textExpression = (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteExpression */ .nn)(`[0].${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_2__/* .writeKey */ .TE)(firstTextKey)}`);
       const shownKeys = textKeys.slice(0, MOST_KEYS_SHOWN).map((key) => `\`${key}\``);
       return `The object above the case has ${shownKeys.join(", ")}, and an expression can't look up. Write \`cases: ${expression}\`: then [0] is that object and [1] the case, for example \`expected: ${textExpression}\`.`;
     }
@@ -203,7 +199,7 @@ class ValuePlaces {
     let expression = "";
     for (const [depth, key] of path.entries()) {
       const isInList = Array.isArray(getAtPath(this.#value, path.slice(0, depth)));
-      expression += isInList ? "[]" : `.${writeKey(key)}`;
+      expression += isInList ? "[]" : `.${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_2__/* .writeKey */ .TE)(key)}`;
     }
     expression += Array.isArray(getAtPath(this.#value, path)) ? "[]" : ".*";
     return expression.replace(/^\./, "");

@@ -63,7 +63,8 @@ function limitUploads(limitMs, environment, guard) {
   const deadline = performance.now() + limitMs;
   return async (upload) => {
     const strayError = new Promise((resolve) => guard.divertStrays(resolve));
-    const limit = startTimeLimit(limitMs, deadline - performance.now(), guard.signal);
+    const leftMs = deadline - performance.now();
+    const limit = startTimeLimit(limitMs, leftMs, guard.signal);
     const failUpload = (error) => notStored(errorReason(error));
     try {
       return await Promise.race([

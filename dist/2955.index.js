@@ -52,11 +52,13 @@ function showProgress(sink) {
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34081);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _files_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90807);
-/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93705);
-/* harmony import */ var _shards_split_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23925);
-/* harmony import */ var _config_places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51198);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76760);
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69559);
+/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93705);
+/* harmony import */ var _shards_split_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23925);
+/* harmony import */ var _config_places_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51198);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76760);
+
 
 
 
@@ -82,12 +84,11 @@ function emptyRequest(command, workingDirectory) {
     runs: null
   };
 }
-const DEFAULT_CONFIG = "retrieval-gate.yaml";
 function requestFiles(request, root) {
-  const from = node_path__WEBPACK_IMPORTED_MODULE_7__.relative(root.directory, request.workingDirectory);
+  const from = node_path__WEBPACK_IMPORTED_MODULE_8__.relative(root.directory, request.workingDirectory);
   const resolveInside = (written, what) => written === null ? null : (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .insideRoot */ .p0)(root, from, written, what);
   return {
-    config: (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .insideRoot */ .p0)(root, from, request.config ?? DEFAULT_CONFIG, "config"),
+    config: (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .insideRoot */ .p0)(root, from, request.config ?? _model_config_js__WEBPACK_IMPORTED_MODULE_3__/* .USUAL_CONFIG */ .kV, "config"),
     overrides: {
       suite: resolveInside(request.suite, "suite"),
       baseline: resolveInside(request.baseline, "baseline")
@@ -95,7 +96,7 @@ function requestFiles(request, root) {
   };
 }
 function hasConfig({ workingDirectory, config }) {
-  return (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_7__.resolve(workingDirectory, config ?? DEFAULT_CONFIG));
+  return (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_8__.resolve(workingDirectory, config ?? _model_config_js__WEBPACK_IMPORTED_MODULE_3__/* .USUAL_CONFIG */ .kV));
 }
 async function readNames(request) {
   try {
@@ -155,13 +156,13 @@ function requestedShard(request) {
   if (refused !== void 0) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", refused.message, refused.hint);
   }
-  return request.shard === null ? null : (0,_shards_split_js__WEBPACK_IMPORTED_MODULE_4__/* .parseShard */ .uK)(request.shard);
+  return request.shard === null ? null : (0,_shards_split_js__WEBPACK_IMPORTED_MODULE_5__/* .parseShard */ .uK)(request.shard);
 }
 async function checkConfiguredRetriever(inputs, ports) {
   try {
-    await (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .checkRetriever */ .x1)(inputs.config.retriever, ports);
+    await (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .checkRetriever */ .x1)(inputs.config.retriever, ports);
   } catch (error) {
-    throw (0,_config_places_js__WEBPACK_IMPORTED_MODULE_5__/* .placeRetrieverError */ .W)(error, inputs);
+    throw (0,_config_places_js__WEBPACK_IMPORTED_MODULE_6__/* .placeRetrieverError */ .W)(error, inputs);
   }
 }
 

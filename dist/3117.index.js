@@ -9,12 +9,16 @@ export const modules = {
 /* harmony export */   IO: () => (/* binding */ continueExpression),
 /* harmony export */   LA: () => (/* binding */ findNameForm),
 /* harmony export */   PQ: () => (/* binding */ findLeadingPath),
+/* harmony export */   TE: () => (/* binding */ writeKey),
 /* harmony export */   de: () => (/* binding */ quoteIfNeeded),
 /* harmony export */   nW: () => (/* binding */ renameDocuments),
 /* harmony export */   nn: () => (/* binding */ quoteExpression)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 
+function writeKey(key) {
+  return /^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(key);
+}
 const LEADING_PATH = /^(?:[A-Za-z_]\w*|"[^"\\]*")(?:\.(?:[A-Za-z_]\w*|"[^"\\]*"))*(?![\w(])/;
 function findLeadingPath(expression) {
   return LEADING_PATH.exec(expression)?.[0] ?? null;

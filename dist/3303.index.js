@@ -1100,7 +1100,7 @@ class Sampler {
   /** Prints how many queries a run asks that times none. For any other run planRounds does. */
   announceUntimed() {
     if (this.#settings === "off") {
-      this.#announce(/* @__PURE__ */ new Map());
+      this.#announce(new Map(this.#plan.cases.map(({ id }) => [id, 0])));
     }
   }
   /**
@@ -1200,14 +1200,13 @@ class Sampler {
       timing: { ...timing, repeats: repeatsOfOnePass, asked }
     };
   }
-  /** `times`: how often each case is timed, by case id. */
+  /** `times`: how often each case of the plan is timed, by case id. */
   #announce(times) {
     const settings = this.#settings;
     const warmup = settings === "off" ? 1 : Math.max(1, settings.warmup);
     const secondAnswers = this.#countSecondAnswers(times, warmup);
     const isSideBySide = this.#plan.beside !== null;
-    const ownTimes = new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
-    const { planned, most } = (0,plan/* expectedQueries */.Xg)(ownTimes, warmup, isSideBySide ? 2 : 1);
+    const { planned, most } = (0,plan/* expectedQueries */.Xg)(times, warmup, isSideBySide ? 2 : 1);
     const mayTimeAgain = this.#purpose !== "gate" || this.#hasRuleToConfirm();
     const queries = {
       cases: this.#plan.cases.length,
@@ -11414,8 +11413,10 @@ const GOLDEN_DATA_FINDINGS = [
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
 /* harmony import */ var _reporters_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60492);
-/* harmony import */ var _system_chunks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53179);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97855);
+/* harmony import */ var _system_chunks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53179);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10107);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97855);
+
 
 
 
@@ -11517,13 +11518,13 @@ async function lockFolder(directory, begunAt = Infinity) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(lock, String(process.pid), FAIL_IF_PRESENT);
     rememberLock(lock);
   } catch (error) {
-    const wasLockedMeanwhile = systemErrorCode(error) === "EEXIST";
+    const wasLockedMeanwhile = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_5__/* .systemCode */ .xU)(error) === "EEXIST";
     throw wasLockedMeanwhile ? refuseLockedFolder(directory, null) : explainWriteError(directory, error);
   }
 }
 const CLOCK_TOLERANCE_MS = 1e3;
 async function isReportNewer(target, begunAt) {
-  const report = node_path__WEBPACK_IMPORTED_MODULE_2__.join(target, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(OWN_FILES, 0));
+  const report = node_path__WEBPACK_IMPORTED_MODULE_2__.join(target, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(OWN_FILES, 0));
   const stat = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(report).catch(() => null);
   const writtenAt = stat?.mtimeMs ?? 0;
   return writtenAt > begunAt && writtenAt <= Date.now() + CLOCK_TOLERANCE_MS;
@@ -11551,7 +11552,7 @@ function isProcessAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return systemErrorCode(error) === "EPERM";
+    return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_5__/* .systemCode */ .xU)(error) === "EPERM";
   }
 }
 function refuseLockedFolder(directory, lockOwner) {
@@ -11625,7 +11626,7 @@ async function writeFiles(folder, files) {
 }
 async function writeParts(file, parts) {
   let size = 0;
-  for (const part of (0,_system_chunks_js__WEBPACK_IMPORTED_MODULE_6__/* .inChunks */ .m)(parts)) {
+  for (const part of (0,_system_chunks_js__WEBPACK_IMPORTED_MODULE_7__/* .inChunks */ .m)(parts)) {
     const bytes = Buffer.from(part, "utf8");
     await file.appendFile(bytes);
     size += bytes.length;
@@ -11640,11 +11641,8 @@ async function syncDirectory(folder) {
   await handle.sync().catch(() => null);
   await handle.close();
 }
-function systemErrorCode(error) {
-  return error instanceof Error && "code" in error ? String(error.code) : void 0;
-}
 function nullIfAbsent(error) {
-  if (systemErrorCode(error) === "ENOENT") {
+  if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_5__/* .systemCode */ .xU)(error) === "ENOENT") {
     return null;
   }
   throw error;
@@ -11658,7 +11656,7 @@ const HINTS = /* @__PURE__ */ new Map([
   ["ENOTDIR", "A part of the path is a file: choose another report directory."]
 ]);
 function explainWriteError(directory, error) {
-  const code = systemErrorCode(error);
+  const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_5__/* .systemCode */ .xU)(error);
   if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError || code === void 0) {
     return error;
   }
@@ -12803,11 +12801,12 @@ function cellHtml(row) {
   if (row === void 0) {
     return `<span class="dim">${format/* NONE */.x3}</span>`;
   }
-  const { current, delta } = (0,format/* checkNumbers */.PM)(row);
+  const { current, delta: deltaText } = (0,format/* checkNumbers */.PM)(row);
   const isBad = row.status === "fail" || row.status === "missing" || row.status === "follows";
   const mark = isBad ? `${(0,html_html/* iconHtml */.vF)("bad")}<span class="unseen">failed: </span>` : "";
   const kind = CELL_KINDS[row.status];
-  const change = row.delta === null || /[1-9]/.test(delta) ? (0,format/* withArrow */.mh)(delta) : "=";
+  const isPrintedAsZero = row.delta !== null && !/[1-9]/.test(deltaText);
+  const change = isPrintedAsZero ? "=" : (0,format/* withArrow */.mh)(deltaText);
   return `<span class="cell ${kind}">${mark}${current}</span><span class="moved">${change}</span>`;
 }
 function checkTable(rows) {
@@ -13055,8 +13054,8 @@ function collectSnippets(rows) {
   }
   return { texts, numbers };
 }
-function makeSnippet(key) {
-  const line = key.replaceAll(/\s+/gu, " ").trim();
+function makeSnippet(beginning) {
+  const line = beginning.replaceAll(/\s+/gu, " ").trim();
   return line.length > LENGTH ? `${(0,lookup/* cutText */.IN)(line, LENGTH)}\u2026` : line;
 }
 

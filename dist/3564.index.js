@@ -170,19 +170,22 @@ function refuseTwoSystems(environment) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_event", `${marks.join(" and ")} are set: two CI systems at once`, "The base would be another for each. Unset those of the system that this job does not run on.");
   }
 }
-function refuseChangeWithoutBase(environment, baseRef) {
+function findChangeVariable(environment) {
   const system = findOtherSystem(environment);
-  const isOnCi = Boolean(system ?? (environment["CI"] || environment["CODEBUILD_CI"]));
-  if (baseRef !== null || !isOnCi || environment["GITHUB_EVENT_NAME"]) {
-    return;
+  if (system === void 0 && !environment["CI"] && !environment["CODEBUILD_CI"]) {
+    return void 0;
   }
-  const changeVariable = Object.entries(environment).find(([name2, value2 = ""]) => {
-    if (name2 === system?.change || CHANGE_VARIABLE.test(name2)) {
-      return !["", "false", "0"].includes(value2);
+  return Object.entries(environment).find(([name, value = ""]) => {
+    if (name === system?.change || CHANGE_VARIABLE.test(name)) {
+      return !["", "false", "0"].includes(value);
     }
-    return EVENT_VARIABLE.test(name2) && CHANGE_EVENT.test(value2);
+    return EVENT_VARIABLE.test(name) && CHANGE_EVENT.test(value);
   });
-  if (changeVariable === void 0) {
+}
+function refuseChangeWithoutBase(environment, baseRef) {
+  const isOnGithub = Boolean(environment["GITHUB_EVENT_NAME"]);
+  const changeVariable = isOnGithub ? void 0 : findChangeVariable(environment);
+  if (baseRef !== null || changeVariable === void 0) {
     return;
   }
   const [name, value] = changeVariable;

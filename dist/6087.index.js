@@ -1777,9 +1777,9 @@ function leaveOutWrongKeys(value, what, isWrong) {
   const isUsable = /*#__PURE__*/ (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_6___namespace_cache || (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_6___namespace_cache = __webpack_require__.t(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_6__, 2)))[what](rightCases === false ? rest : { ...rest, cases: rightCases });
   return isUsable ? rest : null;
 }
-function listInfinitePlaces(document) {
-  const places = [...document.texts ?? []].filter(([, text]) => /^[-+]?\.(?:inf|nan)$/i.test(text) || Math.abs(Number(text)) === Infinity);
-  return places.map(([pointer]) => pointer);
+function listInfinitePlaces({ texts = /* @__PURE__ */ new Map() }) {
+  const isFinite = (written) => !/^[-+]?\.(?:inf|nan)$/i.test(written) && Math.abs(Number(written)) !== Infinity;
+  return [...texts].flatMap(([pointer, written]) => isFinite(written) ? [] : pointer);
 }
 const PLAIN_NUMBER = /^[-+]?(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i;
 function findNumberProblems(document, what, schemaProblems) {

@@ -79,7 +79,7 @@ function listLists(values, place, depth) {
   const objects = depth > DEEPEST ? [] : values.filter(_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv);
   return [...new Set(objects.flatMap(Object.keys))].flatMap((key) => {
     const members = objects.map((object) => object[key]);
-    const memberPlace = place === "" ? jmespathKey(key) : `${place}.${jmespathKey(key)}`;
+    const memberPlace = place === "" ? (0,_expression_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writeKey */ .TE)(key) : `${place}.${(0,_expression_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writeKey */ .TE)(key)}`;
     return listLists(members, memberPlace, depth + 1);
   });
 }
@@ -204,13 +204,10 @@ function listFields(item) {
 }
 function listInnerFields(object, prefix, depth) {
   return Object.entries(object).flatMap(([name, value]) => {
-    const place = `${prefix}${jmespathKey(name)}`;
+    const place = `${prefix}${(0,_expression_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writeKey */ .TE)(name)}`;
     const isInner = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && depth < DEEPEST && Object.keys(value).length > 0;
     return isInner ? listInnerFields(value, `${place}.`, depth + 1) : [{ place, name, value }];
   });
-}
-function jmespathKey(key) {
-  return /^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(key);
 }
 const RESULT_NAMES = new Set("results result hits matches documents docs points nodes items records entries rows chunks passages sources files pages paths articles snippets found data output searchresults sourcedocuments sourcenodes".split(" "));
 function isResultName(name) {

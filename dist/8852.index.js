@@ -9,15 +9,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readCsvQuestions: () => (/* binding */ readCsvQuestions)
 /* harmony export */ });
-/* harmony import */ var _model_alike_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7072);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97855);
+/* harmony import */ var _model_alike_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7072);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97855);
 /* harmony import */ var _expressions_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1681);
 /* harmony import */ var _expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93117);
 /* harmony import */ var _delimited_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58143);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29389);
-/* harmony import */ var _json_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42323);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70987);
-/* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56985);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70987);
+/* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56985);
 
 
 
@@ -45,7 +44,7 @@ async function readCsvQuestions(source) {
   const renameDocument = (name) => rename === null ? name : String(rename({ [column]: name }));
   const ratings = [];
   for (const { line, cell, has } of table) {
-    const report = (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .makeLineReport */ .Bf)(file, line, problems);
+    const report = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .makeLineReport */ .Bf)(file, line, problems);
     if (!has("expected")) {
       ratings.push(...readRatings(cell, [null], line, report));
       continue;
@@ -58,8 +57,8 @@ async function readCsvQuestions(source) {
     ratings.push(...readRatings(cell, names.map(renameDocument), line, report));
   }
   return {
-    cases: (0,_judgments_js__WEBPACK_IMPORTED_MODULE_6__.makeRatedCases)(ratings, file, "hint", problems),
-    expected: rename === null ? (0,_json_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeKey */ .TE)(column) : expected,
+    cases: (0,_judgments_js__WEBPACK_IMPORTED_MODULE_5__.makeRatedCases)(ratings, file, "hint", problems),
+    expected: rename === null ? (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writeKey */ .TE)(column) : expected,
     form: "text",
     problems,
     warnings: warnOfDoubtfulCells(file, doubtfulCells)
@@ -72,7 +71,7 @@ function warnOfDoubtfulCells(file, cells) {
     return [];
   }
   const places = cells.map(({ line }) => `${file}:${line}`);
-  const subject = cells.length === 1 ? "this cell" : `${cells.length} cells (${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .listFirst */ .rL)(places, MOST_SHOWN)})`;
+  const subject = cells.length === 1 ? "this cell" : `${cells.length} cells (${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .listFirst */ .rL)(places, MOST_SHOWN)})`;
   const verbPhrase = cells.length === 1 ? "is read as a name" : "are read as names";
   const separator = /^\s*[([{]/.test(first.text) ? void 0 : /[;|,\n]/.exec(first.text)?.[0];
   const separatorAdvice = separator === void 0 ? "" : `\`separator: ${JSON.stringify(separator)}\` in \`dataset\`, or `;
@@ -80,7 +79,7 @@ function warnOfDoubtfulCells(file, cells) {
   return [{ file, line: first.line, message }];
 }
 function readCellDocuments(cellText, separator) {
-  const list = (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .readTextList */ .G1)(cellText);
+  const list = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextList */ .G1)(cellText);
   if (list.kind === "texts") {
     const names2 = list.texts.map((text) => text.trim()).filter((text) => text !== "");
     return { names: names2, isDoubtful: names2.some(isPassage) };
@@ -89,7 +88,7 @@ function readCellDocuments(cellText, separator) {
   const names = parts.map((part) => part.trim()).filter((part) => part !== "");
   return {
     names,
-    isDoubtful: names.some((name) => (0,_model_alike_names_js__WEBPACK_IMPORTED_MODULE_8__/* .isPrintedCollection */ .JM)(name) || (0,_model_alike_names_js__WEBPACK_IMPORTED_MODULE_8__/* .looksLikeSeveralNames */ .y)(name))
+    isDoubtful: names.some((name) => (0,_model_alike_names_js__WEBPACK_IMPORTED_MODULE_7__/* .isPrintedCollection */ .JM)(name) || (0,_model_alike_names_js__WEBPACK_IMPORTED_MODULE_7__/* .looksLikeSeveralNames */ .y)(name))
   };
 }
 const MOST_WORDS_OF_NAME = 3;
@@ -100,7 +99,7 @@ function readRatings(cell, documents, line, report) {
   const query = cell("query");
   const intent = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .toWord */ .Os)(cell("intent") ?? "") || null;
   const gradeText = cell("grade");
-  const grade = gradeText === null ? 1 : (0,_judgments_js__WEBPACK_IMPORTED_MODULE_6__.parseRating)(gradeText, (message) => report(`column grade: ${message}`));
+  const grade = gradeText === null ? 1 : (0,_judgments_js__WEBPACK_IMPORTED_MODULE_5__.parseRating)(gradeText, (message) => report(`column grade: ${message}`));
   if (query === null) {
     report("the cell of the query is empty");
   }

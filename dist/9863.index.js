@@ -112,6 +112,8 @@ function readIds(text) {
 }
 
 
+// EXTERNAL MODULE: ./lib/expressions/expression-text.js
+var expression_text = __webpack_require__(93117);
 ;// CONCATENATED MODULE: ./lib/workbench/init/golden-columns.js
 
 
@@ -143,7 +145,7 @@ function listMembers({ expression, name, value }, depth) {
   }
   return Object.entries(value).flatMap(([key, member]) => {
     const cell = {
-      expression: joinWithDot(expression, (0,json_file/* writeKey */.TE)(key)),
+      expression: joinWithDot(expression, (0,expression_text/* writeKey */.TE)(key)),
       name: joinWithDot(name, key),
       value: member
     };
@@ -265,8 +267,6 @@ function makeDocumentColumn(column, expression, names, documents) {
 }
 
 
-// EXTERNAL MODULE: ./lib/expressions/expression-text.js
-var expression_text = __webpack_require__(93117);
 // EXTERNAL MODULE: ./lib/files/formats/format.js
 var format = __webpack_require__(29389);
 // EXTERNAL MODULE: ./lib/messages/format.js
@@ -302,7 +302,7 @@ function placesBelow({ expression, label, value }) {
     return [];
   }
   return listKeys(value).map((key) => ({
-    expression: `${expression === "@" ? "" : expression}[].${(0,json_file/* writeKey */.TE)(key)}[]`,
+    expression: `${expression === "@" ? "" : expression}[].${(0,expression_text/* writeKey */.TE)(key)}[]`,
     label,
     value: value.flatMap((each) => each[key] ?? [])
   }));
@@ -331,7 +331,7 @@ function asParts(names) {
   return names.map((name, i) => ({ expression: `[${i}]`, name }));
 }
 function memberPath(expression, key) {
-  const written = key === "*" ? "*" : (0,json_file/* writeKey */.TE)(key);
+  const written = key === "*" ? "*" : (0,expression_text/* writeKey */.TE)(key);
   return expression === "@" ? written : `${expression}.${written}`;
 }
 function listKeys(objects) {
@@ -347,7 +347,7 @@ function pairWithParents(place, parents) {
   const parentsExpression = isList ? `${place.expression}[]` : place.expression;
   return listKeys(parents).map((key) => {
     const rows = parents.flatMap(({ [key]: children, ...parent }) => [children ?? []].flat().map((child) => [parent, child]));
-    const expression = `each(${parentsExpression}, ${(0,json_file/* writeKey */.TE)(key)})`;
+    const expression = `each(${parentsExpression}, ${(0,expression_text/* writeKey */.TE)(key)})`;
     const parts = asParts(["", rows.every(([, child]) => (0,json/* isObject */.Gv)(child)) ? "" : key]);
     return { expression, label: place.label, rows, parts };
   });

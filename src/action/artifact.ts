@@ -113,9 +113,9 @@ async function storePage(
 }
 
 /**
- * Returns a function that makes one upload. All uploads share the time limit, which begins now.
- * Past it the upload counts as not stored, though the client may run on: CreateArtifact was
- * measured to hang for 934 s, and a hanging block keeps the process alive after its rejection.
+ * Returns a function that makes one upload. All uploads share the time limit, which begins now. One
+ * that is not done by then counts as not stored, though its client runs on: the service was seen to
+ * take 934 s.
  */
 function limitUploads(
   limitMs: number,
@@ -124,10 +124,10 @@ function limitUploads(
 ): SendWithinLimit {
   const deadline = performance.now() + limitMs;
   return async (upload) => {
-    // The client throws inside stream callbacks, where no promise of ours can catch it, and may do
-    // so past the deadline.
+    // The client also throws in callbacks of streams, where no promise of ours catches the error.
     const strayError = new Promise<unknown>((resolve) => guard.divertStrays(resolve));
-    const limit = startTimeLimit(limitMs, deadline - performance.now(), guard.signal);
+    const leftMs = deadline - performance.now();
+    const limit = startTimeLimit(limitMs, leftMs, guard.signal);
     const failUpload = (error: unknown): NotStored => notStored(errorReason(error));
     try {
       // What comes first counts.
@@ -145,14 +145,14 @@ function limitUploads(
 }
 
 interface TimeLimit {
-  /** Resolves to the limit in milliseconds when the time is over. Never resolves after `stop`. */
+  /** Resolves when the time is over, to the limit for the message. Never after `stop`. */
   readonly over: Promise<number>;
   readonly stop: () => void;
 }
 
 /**
- * Starts to wait for what is left of the limit, `leftMs`, but at most for CANCELLED_LIMIT_MS from
- * the moment that the job is cancelled.
+ * Starts to wait for `leftMs`, which is left of `limitMs`. Once the job is cancelled, it waits for
+ * CANCELLED_LIMIT_MS at most.
  */
 function startTimeLimit(limitMs: number, leftMs: number, cancelled: AbortSignal): TimeLimit {
   const timers: NodeJS.Timeout[] = [];

@@ -581,7 +581,7 @@ export class Sampler {
   /** Prints how many queries a run asks that times none. For any other run planRounds does. */
   announceUntimed(): void {
     if (this.#settings === "off") {
-      this.#announce(new Map());
+      this.#announce(new Map(this.#plan.cases.map(({ id }) => [id, 0])));
     }
   }
 
@@ -697,15 +697,14 @@ export class Sampler {
     };
   }
 
-  /** `times`: how often each case is timed, by case id. */
+  /** `times`: how often each case of the plan is timed, by case id. */
   #announce(times: ReadonlyMap<string, number>): void {
     const settings = this.#settings;
     // The quality pass asks each case once, and counts as the first pass of the warm-up.
     const warmup = settings === "off" ? 1 : Math.max(1, settings.warmup);
     const secondAnswers = this.#countSecondAnswers(times, warmup);
     const isSideBySide = this.#plan.beside !== null;
-    const ownTimes = new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
-    const { planned, most } = expectedQueries(ownTimes, warmup, isSideBySide ? 2 : 1);
+    const { planned, most } = expectedQueries(times, warmup, isSideBySide ? 2 : 1);
     // A recording may ask its plan twice, whatever its rules are.
     const mayTimeAgain = this.#purpose !== "gate" || this.#hasRuleToConfirm();
     const queries = {

@@ -49,7 +49,7 @@ export function withPart(
   { head, base, all }: Plan,
   measured: RetrievedRuns,
   { environment, git }: PartPorts,
-): RetrievedRuns {
+): RetrievedRuns & { readonly part: Part } {
   const { run, failure } = measured;
   const part: Part = {
     shard,

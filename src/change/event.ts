@@ -258,25 +258,35 @@ export function refuseTwoSystems(environment: Variables): void {
 }
 
 /**
- * Throws `base_not_found` if a variable of the job's CI system, one such as X_PULL_REQUEST, or the
- * event in one such as X_EVENT says that the job is for a change, and no base is named: the
- * change's own files alone would judge it.
+ * Returns the variable, and its value, by which the CI system says that the job is for a change: the
+ * system's own, one such as X_PULL_REQUEST, or one such as X_EVENT. Undefined without one, and
+ * outside of CI.
  */
-export function refuseChangeWithoutBase(environment: Variables, baseRef: string | null): void {
+function findChangeVariable(
+  environment: Variables,
+): readonly [string, string | undefined] | undefined {
   const system = findOtherSystem(environment);
   // AWS CodeBuild sets CODEBUILD_CI alone.
-  const isOnCi = Boolean(system ?? (environment["CI"] || environment["CODEBUILD_CI"]));
-  if (baseRef !== null || !isOnCi || environment["GITHUB_EVENT_NAME"]) {
-    return;
+  if (system === undefined && !environment["CI"] && !environment["CODEBUILD_CI"]) {
+    return undefined;
   }
-  const changeVariable = Object.entries(environment).find(([name, value = ""]) => {
+  return Object.entries(environment).find(([name, value = ""]) => {
     if (name === system?.change || CHANGE_VARIABLE.test(name)) {
       // Buildkite and Travis set `false` in a job that is for no pull request.
       return !["", "false", "0"].includes(value);
     }
     return EVENT_VARIABLE.test(name) && CHANGE_EVENT.test(value);
   });
-  if (changeVariable === undefined) {
+}
+
+/**
+ * Throws `base_not_found` if a CI job is for a change, such as a pull request, and no base is
+ * named: the change's own files alone would judge it. On GitHub the event names the base.
+ */
+export function refuseChangeWithoutBase(environment: Variables, baseRef: string | null): void {
+  const isOnGithub = Boolean(environment["GITHUB_EVENT_NAME"]);
+  const changeVariable = isOnGithub ? undefined : findChangeVariable(environment);
+  if (baseRef !== null || changeVariable === undefined) {
     return;
   }
   const [name, value] = changeVariable;

@@ -1,11 +1,16 @@
-import type { NameForm } from "../model/suite.ts";
-import { isObject } from "../system/json.ts";
 /**
  * Writes expressions for advice: those that go on from an expression of the user, in the quotes
  * that YAML needs. A written expression may have any form (`a || b`, `split(pages, '#')[*][0]`), so
  * nothing may be put behind it as it is, and no parentheses around it: a function of the gate, such
  * as `split`, can only stand at the start.
  */
+import type { NameForm } from "../model/suite.ts";
+import { isObject } from "../system/json.ts";
+
+/** Returns the key as JMESPath writes it, in quotes if it is no plain name. */
+export function writeKey(key: string): string {
+  return /^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(key);
+}
 
 /** Matches the path at the start of an expression, but not the name of a function. */
 const LEADING_PATH = /^(?:[A-Za-z_]\w*|"[^"\\]*")(?:\.(?:[A-Za-z_]\w*|"[^"\\]*"))*(?![\w(])/;

@@ -5,7 +5,7 @@
  */
 
 import { isObject, type JsonObject } from "../system/json.ts";
-import { quoteExpression } from "./expression-text.ts";
+import { quoteExpression, writeKey } from "./expression-text.ts";
 import { excerptJson } from "../system/excerpt.ts";
 
 /** How many objects deep lists of an answer, and fields of a result, are looked for. */
@@ -70,10 +70,9 @@ export function haveHiddenNames(items: readonly unknown[]): boolean {
 }
 
 /**
- * Returns the first field whose words differ in all items. At least half of these words have a
- * digit or a mark, as names have (`vpn-access`) and authors have not. It is not the one at
- * `textPlace`.
- * Undefined without such a field, and for a single item.
+ * Returns the first field beside the one at `textPlace` whose words differ in all items. At least
+ * half of them have a digit or a mark, as names have (`vpn-access`) and authors have not. Undefined
+ * without such a field, and for a single item.
  */
 function findDistinctWord(items: readonly unknown[], textPlace: string): Field | undefined {
   if (items.length < 2) {
@@ -129,7 +128,7 @@ function listLists(
   const objects = depth > DEEPEST ? [] : values.filter(isObject);
   return [...new Set(objects.flatMap(Object.keys))].flatMap((key) => {
     const members = objects.map((object) => object[key]);
-    const memberPlace = place === "" ? jmespathKey(key) : `${place}.${jmespathKey(key)}`;
+    const memberPlace = place === "" ? writeKey(key) : `${place}.${writeKey(key)}`;
     return listLists(members, memberPlace, depth + 1);
   });
 }
@@ -340,15 +339,10 @@ function listFields(item: unknown): readonly Field[] {
  */
 function listInnerFields(object: JsonObject, prefix: string, depth: number): readonly Field[] {
   return Object.entries(object).flatMap(([name, value]) => {
-    const place = `${prefix}${jmespathKey(name)}`;
+    const place = `${prefix}${writeKey(name)}`;
     const isInner = isObject(value) && depth < DEEPEST && Object.keys(value).length > 0;
     return isInner ? listInnerFields(value, `${place}.`, depth + 1) : [{ place, name, value }];
   });
-}
-
-/** Returns a key as JMESPath writes it: in quotes if it is no plain name. */
-function jmespathKey(key: string): string {
-  return /^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(key);
 }
 
 /** Names of members that hold the results of a query. */

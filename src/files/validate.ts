@@ -110,12 +110,14 @@ function leaveOutWrongKeys(
   return isUsable ? rest : null;
 }
 
-/** Returns the pointers of Infinity (`1e400`) and NaN, which no digest or request can have. */
-function listInfinitePlaces(document: Document): readonly string[] {
-  const places = [...(document.texts ?? [])].filter(
-    ([, text]) => /^[-+]?\.(?:inf|nan)$/i.test(text) || Math.abs(Number(text)) === Infinity,
-  );
-  return places.map(([pointer]) => pointer);
+/**
+ * Returns the pointers of infinite numbers (`1e400`, `.inf`) and NaN, which no digest or request
+ * can have. They are all among `texts`, the numbers whose writing JavaScript changes.
+ */
+function listInfinitePlaces({ texts = new Map() }: Document): readonly string[] {
+  const isFinite = (written: string): boolean =>
+    !/^[-+]?\.(?:inf|nan)$/i.test(written) && Math.abs(Number(written)) !== Infinity;
+  return [...texts].flatMap(([pointer, written]) => (isFinite(written) ? [] : pointer));
 }
 
 /** Matches what every parser reads as the same: `0.10`, `.5` and `1e3`; not `007` or `0x1f`. */

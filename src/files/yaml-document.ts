@@ -490,18 +490,21 @@ function makePointer({ key, parent }: Visit): string {
 /** Matches a comment with the spaces before it, at the offset `lastIndex`. */
 const COMMENT = /[ \t]+#[^\r\n]*/y;
 
-/** Whether it is a number or boolean whose value JavaScript writes otherwise: 007, 1.10, TRUE. */
+/**
+ * Whether it is a number or boolean that JavaScript would write otherwise than the file does: 007
+ * as 7, 1.10 as 1.1, TRUE as true.
+ */
 function isWrittenOtherwise({ value, source = "", type }: Scalar): boolean {
   if (typeof value === "number" || typeof value === "boolean") {
     return !isWrittenAsValue(source, value);
   }
-  // A text without quotes that looks like a number is one that `readNumbersAsWritten` kept.
+  // A number that readNumbersAsWritten has kept as a text.
   return type === "PLAIN" && isNumberText(source);
 }
 
 /**
- * Adds to `texts` a number or boolean that isWrittenOtherwise, and to `cuts` a text without quotes
- * that ends at a comment.
+ * Keeps how the file writes a number or boolean (in `texts`) if JavaScript would write it
+ * otherwise; and in `cuts` a text without quotes that ends at a comment. `text` is the file's.
  */
 function inspectScalar(node: Scalar, visit: Visit, text: string, { texts, cuts }: Findings): void {
   const { value, source, type, range } = node;

@@ -21,6 +21,7 @@ import path from "node:path";
 import { GateError } from "../errors.ts";
 import { REPORTERS } from "../reporters/registry.ts";
 import { inChunks } from "../system/chunks.ts";
+import { systemCode } from "../system/json.ts";
 import { requireItem } from "../model/lookup.ts";
 
 /** The parts of a file's text, which may not fit in memory. Null if the report lacks the file. */
@@ -169,7 +170,7 @@ export async function lockFolder(directory: string, begunAt: number = Infinity):
     await writeFile(lock, String(process.pid), FAIL_IF_PRESENT);
     rememberLock(lock);
   } catch (error) {
-    const wasLockedMeanwhile = systemErrorCode(error) === "EEXIST";
+    const wasLockedMeanwhile = systemCode(error) === "EEXIST";
     throw wasLockedMeanwhile
       ? refuseLockedFolder(directory, null)
       : explainWriteError(directory, error);
@@ -221,7 +222,7 @@ export function isProcessAlive(pid: number): boolean {
     return true;
   } catch (error) {
     // It runs, as another user.
-    return systemErrorCode(error) === "EPERM";
+    return systemCode(error) === "EPERM";
   }
 }
 
@@ -353,12 +354,8 @@ async function syncDirectory(folder: string): Promise<void> {
   await handle.close();
 }
 
-function systemErrorCode(error: unknown): string | undefined {
-  return error instanceof Error && "code" in error ? String(error.code) : undefined;
-}
-
 function nullIfAbsent(error: unknown): null {
-  if (systemErrorCode(error) === "ENOENT") {
+  if (systemCode(error) === "ENOENT") {
     return null;
   }
   throw error;
@@ -375,7 +372,7 @@ const HINTS: ReadonlyMap<string, string> = new Map([
 
 /** Returns the GateError for an error of the file system; any other error as it is. */
 function explainWriteError(directory: string, error: unknown): unknown {
-  const code = systemErrorCode(error);
+  const code = systemCode(error);
   if (error instanceof GateError || code === undefined) {
     return error;
   }

@@ -181,9 +181,13 @@ function readOwnShape(value: unknown, where: string, whole: unknown = value): Pa
   return parseAnswer(answer, where);
 }
 
-/** Returns what is wrong with `results` that need an expression; null if they need none. */
+/**
+ * Returns why the contract can't read the results, so that an expression has to; null if it can.
+ * The first result stands for all of a list.
+ */
 function describeOtherShape(results: unknown): string | null {
   if (Array.isArray(results)) {
+    // Another field than id and path names the documents.
     if (haveHiddenNames(results)) {
       return "the results have a text and neither id nor path";
     }

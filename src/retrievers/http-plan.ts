@@ -183,7 +183,7 @@ function withPreset(config: HttpRetriever): HttpRetriever & Extraction {
 }
 
 /**
- * Throws `invalid_config` for `{{vector}}` without `embed` and the reverse, and if `{{query}}` is
+ * Throws `invalid_config` if only one of `{{vector}}` and `embed` is written, and if `{{query}}` is
  * missing from the request that must have it: `embed` if there is one, else the search.
  */
 function refuseWrongPlaceholders(search: RequestTemplate, embed: RequestTemplate | null): void {

@@ -9,7 +9,7 @@ import { compileExpression, firstArgument } from "../../expressions/expression.t
 import { findLeadingPath } from "../../expressions/expression-text.ts";
 import { type TableColumns, type TableRow, findUnknownColumns, readTable } from "./delimited.ts";
 import { type AddEntryProblem, type Dataset, type DatasetSource, toWord } from "./format.ts";
-import { writeKey } from "./json-file.ts";
+import { writeKey } from "../../expressions/expression-text.ts";
 import { makeLineReport, readTextList } from "./lines.ts";
 import { type QueryRow, makeRatedCases, parseRating } from "./judgments.ts";
 

@@ -6,7 +6,7 @@ import { addToList } from "../../model/lookup.ts";
 import { GateError } from "../../errors.ts";
 import type { Problem } from "../../model/problem.ts";
 import { isObject } from "../../system/json.ts";
-import { quoteExpression } from "../../expressions/expression-text.ts";
+import { quoteExpression, writeKey } from "../../expressions/expression-text.ts";
 import { digestText } from "../../system/digest.ts";
 import { warnOfValuesCutByComment, parseDocument } from "../document.ts";
 
@@ -143,11 +143,6 @@ export function joinLists(lists: readonly CaseList[]): string | null {
     return null;
   }
   return `${[...path.slice(0, -2).map(writeKey), "*", writeKey(lastKey)].join(".")}[]`;
-}
-
-/** Returns the key for JMESPath, in quotes if it has more than letters, digits and `_`. */
-export function writeKey(key: string): string {
-  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(key) ? key : JSON.stringify(key);
 }
 
 const MOST_KEYS_SHOWN = 5;

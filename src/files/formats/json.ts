@@ -19,6 +19,7 @@ import {
   quoteExpression,
   quoteIfNeeded,
   findNameForm,
+  writeKey,
 } from "../../expressions/expression-text.ts";
 
 import {
@@ -42,7 +43,6 @@ import {
   joinLists,
   readGoldenFile,
   type CaseList,
-  writeKey,
   type GoldenFile,
 } from "./json-file.ts";
 import {

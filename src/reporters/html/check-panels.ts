@@ -373,16 +373,18 @@ function matrixHtml(rows: readonly MetricRow[]): Html {
   return `<div class="matrix">${tableHtml(caption, columns, lines)}</div>\n`;
 }
 
+/** Returns a metric's figure in one scope and its change; undefined: it has none there. */
 function cellHtml(row: MetricRow | undefined): Html {
   if (row === undefined) {
     return `<span class="dim">${NONE}</span>`;
   }
-  const { current, delta } = checkNumbers(row);
+  const { current, delta: deltaText } = checkNumbers(row);
   const isBad = row.status === "fail" || row.status === "missing" || row.status === "follows";
   const mark = isBad ? `${iconHtml("bad")}<span class="unseen">failed: </span>` : "";
   const kind = CELL_KINDS[row.status];
-  // A change that prints as 0 is shown as `=`.
-  const change = row.delta === null || /[1-9]/.test(delta) ? withArrow(delta) : "=";
+  const isPrintedAsZero = row.delta !== null && !/[1-9]/.test(deltaText);
+  // Without a baseline there is no change, and its text is a dash.
+  const change = isPrintedAsZero ? "=" : withArrow(deltaText);
   return `<span class="cell ${kind}">${mark}${current}</span><span class="moved">${change}</span>`;
 }
 

@@ -469,10 +469,10 @@ function collectSnippets(rows: readonly CaseRow[]): Snippets {
 }
 
 /**
- * Returns the first LENGTH characters in one line. Only the key is looked at, so a text that begins
- * with pages of white space has an empty snippet.
+ * Returns the first LENGTH characters of a result's text in one line. Only its snippetKey is looked
+ * at, so a text that begins with pages of white space has an empty snippet.
  */
-function makeSnippet(key: string): string {
-  const line = key.replaceAll(/\s+/gu, " ").trim();
+function makeSnippet(beginning: string): string {
+  const line = beginning.replaceAll(/\s+/gu, " ").trim();
   return line.length > LENGTH ? `${cutText(line, LENGTH)}…` : line;
 }

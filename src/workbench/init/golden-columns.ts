@@ -4,7 +4,7 @@
  * columns `q`, `meta` and `meta.id`.
  */
 import { isObject } from "../../system/json.ts";
-import { writeKey } from "../../files/formats/json-file.ts";
+import { writeKey } from "../../expressions/expression-text.ts";
 import type { DocumentNames, NameFit } from "./name-fit.ts";
 import type { CaseList } from "./golden-lists.ts";
 

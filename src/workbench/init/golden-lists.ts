@@ -7,7 +7,7 @@
  * of parts: a row of `each(docs, questions)` is `[document, question]`.
  */
 import { isObject, type JsonObject } from "../../system/json.ts";
-import { writeKey } from "../../files/formats/json-file.ts";
+import { writeKey } from "../../expressions/expression-text.ts";
 
 /** A list that may be one of cases. */
 export interface CaseList {

@@ -72,7 +72,7 @@ export interface KeepableAnswers {
 
 /**
  * Returns the answers to judge, and `part`: called once the gate has asked all, it returns what to
- * keep, null if something was not answered. The longer lists that a probe gets are kept, too.
+ * keep, null if something was not answered. The longer lists that the probe gets are kept, too.
  */
 export function makeKeepable(
   plan: Plan,
@@ -80,7 +80,8 @@ export function makeKeepable(
   ports: Parameters<typeof withPart>[3],
 ): KeepableAnswers {
   const { part } = withPart({ index: 1, count: 1 }, plan, answers, ports);
-  // What all calls of the probe got; undefined if it was not called.
+  // What the calls of the probe got; undefined if it was not called. Each call asks again, so that
+  // the failure of the last one counts.
   let deeper: Deeper | undefined;
   const makeRemembering =
     (probe: Probe): Probe =>
@@ -100,10 +101,9 @@ export function makeKeepable(
     answers: { ...answers, ...(answers.probe && { probe: makeRemembering(answers.probe) }) },
     part: () => {
       const hasAllAnswers = answers.run.cases.every(({ outcome }) => outcome.kind === "answer");
-      if (part === undefined || answers.failure !== null || !hasAllAnswers) {
-        return null;
-      }
-      return { ...part, ...(deeper && { deeper }) };
+      return hasAllAnswers && answers.failure === null
+        ? { ...part, ...(deeper && { deeper }) }
+        : null;
     },
   };
 }
