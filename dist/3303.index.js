@@ -1203,7 +1203,7 @@ class Sampler {
   /** `times`: how often each case of the plan is timed, by case id. */
   #announce(times) {
     const settings = this.#settings;
-    const warmup = settings === "off" ? 1 : Math.max(1, settings.warmup);
+    const warmup = settings === "off" ? 1 : settings.warmup;
     const secondAnswers = this.#countSecondAnswers(times, warmup);
     const isSideBySide = this.#plan.beside !== null;
     const { planned, most } = (0,plan/* expectedQueries */.Xg)(times, warmup, isSideBySide ? 2 : 1);

@@ -100,7 +100,7 @@ fewer repeats | latency: { repeats: 10 } | latency: { repeats: 9 } | config_edit
 fewer repeats than auto takes at least || latency: { repeats: 2 } | config_edited latency.repeats: auto -> 2
 as many as auto takes at least || latency: { repeats: 3 } |
 auto instead of 10 repeats | latency: { repeats: 10 } ||
-less warm-up || latency: { warmup: 0 } | config_edited latency.warmup: 1 -> 0
+less warm-up | latency: { warmup: 2 } | latency: { warmup: 1 } | config_edited latency.warmup: 2 -> 1
 a smaller budget | latency: { budget_s: 60 } | latency: { budget_s: 59 } | config_edited latency.budget_s: 60 -> 59
 the retriever's own clock || latency: { source: reported } | config_edited latency.source: measured -> reported
 another seed || latency: { seed: 2 } | config_edited latency.seed: 1 -> 2

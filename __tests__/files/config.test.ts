@@ -257,6 +257,7 @@ a floor where lower is better | {"gate":{"error_rate":{"floor":0}}} | (/gate/err
 a rule on latency that is off | {"latency":"off","gate":{"latency_p95_ms":{"ceiling":5}}} | (/gate/latency_p95_ms): latency_p95_ms is gated, but \`latency\` is off; remove one of the two
 a cost without prices | {"gate":{"cost_per_query":{}}} | (/gate/cost_per_query): cost_per_query needs \`prices\`: what 1,000 tokens of each model cost
 a cost to report without prices | {"metrics":["cost_per_query"]} | (/metrics/0): cost_per_query needs \`prices\`: what 1,000 tokens of each model cost
+no warm-up | {"latency":{"warmup":0}} | (/latency/warmup): expected a number >= 1; got 0
 a negative price | {"prices":{"currency":"USD","models":{"a":{"prompt":-1}}}} | (/prices/models/a/prompt): expected a number >= 0; got -1
 a model without a price | {"prices":{"currency":"USD","models":{"a":{}}}} | (/prices/models/a): expected an object with at least one of \`prompt\`, \`completion\`, \`per_call\`; got {}
 a price twice wrong | {"prices":{"currency":"","models":{}}} | (/prices/currency): expected a currency, such as USD; got "" | (/prices/models): expected at least 1 key; got {}

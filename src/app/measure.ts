@@ -701,7 +701,7 @@ export class Sampler {
   #announce(times: ReadonlyMap<string, number>): void {
     const settings = this.#settings;
     // The quality pass asks each case once, and counts as the first pass of the warm-up.
-    const warmup = settings === "off" ? 1 : Math.max(1, settings.warmup);
+    const warmup = settings === "off" ? 1 : settings.warmup;
     const secondAnswers = this.#countSecondAnswers(times, warmup);
     const isSideBySide = this.#plan.beside !== null;
     const { planned, most } = expectedQueries(times, warmup, isSideBySide ? 2 : 1);
