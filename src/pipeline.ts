@@ -100,7 +100,7 @@ export async function runPipeline(ports: Ports): Promise<Report> {
     return await measureAndConclude(ports, addReached);
   } catch (error) {
     const failure = toFailure(error);
-    return sealReport({ ...reached, failure, verdict: errorVerdict(null) }, ports);
+    return sealReport({ ...reached, failure, verdict: errorVerdict(null) }, ports, null);
   }
 }
 
@@ -150,7 +150,9 @@ async function measureAndConclude(
     measured: { ...measured, head: judged.run },
     scores: judged.scores,
   });
-  return sealReport({ ...reached, ...conclusion }, ports, runs, recording);
+  const unsealed = { ...reached, ...conclusion };
+  const newBaseline = makeNewBaseline(unsealed, inputs, ports, runs, recording);
+  return sealReport(unsealed, ports, newBaseline);
 }
 
 /**
@@ -227,21 +229,12 @@ async function measureFurtherRuns(
 /** A report without what is made of it at the end. */
 type UnsealedReport = Omit<Report, "tool" | "new_baseline" | "deterministic_digest">;
 
-/**
- * Returns the report with the baseline that may be adopted (`new_baseline`, null if none may) and,
- * if it has scores, the digest over the whole. `runs`: all runs of a recording of several;
- * `recording`: what the new baseline replaces.
- */
-function sealReport(
-  unsealed: UnsealedReport,
-  ports: Ports,
-  runs: readonly ScoredRun[] = [],
-  recording?: Recording,
-): Report {
+/** Returns the report with, if it has scores, the digest over the whole. */
+function sealReport(unsealed: UnsealedReport, ports: Ports, newBaseline: Baseline | null): Report {
   const report = {
     tool: ports.tool,
     ...unsealed,
-    new_baseline: makeNewBaseline(unsealed, ports, runs, recording),
+    new_baseline: newBaseline,
     deterministic_digest: null,
   };
   if (report.scores === null) {
@@ -253,11 +246,13 @@ function sealReport(
 /**
  * Returns the baseline that may be adopted from this run. Null if the run failed, except for want
  * of a baseline, and if it asked a part of the suite alone, such as one shard. The old times stay
- * if they still hold. If its rows can't stand beside those that `select` leaves out, a gate has
- * null, and a `record` throws `not_comparable`.
+ * if they still hold. If its rows can't stand beside those of `files`, the checkout's own, that
+ * `select` leaves out, a gate has null, and a `record` throws `not_comparable`. `runs`: all runs of
+ * a recording of several; `recording`: what the new baseline replaces.
  */
 function makeNewBaseline(
   { failure, inputs, run, scores }: UnsealedReport,
+  files: Inputs,
   { tool, command, renewsTimes = false }: Ports,
   runs: readonly ScoredRun[],
   recording: Recording | undefined,
@@ -278,9 +273,9 @@ function makeNewBaseline(
     baseline = updateAcceptedFigures(baseline, recording);
   }
   // With `select`, the rows of the other cases stay in the file.
-  const merged = keepUnselectedRows(baseline, inputs);
+  const merged = keepUnselectedRows(baseline, files);
   if (merged === null && command === "record") {
-    throw unlikeRowsError(inputs);
+    throw unlikeRowsError(files);
   }
   return merged;
 }

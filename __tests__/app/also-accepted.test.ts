@@ -77,6 +77,9 @@ it("record on a branch counts from the acceptance on main, not from the branch's
   const { stdout } = await run(folder, "record");
 
   expect(stdout).toContain("You also accept all changes since 2026-03-02");
+  // Main has lost the first query. The branch has accepted seven more, and loses one now.
+  expect(stdout).toContain("recall@10 fell from 0.950 to 0.550 over 20 queries");
+  expect(stdout).toContain("8 queries got worse");
 });
 
 it("the gate's advice to ask for the label lists what it accepts too", async () => {

@@ -49,7 +49,10 @@ export interface Measurement extends AskedPlan {
 }
 
 export interface Conclusion {
-  /** The files that decided. Side by side, their baseline is the base's run of this job. */
+  /**
+   * The files that decided. Their baseline is the one that the run was compared with: side by side
+   * the base's run of this job, of `record` the one that it replaces.
+   */
   readonly inputs: Inputs;
   readonly verdict: Verdict;
   readonly explanation: Explanation | null;
@@ -163,12 +166,13 @@ async function decideRun(
   }
 
   const sides = selectSides(measurement, options.tool);
-  const inputs = sides.head;
+  const recording = makeRecording(policies, scores, run);
+  const inputs =
+    options.command === "gate" ? sides.head : { ...sides.head, baseline: recording.before };
   keepDecided({ inputs });
   refuseDrift(plan.base, sides, scores, run);
-  refuseUnsound(inputs, scores, run, options.command);
+  refuseUnsound(sides.head, scores, run, options.command);
 
-  const recording = makeRecording(policies, scores, run);
   const { verdicts, notices } = await decidePolicies(
     measurement,
     sides,
