@@ -14,14 +14,8 @@ import { findUnrecordedHits } from "../decision/hit-checks.ts";
 import type { BucketTest, TestsByReference } from "../decision/bucket-test.ts";
 import { doAnswersVary, findLostQueries, hasDefaultRecall } from "../decision/lost-queries.ts";
 import { findGain } from "../decision/verdict.ts";
-import {
-  type JudgedPolicy,
-  listChurn,
-  type Pair,
-  type Pairing,
-  type Policy,
-} from "../decision/pairs.ts";
-import { compactCanonical } from "../model/canonical-json.ts";
+import { type JudgedPolicy, listChurn, type Pairing, type Policy } from "../decision/pairs.ts";
+import { sameCanonical } from "../model/canonical-json.ts";
 import type { Rule } from "../decision/rules.ts";
 import { gatesCost } from "./sound.ts";
 import { medianOfTimes } from "../metrics/latency.ts";
@@ -279,31 +273,27 @@ function caseIds(cases: readonly { readonly id: string }[]): readonly string[] {
 }
 
 /**
- * Returns one notice of the watched queries: how many, and which got another list than in the
- * baseline, the most changed first. None if the baseline has none of them.
+ * Returns one notice of the watched queries that were answered and have a row: how many, and which
+ * got another list than in the baseline, the most changed first. None if there are none.
  */
 function watchedNotices({ suite, config }: Policy, { pairs }: Pairing): readonly Notice[] {
   const watchedIds = new Set(suite.cases.filter((each) => each.watched).map(({ id }) => id));
-  if (!pairs.some(({ now }) => watchedIds.has(now.id))) {
+  const compared = pairs.filter(({ now }) => watchedIds.has(now.id) && now.error === null);
+  if (compared.length === 0) {
     return [];
   }
-  const changed: { readonly pair: Pair; readonly share: number }[] = [];
-  for (const pair of pairs) {
-    const { now, before } = pair;
-    const isChanged = compactCanonical(now.results) !== compactCanonical(before.results);
-    if (watchedIds.has(now.id) && now.error === null && isChanged) {
-      changed.push({ pair, share: listChurn(pair, config.k) ?? 1 });
-    }
-  }
-  const sorted = changed.toSorted((a, b) => a.share - b.share).map(({ pair }) => pair);
-  const isFirstChanged = ({ now, before }: Pair): boolean => now.results[0] !== before.results[0];
+  const changed = compared
+    .filter(({ now, before }) => !sameCanonical(now.results, before.results))
+    .map((pair) => ({ ...pair, share: listChurn(pair, config.k) ?? 1 }))
+    .toSorted((a, b) => a.share - b.share);
   return [
     {
       code: "watched",
-      count: watchedIds.size,
-      changed: sorted.map(({ now }) => now.id),
-      first_changed: sorted.filter(isFirstChanged).length,
-      emptied: sorted.filter(({ now }) => now.results.length === 0).length,
+      count: compared.length,
+      changed: changed.map(({ now }) => now.id),
+      first_changed: changed.filter(({ now, before }) => now.results[0] !== before.results[0])
+        .length,
+      emptied: changed.filter(({ now }) => now.results.length === 0).length,
     },
   ];
 }
