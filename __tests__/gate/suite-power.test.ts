@@ -4,9 +4,11 @@ import { BucketTest, type CaseMove, findBuckets } from "../../src/decision/bucke
 import { splitMix64 } from "../../src/decision/random.ts";
 import { resolveRules } from "../../src/decision/rules.ts";
 import { lintSuite } from "../../src/gate/lint.ts";
+import { findRulePower } from "../../src/gate/rule-power.ts";
 import { findSuitePower } from "../../src/gate/suite-power.ts";
 import type { Suite } from "../../src/model/suite.ts";
-import { configOf, makeCase, suiteOf } from "../helpers/make.ts";
+import { baselineOf, configOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+import { answerListing } from "./made.ts";
 
 const CONFIG = configOf({ gate: { significance: "auto" } });
 const suiteOfSize = (n: number): Suite =>
@@ -45,6 +47,21 @@ describe("findSuitePower", () => {
     expect(findSuitePower(config, suite, null)).toMatchObject({ lost: 1 });
     expect(findSuitePower(CONFIG, suite, null)).toMatchObject({ lost: null });
     expect(lintSuite(config, suite, null).warnings.join()).not.toContain("can never fail");
+  });
+
+  it("counts losses within noise nowhere, in the suite as in its rules", () => {
+    const suite = suiteOfSize(20);
+    const run = runOf(suite.cases.map(({ id }) => answerListing(id, `${id}-doc`)));
+    const recorded = baselineOf(CONFIG, suite, run);
+    const rows = [...recorded.cases].map(([id, row]) => [id, { ...row, variance: 0.5 }] as const);
+    const baseline = { ...recorded, cases: new Map(rows), answers_vary: true as const };
+
+    // Noise is 1.64 * sqrt(20 * 0.5 * 2) = 7.3 of recall + nDCG. A lost query falls by 2, so that
+    // 4 are beyond it. The test alone fails for 3, by p = 0.125 below the level 0.15.
+    const [ruleOfRecall] = findRulePower(CONFIG, suite, baseline);
+
+    expect(findSuitePower(CONFIG, suite, baseline).lost).toBe(4);
+    expect(ruleOfRecall).toMatchObject({ metric: "recall@10", visible: { losses: 4 } });
   });
 
   it("knows no fall that three queries notice four times out of five", () => {

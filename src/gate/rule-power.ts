@@ -1,4 +1,5 @@
 /** How much each rule can notice in a suite of this size, and which rules can never fail. */
+import { type Bucket, findBuckets, noiseOfRows } from "../decision/bucket-test.ts";
 import { bucketLevel, ownLevel } from "../decision/levels.ts";
 import { hasDefaultRecall, doLossesFail } from "../decision/lost-queries.ts";
 import {
@@ -15,7 +16,7 @@ import { type CaseMetric, hasTest, isPerCase } from "../metrics/family.ts";
 import { isHitRate } from "../metrics/rates.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Config } from "../model/config.ts";
-import { type Scope, findBucket, selectCases } from "../model/scope.ts";
+import { type Scope, findBucket, scopeText, selectCases } from "../model/scope.ts";
 import { type Case, type Suite, sameQuestion } from "../model/suite.ts";
 
 type NeverFires =
@@ -46,7 +47,9 @@ export function findRulePower(
   baseline: Baseline | null,
 ): readonly RulePower[] {
   const powers: RulePower[] = [];
-  for (const rule of resolveRules(config, suite)) {
+  const rules = resolveRules(config, suite);
+  const buckets = new Map(findBuckets(rules, config).map((each) => [scopeText(each.scope), each]));
+  for (const rule of rules) {
     const { scope } = rule;
     const { family, name: metric } = rule.metric;
     if (family.kind === "loss" && rule.ceiling !== null) {
@@ -68,8 +71,7 @@ export function findRulePower(
     // The cases of a group are one block of the test. Losses in different groups count first: they
     // are the strongest evidence.
     const blocks = new Set(countedCases.map((each) => each.group ?? each)).size;
-    const countsLost = rule.intents === null && hasDefaultRecall(config);
-    const facts = { n: cases, countsLost, noise: 0 };
+    const facts = findMoveFacts(buckets.get(scopeText(scope)), countedCases, config, baseline);
     const failsAt = isHeadline(metric, config)
       ? (losses: number) => doesHeadlineFail(losses, rule, steppedLimit, blocks, facts)
       : (losses: number) => doesOtherFail(losses, rule, steppedLimit);
@@ -173,6 +175,25 @@ export interface MoveFacts {
   readonly countsLost: boolean;
   /** The smallest fall that is more than noise, as a number of lost queries. */
   readonly noise: number;
+}
+
+/** Returns the facts of a bucket with these cases; it is undefined if nothing is tested there. */
+export function findMoveFacts(
+  bucket: Bucket | undefined,
+  cases: readonly Case[],
+  config: Config,
+  baseline: Baseline | null,
+): MoveFacts {
+  const varies = baseline?.answers_vary === true;
+  const rows = cases.flatMap(({ id }) => baseline?.cases.get(id) ?? []);
+  const noise = varies ? (noiseOfRows(rows, baseline) ?? 0) : 0;
+  // A lost query moves recall and nDCG by 1 each, as far as both are tested.
+  const moveOfQuery = bucket?.rules.has("recall") && bucket.rules.has("ndcg") ? 2 : 1;
+  return {
+    n: cases.length,
+    countsLost: bucket?.intents === null && !varies && hasDefaultRecall(config),
+    noise: noise / moveOfQuery,
+  };
 }
 
 /** Whether a rule of recall, MRR or nDCG fails, by its tolerance. The mean was 1 before. */

@@ -2,13 +2,12 @@
  * What the whole suite can notice: from how many lost queries on it fails, and the smallest fall of
  * recall that it notices four times out of five.
  */
-import { findBuckets, noiseOfRows } from "../decision/bucket-test.ts";
+import { findBuckets } from "../decision/bucket-test.ts";
 import { type Rule, resolveRules } from "../decision/rules.ts";
-import { hasDefaultRecall } from "../decision/lost-queries.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Config } from "../model/config.ts";
 import type { Suite } from "../model/suite.ts";
-import { type MoveFacts, doMovesFail, hasTargets } from "./rule-power.ts";
+import { type MoveFacts, doMovesFail, findMoveFacts, hasTargets } from "./rule-power.ts";
 
 /** Each is null if the gate never fails so. */
 export interface SuitePower {
@@ -42,7 +41,12 @@ export function findSuitePower(
   const rules = resolveRules(config, suite).filter(({ scope }) => scope.kind === "overall");
   const cases = suite.cases.filter(hasTargets);
   const n = cases.length;
-  const suiteRules = makeSuiteRules(config, rules, n, baseline);
+  const [bucket] = findBuckets(rules, config);
+  const suiteRules: SuiteRules = {
+    ...findMoveFacts(bucket, cases, config, baseline),
+    rules: [...(bucket?.rules.values() ?? [])],
+    ceiling: rules.find(({ metric }) => metric.family.kind === "loss")?.ceiling ?? Infinity,
+  };
   // A watched query can be lost, too, but only the ceiling counts it.
   const losable = suite.cases.filter((each) => !each.expect_empty).length;
   const counts = Array.from({ length: losable }, (_, at) => at + 1);
@@ -63,27 +67,6 @@ interface SuiteRules extends MoveFacts {
   readonly rules: readonly Rule[];
   /** The most lost queries that the ceiling allows. Infinity without one. */
   readonly ceiling: number;
-}
-
-function makeSuiteRules(
-  config: Config,
-  rules: readonly Rule[],
-  n: number,
-  baseline: Baseline | null,
-): SuiteRules {
-  const varies = baseline?.answers_vary === true;
-  const suiteRules = findBuckets(rules, config)[0]?.rules;
-  // A lost query moves recall and nDCG by 1 each, as far as both are tested.
-  const moveOfQuery = suiteRules?.has("recall") && suiteRules.has("ndcg") ? 2 : 1;
-  const rows = [...(baseline?.cases.values() ?? [])];
-  const noise = varies ? (noiseOfRows(rows, baseline) ?? 0) : 0;
-  return {
-    rules: [...(suiteRules?.values() ?? [])],
-    ceiling: rules.find(({ metric }) => metric.family.kind === "loss")?.ceiling ?? Infinity,
-    n,
-    countsLost: !varies && hasDefaultRecall(config),
-    noise: noise / moveOfQuery,
-  };
 }
 
 /** Whether the suite fails if so many queries are lost and so many get better. */
