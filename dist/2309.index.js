@@ -775,17 +775,11 @@ class Job {
   }
   // Arrow functions, since the ports call them without the job.
   judgeAnswers = (plan, measured) => (0,answers/* judgeRun */.Z)(this.root, this.#knownVerdicts, plan, measured, this.ports, (verdicts) => this.#secrecy.without(verdicts));
-  decide = (measurement) => {
-    const { probe = null, corpus, texts } = measurement.asked;
-    return (0,conclude/* concludeGate */.t)(measurement, {
-      command: this.command,
-      accept: this.request.accept === true,
-      tool: version.TOOL,
-      probe,
-      corpus,
-      texts
-    });
-  };
+  decide = (measurement) => (0,conclude/* concludeGate */.t)(measurement, {
+    command: this.command,
+    accept: this.request.accept === true,
+    tool: version.TOOL
+  });
 }
 const LEAST_RUNS = 2;
 const MOST_RUNS = 100;

@@ -737,7 +737,7 @@ function findDeadCases(suite, baseline) {
 async function findTargetsNowhere({ policy: { suite, config }, scores }, { probe, corpus }) {
   const scoresById = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .indexById */ .RX)(scores.cases);
   const askedAgain = selectMissing(suite, scoresById).slice(0, _model_explanation_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_PROBED */ .vp);
-  if (askedAgain.length === 0) {
+  if (probe === void 0 || askedAgain.length === 0) {
     return [];
   }
   const { answers, failure } = await probe(askedAgain, config.k * _model_explanation_js__WEBPACK_IMPORTED_MODULE_4__/* .DEEPER */ .UL);
@@ -745,7 +745,7 @@ async function findTargetsNowhere({ policy: { suite, config }, scores }, { probe
     const { ranks } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireValue */ .vd)(scoresById, subject.id);
     return { id: subject.id, targets: findMissingTargets(subject, ranks, answers[at] ?? null) };
   }).filter(({ targets }) => targets.length > 0);
-  const corpusHits = stillMissing.length === 0 ? null : await corpus();
+  const corpusHits = stillMissing.length === 0 ? null : await corpus?.();
   const documents = corpusHits?.map((each) => (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .normaliseHit */ .Sv)(each, config.definition)) ?? null;
   const nowhere = stillMissing.filter(({ targets }) => targets.some((target) => {
     const covers = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .compileTarget */ .bs)(target, config.definition);

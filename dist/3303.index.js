@@ -6481,7 +6481,7 @@ async function concludeGate(measurement, options) {
 async function decideAndExplain(measurement, options, keepDecided) {
   const decision = await decideRun(measurement, options, keepDecided);
   const { policies, plan } = measurement;
-  const { verdict, explanation } = await explainDecision(decision, policies, options, keepDecided);
+  const { verdict, explanation } = await explainDecision(decision, measurement, keepDecided);
   const { inputs, recording } = decision;
   const isAcceptedBeside = plan.beside !== null && policies.acceptance === "given";
   if (!isAcceptedBeside && inputs.baseline?.beside === void 0) {
@@ -6503,11 +6503,11 @@ async function decideRun(measurement, options, keepDecided) {
     throw measured.failure;
   }
   const sides = (0,side_by_side/* selectSides */.rc)(measurement, options.tool);
-  const inputs = sides.head;
+  const recording = makeRecording(policies, scores, run);
+  const inputs = options.command === "gate" ? sides.head : { ...sides.head, baseline: recording.before };
   keepDecided({ inputs });
   (0,side_by_side/* refuseDrift */.eS)(plan.base, sides, scores, run);
-  (0,sound/* refuseUnsound */.vf)(inputs, scores, run, options.command);
-  const recording = makeRecording(policies, scores, run);
+  (0,sound/* refuseUnsound */.vf)(sides.head, scores, run, options.command);
   const { verdicts, notices } = await decidePolicies(measurement, sides, recording, options, keepDecided);
   const replacedChecks = options.command === "record" ? checkAgainstReplaced(verdicts.replaced, scores) : null;
   const joined = replacedChecks === null ? joinPolicies(measurement, sides, recording, verdicts) : await decideRecording(measurement, verdicts.head, replacedChecks, options);
@@ -6538,11 +6538,11 @@ async function decidePolicies(measurement, sides, recording, options, keepDecide
   });
   return { verdicts: { ...verdicts, base: verdicts.base ?? base }, notices };
 }
-async function explainDecision({ verdict: decidedVerdict, inputs, head, base, replacedChecks }, policies, options, keepDecided) {
+async function explainDecision({ verdict: decidedVerdict, inputs, head, base, replacedChecks }, { policies, asked }, keepDecided) {
   const replaced = decidedVerdict.verdict === "fail" ? replacedChecks?.judged : null;
-  const { verdict, explanation } = await (0,explain/* explainRun */.Df)(decidedVerdict, { head: replaced ?? head, base, fileRenames: policies.file_renames }, options.probe);
+  const { verdict, explanation } = await (0,explain/* explainRun */.Df)(decidedVerdict, { head: replaced ?? head, base, fileRenames: policies.file_renames }, asked.probe ?? null);
   keepDecided({ verdict, explanation });
-  const withTexts = await addTexts(explanation, inputs, options);
+  const withTexts = await addTexts(explanation, inputs, asked.texts);
   keepDecided({ explanation: withTexts });
   return { verdict, explanation: withTexts };
 }
@@ -6563,11 +6563,11 @@ function areAnswersKnownToVary({ policies, asked }, { head }) {
   }
   return (policies.base?.baseline ?? head.baseline)?.answers_vary === true;
 }
-async function decideRecording(measurement, { verdict: verdictByRules, judged: head }, replacedChecks, { probe, corpus = () => Promise.resolve(null), accept = false }) {
-  const deadNotices = probe === null ? [] : await (0,dead_cases/* findTargetsNowhere */.A)(head, { probe, corpus });
+async function decideRecording(measurement, { verdict: verdictByRules, judged: head }, replacedChecks, { accept = false }) {
+  const { policies, asked, scores } = measurement;
+  const deadNotices = await (0,dead_cases/* findTargetsNowhere */.A)(head, asked);
   const withNotices = { ...verdictByRules, notices: [...verdictByRules.notices, ...deadNotices] };
   const verdict = failUnlessAccepted(withNotices, replacedChecks, accept, head.policy.config);
-  const { policies, asked, scores } = measurement;
   const files = { suite: policies.head.suite, baseline: null };
   const editNotices = listEditNotices(replacedChecks.edits, files, {
     pairs: replacedChecks.judged?.pairing.pairs ?? [],
@@ -6601,7 +6601,7 @@ function joinPolicies({ policies, asked, measured, scores }, sides, recording, v
   const { head, base } = decided.verdicts;
   return (0,two_policies/* combineVerdicts */.aG)(head.verdict, base?.verdict ?? null, { ...policies, findings, notices });
 }
-async function addTexts(explanation, { baseline }, { texts }) {
+async function addTexts(explanation, { baseline }, texts) {
   const lostIds = (0,explain/* lostDocuments */.jk)(explanation, baseline);
   if (texts === void 0 || lostIds.size === 0) {
     return explanation;
@@ -6862,26 +6862,18 @@ function caseIds(cases) {
 }
 function watchedNotices({ suite, config }, { pairs }) {
   const watchedIds = new Set(suite.cases.filter((each) => each.watched).map(({ id }) => id));
-  if (!pairs.some(({ now }) => watchedIds.has(now.id))) {
+  const compared = pairs.filter(({ now }) => watchedIds.has(now.id) && now.error === null);
+  if (compared.length === 0) {
     return [];
   }
-  const changed = [];
-  for (const pair of pairs) {
-    const { now, before } = pair;
-    const isChanged = (0,canonical_json/* compactCanonical */.SM)(now.results) !== (0,canonical_json/* compactCanonical */.SM)(before.results);
-    if (watchedIds.has(now.id) && now.error === null && isChanged) {
-      changed.push({ pair, share: (0,decision_pairs/* listChurn */.HV)(pair, config.k) ?? 1 });
-    }
-  }
-  const sorted = changed.toSorted((a, b) => a.share - b.share).map(({ pair }) => pair);
-  const isFirstChanged = ({ now, before }) => now.results[0] !== before.results[0];
+  const changed = compared.filter(({ now, before }) => !(0,canonical_json/* sameCanonical */.FN)(now.results, before.results)).map((pair) => ({ ...pair, share: (0,decision_pairs/* listChurn */.HV)(pair, config.k) ?? 1 })).toSorted((a, b) => a.share - b.share);
   return [
     {
       code: "watched",
-      count: watchedIds.size,
-      changed: sorted.map(({ now }) => now.id),
-      first_changed: sorted.filter(isFirstChanged).length,
-      emptied: sorted.filter(({ now }) => now.results.length === 0).length
+      count: compared.length,
+      changed: changed.map(({ now }) => now.id),
+      first_changed: changed.filter(({ now, before }) => now.results[0] !== before.results[0]).length,
+      emptied: changed.filter(({ now }) => now.results.length === 0).length
     }
   ];
 }
@@ -11865,7 +11857,7 @@ async function runPipeline(ports) {
     return await measureAndConclude(ports, addReached);
   } catch (error) {
     const failure = (0,outcome/* toFailure */.w2)(error);
-    return sealReport({ ...reached, failure, verdict: (0,outcome/* errorVerdict */.yP)(null) }, ports);
+    return sealReport({ ...reached, failure, verdict: (0,outcome/* errorVerdict */.yP)(null) }, ports, null);
   }
 }
 async function measureAndConclude(ports, addReached) {
@@ -11895,7 +11887,9 @@ async function measureAndConclude(ports, addReached) {
     measured: { ...measured, head: judged.run },
     scores: judged.scores
   });
-  return sealReport({ ...reached, ...conclusion }, ports, runs, recording);
+  const unsealed = { ...reached, ...conclusion };
+  const newBaseline = makeNewBaseline(unsealed, inputs, ports, runs, recording);
+  return sealReport(unsealed, ports, newBaseline);
 }
 async function loadPolicies(ports) {
   const loaded = await ports.load();
@@ -11939,11 +11933,11 @@ async function measureFurtherRuns(first, { second }, plan, union, { repeat }) {
   }
   return runs;
 }
-function sealReport(unsealed, ports, runs = [], recording) {
+function sealReport(unsealed, ports, newBaseline) {
   const report = {
     tool: ports.tool,
     ...unsealed,
-    new_baseline: makeNewBaseline(unsealed, ports, runs, recording),
+    new_baseline: newBaseline,
     deterministic_digest: null
   };
   if (report.scores === null) {
@@ -11951,7 +11945,7 @@ function sealReport(unsealed, ports, runs = [], recording) {
   }
   return { ...report, deterministic_digest: ports.digestReport(report) };
 }
-function makeNewBaseline({ failure, inputs, run, scores }, { tool, command, renewsTimes = false }, runs, recording) {
+function makeNewBaseline({ failure, inputs, run, scores }, files, { tool, command, renewsTimes = false }, runs, recording) {
   const isMeasured = failure === null || failure.code === "baseline_missing";
   if (!isMeasured || inputs === null || run === null || scores === null || inputs.suite.partial) {
     return null;
@@ -11967,9 +11961,9 @@ function makeNewBaseline({ failure, inputs, run, scores }, { tool, command, rene
     baseline = keepVariances(baseline, recording.before);
     baseline = (0,accepted_figures/* updateAcceptedFigures */.cW)(baseline, recording);
   }
-  const merged = (0,selected_cases/* keepUnselectedRows */.T4)(baseline, inputs);
+  const merged = (0,selected_cases/* keepUnselectedRows */.T4)(baseline, files);
   if (merged === null && command === "record") {
-    throw unlikeRowsError(inputs);
+    throw unlikeRowsError(files);
   }
   return merged;
 }

@@ -146,10 +146,7 @@ var dead_cases = __webpack_require__(6269);
 var odd_limits = __webpack_require__(97439);
 // EXTERNAL MODULE: ./lib/gate/rule-power.js
 var rule_power = __webpack_require__(88317);
-// EXTERNAL MODULE: ./lib/decision/lost-queries.js
-var lost_queries = __webpack_require__(85587);
 ;// CONCATENATED MODULE: ./lib/gate/suite-power.js
-
 
 
 
@@ -161,7 +158,12 @@ function findSuitePower(config, suite, baseline) {
   const rules = (0,decision_rules/* resolveRules */.SJ)(config, suite).filter(({ scope }) => scope.kind === "overall");
   const cases = suite.cases.filter(rule_power/* hasTargets */.Hc);
   const n = cases.length;
-  const suiteRules = makeSuiteRules(config, rules, n, baseline);
+  const [bucket] = (0,bucket_test/* findBuckets */.BA)(rules, config);
+  const suiteRules = {
+    ...(0,rule_power/* findMoveFacts */.U_)(bucket, cases, config, baseline),
+    rules: [...bucket?.rules.values() ?? []],
+    ceiling: rules.find(({ metric }) => metric.family.kind === "loss")?.ceiling ?? Infinity
+  };
   const losable = suite.cases.filter((each) => !each.expect_empty).length;
   const counts = Array.from({ length: losable }, (_, at) => at + 1);
   const hasGroups = cases.some(({ group }) => group !== void 0);
@@ -170,20 +172,6 @@ function findSuitePower(config, suite, baseline) {
     lost: counts.find((lost) => doesSuiteFail(lost, 0, suiteRules)) ?? null,
     lost_beside_better: counts.find((lost) => lost > 1 && doesSuiteFail(lost, Math.floor(lost / 2), suiteRules)) ?? null,
     ...canFindFall && { recall_fall: findNoticedFall(suiteRules) }
-  };
-}
-function makeSuiteRules(config, rules, n, baseline) {
-  const varies = baseline?.answers_vary === true;
-  const suiteRules = (0,bucket_test/* findBuckets */.BA)(rules, config)[0]?.rules;
-  const moveOfQuery = suiteRules?.has("recall") && suiteRules.has("ndcg") ? 2 : 1;
-  const rows = [...baseline?.cases.values() ?? []];
-  const noise = varies ? (0,bucket_test/* noiseOfRows */.vr)(rows, baseline) ?? 0 : 0;
-  return {
-    rules: [...suiteRules?.values() ?? []],
-    ceiling: rules.find(({ metric }) => metric.family.kind === "loss")?.ceiling ?? Infinity,
-    n,
-    countsLost: !varies && (0,lost_queries/* hasDefaultRecall */.Jm)(config),
-    noise: noise / moveOfQuery
   };
 }
 function doesSuiteFail(lost, better, suiteRules) {
@@ -484,16 +472,19 @@ function shortLabel(target) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hc: () => (/* binding */ hasTargets),
 /* harmony export */   Sz: () => (/* binding */ doMovesFail),
+/* harmony export */   U_: () => (/* binding */ findMoveFacts),
 /* harmony export */   Vy: () => (/* binding */ findRulePower),
 /* harmony export */   q$: () => (/* binding */ isTestedTogether)
 /* harmony export */ });
-/* harmony import */ var _decision_levels_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34215);
-/* harmony import */ var _decision_lost_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85587);
-/* harmony import */ var _decision_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29853);
-/* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86509);
-/* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22142);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90997);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44141);
+/* harmony import */ var _decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60711);
+/* harmony import */ var _decision_levels_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34215);
+/* harmony import */ var _decision_lost_queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85587);
+/* harmony import */ var _decision_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29853);
+/* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86509);
+/* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22142);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90997);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44141);
+
 
 
 
@@ -503,27 +494,28 @@ function shortLabel(target) {
 
 function findRulePower(config, suite, baseline) {
   const powers = [];
-  for (const rule of (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveRules */ .SJ)(config, suite)) {
+  const rules = (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRules */ .SJ)(config, suite);
+  const buckets = new Map((0,_decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__/* .findBuckets */ .BA)(rules, config).map((each) => [(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeText */ .Cm)(each.scope), each]));
+  for (const rule of rules) {
     const { scope } = rule;
     const { family, name: metric } = rule.metric;
     if (family.kind === "loss" && rule.ceiling !== null) {
       powers.push(describeCeiling(rule, rule.ceiling, suite));
     }
-    if (!(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isPerCase */ .uE)(family) || family.kind === "cost" || family.kind === "size") {
+    if (!(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_3__/* .isPerCase */ .uE)(family) || family.kind === "cost" || family.kind === "size") {
       continue;
     }
-    const countedCases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .selectCases */ ._H)(suite.cases, scope).filter((each) => hasValue(metric, family, each, baseline));
+    const countedCases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .selectCases */ ._H)(suite.cases, scope).filter((each) => hasValue(metric, family, each, baseline));
     const cases = countedCases.length;
     if (cases === 0) {
       continue;
     }
-    const recordedMean = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .findBucket */ .Ub)(baseline?.means, scope)?.get(metric) ?? null;
+    const recordedMean = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .findBucket */ .Ub)(baseline?.means, scope)?.get(metric) ?? null;
     const weight = weighHeaviestCase(countedCases, family, config);
     const steppedLimit = makeSteppedLimit(rule, recordedMean, cases, weight);
     const blocks = new Set(countedCases.map((each) => each.group ?? each)).size;
-    const countsLost = rule.intents === null && (0,_decision_lost_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .hasDefaultRecall */ .Jm)(config);
-    const facts = { n: cases, countsLost, noise: 0 };
-    const failsAt = (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .isHeadline */ .R)(metric, config) ? (losses2) => doesHeadlineFail(losses2, rule, steppedLimit, blocks, facts) : (losses2) => doesOtherFail(losses2, rule, steppedLimit);
+    const facts = findMoveFacts(buckets.get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeText */ .Cm)(scope)), countedCases, config, baseline);
+    const failsAt = (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .isHeadline */ .R)(metric, config) ? (losses2) => doesHeadlineFail(losses2, rule, steppedLimit, blocks, facts) : (losses2) => doesOtherFail(losses2, rule, steppedLimit);
     const losses = findLeastLosses(failsAt, cases);
     const visible = losses === null ? null : { losses, drop: losses * weight };
     const neverFires = explainNeverFiring(rule, steppedLimit);
@@ -540,10 +532,10 @@ function findLeastLosses(failsAt, most) {
   return null;
 }
 function isTestedTogether(metric) {
-  return _decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .HEADLINE */ .ZS.some((name) => metric.startsWith(`${name}@`));
+  return _decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .HEADLINE */ .ZS.some((name) => metric.startsWith(`${name}@`));
 }
 function describeCeiling({ metric, scope }, ceiling, suite) {
-  const cases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .selectCases */ ._H)(suite.cases, scope).filter((each) => !each.expect_empty).length;
+  const cases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .selectCases */ ._H)(suite.cases, scope).filter((each) => !each.expect_empty).length;
   const losses = Math.floor(ceiling) + 1;
   const isReachable = losses <= cases;
   return {
@@ -561,8 +553,8 @@ function makeSteppedLimit(rule, recordedMean, cases, weight) {
   const { direction } = rule.metric.family;
   const reference = recordedMean ?? (direction === "higher" ? 1 : 0);
   const comparedMean = rule.tolerance.length === 0 ? null : reference;
-  const tolerance = (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .toleranceValue */ .H$)(rule.tolerance, reference, cases);
-  return { reference, limit: (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .checkLimit */ .ab)(direction, comparedMean, tolerance, rule), weight };
+  const tolerance = (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .toleranceValue */ .H$)(rule.tolerance, reference, cases);
+  return { reference, limit: (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .checkLimit */ .ab)(direction, comparedMean, tolerance, rule), weight };
 }
 function doesHeadlineFail(losses, rule, stepped, blocks, facts) {
   if (rule.floor !== null && isBeyondLimit(losses, rule, { ...stepped, limit: rule.floor })) {
@@ -571,41 +563,52 @@ function doesHeadlineFail(losses, rule, stepped, blocks, facts) {
   const moves = { lost: losses, better: 0, p: 2 ** -Math.min(losses, blocks) };
   return doMovesFail(moves, rule, facts);
 }
+function findMoveFacts(bucket, cases, config, baseline) {
+  const varies = baseline?.answers_vary === true;
+  const rows = cases.flatMap(({ id }) => baseline?.cases.get(id) ?? []);
+  const noise = varies ? (0,_decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__/* .noiseOfRows */ .vr)(rows, baseline) ?? 0 : 0;
+  const moveOfQuery = bucket?.rules.has("recall") && bucket.rules.has("ndcg") ? 2 : 1;
+  return {
+    n: cases.length,
+    countsLost: bucket?.intents === null && !varies && (0,_decision_lost_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .hasDefaultRecall */ .Jm)(config),
+    noise: noise / moveOfQuery
+  };
+}
 function doMovesFail({ lost, better, p }, { tolerance, significance, intents }, { n, countsLost, noise }) {
   const netLost = lost - better;
-  if (tolerance.length === 0 || netLost / n <= (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .toleranceValue */ .H$)(tolerance, 1, n) + _decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8) {
+  if (tolerance.length === 0 || netLost / n <= (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .toleranceValue */ .H$)(tolerance, 1, n) + _decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .EPSILON */ .p8) {
     return false;
   }
   if (significance === "off") {
     return true;
   }
-  const level = (0,_decision_levels_js__WEBPACK_IMPORTED_MODULE_6__/* .bucketLevel */ .Nf)("baseline", intents, significance, lost + better);
-  const isSureLoss = countsLost && (0,_decision_lost_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .doLossesFail */ .Hc)(lost, better);
-  return netLost >= noise && (p <= level + _decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8 || isSureLoss);
+  const level = (0,_decision_levels_js__WEBPACK_IMPORTED_MODULE_7__/* .bucketLevel */ .Nf)("baseline", intents, significance, lost + better);
+  const isSureLoss = countsLost && (0,_decision_lost_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .doLossesFail */ .Hc)(lost, better);
+  return netLost >= noise && (p <= level + _decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .EPSILON */ .p8 || isSureLoss);
 }
 function doesOtherFail(losses, rule, stepped) {
   const { family } = rule.metric;
   if (!isBeyondLimit(losses, rule, stepped)) {
     return false;
   }
-  const isTested = (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTest */ .Hg)(family) && !(0,_metrics_rates_js__WEBPACK_IMPORTED_MODULE_3__/* .isHitRate */ .gt)(family);
-  return !isTested || rule.significance === "off" || 2 ** -losses <= (0,_decision_levels_js__WEBPACK_IMPORTED_MODULE_6__/* .ownLevel */ .$m)(rule.significance) + _decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8;
+  const isTested = (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_3__/* .hasTest */ .Hg)(family) && !(0,_metrics_rates_js__WEBPACK_IMPORTED_MODULE_4__/* .isHitRate */ .gt)(family);
+  return !isTested || rule.significance === "off" || 2 ** -losses <= (0,_decision_levels_js__WEBPACK_IMPORTED_MODULE_7__/* .ownLevel */ .$m)(rule.significance) + _decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .EPSILON */ .p8;
 }
 function isBeyondLimit(losses, { metric: { family } }, { reference, limit, weight }) {
   const sign = family.direction === "higher" ? -1 : 1;
   const mean = reference + sign * losses * weight;
-  return limit !== null && !(0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithinLimit */ .T1)(family.direction, mean, limit);
+  return limit !== null && !(0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithinLimit */ .T1)(family.direction, mean, limit);
 }
 function explainNeverFiring({ metric: { family } }, { limit }) {
   if (limit === null) {
     return { code: "no_limit" };
   }
   const worst = family.direction === "higher" ? 0 : 1;
-  return (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithinLimit */ .T1)(family.direction, worst, limit) ? { code: "limit_beyond_worst", limit, worst } : null;
+  return (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithinLimit */ .T1)(family.direction, worst, limit) ? { code: "limit_beyond_worst", limit, worst } : null;
 }
 function hasValue(metric, family, subject, baseline) {
   const row = baseline?.cases.get(subject.id);
-  const isRecorded = row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .sameQuestion */ .RB)(row.digests, subject.digests);
+  const isRecorded = row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .sameQuestion */ .RB)(row.digests, subject.digests);
   const recordedValue = isRecorded ? row.metrics.get(metric) : void 0;
   if (recordedValue !== void 0) {
     return recordedValue !== null;

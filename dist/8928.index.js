@@ -44,10 +44,7 @@ function judgeRun(policies, ask) {
     selectCases: (cases) => cases,
     retrieve: ask,
     judgeAnswers: (_plan, measured) => Promise.resolve(measured),
-    conclude: (measurement) => {
-      const { probe = null, corpus, texts } = measurement.asked;
-      return (0,_gate_conclude_js__WEBPACK_IMPORTED_MODULE_5__/* .concludeGate */ .t)(measurement, { command: "gate", tool: _app_version_js__WEBPACK_IMPORTED_MODULE_11__.TOOL, probe, corpus, texts });
-    },
+    conclude: (measurement) => (0,_gate_conclude_js__WEBPACK_IMPORTED_MODULE_5__/* .concludeGate */ .t)(measurement, { command: "gate", tool: _app_version_js__WEBPACK_IMPORTED_MODULE_11__.TOOL }),
     digestReport: (report) => (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_10__/* .digestParts */ .zf)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compactParts */ .yg)((0,_reporters_report_json_js__WEBPACK_IMPORTED_MODULE_9__/* .deterministicPart */ .W)(report)))
   });
 }

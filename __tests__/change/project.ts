@@ -179,7 +179,7 @@ export async function judge(policies: JudgedPolicies, answers: Answers = {}): Pr
   const scores = scoreInputs(policies.head, parts.head);
   const { verdict, failure } = await concludeGate(
     { ...measurement, scores },
-    { command: "gate", tool: "test", probe: null },
+    { command: "gate", tool: "test" },
   );
   if (failure !== null) {
     throw new Error(`${failure.code}: ${failure.message}`);

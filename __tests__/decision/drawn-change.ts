@@ -136,7 +136,7 @@ async function runGate(change: DrawnChange): Promise<Report> {
     retrieve: (plan) => Promise.resolve(askAll(change, plan)),
     judgeAnswers: (_, measured) => Promise.resolve(measured),
     conclude: (measurement) =>
-      concludeGate(measurement, { command: "gate", accept: false, tool: TOOL, probe: null }),
+      concludeGate(measurement, { command: "gate", accept: false, tool: TOOL }),
     digestReport: () => "0".repeat(64),
     command: "gate",
     tool: TOOL,

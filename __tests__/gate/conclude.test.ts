@@ -37,7 +37,8 @@ const runLosing = (lost: number): Run =>
 const baselineLosing = (lost: number): Baseline => baselineOf(CONFIG, SUITE, runLosing(lost));
 
 /** What a test says about the pull request, and what it asks of the verdict. */
-interface Options extends Partial<Omit<ConcludeOptions, "command" | "tool">> {
+interface Options {
+  readonly accept?: boolean;
   readonly config?: Config;
   readonly suite?: Suite;
   readonly run?: Run;
@@ -71,7 +72,7 @@ function conclude(
     suite = SUITE,
     asked = {},
     acceptance = "impossible",
-    ...concludeOptions
+    accept = false,
   } = options;
   const inputs = {
     ...inputsOf(config, suite, headBaseline),
@@ -87,7 +88,7 @@ function conclude(
   const { scores } = judgedPolicyOf(inputs, run);
   const measured = splitByPolicy(union, retrieved);
   const measurement = { policies, plan, union, asked: retrieved, measured, inputs, scores };
-  return concludeGate(measurement, { probe: null, ...concludeOptions, command, tool: "test" });
+  return concludeGate(measurement, { accept, command, tool: "test" });
 }
 
 test.each(["gate", "record"] as const)(
@@ -129,17 +130,17 @@ describe("concludeGate of a case whose target the search does not find", () => {
     [
       "record names the case",
       "record",
-      { probe: findNothing },
+      { asked: { probe: findNothing } },
       [{ code: "dead_cases", reason: "not_returned", cases: ["c03"] }],
     ],
     [
       "record names none if the corpus has the target",
       "record",
-      { probe: findNothing, corpus: corpusOf("c03-doc") },
+      { asked: { probe: findNothing, corpus: corpusOf("c03-doc") } },
       [],
     ],
     ["record names none if the retriever can't be asked again", "record", {}, []],
-    ["gate does not look", "gate", { probe: findNothing }, []],
+    ["gate does not look", "gate", { asked: { probe: findNothing } }, []],
   ])("%s", async (_, command, options, notices) => {
     const { verdict } = await conclude(command, { run, ...options });
 
@@ -276,15 +277,15 @@ test.each([
 
 test("gate reads texts of documents only for cases that lost their target", async () => {
   const idsAskedFor: (readonly string[])[] = [];
-  const recordTexts: ConcludeOptions["texts"] = (ids) => {
+  const recordTexts: RetrievedRuns["texts"] = (ids) => {
     idsAskedFor.push([...ids]);
     return Promise.resolve(new Map());
   };
-  await conclude("gate", { texts: recordTexts });
+  await conclude("gate", { asked: { texts: recordTexts } });
 
   expect(idsAskedFor).toEqual([]);
 
-  await conclude("gate", { texts: recordTexts, run: runLosing(1) });
+  await conclude("gate", { asked: { texts: recordTexts }, run: runLosing(1) });
 
   expect(idsAskedFor).toEqual([["c00-doc"]]);
 });

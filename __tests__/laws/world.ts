@@ -201,8 +201,7 @@ async function runPipelineOn(
     selectCases: (cases) => cases,
     retrieve: (plan) => Promise.resolve(retrieveAnswers(plan, answers)),
     judgeAnswers: (_, measured) => Promise.resolve(measured),
-    conclude: (measurement) =>
-      concludeGate(measurement, { command, accept, tool: TOOL, probe: null }),
+    conclude: (measurement) => concludeGate(measurement, { command, accept, tool: TOOL }),
     digestReport: deterministicText,
     command,
     ...(times === 0

@@ -166,17 +166,12 @@ export class Job {
       this.#secrecy.without(verdicts),
     );
 
-  readonly decide = (measurement: Measurement): Promise<Conclusion> => {
-    const { probe = null, corpus, texts } = measurement.asked;
-    return concludeGate(measurement, {
+  readonly decide = (measurement: Measurement): Promise<Conclusion> =>
+    concludeGate(measurement, {
       command: this.command,
       accept: this.request.accept === true,
       tool: TOOL,
-      probe,
-      corpus,
-      texts,
     });
-  };
 }
 
 /** One run needs no flag, and more than a hundred would take too long. */

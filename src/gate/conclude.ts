@@ -6,14 +6,14 @@ import { makeJudgedPolicy } from "../decision/row-scores.ts";
 import { GateError } from "../errors.ts";
 import { explainRun, lostDocuments } from "../explain/explain.ts";
 import { placeOfKey, baselineFile } from "../model/config.ts";
-import type { DocumentTexts, Explanation, Probe } from "../model/explanation.ts";
+import type { DocumentTexts, Explanation } from "../model/explanation.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Part } from "../model/part.ts";
 import { NO_RENAMES } from "../model/renames.ts";
 import type { Failure, Inputs } from "../model/report.ts";
 import type { Scores } from "../model/scores.ts";
 import type { Verdict } from "../model/verdict.ts";
-import { type Sources, findTargetsNowhere } from "./dead-cases.ts";
+import { findTargetsNowhere } from "./dead-cases.ts";
 import { type DecidedAgain, askLostQueriesAgain } from "./ask-again.ts";
 import { decidePolicy } from "./decide.ts";
 import { decideWithEdits, findChangeEdits, findNeededEdits, listEditNotices } from "./edits.ts";
@@ -69,15 +69,6 @@ export interface ConcludeOptions {
   /** `record`: whether losses that fail a rule are accepted. */
   readonly accept?: boolean;
   readonly tool: string;
-  /**
-   * Asks the head's retriever some cases again, to explain a failed check, and for `record` to look
-   * for missing targets. Null if it can't be asked again.
-   */
-  readonly probe: Probe | null;
-  /** `record`: returns the retriever's documents, if they are known. */
-  readonly corpus?: Sources["corpus"] | undefined;
-  /** Returns the texts of lost documents, which only explain. */
-  readonly texts?: DocumentTexts | undefined;
 }
 
 /** What the report of a later failure shows. */
@@ -116,7 +107,7 @@ async function decideAndExplain(
 ): Promise<Conclusion> {
   const decision = await decideRun(measurement, options, keepDecided);
   const { policies, plan } = measurement;
-  const { verdict, explanation } = await explainDecision(decision, policies, options, keepDecided);
+  const { verdict, explanation } = await explainDecision(decision, measurement, keepDecided);
 
   const { inputs, recording } = decision;
   // A stored baseline may be missing only if the base is asked beside the head: then the base's run
@@ -238,18 +229,17 @@ async function decidePolicies(
  */
 async function explainDecision(
   { verdict: decidedVerdict, inputs, head, base, replacedChecks }: RunDecision,
-  policies: PolicyDecision,
-  options: ConcludeOptions,
+  { policies, asked }: Measurement,
   keepDecided: KeepDecided,
 ): Promise<{ readonly verdict: Verdict; readonly explanation: Explanation }> {
   const replaced = decidedVerdict.verdict === "fail" ? replacedChecks?.judged : null;
   const { verdict, explanation } = await explainRun(
     decidedVerdict,
     { head: replaced ?? head, base, fileRenames: policies.file_renames },
-    options.probe,
+    asked.probe ?? null,
   );
   keepDecided({ verdict, explanation });
-  const withTexts = await addTexts(explanation, inputs, options);
+  const withTexts = await addTexts(explanation, inputs, asked.texts);
   keepDecided({ explanation: withTexts });
   return { verdict, explanation: withTexts };
 }
@@ -295,12 +285,12 @@ async function decideRecording(
   measurement: Measurement,
   { verdict: verdictByRules, judged: head }: JudgedVerdict,
   replacedChecks: ReplacedChecks,
-  { probe, corpus = () => Promise.resolve(null), accept = false }: ConcludeOptions,
+  { accept = false }: ConcludeOptions,
 ): Promise<Verdict> {
-  const deadNotices = probe === null ? [] : await findTargetsNowhere(head, { probe, corpus });
+  const { policies, asked, scores } = measurement;
+  const deadNotices = await findTargetsNowhere(head, asked);
   const withNotices = { ...verdictByRules, notices: [...verdictByRules.notices, ...deadNotices] };
   const verdict = failUnlessAccepted(withNotices, replacedChecks, accept, head.policy.config);
-  const { policies, asked, scores } = measurement;
   const files = { suite: policies.head.suite, baseline: null };
   const editNotices = listEditNotices(replacedChecks.edits, files, {
     pairs: replacedChecks.judged?.pairing.pairs ?? [],
@@ -350,7 +340,7 @@ function joinPolicies(
 async function addTexts(
   explanation: Explanation,
   { baseline }: Inputs,
-  { texts }: ConcludeOptions,
+  texts: DocumentTexts | undefined,
 ): Promise<Explanation> {
   const lostIds = lostDocuments(explanation, baseline);
   if (texts === undefined || lostIds.size === 0) {

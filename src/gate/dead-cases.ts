@@ -32,16 +32,15 @@ export function findDeadCases(suite: Suite | null, baseline: Baseline | null): r
   return suite.cases.filter(isDead).map(({ id }) => id);
 }
 
-export interface Sources {
-  readonly probe: Probe;
-  /** Null if the retriever's documents are not known. */
-  readonly corpus: () => Promise<readonly Hit[] | null>;
+interface Sources {
+  readonly probe?: Probe;
+  readonly corpus?: () => Promise<readonly Hit[] | null>;
 }
 
 /**
  * Asks the retriever again for cases with a target that this run did not find, those that found
  * nothing first. Returns a notice of the cases with a target that is not among ten times as many
- * results either, nor in the corpus.
+ * results either, nor in the corpus. No notice if nothing can be asked again.
  */
 export async function findTargetsNowhere(
   { policy: { suite, config }, scores }: Pick<JudgedPolicy, "policy" | "scores">,
@@ -49,7 +48,7 @@ export async function findTargetsNowhere(
 ): Promise<readonly Notice[]> {
   const scoresById = indexById(scores.cases);
   const askedAgain = selectMissing(suite, scoresById).slice(0, MOST_PROBED);
-  if (askedAgain.length === 0) {
+  if (probe === undefined || askedAgain.length === 0) {
     return [];
   }
 
@@ -63,7 +62,7 @@ export async function findTargetsNowhere(
     .filter(({ targets }) => targets.length > 0);
 
   // Of these, cases with a target that the corpus lacks; all of them if the corpus is not known.
-  const corpusHits = stillMissing.length === 0 ? null : await corpus();
+  const corpusHits = stillMissing.length === 0 ? null : await corpus?.();
   const documents = corpusHits?.map((each) => normaliseHit(each, config.definition)) ?? null;
   const nowhere = stillMissing.filter(({ targets }) =>
     targets.some((target) => {

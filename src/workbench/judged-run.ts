@@ -35,10 +35,7 @@ export function judgeRun(
     selectCases: (cases) => cases,
     retrieve: ask,
     judgeAnswers: (_plan, measured) => Promise.resolve(measured),
-    conclude: (measurement) => {
-      const { probe = null, corpus, texts } = measurement.asked;
-      return concludeGate(measurement, { command: "gate", tool: TOOL, probe, corpus, texts });
-    },
+    conclude: (measurement) => concludeGate(measurement, { command: "gate", tool: TOOL }),
     digestReport: (report) => digestParts(compactParts(deterministicPart(report))),
   });
 }
