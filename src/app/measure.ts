@@ -74,20 +74,20 @@ export async function measureRun(
   const since = performance.now();
   // One pace for both sides and the probes.
   const ports: GatePorts = { pace: new Pace(), ...gatePorts };
-  const started = { plan, since };
-  const retrieved = await retrieveAnswers(root, started, ports, purpose);
-  const askAgainOrNull = makeAskAgain(started, root, ports);
+  const started = { plan, since, root, ports };
+  const retrieved = await retrieveAnswers(started, purpose);
+  const askAgainOrNull = makeAskAgain(started);
   return {
     ...retrieved,
     ...(askAgainOrNull === null ? {} : { askAgain: askAgainOrNull }),
-    probe: (cases, k) => probeDeeper(started, { cases, k }, root, ports),
-    corpus: () => readCorpusHits(plan, root, ports),
+    probe: (cases, k) => probeDeeper(started, { cases, k }),
+    corpus: () => readCorpusHits(started),
     // Also of documents that `max_docs` leaves out of the index: a lost document may be one of
     // them.
     texts: async (ids) => {
       const changes = { max_docs: null };
       // Texts only make an explanation better, so an error of the files does not end the run here.
-      const documents = await readCorpusDocuments(plan, root, ports, changes).catch(() => null);
+      const documents = await readCorpusDocuments(started, changes).catch(() => null);
       const wantedDocuments = (documents ?? []).filter(({ id }) => ids.has(id));
       return new Map(wantedDocuments.map(({ id, text }) => [id, text]));
     },
@@ -97,12 +97,8 @@ export async function measureRun(
 /**
  * Returns the documents of `bm25` as hits, so that targets can be looked for in them; else null.
  */
-async function readCorpusHits(
-  plan: Plan,
-  root: Root,
-  ports: GatePorts,
-): Promise<readonly Hit[] | null> {
-  const documents = await readCorpusDocuments(plan, root, ports, {});
+async function readCorpusHits(started: StartedPlan): Promise<readonly Hit[] | null> {
+  const documents = await readCorpusDocuments(started, {});
   // Each is in the corpus once.
   return (
     documents?.map((document) => ({ ...document, doc_id: document.id, repeat: false })) ?? null
@@ -139,9 +135,7 @@ async function refuseIfNothingExists(
 
 /** Returns all documents of `bm25`, else null. `changes` replace values of its config. */
 async function readCorpusDocuments(
-  { head }: Plan,
-  root: Root,
-  ports: GatePorts,
+  { plan: { head }, root, ports }: StartedPlan,
   changes: Partial<Bm25Retriever>,
 ): Promise<readonly CorpusDocument[] | null> {
   if (head.config.retriever.kind !== "bm25") {
@@ -154,8 +148,10 @@ async function readCorpusDocuments(
 
 interface StartedPlan {
   readonly plan: Plan;
-  /** As performance.now() gives it. */
+  /** When the run began to ask, as performance.now() gives it. */
   readonly since: number;
+  readonly root: Root;
+  readonly ports: GatePorts;
 }
 
 /**
@@ -164,13 +160,12 @@ interface StartedPlan {
  * answers, and why, if no time is left.
  */
 async function probeDeeper(
-  { plan, since }: StartedPlan,
+  started: StartedPlan,
   request: { readonly cases: readonly Case[]; readonly k: number },
-  root: Root,
-  ports: GatePorts,
 ): Promise<ProbeOutcome> {
+  const { plan, root, ports } = started;
   const { retriever, definition } = plan.head.config;
-  const opened = openForRest(retriever, since, root.directory, ports);
+  const opened = openForRest(started, retriever, root.directory);
   if (opened === null) {
     return { answers: [], failure: TIME_USED_UP };
   }
@@ -191,9 +186,7 @@ async function probeDeeper(
   return { answers: rankedAnswers, failure };
 }
 
-interface Asking {
-  readonly plan: Plan;
-  readonly ports: GatePorts;
+interface Asking extends StartedPlan {
   readonly sampler: Sampler;
   /** The head's retriever; it is not started yet. */
   readonly head: OpenRetriever;
@@ -205,12 +198,8 @@ interface Asking {
  * alone. After a `record` of one run, the retriever is started a second time and asked some queries
  * again.
  */
-async function retrieveAnswers(
-  root: Root,
-  { plan, since }: StartedPlan,
-  ports: GatePorts,
-  purpose: RunPurpose,
-): Promise<RetrievedRuns> {
+async function retrieveAnswers(started: StartedPlan, purpose: RunPurpose): Promise<RetrievedRuns> {
+  const { plan, ports } = started;
   const wallClock = (): number => performance.now();
   const pacedClock = (): number => wallClock() - (ports.pace?.waited_ms ?? 0);
   const progress = showProgress({ line: ports.line, print: ports.progress, now: wallClock });
@@ -222,21 +211,21 @@ async function retrieveAnswers(
     environment: describeMachine(),
     ...(purpose !== "gate" && {
       checkAnswers: (cases: readonly CaseRun[]) =>
-        refuseIfNothingExists(plan, cases, () => readCorpusHits(plan, root, ports)),
+        refuseIfNothingExists(plan, cases, () => readCorpusHits(started)),
     }),
   };
 
-  const head = openHead(plan, root, ports);
+  const head = openHead(started);
   const sampler = new Sampler(plan, purpose, ports.progress);
   sampler.announceUntimed();
-  const asking = { plan, ports, sampler, head, sharedPorts };
+  const asking = { ...started, sampler, head, sharedPorts };
 
   if (plan.beside !== null) {
-    return askSideBySide(asking, plan.beside, root);
+    return askSideBySide(asking, plan.beside);
   }
   const retrieved = await retrieveHead(asking);
   return purpose === "record" && retrieved.failure === null
-    ? compareWithSecondStart(asking, retrieved, root, since)
+    ? compareWithSecondStart(asking, retrieved)
     : retrieved;
 }
 
@@ -253,17 +242,16 @@ async function retrieveHead(asking: Asking): Promise<RetrievedRuns> {
  * Starts the retriever once more and asks it the cases of `asked_twice`. Returns the run, in which
  * the cases with other answers now are marked as unstable. If answers vary, all other cases are
  * asked in that start, too: then `second` is a whole second run. If that fails, or no time is left,
- * a notice says so. `since`: when the run began to ask, as performance.now() gives it.
+ * a notice says so.
  *
  * The second start is needed for an index that is built at each start: within one start it gives
  * equal answers.
  */
 async function compareWithSecondStart(
-  { plan, ports, sharedPorts }: Asking,
+  asking: Asking,
   retrieved: RetrievedRuns,
-  root: Root,
-  since: number,
 ): Promise<RetrievedRuns> {
+  const { plan, root, sharedPorts } = asking;
   const { run } = retrieved;
   const { retriever } = plan.head.config;
   const side = makeSidePlan(retriever, plan);
@@ -271,7 +259,7 @@ async function compareWithSecondStart(
   if (askedTwice.length === 0) {
     return retrieved;
   }
-  const opened = openForRest(retriever, since, root.directory, ports);
+  const opened = openForRest(asking, retriever, root.directory);
   if (opened === null) {
     return { ...retrieved, notices: [{ code: "vary_unknown", reason: TIME_USED_UP }] };
   }
@@ -312,15 +300,16 @@ async function compareWithSecondStart(
  * retriever would give the same answers, as a recorded run and the built-in search do. The base is
  * asked only if the head did not fail, and if it can answer otherwise, too.
  */
-function makeAskAgain(started: StartedPlan, root: Root, ports: GatePorts): AskAgain | null {
-  const { head, beside } = started.plan;
+function makeAskAgain(started: StartedPlan): AskAgain | null {
+  const { plan, root, ports } = started;
+  const { head, beside } = plan;
   const headSide = { config: head.config.retriever, directory: root.directory };
   if (!canAnswerOtherwise(headSide.config)) {
     return null;
   }
   return async (cases) => {
     ports.progress(`asking ${pluralise(cases.length, "lost query", "lost queries")} again`);
-    const measured = await askInNewStart(started, headSide, cases, ports);
+    const measured = await askInNewStart(started, headSide, cases);
     if (measured === null) {
       return { head: [], base: null, failure: TIME_USED_UP };
     }
@@ -328,25 +317,24 @@ function makeAskAgain(started: StartedPlan, root: Root, ports: GatePorts): AskAg
     if (failure !== null || beside === null || !canAnswerOtherwise(beside.config)) {
       return { head: measured.cases, base: null, failure };
     }
-    const base = await askInNewStart(started, beside, cases, ports);
+    const base = await askInNewStart(started, beside, cases);
     return { head: measured.cases, base: base?.cases ?? null, failure: null };
   };
 }
 
 /** Asks one side's retriever in a new start. Null if nothing is left of the run's total time. */
 async function askInNewStart(
-  { plan, since }: StartedPlan,
+  started: StartedPlan,
   { config, directory }: Pick<BaseCheckout, "config" | "directory">,
   cases: readonly AskedCase[],
-  ports: GatePorts,
 ): Promise<SideMeasurement | null> {
-  const opened = openForRest(config, since, directory, ports);
+  const opened = openForRest(started, config, directory);
   if (opened === null) {
     return null;
   }
-  return askInSecondStart(makeSidePlan(config, plan), cases, {
+  return askInSecondStart(makeSidePlan(config, started.plan), cases, {
     retriever: opened.retriever,
-    cancelled: () => ports.signal.aborted,
+    cancelled: () => started.ports.signal.aborted,
   });
 }
 
@@ -359,11 +347,7 @@ function canAnswerOtherwise({ kind }: RetrieverConfig): boolean {
  * has no gate yet and its retriever fails, the head is asked alone. The head's run has the logs of
  * both, since a report shows one log.
  */
-async function askSideBySide(
-  asking: Asking,
-  beside: BaseCheckout,
-  root: Root,
-): Promise<RetrievedRuns> {
+async function askSideBySide(asking: Asking, beside: BaseCheckout): Promise<RetrievedRuns> {
   const { plan, ports, sampler, head, sharedPorts } = asking;
   const base = openRetriever(beside.config, beside.directory, ports);
   const pairs = makePairPlan(plan, beside.config, sampler);
@@ -372,7 +356,7 @@ async function askSideBySide(
   const pairPorts = { ...sharedPorts, head: head.retriever, base: base.retriever, dice };
   const measured = await runSideBySide(pairs, pairPorts);
   if (beside.is_first && isFailureOfBase(measured.head.failure)) {
-    return askHeadAlone(asking, root);
+    return askHeadAlone(asking);
   }
   const headLog = head.log.text();
   const baseLog = base.log.text();
@@ -388,10 +372,8 @@ async function askSideBySide(
  * Asks the head alone, after the base's retriever failed: a base without a gate lacks the code that
  * the head's config names. The failure ended the head's retriever as well, so a new one is opened.
  */
-async function askHeadAlone(asking: Asking, root: Root): Promise<RetrievedRuns> {
-  const { plan, ports } = asking;
-  const head = openHead(plan, root, ports);
-  const retrieved = await retrieveHead({ ...asking, head });
+async function askHeadAlone(asking: Asking): Promise<RetrievedRuns> {
+  const retrieved = await retrieveHead({ ...asking, head: openHead(asking) });
   return { ...retrieved, notices: [{ code: "not_side_by_side", reason: "bootstrap" }] };
 }
 
@@ -412,18 +394,17 @@ interface OpenRetriever {
  * Opens the head's retriever, whose errors name the place in the config. If it is recorded results,
  * they must answer one of the plan's cases.
  */
-function openHead({ head, all }: Plan, root: Root, ports: GatePorts): OpenRetriever {
+function openHead({ plan: { head, all }, root, ports }: StartedPlan): OpenRetriever {
   const caseIds = all.map(({ id }) => id);
   const opened = openRetriever(head.config.retriever, root.directory, ports, caseIds);
   return { ...opened, retriever: withConfigPlaces(opened.retriever, head) };
 }
 
-/** Opens a retriever with what is left of the total time since `since`; null if nothing is. */
+/** Opens a retriever with what is left of the run's total time; null if nothing is. */
 function openForRest(
+  { since, ports }: StartedPlan,
   config: RetrieverConfig,
-  since: number,
   directory: string,
-  ports: GatePorts,
 ): OpenRetriever | null {
   const leftMs = Math.floor(config.total_timeout_ms - (performance.now() - since));
   return leftMs <= 0

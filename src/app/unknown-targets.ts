@@ -3,7 +3,7 @@
  * ids, for example, each case would be recorded as a miss.
  */
 import { GateError } from "../errors.ts";
-import { type MatchableHit, normaliseHit, compileTarget } from "../metrics/matching.ts";
+import { normaliseHit, compileTarget } from "../metrics/matching.ts";
 import type { Definition } from "../model/config.ts";
 import type { Hit } from "../model/run.ts";
 import {
@@ -46,8 +46,8 @@ export function refuseUnknownTargets(
   if (fields.size === 0 || targets.length === 0 || searched.documents.length === 0) {
     return;
   }
-  const hits = searched.documents.map((hit) => normaliseHit(hit, definition));
-  if (targets.some((target) => isFound(target, hits, definition))) {
+  const isDocument = makeDocumentTest(searched.documents, definition);
+  if (targets.some(isDocument)) {
     return;
   }
   const isOneField = fields.size === 1;
@@ -63,8 +63,8 @@ export function refuseUnknownTargets(
   throw new GateError(
     "invalid_suite",
     `${subject} ${where}: ${listNames(labels)}`,
-    keyAdvice(targets, hits, definition) ??
-      renamingAdvice({ field, form }, targets, hits, definition, searched),
+    keyAdvice(targets, isDocument) ??
+      renamingAdvice({ field, form }, targets, isDocument, searched),
   );
 }
 
@@ -83,29 +83,25 @@ function listNamedTargets({ cases }: Suite): readonly SingleTarget[] {
   return [...byLabel.values()];
 }
 
-/** Whether a hit matches the target; for a span, whether one is the span's document. */
-function isFound(
-  target: SingleTarget,
-  hits: readonly MatchableHit[],
-  definition: Definition,
-): boolean {
-  const documentTarget: SingleTarget =
-    target.kind === "span" ? { kind: target.by, value: target.value, grade: target.grade } : target;
-  const matches = compileTarget(documentTarget, definition);
-  return hits.some(matches);
+/** Whether a document matches the target; for a span, whether one is the span's document. */
+type DocumentTest = (target: SingleTarget) => boolean;
+
+function makeDocumentTest(documents: readonly Hit[], definition: Definition): DocumentTest {
+  const hits = documents.map((hit) => normaliseHit(hit, definition));
+  return (target) => {
+    const { kind, value, grade } = target;
+    const documentTarget = kind === "span" ? { kind: target.by, value, grade } : target;
+    return hits.some(compileTarget(documentTarget, definition));
+  };
 }
 
 /**
  * Returns what to write if a document has a name under another key than the suite says; else null.
  */
-function keyAdvice(
-  targets: readonly SingleTarget[],
-  hits: readonly MatchableHit[],
-  definition: Definition,
-): string | null {
+function keyAdvice(targets: readonly SingleTarget[], isDocument: DocumentTest): string | null {
   // A target of kind `hint` matches an id, a path or a name.
   const foundTarget = targets.find(({ value, grade }) =>
-    isFound({ kind: "hint", value, grade }, hits, definition),
+    isDocument({ kind: "hint", value, grade }),
   );
   if (foundTarget === undefined) {
     return null;
@@ -125,8 +121,7 @@ const MOST_TRIED = 20;
 function renamingAdvice(
   { field, form }: { readonly field: string; readonly form: NameForm | null },
   targets: readonly SingleTarget[],
-  hits: readonly MatchableHit[],
-  definition: Definition,
+  isDocument: DocumentTest,
   { documents, from }: SearchedCorpus,
 ): string {
   const names = documents.map(({ path, doc_id: id }) => path ?? id);
@@ -134,7 +129,7 @@ function renamingAdvice(
   if (names.every((name) => /^text:[0-9a-f]{12}$/.test(name))) {
     return "The results have neither id nor path, only texts. Send the document's id or path with each result.";
   }
-  const best = findBestWay(listWays(names, targets), targets, hits, definition);
+  const best = findBestWay(listWays(names, targets), targets, isDocument);
   if (best === null) {
     const otherCause =
       from === "corpus" ? "" : " Or the index holds other documents than the suite is about.";
@@ -209,8 +204,7 @@ function listWays(names: readonly string[], targets: readonly SingleTarget[]): r
 function findBestWay(
   ways: readonly Way[],
   targets: readonly SingleTarget[],
-  hits: readonly MatchableHit[],
-  definition: Definition,
+  isDocument: DocumentTest,
 ): (Way & { readonly count: number }) | null {
   let best: (Way & { readonly count: number }) | null = null;
   for (const way of ways) {
@@ -218,7 +212,7 @@ function findBestWay(
       ...target,
       value: rename(target.value, way.renaming),
     }));
-    const count = renamed.filter((target) => isFound(target, hits, definition)).length;
+    const count = renamed.filter(isDocument).length;
     if (2 * count >= targets.length && count > (best?.count ?? 0)) {
       best = { ...way, count };
     }

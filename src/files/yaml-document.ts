@@ -6,12 +6,10 @@
 import {
   type ErrorCode as SyntaxCode,
   LineCounter,
-  type Node,
   type Pair,
   type Scalar,
   type ScalarTag,
   type Tags,
-  type YAMLMap,
   isAlias,
   isMap,
   isScalar,
@@ -27,7 +25,8 @@ import { isWrittenAsValue } from "../system/written-numbers.ts";
 import {
   escapePointer,
   findKeyProblems,
-  pointerKeys,
+  findNearest,
+  MAX_DEPTH,
   type CutValue,
   type FileText,
   type Document,
@@ -178,8 +177,7 @@ function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
   if (cause !== null) {
     throw syntaxError(code, file, [{ file, ...cause }]);
   }
-  const index = new KeyIndex();
-  const findings = index.inspectTree(parsed.contents, text);
+  const findings = inspectTree(parsed.contents, text);
   // The first problem of each line.
   const problemByLine = new Map<number, Problem>();
   const reportOffset = (offset: number, message: string): void => {
@@ -203,8 +201,7 @@ function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
   }
 
   const value: unknown = guardParse(code, file, () => parsed.toJS({ maxAliasCount: MOST_ALIASES }));
-  const lineOf = (pointer: string): number =>
-    lineOfOffset(index.findOffset(parsed.contents, pointer));
+  const lineOf = (pointer: string): number => lineOfOffset(findNearest(findings.starts, pointer));
   const keyProblems = findKeyProblems(value).map(({ pointer, message }) => {
     return { file, pointer, line: lineOf(pointer), message };
   });
@@ -457,6 +454,8 @@ function guardParse<T>(code: ErrorCode, file: string, action: () => T): T {
 
 /** What a YAML tree has that its value does not show. Offsets are in the file's text. */
 interface Findings {
+  /** By pointer, where a value begins: a map's member at its key, a list's item at its value. */
+  readonly starts: Map<string, number>;
   /** Of keys that an earlier member of their map has, too. */
   readonly repeated: { readonly offset: number; readonly firstOffset: number }[];
   readonly aliases: number[];
@@ -464,27 +463,6 @@ interface Findings {
   readonly texts: Map<string, string>;
   /** Texts without quotes that end at a comment (` #`), which may have cut them. */
   readonly cuts: (Omit<CutValue, "line"> & { readonly offset: number })[];
-}
-
-/** The chain of parents leads to the root, so that the node's pointer can be made. */
-interface Visit {
-  readonly node: unknown;
-  /** Its key or index in the parent; empty for the root. */
-  readonly key: string;
-  /** Null for the root. */
-  readonly parent: Visit | null;
-}
-
-/** Returns the JSON pointer of a visited node; empty for the root. */
-function makePointer({ key, parent }: Visit): string {
-  // The parts from the node up to the root. The root itself has none.
-  const parts: string[] = [];
-  let childKey = key;
-  for (let ancestor = parent; ancestor !== null; ancestor = ancestor.parent) {
-    parts.push(`/${escapePointer(childKey)}`);
-    childKey = ancestor.key;
-  }
-  return parts.toReversed().join("");
 }
 
 /** Matches a comment with the spaces before it, at the offset `lastIndex`. */
@@ -506,10 +484,15 @@ function isWrittenOtherwise({ value, source = "", type }: Scalar): boolean {
  * Keeps how the file writes a number or boolean (in `texts`) if JavaScript would write it
  * otherwise; and in `cuts` a text without quotes that ends at a comment. `text` is the file's.
  */
-function inspectScalar(node: Scalar, visit: Visit, text: string, { texts, cuts }: Findings): void {
+function inspectScalar(
+  node: Scalar,
+  pointer: string,
+  text: string,
+  { texts, cuts }: Findings,
+): void {
   const { value, source, type, range } = node;
   if (source !== undefined && isWrittenOtherwise(node)) {
-    texts.set(makePointer(visit), source);
+    texts.set(pointer, source);
   }
   if (typeof value !== "string" || type !== "PLAIN" || !range) {
     return;
@@ -518,7 +501,7 @@ function inspectScalar(node: Scalar, visit: Visit, text: string, { texts, cuts }
   COMMENT.lastIndex = range[1];
   const comment = COMMENT.exec(text)?.[0];
   if (comment !== undefined) {
-    cuts.push({ pointer: makePointer(visit), offset: range[0], value, comment });
+    cuts.push({ pointer, offset: range[0], value, comment });
   }
 }
 
@@ -528,82 +511,74 @@ function isNumberText(text: string): boolean {
   return looksFinite || /^(?:[-+]?\.inf|\.nan)$/i.test(text);
 }
 
+/** A node that is still to be inspected. */
+interface Visit {
+  readonly node: unknown;
+  readonly pointer: string;
+  /** How many nodes are around it. */
+  readonly depth: number;
+}
+
 /**
- * Finds nodes of a YAML tree by JSON pointer, and repeated keys. Each map is indexed once, since a
- * file may have as many problems as keys.
+ * Inspects all nodes in the order of the file; those below MAX_DEPTH are left out, since such a file
+ * is refused. It keeps a stack and does not call itself, since calls can't be nested as deeply.
  */
-class KeyIndex {
-  readonly #members = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
-
-  /**
-   * Returns where the value at the pointer begins: a map's member at its key, a list's item at its
-   * value; else the nearest parent that exists.
-   */
-  findOffset(root: Node | null, pointer: string): number {
-    let node: unknown = root;
-    let offset = 0;
-    for (const key of pointerKeys(pointer)) {
-      if (isSeq(node)) {
-        node = node.items[Number(key)];
-        offset = nodeStart(node) ?? offset;
-      } else if (isMap(node)) {
-        const pair = this.#indexMembers(node).get(key);
-        if (pair === undefined) {
-          return offset;
-        }
-        offset = nodeStart(pair.key) ?? offset;
-        node = pair.value;
-      } else {
-        return offset;
+function inspectTree(root: unknown, text: string): Findings {
+  const findings: Findings = {
+    starts: new Map([["", 0]]),
+    repeated: [],
+    aliases: [],
+    texts: new Map(),
+    cuts: [],
+  };
+  const stack: Visit[] = [{ node: root, pointer: "", depth: 0 }];
+  for (let visit = stack.pop(); visit !== undefined; visit = stack.pop()) {
+    const { node, pointer, depth } = visit;
+    if (isAlias(node)) {
+      findings.aliases.push(requireStart(node));
+    } else if (isScalar(node)) {
+      inspectScalar(node, pointer, text, findings);
+    }
+    // The last one first, so that the first one is on top of the stack.
+    for (const { key, place, node: child } of listChildren(node, findings).toReversed()) {
+      const childPointer = `${pointer}/${escapePointer(key)}`;
+      findings.starts.set(childPointer, nodeStart(place) ?? findNearest(findings.starts, pointer));
+      if (depth <= MAX_DEPTH) {
+        stack.push({ node: child, pointer: childPointer, depth: depth + 1 });
       }
     }
-    return offset;
   }
+  return findings;
+}
 
-  /**
-   * Visits all nodes in the order of the file (but repeated keys are found map by map). It keeps a
-   * stack of nodes and does not call itself, since a file may be nested deeper than calls can be.
-   */
-  inspectTree(root: unknown, text: string): Findings {
-    const findings: Findings = { repeated: [], aliases: [], texts: new Map(), cuts: [] };
-    // Children are pushed in reverse, so that the first one is on top.
-    const stack: Visit[] = [{ node: root, key: "", parent: null }];
-    for (let visit = stack.pop(); visit !== undefined; visit = stack.pop()) {
-      const { node } = visit;
-      if (isAlias(node)) {
-        findings.aliases.push(requireStart(node));
-      } else if (isScalar(node)) {
-        inspectScalar(node, visit, text, findings);
-      } else if (isSeq(node)) {
-        for (let i = node.items.length - 1; i >= 0; i--) {
-          stack.push({ node: node.items[i], key: String(i), parent: visit });
-        }
-      } else if (isMap(node)) {
-        const firstByKey = this.#indexMembers(node);
-        for (const pair of node.items.toReversed()) {
-          const key = readKeyName(pair);
-          const firstPair = firstByKey.get(key);
-          if (firstPair !== undefined && firstPair !== pair) {
-            const firstOffset = requireStart(firstPair.key);
-            findings.repeated.push({ offset: requireStart(pair.key), firstOffset });
-          }
-          stack.push({ node: pair.value, key, parent: visit });
-        }
-      }
-    }
-    return findings;
-  }
+/** A member of a map or an item of a list. */
+interface Child {
+  /** Its key or index. */
+  readonly key: string;
+  /** The node at which it begins: its key, or itself. */
+  readonly place: unknown;
+  readonly node: unknown;
+}
 
-  #indexMembers(map: YAMLMap): ReadonlyMap<string, Pair> {
-    const knownMembers = this.#members.get(map);
-    if (knownMembers !== undefined) {
-      return knownMembers;
-    }
-    // Of equal keys the Map keeps the last one, which is the first in the file.
-    const members = new Map(map.items.toReversed().map((pair) => [readKeyName(pair), pair]));
-    this.#members.set(map, members);
-    return members;
+/** Returns the children of a map or list, none of any other node. Adds keys that are repeated. */
+function listChildren(node: unknown, { repeated }: Findings): readonly Child[] {
+  if (isSeq(node)) {
+    return node.items.map((item, index) => ({ key: String(index), place: item, node: item }));
   }
+  if (!isMap(node)) {
+    return [];
+  }
+  const firstByKey = new Map<string, Pair>();
+  return node.items.map((pair) => {
+    const key = readKeyName(pair);
+    const first = firstByKey.get(key);
+    if (first === undefined) {
+      firstByKey.set(key, pair);
+    } else {
+      repeated.push({ offset: requireStart(pair.key), firstOffset: requireStart(first.key) });
+    }
+    return { key, place: pair.key, node: pair.value };
+  });
 }
 
 function readKeyName({ key }: Pair): string {

@@ -12,9 +12,12 @@ export interface Problem {
 
 export type ProblemPlace = Omit<Problem, "message">;
 
-/** Returns `file:line`, which editors and log viewers link; the file without a line. */
-export function problemPlace(problem: ProblemPlace): string {
-  return problem.line === undefined ? problem.file : `${problem.file}:${problem.line}`;
+/**
+ * Returns `file:line`, which editors and log viewers link; the file without a line; "" without
+ * either.
+ */
+export function problemPlace({ file = "", line }: Partial<ProblemPlace>): string {
+  return line === undefined ? file : `${file}:${line}`;
 }
 
 /** Returns `file:line (pointer): message`, not escaped. */

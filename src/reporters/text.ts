@@ -3,7 +3,7 @@
  * failure. The view has the sentences; a text of a stranger passes logLine, which shortens it to a
  * number of characters and escapes it.
  */
-import { formatProblem } from "../model/problem.ts";
+import { formatProblem, problemPlace } from "../model/problem.ts";
 import { pageOfError } from "../messages/error-page.ts";
 import { logLine } from "../messages/escape.ts";
 import { pluralise, withArrow } from "../messages/format.ts";
@@ -338,9 +338,9 @@ function findingLines(failed: readonly Item[]): readonly string[] {
  * Returns an item as a line that begins with `mark`; of a weakened rule with its place at the end:
  * `(suite.yaml:12)`.
  */
-function itemLine(mark: string, { sentence, file, line }: Item): string {
-  const place = file === undefined ? "" : ` (${file}${line === undefined ? "" : `:${line}`})`;
-  return `${mark} ${logLine(sentence, SENTENCE)}${logLine(place)}`;
+function itemLine(mark: string, item: Item): string {
+  const place = item.file === undefined ? "" : ` (${problemPlace(item)})`;
+  return `${mark} ${logLine(item.sentence, SENTENCE)}${logLine(place)}`;
 }
 
 function worstBlock({ failed: [worst] }: ReportView): Omit<Block, "rank"> {

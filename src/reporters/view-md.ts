@@ -4,6 +4,7 @@
  * is "". Texts may be a stranger's and are escaped here.
  */
 
+import { problemPlace } from "../model/problem.ts";
 import {
   type CaseView,
   type Item,
@@ -193,9 +194,9 @@ function figureMd(cell: string): string {
  * Returns the sentence of an item, with file and line if a rule was weakened there; if `short`, its
  * first sentence only.
  */
-function findingMd({ sentence, file, line }: Item, { short }: RowCounts): string {
-  const place = file ? `${file}${line ? `:${line}` : ""}` : "";
-  const words = short ? firstSentence(sentence) : sentence;
+function findingMd(item: Item, { short }: RowCounts): string {
+  const place = problemPlace(item);
+  const words = short ? firstSentence(item.sentence) : item.sentence;
   return escapeMarkdown(words, SENTENCE) + (place === "" ? "" : ` (${codeMarkdown(place, QUERY)})`);
 }
 

@@ -6,6 +6,8 @@ import { GateError, type ErrorCode } from "../errors.ts";
 import { tryParseAnswerJson } from "../system/written-numbers.ts";
 import type { Problem } from "../model/problem.ts";
 import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream";
+import { createGunzip } from "node:zlib";
 import { requireItem } from "../model/lookup.ts";
 
 /** Longest line that a retriever may send: 1 MiB. A longer one fails before it fills memory. */
@@ -219,7 +221,7 @@ interface JsonLinesFile {
 }
 
 /**
- * Calls `onObject` with the object of each line of a JSON Lines file and the line's number. It must
+ * Calls `onObject` with the object of each line of a JSON Lines file, also with .gz, and the line's number. It must
  * return what is wrong with the line, or null. Blank lines are left out. Throws `file_not_found`,
  * `file_unreadable`, or, once all lines are read, one error of `file.code` with the first
  * MAX_PROBLEMS problems. A line that is too long or no UTF-8 ends the reading.
@@ -246,7 +248,11 @@ export async function readJsonLines(
   };
   const framer = new LineFramer(MAX_FILE_LINE_BYTES);
   try {
-    const chunks: AsyncIterable<Buffer> = createReadStream(file.path);
+    const bytes = createReadStream(file.path);
+    const isPacked = /\.gz$/i.test(file.path);
+    const chunks: AsyncIterable<Buffer> = isPacked
+      ? pipeline(bytes, createGunzip(), () => {})
+      : bytes;
     for await (const chunk of chunks) {
       framer.push(chunk, onLine);
     }

@@ -154,12 +154,12 @@ describe("format beir", () => {
   // What is wrong | the corpus | the line, and the beginning of the problem
   it.each([
     ["an object without an id", '{"_id":"d1"}\n{"title":"x"}\n', `2: ${noId}`],
-    ["a text, after a blank line", '{"_id":"d1"}\n\n""', `3: ${noId}`],
-    ["null", "null", `1: ${noId}`],
-    ["a word that is no JSON", "\nd1", "2: not valid JSON: "],
+    ["a text, after a blank line", '{"_id":"d1"}\n\n""', "3: not a JSON object: "],
+    ["null", "null", "1: not a JSON object: "],
+    ["a word that is no JSON", "\nd1", "2: not JSON: "],
   ])("names the line of the corpus that is %s", async (_, corpus, problem) => {
     expect(await refuseDataset(BEIR, { ...FOLDER, "data/corpus.jsonl": corpus })).toStrictEqual([
-      "invalid_suite: corpus eval/data/corpus.jsonl has a problem",
+      expect.stringContaining(`invalid_suite: eval/data/corpus.jsonl:${problem}`),
       expect.stringContaining(`eval/data/corpus.jsonl:${problem}`),
     ]);
   });

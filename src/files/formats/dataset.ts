@@ -3,8 +3,7 @@
  * get their intents, are checked, and are cut to `limit`; and the judged documents are looked up in
  * the corpus. A "place" is a path as the suite file writes it, or a position in that file.
  */
-import { UNSAFE_KEYS, objectMembers, showValue, tryParseJson } from "../../system/json.ts";
-import { describeJsonError } from "../json-text.ts";
+import { UNSAFE_KEYS, showValue } from "../../system/json.ts";
 import { insideRoot, isInside, type Root, absolutePath } from "../../system/root.ts";
 import { suggestNearFile } from "../../system/near-file.ts";
 import { GateError, placeError } from "../../errors.ts";
@@ -34,7 +33,7 @@ import { FORMATS } from "./registry.ts";
 import { splitLines } from "./lines.ts";
 import type { Document } from "../read.ts";
 import path from "node:path";
-import { CHUNK_BYTES, openSource } from "../../trec/byte-source.ts";
+import { readJsonLines } from "../../retrievers/output.ts";
 import { realpathSync } from "node:fs";
 
 /** DatasetSource (format.ts) explains the keys; paths are relative to the suite file. */
@@ -438,11 +437,14 @@ async function findMissingFromCorpus(
   }
   const missingDocuments = new Set(documents);
   const corpusPath = realpathSync(absolutePath(root, existingFile));
-  for await (const { text, line } of readLines(corpusPath, existingFile)) {
-    if (text.trim() !== "") {
-      missingDocuments.delete(readDocumentId(text, existingFile, line));
+  const corpus = { path: corpusPath, name: existingFile, code: "invalid_suite" } as const;
+  await readJsonLines(corpus, ({ _id, id = _id }) => {
+    if (typeof id !== "string" || id === "") {
+      return "expected an object whose `_id` or `id` is text that is not empty";
     }
-  }
+    missingDocuments.delete(id);
+    return null;
+  });
   return [...missingDocuments].toSorted(compareCodePoints);
 }
 
@@ -460,58 +462,5 @@ function existsInside(root: Root, file: string): boolean {
     }
     // realpathSync failed: there is no such file.
     return false;
-  }
-}
-
-/** Throws `invalid_suite` if the line is no JSON, or has neither `id` nor `_id` as text. */
-function readDocumentId(text: string, file: string, line: number): string {
-  const value = tryParseJson(text);
-  if (value === undefined) {
-    throw corpusError(file, line, describeJsonError(text));
-  }
-  const { _id, id = _id } = objectMembers(value);
-  if (typeof id === "string" && id !== "") {
-    return id;
-  }
-  throw corpusError(file, line, "expected an object whose `_id` or `id` is text that is not empty");
-}
-
-function corpusError(file: string, line: number, message: string): GateError {
-  return new GateError("invalid_suite", `corpus ${file} has a problem`, {
-    problems: [{ file, line, message }],
-  });
-}
-
-/**
- * Yields the lines with their numbers from 1. Reads in chunks, so that the file may be larger than
- * the memory. `name` is what errors call it.
- */
-async function* readLines(
-  absolute: string,
-  name: string,
-): AsyncGenerator<{ readonly text: string; readonly line: number }> {
-  const source = await openSource(absolute, name);
-  // Whole lines are decoded, not chunks: a chunk may end within a character of several bytes.
-  const decoder = new TextDecoder("utf-8");
-  const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
-  // What follows the last line end, so far.
-  let rest = "";
-  let line = 0;
-  try {
-    let size: number;
-    do {
-      size = await source.read(buffer, 0, buffer.length);
-      // A chunk may end within a character of several bytes, which `stream` keeps for the next one.
-      const text = rest + decoder.decode(buffer.subarray(0, size), { stream: size > 0 });
-      const lines = text.split("\n");
-      rest = lines.pop() ?? "";
-      for (const wholeLine of lines) {
-        line += 1;
-        yield { text: wholeLine, line };
-      }
-    } while (size > 0);
-    yield { text: rest, line: line + 1 };
-  } finally {
-    await source.close();
   }
 }

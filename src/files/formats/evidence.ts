@@ -216,7 +216,7 @@ function readSpan(
   documents: EvidenceDocuments,
   report: AddEntryProblem,
 ): Target | null {
-  const offsets = readOffsets(item["start"], item["end"], ["/start", "/end"], report);
+  const offsets = readOffsets(item, "start", "end", report);
   const content = readOptionalText(item, "content", report);
   if ((item["path"] === undefined) === (item["id"] === undefined)) {
     report("expected either `path` or `id`, which names the document");
@@ -334,48 +334,39 @@ function readReference(
     report(typo);
     return null;
   }
-  const offsets = readOffsets(
-    item["start_index"],
-    item["end_index"],
-    ["/start_index", "/end_index"],
-    report,
-  );
-  const { content } = item;
-  if (typeof content !== "string" || content.trim() === "") {
-    report(`expected text that is not blank; got ${showValue(content)}`, "/content");
-    return null;
-  }
-  return offsets === null
+  const offsets = readOffsets(item, "start_index", "end_index", report);
+  const content = readTextMember(item, "content", report);
+  return offsets === null || content === null
     ? null
     : documents.makeSpanTarget(documentNames, offsets, content, report);
 }
 
 /**
  * Returns whole numbers from 0, the start below the end; null, with a report, if they are not.
- * `pointers` are those of start and end, for the reports.
  */
 function readOffsets(
-  start: unknown,
-  end: unknown,
-  pointers: readonly [string, string],
+  item: JsonObject,
+  startKey: string,
+  endKey: string,
   report: AddEntryProblem,
 ): { readonly start: number; readonly end: number } | null {
-  const readOffset = (value: unknown, pointer: string): number | null => {
+  const readOffset = (key: string): number | null => {
+    const value = item[key];
     if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) {
       return value;
     }
-    report(`expected a whole number from 0; got ${showValue(value)}`, pointer);
+    report(`expected a whole number from 0; got ${showValue(value)}`, `/${key}`);
     return null;
   };
-  const from = readOffset(start, pointers[0]);
-  const to = readOffset(end, pointers[1]);
+  const from = readOffset(startKey);
+  const to = readOffset(endKey);
   if (from === null || to === null) {
     return null;
   }
   if (from < to) {
     return { start: from, end: to };
   }
-  report(`expected a number above ${from}, where it starts; got ${to}`, pointers[1]);
+  report(`expected a number above ${from}, where it starts; got ${to}`, `/${endKey}`);
   return null;
 }
 

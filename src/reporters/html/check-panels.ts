@@ -15,6 +15,7 @@ import {
   NONE,
 } from "../../messages/format.ts";
 import type { MetricRow, RowStatus } from "../../messages/rows.ts";
+import { problemPlace } from "../../model/problem.ts";
 import type { FullView, ReportView } from "../../messages/view.ts";
 import type { Item } from "../../messages/items.ts";
 import {
@@ -109,8 +110,8 @@ const FINDING_PANELS = [
  * each and its place; an empty list if there are none.
  */
 function findingPanels(failed: readonly Check[], view: ReportView): readonly Panel[] {
-  const itemPlaceHtml = ({ file, line }: Item): Html =>
-    file === undefined ? "" : ` (${codeHtml(line === undefined ? file : `${file}:${line}`, NAME)})`;
+  const itemPlaceHtml = (item: Item): Html =>
+    item.file === undefined ? "" : ` (${codeHtml(problemPlace(item), NAME)})`;
   return FINDING_PANELS.flatMap(({ category, title, metric }) => {
     const findings = view.failed.filter((item) => item.code === category);
     if (findings.length === 0) {
