@@ -6,11 +6,11 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EC: () => (/* binding */ CHUNK_BYTES),
 /* harmony export */   bf: () => (/* binding */ isGzip),
 /* harmony export */   oD: () => (/* binding */ openSource),
 /* harmony export */   ts: () => (/* binding */ PIECE_BYTES)
 /* harmony export */ });
+/* unused harmony export CHUNK_BYTES */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);

@@ -15,8 +15,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
-// EXTERNAL MODULE: ./lib/files/json-text.js
-var json_text = __webpack_require__(80097);
 // EXTERNAL MODULE: ./lib/system/root.js
 var system_root = __webpack_require__(34081);
 // EXTERNAL MODULE: ./lib/system/near-file.js
@@ -98,7 +96,7 @@ const FORMATS = [
     keys: ["cases", "fields"],
     givesIntents: "some",
     defaultIntent: "all",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3117), __webpack_require__.e(1681), __webpack_require__.e(2323), __webpack_require__.e(2160)]).then(__webpack_require__.bind(__webpack_require__, 82160))).readJsonCases
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3117), __webpack_require__.e(1681), __webpack_require__.e(2242)]).then(__webpack_require__.bind(__webpack_require__, 2242))).readJsonCases
   },
   {
     name: "quepid",
@@ -131,12 +129,11 @@ const FORMATS = [
 var lines = __webpack_require__(70987);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/trec/byte-source.js
-var byte_source = __webpack_require__(91014);
+// EXTERNAL MODULE: ./lib/retrievers/output.js
+var output = __webpack_require__(56906);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./lib/files/formats/dataset.js
-
 
 
 
@@ -372,11 +369,14 @@ async function findMissingFromCorpus(root, file, documents) {
   }
   const missingDocuments = new Set(documents);
   const corpusPath = (0,external_node_fs_.realpathSync)((0,system_root/* absolutePath */.Hi)(root, existingFile));
-  for await (const { text, line } of readLines(corpusPath, existingFile)) {
-    if (text.trim() !== "") {
-      missingDocuments.delete(readDocumentId(text, existingFile, line));
+  const corpus = { path: corpusPath, name: existingFile, code: "invalid_suite" };
+  await (0,output/* readJsonLines */.sS)(corpus, ({ _id, id = _id }) => {
+    if (typeof id !== "string" || id === "") {
+      return "expected an object whose `_id` or `id` is text that is not empty";
     }
-  }
+    missingDocuments.delete(id);
+    return null;
+  });
   return [...missingDocuments].toSorted(canonical_json/* compareCodePoints */.OP);
 }
 function existsInside(root, file) {
@@ -388,45 +388,6 @@ function existsInside(root, file) {
       throw error;
     }
     return false;
-  }
-}
-function readDocumentId(text, file, line) {
-  const value = (0,json/* tryParseJson */.Bl)(text);
-  if (value === void 0) {
-    throw corpusError(file, line, (0,json_text/* describeJsonError */.M1)(text));
-  }
-  const { _id, id = _id } = (0,json/* objectMembers */.vN)(value);
-  if (typeof id === "string" && id !== "") {
-    return id;
-  }
-  throw corpusError(file, line, "expected an object whose `_id` or `id` is text that is not empty");
-}
-function corpusError(file, line, message) {
-  return new errors.GateError("invalid_suite", `corpus ${file} has a problem`, {
-    problems: [{ file, line, message }]
-  });
-}
-async function* readLines(absolute, name) {
-  const source = await (0,byte_source/* openSource */.oD)(absolute, name);
-  const decoder = new TextDecoder("utf-8");
-  const buffer = Buffer.allocUnsafe(byte_source/* CHUNK_BYTES */.EC);
-  let rest = "";
-  let line = 0;
-  try {
-    let size;
-    do {
-      size = await source.read(buffer, 0, buffer.length);
-      const text = rest + decoder.decode(buffer.subarray(0, size), { stream: size > 0 });
-      const lines = text.split("\n");
-      rest = lines.pop() ?? "";
-      for (const wholeLine of lines) {
-        line += 1;
-        yield { text: wholeLine, line };
-      }
-    } while (size > 0);
-    yield { text: rest, line: line + 1 };
-  } finally {
-    await source.close();
   }
 }
 

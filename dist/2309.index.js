@@ -1354,9 +1354,9 @@ function findingLines(failed) {
   const lines = findings.slice(0, ITEMS).map((item) => itemLine(red("\u2717"), item));
   return [...lines, ...moreLine(findings.length - ITEMS, "finding")];
 }
-function itemLine(mark, { sentence, file, line }) {
-  const place = file === void 0 ? "" : ` (${file}${line === void 0 ? "" : `:${line}`})`;
-  return `${mark} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(sentence, SENTENCE)}${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(place)}`;
+function itemLine(mark, item) {
+  const place = item.file === void 0 ? "" : ` (${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemPlace */ .N)(item)})`;
+  return `${mark} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(item.sentence, SENTENCE)}${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(place)}`;
 }
 function worstBlock({ failed: [worst] }) {
   const { cases = [], more = 0 } = worst ?? {};

@@ -195,8 +195,8 @@ function refuseUnknownTargets(suite, definition, searched) {
   if (fields.size === 0 || targets.length === 0 || searched.documents.length === 0) {
     return;
   }
-  const hits = searched.documents.map((hit) => (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseHit */ .Sv)(hit, definition));
-  if (targets.some((target) => isFound(target, hits, definition))) {
+  const isDocument = makeDocumentTest(searched.documents, definition);
+  if (targets.some(isDocument)) {
     return;
   }
   const isOneField = fields.size === 1;
@@ -206,7 +206,7 @@ function refuseUnknownTargets(suite, definition, searched) {
   const labels = targets.map(({ value }) => value);
   const subject = targets.length === 1 ? `the name in \`${field}\` is no document` : `none of the ${targets.length} names in \`${field}\` is a document`;
   const where = searched.from === "corpus" ? "of the corpus" : "in the results of any query";
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${subject} ${where}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_4__/* .listNames */ .Zv)(labels)}`, keyAdvice(targets, hits, definition) ?? renamingAdvice({ field, form }, targets, hits, definition, searched));
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${subject} ${where}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_4__/* .listNames */ .Zv)(labels)}`, keyAdvice(targets, isDocument) ?? renamingAdvice({ field, form }, targets, isDocument, searched));
 }
 function listNamedTargets({ cases }) {
   const byLabel = /* @__PURE__ */ new Map();
@@ -218,13 +218,16 @@ function listNamedTargets({ cases }) {
   }
   return [...byLabel.values()];
 }
-function isFound(target, hits, definition) {
-  const documentTarget = target.kind === "span" ? { kind: target.by, value: target.value, grade: target.grade } : target;
-  const matches = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_1__/* .compileTarget */ .bs)(documentTarget, definition);
-  return hits.some(matches);
+function makeDocumentTest(documents, definition) {
+  const hits = documents.map((hit) => (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseHit */ .Sv)(hit, definition));
+  return (target) => {
+    const { kind, value, grade } = target;
+    const documentTarget = kind === "span" ? { kind: target.by, value, grade } : target;
+    return hits.some((0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_1__/* .compileTarget */ .bs)(documentTarget, definition));
+  };
 }
-function keyAdvice(targets, hits, definition) {
-  const foundTarget = targets.find(({ value, grade }) => isFound({ kind: "hint", value, grade }, hits, definition));
+function keyAdvice(targets, isDocument) {
+  const foundTarget = targets.find(({ value, grade }) => isDocument({ kind: "hint", value, grade }));
   if (foundTarget === void 0) {
     return null;
   }
@@ -232,12 +235,12 @@ function keyAdvice(targets, hits, definition) {
   return `A result has ${JSON.stringify(foundTarget.value)} as its ${key}, and the suite names it as ${foundTarget.kind}. Write \`${key}\` in the expression, or the text alone, which matches both.`;
 }
 const MOST_TRIED = 20;
-function renamingAdvice({ field, form }, targets, hits, definition, { documents, from }) {
+function renamingAdvice({ field, form }, targets, isDocument, { documents, from }) {
   const names = documents.map(({ path, doc_id: id }) => path ?? id);
   if (names.every((name) => /^text:[0-9a-f]{12}$/.test(name))) {
     return "The results have neither id nor path, only texts. Send the document's id or path with each result.";
   }
-  const best = findBestWay(listWays(names, targets), targets, hits, definition);
+  const best = findBestWay(listWays(names, targets), targets, isDocument);
   if (best === null) {
     const otherCause = from === "corpus" ? "" : " Or the index holds other documents than the suite is about.";
     const texts = (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)((0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .continueExpression */ .IO)(field, "[].{text: @}"));
@@ -274,14 +277,14 @@ function listWays(names, targets) {
   ways.push({ words: "Without their folders", renaming: { mark: "/", part: -1 } });
   return ways;
 }
-function findBestWay(ways, targets, hits, definition) {
+function findBestWay(ways, targets, isDocument) {
   let best = null;
   for (const way of ways) {
     const renamed = targets.map((target) => ({
       ...target,
       value: rename(target.value, way.renaming)
     }));
-    const count = renamed.filter((target) => isFound(target, hits, definition)).length;
+    const count = renamed.filter(isDocument).length;
     if (2 * count >= targets.length && count > (best?.count ?? 0)) {
       best = { ...way, count };
     }

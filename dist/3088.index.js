@@ -115,8 +115,7 @@ function readDocument(parsed, context) {
   if (cause !== null) {
     throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [{ file, ...cause }]);
   }
-  const index = new KeyIndex();
-  const findings = index.inspectTree(parsed.contents, text);
+  const findings = inspectTree(parsed.contents, text);
   const problemByLine = /* @__PURE__ */ new Map();
   const reportOffset = (offset, message) => {
     const line = lineOfOffset(offset);
@@ -138,7 +137,7 @@ function readDocument(parsed, context) {
     throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [...problemByLine.values()]);
   }
   const value = guardParse(code, file, () => parsed.toJS({ maxAliasCount: MOST_ALIASES }));
-  const lineOf = (pointer) => lineOfOffset(index.findOffset(parsed.contents, pointer));
+  const lineOf = (pointer) => lineOfOffset((0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearest */ .qg)(findings.starts, pointer));
   const keyProblems = (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .findKeyProblems */ .lq)(value).map(({ pointer, message }) => {
     return { file, pointer, line: lineOf(pointer), message };
   });
@@ -307,15 +306,6 @@ function guardParse(code, file, action) {
     throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [{ file, line: 1, message }]);
   }
 }
-function makePointer({ key, parent }) {
-  const parts = [];
-  let childKey = key;
-  for (let ancestor = parent; ancestor !== null; ancestor = ancestor.parent) {
-    parts.push(`/${(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .escapePointer */ .lZ)(childKey)}`);
-    childKey = ancestor.key;
-  }
-  return parts.toReversed().join("");
-}
 const COMMENT = /[ \t]+#[^\r\n]*/y;
 function isWrittenOtherwise({ value, source = "", type }) {
   if (typeof value === "number" || typeof value === "boolean") {
@@ -323,10 +313,10 @@ function isWrittenOtherwise({ value, source = "", type }) {
   }
   return type === "PLAIN" && isNumberText(source);
 }
-function inspectScalar(node, visit2, text, { texts, cuts }) {
+function inspectScalar(node, pointer, text, { texts, cuts }) {
   const { value, source, type, range } = node;
   if (source !== void 0 && isWrittenOtherwise(node)) {
-    texts.set(makePointer(visit2), source);
+    texts.set(pointer, source);
   }
   if (typeof value !== "string" || type !== "PLAIN" || !range) {
     return;
@@ -334,80 +324,57 @@ function inspectScalar(node, visit2, text, { texts, cuts }) {
   COMMENT.lastIndex = range[1];
   const comment = COMMENT.exec(text)?.[0];
   if (comment !== void 0) {
-    cuts.push({ pointer: makePointer(visit2), offset: range[0], value, comment });
+    cuts.push({ pointer, offset: range[0], value, comment });
   }
 }
 function isNumberText(text) {
   const looksFinite = /^[-+]?\.?\d/.test(text) && !isNaN(Number(text));
   return looksFinite || /^(?:[-+]?\.inf|\.nan)$/i.test(text);
 }
-class KeyIndex {
-  #members = /* @__PURE__ */ new WeakMap();
-  /**
-   * Returns where the value at the pointer begins: a map's member at its key, a list's item at its
-   * value; else the nearest parent that exists.
-   */
-  findOffset(root, pointer) {
-    let node = root;
-    let offset = 0;
-    for (const key of (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .pointerKeys */ .mP)(pointer)) {
-      if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
-        node = node.items[Number(key)];
-        offset = nodeStart(node) ?? offset;
-      } else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
-        const pair = this.#indexMembers(node).get(key);
-        if (pair === void 0) {
-          return offset;
-        }
-        offset = nodeStart(pair.key) ?? offset;
-        node = pair.value;
-      } else {
-        return offset;
+function inspectTree(root, text) {
+  const findings = {
+    starts: /* @__PURE__ */ new Map([["", 0]]),
+    repeated: [],
+    aliases: [],
+    texts: /* @__PURE__ */ new Map(),
+    cuts: []
+  };
+  const stack = [{ node: root, pointer: "", depth: 0 }];
+  for (let visit2 = stack.pop(); visit2 !== void 0; visit2 = stack.pop()) {
+    const { node, pointer, depth } = visit2;
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node)) {
+      findings.aliases.push(requireStart(node));
+    } else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node)) {
+      inspectScalar(node, pointer, text, findings);
+    }
+    for (const { key, place, node: child } of listChildren(node, findings).toReversed()) {
+      const childPointer = `${pointer}/${(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .escapePointer */ .lZ)(key)}`;
+      findings.starts.set(childPointer, nodeStart(place) ?? (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearest */ .qg)(findings.starts, pointer));
+      if (depth <= _read_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .lr) {
+        stack.push({ node: child, pointer: childPointer, depth: depth + 1 });
       }
     }
-    return offset;
   }
-  /**
-   * Visits all nodes in the order of the file (but repeated keys are found map by map). It keeps a
-   * stack of nodes and does not call itself, since a file may be nested deeper than calls can be.
-   */
-  inspectTree(root, text) {
-    const findings = { repeated: [], aliases: [], texts: /* @__PURE__ */ new Map(), cuts: [] };
-    const stack = [{ node: root, key: "", parent: null }];
-    for (let visit2 = stack.pop(); visit2 !== void 0; visit2 = stack.pop()) {
-      const { node } = visit2;
-      if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node)) {
-        findings.aliases.push(requireStart(node));
-      } else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node)) {
-        inspectScalar(node, visit2, text, findings);
-      } else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
-        for (let i = node.items.length - 1; i >= 0; i--) {
-          stack.push({ node: node.items[i], key: String(i), parent: visit2 });
-        }
-      } else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
-        const firstByKey = this.#indexMembers(node);
-        for (const pair of node.items.toReversed()) {
-          const key = readKeyName(pair);
-          const firstPair = firstByKey.get(key);
-          if (firstPair !== void 0 && firstPair !== pair) {
-            const firstOffset = requireStart(firstPair.key);
-            findings.repeated.push({ offset: requireStart(pair.key), firstOffset });
-          }
-          stack.push({ node: pair.value, key, parent: visit2 });
-        }
-      }
+  return findings;
+}
+function listChildren(node, { repeated }) {
+  if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
+    return node.items.map((item, index) => ({ key: String(index), place: item, node: item }));
+  }
+  if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
+    return [];
+  }
+  const firstByKey = /* @__PURE__ */ new Map();
+  return node.items.map((pair) => {
+    const key = readKeyName(pair);
+    const first = firstByKey.get(key);
+    if (first === void 0) {
+      firstByKey.set(key, pair);
+    } else {
+      repeated.push({ offset: requireStart(pair.key), firstOffset: requireStart(first.key) });
     }
-    return findings;
-  }
-  #indexMembers(map) {
-    const knownMembers = this.#members.get(map);
-    if (knownMembers !== void 0) {
-      return knownMembers;
-    }
-    const members = new Map(map.items.toReversed().map((pair) => [readKeyName(pair), pair]));
-    this.#members.set(map, members);
-    return members;
-  }
+    return { key, place: pair.key, node: pair.value };
+  });
 }
 function readKeyName({ key }) {
   return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : "";

@@ -794,26 +794,26 @@ const TIME_USED_UP = "the run's total_timeout_ms was used up";
 async function measureRun(root, plan, gatePorts, purpose) {
   const since = performance.now();
   const ports = { pace: new retrievers_ports/* Pace */.oG(), ...gatePorts };
-  const started = { plan, since };
-  const retrieved = await retrieveAnswers(root, started, ports, purpose);
-  const askAgainOrNull = makeAskAgain(started, root, ports);
+  const started = { plan, since, root, ports };
+  const retrieved = await retrieveAnswers(started, purpose);
+  const askAgainOrNull = makeAskAgain(started);
   return {
     ...retrieved,
     ...askAgainOrNull === null ? {} : { askAgain: askAgainOrNull },
-    probe: (cases, k) => probeDeeper(started, { cases, k }, root, ports),
-    corpus: () => readCorpusHits(plan, root, ports),
+    probe: (cases, k) => probeDeeper(started, { cases, k }),
+    corpus: () => readCorpusHits(started),
     // Also of documents that `max_docs` leaves out of the index: a lost document may be one of
     // them.
     texts: async (ids) => {
       const changes = { max_docs: null };
-      const documents = await readCorpusDocuments(plan, root, ports, changes).catch(() => null);
+      const documents = await readCorpusDocuments(started, changes).catch(() => null);
       const wantedDocuments = (documents ?? []).filter(({ id }) => ids.has(id));
       return new Map(wantedDocuments.map(({ id, text }) => [id, text]));
     }
   };
 }
-async function readCorpusHits(plan, root, ports) {
-  const documents = await readCorpusDocuments(plan, root, ports, {});
+async function readCorpusHits(started) {
+  const documents = await readCorpusDocuments(started, {});
   return documents?.map((document) => ({ ...document, doc_id: document.id, repeat: false })) ?? null;
 }
 async function refuseIfNothingExists({ head: { suite, config } }, cases, readCorpus) {
@@ -832,17 +832,18 @@ async function refuseIfNothingExists({ head: { suite, config } }, cases, readCor
   const searched = corpus === null ? { documents: results, from: "results" } : { documents: corpus, from: "corpus" };
   (0,unknown_targets/* refuseUnknownTargets */.N)(suite, definition, searched);
 }
-async function readCorpusDocuments({ head }, root, ports, changes) {
+async function readCorpusDocuments({ plan: { head }, root, ports }, changes) {
   if (head.config.retriever.kind !== "bm25") {
     return null;
   }
-  const { readCorpus } = await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(9), __webpack_require__.e(6906), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783));
+  const { readCorpus } = await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(9), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783));
   const config = { ...head.config.retriever, ...changes };
   return await readCorpus(config, retrieverPorts(root.directory, ports));
 }
-async function probeDeeper({ plan, since }, request, root, ports) {
+async function probeDeeper(started, request) {
+  const { plan, root, ports } = started;
   const { retriever, definition } = plan.head.config;
-  const opened = openForRest(retriever, since, root.directory, ports);
+  const opened = openForRest(started, retriever, root.directory);
   if (opened === null) {
     return { answers: [], failure: TIME_USED_UP };
   }
@@ -861,7 +862,8 @@ async function probeDeeper({ plan, since }, request, root, ports) {
   });
   return { answers: rankedAnswers, failure };
 }
-async function retrieveAnswers(root, { plan, since }, ports, purpose) {
+async function retrieveAnswers(started, purpose) {
+  const { plan, ports } = started;
   const wallClock = () => performance.now();
   const pacedClock = () => wallClock() - (ports.pace?.waited_ms ?? 0);
   const progress = (0,app_progress/* showProgress */.R)({ line: ports.line, print: ports.progress, now: wallClock });
@@ -872,18 +874,18 @@ async function retrieveAnswers(root, { plan, since }, ports, purpose) {
     progress,
     environment: describeMachine(),
     ...purpose !== "gate" && {
-      checkAnswers: (cases) => refuseIfNothingExists(plan, cases, () => readCorpusHits(plan, root, ports))
+      checkAnswers: (cases) => refuseIfNothingExists(plan, cases, () => readCorpusHits(started))
     }
   };
-  const head = openHead(plan, root, ports);
+  const head = openHead(started);
   const sampler = new Sampler(plan, purpose, ports.progress);
   sampler.announceUntimed();
-  const asking = { plan, ports, sampler, head, sharedPorts };
+  const asking = { ...started, sampler, head, sharedPorts };
   if (plan.beside !== null) {
-    return askSideBySide(asking, plan.beside, root);
+    return askSideBySide(asking, plan.beside);
   }
   const retrieved = await retrieveHead(asking);
-  return purpose === "record" && retrieved.failure === null ? compareWithSecondStart(asking, retrieved, root, since) : retrieved;
+  return purpose === "record" && retrieved.failure === null ? compareWithSecondStart(asking, retrieved) : retrieved;
 }
 async function retrieveHead(asking) {
   const { plan, sampler, head, sharedPorts } = asking;
@@ -893,7 +895,8 @@ async function retrieveHead(asking) {
   });
   return { run: { ...finishRun(run, asking), log: head.log.text() }, base: null, failure };
 }
-async function compareWithSecondStart({ plan, ports, sharedPorts }, retrieved, root, since) {
+async function compareWithSecondStart(asking, retrieved) {
+  const { plan, root, sharedPorts } = asking;
   const { run } = retrieved;
   const { retriever } = plan.head.config;
   const side = makeSidePlan(retriever, plan);
@@ -901,7 +904,7 @@ async function compareWithSecondStart({ plan, ports, sharedPorts }, retrieved, r
   if (askedTwice.length === 0) {
     return retrieved;
   }
-  const opened = openForRest(retriever, since, root.directory, ports);
+  const opened = openForRest(asking, retriever, root.directory);
   if (opened === null) {
     return { ...retrieved, notices: [{ code: "vary_unknown", reason: TIME_USED_UP }] };
   }
@@ -930,15 +933,16 @@ async function compareWithSecondStart({ plan, ports, sharedPorts }, retrieved, r
   };
   return { ...retrieved, run: markedRun, second };
 }
-function makeAskAgain(started, root, ports) {
-  const { head, beside } = started.plan;
+function makeAskAgain(started) {
+  const { plan, root, ports } = started;
+  const { head, beside } = plan;
   const headSide = { config: head.config.retriever, directory: root.directory };
   if (!canAnswerOtherwise(headSide.config)) {
     return null;
   }
   return async (cases) => {
     ports.progress(`asking ${(0,format/* pluralise */.aX)(cases.length, "lost query", "lost queries")} again`);
-    const measured = await askInNewStart(started, headSide, cases, ports);
+    const measured = await askInNewStart(started, headSide, cases);
     if (measured === null) {
       return { head: [], base: null, failure: TIME_USED_UP };
     }
@@ -946,24 +950,24 @@ function makeAskAgain(started, root, ports) {
     if (failure !== null || beside === null || !canAnswerOtherwise(beside.config)) {
       return { head: measured.cases, base: null, failure };
     }
-    const base = await askInNewStart(started, beside, cases, ports);
+    const base = await askInNewStart(started, beside, cases);
     return { head: measured.cases, base: base?.cases ?? null, failure: null };
   };
 }
-async function askInNewStart({ plan, since }, { config, directory }, cases, ports) {
-  const opened = openForRest(config, since, directory, ports);
+async function askInNewStart(started, { config, directory }, cases) {
+  const opened = openForRest(started, config, directory);
   if (opened === null) {
     return null;
   }
-  return askInSecondStart(makeSidePlan(config, plan), cases, {
+  return askInSecondStart(makeSidePlan(config, started.plan), cases, {
     retriever: opened.retriever,
-    cancelled: () => ports.signal.aborted
+    cancelled: () => started.ports.signal.aborted
   });
 }
 function canAnswerOtherwise({ kind }) {
   return kind !== "bm25" && kind !== "run";
 }
-async function askSideBySide(asking, beside, root) {
+async function askSideBySide(asking, beside) {
   const { plan, ports, sampler, head, sharedPorts } = asking;
   const base = openRetriever(beside.config, beside.directory, ports);
   const pairs = makePairPlan(plan, beside.config, sampler);
@@ -971,7 +975,7 @@ async function askSideBySide(asking, beside, root) {
   const pairPorts = { ...sharedPorts, head: head.retriever, base: base.retriever, dice };
   const measured = await runSideBySide(pairs, pairPorts);
   if (beside.is_first && (0,errors/* isFailureOfBase */.zx)(measured.head.failure)) {
-    return askHeadAlone(asking, root);
+    return askHeadAlone(asking);
   }
   const headLog = head.log.text();
   const baseLog = base.log.text();
@@ -983,21 +987,19 @@ ${baseLog}`;
     failure: measured.head.failure
   };
 }
-async function askHeadAlone(asking, root) {
-  const { plan, ports } = asking;
-  const head = openHead(plan, root, ports);
-  const retrieved = await retrieveHead({ ...asking, head });
+async function askHeadAlone(asking) {
+  const retrieved = await retrieveHead({ ...asking, head: openHead(asking) });
   return { ...retrieved, notices: [{ code: "not_side_by_side", reason: "bootstrap" }] };
 }
 function finishRun(run, { sampler, sharedPorts }) {
   return { ...sampler.finishRun(run), environment: sharedPorts.environment };
 }
-function openHead({ head, all }, root, ports) {
+function openHead({ plan: { head, all }, root, ports }) {
   const caseIds = all.map(({ id }) => id);
   const opened = openRetriever(head.config.retriever, root.directory, ports, caseIds);
   return { ...opened, retriever: (0,config_places/* withConfigPlaces */.$)(opened.retriever, head) };
 }
-function openForRest(config, since, directory, ports) {
+function openForRest({ since, ports }, config, directory) {
   const leftMs = Math.floor(config.total_timeout_ms - (performance.now() - since));
   return leftMs <= 0 ? null : openRetriever({ ...config, total_timeout_ms: leftMs }, directory, ports);
 }
@@ -12559,6 +12561,8 @@ var messages_view = __webpack_require__(25339);
 var verdict = __webpack_require__(1732);
 // EXTERNAL MODULE: ./lib/messages/format.js
 var format = __webpack_require__(31385);
+// EXTERNAL MODULE: ./lib/model/problem.js
+var model_problem = __webpack_require__(51246);
 // EXTERNAL MODULE: ./lib/messages/check-sentences.js
 var check_sentences = __webpack_require__(24171);
 // EXTERNAL MODULE: ./lib/messages/rule.js
@@ -12572,6 +12576,7 @@ var registry = __webpack_require__(13480);
 // EXTERNAL MODULE: ./lib/model/lookup.js
 var lookup = __webpack_require__(97855);
 ;// CONCATENATED MODULE: ./lib/reporters/html/check-panels.js
+
 
 
 
@@ -12608,7 +12613,7 @@ const FINDING_PANELS = [
   { category: "gate_weakened", title: "Loosened rules", metric: "the rules" }
 ];
 function findingPanels(failed, view) {
-  const itemPlaceHtml = ({ file, line }) => file === void 0 ? "" : ` (${(0,html_html/* codeHtml */.v1)(line === void 0 ? file : `${file}:${line}`, html_html/* NAME */.o_)})`;
+  const itemPlaceHtml = (item) => item.file === void 0 ? "" : ` (${(0,html_html/* codeHtml */.v1)((0,model_problem/* problemPlace */.N)(item), html_html/* NAME */.o_)})`;
   return FINDING_PANELS.flatMap(({ category, title, metric }) => {
     const findings = view.failed.filter((item) => item.code === category);
     if (findings.length === 0) {
@@ -13361,8 +13366,6 @@ function acceptedList({ accepted }) {
 }
 
 
-// EXTERNAL MODULE: ./lib/model/problem.js
-var model_problem = __webpack_require__(51246);
 // EXTERNAL MODULE: ./lib/messages/notices.js
 var messages_notices = __webpack_require__(63989);
 // EXTERNAL MODULE: ./lib/messages/receipt.js
@@ -14346,10 +14349,12 @@ ${list}`;
 /* harmony export */   m_: () => (/* binding */ logMd),
 /* harmony export */   zX: () => (/* binding */ linesMd)
 /* harmony export */ });
+/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51246);
 /* harmony import */ var _messages_items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51232);
 /* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28213);
 /* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31385);
 /* harmony import */ var _messages_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25339);
+
 
 
 
@@ -14455,9 +14460,9 @@ function rowMd({ metric, where, baseline, now, change, limit }) {
 function figureMd(cell) {
   return /^(?:[▲▼] )?[+−]?[\d.,]+(?: ms)?$/.test(cell) ? cell : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(cell, NAME);
 }
-function findingMd({ sentence, file, line }, { short }) {
-  const place = file ? `${file}${line ? `:${line}` : ""}` : "";
-  const words = short ? firstSentence(sentence) : sentence;
+function findingMd(item, { short }) {
+  const place = (0,_model_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemPlace */ .N)(item);
+  const words = short ? firstSentence(item.sentence) : item.sentence;
   return (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(words, SENTENCE) + (place === "" ? "" : ` (${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeMarkdown */ .fl)(place, QUERY)})`);
 }
 function worstMd([worst], rowCounts) {

@@ -310,7 +310,9 @@ function fillDefinition(written, defaults) {
 /* harmony export */   Rn: () => (/* binding */ refuseOtherKind),
 /* harmony export */   Tp: () => (/* binding */ parseDocument),
 /* harmony export */   YV: () => (/* binding */ warnOfValuesCutByComment),
-/* harmony export */   _$: () => (/* binding */ refuseNewer)
+/* harmony export */   _$: () => (/* binding */ refuseNewer),
+/* harmony export */   bz: () => (/* binding */ isBlankOrComment),
+/* harmony export */   sS: () => (/* binding */ readJsonLines)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
@@ -378,17 +380,27 @@ function parseJson(source, code, options) {
   return { file, digest, ...reading };
 }
 function parseJsonLines(source, code) {
+  const { file, digest } = source;
+  const pointerOf = (index) => index === 0 ? "" : `/cases/${index - 1}`;
+  const { values, lineOf, texts } = readJsonLines(source, code, pointerOf);
+  const [head, ...cases] = values;
+  return { file, value: (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(head) ? { ...head, cases } : head, digest, lineOf, texts };
+}
+function isBlankOrComment(line) {
+  return /^\s*(?:$|#|\/\/)/.test(line);
+}
+function readJsonLines({ file, text }, code, pointerOf, options) {
   const problems = [];
   const lines = /* @__PURE__ */ new Map([["", 1]]);
   const values = [];
   const texts = /* @__PURE__ */ new Map();
-  for (const [index, text] of source.text.split("\n").entries()) {
-    if (text.trim() === "") {
+  for (const [index, lineText] of text.split("\n").entries()) {
+    if (isBlankOrComment(lineText)) {
       continue;
     }
     const line = index + 1;
-    const root = values.length === 0 ? "" : `/cases/${values.length - 1}`;
-    const reading = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)({ file: source.file, text, line, root });
+    const root = pointerOf(values.length);
+    const reading = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)({ file, text: lineText, line, root }, options);
     problems.push(...reading.problems);
     for (const [pointer, number] of reading.texts) {
       texts.set(pointer, number);
@@ -397,17 +409,9 @@ function parseJsonLines(source, code) {
     values.push(reading.value);
   }
   if (problems.length > 0) {
-    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, source.file, problems);
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, problems);
   }
-  const [head, ...cases] = values;
-  const value = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(head) ? { ...head, cases } : head;
-  return {
-    file: source.file,
-    value,
-    digest: source.digest,
-    lineOf: (pointer) => (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearest */ .qg)(lines, pointer),
-    texts
-  };
+  return { values, lineOf: (pointer) => (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearest */ .qg)(lines, pointer), texts };
 }
 const MOST_SHOWN = 20;
 function warnOfValuesCutByComment({ file, cuts = [] }, root = "") {
@@ -1313,7 +1317,7 @@ const EMPTY_SOURCE = {
   warnings: []
 };
 async function readDatasets(root, document, dataset, revision) {
-  const { readDataset } = await Promise.all(/* import() */[__webpack_require__.e(987), __webpack_require__.e(1014), __webpack_require__.e(9389), __webpack_require__.e(1372)]).then(__webpack_require__.bind(__webpack_require__, 81372));
+  const { readDataset } = await Promise.all(/* import() */[__webpack_require__.e(6906), __webpack_require__.e(987), __webpack_require__.e(1014), __webpack_require__.e(9389), __webpack_require__.e(1372)]).then(__webpack_require__.bind(__webpack_require__, 81372));
   const isList = Array.isArray(dataset);
   const writtenDatasets = isList ? dataset : [dataset];
   const sources = [

@@ -12,12 +12,16 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony exports LineError, LineFramer */
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36132);
-/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22708);
+/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22708);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
 /* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74797);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73024);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97855);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57075);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38522);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
+
+
 
 
 
@@ -147,7 +151,7 @@ class MessageReader {
         const message = (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text, lineName);
         if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(message)) {
           const hint = Array.isArray(message) ? LIST_HINT : void 0;
-          throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .protocolError */ .JW)(`${lineName} is not a JSON object: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(text)}`, hint);
+          throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .protocolError */ .JW)(`${lineName} is not a JSON object: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .ol)(text)}`, hint);
         }
         this.#onMessage(message, lineName, arrivedAt);
       });
@@ -187,7 +191,10 @@ async function readJsonLines(file, onObject) {
   };
   const framer = new LineFramer(MAX_FILE_LINE_BYTES);
   try {
-    const chunks = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.createReadStream)(file.path);
+    const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.createReadStream)(file.path);
+    const isPacked = /\.gz$/i.test(file.path);
+    const chunks = isPacked ? (0,node_stream__WEBPACK_IMPORTED_MODULE_5__.pipeline)(bytes, (0,node_zlib__WEBPACK_IMPORTED_MODULE_6__.createGunzip)(), () => {
+    }) : bytes;
     for await (const chunk of chunks) {
       framer.push(chunk, onLine);
     }
@@ -201,7 +208,7 @@ async function readJsonLines(file, onObject) {
   if (problems.length === 0) {
     return;
   }
-  const first = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(problems, 0);
+  const first = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(problems, 0);
   const more = problems.length === 1 ? "" : ` (and ${problems.length - 1} more)`;
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError(file.code, `${file.name}:${first.line}: ${first.message}${more}`, {
     problems
@@ -210,9 +217,9 @@ async function readJsonLines(file, onObject) {
 function parseObject(text) {
   const value = (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .tryParseAnswerJson */ .ZW)(text);
   if (value === void 0) {
-    return `not JSON: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(text)}`;
+    return `not JSON: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .ol)(text)}`;
   }
-  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value : `not a JSON object: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(text)}; expected JSON Lines, one object on each line`;
+  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value : `not a JSON object: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .ol)(text)}; expected JSON Lines, one object on each line`;
 }
 
 

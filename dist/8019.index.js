@@ -148,7 +148,7 @@ function readItem(item, documents, report) {
   }
 }
 function readSpan(item, documents, report) {
-  const offsets = readOffsets(item["start"], item["end"], ["/start", "/end"], report);
+  const offsets = readOffsets(item, "start", "end", report);
   const content = readOptionalText(item, "content", report);
   if (item["path"] === void 0 === (item["id"] === void 0)) {
     report("expected either `path` or `id`, which names the document");
@@ -228,31 +228,28 @@ function readReference(item, documentNames, documents, report) {
     report(typo);
     return null;
   }
-  const offsets = readOffsets(item["start_index"], item["end_index"], ["/start_index", "/end_index"], report);
-  const { content } = item;
-  if (typeof content !== "string" || content.trim() === "") {
-    report(`expected text that is not blank; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(content)}`, "/content");
-    return null;
-  }
-  return offsets === null ? null : documents.makeSpanTarget(documentNames, offsets, content, report);
+  const offsets = readOffsets(item, "start_index", "end_index", report);
+  const content = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(item, "content", report);
+  return offsets === null || content === null ? null : documents.makeSpanTarget(documentNames, offsets, content, report);
 }
-function readOffsets(start, end, pointers, report) {
-  const readOffset = (value, pointer) => {
+function readOffsets(item, startKey, endKey, report) {
+  const readOffset = (key) => {
+    const value = item[key];
     if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) {
       return value;
     }
-    report(`expected a whole number from 0; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}`, pointer);
+    report(`expected a whole number from 0; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}`, `/${key}`);
     return null;
   };
-  const from = readOffset(start, pointers[0]);
-  const to = readOffset(end, pointers[1]);
+  const from = readOffset(startKey);
+  const to = readOffset(endKey);
   if (from === null || to === null) {
     return null;
   }
   if (from < to) {
     return { start: from, end: to };
   }
-  report(`expected a number above ${from}, where it starts; got ${to}`, pointers[1]);
+  report(`expected a number above ${from}, where it starts; got ${to}`, `/${endKey}`);
   return null;
 }
 class EvidenceDocuments {

@@ -58,8 +58,8 @@ var external_node_path_ = __webpack_require__(76760);
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./lib/files/formats/delimited.js
 var delimited = __webpack_require__(58143);
-// EXTERNAL MODULE: ./lib/files/formats/json-file.js
-var json_file = __webpack_require__(42323);
+// EXTERNAL MODULE: ./lib/files/document.js
+var files_document = __webpack_require__(72050);
 // EXTERNAL MODULE: ./lib/files/yaml-document.js
 var yaml_document = __webpack_require__(63088);
 // EXTERNAL MODULE: ./lib/system/json.js
@@ -717,7 +717,7 @@ function parseByEnding(file, text) {
     if (/\.json$/i.test(file)) {
       return JSON.parse(text);
     }
-    const lines = text.split("\n").filter((line) => !(0,json_file/* isBlankOrComment */.bz)(line));
+    const lines = text.split("\n").filter((line) => !(0,files_document/* isBlankOrComment */.bz)(line));
     return lines.map((line) => JSON.parse(line));
   } catch {
     return void 0;

@@ -855,8 +855,8 @@ function docsPage(page) {
 /* harmony export */   N: () => (/* binding */ problemPlace),
 /* harmony export */   formatProblem: () => (/* binding */ formatProblem)
 /* harmony export */ });
-function problemPlace(problem) {
-  return problem.line === void 0 ? problem.file : `${problem.file}:${problem.line}`;
+function problemPlace({ file = "", line }) {
+  return line === void 0 ? file : `${file}:${line}`;
 }
 function formatProblem(problem) {
   const pointer = problem.pointer ? ` (${problem.pointer})` : "";

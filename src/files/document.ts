@@ -108,23 +108,46 @@ function parseJson(source: FileText, code: ErrorCode, options: NumberOptions): D
 
 /**
  * Reads a suite in JSON Lines: the first line is the suite without its cases, and each other line
- * is a case. Blank lines are skipped. If the first line is no object, the value is that of this
- * line, which the schema refuses.
+ * is a case. If the first line is no object, the value is that of this line, which the schema
+ * refuses.
  */
 function parseJsonLines(source: FileText, code: ErrorCode): Document {
+  const { file, digest } = source;
+  // The first value is the suite, so the second one is case 0.
+  const pointerOf = (index: number): string => (index === 0 ? "" : `/cases/${index - 1}`);
+  const { values, lineOf, texts } = readJsonLines(source, code, pointerOf);
+  const [head, ...cases] = values;
+  return { file, value: isObject(head) ? { ...head, cases } : head, digest, lineOf, texts };
+}
+
+/** Whether the line is blank, or a comment: that begins with `#` or `//`, as no JSON does. */
+export function isBlankOrComment(line: string): boolean {
+  return /^\s*(?:$|#|\/\/)/.test(line);
+}
+
+/**
+ * Reads each line but blank ones and comments. `pointerOf` gives the pointer that the value at an
+ * index is to have. Throws `code` with every line that is no JSON, or has repeated or forbidden
+ * keys.
+ */
+export function readJsonLines(
+  { file, text }: Pick<FileText, "file" | "text">,
+  code: ErrorCode,
+  pointerOf: (index: number) => string,
+  options?: NumberOptions,
+): Required<Pick<Document, "lineOf" | "texts">> & { readonly values: readonly unknown[] } {
   const problems: Problem[] = [];
   // By pointer. An empty file, too, has a line for "".
   const lines = new Map<string, number>([["", 1]]);
   const values: unknown[] = [];
   const texts = new Map<string, string>();
-  for (const [index, text] of source.text.split("\n").entries()) {
-    if (text.trim() === "") {
+  for (const [index, lineText] of text.split("\n").entries()) {
+    if (isBlankOrComment(lineText)) {
       continue;
     }
     const line = index + 1;
-    // The first value is the suite, so the second one is case 0.
-    const root = values.length === 0 ? "" : `/cases/${values.length - 1}`;
-    const reading = readJson({ file: source.file, text, line, root });
+    const root = pointerOf(values.length);
+    const reading = readJson({ file, text: lineText, line, root }, options);
     problems.push(...reading.problems);
     for (const [pointer, number] of reading.texts) {
       texts.set(pointer, number);
@@ -133,17 +156,9 @@ function parseJsonLines(source: FileText, code: ErrorCode): Document {
     values.push(reading.value);
   }
   if (problems.length > 0) {
-    throw syntaxError(code, source.file, problems);
+    throw syntaxError(code, file, problems);
   }
-  const [head, ...cases] = values;
-  const value = isObject(head) ? { ...head, cases } : head;
-  return {
-    file: source.file,
-    value,
-    digest: source.digest,
-    lineOf: (pointer) => findNearest(lines, pointer),
-    texts,
-  };
+  return { values, lineOf: (pointer) => findNearest(lines, pointer), texts };
 }
 
 // Warns of texts that a YAML comment may have cut: `does PR #532 break` is read as `does PR`.

@@ -8,13 +8,11 @@ import type { Problem } from "../../model/problem.ts";
 import { isObject } from "../../system/json.ts";
 import { quoteExpression, writeKey } from "../../expressions/expression-text.ts";
 import { digestText } from "../../system/digest.ts";
-import { warnOfValuesCutByComment, parseDocument } from "../document.ts";
+import { warnOfValuesCutByComment, parseDocument, readJsonLines } from "../document.ts";
 
-import { readJson } from "../json-text.ts";
-import { writePointer, syntaxError } from "../read.ts";
+import { writePointer } from "../read.ts";
 
-import type { DatasetFiles, DatasetText } from "./format.ts";
-import { splitLines } from "./lines.ts";
+import type { DatasetFiles } from "./format.ts";
 
 export interface GoldenFile {
   readonly file: string;
@@ -47,7 +45,12 @@ export async function readGoldenFile(files: DatasetFiles, path: string): Promise
     );
   }
   if (ending === "jsonl" || ending === "ndjson") {
-    return readJsonLines(source);
+    const pointerOf = (index: number): string => `/${index}`;
+    const { values, lineOf, texts } = readJsonLines(source, "invalid_suite", pointerOf, {
+      numbers: "as written",
+    });
+    const numberTexts = new Set(texts.values());
+    return { file: source.file, value: values, lineOf, numberTexts, warnings: [] };
   }
   const document = {
     file: source.file.replace(/\.gz$/i, ""),
@@ -63,40 +66,6 @@ export async function readGoldenFile(files: DatasetFiles, path: string): Promise
     numberTexts: new Set(parsed.texts?.values()),
     warnings: warnOfValuesCutByComment(parsed),
   };
-}
-
-/** Whether the line is blank, or a comment: that begins with `#` or `//`, as no JSON does. */
-export function isBlankOrComment(line: string): boolean {
-  return /^\s*(?:$|#|\/\/)/.test(line);
-}
-
-/**
- * Reads each line but blank ones and comments. Throws `invalid_suite` with every line that is no
- * JSON, or has repeated or forbidden keys.
- */
-function readJsonLines({ file, text }: DatasetText): GoldenFile {
-  const problems: Problem[] = [];
-  const value: unknown[] = [];
-  const lines: number[] = [];
-  const numberTexts = new Set<string>();
-  for (const { line, text: lineText } of splitLines(text)) {
-    if (isBlankOrComment(lineText)) {
-      continue;
-    }
-    const reading = readJson({ file, text: lineText, line }, { numbers: "as written" });
-    value.push(reading.value);
-    lines.push(line);
-    problems.push(...reading.problems);
-    for (const numberText of reading.texts.values()) {
-      numberTexts.add(numberText);
-    }
-  }
-  if (problems.length > 0) {
-    throw syntaxError("invalid_suite", file, problems);
-  }
-  // The first key of a pointer, such as 3 in `/3/query`, is the index of the line's value.
-  const findLine = (pointer: string): number => lines[Number(pointer.split("/")[1] ?? 0)] ?? 1;
-  return { file, value, lineOf: findLine, numberTexts, warnings: [] };
 }
 
 export interface CaseList {

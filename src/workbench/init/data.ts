@@ -6,7 +6,7 @@
 import path from "node:path";
 import { stringify } from "yaml";
 import { detectDelimiter, readCsv } from "../../files/formats/delimited.ts";
-import { isBlankOrComment } from "../../files/formats/json-file.ts";
+import { isBlankOrComment } from "../../files/document.ts";
 import { parseForeignYaml } from "../../files/yaml-document.ts";
 import { type JsonObject, objectMembers, withoutUndefined } from "../../system/json.ts";
 import { QUERY_FIELD } from "../suggest/query-log.ts";
