@@ -241,18 +241,32 @@ function meaningsHtml(report: Report, view: FullView): readonly Html[] {
 const ADDRESS = /^https?:\/\/[^\s"'<>]+$/;
 
 /**
- * Returns what the run was, in one line: suite, commit and so on, the counts, a link to the run if
- * it has a web address, and the time.
+ * Returns what the run was, in one line: suite, commit and so on, the counts and the time. Commit,
+ * pull request and run are links if the run has a web address.
  */
 function aboutHtml(origin: Report["origin"], { about, counts }: ReportView): Html {
-  const parts = [...about, countWords(counts)].map((words) => escapeText(words, SENTENCE));
+  const words = [...about, countWords(counts)];
+  const links = new Map<string, string>();
   if (origin !== undefined) {
-    const { run_url: run, time } = origin;
-    const hasLink = run !== null && ADDRESS.test(run);
-    parts.push(hasLink ? `<a href="${escapeText(run)}">workflow run</a>` : "");
-    parts.push(escapeText(`${time.slice(0, 16).replace("T", " ")} UTC`));
+    const { commit, pull_request: number, run_url: run, time } = origin;
+    if (run !== null && ADDRESS.test(run)) {
+      const [repository] = run.split("/actions/");
+      links.set(`commit ${commit?.slice(0, 12)}`, `${repository}/commit/${commit}`);
+      links.set(`pull request #${number}`, `${repository}/pull/${number}`);
+      links.set("workflow run", run);
+      words.push("workflow run");
+    }
+    words.push(`${time.slice(0, 16).replace("T", " ")} UTC`);
   }
-  const shown = parts.filter((part) => part !== "").map((part) => `<span>${part}</span>`);
+  const addLinks = (html: Html): Html =>
+    [...links].reduce(
+      (linked, [text, url]) =>
+        linked.replace(text, () => `<a href="${escapeText(url)}">${text}</a>`),
+      html,
+    );
+  const shown = words
+    .filter((text) => text !== "")
+    .map((text) => `<span>${addLinks(escapeText(text, SENTENCE))}</span>`);
   return shown.length === 0 ? "" : `<p class="about">${shown.join(" ")}</p>`;
 }
 
