@@ -47,6 +47,7 @@ test.each(
   rows(String.raw`
 # what is said | the command | the exit code | the retriever | files of the project | a part of the output
 record shows an expected document and a result if no target is found | record | 3 | ${MODULE} | search.mjs: export default (query) => ["https://example.org/".concat(query.slice(-1))]; | "how a" (suite.yaml:5) expects "docs/a.md", and its first result is "https://example.org/a".
+record says that results have only texts if no target is found | record | 3 | ${MODULE} | search.mjs: export default (query) => [{ policy: query.slice(-1), text: query }]; | and its first result is a text without id and path.
 validate names the intents of the suite if a rule's intent has no case | validate | 2 | ${MODULE}⏎gate: { intents: { how-to: { recall@10: { floor: 0.8 } } } } | | retrieval-gate.yaml:5 (/gate/intents/how-to): no case of the suite has this intent, so every run fails its rules; the suite has howto
 gate names the config at the top if the named folder has none | gate --config config/retrieval-gate.yaml | 2 | ${MODULE} | config/other.txt: x | At the top of the repository there is retrieval-gate.yaml
 gate names the flags that begin with an unknown one | gate --base main | 2 | ${MODULE} | | Did you mean --baseline or --base-directory or --base-ref?

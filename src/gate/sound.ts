@@ -370,9 +370,11 @@ function describeMiss(suite: Suite, scores: Scores): string {
     }
     const label = targetLabel(target);
     const alike = found.find((name) => hasSameEnd(label, name));
+    // The name that a result gets if it has only a text.
+    const firstName = first.startsWith("text:") ? "a text without id and path" : quote(first);
     const wanted = `${quote(query)} (${place.file}:${place.line}) expects ${quote(label)}`;
     return alike === undefined
-      ? `${wanted}, and its first result is ${quote(first)}.`
+      ? `${wanted}, and its first result is ${firstName}.`
       : `${wanted}, and finds ${quote(alike)}. Write each name in the suite as the search returns it.`;
   }
   return "";
