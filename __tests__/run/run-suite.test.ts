@@ -428,6 +428,15 @@ describe("runSuite that ends early", () => {
       expect(script.questions).toHaveLength(10);
     });
 
+    it("names the first ten's error by the title of a page of HTML", async () => {
+      const message = "not JSON: <!doctype html><title>Sign in</title><body>Your name";
+      const script = scriptRetriever({ answer: () => ({ ...NO_ANSWER, message }) });
+
+      const { failure } = await measure(script, { cases });
+
+      expect(failure!.message).toBe("the first 10 queries failed: not JSON: Sign in");
+    });
+
     it("advises to fix the retriever if the first ten fail for no known reason", async () => {
       // NO_ANSWER fails with the message "no", which names no reason.
       const { failure } = await measure(scriptRetriever({ answer: () => NO_ANSWER }), { cases });

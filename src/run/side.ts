@@ -251,10 +251,11 @@ export class Side {
   async #askFirst(subject: AskedCase): Promise<void> {
     const raw = await this.#ask(subject);
     if (raw.kind === "error") {
-      this.#outcomes.set(subject.id, { kind: "error", message: quoteError(raw.message) });
+      const message = quoteError(raw.message);
+      this.#outcomes.set(subject.id, { kind: "error", message });
       const isOnlyOfBase = subject.asked_as !== undefined;
       if (this.#plan.clock !== "recorded" && !isOnlyOfBase) {
-        this.#addFirstFailure(raw.message);
+        this.#addFirstFailure(message);
       }
       return;
     }
