@@ -145,6 +145,16 @@ describe("record of a retriever whose answers may vary", () => {
     );
   });
 
+  it("says what varied in the baseline to gate, and not to a steady recording", async () => {
+    const folder = project();
+    await run(folder, "record", [], { VARY: "start" });
+
+    expect((await gate(folder)).stdout).toContain(
+      "Answers vary, but recall and nDCG of all recorded queries stay the same.",
+    );
+    expect((await run(folder, "record")).stdout).not.toContain("Answers vary");
+  });
+
   it("records, and notes why a second start failed", async () => {
     const folder = project();
     const failAtSecondStart = `import { existsSync } from "node:fs";

@@ -325,6 +325,9 @@ function oddLimitWords(notice: NoticeOf<"odd_limit">): string {
 
 /** Returns that answers vary: how many queries differ from run to run, and which fall is noise. */
 function varyWords({ cases, differ, of, noise }: NoticeOf<"unstable">): string {
+  if (differ === 0) {
+    return "Answers vary, but recall and nDCG of all recorded queries stay the same.";
+  }
   if (differ !== null && of !== null) {
     const noiseText = noise === null ? "" : `; a fall below ${noise.toFixed(3)} is noise`;
     return `Answers vary: the answers to ${differ} of ${pluralise(of, "query", "queries")} asked twice differ${noiseText}.`;
