@@ -53,6 +53,13 @@ describe("gate of a small suite", () => {
     );
   });
 
+  it("advises to look for queries in the recorded run that lacks them", async () => {
+    const { report } = await gateChanged((list, n) => (n < 9 ? list : []));
+
+    expect(report.view.cause).toBe("3 queries return nothing now, and returned results before");
+    expect(report.view.advice).toBe("Check that the recorded run has these queries.");
+  });
+
   it("names the intent of all queries that lost a document", async () => {
     // Queries 8 to 11 are of the intent "salad". The last three lose their document.
     const { report } = await gateChanged((list, n) => (n < 9 ? list : [`x${n}`, "y", "z"]));

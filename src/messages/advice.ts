@@ -408,6 +408,9 @@ const LOOK = {
  * at the worst query, with the command that asks it.
  */
 function adviseOnLook(check: Check, cause: Cause | null, context: AdviceContext): string {
+  if (cause?.kind === "empty" && context.inputs?.retriever.kind === "run") {
+    return "Check that the recorded run has these queries.";
+  }
   const words = cause === null ? "" : lookWords(cause);
   return (
     words || adviseOnWorst(firstWorstCase(check), context) || "Look at the worst queries first."
