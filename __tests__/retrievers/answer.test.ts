@@ -100,12 +100,10 @@ describe("parseAnswer", () => {
     },
   );
 
-  /** How a message names null. */
-  const NULL_NAME = "null (which JSON writers also make of NaN and Infinity)";
   test.each(
     values<readonly [unknown, string]>(`
 # the answer | what is wrong with it
-null | expected an object, got ${NULL_NAME}
+null | expected an object, got null
 ["a"] | expected an object, got an array
 {} | results: expected an array, got nothing: {}
 {"results":"a"} | results: expected an array, got "a"; the answer has the keys "results": {"results":"a"}
@@ -115,7 +113,7 @@ null | expected an object, got ${NULL_NAME}
 {"results":{"hits":[{"id":"a"}]}} | results: expected an array, got nothing; the answer has a list at results.hits; its first result is {"id":"a"}. Send it as \`results\`: a small program can call yours and do so
 {"data":{"the-hits":[]}} | results: expected an array, got nothing; the answer has a list at data."the-hits"; it is empty. Send it as \`results\`: a small program can call yours and do so
 {"took":3,"docs":["a"]} | results: expected an array, got nothing; the answer has a list at docs; its first result is "a". Send it as \`results\`: a small program can call yours and do so
-{"results":[null]} | results[0]: expected a string or an object, got ${NULL_NAME}
+{"results":[null]} | results[0]: expected a string or an object, got null
 {"results":["a",7]} | results[1]: expected a string or an object, got 7 (send ids as strings)
 {"results":[[]]} | results[0]: expected an object, got an array (one list too many: \`results\` is a list of results)
 {"results":["a",{}]} | results[1] has none of id, path and text; its keys are ""
@@ -127,12 +125,12 @@ null | expected an object, got ${NULL_NAME}
 {"results":[{"path":{}}]} | results[0].path: expected a string, got an object
 {"results":[{"score":"NaN"}]} | results[0].score: expected a finite number, got "NaN"
 {"results":[{"score":1e999}]} | results[0].score: expected a finite number, got Infinity
-{"results":[{"score":null}]} | results[0].score: expected a finite number, got ${NULL_NAME}
+{"results":[{"score":null}]} | results[0].score: expected a finite number, got null (which JSON writers also make of NaN and Infinity)
 {"results":[{"id":"a","start":1}]} | results[0].end: expected a whole number of at least 0, got nothing
 {"results":[{"id":"a","start":-1,"end":2}]} | results[0].start: expected a whole number of at least 0, got -1
 {"results":[{"id":"a","start":0.5,"end":2}]} | results[0].start: expected a whole number of at least 0, got 0.5
 {"results":[{"id":"a","start":3,"end":2}]} | results[0].end: expected at least start (3), got 2
-{"results":[{"id":"a","start":null,"end":null}]} | results[0].start: expected a whole number of at least 0, got ${NULL_NAME}
+{"results":[{"id":"a","start":null,"end":null}]} | results[0].start: expected a whole number of at least 0, got null
 {"results":[],"degraded":"no"} | degraded: expected true or false, got "no"
 {"results":[],"stages":[]} | stages: expected an object, got an array
 {"results":[],"stages":{"a":{}}} | stages.a: expected an array, got an object

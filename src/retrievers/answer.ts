@@ -186,7 +186,11 @@ class AnswerReader {
     if (typeof value === "string" && isTooLong(value)) {
       return Number(value);
     }
-    return this.refuseValue(place, "a finite number", describeValue(value));
+    const got =
+      value === null
+        ? "null (which JSON writers also make of NaN and Infinity)"
+        : describeValue(value);
+    return this.refuseValue(place, "a finite number", got);
   }
 
   /** Returns milliseconds or a count, at least 0. */
@@ -391,10 +395,7 @@ function describeValue(value: unknown): string {
   if (value === undefined) {
     return "nothing";
   }
-  if (value === null) {
-    return "null (which JSON writers also make of NaN and Infinity)";
-  }
-  if (typeof value === "number" || typeof value === "boolean") {
+  if (value === null || typeof value === "number" || typeof value === "boolean") {
     return String(value);
   }
   if (Array.isArray(value)) {
