@@ -269,6 +269,7 @@ dicts with other usual names | [{"source": "a.md", "content": "text"}] | [{"path
 a text that is NaN, as pandas has it | [{"id": "a", "text": float("nan"), "score": 0.5}] | [{"id":"a","score":0.5}]
 an id that is a number, before another name of an id | [{"doc_id": "b", "id": 7}] | [{"id":"7"}]
 a generator | ({"id": each} for each in "ab") | [{"id":"a"},{"id":"b"}]
+pairs without scores | [("a", None), ("b", 0.5)] | [{"id":"a"},{"id":"b","score":0.5}]
 a tuple of results | ("a", "b") | [{"id":"a"},{"id":"b"}]
 dataclasses with slots | [Hit("a", 0.5)] | [{"id":"a","score":0.5}]
 named tuples | [NamedHit("a.md", 0.5)] | [{"path":"a.md","score":0.5}]
