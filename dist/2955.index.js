@@ -1220,8 +1220,9 @@ function describeMiss(suite, scores) {
     }
     const label = (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .targetLabel */ .Op)(target);
     const alike = found.find((name) => (0,_model_alike_names_js__WEBPACK_IMPORTED_MODULE_9__/* .hasSameEnd */ .Gb)(label, name));
+    const firstName = first.startsWith("text:") ? "a text without id and path" : quote(first);
     const wanted = `${quote(query)} (${place.file}:${place.line}) expects ${quote(label)}`;
-    return alike === void 0 ? `${wanted}, and its first result is ${quote(first)}.` : `${wanted}, and finds ${quote(alike)}. Write each name in the suite as the search returns it.`;
+    return alike === void 0 ? `${wanted}, and its first result is ${firstName}.` : `${wanted}, and finds ${quote(alike)}. Write each name in the suite as the search returns it.`;
   }
   return "";
 }

@@ -211,10 +211,11 @@ class Side {
   async #askFirst(subject) {
     const raw = await this.#ask(subject);
     if (raw.kind === "error") {
-      this.#outcomes.set(subject.id, { kind: "error", message: quoteError(raw.message) });
+      const message = quoteError(raw.message);
+      this.#outcomes.set(subject.id, { kind: "error", message });
       const isOnlyOfBase = subject.asked_as !== void 0;
       if (this.#plan.clock !== "recorded" && !isOnlyOfBase) {
-        this.#addFirstFailure(raw.message);
+        this.#addFirstFailure(message);
       }
       return;
     }
@@ -6735,7 +6736,7 @@ function lostNotices({ policy, pairing, tests, checks }) {
   return [{ code: "lost", cases: lost, lost: queriesOf(lost), better: queriesOf(better), because }];
 }
 function varyNotices({ policy, run, tests }) {
-  const varies = (0,lost_queries/* doAnswersVary */.HM)(policy);
+  const varies = policy.recording !== true && (0,lost_queries/* doAnswersVary */.HM)(policy);
   const { unstable: cases } = run;
   if (cases.length === 0 && !varies) {
     return [];
@@ -8564,6 +8565,9 @@ const LOOK = {
   copies: "Remove the copies from the index."
 };
 function adviseOnLook(check, cause, context) {
+  if (cause?.kind === "empty" && context.inputs?.retriever.kind === "run") {
+    return "Check that the recorded run has these queries.";
+  }
   const words = cause === null ? "" : lookWords(cause);
   return words || adviseOnWorst(firstWorstCase(check), context) || "Look at the worst queries first.";
 }
@@ -13495,14 +13499,21 @@ function meaningsHtml(report, view) {
 }
 const ADDRESS = /^https?:\/\/[^\s"'<>]+$/;
 function aboutHtml(origin, { about, counts }) {
-  const parts = [...about, (0,messages_view/* countWords */.rj)(counts)].map((words) => (0,html_html/* escapeText */.X1)(words, html_html/* SENTENCE */.gz));
+  const words = [...about, (0,messages_view/* countWords */.rj)(counts)];
+  const links = /* @__PURE__ */ new Map();
   if (origin !== void 0) {
-    const { run_url: run, time } = origin;
-    const hasLink = run !== null && ADDRESS.test(run);
-    parts.push(hasLink ? `<a href="${(0,html_html/* escapeText */.X1)(run)}">workflow run</a>` : "");
-    parts.push((0,html_html/* escapeText */.X1)(`${time.slice(0, 16).replace("T", " ")} UTC`));
+    const { commit, pull_request: number, run_url: run, time } = origin;
+    if (run !== null && ADDRESS.test(run)) {
+      const [repository] = run.split("/actions/");
+      links.set(`commit ${commit?.slice(0, 12)}`, `${repository}/commit/${commit}`);
+      links.set(`pull request #${number}`, `${repository}/pull/${number}`);
+      links.set("workflow run", run);
+      words.push("workflow run");
+    }
+    words.push(`${time.slice(0, 16).replace("T", " ")} UTC`);
   }
-  const shown = parts.filter((part) => part !== "").map((part) => `<span>${part}</span>`);
+  const addLinks = (html) => [...links].reduce((linked, [text, url]) => linked.replace(text, () => `<a href="${(0,html_html/* escapeText */.X1)(url)}">${text}</a>`), html);
+  const shown = words.filter((text) => text !== "").map((text) => `<span>${addLinks((0,html_html/* escapeText */.X1)(text, html_html/* SENTENCE */.gz))}</span>`);
   return shown.length === 0 ? "" : `<p class="about">${shown.join(" ")}</p>`;
 }
 function problemsHtml(failure) {

@@ -482,6 +482,9 @@ function oddLimitWords(notice) {
   }
 }
 function varyWords({ cases, differ, of, noise }) {
+  if (differ === 0) {
+    return "Answers vary, but recall and nDCG of all recorded queries stay the same.";
+  }
   if (differ !== null && of !== null) {
     const noiseText = noise === null ? "" : `; a fall below ${noise.toFixed(3)} is noise`;
     return `Answers vary: the answers to ${differ} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(of, "query", "queries")} asked twice differ${noiseText}.`;

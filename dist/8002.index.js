@@ -34,6 +34,7 @@ const SCORE_NAMES = [
   "relevancescore",
   "weight"
 ];
+const REMARK_NAME = /error|exception|warning/i;
 const ENDS_WITH_ID = /(?:_id|[a-z]I[dD]|^[a-z]?id)$/;
 function isUnnamed(value) {
   return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && NAMING_KEYS.every((key) => (value[key] ?? null) === null);
@@ -77,7 +78,8 @@ function listLists(values, place, depth) {
     return innerLists.length > 0 ? innerLists : [{ place, items }];
   }
   const objects = depth > DEEPEST ? [] : values.filter(_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv);
-  return [...new Set(objects.flatMap(Object.keys))].flatMap((key) => {
+  const keys = [...new Set(objects.flatMap(Object.keys))].filter((key) => !REMARK_NAME.test(key));
+  return keys.flatMap((key) => {
     const members = objects.map((object) => object[key]);
     const memberPlace = place === "" ? (0,_expression_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writeKey */ .TE)(key) : `${place}.${(0,_expression_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writeKey */ .TE)(key)}`;
     return listLists(members, memberPlace, depth + 1);
@@ -86,11 +88,12 @@ function listLists(values, place, depth) {
 function listInnerLists(items, place, depth) {
   const [item] = items;
   const isBatch = items.length === 1;
+  if (Array.isArray(item)) {
+    const isRow = itemKind(item) === "mixed" || item.some(isWord) && !item.every(isWord);
+    return isBatch && !isRow ? listLists(items, `${place}[0]`, depth) : [];
+  }
   if (namingMembers(items).length > 0) {
     return [];
-  }
-  if (Array.isArray(item)) {
-    return isBatch && itemKind(item) !== "mixed" ? listLists(items, `${place}[0]`, depth) : [];
   }
   const lists = listLists(items, `${place}[]`, depth);
   if (isBatch) {
@@ -174,7 +177,7 @@ function writeMember(key, field) {
   return field === void 0 ? [] : [`${key}: ${field.place}`];
 }
 function guessNamingMembers(items) {
-  const texts = commonFields(items).filter(({ value }) => typeof value === "string");
+  const texts = commonFields(items).filter(({ place, value }) => typeof value === "string" && !REMARK_NAME.test(place));
   const onlyText = texts.length === 1 ? texts[0] : void 0;
   const word = Array.isArray(items[0]) ? void 0 : texts.find(({ value }) => isWord(value));
   return writeMember("id", word ?? onlyText);

@@ -135,7 +135,8 @@ class AnswerReader {
     if (typeof value === "string" && (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .isTooLong */ .pn)(value)) {
       return Number(value);
     }
-    return this.refuseValue(place, "a finite number", describeValue(value));
+    const got = value === null ? "null (which JSON writers also make of NaN and Infinity)" : describeValue(value);
+    return this.refuseValue(place, "a finite number", got);
   }
   /** Returns milliseconds or a count, at least 0. */
   readAmount(value, place) {
@@ -304,10 +305,7 @@ function describeValue(value) {
   if (value === void 0) {
     return "nothing";
   }
-  if (value === null) {
-    return "null (which JSON writers also make of NaN and Infinity)";
-  }
-  if (typeof value === "number" || typeof value === "boolean") {
+  if (value === null || typeof value === "number" || typeof value === "boolean") {
     return String(value);
   }
   if (Array.isArray(value)) {

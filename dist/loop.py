@@ -851,6 +851,8 @@ def to_scored(pair, index):
     document, score = pair
     if is_number(document) and not is_number(score):
         document, score = score, document
+    if score is None:
+        return to_result(document, index)
     if not is_number(score):
         raise unreadable(pair, index)
     return dict(as_object(to_result(document, index)), score=to_score(score, index))

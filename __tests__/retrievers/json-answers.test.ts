@@ -139,6 +139,8 @@ it.each(
 # the answer | its JSON | the expression | what it reads
 Chroma | {"ids":[["d1","d2"]],"distances":[[0.1,0.4]],"documents":[["a","b"]]} | ids[0] | d1 d2
 a Python batch | [["d1","d2"]] | [0] | d1 d2
+a batch of paths | {"ids":[["d/1.md","d/2.md"]],"distances":[[0.1,0.4]]} | ids[0] | d/1.md d/2.md
+a row alone, with a path and a title | {"rows":[["d1.md","How to install"]]} | rows[*].{path: [0]} | d1.md
 a batch of objects | [[{"id":"d1"},{"id":"d2"}]] | [0] | d1 d2
 Milvus | {"code":0,"data":[[{"id":"d1"},{"id":"d2"}]]} | data[0] | d1 d2
 Typesense | {"results":[{"found":2,"hits":[{"document":{"id":"d1"}},{"document":{"id":"d2"}}]}]} | results[].hits[].{id: document.id} | d1 d2
@@ -200,6 +202,8 @@ a batch of two | {"responses":[{"hits":[{"id":"d1"},{"id":"d2"}]},{"hits":[{"id"
 two lists of objects | {"near":[{"key":"d1","points":0.9},{"key":"d2","points":0.5}],"far":[{"key":"d1","points":0.9},{"key":"d2","points":0.5}]}
 rows of several texts | [["d1","d2"],["d3","d4"]]
 objects of which one has no name | [{"key":"d1"},{"rank":2}]
+an error in place of a result | {"results":[{"error":"index_closed"}]}
+warnings alone | {"warnings":["slow"]}
 `),
 )("suggestResults proposes nothing for %s", (_, answer = "") => {
   expect(suggestResults(JSON.parse(answer))).toBeNull();

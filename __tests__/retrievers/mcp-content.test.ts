@@ -134,7 +134,7 @@ titles and paths | ["1. **Apples** — docs/a.md⏎2. **Pears** — docs/b.md"] 
 paths in brackets | ["[docs/a.md] Apples⏎[docs/b.md] Pears"] |  | Try results: { lines: '^\[(?<path>[^\s\]]+)' }
 no results because of an error | ["No results: the index is closed"] |  | is closed
 a count without results | [] | {"total":3} | without retriever.results: {"total":3}
-a list of warnings alone | [] | {"warnings":["slow"]} | can be told from others
+a list of warnings alone | [] | {"warnings":["slow"]} | without retriever.results: {"warnings":["slow"]}
 two lists of documents | [{"hits":[{"id":"d1"},{"id":"d2"}],"related":[{"id":"d1"},{"id":"d2"}]}] |  | told from others
 `),
 )("readMcpAnswer refuses %s", async (_, content, structuredContent, message) => {

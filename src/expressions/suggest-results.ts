@@ -28,6 +28,8 @@ const SCORE_NAMES = [
   "relevancescore",
   "weight",
 ];
+/** Names of members that say what went wrong: they hold no results. */
+const REMARK_NAME = /error|exception|warning/i;
 /** Names of further ids: `product_id`, `threadId`, `tid`. */
 const ENDS_WITH_ID = /(?:_id|[a-z]I[dD]|^[a-z]?id)$/;
 interface ResultList {
@@ -126,7 +128,8 @@ function listLists(
     return innerLists.length > 0 ? innerLists : [{ place, items }];
   }
   const objects = depth > DEEPEST ? [] : values.filter(isObject);
-  return [...new Set(objects.flatMap(Object.keys))].flatMap((key) => {
+  const keys = [...new Set(objects.flatMap(Object.keys))].filter((key) => !REMARK_NAME.test(key));
+  return keys.flatMap((key) => {
     const members = objects.map((object) => object[key]);
     const memberPlace = place === "" ? writeKey(key) : `${place}.${writeKey(key)}`;
     return listLists(members, memberPlace, depth + 1);
@@ -145,12 +148,13 @@ function listInnerLists(
 ): readonly ResultList[] {
   const [item] = items;
   const isBatch = items.length === 1;
+  if (Array.isArray(item)) {
+    // The row of one result: `["a.md", 0.5]`, or `["a.md", "How to install"]`.
+    const isRow = itemKind(item) === "mixed" || (item.some(isWord) && !item.every(isWord));
+    return isBatch && !isRow ? listLists(items, `${place}[0]`, depth) : [];
+  }
   if (namingMembers(items).length > 0) {
     return [];
-  }
-  if (Array.isArray(item)) {
-    // `["a.md", 0.5]` is mixed: the row of one result.
-    return isBatch && itemKind(item) !== "mixed" ? listLists(items, `${place}[0]`, depth) : [];
   }
   const lists = listLists(items, `${place}[]`, depth);
   if (isBatch) {
@@ -282,7 +286,9 @@ function writeMember(key: string, field: Field | undefined): readonly string[] {
 
 /** Returns as `id` the only text, or of objects the first one without spaces; empty if none is. */
 function guessNamingMembers(items: readonly unknown[]): readonly string[] {
-  const texts = commonFields(items).filter(({ value }) => typeof value === "string");
+  const texts = commonFields(items).filter(
+    ({ place, value }) => typeof value === "string" && !REMARK_NAME.test(place),
+  );
   const onlyText = texts.length === 1 ? texts[0] : undefined;
   const word = Array.isArray(items[0]) ? undefined : texts.find(({ value }) => isWord(value));
   return writeMember("id", word ?? onlyText);
