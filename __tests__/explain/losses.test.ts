@@ -310,6 +310,17 @@ describe("lossFacts", () => {
     expect(facts.map(({ id }) => id)).toEqual(["b", "a"]);
   });
 
+  it("names the lost targets of an edited case as its row does", () => {
+    const inputs = inputsOn(config, suiteOf(oneTarget), runOf([parseAnswerText(BEFORE)]));
+    const suite = suiteOf(makeCase("one", { expected: [target("other")] }));
+
+    const facts = lossFacts(
+      judgedPolicyOf({ ...inputs, suite }, runOf([parseAnswerText(WITHOUT)])),
+    );
+
+    expect(facts[0]!.targets).toMatchObject([{ label: "wanted", before: 2, now: null }]);
+  });
+
   it("wantsProbe is true only for a loss of which a longer list can say more", () => {
     const policy = inputsOn(config, suiteOf(oneTarget), runOf([parseAnswerText(BEFORE)]));
     const isProbed = (now: string): boolean =>
