@@ -1,5 +1,5 @@
 /** `replay` over real histories: what the gate would have said to each commit. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { retrievalGate } from "../../helpers/command.ts";
@@ -212,6 +212,22 @@ export default (query) => index[query] ?? [];`,
 
     expect(outcomes(ran)).toEqual(["Begin: start", "Empty answers: fail"]);
     expect(ran.stdout).toContain("FAIL: None of the 8 queries got a single result");
+  });
+
+  it("keeps answers without the secrets that they show", async () => {
+    const folder = makeProject();
+    commitFiles(folder, "Show a token", {
+      "search.mjs": "export default (query) => [{ id: query, text: process.env.API_TOKEN }];",
+    });
+
+    await replay(folder, ["--last", "1"], { API_TOKEN: "tok-4711-secret" });
+
+    const answers = path.join(folder, "retrieval-gate-report/replay-topics/answers");
+    const texts = readdirSync(answers).map((file) =>
+      readFileSync(path.join(answers, file), "utf8"),
+    );
+    expect(texts).toHaveLength(2);
+    expect(texts.join("")).not.toContain("tok-4711-secret");
   });
 
   it("follows a document through two renames", async () => {
