@@ -103,6 +103,25 @@ describe("gate with watched queries", () => {
     expect(stdout).not.toMatch(/right document|any of its documents|note: .*fewer/);
   });
 
+  it("passes a lost watched query that has results when it is asked again", async () => {
+    const cases = [golden("blue", "b"), watched("red"), watched("green")];
+    const folder = await recordedProject(cases, NO_LOST_QUERIES);
+    // Only the first start of the search finds nothing for green.
+    writeFiles(folder, {
+      "search.mjs": `import { appendFileSync, readFileSync } from "node:fs";
+appendFileSync("starts.txt", "x");
+const isFirst = readFileSync("starts.txt", "utf8") === "x";
+const lists = ${JSON.stringify(LISTS)};
+export default (query) => (isFirst && query === "green" ? [] : lists[query]);
+`,
+    });
+
+    const { code, stdout } = await gate(folder);
+
+    expect(code).toBe(0);
+    expect(stdout).toContain("1 query was lost at first, but not when asked again");
+  });
+
   it("counts lost watched queries apart from those that lost their document", async () => {
     const cases = [golden("blue", "b"), watched("red"), watched("green")];
     const folder = await recordedProject(cases, NO_LOST_QUERIES);

@@ -246,6 +246,16 @@ describe("findNotices", () => {
     expect(noticesOf(CODES_OF_RUN, {}, { ...timedRun({}), ...unusual })).toEqual(bothNotices);
   });
 
+  test("counts the recorded queries whose answers differed", () => {
+    const recorded = baselineOf(configOf(), SUITE, RUN);
+    const rows = [...recorded.cases].map(
+      ([id, row]) => [id, { ...row, variance: id === "c1" ? 0.04 : 0 }] as const,
+    );
+    const baseline = { ...recorded, answers_vary: true as const, cases: new Map(rows) };
+
+    expect(noticesOf("unstable", { baseline })).toMatchObject([{ differ: 1, of: 10 }]);
+  });
+
   test("names lists that repeat a document or are many to many, for trec_eval", () => {
     const suite = suiteOf(
       makeCase("once"),
