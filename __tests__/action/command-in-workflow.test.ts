@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { type Ran, retrievalGate } from "../helpers/command.ts";
 import { proposeInPlace, type PullRequest, synchronizeEvent } from "../helpers/git-repository.ts";
+import { workspace } from "../helpers/workspace.ts";
 import { CONFIG } from "../change/project.ts";
 import { copyRepository, makeOrigin, setRules, type Change } from "./pull-requests/row.ts";
 
@@ -58,6 +59,18 @@ test.each([
   const change = await proposeChange(WIDENED_TOLERANCE);
 
   const { code, stderr } = await runInWorkflow(command, change, eventName);
+
+  expect(stderr).toContain("error: unsafe_event");
+  expect(code).toBe(2);
+});
+
+test.each([
+  ["ask", ["a query"]],
+  ["suggest", ["--corpus", "docs"]],
+])("%s is refused on an event that a stranger starts", async (command, args) => {
+  const variables = { GITHUB_ACTIONS: "true", GITHUB_EVENT_NAME: "workflow_run" };
+
+  const { code, stderr } = await retrievalGate(workspace(), [command, ...args], variables);
 
   expect(stderr).toContain("error: unsafe_event");
   expect(code).toBe(2);
