@@ -26,6 +26,10 @@ const server = createServer((request, response) => {
     setTimeout(() => process.exit(6), 50);
     return;
   }
+  if (mode === "leaks") {
+    console.error("Error: refused ".padEnd(290, ".") + request.headers.authorization);
+    return response.writeHead(500).end();
+  }
   if (mode === "closes") {
     response.setHeader("connection", "close");
     server.close();
@@ -107,6 +111,19 @@ is a program that is missing | ok | {"start":{"command":["no-such-program"],"sto
 
     expect(error.code).toBe(code);
     expect(error.message).toContain(message);
+  });
+
+  test("shows no part of a key that it prints with an error", async () => {
+    const environment = { SEARCH_KEY: "key-4711-of-the-search" };
+    const headers = { authorization: { env: "SEARCH_KEY", prefix: "" } };
+
+    const answer = await drive(startingConfig("leaks", { headers }), askHello, {
+      files: FILES,
+      environment,
+    });
+
+    // The line is cut after 300 characters, within the key.
+    expect(idsOrMessage(answer)).toMatch(/; the server printed: Error: refused \.+\*\*\*$/);
   });
 
   test.each([

@@ -129,6 +129,12 @@ describe("makeHider", () => {
     expect(hide("<abcdefgh-1234-ijklmnop>", both)).toBe("<***>");
   });
 
+  it("hides a secret that begins with another one as a whole", () => {
+    const both = { A_KEY: "abcdefgh", B_KEY: "abcdefgh-1234" };
+
+    expect(hide("<abcdefgh-1234>", both)).toBe("<***>");
+  });
+
   it("takes a secret with the characters of a pattern literally", () => {
     expect(hide("aaaaaaaaaab", { A_KEY: "a+.*$^(b|c)[d]" })).toBe("aaaaaaaaaab");
   });
