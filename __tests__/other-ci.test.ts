@@ -108,19 +108,19 @@ describe("the GitLab job of the examples", () => {
     expect(ran.output).toContain("PASS");
   });
 
-  test("installs the wheel for a search in Python", async () => {
+  test.each([
+    ["a search in Python", { "search.py": "def search(query: str): ...\n" }],
+    ["a project in Python without a search", { "requirements.txt": "requests\n" }],
+  ])("installs the wheel for %s", async (_, files) => {
     const folder = repository();
-    writeFiles(folder, {
-      "search.py": "def search(query: str): ...\n",
-      ".gitlab-ci.yml": "test: { script: [make test] }\n",
-    });
+    writeFiles(folder, { ...files, ".gitlab-ci.yml": "test: { script: [make test] }\n" });
 
     await retrievalGate(folder, ["init"]);
 
     const job = readJobs(folder, ".gitlab/retrieval-gate.yml").get("retrieval-gate")!;
 
     expect(job).toMatchObject({ image: "python:3.13" });
-    expect(job.script[0]).toBe("pip install retrieval-gate");
+    expect(job.script).toContain("pip install retrieval-gate");
     expect(job.script.at(-1)).toMatch(/^retrieval-gate gate --config retrieval-gate.yaml \$base$/m);
   });
 
