@@ -115,6 +115,9 @@ const OPTIONS: Readonly<Record<string, JudgeOptions>> = {
   "critical and watched": {
     caseFields: () => ({ critical: true, watched: true, expected: [] }),
   },
+  "critical and expecting nothing": {
+    caseFields: () => ({ critical: true, expected: [], expect_empty: true }),
+  },
   "critical and forbidding": {
     caseFields: () => ({ critical: true, forbidden: [target("bad")] }),
   },
@@ -156,6 +159,7 @@ a first forbidden document | 20 found | 1 forbidden + 19 found | forbidding | fo
 one forbidden document more than three | 3 forbidden + 17 found | 4 forbidden + 16 found | forbidding | forbidden_rate@10 | state: fell, p: 0.5, level: 0.15, reason: not_significant
 three forbidden documents more than three | 3 forbidden + 17 found | 6 forbidden + 14 found | forbidding | forbidden_rate@10 | state: fail, by: test, p: 0.125
 a critical case that is newly hit | 3 forbidden + 17 found | 4 forbidden + 16 found | critical and forbidding | critical_hit | state: fail, current: 1, n: 20, category: forbidden_hit
+a critical case that finds something, which it should not | 20 empty | 1 alone + 19 empty | critical and expecting nothing | critical_hit | state: fail, current: 1, n: 20
 a forbidden document beside a rise of seven found again | 7 lost + 13 found | 7 found + 1 forbidden + 12 found | forbidding | forbidden_rate@10 | state: fail, quality_rise_p: 0.0078125
 a critical case lost beside another found again | 1 lost + 19 found | 19 found + 1 lost | critical | critical_lost | state: fail, current: 1, limit: 0
 a critical case that was lost before | 1 lost + 19 found | 1 lost + 19 found | critical | critical_lost | state: pass, current: 0
