@@ -170,11 +170,12 @@ for await (const line of createInterface({ input: process.stdin })) {
     expect(findings).toEqual(["3 cases made from the titles of 3 documents"]);
   });
 
-  it("reads JSON Lines, and leaves out titles that two documents share", async () => {
+  it("reads JSON Lines, and leaves out shared titles and personal data", async () => {
     const corpus = [
       { id: "1", title: "Home" },
       { id: "2", title: "home" },
       { id: "3", title: "About us" },
+      { id: "4", title: "Write to jane.doe@example.com" },
     ];
 
     const { cases } = await makeDraft(
