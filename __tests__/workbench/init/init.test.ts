@@ -67,6 +67,21 @@ describe("init", () => {
     expect(readFileSync(path.join(folder, "retrieval-gate.yaml"), "utf8")).toBe(config);
   });
 
+  it("records no baseline by a config that is there", async () => {
+    const titles = ["alpha", "bravo", "charlie"];
+    const folder = workspace({
+      ...Object.fromEntries(titles.map((title) => [`docs/${title}.md`, `# How ${title} works\n`])),
+      "retrieval-gate.yaml":
+        "version: 1\nsuite: suite.yaml\nbaseline: baseline.json\nretriever: { kind: bm25, files: [docs/*.md] }\n",
+    });
+
+    const { code, stdout, stderr } = await retrievalGate(folder, ["init"]);
+
+    expect(code, stderr).toBe(0);
+    expect(stdout).toContain("wrote suite.yaml\n");
+    expect(existsSync(path.join(folder, "baseline.json"))).toBe(false);
+  });
+
   it("writes the usual suite if the config names none", async () => {
     const folder = workspace({ "retrieval-gate.yaml": "version: 1\nsuite:\nretriever:\n" });
 
