@@ -243,6 +243,16 @@ export default (query) => index[query] ?? [];`,
     expect(ran.json.commits.map(({ figures }: Json) => figures["recall@10"])).toEqual([1, 1, 1]);
   });
 
+  it("says which document was renamed if the suite has the old name", async () => {
+    const folder = makeProject();
+    git(folder, "mv", "docs/ember.md", "docs/fire.md");
+    commitFiles(folder, "Rename ember", {});
+
+    const { stdout } = await replay(folder);
+
+    expect(stdout).toContain("docs/ember.md is now docs/fire.md");
+  });
+
   it("replays a branch from a folder of a monorepo", async () => {
     const folder = makeProject();
     commitFiles(folder, "Second", { "app/readme.md": "here\n" });
