@@ -495,7 +495,7 @@ export function readLabels(
 /** Throws as readText; if there is no such file, the error says where labels come from. */
 function readLabelsText(root: Root, file: string): string {
   try {
-    return readText(root, file, "labels").text.replace(/^\ufeff/, "");
+    return readText(root, file, "labels").text;
   } catch (error) {
     if (!(error instanceof GateError) || error.code !== "file_not_found") {
       throw error;

@@ -67,10 +67,9 @@ export interface QueryLog {
  * the bad lines, and without a query; `usage` for another ending, and if no field has queries.
  */
 export function readQueryLog(root: Root, file: string, named: string | null): QueryLog {
-  const { text: written } = readText(root, file, "query log");
-  const textWithoutMark = written.replace(/^\ufeff/, "");
+  const source = readText(root, file, "query log");
   const problems: Problem[] = [];
-  const records = readRecords({ file, text: textWithoutMark }, problems);
+  const records = readRecords(source, problems);
   const presentFields = new Set(records.flatMap(({ value }) => Object.keys(value)));
   const fields = findFields(presentFields, named, file);
   const rows = records.map((record) => readRow(record, fields, file, problems));
