@@ -292,3 +292,14 @@ describe("record and compare › an output file", () => {
     expect(readFileSync(path.join(folder, "package.json"), "utf8")).toBe(packageJson);
   });
 });
+
+test("gate ends as incomplete if a folder has the name of a file of the report", async () => {
+  const folder = await recordProject();
+  // A gate of all cases writes no part.json.
+  mkdirSync(path.join(folder, "retrieval-gate-report/docs/part.json"));
+
+  const { code, stdout } = await retrievalGate(folder, GATE);
+
+  expect(stdout).toContain("report_incomplete");
+  expect(code).toBe(3);
+});
