@@ -213,6 +213,18 @@ six failed queries, by the clusters of their lists | 6 lost in many clusters + 1
   },
 );
 
+it("decideVerdict passes results that the suite forbids only now", () => {
+  const config = configOf();
+  const oldSuite = suiteOf(makeCase("a", { forbidden: [target("bad")] }));
+  const suite = suiteOf(makeCase("a", { forbidden: [target("bad"), target("n1")] }));
+  const run = runOf([ANSWERS.found("a")]);
+  const policy = { config, suite, baseline: baselineOf(config, oldSuite, run) };
+
+  const { verdict } = decideVerdict(resolveRules(config, suite), judgedPolicyOf(policy, run));
+
+  expect(verdict).toBe("pass");
+});
+
 it("decideVerdict fails one more forbidden hit if the config has a tolerance of 0", () => {
   const before = wordsOf("3 forbidden + 17 found");
   const now = wordsOf("4 forbidden + 16 found");
