@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { HttpClient } from "../../src/retrievers/http-client.ts";
 import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
 import { values } from "../helpers/table.ts";
 import { sendJson, serve } from "../helpers/loopback.ts";
@@ -63,6 +64,19 @@ describe("kind: http with a missing server", () => {
     expect(error).toMatchObject({
       code: "retriever_start",
       message: expect.stringContaining(message),
+    });
+  });
+
+  test("looks up no name for an address of IPv6", async () => {
+    const url = new URL("http://[::1]:9/");
+    const request = { url, method: "GET", headers: {}, body: null };
+
+    const exchange = await new HttpClient(1).exchange(request, 5000);
+
+    // Nothing listens there.
+    expect(exchange).toMatchObject({
+      kind: "unreachable",
+      message: expect.not.stringContaining("could not be resolved"),
     });
   });
 
