@@ -326,7 +326,7 @@ function readLabels(root, file) {
 }
 function readLabelsText(root, file) {
   try {
-    return (0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(root, file, "labels").text.replace(/^\ufeff/, "");
+    return (0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(root, file, "labels").text;
   } catch (error) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError) || error.code !== "file_not_found") {
       throw error;

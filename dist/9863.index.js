@@ -1404,10 +1404,9 @@ const LIKE_FIELDS = /* @__PURE__ */ new Map([
 ]);
 const FIELD_NAMES = Object.keys(LOG_FIELDS);
 function readQueryLog(root, file, named) {
-  const { text: written } = (0,_files_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)(root, file, "query log");
-  const textWithoutMark = written.replace(/^\ufeff/, "");
+  const source = (0,_files_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)(root, file, "query log");
   const problems = [];
-  const records = readRecords({ file, text: textWithoutMark }, problems);
+  const records = readRecords(source, problems);
   const presentFields = new Set(records.flatMap(({ value }) => Object.keys(value)));
   const fields = findFields(presentFields, named, file);
   const rows = records.map((record) => readRow(record, fields, file, problems));

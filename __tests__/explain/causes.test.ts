@@ -296,6 +296,14 @@ describe("findCauses", () => {
     expect(cause?.kind).not.toBe("other_names");
   });
 
+  it("names no documents in places of old ones if others were lost beside them", () => {
+    const cause = findCause((list, at) =>
+      list.map((name) => (name === `own/${at}` ? `wiki/${at % 10}` : `kb:${name}`)),
+    );
+
+    expect(cause?.kind).not.toBe("other_names");
+  });
+
   it("counts only the lost documents of a folder that is gone", () => {
     const cause = findCause(
       (list, at) => (at < 10 ? removeDocuments(list, list[2]!, list[9]!) : null),

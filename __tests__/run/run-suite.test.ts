@@ -47,6 +47,17 @@ describe("runSuite", () => {
     expect(measured.map((each) => each.case_id)).toEqual(["a", "b"]);
   });
 
+  it("keeps the corpus that only the first answer names", async () => {
+    const corpus = { documents: 3, digest: "x" };
+    const script = scriptRetriever({
+      answer: ({ case_id: id }) => (id === "a" ? { corpus } : {}),
+    });
+
+    const measured = await measure(script);
+
+    expect(measured.corpus).toEqual(corpus);
+  });
+
   it("keeps all fields of an answer, and sums up the retries", async () => {
     const usage = [{ model: "m", prompt_tokens: 3, completion_tokens: 4 }];
     const answerFields = {
