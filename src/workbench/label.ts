@@ -41,7 +41,7 @@ import {
   textFlag,
 } from "../cli/command.ts";
 
-import { readJsonObjects, describeMisspeltKey, readTextMember } from "../files/formats/lines.ts";
+import { readJsonObjects, readTextMember, reportMisspeltKey } from "../files/formats/lines.ts";
 import { indexById, requireValue } from "../model/lookup.ts";
 import { docsPage } from "../model/docs-page.ts";
 
@@ -447,9 +447,8 @@ export function readLabels(
   const text = readLabelsText(root, file);
   readJsonObjects({ file, text }, problems, (value, line, reportProblem) => {
     lines.push(value);
-    const misspeltKey = describeMisspeltKey(value, KEYS);
-    if (misspeltKey !== null) {
-      return reportProblem(misspeltKey);
+    if (reportMisspeltKey(value, KEYS, reportProblem)) {
+      return;
     }
     const { grade, path } = value;
     const key = pathKey(value["id"], path);

@@ -54,11 +54,11 @@ it("a judgment list names the mistake in each entry", async () => {
   expect(await refuseDataset(SET, { "judgments.json": list })).toStrictEqual([
     "invalid_suite: dataset judgments.json has 7 problems",
     'eval/judgments.json:2 (/0): expected `ratings`, a list; got "none"',
-    'eval/judgments.json:2 (/0/query): expected text that is not blank; got " "',
-    'eval/judgments.json:6 (/1/ratings/0/docId): expected text that is not blank; got ""',
-    "eval/judgments.json:6 (/1/ratings/1): `docId` is missing",
-    "eval/judgments.json:6 (/1/ratings/2/rating): expected a rating from 0 to 255; got [1]",
-    "eval/judgments.json:6 (/1/ratings/3): `docId` is missing",
-    "eval/judgments.json:6 (/1/ratings/3/rating): expected a rating from 0 to 255; got nothing",
+    'eval/judgments.json:3 (/0/query): expected text that is not blank; got " "',
+    'eval/judgments.json:8 (/1/ratings/0/docId): expected text that is not blank; got ""',
+    "eval/judgments.json:8 (/1/ratings/1): `docId` is missing",
+    "eval/judgments.json:8 (/1/ratings/2/rating): expected a rating from 0 to 255; got [1]",
+    "eval/judgments.json:8 (/1/ratings/3): `docId` is missing",
+    "eval/judgments.json:8 (/1/ratings/3/rating): expected a rating from 0 to 255; got nothing",
   ]);
 });

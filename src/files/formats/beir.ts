@@ -8,7 +8,7 @@ import {
   joinJudgments,
   readJudgments,
 } from "./judgments.ts";
-import { readJsonObjects, describeMisspeltKey, readTextMember } from "./lines.ts";
+import { readJsonObjects, readTextMember, reportMisspeltKey } from "./lines.ts";
 
 /**
  * Reads the queries with a row in the qrels. These are the file `qrels` of the suite file, else
@@ -52,9 +52,8 @@ export function readQueryLines(source: DatasetText, problems: Problem[]): QueryF
     source,
     problems,
     (value, line, report) => {
-      const typo = describeMisspeltKey(value, ["_id", "text"]);
-      if (typo !== null) {
-        return report(typo);
+      if (reportMisspeltKey(value, ["_id", "text"], report)) {
+        return;
       }
       const id = readTextMember(value, "_id", report);
       const query = readTextMember(value, "text", report);

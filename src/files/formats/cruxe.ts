@@ -7,7 +7,7 @@ import type { Problem } from "../../model/problem.ts";
 import type { Target } from "../../model/suite.ts";
 import { warnOfValuesCutByComment, parseDocument } from "../document.ts";
 
-import { readTextMember } from "./lines.ts";
+import { makeFileReport, readTextMember, reportInside } from "./lines.ts";
 import {
   type AddEntryProblem,
   type Dataset,
@@ -34,18 +34,7 @@ export async function readCruxePack({ files, path, revision }: DatasetSource): P
   const { value, lineOf } = document;
 
   const problems: Problem[] = [];
-  // Returns a function that adds a problem at a pointer below `entryPointer`.
-  const makeReport =
-    (entryPointer: string): AddEntryProblem =>
-    (message, pointer = "") => {
-      problems.push({
-        file,
-        pointer: `${entryPointer}${pointer}`,
-        line: lineOf(`${entryPointer}${pointer}`),
-        message,
-      });
-    };
-  const reportInPack = makeReport("");
+  const reportInPack = makeFileReport({ file, lineOf }, problems);
 
   const pack = objectMembers(value);
   reportUnknownKeys(pack, ["version", "queries"], reportInPack);
@@ -64,7 +53,8 @@ export async function readCruxePack({ files, path, revision }: DatasetSource): P
   const cases: DatasetCase[] = [];
   for (const [index, query] of queries.entries()) {
     const pointer = `/queries/${index}`;
-    const parsedCase = readQuery(query, { file, line: lineOf(pointer) }, makeReport(pointer));
+    const report = reportInside(reportInPack, pointer);
+    const parsedCase = readQuery(query, { file, line: lineOf(pointer) }, report);
     if (parsedCase !== null) {
       cases.push(parsedCase);
     }
@@ -113,20 +103,18 @@ function readHints(query: JsonObject, key: string, report: AddEntryProblem): rea
   }
   const seenHints = new Set<string>();
   for (const [index, target] of (list as readonly unknown[]).entries()) {
-    const targetPointer = `/${key}/${index}`;
-    const reportInside: AddEntryProblem = (message, pointer = "") =>
-      report(message, `${targetPointer}${pointer}`);
+    const reportTarget = reportInside(report, `/${key}/${index}`);
     if (!isObject(target)) {
-      reportInside(`expected an object with \`hint\`; got ${showValue(target)}`);
+      reportTarget(`expected an object with \`hint\`; got ${showValue(target)}`);
       continue;
     }
-    reportUnknownKeys(target, ["hint"], reportInside);
-    const hint = readTextMember(target, "hint", reportInside)?.trim();
+    reportUnknownKeys(target, ["hint"], reportTarget);
+    const hint = readTextMember(target, "hint", reportTarget)?.trim();
     if (hint === undefined) {
       continue;
     }
     if (seenHints.has(hint)) {
-      reportInside(`hint ${showValue(hint)} is already in the list; remove one`);
+      reportTarget(`hint ${showValue(hint)} is already in the list; remove one`);
     }
     seenHints.add(hint);
   }

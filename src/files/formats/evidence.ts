@@ -9,7 +9,14 @@ import { describeJsonError } from "../json-text.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Place, Target, SpanTarget, FileTarget } from "../../model/suite.ts";
 import { parseDocument } from "../document.ts";
-import { describeMisspeltKey, makeLineReport, readTextMember } from "./lines.ts";
+import type { Document } from "../read.ts";
+import {
+  makeFileReport,
+  makeLineReport,
+  readTextMember,
+  reportInside,
+  reportMisspeltKey,
+} from "./lines.ts";
 import {
   type AddEntryProblem,
   type Dataset,
@@ -54,19 +61,9 @@ export async function readEvidence(source: DatasetSource): Promise<Dataset> {
       "invalid_suite",
       { numbers: "as written" },
     );
-    readEntries(value, documents, cases, {
-      report: (message, pointer = "") =>
-        problems.push({ file, pointer, line: lineOf(pointer), message }),
-      placeOf: (pointer) => ({ file, line: lineOf(pointer) }),
-    });
+    readEntries({ file, value, lineOf }, documents, cases, problems);
   }
   return { cases, problems };
-}
-
-interface EntryContext {
-  /** Without a pointer, at the whole file. */
-  readonly report: (message: string, pointer?: string) => void;
-  readonly placeOf: (pointer: string) => Place;
 }
 
 /**
@@ -74,37 +71,35 @@ interface EntryContext {
  * reported and left out.
  */
 function readEntries(
-  value: unknown,
+  { file, value, lineOf }: Omit<Document, "digest">,
   documents: EvidenceDocuments,
   cases: DatasetCase[],
-  { report, placeOf }: EntryContext,
+  problems: Problem[],
 ): void {
+  const report = makeFileReport({ file, lineOf }, problems);
   if (!Array.isArray(value) || value.length === 0) {
     return report(`expected a list of at least one entry; got ${showValue(value)}`);
   }
   for (const [index, entry] of (value as readonly unknown[]).entries()) {
     const entryPointer = `/${index}`;
-    const reportInside: AddEntryProblem = (message, pointer = "") =>
-      report(message, `${entryPointer}${pointer}`);
+    const reportEntry = reportInside(report, entryPointer);
     if (!isObject(entry)) {
-      reportInside(`expected an object; got ${showValue(entry)}`);
+      reportEntry(`expected an object; got ${showValue(entry)}`);
       continue;
     }
-    const typo = describeMisspeltKey(entry, ENTRY_KEYS);
-    if (typo !== null) {
-      reportInside(typo);
+    if (reportMisspeltKey(entry, ENTRY_KEYS, reportEntry)) {
       continue;
     }
-    const query = readTextMember(entry, "query", reportInside);
-    const gold = readGold(entry["gold"], documents, reportInside);
-    const id = readOptionalText(entry, "id", reportInside);
-    const intent = readOptionalText(entry, "intent", reportInside);
-    const answer = readOptionalText(entry, "answer", reportInside);
+    const query = readTextMember(entry, "query", reportEntry);
+    const gold = readGold(entry["gold"], documents, reportEntry);
+    const id = readOptionalText(entry, "id", reportEntry);
+    const intent = readOptionalText(entry, "intent", reportEntry);
+    const answer = readOptionalText(entry, "answer", reportEntry);
     if (query === null || gold === null) {
       continue;
     }
-    const place = placeOf(entryPointer);
-    addCase(cases, { id, intent, answer, query, gold, place }, reportInside);
+    const place = { file, line: lineOf(entryPointer) };
+    addCase(cases, { id, intent, answer, query, gold, place }, reportEntry);
   }
 }
 
@@ -131,8 +126,8 @@ function readGold(
     report(`expected a list of at least one gold item; got ${showValue(written)}`, "/gold");
     return null;
   }
-  return readItems(written, "/gold", report, (item, reportInside) =>
-    readItem(item, documents, reportInside),
+  return readItems(written, "/gold", report, (item, reportItem) =>
+    readItem(item, documents, reportItem),
   );
 }
 
@@ -150,9 +145,7 @@ function readItems<T extends Target>(
   const indexByIdentity = new Map<string, number>();
   for (const [index, item] of list.entries()) {
     const itemPointer = `${listPointer}/${index}`;
-    const target = read(item, (message, pointer = "") =>
-      report(message, `${itemPointer}${pointer}`),
-    );
+    const target = read(item, reportInside(report, itemPointer));
     if (target === null) {
       continue;
     }
@@ -181,9 +174,7 @@ function readItem(
     report(`expected an object with \`type\` and \`content\`; got ${showValue(item)}`);
     return null;
   }
-  const typo = describeMisspeltKey(item, GOLD_KEYS);
-  if (typo !== null) {
-    report(typo);
+  if (reportMisspeltKey(item, GOLD_KEYS, report)) {
     return null;
   }
   const type = item["type"] ?? "TEXT";
@@ -296,8 +287,8 @@ function readReferences(
     return null;
   }
   const documentNames = [corpus, `${corpus}.md`, `${corpus}.txt`];
-  return readItems(list, "/references", report, (item, reportInside) =>
-    readReference(item, documentNames, documents, reportInside),
+  return readItems(list, "/references", report, (item, reportItem) =>
+    readReference(item, documentNames, documents, reportItem),
   );
 }
 
@@ -329,9 +320,7 @@ function readReference(
     report(`expected an object with content, start_index and end_index; got ${showValue(item)}`);
     return null;
   }
-  const typo = describeMisspeltKey(item, ["content", "start_index", "end_index"]);
-  if (typo !== null) {
-    report(typo);
+  if (reportMisspeltKey(item, ["content", "start_index", "end_index"], report)) {
     return null;
   }
   const offsets = readOffsets(item, "start_index", "end_index", report);

@@ -7,7 +7,7 @@ import { type JsonObject, isObject, objectMembers, showValue } from "../../syste
 import { readJson } from "../json-text.ts";
 import type { AddEntryProblem, Dataset, DatasetFiles, DatasetSource } from "./format.ts";
 import { type Rating, makeRatedDataset, parseRating } from "./judgments.ts";
-import { readTextMember } from "./lines.ts";
+import { makeFileReport, readTextMember, reportInside } from "./lines.ts";
 
 interface RatedEntries {
   readonly file: string;
@@ -41,12 +41,11 @@ export function readRatedEntries(
   const members = objectMembers(value);
   const listName = memberNames.find((candidate) => Array.isArray(members[candidate]));
   const list = listName === undefined ? value : members[listName];
+  const reportInFile = makeFileReport({ file, lineOf: reading.lineOf }, problems);
   if (!Array.isArray(list)) {
-    problems.push({
-      file,
-      line: 1,
-      message: `expected a list, or an object with \`${memberNames.join("` or `")}\`; got ${showValue(value)}`,
-    });
+    reportInFile(
+      `expected a list, or an object with \`${memberNames.join("` or `")}\`; got ${showValue(value)}`,
+    );
     return { file, ratings: [], unratedCount: 0 };
   }
   const listPointer = listName === undefined ? "" : `/${listName}`;
@@ -55,8 +54,7 @@ export function readRatedEntries(
   for (const [index, entry] of (list as readonly unknown[]).entries()) {
     const entryPointer = `${listPointer}/${index}`;
     const line = reading.lineOf(entryPointer);
-    const report: AddEntryProblem = (message, pointer = "") =>
-      void problems.push({ file, line, pointer: `${entryPointer}${pointer}`, message });
+    const report = reportInside(reportInFile, entryPointer);
     if (!isObject(entry)) {
       report(`expected an object; got ${showValue(entry)}`);
       continue;
@@ -85,8 +83,7 @@ export function readRatings(
   }
   const readableRatings: Rating[] = [];
   for (const [index, item] of (ratings as readonly unknown[]).entries()) {
-    const reportRating: AddEntryProblem = (message, pointer = "") =>
-      report(message, `/ratings/${index}${pointer}`);
+    const reportRating = reportInside(report, `/ratings/${index}`);
     const ratingMembers = objectMembers(item);
     const document = readDocument(ratingMembers, reportRating);
     const grade = parseRating(ratingMembers["rating"], (message) =>

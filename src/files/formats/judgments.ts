@@ -16,7 +16,7 @@ import {
   type DatasetSource,
 } from "./format.ts";
 import { MAX_GRADE } from "../targets.ts";
-import { splitLines, readJsonObjects, describeMisspeltKey, readTextMember } from "./lines.ts";
+import { splitLines, readJsonObjects, readTextMember, reportMisspeltKey } from "./lines.ts";
 
 interface JudgedQueries {
   readonly file: string;
@@ -130,9 +130,8 @@ export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Da
     problems,
     (value, line, report) => {
       const problemsBefore = problems.length;
-      const typo = describeMisspeltKey(value, LINE_KEYS);
-      if (typo !== null) {
-        return report(typo);
+      if (reportMisspeltKey(value, LINE_KEYS, report)) {
+        return;
       }
       const id = readTextMember(value, "query_id", report);
       const query = readTextMember(value, "query", report);

@@ -9,7 +9,7 @@ import {
 } from "../../system/json.ts";
 import { nearestWord } from "../../system/nearest-word.ts";
 import { readJson } from "../json-text.ts";
-import type { NumberOptions } from "../read.ts";
+import type { Document, NumberOptions } from "../read.ts";
 import type { AddEntryProblem, DatasetText } from "./format.ts";
 
 interface NumberedLine {
@@ -28,6 +28,21 @@ export function splitLines(text: string): readonly NumberedLine[] {
     }
   }
   return lines;
+}
+
+/** Returns a function that adds a problem of the value at a pointer of the file. */
+export function makeFileReport(
+  { file, lineOf }: Pick<Document, "file" | "lineOf">,
+  problems: Problem[],
+): AddEntryProblem {
+  return (message, pointer = "") => {
+    problems.push({ file, pointer, line: lineOf(pointer), message });
+  };
+}
+
+/** Returns a function that reports what is wrong with the part at `place` of an entry. */
+export function reportInside(report: AddEntryProblem, place: string): AddEntryProblem {
+  return (message, pointer = "") => report(message, `${place}${pointer}`);
 }
 
 /** Returns a function that adds a problem of the line. */
@@ -95,13 +110,14 @@ export function readTextMember(
 }
 
 /**
- * Returns a message about the first key that looks like a misspelt one of `knownKeys`; null if none
- * does. Other unknown keys are no mistake: public files may carry more keys than a format reads.
+ * Reports the first key that looks like a misspelt one of `knownKeys`, and returns whether there is
+ * one. Other unknown keys are no mistake: public files may carry more keys than a format reads.
  */
-export function describeMisspeltKey(
+export function reportMisspeltKey(
   value: JsonObject,
   knownKeys: readonly string[],
-): string | null {
+  report: AddEntryProblem,
+): boolean {
   for (const key of Object.keys(value)) {
     if (knownKeys.includes(key)) {
       continue;
@@ -111,10 +127,11 @@ export function describeMisspeltKey(
       knownKeys.filter((name) => value[name] === undefined),
     );
     if (nearKey !== null) {
-      return `unknown key "${key}"; did you mean \`${nearKey}\`?`;
+      report(`unknown key "${key}"; did you mean \`${nearKey}\`?`);
+      return true;
     }
   }
-  return null;
+  return false;
 }
 
 // A list of texts in one cell: as JSON, `["a", "b"]`, or as Python prints it, `['a', 'b']`, which
