@@ -32,7 +32,8 @@ interface McpReading {
 /**
  * Returns the answer that a tool's result holds. The results are what `written` finds: JMESPath in
  * one of the forms of `listForms`, or the pattern `lines` in the texts. Without either,
- * findResultList finds them, but a text that `empty` matches has none. Throws WrongAnswer if it says that it failed or can't be read, and what `extract` throws.
+ * findResultList finds them, but a text that `empty` matches has none. Throws WrongAnswer if it
+ * says that it failed or can't be read, and what `extract` throws.
  */
 export function readMcpAnswer(
   result: JsonObject,

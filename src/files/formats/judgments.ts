@@ -355,7 +355,8 @@ function findContradiction(row: QueryRow, first: FirstRating): string | null {
 
 /**
  * Returns a case for all rows of one id, or without an id of one query, in the order of their first
- * rows. A row that contradicts an earlier one of its case is a problem. `targetKind` is how documents are named: `id`, or `hint`.
+ * rows. A row that contradicts an earlier one of its case is a problem. `targetKind` is how
+ * documents are named: `id`, or `hint`.
  */
 export function makeRatedCases(
   ratings: readonly QueryRow[],
