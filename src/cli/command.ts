@@ -175,7 +175,7 @@ export function textFlag(values: FlagValues, name: string): string | null {
 }
 
 /** As `inside` of openRoot: makes a written path relative to the root. */
-type Inside = (written: string, where: string) => string;
+export type Inside = (written: string, where: string) => string;
 
 /** Returns the flag's path, relative to the root. Null if it is absent. Throws as `inside`. */
 export function fileFlag(values: FlagValues, name: string, inside: Inside): string | null {

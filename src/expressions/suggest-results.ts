@@ -251,8 +251,8 @@ export function listMembers(items: readonly unknown[]): readonly string[] {
 /**
  * Returns the members of a mapping that name the document in all items, such as `path: page.ref`:
  * its id, its path or both, else a field whose name ends with `id`, else its text, and beside it a
- * field with words that differ in all items. A number is an
- * id only under the name of one. Empty if there is none.
+ * field with words that differ in all items. A number is an id only under the name of one. Empty if
+ * there is none.
  */
 function namingMembers(items: readonly unknown[]): readonly string[] {
   const fields = commonFields(items);

@@ -13,6 +13,7 @@ import {
   type Flags,
   type FlagValues,
   gatePorts,
+  type Inside,
   numberFlag,
   type CommandRun,
   choiceFlag,
@@ -110,13 +111,11 @@ Example: retrieval-gate compare --queries queries.tsv --truth qrels.tsv --run-a 
 export const runCompareCommand: CommandRun = makeCommand(
   { name: "compare", flags: FLAGS, help: HELP },
   async (values, ports) => {
-    const request = readRequest(values);
     const { root, inside } = openRoot(ports.workingDirectory);
+    const request = readRequest(values, inside);
     const out = fileFlag(values, "out", inside);
     const csv = fileFlag(values, "csv", inside);
-    const inputs = await readComparedInputs(root, request, (written, flag) =>
-      inside(written, `--${flag}`),
-    );
+    const inputs = await readComparedInputs(root, request);
     if (out !== null) {
       refuseForeignFile(root, out, "--out", "comparison");
     }
@@ -152,17 +151,17 @@ const FILE_FLAGS = ["queries", "truth", "run-a", "run-b", "k"] as const;
  * Returns which comparison the flags ask for: of configs with --config, else of two recorded runs.
  * Throws `usage` for a flag of the other comparison, and for a missing flag.
  */
-function readRequest(values: FlagValues): CompareRequest {
+function readRequest(values: FlagValues, inside: Inside): CompareRequest {
   if (repeatedFlag(values, "config").length > 0) {
-    return readConfigsRequest(values);
+    return readConfigsRequest(values, inside);
   }
   if (values["set"] !== undefined) {
     throw usageError("--set goes with --config");
   }
-  const queries = textFlag(values, "queries");
-  const truth = textFlag(values, "truth");
-  const runA = textFlag(values, "run-a");
-  const runB = textFlag(values, "run-b");
+  const queries = fileFlag(values, "queries", inside);
+  const truth = fileFlag(values, "truth", inside);
+  const runA = fileFlag(values, "run-a", inside);
+  const runB = fileFlag(values, "run-b", inside);
   const k = numberFlag("compare", values, "k", { least: 1, most: MOST_RESULTS });
   if (queries === null || truth === null || runA === null || runB === null || k === null) {
     const missingFlags = FILE_FLAGS.filter((flag) => textFlag(values, flag) === null);
@@ -171,7 +170,7 @@ function readRequest(values: FlagValues): CompareRequest {
     const verb = isNoneGiven || missingFlags.length === 1 ? "is" : "are";
     throw usageError(`${subject} ${verb} missing`);
   }
-  const corpus = textFlag(values, "corpus");
+  const corpus = fileFlag(values, "corpus", inside);
   const gain = choiceFlag("compare", values, "gain", GAINS) ?? "linear";
   return { kind: "runs", queries, truth, corpus, runA, runB, k, gain };
 }
@@ -180,7 +179,7 @@ function readRequest(values: FlagValues): CompareRequest {
  * Returns the comparison of configs that --config and --set ask for. Throws `usage` for
  * a flag that does not go with --config, and for a wrong value.
  */
-function readConfigsRequest(values: FlagValues): CompareRequest {
+function readConfigsRequest(values: FlagValues, inside: Inside): CompareRequest {
   const otherFlag = [...FILE_FLAGS, "corpus", "gain"].find((flag) => values[flag] !== undefined);
   if (otherFlag !== undefined) {
     throw usageError(`--config and --${otherFlag} don't go together`);
@@ -190,7 +189,7 @@ function readConfigsRequest(values: FlagValues): CompareRequest {
     // `hybrid=configs/b.yaml` has a name. `configs/a=b.yaml` has none: a slash before `=` is of a
     // path.
     const [, name = null, file = config] = /^([^=/\\]+)=(.+)$/s.exec(config) ?? [];
-    return { name, file };
+    return { name, file: inside(file, "--config") };
   });
   return { kind: "configs", configs, settings };
 }

@@ -31,7 +31,7 @@ import { digestFile } from "../../system/write-whole.ts";
 import { refuseJudge } from "../judged-run.ts";
 import type { FileDigests, NamedSystem } from "./files.ts";
 
-/** What the command line asks for. Paths are as written, relative to the working directory. */
+/** What the command line asks for. Paths are relative to the root. */
 export type CompareRequest = RunsRequest | ConfigsRequest;
 
 interface RunsRequest {
@@ -84,20 +84,17 @@ interface ComparedInputs {
 const ABSENT = "absent";
 
 /**
- * Reads and checks what the request names, and returns the systems to ask. `inside` turns a path as
- * written into one from the root, and throws with the flag's name if it lies outside. Throws
- * `usage` for a number of systems that can't be compared, `not_comparable` if the configs differ in
- * what they measure, and other errors for files that are wrong.
+ * Reads and checks what the request names, and returns the systems to ask. Throws `usage` for a
+ * number of systems that can't be compared, `not_comparable` if the configs differ in what they
+ * measure, and other errors for files that are wrong.
  */
 export async function readComparedInputs(
   root: Root,
   request: CompareRequest,
-  inside: (written: string, flag: string) => string,
 ): Promise<ComparedInputs> {
-  if (request.kind === "configs") {
-    return readConfigsInputs(root, request, inside);
-  }
-  return readRunInputs(root, request, inside);
+  return request.kind === "configs"
+    ? readConfigsInputs(root, request)
+    : readRunInputs(root, request);
 }
 
 /**
@@ -108,10 +105,8 @@ export async function readComparedInputs(
 async function readConfigsInputs(
   root: Root,
   { configs, settings }: ConfigsRequest,
-  inside: (written: string, flag: string) => string,
 ): Promise<ComparedInputs> {
-  const files = configs.map(({ name, file }) => ({ name, file: inside(file, "config") }));
-  const variants = await loadVariants(root, files, settings);
+  const variants = await loadVariants(root, configs, settings);
   if (variants.length < 2 || variants.length > MOST_SYSTEMS) {
     throw new GateError(
       "usage",
@@ -308,16 +303,8 @@ function requireSamePlan(a: Inputs, b: Inputs): void {
 /** Returns the two runs as systems, each with the config that a gate over such a run would have. */
 async function readRunInputs(
   root: Root,
-  { k, gain, ...request }: RunsRequest,
-  inside: (written: string, flag: string) => string,
+  { k, gain, runA, runB, ...files }: RunsRequest,
 ): Promise<ComparedInputs> {
-  const files = {
-    queries: inside(request.queries, "queries"),
-    judgments: inside(request.truth, "truth"),
-    corpus: request.corpus === null ? null : inside(request.corpus, "corpus"),
-  };
-  const runA = inside(request.runA, "run-a");
-  const runB = inside(request.runB, "run-b");
   const { suite, queries, qrels } = await readSuiteFiles(root, files);
   const systems: System[] = [];
   for (const run of [runA, runB]) {
@@ -342,7 +329,7 @@ async function readRunInputs(
       digests: new Map([
         [run, digest],
         [files.queries, queries],
-        [files.judgments, qrels],
+        [files.truth, qrels],
       ]),
     };
     systems.push({ label: run, path: run, digest, settings: {}, inputs });
@@ -360,17 +347,13 @@ async function readRunInputs(
  */
 async function readSuiteFiles(
   root: Root,
-  {
-    queries,
-    judgments,
-    corpus,
-  }: { readonly queries: string; readonly judgments: string; readonly corpus: string | null },
+  { queries, truth, corpus }: Pick<RunsRequest, "queries" | "truth" | "corpus">,
 ): Promise<{ readonly suite: Suite; readonly queries: string; readonly qrels: string }> {
   const files = new DatasetFiles(root);
   const problems: Problem[] = [];
   const judged = await readJudgments(
     files,
-    { places: [judgments], hint: "Check the path.", grades: "decimals" },
+    { places: [truth], hint: "Check the path.", grades: "decimals" },
     problems,
   );
   const text = files.readText([queries], { what: "queries", hint: "Check the path." });
