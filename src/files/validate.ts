@@ -534,23 +534,19 @@ function countedText({ params }: SchemaError, one: string, many: string): string
   return `${String(params["limit"])} ${params["limit"] === 1 ? one : many}`;
 }
 
-const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
-  ["min", ["floor"]],
-  ["minimum", ["floor"]],
-  ["threshold", ["floor"]],
-  ["max", ["ceiling"]],
-  ["maximum", ["ceiling"]],
-  ["margin", ["tolerance"]],
-  ["delta", ["tolerance"]],
-  ["text", ["query"]],
-  ["question", ["query"]],
-  ["relevant", ["expected"]],
-  ["targets", ["expected"]],
-  ["category", ["intent"]],
-  ["type", ["kind", "intent"]],
-  ["questions", ["cases"]],
-  ["queries", ["cases"]],
-]);
+/** Our keys by those of other tools. */
+const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    floor: "min minimum threshold",
+    ceiling: "max maximum",
+    tolerance: "margin delta",
+    query: "text question",
+    expected: "relevant targets",
+    kind: "type",
+    intent: "category type",
+    cases: "questions queries",
+  }).map(([key, otherKeys]) => [key, otherKeys.split(" ")]),
+);
 
 /**
  * Returns where an unknown key belongs, in words such as `under \`gate\``; empty if nowhere, and
@@ -621,7 +617,7 @@ function describeUnknownKey(
     return "there is no dry run; remove the key";
   }
   const knownKeys = Object.keys(schema["properties"] ?? {}).filter((name) => name !== "$schema");
-  const synonym = SYNONYMS.get(key)?.find((name) => knownKeys.includes(name));
+  const synonym = knownKeys.find((name) => SYNONYMS.get(name)?.includes(key));
   const nearKey = nearestWord(key, knownKeys);
   if (synonym === undefined && owners.length > 0) {
     return nearKey === null
