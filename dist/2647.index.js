@@ -148,7 +148,7 @@ var dataset = __webpack_require__(81372);
 // EXTERNAL MODULE: ./lib/files/formats/format.js
 var formats_format = __webpack_require__(29389);
 // EXTERNAL MODULE: ./lib/files/formats/judgments.js
-var formats_judgments = __webpack_require__(56985);
+var judgments = __webpack_require__(56985);
 // EXTERNAL MODULE: ./lib/files/formats/trec.js
 var trec = __webpack_require__(82144);
 // EXTERNAL MODULE: ./lib/files/formats/qrels-tsv.js
@@ -195,15 +195,11 @@ var judged_run = __webpack_require__(88928);
 const MOST_RESULTS = 1e3;
 const MOST_SYSTEMS = 50;
 const ABSENT = "absent";
-async function readComparedInputs(root, request, inside) {
-  if (request.kind === "configs") {
-    return readConfigsInputs(root, request, inside);
-  }
-  return readRunInputs(root, request, inside);
+async function readComparedInputs(root, request) {
+  return request.kind === "configs" ? readConfigsInputs(root, request) : readRunInputs(root, request);
 }
-async function readConfigsInputs(root, { configs, settings }, inside) {
-  const files = configs.map(({ name, file }) => ({ name, file: inside(file, "config") }));
-  const variants = await loadVariants(root, files, settings);
+async function readConfigsInputs(root, { configs, settings }) {
+  const variants = await loadVariants(root, configs, settings);
   if (variants.length < 2 || variants.length > MOST_SYSTEMS) {
     throw new errors.GateError("usage", `compare: ${(0,format/* pluralise */.aX)(variants.length, "config is", "configs are")} named, expected 2 to ${MOST_SYSTEMS}`, "Give --config more than once, or --set with more than one value.");
   }
@@ -322,14 +318,7 @@ function requireSamePlan(a, b) {
     });
   }
 }
-async function readRunInputs(root, { k, gain, ...request }, inside) {
-  const files = {
-    queries: inside(request.queries, "queries"),
-    judgments: inside(request.truth, "truth"),
-    corpus: request.corpus === null ? null : inside(request.corpus, "corpus")
-  };
-  const runA = inside(request.runA, "run-a");
-  const runB = inside(request.runB, "run-b");
+async function readRunInputs(root, { k, gain, runA, runB, ...files }) {
   const { suite, queries, qrels } = await readSuiteFiles(root, files);
   const systems = [];
   for (const run of [runA, runB]) {
@@ -353,7 +342,7 @@ async function readRunInputs(root, { k, gain, ...request }, inside) {
       digests: /* @__PURE__ */ new Map([
         [run, digest],
         [files.queries, queries],
-        [files.judgments, qrels]
+        [files.truth, qrels]
       ])
     };
     systems.push({ label: run, path: run, digest, settings: {}, inputs });
@@ -362,14 +351,14 @@ async function readRunInputs(root, { k, gain, ...request }, inside) {
   const metrics = ["recall", "mrr", "ndcg"].map((name) => `${name}@${k}`);
   return { systems, metrics, digests: { corpus, queries, qrels } };
 }
-async function readSuiteFiles(root, { queries, judgments, corpus }) {
+async function readSuiteFiles(root, { queries, truth, corpus }) {
   const files = new formats_format/* DatasetFiles */.cc(root);
   const problems = [];
-  const judged = await (0,formats_judgments.readJudgments)(files, { places: [judgments], hint: "Check the path.", grades: "decimals" }, problems);
+  const judged = await (0,judgments.readJudgments)(files, { places: [truth], hint: "Check the path.", grades: "decimals" }, problems);
   const text = files.readText([queries], { what: "queries", hint: "Check the path." });
   const queryFile = /\.jsonl(?:\.gz)?$/i.test(text.file) ? (0,beir.readQueryLines)(text, problems) : (0,trec.readTopics)(text, problems);
   (0,qrels_tsv.reportHeader)(queryFile, judged.queries, problems);
-  const joined = (0,formats_judgments.joinJudgments)(queryFile, judged, "all", problems);
+  const joined = (0,judgments.joinJudgments)(queryFile, judged, "all", problems);
   const oneIntent = { file: null, intentOfAll: "all" };
   const cases = (0,dataset/* finishCases */.N)(joined.cases, oneIntent, problems);
   if (problems.length > 0) {
@@ -480,11 +469,11 @@ Example: retrieval-gate compare --config retrieval-gate.yaml --set retriever.par
 Example: retrieval-gate compare --queries queries.tsv --truth qrels.tsv --run-a old.run --run-b new.run --k 10
 `;
 const runCompareCommand = (0,command.makeCommand)({ name: "compare", flags: FLAGS, help: HELP }, async (values, ports) => {
-  const request = readRequest(values);
   const { root, inside } = (0,system_root/* openRoot */.R8)(ports.workingDirectory);
+  const request = readRequest(values, inside);
   const out = (0,command.fileFlag)(values, "out", inside);
   const csv = (0,command.fileFlag)(values, "csv", inside);
-  const inputs = await readComparedInputs(root, request, (written, flag) => inside(written, `--${flag}`));
+  const inputs = await readComparedInputs(root, request);
   if (out !== null) {
     (0,write_whole/* refuseForeignFile */.D3)(root, out, "--out", "comparison");
   }
@@ -509,17 +498,17 @@ const runCompareCommand = (0,command.makeCommand)({ name: "compare", flags: FLAG
   }
 });
 const FILE_FLAGS = ["queries", "truth", "run-a", "run-b", "k"];
-function readRequest(values) {
+function readRequest(values, inside) {
   if ((0,command.repeatedFlag)(values, "config").length > 0) {
-    return readConfigsRequest(values);
+    return readConfigsRequest(values, inside);
   }
   if (values["set"] !== void 0) {
     throw usageError("--set goes with --config");
   }
-  const queries = (0,command.textFlag)(values, "queries");
-  const truth = (0,command.textFlag)(values, "truth");
-  const runA = (0,command.textFlag)(values, "run-a");
-  const runB = (0,command.textFlag)(values, "run-b");
+  const queries = (0,command.fileFlag)(values, "queries", inside);
+  const truth = (0,command.fileFlag)(values, "truth", inside);
+  const runA = (0,command.fileFlag)(values, "run-a", inside);
+  const runB = (0,command.fileFlag)(values, "run-b", inside);
   const k = (0,command.numberFlag)("compare", values, "k", { least: 1, most: MOST_RESULTS });
   if (queries === null || truth === null || runA === null || runB === null || k === null) {
     const missingFlags = FILE_FLAGS.filter((flag) => (0,command.textFlag)(values, flag) === null);
@@ -528,11 +517,11 @@ function readRequest(values) {
     const verb = isNoneGiven || missingFlags.length === 1 ? "is" : "are";
     throw usageError(`${subject} ${verb} missing`);
   }
-  const corpus = (0,command.textFlag)(values, "corpus");
+  const corpus = (0,command.fileFlag)(values, "corpus", inside);
   const gain = (0,command.choiceFlag)("compare", values, "gain", config/* GAINS */.HM) ?? "linear";
   return { kind: "runs", queries, truth, corpus, runA, runB, k, gain };
 }
-function readConfigsRequest(values) {
+function readConfigsRequest(values, inside) {
   const otherFlag = [...FILE_FLAGS, "corpus", "gain"].find((flag) => values[flag] !== void 0);
   if (otherFlag !== void 0) {
     throw usageError(`--config and --${otherFlag} don't go together`);
@@ -540,7 +529,7 @@ function readConfigsRequest(values) {
   const settings = (0,command.repeatedFlag)(values, "set").map(readSetFlag);
   const configs = (0,command.repeatedFlag)(values, "config").map((config) => {
     const [, name = null, file = config] = /^([^=/\\]+)=(.+)$/s.exec(config) ?? [];
-    return { name, file };
+    return { name, file: inside(file, "--config") };
   });
   return { kind: "configs", configs, settings };
 }

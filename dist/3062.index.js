@@ -33,12 +33,9 @@ function readRatedEntries(files, path, memberNames, problems, readEntry) {
   const members = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectMembers */ .vN)(value);
   const listName = memberNames.find((candidate) => Array.isArray(members[candidate]));
   const list = listName === void 0 ? value : members[listName];
+  const reportInFile = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFileReport */ .Ff)({ file, lineOf: reading.lineOf }, problems);
   if (!Array.isArray(list)) {
-    problems.push({
-      file,
-      line: 1,
-      message: `expected a list, or an object with \`${memberNames.join("` or `")}\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}`
-    });
+    reportInFile(`expected a list, or an object with \`${memberNames.join("` or `")}\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}`);
     return { file, ratings: [], unratedCount: 0 };
   }
   const listPointer = listName === void 0 ? "" : `/${listName}`;
@@ -47,7 +44,7 @@ function readRatedEntries(files, path, memberNames, problems, readEntry) {
   for (const [index, entry] of list.entries()) {
     const entryPointer = `${listPointer}/${index}`;
     const line = reading.lineOf(entryPointer);
-    const report = (message, pointer = "") => void problems.push({ file, line, pointer: `${entryPointer}${pointer}`, message });
+    const report = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .reportInside */ .Tc)(reportInFile, entryPointer);
     if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry)) {
       report(`expected an object; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(entry)}`);
       continue;
@@ -66,7 +63,7 @@ function readRatings(entry, readDocument, queryOfEntry, report) {
   }
   const readableRatings = [];
   for (const [index, item] of ratings.entries()) {
-    const reportRating = (message, pointer = "") => report(message, `/ratings/${index}${pointer}`);
+    const reportRating = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .reportInside */ .Tc)(report, `/ratings/${index}`);
     const ratingMembers = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectMembers */ .vN)(item);
     const document = readDocument(ratingMembers, reportRating);
     const grade = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.parseRating)(ratingMembers["rating"], (message) => reportRating(message, "/rating"));

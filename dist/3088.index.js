@@ -333,39 +333,41 @@ function isNumberText(text) {
 }
 function inspectTree(root, text) {
   const findings = {
-    starts: /* @__PURE__ */ new Map([["", 0]]),
+    starts: /* @__PURE__ */ new Map(),
     repeated: [],
     aliases: [],
     texts: /* @__PURE__ */ new Map(),
     cuts: []
   };
-  const stack = [{ node: root, pointer: "", depth: 0 }];
+  const stack = [{ node: root, pointer: "", start: 0, depth: 0 }];
   for (let visit2 = stack.pop(); visit2 !== void 0; visit2 = stack.pop()) {
-    const { node, pointer, depth } = visit2;
+    const { node, pointer, start } = visit2;
+    const depth = visit2.depth + 1;
+    findings.starts.set(pointer, start);
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node)) {
       findings.aliases.push(requireStart(node));
     } else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node)) {
       inspectScalar(node, pointer, text, findings);
-    }
-    for (const { key, place, node: child } of listChildren(node, findings).toReversed()) {
-      const childPointer = `${pointer}/${(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .escapePointer */ .lZ)(key)}`;
-      findings.starts.set(childPointer, nodeStart(place) ?? (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearest */ .qg)(findings.starts, pointer));
-      if (depth <= _read_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .lr) {
-        stack.push({ node: child, pointer: childPointer, depth: depth + 1 });
+    } else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) && depth <= _read_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .lr) {
+      for (let i = node.items.length - 1; i >= 0; i--) {
+        const item = node.items[i];
+        const itemStart = nodeStart(item) ?? start;
+        stack.push({ node: item, pointer: `${pointer}/${i}`, start: itemStart, depth });
+      }
+    } else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) && depth <= _read_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .lr) {
+      findRepeatedKeys(node, findings);
+      for (const pair of node.items.toReversed()) {
+        const memberPointer = `${pointer}/${(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .escapePointer */ .lZ)(readKeyName(pair))}`;
+        const memberStart = nodeStart(pair.key) ?? start;
+        stack.push({ node: pair.value, pointer: memberPointer, start: memberStart, depth });
       }
     }
   }
   return findings;
 }
-function listChildren(node, { repeated }) {
-  if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
-    return node.items.map((item, index) => ({ key: String(index), place: item, node: item }));
-  }
-  if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
-    return [];
-  }
+function findRepeatedKeys(map, { repeated }) {
   const firstByKey = /* @__PURE__ */ new Map();
-  return node.items.map((pair) => {
+  for (const pair of map.items) {
     const key = readKeyName(pair);
     const first = firstByKey.get(key);
     if (first === void 0) {
@@ -373,8 +375,7 @@ function listChildren(node, { repeated }) {
     } else {
       repeated.push({ offset: requireStart(pair.key), firstOffset: requireStart(first.key) });
     }
-    return { key, place: pair.key, node: pair.value };
-  });
+  }
 }
 function readKeyName({ key }) {
   return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : "";

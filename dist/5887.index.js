@@ -28,15 +28,7 @@ async function readCruxePack({ files, path, revision }) {
   });
   const { value, lineOf } = document;
   const problems = [];
-  const makeReport = (entryPointer) => (message, pointer = "") => {
-    problems.push({
-      file,
-      pointer: `${entryPointer}${pointer}`,
-      line: lineOf(`${entryPointer}${pointer}`),
-      message
-    });
-  };
-  const reportInPack = makeReport("");
+  const reportInPack = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .makeFileReport */ .Ff)({ file, lineOf }, problems);
   const pack = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectMembers */ .vN)(value);
   reportUnknownKeys(pack, ["version", "queries"], reportInPack);
   const version = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextMember */ .Oq)(pack, "version", reportInPack);
@@ -50,7 +42,8 @@ async function readCruxePack({ files, path, revision }) {
   const cases = [];
   for (const [index, query] of queries.entries()) {
     const pointer = `/queries/${index}`;
-    const parsedCase = readQuery(query, { file, line: lineOf(pointer) }, makeReport(pointer));
+    const report = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .reportInside */ .Tc)(reportInPack, pointer);
+    const parsedCase = readQuery(query, { file, line: lineOf(pointer) }, report);
     if (parsedCase !== null) {
       cases.push(parsedCase);
     }
@@ -83,19 +76,18 @@ function readHints(query, key, report) {
   }
   const seenHints = /* @__PURE__ */ new Set();
   for (const [index, target] of list.entries()) {
-    const targetPointer = `/${key}/${index}`;
-    const reportInside = (message, pointer = "") => report(message, `${targetPointer}${pointer}`);
+    const reportTarget = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .reportInside */ .Tc)(report, `/${key}/${index}`);
     if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(target)) {
-      reportInside(`expected an object with \`hint\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(target)}`);
+      reportTarget(`expected an object with \`hint\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(target)}`);
       continue;
     }
-    reportUnknownKeys(target, ["hint"], reportInside);
-    const hint = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextMember */ .Oq)(target, "hint", reportInside)?.trim();
+    reportUnknownKeys(target, ["hint"], reportTarget);
+    const hint = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextMember */ .Oq)(target, "hint", reportTarget)?.trim();
     if (hint === void 0) {
       continue;
     }
     if (seenHints.has(hint)) {
-      reportInside(`hint ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(hint)} is already in the list; remove one`);
+      reportTarget(`hint ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(hint)} is already in the list; remove one`);
     }
     seenHints.add(hint);
   }

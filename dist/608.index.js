@@ -39,9 +39,8 @@ function readQueryLines(source, problems) {
   const { file } = source;
   const queries = /* @__PURE__ */ new Map();
   (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonObjects */ .lm)(source, problems, (value, line, report) => {
-    const typo = (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .describeMisspeltKey */ .Cf)(value, ["_id", "text"]);
-    if (typo !== null) {
-      return report(typo);
+    if ((0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .reportMisspeltKey */ .H2)(value, ["_id", "text"], report)) {
+      return;
     }
     const id = (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextMember */ .Oq)(value, "_id", report);
     const query = (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextMember */ .Oq)(value, "text", report);

@@ -2045,23 +2045,16 @@ const TYPES = {
 function countedText({ params }, one, many) {
   return `${String(params["limit"])} ${params["limit"] === 1 ? one : many}`;
 }
-const SYNONYMS = /* @__PURE__ */ new Map([
-  ["min", ["floor"]],
-  ["minimum", ["floor"]],
-  ["threshold", ["floor"]],
-  ["max", ["ceiling"]],
-  ["maximum", ["ceiling"]],
-  ["margin", ["tolerance"]],
-  ["delta", ["tolerance"]],
-  ["text", ["query"]],
-  ["question", ["query"]],
-  ["relevant", ["expected"]],
-  ["targets", ["expected"]],
-  ["category", ["intent"]],
-  ["type", ["kind", "intent"]],
-  ["questions", ["cases"]],
-  ["queries", ["cases"]]
-]);
+const SYNONYMS = new Map(Object.entries({
+  floor: "min minimum threshold",
+  ceiling: "max maximum",
+  tolerance: "margin delta",
+  query: "text question",
+  expected: "relevant targets",
+  kind: "type",
+  intent: "category type",
+  cases: "questions queries"
+}).map(([key, otherKeys]) => [key, otherKeys.split(" ")]));
 function findKeyOwners(root, document, { instancePath, params }) {
   const key = params["additionalProperty"];
   if (typeof key !== "string") {
@@ -2101,7 +2094,7 @@ function describeUnknownKey({ instancePath, params }, schema, owners) {
     return "there is no dry run; remove the key";
   }
   const knownKeys = Object.keys(schema["properties"] ?? {}).filter((name) => name !== "$schema");
-  const synonym = SYNONYMS.get(key)?.find((name) => knownKeys.includes(name));
+  const synonym = knownKeys.find((name) => SYNONYMS.get(name)?.includes(key));
   const nearKey = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_8__/* .nearestWord */ .z)(key, knownKeys);
   if (synonym === void 0 && owners.length > 0) {
     return nearKey === null ? `unknown key "${key}"; expected it ${owners.join(" or ")}` : `unknown key "${key}"; did you mean \`${nearKey}\`? \`${key}\` stands ${owners.join(" or ")}`;

@@ -219,8 +219,7 @@ class Http {
   /**
    * Sends a request and returns the JSON (or text) of its answer, or why the query fails. `what`
    * names it. Throws the error that ends the run if the server can't be reached, and for a time-out
-   * if it is the first request's, or if no request ended otherwise since the last time-out of a
-   * query.
+   * while `#mayTimeOut` is false.
    */
   async #send(request, what) {
     const logSizeBefore = this.#lifetime.log.size;

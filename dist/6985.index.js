@@ -79,9 +79,8 @@ async function readQrelsJsonl({ files, path }) {
   const cases = [];
   (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .readJsonObjects */ .lm)(text, problems, (value, line, report) => {
     const problemsBefore = problems.length;
-    const typo = (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .describeMisspeltKey */ .Cf)(value, LINE_KEYS);
-    if (typo !== null) {
-      return report(typo);
+    if ((0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .reportMisspeltKey */ .H2)(value, LINE_KEYS, report)) {
+      return;
     }
     const id = (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .readTextMember */ .Oq)(value, "query_id", report);
     const query = (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .readTextMember */ .Oq)(value, "query", report);

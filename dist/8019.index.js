@@ -47,39 +47,35 @@ async function readEvidence(source) {
   } else {
     const documents = new EvidenceDocuments(files, folder, source.documents ?? folder);
     const { value, lineOf } = await (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)({ file: plainName, text, digest: "" }, "invalid_suite", { numbers: "as written" });
-    readEntries(value, documents, cases, {
-      report: (message, pointer = "") => problems.push({ file, pointer, line: lineOf(pointer), message }),
-      placeOf: (pointer) => ({ file, line: lineOf(pointer) })
-    });
+    readEntries({ file, value, lineOf }, documents, cases, problems);
   }
   return { cases, problems };
 }
-function readEntries(value, documents, cases, { report, placeOf }) {
+function readEntries({ file, value, lineOf }, documents, cases, problems) {
+  const report = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFileReport */ .Ff)({ file, lineOf }, problems);
   if (!Array.isArray(value) || value.length === 0) {
     return report(`expected a list of at least one entry; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}`);
   }
   for (const [index, entry] of value.entries()) {
     const entryPointer = `/${index}`;
-    const reportInside = (message, pointer = "") => report(message, `${entryPointer}${pointer}`);
+    const reportEntry = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .reportInside */ .Tc)(report, entryPointer);
     if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry)) {
-      reportInside(`expected an object; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(entry)}`);
+      reportEntry(`expected an object; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(entry)}`);
       continue;
     }
-    const typo = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .describeMisspeltKey */ .Cf)(entry, ENTRY_KEYS);
-    if (typo !== null) {
-      reportInside(typo);
+    if ((0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .reportMisspeltKey */ .H2)(entry, ENTRY_KEYS, reportEntry)) {
       continue;
     }
-    const query = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(entry, "query", reportInside);
-    const gold = readGold(entry["gold"], documents, reportInside);
-    const id = readOptionalText(entry, "id", reportInside);
-    const intent = readOptionalText(entry, "intent", reportInside);
-    const answer = readOptionalText(entry, "answer", reportInside);
+    const query = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(entry, "query", reportEntry);
+    const gold = readGold(entry["gold"], documents, reportEntry);
+    const id = readOptionalText(entry, "id", reportEntry);
+    const intent = readOptionalText(entry, "intent", reportEntry);
+    const answer = readOptionalText(entry, "answer", reportEntry);
     if (query === null || gold === null) {
       continue;
     }
-    const place = placeOf(entryPointer);
-    addCase(cases, { id, intent, answer, query, gold, place }, reportInside);
+    const place = { file, line: lineOf(entryPointer) };
+    addCase(cases, { id, intent, answer, query, gold, place }, reportEntry);
   }
 }
 function readOptionalText(entry, key, report) {
@@ -98,14 +94,14 @@ function readGold(written, documents, report) {
     report(`expected a list of at least one gold item; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(written)}`, "/gold");
     return null;
   }
-  return readItems(written, "/gold", report, (item, reportInside) => readItem(item, documents, reportInside));
+  return readItems(written, "/gold", report, (item, reportItem) => readItem(item, documents, reportItem));
 }
 function readItems(list, listPointer, report, read) {
   const targets = [];
   const indexByIdentity = /* @__PURE__ */ new Map();
   for (const [index, item] of list.entries()) {
     const itemPointer = `${listPointer}/${index}`;
-    const target = read(item, (message, pointer = "") => report(message, `${itemPointer}${pointer}`));
+    const target = read(item, (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .reportInside */ .Tc)(report, itemPointer));
     if (target === null) {
       continue;
     }
@@ -125,9 +121,7 @@ function readItem(item, documents, report) {
     report(`expected an object with \`type\` and \`content\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(item)}`);
     return null;
   }
-  const typo = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .describeMisspeltKey */ .Cf)(item, GOLD_KEYS);
-  if (typo !== null) {
-    report(typo);
+  if ((0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .reportMisspeltKey */ .H2)(item, GOLD_KEYS, report)) {
     return null;
   }
   const type = item["type"] ?? "TEXT";
@@ -204,7 +198,7 @@ function readReferences(cellText, corpus, documents, report) {
     return null;
   }
   const documentNames = [corpus, `${corpus}.md`, `${corpus}.txt`];
-  return readItems(list, "/references", report, (item, reportInside) => readReference(item, documentNames, documents, reportInside));
+  return readItems(list, "/references", report, (item, reportItem) => readReference(item, documentNames, documents, reportItem));
 }
 function parseReferenceList(cellText, report) {
   const value = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .tryParseJson */ .Bl)(cellText);
@@ -223,9 +217,7 @@ function readReference(item, documentNames, documents, report) {
     report(`expected an object with content, start_index and end_index; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(item)}`);
     return null;
   }
-  const typo = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .describeMisspeltKey */ .Cf)(item, ["content", "start_index", "end_index"]);
-  if (typo !== null) {
-    report(typo);
+  if ((0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .reportMisspeltKey */ .H2)(item, ["content", "start_index", "end_index"], report)) {
     return null;
   }
   const offsets = readOffsets(item, "start_index", "end_index", report);

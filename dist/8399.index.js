@@ -281,9 +281,8 @@ function readLabels(root, file) {
   const text = readLabelsText(root, file);
   (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .readJsonObjects */ .lm)({ file, text }, problems, (value, line, reportProblem) => {
     lines.push(value);
-    const misspeltKey = (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .describeMisspeltKey */ .Cf)(value, KEYS);
-    if (misspeltKey !== null) {
-      return reportProblem(misspeltKey);
+    if ((0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .reportMisspeltKey */ .H2)(value, KEYS, reportProblem)) {
+      return;
     }
     const { grade, path } = value;
     const key = pathKey(value["id"], path);

@@ -7,9 +7,11 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bf: () => (/* binding */ makeLineReport),
-/* harmony export */   Cf: () => (/* binding */ describeMisspeltKey),
+/* harmony export */   Ff: () => (/* binding */ makeFileReport),
 /* harmony export */   G1: () => (/* binding */ readTextList),
+/* harmony export */   H2: () => (/* binding */ reportMisspeltKey),
 /* harmony export */   Oq: () => (/* binding */ readTextMember),
+/* harmony export */   Tc: () => (/* binding */ reportInside),
 /* harmony export */   lm: () => (/* binding */ readJsonObjects),
 /* harmony export */   uz: () => (/* binding */ splitLines)
 /* harmony export */ });
@@ -28,6 +30,14 @@ function splitLines(text) {
     }
   }
   return lines;
+}
+function makeFileReport({ file, lineOf }, problems) {
+  return (message, pointer = "") => {
+    problems.push({ file, pointer, line: lineOf(pointer), message });
+  };
+}
+function reportInside(report, place) {
+  return (message, pointer = "") => report(message, `${place}${pointer}`);
 }
 function makeLineReport(file, line, problems) {
   return (message, pointer) => {
@@ -71,17 +81,18 @@ function readTextMember(value, key, report) {
   }
   return null;
 }
-function describeMisspeltKey(value, knownKeys) {
+function reportMisspeltKey(value, knownKeys, report) {
   for (const key of Object.keys(value)) {
     if (knownKeys.includes(key)) {
       continue;
     }
     const nearKey = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(key, knownKeys.filter((name) => value[name] === void 0));
     if (nearKey !== null) {
-      return `unknown key "${key}"; did you mean \`${nearKey}\`?`;
+      report(`unknown key "${key}"; did you mean \`${nearKey}\`?`);
+      return true;
     }
   }
-  return null;
+  return false;
 }
 function readTextList(cell) {
   const text = cell.trim();

@@ -10,6 +10,7 @@ import {
   type Scalar,
   type ScalarTag,
   type Tags,
+  type YAMLMap,
   isAlias,
   isMap,
   isScalar,
@@ -515,61 +516,56 @@ function isNumberText(text: string): boolean {
 interface Visit {
   readonly node: unknown;
   readonly pointer: string;
+  /** Where it begins: a map's member at its key. */
+  readonly start: number;
   /** How many nodes are around it. */
   readonly depth: number;
 }
 
 /**
- * Inspects all nodes in the order of the file; those below MAX_DEPTH are left out, since such a file
- * is refused. It keeps a stack and does not call itself, since calls can't be nested as deeply.
+ * Inspects all nodes in the order of the file; those below MAX_DEPTH are left out, since such a
+ * file is refused. It keeps a stack and does not call itself, since calls can't be nested as deeply.
  */
 function inspectTree(root: unknown, text: string): Findings {
   const findings: Findings = {
-    starts: new Map([["", 0]]),
+    starts: new Map(),
     repeated: [],
     aliases: [],
     texts: new Map(),
     cuts: [],
   };
-  const stack: Visit[] = [{ node: root, pointer: "", depth: 0 }];
+  const stack: Visit[] = [{ node: root, pointer: "", start: 0, depth: 0 }];
   for (let visit = stack.pop(); visit !== undefined; visit = stack.pop()) {
-    const { node, pointer, depth } = visit;
+    const { node, pointer, start } = visit;
+    const depth = visit.depth + 1;
+    findings.starts.set(pointer, start);
     if (isAlias(node)) {
       findings.aliases.push(requireStart(node));
     } else if (isScalar(node)) {
       inspectScalar(node, pointer, text, findings);
-    }
-    // The last one first, so that the first one is on top of the stack.
-    for (const { key, place, node: child } of listChildren(node, findings).toReversed()) {
-      const childPointer = `${pointer}/${escapePointer(key)}`;
-      findings.starts.set(childPointer, nodeStart(place) ?? findNearest(findings.starts, pointer));
-      if (depth <= MAX_DEPTH) {
-        stack.push({ node: child, pointer: childPointer, depth: depth + 1 });
+    } else if (isSeq(node) && depth <= MAX_DEPTH) {
+      // The last one first, so that the first one is on top of the stack.
+      for (let i = node.items.length - 1; i >= 0; i--) {
+        const item = node.items[i];
+        const itemStart = nodeStart(item) ?? start;
+        stack.push({ node: item, pointer: `${pointer}/${i}`, start: itemStart, depth });
+      }
+    } else if (isMap(node) && depth <= MAX_DEPTH) {
+      findRepeatedKeys(node, findings);
+      for (const pair of node.items.toReversed()) {
+        const memberPointer = `${pointer}/${escapePointer(readKeyName(pair))}`;
+        const memberStart = nodeStart(pair.key) ?? start;
+        stack.push({ node: pair.value, pointer: memberPointer, start: memberStart, depth });
       }
     }
   }
   return findings;
 }
 
-/** A member of a map or an item of a list. */
-interface Child {
-  /** Its key or index. */
-  readonly key: string;
-  /** The node at which it begins: its key, or itself. */
-  readonly place: unknown;
-  readonly node: unknown;
-}
-
-/** Returns the children of a map or list, none of any other node. Adds keys that are repeated. */
-function listChildren(node: unknown, { repeated }: Findings): readonly Child[] {
-  if (isSeq(node)) {
-    return node.items.map((item, index) => ({ key: String(index), place: item, node: item }));
-  }
-  if (!isMap(node)) {
-    return [];
-  }
+/** Adds each key that an earlier member of the map has, too. */
+function findRepeatedKeys(map: YAMLMap, { repeated }: Findings): void {
   const firstByKey = new Map<string, Pair>();
-  return node.items.map((pair) => {
+  for (const pair of map.items) {
     const key = readKeyName(pair);
     const first = firstByKey.get(key);
     if (first === undefined) {
@@ -577,8 +573,7 @@ function listChildren(node: unknown, { repeated }: Findings): readonly Child[] {
     } else {
       repeated.push({ offset: requireStart(pair.key), firstOffset: requireStart(first.key) });
     }
-    return { key, place: pair.key, node: pair.value };
-  });
+  }
 }
 
 function readKeyName({ key }: Pair): string {
