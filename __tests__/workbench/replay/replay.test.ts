@@ -164,6 +164,7 @@ describe("replay", () => {
     expect(outcomes(byTag)).toEqual(["Begin: start", "Second: same", "Third: same"]);
     // All three are of 2026-01-02, so that the newest alone is left, as the start.
     expect(byDay.code).toBe(3);
+    expect(byDay.stderr).toContain("Choose more commits with --last or --since");
     expect(byNoCommit.code).toBe(2);
     expect(byNoCommit.stderr).toContain('--since "v2" is no day and no commit');
   });
@@ -181,6 +182,7 @@ describe("replay", () => {
       "1 commit after the start: 1 changed nothing; 1 commit before it not run\n",
     );
     expect(neverRan.stdout).toContain("\n3 commits not run\n");
+    expect(neverRan.stderr).toContain("Give --setup what a fresh checkout needs");
   });
 
   it("gives older commits the files that the config names, and those of --carry", async () => {
@@ -207,11 +209,20 @@ export default (query) => index[query] ?? [];`,
   it("fails a commit whose search answers nothing any more", async () => {
     const folder = makeProject();
     commitFiles(folder, "Empty answers", { "search.mjs": searchModule(TOPICS.join(" ")) });
+    commitFiles(folder, "Undo", { "search.mjs": searchModule() });
+    commitFiles(folder, "Notes", { "notes.md": "news\n" });
 
     const ran = await replay(folder);
 
-    expect(outcomes(ran)).toEqual(["Begin: start", "Empty answers: fail"]);
+    expect(outcomes(ran)).toEqual([
+      "Begin: start",
+      "Empty answers: fail",
+      "Undo: same",
+      "Notes: same",
+    ]);
     expect(ran.stdout).toContain("FAIL: None of the 8 queries got a single result");
+    // The failure shows that each commit's own code ran.
+    expect(ran.stdout).not.toContain("No list changed at all");
   });
 
   it("keeps answers without the secrets that they show", async () => {

@@ -94,9 +94,11 @@ export const runReplay: CommandRun = makeCommand(
     if (ran >= 2) {
       return { kind: "answered" };
     }
-    ports.err(
-      "Fewer than two commits ran, so nothing was compared. Give --setup what a fresh checkout needs, and --carry what git ignores.\n",
-    );
+    const advice =
+      ran === rows.length
+        ? "Choose more commits with --last or --since, if the repository has more."
+        : "Give --setup what a fresh checkout needs, and --carry what git ignores.";
+    ports.err(`Fewer than two commits ran, so nothing was compared. ${advice}\n`);
     return { kind: "failed", failure: "retriever_failed" };
   },
 );

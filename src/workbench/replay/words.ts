@@ -70,12 +70,15 @@ export function renderReplayText(replay: Replay): string {
 }
 
 /**
- * Returns a doubt if no list changed over two comparisons or more: each commit may have been asked
- * by the same installed search. Else empty.
+ * Returns a doubt if no list changed over two comparisons or more, and no commit failed: each commit
+ * may have been asked by the same installed search. Else empty.
  */
 function doubtWords({ rows }: Replay): string {
   const compared = rows.filter(({ changed }) => changed !== null);
-  const isUnchanged = compared.length >= 2 && compared.every(({ changed }) => changed === 0);
+  const isUnchanged =
+    compared.length >= 2 &&
+    compared.every(({ changed }) => changed === 0) &&
+    rows.every(({ outcome }) => outcome !== "fail");
   return isUnchanged
     ? "No list changed at all. See that the search runs the code of its own work tree, and not an installed copy.\n"
     : "";
