@@ -112,7 +112,6 @@ a name in German | app.py | @app.get("/suche")⏎def find(q: str): ... | /suche?
 Node.js | a.mjs | createServer((r) => r.url === "/search" && find()); | /search?q={{query}}
 a guard of Node.js | a.mjs | if (url.pathname === "/healthz") return ok();⏎if (url.pathname !== "/v1/find") return none();⏎find(url.searchParams.get("q")); | /v1/find?q={{query}}
 a guard of Python | servidor.py | url = urlparse(self.path)⏎if url.path != "/buscar": return⏎parametros = parse_qs(url.query)⏎buscar(parametros.get("consulta"), parametros.get("cuantos")) | /buscar?consulta={{query}}&cuantos={{k}}
-a health route that reads a parameter | a.mjs | app.get("/healthz", (req) => ok(req.query.q));⏎app.get("/help", (req) => find(req.query.q)); | /help?q={{query}}
 a parameter of FastAPI | app.py | @app.get("/ok")⏎def ok(): ...⏎@app.get("/v1/help")⏎def help(term: str, top_k: int = 5): ... | /v1/help?term={{query}}&top_k={{k}}
 a parameter of Flask | app.py | @app.route("/v1/help")⏎def help(): return find(request.args.get("term")) | /v1/help?term={{query}}
 a parameter of Express | app.js | app.get("/v1/help", (req, res) => {⏎  const { term } = req.query; | /v1/help?term={{query}}
@@ -137,6 +136,18 @@ a program in TypeScript | a.ts | listen(process.env.API_PORT);⏎app.get("/searc
 `),
   )("starts %s in %s with its words and port", (_, file, text = "", words = "") => {
     expect(findingsIn({ [file!]: text })[0]).toContain(`start: { command: ${words}, url: `);
+  });
+
+  it("proposes a program in Go that searches for its argument, before its function", () => {
+    const [program, searchFunction] = findingsIn({
+      "index/index.go": "func (i *Index) Search(query string) []Hit {\n",
+      "cmd/find/main.go": "func main() {\n  for _, hit := range kb.Search(os.Args[1]) {\n",
+    });
+
+    expect(program).toContain(
+      'retriever: { kind: command, per_query: true, command: [go, run, ./cmd/find, "{{query}}"] }',
+    );
+    expect(searchFunction).toContain("index/index.go, the function Search: name a program");
   });
 
   it("starts a server in a package that is a program as this program", () => {

@@ -42,6 +42,7 @@ describe("init", () => {
   it.each<readonly [title: string, Files, sentence: string]>([
     ["nothing", {}, NEITHER],
     ["code, and documents", { ...CODE, ...PAGES }, NEITHER],
+    ["a program in bin, and documents", { "bin/find-docs": "#!/bin/sh\n", ...PAGES }, NEITHER],
     ["code, and queries", { ...CODE, ...PAGES, ...GOLDEN }, NO_SEARCH],
     ["a search", SEARCH, NO_QUERIES],
     ["a search, and documents", { ...SEARCH, ...PAGES }, NO_QUERIES],

@@ -106,7 +106,7 @@ a retriever by its class with the search in the name | {"a.py":"class StoreSearc
       classes.join("\n").replaceAll("class S", `class S${i}_`) + functions,
     ]);
 
-    expect(retrieversOf(Object.fromEntries(files))).toHaveLength(24);
+    expect(retrieversOf(Object.fromEntries(files))).toHaveLength(400);
   });
 
   it("names a function below another function that is a route", () => {

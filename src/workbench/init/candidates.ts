@@ -30,10 +30,11 @@ export interface Candidate {
   readonly adapter?: Adapter;
 }
 
+/** Where `init` writes an adapter. */
+export const ADAPTER_PATH = "retrieval/gate-search.mjs";
+
 /** A module that calls a search for the gate. */
 export interface Adapter {
-  /** Where `init` writes it. */
-  readonly path: string;
   readonly text: string;
   /** Its code on one line without comments, for a person to paste. */
   readonly line: string;
@@ -64,8 +65,9 @@ export function runCommand(file: string): string {
   return `${programs[file.split(".").at(-1) ?? ""] ?? "node"}, ${file}`;
 }
 
+/** Files of code, by their ending, or as a program in `bin`. */
 export const CODE: RegExp =
-  /\.(?:py|[cm]?[jt]sx?|go|rs|rb|java|kts?|php|cs|scala|swift|exs?|lua|jl|c|cc|cpp|h|sh|vue|svelte)$/i;
+  /\.(?:py|[cm]?[jt]sx?|go|rs|rb|java|kts?|php|cs|scala|swift|exs?|lua|jl|c|cc|cpp|h|sh|vue|svelte)$|(?:^|\/)bin\/[\w-]+$/i;
 
 /** Folders whose code is not what users ask. */
 export const OTHER_FOLDERS: RegExp = /(?:^|\/)(?:tests?|__tests__|e2e|examples?|fixtures|spec)\//;

@@ -181,11 +181,10 @@ function describeStart({ project, search }: InitChoices): string {
     const queries = data === null ? ", with headings as queries" : "";
     return `This gate checks the built-in search BM25 over ${search.file}${queries}. It does not check a search of yours.\n`;
   }
-  const missing = [search === null ? "no search" : "", data === null ? "no queries" : ""];
-  const words = missing.filter(Boolean).join(" and ");
-  return words === ""
-    ? ""
-    : `Found ${words} that can be used unchanged: the files say what to fill in.\n`;
+  const missing = [search === null ? "no search" : "", data === null ? "no queries" : ""]
+    .filter(Boolean)
+    .join(" and ");
+  return missing && `Found ${missing} that can be used unchanged: the files say what to fill in.\n`;
 }
 
 const CONFIG = "retrieval-gate.yaml";
@@ -228,22 +227,6 @@ function refuseSeveralPackages(packages: readonly string[], ports: CommandPorts)
   );
 }
 
-/** Throws `usage` if a folder of the path is a file: `retrieval` for `retrieval/suite.yaml`. */
-function refuseFileAsFolder(file: string, workingDirectory: string): void {
-  let parent = file;
-  while (parent !== ".") {
-    parent = path.posix.dirname(parent);
-    const fullPath = path.join(workingDirectory, parent);
-    if (statSync(fullPath, { throwIfNoEntry: false })?.isFile() === true) {
-      throw new GateError(
-        "usage",
-        `${parent} is a file, and init writes ${file}`,
-        "Rename the file, so that a folder can have its name.",
-      );
-    }
-  }
-}
-
 /**
  * Throws `usage` if all files are there already, or one that a flag asks for, if the folder itself
  * has another gate, or if a folder on a path is a file; `report_incomplete` if one is a symbolic
@@ -257,7 +240,15 @@ function refuseExisting(
 ): void {
   for (const file of [...files, GITIGNORE]) {
     refuseLinks(root, path.join(workingDirectory, file), file);
-    refuseFileAsFolder(file, workingDirectory);
+    const folder = path.posix.dirname(file);
+    const stats = statSync(path.join(workingDirectory, folder), { throwIfNoEntry: false });
+    if (stats?.isFile() === true) {
+      throw new GateError(
+        "usage",
+        `${folder} is a file, and init writes ${file}`,
+        "Rename the file, so that a folder can have its name.",
+      );
+    }
   }
   const existing = files.filter((file) => existsSync(path.join(workingDirectory, file)));
   const flagFiles = flagWorkflows(choices).filter((file) => existing.includes(file));

@@ -90,7 +90,9 @@ export function findQueries(files: readonly string[], read: ReadFile): readonly 
   );
   const documents = new DocumentNames(ownFiles, read);
   const likelihood = (file: string): number =>
-    Number(QUERIES_PATH.test(file)) - 3 * Number(OUTPUT_PATH.test(file));
+    Number(QUERIES_PATH.test(file)) -
+    3 * Number(OUTPUT_PATH.test(file)) -
+    Number(FIXTURES.test(file));
   const readable = ownFiles
     .filter(
       (file) => /\.(?:[ct]sv|jsonl|ndjson|json|ya?ml|txt)$/i.test(file) && !NO_QUERIES.test(file),
@@ -106,10 +108,8 @@ export function findQueries(files: readonly string[], read: ReadFile): readonly 
     }
   }
   found.push(...ownFiles.flatMap((file) => describeCode(file, read) ?? []));
-  // Fixtures of suites and datasets, 2 and 3, stand between datasets and logs.
-  const places = { suite: 0, dataset: 1, log: 4, unusable: 6 };
-  const place = ({ kind, file }: QueryFile): number => places[kind] + (FIXTURES.test(file) ? 2 : 0);
-  return found.toSorted((a, b) => place(a) - place(b));
+  const places = { suite: 0, dataset: 1, log: 2, unusable: 3 };
+  return found.toSorted((a, b) => places[a.kind] - places[b.kind]);
 }
 
 /** Returns what a file holds; null if it holds no queries, as far as can be seen. */

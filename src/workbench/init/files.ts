@@ -10,7 +10,7 @@ import { digestText } from "../../system/digest.ts";
 import { THE_RULE } from "../../messages/rule.ts";
 import { docsPage } from "../../model/docs-page.ts";
 import { REPOSITORY } from "../../model/repository.generated.ts";
-import type { Candidate } from "./candidates.ts";
+import { ADAPTER_PATH, type Candidate } from "./candidates.ts";
 import { datasetOf } from "./data.ts";
 import type { Project } from "./look.ts";
 import {
@@ -220,13 +220,12 @@ export function initFiles(choices: InitChoices): ReadonlyMap<string, string> {
     files.set(names.suiteFile, suiteText(names, suiteBody(choices)));
   }
   if (search?.adapter !== undefined && !choices.hasConfig) {
-    files.set(search.adapter.path, search.adapter.text);
+    files.set(ADAPTER_PATH, search.adapter.text);
   }
   const job = gateJob(choices);
   if (isGitLab) {
-    const isPython = search?.retriever?.includes("kind: python") === true;
-    const installsPython = project.install?.startsWith("python") === true;
-    return files.set(jobPath(job), gitlabJob(job, isPython || installsPython));
+    const isPython = /kind: python|^python3/m.test(`${search?.retriever}\n${project.install}`);
+    return files.set(jobPath(job), gitlabJob(job, isPython));
   }
   const workflow = isSideBySide
     ? sideBySideWorkflow(job, names.baseline !== null)

@@ -3,7 +3,7 @@
  * that would use it, and why something can't be used.
  */
 import { shellWord } from "../../messages/escape.ts";
-import type { Candidate } from "./candidates.ts";
+import { ADAPTER_PATH, type Candidate } from "./candidates.ts";
 import { type QueryFile, writeDataset } from "./data.ts";
 import type { InitChoices } from "./files.ts";
 import path from "node:path";
@@ -16,13 +16,12 @@ interface Finding {
   readonly what: string;
   /** What it is used for, and what to check; null or absent if it is not used. */
   readonly use?: string | null;
-  /** Why it can't be used as it is; absent if it can. */
+  /** Why it can't be used as it is, from its mark on: `: it needs …`; absent if it can. */
   readonly obstacle?: string;
   /** The line, or the command, that uses it; null or absent if there is none. */
   readonly line?: string | null;
 }
 
-/** Returns the line of a finding. An obstacle may be a clause or a sentence. */
 function describeFinding({ what, use = null, obstacle, line = null }: Finding): string {
   if (use !== null) {
     return `used: ${what}: ${use}`;
@@ -31,8 +30,7 @@ function describeFinding({ what, use = null, obstacle, line = null }: Finding): 
   if (obstacle === undefined) {
     return `not used: ${what}${lineNote}`;
   }
-  const mark = /^[A-Z]/.test(obstacle) ? "." : ":";
-  return `can't be used as it is: ${what}${mark} ${obstacle}${lineNote}`;
+  return `can't be used as it is: ${what}${obstacle}${lineNote}`;
 }
 
 /** Returns the lines of findings of one kind, at most MOST_LISTED. */
@@ -53,10 +51,10 @@ export function describeFindings(choices: InitChoices, program: string): readonl
     ...(hasRetriever ? [] : describeKind(searches.map(describe))),
     ...(hasRetriever || builtIn === null ? [] : describeKind([describe(builtIn)])),
     ...describeKind(
-      packages.map((folder) => {
-        const line = `(cd ${shellWord(folder)} && ${program} init)`;
-        return { what: `${folder}, a package`, line };
-      }),
+      packages.map((folder) => ({
+        what: `${folder}, a package`,
+        line: `(cd ${shellWord(folder)} && ${program} init)`,
+      })),
     ),
   ];
   // The advice on a search names the command by its usual name.
@@ -84,7 +82,7 @@ function describeQueries(
       return { what: `${file}, a log of searches`, line };
     }
     case "unusable":
-      return { what: file, obstacle: found.obstacle, line: found.line };
+      return { what: file, obstacle: `. ${found.obstacle}`, line: found.line };
   }
 }
 
@@ -97,9 +95,13 @@ export function draftCommand(log: string, program: string): string {
 function describeSearch(found: Candidate, { search, hasConfig }: InitChoices): Finding {
   const { what, retriever, draft, advice, adapter } = found;
   if (retriever === null) {
-    return { what, obstacle: advice, line: draft === undefined ? null : `retriever: ${draft}` };
+    return {
+      what,
+      obstacle: `: ${advice}`,
+      line: draft === undefined ? null : `retriever: ${draft}`,
+    };
   }
-  const adapterNote = adapter === undefined ? "" : ` (write ${adapter.path}: \`${adapter.line}\`)`;
+  const adapterNote = adapter === undefined ? "" : ` (write ${ADAPTER_PATH}: \`${adapter.line}\`)`;
   const line = `retriever: ${retriever}${adapterNote}`;
   const isUsed = found === search && !hasConfig;
   return { what, use: isUsed ? `the retriever (${advice})` : null, line };

@@ -112,9 +112,10 @@ export function listNeeded(parameters: readonly Parameter[], query: string): rea
     .map(({ name }) => name);
 }
 
-/** Returns the advice on a search that needs more than a query: `needed`, and how to go on. */
-export function needsAdvice(needed: readonly string[], howToCall: string): string {
-  return `it needs ${needed.map((each) => `\`${each}\``).join(", ")}, too: ${howToCall}`;
+/** Returns the advice on a search that needs `needed`, and how to go on; null if it needs none. */
+export function needsAdvice(needed: readonly string[], howToCall: string): string | null {
+  const names = needed.map((each) => `\`${each}\``).join(", ");
+  return names === "" ? null : `it needs ${names}, too: ${howToCall}`;
 }
 
 /** A function that may be the search. */

@@ -155,8 +155,7 @@ function findNodeStart(
   files: readonly string[],
   read: ReadFile,
 ): Start {
-  const settings = tryParseJson(read(path.posix.join(folder, "package.json")));
-  const { bin } = objectMembers(settings);
+  const { bin } = objectMembers(tryParseJson(read(path.posix.join(folder, "package.json"))));
   const bins = typeof bin === "string" ? [bin] : Object.values(objectMembers(bin));
   const programs = bins.map((bin) => path.posix.join(folder, String(bin)));
   const program = programs.find((file) => files.includes(file) && isPlain(file));

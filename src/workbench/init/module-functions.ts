@@ -7,7 +7,13 @@
  * the function.
  */
 import path from "node:path";
-import { type Adapter, type Candidate, type ReadFile, isPlain } from "./candidates.ts";
+import {
+  ADAPTER_PATH,
+  type Adapter,
+  type Candidate,
+  type ReadFile,
+  isPlain,
+} from "./candidates.ts";
 import { type CodeFunction, type Parameter, type Source, listNeededByClass } from "./code.ts";
 import {
   type FoundFunction,
@@ -42,9 +48,6 @@ interface ModuleSearch extends FoundFunction {
   readonly call: string;
 }
 
-/** Where the adapter is written. */
-const ADAPTER_PATH = "retrieval/gate-search.mjs";
-
 /** Returns the paths that tsconfig.json gives to modules, `@/`; empty if there is none. */
 export function readModuleAliases(read: ReadFile): readonly string[] {
   const paths = /"paths"\s*:\s*\{([^{}]*)\}/.exec(read("tsconfig.json"))?.[1] ?? "";
@@ -74,7 +77,7 @@ function findSearch(found: CodeFunction, source: Source): ModuleSearch | null {
   const functionName = isDefault ? "search" : name;
   const calledName = owner === null ? functionName : found.name;
   const score = scoreFunction(file, { ...found, name: calledName });
-  const call = writeCall(parameters);
+  const call = writeCall(parameters, text.slice(found.index));
   if (score < LEAST_SCORE || call === null) {
     return null;
   }
@@ -90,7 +93,7 @@ function findSearch(found: CodeFunction, source: Source): ModuleSearch | null {
     isOfClass,
     score: score + placeScore,
     call: call.code,
-    obstacle: needed.length === 0 ? null : needsAdvice(needed, howToCall),
+    obstacle: needsAdvice(needed, howToCall),
   };
 }
 
@@ -119,10 +122,11 @@ function findExportedName(text: string, name: string): string | null {
 /**
  * Returns how a function of these parameters is called with `query` and `k`, `query, { limit: k }`,
  * and the names of what it needs besides; null if it takes no query. The query is the parameter
- * that is called so, else the first one. Other parameters get `undefined`.
+ * that is called so, else the first one. Other parameters get `undefined`. `code`: the function's.
  */
 function writeCall(
   parameters: readonly Parameter[],
+  code: string,
 ): { code: string; needed: readonly string[] } | null {
   const query = findQueryName(parameters.map(({ name }) => name)) ?? parameters[0]?.name;
   const callArguments: string[] = [];
@@ -130,7 +134,7 @@ function writeCall(
   for (const { name, members, isRequired } of parameters) {
     const isOptions = /^(?:opts?|options?|params|config|settings|args)$/.test(name);
     const queryMember = findQueryName(members);
-    const limitMember = isOptions ? "limit" : members.find(isCount);
+    const limitMember = isOptions ? findCountMember(name, code) : members.find(isCount);
     if (name === query && members.length === 0) {
       callArguments.push("query");
     } else if (isCount(name)) {
@@ -151,8 +155,16 @@ function writeCall(
   while (callArguments.at(-1) === "undefined") {
     callArguments.pop();
   }
-  const code = callArguments.join(", ");
-  return /\bquery\b/.test(code) ? { code, needed } : null;
+  const call = callArguments.join(", ");
+  return /\bquery\b/.test(call) ? { code: call, needed } : null;
+}
+
+/** Returns by which name code reads the number of results from an object; without one `limit`. */
+function findCountMember(object: string, code: string): string {
+  // `options.maxHits`, `const { maxHits = 5 } = options`
+  const reads = new RegExp(`\\b${object}\\??\\.\\w+|\\{[^{}]*\\}\\s*=\\s*${object}\\b`, "g");
+  const names = [...code.matchAll(reads)].join(" ").match(/\w+/g);
+  return names?.find(isCount) ?? "limit";
 }
 
 /** Returns a member of an object in code: `query`, or `max: k`. */
@@ -226,12 +238,11 @@ function writeAdapter(file: string, { name, method, isOfClass, call }: ModuleSea
   const limitNote = takesLimit
     ? "it has to get the number of results, k, under the name that its code gives it."
     : "it gets no number of results, so it has to return enough of them.";
-  const callsWhat = isDefault ? "the default export" : (method ?? name);
-  const text = `// The gate calls this module, and it calls ${callsWhat} of ${file}. Check both:
+  const text = `// The gate calls this module, and it calls ${file}. Check both:
 // 1. The call: ${limitNote}
 // 2. The results: each needs \`path\` or \`id\` as the suite names its documents. If these stand elsewhere,
 //    say where beside \`path\` in the config. \`ask\` proposes the line: results: "hits[].{path: slug}"
 ${code.join("\n")}
 `;
-  return { path: ADAPTER_PATH, text, line: code.join(" ") };
+  return { text, line: code.join(" ") };
 }

@@ -72,8 +72,7 @@ function findSearch(
     return null;
   }
   const needed = listNeeded(parameters, query);
-  const obstacle =
-    needed.length === 0 ? null : needsAdvice(needed, "write a function that takes the query alone");
+  const obstacle = needsAdvice(needed, "write a function that takes the query alone");
   if (owner === null) {
     return { source, name, score: score + 1, meaning: `the function ${name}`, obstacle };
   }

@@ -8,13 +8,12 @@ import { findModuleSearch, isScriptModule, readModuleAliases } from "./module-fu
 import { findPythonSearch, importsOwnPackage, isPythonModule } from "./python-functions.ts";
 import { docsPage } from "../../model/docs-page.ts";
 
-const MOST_FOUND = 24;
 /** How many files of code are read. */
 const MOST_READ = 1000;
 
 /**
- * Returns at most MOST_FOUND searches: those that can be used first, and within both parts by rank.
- * Folders of tests and examples are left out.
+ * Returns the searches: those that can be used first, and within both parts by rank. Folders of
+ * tests and examples are left out.
  */
 export function findSearches(files: readonly string[], read: ReadFile): readonly Candidate[] {
   const ownFiles = files.filter((file) => !OTHER_FOLDERS.test(file));
@@ -26,7 +25,7 @@ export function findSearches(files: readonly string[], read: ReadFile): readonly
   const otherFiles = ownFiles.filter((file) => !found.some((each) => each.file === file));
   found.push(...findRoutes(otherFiles, read));
   const order = ({ retriever, rank }: Candidate): number => rank + (retriever === null ? 0 : 100);
-  return found.toSorted((a, b) => order(b) - order(a)).slice(0, MOST_FOUND);
+  return found.toSorted((a, b) => order(b) - order(a));
 }
 
 /** Files of languages that the gate can't call. */
@@ -56,8 +55,26 @@ function findFunctions(files: readonly string[], read: ReadFile): readonly Candi
   return candidates;
 }
 
-/** Returns the function that searches in a language that the gate can't call; null without one. */
-function findOtherSearch({ file, functions }: Source): Candidate | null {
+/** Code of a program in Go that searches for a word of its command line. */
+const GO_PROGRAM =
+  /^func main\(\)(?=[^]*\b(?:os\.Args|flag\.Args?\())(?=[^]*(?:Search|Retrieve|Query)\w*\()/m;
+
+/**
+ * Returns the program, or else the function, that searches in a language that the gate can't call;
+ * null without one.
+ */
+function findOtherSearch({ file, text, functions }: Source): Candidate | null {
+  if (GO_PROGRAM.test(text)) {
+    return {
+      file,
+      what: `${file}, a program`,
+      retriever: null,
+      draft: `{ kind: command, per_query: true, command: [${runCommand(file)}, "{{query}}"] }`,
+      advice: "check that it takes the query as an argument, and prints a result on each line",
+      // Before a function, which would need such a program.
+      rank: 2 * LEAST_SCORE,
+    };
+  }
   const obstacle = `name a program that takes the query as an argument (\`per_query: true\`), or write one that answers each JSON line of standard input: ${docsPage("retrievers.md#a-program")}`;
   const best = findBest(
     functions
@@ -84,7 +101,6 @@ const ROUTE =
   /(?:\b(?:\w*app|application|\w*router|\w*server|\w*mux|api|bp|blueprint|fastify|http)\.(?:get|post|route|api_route|handle(?:func)?)\(|\bpath(?:\.startswith)?\(|\b(?:url|path(?:name)?)\s*[!=]==?)\s*["'`](?:GET |POST )?\/?([\w./-]+?)\/?["'`](?:\s*,\s*(?:\w+\.)?(\w+)\s*\))?/gi;
 const SEARCH_ADDRESS =
   /(?:^|\/)(?:[\w.]+[_-])?(?:search|query|retrieve|ask|suchen?|buscar|rechercher?)(?:[_-][\w.]+)?$/i;
-const HEALTH_ADDRESS = /(?:^|\/)(?:healthz?|livez|readyz|ping|status|metrics)$/i;
 /**
  * Where a handler reads a parameter: `req.query.q`, `args.get("q")`, `{ q } = req.query`, `(q:
  * str`.
@@ -137,7 +153,7 @@ function findRoutes(files: readonly string[], read: ReadFile): readonly Candidat
     const found = [...text.matchAll(ROUTE)].map((match) => readRoute(text, match));
     const route =
       found.find(({ address }) => SEARCH_ADDRESS.test(address)) ??
-      found.find(({ address, query }) => query !== null && !HEALTH_ADDRESS.test(address));
+      found.find(({ query }) => query !== null);
     const address = fileAddress ?? route?.address;
     if (address !== undefined) {
       const limit = route?.count === undefined ? "" : `&${route.count}={{k}}`;
