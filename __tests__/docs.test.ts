@@ -146,7 +146,7 @@ describe("docs/reference/formats.md", () => {
     const ran = await validateSuite(suite, {});
 
     expect(ran.code, ran.stderr).toBe(0);
-    expect(ran.stdout).toMatch(/: 1 cases?\n/);
+    expect(ran.stdout).toMatch(/: 1 case\n/);
   });
 
   it("shows the suite of a dataset in data/fiqa that `validate` accepts", async () => {
@@ -164,7 +164,7 @@ describe("docs/reference/formats.md", () => {
     const ran = await validateSuite("suite.yaml", { ...fiqaFiles, "suite.yaml": text });
 
     expect(ran.code, ran.stderr).toBe(0);
-    expect(ran.stdout).toMatch(/: 1 cases?\n/);
+    expect(ran.stdout).toMatch(/: 1 case\n/);
   });
 });
 

@@ -698,7 +698,9 @@ const runReplay = (0,command.makeCommand)({ name: "replay", flags: FLAGS, help: 
   if (ran >= 2) {
     return { kind: "answered" };
   }
-  ports.err("Fewer than two commits ran, so nothing was compared. Give --setup what a fresh checkout needs, and --carry what git ignores.\n");
+  const advice = ran === rows.length ? "Choose more commits with --last or --since, if the repository has more." : "Give --setup what a fresh checkout needs, and --carry what git ignores.";
+  ports.err(`Fewer than two commits ran, so nothing was compared. ${advice}
+`);
   return { kind: "failed", failure: "retriever_failed" };
 });
 async function readPlan(values, { environment, workingDirectory }) {
@@ -871,7 +873,7 @@ ${doubtWords(replay)}`;
 }
 function doubtWords({ rows }) {
   const compared = rows.filter(({ changed }) => changed !== null);
-  const isUnchanged = compared.length >= 2 && compared.every(({ changed }) => changed === 0);
+  const isUnchanged = compared.length >= 2 && compared.every(({ changed }) => changed === 0) && rows.every(({ outcome }) => outcome !== "fail");
   return isUnchanged ? "No list changed at all. See that the search runs the code of its own work tree, and not an installed copy.\n" : "";
 }
 function renderReplayJson({ rows, metrics, ...replay }) {

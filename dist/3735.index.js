@@ -426,13 +426,14 @@ function validationJson(validation) {
 }
 function validationLines({ inputs, lint, warnings }) {
   const { config, suite, baseline, whole } = inputs;
-  const wholeCount = whole === void 0 ? "" : ` of ${whole.suite.cases.length}`;
+  const partPrefix = whole === void 0 ? "" : `${suite.cases.length} of `;
+  const caseCount = (0,format/* pluralise */.aX)((whole ?? inputs).suite.cases.length, "case");
   const watchedCount = suite.cases.filter(({ watched }) => watched === true).length;
-  const recordedCases = baseline === null ? "none yet" : `${baseline.cases.size} cases`;
+  const recordedCases = baseline === null ? "none yet" : (0,format/* pluralise */.aX)(baseline.cases.size, "case");
   const repeats = config.latency === "off" ? 0 : baseline?.timing.repeats ?? 0;
   const lines = [
     `${(0,messages_escape.logLine)(config.file)}: valid`,
-    `suite ${suite.name}, revision ${(0,messages_escape.logLine)(suite.revision)}: ${suite.cases.length}${wholeCount} cases`,
+    `suite ${suite.name}, revision ${(0,messages_escape.logLine)(suite.revision)}: ${partPrefix}${caseCount}`,
     ...(suite.datasets ?? []).flatMap(datasetLines)
   ];
   if (suite.draft !== void 0) {

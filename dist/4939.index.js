@@ -21,9 +21,12 @@ var external_node_path_ = __webpack_require__(76760);
 var init_files = __webpack_require__(69863);
 // EXTERNAL MODULE: ./lib/messages/escape.js
 var messages_escape = __webpack_require__(28213);
+// EXTERNAL MODULE: ./lib/workbench/init/candidates.js
+var init_candidates = __webpack_require__(6544);
 // EXTERNAL MODULE: ./lib/workbench/init/data.js + 4 modules
 var init_data = __webpack_require__(45147);
 ;// CONCATENATED MODULE: ./lib/workbench/init/findings.js
+
 
 
 
@@ -36,8 +39,7 @@ function describeFinding({ what, use = null, obstacle, line = null }) {
   if (obstacle === void 0) {
     return `not used: ${what}${lineNote}`;
   }
-  const mark = /^[A-Z]/.test(obstacle) ? "." : ":";
-  return `can't be used as it is: ${what}${mark} ${obstacle}${lineNote}`;
+  return `can't be used as it is: ${what}${obstacle}${lineNote}`;
 }
 function describeKind(findings) {
   const lines = findings.map(describeFinding);
@@ -53,10 +55,10 @@ function describeFindings(choices, program) {
     ...data?.kind === "dataset" ? data.hints : [],
     ...hasRetriever ? [] : describeKind(searches.map(describe)),
     ...hasRetriever || builtIn === null ? [] : describeKind([describe(builtIn)]),
-    ...describeKind(packages.map((folder) => {
-      const line = `(cd ${(0,messages_escape/* shellWord */.r7)(folder)} && ${program} init)`;
-      return { what: `${folder}, a package`, line };
-    }))
+    ...describeKind(packages.map((folder) => ({
+      what: `${folder}, a package`,
+      line: `(cd ${(0,messages_escape/* shellWord */.r7)(folder)} && ${program} init)`
+    })))
   ];
   return lines.map((line) => line.replaceAll("`retrieval-gate ", `\`${program} `));
 }
@@ -75,7 +77,7 @@ function describeQueries(found, { project, names, hasSuite }, program) {
       return { what: `${file}, a log of searches`, line };
     }
     case "unusable":
-      return { what: file, obstacle: found.obstacle, line: found.line };
+      return { what: file, obstacle: `. ${found.obstacle}`, line: found.line };
   }
 }
 function draftCommand(log, program) {
@@ -84,9 +86,13 @@ function draftCommand(log, program) {
 function describeSearch(found, { search, hasConfig }) {
   const { what, retriever, draft, advice, adapter } = found;
   if (retriever === null) {
-    return { what, obstacle: advice, line: draft === void 0 ? null : `retriever: ${draft}` };
+    return {
+      what,
+      obstacle: `: ${advice}`,
+      line: draft === void 0 ? null : `retriever: ${draft}`
+    };
   }
-  const adapterNote = adapter === void 0 ? "" : ` (write ${adapter.path}: \`${adapter.line}\`)`;
+  const adapterNote = adapter === void 0 ? "" : ` (write ${init_candidates/* ADAPTER_PATH */.qn}: \`${adapter.line}\`)`;
   const line = `retriever: ${retriever}${adapterNote}`;
   const isUsed = found === search && !hasConfig;
   return { what, use: isUsed ? `the retriever (${advice})` : null, line };
@@ -97,8 +103,6 @@ function describeSearch(found, { search, hasConfig }) {
 var canonical_json = __webpack_require__(16886);
 // EXTERNAL MODULE: ./lib/model/lookup.js
 var lookup = __webpack_require__(97855);
-// EXTERNAL MODULE: ./lib/workbench/init/candidates.js
-var init_candidates = __webpack_require__(6544);
 ;// CONCATENATED MODULE: ./lib/workbench/init/code.js
 
 const DECLARATIONS = {
@@ -266,7 +270,8 @@ function listNeeded(parameters, query) {
   return parameters.filter(({ name, isRequired }) => isRequired && name !== query && !isCount(name)).map(({ name }) => name);
 }
 function needsAdvice(needed, howToCall) {
-  return `it needs ${needed.map((each) => `\`${each}\``).join(", ")}, too: ${howToCall}`;
+  const names = needed.map((each) => `\`${each}\``).join(", ");
+  return names === "" ? null : `it needs ${names}, too: ${howToCall}`;
 }
 function findBest(found) {
   const usable = found.filter(({ obstacle }) => obstacle === null);
@@ -305,7 +310,7 @@ function findSearch(found, source, sources) {
     return null;
   }
   const needed = listNeeded(parameters, query);
-  const obstacle = needed.length === 0 ? null : needsAdvice(needed, "write a function that takes the query alone");
+  const obstacle = needsAdvice(needed, "write a function that takes the query alone");
   if (owner === null) {
     return { source, name, score: score + 1, meaning: `the function ${name}`, obstacle };
   }
@@ -462,8 +467,7 @@ function findPythonStart(server, folder, files, read) {
   return { command: `python3, -m, ${importName}`, members };
 }
 function findNodeStart(server, folder, files, read) {
-  const settings = (0,json/* tryParseJson */.Bl)(read(external_node_path_.posix.join(folder, "package.json")));
-  const { bin } = (0,json/* objectMembers */.vN)(settings);
+  const { bin } = (0,json/* objectMembers */.vN)((0,json/* tryParseJson */.Bl)(read(external_node_path_.posix.join(folder, "package.json"))));
   const bins = typeof bin === "string" ? [bin] : Object.values((0,json/* objectMembers */.vN)(bin));
   const programs = bins.map((bin2) => external_node_path_.posix.join(folder, String(bin2)));
   const program = programs.find((file) => files.includes(file) && (0,init_candidates/* isPlain */.$i)(file));
@@ -519,7 +523,6 @@ const SEARCH_FILE = /(?:^|\/)(?:serve|search|retrieve|retriever|query)\.\w+$/i;
 function isScriptModule(file) {
   return /\.[cm]?[jt]s$/.test(file) && (0,init_candidates/* isPlain */.$i)(file) && !/\.(?:d|test|spec|stories|config|min)\.[cm]?[jt]s$/.test(file);
 }
-const ADAPTER_PATH = "retrieval/gate-search.mjs";
 function readModuleAliases(read) {
   const paths = /"paths"\s*:\s*\{([^{}]*)\}/.exec(read("tsconfig.json"))?.[1] ?? "";
   return [...paths.matchAll(/"([^"*]+)\*?"\s*:/g)].map(([, alias = ""]) => alias);
@@ -540,7 +543,7 @@ function module_functions_findSearch(found, source) {
   const functionName = isDefault ? "search" : name;
   const calledName = owner === null ? functionName : found.name;
   const score = scoreFunction(file, { ...found, name: calledName });
-  const call = writeCall(parameters);
+  const call = writeCall(parameters, text.slice(found.index));
   if (score < LEAST_SCORE || call === null) {
     return null;
   }
@@ -555,7 +558,7 @@ function module_functions_findSearch(found, source) {
     isOfClass,
     score: score + placeScore,
     call: call.code,
-    obstacle: needed.length === 0 ? null : needsAdvice(needed, howToCall)
+    obstacle: needsAdvice(needed, howToCall)
   };
 }
 function findExportedName(text, name) {
@@ -571,14 +574,14 @@ function findExportedName(text, name) {
   const match = name === "" ? null : new RegExp(list, "m").exec(text);
   return match === null ? null : match[1] ?? match[2] ?? name;
 }
-function writeCall(parameters) {
+function writeCall(parameters, code) {
   const query = findQueryName(parameters.map(({ name }) => name)) ?? parameters[0]?.name;
   const callArguments = [];
   const needed = [];
   for (const { name, members, isRequired } of parameters) {
     const isOptions = /^(?:opts?|options?|params|config|settings|args)$/.test(name);
     const queryMember = findQueryName(members);
-    const limitMember = isOptions ? "limit" : members.find(isCount);
+    const limitMember = isOptions ? findCountMember(name, code) : members.find(isCount);
     if (name === query && members.length === 0) {
       callArguments.push("query");
     } else if (isCount(name)) {
@@ -599,8 +602,13 @@ function writeCall(parameters) {
   while (callArguments.at(-1) === "undefined") {
     callArguments.pop();
   }
-  const code = callArguments.join(", ");
-  return /\bquery\b/.test(code) ? { code, needed } : null;
+  const call = callArguments.join(", ");
+  return /\bquery\b/.test(call) ? { code: call, needed } : null;
+}
+function findCountMember(object, code) {
+  const reads = new RegExp(`\\b${object}\\??\\.\\w+|\\{[^{}]*\\}\\s*=\\s*${object}\\b`, "g");
+  const names = [...code.matchAll(reads)].join(" ").match(/\w+/g);
+  return names?.find(isCount) ?? "limit";
 }
 function writeMember(name, value) {
   return name === value ? name : `${name}: ${value}`;
@@ -632,13 +640,13 @@ function describeModule({ file, text }, found, aliases) {
   }
   return {
     ...common,
-    retriever: `{ kind: module, path: ${ADAPTER_PATH}${loaderMember} }`,
-    advice: `${ADAPTER_PATH} calls it: check there how it gets the number of results, and what the results' ids are`,
+    retriever: `{ kind: module, path: ${init_candidates/* ADAPTER_PATH */.qn}${loaderMember} }`,
+    advice: `${init_candidates/* ADAPTER_PATH */.qn} calls it: check there how it gets the number of results, and what the results' ids are`,
     adapter: writeAdapter(file, found)
   };
 }
 function writeAdapter(file, { name, method, isOfClass, call }) {
-  const from = JSON.stringify(external_node_path_.posix.relative(external_node_path_.posix.dirname(ADAPTER_PATH), file));
+  const from = JSON.stringify(external_node_path_.posix.relative(external_node_path_.posix.dirname(init_candidates/* ADAPTER_PATH */.qn), file));
   const isDefault = name === "default";
   const calledName = isDefault || name === "query" ? "search" : name;
   const namedImport = name === "query" ? "{ query as search }" : `{ ${name} }`;
@@ -651,14 +659,13 @@ function writeAdapter(file, { name, method, isOfClass, call }) {
     `export default async ${takesLimit ? "(query, { k })" : "(query)"} => ${callee}(${call});`
   ];
   const limitNote = takesLimit ? "it has to get the number of results, k, under the name that its code gives it." : "it gets no number of results, so it has to return enough of them.";
-  const callsWhat = isDefault ? "the default export" : method ?? name;
-  const text = `// The gate calls this module, and it calls ${callsWhat} of ${file}. Check both:
+  const text = `// The gate calls this module, and it calls ${file}. Check both:
 // 1. The call: ${limitNote}
 // 2. The results: each needs \`path\` or \`id\` as the suite names its documents. If these stand elsewhere,
 //    say where beside \`path\` in the config. \`ask\` proposes the line: results: "hits[].{path: slug}"
 ${code.join("\n")}
 `;
-  return { path: ADAPTER_PATH, text, line: code.join(" ") };
+  return { text, line: code.join(" ") };
 }
 
 
@@ -673,7 +680,6 @@ var docs_page = __webpack_require__(52164);
 
 
 
-const MOST_FOUND = 24;
 const searches_MOST_READ = 1e3;
 function findSearches(files, read) {
   const ownFiles = files.filter((file) => !init_candidates/* OTHER_FOLDERS */.Pc.test(file));
@@ -685,7 +691,7 @@ function findSearches(files, read) {
   const otherFiles = ownFiles.filter((file) => !found.some((each) => each.file === file));
   found.push(...findRoutes(otherFiles, read));
   const order = ({ retriever, rank }) => rank + (retriever === null ? 0 : 100);
-  return found.toSorted((a, b) => order(b) - order(a)).slice(0, MOST_FOUND);
+  return found.toSorted((a, b) => order(b) - order(a));
 }
 const OTHER_LANGUAGE = /\.(?:go|rs|rb|exs?|php|lua|jl|kts?|java|cs|scala|swift)$/;
 function findFunctions(files, read) {
@@ -706,7 +712,19 @@ function findFunctions(files, read) {
   }
   return candidates;
 }
-function findOtherSearch({ file, functions }) {
+const GO_PROGRAM = /^func main\(\)(?=[^]*\b(?:os\.Args|flag\.Args?\())(?=[^]*(?:Search|Retrieve|Query)\w*\()/m;
+function findOtherSearch({ file, text, functions }) {
+  if (GO_PROGRAM.test(text)) {
+    return {
+      file,
+      what: `${file}, a program`,
+      retriever: null,
+      draft: `{ kind: command, per_query: true, command: [${(0,init_candidates/* runCommand */.d1)(file)}, "{{query}}"] }`,
+      advice: "check that it takes the query as an argument, and prints a result on each line",
+      // Before a function, which would need such a program.
+      rank: 2 * LEAST_SCORE
+    };
+  }
   const obstacle = `name a program that takes the query as an argument (\`per_query: true\`), or write one that answers each JSON line of standard input: ${(0,docs_page/* docsPage */.t)("retrievers.md#a-program")}`;
   const best = findBest(functions.filter(({ parameters }) => findQueryName(parameters.map(({ name }) => name)) !== null).map((each) => ({ name: each.name, score: scoreFunction(file, each), obstacle })));
   if (best === null || best.score < LEAST_SCORE) {
@@ -723,7 +741,6 @@ function findOtherSearch({ file, functions }) {
 const ROUTE_FILE = /(?:^|\/)(?:app\/(?=.*\/route\.)|pages\/(?=api\/))(.*(?:search|query|ask).*?)(?:\/route)?\.[jt]s$/;
 const searches_ROUTE = /(?:\b(?:\w*app|application|\w*router|\w*server|\w*mux|api|bp|blueprint|fastify|http)\.(?:get|post|route|api_route|handle(?:func)?)\(|\bpath(?:\.startswith)?\(|\b(?:url|path(?:name)?)\s*[!=]==?)\s*["'`](?:GET |POST )?\/?([\w./-]+?)\/?["'`](?:\s*,\s*(?:\w+\.)?(\w+)\s*\))?/gi;
 const SEARCH_ADDRESS = /(?:^|\/)(?:[\w.]+[_-])?(?:search|query|retrieve|ask|suchen?|buscar|rechercher?)(?:[_-][\w.]+)?$/i;
-const HEALTH_ADDRESS = /(?:^|\/)(?:healthz?|livez|readyz|ping|status|metrics)$/i;
 const PARAMETER = /(?:(?:quer(?:y|yparam)|args|param\w*)(?:\(\))?(?:\.get)?[.([]+["'`]?|\{\s*(?=\w+[^{}]*\}\s*=\s*\w+\.query)|[(,]\s*(?=\w+\s*:\s*(?:str|int)\b))(\w+)/gi;
 const PORT_VARIABLE = /env(?:iron)?(?:\.get)?[.([]+["'`]?(\w*P(?:O|UE)RT\w*)/i;
 const MOST_OF_HANDLER = 1e3;
@@ -753,7 +770,7 @@ function findRoutes(files, read) {
     const fileAddress = ROUTE_FILE.exec(file)?.[1];
     const text = /\.(?:py|[cm]?[jt]s|go)$/.test(file) ? read(file) : "";
     const found = [...text.matchAll(searches_ROUTE)].map((match) => readRoute(text, match));
-    const route = found.find(({ address: address2 }) => SEARCH_ADDRESS.test(address2)) ?? found.find(({ address: address2, query }) => query !== null && !HEALTH_ADDRESS.test(address2));
+    const route = found.find(({ address: address2 }) => SEARCH_ADDRESS.test(address2)) ?? found.find(({ query }) => query !== null);
     const address = fileAddress ?? route?.address;
     if (address !== void 0) {
       const limit = route?.count === void 0 ? "" : `&${route.count}={{k}}`;
@@ -1079,9 +1096,8 @@ function describeStart({ project, search }) {
     return `This gate checks the built-in search BM25 over ${search.file}${queries}. It does not check a search of yours.
 `;
   }
-  const missing = [search === null ? "no search" : "", data === null ? "no queries" : ""];
-  const words = missing.filter(Boolean).join(" and ");
-  return words === "" ? "" : `Found ${words} that can be used unchanged: the files say what to fill in.
+  const missing = [search === null ? "no search" : "", data === null ? "no queries" : ""].filter(Boolean).join(" and ");
+  return missing && `Found ${missing} that can be used unchanged: the files say what to fill in.
 `;
 }
 const CONFIG = "retrieval-gate.yaml";
@@ -1107,20 +1123,14 @@ function refuseSeveralPackages(packages, ports) {
   }
   throw new errors.GateError("usage", `there are ${packages.length} packages here, and each has a gate of its own`, `Run the commands above. For one gate of all of them: ${program} init --here`);
 }
-function refuseFileAsFolder(file, workingDirectory) {
-  let parent = file;
-  while (parent !== ".") {
-    parent = external_node_path_.posix.dirname(parent);
-    const fullPath = external_node_path_.join(workingDirectory, parent);
-    if ((0,external_node_fs_.statSync)(fullPath, { throwIfNoEntry: false })?.isFile() === true) {
-      throw new errors.GateError("usage", `${parent} is a file, and init writes ${file}`, "Rename the file, so that a folder can have its name.");
-    }
-  }
-}
 function refuseExisting(files, root, workingDirectory, choices) {
   for (const file of [...files, GITIGNORE]) {
     (0,write_whole/* refuseLinks */.UA)(root, external_node_path_.join(workingDirectory, file), file);
-    refuseFileAsFolder(file, workingDirectory);
+    const folder = external_node_path_.posix.dirname(file);
+    const stats = (0,external_node_fs_.statSync)(external_node_path_.join(workingDirectory, folder), { throwIfNoEntry: false });
+    if (stats?.isFile() === true) {
+      throw new errors.GateError("usage", `${folder} is a file, and init writes ${file}`, "Rename the file, so that a folder can have its name.");
+    }
   }
   const existing = files.filter((file) => (0,external_node_fs_.existsSync)(external_node_path_.join(workingDirectory, file)));
   const flagFiles = (0,init_files/* flagWorkflows */.R3)(choices).filter((file) => existing.includes(file));

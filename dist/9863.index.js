@@ -10,10 +10,12 @@ export const modules = {
 /* harmony export */   Pc: () => (/* binding */ OTHER_FOLDERS),
 /* harmony export */   Sq: () => (/* binding */ CODE),
 /* harmony export */   Vz: () => (/* binding */ RANK),
-/* harmony export */   d1: () => (/* binding */ runCommand)
+/* harmony export */   d1: () => (/* binding */ runCommand),
+/* harmony export */   qn: () => (/* binding */ ADAPTER_PATH)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
+const ADAPTER_PATH = "retrieval/gate-search.mjs";
 const RANK = {
   server: 60,
   mcp: 50,
@@ -33,7 +35,7 @@ function runCommand(file) {
   const programs = { py: "python3", sh: "bash" };
   return `${programs[file.split(".").at(-1) ?? ""] ?? "node"}, ${file}`;
 }
-const CODE = /\.(?:py|[cm]?[jt]sx?|go|rs|rb|java|kts?|php|cs|scala|swift|exs?|lua|jl|c|cc|cpp|h|sh|vue|svelte)$/i;
+const CODE = /\.(?:py|[cm]?[jt]sx?|go|rs|rb|java|kts?|php|cs|scala|swift|exs?|lua|jl|c|cc|cpp|h|sh|vue|svelte)$|(?:^|\/)bin\/[\w-]+$/i;
 const OTHER_FOLDERS = /(?:^|\/)(?:tests?|__tests__|e2e|examples?|fixtures|spec)\//;
 
 
@@ -643,7 +645,7 @@ const NO_QUERIES = /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.-]*|composer|openap
 function findQueries(files, read) {
   const ownFiles = files.filter((file) => !/(?:^|\/)(?:examples?|fixtures)\//.test(file) || FIXTURES.test(file) && QUERIES_NAME.test(external_node_path_.posix.basename(file)));
   const documents = new DocumentNames(ownFiles, read);
-  const likelihood = (file) => Number(QUERIES_PATH.test(file)) - 3 * Number(OUTPUT_PATH.test(file));
+  const likelihood = (file) => Number(QUERIES_PATH.test(file)) - 3 * Number(OUTPUT_PATH.test(file)) - Number(FIXTURES.test(file));
   const readable = ownFiles.filter((file) => /\.(?:[ct]sv|jsonl|ndjson|json|ya?ml|txt)$/i.test(file) && !NO_QUERIES.test(file)).toSorted((a, b) => likelihood(b) - likelihood(a));
   const found = [...findCollections(ownFiles)];
   for (const file of readable.slice(0, MOST_READ)) {
@@ -654,9 +656,8 @@ function findQueries(files, read) {
     }
   }
   found.push(...ownFiles.flatMap((file) => describeCode(file, read) ?? []));
-  const places = { suite: 0, dataset: 1, log: 4, unusable: 6 };
-  const place = ({ kind, file }) => places[kind] + (FIXTURES.test(file) ? 2 : 0);
-  return found.toSorted((a, b) => place(a) - place(b));
+  const places = { suite: 0, dataset: 1, log: 2, unusable: 3 };
+  return found.toSorted((a, b) => places[a.kind] - places[b.kind]);
 }
 function classifyFile(file, text, documents) {
   if (/\.[ct]sv$/i.test(file)) {
@@ -877,10 +878,11 @@ function classifyGoldenTable(file, rows, names, documents) {
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41229);
 /* harmony import */ var _messages_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35132);
-/* harmony import */ var _model_docs_page_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52164);
-/* harmony import */ var _model_repository_generated_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70202);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45147);
-/* harmony import */ var _workflows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59786);
+/* harmony import */ var _model_docs_page_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52164);
+/* harmony import */ var _model_repository_generated_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70202);
+/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6544);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45147);
+/* harmony import */ var _workflows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59786);
 
 
 
@@ -889,7 +891,8 @@ function classifyGoldenTable(file, rows, names, documents) {
 
 
 
-const SCHEMAS = `https://raw.githubusercontent.com/${_model_repository_generated_js__WEBPACK_IMPORTED_MODULE_6__/* .REPOSITORY */ .B}/v0/schemas`;
+
+const SCHEMAS = `https://raw.githubusercontent.com/${_model_repository_generated_js__WEBPACK_IMPORTED_MODULE_7__/* .REPOSITORY */ .B}/v0/schemas`;
 const LINE = /(?:retriever: .*|.{1,99}|\S+)(?:[ \n]|$)/g;
 function commentLines(sentence) {
   return sentence.replaceAll(LINE, (words) => `# ${words.trimEnd()}
@@ -908,7 +911,7 @@ retriever: { kind: module, path: retrieval/search.mjs }
 retriever: { kind: http, start: { command: [npm, start] }, url: "http://127.0.0.1:{{port}}/search?q={{query}}&limit={{k}}" }
 retriever: { kind: command, command: [go, run, ./cmd/serve] }
 retriever: { kind: command, per_query: true, command: [bin/search, "{{query}}"], results: { lines: '(?<path>\\S+)' } }
-All kinds of search: ${(0,_model_docs_page_js__WEBPACK_IMPORTED_MODULE_7__/* .docsPage */ .t)("retrievers.md")}`;
+All kinds of search: ${(0,_model_docs_page_js__WEBPACK_IMPORTED_MODULE_8__/* .docsPage */ .t)("retrievers.md")}`;
 function retrieverText(project, search) {
   const [unused] = project.searches;
   let check = "";
@@ -977,7 +980,7 @@ function suiteBody({ project, cases }) {
   const { file, entries, hints } = data;
   const check = `Edit 2 of 2: a guess from ${file}: check it, and give intents of five or more cases (six from four such intents on).`;
   const comments = [check, ...hints].map(commentLines).join("");
-  return comments + (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .stringify */ .As)({ dataset: (0,_data_js__WEBPACK_IMPORTED_MODULE_4__/* .datasetOf */ .gA)(file, entries) });
+  return comments + (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .stringify */ .As)({ dataset: (0,_data_js__WEBPACK_IMPORTED_MODULE_5__/* .datasetOf */ .gA)(file, entries) });
 }
 function chooseNames(folder, data, config, hasNoBaseline) {
   const folderName = folder.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^\W+/g, "");
@@ -1007,27 +1010,27 @@ function initFiles(choices) {
     files.set(names.suiteFile, suiteText(names, suiteBody(choices)));
   }
   if (search?.adapter !== void 0 && !choices.hasConfig) {
-    files.set(search.adapter.path, search.adapter.text);
+    files.set(_candidates_js__WEBPACK_IMPORTED_MODULE_4__/* .ADAPTER_PATH */ .qn, search.adapter.text);
   }
   const job = gateJob(choices);
   if (isGitLab) {
-    const isPython = search?.retriever?.includes("kind: python") === true;
-    const installsPython = project.install?.startsWith("python") === true;
-    return files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .jobPath */ .Jf)(job), (0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .gitlabJob */ .jn)(job, isPython || installsPython));
+    const isPython = /kind: python|^python3/m.test(`${search?.retriever}
+${project.install}`);
+    return files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_6__/* .jobPath */ .Jf)(job), (0,_workflows_js__WEBPACK_IMPORTED_MODULE_6__/* .gitlabJob */ .jn)(job, isPython));
   }
-  const workflow = isSideBySide ? (0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .sideBySideWorkflow */ .Fc)(job, names.baseline !== null) : (0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .gateWorkflow */ .z)(job);
-  files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowPath */ .RB)(job, ""), workflow);
-  files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowPath */ .RB)(job, "-comment"), (0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .commentWorkflow */ .Fn)(job));
+  const workflow = isSideBySide ? (0,_workflows_js__WEBPACK_IMPORTED_MODULE_6__/* .sideBySideWorkflow */ .Fc)(job, names.baseline !== null) : (0,_workflows_js__WEBPACK_IMPORTED_MODULE_6__/* .gateWorkflow */ .z)(job);
+  files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_6__/* .workflowPath */ .RB)(job, ""), workflow);
+  files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_6__/* .workflowPath */ .RB)(job, "-comment"), (0,_workflows_js__WEBPACK_IMPORTED_MODULE_6__/* .commentWorkflow */ .Fn)(job));
   if (hasRecordWorkflow && names.baseline !== null) {
-    files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowPath */ .RB)(job, "-record"), (0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .recordWorkflow */ .Jm)(job, names.baseline));
+    files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_6__/* .workflowPath */ .RB)(job, "-record"), (0,_workflows_js__WEBPACK_IMPORTED_MODULE_6__/* .recordWorkflow */ .Jm)(job, names.baseline));
   }
   return files;
 }
 function flagWorkflows(choices) {
   const job = gateJob(choices);
   return [
-    ...choices.isSideBySide ? [(0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowPath */ .RB)(job, "")] : [],
-    ...choices.hasRecordWorkflow ? [(0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowPath */ .RB)(job, "-record")] : []
+    ...choices.isSideBySide ? [(0,_workflows_js__WEBPACK_IMPORTED_MODULE_6__/* .workflowPath */ .RB)(job, "")] : [],
+    ...choices.hasRecordWorkflow ? [(0,_workflows_js__WEBPACK_IMPORTED_MODULE_6__/* .workflowPath */ .RB)(job, "-record")] : []
   ];
 }
 

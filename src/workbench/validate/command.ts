@@ -242,13 +242,14 @@ function validationJson(validation: Validation): unknown {
 function validationLines({ inputs, lint, warnings }: Validation): readonly string[] {
   const { config, suite, baseline, whole } = inputs;
   // With `select`, `whole` has all cases of the suite.
-  const wholeCount = whole === undefined ? "" : ` of ${whole.suite.cases.length}`;
+  const partPrefix = whole === undefined ? "" : `${suite.cases.length} of `;
+  const caseCount = pluralise((whole ?? inputs).suite.cases.length, "case");
   const watchedCount = suite.cases.filter(({ watched }) => watched === true).length;
-  const recordedCases = baseline === null ? "none yet" : `${baseline.cases.size} cases`;
+  const recordedCases = baseline === null ? "none yet" : pluralise(baseline.cases.size, "case");
   const repeats = config.latency === "off" ? 0 : (baseline?.timing.repeats ?? 0);
   const lines = [
     `${logLine(config.file)}: valid`,
-    `suite ${suite.name}, revision ${logLine(suite.revision)}: ${suite.cases.length}${wholeCount} cases`,
+    `suite ${suite.name}, revision ${logLine(suite.revision)}: ${partPrefix}${caseCount}`,
     ...(suite.datasets ?? []).flatMap(datasetLines),
   ];
   if (suite.draft !== undefined) {
