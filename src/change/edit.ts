@@ -1,7 +1,6 @@
 import { compactCanonical, sameCanonical } from "../model/canonical-json.ts";
 import type { Change, Inputs } from "../model/report.ts";
 
-/** A change whose base could be read. */
 export interface ReadableChange extends Change {
   readonly base: Inputs;
 }

@@ -180,7 +180,6 @@ export function openGit(root: string, environment: GitEnvironment): GitPort {
 
 type ObjectPort = Pick<GitPort, "facts" | "entry" | "tree" | "blob" | "blobs">;
 
-/** GitPort says what each function returns. */
 function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof ObjectPort> {
   const askLine = (...args: readonly string[]): string | null => answerLine(ask(args));
   const askList = (what: string, ...args: readonly string[]): Buffer =>
@@ -322,7 +321,6 @@ function readObjects(
   });
 }
 
-/** Throws `file_too_large` above `limit` bytes. */
 function readBlob(ask: Ask, id: string, limit: number): Buffer {
   const answer = ask(["cat-file", "blob", id], { limit: limit + 1 });
   if (answer.overflow || answer.stdout.length > limit) {

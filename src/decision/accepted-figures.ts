@@ -332,7 +332,6 @@ const ANSWERED = {
   samples_ms: [],
 } as const;
 
-/** Returns the scores of the suite's cases that have a row, as if a run had the rows' figures. */
 function scoreRows({ cases }: Baseline, suite: Suite): readonly CaseScore[] {
   const scores: CaseScore[] = [];
   for (const { id, intent } of suite.cases) {

@@ -256,7 +256,6 @@ function testBuckets(
   return tests;
 }
 
-/** The tests against the baseline, and against the state that was last accepted. */
 export type TestsByReference = Readonly<Record<Reference, BucketTests>>;
 
 export function testBothReferences(
@@ -356,7 +355,6 @@ export function sumBlocks<T extends BlockMember>(
   return [...sums.values()];
 }
 
-/** A case with a value on both sides. */
 export interface ComparedValue extends BlockMember {
   readonly pair: Pair;
   readonly before: number;

@@ -7,7 +7,6 @@ import type { Pairing, Policy } from "./pairs.ts";
 export interface DecisionInputs {
   readonly policy: Policy;
   readonly pairing: Pairing;
-  /** The tests of all buckets over this pairing. */
   readonly tests: TestsByReference;
   /** The group of each case that has one, by case id (`caseGroups`). */
   readonly groups: ReadonlyMap<string, string>;

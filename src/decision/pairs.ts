@@ -219,7 +219,6 @@ export function addChurn(pairing: Pairing, metrics: readonly Metric[]): Pairing 
   return { ...pairing, pairs };
 }
 
-/** Returns the score or row with these values beside its own. */
 export function addMetrics<T extends Pick<CaseScore, "metrics">>(
   scored: T,
   values: ReadonlyMap<string, Value>,

@@ -26,7 +26,6 @@ import {
   ZERO_RESULT_RATE,
 } from "../metrics/rates.ts";
 
-/** What a case expects and forbids, and the digests of both. */
 type GoldenData = Pick<Case, "expected" | "forbidden" | "expect_empty" | "digests" | "watched">;
 
 /**
@@ -39,7 +38,6 @@ export function readGoldenData(row: BaselineCase): GoldenData {
   return targets.length === 0 && !expectEmpty ? { ...golden, watched: true } : golden;
 }
 
-/** Returns the case with other golden data. */
 function useGoldenData(subject: Case, golden: GoldenData): Case {
   const { watched: _watched, ...rest } = subject;
   const { expected, forbidden, expect_empty, digests, watched } = golden;

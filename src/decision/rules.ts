@@ -2,7 +2,13 @@
 import { countItems } from "../model/lookup.ts";
 import { CONTEXT_CHARS, isTextTarget } from "../metrics/context-chars.ts";
 import { COST, costMetric } from "../metrics/cost.ts";
-import { hasTest, isPerCase, isTestedQuality, type MetricFamily } from "../metrics/family.ts";
+import {
+  type CaseMetric,
+  hasTest,
+  isPerCase,
+  isTestedQuality,
+  type MetricFamily,
+} from "../metrics/family.ts";
 import { FILL_RATE } from "../metrics/fill.ts";
 import { MAP } from "../metrics/map.ts";
 import { MRR } from "../metrics/mrr.ts";
@@ -67,8 +73,7 @@ const ALWAYS_REPORTED: readonly MetricFamily[] = [
 
 /**
  * Returns the metrics that each case is scored on: those gated or named anywhere, and the usual
- * ones at k. Latency and churn are measured apart. A name that is no metric was refused when the
- * config was read.
+ * ones at k. Latency and churn are measured apart.
  */
 export function listMetrics(config: Config): readonly Metric[] {
   const { prices } = config;
@@ -78,12 +83,8 @@ export function listMetrics(config: Config): readonly Metric[] {
   );
   const usualMetrics = usualFamilies.map((family) => metricWithCutoff(family, config.k));
   const metricsByName = new Map(usualMetrics.map((metric) => [metric.name, metric]));
-  const namesInRules = namedRules(config.gate).flatMap(({ rules }) => [...rules.keys()]);
-  for (const name of [...namesInRules, ...config.metrics]) {
-    const metric = findMetric(name);
-    if (metric !== null) {
-      metricsByName.set(metric.name, metric);
-    }
+  for (const metric of listNamedMetrics(config)) {
+    metricsByName.set(metric.name, metric);
   }
   const scoredMetrics: Metric[] = [];
   for (const metric of metricsByName.values()) {
@@ -94,6 +95,12 @@ export function listMetrics(config: Config): readonly Metric[] {
     scoredMetrics.push(hasPrices ? { ...metric, family: costMetric(prices) } : metric);
   }
   return scoredMetrics;
+}
+
+/** Returns the metrics that rules and `metrics` of a config name; other names were refused. */
+export function listNamedMetrics({ gate, metrics }: Config): readonly Metric[] {
+  const namesInRules = namedRules(gate).flatMap(({ rules }) => [...rules.keys()]);
+  return [...namesInRules, ...metrics].flatMap((name) => findMetric(name) ?? []);
 }
 
 /**
@@ -379,14 +386,16 @@ function isMeaningful({ family }: Metric, cases: readonly Case[]): boolean {
   if (!isPerCase(family) || family.needs === undefined) {
     return true;
   }
-  const hasNeeded = {
-    judge: (each: Case) => !each.expect_empty,
-    text: (each: Case) => each.expected.some(isTextTarget),
-    forbidden: (each: Case) => each.forbidden.length > 0,
-    expect_empty: (each: Case) => each.expect_empty,
-  };
-  return cases.some(hasNeeded[family.needs]);
+  return cases.some(HAS_NEEDED[family.needs]);
 }
+
+/** Whether a case has what a metric needs for a value, by the metric's `needs`. */
+export const HAS_NEEDED: Record<NonNullable<CaseMetric["needs"]>, (each: Case) => boolean> = {
+  judge: (each) => !each.expect_empty,
+  text: (each) => each.expected.some(isTextTarget),
+  forbidden: (each) => each.forbidden.length > 0,
+  expect_empty: (each) => each.expect_empty,
+};
 
 interface RuleParts {
   /** Where limits are written. A later one replaces an earlier one, field by field. */

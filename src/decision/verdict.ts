@@ -279,7 +279,6 @@ function findDegradedConsequences(
   return new Set(failed.filter((check) => mayFollow(check) && !keysOfFailed.has(checkKey(check))));
 }
 
-/** Returns the same key for checks of one bucket against the same reference. */
 function bucketKey({ scope, reference }: Check): string {
   return `${reference ?? ""} ${scopeText(scope)}`;
 }

@@ -191,12 +191,10 @@ export function findCauses(
   };
 }
 
-/** Whether it happened in more than half as many cases as these are, and in at least three. */
 function touchesMost({ touched }: Candidate, cases: readonly DamagedCase[]): boolean {
   return touched.size >= LEAST_CASES && touched.size > MOST_SHARE * cases.length;
 }
 
-/** Returns the first finder's candidate that is enough; null if there is none. */
 function findFirst(
   finders: readonly Finder[],
   evidence: Evidence,
@@ -315,7 +313,6 @@ function sortByCount(counts: ReadonlyMap<string, number>): readonly string[] {
   return [...counts].toSorted((a, b) => b[1] - a[1]).map(([key]) => key);
 }
 
-/** Whether it happened in nearly all of the cases, and in enough. */
 function isNearlyAll({ touched }: Selection, cases: readonly DamagedCase[]): boolean {
   return touched.size >= LEAST_CASES && touched.size >= NEARLY_ALL * cases.length;
 }
@@ -347,7 +344,6 @@ function findDegraded({ cases }: Evidence): Candidate {
   return { kind: "degraded", names: [], of: cases.length, ...degraded };
 }
 
-/** Returns the candidate: lost documents have another name now; null if none has. */
 function findRenamed(evidence: Evidence): Candidate | null {
   const { cases, renames } = evidence;
   const counts = new Map<string, number>();

@@ -4,9 +4,9 @@
  */
 import { JACCARD } from "../metrics/churn.ts";
 import { averageKnown } from "../metrics/score.ts";
-import { findMetric, metricWithCutoff } from "../metrics/registry.ts";
+import { metricWithCutoff } from "../metrics/registry.ts";
 import type { Baseline } from "../model/baseline.ts";
-import { type Config, namedRules } from "../model/config.ts";
+import type { Config } from "../model/config.ts";
 import {
   type Cause,
   type CauseKind,
@@ -27,6 +27,7 @@ import { makeBuckets } from "../model/scope.ts";
 import { type CaseScore, type Means, type Value, makeValueMapper } from "../model/scores.ts";
 import type { Category, Verdict } from "../model/verdict.ts";
 import { riseOfCase } from "../decision/lost-queries.ts";
+import { listNamedMetrics } from "../decision/rules.ts";
 import { listChurn, type Pair, type JudgedPolicy } from "../decision/pairs.ts";
 import { type CaseRun, runsById } from "../model/run.ts";
 import { sumEach, withEvidence } from "./evidence.ts";
@@ -376,12 +377,10 @@ export function churnReport({ policy, pairing: { pairs } }: JudgedPolicy): Churn
  * at the config's k, and those that the config's rules or `metrics` name.
  */
 function churnCutoffs(config: Config): ReadonlyMap<string, number> {
-  const namesInRules = namedRules(config.gate).flatMap(({ rules }) => [...rules.keys()]);
   const cutoffs = new Map([[metricWithCutoff(JACCARD, config.k).name, config.k]]);
-  for (const name of [...namesInRules, ...config.metrics]) {
-    const metric = findMetric(name);
-    if (metric?.family.kind === "churn") {
-      cutoffs.set(metric.name, metric.k);
+  for (const { name, family, k } of listNamedMetrics(config)) {
+    if (family.kind === "churn") {
+      cutoffs.set(name, k);
     }
   }
   return cutoffs;

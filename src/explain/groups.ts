@@ -250,7 +250,6 @@ export function parentFolders(document: string): readonly string[] {
 }
 
 type CountsByKey = ReadonlyMap<string, number>;
-/** The indices of cases by key. */
 type ListsByKey = ReadonlyMap<string, readonly number[]>;
 
 type CountKeys = (documents: Iterable<string>) => CountsByKey;

@@ -114,7 +114,6 @@ export function findNeededEdits(needed: readonly Edit[]): readonly WeakeningFind
   ];
 }
 
-/** Returns the field that was edited, and its value before and after. */
 function describeEdit({ id, kind, before, after }: Edit): WeakenedField {
   const oldQuery = before.query ?? id;
   if (after === null) {

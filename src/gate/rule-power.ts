@@ -4,6 +4,7 @@ import { bucketLevel, ownLevel } from "../decision/levels.ts";
 import { hasDefaultRecall, doLossesFail } from "../decision/lost-queries.ts";
 import {
   EPSILON,
+  HAS_NEEDED,
   checkLimit,
   isWithinLimit,
   toleranceValue,
@@ -273,13 +274,10 @@ function hasValue(
   if (recordedValue !== undefined) {
     return recordedValue !== null;
   }
-  if (family.needs === "forbidden") {
-    return subject.forbidden.length > 0;
+  if (family.needs !== undefined) {
+    return HAS_NEEDED[family.needs](subject);
   }
-  if (family.needs === "expect_empty") {
-    return subject.expect_empty;
-  }
-  if (family.kind === "answer" || family.needs === "judge") {
+  if (family.kind === "answer") {
     return !subject.expect_empty;
   }
   // Rates of degraded answers and of errors count every case.

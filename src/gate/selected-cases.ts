@@ -102,7 +102,6 @@ export function findUnselectedRows({ baseline, whole }: Inputs): ReadonlyMap<str
   return new Map([...rows].filter(([id]) => baseline?.cases.has(id) !== true));
 }
 
-/** Returns the row with the times of the old row; with none if there is no old row. */
 function withTimes(row: BaselineCase, old: BaselineCase | undefined): BaselineCase {
   const { latency_ms: _samples, spans_ms: _spans, ...withoutTimes } = row;
   const spans = old?.spans_ms;

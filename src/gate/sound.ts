@@ -10,7 +10,7 @@ import { type JudgeFingerprint, judgeFingerprint } from "../model/answers.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { compareCodePoints, compactCanonical } from "../model/canonical-json.ts";
 import { type Config, baselineFile, namedRules } from "../model/config.ts";
-import { FIX_RETRIEVER, adviseOnQueryErrors } from "../model/query-errors.ts";
+import { adviseOnFailures } from "../model/query-errors.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
 import type { CaseScore, Scores } from "../model/scores.ts";
@@ -73,11 +73,7 @@ function assertAnswered(config: Config, scores: Scores): void {
   if (rule === "off" || rule?.ceiling !== undefined) {
     return;
   }
-  const errors = scores.cases.flatMap(({ error }) => (error === null ? [] : [error]));
-  const hint =
-    adviseOnQueryErrors(errors, scores.cases.length, { file: config.file }) ??
-    `Every query failed. ${FIX_RETRIEVER}`;
-  const failure = queryErrors(scores, hint);
+  const failure = queryErrors(scores, adviseOnFailures(scores.cases, { file: config.file }));
   if (failure !== null) {
     throw failure;
   }

@@ -128,7 +128,6 @@ function findNoticedFall(suiteRules: SuiteRules): number | null {
   return high;
 }
 
-/** Returns the chance that the suite fails if `moved` queries move. */
 function chanceToFailIfMoved(moved: number, suiteRules: SuiteRules): number {
   let chance = 0;
   // The p of `lost` queries: upperTail(moved, lost), summed up step by step.

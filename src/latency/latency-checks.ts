@@ -231,7 +231,6 @@ function limitOfRule(
   return { ...common, limitAbove, isShare: false };
 }
 
-/** Whether the limit side by side is a share above the base's time. */
 function hasShare(statistic: Statistic): statistic is "p50" | "p95" {
   return statistic === "p50" || statistic === "p95";
 }
@@ -450,7 +449,6 @@ function findSlowerCases(pairs: readonly Pair[]): readonly Culprit[] {
   return sortCulprits(slower);
 }
 
-/** Returns the cases that have times, the slowest first. */
 function findSlowestCases(cases: readonly CaseScore[]): readonly Culprit[] {
   /** `badness`: the median, in milliseconds. */
   const slowest: { badness: number; culprit: Culprit }[] = [];

@@ -351,7 +351,6 @@ export function countPasses(
   return Number.isNaN(wantedPasses) ? 1 : Math.max(1, Math.min(affordablePasses, wantedPasses));
 }
 
-/** Returns the mean time of each case, added up. */
 function sumMeans(times: readonly (readonly number[])[]): number {
   const means = times.map((samples) => samples.reduce((sum, ms) => sum + ms, 0) / samples.length);
   return means.reduce((sum, ms) => sum + ms, 0);

@@ -9,7 +9,7 @@ import { makeBaseCommand } from "../model/policy.ts";
 import { baselineFile, namedRules } from "../model/config.ts";
 import { sameQuestion } from "../model/digests.ts";
 import type { Cause, CauseKind, Explanation } from "../model/explanation.ts";
-import { FIX_RETRIEVER, adviseOnQueryErrors } from "../model/query-errors.ts";
+import { adviseOnFailures } from "../model/query-errors.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Failure, Report } from "../model/report.ts";
 import {
@@ -740,14 +740,10 @@ function failureAdvice(
 /** Returns what to do about failed queries. Null if none failed, or if nothing was asked. */
 function adviseOnFailedQueries(scores: Report["scores"], inputs: Report["inputs"]): string | null {
   const cases = scores?.cases ?? [];
-  const errors = cases.flatMap(({ error }) => (error === null ? [] : [error]));
-  if (inputs === null || errors.length === 0) {
+  if (inputs === null || cases.every(({ error }) => error === null)) {
     return null;
   }
-  const config = { file: inputs.config.file, lines: inputs.lines };
-  return (
-    adviseOnQueryErrors(errors, cases.length, config) ?? `Every query failed. ${FIX_RETRIEVER}`
-  );
+  return adviseOnFailures(cases, { file: inputs.config.file, lines: inputs.lines });
 }
 
 // Looking closer, with any verdict.

@@ -252,7 +252,6 @@ const SHORTAGE_WORDS = {
   before: "record a new baseline",
 } as const;
 
-/** Returns why there is nothing to compare, as a clause. */
 export function missingReason(reason: MissingReason, check: MissingFact): string {
   const [why] = missingWords(reason, check);
   return why;
@@ -509,7 +508,6 @@ export function selectSlowerCases({ unit, tolerance, cases }: Check): readonly C
   });
 }
 
-/** A status in words; of `fell` there are other words, too (statusWords). */
 const STATUS_WORDS: Readonly<Record<RowStatus, string>> = {
   pass: "passes",
   fell: "fell, not significant",

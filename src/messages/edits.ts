@@ -20,7 +20,6 @@ function listEdits(notices: readonly Notice[]): readonly QueryEdit[] {
   return notices.find((notice) => notice.code === "suite_edits")?.edits ?? [];
 }
 
-/** Returns the edits without which the change fails. */
 function listNeededEdits(notices: readonly Notice[]): readonly QueryEdit[] {
   return listEdits(notices).filter((edit) => edit.needed === true);
 }
@@ -35,8 +34,7 @@ const MUST_ACCEPT = "which a maintainer must accept";
 export function onlyWithEditsWords({ fields }: WeakeningFinding): string {
   const count = fields.length;
   if (fields.every(({ after }) => after === "removed")) {
-    const verb = count === 1 ? "is" : "are";
-    return `This change passes only if ${pluralise(count, "query", "queries")} ${verb} removed, ${MUST_ACCEPT}`;
+    return `This change passes only if ${pluralise(count, "query is", "queries are")} removed, ${MUST_ACCEPT}`;
   }
   return `This change passes only with ${pluralise(count, "edit")} of the suite, ${MUST_ACCEPT}`;
 }
@@ -223,7 +221,6 @@ function rankChange({ rank, recorded_rank: before }: QueryEdit): string {
 
 export const RESTORE_QUERIES = "Restore these queries in the suite.";
 
-/** Returns the advice on a finding of edited golden data. */
 export function fixEditsWords({ code }: WeakeningFinding, notices: readonly Notice[]): string {
   if (code !== "passes_only_with_edits") {
     return RESTORE_QUERIES;
@@ -289,8 +286,7 @@ export function alsoEditsWords(
     return [];
   }
   const lostCount = pluralise(lost.length, "lost query", "lost queries");
-  const verb = count === 1 ? "is" : "are";
-  const which = count === 1 ? "this edit" : "these edits";
+  const [verb, which] = count === 1 ? ["is", "this edit"] : ["are", "these edits"];
   return [`${count} of the ${lostCount} ${verb} edited; the gate fails with ${which}, too`];
 }
 
@@ -304,9 +300,8 @@ export function editsSentence({
     const documents = renamed.map(
       ({ before, after }) => `${clipName(before)} is now ${clipName(after)}`,
     );
-    const verb = renamed.length === 1 ? "was" : "were";
     sentences.push(
-      `${pluralise(renamed.length, "expected document")} ${verb} renamed: ${listNames(documents)}. The gate treats the old and the new name as the same document.`,
+      `${pluralise(renamed.length, "expected document was", "expected documents were")} renamed: ${listNames(documents)}. The gate treats the old and the new name as the same document.`,
     );
   }
   sentences.push(...describeKinds(edits.filter((edit) => edit.earlier !== true)));
@@ -317,9 +312,8 @@ export function editsSentence({
   }
   const earlier = edits.filter((edit) => edit.earlier === true);
   if (earlier.length > 0) {
-    const verb = earlier.length === 1 ? "was" : "were";
     sentences.push(
-      `${pluralise(earlier.length, "recorded query", "recorded queries")} ${verb} edited or removed since the baseline was recorded: ${nameQueries(earlier)}. Record the baseline again.`,
+      `${pluralise(earlier.length, "recorded query was", "recorded queries were")} edited or removed since the baseline was recorded: ${nameQueries(earlier)}. Record the baseline again.`,
     );
   }
   return sentences.join(" ");
@@ -340,10 +334,9 @@ function describeKinds(edits: readonly QueryEdit[]): readonly string[] {
   for (const [kind, words] of Object.entries(wordsByKind)) {
     const sameKind = edits.filter((edit) => edit.kind === kind);
     if (sameKind.length > 0) {
-      const queries = pluralise(sameKind.length, "query", "queries");
-      const verb = sameKind.length === 1 ? "was" : "were";
+      const queries = pluralise(sameKind.length, "query was", "queries were");
       const names = listFirst(sameKind.map(describeEdit), NAMED_EDITS);
-      sentences.push(`${queries} ${verb} ${words}: ${names}.`);
+      sentences.push(`${queries} ${words}: ${names}.`);
     }
   }
   return sentences;

@@ -185,7 +185,6 @@ function distinctDecimals(values: readonly number[], least: number, most: number
   return decimals;
 }
 
-/** Returns a rank, or a dash if the target was not found in the top k. */
 export function formatRank(rank: number | null): string {
   return rank === null ? NONE : String(rank);
 }

@@ -682,7 +682,6 @@ function causeWords(row: CaseRow | undefined): string {
 /** What is shown of a case that the suite does not have, beside its id. */
 const UNKNOWN = { intent: "", critical: false } as const;
 
-/** Returns what names a case, and where the suite has it. */
 export function namedCase(suiteCase: Case): Omit<CaseView, "change" | "ranks" | "why"> {
   const { id, query, intent, critical, params, place } = suiteCase;
   return {

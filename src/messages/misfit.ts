@@ -74,17 +74,9 @@ export function findMisfit(
  * the ids fit: a broken search returns such documents for the wrong queries.
  */
 function hasKnownResult(rows: readonly CaseRow[], baseline: Baseline | null): boolean {
-  const knownNames = new Set<string>();
-  for (const { case: suiteCase } of rows) {
-    for (const target of suiteCase.expected) {
-      knownNames.add(targetLabel(target));
-    }
-  }
-  for (const { results } of baseline?.cases.values() ?? []) {
-    for (const result of results) {
-      knownNames.add(result);
-    }
-  }
+  const recorded = [...(baseline?.cases.values() ?? [])].flatMap(({ results }) => results);
+  const expected = rows.flatMap((row) => row.case.expected.map(targetLabel));
+  const knownNames = new Set([...recorded, ...expected]);
   return rows.some(({ score }) => score?.results.some((id) => knownNames.has(id)) === true);
 }
 

@@ -33,7 +33,6 @@ import { directionOfMetric, findMetric, unitOfMetric } from "../metrics/registry
 import { summariseRows } from "../metrics/score.ts";
 import { addToList, firstSegment, indexById, requireItem } from "../model/lookup.ts";
 
-/** The checks of a report as they are shown, by what became of them. */
 export interface ShownChecks {
   /** All that are shown, in the order of the report. */
   readonly all: readonly Check[];
@@ -112,7 +111,6 @@ function worstSeverity(checks: readonly Check[]): number {
   return Math.max(-1, ...checks.map(rankSeverity));
 }
 
-/** Compares two checks for a sort: below 0 if the first is worse, 0 if they are equally bad. */
 function compareSeverity(one: Check, other: Check): number {
   const otherOrder = severityOrder(other);
   const differences = severityOrder(one).map((value, i) => value - requireItem(otherOrder, i));
@@ -273,7 +271,6 @@ function joinCases(report: Report, primary: readonly Check[]): CaseBook {
   return new Map(rows.map((row) => [row.case.id, row]));
 }
 
-/** Returns the checks that name a case, by the case's id. */
 function failuresByCase(primary: readonly Check[]): ReadonlyMap<string, readonly Check[]> {
   const failures = new Map<string, Check[]>();
   for (const check of primary) {

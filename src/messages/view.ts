@@ -852,7 +852,6 @@ function isQuality({ metric }: MetricRow): boolean {
   return findMetric(metric)?.family.kind === "quality";
 }
 
-/** True for recall, MRR and nDCG. */
 function isUsual({ metric }: MetricRow): boolean {
   const family = findMetric(metric)?.family;
   return [RECALL, MRR, NDCG].some(({ name }) => name === family?.name);

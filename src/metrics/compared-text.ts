@@ -179,7 +179,6 @@ function advanceMatches(open: Int32Array, mask: Int32Array, from: number, to: nu
   }
 }
 
-/** Returns the number of bits at 0, of the WORD_BITS of each integer. */
 function countZeroBits(words: Int32Array): number {
   let count = 0;
   for (const word of words) {

@@ -16,7 +16,6 @@ interface ListedCase {
   readonly digests: Pick<CaseDigests, "limits">;
 }
 
-/** Returns the value of one metric in a row. */
 type Derive = (row: ListedCase) => Value;
 
 /**

@@ -79,7 +79,6 @@ function sortTypicalTimes(cases: readonly (readonly number[])[]): Float64Array {
   return Float64Array.from(timed, typicalTime).sort();
 }
 
-/** Returns the statistic of ascending times; null without any. */
 function computeStatistic(
   sorted: Float64Array,
   statistic: Statistic,

@@ -125,7 +125,6 @@ function byId(value: string): Matcher {
   return ({ hit }) => documentIds(hit).includes(value);
 }
 
-/** Matches a path that is the value, or ends with `/` and the value. */
 function byPath(value: string, { case_sensitive }: Definition): Matcher {
   const path = normalisePath(value, case_sensitive);
   return (hit) => hit.path !== undefined && (hit.path === path || hit.path.endsWith(`/${path}`));

@@ -15,7 +15,6 @@ export function looksLikeSeveralNames(text: string): boolean {
   return parts.length > 1 && parts.every(looksLikeName);
 }
 
-/** Whether the text looks like a name, such as `docs/a` or `doc-17`. */
 function looksLikeName(text: string): boolean {
   return !/\s/.test(text) && /[\w-][./_-][\w-]/.test(text);
 }

@@ -92,7 +92,6 @@ export interface Spending {
   readonly cost: number | null;
 }
 
-/** The judge's reply by the kind of question. */
 export interface JudgeReplies {
   readonly claims: { readonly claims: readonly string[] };
   readonly support: { readonly supported: readonly boolean[] };

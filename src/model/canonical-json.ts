@@ -220,7 +220,6 @@ function sortedMembers(value: unknown): readonly Member[] | null {
   return members.toSorted((a, b) => compareCodePoints(a[0], b[0]));
 }
 
-/** Throws TypeError for an object of a class. */
 function plainEntries(value: object): readonly [unknown, unknown][] {
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) {

@@ -1,6 +1,7 @@
 /** What to do about queries that failed, by what their errors have in common. */
 import { type ConfigLines, placeOfKey } from "./config.ts";
 import { problemPlace } from "./problem.ts";
+import type { CaseScore } from "./scores.ts";
 
 export interface ConfigPlaces {
   readonly file: string;
@@ -143,6 +144,13 @@ const CAUSES: readonly Cause[] = [
 /** The advice on errors without a known cause. */
 export const FIX_RETRIEVER = "Fix the retriever. See retriever.log in the report.";
 const ALLOW_FAILURES = "To allow some failures, set gate.error_rate.ceiling in the config.";
+
+/** Returns the advice on the failed queries of a run, of which there must be one. */
+export function adviseOnFailures(cases: readonly CaseScore[], config: ConfigPlaces): string {
+  const errors = cases.flatMap(({ error }) => error ?? []);
+  const advice = adviseOnQueryErrors(errors, cases.length, config);
+  return advice ?? `Every query failed. ${FIX_RETRIEVER}`;
+}
 
 /**
  * Returns the advice for the first cause that fits all errors. If only some of the `asked` queries

@@ -109,7 +109,6 @@ export interface Corrections {
   readonly absolute_paths: number;
 }
 
-/** Returns the sum; undefined if both are. */
 export function addCorrections(
   left: Corrections | undefined,
   right: Corrections | undefined,

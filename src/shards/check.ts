@@ -48,7 +48,6 @@ function digestValue(value: unknown): string {
   return digestText(compactCanonical(value));
 }
 
-/** The name of each field of a binding in a message. */
 const FIELD_WORDS: Readonly<Record<keyof Binding, string>> = {
   tool: "the program",
   commit: "the commit",
@@ -292,7 +291,6 @@ function isTimedAsSaid(caseRun: CaseRun, { source, repeats }: Part["run"]["timin
   return length === 0 || (canHaveSamples && length >= repeats);
 }
 
-/** Returns a finding for each part that is of another number of shards than the first. */
 function findOtherCounts([first, ...others]: readonly ReceivedPart[]): readonly Finding[] {
   const findings: Finding[] = [];
   for (const { file, part } of others) {

@@ -205,7 +205,6 @@ export class Evaluator {
   }
 }
 
-/** Returns the rows in this order; the same array if it is the order they have. */
 function rowsInOrder(values: Float64Array, order: Int32Array, width: number): Float64Array {
   if (order.length * width === values.length && order.every((row, at) => row === at)) {
     return values;
@@ -460,7 +459,6 @@ function isJudgedRow(rows: Rows, row: number, lists: JudgmentLists, judgment: nu
   );
 }
 
-/** Returns 1 + the number of rows before this one. */
 function countRank(rows: Rows, row: number, order: TieOrder): number {
   const { scores, count } = rows;
   const score = scores[row];

@@ -3,7 +3,6 @@ import { GateError } from "../errors.ts";
 import { isUtf8 } from "node:buffer";
 
 export const NEWLINE = 10;
-/** The `#` that begins a comment. */
 export const COMMENT = 35;
 const MAX_PROBLEMS = 20;
 const MAX_SHOWN_LENGTH = 60;
