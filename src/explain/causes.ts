@@ -86,8 +86,11 @@ type Finder = (evidence: Evidence) => Candidate | null;
 
 interface Candidate {
   readonly kind: CauseKind;
-  /** Documents, folders, a cluster, a stage or error messages, those of the most cases first. */
-  readonly names: readonly string[];
+  /**
+   * Documents, folders, a cluster, a stage or error messages, those of the most cases first. Absent:
+   * none.
+   */
+  readonly names?: readonly string[];
   /** New ids of renamed documents, or the originals of copies, in the order of `names`. */
   readonly newNames?: readonly string[];
   /** The cases in which it happened, worse or not. */
@@ -273,7 +276,7 @@ const BROKEN: readonly CauseKind[] = ["error", "degraded", "empty"];
  */
 function describeCause(evidence: Evidence, candidate: Candidate): Cause {
   const { cases } = evidence;
-  const { kind, names, newNames, touched, explains, of } = candidate;
+  const { kind, names = [], newNames, touched, explains, of } = candidate;
   const { rank = null, everywhere = false } = candidate;
   const ownTrait = BROKEN.includes(kind) ? findOwnTrait([...touched], cases) : null;
   const worstFirst = [...explains].toSorted((a, b) => b.damage - a.damage);
@@ -295,9 +298,9 @@ function describeCause(evidence: Evidence, candidate: Candidate): Cause {
   };
 }
 
-type Selection = Pick<Candidate, "touched" | "explains">;
+type Selection = Pick<Candidate, "touched" | "explains" | "of">;
 
-/** Returns the cases in which it happened, and those of them that got worse. */
+/** Returns the cases in which it happened, of these, and those of them that got worse. */
 function selectCases(
   cases: readonly DamagedCase[],
   happened: (subject: DamagedCase) => boolean,
@@ -306,6 +309,7 @@ function selectCases(
   return {
     touched: new Set(touched),
     explains: new Set(touched.filter(({ damage }) => damage > 0)),
+    of: cases.length,
   };
 }
 
@@ -313,8 +317,8 @@ function sortByCount(counts: ReadonlyMap<string, number>): readonly string[] {
   return [...counts].toSorted((a, b) => b[1] - a[1]).map(([key]) => key);
 }
 
-function isNearlyAll({ touched }: Selection, cases: readonly DamagedCase[]): boolean {
-  return touched.size >= LEAST_CASES && touched.size >= NEARLY_ALL * cases.length;
+function isNearlyAll({ touched, of }: Selection): boolean {
+  return touched.size >= LEAST_CASES && touched.size >= NEARLY_ALL * of;
 }
 
 /** Whether one list is the beginning of the other, or both are the same. */
@@ -336,12 +340,11 @@ function findErrors({ cases }: Evidence): Candidate {
     }
   }
   const failed = selectCases(cases, ({ error }) => error !== null);
-  return { kind: "error", names: sortByCount(messages), of: cases.length, ...failed };
+  return { kind: "error", names: sortByCount(messages), ...failed };
 }
 
 function findDegraded({ cases }: Evidence): Candidate {
-  const degraded = selectCases(cases, (subject) => subject.degraded);
-  return { kind: "degraded", names: [], of: cases.length, ...degraded };
+  return { kind: "degraded", ...selectCases(cases, (subject) => subject.degraded) };
 }
 
 function findRenamed(evidence: Evidence): Candidate | null {
@@ -359,7 +362,6 @@ function findRenamed(evidence: Evidence): Candidate | null {
   return {
     kind: "renamed",
     ...useFolderNames(evidence, oldNames, newNames),
-    of: cases.length,
     lost: sumEach(counts.values(), (count) => count),
     ...selectCases(cases, ({ lost }) => lost.some((document) => renames.has(document))),
   };
@@ -389,10 +391,8 @@ function findOtherNames(evidence: Evidence): Candidate | null {
     const pair = replacements.get(oldName);
     return pair?.newName === newName ? pair : undefined;
   };
-  // `touched`: the lists with other ids. `explains`: those of them that got worse.
-  const { touched, explains } = selectCases(compared, (subject) =>
-    hasOtherNames(subject, findPair),
-  );
+  const renamed = selectCases(compared, (subject) => hasOtherNames(subject, findPair));
+  const { touched, explains } = renamed;
   const counts = new Map<string, number>();
   let provenPlaces = 0;
   for (const { before, now } of touched) {
@@ -417,9 +417,7 @@ function findOtherNames(evidence: Evidence): Candidate | null {
   return {
     kind: "other_names",
     ...useFolderNames(evidence, names, newNames),
-    of: compared.length,
-    touched,
-    explains,
+    ...renamed,
   };
 }
 
@@ -561,15 +559,15 @@ function findOtherParts({ compared, listsBefore, listsNow }: Evidence): Candidat
     return added.find((id) => areAlike(document, id));
   };
   const withLost = compared.filter(({ lost }) => lost.length > 0);
-  const { touched, explains } = selectCases(withLost, (subject) =>
+  const split = selectCases(withLost, (subject) =>
     subject.lost.every((document) => findPart(subject, document) !== undefined),
   );
-  if (touched.size < LEAST_CASES) {
+  if (split.touched.size < LEAST_CASES) {
     return null;
   }
   const newParts = new Map<string, string>();
   const counts = new Map<string, number>();
-  for (const subject of touched) {
+  for (const subject of split.touched) {
     for (const document of subject.lost) {
       const part = findPart(subject, document);
       if (part !== undefined && !newParts.has(document)) {
@@ -583,10 +581,9 @@ function findOtherParts({ compared, listsBefore, listsNow }: Evidence): Candidat
     kind: "other_parts",
     names,
     newNames: names.map((name) => requireValue(newParts, name)),
+    ...split,
     of: compared.length,
     lost: sumEach(counts.values(), (count) => count),
-    touched,
-    explains,
   };
 }
 
@@ -619,7 +616,7 @@ function findSameList({ compared }: Evidence): Candidate | null {
   if (hadFewLists || areMostlyKept) {
     return null;
   }
-  return { kind: "same_list", names: commonest.split("\n"), of: compared.length, ...same };
+  return { kind: "same_list", names: commonest.split("\n"), ...same };
 }
 
 /**
@@ -639,17 +636,17 @@ function findRepeats({ compared }: Evidence): Candidate | null {
   if (count < LEAST_CASES || withFewerRepeats.length * HITS_PER_OPPOSITE > count) {
     return null;
   }
-  return { kind: "repeats", names: [], of: compared.length, ...repeating };
+  return { kind: "repeats", ...repeating };
 }
 
 function findMoreResults({ compared }: Evidence): Candidate {
   const more = selectCases(compared, ({ before, now }) => now.length > before.length);
-  return makeLengthCandidate("more_results", compared, more);
+  return makeLengthCandidate("more_results", more);
 }
 
 function findFewerResults({ compared }: Evidence): Candidate {
   const fewer = selectCases(compared, ({ before, now }) => now.length < before.length);
-  return makeLengthCandidate("fewer_results", compared, fewer);
+  return makeLengthCandidate("fewer_results", fewer);
 }
 
 /**
@@ -662,27 +659,26 @@ function findFewerAnswers({ compared, listsNow }: Evidence): Candidate | null {
     compared,
     ({ before, now }) => now.length < before.filter((document) => listsNow.has(document)).length,
   );
-  if (isNearlyAll(fewer, compared)) {
-    return makeLengthCandidate("fewer_results", compared, fewer);
+  if (isNearlyAll(fewer)) {
+    return makeLengthCandidate("fewer_results", fewer);
   }
   const limit = Math.max(0, ...compared.map(({ now }) => now.length));
   const longer = compared.filter(({ before }) => before.length > limit);
   const cut = selectCases(longer, ({ now }) => now.length === limit);
   // A search that returns all documents of its index has shorter lists without any limit.
   const hasOtherDocuments = listsNow.size > limit;
-  return isNearlyAll(cut, longer) && hasOtherDocuments
-    ? makeLengthCandidate("fewer_results", compared, cut)
+  return isNearlyAll(cut) && hasOtherDocuments
+    ? makeLengthCandidate("fewer_results", { ...cut, of: compared.length })
     : null;
 }
 
 /** Returns the candidate. Its `rank` is the length that most changed lists have; null if none. */
 function makeLengthCandidate(
   kind: "more_results" | "fewer_results" | "shorter",
-  compared: readonly DamagedCase[],
   changed: Selection,
 ): Candidate {
   const rank = findCommonLength([...changed.touched].map(({ now }) => now.length));
-  return { kind, names: [], of: compared.length, rank, ...changed };
+  return { kind, rank, ...changed };
 }
 
 /**
@@ -698,7 +694,7 @@ function findOtherFirst({ compared }: Evidence): Candidate {
   const names = sortByCount(counts).filter(
     (name) => requireValue(counts, name) > MOST_SHARE * other.touched.size,
   );
-  return { kind: "other_first", names, of: compared.length, ...other };
+  return { kind: "other_first", names, ...other };
 }
 
 /** Returns the names; or, if all of them moved from folder to folder, the folders' names. */
@@ -752,8 +748,7 @@ function isEmptied({ before, now, error }: ComparedCase): boolean {
 }
 
 function findEmptyAnswers({ cases }: Evidence): Candidate {
-  const empty = selectCases(cases, isEmptied);
-  return { kind: "empty", names: [], of: cases.length, ...empty };
+  return { kind: "empty", ...selectCases(cases, isEmptied) };
 }
 
 /**
@@ -771,7 +766,7 @@ function findStage({ cases }: Evidence): Candidate | null {
     return null;
   }
   const dropped = selectCases(cases, ({ stage }) => stage === name);
-  return { kind: "stage", names: [name], of: cases.length, ...dropped };
+  return { kind: "stage", names: [name], ...dropped };
 }
 
 /** Returns the length that more than half of the lists have; null if there is none. */
@@ -803,7 +798,7 @@ function findShorterLists({ compared, listsNow }: Evidence): Candidate | null {
   if (isMinority && areMostlyGone) {
     return null;
   }
-  return makeLengthCandidate("shorter", compared, shorter);
+  return makeLengthCandidate("shorter", shorter);
 }
 
 /**
@@ -819,7 +814,7 @@ function findReversedLists({ answered }: Evidence): Candidate | null {
   if (areFew) {
     return null;
   }
-  return { kind: "reversed", names: [], of: ordered.length, ...reversed };
+  return { kind: "reversed", ...reversed };
 }
 
 /** Whether the documents of both lists, at least half of each, have the opposite order. */
@@ -867,7 +862,7 @@ function findDemotedFirst({ answered }: Evidence): Candidate | null {
     return null;
   }
   const rank = findMedian(ranks);
-  return { kind: "first_result", names: [], of: withSeveral.length, rank, ...demoted };
+  return { kind: "first_result", rank, ...demoted };
 }
 
 /**
@@ -888,10 +883,10 @@ function findMissingFirst({ compared, listsNow }: Evidence): Candidate | null {
   // If fewer than three of the missing documents are in any list, they may be gone from the index.
   const firsts = new Set([...missing.touched].map(({ before }) => before[0] ?? ""));
   const stillReturned = [...firsts].filter((document) => listsNow.has(document)).length;
-  if (!isNearlyAll(missing, compared) || areMostlyEmpty || stillReturned < LEAST_CASES) {
+  if (!isNearlyAll(missing) || areMostlyEmpty || stillReturned < LEAST_CASES) {
     return null;
   }
-  return { kind: "first_result", names: [], of: compared.length, rank: null, ...missing };
+  return { kind: "first_result", ...missing };
 }
 
 /** Returns the candidate: all lists have their old documents, nearly all in another order. */
@@ -901,10 +896,7 @@ function findReorderedLists({ compared }: Evidence): Candidate | null {
       before.length === now.length && selectShared(before, now).length === before.length,
   );
   const reordered = selectCases(compared, ({ before, now }) => !hasSameStart(before, now));
-  if (!hasSameDocuments || !isNearlyAll(reordered, compared)) {
-    return null;
-  }
-  return { kind: "reordered", names: [], of: compared.length, ...reordered };
+  return hasSameDocuments && isNearlyAll(reordered) ? { kind: "reordered", ...reordered } : null;
 }
 
 /**
@@ -917,10 +909,7 @@ function findReplacedLists({ compared }: Evidence): Candidate | null {
     const documents = Math.min(new Set(before).size, new Set(now).size);
     return selectShared(before, now).length * 2 < documents;
   });
-  if (!isNearlyAll(replaced, compared)) {
-    return null;
-  }
-  return { kind: "replaced", names: [], of: compared.length, ...replaced };
+  return isNearlyAll(replaced) ? { kind: "replaced", ...replaced } : null;
 }
 
 /** Returns the candidate: documents, expected or not, are gone from every list. */
@@ -929,8 +918,9 @@ function findGoneFromLists(evidence: Evidence): Candidate | null {
   if (candidate === null) {
     return null;
   }
-  const { kind, names, of, touched, explains } = candidate;
-  return { kind, names, of, touched, explains, everywhere: true };
+  // Its `lost` counts documents that were not expected, too.
+  const { lost: _lost, ...withoutLost } = candidate;
+  return withoutLost;
 }
 
 /**
@@ -957,8 +947,7 @@ function findGoneDocuments(
   return {
     kind: folders === null ? "went_document" : "went_folder",
     names: folders?.names ?? sortByCount(named),
-    of: notFailed.length,
-    touched: happened.touched,
+    ...happened,
     explains: new Set(explained),
     lost: folders?.lost ?? sumEach(named.values(), (count) => count),
     everywhere: true,
@@ -990,7 +979,7 @@ function findGoneBehindEmptyAnswers(evidence: Evidence): Candidate | null {
     before.every((document) => !listsNow.has(document)),
   );
   const lostTargets = sumEach(cases, ({ lost }) => lost.length);
-  const { kind, names, lost = 0 } = candidate;
+  const { kind, names = [], lost = 0 } = candidate;
   if (lost < NEARLY_ALL * lostTargets || emptyByGone.length < NEARLY_ALL * empty.length) {
     return null;
   }
@@ -1155,7 +1144,6 @@ function findNewDocuments(evidence: Evidence): Candidate | null {
   }
   return {
     ...nameNewDocuments(evidence, sortByCount(counts)),
-    of: answered.length,
     rank: findMedian(ranks),
     everywhere: true,
     ...overtaken,
@@ -1327,9 +1315,9 @@ function makeRisenCandidate(evidence: Evidence, key: string): Candidate | null {
   return {
     kind: `came_${kind as KeyKind}`,
     names: [name],
-    of: answered.length,
     rank: findMedian(ranks),
     ...risen,
+    of: answered.length,
   };
 }
 
