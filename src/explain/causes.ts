@@ -18,7 +18,7 @@ import {
 } from "./groups.ts";
 import { EPSILON } from "../decision/rules.ts";
 import { sumEach } from "./evidence.ts";
-import { countItems, requireItem, requireValue } from "../model/lookup.ts";
+import { addToList, countItems, mapValues, requireItem, requireValue } from "../model/lookup.ts";
 
 export interface ComparedCase extends ComparedLists {
   /** The message of the query's failure; null if it did not fail. */
@@ -225,35 +225,26 @@ function collectEvidence(
     const damage = subject.change < -EPSILON ? -subject.change : 0;
     return Object.assign({}, subject, { index, damage });
   });
-  const answered: DamagedCase[] = [];
-  const listsBefore = new Map<string, number>();
-  const listsNow = new Map<string, number>();
-  for (const subject of cases) {
-    const { error, before, now } = subject;
-    if (error !== null) {
-      continue;
-    }
-    countEach(listsBefore, before);
-    countEach(listsNow, now);
-    if (now.length > 0) {
-      answered.push(subject);
-    }
-  }
+  const notFailed = cases.filter(({ error }) => error === null);
   return {
     cases,
     damage: totalDamage(cases),
-    compared: cases.filter(({ before, error }) => error === null && before.length > 0),
-    answered,
-    listsBefore,
-    listsNow,
+    compared: notFailed.filter(({ before }) => before.length > 0),
+    answered: notFailed.filter(({ now }) => now.length > 0),
+    listsBefore: countLists(notFailed.map(({ before }) => before)),
+    listsNow: countLists(notFailed.map(({ now }) => now)),
   };
 }
 
-/** Adds 1 to the count of each key; a key that the list has twice counts once. */
-function countEach(counts: Map<string, number>, list: readonly string[]): void {
-  for (const key of new Set(list)) {
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+/** Returns in how many of the lists each document stands. */
+function countLists(lists: readonly (readonly string[])[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const list of lists) {
+    for (const document of new Set(list)) {
+      counts.set(document, (counts.get(document) ?? 0) + 1);
+    }
   }
+  return counts;
 }
 
 /** Returns the names without a text's hash; as they are if two would be the same without it. */
@@ -333,12 +324,7 @@ function hasSameStart(a: readonly string[], b: readonly string[]): boolean {
 }
 
 function findErrors({ cases }: Evidence): Candidate {
-  const messages = new Map<string, number>();
-  for (const { error } of cases) {
-    if (error !== null) {
-      countEach(messages, [error]);
-    }
-  }
+  const messages = countItems(cases.flatMap(({ error }) => error ?? []));
   const failed = selectCases(cases, ({ error }) => error !== null);
   return { kind: "error", names: sortByCount(messages), ...failed };
 }
@@ -349,11 +335,9 @@ function findDegraded({ cases }: Evidence): Candidate {
 
 function findRenamed(evidence: Evidence): Candidate | null {
   const { cases, renames } = evidence;
-  const counts = new Map<string, number>();
-  for (const { lost } of cases) {
-    const renamed = lost.filter((document) => renames.has(document));
-    countEach(counts, renamed);
-  }
+  const counts = countLists(
+    cases.map(({ lost }) => lost.filter((document) => renames.has(document))),
+  );
   if (counts.size === 0) {
     return null;
   }
@@ -393,14 +377,14 @@ function findOtherNames(evidence: Evidence): Candidate | null {
   };
   const renamed = selectCases(compared, (subject) => hasOtherNames(subject, findPair));
   const { touched, explains } = renamed;
-  const counts = new Map<string, number>();
+  const replaced: string[] = [];
   let provenPlaces = 0;
   for (const { before, now } of touched) {
     for (const [place, oldName] of before.entries()) {
       const pair = findPair(oldName, now[place]);
       if (pair !== undefined) {
         provenPlaces += Number(pair.isProven);
-        countEach(counts, [oldName]);
+        replaced.push(oldName);
       }
     }
   }
@@ -408,7 +392,7 @@ function findOtherNames(evidence: Evidence): Candidate | null {
     return null;
   }
   const lost = new Set([...explains].flatMap((subject) => subject.lost));
-  const byCount = sortByCount(counts);
+  const byCount = sortByCount(countItems(replaced));
   const names = [
     ...byCount.filter((name) => lost.has(name)),
     ...byCount.filter((name) => !lost.has(name)),
@@ -445,16 +429,14 @@ function hasOtherNames({ before, now, fallen }: DamagedCase, findPair: FindPair)
 function countNewNames(
   cases: readonly DamagedCase[],
 ): ReadonlyMap<string, ReadonlyMap<string, number>> {
-  const countsByName = new Map<string, Map<string, number>>();
+  const newNames = new Map<string, string[]>();
   const withSameLength = cases.filter(({ before, now }) => now.length === before.length);
   for (const { before, now } of withSameLength) {
     for (const [place, oldName] of before.entries()) {
-      const counts = countsByName.get(oldName) ?? new Map<string, number>();
-      countsByName.set(oldName, counts);
-      countEach(counts, [now[place] ?? ""]);
+      addToList(newNames, oldName, now[place] ?? "");
     }
   }
-  return countsByName;
+  return mapValues(newNames, countItems);
 }
 
 /**
@@ -517,11 +499,9 @@ const COMMON_STEM = 1 / 3;
  * all `names` share is no document (COMMON_STEM).
  */
 function compareNames(names: Iterable<string>): (one: string, other: string) => boolean {
-  const stems = new Map<string, number>();
-  for (const name of names) {
-    countEach(stems, [removePartOfName(name)]);
-  }
-  const most = COMMON_STEM * sumEach(stems.values(), (count) => count);
+  const allStems = [...names].map(removePartOfName);
+  const stems = countItems(allStems);
+  const most = COMMON_STEM * allStems.length;
   return (one, other) => {
     const isSameFile = lastSegment(one) === lastSegment(other);
     if (isSameFile || hasSameLetters(one, other) || hasSameEnd(one, other)) {
@@ -566,24 +546,23 @@ function findOtherParts({ compared, listsBefore, listsNow }: Evidence): Candidat
     return null;
   }
   const newParts = new Map<string, string>();
-  const counts = new Map<string, number>();
   for (const subject of split.touched) {
     for (const document of subject.lost) {
       const part = findPart(subject, document);
       if (part !== undefined && !newParts.has(document)) {
         newParts.set(document, part);
       }
-      countEach(counts, [document]);
     }
   }
-  const names = sortByCount(counts);
+  const lostDocuments = [...split.touched].flatMap(({ lost }) => lost);
+  const names = sortByCount(countItems(lostDocuments));
   return {
     kind: "other_parts",
     names,
     newNames: names.map((name) => requireValue(newParts, name)),
     ...split,
     of: compared.length,
-    lost: sumEach(counts.values(), (count) => count),
+    lost: lostDocuments.length,
   };
 }
 
@@ -594,13 +573,8 @@ function findOtherParts({ compared, listsBefore, listsNow }: Evidence): Candidat
  */
 function findSameList({ compared }: Evidence): Candidate | null {
   const joinList = (list: readonly string[]): string => list.join("\n");
-  const counts = new Map<string, number>();
-  for (const { now } of compared) {
-    if (now.length > 0) {
-      countEach(counts, [joinList(now)]);
-    }
-  }
-  const [commonest] = sortByCount(counts);
+  const lists = compared.flatMap(({ now }) => (now.length > 0 ? joinList(now) : []));
+  const [commonest] = sortByCount(countItems(lists));
   if (commonest === undefined) {
     return null;
   }
@@ -687,10 +661,7 @@ function makeLengthCandidate(
  */
 function findOtherFirst({ compared }: Evidence): Candidate {
   const other = selectCases(compared, ({ before, now }) => now.length > 0 && now[0] !== before[0]);
-  const counts = new Map<string, number>();
-  for (const { now } of other.touched) {
-    countEach(counts, now.slice(0, 1));
-  }
+  const counts = countItems([...other.touched].flatMap(({ now }) => now.slice(0, 1)));
   const names = sortByCount(counts).filter(
     (name) => requireValue(counts, name) > MOST_SHARE * other.touched.size,
   );
@@ -722,7 +693,7 @@ function findMovedFolders(
 ): ReadonlyMap<string, string> | null {
   const foldersNow = new Set([...listsNow.keys()].flatMap(parentFolders));
   const newFolders = new Map<string, string>();
-  const counts = new Map<string, number>();
+  const oldFolders: string[] = [];
   for (const [at, oldName] of oldNames.entries()) {
     const newName = newNames[at] ?? "";
     // The outermost folder that is gone, and behind which both names are the same.
@@ -738,9 +709,11 @@ function findMovedFolders(
       return null;
     }
     newFolders.set(oldFolder, newFolder);
-    countEach(counts, [oldFolder]);
+    oldFolders.push(oldFolder);
   }
-  return [...counts.values()].every((count) => count >= LEAST_IN_FOLDER) ? newFolders : null;
+  return [...countItems(oldFolders).values()].every((count) => count >= LEAST_IN_FOLDER)
+    ? newFolders
+    : null;
 }
 
 function isEmptied({ before, now, error }: ComparedCase): boolean {
@@ -755,13 +728,7 @@ function findEmptyAnswers({ cases }: Evidence): Candidate {
  * Returns the candidate that a stage of the search dropped targets: the stage with the most cases.
  */
 function findStage({ cases }: Evidence): Candidate | null {
-  const counts = new Map<string, number>();
-  for (const { stage } of cases) {
-    if (stage !== undefined) {
-      countEach(counts, [stage]);
-    }
-  }
-  const [name] = sortByCount(counts);
+  const [name] = sortByCount(countItems(cases.flatMap(({ stage }) => stage ?? [])));
   if (name === undefined) {
     return null;
   }
@@ -1049,17 +1016,17 @@ function countListsSameWithout(
   cases: readonly DamagedCase[],
   absent: ReadonlySet<string>,
 ): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { before, now } of cases) {
+  const countedParts = cases.map(({ before, now }) => {
     const others = before.filter((document) => !absent.has(document));
-    if (others.length > 0 && hasSameStart(others, now)) {
-      const isShorter = now.length < before.length;
-      // The old place of the last result.
-      const lastKept = Math.max(0, before.lastIndexOf(now.at(-1) ?? ""));
-      countEach(counts, isShorter ? before.slice(0, lastKept) : before.slice(0, -FAR));
+    if (others.length === 0 || !hasSameStart(others, now)) {
+      return [];
     }
-  }
-  return counts;
+    const isShorter = now.length < before.length;
+    // The old place of the last result.
+    const lastKept = Math.max(0, before.lastIndexOf(now.at(-1) ?? ""));
+    return isShorter ? before.slice(0, lastKept) : before.slice(0, -FAR);
+  });
+  return countLists(countedParts);
 }
 
 /**
@@ -1134,16 +1101,10 @@ function findNewDocuments(evidence: Evidence): Candidate | null {
   if (overtaken.touched.size < LEAST_CASES) {
     return null;
   }
-  const counts = new Map<string, number>();
-  const ranks: number[] = [];
-  for (const subject of overtaken.touched) {
-    const documents = upperNew(subject);
-    const [first = ""] = documents;
-    countEach(counts, documents);
-    ranks.push(subject.now.indexOf(first) + 1);
-  }
+  const newDocuments = countLists([...overtaken.touched].map(upperNew));
+  const ranks = [...overtaken.touched].map(({ now }) => now.findIndex(isNew) + 1);
   return {
-    ...nameNewDocuments(evidence, sortByCount(counts)),
+    ...nameNewDocuments(evidence, sortByCount(newDocuments)),
     rank: findMedian(ranks),
     everywhere: true,
     ...overtaken,
