@@ -1027,9 +1027,7 @@ function assertAnswered(config, scores) {
   if (rule === "off" || rule?.ceiling !== void 0) {
     return;
   }
-  const errors = scores.cases.flatMap(({ error }) => error === null ? [] : [error]);
-  const hint = (0,_model_query_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .adviseOnQueryErrors */ .v)(errors, scores.cases.length, { file: config.file }) ?? `Every query failed. ${_model_query_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .FIX_RETRIEVER */ .X}`;
-  const failure = queryErrors(scores, hint);
+  const failure = queryErrors(scores, (0,_model_query_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .adviseOnFailures */ .zo)(scores.cases, { file: config.file }));
   if (failure !== null) {
     throw failure;
   }

@@ -234,7 +234,7 @@ class Side {
       return;
     }
     const config = this.#plan.config_places ?? { file: "" };
-    throw new errors.GateError("retriever_failed", `the first ${MOST_FAILURES} queries failed: ${message}`, (0,query_errors/* adviseOnQueryErrors */.v)(messages, MOST_FAILURES, config) ?? `${query_errors/* FIX_RETRIEVER */.X} No other query was asked. \`retrieval-gate ask "some words"\` shows one answer.`);
+    throw new errors.GateError("retriever_failed", `the first ${MOST_FAILURES} queries failed: ${message}`, (0,query_errors/* adviseOnQueryErrors */.v)(messages, MOST_FAILURES, config) ?? `${query_errors/* FIX_RETRIEVER */.X7} No other query was asked. \`retrieval-gate ask "some words"\` shows one answer.`);
   }
   /**
    * Returns the answer with its results ranked. Times, retries, corrections and corpus are kept for
@@ -3827,8 +3827,6 @@ var churn = __webpack_require__(74879);
 var score = __webpack_require__(27139);
 // EXTERNAL MODULE: ./lib/metrics/registry.js + 2 modules
 var registry = __webpack_require__(13480);
-// EXTERNAL MODULE: ./lib/model/config.js
-var model_config = __webpack_require__(69559);
 // EXTERNAL MODULE: ./lib/model/explanation.js
 var explanation = __webpack_require__(81714);
 // EXTERNAL MODULE: ./lib/model/renames.js
@@ -3839,6 +3837,8 @@ var scope = __webpack_require__(90997);
 var scores = __webpack_require__(74430);
 // EXTERNAL MODULE: ./lib/decision/lost-queries.js
 var lost_queries = __webpack_require__(85587);
+// EXTERNAL MODULE: ./lib/decision/rules.js
+var rules = __webpack_require__(29853);
 // EXTERNAL MODULE: ./lib/decision/pairs.js
 var decision_pairs = __webpack_require__(28599);
 // EXTERNAL MODULE: ./lib/model/run.js
@@ -3849,8 +3849,6 @@ var family = __webpack_require__(86509);
 var lookup = __webpack_require__(97855);
 // EXTERNAL MODULE: ./lib/decision/bucket-test.js
 var bucket_test = __webpack_require__(60711);
-// EXTERNAL MODULE: ./lib/decision/rules.js
-var rules = __webpack_require__(29853);
 ;// CONCATENATED MODULE: ./lib/explain/evidence.js
 
 
@@ -4630,33 +4628,24 @@ function causes_collectEvidence(comparedCases) {
     const damage = subject.change < -rules/* EPSILON */.p8 ? -subject.change : 0;
     return Object.assign({}, subject, { index, damage });
   });
-  const answered = [];
-  const listsBefore = /* @__PURE__ */ new Map();
-  const listsNow = /* @__PURE__ */ new Map();
-  for (const subject of cases) {
-    const { error, before, now } = subject;
-    if (error !== null) {
-      continue;
-    }
-    countEach(listsBefore, before);
-    countEach(listsNow, now);
-    if (now.length > 0) {
-      answered.push(subject);
-    }
-  }
+  const notFailed = cases.filter(({ error }) => error === null);
   return {
     cases,
     damage: totalDamage(cases),
-    compared: cases.filter(({ before, error }) => error === null && before.length > 0),
-    answered,
-    listsBefore,
-    listsNow
+    compared: notFailed.filter(({ before }) => before.length > 0),
+    answered: notFailed.filter(({ now }) => now.length > 0),
+    listsBefore: countLists(notFailed.map(({ before }) => before)),
+    listsNow: countLists(notFailed.map(({ now }) => now))
   };
 }
-function countEach(counts, list) {
-  for (const key of new Set(list)) {
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+function countLists(lists) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const list of lists) {
+    for (const document of new Set(list)) {
+      counts.set(document, (counts.get(document) ?? 0) + 1);
+    }
   }
+  return counts;
 }
 function shortenNames(names) {
   const short = names.map(alike_names/* withoutTextHash */.ch);
@@ -4668,7 +4657,7 @@ function totalDamage(cases) {
 const causes_BROKEN = ["error", "degraded", "empty"];
 function describeCause(evidence, candidate) {
   const { cases } = evidence;
-  const { kind, names, newNames, touched, explains, of } = candidate;
+  const { kind, names = [], newNames, touched, explains, of } = candidate;
   const { rank = null, everywhere = false } = candidate;
   const ownTrait = causes_BROKEN.includes(kind) ? findOwnTrait([...touched], cases) : null;
   const worstFirst = [...explains].toSorted((a, b) => b.damage - a.damage);
@@ -4693,14 +4682,15 @@ function selectCases(cases, happened) {
   const touched = cases.filter(happened);
   return {
     touched: new Set(touched),
-    explains: new Set(touched.filter(({ damage }) => damage > 0))
+    explains: new Set(touched.filter(({ damage }) => damage > 0)),
+    of: cases.length
   };
 }
 function sortByCount(counts) {
   return [...counts].toSorted((a, b) => b[1] - a[1]).map(([key]) => key);
 }
-function isNearlyAll({ touched }, cases) {
-  return touched.size >= causes_LEAST_CASES && touched.size >= causes_NEARLY_ALL * cases.length;
+function isNearlyAll({ touched, of }) {
+  return touched.size >= causes_LEAST_CASES && touched.size >= causes_NEARLY_ALL * of;
 }
 function hasSameStart(a, b) {
   const length = Math.min(a.length, b.length);
@@ -4712,26 +4702,16 @@ function hasSameStart(a, b) {
   return true;
 }
 function findErrors({ cases }) {
-  const messages = /* @__PURE__ */ new Map();
-  for (const { error } of cases) {
-    if (error !== null) {
-      countEach(messages, [error]);
-    }
-  }
+  const messages = (0,lookup/* countItems */.A1)(cases.flatMap(({ error }) => error ?? []));
   const failed = selectCases(cases, ({ error }) => error !== null);
-  return { kind: "error", names: sortByCount(messages), of: cases.length, ...failed };
+  return { kind: "error", names: sortByCount(messages), ...failed };
 }
 function findDegraded({ cases }) {
-  const degraded = selectCases(cases, (subject) => subject.degraded);
-  return { kind: "degraded", names: [], of: cases.length, ...degraded };
+  return { kind: "degraded", ...selectCases(cases, (subject) => subject.degraded) };
 }
 function findRenamed(evidence) {
   const { cases, renames } = evidence;
-  const counts = /* @__PURE__ */ new Map();
-  for (const { lost } of cases) {
-    const renamed = lost.filter((document) => renames.has(document));
-    countEach(counts, renamed);
-  }
+  const counts = countLists(cases.map(({ lost }) => lost.filter((document) => renames.has(document))));
   if (counts.size === 0) {
     return null;
   }
@@ -4740,7 +4720,6 @@ function findRenamed(evidence) {
   return {
     kind: "renamed",
     ...useFolderNames(evidence, oldNames, newNames),
-    of: cases.length,
     lost: sumEach(counts.values(), (count) => count),
     ...selectCases(cases, ({ lost }) => lost.some((document) => renames.has(document)))
   };
@@ -4753,15 +4732,16 @@ function findOtherNames(evidence) {
     const pair = replacements.get(oldName);
     return pair?.newName === newName ? pair : void 0;
   };
-  const { touched, explains } = selectCases(compared, (subject) => hasOtherNames(subject, findPair));
-  const counts = /* @__PURE__ */ new Map();
+  const renamed = selectCases(compared, (subject) => hasOtherNames(subject, findPair));
+  const { touched, explains } = renamed;
+  const replaced = [];
   let provenPlaces = 0;
   for (const { before, now } of touched) {
     for (const [place, oldName] of before.entries()) {
       const pair = findPair(oldName, now[place]);
       if (pair !== void 0) {
         provenPlaces += Number(pair.isProven);
-        countEach(counts, [oldName]);
+        replaced.push(oldName);
       }
     }
   }
@@ -4769,7 +4749,7 @@ function findOtherNames(evidence) {
     return null;
   }
   const lost = new Set([...explains].flatMap((subject) => subject.lost));
-  const byCount = sortByCount(counts);
+  const byCount = sortByCount((0,lookup/* countItems */.A1)(replaced));
   const names = [
     ...byCount.filter((name) => lost.has(name)),
     ...byCount.filter((name) => !lost.has(name))
@@ -4778,9 +4758,7 @@ function findOtherNames(evidence) {
   return {
     kind: "other_names",
     ...useFolderNames(evidence, names, newNames),
-    of: compared.length,
-    touched,
-    explains
+    ...renamed
   };
 }
 function hasOtherNames({ before, now, fallen }, findPair) {
@@ -4798,16 +4776,14 @@ function hasOtherNames({ before, now, fallen }, findPair) {
   return fallen.length > 0 && fallen.every((target) => pairAt(target.before)?.isProven === true);
 }
 function countNewNames(cases) {
-  const countsByName = /* @__PURE__ */ new Map();
+  const newNames = /* @__PURE__ */ new Map();
   const withSameLength = cases.filter(({ before, now }) => now.length === before.length);
   for (const { before, now } of withSameLength) {
     for (const [place, oldName] of before.entries()) {
-      const counts = countsByName.get(oldName) ?? /* @__PURE__ */ new Map();
-      countsByName.set(oldName, counts);
-      countEach(counts, [now[place] ?? ""]);
+      (0,lookup/* addToList */.vH)(newNames, oldName, now[place] ?? "");
     }
   }
-  return countsByName;
+  return (0,lookup/* mapValues */.LG)(newNames, lookup/* countItems */.A1);
 }
 function listReplacements(cases) {
   const countsByName = countNewNames(cases);
@@ -4843,11 +4819,9 @@ function areSteady(successors) {
 }
 const COMMON_STEM = 1 / 3;
 function compareNames(names) {
-  const stems = /* @__PURE__ */ new Map();
-  for (const name of names) {
-    countEach(stems, [removePartOfName(name)]);
-  }
-  const most = COMMON_STEM * sumEach(stems.values(), (count) => count);
+  const allStems = [...names].map(removePartOfName);
+  const stems = (0,lookup/* countItems */.A1)(allStems);
+  const most = COMMON_STEM * allStems.length;
   return (one, other) => {
     const isSameFile = lastSegment(one) === lastSegment(other);
     if (isSameFile || (0,alike_names/* hasSameLetters */.wW)(one, other) || (0,alike_names/* hasSameEnd */.Gb)(one, other)) {
@@ -4875,41 +4849,34 @@ function findOtherParts({ compared, listsBefore, listsNow }) {
     return added.find((id) => areAlike(document, id));
   };
   const withLost = compared.filter(({ lost }) => lost.length > 0);
-  const { touched, explains } = selectCases(withLost, (subject) => subject.lost.every((document) => findPart(subject, document) !== void 0));
-  if (touched.size < causes_LEAST_CASES) {
+  const split = selectCases(withLost, (subject) => subject.lost.every((document) => findPart(subject, document) !== void 0));
+  if (split.touched.size < causes_LEAST_CASES) {
     return null;
   }
   const newParts = /* @__PURE__ */ new Map();
-  const counts = /* @__PURE__ */ new Map();
-  for (const subject of touched) {
+  for (const subject of split.touched) {
     for (const document of subject.lost) {
       const part = findPart(subject, document);
       if (part !== void 0 && !newParts.has(document)) {
         newParts.set(document, part);
       }
-      countEach(counts, [document]);
     }
   }
-  const names = sortByCount(counts);
+  const lostDocuments = [...split.touched].flatMap(({ lost }) => lost);
+  const names = sortByCount((0,lookup/* countItems */.A1)(lostDocuments));
   return {
     kind: "other_parts",
     names,
     newNames: names.map((name) => (0,lookup/* requireValue */.vd)(newParts, name)),
+    ...split,
     of: compared.length,
-    lost: sumEach(counts.values(), (count) => count),
-    touched,
-    explains
+    lost: lostDocuments.length
   };
 }
 function findSameList({ compared }) {
   const joinList = (list) => list.join("\n");
-  const counts = /* @__PURE__ */ new Map();
-  for (const { now } of compared) {
-    if (now.length > 0) {
-      countEach(counts, [joinList(now)]);
-    }
-  }
-  const [commonest] = sortByCount(counts);
+  const lists = compared.flatMap(({ now }) => now.length > 0 ? joinList(now) : []);
+  const [commonest] = sortByCount((0,lookup/* countItems */.A1)(lists));
   if (commonest === void 0) {
     return null;
   }
@@ -4925,7 +4892,7 @@ function findSameList({ compared }) {
   if (hadFewLists || areMostlyKept) {
     return null;
   }
-  return { kind: "same_list", names: commonest.split("\n"), of: compared.length, ...same };
+  return { kind: "same_list", names: commonest.split("\n"), ...same };
 }
 function findRepeats({ compared }) {
   const countRepeats = (list) => list.length - new Set(list).size;
@@ -4935,39 +4902,36 @@ function findRepeats({ compared }) {
   if (count < causes_LEAST_CASES || withFewerRepeats.length * HITS_PER_OPPOSITE > count) {
     return null;
   }
-  return { kind: "repeats", names: [], of: compared.length, ...repeating };
+  return { kind: "repeats", ...repeating };
 }
 function findMoreResults({ compared }) {
   const more = selectCases(compared, ({ before, now }) => now.length > before.length);
-  return makeLengthCandidate("more_results", compared, more);
+  return makeLengthCandidate("more_results", more);
 }
 function findFewerResults({ compared }) {
   const fewer = selectCases(compared, ({ before, now }) => now.length < before.length);
-  return makeLengthCandidate("fewer_results", compared, fewer);
+  return makeLengthCandidate("fewer_results", fewer);
 }
 function findFewerAnswers({ compared, listsNow }) {
   const fewer = selectCases(compared, ({ before, now }) => now.length < before.filter((document) => listsNow.has(document)).length);
-  if (isNearlyAll(fewer, compared)) {
-    return makeLengthCandidate("fewer_results", compared, fewer);
+  if (isNearlyAll(fewer)) {
+    return makeLengthCandidate("fewer_results", fewer);
   }
   const limit = Math.max(0, ...compared.map(({ now }) => now.length));
   const longer = compared.filter(({ before }) => before.length > limit);
   const cut = selectCases(longer, ({ now }) => now.length === limit);
   const hasOtherDocuments = listsNow.size > limit;
-  return isNearlyAll(cut, longer) && hasOtherDocuments ? makeLengthCandidate("fewer_results", compared, cut) : null;
+  return isNearlyAll(cut) && hasOtherDocuments ? makeLengthCandidate("fewer_results", { ...cut, of: compared.length }) : null;
 }
-function makeLengthCandidate(kind, compared, changed) {
+function makeLengthCandidate(kind, changed) {
   const rank = findCommonLength([...changed.touched].map(({ now }) => now.length));
-  return { kind, names: [], of: compared.length, rank, ...changed };
+  return { kind, rank, ...changed };
 }
 function findOtherFirst({ compared }) {
   const other = selectCases(compared, ({ before, now }) => now.length > 0 && now[0] !== before[0]);
-  const counts = /* @__PURE__ */ new Map();
-  for (const { now } of other.touched) {
-    countEach(counts, now.slice(0, 1));
-  }
+  const counts = (0,lookup/* countItems */.A1)([...other.touched].flatMap(({ now }) => now.slice(0, 1)));
   const names = sortByCount(counts).filter((name) => (0,lookup/* requireValue */.vd)(counts, name) > MOST_SHARE * other.touched.size);
-  return { kind: "other_first", names, of: compared.length, ...other };
+  return { kind: "other_first", names, ...other };
 }
 function useFolderNames(evidence, names, newNames) {
   const folders = findMovedFolders(evidence, names, newNames);
@@ -4976,7 +4940,7 @@ function useFolderNames(evidence, names, newNames) {
 function findMovedFolders({ listsNow }, oldNames, newNames) {
   const foldersNow = new Set([...listsNow.keys()].flatMap(parentFolders));
   const newFolders = /* @__PURE__ */ new Map();
-  const counts = /* @__PURE__ */ new Map();
+  const oldFolders = [];
   for (const [at, oldName] of oldNames.entries()) {
     const newName = newNames[at] ?? "";
     const oldFolder = parentFolders(oldName).find((folder) => !foldersNow.has(folder) && newName.endsWith(`/${oldName.slice(folder.length)}`));
@@ -4989,30 +4953,23 @@ function findMovedFolders({ listsNow }, oldNames, newNames) {
       return null;
     }
     newFolders.set(oldFolder, newFolder);
-    countEach(counts, [oldFolder]);
+    oldFolders.push(oldFolder);
   }
-  return [...counts.values()].every((count) => count >= LEAST_IN_FOLDER) ? newFolders : null;
+  return [...(0,lookup/* countItems */.A1)(oldFolders).values()].every((count) => count >= LEAST_IN_FOLDER) ? newFolders : null;
 }
 function isEmptied({ before, now, error }) {
   return error === null && before.length > 0 && now.length === 0;
 }
 function findEmptyAnswers({ cases }) {
-  const empty = selectCases(cases, isEmptied);
-  return { kind: "empty", names: [], of: cases.length, ...empty };
+  return { kind: "empty", ...selectCases(cases, isEmptied) };
 }
 function findStage({ cases }) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const { stage } of cases) {
-    if (stage !== void 0) {
-      countEach(counts, [stage]);
-    }
-  }
-  const [name] = sortByCount(counts);
+  const [name] = sortByCount((0,lookup/* countItems */.A1)(cases.flatMap(({ stage }) => stage ?? [])));
   if (name === void 0) {
     return null;
   }
   const dropped = selectCases(cases, ({ stage }) => stage === name);
-  return { kind: "stage", names: [name], of: cases.length, ...dropped };
+  return { kind: "stage", names: [name], ...dropped };
 }
 function findCommonLength(lengths) {
   const median = findMedian(lengths);
@@ -5032,7 +4989,7 @@ function findShorterLists({ compared, listsNow }) {
   if (isMinority && areMostlyGone) {
     return null;
   }
-  return makeLengthCandidate("shorter", compared, shorter);
+  return makeLengthCandidate("shorter", shorter);
 }
 function findReversedLists({ answered }) {
   const ordered = answered.filter(({ before, now }) => Math.min(before.length, now.length) >= 2);
@@ -5042,7 +4999,7 @@ function findReversedLists({ answered }) {
   if (areFew) {
     return null;
   }
-  return { kind: "reversed", names: [], of: ordered.length, ...reversed };
+  return { kind: "reversed", ...reversed };
 }
 function isReversed({ before, now }) {
   if (hasSameStart(before, now)) {
@@ -5075,7 +5032,7 @@ function findDemotedFirst({ answered }) {
     return null;
   }
   const rank = findMedian(ranks);
-  return { kind: "first_result", names: [], of: withSeveral.length, rank, ...demoted };
+  return { kind: "first_result", rank, ...demoted };
 }
 function findMissingFirst({ compared, listsNow }) {
   const missing = selectCases(compared, ({ before, now }) => {
@@ -5089,36 +5046,30 @@ function findMissingFirst({ compared, listsNow }) {
   const areMostlyEmpty = notEmpty * 2 < missing.touched.size;
   const firsts = new Set([...missing.touched].map(({ before }) => before[0] ?? ""));
   const stillReturned = [...firsts].filter((document) => listsNow.has(document)).length;
-  if (!isNearlyAll(missing, compared) || areMostlyEmpty || stillReturned < causes_LEAST_CASES) {
+  if (!isNearlyAll(missing) || areMostlyEmpty || stillReturned < causes_LEAST_CASES) {
     return null;
   }
-  return { kind: "first_result", names: [], of: compared.length, rank: null, ...missing };
+  return { kind: "first_result", ...missing };
 }
 function findReorderedLists({ compared }) {
   const hasSameDocuments = compared.every(({ before, now }) => before.length === now.length && selectShared(before, now).length === before.length);
   const reordered = selectCases(compared, ({ before, now }) => !hasSameStart(before, now));
-  if (!hasSameDocuments || !isNearlyAll(reordered, compared)) {
-    return null;
-  }
-  return { kind: "reordered", names: [], of: compared.length, ...reordered };
+  return hasSameDocuments && isNearlyAll(reordered) ? { kind: "reordered", ...reordered } : null;
 }
 function findReplacedLists({ compared }) {
   const replaced = selectCases(compared, ({ before, now }) => {
     const documents = Math.min(new Set(before).size, new Set(now).size);
     return selectShared(before, now).length * 2 < documents;
   });
-  if (!isNearlyAll(replaced, compared)) {
-    return null;
-  }
-  return { kind: "replaced", names: [], of: compared.length, ...replaced };
+  return isNearlyAll(replaced) ? { kind: "replaced", ...replaced } : null;
 }
 function findGoneFromLists(evidence) {
   const candidate = findGoneDocuments(evidence, ({ before }) => before);
   if (candidate === null) {
     return null;
   }
-  const { kind, names, of, touched, explains } = candidate;
-  return { kind, names, of, touched, explains, everywhere: true };
+  const { lost: _lost, ...withoutLost } = candidate;
+  return withoutLost;
 }
 function findGoneDocuments(evidence, listDocuments = ({ lost }) => lost) {
   const { cases } = evidence;
@@ -5134,8 +5085,7 @@ function findGoneDocuments(evidence, listDocuments = ({ lost }) => lost) {
   return {
     kind: folders === null ? "went_document" : "went_folder",
     names: folders?.names ?? sortByCount(named),
-    of: notFailed.length,
-    touched: happened.touched,
+    ...happened,
     explains: new Set(explained),
     lost: folders?.lost ?? sumEach(named.values(), (count) => count),
     everywhere: true
@@ -5154,7 +5104,7 @@ function findGoneBehindEmptyAnswers(evidence) {
   }
   const emptyByGone = empty.filter(({ before }) => before.every((document) => !listsNow.has(document)));
   const lostTargets = sumEach(cases, ({ lost: lost2 }) => lost2.length);
-  const { kind, names, lost = 0 } = candidate;
+  const { kind, names = [], lost = 0 } = candidate;
   if (lost < causes_NEARLY_ALL * lostTargets || emptyByGone.length < causes_NEARLY_ALL * empty.length) {
     return null;
   }
@@ -5192,16 +5142,16 @@ function listGoneDocuments({ cases, listsBefore, listsNow }) {
   return new Set([...absent].filter(isGone));
 }
 function countListsSameWithout(cases, absent) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const { before, now } of cases) {
+  const countedParts = cases.map(({ before, now }) => {
     const others = before.filter((document) => !absent.has(document));
-    if (others.length > 0 && hasSameStart(others, now)) {
-      const isShorter = now.length < before.length;
-      const lastKept = Math.max(0, before.lastIndexOf(now.at(-1) ?? ""));
-      countEach(counts, isShorter ? before.slice(0, lastKept) : before.slice(0, -FAR));
+    if (others.length === 0 || !hasSameStart(others, now)) {
+      return [];
     }
-  }
-  return counts;
+    const isShorter = now.length < before.length;
+    const lastKept = Math.max(0, before.lastIndexOf(now.at(-1) ?? ""));
+    return isShorter ? before.slice(0, lastKept) : before.slice(0, -FAR);
+  });
+  return countLists(countedParts);
 }
 function measureChanceToLeave(cases, absent) {
   let places = 0;
@@ -5249,17 +5199,10 @@ function findNewDocuments(evidence) {
   if (overtaken.touched.size < causes_LEAST_CASES) {
     return null;
   }
-  const counts = /* @__PURE__ */ new Map();
-  const ranks = [];
-  for (const subject of overtaken.touched) {
-    const documents = upperNew(subject);
-    const [first = ""] = documents;
-    countEach(counts, documents);
-    ranks.push(subject.now.indexOf(first) + 1);
-  }
+  const newDocuments = countLists([...overtaken.touched].map(upperNew));
+  const ranks = [...overtaken.touched].map(({ now }) => now.findIndex(isNew) + 1);
   return {
-    ...nameNewDocuments(evidence, sortByCount(counts)),
-    of: answered.length,
+    ...nameNewDocuments(evidence, sortByCount(newDocuments)),
     rank: findMedian(ranks),
     everywhere: true,
     ...overtaken
@@ -5371,9 +5314,9 @@ function makeRisenCandidate(evidence, key) {
   return {
     kind: `came_${kind}`,
     names: [name],
-    of: answered.length,
     rank: findMedian(ranks),
-    ...risen
+    ...risen,
+    of: answered.length
   };
 }
 function isSameWithout({ before, now }, hasKey) {
@@ -5440,9 +5383,9 @@ function makeGroupCandidate(evidence, group) {
   return {
     kind,
     names: [name],
-    of,
     rank,
-    touched: casesOfGroup.touched,
+    ...casesOfGroup,
+    of,
     explains: new Set(explained)
   };
 }
@@ -5666,7 +5609,9 @@ function churnReport({ policy, pairing: { pairs } }) {
   if (pairs.length === 0) {
     return null;
   }
-  const cutoffs = churnCutoffs(policy.config);
+  const { config } = policy;
+  const jaccard = (0,registry/* metricWithCutoff */.Gq)(churn/* JACCARD */.xH, config.k);
+  const cutoffs = (0,decision_pairs/* churnCutoffs */.Fk)([jaccard, ...(0,rules/* listNamedMetrics */.Xo)(config)]);
   const nameChurn = (0,scores/* makeValueMapper */.N)([...cutoffs.keys()]);
   const byCase = /* @__PURE__ */ new Map();
   for (const pair of pairs) {
@@ -5676,17 +5621,6 @@ function churnReport({ policy, pairing: { pairs } }) {
   const churnMeans = (bucket) => (0,lookup/* mapValues */.LG)(cutoffs, (_, name) => (0,score/* averageKnown */.jw)(bucket.map(({ id }) => byCase.get(id)?.get(name) ?? null)));
   const cases = pairs.map(({ now }) => now);
   return { ...(0,scope/* makeBuckets */.Ao)(cases, churnMeans), by_case: byCase };
-}
-function churnCutoffs(config) {
-  const namesInRules = (0,model_config/* namedRules */.PR)(config.gate).flatMap(({ rules }) => [...rules.keys()]);
-  const cutoffs = /* @__PURE__ */ new Map([[(0,registry/* metricWithCutoff */.Gq)(churn/* JACCARD */.xH, config.k).name, config.k]]);
-  for (const name of [...namesInRules, ...config.metrics]) {
-    const metric = (0,registry/* findMetric */.GF)(name);
-    if (metric?.family.kind === "churn") {
-      cutoffs.set(metric.name, metric.k);
-    }
-  }
-  return cutoffs;
 }
 const MOST_DOCUMENTS = 500;
 function lostDocuments({ losses }, baseline) {
@@ -8770,12 +8704,10 @@ function failureAdvice({ code, hint, problems }, scores, isFirst, context) {
 }
 function adviseOnFailedQueries(scores, inputs) {
   const cases = scores?.cases ?? [];
-  const errors = cases.flatMap(({ error }) => error === null ? [] : [error]);
-  if (inputs === null || errors.length === 0) {
+  if (inputs === null || cases.every(({ error }) => error === null)) {
     return null;
   }
-  const config = { file: inputs.config.file, lines: inputs.lines };
-  return (0,_model_query_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .adviseOnQueryErrors */ .v)(errors, cases.length, config) ?? `Every query failed. ${_model_query_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .FIX_RETRIEVER */ .X}`;
+  return (0,_model_query_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .adviseOnFailures */ .zo)(cases, { file: inputs.config.file, lines: inputs.lines });
 }
 function lookSteps(worstCase, context) {
   const { inputs, folder, program } = context;
@@ -10325,17 +10257,9 @@ function findMisfit(check, notices, rows, baseline) {
   return hasKnownResult(rows, baseline) ? null : example;
 }
 function hasKnownResult(rows, baseline) {
-  const knownNames = /* @__PURE__ */ new Set();
-  for (const { case: suiteCase } of rows) {
-    for (const target of suiteCase.expected) {
-      knownNames.add((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .targetLabel */ .Op)(target));
-    }
-  }
-  for (const { results } of baseline?.cases.values() ?? []) {
-    for (const result of results) {
-      knownNames.add(result);
-    }
-  }
+  const recorded = [...baseline?.cases.values() ?? []].flatMap(({ results }) => results);
+  const expected = rows.flatMap((row) => row.case.expected.map(_model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .targetLabel */ .Op));
+  const knownNames = /* @__PURE__ */ new Set([...recorded, ...expected]);
   return rows.some(({ score }) => score?.results.some((id) => knownNames.has(id)) === true);
 }
 function misfitWords({ expected, returned, isSameEnd }) {

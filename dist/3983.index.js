@@ -702,6 +702,7 @@ function ownLevel(significance) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fk: () => (/* binding */ churnCutoffs),
 /* harmony export */   Fp: () => (/* binding */ referenceValue),
 /* harmony export */   Fq: () => (/* binding */ casesOfScope),
 /* harmony export */   HV: () => (/* binding */ listChurn),
@@ -830,12 +831,7 @@ function listChurn(pair, k) {
   return (0,_metrics_churn_js__WEBPACK_IMPORTED_MODULE_0__/* .computeJaccard */ .o6)(before, pair.now.results.slice(0, k), k);
 }
 function addChurn(pairing, metrics) {
-  const cutoffs = /* @__PURE__ */ new Map();
-  for (const { name, family, k } of metrics) {
-    if (family.kind === "churn" && k !== null) {
-      cutoffs.set(name, k);
-    }
-  }
+  const cutoffs = churnCutoffs(metrics);
   if (cutoffs.size === 0) {
     return pairing;
   }
@@ -851,6 +847,10 @@ function addChurn(pairing, metrics) {
     };
   });
   return { ...pairing, pairs };
+}
+function churnCutoffs(metrics) {
+  const churnMetrics = metrics.filter(({ family }) => family.kind === "churn");
+  return new Map(churnMetrics.map(({ name, k }) => [name, k]));
 }
 function addMetrics(scored, values) {
   return { ...scored, metrics: new Map([...scored.metrics, ...values]) };
@@ -1016,8 +1016,10 @@ function addWorstRates(score, limits) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H$: () => (/* binding */ toleranceValue),
 /* harmony export */   R: () => (/* binding */ isHeadline),
+/* harmony export */   Ry: () => (/* binding */ HAS_NEEDED),
 /* harmony export */   SJ: () => (/* binding */ resolveRules),
 /* harmony export */   T1: () => (/* binding */ isWithinLimit),
+/* harmony export */   Xo: () => (/* binding */ listNamedMetrics),
 /* harmony export */   ZS: () => (/* binding */ HEADLINE),
 /* harmony export */   ab: () => (/* binding */ checkLimit),
 /* harmony export */   ep: () => (/* binding */ ruleKey),
@@ -1080,12 +1082,8 @@ function listMetrics(config) {
   const usualFamilies = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .METRICS */ .Cb.filter((family) => isDefault(family, config) || alwaysReported.includes(family));
   const usualMetrics = usualFamilies.map((family) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .metricWithCutoff */ .Gq)(family, config.k));
   const metricsByName = new Map(usualMetrics.map((metric) => [metric.name, metric]));
-  const namesInRules = (0,_model_config_js__WEBPACK_IMPORTED_MODULE_13__/* .namedRules */ .PR)(config.gate).flatMap(({ rules }) => [...rules.keys()]);
-  for (const name of [...namesInRules, ...config.metrics]) {
-    const metric = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .findMetric */ .GF)(name);
-    if (metric !== null) {
-      metricsByName.set(metric.name, metric);
-    }
+  for (const metric of listNamedMetrics(config)) {
+    metricsByName.set(metric.name, metric);
   }
   const scoredMetrics = [];
   for (const metric of metricsByName.values()) {
@@ -1096,6 +1094,10 @@ function listMetrics(config) {
     scoredMetrics.push(hasPrices ? { ...metric, family: (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .costMetric */ .Gg)(prices) } : metric);
   }
   return scoredMetrics;
+}
+function listNamedMetrics({ gate, metrics }) {
+  const namesInRules = (0,_model_config_js__WEBPACK_IMPORTED_MODULE_13__/* .namedRules */ .PR)(gate).flatMap(({ rules }) => [...rules.keys()]);
+  return [...namesInRules, ...metrics].flatMap((name) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .findMetric */ .GF)(name) ?? []);
 }
 function findBucketIntents(config, suite) {
   const { gate } = config;
@@ -1255,14 +1257,14 @@ function isMeaningful({ family }, cases) {
   if (!(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isPerCase */ .uE)(family) || family.needs === void 0) {
     return true;
   }
-  const hasNeeded = {
-    judge: (each) => !each.expect_empty,
-    text: (each) => each.expected.some(_metrics_context_chars_js__WEBPACK_IMPORTED_MODULE_0__/* .isTextTarget */ .D),
-    forbidden: (each) => each.forbidden.length > 0,
-    expect_empty: (each) => each.expect_empty
-  };
-  return cases.some(hasNeeded[family.needs]);
+  return cases.some(HAS_NEEDED[family.needs]);
 }
+const HAS_NEEDED = {
+  judge: (each) => !each.expect_empty,
+  text: (each) => each.expected.some(_metrics_context_chars_js__WEBPACK_IMPORTED_MODULE_0__/* .isTextTarget */ .D),
+  forbidden: (each) => each.forbidden.length > 0,
+  expect_empty: (each) => each.expect_empty
+};
 function makeRule(config, metric, scope, { patches, tolerancePatch, named }) {
   const merged = patches.reduce((sum, patch) => ({ ...sum, ...patch }), {});
   const { significance: gateSignificance } = config.gate;

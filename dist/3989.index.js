@@ -37,8 +37,7 @@ const MUST_ACCEPT = "which a maintainer must accept";
 function onlyWithEditsWords({ fields }) {
   const count = fields.length;
   if (fields.every(({ after }) => after === "removed")) {
-    const verb = count === 1 ? "is" : "are";
-    return `This change passes only if ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(count, "query", "queries")} ${verb} removed, ${MUST_ACCEPT}`;
+    return `This change passes only if ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(count, "query is", "queries are")} removed, ${MUST_ACCEPT}`;
   }
   return `This change passes only with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(count, "edit")} of the suite, ${MUST_ACCEPT}`;
 }
@@ -209,16 +208,14 @@ function alsoEditsWords({ verdict, notices }, lost, recall) {
     return [];
   }
   const lostCount = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(lost.length, "lost query", "lost queries");
-  const verb = count === 1 ? "is" : "are";
-  const which = count === 1 ? "this edit" : "these edits";
+  const [verb, which] = count === 1 ? ["is", "this edit"] : ["are", "these edits"];
   return [`${count} of the ${lostCount} ${verb} edited; the gate fails with ${which}, too`];
 }
 function editsSentence({ edits, renamed }) {
   const sentences = [];
   if (renamed.length > 0) {
     const documents = renamed.map(({ before, after }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(before)} is now ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(after)}`);
-    const verb = renamed.length === 1 ? "was" : "were";
-    sentences.push(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(renamed.length, "expected document")} ${verb} renamed: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(documents)}. The gate treats the old and the new name as the same document.`);
+    sentences.push(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(renamed.length, "expected document was", "expected documents were")} renamed: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(documents)}. The gate treats the old and the new name as the same document.`);
   }
   sentences.push(...describeKinds(edits.filter((edit) => edit.earlier !== true)));
   const needed = edits.filter((edit) => edit.needed === true);
@@ -228,8 +225,7 @@ function editsSentence({ edits, renamed }) {
   }
   const earlier = edits.filter((edit) => edit.earlier === true);
   if (earlier.length > 0) {
-    const verb = earlier.length === 1 ? "was" : "were";
-    sentences.push(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(earlier.length, "recorded query", "recorded queries")} ${verb} edited or removed since the baseline was recorded: ${nameQueries(earlier)}. Record the baseline again.`);
+    sentences.push(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(earlier.length, "recorded query was", "recorded queries were")} edited or removed since the baseline was recorded: ${nameQueries(earlier)}. Record the baseline again.`);
   }
   return sentences.join(" ");
 }
@@ -246,10 +242,9 @@ function describeKinds(edits) {
   for (const [kind, words] of Object.entries(wordsByKind)) {
     const sameKind = edits.filter((edit) => edit.kind === kind);
     if (sameKind.length > 0) {
-      const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(sameKind.length, "query", "queries");
-      const verb = sameKind.length === 1 ? "was" : "were";
+      const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(sameKind.length, "query was", "queries were");
       const names = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .listFirst */ .rL)(sameKind.map(describeEdit), NAMED_EDITS);
-      sentences.push(`${queries} ${verb} ${words}: ${names}.`);
+      sentences.push(`${queries} ${words}: ${names}.`);
     }
   }
   return sentences;

@@ -61,8 +61,9 @@ function withConfigPlaces(retriever, inputs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ FIX_RETRIEVER),
-/* harmony export */   v: () => (/* binding */ adviseOnQueryErrors)
+/* harmony export */   X7: () => (/* binding */ FIX_RETRIEVER),
+/* harmony export */   v: () => (/* binding */ adviseOnQueryErrors),
+/* harmony export */   zo: () => (/* binding */ adviseOnFailures)
 /* harmony export */ });
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69559);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51246);
@@ -173,6 +174,11 @@ const CAUSES = [
 ];
 const FIX_RETRIEVER = "Fix the retriever. See retriever.log in the report.";
 const ALLOW_FAILURES = "To allow some failures, set gate.error_rate.ceiling in the config.";
+function adviseOnFailures(cases, config) {
+  const errors = cases.flatMap(({ error }) => error ?? []);
+  const advice = adviseOnQueryErrors(errors, cases.length, config);
+  return advice ?? `Every query failed. ${FIX_RETRIEVER}`;
+}
 function adviseOnQueryErrors(errors, asked, config) {
   const { lines } = config;
   const haveAllFailed = errors.length === asked;

@@ -613,13 +613,10 @@ function hasValue(metric, family, subject, baseline) {
   if (recordedValue !== void 0) {
     return recordedValue !== null;
   }
-  if (family.needs === "forbidden") {
-    return subject.forbidden.length > 0;
+  if (family.needs !== void 0) {
+    return _decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .HAS_NEEDED */ .Ry[family.needs](subject);
   }
-  if (family.needs === "expect_empty") {
-    return subject.expect_empty;
-  }
-  if (family.kind === "answer" || family.needs === "judge") {
+  if (family.kind === "answer") {
     return !subject.expect_empty;
   }
   const countsEveryCase = family.category === "semantic_degraded_spike" || family.category === "retriever_error";

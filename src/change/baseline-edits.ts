@@ -14,11 +14,10 @@ import type { Inputs } from "../model/report.ts";
 import { selectCases, scopeText } from "../model/scope.ts";
 
 /**
- * Returns one finding with all edits of the head's baseline that weaken the gate: the baseline is
- * gone, or rows of cases that the suite still has; rows that belong to no case are new or edited;
- * or recorded times are worse. None under another k or definition: figures then mean something
- * else, which is an edit of the config. Figures of rows that both sides have are compared with this
- * run instead (decision/new-baseline.ts).
+ * Returns one finding with all edits of the head's baseline that weaken the gate: the baseline or
+ * rows of the suite's cases are gone, rows of no case are new or edited, or recorded times are worse.
+ * None under another k or definition: figures then mean something else, which is an edit of the
+ * config. Other figures are compared with this run (decision/new-baseline.ts).
  */
 export function findBaselineEdits({ base, head }: ReadableChange): readonly WeakeningFinding[] {
   const before = base.baseline;

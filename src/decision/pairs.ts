@@ -196,12 +196,7 @@ export function listChurn(pair: Pair, k: number): Value {
  * list, before 1, since a list shares all with itself. Without such metrics the pairing as it is.
  */
 export function addChurn(pairing: Pairing, metrics: readonly Metric[]): Pairing {
-  const cutoffs = new Map<string, number>();
-  for (const { name, family, k } of metrics) {
-    if (family.kind === "churn" && k !== null) {
-      cutoffs.set(name, k);
-    }
-  }
+  const cutoffs = churnCutoffs(metrics);
   if (cutoffs.size === 0) {
     return pairing;
   }
@@ -217,6 +212,12 @@ export function addChurn(pairing: Pairing, metrics: readonly Metric[]): Pairing 
     };
   });
   return { ...pairing, pairs };
+}
+
+/** Returns the cutoffs of the churn metrics by their names, such as 10 of `jaccard@10`. */
+export function churnCutoffs(metrics: readonly Metric[]): ReadonlyMap<string, number> {
+  const churnMetrics = metrics.filter(({ family }) => family.kind === "churn");
+  return new Map(churnMetrics.map(({ name, k }) => [name, k]));
 }
 
 export function addMetrics<T extends Pick<CaseScore, "metrics">>(

@@ -1391,9 +1391,9 @@ function makeGroupCandidate(evidence: Evidence, group: ChangeGroup): Candidate {
   return {
     kind,
     names: [name],
-    of,
     rank,
-    touched: casesOfGroup.touched,
+    ...casesOfGroup,
+    of,
     explains: new Set(explained),
   };
 }

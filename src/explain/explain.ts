@@ -6,7 +6,6 @@ import { JACCARD } from "../metrics/churn.ts";
 import { averageKnown } from "../metrics/score.ts";
 import { metricWithCutoff } from "../metrics/registry.ts";
 import type { Baseline } from "../model/baseline.ts";
-import type { Config } from "../model/config.ts";
 import {
   type Cause,
   type CauseKind,
@@ -28,7 +27,7 @@ import { type CaseScore, type Means, type Value, makeValueMapper } from "../mode
 import type { Category, Verdict } from "../model/verdict.ts";
 import { riseOfCase } from "../decision/lost-queries.ts";
 import { listNamedMetrics } from "../decision/rules.ts";
-import { listChurn, type Pair, type JudgedPolicy } from "../decision/pairs.ts";
+import { churnCutoffs, listChurn, type Pair, type JudgedPolicy } from "../decision/pairs.ts";
 import { type CaseRun, runsById } from "../model/run.ts";
 import { sumEach, withEvidence } from "./evidence.ts";
 import {
@@ -350,14 +349,17 @@ async function askDeeper(
 }
 
 /**
- * Returns how similar the lists are to those of the baseline: of each case, and the means of the
- * suite and each intent. Null if no case is paired.
+ * Returns how similar the lists are to those of the baseline, by Jaccard at k and each churn metric
+ * that the config names: of each case, and the means of the suite and each intent. Null if no case
+ * is paired.
  */
 export function churnReport({ policy, pairing: { pairs } }: JudgedPolicy): Churn | null {
   if (pairs.length === 0) {
     return null;
   }
-  const cutoffs = churnCutoffs(policy.config);
+  const { config } = policy;
+  const jaccard = metricWithCutoff(JACCARD, config.k);
+  const cutoffs = churnCutoffs([jaccard, ...listNamedMetrics(config)]);
   const nameChurn = makeValueMapper([...cutoffs.keys()]);
   const byCase = new Map<string, ReadonlyMap<string, Value>>();
   for (const pair of pairs) {
@@ -370,20 +372,6 @@ export function churnReport({ policy, pairing: { pairs } }: JudgedPolicy): Churn
     );
   const cases = pairs.map(({ now }) => now);
   return { ...makeBuckets(cases, churnMeans), by_case: byCase };
-}
-
-/**
- * Returns the cutoffs of churn metrics by their names, such as 10 of `jaccard@10`: that of Jaccard
- * at the config's k, and those that the config's rules or `metrics` name.
- */
-function churnCutoffs(config: Config): ReadonlyMap<string, number> {
-  const cutoffs = new Map([[metricWithCutoff(JACCARD, config.k).name, config.k]]);
-  for (const { name, family, k } of listNamedMetrics(config)) {
-    if (family.kind === "churn") {
-      cutoffs.set(name, k);
-    }
-  }
-  return cutoffs;
 }
 
 // What lost documents say helps to see why they are gone.

@@ -680,10 +680,9 @@ function offerFillRule(explanation: Explanation | null, { inputs }: AdviceContex
 }
 
 /**
- * Returns what to do before the merge of a pass in which checks fell. If all that was lost are
- * renamed documents, their new names must be written into the suite. If a query lost a document,
- * the text does not say "You can merge"; outputs list these queries. Of a percentile of latency no
- * single query is to be looked at.
+ * Returns what to do before the merge of a pass in which checks fell; first of all to write the new
+ * names of renamed documents into the suite, if nothing else was lost. Empty if a query lost a
+ * document: outputs list these queries. A fall of latency names no query to look at.
  */
 function adviseOnFallen(
   notices: readonly Notice[],
