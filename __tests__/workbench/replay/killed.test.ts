@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { CLI, startedGate } from "../../helpers/command.ts";
-import { writeFiles } from "../../helpers/git-repository.ts";
+import { git, writeFiles } from "../../helpers/git-repository.ts";
 import { workspace } from "../../helpers/workspace.ts";
 import {
   TOPICS,
@@ -82,6 +82,17 @@ describe("replay that is killed", () => {
       expect(leftFolders(String(pid))).toEqual([]);
     },
   );
+
+  it("a replay leaves the work trees of one that still runs", async () => {
+    const folder = makeProject();
+    // This test is the living process.
+    const running = path.join(workspace(), `retrieval-gate-replay-${process.pid}-x`, "begin");
+    git(folder, "worktree", "add", "-q", "--detach", running);
+
+    await startedGate(folder, ["replay", "--last", "1"]);
+
+    expect(existsSync(path.join(running, "search.mjs"))).toBe(true);
+  });
 
   it("a replay cleans up after one that was killed by SIGKILL", async () => {
     const folder = makeProject();

@@ -206,6 +206,19 @@ export default (query) => index[query] ?? [];`,
     expect(carried.json.commits[1].figures["recall@10"]).toBe(1);
   });
 
+  it("measures no older commit by the recorded answers of today", async () => {
+    const folder = makeProject();
+    const answers = TOPICS.map((topic) => ({ query_id: topic, results: [`docs/${topic}.md`] }));
+    writeFiles(folder, {
+      "retrieval-gate.yaml": configFile({ retriever: { kind: "run", path: "run.jsonl" } }),
+      "run.jsonl": answers.map((answer) => `${JSON.stringify(answer)}\n`).join(""),
+    });
+
+    const ran = await replay(folder, ["--setup", "true"]);
+
+    expect(outcomes(ran)).toEqual(["Begin: not_run"]);
+  });
+
   it("fails a commit whose search answers nothing any more", async () => {
     const folder = makeProject();
     commitFiles(folder, "Empty answers", { "search.mjs": searchModule(TOPICS.join(" ")) });
