@@ -240,3 +240,10 @@ test("readMcpAnswer keeps a link's name that the path lacks, and a resource's te
   expect("name" in answer.results[0]!).toBe(false);
   expect("name" in answer.results[1]!).toBe(false);
 });
+
+test("readMcpAnswer refuses an error beside lines that a pattern matches", async () => {
+  const pattern = { lines: String.raw`^(?<path>\S+)$`, empty: null };
+  const result = makeResult(["docs/a.md"], { error: "the index is stale" });
+
+  expect(await readIds(result, pattern)).toBe("the index is stale");
+});
