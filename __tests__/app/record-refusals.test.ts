@@ -75,15 +75,6 @@ test.each(["suite.json", "retrieval-gate.json", "run.jsonl"])(
   },
 );
 
-test("record --out writes no baseline over a file that is none", async () => {
-  const own = '{"name":"mine"}\n';
-  const folder = workspace({ ...FILES, "package.json": own });
-
-  const { code } = await run(folder, "record", ["--out", "package.json"]);
-
-  expect([code, readText(folder, "package.json")]).toEqual([2, own]);
-});
-
 // Its cases are compared with their rows even if the suite has another name.
 describe.each(["docs", "renamed"])("record of a worse search for suite %s", (name) => {
   // If all five fall alike, p is 1 / 2^5 = 0.031, below the level of 0.05 since the acceptance. With

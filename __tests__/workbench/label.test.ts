@@ -275,4 +275,14 @@ describe("label --judge", () => {
 
     expect(proposed.match(/"proposed"/g)).toHaveLength(1);
   });
+
+  it("keeps a file at --out that another program wrote", async () => {
+    const files = filesWithJudge("http://127.0.0.1:9", []);
+    const folder = workspace({ ...files, "proposed.jsonl": "mine\n" });
+
+    const { code } = await retrievalGate(folder, ARGV);
+
+    expect(code).toBe(2);
+    expect(readFileSync(path.join(folder, "proposed.jsonl"), "utf8")).toBe("mine\n");
+  });
 });
