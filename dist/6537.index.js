@@ -942,7 +942,7 @@ async function readParts(github, folder, target) {
 const GATE_STEP = /^(?!Post |Pre )(?!.*\bcomment\b).*retrieval[- ](?:eval-)?gate/i;
 async function findMissing(github, { runId, attempt }, reportCount) {
   const jobs = await github.jobs(runId, attempt).catch(() => []);
-  const endedJobs = jobs.filter(({ conclusion }) => conclusion !== null && conclusion !== "skipped");
+  const endedJobs = jobs.filter(({ conclusion }) => conclusion !== null);
   const gateSteps = endedJobs.flatMap(({ steps }) => steps.filter((step) => GATE_STEP.test(step)));
   const missingCount = gateSteps.length - reportCount;
   if (missingCount <= 0) {

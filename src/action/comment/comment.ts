@@ -301,9 +301,7 @@ async function findMissing(
 ): Promise<FoundReports["leftOut"]> {
   const jobs = await github.jobs(runId, attempt).catch(() => []);
   // The job that comments has not ended.
-  const endedJobs = jobs.filter(
-    ({ conclusion }) => conclusion !== null && conclusion !== "skipped",
-  );
+  const endedJobs = jobs.filter(({ conclusion }) => conclusion !== null);
   const gateSteps = endedJobs.flatMap(({ steps }) => steps.filter((step) => GATE_STEP.test(step)));
   const missingCount = gateSteps.length - reportCount;
   if (missingCount <= 0) {
