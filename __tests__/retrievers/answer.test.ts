@@ -109,7 +109,7 @@ null | expected an object, got null
 {"results":"a"} | results: expected an array, got "a"; the answer has the keys "results": {"results":"a"}
 {"errors":{"first":"closed"},"took":3} | results: expected an array, got nothing; the answer has the keys "errors, took": {"errors":{"first":"closed"},"took":3}
 # 100 characters of an answer are shown: 21 before the message, and 79 of it.
-{"error":{"message":"${"x".repeat(100)}"}} | results: expected an array, got nothing; the answer has the keys "error": {"error":{"message":"${"x".repeat(79)}…
+{"error":{"message":"${"é".repeat(100)}"}} | results: expected an array, got nothing; the answer has the keys "error": {"error":{"message":"${"é".repeat(79)}…
 {"results":{"hits":[{"id":"a"}]}} | results: expected an array, got nothing; the answer has a list at results.hits; its first result is {"id":"a"}. Send it as \`results\`: a small program can call yours and do so
 {"data":{"the-hits":[]}} | results: expected an array, got nothing; the answer has a list at data."the-hits"; it is empty. Send it as \`results\`: a small program can call yours and do so
 {"took":3,"docs":["a"]} | results: expected an array, got nothing; the answer has a list at docs; its first result is "a". Send it as \`results\`: a small program can call yours and do so
@@ -173,12 +173,12 @@ null | expected an object, got null
   test("cuts and escapes a long or unprintable value in its message", () => {
     const messageFor = (text: string): string => parseRefusal({ results: [], degraded: text });
     // 80 characters: the most that is shown.
-    const longestShown = `\u001b${"x".repeat(79)}`;
+    const longestShown = `\u001b${"é".repeat(79)}`;
 
     expect(messageFor(longestShown)).toMatch(
-      /^line 1: degraded: expected true or false, got "\\u001bx{79}"$/,
+      /^line 1: degraded: expected true or false, got "\\u001bé{79}"$/,
     );
-    expect(messageFor(`${longestShown}xx`)).toMatch(/got "\\u001bx{79}…"$/);
+    expect(messageFor(`${longestShown}xx`)).toMatch(/got "\\u001bé{79}…"$/);
   });
 });
 

@@ -150,6 +150,17 @@ describe("kind: http", () => {
     expect(server.seen.map(({ connection }) => connection)).toStrictEqual([1, 1, 1, 2]);
   });
 
+  test("shows no part of a secret where the message cuts an answer that has it", async () => {
+    // The first 100 characters of the answer's JSON end with "s3c" of the secret "s3cret".
+    const echo: Handler = ({ headers }, response) =>
+      sendJson(response, { note: "-".repeat(72), key: headers.authorization });
+    const headers = { authorization: { env: "TOKEN", prefix: "Bearer " } };
+
+    const { answer } = await askServer(echo, { headers });
+
+    expect(idsOrMessage(answer)).toMatch(/"key":"Bearer …$/);
+  });
+
   test("puts the embedding into {{vector}}, and counts its time and retries", async () => {
     // The first request, for the embedding, is refused once.
     let isOverloaded = true;
@@ -191,6 +202,7 @@ describe("kind: http", () => {
 is missing | data[0].embedding | [] | 200 | retriever.embed.vector found no list of numbers
 is empty | data[0].embedding | [{"embedding":[]}] | 200 | retriever.embed.vector found no list of numbers
 has a text | data[0].embedding | [{"embedding":["0.5"]}] | 200 | retriever.embed.vector found no list of numbers
+says that it failed | data[0].embedding | {"error":"model overloaded"} | 200 | the embedding of "hello": model overloaded
 has status 500 | data[0].embedding | [{"embedding":[0.5]}] | 500 | the embedding of "hello": the server answered 500
 is read by an expression that fails | join('', data) | [0.5] | 200 | retriever.embed.vector fails: TypeError: join()
 `),

@@ -287,11 +287,11 @@ hits[?ok] | {"hits":[{"slug":"a","ok":true}]}
   });
 
   it("shows the beginning of an answer without a list, unescaped", async () => {
-    const answer = JSON.stringify({ took: 3, note: "x".repeat(100) });
+    const answer = JSON.stringify({ took: 3, note: "é".repeat(100) });
 
     // 100 characters of the JSON: 18 before the text, so 82 of the text.
     expect(await readAnswer(answer, "hits")).toBe(
-      `the answer: retriever.results "hits" found nothing, not a list: {"took":3,"note":"${"x".repeat(82)}…`,
+      `the answer: retriever.results "hits" found nothing, not a list: {"took":3,"note":"${"é".repeat(82)}…`,
     );
   });
 });

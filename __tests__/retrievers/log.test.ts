@@ -111,7 +111,7 @@ test.each([
   [
     "no start of a word that is cut, which may be a secret",
     `Error: ${"y ".repeat(995)}s3cret\n${FRAMES.join("\n")}`,
-    `Error:${" y".repeat(995)}\n…`,
+    `Error: ${"y ".repeat(995)}…\n…`,
   ],
   [
     "the lines from the name of an error on if a long stack follows it",

@@ -1,7 +1,7 @@
 import { systemCode } from "../system/json.ts";
 import { GateError } from "../errors.ts";
 import type { RawError } from "../model/retriever.ts";
-import { cutText, errorMessage, quoteText } from "../system/excerpt.ts";
+import { cutText, cutWords, errorMessage, quoteText } from "../system/excerpt.ts";
 import { parseAnswerJson } from "../system/written-numbers.ts";
 
 export const FLUSH_HINT =
@@ -194,24 +194,14 @@ export function lastWords(log: BoundedLog): string {
   if (shown === "") {
     return "; nothing was written to standard error";
   }
-  const cut = isErrorAbove ? `${firstPart(shown)}\n…` : lastPart(shown);
+  const cut = isErrorAbove ? `${cutWords(shown, SHOWN_CHARACTERS)}\n…` : lastPart(shown);
   return `; its last lines on standard error:\n${cut}`;
 }
 
 /** How many characters of standard error a message shows. */
 const SHOWN_CHARACTERS = 2000;
 
-/**
- * Returns the first SHOWN_CHARACTERS of a text, without a word that is cut: of a secret a part
- * would be left, which is not found and hidden any more.
- */
-function firstPart(text: string): string {
-  return text.length <= SHOWN_CHARACTERS
-    ? text
-    : cutText(text, SHOWN_CHARACTERS).replace(/\s+\S*$/, "");
-}
-
-/** Returns the last SHOWN_CHARACTERS of a text, without a word that is cut (firstPart). */
+/** Returns the last SHOWN_CHARACTERS of a text, without a word that is cut (cutWords). */
 function lastPart(text: string): string {
   return text.length <= SHOWN_CHARACTERS
     ? text

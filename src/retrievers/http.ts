@@ -5,7 +5,7 @@ import { Lifetime, START_HINT, connectionHint, loadTrust, waitUntilOpen } from "
 import type { Expression } from "../expressions/expression.ts";
 import type { TemplateValues } from "./template.ts";
 import { type Exit, exitError, findErrorLine, lastWords, slowHint } from "./failures.ts";
-import { errorMessage, quoteText } from "../system/excerpt.ts";
+import { errorMessage, excerptJson, quoteText } from "../system/excerpt.ts";
 import {
   type Exchange,
   HttpClient,
@@ -19,6 +19,7 @@ import {
 import { type HttpPlan, makeHttpPlan, usesFreePort, withPort } from "./http-plan.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { isVector } from "../system/json.ts";
+import { findFailure } from "./read-value.ts";
 import { sleep, settlesWithin } from "../system/timers.ts";
 import { type Child, Family, childOptions } from "./process.ts";
 import { type AddressInfo, createServer } from "node:net";
@@ -179,7 +180,7 @@ class Http implements Retriever {
       }
       const vector = findVector(plan.embed.vector, embedded.value);
       if (typeof vector === "string") {
-        const message = `the embedding of ${about}: retriever.embed.vector ${vector}`;
+        const message = `the embedding of ${about}: ${vector}`;
         return { kind: "error", message, retries: embedded.retries };
       }
       embedding = embedded;
@@ -338,14 +339,19 @@ const SAMPLE_PORT = 1;
 
 /**
  * Returns the vector that the expression finds in the answer; a text that says why there is none,
- * to follow the expression's key, if it finds no list of numbers or fails.
+ * if the answer says that it failed, or the expression finds no list of numbers or fails.
  */
 function findVector(expression: Expression, answer: unknown): readonly number[] | string {
+  const failure = findFailure(answer);
+  if (failure !== null) {
+    return failure;
+  }
+  const key = "retriever.embed.vector";
   try {
     const found = expression(answer);
-    return isVector(found) ? found : "found no list of numbers in the answer";
+    return isVector(found) ? found : `${key} found no list of numbers in ${excerptJson(answer)}`;
   } catch (error) {
-    return `fails: ${errorMessage(error)}`;
+    return `${key} fails: ${errorMessage(error)}`;
   }
 }
 

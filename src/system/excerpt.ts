@@ -14,13 +14,23 @@ export function cutText(text: string, length: number): string {
   return text.slice(0, isFirstOfPair ? length - 1 : length);
 }
 
-/** Returns untrusted text in quotes, control characters escaped, cut with … after 80 characters. */
-export function quoteText(text: string): string {
-  return JSON.stringify(text.length <= 80 ? text : `${cutText(text, 80)}…`);
+/**
+ * Returns at most the first `length` characters and …, without a word in ASCII, or a part of a
+ * path, that is cut: of a secret, a part would be left, which is not found and hidden any more.
+ */
+export function cutWords(text: string, length: number): string {
+  if (text.length <= length) {
+    return text;
+  }
+  return `${cutText(text, length).replace(/[^\s"/?&\P{ASCII}]+$/u, "")}…`;
 }
 
-/** Returns an answer's JSON for a message, cut with … after 100 characters. */
+/** Returns untrusted text in quotes, control characters escaped, cut after 80 characters. */
+export function quoteText(text: string): string {
+  return JSON.stringify(cutWords(text, 80));
+}
+
+/** Returns an answer's JSON for a message, cut after 100 characters. */
 export function excerptJson(value: unknown): string {
-  const json = JSON.stringify(value);
-  return json.length <= 100 ? json : `${cutText(json, 100)}…`;
+  return cutWords(JSON.stringify(value), 100);
 }
