@@ -106,7 +106,7 @@ function hasFailedStatus(answer, members) {
 }
 function readMessage(reported) {
   if (typeof reported === "string") {
-    return reported.trim() === "" ? null : (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .cutText */ .IN)(reported, 2e3);
+    return reported.trim() === "" ? null : (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .cutWords */ .qI)(reported, 2e3);
   }
   if (Array.isArray(reported)) {
     const messages = reported.slice(0, 3).map(readMessage).filter((text) => text !== null);

@@ -55,7 +55,7 @@ function readMcpAnswer(result, extract, { written, where }) {
   const values = blocks.map(({ value }) => value);
   const texts = blocks.flatMap((block) => block.kind === "text" ? [block.text] : []);
   if (result["isError"] === true) {
-    throw new read_value/* WrongAnswer */.kX((0,excerpt/* cutText */.IN)(texts.join("\n") || "the tool reported an error", 2e3));
+    throw new read_value/* WrongAnswer */.kX((0,excerpt/* cutWords */.qI)(texts.join("\n") || "the tool reported an error", 2e3));
   }
   const structured = result["structuredContent"] ?? null;
   (0,read_value/* refuseFailure */.jx)(structured);

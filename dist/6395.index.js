@@ -318,15 +318,12 @@ function lastWords(log) {
   if (shown === "") {
     return "; nothing was written to standard error";
   }
-  const cut = isErrorAbove ? `${firstPart(shown)}
+  const cut = isErrorAbove ? `${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .cutWords */ .qI)(shown, SHOWN_CHARACTERS)}
 \u2026` : lastPart(shown);
   return `; its last lines on standard error:
 ${cut}`;
 }
 const SHOWN_CHARACTERS = 2e3;
-function firstPart(text) {
-  return text.length <= SHOWN_CHARACTERS ? text : (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .cutText */ .IN)(text, SHOWN_CHARACTERS).replace(/\s+\S*$/, "");
-}
 function lastPart(text) {
   return text.length <= SHOWN_CHARACTERS ? text : text.slice(-SHOWN_CHARACTERS).replace(/^\S*\s+/, "");
 }
@@ -1189,6 +1186,7 @@ function digestParts(parts) {
 /* harmony export */   IN: () => (/* binding */ cutText),
 /* harmony export */   gJ: () => (/* binding */ errorMessage),
 /* harmony export */   ol: () => (/* binding */ quoteText),
+/* harmony export */   qI: () => (/* binding */ cutWords),
 /* harmony export */   yq: () => (/* binding */ excerptJson)
 /* harmony export */ });
 function errorMessage(error) {
@@ -1202,12 +1200,17 @@ function cutText(text, length) {
   const isFirstOfPair = last >= 55296 && last < 56320;
   return text.slice(0, isFirstOfPair ? length - 1 : length);
 }
+function cutWords(text, length) {
+  if (text.length <= length) {
+    return text;
+  }
+  return `${cutText(text, length).replace(/[^\s"/?&\P{ASCII}]+$/u, "")}\u2026`;
+}
 function quoteText(text) {
-  return JSON.stringify(text.length <= 80 ? text : `${cutText(text, 80)}\u2026`);
+  return JSON.stringify(cutWords(text, 80));
 }
 function excerptJson(value) {
-  const json = JSON.stringify(value);
-  return json.length <= 100 ? json : `${cutText(json, 100)}\u2026`;
+  return cutWords(JSON.stringify(value), 100);
 }
 
 

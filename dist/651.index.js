@@ -12,14 +12,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _reach_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66364);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36132);
-/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22708);
+/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22708);
 /* harmony import */ var _http_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62499);
 /* harmony import */ var _http_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2971);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10107);
-/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56191);
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41242);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77030);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97855);
+/* harmony import */ var _read_value_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44195);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56191);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41242);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77030);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(97855);
+
 
 
 
@@ -108,7 +110,7 @@ class Http {
   /** Says when something happened: on which of the open queries. */
   #nameOpenQuery() {
     const [oldest] = this.#openQuestions;
-    return oldest === void 0 ? "before the run was over" : `on the query ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(oldest.query)}`;
+    return oldest === void 0 ? "before the run was over" : `on the query ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(oldest.query)}`;
   }
   /**
    * Asks for the query's vector first, if the config has `embed`, and then for the results. Returns
@@ -129,7 +131,7 @@ class Http {
     const plan = this.#plan;
     let values = question;
     let embedding = null;
-    const about = (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(question.query);
+    const about = (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(question.query);
     if (plan.embed !== null) {
       const embedded = await this.#send(plan.embed.request(values), `the embedding of ${about}`);
       if (embedded.kind === "error") {
@@ -137,7 +139,7 @@ class Http {
       }
       const vector = findVector(plan.embed.vector, embedded.value);
       if (typeof vector === "string") {
-        const message = `the embedding of ${about}: retriever.embed.vector ${vector}`;
+        const message = `the embedding of ${about}: ${vector}`;
         return { kind: "error", message, retries: embedded.retries };
       }
       embedding = embedded;
@@ -168,7 +170,7 @@ class Http {
       const spans = { ...answer.spans, embed: embedMs };
       return { elapsed_ms: searchMs + embedMs, retries, ...answer, spans };
     } catch (error) {
-      return { kind: "error", message: (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .errorMessage */ .gJ)(error), retries };
+      return { kind: "error", message: (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .errorMessage */ .gJ)(error), retries };
     }
   }
   /**
@@ -194,7 +196,7 @@ class Http {
       if (delay === null) {
         return { exchange, retries, timedOutMs };
       }
-      await this.#lifetime.raceFailure((0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .sleep */ .yy)(delay));
+      await this.#lifetime.raceFailure((0,_system_timers_js__WEBPACK_IMPORTED_MODULE_10__/* .sleep */ .yy)(delay));
     }
   }
   /**
@@ -211,7 +213,7 @@ class Http {
     }
     const { log } = this.#lifetime;
     if (!hasFailedAnswer || log.size === logSizeBefore) {
-      await this.#lifetime.raceFailure((0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .sleep */ .yy)(isRefused ? REFUSAL_DELAY_MS : FAILURE_DELAY_MS));
+      await this.#lifetime.raceFailure((0,_system_timers_js__WEBPACK_IMPORTED_MODULE_10__/* .sleep */ .yy)(isRefused ? REFUSAL_DELAY_MS : FAILURE_DELAY_MS));
     }
     const line = (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .findErrorLine */ .iZ)(this.#lifetime.hideSecrets(log.textSince(logSizeBefore)));
     return line === "" ? "" : `; the server printed: ${line}`;
@@ -249,7 +251,7 @@ class Http {
       return { kind: "json", value, elapsed_ms: timedOutMs + exchange.elapsed_ms, retries };
     } catch (error) {
       const address = isOtherPage(exchange) ? ` (asked: ${describeRequest(request)})` : "";
-      return queryError(`${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .errorMessage */ .gJ)(error)}${address}`);
+      return queryError(`${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .errorMessage */ .gJ)(error)}${address}`);
     }
   }
   /** Ends the run because of a query that may not time out (`#mayTimeOut`); returns the error. */
@@ -271,11 +273,16 @@ class Http {
 }
 const SAMPLE_PORT = 1;
 function findVector(expression, answer) {
+  const failure = (0,_read_value_js__WEBPACK_IMPORTED_MODULE_6__/* .findFailure */ .gd)(answer);
+  if (failure !== null) {
+    return failure;
+  }
+  const key = "retriever.embed.vector";
   try {
     const found = expression(answer);
-    return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isVector */ .WX)(found) ? found : "found no list of numbers in the answer";
+    return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isVector */ .WX)(found) ? found : `${key} found no list of numbers in ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .excerptJson */ .yq)(answer)}`;
   } catch (error) {
-    return `fails: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .errorMessage */ .gJ)(error)}`;
+    return `${key} fails: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .errorMessage */ .gJ)(error)}`;
   }
 }
 function acceptsText(results) {
@@ -288,13 +295,13 @@ class StartedServer {
   #context;
   #command;
   #port;
-  #family = new _process_js__WEBPACK_IMPORTED_MODULE_6__/* .Family */ .Hx();
+  #family = new _process_js__WEBPACK_IMPORTED_MODULE_7__/* .Family */ .Hx();
   #label;
   constructor(context, command, port) {
     this.#context = context;
     this.#command = command;
     this.#port = port;
-    this.#label = `the server ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(command.command.join(" "))}`;
+    this.#label = `the server ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(command.command.join(" "))}`;
   }
   /** Resolves once the program runs. `onExit` gets its exit and how messages name it. */
   async start(onExit) {
@@ -310,17 +317,17 @@ class StartedServer {
   }
   /** Runs the command for at most STOP_LIMIT_MS. What goes wrong is only logged. */
   async #runStop(command) {
-    const family = new _process_js__WEBPACK_IMPORTED_MODULE_6__/* .Family */ .Hx();
+    const family = new _process_js__WEBPACK_IMPORTED_MODULE_7__/* .Family */ .Hx();
     const logStop = (what) => this.#context.lifetime.log.push(Buffer.from(`retriever.start.stop${what}
 `));
     try {
       const child = await this.#spawn(family, command);
       child.stdin.end();
-      if (!await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .settlesWithin */ .od)(child.exited, STOP_LIMIT_MS)) {
+      if (!await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_10__/* .settlesWithin */ .od)(child.exited, STOP_LIMIT_MS)) {
         logStop(` took longer than ${STOP_LIMIT_MS} ms and was ended`);
       }
     } catch (error) {
-      logStop(`: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .errorMessage */ .gJ)(error)}`);
+      logStop(`: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .errorMessage */ .gJ)(error)}`);
     } finally {
       await family.end();
     }
@@ -336,7 +343,7 @@ class StartedServer {
     const port = (0,_http_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .usesFreePort */ .Q7)(config) ? { PORT: String(this.#port) } : {};
     const variables = Object.entries({ ...port, ...config.env });
     const env = Object.fromEntries(variables.map(([name, value]) => [name, (0,_http_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .withPort */ .M0)(value, this.#port)]));
-    return family.spawn((0,_process_js__WEBPACK_IMPORTED_MODULE_6__/* .childOptions */ .Z_)({ ...config, env }, ports, argv, "none"), (chunk) => lifetime.log.push(chunk));
+    return family.spawn((0,_process_js__WEBPACK_IMPORTED_MODULE_7__/* .childOptions */ .Z_)({ ...config, env }, ports, argv, "none"), (chunk) => lifetime.log.push(chunk));
   }
 }
 const GONE_HINT = "The server answered before, and does not listen any more: read its log. With `start`, the log is retriever.log.";
@@ -348,7 +355,7 @@ function chooseStartHint(config) {
 }
 function findFreePort() {
   return new Promise((resolve, reject) => {
-    const server = (0,node_net__WEBPACK_IMPORTED_MODULE_7__.createServer)();
+    const server = (0,node_net__WEBPACK_IMPORTED_MODULE_8__.createServer)();
     server.once("error", reject);
     server.listen(0, "127.0.0.1", () => {
       const { port } = server.address();
@@ -374,7 +381,7 @@ async function waitUntilReady(request, client, context) {
     }
     obstacle = describeExchange(exchange);
     hint = adviseOnUnready(exchange, context.config);
-    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .sleep */ .yy)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_10__/* .requireItem */ .l5)(POLL_DELAYS_MS, Math.min(poll, POLL_DELAYS_MS.length - 1)));
+    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_10__/* .sleep */ .yy)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_11__/* .requireItem */ .l5)(POLL_DELAYS_MS, Math.min(poll, POLL_DELAYS_MS.length - 1)));
   }
   const words = context.config.start === null ? "" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .lastWords */ .aN)(context.lifetime.log);
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_timeout", `${request.url.href} was not ready within startup_timeout_ms (${limit} ms): ${obstacle}${words}`, { hint, key: "retriever.ready_url" });

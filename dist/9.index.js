@@ -83,16 +83,14 @@ class AnswerReader {
   requireObject(value, place) {
     return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value : this.refuseValue(place, "an object", describeValue(value));
   }
-  /** Throws and shows what is there instead of `results`: a list of another name, or the keys. */
+  /** Throws and shows what is there instead of `results`: a list of another name, or all of it. */
   refuseWithoutResults(answer) {
     const suggested = (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestResults */ .zP)(answer);
     if (suggested !== null) {
       return this.refuseValue("results", "an array", `nothing; ${suggested.where}. Send it as \`results\`: a small program can call yours and do so`);
     }
     const got = describeValue(answer.results);
-    const keys = Object.keys(answer).slice(0, MOST_NAMED_KEYS).join(", ");
-    const keyWords = keys === "" ? "" : `; the answer has the keys ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(keys)}`;
-    return this.refuseValue("results", "an array", `${got}${keyWords}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .excerptJson */ .yq)(answer)}`);
+    return this.refuseValue("results", "an array", `${got}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .excerptJson */ .yq)(answer)}`);
   }
   /** Returns a text, which may be empty; a null counts as absent. */
   readText(value, place) {

@@ -106,10 +106,10 @@ describe("parseAnswer", () => {
 null | expected an object, got null
 ["a"] | expected an object, got an array
 {} | results: expected an array, got nothing: {}
-{"results":"a"} | results: expected an array, got "a"; the answer has the keys "results": {"results":"a"}
-{"errors":{"first":"closed"},"took":3} | results: expected an array, got nothing; the answer has the keys "errors, took": {"errors":{"first":"closed"},"took":3}
+{"results":"a"} | results: expected an array, got "a": {"results":"a"}
+{"errors":{"first":"closed"},"took":3} | results: expected an array, got nothing: {"errors":{"first":"closed"},"took":3}
 # 100 characters of an answer are shown: 21 before the message, and 79 of it.
-{"error":{"message":"${"é".repeat(100)}"}} | results: expected an array, got nothing; the answer has the keys "error": {"error":{"message":"${"é".repeat(79)}…
+{"error":{"message":"${"é".repeat(100)}"}} | results: expected an array, got nothing: {"error":{"message":"${"é".repeat(79)}…
 {"results":{"hits":[{"id":"a"}]}} | results: expected an array, got nothing; the answer has a list at results.hits; its first result is {"id":"a"}. Send it as \`results\`: a small program can call yours and do so
 {"data":{"the-hits":[]}} | results: expected an array, got nothing; the answer has a list at data."the-hits"; it is empty. Send it as \`results\`: a small program can call yours and do so
 {"took":3,"docs":["a"]} | results: expected an array, got nothing; the answer has a list at docs; its first result is "a". Send it as \`results\`: a small program can call yours and do so

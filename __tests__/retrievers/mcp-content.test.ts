@@ -145,9 +145,9 @@ two lists of documents | [{"hits":[{"id":"d1"},{"id":"d2"}],"related":[{"id":"d1
 });
 
 test("readMcpAnswer fails the query with an error of the tool, cut to 2000 characters", async () => {
-  const result = { ...makeResult(["x".repeat(2001)]), isError: true };
+  const result = { ...makeResult([`${"x ".repeat(999)}s3cret`]), isError: true };
 
-  expect(await readIds(result)).toBe("x".repeat(2000));
+  expect(await readIds(result)).toBe(`${"x ".repeat(999)}…`);
 });
 
 test("readMcpAnswer refuses content that is no list of blocks", async () => {

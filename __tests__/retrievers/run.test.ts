@@ -124,7 +124,7 @@ describe("kind: run", () => {
       '2: query_id "1" was already answered on an earlier line',
       "3: query_id: expected a string that is not empty",
       '4: not JSON: "{not json"',
-      '5: query_id "2": results: expected an array, got nothing; the answer has the keys "query_id": {"query_id":"2"}',
+      '5: query_id "2": results: expected an array, got nothing: {"query_id":"2"}',
       '6: query_id "3": ranked[0].doc_id: expected a string',
       '7: query_id "4": results[0].score: expected a finite number, got Infinity',
       '8: query_id "5": ranked: expected an array',

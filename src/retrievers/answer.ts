@@ -20,7 +20,7 @@ const MOST_DIGEST_CHARACTERS = 200;
 /** What to do about an answer that a program printed or a server sent. */
 export const ANSWER_HINT: string = `An answer is {"results": [...]}. Its fields: ${docsPage("reference/answer.md")}`;
 
-/** How many keys of a wrong answer or result its error names. */
+/** How many keys of a wrong result its error names. */
 const MOST_NAMED_KEYS = 10;
 
 /** An answer without what only the caller knows: the time that it took and its retries. */
@@ -121,7 +121,7 @@ class AnswerReader {
     return isObject(value) ? value : this.refuseValue(place, "an object", describeValue(value));
   }
 
-  /** Throws and shows what is there instead of `results`: a list of another name, or the keys. */
+  /** Throws and shows what is there instead of `results`: a list of another name, or all of it. */
   refuseWithoutResults(answer: JsonObject): never {
     const suggested = suggestResults(answer);
     if (suggested !== null) {
@@ -132,9 +132,7 @@ class AnswerReader {
       );
     }
     const got = describeValue(answer.results);
-    const keys = Object.keys(answer).slice(0, MOST_NAMED_KEYS).join(", ");
-    const keyWords = keys === "" ? "" : `; the answer has the keys ${quoteText(keys)}`;
-    return this.refuseValue("results", "an array", `${got}${keyWords}: ${excerptJson(answer)}`);
+    return this.refuseValue("results", "an array", `${got}: ${excerptJson(answer)}`);
   }
 
   /** Returns a text, which may be empty; a null counts as absent. */

@@ -2,7 +2,7 @@
 import { isObject, type JsonObject, objectMembers, textOrEmpty } from "../system/json.ts";
 import { type Extraction, type Extractor, normalizeResult, unreadError } from "./extract.ts";
 import type { ParsedAnswer } from "./answer.ts";
-import { cutText, excerptJson, quoteText } from "../system/excerpt.ts";
+import { cutWords, excerptJson, quoteText } from "../system/excerpt.ts";
 import { decodePercent } from "../model/docno.ts";
 import {
   WrongAnswer,
@@ -48,7 +48,7 @@ export function readMcpAnswer(
   const values = blocks.map(({ value }) => value);
   const texts = blocks.flatMap((block) => (block.kind === "text" ? [block.text] : []));
   if (result["isError"] === true) {
-    throw new WrongAnswer(cutText(texts.join("\n") || "the tool reported an error", 2000));
+    throw new WrongAnswer(cutWords(texts.join("\n") || "the tool reported an error", 2000));
   }
   const structured = result["structuredContent"] ?? null;
   refuseFailure(structured);

@@ -6,7 +6,7 @@ import { splitIntoLines } from "../expressions/expression.ts";
 import { isResultName } from "../expressions/suggest-results.ts";
 import { isObject, type JsonObject } from "../system/json.ts";
 import { tryParseAnswerJson } from "../system/written-numbers.ts";
-import { cutText, excerptJson } from "../system/excerpt.ts";
+import { cutWords, excerptJson } from "../system/excerpt.ts";
 import { countItems, requireItem } from "../model/lookup.ts";
 
 /** An answer can't be used, or says that it failed. The message says why; its text is untrusted. */
@@ -133,7 +133,7 @@ function hasFailedStatus(answer: JsonObject, members: readonly Member[]): boolea
  */
 function readMessage(reported: unknown): string | null {
   if (typeof reported === "string") {
-    return reported.trim() === "" ? null : cutText(reported, 2000);
+    return reported.trim() === "" ? null : cutWords(reported, 2000);
   }
   if (Array.isArray(reported)) {
     const messages = reported
