@@ -270,10 +270,7 @@ function conclusionMd(conclusion) {
 var artifact = __webpack_require__(95922);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./lib/system/timers.js
-var timers = __webpack_require__(56191);
 ;// CONCATENATED MODULE: ./lib/action/comment/github.js
-
 
 
 const PAGE = 100;
@@ -440,7 +437,8 @@ function retryDelay(error, method, attempt) {
   if (!isLimited && !isRepeatable) {
     return null;
   }
-  return (0,timers/* retryAfterMs */.Vs)(retryAfter?.toString(), Date.now()) ?? 1e3 * 2 ** (attempt - 1);
+  const seconds = Number(retryAfter ?? Number.NaN);
+  return seconds >= 0 ? seconds * 1e3 : 1e3 * 2 ** (attempt - 1);
 }
 
 

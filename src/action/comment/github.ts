@@ -2,7 +2,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { GitHub } from "@actions/github/lib/utils";
 import type { StepEnvironment } from "../inputs.ts";
-import { retryAfterMs } from "../../system/timers.ts";
 import { firstSegment } from "../../model/lookup.ts";
 
 export interface ExistingComment {
@@ -295,5 +294,6 @@ export function retryDelay(error: unknown, method: string, attempt: number): num
   if (!isLimited && !isRepeatable) {
     return null;
   }
-  return retryAfterMs(retryAfter?.toString(), Date.now()) ?? 1000 * 2 ** (attempt - 1);
+  const seconds = Number(retryAfter ?? Number.NaN);
+  return seconds >= 0 ? seconds * 1000 : 1000 * 2 ** (attempt - 1);
 }
