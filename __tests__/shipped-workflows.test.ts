@@ -5,33 +5,15 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { lookAround } from "../src/workbench/init/look.ts";
 import { filesFor } from "./helpers/init-project.ts";
 import { commitAll, git, repository, writeFiles } from "./helpers/git-repository.ts";
+import { ROOT, read } from "./helpers/pages.ts";
+import type { Workflow } from "./helpers/workflow.ts";
 import { workspace } from "./helpers/workspace.ts";
 import { REPOSITORY } from "../src/model/repository.generated.ts";
-
-const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
-
-interface Step {
-  readonly id?: string;
-  readonly uses?: string;
-  readonly run?: string;
-  readonly with?: Readonly<Record<string, unknown>>;
-}
-interface Workflow {
-  readonly on: Readonly<
-    Record<string, { readonly types?: readonly string[]; readonly branches?: unknown } | null>
-  >;
-  readonly concurrency?: { readonly group: string; readonly "cancel-in-progress": string };
-  readonly jobs: Readonly<
-    Record<string, { readonly if?: string; readonly steps: readonly Step[] }>
-  >;
-}
 
 /** Returns the blocks of a page that are whole workflows, by page and number. */
 const shownIn = (file: string): readonly (readonly [string, string])[] =>
@@ -173,25 +155,25 @@ describe("the job that decides whether the gate has to run", () => {
     return readFileSync(output, "utf8").trim();
   }
 
-  it.each<[string, (folder: string) => void, string]>([
-    ["a page", (at) => writeFiles(at, { "docs/a.md": "b\n" }), "false"],
-    ["a source", (at) => writeFiles(at, { "src/main.ts": "b\n" }), "true"],
+  it.each<[string, "true" | "false", (folder: string) => void]>([
+    ["a page", "false", (at) => writeFiles(at, { "docs/a.md": "b\n" })],
+    ["a source", "true", (at) => writeFiles(at, { "src/main.ts": "b\n" })],
     [
       "a config that moves into docs",
-      (at) => git(at, "mv", "examples/quickstart/retrieval-gate.yaml", "docs/x.yaml"),
       "true",
+      (at) => git(at, "mv", "examples/quickstart/retrieval-gate.yaml", "docs/x.yaml"),
     ],
-    ["a source that moves into docs", (at) => git(at, "mv", "src/main.ts", "docs/main.ts"), "true"],
-    ["a file with a strange name", (at) => writeFiles(at, { "src/ä\ndocs": "b\n" }), "true"],
+    ["a source that moves into docs", "true", (at) => git(at, "mv", "src/main.ts", "docs/main.ts")],
+    ["a file with a strange name", "true", (at) => writeFiles(at, { "src/ä\ndocs": "b\n" })],
     [
       "a submodule that .gitmodules hides",
+      "true",
       (at) => {
         mkdirSync(path.join(at, "s"));
         git(at, "update-index", "--add", "--cacheinfo", `160000,${git(at, "rev-parse", "HEAD")},s`);
       },
-      "true",
     ],
-  ])("gives for %s: search=%s", (_, change, expected) => {
+  ])("gives for %s: search=%s", (_, expected, change) => {
     expect(search(change)).toBe(`search=${expected}`);
   });
 });

@@ -1,12 +1,11 @@
 /** The workflows of this repository. */
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { CHECKS } from "../scripts/checks.mjs";
-
-const ROOT = fileURLToPath(new URL("..", import.meta.url));
+import { ROOT } from "./helpers/pages.ts";
+import type { Workflow } from "./helpers/workflow.ts";
 
 /** The only actions that workflows, examples and docs may use, by commit. */
 const PINS: Readonly<Record<string, string>> = {
@@ -22,30 +21,13 @@ const PINS: Readonly<Record<string, string>> = {
 };
 
 const FOLDER = path.join(ROOT, ".github/workflows");
-const workflows = readdirSync(FOLDER).map((name) => ({
-  name,
-  text: readFileSync(path.join(FOLDER, name), "utf8"),
-}));
-
-interface Workflow {
-  readonly on: Readonly<Record<string, unknown>>;
-  readonly permissions: Readonly<Record<string, string>>;
-  readonly jobs: Readonly<
-    Record<
-      string,
-      {
-        readonly if?: string;
-        readonly needs?: readonly string[];
-        readonly name?: string;
-        readonly permissions?: Readonly<Record<string, string>>;
-        readonly "timeout-minutes"?: number;
-        readonly "continue-on-error"?: string;
-        readonly strategy?: { readonly matrix?: Readonly<Record<string, readonly string[]>> };
-        readonly steps?: readonly { readonly run?: string; readonly uses?: string }[];
-      }
-    >
-  >;
+/** Reads a workflow of this repository: its name, text and value. */
+function readWorkflow(name: string) {
+  const text = readFileSync(path.join(FOLDER, name), "utf8");
+  const workflow: Workflow = parse(text);
+  return { name, text, workflow };
 }
+const workflows = readdirSync(FOLDER).map(readWorkflow);
 
 /** The write permissions that the jobs of a workflow have; none for a workflow that is not here. */
 const WRITES: Readonly<Record<string, readonly string[]>> = {
@@ -61,9 +43,7 @@ const WRITES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-describe.each(workflows)("$name", ({ name, text }) => {
-  const workflow = parse(text) as Workflow;
-
+describe.each(workflows)("$name", ({ name, text, workflow }) => {
   it("uses only ourselves or pinned actions", () => {
     const used = [...text.matchAll(/uses:\s*(.+)$/gm)].map((match) => match[1]!.trim());
 
@@ -101,10 +81,8 @@ describe.each(workflows)("$name", ({ name, text }) => {
 });
 
 it("CI runs every group of checks that .ci/run runs", () => {
-  const jobs = Object.values(
-    (parse(workflows.find(({ name }) => name === "ci.yml")!.text) as Workflow).jobs,
-  );
-  const run = jobs.flatMap(({ strategy, steps = [] }) =>
+  const jobs = Object.values(readWorkflow("ci.yml").workflow.jobs);
+  const run = jobs.flatMap(({ strategy, steps }) =>
     steps
       .map(({ run: script = "" }) => /^\.ci\/run (\S+)$/u.exec(script)?.[1])
       .filter((group) => group !== undefined)
@@ -115,7 +93,7 @@ it("CI runs every group of checks that .ci/run runs", () => {
 });
 
 it("CI stays green if a check fails that only prints figures", () => {
-  const { jobs } = parse(workflows.find(({ name }) => name === "ci.yml")!.text) as Workflow;
+  const { jobs } = readWorkflow("ci.yml").workflow;
   const groups = CHECKS.filter(({ figures }) => figures === true).map(({ group }) => group);
 
   expect([...new Set(groups)]).toEqual(["figures"]);
@@ -123,7 +101,7 @@ it("CI stays green if a check fails that only prints figures", () => {
 });
 
 describe("the release workflow", () => {
-  const { jobs } = parse(workflows.find(({ name }) => name === "release.yml")!.text) as Workflow;
+  const { jobs } = readWorkflow("release.yml").workflow;
   const stepsText = (job: string): string => JSON.stringify(jobs[job]!.steps);
 
   it("builds twice, and only the job that compares may write", () => {
@@ -155,7 +133,7 @@ describe("the release workflow", () => {
     expect(listImports("wheel.mjs")).toEqual(["./package-manifest.mjs"]);
     expect(listImports("package-manifest.mjs")).toEqual([]);
     for (const job of ["build", "publish"]) {
-      for (const { run = "" } of jobs[job]!.steps!) {
+      for (const { run = "" } of jobs[job]!.steps) {
         expect(run).not.toContain("${{");
       }
     }
@@ -163,8 +141,7 @@ describe("the release workflow", () => {
 });
 
 describe("the workflow of our own gate", () => {
-  const text = workflows.find((each) => each.name === "retrieval-gate.yml")!.text;
-  const workflow = parse(text) as Workflow;
+  const { text, workflow } = readWorkflow("retrieval-gate.yml");
 
   it("has no path filter, since a skipped required check never ends", () => {
     expect(Object.keys(workflow.on)).toEqual([

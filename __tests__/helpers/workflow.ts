@@ -10,22 +10,39 @@ import { workspace } from "./workspace.ts";
 
 /** A step of a job, as the workflow file has it. */
 export interface Step {
+  readonly id?: string;
   readonly uses?: string;
   readonly run?: string;
   readonly if?: string;
   readonly name?: string;
   readonly env?: Readonly<Record<string, string>>;
+  readonly "continue-on-error"?: boolean;
   readonly "working-directory"?: string;
   readonly with?: Readonly<Record<string, unknown>>;
+}
+
+/** A job of a workflow file. */
+export interface Job {
+  readonly name?: string;
+  readonly if?: string;
+  readonly needs?: string | readonly string[];
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly "timeout-minutes"?: number;
+  readonly "continue-on-error"?: string;
+  readonly strategy?: {
+    readonly "fail-fast"?: boolean;
+    readonly matrix?: Readonly<Record<string, readonly string[]>>;
+  };
+  readonly steps: readonly Step[];
 }
 
 /** A workflow file, as far as the tests read it. */
 export interface Workflow {
   readonly name: string;
   readonly on: Readonly<Record<string, unknown>>;
-  readonly jobs: Readonly<
-    Record<string, { readonly if?: string; readonly steps: readonly Step[] }>
-  >;
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly concurrency?: { readonly group: string; readonly "cancel-in-progress": string };
+  readonly jobs: Readonly<Record<string, Job>>;
 }
 
 /** Reads a workflow file of the folder's repository. */

@@ -7,28 +7,54 @@ import { filesIn, rows } from "../../helpers/table.ts";
 import { workspace } from "../../helpers/workspace.ts";
 
 const PAGES = Object.fromEntries(["a", "b", "c"].map((name) => [`docs/${name}.md`, `# ${name}`]));
-const SEARCH = "def search(query):\n    return []\n";
 const BM25_LINE = 'retriever: { kind: bm25, files: ["docs/**/*.{md,mdx}"] }';
+/** What is said of a function that the gate can't call. */
+const WRITE_A_PROGRAM = `name a program that takes the query as an argument (\`per_query: true\`), or write one that answers each JSON line of standard input: ${docsPage("retrievers.md#a-program")}`;
+const DATABASE = (preset: string, port: number): string =>
+  `can't be used as it is: a/compose.yml, which starts ${preset}: start the server, and write the name of your index in place of INDEX. To use it: retriever: { kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/INDEX/_search" }`;
 
 describe("describeFindings", () => {
+  // ⏎ ends each line that is printed but the last.
   it.each(
     rows(`
-# the folder | its files
-a client | a.mjs: createServer(handle);⏎await fetch("/search");
-a route with an id in its address | a.py: @app.get("/search/{id}")⏎def s(id): ...
-a word that is no address | a.py: app = FastAPI()⏎headers = {"input_type": "search_query"}
-the address of something else | a.py: @app.get("/research")⏎def s(id: str): ...
-a function without a query | src/search/box.ts: export function searchBox(element: Element) {}⏎
-a search in a test | src/search/index.test.ts: export function searchHelp(query: string) {}⏎
-a program that asks a person | query.py: print(find(input('Your question: ')))⏎
-a table without queries | prices.csv: item,price⏎a,1⏎
+# what is there | its files | all lines that are printed
+nothing: a client | a.mjs: createServer(handle);⏎await fetch("/search"); |
+nothing: a route with an id in its address | a.py: @app.get("/search/{id}")⏎def s(id): ... |
+nothing: a word that is no address | a.py: app = FastAPI()⏎headers = {"input_type": "search_query"} |
+nothing: the address of something else | a.py: @app.get("/research")⏎def s(id: str): ... |
+nothing: a function without a query | src/search/box.ts: export function searchBox(element: Element) {}⏎ |
+nothing: a search in a test | src/search/index.test.ts: export function searchHelp(query: string) {}⏎ |
+nothing: a program that asks a person | query.py: print(find(input('Your question: ')))⏎ |
+nothing: a table without queries | prices.csv: item,price⏎a,1⏎ |
+Elasticsearch in a compose file, without its index | a/compose.yml: image: x/elasticsearch:8⏎ports: ['9201:9200'] | ${DATABASE("elasticsearch", 9201)}
+OpenSearch in a compose file, without its index | a/compose.yml:   image: opensearchproject/opensearch | ${DATABASE("opensearch", 9200)}
+a function in Go | internal/find.go: func (i *Index) Search(ctx context.Context, query string) []Hit {⏎ | can't be used as it is: internal/find.go, the function Search: ${WRITE_A_PROGRAM}
+a function in Rust | src/lib.rs: pub fn search_docs(query: &str, limit: usize) -> Vec<Hit> {⏎ | can't be used as it is: src/lib.rs, the function search_docs: ${WRITE_A_PROGRAM}
+a function in Ruby | app/finder.rb: def search(query, limit: 10)⏎ | can't be used as it is: app/finder.rb, the function search: ${WRITE_A_PROGRAM}
+a function in Java | src/Finder.java: public List<Hit> search(String query, int limit) {⏎ | can't be used as it is: src/Finder.java, the function search: ${WRITE_A_PROGRAM}
+a function in PHP | src/find.php: function search($query) {⏎ | can't be used as it is: src/find.php, the function search: ${WRITE_A_PROGRAM}
+two functions, of which one can be called | a.py: def search(query, index): ...⏎def find_docs(query): ...⏎ | used: a.py, the function find_docs: the retriever (\`retrieval-gate ask "a query"\` calls find_docs of a.py)
+two functions that can't be called, the likeliest | b.py: def find_docs(query, db): ...⏎def search(query, index): ...⏎ | can't be used as it is: b.py, the function search: it needs \`index\`, too: write a function that takes the query alone
+a function in a file that has an address, too | search.py: def search(query):⏎    return []⏎app.get("/search")⏎ | used: search.py, the function search: the retriever (\`retrieval-gate ask "a query"\` calls search of search.py)
+a log of searches | logs/searches.csv: timestamp,user_query,clicked_url⏎2026,set up,docs/a.md⏎ | not used: logs/searches.csv, a log of searches. To use it: retrieval-gate suggest --log logs/searches.csv --out retrieval/suite.yaml
+golden queries in code | tests/golden_queries.py: CASES = [⏎  {"query": "a", "expected": ["b"]},⏎  {"query": "c", "expected": ["d"]},⏎  {"query": "e", "expected": ["f"]},⏎] | can't be used as it is: tests/golden_queries.py. Queries in code are not read. How to export them: ${docsPage("golden-in-code.md")}
+a table in German | suchen.csv: Suchtext;Dokumente;Thema⏎wie geht das;docs/install.md;x⏎ | used: suchen.csv: the cases
+a table in German, with numbers and an expected document | fragen.csv: Nr;Frage;Erwartetes Dokument;Thema⏎1;wie geht das;docs/install.md;x⏎ | used: fragen.csv: the cases
+a table of RAGAS | testset.csv: user_input,reference_contexts,reference⏎a,"['b c']",d⏎ | used: testset.csv: the cases
+a table with words as grades | words-as-grades.csv: query,product_id,esci_label⏎blue shoes,B1,E⏎blue shoes,B2,I⏎ | can't be used as it is: words-as-grades.csv. Its column esci_label has words: a document that is not relevant would count as expected. Write a grade from 0 there, in a column called grade
+a table without documents | no-documents.csv: question,answer⏎what is it,this⏎ | can't be used as it is: no-documents.csv. It has queries, and names no documents that they should find
+a table with columns that are not read | queries.csv: query,expected,season,note⏎set it up,docs/a.md,winter,old⏎ | used: queries.csv: the cases⏎Not read: season, note. Add columns of intents, ids or grades to \`columns\`, such as intent: season
+queries and qrels in two tables | data/queries.dev.tsv: 1⇥set it up⏎ + data/qrels.dev.tsv: 1⇥0⇥7⇥1⏎ | used: data/queries.dev.tsv: the cases
+a BEIR folder without a corpus | data/queries.jsonl: {"_id":"q1","text":"set it up"}⏎ + data/qrels/test.tsv: query-id⇥corpus-id⇥score⏎q1⇥install⇥1⏎ | used: data: the cases
 `),
-  )("prints nothing of %s", (_, files = "") => {
-    expect(findingsIn(filesIn(files))).toEqual([]);
+  )("prints what it finds, and how to use it: %s", (_, files = "", lines) => {
+    expect(findingsIn(filesIn(files)).join("\n")).toBe(lines);
   });
 
   it("uses a search of the repository rather than the embedded one", () => {
-    expect(findingsIn({ ...PAGES, "engine.py": SEARCH })).toEqual([
+    const search = "def search(query):\n    return []\n";
+
+    expect(findingsIn({ ...PAGES, "engine.py": search })).toEqual([
       'used: engine.py, the function search: the retriever (`retrieval-gate ask "a query"` calls search of engine.py)',
       `not used: the Markdown files in docs. To use it: ${BM25_LINE}`,
     ]);
@@ -61,16 +87,6 @@ a table without queries | prices.csv: item,price⏎a,1⏎
     );
   });
 
-  // Preset | its service in compose.yaml | port
-  it.each([
-    ["elasticsearch", "image: x/elasticsearch:8\nports: ['9201:9200']", 9201],
-    ["opensearch", "  image: opensearchproject/opensearch", 9200],
-  ])("proposes the line for %s of a compose file, which needs an index", (preset, text, port) => {
-    expect(findingsIn({ "a/compose.yml": text })).toEqual([
-      `can't be used as it is: a/compose.yml, which starts ${preset}: start the server, and write the name of your index in place of INDEX. To use it: retriever: { kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/INDEX/_search" }`,
-    ]);
-  });
-
   it("shows retrievers to edit if it found none", () => {
     const config = filesFor(lookAround(workspace({ "main.go": "package x" }))).get(
       "retrieval-gate.yaml",
@@ -84,21 +100,6 @@ a table without queries | prices.csv: item,price⏎a,1⏎
 # retriever: { kind: command, per_query: true, command: [bin/search, "{{query}}"], results: { lines: '(?<path>\\S+)' } }
 # All kinds of search: `);
     expect(config).toMatch(/^# All kinds of search: .*\nretriever: # fill in$/m);
-  });
-
-  it.each(
-    rows(`
-# the file | its text | the function
-internal/find.go | func (i *Index) Search(ctx context.Context, query string) []Hit {⏎ | Search
-src/lib.rs | pub fn search_docs(query: &str, limit: usize) -> Vec<Hit> {⏎ | search_docs
-app/finder.rb | def search(query, limit: 10)⏎ | search
-src/Finder.java | public List<Hit> search(String query, int limit) {⏎ | search
-src/find.php | function search($query) {⏎ | search
-`),
-  )("names the function of %s, and says to write a program: %s", (file, text = "", name = "") => {
-    expect(findingsIn({ [file!]: text })).toEqual([
-      `can't be used as it is: ${file}, the function ${name}: name a program that takes the query as an argument (\`per_query: true\`), or write one that answers each JSON line of standard input: ${docsPage("retrievers.md#a-program")}`,
-    ]);
   });
 
   it.each(
@@ -150,62 +151,16 @@ a program in TypeScript | a.ts | listen(process.env.API_PORT);⏎app.get("/searc
     expect(searchFunction).toContain("index/index.go, the function Search: name a program");
   });
 
-  it("starts a server in a package that is a program as this program", () => {
-    const [finding] = findingsIn({
-      "web/api.py": 'from .index import find\n@app.get("/search")',
-      "web/__main__.py": "from .api import app\napp.run()",
-    });
-
-    expect(finding).toContain("start: { command: [python3, -m, web] }");
-  });
-
-  it("starts a server by the script of package.json", () => {
-    const files = {
-      "app.js": 'app.get("/search", find);',
-      "package.json": '{ "scripts": { "start": "node app.js" } }',
-    };
-
-    expect(findingsIn(files)[0]).toContain("start: { command: [npm, start] }");
-  });
-
-  it("names of each file the function that can be called, else the likeliest one", () => {
-    const files = {
-      "a.py": "def search(query, index): ...\ndef find_docs(query): ...\n",
-      "b.py": "def find_docs(query, db): ...\ndef search(query, index): ...\n",
-    };
-
-    expect(findingsIn(files)).toEqual([
-      expect.stringMatching(/^used: a\.py, the function find_docs/),
-      expect.stringMatching(/^can't be used as it is: b\.py, the function search/),
-    ]);
-  });
-
-  it("names no address of a file whose search is used", () => {
-    const files = { "search.py": `${SEARCH}app.get("/search")\n` };
-
-    expect(findingsIn(files)).toEqual([
-      expect.stringMatching(/^used: search\.py, the function search: the retriever/),
-    ]);
-  });
-
-  it("prints the module to write for a search that is not used", () => {
-    const lines = findingsIn({
-      "search.mjs": "export default (query) => [];\n",
-      "tools/search.js": "export function search(query) {}\n",
-    });
-
-    expect(lines[1]).toBe(
-      'not used: tools/search.js, which exports search. To use it: retriever: { kind: module, path: retrieval/gate-search.mjs } (write retrieval/gate-search.mjs: `import { search } from "../tools/search.js"; export default async (query) => search(query);`)',
-    );
-  });
-
-  it("prints the path of a dataset relative to the suite that is used", () => {
-    const lines = findingsIn({
-      "suite.json": '{"version":1,"name":"s","revision":"1","cases":[]}',
-      "eval/b.csv": "query,expected\na,b\n",
-    });
-
-    expect(lines.join("\n")).toContain("dataset: { format: csv, path: eval/b.csv,");
+  it.each(
+    rows(`
+# what is proposed | the files | a part of what is printed
+this program for a server in a package that is a program | web/api.py: from .index import find⏎@app.get("/search") + web/__main__.py: from .api import app⏎app.run() | start: { command: [python3, -m, web] }
+the script of package.json for a server | app.js: app.get("/search", find); + package.json: { "scripts": { "start": "node app.js" } } | start: { command: [npm, start] }
+the module to write for a search that is not used | search.mjs: export default (query) => [];⏎ + tools/search.js: export function search(query) {}⏎ | not used: tools/search.js, which exports search. To use it: retriever: { kind: module, path: retrieval/gate-search.mjs } (write retrieval/gate-search.mjs: \`import { search } from "../tools/search.js"; export default async (query) => search(query);\`)
+the path of a dataset relative to the suite that is used | suite.json: {"version":1,"name":"s","revision":"1","cases":[]} + eval/b.csv: query,expected⏎a,b⏎ | dataset: { format: csv, path: eval/b.csv,
+`),
+  )("proposes %s", (_, files = "", part) => {
+    expect(findingsIn(filesIn(files)).join("\n")).toContain(part);
   });
 
   it("prints for all that is not used the line that would use it", () => {
@@ -238,44 +193,6 @@ a program in TypeScript | a.ts | listen(process.env.API_PORT);⏎app.get("/searc
     const lines = findingsIn({ ...PAGES, [file]: content, "logs/queries.txt": "a\nb\n" });
 
     expect(lines.join("\n")).toContain("not used: logs/queries.txt, a log of searches\n");
-  });
-
-  it.each(
-    rows(`
-# the file | its text | the finding
-logs/searches.csv | timestamp,user_query,clicked_url⏎2026,set up,docs/a.md⏎ | not used: logs/searches.csv, a log of searches. To use it: retrieval-gate suggest --log logs/searches.csv --out retrieval/suite.yaml
-tests/golden_queries.py | CASES = [⏎  {"query": "a", "expected": ["b"]},⏎  {"query": "c", "expected": ["d"]},⏎  {"query": "e", "expected": ["f"]},⏎] | can't be used as it is: tests/golden_queries.py. Queries in code are not read. How to export them: ${docsPage("golden-in-code.md")}
-suchen.csv | Suchtext;Dokumente;Thema⏎wie geht das;docs/install.md;x⏎ | used: suchen.csv: the cases
-fragen.csv | Nr;Frage;Erwartetes Dokument;Thema⏎1;wie geht das;docs/install.md;x⏎ | used: fragen.csv: the cases
-testset.csv | user_input,reference_contexts,reference⏎a,"['b c']",d⏎ | used: testset.csv: the cases
-words-as-grades.csv | query,product_id,esci_label⏎blue shoes,B1,E⏎blue shoes,B2,I⏎ | can't be used as it is: words-as-grades.csv. Its column esci_label has words: a document that is not relevant would count as expected. Write a grade from 0 there, in a column called grade
-no-documents.csv | question,answer⏎what is it,this⏎ | can't be used as it is: no-documents.csv. It has queries, and names no documents that they should find
-`),
-  )("describes the queries in %s that begin with %j", (file, text = "", finding = "") => {
-    expect(findingsIn({ [file!]: text })).toEqual([finding]);
-  });
-
-  it("names the columns of a table that are not read", () => {
-    const table = "query,expected,season,note\nset it up,docs/a.md,winter,old\n";
-
-    expect(findingsIn({ "queries.csv": table })).toEqual([
-      "used: queries.csv: the cases",
-      "Not read: season, note. Add columns of intents, ids or grades to `columns`, such as intent: season",
-    ]);
-  });
-
-  it("describes queries and qrels in two tables, or in a BEIR folder without corpus", () => {
-    const tables = {
-      "data/queries.dev.tsv": "1\tset it up\n",
-      "data/qrels.dev.tsv": "1\t0\t7\t1\n",
-    };
-    const beir = {
-      "data/queries.jsonl": '{"_id":"q1","text":"set it up"}\n',
-      "data/qrels/test.tsv": "query-id\tcorpus-id\tscore\nq1\tinstall\t1\n",
-    };
-
-    expect(findingsIn(tables)).toEqual(["used: data/queries.dev.tsv: the cases"]);
-    expect(findingsIn(beir)).toEqual(["used: data: the cases"]);
   });
 
   it("prints ten packages, and counts the others", () => {

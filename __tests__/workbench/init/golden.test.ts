@@ -109,6 +109,10 @@ in a flat folder of BEIR |  | data/queries.jsonl: {"_id":"q1","text":"set it up"
 among fixtures, by its name (queries), and no other fixture | pages | tests/fixtures/queries_v1.jsonl: {"query":"set it up","expect":{"docs":["install.md"],"min_rank":3}}⏎{"query":"drop it","expect":{"docs":["remove.md"],"min_rank":3}} + tests/fixtures/users.json: [{"query":"a b","expected":"docs/install.md"}] | set it up: install.md; drop it: remove.md
 of ids beside expected words (expected_topic) |  | eval/cases.yaml: cases:⏎  - { question: set it up, expected_topic: hr, expected_doc_ids_any: [DOC-1, DOC-2] }⏎ | set it up: DOC-1, DOC-2
 of chunks, as the repository's own search may return them | pages | engine.py: def search(query):⏎ + eval/golden.json: [{"query":"set it up","relevantChunkIds":["install.md#0"]}] | set it up: install.md#0
+of the tests, whose queries are called ask | pages | test/finding.yaml: - { ask: set it up, want: [docs/install.md] }⏎- { ask: take it away, want: [docs/remove.md] }⏎ | set it up: docs/install.md; take it away: docs/remove.md
+of the tests, whose queries are called searchText | pages | test/finding.yaml: - { searchText: set it up, want: [docs/install.md] }⏎- { searchText: take it away, want: [docs/remove.md] }⏎ | set it up: docs/install.md; take it away: docs/remove.md
+of the tests, whose queries are called user_message | pages | test/finding.yaml: - { user_message: set it up, want: [docs/install.md] }⏎- { user_message: take it away, want: [docs/remove.md] }⏎ | set it up: docs/install.md; take it away: docs/remove.md
+of the tests, whose queries are called phrase | pages | test/finding.yaml: - { phrase: set it up, want: [docs/install.md] }⏎- { phrase: take it away, want: [docs/remove.md] }⏎ | set it up: docs/install.md; take it away: docs/remove.md
 of documents with questions | corpus | eval/golden.yaml: - { id: install, questions: [set it up, first steps] }⏎ | set it up: install; first steps: install
 `),
   )("reads cases from a file %s", async (_, documents = "", files = "", cases = "") => {
@@ -128,23 +132,6 @@ of documents with questions | corpus | eval/golden.yaml: - { id: install, questi
     });
     expect(chooseSearch(project, false)).toBeNull();
   });
-
-  it.each(["ask", "searchText", "user_message", "phrase"])(
-    "reads a file of the tests whose queries are called %s",
-    async (key) => {
-      const { cases } = await initAndLoad({
-        ...PAGES,
-        "test/finding.yaml": `- { ${key}: set it up, want: [docs/install.md] }
-- { ${key}: take it away, want: [docs/remove.md] }
-`,
-      });
-
-      expect(cases).toEqual([
-        ["set it up", "docs/install.md"],
-        ["take it away", "docs/remove.md"],
-      ]);
-    },
-  );
 
   it("reads sources with pages by the expression that it advises", async () => {
     const folder = workspace({
@@ -210,16 +197,6 @@ dataset:
     ]);
   });
 
-  it("names a file of queries in a folder of evaluations that is not read", () => {
-    const findings = findingsIn({
-      "eval/gold_sets/a.jsonl": '{"query":"set it up","note":"first"}',
-    });
-
-    expect(findings).toContain(
-      "can't be used as it is: eval/gold_sets/a.jsonl. It has queries, and names no documents",
-    );
-  });
-
   it("says nothing of lists in the tests that name no document", () => {
     const row = { typed: "set it up", page: "docs/other.md" };
 
@@ -249,67 +226,35 @@ dataset:
     }
   });
 
-  it("init does not use a file in which no expected name is a document here", () => {
-    const files = {
-      ...PAGES,
-      "tests/golden_queries.json": {
-        golden_queries: [{ query: "a", expected_docs: ["Laptop", "Setup"] }],
-      },
-    };
-
-    expect(findingsIn(files)).toContain(
-      "can't be used as it is: tests/golden_queries.json. None of the 2 names in `expected_docs` is a document here (Laptop, Setup). If they are names in your index, use the line below. If they are words of the results' texts: expected: \"expected_docs[].{text: @}\". To use it: dataset: { format: json, path: ../tests/golden_queries.json, cases: golden_queries, fields: { query: query, expected: expected_docs } }",
-    );
+  it.each(
+    rows(`
+# what is in the file | documents | the file | what is said of it
+names of which none is a document here | pages | tests/golden_queries.json: {"golden_queries":[{"query":"a","expected_docs":["Laptop","Setup"]}]} | can't be used as it is: tests/golden_queries.json. None of the 2 names in \`expected_docs\` is a document here (Laptop, Setup). If they are names in your index, use the line below. If they are words of the results' texts: expected: "expected_docs[].{text: @}". To use it: dataset: { format: json, path: ../tests/golden_queries.json, cases: golden_queries, fields: { query: query, expected: expected_docs } }
+words with grades that are no documents here | | eval/golden.json: [{"query":"set it up","grades":{"setup":3,"start":1}},{"query":"drop it","grades":{"removal":2}}] | To use it: dataset: { format: json, path: ../eval/golden.json, fields: { query: query, expected: grades } }
+queries that name no documents, in a folder of evaluations | | eval/gold_sets/a.jsonl: {"query":"set it up","note":"first"} | can't be used as it is: eval/gold_sets/a.jsonl. It has queries, and names no documents
+keys that it does not know | pages | eval/golden.json: [{"a":1,"b":"x"}] | can't be used as it is: eval/golden.json. No list of queries with documents was found in it. To use it: dataset: { format: json, path: ../eval/golden.json, fields: { query: KEY, expected: KEY } }, with your keys
+no list | pages | eval/golden.json: {"q1":1} | can't be used as it is: eval/golden.json. No list of queries with documents was found in it
+broken JSON | pages | eval/golden.json: [{] | can't be used as it is: eval/golden.json. It can't be parsed. Name it as the suite's dataset
+`),
+  )("says of a file with %s", (_, documents = "", file = "", finding) => {
+    expect(findingsIn({ ...DOCUMENTS[documents], ...filesIn(file) })).toContain(finding);
   });
 
-  it("prints the line for words with grades that are no documents here", () => {
-    const rows = [
-      { query: "set it up", grades: { setup: 3, start: 1 } },
-      { query: "drop it", grades: { removal: 2 } },
-    ];
+  it.each(
+    rows(`
+# what it is | documents | the file
+settings | pages | config.json: {"search":{"query":"x","path":"docs/install.md"}}
+a list of other things | pages | menu.yaml: - { title: a, path: docs/install.md }⏎
+documents | pages | data/pages.json: [{"text":"How to install","source":"docs/install.md"}]
+queries alone | pages | eval/questions.json: [{"question":"a"},{"question":"b"}]
+ids of conversations | | eval/questions.json: [{"question":"set it up","answer":"Run it.","context_id":"s-1"}]
+levels of security | | eval/questions.json: [{"question":"go","answer":"Go.","security_level":"level_1"}]
+settings of queries | | eval/queries.json: [{"query":"go","params":{"top_k":5}}]
+what can't be parsed | pages | eval/golden.json: {
+`),
+  )("init takes no queries from %s", (_, documents = "", file = "") => {
+    const folder = workspace({ ...DOCUMENTS[documents], ...filesIn(file) });
 
-    expect(findingsIn({ "eval/golden.json": rows })).toContain(
-      "To use it: dataset: { format: json, path: ../eval/golden.json, fields: { query: query, expected: grades } }",
-    );
-  });
-
-  it.each<readonly [title: string, content: unknown, message: string]>([
-    [
-      "keys that it does not know",
-      [{ a: 1, b: "x" }],
-      "No list of queries with documents was found in it. To use it: dataset: { format: json, path: ../eval/golden.json, fields: { query: KEY, expected: KEY } }, with your keys",
-    ],
-    ["no list", { q1: 1 }, "No list of queries with documents was found in it"],
-    ["broken JSON", "[{]", "It can't be parsed. Name it as the suite's dataset"],
-  ])("says what a file with %s contains", (_, content, message) => {
-    const findings = findingsIn({ ...PAGES, "eval/golden.json": content });
-
-    expect(findings).toContain("can't be used as it is: eval/golden.json. ");
-    expect(findings).toContain(message);
-  });
-
-  it.each<readonly [string, Files]>([
-    ["settings", { ...PAGES, "config.json": { search: { query: "x", path: "docs/install.md" } } }],
-    [
-      "a list of other things",
-      { ...PAGES, "menu.yaml": "- { title: a, path: docs/install.md }\n" },
-    ],
-    [
-      "documents",
-      { ...PAGES, "data/pages.json": [{ text: "How to install", source: "docs/install.md" }] },
-    ],
-    ["queries alone", { ...PAGES, "eval/questions.json": [{ question: "a" }, { question: "b" }] }],
-    [
-      "ids of conversations",
-      { "eval/questions.json": [{ question: "set it up", answer: "Run it.", context_id: "s-1" }] },
-    ],
-    [
-      "levels of security",
-      { "eval/questions.json": [{ question: "go", answer: "Go.", security_level: "level_1" }] },
-    ],
-    ["settings of queries", { "eval/queries.json": [{ query: "go", params: { top_k: 5 } }] }],
-    ["what can't be parsed", { ...PAGES, "eval/golden.json": "{" }],
-  ])("init takes no queries from %s", (_, files) => {
-    expect(lookAround(workspace(files)).data).toBeNull();
+    expect(lookAround(folder).data).toBeNull();
   });
 });

@@ -2,10 +2,9 @@
  * Three packages of one repository, each with a gate of its own, whose workflows run side by side
  * on one pull request.
  */
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, it } from "vitest";
-import { parse } from "yaml";
 import { BUILT_ACTION } from "../../helpers/built.ts";
 import { retrievalGate } from "../../helpers/command.ts";
 import { runStep } from "../../helpers/fake-runner.ts";
@@ -19,15 +18,7 @@ import {
 import { startGithub } from "../../helpers/github-server.ts";
 import { ROOT } from "../../helpers/pages.ts";
 import { startResultsService } from "../../helpers/results-service.ts";
-
-interface Workflow {
-  readonly name: string;
-  readonly on: { readonly workflow_run?: { readonly workflows: readonly string[] } };
-  readonly concurrency: { readonly group: string };
-  readonly jobs: Readonly<
-    Record<string, { readonly steps: readonly { readonly with?: Record<string, string> }[] }>
-  >;
-}
+import { type Workflow, readWorkflow } from "../../helpers/workflow.ts";
 
 const PACKAGES = ["packages/api", "packages/web", "services/api"];
 
@@ -40,8 +31,6 @@ const folder = repository();
 let listing: { readonly code: number | null; readonly stdout: string };
 let workflows: readonly (readonly [file: string, workflow: Workflow])[];
 
-const readWorkflow = (file: string): Workflow =>
-  parse(readFileSync(path.join(folder, ".github/workflows", file), "utf8"));
 const expectThreeDifferent = (texts: readonly string[]): void =>
   expect(new Set(texts).size, texts.join("\n")).toBe(3);
 
@@ -57,7 +46,7 @@ beforeAll(async () => {
   commitAll(folder, "gates");
   workflows = readdirSync(path.join(folder, ".github/workflows"))
     .filter((file) => !file.endsWith("-comment.yml"))
-    .map((file) => [file, readWorkflow(file)] as const);
+    .map((file) => [file, readWorkflow(folder, file)] as const);
 });
 
 it("init at the top lists the command for each package", () => {
@@ -72,17 +61,17 @@ it("init gives each package's workflow its own name, job and concurrency group",
   expectThreeDifferent(workflows.map(([, { jobs }]) => Object.keys(jobs).join()));
   expectThreeDifferent(
     workflows.map(([, { name, concurrency }]) =>
-      concurrency.group.replace("${{ github.workflow }}", name),
+      concurrency!.group.replace("${{ github.workflow }}", name),
     ),
   );
 });
 
 it("init gives each package a workflow that comments after its own", () => {
   for (const [file, { name }] of workflows) {
-    const comment = readWorkflow(file.replace(".yml", "-comment.yml"));
+    const comment = readWorkflow(folder, file.replace(".yml", "-comment.yml"));
 
     expect(comment.name).toBe(`${name} comment`);
-    expect(comment.on.workflow_run!.workflows).toEqual([name]);
+    expect(comment.on["workflow_run"]).toMatchObject({ workflows: [name] });
   }
 });
 
