@@ -1,8 +1,8 @@
 import { finishCase, loadSuite } from "../../src/files/suite.ts";
 import { listProblemsOfReading } from "./refusal.ts";
-import { rows } from "../helpers/table.ts";
+import { rows, values } from "../helpers/table.ts";
 import { workspace } from "../helpers/workspace.ts";
-import { NO_LIMITS, singleTargets } from "../../src/model/suite.ts";
+import { NO_LIMITS } from "../../src/model/suite.ts";
 import { createHash } from "node:crypto";
 import { symlinkSync } from "node:fs";
 import path from "node:path";
@@ -75,28 +75,21 @@ describe("loadSuite › a case", () => {
     });
   });
 
-  it("letters of a name are composed, those of a passage are not", async () => {
-    // `u` and two dots over it, as macOS writes names of files.
-    const written = "docs/u\u0308ber.md";
-    const expected = [written, { text: written }, { any: [{ path: written }, "a.md"] }];
-
-    const loaded = await loadCase({ expected });
-
-    const values = loaded.expected.flatMap(singleTargets).map(({ value }) => value);
-    const composed = "docs/\u00fcber.md";
-    expect(values.toSorted()).toStrictEqual(["a.md", written, composed, composed]);
-  });
-
-  it("white space is kept in a passage, and trimmed from a name", async () => {
-    const expected = [" a.md ", { id: " b ", grade: 3 }, { text: " a passage " }];
-
-    const loaded = await loadCase({ expected });
-
-    expect(loaded.expected.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))).toStrictEqual([
-      { kind: "hint", value: "a.md", grade: 1 },
-      { kind: "id", value: "b", grade: 3 },
-      { kind: "text", value: " a passage ", grade: 1 },
-    ]);
+  // `u` and two dots over it, as macOS writes names of files, are one letter: \u00fc.
+  it.each(
+    values<readonly [string, readonly unknown[], readonly object[]]>(String.raw`
+# what is written | the key expected of the case | its targets as they are read
+a name with a letter of two parts, which is composed | ["u\u0308.md"] | [{"kind":"hint","value":"\u00fc.md","grade":1}]
+a passage with a letter of two parts, which stays | [{"text":"u\u0308"}] | [{"kind":"text","value":"u\u0308","grade":1}]
+a need with a letter of two parts, which is composed | [{"any":[{"path":"u\u0308.md"},"a.md"]}] | [{"kind":"any","members":[{"kind":"hint","value":"a.md","grade":1},{"kind":"path","value":"\u00fc.md","grade":1}],"grade":1}]
+names with white space around them, which is cut | [" a.md ",{"id":" b ","grade":3}] | [{"kind":"hint","value":"a.md","grade":1},{"kind":"id","value":"b","grade":3}]
+a passage with white space around it, which stays | [{"text":" a passage "}] | [{"kind":"text","value":" a passage ","grade":1}]
+a need with unsorted and equal members | [{"any":["b.md",{"path":"a.md"},"b.md"],"grade":2}] | [{"kind":"any","members":[{"kind":"hint","value":"b.md","grade":2},{"kind":"path","value":"a.md","grade":2}],"grade":2}]
+characters of a document, by its path | [{"span":{"path":" docs/a.md ","start":10,"end":25},"grade":2}] | [{"kind":"span","by":"path","value":"docs/a.md","start":10,"end":25,"grade":2}]
+characters of a document, by its id | [{"span":{"id":"doc-1","start":0,"end":1}}] | [{"kind":"span","by":"id","value":"doc-1","start":0,"end":1,"grade":1}]
+`),
+  )("loadSuite reads as targets: %s", async (_, expected, targets) => {
+    expect((await loadCase({ expected })).expected).toStrictEqual(targets);
   });
 
   it("a case that expects nothing to be found has no target", async () => {
@@ -105,47 +98,47 @@ describe("loadSuite › a case", () => {
     expect(control).toMatchObject({ expected: [], expect_empty: true });
   });
 
-  it("members of a need are sorted, and equal ones dropped", async () => {
-    const expected = [{ any: ["b.md", { path: "a.md" }, "b.md"], grade: 2 }];
+  it.each(
+    values<readonly ["one" | "another", readonly unknown[], readonly unknown[]]>(`
+# its digest is that of the other case, or another | \`expected\` of the case | of the other case
+one | [{"any":["a.md"]}] | ["a.md"]
+one | [{"any":["b","a"]}] | [{"any":["a","b"]}]
+one | ["a","b"] | ["b","a"]
+another | [{"any":["a","b"]}] | ["a","b"]
+another | ["a","b"] | [{"path":"x"},"a"]
+another | [{"span":{"path":"a.md","start":10,"end":25}}] | [{"span":{"path":"a.md","start":10,"end":26}}]
+`),
+  )("cases have %s digest if they expect %j and %j", async (which, expected, other) => {
+    const { digest } = await loadCase({ expected });
+    const otherDigest = (await loadCase({ expected: other })).digest;
 
-    const loaded = await loadCase({ expected });
-
-    const members = [
-      { kind: "hint", value: "b.md", grade: 2 },
-      { kind: "path", value: "a.md", grade: 2 },
-    ];
-
-    expect(loaded.expected).toStrictEqual([{ kind: "any", members, grade: 2 }]);
+    expect(otherDigest === digest ? "one" : "another").toBe(which);
   });
 
-  it("a need of one member has the digest of a plain target", async () => {
-    const digestWith = async (expected: unknown) => (await loadCase({ expected })).digest;
+  it.each(
+    values<readonly [string, object, ...string[]]>(`
+# what is wrong | changes of CASE | the beginning of each problem, behind the place of the case
+a need without a member | {"expected":[{"any":[]}]} | /expected/0/any): expected a list with at least 1 entry
+a need whose member has a grade | {"expected":[{"any":[{"path":"a","grade":2}]}]} | /expected/0/any/0/grade): unknown key "grade"
+a need as a member | {"expected":[{"any":[{"any":["a"]}]}]} | /expected/0/any/0): expected exactly one of | /expected/0/any/0/any): unknown key "any"
+a need with a path beside its members | {"expected":[{"any":["a"],"path":"b"}]} | /expected/0): expected exactly one of
+a key of every object as the id | {"id":"constructor"} | /id): "constructor" can't be a name
+a key of every object as the intent | {"intent":"constructor"} | /intent): "constructor" can't be a name
+characters of two documents | {"expected":[{"span":{"path":"a.md","id":"a","start":0,"end":1}}]} | /expected/0/span): expected an object with either \`path\` or \`id\`, and \`start\` and \`end\`
+characters before the first, and half ones | {"expected":[{"span":{"path":"a.md","start":-1,"end":0.5}}]} | /expected/0/span/end): expected a whole number; got 0.5 | /expected/0/span/start): expected a number >= 0; got -1
+characters that end where they start | {"expected":[{"span":{"path":"a.md","start":25,"end":25}}]} | /expected/0): the target gives {"path":"a.md","start":25,"end":25}; expected \`end\` above \`start\`, and \`start\` from 0
+targets that differ in the grade alone | {"expected":[{"span":{"path":"a.md","start":1,"end":2}},{"span":{"path":"a.md","start":1,"end":2},"grade":3}]} | /expected/1): target "span: a.md[1:2]" is already in \`expected\` of case "a"; remove one
+targets that differ in letter case and space alone | {"expected":[{"text":"Node 24 is required"},{"text":"node  24\u00a0is required"}]} | /expected/1): target "passage "node  24\u00a0is required"" is already in \`expected\` of case "a"; remove one
+`),
+  )("loadSuite refuses a case with %s", async (_, changes, ...beginnings) => {
+    // On one line, the first of the file.
+    const text = JSON.stringify({ ...HEAD, cases: [{ ...CASE, ...changes }] });
 
-    expect(await digestWith([{ any: ["a.md"] }])).toBe(await digestWith(["a.md"]));
-    expect(await digestWith([{ any: ["b", "a"] }])).toBe(await digestWith([{ any: ["a", "b"] }]));
-    expect(await digestWith([{ any: ["a", "b"] }])).not.toBe(await digestWith(["a", "b"]));
-  });
+    const problems = await listProblems({ "s.json": text });
 
-  // What the need has | the targets | a part of the problems
-  it.each([
-    ["no member", [{ any: [] }], "expected a list with at least 1 entry"],
-    ["a member with a grade", [{ any: [{ path: "a", grade: 2 }] }], 'unknown key "grade"'],
-    ["a need as a member", [{ any: [{ any: ["a"] }] }], 'unknown key "any"'],
-    ["a path beside its members", [{ any: ["a"], path: "b" }], "exactly one of"],
-  ])("a case is refused if its need has %s", async (_, expected, message) => {
-    const problemTexts = await listProblems({
-      "s.json": { ...HEAD, cases: [{ ...CASE, expected }] },
-    });
-
-    expect(problemTexts.join("\n")).toContain(message);
-  });
-
-  it.each(["id", "intent"])("a case can't have a key of every object as its %s", async (key) => {
-    const cases = [{ ...CASE, [key]: "constructor" }];
-
-    expect(await listProblems({ "s.json": { ...HEAD, cases } })).toStrictEqual([
-      expect.stringContaining(`(/cases/0/${key}): "constructor" can't be a name`),
-    ]);
+    expect(problems).toStrictEqual(
+      beginnings.map((each) => expect.stringContaining(`s.json:1 (/cases/0${each}`)),
+    );
   });
 });
 
@@ -227,16 +220,13 @@ describe("loadSuite with many mistakes", () => {
     ];
     const suite = { ...HEAD, version: undefined, revision: 1, cases };
 
-    const problemTexts = await listProblems({ "s.json": JSON.stringify(suite, null, 1) });
-
-    expect(problemTexts.map((each) => each.replace(/^s\.json:\d+ /, ""))).toStrictEqual([
+    // On one line, the first of the file.
+    expect(await listProblems({ "s.json": JSON.stringify(suite) })).toStrictEqual([
       "s.json:1: `version` is missing",
-      "(/revision): expected text; got 1",
-      '(/cases/0/expcted): unknown key "expcted"; did you mean `expected`?',
-      '(/cases/1/expected/1): target "a.md" is already in `expected` of case "b"; remove one',
-      expect.stringMatching(
-        /^\(\/cases\): case id "b" is taken by s\.json:\d+; give one of the two another id$/,
-      ),
+      's.json:1 (/cases): case id "b" is taken by s.json:1; give one of the two another id',
+      's.json:1 (/cases/0/expcted): unknown key "expcted"; did you mean `expected`?',
+      's.json:1 (/cases/1/expected/1): target "a.md" is already in `expected` of case "b"; remove one',
+      "s.json:1 (/revision): expected text; got 1",
     ]);
   });
 
@@ -299,17 +289,6 @@ describe("loadSuite › files", () => {
     ]);
   });
 
-  it("the same case in any place and order has one digest", async () => {
-    const loaded = await loadCase({ expected: ["a", "b"] });
-    const inOtherPlace = await load({
-      "t.json": `${JSON.stringify({ ...HEAD, cases: [{ ...CASE, expected: ["b", "a"] }] })}\n\n`,
-    });
-    const withOtherTarget = await loadCase({ expected: [{ path: "x" }, "a"] });
-
-    expect(inOtherPlace.suite.cases[0]!.digest).toBe(loaded.digest);
-    expect(withOtherTarget.digest).not.toBe(loaded.digest);
-  });
-
   it("refuses an id that occurs in two files", async () => {
     const suite = { ...HEAD, cases: [CASE] };
 
@@ -328,59 +307,6 @@ describe("loadSuite › files", () => {
       expect.stringMatching(
         /^b\.json:\d+ \(\/name\): joined suites must agree on name and revision; expected "docs" and "1"$/,
       ),
-    ]);
-  });
-
-  it("reads characters of a document as a target, by its path or its id", async () => {
-    const expected = [
-      { span: { path: " docs/a.md ", start: 10, end: 25 }, grade: 2 },
-      { span: { id: "doc-1", start: 0, end: 1 } },
-    ];
-
-    const loaded = await loadCase({ expected });
-    const withOtherEnd = await loadCase({
-      expected: [{ span: { path: "docs/a.md", start: 10, end: 26 }, grade: 2 }, expected[1]],
-    });
-
-    expect(loaded.expected).toStrictEqual([
-      { kind: "span", by: "path", value: "docs/a.md", start: 10, end: 25, grade: 2 },
-      { kind: "span", by: "id", value: "doc-1", start: 0, end: 1, grade: 1 },
-    ]);
-    expect(withOtherEnd.digest).not.toBe(loaded.digest);
-  });
-
-  /** Returns the problems of a suite, on one line, whose only case has these targets. */
-  const targetProblems = (...expected: readonly unknown[]) =>
-    listProblems({ "s.json": JSON.stringify({ ...HEAD, cases: [{ ...CASE, expected }] }) });
-
-  it("refuses impossible characters of a document", async () => {
-    const wrongForms = await targetProblems(
-      { span: { path: "a.md", id: "a", start: 0, end: 1 } },
-      { span: { path: "a.md", start: -1, end: 0.5 } },
-    );
-    const emptySpan = await targetProblems({ span: { path: "a.md", start: 25, end: 25 } });
-
-    expect(wrongForms).toStrictEqual([
-      "s.json:1 (/cases/0/expected/0/span): expected an object with either `path` or `id`, and `start` and `end`",
-      "s.json:1 (/cases/0/expected/1/span/end): expected a whole number; got 0.5",
-      "s.json:1 (/cases/0/expected/1/span/start): expected a number >= 0; got -1",
-    ]);
-    expect(emptySpan).toStrictEqual([
-      's.json:1 (/cases/0/expected/0): the target gives {"path":"a.md","start":25,"end":25}; expected `end` above `start`, and `start` from 0',
-    ]);
-  });
-
-  it("refuses targets that differ only in grade, or in letter case and space", async () => {
-    const problemTexts = await targetProblems(
-      { span: { path: "a.md", start: 1, end: 2 } },
-      { span: { path: "a.md", start: 1, end: 2 }, grade: 3 },
-      { text: "Node 24 is required" },
-      { text: "node  24\u00a0is required" },
-    );
-
-    expect(problemTexts).toStrictEqual([
-      's.json:1 (/cases/0/expected/1): target "span: a.md[1:2]" is already in `expected` of case "a"; remove one',
-      's.json:1 (/cases/0/expected/3): target "passage "node  24\u00a0is required"" is already in `expected` of case "a"; remove one',
     ]);
   });
 

@@ -246,12 +246,12 @@ describe("label --judge", () => {
     expect(proposals).toEqual([2, 0, 1, 3, 2, undefined, undefined, undefined]);
   });
 
-  it("proposals are not put into the suite by label, only the four grades of people", async () => {
-    // Of eight lines people graded a and d as relevant, b and c as not, and four not at all.
+  it("label puts the four grades of people into the suite, and no proposal", async () => {
     const { folder } = await proposeGrades();
 
     const labelled = await retrievalGate(folder, ["label", "--labels", "proposed.jsonl"]);
 
+    // People gave a and d a grade above 0, b and c 0, and e to h none.
     expect(labelled.stdout).toContain("2 expected documents, and 2 results that are not relevant.");
     expect(labelled.stdout).toContain("Left out: 4 lines without a grade.");
   });

@@ -10,12 +10,17 @@ import { FILES, read } from "./compare-project.ts";
 describe("compare with two configs", () => {
   const configOfRun = (run: string): object =>
     configFile({ k: 3, retriever: { kind: "run", path: run } });
-  /** The config of a retriever that is a program of Node.js. */
+  /** The config of a retriever that is this program of Node.js. */
   const configOfProgram = (program: string): object =>
     configFile({
       k: 3,
       retriever: { kind: "command", command: [process.execPath, "-e", program] },
     });
+  /** The config of a program that answers each line with its id and these fields. */
+  const configOfAnswer = (fields: string): object =>
+    configOfProgram(`require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
+      const { id } = JSON.parse(line); const { EF, SEARCH_TOKEN } = process.env;
+      console.log(JSON.stringify({ id, ${fields} })); });`);
   const CASES = [
     { id: "q1", query: "apple", intent: "food", expected: [{ id: "d1", grade: 2 }, { id: "d2" }] },
     { id: "q2", query: "banana", intent: "food", expected: [{ id: "d3" }] },
@@ -74,9 +79,8 @@ describe("compare with two configs", () => {
     });
 
     it("takes numbers below env as text", async () => {
-      const program =
-        'process.stdin.on("data", (lines) => { for (const line of String(lines).trim().split("\\n")) { const { id } = JSON.parse(line); console.log(JSON.stringify({ id, results: [{ id: "d" + process.env.EF }] })); } })';
-      const folder = workspace({ ...PROJECT, "a.json": configOfProgram(program) });
+      const a = configOfAnswer('results: [{ id: "d" + EF }]');
+      const folder = workspace({ ...PROJECT, "a.json": a });
 
       const { code, stdout } = await retrievalGate(
         folder,
@@ -91,15 +95,10 @@ describe("compare with two configs", () => {
 
   describe("with a retriever that repeats the secret SEARCH_TOKEN", () => {
     const SECRET = "kT9/pz+Lq4-Wv7x2";
-    /** Answers each line with its id and the given fields, in which `key` is the secret. */
-    const leakyProgram = (fields: string): string =>
-      `require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
-        const { id } = JSON.parse(line); const key = process.env.SEARCH_TOKEN;
-        console.log(JSON.stringify({ id, ${fields} })); });`;
     const LEAKY_PROJECT = {
       ...PROJECT,
-      "error.json": configOfProgram(leakyProgram('error: "401 for " + encodeURIComponent(key)')),
-      "id.json": configOfProgram(leakyProgram('results: [{ id: "doc " + key }]')),
+      "error.json": configOfAnswer('error: "401 for " + encodeURIComponent(SEARCH_TOKEN)'),
+      "id.json": configOfAnswer('results: [{ id: "doc " + SEARCH_TOKEN }]'),
     };
 
     it("compare masks a secret in the error of a retriever, and writes nothing", async () => {
@@ -130,9 +129,6 @@ describe("compare with two configs", () => {
     });
   });
 
-  /** A program that answers each query with the error `boom`. */
-  const FAILING_ANSWERS =
-    'process.stdin.on("data", (lines) => { for (const line of String(lines).trim().split("\\n")) { const { id } = JSON.parse(line); console.log(JSON.stringify({ id, error: "boom" })); } })';
   // What the second system is | the files of it | a part of the message
   it.each([
     [
@@ -148,7 +144,7 @@ describe("compare with two configs", () => {
     ],
     [
       "a retriever that fails each query",
-      { "b.json": configOfProgram(FAILING_ANSWERS) },
+      { "b.json": configOfAnswer('error: "boom"') },
       "new: 3 of 3 queries failed with: boom",
     ],
   ])("ends with 3 for %s", async (_, files, message) => {

@@ -1,10 +1,11 @@
 /** `compare` of several configs, and of one with several values of a setting. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Ran, retrievalGate } from "../../helpers/command.ts";
 import { type Json, casesFile, configFile, suiteFile } from "../../helpers/gated-project.ts";
 import { workspace } from "../../helpers/workspace.ts";
+import { read } from "./compare-project.ts";
 
 /**
  * A search that finds the documents of the first `ef` of the twelve queries `find 0` to `find 11`.
@@ -26,8 +27,6 @@ const PROJECT = {
 const SET = ["compare", "--config", "a.json", "--set", "retriever.params.ef=12,4,12"];
 
 const run = (folder: string, ...argv: string[]): Promise<Ran> => retrievalGate(folder, argv);
-const read = (folder: string, file: string): string =>
-  readFileSync(path.join(folder, file), "utf8");
 
 describe("compare with several configs", () => {
   describe("compare with the values 12, 4 and 12 of a setting", () => {

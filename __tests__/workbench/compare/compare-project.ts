@@ -11,29 +11,7 @@ export const FILES = {
     "q1 Q0 d7 1 3 t\nq1 Q0 d2 2 2 t\nq1 Q0 d1 3 1 t\nq2 Q0 d9 1 2 t\nq2 Q0 d8 2 1 t\nq3 Q0 d1 1 1 t\n",
   "runs/b.trec": "q1 Q0 d1 1 3 t\nq1 Q0 d2 2 2 t\nq2 Q0 d3 1 2 t\nq2 Q0 d9 2 1 t\n",
 } as const;
-/** The figures of one run, or the differences between two. */
-export interface RunFigures {
-  readonly recall: number;
-  readonly mrr: number;
-  readonly ndcg: number;
-  readonly hits: readonly string[];
-}
-/** What `compare` writes as JSON of two runs. */
-export interface ComparisonJson {
-  readonly systems: Readonly<
-    Record<"A" | "B", { readonly metrics: { readonly macro: RunFigures } }>
-  >;
-  readonly delta: { readonly macro: RunFigures };
-  readonly per_query: readonly {
-    readonly qid: string;
-    readonly A: RunFigures;
-    readonly B: RunFigures;
-    readonly delta: RunFigures;
-  }[];
-}
 
+/** Returns the text of a file in the folder. */
 export const read = (folder: string, name: string): string =>
   readFileSync(path.join(folder, name), "utf8");
-
-export const readComparison = (folder: string): ComparisonJson =>
-  JSON.parse(read(folder, "out/cmp.json")) as ComparisonJson;

@@ -3,26 +3,24 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
 import { retrievalGate } from "../../helpers/command.ts";
-import { git } from "../../helpers/git-repository.ts";
+import { git, repository } from "../../helpers/git-repository.ts";
+import { type Step, readWorkflow } from "../../helpers/workflow.ts";
 import { workspace, writeFiles } from "../../helpers/workspace.ts";
 
-interface Step {
-  readonly run?: string;
-  readonly "working-directory"?: string;
-  readonly with?: Readonly<Record<string, string>>;
-}
-
 /** The steps of all workflows that `init` wrote into the repository. */
-function writtenSteps(repository: string): readonly Step[] {
-  const folder = path.join(repository, ".github/workflows");
-  return readdirSync(folder).flatMap((name) => {
-    const { jobs } = parse(readFileSync(path.join(folder, name), "utf8"));
-    return Object.values(jobs as Record<string, { readonly steps: readonly Step[] }>).flatMap(
-      ({ steps }) => steps,
-    );
-  });
+const writtenSteps = (repository: string): readonly Step[] =>
+  readdirSync(path.join(repository, ".github/workflows")).flatMap((name) =>
+    Object.values(readWorkflow(repository, name).jobs).flatMap(({ steps }) => steps),
+  );
+
+/** Makes a repository, and a folder of this name in it with these files. */
+function makeRepository(name: string, files: Readonly<Record<string, unknown>>) {
+  const top = repository();
+  const folder = path.join(top, name);
+  mkdirSync(folder);
+  writeFiles(folder, files);
+  return { top, folder };
 }
 
 const PROJECT = { "requirements.txt": "x", "search.py": "def search(query, k=10): return []\n" };
@@ -31,31 +29,24 @@ describe("init in a folder with an odd name", () => {
   it.each(["a b", "it's", "p$(touch PWNED)", "x#y", "k: v", 'q"r', "`touch PWNED`"])(
     "quotes it in the workflow side by side: %s",
     async (name) => {
-      const repository = workspace();
-      git(repository, "init", "-q", "-b", "main");
-      const folder = path.join(repository, name);
-      mkdirSync(folder);
-      writeFiles(folder, PROJECT);
+      const { top, folder } = makeRepository(name, PROJECT);
 
       const { code, stderr } = await retrievalGate(folder, ["init", "--side-by-side"]);
 
       expect(code, stderr).toBe(0);
-      const steps = writtenSteps(repository);
+      const steps = writtenSteps(top);
       const buildsBase = steps.find(({ run }) => run?.includes("|| test ! -e"))?.run ?? "";
       // The base is not there, so the folder can't be entered, and the step passes.
-      const ran = spawnSync("bash", ["-c", buildsBase], { cwd: repository, encoding: "utf8" });
+      const ran = spawnSync("bash", ["-c", buildsBase], { cwd: top, encoding: "utf8" });
       expect(ran.status, ran.stderr).toBe(0);
       expect(ran.stderr).toContain(`../retrieval-gate-base/${name}: No such file or directory`);
-      expect(existsSync(path.join(repository, "PWNED"))).toBe(false);
+      expect(existsSync(path.join(top, "PWNED"))).toBe(false);
       expect(steps.at(-1)?.with?.["working-directory"]).toBe(name);
     },
   );
 
   it("refuses a name with an expression, which GitHub would evaluate", async () => {
-    const repository = workspace();
-    git(repository, "init", "-q", "-b", "main");
-    const folder = path.join(repository, "${{ github.token }}");
-    mkdirSync(folder);
+    const { folder } = makeRepository("${{ github.token }}", {});
 
     const { code, stderr } = await retrievalGate(folder, ["init"]);
 
@@ -94,8 +85,8 @@ it.each([
 
   await retrievalGate(folder, ["init"]);
 
-  const file = path.join(folder, ".github/workflows/retrieval-gate.yml");
-  expect(parse(readFileSync(file, "utf8")).on.push.branches).toEqual([pattern]);
+  const { on } = readWorkflow(folder, "retrieval-gate.yml");
+  expect(on["push"]).toEqual({ branches: [pattern] });
 });
 
 it("init says that git ignores the baseline, and how to commit it", async () => {

@@ -97,18 +97,21 @@ describe("replay over eight commits", () => {
     expect(first.stderr).toMatch(/^1 of 9: \w{7} Begin\n2 of 9, about \d+ (s|min): \w{7} Lose/);
   });
 
-  it("compares a commit with the last one that ran", () => {
-    const commits: Json[] = first.json.commits;
-    const [, , , renamed, , repaired] = commits;
+  /** Returns what the JSON has of the commit with this subject. */
+  const commitOf = (subject: string): Json =>
+    first.json.commits.find((each: Json) => each.subject === subject);
 
-    expect(repaired.compared_with).toBe(renamed.commit);
+  it("compares a commit with the last one that ran", () => {
+    // Between these two "Break the setup" was not run.
+    const repaired = commitOf("Repair the setup");
+
+    expect(repaired.compared_with).toBe(commitOf("Rename ember").commit);
     expect(repaired.figures).toEqual({ "mrr@10": 1, "ndcg@10": 1, "recall@10": 1 });
   });
 
   it("writes the usual report of a commit that fails, and a page of all", () => {
     const reports = path.join(folder, "retrieval-gate-report/replay-topics");
-    // "Lose most topics", behind "Begin".
-    const failed = first.json.commits[1];
+    const failed = commitOf("Lose most topics");
     const folderOfReport = path.join(reports, path.dirname(failed.report));
     const report = JSON.parse(readFileSync(path.join(folderOfReport, "report.json"), "utf8"));
     const page = readFileSync(path.join(reports, "replay.html"), "utf8");
@@ -277,21 +280,17 @@ export default (query) => index[query] ?? [];`,
     expect(stdout).toContain("docs/ember.md is now docs/fire.md");
   });
 
-  it("replays a branch from a folder of a monorepo", async () => {
+  it("runs the setup in the command's folder, or at the root of a commit without it", async () => {
     const folder = makeProject();
+    // "Begin", the commit that makeProject makes, has no folder app.
     commitFiles(folder, "Second", { "app/readme.md": "here\n" });
+    // It passes at the root, where search.mjs is, and in app, but nowhere else.
+    const setup = "test -e search.mjs || test -e readme.md";
 
-    const ran = await retrievalGate(path.join(folder, "app"), [
-      "replay",
-      "--config",
-      "../retrieval-gate.yaml",
-      "--setup",
-      "pwd >&2; test -e search.mjs || test -e readme.md",
-    ]);
+    const flags = ["--config", "../retrieval-gate.yaml", "--setup", setup];
+    const ran = await replay(path.join(folder, "app"), flags);
 
-    // The setup runs in app, or at the root of a commit without app, as Begin is.
-    expect(ran.code).toBe(0);
-    expect(existsSync(path.join(folder, "app/retrieval-gate-report/replay-topics"))).toBe(true);
+    expect(outcomes(ran)).toEqual(["Begin: start", "Second: same"]);
   });
 });
 
