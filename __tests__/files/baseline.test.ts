@@ -153,20 +153,41 @@ describe("loadBaseline", () => {
 });
 
 describe("loadBaseline › a row", () => {
-  it("refuses a row with a rank beyond its results, or more than k results", async () => {
-    const problems = await rowProblemsAfter(({ one, two }) => {
-      one.ranks = [3];
-      two.results = Array.from({ length: 11 }, (_, i) => `d${i}`);
-    });
+  it.each<readonly [string, (cases: EditableJson) => unknown, readonly string[]]>([
+    [
+      "a rank beyond its results",
+      ({ one }) => (one.ranks = [3]),
+      ["ranks/0): is 3; the row has 2 results"],
+    ],
+    [
+      "more results than k",
+      ({ one }) => (one.results = Array.from({ length: 11 }, (_, i) => `d${i}`)),
+      ["results): has 11 results; k is 10"],
+    ],
+    [
+      "no rank for its target",
+      ({ one }) => (one.ranks = []),
+      ["ranks): has 0 ranks; the row has 1 targets"],
+    ],
+    [
+      "a value too few for the metrics that can't be derived",
+      ({ one }) => one.values.pop(),
+      ["values): expected 5 values, of "],
+    ],
+    [
+      "a metric twice, and one that the file does not have",
+      ({ one }) => (one.metrics = { "ndcg@10": 1, "recall@3": 1 }),
+      [
+        "metrics/ndcg@10): ndcg@10 stands in `values`",
+        "metrics/recall@3): recall@3 is not among the file's `metrics.overall`",
+      ],
+    ],
+  ])("refuses a row with %s", async (_, edit, problems) => {
+    const found = await rowProblemsAfter(edit);
 
-    expect(problems).toContain("(/cases/one/ranks/0): is 3; the row has 2 results");
-    expect(problems).toContain("(/cases/two/results): has 11 results; k is 10");
-  });
-
-  it("refuses a row without a rank for each of its targets", async () => {
-    const problems = await rowProblemsAfter(({ one }) => (one.ranks = []));
-
-    expect(problems).toContain("(/cases/one/ranks): has 0 ranks; the row has 1 targets");
+    for (const problem of problems) {
+      expect(found).toContainEqual(expect.stringContaining(`(/cases/one/${problem}`));
+    }
   });
 
   // `one` has its only target at rank 2. `two` has one of its two targets at rank 1, and three
@@ -190,25 +211,6 @@ describe("loadBaseline › a row", () => {
       ]);
     },
   );
-
-  it("refuses a row without a value for each metric that can't be derived", async () => {
-    const problems = await rowProblemsAfter(({ one }) => one.values.pop());
-
-    expect(problems).toStrictEqual([
-      expect.stringMatching(/^\(\/cases\/one\/values\): expected \d+ values, of /),
-    ]);
-  });
-
-  it("refuses a row that names a metric twice, or one that the file does not have", async () => {
-    const problems = await rowProblemsAfter(
-      ({ one }) => (one.metrics = { "ndcg@10": 1, "recall@3": 1 }),
-    );
-
-    expect(problems).toStrictEqual([
-      "(/cases/one/metrics/ndcg@10): ndcg@10 stands in `values`",
-      "(/cases/one/metrics/recall@3): recall@3 is not among the file's `metrics.overall`",
-    ]);
-  });
 
   it("lets only the row of a failed query lack what follows from its results", async () => {
     const failed = baselineOf(CONFIG, SUITE, runOf([failedRun("one"), ...RUN.cases.slice(1)]));
@@ -242,47 +244,42 @@ describe("a baseline of several runs", () => {
     runs.map((each) => scoredOf(CONFIG, SUITE, each)),
   );
 
-  it.each<readonly [string, (written: EditableJson) => unknown, string]>([
-    ["more runs than there are", ({ cases }) => (cases.one.found_in = 4), "is 4; there are 3 runs"],
+  it.each<readonly [string, (row: EditableJson) => unknown, string]>([
+    ["more runs than there are", (row) => (row.found_in = 4), "is 4; there are 3 runs"],
     [
       "less than half, though its ranks show a target",
-      ({ cases }) => (cases.one.found_in = 1),
+      (row) => (row.found_in = 1),
       "is 1 of 3 runs; the row's ranks say that a target was found",
     ],
     [
       "no count",
-      ({ cases }) => delete cases.one.found_in,
+      (row) => delete row.found_in,
       "expected in each row of a baseline with `run_count`, and in no other",
     ],
   ])("refuses a count of runs that does not fit the row: %s", async (_, edit, message) => {
-    expect(await problemsAfter(edit, baselineOfThree)).toStrictEqual([
-      `(/cases/one/found_in): ${message}`,
-    ]);
+    const problems = await problemsAfter(({ cases }) => edit(cases.one), baselineOfThree);
+
+    expect(problems).toStrictEqual([`(/cases/one/found_in): ${message}`]);
   });
 });
 
 describe("loadBaseline › means", () => {
-  it.each<readonly [string, (metrics: EditableJson) => unknown, string]>([
-    // The cases one and two have 1 and 0.5.
-    [
-      "overall",
-      (metrics) => (metrics.overall["recall@10"] = 0.8),
-      "overall/recall@10): is 0.8; the cases of this file give 0.75",
-    ],
-    [
-      "of an intent",
-      (metrics) => (metrics.by_intent.symbol["recall@10"] = 1),
-      "by_intent/symbol/recall@10): is 1; the cases of this file give 0.5",
-    ],
-    [
-      "that is missing",
-      (metrics) => delete metrics.by_intent.symbol["recall@10"],
-      "by_intent/symbol/recall@10): is no value; the cases of this file give 0.5",
-    ],
-  ])("refuses means that are not those of the rows: %s", async (_, edit, message) => {
-    const problems = await problemsAfter(({ metrics }) => edit(metrics));
+  // The rows `one` and `two` have 1 and 0.5, and `two` alone is of the intent symbol.
+  it.each([
+    { scope: "overall", written: 0.8, problem: "is 0.8; the cases of this file give 0.75" },
+    { scope: "by_intent/symbol", written: 1, problem: "is 1; the cases of this file give 0.5" },
+    {
+      scope: "by_intent/symbol",
+      written: undefined,
+      problem: "is no value; the cases of this file give 0.5",
+    },
+  ])("refuses the mean $written of recall in $scope", async ({ scope, written, problem }) => {
+    const problems = await problemsAfter(({ metrics }) => {
+      const means = scope === "overall" ? metrics.overall : metrics.by_intent.symbol;
+      means["recall@10"] = written;
+    });
 
-    expect(problems).toStrictEqual([`(/metrics/${message}`]);
+    expect(problems).toStrictEqual([`(/metrics/${scope}/recall@10): ${problem}`]);
   });
 
   it("accepts means that differ by less than a billionth", async () => {
