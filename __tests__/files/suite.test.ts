@@ -132,7 +132,7 @@ targets that differ in letter case and space alone | {"expected":[{"text":"Node 
 `),
   )("loadSuite refuses a case with %s", async (_, changes, ...beginnings) => {
     // On one line, the first of the file.
-    const text = JSON.stringify({ ...HEAD, cases: [{ ...CASE, ...changes }] });
+    const text = JSON.stringify({ ...HEAD, cases: [{ ...CASE, ...(changes as object) }] });
 
     const problems = await listProblems({ "s.json": text });
 

@@ -25,6 +25,12 @@ const rowsOf = (text: string): readonly (readonly string[])[] =>
     .split("\n")
     .map((line) => line.split(/\s+/u));
 
+/** Returns the documents of the run, in its order. */
+const docnosOf = (report: Report): string =>
+  rowsOf(renderRunTrec(report)!)
+    .map(([, , docno]) => docno)
+    .join(" ");
+
 /**
  * Scores a query by the report's two files as trec_eval does: by score descending, gain = grade,
  * log2(rank + 1).
@@ -140,7 +146,7 @@ describe("run.trec and qrels.trec", () => {
 
     // a has the higher grade of both.
     expect(renderQrelsTrec(report)).toBe("q 0 a 2\nq 0 b 2\nq 0 c 1\n");
-    expect(rowsOf(renderRunTrec(report)!).map(([, , docno]) => docno)).toEqual(["c", "x", "a"]);
+    expect(docnosOf(report)).toBe("c x a");
 
     // trec_eval counts 2 of 3 documents, the gate 2 of 2 needs.
     const [scored] = report.scores!.cases;
@@ -149,46 +155,40 @@ describe("run.trec and qrels.trec", () => {
     expect(scored!.many_to_many).toBe(true);
   });
 
+  it("write different ids differently, each without white space", () => {
+    const ids = ["a b", "a%20b", "a\u00a0b", "a\tb", "#a", "%23a", "a%", "a%zz"];
+
+    const report = reportOf(suiteOf(makeCase("q")), hitsOf(...ids));
+
+    expect(docnosOf(report)).toBe("a%20b a%2520b a%C2%A0b a%09b %23a %2523a a% a%zz");
+  });
+
+  // The id a is written as it is, so the path a is written a~.
+  it("name a result that covers two targets by the target with the higher grade", () => {
+    const expected = [target("a", 1, "id"), target("a", 2, "path")];
+    const hit = { doc_id: "a", id: "a", path: "src/a", repeat: false };
+
+    const report = reportOf(suiteOf(makeCase("q", { expected })), [hit]);
+
+    expect(renderRunTrec(report)).toBe("q Q0 a~ 1 1 retrieval-gate\n");
+  });
+
+  it("write a matched path as the suite has it, with spaces as %20", () => {
+    const expected = [target("docs/a b.md", 1, "path")];
+    const matched = { doc_id: "7", id: "7", path: "src/docs/a b.md", repeat: false };
+
+    const report = reportOf(suiteOf(makeCase("q", { expected })), [matched, ...hitsOf("8")]);
+
+    expect(renderQrelsTrec(report)).toBe("q 0 docs/a%20b.md 1\n");
+    expect(docnosOf(report)).toBe("docs/a%20b.md 8");
+  });
+
   it("leave out a case with expect_empty", () => {
     const expectsNothing = makeCase("r", { expected: [], expect_empty: true });
 
     const report = reportOf(suiteOf(makeCase("q"), expectsNothing), hitsOf("a"));
 
     expect(renderQrelsTrec(report)).toBe("q 0 q-doc 1\n");
-  });
-
-  it("write different ids differently, each without white space", () => {
-    const ids = ["a b", "a%20b", "a\u00a0b", "a\tb", "#a", "%23a", "a%", "a%zz"];
-    const hits = ids.map((docId) => ({ doc_id: docId, repeat: false }));
-    const rows = rowsOf(renderRunTrec(reportOf(suiteOf(makeCase("q")), hits))!);
-    const docnos = rows.map((row) => row[2]);
-
-    expect(docnos.join(" ")).toBe("a%20b a%2520b a%C2%A0b a%09b %23a %2523a a% a%zz");
-  });
-
-  it("name a result that covers two targets by the target with the higher grade", () => {
-    const idOfGrade1 = target("a", 1, "id");
-    const pathOfGrade2 = target("a", 2, "path");
-    const suite = suiteOf(makeCase("q", { expected: [idOfGrade1, pathOfGrade2] }));
-
-    const report = reportOf(suite, [{ doc_id: "a", id: "a", path: "src/a", repeat: false }]);
-
-    // The id is written a, so the path, of the same letters, is written a~.
-    expect(renderRunTrec(report)).toBe("q Q0 a~ 1 1 retrieval-gate\n");
-  });
-
-  it("write a matched path as the suite has it, with spaces as %20", () => {
-    const suite = suiteOf(makeCase("q", { expected: [target("docs/a b.md", 1, "path")] }));
-    const found = reportOf(suite, [
-      { doc_id: "7", id: "7", path: "src/docs/a b.md", repeat: false },
-      { doc_id: "8", id: "8", repeat: false },
-    ]);
-
-    expect(renderQrelsTrec(found)).toBe("q 0 docs/a%20b.md 1\n");
-    expect(rowsOf(renderRunTrec(found)!).map(([, , docno]) => docno)).toEqual([
-      "docs/a%20b.md",
-      "8",
-    ]);
   });
 
   it("write a document that was judged irrelevant with grade 0, unless it is expected", () => {

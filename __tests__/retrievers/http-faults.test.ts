@@ -21,6 +21,12 @@ const answering =
   (_, response) =>
     response.writeHead(status, { ...JSON_TYPE, ...headers }).end(body);
 
+/** Returns a handler that answers with this body and content type; "" is none. */
+const answeringAs =
+  (type: string, body: string, status = 200): Handler =>
+  (_, response) =>
+    response.writeHead(status, type === "" ? {} : { "content-type": type }).end(body);
+
 describe("kind: http with a wrong answer", () => {
   test.each(
     rows(String.raw`
@@ -36,12 +42,10 @@ NaN | 200 | application/json | {"results":[{"id":"a","score":NaN}]} | the answer
 an error in its JSON | 200 | application/json | {"error":{"message":"index not found"}} | index not found
 no results | 200 | application/json | {"hits":[]} | results: expected an array; the answer has a list at hits
 `),
-  )("fails the query after one request: %s", async (_, status, type, body, message = "") => {
-    const headers = type === "" ? {} : { "content-type": type };
+  )("fails the query after one request: %s", async (_, status, type = "", ...cells) => {
+    const [body = "", message = ""] = cells;
 
-    const { answer, requests } = await askHandlerForHello((_request, response) =>
-      response.writeHead(Number(status), headers).end(body),
-    );
+    const { answer, requests } = await askHandlerForHello(answeringAs(type, body, Number(status)));
 
     expect(idsOrMessage(answer)).toContain(message);
     expect(requests).toBe(1);
@@ -85,20 +89,19 @@ no results | 200 | application/json | {"hits":[]} | results: expected an array; 
 });
 
 describe("kind: http with an unusual answer", () => {
-  test("keeps all digits of an id beyond 2^53 - 1", async () => {
-    const { answer } = await askHandlerForHello(answering("[9007199254740992]"), { results: "@" });
+  test("keeps all digits of an id that no double can hold", async () => {
+    // 2^53 + 1. The nearest double is one less.
+    const id = "9007199254740993";
 
-    expect(idsOrMessage(answer)).toStrictEqual(["9007199254740992"]);
+    const { answer } = await askHandlerForHello(answering(`[${id}]`), { results: "@" });
+
+    expect(idsOrMessage(answer)).toStrictEqual([id]);
   });
 
   test.each(["text/html; charset=utf-8", "text/plain", ""])(
     "reads JSON that was sent with the content type %j",
     async (type) => {
-      const headers = type === "" ? {} : { "content-type": type };
-
-      const { answer } = await askHandlerForHello((_, response) =>
-        response.writeHead(200, headers).end('["a.md"]'),
-      );
+      const { answer } = await askHandlerForHello(answeringAs(type, '["a.md"]'));
 
       expect(idsOrMessage(answer)).toStrictEqual(["a.md"]);
     },
@@ -210,29 +213,15 @@ describe("retryDelayMs", () => {
     body: Buffer.of(),
     elapsed_ms: 1,
   } as const;
-  const RESET = { kind: "reset", message: "" } as const;
-  const TOO_LARGE = { kind: "broken", message: "" } as const;
 
+  // The delays after no, one and two earlier retries. Null: the request is not repeated.
   test.each([
-    // Twice as long each time.
-    { fault: "503 without Retry-After", exchange: BUSY, earlierRetries: 0, delayMs: 250 },
-    { fault: "503 without Retry-After", exchange: BUSY, earlierRetries: 1, delayMs: 500 },
-    { fault: "503 without Retry-After", exchange: BUSY, earlierRetries: 2, delayMs: 1000 },
+    ["503 without Retry-After, twice as long each time", BUSY, [250, 500, 1000]],
     // Mostly the server had just closed the connection, so the first retry is made at once.
-    { fault: "a reset", exchange: RESET, earlierRetries: 0, delayMs: 0 },
-    { fault: "a reset", exchange: RESET, earlierRetries: 1, delayMs: 250 },
-    { fault: "a reset", exchange: RESET, earlierRetries: 2, delayMs: 500 },
-    { fault: "an answer too large", exchange: TOO_LARGE, earlierRetries: 1, delayMs: null },
-    {
-      fault: "a timeout",
-      exchange: { kind: "timeout" } as const,
-      earlierRetries: 0,
-      delayMs: null,
-    },
-  ])(
-    "is $delayMs ms after $fault and $earlierRetries retries",
-    ({ exchange, earlierRetries, delayMs }) => {
-      expect(retryDelayMs(exchange, earlierRetries)).toBe(delayMs);
-    },
-  );
+    ["a reset", { kind: "reset", message: "" }, [0, 250, 500]],
+    ["an answer that is too large", { kind: "broken", message: "" }, [null, null, null]],
+    ["a timeout", { kind: "timeout" }, [null, null, null]],
+  ] as const)("retryDelayMs after no, one and two retries: %s", (_, exchange, delays) => {
+    expect([0, 1, 2].map((retries) => retryDelayMs(exchange, retries))).toStrictEqual(delays);
+  });
 });

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { GateError } from "../../src/errors.ts";
 import type { Retriever } from "../../src/model/retriever.ts";
+import { HttpClient } from "../../src/retrievers/http-client.ts";
 import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
+import { sendJson, serve } from "../helpers/loopback.ts";
 import { values } from "../helpers/table.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { ask, askHello, drive, failure, httpConfig, idsOrMessage, type Logged } from "./harness.ts";
@@ -227,5 +229,107 @@ is a program that is missing | ok | {"start":{"command":["no-such-program"],"sto
     expect(logged.text).toContain(
       'retriever.start.stop: the command "no-such-program" was not found',
     );
+  });
+});
+
+describe("kind: http with a config that can't work", () => {
+  /** Settings in JSON, for the table below. */
+  const EMBED =
+    '{"url":"http://127.0.0.1:9/","headers":{},"body":{"input":"{{query}}"},"vector":"data"}';
+  const headerFromEnv = (env: string): string =>
+    `{"headers":{"authorization":{"env":"${env}","prefix":""}}}`;
+  test.each(
+    values<readonly [string, Partial<HttpRetriever>, string, string]>(String.raw`
+# what is refused | settings | the error's code | a part of its message or hint
+a header with an empty secret | ${headerFromEnv("EMPTY")} | missing_secret | EMPTY is empty or missing
+a header with the runner's token | ${headerFromEnv("ACTIONS_RUNTIME_TOKEN")} | missing_secret | is kept from retrievers Give the step a variable
+an address that is none | {"url":"http://[x"} | invalid_config | retriever.url: "http://[x" is not an http or https address
+an address with a name | {"url":"http://u@127.0.0.1:9/"} | invalid_config | retriever.url holds a user name or password
+an address with a password | {"url":"http://:p@127.0.0.1:9/"} | invalid_config | retriever.url holds a user name or password
+qdrant without embed | {"preset":"qdrant","body":null} | invalid_config | there is no retriever.embed
+an expression of embed that is none | {"body":{"v":"{{vector}}"},"embed":${EMBED.replace('"data"', '"]"')}} | invalid_config | retriever.embed.vector
+`),
+  )("kind: http refuses %s", async (_, config, code, message) => {
+    const environment = { EMPTY: "", ACTIONS_RUNTIME_TOKEN: "x" };
+    const wholeConfig = httpConfig({ url: "http://127.0.0.1:9/", ...config });
+
+    const error = await failure(drive(wholeConfig, async () => {}, { environment }));
+
+    expect(error.code).toBe(code);
+    expect(`${error.message} ${error.hint}`).toContain(message);
+    expect(error.exitCode).toBe(2);
+  });
+
+  test.each([
+    [{}, "GitHub gives no secrets to forks"],
+    [{ GITHUB_ACTOR: "dependabot[bot]" }, "A run that Dependabot starts gets only Dependabot's"],
+  ])("says where a missing secret belongs, in the environment %j", async (environment, words) => {
+    const headers = { authorization: { env: "NO_SUCH", prefix: "" } };
+    const config = httpConfig({ url: "http://127.0.0.1:9/", headers });
+
+    const error = await failure(drive(config, async () => {}, { environment }));
+
+    expect(error.hint).toContain(words);
+  });
+});
+
+describe("kind: http with a missing server", () => {
+  test("ends the run at the start if the server refuses, or its name is unknown", async () => {
+    const closed = await serve(() => {});
+    await closed.close();
+
+    const refused = await failure(drive(httpConfig({ url: closed.url }), async () => {}));
+    const unknown = await failure(
+      drive(httpConfig({ url: "http://search.invalid/" }), async () => {}),
+    );
+
+    expect([refused.code, unknown.code]).toStrictEqual(["retriever_start", "retriever_start"]);
+    expect(refused.message).toContain("the connection was refused");
+    expect(unknown.message).toContain("could not be resolved");
+  });
+
+  test("looks up no name for an address of IPv6", async () => {
+    const url = new URL("http://[::1]:9/");
+    const request = { url, method: "GET", headers: {}, body: null };
+
+    const exchange = await new HttpClient(1).exchange(request, 5000);
+
+    // Nothing listens there.
+    expect(exchange).toMatchObject({
+      kind: "unreachable",
+      message: expect.not.stringContaining("could not be resolved"),
+    });
+  });
+
+  test("names ready_url, and does not advise it, if nothing answers there", async () => {
+    const closed = await serve(() => {});
+    await closed.close();
+    const urls = { url: closed.url, ready_url: `${closed.url}/health` };
+    // It is asked after 20, 70 and 170 ms (20 + 50 + 100): each time it has time to be refused.
+    const config = httpConfig({ ...urls, startup_timeout_ms: 400 });
+
+    const error = await failure(drive(config, async () => {}));
+
+    expect(error).toMatchObject({ code: "retriever_timeout", key: "retriever.ready_url" });
+    expect(error.hint).toContain("compare its address with `ready_url`");
+    expect(error.hint).not.toContain("set `ready_url`");
+  });
+
+  test("ends the run if the server goes away between two queries", async () => {
+    const server = await serve((_, response) => sendJson(response, ["x"]));
+    await drive(httpConfig({ url: server.url }), async (retriever) => {
+      await askHello(retriever);
+      await server.close();
+      const error = await failure(askHello(retriever));
+      const message = expect.stringMatching(
+        /can't be reached any more: the connection was refused on the query "hello"$/,
+      );
+      const hint = expect.stringContaining(
+        "The server answered before, and does not listen any more",
+      );
+
+      expect(error).toMatchObject({ code: "retriever_failed", message, hint });
+      expect(await failure(askHello(retriever))).toBe(error);
+    });
   });
 });

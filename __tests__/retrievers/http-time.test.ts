@@ -85,12 +85,8 @@ describe("kind: http and time", () => {
 
     await drive(config, askHello);
 
-    expect(server.seen.map(({ url }) => url)).toStrictEqual([
-      "/health",
-      "/health",
-      "/health",
-      "/s",
-    ]);
+    const askedUrls = server.seen.map(({ url }) => url);
+    expect(askedUrls).toStrictEqual(["/health", "/health", "/health", "/s"]);
   });
 
   test.each<[string, Handler]>([

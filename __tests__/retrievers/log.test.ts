@@ -122,18 +122,16 @@ test.each([
   expect(lastWords(logOf(output))).toBe(`; its last lines on standard error:\n${shown}`);
 });
 
-// What is returned | the output | the line
-test.each([
-  [
-    "the last line of a traceback",
-    "Traceback\n  File a.py\nKeyError: 'query'\n-----\n",
-    "KeyError: 'query'",
-  ],
-  ["the error above a stack", "TypeError: no id\n    at find (a.js:1:2)\n", "TypeError: no id"],
-  ["the last line with letters", "loading\nno index\n\n", "no index"],
-  ["no line about a request", 'down\n127.0.0.1 - "GET /search" 500\n', "down"],
-  ["nothing of an empty output", "", ""],
-])("findErrorLine returns %s", (_, output, line) => {
+test.each(
+  rows(`
+# what is returned | the output | the line
+the last line of a traceback | Traceback⏎  File a.py⏎KeyError: 'query'⏎-----⏎ | KeyError: 'query'
+the error above a stack | TypeError: no id⏎    at find (a.js:1:2)⏎ | TypeError: no id
+the last line with letters | loading⏎no index⏎⏎ | no index
+no line about a request | down⏎127.0.0.1 - "GET /search" 500⏎ | down
+nothing of an empty output | |
+`),
+)("findErrorLine returns %s", (_, output = "", line) => {
   expect(findErrorLine(output)).toBe(line);
 });
 

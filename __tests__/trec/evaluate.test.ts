@@ -72,37 +72,44 @@ it.each([1, 2])(
 );
 
 describe("evaluateRun › order", () => {
-  it("breaks ties by docno: descending for trec, ascending for score and rank", async () => {
-    const qrels = qrelsOf("b:1");
-    const run = runOf("a:1 b:1 c:1 d:1");
+  // Of a b c d, b is third from the top and second from the bottom.
+  it.each([
+    { order: "trec", rank: 3 },
+    { order: "score", rank: 2 },
+    { order: "rank", rank: 2 },
+  ] as const)("breaks ties by docno: b of a to d has rank $rank for $order", async (row) => {
+    const { order, rank } = row;
 
-    // Of a b c d, b is third from the top and second from the bottom.
-    expect(await evaluateOne(qrels, run, "recip_rank")).toBe(1 / 3);
-    expect(await evaluateOne(qrels, run, "recip_rank", { order: "score" })).toBe(1 / 2);
-    expect(await evaluateOne(qrels, run, "recip_rank", { order: "rank" })).toBe(1 / 2);
+    const value = await evaluateOne(qrelsOf("b:1"), runOf("a:1 b:1 c:1 d:1"), "recip_rank", {
+      order,
+    });
+
+    expect(value).toBe(1 / rank);
   });
 
-  it("sorts docnos by their bytes, not by UTF-16", async () => {
-    // U+FF21 is ef bc a1 in UTF-8 and U+1F600 f0 9f 98 80, but in UTF-16 the latter's d83d comes
-    // before ff21.
-    expect(
-      await evaluateOne(qrelsOf("\uFF21:1"), runOf("\uFF21:1 \u{1F600}:1"), "recip_rank"),
-    ).toBe(1 / 2);
-    expect(await evaluateOne(qrelsOf("a:1"), runOf("a:1 aa:1"), "recip_rank")).toBe(1 / 2);
+  // U+FF21 is ef bc a1 in UTF-8 and U+1F600 f0 9f 98 80, but in UTF-16 the latter's d83d comes before
+  // ff21. 2^24 + 1 is no float32: there b stands above a by docno, since both are 2^24.
+  it.each<[string, string, string, number, Partial<ScoreOptions>?]>([
+    ["ties by the bytes of docnos, not by UTF-16", "\uFF21", "\uFF21:1 \u{1F600}:1", 2],
+    ["ties by the longer docno if it begins with the other", "a", "a:1 aa:1", 2],
+    ["scores of nearly the same value by their values", "a", "a:16777217 b:16777216", 1],
+    [
+      "scores that are equal in float32 by docno, as trec_eval 9 did",
+      "a",
+      "a:16777217 b:16777216",
+      2,
+      { scores: "float32" },
+    ],
+  ])("sorts %s", async (_, judged, run, rank, options) => {
+    const value = await evaluateOne(qrelsOf(`${judged}:1`), runOf(run), "recip_rank", options);
+
+    expect(value).toBe(1 / rank);
   });
 
   it("ignores the rank column", async () => {
-    expect(await evaluateOne(qrelsOf("a:1"), "q Q0 a 1 1 t\nq Q0 b 2 2 t\n", "recip_rank")).toBe(
-      1 / 2,
-    );
-  });
+    const run = "q Q0 a 1 1 t\nq Q0 b 2 2 t\n";
 
-  it("makes near ties equal in float32, as trec_eval 9 did", async () => {
-    // 2^24 + 1 is no float32; b stands above a by docno once both are 2^24.
-    const run = runOf("a:16777217 b:16777216");
-
-    expect(await evaluateOne(qrelsOf("a:1"), run, "recip_rank")).toBe(1);
-    expect(await evaluateOne(qrelsOf("a:1"), run, "recip_rank", { scores: "float32" })).toBe(1 / 2);
+    expect(await evaluateOne(qrelsOf("a:1"), run, "recip_rank")).toBe(1 / 2);
   });
 
   it("gives the same order if a deep pool makes it sort instead of count", async () => {
@@ -291,7 +298,7 @@ it("evaluateRun scores files in pieces, as gzip and interleaved alike", async ()
   expect(await evaluate(qrels, gzipSync(run), ["all_trec"])).toEqual(whole);
 
   const lines = run.toString().trimEnd().split("\n");
-  // No query's rows follow one another.
+  // Every second line, and then the others: the rows of each query stand apart.
   const woven = [
     ...lines.filter((_, at) => at % 2 === 1),
     ...lines.filter((_, at) => at % 2 === 0),

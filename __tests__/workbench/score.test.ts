@@ -1,22 +1,16 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { CommandPorts } from "../../src/cli/command.ts";
 import { runScore } from "../../src/workbench/score.ts";
+import { workspace } from "../helpers/workspace.ts";
 
-/** The folder of the files: two judged queries; `base` answers only q1, `head` q1, q2 and q9. */
-let cwd = "";
-beforeAll(async () => {
-  cwd = await mkdtemp(join(tmpdir(), "score-"));
-  await writeFile(join(cwd, "qrels"), "q1 0 a 1\nq1 0 b 2\nq2 0 a 1\n");
-  await writeFile(join(cwd, "base"), "q1 Q0 a 1 3 base\nq1 Q0 x 2 2 base\nq1 Q0 b 3 1 base\n");
-  await writeFile(
-    join(cwd, "head"),
-    "q1 Q0 b 1 3 head\nq1 Q0 a 2 2 head\nq2 Q0 a 1 1 head\nq9 Q0 a 1 1 head\n",
-  );
-});
-afterAll(() => rm(cwd, { recursive: true }));
+/** Two judged queries, of which `base` answers q1 alone, and other qrels and runs. */
+const FILES = {
+  qrels: "q1 0 a 1\nq1 0 b 2\nq2 0 a 1\n",
+  base: "q1 Q0 a 1 3 base\nq1 Q0 x 2 2 base\nq1 Q0 b 3 1 base\n",
+  padded: "001 Q0 a 1 3 x\n",
+  three: "q1 0 a 1\nq2 0 a 1\nq3 0 a 1\n",
+  mixed: "q1 Q0 a 1 3 x\nx Q0 a 1 3 x\n",
+};
 
 /** Runs `score` with these arguments, parted by spaces. Returns what it prints on out and err. */
 async function score(words: string): Promise<{ out: string; err: string }> {
@@ -25,7 +19,7 @@ async function score(words: string): Promise<{ out: string; err: string }> {
   const ports = {
     out: (text: string) => void (out += text),
     err: (text: string) => void (err += text),
-    workingDirectory: cwd,
+    workingDirectory: workspace(FILES),
   };
   await runScore(words.split(" "), ports as CommandPorts);
   return { out, err };
@@ -54,19 +48,15 @@ describe("score", () => {
   });
 
   it("refuses a run without a query of the qrels, and names those of the qrels", async () => {
-    await writeFile(join(cwd, "padded"), "001 Q0 a 1 3 x\n");
-
     await expect(score("--qrels qrels --run padded")).rejects.toThrow(
       "padded has results for 1 query, and for none that is judged: the qrels have q1, q2",
     );
   });
 
   it("accepts one judged query of three beside an unjudged one with --only-retrieved", async () => {
-    await writeFile(join(cwd, "three"), "q1 0 a 1\nq2 0 a 1\nq3 0 a 1\n");
-    await writeFile(join(cwd, "mixed"), "q1 Q0 a 1 3 x\nx Q0 a 1 3 x\n");
-
     const { out, err } = await score("--qrels three --run mixed -m map --only-retrieved");
 
+    // `mixed` answers q1 of q1, q2 and q3, and x.
     expect(out).toBe("map                   \tall\t1.0000\n");
     expect(err).toContain("no results for 2 of 3 judged queries (left out)");
     expect(err).toContain("results for 1 query without judgments");

@@ -55,24 +55,50 @@ function editText(text: string, edit: (editor: SuiteEditor) => void, file = "sui
 }
 
 describe("SuiteEditor", () => {
-  it("adds a target to a block list, and changes nothing else", () => {
-    const newText = editText(YAML, (editor) =>
-      editor.append("a", "expected", [{ path: "docs/x.md", grade: 2 }, "docs/y.md"]),
-    );
+  it("adds a target to a block list, before the comment at its end", () => {
+    const newText = editText(YAML, (editor) => editor.append("a", "expected", ["docs/y.md"]));
 
-    expect(diffLines(YAML, newText)).toEqual([
-      "+      - { path: docs/x.md, grade: 2 }",
-      "+      - docs/y.md",
-    ]);
-    expect(newText.indexOf("docs/x.md")).toBeLessThan(newText.indexOf("# a comment of the list"));
+    expect(newText.indexOf("docs/y.md")).toBeLessThan(newText.indexOf("# a comment of the list"));
   });
 
-  it("adds a target to a flow list", () => {
-    const newText = editText(YAML, (editor) => editor.append("b", "expected", ["docs/x y.md"]));
+  // What is edited | the edit | the lines that are gone, with -, and new, with +
+  it.each<[string, (editor: SuiteEditor) => void, readonly string[]]>([
+    [
+      "adds targets to a block list",
+      (editor) => editor.append("a", "expected", [{ path: "docs/x.md", grade: 2 }, "docs/y.md"]),
+      ["+      - { path: docs/x.md, grade: 2 }", "+      - docs/y.md"],
+    ],
+    [
+      "adds a target to a flow list",
+      (editor) => editor.append("b", "expected", ["docs/x y.md"]),
+      [
+        "-  - { id: b, query: remove, intent: howto, expected: [docs/b.md, { path: docs/c.md, grade: 2 }] } # flow",
+        '+  - { id: b, query: remove, intent: howto, expected: [docs/b.md, { path: docs/c.md, grade: 2 }, "docs/x y.md"] } # flow',
+      ],
+    ],
+    [
+      "quotes a word that YAML 1.1 reads as true or false",
+      (editor) => editor.set("a", "query", "yes"),
+      ["-    query: 'how to install'", '+    query: "yes"'],
+    ],
+    [
+      "removes the comment above a case",
+      (editor) => editor.removeComment("a"),
+      ["-  # The first."],
+    ],
+  ])("SuiteEditor %s", (_, edit, changedLines) => {
+    expect(diffLines(YAML, editText(YAML, edit))).toEqual(changedLines);
+  });
 
-    expect(newText).toContain('[docs/b.md, { path: docs/c.md, grade: 2 }, "docs/x y.md"] } # flow');
-    // One line differs, before and after.
-    expect(diffLines(YAML, newText)).toHaveLength(2);
+  it("changes nothing if there is nothing to remove", () => {
+    const newText = editText(YAML, (editor) => {
+      editor.removeKey("draft");
+      editor.set("a", "tags", null);
+      // No comment stands right above it.
+      editor.removeComment("b");
+    });
+
+    expect(newText).toBe(YAML);
   });
 
   it("adds a missing key to a case in block style and in flow style", () => {
@@ -115,14 +141,6 @@ describe("SuiteEditor", () => {
     ]);
   });
 
-  it("quotes a word that YAML 1.1 reads as true or false", () => {
-    const newText = editText(YAML, (editor) => editor.set("a", "query", "yes"));
-
-    expect(diffLines(YAML, newText).filter((line) => line.startsWith("+"))).toEqual([
-      '+    query: "yes"',
-    ]);
-  });
-
   const CASE_A = "{ id: a, tags: [], query: x }";
   const CASE_B = "{ id: b, tags: [], query: y }";
   const removeBoth = (editor: SuiteEditor): void => {
@@ -162,23 +180,6 @@ describe("SuiteEditor", () => {
     const newText = editText(text, (editor) => editor.set("a", "tags", null));
 
     expect(newText).toBe("cases:\n  - { id: a } # kept\n  - { id: b }\n");
-  });
-
-  it("changes nothing if there is nothing to remove", () => {
-    const newText = editText(YAML, (editor) => {
-      editor.removeKey("draft");
-      editor.set("a", "tags", null);
-      // No comment stands right above it.
-      editor.removeComment("b");
-    });
-
-    expect(newText).toBe(YAML);
-  });
-
-  it("removes the comment above a case", () => {
-    const newText = editText(YAML, (editor) => editor.removeComment("a"));
-
-    expect(diffLines(YAML, newText)).toEqual(["-  # The first."]);
   });
 
   it("keeps the line ends of Windows", () => {
