@@ -76,25 +76,23 @@ describe("other texts of 200,000 characters", () => {
     expect(textInFence(`\`\`\`${repeat("\n")}`)).toBeNull();
   });
 
-  it("200,000 characters are read as one name of a table in time", LIMIT, async () => {
+  it("200,000 characters in a cell are read as one document in time", LIMIT, async () => {
     const dataset = { format: "csv", path: "a.csv", intent: "x" };
-    const table = `query,expected\nq,"${repeat("a.")} b, c.d"\n`;
+    // Commas and dots as in a list of paths, which the blanks rule out.
+    const name = `${repeat("a.")} b, c.d`;
 
-    const { suite } = await loadDataset(dataset, { "a.csv": table });
+    const { suite } = await loadDataset(dataset, { "a.csv": `query,expected\nq,"${name}"\n` });
 
-    expect(suite.cases).toHaveLength(1);
+    expect(suite.cases[0]!.expected).toMatchObject([{ value: name }]);
   });
 });
 
-describe("a glob with eight wildcards", () => {
-  it("a glob with eight wildcards is compared with 4,000 characters in time", LIMIT, () => {
-    const definition = definitionOf();
-    const target = { kind: "glob", value: "a*a*a*a*a*a*a*a*b", grade: 1 } as const;
-    const path = "a".repeat(4000);
-    const matches = compileTarget(target, definition);
+it("a glob with eight wildcards is compared with 4,000 characters in time", LIMIT, () => {
+  const definition = definitionOf();
+  const matches = compileTarget({ kind: "glob", value: "a*a*a*a*a*a*a*a*b", grade: 1 }, definition);
+  const path = "a".repeat(4000);
 
-    const isMatch = matches(normaliseHit({ doc_id: path, path, repeat: false }, definition));
+  const isMatch = matches(normaliseHit({ doc_id: path, path, repeat: false }, definition));
 
-    expect(isMatch).toBe(false);
-  });
+  expect(isMatch).toBe(false);
 });

@@ -1,14 +1,11 @@
 /** What Marketplace, npm and PyPI ask of the names and descriptions that they show. */
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { wheelMetadata } from "../scripts/wheel.mjs";
-
-const readFile = (name: string): string =>
-  readFileSync(new URL(`../${name}`, import.meta.url), "utf8");
+import { read } from "./helpers/pages.ts";
 
 it("the action's description is short enough for the Marketplace", () => {
-  const { name, description, branding } = parse(readFile("action.yml"));
+  const { name, description, branding } = parse(read("action.yml"));
 
   // The Marketplace refuses a description of 125 characters.
   expect(description.length).toBeLessThan(125);
@@ -18,7 +15,7 @@ it("the action's description is short enough for the Marketplace", () => {
 });
 
 it("package.json leads to the repository, its issues and its README", () => {
-  const { homepage, bugs, repository, keywords } = JSON.parse(readFile("package.json"));
+  const { homepage, bugs, repository, keywords } = JSON.parse(read("package.json"));
   const [, address] = /^git\+(.*)\.git$/.exec(repository.url) ?? [];
 
   expect(homepage).toBe(`${address}#readme`);
@@ -42,7 +39,7 @@ it("the wheel has classifiers, keywords and addresses", () => {
 });
 
 it("the README says which name on PyPI is another project's", () => {
-  const readme = readFile("README.md");
+  const readme = read("README.md");
 
   expect(readme).toContain("pip install retrieval-gate");
   expect(readme).toMatch(/`retrieval-eval-gate` on PyPI is\s+another project/);

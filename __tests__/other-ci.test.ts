@@ -8,29 +8,19 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { CLI, retrievalGate } from "./helpers/command.ts";
 import { commitAll, git, repository, writeFiles } from "./helpers/git-repository.ts";
+import { casesFile, configFile, suiteFile } from "./helpers/gated-project.ts";
+import { ROOT } from "./helpers/pages.ts";
 import { type RanJob, readJobs, runGitlabJob } from "./helpers/gitlab-runner.ts";
 import { workspace } from "./helpers/workspace.ts";
 
-const ROOT = path.join(import.meta.dirname, "..");
 const TEMPLATE = "examples/other-ci/retrieval-gate.gitlab-ci.yml";
 const JOB = readJobs(ROOT, TEMPLATE).get("retrieval-gate")!;
 
-const IDS = Array.from({ length: 10 }, (_, n) => `c${n}`);
+/** Ten queries, `find 0` to `find 9`, each of which finds its document first. */
 const FILES = {
-  "retrieval-gate.yaml": {
-    version: 1,
-    suite: "suite.json",
-    baseline: "baseline.json",
-    latency: "off",
-    retriever: { kind: "module", path: "search.mjs" },
-  },
-  "suite.json": {
-    version: 1,
-    name: "docs",
-    revision: "1",
-    cases: IDS.map((id) => ({ id, query: id, intent: "howto", expected: [`${id}.md`] })),
-  },
-  "search.mjs": 'export default (query) => [{ path: `${query}.md` }, { path: "other.md" }];',
+  "retrieval-gate.yaml": configFile(),
+  "suite.json": suiteFile("docs", casesFile(10)),
+  "search.mjs": 'export default (query) => [query.replace("find ", "d"), "other"];',
 };
 
 /** Makes the project that merge requests go to, with a recorded baseline on main. */
@@ -67,33 +57,22 @@ function runRequest(project: string, { change, depth, fork }: Request): RanJob {
   return runGitlabJob(JOB, depth === undefined ? pipeline : { ...pipeline, depth });
 }
 
-/** A change after which no query but c0 finds its document, and c0 finds it second. */
-const WORSE = { "search.mjs": 'export default () => [{ path: "other.md" }, { path: "c0.md" }];' };
+/** A change after which no query but the first finds its document, and the first finds it second. */
+const WORSE = { "search.mjs": 'export default () => ["other", "d0"];' };
 /** A change that turns the rule for recall off. */
-const WEAKER = {
-  "retrieval-gate.yaml": { ...FILES["retrieval-gate.yaml"], gate: { "recall@10": "off" } },
-};
+const WEAKER = { "retrieval-gate.yaml": configFile({ gate: { "recall@10": "off" } }) };
 
 describe("the GitLab job of the examples", () => {
   const project = makeTarget();
+  const UNCHANGED = { change: { "README.md": "x" } };
   // The change | the request | exit code | a part of the output
   test.each<[string, Request, number, string]>([
-    ["unchanged", { change: { "README.md": "x" } }, 0, "PASS"],
+    ["unchanged", UNCHANGED, 0, "PASS"],
     ["worse", { change: WORSE }, 1, "recall"],
     ["weakened", { change: WEAKER }, 1, "gate_weakened"],
-    [
-      "weakened in the fork's main, too",
-      { change: { "README.md": "x" }, fork: WEAKER },
-      1,
-      "gate_weakened",
-    ],
-    [
-      "from a fork, unchanged",
-      { change: { "README.md": "x" }, fork: { "NOTES.md": "x" } },
-      0,
-      "PASS",
-    ],
-    ["shallow", { change: { "README.md": "x" }, depth: 1 }, 2, "base_not_found"],
+    ["weakened in the fork's main, too", { ...UNCHANGED, fork: WEAKER }, 1, "gate_weakened"],
+    ["from a fork, unchanged", { ...UNCHANGED, fork: { "NOTES.md": "x" } }, 0, "PASS"],
+    ["shallow", { ...UNCHANGED, depth: 1 }, 2, "base_not_found"],
   ])("ends as the table says with a change that is %s", (_name, given, code, said) => {
     const ran = runRequest(project, given);
 

@@ -1,12 +1,11 @@
 /** SECURITY.md: each of its points names a test. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-
-const ROOT = path.join(import.meta.dirname, "..");
+import { ROOT, read } from "./helpers/pages.ts";
 
 /** The points of both lists: what the gate protects from, and what it does not. */
-const points = readFileSync(path.join(ROOT, "SECURITY.md"), "utf8")
+const points = read("SECURITY.md")
   .split(/\n(?=- |## )/)
   .filter((part) => part.startsWith("- "));
 

@@ -57,6 +57,7 @@ describe("format trec", () => {
       { ...TREC, path: "t.sgml", qrels: "j/qrels" },
       { "t.sgml": SGML, "j/qrels": QRELS },
     );
+    // `path` is the folder `data`, which has to be there.
     const byName = await loadDataset(
       { ...TREC, queries: "t.sgml", qrels: "j/qrels" },
       { "t.sgml": SGML, "j/qrels": QRELS, "data/x": "" },
