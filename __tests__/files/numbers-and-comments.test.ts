@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { loadInputs } from "../../src/files/inputs.ts";
 import { loadSuite } from "../../src/files/suite.ts";
 import { formatProblem } from "../../src/model/problem.ts";
+import { rows } from "../helpers/table.ts";
 import { listProblemsOfReading } from "./refusal.ts";
 import { workspace } from "../helpers/workspace.ts";
 
@@ -61,26 +62,20 @@ describe("numbers in YAML", () => {
     },
   );
 
-  // Members of the case | parts of the problem
-  it.each([
-    ["id: 007, query: q", "got 007", '`id: "007"`'],
-    ["id: a, query: 1.10", "got 1.10", '`query: "1.10"`'],
-    ["id: a, query: 0x1F", "got 0x1F", '`query: "0x1F"`'],
-    ["id: a, query: True", "got True", '`query: "True"`'],
-    ["id: a, query: q, group: 0042", "got 0042", '`group: "0042"`'],
-    [
-      "id: 12345678901234567890, query: q",
-      "got 1234567890123456789",
-      '`id: "12345678901234567890"`',
-    ],
-    ["id: a, query: q, expected: [0042]", "got 0042", '; for example `"0042"`'],
-    ["id: a, query: q, expected: [{ path: 1.50 }]", "got 1.50", '`path: "1.50"`'],
-    [
-      "id: a, query: q, expected: [{ path: d, grade: 0x2 }]",
-      "0x2 would be read as 2",
-      "`grade: 2`",
-    ],
-  ])("numbers in YAML are shown as written: {%s}", async (members, words, example) => {
+  it.each(
+    rows(`
+# members of the case | a part of the problem | what to write
+id: 007, query: q | got 007 | \`id: "007"\`
+id: a, query: 1.10 | got 1.10 | \`query: "1.10"\`
+id: a, query: 0x1F | got 0x1F | \`query: "0x1F"\`
+id: a, query: True | got True | \`query: "True"\`
+id: a, query: q, group: 0042 | got 0042 | \`group: "0042"\`
+id: 12345678901234567890, query: q | got 1234567890123456789 | \`id: "12345678901234567890"\`
+id: a, query: q, expected: [0042] | got 0042 | ; for example \`"0042"\`
+id: a, query: q, expected: [{ path: 1.50 }] | got 1.50 | \`path: "1.50"\`
+id: a, query: q, expected: [{ path: d, grade: 0x2 }] | 0x2 would be read as 2 | \`grade: 2\`
+`),
+  )("numbers in YAML are shown as written: {%s}", async (members, words, example) => {
     const [problem] = await listProblems(`${HEAD}  - { ${members}, intent: i }\n`);
 
     expect(problem).toContain(words);

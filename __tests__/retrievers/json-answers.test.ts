@@ -218,19 +218,16 @@ it("an answer without `results` whose texts stand beside names is refused", asyn
   );
 });
 
-it.each([
-  ["nothing", '[{"text":"x y"},{"text":"z"}]'],
-  ["a field with the same value", '[{"lang":"en","text":"x y"},{"lang":"en","text":"z"}]'],
-  [
-    "words without marks",
-    '[{"by":"kim","text":"x y"},{"by":"lee","text":"z"},{"by":"ann","text":"x"}]',
-  ],
-  [
-    "names that differ in two results alone",
-    '[{"lang":"en-1","text":"x y"},{"lang":"de-1","text":"z"}]',
-  ],
-  ["a field with several words", '[{"title":"How to","text":"x y"},{"title":"To do","text":"z"}]'],
-])("texts beside %s are results", async (_, answer) => {
+it.each(
+  rows(`
+# what stands beside the texts | the answer
+nothing | [{"text":"x y"},{"text":"z"}]
+a field with the same value | [{"lang":"en","text":"x y"},{"lang":"en","text":"z"}]
+words without marks | [{"by":"kim","text":"x y"},{"by":"lee","text":"z"},{"by":"ann","text":"x"}]
+names that differ in two results alone | [{"lang":"en-1","text":"x y"},{"lang":"de-1","text":"z"}]
+a field with several words | [{"title":"How to","text":"x y"},{"title":"To do","text":"z"}]
+`),
+)("texts beside %s are results", async (_, answer = "") => {
   expect(await readAnswer(answer)).toEqual(expect.arrayContaining(["x y", "z"]));
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { HttpRetriever } from "../../src/retrievers/kinds.ts";
 import type { Params } from "../../src/model/suite.ts";
 import { sendJson, serve } from "../helpers/loopback.ts";
+import { values } from "../helpers/table.ts";
 import {
   type AnyRetriever,
   childScript,
@@ -48,26 +49,26 @@ const PER_QUERY: AnyRetriever = {
 };
 
 describe("params of a command", () => {
-  // `ofCase` undefined: the case has none. A child that is sent none answers with "none". Only an
-  // object is sent, and a config can't have a text.
-  test.each<{ readonly ofRetriever: unknown; readonly ofCase?: Params; readonly sent: string }>([
-    { ofRetriever: null, sent: "none" },
-    { ofRetriever: "a text", sent: "none" },
-    { ofRetriever: null, ofCase: { filters: { lang: "en" } }, sent: '{"filters":{"lang":"en"}}' },
-    { ofRetriever: { tenant: "a", page: 1 }, sent: '{"tenant":"a","page":1}' },
-    {
-      ofRetriever: { tenant: "a", page: 1 },
-      ofCase: { tenant: "b" },
-      sent: '{"tenant":"b","page":1}',
-    },
-  ])(
-    "a command gets $sent of the retriever's params $ofRetriever and the case's $ofCase",
-    async ({ ofRetriever: retrieverParams, ofCase: caseParams, sent }) => {
-      const answer = await askWithParams({ ...CHILD, params: retrieverParams }, caseParams);
+  // A child that is sent none answers with "none". Only an object is sent,
+  // and a config can't have a text.
+  test.each(
+    values<readonly [unknown, Params | "", string]>(`
+# the retriever's params | the case's, if it has any | what the command gets
+null | | none
+"a text" | | none
+null | {"filters":{"lang":"en"}} | {"filters":{"lang":"en"}}
+{"tenant":"a","page":1} | | {"tenant":"a","page":1}
+{"tenant":"a","page":1} | {"tenant":"b"} | {"tenant":"b","page":1}
+`),
+  )("a command with params %j and a case with %j", async (retrieverParams, caseParams, sent) => {
+    const config = { ...CHILD, params: retrieverParams };
 
-      expect(idsOrMessage(answer)).toStrictEqual([sent]);
-    },
-  );
+    const answer = await askWithParams(config, caseParams === "" ? undefined : caseParams);
+
+    expect(idsOrMessage(answer)).toStrictEqual([
+      typeof sent === "string" ? sent : JSON.stringify(sent),
+    ]);
+  });
 
   test("a command of one process a query gets params in its arguments", async () => {
     // Its argument is `{{query}}:{{vector}}:{{params.tenant}}`, and the query is `hello`. A

@@ -11,7 +11,7 @@ import {
   faultyCommand,
   idsOrMessage,
 } from "./harness.ts";
-import { values } from "../helpers/table.ts";
+import { rows, values } from "../helpers/table.ts";
 
 const LINES = "^- (?<path>\\S+) \\(score (?<score>[\\d.]+)\\)$";
 /** A text for people, with the two results FOUND in it. */
@@ -54,24 +54,29 @@ describe("makeTextReader", () => {
     ]);
   });
 
-  it.each([
-    { text: "No documents found. Try other words.", empty: null },
-    { text: "No runbook found.", empty: null },
-    { text: "no matching rows were found", empty: null },
-    { text: "0 open-tickets found", empty: null },
-    { text: " \n", empty: null },
-    { text: "Searched 3 files", empty: "^Searched" },
-  ])("gives nothing for the text $text, with `empty` $empty", ({ text, empty }) => {
+  it.each(
+    values<readonly [string, string | null]>(String.raw`
+# the text | the key empty of the config
+No documents found. Try other words. | null
+No runbook found. | null
+no matching rows were found | null
+0 open-tickets found | null
+" \n" | null
+Searched 3 files | ^Searched
+`),
+  )("gives nothing for the text %j, with `empty` %j", (text, empty) => {
     expect(makeTextReader(LINES, empty)(text, "the answer")).toStrictEqual([]);
   });
 
-  // The text | `empty` of the config | the advice
-  it.each([
-    ["No index found.", null, "empty: '^No index found' }"],
-    ["I know none for 'tent'", null, "empty: '^I know none for' }"],
-    [" ", "^None", String.raw`empty: '^None|^\s*$' }`],
-    ["No page. Try other words", "^None", "empty: '^None|^No page' }"],
-  ])("proposes `empty` for the text %j without a document", (text, empty, advice) => {
+  it.each(
+    values<readonly [string, string | null, string]>(String.raw`
+# the text | the key empty of the config | the advice
+No index found. | null | empty: '^No index found' }
+I know none for 'tent' | null | empty: '^I know none for' }
+" " | ^None | empty: '^None¦^\s*$' }
+No page. Try other words | ^None | empty: '^None¦^No page' }
+`),
+  )("proposes `empty` for the text %j without a document", (text, empty, advice) => {
     expect(() => makeTextReader(String.raw`^\d+\. (?<path>\S+)`, empty)(text, "answer")).toThrow(
       String.raw`means that nothing was found, write results: { lines: '^\d+\. (?<path>\S+)', ${advice}`,
     );
@@ -134,9 +139,7 @@ describe("`results.lines` over HTTP", () => {
   const askServerWith = (body: string, type: string) =>
     askHandlerForHello(
       (_, response) => response.writeHead(200, { "content-type": type }).end(body),
-      {
-        results: RESULTS,
-      },
+      { results: RESULTS },
     );
 
   test.each([
@@ -149,17 +152,14 @@ describe("`results.lines` over HTTP", () => {
     });
   });
 
-  // The answer | its body | its content type | a part of the message
-  test.each([
-    ["a text without a matching line", "Welcome", "text/plain", "no line matches"],
-    ["an object in JSON", '{"results":[]}', "application/json", "is no text"],
-    [
-      "an object with an error, which is passed on",
-      '{"error":"closed"}',
-      "application/json",
-      "closed",
-    ],
-  ])("fails the query if the answer is %s", async (_, body, type, message) => {
+  test.each(
+    rows(`
+# the answer | its body | its content type | a part of the message
+a text without a matching line | Welcome | text/plain | no line matches
+an object in JSON | {"results":[]} | application/json | is no text
+an object with an error, which is passed on | {"error":"closed"} | application/json | closed
+`),
+  )("fails the query if the answer is %s", async (_, body = "", type = "", message) => {
     const { answer } = await askServerWith(body, type);
 
     expect(answer.kind).toBe("error");

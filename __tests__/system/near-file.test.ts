@@ -44,10 +44,8 @@ describe("findNearFile", () => {
   });
 });
 
-describe("suggestNearFile", () => {
-  it("asks for the file that is meant", () => {
-    const root = { directory: workspace(FILES) };
+it("suggestNearFile asks for the file that is meant", () => {
+  const root = { directory: workspace(FILES) };
 
-    expect(suggestNearFile(root, "baselines/dcs.json")).toBe("; did you mean baselines/docs.json?");
-  });
+  expect(suggestNearFile(root, "baselines/dcs.json")).toBe("; did you mean baselines/docs.json?");
 });

@@ -56,17 +56,20 @@ describe("format csv", () => {
     expect(first).toContain("a.md=1 b.md=1");
   });
 
-  // What the cell looks like | the cell | the separator that the advice begins with
-  it.each([
-    ["names with bars", "a.md|b.md", '`separator: "|"` in `dataset`, or '],
-    ["names on lines", `"a.md\nb.md"`, '`separator: "\\n"` in `dataset`, or '],
-    ["paths with commas", `"docs/a.md, docs/b.md"`, '`separator: ","` in `dataset`, or '],
-    ["a tuple of Python", `"('a.md', 'b.md')"`, ""],
-    ["a set of Python", `"{'a.md'}"`, ""],
-    ["a list of numpy", `"['a.md' 'b.md']"`, ""],
-    ["a list of a passage", `"['Refunds are paid within 14 days.']"`, ""],
-  ])("warns that a cell with %s may hold several documents", async (_, cell, separator) => {
+  it.each(
+    rows(`
+# what the cell looks like | the cell | what the advice begins with, before "a list"
+names with bars | a.md¦b.md | \`separator: "¦"\` in \`dataset\`, or
+names on lines | "a.md⏎b.md" | \`separator: "\\n"\` in \`dataset\`, or
+paths with commas | "docs/a.md, docs/b.md" | \`separator: ","\` in \`dataset\`, or
+a tuple of Python | "('a.md', 'b.md')" |
+a set of Python | "{'a.md'}" |
+a list of numpy | "['a.md' 'b.md']" |
+a list of a passage | "['Refunds are paid within 14 days.']" |
+`),
+  )("warns that a cell with %s may hold several documents", async (_, cell, separator = "") => {
     const table = `query,expected\np,docs/plain name.md\nq,${cell}\n`;
+    const advice = separator === "" ? "a list" : `${separator} a list`;
 
     const { suite } = await loadDataset(SET, { "tests.csv": table });
 
@@ -74,7 +77,7 @@ describe("format csv", () => {
       {
         file: "eval/tests.csv",
         line: 3,
-        message: `this cell may hold several documents, or passages, and is read as a name. Write ${separator}a list such as ["a.md", "b.md"]. Passages are read by the format ragas-csv.`,
+        message: `this cell may hold several documents, or passages, and is read as a name. Write ${advice} such as ["a.md", "b.md"]. Passages are read by the format ragas-csv.`,
       },
     ]);
   });

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { targetLabel, type Case } from "../../../src/model/suite.ts";
+import { rows } from "../../helpers/table.ts";
 import { type Files, loadDataset, refuseDataset } from "./load.ts";
 
 const JSON_SET = { format: "evidence", path: "golden.json", intent: "all" };
@@ -244,13 +245,13 @@ describe("format evidence, CSV", () => {
 
   it("reads a question's references as characters of its document", async () => {
     const text = "One.\nTwo, “three”.\n";
-    const rows = [
+    const lines = [
       "question,references,corpus_id",
       `"What, then?",${quoteCell([makeReference("Two, “three”.", 5), makeReference("One.", 0)])},notes`,
       "",
       `Which?,${quoteCell([makeReference("e.\nT", 2)])},notes.md`,
     ];
-    const files = { "golden.csv": rows.join("\r\n"), "corpora/notes.md": text };
+    const files = { "golden.csv": lines.join("\r\n"), "corpora/notes.md": text };
 
     const { suite, digests } = await loadDataset(CSV_SET, files);
 
@@ -264,12 +265,12 @@ describe("format evidence, CSV", () => {
   });
 
   it("reads ids, intents and answers if there are columns for them", async () => {
-    const rows = [
+    const lines = [
       "id,corpus_id,question,answer,intent,references",
       `q1,a,first?,yes,fact,${quoteCell([makeReference("b", 1)])}`,
       `,a,second?,,,${quoteCell([makeReference("b", 1)])}`,
     ];
-    const files = { "golden.csv": rows.join("\n"), "texts/a": "abc" };
+    const files = { "golden.csv": lines.join("\n"), "texts/a": "abc" };
 
     const cases = await casesOf({ ...CSV_SET, documents: "texts" }, files);
 
@@ -282,7 +283,7 @@ describe("format evidence, CSV", () => {
   });
 
   it("names the line of every problem, and the reference", async () => {
-    const rows = [
+    const lines = [
       "question,references,corpus_id",
       "only two,cells",
       `,${quoteCell([makeReference("b", 1)])},a`,
@@ -294,7 +295,7 @@ describe("format evidence, CSV", () => {
       `blank?,${quoteCell([{ content: " ", start_index: 1, end_index: 2 }, 7])},a`,
       `none?,,a`,
     ];
-    const files = { "golden.csv": rows.join("\n"), "corpora/a.md": "abc" };
+    const files = { "golden.csv": lines.join("\n"), "corpora/a.md": "abc" };
 
     expect(await refuseDataset(CSV_SET, files)).toStrictEqual([
       "invalid_suite: dataset golden.csv has 12 problems",
@@ -313,20 +314,14 @@ describe("format evidence, CSV", () => {
     ]);
   });
 
-  // What is wrong | the table | the only problem
-  it.each([
-    [
-      "without a column",
-      "question,references\na,b",
-      'there is no column "corpus_id" for `corpus_id` in the header (question, references); name yours so',
-    ],
-    [
-      "with a misspelt column",
-      "question,references,corpus_id,intnt\na,b,c,d",
-      'unknown column "intnt"; did you mean `intent`?',
-    ],
-    ["that is empty", "", "expected a header with question and references and corpus_id"],
-  ])("format evidence refuses a table %s", async (_, golden, problem) => {
+  it.each(
+    rows(`
+# what is wrong | the table | the only problem
+without a column | question,references⏎a,b | there is no column "corpus_id" for \`corpus_id\` in the header (question, references); name yours so
+with a misspelt column | question,references,corpus_id,intnt⏎a,b,c,d | unknown column "intnt"; did you mean \`intent\`?
+that is empty | | expected a header with question and references and corpus_id
+`),
+  )("format evidence refuses a table %s", async (_, golden, problem) => {
     const [, ...found] = await refuseDataset(CSV_SET, { "golden.csv": golden });
 
     expect(found).toStrictEqual([`eval/golden.csv:1: ${problem}`]);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { GateError } from "../../../src/errors.ts";
 import { type QueryLog, readQueryLog } from "../../../src/workbench/suggest/query-log.ts";
-import { values } from "../../helpers/table.ts";
+import { rows, values } from "../../helpers/table.ts";
 import { workspace } from "../../helpers/workspace.ts";
 
 interface LogOptions {
@@ -58,26 +58,24 @@ describe("readQueryLog", () => {
     });
   });
 
-  // The log | names of its two columns
-  it.each([
-    ["timestamp,user_query,clicked_page_url\n1,reset,a.md\n", ["user_query", "clicked_page_url"]],
-    ["Suchbegriff,product_id\nreset,7\n", ["Suchbegriff", "product_id"]],
-    ["search_id,question,referrer_url,page\n1,reset,b.html,2\n", ["question", undefined]],
-    ["text,user_query,path,result_url\nreset,x,a.md,y\n", ["text", "path"]],
-  ])("finds the query and what was clicked under other names: %j", (text, [query, clicked]) => {
+  it.each(
+    rows(`
+# the log | the field of the query | the field of what was clicked
+timestamp,user_query,clicked_page_url⏎1,reset,a.md⏎ | user_query | clicked_page_url
+Suchbegriff,product_id⏎reset,7⏎ | Suchbegriff | product_id
+search_id,question,referrer_url,page⏎1,reset,b.html,2⏎ | question |
+text,user_query,path,result_url⏎reset,x,a.md,y⏎ | text | path
+`),
+  )("finds the query and what was clicked under other names: %j", (text = "", query, clicked) => {
     const { fields } = read(text);
 
-    expect([fields.get("query"), fields.get("clicked")]).toEqual([query, clicked]);
+    expect([fields.get("query"), fields.get("clicked") ?? ""]).toEqual([query, clicked]);
   });
 
   it.each([";", "\t"])("reads %j as delimiter", (delimiter) => {
-    const rows = [
-      ["query", "clicked"],
-      ["how to, install", "a.md"],
-    ];
-    const [row] = read(rows.map((cells) => cells.join(delimiter)).join("\n"), {
-      file: "log.tsv",
-    }).rows;
+    const text = `query${delimiter}clicked\nhow to, install${delimiter}a.md`;
+
+    const [row] = read(text, { file: "log.tsv" }).rows;
 
     expect(row).toMatchObject({ query: "how to, install", clicked: ["a.md"] });
   });
@@ -102,31 +100,34 @@ describe("readQueryLog", () => {
     expect(read(text, { fields: "query = text" }).rows[0]!.query).toBe("long");
   });
 
-  it.each([
-    [
-      ["a.md", " b.md "],
-      ["a.md", "b.md"],
-    ],
-    ['["a.md", "b.md"]', ["a.md", "b.md"]],
-    [" a.md ", ["a.md"]],
-    [42, ["42"]],
-    ["", []],
-    ["  ", []],
-    [null, []],
-  ])("reads %j as the clicked documents", (clicked, expected) => {
+  it.each(
+    values<readonly [string, unknown, readonly string[]]>(String.raw`
+# what is clicked | as it stands in the line | the documents
+a list with white space | ["a.md"," b.md "] | ["a.md","b.md"]
+a list in a text | "[\"a.md\", \"b.md\"]" | ["a.md","b.md"]
+a text with white space | " a.md " | ["a.md"]
+a number | 42 | ["42"]
+an empty text | "" | []
+a blank text | "  " | []
+null | null | []
+`),
+  )("reads as the clicked documents: %s", (_, clicked, expected) => {
     const [row] = read(toJsonLines({ query: "q", clicked }), { file: "log.jsonl" }).rows;
 
     expect(row!.clicked).toEqual(expected);
   });
 
-  it.each([
-    [{ clicked: ["a", 1] }, "clicked: expected a document, or a list of documents"],
-    [{ clicked: "[broken" }, "clicked: expected a document, or a list of documents"],
-    [{ count: -1 }, "count: expected a whole number"],
-    [{ count: 1.5 }, "count: expected a whole number"],
-    [{ session: true }, "session: expected text"],
-    [{ query: [] }, "query: expected text"],
-  ])("refuses %j with its line", (wrongField, problem) => {
+  it.each(
+    values<readonly [object, string]>(`
+# the wrong field | the problem
+{"clicked":["a",1]} | clicked: expected a document, or a list of documents
+{"clicked":"[broken"} | clicked: expected a document, or a list of documents
+{"count":-1} | count: expected a whole number
+{"count":1.5} | count: expected a whole number
+{"session":true} | session: expected text
+{"query":[]} | query: expected text
+`),
+  )("refuses %j with its line", (wrongField, problem) => {
     const text = toJsonLines({ query: "fine" }, { query: "q", ...wrongField });
     const { problems, message } = refusalOf(text, { file: "log.jsonl" });
 
