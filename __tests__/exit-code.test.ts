@@ -63,20 +63,12 @@ test("endingOfError is internal unless it is a GateError, which has a code", () 
   expect(endingOfError(new GateError("usage", "x"))).toEqual({ kind: "failed", failure: "usage" });
 });
 
-/** The report of an error whose code is `baseline_missing`, which is an error of the input. */
-const BASELINE_MISSING = makeErrorReport({
-  failure: { ...makeErrorReport().failure!, code: "baseline_missing" },
-});
-
 test("endingOfReport has verdict and failure, and whether the report is complete", () => {
-  expect(endingOfReport(BASELINE_MISSING, true)).toEqual(
-    outcomeWith("error", "baseline_missing", true),
+  // The failure of makeErrorReport is `invalid_suite`.
+  expect(endingOfReport(makeErrorReport(), true)).toEqual(
+    outcomeWith("error", "invalid_suite", true),
   );
   expect(endingOfReport(makeReport(), false)).toEqual(outcomeWith("pass", null, false));
-});
-
-test("exitCodeOfReport is 2 for a report whose failure is an error of the input", () => {
-  expect(exitCodeOfReport(BASELINE_MISSING)).toBe(2);
 });
 
 test("describeError shows a stack for unknown errors, and a hint for known ones", () => {

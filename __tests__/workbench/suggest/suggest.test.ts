@@ -25,6 +25,13 @@ const DOCS = {
 const makeDraft = (files: Readonly<Record<string, unknown>>, request: Partial<SuggestRequest>) =>
   writeDraft({ directory: workspace(files) }, { ...REQUEST, ...request }, PORTS);
 
+/** Makes a draft of a log whose columns are q, url and perhaps session. */
+const draftOfClicks = (...lines: readonly string[]) =>
+  makeDraft({ "log.csv": lines.join("\n") }, { log: "log.csv", fields: "clicked=url" });
+/** Makes a draft of a log with a query on each line. */
+const draftOfQueries = (...queries: readonly string[]) =>
+  makeDraft({ "log.txt": queries.join("\n") }, { log: "log.txt" });
+
 describe("suggest --log", () => {
   it("names init as the next command of watched queries if there is no config", async () => {
     const folder = workspace({ "queries.txt": "reset the password\nchange an invoice\n" });
@@ -39,26 +46,15 @@ describe("suggest --log", () => {
   });
 
   it("says that queries lack clicks if some have them, not if none has", async () => {
-    const findIn = async (rows: readonly string[]): Promise<string> => {
-      const log = ["q,url", ...rows].join("\n");
-      const { found } = await makeDraft(
-        { "log.csv": log },
-        { log: "log.csv", fields: "clicked=url" },
-      );
-      return found.join("\n");
-    };
+    const someClicked = await draftOfClicks("q,url", "one,a.md", "two,");
+    const noneClicked = await draftOfClicks("q,url", "one,", "two,");
 
-    expect(await findIn(["one,a.md", "two,"])).toContain("1 case without a click in the log");
-    expect(await findIn(["one,", "two,"])).not.toContain("without a click");
+    expect(someClicked.found.join("\n")).toContain("1 case without a click in the log");
+    expect(noneClicked.found.join("\n")).not.toContain("without a click");
   });
 
   it("counts the clicks of a session on a document once for each query", async () => {
-    const log = "q,url,session\none,a.md,s\ntwo,a.md,s\n";
-
-    const { cases } = await makeDraft(
-      { "log.csv": log },
-      { log: "log.csv", fields: "clicked=url" },
-    );
+    const { cases } = await draftOfClicks("q,url,session", "one,a.md,s", "two,a.md,s");
 
     expect(cases).toMatchObject([
       { query: "one", targets: [{ document: "a.md", clicks: 1 }] },
@@ -67,18 +63,17 @@ describe("suggest --log", () => {
   });
 
   it("makes ids of queries without their accents, and with the vowel signs of Hindi", async () => {
-    const log = "Café zurücksetzen?\nहिन्दी खोज\n";
-
-    const { yaml } = await makeDraft({ "log.txt": log }, { log: "log.txt" });
+    const { yaml } = await draftOfQueries("Café zurücksetzen?", "हिन्दी खोज");
 
     expect(yaml).toContain("id: cafe-zurucksetzen");
     expect(yaml).toContain('id: "हिन्दी-खोज"');
   });
 
   it("has no tags of frequency if each query was asked equally often", async () => {
-    const draftOf = (log: string) => makeDraft({ "log.txt": log }, { log: "log.txt" });
-    const equal = await draftOf("reset password\nchange invoice\nlost phone\n");
-    const unequal = await draftOf("reset password\nreset password\nchange invoice\nlost phone\n");
+    const queries = ["reset password", "change invoice", "lost phone"];
+
+    const equal = await draftOfQueries(...queries);
+    const unequal = await draftOfQueries("reset password", ...queries);
 
     expect(equal.found[1]).toBe("The draft has 3 cases");
     expect(equal.yaml).not.toMatch(/head|torso|tail/);
