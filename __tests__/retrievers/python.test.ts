@@ -635,30 +635,21 @@ a class whose __init__ takes any arguments, and fails | mod:Service.search | cla
     );
   });
 
-  test.each([
-    ["src/shop/bm25.py:find", "shop.bm25:find"],
-    ["shop/bm25:find", "shop.bm25:find"],
-    ["src/shop/__init__.py:find", "shop:find"],
-    ["bm25.py:Index.find", "bm25:Index.find"],
-  ])("says how the module of the file in %s is written", async (name, advised) => {
-    const files = { "src/shop/bm25.py": "" };
+  test.each(
+    rows(`
+# retriever.function | the folder where it runs | the hint
+src/shop/bm25.py:find | . | Write the module's name: function: "shop.bm25:find"
+shop/bm25:find | . | Write the module's name: function: "shop.bm25:find"
+src/shop/__init__.py:find | . | Write the module's name: function: "shop:find"
+bm25.py:Index.find | . | Write the module's name: function: "bm25:Index.find"
+../lib/bm25.py:find | app | Write the folder of the file as \`path\`, and the module's name: function: "bm25:find"
+`),
+  )("says how the module of the file in %s is written, from %s", async (name, cwd, hint) => {
+    const files = { "src/shop/bm25.py": "", "app/main.py": "", "lib/bm25.py": "" };
 
-    const error = await failure(resultsOfHello("", { function: name, files }));
+    const error = await failure(resultsOfHello("", { function: name, cwd, files }));
 
-    expect(error).toMatchObject({ code: "invalid_config" });
-    expect(error.hint).toBe(`Write the module's name: function: "${advised}"`);
-  });
-
-  test("advises path for a file outside of the folders that Python imports from", async () => {
-    const files = { "app/main.py": "", "lib/bm25.py": "" };
-
-    const error = await failure(
-      resultsOfHello("", { function: "../lib/bm25.py:find", cwd: "app", files }),
-    );
-
-    expect(error.hint).toBe(
-      'Write the folder of the file as `path`, and the module\'s name: function: "bm25:find"',
-    );
+    expect(error).toMatchObject({ code: "invalid_config", hint });
   });
 
   test("an error does not advise retriever.python if that key names no interpreter", async () => {
