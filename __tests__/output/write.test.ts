@@ -3,7 +3,6 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -11,12 +10,12 @@ import {
   writeFileSync,
 } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { type Files, type Sizes, isComplete, writeReport } from "../../src/output/write.ts";
 import { bundleInto } from "../helpers/bundle.ts";
+import { workspace } from "../helpers/workspace.ts";
 
 /** A fresh folder for each test. */
 let root: string;
@@ -24,11 +23,9 @@ let root: string;
 let directory: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "write-report-"));
+  root = workspace();
   directory = path.join(root, "reports", "docs");
 });
-
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 /** The files of two reports: the second has no baseline.json, and a text that is not ASCII. */
 const FIRST = new Map([
@@ -122,16 +119,14 @@ describe("writeReport", () => {
   });
 
   it("moves report.json last: a report whose summary.md can't be moved has none", async () => {
+    const makeSummary = (): readonly string[] => {
+      // A file can't be moved to where a folder is.
+      mkdirSync(path.join(directory, "summary.md"));
+      return ["one\n"];
+    };
     const files: Files = new Map([
       ["report.json", () => ["{}\n"]],
-      [
-        "summary.md",
-        () => {
-          // A file can't be moved to where a folder is.
-          mkdirSync(path.join(directory, "summary.md"));
-          return ["one\n"];
-        },
-      ],
+      ["summary.md", makeSummary],
     ]);
 
     await expect(writeReport(directory, files)).rejects.toThrow("could not be written (EISDIR)");
@@ -141,14 +136,12 @@ describe("writeReport", () => {
 
   it("makes each text once, and leaves out what the report does not have", async () => {
     const madeTexts: string[] = [];
+    const makeReport = (): string => {
+      madeTexts.push("report.json");
+      return "{}\n";
+    };
     const files: Files = new Map<string, () => string | null>([
-      [
-        "report.json",
-        () => {
-          madeTexts.push("report.json");
-          return "{}\n";
-        },
-      ],
+      ["report.json", makeReport],
       ["part.json", () => null],
     ]);
 

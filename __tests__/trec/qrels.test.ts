@@ -1,12 +1,10 @@
 import { gzipSync } from "node:zlib";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { readQrels, type Qrels } from "../../src/trec/qrels.ts";
 import { values } from "../helpers/table.ts";
+import { workspace } from "../helpers/workspace.ts";
 
 const plainQrels = (qrels: Qrels): Record<string, Record<string, number>> =>
   Object.fromEntries([...qrels.queries].map(([qid, grades]) => [qid, Object.fromEntries(grades)]));
@@ -201,20 +199,15 @@ a header that is not on line 1 | "q d 1\nqid docno rel\n" | ["2: grade \"rel\", 
   });
 
   it("reads plain files, and gzip under any name; refuses a missing file and a folder", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "qrels-"));
-    try {
-      await writeFile(join(folder, "plain"), "q1 0 d1 1\n");
-      await writeFile(join(folder, "packed"), gzipSync("q1 0 d1 1\n"));
+    const row = "q1 0 d1 1\n";
+    const folder = workspace({ plain: row, packed: gzipSync(row) });
 
-      expect(plainQrels(await readQrels(join(folder, "packed")))).toEqual({ q1: { d1: 1 } });
-      expect(plainQrels(await readQrels(join(folder, "plain")))).toEqual({ q1: { d1: 1 } });
-      await expect(readQrels(join(folder, "none"), "none")).rejects.toMatchObject({
-        code: "file_not_found",
-      });
-      await expect(readQrels(folder)).rejects.toMatchObject({ code: "file_unreadable" });
-    } finally {
-      await rm(folder, { recursive: true });
-    }
+    expect(plainQrels(await readQrels(`${folder}/packed`))).toEqual({ q1: { d1: 1 } });
+    expect(plainQrels(await readQrels(`${folder}/plain`))).toEqual({ q1: { d1: 1 } });
+    await expect(readQrels(`${folder}/none`, "none")).rejects.toMatchObject({
+      code: "file_not_found",
+    });
+    await expect(readQrels(folder)).rejects.toMatchObject({ code: "file_unreadable" });
   });
 
   it("refuses gzip that is cut short", async () => {
