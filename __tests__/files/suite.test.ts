@@ -116,7 +116,7 @@ another | [{"span":{"path":"a.md","start":10,"end":25}}] | [{"span":{"path":"a.m
   });
 
   it.each(
-    values<readonly [string, object, ...string[]]>(`
+    rows(`
 # what is wrong | changes of CASE | the beginning of each problem, behind the place of the case
 a need without a member | {"expected":[{"any":[]}]} | /expected/0/any): expected a list with at least 1 entry
 a need whose member has a grade | {"expected":[{"any":[{"path":"a","grade":2}]}]} | /expected/0/any/0/grade): unknown key "grade"
@@ -130,9 +130,12 @@ characters that end where they start | {"expected":[{"span":{"path":"a.md","star
 targets that differ in the grade alone | {"expected":[{"span":{"path":"a.md","start":1,"end":2}},{"span":{"path":"a.md","start":1,"end":2},"grade":3}]} | /expected/1): target "span: a.md[1:2]" is already in \`expected\` of case "a"; remove one
 targets that differ in letter case and space alone | {"expected":[{"text":"Node 24 is required"},{"text":"node  24\u00a0is required"}]} | /expected/1): target "passage "node  24\u00a0is required"" is already in \`expected\` of case "a"; remove one
 `),
-  )("loadSuite refuses a case with %s", async (_, changes, ...beginnings) => {
+  )("loadSuite refuses a case with %s", async (_, changes = "", ...beginnings) => {
     // On one line, the first of the file.
-    const text = JSON.stringify({ ...HEAD, cases: [{ ...CASE, ...(changes as object) }] });
+    const text = JSON.stringify({
+      ...HEAD,
+      cases: [{ ...CASE, ...(JSON.parse(changes) as object) }],
+    });
 
     const problems = await listProblems({ "s.json": text });
 

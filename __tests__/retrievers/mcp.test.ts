@@ -209,7 +209,9 @@ describe("kind: mcp over HTTP", () => {
 
   // Without a status the connection is closed. A `retry-after` of 0 is waited for at once.
   test.each(
-    values<readonly [string, number | "", Record<string, string>, string, number, string]>(`
+    values<
+      readonly [string, number | "", Record<string, string>, string | number, number, string]
+    >(`
 # what ends the run | the status | headers | a part of the message | requests | a part of the hint
 an error status | 500 | {} | 500 | 1 | streamable HTTP endpoint
 overload, after two retries | 503 | {"retry-after":"0"} | 503 | 3 | streamable HTTP endpoint
