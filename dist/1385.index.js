@@ -344,7 +344,7 @@ function makeBuckets(cases, make) {
   return {
     overall: make(cases),
     by_intent: makeNamedBuckets("intent"),
-    ...tags.size === 0 ? {} : { by_tag: tags }
+    ...tags.size > 0 && { by_tag: tags }
   };
 }
 function mapBuckets(buckets, make) {

@@ -208,7 +208,7 @@ function selectComparedFields(config, arePricesCompared) {
   } = config;
   return {
     ...compared,
-    ...arePricesCompared ? { prices } : {},
+    ...arePricesCompared && { prices },
     retriever: { kind: retriever.kind, timeout_ms: retriever.timeout_ms }
   };
 }

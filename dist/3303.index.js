@@ -172,7 +172,7 @@ class Side {
           outcome: this.#outcomes.get(id) ?? unasked,
           first_ms: this.#firstMs.get(id) ?? null,
           samples_ms: areTooFew ? [] : samples,
-          ...spansMs === void 0 || areTooFew ? {} : { spans_ms: spansMs }
+          ...spansMs !== void 0 && !areTooFew && { spans_ms: spansMs }
         };
       }),
       timing: sampled.timing,
@@ -194,7 +194,7 @@ class Side {
       case_id: subject.asked_as ?? subject.id,
       query: subject.query,
       k: this.#plan.k,
-      ...subject.params === void 0 ? {} : { params: subject.params }
+      ...subject.params !== void 0 && { params: subject.params }
     });
     this.#retries += raw.retries;
     if (raw.kind === "answer") {
@@ -362,7 +362,7 @@ async function askDeeper(state, subject) {
       case_id: subject.id,
       query: subject.query,
       k,
-      ...subject.params === void 0 ? {} : { params: subject.params }
+      ...subject.params !== void 0 && { params: subject.params }
     });
     if (raw.kind === "error") {
       firstError = firstError === "" ? raw.message : firstError;
@@ -380,7 +380,7 @@ async function askDeeper(state, subject) {
 function readLongerList(plan, subject, raw, k) {
   try {
     const hits = (0,ranking/* rankAnswer */.PN)(raw.results, subject.id, k, plan.definition);
-    return { hits, returned: raw.results.length, ...k === plan.k ? {} : { k } };
+    return { hits, returned: raw.results.length, ...k !== plan.k && { k } };
   } catch (error) {
     if (error instanceof errors.GateError) {
       return null;
@@ -694,7 +694,7 @@ class PairedSession {
         source: this.#hasTimed && latency !== "off" ? latency.source : "off",
         repeats: fewestRepeats(samples, (id) => this.#isAnswered(id)),
         budget_ended: this.#timingState.budget_ended,
-        ...latency === "off" ? {} : { seed: latency.seed },
+        ...latency !== "off" && { seed: latency.seed },
         // Of both sides, in the measurement of either.
         asked: {
           queries: this.#base.asked + this.#head.asked,
@@ -2643,7 +2643,7 @@ function carryAcceptedFigures(newBaseline, before, commit) {
   });
   const { accepted: _accepted, ...rest } = newBaseline;
   const accepted = nextAcceptedState(newBaseline, before, commit);
-  return { ...rest, cases, ...accepted === null ? {} : { accepted } };
+  return { ...rest, cases, ...accepted !== null && { accepted } };
 }
 function nextAcceptedState({ cases }, before, commit) {
   const isUnchanged = cases.size === before.cases.size && [...cases].every(([id, row]) => {
@@ -2977,7 +2977,7 @@ function makeCulprit(pair, before, after) {
     after,
     ranks_before: pair.before.ranks,
     ranks_after: pair.now.ranks,
-    ...pair.by_suite === void 0 ? {} : { targets: pair.before.targets.map(_model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .targetLabel */ .Op) }
+    ...pair.by_suite !== void 0 && { targets: pair.before.targets.map(_model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .targetLabel */ .Op) }
   };
 }
 function bareCulprit(id, after = null, ranks = null) {
@@ -6262,15 +6262,15 @@ function makeEditDescriber({ pairs: allPairs, needed, headScores, findDocument }
       id,
       kind,
       query: before.query ?? after?.query ?? id,
-      ...kind === "reworded" && after !== null ? { reworded: after.query } : {},
+      ...kind === "reworded" && after !== null && { reworded: after.query },
       dropped,
       deleted: dropped.filter((label) => findDocument(label) === "deleted"),
       existing: dropped.filter((label) => findDocument(label) === "exists"),
       added: newLabels.filter((label) => !oldLabels.includes(label)),
       recorded_rank: pair === void 0 ? null : bestRank(pair.before.ranks),
-      ...pair === void 0 ? {} : { rank: bestRank(pair.now.ranks) },
-      ...score === void 0 ? {} : { suite_rank: bestRank(score.ranks) },
-      ...neededIds.has(id) ? { needed: true } : {}
+      ...pair !== void 0 && { rank: bestRank(pair.now.ranks) },
+      ...score !== void 0 && { suite_rank: bestRank(score.ranks) },
+      ...neededIds.has(id) && { needed: true }
     };
   };
 }
@@ -6306,7 +6306,7 @@ function makeRecording({ head, over, over_commit: commit }, scores, run) {
   const { config, suite } = head;
   const before = over === null ? head.baseline : over.baseline;
   const { by_row: byRow } = (0,row_scores/* addRowScores */.Fp)({ config, suite, baseline: before }, scores, run);
-  return { config, suite, before, commit, ...byRow === void 0 ? {} : { by_row: byRow } };
+  return { config, suite, before, commit, ...byRow !== void 0 && { by_row: byRow } };
 }
 const FIELDS_WITHOUT_QUALITY = /^(?:suite\.name$|prices\.|judge)/;
 function replacedBaseline({ before, config, suite }) {
@@ -6379,7 +6379,7 @@ function findAlsoAccepted(replaced, suite, since) {
   if (earlierChanges === null) {
     return [];
   }
-  return [{ code: "also_accepted", ...since === void 0 ? {} : { since }, ...earlierChanges }];
+  return [{ code: "also_accepted", ...since !== void 0 && { since }, ...earlierChanges }];
 }
 
 
@@ -6989,13 +6989,13 @@ function makeBaseline(inputs, run, scores, tool, command = "gate") {
     latency: scores.latency,
     cases: config.judge === void 0 ? rows : addAnswers(rows, run),
     retriever: run.corpus === void 0 ? inputs.retriever : { ...inputs.retriever, corpus: run.corpus },
-    ...config.judge === void 0 ? {} : { judge: (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeFingerprint */ .cT)(config.judge) },
+    ...config.judge !== void 0 && { judge: (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeFingerprint */ .cT)(config.judge) },
     tool,
     environment: run.environment,
     timing: recordedTiming(run),
-    ...answersVary(inputs, run, command) ? { answers_vary: true } : {},
-    ...config.prices === void 0 ? {} : { prices: config.prices },
-    ...files.size === 0 ? {} : { files }
+    ...answersVary(inputs, run, command) && { answers_vary: true },
+    ...config.prices !== void 0 && { prices: config.prices },
+    ...files.size > 0 && { files }
   };
 }
 function recordedTiming({ timing }) {
@@ -7018,17 +7018,17 @@ function makeBaselineRow(score, subject) {
   return {
     digests: score.digests,
     intent: score.intent,
-    ...score.tags === void 0 ? {} : { tags: score.tags },
+    ...score.tags !== void 0 && { tags: score.tags },
     targets: subject?.expected ?? _model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3,
-    ...forbidden.length === 0 ? {} : { forbidden },
-    ...subject?.expect_empty === true ? { expect_empty: true } : {},
+    ...forbidden.length > 0 && { forbidden },
+    ...subject?.expect_empty === true && { expect_empty: true },
     metrics: score.metrics,
     ranks: score.ranks,
     found: score.found,
     results: score.results,
-    ...score.clusters === void 0 ? {} : { clusters: score.clusters },
+    ...score.clusters !== void 0 && { clusters: score.clusters },
     latency_ms: score.samples_ms,
-    ...score.spans_ms === void 0 ? {} : { spans_ms: score.spans_ms }
+    ...score.spans_ms !== void 0 && { spans_ms: score.spans_ms }
   };
 }
 
@@ -9419,16 +9419,14 @@ function failureMeaning(category, failed) {
   if (categoryChecks.every(({ metric }) => (0,_metrics_churn_js__WEBPACK_IMPORTED_MODULE_3__/* .isChurn */ .vp)(metric))) {
     return "queries get other results than before";
   }
-  if (categoryChecks.every(areOnlyWatchedLost)) {
+  const isWatchedLoss = ({ metric, cases }) => metric === "lost_queries" && cases.every(hasNoTargets);
+  if (categoryChecks.every(isWatchedLoss)) {
     return "watched queries return nothing any more";
   }
   if (!categoryChecks.every(isOnlyOutOfBounds)) {
     return CATEGORY_MEANING[category];
   }
   return `no worse than the baseline, but ${outsideWords(first)}`;
-}
-function areOnlyWatchedLost({ metric, cases }) {
-  return metric === "lost_queries" && cases.every(hasNoTargets);
 }
 function outsideWords(check) {
   return `${check.direction === "higher" ? "below" : "above"} the config's ${boundWord(check)}`;
@@ -9455,7 +9453,8 @@ function plainSentence(check) {
     return weakeningSentence(weakening);
   }
   if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .hasNoPairs */ .Hb)(check)) {
-    return absentSentence(check);
+    const all = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(check.baseline ?? 0, "query", "queries");
+    return `None of the ${all} in the baseline is the same in this run`;
   }
   if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isCount */ .my)(check)) {
     return countSentence(check);
@@ -9508,10 +9507,6 @@ function whereWords({ scope, unit, n }) {
     return ` for ${scope.kind} "${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(scope.name)}"`;
   }
   return unit !== "ms" && n > 0 ? ` over ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(n, "query", "queries")}` : "";
-}
-function absentSentence({ baseline }) {
-  const all = `the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(baseline ?? 0, "query", "queries")} in the baseline`;
-  return `None of ${all} is the same in this run`;
 }
 function countSentence(check) {
   const { metric, current: count, limit, scope } = check;
@@ -9907,7 +9902,7 @@ function itemPlace(inputs, check) {
   const { file, fields, cases } = check.weakening;
   const place = inputs?.suite.cases.find(({ id }) => id === cases[0]?.id)?.place;
   const line = place?.file === file ? place.line : configLine(inputs, file, fields[0]?.field ?? "");
-  return { file, ...line === void 0 ? {} : { line } };
+  return { file, ...line !== void 0 && { line } };
 }
 function configLine(inputs, file, field) {
   if (file !== inputs?.config.file || field === "") {
@@ -10133,7 +10128,7 @@ function namedCase(suiteCase) {
     query,
     intent,
     critical,
-    ...params === void 0 ? {} : { params: JSON.stringify(params) },
+    ...params !== void 0 && { params: JSON.stringify(params) },
     file: place.file,
     line: place.line
   };
@@ -10195,7 +10190,7 @@ function movedRanks({ ranks_before: oldRanks, ranks_after: newRanks, targets }, 
       document,
       words: (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .moveWords */ .JU)(before, after),
       after,
-      ...before === void 0 ? {} : { before }
+      ...before !== void 0 && { before }
     };
   });
   const changedMoves = allMoves.filter(({ before, after }) => before !== after);
@@ -11714,7 +11709,7 @@ function addRunFigures(baseline, runs) {
     const counted = { ...row, found_in: foundRuns };
     return variance === null ? counted : { ...counted, variance };
   });
-  return { ...baseline, cases, run_count: runs.length, ...varies ? { answers_vary: true } : {} };
+  return { ...baseline, cases, run_count: runs.length, ...varies && { answers_vary: true } };
 }
 function varianceOverRuns(scores, k) {
   const sums = [];

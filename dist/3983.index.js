@@ -843,7 +843,7 @@ function addChurn(pairing, metrics) {
       ...pair,
       now: addMetrics(now, values),
       before: addMetrics(before, ones),
-      ...bySuite === void 0 ? {} : { by_suite: addMetrics(bySuite, values) }
+      ...bySuite !== void 0 && { by_suite: addMetrics(bySuite, values) }
     };
   });
   return { ...pairing, pairs };
@@ -1238,8 +1238,8 @@ function makeIntentDefaults(metric, inSuite = {}) {
   const hasCeiling = kind === "rate" && rule.ceiling !== void 0;
   return {
     tolerance: widenTolerance(metric, tolerance),
-    ...significance === void 0 ? {} : { significance },
-    ...hasCeiling && ceiling !== void 0 ? { ceiling } : {}
+    ...significance !== void 0 && { significance },
+    ...hasCeiling && ceiling !== void 0 && { ceiling }
   };
 }
 function widenTolerance(metric, suiteTolerance) {

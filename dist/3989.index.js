@@ -133,8 +133,8 @@ function listDeletedDocuments(edits) {
   return [...new Set(edits.flatMap(({ deleted }) => deleted))];
 }
 function replacementWords(edit) {
-  const { kind, query, reworded = "", added } = edit;
-  const change = rankChange(edit);
+  const { kind, query, reworded = "", added, recorded_rank: before, rank } = edit;
+  const change = rank === void 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .moveWords */ .JU)(before, rank);
   const oldQuery = `${quote(query)}${change === "" ? "" : ` (${change})`}`;
   const place = placeWords(edit.suite_rank);
   switch (kind) {
@@ -168,9 +168,6 @@ function placeWords(rank) {
     return "";
   }
   return rank === null ? ", which it does not find" : `, at rank ${rank}`;
-}
-function rankChange({ rank, recorded_rank: before }) {
-  return rank === void 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .moveWords */ .JU)(before, rank);
 }
 const RESTORE_QUERIES = "Restore these queries in the suite.";
 function fixEditsWords({ code }, notices) {

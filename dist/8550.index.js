@@ -578,12 +578,12 @@ function summariseRows(rows, names, definition) {
     const { intent, tags, latency_ms: samples, spans_ms: spans } = row;
     return {
       intent,
-      ...tags === void 0 ? {} : { tags },
+      ...tags !== void 0 && { tags },
       metrics: row.metrics,
       targets: row.targets.filter(({ grade }) => grade >= definition.relevance).length,
       error: row.metrics.get("error_rate") === 1 ? "failed" : null,
       samples_ms: samples,
-      ...spans === void 0 ? {} : { spans_ms: spans }
+      ...spans !== void 0 && { spans_ms: spans }
     };
   });
   return summariseCases(summarised, metrics, definition);
@@ -607,7 +607,7 @@ function scoreCase(view, run, metrics) {
   return {
     id: view.case.id,
     intent: view.case.intent,
-    ...view.case.tags === void 0 ? {} : { tags: view.case.tags },
+    ...view.case.tags !== void 0 && { tags: view.case.tags },
     digests: view.case.digests,
     metrics,
     ranks,
@@ -620,7 +620,7 @@ function scoreCase(view, run, metrics) {
     degraded: view.degraded,
     error: run.outcome.kind === "error" ? run.outcome.message : null,
     samples_ms: run.samples_ms,
-    ...run.spans_ms === void 0 ? {} : { spans_ms: run.spans_ms }
+    ...run.spans_ms !== void 0 && { spans_ms: run.spans_ms }
   };
 }
 function isManyToMany(view) {

@@ -173,7 +173,7 @@ class Problems {
   /** Adds the problem of a line from 1 (null: of the file), unless there are enough. */
   add(line, message) {
     if (!this.isFull) {
-      this.#list.push({ file: this.#file, ...line === null ? {} : { line }, message });
+      this.#list.push({ file: this.#file, ...line !== null && { line }, message });
     }
   }
   /** Whether no further problem is kept: the reader can stop. */

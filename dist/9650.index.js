@@ -65,8 +65,8 @@ class Endpoint {
     const { model, temperature, seed } = this.#config;
     const body = {
       model,
-      ...temperature === "off" ? {} : { temperature },
-      ...seed === null ? {} : { seed },
+      ...temperature !== "off" && { temperature },
+      ...seed !== null && { seed },
       response_format: { type: "json_object" },
       messages: [
         { role: "system", content: prompt },
@@ -133,7 +133,7 @@ class Endpoint {
         accept: "application/json",
         "content-type": "application/json",
         "user-agent": "retrieval-eval-gate",
-        ...this.#key === null ? {} : { authorization: `Bearer ${this.#key}` }
+        ...this.#key !== null && { authorization: `Bearer ${this.#key}` }
       },
       body: JSON.stringify(body)
     };

@@ -66,7 +66,7 @@ function selectComparedFields(config: Config, arePricesCompared: boolean): unkno
   } = config;
   return {
     ...compared,
-    ...(arePricesCompared ? { prices } : {}),
+    ...(arePricesCompared && { prices }),
     retriever: { kind: retriever.kind, timeout_ms: retriever.timeout_ms },
   };
 }

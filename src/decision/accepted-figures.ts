@@ -83,7 +83,7 @@ export function carryAcceptedFigures(
   });
   const { accepted: _accepted, ...rest } = newBaseline;
   const accepted = nextAcceptedState(newBaseline, before, commit);
-  return { ...rest, cases, ...(accepted === null ? {} : { accepted }) };
+  return { ...rest, cases, ...(accepted !== null && { accepted }) };
 }
 
 /**

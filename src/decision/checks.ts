@@ -282,7 +282,7 @@ export function makeCulprit(pair: Pair, before: Value, after: Value): Culprit {
     after,
     ranks_before: pair.before.ranks,
     ranks_after: pair.now.ranks,
-    ...(pair.by_suite === undefined ? {} : { targets: pair.before.targets.map(targetLabel) }),
+    ...(pair.by_suite !== undefined && { targets: pair.before.targets.map(targetLabel) }),
   };
 }
 

@@ -208,7 +208,7 @@ export function addChurn(pairing: Pairing, metrics: readonly Metric[]): Pairing 
       ...pair,
       now: addMetrics(now, values),
       before: addMetrics(before, ones),
-      ...(bySuite === undefined ? {} : { by_suite: addMetrics(bySuite, values) }),
+      ...(bySuite !== undefined && { by_suite: addMetrics(bySuite, values) }),
     };
   });
   return { ...pairing, pairs };

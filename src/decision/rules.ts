@@ -353,8 +353,8 @@ function makeIntentDefaults(metric: Metric, inSuite: RulePatch = {}): RulePatch 
   const hasCeiling = kind === "rate" && rule.ceiling !== undefined;
   return {
     tolerance: widenTolerance(metric, tolerance),
-    ...(significance === undefined ? {} : { significance }),
-    ...(hasCeiling && ceiling !== undefined ? { ceiling } : {}),
+    ...(significance !== undefined && { significance }),
+    ...(hasCeiling && ceiling !== undefined && { ceiling }),
   };
 }
 

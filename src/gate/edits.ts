@@ -205,15 +205,15 @@ function makeEditDescriber({
       id,
       kind,
       query: before.query ?? after?.query ?? id,
-      ...(kind === "reworded" && after !== null ? { reworded: after.query } : {}),
+      ...(kind === "reworded" && after !== null && { reworded: after.query }),
       dropped,
       deleted: dropped.filter((label) => findDocument(label) === "deleted"),
       existing: dropped.filter((label) => findDocument(label) === "exists"),
       added: newLabels.filter((label) => !oldLabels.includes(label)),
       recorded_rank: pair === undefined ? null : bestRank(pair.before.ranks),
-      ...(pair === undefined ? {} : { rank: bestRank(pair.now.ranks) }),
-      ...(score === undefined ? {} : { suite_rank: bestRank(score.ranks) }),
-      ...(neededIds.has(id) ? { needed: true as const } : {}),
+      ...(pair !== undefined && { rank: bestRank(pair.now.ranks) }),
+      ...(score !== undefined && { suite_rank: bestRank(score.ranks) }),
+      ...(neededIds.has(id) && { needed: true as const }),
     };
   };
 }

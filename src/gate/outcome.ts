@@ -81,13 +81,13 @@ export function makeBaseline(
     cases: config.judge === undefined ? rows : addAnswers(rows, run),
     retriever:
       run.corpus === undefined ? inputs.retriever : { ...inputs.retriever, corpus: run.corpus },
-    ...(config.judge === undefined ? {} : { judge: judgeFingerprint(config.judge) }),
+    ...(config.judge !== undefined && { judge: judgeFingerprint(config.judge) }),
     tool,
     environment: run.environment,
     timing: recordedTiming(run),
-    ...(answersVary(inputs, run, command) ? { answers_vary: true as const } : {}),
-    ...(config.prices === undefined ? {} : { prices: config.prices }),
-    ...(files.size === 0 ? {} : { files }),
+    ...(answersVary(inputs, run, command) && { answers_vary: true as const }),
+    ...(config.prices !== undefined && { prices: config.prices }),
+    ...(files.size > 0 && { files }),
   };
 }
 
@@ -118,16 +118,16 @@ function makeBaselineRow(score: CaseScore, subject: Case | undefined): BaselineC
   return {
     digests: score.digests,
     intent: score.intent,
-    ...(score.tags === undefined ? {} : { tags: score.tags }),
+    ...(score.tags !== undefined && { tags: score.tags }),
     targets: subject?.expected ?? NONE,
-    ...(forbidden.length === 0 ? {} : { forbidden }),
-    ...(subject?.expect_empty === true ? { expect_empty: true as const } : {}),
+    ...(forbidden.length > 0 && { forbidden }),
+    ...(subject?.expect_empty === true && { expect_empty: true as const }),
     metrics: score.metrics,
     ranks: score.ranks,
     found: score.found,
     results: score.results,
-    ...(score.clusters === undefined ? {} : { clusters: score.clusters }),
+    ...(score.clusters !== undefined && { clusters: score.clusters }),
     latency_ms: score.samples_ms,
-    ...(score.spans_ms === undefined ? {} : { spans_ms: score.spans_ms }),
+    ...(score.spans_ms !== undefined && { spans_ms: score.spans_ms }),
   };
 }

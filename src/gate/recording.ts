@@ -46,7 +46,7 @@ export function makeRecording(
   const { config, suite } = head;
   const before = over === null ? head.baseline : over.baseline;
   const { by_row: byRow } = addRowScores({ config, suite, baseline: before }, scores, run);
-  return { config, suite, before, commit, ...(byRow === undefined ? {} : { by_row: byRow }) };
+  return { config, suite, before, commit, ...(byRow !== undefined && { by_row: byRow }) };
 }
 
 /** Matches differences that leave recall, MRR and nDCG alike: `suite.name`, `judge.model`. */
@@ -206,5 +206,5 @@ export function findAlsoAccepted(
   if (earlierChanges === null) {
     return [];
   }
-  return [{ code: "also_accepted", ...(since === undefined ? {} : { since }), ...earlierChanges }];
+  return [{ code: "also_accepted", ...(since !== undefined && { since }), ...earlierChanges }];
 }

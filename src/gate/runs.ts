@@ -111,7 +111,7 @@ export function addRunFigures(baseline: Baseline, runs: readonly ScoredRun[]): B
     const counted = { ...row, found_in: foundRuns };
     return variance === null ? counted : { ...counted, variance };
   });
-  return { ...baseline, cases, run_count: runs.length, ...(varies ? { answers_vary: true } : {}) };
+  return { ...baseline, cases, run_count: runs.length, ...(varies && { answers_vary: true }) };
 }
 
 /**

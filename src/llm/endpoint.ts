@@ -91,8 +91,8 @@ export class Endpoint {
     const { model, temperature, seed } = this.#config;
     const body = {
       model,
-      ...(temperature === "off" ? {} : { temperature }),
-      ...(seed === null ? {} : { seed }),
+      ...(temperature !== "off" && { temperature }),
+      ...(seed !== null && { seed }),
       response_format: { type: "json_object" },
       messages: [
         { role: "system", content: prompt },
@@ -165,7 +165,7 @@ export class Endpoint {
         accept: "application/json",
         "content-type": "application/json",
         "user-agent": "retrieval-eval-gate",
-        ...(this.#key === null ? {} : { authorization: `Bearer ${this.#key}` }),
+        ...(this.#key !== null && { authorization: `Bearer ${this.#key}` }),
       },
       body: JSON.stringify(body),
     };

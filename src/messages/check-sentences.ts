@@ -54,17 +54,15 @@ export function failureMeaning(category: Category, failed: readonly Check[]): st
   if (categoryChecks.every(({ metric }) => isChurn(metric))) {
     return "queries get other results than before";
   }
-  if (categoryChecks.every(areOnlyWatchedLost)) {
+  const isWatchedLoss = ({ metric, cases }: Check): boolean =>
+    metric === "lost_queries" && cases.every(hasNoTargets);
+  if (categoryChecks.every(isWatchedLoss)) {
     return "watched queries return nothing any more";
   }
   if (!categoryChecks.every(isOnlyOutOfBounds)) {
     return CATEGORY_MEANING[category];
   }
   return `no worse than the baseline, but ${outsideWords(first)}`;
-}
-
-function areOnlyWatchedLost({ metric, cases }: Check): boolean {
-  return metric === "lost_queries" && cases.every(hasNoTargets);
 }
 
 /** Returns where a figure is that misses its bound: `below the config's floor`. */
@@ -116,7 +114,8 @@ function plainSentence(check: Check): string {
     return weakeningSentence(weakening);
   }
   if (hasNoPairs(check)) {
-    return absentSentence(check);
+    const all = pluralise(check.baseline ?? 0, "query", "queries");
+    return `None of the ${all} in the baseline is the same in this run`;
   }
   if (isCount(check)) {
     return countSentence(check);
@@ -188,11 +187,6 @@ function whereWords({ scope, unit, n }: Check): string {
     return ` for ${scope.kind} "${clipName(scope.name)}"`;
   }
   return unit !== "ms" && n > 0 ? ` over ${pluralise(n, "query", "queries")}` : "";
-}
-
-function absentSentence({ baseline }: Check): string {
-  const all = `the ${pluralise(baseline ?? 0, "query", "queries")} in the baseline`;
-  return `None of ${all} is the same in this run`;
 }
 
 /**

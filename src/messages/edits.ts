@@ -173,8 +173,9 @@ function listDeletedDocuments(edits: readonly QueryEdit[]): readonly string[] {
  * now expects docs/ab.md, at rank 1`.
  */
 function replacementWords(edit: QueryEdit): string {
-  const { kind, query, reworded = "", added } = edit;
-  const change = rankChange(edit);
+  const { kind, query, reworded = "", added, recorded_rank: before, rank } = edit;
+  // `rank 1 → lost`, `not found before either`; empty if it was not asked.
+  const change = rank === undefined ? "" : moveWords(before, rank);
   const oldQuery = `${quote(query)}${change === "" ? "" : ` (${change})`}`;
   const place = placeWords(edit.suite_rank);
   switch (kind) {
@@ -212,11 +213,6 @@ function placeWords(rank: number | null | undefined): string {
     return "";
   }
   return rank === null ? ", which it does not find" : `, at rank ${rank}`;
-}
-
-/** `rank 1 → lost`, `not found before either`; empty if it was not asked. */
-function rankChange({ rank, recorded_rank: before }: QueryEdit): string {
-  return rank === undefined ? "" : moveWords(before, rank);
 }
 
 export const RESTORE_QUERIES = "Restore these queries in the suite.";

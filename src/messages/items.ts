@@ -283,7 +283,7 @@ function itemPlace(inputs: Report["inputs"], check: Check): Pick<Item, "file" | 
   const { file, fields, cases } = check.weakening;
   const place = inputs?.suite.cases.find(({ id }) => id === cases[0]?.id)?.place;
   const line = place?.file === file ? place.line : configLine(inputs, file, fields[0]?.field ?? "");
-  return { file, ...(line === undefined ? {} : { line }) };
+  return { file, ...(line !== undefined && { line }) };
 }
 
 /**
@@ -689,7 +689,7 @@ export function namedCase(suiteCase: Case): Omit<CaseView, "change" | "ranks" | 
     query,
     intent,
     critical,
-    ...(params === undefined ? {} : { params: JSON.stringify(params) }),
+    ...(params !== undefined && { params: JSON.stringify(params) }),
     file: place.file,
     line: place.line,
   };
@@ -792,7 +792,7 @@ export function movedRanks(
       document,
       words: moveWords(before, after),
       after,
-      ...(before === undefined ? {} : { before }),
+      ...(before !== undefined && { before }),
     };
   });
   const changedMoves = allMoves.filter(({ before, after }) => before !== after);

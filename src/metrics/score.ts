@@ -90,12 +90,12 @@ export function summariseRows(
     const { intent, tags, latency_ms: samples, spans_ms: spans } = row;
     return {
       intent,
-      ...(tags === undefined ? {} : { tags }),
+      ...(tags !== undefined && { tags }),
       metrics: row.metrics,
       targets: row.targets.filter(({ grade }) => grade >= definition.relevance).length,
       error: row.metrics.get("error_rate") === 1 ? "failed" : null,
       samples_ms: samples,
-      ...(spans === undefined ? {} : { spans_ms: spans }),
+      ...(spans !== undefined && { spans_ms: spans }),
     };
   });
   return summariseCases(summarised, metrics, definition);
@@ -128,7 +128,7 @@ function scoreCase(view: CaseView, run: CaseRun, metrics: Means): CaseScore {
   return {
     id: view.case.id,
     intent: view.case.intent,
-    ...(view.case.tags === undefined ? {} : { tags: view.case.tags }),
+    ...(view.case.tags !== undefined && { tags: view.case.tags }),
     digests: view.case.digests,
     metrics,
     ranks,
@@ -141,7 +141,7 @@ function scoreCase(view: CaseView, run: CaseRun, metrics: Means): CaseScore {
     degraded: view.degraded,
     error: run.outcome.kind === "error" ? run.outcome.message : null,
     samples_ms: run.samples_ms,
-    ...(run.spans_ms === undefined ? {} : { spans_ms: run.spans_ms }),
+    ...(run.spans_ms !== undefined && { spans_ms: run.spans_ms }),
   };
 }
 

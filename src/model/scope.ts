@@ -136,7 +136,7 @@ export function makeBuckets<T extends BucketMember, U>(
   return {
     overall: make(cases),
     by_intent: makeNamedBuckets("intent"),
-    ...(tags.size === 0 ? {} : { by_tag: tags }),
+    ...(tags.size > 0 && { by_tag: tags }),
   };
 }
 

@@ -92,7 +92,7 @@ async function askDeeper(state: ProbeState, subject: Case): Promise<LongerList |
       case_id: subject.id,
       query: subject.query,
       k,
-      ...(subject.params === undefined ? {} : { params: subject.params }),
+      ...(subject.params !== undefined && { params: subject.params }),
     });
     if (raw.kind === "error") {
       firstError = firstError === "" ? raw.message : firstError;
@@ -118,7 +118,7 @@ function readLongerList(
 ): LongerList | null {
   try {
     const hits = rankAnswer(raw.results, subject.id, k, plan.definition);
-    return { hits, returned: raw.results.length, ...(k === plan.k ? {} : { k }) };
+    return { hits, returned: raw.results.length, ...(k !== plan.k && { k }) };
   } catch (error) {
     if (error instanceof GateError) {
       return null;

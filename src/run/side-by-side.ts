@@ -211,7 +211,7 @@ class PairedSession {
         source: this.#hasTimed && latency !== "off" ? latency.source : "off",
         repeats: fewestRepeats(samples, (id) => this.#isAnswered(id)),
         budget_ended: this.#timingState.budget_ended,
-        ...(latency === "off" ? {} : { seed: latency.seed }),
+        ...(latency !== "off" && { seed: latency.seed }),
         // Of both sides, in the measurement of either.
         asked: {
           queries: this.#base.asked + this.#head.asked,

@@ -206,7 +206,7 @@ export class Side {
           outcome: this.#outcomes.get(id) ?? unasked,
           first_ms: this.#firstMs.get(id) ?? null,
           samples_ms: areTooFew ? [] : samples,
-          ...(spansMs === undefined || areTooFew ? {} : { spans_ms: spansMs }),
+          ...(spansMs !== undefined && !areTooFew && { spans_ms: spansMs }),
         };
       }),
       timing: sampled.timing,
@@ -233,7 +233,7 @@ export class Side {
       case_id: subject.asked_as ?? subject.id,
       query: subject.query,
       k: this.#plan.k,
-      ...(subject.params === undefined ? {} : { params: subject.params }),
+      ...(subject.params !== undefined && { params: subject.params }),
     });
     this.#retries += raw.retries;
     if (raw.kind === "answer") {

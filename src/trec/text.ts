@@ -102,7 +102,7 @@ export class Problems {
   /** Adds the problem of a line from 1 (null: of the file), unless there are enough. */
   add(line: number | null, message: string): void {
     if (!this.isFull) {
-      this.#list.push({ file: this.#file, ...(line === null ? {} : { line }), message });
+      this.#list.push({ file: this.#file, ...(line !== null && { line }), message });
     }
   }
 
