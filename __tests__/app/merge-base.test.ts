@@ -1,28 +1,24 @@
 /** `merge --base-ref`: the joined run is judged by the rules of the named commit, too. */
 import { expect, test } from "vitest";
-import { commitAll, git, repository, writeFiles } from "../helpers/git-repository.ts";
-import { configFile, reportIn, run, suiteFile } from "../helpers/gated-project.ts";
+import { commitAll, writeFiles } from "../helpers/git-repository.ts";
+import { configFile, recordedBranch, reportIn, run, suiteFile } from "../helpers/gated-project.ts";
 
 const CONFIG = configFile({ retriever: { kind: "run", path: "run.trec" } });
 const IDS = Array.from("abcdefgh");
 
 /** On a branch that loosens a rule of `main`: a run that finds every document, in two parts. */
 async function makeLoosenedProject(): Promise<string> {
-  const folder = repository();
   const cases = IDS.map((id) => ({
     id,
     query: id,
     intent: "howto",
     expected: [{ id: `doc-${id}` }],
   }));
-  writeFiles(folder, {
+  const folder = await recordedBranch({
     "retrieval-gate.json": CONFIG,
     "run.trec": IDS.map((id) => `${id} Q0 doc-${id} 1 1 x\n`).join(""),
     "suite.json": suiteFile("s", cases),
   });
-  expect((await run(folder, "record")).code).toBe(0);
-  commitAll(folder, "first");
-  git(folder, "checkout", "-q", "-b", "topic");
   const gate = { "recall@10": { tolerance: 0.5 } };
   writeFiles(folder, { "retrieval-gate.json": { ...CONFIG, gate } });
   commitAll(folder, "looser");

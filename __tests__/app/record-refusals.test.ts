@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { commitAll, repository, writeFiles } from "../helpers/git-repository.ts";
+import { commitAll, writeFiles } from "../helpers/git-repository.ts";
 import { workspace } from "../helpers/workspace.ts";
-import { configFile, reportIn, run, suiteFile } from "../helpers/gated-project.ts";
+import { configFile, recordedBranch, reportIn, run, suiteFile } from "../helpers/gated-project.ts";
 
 const CONFIG = configFile({ baseline: "b.json" });
 const makeCase = (id: string) => ({ id, query: id, intent: "all", expected: [`${id}.md`] });
@@ -25,10 +25,7 @@ const FINDS_SECOND = 'export default (query) => ["x", query + ".md"].map((id) =>
 const BROKEN = `{"cases":{"a":{"ask":"${"0".repeat(32)}"`;
 
 test("record replaces a broken baseline, compared with that of HEAD", async () => {
-  const folder = repository();
-  writeFiles(folder, FILES);
-  await run(folder, "record");
-  commitAll(folder, "the gate");
+  const folder = await recordedBranch(FILES);
   writeFileSync(path.join(folder, "b.json"), BROKEN);
 
   const same = await run(folder, "record");
@@ -195,10 +192,7 @@ test("record writes no baseline if the run breaks a rule of the config, and name
 });
 
 test("gate names the commit that has the baseline, and record that git ignores it", async () => {
-  const folder = repository();
-  writeFiles(folder, FILES);
-  await run(folder, "record");
-  commitAll(folder, "the gate");
+  const folder = await recordedBranch(FILES);
   rmSync(path.join(folder, "b.json"));
 
   const uncommitted = await run(folder, "gate");

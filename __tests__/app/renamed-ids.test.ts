@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
-import { commitAll, git, repository, writeFiles } from "../helpers/git-repository.ts";
-import { configFile, gate, run, suiteFile } from "../helpers/gated-project.ts";
+import { commitAll, git, writeFiles } from "../helpers/git-repository.ts";
+import { configFile, gate, recordedBranch, suiteFile } from "../helpers/gated-project.ts";
 
 const NAMES = Array.from("abcdefgh");
 const RENAMED = Array.from("abc");
@@ -27,8 +27,7 @@ const newName = (name: string): string => (RENAMED.includes(name) ? `new-${name}
 
 /** Returns a repository on a branch that renames documents in the index, not in the suite. */
 async function makeRenamedProject(rename: (name: string) => string): Promise<string> {
-  const folder = repository();
-  writeFiles(folder, {
+  const folder = await recordedBranch({
     "retrieval-gate.json": configFile({ retriever: { kind: "run", path: "run.trec" } }),
     "run.trec": runFile(oldName),
     "suite.json": suiteOfNames(oldName),
@@ -36,9 +35,6 @@ async function makeRenamedProject(rename: (name: string) => string): Promise<str
       NAMES.map((name) => [`docs/${name}.md`, `${`About ${name}. `.repeat(20)}\n`]),
     ),
   });
-  expect((await run(folder, "record")).code).toBe(0);
-  commitAll(folder, "first");
-  git(folder, "checkout", "-q", "-b", "topic");
   for (const name of NAMES.filter((each) => rename(each) !== each)) {
     mkdirSync(dirname(join(folder, `docs/${rename(name)}.md`)), { recursive: true });
     git(folder, "mv", `docs/${name}.md`, `docs/${rename(name)}.md`);

@@ -3,8 +3,15 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { type Ran, retrievalGate } from "../helpers/command.ts";
-import { type Json, casesFile, configFile, reportIn, suiteFile } from "../helpers/gated-project.ts";
-import { commitAll, git, repository, writeFiles } from "../helpers/git-repository.ts";
+import {
+  type Json,
+  casesFile,
+  configFile,
+  recordedBranch,
+  reportIn,
+  suiteFile,
+} from "../helpers/gated-project.ts";
+import { commitAll, git, writeFiles } from "../helpers/git-repository.ts";
 
 /** Finds document n for `find n`, unless lost.json names n. */
 const SEARCH = `
@@ -28,21 +35,14 @@ function makeCases(taggedCount = 6): Json[] {
 const smokeConfig = (select: Json = { tags: ["smoke"] }): Json => configFile({ select });
 
 /** A repository on `topic`, as `main`: both configs, and a baseline with all twelve cases found. */
-async function project(): Promise<string> {
-  const folder = repository();
-  writeFiles(folder, {
+const project = (): Promise<string> =>
+  recordedBranch({
     [WHOLE]: configFile(),
     [SMOKE]: smokeConfig(),
     "suite.json": suiteFile("search", makeCases()),
     "search.mjs": SEARCH,
     "lost.json": [],
-    ".gitignore": "retrieval-gate-report\n",
   });
-  await runWith(folder, "record", WHOLE);
-  commitAll(folder, "the gate");
-  git(folder, "checkout", "-q", "-b", "topic");
-  return folder;
-}
 
 /** Runs the command with this config. */
 const runWith = (

@@ -8,10 +8,11 @@ import {
   type Json,
   configFile,
   gate,
+  recordedBranch,
   run,
   suiteFile,
 } from "../helpers/gated-project.ts";
-import { commitAll, git, repository, writeFiles } from "../helpers/git-repository.ts";
+import { commitAll, repository, writeFiles } from "../helpers/git-repository.ts";
 import { workspace } from "../helpers/workspace.ts";
 
 /** Returns a search that answers each query with its list. */
@@ -146,16 +147,11 @@ export default (query) => (isFirst && query === "green" ? [] : lists[query]);
   });
 
   it("names what the base's rules watch as watched, whatever the suite expects now", async () => {
-    const folder = repository();
-    writeFiles(folder, {
+    const folder = await recordedBranch({
       "retrieval-gate.json": configFile({ gate: { lost_queries: { ceiling: 0 } } }),
       "suite.json": suiteFile("colors", [golden("red", "r"), watched("green")]),
       "search.mjs": searchOf(LISTS),
-      ".gitignore": "retrieval-gate-report\n",
     });
-    await run(folder, "record");
-    commitAll(folder, "the gate");
-    git(folder, "checkout", "-q", "-b", "topic");
     writeFiles(folder, {
       "suite.json": suiteFile("colors", [golden("red", "r"), golden("green", "g")]),
     });
@@ -309,20 +305,12 @@ describe("label, and gate of watched queries that become golden", () => {
   });
 
   it("gate takes golden queries that lose their documents as edits", async () => {
-    const folder = repository();
-    writeFiles(folder, {
+    const goldenCases = [golden("red", "r"), golden("green", "g"), golden("blue", "b")];
+    const folder = await recordedBranch({
       "retrieval-gate.json": configFile(),
-      "suite.json": suiteFile("colors", [
-        golden("red", "r"),
-        golden("green", "g"),
-        golden("blue", "b"),
-      ]),
+      "suite.json": suiteFile("colors", goldenCases),
       "search.mjs": searchOf(LISTS),
-      ".gitignore": "retrieval-gate-report\n",
     });
-    await run(folder, "record");
-    commitAll(folder, "the gate");
-    git(folder, "checkout", "-q", "-b", "topic");
     writeFiles(folder, {
       "suite.json": suiteFile("colors", [watched("red"), watched("green"), watched("blue")]),
     });

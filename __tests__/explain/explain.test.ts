@@ -213,7 +213,8 @@ describe("explainRun", () => {
     const head = judgedPolicyOf({ config, suite: cases, baseline: null }, run);
     const { explanation } = await explainRun(verdictOf(head), { head, base: null }, null);
 
-    // search: 1 of 2 for a, 1 of 1 for b. c has no stages, and d is a negative control.
+    // search: (1 / 2 for a + 1 / 1 for b) / 2. rerank: 0 / 2 for a alone. c has no stages, and d is a
+    // negative control.
     expect(explanation.stages).toEqual([
       { stage: "search", recall: 0.75, cases: 2 },
       { stage: "rerank", recall: 0, cases: 1 },

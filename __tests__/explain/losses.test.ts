@@ -307,6 +307,7 @@ describe("lossFacts", () => {
 
     const facts = lossFacts(judgedPolicyOf(inputsOn(config, suiteOf(...cases), runBefore), runNow));
 
+    // b lost grade 2, and a grade 1: its grade 3 is kept.
     expect(facts.map(({ id }) => id)).toEqual(["b", "a"]);
   });
 

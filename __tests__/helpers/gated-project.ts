@@ -2,7 +2,8 @@
 import { cpSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { type Ran, retrievalGate } from "./command.ts";
-import { workspace } from "./workspace.ts";
+import { commitAll, git, repository } from "./git-repository.ts";
+import { workspace, writeFiles } from "./workspace.ts";
 
 /** Parsed JSON of any shape: tests name the members that they look at. */
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -60,12 +61,24 @@ export function recordedProject(files: Readonly<Record<string, unknown>>): () =>
   };
 }
 
-async function recordProject(files: Readonly<Record<string, unknown>>): Promise<string> {
-  const folder = workspace(files);
+async function recordProject(
+  files: Readonly<Record<string, unknown>>,
+  folder = workspace(),
+): Promise<string> {
+  writeFiles(folder, files);
   const { code, stdout, stderr } = await run(folder, "record");
   if (code !== 0) {
     throw new Error(`record: ${stdout}${stderr}`);
   }
+  return folder;
+}
+
+/** Makes a repository on a new branch `topic` of `main`, which has these files and their baseline. */
+export async function recordedBranch(files: Readonly<Record<string, unknown>>): Promise<string> {
+  const ignored = { ".gitignore": "retrieval-gate-report\n" };
+  const folder = await recordProject({ ...ignored, ...files }, repository());
+  commitAll(folder, "the gate");
+  git(folder, "checkout", "-q", "-b", "topic");
   return folder;
 }
 

@@ -361,7 +361,6 @@ describe("the notice of the rises that a run could not detect", () => {
   it("latency_limits has the tolerance of each figure: 50 % of 63 ms", () => {
     const verdict = decide(timesEach(63, 63, 63), timesEach(82, 82, 82));
 
-    // 50 % of 63 ms.
     expect(limitsOf(verdict)).toEqual({
       code: "latency_limits",
       beside: false,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hadSlowMoment, keepFasterPass, keepOldLatency } from "../../src/latency/recorded.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
-import type { RuleSetting } from "../../src/model/config.ts";
 import { answered, configOf, hitsOf, makeCase } from "../helpers/make.ts";
 import { SETTINGS, SUITE, timedBaseline, timedConfig, timedRun } from "./timed.ts";
 
@@ -14,10 +13,7 @@ const BASELINE_OF_100_MS = baselineAt(100);
 const samplesOf = ({ cases }: Baseline): unknown =>
   [...cases.values()].map((each) => each.latency_ms);
 
-/**
- * Whether keepOldLatency puts the times of the old baseline, by default BASELINE_OF_100_MS, in place of the new
- * ones. Expects that it takes all of them.
- */
+/** Whether keepOldLatency takes the times of `old` in place of the new ones: all of them then. */
 function keepsOldTimes(
   newBaseline: Baseline,
   { old = BASELINE_OF_100_MS, policy = POLICY } = {},
@@ -135,11 +131,6 @@ describe("keepOldLatency", () => {
     return { ...newBaseline, cases: new Map([...newBaseline.cases, [id, shortRow]]) };
   };
 
-  it("keeps the old times if a case was timed less often", () => {
-    // Once, and not three times.
-    expect(keepsOldTimes(withTimesOfFirstCase(1))).toBe(true);
-  });
-
   it("keeps the old 100 ms after new 300 ms if no rule has a tolerance for latency", () => {
     const ceilingAlone = { tolerance: [], ceiling: 1000 };
     const config = timedConfig({ latency_p50_ms: ceilingAlone, latency_p95_ms: ceilingAlone });
@@ -166,9 +157,11 @@ describe("keepOldLatency", () => {
     timing: { ...BASELINE_OF_100_MS.timing, repeats },
   });
 
-  it("keeps the old times if the new run has fewer repeats", () => {
-    // The old one has three.
-    expect(keepsOldTimes(withRepeats(2))).toBe(true);
+  it.each([
+    ["one case was timed once, and not three times", withTimesOfFirstCase(1)],
+    ["the new run has two repeats, and not three", withRepeats(2)],
+  ])("keeps the old times if %s", (_, newBaseline) => {
+    expect(keepsOldTimes(newBaseline)).toBe(true);
   });
 
   const { timing, environment, definition } = BASELINE_OF_100_MS;
@@ -232,34 +225,20 @@ describe("keepOldLatency", () => {
   });
 });
 
-/** The times of all cases of a baseline, and its rules. */
-interface StagedTimes {
-  /** The milliseconds of whole answers. */
-  readonly level: number;
-  /** The milliseconds of the stage `rank`, absent for answers without stages. */
-  readonly rank?: number;
-  readonly rules?: Readonly<Record<string, RuleSetting>>;
-}
-
-/** A baseline whose answers have the times of a stage beside their own. */
-function stagedBaseline({ level, rank, rules = {} }: StagedTimes): Baseline {
-  const run = timedRun(level);
-  const config = timedConfig(rules);
-  if (rank === undefined) {
-    return timedBaseline(config, run);
-  }
-  const stages = timedRun(rank).cases;
-  const cases = run.cases.map((each, n) => ({
-    ...each,
-    spans_ms: new Map([["rank", stages[n]!.samples_ms]]),
-  }));
-  return timedBaseline(config, { ...run, cases });
-}
-
 describe("keepOldLatency › the times of stages", () => {
   it("keeps the old times of stages with those of answers", () => {
-    const old = stagedBaseline({ level: 100, rank: 40 });
-    const newBaseline = stagedBaseline({ level: 110, rank: 90 });
+    /** Answers of `level` ms, of which the stage `rank` took `stageLevel`. */
+    const stagedBaseline = (level: number, stageLevel: number): Baseline => {
+      const run = timedRun(level);
+      const stages = timedRun(stageLevel).cases;
+      const cases = run.cases.map((each, n) => ({
+        ...each,
+        spans_ms: new Map([["rank", stages[n]!.samples_ms]]),
+      }));
+      return timedBaseline(POLICY.config, { ...run, cases });
+    };
+    const old = stagedBaseline(100, 40);
+    const newBaseline = stagedBaseline(110, 90);
     const stageTimes = ({ cases }: Baseline): unknown =>
       [...cases.values()].map((each) => each.spans_ms?.get("rank"));
 
@@ -280,15 +259,15 @@ describe("keepOldLatency › rules", () => {
   it("applies a tolerance in cases to the cases of the whole suite or the intent", () => {
     // 2000 cases are 2000 / 20 = 100 ms in the suite of 20 cases, and 2000 / 10 = 200 ms in an intent
     // of ten.
-    const rules = {
+    const config = timedConfig({
       latency_p50_ms: { tolerance: [{ unit: "cases", value: 2000 }] },
       latency_p95_ms: { tolerance: [{ unit: "absolute", value: 900 }] },
-    } as const;
-    const policy = { ...POLICY, config: timedConfig(rules) };
-    const old = stagedBaseline({ level: 100, rules });
+    });
+    const policy = { ...POLICY, config };
+    const old = timedBaseline(config, timedRun(100));
 
-    expect(keepsOldTimes(stagedBaseline({ level: 190, rules }), { old, policy })).toBe(true);
+    expect(keepsOldTimes(timedBaseline(config, timedRun(190)), { old, policy })).toBe(true);
     // 190 ms more are within the tolerance of each intent, not of the whole suite.
-    expect(keepsOldTimes(stagedBaseline({ level: 290, rules }), { old, policy })).toBe(false);
+    expect(keepsOldTimes(timedBaseline(config, timedRun(290)), { old, policy })).toBe(false);
   });
 });
