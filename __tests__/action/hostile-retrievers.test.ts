@@ -3,9 +3,10 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { startActionProcess, runActionHere } from "../helpers/fake-runner.ts";
+import { expectEnding, recordBaseline, REPORT } from "./faulty-step.ts";
 import { LINK_ROWS } from "./hostile-retrievers/link-rows.ts";
 import { PROGRAM_ROWS } from "./hostile-retrievers/program-rows.ts";
-import { makeProject, type Row, SECRET } from "./hostile-retrievers/row.ts";
+import { makeHostileProject, type Row, SECRET } from "./hostile-retrievers/row.ts";
 import { SECRET_ROWS } from "./hostile-retrievers/secret-rows.ts";
 
 const HONEST: Row = { name: "it is honest", exit: 0, verdict: "pass" };
@@ -15,10 +16,7 @@ let baseline = "";
 const ENV = { SEARCH_TOKEN: SECRET };
 
 beforeAll(async () => {
-  const workspace = makeProject(HONEST, "");
-  const recorded = await runActionHere({ workspace, inputs: { command: "record" }, env: ENV });
-  expect(recorded.exitCode, recorded.stdout).toBe(0);
-  baseline = readFileSync(join(workspace, "baseline.json"), "utf8");
+  baseline = await recordBaseline(makeHostileProject(HONEST, ""), ENV);
 }, 150_000);
 
 /** Returns the texts of the files in a folder by name; none if there is no folder. */
@@ -32,23 +30,16 @@ function readFiles(folder: string): ReadonlyMap<string, string> {
 
 /** Runs the action with the row's retriever, and expects it to end as the row says. */
 async function checkRow(row: Row): Promise<void> {
-  const workspace = makeProject(row, baseline);
+  const workspace = makeHostileProject(row, baseline);
   const inputs = row.inputs ?? {};
   // The rows about the program attack its process, so they need one of its own.
   const run = PROGRAM_ROWS.includes(row) ? startActionProcess : runActionHere;
   const result = await run({ workspace, inputs, env: ENV, timeoutMs: 120_000 });
-  const printed = `${result.stdout}\n${result.stderr}`;
-  const ending = { exit: result.exitCode, verdict: result.outputs.get("verdict") };
-  expect(ending, printed).toEqual({ exit: row.exit, verdict: row.verdict });
-  expect(result).toMatchObject({ timedOut: false, strays: [] });
-  const files = readFiles(join(workspace, "retrieval-gate-report/hostile"));
+  const printed = expectEnding(result, row);
   if (row.code !== undefined) {
     expect(printed).toContain(row.code);
   }
-  if (row.says !== undefined) {
-    expect(printed).toMatch(row.says);
-  }
-  row.check?.({ workspace, files, log: result.log });
+  row.check?.({ workspace, files: readFiles(join(workspace, REPORT)), log: result.log });
 }
 
 describe.concurrent.each([

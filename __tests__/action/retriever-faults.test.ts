@@ -5,21 +5,19 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { reportIn } from "../helpers/gated-project.ts";
 import { startActionProcess, runActionHere, type StepResult } from "../helpers/fake-runner.ts";
-import { child, makeProject, REPORT_FILES, type Row, startServer } from "./retriever-faults/row.ts";
+import { expectEnding, makeProject, recordBaseline, REPORT } from "./faulty-step.ts";
+import { child, REPORT_FILES, type Row, startServer } from "./retriever-faults/row.ts";
 import { GATE_ROWS, HTTP_ROWS, PROCESS_ROWS } from "./retriever-faults/rows.ts";
 
 let baseline = "";
 
 beforeAll(async () => {
-  const workspace = makeProject(child("faulty.mjs", "ok"), "");
-  const recorded = await runActionHere({ workspace, inputs: { command: "record" } });
-  expect(recorded.exitCode, recorded.stdout).toBe(0);
-  baseline = readFileSync(join(workspace, "baseline.json"), "utf8");
+  baseline = await recordBaseline(makeProject(child("faulty.mjs", "ok"), ""));
 }, 150_000);
 
 /** Expects what holds of every step: 0 if and only if it is a pass with a complete report. */
 function expectPassIsComplete(workspace: string, result: StepResult): void {
-  const folder = join(workspace, "retrieval-gate-report/faults");
+  const folder = join(workspace, REPORT);
   const hasReport = existsSync(join(folder, "report.json"));
   const verdict = hasReport ? reportIn(workspace).verdict : "none";
   const isComplete = REPORT_FILES.every((name) => existsSync(join(folder, name)));
@@ -40,14 +38,9 @@ async function checkRow(row: Row): Promise<void> {
     const needsProcess = server === null || row.step !== undefined;
     const run = needsProcess ? startActionProcess : runActionHere;
     const result = await run({ workspace, temp, timeoutMs: 150_000, ...row.step?.(workspace) });
-    const printed = `${result.stdout}\n${result.stderr}`;
-    expect(result.exitCode, printed).toBe(row.exit);
-    expect(result).toMatchObject({ timedOut: false, strays: [], outputHeldOpen: false });
-    expect(result.outputs.get("verdict") ?? "none").toBe(row.verdict);
-    if (row.says !== undefined) {
-      expect(printed).toMatch(row.says);
-    }
-    const folder = join(workspace, "retrieval-gate-report/faults");
+    expectEnding(result, row);
+    expect(result.outputHeldOpen).toBe(false);
+    const folder = join(workspace, REPORT);
     for (const name of row.files ?? REPORT_FILES) {
       // cases.csv is a table of figures: there is none if no query was answered.
       const isExpected = name !== "cases.csv" || reportIn(workspace).metrics !== null;

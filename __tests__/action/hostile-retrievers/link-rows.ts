@@ -9,7 +9,8 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { ERROR, PASS, type Row } from "./row.ts";
+import { ERROR, PASS } from "../faulty-step.ts";
+import { type Row } from "./row.ts";
 
 /** The path of a folder beside the workspace. */
 const outsideFolder = (workspace: string): string => `${workspace}-elsewhere`;
@@ -52,18 +53,18 @@ export const LINK_ROWS: readonly Row[] = [
     name: "it replaces an earlier report's folder by a link while it runs",
     prepare: (workspace) => {
       makeOutsideFolder(workspace);
-      mkdirSync(join(workspace, "retrieval-gate-report/hostile"), { recursive: true });
-      const report = join(workspace, "retrieval-gate-report/hostile/report.json");
+      mkdirSync(join(workspace, "retrieval-gate-report/search"), { recursive: true });
+      const report = join(workspace, "retrieval-gate-report/search/report.json");
       writeFileSync(report, '{"tool":"retrieval-eval-gate 0.1.0"}');
     },
-    start: `${NAME_OUTSIDE} fs.rmSync("retrieval-gate-report/hostile", { recursive: true }); fs.symlinkSync(elsewhere, "retrieval-gate-report/hostile");`,
+    start: `${NAME_OUTSIDE} fs.rmSync("retrieval-gate-report/search", { recursive: true }); fs.symlinkSync(elsewhere, "retrieval-gate-report/search");`,
     ...REFUSED,
   },
   {
     name: "it makes files of the report links, which are replaced and not followed",
     prepare: (workspace) => void makeOutsideFolder(workspace),
-    start: `${NAME_OUTSIDE} fs.mkdirSync("retrieval-gate-report/hostile", { recursive: true });
-      for (const name of ["report.json", "report.html", "summary.md"]) fs.symlinkSync(elsewhere + "/own.txt", "retrieval-gate-report/hostile/" + name);`,
+    start: `${NAME_OUTSIDE} fs.mkdirSync("retrieval-gate-report/search", { recursive: true });
+      for (const name of ["report.json", "report.html", "summary.md"]) fs.symlinkSync(elsewhere + "/own.txt", "retrieval-gate-report/search/" + name);`,
     ...PASS,
     check: expectOutsideUntouched,
   },

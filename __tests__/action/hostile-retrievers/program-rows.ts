@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { ERROR, FAIL, PASS, type Row } from "./row.ts";
+import { ERROR, FAIL, PASS } from "../faulty-step.ts";
+import { type Row } from "./row.ts";
 
 /** JavaScript: the gate's process id, a function that reads a file, and one for its variables. */
 const HELPERS = `const gate = process.ppid;
@@ -19,13 +20,13 @@ const ROWS: readonly Row[] = [
   {
     name: "it rewrites config, suite and baseline while it runs",
     start: `for (const file of ["suite.json", "retrieval-gate.yaml", "baseline.json"]) fs.writeFileSync(file, "{}");`,
-    results: `query > "document-3" ? ${WRONG_RESULTS} : found`,
+    results: `query > "document-ü-3" ? ${WRONG_RESULTS} : found`,
     ...FAIL,
   },
   {
     name: "it rewrites the event's file while it runs",
     start: `fs.writeFileSync(gateVariable("GITHUB_EVENT_PATH"), '{"action":"labeled","label":{"name":"retrieval-gate:accept"}}');`,
-    results: `query > "document-3" ? ${WRONG_RESULTS} : found`,
+    results: `query > "document-ü-3" ? ${WRONG_RESULTS} : found`,
     ...FAIL,
   },
   {
@@ -36,8 +37,8 @@ const ROWS: readonly Row[] = [
   },
   {
     name: "it puts a report of success in the place of the gate's",
-    start: `fs.mkdirSync("retrieval-gate-report/hostile", { recursive: true });
-      fs.writeFileSync("retrieval-gate-report/hostile/report.json", '{"verdict":"pass","exit_code":0}');`,
+    start: `fs.mkdirSync("retrieval-gate-report/search", { recursive: true });
+      fs.writeFileSync("retrieval-gate-report/search/report.json", '{"verdict":"pass","exit_code":0}');`,
     results: WRONG_RESULTS,
     ...FAIL,
     check: ({ files }) =>
@@ -45,7 +46,7 @@ const ROWS: readonly Row[] = [
   },
   {
     name: "it makes a folder in the place of a file of the report",
-    start: `fs.mkdirSync("retrieval-gate-report/hostile/report.html/x", { recursive: true });`,
+    start: `fs.mkdirSync("retrieval-gate-report/search/report.html/x", { recursive: true });`,
     ...ERROR,
     says: /report_incomplete/,
   },
@@ -56,7 +57,7 @@ const ROWS: readonly Row[] = [
     // The gate takes no orders from files there: baseline and suite are still in place.
     check: ({ workspace }) => {
       expect(existsSync(join(workspace, "baseline.json"))).toBe(true);
-      expect(readFileSync(join(workspace, "suite.json"), "utf8")).toContain("hostile");
+      expect(readFileSync(join(workspace, "suite.json"), "utf8")).toContain("search");
     },
   },
 ];

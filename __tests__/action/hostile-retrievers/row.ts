@@ -1,18 +1,10 @@
 /** One retriever that attacks the gate it runs under, and how the step must end. */
-import { configFile, suiteFile } from "../../helpers/gated-project.ts";
-import { workspace } from "../../helpers/workspace.ts";
+import { type Ending, makeProject } from "../faulty-step.ts";
 
 /** The value of SEARCH_TOKEN: it looks different in a URL, in JSON and in base64. */
 export const SECRET = "kT9/pz+Lq4-Wv7 x2é";
-const CASES = 8;
 
-/** How a step ends. */
-export const PASS = { exit: 0, verdict: "pass" } as const;
-export const FAIL = { exit: 1, verdict: "fail" } as const;
-export const ERROR = { exit: 3, verdict: "error" } as const;
-
-export interface Row {
-  readonly name: string;
+export interface Row extends Ending {
   /** JavaScript that the retriever runs before it reads queries; `secret` is the secret. */
   readonly start?: string;
   /** JavaScript of the results of `query`; `found`, which are the right ones, if absent. */
@@ -22,12 +14,8 @@ export interface Row {
   /** Changes the workspace before the step. */
   readonly prepare?: (workspace: string) => void;
   readonly inputs?: Readonly<Record<string, string>>;
-  readonly exit: number;
-  readonly verdict: "pass" | "fail" | "error";
   /** An error's code, which the step prints. */
   readonly code?: string;
-  /** Matches what the step prints. */
-  readonly says?: RegExp;
   /** Expects more of the step; `files` are the texts of the report's files by name. */
   readonly check?: (step: {
     readonly workspace: string;
@@ -51,29 +39,11 @@ createInterface({ input: process.stdin }).on("line", (line) => {
 });
 `;
 
-const suite = suiteFile(
-  "hostile",
-  Array.from({ length: CASES }, (_, i) => ({
-    id: `case-${i}`,
-    query: `document-${i}`,
-    intent: "lookup",
-    expected: [{ id: `document-${i}` }],
-  })),
-);
-
-const config = configFile({
-  retriever: { kind: "command", command: [process.execPath, "serve.mjs"], timeout_ms: 20_000 },
-});
-
 /** Makes a new repository with the row's retriever. It has no baseline if that text is empty. */
-export function makeProject(row: Row, baseline: string): string {
-  const folder = workspace({
-    ".git/HEAD": "",
-    "suite.json": suite,
-    "retrieval-gate.yaml": config,
-    "serve.mjs": makeRetriever(row),
-    ...(baseline === "" ? {} : { "baseline.json": baseline }),
-  });
+export function makeHostileProject(row: Row, baseline: string): string {
+  const command = [process.execPath, "serve.mjs"];
+  const retriever = { kind: "command", command, timeout_ms: 20_000 };
+  const folder = makeProject(retriever, baseline, { "serve.mjs": makeRetriever(row) });
   row.prepare?.(folder);
   return folder;
 }

@@ -2,7 +2,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { ERROR, PASS, type Row, SECRET } from "./row.ts";
+import { ERROR, PASS } from "../faulty-step.ts";
+import { type Row, SECRET } from "./row.ts";
 
 const base64 = (text: string): string => Buffer.from(text).toString("base64").replaceAll("=", "");
 
@@ -54,7 +55,7 @@ export const SECRET_ROWS: readonly Row[] = [
   },
   {
     name: "the secret is in the message of a failed query",
-    answer: `query === "document-1" ? { id, error: "401 for " + secret } : { id, results: found }`,
+    answer: `query === "document-ü-1" ? { id, error: "401 for " + secret } : { id, results: found }`,
     ...ERROR,
     code: "query_errors",
     check: expectSecretMasked,

@@ -4,6 +4,7 @@ import type { Server } from "node:net";
 import { join } from "node:path";
 import { BUILT_ACTION } from "../../helpers/built.ts";
 import { type Handler, sendJson } from "../../helpers/loopback.ts";
+import { ERROR, PASS } from "../faulty-step.ts";
 import { child, ROOT, type Row } from "./row.ts";
 
 /** Returns the retriever faulty.mjs with the fault of this name. */
@@ -13,10 +14,6 @@ const faultyRetriever = (mode: string, overrides: object = {}): Row["retriever"]
 });
 /** Returns the retriever more-faults.mjs with the fault of this name. */
 const otherFault = (mode: string): Row["retriever"] => child("more-faults.mjs", mode);
-
-/** How a step ends. */
-const PASS = { exit: 0, verdict: "pass" } as const;
-const ERROR = { exit: 3, verdict: "error" } as const;
 
 export const PROCESS_ROWS: readonly Row[] = [
   {
