@@ -245,13 +245,14 @@ describe("uploadReport", () => {
   });
 
   test.each([
-    ["in a word", "in a word"],
+    ["the text `no space`", "no space", "no space"],
     [
+      "an error without a message, with a status",
       Object.assign(new Error(" "), { statusCode: 403 }),
       "the storage service gave no reason (HTTP status 403)",
     ],
-    [new Error(), "the storage service gave no reason (HTTP status unknown)"],
-  ])("stores nothing if the client throws %s outside its promise", async (stray, reason) => {
+    ["an empty error", new Error(), "the storage service gave no reason (HTTP status unknown)"],
+  ])("stores nothing if the client throws %s outside its promise", async (_, stray, reason) => {
     await startService("hang_create");
 
     const artifact = await withoutOutput(() =>

@@ -146,6 +146,7 @@ describe("Secrecy › what leaves a run", () => {
       reason: { message: text },
     };
 
+    // `set`, `kind` and `verdict` are left as they are, and so is the first key.
     expect(secrecy.without(value)).toEqual({
       ...value,
       [SECRET]: ["x ***", 1, null],

@@ -149,7 +149,7 @@ test("commitRoot refuses links and submodules by name", () => {
   link(folder, "suite.yaml", "lax/suite.yaml");
   link(folder, "rules", "lax");
   commitAll(folder);
-  // The digest of the file behind the link helps as little.
+  // The root is told the digest of the file behind the link, too. It does not help.
   const vouched = { "suite.yaml": sha256("lax\n") };
 
   for (const [root, file, message] of [

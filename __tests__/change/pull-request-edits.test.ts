@@ -137,7 +137,7 @@ describe("a pull request that does not weaken its gate", () => {
   it.each<[title: string, change: Change]>([
     // What a row says of rules and golden data is in change/weakening and laws/edits.
     ["two cases in a new intent", addCases(caseFile("faq", 1), caseFile("faq", 2))],
-    // names, notes, order, reformatting
+    // Names, order and form.
     ["a renamed case", editFirstCase((first) => (first.id = "renamed"))],
     ["all cases renamed", renameCases],
     ["another revision of the suite", editSuite((suite) => (suite.revision = "2"))],
@@ -158,7 +158,7 @@ describe("a pull request that does not weaken its gate", () => {
         edit(folder, CONFIG, (config) => (config.baseline = "docs.json"));
       },
     ],
-    // the author's own
+    // Files of the author, which are not the gate's.
     ["other documents", write({ "docs/new.md": "New.\n", "README.md": "docs, rewritten\n" })],
     ["a moved document", (folder) => git(folder, "mv", "README.md", "ABOUT.md")],
     ["a workflow more", write({ ".github/workflows/lint.yml": { on: "push", jobs: {} } })],

@@ -130,18 +130,16 @@ describe("findChangeGroups", () => {
   });
 
   it("names nothing that left fewer than half of the lists that had it", () => {
-    // 100 lists had the document "common", which left the first `count` of them.
-    const namesAfterLeaving = (count: number): readonly string[] =>
-      namesIn(
-        makeLists(200, (at) => (at < count ? `n${at}` : null)).map((each, at) => {
-          const before = at < 100 ? ["common", ...each.before] : each.before;
-          return {
-            ...each,
-            before,
-            now: at < 100 && at >= count ? ["common", ...each.now] : each.now,
-          };
-        }),
-      );
+    // The first 100 of 200 lists had the document "common", which left the first `count` of them.
+    const namesAfterLeaving = (count: number): readonly string[] => {
+      const lists = makeLists(200, (at) => (at < count ? `n${at}` : null));
+      const withCommon = lists.map(({ before, now, ...each }, at) => {
+        const had = at < 100 ? ["common"] : [];
+        const has = at < count ? [] : had;
+        return { ...each, before: [...had, ...before], now: [...has, ...now] };
+      });
+      return namesIn(withCommon);
+    };
 
     expect(namesAfterLeaving(49)).toEqual([]);
     expect(namesAfterLeaving(50)).toEqual(["common"]);

@@ -95,11 +95,17 @@ describe("findNotices", () => {
   );
   const losingAll = runOf(SUITE.cases.map(({ id }) => answerListing(id, `other than ${id}`)));
 
+  // What the notice names | the baseline's run | this run | which side lacks clustering_ratio@10
   test.each<[string, Run, Run, readonly string[]]>([
-    ["the baseline has no value of", RUN, inClusters, ["before"]],
-    ["the lists of this run are too short for", inClusters, RUN, ["now"]],
-    ["only this run lacks, if a check failed: none", inClusters, losingAll, []],
-  ])("not_gated names a metric that %s", (_, before, now, sides) => {
+    [
+      "the clustering ratio if the baseline's results have no clusters",
+      RUN,
+      inClusters,
+      ["before"],
+    ],
+    ["the clustering ratio if this run's results have none", inClusters, RUN, ["now"]],
+    ["nothing if this run's results have none, and a check failed", inClusters, losingAll, []],
+  ])("not_gated names %s", (_, before, now, sides) => {
     const baseline = baselineOf(configOf(), SUITE, before);
 
     const notices = noticesOf("not_gated", { baseline }, now);

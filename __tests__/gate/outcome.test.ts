@@ -4,7 +4,9 @@ import { GateError } from "../../src/errors.ts";
 import { errorVerdict, toFailure, makeBaseline } from "../../src/gate/outcome.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import { type Config, baselineFile } from "../../src/model/config.ts";
+import type { Inputs } from "../../src/model/report.ts";
 import type { Clock, Run } from "../../src/model/run.ts";
+import type { Case } from "../../src/model/suite.ts";
 import {
   answered,
   baselineOf,
@@ -70,35 +72,29 @@ describe("toFailure and errorVerdict", () => {
 
 describe("makeBaseline", () => {
   const config = configOf();
-  /** The baseline of one case, which may have tags. */
-  const baselineOfOneCase = (tags?: readonly string[]): ReturnType<typeof makeBaseline> => {
-    const suite = suiteOf(makeCase("a", tags === undefined ? {} : { tags }));
+  /** The baseline of case a, which has these fields, and of inputs with these. */
+  const baselineOfOneCase = (
+    fields: Partial<Inputs> = {},
+    caseFields: Partial<Case> = {},
+  ): ReturnType<typeof makeBaseline> => {
+    const suite = suiteOf(makeCase("a", caseFields));
     const run = runOf([answerListing("a", "a-doc")]);
+    const inputs = { ...inputsOf(config, suite), ...fields };
+    return makeBaseline(inputs, run, scoresOf(config, suite, run), "tool 1");
+  };
+
+  it("has the digests of all files but config and baseline", () => {
     const digests = new Map([
       [config.file, "1"],
       [baselineFile(config), "2"],
       ["suite.yaml", "3"],
     ]);
-    return makeBaseline(
-      { ...inputsOf(config, suite), digests },
-      run,
-      scoresOf(config, suite, run),
-      "tool 1",
-    );
-  };
 
-  it("has the digests of all files but config and baseline", () => {
-    expect(baselineOfOneCase().files).toEqual(new Map([["suite.yaml", "3"]]));
+    expect(baselineOfOneCase({ digests }).files).toEqual(new Map([["suite.yaml", "3"]]));
+  });
 
-    // Inputs without any digest.
-    const withoutFiles = makeBaseline(
-      inputsOf(config, suiteOf(makeCase("a"))),
-      runOf([answered("a", [])]),
-      scoresOf(config, suiteOf(makeCase("a")), runOf([answered("a", [])])),
-      "tool 1",
-    );
-
-    expect(Object.keys(withoutFiles)).not.toContain("files");
+  it("has no files if there are no digests", () => {
+    expect(Object.keys(baselineOfOneCase({ digests: new Map() }))).not.toContain("files");
   });
 
   it("leaves out what the run does not have", () => {
@@ -110,7 +106,7 @@ describe("makeBaseline", () => {
     const row = ["digests", "intent", "targets", "metrics", "ranks", "found", "results"];
 
     expect(Object.keys(baselineOfOneCase().cases.get("a")!)).toEqual([...row, "latency_ms"]);
-    expect(Object.keys(baselineOfOneCase(["rare"]).cases.get("a")!)).toEqual([
+    expect(Object.keys(baselineOfOneCase({}, { tags: ["rare"] }).cases.get("a")!)).toEqual([
       ...row.slice(0, 2),
       "tags",
       ...row.slice(2),

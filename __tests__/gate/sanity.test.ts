@@ -225,6 +225,8 @@ describe("assertLikeClocks", () => {
   const UNNAMED = configOf({ latency });
   const REFUSED = "can't be compared";
 
+  // A run that was recorded elsewhere is compared only by a rule that names latency.
+  // The config has | clock of the baseline | clock of this run | config | refusal, "" for none
   it.each([
     ["a rule of latency", "measured", "recorded", NAMED, REFUSED],
     ["a rule in an intent", "measured", "recorded", NAMED_IN_INTENT, REFUSED],
@@ -235,15 +237,18 @@ describe("assertLikeClocks", () => {
     ["no rule", "measured", "off", UNNAMED, ""],
     ["a rule that is off", "measured", "recorded", configNaming("off"), ""],
     ["latency off", "measured", "reported", configOf(), ""],
-  ] as const)("with %s, %s times against %s ones", (_, before, now, settings, refusal) => {
-    const act = () => compare(before, now, settings);
+  ] as const)(
+    "with %s in the config: a baseline of %s times, a run of %s ones",
+    (_, before, now, settings, refusal) => {
+      const act = () => compare(before, now, settings);
 
-    if (refusal === "") {
-      expect(act).not.toThrow();
-    } else {
-      expect(act).toThrow(refusal);
-    }
-  });
+      if (refusal === "") {
+        expect(act).not.toThrow();
+      } else {
+        expect(act).toThrow(refusal);
+      }
+    },
+  );
 
   it("accepts a run without a baseline", () => {
     expect(() => assertLikeClocks(UNNAMED, runTimedBy("reported"), null)).not.toThrow();

@@ -203,7 +203,8 @@ describe("runSuite", () => {
   });
 
   it("drops the times of a case whose answers vary and that has fewer than three", async () => {
-    // The first answer and two timed ones are alike.
+    // a is asked once, and timed three times. The last answer is another one, also when it is asked
+    // again, so that two times are left. b is not timed.
     const script = scriptRetriever({
       answer: (_, n) => (n > 3 ? { results: [{ id: "another" }] } : {}),
     });
