@@ -1,5 +1,5 @@
 /** Retrievers whose answers vary: how that is seen, and what it changes. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { retrievalGate } from "../helpers/command.ts";
@@ -13,51 +13,10 @@ import {
   suiteFile,
 } from "../helpers/gated-project.ts";
 import { workspace } from "../helpers/workspace.ts";
+import { SERVE, baselineIn, countIn, varyingProject } from "./varying-project.ts";
 
 const CASES = casesFile(24);
 
-/**
- * Counts starts and queries as characters of starts.txt and queries.txt. Finds document n for query
- * n, but not for the numbers in MISSES. If VARY is `query`, every answer has another second result;
- * if it is `start`, every start has.
- */
-const SERVE = `import { appendFileSync, readFileSync } from "node:fs";
-import { createInterface } from "node:readline";
-appendFileSync("starts.txt", "x");
-const start = readFileSync("starts.txt", "utf8").length;
-const vary = process.env.VARY;
-const missed = new Set((process.env.MISSES ?? "").split(",").filter(Boolean).map(Number));
-let asked = 0;
-for await (const line of createInterface({ input: process.stdin })) {
-  appendFileSync("queries.txt", "x");
-  const { id, query } = JSON.parse(line);
-  const n = Number(query.slice(5));
-  const other = vary === "query" ? ++asked : vary === "start" ? start : 0;
-  const results = [{ id: missed.has(n) ? "miss" : "d" + n }, { id: "other-" + other }];
-  console.log(JSON.stringify({ id, results }));
-}`;
-
-/** A config of the retriever in serve.mjs, with further members. */
-const config = (more: object = {}): Json =>
-  configFile({
-    retriever: { kind: "command", command: [process.execPath, "serve.mjs"] },
-    ...more,
-  });
-
-/** A project with 24 cases and the retriever in serve.mjs; nothing is recorded yet. */
-function project(more: object = {}): string {
-  return workspace({
-    "suite.json": suiteFile("docs", CASES),
-    "serve.mjs": SERVE,
-    "retrieval-gate.json": config(more),
-  });
-}
-
-/** The number of starts or queries: the characters of this file. */
-const countIn = (folder: string, file: string): number =>
-  readFileSync(path.join(folder, file), "utf8").length;
-const baselineIn = (folder: string): Json =>
-  JSON.parse(readFileSync(path.join(folder, "baseline.json"), "utf8"));
 const noticeCodes = ({ notices }: Json): readonly string[] => notices.map(({ code }: Json) => code);
 
 function findNotice(report: Json, code: string): Json {
@@ -76,7 +35,7 @@ async function recordAndResetCounts(
 
 describe("gate of a retriever whose answers may vary", () => {
   it("asks 20 of 24 queries twice, and announces how many it asks", async () => {
-    const folder = project();
+    const folder = varyingProject(24);
     await recordAndResetCounts(folder);
 
     const { stdout, stderr } = await gate(folder);
@@ -88,7 +47,7 @@ describe("gate of a retriever whose answers may vary", () => {
   });
 
   it("notes the queries whose second answer differs, and advises to record again", async () => {
-    const folder = project();
+    const folder = varyingProject(24);
     await recordAndResetCounts(folder);
 
     const { code, report, stdout } = await gate(folder, [], { VARY: "query" });
@@ -99,7 +58,7 @@ describe("gate of a retriever whose answers may vary", () => {
   });
 
   it("asks none twice if the config has vary: off, and notes that", async () => {
-    const folder = project({ vary: "off" });
+    const folder = varyingProject(24, { vary: "off" });
     await run(folder, "record", [], { VARY: "start" });
     const startsOfRecord = countIn(folder, "starts.txt");
     writeFileSync(path.join(folder, "queries.txt"), "");
@@ -116,7 +75,7 @@ describe("gate of a retriever whose answers may vary", () => {
 
 describe("record of a retriever whose answers may vary", () => {
   it("starts the retriever a second time for the same 20 queries", async () => {
-    const folder = project();
+    const folder = varyingProject(24);
 
     const { stdout, stderr } = await run(folder, "record");
 
@@ -128,7 +87,7 @@ describe("record of a retriever whose answers may vary", () => {
   });
 
   it("asks all queries in the second start if that answers differently", async () => {
-    const folder = project();
+    const folder = varyingProject(24);
 
     const { code, stdout } = await run(folder, "record", [], { VARY: "start" });
 
@@ -146,7 +105,7 @@ describe("record of a retriever whose answers may vary", () => {
   });
 
   it("says what varied in the baseline to gate, and not to a steady recording", async () => {
-    const folder = project();
+    const folder = varyingProject(24);
     await run(folder, "record", [], { VARY: "start" });
 
     expect((await gate(folder)).stdout).toContain(
@@ -156,7 +115,7 @@ describe("record of a retriever whose answers may vary", () => {
   });
 
   it("records, and notes why a second start failed", async () => {
-    const folder = project();
+    const folder = varyingProject(24);
     const failAtSecondStart = `import { existsSync } from "node:fs";
 if (existsSync("starts.txt")) { console.error("the index is locked"); process.exit(3); }
 `;
@@ -178,7 +137,7 @@ if (existsSync("starts.txt")) { console.error("the index is locked"); process.ex
 
 describe("gate after a gain", () => {
   it("advises to commit the new baseline if answers do not vary", async () => {
-    const folder = project();
+    const folder = varyingProject(24);
     await recordAndResetCounts(folder, { MISSES: "0,1,2,3,4,5,6,7" });
 
     const { report, stdout } = await gate(folder);
@@ -191,7 +150,7 @@ describe("gate after a gain", () => {
 
 describe("record --runs of a retriever whose answers vary", () => {
   it("replaces a baseline of varying answers without --accept if no check fails", async () => {
-    const folder = project();
+    const folder = varyingProject(24);
     await recordAndResetCounts(folder, { VARY: "start" });
 
     // Answers vary, so that one lost case of 24 is left to the test: p is 0.5.

@@ -1,48 +1,19 @@
 /** Lost queries, by the real program: what fails, what asking again excuses, and what is said. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import {
-  type Json,
-  casesFile,
-  configFile,
-  gate,
-  run,
-  suiteFile,
-} from "../helpers/gated-project.ts";
-import { workspace } from "../helpers/workspace.ts";
-
-/**
- * Finds document n for query n, but not for the numbers in MISSES, and those in ONCE are missed in
- * the first start of a run alone. The file starts.txt has a character for each start.
- */
-const SERVE = `import { appendFileSync, readFileSync } from "node:fs";
-import { createInterface } from "node:readline";
-appendFileSync("starts.txt", "x");
-const isFirst = readFileSync("starts.txt", "utf8").length === 1;
-const numbers = (name) => new Set((process.env[name] ?? "").split(",").filter(Boolean).map(Number));
-const missed = new Set([...numbers("MISSES"), ...(isFirst ? numbers("ONCE") : [])]);
-for await (const line of createInterface({ input: process.stdin })) {
-  const { id, query } = JSON.parse(line);
-  const n = Number(query.slice(5));
-  console.log(JSON.stringify({ id, results: [{ id: missed.has(n) ? "miss" : "d" + n }] }));
-}`;
+import { type Json, gate, run } from "../helpers/gated-project.ts";
+import { countIn, varyingProject } from "./varying-project.ts";
 
 /** A recorded project of so many queries, in which those of `missed` are not found. */
 async function recorded(count: number, missed = "", rules: object = {}): Promise<string> {
-  const retriever = { kind: "command", command: [process.execPath, "serve.mjs"] };
-  const folder = workspace({
-    "suite.json": suiteFile("docs", casesFile(count)),
-    "serve.mjs": SERVE,
-    "retrieval-gate.json": configFile({ retriever, gate: rules }),
-  });
+  const folder = varyingProject(count, { gate: rules });
   await run(folder, "record", [], { MISSES: missed });
   writeFileSync(path.join(folder, "starts.txt"), "");
   return folder;
 }
 
-const startsIn = (folder: string): number =>
-  readFileSync(path.join(folder, "starts.txt"), "utf8").length;
+const startsIn = (folder: string): number => countIn(folder, "starts.txt");
 const findNotice = ({ notices }: Json, code: string): Json =>
   notices.find((notice: Json) => notice.code === code);
 
@@ -88,7 +59,7 @@ it("a lost query passes beside one that got better, and both are named", async (
 it("a lost query that is found when asked again passes, and is named", async () => {
   const folder = await recorded(7);
 
-  const { code, report, stdout } = await gate(folder, [], { ONCE: "2" });
+  const { code, report, stdout } = await gate(folder, [], { FIRST: "2" });
 
   expect(code).toBe(0);
   expect(startsIn(folder)).toBe(2);
@@ -113,7 +84,7 @@ describe("gate with the rule lost_queries: { ceiling: 0 }", () => {
   it("passes a query that is found when asked again, and a run without a loss", async () => {
     const folder = await recorded(7, "", rules);
 
-    const foundAgain = await gate(folder, [], { ONCE: "2" });
+    const foundAgain = await gate(folder, [], { FIRST: "2" });
     const withoutLoss = await gate(folder);
 
     expect([foundAgain.code, withoutLoss.code]).toEqual([0, 0]);

@@ -3,64 +3,26 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { retrievalGate } from "../helpers/command.ts";
-import { workspace, writeFiles } from "../helpers/workspace.ts";
-import {
-  type Json,
-  casesFile,
-  configFile,
-  run,
-  suiteFile,
-  textIn,
-} from "../helpers/gated-project.ts";
+import { writeFiles } from "../helpers/workspace.ts";
+import { type Json, casesFile, run, textIn } from "../helpers/gated-project.ts";
+import { countIn, varyingConfig, varyingProject } from "./varying-project.ts";
 
 const CASES = casesFile(12);
 
-/**
- * Start n of the process misses case 8 + n % 4, or the cases in MISSES. FIRST names those that the
- * first start misses in their place. Within one start answers are the same. Counts starts as
- * characters of starts.txt.
- */
-const SERVE = `import { appendFileSync, readFileSync } from "node:fs";
-import { createInterface } from "node:readline";
-appendFileSync("starts.txt", "x");
-const start = readFileSync("starts.txt", "utf8").length;
-const misses = (start === 1 && process.env.FIRST) || process.env.MISSES;
-const missed = misses ? misses.split(",").map(Number) : [8 + (start % 4)];
-for await (const line of createInterface({ input: process.stdin })) {
-  const { id, query } = JSON.parse(line);
-  const i = Number(query.slice(5));
-  const results = [{ id: missed.includes(i) ? "other" : "d" + i }, { id: "x" + i }];
-  console.log(JSON.stringify({ id, results }));
-}`;
-
-/** A config of the retriever in serve.mjs, with these rules. */
-const config = (rules: object): Json =>
-  configFile({
-    baseline: "b.json",
-    retriever: { kind: "command", command: [process.execPath, "serve.mjs"] },
-    gate: rules,
-  });
-/** A project with 12 cases, and a second config (judged.json) with a judge. */
-const project = (): string =>
-  workspace({
-    "suite.json": suiteFile("docs", CASES),
-    "serve.mjs": SERVE,
-    "retrieval-gate.json": config({}),
-    "judged.json": {
-      ...config({ faithfulness: { floor: 0.5 } }),
-      judge: { base_url: "http://127.0.0.1:9/v1", model: "m", cache: "verdicts.jsonl" },
-    },
-  });
+/** A config with these rules. */
+const config = (gate: object): Json => varyingConfig({ baseline: "b.json", gate });
+/** A project with 12 cases. */
+const project = (): string => varyingProject(12, { baseline: "b.json" });
 
 describe("record --runs of a retriever whose index differs from start to start", () => {
   it("record --runs starts the retriever for each run, and keeps means and found_in", async () => {
     const folder = project();
 
-    const { code } = await run(folder, "record", ["--runs", "10"]);
+    const { code } = await run(folder, "record", ["--runs", "10"], { VARY: "misses" });
 
     expect(code).toBe(0);
     // Not one start more, to search deeper for lost documents: most runs find every one.
-    expect(readFileSync(path.join(folder, "starts.txt"), "utf8")).toHaveLength(10);
+    expect(countIn(folder, "starts.txt")).toBe(10);
 
     const baseline = JSON.parse(readFileSync(path.join(folder, "b.json"), "utf8")) as Json;
 
@@ -78,8 +40,8 @@ describe("record --runs of a retriever whose index differs from start to start",
   it("record --runs and gate after it do not advise to record a mean again", async () => {
     const folder = project();
 
-    const recorded = await run(folder, "record", ["--runs", "2"]);
-    const gated = await run(folder, "gate");
+    const recorded = await run(folder, "record", ["--runs", "2"], { VARY: "misses" });
+    const gated = await run(folder, "gate", [], { VARY: "misses" });
 
     for (const { code, stdout } of [recorded, gated]) {
       expect(code, stdout).toBe(0);
@@ -131,7 +93,7 @@ describe("record --runs of a retriever whose index differs from start to start",
 
   it("gate advises as many runs as the baseline has, after which it passes", async () => {
     const folder = project();
-    await run(folder, "record", ["--runs", "3"]);
+    await run(folder, "record", ["--runs", "3"], { VARY: "misses" });
     const env = { MISSES: "0,1,2,3" };
 
     const failed = await run(folder, "gate", [], env);
@@ -145,6 +107,10 @@ describe("record --runs of a retriever whose index differs from start to start",
 
   it("record --runs is refused before anything starts if a judge scores answers", async () => {
     const folder = project();
+    const judge = { base_url: "http://127.0.0.1:9/v1", model: "m", cache: "verdicts.jsonl" };
+    writeFiles(folder, {
+      "judged.json": { ...config({ faithfulness: { floor: 0.5 } }), judge },
+    });
     const args = ["record", "--config", "judged.json", "--runs", "10"];
 
     const { code, stdout, stderr } = await retrievalGate(folder, args);

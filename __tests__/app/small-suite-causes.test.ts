@@ -91,7 +91,7 @@ describe("gate of a small suite", () => {
   );
 });
 
-it("gate of a limited dataset without a baseline leaves none to copy", async () => {
+it("gate without a baseline writes none into the report if the dataset has a limit", async () => {
   const fields = { query: "query", expected: "[doc]" };
   const folder = workspace({
     "retrieval-gate.json": configFile(),

@@ -271,20 +271,15 @@ test.each(rows(TABLE))(
   },
 );
 
-test("findBase names the remote's branch in place of the local one of that name", () => {
-  const folder = folderOf("T2 0; branch main HEAD");
+test.each([
+  ["the remote's branch in place of the local one of that name", "main", "origin/main"],
+  ["the local branch if there is no remote one", "mine", "mine"],
+])("findBase names %s", (_, baseRef, branch) => {
+  const folder = folderOf(`T2 0; branch ${baseRef} HEAD~1`);
 
-  const base = findBase(null, "main", openRepository(folder));
+  const base = findBase(null, baseRef, openRepository(folder));
 
-  expect(base).toMatchObject({ mode: "base_ref", branch: "origin/main" });
-});
-
-test("findBase names the local branch if there is no remote one", () => {
-  const folder = folderOf("T2 0; branch mine HEAD~1");
-
-  const base = findBase(null, "mine", openRepository(folder));
-
-  expect(base).toMatchObject({ mode: "base_ref", branch: "mine" });
+  expect(base).toMatchObject({ mode: "base_ref", branch });
 });
 
 test("findDeskBase names the remote's branch and the commit at which HEAD left it", () => {
@@ -307,6 +302,7 @@ test("findBase takes parents from the commit object, not from a graft", () => {
   const folder = folderOf("merge 0; checkout -q --detach");
   mkdirSync(path.join(folder, ".git/info"), { recursive: true });
   const { merge, T2, C, lax } = COMMITS;
+  // By the grafts T2 is the first parent of the merge in place of C, and C descends from lax.
   writeFiles(folder, { ".git/info/grafts": `${merge!} ${T2!} ${T2!}\n${C!} ${lax!}\n` });
 
   // Git itself goes by the graft.
