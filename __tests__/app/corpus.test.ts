@@ -1,12 +1,9 @@
 /** A corpus that changed since the baseline, for each kind of retriever that can say so. */
 import { describe, expect, it } from "vitest";
-import { retrievalGate } from "../helpers/command.ts";
-import { casesFile, configFile, suiteFile } from "../helpers/gated-project.ts";
+import { casesFile, configFile, recordProject, run, suiteFile } from "../helpers/gated-project.ts";
 import { sendJson, serve } from "../helpers/loopback.ts";
 import { testBesidePython } from "../helpers/python.ts";
-import { workspace, writeFiles } from "../helpers/workspace.ts";
-
-const CONFIG = ["--config", "retrieval-gate.json"];
+import { writeFiles } from "../helpers/workspace.ts";
 
 /** What the search of every kind but bm25 reads: the queries that find nothing, and the corpus. */
 interface State {
@@ -107,22 +104,18 @@ const KINDS: Readonly<Record<string, { readonly files: object; readonly retrieve
 };
 
 /** A project with a recorded baseline. */
-async function recordProject(files: object, retriever: object): Promise<string> {
-  const folder = workspace({
+const recordSearch = (files: object, retriever: object): Promise<string> =>
+  recordProject({
     "retrieval-gate.json": configFile({ retriever }),
     "suite.json": suiteFile("search", casesFile(12)),
     "state.json": OLD,
     ...files,
   });
-  const recording = await retrievalGate(folder, ["record", ...CONFIG]);
-  expect(recording.code, recording.stdout + recording.stderr).toBe(0);
-  return folder;
-}
 
 /** The first line that a gate prints if the search is in this state. */
 async function firstGateLine(folder: string, state: State): Promise<string> {
   writeFiles(folder, { "state.json": state });
-  const { stdout } = await retrievalGate(folder, ["gate", ...CONFIG]);
+  const { stdout } = await run(folder, "gate");
   return stdout.split("\n")[0]!;
 }
 
@@ -134,7 +127,7 @@ describe.each(Object.entries(KINDS))(
     (kind === "python" ? testBesidePython : it)(
       "names the corpus as the cause of lost documents if it changed, else not",
       async () => {
-        const folder = await recordProject(files, retriever);
+        const folder = await recordSearch(files, retriever);
 
         const grown = await firstGateLine(folder, GROWN);
         const same = await firstGateLine(folder, SAME);
@@ -156,7 +149,7 @@ describe("gate of a corpus that changed, kind http", () => {
       const { documents: count, digest: version } = state.corpus;
       sendJson(response, { hits, index: { count, version } });
     });
-    const folder = await recordProject(
+    const folder = await recordSearch(
       {},
       {
         kind: "http",
@@ -184,24 +177,19 @@ describe("gate of a corpus that changed, kind bm25", () => {
     const filler = "other ".repeat(60);
     const pages = numbers.map((n) => [`docs/p${n}.md`, `find ${n} ${filler}\n`]);
     const retriever = { kind: "bm25", files: ["docs/*.md"] };
-    const folder = workspace({
+    const cases = casesFile(6, (n) => `docs/p${n}.md`);
+    const folder = await recordProject({
       "retrieval-gate.json": configFile({ retriever, k: 1 }),
-      "suite.json": suiteFile(
-        "search",
-        casesFile(6, (n) => `docs/p${n}.md`),
-      ),
+      "suite.json": suiteFile("search", cases),
       ...Object.fromEntries(pages),
     });
-    const recording = await retrievalGate(folder, ["record", ...CONFIG]);
-
     writeFiles(folder, {
       "docs/a.md": "# 0 1\n\nfind 0, find 1\n",
       "docs/b.md": "# 2 3\n\nfind 2, find 3\n",
       "docs/c.md": "# 4 5\n\nfind 4, find 5\n",
     });
-    const { stdout } = await retrievalGate(folder, ["gate", ...CONFIG]);
+    const { stdout } = await run(folder, "gate");
 
-    expect(recording.code, recording.stdout + recording.stderr).toBe(0);
     expect(stdout.split("\n")[0]).toContain(
       "The corpus has 9 documents, 3 more than in the baseline: recall@1 fell",
     );
@@ -214,14 +202,14 @@ describe("gate of a corpus that changed", () => {
     ["The corpus has 12 documents, as many as in the baseline, but not the same: ", EDITED],
   ])("says first: %s", async (words, state) => {
     const { files, retriever } = KINDS["module"]!;
-    const folder = await recordProject(files, retriever);
+    const folder = await recordSearch(files, retriever);
 
     expect(await firstGateLine(folder, state)).toContain(words);
   });
 
   it("says nothing of a larger corpus if no document was lost", async () => {
     const { files, retriever } = KINDS["module"]!;
-    const folder = await recordProject(files, retriever);
+    const folder = await recordSearch(files, retriever);
 
     const line = await firstGateLine(folder, { lost: [], corpus: GROWN.corpus });
 

@@ -4,7 +4,14 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
-import { type Json, configFile, reportIn, run, suiteFile } from "../helpers/gated-project.ts";
+import {
+  type Json,
+  configFile,
+  recordProject,
+  reportIn,
+  run,
+  suiteFile,
+} from "../helpers/gated-project.ts";
 
 const SEARCH = fileURLToPath(new URL("../helpers/children/search.mjs", import.meta.url));
 
@@ -26,8 +33,7 @@ const CONFIG = configFile({
 let recordedBaseline = "";
 let recordedParts: readonly string[] = [];
 beforeAll(async () => {
-  const folder = workspace({ "suite.json": SUITE, "retrieval-gate.json": CONFIG });
-  expect(await run(folder, "record")).toMatchObject({ code: 0 });
+  const folder = await recordProject({ "suite.json": SUITE, "retrieval-gate.json": CONFIG });
   recordedBaseline = readFileSync(path.join(folder, "baseline.json"), "utf8");
   // A shard alone decides nothing: exit code 1.
   expect(await runShards(folder, 2)).toEqual([1, 1]);
@@ -97,13 +103,12 @@ const PUSHING_SEARCH = `export default async (query, { k }) => {
 
 it("gate in two shards finds the same causes of lost targets as one job", async () => {
   const config = { ...CONFIG, retriever: { kind: "module", path: "search.mjs" } };
-  const folder = workspace({
+  const folder = await recordProject({
     "suite.json": SUITE,
     "retrieval-gate.json": config,
     "search.mjs": PUSHING_SEARCH,
   });
   const env = { PUSH: "1" };
-  expect(await run(folder, "record")).toMatchObject({ code: 0 });
 
   expect(await run(folder, "gate", [], env)).toMatchObject({ code: 1 });
   const reportOfOneJob = report(folder);

@@ -2,7 +2,13 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { type Gated, configFile, gate, run, suiteFile } from "../helpers/gated-project.ts";
+import {
+  type Gated,
+  configFile,
+  gate,
+  recordProject,
+  suiteFile,
+} from "../helpers/gated-project.ts";
 import { writeFiles } from "../helpers/git-repository.ts";
 import { workspace } from "../helpers/workspace.ts";
 
@@ -33,12 +39,11 @@ async function gateChanged(
   change: (list: readonly string[], n: number) => readonly string[],
   queries: readonly object[] = QUERIES,
 ): Promise<Gated> {
-  const folder = workspace({
+  const folder = await recordProject({
     "retrieval-gate.json": configFile({ retriever: { kind: "run", path: "run.trec" } }),
     "suite.json": suiteFile("s", queries),
     "run.trec": runFile((list) => list),
   });
-  expect((await run(folder, "record")).code).toBe(0);
   writeFiles(folder, { "run.trec": runFile(change) });
   return gate(folder);
 }

@@ -8,6 +8,7 @@ import {
   type Json,
   configFile,
   gate,
+  recordProject,
   recordedBranch,
   run,
   suiteFile,
@@ -31,15 +32,12 @@ const watched = (id: string, more: Json = {}): Json => ({
 const golden = (id: string, document: string): Json => watched(id, { expected: [document] });
 
 /** Makes a project whose suite has these cases, with its baseline recorded. */
-async function recordedProject(cases: readonly Json[], config: Json = {}): Promise<string> {
-  const folder = workspace({
+const recordedProject = (cases: readonly Json[], config: Json = {}): Promise<string> =>
+  recordProject({
     "retrieval-gate.json": configFile(config),
     "suite.json": suiteFile("colors", cases),
     "search.mjs": searchOf(LISTS),
   });
-  await run(folder, "record");
-  return folder;
-}
 
 /** Runs the gate with a search that finds these lists instead, and the other ones as recorded. */
 function gateWith(folder: string, lists: Json, flags: readonly string[] = []): Promise<Gated> {

@@ -61,7 +61,8 @@ export function recordedProject(files: Readonly<Record<string, unknown>>): () =>
   };
 }
 
-async function recordProject(
+/** Writes these files into the folder, a new one if absent, and records their baseline. */
+export async function recordProject(
   files: Readonly<Record<string, unknown>>,
   folder = workspace(),
 ): Promise<string> {
