@@ -160,6 +160,7 @@ describe("two shards and a merge", () => {
       "gate_weakened",
     ]);
 
+    // One job without shards decides the same.
     const mergedReport = reportIn(workspace);
     const wholeWorkspace = freshCheckout();
     const whole = await runActionHere({ workspace: wholeWorkspace, event });

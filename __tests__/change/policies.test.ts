@@ -444,6 +444,7 @@ describe("readPolicies on other events", () => {
     expect(await digestOf({ "best.run": run })).toBe(
       createHash("sha256").update(run).digest("hex"),
     );
+    // A pointer of Git LFS names the digest of the file that it stands for.
     expect(await digestOf({ "best.run": POINTER })).toBe("a".repeat(64));
     expect(await digestOf({ ".gitignore": "best.run\n", "best.run": run })).toBeNull();
   });

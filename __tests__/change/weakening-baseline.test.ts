@@ -74,6 +74,7 @@ test("findWeakenedRules finds recorded times that are gone or too few now", asyn
     "baseline_edited baseline.latency.intent:howto.latency_p50_ms: timed -> left out",
     "baseline_edited baseline.latency.intent:howto.latency_p95_ms: timed -> left out",
   ]);
+  // There was no check before.
   expect(findWeakenedRules(changeOf(twoEach, twoEach))).toStrictEqual([]);
 });
 

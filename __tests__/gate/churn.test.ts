@@ -138,7 +138,8 @@ describe("churnReport", () => {
 
     const found = churnReport(judgedPolicyOf(inputsOn(settings, suite, recordedRun), currentRun))!;
 
-    // 3 / 5 of the lists of howto, as above.
+    // At 4, a list of howto shares 3 of 5 documents with the earlier one: 0.6, and (0.6 + 1) / 2
+    // overall. The first three documents are the same in all lists.
     expect([...found.overall.keys()]).toEqual(["jaccard@4", "jaccard@3"]);
     expect(found.overall.get("jaccard@4")).toBeCloseTo(0.8, 12);
     expect(found.by_intent.get("howto")!.get("jaccard@4")).toBeCloseTo(0.6, 12);

@@ -82,6 +82,7 @@ describe("mergeQuestions", () => {
   });
 
   test("gives each policy its own answers and unstable cases under its own ids", () => {
+    // The head edits b's query, adds `new` and `b (base)`, and removes `gone`.
     const union = mergeQuestions(head, base);
     const run = runOf(union.cases.map((each) => answerListing(each.id, `answer to ${each.query}`)));
     const answers = (policy: "head" | "base") =>

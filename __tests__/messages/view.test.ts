@@ -189,6 +189,7 @@ describe("buildView of a pass", () => {
     expect(notes).toEqual([
       "1 query is new or edited: install. The gate compares it once the baseline is recorded again.",
     ]);
+    // The two others, which are not also notes.
     expect(notices).toHaveLength(2);
   });
 

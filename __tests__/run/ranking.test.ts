@@ -227,15 +227,15 @@ describe("documentId", () => {
 
     expect(rankIn([chunkAt(0), chunkAt(5), chunkAt(0)])).toBe("d#0-5 d#5-10 d#0-5*");
     expect(rankIn([chunkAt(0), { id: "e" }, chunkAt(5)], { collapse: "first" })).toBe("d e");
+  });
 
-    const others = rankAnswer(
-      [chunkAt(0), { id: "e" }],
-      "d",
-      10,
-      definitionOf({ ignore_identical_ids: true }),
-    );
+  it("leaves out chunks of the document that the query is, with ignore_identical_ids", () => {
+    const results: RawResult[] = [{ id: "d", span: { start: 0, end: 5 } }, { id: "e" }];
+    const definition = definitionOf({ ignore_identical_ids: true });
 
-    expect(others.map((hit) => hit.doc_id)).toEqual(["e"]);
+    const hits = rankAnswer(results, "d", 10, definition);
+
+    expect(hits.map((hit) => hit.doc_id)).toEqual(["e"]);
   });
 
   it("needs more than a name", () => {
