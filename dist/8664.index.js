@@ -495,7 +495,8 @@ function makeTextReader(lines, empty) {
     }
     const needsOtherLines = !hasMatched && (0,_read_value_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestLines */ .aM)(start) !== null;
     const advice = needsOtherLines ? (0,_read_value_js__WEBPACK_IMPORTED_MODULE_1__/* .adviseLines */ .C6)(start) : adviseEmpty(start, lines, empty);
-    throw textError(`${where}: no line matches retriever.results.lines: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text)}. ${advice}`.trim());
+    const adviceSentence = advice === "" ? "" : `. ${advice}`;
+    throw textError(`${where}: no line matches retriever.results.lines: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text)}${adviceSentence}`);
   };
 }
 function readLines(text, pattern, where) {

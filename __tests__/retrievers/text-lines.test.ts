@@ -100,6 +100,12 @@ No page. Try other words | ^None | empty: '^None¦^No page' }
     },
   );
 
+  it("gives no advice on words of a failure", () => {
+    expect(() => makeTextReader(LINES, null)("Error: closed", "the answer")).toThrow(
+      /retriever\.results\.lines: "Error: closed"$/,
+    );
+  });
+
   it("tries a line of 16,384 characters, and refuses a longer one", () => {
     const read = makeTextReader("^(?<path>a+)$", null);
 

@@ -56,8 +56,9 @@ export function makeTextReader(lines: string, empty: string | null): TextReader 
     }
     const needsOtherLines = !hasMatched && suggestLines(start) !== null;
     const advice = needsOtherLines ? adviseLines(start) : adviseEmpty(start, lines, empty);
+    const adviceSentence = advice === "" ? "" : `. ${advice}`;
     throw textError(
-      `${where}: no line matches retriever.results.lines: ${quoteText(text)}. ${advice}`.trim(),
+      `${where}: no line matches retriever.results.lines: ${quoteText(text)}${adviceSentence}`,
     );
   };
 }
