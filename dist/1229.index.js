@@ -21,6 +21,8 @@ var read_policies = __webpack_require__(98718);
 var app_request = __webpack_require__(14830);
 // EXTERNAL MODULE: ./lib/app/secrecy.js
 var app_secrecy = __webpack_require__(95139);
+// EXTERNAL MODULE: ./lib/change/event.js
+var change_event = __webpack_require__(63564);
 // EXTERNAL MODULE: ./lib/change/git.js
 var change_git = __webpack_require__(15656);
 // EXTERNAL MODULE: ./lib/change/policies.js + 4 modules
@@ -641,6 +643,7 @@ class Worktrees {
 
 
 
+
 const FLAGS = {
   config: command.TEXT,
   last: command.TEXT,
@@ -704,6 +707,7 @@ const runReplay = (0,command.makeCommand)({ name: "replay", flags: FLAGS, help: 
   return { kind: "failed", failure: "retriever_failed" };
 });
 async function readPlan(values, { environment, workingDirectory }) {
+  await (0,change_event/* requireSafeEvent */.tv)(environment);
   const { root, inside } = (0,system_root/* openRoot */.R8)(workingDirectory);
   const request = { ...(0,app_request/* emptyRequest */.n6)("gate", workingDirectory), config: (0,command.textFlag)(values, "config") };
   const git = (0,change_git/* openGit */.zY)(root.directory, environment);

@@ -384,6 +384,8 @@ async function readSuiteFiles(root, { queries, truth, corpus }) {
 var measure = __webpack_require__(90068);
 // EXTERNAL MODULE: ./lib/app/secrecy.js
 var app_secrecy = __webpack_require__(95139);
+// EXTERNAL MODULE: ./lib/change/event.js
+var change_event = __webpack_require__(63564);
 // EXTERNAL MODULE: ./lib/change/policies.js + 4 modules
 var change_policies = __webpack_require__(64880);
 // EXTERNAL MODULE: ./lib/messages/view.js
@@ -399,6 +401,7 @@ var model_run = __webpack_require__(30060);
 // EXTERNAL MODULE: ./lib/model/config.js
 var config = __webpack_require__(69559);
 ;// CONCATENATED MODULE: ./lib/workbench/compare/command.js
+
 
 
 
@@ -473,6 +476,9 @@ const runCompareCommand = (0,command.makeCommand)({ name: "compare", flags: FLAG
   const request = readRequest(values, inside);
   const out = (0,command.fileFlag)(values, "out", inside);
   const csv = (0,command.fileFlag)(values, "csv", inside);
+  if (request.kind === "configs") {
+    await (0,change_event/* requireSafeEvent */.tv)(ports.environment);
+  }
   const inputs = await readComparedInputs(root, request);
   if (out !== null) {
     (0,write_whole/* refuseForeignFile */.D3)(root, out, "--out", "comparison");

@@ -256,7 +256,7 @@ var suggest_known_items = __webpack_require__(14150);
 
 
 async function writeDraft(root, request, ports) {
-  (0,change_event/* refuseUnsafeEvent */.N8)(await (0,change_event/* readEvent */.j_)(ports.environment), "gate");
+  await (0,change_event/* requireSafeEvent */.tv)(ports.environment);
   const outExists = request.out !== null && (0,system_root/* statOrNull */.xX)((0,system_root/* absolutePath */.Hi)(root, request.out)) !== null;
   const sampleName = outExists ? (0,files/* untouchedSample */.ME)((0,read/* readText */.yR)(root, request.out, "suite").text) : null;
   if (outExists && sampleName === null) {

@@ -11,7 +11,8 @@ export const modules = {
 /* harmony export */   T6: () => (/* binding */ findSystem),
 /* harmony export */   hf: () => (/* binding */ adviseForOtherSystem),
 /* harmony export */   j_: () => (/* binding */ readEvent),
-/* harmony export */   l8: () => (/* binding */ refuseTwoSystems)
+/* harmony export */   l8: () => (/* binding */ refuseTwoSystems),
+/* harmony export */   tv: () => (/* binding */ requireSafeEvent)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
@@ -49,6 +50,9 @@ function refuseUnsafeEvent(event, command) {
   if (command === "record" && UNREVIEWED_EVENTS.includes(event.name)) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_event", `a baseline is not recorded on ${event.name}`, "copy baseline.json from the report and commit it, or record on push or workflow_dispatch");
   }
+}
+async function requireSafeEvent(environment) {
+  refuseUnsafeEvent(await readEvent(environment), "gate");
 }
 async function readPayload(path) {
   if (!path) {

@@ -112,7 +112,7 @@ function askPorts({ environment, moduleHost, guard, err: log }) {
   return { environment, moduleHost, signal: guard.signal, listen: () => guard.listen(), log };
 }
 async function askOne(root, configFile, caseId, words, ports) {
-  (0,_change_event_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseUnsafeEvent */ .N8)(await (0,_change_event_js__WEBPACK_IMPORTED_MODULE_8__/* .readEvent */ .j_)(ports.environment), "gate");
+  await (0,_change_event_js__WEBPACK_IMPORTED_MODULE_8__/* .requireSafeEvent */ .tv)(ports.environment);
   const inputs = caseId === null ? null : await (0,_files_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .loadInputs */ .IV)(root, configFile);
   const readConfig = inputs ?? await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_4__/* .loadConfig */ .Z9)(root, configFile);
   const { config } = readConfig;

@@ -11,25 +11,27 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readLabels: () => (/* binding */ readLabels),
 /* harmony export */   runLabel: () => (/* binding */ runLabel)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _files_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14929);
-/* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62611);
-/* harmony import */ var _files_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27906);
-/* harmony import */ var _files_validate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4593);
-/* harmony import */ var _suite_edit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69902);
-/* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87362);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44141);
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10107);
-/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(73196);
-/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(56191);
-/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34081);
-/* harmony import */ var _system_write_whole_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79456);
-/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(28213);
-/* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31385);
-/* harmony import */ var _cli_command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99859);
-/* harmony import */ var _files_formats_lines_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(70987);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(97855);
-/* harmony import */ var _model_docs_page_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(52164);
+/* harmony import */ var _change_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63564);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _files_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14929);
+/* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62611);
+/* harmony import */ var _files_suite_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27906);
+/* harmony import */ var _files_validate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4593);
+/* harmony import */ var _suite_edit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69902);
+/* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87362);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44141);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10107);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(73196);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(56191);
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34081);
+/* harmony import */ var _system_write_whole_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79456);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(28213);
+/* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(31385);
+/* harmony import */ var _cli_command_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(99859);
+/* harmony import */ var _files_formats_lines_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(70987);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(97855);
+/* harmony import */ var _model_docs_page_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(52164);
+
 
 
 
@@ -50,28 +52,28 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function labelSuite(root, config, labels) {
-  const { config: loaded } = await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_1__/* .loadConfig */ .Z9)(root, config);
-  const { suite } = await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .loadSuite */ .bu)(root, loaded.suites);
+  const { config: loaded } = await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_2__/* .loadConfig */ .Z9)(root, config);
+  const { suite } = await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_4__/* .loadSuite */ .bu)(root, loaded.suites);
   const labelsFile = readLabels(root, labels);
   const editors = /* @__PURE__ */ new Map();
   const openEditor = (file) => {
-    const editor = editors.get(file) ?? new _suite_edit_js__WEBPACK_IMPORTED_MODULE_5__/* .SuiteEditor */ .U(file, (0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(root, file, "suite").text);
+    const editor = editors.get(file) ?? new _suite_edit_js__WEBPACK_IMPORTED_MODULE_6__/* .SuiteEditor */ .U(file, (0,_files_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR)(root, file, "suite").text);
     editors.set(file, editor);
     return editor;
   };
   const { judged, knownCount, problems } = sortLabels(labelsFile.labels, suite, loaded.definition, openEditor);
   if (problems.length > 0) {
-    const message = `labels ${labels}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_11__/* .pluralise */ .aX)(problems.length, "label")} can't be written; the suite is as it was`;
+    const message = `labels ${labels}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_12__/* .pluralise */ .aX)(problems.length, "label")} can't be written; the suite is as it was`;
     const problemsWithFile = problems.map((problem) => ({ file: labels, ...problem }));
     const isInDataset = problems.some(({ file }) => file !== void 0);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_file", message, {
-      problems: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sortProblems */ .dS)(problemsWithFile),
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_file", message, {
+      problems: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sortProblems */ .dS)(problemsWithFile),
       ...isInDataset && { hint: DATASET_HINT }
     });
   }
   const changedCases = suite.cases.filter(({ id }) => judged.has(id));
   for (const { id, place } of changedCases) {
-    const { expected, irrelevant } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_14__/* .requireValue */ .vd)(judged, id);
+    const { expected, irrelevant } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_15__/* .requireValue */ .vd)(judged, id);
     const editor = openEditor(place.file);
     if (expected.size > 0) {
       editor.append(id, "expected", [...expected.values()].map(makeSuiteTarget));
@@ -82,7 +84,7 @@ async function labelSuite(root, config, labels) {
   }
   const files = [...new Set(changedCases.map(({ place }) => place.file))];
   for (const file of files) {
-    await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_10__/* .writeWhole */ .f8)(root, file, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_14__/* .requireValue */ .vd)(editors, file).toString());
+    await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_11__/* .writeWhole */ .f8)(root, file, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_15__/* .requireValue */ .vd)(editors, file).toString());
   }
   const judgedCases = [...judged.values()];
   return {
@@ -96,7 +98,7 @@ async function labelSuite(root, config, labels) {
   };
 }
 function sortLabels(labels, suite, definition, openEditor) {
-  const cases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_14__/* .indexById */ .RX)(suite.cases);
+  const cases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_15__/* .indexById */ .RX)(suite.cases);
   const datasetFiles = new Set((suite.datasets ?? []).map(({ file }) => file));
   const judged = /* @__PURE__ */ new Map();
   const problems = [];
@@ -140,22 +142,22 @@ function describeDatasetEdit({ case_id: id, doc_id: docId, grade, line }) {
   return `case "${id}": ${change} (label on line ${line})`;
 }
 function describeUnknownCase(id, ids) {
-  const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_15__/* .nearestWord */ .z)(id, ids);
+  const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_16__/* .nearestWord */ .z)(id, ids);
   const advice = near === null ? "see that the labels belong to this suite" : `did you mean "${near}"?`;
   return `no case has the id "${id}"; ${advice}`;
 }
 function findSuiteGrade(label, subject, definition) {
   const { doc_id: docId, path, text } = label;
-  const hit = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_6__/* .normaliseHit */ .Sv)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutUndefined */ .r$)({
+  const hit = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_7__/* .normaliseHit */ .Sv)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutUndefined */ .r$)({
     doc_id: docId,
     id: docId,
     path: path ?? void 0,
     text: text ?? void 0,
     repeat: false
   }), definition);
-  const target = subject.expected.find((candidate) => (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_6__/* .compileTarget */ .bs)(candidate, definition)(hit));
+  const target = subject.expected.find((candidate) => (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_7__/* .compileTarget */ .bs)(candidate, definition)(hit));
   if (target !== void 0) {
-    const where = `the expected document "${(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .targetLabel */ .Op)(target)}" with grade ${target.grade}`;
+    const where = `the expected document "${(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .targetLabel */ .Op)(target)}" with grade ${target.grade}`;
     return { grade: target.grade, where };
   }
   const isJudgedIrrelevant = subject.judged_irrelevant?.includes(docId) === true;
@@ -184,11 +186,11 @@ function makeSuiteTarget({ doc_id: id, path, text, grade, shares_path }) {
   return grade === 1 ? target : { ...target, grade };
 }
 const FLAGS = {
-  labels: _cli_command_js__WEBPACK_IMPORTED_MODULE_12__.TEXT,
-  config: _cli_command_js__WEBPACK_IMPORTED_MODULE_12__.TEXT,
-  judge: _cli_command_js__WEBPACK_IMPORTED_MODULE_12__.SWITCH,
-  out: _cli_command_js__WEBPACK_IMPORTED_MODULE_12__.TEXT,
-  json: _cli_command_js__WEBPACK_IMPORTED_MODULE_12__.SWITCH
+  labels: _cli_command_js__WEBPACK_IMPORTED_MODULE_13__.TEXT,
+  config: _cli_command_js__WEBPACK_IMPORTED_MODULE_13__.TEXT,
+  judge: _cli_command_js__WEBPACK_IMPORTED_MODULE_13__.SWITCH,
+  out: _cli_command_js__WEBPACK_IMPORTED_MODULE_13__.TEXT,
+  json: _cli_command_js__WEBPACK_IMPORTED_MODULE_13__.SWITCH
 };
 const HELP = `Usage: retrieval-gate label --labels F [--config F] [--json]
        retrieval-gate label --judge --labels F --out F [--config F] [--json]
@@ -214,36 +216,36 @@ Exit code: 0 written, 2 a label is wrong, and nothing was written, 3 the judge f
 
 Example: retrieval-gate label --labels retrieval-gate-report/search/unjudged.jsonl
 `;
-const runLabel = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_12__.makeCommand)({ name: "label", flags: FLAGS, help: HELP }, async (values, ports) => {
-  const labels = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_12__.textFlag)(values, "labels");
+const runLabel = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_13__.makeCommand)({ name: "label", flags: FLAGS, help: HELP }, async (values, ports) => {
+  const labels = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_13__.textFlag)(values, "labels");
   if (labels === null) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", "label: --labels is missing", "In the report's unjudged.jsonl, add a grade to some lines. Then run `retrieval-gate label --labels <report-dir>/unjudged.jsonl`.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", "label: --labels is missing", "In the report's unjudged.jsonl, add a grade to some lines. Then run `retrieval-gate label --labels <report-dir>/unjudged.jsonl`.");
   }
-  const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_9__/* .openRoot */ .R8)(ports.workingDirectory);
-  const config = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_12__.configFlag)(values, inside);
+  const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_10__/* .openRoot */ .R8)(ports.workingDirectory);
+  const config = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_13__.configFlag)(values, inside);
   const labelsFile = inside(labels, "--labels");
-  const out = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_12__.fileFlag)(values, "out", inside);
+  const out = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_13__.fileFlag)(values, "out", inside);
   const isJudging = values["judge"] === true;
   const hasOut = out !== null;
   if (isJudging !== hasOut) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", "label: --judge and --out go together", "Write --judge --out proposed.jsonl. Proposals go into a separate file, and never into the suite.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", "label: --judge and --out go together", "Write --judge --out proposed.jsonl. Proposals go into a separate file, and never into the suite.");
   }
   if (out === null) {
     const result = await labelSuite(root, config, labelsFile);
-    (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_12__.printResult)(ports, values, result, describeResult(result));
+    (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_13__.printResult)(ports, values, result, describeResult(result));
   } else {
     const proposals = await proposeGrades(root, config, labelsFile, out, ports);
-    (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_12__.printResult)(ports, values, proposals, describeProposals(proposals, out));
+    (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_13__.printResult)(ports, values, proposals, describeProposals(proposals, out));
   }
 });
 function describeResult({ labels, open, targets, irrelevant, known, cases, files }) {
-  const leftOut = open === 0 ? "" : `Left out: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_11__/* .pluralise */ .aX)(open, "line")} without a grade.
+  const leftOut = open === 0 ? "" : `Left out: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_12__/* .pluralise */ .aX)(open, "line")} without a grade.
 `;
   if (labels === 0) {
     return `No line has a grade, so nothing changed. Add "grade": 0 to 255 to the lines that you judged.
 `;
   }
-  const already = known === 0 ? "" : `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_11__/* .pluralise */ .aX)(known, "label was", "labels were")} already in the suite.
+  const already = known === 0 ? "" : `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_12__/* .pluralise */ .aX)(known, "label was", "labels were")} already in the suite.
 `;
   if (cases.length === 0) {
     return `Nothing changed.
@@ -251,8 +253,8 @@ ${already}${leftOut}`;
   }
   const next = targets === 0 ? "" : "The baseline does not have the new expected documents yet. If you changed the search only to judge its results, first undo the change. Next: retrieval-gate record\n";
   const verb = irrelevant === 1 ? "is" : "are";
-  const places = `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_11__/* .pluralise */ .aX)(cases.length, "case")} of ${files.map((file) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_16__.logLine)(file)).join(", ")}`;
-  const added = `Added to ${places}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_11__/* .pluralise */ .aX)(targets, "expected document")}, and ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_11__/* .pluralise */ .aX)(irrelevant, "result")} that ${verb} not relevant.
+  const places = `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_12__/* .pluralise */ .aX)(cases.length, "case")} of ${files.map((file) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(file)).join(", ")}`;
+  const added = `Added to ${places}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_12__/* .pluralise */ .aX)(targets, "expected document")}, and ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_12__/* .pluralise */ .aX)(irrelevant, "result")} that ${verb} not relevant.
 `;
   return `${added}${already}${leftOut}${next}`;
 }
@@ -279,9 +281,9 @@ function readLabels(root, file) {
   const pathKey = (caseId, path) => JSON.stringify([caseId, path]);
   let openCount = 0;
   const text = readLabelsText(root, file);
-  (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .readJsonObjects */ .lm)({ file, text }, problems, (value, line, reportProblem) => {
+  (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_14__/* .readJsonObjects */ .lm)({ file, text }, problems, (value, line, reportProblem) => {
     lines.push(value);
-    if ((0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .reportMisspeltKey */ .H2)(value, KEYS, reportProblem)) {
+    if ((0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_14__/* .reportMisspeltKey */ .H2)(value, KEYS, reportProblem)) {
       return;
     }
     const { grade, path } = value;
@@ -291,11 +293,11 @@ function readLabels(root, file) {
       openCount++;
       return;
     }
-    const caseId = (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .readTextMember */ .Oq)(value, "id", reportProblem);
-    const docId = (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .readTextMember */ .Oq)(value, "doc_id", reportProblem);
+    const caseId = (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_14__/* .readTextMember */ .Oq)(value, "id", reportProblem);
+    const docId = (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_14__/* .readTextMember */ .Oq)(value, "doc_id", reportProblem);
     if (!isGrade(grade, HIGHEST_GRADE)) {
       const form = `expected a whole number from 0 (not relevant) to ${HIGHEST_GRADE}, for example "grade": 1`;
-      return reportProblem(`${form}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_8__/* .showValue */ .vp)(grade)}`, "/grade");
+      return reportProblem(`${form}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_9__/* .showValue */ .vp)(grade)}`, "/grade");
     }
     if (caseId === null || docId === null) {
       return;
@@ -315,7 +317,7 @@ function readLabels(root, file) {
     });
   });
   if (problems.length > 0) {
-    throw (0,_files_validate_js__WEBPACK_IMPORTED_MODULE_4__/* .invalidFile */ .Am)("invalid_file", "labels", file, problems);
+    throw (0,_files_validate_js__WEBPACK_IMPORTED_MODULE_5__/* .invalidFile */ .Am)("invalid_file", "labels", file, problems);
   }
   const labelsWithPaths = labels.map((label) => {
     const ids = idsByPath.get(pathKey(label.case_id, label.path));
@@ -325,12 +327,12 @@ function readLabels(root, file) {
 }
 function readLabelsText(root, file) {
   try {
-    return (0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(root, file, "labels").text;
+    return (0,_files_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR)(root, file, "labels").text;
   } catch (error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError) || error.code !== "file_not_found") {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError) || error.code !== "file_not_found") {
       throw error;
     }
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(error.code, error.message, "The report's unjudged.jsonl has the lines to grade, and the report's page exports them. If no results changed, there are none: change the search, and run the gate.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError(error.code, error.message, "The report's unjudged.jsonl has the lines to grade, and the report's page exports them. If no results changed, there are none: change the search, and run the gate.");
   }
 }
 const HIGHEST_PROPOSAL = 3;
@@ -338,22 +340,23 @@ const PROMPT = `You judge what a search found. The user's message is one JSON ob
 Decide how well "document" answers "query". 0: it does not help. 1: it helps a little. 2: it answers. 3: it is just what was asked for. Being about the same topic is not enough.
 Form: {"grade": 2}.`;
 async function proposeGrades(root, config, labels, out, ports) {
-  const { config: loaded } = await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_1__/* .loadConfig */ .Z9)(root, config);
+  await (0,_change_event_js__WEBPACK_IMPORTED_MODULE_0__/* .requireSafeEvent */ .tv)(ports.environment);
+  const { config: loaded } = await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_2__/* .loadConfig */ .Z9)(root, config);
   if (loaded.judge === void 0) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `label: ${config} has no \`judge\``, `Add \`judge: { base_url: \u2026, model: \u2026 }\` to the config. An example: ${(0,_model_docs_page_js__WEBPACK_IMPORTED_MODULE_17__/* .docsPage */ .t)("answers.md")}`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `label: ${config} has no \`judge\``, `Add \`judge: { base_url: \u2026, model: \u2026 }\` to the config. An example: ${(0,_model_docs_page_js__WEBPACK_IMPORTED_MODULE_18__/* .docsPage */ .t)("answers.md")}`);
   }
   if (out === labels) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `label: --out ${out} is read by this run`, "Name a file of its own.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `label: --out ${out} is read by this run`, "Name a file of its own.");
   }
-  (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_10__/* .refuseForeignFile */ .D3)(root, out, "--out", "proposals");
+  (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_11__/* .refuseForeignFile */ .D3)(root, out, "--out", "proposals");
   const lines = readLabels(root, labels).lines.map(makeLineToJudge);
   const { failure, requests } = await judgeLines(lines, loaded.judge, ports);
   const linesWithProposals = lines.map(({ value, proposed }) => proposed === null ? value : { ...value, proposed });
   const text = linesWithProposals.map((line) => `${JSON.stringify(line)}
 `).join("");
-  await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_10__/* .writeWhole */ .f8)(root, out, text);
+  await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_11__/* .writeWhole */ .f8)(root, out, text);
   if (failure !== null) {
-    ports.err(`note: what was judged until then is in ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_16__.logLine)(out)}
+    ports.err(`note: what was judged until then is in ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(out)}
 `);
     throw failure;
   }
@@ -365,7 +368,7 @@ async function judgeLines(lines, judge, { environment, guard }) {
   guard.listen();
   const endpoint = new Endpoint(judge, { environment, signal: guard.signal, ledger });
   let failure = null;
-  await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_18__/* .inParallel */ .HN)(lines, judge.concurrency, async (line) => {
+  await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_19__/* .inParallel */ .HN)(lines, judge.concurrency, async (line) => {
     if (line.text === "" || failure !== null) {
       return;
     }
@@ -392,7 +395,7 @@ function parseGrade(reply) {
   if (typeof reply !== "string") {
     return null;
   }
-  const { grade } = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_8__/* .objectMembers */ .vN)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_8__/* .tryParseJson */ .Bl)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_8__/* .textInFence */ .AU)(reply) ?? reply));
+  const { grade } = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_9__/* .objectMembers */ .vN)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_9__/* .tryParseJson */ .Bl)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_9__/* .textInFence */ .AU)(reply) ?? reply));
   return isGrade(grade, HIGHEST_PROPOSAL) ? grade : null;
 }
 function measureAgreement(lines, relevance) {
@@ -419,20 +422,20 @@ function measureAgreement(lines, relevance) {
   };
 }
 function describeProposals(proposals, out) {
-  const agreementText = proposals.compared === 0 ? "No line of it has a grade by a person, so nothing says how well the judge agrees with people. Grade some lines and run it again." : `Cohen's kappa against the grades that people gave: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_11__/* .formatValue */ .Fl)("share", proposals.kappa, 2)} (the same on ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_11__/* .formatValue */ .Fl)("share", proposals.agreement, 2)} of ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_11__/* .pluralise */ .aX)(proposals.compared, "result")}; 1 is perfect, 0 is chance).`;
+  const agreementText = proposals.compared === 0 ? "No line of it has a grade by a person, so nothing says how well the judge agrees with people. Grade some lines and run it again." : `Cohen's kappa against the grades that people gave: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_12__/* .formatValue */ .Fl)("share", proposals.kappa, 2)} (the same on ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_12__/* .formatValue */ .Fl)("share", proposals.agreement, 2)} of ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_12__/* .pluralise */ .aX)(proposals.compared, "result")}; 1 is perfect, 0 is chance).`;
   const linesWithoutProposal = [];
   if (proposals.without_text > 0) {
-    linesWithoutProposal.push(`Left out: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_11__/* .pluralise */ .aX)(proposals.without_text, "line")} without a text.`);
+    linesWithoutProposal.push(`Left out: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_12__/* .pluralise */ .aX)(proposals.without_text, "line")} without a text.`);
   }
   if (proposals.unanswered > 0) {
-    linesWithoutProposal.push(`${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_11__/* .pluralise */ .aX)(proposals.unanswered, "line")} that the judge gave no grade for.`);
+    linesWithoutProposal.push(`${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_12__/* .pluralise */ .aX)(proposals.unanswered, "line")} that the judge gave no grade for.`);
   }
   return [
-    `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_11__/* .pluralise */ .aX)(proposals.proposed, "proposal")} written to ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_16__.logLine)(out)}, after ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_11__/* .pluralise */ .aX)(proposals.requests, "request")}.`,
+    `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_12__/* .pluralise */ .aX)(proposals.proposed, "proposal")} written to ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(out)}, after ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_12__/* .pluralise */ .aX)(proposals.requests, "request")}.`,
     agreementText,
     ...linesWithoutProposal,
     'They change no verdict. Check them, and write those that you agree with as "grade". Then run:',
-    `retrieval-gate label --labels ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_16__/* .shellWord */ .r7)(out)}`,
+    `retrieval-gate label --labels ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .shellWord */ .r7)(out)}`,
     ""
   ].join("\n");
 }

@@ -67,6 +67,9 @@ test.each([
 test.each([
   ["ask", ["a query"]],
   ["suggest", ["--corpus", "docs"]],
+  ["compare", ["--config", "retrieval-gate.yaml"]],
+  ["replay", []],
+  ["label", ["--judge", "--labels", "unjudged.jsonl", "--out", "proposed.jsonl"]],
 ])("%s is refused on an event that a stranger starts", async (command, args) => {
   const variables = { GITHUB_ACTIONS: "true", GITHUB_EVENT_NAME: "workflow_run" };
 

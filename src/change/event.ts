@@ -90,6 +90,14 @@ export function refuseUnsafeEvent(
   }
 }
 
+/**
+ * Throws `unsafe_event` in a workflow that a stranger may have started: a command that asks a
+ * search or a model would run the stranger's code with secrets.
+ */
+export async function requireSafeEvent(environment: Variables): Promise<void> {
+  refuseUnsafeEvent(await readEvent(environment), "gate");
+}
+
 /** Returns the event's payload, an object; null if the job names no file of it. */
 async function readPayload(path: string | undefined): Promise<unknown> {
   if (!path) {

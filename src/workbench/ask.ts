@@ -22,7 +22,7 @@ import type { Config } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import { adviseOnQueryErrors } from "../model/query-errors.ts";
 import type { Question, RawAnswer } from "../model/retriever.ts";
-import { readEvent, refuseUnsafeEvent } from "../change/event.ts";
+import { requireSafeEvent } from "../change/event.ts";
 import { createRetriever } from "../retrievers/registry.ts";
 import { rankAnswer } from "../run/ranking.ts";
 import { type Root, openRoot } from "../system/root.ts";
@@ -177,9 +177,7 @@ async function askOne(
   words: string | null,
   ports: AskPorts,
 ): Promise<AskedQuery> {
-  // In a workflow that a stranger started, the retriever would run the stranger's code with
-  // secrets.
-  refuseUnsafeEvent(await readEvent(ports.environment), "gate");
+  await requireSafeEvent(ports.environment);
   // Without a case the suite and the baseline are not needed, and may be wrong.
   const inputs = caseId === null ? null : await loadInputs(root, configFile);
   const readConfig: ReadConfig = inputs ?? (await loadConfig(root, configFile));

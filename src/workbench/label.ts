@@ -3,6 +3,7 @@
  * it. With `--judge` the config's judge proposes grades; they go into a file for people to read,
  * and never into the suite.
  */
+import { requireSafeEvent } from "../change/event.ts";
 import { GateError, sortProblems } from "../errors.ts";
 import { loadConfig } from "../files/config.ts";
 import { readText } from "../files/read.ts";
@@ -546,6 +547,7 @@ async function proposeGrades(
   out: string,
   ports: CommandPorts,
 ): Promise<ProposalResult> {
+  await requireSafeEvent(ports.environment);
   const { config: loaded } = await loadConfig(root, config);
   if (loaded.judge === undefined) {
     throw new GateError(

@@ -41,6 +41,7 @@ import {
 import { type CompareRequest, MOST_RESULTS, readComparedInputs, readSetFlag } from "./inputs.ts";
 import { measureRun } from "../../app/measure.ts";
 import { Secrecy } from "../../app/secrecy.ts";
+import { requireSafeEvent } from "../../change/event.ts";
 import { headPolicies } from "../../change/policies.ts";
 import type { RetrievedRuns } from "../../gate/questions.ts";
 import { buildView } from "../../messages/view.ts";
@@ -115,6 +116,9 @@ export const runCompareCommand: CommandRun = makeCommand(
     const request = readRequest(values, inside);
     const out = fileFlag(values, "out", inside);
     const csv = fileFlag(values, "csv", inside);
+    if (request.kind === "configs") {
+      await requireSafeEvent(ports.environment);
+    }
     const inputs = await readComparedInputs(root, request);
     if (out !== null) {
       refuseForeignFile(root, out, "--out", "comparison");

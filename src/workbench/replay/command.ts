@@ -3,6 +3,7 @@ import path from "node:path";
 import { refuseDraft } from "../../app/read-policies.ts";
 import { type GatePorts, emptyRequest, requestFiles } from "../../app/request.ts";
 import { Secrecy } from "../../app/secrecy.ts";
+import { requireSafeEvent } from "../../change/event.ts";
 import { openGit } from "../../change/git.ts";
 import { type ReadPolicies, readPolicies } from "../../change/policies.ts";
 import { narrowToSelection } from "../../change/tiers.ts";
@@ -108,6 +109,7 @@ async function readPlan(
   values: FlagValues,
   { environment, workingDirectory }: CommandPorts,
 ): Promise<{ readonly plan: ReplayPlan; readonly reportDir: string }> {
+  await requireSafeEvent(environment);
   const { root, inside } = openRoot(workingDirectory);
   const request = { ...emptyRequest("gate", workingDirectory), config: textFlag(values, "config") };
   const git = openGit(root.directory, environment);

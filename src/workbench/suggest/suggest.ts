@@ -11,7 +11,7 @@ import { countItems } from "../../model/lookup.ts";
 import { splitMix64 } from "../../decision/random.ts";
 import { normaliseHit, compileTarget } from "../../metrics/matching.ts";
 import { type Config, DEFAULT_DEFINITION } from "../../model/config.ts";
-import { readEvent, refuseUnsafeEvent } from "../../change/event.ts";
+import { requireSafeEvent } from "../../change/event.ts";
 import { type CorpusDocument, readDocuments } from "../../retrievers/bm25.ts";
 import { rankAnswer } from "../../run/ranking.ts";
 import { suggestNearFile } from "../../system/near-file.ts";
@@ -56,9 +56,7 @@ export async function writeDraft(
   readonly cases: readonly DraftCase[];
   readonly found: readonly string[];
 }> {
-  // In a workflow that a stranger started, the retriever would run the stranger's code with
-  // secrets.
-  refuseUnsafeEvent(await readEvent(ports.environment), "gate");
+  await requireSafeEvent(ports.environment);
   const outExists = request.out !== null && statOrNull(absolutePath(root, request.out)) !== null;
   // The name of the sample suite that `init` wrote there; null if a person has edited it.
   const sampleName = outExists ? untouchedSample(readText(root, request.out, "suite").text) : null;
