@@ -48,15 +48,15 @@ async function mistakeIn(files: Files, config = "retrieval-gate.yaml"): Promise<
 it.each(
   rows(`
 # the mistake | the config's text | a part of the error
-a key that is too deep | <config>retriever:⏎  kind: bm25⏎    files: [docs/*.md]⏎ | 6: this key stands 4 blanks from the left, and the one above 2
-a key that is too deep, below a comment | <config>retriever:⏎  kind: bm25⏎  # the files⏎    files: [docs/*.md]⏎ | 7: this key stands 4 blanks from the left, and the one above 2
-a metric that is too deep | <config>gate:⏎  significance: auto⏎   recall@10: { floor: 0.8 }⏎ | 6: this key stands 3 blanks from the left, and the one above 2
+a key that is too deep | <config>retriever:⏎  kind: bm25⏎    files: [docs/*.md]⏎ | 6: this key is indented by 4, and the one above by 2
+a key that is too deep, below a comment | <config>retriever:⏎  kind: bm25⏎  # the files⏎    files: [docs/*.md]⏎ | 7: this key is indented by 4, and the one above by 2
+a metric that is too deep | <config>gate:⏎  significance: auto⏎   recall@10: { floor: 0.8 }⏎ | 6: this key is indented by 3, and the one above by 2
 no blank after a colon | <config>k:5⏎<retriever> | 4: a blank is missing after the colon: \`k: 5\`
 a query in a command that runs once | <config>retriever: { kind: command, command: [s, "{{query}}"] }⏎ | 4: \`{{query}}\` is filled in only with \`per_query: true\`
 no query in a command for each query | <config>retriever: { kind: command, command: [s], per_query: true }⏎ | 4: with \`per_query\` an argument has to contain the query: add "{{query}}"
 a command as one text | <config>retriever: { kind: command, command: "s -p {{k}}" }⏎ | ; write \`command: [s, -p, "{{k}}"]\`
 a suite in place of the config | <suite><cases> | retrieval-gate.yaml is a suite, not a config
-a key with one blank too few | <config>retriever:⏎  kind: bm25⏎ files: [a]⏎ | 6: this key stands 1 blanks from the left, and the one above 2
+a key with one blank too few | <config>retriever:⏎  kind: bm25⏎ files: [a]⏎ | 6: this key is indented by 1, and the one above by 2
 a no-break space behind a key | version: 1⏎suite:<U+00A0>s.yaml⏎<retriever> | 2: column 7 has a space that YAML does not know (U+00A0
 a no-break space in an indent | <config>retriever:⏎<U+00A0> kind: bm25⏎  files: [a]⏎ | 5: column 1 has a space that YAML does not know (U+00A0
 a rule whose metric is still a comment | <config><retriever>gate:⏎#  recall@10:⏎    floor: 0.8⏎ | \`floor\` belongs under a metric, \`recall@10: { floor: 0.8 }\`; is the line of the metric a comment?
@@ -87,11 +87,11 @@ the judge's route in its address | <config><retriever>metrics: [faithfulness]⏎
 it.each(
   rows(`
 # the mistake | the suite's text | a part of the error
-an item one blank too far | <suite><cases>   - { id: b, query: b, intent: x, expected: [a] }⏎ | 6: this item stands 3 blanks from the left, and the one above 2
+an item one blank too far | <suite><cases>   - { id: b, query: b, intent: x, expected: [a] }⏎ | 6: this item is indented by 3, and the one above by 2
 a config in place of the suite | <config><retriever> | retrieval/suite.yaml is a config, not a suite
 a baseline in place of the suite | tool: retrieval-eval-gate⏎metrics: {}⏎ | retrieval/suite.yaml is a baseline, not a suite
-a key of a case with one blank too many | <suite>cases:⏎  - id: a⏎     query: a⏎    intent: x⏎ | 6: this key stands 5 blanks from the left, and the one above 4
-a case with one blank too few | <suite>cases:⏎  - { id: a }⏎ - { id: b }⏎ | 6: this item stands 1 blanks from the left, and the one above 2
+a key of a case with one blank too many | <suite>cases:⏎  - id: a⏎     query: a⏎    intent: x⏎ | 6: this key is indented by 5, and the one above by 4
+a case with one blank too few | <suite>cases:⏎  - { id: a }⏎ - { id: b }⏎ | 6: this item is indented by 1, and the one above by 2
 a file that begins with a list's mark | - <suite><cases> | 1: \`- \` begins a list here, and the next lines are keys of a map; write \`version: 1\`
 a document that is expected by its path and forbidden by a glob | <suite>cases: [{ id: a, query: a, intent: x, expected: [b.md, old/a.md], forbidden: [{ glob: "old/**" }] }]⏎ | case "a" expects and forbids "old/a.md"; remove it from \`expected\` or \`forbidden\`
 `),
