@@ -32,7 +32,7 @@ function findInterpreter(config, surroundings) {
     if (file !== null) {
       return { file, found: "VIRTUAL_ENV", isVirtual: true };
     }
-    throw interpreterError(`VIRTUAL_ENV is ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(activeEnvironment)}, where there is no Python`);
+    throw interpreterError(`VIRTUAL_ENV is ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(activeEnvironment)}, where there is no Python: unset it, or make the environment again`);
   }
   const inRepository = findNearestEnvironment(cwd, root);
   if (inRepository !== null) {

@@ -219,7 +219,7 @@ function findOddKey(lines, at) {
   if (!isTooDeep && !isOneBlankShort) {
     return null;
   }
-  const message = `this key stands ${indent.length} blanks from the left, and the one above ${wanted}: keys of one map need the same number`;
+  const message = `this key is indented by ${indent.length}, and the one above by ${wanted}: keys of one map need the same indent`;
   return { line: at + 1, message };
 }
 function findOddItem(lines, at) {
@@ -233,7 +233,7 @@ function findOddItem(lines, at) {
   if (indentAbove === null || Math.abs(indent - indentAbove) !== 1) {
     return null;
   }
-  const message = `this item stands ${indent} blanks from the left, and the one above ${indentAbove}: items of one list need the same number`;
+  const message = `this item is indented by ${indent}, and the one above by ${indentAbove}: items of one list need the same indent`;
   return { line: at + 1, message };
 }
 const SYNTAX = {

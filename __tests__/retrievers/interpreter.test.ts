@@ -80,7 +80,7 @@ a program of PATH on Windows | {"platform": "win32", "files": ["b/python3.exe"],
     values<readonly [string, object, string]>(String.raw`
 # what is missing | the setting | the message
 nothing | {} | there is no Python: VIRTUAL_ENV is not set, the repository has no .venv or venv
-no VIRTUAL_ENV | {"env":{"VIRTUAL_ENV":"gone"}} | VIRTUAL_ENV is "gone", where there is no Python
+no VIRTUAL_ENV | {"env":{"VIRTUAL_ENV":"gone"}} | VIRTUAL_ENV is "gone", where there is no Python: unset it, or make the environment again
 no file of that path | {"python":"bin/python"} | retriever.python: there is no interpreter "bin/python"
 no program of that name | {"python":"python9"} | retriever.python: PATH has no interpreter "python9"
 an environment without its interpreter | {"files":[".venv/pyvenv.cfg"],"cwd":"app"} | ../.venv is a virtual environment, but its interpreter is gone

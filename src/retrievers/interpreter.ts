@@ -46,7 +46,7 @@ export function findInterpreter(config: Settings, surroundings: Surroundings): I
       return { file, found: "VIRTUAL_ENV", isVirtual: true };
     }
     throw interpreterError(
-      `VIRTUAL_ENV is ${quoteText(activeEnvironment)}, where there is no Python`,
+      `VIRTUAL_ENV is ${quoteText(activeEnvironment)}, where there is no Python: unset it, or make the environment again`,
     );
   }
   const inRepository = findNearestEnvironment(cwd, root);
