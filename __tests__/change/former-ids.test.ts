@@ -65,6 +65,14 @@ describe("findEdits and findWeakenedRules of a renamed case", () => {
     expect(editsBetween(BASE, [caseLike("new", "a"), makeCase("b")])).toStrictEqual([]);
   });
 
+  test("cases numbered anew are no edits, but for the one that lost its number", () => {
+    const base = [makeCase("1"), makeCase("2"), makeCase("3")];
+    const head = [caseLike("1", "2"), caseLike("2", "3")];
+
+    expect(editsBetween(base, head)).toEqual(["removed 1 (removed)"]);
+    expect(findingsBetween(base, head)).toStrictEqual([]);
+  });
+
   test("a renamed case is a finding if what it forbade is removed", () => {
     const forbidden = [{ kind: "path", value: "old.md", grade: 1 }] as const;
 

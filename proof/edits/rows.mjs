@@ -18,6 +18,7 @@ const FREE = [
   ["tags", (p) => p.cases([A], (each) => (each.tags = ["slow"]))],
   ["an id", (p) => p.cases([A], (each) => (each.id = "other"))],
   ["all ids", (p) => p.cases(WORDS, (each) => (each.id = `x-${each.id}`))],
+  ["ids numbered anew", (p) => p.suite((suite) => (suite.cases = numberAnew(suite.cases)))],
   ["the order", (p) => p.suite((suite) => (suite.cases = suite.cases.toReversed()))],
   ["the revision", (p) => p.suite((suite) => (suite.revision = "2"))],
   ["the file moved", (p) => moveSuite(p, "retrieval/golden.json")],
@@ -208,3 +209,8 @@ const dilute = (p) =>
       cases.push({ ...cases[6], id: `new${at}` });
     }
   });
+
+/** Without the first case, the others each have the id of the case before. */
+function numberAnew(cases) {
+  return cases.slice(1).map((each, at) => ({ ...each, id: `q${at}` }));
+}

@@ -147,5 +147,10 @@ function matchCaseIds(known: DigestsById, { suite }: Inputs): ReadonlyMap<string
   // With the first matches under their new ids, so that they are not matched a second time.
   const atNewIds = new Map([...known].map(([id, each]) => [ids.get(id) ?? id, each]));
   const others = matchEqualQueries(atNewIds, indexById(suite.cases));
-  return new Map([...ids, ...others]);
+  return new Map(
+    [...known.keys()].map((id) => {
+      const newId = ids.get(id) ?? id;
+      return [id, others.get(newId) ?? newId];
+    }),
+  );
 }

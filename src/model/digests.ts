@@ -35,14 +35,14 @@ export function sameCase(a: CaseDigests, b: CaseDigests): boolean {
 export type DigestsById = ReadonlyMap<string, { readonly digests: CaseDigests }>;
 
 /**
- * Returns new ids by old ones. A case is renamed if one id is gone and one is new, and both have
- * the same query, params and targets.
+ * Returns new ids by old ones (matchFreeIds), for cases with the same query, params and targets: of
+ * renamed cases, and of those that were numbered anew since one before them was removed.
  */
 export function matchRenamedCases(
   oldCases: DigestsById,
   newCases: DigestsById,
 ): ReadonlyMap<string, string> {
-  return matchUnsharedIds(oldCases, newCases, ({ ask, targets }) => `${ask} ${targets}`);
+  return matchFreeIds(oldCases, newCases, ({ ask, targets }) => `${ask} ${targets}`);
 }
 
 /** Returns new ids by old ones, for cases with the same query and params. */
@@ -50,19 +50,23 @@ export function matchEqualQueries(
   oldCases: DigestsById,
   newCases: DigestsById,
 ): ReadonlyMap<string, string> {
-  return matchUnsharedIds(oldCases, newCases, ({ ask }) => ask);
+  return matchFreeIds(oldCases, newCases, ({ ask }) => ask);
 }
 
 type DigestsText = (digests: CaseDigests) => string;
 
-/** Returns new ids by old ones. Each pair is alone with its text among the ids of one side only. */
-function matchUnsharedIds(
+/**
+ * Returns new ids by old ones. Each pair is alone with its text among the free ids: those that the
+ * other side lacks, or has with another text. A case whose id now belongs to another old case is
+ * called removed.
+ */
+function matchFreeIds(
   oldCases: DigestsById,
   newCases: DigestsById,
   textOf: DigestsText,
 ): ReadonlyMap<string, string> {
-  const oldIdsByText = unsharedIdsByText(oldCases, newCases, textOf);
-  const newIdsByText = unsharedIdsByText(newCases, oldCases, textOf);
+  const oldIdsByText = listFreeIds(oldCases, newCases, textOf);
+  const newIdsByText = listFreeIds(newCases, oldCases, textOf);
   const newIdByOldId = new Map<string, string>();
   for (const [text, oldIds] of oldIdsByText) {
     const newIds = newIdsByText.get(text) ?? [];
@@ -70,19 +74,26 @@ function matchUnsharedIds(
       newIdByOldId.set(requireItem(oldIds, 0), requireItem(newIds, 0));
     }
   }
+  for (const id of [...newIdByOldId.values()]) {
+    if (oldCases.has(id) && !newIdByOldId.has(id)) {
+      newIdByOldId.set(id, `${id} (removed)`);
+    }
+  }
   return newIdByOldId;
 }
 
-/** Returns the ids of `cases` that `others` lacks, by the text of their digests. */
-function unsharedIdsByText(
+/** Returns the free ids of `cases` by the text of their digests. */
+function listFreeIds(
   cases: DigestsById,
   others: DigestsById,
   textOf: DigestsText,
 ): ReadonlyMap<string, readonly string[]> {
   const idsByText = new Map<string, string[]>();
   for (const [id, { digests }] of cases) {
-    if (!others.has(id)) {
-      addToList(idsByText, textOf(digests), id);
+    const other = others.get(id);
+    const text = textOf(digests);
+    if (other === undefined || textOf(other.digests) !== text) {
+      addToList(idsByText, text, id);
     }
   }
   return idsByText;
