@@ -107,6 +107,26 @@ describe("gate with renamed documents at the desk", () => {
   });
 });
 
+describe("gate with grades edited at the desk", () => {
+  it("counts no query as worse if search finds what it found", () => {
+    const grade = (project: Project, first: number, second: number): void =>
+      project.cases(["apple"], (each) => {
+        each["expected"] = [
+          { path: "docs/apple.md", grade: first },
+          { path: "docs/fruit.md", grade: second },
+        ];
+      });
+    const project = projects.copyBase("graded", (base) => grade(base, 3, 1));
+    // By these grades the nDCG of the same results is lower.
+    grade(project, 1, 3);
+
+    const { status, text } = judge(project);
+
+    expect(status, text).toBe(0);
+    expect(text).not.toContain("got worse");
+  });
+});
+
 describe("record after edits of the suite", () => {
   it("writes the baseline, and names the edits without which it would fail", () => {
     const project = projects.copyBase();

@@ -3,7 +3,7 @@
  * the row was measured by, whatever the suite says by now, until it is recorded again.
  */
 import { caseScorer } from "../metrics/score.ts";
-import type { Baseline, BaselineCase } from "../model/baseline.ts";
+import { type Baseline, type BaselineCase, hasSameGrades } from "../model/baseline.ts";
 import { sameCase, sameQuery, type Case, NONE, type Suite } from "../model/suite.ts";
 import { type Run, runsById } from "../model/run.ts";
 import type { CaseScore, Scores } from "../model/scores.ts";
@@ -90,10 +90,6 @@ function rowOfEditedCase(subject: Case, baseline: Baseline): BaselineCase | null
   }
   const isSame = sameCase(row.digests, subject.digests) && hasSameGrades(row, subject);
   return isSame ? null : row;
-}
-
-function hasSameGrades({ targets }: BaselineCase, { expected }: Case): boolean {
-  return targets.every(({ grade }, at) => grade === expected[at]?.grade);
 }
 
 /**

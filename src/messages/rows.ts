@@ -4,7 +4,7 @@
  * those of the change itself, the base's those of the commit that it is compared with; both may
  * check one figure.
  */
-import type { Baseline, BaselineCase } from "../model/baseline.ts";
+import { type Baseline, type BaselineCase, hasSameGrades } from "../model/baseline.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
 import type { Loss } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
@@ -167,8 +167,8 @@ export interface CaseRow {
   /** Primary failed checks that name the case. */
   readonly failed: readonly Check[];
   /**
-   * By how much recall and nDCG moved, added up; null if one side has no figures. A failed query
-   * has lost all it had.
+   * By how much recall and nDCG moved, added up; null if one side has no figures, or other grades.
+   * A failed query has lost all it had.
    */
   readonly change: Value;
   /**
@@ -256,6 +256,7 @@ function joinCases(report: Report, primary: readonly Check[]): CaseBook {
     const { id, digests } = suiteCase;
     const row = baseline?.cases.get(id);
     const before = row !== undefined && sameQuestion(row.digests, digests) ? row : null;
+    const comparableRow = before !== null && hasSameGrades(before, suiteCase) ? before : null;
     const score = scores.get(id) ?? null;
     return {
       case: suiteCase,
@@ -265,7 +266,7 @@ function joinCases(report: Report, primary: readonly Check[]): CaseBook {
       loss: losses.get(id) ?? null,
       failed: failures.get(id) ?? [],
       isExplained: explained.has(id),
-      change: measureChange(score, before, inputs?.config.k ?? 0),
+      change: measureChange(score, comparableRow, inputs?.config.k ?? 0),
     };
   });
   return new Map(rows.map((row) => [row.case.id, row]));

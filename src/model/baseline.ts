@@ -55,6 +55,14 @@ export interface BaselineCase {
   readonly spans_ms?: StageSamples;
 }
 
+/** Whether the case, which has the row's targets, grades them as the row does. */
+export function hasSameGrades(
+  { targets }: BaselineCase,
+  { expected }: { readonly expected: readonly Target[] },
+): boolean {
+  return targets.every(({ grade }, at) => grade === expected[at]?.grade);
+}
+
 export interface RetrieverReceipt {
   readonly kind: string;
   /** SHA-256 of the retriever's part of the config, in canonical JSON. */
