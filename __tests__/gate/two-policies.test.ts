@@ -176,6 +176,15 @@ describe("basePolicy", () => {
   });
 });
 
+test("decideBase throws for no results only if the head asks these questions, too", () => {
+  const emptyRun = runOf(SUITE.cases.map(({ id }) => answerListing(id)));
+  const rewordedSuite = suiteOf(makeCase("c0", { query: "another" }));
+  const decide = (headSuite: typeof SUITE) => decideBase(inputs(), headSuite, emptyRun, "possible");
+
+  expect(() => decide(SUITE)).toThrow(expect.objectContaining({ code: "nothing_retrieved" }));
+  expect(decide(rewordedSuite).verdict.categories).toContain("recall_drop");
+});
+
 describe("decideBase with a failed query", () => {
   const run = runOf(
     SUITE.cases.map(({ id }, n) => (n === 0 ? failedRun(id) : answerListing(id, `${id}-doc`))),

@@ -148,8 +148,8 @@ export interface PolicyVerdicts {
 /**
  * Returns the verdict of the base's files on their part of the run. The head may not be able to
  * answer a question that only the base asks, such as with an argument that has another name now. If
- * it fails, it counts with the figures of its baseline row. Throws what sound.ts refuses, unless the
- * change is accepted: then the verdict is only reported.
+ * it fails, it counts with the figures of its baseline row. Throws what sound.ts refuses of the
+ * questions that both ask, unless the change is accepted: then the verdict is only reported.
  */
 export function decideBase(
   base: Inputs & Pick<Policy, "vary">,
@@ -159,13 +159,13 @@ export function decideBase(
 ): JudgedVerdict {
   const { config, suite, baseline } = base;
   const headQuestions = new Set(headSuite.cases.map(({ digests }) => digests.ask));
-  const isUnanswerable = ({ digests, error }: CaseScore): boolean =>
-    error !== null && !headQuestions.has(digests.ask);
+  const isShared = ({ digests }: CaseScore): boolean => headQuestions.has(digests.ask);
+  const isUnanswerable = (score: CaseScore): boolean => score.error !== null && !isShared(score);
   const scores = scoreRun(suite, run, listMetrics(config), config.definition);
   const answerable = scores.cases.filter((score) => !isUnanswerable(score));
   if (acceptance !== "given") {
     assertPriced(config, run);
-    assertMeasured(config, suite, { ...scores, cases: answerable }, baseline);
+    assertMeasured(config, suite, { ...scores, cases: scores.cases.filter(isShared) }, baseline);
     assertLikeClocks(config, run, baseline);
   }
   const asMeasured = makeJudgedPolicy(base, scores, run, headSuite);
