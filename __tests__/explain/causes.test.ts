@@ -87,6 +87,14 @@ describe("findCauses", () => {
     expect(cause).toMatchObject({ kind: "error", names: ["status 503", "timeout"], happened: 4 });
   });
 
+  it("names no list as the same of all if fewer than three queries get it", () => {
+    const newList = Array.from({ length: 9 }, (_, at) => `new/${at}`);
+
+    expect(findCause((_, at) => (at < 1 ? newList : null))?.kind).not.toBe("same_list");
+    expect(findCause((_, at) => (at < 2 ? newList : null))?.kind).not.toBe("same_list");
+    expect(findCause((_, at) => (at < 3 ? newList : null))?.kind).toBe("same_list");
+  });
+
   // What is named | the change of a list | what else is true of its query | the cause
   it.each<readonly [string, Parameters<typeof findCause>[0], (at: number) => CaseOptions, object]>([
     [

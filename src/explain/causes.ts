@@ -567,9 +567,9 @@ function findOtherParts({ compared, listsBefore, listsNow }: Evidence): Candidat
 }
 
 /**
- * Returns the candidate: many queries get one and the same list. Null if these had at most half as
- * many different lists before, or if most of the old lists only lost documents, and this list is
- * what they kept.
+ * Returns the candidate: many queries get one and the same list. Null if these are fewer than
+ * three, if they had at most half as many different lists before, or if most of the old lists only
+ * lost documents, and this list is what they kept.
  */
 function findSameList({ compared }: Evidence): Candidate | null {
   const joinList = (list: readonly string[]): string => list.join("\n");
@@ -585,7 +585,7 @@ function findSameList({ compared }: Evidence): Candidate | null {
     const keptDocuments = selectShared(before, now);
     return keptDocuments.length * 2 > now.length && hasSameStart(keptDocuments, now);
   });
-  const hadFewLists = oldLists.size * 2 <= size;
+  const hadFewLists = size < LEAST_CASES || oldLists.size * 2 <= size;
   const areMostlyKept = onlyLostDocuments.length * 2 > size;
   if (hadFewLists || areMostlyKept) {
     return null;
