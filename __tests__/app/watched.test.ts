@@ -121,6 +121,14 @@ export default (query) => (isFirst && query === "green" ? [] : lists[query]);
     expect(stdout).toContain("1 query was lost at first, but not when asked again");
   });
 
+  it("says that a critical watched query returns nothing", async () => {
+    const folder = await recordedProject([golden("blue", "b"), watched("red", { critical: true })]);
+
+    const { stdout } = await gateWith(folder, { red: [] });
+
+    expect(stdout).toContain("1 critical query returns nothing any more");
+  });
+
   it("counts lost watched queries apart from those that lost their document", async () => {
     const cases = [golden("blue", "b"), watched("red"), watched("green")];
     const folder = await recordedProject(cases, NO_LOST_QUERIES);

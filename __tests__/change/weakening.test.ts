@@ -142,9 +142,9 @@ prices gone that nothing gated | prices: { currency: EUR, models: { m: { prompt:
 any other edit of two cases | cases: { howto-0: { group: g, expected: [{ id: x, grade: 3 }, { id: y }] } } | cases: { howto-0: { intent: symbol, tags: [t], reference_answer: "42", expected: [{ id: x, grade: 2 }] }, howto-1: { params: { lang: en }, expected: ~, expect_empty: true } } |
 another query || cases: { howto-0: { query: easy } } |
 a case that is no longer critical | cases: { howto-0: { critical: true } } || suite_edited cases.howto-0.critical: true -> false
-nothing forbidden | cases: { howto-0: { forbidden: [{ id: old }] } } || suite_edited cases.howto-0.forbidden.old: forbidden -> removed
+nothing forbidden | cases: { howto-0: { forbidden: [{ id: old }] } } || suite_edited cases.howto-0.forbidden.old: old -> removed
 a forbidden hint instead of the id | cases: { howto-0: { forbidden: [{ id: old }] } } | cases: { howto-0: { forbidden: [old] } } |
-a forbidden id instead of the hint | cases: { howto-0: { forbidden: [old] } } | cases: { howto-0: { forbidden: [{ id: old }] } } | suite_edited cases.howto-0.forbidden.old: forbidden -> removed
+a forbidden id instead of the hint | cases: { howto-0: { forbidden: [old] } } | cases: { howto-0: { forbidden: [{ id: old }] } } | suite_edited cases.howto-0.forbidden.old: old -> removed
 more targets, higher grades, more forbidden | cases: { howto-0: { forbidden: [{ id: old }] } } | cases: { howto-0: { expected: [{ id: howto-0-doc, grade: 4 }, { id: z }], forbidden: [{ id: old }, { id: older }] } } |
 a case removed || cases: { howto-0: ~ } |
 a new case that finds nothing || cases: { new: { intent: howto } }, run: { ranks: { new: ~ } } |

@@ -53,8 +53,8 @@ function findUnwatched(
   const forbidden = after?.forbidden ?? [];
   for (const target of before.forbidden) {
     if (!forbidden.some((other) => forbidsAsMuch(target, other))) {
-      const field = `${place}.forbidden.${targetLabel(target)}`;
-      fields.push({ field, before: "forbidden", after: "removed" });
+      const label = targetLabel(target);
+      fields.push({ field: `${place}.forbidden.${label}`, before: label, after: "removed" });
     }
   }
   return fields;

@@ -338,6 +338,9 @@ const FIX: Readonly<Partial<Record<Category, string>>> = {
 
 /** The fix of `false_result_rate`. */
 const NO_RESULT = "These queries should return nothing: fix them, or remove `expect_empty`.";
+/** The fix if the change itself allows such results in its suite or rules. */
+const BASE_FORBIDS =
+  "The base's suite and rules forbid these results: fix the search, or accept the change.";
 /** The fix of `answers_unmeasured_rate`. */
 const NO_VALUE = `The notes say why these answers have no value. If the search gives no answer, let it return the text as \`answer\` beside \`results\` (${docsPage("answers.md")}), or remove the rules of judged metrics.`;
 /** The fix of latency, if the baseline was recorded on another kind of machine. */
@@ -366,6 +369,9 @@ function findFix(
   if (missing !== undefined) {
     const [, todo] = missingWords(missing, check);
     return FIX[check.category] ?? todo;
+  }
+  if (check.category === "forbidden_hit" && check.policy === "base") {
+    return BASE_FORBIDS;
   }
   const cause = findCheckCause(check, explanation, cases);
   if (check.category === "diversity_collapse" && cause?.kind === "repeats") {

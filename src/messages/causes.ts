@@ -758,6 +758,10 @@ const WHY_OF_CATEGORY: Readonly<Partial<Record<Category, Why>>> = {
   forbidden_hit: forbiddenWords,
   cost_regression: costWords,
   golden_data_edited: (_worst, { notices }) => whyEditsWords(notices),
+  gate_weakened: ({ weakening }) =>
+    weakening?.code === "config_edited"
+      ? "Looser rules let later changes lose more, so a maintainer must accept them"
+      : "",
 };
 
 /**

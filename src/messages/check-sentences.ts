@@ -54,15 +54,17 @@ export function failureMeaning(category: Category, failed: readonly Check[]): st
   if (categoryChecks.every(({ metric }) => isChurn(metric))) {
     return "queries get other results than before";
   }
-  const isWatchedLoss = ({ metric, cases }: Check): boolean =>
-    metric === "lost_queries" && cases.every(hasNoTargets);
-  if (categoryChecks.every(isWatchedLoss)) {
+  if (categoryChecks.every(areOnlyWatchedLost)) {
     return "watched queries return nothing any more";
   }
   if (!categoryChecks.every(isOnlyOutOfBounds)) {
     return CATEGORY_MEANING[category];
   }
   return `no worse than the baseline, but ${outsideWords(first)}`;
+}
+
+function areOnlyWatchedLost({ metric, cases }: Check): boolean {
+  return ["lost_queries", "critical_lost"].includes(metric) && cases.every(hasNoTargets);
 }
 
 /** Returns where a figure is that misses its bound: `below the config's floor`. */
@@ -206,6 +208,9 @@ function countSentence(check: Check): string {
     return count === 1
       ? `${queries} now returns a forbidden document, or results where it should find nothing`
       : `${queries} now return a forbidden document, or results where they should find nothing`;
+  }
+  if (areOnlyWatchedLost(check)) {
+    return `${queries} ${count === 1 ? "returns" : "return"} nothing any more`;
   }
   return count === 1
     ? `${queries} no longer finds any of its documents`

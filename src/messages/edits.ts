@@ -69,9 +69,9 @@ function listUnwatched(fields: readonly WeakenedField[], id: string): readonly s
   const critical = `cases.${id}.critical`;
   const forbidden = `cases.${id}.forbidden.`;
   const words: string[] = [];
-  for (const { field } of fields) {
+  for (const { field, after } of fields) {
     if (field === critical) {
-      words.push("no longer critical");
+      words.push(after === "removed" ? "was critical, and is removed" : "no longer critical");
     }
     if (field.startsWith(forbidden)) {
       words.push(`no longer forbids ${clipName(field.slice(forbidden.length))}`);
@@ -215,7 +215,7 @@ function placeWords(rank: number | null | undefined): string {
   return rank === null ? ", which it does not find" : `, at rank ${rank}`;
 }
 
-export const RESTORE_QUERIES = "Restore these queries in the suite.";
+export const RESTORE_QUERIES = "Restore these queries in the suite as they were.";
 
 export function fixEditsWords({ code }: WeakeningFinding, notices: readonly Notice[]): string {
   if (code !== "passes_only_with_edits") {
@@ -281,9 +281,10 @@ export function alsoEditsWords(
   if (verdict !== "fail" || count === 0 || listNeededEdits(notices).length > 0) {
     return [];
   }
-  const lostCount = pluralise(lost.length, "lost query", "lost queries");
-  const [verb, which] = count === 1 ? ["is", "this edit"] : ["are", "these edits"];
-  return [`${count} of the ${lostCount} ${verb} edited; the gate fails with ${which}, too`];
+  const edited = pluralise(count, "lost query is", "lost queries are");
+  return [
+    `${edited} edited; the gate fails with ${count === 1 ? "this edit" : "these edits"}, too`,
+  ];
 }
 
 /** Returns the notice of edits and renamed documents, a sentence for each kind of edit. */

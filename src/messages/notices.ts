@@ -108,7 +108,7 @@ const SENTENCES = {
     odd_limit: oddLimitWords,
     one_system: oneSystemWords,
     new_hits: ({ cases }) =>
-      `${someQueries(cases, "returns", "return")} a forbidden or false result, and returned none in the baseline: ${listNames(cases)}.`,
+      `${someQueries(cases, "returns", "return")} a forbidden or false result that the baseline did not count: ${listNames(cases)}.`,
   },
   /** Other facts of this run. */
   own: {
