@@ -495,8 +495,8 @@ function findUnwatched(id, before, after) {
   const forbidden = after?.forbidden ?? [];
   for (const target of before.forbidden) {
     if (!forbidden.some((other) => forbidsAsMuch(target, other))) {
-      const field = `${place}.forbidden.${(0,suite/* targetLabel */.Op)(target)}`;
-      fields.push({ field, before: "forbidden", after: "removed" });
+      const label = (0,suite/* targetLabel */.Op)(target);
+      fields.push({ field: `${place}.forbidden.${label}`, before: label, after: "removed" });
     }
   }
   return fields;
@@ -910,14 +910,16 @@ function findNearDocument({ expected }, documents) {
     if (value.length < LEAST_LENGTH) {
       continue;
     }
-    const valueWithoutDigits = (0,nearest_word/* withoutDigits */.r)(value);
-    const candidates = [...documents].filter((name) => Math.abs(name.length - value.length) <= 2 && (0,nearest_word/* withoutDigits */.r)(name) !== valueWithoutDigits);
+    const candidates = [...documents].filter((name) => Math.abs(name.length - value.length) <= 2 && withoutDigits(name) !== withoutDigits(value));
     const found = (0,nearest_word/* nearestWord */.z)(value, candidates);
     if (found !== null) {
       return { expected: value, found, difference: describeLookAlike(value, found) };
     }
   }
   return null;
+}
+function withoutDigits(name) {
+  return name.replaceAll(/\d+/g, "0");
 }
 function documentOfUrl(name) {
   return (0,docno/* decodePercent */.gr)(name.replace(/#.*$/s, ""));

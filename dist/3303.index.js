@@ -2301,7 +2301,10 @@ function matchCaseIds(known, { suite }) {
   const ids = (0,files_suite/* matchNewIds */.II)(known, suite);
   const atNewIds = new Map([...known].map(([id, each]) => [ids.get(id) ?? id, each]));
   const others = (0,digests/* matchEqualQueries */.Us)(atNewIds, (0,lookup/* indexById */.RX)(suite.cases));
-  return new Map([...ids, ...others]);
+  return new Map([...known.keys()].map((id) => {
+    const newId = ids.get(id) ?? id;
+    return [id, others.get(newId) ?? newId];
+  }));
 }
 
 
@@ -2601,12 +2604,14 @@ function readIds(corpus) {
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
 /* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22142);
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27139);
+/* harmony import */ var _model_baseline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80802);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44141);
 /* harmony import */ var _bucket_test_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60711);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29853);
 /* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28599);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43037);
+
 
 
 
@@ -2685,13 +2690,11 @@ function differingFigures(former, row, { k, definition }) {
   return figures;
 }
 function listMetricsOfBoth(former, row, relevance) {
-  const grades = row.targets.map(({ grade }) => grade);
-  const formerGrades = former.targets.map(({ grade }) => grade);
-  if ((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .sameCanonical */ .FN)(grades, formerGrades)) {
+  if ((0,_model_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .hasSameGrades */ .N)(former, { expected: row.targets })) {
     return _rules_js__WEBPACK_IMPORTED_MODULE_5__/* .HEADLINE */ .ZS;
   }
   const isRelevant = (grade) => grade >= relevance;
-  const isSameRelevance = grades.every((grade, at) => isRelevant(grade) === isRelevant(formerGrades[at] ?? 0));
+  const isSameRelevance = row.targets.every(({ grade }, at) => isRelevant(grade) === isRelevant(former.targets[at]?.grade ?? 0));
   return isSameRelevance ? ["recall", "mrr"] : [];
 }
 const HITS = ["forbidden", "false_result"];
@@ -4887,7 +4890,7 @@ function findSameList({ compared }) {
     const keptDocuments = selectShared(before, now);
     return keptDocuments.length * 2 > now.length && hasSameStart(keptDocuments, now);
   });
-  const hadFewLists = oldLists.size * 2 <= size;
+  const hadFewLists = size < causes_LEAST_CASES || oldLists.size * 2 <= size;
   const areMostlyKept = onlyLostDocuments.length * 2 > size;
   if (hadFewLists || areMostlyKept) {
     return null;
@@ -6479,7 +6482,11 @@ async function explainDecision({ verdict: decidedVerdict, inputs, head, base, re
   const replaced = decidedVerdict.verdict === "fail" ? replacedChecks?.judged : null;
   const { verdict, explanation } = await (0,explain/* explainRun */.Df)(decidedVerdict, { head: replaced ?? head, base, fileRenames: policies.file_renames }, asked.probe ?? null);
   keepDecided({ verdict, explanation });
-  const withTexts = await addTexts(explanation, inputs, asked.texts);
+  const lostIds = (0,explain/* lostDocuments */.jk)(explanation, inputs.baseline);
+  if (asked.texts === void 0 || lostIds.size === 0) {
+    return { verdict, explanation };
+  }
+  const withTexts = { ...explanation, documents: await asked.texts(lostIds) };
   keepDecided({ explanation: withTexts });
   return { verdict, explanation: withTexts };
 }
@@ -6537,13 +6544,6 @@ function joinPolicies({ policies, asked, measured, scores }, sides, recording, v
   const notices = [...policies.notices, ...editNotices, ...sides.notices, ...asked.notices ?? []];
   const { head, base } = decided.verdicts;
   return (0,two_policies/* combineVerdicts */.aG)(head.verdict, base?.verdict ?? null, { ...policies, findings, notices });
-}
-async function addTexts(explanation, { baseline }, texts) {
-  const lostIds = (0,explain/* lostDocuments */.jk)(explanation, baseline);
-  if (texts === void 0 || lostIds.size === 0) {
-    return explanation;
-  }
-  return { ...explanation, documents: await texts(lostIds) };
 }
 function requireBaseline(inputs, { base, base_commit: baseCommit }, { command }, { checks }) {
   if (command === "record" || inputs.baseline !== null || inputs.config.baseline === null) {
@@ -7418,12 +7418,13 @@ function latencyPolicy(head, base) {
 function decideBase(base, headSuite, run, acceptance) {
   const { config, suite, baseline } = base;
   const headQuestions = new Set(headSuite.cases.map(({ digests }) => digests.ask));
-  const isUnanswerable = ({ digests, error }) => error !== null && !headQuestions.has(digests.ask);
+  const isShared = ({ digests }) => headQuestions.has(digests.ask);
+  const isUnanswerable = (score) => score.error !== null && !isShared(score);
   const scores = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .scoreRun */ .I6)(suite, run, (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .listMetrics */ .u7)(config), config.definition);
   const answerable = scores.cases.filter((score) => !isUnanswerable(score));
   if (acceptance !== "given") {
     (0,_sound_js__WEBPACK_IMPORTED_MODULE_9__/* .assertPriced */ .EB)(config, run);
-    (0,_sound_js__WEBPACK_IMPORTED_MODULE_9__/* .assertMeasured */ .TG)(config, suite, { ...scores, cases: answerable }, baseline);
+    (0,_sound_js__WEBPACK_IMPORTED_MODULE_9__/* .assertMeasured */ .TG)(config, suite, { ...scores, cases: scores.cases.filter(isShared) }, baseline);
     (0,_sound_js__WEBPACK_IMPORTED_MODULE_9__/* .assertLikeClocks */ .JR)(config, run, baseline);
   }
   const asMeasured = (0,_decision_row_scores_js__WEBPACK_IMPORTED_MODULE_6__/* .makeJudgedPolicy */ .wn)(base, scores, run, headSuite);
@@ -8453,6 +8454,7 @@ const FIX = {
   gate_weakened: "Undo the changes that weaken the rules."
 };
 const NO_RESULT = "These queries should return nothing: fix them, or remove `expect_empty`.";
+const BASE_FORBIDS = "The base's suite and rules forbid these results: fix the search, or accept the change.";
 const NO_VALUE = `The notes say why these answers have no value. If the search gives no answer, let it return the text as \`answer\` beside \`results\` (${(0,_model_docs_page_js__WEBPACK_IMPORTED_MODULE_14__/* .docsPage */ .t)("answers.md")}), or remove the rules of judged metrics.`;
 const OTHER_MACHINE = "Measure base and head on one machine, with base-directory. If the head is also slower there, make the search as fast as before.";
 function findFix(check, { verdict: { notices }, explanation = null }, cases, context) {
@@ -8467,6 +8469,9 @@ function findFix(check, { verdict: { notices }, explanation = null }, cases, con
   if (missing !== void 0) {
     const [, todo] = (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .missingWords */ .y4)(missing, check);
     return FIX[check.category] ?? todo;
+  }
+  if (check.category === "forbidden_hit" && check.policy === "base") {
+    return BASE_FORBIDS;
   }
   const cause = (0,_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .findCheckCause */ .jt)(check, explanation, cases);
   if (check.category === "diversity_collapse" && cause?.kind === "repeats") {
@@ -9250,7 +9255,8 @@ const WHY_OF_CATEGORY = {
   diversity_collapse: clusterWords,
   forbidden_hit: forbiddenWords,
   cost_regression: costWords,
-  golden_data_edited: (_worst, { notices }) => (0,_edits_js__WEBPACK_IMPORTED_MODULE_2__/* .whyEditsWords */ .LO)(notices)
+  golden_data_edited: (_worst, { notices }) => (0,_edits_js__WEBPACK_IMPORTED_MODULE_2__/* .whyEditsWords */ .LO)(notices),
+  gate_weakened: ({ weakening }) => weakening?.code === "config_edited" ? "Looser rules let later changes lose more, so a maintainer must accept them" : ""
 };
 function movedWords(worst, { explanation }) {
   const lossesText = causesWords(explanation?.causes ?? []);
@@ -9419,14 +9425,16 @@ function failureMeaning(category, failed) {
   if (categoryChecks.every(({ metric }) => (0,_metrics_churn_js__WEBPACK_IMPORTED_MODULE_3__/* .isChurn */ .vp)(metric))) {
     return "queries get other results than before";
   }
-  const isWatchedLoss = ({ metric, cases }) => metric === "lost_queries" && cases.every(hasNoTargets);
-  if (categoryChecks.every(isWatchedLoss)) {
+  if (categoryChecks.every(areOnlyWatchedLost)) {
     return "watched queries return nothing any more";
   }
   if (!categoryChecks.every(isOnlyOutOfBounds)) {
     return CATEGORY_MEANING[category];
   }
   return `no worse than the baseline, but ${outsideWords(first)}`;
+}
+function areOnlyWatchedLost({ metric, cases }) {
+  return ["lost_queries", "critical_lost"].includes(metric) && cases.every(hasNoTargets);
 }
 function outsideWords(check) {
   return `${check.direction === "higher" ? "below" : "above"} the config's ${boundWord(check)}`;
@@ -9519,6 +9527,9 @@ function countSentence(check) {
   const queries = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)("cases", count)} ${noun}${where}`;
   if (metric === "critical_hit") {
     return count === 1 ? `${queries} now returns a forbidden document, or results where it should find nothing` : `${queries} now return a forbidden document, or results where they should find nothing`;
+  }
+  if (areOnlyWatchedLost(check)) {
+    return `${queries} ${count === 1 ? "returns" : "return"} nothing any more`;
   }
   return count === 1 ? `${queries} no longer finds any of its documents` : `${queries} no longer find any of their documents`;
 }
@@ -10409,6 +10420,7 @@ function definitionWords(definition) {
 /* harmony export */   sX: () => (/* binding */ forbiddenResults)
 /* harmony export */ });
 /* unused harmony export sortChecks */
+/* harmony import */ var _model_baseline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80802);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
 /* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30060);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44141);
@@ -10417,6 +10429,7 @@ function definitionWords(definition) {
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13480);
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27139);
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97855);
+
 
 
 
@@ -10530,6 +10543,7 @@ function joinCases(report, primary) {
     const { id, digests } = suiteCase;
     const row = baseline?.cases.get(id);
     const before = row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .sameQuestion */ .RB)(row.digests, digests) ? row : null;
+    const comparableRow = before !== null && (0,_model_baseline_js__WEBPACK_IMPORTED_MODULE_8__/* .hasSameGrades */ .N)(before, suiteCase) ? before : null;
     const score = scores.get(id) ?? null;
     return {
       case: suiteCase,
@@ -10539,7 +10553,7 @@ function joinCases(report, primary) {
       loss: losses.get(id) ?? null,
       failed: failures.get(id) ?? [],
       isExplained: explained.has(id),
-      change: measureChange(score, before, inputs?.config.k ?? 0)
+      change: measureChange(score, comparableRow, inputs?.config.k ?? 0)
     };
   });
   return new Map(rows.map((row) => [row.case.id, row]));

@@ -880,14 +880,16 @@ function caseGroups(suite) {
 /* harmony export */   wn: () => (/* binding */ makeJudgedPolicy)
 /* harmony export */ });
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27139);
+/* harmony import */ var _model_baseline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80802);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44141);
-/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30060);
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30060);
 /* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28599);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29853);
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97855);
 /* harmony import */ var _metrics_clustering_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32967);
 /* harmony import */ var _metrics_fill_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64168);
 /* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22142);
+
 
 
 
@@ -933,11 +935,8 @@ function rowOfEditedCase(subject, baseline) {
   if (row === void 0 || !(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .sameQuery */ .tC)(row.digests, subject.digests)) {
     return null;
   }
-  const isSame = (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCase */ .LG)(row.digests, subject.digests) && hasSameGrades(row, subject);
+  const isSame = (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCase */ .LG)(row.digests, subject.digests) && (0,_model_baseline_js__WEBPACK_IMPORTED_MODULE_8__/* .hasSameGrades */ .N)(row, subject);
   return isSame ? null : row;
-}
-function hasSameGrades({ targets }, { expected }) {
-  return targets.every(({ grade }, at) => grade === expected[at]?.grade);
 }
 function makeJudgedPolicy(policy, ownScores, run, otherSuite = null) {
   const scores = addRowScores(policy, ownScores, run);
@@ -952,7 +951,7 @@ function addRowScores({ config, suite, baseline }, scores, run) {
     return ownScores;
   }
   const scoreCase = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .caseScorer */ .xk)((0,_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .listMetrics */ .u7)(config), config.definition);
-  const answersById = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_8__/* .runsById */ .j8)(run);
+  const answersById = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_9__/* .runsById */ .j8)(run);
   const byRow = /* @__PURE__ */ new Map();
   for (const subject of suite.cases) {
     const row = rowOfEditedCase(subject, baseline);
@@ -1165,11 +1164,10 @@ function addNamedMetrics(metrics, settings) {
   return [...metrics, ...addedNames.flatMap((name) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .findMetric */ .GF)(name) ?? [])];
 }
 function makeSuiteRule(config, metric, setting) {
-  return makeRule(config, metric, _model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .OVERALL */ .aD, {
-    patches: [metric.family.rule, setting],
-    tolerancePatch: setting?.tolerance === void 0 ? null : setting,
-    named: setting !== void 0
-  });
+  const unwritten = setting?.tolerance === void 0 ? "auto" : "off";
+  const significance = setting?.significance ?? config.gate.significance ?? unwritten;
+  const patch = { ...metric.family.rule, ...setting, significance };
+  return makeRule(metric, _model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .OVERALL */ .aD, patch, setting !== void 0);
 }
 function makeIntentRule(config, metric, intent, cases) {
   const { gate } = config;
@@ -1181,9 +1179,10 @@ function makeIntentRule(config, metric, intent, cases) {
   const suiteSetting = gate.metrics.get(metric.name);
   const inSuite = suiteSetting === "off" ? void 0 : suiteSetting;
   const written = { inIntent, perIntent: findPerIntentPatch(config, metric), inSuite };
-  const patches = listIntentPatches(metric, written);
+  const patch = mergeIntentPatches(metric, written);
   const tolerancePatch = findTolerancePatch(metric, written);
-  return makeRule(config, metric, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .intentScope */ .Ln)(intent), { patches, tolerancePatch, named });
+  const significance = tolerancePatch === null ? patch.significance ?? gate.significance ?? "auto" : tolerancePatch.significance ?? gate.significance ?? "off";
+  return makeRule(metric, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .intentScope */ .Ln)(intent), { ...patch, significance }, named);
 }
 function needsOwnSetting(config, metric, cases) {
   const { gate } = config;
@@ -1205,15 +1204,15 @@ function findPerIntentPatch({ gate }, metric) {
   const isWritten = gate.per_intent !== null && gate.per_intent !== "off";
   return isWritten && !isOutsidePerIntent(metric) ? gate.per_intent : void 0;
 }
-function listIntentPatches(metric, { inIntent, perIntent, inSuite }) {
+function mergeIntentPatches(metric, { inIntent, perIntent, inSuite }) {
   const { kind, rule } = metric.family;
   if (kind === "loss") {
-    return [rule, inIntent];
+    return { ...rule, ...inIntent };
   }
   if (kind === "latency" || kind === "churn") {
-    return [rule, inSuite, inIntent];
+    return { ...rule, ...inSuite, ...inIntent };
   }
-  return [makeIntentDefaults(metric, inSuite), perIntent, inIntent];
+  return { ...makeIntentDefaults(metric, inSuite), ...perIntent, ...inIntent };
 }
 function findTolerancePatch({ family }, { inIntent, perIntent, inSuite }) {
   if (inIntent?.tolerance !== void 0) {
@@ -1265,17 +1264,14 @@ const HAS_NEEDED = {
   forbidden: (each) => each.forbidden.length > 0,
   expect_empty: (each) => each.expect_empty
 };
-function makeRule(config, metric, scope, { patches, tolerancePatch, named }) {
-  const merged = patches.reduce((sum, patch) => ({ ...sum, ...patch }), {});
-  const { significance: gateSignificance } = config.gate;
-  const significance = tolerancePatch === null ? merged.significance ?? gateSignificance ?? "auto" : tolerancePatch.significance ?? gateSignificance ?? "off";
+function makeRule(metric, scope, patch, named) {
   return {
     metric,
     scope,
-    tolerance: merged.tolerance ?? [],
-    floor: merged.floor ?? null,
-    ceiling: merged.ceiling ?? null,
-    significance: (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTest */ .Hg)(metric.family) ? significance : "off",
+    tolerance: patch.tolerance ?? [],
+    floor: patch.floor ?? null,
+    ceiling: patch.ceiling ?? null,
+    significance: (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTest */ .Hg)(metric.family) ? patch.significance ?? "off" : "off",
     named,
     intents: null
   };
@@ -1398,6 +1394,20 @@ function readVerdict({ file, line, value }, problems) {
 function formatVerdictLines(verdicts) {
   return [...verdicts].toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a.key, b.key)).map((each) => `${(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compactCanonical */ .SM)(each)}
 `).join("");
+}
+
+
+
+/***/ }),
+
+/***/ 80802:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ hasSameGrades)
+/* harmony export */ });
+function hasSameGrades({ targets }, { expected }) {
+  return targets.every(({ grade }, at) => grade === expected[at]?.grade);
 }
 
 

@@ -59,9 +59,9 @@ function listUnwatched(fields, id) {
   const critical = `cases.${id}.critical`;
   const forbidden = `cases.${id}.forbidden.`;
   const words = [];
-  for (const { field } of fields) {
+  for (const { field, after } of fields) {
     if (field === critical) {
-      words.push("no longer critical");
+      words.push(after === "removed" ? "was critical, and is removed" : "no longer critical");
     }
     if (field.startsWith(forbidden)) {
       words.push(`no longer forbids ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(field.slice(forbidden.length))}`);
@@ -169,7 +169,7 @@ function placeWords(rank) {
   }
   return rank === null ? ", which it does not find" : `, at rank ${rank}`;
 }
-const RESTORE_QUERIES = "Restore these queries in the suite.";
+const RESTORE_QUERIES = "Restore these queries in the suite as they were.";
 function fixEditsWords({ code }, notices) {
   if (code !== "passes_only_with_edits") {
     return RESTORE_QUERIES;
@@ -204,9 +204,10 @@ function alsoEditsWords({ verdict, notices }, lost, recall) {
   if (verdict !== "fail" || count === 0 || listNeededEdits(notices).length > 0) {
     return [];
   }
-  const lostCount = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(lost.length, "lost query", "lost queries");
-  const [verb, which] = count === 1 ? ["is", "this edit"] : ["are", "these edits"];
-  return [`${count} of the ${lostCount} ${verb} edited; the gate fails with ${which}, too`];
+  const edited = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(count, "lost query is", "lost queries are");
+  return [
+    `${edited} edited; the gate fails with ${count === 1 ? "this edit" : "these edits"}, too`
+  ];
 }
 function editsSentence({ edits, renamed }) {
   const sentences = [];
@@ -335,7 +336,7 @@ const SENTENCES = {
     },
     odd_limit: oddLimitWords,
     one_system: oneSystemWords,
-    new_hits: ({ cases }) => `${someQueries(cases, "returns", "return")} a forbidden or false result, and returned none in the baseline: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}.`
+    new_hits: ({ cases }) => `${someQueries(cases, "returns", "return")} a forbidden or false result that the baseline did not count: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}.`
   },
   /** Other facts of this run. */
   own: {

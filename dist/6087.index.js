@@ -4050,17 +4050,17 @@ function sameQuestion(a, b) {
   return a.ask === b.ask && a.targets === b.targets;
 }
 function sameCase(a, b) {
-  return a.ask === b.ask && a.targets === b.targets && a.limits === b.limits;
+  return sameQuestion(a, b) && a.limits === b.limits;
 }
 function matchRenamedCases(oldCases, newCases) {
-  return matchUnsharedIds(oldCases, newCases, ({ ask, targets }) => `${ask} ${targets}`);
+  return matchFreeIds(oldCases, newCases, ({ ask, targets }) => `${ask} ${targets}`);
 }
 function matchEqualQueries(oldCases, newCases) {
-  return matchUnsharedIds(oldCases, newCases, ({ ask }) => ask);
+  return matchFreeIds(oldCases, newCases, ({ ask }) => ask);
 }
-function matchUnsharedIds(oldCases, newCases, textOf) {
-  const oldIdsByText = unsharedIdsByText(oldCases, newCases, textOf);
-  const newIdsByText = unsharedIdsByText(newCases, oldCases, textOf);
+function matchFreeIds(oldCases, newCases, textOf) {
+  const oldIdsByText = listFreeIds(oldCases, newCases, textOf);
+  const newIdsByText = listFreeIds(newCases, oldCases, textOf);
   const newIdByOldId = /* @__PURE__ */ new Map();
   for (const [text, oldIds] of oldIdsByText) {
     const newIds = newIdsByText.get(text) ?? [];
@@ -4068,13 +4068,20 @@ function matchUnsharedIds(oldCases, newCases, textOf) {
       newIdByOldId.set((0,_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .requireItem */ .l5)(oldIds, 0), (0,_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .requireItem */ .l5)(newIds, 0));
     }
   }
+  for (const id of newIdByOldId.values()) {
+    if (oldCases.has(id) && !newIdByOldId.has(id)) {
+      newIdByOldId.set(id, `${id} (removed)`);
+    }
+  }
   return newIdByOldId;
 }
-function unsharedIdsByText(cases, others, textOf) {
+function listFreeIds(cases, others, textOf) {
   const idsByText = /* @__PURE__ */ new Map();
   for (const [id, { digests }] of cases) {
-    if (!others.has(id)) {
-      (0,_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .addToList */ .vH)(idsByText, textOf(digests), id);
+    const other = others.get(id);
+    const text = textOf(digests);
+    if (other === void 0 || textOf(other.digests) !== text) {
+      (0,_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .addToList */ .vH)(idsByText, text, id);
     }
   }
   return idsByText;

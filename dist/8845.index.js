@@ -34,7 +34,6 @@ function decodePercent(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ withoutDigits),
 /* harmony export */   z: () => (/* binding */ nearestWord)
 /* harmony export */ });
 function nearestWord(word, candidates) {
@@ -56,9 +55,6 @@ function editDistance(a, b) {
     row = next;
   }
   return row[b.length];
-}
-function withoutDigits(name) {
-  return name.replaceAll(/\d+/g, "0");
 }
 
 

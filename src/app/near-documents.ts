@@ -2,7 +2,7 @@
 import { decodePercent } from "../model/docno.ts";
 import { namesDocument } from "../model/renames.ts";
 import { type Case, singleTargets } from "../model/suite.ts";
-import { nearestWord, withoutDigits } from "../system/nearest-word.ts";
+import { nearestWord } from "../system/nearest-word.ts";
 
 interface NearDocument {
   readonly expected: string;
@@ -38,11 +38,10 @@ export function findNearDocument(
     if (value.length < LEAST_LENGTH) {
       continue;
     }
-    const valueWithoutDigits = withoutDigits(value);
     // nearestWord allows two edits. To compare names of very different lengths would cost time.
     const candidates = [...documents].filter(
       (name) =>
-        Math.abs(name.length - value.length) <= 2 && withoutDigits(name) !== valueWithoutDigits,
+        Math.abs(name.length - value.length) <= 2 && withoutDigits(name) !== withoutDigits(value),
     );
     const found = nearestWord(value, candidates);
     if (found !== null) {
@@ -50,6 +49,10 @@ export function findNearDocument(
     }
   }
   return null;
+}
+
+function withoutDigits(name: string): string {
+  return name.replaceAll(/\d+/g, "0");
 }
 
 function documentOfUrl(name: string): string {

@@ -8,7 +8,13 @@
 import { mapValues } from "../model/lookup.ts";
 import { hitRateNames } from "../metrics/rates.ts";
 import { averageKnown } from "../metrics/score.ts";
-import type { AcceptedFigures, AcceptedState, Baseline, BaselineCase } from "../model/baseline.ts";
+import {
+  type AcceptedFigures,
+  type AcceptedState,
+  type Baseline,
+  type BaselineCase,
+  hasSameGrades,
+} from "../model/baseline.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
 import type { CaseScore, Value } from "../model/scores.ts";
@@ -162,14 +168,12 @@ function listMetricsOfBoth(
   row: BaselineCase,
   relevance: number,
 ): readonly Headline[] {
-  const grades = row.targets.map(({ grade }) => grade);
-  const formerGrades = former.targets.map(({ grade }) => grade);
-  if (sameCanonical(grades, formerGrades)) {
+  if (hasSameGrades(former, { expected: row.targets })) {
     return HEADLINE;
   }
   const isRelevant = (grade: number): boolean => grade >= relevance;
-  const isSameRelevance = grades.every(
-    (grade, at) => isRelevant(grade) === isRelevant(formerGrades[at] ?? 0),
+  const isSameRelevance = row.targets.every(
+    ({ grade }, at) => isRelevant(grade) === isRelevant(former.targets[at]?.grade ?? 0),
   );
   return isSameRelevance ? ["recall", "mrr"] : [];
 }

@@ -213,19 +213,21 @@ function addNamedMetrics(
   return [...metrics, ...addedNames.flatMap((name) => findMetric(name) ?? [])];
 }
 
-/** `setting` is what the config writes; undefined for the default. */
+/**
+ * `setting` is what the config writes; undefined for the default. A tolerance that it writes decides
+ * without a test, unless a significance is written beside it or for the whole gate.
+ */
 function makeSuiteRule(config: Config, metric: Metric, setting: RulePatch | undefined): Rule {
-  return makeRule(config, metric, OVERALL, {
-    patches: [metric.family.rule, setting],
-    tolerancePatch: setting?.tolerance === undefined ? null : setting,
-    named: setting !== undefined,
-  });
+  const unwritten = setting?.tolerance === undefined ? "auto" : "off";
+  const significance = setting?.significance ?? config.gate.significance ?? unwritten;
+  const patch = { ...metric.family.rule, ...setting, significance };
+  return makeRule(metric, OVERALL, patch, setting !== undefined);
 }
 
 /**
  * Returns the rule of a metric in an intent, whose cases are `cases`. The config may write it for
  * this metric in this intent, for all intents (`per_intent`), and for this metric in the whole
- * suite; each limit comes from the nearest of these that has it (listIntentPatches). Null if the
+ * suite; each limit comes from the nearest of these that has it (mergeIntentPatches). Null if the
  * metric is "off" in this intent, or must be named there and is not (needsOwnSetting).
  */
 function makeIntentRule(
@@ -243,9 +245,13 @@ function makeIntentRule(
   const suiteSetting = gate.metrics.get(metric.name);
   const inSuite = suiteSetting === "off" ? undefined : suiteSetting;
   const written = { inIntent, perIntent: findPerIntentPatch(config, metric), inSuite };
-  const patches = listIntentPatches(metric, written);
+  const patch = mergeIntentPatches(metric, written);
   const tolerancePatch = findTolerancePatch(metric, written);
-  return makeRule(config, metric, intentScope(intent), { patches, tolerancePatch, named });
+  const significance =
+    tolerancePatch === null
+      ? (patch.significance ?? gate.significance ?? "auto")
+      : (tolerancePatch.significance ?? gate.significance ?? "off");
+  return makeRule(metric, intentScope(intent), { ...patch, significance }, named);
 }
 
 /**
@@ -286,27 +292,27 @@ interface IntentPatches {
   readonly inSuite: RulePatch | undefined;
 }
 
-/** Returns the places whose limits hold in an intent, the nearest last. */
-function listIntentPatches(
+/** Returns the limits that hold in an intent: of several places that have one, the nearest's. */
+function mergeIntentPatches(
   metric: Metric,
   { inIntent, perIntent, inSuite }: IntentPatches,
-): RuleParts["patches"] {
+): RulePatch {
   const { kind, rule } = metric.family;
   if (kind === "loss") {
     // The suite's ceiling for lost queries does not hold in intents.
-    return [rule, inIntent];
+    return { ...rule, ...inIntent };
   }
   if (kind === "latency" || kind === "churn") {
     // These have the suite's limits in intents, too.
-    return [rule, inSuite, inIntent];
+    return { ...rule, ...inSuite, ...inIntent };
   }
-  return [makeIntentDefaults(metric, inSuite), perIntent, inIntent];
+  return { ...makeIntentDefaults(metric, inSuite), ...perIntent, ...inIntent };
 }
 
 /**
  * Returns the patch that writes the tolerance in force in an intent by the metric's name: such a
- * tolerance may decide without a test (makeRule). Null if the tolerance is a default or that of
- * `per_intent`, which names no metric. The suite's tolerance of quality does not hold in intents
+ * tolerance may decide without a test. Null if the tolerance is a default or that of `per_intent`,
+ * which names no metric. The suite's tolerance of quality does not hold in intents
  * (widenTolerance). That of judged answers does, but a test is made there all the same: null.
  */
 function findTolerancePatch(
@@ -397,41 +403,15 @@ export const HAS_NEEDED: Record<NonNullable<CaseMetric["needs"]>, (each: Case) =
   expect_empty: (each) => each.expect_empty,
 };
 
-interface RuleParts {
-  /** Where limits are written. A later one replaces an earlier one, field by field. */
-  readonly patches: readonly (RulePatch | undefined)[];
-  /**
-   * The patch whose tolerance may decide without a test (findTolerancePatch); only its significance
-   * is read here. Null if there is none.
-   */
-  readonly tolerancePatch: RulePatch | null;
-  readonly named: boolean;
-}
-
-/**
- * Returns the rule that these patches make. A tolerance that the config writes by the metric's name
- * decides without a test, unless a significance is written beside it or for the whole gate.
- * `intents` is filled in later.
- */
-function makeRule(
-  config: Config,
-  metric: Metric,
-  scope: Scope,
-  { patches, tolerancePatch, named }: RuleParts,
-): Rule {
-  const merged = patches.reduce<RulePatch>((sum, patch) => ({ ...sum, ...patch }), {});
-  const { significance: gateSignificance } = config.gate;
-  const significance =
-    tolerancePatch === null
-      ? (merged.significance ?? gateSignificance ?? "auto")
-      : (tolerancePatch.significance ?? gateSignificance ?? "off");
+/** Returns the rule with these limits. `intents` is filled in later. */
+function makeRule(metric: Metric, scope: Scope, patch: RulePatch, named: boolean): Rule {
   return {
     metric,
     scope,
-    tolerance: merged.tolerance ?? [],
-    floor: merged.floor ?? null,
-    ceiling: merged.ceiling ?? null,
-    significance: hasTest(metric.family) ? significance : "off",
+    tolerance: patch.tolerance ?? [],
+    floor: patch.floor ?? null,
+    ceiling: patch.ceiling ?? null,
+    significance: hasTest(metric.family) ? (patch.significance ?? "off") : "off",
     named,
     intents: null,
   };

@@ -6,7 +6,7 @@ import { makeJudgedPolicy } from "../decision/row-scores.ts";
 import { GateError } from "../errors.ts";
 import { explainRun, lostDocuments } from "../explain/explain.ts";
 import { placeOfKey, baselineFile } from "../model/config.ts";
-import type { DocumentTexts, Explanation } from "../model/explanation.ts";
+import type { Explanation } from "../model/explanation.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Part } from "../model/part.ts";
 import { NO_RENAMES } from "../model/renames.ts";
@@ -239,7 +239,11 @@ async function explainDecision(
     asked.probe ?? null,
   );
   keepDecided({ verdict, explanation });
-  const withTexts = await addTexts(explanation, inputs, asked.texts);
+  const lostIds = lostDocuments(explanation, inputs.baseline);
+  if (asked.texts === undefined || lostIds.size === 0) {
+    return { verdict, explanation };
+  }
+  const withTexts = { ...explanation, documents: await asked.texts(lostIds) };
   keepDecided({ explanation: withTexts });
   return { verdict, explanation: withTexts };
 }
@@ -334,19 +338,6 @@ function joinPolicies(
   const notices = [...policies.notices, ...editNotices, ...sides.notices, ...(asked.notices ?? [])];
   const { head, base } = decided.verdicts;
   return combineVerdicts(head.verdict, base?.verdict ?? null, { ...policies, findings, notices });
-}
-
-/** Returns the explanation with the texts of the lost documents, if these can be read. */
-async function addTexts(
-  explanation: Explanation,
-  { baseline }: Inputs,
-  texts: DocumentTexts | undefined,
-): Promise<Explanation> {
-  const lostIds = lostDocuments(explanation, baseline);
-  if (texts === undefined || lostIds.size === 0) {
-    return explanation;
-  }
-  return { ...explanation, documents: await texts(lostIds) };
 }
 
 /**

@@ -32,11 +32,6 @@ export function findDeadCases(suite: Suite | null, baseline: Baseline | null): r
   return suite.cases.filter(isDead).map(({ id }) => id);
 }
 
-interface Sources {
-  readonly probe?: Probe;
-  readonly corpus?: () => Promise<readonly Hit[] | null>;
-}
-
 /**
  * Asks the retriever again for cases with a target that this run did not find, those that found
  * nothing first. Returns a notice of the cases with a target that is not among ten times as many
@@ -44,7 +39,10 @@ interface Sources {
  */
 export async function findTargetsNowhere(
   { policy: { suite, config }, scores }: Pick<JudgedPolicy, "policy" | "scores">,
-  { probe, corpus }: Sources,
+  {
+    probe,
+    corpus,
+  }: { readonly probe?: Probe; readonly corpus?: () => Promise<readonly Hit[] | null> },
 ): Promise<readonly Notice[]> {
   const scoresById = indexById(scores.cases);
   const askedAgain = selectMissing(suite, scoresById).slice(0, MOST_PROBED);

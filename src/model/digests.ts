@@ -29,14 +29,14 @@ export function sameQuestion(a: CaseDigests, b: CaseDigests): boolean {
 
 /** Whether both are the same case, whatever their ids. */
 export function sameCase(a: CaseDigests, b: CaseDigests): boolean {
-  return a.ask === b.ask && a.targets === b.targets && a.limits === b.limits;
+  return sameQuestion(a, b) && a.limits === b.limits;
 }
 
 export type DigestsById = ReadonlyMap<string, { readonly digests: CaseDigests }>;
 
 /**
- * Returns new ids by old ones (matchFreeIds), for cases with the same query, params and targets: of
- * renamed cases, and of those that were numbered anew since one before them was removed.
+ * Returns new ids by old ones, for cases with the same query, params and targets, which were renamed
+ * or got another number.
  */
 export function matchRenamedCases(
   oldCases: DigestsById,
@@ -74,7 +74,7 @@ function matchFreeIds(
       newIdByOldId.set(requireItem(oldIds, 0), requireItem(newIds, 0));
     }
   }
-  for (const id of [...newIdByOldId.values()]) {
+  for (const id of newIdByOldId.values()) {
     if (oldCases.has(id) && !newIdByOldId.has(id)) {
       newIdByOldId.set(id, `${id} (removed)`);
     }

@@ -27,8 +27,3 @@ function editDistance(a: string, b: string): number {
   }
   return row[b.length];
 }
-
-/** Returns the name with 0 for each number: equal for names that differ in digits alone. */
-export function withoutDigits(name: string): string {
-  return name.replaceAll(/\d+/g, "0");
-}
