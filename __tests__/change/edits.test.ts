@@ -11,7 +11,7 @@ afterAll(() => projects.remove());
 // Edits of a suite of twelve queries, one kind for each way in which an edit counts, or does not.
 // Title of the edit in proof/edits | exit code | what the gate prints
 it.each([
-  // Each query gets another intent, or params.
+  // Each query gets another intent, or params. Intents have checks of their own: 15 in place of 8.
   ["all intents", 0, "All 15 checks pass over 12 queries"],
   // Each has the id of the one before it: the first was removed.
   ["ids numbered anew", 0, "All 8 checks pass over 11 queries"],
@@ -25,6 +25,7 @@ it.each([
     0,
     '1 removed query finds nothing now: "apple" (docs/apple.md was deleted)',
   ],
+  // The search has one page in place of four, and the suite expects it.
   ["four pages merged", 1, "This change passes only with 4 edits of the suite"],
   // Search loses four pages (8 / 12 = 0.667 find theirs), and the suite expects one that it finds.
   ["four lost and swapped", 1, "This change passes only with 4 edits of the suite"],

@@ -203,7 +203,8 @@ describe("followRenames", () => {
   });
 
   it("follows an id whose row in the baseline has fewer targets than the case", () => {
-    // Only the id is another, a and b; no target is renamed.
+    // Only the id is another, a and b, of the same query: both suites expect docs/a.md, which MOVED
+    // renames in none of them.
     const query = { query: "how?" };
     const { baseline } = inputsWith([makeCase("a", { ...query, expected: [page("docs/a.md")] })]);
     const twoTargets = { ...query, expected: [page("docs/a.md"), page("docs/more.md")] };

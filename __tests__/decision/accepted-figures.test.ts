@@ -129,11 +129,11 @@ describe("updateAcceptedFigures", () => {
     expect(acceptedById(after)).toEqual({ a01: FOUND });
   });
 
-  it("keeps recall and MRR alone with other grades of the same relevant targets", () => {
+  it("keeps recall and MRR, and no nDCG, with other grades of the same relevant targets", () => {
     const graded = makeCase("a00", { intent: "a", expected: [target("a00-doc", 2)] });
     const suite = suiteOf(graded, ...SUITE.cases.slice(1));
     const before = recordOver(baselineLosing({}), baselineLosing({ a: 1 }));
-    // With relevance 2 the target is relevant by its new grade 2 alone, so recall means another thing.
+    // With relevance 2 only the new grade 2 makes the target relevant: recall means another thing.
     const definition = { ...before.definition, relevance: 2 };
 
     const afterGrades = recordOver(before, baselineLosing({ a: 1 }, suite));

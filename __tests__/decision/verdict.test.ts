@@ -524,9 +524,8 @@ it("pairCases lists the cases that the run lacks in the order of their ids", () 
 });
 
 describe("decideVerdict › new cases", () => {
-  it("does not show a rule of an intent that is tested with the whole suite", () => {
-    // Both cases are of the intent howto, which is too small for a test of its own. The one with
-    // targets is new, so nothing can be compared.
+  it("shows no rule of an intent whose only case with targets is new", () => {
+    // Nothing of the intent howto can be compared: the recorded case has no precision.
     const control = makeCase("c00", { expected: [], expect_empty: true });
     const added = makeCase("c01");
     const suite = suiteOf(control, added);

@@ -415,7 +415,10 @@ describe("findCauses", () => {
 });
 
 describe("findCauses of other ids", () => {
-  /** Returns 18 cases of four chunks each, out of 6 documents of 8 chunks, renamed by `rename`. */
+  /**
+   * Returns 18 cases of four chunks each, out of 6 documents of 8 chunks, renamed by `rename`. Each
+   * expects its first chunk, at place 0.
+   */
   function compareChunks(
     rename: (id: string, place: number, at: number) => string,
   ): readonly ComparedCase[] {
@@ -437,7 +440,7 @@ describe("findCauses of other ids", () => {
     expect(leading?.lost).toBe(18);
   });
 
-  it("names no ids if each list has others in place of the lost ones", () => {
+  it("names no cause if each list lost its expected first result to another document", () => {
     const cases = compareChunks((id, place, at) => (place === 0 ? `new-${at}.md` : id));
 
     expect(findCauses(cases, []).leading).toBeNull();

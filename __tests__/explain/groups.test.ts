@@ -107,6 +107,7 @@ describe("findChangeGroups", () => {
       query: "word ".repeat(wordCount(at)).trim(),
     }));
 
+    // A rank is that of documents that came or went, and a length has none.
     expect(findChangeGroups(listsWithQueries)).toMatchObject([
       { kind: "length", name, rank: null },
     ]);

@@ -291,6 +291,7 @@ describe("decidePolicy › a latency check against a stored baseline", () => {
 describe("decidePolicy › a latency check side by side", () => {
   const base = timesEach(20, 20, 20);
 
+  // The tolerance is a tenth: 22 ms.
   it("shows the ratio that decides: 24 ms / 20 ms", () => {
     const check = findCheck(
       decide(base, timesEach(24, 24, 24), { beside: true }),

@@ -122,6 +122,7 @@ describe("kind: bm25 over a corpus", () => {
     const [result] = (await search(makeCorpus({ id: "a", title: "t", text, ...fields }), "word"))
       .results;
 
+    // The title is only searched.
     expect(result).toStrictEqual({ id: "a", ...fields, text, score: expect.any(Number) });
   });
 

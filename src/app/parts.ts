@@ -69,9 +69,9 @@ export function withPart(
 
 /**
  * Returns the conclusion of a shard, which decides nothing: the verdict `partial`, and the part
- * with longer lists for cases that lost a target. If asking failed, the verdict is `error` without
- * a `part`, and the report keeps the part of withPart. `asked` must come from measureRun and
- * withPart, so that it has a probe and a part.
+ * with longer lists for cases that lost a target. If asking failed, the verdict is `error`, and the
+ * conclusion has no part: the report has the one of withPart, without longer lists. `asked` must
+ * come from measureRun and withPart, so that it has a probe and a part.
  */
 export async function concludePart(shard: Shard, measurement: Measurement): Promise<Conclusion> {
   const { inputs, plan, asked, measured, scores } = measurement;

@@ -123,7 +123,8 @@ async function readBase(
     await requireFirstGateOnDefault(event, request.baseRef, baseCommit);
     return introduceGate(withoutBase, baseCommit.commit);
   }
-  // What is merged already (`default_branch`) is judged by the run of each config.
+  // The base's configs that read the same files, and that HEAD has edited. After a merge
+  // (`default_branch`) each is judged by its own run.
   const others =
     mode === "default_branch" ? [] : await readOtherConfigs(baseCommit, change, workTree);
   const isDesk = event === null;

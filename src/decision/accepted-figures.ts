@@ -266,9 +266,10 @@ export function mayReset(
 }
 
 /**
- * Whether the new rows gained since the last acceptance (see findGain), read as if a run had these
- * figures. An edited case (in `by_row`) is scored by the targets of its former row and compared
- * with that row.
+ * Whether the new rows (of `carried`) gained since the last acceptance (see findGain): their own
+ * figures, read as those of a run, are compared with the accepted figures beside them. An edited
+ * case (in `by_row`) is scored by the targets of its former row (of `before`) and compared with
+ * that row.
  */
 function hasGained(
   carried: Baseline,
@@ -276,7 +277,6 @@ function hasGained(
   { config, suite, by_row: byRow = new Map() }: Pick<Recording, "config" | "suite" | "by_row">,
 ): boolean {
   const rules = resolveRules(config, suite);
-  // The rows to compare with: they have the accepted figures beside their own.
   const comparedRows = new Map(carried.cases);
   for (const id of byRow.keys()) {
     const former = before.cases.get(id);

@@ -13,9 +13,9 @@ export interface DecisionInputs {
 }
 
 /**
- * Returns a check against the accepted state: a failed one becomes `fell` if this change made no
- * case worse, since the fall was recorded earlier. `record` (`policy.adopting`) would record it, so
- * there it stays failed.
+ * Returns a check against the figures that were last accepted: a failed one becomes `fell` if no
+ * case is worse than its recorded row (`isWorseNow`), since the fall was recorded earlier. `record`
+ * (`policy.adopting`) would record it, so there it stays failed.
  */
 export function excuseEarlierFall(check: Check, isWorseNow: boolean, policy: Policy): Check {
   return check.passed || policy.adopting === true || isWorseNow

@@ -100,8 +100,8 @@ function comparedChecks(rule: Rule, metric: MeanMetric, cases: ComparedCases): r
 }
 
 /**
- * Returns the check of a floor or ceiling over these cases. Null if the rule has neither, or if no
- * case has a value and the config does not name the rule.
+ * Returns the check of the rule's floor or ceiling over these cases. Null if it has neither. If no
+ * case has a value: a failed check if the config names the rule, else null.
  */
 export function boundCheck(
   rule: Rule,

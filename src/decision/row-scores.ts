@@ -94,7 +94,8 @@ function rowOfEditedCase(subject: Case, baseline: Baseline): BaselineCase | null
 
 /**
  * Returns the policy beside the run that it judges. `ownScores` are by the suite's targets.
- * `otherSuite` is that of the other policy that judges the run, if there is one.
+ * `otherSuite` is that of the other policy that judges the run, if there is one: a case
+ * counts as unedited only if both suites have it as its row does.
  */
 export function makeJudgedPolicy(
   policy: Policy,

@@ -59,8 +59,9 @@ export function checkRule(rule: Rule, inputs: DecisionInputs): readonly Check[] 
 }
 
 /**
- * Returns the check by its limit, with the state by its metric's test if there is one. Recall, MRR,
- * nDCG and hits may have a second check, against the accepted state.
+ * Returns the check by its limit, decided by its metric's test if there is one. Recall, MRR, nDCG
+ * and hits may have a second check, against the figures that were last accepted. Checks of other
+ * metrics say whether quality rose meanwhile (addRise).
  */
 function testLimitCheck(check: Check, rule: Rule, inputs: DecisionInputs): readonly Check[] {
   const { family, name } = rule.metric;

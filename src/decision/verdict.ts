@@ -45,10 +45,10 @@ type JudgedCases = Pick<JudgedPolicy, "policy" | "pairing">;
 
 /**
  * Returns the verdict of one policy, without notices. `timedChecks` are those of latency, made
- * elsewhere. The other checks are made as measured, and again with the baseline's rows in place of
- * some queries: of failed ones, since a failed query must not improve a check, and of degraded
- * ones, to see which failed checks they cause. The returned `pairing` has the failed queries as
- * they are.
+ * elsewhere. The other checks are made with the worst values for failed queries, and again with the
+ * baseline's rows in place of some queries: of failed ones, since a failed query must not improve a
+ * check even so, and of degraded ones, to see which failed checks they cause. The returned
+ * `pairing` has the failed queries as they are.
  */
 export function decideVerdict(
   rules: readonly Rule[],

@@ -842,6 +842,7 @@ function findMissingFirst({ compared, listsNow }: Evidence): Candidate | null {
     if (before.length === 1) {
       return now.length === 0;
     }
+    // The list now may have more results at its end.
     const keptOthers = now.length >= before.length - 1 && hasSameStart(before.slice(1), now);
     return !now.includes(before[0] ?? "") && keptOthers;
   });

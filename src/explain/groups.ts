@@ -432,6 +432,7 @@ function listTraitCandidates(
     }
     const { kind, name } = splitKey(key);
     const hits = new Set(indices.filter((at) => moved.has(at)));
+    // A document may go from some lists and come to others. A trait can't.
     candidates.push({ kind: kind as GroupKind, name, members: indices, against: 0, hits });
   }
   return candidates;

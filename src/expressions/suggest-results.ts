@@ -161,7 +161,7 @@ function listInnerLists(
     const hasResults = lists.some((list) => itemKind(list.items) === "objects" || isNamed(list));
     return hasResults ? lists : [];
   }
-  // The name of a group, such as `faq`, is taken for an id.
+  // A group has a name, such as `faq`, which may look like an id.
   const areGroups = guessNamingMembers(items).length > 0 && lists.some(namesDocuments);
   return areGroups ? lists : [];
 }

@@ -101,8 +101,9 @@ export function matchByContent(
 
 /**
  * Matches the old ids and the cases of today (`group`) of one name by their content (query, params
- * and targets), in their order. An old id that is left over stays, unless a matched case has it
- * now: then it is paired with a free one, so that the two cases are not taken for the same.
+ * and targets), in their order. An old id that is left over stays, unless a matched case has that
+ * id now: then the old one is paired with a free id, so that the two cases are not taken for the
+ * same.
  */
 function matchGroup(
   oldCases: OldCases,

@@ -93,7 +93,10 @@ export function checkAll(document: Document, what: "config" | "suite"): CheckedD
   return { value: rest, problems, isWrong };
 }
 
-/** Returns null if the rest is wrong without the wrong keys and cases, too. */
+/**
+ * Returns the document without the wrong keys of its root. Wrong cases stay, so that the others
+ * keep their indices. Null if the rest is wrong even without those.
+ */
 function leaveOutWrongKeys(
   value: unknown,
   what: "config" | "suite",

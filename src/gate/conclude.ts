@@ -238,6 +238,7 @@ async function explainDecision(
     { head: replaced ?? head, base, fileRenames: policies.file_renames },
     asked.probe ?? null,
   );
+  // What is known so far stays in the report if the texts can't be read.
   keepDecided({ verdict, explanation });
   const lostIds = lostDocuments(explanation, inputs.baseline);
   if (asked.texts === undefined || lostIds.size === 0) {

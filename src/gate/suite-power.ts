@@ -47,7 +47,7 @@ export function findSuitePower(
     rules: [...(bucket?.rules.values() ?? [])],
     ceiling: rules.find(({ metric }) => metric.family.kind === "loss")?.ceiling ?? Infinity,
   };
-  // A watched query can be lost, too, but only the ceiling counts it.
+  // A watched query, which has no targets, can be lost, too, but only the ceiling counts it.
   const losable = suite.cases.filter((each) => !each.expect_empty).length;
   const counts = Array.from({ length: losable }, (_, at) => at + 1);
   const hasGroups = cases.some(({ group }) => group !== undefined);

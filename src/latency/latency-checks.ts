@@ -356,6 +356,7 @@ function decideTimes(
     const isPass = byPlan.result === "within" && !isUnfinished;
     return { kind: "measured", comparison: byPlan, state: isPass ? "pass" : "fell" };
   }
+  // If the limit is a share of the base's time in this run, a slow moment hit both sides.
   const canConfirm = !ended && !limit.isShare && times.some(isTimedAgain);
   if (!canConfirm) {
     return { kind: "measured", comparison: byPlan, state: "fail" };

@@ -180,6 +180,7 @@ export function causeSentence(cause: Cause, emptied = 0): string {
   const { happened, of, names, rank, kind, everywhere } = cause;
   const queries = `${happened} of ${pluralise(of, "query", "queries")}`;
   const results = `the results of ${queries}`;
+  // Of more or fewer results `rank` is how many there are.
   const lengthPart = rank === null ? "" : `, mostly ${rank}`;
   switch (kind) {
     case "error":

@@ -367,6 +367,7 @@ function selectTableChecks(checks: readonly Check[]): readonly Check[] {
   const shownChecks: Check[] = [];
   const seenNames = new Set<string>();
   for (const check of checks) {
+    // A check that fell is passed, and shown.
     const passesByBase = check.policy === "base" && rankSeverity(check) === 0;
     if (check.weakening !== undefined || passesByBase) {
       continue;

@@ -157,18 +157,18 @@ export function buildView(report: Report, places: ViewPlaces = {}): FullView {
   const { verdict, failure, inputs, explanation = null } = report;
   const { notices } = verdict;
   const tables = joinTables(report);
-  const { checks, cases: book } = tables;
-  const rows = [...book.values()];
+  const { checks, cases: rowsById } = tables;
+  const rows = [...rowsById.values()];
   const losses = failure === null ? (explanation?.losses ?? []) : [];
   // Worst first, as the losses are.
-  const lost = losses.flatMap(({ id }) => book.get(id) ?? []);
+  const lost = losses.flatMap(({ id }) => rowsById.get(id) ?? []);
   const errors = errorWords(report.scores);
 
-  const failed = makeItems(checks.primary, book, inputs, errors);
-  const follows = followItems(checks.failed, book);
-  const fell = fellItems(checks.fell, book);
+  const failed = makeItems(checks.primary, rowsById, inputs, errors);
+  const follows = followItems(checks.failed, rowsById);
+  const fell = fellItems(checks.fell, rowsById);
   const primaryAccepted = checks.accepted.filter((check) => check.secondary_to === null);
-  const accepted = makeItems(primaryAccepted, book, inputs, errors);
+  const accepted = makeItems(primaryAccepted, rowsById, inputs, errors);
 
   const passed = verdict.verdict === "pass";
   const isFirst = isFirstRun(report);
@@ -209,6 +209,7 @@ export function buildView(report: Report, places: ViewPlaces = {}): FullView {
     won: failure === null ? wonCases(rows, inputs) : [],
     notices: shownNotices(verdict, hidden, errors).filter((notice) => !notes.includes(notice)),
     next,
+    // The error of a first run is only that there is no baseline yet.
     error: failure === null || isFirst ? null : makeError(failure, rows),
     tables,
   };
@@ -270,8 +271,8 @@ export function listLostBelow({ lost, failed, counts }: ReportView): {
 interface ViewLine {
   readonly name: "Why" | "What to do" | "Also" | "Note";
   readonly words: string;
-  /** True for a text of ours, whose backticks mean code. */
-  readonly isProse: boolean;
+  /** Whether backticks mean code: in a text of ours, not where strangers may be quoted. */
+  readonly marksCode: boolean;
 }
 
 /** Returns the lines below the title in the order of reading; those without words are left out. */
@@ -279,10 +280,10 @@ export function viewLines(
   view: Pick<ReportView, "also" | "cause" | "advice" | "notes">,
 ): readonly ViewLine[] {
   const lines: readonly ViewLine[] = [
-    { name: "Why", words: view.cause, isProse: false },
-    { name: "What to do", words: view.advice, isProse: true },
-    ...view.also.map((words): ViewLine => ({ name: "Also", words, isProse: false })),
-    ...view.notes.map((words): ViewLine => ({ name: "Note", words, isProse: true })),
+    { name: "Why", words: view.cause, marksCode: false },
+    { name: "What to do", words: view.advice, marksCode: true },
+    ...view.also.map((words): ViewLine => ({ name: "Also", words, marksCode: false })),
+    ...view.notes.map((words): ViewLine => ({ name: "Note", words, marksCode: true })),
   ];
   return lines.filter(({ words }) => words !== "");
 }

@@ -49,8 +49,8 @@ export interface RowCounts {
  */
 export function linesMd(view: ReportView, { short }: Pick<RowCounts, "short">): readonly string[] {
   const shown = short ? { ...view, also: shortenAlso(view.also) } : view;
-  return viewLines(shown).map(({ name, words, isProse }) => {
-    const md = isProse ? mdProse(words, SENTENCE) : escapeMarkdown(words, SENTENCE);
+  return viewLines(shown).map(({ name, words, marksCode }) => {
+    const md = marksCode ? mdProse(words, SENTENCE) : escapeMarkdown(words, SENTENCE);
     return `<b>${name}:</b> ${md}\n`;
   });
 }

@@ -136,7 +136,7 @@ export function unreadError(answer: unknown, problem: string): GateError {
  */
 function makeTextExtractor(config: Extraction, { lines, empty }: TextPattern): Extractor {
   if (empty !== null) {
-    // For its error alone: what reads a text compiles it again.
+    // For its error alone: what reads a text compiles it again, for MCP also without `lines`.
     compilePattern(empty, `${RESULTS_KEY}.empty`);
   }
   if (lines === null) {

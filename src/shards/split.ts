@@ -93,8 +93,9 @@ export function makeSampleFiller(
 }
 
 /**
- * Returns the id of a stand-in for each case: the case itself if the shard has it, else one of the
- * shard's cases of the same intent, in turn; of any intent if the shard has none of that one.
+ * Returns for each case the shard's case whose samples stand for its own, by their ids: the case
+ * itself if the shard has it, else one of the same intent, in turn; of any intent if the shard has
+ * none of that one.
  */
 function chooseStandIns(
   allCases: readonly Case[],

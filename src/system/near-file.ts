@@ -27,9 +27,9 @@ export function suggestNearFile(root: Root, file: string, folder = ""): string {
   if (near === null) {
     return "";
   }
-  const repeated = folder === "" ? findRepeatedFolder(file, near) : null;
-  if (repeated !== null) {
-    return `; did you mean ${near.slice(repeated.length + 1)}? The path begins in the folder ${repeated}`;
+  const workingFolder = folder === "" ? findRepeatedFolder(file, near) : null;
+  if (workingFolder !== null) {
+    return `; did you mean ${near.slice(workingFolder.length + 1)}? The path begins in the folder ${workingFolder}`;
   }
   const isElsewhere = folder === "" && path.posix.dirname(near) !== path.posix.dirname(file);
   const from = isElsewhere ? " from the top of the repository" : "";

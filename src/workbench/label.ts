@@ -565,6 +565,7 @@ async function proposeGrades(
   }
   refuseForeignFile(root, out, "--out", "proposals");
   const lines = readLabels(root, labels).lines.map(makeLineToJudge);
+  // Sets `proposed` of the lines.
   const { failure, requests } = await judgeLines(lines, loaded.judge, ports);
   const linesWithProposals = lines.map(({ value, proposed }) =>
     proposed === null ? value : { ...value, proposed },

@@ -37,6 +37,7 @@ describe("format csv", () => {
 
     const [first] = await listCases({ ...SET, columns, separator: "|" }, table);
 
+    // By listCases: the documents, of the kind `hint`, the intent and the query.
     expect(first).toContain("a.md=1 b.md=1 hint Sign-in how");
   });
 

@@ -191,8 +191,8 @@ function headerHtml(report: Report, view: FullView): Html {
   const titleLines = [view.title, ...view.output].map((line) => escapeText(line, SENTENCE));
   // Class `log` keeps the line ends of what a retriever wrote last, which are no elements.
   const titleClass = report.failure !== null && titleLines.length > 1 ? "fact log" : "fact";
-  const viewLinesHtml = viewLines(view).map(({ name, words, isProse }) => {
-    const html = isProse ? proseHtml(words, SENTENCE) : escapeText(words, SENTENCE);
+  const viewLinesHtml = viewLines(view).map(({ name, words, marksCode }) => {
+    const html = marksCode ? proseHtml(words, SENTENCE) : escapeText(words, SENTENCE);
     return `<p class="todo"><b>${name}:</b> ${html}</p>`;
   });
   const icon = iconHtml(view.first_run ? "half" : VERDICT_ICON[verdict]);

@@ -99,8 +99,8 @@ export async function readComparedInputs(
 
 /**
  * Returns the inputs of a comparison by --config: a system for each config with each combination of
- * settings, judged by the first config's rules. Throws `usage` for fewer than two systems, more
- * than MOST_SYSTEMS, and a config with a judge.
+ * settings. All are judged by the first config's rules, so only that one may not have a judge.
+ * Throws `usage` if it has, and for fewer than two systems or more than MOST_SYSTEMS.
  */
 async function readConfigsInputs(
   root: Root,
@@ -125,6 +125,7 @@ async function readConfigsInputs(
     const config = { ...first.config, file, retriever, latency, metrics, baseline: label };
     return { ...named, inputs: keepSelected({ ...inputs, config, baseline: null }) };
   });
+  // Only recorded runs have files of their own.
   return { systems, metrics, digests: null };
 }
 
