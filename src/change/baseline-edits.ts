@@ -15,9 +15,9 @@ import { selectCases, scopeText } from "../model/scope.ts";
 
 /**
  * Returns one finding with all edits of the head's baseline that weaken the gate: the baseline or
- * rows of the suite's cases are gone, rows of no case are new or edited, or recorded times are worse.
- * None under another k or definition: figures then mean something else, which is an edit of the
- * config. Other figures are compared with this run (decision/new-baseline.ts).
+ * rows of the suite's cases are gone, rows of no case are new or edited, or recorded times are
+ * worse. None under another k or definition: figures then mean something else, which is an edit of
+ * the config. Other figures are compared with this run (decision/new-baseline.ts).
  */
 export function findBaselineEdits({ base, head }: ReadableChange): readonly WeakeningFinding[] {
   const before = base.baseline;

@@ -266,8 +266,8 @@ export function refuseTwoSystems(environment: Variables): void {
 }
 
 /**
- * Returns the variable, and its value, by which the CI system says that the job is for a change: the
- * system's own, one such as X_PULL_REQUEST, or one such as X_EVENT. Undefined without one, and
+ * Returns the variable, and its value, by which the CI system says that the job is for a change:
+ * the system's own, one such as X_PULL_REQUEST, or one such as X_EVENT. Undefined without one, and
  * outside of CI.
  */
 function findChangeVariable(

@@ -102,7 +102,8 @@ function findEarlierNames(inputs: Inputs, readNames: () => DocumentNames): NewNa
 
 /**
  * Returns the new ids by old ones that the rows of the head's baseline still need. A row stays if
- * its id is that of a case of the head's suite, whose row it is, or if the new id has a row already.
+ * its id is that of a case of the head's suite, whose row it is, or if the new id has a row
+ * already.
  */
 function selectMissingIds(
   { cases: rows }: Baseline,

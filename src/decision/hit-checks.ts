@@ -27,9 +27,9 @@ import {
 import { signFlipP } from "./sign-flip.ts";
 
 /**
- * Returns the check against the baseline and, if rows keep accepted hits that differ from their own,
- * a second one against the accepted state, unless that passes. `checkByLimit` is returned as it is
- * if significance is off.
+ * Returns the check against the baseline and, if rows keep accepted hits that differ from their
+ * own, a second one against the accepted state, unless that passes. `checkByLimit` is returned as
+ * it is if significance is off.
  */
 export function hitChecks(
   checkByLimit: Check,
@@ -71,8 +71,8 @@ interface HitQuestion {
 
 /**
  * Returns the check with figures and state by these hits, each 1 or 0 (before a part of 1 if the
- * baseline is a mean of several runs). Within its tolerance it passes. Beyond, it fails if there was
- * no hit before (`new_hit`), or if the test is significant at `level`.
+ * baseline is a mean of several runs). Within its tolerance it passes. Beyond, it fails if there
+ * was no hit before (`new_hit`), or if the test is significant at `level`.
  */
 function decideHits(
   checkByLimit: Check,

@@ -22,8 +22,8 @@ const LEAST_LOST_BESIDE_BETTER = 3;
 
 /**
  * Whether so many lost queries fail the suite without a test: one if none got better, else three or
- * more. One unrelated gain must not excuse these. But an ordinary change also loses some queries and
- * improves others: so they must be at least twice as many.
+ * more. One unrelated gain must not excuse these. But an ordinary change also loses some queries
+ * and improves others: so they must be at least twice as many.
  */
 export function doLossesFail(lost: number, better: number): boolean {
   if (better === 0) {

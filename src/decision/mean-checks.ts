@@ -120,8 +120,8 @@ export function boundCheck(
 }
 
 /**
- * Returns the cases that a metric compares (`pairs`), and those that count as new (`added`). Quality
- * and the rate of errors count all of them. In other metrics:
+ * Returns the cases that a metric compares (`pairs`), and those that count as new (`added`).
+ * Quality and the rate of errors count all of them. In other metrics:
  * - A query that failed now is left out, except where it has a worst value: in churn, and in rates
  *   over all cases (WORST_RATES in row-scores.ts).
  * - A query that failed when its row was recorded, or whose row has no cost, counts as new if it has

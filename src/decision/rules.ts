@@ -214,8 +214,8 @@ function addNamedMetrics(
 }
 
 /**
- * `setting` is what the config writes; undefined for the default. A tolerance that it writes decides
- * without a test, unless a significance is written beside it or for the whole gate.
+ * `setting` is what the config writes; undefined for the default. A tolerance that it writes
+ * decides without a test, unless a significance is written beside it or for the whole gate.
  */
 function makeSuiteRule(config: Config, metric: Metric, setting: RulePatch | undefined): Rule {
   const unwritten = setting?.tolerance === undefined ? "auto" : "off";

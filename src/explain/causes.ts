@@ -87,8 +87,8 @@ type Finder = (evidence: Evidence) => Candidate | null;
 interface Candidate {
   readonly kind: CauseKind;
   /**
-   * Documents, folders, a cluster, a stage or error messages, those of the most cases first. Absent:
-   * none.
+   * Documents, folders, a cluster, a stage or error messages, those of the most cases first.
+   * Absent: none.
    */
   readonly names?: readonly string[];
   /** New ids of renamed documents, or the originals of copies, in the order of `names`. */
@@ -683,8 +683,8 @@ function useFolderNames(
 /**
  * Returns the folders from which these documents moved, each with its new folder. If
  * `docs/a/x.md` is `kb/a/x.md` now, that is `kb/` by `docs/`; but `kb/a/` by `docs/a/` if other
- * documents still are in `docs/`. Null if a file has another name, or if fewer than three moved from
- * one of the folders, or to several folders.
+ * documents still are in `docs/`. Null if a file has another name, or if fewer than three moved
+ * from one of the folders, or to several folders.
  */
 function findMovedFolders(
   { listsNow }: Evidence,

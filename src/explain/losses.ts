@@ -284,7 +284,8 @@ function findMoves(
 ): readonly TargetMove[] {
   const coveredTargets = compileTargets(subject.expected, definition);
   // A result finds every target that it matches. Only in a case with a need (a target of the kind
-  // `any`) it finds one: the old document may still match the lost target, and be found for another.
+  // `any`) it finds one: the old document may still match the lost target, and be found for
+  // another.
   const hasNeeds = subject.expected.some(({ kind }) => kind === "any");
   const isFoundForOther = (rank: number): boolean => {
     const hit = normaliseHit(requireItem(hits, rank - 1), definition);

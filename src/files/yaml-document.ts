@@ -524,7 +524,8 @@ interface Visit {
 
 /**
  * Inspects all nodes in the order of the file; those below MAX_DEPTH are left out, since such a
- * file is refused. It keeps a stack and does not call itself, since calls can't be nested as deeply.
+ * file is refused. It keeps a stack and does not call itself, since calls can't be nested as
+ * deeply.
  */
 function inspectTree(root: unknown, text: string): Findings {
   const findings: Findings = {

@@ -567,8 +567,9 @@ interface SeenCase extends TimedCase {
 }
 
 /**
- * Returns the policy's timed cases with their times. The times before are the base's of this run. If
- * the base is not asked, they are those of the baseline's row, if it has the same query and params.
+ * Returns the policy's timed cases with their times. The times before are the base's of this run.
+ * If the base is not asked, they are those of the baseline's row, if it has the same query and
+ * params.
  */
 function listSeenCases(
   { suite, baseline }: PlanningPolicy,

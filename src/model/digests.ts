@@ -35,8 +35,8 @@ export function sameCase(a: CaseDigests, b: CaseDigests): boolean {
 export type DigestsById = ReadonlyMap<string, { readonly digests: CaseDigests }>;
 
 /**
- * Returns new ids by old ones, for cases with the same query, params and targets, which were renamed
- * or got another number.
+ * Returns new ids by old ones, for cases with the same query, params and targets, which were
+ * renamed or got another number.
  */
 export function matchRenamedCases(
   oldCases: DigestsById,

@@ -227,7 +227,8 @@ const PLACEHOLDER_IN_HOST = /^https?:[/\\]*[^/?#\\]*\{\{/;
 
 /**
  * Returns the URL of the config's key `key` with `x` for each placeholder; `{{port}}` is filled in
- * already. Throws `invalid_config` for a placeholder in its host, for other text in braces, and as parseHttpUrl.
+ * already. Throws `invalid_config` for a placeholder in its host, for other text in braces, and as
+ * parseHttpUrl.
  */
 function parseUrlTemplate(template: string, key: string): URL {
   if (PLACEHOLDER_IN_HOST.test(template)) {

@@ -221,10 +221,10 @@ interface JsonLinesFile {
 }
 
 /**
- * Calls `onObject` with the object of each line of a JSON Lines file, also with .gz, and the line's number. It must
- * return what is wrong with the line, or null. Blank lines are left out. Throws `file_not_found`,
- * `file_unreadable`, or, once all lines are read, one error of `file.code` with the first
- * MAX_PROBLEMS problems. A line that is too long or no UTF-8 ends the reading.
+ * Calls `onObject` with the object of each line of a JSON Lines file, also with .gz, and the line's
+ * number. It must return what is wrong with the line, or null. Blank lines are left out. Throws
+ * `file_not_found`, `file_unreadable`, or, once all lines are read, one error of `file.code` with
+ * the first MAX_PROBLEMS problems. A line that is too long or no UTF-8 ends the reading.
  */
 export async function readJsonLines(
   file: JsonLinesFile,

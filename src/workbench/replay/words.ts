@@ -70,8 +70,8 @@ export function renderReplayText(replay: Replay): string {
 }
 
 /**
- * Returns a doubt if no list changed over two comparisons or more, and no commit failed: each commit
- * may have been asked by the same installed search. Else empty.
+ * Returns a doubt if no list changed over two comparisons or more, and no commit failed: each
+ * commit may have been asked by the same installed search. Else empty.
  */
 function doubtWords({ rows }: Replay): string {
   const compared = rows.filter(({ changed }) => changed !== null);
