@@ -80,10 +80,10 @@ describe("init", () => {
   it.each(
     rows(`
 # the repository | its files | a part of the config | the workflow's commands before the gate | the next step
-Python with an index script | requirements.txt: + scripts/build_index.py: + app/engine.py: def search(query):⏎    return []⏎ | retriever: { kind: python, function: "app.engine:search" } | python3 -m venv .venv && .venv/bin/pip install -r requirements.txt; .venv/bin/python scripts/build_index.py | retrieval-gate ask "a query"
-documents only | docs/a.md: # Alpha⏎ + docs/b.md: # Bravo⏎ + docs/c.md: # Charlie⏎ | files: ["docs/**/*.{md,mdx}"] | | retrieval-gate gate
-documents at the top | a.md: # Alpha⏎ + b.md: # Bravo⏎ + c.md: # Charlie⏎ | files: ["**/*.md"] | | retrieval-gate gate
-a monorepo at its top | package.json: {} + yarn.lock: + packages/api/docs/a.md: # Alpha⏎ + packages/api/docs/b.md: # Bravo⏎ + packages/api/docs/c.md: # Charlie⏎ + node_modules/x/a.md: # | files: ["packages/api/docs/**/*.{md,mdx}"] | corepack enable && yarn install --immutable | retrieval-gate gate
+Python with an index script | requirements.txt: + scripts/build_index.py: + app/engine.py: def search(query):⏎    return []⏎ | retriever: { kind: python, function: "app.engine:search" } | python3 -m venv .venv && .venv/bin/pip install -r requirements.txt; .venv/bin/python scripts/build_index.py | ask "a query"
+documents only | docs/a.md: # Alpha⏎ + docs/b.md: # Bravo⏎ + docs/c.md: # Charlie⏎ | files: ["docs/**/*.{md,mdx}"] | | gate
+documents at the top | a.md: # Alpha⏎ + b.md: # Bravo⏎ + c.md: # Charlie⏎ | files: ["**/*.md"] | | gate
+a monorepo at its top | package.json: {} + yarn.lock: + packages/api/docs/a.md: # Alpha⏎ + packages/api/docs/b.md: # Bravo⏎ + packages/api/docs/c.md: # Charlie⏎ + node_modules/x/a.md: # | files: ["packages/api/docs/**/*.{md,mdx}"] | corepack enable && yarn install --immutable | gate
 nothing to search | package.json: {} | retriever: # fill in | npm install | fill in the retriever in retrieval-gate.yaml
 `),
   )("writes config and workflow, and names the next step: %s", async (_, files = "", ...cells) => {
@@ -101,7 +101,8 @@ nothing to search | package.json: {} | retriever: # fill in | npm install | fill
     expect(scripts.filter((run) => run !== undefined).join("; ")).toBe(commands);
     // The repository's default branch.
     expect(on["push"]).toMatchObject({ branches: ["trunk"] });
-    expect(nextLine).toContain(next);
+    // Before a command stands how this program was started.
+    expect(nextLine).toContain(` ${next}`);
     expect(stdout).toContain(`replace ${REPOSITORY}@v0`);
   });
 
