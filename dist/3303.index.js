@@ -10760,16 +10760,16 @@ function buildView(report, places = {}) {
   const { verdict, failure, inputs, explanation = null } = report;
   const { notices } = verdict;
   const tables = (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .joinTables */ .IL)(report);
-  const { checks, cases: book } = tables;
-  const rows = [...book.values()];
+  const { checks, cases: rowsById } = tables;
+  const rows = [...rowsById.values()];
   const losses = failure === null ? explanation?.losses ?? [] : [];
-  const lost = losses.flatMap(({ id }) => book.get(id) ?? []);
+  const lost = losses.flatMap(({ id }) => rowsById.get(id) ?? []);
   const errors = (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .errorWords */ .Yi)(report.scores);
-  const failed = (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .makeItems */ .$1)(checks.primary, book, inputs, errors);
-  const follows = (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .followItems */ ._8)(checks.failed, book);
-  const fell = (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .fellItems */ .i0)(checks.fell, book);
+  const failed = (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .makeItems */ .$1)(checks.primary, rowsById, inputs, errors);
+  const follows = (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .followItems */ ._8)(checks.failed, rowsById);
+  const fell = (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .fellItems */ .i0)(checks.fell, rowsById);
   const primaryAccepted = checks.accepted.filter((check) => check.secondary_to === null);
-  const accepted = (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .makeItems */ .$1)(primaryAccepted, book, inputs, errors);
+  const accepted = (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .makeItems */ .$1)(primaryAccepted, rowsById, inputs, errors);
   const passed = verdict.verdict === "pass";
   const isFirst = isFirstRun(report);
   const worst = checks.primary[0] ?? checks.accepted[0];
@@ -10808,6 +10808,7 @@ function buildView(report, places = {}) {
     won: failure === null ? wonCases(rows, inputs) : [],
     notices: shownNotices(verdict, hidden, errors).filter((notice) => !notes.includes(notice)),
     next,
+    // The error of a first run is only that there is no baseline yet.
     error: failure === null || isFirst ? null : makeError(failure, rows),
     tables
   };
@@ -10844,10 +10845,10 @@ function listLostBelow({ lost, failed, counts }) {
 }
 function viewLines(view) {
   const lines = [
-    { name: "Why", words: view.cause, isProse: false },
-    { name: "What to do", words: view.advice, isProse: true },
-    ...view.also.map((words) => ({ name: "Also", words, isProse: false })),
-    ...view.notes.map((words) => ({ name: "Note", words, isProse: true }))
+    { name: "Why", words: view.cause, marksCode: false },
+    { name: "What to do", words: view.advice, marksCode: true },
+    ...view.also.map((words) => ({ name: "Also", words, marksCode: false })),
+    ...view.notes.map((words) => ({ name: "Note", words, marksCode: true }))
   ];
   return lines.filter(({ words }) => words !== "");
 }
@@ -13401,8 +13402,8 @@ function headerHtml(report, view) {
   const { verdict } = report.verdict;
   const titleLines = [view.title, ...view.output].map((line) => (0,html_html/* escapeText */.X1)(line, html_html/* SENTENCE */.gz));
   const titleClass = report.failure !== null && titleLines.length > 1 ? "fact log" : "fact";
-  const viewLinesHtml = (0,messages_view/* viewLines */.l9)(view).map(({ name, words, isProse }) => {
-    const html = isProse ? (0,html_html/* proseHtml */.pA)(words, html_html/* SENTENCE */.gz) : (0,html_html/* escapeText */.X1)(words, html_html/* SENTENCE */.gz);
+  const viewLinesHtml = (0,messages_view/* viewLines */.l9)(view).map(({ name, words, marksCode }) => {
+    const html = marksCode ? (0,html_html/* proseHtml */.pA)(words, html_html/* SENTENCE */.gz) : (0,html_html/* escapeText */.X1)(words, html_html/* SENTENCE */.gz);
     return `<p class="todo"><b>${name}:</b> ${html}</p>`;
   });
   const icon = (0,html_html/* iconHtml */.vF)(view.first_run ? "half" : VERDICT_ICON[verdict]);
@@ -14310,8 +14311,8 @@ const CLAUSE = 320;
 const MOVES = 2;
 function linesMd(view, { short }) {
   const shown = short ? { ...view, also: shortenAlso(view.also) } : view;
-  return (0,_messages_view_js__WEBPACK_IMPORTED_MODULE_2__/* .viewLines */ .l9)(shown).map(({ name, words, isProse }) => {
-    const md = isProse ? mdProse(words, SENTENCE) : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(words, SENTENCE);
+  return (0,_messages_view_js__WEBPACK_IMPORTED_MODULE_2__/* .viewLines */ .l9)(shown).map(({ name, words, marksCode }) => {
+    const md = marksCode ? mdProse(words, SENTENCE) : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(words, SENTENCE);
     return `<b>${name}:</b> ${md}
 `;
   });

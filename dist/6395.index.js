@@ -1245,9 +1245,9 @@ function suggestNearFile(root, file, folder = "") {
   if (near === null) {
     return "";
   }
-  const repeated = folder === "" ? findRepeatedFolder(file, near) : null;
-  if (repeated !== null) {
-    return `; did you mean ${near.slice(repeated.length + 1)}? The path begins in the folder ${repeated}`;
+  const workingFolder = folder === "" ? findRepeatedFolder(file, near) : null;
+  if (workingFolder !== null) {
+    return `; did you mean ${near.slice(workingFolder.length + 1)}? The path begins in the folder ${workingFolder}`;
   }
   const isElsewhere = folder === "" && node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(near) !== node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(file);
   const from = isElsewhere ? " from the top of the repository" : "";

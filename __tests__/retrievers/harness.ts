@@ -177,7 +177,7 @@ export interface Setup extends Partial<RetrieverPorts> {
 }
 
 /** A retriever whose processes have the mark. */
-function makeRetriever(config: AnyRetriever, { files, logged, ...ports }: Setup) {
+function makeRetriever(config: RetrieverConfig, { files, logged, ...ports }: Setup) {
   const { config: markedConfig, mark } = addMark(config);
   const root = workspace(files);
   return { retriever: createRetriever(markedConfig, makePorts({ root, ...ports }, logged)), mark };
@@ -191,7 +191,7 @@ const expectNoProcess = (mark: string): void =>
  * left then, even if it failed. Returns what `use` returned.
  */
 export async function drive<R>(
-  config: AnyRetriever,
+  config: RetrieverConfig,
   use: (retriever: Retriever, mark: string) => Promise<R>,
   setup: Setup = {},
 ): Promise<R> {
@@ -206,7 +206,7 @@ export async function drive<R>(
 }
 
 /** Stops the retriever of this config while it starts. Expects that it leaves no process. */
-export async function stopWhileStarting(config: AnyRetriever): Promise<void> {
+export async function stopWhileStarting(config: RetrieverConfig): Promise<void> {
   const { retriever, mark } = makeRetriever(config, {});
   const startEnded = retriever.start().catch(() => {});
   await retriever.stop();
@@ -219,7 +219,7 @@ export const ask = (retriever: Retriever, query: string, k = 10): Promise<RawAns
   retriever.ask({ case_id: query, query, k });
 
 /** Starts the retriever of this config, asks it this query, and stops it. */
-export const askOnce = (config: AnyRetriever, query: string, setup: Setup = {}) =>
+export const askOnce = (config: RetrieverConfig, query: string, setup: Setup = {}) =>
   drive(config, (retriever) => ask(retriever, query), setup);
 
 /** Asks a retriever for ten results of the query `hello`. */
