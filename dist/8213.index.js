@@ -222,10 +222,9 @@ async function runAndPrint(request, format, ports) {
   if (request.command === "record" && format === "text") {
     ports.out((0,record_text/* recordText */.P)(outcome, ports.workingDirectory));
     const { baselinePath } = outcome;
-    for (const warning of baselinePath === null ? [] : (0,ignored_file/* describeIgnoredFiles */.R)([baselinePath], ports)) {
-      ports.out(`warning: ${warning}
-`);
-    }
+    const warnings = baselinePath === null ? [] : (0,ignored_file/* describeIgnoredFiles */.R)([baselinePath], ports);
+    ports.out(warnings.map((warning) => `warning: ${warning}
+`).join(""));
   }
   if (outcome.leaderboard !== void 0) {
     const { written, message } = outcome.leaderboard;

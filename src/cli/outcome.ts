@@ -118,11 +118,8 @@ async function runAndPrint(
   if (request.command === "record" && format === "text") {
     ports.out(recordText(outcome, ports.workingDirectory));
     const { baselinePath } = outcome;
-    for (const warning of baselinePath === null
-      ? []
-      : describeIgnoredFiles([baselinePath], ports)) {
-      ports.out(`warning: ${warning}\n`);
-    }
+    const warnings = baselinePath === null ? [] : describeIgnoredFiles([baselinePath], ports);
+    ports.out(warnings.map((warning) => `warning: ${warning}\n`).join(""));
   }
   if (outcome.leaderboard !== undefined) {
     const { written, message } = outcome.leaderboard;
