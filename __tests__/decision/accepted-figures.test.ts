@@ -129,7 +129,7 @@ describe("updateAcceptedFigures", () => {
     expect(acceptedById(after)).toEqual({ a01: FOUND });
   });
 
-  it("keeps recall and MRR, and no nDCG, with other grades of the same relevant targets", () => {
+  it("keeps recall and MRR, but no nDCG, if only the grades of targets changed", () => {
     const graded = makeCase("a00", { intent: "a", expected: [target("a00-doc", 2)] });
     const suite = suiteOf(graded, ...SUITE.cases.slice(1));
     const before = recordOver(baselineLosing({}), baselineLosing({ a: 1 }));

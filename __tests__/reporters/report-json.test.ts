@@ -87,7 +87,7 @@ describe("report.schema.json", () => {
     expect(problems({ ...report, explanation: { ...report.explanation!, losses } })).toEqual([]);
   });
 
-  it("refuses a check of missing data without a reason, and one that passes with a reason", () => {
+  it("refuses missing data without a reason, and a reason beside a pass", () => {
     const withoutReason = checkWith(firstCheck!, { ...MISSED, state: "missing" });
     const withReason = checkWith(firstCheck!, { state: "pass", missing: { code: "not_measured" } });
 
