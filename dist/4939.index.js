@@ -1097,7 +1097,7 @@ function describeStart({ project, search }) {
 `;
   }
   const missing = [search === null ? "no search" : "", data === null ? "no queries" : ""].filter(Boolean).join(" and ");
-  return missing && `Found ${missing} that can be used unchanged: the files say what to fill in.
+  return missing === "" ? "" : `Found ${missing} that can be used unchanged: the files say what to fill in.
 `;
 }
 const CONFIG = "retrieval-gate.yaml";

@@ -184,7 +184,9 @@ function describeStart({ project, search }: InitChoices): string {
   const missing = [search === null ? "no search" : "", data === null ? "no queries" : ""]
     .filter(Boolean)
     .join(" and ");
-  return missing && `Found ${missing} that can be used unchanged: the files say what to fill in.\n`;
+  return missing === ""
+    ? ""
+    : `Found ${missing} that can be used unchanged: the files say what to fill in.\n`;
 }
 
 const CONFIG = "retrieval-gate.yaml";
