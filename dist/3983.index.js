@@ -427,10 +427,10 @@ function openGit(root, environment) {
     opened = askGit(["rev-parse", "--git-dir"]);
   }
   requireRepository(opened, environment);
-  const readCommit = (revision) => {
+  const readCommit = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .readOnce */ .WY)((revision) => {
     const id = answerLine(askGit(["rev-parse", "--verify", "--end-of-options", `${revision}^{commit}`]));
     return id !== null && FULL_ID.test(id) ? id : null;
-  };
+  });
   return { commit: readCommit, ...openHistory(askGit), ...openObjects(askGit, readCommit) };
 }
 function openHistory(ask) {
@@ -484,20 +484,21 @@ function openGitIfThere(root, environment) {
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .valueForGateError */ .Uh)(error, null);
   }
 }
-function openObjects(ask, commitOf) {
+function openObjects(ask, readCommit) {
+  const commitId = (revision) => FULL_ID.test(revision) ? revision : readCommit(revision) ?? revision;
   const listTree = (option, commit, ...paths) => {
     const words = ["ls-tree", "-z", "--full-tree", option, commit, ...paths];
     return parseTree(requireAnswer(ask(words, { limit: LIST_LIMIT }), commit));
   };
+  const readEntry = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .readOnce */ .WY)((commit, path) => {
+    return listTree("--", commit, path).get(path) ?? null;
+  });
   return {
     facts: (revision) => {
-      const id = FULL_ID.test(revision) ? revision : commitOf(revision) ?? revision;
-      const [commit = Buffer.alloc(0)] = readObjects(ask, "commit", [id]);
+      const [commit = Buffer.alloc(0)] = readObjects(ask, "commit", [commitId(revision)]);
       return parseFacts(commit);
     },
-    entry: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .readOnce */ .WY)((commit, path) => {
-      return listTree("--", commit, path).get(path) ?? null;
-    }),
+    entry: (revision, path) => readEntry(commitId(revision), path),
     tree: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .readOnce */ .WY)((commit) => listTree("-r", commit)),
     blob: (id, limit) => readBlob(ask, id, limit),
     blobs: (names, limit) => readSmallBlobs(ask, names, limit)

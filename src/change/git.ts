@@ -65,7 +65,7 @@ export interface TreeEntry {
  * itself fails, and `shallow_clone` if it needs an object that this clone lacks.
  */
 export interface GitPort {
-  /** The full id of the commit that a revision names, or null. */
+  /** The full id of the commit that a revision names, or null. Read once, as entries are. */
   readonly commit: (revision: string) => string | null;
   readonly has: (commit: string) => boolean;
   /** What the commit object says, whatever grafts, replacements and shallow marks say. */
@@ -169,12 +169,12 @@ export function openGit(root: string, environment: GitEnvironment): GitPort {
     opened = askGit(["rev-parse", "--git-dir"]);
   }
   requireRepository(opened, environment);
-  const readCommit = (revision: string): string | null => {
+  const readCommit = readOnce((revision: string): string | null => {
     const id = answerLine(
       askGit(["rev-parse", "--verify", "--end-of-options", `${revision}^{commit}`]),
     );
     return id !== null && FULL_ID.test(id) ? id : null;
-  };
+  });
   return { commit: readCommit, ...openHistory(askGit), ...openObjects(askGit, readCommit) };
 }
 
@@ -212,7 +212,7 @@ function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof ObjectPort> {
       const listing = askList(tip, "rev-list", "--first-parent", "--parents", tip, `^${id}`);
       const oldest = splitOutputLines(listing).at(-1);
       if (oldest === undefined) {
-        return askLine("rev-parse", tip);
+        return tip;
       }
       const [, firstParent = null] = oldest.split(" ");
       return firstParent;
@@ -253,8 +253,9 @@ export function openGitIfThere(root: string, environment: GitEnvironment): GitPo
   }
 }
 
-/** `commitOf` gives the full id of a revision. */
-function openObjects(ask: Ask, commitOf: GitPort["commit"]): ObjectPort {
+function openObjects(ask: Ask, readCommit: GitPort["commit"]): ObjectPort {
+  const commitId = (revision: string): string =>
+    FULL_ID.test(revision) ? revision : (readCommit(revision) ?? revision);
   const listTree = (
     option: "-r" | "--",
     commit: string,
@@ -263,15 +264,15 @@ function openObjects(ask: Ask, commitOf: GitPort["commit"]): ObjectPort {
     const words = ["ls-tree", "-z", "--full-tree", option, commit, ...paths];
     return parseTree(requireAnswer(ask(words, { limit: LIST_LIMIT }), commit));
   };
+  const readEntry = readOnce((commit: string, path: string): TreeEntry | null => {
+    return listTree("--", commit, path).get(path) ?? null;
+  });
   return {
     facts: (revision) => {
-      const id = FULL_ID.test(revision) ? revision : (commitOf(revision) ?? revision);
-      const [commit = Buffer.alloc(0)] = readObjects(ask, "commit", [id]);
+      const [commit = Buffer.alloc(0)] = readObjects(ask, "commit", [commitId(revision)]);
       return parseFacts(commit);
     },
-    entry: readOnce((commit: string, path: string) => {
-      return listTree("--", commit, path).get(path) ?? null;
-    }),
+    entry: (revision, path) => readEntry(commitId(revision), path),
     tree: readOnce((commit: string) => listTree("-r", commit)),
     blob: (id, limit) => readBlob(ask, id, limit),
     blobs: (names, limit) => readSmallBlobs(ask, names, limit),
