@@ -458,7 +458,7 @@ function openHistory(ask) {
       const listing = askList(tip, "rev-list", "--first-parent", "--parents", tip, `^${id}`);
       const oldest = splitOutputLines(listing).at(-1);
       if (oldest === void 0) {
-        return askLine("rev-parse", tip);
+        return tip;
       }
       const [, firstParent = null] = oldest.split(" ");
       return firstParent;
