@@ -112,9 +112,9 @@ class KeptAnswers {
   }
 }
 function makeKeepable(plan, answers, ports) {
-  const { part } = (0,parts.withPart)({ index: 1, count: 1 }, plan, answers, ports);
+  const { part: partWithoutDeeper } = (0,parts.withPart)({ index: 1, count: 1 }, plan, answers, ports);
   let deeper;
-  const makeRemembering = (probe) => async (cases, k) => {
+  const rememberAnswers = (probe) => async (cases, k) => {
     const outcome = await probe(cases, k);
     const longerLists = [...deeper?.answers ?? []];
     for (const [at, { id, digest }] of cases.entries()) {
@@ -127,10 +127,10 @@ function makeKeepable(plan, answers, ports) {
     return outcome;
   };
   return {
-    answers: { ...answers, ...answers.probe && { probe: makeRemembering(answers.probe) } },
+    answers: { ...answers, ...answers.probe && { probe: rememberAnswers(answers.probe) } },
     part: () => {
       const hasAllAnswers = answers.run.cases.every(({ outcome }) => outcome.kind === "answer");
-      return hasAllAnswers && answers.failure === null ? { ...part, ...deeper && { deeper } } : null;
+      return hasAllAnswers && answers.failure === null ? { ...partWithoutDeeper, ...deeper && { deeper } } : null;
     }
   };
 }
@@ -502,7 +502,8 @@ function findReplayOutcome(report, view, isMeasured, hasPrevious) {
   const { failure, run } = report;
   const hasAnswered = run?.cases.some(({ outcome }) => outcome.kind === "answer") === true;
   const isRefused = failure !== null && REFUSED_ANSWERS.has(failure.code);
-  return isRefused && hasAnswered && hasPrevious ? "fail" : "not_run";
+  const gateWouldFail = isRefused && hasAnswered;
+  return gateWouldFail && hasPrevious ? "fail" : "not_run";
 }
 function describeReplayOutcome(outcome, view) {
   if (outcome === "start") {

@@ -503,7 +503,7 @@ const runCompareCommand = (0,command.makeCommand)({ name: "compare", flags: FLAG
     (0,write/* unlockFolders */.eh)();
   }
 });
-const FILE_FLAGS = ["queries", "truth", "run-a", "run-b", "k"];
+const RUN_FLAGS = ["queries", "truth", "run-a", "run-b", "k"];
 function readRequest(values, inside) {
   if ((0,command.repeatedFlag)(values, "config").length > 0) {
     return readConfigsRequest(values, inside);
@@ -517,8 +517,8 @@ function readRequest(values, inside) {
   const runB = (0,command.fileFlag)(values, "run-b", inside);
   const k = (0,command.numberFlag)("compare", values, "k", { least: 1, most: MOST_RESULTS });
   if (queries === null || truth === null || runA === null || runB === null || k === null) {
-    const missingFlags = FILE_FLAGS.filter((flag) => (0,command.textFlag)(values, flag) === null);
-    const isNoneGiven = missingFlags.length === FILE_FLAGS.length;
+    const missingFlags = RUN_FLAGS.filter((flag) => (0,command.textFlag)(values, flag) === null);
+    const isNoneGiven = missingFlags.length === RUN_FLAGS.length;
     const subject = isNoneGiven ? "--config" : `--${missingFlags.join(", --")}`;
     const verb = isNoneGiven || missingFlags.length === 1 ? "is" : "are";
     throw usageError(`${subject} ${verb} missing`);
@@ -528,7 +528,7 @@ function readRequest(values, inside) {
   return { kind: "runs", queries, truth, corpus, runA, runB, k, gain };
 }
 function readConfigsRequest(values, inside) {
-  const otherFlag = [...FILE_FLAGS, "corpus", "gain"].find((flag) => values[flag] !== void 0);
+  const otherFlag = [...RUN_FLAGS, "corpus", "gain"].find((flag) => values[flag] !== void 0);
   if (otherFlag !== void 0) {
     throw usageError(`--config and --${otherFlag} don't go together`);
   }
@@ -543,9 +543,10 @@ function usageError(message) {
   return new errors.GateError("usage", `compare: ${message}`, "Name each config with --config. For recorded runs, use --queries, --truth, --run-a, --run-b and --k. See compare --help.");
 }
 async function removeEarlierReports(folder) {
-  const names = (0,external_node_fs_.readdirSync)(folder).filter((name) => /^[A-Z]+$/.test(name));
-  for (const name of names) {
-    await (0,write/* removeEarlierFiles */.qT)(external_node_path_.join(folder, name));
+  for (const entry of (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true })) {
+    if (entry.isDirectory() && /^[A-Z]+$/.test(entry.name)) {
+      await (0,write/* removeEarlierFiles */.qT)(external_node_path_.join(folder, entry.name));
+    }
   }
 }
 async function compareSystems(root, { systems, metrics, digests }, folder, ports) {

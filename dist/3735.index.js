@@ -248,16 +248,15 @@ function warnOfAlwaysOrNeverSolved({ cases }, baselines) {
       casesWithRows.push({ id, rows });
     }
   }
-  const leastRows = Math.min(...casesWithRows.map(({ rows }) => rows.length));
   const listIds = (isListed) => casesWithRows.filter(({ rows }) => rows.every(isListed)).map(({ id }) => id);
   const alwaysSolved = listIds(({ ranks }) => !ranks.includes(null) && ranks.includes(1));
   const neverSolved = listIds((row) => !row.found);
   const warnings = [];
   if (alwaysSolved.length > 0) {
-    warnings.push(`${(0,format/* pluralise */.aX)(alwaysSolved.length, "case")} found every target, the first at rank 1, in each of the last ${leastRows} baselines: ${(0,format/* listNames */.Zv)(alwaysSolved, MOST_NAMED)}. A case that is always right can get worse, but not better. Add harder cases, too.`);
+    warnings.push(`${(0,format/* pluralise */.aX)(alwaysSolved.length, "case")} found every target, the first at rank 1, in every baseline with the same query and targets: ${(0,format/* listNames */.Zv)(alwaysSolved, MOST_NAMED)}. A case that is always right can get worse, but not better. Add harder cases, too.`);
   }
   if (neverSolved.length > 0) {
-    warnings.push(`${(0,format/* pluralise */.aX)(neverSolved.length, "case")} found no expected document in any of the last ${leastRows} baselines, so the gate can't notice a loss: ${(0,format/* listNames */.Zv)(neverSolved, MOST_NAMED)}. Correct the expected documents, or remove the cases.`);
+    warnings.push(`${(0,format/* pluralise */.aX)(neverSolved.length, "case")} found no expected document in any baseline with the same query and targets, so the gate can't notice a loss: ${(0,format/* listNames */.Zv)(neverSolved, MOST_NAMED)}. Correct the expected documents, or remove the cases.`);
   }
   return warnings;
 }
@@ -499,7 +498,7 @@ function secretHeaderWarnings(retriever) {
   const isSecret = ([name, value]) => typeof value === "string" && SECRET_HEADER.test(name) && !value.includes("{{");
   return allHeaders.filter(isSecret).map(([name]) => `the header ${name} is written in the config, so everybody who reads the repository has it. Use { env: NAME }`);
 }
-function lostQueries(count) {
+function writeLostQueries(count) {
   return (0,format/* pluralise */.aX)(count, "lost query is", "lost queries are");
 }
 function powerSentences({ lost, lost_beside_better: besideBetter, recall_fall: fall }, hasCritical) {
@@ -509,9 +508,9 @@ function powerSentences({ lost, lost_beside_better: besideBetter, recall_fall: f
   if (lost === null) {
     return ["This suite does not fail, however many queries are lost."];
   }
-  const sentences = [`${lostQueries(lost)} enough to fail the gate if no query gets better.`];
+  const sentences = [`${writeLostQueries(lost)} enough to fail the gate if no query gets better.`];
   if (besideBetter !== null) {
-    sentences.push(`${lostQueries(besideBetter)} enough if at most half as many queries get better.`);
+    sentences.push(`${writeLostQueries(besideBetter)} enough if at most half as many queries get better.`);
   }
   const change = "(Assumed: for every three lost queries, another query is newly found.)";
   if (fall === null) {

@@ -344,9 +344,10 @@ function findRetrievers(source) {
 function python_functions_describeSearch(found, files) {
   const { source, name, score, meaning, obstacle } = found;
   const { file, text } = source;
-  const { importName, folder } = findImport(file, text, files);
-  const folderWord = folder === null || (0,init_candidates/* isPlain */.$i)(folder) ? folder : JSON.stringify(folder);
-  const pathMember = folder === null ? "" : `, path: ${folderWord}`;
+  const { importName, root } = findImport(file, text, files);
+  const isUsualRoot = root === "." || root === "src";
+  const rootWord = (0,init_candidates/* isPlain */.$i)(root) ? root : JSON.stringify(root);
+  const pathMember = isUsualRoot ? "" : `, path: ${rootWord}`;
   const retriever = `{ kind: python, function: "${importName}:${name}"${pathMember} }`;
   return {
     file,
@@ -358,15 +359,16 @@ function python_functions_describeSearch(found, files) {
 }
 function importsOwnPackage(text, importName) {
   const [topPackage] = importName.split(".");
-  return new RegExp(`^\\s*(?:from|import)\\s+(?:\\.|${topPackage}\\.)`, "m").test(text);
+  const imports = text.matchAll(/^\s*(?:from|import)\s+(\w*)\./gm);
+  return [...imports].some(([, name]) => name === "" || name === topPackage);
 }
 function findImport(file, text, files) {
   const fileFolder = external_node_path_.posix.dirname(file);
   const isPackage = (folder) => files.includes(external_node_path_.posix.join(folder, "__init__.py"));
-  const siblings = files.filter((other) => external_node_path_.posix.dirname(other) === fileFolder && other.endsWith(".py") && other !== file);
-  const importsSibling = siblings.some((sibling) => {
-    const name2 = external_node_path_.posix.basename(sibling, ".py");
-    return new RegExp(`^\\s*(?:from|import)\\s+${name2}\\b`, "m").test(text);
+  const imports = text.matchAll(/^\s*(?:from|import)\s+(\w+)/gm);
+  const importsSibling = [...imports].some(([, name2]) => {
+    const sibling = external_node_path_.posix.join(fileFolder, `${name2}.py`);
+    return sibling !== file && files.includes(sibling);
   });
   let root = fileFolder;
   if (isPackage(fileFolder)) {
@@ -378,8 +380,7 @@ function findImport(file, text, files) {
     root = unnamable ?? (file.startsWith("src/") ? "src" : ".");
   }
   const name = external_node_path_.posix.relative(root, file).replace(/(?:\/__init__)?\.py$/, "");
-  const isUsualRoot = root === "." || root === "src";
-  return { importName: name.replaceAll("/", "."), folder: isUsualRoot ? null : root };
+  return { importName: name.replaceAll("/", "."), root };
 }
 
 
@@ -422,37 +423,34 @@ function findPackageFolder(file, files) {
 }
 function describeServer(file, start, tools) {
   const common = { file, what: `${file}, an MCP server` };
-  const writeRetriever = (name, callArguments) => `{ kind: mcp, command: [${start.command}]${start.members ?? ""}, tool: ${name}, arguments: { ${callArguments} } }`;
-  const callable = tools.filter(({ parameters }) => parameters.length > 0);
+  const callable = tools.filter(({ parameters: parameters2 }) => parameters2.length > 0);
   const [tool] = callable.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score);
-  const query = findQueryName(tool?.parameters.map(({ name }) => name) ?? []) ?? tool?.parameters.find(({ name, isRequired }) => isRequired && !isCount(name))?.name ?? null;
-  const count = tool?.parameters.find(({ name }) => isCount(name));
+  const parameters = tool?.parameters ?? [];
+  const query = findQueryName(parameters.map(({ name }) => name)) ?? parameters.find(({ name, isRequired }) => isRequired && !isCount(name))?.name ?? null;
+  const count = parameters.find(({ name }) => isCount(name));
   const countMember = count === void 0 ? "" : `, ${count.name}: "{{k}}"`;
+  const retriever = `{ kind: mcp, command: [${start.command}]${start.members ?? ""}, tool: ${tool?.name ?? "TOOL"}, arguments: { ${query ?? "QUERY"}: "{{query}}"${countMember} } }`;
   const isLikely = (tool?.score ?? 0) >= LEAST_TOOL_SCORE || callable.length === 1;
   if (tool !== void 0 && query !== null && isLikely) {
-    const needed = listNeeded(tool.parameters, query).join(", ");
+    const needed = listNeeded(parameters, query).join(", ");
     const neededNote = needed === "" ? "" : `. The tool needs ${needed}, too: add it to \`arguments\``;
     return {
       ...common,
-      retriever: writeRetriever(tool.name, `${query}: "{{query}}"${countMember}`),
+      retriever,
       advice: `\`retrieval-gate ask "a query"\` starts it and calls ${tool.name}${neededNote}`,
       rank: init_candidates/* RANK */.Vz.mcp
     };
   }
   const names = tools.map(({ name }) => name).slice(0, 5);
   const seenTools = names.length === 0 ? "" : ` (its code has ${names.join(", ")})`;
-  const draft = writeRetriever(tool?.name ?? "TOOL", `${query ?? "QUERY"}: "{{query}}"${countMember}`);
   const advice = `its code does not show which tool searches${seenTools}. Name the tool, and its argument for the query`;
-  return { ...common, retriever: null, draft, advice, rank: init_candidates/* RANK */.Vz.route };
+  return { ...common, retriever: null, draft: retriever, advice, rank: init_candidates/* RANK */.Vz.route };
 }
 function findPythonStart(server, folder, files, read) {
   const text = read(server);
-  const settings = read(external_node_path_.posix.join(folder, "pyproject.toml"));
-  const { importName, folder: importFolder } = findImport(server, text, files);
+  const { importName, root } = findImport(server, text, files);
   const [topPackage = ""] = importName.split(".");
-  const scriptsSection = /^\[(?:project\.scripts|tool\.poetry\.scripts)\]\n((?!\[)[^]*?)(?=^\[|(?![^]))/m;
-  const section = scriptsSection.exec(settings)?.[1] ?? "";
-  const scripts = [...section.matchAll(/^["']?([\w.-]+)["']?\s*=\s*["']([\w.]+):/gm)];
+  const scripts = readScripts(read(external_node_path_.posix.join(folder, "pyproject.toml")));
   const likelihood = ([, name = "", module = ""]) => 2 * Number(module === importName) + Number(/mcp|serve/.test(name)) + Number(module.split(".")[0] === topPackage);
   const [script] = scripts.toSorted((a, b) => likelihood(b) - likelihood(a));
   if (script?.[1] !== void 0) {
@@ -462,9 +460,12 @@ function findPythonStart(server, folder, files, read) {
   if (!isInPackage && !importsOwnPackage(text, importName)) {
     return { command: `python3, ${server}` };
   }
-  const root = importFolder ?? (server.startsWith("src/") ? "src" : null);
-  const members = root === null ? "" : `, env: { PYTHONPATH: ${root} }`;
+  const members = root === "." ? "" : `, env: { PYTHONPATH: ${root} }`;
   return { command: `python3, -m, ${importName}`, members };
+}
+function readScripts(settings) {
+  const section = settings.split(/^(?=\[)/m).find((text) => /^\[(?:project|tool\.poetry)\.scripts\]\n/.test(text));
+  return [...(section ?? "").matchAll(/^["']?([\w.-]+)["']?\s*=\s*["']([\w.]+):/gm)];
 }
 function findNodeStart(server, folder, files, read) {
   const { bin } = (0,json/* objectMembers */.vN)((0,json/* tryParseJson */.Bl)(read(external_node_path_.posix.join(folder, "package.json"))));
@@ -502,14 +503,15 @@ function listDeclaredTools(text) {
     return { name, parameters: listSchemaKeys(code) };
   });
 }
+const SCHEMA_KEY = /["']?(\w+)["']?\s*:\s*(?:(?:z|Type|v)\s*\.\s*(?!object)(?=([^,\n]*))|\{\s*["']?type\b)/gi;
 function listSchemaKeys(code) {
   const properties = code.slice(Math.max(0, code.search(/properties/)));
   const required = /required["']?\s*[:=]\s*\[([^\]]*)\]/.exec(code)?.[1] ?? "";
-  const keys = /["']?(\w+)["']?\s*:\s*(?:z\s*\.\s*([^,\n]*)|\{\s*["']?type\b|Type\.\w+|v\.\w+)/g;
-  return [...properties.matchAll(keys)].map(([, name = "", zod]) => ({
+  return [...properties.matchAll(SCHEMA_KEY)].map(([, name = "", type]) => ({
     name,
     members: [],
-    isRequired: zod === void 0 ? new RegExp(`["']${name}["']`).test(required) : !/optional|default|nullish/.test(zod)
+    // JSON Schema lists the required arguments.
+    isRequired: type === void 0 ? new RegExp(`["']${name}["']`).test(required) : !/optional|default|nullish/i.test(type)
   }));
 }
 
@@ -747,7 +749,8 @@ const MOST_OF_HANDLER = 1e3;
 function readRoute(text, match) {
   const [route, address = "", handler] = match;
   const start = handler === void 0 ? match.index + route.length : text.search(new RegExp(`\\w ${handler}\\b`));
-  const code = text.slice(start, start + MOST_OF_HANDLER).split(searches_ROUTE)[0] ?? "";
+  const handlerText = start === -1 ? "" : text.slice(start, start + MOST_OF_HANDLER);
+  const [code = ""] = handlerText.split(searches_ROUTE);
   const names = [...code.matchAll(PARAMETER)].map(([, name = ""]) => name);
   return { address, query: findQueryName(names), count: names.find(isCount) };
 }

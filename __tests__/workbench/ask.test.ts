@@ -39,12 +39,16 @@ retriever: { kind: command, command: [${JSON.stringify(process.execPath)}, child
 };
 
 it("ask hides secrets in the answer, the error and what the retriever prints", async () => {
-  // The retriever prints the secret, returns it as a result's text, and fails with it.
   const secret = "tok-9f8e7d6c5b4a";
-  const printing = CHILD.replace("for await", "console.error(process.env.MY_TOKEN);\nfor await");
-  const child = printing
-    .replace('text: "one', 'text: process.env.MY_TOKEN + "')
-    .replace('"the index is closed"', '"refused " + process.env.MY_TOKEN');
+  // It prints the secret, returns it as a result's text, and fails with it for the query `fails`.
+  const child = `import { createInterface } from "node:readline";
+const secret = process.env.MY_TOKEN;
+console.error(secret);
+for await (const line of createInterface({ input: process.stdin })) {
+  const { id, query } = JSON.parse(line);
+  const answer = { results: [{ path: "x.md", text: secret + " two" }] };
+  console.log(JSON.stringify({ id, ...(query === "fails" ? { error: "refused " + secret } : answer) }));
+}`;
   const folder = workspace({ ...FILES, "child.mjs": child });
   const ask = (query: string) => retrievalGate(folder, ["ask", query], { MY_TOKEN: secret });
 

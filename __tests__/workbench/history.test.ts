@@ -115,8 +115,8 @@ describe("history of thirty baseline commits", () => {
 
     expect(subjects).toHaveLength(30);
     expect(subjects.toSorted()).toEqual(expectedSubjects.toSorted());
-    // Where no branch ran beside another the order is certain: everywhere but in the seventh and
-    // eighth. One is on main and one on `renames`.
+    // The six newest are the merge of `renames` and five after it. The next two, one on main and
+    // one on `renames`, were made side by side: their order is open.
     expect(subjects.slice(0, 6)).toEqual(expectedSubjects.slice(0, 6));
     expect(subjects.slice(8)).toEqual(expectedSubjects.slice(8));
     expect(history.incomplete).toBe(false);

@@ -243,6 +243,7 @@ describe("label --judge", () => {
     const lines = readFileSync(path.join(folder, "proposed.jsonl"), "utf8").trim().split("\n");
     const proposals = lines.map((line) => JSON.parse(line).proposed);
 
+    // The judge gives the grades that the texts of a to e say, and none for f, g and h.
     expect(proposals).toEqual([2, 0, 1, 3, 2, undefined, undefined, undefined]);
   });
 

@@ -57,6 +57,7 @@ it.each([
       commitAt(folder, step.slice(2));
       continue;
     }
+    // `@sub suggest --review s.yaml < y|n` runs in the folder sub, and types `y` and `n`.
     const [, subfolder = "", commandLine = "", answers = null] =
       /^(?:@(\S+) )?(.*?)(?: < (.*))?$/.exec(step)!;
     const cwd = path.join(folder, subfolder);

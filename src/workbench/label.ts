@@ -398,7 +398,10 @@ interface Label {
   readonly path: string | null;
   /** The text of the result; null if the line has none. */
   readonly text: string | null;
-  /** Whether another line of the case has another result of the same path. */
+  /**
+   * Whether another line of the case has another result of the same path, such as a second chunk of
+   * the file: the path alone then names neither.
+   */
   readonly shares_path: boolean;
   /** The query of the case when it was judged; null if the line has none. */
   readonly query: string | null;

@@ -353,8 +353,8 @@ function lineStart(text: string, offset: number): number {
 }
 
 /**
- * Returns the offset after the next newline, or the text's length without one. If the character
- * before `offset` is a newline, that is the one: the text up to `offset` is whole lines already.
+ * Returns where the line ends (after its newline) that the character before `offset` is in: of
+ * `a\nb\n` it is 2 for the offsets 1 and 2. Without a newline that is the text's length.
  */
 function lineEnd(text: string, offset: number): number {
   const end = text.indexOf("\n", Math.max(offset - 1, 0));

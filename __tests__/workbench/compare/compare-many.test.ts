@@ -84,7 +84,7 @@ describe("compare with several configs", () => {
   });
 
   it("leaves no report of an earlier comparison of more systems", async () => {
-    const folder = workspace(PROJECT);
+    const folder = workspace({ ...PROJECT, "reports/LICENSE": "a file, not of a system" });
     const two = "compare --config a.json --config b.json --report-dir reports".split(" ");
 
     await run(folder, ...SET, "--report-dir", "reports");

@@ -131,6 +131,7 @@ a parameter of Go | main.go | mux.HandleFunc("GET /v1/help", help)⏎func help(w
 an app of FastAPI | web/api.py | app = FastAPI()⏎@app.get("/search")⏎ | [uvicorn, "web.api:app", --port, "{{port}}"] }, env: { PORT: "{{port}}" }
 a program in Python | a.py | p = os.environ.get("SEARCH_PORT")⏎@app.get("/search") | [python3, a.py] }, env: { SEARCH_PORT: "{{port}}" }
 a module of a package | shop/api.py | from .index import find⏎@application.get("/search") | [python3, -m, shop.api] }, env: { PORT: "{{port}}" }
+a file in a folder that is no package by its name | c++/api.py | @app.get("/search") | [python3, c++/api.py] }, env: { PORT: "{{port}}" }
 a program in Spanish | a.py | p = int(os.getenv("PUERTO"))⏎@app.get("/buscar") | [python3, a.py] }, env: { PUERTO: "{{port}}" }
 a program in Go | cmd/api/main.go | port := os.Getenv("PORT")⏎http.HandleFunc("/search", find) | [go, run, ./cmd/api] }, env: { PORT: "{{port}}" }
 a program in TypeScript | a.ts | listen(process.env.API_PORT);⏎app.get("/search", find); | [npx, tsx, a.ts] }, env: { API_PORT: "{{port}}" }

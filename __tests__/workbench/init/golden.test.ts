@@ -101,7 +101,7 @@ of ids beside the types of their documents |  | eval/golden.json: [{"query":"set
 of ids beside their annotator |  | eval/golden.json: [{"query":"set it up","labels":{"relevant":{"annotator":"h-1","ids":["doc-17"]}}},{"query":"drop it","labels":{"relevant":{"annotator":"h-2","ids":["doc-18"]}}}] | set it up: doc-17; drop it: doc-18
 of items with grades (corpus_item_id) | corpus | eval/a.yaml: - { query: set it up, relevant: [{ corpus_item_id: install, grade: 3 }] }⏎ | set it up: install
 of articles with weights (slug) | corpus | eval/a.yaml: - { search_phrase: set it up, articles: [{ slug: install, weight: 3 }] }⏎ | set it up: install
-of names that differ only behind wiki:, which is the name of a file |  | data/wiki.json: {} + data/dev.jsonl: {"question":"set it up","gold_sources":["wiki:install#0"]}⏎{"question":"drop it","gold_sources":["wiki:remove#0"]} | set it up: wiki:install#0; drop it: wiki:remove#0
+of ids that are no documents here, with or without their #0 |  | data/dev.jsonl: {"question":"set it up","gold_sources":["wiki:install#0"]}⏎{"question":"drop it","gold_sources":["wiki:remove#0"]} | set it up: wiki:install#0; drop it: wiki:remove#0
 of references to answers (answer_refs) |  | data/eval/queries.jsonl: {"query":"set it up","answer_refs":["doc-1"]} | set it up: doc-1
 of rows with a document and its grade each, 0 for no match | corpus | eval/judgments.jsonl: {"query":"set it up","doc_id":"install","grade":3}⏎{"query":"set it up","doc_id":"remove","grade":0} | set it up: install
 in a table with pages of its documents |  | eval/questions.csv: id,question,expected_answer,source_document,page⏎1,set it up,so it is,a.pdf,3⏎ | set it up: a.pdf

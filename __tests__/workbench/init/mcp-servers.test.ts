@@ -51,6 +51,8 @@ a script in no package | requirements.txt: mcp + api/server.py: <python script> 
 a tool of the low-level server | server.py: from mcp.server import Server⏎types.Tool(name="find_pages", inputSchema={"type": "object", "properties": {"q": {"type": "string"}, "top_k": {"type": "integer"}}, "required": ["q"]})⏎ | { kind: mcp, command: [python3, server.py], tool: find_pages, arguments: { q: "{{query}}", top_k: "{{k}}" } }
 bin of package.json | package.json: {"bin":{"kb":"./bin/kb.mjs"}} + bin/kb.mjs: + src/server.mjs: <node> | { kind: mcp, command: [node, bin/kb.mjs], <node tool>
 the source of a bin that a script builds | package.json: {"bin":"dist/index.js","scripts":{"build":"tsc"}} + src/index.ts: <node> | { kind: mcp, command: [npx, tsx, src/index.ts], <node tool>
+a tool with a required argument of TypeBox | server.mjs: new FastMCP()⏎addTool({ name: "find_pages", parameters: Type.Object({ lang: Type.Optional(Type.String()), words: Type.String() }) })⏎ | { kind: mcp, command: [node, server.mjs], tool: find_pages, arguments: { words: "{{query}}" } }
+a tool with an object of zod | server.mjs: new FastMCP()⏎addTool({ name: "find_pages", parameters: z.object({ words: z.string() }) })⏎ | { kind: mcp, command: [node, server.mjs], tool: find_pages, arguments: { words: "{{query}}" } }
 a file of TypeScript | package.json: {} + src/index.ts: <node> | { kind: mcp, command: [npx, tsx, src/index.ts], <node tool>
 `),
   )("findMcpServers starts %s", (_, files = "", retriever = "") => {

@@ -53,12 +53,13 @@ export default async (query, options) => {
 
 /** A setup that waits in a commit that has the file `wait`. */
 const SETUP = ["--setup", 'test ! -e wait || { touch "$REACHED"; sleep 60; }'];
+const SETUP_WAITS = { wait: "" };
 
 describe("replay that is killed", () => {
   // Moment | files that make it wait | which of the two replayed commits has them | signal
   it.each([
-    ["in the setup of the first commit", { wait: "" }, "first", "SIGTERM"],
-    ["in the setup of the second commit", { wait: "" }, "second", "SIGINT"],
+    ["in the setup of the first commit", SETUP_WAITS, "first", "SIGTERM"],
+    ["in the setup of the second commit", SETUP_WAITS, "second", "SIGINT"],
     ["while a search starts", { "search.mjs": waitingSearch("start") }, "second", "SIGTERM"],
     ["while it asks a query", { "search.mjs": waitingSearch("query") }, "second", "SIGHUP"],
     ["while it asks once more", { "search.mjs": waitingSearch("again") }, "second", "SIGTERM"],
@@ -68,6 +69,7 @@ describe("replay that is killed", () => {
       const folder = makeProject();
       commitFiles(folder, "Move the words", { "words.mjs": searchModule(), "more.txt": "" });
       commitFiles(folder, "Wait", files);
+      // `--last 1` replays the last commit and the one before it.
       if (at === "first") {
         commitFiles(folder, "Last", { "more.txt": "more" });
       }
@@ -96,7 +98,7 @@ describe("replay that is killed", () => {
 
   it("a replay cleans up after one that was killed by SIGKILL", async () => {
     const folder = makeProject();
-    commitFiles(folder, "Wait", { wait: "" });
+    commitFiles(folder, "Wait", SETUP_WAITS);
     const before = userState(folder);
     const reached = path.join(workspace(), "reached");
 

@@ -77,7 +77,8 @@ describe("suggest --log", () => {
 
     expect(equal.found[1]).toBe("The draft has 3 cases");
     expect(equal.yaml).not.toMatch(/head|torso|tail/);
-    // One query has 2 of 4 searches. Those asked once each begin in the second third, at 2 / 4.
+    // One query has 2 of 4 searches. The two that were asked once have one tag, that of the first of
+    // them, which begins in the second third, at 2 / 4.
     expect(unequal.found[1]).toBe(
       "The draft has 3 cases, tagged from frequent to rare: 1 head, 2 torso",
     );

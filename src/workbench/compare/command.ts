@@ -148,8 +148,8 @@ export const runCompareCommand: CommandRun = makeCommand(
   },
 );
 
-/** The flags that a comparison of two recorded runs needs; --corpus may be added. */
-const FILE_FLAGS = ["queries", "truth", "run-a", "run-b", "k"] as const;
+/** The flags that a comparison of two recorded runs needs; --corpus and --gain may be added. */
+const RUN_FLAGS = ["queries", "truth", "run-a", "run-b", "k"] as const;
 
 /**
  * Returns which comparison the flags ask for: of configs with --config, else of two recorded runs.
@@ -168,8 +168,8 @@ function readRequest(values: FlagValues, inside: Inside): CompareRequest {
   const runB = fileFlag(values, "run-b", inside);
   const k = numberFlag("compare", values, "k", { least: 1, most: MOST_RESULTS });
   if (queries === null || truth === null || runA === null || runB === null || k === null) {
-    const missingFlags = FILE_FLAGS.filter((flag) => textFlag(values, flag) === null);
-    const isNoneGiven = missingFlags.length === FILE_FLAGS.length;
+    const missingFlags = RUN_FLAGS.filter((flag) => textFlag(values, flag) === null);
+    const isNoneGiven = missingFlags.length === RUN_FLAGS.length;
     const subject = isNoneGiven ? "--config" : `--${missingFlags.join(", --")}`;
     const verb = isNoneGiven || missingFlags.length === 1 ? "is" : "are";
     throw usageError(`${subject} ${verb} missing`);
@@ -184,7 +184,7 @@ function readRequest(values: FlagValues, inside: Inside): CompareRequest {
  * a flag that does not go with --config, and for a wrong value.
  */
 function readConfigsRequest(values: FlagValues, inside: Inside): CompareRequest {
-  const otherFlag = [...FILE_FLAGS, "corpus", "gain"].find((flag) => values[flag] !== undefined);
+  const otherFlag = [...RUN_FLAGS, "corpus", "gain"].find((flag) => values[flag] !== undefined);
   if (otherFlag !== undefined) {
     throw usageError(`--config and --${otherFlag} don't go together`);
   }
@@ -208,9 +208,11 @@ function usageError(message: string): GateError {
 
 /** Removes the reports of an earlier comparison, which may have had more systems. */
 async function removeEarlierReports(folder: string): Promise<void> {
-  const names = readdirSync(folder).filter((name) => /^[A-Z]+$/.test(name));
-  for (const name of names) {
-    await removeEarlierFiles(path.join(folder, name));
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    // Each system has a folder: A, B and so on. A file such as LICENSE is none.
+    if (entry.isDirectory() && /^[A-Z]+$/.test(entry.name)) {
+      await removeEarlierFiles(path.join(folder, entry.name));
+    }
   }
 }
 

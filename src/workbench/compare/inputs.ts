@@ -301,7 +301,10 @@ function requireSamePlan(a: Inputs, b: Inputs): void {
 
 // Queries, judgments and runs that are named one by one, without a config.
 
-/** Returns the two runs as systems, each with the config that a gate over such a run would have. */
+/**
+ * Returns the two runs as systems, each with the config that a gate over such a run would have. The
+ * config's file, beside the run, is made up and only in memory.
+ */
 async function readRunInputs(
   root: Root,
   { k, gain, runA, runB, ...files }: RunsRequest,
@@ -319,7 +322,7 @@ async function readRunInputs(
       retriever: { kind: "run", path: path.posix.basename(run) },
     };
     const file = `${run}.json`;
-    // Reports name run A as the baseline.
+    // Reports name run A as the baseline. No file of a baseline is read.
     const overrides = { suite: files.queries, baseline: runA };
     const { config } = await loadConfig(rootWithFile(root, file, written), file, overrides);
     const inputs = {

@@ -211,7 +211,7 @@ export interface HistoryCase {
 
 /**
  * Returns the cases whose best rank of a target changed over the baselines, in their order. Not
- * found (null) is a rank of its own here.
+ * found (null) is a rank of its own here; a baseline without the case (undefined) has none.
  */
 export function selectMovedCases({ cases }: History): readonly HistoryCase[] {
   return cases.filter(({ ranks }) => new Set(ranks.filter((rank) => rank !== undefined)).size > 1);

@@ -68,36 +68,34 @@ function findPackageFolder(file: string, files: readonly string[]): string {
  */
 function describeServer(file: string, start: Start, tools: readonly Tool[]): Candidate {
   const common = { file, what: `${file}, an MCP server` };
-  const writeRetriever = (name: string, callArguments: string): string =>
-    `{ kind: mcp, command: [${start.command}]${start.members ?? ""}, tool: ${name}, arguments: { ${callArguments} } }`;
   const callable = tools.filter(({ parameters }) => parameters.length > 0);
   const [tool] = callable.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score);
+  const parameters = tool?.parameters ?? [];
+  // The argument for the query: the one that is called so, else the first that is required.
   const query =
-    findQueryName(tool?.parameters.map(({ name }) => name) ?? []) ??
-    tool?.parameters.find(({ name, isRequired }) => isRequired && !isCount(name))?.name ??
+    findQueryName(parameters.map(({ name }) => name)) ??
+    parameters.find(({ name, isRequired }) => isRequired && !isCount(name))?.name ??
     null;
-  const count = tool?.parameters.find(({ name }) => isCount(name));
+  const count = parameters.find(({ name }) => isCount(name));
   const countMember = count === undefined ? "" : `, ${count.name}: "{{k}}"`;
+  // TOOL and QUERY stand for what a person fills in.
+  const retriever = `{ kind: mcp, command: [${start.command}]${start.members ?? ""}, tool: ${tool?.name ?? "TOOL"}, arguments: { ${query ?? "QUERY"}: "{{query}}"${countMember} } }`;
   const isLikely = (tool?.score ?? 0) >= LEAST_TOOL_SCORE || callable.length === 1;
   if (tool !== undefined && query !== null && isLikely) {
-    const needed = listNeeded(tool.parameters, query).join(", ");
+    const needed = listNeeded(parameters, query).join(", ");
     const neededNote =
       needed === "" ? "" : `. The tool needs ${needed}, too: add it to \`arguments\``;
     return {
       ...common,
-      retriever: writeRetriever(tool.name, `${query}: "{{query}}"${countMember}`),
+      retriever,
       advice: `\`retrieval-gate ask "a query"\` starts it and calls ${tool.name}${neededNote}`,
       rank: RANK.mcp,
     };
   }
   const names = tools.map(({ name }) => name).slice(0, 5);
   const seenTools = names.length === 0 ? "" : ` (its code has ${names.join(", ")})`;
-  const draft = writeRetriever(
-    tool?.name ?? "TOOL",
-    `${query ?? "QUERY"}: "{{query}}"${countMember}`,
-  );
   const advice = `its code does not show which tool searches${seenTools}. Name the tool, and its argument for the query`;
-  return { ...common, retriever: null, draft, advice, rank: RANK.route };
+  return { ...common, retriever: null, draft: retriever, advice, rank: RANK.route };
 }
 
 interface Start {
@@ -108,9 +106,9 @@ interface Start {
 }
 
 /**
- * Returns how a server in Python is started: by the script of its package that most likely does, as
- * a module (`python3, -m, kbase.server`) if it is in a package or imports its own one, or as a
- * file.
+ * Returns how a server in Python is started: by the script of its package that most likely does;
+ * else as a module (`python3, -m, kbase.server`) if its folder is a package, or it imports from its
+ * own package; else as a file.
  */
 function findPythonStart(
   server: string,
@@ -119,15 +117,10 @@ function findPythonStart(
   read: ReadFile,
 ): Start {
   const text = read(server);
-  const settings = read(path.posix.join(folder, "pyproject.toml"));
-  const { importName, folder: importFolder } = findImport(server, text, files);
+  const { importName, root } = findImport(server, text, files);
   const [topPackage = ""] = importName.split(".");
-  // What stands below `[project.scripts]`, up to the next section or the end, `(?![^])`.
-  const scriptsSection =
-    /^\[(?:project\.scripts|tool\.poetry\.scripts)\]\n((?!\[)[^]*?)(?=^\[|(?![^]))/m;
-  const section = scriptsSection.exec(settings)?.[1] ?? "";
-  // `kbase = "kbase.cli:main"`. A script of the server's own module comes first.
-  const scripts = [...section.matchAll(/^["']?([\w.-]+)["']?\s*=\s*["']([\w.]+):/gm)];
+  const scripts = readScripts(read(path.posix.join(folder, "pyproject.toml")));
+  // A script of the server's own module comes first.
   const likelihood = ([, name = "", module = ""]: readonly string[]): number =>
     2 * Number(module === importName) +
     Number(/mcp|serve/.test(name)) +
@@ -140,9 +133,18 @@ function findPythonStart(
   if (!isInPackage && !importsOwnPackage(text, importName)) {
     return { command: `python3, ${server}` };
   }
-  const root = importFolder ?? (server.startsWith("src/") ? "src" : null);
-  const members = root === null ? "" : `, env: { PYTHONPATH: ${root} }`;
+  // By itself, `python3 -m` finds modules only from the top.
+  const members = root === "." ? "" : `, env: { PYTHONPATH: ${root} }`;
   return { command: `python3, -m, ${importName}`, members };
+}
+
+/** Returns the scripts of pyproject.toml as matches of `kbase = "kbase.cli:main"`: name, module. */
+function readScripts(settings: string): readonly RegExpExecArray[] {
+  // Sections begin with a line such as `[project.scripts]`.
+  const section = settings
+    .split(/^(?=\[)/m)
+    .find((text) => /^\[(?:project|tool\.poetry)\.scripts\]\n/.test(text));
+  return [...(section ?? "").matchAll(/^["']?([\w.-]+)["']?\s*=\s*["']([\w.]+):/gm)];
 }
 
 /**
@@ -203,18 +205,26 @@ function listDeclaredTools(text: string): readonly Omit<Tool, "score">[] {
   });
 }
 
-/** Returns the arguments that a schema declares: `query: z.string()`, `"query": {"type": …}`. */
+/**
+ * An argument in a schema of zod, TypeBox or valibot, with what it is, or of JSON Schema: `query:
+ * z.string().max(9)`, `query: Type.Optional(Type.String())`, `query: v.string()`, `"query":
+ * {"type": "string"}`. An object is no argument: it holds them.
+ */
+const SCHEMA_KEY =
+  /["']?(\w+)["']?\s*:\s*(?:(?:z|Type|v)\s*\.\s*(?!object)(?=([^,\n]*))|\{\s*["']?type\b)/gi;
+
+/** Returns the arguments that a schema declares. */
 function listSchemaKeys(code: string): readonly Parameter[] {
   // From `properties` on, where the code has the word.
   const properties = code.slice(Math.max(0, code.search(/properties/)));
   const required = /required["']?\s*[:=]\s*\[([^\]]*)\]/.exec(code)?.[1] ?? "";
-  const keys = /["']?(\w+)["']?\s*:\s*(?:z\s*\.\s*([^,\n]*)|\{\s*["']?type\b|Type\.\w+|v\.\w+)/g;
-  return [...properties.matchAll(keys)].map(([, name = "", zod]) => ({
+  return [...properties.matchAll(SCHEMA_KEY)].map(([, name = "", type]) => ({
     name,
     members: [],
+    // JSON Schema lists the required arguments.
     isRequired:
-      zod === undefined
+      type === undefined
         ? new RegExp(`["']${name}["']`).test(required)
-        : !/optional|default|nullish/.test(zod),
+        : !/optional|default|nullish/i.test(type),
   }));
 }

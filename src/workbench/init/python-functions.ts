@@ -56,8 +56,9 @@ const ROUTE =
 
 /**
  * Returns the function or method as a search; null if it does not search. A method is named
- * `object.method`, by an object that its module makes, or another one if the class is abstract or
- * needs arguments; else `Class.method`.
+ * `object.method`, by an object that its own module makes; if the class is abstract or needs
+ * arguments, by one that another module makes. Without such an object it is `Class.method`. Of those
+ * with one score a function comes first (1 more), then the method of an object (0.5 more).
  */
 function findSearch(
   found: CodeFunction,
@@ -117,9 +118,11 @@ function findRetrievers(source: Source): readonly PythonSearch[] {
 function describeSearch(found: PythonSearch, files: readonly string[]): Candidate {
   const { source, name, score, meaning, obstacle } = found;
   const { file, text } = source;
-  const { importName, folder } = findImport(file, text, files);
-  const folderWord = folder === null || isPlain(folder) ? folder : JSON.stringify(folder);
-  const pathMember = folder === null ? "" : `, path: ${folderWord}`;
+  const { importName, root } = findImport(file, text, files);
+  // The gate puts the top and src/ on the path by itself.
+  const isUsualRoot = root === "." || root === "src";
+  const rootWord = isPlain(root) ? root : JSON.stringify(root);
+  const pathMember = isUsualRoot ? "" : `, path: ${rootWord}`;
   const retriever = `{ kind: python, function: "${importName}:${name}"${pathMember} }`;
   return {
     file,
@@ -133,42 +136,40 @@ function describeSearch(found: PythonSearch, files: readonly string[]): Candidat
 /** Whether code imports from its own package: `from .index import`, `import kbase.index`. */
 export function importsOwnPackage(text: string, importName: string): boolean {
   const [topPackage] = importName.split(".");
-  return new RegExp(`^\\s*(?:from|import)\\s+(?:\\.|${topPackage}\\.)`, "m").test(text);
+  const imports = text.matchAll(/^\s*(?:from|import)\s+(\w*)\./gm);
+  return [...imports].some(([, name]) => name === "" || name === topPackage);
 }
 
 /**
- * Returns how Python imports the file, and the folder that has to be on its path: null for the top
- * and for src/, which the gate puts there by itself. A script that imports the file beside it is
- * imported from its folder; a package from the folder around it; any other file from the top or
- * src/, or from the last folder whose name has a hyphen.
+ * Returns how Python imports the file, and the folder, `root`, that has to be on its path; `.` is
+ * the top. A script that imports the file beside it is imported from its folder; a package from the
+ * folder around it; any other file from the top or src/, or from the last folder whose name can't
+ * be that of a package.
  */
 export function findImport(
   file: string,
   text: string,
   files: readonly string[],
-): { readonly importName: string; readonly folder: string | null } {
+): { readonly importName: string; readonly root: string } {
   const fileFolder = path.posix.dirname(file);
   const isPackage = (folder: string): boolean =>
     files.includes(path.posix.join(folder, "__init__.py"));
-  const siblings = files.filter(
-    (other) => path.posix.dirname(other) === fileFolder && other.endsWith(".py") && other !== file,
-  );
-  const importsSibling = siblings.some((sibling) => {
-    const name = path.posix.basename(sibling, ".py");
-    return new RegExp(`^\\s*(?:from|import)\\s+${name}\\b`, "m").test(text);
+  const imports = text.matchAll(/^\s*(?:from|import)\s+(\w+)/gm);
+  const importsSibling = [...imports].some(([, name]) => {
+    const sibling = path.posix.join(fileFolder, `${name}.py`);
+    return sibling !== file && files.includes(sibling);
   });
-  // The folder that Python imports from.
   let root = fileFolder;
   if (isPackage(fileFolder)) {
     while (root !== "." && isPackage(root)) {
       root = path.posix.dirname(root);
     }
   } else if (!importsSibling) {
-    // A folder such as `my-app` is no name of a package: its files are imported from it.
+    // `my-app` can't be a package: `my-app` for `my-app/lib/x.py`, `a/my-app/b-c` for
+    // `a/my-app/b-c/x.py`.
     const unnamable = /^(?:.*\/)?[^/]*[^\w/.][^/]*(?=\/)/.exec(file)?.[0];
     root = unnamable ?? (file.startsWith("src/") ? "src" : ".");
   }
   const name = path.posix.relative(root, file).replace(/(?:\/__init__)?\.py$/, "");
-  const isUsualRoot = root === "." || root === "src";
-  return { importName: name.replaceAll("/", "."), folder: isUsualRoot ? null : root };
+  return { importName: name.replaceAll("/", "."), root };
 }

@@ -117,13 +117,15 @@ const MOST_OF_HANDLER = 1000;
 /** Returns the address of a match of ROUTE, and the names of its query and number of results. */
 function readRoute(text: string, match: RegExpExecArray) {
   const [route, address = "", handler] = match;
-  // A handler with a name stands elsewhere: `def find(`, `func find(`.
+  // A handler with a name is defined elsewhere: `def find(`, `func find(`. If that is in another
+  // file (-1), no names are known.
   const start =
     handler === undefined
       ? match.index + route.length
       : text.search(new RegExp(`\\w ${handler}\\b`));
   // The handler ends at the next route.
-  const code = text.slice(start, start + MOST_OF_HANDLER).split(ROUTE)[0] ?? "";
+  const handlerText = start === -1 ? "" : text.slice(start, start + MOST_OF_HANDLER);
+  const [code = ""] = handlerText.split(ROUTE);
   const names = [...code.matchAll(PARAMETER)].map(([, name = ""]) => name);
   return { address, query: findQueryName(names), count: names.find(isCount) };
 }

@@ -79,11 +79,10 @@ export function makeKeepable(
   answers: RetrievedRuns,
   ports: Parameters<typeof withPart>[3],
 ): KeepableAnswers {
-  const { part } = withPart({ index: 1, count: 1 }, plan, answers, ports);
-  // What the calls of the probe got; undefined if it was not called. Each call asks again, so that
-  // the failure of the last one counts.
+  const { part: partWithoutDeeper } = withPart({ index: 1, count: 1 }, plan, answers, ports);
+  // What the calls of the probe got; undefined if it was not called.
   let deeper: Deeper | undefined;
-  const makeRemembering =
+  const rememberAnswers =
     (probe: Probe): Probe =>
     async (cases, k) => {
       const outcome = await probe(cases, k);
@@ -94,15 +93,16 @@ export function makeKeepable(
           longerLists.push({ id, digest, ...answer });
         }
       }
+      // A later call asks again what failed before, so that its failure counts.
       deeper = { answers: longerLists, failure: outcome.failure };
       return outcome;
     };
   return {
-    answers: { ...answers, ...(answers.probe && { probe: makeRemembering(answers.probe) }) },
+    answers: { ...answers, ...(answers.probe && { probe: rememberAnswers(answers.probe) }) },
     part: () => {
       const hasAllAnswers = answers.run.cases.every(({ outcome }) => outcome.kind === "answer");
       return hasAllAnswers && answers.failure === null
-        ? { ...part, ...(deeper && { deeper }) }
+        ? { ...partWithoutDeeper, ...(deeper && { deeper }) }
         : null;
     },
   };

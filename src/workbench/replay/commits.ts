@@ -47,7 +47,8 @@ export function listCommits(git: GitPort, { last, since }: Span): readonly Repla
 
 /**
  * Returns the function that tells whether a commit of the first-parent history is the one before
- * the span. `since`: a day (`2026-11-27`), or what names a commit.
+ * the span. `since`: a day (`2026-11-27`), or what names a commit. If that shares no commit with
+ * the first-parent history of this clone, no commit is the start, and `last` alone decides.
  */
 function findStart(
   git: GitPort,
@@ -125,8 +126,8 @@ function renameValues(
 /**
  * Returns the name that the file had `then`, shortened as `value` shortens its path `today`. A
  * value may leave out folders in front and the extension: `b/c` for `a/b/c.md`. If the file was
- * `a/d/c.md`, that is `d/c`; if it was in other folders, as many of them are left out. A part
- * behind `#` stays.
+ * `a/d/c.md`, that is `d/c`. If it was not in `a`, as many folders are left out, here one: `y/c` for
+ * `x/y/c.md`. A part behind `#` stays.
  */
 function nameLike(value: string, today: string, then: string): string {
   const [name = value] = value.split("#");

@@ -292,7 +292,7 @@ function useTodaysPython(
   return { ...environment, VIRTUAL_ENV: path.dirname(path.dirname(today.file)) };
 }
 
-/** Failures of a search that ran and answered: the gate would have failed, so they count. */
+/** Failures by which a search that answered is refused. */
 const REFUSED_ANSWERS: ReadonlySet<string> = new Set([
   "nothing_retrieved",
   "constant_answers",
@@ -316,7 +316,9 @@ function findReplayOutcome(
   const { failure, run } = report;
   const hasAnswered = run?.cases.some(({ outcome }) => outcome.kind === "answer") === true;
   const isRefused = failure !== null && REFUSED_ANSWERS.has(failure.code);
-  return isRefused && hasAnswered && hasPrevious ? "fail" : "not_run";
+  // The search ran and answered wrongly, which fails a pull request.
+  const gateWouldFail = isRefused && hasAnswered;
+  return gateWouldFail && hasPrevious ? "fail" : "not_run";
 }
 
 /** Returns what happened, or why it was not run; empty if there is nothing to say. */

@@ -349,7 +349,7 @@ function secretHeaderWarnings(retriever: RetrieverConfig): readonly string[] {
     );
 }
 
-function lostQueries(count: number): string {
+function writeLostQueries(count: number): string {
   return pluralise(count, "lost query is", "lost queries are");
 }
 
@@ -367,10 +367,10 @@ function powerSentences(
   if (lost === null) {
     return ["This suite does not fail, however many queries are lost."];
   }
-  const sentences = [`${lostQueries(lost)} enough to fail the gate if no query gets better.`];
+  const sentences = [`${writeLostQueries(lost)} enough to fail the gate if no query gets better.`];
   if (besideBetter !== null) {
     sentences.push(
-      `${lostQueries(besideBetter)} enough if at most half as many queries get better.`,
+      `${writeLostQueries(besideBetter)} enough if at most half as many queries get better.`,
     );
   }
   const change = "(Assumed: for every three lost queries, another query is newly found.)";

@@ -217,7 +217,6 @@ export function warnOfAlwaysOrNeverSolved(
       casesWithRows.push({ id, rows });
     }
   }
-  const leastRows = Math.min(...casesWithRows.map(({ rows }) => rows.length));
   const listIds = (isListed: (row: BaselineCase) => boolean): readonly string[] =>
     casesWithRows.filter(({ rows }) => rows.every(isListed)).map(({ id }) => id);
   const alwaysSolved = listIds(({ ranks }) => !ranks.includes(null) && ranks.includes(1));
@@ -225,12 +224,12 @@ export function warnOfAlwaysOrNeverSolved(
   const warnings: string[] = [];
   if (alwaysSolved.length > 0) {
     warnings.push(
-      `${pluralise(alwaysSolved.length, "case")} found every target, the first at rank 1, in each of the last ${leastRows} baselines: ${listNames(alwaysSolved, MOST_NAMED)}. A case that is always right can get worse, but not better. Add harder cases, too.`,
+      `${pluralise(alwaysSolved.length, "case")} found every target, the first at rank 1, in every baseline with the same query and targets: ${listNames(alwaysSolved, MOST_NAMED)}. A case that is always right can get worse, but not better. Add harder cases, too.`,
     );
   }
   if (neverSolved.length > 0) {
     warnings.push(
-      `${pluralise(neverSolved.length, "case")} found no expected document in any of the last ${leastRows} baselines, so the gate can't notice a loss: ${listNames(neverSolved, MOST_NAMED)}. Correct the expected documents, or remove the cases.`,
+      `${pluralise(neverSolved.length, "case")} found no expected document in any baseline with the same query and targets, so the gate can't notice a loss: ${listNames(neverSolved, MOST_NAMED)}. Correct the expected documents, or remove the cases.`,
     );
   }
   return warnings;
