@@ -124,21 +124,12 @@ async function measureAndConclude(
   const first = scoreHead(inputs, measured);
   addReached({ ...shownScores(first), inputs, part: asked.part ?? null });
 
-  // A row of the baseline may have other targets than its case has now, since the case was edited.
-  // Each of several runs is then scored by the row's targets, too, before their mean is compared
-  // with the row.
-  const { config, suite } = policies.head;
-  const { baseline } = policies.over ?? policies.head;
-  const scoreByRows = ({ scores, run }: ScoredRun): ScoredRun => ({
-    run,
-    scores: addRowScores({ config, suite, baseline }, scores, run),
-  });
   const runs =
     measured.failure === null
       ? await measureFurtherRuns(first, asked, plan, union, ports)
       : [first];
   // The verdict is about the mean of several runs, not about the first.
-  const judged = runs.length === 1 ? first : averageRuns(runs.map(scoreByRows));
+  const judged = runs.length === 1 ? first : averageRunsByRows(runs, policies);
   const reached = addReached(shownScores(judged));
 
   const { recording, ...conclusion } = await ports.conclude({
@@ -153,6 +144,25 @@ async function measureAndConclude(
   const unsealed = { ...reached, ...conclusion };
   const newBaseline = makeNewBaseline(unsealed, inputs, ports, runs, recording);
   return sealReport(unsealed, ports, newBaseline);
+}
+
+/**
+ * Returns the mean of several runs. A case may have been edited since its row was recorded in the
+ * baseline. Each run is then scored by the row's targets, too, so that the mean can be compared with
+ * the row.
+ */
+function averageRunsByRows(
+  runs: readonly ScoredRun[],
+  { head, over: recordedOver }: PolicyDecision,
+): ScoredRun {
+  const { config, suite } = head;
+  const { baseline } = recordedOver ?? head;
+  return averageRuns(
+    runs.map(({ scores, run }) => ({
+      run,
+      scores: addRowScores({ config, suite, baseline }, scores, run),
+    })),
+  );
 }
 
 /**
@@ -246,9 +256,10 @@ function sealReport(unsealed: UnsealedReport, ports: Ports, newBaseline: Baselin
 /**
  * Returns the baseline that may be adopted from this run. Null if the run failed, except for want
  * of a baseline, and if it asked a part of the suite alone, such as one shard. The old times stay
- * if they still hold. If its rows can't stand beside those of `files`, the checkout's own, that
- * `select` leaves out, a gate has null, and a `record` throws `not_comparable`. `runs`: all runs of
- * a recording of several; `recording`: what the new baseline replaces.
+ * if they still hold. With `select`, the other cases keep their rows of the checkout's baseline (in
+ * `files`). If those were measured otherwise, a gate has null, and a `record` throws
+ * `not_comparable`. `runs`: all runs of a recording of several; `recording`: what the new baseline
+ * replaces.
  */
 function makeNewBaseline(
   { failure, inputs, run, scores }: UnsealedReport,
@@ -272,7 +283,6 @@ function makeNewBaseline(
     baseline = keepVariances(baseline, recording.before);
     baseline = updateAcceptedFigures(baseline, recording);
   }
-  // With `select`, the rows of the other cases stay in the file.
   const merged = keepUnselectedRows(baseline, files);
   if (merged === null && command === "record") {
     throw unlikeRowsError(files);

@@ -74,8 +74,9 @@ export function resetAcceptedFigures(baseline: Baseline): Baseline {
 }
 
 /**
- * Returns the new baseline with the accepted figures of `before`, if the row has the same query and
- * targets. `commit`: that of `before`. Recordings count from it if `before` has counted none yet.
+ * Returns the new baseline with the accepted figures of `before`, for rows with the same query and
+ * targets there. It also counts the recordings since the last acceptance (nextAcceptedState).
+ * `commit` is the commit of `before`, null if it is not known.
  */
 export function carryAcceptedFigures(
   newBaseline: Baseline,
@@ -94,7 +95,7 @@ export function carryAcceptedFigures(
 
 /**
  * Returns the commit of the last acceptance, and how many recordings since then changed a row. Null
- * if none did. If `before` names no acceptance, it is the accepted state, recorded at `commit`.
+ * if none did. If `before` names no acceptance, `before` itself is the accepted state, at `commit`.
  */
 function nextAcceptedState(
   { cases }: Baseline,
@@ -187,7 +188,10 @@ export function hasAcceptedFigure(metric: string, config: Pick<Config, "k">): bo
   return isHeadline(metric, config) || Object.values(hitRateNames(config.k)).includes(metric);
 }
 
-/** Whether the run, or any of those that `value` is the mean of, was hit. Null without a value. */
+/**
+ * Whether a case was hit, by its rate of hits: 1 or 0, or the share of the runs that were hit in a
+ * mean of several. One hit run is enough. Null without a value.
+ */
 function isHit(value: Value): boolean | null {
   return value === null ? null : value > EPSILON;
 }
@@ -253,9 +257,9 @@ export function findEarlierChanges(
 }
 
 /**
- * Whether the new baseline is the accepted state without an acceptance: it gained since the last
- * one, or is the first mean of several runs. `carried`: the new baseline with the accepted figures
- * of `before` (carryAcceptedFigures).
+ * Whether the new baseline's own figures become the accepted ones although nobody accepted them:
+ * the suite gained since the last acceptance, or the baseline is the first mean of several runs.
+ * `carried`: the new baseline with the accepted figures of `before` (carryAcceptedFigures).
  */
 export function mayReset(
   carried: Baseline,
@@ -266,10 +270,10 @@ export function mayReset(
 }
 
 /**
- * Whether the new rows (of `carried`) gained since the last acceptance (see findGain): their own
- * figures, read as those of a run, are compared with the accepted figures beside them. An edited
- * case (in `by_row`) is scored by the targets of its former row (of `before`) and compared with
- * that row.
+ * Whether the rows of `carried` gained since the last acceptance (findGain). They are compared with
+ * themselves: their own figures stand for a run, their accepted figures for its baseline. For an
+ * edited case (in `by_row`), the baseline has the former row (of `before`), and the run the score
+ * by that row's targets.
  */
 function hasGained(
   carried: Baseline,
@@ -293,8 +297,9 @@ function hasGained(
 }
 
 /**
- * Whether a mean of several runs of a retriever whose answers vary replaces a baseline of one run,
- * and is not below it. That run may have been a lucky one, which later runs could not reach.
+ * Whether answers vary, and a mean of several runs replaces a baseline of one run and is not below
+ * it. If that one run was a lucky one, later runs would fail against its figures. So the mean's
+ * figures become the accepted ones.
  */
 function isFirstMean(
   newBaseline: Baseline,

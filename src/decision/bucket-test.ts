@@ -243,6 +243,8 @@ function testBuckets(
       continue;
     }
     const isSuite = bucket.intents === null;
+    // Where answers vary, a lost query is no fact. A tolerance that the config writes for recall
+    // says itself what may be lost. An intent's losses count in the suite.
     const countsLost = isSuite && !varies && hasDefaultRecall(config);
     const rows = pairs.map(({ before }) => before);
     const facts: BucketFacts = {

@@ -69,8 +69,8 @@ function isPassing(state: CheckState): boolean {
 }
 
 /**
- * Returns the check with the decision of a test in place of that of its limit. `cases`: those
- * behind it unless it passes.
+ * Returns the check with the decision of a test in place of that of its limit (`by`). `cases` are
+ * those that made the figure worse; a check of state `pass` has none.
  */
 export function decideCheck(
   { by: _byLimit, ...check }: Check,

@@ -100,9 +100,9 @@ function findEditKind(before: RecordedCase, after: Case | null): EditKind | null
 
 /**
  * Returns the policy with the scores that the edits allow. A case that is removed or expects
- * nothing any more counts as its row. Another one counts by the row's or by the head's targets,
- * whichever is better, but not above the row. Only metrics of quality are replaced, and a failed
- * query stays as it is. `headScores` are by the head's suite.
+ * nothing any more counts as its row. Any other edited case is scored by its row's targets and by
+ * the head's, and the better score counts, up to the row's values. Only metrics of quality are
+ * replaced, and a failed query stays as it is. `headScores` are by the head's suite.
  */
 export function scoreWithEdits(
   judged: JudgedPolicy,
@@ -120,6 +120,7 @@ export function scoreWithEdits(
       return pair;
     }
     const isGone = edit.kind === "removed" || edit.kind === "unlabelled";
+    // `pair.now` is by the row's targets.
     const score = isGone ? pair.before : betterScore(pair.now, headScoresById.get(id), config.k);
     return replaceQuality(pair, score, names);
   };

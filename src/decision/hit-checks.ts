@@ -27,9 +27,10 @@ import {
 import { signFlipP } from "./sign-flip.ts";
 
 /**
- * Returns the check against the baseline and, if rows keep accepted hits that differ from their
- * own, a second one against the accepted state, unless that passes. `checkByLimit` is returned as
- * it is if significance is off.
+ * Returns the check against the baseline. A second one, against the accepted state, is added if it
+ * does not pass and some row keeps an accepted hit other than its own: the row was hit when it was
+ * recorded, and not when last accepted, or the reverse. If significance is off, returns
+ * `checkByLimit` as it is.
  */
 export function hitChecks(
   checkByLimit: Check,
@@ -55,7 +56,7 @@ export function hitChecks(
   if (isSameState) {
     return [againstBaseline];
   }
-  // Without a new hit, earlier changes made the rise.
+  // Without a new hit, the rise since the last acceptance was made and recorded by earlier changes.
   const hasNewHit = pairs.some((pair) => isNewHit(pair, name));
   const againstAccepted = excuseEarlierFall(decideAgainst("accepted"), hasNewHit, policy);
   return againstAccepted.state === "pass" ? [againstBaseline] : [againstBaseline, againstAccepted];

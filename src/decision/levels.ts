@@ -32,7 +32,8 @@ export function bucketLevel(
   changedQueries = 0,
 ): number {
   const usualLevel = intents === null ? SUITE_LEVEL : INTENTS_LEVEL;
-  // The more queries changed, the less chance may explain.
+  // The more queries changed, the less chance may explain. 0.75 / sqrt(25) = 0.15: from 26 changed
+  // queries on it is below SUITE_LEVEL, from 57 on below INTENTS_LEVEL. ACCEPTED_LEVEL is low already.
   const levelByChanges = 0.75 / Math.sqrt(Math.max(1, changedQueries));
   const baselineLevel = Math.min(usualLevel, levelByChanges);
   const largestLevel = reference === "accepted" ? ACCEPTED_LEVEL : baselineLevel;

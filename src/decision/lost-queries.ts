@@ -40,10 +40,10 @@ export function doAnswersVary({ vary, baseline }: Pick<Policy, "vary" | "baselin
 }
 
 /**
- * Returns the lost queries against the reference, and those that got better. Only answered queries
- * count that base and head both have with the query, params and targets of their row. Queries in
- * `policy.asked_again` were not lost in a second start. A loss against the accepted state must be
- * one against the baseline, too, so that this change made it.
+ * Returns the lost queries against the reference, and those that got better. A query counts only if
+ * it was answered now, and if base and head both have it with the query, params and targets of its
+ * row. Queries in `policy.asked_again` were not lost in a second start. A loss against the accepted
+ * state must be one against the baseline, too, so that this change made it.
  */
 export function findLostQueries(
   pairs: readonly Pair[],
@@ -68,10 +68,8 @@ export function findLostQueries(
 
 /** Returns the ids of the lost queries that fail a check; none if it fails on another ground. */
 export function findLostIds({ losses, metric, cases, passed }: Check): readonly string[] {
-  if (metric === "lost_queries" && !passed) {
-    return cases.map(({ id }) => id);
-  }
-  return losses?.lost ?? [];
+  const failsByCeiling = metric === "lost_queries" && !passed;
+  return failsByCeiling ? cases.map(({ id }) => id) : (losses?.lost ?? []);
 }
 
 /** Returns by how much recall and nDCG of the case rose together; a missing value is no change. */

@@ -66,37 +66,54 @@ export function limitChecks(rule: Rule, pairing: Pairing, policy: Policy): reado
 }
 
 /**
- * Returns the check over the paired cases, by their rows' targets. If there are new or edited cases
- * as well, a floor or ceiling is checked apart, over all cases and by the suite's own targets. Of
- * new cases alone, only a floor or ceiling is checked. If no case counts (countedCases), returns
- * one failed check; none if all are new and the config does not name the rule.
+ * Returns the checks over the paired cases, by their rows' targets. Beside new or edited cases, a
+ * floor or ceiling is checked apart, over all cases and by the suite's own targets. Without a
+ * paired case that counts (countedCases), see checksWithoutPairs.
  */
 function comparedChecks(rule: Rule, metric: MeanMetric, cases: ComparedCases): readonly Check[] {
-  const { name } = rule.metric;
-  const { pairs, added } = countedCases(metric, name, cases);
-  if (pairs.length + added.length === 0) {
+  const counted = countedCases(metric, rule.metric.name, cases);
+  const { pairs, added } = counted;
+  if (pairs.length === 0) {
+    return checksWithoutPairs(rule, metric, cases, added);
+  }
+  const hasBound = rule.floor !== null || rule.ceiling !== null;
+  const hasOtherCases = added.length > 0 || pairs.some((pair) => pair.by_suite !== undefined);
+  const withoutBounds = { ...rule, floor: null, ceiling: null };
+  const checks =
+    hasBound && hasOtherCases
+      ? [
+          pairedCheck(withoutBounds, metric, counted),
+          boundCheck(rule, metric, [...pairs.map(scoreBySuite), ...added]),
+        ]
+      : [pairedCheck(rule, metric, counted)];
+  return checks.filter((check) => check !== null);
+}
+
+/**
+ * Returns the checks of a rule if no paired case counts. `added`: the cases that count as new.
+ * - If no case counts at all: one failed check; none if all cases are new and the config does not
+ *   name the rule.
+ * - Else the check of a floor or ceiling over those that count. If cases were recorded and the rule
+ *   has a tolerance, a failed check says that nothing was compared.
+ */
+function checksWithoutPairs(
+  rule: Rule,
+  metric: MeanMetric,
+  cases: ComparedCases,
+  added: readonly CaseScore[],
+): readonly Check[] {
+  if (added.length === 0) {
     // A new case is not compared yet, whether or not its query failed.
     const areNew = cases.pairs.length === 0 && cases.added.length > 0;
     return areNew && !rule.named ? [] : [missingCheck(rule, NOT_MEASURED)];
   }
-  const checks: (Check | null)[] = [];
-  const hasBound = rule.floor !== null || rule.ceiling !== null;
-  const hasOtherCases = added.length > 0 || pairs.some((pair) => pair.by_suite !== undefined);
-  if (pairs.length === 0) {
-    // Cases were recorded, but only new ones have a value, so nothing is compared.
-    if (cases.pairs.length > 0 && rule.tolerance.length > 0) {
-      const haveAllFailed = cases.pairs.every(({ now }) => hasFailed(now));
-      checks.push(missingCheck(rule, haveAllFailed ? NOT_MEASURED : LACKS_METRIC));
-    }
-    checks.push(boundCheck(rule, metric, added));
-  } else if (hasBound && hasOtherCases) {
-    const withoutBounds = { ...rule, floor: null, ceiling: null };
-    checks.push(pairedCheck(withoutBounds, metric, { pairs, added }));
-    checks.push(boundCheck(rule, metric, [...pairs.map(scoreBySuite), ...added]));
-  } else {
-    checks.push(pairedCheck(rule, metric, { pairs, added }));
+  const bound = boundCheck(rule, metric, added);
+  const boundChecks = bound === null ? [] : [bound];
+  if (cases.pairs.length === 0 || rule.tolerance.length === 0) {
+    return boundChecks;
   }
-  return checks.filter((check) => check !== null);
+  const haveAllFailed = cases.pairs.every(({ now }) => hasFailed(now));
+  return [missingCheck(rule, haveAllFailed ? NOT_MEASURED : LACKS_METRIC), ...boundChecks];
 }
 
 /**
@@ -121,11 +138,15 @@ export function boundCheck(
 
 /**
  * Returns the cases that a metric compares (`pairs`), and those that count as new (`added`).
- * Quality and the rate of errors count all of them. In other metrics:
- * - A query that failed now is left out, except where it has a worst value: in churn, and in rates
- *   over all cases (WORST_RATES in row-scores.ts).
- * - A query that failed when its row was recorded, or whose row has no cost, counts as new if it has
- *   a value now. Churn leaves it out: there a new case has no value.
+ *
+ * | metric                             | query failed now          | it failed when recorded |
+ * | ---------------------------------- | ------------------------- | ----------------------- |
+ * | quality, `error_rate`              | counts                    | counts                  |
+ * | other rates but `degraded_rate`    | counts (WORST_RATES)      | counts as new           |
+ * | churn                              | counts                    | is left out             |
+ * | `degraded_rate`, cost, size, answer| is left out               | counts as new           |
+ *
+ * Only a case with a value now counts as new. So does one whose row has no cost, in cost.
  */
 export function countedCases(
   metric: MeanMetric,
@@ -152,13 +173,12 @@ export function countedCases(
 }
 
 /**
- * Returns the check of a mean over the pairs (there is at least one) by the rule's limits. Null if
- * it has none for these figures (meanCheck). Before that it fails:
- * - as `baseline_lacks_metric`, if no row has the metric at all, since the baseline was recorded
- *   without it; or if no row has a value, this run has one, and the rule has a tolerance;
- * - as `not_measured`, if cases lack a value of a rate that they should have (findUnmeasured).
- *
- * If this run has no value at all, see checkWithoutValue.
+ * Returns the check of a mean over the pairs (there is at least one), by the first that applies:
+ * - It fails (`baseline_lacks_metric`) if no row has the metric at all, or if no row has a value,
+ *   this run has one, and the rule has a tolerance.
+ * - If this run has no value, see checkWithoutValue.
+ * - It fails (`not_measured`) if cases lack a value of a rate that they should have (findUnmeasured).
+ * - The rule's limits decide; null if it has none for these figures (meanCheck).
  */
 function pairedCheck(
   rule: Rule,
@@ -230,11 +250,11 @@ function findUnmeasured(
     if (metricValue(now, name) !== null) {
       return false;
     }
-    // Equal lists (one object) mean that the row stands in a failed query's place. Then nothing new
-    // has to be measured.
+    // In a failed query's place useBaselineRows puts the row: nothing new has to be measured then.
+    const isRow = now.results === before.results;
     return (
       metricValue(before, name) !== null ||
-      (needs === "forbidden" && now.results !== before.results && hasForbiddenList(now))
+      (needs === "forbidden" && !isRow && hasForbiddenList(now))
     );
   };
   return pairs
@@ -243,6 +263,6 @@ function findUnmeasured(
 }
 
 function hasForbiddenList({ digests, ranks, error }: CaseScore): boolean {
-  // A negative control has limits, too, but no targets.
+  // A negative control has limits, too (that nothing is expected), but no ranks: it has no targets.
   return error === null && digests.limits !== NO_LIMITS && ranks.length > 0;
 }

@@ -133,9 +133,9 @@ function showRanks(ranks: readonly (number | null)[]): string {
 }
 
 /**
- * Returns one difference if, in a gated metric, the mean of the new rows is below this run's and
- * below the base's rows' by more than the tolerance; else none. For answers that vary: then no row
- * has to equal the run.
+ * Returns one difference, of the first gated metric in which the mean of the new rows is below this
+ * run's and below that of the base's rows, both by more than the tolerance. Empty if there is none.
+ * It stands in for the comparison of single rows, which need not equal the run if answers vary.
  */
 function findLowMean(
   head: Inputs,
@@ -172,7 +172,10 @@ function findLowMean(
   ];
 }
 
-/** Returns the finding of these rows, or of their mean (null id). Its field shows the first. */
+/**
+ * Returns the finding of these rows, or of the mean of all rows (an UnlikeRow with id null). Its
+ * field shows the first: what the file says (`before`), and what was measured (`after`).
+ */
 function makeUnmeasuredRowsFinding(
   file: string,
   unlike: readonly UnlikeRow[],

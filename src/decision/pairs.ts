@@ -49,7 +49,8 @@ export function pairCases(
 ): Pairing {
   const pairs: Pair[] = [];
   const added: CaseScore[] = [];
-  const otherCases = indexById(otherSuite?.cases ?? []);
+  // Without another policy, the case's own question is compared twice.
+  const otherCases = indexById<Pick<CaseScore, "id" | "digests">>((otherSuite ?? scores).cases);
   for (const score of scores.cases) {
     const row = baseline?.cases.get(score.id);
     const isKnown = row !== undefined && sameQuery(row.digests, score.digests);
@@ -57,7 +58,7 @@ export function pairCases(
       added.push(score);
       continue;
     }
-    const other = otherSuite === null ? score : otherCases.get(score.id);
+    const other = otherCases.get(score.id);
     const isSameInOther = other !== undefined && sameQuestion(other.digests, row.digests);
     const unedited = isSameInOther && sameQuestion(score.digests, row.digests);
     // An edited case is compared by its row's targets, and keeps the score by its own beside it.
@@ -144,8 +145,7 @@ export function useAcceptedFigures(pairs: readonly Pair[], k: number): readonly 
     for (const metric of HEADLINE) {
       metrics.set(`${metric}@${k}`, acceptedValue(before, metric, k));
     }
-    const row: BaselineCase = Object.assign({}, before, { metrics });
-    return { now, before: row, unedited };
+    return { now, before: { ...before, metrics }, unedited };
   });
 }
 
@@ -153,7 +153,10 @@ export function hasAcceptedQuality(row: BaselineCase): boolean {
   return HEADLINE.some((metric) => row.accepted?.[metric] !== undefined);
 }
 
-/** Whether the case found a relevant target when last accepted: its recall is kept. */
+/**
+ * Whether the case found a relevant target when last accepted. A row with accepted quality tells it
+ * by its accepted recall. Any other row is the accepted state itself.
+ */
 export function foundWhenAccepted(row: BaselineCase, k: number): boolean {
   return hasAcceptedQuality(row) ? (acceptedValue(row, "recall", k) ?? 0) > EPSILON : row.found;
 }
@@ -184,7 +187,7 @@ export function useBaselineRows(pairing: Pairing, isReplaced: (pair: Pair) => bo
 }
 
 /** Returns the Jaccard overlap of the top k of now and of the baseline; null if both are empty. */
-export function listChurn(pair: Pair, k: number): Value {
+export function measureOverlap(pair: Pair, k: number): Value {
   // Cut first: computeJaccard counts k different documents, so repeats would let in what is below
   // the top k.
   const before = pair.before.results.slice(0, k);
@@ -201,7 +204,7 @@ export function addChurn(pairing: Pairing, metrics: readonly Metric[]): Pairing 
     return pairing;
   }
   const pairs = pairing.pairs.map((pair): Pair => {
-    const values = mapValues(cutoffs, (k) => listChurn(pair, k));
+    const values = mapValues(cutoffs, (k) => measureOverlap(pair, k));
     const ones = new Map([...cutoffs.keys()].map((name) => [name, 1]));
     const { now, before, by_suite: bySuite } = pair;
     return {

@@ -28,10 +28,10 @@ export function splitMix64(seed: number, skipped = 0): Random {
   };
   const drawBelow = (n: number): number => {
     stepState(state, drawn, 0);
-    // high * 2^32 mod n + low mod n: below n^2 <= 2^52, so that no quotient is rounded up to a
-    // whole number.
+    // (high * 2^32 + low) mod n, by the remainders of its parts. Their sum is exact: it is below n^2,
+    // which is at most 2^52.
     const sum = (drawn[0] % n) * (2 ** 32 % n) + (drawn[1] % n);
-    return sum - Math.floor(sum / n) * n;
+    return sum % n;
   };
   const draw = (words: Uint32Array): void => {
     // In an array of odd length the last low half is written beyond its end, which does nothing.
@@ -76,8 +76,13 @@ function stepState(state: Uint32Array, out: Uint32Array, at: number): void {
 }
 
 /**
- * Returns the upper 32 bits of the product of two 32-bit numbers, `low` and above x 2^16 + below.
- * It multiplies them in parts of 16 bits, so that no sum reaches 2^32.
+ * Returns the upper 32 bits of the product of two 32-bit numbers, `low` (l1 x 2^16 + l0) and
+ * above x 2^16 + below. No sum of the parts reaches 2^32:
+ *
+ *     l1 x above | l1 x below |            |
+ *                | l0 x above | l0 x below |
+ *
+ * Each product is 32 bits wide and begins 16 bits to the right of the one before it.
  */
 function upperProduct(low: number, above: number, below: number): number {
   const l0 = low & 0xffff;

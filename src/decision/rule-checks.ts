@@ -85,7 +85,8 @@ function testLimitCheck(check: Check, rule: Rule, inputs: DecisionInputs): reado
 
 /**
  * Returns the check of a ceiling for lost queries; none without a ceiling or a baseline. A failed
- * query is lost, and so is a watched one that had results and has none now.
+ * query is lost, and so is a watched one that had results and has none now. One that was found when
+ * it was asked again is not.
  */
 function lostQueriesChecks(rule: Rule, { policy, pairing }: DecisionInputs): readonly Check[] {
   const { ceiling, scope } = rule;
@@ -94,9 +95,8 @@ function lostQueriesChecks(rule: Rule, { policy, pairing }: DecisionInputs): rea
   }
   const { pairs } = casesOfScope(pairing, scope);
   const pairsToFind = selectPairsToFind(policy.suite, { pairs });
-  const lostPairs = pairsToFind.filter(
-    (pair) => findsNothingAnyMore(pair) && policy.asked_again?.has(pair.now.id) !== true,
-  );
+  const isFoundAgain = ({ now }: Pair): boolean => policy.asked_again?.has(now.id) === true;
+  const lostPairs = pairsToFind.filter((pair) => findsNothingAnyMore(pair) && !isFoundAgain(pair));
   const culprits = lostPairs.map((pair) => makeCulprit(pair, 1, 0));
   return [countCheck(subjectOfRule(rule), pairsToFind.length, culprits, ceiling)];
 }
@@ -117,7 +117,8 @@ function addRise(check: Check, { tests }: DecisionInputs): Check {
 
 /**
  * Returns the check of recall, MRR or nDCG against the baseline, and a second one against the
- * accepted state, unless that passes or has the same figures.
+ * accepted state, unless that passes. There is no test against it where no accepted figure differs
+ * from the baseline's. A fall that the baseline has already is excused (excuseEarlierFall).
  */
 function headlineChecks(
   check: Check,
@@ -218,7 +219,7 @@ function applyOwnTest(
 // the shorter length. A rise fails if it is beyond its tolerance, is significant by its own
 // differences, and recall and nDCG did not rise.
 
-/** Over as many results as the shorter list has. */
+/** Shares of the largest cluster, over as many results as the shorter list has. */
 type Ratios = Pick<ComparedValue, "before" | "now">;
 
 /**
@@ -261,6 +262,7 @@ function checkRatios(
   if (baseline === null || current === null) {
     return checkWithoutRatios(rule, pairs, cases);
   }
+  // clusteringChecks makes the check of the ceiling.
   const withoutCeiling = { ...rule, ceiling: null };
   const figures = { n: ratios.length, baseline, current };
   const check = meanCheck(withoutCeiling, figures, () => listRisenCases(ratios));
@@ -277,8 +279,9 @@ function checkRatios(
 }
 
 /**
- * Returns the check of a rule if no case has a ratio on both sides; failed queries count as not
- * asked. The first of these that applies:
+ * Returns the check of a rule if no case has a ratio on both sides. A list of fewer than two
+ * results has no ratio (clusteringRatio), and failed queries count as not asked. The first of these
+ * that applies:
  * - This run has a ratio: not gated yet.
  * - Neither side has one, or nothing was answered: not gated yet, or null if the rule is not named.
  * - Only the baseline has ratios, and the rule is named, or a list that had a ratio still has two
@@ -307,8 +310,8 @@ function checkWithoutRatios(
 }
 
 /**
- * Returns the ratios of each case that has them on both sides. A failed query counts as if its
- * ratio had risen as far as possible.
+ * Returns the clustering ratios of each case that has them on both sides. Both are of the shorter
+ * list's length. A failed query counts as if its ratio had risen as far as possible.
  */
 function compareRatios(
   pairs: readonly Pair[],
@@ -316,13 +319,14 @@ function compareRatios(
   groups: ReadonlyMap<string, string>,
 ): readonly ComparedValue[] {
   const compared: ComparedValue[] = [];
-  for (const atOwnLength of compareValues(pairs, name, groups)) {
-    const { pair } = atOwnLength;
+  for (const value of compareValues(pairs, name, groups)) {
+    const { pair } = value;
+    // They replace the value's own `before` and `now`, which are of the whole lists.
     const ratios = hasFailed(pair.now)
       ? assumeLargestRise(pair, k)
       : ratiosAtShorterLength(pair, k);
     if (ratios !== null) {
-      compared.push({ ...atOwnLength, ...ratios });
+      compared.push({ ...value, ...ratios });
     }
   }
   return compared;
@@ -341,9 +345,9 @@ function ratiosAtShorterLength(pair: Pair, k: number): Ratios | null {
 }
 
 /**
- * Returns the largest rise that a failed query could have had: to 1 (one cluster), from the lowest
- * ratio of the recorded list. That is taken at any length up to k, since a failed query has no list
- * whose length could decide (`ratiosAtShorterLength`). Null if no length has a ratio.
+ * Returns the largest rise that a failed query could have had. `now` is 1: all in one cluster.
+ * `before` is the lowest ratio of the recorded list, cut to 1, 2, ... k results, since a failed
+ * query has no list whose length could decide. Null if no length has a ratio.
  */
 function assumeLargestRise({ before: row }: Pair, k: number): Ratios | null {
   const clusters = (row.clusters ?? row.results).slice(0, k);

@@ -1,5 +1,6 @@
 /** Finds which rule applies to which metric in the suite and in each intent. */
 import { countItems } from "../model/lookup.ts";
+import { CLUSTERING } from "../metrics/clustering.ts";
 import { CONTEXT_CHARS, isTextTarget } from "../metrics/context-chars.ts";
 import { COST, costMetric } from "../metrics/cost.ts";
 import {
@@ -105,17 +106,17 @@ export function listNamedMetrics({ gate, metrics }: Config): readonly Metric[] {
 
 /**
  * Returns the intents in which recall, MRR and nDCG are tested: those of five or more cases with
- * targets (none if `per_intent` is off), and those that the config names. An intent that has all
- * cases with targets is left out, since the whole suite is tested anyway.
+ * targets (none if `per_intent` is off), and those that the config names. None if one intent has
+ * all cases with targets, since the whole suite is tested anyway.
  */
-function findBucketIntents(config: Config, suite: Suite): ReadonlySet<string> {
-  const { gate } = config;
-  const sizes = countByIntent(suite);
-  const casesWithTargets = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+function findBucketIntents(
+  { gate }: Config,
+  sizes: ReadonlyMap<string, number>,
+): ReadonlySet<string> {
   const buckets = new Set<string>();
   for (const [intent, size] of sizes) {
     const isLarge = size >= SMALL_INTENT && gate.per_intent !== "off";
-    if (size < casesWithTargets && (isLarge || gate.intents.has(intent))) {
+    if (sizes.size > 1 && (isLarge || gate.intents.has(intent))) {
       buckets.add(intent);
     }
   }
@@ -160,8 +161,8 @@ function resolveIntentRules(
   suiteMetrics: readonly Metric[],
 ): readonly Rule[] {
   const rules: Rule[] = [];
-  const testedIntents = findBucketIntents(config, suite);
   const casesWithTargets = countByIntent(suite);
+  const testedIntents = findBucketIntents(config, casesWithTargets);
   const intents = new Set([
     ...suite.cases.map(({ intent }) => intent),
     ...config.gate.intents.keys(),
@@ -175,9 +176,8 @@ function resolveIntentRules(
     const inheritedMetrics = suiteMetrics.filter(({ family }) =>
       family.kind === "latency" ? isTimed : isTested,
     );
-    // A named intent that has all cases with targets is not tested: the suite's rule tests these
-    // already. So the intent's rule has only its floor or ceiling.
-    const isTestedInSuite = !isTested && casesWithTargets.has(intent);
+    // The suite's rules test these cases already. So the intent's have only a floor or ceiling.
+    const hasAllTargets = casesWithTargets.size === 1 && casesWithTargets.has(intent);
 
     for (const metric of addNamedMetrics(inheritedMetrics, intentSettings)) {
       const intentRule = makeIntentRule(config, metric, intent, cases);
@@ -185,7 +185,7 @@ function resolveIntentRules(
         continue;
       }
       const rule = { ...intentRule, intents: testedIntents.size };
-      const isTestedTwice = isTestedInSuite && rule.significance !== "off";
+      const isTestedTwice = hasAllTargets && rule.significance !== "off";
       rules.push(isTestedTwice ? { ...rule, tolerance: [], significance: "off" } : rule);
     }
   }
@@ -246,6 +246,8 @@ function makeIntentRule(
   const inSuite = suiteSetting === "off" ? undefined : suiteSetting;
   const written = { inIntent, perIntent: findPerIntentPatch(config, metric), inSuite };
   const patch = mergeIntentPatches(metric, written);
+  // Who writes a tolerance for this metric means it as it stands: it decides without a test, unless
+  // a significance is written in the same place or for the whole gate.
   const tolerancePatch = findTolerancePatch(metric, written);
   const significance =
     tolerancePatch === null
@@ -310,10 +312,10 @@ function mergeIntentPatches(
 }
 
 /**
- * Returns the patch that writes the tolerance in force in an intent by the metric's name: such a
- * tolerance may decide without a test. Null if the tolerance is a default or that of `per_intent`,
- * which names no metric. The suite's tolerance of quality does not hold in intents
- * (widenTolerance). That of judged answers does, but a test is made there all the same: null.
+ * Returns the patch that writes the tolerance in force in an intent by the metric's name. Null if
+ * the tolerance is a default or that of `per_intent`, which names no metric. Of the suite's patches
+ * only those of rates count: its tolerance of quality does not hold in intents (widenTolerance),
+ * judged answers are tested there all the same, and other metrics have no test.
  */
 function findTolerancePatch(
   { family }: Metric,
@@ -322,8 +324,7 @@ function findTolerancePatch(
   if (inIntent?.tolerance !== undefined) {
     return inIntent;
   }
-  const isInherited =
-    !isTestedQuality(family) && family.kind !== "answer" && perIntent?.tolerance === undefined;
+  const isInherited = family.kind === "rate" && perIntent?.tolerance === undefined;
   return isInherited && inSuite?.tolerance !== undefined ? inSuite : null;
 }
 
@@ -365,19 +366,20 @@ function makeIntentDefaults(metric: Metric, inSuite: RulePatch = {}): RulePatch 
 }
 
 /**
- * Returns the tolerance of a metric in an intent, where means are over fewer cases and move more.
- * Tested quality has INTENT_TOLERANCE. A rate that counts cases has the largest of that, one case
- * and the suite's tolerance. Both are not compared in intents (empty list) if the metric has no
- * tolerance by default. Other metrics, and those outside `per_intent`, have the suite's tolerance.
+ * Returns the tolerance of a metric in an intent, where means are over fewer cases and move more:
+ * - Tested quality has INTENT_TOLERANCE.
+ * - A rate within `per_intent`, except `clustering_ratio`, has the largest of that, one case and the
+ *   suite's tolerance.
+ * - Neither is compared in intents (empty list) if the metric has no tolerance by default.
+ * - All others have the suite's tolerance.
  */
 function widenTolerance(
   metric: Metric,
   suiteTolerance: readonly Tolerance[],
 ): readonly Tolerance[] {
   const { family } = metric;
-  // clustering_ratio is of kind "rate" too, and counts no cases.
   const isRateOfCases =
-    family.kind === "rate" && family.name.endsWith("_rate") && !isOutsidePerIntent(metric);
+    family.kind === "rate" && family.name !== CLUSTERING.name && !isOutsidePerIntent(metric);
   if (!isTestedQuality(family) && !isRateOfCases) {
     return suiteTolerance;
   }

@@ -26,6 +26,8 @@ export const NO_CHANGE = 1e-12;
 export const EXACT_BLOCKS = 20;
 /** Beyond that, so many random assignments are drawn. */
 export const ROUNDS = 20_000;
+/** The signs that one draw holds: its 64 bits. */
+const DRAW_BITS = 64;
 /** Rounds whose random words are drawn together, to bound the memory. */
 const ROUNDS_AT_ONCE = 500;
 /** A fixed seed, so that the same differences always have the same p. */
@@ -80,17 +82,18 @@ function sortedSubsetSums(values: readonly number[]): Float64Array {
 
 /**
  * Returns the p of random rounds, each of which flips each difference by the throw of a coin: the
- * share whose flipped ones sum to 0 or more, with the run itself as one more round.
+ * share of rounds that end as low as the run, with the run itself as one more round. A round does
+ * if the differences that it flips sum to 0 or more.
  */
 function drawnFlipP(differences: readonly number[]): number {
   // For each round the sum of the differences that it flips.
   const flippedSums = new Float64Array(ROUNDS);
-  for (let from = 0; from < differences.length; from += 64) {
+  for (let from = 0; from < differences.length; from += DRAW_BITS) {
     const group = differences
-      .slice(from, from + 64)
+      .slice(from, from + DRAW_BITS)
       .map((each) => (Math.abs(each) > NO_CHANGE ? each : 0));
     if (group.some((each) => each !== 0)) {
-      addFlipped(flippedSums, group, from / 64);
+      addFlipped(flippedSums, group, from / DRAW_BITS);
     }
   }
   const asLowCount = flippedSums.filter((sum) => sum >= LEAST_FLIPPED_SUM).length;
@@ -130,8 +133,8 @@ function addWords(flippedSums: Float64Array, words: Uint32Array, sums: Float64Ar
 }
 
 /**
- * Returns the sum of the differences that a word of 32 signs flips. `from`: where the sums of the
- * word's lowest byte begin.
+ * Returns the sum of the differences that a word of 32 signs flips. From index `from` on, `sums` has
+ * four tables of 256 sums, one for each byte of the word, the lowest first (sumsByByte).
  */
 function sumFlipped(sums: Float64Array, from: number, word: number): number {
   const low = sums[from + (word & 255)] + sums[from + 256 + ((word >>> 8) & 255)];
@@ -139,12 +142,12 @@ function sumFlipped(sums: Float64Array, from: number, word: number): number {
 }
 
 /**
- * Returns the sums of eight differences each, one group after the other: at 256 x group + byte the
- * sum of those that the bits choose.
+ * Returns one table of 256 sums for each eight differences: at 256 x group + byte the sum of those
+ * that the bits of the byte choose. With byte 0b101 of group 0 these are differences 0 and 2.
  */
 function sumsByByte(differences: readonly number[]): Float64Array {
   const sums = new Float64Array(8 * 256);
-  for (let at = 0; at < 64; at++) {
+  for (let at = 0; at < DRAW_BITS; at++) {
     const from = 256 * (at >>> 3);
     const bit = 1 << (at & 7);
     // The bytes whose highest bit is this one are the bytes below it, with this difference added.

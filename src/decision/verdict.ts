@@ -45,10 +45,11 @@ type JudgedCases = Pick<JudgedPolicy, "policy" | "pairing">;
 
 /**
  * Returns the verdict of one policy, without notices. `timedChecks` are those of latency, made
- * elsewhere. The other checks are made with the worst values for failed queries, and again with the
- * baseline's rows in place of some queries: of failed ones, since a failed query must not improve a
- * check even so, and of degraded ones, to see which failed checks they cause. The returned
- * `pairing` has the failed queries as they are.
+ * elsewhere. In the other checks a failed query has the worst values. Some checks get better even
+ * so, such as a cost, which leaves it out. So they are made again with the baseline's rows in place
+ * of failed queries, and the worse check counts. They are also made with the rows in place of
+ * degraded answers, to see which failures these cause. The returned `pairing` has the failed
+ * queries as they are.
  */
 export function decideVerdict(
   rules: readonly Rule[],
@@ -112,7 +113,7 @@ interface Gain {
  *
  * The significance alone is not enough. Compared with a mean of several runs, an unchanged run has
  * many small rises and a few large falls. Where the falls stay away by chance, p is tiny: 2 to 6 of
- * 100 such runs would be a gain.
+ * 100 such runs would be a gain. Hence the tolerance.
  */
 export function findGain(
   rules: readonly Rule[],
@@ -151,7 +152,10 @@ const CRITICAL_LOST = {
   category: "recall_drop",
 } as const;
 
-/** Returns the checks that no rule of the config makes: of critical and of absent cases. */
+/**
+ * Returns the checks that no rule of the config makes: of critical cases, and a failed one if no
+ * case of the run is compared with a row of the baseline.
+ */
 function caseChecks(policy: Policy, pairing: Pairing): readonly Check[] {
   const { baseline } = policy;
   const checks = [...criticalLostChecks(policy, pairing)];
@@ -210,7 +214,7 @@ function takeWorseOfFailures(
   const checksWithRows = new Map(checkAgain(isFailed).map((check) => [checkKey(check), check]));
   return checks.map((check) => {
     const checkWithRows = checksWithRows.get(checkKey(check));
-    // A check against the accepted state is made only if it does not pass. Missing, it passes.
+    // `checkAgain` leaves out a check against the accepted state if it passes.
     const passesWithRows = checkWithRows?.passed ?? check.reference === "accepted";
     if (!check.passed && passesWithRows) {
       return { ...check, category: "retriever_error" };
@@ -261,7 +265,7 @@ function findDegradedConsequences(
   checkAgain: CheckAgain,
 ): ReadonlySet<Check> {
   const failed = checks.filter(({ state }) => state === "fail");
-  // If failed queries alone make the rate fail, its category is `retriever_error`.
+  // A rate that fails by failed queries alone has another category (takeWorseOfFailures).
   const failedRates = failed.filter(
     ({ metric, category }) =>
       metric === DEGRADED_RATE.name && category === "semantic_degraded_spike",
@@ -273,10 +277,10 @@ function findDegradedConsequences(
   }
   const mayFollow = ({ category, scope }: Check): boolean =>
     BY_DEGRADED.includes(category) && (scopes.has("overall") || scopes.has(scopeText(scope)));
-  // A check that is not made with the rows passes, too.
-  const failedWithRows = checkAgain(isDegraded).filter(({ passed }) => !passed);
-  const keysOfFailed = new Set(failedWithRows.map(checkKey));
-  return new Set(failed.filter((check) => mayFollow(check) && !keysOfFailed.has(checkKey(check))));
+  // All others pass with the rows, or are not made at all.
+  const stillFailing = checkAgain(isDegraded).filter(({ passed }) => !passed);
+  const keysOfFailing = new Set(stillFailing.map(checkKey));
+  return new Set(failed.filter((check) => mayFollow(check) && !keysOfFailing.has(checkKey(check))));
 }
 
 function bucketKey({ scope, reference }: Check): string {

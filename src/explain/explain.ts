@@ -27,7 +27,7 @@ import { type CaseScore, type Means, type Value, makeValueMapper } from "../mode
 import type { Category, Verdict } from "../model/verdict.ts";
 import { riseOfCase } from "../decision/lost-queries.ts";
 import { listNamedMetrics } from "../decision/rules.ts";
-import { churnCutoffs, listChurn, type Pair, type JudgedPolicy } from "../decision/pairs.ts";
+import { churnCutoffs, measureOverlap, type Pair, type JudgedPolicy } from "../decision/pairs.ts";
 import { type CaseRun, runsById } from "../model/run.ts";
 import { sumEach, withEvidence } from "./evidence.ts";
 import {
@@ -363,7 +363,7 @@ export function churnReport({ policy, pairing: { pairs } }: JudgedPolicy): Churn
   const nameChurn = makeValueMapper([...cutoffs.keys()]);
   const byCase = new Map<string, ReadonlyMap<string, Value>>();
   for (const pair of pairs) {
-    const values = [...cutoffs.values()].map((k) => listChurn(pair, k));
+    const values = [...cutoffs.values()].map((k) => measureOverlap(pair, k));
     byCase.set(pair.now.id, nameChurn(values));
   }
   const churnMeans = (bucket: readonly CaseScore[]): Means =>

@@ -14,7 +14,7 @@ import { findUnrecordedHits } from "../decision/hit-checks.ts";
 import type { BucketTest, TestsByReference } from "../decision/bucket-test.ts";
 import { doAnswersVary, findLostQueries, hasDefaultRecall } from "../decision/lost-queries.ts";
 import { findGain } from "../decision/verdict.ts";
-import { type JudgedPolicy, listChurn, type Pairing, type Policy } from "../decision/pairs.ts";
+import { type JudgedPolicy, measureOverlap, type Pairing, type Policy } from "../decision/pairs.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
 import type { Rule } from "../decision/rules.ts";
 import { gatesCost } from "./sound.ts";
@@ -285,7 +285,7 @@ function watchedNotices({ suite, config }: Policy, { pairs }: Pairing): readonly
   }
   const changed = compared
     .filter(({ now, before }) => !sameCanonical(now.results, before.results))
-    .map((pair) => ({ ...pair, share: listChurn(pair, config.k) ?? 1 }))
+    .map((pair) => ({ ...pair, share: measureOverlap(pair, config.k) ?? 1 }))
     .toSorted((a, b) => a.share - b.share);
   return [
     {

@@ -92,6 +92,7 @@ function withoutPopular(
   return new Map([...positions].filter(([, list]) => list.length <= most));
 }
 
+/** Returns for each character its positions in the text, as bits in integers of WORD_BITS. */
 function buildMasks(points: Uint32Array): ReadonlyMap<number, Int32Array> {
   const masks = new Map<number, Int32Array>();
   const words = Math.ceil(points.length / WORD_BITS);
@@ -145,11 +146,11 @@ export function sharesSubsequence(a: ComparedText, b: ComparedText, needed: numb
   for (let row = 0; row < points.length; row++) {
     const mask = masks.get(points[row]);
     if (mask !== undefined) {
-      // A match further to the left would leave over spareA of a unmatched, further to the right
-      // over spareB of b.
-      const from = Math.max(Math.floor((row - spareA) / WORD_BITS), 0);
-      const to = Math.min(Math.floor((row + spareB) / WORD_BITS) + 1, open.length);
-      advanceMatches(open, mask, from, to);
+      // This character can only match in b from row - spareA to row + spareB. Further to the left,
+      // over spareA characters of a stay unmatched; further to the right, over spareB of b.
+      const firstWord = Math.max(Math.floor((row - spareA) / WORD_BITS), 0);
+      const lastWord = Math.floor((row + spareB) / WORD_BITS);
+      advanceMatches(open, mask, firstWord, Math.min(lastWord + 1, open.length));
     }
     const isCheckDue = row % CHECK_EVERY === CHECK_EVERY - 1;
     if (isCheckDue) {

@@ -40,7 +40,7 @@ const USUAL: ReadonlyMap<string, Derive> = new Map<string, Derive>([
 /** How a row has a value of a metric that it does not name. */
 interface Derivation {
   readonly derive: Derive;
-  /** Whether no row can have another value. Else the value is USUAL. */
+  /** Whether no row may name another value. Else the value is USUAL, and a row names another one. */
   readonly isFixed: boolean;
 }
 

@@ -139,7 +139,7 @@ function byGlob(value: string, { case_sensitive }: Definition): Matcher {
   return ({ hit, path }) => matchesGlob(parts, path ?? normalisePath(hit.doc_id, case_sensitive));
 }
 
-/** Splits a glob into `?`, `*`, `**` (with a slash behind it) and its other characters. */
+// Splits a glob into wildcards and single characters: `a*/**/b` into `a`, `*`, `/`, `**/`, `b`.
 function splitGlob(glob: string): readonly string[] {
   // The parentheses keep the wildcards among the parts.
   const parts = glob.split(/(\*\*\/?|[*?])/u);
@@ -175,7 +175,8 @@ function matchesGlob(parts: readonly string[], text: string): boolean {
   return places.has(parts.length);
 }
 
-/** Adds a place, and those behind the wildcards that stand there, which may stand for nothing. */
+// Adds a place, and those behind the `*` and `**` that stand there, which may stand for nothing: in
+// `?`, `**/`, `b`, place 1 also adds place 2.
 function enterPlace(parts: readonly string[], place: number, places: Set<number>): void {
   let at = place;
   places.add(at);

@@ -44,8 +44,9 @@ interface Assignment {
 
 /**
  * Returns the need that is newly found once this result is added, the best one by grade. Null if it
- * finds nothing new. Changes the assignment: this result serves the need, or takes the need of
- * another result, which moves on to another one, and so on until one takes the new need.
+ * finds nothing new. Changes the assignment along an augmenting path of a bipartite matching: if
+ * the new result covers only need 0, and the result that serves 0 also covers 1, the new one takes
+ * 0, the other one moves to 1, and need 1 is newly found.
  */
 function findNeed(
   covers: readonly (readonly number[])[],

@@ -25,8 +25,8 @@ export function sequenceRatio(a: string, b: string, autojunk: boolean): number {
 /**
  * Whether sequenceRatio(a, b, autojunk) >= threshold, always with the same answer, but faster.
  * Upper bounds of `matched` are tried first, from cheap to costly: the shorter length, the
- * characters that both have, the longest common subsequence. (With autojunk only less matches.)
- * Then the blocks are matched until the answer is clear.
+ * characters that both have, the longest common subsequence. They hold with autojunk, too, which
+ * only takes matches away. Then the blocks are matched until the answer is clear.
  */
 export function ratioAtLeast(
   a: ComparedText,
@@ -42,13 +42,11 @@ export function ratioAtLeast(
   if (isReached(0)) {
     return true;
   }
-  if (!isReached(Math.min(a.length, b.length))) {
+  if (!isReached(Math.min(a.length, b.length)) || !isReached(commonCharacters(a, b))) {
     return false;
   }
-  if (!isReached(commonCharacters(a, b))) {
-    return false;
-  }
-  if (!sharesSubsequence(a, b, findLeastCount(isReached, (threshold * total) / 2))) {
+  const leastMatched = findLeastCount(isReached, (threshold * total) / 2);
+  if (!sharesSubsequence(a, b, leastMatched)) {
     return false;
   }
   const matcher = new BlockMatcher(a, b, autojunk);

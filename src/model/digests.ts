@@ -8,7 +8,7 @@ import { addToList, requireItem } from "./lookup.ts";
  */
 export interface CaseDigests {
   readonly ask: string;
-  /** Of the query alone. Absent if the case has no params: then `ask` is. */
+  /** Of the query alone. Absent if the case has no params: then `ask` is of the query alone. */
   readonly query?: string;
   readonly targets: string;
   readonly limits: string;
@@ -56,9 +56,10 @@ export function matchEqualQueries(
 type DigestsText = (digests: CaseDigests) => string;
 
 /**
- * Returns new ids by old ones. Each pair is alone with its text among the free ids: those that the
- * other side lacks, or has with another text. A case whose id now belongs to another old case is
- * called removed.
+ * Returns new ids by old ones: a free old id and a free new id that have the same text, which no
+ * other free id of either side has. If an old case takes the id of another one that has no new id,
+ * that one is called removed: if `a` becomes `b`, and the old `b` is gone, `b` becomes
+ * `b (removed)`.
  */
 function matchFreeIds(
   oldCases: DigestsById,
@@ -82,7 +83,7 @@ function matchFreeIds(
   return newIdByOldId;
 }
 
-/** Returns the free ids of `cases` by the text of their digests. */
+/** Returns by text the free ids of `cases`: those that `others` lacks, or has with another text. */
 function listFreeIds(
   cases: DigestsById,
   others: DigestsById,

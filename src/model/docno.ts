@@ -7,7 +7,7 @@ export const RUN_TAG = "retrieval-gate";
  * different.
  */
 export function encodeDocno(id: string): string {
-  return id.replaceAll(/[\s\p{Cc}\u0085]|%(?=[0-9a-f]{2})|^#/giu, encodeURIComponent);
+  return id.replaceAll(/[\s\p{Cc}]|%(?=[0-9a-f]{2})|^#/giu, encodeURIComponent);
 }
 
 /** Returns the id that encodeDocno got. Escapes that are not UTF-8 stay as they are. */

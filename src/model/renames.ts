@@ -12,8 +12,8 @@ export const NO_RENAMES: Renames = new Map();
 export type DocumentNames = ReadonlySet<string>;
 
 /**
- * Returns values of paths by each name of the path, such as a new path by the names of the old one;
- * null for a name that several paths have.
+ * Returns the value of each path by all names of the path (indexNames): of `docs/a.md` with value 1,
+ * 1 by `docs/a.md`, `a.md` and so on. Null for a name that several paths have.
  */
 export function indexByName(
   paths: Iterable<readonly [path: string, value: string]>,

@@ -190,7 +190,10 @@ export function targetLabel(target: Target): string {
   return `span: ${document}[${target.start}:${target.end}]`;
 }
 
-/** Returns a text that only equal targets have: the label, or of some the kind and the value. */
+/**
+ * Returns a text that only equal targets have: the label, except for a path, an id and a text, whose
+ * labels may be equal.
+ */
 export function targetKey(target: Target): string {
   if (target.kind === "any") {
     return `any of ${target.members.map(targetKey).join(", ")}`;

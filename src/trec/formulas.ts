@@ -82,18 +82,27 @@ export function ndcgAtCutoff(ranking: Ranking, cutoff: number, rules: FormulaRul
   return divideOrZero(sum, idealGain(ranking, cutoff, rules));
 }
 
-/** Returns the discounted gain of the best possible list, cut at `cutoff`. */
-function idealGain(ranking: Ranking, cutoff: number, rules: FormulaRules): number {
-  let sum = 0;
-  let rank = 0;
-  const { levels, levelCounts } = ranking.pool;
-  for (let level = 0; level < levels.length && rank < cutoff; level++) {
+/** Returns the gain at each rank of the best possible list, cut at `cutoff`. */
+function idealGains(
+  { levels, levelCounts }: JudgmentCounts,
+  rules: FormulaRules,
+  cutoff = Infinity,
+): readonly number[] {
+  const gains: number[] = [];
+  for (let level = 0; level < levels.length && gains.length < cutoff; level++) {
     const gain = gradeGain(levels[level], rules);
-    for (let at = 0; at < levelCounts[level] && rank < cutoff; at++) {
-      sum += gain / Math.log2(++rank + 1);
+    const end = Math.min(gains.length + levelCounts[level], cutoff);
+    while (gains.length < end) {
+      gains.push(gain);
     }
   }
-  return sum;
+  return gains;
+}
+
+/** Returns the discounted gain of the best possible list, cut at `cutoff`. */
+function idealGain({ pool }: Ranking, cutoff: number, rules: FormulaRules): number {
+  const gains = idealGains(pool, rules, cutoff);
+  return gains.reduce((sum, gain, at) => sum + gain / Math.log2(at + 2), 0);
 }
 
 /**
@@ -262,15 +271,6 @@ export function setF(ranking: Ranking, beta: number): number {
 
 /** The probability that a reader goes on to the next result: p, trec_eval's default. */
 const PERSISTENCE = 0.9;
-
-function idealGains(
-  { levels, levelCounts }: JudgmentCounts,
-  rules: FormulaRules,
-): readonly number[] {
-  return levels.flatMap((grade, level) =>
-    Array.from({ length: levelCounts[level] }, () => gradeGain(grade, rules)),
-  );
-}
 
 /**
  * Returns G, normalised gain (Buckley 2008): the sum of each document's gain / log2(2 + cost), over

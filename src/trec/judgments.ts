@@ -117,6 +117,7 @@ class NameTable {
   }
 }
 
+/** Returns the slot to look at first: the highest bits of the mixed hash, as many as `mask` has. */
 function firstSlot(group: number, hash: number, mask: number): number {
   return Math.imul(mixWord(hash, group), GOLDEN) >>> Math.clz32(mask);
 }

@@ -185,7 +185,7 @@ export interface WindowPlace {
   readonly pieceBytes: number;
 }
 
-/** Allocates a place whose first piece is read behind `roomBytes` of empty room. */
+/** Allocates a place for pieces of `pieceBytes`, with `roomBytes` before them for kept bytes. */
 function newPlace(roomBytes: number, pieceBytes: number): WindowPlace {
   return {
     memory: allocateMemory(roomBytes + pieceBytes + SLACK_BYTES),

@@ -150,7 +150,8 @@ const SET_NAMES =
 /**
  * Returns a number as C's printf("%.<digits>f") writes it. Both C and toFixed round the exact
  * binary value. Only if it is exactly between two decimals they differ: C takes the even one,
- * toFixed the larger. With 4 digits these are the odd multiples of 1/32.
+ * toFixed the larger. With 4 digits these are the odd multiples of 1/32, such as 0.03125: its
+ * `halves` are 1, `oddNumerator` is 625, so that n is 312, and C prints 0.0312.
  */
 export function formatFixed(value: number, digits: number = 4): string {
   if (Number.isNaN(value)) {

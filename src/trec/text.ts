@@ -210,7 +210,8 @@ export function hashBytes(bytes: Uint8Array, from: number, to: number): number {
   }
   const fullWords = (to - from) >> 2;
   const wholeHash = mixWord(hash, readWord(bytes, at, to - at));
-  // Up to three words of zeros follow: the kernel hashes four words at a time.
+  // Up to three words of zeros follow, since the kernel hashes four words at a time. Each of them
+  // multiplies the hash by PRIME.
   return Math.imul(wholeHash, HASH_POWERS[3 - (fullWords & 3)]);
 }
 
