@@ -590,10 +590,8 @@ function findLostQueries(pairs, reference, policy) {
   };
 }
 function findLostIds({ losses, metric, cases, passed }) {
-  if (metric === "lost_queries" && !passed) {
-    return cases.map(({ id }) => id);
-  }
-  return losses?.lost ?? [];
+  const failsByCeiling = metric === "lost_queries" && !passed;
+  return failsByCeiling ? cases.map(({ id }) => id) : losses?.lost ?? [];
 }
 function riseOfCase({ now, before }, reference, k) {
   let rise = 0;
@@ -629,6 +627,7 @@ function hasDefaultRecall({ gate, k }) {
 const NO_CHANGE = 1e-12;
 const EXACT_BLOCKS = 20;
 const ROUNDS = 2e4;
+const DRAW_BITS = 64;
 const ROUNDS_AT_ONCE = 500;
 const SEED = 1;
 const TIE = 1e-9;
@@ -662,10 +661,10 @@ function sortedSubsetSums(values) {
 }
 function drawnFlipP(differences) {
   const flippedSums = new Float64Array(ROUNDS);
-  for (let from = 0; from < differences.length; from += 64) {
-    const group = differences.slice(from, from + 64).map((each) => Math.abs(each) > NO_CHANGE ? each : 0);
+  for (let from = 0; from < differences.length; from += DRAW_BITS) {
+    const group = differences.slice(from, from + DRAW_BITS).map((each) => Math.abs(each) > NO_CHANGE ? each : 0);
     if (group.some((each) => each !== 0)) {
-      addFlipped(flippedSums, group, from / 64);
+      addFlipped(flippedSums, group, from / DRAW_BITS);
     }
   }
   const asLowCount = flippedSums.filter((sum) => sum >= LEAST_FLIPPED_SUM).length;
@@ -693,7 +692,7 @@ function sumFlipped(sums, from, word) {
 }
 function sumsByByte(differences) {
   const sums = new Float64Array(8 * 256);
-  for (let at = 0; at < 64; at++) {
+  for (let at = 0; at < DRAW_BITS; at++) {
     const from = 256 * (at >>> 3);
     const bit = 1 << (at & 7);
     for (let i = 0; i < bit; i++) {

@@ -3300,29 +3300,32 @@ function limitChecks(rule, pairing, policy) {
   return comparedChecks(rule, family, cases);
 }
 function comparedChecks(rule, metric, cases) {
-  const { name } = rule.metric;
-  const { pairs, added } = countedCases(metric, name, cases);
-  if (pairs.length + added.length === 0) {
+  const counted = countedCases(metric, rule.metric.name, cases);
+  const { pairs, added } = counted;
+  if (pairs.length === 0) {
+    return checksWithoutPairs(rule, metric, cases, added);
+  }
+  const hasBound = rule.floor !== null || rule.ceiling !== null;
+  const hasOtherCases = added.length > 0 || pairs.some((pair) => pair.by_suite !== void 0);
+  const withoutBounds = { ...rule, floor: null, ceiling: null };
+  const checks = hasBound && hasOtherCases ? [
+    pairedCheck(withoutBounds, metric, counted),
+    boundCheck(rule, metric, [...pairs.map(_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .scoreBySuite */ .gl), ...added])
+  ] : [pairedCheck(rule, metric, counted)];
+  return checks.filter((check) => check !== null);
+}
+function checksWithoutPairs(rule, metric, cases, added) {
+  if (added.length === 0) {
     const areNew = cases.pairs.length === 0 && cases.added.length > 0;
     return areNew && !rule.named ? [] : [(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, _checks_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_MEASURED */ .pJ)];
   }
-  const checks = [];
-  const hasBound = rule.floor !== null || rule.ceiling !== null;
-  const hasOtherCases = added.length > 0 || pairs.some((pair) => pair.by_suite !== void 0);
-  if (pairs.length === 0) {
-    if (cases.pairs.length > 0 && rule.tolerance.length > 0) {
-      const haveAllFailed = cases.pairs.every(({ now }) => (0,_row_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .hasFailed */ .WN)(now));
-      checks.push((0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, haveAllFailed ? _checks_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_MEASURED */ .pJ : LACKS_METRIC));
-    }
-    checks.push(boundCheck(rule, metric, added));
-  } else if (hasBound && hasOtherCases) {
-    const withoutBounds = { ...rule, floor: null, ceiling: null };
-    checks.push(pairedCheck(withoutBounds, metric, { pairs, added }));
-    checks.push(boundCheck(rule, metric, [...pairs.map(_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .scoreBySuite */ .gl), ...added]));
-  } else {
-    checks.push(pairedCheck(rule, metric, { pairs, added }));
+  const bound = boundCheck(rule, metric, added);
+  const boundChecks = bound === null ? [] : [bound];
+  if (cases.pairs.length === 0 || rule.tolerance.length === 0) {
+    return boundChecks;
   }
-  return checks.filter((check) => check !== null);
+  const haveAllFailed = cases.pairs.every(({ now }) => (0,_row_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .hasFailed */ .WN)(now));
+  return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, haveAllFailed ? _checks_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_MEASURED */ .pJ : LACKS_METRIC), ...boundChecks];
 }
 function boundCheck(rule, metric, cases) {
   const { name } = rule.metric;
@@ -3388,7 +3391,8 @@ function findUnmeasured(pairs, name, needs) {
     if ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(now, name) !== null) {
       return false;
     }
-    return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(before, name) !== null || needs === "forbidden" && now.results !== before.results && hasForbiddenList(now);
+    const isRow = now.results === before.results;
+    return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(before, name) !== null || needs === "forbidden" && !isRow && hasForbiddenList(now);
   };
   return pairs.filter(isUnmeasured).map((pair) => (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .makeCulprit */ .ut)(pair, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(pair.before, name), null));
 }
@@ -3502,7 +3506,8 @@ function lostQueriesChecks(rule, { policy, pairing }) {
   }
   const { pairs } = (0,decision_pairs/* casesOfScope */.Fq)(pairing, scope);
   const pairsToFind = (0,decision_pairs/* selectPairsToFind */.Yv)(policy.suite, { pairs });
-  const lostPairs = pairsToFind.filter((pair) => (0,decision_pairs/* findsNothingAnyMore */.tt)(pair) && policy.asked_again?.has(pair.now.id) !== true);
+  const isFoundAgain = ({ now }) => policy.asked_again?.has(now.id) === true;
+  const lostPairs = pairsToFind.filter((pair) => (0,decision_pairs/* findsNothingAnyMore */.tt)(pair) && !isFoundAgain(pair));
   const culprits = lostPairs.map((pair) => (0,decision_checks/* makeCulprit */.ut)(pair, 1, 0));
   return [(0,decision_checks/* countCheck */.or)((0,decision_checks/* subjectOfRule */.W6)(rule), pairsToFind.length, culprits, ceiling)];
 }
@@ -3619,11 +3624,11 @@ function checkWithoutRatios(rule, pairs, cases) {
 }
 function compareRatios(pairs, { name, k }, groups) {
   const compared = [];
-  for (const atOwnLength of (0,bucket_test/* compareValues */.ck)(pairs, name, groups)) {
-    const { pair } = atOwnLength;
+  for (const value of (0,bucket_test/* compareValues */.ck)(pairs, name, groups)) {
+    const { pair } = value;
     const ratios = (0,row_scores/* hasFailed */.WN)(pair.now) ? assumeLargestRise(pair, k) : ratiosAtShorterLength(pair, k);
     if (ratios !== null) {
-      compared.push({ ...atOwnLength, ...ratios });
+      compared.push({ ...value, ...ratios });
     }
   }
   return compared;
@@ -3790,9 +3795,9 @@ function findDegradedConsequences(checks, pairs, checkAgain) {
     return /* @__PURE__ */ new Set();
   }
   const mayFollow = ({ category, scope }) => BY_DEGRADED.includes(category) && (scopes.has("overall") || scopes.has((0,model_scope/* scopeText */.Cm)(scope)));
-  const failedWithRows = checkAgain(isDegraded).filter(({ passed }) => !passed);
-  const keysOfFailed = new Set(failedWithRows.map(checkKey));
-  return new Set(failed.filter((check) => mayFollow(check) && !keysOfFailed.has(checkKey(check))));
+  const stillFailing = checkAgain(isDegraded).filter(({ passed }) => !passed);
+  const keysOfFailing = new Set(stillFailing.map(checkKey));
+  return new Set(failed.filter((check) => mayFollow(check) && !keysOfFailing.has(checkKey(check))));
 }
 function bucketKey({ scope, reference }) {
   return `${reference ?? ""} ${(0,model_scope/* scopeText */.Cm)(scope)}`;
@@ -5618,7 +5623,7 @@ function churnReport({ policy, pairing: { pairs } }) {
   const nameChurn = (0,scores/* makeValueMapper */.N)([...cutoffs.keys()]);
   const byCase = /* @__PURE__ */ new Map();
   for (const pair of pairs) {
-    const values = [...cutoffs.values()].map((k) => (0,decision_pairs/* listChurn */.HV)(pair, k));
+    const values = [...cutoffs.values()].map((k) => (0,decision_pairs/* measureOverlap */.E4)(pair, k));
     byCase.set(pair.now.id, nameChurn(values));
   }
   const churnMeans = (bucket) => (0,lookup/* mapValues */.LG)(cutoffs, (_, name) => (0,score/* averageKnown */.jw)(bucket.map(({ id }) => byCase.get(id)?.get(name) ?? null)));
@@ -6803,7 +6808,7 @@ function watchedNotices({ suite, config }, { pairs }) {
   if (compared.length === 0) {
     return [];
   }
-  const changed = compared.filter(({ now, before }) => !(0,canonical_json/* sameCanonical */.FN)(now.results, before.results)).map((pair) => ({ ...pair, share: (0,decision_pairs/* listChurn */.HV)(pair, config.k) ?? 1 })).toSorted((a, b) => a.share - b.share);
+  const changed = compared.filter(({ now, before }) => !(0,canonical_json/* sameCanonical */.FN)(now.results, before.results)).map((pair) => ({ ...pair, share: (0,decision_pairs/* measureOverlap */.E4)(pair, config.k) ?? 1 })).toSorted((a, b) => a.share - b.share);
   return [
     {
       code: "watched",
@@ -11809,14 +11814,8 @@ async function measureAndConclude(ports, addReached) {
   const inputs = (0,questions/* selectAskedCases */.Cm)(plan);
   const first = scoreHead(inputs, measured);
   addReached({ ...shownScores(first), inputs, part: asked.part ?? null });
-  const { config, suite } = policies.head;
-  const { baseline } = policies.over ?? policies.head;
-  const scoreByRows = ({ scores, run }) => ({
-    run,
-    scores: (0,row_scores/* addRowScores */.Fp)({ config, suite, baseline }, scores, run)
-  });
   const runs = measured.failure === null ? await measureFurtherRuns(first, asked, plan, union, ports) : [first];
-  const judged = runs.length === 1 ? first : averageRuns(runs.map(scoreByRows));
+  const judged = runs.length === 1 ? first : averageRunsByRows(runs, policies);
   const reached = addReached(shownScores(judged));
   const { recording, ...conclusion } = await ports.conclude({
     policies,
@@ -11830,6 +11829,14 @@ async function measureAndConclude(ports, addReached) {
   const unsealed = { ...reached, ...conclusion };
   const newBaseline = makeNewBaseline(unsealed, inputs, ports, runs, recording);
   return sealReport(unsealed, ports, newBaseline);
+}
+function averageRunsByRows(runs, { head, over: recordedOver }) {
+  const { config, suite } = head;
+  const { baseline } = recordedOver ?? head;
+  return averageRuns(runs.map(({ scores, run }) => ({
+    run,
+    scores: (0,row_scores/* addRowScores */.Fp)({ config, suite, baseline }, scores, run)
+  })));
 }
 async function loadPolicies(ports) {
   const loaded = await ports.load();

@@ -703,10 +703,10 @@ function ownLevel(significance) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E4: () => (/* binding */ measureOverlap),
 /* harmony export */   Fk: () => (/* binding */ churnCutoffs),
 /* harmony export */   Fp: () => (/* binding */ referenceValue),
 /* harmony export */   Fq: () => (/* binding */ casesOfScope),
-/* harmony export */   HV: () => (/* binding */ listChurn),
 /* harmony export */   Nu: () => (/* binding */ acceptedHit),
 /* harmony export */   OO: () => (/* binding */ isNewlyLost),
 /* harmony export */   Q6: () => (/* binding */ pairCases),
@@ -741,7 +741,7 @@ function ownLevel(significance) {
 function pairCases(scores, baseline, otherSuite = null) {
   const pairs = [];
   const added = [];
-  const otherCases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .indexById */ .RX)(otherSuite?.cases ?? []);
+  const otherCases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .indexById */ .RX)((otherSuite ?? scores).cases);
   for (const score of scores.cases) {
     const row = baseline?.cases.get(score.id);
     const isKnown = row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .sameQuery */ .tC)(row.digests, score.digests);
@@ -749,7 +749,7 @@ function pairCases(scores, baseline, otherSuite = null) {
       added.push(score);
       continue;
     }
-    const other = otherSuite === null ? score : otherCases.get(score.id);
+    const other = otherCases.get(score.id);
     const isSameInOther = other !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .sameQuestion */ .RB)(other.digests, row.digests);
     const unedited = isSameInOther && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .sameQuestion */ .RB)(score.digests, row.digests);
     const scoreByRow = scores.by_row?.get(score.id);
@@ -800,8 +800,7 @@ function useAcceptedFigures(pairs, k) {
     for (const metric of _rules_js__WEBPACK_IMPORTED_MODULE_5__/* .HEADLINE */ .ZS) {
       metrics.set(`${metric}@${k}`, acceptedValue(before, metric, k));
     }
-    const row = Object.assign({}, before, { metrics });
-    return { now, before: row, unedited };
+    return { now, before: { ...before, metrics }, unedited };
   });
 }
 function hasAcceptedQuality(row) {
@@ -827,7 +826,7 @@ function useBaselineRows(pairing, isReplaced) {
     pairs: pairing.pairs.map((pair) => isReplaced(pair) ? replacePair(pair) : pair)
   };
 }
-function listChurn(pair, k) {
+function measureOverlap(pair, k) {
   const before = pair.before.results.slice(0, k);
   return (0,_metrics_churn_js__WEBPACK_IMPORTED_MODULE_0__/* .computeJaccard */ .o6)(before, pair.now.results.slice(0, k), k);
 }
@@ -837,7 +836,7 @@ function addChurn(pairing, metrics) {
     return pairing;
   }
   const pairs = pairing.pairs.map((pair) => {
-    const values = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .mapValues */ .LG)(cutoffs, (k) => listChurn(pair, k));
+    const values = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .mapValues */ .LG)(cutoffs, (k) => measureOverlap(pair, k));
     const ones = new Map([...cutoffs.keys()].map((name) => [name, 1]));
     const { now, before, by_suite: bySuite } = pair;
     return {
@@ -1026,23 +1025,25 @@ function addWorstRates(score, limits) {
 /* harmony export */   p8: () => (/* binding */ EPSILON),
 /* harmony export */   u7: () => (/* binding */ listMetrics)
 /* harmony export */ });
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(97855);
-/* harmony import */ var _metrics_context_chars_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99850);
-/* harmony import */ var _metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36292);
-/* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86509);
-/* harmony import */ var _metrics_fill_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64168);
-/* harmony import */ var _metrics_map_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5535);
-/* harmony import */ var _metrics_mrr_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33130);
-/* harmony import */ var _metrics_ndcg_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78409);
-/* harmony import */ var _metrics_precision_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62573);
-/* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22142);
-/* harmony import */ var _metrics_recall_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83368);
-/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13480);
-/* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49946);
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16886);
-/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(69559);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(90997);
-/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(34215);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(97855);
+/* harmony import */ var _metrics_clustering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32967);
+/* harmony import */ var _metrics_context_chars_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99850);
+/* harmony import */ var _metrics_cost_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36292);
+/* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86509);
+/* harmony import */ var _metrics_fill_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64168);
+/* harmony import */ var _metrics_map_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5535);
+/* harmony import */ var _metrics_mrr_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33130);
+/* harmony import */ var _metrics_ndcg_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78409);
+/* harmony import */ var _metrics_precision_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62573);
+/* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22142);
+/* harmony import */ var _metrics_recall_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83368);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13480);
+/* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(49946);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(16886);
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(69559);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(90997);
+/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(34215);
+
 
 
 
@@ -1062,51 +1063,48 @@ function addWorstRates(score, limits) {
 
 const HEADLINE = ["recall", "mrr", "ndcg"];
 function ruleKey({ scope, metric }) {
-  return `${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .scopeText */ .Cm)(scope)} ${typeof metric === "string" ? metric : metric.name}`;
+  return `${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_15__/* .scopeText */ .Cm)(scope)} ${typeof metric === "string" ? metric : metric.name}`;
 }
 const ALWAYS_REPORTED = [
-  _metrics_recall_js__WEBPACK_IMPORTED_MODULE_9__/* .RECALL */ .wV,
-  _metrics_mrr_js__WEBPACK_IMPORTED_MODULE_5__/* .MRR */ .M,
-  _metrics_ndcg_js__WEBPACK_IMPORTED_MODULE_6__/* .NDCG */ .f,
-  _metrics_precision_js__WEBPACK_IMPORTED_MODULE_7__/* .PRECISION */ .P,
-  _metrics_precision_js__WEBPACK_IMPORTED_MODULE_7__/* .HIT_RATE */ .V,
-  _metrics_map_js__WEBPACK_IMPORTED_MODULE_4__/* .MAP */ .l,
-  _metrics_fill_js__WEBPACK_IMPORTED_MODULE_3__/* .FILL_RATE */ .R,
-  _metrics_rates_js__WEBPACK_IMPORTED_MODULE_8__/* .ZERO_RESULT_RATE */ .QJ,
-  _metrics_context_chars_js__WEBPACK_IMPORTED_MODULE_0__/* .CONTEXT_CHARS */ .O,
-  _metrics_rates_js__WEBPACK_IMPORTED_MODULE_8__/* .DUPLICATE_RATE */ .nP
+  _metrics_recall_js__WEBPACK_IMPORTED_MODULE_10__/* .RECALL */ .wV,
+  _metrics_mrr_js__WEBPACK_IMPORTED_MODULE_6__/* .MRR */ .M,
+  _metrics_ndcg_js__WEBPACK_IMPORTED_MODULE_7__/* .NDCG */ .f,
+  _metrics_precision_js__WEBPACK_IMPORTED_MODULE_8__/* .PRECISION */ .P,
+  _metrics_precision_js__WEBPACK_IMPORTED_MODULE_8__/* .HIT_RATE */ .V,
+  _metrics_map_js__WEBPACK_IMPORTED_MODULE_5__/* .MAP */ .l,
+  _metrics_fill_js__WEBPACK_IMPORTED_MODULE_4__/* .FILL_RATE */ .R,
+  _metrics_rates_js__WEBPACK_IMPORTED_MODULE_9__/* .ZERO_RESULT_RATE */ .QJ,
+  _metrics_context_chars_js__WEBPACK_IMPORTED_MODULE_1__/* .CONTEXT_CHARS */ .O,
+  _metrics_rates_js__WEBPACK_IMPORTED_MODULE_9__/* .DUPLICATE_RATE */ .nP
 ];
 function listMetrics(config) {
   const { prices } = config;
-  const alwaysReported = prices === void 0 ? ALWAYS_REPORTED : [...ALWAYS_REPORTED, _metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .COST */ .oF];
-  const usualFamilies = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .METRICS */ .Cb.filter((family) => isDefault(family, config) || alwaysReported.includes(family));
-  const usualMetrics = usualFamilies.map((family) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .metricWithCutoff */ .Gq)(family, config.k));
+  const alwaysReported = prices === void 0 ? ALWAYS_REPORTED : [...ALWAYS_REPORTED, _metrics_cost_js__WEBPACK_IMPORTED_MODULE_2__/* .COST */ .oF];
+  const usualFamilies = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_11__/* .METRICS */ .Cb.filter((family) => isDefault(family, config) || alwaysReported.includes(family));
+  const usualMetrics = usualFamilies.map((family) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_11__/* .metricWithCutoff */ .Gq)(family, config.k));
   const metricsByName = new Map(usualMetrics.map((metric) => [metric.name, metric]));
   for (const metric of listNamedMetrics(config)) {
     metricsByName.set(metric.name, metric);
   }
   const scoredMetrics = [];
   for (const metric of metricsByName.values()) {
-    if (!(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isPerCase */ .uE)(metric.family)) {
+    if (!(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_3__/* .isPerCase */ .uE)(metric.family)) {
       continue;
     }
     const hasPrices = metric.family.kind === "cost" && prices !== void 0;
-    scoredMetrics.push(hasPrices ? { ...metric, family: (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .costMetric */ .Gg)(prices) } : metric);
+    scoredMetrics.push(hasPrices ? { ...metric, family: (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_2__/* .costMetric */ .Gg)(prices) } : metric);
   }
   return scoredMetrics;
 }
 function listNamedMetrics({ gate, metrics }) {
-  const namesInRules = (0,_model_config_js__WEBPACK_IMPORTED_MODULE_13__/* .namedRules */ .PR)(gate).flatMap(({ rules }) => [...rules.keys()]);
-  return [...namesInRules, ...metrics].flatMap((name) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .findMetric */ .GF)(name) ?? []);
+  const namesInRules = (0,_model_config_js__WEBPACK_IMPORTED_MODULE_14__/* .namedRules */ .PR)(gate).flatMap(({ rules }) => [...rules.keys()]);
+  return [...namesInRules, ...metrics].flatMap((name) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_11__/* .findMetric */ .GF)(name) ?? []);
 }
-function findBucketIntents(config, suite) {
-  const { gate } = config;
-  const sizes = countByIntent(suite);
-  const casesWithTargets = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+function findBucketIntents({ gate }, sizes) {
   const buckets = /* @__PURE__ */ new Set();
   for (const [intent, size] of sizes) {
-    const isLarge = size >= _levels_js__WEBPACK_IMPORTED_MODULE_15__/* .SMALL_INTENT */ .Pk && gate.per_intent !== "off";
-    if (size < casesWithTargets && (isLarge || gate.intents.has(intent))) {
+    const isLarge = size >= _levels_js__WEBPACK_IMPORTED_MODULE_16__/* .SMALL_INTENT */ .Pk && gate.per_intent !== "off";
+    if (sizes.size > 1 && (isLarge || gate.intents.has(intent))) {
       buckets.add(intent);
     }
   }
@@ -1114,10 +1112,10 @@ function findBucketIntents(config, suite) {
 }
 function countByIntent(suite) {
   const cases = suite.cases.filter(({ expected }) => expected.length > 0);
-  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_16__/* .countItems */ .A1)(cases.map(({ intent }) => intent));
+  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_17__/* .countItems */ .A1)(cases.map(({ intent }) => intent));
 }
 function resolveRules(config, suite) {
-  const defaultMetrics = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .METRICS */ .Cb.filter((family) => isDefault(family, config)).map((family) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .metricWithCutoff */ .Gq)(family, config.k));
+  const defaultMetrics = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_11__/* .METRICS */ .Cb.filter((family) => isDefault(family, config)).map((family) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_11__/* .metricWithCutoff */ .Gq)(family, config.k));
   const metrics = addNamedMetrics(defaultMetrics, config.gate.metrics).filter(({ family }) => family.kind !== "latency" || config.latency !== "off");
   const suiteRules = [];
   for (const metric of metrics) {
@@ -1130,45 +1128,45 @@ function resolveRules(config, suite) {
 }
 function resolveIntentRules(config, suite, suiteMetrics) {
   const rules = [];
-  const testedIntents = findBucketIntents(config, suite);
   const casesWithTargets = countByIntent(suite);
+  const testedIntents = findBucketIntents(config, casesWithTargets);
   const intents = /* @__PURE__ */ new Set([
     ...suite.cases.map(({ intent }) => intent),
     ...config.gate.intents.keys()
   ]);
-  for (const intent of [...intents].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_12__/* .compareCodePoints */ .OP)) {
+  for (const intent of [...intents].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_13__/* .compareCodePoints */ .OP)) {
     const intentSettings = config.gate.intents.get(intent);
-    const cases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .selectCases */ ._H)(suite.cases, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .intentScope */ .Ln)(intent));
-    const isTimed = cases.length >= _levels_js__WEBPACK_IMPORTED_MODULE_15__/* .SMALL_INTENT */ .Pk && cases.length < suite.cases.length;
+    const cases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_15__/* .selectCases */ ._H)(suite.cases, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_15__/* .intentScope */ .Ln)(intent));
+    const isTimed = cases.length >= _levels_js__WEBPACK_IMPORTED_MODULE_16__/* .SMALL_INTENT */ .Pk && cases.length < suite.cases.length;
     const isTested = testedIntents.has(intent);
     const inheritedMetrics = suiteMetrics.filter(({ family }) => family.kind === "latency" ? isTimed : isTested);
-    const isTestedInSuite = !isTested && casesWithTargets.has(intent);
+    const hasAllTargets = casesWithTargets.size === 1 && casesWithTargets.has(intent);
     for (const metric of addNamedMetrics(inheritedMetrics, intentSettings)) {
       const intentRule = makeIntentRule(config, metric, intent, cases);
       if (intentRule === null) {
         continue;
       }
       const rule = { ...intentRule, intents: testedIntents.size };
-      const isTestedTwice = isTestedInSuite && rule.significance !== "off";
+      const isTestedTwice = hasAllTargets && rule.significance !== "off";
       rules.push(isTestedTwice ? { ...rule, tolerance: [], significance: "off" } : rule);
     }
   }
   return rules;
 }
 function isDefault(family, config) {
-  const needsJudge = (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isPerCase */ .uE)(family) && family.needs === "judge";
-  return family.gatedByDefault && (!needsJudge || (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_11__/* .judgedMetrics */ .PH)(config).length > 0);
+  const needsJudge = (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_3__/* .isPerCase */ .uE)(family) && family.needs === "judge";
+  return family.gatedByDefault && (!needsJudge || (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_12__/* .judgedMetrics */ .PH)(config).length > 0);
 }
 function addNamedMetrics(metrics, settings) {
   const givenNames = new Set(metrics.map((metric) => metric.name));
-  const addedNames = [...settings?.keys() ?? []].filter((name) => !givenNames.has(name)).toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_12__/* .compareCodePoints */ .OP);
-  return [...metrics, ...addedNames.flatMap((name) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .findMetric */ .GF)(name) ?? [])];
+  const addedNames = [...settings?.keys() ?? []].filter((name) => !givenNames.has(name)).toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_13__/* .compareCodePoints */ .OP);
+  return [...metrics, ...addedNames.flatMap((name) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_11__/* .findMetric */ .GF)(name) ?? [])];
 }
 function makeSuiteRule(config, metric, setting) {
   const unwritten = setting?.tolerance === void 0 ? "auto" : "off";
   const significance = setting?.significance ?? config.gate.significance ?? unwritten;
   const patch = { ...metric.family.rule, ...setting, significance };
-  return makeRule(metric, _model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .OVERALL */ .aD, patch, setting !== void 0);
+  return makeRule(metric, _model_scope_js__WEBPACK_IMPORTED_MODULE_15__/* .OVERALL */ .aD, patch, setting !== void 0);
 }
 function makeIntentRule(config, metric, intent, cases) {
   const { gate } = config;
@@ -1183,7 +1181,7 @@ function makeIntentRule(config, metric, intent, cases) {
   const patch = mergeIntentPatches(metric, written);
   const tolerancePatch = findTolerancePatch(metric, written);
   const significance = tolerancePatch === null ? patch.significance ?? gate.significance ?? "auto" : tolerancePatch.significance ?? gate.significance ?? "off";
-  return makeRule(metric, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_14__/* .intentScope */ .Ln)(intent), { ...patch, significance }, named);
+  return makeRule(metric, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_15__/* .intentScope */ .Ln)(intent), { ...patch, significance }, named);
 }
 function needsOwnSetting(config, metric, cases) {
   const { gate } = config;
@@ -1197,7 +1195,7 @@ function needsOwnSetting(config, metric, cases) {
   if (family.kind === "loss" || family.kind === "churn" || gate.per_intent === "off") {
     return true;
   }
-  const isOtherQuality = (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTestedQuality */ .T$)(family) && !isHeadline(metric.name, config);
+  const isOtherQuality = (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_3__/* .isTestedQuality */ .T$)(family) && !isHeadline(metric.name, config);
   const isUnwritten = isOtherQuality && findPerIntentPatch(config, metric) === void 0;
   return isUnwritten || !isMeaningful(metric, cases);
 }
@@ -1219,7 +1217,7 @@ function findTolerancePatch({ family }, { inIntent, perIntent, inSuite }) {
   if (inIntent?.tolerance !== void 0) {
     return inIntent;
   }
-  const isInherited = !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTestedQuality */ .T$)(family) && family.kind !== "answer" && perIntent?.tolerance === void 0;
+  const isInherited = family.kind === "rate" && perIntent?.tolerance === void 0;
   return isInherited && inSuite?.tolerance !== void 0 ? inSuite : null;
 }
 function isHeadline(name, config) {
@@ -1228,7 +1226,7 @@ function isHeadline(name, config) {
 function isOutsidePerIntent({ family }) {
   const { tolerance } = family.rule;
   const isStrict = tolerance.length > 0 && tolerance.every(({ value }) => value === 0);
-  return isStrict || family.kind === "cost" || family.kind === "size" || family.name === _metrics_fill_js__WEBPACK_IMPORTED_MODULE_3__/* .FILL_RATE */ .R.name;
+  return isStrict || family.kind === "cost" || family.kind === "size" || family.name === _metrics_fill_js__WEBPACK_IMPORTED_MODULE_4__/* .FILL_RATE */ .R.name;
 }
 const INTENT_TOLERANCE = [{ unit: "absolute", value: 0.05 }];
 const ONE_CASE = { unit: "cases", value: 1 };
@@ -1244,8 +1242,8 @@ function makeIntentDefaults(metric, inSuite = {}) {
 }
 function widenTolerance(metric, suiteTolerance) {
   const { family } = metric;
-  const isRateOfCases = family.kind === "rate" && family.name.endsWith("_rate") && !isOutsidePerIntent(metric);
-  if (!(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTestedQuality */ .T$)(family) && !isRateOfCases) {
+  const isRateOfCases = family.kind === "rate" && family.name !== _metrics_clustering_js__WEBPACK_IMPORTED_MODULE_0__/* .CLUSTERING */ .Z.name && !isOutsidePerIntent(metric);
+  if (!(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_3__/* .isTestedQuality */ .T$)(family) && !isRateOfCases) {
     return suiteTolerance;
   }
   if (family.rule.tolerance.length === 0) {
@@ -1254,14 +1252,14 @@ function widenTolerance(metric, suiteTolerance) {
   return isRateOfCases ? [...INTENT_TOLERANCE, ONE_CASE, ...suiteTolerance] : INTENT_TOLERANCE;
 }
 function isMeaningful({ family }, cases) {
-  if (!(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isPerCase */ .uE)(family) || family.needs === void 0) {
+  if (!(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_3__/* .isPerCase */ .uE)(family) || family.needs === void 0) {
     return true;
   }
   return cases.some(HAS_NEEDED[family.needs]);
 }
 const HAS_NEEDED = {
   judge: (each) => !each.expect_empty,
-  text: (each) => each.expected.some(_metrics_context_chars_js__WEBPACK_IMPORTED_MODULE_0__/* .isTextTarget */ .D),
+  text: (each) => each.expected.some(_metrics_context_chars_js__WEBPACK_IMPORTED_MODULE_1__/* .isTextTarget */ .D),
   forbidden: (each) => each.forbidden.length > 0,
   expect_empty: (each) => each.expect_empty
 };
@@ -1272,7 +1270,7 @@ function makeRule(metric, scope, patch, named) {
     tolerance: patch.tolerance ?? [],
     floor: patch.floor ?? null,
     ceiling: patch.ceiling ?? null,
-    significance: (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTest */ .Hg)(metric.family) ? patch.significance ?? "off" : "off",
+    significance: (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_3__/* .hasTest */ .Hg)(metric.family) ? patch.significance ?? "off" : "off",
     named,
     intents: null
   };

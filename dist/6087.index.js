@@ -3564,9 +3564,9 @@ function sharesSubsequence(a, b, needed) {
   for (let row = 0; row < points.length; row++) {
     const mask = masks.get(points[row]);
     if (mask !== void 0) {
-      const from = Math.max(Math.floor((row - spareA) / WORD_BITS), 0);
-      const to = Math.min(Math.floor((row + spareB) / WORD_BITS) + 1, open.length);
-      advanceMatches(open, mask, from, to);
+      const firstWord = Math.max(Math.floor((row - spareA) / WORD_BITS), 0);
+      const lastWord = Math.floor((row + spareB) / WORD_BITS);
+      advanceMatches(open, mask, firstWord, Math.min(lastWord + 1, open.length));
     }
     const isCheckDue = row % CHECK_EVERY === CHECK_EVERY - 1;
     if (isCheckDue) {
@@ -3625,13 +3625,11 @@ function ratioAtLeast(a, b, threshold, autojunk) {
   if (isReached(0)) {
     return true;
   }
-  if (!isReached(Math.min(a.length, b.length))) {
+  if (!isReached(Math.min(a.length, b.length)) || !isReached(commonCharacters(a, b))) {
     return false;
   }
-  if (!isReached(commonCharacters(a, b))) {
-    return false;
-  }
-  if (!sharesSubsequence(a, b, findLeastCount(isReached, threshold * total / 2))) {
+  const leastMatched = findLeastCount(isReached, threshold * total / 2);
+  if (!sharesSubsequence(a, b, leastMatched)) {
     return false;
   }
   const matcher = new BlockMatcher(a, b, autojunk);

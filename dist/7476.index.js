@@ -21,7 +21,7 @@ function splitMix64(seed, skipped = 0) {
   const drawBelow = (n) => {
     stepState(state, drawn, 0);
     const sum = drawn[0] % n * (2 ** 32 % n) + drawn[1] % n;
-    return sum - Math.floor(sum / n) * n;
+    return sum % n;
   };
   const draw = (words) => {
     for (let i = 0; i < words.length; i += 2) {

@@ -78,17 +78,20 @@ function ndcgAtCutoff(ranking, cutoff, rules) {
   }
   return divideOrZero(sum, idealGain(ranking, cutoff, rules));
 }
-function idealGain(ranking, cutoff, rules) {
-  let sum = 0;
-  let rank = 0;
-  const { levels, levelCounts } = ranking.pool;
-  for (let level = 0; level < levels.length && rank < cutoff; level++) {
+function idealGains({ levels, levelCounts }, rules, cutoff = Infinity) {
+  const gains = [];
+  for (let level = 0; level < levels.length && gains.length < cutoff; level++) {
     const gain = gradeGain(levels[level], rules);
-    for (let at = 0; at < levelCounts[level] && rank < cutoff; at++) {
-      sum += gain / Math.log2(++rank + 1);
+    const end = Math.min(gains.length + levelCounts[level], cutoff);
+    while (gains.length < end) {
+      gains.push(gain);
     }
   }
-  return sum;
+  return gains;
+}
+function idealGain({ pool }, cutoff, rules) {
+  const gains = idealGains(pool, rules, cutoff);
+  return gains.reduce((sum, gain, at) => sum + gain / Math.log2(at + 2), 0);
 }
 function ndcgAtRelevant(ranking, rules) {
   let sum = 0;
@@ -209,9 +212,6 @@ function setF(ranking, beta) {
   return (beta + 1) * precision * recall / (beta * precision + recall);
 }
 const PERSISTENCE = 0.9;
-function idealGains({ levels, levelCounts }, rules) {
-  return levels.flatMap((grade, level) => Array.from({ length: levelCounts[level] }, () => gradeGain(grade, rules)));
-}
 function normalisedGain(ranking, rules) {
   const gainsOfBest = idealGains(ranking.pool, rules);
   let sum = 0;

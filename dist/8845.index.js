@@ -13,7 +13,7 @@ export const modules = {
 /* harmony export */ });
 const RUN_TAG = "retrieval-gate";
 function encodeDocno(id) {
-  return id.replaceAll(/[\s\p{Cc}\u0085]|%(?=[0-9a-f]{2})|^#/giu, encodeURIComponent);
+  return id.replaceAll(/[\s\p{Cc}]|%(?=[0-9a-f]{2})|^#/giu, encodeURIComponent);
 }
 function decodeDocno(docno) {
   return docno.replaceAll(/(?:%[0-9A-F]{2})+/g, decodePercent);

@@ -113,7 +113,6 @@ const setMetric =
 // Columns: what is edited, the edit, and the edited and measured value as the finding has them.
 test.each<[string, (row: BaselineCase) => BaselineCase, string, string]>([
   ["a metric", setMetric("mrr@10", 0.5), "mrr@10 0.5", "mrr@10 1"],
-  ["null for a metric", setMetric("mrr@10", null), "mrr@10 –", "mrr@10 1"],
   [
     "a value for a metric that has none",
     setMetric("forbidden_rate@10", 1),
@@ -124,12 +123,6 @@ test.each<[string, (row: BaselineCase) => BaselineCase, string, string]>([
   [
     "another list",
     (row) => ({ ...row, results: ["a-doc"] }),
-    "another list of results",
-    "the list in run.trec",
-  ],
-  [
-    "no list",
-    (row) => ({ ...row, results: [] }),
     "another list of results",
     "the list in run.trec",
   ],
@@ -171,7 +164,7 @@ test("checkNewBaseline finds a row that was measured for another version of its 
   });
 });
 
-test("checkNewBaseline finds no value in place of 0, and a value above rounding", () => {
+test("checkNewBaseline finds null in place of 0, and a value above 0 by over rounding", () => {
   // The run loses the document of a, so its recall is 0. Rounding explains 1e-9, and no more.
   const lost = recordRanks({ a: null });
   const withRecall = (value: number | null): Inputs =>
@@ -251,41 +244,41 @@ const findMovedFigures = (change: BaselineChange): readonly WeakeningFinding[] =
   findFindings({ ...change, code: "accepted_moved" });
 
 describe("checkNewBaseline › accepted figures", () => {
+  const allFound = recordLosing(0).inputs;
+
   it("accepted figures are a finding if they are reset without a gain", () => {
-    const base = recordLosing(0).inputs;
     const recorded = recordLosing(2);
 
-    // A recording that accepts the losses keeps no accepted figures: this is the form of `recorded`.
-    expect(writeBaseline(base, recorded, { accepts: true }).baseline).toEqual(
+    // `recorded` has what `record --accept` writes: a baseline without accepted figures.
+    expect(writeBaseline(allFound, recorded, { accepts: true }).baseline).toEqual(
       recorded.inputs.baseline,
     );
-    expect(findMovedFigures({ from: base, to: recorded.inputs, measured: recorded })).toMatchObject(
-      [
-        {
-          field: "baseline.cases.*.accepted",
-          before: "m00: recall 1, mrr 1, ndcg 1",
-          after: "m00: the recorded figures",
-          cases: [{ id: "m00" }, { id: "m01" }],
-        },
-      ],
-    );
+    expect(
+      findMovedFigures({ from: allFound, to: recorded.inputs, measured: recorded }),
+    ).toMatchObject([
+      {
+        field: "baseline.cases.*.accepted",
+        before: "m00: recall 1, mrr 1, ndcg 1",
+        after: "m00: the recorded figures",
+        cases: [{ id: "m00" }, { id: "m01" }],
+      },
+    ]);
   });
 
   it("accepted figures are a finding if they are written by hand", () => {
-    const base = recordLosing(0).inputs;
     const recorded = recordLosing(2);
-    const head = writeBaseline(base, recorded);
+    const head = writeBaseline(allFound, recorded);
     const lower = editRow(head, "m00", (row) => ({
       ...row,
       accepted: { ...row.accepted, recall: 0.5 },
     }));
 
-    expect(findMovedFigures({ from: base, to: lower, measured: recorded })).toMatchObject([
+    expect(findMovedFigures({ from: allFound, to: lower, measured: recorded })).toMatchObject([
       { after: "m00: recall 0.5, mrr 1, ndcg 1" },
     ]);
   });
 
-  it("accepted figures are a finding if a new forbidden result is accepted by hand", () => {
+  it("a row edited by hand to a hit is a finding unless it keeps the accepted figures", () => {
     const recorded = recordLosing(0);
     const withForbidden = (rate: number, row: Partial<BaselineCase> = {}): Inputs =>
       editRow(recorded.inputs, "m00", ({ metrics, ...rest }) => ({
@@ -303,24 +296,25 @@ describe("checkNewBaseline › accepted figures", () => {
   });
 
   it("accepted figures are no finding if the change recorded twice", () => {
-    const base = recordLosing(0).inputs;
     const lostTwo = recordLosing(2);
 
-    const firstHead = writeBaseline(base, recordLosing(3));
+    const firstHead = writeBaseline(allFound, recordLosing(3));
     const secondHead = writeBaseline(firstHead, lostTwo);
 
     expect(secondHead.baseline!.accepted).toEqual({ commit: null, recordings: 2 });
-    expect(findMovedFigures({ from: base, to: secondHead, measured: lostTwo })).toEqual([]);
+    expect(findMovedFigures({ from: allFound, to: secondHead, measured: lostTwo })).toEqual([]);
   });
 
   it("accepted figures are no finding if only the first recording is a gain", () => {
+    // m00 is lost in the base, found by the first recording, and lost again by the second one.
     const base = recordLosing(7).inputs;
-    const recorded = recordLosing(1);
-    const head = writeBaseline(writeBaseline(base, recordLosing(0)), recorded);
+    const lostAgain = recordLosing(1);
+    const afterGain = writeBaseline(base, recordLosing(0));
+    const head = writeBaseline(afterGain, lostAgain);
 
-    // m00 was found by the first recording. The base's rows would accept less: it was lost there.
+    // More is accepted than the base has, so later changes are compared with no less.
     expect(head.baseline!.cases.get("m00")!.accepted).toEqual({ recall: 1, mrr: 1, ndcg: 1 });
-    expect(findMovedFigures({ from: base, to: head, measured: recorded })).toEqual([]);
+    expect(findMovedFigures({ from: base, to: head, measured: lostAgain })).toEqual([]);
   });
 
   /** The base loses so many cases from m01 on. The head finds them, and loses m00. */
@@ -344,8 +338,8 @@ describe("checkNewBaseline › accepted figures", () => {
     ]);
   });
 
-  it("where answers vary, ten won beside one lost reset: 12 / 2^11 = 0.006, not nine", () => {
-    // Nine won beside one lost: 11 / 2^10 = 0.0107, which is above 0.01.
+  it("where answers vary, accepted figures are reset by ten won beside one lost", () => {
+    // Ten won beside one lost: p = 12 / 2^11 = 0.006. With nine 11 / 2^10 = 0.0107, above 0.01.
     const findMovedBy = (won: number) => {
       const { from, recorded } = winBesideLoss(won);
       const baseline = { ...from.baseline!, answers_vary: true as const };

@@ -94,18 +94,18 @@ describe("signFlipP", () => {
     expect(signFlipP([0, ...twenty, 0, 0])).toBe(bruteForce(twenty));
   });
 
-  it("draws as documented for more than 20 changed values among any", () => {
+  it("draws as documented for more than 20 changed values", () => {
     for (const n of [21, 33, 64, 65, 130]) {
       const differences = unevenDifferences(n, -0.04);
       expect(signFlipP(differences)).toBe(documentedP(differences));
     }
-    // 21 changed among 150, in all three groups of 64.
-    const between = unevenDifferences(150, -0.04).map((each, i) => (i % 7 === 3 ? each : 0));
+    // 21 changed among 150. Value i is flipped by bit i % 64 of a draw, also if others did not change.
+    const amongOthers = unevenDifferences(150, -0.04).map((each, i) => (i % 7 === 3 ? each : 0));
 
-    expect(signFlipP(between)).toBe(documentedP(between));
-    // Moved by one place they have other bits.
-    expect(signFlipP([0, ...between])).not.toBe(signFlipP(between));
-    expect(signFlipP([...between, 0])).toBe(signFlipP(between));
+    expect(signFlipP(amongOthers)).toBe(documentedP(amongOthers));
+    // A zero before all others moves them to other bits; one behind them does not.
+    expect(signFlipP([0, ...amongOthers])).not.toBe(signFlipP(amongOthers));
+    expect(signFlipP([...amongOthers, 0])).toBe(signFlipP(amongOthers));
   });
 
   it("is never 0, and counts flips that move the sum by no more than a tie", () => {

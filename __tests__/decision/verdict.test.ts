@@ -24,7 +24,7 @@ import {
   target,
 } from "../helpers/make.ts";
 import { rows } from "../helpers/table.ts";
-import { judgedPolicyOf, verdictOn, withAnswer } from "../gate/made.ts";
+import { answerListing, judgedPolicyOf, verdictOn, withAnswer } from "../gate/made.ts";
 
 const inOneCluster = (hit: Hit): Hit => ({ ...hit, cluster: "one" });
 const inOwnCluster = (hit: Hit): Hit => ({ ...hit, cluster: hit.doc_id });
@@ -217,7 +217,7 @@ it("decideVerdict passes results that the suite forbids only now", () => {
   const config = configOf();
   const oldSuite = suiteOf(makeCase("a", { forbidden: [target("bad")] }));
   const suite = suiteOf(makeCase("a", { forbidden: [target("bad"), target("n1")] }));
-  const run = runOf([ANSWERS.found("a")]);
+  const run = runOf([answerListing("a", "a-doc", "n1")]);
   const policy = { config, suite, baseline: baselineOf(config, oldSuite, run) };
 
   const { verdict } = decideVerdict(resolveRules(config, suite), judgedPolicyOf(policy, run));
@@ -260,8 +260,8 @@ documents lost by others than degraded answers | 3 degraded and found + 3 lost +
   },
 );
 
-it("decideVerdict misses no metric of a new case whose query failed", () => {
-  // The only case has no row in the baseline.
+it("decideVerdict has no missing check for a new case whose query failed", () => {
+  // The only case is new, and the ceiling of the rate of errors is 0.5.
   const verdict = judge({
     before: wordsOf("1 found"),
     now: wordsOf("1 failed"),
@@ -284,7 +284,8 @@ describe("decideVerdict › failed queries", () => {
   });
 
   it("are checked in every intent by the suite's ceiling", () => {
-    // Failed are 3 of 20 overall, and 3 of the 10 in howto.
+    // The 1st, 3rd and 5th case fail. Every second case from the 1st on is of howto, so that 3 of 20
+    // fail overall, and 3 of 10 in howto.
     const { checks } = judge({
       before: wordsOf("20 found"),
       now: wordsOf("1 failed + 1 found + 1 failed + 1 found + 1 failed + 15 found"),
@@ -300,7 +301,7 @@ describe("decideVerdict › failed queries", () => {
     ]);
   });
 
-  it("never passes a failing run if more of its queries fail", () => {
+  it("never passes a failing run because some of its queries end in an error", () => {
     const gate = gateWith({
       zero_result_rate: {},
       "fill_rate@10": {},
@@ -308,7 +309,6 @@ describe("decideVerdict › failed queries", () => {
       "map@10": {},
       error_rate: { ceiling: 1 },
     });
-    // Two of three cases are as before: else nearly every run fails, and by quality.
     const drawnCase = fc.record({
       before: fc.constantFrom<Word>(
         "found",
@@ -331,6 +331,7 @@ describe("decideVerdict › failed queries", () => {
         "degraded and found",
         "degraded and lost",
       ),
+      // One of three: if more cases changed, nearly every run would fail, and by quality.
       changes: fc.nat(2).map((n) => n === 0),
       fails: fc.nat(3),
     });
@@ -496,6 +497,7 @@ describe("decideVerdict › a baseline that lacks", () => {
 });
 
 it("decideVerdict fails a baseline, and passes without one, if every rule is off", () => {
+  // With a baseline somebody turned the gate off. Without one there is nothing to compare.
   const suite = suiteOf(makeCase("c00"));
   const metrics = new Map(
     resolveRules(configOf(), suite).map(({ metric }) => [metric.name, "off"] as const),

@@ -113,6 +113,7 @@ describe("cost_per_query", () => {
   });
 
   it("is null if one answer does not tell its usage", () => {
+    // A call of rerank costs 0.002. The second answer does not tell its usage.
     expect(measureCosts([call("rerank")], null)).toEqual({ costs: [0.002, null], mean: null });
   });
 

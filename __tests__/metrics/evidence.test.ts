@@ -59,7 +59,7 @@ describe("scoreRun › metrics of evidence", () => {
     ).toEqual({
       // (1 + 1) results that match of 2 x 5
       "precision@5": (1 / 5 + 1 / 5) / 2,
-      // 2 of 8 passages; and the mean of 1/1 and 1/7
+      // 2 of 8 passages, 25 %; and the mean of 1/1 and 1/7, 57 %
       "evidence_recall@3": 2 / 8,
       "evidence_recall@10": 2 / 8,
       "coverage@3": (1 + 1 / 7) / 2,
@@ -71,8 +71,6 @@ describe("scoreRun › metrics of evidence", () => {
       mrr: (1 + 1 / 2) / 2,
       "hit_rate@10": 1,
     });
-    // The mean of the questions is 57.1 %, that of the passages 25 %.
-    expect((1 + 1 / 7) / 2).toBeCloseTo(0.571, 3);
   });
 
   it("a chunk covers both passages that it contains", () => {

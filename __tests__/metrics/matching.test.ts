@@ -166,13 +166,14 @@ describe("compileTarget › files", () => {
     grade: 1,
   };
 
-  it("a file target accepts a result with the file's text, or with its name", () => {
+  it("a file target accepts a result with the file's text, or its name in a path", () => {
     expect(isCovered(file, { text: "as reported: year | revenue 2019 | 4.2 (billion)" })).toBe(
       true,
     );
     expect(isCovered(file, { path: "other/revenue.csv" })).toBe(true);
     expect(isCovered(file, { path: "other/revenue.csv" }, { case_sensitive: true })).toBe(false);
     expect(isCovered(file, { path: "other/net-revenue.csv" })).toBe(false);
+    // `name` is that of a symbol.
     expect(isCovered(file, { name: "Revenue.csv" })).toBe(false);
     expect(isCovered(file, { text: "something else" })).toBe(false);
   });

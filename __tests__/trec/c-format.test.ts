@@ -35,14 +35,14 @@ describe("formatFixed", () => {
         fc.integer({ min: 0, max: 12 }),
         (n, bits) => {
           const value = n / 2 ** bits;
-          // value * 10^4 = n * 625 / 2^(bits - 4): exact in integers.
-          // `below` is the decimal below as an integer, `left` what is left of the value.
-          const top = BigInt(Math.abs(n)) * 10_000n;
-          const unit = 2n ** BigInt(bits);
-          const below = top / unit;
-          const left = top % unit;
-          const up = left * 2n > unit || (left * 2n === unit && below % 2n === 1n);
-          const digits = (below + (up ? 1n : 0n)).toString().padStart(5, "0");
+          // |value| * 10^4 is numerator / denominator, both exact: `whole` and a remainder.
+          const numerator = BigInt(Math.abs(n)) * 10_000n;
+          const denominator = 2n ** BigInt(bits);
+          const whole = numerator / denominator;
+          const twiceRemainder = 2n * (numerator % denominator);
+          const isTie = twiceRemainder === denominator;
+          const roundsUp = isTie ? whole % 2n === 1n : twiceRemainder > denominator;
+          const digits = (whole + (roundsUp ? 1n : 0n)).toString().padStart(5, "0");
           const expected = `${n < 0 ? "-" : ""}${digits.slice(0, -4)}.${digits.slice(-4)}`;
           return formatFixed(value) === expected;
         },

@@ -162,28 +162,34 @@ describe("the kernel", () => {
       const first = Array.from({ length: whole }, (_, at) => row(query, `d${at}`, 20)).join("");
       return first + row(query, "last", length - 20 * whole);
     };
-    // The kernel notes where a piece has blanks and line ends. The second piece ends with a line
-    // that lacks columns and with `behind`, a score or almost one, which starts at its byte 256.
-    // The first piece has a blank `blank` bytes and a line end `end` bytes behind its byte 256.
-    for (const [behind, blank, end] of [
+    // The kernel marks where a piece has blanks and line ends. The second piece ends with a line that
+    // lacks columns and with `score` from byte `at` on. There the first piece has a blank after
+    // `blank` bytes and a line end after `end` bytes, which must not count any more.
+    const at = 256;
+    const pieceBytes = 1_048_576;
+    for (const [score, blank, end] of [
+      // The blank would cut off the last digit.
       ["8.5000006", 8, 20],
+      // The blank would hide the letter.
       ["8.50000Q6", 7, 20],
+      // Blank and line end would hide the letter and the first digit.
       ["V8.500006", 0, 1],
     ] as const) {
       const short = "8 Q0 bad 1\n";
-      const head = rows("7", 256 - 40) + "7 Q0 e 1 ";
-      const marked = `${head.padEnd(256 + blank, "1")} ${"t".repeat(Math.max(end - blank - 1, 1))}\n`;
-      // As many bytes as the kernel's PIECE_BYTES.
-      const first = marked + rows("7", 1_048_576 - marked.length);
-      const second = rows("8", 256 - short.length) + short + behind;
+      const head = rows("7", at - 40) + "7 Q0 e 1 ";
+      const marked = `${head.padEnd(at + blank, "1")} ${"t".repeat(Math.max(end - blank - 1, 1))}\n`;
+      const first = marked + rows("7", pieceBytes - marked.length);
+      const second = rows("8", at - short.length) + short + score;
       const bytes = Buffer.from(first + second);
 
-      expect(await readRows(bytes, kernel), behind).toEqual(await readRows(bytes, null));
+      expect(await readRows(bytes, kernel), score).toEqual(await readRows(bytes, null));
     }
   });
 
-  it("stops at the twentieth problem of a query larger than the window", async () => {
+  it("stops at the twentieth problem, whether or not the query fits its memory", async () => {
+    // From the plain path's second piece on (12,800 rows are over 262,144 bytes) each hundredth row.
     const isBadRow = (at: number): boolean => at >= 12_800 && at % 100 === 0;
+    // A row has over 20 bytes: 400,000 rows are more than the kernel's 5 MiB.
     for (const count of [20_000, 400_000]) {
       const text = Array.from(
         { length: count },
@@ -192,8 +198,8 @@ describe("the kernel", () => {
       const bytes = Buffer.from(text.join(""));
       const byKernel = await scoreWith("1 0 d 1\n", bytes, kernel);
 
-      // The problems are the fourth part of what `problemsOf` gives.
-      expect(byKernel).toHaveProperty("3.length", 20);
+      const [, , , problems] = byKernel as readonly unknown[];
+      expect(problems).toHaveLength(20);
       expect(byKernel).toEqual(await scoreWith("1 0 d 1\n", bytes, null));
     }
   });
@@ -234,7 +240,8 @@ describe("the kernel with a large run", () => {
 
   const queryIds = Array.from({ length: 60 }, (_, at) => `${at}`);
 
-  // Columns: the title, the rows of each query, and the distance between two judged documents.
+  // Columns: the title, the rows of each query, and the distance between two judged documents. A row
+  // has 40 to 50 bytes, a piece 1 MiB, the memory 5 MiB.
   it.each([
     ["many queries, each across some piece's edge", queryIds.map((qid) => makeRows(qid, 1009)), 1],
     ["ties", queryIds.map((qid) => makeRows(qid, 1009, { valueCount: 20 })), 13],
@@ -243,9 +250,9 @@ describe("the kernel with a large run", () => {
       queryIds.map((qid) => makeRows(qid, 211, { format: (score) => (score / 3).toString() })),
       3,
     ],
-    ["queries of several pieces", ["1", "2", "3"].map((qid) => makeRows(qid, 60_013)), 1000],
+    ["queries over 2 MiB", ["1", "2", "3"].map((qid) => makeRows(qid, 60_013)), 1000],
     [
-      "a query that its memory is too small for",
+      "a query over 5 MiB between smaller ones",
       ["1", "2", "3"].map((qid) => makeRows(qid, qid === "2" ? 140_009 : 5003)),
       50,
     ],
