@@ -217,6 +217,7 @@ cases: [{ id: a, query: install, intent: howto, expected: [docs/install.md] }]
     const { code, stdout } = await retrievalGate(folder, ["gate"]);
 
     expect(code).toBe(2);
+    // The page shows two lines, the first two of the output.
     expect(placesOfOutput("docs/forks.md", stdout)).toEqual([0, 1]);
   });
 });

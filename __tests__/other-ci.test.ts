@@ -103,7 +103,7 @@ describe("the GitLab job of the examples", () => {
     expect(job.script.at(-1)).toMatch(/^retrieval-gate gate --config retrieval-gate.yaml \$base$/m);
   });
 
-  test("leaves out workflows of GitHub, which no flag brings", async () => {
+  test("refuses --side-by-side for a repository on GitLab", async () => {
     const folder = repository();
     git(folder, "remote", "add", "origin", "git@gitlab.example.com:team/search.git");
 

@@ -40,11 +40,12 @@ describe("the workflow with shards", () => {
     expect(stepUsing(mergeJob, ACTION).with).toMatchObject({ command: "merge" });
   });
 
-  it("downloads the shards' artifacts to where the action looks", () => {
+  it("downloads the artifacts of the shards alone to where the action looks", () => {
     const download = stepUsing(mergeJob, "actions/download-artifact").with!;
     const { inputs } = parse(read("action.yml"));
 
     expect(download["path"]).toBe(inputs.parts.default);
+    // Each artifact keeps a folder of its own: the parts have the same name.
     expect(download["merge-multiple"]).toBeUndefined();
 
     const artifactName = (job: string): string =>

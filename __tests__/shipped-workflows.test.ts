@@ -52,7 +52,7 @@ describe.each(GATING)("the workflow of %s", (_, text) => {
   const workflow = parse(text) as Workflow;
   const isSideBySide = text.includes("base-directory:");
 
-  it("starts for every push, other base and label, on its own branch", () => {
+  it("starts for each push, new base and label of a pull request to its branch", () => {
     const branch = text.includes("trunk") ? "trunk" : "main";
 
     expect(workflow.on["pull_request"]).toEqual({
@@ -66,6 +66,7 @@ describe.each(GATING)("the workflow of %s", (_, text) => {
       isSideBySide ? [] : expect.arrayContaining(["merge_group", "push", "workflow_dispatch"]),
     );
 
+    // Whatever paths it changes: a required check that is skipped never ends.
     expect(text).not.toMatch(/paths(?:-ignore)?:/);
   });
 
@@ -76,7 +77,7 @@ describe.each(GATING)("the workflow of %s", (_, text) => {
     });
   });
 
-  it("checks out what shows the base, or all of it if the base can change", () => {
+  it("checks out a merge with its parents, or all history if the base can change", () => {
     const depths = Object.values(workflow.jobs)
       .flatMap(({ steps }) => steps)
       .filter(({ uses }) => uses?.startsWith("actions/checkout@"))
@@ -87,7 +88,8 @@ describe.each(GATING)("the workflow of %s", (_, text) => {
     const dispatched = isSideBySide ? "" : "github.event_name != 'workflow_dispatch' && ";
 
     for (const depth of depths) {
-      // `a && 0 || 2` would be 2 always: 0 is false there.
+      // 2 is the merge commit with its parents, of which one is the base; 0 is the whole history. In
+      // other order, `a && 0 || 2` would be 2 always, since 0 is false there.
       expect(depth).toBe(`\${{ ${dispatched}github.event.action != 'edited' && 2 || 0 }}`);
     }
   });

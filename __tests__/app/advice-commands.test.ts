@@ -369,37 +369,31 @@ test("each step from documents to a gate prints the next command", async () => {
   commitAll(folder, "documents");
   const pack = path.join(folder, "my pack");
 
-  // Draft. Three places have the command that reviews: what `suggest` and `record` print, and the
-  // draft's first line.
   const drafted = await pasteCommand(
     folder,
     "retrieval-gate suggest --corpus docs --out 'my pack/suite.yaml'",
   );
   const refused = await retrievalGate(pack, ["record"]);
-  const [headerLine = ""] = readFileSync(path.join(pack, "suite.yaml"), "utf8").split("\n");
 
   expect(refused.code).toBe(2);
 
-  // Review. Without input the command only lists what is left.
-  for (const { where, text } of [
-    { where: folder, text: outputOf(drafted) },
-    { where: pack, text: outputOf(refused) },
-  ]) {
-    const listed = await followAdvice(where, text, /^retrieval-gate suggest --review /);
-    expect(listed.stdout).toContain("left to review");
-  }
-  const [template] = commandsIn(headerLine);
-  const reviewed = await pasteCommand(
-    folder,
-    template!.replace("<this file>", "'my pack/suite.yaml'"),
-    { input: APPROVE_ALL },
-  );
+  // `suggest` and `record` print the command that reviews. Without input it only lists what is left.
+  const reviewCommand = /^retrieval-gate suggest --review /;
+  const listed = await followAdvice(folder, outputOf(drafted), reviewCommand);
+  const listedInPack = await followAdvice(pack, outputOf(refused), reviewCommand);
+
+  expect(listed.stdout).toContain("left to review");
+  expect(listedInPack.stdout).toContain("left to review");
+
+  // The draft's first line has that command as well, with a placeholder for its own name.
+  const [firstLine = ""] = readFileSync(path.join(pack, "suite.yaml"), "utf8").split("\n");
+  const command = commandsIn(firstLine)[0]!.replace("<this file>", "'my pack/suite.yaml'");
+  const reviewed = await pasteCommand(folder, command, { input: APPROVE_ALL });
   const secondReview = await retrievalGate(folder, ["suggest", "--review", "my pack/suite.yaml"]);
 
   expect(outputOf(secondReview)).toContain("no case is left to review");
   expect(outputOf(secondReview)).toContain("which `retrieval-gate suggest` writes");
 
-  // Record, and gate.
   await followAdvice(folder, reviewed.stdout, /^retrieval-gate record --config /);
   await pasteCommand(pack, "retrieval-gate gate");
 });
@@ -556,15 +550,16 @@ test("label prints where to grade results, then how to record what was graded", 
 });
 
 test("gate advises ask with one query if every query fails alike", async () => {
-  const failingSearch = `export default () => { throw new Error("no index"); };\n`;
+  // Twelve, since a run ends once its first ten queries failed.
   const cases = Array.from("abcdefghijkl", (id) => ({
     ...PROJECT["suite.json"].cases[1],
     id,
     query: `find ${id}`,
   }));
   const folder = await recordProject({ "suite.json": { ...PROJECT["suite.json"], cases } });
+  // The config gets the name that needs no --config, in the command that is advised as well.
   renameSync(path.join(folder, "retrieval-gate.json"), path.join(folder, "retrieval-gate.yaml"));
-  writeFiles(folder, { "search.mjs": failingSearch });
+  writeFiles(folder, { "search.mjs": 'export default () => { throw new Error("no index"); };' });
 
   const failed = await retrievalGate(folder, ["gate"]);
 

@@ -23,7 +23,7 @@ function findNotice(report: Json, code: string): Json {
   return report.notices.find((notice: Json) => notice.code === code);
 }
 
-/** Records, then sets both counts back to zero. */
+/** Records, then sets both counts back to zero. Answers vary only if `env` has VARY. */
 async function recordAndResetCounts(
   folder: string,
   env: Record<string, string> = {},
@@ -53,12 +53,14 @@ describe("gate of a retriever whose answers may vary", () => {
     const { code, report, stdout } = await gate(folder, [], { VARY: "query" });
 
     expect(code).toBe(0);
+    // At most 20 are asked twice.
     expect(findNotice(report, "unstable").cases).toHaveLength(20);
     expect(stdout).toContain("The baseline does not say by how much: run `record` again.");
   });
 
   it("asks none twice if the config has vary: off, and notes that", async () => {
     const folder = varyingProject(24, { vary: "off" });
+    // A second start would answer differently here, and a second query in the gate below.
     await run(folder, "record", [], { VARY: "start" });
     const startsOfRecord = countIn(folder, "starts.txt");
     writeFileSync(path.join(folder, "queries.txt"), "");

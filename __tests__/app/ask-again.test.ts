@@ -5,14 +5,19 @@ import { describe, expect, it } from "vitest";
 import { type Json, gate, run } from "../helpers/gated-project.ts";
 import { countIn, varyingProject } from "./varying-project.ts";
 
-/** A recorded project of so many queries, in which those of `missed` are not found. */
-async function recorded(count: number, missed = "", rules: object = {}): Promise<string> {
+/** A project with a baseline of so many queries, but for one that was not found (`missed`). */
+async function recordQueries(
+  count: number,
+  { missed = "", rules = {} }: { missed?: string; rules?: object } = {},
+): Promise<string> {
   const folder = varyingProject(count, { gate: rules });
   await run(folder, "record", [], { MISSES: missed });
   writeFileSync(path.join(folder, "starts.txt"), "");
   return folder;
 }
 
+/** Query 2 finds nothing in the gate's first start, and its document when it is asked again. */
+const LOST_AT_FIRST = { FIRST: "2" };
 const startsIn = (folder: string): number => countIn(folder, "starts.txt");
 const findNotice = ({ notices }: Json, code: string): Json =>
   notices.find((notice: Json) => notice.code === code);
@@ -20,7 +25,7 @@ const findNotice = ({ notices }: Json, code: string): Json =>
 // The tolerance of the whole suite is 0.01: 1/99 is more, 1/100 is not. Other sizes of suites are in
 // decision/bucket-test.
 it("one lost query of 99 fails, also when asked again", async () => {
-  const folder = await recorded(99);
+  const folder = await recordQueries(99);
 
   const { code, stdout } = await gate(folder, [], { MISSES: "2" });
 
@@ -32,7 +37,7 @@ it("one lost query of 99 fails, also when asked again", async () => {
 });
 
 it("one lost query of 100 passes, is named, and is not asked again", async () => {
-  const folder = await recorded(100);
+  const folder = await recordQueries(100);
 
   const { code, stdout } = await gate(folder, [], { MISSES: "2" });
 
@@ -45,7 +50,7 @@ it("one lost query of 100 passes, is named, and is not asked again", async () =>
 });
 
 it("a lost query passes beside one that got better, and both are named", async () => {
-  const folder = await recorded(7, "5");
+  const folder = await recordQueries(7, { missed: "5" });
 
   const { code, stdout } = await gate(folder, [], { MISSES: "2" });
 
@@ -57,9 +62,9 @@ it("a lost query passes beside one that got better, and both are named", async (
 });
 
 it("a lost query that is found when asked again passes, and is named", async () => {
-  const folder = await recorded(7);
+  const folder = await recordQueries(7);
 
-  const { code, report, stdout } = await gate(folder, [], { FIRST: "2" });
+  const { code, report, stdout } = await gate(folder, [], LOST_AT_FIRST);
 
   expect(code).toBe(0);
   expect(startsIn(folder)).toBe(2);
@@ -72,7 +77,7 @@ describe("gate with the rule lost_queries: { ceiling: 0 }", () => {
   const rules = { lost_queries: { ceiling: 0 } };
 
   it("fails one lost query although another got better", async () => {
-    const folder = await recorded(150, "5", rules);
+    const folder = await recordQueries(150, { missed: "5", rules });
 
     const { code, stdout } = await gate(folder, [], { MISSES: "2" });
 
@@ -82,9 +87,9 @@ describe("gate with the rule lost_queries: { ceiling: 0 }", () => {
   });
 
   it("passes a query that is found when asked again, and a run without a loss", async () => {
-    const folder = await recorded(7, "", rules);
+    const folder = await recordQueries(7, { rules });
 
-    const foundAgain = await gate(folder, [], { FIRST: "2" });
+    const foundAgain = await gate(folder, [], LOST_AT_FIRST);
     const withoutLoss = await gate(folder);
 
     expect([foundAgain.code, withoutLoss.code]).toEqual([0, 0]);

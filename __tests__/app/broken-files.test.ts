@@ -11,20 +11,25 @@ const FILES = {
   "retrieval-gate.json": configFile(),
 };
 
-/** Gates, expects an error in the report at this place, and returns what was printed. */
-async function gateRefusal(
+/**
+ * Gates, expects exit code 2 and an error in the report of `reportIn`: that of the suite "tickets",
+ * or the one above the reports of suites. Returns what was printed.
+ */
+async function expectErrorReport(
   folder: string,
-  reportPlace: "tickets" | ".",
+  place: { reportIn: "tickets" | "." },
   config = "retrieval-gate.json",
 ): Promise<string> {
   const { code, stdout } = await retrievalGate(folder, ["gate", "--config", config]);
   expect(code, stdout).toBe(2);
-  expect(reportIn(folder, reportPlace)).toMatchObject({ verdict: "error" });
+  expect(reportIn(folder, place.reportIn)).toMatchObject({ verdict: "error" });
   return stdout;
 }
 
-test("gate reports a file that is no baseline in the suite's folder", async () => {
-  await gateRefusal(workspace({ ...FILES, "baseline.json": "{}" }), "tickets");
+test("gate writes the report of a broken baseline into the suite's folder", async () => {
+  const folder = workspace({ ...FILES, "baseline.json": "{}" });
+
+  await expectErrorReport(folder, { reportIn: "tickets" });
 });
 
 test("gate names the line of a suite that is not UTF-8", async () => {
@@ -32,23 +37,25 @@ test("gate names the line of a suite that is not UTF-8", async () => {
   const text = Buffer.from('{\n"version": 1,\n"name": "caf\u00e9"}\n', "latin1");
   writeFileSync(path.join(folder, "suite.json"), text);
 
-  expect(await gateRefusal(folder, ".")).toContain("Suite suite.json is not valid UTF-8 (line 3)");
+  const printed = await expectErrorReport(folder, { reportIn: "." });
+
+  expect(printed).toContain("Suite suite.json is not valid UTF-8 (line 3)");
 });
 
 test.each([
   ["an unknown key", { ...configFile(), nonsense: 1 }],
   ["a wrong retriever", { ...configFile(), retriever: { kind: "comand" } }],
-])("gate reports a config with %s in the suite's folder", async (_, config) => {
+])("gate writes the report of a config with %s into the suite's folder", async (_, config) => {
   const folder = workspace({ ...FILES, "retrieval-gate.json": config });
 
-  await gateRefusal(folder, "tickets");
+  await expectErrorReport(folder, { reportIn: "tickets" });
 });
 
-test("gate reports a config that is no JSON above the folders of suites", async () => {
+test("gate writes the report of a config that is no JSON into no suite's folder", async () => {
   const folder = workspace({ ...FILES, "retrieval-gate.json": "{" });
   const reports = path.join(folder, "retrieval-gate-report");
 
-  await gateRefusal(folder, ".");
+  await expectErrorReport(folder, { reportIn: "." });
 
   // A whole report, which git ignores.
   expect(readdirSync(reports)).toContain("report.html");
@@ -83,7 +90,7 @@ test("gate without a config writes its report to --report-dir", async () => {
 });
 
 test("gate advises to name a file if the config is a folder", async () => {
-  const printed = await gateRefusal(workspace(FILES), ".", ".");
+  const printed = await expectErrorReport(workspace(FILES), { reportIn: "." }, ".");
 
   expect(printed).toContain("Config . cannot be read: EISDIR");
   expect(printed).toContain("It is a folder; name a file.");

@@ -90,8 +90,9 @@ describe("judgeRun for two policies", () => {
       ["gone", { context_recall: 1 / 2 }],
       ["z", {}],
     ]);
-    // Claims of the answer and of two references; support of two lists of claims (the old reference
-    // has no claim).
+    // The cases have the same texts but for the old reference of b, so each question is asked once:
+    // for the claims of the answer and of two references, and whether those of the answer and of the
+    // first reference are supported. The old reference has no claim.
     expect(server.seen).toHaveLength(3 + 2);
     expect(run.judging).toMatchObject({ requests: 5 });
   });

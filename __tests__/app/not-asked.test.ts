@@ -103,16 +103,17 @@ describe("gate, of queries that were not asked", () => {
   it("leaves queries that were not asked out on both sides if the run ended early", async () => {
     const folder = await makeProject();
 
+    // The search answers the first ten of 30 queries, of which it misses 0 and 7.
     const { code, stdout } = await run(folder, "gate", [], { STUCK: "1" });
 
     expect(code).toBe(3);
 
     const { metrics } = reportIn(folder, "docs");
 
-    // Of the first ten cases, 0 and 7 are missed.
     expect(metrics.overall["recall@10"]).toBe(8 / 10);
     expect(metrics.overall["error_rate"]).toBe(0);
 
+    // junit.xml judges no case of a run that ended early.
     const askedCase = { json: "asked", page: "asked", csv: "asked", junit: "not judged" };
     const unaskedCase = {
       json: "not asked",
@@ -124,6 +125,7 @@ describe("gate, of queries that were not asked", () => {
     expect(readCaseStates(folder, "docs")).toEqual(
       Object.fromEntries(cases.map(({ id }, i) => [id, i < 10 ? askedCase : unaskedCase])),
     );
+    // Half of the 30 cases are even.
     expect(textIn(folder, "junit.xml", "docs")).toContain(
       '<testsuite name="docs.intent even" tests="15" failures="0" errors="0" skipped="15">',
     );

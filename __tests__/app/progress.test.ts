@@ -78,7 +78,8 @@ describe("progress of a timed run that asks its plan once more", () => {
   it("keeps its bar on a terminal until the last query", async () => {
     const { bars } = await progressOutput({ queryMs: 1_000, isTerminal: true, moreRounds });
 
-    // Taken away where the plan ends, drawn again by the next query, and taken away at the end.
+    // Taken away where the plan of 50 queries ends, drawn again by the next one, and taken away at
+    // the end of all 100.
     const queriesWithoutBar = bars.flatMap((bar, i) => (bar === "" ? [i + 1] : []));
 
     expect(bars).toHaveLength(100);

@@ -59,6 +59,7 @@ describe("record --runs of a retriever whose index differs from start to start",
       const folder = project();
       writeFiles(folder, { "retrieval-gate.json": FLOOR });
 
+      // The first run finds half of the documents, and the nine others find all.
       const env = { FIRST: HALF, MISSES: NONE };
       const { code, stdout } = await run(folder, "record", ["--runs", "10"], env);
 
@@ -77,6 +78,7 @@ describe("record --runs of a retriever whose index differs from start to start",
       const folder = project();
       writeFiles(folder, { "retrieval-gate.json": FLOOR });
 
+      // The first run finds all documents, and the nine others find half of them.
       const env = { FIRST: NONE, MISSES: HALF };
       const { code, stdout } = await run(folder, "record", ["--runs", "10"], env);
 
@@ -87,6 +89,7 @@ describe("record --runs of a retriever whose index differs from start to start",
       const { metrics, cases } = JSON.parse(textIn(folder, "baseline.json")) as Json;
 
       expect(metrics.overall["recall@10"]).toBeCloseTo((1 + 9 * 0.5) / 10, 11);
+      // As in most runs, the row's document is not found; it was in the first.
       expect(cases[CASES[0].id]).toMatchObject({ ranks: [null], found_in: 1 });
     });
   });

@@ -146,8 +146,8 @@ describe("recordText of a written baseline", () => {
   });
 
   it("asks about a target that is called almost as a result", () => {
-    // The results of `page` have a name with another number, the others with another letter. Of
-    // these three are named.
+    // `page2` is another document than `page1`, so the text doesn't ask about it. Of the four names
+    // that differ by a letter it lists three.
     const names = ["alpha", "bravo", "delta", "gamma"];
     const similarCases = names.map((name) => answered(name, hitsOf(`${name}-dog`)));
     const pageCase = answered("page1", hitsOf("page2-doc"));
@@ -166,8 +166,8 @@ describe("recordText of a written baseline", () => {
     expect(text).not.toContain("Did you mean");
   });
 
-  it("asks about the first 20 cases without a target only", () => {
-    // Alone, the case `setup` would be asked about: its result is almost called as its target.
+  it("asks only about the first 20 cases that find no target", () => {
+    // `setup` is the 21st. If it were the only case, the text would ask about its result.
     const otherCases = Array.from({ length: 20 }, (_, at) => lostCase(`a${at}`));
     const setupCase = answered("setup", hitsOf("setup-dog"));
 
@@ -190,7 +190,7 @@ describe("recordText of a written baseline", () => {
     );
   });
 
-  it("lists the times of all cases that moved", () => {
+  it("lists the percentiles of times if they moved", () => {
     const report = reportOf([timedCase(69), foundCase("b")], {
       replaced: baselineOfRun([timedCase(19)]),
     });

@@ -105,13 +105,20 @@ it.each([
   const { sampler } = makeSampler({ latency });
   const timing = { source: "measured", repeats: 3, budget_ended: false } as const;
   const run = { cases: [], timing };
-  // A run that counts what it asked gets the number of repeats beside its counts, here none.
-  const askedRun = { cases: [], timing: { ...timing, asked: {} as never } };
 
   expect(sampler.confirmingRounds({ now: new Map(), base: null })).toEqual([]);
   expect(sampler.needsAnotherPass(new Map())).toBe(false);
   expect(sampler.finishRun(run)).toBe(run);
-  expect(sampler.finishRun(askedRun).timing.asked).toEqual({ repeats: 3 });
+});
+
+it("Sampler adds the number of repeats to what a run asked", () => {
+  const { sampler } = makeSampler({ latency: THREE_TIMES });
+  const asked = { queries: 16, ms: 100, repeats: 0 };
+  const timing = { source: "measured", repeats: 3, budget_ended: false, asked } as const;
+
+  const run = sampler.finishRun({ cases: [], timing });
+
+  expect(run.timing.asked).toEqual({ queries: 16, ms: 100, repeats: 3 });
 });
 
 it.each([
@@ -120,14 +127,17 @@ it.each([
 ])("Sampler keeps %s", (_, wasCut, times, kept) => {
   const { sampler } = makeSampler({ latency: THREE_TIMES, purpose: "record" });
   sampler.planRounds(tookMs(1));
-  // A slow moment, after which the plan is asked a second time.
+  // One repeat of three is much slower than the others, so the sampler plans a second pass.
   const busyTimes = new Map(SUITE.cases.map(({ id }) => [id, [1, 9, 1]]));
-  sampler.confirmingRounds({ now: busyTimes, base: null });
+  const secondPass = sampler.confirmingRounds({ now: busyTimes, base: null });
+  expect(secondPass).toHaveLength(3);
+  // Counts of what was asked, which every run of the head has.
+  const asked = { queries: 16, ms: 100, repeats: 0 };
   const timing = {
     source: "measured",
     repeats: times.length,
     budget_ended: wasCut,
-    asked: { queries: 1, ms: 1, repeats: 0 },
+    asked,
   } as const;
 
   const run = sampler.finishRun({ cases: [answered("a", [], times)], timing });
@@ -162,6 +172,8 @@ describe("Sampler side by side", () => {
   /** The announcement: 4 queries to each side for quality, then rounds of timing. */
   const announcement = (rounds: number, queriesOfRound: number): string =>
     `This run sends ${8 + rounds * queriesOfRound} queries in total to base and head (${rounds} ${rounds === 1 ? "round" : "rounds"} of timing).`;
+  /** Milliseconds that differ so much that `auto` plans 33 rounds. */
+  const UNSTEADY_MS = [40, 44.21, 40];
   /** A round of timing asks four cases seven times, on base and head. */
   const QUERIES_OF_ROUND = 4 * 7 * 2;
 
@@ -170,32 +182,35 @@ describe("Sampler side by side", () => {
   });
 
   it("plans more rounds, the more the base's times differ", () => {
-    // By the constants of latency/compare and plan, the noise is ln(44.21 / 40) / 0.3186 / sqrt(2) =
-    // 0.2221. The smallest rise to show, 15 % over a limit of 10 %, is ln(1.15 / 1.1) = 0.04445. It
-    // takes 2 x (0.2221 x 1.3626 x 3.126 / 0.04445)^2 = 906 answers of each side. A round has 4 x 7 =
-    // 28 of them, and 33 rounds have 924.
-    expect(announcedPasses([40, 44.21, 40])).toBe(announcement(33, QUERIES_OF_ROUND));
+    // noise = ln(44.21 / 40) / QUARTER_SIZE / sqrt(2) = 0.105 / 0.3186 / 1.414 = 0.2221.
+    // rise = ln(1.15 / 1.1) = 0.04445: one of 15 % has to be shown where 10 % are allowed.
+    // answers of a side = 2 x (noise x QUARTILE_ERROR x ERRORS_APART / rise)^2
+    //   = 2 x (0.2221 x 1.3626 x 3.126 / 0.04445)^2 = 906.
+    // A round has 4 x 7 = 28 of them, so 33 rounds are needed. The constants are in src/latency.
+    expect(announcedPasses(UNSTEADY_MS)).toBe(announcement(33, QUERIES_OF_ROUND));
   });
 
   it("plans no more rounds than the budget allows", () => {
-    // A round of 56 queries takes 56 x 41.4 ms = 2.3 s, and nine tenths of 6 s may be used.
+    // A round of 56 queries takes 56 x 41.4 ms (the mean) = 2.3 s. Nine tenths of 6 s may be used, so
+    // that two rounds are asked in place of the 33 above.
     const latency = { ...AUTO, budget_s: 6 };
 
-    expect(announcedPasses([40, 44.21, 40], { latency })).toBe(announcement(2, QUERIES_OF_ROUND));
+    expect(announcedPasses(UNSTEADY_MS, { latency })).toBe(announcement(2, QUERIES_OF_ROUND));
   });
 
   it("plans one round if the config has a number of repeats", () => {
+    // Four cases three times on two sides, also with times for which `auto` plans 33 rounds.
     const queriesOfRound = 4 * 3 * 2;
 
-    expect(announcedPasses([40, 44.21, 40], { latency: THREE_TIMES })).toBe(
+    expect(announcedPasses(UNSTEADY_MS, { latency: THREE_TIMES })).toBe(
       announcement(1, queriesOfRound),
     );
   });
 
   it("plans fewer rounds for short times, of which small rises fail nothing", () => {
-    // A rise of half a millisecond passes, 17 % of 3 ms, so one of 25 % has to be shown: ln(1.25 /
-    // 1.167) = 0.069. That takes 2 x (0.222 x 1.3626 x 3.126 / 0.069)^2 = 376 answers, 14 rounds of
-    // 28.
+    // As UNSTEADY_MS: 3.316 / 3 = 44.21 / 40. But half a millisecond is allowed, 17 % of 3 ms, so that
+    // a rise of 25 % has to be shown: ln(1.25 / 1.167) = 0.069 in place of 0.04445 above. That takes
+    // 906 x (0.04445 / 0.069)^2 = 376 answers, 14 rounds of 28.
     expect(announcedPasses([3, 3.316, 3])).toBe(announcement(14, QUERIES_OF_ROUND));
   });
 

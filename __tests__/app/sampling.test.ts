@@ -154,7 +154,7 @@ describe("gate on unchanged code", () => {
 
     const gated = await run(folder, "gate");
 
-    // Once for quality, and seven times timed.
+    // Once for quality, and seven times timed: 280 samples are within the limit of 300.
     expect(gated.askedCount).toBe(40 * (1 + 7));
     expect(gated.progressLines.find((line) => line.startsWith("This run asks"))).toContain(
       "40 queries, 320 times",

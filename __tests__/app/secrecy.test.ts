@@ -164,7 +164,7 @@ describe("Secrecy › what leaves a run", () => {
     expect(new Secrecy({}).without(valueWithSecret)).toBe(valueWithSecret);
   });
 
-  it("keeps a report's inputs as they are, and all of it without secrets", () => {
+  it("keeps a report's inputs as they are, and the whole report if no secret is known", () => {
     const report = makeReport();
     const inputs = report.inputs!;
     const reportWithSecret = {

@@ -108,6 +108,7 @@ it("gate in two shards finds the same causes of lost targets as one job", async 
     "retrieval-gate.json": config,
     "search.mjs": PUSHING_SEARCH,
   });
+  // With PUSH the search puts the targets of six cases below k, and leaves out that of a seventh.
   const env = { PUSH: "1" };
 
   expect(await run(folder, "gate", [], env)).toMatchObject({ code: 1 });
@@ -137,6 +138,7 @@ describe("gate --shard, then merge", () => {
       const reportOfOneJob = report(folder);
       const textsOfOneJob = reportTexts(folder);
 
+      // A shard alone passes nothing: it ends with 1.
       expect(await runShards(folder, 3, () => env)).toEqual([1, 1, 1]);
       expect(await run(folder, "merge", ["parts"])).toMatchObject({ code });
       const mergedReport = report(folder);

@@ -97,6 +97,7 @@ describe("gate side by side without a stored baseline", () => {
 
     for (const file of ["summary.md", "junit.xml", "report.html"]) {
       const text = readFileSync(path.join(outcome.reportDir, file), "utf8");
+      // The summary escapes its dots.
       expect(text.replaceAll("&#46;", "."), file).toContain("10.00x as long (10.00 to 10.00)");
     }
 
@@ -121,7 +122,8 @@ describe("gate side by side without a stored baseline", () => {
   });
 
   test("gives two runs the same digest, whatever their times", async () => {
-    // Times are measured, and not those that the retriever reports.
+    // Times are measured, and not those that the retriever reports. Each search works through 1000
+    // rounds of a loop, which takes another time each time.
     const measuring = configFile({ latency: { repeats: 5 } });
     const change = sides(sideOrigin({ rounds: 1000 }, measuring), { rounds: 1000, lost: [1] });
 

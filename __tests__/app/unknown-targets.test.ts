@@ -8,11 +8,10 @@ import { rows } from "../helpers/table.ts";
 
 /**
  * Returns the advice if the expression `docs` gave this name, as a text for each case or as a list
- * (`form`), and the documents have this id.
+ * (`form`), and the only document of the corpus, or of the results, has this id.
  */
 function adviseOn(
-  name: string,
-  id: string,
+  { name, id }: { name: string; id: string },
   form: NameForm,
   from: "corpus" | "results" = "results",
 ): string {
@@ -39,12 +38,14 @@ kb/refunds.md | refunds.md | lists | split(docs, '/')[*][-1]
 refunds.md | kb/refunds.md | lists | docs[].join('', ['kb/', @])
 `),
 )("refuseUnknownTargets says how %s becomes %s (%s)", (name = "", id = "", form, line = "") => {
-  expect(adviseOn(name, id, form as NameForm)).toContain(`Write \`expected: "${line}"\``);
+  expect(adviseOn({ name, id }, form as NameForm)).toContain(`Write \`expected: "${line}"\``);
 });
 
-it("refuseUnknownTargets says that a search may name documents otherwise", () => {
+it("refuseUnknownTargets says of a corpus that the search may use other names", () => {
+  // The results have the names that the search gives, a corpus those of its files.
+  const renamed = { name: "refunds", id: "refunds.md" };
   const note = "If the search returns the names as they are, change nothing.";
 
-  expect(adviseOn("refunds", "refunds.md", "lists", "corpus")).toContain(note);
-  expect(adviseOn("refunds", "refunds.md", "lists", "results")).not.toContain(note);
+  expect(adviseOn(renamed, "lists", "corpus")).toContain(note);
+  expect(adviseOn(renamed, "lists", "results")).not.toContain(note);
 });

@@ -126,8 +126,9 @@ describe("law: answers that a change adds", () => {
     expect([verdictWord(report), verdictWord(afterCommit)]).toEqual(["pass", "pass"]);
   });
 
-  it("added answers change only their own rows if the label accepts them", async () => {
+  it("added answers pass if the label accepts them, and the accepted state stays", async () => {
     const base = await baseFiles();
+    // The eight cases that get an answer lose their document.
     const head = { ...base, suite: suiteWithAddedAnswers(8) };
     const report = await runGate(head, answersLosing(8), { base });
 
@@ -139,7 +140,7 @@ describe("law: answers that a change adds", () => {
     expect(accepted.verdict.accepted!.map(({ weakening }) => weakening?.code)).toEqual([
       "passes_only_with_edits",
     ]);
-    // All other rows keep their accepted figures: this is one recording since then.
+    // The new baseline keeps the accepted figures: it is one recording after them.
     expect(committed.baseline!.accepted?.recordings).toBe(1);
   });
 });

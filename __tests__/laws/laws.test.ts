@@ -54,6 +54,7 @@ function law(
   test(name, HOURS, async () => {
     const counts = { drawn: 0, premiseMet: 0 };
     const property = fc.asyncProperty(situations, async (drawn) => {
+      // The other draws are skipped.
       if (counts.premiseMet === ENOUGH) {
         return;
       }
@@ -72,10 +73,10 @@ function law(
       );
     }
 
-    expect(
-      counts.premiseMet / counts.drawn,
-      "share of draws that met the premise",
-    ).toBeGreaterThanOrEqual(HAS_MANY_DRAWS ? atLeast : Number.MIN_VALUE);
+    const premiseShare = counts.premiseMet / counts.drawn;
+    // Few draws show no share: one that meets the premise is enough.
+    const leastShare = HAS_MANY_DRAWS ? atLeast : 1 / DRAWS;
+    expect(premiseShare, "share of draws that met the premise").toBeGreaterThanOrEqual(leastShare);
   });
 }
 
@@ -461,14 +462,12 @@ describe("law: small losses do not add up", () => {
     return { config, suite: suiteOf(...cases), answers };
   }
 
-  const sizes = HAS_MANY_DRAWS ? [20, 60, 300] : [20, 60];
-  /** The most that recall may fall in the next test, by the number of cases: 0.12 are 36 of 300. */
-  const mostRecallLost = new Map([
+  /** By the number of cases, the most that recall may fall: 0.12 are 36 of 300. */
+  const mostRecallLost: [number, number][] = [
     [20, 0],
     [60, 0],
-    [300, 0.12],
-  ]);
-  test.each(sizes.map((count) => [count, mostRecallLost.get(count)!] as const))(
+  ];
+  test.each(HAS_MANY_DRAWS ? [...mostRecallLost, [300, 0.12] as const] : mostRecallLost)(
     "a suite of %d cases loses at most %d of recall to losses beside new finds",
     HOURS,
     async (count, mostLost) => {
@@ -477,16 +476,21 @@ describe("law: small losses do not add up", () => {
       let files = (await recordFirstBaseline(config, suite, answers(new Set(), new Set())))!;
       const lost = new Set<number>();
       const won = new Set<number>();
+      /** Gates; as long as that fails, one more of the cases that were never found is won. */
+      const winUntilPass = async (): Promise<Report> => {
+        const report = await runGate(files, answers(lost, won), { base: files });
+        if (verdictWord(report) === "pass" || won.size === count - foundFirst) {
+          return report;
+        }
+        won.add(count - 1 - won.size);
+        return winUntilPass();
+      };
 
-      // Each change loses one more. If it fails, it also finds cases that were never found, until
-      // it passes. After 90 of 300 recall would be 0.3 lower, far below what is allowed.
+      // Each change loses one more. After 90 of 300 recall would be 0.3 lower, far below what is
+      // allowed.
       for (let change = 0; change < Math.min(foundFirst, 90); change++) {
         lost.add(change);
-        let report = await runGate(files, answers(lost, won), { base: files });
-        while (verdictWord(report) !== "pass" && won.size < count - foundFirst) {
-          won.add(count - 1 - won.size);
-          report = await runGate(files, answers(lost, won), { base: files });
-        }
+        const report = await winUntilPass();
         if (verdictWord(report) !== "pass") {
           break;
         }
@@ -636,6 +640,7 @@ describe("single cases that the laws found", () => {
     const files = (await makeBaseFiles(drawn))!;
     const answers = makeAnswers(drawn, "now");
 
+    // The gate fails for the degraded answer. To commit the new baseline accepts that.
     const report = await runGate(files, answers, { base: files });
     const committed = adoptNewBaseline(files, report);
 

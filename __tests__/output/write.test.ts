@@ -107,7 +107,8 @@ describe("writeReport", () => {
     ];
     const nameByInode = new Map(paths.map((each) => [lstatSync(each).ino, path.basename(each)]));
 
-    // The folder in which the files are written is gone by now: "temporary".
+    // What is synced, and how many files of the report have their name by then. The first is where a
+    // new folder got its name, and "temporary" the folder of the files until all are moved.
     expect(
       syncs.map(({ inode, namedFiles }) => [nameByInode.get(inode) ?? "temporary", namedFiles]),
     ).toEqual([
@@ -160,6 +161,7 @@ describe("writeReport", () => {
       await writeReport(directory, lazyFiles(SECOND));
 
       expect(readFileSync(path.join(directory, file), "utf8")).toBe("mine");
+      // Only the first report has a baseline.
       expect(existsSync(path.join(directory, "baseline.json"))).toBe(false);
     },
   );
@@ -227,10 +229,10 @@ interface DiskFault {
   readonly script: string;
   readonly wrapper: readonly string[];
   /**
-   * How many bytes of the first report stay. It is removed before the second is written, except on
-   * a read-only disk.
+   * What stays of the first report. It is removed before the second is written (""), except on a
+   * read-only disk.
    */
-  readonly bytesLeft: number;
+  readonly leftText: string;
 }
 
 const FAULTS: readonly DiskFault[] = [
@@ -240,7 +242,7 @@ const FAULTS: readonly DiskFault[] = [
     hint: "look at the disk",
     script: 'mkdir -p "$D" && $NODE "$D/out" 10 && (ulimit -f 8; $NODE "$D/out" 1000000)',
     wrapper: [],
-    bytesLeft: 0,
+    leftText: "",
   },
   // These need a mount, which containers without privileges refuse.
   ...(canMount()
@@ -251,7 +253,7 @@ const FAULTS: readonly DiskFault[] = [
           script:
             'mount -t tmpfs -o size=256k tmpfs "$D" && $NODE "$D/out" 10 && $NODE "$D/out" 1000000',
           wrapper: IN_NAMESPACE,
-          bytesLeft: 0,
+          leftText: "",
         },
         {
           error: "EROFS",
@@ -259,7 +261,7 @@ const FAULTS: readonly DiskFault[] = [
           script:
             'mount -t tmpfs tmpfs "$D" && $NODE "$D/out" 10 && mount -o remount,bind,ro "$D" && $NODE "$D/out" 99',
           wrapper: IN_NAMESPACE,
-          bytesLeft: 10,
+          leftText: "x".repeat(10),
         },
       ]
     : []),
@@ -300,21 +302,21 @@ async function runInShell(script: string, wrapper: readonly string[]): Promise<r
   return result.stdout.trim().split("\n");
 }
 
-/** What `runInShell` lists at the end if a report with this text is left, and nothing else. */
-const listingOf = (text: string, ...files: readonly string[]): readonly string[] => [
+/** What `runInShell` lists at the end: a report with this text, or none if it is empty. */
+const listingOf = (text: string): readonly string[] => [
   text,
   `${directory}:`,
   "out",
   "",
   `${directory}/out:`,
   ".gitignore",
-  ...files,
+  ...(text === "" ? [] : ["report.json"]),
 ];
 
 describe("writeReport on a disk that fails", () => {
   it.each(FAULTS)(
     "throws report_incomplete on $error, and removes what it can",
-    async ({ error, hint, script, wrapper, bytesLeft }) => {
+    async ({ error, hint, script, wrapper, leftText }) => {
       const [first, second, ...listing] = await runInShell(script, wrapper);
 
       expect(first).toBe("written");
@@ -323,22 +325,20 @@ describe("writeReport on a disk that fails", () => {
           `^report_incomplete .*out: the report could not be written \\(${error}\\) .*${hint}`,
         ),
       );
-
-      // The first report is gone, or stays whole on a disk that can't be written.
-      const leftFiles = bytesLeft === 0 ? [] : ["report.json"];
-
-      expect(listing).toEqual(listingOf("x".repeat(bytesLeft), ...leftFiles));
+      expect(listing).toEqual(listingOf(leftText));
     },
   );
 
   it("leaves a temporary folder if the program is killed, which the next run removes", async () => {
-    const script =
-      '$NODE "$D/out" 10; ($NODE "$D/out" 0; ls -A "$D/out" | grep writing) 2>&-; $NODE "$D/out" 10';
+    const writeTen = '$NODE "$D/out" 10';
+    const killWhileWriting = '$NODE "$D/out" 0';
+    const listTemporary = 'ls -A "$D/out" | grep writing';
+    const script = `${writeTen}; (${killWhileWriting}; ${listTemporary}) 2>&-; ${writeTen}`;
     const [first, temporaryFolder, second, ...listing] = await runInShell(script, []);
 
     expect([first, second]).toEqual(["written", "written"]);
     expect(temporaryFolder).toMatch(/^\.retrieval-gate-writing-/);
-    expect(listing).toEqual(listingOf("xxxxxxxxxx", "report.json"));
+    expect(listing).toEqual(listingOf("xxxxxxxxxx"));
   });
 
   // Node's own error for such a folder is ENOENT, which would not help the user.
@@ -375,7 +375,7 @@ describe("writeReport on a disk that fails", () => {
 
     expect([first, second]).toEqual(["written", "written"]);
     // The second report has 10 bytes, the first had 9.
-    expect(listing).toEqual(listingOf("xxxxxxxxxx", "report.json"));
+    expect(listing).toEqual(listingOf("xxxxxxxxxx"));
   });
 });
 

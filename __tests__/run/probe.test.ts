@@ -136,6 +136,7 @@ describe("askAgain", () => {
     });
 
     it("rejects for a defect, and stops the retriever", async () => {
+      // Null in place of a list: no retriever of ours answers so.
       const { retriever, counts } = countingRetriever(null);
 
       await expect(askAgain(plan, retriever)).rejects.toThrow(TypeError);

@@ -163,7 +163,7 @@ describe("runSuite", () => {
   it("names the cases of asked_twice whose second answer differs", async () => {
     const asked_twice = [makeCase("a"), makeCase("b")];
     const script = scriptRetriever({
-      answer: (_, n) => (n === 2 ? { results: [{ id: "another" }] } : {}),
+      answer: (_, nthOfCase) => (nthOfCase === 2 ? { results: [{ id: "another" }] } : {}),
     });
 
     const measured = await measure(script, { asked_twice });
@@ -196,6 +196,7 @@ describe("runSuite", () => {
       planTiming: makeSampling(ids, ids, ids),
     });
 
+    // Answer n takes 10 x n ms. The third of a is the empty one, and the fifth its repeat.
     expect(timesByCase(measured)).toEqual({ a: [20, 40, 50], b: [], c: [0.1, 0.1, 0.1] });
     expect(measured.unstable).toEqual(["a", "b"]);
     // First answers, three rounds of three, one repeat of a again, and three of b.
@@ -432,6 +433,7 @@ describe("runSuite that ends early", () => {
 
       const { failure } = await measure(script, { cases });
 
+      // The message quotes the last of the ten.
       expect(failure).toMatchObject({
         code: "retriever_failed",
         message: "the first 10 queries failed: query of case-9: the server answered 401",
@@ -466,6 +468,7 @@ describe("runSuite that ends early", () => {
 
     it("goes on if the first ten are questions that only the base asks", async () => {
       const script = scriptRetriever({ answer: () => NO_ANSWER });
+      // `asked_as` marks a question that only the base asks. Ten failures of others end the run.
       const casesOfBase = cases.map((each) => ({ ...each, asked_as: each.id }));
 
       const { failure } = await measure(script, { cases: casesOfBase });

@@ -161,7 +161,7 @@ describe("runSideBySide › order", () => {
     }
   });
 
-  test("differs from round to round, and is the same for the same seed", async () => {
+  test("the order differs from round to round, and is the same for the same seed", async () => {
     const measured = await measure();
     const withSameSeed = await measure();
     const withOtherSeed = await measure({ latency: { ...TIMED, seed: 2 } });
@@ -169,8 +169,10 @@ describe("runSideBySide › order", () => {
       splitIntoRounds(measured).map((round) => JSON.stringify(round.map(([, query]) => query))),
     );
 
+    // Most of the six rounds.
     expect(orders.size).toBeGreaterThan(3);
 
+    // Each query is asked of one side, and then of the other.
     const firstSides = splitIntoRounds(measured).flatMap((round) =>
       round.filter((_, i) => i % 2 === 0).map(([side]) => side),
     );
@@ -187,7 +189,8 @@ describe("runSideBySide › samples", () => {
       latency: { ...TIMED, warmup: 3 },
       head: { addsMs: 10 },
     });
-    // The first answer is the quality pass, answers 2 and 3 are the other warm-up passes.
+    // Answer n of the base takes n ms, of the head n + 10. The first is the quality pass, and answers
+    // 2 and 3 are the other warm-up passes.
     const baseSamples = [4, 5, 6, 7, 8, 9];
     const headSamples = [14, 15, 16, 17, 18, 19];
 
@@ -232,6 +235,7 @@ describe("runSideBySide › samples", () => {
   );
 
   test("takes no samples of a case that one side never answered", async () => {
+    // It fails in the quality pass, after which no repeat of c is asked.
     const measured = await measure({ base: { failsAt: "c 1" } });
 
     expect(samplesByCase(measured, "base")["c"]).toEqual([]);

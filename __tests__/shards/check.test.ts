@@ -251,7 +251,7 @@ another number of shards | 1/2 2/3 | parts_differ | parts: shard 3 of 3 is missi
   });
 
   describe("a file that is no part, which", () => {
-    const found: Finding = {
+    const unreadable: Finding = {
       code: "invalid_part",
       problem: { file: "parts/9/part.json", message: "not valid JSON" },
     };
@@ -262,8 +262,8 @@ another number of shards | 1/2 2/3 | parts_differ | parts: shard 3 of 3 is missi
       partOf(2, 3, { binding: { ...BINDING, k: 5 } }),
     );
 
-    it("is refused with all problems of the parts beside it", () => {
-      expect(describeRefusal(faultyParts, { readFindings: [found] })).toEqual([
+    it("is refused together with all problems of the other parts", () => {
+      expect(describeRefusal(faultyParts, { readFindings: [unreadable] })).toEqual([
         "invalid_part",
         "parts: shard 3 of 3 is missing",
         "parts/2/part.json: shard 1 of 3 is there twice, also as parts/1/part.json",
@@ -274,7 +274,7 @@ another number of shards | 1/2 2/3 | parts_differ | parts: shard 3 of 3 is missi
 
     it("is the problem in the message, which counts all four", () => {
       // The parts have three others.
-      expect(() => check(faultyParts, { readFindings: [found] })).toThrow(
+      expect(() => check(faultyParts, { readFindings: [unreadable] })).toThrow(
         /^parts\/9\/part\.json: not valid JSON \(1 of 4 problems\)$/,
       );
     });

@@ -33,18 +33,16 @@ describe("joinShardParts", () => {
   it("returns the run of one job, for any number of shards", () => {
     const whole = runOf(casesWith(1, 2, 3), {
       unstable: ["b", "c"],
-      retries: 3,
-      corrected: { absolute_paths: 3 },
+      retries: IDS.length,
+      corrected: { absolute_paths: IDS.length },
     });
     for (const count of [1, 2, 3, 5]) {
       const parts = Array.from({ length: count }, (_, i) => {
         const part = makePart(i + 1, count, whole.cases);
         const shardIds = new Set(part.run.cases.map((each) => each.case_id));
         const unstable = whole.unstable.filter((id) => shardIds.has(id));
-        // The three corrected paths are in the first shard, or one there and two in the second.
-        const correctedInFirst = { absolute_paths: count === 1 ? 3 : 1 };
-        const corrected = [correctedInFirst, { absolute_paths: 2 }][i];
-        const counts = { retries: i === 0 ? 3 : 0, ...(corrected && { corrected }) };
+        // One of each for each case.
+        const counts = { retries: shardIds.size, corrected: { absolute_paths: shardIds.size } };
         return { ...part, run: { ...part.run, unstable, ...counts } };
       });
       // With a single part one job measures, and another one decides by its file. There the times
@@ -114,18 +112,10 @@ describe("joinShardParts", () => {
   });
 
   it("takes the fewest repeats, also those of a shard in which some queries failed", () => {
-    // Part 2 takes b and d of them.
-    const someFailed = makePart(2, 2, [
-      failedRun("a"),
-      failedRun("b"),
-      failedRun("c"),
-      answered("d", [], [1]),
-    ]);
-    const timing = { ...someFailed.run.timing, repeats: 1 };
-    const whole = joinParts([
-      timedPart(1, [1, 2]),
-      { ...someFailed, run: { ...someFailed.run, timing } },
-    ]);
+    // Of these part 2 takes b and d. Part 1 has two repeats.
+    const cases = [failedRun("a"), failedRun("b"), failedRun("c"), answered("d", [], [1])];
+    const someFailed = makePart(2, 2, cases, { run: { timing: timingOf("measured", 1) } });
+    const whole = joinParts([timedPart(1, [1, 2]), someFailed]);
 
     expect(whole.run.timing).toMatchObject({ source: "measured", repeats: 1 });
   });
@@ -200,7 +190,8 @@ describe("joinShardParts", () => {
 
     expect(joinParts([makePart(1, 2, staged), makePart(2, 2, staged)]).run.cases).toEqual(staged);
 
-    // Shard 2 has no times, so those of shard 1 are dropped.
+    // Shard 2 has no times, so the samples of shard 1 are dropped. The time of the first answer is
+    // no sample, and stays.
     const untimed = joinParts([makePart(1, 2, staged), timedPart(2, [])]);
 
     expect(untimed.run.cases[0]).toEqual({ ...answered("a", []), first_ms: 9 });
