@@ -64,8 +64,8 @@ function describeFindings(choices, program) {
 }
 function describeQueries(found, { project, names, hasSuite }, program) {
   const { kind, file } = found;
-  const isNamed = kind === "suite" ? file === names.suiteFile : !hasSuite;
-  const use = found === project.data && isNamed ? "the cases" : null;
+  const hasItsCases = kind === "suite" ? file === names.suiteFile : !hasSuite;
+  const use = found === project.data && hasItsCases ? "the cases" : null;
   const suiteFolder = external_node_path_.posix.dirname(names.suiteFile);
   switch (kind) {
     case "suite":
@@ -199,9 +199,9 @@ function listNeededByClass(source, className) {
 const MOST_ABOVE = 2e3;
 function decoratorsAbove(text, { index }) {
   const paragraph = text.slice(Math.max(0, index - MOST_ABOVE), index).split(/\n[ \t]*\n/).at(-1) ?? "";
-  const linesAbove = paragraph.split(/^[ \t]*(?:async[ \t]+)?(?:def|class)\b/m).at(-1) ?? "";
-  const start = linesAbove.search(/^[ \t]*@/m);
-  return start === -1 ? "" : linesAbove.slice(start);
+  const belowOtherCode = paragraph.split(/^[ \t]*(?:async[ \t]+)?(?:def|class)\b/m).at(-1) ?? "";
+  const start = belowOtherCode.search(/^[ \t]*@/m);
+  return start === -1 ? "" : belowOtherCode.slice(start);
 }
 function withoutComments(text, language) {
   if (language === "python") {
@@ -543,8 +543,7 @@ function module_functions_findSearch(found, source) {
     return null;
   }
   const functionName = isDefault ? "search" : name;
-  const calledName = owner === null ? functionName : found.name;
-  const score = scoreFunction(file, { ...found, name: calledName });
+  const score = scoreFunction(file, owner === null ? { ...found, name: functionName } : found);
   const call = writeCall(parameters, text.slice(found.index));
   if (score < LEAST_SCORE || call === null) {
     return null;
@@ -564,48 +563,49 @@ function module_functions_findSearch(found, source) {
   };
 }
 function findExportedName(text, name) {
+  if (name === "") {
+    return isDefaultExport(text, "[(<\\w]") ? "default" : null;
+  }
   const declaration = `^(?:export\\s+(?:async\\s+)?(?:abstract\\s+)?(?:function\\s*\\*?|const|let|var|class)\\s*|(?:module\\.)?exports\\.)${name}\\b`;
-  if (name !== "" && new RegExp(declaration, "m").test(text)) {
+  if (new RegExp(declaration, "m").test(text)) {
     return name;
   }
-  const byDefault = `^(?:export\\s+default|module\\.exports\\s*=)\\s*(?:async\\b\\s*)?(?:(?:function|class)\\b[*\\s]*)?${name === "" ? "[(<\\w]" : `${name}\\s*(?:[;({<]|extends|\\n|$)`}`;
-  if (new RegExp(byDefault, "m").test(text)) {
+  if (isDefaultExport(text, `${name}\\s*(?:[;({<]|extends|\\n|$)`)) {
     return "default";
   }
   const list = `^(?:export\\s*|module\\.exports\\s*=\\s*)\\{(?:[^{}]*,)?\\s*(?:(\\w+)\\s*:\\s*)?${name}(?:\\s+as\\s+(\\w+))?\\s*[,}]`;
-  const match = name === "" ? null : new RegExp(list, "m").exec(text);
+  const match = new RegExp(list, "m").exec(text);
   return match === null ? null : match[1] ?? match[2] ?? name;
+}
+function isDefaultExport(text, rest) {
+  const start = "^(?:export\\s+default|module\\.exports\\s*=)\\s*(?:async\\b\\s*)?(?:(?:function|class)\\b[*\\s]*)?";
+  return new RegExp(start + rest, "m").test(text);
 }
 function writeCall(parameters, code) {
   const query = findQueryName(parameters.map(({ name }) => name)) ?? parameters[0]?.name;
-  const callArguments = [];
-  const needed = [];
-  for (const { name, members, isRequired } of parameters) {
-    const isOptions = /^(?:opts?|options?|params|config|settings|args)$/.test(name);
-    const queryMember = findQueryName(members);
-    const limitMember = isOptions ? findCountMember(name, code) : members.find(isCount);
-    if (name === query && members.length === 0) {
-      callArguments.push("query");
-    } else if (isCount(name)) {
-      callArguments.push("k");
-    } else if (queryMember !== null || limitMember !== void 0) {
-      const written = [
-        ...queryMember === null ? [] : [writeMember(queryMember, "query")],
-        ...limitMember === void 0 ? [] : [writeMember(limitMember, "k")]
-      ];
-      callArguments.push(`{ ${written.join(", ")} }`);
-    } else {
-      callArguments.push("undefined");
-      if (isRequired) {
-        needed.push(name || `{ ${members.join(", ")} }`);
-      }
-    }
-  }
+  const callArguments = parameters.map((parameter) => writeArgument(parameter, query, code));
+  const needed = parameters.filter(({ isRequired }, i) => isRequired && callArguments[i] === "undefined").map(({ name, members }) => name || `{ ${members.join(", ")} }`);
   while (callArguments.at(-1) === "undefined") {
     callArguments.pop();
   }
   const call = callArguments.join(", ");
   return /\bquery\b/.test(call) ? { code: call, needed } : null;
+}
+function writeArgument({ name, members }, query, code) {
+  if (name === query && members.length === 0) {
+    return "query";
+  }
+  if (isCount(name)) {
+    return "k";
+  }
+  const isOptions = /^(?:opts?|options?|params|config|settings|args)$/.test(name);
+  const queryMember = findQueryName(members);
+  const limitMember = isOptions ? findCountMember(name, code) : members.find(isCount);
+  const written = [
+    queryMember === null ? "" : writeMember(queryMember, "query"),
+    limitMember === void 0 ? "" : writeMember(limitMember, "k")
+  ].filter(Boolean);
+  return written.length === 0 ? "undefined" : `{ ${written.join(", ")} }`;
 }
 function findCountMember(object, code) {
   const reads = new RegExp(`\\b${object}\\??\\.\\w+|\\{[^{}]*\\}\\s*=\\s*${object}\\b`, "g");
@@ -618,9 +618,9 @@ function writeMember(name, value) {
 function needsLoader(file, text, aliases) {
   const imports = [...text.matchAll(/\b(?:from|import)\s*\(?\s*["']([^"']+)["']/g)];
   return imports.some(([, from = ""]) => {
-    const isRelative = /^\.\.?\//.test(from) && file.endsWith("ts");
+    const isRelativeInTypeScript = file.endsWith("ts") && /^\.\.?\//.test(from);
     const isFile = /\.(?:[cm]?ts|json|mjs|cjs)$/.test(from);
-    return isRelative && !isFile || aliases.some((alias) => from.startsWith(alias));
+    return isRelativeInTypeScript && !isFile || aliases.some((alias) => from.startsWith(alias));
   });
 }
 function describeModule({ file, text }, found, aliases) {
@@ -1136,10 +1136,10 @@ function refuseExisting(files, root, workingDirectory, choices) {
     }
   }
   const existing = files.filter((file) => (0,external_node_fs_.existsSync)(external_node_path_.join(workingDirectory, file)));
+  const areAllThere = existing.length === files.length;
   const flagFiles = (0,init_files/* flagWorkflows */.R3)(choices).filter((file) => existing.includes(file));
   const otherGates = choices.project.gates.filter((file) => !file.includes("/") && file !== CONFIG);
-  const nothingMissing = existing.length === files.length ? existing : [];
-  const conflicts = [...flagFiles.length > 0 ? flagFiles : nothingMissing, ...otherGates];
+  const conflicts = [...areAllThere ? existing : flagFiles, ...otherGates];
   if (conflicts.length > 0) {
     const verb = conflicts.length === 1 ? "exists" : "exist";
     throw new errors.GateError("usage", `${conflicts.join(", ")} ${verb} already`, "`init` overwrites nothing: edit the file, or remove it and run this again. `retrieval-gate validate` checks the files that exist.");
@@ -1181,7 +1181,8 @@ function nextStep(choices, hasRecorded, ports) {
   if (search === null) {
     return `fill in the retriever in ${CONFIG}, as its comment says. Then ${ask}`;
   }
-  if (project.data === null && cases === null) {
+  const hasNoCases = project.data === null && cases === null;
+  if (hasNoCases) {
     const log = project.queries.find((file) => file.kind === "log");
     const draft = log === void 0 ? `fill in the cases of ${suiteFile}` : draftCommand(log.file, program);
     return `${ask}. Then ${draft}`;

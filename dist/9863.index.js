@@ -132,10 +132,10 @@ function listColumns(list) {
   }
   return [...columns].map(([expression, column]) => ({ expression, ...column }));
 }
-function listCells(row, { expression: place, parts }) {
+function listCells(row, { expression: place, partNames }) {
   if (Array.isArray(row)) {
     return row.flatMap((value, i) => {
-      const cell = { expression: `[${i}]`, name: "", ...parts?.[i], value };
+      const cell = { expression: `[${i}]`, name: partNames?.[i] ?? "", value };
       return [cell, ...listMembers(cell, 0)];
     });
   }
@@ -162,6 +162,9 @@ function isText(value) {
 }
 function isTextOrInteger(value) {
   return isText(value) || Number.isSafeInteger(value);
+}
+function isNumberOrMissing(value) {
+  return typeof (value ?? 0) === "number";
 }
 function areMostlyPhrases(texts) {
   return texts.filter((text) => /\S\s+\S/.test(text)).length >= texts.length * 0.6;
@@ -203,7 +206,7 @@ function readNames(column, documents) {
   const { expression, name, values } = column;
   const names = values.map((value) => [value].flat(2).filter(isTextOrInteger).map(String));
   const unsplit = makeDocumentColumn(column, expression, names, documents);
-  const areNumbers = values.flat(2).every((value) => (value ?? 0) === Number(value ?? 0));
+  const areNumbers = values.flat(2).every(isNumberOrMissing);
   if (areNumbers && !areMostlyDocuments(unsplit.fit)) {
     const areExpectedIds = EXPECTED_KEY.test(name) && /(?:ids?|docs?)$/i.test(name);
     return areExpectedIds ? unsplit : null;
@@ -239,17 +242,12 @@ const GRADE_KEY = /grade|relev|rating|gain|score|label|weight/i;
 function readObjects(column, documents) {
   const objectsByCase = column.values.map((value) => Array.isArray(value) ? value.filter(json/* isObject */.Gv) : []);
   const keys = listColumns({ expression: "", label: null, rows: objectsByCase.flat() });
-  const isGrade = (value) => typeof (value ?? 1) === "number";
-  const grade = keys.find(({ name, values }) => GRADE_KEY.test(name) && values.every(isGrade));
+  const grade = keys.find(({ name, values }) => GRADE_KEY.test(name) && values.every(isNumberOrMissing));
   const gradeMember = grade === void 0 ? "" : `, grade: ${grade.expression}`;
   const candidates = keys.filter((key) => key !== grade && key.values.every(isTextOrInteger)).map((key) => {
     const allNames = key.values.map(String);
-    const names = [];
-    let start = 0;
-    for (const { length } of objectsByCase) {
-      names.push(allNames.slice(start, start + length));
-      start += length;
-    }
+    const restOfNames = [...allNames];
+    const names = objectsByCase.map(({ length }) => restOfNames.splice(0, length));
     const fit = documents.measureFit(allNames);
     const arePassages = !areMostlyDocuments(fit) && mayBePassages(key.name, allNames);
     const isPath = fit.corpus === null && /path|file|doc$|url|source/i.test(lastKey(key.name));
@@ -278,16 +276,18 @@ var messages_format = __webpack_require__(31385);
 
 const DEEPEST = 4;
 const MARGIN = 0.6;
+const ROUNDING = 0.01;
 const MOST_PAIRED = 12;
 function readBestLists(value, read) {
   const greatestStrength = (lists) => Math.max(0, ...lists.map(({ strength }) => strength));
   const readPlace = (place, depth) => {
     const lists = proposeCaseLists(place).flatMap((list) => read(list) ?? []);
-    const least = greatestStrength(lists) - MARGIN;
-    const best = lists.find(({ strength }) => strength >= least);
+    const leastStrength = greatestStrength(lists) - MARGIN;
+    const best = lists.find(({ strength }) => strength >= leastStrength);
     const placesWithin = depth === DEEPEST ? [] : placesBelow(place);
     const listsWithin = placesWithin.flatMap((inner) => readPlace(inner, depth + 1));
-    const isStronger = best !== void 0 && best.strength > greatestStrength(listsWithin) + 0.01;
+    const strengthWithin = greatestStrength(listsWithin);
+    const isStronger = best !== void 0 && best.strength > strengthWithin + ROUNDING;
     return isStronger ? [best] : listsWithin;
   };
   return readPlace({ expression: "@", label: null, value }, 0);
@@ -319,8 +319,8 @@ function proposeCaseLists(place) {
   }
   const entries = Object.entries(value);
   const items = `items(${expression})`;
-  const parts = asParts([expression.split(".").at(-1) ?? "", ""]);
-  const lists = [{ expression: items, label, rows: entries, parts }];
+  const partNames = [expression.split(".").at(-1) ?? "", ""];
+  const lists = [{ expression: items, label, rows: entries, partNames }];
   const members = Object.values(value);
   if (members.length > 1 && members.every(json/* isObject */.Gv)) {
     const all = { ...place, expression: memberPath(expression, "*") };
@@ -328,9 +328,6 @@ function proposeCaseLists(place) {
     lists.push(...pairWithParents(all, members));
   }
   return [...lists, ...joinMaps(entries.slice(0, MOST_PAIRED), place)];
-}
-function asParts(names) {
-  return names.map((name, i) => ({ expression: `[${i}]`, name }));
 }
 function memberPath(expression, key) {
   const written = key === "*" ? "*" : (0,expression_text/* writeKey */.TE)(key);
@@ -350,8 +347,8 @@ function pairWithParents(place, parents) {
   return listKeys(parents).map((key) => {
     const rows = parents.flatMap(({ [key]: children, ...parent }) => [children ?? []].flat().map((child) => [parent, child]));
     const expression = `each(${parentsExpression}, ${(0,expression_text/* writeKey */.TE)(key)})`;
-    const parts = asParts(["", rows.every(([, child]) => (0,json/* isObject */.Gv)(child)) ? "" : key]);
-    return { expression, label: place.label, rows, parts };
+    const childName = rows.every(([, child]) => (0,json/* isObject */.Gv)(child)) ? "" : key;
+    return { expression, label: place.label, rows, partNames: ["", childName] };
   });
 }
 function joinMaps(members, { expression, label }) {
@@ -365,7 +362,7 @@ function joinMaps(members, { expression, label }) {
           expression: `items(${memberPath(expression, key)}, ${memberPath(expression, otherKey)})`,
           label,
           rows: ids.map((id) => [id, map[id], otherMap[id]]),
-          parts: asParts(["id", key, otherKey])
+          partNames: ["id", key, otherKey]
         });
       }
     }
@@ -384,11 +381,11 @@ function joinMaps(members, { expression, label }) {
 function readGolden(value, documents) {
   const readings = readBestLists(value, (list) => readList(list, documents));
   const withDocuments = readings.filter(({ expected }) => expected.length > 0);
-  const [first] = withDocuments.length > 0 ? withDocuments : readings;
+  const usable = withDocuments.filter((reading) => describeObstacle(reading) === null);
+  const first = usable[0] ?? withDocuments[0] ?? readings[0];
   if (first === void 0) {
     return null;
   }
-  const usable = withDocuments.filter((reading) => describeObstacle(reading) === null);
   const used = usable.length > 0 ? usable : [first];
   const ofNoDocuments = withDocuments.length > 0 ? readings.filter(expectsNothing) : [];
   const entries = [...used, ...ofNoDocuments].map((reading) => buildEntry(reading, readings.length > 1));
@@ -399,8 +396,8 @@ function readGolden(value, documents) {
     corpus: columns.map(({ fit }) => fit.corpus).find(isText) ?? null,
     documentCount: columns.some(({ fit }) => areMostlyDocuments(fit)) ? new Set(columns.flatMap(({ names }) => names.flat())).size : 0,
     tellingKeys: Math.max(...used.map(({ tellingKeys }) => tellingKeys)),
-    obstacle: usable.length > 0 ? null : describeObstacle(first),
-    columns: findColumns(used[0] ?? first)
+    obstacle: describeObstacle(first),
+    columns: findColumns(first)
   };
 }
 const QUERY_KEY = /quer(?!y_?(?:type|id))|question(?!_?(?:type|id))|^q$|^ask$|^search_|^user_?(?:input|message)$|frage|such(?:text|begriff|wort|anfrage)|pregunta|consulta|requ[eê]te|domanda/i;
@@ -453,12 +450,12 @@ function readCandidate(column, documents) {
   const key = lastKey(column.name);
   const areExpectedIds = /^ids?$/i.test(key) && EXPECTED_KEY.test(column.name);
   const isNote = NOTE_KEY.test(key) && !areExpectedIds;
-  const isOther = RETRIEVED_KEY.test(key) || isGradeColumn(column);
-  if (isOther || isNote && !OWN_ID_KEY.test(key)) {
+  const isOwnId = isNote && OWN_ID_KEY.test(key);
+  const mustBeDocuments = isOwnId || ANSWER_KEY.test(key);
+  if (RETRIEVED_KEY.test(key) || isGradeColumn(column) || isNote && !isOwnId) {
     return null;
   }
   const documentColumn = readDocumentColumn(column, documents);
-  const mustBeDocuments = isNote || ANSWER_KEY.test(key);
   if (mustBeDocuments && documentColumn !== null && !areMostlyDocuments(documentColumn.fit)) {
     return null;
   }
@@ -515,12 +512,15 @@ function isGradeColumn({ name, values }) {
 }
 function findColumns({ list, columns, query, expected: [first] }) {
   const otherColumns = columns.filter((column) => column !== first?.column);
-  const find = (key, fits) => otherColumns.find(({ name, values }) => key.test(separateWords(lastKey(name)).replaceAll(" ", "_")) && fits(values));
+  const find = (key, fits) => otherColumns.find(
+    // `case_id` for `caseId` and `case id`
+    ({ name, values }) => key.test(separateWords(lastKey(name)).replaceAll(" ", "_")) && fits(values)
+  );
   const areDifferent = (values) => values.every(isTextOrInteger) && new Set(values.map(String)).size === list.rows.length;
   const areRepeated = (values) => values.every(isText) && new Set(values).size <= Math.max(1, values.length / 2);
   const found = otherColumns.find(isGradeColumn);
   const grade = found && { ...found, expression: `to_number(${found.expression})` };
-  const hasOneDocument = first?.column.values.some(Array.isArray) === false;
+  const hasOneDocument = first !== void 0 && !first.column.values.some(Array.isArray);
   return {
     query,
     expected: first?.column,
@@ -572,23 +572,28 @@ function readExpected({ columns, expected }, first) {
   if (areAllNeeded && counts.some((count) => count > 1)) {
     hints.push(`If one of the documents of a case is enough, ${ADD_TO_FIELDS}: any: true`);
   }
-  const isEmpty = counts.map((count) => count === 0);
-  const emptyCount = isEmpty.filter(Boolean).length;
-  const emptyCondition = emptyCount === 0 ? null : findEmptyCondition(columns, isEmpty);
   const presence = isSplit ? first.column.expression : joined;
-  const isFiltered = emptyCount > 0 && emptyCondition === null;
-  if (isFiltered) {
-    hints.push(`${(0,messages_format/* pluralise */.aX)(emptyCount, "case")} without a document in \`${presence}\` ${emptyCount === 1 ? "is" : "are"} left out. If nothing should be found for them, take the filter [?\u2026] away and ${ADD_TO_FIELDS}: expect_empty: ${(0,expression_text/* quoteExpression */.nn)(`!(${presence})`)}`);
-  }
+  const emptyCases = readEmptyCases(columns, counts, presence);
   return {
     fields: (0,json/* withoutUndefined */.r$)({
       expected: expression,
       any: needed.length === 0 && !hasInnerLists || void 0,
-      expect_empty: emptyCondition ?? void 0
+      expect_empty: emptyCases.condition ?? void 0
     }),
-    filter: isFiltered ? presence : null,
-    hints
+    filter: emptyCases.filter,
+    hints: [...hints, ...emptyCases.hints]
   };
+}
+function readEmptyCases(columns, counts, presence) {
+  const isEmpty = counts.map((count) => count === 0);
+  const emptyCount = isEmpty.filter(Boolean).length;
+  const condition = emptyCount === 0 ? null : findEmptyCondition(columns, isEmpty);
+  if (emptyCount === 0 || condition !== null) {
+    return { condition, filter: null, hints: [] };
+  }
+  const are = emptyCount === 1 ? "is" : "are";
+  const hint = `${(0,messages_format/* pluralise */.aX)(emptyCount, "case")} without a document in \`${presence}\` ${are} left out. If nothing should be found for them, take the filter [?\u2026] away and ${ADD_TO_FIELDS}: expect_empty: ${(0,expression_text/* quoteExpression */.nn)(`!(${presence})`)}`;
+  return { condition, filter: presence, hints: [hint] };
 }
 function joinExpressions(columns) {
   return columns.map(({ expression }) => expression).join(" || ");
@@ -699,7 +704,8 @@ function classifyGolden(file, golden) {
     const isMeant = isNamed || /\.[ct]sv$/i.test(file);
     return isMeant && tellingKeys > 0 ? unusable(file, "It has queries, and names no documents that they should find") : null;
   }
-  const namesDocuments = golden.documentCount > (isNamed ? 0 : 1);
+  const leastDocuments = isNamed ? 1 : 2;
+  const namesDocuments = golden.documentCount >= leastDocuments;
   const isLikely = Number(isNamed) + tellingKeys + Number(namesDocuments) >= 2;
   if (golden.obstacle !== null) {
     return isLikely ? unusable(file, golden.obstacle, writeDataset(file, entries)) : null;
@@ -753,6 +759,8 @@ function datasetOf(file, entries, suiteFolder = "retrieval") {
   });
   return located.length === 1 ? located[0] : located;
 }
+const TOPICS_FILE = /topics[^/]*$|(?:^|[/._-])queries[\w.-]*\.tsv$/i;
+const QRELS_FILE = /^(?!.*(?:topics|queries)).*qrels/i;
 function findCollections(files) {
   const found = [];
   for (const file of files) {
@@ -767,8 +775,8 @@ function findCollections(files) {
         const keys = (0,json/* withoutUndefined */.r$)({ format: "beir", split, intent: "all" });
         found.push({ ...makeDataset(folder, keys), corpus });
       }
-    } else if (/topics[^/]*$|(?:^|[/._-])queries[\w.-]*\.tsv$/i.test(file)) {
-      const [qrels] = listFolder(folder, /^(?!.*(?:topics|queries)).*qrels/i);
+    } else if (TOPICS_FILE.test(file)) {
+      const [qrels] = listFolder(folder, QRELS_FILE);
       if (qrels !== void 0) {
         const qrelsPath = external_node_path_.posix.relative("retrieval", qrels);
         found.push(makeDataset(file, { format: "trec", qrels: qrelsPath, intent: "all" }));
@@ -836,7 +844,8 @@ function classifyGoldenTable(file, rows, names, documents) {
     return null;
   }
   const { expected } = golden.columns;
-  if (documents.measureFit([expected?.name ?? ""]).share === 1) {
+  const isHeaderADocument = documents.measureFit([expected?.name ?? ""]).share === 1;
+  if (isHeaderADocument) {
     return unusable(file, "Its first line is a row of the table. Write a header above it: query,expected");
   }
   const label = names.find((name) => /(?:^|[ _-])(?:label|judge?ment)s?$/i.test(name));
@@ -1064,8 +1073,9 @@ const GATE = `${_model_repository_generated_js__WEBPACK_IMPORTED_MODULE_1__/* .R
 function yamlValue(text) {
   return /^[\w][\w ./@-]*$/.test(text) && !text.endsWith(" ") ? text : JSON.stringify(text);
 }
+const NEEDS_QUOTES = /: | #|^[^\w.(]/;
 function yamlCommand(command) {
-  return /: | #|^[^\w.(]/.test(command) ? JSON.stringify(command) : command;
+  return NEEDS_QUOTES.test(command) ? JSON.stringify(command) : command;
 }
 function branchPattern(branch) {
   return yamlValue(branch.replaceAll(/[+!\\]/g, "\\$&"));

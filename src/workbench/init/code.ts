@@ -179,16 +179,19 @@ export function listNeededByClass(source: Source, className: string): readonly P
 /** How much code above a function may be its decorators, in characters. */
 const MOST_ABOVE = 2000;
 
-/** Returns the lines of decorators above the function; empty if it has none. */
+/**
+ * Returns the lines of decorators above the function; empty if it has none. Below `@a`, `def f():
+ * pass`, `@b` these are `@b`.
+ */
 export function decoratorsAbove(text: string, { index }: CodeFunction): string {
   const paragraph =
     text
       .slice(Math.max(0, index - MOST_ABOVE), index)
       .split(/\n[ \t]*\n/)
       .at(-1) ?? "";
-  const linesAbove = paragraph.split(/^[ \t]*(?:async[ \t]+)?(?:def|class)\b/m).at(-1) ?? "";
-  const start = linesAbove.search(/^[ \t]*@/m);
-  return start === -1 ? "" : linesAbove.slice(start);
+  const belowOtherCode = paragraph.split(/^[ \t]*(?:async[ \t]+)?(?:def|class)\b/m).at(-1) ?? "";
+  const start = belowOtherCode.search(/^[ \t]*@/m);
+  return start === -1 ? "" : belowOtherCode.slice(start);
 }
 
 /** Returns the code without comments; of Python also without texts in triple quotes. */

@@ -231,8 +231,8 @@ function refuseSeveralPackages(packages: readonly string[], ports: CommandPorts)
 
 /**
  * Throws `usage` if all files are there already, or one that a flag asks for, if the folder itself
- * has another gate, or if a folder on a path is a file; `report_incomplete` if one is a symbolic
- * link.
+ * has another gate, or if a folder that a file goes into is a file; `report_incomplete` if one is a
+ * symbolic link.
  */
 function refuseExisting(
   files: readonly string[],
@@ -253,10 +253,11 @@ function refuseExisting(
     }
   }
   const existing = files.filter((file) => existsSync(path.join(workingDirectory, file)));
+  const areAllThere = existing.length === files.length;
   const flagFiles = flagWorkflows(choices).filter((file) => existing.includes(file));
+  // Gates of this folder by another config; those of folders below have a slash.
   const otherGates = choices.project.gates.filter((file) => !file.includes("/") && file !== CONFIG);
-  const nothingMissing = existing.length === files.length ? existing : [];
-  const conflicts = [...(flagFiles.length > 0 ? flagFiles : nothingMissing), ...otherGates];
+  const conflicts = [...(areAllThere ? existing : flagFiles), ...otherGates];
   if (conflicts.length > 0) {
     const verb = conflicts.length === 1 ? "exists" : "exist";
     throw new GateError(
@@ -308,8 +309,9 @@ function listRemainingSteps(
 }
 
 /**
- * Returns what a person does next: fill in, review a draft, ask, record, or commit. The order
- * counts: each line supposes that the steps above it are done.
+ * Returns what a person does next: validate the config that was there already, fill in, review a
+ * draft, ask, record, or commit. The order counts: each line supposes that the steps above it are
+ * done.
  */
 function nextStep(choices: InitChoices, hasRecorded: boolean, ports: CommandPorts): string {
   const { project, search, cases, isSideBySide, hasRecordWorkflow, names } = choices;
@@ -322,7 +324,8 @@ function nextStep(choices: InitChoices, hasRecorded: boolean, ports: CommandPort
   if (search === null) {
     return `fill in the retriever in ${CONFIG}, as its comment says. Then ${ask}`;
   }
-  if (project.data === null && cases === null) {
+  const hasNoCases = project.data === null && cases === null;
+  if (hasNoCases) {
     const log = project.queries.find((file) => file.kind === "log");
     const draft =
       log === undefined ? `fill in the cases of ${suiteFile}` : draftCommand(log.file, program);

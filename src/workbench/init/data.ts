@@ -154,8 +154,8 @@ function isNamedAsQueries(file: string): boolean {
 /**
  * Returns a golden file as a dataset if two of these say that it is one: its path, the key of its
  * queries, the key of its documents, and names that are documents here. With less it is null. A
- * file with queries and no column of documents is unusable if a key and its path say that it has
- * queries; else null.
+ * file with queries and no column of documents is unusable if a key says that it has queries, and
+ * it is a table or its path says so, too; else null.
  */
 function classifyGolden(file: string, golden: Golden): Dataset | UnusableFile | null {
   const { corpus, hints, entries, tellingKeys } = golden;
@@ -166,8 +166,9 @@ function classifyGolden(file: string, golden: Golden): Dataset | UnusableFile | 
       ? unusable(file, "It has queries, and names no documents that they should find")
       : null;
   }
-  // One name of a document may be there by chance.
-  const namesDocuments = golden.documentCount > (isNamed ? 0 : 1);
+  // One name of a document may be there by chance, unless the path speaks of queries.
+  const leastDocuments = isNamed ? 1 : 2;
+  const namesDocuments = golden.documentCount >= leastDocuments;
   const isLikely = Number(isNamed) + tellingKeys + Number(namesDocuments) >= 2;
   if (golden.obstacle !== null) {
     return isLikely ? unusable(file, golden.obstacle, writeDataset(file, entries)) : null;
@@ -248,6 +249,11 @@ export function datasetOf(
   return located.length === 1 ? located[0] : located;
 }
 
+/** Queries of TREC: `topics.dl19.tsv`, `dev.queries.tsv`. */
+const TOPICS_FILE = /topics[^/]*$|(?:^|[/._-])queries[\w.-]*\.tsv$/i;
+/** Names of judgments of TREC: `qrels.dl19.txt`, but not `qrels-topics.txt`. */
+const QRELS_FILE = /^(?!.*(?:topics|queries)).*qrels/i;
+
 /** Returns the datasets that are several files: collections of BEIR and of TREC. */
 function findCollections(files: readonly string[]): readonly Dataset[] {
   const found: Dataset[] = [];
@@ -268,8 +274,8 @@ function findCollections(files: readonly string[]): readonly Dataset[] {
         const keys = withoutUndefined({ format: "beir", split, intent: "all" });
         found.push({ ...makeDataset(folder, keys), corpus });
       }
-    } else if (/topics[^/]*$|(?:^|[/._-])queries[\w.-]*\.tsv$/i.test(file)) {
-      const [qrels] = listFolder(folder, /^(?!.*(?:topics|queries)).*qrels/i);
+    } else if (TOPICS_FILE.test(file)) {
+      const [qrels] = listFolder(folder, QRELS_FILE);
       if (qrels !== undefined) {
         // From the folder in which `init` writes the suite.
         const qrelsPath = path.posix.relative("retrieval", qrels);
@@ -291,6 +297,7 @@ function makeDataset(file: string, keys: JsonObject, grades: readonly unknown[] 
  * is no number.
  */
 function guessRelevance(grades: readonly unknown[]): number | null {
+  // NaN if one is no number, which is not above 1.
   const highestGrade = Math.max(0, ...grades.map(Number));
   return highestGrade > 1 ? Math.ceil(highestGrade / 2) : null;
 }
@@ -318,15 +325,19 @@ function readKnownFormat(file: string, value: unknown): QueryFile | null {
   return /\.(?:jsonl|ndjson)$/i.test(file) ? readLog(file, names) : null;
 }
 
-/** Names of columns that only a log of searches has, or a log and a few datasets. */
+/** Names of columns that only a log of searches has. */
 const LOG_COLUMN = /^(?:ts|click\w*|session\w*|visit\w*|count|searches|search_count|freq\w*)$/i;
+/** Names of columns that a log has, and a few datasets. */
 const USUAL_LOG_COLUMN = /^(?:timestamp|time|date|user_?id|position)$/i;
 /** Words in names of columns that only a dataset has. */
 const DATASET_COLUMN = /expect|relevan|target|correct|gold|right/i;
 /** Names of what may stand beside a query and is surely no document. */
 const BESIDE_QUERY = /^(?:_?id|q_?id|query_?id|intent|category|type|section|lang(?:uage)?)$/i;
 
-/** Returns a log of searches, or queries alone, by the names of its columns; null if neither. */
+/**
+ * Returns a log of searches, or queries alone, by the names of its columns; null if neither. A log
+ * has a column such as `clicks`; or one such as `date`, beside none such as `expected`.
+ */
 function readLog(file: string, names: readonly string[]): QueryLog | null {
   const query = names.find((name) => QUERY_FIELD.test(name) && !LOG_COLUMN.test(name));
   const others = names.filter((name) => name !== query);
@@ -376,7 +387,8 @@ function classifyGoldenTable(
     return null;
   }
   const { expected } = golden.columns;
-  if (documents.measureFit([expected?.name ?? ""]).share === 1) {
+  const isHeaderADocument = documents.measureFit([expected?.name ?? ""]).share === 1;
+  if (isHeaderADocument) {
     return unusable(
       file,
       "Its first line is a row of the table. Write a header above it: query,expected",
@@ -400,7 +412,8 @@ function classifyGoldenTable(
   // In a table, a column that is called like documents has the documents of the query.
   const isNamed = isDocumentKey(expected?.name ?? "");
   const tellingKeys = Math.min(2, golden.tellingKeys + Number(isNamed));
-  // Columns that are called so are used; `record` stops if no result has any of the names.
+  // Columns that are called queries and documents are used even if no document here has the names:
+  // `record` stops if no result has any of them.
   const obstacle = tellingKeys === 2 ? null : golden.obstacle;
   // The golden file's hints are about `fields`, which a table does not have.
   const hints =

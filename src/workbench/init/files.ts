@@ -154,8 +154,8 @@ export interface Names extends Pick<GateJob, "workflow" | "job"> {
 
 /**
  * Returns the names of a gate in `folder`, with the folder in them; it is empty at the top. The
- * paths are those of `config`, the one that is there. If there is none, `config` is null, and the
- * paths are the usual ones, without a baseline if `hasNoBaseline`.
+ * paths are those of `config`, which exists already. It is null if there is none: then the paths are
+ * the usual ones, without a baseline if `hasNoBaseline`.
  */
 export function chooseNames(
   folder: string,

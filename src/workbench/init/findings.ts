@@ -68,8 +68,9 @@ function describeQueries(
   program: string,
 ): Finding {
   const { kind, file } = found;
-  const isNamed = kind === "suite" ? file === names.suiteFile : !hasSuite;
-  const use = found === project.data && isNamed ? "the cases" : null;
+  // A suite counts if the config names it, a dataset if no suite is there yet.
+  const hasItsCases = kind === "suite" ? file === names.suiteFile : !hasSuite;
+  const use = found === project.data && hasItsCases ? "the cases" : null;
   const suiteFolder = path.posix.dirname(names.suiteFile);
   switch (kind) {
     case "suite":
@@ -77,7 +78,7 @@ function describeQueries(
     case "dataset":
       return { what: file, use, line: writeDataset(file, found.entries, suiteFolder) };
     case "log": {
-      // A draft is written in place of the suite.
+      // A log is used only without other queries: its draft becomes the suite.
       const line = project.data === null ? draftCommand(file, program) : null;
       return { what: `${file}, a log of searches`, line };
     }

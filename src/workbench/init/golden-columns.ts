@@ -42,12 +42,13 @@ export function listColumns(list: CaseList): readonly Column[] {
 
 /**
  * Returns the cells of a row: the members of an object; the parts of a list, and the members of
- * those that are objects; a text itself, with the key of its list.
+ * those that are objects; or a text itself, `@`, by the key of its list: `pages` for `a.md` in `{
+ * "pages": ["a.md"] }`.
  */
-function listCells(row: unknown, { expression: place, parts }: CaseList): readonly Cell[] {
+function listCells(row: unknown, { expression: place, partNames }: CaseList): readonly Cell[] {
   if (Array.isArray(row)) {
     return row.flatMap((value: unknown, i) => {
-      const cell = { expression: `[${i}]`, name: "", ...parts?.[i], value };
+      const cell = { expression: `[${i}]`, name: partNames?.[i] ?? "", value };
       return [cell, ...listMembers(cell, 0)];
     });
   }
@@ -83,6 +84,11 @@ export function isText(value: unknown): value is string {
 /** Whether the value could name a document: a text, or an integer, which ids are in some files. */
 export function isTextOrInteger(value: unknown): value is string | number {
   return isText(value) || Number.isSafeInteger(value);
+}
+
+/** Whether the value is a number, or is missing: null or undefined. */
+function isNumberOrMissing(value: unknown): boolean {
+  return typeof (value ?? 0) === "number";
 }
 
 /** Whether at least 60 % of the texts have several words, as questions do and names do not. */
@@ -166,7 +172,7 @@ function readNames(column: Column, documents: DocumentNames): DocumentColumn | n
   const { expression, name, values } = column;
   const names = values.map((value) => [value].flat(2).filter(isTextOrInteger).map(String));
   const unsplit = makeDocumentColumn(column, expression, names, documents);
-  const areNumbers = values.flat(2).every((value) => (value ?? 0) === Number(value ?? 0));
+  const areNumbers = values.flat(2).every(isNumberOrMissing);
   if (areNumbers && !areMostlyDocuments(unsplit.fit)) {
     const areExpectedIds = EXPECTED_KEY.test(name) && /(?:ids?|docs?)$/i.test(name);
     return areExpectedIds ? unsplit : null;
@@ -176,6 +182,7 @@ function readNames(column: Column, documents: DocumentNames): DocumentColumn | n
   if (areMostlyDocuments(best.fit) || !mayBePassages(name, names.flat())) {
     return best;
   }
+  // `&&` keeps a missing text missing: it gives no object without a text.
   const texts = values.some(Array.isArray)
     ? `${expression}[].{text: @}`
     : `${expression} && {text: ${expression}}`;
@@ -197,7 +204,7 @@ function splitNames(
 ): readonly DocumentColumn[] {
   const { expression, name, values } = column;
   const areLists = values.some(Array.isArray);
-  // A search of chunks returns them with their marks.
+  // Of chunks the mark is a part of the name: the search returns `a.md#usage`, too.
   const areParts = /chunk|passage|node|section|anchor/i.test(name);
   const marks = [...(areLists ? [] : [",", ";", "|"]), ...(areParts ? [] : ["#"])];
   return marks
@@ -220,27 +227,25 @@ const GRADE_KEY = /grade|relev|rating|gain|score|label|weight/i;
 /**
  * Returns the documents of a column of lists of objects, `[{ "path": "a.md", "grade": 2 }]`: the
  * key of the objects whose values most likely name or quote the document. That many of its values
- * are documents counts most, then a name such as `path` or `id`. Null if no key can.
+ * are documents counts most, then a name such as `path` or `id`, then that they are passages. Null
+ * if no key can. Some objects may lack a grade.
  */
 function readObjects(column: Column, documents: DocumentNames): DocumentColumn | null {
   const objectsByCase = column.values.map((value) =>
     Array.isArray(value) ? value.filter(isObject) : [],
   );
   const keys = listColumns({ expression: "", label: null, rows: objectsByCase.flat() });
-  const isGrade = (value: unknown): boolean => typeof (value ?? 1) === "number";
-  const grade = keys.find(({ name, values }) => GRADE_KEY.test(name) && values.every(isGrade));
+  const grade = keys.find(
+    ({ name, values }) => GRADE_KEY.test(name) && values.every(isNumberOrMissing),
+  );
   const gradeMember = grade === undefined ? "" : `, grade: ${grade.expression}`;
   const candidates = keys
     .filter((key) => key !== grade && key.values.every(isTextOrInteger))
     .map((key) => {
       const allNames = key.values.map(String);
-      // The names of all objects, a list for each case again.
-      const names: string[][] = [];
-      let start = 0;
-      for (const { length } of objectsByCase) {
-        names.push(allNames.slice(start, start + length));
-        start += length;
-      }
+      // A list for each case again.
+      const restOfNames = [...allNames];
+      const names = objectsByCase.map(({ length }) => restOfNames.splice(0, length));
       const fit = documents.measureFit(allNames);
       const arePassages = !areMostlyDocuments(fit) && mayBePassages(key.name, allNames);
       // Names that fit a corpus are its ids.

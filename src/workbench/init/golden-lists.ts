@@ -16,14 +16,8 @@ export interface CaseList {
   /** The key at the top of the file below which it is; null if the file itself is the list. */
   readonly label: string | null;
   readonly rows: readonly unknown[];
-  /** What each part of a row is, if rows are lists of parts. */
-  readonly parts?: readonly Part[];
-}
-
-/** A part of a row: its expression, `[1]`, and the key that it has in the file; empty without. */
-interface Part {
-  readonly expression: string;
-  readonly name: string;
+  /** If rows are lists of parts: the key that each part has in the file, or empty. */
+  readonly partNames?: readonly string[];
 }
 
 /** A value in the file. */
@@ -38,6 +32,8 @@ interface Place {
 const DEEPEST = 4;
 /** How much stronger a list must be than a plainer one of the same values. */
 const MARGIN = 0.6;
+/** Strengths are sums of decimals, which are equal up to this. */
+const ROUNDING = 0.01;
 /** Members of an object that are tried as a pair of queries and documents. */
 const MOST_PAIRED = 12;
 
@@ -48,8 +44,8 @@ interface ReadList {
 
 /**
  * Reads the lists of the file with `read`, which returns null for a list without queries, and
- * returns those that are read best: of a list and the lists within it the stronger, and those
- * within it if both are equal.
+ * returns those that are read best: at each place its best list if that is stronger than all lists
+ * within the place, else those.
  */
 export function readBestLists<T extends ReadList>(
   value: unknown,
@@ -58,14 +54,14 @@ export function readBestLists<T extends ReadList>(
   const greatestStrength = (lists: readonly T[]): number =>
     Math.max(0, ...lists.map(({ strength }) => strength));
   const readPlace = (place: Place, depth: number): readonly T[] => {
+    // The plainest list is first.
     const lists = proposeCaseLists(place).flatMap((list) => read(list) ?? []);
-    // The first, which is the plainest, of those that are almost as strong as the strongest.
-    const least = greatestStrength(lists) - MARGIN;
-    const best = lists.find(({ strength }) => strength >= least);
+    const leastStrength = greatestStrength(lists) - MARGIN;
+    const best = lists.find(({ strength }) => strength >= leastStrength);
     const placesWithin = depth === DEEPEST ? [] : placesBelow(place);
     const listsWithin = placesWithin.flatMap((inner) => readPlace(inner, depth + 1));
-    // Sums of decimals are equal up to 0.01.
-    const isStronger = best !== undefined && best.strength > greatestStrength(listsWithin) + 0.01;
+    const strengthWithin = greatestStrength(listsWithin);
+    const isStronger = best !== undefined && best.strength > strengthWithin + ROUNDING;
     return isStronger ? [best] : listsWithin;
   };
   return readPlace({ expression: "@", label: null, value }, 0);
@@ -108,8 +104,9 @@ function proposeCaseLists(place: Place): readonly CaseList[] {
   }
   const entries = Object.entries(value);
   const items = `items(${expression})`;
-  const parts = asParts([expression.split(".").at(-1) ?? "", ""]);
-  const lists: CaseList[] = [{ expression: items, label, rows: entries, parts }];
+  // The keys of `data.items` are called `items`; the values have no name.
+  const partNames = [expression.split(".").at(-1) ?? "", ""];
+  const lists: CaseList[] = [{ expression: items, label, rows: entries, partNames }];
   const members = Object.values(value);
   if (members.length > 1 && members.every(isObject)) {
     const all = { ...place, expression: memberPath(expression, "*") };
@@ -117,10 +114,6 @@ function proposeCaseLists(place: Place): readonly CaseList[] {
     lists.push(...pairWithParents(all, members));
   }
   return [...lists, ...joinMaps(entries.slice(0, MOST_PAIRED), place)];
-}
-
-function asParts(names: readonly string[]): readonly Part[] {
-  return names.map((name, i) => ({ expression: `[${i}]`, name }));
 }
 
 /** Returns the path of a member. `*` stands for all members. */
@@ -155,9 +148,9 @@ function pairWithParents(place: Place, parents: readonly unknown[]): readonly Ca
       [children ?? []].flat().map((child: unknown) => [parent, child]),
     );
     const expression = `each(${parentsExpression}, ${writeKey(key)})`;
-    // What an object holds is called by its own keys.
-    const parts = asParts(["", rows.every(([, child]) => isObject(child)) ? "" : key]);
-    return { expression, label: place.label, rows, parts };
+    // The members of a child are called by their own keys alone: `q` of `{ "q": "how?" }`.
+    const childName = rows.every(([, child]) => isObject(child)) ? "" : key;
+    return { expression, label: place.label, rows, partNames: ["", childName] };
   });
 }
 
@@ -179,7 +172,7 @@ function joinMaps(
           expression: `items(${memberPath(expression, key)}, ${memberPath(expression, otherKey)})`,
           label,
           rows: ids.map((id) => [id, map[id], otherMap[id]]),
-          parts: asParts(["id", key, otherKey]),
+          partNames: ["id", key, otherKey],
         });
       }
     }

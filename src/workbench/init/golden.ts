@@ -67,11 +67,12 @@ interface Reading {
 export function readGolden(value: unknown, documents: DocumentNames): Golden | null {
   const readings = readBestLists(value, (list) => readList(list, documents));
   const withDocuments = readings.filter(({ expected }) => expected.length > 0);
-  const [first] = withDocuments.length > 0 ? withDocuments : readings;
+  const usable = withDocuments.filter((reading) => describeObstacle(reading) === null);
+  // If no list can be used, the first one is written, with its obstacle.
+  const first = usable[0] ?? withDocuments[0] ?? readings[0];
   if (first === undefined) {
     return null;
   }
-  const usable = withDocuments.filter((reading) => describeObstacle(reading) === null);
   const used = usable.length > 0 ? usable : [first];
   const ofNoDocuments = withDocuments.length > 0 ? readings.filter(expectsNothing) : [];
   const entries = [...used, ...ofNoDocuments].map((reading) =>
@@ -86,8 +87,8 @@ export function readGolden(value: unknown, documents: DocumentNames): Golden | n
       ? new Set(columns.flatMap(({ names }) => names.flat())).size
       : 0,
     tellingKeys: Math.max(...used.map(({ tellingKeys }) => tellingKeys)),
-    obstacle: usable.length > 0 ? null : describeObstacle(first),
-    columns: findColumns(used[0] ?? first),
+    obstacle: describeObstacle(first),
+    columns: findColumns(first),
   };
 }
 
@@ -177,12 +178,13 @@ function readCandidate(column: Column, documents: DocumentNames): DocumentColumn
   // `relevant.ids`
   const areExpectedIds = /^ids?$/i.test(key) && EXPECTED_KEY.test(column.name);
   const isNote = NOTE_KEY.test(key) && !areExpectedIds;
-  const isOther = RETRIEVED_KEY.test(key) || isGradeColumn(column);
-  if (isOther || (isNote && !OWN_ID_KEY.test(key))) {
+  // `slug` and `answer` name documents in some files, `tags` in none.
+  const isOwnId = isNote && OWN_ID_KEY.test(key);
+  const mustBeDocuments = isOwnId || ANSWER_KEY.test(key);
+  if (RETRIEVED_KEY.test(key) || isGradeColumn(column) || (isNote && !isOwnId)) {
     return null;
   }
   const documentColumn = readDocumentColumn(column, documents);
-  const mustBeDocuments = isNote || ANSWER_KEY.test(key);
   if (mustBeDocuments && documentColumn !== null && !areMostlyDocuments(documentColumn.fit)) {
     return null;
   }
@@ -200,7 +202,8 @@ function isExpected({
   if (FORBIDDEN_KEY.test(name)) {
     return false;
   }
-  // Settings have numbers, too, but the same keys in all cases.
+  // `{ "a.md": 2 }`, then `{ "b.md": 1 }`. Settings have numbers, too, but the same keys in all
+  // cases: `{ "top_k": 5 }`.
   const allNames = names.flat();
   const areGraded = hasGrades && new Set(allNames).size > (names[0]?.length ?? 0);
   const isNamed = name === "" || isDocumentKey(name);
@@ -285,6 +288,7 @@ function findColumns({ list, columns, query, expected: [first] }: Reading): Gold
   const otherColumns = columns.filter((column) => column !== first?.column);
   const find = (key: RegExp, fits: (values: readonly unknown[]) => boolean): Column | undefined =>
     otherColumns.find(
+      // `case_id` for `caseId` and `case id`
       ({ name, values }) =>
         key.test(separateWords(lastKey(name)).replaceAll(" ", "_")) && fits(values),
     );
@@ -294,7 +298,7 @@ function findColumns({ list, columns, query, expected: [first] }: Reading): Gold
     values.every(isText) && new Set(values).size <= Math.max(1, values.length / 2);
   const found = otherColumns.find(isGradeColumn);
   const grade = found && { ...found, expression: `to_number(${found.expression})` };
-  const hasOneDocument = first?.column.values.some(Array.isArray) === false;
+  const hasOneDocument = first !== undefined && !first.column.values.some(Array.isArray);
   return {
     query,
     expected: first?.column,
@@ -377,26 +381,35 @@ function readExpected(
   if (areAllNeeded && counts.some((count) => count > 1)) {
     hints.push(`If one of the documents of a case is enough, ${ADD_TO_FIELDS}: any: true`);
   }
-  const isEmpty = counts.map((count) => count === 0);
-  const emptyCount = isEmpty.filter(Boolean).length;
-  const emptyCondition = emptyCount === 0 ? null : findEmptyCondition(columns, isEmpty);
   // `split` fails where the value is missing.
   const presence = isSplit ? first.column.expression : joined;
-  const isFiltered = emptyCount > 0 && emptyCondition === null;
-  if (isFiltered) {
-    hints.push(
-      `${pluralise(emptyCount, "case")} without a document in \`${presence}\` ${emptyCount === 1 ? "is" : "are"} left out. If nothing should be found for them, take the filter [?…] away and ${ADD_TO_FIELDS}: expect_empty: ${quoteExpression(`!(${presence})`)}`,
-    );
-  }
+  const emptyCases = readEmptyCases(columns, counts, presence);
   return {
     fields: withoutUndefined({
       expected: expression,
       any: (needed.length === 0 && !hasInnerLists) || undefined,
-      expect_empty: emptyCondition ?? undefined,
+      expect_empty: emptyCases.condition ?? undefined,
     }),
-    filter: isFiltered ? presence : null,
-    hints,
+    filter: emptyCases.filter,
+    hints: [...hints, ...emptyCases.hints],
   };
+}
+
+/**
+ * Returns how cases without documents are read: by a `condition` of those for which nothing should
+ * be found; or else, as only a person can know that, they are left out by `filter`, with a hint.
+ * Both are null if there are no such cases. `presence`: the expression of the documents.
+ */
+function readEmptyCases(columns: readonly Column[], counts: readonly number[], presence: string) {
+  const isEmpty = counts.map((count) => count === 0);
+  const emptyCount = isEmpty.filter(Boolean).length;
+  const condition = emptyCount === 0 ? null : findEmptyCondition(columns, isEmpty);
+  if (emptyCount === 0 || condition !== null) {
+    return { condition, filter: null, hints: [] };
+  }
+  const are = emptyCount === 1 ? "is" : "are";
+  const hint = `${pluralise(emptyCount, "case")} without a document in \`${presence}\` ${are} left out. If nothing should be found for them, take the filter [?…] away and ${ADD_TO_FIELDS}: expect_empty: ${quoteExpression(`!(${presence})`)}`;
+  return { condition, filter: presence, hints: [hint] };
 }
 
 /** Returns the expression of the first of the columns that has a value. */
@@ -405,8 +418,8 @@ function joinExpressions(columns: readonly DocumentColumn[]): string {
 }
 
 /**
- * Whether a column counts: the first one, or another with documents for some cases. It may have
- * them where the first has some, too, only if they are alternatives.
+ * Whether a column counts: the first one, or another with documents for some cases, if the first
+ * has none for these, or if the documents of the other are alternatives.
  */
 function isUsed(other: DocumentColumn, first: DocumentColumn): boolean {
   const isFilled = ({ length }: readonly string[]): boolean => length > 0;

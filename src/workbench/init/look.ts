@@ -213,6 +213,7 @@ function findIndexer(files: readonly string[], read: ReadFile, python: string): 
   if (program === undefined || !isPlain(program)) {
     return null;
   }
+  // `node, ingest.js` is a list of YAML.
   return program.endsWith(".py") ? `${python} ${program}` : runCommand(program).replaceAll(",", "");
 }
 

@@ -73,10 +73,9 @@ function findSearch(found: CodeFunction, source: Source): ModuleSearch | null {
   if (name === null || (isDefault && !SEARCH_FILE.test(file))) {
     return null;
   }
-  // The default export of a file `search` does search.
+  // The default export of a file `search` counts as `search`.
   const functionName = isDefault ? "search" : name;
-  const calledName = owner === null ? functionName : found.name;
-  const score = scoreFunction(file, { ...found, name: calledName });
+  const score = scoreFunction(file, owner === null ? { ...found, name: functionName } : found);
   const call = writeCall(parameters, text.slice(found.index));
   if (score < LEAST_SCORE || call === null) {
     return null;
@@ -103,20 +102,31 @@ function findSearch(found: CodeFunction, source: Source): ModuleSearch | null {
  * function without one, which only a default export can be.
  */
 function findExportedName(text: string, name: string): string | null {
+  if (name === "") {
+    return isDefaultExport(text, "[(<\\w]") ? "default" : null;
+  }
   // `export async function search`, `export const search`, `exports.search`
   const declaration = `^(?:export\\s+(?:async\\s+)?(?:abstract\\s+)?(?:function\\s*\\*?|const|let|var|class)\\s*|(?:module\\.)?exports\\.)${name}\\b`;
-  if (name !== "" && new RegExp(declaration, "m").test(text)) {
+  if (new RegExp(declaration, "m").test(text)) {
     return name;
   }
-  // `export default find;`, `module.exports = find`, `export default async (query) => …`
-  const byDefault = `^(?:export\\s+default|module\\.exports\\s*=)\\s*(?:async\\b\\s*)?(?:(?:function|class)\\b[*\\s]*)?${name === "" ? "[(<\\w]" : `${name}\\s*(?:[;({<]|extends|\\n|$)`}`;
-  if (new RegExp(byDefault, "m").test(text)) {
+  if (isDefaultExport(text, `${name}\\s*(?:[;({<]|extends|\\n|$)`)) {
     return "default";
   }
   // `export { find as search }`, `module.exports = { search: find }`
   const list = `^(?:export\\s*|module\\.exports\\s*=\\s*)\\{(?:[^{}]*,)?\\s*(?:(\\w+)\\s*:\\s*)?${name}(?:\\s+as\\s+(\\w+))?\\s*[,}]`;
-  const match = name === "" ? null : new RegExp(list, "m").exec(text);
+  const match = new RegExp(list, "m").exec(text);
   return match === null ? null : (match[1] ?? match[2] ?? name);
+}
+
+/**
+ * Whether the module has a default export, whose code goes on with the pattern `rest`: `export
+ * default find;`, `module.exports = find`, `export default async (query) => …`
+ */
+function isDefaultExport(text: string, rest: string): boolean {
+  const start =
+    "^(?:export\\s+default|module\\.exports\\s*=)\\s*(?:async\\b\\s*)?(?:(?:function|class)\\b[*\\s]*)?";
+  return new RegExp(start + rest, "m").test(text);
 }
 
 /**
@@ -129,34 +139,40 @@ function writeCall(
   code: string,
 ): { code: string; needed: readonly string[] } | null {
   const query = findQueryName(parameters.map(({ name }) => name)) ?? parameters[0]?.name;
-  const callArguments: string[] = [];
-  const needed: string[] = [];
-  for (const { name, members, isRequired } of parameters) {
-    const isOptions = /^(?:opts?|options?|params|config|settings|args)$/.test(name);
-    const queryMember = findQueryName(members);
-    const limitMember = isOptions ? findCountMember(name, code) : members.find(isCount);
-    if (name === query && members.length === 0) {
-      callArguments.push("query");
-    } else if (isCount(name)) {
-      callArguments.push("k");
-    } else if (queryMember !== null || limitMember !== undefined) {
-      const written = [
-        ...(queryMember === null ? [] : [writeMember(queryMember, "query")]),
-        ...(limitMember === undefined ? [] : [writeMember(limitMember, "k")]),
-      ];
-      callArguments.push(`{ ${written.join(", ")} }`);
-    } else {
-      callArguments.push("undefined");
-      if (isRequired) {
-        needed.push(name || `{ ${members.join(", ")} }`);
-      }
-    }
-  }
+  const callArguments = parameters.map((parameter) => writeArgument(parameter, query, code));
+  const needed = parameters
+    .filter(({ isRequired }, i) => isRequired && callArguments[i] === "undefined")
+    .map(({ name, members }) => name || `{ ${members.join(", ")} }`);
   while (callArguments.at(-1) === "undefined") {
     callArguments.pop();
   }
   const call = callArguments.join(", ");
   return /\bquery\b/.test(call) ? { code: call, needed } : null;
+}
+
+/**
+ * Returns what a call gives for a parameter: `query` for that of the query, `k` for `limit`, `{
+ * limit: k }` for `options`, `{ text: query }` for `{ text }`, else `undefined`.
+ */
+function writeArgument(
+  { name, members }: Parameter,
+  query: string | undefined,
+  code: string,
+): string {
+  if (name === query && members.length === 0) {
+    return "query";
+  }
+  if (isCount(name)) {
+    return "k";
+  }
+  const isOptions = /^(?:opts?|options?|params|config|settings|args)$/.test(name);
+  const queryMember = findQueryName(members);
+  const limitMember = isOptions ? findCountMember(name, code) : members.find(isCount);
+  const written = [
+    queryMember === null ? "" : writeMember(queryMember, "query"),
+    limitMember === undefined ? "" : writeMember(limitMember, "k"),
+  ].filter(Boolean);
+  return written.length === 0 ? "undefined" : `{ ${written.join(", ")} }`;
 }
 
 /** Returns by which name code reads the number of results from an object; without one `limit`. */
@@ -172,14 +188,16 @@ function writeMember(name: string, value: string): string {
   return name === value ? name : `${name}: ${value}`;
 }
 
-/** Whether Node.js can't load the module by itself: imports by an alias, or without an ending. */
+/**
+ * Whether Node.js can't load the module by itself: it imports by an alias, or is TypeScript that
+ * imports `./a`, or `./a.js` for the file a.ts.
+ */
 function needsLoader(file: string, text: string, aliases: readonly string[]): boolean {
   const imports = [...text.matchAll(/\b(?:from|import)\s*\(?\s*["']([^"']+)["']/g)];
   return imports.some(([, from = ""]) => {
-    const isRelative = /^\.\.?\//.test(from) && file.endsWith("ts");
-    // In TypeScript `./a.js` is the file a.ts.
+    const isRelativeInTypeScript = file.endsWith("ts") && /^\.\.?\//.test(from);
     const isFile = /\.(?:[cm]?ts|json|mjs|cjs)$/.test(from);
-    return (isRelative && !isFile) || aliases.some((alias) => from.startsWith(alias));
+    return (isRelativeInTypeScript && !isFile) || aliases.some((alias) => from.startsWith(alias));
   });
 }
 

@@ -33,9 +33,12 @@ function yamlValue(text: string): string {
   return /^[\w][\w ./@-]*$/.test(text) && !text.endsWith(" ") ? text : JSON.stringify(text);
 }
 
+/** Commands that YAML would read as something else: `echo a: b`, `make # all`, `"$X" run`. */
+const NEEDS_QUOTES = /: | #|^[^\w.(]/;
+
 /** Returns a shell command as a value of YAML on one line. */
 function yamlCommand(command: string): string {
-  return /: | #|^[^\w.(]/.test(command) ? JSON.stringify(command) : command;
+  return NEEDS_QUOTES.test(command) ? JSON.stringify(command) : command;
 }
 
 /** Returns a branch as a pattern of a workflow, in which `+` and `!` have a meaning. */
