@@ -313,9 +313,7 @@ function noCasesError({ document, pointer }, written) {
     line: document.lineOf(pointer),
     message: `the ${written.format} dataset ${written.path} has no query that is judged`
   };
-  return new errors.GateError("invalid_suite", `${document.file}: ${problem.message}`, {
-    problems: [problem]
-  });
+  return (0,validate/* invalidFile */.Am)("invalid_suite", "suite", document.file, [problem]);
 }
 const MOST_SHOWN = 5;
 async function warnOfMissingDocuments(root, writtenCorpus, usualCorpus, cases) {

@@ -105,9 +105,10 @@ function findLatencyEdits(base, head) {
   const oldClock = before.timing.source;
   const newClock = after.timing.source;
   if (oldClock !== newClock) {
-    const isEdit = oldClock !== "off" && oldSettings.source === newSettings.source;
+    const hadTimes = oldClock !== "off";
+    const isSameClockAsked = oldSettings.source === newSettings.source;
     const field = { field: "baseline.timing.source", before: oldClock, after: newClock };
-    return isEdit ? [field] : [];
+    return hadTimes && isSameClockAsked ? [field] : [];
   }
   return (0,plan/* listLatencyRules */.gB)(base).flatMap((rule) => {
     const edit = findLatencyEdit(rule, base, head);
@@ -371,11 +372,9 @@ function findRuleField(rule, base, head, isRemoved) {
     return intentField;
   }
   const isOff = isRemoved && head.gate.metrics.get(name) === "off";
-  if (family.kind === "latency" || isOff) {
-    return suiteField;
-  }
+  const canBePerIntent = family.kind !== "latency" && !isOff;
   const isSame = (0,canonical_json/* sameCanonical */.FN)(base.gate.per_intent, head.gate.per_intent);
-  return isSame ? suiteField : "gate.per_intent";
+  return canBePerIntent && !isSame ? "gate.per_intent" : suiteField;
 }
 function showRule({ tolerance, floor, ceiling }) {
   const parts = [];
@@ -443,13 +442,15 @@ function findMovedFiles(before, after, { base, head }) {
   const ownBefore = (base ?? head).config;
   const ownAfter = head.config;
   const fields = [];
-  const areOwnSuites = (0,canonical_json/* sameCanonical */.FN)(before.suites, ownBefore.suites) && (0,canonical_json/* sameCanonical */.FN)(after.suites, ownAfter.suites);
-  if (!areOwnSuites && !(0,canonical_json/* sameCanonical */.FN)(before.suites, after.suites)) {
+  const hasMoved = (key) => {
+    const isOwnMove = (0,canonical_json/* sameCanonical */.FN)(before[key], ownBefore[key]) && (0,canonical_json/* sameCanonical */.FN)(after[key], ownAfter[key]);
+    return !isOwnMove && !(0,canonical_json/* sameCanonical */.FN)(before[key], after[key]);
+  };
+  if (hasMoved("suites")) {
     const oldSuites = before.suites.join(", ");
     fields.push({ field: "suite", before: oldSuites, after: after.suites.join(", ") });
   }
-  const isOwnBaseline = before.baseline === ownBefore.baseline && after.baseline === ownAfter.baseline;
-  if (!isOwnBaseline && before.baseline !== null && before.baseline !== after.baseline) {
+  if (before.baseline !== null && hasMoved("baseline")) {
     fields.push({
       field: "baseline",
       before: before.baseline,

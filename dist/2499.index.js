@@ -18,13 +18,15 @@ export const modules = {
 /* harmony export */   vs: () => (/* binding */ isJsonType)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
-/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22708);
+/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22708);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97855);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36132);
 /* harmony import */ var _read_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44195);
 /* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74797);
 /* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56191);
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37067);
 /* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44708);
+
 
 
 
@@ -164,7 +166,7 @@ function readJsonAnswer(answer, acceptsText, hideSecrets) {
   try {
     return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswerJson */ .iO)(text);
   } catch {
-    const sent = type === void 0 ? "without a content type" : `as ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .cutText */ .IN)(type, 100)}`;
+    const sent = type === void 0 ? "without a content type" : `as ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .cutText */ .IN)(type, 100)}`;
     const cause = (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .hasNanOrInfinity */ .Dh)(text) ? ": it holds NaN or Infinity, and JSON has neither" : "";
     const advice = /^text\/plain\b/i.test(type ?? "") ? `. ${(0,_read_value_js__WEBPACK_IMPORTED_MODULE_2__/* .adviseLines */ .C6)(hideSecrets(text))}` : "";
     throw new _read_value_js__WEBPACK_IMPORTED_MODULE_2__/* .WrongAnswer */ .kX(`the answer, sent ${sent}, is not JSON${cause}${excerptBody(text, hideSecrets)}${advice}`);
@@ -174,11 +176,11 @@ function readSuccessText(answer, hideSecrets) {
   const { status, headers } = answer;
   if (status >= 300 && status < 400) {
     const target = headers.location ?? "nowhere";
-    throw new _read_value_js__WEBPACK_IMPORTED_MODULE_2__/* .WrongAnswer */ .kX(`the server redirects (${status}) to ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .cutText */ .IN)(hideSecrets(target), 300)}; redirects are not followed`);
+    throw new _read_value_js__WEBPACK_IMPORTED_MODULE_2__/* .WrongAnswer */ .kX(`the server redirects (${status}) to ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .cutText */ .IN)(hideSecrets(target), 300)}; redirects are not followed`);
   }
   if (status < 200 || status > 299) {
     const wait = headers["retry-after"] === void 0 ? "" : ` (Retry-After: ${headers["retry-after"]})`;
-    const methods = status === 405 && headers.allow !== void 0 ? ` (it takes ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .cutText */ .IN)(headers.allow, 60)})` : "";
+    const methods = status === 405 && headers.allow !== void 0 ? ` (it takes ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .cutText */ .IN)(headers.allow, 60)})` : "";
     throw new _read_value_js__WEBPACK_IMPORTED_MODULE_2__/* .WrongAnswer */ .kX(`the server answered ${status}${wait}${methods}${excerptBody(describeBody(answer), hideSecrets)}`);
   }
   return decodeBody(answer);
@@ -186,7 +188,7 @@ function readSuccessText(answer, hideSecrets) {
 function decodeBody({ body, headers }) {
   const encoding = (headers["content-encoding"] ?? "identity").trim().toLowerCase();
   if (encoding !== "identity" && encoding !== "") {
-    throw new _read_value_js__WEBPACK_IMPORTED_MODULE_2__/* .WrongAnswer */ .kX(`the answer is compressed (${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .cutText */ .IN)(encoding, 40)}), though the gate sends accept-encoding: identity. Turn off this compression of the server, or call it from a program`);
+    throw new _read_value_js__WEBPACK_IMPORTED_MODULE_2__/* .WrongAnswer */ .kX(`the answer is compressed (${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .cutText */ .IN)(encoding, 40)}), though the gate sends accept-encoding: identity. Turn off this compression of the server, or call it from a program`);
   }
   try {
     return utf8.decode(body);
@@ -198,11 +200,11 @@ function describeBody(answer) {
   try {
     return decodeBody(answer);
   } catch (error) {
-    return (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(error);
+    return (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .errorMessage */ .gJ)(error);
   }
 }
 function excerptBody(text, hideSecrets) {
-  const start = (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .cutText */ .IN)(hideSecrets(text.trim()), 200);
+  const start = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .cutText */ .IN)(hideSecrets(text.trim()), 200);
   return `: ${start === "" ? "an empty body" : start}`;
 }
 const FIRST_DELAY_MS = 250;

@@ -50,7 +50,9 @@ function readRatedEntries(files, path, memberNames, problems, readEntry) {
       continue;
     }
     const { ratings: written } = entry;
-    unratedCount += Array.isArray(written) && written.length === 0 ? 1 : 0;
+    if (Array.isArray(written) && written.length === 0) {
+      unratedCount++;
+    }
     ratings.push(...readEntry(entry, line, report));
   }
   return { file, ratings, unratedCount };

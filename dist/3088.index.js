@@ -18,19 +18,16 @@ export const modules = {
 
 
 const readNumbersAsWritten = (tags) => tags.map((tag) => {
-  const isNumberTag = typeof tag !== "string" && /:(?:int|float)$/.test(tag.tag);
-  return isNumberTag ? keepWrittenNumber(tag) : tag;
-});
-function keepWrittenNumber(tag) {
-  return {
-    ...tag,
-    // Turns the text of a number into its value.
-    resolve: (text, ...rest) => {
-      const value = tag.resolve(text, ...rest);
-      return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .isWrittenAsValue */ .po)(text, value) ? value : text;
-    }
+  if (typeof tag === "string" || !/:(?:int|float)$/.test(tag.tag)) {
+    return tag;
+  }
+  const numberTag = tag;
+  const resolve = (text, ...rest) => {
+    const value = numberTag.resolve(text, ...rest);
+    return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .isWrittenAsValue */ .po)(text, value) ? value : text;
   };
-}
+  return { ...numberTag, resolve };
+});
 function parseYaml(source, code) {
   const { file, text } = source;
   const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
@@ -116,25 +113,10 @@ function readDocument(parsed, context) {
     throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [{ file, ...cause }]);
   }
   const findings = inspectTree(parsed.contents, text);
-  const problemByLine = /* @__PURE__ */ new Map();
-  const reportOffset = (offset, message) => {
-    const line = lineOfOffset(offset);
-    problemByLine.set(line, problemByLine.get(line) ?? { file, line, message });
-  };
-  for (const error of [...parsed.errors, ...parsed.warnings]) {
-    const name = error.code.toLowerCase().replaceAll("_", " ");
-    reportOffset(error.pos[0], SYNTAX[error.code] ?? `not valid YAML (${name})`);
-  }
-  for (const { offset, firstOffset } of findings.repeated) {
-    const line = lineOfOffset(firstOffset);
-    const message = `this map has the same key before, in line ${line}; join the two, or, if a new item of a list begins above it, write \`- \` there`;
-    reportOffset(offset, message);
-  }
-  for (const offset of isForeign ? [] : findings.aliases) {
-    reportOffset(offset, "an alias (`*name`) is not allowed; write the value out in each place");
-  }
-  if (problemByLine.size > 0) {
-    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [...problemByLine.values()]);
+  const aliases = isForeign ? [] : findings.aliases;
+  const problems = listSyntaxProblems(parsed, { ...findings, aliases }, lineOfOffset);
+  if (problems.length > 0) {
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, problems.map((problem) => ({ file, ...problem })));
   }
   const value = guardParse(code, file, () => parsed.toJS({ maxAliasCount: MOST_ALIASES }));
   const lineOf = (pointer) => lineOfOffset((0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearest */ .qg)(findings.starts, pointer));
@@ -148,6 +130,26 @@ function readDocument(parsed, context) {
     return { ...cut, line: lineOfOffset(offset) };
   });
   return { file, value, digest, lineOf, texts: findings.texts, cuts: valuesCutByComment };
+}
+function listSyntaxProblems({ errors, warnings }, { repeated, aliases }, lineOfOffset) {
+  const problemByLine = /* @__PURE__ */ new Map();
+  const reportOffset = (offset, message) => {
+    const line = lineOfOffset(offset);
+    problemByLine.set(line, problemByLine.get(line) ?? { line, message });
+  };
+  for (const error of [...errors, ...warnings]) {
+    const name = error.code.toLowerCase().replaceAll("_", " ");
+    reportOffset(error.pos[0], SYNTAX[error.code] ?? `not valid YAML (${name})`);
+  }
+  for (const { offset, firstOffset } of repeated) {
+    const line = lineOfOffset(firstOffset);
+    const message = `this map has the same key before, in line ${line}; join the two, or, if a new item of a list begins above it, write \`- \` there`;
+    reportOffset(offset, message);
+  }
+  for (const offset of aliases) {
+    reportOffset(offset, "an alias (`*name`) is not allowed; write the value out in each place");
+  }
+  return [...problemByLine.values()];
 }
 function findCauseOfErrors({ contents, errors, warnings }, text, lineOfOffset) {
   const firstError = errors[0] ?? warnings[0];

@@ -1917,8 +1917,9 @@ function requireDescent(git, firstParent, pull) {
   if (isBasePresent && git.isAncestor(baseSha, firstParent)) {
     return;
   }
+  const isWholeClone = !git.isShallow();
   const isParentOlder = isBasePresent && git.isAncestor(firstParent, baseSha);
-  const isNoDescendant = baseSha !== null && (isParentOlder || !git.isShallow());
+  const isNoDescendant = baseSha !== null && (isWholeClone || isParentOlder);
   const facts = `the merge's first parent is ${firstParent}; the event's base is ${baseSha ?? "not named"} of ${baseRef ?? "no branch"}`;
   if (isNoDescendant) {
     throw unsafeBaseError(`${facts}, and the first parent neither is that commit nor follows it`, "Push to the pull request again, so that GitHub merges it into its base as it is now.");
@@ -2257,8 +2258,8 @@ function findEarlierNames(inputs, readNames) {
   if (baseline === null) {
     return { renames: /* @__PURE__ */ new Map(), ids: /* @__PURE__ */ new Map() };
   }
-  const ids = (0,digests/* matchEqualQueries */.Us)(baseline.cases, (0,lookup/* indexById */.RX)(suite.cases));
   const cases = (0,lookup/* indexById */.RX)(suite.cases);
+  const ids = (0,digests/* matchEqualQueries */.Us)(baseline.cases, cases);
   const pairs = [];
   for (const [id, row] of baseline.cases) {
     const subject = cases.get(ids.get(id) ?? id);
@@ -2298,13 +2299,7 @@ function pairTargets(base, head) {
   return pairs;
 }
 function matchCaseIds(known, { suite }) {
-  const ids = (0,files_suite/* matchNewIds */.II)(known, suite);
-  const atNewIds = new Map([...known].map(([id, each]) => [ids.get(id) ?? id, each]));
-  const others = (0,digests/* matchEqualQueries */.Us)(atNewIds, (0,lookup/* indexById */.RX)(suite.cases));
-  return new Map([...known.keys()].map((id) => {
-    const newId = ids.get(id) ?? id;
-    return [id, others.get(newId) ?? newId];
-  }));
+  return (0,files_suite/* matchAgain */.Ym)(known, (0,files_suite/* matchNewIds */.II)(known, suite), (renamedCases) => (0,digests/* matchEqualQueries */.Us)(renamedCases, (0,lookup/* indexById */.RX)(suite.cases)));
 }
 
 
@@ -2430,14 +2425,14 @@ function compareWithBase(withoutBase, unnamedChange, baseCommit, workTree, isDes
   const { base, head, renames, findDocument } = followed;
   const change = { ...unnamedChange, base, head };
   const isHeadTrusted = isDesk || mode === "default_branch" || acceptance === "given";
-  const baseVerdicts = isHeadTrusted ? null : change.verdicts?.base ?? null;
+  const known = isHeadTrusted ? null : change.verdicts?.base ?? null;
   return {
     ...withoutBase,
     ...change,
     // A new baseline replaces the base's; on the default branch the checkout's own (null).
     over: mode === "default_branch" ? null : change.base,
     over_commit: baseCommit.commit,
-    known: baseVerdicts,
+    known,
     renames,
     find_document: findDocument,
     file_renames: () => listFileRenames(baseCommit),
@@ -2486,8 +2481,8 @@ async function findReplacedBaseline(request, head, { git: open, root }) {
   const { base: filesOfCommit } = change;
   const followed = followRenames(filesOfCommit, head, () => readDocumentNames({ git, commit }, filesOfCommit, head, root));
   const { base: over, head: ownFiles } = followed;
-  const isSamePath = over.config.baseline === head.config.baseline;
-  if (isBranch || over.baseline === null || !isSamePath) {
+  const isAtSamePath = over.baseline !== null && over.config.baseline === head.config.baseline;
+  if (isBranch || !isAtSamePath) {
     return { head: ownFiles, over, over_commit: commit };
   }
   const ownWithBaseline = {
@@ -2514,12 +2509,9 @@ async function requireFirstGateOnDefault(event, baseRef, { git, commit, tip }) {
     throw new errors.GateError("no_gate_on_base", `the base ${commit.slice(0, 12)} is older than the gate`, `${defaultBranch} has a gate by now: merge it into this branch, or rebase onto it.`);
   }
   const branch = pullRequest?.baseRef ?? findQueuedBranch(event);
-  if (branch !== null && branch === defaultBranch) {
-    return;
-  }
   const isPushToDefault = name === "push" && ref === `refs/heads/${defaultBranch}`;
-  const isOnDefault = isPushToDefault || tip !== null && git.isAncestor(commit, tip);
-  if (branch === null && isOnDefault) {
+  const isOnDefault = branch === null ? isPushToDefault || tip !== null && git.isAncestor(commit, tip) : branch === defaultBranch;
+  if (isOnDefault) {
     return;
   }
   const where = branch ?? baseRef ?? commit.slice(0, 12);

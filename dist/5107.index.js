@@ -32,6 +32,8 @@ var nearest_word = __webpack_require__(73196);
 var failures = __webpack_require__(36132);
 // EXTERNAL MODULE: ./lib/system/excerpt.js
 var excerpt = __webpack_require__(22708);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 // EXTERNAL MODULE: ./lib/retrievers/http-client.js
 var http_client = __webpack_require__(62499);
 // EXTERNAL MODULE: ./lib/retrievers/http-plan.js
@@ -419,6 +421,7 @@ const currentCall = new external_node_async_hooks_.AsyncLocalStorage();
 
 
 
+
 const NO_SDK_TIMEOUT_MS = 2147483647;
 const GOODBYE_MS = 1e3;
 const SSE_HINT = "An address that refuses the first message may speak the legacy SSE transport, which is not supported: name the server's streamable HTTP endpoint (mostly /mcp), or start the server as `command`.";
@@ -565,7 +568,7 @@ class Mcp {
       const near = nearest === null ? "" : `; did you mean ${(0,excerpt/* quoteText */.ol)(nearest)}?`;
       throw new errors.GateError("retriever_start", `${this.#label} has no tool ${(0,excerpt/* quoteText */.ol)(this.#config.tool)}${near}`, {
         key: "retriever.tool",
-        hint: names.length === 0 ? "It offers none: see in retriever.log whether it started as a whole." : `It has ${(0,excerpt/* cutText */.IN)(names.map(excerpt/* quoteText */.ol).join(", "), 500)}: write one of them.`
+        hint: names.length === 0 ? "It offers none: see in retriever.log whether it started as a whole." : `It has ${(0,lookup/* cutText */.IN)(names.map(excerpt/* quoteText */.ol).join(", "), 500)}: write one of them.`
       });
     }
   }

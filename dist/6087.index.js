@@ -1072,6 +1072,7 @@ __webpack_require__.d(__webpack_exports__, {
   AO: () => (/* binding */ finishCase),
   bu: () => (/* binding */ loadSuite),
   H7: () => (/* binding */ makeSuite),
+  Ym: () => (/* binding */ matchAgain),
   II: () => (/* binding */ matchNewIds),
   uH: () => (/* binding */ renameRows),
   En: () => (/* binding */ useNewIds),
@@ -1272,8 +1273,8 @@ function readSuiteText(root, file, place) {
     const namingFolder = place === void 0 ? "" : external_node_path_.posix.dirname(place.file);
     return (0,read/* readText */.yR)(root, file, "suite", namingFolder);
   } catch (error) {
-    const isOfFile = error instanceof errors.GateError && /^(?:file_|outside_root)/.test(error.code);
-    throw isOfFile && place !== void 0 ? (0,errors/* placeError */.oW)(error, "config", place) : error;
+    const isUnreadable = error instanceof errors.GateError && /^(?:file_|outside_root$)/.test(error.code);
+    throw isUnreadable && place !== void 0 ? (0,errors/* placeError */.oW)(error, "config", place) : error;
   }
 }
 function warnOfDecimalGrades(cases) {
@@ -1291,7 +1292,8 @@ function findDisagreement({ name, revision }, { document, suite }) {
     return [];
   }
   const message = `joined suites must agree on name and revision; expected "${name}" and "${revision}"`;
-  return [{ file: document.file, pointer: "/name", line: document.lineOf("/name"), message }];
+  const pointer = suite.name === name ? "/revision" : "/name";
+  return [{ file: document.file, pointer, line: document.lineOf(pointer), message }];
 }
 async function readSuiteFile(root, { document, suite, isWrong }, problems) {
   if (suite.dataset !== void 0) {
@@ -1442,14 +1444,14 @@ function useNewIds(baseline, suite) {
   return renameRows(baseline, matchNewIds(baseline.cases, suite));
 }
 function matchNewIds(oldCases, suite) {
-  const movedIds = matchByContent(oldCases, suite.cases);
-  const idAfterMove = (id) => movedIds.get(id) ?? id;
-  const oldCasesAfterMove = new Map([...oldCases].map(([id, oldCase]) => [idAfterMove(id), oldCase]));
-  const renamedIds = (0,model_suite/* matchRenamedCases */.pQ)(oldCasesAfterMove, (0,lookup/* indexById */.RX)(suite.cases));
+  return matchAgain(oldCases, matchByContent(oldCases, suite.cases), (movedCases) => (0,model_suite/* matchRenamedCases */.pQ)(movedCases, (0,lookup/* indexById */.RX)(suite.cases)));
+}
+function matchAgain(oldCases, firstIds, match) {
+  const firstId = (id) => firstIds.get(id) ?? id;
+  const lastIds = match(new Map([...oldCases].map(([id, oldCase]) => [firstId(id), oldCase])));
   const newIds = /* @__PURE__ */ new Map();
   for (const oldId of oldCases.keys()) {
-    const movedId = idAfterMove(oldId);
-    const newId = renamedIds.get(movedId) ?? movedId;
+    const newId = lastIds.get(firstId(oldId)) ?? firstId(oldId);
     if (newId !== oldId) {
       newIds.set(oldId, newId);
     }
@@ -1584,7 +1586,8 @@ function readEntry(entry, grade) {
     return [readSingle(entry, grade, KINDS)];
   }
   const { document, any } = entry;
-  if (typeof document === "string" && Object.keys(entry).length === 2) {
+  const isOfGradeMap = typeof document === "string" && Object.keys(entry).length === 2;
+  if (isOfGradeMap) {
     return [{ kind: "hint", value: document.trim(), grade: readGrade(entry["grade"]) }];
   }
   if (Array.isArray(any)) {
@@ -1603,14 +1606,14 @@ function readSingle(entry, grade, kinds) {
     return readSpan(span, targetGrade);
   }
   const writtenKinds = kinds.filter((kind2) => !isNothing(entry[kind2]));
-  if (writtenKinds.length !== 1) {
-    const kindsText = writtenKinds.length === 0 ? `none of ${kinds.join(", ")}` : writtenKinds.join(" and ");
+  const [kind] = writtenKinds;
+  if (kind === void 0 || writtenKinds.length > 1) {
+    const kindsText = kind === void 0 ? `none of ${kinds.join(", ")}` : writtenKinds.join(" and ");
     throw new FieldError(`gives an object with the keys ${describeKeys(entry)}; expected one of ${kinds.join(", ")}, got ${kindsText}`);
   }
-  const kind = writtenKinds[0];
   const trimmedValue = readTextOrNumber(entry[kind]);
-  const targetValue = kind === "text" ? String(entry[kind]) : trimmedValue;
-  return { kind, value: targetValue, grade: targetGrade };
+  const value = kind === "text" ? String(entry[kind]) : trimmedValue;
+  return { kind, value, grade: targetGrade };
 }
 function readSpan(span, grade) {
   const { path, id, start, end } = span;
@@ -1711,7 +1714,7 @@ function describeKeys(value) {
 /***/ 4593:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-var _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_6___namespace_cache;
+var _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_7___namespace_cache;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AT: () => (/* binding */ checkCompiled),
 /* harmony export */   Am: () => (/* binding */ invalidFile),
@@ -1720,13 +1723,15 @@ var _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_6___namespace_cache;
 /* harmony export */ });
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62611);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51246);
+/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51246);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10107);
-/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73196);
-/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74797);
-/* harmony import */ var _example_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29193);
-/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13480);
-/* harmony import */ var _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47733);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73196);
+/* harmony import */ var _system_shell_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90283);
+/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74797);
+/* harmony import */ var _example_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29193);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13480);
+/* harmony import */ var _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47733);
+
 
 
 
@@ -1748,7 +1753,7 @@ const SMALLEST = {
 };
 let parsedSchemas = null;
 function readSchema(what) {
-  parsedSchemas ??= _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_6__.schemas();
+  parsedSchemas ??= _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_7__.schemas();
   return parsedSchemas[what];
 }
 function checkAll(document, what) {
@@ -1763,7 +1768,7 @@ function checkAll(document, what) {
   if (what === "suite" && Array.isArray(value)) {
     return refuseWhole('expected a map of keys; got a list. If these are the cases, put them below `cases:`, after `version: 1`, `name: docs` and `revision: "1"`');
   }
-  const validator = /*#__PURE__*/ (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_6___namespace_cache || (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_6___namespace_cache = __webpack_require__.t(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_6__, 2)))[what];
+  const validator = /*#__PURE__*/ (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_7___namespace_cache || (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_7___namespace_cache = __webpack_require__.t(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_7__, 2)))[what];
   const errors = validator(value) ? [] : selectReadableErrors(validator.errors ?? []);
   const schemaProblems = describeErrors(errors, document, what, () => readSchema(what));
   const problems = [...schemaProblems, ...findNumberProblems(document, what, schemaProblems)];
@@ -1777,9 +1782,8 @@ function leaveOutWrongKeys(value, what, isWrong) {
   const rightMembers = Object.entries((0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .objectMembers */ .vN)(value)).filter(([key]) => !isWrong(`/${(0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePointer */ .lZ)(key)}`));
   const rest = { ...STAND_INS[what], ...Object.fromEntries(rightMembers) };
   const { cases } = rest;
-  const rightCases = Array.isArray(cases) && cases.filter((_, index) => !isWrong(`/cases/${index}`));
-  const isUsable = /*#__PURE__*/ (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_6___namespace_cache || (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_6___namespace_cache = __webpack_require__.t(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_6__, 2)))[what](rightCases === false ? rest : { ...rest, cases: rightCases });
-  return isUsable ? rest : null;
+  const checked = Array.isArray(cases) ? { ...rest, cases: cases.filter((_, index) => !isWrong(`/cases/${index}`)) } : rest;
+  return /*#__PURE__*/ (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_7___namespace_cache || (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_7___namespace_cache = __webpack_require__.t(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_7__, 2)))[what](checked) ? rest : null;
 }
 function listInfinitePlaces({ texts = /* @__PURE__ */ new Map() }) {
   const isFinite = (written) => !/^[-+]?\.(?:inf|nan)$/i.test(written) && Math.abs(Number(written)) !== Infinity;
@@ -1795,12 +1799,12 @@ function findNumberProblems(document, what, schemaProblems) {
       continue;
     }
     const wantsNumber = acceptsNumber(schema);
-    const isExact = PLAIN_NUMBER.test(text) && !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .isTooLong */ .pn)(text);
+    const isExact = PLAIN_NUMBER.test(text) && !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .isTooLong */ .pn)(text);
     if (wantsNumber && isExact) {
       continue;
     }
     const sentence = describeNumber(pointer, { value, text, wantsNumber });
-    const message = `${sentence}${(0,_example_js__WEBPACK_IMPORTED_MODULE_4__/* .describeCase */ .kJ)(pointer, document)}`;
+    const message = `${sentence}${(0,_example_js__WEBPACK_IMPORTED_MODULE_5__/* .describeCase */ .kJ)(pointer, document)}`;
     problems.push({ file: document.file, pointer, line: document.lineOf(pointer), message });
   }
   return problems;
@@ -1812,7 +1816,7 @@ function describeNumber(pointer, { value, text, wantsNumber }) {
   if (!Number.isFinite(value)) {
     return `expected a finite number; got ${text}; or write the text \`${rightForm}\``;
   }
-  const otherForm = (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .isTooLong */ .pn)(text) || wantsNumber ? "" : `, or \`${label}${value}\``;
+  const otherForm = (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .isTooLong */ .pn)(text) || wantsNumber ? "" : `, or \`${label}${value}\``;
   return `the number ${text} would be read as ${value}; write \`${rightForm}\`${otherForm}`;
 }
 function acceptsNumber(schema) {
@@ -1830,7 +1834,7 @@ function schemaChoices(schema) {
   return ["oneOf", "anyOf"].flatMap((key) => schema[key] ?? []);
 }
 function checkSchema(document, what) {
-  return checkCompiled(document, what, /*#__PURE__*/ (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_6___namespace_cache || (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_6___namespace_cache = __webpack_require__.t(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_6__, 2)))[what], () => readSchema(what));
+  return checkCompiled(document, what, /*#__PURE__*/ (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_7___namespace_cache || (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_7___namespace_cache = __webpack_require__.t(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_7__, 2)))[what], () => readSchema(what));
 }
 function checkCompiled(document, what, validator, schema) {
   if (validator(document.value)) {
@@ -1847,34 +1851,33 @@ function describeRightForm({ keyword, instancePath, params }, place, root) {
   const { value, schema } = place;
   if (keyword === "required") {
     const missingKey = String(params["missingProperty"]);
-    return missingKey === "kind" ? `; with these keys it is \`kind: ${findLikelyKind(place, root)}\`` : (0,_example_js__WEBPACK_IMPORTED_MODULE_4__/* .exampleForPlace */ .xz)(instancePath, missingKey);
+    return missingKey === "kind" ? `; with these keys it is \`kind: ${findLikelyKind(place, root)}\`` : (0,_example_js__WEBPACK_IMPORTED_MODULE_5__/* .exampleForPlace */ .xz)(instancePath, missingKey);
   }
+  const key = instancePath.slice(instancePath.lastIndexOf("/") + 1);
   if (acceptsNumber(schema) && typeof value === "string") {
     const number = readWrittenNumber(value);
     if (number !== null) {
-      const key = instancePath.slice(instancePath.lastIndexOf("/") + 1);
       return `; write \`${key}: ${number}\``;
     }
   }
-  if (instancePath.endsWith("/expected") && (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value)) {
+  if (key === "expected" && (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value)) {
     return "; for example `expected: [{ path: docs/install.md, grade: 2 }]`";
   }
-  if (instancePath.endsWith("/command") && typeof value === "string") {
-    const words = value.trim().split(/\s+/);
-    const writtenWords = words.map((word) => /^[\w./-]+$/.test(word) ? word : JSON.stringify(word));
-    return `; write \`command: [${writtenWords.join(", ")}]\``;
+  if (key === "command" && typeof value === "string") {
+    return `; write ${(0,_system_shell_words_js__WEBPACK_IMPORTED_MODULE_3__/* .showCommand */ .T)(value.trim().split(/\s+/))}`;
   }
-  if (instancePath.endsWith("/results") && !acceptsText(root, schema, "a")) {
+  if (key === "results" && !acceptsText(root, schema, "a")) {
     return "; a program takes no expression: leave this out, and let it, or a small program that calls it, print `path` or `id` of each result; if it prints text, for example `results: { lines: '^(?<path>.+)$' }`";
   }
   const isNumberOrBoolean = typeof value === "number" || typeof value === "boolean";
   const text = place.text ?? (isNumberOrBoolean ? String(value) : null);
   const isTextExpected = text !== null && !acceptsNumber(schema) && acceptsText(root, schema, text);
   if (isTextExpected) {
-    return (0,_example_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedExample */ .np)(instancePath, text);
+    return (0,_example_js__WEBPACK_IMPORTED_MODULE_5__/* .quotedExample */ .np)(instancePath, text);
   }
-  const example = (0,_example_js__WEBPACK_IMPORTED_MODULE_4__/* .exampleForPlace */ .xz)(instancePath, null);
-  return value === null ? example.replace(";", "; fill it in, as a comment above may say;") : example;
+  const example = (0,_example_js__WEBPACK_IMPORTED_MODULE_5__/* .exampleForPlace */ .xz)(instancePath, null);
+  const isLeftOpen = value === null && example !== "";
+  return isLeftOpen ? `; fill it in, as a comment above may say${example}` : example;
 }
 function findLikelyKind({ value, schema }, root) {
   const countKeys = (kind) => Object.keys(value).filter((key) => hasKey(root, { $ref: kind }, key)).length;
@@ -1897,7 +1900,7 @@ function describeErrors(errors, document, what, schema) {
     const schemaPlace = findSchemaPlace(schema(), document.value, error.instancePath);
     const text = document.texts?.get(error.instancePath) ?? null;
     const place = { ...schemaPlace, text };
-    const caseText = (0,_example_js__WEBPACK_IMPORTED_MODULE_4__/* .describeCase */ .kJ)(error.instancePath, document);
+    const caseText = (0,_example_js__WEBPACK_IMPORTED_MODULE_5__/* .describeCase */ .kJ)(error.instancePath, document);
     const isWrittenByHand = what === "config" || what === "suite";
     const example = isWrittenByHand ? describeRightForm(error, place, schema()) : "";
     const owners = isWrittenByHand ? findKeyOwners(schema(), document.value, error) : [];
@@ -1907,7 +1910,7 @@ function describeErrors(errors, document, what, schema) {
   });
 }
 function invalidFile(code, what, file, problems) {
-  const uniqueProblems = new Map(problems.map((problem) => [(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_7__.formatProblem)(problem), problem]));
+  const uniqueProblems = new Map(problems.map((problem) => [(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_8__.formatProblem)(problem), problem]));
   const sorted = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sortProblems */ .dS)([...uniqueProblems.values()]);
   const count = sorted.length === 1 ? "1 problem" : `${sorted.length} problems`;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError(code, `${what} ${file} has ${count}`, {
@@ -1982,7 +1985,7 @@ function describeProblem(error, place) {
   if (keyword === "discriminator") {
     const kinds = branchKinds(schema);
     const kind = params["tagValue"];
-    return `\`kind\` must be one of ${kinds.join(", ")}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .showValue */ .vp)(kind)}${(0,_example_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestNear */ .zU)(kind, kinds)}`;
+    return `\`kind\` must be one of ${kinds.join(", ")}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .showValue */ .vp)(kind)}${(0,_example_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestNear */ .zU)(kind, kinds)}`;
   }
   const isInThen = error.schemaPath.includes("/then/");
   const brokenSchema = isInThen ? schema["then"] : schema;
@@ -1995,7 +1998,7 @@ function describeProblem(error, place) {
     return `expected ${expected}; got ${got}`;
   }
   const choices = params["allowedValues"];
-  const suggestion = keyword === "enum" ? (0,_example_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestChoice */ .Y)(instancePath, value, choices) : "";
+  const suggestion = keyword === "enum" ? (0,_example_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestChoice */ .Y)(instancePath, value, choices) : "";
   return `${describeWanted(error)}; got ${got}${suggestion}`;
 }
 function showUnlessSecret({ value, text }, pointer) {
@@ -2077,7 +2080,7 @@ function findKeyOwners(root, document, { instancePath, params }) {
 }
 function findSectionsWithKey(root, key) {
   const sections = Object.entries(root["properties"] ?? {});
-  const isMetric = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .findMetric */ .GF)(key) !== null;
+  const isMetric = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .findMetric */ .GF)(key) !== null;
   const owners = sections.filter(([name, section]) => hasKey(root, section, key) || name === "gate" && isMetric);
   return owners.map(([name]) => name);
 }
@@ -2095,15 +2098,16 @@ function describeUnknownKey({ instancePath, params }, schema, owners) {
   }
   const knownKeys = Object.keys(schema["properties"] ?? {}).filter((name) => name !== "$schema");
   const synonym = knownKeys.find((name) => SYNONYMS.get(name)?.includes(key));
-  const nearKey = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_8__/* .nearestWord */ .z)(key, knownKeys);
-  if (synonym === void 0 && owners.length > 0) {
-    return nearKey === null ? `unknown key "${key}"; expected it ${owners.join(" or ")}` : `unknown key "${key}"; did you mean \`${nearKey}\`? \`${key}\` stands ${owners.join(" or ")}`;
+  const didYouMean = (name) => `unknown key "${key}"; did you mean \`${name}\`?`;
+  if (synonym !== void 0) {
+    return didYouMean(synonym);
   }
-  const meantKey = synonym ?? nearKey ?? knownKeys.find((name) => name.startsWith(`${key}_`)) ?? null;
-  if (meantKey !== null) {
-    return `unknown key "${key}"; did you mean \`${meantKey}\`?`;
+  const nearKey = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_9__/* .nearestWord */ .z)(key, knownKeys);
+  if (owners.length > 0) {
+    return nearKey === null ? `unknown key "${key}"; expected it ${owners.join(" or ")}` : `${didYouMean(nearKey)} \`${key}\` stands ${owners.join(" or ")}`;
   }
-  return `unknown key "${key}"; expected one of ${knownKeys.join(", ")}`;
+  const meantKey = nearKey ?? knownKeys.find((name) => name.startsWith(`${key}_`));
+  return meantKey === void 0 ? `unknown key "${key}"; expected one of ${knownKeys.join(", ")}` : didYouMean(meantKey);
 }
 function isContainer(value) {
   return typeof value === "object" && value !== null;

@@ -65,7 +65,7 @@ function lfsPointerError(file, what) {
 }
 function tooLargeError(file, what, size, limit) {
   const formatMebibytes = (bytes) => `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_too_large", `${what} ${file} has ${formatMebibytes(size)}; the limit is ${formatMebibytes(limit)}`, /\.ya?ml$/.test(file) ? "Write large suites as JSON Lines (.jsonl); they load 20 times faster." : "Split the file.");
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_too_large", `${what} ${file} has ${formatMebibytes(size)}; the limit is ${formatMebibytes(limit)}`, /\.ya?ml$/i.test(file) ? "Write large suites as JSON Lines (.jsonl); they load 20 times faster." : "Split the file.");
 }
 function missingFileAdvice(file) {
   if (file.includes("\\")) {
@@ -208,8 +208,10 @@ function findNearest(byPointer, pointer) {
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97855);
 /* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22708);
 /* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74797);
+
 
 
 
@@ -332,7 +334,7 @@ const REQUEST_LINE = /\b(?:GET|POST|PUT) \//;
 function findErrorLine(output) {
   const lines = output.split("\n").map((line2) => line2.trim()).filter((line2) => /[A-Za-z]/.test(line2) && !REQUEST_LINE.test(line2));
   const line = lines.findLast((text) => ERROR_LINE.test(text)) ?? lines.at(-1) ?? "";
-  return (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .cutText */ .IN)(line, 300);
+  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .cutText */ .IN)(line, 300);
 }
 function fileError(error, name, key = "retriever") {
   const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error);
@@ -994,11 +996,11 @@ function realPath(path) {
 
 
 const RETRIEVERS = [
-  defineKind(COMMAND, async () => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(6906), __webpack_require__.e(1681), __webpack_require__.e(4195), __webpack_require__.e(2499), __webpack_require__.e(8664), __webpack_require__.e(6448), __webpack_require__.e(4457), __webpack_require__.e(7822)]).then(__webpack_require__.bind(__webpack_require__, 37822))).commandRetriever),
-  defineKind(HTTP, async () => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(1681), __webpack_require__.e(8208), __webpack_require__.e(4195), __webpack_require__.e(2499), __webpack_require__.e(8664), __webpack_require__.e(8294), __webpack_require__.e(4457), __webpack_require__.e(2971), __webpack_require__.e(651)]).then(__webpack_require__.bind(__webpack_require__, 40651))).httpRetriever),
-  defineKind(MCP, async () => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(6906), __webpack_require__.e(1681), __webpack_require__.e(8208), __webpack_require__.e(4195), __webpack_require__.e(2499), __webpack_require__.e(8664), __webpack_require__.e(8294), __webpack_require__.e(4457), __webpack_require__.e(2971), __webpack_require__.e(5107)]).then(__webpack_require__.bind(__webpack_require__, 25107))).mcpRetriever),
-  defineKind(MODULE, async () => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(6906), __webpack_require__.e(1681), __webpack_require__.e(4195), __webpack_require__.e(2499), __webpack_require__.e(8664), __webpack_require__.e(8294), __webpack_require__.e(6448), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 80243))).moduleRetriever),
-  defineKind(PYTHON, async () => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(6906), __webpack_require__.e(1681), __webpack_require__.e(4195), __webpack_require__.e(2499), __webpack_require__.e(8664), __webpack_require__.e(8294), __webpack_require__.e(6448), __webpack_require__.e(1113)]).then(__webpack_require__.bind(__webpack_require__, 81113))).pythonRetriever),
+  defineKind(COMMAND, async () => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(6906), __webpack_require__.e(283), __webpack_require__.e(1681), __webpack_require__.e(4195), __webpack_require__.e(2499), __webpack_require__.e(8664), __webpack_require__.e(6448), __webpack_require__.e(4457), __webpack_require__.e(7822)]).then(__webpack_require__.bind(__webpack_require__, 37822))).commandRetriever),
+  defineKind(HTTP, async () => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(283), __webpack_require__.e(1681), __webpack_require__.e(8208), __webpack_require__.e(4195), __webpack_require__.e(2499), __webpack_require__.e(8664), __webpack_require__.e(8294), __webpack_require__.e(4457), __webpack_require__.e(2971), __webpack_require__.e(651)]).then(__webpack_require__.bind(__webpack_require__, 40651))).httpRetriever),
+  defineKind(MCP, async () => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(6906), __webpack_require__.e(283), __webpack_require__.e(1681), __webpack_require__.e(8208), __webpack_require__.e(4195), __webpack_require__.e(2499), __webpack_require__.e(8664), __webpack_require__.e(8294), __webpack_require__.e(4457), __webpack_require__.e(2971), __webpack_require__.e(5107)]).then(__webpack_require__.bind(__webpack_require__, 25107))).mcpRetriever),
+  defineKind(MODULE, async () => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(6906), __webpack_require__.e(283), __webpack_require__.e(1681), __webpack_require__.e(4195), __webpack_require__.e(2499), __webpack_require__.e(8664), __webpack_require__.e(8294), __webpack_require__.e(6448), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 80243))).moduleRetriever),
+  defineKind(PYTHON, async () => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(6906), __webpack_require__.e(283), __webpack_require__.e(1681), __webpack_require__.e(4195), __webpack_require__.e(2499), __webpack_require__.e(8664), __webpack_require__.e(8294), __webpack_require__.e(6448), __webpack_require__.e(1113)]).then(__webpack_require__.bind(__webpack_require__, 81113))).pythonRetriever),
   defineKind(RUN, async () => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(9), __webpack_require__.e(6906), __webpack_require__.e(1681), __webpack_require__.e(6886), __webpack_require__.e(4195), __webpack_require__.e(3169), __webpack_require__.e(1014), __webpack_require__.e(2297), __webpack_require__.e(9202)]).then(__webpack_require__.bind(__webpack_require__, 29202))).runRetriever),
   defineKind(BM25, async () => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(6906), __webpack_require__.e(6886), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783))).bm25Retriever)
 ];
@@ -1183,28 +1185,21 @@ function digestParts(parts) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IN: () => (/* binding */ cutText),
 /* harmony export */   gJ: () => (/* binding */ errorMessage),
 /* harmony export */   ol: () => (/* binding */ quoteText),
 /* harmony export */   qI: () => (/* binding */ cutWords),
 /* harmony export */   yq: () => (/* binding */ excerptJson)
 /* harmony export */ });
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97855);
+
 function errorMessage(error) {
   return error instanceof Error ? error.message : String(error);
-}
-function cutText(text, length) {
-  if (text.length <= length) {
-    return text;
-  }
-  const last = text.charCodeAt(length - 1);
-  const isFirstOfPair = last >= 55296 && last < 56320;
-  return text.slice(0, isFirstOfPair ? length - 1 : length);
 }
 function cutWords(text, length) {
   if (text.length <= length) {
     return text;
   }
-  return `${cutText(text, length).replace(/[^\s"/?&\P{ASCII}]+$/u, "")}\u2026`;
+  return `${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .cutText */ .IN)(text, length).replace(/[^\s"/?&\P{ASCII}]+$/u, "")}\u2026`;
 }
 function quoteText(text) {
   return JSON.stringify(cutWords(text, 80));
@@ -1447,7 +1442,10 @@ function tryParseAnswerJson(text) {
   }
 }
 function parseJsonAsWritten(text) {
-  return parseChanged(text, (json) => json.replaceAll(TOKEN, (token, string) => string === void 0 && isChangedByParsing(token) ? `"${token}"` : token));
+  return parseChanged(text, (json) => (
+    // `string` is undefined if the token is a number.
+    json.replaceAll(TOKEN, (token, string) => string === void 0 && isChangedByParsing(token) ? `"${token}"` : token)
+  ));
 }
 function parseChanged(text, change) {
   const value = JSON.parse(text);

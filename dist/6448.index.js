@@ -12,12 +12,14 @@ export const modules = {
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60009);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36132);
 /* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22708);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97855);
 /* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56906);
 /* harmony import */ var _read_value_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44195);
 /* harmony import */ var _reach_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66364);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41242);
 /* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56191);
 /* harmony import */ var _model_docs_page_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52164);
+
 
 
 
@@ -180,7 +182,7 @@ class Conversation {
       const { key, label } = this.#plan;
       const isStarting = this.#readiness !== null;
       const code = isStarting ? "retriever_start" : "retriever_failed";
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${label} reported: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .cutText */ .IN)(message.error, 2e3)}`, {
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${label} reported: ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_10__/* .cutText */ .IN)(message.error, 2e3)}`, {
         hint: "Fix the error that it reports. See retriever.log for the full output.",
         key
       });

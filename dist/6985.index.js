@@ -142,16 +142,17 @@ function joinJudgments({ file, queries }, judged, queryChoice, problems) {
 }
 function reportUnknownQueries({ file, queries }, judged, problems) {
   const judgedIds = [...judged.queries.keys()];
-  const haveNoIdInCommon = judgedIds.length > 1 && queries.size > 0 && !judgedIds.some((id) => queries.has(id));
-  for (const queryId of judged.queries.keys()) {
-    if (queries.has(queryId)) {
-      continue;
-    }
-    const report = (message) => void problems.push({ file: judged.file, line: judged.lineOf(queryId), message });
-    if (haveNoIdInCommon) {
-      return report(`no query that is judged here (${listIds(judgedIds)}) is in ${file}, which has ${listIds([...queries.keys()])}; write the same ids in both files`);
-    }
-    report(`query ${JSON.stringify(queryId)} is judged, but ${file} has no such query; add it there, or remove the row`);
+  const unknownIds = judgedIds.filter((id) => !queries.has(id));
+  const haveNoIdInCommon = unknownIds.length === judgedIds.length && queries.size > 0;
+  if (haveNoIdInCommon && judgedIds.length > 1) {
+    const line = judged.lineOf((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(judgedIds, 0));
+    const message = `no query that is judged here (${listIds(judgedIds)}) is in ${file}, which has ${listIds([...queries.keys()])}; write the same ids in both files`;
+    problems.push({ file: judged.file, line, message });
+    return;
+  }
+  for (const id of unknownIds) {
+    const message = `query ${JSON.stringify(id)} is judged, but ${file} has no such query; add it there, or remove the row`;
+    problems.push({ file: judged.file, line: judged.lineOf(id), message });
   }
 }
 const listIds = (ids) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .listFirst */ .rL)(ids.map(_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp), 3);
@@ -189,7 +190,8 @@ function findContradiction(row, first) {
     return `asks ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(row.query)}, and ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(first.query)}`;
   }
   if (first.intent !== row.intent) {
-    return `has the intent ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(row.intent)}, and ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(first.intent)}`;
+    const intents = [row.intent, first.intent].map((intent) => intent === null ? "no intent" : `the intent ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(intent)}`);
+    return `has ${intents.join(", and ")}`;
   }
   const earlierGrade = first.grades.get(row.document ?? "") ?? row.grade;
   if (earlierGrade !== row.grade) {

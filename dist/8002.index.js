@@ -123,7 +123,8 @@ function rankLists(lists) {
   const ids = texts.filter(({ place }) => /(?:^|\W)(?:doc|document)?_?ids?(?:\[0\])?$/i.test(place));
   const named = structured.filter(isNamed);
   const namedFlat = named.filter(({ place }) => !place.includes("[]"));
-  const kinds = [structured, named, namedFlat, ids, texts, texts.filter(isNamed)];
+  const namedTexts = texts.filter(isNamed);
+  const kinds = [structured, named, namedFlat, ids, texts, namedTexts];
   return kinds.filter((kind) => kind.length === 1).flat();
 }
 function isNamed({ place }) {

@@ -116,12 +116,15 @@ function chooseColumns(header, written) {
   const names = { ...Object.fromEntries(ownNames.map((name) => [name, name])), ...written };
   const { expected } = names;
   if (expected !== void 0 && !header.includes(expected)) {
-    const path = (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_1__/* .findLeadingPath */ .PQ)((0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .firstArgument */ .Sx)(expected) ?? expected);
-    names["expected"] = path?.replaceAll('"', "") ?? expected;
+    names["expected"] = columnOfExpression(expected);
   }
   const areAllOurs = header.length > 0 && header.every((name) => Object.values(names).includes(name));
   const needed = [...areAllOurs ? ["query"] : USUAL, ...Object.keys(written ?? {})];
   return { names, needed, renamedIn: "csv" };
+}
+function columnOfExpression(expression) {
+  const path = (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_1__/* .findLeadingPath */ .PQ)((0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .firstArgument */ .Sx)(expression) ?? expression);
+  return path?.replaceAll('"', "") ?? expression;
 }
 
 

@@ -14,7 +14,7 @@ export const modules = {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
 /* harmony import */ var _retrievers_http_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62499);
-/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22708);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97855);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10107);
 /* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56191);
 /* harmony import */ var _system_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78208);
@@ -230,7 +230,7 @@ function judgeFailedError(exchange, words, { timeout_ms, api_key }, { host }, re
     return makeError(`the connection to ${judge} failed: ${exchange.message}`, "Check judge.base_url and that the server is up.");
   }
   const { status } = exchange;
-  return makeError(`${judge} answered ${status} ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .cutText */ .IN)(words, LONGEST_MESSAGE)}`.trimEnd(), statusHint(status, api_key?.env));
+  return makeError(`${judge} answered ${status} ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .cutText */ .IN)(words, LONGEST_MESSAGE)}`.trimEnd(), statusHint(status, api_key?.env));
 }
 function statusHint(status, keyName) {
   if (status >= 300 && status < 400) {

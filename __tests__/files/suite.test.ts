@@ -308,7 +308,7 @@ describe("loadSuite › files", () => {
 
     expect(problemTexts).toStrictEqual([
       expect.stringMatching(
-        /^b\.json:\d+ \(\/name\): joined suites must agree on name and revision; expected "docs" and "1"$/,
+        /^b\.json:\d+ \(\/revision\): joined suites must agree on name and revision; expected "docs" and "1"$/,
       ),
     ]);
   });
@@ -364,7 +364,7 @@ a broken case | s.jsonl | {"version":1}⏎⏎{"id":}⏎ | s.jsonl:3: not valid J
   });
 
   it("refuses YAML of more than 5 MiB, and advises JSON Lines", async () => {
-    await expect(load({ "s.yaml": "#".repeat(5 * 1024 * 1024 + 1) })).rejects.toMatchObject({
+    await expect(load({ "s.YAML": "#".repeat(5 * 1024 * 1024 + 1) })).rejects.toMatchObject({
       code: "file_too_large",
       hint: expect.stringContaining("jsonl") as string,
     });

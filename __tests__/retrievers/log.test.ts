@@ -7,7 +7,7 @@ import {
   lastWords,
   parseJson,
 } from "../../src/retrievers/failures.ts";
-import { cutText } from "../../src/system/excerpt.ts";
+import { cutText } from "../../src/model/lookup.ts";
 import { connectionHint } from "../../src/retrievers/reach.ts";
 import { rows } from "../helpers/table.ts";
 

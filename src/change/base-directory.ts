@@ -203,7 +203,7 @@ function isCopy(git: GitPort, { id }: TreeEntry, file: string): boolean {
   return sameLines(readFileSync(file), blob);
 }
 
-/** Returns the first file that is a pointer in the base's checkout only, or null. */
+/** Returns the first file that Git LFS has fetched in the head's checkout, not the base's; or null. */
 function findPointer(files: Iterable<string>, base: string, head: string): string | null {
   for (const file of files) {
     const headFile = path.join(head, file);

@@ -424,10 +424,11 @@ function requireDescent(git: GitPort, firstParent: string, pull: PullRequest): v
   if (isBasePresent && git.isAncestor(baseSha, firstParent)) {
     return;
   }
-  // A whole clone would have shown the descent. A shallow one disproves it only if the first parent
-  // is the older of the two.
+  // A whole clone would have shown the descent, as it has all ancestors of the first parent. In a
+  // shallow one only an older first parent is surely no descendant.
+  const isWholeClone = !git.isShallow();
   const isParentOlder = isBasePresent && git.isAncestor(firstParent, baseSha);
-  const isNoDescendant = baseSha !== null && (isParentOlder || !git.isShallow());
+  const isNoDescendant = baseSha !== null && (isWholeClone || isParentOlder);
   const facts = `the merge's first parent is ${firstParent}; the event's base is ${baseSha ?? "not named"} of ${baseRef ?? "no branch"}`;
   if (isNoDescendant) {
     throw unsafeBaseError(

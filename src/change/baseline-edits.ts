@@ -70,8 +70,8 @@ function measuredMeaning({ k, definition }: Config): unknown {
 
 /**
  * Returns the recorded times of the base's baseline that the head's makes worse or leaves out, by
- * rule. If another clock timed the head's, returns only that; or nothing if the base's has no
- * times, or if the config asks for this clock, which is an edit of the config.
+ * rule. If another clock timed the head's, times can't be compared: returns only that, if the base's
+ * has times.
  */
 function findLatencyEdits(base: Inputs, head: Inputs): readonly WeakenedField[] {
   const before = base.baseline;
@@ -84,9 +84,11 @@ function findLatencyEdits(base: Inputs, head: Inputs): readonly WeakenedField[] 
   const oldClock = before.timing.source;
   const newClock = after.timing.source;
   if (oldClock !== newClock) {
-    const isEdit = oldClock !== "off" && oldSettings.source === newSettings.source;
+    const hadTimes = oldClock !== "off";
+    // Otherwise the other clock is an edit of the config.
+    const isSameClockAsked = oldSettings.source === newSettings.source;
     const field = { field: "baseline.timing.source", before: oldClock, after: newClock };
-    return isEdit ? [field] : [];
+    return hadTimes && isSameClockAsked ? [field] : [];
   }
   return listLatencyRules(base).flatMap((rule) => {
     const edit = findLatencyEdit(rule, base, head);

@@ -441,8 +441,8 @@ function linkError(what: string, file: string, link: string): GateError {
 }
 
 /**
- * Returns the file of the work tree if its SHA-256 is one of `digests`: of a Git LFS pointer, or of
- * the base's baseline. Throws `base_file` otherwise.
+ * Returns the file of the work tree if its SHA-256 is one of `digests`, for which the base vouches:
+ * the one in a Git LFS pointer, or under `files` of the base's baseline. Throws `base_file` otherwise.
  */
 function readVouchedCopy(
   workTree: Root,

@@ -171,6 +171,7 @@ function findRemovedMetrics(before: Config, after: Config): readonly WeakenedFie
 /**
  * Returns the settings of the base's rules that the head removes or loosens. Each field is there
  * once, with its first edit: one setting, such as `per_intent`, may make the rules of many intents.
+ * Both configs get the base's suite, so that an intent without cases in the head loses no rule.
  */
 function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedField[] {
   const headRules = resolveRules(head.config, base.suite);
@@ -285,10 +286,7 @@ function largestP(significance: Significance): number {
 /**
  * Returns the setting by which the head loosened or removed the rule: of the whole suite
  * `gate.recall@10`. A rule of an intent may come from several settings; the first that differs:
- * - `gate.intents.faq.recall@10`;
- * - `gate.intents.faq`, for a rule that is gone: a small intent has rules only while it is named;
- * - `gate.per_intent`, not for latency, which it leaves out, and not if the metric is off now;
- * - else `gate.recall@10`.
+ * `gate.intents.faq.recall@10`, `gate.intents.faq`, `gate.per_intent`, else `gate.recall@10`.
  */
 function findRuleField(rule: Rule, base: Config, head: Config, isRemoved: boolean): string {
   const { scope, metric } = rule;
@@ -303,16 +301,16 @@ function findRuleField(rule: Rule, base: Config, head: Config, isRemoved: boolea
   if (!sameCanonical(oldRules?.get(name) ?? null, newRules?.get(name) ?? null)) {
     return `${intentField}.${name}`;
   }
+  // A small intent has rules only while it is named.
   const isIntentGone = oldRules !== undefined && newRules === undefined;
   if (isRemoved && isIntentGone) {
     return intentField;
   }
+  // `per_intent` makes no rules for latency, and none for a metric that is off.
   const isOff = isRemoved && head.gate.metrics.get(name) === "off";
-  if (family.kind === "latency" || isOff) {
-    return suiteField;
-  }
+  const canBePerIntent = family.kind !== "latency" && !isOff;
   const isSame = sameCanonical(base.gate.per_intent, head.gate.per_intent);
-  return isSame ? suiteField : "gate.per_intent";
+  return canBePerIntent && !isSame ? "gate.per_intent" : suiteField;
 }
 
 /** Returns the limits of a rule as text: `tolerance 0.01, floor 0.8`. */

@@ -3,7 +3,7 @@
  * gives them, so that everything after compares equal names. Rows keep the targets that they were
  * measured by.
  */
-import { useNewIdsInBase, matchNewIds, renameRows } from "../files/suite.ts";
+import { matchAgain, useNewIdsInBase, matchNewIds, renameRows } from "../files/suite.ts";
 import { renameDocuments, renameInRows } from "../files/renamed-documents.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { sameQuery, type Case, NONE } from "../model/suite.ts";
@@ -23,9 +23,7 @@ export interface FollowedRenames {
 
 /**
  * Returns both sides with documents and cases under the head's names: in the base's suite, and in
- * the rows of both baselines. First it follows renames of earlier changes that a baseline's rows
- * lack, then this change's documents, and last its cases. A document and the case that expects it
- * may both be renamed.
+ * the rows of both baselines. A document and the case that expects it may both be renamed.
  */
 export function followRenames(
   base: Inputs,
@@ -33,9 +31,11 @@ export function followRenames(
   readNames: () => NamedDocuments,
 ): FollowedRenames {
   const lazyNames = readOnce(readNames);
+  // First renames of earlier changes, whose old names a baseline's rows still have.
   const earlierNames = findEarlierNames(base, () => lazyNames().base ?? new Set());
   const baseline = base.baseline && useNames(base.baseline, earlierNames);
   const recordedBase = { ...base, baseline };
+  // Then the documents that this change renames, and last its cases.
   const renames = findRenames(pairTargets(recordedBase, head), baseline, lazyNames);
   const renamedBase = renameDocuments(recordedBase, renames);
   const newIds = matchNewIds(indexById(renamedBase.suite.cases), head.suite);
@@ -78,8 +78,8 @@ function findEarlierNames(inputs: Inputs, readNames: () => DocumentNames): NewNa
   if (baseline === null) {
     return { renames: new Map(), ids: new Map() };
   }
-  const ids = matchEqualQueries(baseline.cases, indexById(suite.cases));
   const cases = indexById(suite.cases);
+  const ids = matchEqualQueries(baseline.cases, cases);
   const pairs: TargetPair[] = [];
   for (const [id, row] of baseline.cases) {
     const subject = cases.get(ids.get(id) ?? id);
@@ -101,9 +101,8 @@ function findEarlierNames(inputs: Inputs, readNames: () => DocumentNames): NewNa
 }
 
 /**
- * Returns the new ids by old ones that the rows of the head's baseline still need. A row stays if
- * its id is that of a case of the head's suite, whose row it is, or if the new id has a row
- * already.
+ * Returns those of `newIds`, by old ones, that the rows of the head's baseline lack. Left out are an
+ * old id that a case of the head's suite has, whose row it is, and a new id that has a row already.
  */
 function selectMissingIds(
   { cases: rows }: Baseline,
@@ -144,14 +143,7 @@ function pairTargets(base: Inputs, head: Inputs): readonly TargetPair[] {
  * those with the same query and params.
  */
 function matchCaseIds(known: DigestsById, { suite }: Inputs): ReadonlyMap<string, string> {
-  const ids = matchNewIds(known, suite);
-  // With the first matches under their new ids, so that they are not matched a second time.
-  const atNewIds = new Map([...known].map(([id, each]) => [ids.get(id) ?? id, each]));
-  const others = matchEqualQueries(atNewIds, indexById(suite.cases));
-  return new Map(
-    [...known.keys()].map((id) => {
-      const newId = ids.get(id) ?? id;
-      return [id, others.get(newId) ?? newId];
-    }),
+  return matchAgain(known, matchNewIds(known, suite), (renamedCases) =>
+    matchEqualQueries(renamedCases, indexById(suite.cases)),
   );
 }

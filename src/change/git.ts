@@ -207,8 +207,8 @@ function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof ObjectPort> {
     untracked: () =>
       splitFields(askList("the work tree", "ls-files", "-z", "--others", "--exclude-standard")),
     firstParentBase: (tip, id) => {
-      // A line for each commit of the first-parent history that is not in `id`: the commit, then
-      // its parents. If there is none, the tip itself is in `id`.
+      // A line for each commit of the first-parent history that is neither `id` nor its ancestor:
+      // the commit, then its parents. Without a line the tip itself is one of these.
       const listing = askList(tip, "rev-list", "--first-parent", "--parents", tip, `^${id}`);
       const oldest = splitOutputLines(listing).at(-1);
       if (oldest === undefined) {
@@ -234,7 +234,8 @@ function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof ObjectPort> {
       ),
     symbolicRef: (ref) => askLine("symbolic-ref", ref),
     ignored: (paths) => {
-      // Git answers for all at once whether it ignores any. It would quote the names that it lists.
+      // Mostly none is ignored: ask for all at once. Then ask for each, since in a list git would
+      // put names into quotes.
       const isAny = (...some: readonly string[]): boolean =>
         ask(["check-ignore", "--", ...some]).ok;
       return isAny(...paths) ? paths.filter((each) => isAny(each)) : [];
@@ -358,7 +359,7 @@ function readSmallBlobs(
     return kind === "blob" && Number(size) <= limit;
   });
   const bytesByName = new Map<string, Buffer>();
-  // Each blob comes with a line of its own, far shorter than the limit.
+  // A blob has at most `limit` bytes, and the line that git writes before it less.
   const batchLength = Math.max(1, Math.floor(LIST_LIMIT / (2 * limit)));
   for (let from = 0; from < smallNames.length; from += batchLength) {
     const batchNames = smallNames.slice(from, from + batchLength);

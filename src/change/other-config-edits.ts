@@ -31,7 +31,11 @@ export function findOtherConfigEdits(change: Change): readonly WeakeningFinding[
   return findings;
 }
 
-/** Returns the change with another config in place of this run's, over the same files. */
+/**
+ * Returns the change with another config in place of this run's, over the same files. Keys of the
+ * definition that it leaves out are those of the base's baseline on both sides, so that they do not
+ * differ. Without a base the head's files stand for it.
+ */
 function withOtherConfig(
   { base, head, ...change }: Change,
   before: Config,
@@ -46,8 +50,9 @@ function withOtherConfig(
 }
 
 /**
- * Returns `suite` and `baseline` if the other config names other files there now: their contents
- * are not compared, unless this run's own config makes the same move.
+ * Returns `suite` and `baseline` if the other config names other files there now, since their
+ * contents are not compared. They are if this run's own config makes the same move. A baseline where
+ * there was none is an addition.
  */
 function findMovedFiles(
   before: Config,
@@ -57,15 +62,16 @@ function findMovedFiles(
   const ownBefore = (base ?? head).config;
   const ownAfter = head.config;
   const fields: WeakenedField[] = [];
-  const areOwnSuites =
-    sameCanonical(before.suites, ownBefore.suites) && sameCanonical(after.suites, ownAfter.suites);
-  if (!areOwnSuites && !sameCanonical(before.suites, after.suites)) {
+  const hasMoved = (key: "suites" | "baseline"): boolean => {
+    const isOwnMove =
+      sameCanonical(before[key], ownBefore[key]) && sameCanonical(after[key], ownAfter[key]);
+    return !isOwnMove && !sameCanonical(before[key], after[key]);
+  };
+  if (hasMoved("suites")) {
     const oldSuites = before.suites.join(", ");
     fields.push({ field: "suite", before: oldSuites, after: after.suites.join(", ") });
   }
-  const isOwnBaseline =
-    before.baseline === ownBefore.baseline && after.baseline === ownAfter.baseline;
-  if (!isOwnBaseline && before.baseline !== null && before.baseline !== after.baseline) {
+  if (before.baseline !== null && hasMoved("baseline")) {
     fields.push({
       field: "baseline",
       before: before.baseline,

@@ -12,7 +12,8 @@ import type { CommitInGit } from "./git.ts";
 
 /**
  * Returns the base's other configs that name a suite file or the baseline of this run's config, if
- * HEAD has edited, moved or removed them. A config of the base that can't be read is left out.
+ * HEAD has edited, moved or removed them. A config of the base that can't be read is left out. If
+ * HEAD has none that can be read, `after` is the reason as text.
  */
 export async function readOtherConfigs(
   { git, commit }: CommitInGit,

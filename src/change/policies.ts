@@ -33,9 +33,9 @@ import path from "node:path";
 const ACCEPT_LABEL = "retrieval-gate:accept";
 
 /**
- * Returns `given` only if adding the label started this run; a re-run replays the event. Among the
- * labels that the pull request merely has, it may have been given to an earlier commit. Only people
- * with triage rights can add one.
+ * Returns `given` only if adding the label started this run; a re-run replays the event. Only people
+ * with triage rights can add one. The pull request's list of labels is not asked: the label may be
+ * there since an earlier commit.
  */
 function readAcceptance(event: WorkflowEvent | null): ReadPolicies["acceptance"] {
   if (event === null || event.pullRequest === null) {
@@ -86,10 +86,12 @@ export async function readPolicies(
   const isRecording = request.command === "record";
   const base = isRecording ? RECORDING : findBase(event, baseRef, ports.git);
   const { mode } = base;
+  // In a workflow the head's files are those of HEAD's commit, else those of the work tree.
   const root = isRecording || event === null ? ports.root : openRootOfHead(base, ports);
   // `record` replaces the baseline, so one that can't be read counts as none.
   const oldBaseline = isRecording ? "replaced" : "needed";
   const loaded = await loadInputs(root, config, overrides, ports.root, oldBaseline);
+  // With a base, followRenames does this.
   const head = mode === "head_only" ? followOwnRows(loaded, ports) : loaded;
   const withoutBase = headPolicies(head, root, base, event);
   if (isRecording) {
@@ -215,16 +217,16 @@ function compareWithBase(
   const { base, head, renames, findDocument } = followed;
   const change = { ...unnamedChange, base, head };
   // The author of an untrusted head could write verdicts into its cache, so only the base's count.
-  // If no commit has a cache (`verdicts` is absent), the job restored it, and all of them count.
+  // All of them count (null) if no commit has a cache (`verdicts` is absent): the job restored it.
   const isHeadTrusted = isDesk || mode === "default_branch" || acceptance === "given";
-  const baseVerdicts = isHeadTrusted ? null : (change.verdicts?.base ?? null);
+  const known = isHeadTrusted ? null : (change.verdicts?.base ?? null);
   return {
     ...withoutBase,
     ...change,
     // A new baseline replaces the base's; on the default branch the checkout's own (null).
     over: mode === "default_branch" ? null : change.base,
     over_commit: baseCommit.commit,
-    known: baseVerdicts,
+    known,
     renames,
     find_document: findDocument,
     file_renames: () => listFileRenames(baseCommit),
@@ -286,7 +288,7 @@ type ReplacedBaseline = Pick<ReadPolicies, "over" | "over_commit"> &
  * - On a branch: that of the merge base with the default branch (`over` has its files).
  * - The work tree's own (`over` is null).
  * - If that is missing or can't be read, HEAD's at the same path, put into `head` (`over` is null).
- * - HEAD's at another path, or none (`over` has HEAD's files).
+ * - HEAD's at another path, or none (`over` has HEAD's files; null if HEAD has no gate).
  *
  * A returned `head` has renames followed. Throws GateError if git or its history can't be read.
  */
@@ -314,8 +316,8 @@ async function findReplacedBaseline(
     readDocumentNames({ git, commit }, filesOfCommit, head, root),
   );
   const { base: over, head: ownFiles } = followed;
-  const isSamePath = over.config.baseline === head.config.baseline;
-  if (isBranch || over.baseline === null || !isSamePath) {
+  const isAtSamePath = over.baseline !== null && over.config.baseline === head.config.baseline;
+  if (isBranch || !isAtSamePath) {
     return { head: ownFiles, over, over_commit: commit };
   }
   const ownWithBaseline = {
@@ -339,7 +341,7 @@ function openRootOfHead(base: Base, ports: PolicyPorts): Root {
 /**
  * Throws `no_gate_on_base` unless the base, which has no gate, is a commit of the default branch,
  * and that branch has no gate yet: any other branch could be made without a gate to let a change
- * through. Does nothing outside of a workflow.
+ * through. `tip` is that branch's newest commit. Does nothing outside of a workflow.
  */
 async function requireFirstGateOnDefault(
   event: WorkflowEvent | null,
@@ -358,13 +360,13 @@ async function requireFirstGateOnDefault(
     );
   }
   const branch = pullRequest?.baseRef ?? findQueuedBranch(event);
-  if (branch !== null && branch === defaultBranch) {
-    return;
-  }
-  // If the event names no base branch, the base's commit has to be on the default one.
   const isPushToDefault = name === "push" && ref === `refs/heads/${defaultBranch}`;
-  const isOnDefault = isPushToDefault || (tip !== null && git.isAncestor(commit, tip));
-  if (branch === null && isOnDefault) {
+  // If the event names no base branch, the base's commit has to be on the default one.
+  const isOnDefault =
+    branch === null
+      ? isPushToDefault || (tip !== null && git.isAncestor(commit, tip))
+      : branch === defaultBranch;
+  if (isOnDefault) {
     return;
   }
   const where = branch ?? baseRef ?? commit.slice(0, 12);

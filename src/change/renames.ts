@@ -53,7 +53,7 @@ export function findRenames(
   const results = [...(baseline?.cases.values() ?? [])].flatMap((row) => row.results);
   const recordedNames = indexNames(new Set(results));
 
-  // What git pairs comes first, so that of several moved documents of a case one may be left.
+  // What git pairs comes first: if it pairs one of two moved documents of a case, one is left.
   const paired = voteForGitPairs(changedCases, names).findAgreedRenames(recordedNames);
   const left = voteForOnlyOnes(changedCases, names, paired).findAgreedRenames(recordedNames);
   return new Map([...paired, ...left]);

@@ -60,7 +60,7 @@ function findUnwatched(
   return fields;
 }
 
-/** Whether `other` forbids all that the target does: the same, or its name as plain text. */
+/** Whether `other` forbids as much: the same, or a hint, which matches path, name and id. */
 function forbidsAsMuch(target: Target, other: Target): boolean {
   const isPlain = other.kind === "hint" && (target.kind === "path" || target.kind === "id");
   return targetKey(target) === targetKey(other) || (isPlain && target.value === other.value);

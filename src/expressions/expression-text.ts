@@ -62,8 +62,9 @@ export function quoteIfNeeded(expression: string): string {
 
 /**
  * Returns the first form that fits all `values`, the names that an expression gives for each case:
- * "lists" for `["a.md"]` and `[]`, "texts" for `"a.md"` and `["b.md"]`, "needs" for
- * `[["a.md", "b.md"]]`. A null fits each form but "text". Null if no form fits all.
+ * "lists" for `["a.md"]` and `[]`, "text" for `"a.md"`, "texts" for `"a.md"` and `["b.md"]`, "needs"
+ * for `[["a.md", "b.md"]]`, "grades" for `{"a.md": 2}`. A null fits each form but "text". Null if no
+ * form fits all.
  */
 export function findNameForm(values: readonly unknown[]): NameForm | null {
   const filledValues = values.filter((value) => (value ?? null) !== null);
@@ -93,7 +94,7 @@ export type Renaming =
   | { readonly mark: string; readonly part: 0 | -1 };
 
 /**
- * Returns an expression that renames what `expression` gives, names in this form:
+ * Returns an expression that renames what `expression` gives, names in the form of findNameForm:
  * `docs[].join('', [@, '.md'])`, `split(docs, '/')[*][-1]`. `key` is what names a document in an
  * object. Null if no expression can cut names of this form into parts.
  */

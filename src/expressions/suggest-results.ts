@@ -114,8 +114,8 @@ export function adviseResults(expression: string): string {
 
 /**
  * Returns the lists that may be results in the values at a place, at most DEEPEST objects deep. The
- * values are the answer alone, or the groups that it has; lists at the same place in several groups
- * are joined, so `[].hits` is all results of `[{"hits": […]}, {"hits": […]}]`.
+ * place is the answer itself, which is the only value, or a place in it. Below a list there are
+ * several: in `[{"hits": […]}, {"hits": […]}]` the list `[].hits` has the items of both.
  */
 function listLists(
   values: readonly unknown[],
@@ -136,17 +136,14 @@ function listLists(
   });
 }
 
-/**
- * Returns the lists in groups, `[{"name": "faq", "hits": […]}, …]`, or in the answer to a batch of
- * one query: `[["a.md"]]` or `[{"hits": […]}]`. Empty if the items may be results themselves:
- * objects that name a document or have no lists of results, or rows such as `["a.md", 0.5]`.
- */
+/** Returns the lists within the items. Empty if the items may be results themselves. */
 function listInnerLists(
   items: readonly unknown[],
   place: string,
   depth: number,
 ): readonly ResultList[] {
   const [item] = items;
+  // The answer to a batch of one query: `[["a.md"]]` or `[{"hits": […]}]`.
   const isBatch = items.length === 1;
   if (Array.isArray(item)) {
     // The row of one result: `["a.md", 0.5]`, or `["a.md", "How to install"]`.
@@ -161,7 +158,7 @@ function listInnerLists(
     const hasResults = lists.some((list) => itemKind(list.items) === "objects" || isNamed(list));
     return hasResults ? lists : [];
   }
-  // A group has a name, such as `faq`, which may look like an id.
+  // Groups: `[{"name": "faq", "hits": […]}, …]`. The name may look like an id.
   const areGroups = guessNamingMembers(items).length > 0 && lists.some(namesDocuments);
   return areGroups ? lists : [];
 }
@@ -183,23 +180,25 @@ function itemKind(items: readonly unknown[]): "objects" | "rows" | "texts" | "mi
 }
 
 /**
- * Returns the lists that may be the results, the likeliest kind first: of objects or rows; of these
- * with a name of results; of these outside of groups; of ids; of texts; of texts with a name of
- * results. A list counts if it is the only one of a kind, since of several none is sure. Empty
- * lists count only if all are empty.
+ * Returns the lists that may be the results, the likeliest first; one may be there twice. A list
+ * counts if it is the only one of a kind, since of several none is sure. Empty lists count only if
+ * all are empty.
  */
 function rankLists(lists: readonly ResultList[]): readonly ResultList[] {
   const filled = lists.filter(({ items }) => items.length > 0);
   const counted = filled.length === 0 ? lists : filled;
   const texts = counted.filter(({ items }) => itemKind(items) === "texts");
+  // Lists of objects or rows.
   const structured = counted.filter(({ items }) => ["objects", "rows"].includes(itemKind(items)));
   // `ids`, `doc_ids` or `documentId`, and `ids[0]` of a batch.
   const ids = texts.filter(({ place }) =>
     /(?:^|\W)(?:doc|document)?_?ids?(?:\[0\])?$/i.test(place),
   );
   const named = structured.filter(isNamed);
+  // Not in groups.
   const namedFlat = named.filter(({ place }) => !place.includes("[]"));
-  const kinds = [structured, named, namedFlat, ids, texts, texts.filter(isNamed)];
+  const namedTexts = texts.filter(isNamed);
+  const kinds = [structured, named, namedFlat, ids, texts, namedTexts];
   return kinds.filter((kind) => kind.length === 1).flat();
 }
 
@@ -249,10 +248,10 @@ export function listMembers(items: readonly unknown[]): readonly string[] {
 }
 
 /**
- * Returns the members of a mapping that name the document in all items, such as `path: page.ref`:
- * its id, its path or both, else a field whose name ends with `id`, else its text, and beside it a
- * field with words that differ in all items. A number is an id only under the name of one. Empty if
- * there is none.
+ * Returns the members of a mapping that name the document in all items; empty if there is none. The
+ * first of these: its id, its path or both (`path: page.ref`); a field whose name ends with `id`
+ * (`id: product_id`); its text, with a field whose words differ in all items (`id: policy`, `text:
+ * text`). A number is an id only under the name of one.
  */
 function namingMembers(items: readonly unknown[]): readonly string[] {
   const fields = commonFields(items);
@@ -266,6 +265,7 @@ function namingMembers(items: readonly unknown[]): readonly string[] {
       ...writeMember("id", id === path ? undefined : id),
       ...writeMember("path", path),
     ];
+    // Results that have a text as the contract names it keep it.
     return haveHiddenNames(items) ? [...names, "text: text"] : names;
   }
   const otherId = ids.find(({ name }) => ENDS_WITH_ID.test(name));
@@ -284,7 +284,10 @@ function writeMember(key: string, field: Field | undefined): readonly string[] {
   return field === undefined ? [] : [`${key}: ${field.place}`];
 }
 
-/** Returns as `id` the only text, or of objects the first one without spaces; empty if none is. */
+/**
+ * Returns as `id` the first text without spaces, or else the only text; empty if there is none. In
+ * rows, whose columns have no names, only the latter.
+ */
 function guessNamingMembers(items: readonly unknown[]): readonly string[] {
   const texts = commonFields(items).filter(
     ({ place, value }) => typeof value === "string" && !REMARK_NAME.test(place),

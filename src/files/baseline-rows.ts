@@ -56,7 +56,7 @@ export type Contradiction = Required<Pick<Problem, "pointer" | "message">>;
 
 type ReportInRow = (pointerInRow: string, message: string) => void;
 
-/** Returns the rows by case id. Adds each that contradicts the rest of the file. */
+/** Returns the rows by case id. Adds to `contradictions` what contradicts the rest of the file. */
 export function readBaselineRows(
   file: BaselineFile,
   contradictions: Contradiction[],
@@ -89,7 +89,6 @@ export function readBaselineRows(
     const row = Object.assign({}, members, readSamples(rowSamples), {
       digests,
       metrics: nameFigures(readFigures(columns, relevance, written, digests, report)),
-      ranks,
       found: ranks.some(
         (rank, index) => rank !== null && (targets[index]?.grade ?? 0) >= relevance,
       ),
@@ -193,16 +192,16 @@ function readFigures(
       const value = derivation.derive({ ranks: someRanks, results, digests });
       return value === null ? null : roundNumber(value);
     };
+    // The file leaves out the value that all ranks give, also if a target has too low a grade to be
+    // relevant. The right value is that of the relevant targets.
     const value = isException ? (exceptions[name] ?? null) : deriveFrom(ranks);
-    figures.push(value);
     const rightValue = deriveFrom(relevantRanks);
-    // A failed query has no value. A case without relevant targets may have been judged: then its
-    // value is that of a case that does not find its target.
-    const isPossible =
-      value === rightValue ||
-      (value === null && exceptions["error_rate"] === 1) ||
-      (relevantRanks.length === 0 && value === deriveFrom([null]));
-    if (derivation.isFixed && !isPossible) {
+    figures.push(value);
+    const hasFailed = value === null && exceptions["error_rate"] === 1;
+    // A case without relevant targets may have been judged: then its value is that of a case that
+    // does not find its target.
+    const isNothingFound = relevantRanks.length === 0 && value === deriveFrom([null]);
+    if (derivation.isFixed && value !== rightValue && !hasFailed && !isNothingFound) {
       const message = `${name} is ${value ?? "no value"}; the row's ranks and results give ${rightValue ?? "no value"}`;
       report(pointer, message);
     }

@@ -148,7 +148,7 @@ function showFigure(value: Value): string {
   return value === null ? "no value" : String(Number(value.toFixed(12)));
 }
 
-/** Returns more results than k, not one rank for each target, and ranks beyond the results. */
+/** Returns what is wrong: more than k results, more or fewer ranks than targets, too large ranks. */
 function findWrongRanks(
   id: string,
   { ranks, results, targets }: BaselineCase,

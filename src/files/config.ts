@@ -279,7 +279,7 @@ export async function loadConfig(
 
   checkPerQuery(written.retriever, reportPlace);
   checkLatency(config, reportPlace);
-  // Wrong prices or a wrong judge are left out of the config: they are not missing.
+  // Wrong prices or a wrong judge, reported already, are not in the config. They are not missing.
   if (!isWrong("/prices")) {
     checkPrices(config, reportPlace);
   }

@@ -235,6 +235,7 @@ export function checkJudge(config: Config, report: AddProblem): void {
   }
 }
 
+/** Returns the named metrics that a judge measures, and the share of answers that none measured. */
 function listJudgedMetrics(config: Config): readonly PlacedMetric[] {
   const judged = new Set<string>([...JUDGED_METRICS, UNMEASURED_RATE]);
   return listNamedMetrics(config).filter(({ name }) => judged.has(name));

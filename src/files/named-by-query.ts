@@ -56,7 +56,7 @@ function queryName(query: string): string {
   return `${beginning}… ${sha256Half(line).slice(0, 8)}`;
 }
 
-/** Returns how many cases have no id of their own, and how many of these the query of another. */
+/** Returns how many cases are named by their query, and how many of these share it with others. */
 export function noticeOfNamedCases(cases: readonly Case[]): readonly Notice[] {
   const names = cases
     .filter((subject) => subject.named_by_query === true)
@@ -100,10 +100,10 @@ export function matchByContent(
 }
 
 /**
- * Matches the old ids and the cases of today (`group`) of one name by their content (query, params
- * and targets), in their order. An old id that is left over stays, unless a matched case has that
- * id now: then the old one is paired with a free id, so that the two cases are not taken for the
- * same.
+ * Pairs the old ids of one name with the cases of today (`group`) that have the same content: the
+ * same query, params and targets. An old id without a match stays. But if a matched case has that id
+ * now, the old one gets a free id, so that the two are not taken for the same: if `a` is removed and
+ * `a #2` is `a` now, the pairs are `a #2` -> `a` and `a` -> `a #2`.
  */
 function matchGroup(
   oldCases: OldCases,

@@ -79,7 +79,7 @@ function tooLargeError(file: string, what: string, size: number, limit: number):
   return new GateError(
     "file_too_large",
     `${what} ${file} has ${formatMebibytes(size)}; the limit is ${formatMebibytes(limit)}`,
-    /\.ya?ml$/.test(file)
+    /\.ya?ml$/i.test(file)
       ? "Write large suites as JSON Lines (.jsonl); they load 20 times faster."
       : "Split the file.",
   );

@@ -157,14 +157,15 @@ async function parseSuiteFile(
   return document;
 }
 
-/** Throws as readText, for a file that can't be read with `place`, where the config names it. */
+/** Throws as readText. If there is no readable file, the error names `place`, a line of the config. */
 function readSuiteText(root: Root, file: string, place: ProblemPlace | undefined): FileText {
   try {
     const namingFolder = place === undefined ? "" : path.posix.dirname(place.file);
     return readText(root, file, "suite", namingFolder);
   } catch (error) {
-    const isOfFile = error instanceof GateError && /^(?:file_|outside_root)/.test(error.code);
-    throw isOfFile && place !== undefined ? placeError(error, "config", place) : error;
+    // `file_not_found`, `file_too_large` and `file_unreadable`.
+    const isUnreadable = error instanceof GateError && /^(?:file_|outside_root$)/.test(error.code);
+    throw isUnreadable && place !== undefined ? placeError(error, "config", place) : error;
   }
 }
 
@@ -183,7 +184,7 @@ function warnOfDecimalGrades(cases: readonly Case[]): readonly Problem[] {
   return [];
 }
 
-/** Returns a problem if the file has another name or revision than the first one. */
+/** Returns a problem, at the key that differs, if name or revision is not that of the first file. */
 function findDisagreement(
   { name, revision }: WrittenSuite,
   { document, suite }: { readonly document: Document; readonly suite: WrittenSuite },
@@ -192,12 +193,13 @@ function findDisagreement(
     return [];
   }
   const message = `joined suites must agree on name and revision; expected "${name}" and "${revision}"`;
-  return [{ file: document.file, pointer: "/name", line: document.lineOf("/name"), message }];
+  const pointer = suite.name === name ? "/revision" : "/name";
+  return [{ file: document.file, pointer, line: document.lineOf(pointer), message }];
 }
 
 /**
- * Reads a file's own cases but those that `isWrong`, or those of its datasets. What is wrong with
- * its own cases is added to `problems`. For a wrong dataset it throws as readDataset.
+ * Returns the cases of the file's datasets; if it names none its own cases, without those that
+ * `isWrong`. Adds what is wrong with its own cases to `problems`. Throws as readDataset.
  */
 async function readSuiteFile(
   root: Root,
@@ -446,16 +448,25 @@ type SuiteCases = Pick<Suite, "cases">;
  * their content is the same.
  */
 export function matchNewIds(oldCases: DigestsById, suite: SuiteCases): ReadonlyMap<string, string> {
-  const movedIds = matchByContent(oldCases, suite.cases);
-  const idAfterMove = (id: string): string => movedIds.get(id) ?? id;
-  const oldCasesAfterMove = new Map(
-    [...oldCases].map(([id, oldCase]) => [idAfterMove(id), oldCase]),
+  return matchAgain(oldCases, matchByContent(oldCases, suite.cases), (movedCases) =>
+    matchRenamedCases(movedCases, indexById(suite.cases)),
   );
-  const renamedIds = matchRenamedCases(oldCasesAfterMove, indexById(suite.cases));
+}
+
+/**
+ * Returns new ids by old ones after two steps: `firstIds`, and those that `match` finds when the old
+ * cases have these. With `a` -> `b` and then `b` -> `c`, `c` is the new id of `a`.
+ */
+export function matchAgain(
+  oldCases: DigestsById,
+  firstIds: ReadonlyMap<string, string>,
+  match: (renamedCases: DigestsById) => ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const firstId = (id: string): string => firstIds.get(id) ?? id;
+  const lastIds = match(new Map([...oldCases].map(([id, oldCase]) => [firstId(id), oldCase])));
   const newIds = new Map<string, string>();
   for (const oldId of oldCases.keys()) {
-    const movedId = idAfterMove(oldId);
-    const newId = renamedIds.get(movedId) ?? movedId;
+    const newId = lastIds.get(firstId(oldId)) ?? firstId(oldId);
     if (newId !== oldId) {
       newIds.set(oldId, newId);
     }

@@ -17,6 +17,7 @@ export class FieldError extends Error {}
 /** A target object has one of them as a key, as in `{ path: "docs/a.md", grade: 2 }`. */
 const KINDS = ["path", "name", "qualified_name", "id", "text"] as const;
 const FORBIDDEN_KINDS = [...KINDS, "cluster", "glob"] as const;
+type TargetKind = (typeof FORBIDDEN_KINDS)[number];
 /** Every target has a grade. That of a forbidden one is not used. */
 const GRADE_OF_FORBIDDEN = 1;
 
@@ -116,7 +117,9 @@ function readEntry(entry: unknown, grade: number): readonly SingleTarget[] {
     return [readSingle(entry, grade, KINDS)];
   }
   const { document, any } = entry;
-  if (typeof document === "string" && Object.keys(entry).length === 2) {
+  // As listEntries makes it of a map of grades.
+  const isOfGradeMap = typeof document === "string" && Object.keys(entry).length === 2;
+  if (isOfGradeMap) {
     return [{ kind: "hint", value: document.trim(), grade: readGrade(entry["grade"]) }];
   }
   if (Array.isArray(any)) {
@@ -130,7 +133,7 @@ function readEntry(entry: unknown, grade: number): readonly SingleTarget[] {
  * Returns the target of an entry. A text or number is a hint, which a result's path, name or id
  * matches. An object has a span, or exactly one key of `kinds`. Throws FieldError.
  */
-function readSingle(entry: unknown, grade: number, kinds: readonly string[]): SingleTarget {
+function readSingle(entry: unknown, grade: number, kinds: readonly TargetKind[]): SingleTarget {
   if (!isObject(entry)) {
     return { kind: "hint", value: readTextOrNumber(entry), grade };
   }
@@ -140,18 +143,18 @@ function readSingle(entry: unknown, grade: number, kinds: readonly string[]): Si
     return readSpan(span, targetGrade);
   }
   const writtenKinds = kinds.filter((kind) => !isNothing(entry[kind]));
-  if (writtenKinds.length !== 1) {
+  const [kind] = writtenKinds;
+  if (kind === undefined || writtenKinds.length > 1) {
     const kindsText =
-      writtenKinds.length === 0 ? `none of ${kinds.join(", ")}` : writtenKinds.join(" and ");
+      kind === undefined ? `none of ${kinds.join(", ")}` : writtenKinds.join(" and ");
     throw new FieldError(
       `gives an object with the keys ${describeKeys(entry)}; expected one of ${kinds.join(", ")}, got ${kindsText}`,
     );
   }
-  const kind = writtenKinds[0] as (typeof FORBIDDEN_KINDS)[number];
   const trimmedValue = readTextOrNumber(entry[kind]);
   // A passage keeps its white space.
-  const targetValue = kind === "text" ? String(entry[kind]) : trimmedValue;
-  return { kind, value: targetValue, grade: targetGrade };
+  const value = kind === "text" ? String(entry[kind]) : trimmedValue;
+  return { kind, value, grade: targetGrade };
 }
 
 /**

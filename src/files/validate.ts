@@ -8,6 +8,7 @@ import { type ErrorCode, GateError, sortProblems } from "../errors.ts";
 import { type Problem, formatProblem } from "../model/problem.ts";
 import { type JsonObject, isObject, objectMembers, showValue } from "../system/json.ts";
 import { nearestWord } from "../system/nearest-word.ts";
+import { showCommand } from "../system/shell-words.ts";
 import { isTooLong } from "../system/written-numbers.ts";
 import type { Schema, SchemaError, Validator } from "./validators.generated.cjs";
 import {
@@ -94,8 +95,9 @@ export function checkAll(document: Document, what: "config" | "suite"): CheckedD
 }
 
 /**
- * Returns the document without the wrong keys of its root. Wrong cases stay, so that the others
- * keep their indices. Null if the rest is wrong even without those.
+ * Returns the document with STAND_INS in place of wrong and missing keys of its root. Wrong cases
+ * stay in it, so that the others keep their indices, but are not checked. Null if what is checked is
+ * wrong even so.
  */
 function leaveOutWrongKeys(
   value: unknown,
@@ -107,10 +109,10 @@ function leaveOutWrongKeys(
   );
   const rest: JsonObject = { ...STAND_INS[what], ...Object.fromEntries(rightMembers) };
   const { cases } = rest;
-  const rightCases =
-    Array.isArray(cases) && cases.filter((_, index) => !isWrong(`/cases/${index}`));
-  const isUsable = validators[what](rightCases === false ? rest : { ...rest, cases: rightCases });
-  return isUsable ? rest : null;
+  const checked = Array.isArray(cases)
+    ? { ...rest, cases: cases.filter((_, index) => !isWrong(`/cases/${index}`)) }
+    : rest;
+  return validators[what](checked) ? rest : null;
 }
 
 /**
@@ -129,7 +131,7 @@ const PLAIN_NUMBER = /^[-+]?(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i;
 /**
  * Returns a problem for each number whose text may be what matters, such as the version `1.10`,
  * which would be read as 1.1. Where the schema asks for a number, `1.10` is no problem, but `007`
- * is, and a number that loses digits. Elsewhere all numbers that JavaScript writes otherwise are.
+ * is, and a number that loses digits. Where it asks for none, each number of `texts` is.
  */
 function findNumberProblems(
   document: Document,
@@ -140,7 +142,7 @@ function findNumberProblems(
   const problems: Problem[] = [];
   for (const [pointer, text] of document.texts ?? []) {
     const { schema, value } = findSchemaPlace(readSchema(what), document.value, pointer);
-    // `texts` has booleans, too.
+    // `texts` has what JavaScript would write otherwise: numbers, and booleans such as TRUE.
     if (typeof value !== "number" || reportedPointers.has(pointer)) {
       continue;
     }
@@ -210,7 +212,7 @@ export function checkSchema(document: Document, what: FileKind): unknown {
   return checkCompiled(document, what, validators[what], () => readSchema(what));
 }
 
-/** Checks by a given validator, as checkSchema: only some commands load that of part.json. */
+/** As checkSchema, with the validator given: that of part.json is loaded by few commands. */
 export function checkCompiled(
   document: Document,
   what: FileKind | "part",
@@ -226,9 +228,10 @@ export function checkCompiled(
 }
 
 /**
- * Returns `; for example …` or `; write …` with the right form: what stands there, as a number, a
- * list or a text in quotes if it is almost right, else the example of the key. Empty for an unknown
- * key, for a wrong choice of keys at the root, and if there is no example.
+ * Returns `; for example …` or `; write …` with the right form: for a missing key its example, what
+ * stands there as a number, the forms of `expected`, `command` and `results`, what stands there as a
+ * text in quotes, or else the example of the key. Empty for an unknown key, for a wrong choice of
+ * keys at the root, and if there is no example.
  */
 function describeRightForm(
   { keyword, instancePath, params }: SchemaError,
@@ -245,25 +248,21 @@ function describeRightForm(
       ? `; with these keys it is \`kind: ${findLikelyKind(place, root)}\``
       : exampleForPlace(instancePath, missingKey);
   }
+  const key = instancePath.slice(instancePath.lastIndexOf("/") + 1);
   if (acceptsNumber(schema) && typeof value === "string") {
     const number = readWrittenNumber(value);
     if (number !== null) {
-      const key = instancePath.slice(instancePath.lastIndexOf("/") + 1);
       return `; write \`${key}: ${number}\``;
     }
   }
-  if (instancePath.endsWith("/expected") && isObject(value)) {
+  if (key === "expected" && isObject(value)) {
     return "; for example `expected: [{ path: docs/install.md, grade: 2 }]`";
   }
-  if (instancePath.endsWith("/command") && typeof value === "string") {
-    const words = value.trim().split(/\s+/);
-    const writtenWords = words.map((word) =>
-      /^[\w./-]+$/.test(word) ? word : JSON.stringify(word),
-    );
-    return `; write \`command: [${writtenWords.join(", ")}]\``;
+  if (key === "command" && typeof value === "string") {
+    return `; write ${showCommand(value.trim().split(/\s+/))}`;
   }
   // A command's `results` may be patterns alone, and no JMESPath such as `a`.
-  if (instancePath.endsWith("/results") && !acceptsText(root, schema, "a")) {
+  if (key === "results" && !acceptsText(root, schema, "a")) {
     return "; a program takes no expression: leave this out, and let it, or a small program that calls it, print `path` or `id` of each result; if it prints text, for example `results: { lines: '^(?<path>.+)$' }`";
   }
   const isNumberOrBoolean = typeof value === "number" || typeof value === "boolean";
@@ -274,9 +273,8 @@ function describeRightForm(
   }
   const example = exampleForPlace(instancePath, null);
   // `init` leaves keys to be filled in, with a comment.
-  return value === null
-    ? example.replace(";", "; fill it in, as a comment above may say;")
-    : example;
+  const isLeftOpen = value === null && example !== "";
+  return isLeftOpen ? `; fill it in, as a comment above may say${example}` : example;
 }
 
 /** Returns the kind that has the most of the object's keys; of several the first. */
@@ -604,8 +602,8 @@ function hasKey(root: Schema, schema: Schema, key: string): boolean {
 
 /**
  * Returns what to write in place of an unknown key, the first of these that there is: our key for a
- * key of another tool; the places in `owners`, where the key belongs, and a near key; a near key
- * alone; or else all known keys. `schema` is that of the object with the key.
+ * key of another tool; where the key belongs (`owners`, such as "under `gate`"), and a near key; a
+ * near key, or one that begins with this one; all known keys. `schema` is that of the object.
  */
 function describeUnknownKey(
   { instancePath, params }: SchemaError,
@@ -621,18 +619,20 @@ function describeUnknownKey(
   }
   const knownKeys = Object.keys(schema["properties"] ?? {}).filter((name) => name !== "$schema");
   const synonym = knownKeys.find((name) => SYNONYMS.get(name)?.includes(key));
+  const didYouMean = (name: string): string => `unknown key "${key}"; did you mean \`${name}\`?`;
+  if (synonym !== undefined) {
+    return didYouMean(synonym);
+  }
   const nearKey = nearestWord(key, knownKeys);
-  if (synonym === undefined && owners.length > 0) {
+  if (owners.length > 0) {
     return nearKey === null
       ? `unknown key "${key}"; expected it ${owners.join(" or ")}`
-      : `unknown key "${key}"; did you mean \`${nearKey}\`? \`${key}\` stands ${owners.join(" or ")}`;
+      : `${didYouMean(nearKey)} \`${key}\` stands ${owners.join(" or ")}`;
   }
-  const meantKey =
-    synonym ?? nearKey ?? knownKeys.find((name) => name.startsWith(`${key}_`)) ?? null;
-  if (meantKey !== null) {
-    return `unknown key "${key}"; did you mean \`${meantKey}\`?`;
-  }
-  return `unknown key "${key}"; expected one of ${knownKeys.join(", ")}`;
+  const meantKey = nearKey ?? knownKeys.find((name) => name.startsWith(`${key}_`));
+  return meantKey === undefined
+    ? `unknown key "${key}"; expected one of ${knownKeys.join(", ")}`
+    : didYouMean(meantKey);
 }
 
 function isContainer(value: unknown): boolean {

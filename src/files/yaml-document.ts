@@ -20,7 +20,6 @@ import {
   visit,
 } from "yaml";
 import type { ErrorCode } from "../errors.ts";
-import type { Problem } from "../model/problem.ts";
 import { showValue } from "../system/json.ts";
 import { isWrittenAsValue } from "../system/written-numbers.ts";
 import {
@@ -40,20 +39,16 @@ import {
  */
 const readNumbersAsWritten = (tags: Tags): Tags =>
   tags.map((tag) => {
-    const isNumberTag = typeof tag !== "string" && /:(?:int|float)$/.test(tag.tag);
-    return isNumberTag ? keepWrittenNumber(tag as ScalarTag) : tag;
-  });
-
-function keepWrittenNumber(tag: ScalarTag): ScalarTag {
-  return {
-    ...tag,
-    // Turns the text of a number into its value.
-    resolve: (text, ...rest) => {
-      const value = tag.resolve(text, ...rest);
+    if (typeof tag === "string" || !/:(?:int|float)$/.test(tag.tag)) {
+      return tag;
+    }
+    const numberTag = tag as ScalarTag;
+    const resolve: ScalarTag["resolve"] = (text, ...rest) => {
+      const value = numberTag.resolve(text, ...rest);
       return isWrittenAsValue(text, value) ? value : text;
-    },
-  };
-}
+    };
+    return { ...numberTag, resolve };
+  });
 
 /** Parses a file of our own. Throws `code` with every problem of the syntax. */
 export function parseYaml(source: FileText, code: ErrorCode): Document {
@@ -157,10 +152,9 @@ interface ParseContext {
 }
 
 /**
- * Returns the value and the places of its parts. Throws `code` for what is wrong: the one cause of
- * all that follows, if there is one; else errors and warnings of the parser, repeated keys and,
- * unless the file is foreign, aliases. If the syntax is right: keys that are not allowed, and
- * values that are nested too deeply.
+ * Returns the value and the places of its parts. Throws `code` for the first of these that there is:
+ * one cause of the parser's errors; listSyntaxProblems; keys that are not allowed, and values that
+ * are nested too deeply.
  */
 function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
   const { source, code, lineCounter, isForeign } = context;
@@ -179,26 +173,14 @@ function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
     throw syntaxError(code, file, [{ file, ...cause }]);
   }
   const findings = inspectTree(parsed.contents, text);
-  // The first problem of each line.
-  const problemByLine = new Map<number, Problem>();
-  const reportOffset = (offset: number, message: string): void => {
-    const line = lineOfOffset(offset);
-    problemByLine.set(line, problemByLine.get(line) ?? { file, line, message });
-  };
-  for (const error of [...parsed.errors, ...parsed.warnings]) {
-    const name = error.code.toLowerCase().replaceAll("_", " ");
-    reportOffset(error.pos[0], SYNTAX[error.code] ?? `not valid YAML (${name})`);
-  }
-  for (const { offset, firstOffset } of findings.repeated) {
-    const line = lineOfOffset(firstOffset);
-    const message = `this map has the same key before, in line ${line}; join the two, or, if a new item of a list begins above it, write \`- \` there`;
-    reportOffset(offset, message);
-  }
-  for (const offset of isForeign ? [] : findings.aliases) {
-    reportOffset(offset, "an alias (`*name`) is not allowed; write the value out in each place");
-  }
-  if (problemByLine.size > 0) {
-    throw syntaxError(code, file, [...problemByLine.values()]);
+  const aliases = isForeign ? [] : findings.aliases;
+  const problems = listSyntaxProblems(parsed, { ...findings, aliases }, lineOfOffset);
+  if (problems.length > 0) {
+    throw syntaxError(
+      code,
+      file,
+      problems.map((problem) => ({ file, ...problem })),
+    );
   }
 
   const value: unknown = guardParse(code, file, () => parsed.toJS({ maxAliasCount: MOST_ALIASES }));
@@ -214,6 +196,32 @@ function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
     return { ...cut, line: lineOfOffset(offset) };
   });
   return { file, value, digest, lineOf, texts: findings.texts, cuts: valuesCutByComment };
+}
+
+/** Returns errors and warnings of the parser, repeated keys and aliases: the first of each line. */
+function listSyntaxProblems(
+  { errors, warnings }: ParsedYaml,
+  { repeated, aliases }: Pick<Findings, "repeated" | "aliases">,
+  lineOfOffset: (offset: number) => number,
+): readonly LineProblem[] {
+  const problemByLine = new Map<number, LineProblem>();
+  const reportOffset = (offset: number, message: string): void => {
+    const line = lineOfOffset(offset);
+    problemByLine.set(line, problemByLine.get(line) ?? { line, message });
+  };
+  for (const error of [...errors, ...warnings]) {
+    const name = error.code.toLowerCase().replaceAll("_", " ");
+    reportOffset(error.pos[0], SYNTAX[error.code] ?? `not valid YAML (${name})`);
+  }
+  for (const { offset, firstOffset } of repeated) {
+    const line = lineOfOffset(firstOffset);
+    const message = `this map has the same key before, in line ${line}; join the two, or, if a new item of a list begins above it, write \`- \` there`;
+    reportOffset(offset, message);
+  }
+  for (const offset of aliases) {
+    reportOffset(offset, "an alias (`*name`) is not allowed; write the value out in each place");
+  }
+  return [...problemByLine.values()];
 }
 
 /** Returns one mistake that causes the parser's errors and warnings; null if none is found. */

@@ -14,7 +14,7 @@ import {
   describeBody,
   excerptBody,
 } from "../retrievers/http-client.ts";
-import { cutText } from "../system/excerpt.ts";
+import { cutText } from "../model/lookup.ts";
 import {
   type JsonObject,
   isObject,

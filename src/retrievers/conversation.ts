@@ -13,7 +13,8 @@ import {
   timeoutError,
   withHint,
 } from "./failures.ts";
-import { cutText, quoteText } from "../system/excerpt.ts";
+import { quoteText } from "../system/excerpt.ts";
+import { cutText } from "../model/lookup.ts";
 import { MessageReader } from "./output.ts";
 import { refuseFailure } from "./read-value.ts";
 import type { RetrieverPorts } from "./ports.ts";

@@ -1,7 +1,8 @@
 import { systemCode } from "../system/json.ts";
 import { GateError } from "../errors.ts";
 import type { RawError } from "../model/retriever.ts";
-import { cutText, cutWords, errorMessage, quoteText } from "../system/excerpt.ts";
+import { cutText } from "../model/lookup.ts";
+import { cutWords, errorMessage, quoteText } from "../system/excerpt.ts";
 import { parseAnswerJson } from "../system/written-numbers.ts";
 
 export const FLUSH_HINT =

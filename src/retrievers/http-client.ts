@@ -1,5 +1,6 @@
 import { systemCode } from "../system/json.ts";
-import { cutText, errorMessage } from "../system/excerpt.ts";
+import { errorMessage } from "../system/excerpt.ts";
+import { cutText } from "../model/lookup.ts";
 import { hasNanOrInfinity } from "./failures.ts";
 import { WrongAnswer, adviseLines } from "./read-value.ts";
 import { parseAnswerJson } from "../system/written-numbers.ts";

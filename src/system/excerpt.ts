@@ -1,22 +1,14 @@
 /** Texts of errors and excerpts of answers, for messages. */
+import { cutText } from "../model/lookup.ts";
 
 export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Returns the first `length` UTF-16 units, one less where that would split a surrogate pair. */
-export function cutText(text: string, length: number): string {
-  if (text.length <= length) {
-    return text;
-  }
-  const last = text.charCodeAt(length - 1);
-  const isFirstOfPair = last >= 0xd800 && last < 0xdc00;
-  return text.slice(0, isFirstOfPair ? length - 1 : length);
-}
-
 /**
- * Returns at most the first `length` characters and …, without a word in ASCII, or a part of a
- * path, that is cut: of a secret, a part would be left, which is not found and hidden any more.
+ * Returns at most the first `length` characters and …. A word in ASCII, or a part of a path, that is
+ * cut is left out whole: `see /docs/to…` becomes `see /docs/…`. A part of a secret would not be
+ * found and hidden any more.
  */
 export function cutWords(text: string, length: number): string {
   if (text.length <= length) {

@@ -19,8 +19,8 @@ export function findNearFile(root: Root, file: string): string | null {
 }
 
 /**
- * Returns `; did you mean …?` with the path of findNearFile, as the file that names it has to write
- * it: relative to `folder`, which is relative to the root. "" if no path is near.
+ * Returns `; did you mean docs/a.md?` with the path of findNearFile, relative to `folder`: that of
+ * the file that names it, or "" for the command line. "" if no path is near.
  */
 export function suggestNearFile(root: Root, file: string, folder = ""): string {
   const near = findNearFile(root, file);

@@ -237,7 +237,8 @@ interface TextPlace {
  *
  * By Wu and Manber: look at the last two characters of a window as long as SHORTEST. A table says
  * how many characters the window can move on before this pair could be a part of the beginning of a
- * text, so that most characters are never looked at.
+ * text, so that most characters are never looked at. With the text `password` the pair `rd` moves it
+ * by 0, `or` by 1, `pa` by 6, and a pair that is not in the text by 7.
  */
 function searchTexts(texts: readonly string[]): (within: string) => readonly TextPlace[] {
   const longestShift = SHORTEST - 1;

@@ -6,7 +6,6 @@ import { quoteText } from "./excerpt.ts";
 /** `&&`, `2>/dev/null`, `~/docs`, `A=1;`, `$INDEX`, `--index=${INDEX}/en`. */
 const SHELL_WORD =
   /^(?:&&|\d>.*|~\/.*|[\w./=-]+;)$|^(?:[\w-]+=)?\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})(?:[/:.,$-]|$)/;
-/** An option may have one of these as its value: `--separator |`. */
 const OPERATOR = /^(?:\|\|?|;|<|>>?(?:\.?\/.*)?)$/;
 /** Commands of a shell alone, and its settings of a variable before the program. */
 const SHELL_PROGRAM = /^(?:cd|source|export|[A-Za-z_]\w*=.*)$/;
@@ -21,10 +20,7 @@ const SCRIPT_OPTION = /^-\w*[ce]$/;
 export function refuseShellWords(command: readonly string[], key: string): void {
   const [program = ""] = command;
   const refuse = (what: string, rightCommand: readonly string[]): never => {
-    const entries = rightCommand.map((word) =>
-      /^[\w./-]+$/.test(word) ? word : JSON.stringify(word),
-    );
-    const hint = `Write \`command: [${entries.join(", ")}]\``;
+    const hint = `Write ${showCommand(rightCommand)}`;
     throw new GateError("invalid_config", `${key}: ${what}`, hint);
   };
   // `python3 serve.py` as one entry; but a file may have a space in its name.
@@ -48,6 +44,12 @@ export function refuseShellWords(command: readonly string[], key: string): void 
   }
 }
 
+/** Returns the command as a config writes it: `command: [python3, "a b.py"]`, in backticks. */
+export function showCommand(words: readonly string[]): string {
+  const entries = words.map((word) => (/^[\w./-]+$/.test(word) ? word : JSON.stringify(word)));
+  return `\`command: [${entries.join(", ")}]\``;
+}
+
 /**
  * Whether only a shell would understand the word. `before` is the word before; null for the
  * program. A word with a space is a text or a script.
@@ -59,5 +61,7 @@ function isShellWord(word: string, before: string | null): boolean {
   if (/\s/.test(word) || SCRIPT_OPTION.test(before)) {
     return false;
   }
-  return SHELL_WORD.test(word) || (OPERATOR.test(word) && !before.startsWith("-"));
+  // `|` is a shell's, but as the value of an option a text: `--separator |`.
+  const isOptionValue = before.startsWith("-");
+  return SHELL_WORD.test(word) || (OPERATOR.test(word) && !isOptionValue);
 }

@@ -47,9 +47,13 @@ export function tryParseAnswerJson(text: string): unknown {
   }
 }
 
-/** Parses JSON; a number that parsing would change becomes its text. Throws as JSON.parse. */
+/**
+ * Parses JSON. A number that parsing would change becomes its text: `{"id": 1.10}` is read as
+ * `{"id": "1.10"}`. Throws as JSON.parse.
+ */
 export function parseJsonAsWritten(text: string): unknown {
   return parseChanged(text, (json) =>
+    // `string` is undefined if the token is a number.
     json.replaceAll(TOKEN, (token, string?: string) =>
       string === undefined && isChangedByParsing(token) ? `"${token}"` : token,
     ),

@@ -166,7 +166,7 @@ a list of a passage | "['Refunds are paid within 14 days.']" |
       "eval/tests.csv:6: expected 5 cells, as in the header; got 2",
       'eval/tests.csv:8: query "q" asks "f", and "e" from line 7 on; keep one of them',
       'eval/tests.csv:9: query "q" rates "x" as 2, and as 1 from line 7 on; keep one of them',
-      'eval/tests.csv:10: query "q" has the intent "howto", and null from line 7 on; keep one of them',
+      'eval/tests.csv:10: query "q" has the intent "howto", and no intent from line 7 on; keep one of them',
       "eval/tests.csv:11: the cell of the query is empty",
     ]);
   });

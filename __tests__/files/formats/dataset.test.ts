@@ -55,7 +55,7 @@ describe("the key dataset of a suite", () => {
     const dataset = { format: "qrels-jsonl", path: "q.jsonl", intent: "x" };
 
     expect(await refuseDataset(dataset, { "q.jsonl": "\n" })).toStrictEqual([
-      "invalid_suite: eval/suite.json: the qrels-jsonl dataset q.jsonl has no query that is judged",
+      "invalid_suite: suite eval/suite.json has 1 problem",
       "eval/suite.json:5 (/dataset): the qrels-jsonl dataset q.jsonl has no query that is judged",
     ]);
   });

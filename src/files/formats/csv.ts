@@ -126,7 +126,8 @@ function isPassage(text: string): boolean {
 
 /**
  * Returns a rating for each of the row's `documents`, of grade 1 if the cell of the grade is blank.
- * None without a query or with a wrong grade.
+ * A document that is null stands for none, and the query is watched. Reports an empty query, no
+ * documents and a wrong grade: then there are no ratings.
  */
 function readRatings(
   cell: TableRow["cell"],
@@ -157,9 +158,8 @@ function readRatings(
 
 /**
  * Returns what the header calls each of our columns: what the suite has written, or else our own
- * name. Without a column `expected` the queries are watched, unless another column, which is none
- * of ours, may hold the documents: then `expected` is needed. The suite's `expected` may be an
- * expression for each name, which begins with the column.
+ * name. `query` and the columns that the suite names are needed. So is `expected` if the header has
+ * a column that is none of ours, which may hold the documents. If it has none, queries are watched.
  */
 function chooseColumns(header: readonly string[], written: DatasetSource["columns"]): TableColumns {
   // If the suite names columns, intent, grade and id count only if it names them.
@@ -167,11 +167,16 @@ function chooseColumns(header: readonly string[], written: DatasetSource["column
   const names = { ...Object.fromEntries(ownNames.map((name) => [name, name])), ...written };
   const { expected } = names;
   if (expected !== undefined && !header.includes(expected)) {
-    const path = findLeadingPath(firstArgument(expected) ?? expected);
-    names["expected"] = path?.replaceAll('"', "") ?? expected;
+    names["expected"] = columnOfExpression(expected);
   }
   const areAllOurs =
     header.length > 0 && header.every((name) => Object.values(names).includes(name));
   const needed = [...(areAllOurs ? ["query"] : USUAL), ...Object.keys(written ?? {})];
   return { names, needed, renamedIn: "csv" };
+}
+
+/** Returns the column that the expression reads: `docs` of `split(docs, '#')[0]`. */
+function columnOfExpression(expression: string): string {
+  const path = findLeadingPath(firstArgument(expression) ?? expression);
+  return path?.replaceAll('"', "") ?? expression;
 }

@@ -336,9 +336,7 @@ function noCasesError({ document, pointer }: DatasetPlace, written: WrittenDatas
     line: document.lineOf(pointer),
     message: `the ${written.format} dataset ${written.path} has no query that is judged`,
   };
-  return new GateError("invalid_suite", `${document.file}: ${problem.message}`, {
-    problems: [problem],
-  });
+  return invalidFile("invalid_suite", "suite", document.file, [problem]);
 }
 
 const MOST_SHOWN = 5;

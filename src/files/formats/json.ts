@@ -131,7 +131,10 @@ function findDecimalScale(cases: readonly DatasetCase[]): Pick<Dataset, "highest
 
 interface ListedCases {
   readonly values: readonly unknown[];
-  /** For advice: the expression before a filter such as `[?category != 'negative']`. */
+  /**
+   * For advice: what `cases` has before a filter such as `[?category != 'negative']`, such as
+   * `topics[].cases[] | `. Empty if the file itself is the list.
+   */
   readonly filterStart: string;
 }
 

@@ -60,7 +60,9 @@ export function readRatedEntries(
       continue;
     }
     const { ratings: written } = entry;
-    unratedCount += Array.isArray(written) && written.length === 0 ? 1 : 0;
+    if (Array.isArray(written) && written.length === 0) {
+      unratedCount++;
+    }
     ratings.push(...readEntry(entry, line, report));
   }
   return { file, ratings, unratedCount };

@@ -2,7 +2,7 @@
  * Judgments of several formats: qrels files, lines of queries with their judgments (format
  * qrels-jsonl), and ratings. Documents of a grade above 0 become targets of their case.
  */
-import { listFirst } from "../../model/lookup.ts";
+import { listFirst, requireItem } from "../../model/lookup.ts";
 import { isObject, showValue } from "../../system/json.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { Problem } from "../../model/problem.ts";
@@ -237,22 +237,17 @@ function reportUnknownQueries(
   problems: Problem[],
 ): void {
   const judgedIds = [...judged.queries.keys()];
-  const haveNoIdInCommon =
-    judgedIds.length > 1 && queries.size > 0 && !judgedIds.some((id) => queries.has(id));
-  for (const queryId of judged.queries.keys()) {
-    if (queries.has(queryId)) {
-      continue;
-    }
-    const report = (message: string): void =>
-      void problems.push({ file: judged.file, line: judged.lineOf(queryId), message });
-    if (haveNoIdInCommon) {
-      return report(
-        `no query that is judged here (${listIds(judgedIds)}) is in ${file}, which has ${listIds([...queries.keys()])}; write the same ids in both files`,
-      );
-    }
-    report(
-      `query ${JSON.stringify(queryId)} is judged, but ${file} has no such query; add it there, or remove the row`,
-    );
+  const unknownIds = judgedIds.filter((id) => !queries.has(id));
+  const haveNoIdInCommon = unknownIds.length === judgedIds.length && queries.size > 0;
+  if (haveNoIdInCommon && judgedIds.length > 1) {
+    const line = judged.lineOf(requireItem(judgedIds, 0));
+    const message = `no query that is judged here (${listIds(judgedIds)}) is in ${file}, which has ${listIds([...queries.keys()])}; write the same ids in both files`;
+    problems.push({ file: judged.file, line, message });
+    return;
+  }
+  for (const id of unknownIds) {
+    const message = `query ${JSON.stringify(id)} is judged, but ${file} has no such query; add it there, or remove the row`;
+    problems.push({ file: judged.file, line: judged.lineOf(id), message });
   }
 }
 
@@ -344,7 +339,10 @@ function findContradiction(row: QueryRow, first: FirstRating): string | null {
     return `asks ${showValue(row.query)}, and ${showValue(first.query)}`;
   }
   if (first.intent !== row.intent) {
-    return `has the intent ${showValue(row.intent)}, and ${showValue(first.intent)}`;
+    const intents = [row.intent, first.intent].map((intent) =>
+      intent === null ? "no intent" : `the intent ${showValue(intent)}`,
+    );
+    return `has ${intents.join(", and ")}`;
   }
   const earlierGrade = first.grades.get(row.document ?? "") ?? row.grade;
   if (earlierGrade !== row.grade) {

@@ -44,8 +44,8 @@ export async function readRagasCsv({ files, path, columns }: DatasetSource): Pro
 }
 
 /**
- * Returns the names of our columns, and as `needed` the questions, the columns of `columns`, and
- * answers if there are no passages.
+ * Returns the names of our columns. `needed` are the questions, the columns that the suite names,
+ * and the answers if the table has no passages. `guarded` are names that a near one may misspell.
  */
 function chooseColumns(header: readonly string[], written: DatasetSource["columns"]): TableColumns {
   const names = Object.fromEntries(
@@ -56,7 +56,7 @@ function chooseColumns(header: readonly string[], written: DatasetSource["column
   );
   const hasPassages = header.includes(names["expected"] ?? "");
   const needed = ["query", ...(hasPassages ? [] : ["reference_answer"])];
-  // `id` is not guarded against misspelling: other columns may have a name that is near it.
+  // `id` is not among them: other columns may have a name that is near it.
   const guarded = Object.values(USUAL_NAMES)
     .flat()
     .filter((name) => name !== "id");
