@@ -500,7 +500,7 @@ function openObjects(ask, readCommit) {
     },
     entry: (revision, path) => readEntry(commitId(revision), path),
     tree: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .readOnce */ .WY)((commit) => listTree("-r", commit)),
-    blob: (id, limit) => readBlob(ask, id, limit),
+    blob: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .readOnce */ .WY)((id, limit) => readBlob(ask, id, limit)),
     blobs: (names, limit) => readSmallBlobs(ask, names, limit)
   };
 }

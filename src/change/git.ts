@@ -275,7 +275,7 @@ function openObjects(ask: Ask, readCommit: GitPort["commit"]): ObjectPort {
     },
     entry: (revision, path) => readEntry(commitId(revision), path),
     tree: readOnce((commit: string) => listTree("-r", commit)),
-    blob: (id, limit) => readBlob(ask, id, limit),
+    blob: readOnce((id: string, limit: number) => readBlob(ask, id, limit)),
     blobs: (names, limit) => readSmallBlobs(ask, names, limit),
   };
 }

@@ -83,7 +83,7 @@ export function listFirst(words: readonly string[], most: number, between: strin
  * Returns a function that keeps what it has read: the same names (without a zero byte) give the
  * same answer. What throws is read again.
  */
-export function readOnce<Names extends readonly string[], Answer>(
+export function readOnce<Names extends readonly (string | number)[], Answer>(
   read: (...names: Names) => Answer,
 ): (...names: Names) => Answer {
   const answers = new Map<string, Answer>();
