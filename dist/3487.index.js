@@ -9,14 +9,14 @@ export const modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   loadCorpus: () => (/* binding */ loadCorpus),
-  k: () => (/* binding */ resultNames),
+  V: () => (/* binding */ withFinder),
   d: () => (/* binding */ writeDraft)
 });
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/files/config.js
-var files_config = __webpack_require__(14929);
+var config = __webpack_require__(14929);
 // EXTERNAL MODULE: ./lib/files/read.js
 var read = __webpack_require__(62611);
 // EXTERNAL MODULE: ./lib/workbench/init/files.js
@@ -30,7 +30,7 @@ var decision_random = __webpack_require__(57435);
 // EXTERNAL MODULE: ./lib/metrics/matching.js
 var matching = __webpack_require__(87362);
 // EXTERNAL MODULE: ./lib/model/config.js
-var config = __webpack_require__(69559);
+var model_config = __webpack_require__(69559);
 // EXTERNAL MODULE: ./lib/change/event.js
 var change_event = __webpack_require__(63564);
 // EXTERNAL MODULE: ./lib/retrievers/bm25.js
@@ -291,7 +291,7 @@ function suggestCases(root, { log, fields, cases, known_items, seed }, documents
   const suggestedCases = [];
   const found = [];
   if (log !== null) {
-    const queryLog = (0,query_log/* readQueryLog */.R)(root, log, fields);
+    const queryLog = (0,query_log/* readQueryLog */.RD)(root, log, fields);
     const isInCorpus = documents === null ? null : makeDocumentTest(documents);
     const settings = { cases: cases - knownItemCount, random, isInCorpus };
     const fromLog = suggestFromLog(queryLog.rows, settings);
@@ -351,23 +351,14 @@ async function loadCorpus(root, corpus, ports) {
 }
 const CORPUS_HINT = "Name the folder of the documents, or a file of JSON Lines with a document in each line.";
 function makeDocumentTest(documents) {
-  const hits = documents.map((document) => (0,matching/* normaliseHit */.Sv)({ ...document, doc_id: document.id, repeat: false }, config/* DEFAULT_DEFINITION */.Kr));
-  const answers = /* @__PURE__ */ new Map();
-  return (document) => {
-    const isCoveredBy = (0,matching/* compileTarget */.bs)({ kind: "hint", value: document, grade: 1 }, config/* DEFAULT_DEFINITION */.Kr);
-    const isInCorpus = answers.get(document) ?? hits.some(isCoveredBy);
-    answers.set(document, isInCorpus);
-    return isInCorpus;
-  };
+  const hits = documents.map((document) => (0,matching/* normaliseHit */.Sv)({ ...document, doc_id: document.id, repeat: false }, model_config/* DEFAULT_DEFINITION */.Kr));
+  return (0,lookup/* readOnce */.WY)((document) => hits.some((0,matching/* compileTarget */.bs)({ kind: "hint", value: document, grade: 1 }, model_config/* DEFAULT_DEFINITION */.Kr)));
 }
-async function findToday(root, file, cases, ports) {
-  const loaded = await (0,files_config/* loadConfig */.Z9)(root, file);
-  const { config } = loaded;
-  return (0,ask.withRetriever)(root, loaded, ports, async (ask) => {
+async function findToday(root, config, cases, ports) {
+  return withFinder(root, config, ports, async (find) => {
     const foundByCase = [];
     for (const { query } of cases) {
-      const raw = await ask({ case_id: query, query, k: config.k });
-      foundByCase.push(resultNames(raw.results, query, config));
+      foundByCase.push(await find(query));
     }
     return foundByCase;
   });
@@ -381,8 +372,13 @@ function findLeftOutFolder(documents, foundNames) {
   const folders = [...paths].filter((path) => path.endsWith(`/${firstName}`)).map((path) => path.slice(0, -firstName.length));
   return folders.find((folder) => foundNames.every((name) => paths.has(folder + name))) ?? "";
 }
-function resultNames(results, query, config) {
-  return (0,ranking/* rankAnswer */.PN)(results, query, config.k, config.definition).map(({ path, doc_id: id }) => path ?? id);
+async function withFinder(root, file, ports, use) {
+  const loaded = await (0,config/* loadConfig */.Z9)(root, file);
+  const { k, definition } = loaded.config;
+  return (0,ask.withRetriever)(root, loaded, ports, (ask) => use(async (query) => {
+    const { results } = await ask({ case_id: query, query, k });
+    return (0,ranking/* rankAnswer */.PN)(results, query, k, definition).map(({ path, doc_id: id }) => path ?? id);
+  }));
 }
 
 

@@ -104,7 +104,6 @@ var canonical_json = __webpack_require__(16886);
 // EXTERNAL MODULE: ./lib/model/lookup.js
 var lookup = __webpack_require__(97855);
 ;// CONCATENATED MODULE: ./lib/workbench/init/code.js
-
 const DECLARATIONS = {
   // `def search(`, `    async def search_docs(`
   python: /^([ \t]*)(?:async[ \t]+)?def[ \t]+(\w+)[ \t]*\(/gm,
@@ -124,7 +123,7 @@ function findLanguage(file) {
   if (file.endsWith(".py")) {
     return "python";
   }
-  return /\.[cm]?[jt]s$/.test(external_node_path_.posix.basename(file)) ? "javascript" : "other";
+  return /\.[cm]?[jt]s$/.test(file) ? "javascript" : "other";
 }
 function listFunctions(text, language) {
   const functions = [];

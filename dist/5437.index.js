@@ -17,23 +17,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _app_origin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85609);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452);
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34081);
-/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(28213);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(28213);
 /* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31385);
 /* harmony import */ var _cli_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99859);
-/* harmony import */ var _files_config_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14929);
-/* harmony import */ var _files_document_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72050);
-/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69559);
-/* harmony import */ var _files_formats_format_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(29389);
-/* harmony import */ var _files_names_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(90807);
-/* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(62611);
-/* harmony import */ var _files_suite_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(27906);
-/* harmony import */ var _suite_edit_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(69902);
-/* harmony import */ var _system_write_whole_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(79456);
-/* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(90683);
-/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(96012);
-/* harmony import */ var _model_docs_page_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(52164);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(97855);
-
+/* harmony import */ var _files_document_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72050);
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(69559);
+/* harmony import */ var _files_formats_format_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(29389);
+/* harmony import */ var _files_names_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(90807);
+/* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62611);
+/* harmony import */ var _files_suite_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(27906);
+/* harmony import */ var _suite_edit_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(69902);
+/* harmony import */ var _system_write_whole_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(79456);
+/* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(90683);
+/* harmony import */ var _ask_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(96012);
+/* harmony import */ var _model_docs_page_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(52164);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(97855);
 
 
 
@@ -101,7 +99,7 @@ Example: retrieval-gate suggest --log searches.csv --out retrieval/suite.yaml
 const runSuggest = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.makeCommand)({ name: "suggest", flags: FLAGS, help: HELP }, async (values, ports) => {
   const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_6__/* .openRoot */ .R8)(ports.workingDirectory);
   const readFile = (flag) => (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.fileFlag)(values, flag, inside);
-  const usualConfig = inside(_model_config_js__WEBPACK_IMPORTED_MODULE_11__/* .USUAL_CONFIG */ .kV, "config");
+  const usualConfig = inside(_model_config_js__WEBPACK_IMPORTED_MODULE_10__/* .USUAL_CONFIG */ .kV, "config");
   const config = readFile("config") ?? ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_0__.join(root.directory, usualConfig)) ? usualConfig : null);
   const draft = readFile("review");
   if (draft !== null) {
@@ -111,28 +109,28 @@ const runSuggest = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.makeCommand)(
   const out = readFile("out");
   const files = { log: readFile("log"), corpus: readFile("corpus"), out, config };
   const request = readRequest(values, files);
-  const { found, cases, yaml } = await (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .writeDraft */ .d)(root, request, (0,_ask_js__WEBPACK_IMPORTED_MODULE_19__.askPorts)(ports));
+  const { found, cases, yaml } = await (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .writeDraft */ .d)(root, request, (0,_ask_js__WEBPACK_IMPORTED_MODULE_18__.askPorts)(ports));
   (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.printResult)(ports, values, { found, cases }, out === null ? yaml : "");
   if (out !== null) {
     for (const line of found) {
-      ports.err(`${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_20__.logLine)(line)}
+      ports.err(`${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_19__.logLine)(line)}
 `);
     }
     const program = (0,_app_origin_js__WEBPACK_IMPORTED_MODULE_4__.commandName)(ports);
-    if ((0,_draft_js__WEBPACK_IMPORTED_MODULE_18__/* .areWatched */ .Nc)(cases)) {
+    if ((0,_draft_js__WEBPACK_IMPORTED_MODULE_17__/* .areWatched */ .Nc)(cases)) {
       const queries = (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(cases.length, "watched query", "watched queries");
       const next = commandAfterDraft(root, out, config, values, ports);
-      ports.err(`wrote ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_20__.logLine)(out)}: ${queries}. Next: ${program} ${next}
+      ports.err(`wrote ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_19__.logLine)(out)}: ${queries}. Next: ${program} ${next}
 `);
     } else {
       const next = `${program} suggest --review ${reviewArguments(values, "out")}`;
-      ports.err(`wrote ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_20__.logLine)(out)}, a draft. Next: ${next}
+      ports.err(`wrote ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_19__.logLine)(out)}, a draft. Next: ${next}
 `);
     }
   }
 });
 async function reviewInTerminal(root, draft, config, values, ports) {
-  const { accepted, rejected, left } = await reviewDraft(root, draft, config, (0,_ask_js__WEBPACK_IMPORTED_MODULE_19__.askPorts)(ports), openTerminal(ports));
+  const { accepted, rejected, left } = await reviewDraft(root, draft, config, (0,_ask_js__WEBPACK_IMPORTED_MODULE_18__.askPorts)(ports), openTerminal(ports));
   const statusText = left === 0 ? "The draft is approved." : `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(left, "case")} left to review.`;
   const next = left > 0 ? `suggest --review ${reviewArguments(values, "review")}` : commandAfterDraft(root, draft, config, values, ports);
   ports.out(`
@@ -141,7 +139,7 @@ Next: ${(0,_app_origin_js__WEBPACK_IMPORTED_MODULE_4__.commandName)(ports)} ${ne
 `);
 }
 function reviewArguments(values, flag) {
-  const draft = (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_20__.logLine)((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_20__/* .shellWord */ .r7)((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, flag) ?? ""));
+  const draft = (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_19__.logLine)((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_19__/* .shellWord */ .r7)((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, flag) ?? ""));
   return `${draft}${configPart((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, "config"))}`;
 }
 function commandAfterDraft(root, suite, usedConfig, values, { workingDirectory }) {
@@ -152,11 +150,11 @@ function commandAfterDraft(root, suite, usedConfig, values, { workingDirectory }
   return nearConfig === null ? "init" : `record${configPart(nearConfig)}`;
 }
 function configPart(file) {
-  return file === null ? "" : ` --config ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_20__.logLine)((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_20__/* .shellWord */ .r7)(file))}`;
+  return file === null ? "" : ` --config ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_19__.logLine)((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_19__/* .shellWord */ .r7)(file))}`;
 }
 function findNearConfig(root, draft, workingDirectory) {
   for (let folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(draft); ; folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(folder)) {
-    const file = node_path__WEBPACK_IMPORTED_MODULE_0__.join(root.directory, folder, _model_config_js__WEBPACK_IMPORTED_MODULE_11__/* .USUAL_CONFIG */ .kV);
+    const file = node_path__WEBPACK_IMPORTED_MODULE_0__.join(root.directory, folder, _model_config_js__WEBPACK_IMPORTED_MODULE_10__/* .USUAL_CONFIG */ .kV);
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file)) {
       return node_path__WEBPACK_IMPORTED_MODULE_0__.relative(workingDirectory, file).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
     }
@@ -178,7 +176,7 @@ function readRequest(values, files) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", `--out ${out}: a draft is YAML, because its comments say where each case comes from`, "Write a file name that ends with .yaml.");
   }
   const name = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, "name");
-  if (name !== null && !_files_names_js__WEBPACK_IMPORTED_MODULE_13__/* .SUITE_NAME */ .t.test(name)) {
+  if (name !== null && !_files_names_js__WEBPACK_IMPORTED_MODULE_12__/* .SUITE_NAME */ .t.test(name)) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", `--name "${name}": expected letters, digits, \`.\`, \`_\` and \`-\`, such as docs-search`);
   }
   const readNumber = (flag, least, most = MOST_CASES) => (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.numberFlag)("suggest", values, flag, { least, most });
@@ -217,7 +215,7 @@ async function reviewDraft(root, file, config, ports, person) {
   if (!/\.ya?ml$/i.test(file)) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", `${file}: only drafts in YAML can be reviewed`);
   }
-  const loadedSuite = await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_15__/* .loadSuite */ .bu)(root, [file]).catch((error) => {
+  const loadedSuite = await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_14__/* .loadSuite */ .bu)(root, [file]).catch((error) => {
     const isWithoutTargets = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError && error.code === "invalid_suite" && error.problems.length === 0;
     if (!isWithoutTargets) {
       throw error;
@@ -226,27 +224,20 @@ async function reviewDraft(root, file, config, ports, person) {
   });
   const cases = await readOpenCases(root, file);
   if (cases.length === 0 && loadedSuite?.suite.cases.some(({ watched }) => watched === true)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", `${file}: no case is left to review; its watched queries have no expected documents`, `Judge their results on the report's page, and write the grades into the suite with \`retrieval-gate label\`: ${(0,_model_docs_page_js__WEBPACK_IMPORTED_MODULE_21__/* .docsPage */ .t)("no-golden-data.md#from-watched-to-golden")}`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", `${file}: no case is left to review; its watched queries have no expected documents`, `Judge their results on the report's page, and write the grades into the suite with \`retrieval-gate label\`: ${(0,_model_docs_page_js__WEBPACK_IMPORTED_MODULE_20__/* .docsPage */ .t)("no-golden-data.md#from-watched-to-golden")}`);
   }
   if (cases.length === 0) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", `${file}: no case is left to review`, `--review shows cases with the tag \`${_draft_js__WEBPACK_IMPORTED_MODULE_18__/* .TO_REVIEW */ .hi}\`, which \`retrieval-gate suggest\` writes.`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", `${file}: no case is left to review`, `--review shows cases with the tag \`${_draft_js__WEBPACK_IMPORTED_MODULE_17__/* .TO_REVIEW */ .hi}\`, which \`retrieval-gate suggest\` writes.`);
   }
   if (config === null) {
     return reviewFile(root, file, cases, () => Promise.resolve(null), person);
   }
-  const loaded = await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_9__/* .loadConfig */ .Z9)(root, config);
-  return (0,_ask_js__WEBPACK_IMPORTED_MODULE_19__.withRetriever)(root, loaded, ports, (ask) => {
-    const findDocuments = async (query) => {
-      const raw = await ask({ case_id: query, query, k: loaded.config.k });
-      return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .resultNames */ .k)(raw.results, query, loaded.config);
-    };
-    return reviewFile(root, file, cases, findDocuments, person);
-  });
+  return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .withFinder */ .V)(root, config, ports, (find) => reviewFile(root, file, cases, find, person));
 }
 async function readOpenCases(root, file) {
-  const { value } = await (0,_files_document_js__WEBPACK_IMPORTED_MODULE_10__/* .parseDocument */ .Tp)((0,_files_read_js__WEBPACK_IMPORTED_MODULE_14__/* .readText */ .yR)(root, file, "suite"), "invalid_suite");
+  const { value } = await (0,_files_document_js__WEBPACK_IMPORTED_MODULE_9__/* .parseDocument */ .Tp)((0,_files_read_js__WEBPACK_IMPORTED_MODULE_13__/* .readText */ .yR)(root, file, "suite"), "invalid_suite");
   const { cases } = value;
-  return cases.filter(({ tags = [] }) => tags.includes(_draft_js__WEBPACK_IMPORTED_MODULE_18__/* .TO_REVIEW */ .hi)).map(({ id, query, intent, expected = [], expect_empty: expectEmpty, tags = [] }) => ({
+  return cases.filter(({ tags = [] }) => tags.includes(_draft_js__WEBPACK_IMPORTED_MODULE_17__/* .TO_REVIEW */ .hi)).map(({ id, query, intent, expected = [], expect_empty: expectEmpty, tags = [] }) => ({
     id: String(id),
     query: String(query),
     intent: String(intent),
@@ -257,7 +248,7 @@ async function readOpenCases(root, file) {
 }
 async function reviewFile(root, file, cases, find, person) {
   const counts = { accepted: 0, rejected: 0 };
-  person.out(reviewHelp());
+  person.out(REVIEW_HELP);
   for (const [at, subject] of cases.entries()) {
     const before = structuredClone(subject);
     const decision = await askForDecision(subject, find, person, `${at + 1} of ${cases.length}`);
@@ -267,7 +258,7 @@ async function reviewFile(root, file, cases, find, person) {
     if (decision === "later") {
       continue;
     }
-    const editor2 = new _suite_edit_js__WEBPACK_IMPORTED_MODULE_16__/* .SuiteEditor */ .U(file, (0,_files_read_js__WEBPACK_IMPORTED_MODULE_14__/* .readText */ .yR)(root, file, "suite").text);
+    const editor2 = new _suite_edit_js__WEBPACK_IMPORTED_MODULE_15__/* .SuiteEditor */ .U(file, (0,_files_read_js__WEBPACK_IMPORTED_MODULE_13__/* .readText */ .yR)(root, file, "suite").text);
     if (decision === "reject") {
       editor2.remove(subject.id);
       counts.rejected++;
@@ -275,15 +266,15 @@ async function reviewFile(root, file, cases, find, person) {
       acceptCase(editor2, before, subject);
       counts.accepted++;
     }
-    await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_17__/* .writeWhole */ .f8)(root, file, editor2.toString());
+    await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_16__/* .writeWhole */ .f8)(root, file, editor2.toString());
   }
   const left = cases.length - counts.accepted - counts.rejected;
   if (left > 0) {
     return { ...counts, left };
   }
-  const editor = new _suite_edit_js__WEBPACK_IMPORTED_MODULE_16__/* .SuiteEditor */ .U(file, (0,_files_read_js__WEBPACK_IMPORTED_MODULE_14__/* .readText */ .yR)(root, file, "suite").text);
+  const editor = new _suite_edit_js__WEBPACK_IMPORTED_MODULE_15__/* .SuiteEditor */ .U(file, (0,_files_read_js__WEBPACK_IMPORTED_MODULE_13__/* .readText */ .yR)(root, file, "suite").text);
   editor.removeKey("draft");
-  await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_17__/* .writeWhole */ .f8)(root, file, editor.toString().replace(_draft_js__WEBPACK_IMPORTED_MODULE_18__/* .DRAFT_HEADER */ .wL, ""));
+  await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_16__/* .writeWhole */ .f8)(root, file, editor.toString().replace(_draft_js__WEBPACK_IMPORTED_MODULE_17__/* .DRAFT_HEADER */ .wL, ""));
   return { ...counts, left };
 }
 function acceptCase(editor, before, now) {
@@ -295,7 +286,7 @@ function acceptCase(editor, before, now) {
   if (now.intent !== before.intent) {
     editor.set(id, "intent", now.intent);
   }
-  const tags = now.tags.filter((tag) => tag !== _draft_js__WEBPACK_IMPORTED_MODULE_18__/* .TO_REVIEW */ .hi);
+  const tags = now.tags.filter((tag) => tag !== _draft_js__WEBPACK_IMPORTED_MODULE_17__/* .TO_REVIEW */ .hi);
   editor.set(id, "tags", tags.length === 0 ? null : tags);
   if (now.expect_empty) {
     editor.set(id, "expected", null);
@@ -362,42 +353,40 @@ function editCase(subject, typed, found) {
     if (isReplacement) {
       subject.expected = [];
     }
-    addTargets(ranks.map((rank) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_22__/* .requireItem */ .l5)(found, rank - 1)));
+    addTargets(ranks.map((rank) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_21__/* .requireItem */ .l5)(found, rank - 1)));
   } else if (word === "t" && value !== "") {
     addTargets([value]);
   } else if (word === "q" && value !== "") {
     subject.query = value;
-  } else if (word === "i" && _files_formats_format_js__WEBPACK_IMPORTED_MODULE_12__/* .INTENT */ .Xi.test(value)) {
+  } else if (word === "i" && _files_formats_format_js__WEBPACK_IMPORTED_MODULE_11__/* .INTENT */ .Xi.test(value)) {
     subject.intent = value;
   } else if (word === "n" && value === "") {
     subject.expect_empty = true;
     subject.expected = [];
   } else {
-    return reviewHelp().trimEnd();
+    return REVIEW_HELP.trimEnd();
   }
   return null;
 }
 const WIDTH = 110;
-function reviewHelp() {
-  return `a accept   r reject   s later   x stop
+const REVIEW_HELP = `a accept   r reject   s later   x stop
 1 3 add results 1 and 3 as targets   =1 3 these alone   t DOCUMENT add a target   n nothing should be found
 q WORDS another query   i WORD another intent
 `;
-}
 function reviewText(subject, found, place) {
   const targets = subject.expected.map(targetText);
-  const intentAndTags = [subject.intent, ...subject.tags.filter((tag) => tag !== _draft_js__WEBPACK_IMPORTED_MODULE_18__/* .TO_REVIEW */ .hi)];
+  const intentAndTags = [subject.intent, ...subject.tags.filter((tag) => tag !== _draft_js__WEBPACK_IMPORTED_MODULE_17__/* .TO_REVIEW */ .hi)];
   const labels = intentAndTags.filter((label) => label !== "").join(", ");
-  const lines = ["", `${place}: "${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_20__.logLine)(subject.query, WIDTH)}" (${labels})`];
+  const lines = ["", `${place}: "${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_19__.logLine)(subject.query, WIDTH)}" (${labels})`];
   if (subject.expect_empty) {
     lines.push("  nothing should be found");
   } else {
-    const listedTargets = targets.map((target) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_20__.logLine)(target, WIDTH)).join(", ");
+    const listedTargets = targets.map((target) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_19__.logLine)(target, WIDTH)).join(", ");
     lines.push(`  targets: ${targets.length === 0 ? "none yet" : listedTargets}`);
   }
   for (const [index, name] of (found ?? []).entries()) {
     const mark = targets.includes(name) ? "*" : " ";
-    lines.push(`  ${String(index + 1).padStart(3)}. ${mark} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_20__.logLine)(name, WIDTH)}`);
+    lines.push(`  ${String(index + 1).padStart(3)}. ${mark} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_19__.logLine)(name, WIDTH)}`);
   }
   if (found?.length === 0) {
     lines.push("  nothing is found today");

@@ -165,7 +165,7 @@ function findAcceptedMove(before, now) {
       pairs.push({ oldRow, newRow });
     }
   }
-  const moves = {};
+  let moves = {};
   for (const metric of ["recall", "mrr", "ndcg"]) {
     let sum = 0;
     for (const { oldRow, newRow } of pairs) {
@@ -175,7 +175,7 @@ function findAcceptedMove(before, now) {
     }
     const meanMove = sum / Math.max(pairs.length, 1);
     if (Math.abs(meanMove) >= LEAST_MOVE) {
-      moves[metric] = meanMove;
+      moves = { ...moves, [metric]: meanMove };
     }
   }
   return Object.keys(moves).length === 0 ? null : moves;

@@ -58,8 +58,6 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./lib/files/formats/delimited.js
-var delimited = __webpack_require__(58143);
 // EXTERNAL MODULE: ./lib/files/document.js
 var files_document = __webpack_require__(72050);
 // EXTERNAL MODULE: ./lib/files/yaml-document.js
@@ -637,7 +635,6 @@ var docs_page = __webpack_require__(52164);
 
 
 
-
 function unusable(file, obstacle, line = null) {
   return { kind: "unusable", file, obstacle, line };
 }
@@ -814,7 +811,7 @@ const USUAL_LOG_COLUMN = /^(?:timestamp|time|date|user_?id|position)$/i;
 const DATASET_COLUMN = /expect|relevan|target|correct|gold|right/i;
 const BESIDE_QUERY = /^(?:_?id|q_?id|query_?id|intent|category|type|section|lang(?:uage)?)$/i;
 function readLog(file, names) {
-  const query = names.find((name) => query_log/* QUERY_FIELD */.M.test(name) && !LOG_COLUMN.test(name));
+  const query = names.find((name) => query_log/* QUERY_FIELD */.Md.test(name) && !LOG_COLUMN.test(name));
   const others = names.filter((name) => name !== query);
   const mayBeDataset = names.some((name) => DATASET_COLUMN.test(name));
   const isOfLog = (name) => LOG_COLUMN.test(name) || USUAL_LOG_COLUMN.test(name) && !mayBeDataset;
@@ -823,10 +820,9 @@ function readLog(file, names) {
   return isLog ? { kind: "log", file } : null;
 }
 function classifyTable(file, text, documents) {
-  const [header, ...lines] = (0,delimited/* readCsv */.Nb)({ file, text }, [], (0,delimited/* detectDelimiter */.T6)(text));
-  const names = header?.cells.map((cell) => cell.trim()) ?? [];
+  const { names, records } = (0,query_log/* readTable */.xz)({ file, text }, []);
+  const rows = records.map(({ value }) => value);
   const has = (...columns) => columns.every((column) => names.some((name) => name.toLowerCase() === column));
-  const rows = lines.map(({ cells }) => Object.fromEntries(names.map((name, i) => [name, cells[i] ?? ""])));
   if (has("query", "docid", "rating")) {
     const rating = names.find((name) => /^rating$/i.test(name)) ?? "";
     const ratings = rows.map((row) => row[rating]);
@@ -1382,8 +1378,9 @@ ${PROPOSE.replaceAll(/^/gm, "          ")}
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ QUERY_FIELD),
-/* harmony export */   R: () => (/* binding */ readQueryLog)
+/* harmony export */   Md: () => (/* binding */ QUERY_FIELD),
+/* harmony export */   RD: () => (/* binding */ readQueryLog),
+/* harmony export */   xz: () => (/* binding */ readTable)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
@@ -1434,7 +1431,7 @@ function readQueryLog(root, file, named) {
 }
 function readRecords(source, problems) {
   if (/\.[ct]sv$/i.test(source.file)) {
-    return csvRecords(source, problems);
+    return readTable(source, problems).records;
   }
   if (/\.(?:jsonl|ndjson)$/i.test(source.file)) {
     const records = [];
@@ -1447,16 +1444,17 @@ function readRecords(source, problems) {
   }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `query log ${source.file}: unknown file type`, "Use a .csv or .tsv file with a header, a .jsonl file with an object on each line, or a .txt file with a query on each line.");
 }
-function csvRecords(source, problems) {
+function readTable(source, problems) {
   const [head, ...rows] = (0,_files_formats_delimited_js__WEBPACK_IMPORTED_MODULE_2__/* .readCsv */ .Nb)(source, problems, (0,_files_formats_delimited_js__WEBPACK_IMPORTED_MODULE_2__/* .detectDelimiter */ .T6)(source.text));
   const names = head?.cells.map((cell) => cell.trim()) ?? [];
-  return rows.map(({ line, cells }) => {
+  const records = rows.map(({ line, cells }) => {
     if (cells.length !== names.length) {
       const message = `expected ${names.length} cells, as the header has; got ${cells.length}`;
       problems.push({ file: source.file, line, message });
     }
     return { line, value: Object.fromEntries(names.map((name, i) => [name, cells[i] ?? ""])) };
   });
+  return { names, records };
 }
 function parseFieldPair(pair) {
   const [written, name] = pair.split("=").map((part) => part.trim());
@@ -1551,26 +1549,18 @@ function readRow({ line, value }, fields, file, problems) {
   return problems.length > problemsBefore ? null : row;
 }
 function readDocuments(written) {
-  if (written === void 0 || written === null || written === "") {
-    return [];
-  }
   if (Array.isArray(written)) {
     return written.every((document2) => typeof document2 === "string") ? written.map((document2) => document2.trim()) : null;
   }
-  if (typeof written === "number") {
-    return [String(written)];
-  }
-  if (typeof written !== "string") {
+  const value = written ?? "";
+  if (typeof value !== "string" && typeof value !== "number") {
     return null;
   }
-  const document = written.trim();
-  if (document === "") {
-    return [];
-  }
+  const document = String(value).trim();
   if (!document.startsWith("[")) {
-    return [document];
+    return document === "" ? [] : [document];
   }
-  const list = (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextList */ .G1)(written);
+  const list = (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextList */ .G1)(document);
   return list.kind === "texts" ? list.texts : null;
 }
 

@@ -241,7 +241,7 @@ function findAcceptedMove(before: Baseline | null, now: Baseline): AcceptedMove 
       pairs.push({ oldRow, newRow });
     }
   }
-  const moves: { -readonly [metric in keyof AcceptedMove]: AcceptedMove[metric] } = {};
+  let moves: AcceptedMove = {};
   for (const metric of ["recall", "mrr", "ndcg"] as const) {
     let sum = 0;
     for (const { oldRow, newRow } of pairs) {
@@ -252,7 +252,7 @@ function findAcceptedMove(before: Baseline | null, now: Baseline): AcceptedMove 
     }
     const meanMove = sum / Math.max(pairs.length, 1);
     if (Math.abs(meanMove) >= LEAST_MOVE) {
-      moves[metric] = meanMove;
+      moves = { ...moves, [metric]: meanMove };
     }
   }
   return Object.keys(moves).length === 0 ? null : moves;

@@ -2,7 +2,6 @@
  * Lists the functions of a file of code, with their classes and parameters, and the objects that
  * the file makes.
  */
-import path from "node:path";
 import type { ReadFile } from "./candidates.ts";
 
 export interface Parameter {
@@ -62,7 +61,7 @@ function findLanguage(file: string): Language {
   if (file.endsWith(".py")) {
     return "python";
   }
-  return /\.[cm]?[jt]s$/.test(path.posix.basename(file)) ? "javascript" : "other";
+  return /\.[cm]?[jt]s$/.test(file) ? "javascript" : "other";
 }
 
 /**

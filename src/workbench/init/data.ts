@@ -5,11 +5,10 @@
  */
 import path from "node:path";
 import { stringify } from "yaml";
-import { detectDelimiter, readCsv } from "../../files/formats/delimited.ts";
 import { isBlankOrComment } from "../../files/document.ts";
 import { parseForeignYaml } from "../../files/yaml-document.ts";
 import { type JsonObject, objectMembers, withoutUndefined } from "../../system/json.ts";
-import { QUERY_FIELD } from "../suggest/query-log.ts";
+import { QUERY_FIELD, readTable } from "../suggest/query-log.ts";
 import { CODE, type ReadFile } from "./candidates.ts";
 import { DocumentNames } from "./name-fit.ts";
 import { isDocumentKey } from "./golden-columns.ts";
@@ -354,13 +353,10 @@ function readLog(file: string, names: readonly string[]): QueryLog | null {
  * golden file. Null if it has no queries.
  */
 function classifyTable(file: string, text: string, documents: DocumentNames): QueryFile | null {
-  const [header, ...lines] = readCsv({ file, text }, [], detectDelimiter(text));
-  const names = header?.cells.map((cell) => cell.trim()) ?? [];
+  const { names, records } = readTable({ file, text }, []);
+  const rows = records.map(({ value }) => value);
   const has = (...columns: readonly string[]): boolean =>
     columns.every((column) => names.some((name) => name.toLowerCase() === column));
-  const rows = lines.map(({ cells }) =>
-    Object.fromEntries(names.map((name, i) => [name, cells[i] ?? ""])),
-  );
   if (has("query", "docid", "rating")) {
     const rating = names.find((name) => /^rating$/i.test(name)) ?? "";
     const ratings = rows.map((row) => row[rating]);

@@ -24,9 +24,12 @@ const LEAST_TOOL_SCORE = 3;
 /** How far the declaration of the last tool of a file is read, in characters. */
 const MOST_DECLARED = 2000;
 
-interface Tool {
+interface DeclaredTool {
   readonly name: string;
   readonly parameters: readonly Parameter[];
+}
+
+interface Tool extends DeclaredTool {
   readonly score: number;
 }
 
@@ -174,8 +177,8 @@ function listTools(source: Source): readonly Tool[] {
 }
 
 /** Returns the functions below `@mcp.tool()`, by the name that it gives them: `@tool("search")`. */
-function listDecoratedTools({ text, functions }: Source): readonly Omit<Tool, "score">[] {
-  const tools: Omit<Tool, "score">[] = [];
+function listDecoratedTools({ text, functions }: Source): readonly DeclaredTool[] {
+  const tools: DeclaredTool[] = [];
   for (const found of functions) {
     const decorators = decoratorsAbove(text, found);
     if (/@[\w.]*\btool\b/.test(decorators)) {
@@ -193,7 +196,7 @@ function listDecoratedTools({ text, functions }: Source): readonly Omit<Tool, "s
  * Returns the tools that are declared with a name and a schema: `registerTool("search", {
  * inputSchema: { query: z.string() } })`, `Tool(name="search", inputSchema={ "properties": … })`.
  */
-function listDeclaredTools(text: string): readonly Omit<Tool, "score">[] {
+function listDeclaredTools(text: string): readonly DeclaredTool[] {
   const toolName =
     /(?:\b\w*[tT]ool\w*\(\s*(?:\{\s*)?|\bname\s*[:=]\s*)(?:name\s*[:=]\s*)?["'`]([\w-]+)["'`]/g;
   const matches = [...text.matchAll(toolName)];

@@ -1,5 +1,5 @@
 /** Checks commits out into temporary work trees, and removes these, however the process ends. */
-import { spawnSync } from "node:child_process";
+import { type SpawnSyncReturns, spawnSync } from "node:child_process";
 import { existsSync, realpathSync, rmSync } from "node:fs";
 import path from "node:path";
 import { splitOutputLines } from "../../change/git.ts";
@@ -73,11 +73,7 @@ export class Worktrees {
    * Runs git in the user's repository with the user's settings (line ends, Git LFS), but without
    * hooks, which could write there, and without variables of a surrounding git.
    */
-  #git(...args: readonly string[]): {
-    readonly status: number | null;
-    stdout: Buffer;
-    stderr: Buffer;
-  } {
+  #git(...args: readonly string[]): SpawnSyncReturns<Buffer> {
     const variables = Object.entries(this.#environment).filter(([name]) => !/^GIT_/i.test(name));
     return spawnSync("git", ["-c", "core.hooksPath=/dev/null", ...args], {
       cwd: this.#repository,

@@ -2,7 +2,7 @@
 import path from "node:path";
 import { existsSync } from "node:fs";
 import { createInterface } from "node:readline";
-import { type SuggestRequest, resultNames, writeDraft } from "./suggest.ts";
+import { type SuggestRequest, withFinder, writeDraft } from "./suggest.ts";
 import { commandName } from "../../app/origin.ts";
 import { GateError } from "../../errors.ts";
 import { openRoot, type Root } from "../../system/root.ts";
@@ -21,7 +21,6 @@ import {
   printResult,
   textFlag,
 } from "../../cli/command.ts";
-import { loadConfig } from "../../files/config.ts";
 import { parseDocument } from "../../files/document.ts";
 import { USUAL_CONFIG } from "../../model/config.ts";
 import { INTENT } from "../../files/formats/format.ts";
@@ -31,7 +30,7 @@ import { loadSuite } from "../../files/suite.ts";
 import { SuiteEditor } from "../suite-edit.ts";
 import { writeWhole } from "../../system/write-whole.ts";
 import { DRAFT_HEADER, TO_REVIEW, areWatched } from "./draft.ts";
-import { type AskPorts, withRetriever, askPorts } from "../ask.ts";
+import { type AskPorts, askPorts } from "../ask.ts";
 import { docsPage } from "../../model/docs-page.ts";
 import { requireItem } from "../../model/lookup.ts";
 
@@ -353,14 +352,7 @@ export async function reviewDraft(
   if (config === null) {
     return reviewFile(root, file, cases, () => Promise.resolve(null), person);
   }
-  const loaded = await loadConfig(root, config);
-  return withRetriever(root, loaded, ports, (ask) => {
-    const findDocuments: Finder = async (query) => {
-      const raw = await ask({ case_id: query, query, k: loaded.config.k });
-      return resultNames(raw.results, query, loaded.config);
-    };
-    return reviewFile(root, file, cases, findDocuments, person);
-  });
+  return withFinder(root, config, ports, (find) => reviewFile(root, file, cases, find, person));
 }
 
 /** Returns the cases of the draft that a person still has to review, as the file has them. */
@@ -395,7 +387,7 @@ async function reviewFile(
   person: ReviewPorts,
 ): Promise<ReviewResult> {
   const counts = { accepted: 0, rejected: 0 };
-  person.out(reviewHelp());
+  person.out(REVIEW_HELP);
   for (const [at, subject] of cases.entries()) {
     // askForDecision changes the case as the person edits it.
     const before = structuredClone(subject);
@@ -459,7 +451,7 @@ function acceptCase(editor: SuiteEditor, before: OpenCase, now: OpenCase): void 
 }
 
 /**
- * Shows a case with what is found for it and reads the person's lines (see reviewHelp) until one
+ * Shows a case with what is found for it and reads the person's lines (see REVIEW_HELP) until one
  * decides about it, which is returned. Other lines edit `subject` itself; what is wrong with a line
  * is printed. A case without targets is accepted only if nothing should be found. The end of the
  * input is "stop". `place`: which case it is, such as `2 of 60`.
@@ -505,7 +497,7 @@ async function askForDecision(
 const RESULT_NUMBERS = /^=?\d+( \d+)*$/;
 
 /**
- * Changes the case as a typed line of reviewHelp says, and returns null. For a line that is none of
+ * Changes the case as a typed line of REVIEW_HELP says, and returns null. For a line that is none of
  * these it changes nothing, and returns what is wrong or which lines there are. `found`: the
  * results that were shown; the numbers in a line are their ranks.
  */
@@ -542,7 +534,7 @@ function editCase(subject: OpenCase, typed: string, found: readonly string[]): s
     subject.expect_empty = true;
     subject.expected = [];
   } else {
-    return reviewHelp().trimEnd();
+    return REVIEW_HELP.trimEnd();
   }
   return null;
 }
@@ -550,12 +542,10 @@ function editCase(subject: OpenCase, typed: string, found: readonly string[]): s
 /** Characters of a query, a target or a result that are shown. */
 const WIDTH = 110;
 
-function reviewHelp(): string {
-  return `a accept   r reject   s later   x stop
+const REVIEW_HELP = `a accept   r reject   s later   x stop
 1 3 add results 1 and 3 as targets   =1 3 these alone   t DOCUMENT add a target   n nothing should be found
 q WORDS another query   i WORD another intent
 `;
-}
 
 /**
  * Returns a case as the person sees it, ready for a line to be typed: query, intent and tags, its

@@ -84,10 +84,10 @@ export function readQueryLog(root: Root, file: string, named: string | null): Qu
 }
 
 /** A line of the file with its members by the names that the log uses. */
-interface LogRecord {
+interface LogRecord<T = JsonObject> {
   /** 1-based. */
   readonly line: number;
-  readonly value: JsonObject;
+  readonly value: T;
 }
 
 type Source = { readonly file: string; readonly text: string };
@@ -98,7 +98,7 @@ type Source = { readonly file: string; readonly text: string };
  */
 function readRecords(source: Source, problems: Problem[]): readonly LogRecord[] {
   if (/\.[ct]sv$/i.test(source.file)) {
-    return csvRecords(source, problems);
+    return readTable(source, problems).records;
   }
   if (/\.(?:jsonl|ndjson)$/i.test(source.file)) {
     const records: LogRecord[] = [];
@@ -117,19 +117,26 @@ function readRecords(source: Source, problems: Problem[]): readonly LogRecord[] 
 }
 
 /**
- * Returns the lines of a CSV file by the names in its header, also those with fewer or more cells
- * than the header, which are added to `problems`.
+ * Returns the names in the header of a CSV file, and its lines by these, also those with fewer or
+ * more cells than the header, which are added to `problems`.
  */
-function csvRecords(source: Source, problems: Problem[]): readonly LogRecord[] {
+export function readTable(
+  source: Source,
+  problems: Problem[],
+): {
+  readonly names: readonly string[];
+  readonly records: readonly LogRecord<Readonly<Record<string, string>>>[];
+} {
   const [head, ...rows] = readCsv(source, problems, detectDelimiter(source.text));
   const names = head?.cells.map((cell) => cell.trim()) ?? [];
-  return rows.map(({ line, cells }) => {
+  const records = rows.map(({ line, cells }) => {
     if (cells.length !== names.length) {
       const message = `expected ${names.length} cells, as the header has; got ${cells.length}`;
       problems.push({ file: source.file, line, message });
     }
     return { line, value: Object.fromEntries(names.map((name, i) => [name, cells[i] ?? ""])) };
   });
+  return { names, records };
 }
 
 /** Returns `["clicked", "url"]` for `clicked=url`. Throws `usage` for any other text. */
@@ -271,27 +278,19 @@ function readRow(
  * or blank value has none. Null if it is something else.
  */
 function readDocuments(written: unknown): readonly string[] | null {
-  if (written === undefined || written === null || written === "") {
-    return [];
-  }
   if (Array.isArray(written)) {
     return written.every((document) => typeof document === "string")
       ? written.map((document) => document.trim())
       : null;
   }
-  if (typeof written === "number") {
-    return [String(written)];
-  }
-  if (typeof written !== "string") {
+  const value = written ?? "";
+  if (typeof value !== "string" && typeof value !== "number") {
     return null;
   }
-  const document = written.trim();
-  if (document === "") {
-    return [];
-  }
+  const document = String(value).trim();
   if (!document.startsWith("[")) {
-    return [document];
+    return document === "" ? [] : [document];
   }
-  const list = readTextList(written);
+  const list = readTextList(document);
   return list.kind === "texts" ? list.texts : null;
 }

@@ -7,10 +7,10 @@ import { loadConfig } from "../../files/config.ts";
 import { readText } from "../../files/read.ts";
 import { untouchedSample } from "../init/files.ts";
 import { type QueryLog, readQueryLog } from "./query-log.ts";
-import { countItems } from "../../model/lookup.ts";
+import { countItems, readOnce } from "../../model/lookup.ts";
 import { splitMix64 } from "../../decision/random.ts";
 import { normaliseHit, compileTarget } from "../../metrics/matching.ts";
-import { type Config, DEFAULT_DEFINITION } from "../../model/config.ts";
+import { DEFAULT_DEFINITION } from "../../model/config.ts";
 import { requireSafeEvent } from "../../change/event.ts";
 import { type CorpusDocument, readDocuments } from "../../retrievers/bm25.ts";
 import { rankAnswer } from "../../run/ranking.ts";
@@ -221,42 +221,28 @@ const CORPUS_HINT =
 
 /**
  * Returns a function that says whether a document of the corpus matches a target with this text,
- * which may be an id, a path or a name. It remembers its answers.
+ * which may be an id, a path or a name.
  */
 function makeDocumentTest(documents: readonly CorpusDocument[]): (document: string) => boolean {
   const hits = documents.map((document) =>
     normaliseHit({ ...document, doc_id: document.id, repeat: false }, DEFAULT_DEFINITION),
   );
-  const answers = new Map<string, boolean>();
-  return (document) => {
-    // A target that is a plain text in the suite: it may be an id, a path or a name.
-    const isCoveredBy = compileTarget(
-      { kind: "hint", value: document, grade: 1 },
-      DEFAULT_DEFINITION,
-    );
-    const isInCorpus = answers.get(document) ?? hits.some(isCoveredBy);
-    answers.set(document, isInCorpus);
-    return isInCorpus;
-  };
+  return readOnce((document) =>
+    hits.some(compileTarget({ kind: "hint", value: document, grade: 1 }, DEFAULT_DEFINITION)),
+  );
 }
 
-/**
- * Asks the config's retriever the query of each case, and returns for each the documents that it
- * finds, as resultNames does. `file`: the config, relative to the root.
- */
+/** Asks the config's retriever the query of each case, and returns for each what it finds. */
 async function findToday(
   root: Root,
-  file: string,
+  config: string,
   cases: readonly SuggestedCase[],
   ports: AskPorts,
 ): Promise<readonly (readonly string[])[]> {
-  const loaded = await loadConfig(root, file);
-  const { config } = loaded;
-  return withRetriever(root, loaded, ports, async (ask) => {
+  return withFinder(root, config, ports, async (find) => {
     const foundByCase: (readonly string[])[] = [];
     for (const { query } of cases) {
-      const raw = await ask({ case_id: query, query, k: config.k });
-      foundByCase.push(resultNames(raw.results, query, config));
+      foundByCase.push(await find(query));
     }
     return foundByCase;
   });
@@ -282,15 +268,22 @@ function findLeftOutFolder(
 }
 
 /**
- * Returns what a target may name for each of the first k results, ranked as the gate ranks them:
- * the path of the document, or its id if it has no path.
+ * Starts the config's retriever, calls `use`, and returns what that returns. `find` asks a query,
+ * and returns what a target may name for each of the first k results, ranked as the gate ranks
+ * them: the path of the document, or its id if it has no path. `file`: the config, from the root.
  */
-export function resultNames(
-  results: Parameters<typeof rankAnswer>[0],
-  query: string,
-  config: Config,
-): readonly string[] {
-  return rankAnswer(results, query, config.k, config.definition).map(
-    ({ path, doc_id: id }) => path ?? id,
+export async function withFinder<T>(
+  root: Root,
+  file: string,
+  ports: AskPorts,
+  use: (find: (query: string) => Promise<readonly string[]>) => Promise<T>,
+): Promise<T> {
+  const loaded = await loadConfig(root, file);
+  const { k, definition } = loaded.config;
+  return withRetriever(root, loaded, ports, (ask) =>
+    use(async (query) => {
+      const { results } = await ask({ case_id: query, query, k });
+      return rankAnswer(results, query, k, definition).map(({ path, doc_id: id }) => path ?? id);
+    }),
   );
 }
