@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { makeReport } from "../helpers/make-report.ts";
+import { makeFailingReport, makeReport } from "../helpers/make-report.ts";
+import { alone } from "../helpers/report-sweep.ts";
 import { makeLargeReport } from "./large-report.ts";
 import { annotations } from "../helpers/rendered.ts";
 
@@ -16,7 +17,25 @@ describe("annotations", () => {
     expect(all[8].message).not.toContain("more in the report");
   });
 
-  it("nine of twelve further warnings are annotations, which leaves room for a tenth", () => {
+  it("annotations count the queries that got worse and have none, but no unmeasured ones", () => {
+    const { verdict, inputs } = makeFailingReport();
+    const [recall] = verdict.checks;
+    const missing = { category: "missing_data", state: "missing", current: null } as const;
+    // The sentence of the one annotation counts these.
+    const unmeasured = inputs!.suite.cases.map(({ id }) => ({ ...recall!.cases[0]!, id }));
+
+    const ofRecall = annotations(alone([recall!]));
+    const ofMissing = annotations(alone([{ ...recall!, ...missing, cases: unmeasured }]));
+
+    // Five queries got worse, and three of them lost a document.
+    expect(ofRecall).toHaveLength(3);
+    expect(ofRecall.at(-1)!.message).toMatch(/\n\+2 more in the report$/);
+    expect(ofMissing).toHaveLength(1);
+    expect(ofMissing[0]!.message).not.toContain("more in the report");
+  });
+
+  // GitHub shows ten warnings of a step. The tenth may say later that publishing failed.
+  it("at most nine warnings are annotations", () => {
     const warnings = Array.from(
       { length: 12 },
       (_, i) => ({ level: "warning", title: `${i}`, message: "m" }) as const,

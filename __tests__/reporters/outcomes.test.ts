@@ -54,6 +54,7 @@ it("a report names a query that lost a document, and no other one before it", ()
   const view = buildView({ ...failing, verdict: { ...failing.verdict, checks: [check] } });
 
   const ask = view.next.find(({ command }) => command.includes(" ask "))!;
-  expect(ask.command).toContain(lostCase.id);
-  expect(joinHeadline(view)).toContain("queries got worse, worst: ");
+  const { query } = failing.inputs!.suite.cases.find(({ id }) => id === lostCase.id)!;
+  expect(ask.command).toContain(`--case ${lostCase.id}`);
+  expect(joinHeadline(view)).toContain(`queries got worse, worst: "${query}"`);
 });

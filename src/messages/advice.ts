@@ -104,8 +104,8 @@ interface AdviceContext {
   readonly origin: Report["origin"];
   readonly inputs: Report["inputs"];
   /**
-   * Whether the baseline is a file to update. False for a side by side run without one: that is
-   * compared with the base's run alone.
+   * Whether the baseline is a file to update. Only a side by side run may have none: it is compared
+   * with the base's run.
    */
   readonly isStored: boolean;
   /** Whether the run has a baseline to give. */
@@ -119,14 +119,15 @@ const BASE_MODES: readonly string[] = ["pull_request", "base_ref", "merge_base"]
 
 function makeContext(report: Report, { folder = "", reportDir }: ViewPlaces): AdviceContext {
   const { origin, inputs, policies = null, new_baseline: newBaseline } = report;
+  const isBeside = inputs?.baseline?.beside !== undefined;
+  const hasBaselineFile = inputs?.digests.has(inputs.config.baseline ?? "") === true;
   return {
     folder,
     reportedBaseline: reportDir === undefined ? REPORTED : shellWord(`${reportDir}/baseline.json`),
     program: origin?.command ?? "retrieval-gate",
     origin,
     inputs,
-    isStored:
-      inputs?.baseline?.beside === undefined || inputs.digests.has(inputs.config.baseline ?? ""),
+    isStored: !isBeside || hasBaselineFile,
     hasNewBaseline: newBaseline !== null,
     hasBase: policies !== null && BASE_MODES.includes(policies.mode),
   };
@@ -227,9 +228,8 @@ function decideAdvice(report: Report, facts: AdviceFacts, context: AdviceContext
 
 /**
  * Returns the fix of the worst failed check and the steps that accept the change. If any failed
- * check can't be accepted, there are no such steps: the run would still fail. The fix is then that
- * of the unacceptable check if it has the worst one's category, else that of the worst check. If
- * only looser rules make this check pass, the fix ends with the label that they need.
+ * check can't be accepted, there are no such steps: the run would still fail. If only looser rules
+ * make the fixed check pass, the fix ends with the label that they need.
  */
 function failAdvice(
   worst: Check,
@@ -250,9 +250,10 @@ function failAdvice(
       accept: acceptSteps(checks.primary, context),
     };
   }
-  const leading = unacceptable.category === worst.category ? unacceptable : worst;
-  const labelSentence = needsLooserRules(leading) ? labelWords(context) : "";
-  return { fix: findFix(leading, report, cases, context) + labelSentence, accept: [] };
+  // The title is about the worst check. Of its category, the check that can't be accepted is fixed.
+  const fixed = unacceptable.category === worst.category ? unacceptable : worst;
+  const labelSentence = needsLooserRules(fixed) ? labelWords(context) : "";
+  return { fix: findFix(fixed, report, cases, context) + labelSentence, accept: [] };
 }
 
 /** Causes after which the results name documents in another way than the suite. */
@@ -278,7 +279,7 @@ function adviseOnNames(
   if (!OTHER_IDS.includes(cause.kind)) {
     return adviseOnRenames(cause, tables.cases);
   }
-  // Then every query that lost a document expects another one by now.
+  // If the suite has the new names, each query that lost a document is an edited one.
   const areNamesInSuite = areLossesEdited(notices, explanation?.losses ?? []);
   return areNamesInSuite ? "" : fitWords(inputs?.baseline ?? null);
 }
@@ -309,11 +310,11 @@ function needsLooserRules(check: Check): boolean {
 }
 
 /**
- * Returns the sentence that looser rules need a maintainer's label, too; empty where there is no
- * label (hasLabel), and without a base.
+ * Returns the sentence that looser rules need a maintainer's label, too; empty where no label can
+ * be added, and without a base.
  */
 function labelWords({ hasBase, origin }: AdviceContext): string {
-  return hasBase && hasLabel(origin)
+  return hasBase && canBeLabelled(origin)
     ? ` If you change a rule, a maintainer must also add the label ${LABEL}.`
     : "";
 }
@@ -503,10 +504,11 @@ function isMissingInBaseline(missing: MissingReason): boolean {
 
 /**
  * Returns the steps that accept a change whose primary failures are `failed`, in order:
- * - If the change's own files fail, its baseline has to be replaced: adopt or record one. Not if
- *   the next steps merge despite the failed job, since they record it afterwards.
- * - If the base's rules judge the change as well: overruleSteps. Not if all that fails are figures
- *   missing by the head's rules.
+ *
+ *     its own files fail | base's rules judge | steps, and those where there are no labels
+ *     yes                | no                 | adopt or record
+ *     no                 | yes                | label; else merge
+ *     yes                | yes                | adopt or record, label; else merge, record
  *
  * None if a baseline has to be replaced and this run has none to give.
  */
@@ -520,16 +522,16 @@ function acceptSteps(failed: readonly Check[], context: AdviceContext): readonly
     return [];
   }
   const isMissingByHead = failed.every((check) => lacksFigure(check) && check.policy === "head");
-  const failsByBase = context.hasBase && !isMissingByHead;
-  const laterSteps = failsByBase ? overruleSteps(context, { records: needsBaseline }) : [];
-  const isRecordedLater = failsByBase && !hasLabel(context.origin);
-  return needsBaseline && !isRecordedLater
-    ? [keepStep(context, " --accept"), ...laterSteps]
-    : laterSteps;
+  const keepSteps = needsBaseline ? [keepStep(context, " --accept")] : [];
+  if (!context.hasBase || isMissingByHead) {
+    return keepSteps;
+  }
+  const overruling = overruleSteps(context, { records: needsBaseline });
+  return canBeLabelled(context.origin) ? [...keepSteps, ...overruling] : overruling;
 }
 
-/** True on GitHub and outside of CI: a maintainer can add the label. Other CI systems have none. */
-function hasLabel(origin: Report["origin"]): boolean {
+/** True on GitHub and outside of CI. Other CI systems have no labels. */
+function canBeLabelled(origin: Report["origin"]): boolean {
   return origin === undefined || origin.ci === null || origin.ci === "GitHub";
 }
 
@@ -558,15 +560,15 @@ function needsNewRows({ code, cases }: WeakeningFinding, inputs: Report["inputs"
 }
 
 /**
- * Returns the steps that accept what the base's rules refuse: a maintainer adds the label. Without
- * one (hasLabel) someone merges despite the failed job and, if `records`, records the baseline
+ * Returns the steps that accept what the base's rules refuse: a maintainer adds the label. Where no
+ * label can be added, someone merges despite the failed job and, if `records`, records the baseline
  * afterwards.
  */
 function overruleSteps(
   { origin, inputs, program }: AdviceContext,
   { records }: { readonly records: boolean },
 ): readonly Step[] {
-  if (!hasLabel(origin)) {
+  if (!canBeLabelled(origin)) {
     const flags = `${runsFlag(inputs)} --accept`;
     const command = `${program} record${flags}`;
     const merge = "ask a maintainer to merge this change although the job failed";
@@ -625,9 +627,9 @@ function adoptStep({ inputs, folder, reportedBaseline }: AdviceContext): Step {
 }
 
 /**
- * Returns the advice on a pass: to look at the queries that fell, and either a rule against shorter
- * lists or to record the edits that the baseline lacks. If the run gained, the accepting step keeps
- * the gain as the new baseline. After accepted changes only the advice on edits is left.
+ * Returns the advice on a pass, in this order: what to do about a fall, which query to look at, and
+ * a rule to add, or if there is none the edits to record. If the run gained, the accepting step
+ * keeps the gain as the new baseline. After accepted changes only the advice on edits is left.
  */
 function passAdvice(
   { notices, checks, accepted = [] }: Verdict,
@@ -650,8 +652,9 @@ function passAdvice(
   const keepsGain = canKeep && hasGained;
   // A new baseline that keeps a gain records the edits as well. Queries that fell come first.
   const edits = keepsGain || fallenWords !== "" ? "" : recordEdits;
+  const ruleOrEdits = listRule || edits;
   return {
-    fix: [fallenWords, look, listRule || edits].filter(Boolean).join(" "),
+    fix: [fallenWords, look, ruleOrEdits].filter(Boolean).join(" "),
     accept: keepsGain ? [keepStep(context)] : [],
   };
 }

@@ -145,7 +145,7 @@ export function causesWords(causes: readonly CauseShare[]): string {
 /**
  * Returns what changed in many lists, and what that did:
  * `legacy/old is new in the results of 80 queries, mostly at rank 2; 43 queries got worse, 2 got
- * better`. A number of 0 is left out, unless both are 0.
+ * better`. A number of 0 is left out; if both are 0, `0 queries got worse` stays.
  */
 export function groupWords({ kind, name, of, worse, better, rank, cases }: ChangeGroup): string {
   const queries = pluralise(cases.length, "query", "queries");
@@ -154,7 +154,7 @@ export function groupWords({ kind, name, of, worse, better, rank, cases }: Chang
   if (kind === "intent" || kind === "length" || kind === "writing") {
     what = `${capitalise(queriesOfGroup(kind, name))}: the results of ${part} changed`;
   } else {
-    const subject = causeSubject({ kind, names: [name], more: 0 });
+    const subject = subjectWithVerb({ kind, names: [name], more: 0 });
     // The name of a document stays as it is written.
     const start = kind.endsWith("_document") ? subject : capitalise(subject);
     what = kind.startsWith("came_")
@@ -233,7 +233,7 @@ export function causeSentence(cause: Cause, emptied = 0): string {
     case "went_cluster":
       return everywhere
         ? `${goneWords(cause)}${emptiedWords(emptied)}`
-        : `${causeSubject(cause)} gone from ${results}${worseWords(cause)}`;
+        : `${subjectWithVerb(cause)} gone from ${results}${worseWords(cause)}`;
   }
 }
 
@@ -296,24 +296,29 @@ export function causeNames({ names, more }: Pick<Cause, "names" | "more">): stri
 }
 
 /**
- * Returns the names with their verb, by the kind of cause: `documents of errors/ are`,
- * `documents of the cluster wiki are`, `a.md is`.
+ * Returns what the names stand for, by the kind of cause: `documents of errors/`, `documents of the
+ * cluster wiki`, `a.md`.
  */
-function causeSubject({ kind, names, more }: Pick<Cause, "kind" | "names" | "more">): string {
-  const shownNames = causeNames({ names, more });
-  if (kind.endsWith("folder")) {
-    return `documents of ${shownNames} are`;
+function causeSubject(cause: Pick<Cause, "kind" | "names" | "more">): string {
+  const shownNames = causeNames(cause);
+  if (cause.kind.endsWith("folder")) {
+    return `documents of ${shownNames}`;
   }
-  if (kind.endsWith("cluster")) {
-    return `documents of the cluster ${shownNames} are`;
-  }
-  return `${shownNames} ${names.length + more === 1 ? "is" : "are"}`;
+  return cause.kind.endsWith("cluster") ? `documents of the cluster ${shownNames}` : shownNames;
+}
+
+/** Returns `documents of errors/ are`, `a.md is`, `a.md and b.md are`. */
+function subjectWithVerb(cause: Pick<Cause, "kind" | "names" | "more">): string {
+  const subject = causeSubject(cause);
+  const isOne = cause.names.length + cause.more === 1;
+  return `${subject} ${isOne && subject === causeNames(cause) ? "is" : "are"}`;
 }
 
 /**
- * Returns that documents are gone from all results, and how many of the lost documents they are.
- * Single documents stand first in the sentence, and folders and clusters if nothing was lost with
- * them; else the number does.
+ * Returns that documents are gone from all results, and how many of the lost documents they are:
+ * - of single documents `a.md is gone from all results (2 of 5 lost documents)`
+ * - of a folder or cluster `2 of 5 lost documents are in kb/, which is gone from all results`
+ * - of one with which nothing was lost `documents of kb/ are gone from all results`
  */
 function goneWords(cause: Cause): string {
   const { kind, names, more, lost, of_lost: all } = cause;
@@ -321,7 +326,7 @@ function goneWords(cause: Cause): string {
   if (kind === "went_document" || lost === 0) {
     const isPart = lost > 0 && lost < all;
     const part = isPart ? ` (${lost} of ${pluralise(all, "lost document")})` : "";
-    return `${causeSubject(cause)} gone from all results${part}`;
+    return `${subjectWithVerb(cause)} gone from all results${part}`;
   }
   return `${lost} of ${pluralise(all, "lost document")} are in ${causeNames(cause)}, which ${isOne ? "is" : "are"} gone from all results`;
 }
@@ -384,16 +389,13 @@ function newWords(cause: Cause): string {
     const original = clipName(cause.new_names?.[0] ?? "");
     return `${start} ${pluralise(count, "copy", "copies")} of documents, such as ${clipName(name)} of ${original}, ${overtook}`;
   }
-  // `documents of new/`: the sentence has another verb.
-  const subject =
-    kind === "came_document" ? causeNames(cause) : causeSubject(cause).replace(/ are$/, "");
-  return `${start} ${subject} ${overtook}`;
+  return `${start} ${causeSubject(cause)} ${overtook}`;
 }
 
 /** `ad.md is new or higher in the results of 80 queries, mostly at rank 2`, and worseWords. */
 function risenWords(cause: Cause): string {
   const where = cause.rank === null ? "" : `, mostly at rank ${cause.rank}`;
-  return `${causeSubject(cause)} new or higher in the results of ${pluralise(cause.happened, "query", "queries")}${where}${worseWords(cause)}`;
+  return `${subjectWithVerb(cause)} new or higher in the results of ${pluralise(cause.happened, "query", "queries")}${where}${worseWords(cause)}`;
 }
 
 /**
@@ -584,27 +586,27 @@ export function findCheckCause(
   explanation: Explanation | null,
   book: CaseBook,
 ): Cause | null {
-  const { cause = null, lists = null, causes = [] } = explanation ?? {};
+  const { cause: leadingCause = null, lists: mostLists = null, causes = [] } = explanation ?? {};
   if (category === "fewer_results") {
-    return lists !== null && SHORT_LISTS.includes(lists.kind) ? lists : null;
+    return mostLists !== null && SHORT_LISTS.includes(mostLists.kind) ? mostLists : null;
   }
   if (!LIST_CATEGORIES.includes(category)) {
     return null;
   }
-  if (category === "diversity_collapse" && lists?.kind === "repeats") {
-    return lists;
+  if (category === "diversity_collapse" && mostLists?.kind === "repeats") {
+    return mostLists;
   }
   if (category === "forbidden_hit") {
-    return cases.some(({ id }) => cause?.cases.includes(id)) ? cause : null;
+    return cases.some(({ id }) => leadingCause?.cases.includes(id)) ? leadingCause : null;
   }
-  if (cause !== null) {
-    return cause;
+  if (leadingCause !== null) {
+    return leadingCause;
   }
   if (category === "ranking_shift") {
-    return cases.some((culprit) => listFalls(culprit).length > 0) ? null : lists;
+    return cases.some((culprit) => listFalls(culprit).length > 0) ? null : mostLists;
   }
   const isKnownOfQueries = hasKnownCause(causes) || sharedIntentWords(book) !== "";
-  return category === "recall_drop" && !isKnownOfQueries ? lists : null;
+  return category === "recall_drop" && !isKnownOfQueries ? mostLists : null;
 }
 
 /**
@@ -658,9 +660,10 @@ const MOST_CHANGED = 10;
 const NON_ASCII_LETTER = /(?!\p{ASCII})[\p{L}\p{M}]/u;
 
 /**
- * Returns how many queries have other results than in the baseline. Unless some are in groups, also
- * their names if they are few, and that all have letters outside ASCII, or nothing in common. Empty
- * if fewer than LEAST_LISTS are compared, or none changed.
+ * Returns how many queries have other results than in the baseline: `the results of 2 of 14 queries
+ * changed`. If another sentence names what they have in common (`hasGroups`), that is all. Else
+ * their names follow, if they are few, and what stands out: ` ("café", "naïve"), and all 2 have
+ * letters other than a to z: …`. Empty if fewer than LEAST_LISTS are compared, or none changed.
  */
 function changedListsWords(book: CaseBook, hasGroups: boolean): string {
   const compared: CaseRow[] = [];

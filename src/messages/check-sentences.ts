@@ -63,6 +63,7 @@ export function failureMeaning(category: Category, failed: readonly Check[]): st
   return `no worse than the baseline, but ${outsideWords(first)}`;
 }
 
+/** True if the check counts lost queries, and all of these are watched (hasNoTargets). */
 function areOnlyWatchedLost({ metric, cases }: Check): boolean {
   return ["lost_queries", "critical_lost"].includes(metric) && cases.every(hasNoTargets);
 }
@@ -92,7 +93,7 @@ export function isOnlyOutOfBounds(check: Check): boolean {
  */
 export function checkSentence(check: Check): string {
   const since = check.reference === "accepted" ? " since the last accepted state" : "";
-  // The sentence of a missing figure has these words in its middle, a finding needs none.
+  // plainSentence puts these words into the middle if a figure is missing. A finding needs none.
   const base = lacksFigure(check) || check.weakening !== undefined ? "" : policyWords(check);
   const rise =
     check.quality_rise_p === undefined
@@ -106,10 +107,7 @@ function policyWords({ policy }: Check): string {
   return policy === "base" ? " under the base branch's rules" : "";
 }
 
-/**
- * Returns what happened to the check's figure, without what it was compared with. Only the sentence
- * of a missing figure says by whose rules it was checked.
- */
+/** Returns what happened to the check's figure, without what it was compared with. */
 function plainSentence(check: Check): string {
   const { metric, weakening, lacks, missing } = check;
   if (weakening !== undefined) {
@@ -123,6 +121,7 @@ function plainSentence(check: Check): string {
     return countSentence(check);
   }
   if (lacks !== undefined) {
+    // Only clustering_ratio, which compares the results of a list, needs two of them.
     const why =
       lacks === "before"
         ? "yet: the baseline has no value for it"
@@ -144,15 +143,16 @@ function plainSentence(check: Check): string {
 function changeSentence(check: Check): string {
   const { metric, delta, ratio } = check;
   const where = whereWords(check);
-  const bound = boundWords(check);
   const { baseline, current, limit } = checkNumbers(check);
-  const missedBound = `, ${outsideWords(check)} ${limit}`;
-  if (check.baseline === null || delta === null) {
-    const missed = check.passed || !hasBoundAsLimit(check) ? bound : missedBound;
-    return `${metric} is ${current}${where}${missed}`;
+  const lacksChange = check.baseline === null || delta === null;
+  const missesBoundAlone =
+    !check.passed && (lacksChange ? hasBoundAsLimit(check) : isOnlyOutOfBounds(check));
+  const bound = missesBoundAlone ? `, ${outsideWords(check)} ${limit}` : boundWords(check);
+  if (lacksChange) {
+    return `${metric} is ${current}${where}${bound}`;
   }
-  if (!check.passed && isOnlyOutOfBounds(check)) {
-    return `${metric} is ${current}${where}${missedBound} (${baseline} before)`;
+  if (missesBoundAlone) {
+    return `${metric} is ${current}${where}${bound} (${baseline} before)`;
   }
   if (baseline === current) {
     return `${metric} stayed at ${current}${where}${bound}`;
@@ -428,8 +428,9 @@ function boundWord(check: Check): string {
 }
 
 /**
- * True if the check misses a floor or ceiling, by what made it fail or by its limit: then no new
- * baseline makes it pass. A count, and an overlap with the baseline, has a limit and misses none.
+ * True if a floor or ceiling made the check fail or is its limit, so that no new baseline makes it
+ * pass. False for an overlap with the baseline, since that with a new one is whole. The limit of a
+ * count is no such bound, unless it made the check fail.
  */
 export function missesBound(check: Check): boolean {
   if (isChurn(check.metric)) {

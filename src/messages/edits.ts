@@ -6,7 +6,7 @@ import { listFirst } from "../model/lookup.ts";
 import type { EditKind, Notice, QueryEdit } from "../model/notice.ts";
 import type { Loss } from "../model/explanation.ts";
 import type { Value } from "../model/scores.ts";
-import type { Verdict, WeakenedField, WeakeningFinding } from "../model/verdict.ts";
+import type { WeakenedField, WeakeningFinding } from "../model/verdict.ts";
 import { capText } from "./escape.ts";
 import { clipName, formatValue, listNames, moveWords, pluralise } from "./format.ts";
 import type { CaseRow } from "./rows.ts";
@@ -48,24 +48,23 @@ export function shrinkWords({ fields, of = fields.length }: WeakeningFinding): s
   const names = fields.map(({ before }) => quote(before));
   const queries = listFirst(names, NAMED_EDITS);
   // A case without an id is named by its query. If that is reworded, the case seems removed.
-  const areRemoved = fields.every(
-    ({ field, before, after }) => after === "removed" && field !== `cases.${before}`,
-  );
+  const hasId = ({ field, before }: WeakenedField): boolean => field !== `cases.${before}`;
+  const areRemoved = fields.every((field) => field.after === "removed" && hasId(field));
   return `This change ${areRemoved ? "removes" : "edits or removes"} ${count}: ${queries}`;
 }
 
 /** Returns what a finding says of one of its cases: `"grow apple" was removed`. */
 export function editedCaseWords({ code, fields, cases }: WeakeningFinding, id: string): string {
   if (code === "suite_edited") {
-    return listUnwatched(fields, id).join(", ");
+    return listLostGuards(fields, id).join(", ");
   }
   // Each case has its field at the same index.
   const field = fields[cases.findIndex((culprit) => culprit.id === id)];
   return field === undefined ? "edited" : fieldEditWords(field);
 }
 
-/** `no longer critical`, `no longer forbids docs/old.md`. */
-function listUnwatched(fields: readonly WeakenedField[], id: string): readonly string[] {
+/** Returns what no longer guards the case: `no longer critical`, `no longer forbids docs/old.md`. */
+function listLostGuards(fields: readonly WeakenedField[], id: string): readonly string[] {
   const critical = `cases.${id}.critical`;
   const forbidden = `cases.${id}.forbidden.`;
   const words: string[] = [];
@@ -174,9 +173,10 @@ function listDeletedDocuments(edits: readonly QueryEdit[]): readonly string[] {
  */
 function replacementWords(edit: QueryEdit): string {
   const { kind, query, reworded = "", added, recorded_rank: before, rank } = edit;
-  // `rank 1 → lost`, `not found before either`; empty if it was not asked.
+  // Of the query as recorded: `rank 1 → lost`, `not found before either`; empty if it was not asked.
   const change = rank === undefined ? "" : moveWords(before, rank);
   const oldQuery = `${quote(query)}${change === "" ? "" : ` (${change})`}`;
+  // Of the query as the suite has it now.
   const place = placeWords(edit.suite_rank);
   switch (kind) {
     case "removed":
@@ -234,11 +234,13 @@ export function fixEditsWords({ code }: WeakeningFinding, notices: readonly Noti
 export function passEditsWords(notices: readonly Notice[]): string {
   const edits = listEdits(notices);
   const count = edits.filter(({ kind }) => kind === "targets").length;
-  const byRow =
-    count === 0
-      ? ""
-      : `. ${pluralise(count, "edited query is compared by its", "edited queries are compared by their")} earlier documents`;
-  return [byRow, ...lostAndGoneWords(edits)].join(". ");
+  const compared = pluralise(
+    count,
+    "edited query is compared by its",
+    "edited queries are compared by their",
+  );
+  const byRow = count === 0 ? [] : [`${compared} earlier documents`];
+  return [...byRow, ...lostAndGoneWords(edits)].map((sentence) => `. ${sentence}`).join("");
 }
 
 /** Returns the advice to record the edits that the baseline lacks; empty without any. */
@@ -256,35 +258,32 @@ export function recordEditsWords(notices: readonly Notice[]): string {
 }
 
 /**
- * Returns a further sentence on edits, if there is one. On a pass: the recall by the suite as it is
- * now (`recall`, null without scores), if queries expect other documents in it. On a failure: how
- * many of the lost queries are edited, but not if the change passes with these edits once they are
- * accepted.
+ * Returns the recall by the suite as it is now (`value`, null without scores), to stand beside a
+ * pass. Empty if no query was asked that expects other documents in it.
  */
-export function alsoEditsWords(
-  { verdict, notices }: Verdict,
-  lost: readonly CaseRow[],
-  recall: { readonly name: string; readonly value: Value },
-): readonly string[] {
-  const edits = listEdits(notices);
-  if (verdict === "pass") {
-    // Without a rank the edited query was not asked.
-    const hasNewTargets = edits.some(
-      ({ kind, suite_rank: rank }) => kind === "targets" && rank !== undefined,
-    );
-    return hasNewTargets && recall.value !== null
-      ? [`With the edited suite, ${recall.name} is ${formatValue("share", recall.value)}`]
-      : [];
-  }
-  const editedIds = new Set(edits.map(({ id }) => id));
+export function editedRecallWords(notices: readonly Notice[], name: string, value: Value): string {
+  // Without a rank the edited query was not asked.
+  const hasNewTargets = listEdits(notices).some(
+    ({ kind, suite_rank: rank }) => kind === "targets" && rank !== undefined,
+  );
+  return hasNewTargets && value !== null
+    ? `With the edited suite, ${name} is ${formatValue("share", value)}`
+    : "";
+}
+
+/**
+ * Returns how many of the lost queries of a failure are edited. Empty if none is, and if the change
+ * passes with its edits once they are accepted.
+ */
+export function editedLossesWords(notices: readonly Notice[], lost: readonly CaseRow[]): string {
+  const editedIds = new Set(listEdits(notices).map(({ id }) => id));
   const count = lost.filter((row) => editedIds.has(row.case.id)).length;
-  if (verdict !== "fail" || count === 0 || listNeededEdits(notices).length > 0) {
-    return [];
+  const helpsToAccept = listNeededEdits(notices).length > 0;
+  if (count === 0 || helpsToAccept) {
+    return "";
   }
   const edited = pluralise(count, "lost query is", "lost queries are");
-  return [
-    `${edited} edited; the gate fails with ${count === 1 ? "this edit" : "these edits"}, too`,
-  ];
+  return `${edited} edited; the gate fails with ${count === 1 ? "this edit" : "these edits"}, too`;
 }
 
 /** Returns the notice of edits and renamed documents, a sentence for each kind of edit. */

@@ -109,7 +109,7 @@ export function csvCell(value: string | number | null): string {
   const shown = value.replaceAll(/[\p{Cc}\p{Cs}]/gu, (character) =>
     /[\t\n\r]/.test(character) ? character : codePoint(character),
   );
-  // What starts a formula, also in full width: `=`, `+`, `-`, `@`, and white space, which
+  // What starts a formula, also in full width: `=`, `+`, `-`, `@`, and a tab or line end, which
   // spreadsheets skip.
   const isFormula = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/u.test(shown);
   const guarded = isFormula ? `'${shown}` : shown;
@@ -130,14 +130,13 @@ export function xmlText(text: string, max: number = Infinity): string {
 
 /**
  * Returns one line for a terminal or a job's log: no control or bidi character acts, and GitHub's
- * runner sees no command. It looks for `##[` anywhere and for `::` after any leading white space, a
- * no-break space included: zero-width spaces part them.
+ * runner sees no command. It looks for `##[` anywhere and for `::` at the start, so zero-width
+ * spaces part them.
  */
 export function logLine(text: string, max: number = Infinity): string {
   return escapeInvisible(text, max)
     .replaceAll(/:(?=:)/g, `:${ZERO_WIDTH_SPACE}`)
-    .replaceAll(/##(?=\[)/g, `##${ZERO_WIDTH_SPACE}`)
-    .replace(/^\s+/u, (leadingSpace) => leadingSpace.replaceAll(/[^ ]/gu, codePoint));
+    .replaceAll(/##(?=\[)/g, `##${ZERO_WIDTH_SPACE}`);
 }
 
 /** Returns a word of a shell command that people may paste, in single quotes unless it is plain. */
@@ -156,25 +155,16 @@ export function caseFlag(id: string): string {
   return `--case${id.startsWith("-") ? "=" : " "}${shellWord(id)}`;
 }
 
-function countBytes(codePoint: number): number {
-  if (codePoint < 0x80) {
-    return 1;
-  }
-  if (codePoint < 0x800) {
-    return 2;
-  }
-  return codePoint < 0x10000 ? 3 : 4;
-}
-
 /**
- * Returns how many bytes a text has in UTF-8. A lone surrogate counts as the replacement character,
- * three bytes.
+ * Returns how many bytes a text has in UTF-8, without Node.js, which this folder does not use. A
+ * lone surrogate counts as the replacement character, three bytes.
  */
 export function utf8Length(text: string): number {
   let bytes = 0;
   for (const character of text) {
     const point = character.codePointAt(0)!;
-    bytes += countBytes(point);
+    // One byte more from the first code point of two, of three, and of four bytes on.
+    bytes += 1 + Number(point >= 0x80) + Number(point >= 0x800) + Number(point >= 0x10000);
   }
   return bytes;
 }

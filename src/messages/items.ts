@@ -87,8 +87,10 @@ const QUERY = 80;
  * Groups checks by their cause, each group by its leader, the first of its checks. Each missing
  * figure and each weakened rule is a group alone. Any other check joins the first of these groups
  * that there is:
- * - that of its metric, in whichever scope; ratios have groups of their own
- * - that of the first check of its category, if all of its cases are cases of that check, too
+ * - that of its metric, in whichever scope: `mrr@10` of an intent joins `mrr@10`; ratios have
+ *   groups of their own
+ * - that of the first check of its category, if all of its cases are cases of that check, too:
+ *   `ndcg@10` joins `mrr@10`
  * - a new one, which it leads
  */
 function groupByCause(checks: readonly Check[]): ReadonlyMap<Check, readonly Check[]> {
@@ -101,10 +103,11 @@ function groupByCause(checks: readonly Check[]): ReadonlyMap<Check, readonly Che
       groups.set(check, [check]);
       continue;
     }
-    const first = firstByCategory.get(category) ?? check;
-    firstByCategory.set(category, first);
     const key = ratio === undefined ? metric : `ratio ${metric}`;
-    const leader = leaderByMetric.get(key) ?? (isWithinCases(check, first) ? first : check);
+    const firstOfCategory = firstByCategory.get(category) ?? check;
+    const leaderByCases = isWithinCases(check, firstOfCategory) ? firstOfCategory : check;
+    const leader = leaderByMetric.get(key) ?? leaderByCases;
+    firstByCategory.set(category, firstOfCategory);
     leaderByMetric.set(key, leader);
     addToList(groups, leader, check);
   }
@@ -134,6 +137,7 @@ export function makeItems(
   for (const [leader, group] of groupByCause(checks)) {
     const { category } = leader;
     const isFirstOfErrors = category === "retriever_error" && !listedIds.has(category);
+    // itemCases leaves out these cases, and adds those that it returns.
     const idsOfCategory = listedIds.get(category) ?? new Set<string>();
     listedIds.set(category, idsOfCategory);
     const sentence =
@@ -711,7 +715,10 @@ export function caseClause({ change, ranks, why }: CaseView): string {
   return [moves || change, why].filter(Boolean).join("; ");
 }
 
-/** Returns the moves as a clause lists them: beside their cause, so before `why`, the lost ones. */
+/**
+ * Returns the moves as a clause lists them: if `why` follows, which says why documents were lost,
+ * the lost ones last. As they are if it is empty.
+ */
 export function orderMoves(moves: readonly RankMove[], why: string): readonly RankMove[] {
   const isLost = ({ after }: RankMove): boolean => after === null;
   return why === "" ? moves : [...moves.filter((move) => !isLost(move)), ...moves.filter(isLost)];
@@ -779,7 +786,8 @@ export function movedRanks(
   suiteCase: Case | null,
   lead: "falls" | "gains" = "falls",
 ): readonly RankMove[] {
-  if (suiteCase === null || newRanks === null || oldRanks?.length === 0) {
+  const wasWatched = oldRanks?.length === 0;
+  if (suiteCase === null || newRanks === null || wasWatched) {
     return [];
   }
   const labels = targets ?? suiteCase.expected.map(targetLabel);

@@ -36,11 +36,11 @@ type NoticeOf<Code extends NoticeCode> = Extract<Notice, { readonly code: Code }
 type Render<N> = (notice: N, errors: string) => string;
 /**
  * How a notice is written. A code that may come once for each metric or intent has two functions:
- * `item` is what a list shows of each, and `all` the sentence around this list.
+ * `itemWords` is what a list shows of each, and `listSentence` the sentence around this list.
  */
 type Sentence<N> =
   | Render<N>
-  | readonly [item: (notice: N) => string, all: (list: string) => string];
+  | readonly [itemWords: (notice: N) => string, listSentence: (list: string) => string];
 type Sentences = { readonly [Code in NoticeCode]: Sentence<NoticeOf<Code>> };
 
 /**
@@ -219,9 +219,10 @@ export function noticeSentence(notice: Notice, errors = ""): string {
  */
 export function noticeSentences(notices: readonly Notice[], errors = ""): readonly string[] {
   // Any other notice is a group alone, keyed by its index.
-  const groups = groupBy([...notices.entries()], ([i, { code }]) =>
-    typeof ALL[code] === "function" ? i : code,
-  );
+  const groups = groupBy([...notices.entries()], ([i, { code }]) => {
+    const hasList = typeof ALL[code] !== "function";
+    return hasList ? code : i;
+  });
   return [...groups.values()].map((group) =>
     writeSentence(
       group.map(([, notice]) => notice),
@@ -230,7 +231,10 @@ export function noticeSentences(notices: readonly Notice[], errors = ""): readon
   );
 }
 
-/** Returns the sentence of notices of one code; there must be one, and several only of a list. */
+/**
+ * Returns the sentence of notices of one code. There must be one at least, and only one if the code
+ * has no list.
+ */
 function writeSentence(notices: readonly Notice[], errors: string): string {
   const first = requireItem(notices, 0);
   // Each code has the sentence of its own notice.
@@ -239,8 +243,8 @@ function writeSentence(notices: readonly Notice[], errors: string): string {
   if (typeof sentence === "function") {
     return sentence(first, errors);
   }
-  const [item, all] = sentence;
-  return all(listFirst(notices.map(item), NAMED));
+  const [itemWords, listSentence] = sentence;
+  return listSentence(listFirst(notices.map(itemWords), NAMED));
 }
 
 /** Codes that come first, in this order. */
@@ -291,12 +295,16 @@ function lostWords({ lost, better, because }: NoticeOf<"lost">): string {
   return `${was} lost: ${quoteQueries(lost)}. The gate does not fail, because ${reasons[because]}.`;
 }
 
-/** Returns what shows that base and head may be one system, and what to check. */
+/**
+ * Returns what shows that base and head may be one system, and what to check: a path that both use,
+ * or that all results are the same although the change edits code, or both.
+ */
 function oneSystemWords({ path, queries, edited }: NoticeOf<"one_system">): string {
-  const used = path === null ? "" : ` Both use ${clipName(path)}.`;
+  const sharedPath = path === null ? "" : clipName(path);
   if (edited.length === 0) {
-    return `Base and head both use ${clipName(path ?? "–")}, which is in neither checkout. If each build writes it, both are measured on what the last build wrote: let each build write into its own checkout.`;
+    return `Base and head both use ${sharedPath}, which is in neither checkout. If each build writes it, both are measured on what the last build wrote: let each build write into its own checkout.`;
   }
+  const used = path === null ? "" : ` Both use ${sharedPath}.`;
   return `Base and head gave the same results to ${queries === 1 ? "the query" : `all ${queries} queries`}, although this change edits ${listNames(edited)}.${used} If the edit should change results, check that each side uses its own code and its own index.`;
 }
 

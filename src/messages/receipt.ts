@@ -58,8 +58,8 @@ export function besideCommit(baseline: Baseline | null): string | null {
 }
 
 /**
- * Returns `, without accepted figures`, to follow the base's commit, if a run was measured beside
- * the base and has no accepted figures to compare with as well. Empty otherwise.
+ * Returns `, without accepted figures`, to follow the base's commit. Empty for a stored baseline,
+ * and for a run of the base that took over the accepted figures of the stored one.
  */
 export function acceptedSuffix(baseline: Baseline | null): string {
   const beside = baseline?.beside;

@@ -66,10 +66,9 @@ export function sortChecks({ checks, accepted = [] }: Report["verdict"]): ShownC
 }
 
 /**
- * Returns the checks with one for each figure (a metric in a scope), the worse of two:
- * - by the rules of the base and by those of the head, which stands if they end alike
- * - against the accepted figures and against the baseline, which stands if they end alike
- *
+ * Returns the checks with one for each figure (a metric in a scope). Of a check by the head's rules
+ * and one by the base's, that is the worse; if both end alike, the head's. So of one against the
+ * baseline and one against the accepted figures; if both end alike, that against the baseline.
  * Weakened rules all stay, behind the others.
  */
 function mergePolicyChecks(checks: readonly Check[]): readonly Check[] {
@@ -94,7 +93,8 @@ function figureKey({ metric, scope, state }: Check): string {
 /**
  * Returns, of the checks of one figure, those of the base's rules if they end worse, else all
  * others: those of the head's rules, and those on which both sets of rules agree. Of these that
- * compare with something, only the first of the worst stays; the baseline comes first.
+ * compare with something, only the first of the worst stays: of a fall since the baseline and one
+ * since the accepted figures, which both fail, the former, which comes first.
  */
 function selectWorse(sameChecks: readonly Check[]): readonly Check[] {
   const baseChecks = sameChecks.filter(({ policy }) => policy === "base");
@@ -117,10 +117,9 @@ function compareSeverity(one: Check, other: Check): number {
   return differences.find((difference) => difference !== 0) ?? 0;
 }
 
-/**
- * Metrics without their k, from the least to the most important of checks that are alike otherwise.
- */
-const RANKED = ["ndcg", "mrr", "recall"];
+/** The places of metrics, without their k, among checks that are alike otherwise. */
+const METRIC_PLACES: Readonly<Record<string, number>> = { recall: 0, mrr: 1, ndcg: 2 };
+const OTHER_PLACE = 3;
 
 /**
  * Returns the numbers by which checks are ordered: the first number that differs decides, and the
@@ -143,8 +142,7 @@ function severityOrder(check: Check): readonly number[] {
     // The further beyond its limit the worse. Latency counts as a share of the limit: p50 and p95
     // differ in size.
     -(unit === "ms" && limit !== null && limit > 0 ? beyond / limit : beyond),
-    // Of equals recall comes first, then MRR, nDCG and other metrics.
-    -RANKED.indexOf(firstSegment(check.metric, "@")),
+    METRIC_PLACES[firstSegment(check.metric, "@")] ?? OTHER_PLACE,
   ];
 }
 
@@ -242,7 +240,8 @@ export function comparableBaseline(inputs: Report["inputs"]): Baseline | null {
 
 /**
  * Joins suite, scores, run, baseline, losses and primary failed checks to a row for each case of
- * the suite. A row of the baseline is left out if it has the case's id and another question.
+ * the suite. A row of the baseline is left out if it has the case's id and another question; with
+ * other grades it is there, but its figures can't be compared.
  */
 function joinCases(report: Report, primary: readonly Check[]): CaseBook {
   const { inputs, explanation, verdict } = report;
@@ -305,7 +304,7 @@ export function forbiddenResults(
   if (!score) {
     return [];
   }
-  // A case without targets has no ranks.
+  // A case without targets has no ranks. It is only asked for here if a result was a false one.
   const mustFindNothing = score.forbidden_ranks.length === 0 && score.ranks.length === 0;
   const badRanks = mustFindNothing ? [1] : score.forbidden_ranks;
   return badRanks.flatMap((rank) => {
@@ -367,9 +366,8 @@ function selectTableChecks(checks: readonly Check[]): readonly Check[] {
   const shownChecks: Check[] = [];
   const seenNames = new Set<string>();
   for (const check of checks) {
-    // A check that fell is passed, and shown.
-    const passesByBase = check.policy === "base" && rankSeverity(check) === 0;
-    if (check.weakening !== undefined || passesByBase) {
+    const passesInFull = check.passed && check.state !== "fell";
+    if (check.weakening !== undefined || (check.policy === "base" && passesInFull)) {
       continue;
     }
     const name = `${check.metric} ${scopeText(check.scope)}`;

@@ -27,7 +27,7 @@ import {
   lossWords,
 } from "./causes.ts";
 import { capitalise, checkSentence } from "./check-sentences.ts";
-import { alsoEditsWords, passEditsWords } from "./edits.ts";
+import { editedLossesWords, editedRecallWords, passEditsWords } from "./edits.ts";
 import { capText, escapeInvisible } from "./escape.ts";
 import { checkNumbers, formatMs, pluralise } from "./format.ts";
 import {
@@ -226,16 +226,17 @@ function capitaliseCause(text: string, cause: Cause | null): string {
  * queries that find no document.
  */
 function listFurther(
-  { verdict, inputs, scores }: Report,
+  { verdict: { verdict, notices }, inputs, scores }: Report,
   failed: readonly Item[],
   lost: readonly CaseRow[],
   rows: readonly CaseRow[],
 ): readonly string[] {
-  const name = `recall@${inputs?.config.k}`;
-  const recall = { name, value: scores?.means.overall.get(name) ?? null };
+  const recall = `recall@${inputs?.config.k}`;
+  const recallNow = scores?.means.overall.get(recall) ?? null;
   return [
     ...furtherCategories(failed),
-    ...alsoEditsWords(verdict, lost, recall),
+    verdict === "pass" ? editedRecallWords(notices, recall, recallNow) : "",
+    verdict === "fail" ? editedLossesWords(notices, lost) : "",
     newEmptyWords(inputs, rows),
   ].filter(Boolean);
 }
@@ -580,16 +581,17 @@ function largeFallWords(fell: readonly Check[]): string {
 }
 
 /**
- * True if the share moved, over the whole suite, by more than one query can move a mean, or if that
- * of an intent is 0 now and was above. Of `n` queries, one moves a mean by 1 / n at most.
+ * True for a check that fell, if the share of the whole suite moved by more than one query can move
+ * it, or if that of an intent is 0 now. A rate, which got worse by rising, is never 0 then.
  */
 function isLargeFall({ scope, unit, delta, n, current, direction }: Check): boolean {
   if (unit !== "share" || n === 0) {
     return false;
   }
+  const mostByOneQuery = 1 / n;
   return scope.kind === "overall"
-    ? Math.abs(delta ?? 0) > 1 / n + ROUNDING
-    : direction === "higher" && current === 0;
+    ? Math.abs(delta ?? 0) > mostByOneQuery + ROUNDING
+    : current === 0;
 }
 
 /** Returns what a pass gained and the baseline lacks, to begin its title; empty if nothing. */
@@ -629,10 +631,11 @@ function countQueries(
 }
 
 /**
- * Returns the notices that stand among the notes, as sentences: for a pass which queries are new,
- * since its title does not count them, and without accepted changes the one that makes it worth
- * less; for a failure that answers vary; and, if a step asks for the label or earlier changes made
- * a figure fall, how far figures moved since the last acceptance.
+ * Returns the notices that stand among the notes, as sentences:
+ * - the doubt of a pass (findDoubt), unless changes were accepted
+ * - `new_cases` of a pass, whose title does not count them
+ * - `unstable` of a failure
+ * - `since_accepted` if a step asks for the label, or if earlier changes made a figure fall
  */
 function noticeNotes(
   { verdict, notices, checks, accepted = [] }: Verdict,
@@ -662,19 +665,15 @@ function endNote({ failure, run, inputs }: Report): string {
 }
 
 /**
- * Returns what most lists show, as a sentence; empty if there is nothing, or if `causeText` begins
- * with that or with the leading cause.
+ * Returns what most lists show, as a sentence. Empty if there is nothing, if `causeText` says it,
+ * or if that says the leading cause, which explains more.
  */
 function listsNote(explanation: Explanation | null, causeText: string): string {
   const { lists = null, cause = null } = explanation ?? {};
-  if (lists === null) {
-    return "";
-  }
-  const listsText = causeSentence(lists);
-  const saysCause = cause !== null && causeText.startsWith(causeSentence(cause));
-  return saysCause || causeText.startsWith(listsText)
-    ? ""
-    : `${capitaliseCause(listsText, lists)}.`;
+  const isSaid = [lists, cause].some(
+    (known) => known !== null && causeText.startsWith(causeSentence(known)),
+  );
+  return lists === null || isSaid ? "" : `${capitaliseCause(causeSentence(lists), lists)}.`;
 }
 
 /** The most notices that a pass shows. */
@@ -799,9 +798,9 @@ function lostView(row: CaseRow, passed: boolean): CaseView {
 // What a pass has to show.
 
 /**
- * Returns the figures of the whole suite that a pass shows: the gated metrics of quality. A
- * recording shows recall, MRR and nDCG as well, gated or not. If nothing is gated, as without a
- * baseline, returns these three alone.
+ * Returns the figures of the whole suite that a pass shows: the gated metrics of quality, and for a
+ * recording also the usual three, recall, MRR and nDCG. Without a baseline, and if no such metric
+ * is gated, returns the usual three alone.
  */
 function figureRows(
   metrics: readonly MetricRow[],
@@ -811,11 +810,11 @@ function figureRows(
   const overallRows = metrics.filter(
     ({ scope, current }) => scope.kind === "overall" && current !== null,
   );
-  const isGated = (row: MetricRow): boolean => isQuality(row) && row.status !== "reported";
-  const showsUsual = baseline === null || isRecording(notices) || !overallRows.some(isGated);
-  const isShown = (row: MetricRow): boolean =>
-    (baseline !== null && isGated(row)) || (showsUsual && isUsual(row));
-  return overallRows.filter(isShown).map((row) => makeRow(row));
+  const isGated = (row: MetricRow): boolean =>
+    baseline !== null && isQuality(row) && row.status !== "reported";
+  const showsUsual = isRecording(notices) || !overallRows.some(isGated);
+  const shownRows = overallRows.filter((row) => isGated(row) || (showsUsual && isUsual(row)));
+  return shownRows.map((row) => makeRow(row));
 }
 
 /**
@@ -844,9 +843,11 @@ function compareTimes(before: number | null, now: number | null): string {
   if (before === null || now === null || before === 0) {
     return formatMs(now);
   }
+  // As in the table of checks: with as many decimals as tell the two apart.
   const figures = { unit: "ms", baseline: before, current: now, delta: null, limit: null } as const;
   const { baseline, current } = checkNumbers(figures);
-  return `${baseline.replace(/ ms$/, "")} → ${current} (${(now / before).toFixed(2)}x)`;
+  const beforeWithoutUnit = baseline.replace(/ ms$/, "");
+  return `${beforeWithoutUnit} → ${current} (${(now / before).toFixed(2)}x)`;
 }
 
 function isQuality({ metric }: MetricRow): boolean {

@@ -48,7 +48,9 @@ export function makeAnnotations(
     ...fellAnnotations(view),
     ...lostAnnotations(view),
   ];
-  const hiddenCases = view.failed.reduce((sum, { more }) => sum + more, 0);
+  const hiddenCases = view.failed
+    .filter((item) => !isAnnotatedWhole(item))
+    .reduce((sum, { more }) => sum + more, 0);
   return (["error", "warning", "notice"] as const).flatMap((level) => {
     const sameLevel = annotations.filter((annotation) => annotation.level === level);
     return limitAnnotations(sameLevel, KEPT[level], level === "error" ? hiddenCases : 0);
@@ -67,18 +69,19 @@ function leadingAnnotation(first: Annotation, { title, cause }: ReportView): Ann
 }
 
 /**
- * Returns the first annotations, at most `most`, with title and message escaped and cut. If there
- * are more, the last says how many; `hiddenCases` is the number of cases that have no annotation,
- * which it counts as well.
+ * Returns the first annotations, at most `most`, with title and message escaped and cut. The last
+ * says how many others there are, together with `hiddenCases`, which the view does not list.
  */
 function limitAnnotations(
   annotations: readonly Annotation[],
   most: number,
   hiddenCases: number,
 ): readonly Annotation[] {
-  const leftCount = annotations.length + hiddenCases - most;
-  return annotations.slice(0, most).map((annotation, i) => {
-    const more = leftCount > 0 && i === most - 1 ? `\n+${leftCount} more in the report` : "";
+  const shown = annotations.slice(0, most);
+  const leftCount = annotations.length - shown.length + hiddenCases;
+  return shown.map((annotation, i) => {
+    const isLast = i === shown.length - 1;
+    const more = isLast && leftCount > 0 ? `\n+${leftCount} more in the report` : "";
     const message = cutMessage(annotation.message, MESSAGE - more.length) + more;
     return { ...annotation, title: escapeInvisible(annotation.title, TITLE), message };
   });
@@ -135,17 +138,25 @@ function annotationPlace({
 }
 
 /**
- * Returns an annotation for each item that is not about single cases (findings, missing data,
- * checks without cases), then one for each case of the other items, on its line; a case in several
- * items has one. The first of each category stand before all others.
+ * True if the item has one annotation, whose sentence is about all of its cases: a finding, which
+ * alone has a file, missing data, and what names no case.
+ */
+function isAnnotatedWhole({ file, code, cases }: Item): boolean {
+  return file !== undefined || code === "missing_data" || cases.length === 0;
+}
+
+/**
+ * Returns an annotation for each item that has one as a whole, then one for each case of the other
+ * items, on its line; a case in several items has one. The first of each category stand before all
+ * others.
  */
 function failedAnnotations({ failed }: ReportView): readonly Annotation[] {
   const itemAnnotations: Annotation[] = [];
   const annotationByCase = new Map<string, Annotation>();
-  for (const { code, metric, file, line, cases, sentence } of failed) {
+  for (const item of failed) {
+    const { code, metric, file, line, cases, sentence } = item;
     const title = `${code}: ${metric}`;
-    // Findings alone have a file.
-    if (file !== undefined || code === "missing_data" || cases.length === 0) {
+    if (isAnnotatedWhole(item)) {
       const place = annotationPlace(file === undefined ? (cases[0] ?? {}) : { file, line });
       itemAnnotations.push({ level: "error", ...place, title, message: oneLine(sentence) });
       continue;

@@ -106,7 +106,8 @@ function makeGroups({ tables }: FullView): readonly Group[] {
 }
 
 /**
- * Returns heading, title, cause, advice, counts, and the queries that lost a document, a line each.
+ * Returns the view's sentences, without its items and notices, and the queries that lost a document,
+ * a line each.
  */
 function viewText(view: FullView): string {
   const { heading, title, output, also, cause, advice, accept, times, counts, lost } = view;
