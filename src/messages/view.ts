@@ -584,7 +584,7 @@ function largeFallWords(fell: readonly Check[]): string {
  * True for a check that fell, if the share of the whole suite moved by more than one query can move
  * it, or if that of an intent is 0 now. A rate, which got worse by rising, is never 0 then.
  */
-function isLargeFall({ scope, unit, delta, n, current, direction }: Check): boolean {
+function isLargeFall({ scope, unit, delta, n, current }: Check): boolean {
   if (unit !== "share" || n === 0) {
     return false;
   }
