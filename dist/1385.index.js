@@ -10,6 +10,7 @@ export const modules = {
 /* harmony export */   AN: () => (/* binding */ scopeWords),
 /* harmony export */   CW: () => (/* binding */ formatDelta),
 /* harmony export */   Fl: () => (/* binding */ formatValue),
+/* harmony export */   I3: () => (/* binding */ checkName),
 /* harmony export */   JU: () => (/* binding */ moveWords),
 /* harmony export */   MH: () => (/* binding */ plainName),
 /* harmony export */   PM: () => (/* binding */ checkNumbers),
@@ -157,6 +158,9 @@ function clipName(name) {
 }
 function scopeWords(scope) {
   return scope.kind === "overall" ? "overall" : `in ${scope.kind} ${clipName(scope.name)}`;
+}
+function checkName({ metric, scope }) {
+  return `${metric} ${scopeWords(scope)}`;
 }
 function scopeLabel(scope) {
   if (scope.kind === "overall") {

@@ -1150,14 +1150,14 @@ function misspellingQuestion(ids, cases, baseline, workingDirectory) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ renderText)
 /* harmony export */ });
-/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51246);
+/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51246);
 /* harmony import */ var _messages_error_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82640);
 /* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28213);
 /* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31385);
 /* harmony import */ var _messages_items_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51232);
 /* harmony import */ var _messages_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25339);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32448);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97855);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97855);
 
 
 
@@ -1246,9 +1246,9 @@ function shortenBlocks(blocks, most) {
   return [...shown.values()];
 }
 function dropLines(block, count) {
-  const size = blockSize(block);
+  const mostLines = blockSize(block) - count;
   let kept = { ...block, lines: block.lines.filter((line) => line !== "") };
-  while (kept.lines.length > 0 && size - blockSize(kept) < count) {
+  while (kept.lines.length > 0 && blockSize(kept) > mostLines) {
     kept = { ...kept, lines: kept.lines.slice(0, -1) };
   }
   return kept;
@@ -1281,26 +1281,29 @@ function acceptLines(view) {
     ...steps.filter((step) => step.do !== "ask").map(commandLine)
   ];
 }
-function errorWithoutQuery({ query, change }) {
-  return change.replaceAll(JSON.stringify(query), "");
+function errorWithoutQuery({ query, change: error }) {
+  return error.replaceAll(JSON.stringify(query), "");
+}
+function failedQueryLines(queries, title) {
+  const inTitle = queries.find(({ change: error }) => title.includes(error));
+  const titleError = inTitle === void 0 ? null : errorWithoutQuery(inTitle);
+  const namesInTitle = [];
+  const otherLines = [];
+  for (const failed of queries) {
+    const { query, change: error } = failed;
+    const name = `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(query, QUERY)}"`;
+    if (errorWithoutQuery(failed) === titleError) {
+      namesInTitle.push(name);
+    } else {
+      otherLines.push(error.includes(query) ? error : `${name}: ${error}`);
+    }
+  }
+  return [(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .listFirst */ .rL)(namesInTitle, QUERIES), ...otherLines].filter(Boolean);
 }
 function problemLines({ error, title }) {
   const { problems = [], queries = [] } = error ?? {};
-  const shownProblems = problems.slice(0, PROBLEMS).map(_model_problem_js__WEBPACK_IMPORTED_MODULE_6__.formatProblem);
-  const inTitle = queries.find(({ change }) => title.includes(change));
-  const titleError = inTitle === void 0 ? null : errorWithoutQuery(inTitle);
-  const namesInTitle = [];
-  const otherQueries = [];
-  for (const failed2 of queries) {
-    const { query, change } = failed2;
-    const name = `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(query, QUERY)}"`;
-    if (errorWithoutQuery(failed2) === titleError) {
-      namesInTitle.push(name);
-    } else {
-      otherQueries.push(change.includes(query) ? change : `${name}: ${change}`);
-    }
-  }
-  const failed = namesInTitle.length === 0 ? otherQueries : [(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .listFirst */ .rL)(namesInTitle, QUERIES), ...otherQueries];
+  const shownProblems = problems.slice(0, PROBLEMS).map(_model_problem_js__WEBPACK_IMPORTED_MODULE_7__.formatProblem);
+  const failed = failedQueryLines(queries, title);
   return [
     ...shownProblems.map((line) => `${red("\u2717")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(line, 2 * SENTENCE)}`),
     ...moreLine(problems.length - PROBLEMS, "problem"),
@@ -1358,7 +1361,7 @@ function findingLines(failed) {
   return [...lines, ...moreLine(findings.length - ITEMS, "finding")];
 }
 function itemLine(mark, item) {
-  const place = item.file === void 0 ? "" : ` (${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemPlace */ .N)(item)})`;
+  const place = item.file === void 0 ? "" : ` (${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .problemPlace */ .N)(item)})`;
   return `${mark} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(item.sentence, SENTENCE)}${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(place)}`;
 }
 function worstBlock({ failed: [worst] }) {

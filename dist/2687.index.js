@@ -467,7 +467,7 @@ function makeAnnotations(view, also = []) {
     ...fellAnnotations(view),
     ...lostAnnotations(view)
   ];
-  const hiddenCases = view.failed.reduce((sum, { more }) => sum + more, 0);
+  const hiddenCases = view.failed.filter((item) => !isAnnotatedWhole(item)).reduce((sum, { more }) => sum + more, 0);
   return ["error", "warning", "notice"].flatMap((level) => {
     const sameLevel = annotations.filter((annotation) => annotation.level === level);
     return limitAnnotations(sameLevel, KEPT[level], level === "error" ? hiddenCases : 0);
@@ -480,9 +480,11 @@ function leadingAnnotation(first, { title, cause }) {
   return { ...first, message: lines.filter(Boolean).join("\n") };
 }
 function limitAnnotations(annotations, most, hiddenCases) {
-  const leftCount = annotations.length + hiddenCases - most;
-  return annotations.slice(0, most).map((annotation, i) => {
-    const more = leftCount > 0 && i === most - 1 ? `
+  const shown = annotations.slice(0, most);
+  const leftCount = annotations.length - shown.length + hiddenCases;
+  return shown.map((annotation, i) => {
+    const isLast = i === shown.length - 1;
+    const more = isLast && leftCount > 0 ? `
 +${leftCount} more in the report` : "";
     const message = cutMessage(annotation.message, MESSAGE - more.length) + more;
     return { ...annotation, title: (0,messages_escape/* escapeInvisible */.ts)(annotation.title, TITLE), message };
@@ -508,29 +510,32 @@ function errorAnnotations(view) {
   }
   return problems.map(({ file, line, pointer, message: problemText }) => ({
     level: "error",
-    ...annotationPlace({ file, line }),
+    file,
+    line,
     title: code,
     message: pointer ? `${pointer}: ${oneLine(problemText)}` : oneLine(problemText)
   }));
 }
-function annotationPlace({ file, line }) {
-  return { ...file === void 0 ? {} : { file }, ...line === void 0 ? {} : { line } };
+function isAnnotatedWhole({ file, code, cases }) {
+  return file !== void 0 || code === "missing_data" || cases.length === 0;
 }
 function failedAnnotations({ failed }) {
   const itemAnnotations = [];
   const annotationByCase = /* @__PURE__ */ new Map();
-  for (const { code, metric, file, line, cases, sentence } of failed) {
+  for (const item of failed) {
+    const { code, metric, cases, sentence } = item;
     const title = `${code}: ${metric}`;
-    if (file !== void 0 || code === "missing_data" || cases.length === 0) {
-      const place = annotationPlace(file === void 0 ? cases[0] ?? {} : { file, line });
-      itemAnnotations.push({ level: "error", ...place, title, message: oneLine(sentence) });
+    if (isAnnotatedWhole(item)) {
+      const { file, line } = item.file === void 0 ? cases[0] ?? item : item;
+      itemAnnotations.push({ level: "error", file, line, title, message: oneLine(sentence) });
       continue;
     }
     for (const view of cases) {
       if (!annotationByCase.has(view.id)) {
+        const { id, file, line } = view;
         const lines = [queryWords(view), oneLine((0,items/* caseClause */.C8)(view), CLAUSE)];
         const message = lines.filter(Boolean).join("\n");
-        annotationByCase.set(view.id, { level: "error", ...annotationPlace(view), title, message });
+        annotationByCase.set(id, { level: "error", file, line, title, message });
       }
     }
   }
@@ -549,7 +554,8 @@ function acceptedAnnotations({ heading, accepted }) {
     return [];
   }
   const lines = accepted.slice(0, ACCEPTED_LINES).map(({ sentence }) => oneLine(sentence));
-  const more = accepted.length > ACCEPTED_LINES ? [`+${accepted.length - ACCEPTED_LINES} more in the report`] : [];
+  const hiddenCount = accepted.length - ACCEPTED_LINES;
+  const more = hiddenCount > 0 ? [`+${hiddenCount} more in the report`] : [];
   const title = heading.replace(/^PASS: passed with /, "");
   return [{ level: "warning", title, message: [...lines, ...more].join("\n") }];
 }
@@ -559,7 +565,8 @@ function fellAnnotations({ verdict, fell }) {
   }
   return fell.map(({ metric, sentence, cases }) => ({
     level: "warning",
-    ...annotationPlace(cases[0] ?? {}),
+    file: cases[0]?.file,
+    line: cases[0]?.line,
     title: `${metric} is beyond the limit, but not enough to fail`,
     message: [oneLine(sentence), ...cases.map(queryWords)].join("\n")
   }));
@@ -578,7 +585,8 @@ function lostAnnotations({ verdict, lost, counts }) {
   return [
     {
       level: "notice",
-      ...annotationPlace(first),
+      file: first.file,
+      line: first.line,
       title: "queries that lost a document",
       message: [...names, ...more].join("\n")
     }

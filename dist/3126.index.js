@@ -8,11 +8,13 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderReplayHtml: () => (/* binding */ renderReplayHtml)
 /* harmony export */ });
-/* harmony import */ var _reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40305);
+/* harmony import */ var _reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40305);
 /* harmony import */ var _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57107);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28213);
 /* harmony import */ var _reporters_html_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2513);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65841);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37248);
+
 
 
 
@@ -24,10 +26,10 @@ const ICONS = {
   gain: "good"
 };
 function renderReplayHtml(replay) {
-  const title = (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryWords */ .qA)(replay), _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .SENTENCE */ .gz);
+  const title = (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeHtml */ .ZD)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryWords */ .qA)(replay), _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .SENTENCE */ .gz);
   const about = `${replay.suite}: each commit answered today's ${replay.queries} queries, and is compared with the one before. Small losses of several commits are not added up, as the gate does with its accepted figures.`;
   const body = `<header><h1>${title}</h1>
-<p>${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)(about, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .SENTENCE */ .gz)}</p></header>
+<p>${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeHtml */ .ZD)(about, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .SENTENCE */ .gz)}</p></header>
 ` + (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .sectionHtml */ .jB)("metrics", "Metrics", renderMetrics(replay)) + (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .sectionHtml */ .jB)("commits", "Commits", renderCommits(replay));
   const links = [
     ["metrics", "Metrics"],
@@ -54,7 +56,7 @@ function renderSparkline(metric, values, rows) {
   if (known.length === 0) {
     return "";
   }
-  const { at } = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_4__/* .linearScale */ .om)(known);
+  const { at } = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_5__/* .linearScale */ .om)(known);
   const step = (100 - 2 * MARGIN) / Math.max(1, values.length - 1);
   let line = "";
   let previousDot = null;
@@ -63,11 +65,11 @@ function renderSparkline(metric, values, rows) {
     if (value === null || row === void 0) {
       continue;
     }
-    const x = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_4__/* .percentText */ .fL)(MARGIN + step * index);
+    const x = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_5__/* .percentText */ .fL)(MARGIN + step * index);
     const y = (HEIGHT * (100 - at(value)) / 100).toFixed(1);
     const joint = previousDot && `<line x1="${previousDot.x}" y1="${previousDot.y}" x2="${x}" y2="${y}"/>`;
     const tooltip = `${(0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .valueText */ .Ru)(metric, value)} at ${row.commit.slice(0, 7)} ${row.subject}`;
-    const words = (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)(tooltip, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .SENTENCE */ .gz);
+    const words = (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeHtml */ .ZD)(tooltip, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .SENTENCE */ .gz);
     const dot = `<circle class="${row.outcome}" cx="${x}" cy="${y}" r="3"><title>${words}</title></circle>`;
     line += `${joint ?? ""}${dot}`;
     previousDot = { x, y };
@@ -89,7 +91,7 @@ function renderCommits({ metrics, rows }) {
   const cells = rows.toReversed().map((row) => [
     (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .codeHtml */ .v1)(row.commit.slice(0, 12)),
     `<span class="day">${row.date}</span>`,
-    (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)(row.subject, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .SENTENCE */ .gz),
+    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeHtml */ .ZD)(row.subject, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .SENTENCE */ .gz),
     ...metrics.map((metric, at) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .valueText */ .Ru)(metric, row.values[at] ?? null)),
     row.changed === null ? "\u2013" : String(row.changed),
     renderVerdict(row)
@@ -99,8 +101,8 @@ function renderCommits({ metrics, rows }) {
 function renderVerdict(row) {
   const icon = ICONS[row.outcome];
   const mark = icon === void 0 ? "" : (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .iconHtml */ .vF)(icon);
-  const words = (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictWords */ .L2)(row), _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .SENTENCE */ .gz);
-  const link = row.report === null ? "" : ` <a href="${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeText */ .X1)(row.report)}">report</a>`;
+  const words = (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeHtml */ .ZD)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictWords */ .L2)(row), _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .SENTENCE */ .gz);
+  const link = row.report === null ? "" : ` <a href="${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeHtml */ .ZD)(row.report)}">report</a>`;
   return `${mark}${words}${link}`;
 }
 

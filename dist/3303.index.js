@@ -8331,13 +8331,15 @@ const LABEL = "retrieval-gate:accept";
 const BASE_MODES = ["pull_request", "base_ref", "merge_base"];
 function makeContext(report, { folder = "", reportDir }) {
   const { origin, inputs, policies = null, new_baseline: newBaseline } = report;
+  const isBeside = inputs?.baseline?.beside !== void 0;
+  const hasBaselineFile = inputs?.digests.has(inputs.config.baseline ?? "") === true;
   return {
     folder,
     reportedBaseline: reportDir === void 0 ? REPORTED : (0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .shellWord */ .r7)(`${reportDir}/baseline.json`),
     program: origin?.command ?? "retrieval-gate",
     origin,
     inputs,
-    isStored: inputs?.baseline?.beside === void 0 || inputs.digests.has(inputs.config.baseline ?? ""),
+    isStored: !isBeside || hasBaselineFile,
     hasNewBaseline: newBaseline !== null,
     hasBase: policies !== null && BASE_MODES.includes(policies.mode)
   };
@@ -8404,9 +8406,9 @@ function failAdvice(worst, report, { tables: { cases, checks } }, context) {
       accept: acceptSteps(checks.primary, context)
     };
   }
-  const leading = unacceptable.category === worst.category ? unacceptable : worst;
-  const labelSentence = needsLooserRules(leading) ? labelWords(context) : "";
-  return { fix: findFix(leading, report, cases, context) + labelSentence, accept: [] };
+  const fixed = unacceptable.category === worst.category ? unacceptable : worst;
+  const labelSentence = needsLooserRules(fixed) ? labelWords(context) : "";
+  return { fix: findFix(fixed, report, cases, context) + labelSentence, accept: [] };
 }
 const OTHER_IDS = ["other_names", "other_parts"];
 function adviseOnNames(worst, { verdict: { notices }, explanation, inputs }, { tables, misfit }) {
@@ -8437,7 +8439,7 @@ function needsLooserRules(check) {
   return check.category === "forbidden_hit" || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .lacksFigure */ .V6)(check) || (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .isOnlyOutOfBounds */ .rz)(check);
 }
 function labelWords({ hasBase, origin }) {
-  return hasBase && hasLabel(origin) ? ` If you change a rule, a maintainer must also add the label ${LABEL}.` : "";
+  return hasBase && canBeLabelled(origin) ? ` If you change a rule, a maintainer must also add the label ${LABEL}.` : "";
 }
 const FIX = {
   retriever_error: "Fix the search so that these queries do not fail. See retriever.log in the report.",
@@ -8571,12 +8573,14 @@ function acceptSteps(failed, context) {
     return [];
   }
   const isMissingByHead = failed.every((check) => (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .lacksFigure */ .V6)(check) && check.policy === "head");
-  const failsByBase = context.hasBase && !isMissingByHead;
-  const laterSteps = failsByBase ? overruleSteps(context, { records: needsBaseline }) : [];
-  const isRecordedLater = failsByBase && !hasLabel(context.origin);
-  return needsBaseline && !isRecordedLater ? [keepStep(context, " --accept"), ...laterSteps] : laterSteps;
+  const keepSteps = needsBaseline ? [keepStep(context, " --accept")] : [];
+  if (!context.hasBase || isMissingByHead) {
+    return keepSteps;
+  }
+  const overruling = overruleSteps(context, { records: needsBaseline });
+  return canBeLabelled(context.origin) ? [...keepSteps, ...overruling] : overruling;
 }
-function hasLabel(origin) {
+function canBeLabelled(origin) {
   return origin === void 0 || origin.ci === null || origin.ci === "GitHub";
 }
 function needsNewRows({ code, cases }, inputs) {
@@ -8598,7 +8602,7 @@ function needsNewRows({ code, cases }, inputs) {
   });
 }
 function overruleSteps({ origin, inputs, program }, { records }) {
-  if (!hasLabel(origin)) {
+  if (!canBeLabelled(origin)) {
     const flags = `${runsFlag(inputs)} --accept`;
     const command = `${program} record${flags}`;
     const merge = "ask a maintainer to merge this change although the job failed";
@@ -8651,8 +8655,9 @@ function passAdvice({ notices, checks, accepted = [] }, explanation, { tables, u
   const hasGained = unrecorded > 0 || notices.some(({ code }) => code === "gained");
   const keepsGain = canKeep && hasGained;
   const edits = keepsGain || fallenWords !== "" ? "" : recordEdits;
+  const ruleOrEdits = listRule || edits;
   return {
-    fix: [fallenWords, look, listRule || edits].filter(Boolean).join(" "),
+    fix: [fallenWords, look, ruleOrEdits].filter(Boolean).join(" "),
     accept: keepsGain ? [keepStep(context)] : []
   };
 }
@@ -8894,7 +8899,7 @@ function groupWords({ kind, name, of, worse, better, rank, cases }) {
   if (kind === "intent" || kind === "length" || kind === "writing") {
     what = `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalise */ .sK)(queriesOfGroup(kind, name))}: the results of ${part} changed`;
   } else {
-    const subject = causeSubject({ kind, names: [name], more: 0 });
+    const subject = subjectWithVerb({ kind, names: [name], more: 0 });
     const start = kind.endsWith("_document") ? subject : (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalise */ .sK)(subject);
     what = kind.startsWith("came_") ? `${start} new in the results of ${queries}` : `${start} gone from the results of ${part}`;
   }
@@ -8955,7 +8960,7 @@ function causeSentence(cause, emptied = 0) {
     case "went_document":
     case "went_folder":
     case "went_cluster":
-      return everywhere ? `${goneWords(cause)}${emptiedWords(emptied)}` : `${causeSubject(cause)} gone from ${results}${worseWords(cause)}`;
+      return everywhere ? `${goneWords(cause)}${emptiedWords(emptied)}` : `${subjectWithVerb(cause)} gone from ${results}${worseWords(cause)}`;
   }
 }
 function queriesOfGroup(kind, name) {
@@ -8991,15 +8996,17 @@ function causeNames({ names, more }) {
   const last = parts.at(-1) ?? "";
   return parts.length <= 1 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
 }
-function causeSubject({ kind, names, more }) {
-  const shownNames = causeNames({ names, more });
-  if (kind.endsWith("folder")) {
-    return `documents of ${shownNames} are`;
+function causeSubject(cause) {
+  const shownNames = causeNames(cause);
+  if (cause.kind.endsWith("folder")) {
+    return `documents of ${shownNames}`;
   }
-  if (kind.endsWith("cluster")) {
-    return `documents of the cluster ${shownNames} are`;
-  }
-  return `${shownNames} ${names.length + more === 1 ? "is" : "are"}`;
+  return cause.kind.endsWith("cluster") ? `documents of the cluster ${shownNames}` : shownNames;
+}
+function subjectWithVerb(cause) {
+  const subject = causeSubject(cause);
+  const isOne = cause.names.length + cause.more === 1;
+  return `${subject} ${isOne && subject === causeNames(cause) ? "is" : "are"}`;
 }
 function goneWords(cause) {
   const { kind, names, more, lost, of_lost: all } = cause;
@@ -9007,7 +9014,7 @@ function goneWords(cause) {
   if (kind === "went_document" || lost === 0) {
     const isPart = lost > 0 && lost < all;
     const part = isPart ? ` (${lost} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(all, "lost document")})` : "";
-    return `${causeSubject(cause)} gone from all results${part}`;
+    return `${subjectWithVerb(cause)} gone from all results${part}`;
   }
   return `${lost} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(all, "lost document")} are in ${causeNames(cause)}, which ${isOne ? "is" : "are"} gone from all results`;
 }
@@ -9039,12 +9046,11 @@ function newWords(cause) {
     const original = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(cause.new_names?.[0] ?? "");
     return `${start} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(count, "copy", "copies")} of documents, such as ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(name)} of ${original}, ${overtook}`;
   }
-  const subject = kind === "came_document" ? causeNames(cause) : causeSubject(cause).replace(/ are$/, "");
-  return `${start} ${subject} ${overtook}`;
+  return `${start} ${causeSubject(cause)} ${overtook}`;
 }
 function risenWords(cause) {
   const where = cause.rank === null ? "" : `, mostly at rank ${cause.rank}`;
-  return `${causeSubject(cause)} new or higher in the results of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cause.happened, "query", "queries")}${where}${worseWords(cause)}`;
+  return `${subjectWithVerb(cause)} new or higher in the results of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cause.happened, "query", "queries")}${where}${worseWords(cause)}`;
 }
 function worseWords({ worse, of_worse: all }) {
   return worse === 0 ? "" : `, among them ${worse === all ? "all" : `${worse} of the`} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(all, "query", "queries")} that got worse`;
@@ -9142,27 +9148,27 @@ function findWhy(check, misfit, facts) {
 }
 const SHORT_LISTS = ["empty", "shorter", "fewer_results"];
 function findCheckCause({ category, cases }, explanation, book) {
-  const { cause = null, lists = null, causes = [] } = explanation ?? {};
+  const { cause: leadingCause = null, lists: mostLists = null, causes = [] } = explanation ?? {};
   if (category === "fewer_results") {
-    return lists !== null && SHORT_LISTS.includes(lists.kind) ? lists : null;
+    return mostLists !== null && SHORT_LISTS.includes(mostLists.kind) ? mostLists : null;
   }
   if (!LIST_CATEGORIES.includes(category)) {
     return null;
   }
-  if (category === "diversity_collapse" && lists?.kind === "repeats") {
-    return lists;
+  if (category === "diversity_collapse" && mostLists?.kind === "repeats") {
+    return mostLists;
   }
   if (category === "forbidden_hit") {
-    return cases.some(({ id }) => cause?.cases.includes(id)) ? cause : null;
+    return cases.some(({ id }) => leadingCause?.cases.includes(id)) ? leadingCause : null;
   }
-  if (cause !== null) {
-    return cause;
+  if (leadingCause !== null) {
+    return leadingCause;
   }
   if (category === "ranking_shift") {
-    return cases.some((culprit) => listFalls(culprit).length > 0) ? null : lists;
+    return cases.some((culprit) => listFalls(culprit).length > 0) ? null : mostLists;
   }
   const isKnownOfQueries = hasKnownCause(causes) || sharedIntentWords(book) !== "";
-  return category === "recall_drop" && !isKnownOfQueries ? lists : null;
+  return category === "recall_drop" && !isKnownOfQueries ? mostLists : null;
 }
 function problemWords([first, ...others]) {
   if (first === void 0) {
@@ -9453,7 +9459,7 @@ function policyWords({ policy }) {
   return policy === "base" ? " under the base branch's rules" : "";
 }
 function plainSentence(check) {
-  const { metric, weakening, lacks, missing } = check;
+  const { weakening, lacks, missing } = check;
   if (weakening !== void 0) {
     return weakeningSentence(weakening);
   }
@@ -9466,25 +9472,25 @@ function plainSentence(check) {
   }
   if (lacks !== void 0) {
     const why = lacks === "before" ? "yet: the baseline has no value for it" : "now: no query with a value in the baseline has two results";
-    return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeWords */ .AN)(check.scope)} is not checked ${why}`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .checkName */ .I3)(check)} is not checked ${why}`;
   }
   if (missing !== void 0) {
-    return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeWords */ .AN)(check.scope)} could not be checked${policyWords(check)}: ${missingReason(missing, check)}`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .checkName */ .I3)(check)} could not be checked${policyWords(check)}: ${missingReason(missing, check)}`;
   }
   return changeSentence(check);
 }
 function changeSentence(check) {
   const { metric, delta, ratio } = check;
   const where = whereWords(check);
-  const bound = boundWords(check);
   const { baseline, current, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .checkNumbers */ .PM)(check);
-  const missedBound = `, ${outsideWords(check)} ${limit}`;
-  if (check.baseline === null || delta === null) {
-    const missed = check.passed || !hasBoundAsLimit(check) ? bound : missedBound;
-    return `${metric} is ${current}${where}${missed}`;
+  const lacksChange = check.baseline === null || delta === null;
+  const missesBoundAlone = !check.passed && (lacksChange ? hasBoundAsLimit(check) : isOnlyOutOfBounds(check));
+  const bound = missesBoundAlone ? `, ${outsideWords(check)} ${limit}` : boundWords(check);
+  if (lacksChange) {
+    return `${metric} is ${current}${where}${bound}`;
   }
-  if (!check.passed && isOnlyOutOfBounds(check)) {
-    return `${metric} is ${current}${where}${missedBound} (${baseline} before)`;
+  if (missesBoundAlone) {
+    return `${metric} is ${current}${where}${bound} (${baseline} before)`;
   }
   if (baseline === current) {
     return `${metric} stayed at ${current}${where}${bound}`;
@@ -9807,10 +9813,11 @@ function groupByCause(checks) {
       groups.set(check, [check]);
       continue;
     }
-    const first = firstByCategory.get(category) ?? check;
-    firstByCategory.set(category, first);
     const key = ratio === void 0 ? metric : `ratio ${metric}`;
-    const leader = leaderByMetric.get(key) ?? (isWithinCases(check, first) ? first : check);
+    const firstOfCategory = firstByCategory.get(category) ?? check;
+    const leaderByCases = isWithinCases(check, firstOfCategory) ? firstOfCategory : check;
+    const leader = leaderByMetric.get(key) ?? leaderByCases;
+    firstByCategory.set(category, firstOfCategory);
     leaderByMetric.set(key, leader);
     (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_11__/* .addToList */ .vH)(groups, leader, check);
   }
@@ -10024,7 +10031,7 @@ function followItems(failed, book) {
 }
 const FOLLOWING = 2;
 function followingNames(checks) {
-  const checksByName = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(checks, checkName);
+  const checksByName = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(checks, _format_js__WEBPACK_IMPORTED_MODULE_5__/* .checkName */ .I3);
   const words = [...checksByName].map(([name, [first]]) => {
     if (first === void 0 || first.baseline === null) {
       return name;
@@ -10034,9 +10041,6 @@ function followingNames(checks) {
     return `${shortName} ${baseline} \u2192 ${current}`;
   });
   return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_11__/* .listFirst */ .rL)(words, FOLLOWING);
-}
-function checkName({ metric, scope }) {
-  return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeWords */ .AN)(scope)}`;
 }
 function fellItems(fell, book) {
   const causes = [];
@@ -10072,7 +10076,7 @@ function nameFallen(fell) {
 }
 function fellSentence([first, ...others]) {
   const check = first;
-  const otherChecks = others.filter((other) => checkName(other) !== checkName(check));
+  const otherChecks = others.filter((other) => (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .checkName */ .I3)(other) !== (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .checkName */ .I3)(check));
   const verb = check.direction === "lower" ? "rose" : "fell";
   const also = otherChecks.length === 0 ? "" : `; ${alsoNames(check, otherChecks)} ${verb}, too`;
   const reason = reasonWords(check);
@@ -10082,7 +10086,7 @@ function fellSentence([first, ...others]) {
 function alsoNames(first, others) {
   const isSameScope = others.every(({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope) === (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(first.scope));
   const names = [
-    ...new Set(others.map((check) => isSameScope ? check.metric : checkName(check)))
+    ...new Set(others.map((check) => isSameScope ? check.metric : (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .checkName */ .I3)(check)))
   ];
   return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_11__/* .listFirst */ .rL)(names, 4, names.length === 2 ? " and " : ", ");
 }
@@ -10186,7 +10190,8 @@ function changeWords(check, culprit) {
   return `${name} ${baseline === null ? "" : `${figures.baseline} \u2192 `}${figures.current}`;
 }
 function movedRanks({ ranks_before: oldRanks, ranks_after: newRanks, targets }, suiteCase, lead = "falls") {
-  if (suiteCase === null || newRanks === null || oldRanks?.length === 0) {
+  const wasWatched = oldRanks?.length === 0;
+  if (suiteCase === null || newRanks === null || wasWatched) {
     return [];
   }
   const labels = targets ?? suiteCase.expected.map(_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .targetLabel */ .Op);
@@ -10473,7 +10478,8 @@ function compareSeverity(one, other) {
   const differences = severityOrder(one).map((value, i) => value - (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(otherOrder, i));
   return differences.find((difference) => difference !== 0) ?? 0;
 }
-const RANKED = ["ndcg", "mrr", "recall"];
+const METRIC_PLACES = { recall: 0, mrr: 1, ndcg: 2 };
+const OTHER_PLACE = 3;
 function severityOrder(check) {
   const { category, current, limit, scope, unit } = check;
   const beyond = current === null || limit === null ? 0 : Math.abs(current - limit);
@@ -10490,8 +10496,7 @@ function severityOrder(check) {
     // The further beyond its limit the worse. Latency counts as a share of the limit: p50 and p95
     // differ in size.
     -(unit === "ms" && limit !== null && limit > 0 ? beyond / limit : beyond),
-    // Of equals recall comes first, then MRR, nDCG and other metrics.
-    -RANKED.indexOf((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .firstSegment */ ._V)(check.metric, "@"))
+    METRIC_PLACES[(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .firstSegment */ ._V)(check.metric, "@")] ?? OTHER_PLACE
   ];
 }
 function isListMetric(metric) {
@@ -10603,8 +10608,8 @@ function selectTableChecks(checks) {
   const shownChecks = [];
   const seenNames = /* @__PURE__ */ new Set();
   for (const check of checks) {
-    const passesByBase = check.policy === "base" && (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .rankSeverity */ .yq)(check) === 0;
-    if (check.weakening !== void 0 || passesByBase) {
+    const passesInFull = check.passed && check.state !== "fell";
+    if (check.weakening !== void 0 || check.policy === "base" && passesInFull) {
       continue;
     }
     const name = `${check.metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(check.scope)}`;
@@ -10814,12 +10819,13 @@ function capitaliseCause(text, cause) {
   const names = cause?.names ?? [];
   return names.some((name) => text.startsWith(name)) ? text : (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(text);
 }
-function listFurther({ verdict, inputs, scores }, failed, lost, rows) {
-  const name = `recall@${inputs?.config.k}`;
-  const recall = { name, value: scores?.means.overall.get(name) ?? null };
+function listFurther({ verdict: { verdict, notices }, inputs, scores }, failed, lost, rows) {
+  const recall = `recall@${inputs?.config.k}`;
+  const recallNow = scores?.means.overall.get(recall) ?? null;
   return [
     ...furtherCategories(failed),
-    ...(0,_edits_js__WEBPACK_IMPORTED_MODULE_8__/* .alsoEditsWords */ .KE)(verdict, lost, recall),
+    verdict === "pass" ? (0,_edits_js__WEBPACK_IMPORTED_MODULE_8__/* .editedRecallWords */ ._p)(notices, recall, recallNow) : "",
+    verdict === "fail" ? (0,_edits_js__WEBPACK_IMPORTED_MODULE_8__/* .editedLossesWords */ .uA)(notices, lost) : "",
     newEmptyWords(inputs, rows)
   ].filter(Boolean);
 }
@@ -11016,11 +11022,12 @@ function largeFallWords(fell) {
   const large = fell.find(isLargeFall);
   return large === void 0 ? "" : `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .checkSentence */ .YC)(large)}. The gate passes: ${(0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .reasonWords */ .IK)(large)}`;
 }
-function isLargeFall({ scope, unit, delta, n, current, direction }) {
+function isLargeFall({ scope, unit, delta, n, current }) {
   if (unit !== "share" || n === 0) {
     return false;
   }
-  return scope.kind === "overall" ? Math.abs(delta ?? 0) > 1 / n + ROUNDING : direction === "higher" && current === 0;
+  const mostByOneQuery = 1 / n;
+  return scope.kind === "overall" ? Math.abs(delta ?? 0) > mostByOneQuery + ROUNDING : current === 0;
 }
 function gainWords(found, notices) {
   if (found > 0) {
@@ -11058,12 +11065,8 @@ function endNote({ failure, run, inputs }) {
 }
 function listsNote(explanation, causeText) {
   const { lists = null, cause = null } = explanation ?? {};
-  if (lists === null) {
-    return "";
-  }
-  const listsText = (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .causeSentence */ .Jg)(lists);
-  const saysCause = cause !== null && causeText.startsWith((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .causeSentence */ .Jg)(cause));
-  return saysCause || causeText.startsWith(listsText) ? "" : `${capitaliseCause(listsText, lists)}.`;
+  const isSaid = [lists, cause].some((known) => known !== null && causeText.startsWith((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .causeSentence */ .Jg)(known)));
+  return lists === null || isSaid ? "" : `${capitaliseCause((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .causeSentence */ .Jg)(lists), lists)}.`;
 }
 const ON_PASS = 2;
 function listHiddenNotices({ verdict, checks }, worst, misfit, ci) {
@@ -11129,10 +11132,10 @@ function lostView(row, passed) {
 }
 function figureRows(metrics, baseline, notices) {
   const overallRows = metrics.filter(({ scope, current }) => scope.kind === "overall" && current !== null);
-  const isGated = (row) => isQuality(row) && row.status !== "reported";
-  const showsUsual = baseline === null || isRecording(notices) || !overallRows.some(isGated);
-  const isShown = (row) => baseline !== null && isGated(row) || showsUsual && isUsual(row);
-  return overallRows.filter(isShown).map((row) => (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .makeRow */ .xG)(row));
+  const isGated = (row) => baseline !== null && isQuality(row) && row.status !== "reported";
+  const showsUsual = isRecording(notices) || !overallRows.some(isGated);
+  const shownRows = overallRows.filter((row) => isGated(row) || showsUsual && isUsual(row));
+  return shownRows.map((row) => (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .makeRow */ .xG)(row));
 }
 function timesWords({ verdict, checks }, [row]) {
   const isGated = checks.some(({ scope, unit }) => scope.kind === "overall" && unit === "ms");
@@ -11155,7 +11158,8 @@ function compareTimes(before, now) {
   }
   const figures = { unit: "ms", baseline: before, current: now, delta: null, limit: null };
   const { baseline, current } = (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .checkNumbers */ .PM)(figures);
-  return `${baseline.replace(/ ms$/, "")} \u2192 ${current} (${(now / before).toFixed(2)}x)`;
+  const beforeWithoutUnit = baseline.replace(/ ms$/, "");
+  return `${beforeWithoutUnit} \u2192 ${current} (${(now / before).toFixed(2)}x)`;
 }
 function isQuality({ metric }) {
   return (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .findMetric */ .GF)(metric)?.family.kind === "quality";
@@ -11935,6 +11939,7 @@ function unlikeRowsError({ config }) {
 
 
 const VERSION = 1;
+const HAS_LINE_FOR_EACH = true;
 const MS_DECIMALS = 3;
 function baselineValue(baseline) {
   const { suite, definition, k, judge, tool, environment, timing, files, means } = baseline;
@@ -11953,12 +11958,11 @@ function baselineValue(baseline) {
     accepted: baseline.accepted,
     // The means by tag are computed from the rows when the file is read.
     metrics: { overall: means.overall, by_intent: means.by_intent },
-    // A line for each case.
     cases: _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .StreamedValue */ .zX.members(function* () {
       for (const [id, row] of casesInOrder(baseline)) {
         yield [id, caseValue(row)];
       }
-    }, true),
+    }, HAS_LINE_FOR_EACH),
     prices: baseline.prices && pricesValue(baseline.prices),
     run_count: baseline.run_count,
     answers_vary: baseline.answers_vary
@@ -12179,7 +12183,6 @@ __webpack_require__.d(__webpack_exports__, {
   my: () => (/* binding */ caseHref),
   v1: () => (/* binding */ codeHtml),
   c9: () => (/* binding */ detailsHtml),
-  X1: () => (/* binding */ escapeText),
   M5: () => (/* binding */ groupList),
   vF: () => (/* binding */ iconHtml),
   LU: () => (/* binding */ html_long),
@@ -12214,9 +12217,6 @@ var lookup = __webpack_require__(97855);
 const NAME = 120;
 const QUERY = 300;
 const SENTENCE = 1e3;
-function escapeText(value, max = Infinity) {
-  return (0,messages_escape/* escapeHtml */.ZD)(value, max);
-}
 function proseHtml(sentence, max = Infinity) {
   return (0,messages_escape/* markCode */.n7)((0,messages_escape/* escapeHtml */.ZD)(sentence, max));
 }
@@ -12229,7 +12229,7 @@ function termHtml(metric) {
     return codeHtml(metric, NAME);
   }
   const id = (0,messages_escape/* escapeHtml */.ZD)(`check-${metric}`, NAME);
-  return `<span class="term"><code tabindex="0" aria-describedby="${id}">${(0,messages_escape/* escapeHtml */.ZD)(metric, NAME)}</code><span role="tooltip" id="${id}">${escapeText(meaning)}</span></span>`;
+  return `<span class="term"><code tabindex="0" aria-describedby="${id}">${(0,messages_escape/* escapeHtml */.ZD)(metric, NAME)}</code><span role="tooltip" id="${id}">${(0,messages_escape/* escapeHtml */.ZD)(meaning)}</span></span>`;
 }
 function iconHtml(name) {
   return `<svg class="icon ${name}" viewBox="0 0 16 16" aria-hidden="true"><path d="${ICON_PATHS[name]}"/></svg>`;
@@ -12238,13 +12238,13 @@ function caseHref(id) {
   return (0,messages_escape/* escapeHtml */.ZD)(`#case=${encodeURIComponent(id.replaceAll(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))}`);
 }
 function sectionHtml(id, title, body) {
-  return body === "" ? "" : `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${escapeText(title)}</h2>
+  return body === "" ? "" : `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${(0,messages_escape/* escapeHtml */.ZD)(title)}</h2>
 ${body}</section>
 `;
 }
 const GROUPS = 3;
 function groupList(groups) {
-  const items = groups.slice(0, GROUPS).map((words, index) => `<li><a href="#group=${index}">${escapeText(words, SENTENCE)}</a></li>
+  const items = groups.slice(0, GROUPS).map((words, index) => `<li><a href="#group=${index}">${(0,messages_escape/* escapeHtml */.ZD)(words, SENTENCE)}</a></li>
 `);
   const hiddenCount = groups.length - items.length;
   const more = hiddenCount > 0 ? `<p class="more">${hiddenCount} more in the table's filter</p>
@@ -12261,7 +12261,7 @@ ${list}</ul>
 `;
 }
 function detailsHtml(summary, body) {
-  return body === "" ? "" : `<details><summary>${escapeText(summary)}</summary>
+  return body === "" ? "" : `<details><summary>${(0,messages_escape/* escapeHtml */.ZD)(summary)}</summary>
 ${body}</details>
 `;
 }
@@ -12270,14 +12270,14 @@ const num = (name) => ({ name, kind: "num" });
 const html_long = (name) => ({ name, kind: "text" });
 function tableHtml(caption, columns, rows) {
   const columnClass = ({ kind }) => kind === "plain" ? "" : ` class="${kind}"`;
-  const head = columns.map((column) => `<th scope="col"${columnClass(column)}>${escapeText(column.name, NAME)}</th>`).join("");
+  const head = columns.map((column) => `<th scope="col"${columnClass(column)}>${(0,messages_escape/* escapeHtml */.ZD)(column.name, NAME)}</th>`).join("");
   const cellHtml = (cell, i) => {
     const attributes = columnClass((0,lookup/* requireItem */.l5)(columns, i));
     return i === 0 ? `<th scope="row"${attributes}>${cell}</th>` : `<td${attributes}>${cell}</td>`;
   };
   const body = rows.map((cells) => `<tr>${cells.map(cellHtml).join("")}</tr>
 `).join("");
-  return `<div class="scroll" role="region" tabindex="0" aria-label="${escapeText(caption)}"><table><caption>${escapeText(caption)}</caption>
+  return `<div class="scroll" role="region" tabindex="0" aria-label="${(0,messages_escape/* escapeHtml */.ZD)(caption)}"><table><caption>${(0,messages_escape/* escapeHtml */.ZD)(caption)}</caption>
 <thead><tr>${head}</tr></thead>
 <tbody>
 ${body}</tbody></table></div>
@@ -12302,14 +12302,17 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/reporters/html/html.js + 1 modules
 var html = __webpack_require__(57107);
+// EXTERNAL MODULE: ./lib/messages/escape.js
+var messages_escape = __webpack_require__(28213);
 ;// CONCATENATED MODULE: ./lib/reporters/html/page.generated.js
-const SCRIPT = '/* Contains preact:\nThe MIT License (MIT)\n\nCopyright (c) 2015-present Jason Miller\n\nPermission is hereby granted, free of charge, to any person obtaining a copy\nof this software and associated documentation files (the "Software"), to deal\nin the Software without restriction, including without limitation the rights\nto use, copy, modify, merge, publish, distribute, sublicense, and/or sell\ncopies of the Software, and to permit persons to whom the Software is\nfurnished to do so, subject to the following conditions:\n\nThe above copyright notice and this permission notice shall be included in all\ncopies or substantial portions of the Software.\n\nTHE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR\nIMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,\nFITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE\nAUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER\nLIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,\nOUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE\nSOFTWARE.\n*/\n"use strict";(()=>{var ie,h,nn,dt,A,Ze,tn,rn,xe,ne,K,on,Te,Re,Ce,pt,oe={},se=[],ft=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i,le=Array.isArray;function P(e,n){for(var t in n)e[t]=n[t];return e}function Se(e){e&&e.parentNode&&e.parentNode.removeChild(e)}function mt(e,n,t){var r,o,s,i={};for(s in n)s=="key"?r=n[s]:s=="ref"?o=n[s]:i[s]=n[s];if(arguments.length>2&&(i.children=arguments.length>3?ie.call(arguments,2):t),typeof e=="function"&&e.defaultProps!=null)for(s in e.defaultProps)i[s]===void 0&&(i[s]=e.defaultProps[s]);return te(e,i,r,o,null)}function te(e,n,t,r,o){var s={type:e,props:n,key:t,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:void 0,__v:o??++nn,__i:-1,__u:0};return o==null&&h.vnode!=null&&h.vnode(s),s}function R(e){return e.children}function re(e,n){this.props=e,this.context=n}function L(e,n){if(n==null)return e.__?L(e.__,e.__i+1):null;for(var t;n<e.__k.length;n++)if((t=e.__k[n])!=null&&t.__e!=null)return t.__e;return typeof e.type=="function"?L(e):null}function _t(e){if(e.__P&&e.__d){var n=e.__v,t=n.__e,r=[],o=[],s=P({},n);s.__v=n.__v+1,h.vnode&&h.vnode(s),Me(e.__P,s,n,e.__n,e.__P.namespaceURI,32&n.__u?[t]:null,r,t??L(n),!!(32&n.__u),o),s.__v=n.__v,s.__.__k[s.__i]=s,un(r,s,o),n.__e=n.__=null,s.__e!=t&&sn(s)}}function sn(e){if((e=e.__)!=null&&e.__c!=null)return e.__e=e.__c.base=null,e.__k.some(function(n){if(n!=null&&n.__e!=null)return e.__e=e.__c.base=n.__e}),sn(e)}function Ye(e){(!e.__d&&(e.__d=!0)&&A.push(e)&&!ae.__r++||Ze!=h.debounceRendering)&&((Ze=h.debounceRendering)||tn)(ae)}function ae(){try{for(var e,n=1;A.length;)A.length>n&&A.sort(rn),e=A.shift(),n=A.length,_t(e)}finally{A.length=ae.__r=0}}function an(e,n,t,r,o,s,i,c,d,l,p){var m,u,f,b,x,k,_=r&&r.__k||se,g=n.length;for(d=gt(t,n,_,d,g),m=0;m<g;m++)(f=t.__k[m])!=null&&(u=f.__i!=-1&&_[f.__i]||oe,f.__i=m,k=Me(e,f,u,o,s,i,c,d,l,p),b=f.__e,f.ref&&u.ref!=f.ref&&(u.ref&&$e(u.ref,null,f),p.push(f.ref,f.__c||b,f)),x==null&&b!=null&&(x=b),4&f.__u?(d=ln(f,d,e),u.__e&&(u.__e=null)):typeof f.type=="function"&&k!==void 0?d=k:b&&(d=b.nextSibling),f.__u&=-7);return t.__e=x,d}function gt(e,n,t,r,o){var s,i,c,d,l,p=t.length,m=p,u=0;for(e.__k=new Array(o),s=0;s<o;s++)(i=n[s])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i=="string"||typeof i=="number"||typeof i=="bigint"||i.constructor==String?i=e.__k[s]=te(null,i,null,null,null):le(i)?i=e.__k[s]=te(R,{children:i},null,null,null):i.constructor===void 0&&i.__b>0?i=e.__k[s]=te(i.type,i.props,i.key,i.ref?i.ref:null,i.__v):e.__k[s]=i,d=s+u,i.__=e,i.__b=e.__b+1,c=null,(l=i.__i=yt(i,t,d,m))!=-1&&(m--,(c=t[l])&&(c.__u|=2)),c==null||c.__v==null?(l==-1&&(o>p?u--:o<p&&u++),typeof i.type!="function"&&(i.__u|=4)):l!=d&&(l==d-1?u--:l==d+1?u++:(l>d?u--:u++,i.__u|=4))):e.__k[s]=null;if(m)for(s=0;s<p;s++)(c=t[s])!=null&&(2&c.__u)==0&&(c.__e==r&&(r=L(c)),pn(c,c));return r}function ln(e,n,t){var r,o;if(typeof e.type=="function"){for(r=e.__k,o=0;r&&o<r.length;o++)r[o]&&(r[o].__=e,n=ln(r[o],n,t));return n}e.__e!=n&&(n&&e.type&&!n.parentNode&&(n=L(e)),n=t.insertBefore(e.__e,n||null));do n=n&&n.nextSibling;while(n!=null&&n.nodeType==8);return n}function yt(e,n,t,r){var o,s,i,c=e.key,d=e.type,l=n[t],p=l!=null&&(2&l.__u)==0;if(l===null&&c==null||p&&c==l.key&&d==l.type)return t;if(r>(p?1:0)){for(o=t-1,s=t+1;o>=0||s<n.length;)if((l=n[i=o>=0?o--:s++])!=null&&(2&l.__u)==0&&c==l.key&&d==l.type)return i}return-1}function Xe(e,n,t){n[0]=="-"?e.setProperty(n,t??""):e[n]=t==null?"":typeof t!="number"||ft.test(n)?t:t+"px"}function ee(e,n,t,r,o){var s,i;e:if(n=="style")if(typeof t=="string")e.style.cssText=t;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(n in r)t&&n in t||Xe(e.style,n,"");if(t)for(n in t)r&&t[n]==r[n]||Xe(e.style,n,t[n])}else if(n[0]=="o"&&n[1]=="n")s=n!=(n=n.replace(on,"$1")),i=n.toLowerCase(),n=i in e||n=="onFocusOut"||n=="onFocusIn"?i.slice(2):n.slice(2),e.l||(e.l={}),e.l[n+s]=t,t?r?t[K]=r[K]:(t[K]=Te,e.addEventListener(n,s?Ce:Re,s)):e.removeEventListener(n,s?Ce:Re,s);else{if(o=="http://www.w3.org/2000/svg")n=n.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(n!="width"&&n!="height"&&n!="href"&&n!="list"&&n!="form"&&n!="tabIndex"&&n!="download"&&n!="rowSpan"&&n!="colSpan"&&n!="role"&&n!="popover"&&n in e)try{e[n]=t??"";break e}catch{}typeof t=="function"||(t==null||t===!1&&n[4]!="-"?e.removeAttribute(n):e.setAttribute(n,n=="popover"&&t==1?"":t))}}function en(e){return function(n){if(this.l){var t=this.l[n.type+e];if(n[ne]==null)n[ne]=Te++;else if(n[ne]<t[K])return;return t(h.event?h.event(n):n)}}}function Me(e,n,t,r,o,s,i,c,d,l){var p,m,u,f,b,x,k,_,g,C,j,I,W,Qe,X,ke,$=n.type;if(n.constructor!==void 0)return null;128&t.__u&&(d=!!(32&t.__u),s=[c=n.__e=t.__e]),(p=h.__b)&&p(n);e:if(typeof $=="function"){m=i.length;try{if(g=n.props,C=$.prototype&&$.prototype.render,j=(p=$.contextType)&&r[p.__c],I=p?j?j.props.value:p.__:r,t.__c?_=(u=n.__c=t.__c).__=u.__E:(C?n.__c=u=new $(g,I):(n.__c=u=new re(g,I),u.constructor=$,u.render=bt),j&&j.sub(u),u.state||(u.state={}),u.__n=r,f=u.__d=!0,u.__h=[],u._sb=[]),C&&u.__s==null&&(u.__s=u.state),C&&$.getDerivedStateFromProps!=null&&(u.__s==u.state&&(u.__s=P({},u.__s)),P(u.__s,$.getDerivedStateFromProps(g,u.__s))),b=u.props,x=u.state,u.__v=n,f)C&&$.getDerivedStateFromProps==null&&u.componentWillMount!=null&&u.componentWillMount(),C&&u.componentDidMount!=null&&u.__h.push(u.componentDidMount);else{if(C&&$.getDerivedStateFromProps==null&&g!==b&&u.componentWillReceiveProps!=null&&u.componentWillReceiveProps(g,I),n.__v==t.__v||!u.__e&&u.shouldComponentUpdate!=null&&u.shouldComponentUpdate(g,u.__s,I)===!1){n.__v!=t.__v&&(u.props=g,u.state=u.__s,u.__d=!1),n.__e=t.__e,n.__k=t.__k,n.__k.some(function(O){O&&(O.__=n)}),se.push.apply(u.__h,u._sb),u._sb=[],u.__h.length&&i.push(u),c=L(t);break e}u.componentWillUpdate!=null&&u.componentWillUpdate(g,u.__s,I),C&&u.componentDidUpdate!=null&&u.__h.push(function(){u.componentDidUpdate(b,x,k)})}if(u.context=I,u.props=g,u.__P=e,u.__e=!1,W=h.__r,Qe=0,C)u.state=u.__s,u.__d=!1,W&&W(n),p=u.render(u.props,u.state,u.context),se.push.apply(u.__h,u._sb),u._sb=[];else do u.__d=!1,W&&W(n),p=u.render(u.props,u.state,u.context),u.state=u.__s;while(u.__d&&++Qe<25);u.state=u.__s,u.getChildContext!=null&&(r=P(P({},r),u.getChildContext())),C&&!f&&u.getSnapshotBeforeUpdate!=null&&(k=u.getSnapshotBeforeUpdate(b,x)),X=p!=null&&p.type===R&&p.key==null?dn(p.props.children):p,c=an(e,le(X)?X:[X],n,t,r,o,s,i,c,d,l),u.base=n.__e,n.__u&=-161,u.__h.length&&i.push(u),_&&(u.__E=u.__=null)}catch(O){if(i.length=m,n.__v=null,d||s!=null){if(O.then){for(n.__u|=d?160:128;c&&c.nodeType==8&&c.nextSibling;)c=c.nextSibling;s!=null&&(s[s.indexOf(c)]=null),n.__e=c}else if(s!=null)for(ke=s.length;ke--;)Se(s[ke])}else n.__e=t.__e;n.__k==null&&(n.__k=t.__k||[]),O.then||cn(n),h.__e(O,n,t)}}else s==null&&n.__v==t.__v?(n.__k=t.__k,n.__e=t.__e):c=n.__e=ht(t.__e,n,t,r,o,s,i,d,l);return(p=h.diffed)&&p(n),128&n.__u?void 0:c}function cn(e){e&&(e.__c&&(e.__c.__e=!0),e.__k&&e.__k.some(cn))}function un(e,n,t){for(var r=0;r<t.length;r++)$e(t[r],t[++r],t[++r]);h.__c&&h.__c(n,e),e.some(function(o){try{e=o.__h,o.__h=[],e.some(function(s){s.call(o)})}catch(s){h.__e(s,o.__v)}})}function dn(e){return typeof e!="object"||e==null||e.__b>0?e:le(e)?e.map(dn):e.constructor!==void 0?null:P({},e)}function ht(e,n,t,r,o,s,i,c,d){var l,p,m,u,f,b,x,k=t.props||oe,_=n.props,g=n.type;if(g=="svg"?o="http://www.w3.org/2000/svg":g=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),s!=null){for(l=0;l<s.length;l++)if((f=s[l])&&"setAttribute"in f==!!g&&(g?f.localName==g:f.nodeType==3)){e=f,s[l]=null;break}}if(e==null){if(g==null)return document.createTextNode(_);e=document.createElementNS(o,g,_.is&&_),c&&(h.__m&&h.__m(n,s),c=!1),s=null}if(g==null)k===_||c&&e.data==_||(e.data=_);else{if(s=g=="textarea"&&_.defaultValue!=null?null:s&&ie.call(e.childNodes),!c&&s!=null)for(k={},l=0;l<e.attributes.length;l++)k[(f=e.attributes[l]).name]=f.value;for(l in k)f=k[l],l=="dangerouslySetInnerHTML"?m=f:l=="children"||l in _||l=="value"&&"defaultValue"in _||l=="checked"&&"defaultChecked"in _||ee(e,l,null,f,o);for(l in _)f=_[l],l=="children"?u=f:l=="dangerouslySetInnerHTML"?p=f:l=="value"?b=f:l=="checked"?x=f:c&&typeof f!="function"||k[l]===f||ee(e,l,f,k[l],o);if(p)c||m&&(p.__html==m.__html||p.__html==e.innerHTML)||(e.innerHTML=p.__html),n.__k=[];else if(m&&(e.innerHTML=""),an(n.type=="template"?e.content:e,le(u)?u:[u],n,t,r,g=="foreignObject"?"http://www.w3.org/1999/xhtml":o,s,i,s?s[0]:t.__k&&L(t,0),c,d),s!=null)for(l=s.length;l--;)Se(s[l]);c&&g!="textarea"||(l="value",g=="progress"&&b==null?e.removeAttribute("value"):b!=null&&(b!==e[l]||g=="progress"&&!b||g=="option"&&b!=k[l])&&ee(e,l,b,k[l],o),l="checked",x!=null&&x!=e[l]&&ee(e,l,x,k[l],o))}return e}function $e(e,n,t){try{if(typeof e=="function"){var r=typeof e.__u=="function";r&&e.__u(),r&&n==null||(e.__u=e(n))}else e.current=n}catch(o){h.__e(o,t)}}function pn(e,n,t){var r,o;if(h.unmount&&h.unmount(e),(r=e.ref)&&(r.current&&r.current!=e.__e||$e(r,null,n)),(r=e.__c)!=null){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(s){h.__e(s,n)}r.base=r.__P=r.__n=null}if(r=e.__k)for(o=0;o<r.length;o++)r[o]&&pn(r[o],n,t||typeof e.type!="function");t||Se(e.__e),e.__c=e.__=e.__e=void 0}function bt(e,n,t){return this.constructor(e,t)}function Pe(e,n,t){var r,o,s,i;n==document&&(n=document.documentElement),h.__&&h.__(e,n),o=(r=typeof t=="function")?null:t&&t.__k||n.__k,s=[],i=[],Me(n,e=(!r&&t||n).__k=mt(R,null,[e]),o||oe,oe,n.namespaceURI,!r&&t?[t]:o?null:n.firstChild?ie.call(n.childNodes):null,s,!r&&t?t:o?o.__e:n.firstChild,r,i),un(s,e,i),e.props.children=null}ie=se.slice,h={__e:function(e,n,t,r){for(var o,s,i;n=n.__;)if((o=n.__c)&&!o.__)try{if((s=o.constructor)&&s.getDerivedStateFromError!=null&&(o.setState(s.getDerivedStateFromError(e)),i=o.__d),o.componentDidCatch!=null&&(o.componentDidCatch(e,r||{}),i=o.__d),i)return o.__E=o}catch(c){e=c}throw e}},nn=0,dt=function(e){return e!=null&&e.constructor===void 0},re.prototype.setState=function(e,n){var t;t=this.__s!=null&&this.__s!=this.state?this.__s:this.__s=P({},this.state),typeof e=="function"&&(e=e(P({},t),this.props)),e&&P(t,e),e!=null&&this.__v&&(n&&this._sb.push(n),Ye(this))},re.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),Ye(this))},re.prototype.render=R,A=[],tn=typeof Promise=="function"?Promise.prototype.then.bind(Promise.resolve()):setTimeout,rn=function(e,n){return e.__v.__b-n.__v.__b},ae.__r=0,xe=Math.random().toString(8),ne="__d"+xe,K="__a"+xe,on=/(PointerCapture)$|Capture$/i,Te=0,Re=en(!1),Ce=en(!0),pt=0;var H,w,Ae,fn,G=0,vn=[],v=h,mn=v.__b,_n=v.__r,gn=v.diffed,yn=v.__c,hn=v.unmount,bn=v.__;function ue(e,n){v.__h&&v.__h(w,e,G||n),G=0;var t=w.__H||(w.__H={__:[],__h:[]});return e>=t.__.length&&t.__.push({}),t.__[e]}function S(e){return G=1,wt(kn,e)}function wt(e,n,t){var r=ue(H++,2);if(r.t=e,!r.__c&&(r.__=[t?t(n):kn(void 0,n),function(c){var d=r.__N?r.__N[0]:r.__[0],l=r.t(d,c);d!==l&&(r.__N=[l,r.__[1]],r.__c.setState({}))}],r.__c=w,!w.__f)){var o=function(c,d,l){if(!r.__c.__H)return!0;var p=!1,m=r.__c.props!==c;if(r.__c.__H.__.some(function(f){if(f.__N){p=!0;var b=f.__[0];f.__=f.__N,f.__N=void 0,b!==f.__[0]&&(m=!0)}}),s){var u=s.call(this,c,d,l);return p?u||m:u}return!p||m};w.__f=!0;var s=w.shouldComponentUpdate,i=w.componentWillUpdate;w.componentWillUpdate=function(c,d,l){if(this.__e){var p=s;s=void 0,o(c,d,l),s=p}i&&i.call(this,c,d,l)},w.shouldComponentUpdate=o}return r.__N||r.__}function M(e,n){var t=ue(H++,3);!v.__s&&Ie(t.__H,n)&&(t.__=e,t.u=n,w.__H.__h.push(t))}function de(e,n){var t=ue(H++,4);!v.__s&&Ie(t.__H,n)&&(t.__=e,t.u=n,w.__h.push(t))}function E(e){return G=5,T(function(){return{current:e}},[])}function T(e,n){var t=ue(H++,7);return Ie(t.__H,n)&&(t.__=e(),t.__H=n,t.__h=e),t.__}function De(e,n){return G=8,T(function(){return e},n)}function vt(){for(var e;e=vn.shift();){var n=e.__H;if(e.__P&&n)try{n.__h.some(ce),n.__h.some(Ee),n.__h=[]}catch(t){n.__h=[],v.__e(t,e.__v)}}}v.__b=function(e){w=null,mn&&mn(e)},v.__=function(e,n){e&&n.__k&&n.__k.__m&&(e.__m=n.__k.__m),bn&&bn(e,n)},v.__r=function(e){_n&&_n(e),H=0;var n=(w=e.__c).__H;n&&(Ae===w?(n.__h=[],w.__h=[],n.__.some(function(t){t.__N&&(t.__=t.__N),t.u=t.__N=void 0})):(n.__h.some(ce),n.__h.some(Ee),n.__h=[],H=0)),Ae=w},v.diffed=function(e){gn&&gn(e);var n=e.__c;n&&n.__H&&(n.__H.__h.length&&(vn.push(n)!==1&&fn===v.requestAnimationFrame||((fn=v.requestAnimationFrame)||kt)(vt)),n.__H.__.some(function(t){t.u&&(t.__H=t.u,t.u=void 0)})),Ae=w=null},v.__c=function(e,n){n.some(function(t){try{t.__h.some(ce),t.__h=t.__h.filter(function(r){return!r.__||Ee(r)})}catch(r){n.some(function(o){o.__h&&(o.__h=[])}),n=[],v.__e(r,t.__v)}}),yn&&yn(e,n)},v.unmount=function(e){hn&&hn(e);var n,t=e.__c;t&&t.__H&&(t.__H.__.some(function(r){try{ce(r)}catch(o){n=o}}),t.__H=void 0,n&&v.__e(n,t.__v))};var wn=typeof requestAnimationFrame=="function";function kt(e){var n,t=function(){clearTimeout(r),wn&&cancelAnimationFrame(n),setTimeout(e)},r=setTimeout(t,35);wn&&(n=requestAnimationFrame(t))}function ce(e){var n=w,t=e.__c;typeof t=="function"&&(e.__c=void 0,t()),w=n}function Ee(e){var n=w;e.__c=e.__(),w=n}function Ie(e,n){return!e||e.length!==n.length||n.some(function(t,r){return t!==e[r]})}function kn(e,n){return typeof n=="function"?n(e):n}var xt=/[\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Bidi_Control}\\p{Noncharacter_Code_Point}\\u00ad\\u200b\\u2060-\\u2064\\ufeff\\u{e0000}-\\u{e007f}]/gu;function xn(e,n){if(e.length<=n)return e;let t=Array.from(e),r=t.length-n;if(r<=0)return e;let o=r<20?"":` (+${r} characters)`;return`${t.slice(0,n).join("")}\\u2026${o}`}function y(e,n=1/0){return xn(e,n).replaceAll(xt,Rt)}function Rt(e){return`\\\\u{${e.codePointAt(0).toString(16)}}`}function Le(e){return/^[\\w@%+=:,./-]+$/.test(e)&&!e.startsWith("-")?e:`\'${e.replaceAll("\'","\'\\\\\'\'")}\'`}function Rn(e){return`--case${e.startsWith("-")?"=":" "}${Le(e)}`}var Cn={bad:"M4 4l8 8M12 4l-8 8",good:"M3 8.5l3.5 3.5L13 4.5",half:"M3 8h10"};var Ct=0;function a(e,n,t,r,o,s){n||(n={});var i,c,d=n;if("ref"in d)for(c in d={},n)c=="ref"?i=n[c]:d[c]=n[c];var l={type:e,props:d,key:t,ref:i,__k:null,__:null,__b:0,__e:null,__c:null,constructor:void 0,__v:--Ct,__i:-1,__u:0,__source:o,__self:s};if(typeof e=="function"&&(i=e.defaultProps))for(c in i)d[c]===void 0&&(d[c]=i[c]);return h.vnode&&h.vnode(l),l}function z({tone:e}){return e==="dim"?null:a("svg",{class:`icon ${e}`,viewBox:"0 0 16 16","aria-hidden":"true",children:a("path",{d:Cn[e==="warn"?"half":e]})})}function pe({text:e}){let[n,t]=S(!1);return navigator.clipboard===void 0?null:a("button",{type:"button",class:"quiet copy",onClick:()=>{navigator.clipboard.writeText(e).then(()=>t(!0),()=>t(!1))},children:[n?"Copied":"Copy",a("span",{class:"unseen",role:"status",children:n?" to the clipboard":" the command"})]})}var Tt=/^(?:..?|the|and|for|how|what|does|which|when|with|are|can)$/u;function B({text:e,query:n}){let t=new Set((n.toLowerCase().match(/[\\p{L}\\p{N}]+/gu)??[]).filter(o=>!Tt.test(o))),r=y(e).split(/([\\p{L}\\p{N}]+)/u);return a(R,{children:r.map((o,s)=>s%2===1&&t.has(o.toLowerCase())?a("mark",{children:o},s):o)})}var Ne="\\u2013",Tn="\\u2212";function Oe(e,n=Mn(e)){return e===null?Ne:`${fe(Be(e.toFixed(n)))} ms`}function Sn(e){let n=Math.abs(e??0);if(n===0)return 0;let t=2-Math.floor(Math.log10(n));return Math.min(Math.max(t,0),12)}function Mn(e){let n=Math.abs(e??0);return n<1?3:n<10?2:n<100?1:0}function N(e,n,t){return n===null?Ne:e==="ms"?Oe(n,t):fe(e==="cases"?Be(String(Math.round(n*1e6)/1e6)):e==="money"?n.toFixed(t??Sn(n)):n.toFixed(t??(e==="characters"?1:3)))}function He(e,n,t){if(n===null)return Ne;let r=N(e,n,t);return n>0&&/[1-9]/.test(r)?`+${r}`:r}function $n(e){return e.startsWith("+")?`\\u25B2 ${e}`:e.startsWith(Tn)?`\\u25BC ${e}`:e}function fe(e){return e.startsWith("-")?/[1-9]/.test(e)?Tn+e.slice(1):e.slice(1):e}function Be(e){return/\\d{5}/.test(e)?e.replaceAll(/(?<!\\.\\d*)\\B(?=(?:\\d{3})+(?!\\d))/g,","):e}function Pn(e){let{unit:n,baseline:t,current:r,limit:o}=e,s=[t,r,o].filter(c=>c!==null),i=St(n,s);return{baseline:N(n,t,i),current:N(n,r,i),delta:He(n,Mt(e,i),i),limit:N(n,o,i)}}function St(e,n){switch(e){case"ms":return $t(n);case"money":return Math.max(0,...n.map(Sn));case"characters":return 1;default:return An(n,3,6)}}function Mt({unit:e,baseline:n,current:t,delta:r},o){return n===null||t===null||r===null||e==="cases"?r:Number(t.toFixed(o))-Number(n.toFixed(o))}function $t(e){let n=Math.max(0,...e.map(Math.abs)),t=3;n>=1e3?t=0:n>=100&&(t=1);let r=Math.max(0,...e.map(Mn));return An(e,Math.min(t,r),3)}var Pt=9;function An(e,n,t){let r=s=>new Set(e.map(i=>i.toFixed(s))).size,o=n;for(;o<t&&r(o)<r(Pt);)o++;return o}function D(e,n,t=`${n}s`){return`${Be(String(e))} ${e===1?n:t}`}function En(e,n){return e===null?n===null?"not found before either":`new at rank ${n}`:e===void 0||e===n?n===null?"not found by the search":`rank ${n}`:`rank ${e} \\u2192 ${n??"lost"}`}function Dn(e){let n=new Map(e.worst.map((o,s)=>[o,s])),t=e.cases.map((o,s)=>At(o,s,e.k,n.get(s)??1/0)),r=[];for(let{now:o}of e.cases)for(let[s,i]of(o?.texts??[]).entries()){let c=o?.results[s];c!==void 0&&i>=0&&(r[c]??=i)}return{page:e,rows:t,measures:Dt(e),texts:r}}function At(e,n,t,r){let{before:o,now:s}=e,i=e.targets.map((l,p)=>({...l,before:o===null?void 0:o.ranks[p]??null,after:s===null?void 0:s.ranks[p]??null})).toSorted((l,p)=>Ve(p,t)-Ve(l,t)),[c]=i,d=o!==null&&s!==null;return{index:n,case:e,targets:i,changed:d&&(o.metrics.some((l,p)=>l!==s.metrics[p])||i.some(l=>l.before!==l.after)),lost:i.some(l=>typeof l.before=="number"&&l.after===null),fall:d&&c!==void 0?Ve(c,t):null,severity:r}}function Ve({before:e,after:n},t){if(n===void 0)return 0;let r=2*t+1;return(n??r)-(e??r)}var me=["worse","same","better"],V="latency",Et=5e-7;function Dt({metrics:e}){let n=e.map((r,o)=>({...r,noise:[Et,0],readValue:s=>s?.metrics[o]??null})),t={name:V,unit:"ms",meaning:"median of the query\'s timed answers; within 20 % or 1 ms is the same",lower:!0,noise:[1,.2],readValue:r=>r?.ms??null};return[...n,t]}function J({readValue:e,lower:n,noise:t},{case:r}){let o=e(r.before),s=e(r.now);if(o===null||s===null)return null;let i=n?o-s:s-o;return Math.abs(i)<=Math.max(t[0],t[1]*o)?0:i}function _e(e,n){let t=J(e,n);return t===null?null:Fe(t)}function Fe(e){return e===0?"same":e<0?"worse":"better"}var In=6,Ln=12;function Nn(e,n,t){let[r,o]=S({top:0,size:800});de(()=>{let c=e.current;if(c===null)return;let d=()=>{let p=c.scrollTop,m=c.clientHeight;o(u=>u.top===p&&u.size===m?u:{top:p,size:m})},l=new ResizeObserver(d);return l.observe(c),c.addEventListener("scroll",d,{passive:!0}),()=>{l.disconnect(),c.removeEventListener("scroll",d)}},[e]),M(()=>{e.current!==null&&e.current.scrollTop>n*t&&(e.current.scrollTop=0)},[e,n,t]);let s=Math.max(Math.min(Math.floor(r.top/t),n)-In,0),i=Math.min(s+Math.ceil(r.size/t)+2*In,n);return{first:s,last:i}}function On(e,n,t){let r={ArrowDown:n+1,ArrowUp:n-1,PageDown:n+Ln,PageUp:n-Ln,Home:0,End:t-1},o=Object.hasOwn(r,e)?r[e]:void 0;return o===void 0?null:Math.min(Math.max(o,0),Math.max(t-1,0))}function ge({before:e,after:n}){return n===void 0?"not asked":En(e,n)}function Q({before:e,after:n}){return e===void 0||n===void 0||e===n?"dim":n===null?"bad":e===null||n<e?"good":"bad"}function F({case:{before:e,now:n,failed:t},lost:r,changed:o}){return n===null?{rank:null,tone:"dim",words:"not asked"}:n.error!==void 0?{rank:0,tone:"bad",words:"error"}:t.length>0?{rank:1,tone:"bad",words:t.join(", ")}:n.degraded?{rank:2,tone:"warn",words:"degraded"}:r?{rank:3,tone:"warn",words:"lost a document"}:o?{rank:4,tone:"dim",words:"changed"}:e===null?{rank:5,tone:"warn",words:"no baseline"}:{rank:6,tone:"dim",words:"same"}}var ye=36,he=200,It={key:"query",name:"Query",cls:"c-query"},Lt=[{key:"id",name:"Id",cls:"c-id",renderCell:e=>a("code",{children:y(e.case.id,he)})},{key:"intent",name:"Intent",cls:"c-intent",renderCell:e=>y(e.case.intent,he)},{key:"fall",name:"Document, rank before \\u2192 now",cls:"c-move",descending:!0,renderCell:e=>a(jt,{row:e})}],Nt={key:"outcome",name:"Outcome",cls:"c-outcome",renderCell:e=>{let{tone:n,words:t}=F(e);return a("span",{class:n,children:[a(z,{tone:n}),t]})}},Ot=3,Ht=/^(recall|mrr|ndcg)(@|$)/,Bt=/^(hit_rate|map|precision|faithfulness|answer_relevancy|context_recall|context_precision)(@|$)/;function Vt({measures:e},n){let t=e.filter(({name:d})=>d!==V),r=[Ht,Bt].flatMap(d=>t.filter(({name:l})=>d.test(l))).slice(0,Ot),o=t.filter(({name:d})=>n.endsWith(`:${d}`)),s=e.filter(({name:d})=>d===V),c=[...new Set([...r,...o,...s])].map(d=>({key:`value:${d.name}`,name:d.name===V?"Latency":d.name,cls:"c-num num",...d.name===V&&{descending:!0},renderCell:l=>a(Wt,{row:l,measure:d})}));return[...Lt,...c,Nt]}function Bn({report:e,rows:n,sort:t,onSort:r,rowHref:o}){let s=E(null),{first:i,last:c}=Nn(s,n.length,ye),[d,l]=qt(s,n),p=Vt(e,t);return a("div",{class:"cases",ref:s,role:"region","aria-label":"Table of queries",tabIndex:0,onKeyDown:u=>{let b=u.target instanceof HTMLAnchorElement?On(u.key,d,n.length):null;b!==null&&(u.preventDefault(),l(b))},children:[a("table",{"aria-rowcount":n.length+1,children:[a("thead",{children:a("tr",{"aria-rowindex":1,children:[It,...p].map(u=>a(Ft,{column:u,sort:t,onSort:r},u.key))})}),a("tbody",{children:[a(Hn,{rows:i,columns:p.length+1}),n.slice(i,c).map((u,f)=>a(Ut,{row:u,columns:p,href:o(u),position:i+f,active:i+f===d,onFocus:()=>l(i+f,!1)},i+f)),a(Hn,{rows:n.length-c,columns:p.length+1})]})]}),n.length===0&&a("p",{class:"none",children:"No query matches these filters."})]})}function Ft({column:{key:e,name:n,cls:t,descending:r=!1},sort:o,onSort:s}){let i=o.replace(/^-/,""),c=o.startsWith("-"),d=i===e,l=!d&&i===e.replace("value:","change:"),p=d||l,m=d?!c:r;return a("th",{scope:"col",class:t,...p&&{"aria-sort":c?"descending":"ascending"},children:a("button",{type:"button",onClick:()=>s(m?`-${e}`:e),children:[n,l&&" change",p&&a("span",{class:"arrow","aria-hidden":"true",children:c?" \\u25BC":" \\u25B2"})]})})}function Hn({rows:e,columns:n}){return e<=0?null:a("tr",{class:"spacer","aria-hidden":"true",children:a("td",{colSpan:n,style:{height:`${e*ye}px`}})})}function qt(e,n){let[t,r]=S(0),o=E(!1);return M(()=>r(0),[n]),de(()=>{let i=e.current?.querySelector(`[data-position="${t}"]`);o.current&&i&&(o.current=!1,i.focus({preventScroll:!0}))}),[t,(i,c=!0)=>{if(r(i),!c||e.current===null)return;o.current=!0;let{scrollTop:d,clientHeight:l}=e.current,p=i*ye,m=(i+2)*ye;p<d?e.current.scrollTop=p:m>d+l&&(e.current.scrollTop=m-l)}]}function Ut({row:e,columns:n,position:t,href:r,active:o,onFocus:s}){return a("tr",{"aria-rowindex":t+2,children:[a("th",{scope:"row",class:"c-query",children:[a("a",{href:r,tabIndex:o?0:-1,"data-position":t,onFocus:s,children:y(e.case.query,he)||"(empty query)"}),e.case.critical&&a("span",{class:"tag",children:"critical"})]}),n.map(({key:i,cls:c,renderCell:d})=>a("td",{class:c,children:d(e)},i))]})}function jt({row:e}){let[n,...t]=e.targets,{now:r,expect_empty:o}=e.case;return r===null?a("span",{class:"dim",children:"not asked"}):o?a("span",{class:"dim",children:["nothing expected, ",r.results.length," found"]}):n===void 0?a("span",{class:"dim",children:"no document"}):a(R,{children:[a("span",{class:`move-words ${Q(n)}`,children:ge(n)})," ",a("code",{children:y(n.label,he)}),t.length>0&&a("span",{class:"dim",children:[" +",t.length]})]})}function Wt({row:e,measure:n}){let t=n.readValue(e.case.before),r=n.readValue(e.case.now),o=_e(n,e),s=N(n.unit,r),i=N(n.unit,t);return r===null||t===null||o==="same"||s===i?a(R,{children:s}):a("span",{title:`was ${i}`,children:[a("span",{class:"arrow","aria-hidden":"true",children:[r>t?"\\u25B2":"\\u25BC"," "]}),s,a("span",{class:"unseen",children:[", was ",i]})]})}function Vn(e,n,t){let r=n.case[t],o=n.case[t==="now"?"before":"now"];return r===null?[]:r.results.map((s,i)=>{let c=i+1,d=r.results.indexOf(s)<i,l=o?.results.indexOf(s)??-1,p=l===-1?null:l+1,m=n.targets.filter(({before:u,after:f})=>(t==="before"?u:f)===c);return{rank:c,document:e.page.documents[s]??"",other:o===null||d?void 0:p,targets:m,lost:m.some(({after:u})=>u===null),forbidden:r.forbidden?.includes(c)??!1,score:r.scores?.[i]??null,text:qn(e,r,c)}})}function qn({page:e,texts:n},t,r){let o=e.snippets[t.texts?.[r-1]??-1],s=t.results[r-1]??-1;return o??e.snippets[n[s]??-1]??null}function Un(e,{case:{before:n}},{passage:t,before:r}){return t!==void 0?t:typeof r=="number"&&n!==null?qn(e,n,r):null}function jn({report:e,row:n}){let{before:t,now:r,query:o}=n.case,s=Vn(e,n,"before"),i=Vn(e,n,"now");return a("section",{class:"rankings",children:a("div",{class:"side-by-side",children:[a("div",{class:"ranking",children:[a("h3",{id:"list-before",children:["Before, top ",e.page.k]}),a(Fn,{places:s,name:"before",none:t===null?"The baseline does not have this query: it is new or was edited.":"No results.",query:o})]}),t!==null&&r!==null&&a(zt,{oldPlaces:s,newCount:i.length}),a("div",{class:"ranking",children:[a("h3",{id:"list-now",children:["Now, top ",e.page.k]}),a(Fn,{places:i,name:"now",none:r===null?"Not asked.":"No results.",query:o})]})]})})}function Fn({places:e,name:n,none:t,query:r}){return e.length===0?a("p",{class:"dim",children:t}):a("ol",{class:`places ${n==="now"?"now":"was"}`,"aria-labelledby":`list-${n}`,children:e.map(o=>a(Kt,{place:o,name:n,query:r},o.rank))})}function Kt({place:e,name:n,query:t}){let{document:r,targets:o,score:s,text:i}=e,c=s===null?"":`score ${s}`,d=o.length>0?"target":"";return a("li",{class:e.lost||e.forbidden?"lost":d,title:y(i===null?r:`${r}: ${i}`),children:[a("span",{class:"rank num",children:e.rank}),a("span",{class:"what",children:[a("code",{children:y(r,300)}),(c!==""||i!==null)&&a("span",{class:"snippet",children:[c,c!==""&&i!==null&&" \\xB7 ",i!==null&&a(B,{text:i,query:t})]})]}),a("span",{class:"marks",children:[o.length>0&&a("span",{class:"tag judged",children:[e.lost?"lost":"expected",", grade"," ",Math.max(...o.map(({grade:l})=>l))]}),e.forbidden&&a("span",{class:"tag judged",children:"forbidden"}),a("span",{class:"fate",children:Gt(e,n)})]})]})}function Gt({rank:e,other:n},t){return n===void 0||n===e?"":t==="before"?n===null?"gone":`\\u2192 ${n}`:n===null?"new":`${e<n?"\\u25B2":"\\u25BC"} was ${n}`}var qe=46,Ue=64;function zt({oldPlaces:e,newCount:n}){let t=Math.max(e.length,n)*qe;return a("svg",{class:"lines",width:Ue,height:t,"aria-hidden":"true",children:e.map(r=>a(Jt,{place:r},r.rank))})}function Jt({place:{rank:e,other:n,lost:t,targets:r}}){if(n===void 0)return null;let o=(e-.5)*qe;if(n===null)return a("path",{class:t?"lost":"gone",d:`M0 ${o}h18m-4-4l4 4l-4 4`});let s=(n-.5)*qe,i=Ue/2,c=`M0 ${o}C${i} ${o} ${i} ${s} ${Ue} ${s}`;return a("path",{class:r.length>0?"target":"other",d:c})}function Wn({report:e,row:n,rows:t,onShow:r}){let o=E(null),s=E(null);M(()=>o.current?.showModal(),[]),M(()=>{s.current!==null&&(s.current.scrollTop=0,s.current.querySelector("h2")?.focus())},[n]);let i=t.indexOf(n),c=l=>{let p=t[i+l];p!==void 0&&r(p)};return a("dialog",{ref:o,class:"case","aria-labelledby":"case-title",onClose:()=>r(null),onKeyDown:l=>{l.altKey||l.ctrlKey||l.metaKey||(l.key==="ArrowLeft"?c(-1):l.key==="ArrowRight"&&c(1))},onClick:l=>l.target===o.current&&o.current?.close(),children:[a("div",{class:"case-bar",children:[a("button",{type:"button",class:"quiet",disabled:i<=0,onClick:()=>c(-1),children:"\\u2190 Previous"}),a("button",{type:"button",class:"quiet",disabled:i>=t.length-1,onClick:()=>c(1),children:"Next \\u2192"}),a("span",{class:"dim num",children:[i+1," of ",t.length]}),a("button",{type:"button",class:"quiet close",onClick:()=>o.current?.close(),children:["Close ",a("kbd",{children:"Esc"})]})]}),a("div",{class:"case-body",ref:s,tabIndex:0,role:"region","aria-labelledby":"case-title",children:[a(Qt,{row:n}),a(Zt,{row:n}),a(Xt,{report:e,row:n}),a(jn,{report:e,row:n}),a("div",{class:"case-columns",children:[a(er,{report:e,row:n}),a(tr,{row:n})]}),a(rr,{report:e,row:n})]})]})}function Qt({row:e}){let n=F(e);return a("div",{class:"case-head",children:[a("h2",{id:"case-title",tabIndex:-1,children:y(e.case.query,2e3)||"(empty query)"}),a("p",{class:"about",children:[a("span",{class:`strong ${n.tone}`,children:[a(z,{tone:n.tone}),n.words]}),a("code",{children:y(e.case.id,300)}),a("span",{children:y(e.case.intent,120)}),e.case.critical&&a("span",{class:"tag",children:"critical"}),e.case.now?.degraded&&a("span",{class:"tag",children:"degraded answer"}),e.case.tags?.map(t=>a("span",{class:"tag",children:y(t,80)},t)),a("code",{children:y(e.case.place,300)})]}),e.case.params!==void 0&&a("p",{class:"about",children:["sent with the query: ",a("code",{children:y(e.case.params)})]}),e.case.loss!==void 0&&a("p",{class:"says",children:[a("b",{children:"Why:"})," ",y(e.case.loss[1])]}),e.case.now?.error!==void 0&&a("p",{class:"says bad",children:y(e.case.now.error,2e3)})]})}function Zt({row:{case:e}}){let n=[{name:"Before",text:e.before?.answer},{name:"Now",text:e.now?.answer}],t=e.now?.claims??[];return t.length===0&&n.every(({text:r})=>r===void 0)?null:a("section",{class:"answers",children:[a("h3",{children:"Answer"}),t.map(r=>a(Yt,{judged:r},r[0])),n.map(({name:r,text:o})=>o!==void 0&&a("div",{children:[a("h4",{children:r}),a("p",{class:"says",children:y(o)})]},r))]})}function Yt({judged:[e,n]}){let t=n.toSorted((o,s)=>o[1]-s[1]),r=n.filter(o=>o[1]===1).length;return a("div",{children:[a("h4",{children:[a("code",{children:e}),": ",r," of ",D(n.length,"claim")," supported by the retrieved texts"]}),a("ul",{class:"claims",children:t.map(([o,s],i)=>a("li",{class:s===1?"good":"bad",children:[a("span",{"aria-hidden":"true",children:s===1?"\\u2713":"\\u2715"}),a("span",{class:"unseen",children:s===1?"supported: ":"not supported: "}),y(o)]},i))})]})}function Xt({report:e,row:n}){if(n.case.expect_empty){let t=n.case.now?.results.length??0,r=t===0?"0 found, as it should be":`${t} found`,o=n.case.now===null?"it was not asked":r;return a("p",{class:"dim",children:["Nothing should be found for this query; ",o,"."]})}return a("ul",{class:"moves targets",children:n.targets.map(t=>{let r=t.after===null?Un(e,n,t):null;return a("li",{children:[a("span",{class:`move-words ${Q(t)}`,children:[a(z,{tone:Q(t)}),ge(t)]})," ",a("code",{children:y(t.label,300)})," ",a("span",{class:"dim",children:["grade ",t.grade]}),t.deeper!==void 0&&a("b",{children:["at rank ",t.deeper," if more results are asked for"]}),r!==null&&a("p",{class:"says dim",children:a(B,{text:r,query:n.case.query})})]},t.label)})})}function er({report:e,row:n}){let{before:t,now:r}=n.case,o=e.measures.filter(({readValue:s})=>s(t)!==null||s(r)!==null);return o.length===0?null:a("section",{children:[a("h3",{children:"Figures"}),a("table",{class:"figures",children:[a("thead",{children:a("tr",{children:[a("th",{scope:"col",children:"Metric"}),["Before","Now","Change"].map(s=>a("th",{scope:"col",class:"num",children:s},s))]})}),a("tbody",{children:o.map(s=>a(nr,{measure:s,row:n},s.name))})]})]})}function nr({measure:e,row:n}){let{name:t,unit:r,readValue:o}=e,s=o(n.case.before),i=o(n.case.now),c=s===null||i===null?null:i-s,d=Pn({unit:r,baseline:s,current:i,delta:c,limit:null});return a("tr",{children:[a("th",{scope:"row",children:a("code",{children:t})}),a("td",{class:"num dim",children:d.baseline}),a("td",{class:"num",children:d.current}),a("td",{class:"num",children:c===0?"=":$n(d.delta)})]})}function tr({row:e}){let n=Object.entries(e.case.now?.spans??{});return n.length===0?null:a("section",{children:[a("h3",{children:"Stages of one answer"}),a("ul",{class:"spans",children:n.map(([t,r])=>a("li",{children:[a("span",{children:y(t,60)})," ",a("span",{class:"num",children:Oe(r)})]},t))})]})}function rr({report:e,row:n}){let{config:t,program:r}=e.page;if(t===null)return null;let o=`--config ${Le(t)} ${Rn(n.case.id)}`,s=[["What it finds now, beside the baseline\'s ranks:",`${r} ask ${o}`],["Its checks alone (verdict partial):",`${r} gate ${o}`]];return a("section",{children:[a("h3",{children:"Run it again"}),a("p",{class:"dim",children:["The query is in ",a("code",{children:y(n.case.place,300)}),"."]}),s.map(([i,c])=>a("div",{class:"steps",children:[a("p",{children:i}),a("pre",{class:"command",tabIndex:0,children:y(c,1e3)}),a(pe,{text:c})]},i))]})}var Kn={query:e=>e.case.query.toLowerCase(),id:e=>e.case.id,intent:e=>e.case.intent,fall:e=>e.fall,outcome:e=>F(e).rank};function Gn({measures:e},n){if(Object.hasOwn(Kn,n))return Kn[n]??null;let t=e.find(({name:r})=>n.endsWith(`:${r}`));return t!==void 0&&n===`value:${t.name}`?r=>t.readValue(r.case.now):t!==void 0&&n===`change:${t.name}`?r=>J(t,r):null}function zn(e,n){return Gn(e,n.replace(/^-/,""))!==null}function Jn(e,n){let t=i=>i.severity,r=Gn(e,n.replace(/^-/,""))??t,o=n.startsWith("-")?-1:1,s=e.rows.map(i=>({row:i,value:r(i)}));return s.sort((i,c)=>i.value===c.value?0:i.value===null||c.value===null?i.value===null?1:-1:i.value<c.value?-o:o),s.map(({row:i})=>i)}var U=[["failed","Behind a failure",e=>e.case.failed.length>0],["changed","Changed",e=>e.changed],["lost","Lost a document",e=>e.lost],["critical","Critical",e=>e.case.critical===!0],["degraded","Degraded",e=>e.case.now?.degraded===!0],["forbidden","Forbidden",e=>e.case.now?.forbidden!==void 0],["dead","Not found before",({targets:e})=>e.length>0&&e.every(({before:n})=>n===null)],["error","Error",e=>e.case.now?.error!==void 0],["unasked","Not asked",e=>e.case.now===null],["new","No baseline",e=>e.case.before===null]],be=["intent","category","cause","tag","group"],Qn=["q",...be,"show","change"],je=[...Qn,"sort","judge","case"],we=Zn(new URLSearchParams);function Zn(e){let n=je.map(t=>[t,e.get(t)??""]);return Object.fromEntries(n)}function ve(e){return Qn.map(n=>e[n]).join(`\n`).trim()}function We(e){let n=je.filter(t=>e[t]!=="").map(t=>[t,e[t]]);return n.length===0?"":`#${new URLSearchParams(n).toString()}`}function Ke(e,n,t){let r=new URLSearchParams(e.slice(1)),o=Zn(r),s=je.some(l=>l!=="case"&&r.has(l));if(e!==""&&!s)return{...t,case:o.case,judge:""};let i=Ge(n),c=be.map(l=>{let p=i[l].some(([m])=>m===o[l]);return[l,p?o[l]:""]}),d=U.filter(([l])=>q(o,l)).map(([l])=>l);return{...o,...Object.fromEntries(c),show:d.join(),change:Xn(o,n)===null?"":o.change,sort:zn(n,o.sort)?o.sort:""}}function Ge({page:e,rows:n}){let t=r=>[...new Set(n.flatMap(r))].map(o=>[o,o]);return{intent:t(r=>[r.case.intent]),category:t(r=>r.case.failed),cause:e.causes,tag:t(r=>r.case.tags??[]),group:e.groups.map(({words:r},o)=>[String(o),r])}}function q({show:e},n){return e.split(",").includes(n)}function Yn(e,n){let t=U.map(([r])=>r).filter(r=>r===n?!q(e,r):q(e,r));return{...e,show:t.join()}}function Xn({change:e},{measures:n}){let t=me.find(o=>e.startsWith(`${o}:`)),r=n.find(({name:o})=>e===`${t}:${o}`);return t===void 0||r===void 0?null:{trend:t,measure:r}}function et(e,n,t){let r=t.q.toLowerCase().split(/\\s+/u).filter(Boolean),o=U.filter(([d])=>q(t,d)),s=t.group===""?void 0:e.page.groups[Number(t.group)],i=s===void 0?null:new Set(s.cases),c=Xn(t,e);return n.filter(d=>(t.intent===""||d.case.intent===t.intent)&&(t.category===""||d.case.failed.includes(t.category))&&(t.cause===""||d.case.loss?.[0]===t.cause)&&(t.tag===""||d.case.tags?.includes(t.tag)===!0)&&(i===null||i.has(d.index))&&o.every(([,,l])=>l(d))&&(c===null||_e(c.measure,d)===c.trend)&&(r.length===0||or(d,r)))}function or({case:{id:e,query:n}},t){let r=`${e}\n${n}`.toLowerCase();return t.every(o=>r.includes(o))}function nt(e){if(e!==location.hash)try{history.replaceState(null,"",e===""?location.pathname+location.search:e)}catch{}}var tt={intent:["Intent","All intents"],category:["Category","All categories"],cause:["Cause of a loss","All causes"],tag:["Tag","All tags"],group:["What changed","All changes"]};function rt({report:e,view:n,onChange:t,count:r}){let o=e.rows.length,s=D(o,"query","queries"),i=T(()=>Ge(e),[e]);return a("div",{class:"filters",role:"search","aria-label":"Queries",children:[a("input",{type:"search","aria-label":"Search in query and id",placeholder:"Search query or id",value:n.q,onInput:c=>t({q:c.currentTarget.value})}),be.filter(c=>i[c].length>0).map(c=>a("select",{"aria-label":tt[c][0],value:n[c],onChange:d=>t({[c]:d.currentTarget.value}),children:[a("option",{value:"",children:tt[c][1]}),i[c].map(([d,l])=>a("option",{value:d,children:y(l,80)},d))]},c)),a(sr,{report:e,view:n,onChange:t}),a("p",{class:"count",role:"status",children:r===o?s:`${r} of ${s}`}),ve(n)!==""&&a("button",{type:"button",class:"quiet",onClick:()=>t({...we,sort:n.sort}),children:"Clear"}),e.page.queue.length>0&&a("button",{type:"button",class:"quiet",onClick:()=>t({judge:"1"}),children:"Judge results"}),n.group!==""&&a("p",{class:"group says",role:"status",children:y(e.page.groups[Number(n.group)]?.words??"")})]})}function sr({report:e,view:n,onChange:t}){let r=T(()=>U.map(([,,o])=>e.rows.filter(s=>o(s)).length),[e]);return a("div",{class:"flags",role:"group","aria-label":"Show only",children:U.map(([o,s],i)=>r[i]!==0&&a("button",{type:"button","aria-pressed":q(n,o),onClick:()=>t(Yn(n,o)),children:[s," ",a("span",{class:"num",children:r[i]})]},o))})}function ar({measures:e,rows:n}){return e.map(r=>ir(r,n)).filter(({counts:r})=>r.worse+r.same+r.better>0)}function ir(e,n){let t={worse:0,same:0,better:0},r=[];for(let o of n){let s=J(e,o);s!==null&&(t[Fe(s)]++,s!==0&&r.push({row:o,change:s}))}return{measure:e,counts:t,moved:r.toSorted((o,s)=>o.change-s.change)}}function ot({report:e,view:n,onChange:t,onOpen:r}){let o=T(()=>ar(e),[e]),s=o.filter(({moved:l})=>l.length>0),c=e.rows.every(l=>l.case.now!==null)?o.length-s.length:0;if(s.length===0&&c===0)return null;let d=(l,p)=>{let m=`${p}:${l}`;t({change:n.change===m?"":m,sort:`${p==="better"?"-":""}change:${l}`})};return a("div",{class:"glance",children:[a("h3",{children:"What changed, query by query"}),s.length>0&&a("ul",{children:s.map(l=>a(lr,{changes:l,chosen:n.change,onToggle:p=>d(l.measure.name,p),onOpen:r},l.measure.name))}),c>0&&a("p",{class:"more",children:[D(c,"metric")," did not change for any query."]})]})}function lr({changes:e,chosen:n,onToggle:t,onOpen:r}){let{name:o,meaning:s}=e.measure,i=`meaning-${o}`,c=T(()=>a(dr,{changes:e,onOpen:r}),[e,r]);return a("li",{children:[a("span",{class:"term",children:[a("code",{tabIndex:s===""?void 0:0,"aria-describedby":i,children:o}),a("span",{role:"tooltip",id:i,children:s})]}),c,a("span",{class:"flags",role:"group","aria-label":`Queries by ${o}`,children:me.map(d=>a("button",{type:"button",class:d,"aria-pressed":n===`${d}:${o}`,disabled:e.counts[d]===0,onClick:()=>t(d),children:[a("span",{class:"num",children:e.counts[d]})," ",d]},d))})]})}var cr=240,ur=24,Z=14;function dr({changes:{measure:e,moved:n},onOpen:t}){let r=Math.max(n.length/cr,1),o=d=>Math.floor(d/r),s=n.filter((d,l)=>o(l)!==o(l-1)),i=Math.max(s.length,ur),c=Math.max(...s.map(({change:d})=>Math.abs(d)));return a("svg",{class:"waterfall",viewBox:`0 0 ${i} ${2*Z+2}`,preserveAspectRatio:"none","aria-hidden":"true",children:[a("path",{class:"zero",d:`M0 ${Z+1}h${i}`}),s.map(({row:d,change:l},p)=>{let m=Math.max(Math.abs(l)/c*Z,1.5),u=He(e.unit,e.lower?-l:l);return a("rect",{class:l<0?"worse":"better",x:p,y:l<0?Z+1:Z+1-m,width:.86,height:m,onClick:()=>t(d),children:a("title",{children:y(`${d.case.query}: ${u}`,400)})},d.index)})]})}var ze="judged.jsonl";function at({report:e,onClose:n}){let t=E(null),{queue:r,unjudged:o}=e.page,[s,i]=S(!0),[c,d]=S(()=>mr(e)),[l,p]=S(()=>Math.max(st(e,c,-1),0)),m=r[l];M(()=>{t.current?.showModal(),t.current?.querySelector("h2")?.focus()},[]);let u=r.filter(_=>c.has(Y(e,_))).length,f=_=>p(Math.min(Math.max(_,0),r.length-1)),b=_=>{if(m===void 0)return;let g=new Map([...c,[Y(e,m),_]]);i(_r(e,g)),d(g);let C=st(e,g,l);p(C<0?l:C)},x=()=>{u>0&&yr(ze,gr(e,c),"application/x-ndjson")};return a("dialog",{ref:t,class:"case judge","aria-labelledby":"judge-title",onClose:n,onKeyDown:_=>{if(_.altKey||_.ctrlKey||_.metaKey)return;let g=fr[_.key];if(g!==void 0)b(g);else if(_.key==="j")f(l+1);else if(_.key==="k")f(l-1);else if(_.key==="e")x();else return;_.preventDefault()},children:[a("div",{class:"case-bar",children:[a(Je,{name:"k",label:"Previous",disabled:l<=0,onPress:()=>f(l-1)}),a(Je,{name:"j",label:"Next",disabled:l>=r.length-1,onPress:()=>f(l+1)}),a(Je,{name:"e",label:`Export ${u}`,disabled:u===0,onPress:x}),a("button",{type:"button",class:"quiet close",onClick:()=>t.current?.close(),children:["Close ",a("kbd",{children:"Esc"})]})]}),a("div",{class:"case-body",tabIndex:0,role:"region","aria-labelledby":"judge-title",children:[a("p",{class:"dim",role:"status",children:["Result ",l+1," of ",r.length,o>r.length?` (${o} in unjudged.jsonl)`:"",", ",u," graded",s?"":". Your browser stores nothing for this page: export before you close it"]}),m!==void 0&&a(pr,{report:e,result:m}),m!==void 0&&a("div",{class:"flags grades",role:"group","aria-label":"Grade of this result",children:it.map(([_,g])=>a("button",{type:"button","aria-pressed":c.get(Y(e,m))===_,onClick:()=>b(_),children:[a("kbd",{children:_})," ",g]},_))}),a("p",{class:"dim note",children:["Export saves ",ze,": ",D(u,"graded line")," of unjudged.jsonl. Put them into the suite with"," ",a("code",{children:[e.page.program," label --labels ",ze]}),"."]})]})]})}function st(e,n,t){let{queue:r}=e.page,o=i=>!n.has(Y(e,i)),s=r.findIndex((i,c)=>c>t&&o(i));return s>=0?s:r.findIndex(o)}function pr({report:e,result:n}){let t=e.rows[n.case];return t===void 0?null:a(R,{children:[a("div",{class:"case-head",children:[a("h2",{id:"judge-title",tabIndex:-1,children:y(t.case.query,2e3)||"(empty query)"}),a("p",{class:"about",children:[a("code",{children:y(t.case.id,300)}),a("span",{children:y(t.case.intent,120)}),t.case.params!==void 0&&a("code",{children:y(t.case.params)})]}),a("p",{class:"dim",children:[t.targets.length===0?"Does this document answer the query? y is yes, n is no.":"Already judged relevant: ",t.targets.map(({label:r})=>a("code",{children:[y(r,200)," "]},r))]})]}),a("section",{class:"judged-text",children:[a("h3",{children:[n.gone?`Gone, was at rank ${n.rank}`:`Rank ${n.rank}`,":"," ",a("code",{children:y(n.doc_id,300)})]}),a("p",{children:n.text===void 0?"The retriever gave no text for this result.":a(B,{text:n.text,query:t.case.query})})]})]})}function Je({name:e,label:n,disabled:t,onPress:r}){return a("button",{type:"button",class:"quiet",disabled:t,onClick:r,"aria-keyshortcuts":e,children:[n," ",a("kbd",{children:e})]})}var it=[[0,"not relevant"],[1,"somewhat"],[2,"relevant"],[3,"just this"]],fr={0:0,1:1,2:2,3:3,y:1,n:0};function Y({page:e},n){return JSON.stringify([e.cases[n.case]?.id,n.doc_id])}function lt({page:e}){return`retrieval-gate-grades ${e.suite}`}function mr(e){let n=new Map;try{let t=JSON.parse(localStorage.getItem(lt(e))??"[]");for(let r of Array.isArray(t)?t:[]){let[o,s]=Array.isArray(r)?r:[],i=it.find(([c])=>c===s)?.[0];typeof o=="string"&&i!==void 0&&n.set(o,i)}}catch{}return n}function _r(e,n){try{return localStorage.setItem(lt(e),JSON.stringify([...n])),!0}catch{return!1}}function gr(e,n){let t="";for(let r of e.page.queue){let o=n.get(Y(e,r)),s=e.page.cases[r.case];if(o!==void 0&&s!==void 0){let{id:i,query:c}=s,{doc_id:d,path:l,text:p,rank:m}=r;t+=`${JSON.stringify({id:i,query:c,doc_id:d,path:l,text:p,rank:m,grade:o})}\n`}}return t}function yr(e,n,t){let r=URL.createObjectURL(new Blob([n],{type:t})),o=document.createElement("a");o.href=r,o.download=e,o.click(),setTimeout(()=>URL.revokeObjectURL(r),6e4)}function ut({page:e}){let n=T(()=>Dn(e),[e]),[t,r]=br(n),o=T(()=>Jn(n,t.sort),[n,t.sort]),s=ve(t),i=T(()=>s===""?o:et(n,o,t),[n,o,s]),c=De(l=>r({case:l?.case.id??""}),[r]),d=T(()=>hr(n,t.case),[n,t.case]);return a(R,{children:[a(ot,{report:n,view:t,onChange:r,onOpen:c}),a(rt,{report:n,view:t,onChange:r,count:i.length}),a(Bn,{report:n,rows:i,sort:t.sort,onSort:l=>r({sort:l}),rowHref:l=>We({...t,case:l.case.id})}),t.judge!==""&&a(at,{report:n,onClose:()=>r({judge:""})}),d!==void 0&&t.judge===""&&a(Wn,{report:n,row:d,rows:i.includes(d)?i:n.rows,onShow:c})]})}function hr({rows:e},n){let t=r=>r.replaceAll(new RegExp("\\\\p{Cs}","gu"),"\\uFFFD");return n===""?void 0:e.find(r=>t(r.case.id)===t(n))}function br(e){let[n,t]=S(()=>Ke(location.hash,e,we));M(()=>{let o=()=>{t(s=>Ke(location.hash,e,s)),ct()};return ct(),addEventListener("hashchange",o),()=>removeEventListener("hashchange",o)},[e]);let r=De(o=>{t(s=>{let i={...s,...o};return nt(We(i)),i})},[]);return[n,r]}function ct(){/[#&]group=/.test(location.hash)&&document.getElementById("cases")?.scrollIntoView()}async function wr(){let e=document.getElementById("data"),n=e?.textContent??"null",t=e?.getAttribute("type")==="application/x-deflate"?await vr(n):n;return JSON.parse(t)}async function vr(e){let n=atob(e),t=new Uint8Array(n.length);for(let o=0;o<n.length;o++)t[o]=n.charCodeAt(o);let r=new Blob([t]).stream().pipeThrough(new DecompressionStream("deflate-raw"));return await new Response(r).text()}async function kr(){let e=document.getElementById("explorer"),n=await wr();e===null||n===null||(e.replaceChildren(),Pe(a(ut,{page:n}),e))}function xr(){for(let e of document.querySelectorAll("pre.command")){let n=document.createElement("span");e.after(n),Pe(a(pe,{text:e.textContent??""}),n)}}function Rr(e){document.hidden?e():requestAnimationFrame(()=>setTimeout(e))}xr();Rr(()=>{kr()});})();';
-const SCRIPT_HASH = "sha256-DZw3XTZCLKZODOjbBh8E/PwA5mGiO1Vk6j1rNfBwmdA=";
+const SCRIPT = '/* Contains preact:\nThe MIT License (MIT)\n\nCopyright (c) 2015-present Jason Miller\n\nPermission is hereby granted, free of charge, to any person obtaining a copy\nof this software and associated documentation files (the "Software"), to deal\nin the Software without restriction, including without limitation the rights\nto use, copy, modify, merge, publish, distribute, sublicense, and/or sell\ncopies of the Software, and to permit persons to whom the Software is\nfurnished to do so, subject to the following conditions:\n\nThe above copyright notice and this permission notice shall be included in all\ncopies or substantial portions of the Software.\n\nTHE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR\nIMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,\nFITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE\nAUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER\nLIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,\nOUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE\nSOFTWARE.\n*/\n"use strict";(()=>{var ie,h,nn,dt,A,Ze,tn,rn,xe,ne,K,on,Te,Re,Ce,pt,oe={},se=[],ft=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i,le=Array.isArray;function P(e,n){for(var t in n)e[t]=n[t];return e}function Se(e){e&&e.parentNode&&e.parentNode.removeChild(e)}function mt(e,n,t){var r,o,s,i={};for(s in n)s=="key"?r=n[s]:s=="ref"?o=n[s]:i[s]=n[s];if(arguments.length>2&&(i.children=arguments.length>3?ie.call(arguments,2):t),typeof e=="function"&&e.defaultProps!=null)for(s in e.defaultProps)i[s]===void 0&&(i[s]=e.defaultProps[s]);return te(e,i,r,o,null)}function te(e,n,t,r,o){var s={type:e,props:n,key:t,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:void 0,__v:o??++nn,__i:-1,__u:0};return o==null&&h.vnode!=null&&h.vnode(s),s}function R(e){return e.children}function re(e,n){this.props=e,this.context=n}function N(e,n){if(n==null)return e.__?N(e.__,e.__i+1):null;for(var t;n<e.__k.length;n++)if((t=e.__k[n])!=null&&t.__e!=null)return t.__e;return typeof e.type=="function"?N(e):null}function _t(e){if(e.__P&&e.__d){var n=e.__v,t=n.__e,r=[],o=[],s=P({},n);s.__v=n.__v+1,h.vnode&&h.vnode(s),Me(e.__P,s,n,e.__n,e.__P.namespaceURI,32&n.__u?[t]:null,r,t??N(n),!!(32&n.__u),o),s.__v=n.__v,s.__.__k[s.__i]=s,un(r,s,o),n.__e=n.__=null,s.__e!=t&&sn(s)}}function sn(e){if((e=e.__)!=null&&e.__c!=null)return e.__e=e.__c.base=null,e.__k.some(function(n){if(n!=null&&n.__e!=null)return e.__e=e.__c.base=n.__e}),sn(e)}function Ye(e){(!e.__d&&(e.__d=!0)&&A.push(e)&&!ae.__r++||Ze!=h.debounceRendering)&&((Ze=h.debounceRendering)||tn)(ae)}function ae(){try{for(var e,n=1;A.length;)A.length>n&&A.sort(rn),e=A.shift(),n=A.length,_t(e)}finally{A.length=ae.__r=0}}function an(e,n,t,r,o,s,i,c,d,l,p){var m,u,f,b,x,k,_=r&&r.__k||se,g=n.length;for(d=gt(t,n,_,d,g),m=0;m<g;m++)(f=t.__k[m])!=null&&(u=f.__i!=-1&&_[f.__i]||oe,f.__i=m,k=Me(e,f,u,o,s,i,c,d,l,p),b=f.__e,f.ref&&u.ref!=f.ref&&(u.ref&&$e(u.ref,null,f),p.push(f.ref,f.__c||b,f)),x==null&&b!=null&&(x=b),4&f.__u?(d=ln(f,d,e),u.__e&&(u.__e=null)):typeof f.type=="function"&&k!==void 0?d=k:b&&(d=b.nextSibling),f.__u&=-7);return t.__e=x,d}function gt(e,n,t,r,o){var s,i,c,d,l,p=t.length,m=p,u=0;for(e.__k=new Array(o),s=0;s<o;s++)(i=n[s])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i=="string"||typeof i=="number"||typeof i=="bigint"||i.constructor==String?i=e.__k[s]=te(null,i,null,null,null):le(i)?i=e.__k[s]=te(R,{children:i},null,null,null):i.constructor===void 0&&i.__b>0?i=e.__k[s]=te(i.type,i.props,i.key,i.ref?i.ref:null,i.__v):e.__k[s]=i,d=s+u,i.__=e,i.__b=e.__b+1,c=null,(l=i.__i=yt(i,t,d,m))!=-1&&(m--,(c=t[l])&&(c.__u|=2)),c==null||c.__v==null?(l==-1&&(o>p?u--:o<p&&u++),typeof i.type!="function"&&(i.__u|=4)):l!=d&&(l==d-1?u--:l==d+1?u++:(l>d?u--:u++,i.__u|=4))):e.__k[s]=null;if(m)for(s=0;s<p;s++)(c=t[s])!=null&&(2&c.__u)==0&&(c.__e==r&&(r=N(c)),pn(c,c));return r}function ln(e,n,t){var r,o;if(typeof e.type=="function"){for(r=e.__k,o=0;r&&o<r.length;o++)r[o]&&(r[o].__=e,n=ln(r[o],n,t));return n}e.__e!=n&&(n&&e.type&&!n.parentNode&&(n=N(e)),n=t.insertBefore(e.__e,n||null));do n=n&&n.nextSibling;while(n!=null&&n.nodeType==8);return n}function yt(e,n,t,r){var o,s,i,c=e.key,d=e.type,l=n[t],p=l!=null&&(2&l.__u)==0;if(l===null&&c==null||p&&c==l.key&&d==l.type)return t;if(r>(p?1:0)){for(o=t-1,s=t+1;o>=0||s<n.length;)if((l=n[i=o>=0?o--:s++])!=null&&(2&l.__u)==0&&c==l.key&&d==l.type)return i}return-1}function Xe(e,n,t){n[0]=="-"?e.setProperty(n,t??""):e[n]=t==null?"":typeof t!="number"||ft.test(n)?t:t+"px"}function ee(e,n,t,r,o){var s,i;e:if(n=="style")if(typeof t=="string")e.style.cssText=t;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(n in r)t&&n in t||Xe(e.style,n,"");if(t)for(n in t)r&&t[n]==r[n]||Xe(e.style,n,t[n])}else if(n[0]=="o"&&n[1]=="n")s=n!=(n=n.replace(on,"$1")),i=n.toLowerCase(),n=i in e||n=="onFocusOut"||n=="onFocusIn"?i.slice(2):n.slice(2),e.l||(e.l={}),e.l[n+s]=t,t?r?t[K]=r[K]:(t[K]=Te,e.addEventListener(n,s?Ce:Re,s)):e.removeEventListener(n,s?Ce:Re,s);else{if(o=="http://www.w3.org/2000/svg")n=n.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(n!="width"&&n!="height"&&n!="href"&&n!="list"&&n!="form"&&n!="tabIndex"&&n!="download"&&n!="rowSpan"&&n!="colSpan"&&n!="role"&&n!="popover"&&n in e)try{e[n]=t??"";break e}catch{}typeof t=="function"||(t==null||t===!1&&n[4]!="-"?e.removeAttribute(n):e.setAttribute(n,n=="popover"&&t==1?"":t))}}function en(e){return function(n){if(this.l){var t=this.l[n.type+e];if(n[ne]==null)n[ne]=Te++;else if(n[ne]<t[K])return;return t(h.event?h.event(n):n)}}}function Me(e,n,t,r,o,s,i,c,d,l){var p,m,u,f,b,x,k,_,g,C,j,I,W,Qe,X,ke,$=n.type;if(n.constructor!==void 0)return null;128&t.__u&&(d=!!(32&t.__u),s=[c=n.__e=t.__e]),(p=h.__b)&&p(n);e:if(typeof $=="function"){m=i.length;try{if(g=n.props,C=$.prototype&&$.prototype.render,j=(p=$.contextType)&&r[p.__c],I=p?j?j.props.value:p.__:r,t.__c?_=(u=n.__c=t.__c).__=u.__E:(C?n.__c=u=new $(g,I):(n.__c=u=new re(g,I),u.constructor=$,u.render=bt),j&&j.sub(u),u.state||(u.state={}),u.__n=r,f=u.__d=!0,u.__h=[],u._sb=[]),C&&u.__s==null&&(u.__s=u.state),C&&$.getDerivedStateFromProps!=null&&(u.__s==u.state&&(u.__s=P({},u.__s)),P(u.__s,$.getDerivedStateFromProps(g,u.__s))),b=u.props,x=u.state,u.__v=n,f)C&&$.getDerivedStateFromProps==null&&u.componentWillMount!=null&&u.componentWillMount(),C&&u.componentDidMount!=null&&u.__h.push(u.componentDidMount);else{if(C&&$.getDerivedStateFromProps==null&&g!==b&&u.componentWillReceiveProps!=null&&u.componentWillReceiveProps(g,I),n.__v==t.__v||!u.__e&&u.shouldComponentUpdate!=null&&u.shouldComponentUpdate(g,u.__s,I)===!1){n.__v!=t.__v&&(u.props=g,u.state=u.__s,u.__d=!1),n.__e=t.__e,n.__k=t.__k,n.__k.some(function(O){O&&(O.__=n)}),se.push.apply(u.__h,u._sb),u._sb=[],u.__h.length&&i.push(u),c=N(t);break e}u.componentWillUpdate!=null&&u.componentWillUpdate(g,u.__s,I),C&&u.componentDidUpdate!=null&&u.__h.push(function(){u.componentDidUpdate(b,x,k)})}if(u.context=I,u.props=g,u.__P=e,u.__e=!1,W=h.__r,Qe=0,C)u.state=u.__s,u.__d=!1,W&&W(n),p=u.render(u.props,u.state,u.context),se.push.apply(u.__h,u._sb),u._sb=[];else do u.__d=!1,W&&W(n),p=u.render(u.props,u.state,u.context),u.state=u.__s;while(u.__d&&++Qe<25);u.state=u.__s,u.getChildContext!=null&&(r=P(P({},r),u.getChildContext())),C&&!f&&u.getSnapshotBeforeUpdate!=null&&(k=u.getSnapshotBeforeUpdate(b,x)),X=p!=null&&p.type===R&&p.key==null?dn(p.props.children):p,c=an(e,le(X)?X:[X],n,t,r,o,s,i,c,d,l),u.base=n.__e,n.__u&=-161,u.__h.length&&i.push(u),_&&(u.__E=u.__=null)}catch(O){if(i.length=m,n.__v=null,d||s!=null){if(O.then){for(n.__u|=d?160:128;c&&c.nodeType==8&&c.nextSibling;)c=c.nextSibling;s!=null&&(s[s.indexOf(c)]=null),n.__e=c}else if(s!=null)for(ke=s.length;ke--;)Se(s[ke])}else n.__e=t.__e;n.__k==null&&(n.__k=t.__k||[]),O.then||cn(n),h.__e(O,n,t)}}else s==null&&n.__v==t.__v?(n.__k=t.__k,n.__e=t.__e):c=n.__e=ht(t.__e,n,t,r,o,s,i,d,l);return(p=h.diffed)&&p(n),128&n.__u?void 0:c}function cn(e){e&&(e.__c&&(e.__c.__e=!0),e.__k&&e.__k.some(cn))}function un(e,n,t){for(var r=0;r<t.length;r++)$e(t[r],t[++r],t[++r]);h.__c&&h.__c(n,e),e.some(function(o){try{e=o.__h,o.__h=[],e.some(function(s){s.call(o)})}catch(s){h.__e(s,o.__v)}})}function dn(e){return typeof e!="object"||e==null||e.__b>0?e:le(e)?e.map(dn):e.constructor!==void 0?null:P({},e)}function ht(e,n,t,r,o,s,i,c,d){var l,p,m,u,f,b,x,k=t.props||oe,_=n.props,g=n.type;if(g=="svg"?o="http://www.w3.org/2000/svg":g=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),s!=null){for(l=0;l<s.length;l++)if((f=s[l])&&"setAttribute"in f==!!g&&(g?f.localName==g:f.nodeType==3)){e=f,s[l]=null;break}}if(e==null){if(g==null)return document.createTextNode(_);e=document.createElementNS(o,g,_.is&&_),c&&(h.__m&&h.__m(n,s),c=!1),s=null}if(g==null)k===_||c&&e.data==_||(e.data=_);else{if(s=g=="textarea"&&_.defaultValue!=null?null:s&&ie.call(e.childNodes),!c&&s!=null)for(k={},l=0;l<e.attributes.length;l++)k[(f=e.attributes[l]).name]=f.value;for(l in k)f=k[l],l=="dangerouslySetInnerHTML"?m=f:l=="children"||l in _||l=="value"&&"defaultValue"in _||l=="checked"&&"defaultChecked"in _||ee(e,l,null,f,o);for(l in _)f=_[l],l=="children"?u=f:l=="dangerouslySetInnerHTML"?p=f:l=="value"?b=f:l=="checked"?x=f:c&&typeof f!="function"||k[l]===f||ee(e,l,f,k[l],o);if(p)c||m&&(p.__html==m.__html||p.__html==e.innerHTML)||(e.innerHTML=p.__html),n.__k=[];else if(m&&(e.innerHTML=""),an(n.type=="template"?e.content:e,le(u)?u:[u],n,t,r,g=="foreignObject"?"http://www.w3.org/1999/xhtml":o,s,i,s?s[0]:t.__k&&N(t,0),c,d),s!=null)for(l=s.length;l--;)Se(s[l]);c&&g!="textarea"||(l="value",g=="progress"&&b==null?e.removeAttribute("value"):b!=null&&(b!==e[l]||g=="progress"&&!b||g=="option"&&b!=k[l])&&ee(e,l,b,k[l],o),l="checked",x!=null&&x!=e[l]&&ee(e,l,x,k[l],o))}return e}function $e(e,n,t){try{if(typeof e=="function"){var r=typeof e.__u=="function";r&&e.__u(),r&&n==null||(e.__u=e(n))}else e.current=n}catch(o){h.__e(o,t)}}function pn(e,n,t){var r,o;if(h.unmount&&h.unmount(e),(r=e.ref)&&(r.current&&r.current!=e.__e||$e(r,null,n)),(r=e.__c)!=null){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(s){h.__e(s,n)}r.base=r.__P=r.__n=null}if(r=e.__k)for(o=0;o<r.length;o++)r[o]&&pn(r[o],n,t||typeof e.type!="function");t||Se(e.__e),e.__c=e.__=e.__e=void 0}function bt(e,n,t){return this.constructor(e,t)}function Pe(e,n,t){var r,o,s,i;n==document&&(n=document.documentElement),h.__&&h.__(e,n),o=(r=typeof t=="function")?null:t&&t.__k||n.__k,s=[],i=[],Me(n,e=(!r&&t||n).__k=mt(R,null,[e]),o||oe,oe,n.namespaceURI,!r&&t?[t]:o?null:n.firstChild?ie.call(n.childNodes):null,s,!r&&t?t:o?o.__e:n.firstChild,r,i),un(s,e,i),e.props.children=null}ie=se.slice,h={__e:function(e,n,t,r){for(var o,s,i;n=n.__;)if((o=n.__c)&&!o.__)try{if((s=o.constructor)&&s.getDerivedStateFromError!=null&&(o.setState(s.getDerivedStateFromError(e)),i=o.__d),o.componentDidCatch!=null&&(o.componentDidCatch(e,r||{}),i=o.__d),i)return o.__E=o}catch(c){e=c}throw e}},nn=0,dt=function(e){return e!=null&&e.constructor===void 0},re.prototype.setState=function(e,n){var t;t=this.__s!=null&&this.__s!=this.state?this.__s:this.__s=P({},this.state),typeof e=="function"&&(e=e(P({},t),this.props)),e&&P(t,e),e!=null&&this.__v&&(n&&this._sb.push(n),Ye(this))},re.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),Ye(this))},re.prototype.render=R,A=[],tn=typeof Promise=="function"?Promise.prototype.then.bind(Promise.resolve()):setTimeout,rn=function(e,n){return e.__v.__b-n.__v.__b},ae.__r=0,xe=Math.random().toString(8),ne="__d"+xe,K="__a"+xe,on=/(PointerCapture)$|Capture$/i,Te=0,Re=en(!1),Ce=en(!0),pt=0;var H,w,Ae,fn,G=0,vn=[],v=h,mn=v.__b,_n=v.__r,gn=v.diffed,yn=v.__c,hn=v.unmount,bn=v.__;function ue(e,n){v.__h&&v.__h(w,e,G||n),G=0;var t=w.__H||(w.__H={__:[],__h:[]});return e>=t.__.length&&t.__.push({}),t.__[e]}function S(e){return G=1,wt(kn,e)}function wt(e,n,t){var r=ue(H++,2);if(r.t=e,!r.__c&&(r.__=[t?t(n):kn(void 0,n),function(c){var d=r.__N?r.__N[0]:r.__[0],l=r.t(d,c);d!==l&&(r.__N=[l,r.__[1]],r.__c.setState({}))}],r.__c=w,!w.__f)){var o=function(c,d,l){if(!r.__c.__H)return!0;var p=!1,m=r.__c.props!==c;if(r.__c.__H.__.some(function(f){if(f.__N){p=!0;var b=f.__[0];f.__=f.__N,f.__N=void 0,b!==f.__[0]&&(m=!0)}}),s){var u=s.call(this,c,d,l);return p?u||m:u}return!p||m};w.__f=!0;var s=w.shouldComponentUpdate,i=w.componentWillUpdate;w.componentWillUpdate=function(c,d,l){if(this.__e){var p=s;s=void 0,o(c,d,l),s=p}i&&i.call(this,c,d,l)},w.shouldComponentUpdate=o}return r.__N||r.__}function M(e,n){var t=ue(H++,3);!v.__s&&Ie(t.__H,n)&&(t.__=e,t.u=n,w.__H.__h.push(t))}function de(e,n){var t=ue(H++,4);!v.__s&&Ie(t.__H,n)&&(t.__=e,t.u=n,w.__h.push(t))}function E(e){return G=5,T(function(){return{current:e}},[])}function T(e,n){var t=ue(H++,7);return Ie(t.__H,n)&&(t.__=e(),t.__H=n,t.__h=e),t.__}function De(e,n){return G=8,T(function(){return e},n)}function vt(){for(var e;e=vn.shift();){var n=e.__H;if(e.__P&&n)try{n.__h.some(ce),n.__h.some(Ee),n.__h=[]}catch(t){n.__h=[],v.__e(t,e.__v)}}}v.__b=function(e){w=null,mn&&mn(e)},v.__=function(e,n){e&&n.__k&&n.__k.__m&&(e.__m=n.__k.__m),bn&&bn(e,n)},v.__r=function(e){_n&&_n(e),H=0;var n=(w=e.__c).__H;n&&(Ae===w?(n.__h=[],w.__h=[],n.__.some(function(t){t.__N&&(t.__=t.__N),t.u=t.__N=void 0})):(n.__h.some(ce),n.__h.some(Ee),n.__h=[],H=0)),Ae=w},v.diffed=function(e){gn&&gn(e);var n=e.__c;n&&n.__H&&(n.__H.__h.length&&(vn.push(n)!==1&&fn===v.requestAnimationFrame||((fn=v.requestAnimationFrame)||kt)(vt)),n.__H.__.some(function(t){t.u&&(t.__H=t.u,t.u=void 0)})),Ae=w=null},v.__c=function(e,n){n.some(function(t){try{t.__h.some(ce),t.__h=t.__h.filter(function(r){return!r.__||Ee(r)})}catch(r){n.some(function(o){o.__h&&(o.__h=[])}),n=[],v.__e(r,t.__v)}}),yn&&yn(e,n)},v.unmount=function(e){hn&&hn(e);var n,t=e.__c;t&&t.__H&&(t.__H.__.some(function(r){try{ce(r)}catch(o){n=o}}),t.__H=void 0,n&&v.__e(n,t.__v))};var wn=typeof requestAnimationFrame=="function";function kt(e){var n,t=function(){clearTimeout(r),wn&&cancelAnimationFrame(n),setTimeout(e)},r=setTimeout(t,35);wn&&(n=requestAnimationFrame(t))}function ce(e){var n=w,t=e.__c;typeof t=="function"&&(e.__c=void 0,t()),w=n}function Ee(e){var n=w;e.__c=e.__(),w=n}function Ie(e,n){return!e||e.length!==n.length||n.some(function(t,r){return t!==e[r]})}function kn(e,n){return typeof n=="function"?n(e):n}var xt=/[\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Bidi_Control}\\p{Noncharacter_Code_Point}\\u00ad\\u200b\\u2060-\\u2064\\ufeff\\u{e0000}-\\u{e007f}]/gu;function xn(e,n){if(e.length<=n)return e;let t=Array.from(e),r=t.length-n;if(r<=0)return e;let o=r<20?"":` (+${r} characters)`;return`${t.slice(0,n).join("")}\\u2026${o}`}function y(e,n=1/0){return xn(e,n).replaceAll(xt,Rt)}function Rt(e){return`\\\\u{${e.codePointAt(0).toString(16)}}`}function Ne(e){return/^[\\w@%+=:,./-]+$/.test(e)&&!e.startsWith("-")?e:`\'${e.replaceAll("\'","\'\\\\\'\'")}\'`}function Rn(e){return`--case${e.startsWith("-")?"=":" "}${Ne(e)}`}var Cn={bad:"M4 4l8 8M12 4l-8 8",good:"M3 8.5l3.5 3.5L13 4.5",half:"M3 8h10"};var Ct=0;function a(e,n,t,r,o,s){n||(n={});var i,c,d=n;if("ref"in d)for(c in d={},n)c=="ref"?i=n[c]:d[c]=n[c];var l={type:e,props:d,key:t,ref:i,__k:null,__:null,__b:0,__e:null,__c:null,constructor:void 0,__v:--Ct,__i:-1,__u:0,__source:o,__self:s};if(typeof e=="function"&&(i=e.defaultProps))for(c in i)d[c]===void 0&&(d[c]=i[c]);return h.vnode&&h.vnode(l),l}function z({tone:e}){return e==="dim"?null:a("svg",{class:`icon ${e}`,viewBox:"0 0 16 16","aria-hidden":"true",children:a("path",{d:Cn[e==="warn"?"half":e]})})}function pe({text:e}){let[n,t]=S(!1);return navigator.clipboard===void 0?null:a("button",{type:"button",class:"quiet copy",onClick:()=>{navigator.clipboard.writeText(e).then(()=>t(!0),()=>t(!1))},children:[n?"Copied":"Copy",a("span",{class:"unseen",role:"status",children:n?" to the clipboard":" the command"})]})}var Tt=/^(?:..?|the|and|for|how|what|does|which|when|with|are|can)$/u;function V({text:e,query:n}){let t=new Set((n.toLowerCase().match(/[\\p{L}\\p{N}]+/gu)??[]).filter(o=>!Tt.test(o))),r=y(e).split(/([\\p{L}\\p{N}]+)/u);return a(R,{children:r.map((o,s)=>s%2===1&&t.has(o.toLowerCase())?a("mark",{children:o},s):o)})}var Le="\\u2013",Tn="\\u2212";function Oe(e,n=Mn(e)){return e===null?Le:`${fe(Ve(e.toFixed(n)))} ms`}function Sn(e){let n=Math.abs(e??0);if(n===0)return 0;let t=2-Math.floor(Math.log10(n));return Math.min(Math.max(t,0),12)}function Mn(e){let n=Math.abs(e??0);return n<1?3:n<10?2:n<100?1:0}function L(e,n,t){return n===null?Le:e==="ms"?Oe(n,t):fe(e==="cases"?Ve(String(Math.round(n*1e6)/1e6)):e==="money"?n.toFixed(t??Sn(n)):n.toFixed(t??(e==="characters"?1:3)))}function He(e,n,t){if(n===null)return Le;let r=L(e,n,t);return n>0&&/[1-9]/.test(r)?`+${r}`:r}function $n(e){return e.startsWith("+")?`\\u25B2 ${e}`:e.startsWith(Tn)?`\\u25BC ${e}`:e}function fe(e){return e.startsWith("-")?/[1-9]/.test(e)?Tn+e.slice(1):e.slice(1):e}function Ve(e){return/\\d{5}/.test(e)?e.replaceAll(/(?<!\\.\\d*)\\B(?=(?:\\d{3})+(?!\\d))/g,","):e}function Pn(e){let{unit:n,baseline:t,current:r,limit:o}=e,s=[t,r,o].filter(c=>c!==null),i=St(n,s);return{baseline:L(n,t,i),current:L(n,r,i),delta:He(n,Mt(e,i),i),limit:L(n,o,i)}}function St(e,n){switch(e){case"ms":return $t(n);case"money":return Math.max(0,...n.map(Sn));case"characters":return 1;default:return An(n,3,6)}}function Mt({unit:e,baseline:n,current:t,delta:r},o){return n===null||t===null||r===null||e==="cases"?r:Number(t.toFixed(o))-Number(n.toFixed(o))}function $t(e){let n=Math.max(0,...e.map(Math.abs)),t=3;n>=1e3?t=0:n>=100&&(t=1);let r=Math.max(0,...e.map(Mn));return An(e,Math.min(t,r),3)}var Pt=9;function An(e,n,t){let r=s=>new Set(e.map(i=>i.toFixed(s))).size,o=n;for(;o<t&&r(o)<r(Pt);)o++;return o}function D(e,n,t=`${n}s`){return`${Ve(String(e))} ${e===1?n:t}`}function En(e,n){return e===null?n===null?"not found before either":`new at rank ${n}`:e===void 0||e===n?n===null?"not found by the search":`rank ${n}`:`rank ${e} \\u2192 ${n??"lost"}`}function Dn(e){let n=new Map(e.worst.map((o,s)=>[o,s])),t=e.cases.map((o,s)=>At(o,s,e.k,n.get(s)??1/0)),r=[];for(let{now:o}of e.cases)for(let[s,i]of(o?.texts??[]).entries()){let c=o?.results[s];c!==void 0&&i>=0&&(r[c]??=i)}return{page:e,rows:t,measures:Dt(e),texts:r}}function At(e,n,t,r){let{before:o,now:s}=e,i=e.targets.map((l,p)=>({...l,before:o===null?void 0:o.ranks[p]??null,after:s===null?void 0:s.ranks[p]??null})).toSorted((l,p)=>Be(p,t)-Be(l,t)),[c]=i,d=o!==null&&s!==null;return{index:n,case:e,targets:i,changed:d&&(o.metrics.some((l,p)=>l!==s.metrics[p])||i.some(l=>l.before!==l.after)),lost:i.some(l=>typeof l.before=="number"&&l.after===null),fall:d&&c!==void 0?Be(c,t):null,severity:r}}function Be({before:e,after:n},t){if(n===void 0)return 0;let r=2*t+1;return(n??r)-(e??r)}var me=["worse","same","better"],B="latency",Et=5e-7;function Dt({metrics:e}){let n=e.map((r,o)=>({...r,noise:[Et,0],readValue:s=>s?.metrics[o]??null})),t={name:B,unit:"ms",meaning:"median of the query\'s timed answers; within 20 % or 1 ms is the same",lower:!0,noise:[1,.2],readValue:r=>r?.ms??null};return[...n,t]}function J({readValue:e,lower:n,noise:t},{case:r}){let o=e(r.before),s=e(r.now);if(o===null||s===null)return null;let i=n?o-s:s-o;return Math.abs(i)<=Math.max(t[0],t[1]*o)?0:i}function _e(e,n){let t=J(e,n);return t===null?null:Fe(t)}function Fe(e){return e===0?"same":e<0?"worse":"better"}var In=6,Nn=12;function Ln(e,n,t){let[r,o]=S({top:0,size:800});de(()=>{let c=e.current;if(c===null)return;let d=()=>{let p=c.scrollTop,m=c.clientHeight;o(u=>u.top===p&&u.size===m?u:{top:p,size:m})},l=new ResizeObserver(d);return l.observe(c),c.addEventListener("scroll",d,{passive:!0}),()=>{l.disconnect(),c.removeEventListener("scroll",d)}},[e]),M(()=>{e.current!==null&&e.current.scrollTop>n*t&&(e.current.scrollTop=0)},[e,n,t]);let s=Math.max(Math.min(Math.floor(r.top/t),n)-In,0),i=Math.min(s+Math.ceil(r.size/t)+2*In,n);return{first:s,last:i}}function On(e,n,t){let r={ArrowDown:n+1,ArrowUp:n-1,PageDown:n+Nn,PageUp:n-Nn,Home:0,End:t-1},o=Object.hasOwn(r,e)?r[e]:void 0;return o===void 0?null:Math.min(Math.max(o,0),Math.max(t-1,0))}function ge({before:e,after:n}){return n===void 0?"not asked":En(e,n)}function Q({before:e,after:n}){return e===void 0||n===void 0||e===n?"dim":n===null?"bad":e===null||n<e?"good":"bad"}function F({case:{before:e,now:n,failed:t},lost:r,changed:o}){return n===null?{rank:null,tone:"dim",words:"not asked"}:n.error!==void 0?{rank:0,tone:"bad",words:"error"}:t.length>0?{rank:1,tone:"bad",words:t.join(", ")}:n.degraded?{rank:2,tone:"warn",words:"degraded"}:r?{rank:3,tone:"warn",words:"lost a document"}:o?{rank:4,tone:"dim",words:"changed"}:e===null?{rank:5,tone:"warn",words:"no baseline"}:{rank:6,tone:"dim",words:"same"}}var ye=36,he=200,It={key:"query",name:"Query",cls:"c-query"},Nt=[{key:"id",name:"Id",cls:"c-id",renderCell:e=>a("code",{children:y(e.case.id,he)})},{key:"intent",name:"Intent",cls:"c-intent",renderCell:e=>y(e.case.intent,he)},{key:"fall",name:"Document, rank before \\u2192 now",cls:"c-move",descending:!0,renderCell:e=>a(jt,{row:e})}],Lt={key:"outcome",name:"Outcome",cls:"c-outcome",renderCell:e=>{let{tone:n,words:t}=F(e);return a("span",{class:n,children:[a(z,{tone:n}),t]})}},Ot=3,Ht=/^(recall|mrr|ndcg)(@|$)/,Vt=/^(hit_rate|map|precision|faithfulness|answer_relevancy|context_recall|context_precision)(@|$)/;function Bt({measures:e},n){let t=e.filter(({name:d})=>d!==B),r=[Ht,Vt].flatMap(d=>t.filter(({name:l})=>d.test(l))).slice(0,Ot),o=t.filter(({name:d})=>n.endsWith(`:${d}`)),s=e.filter(({name:d})=>d===B),c=[...new Set([...r,...o,...s])].map(d=>({key:`value:${d.name}`,name:d.name===B?"Latency":d.name,cls:"c-num num",...d.name===B&&{descending:!0},renderCell:l=>a(Wt,{row:l,measure:d})}));return[...Nt,...c,Lt]}function Vn({report:e,rows:n,sort:t,onSort:r,rowHref:o}){let s=E(null),{first:i,last:c}=Ln(s,n.length,ye),[d,l]=qt(s,n),p=Bt(e,t);return a("div",{class:"cases",ref:s,role:"region","aria-label":"Table of queries",tabIndex:0,onKeyDown:u=>{let b=u.target instanceof HTMLAnchorElement?On(u.key,d,n.length):null;b!==null&&(u.preventDefault(),l(b))},children:[a("table",{"aria-rowcount":n.length+1,children:[a("thead",{children:a("tr",{"aria-rowindex":1,children:[It,...p].map(u=>a(Ft,{column:u,sort:t,onSort:r},u.key))})}),a("tbody",{children:[a(Hn,{rows:i,columns:p.length+1}),n.slice(i,c).map((u,f)=>a(Ut,{row:u,columns:p,href:o(u),position:i+f,active:i+f===d,onFocus:()=>l(i+f,!1)},i+f)),a(Hn,{rows:n.length-c,columns:p.length+1})]})]}),n.length===0&&a("p",{class:"none",children:"No query matches these filters."})]})}function Ft({column:{key:e,name:n,cls:t,descending:r=!1},sort:o,onSort:s}){let i=o.replace(/^-/,""),c=o.startsWith("-"),d=i===e,l=!d&&i===e.replace("value:","change:"),p=d||l,m=d?!c:r;return a("th",{scope:"col",class:t,...p&&{"aria-sort":c?"descending":"ascending"},children:a("button",{type:"button",onClick:()=>s(m?`-${e}`:e),children:[n,l&&" change",p&&a("span",{class:"arrow","aria-hidden":"true",children:c?" \\u25BC":" \\u25B2"})]})})}function Hn({rows:e,columns:n}){return e<=0?null:a("tr",{class:"spacer","aria-hidden":"true",children:a("td",{colSpan:n,style:{height:`${e*ye}px`}})})}function qt(e,n){let[t,r]=S(0),o=E(!1);return M(()=>r(0),[n]),de(()=>{let i=e.current?.querySelector(`[data-position="${t}"]`);o.current&&i&&(o.current=!1,i.focus({preventScroll:!0}))}),[t,(i,c=!0)=>{if(r(i),!c||e.current===null)return;o.current=!0;let{scrollTop:d,clientHeight:l}=e.current,p=i*ye,m=(i+2)*ye;p<d?e.current.scrollTop=p:m>d+l&&(e.current.scrollTop=m-l)}]}function Ut({row:e,columns:n,position:t,href:r,active:o,onFocus:s}){return a("tr",{"aria-rowindex":t+2,children:[a("th",{scope:"row",class:"c-query",children:[a("a",{href:r,tabIndex:o?0:-1,"data-position":t,onFocus:s,children:y(e.case.query,he)||"(empty query)"}),e.case.critical&&a("span",{class:"tag",children:"critical"})]}),n.map(({key:i,cls:c,renderCell:d})=>a("td",{class:c,children:d(e)},i))]})}function jt({row:e}){let[n,...t]=e.targets,{now:r,expect_empty:o}=e.case;return r===null?a("span",{class:"dim",children:"not asked"}):o?a("span",{class:"dim",children:["nothing expected, ",r.results.length," found"]}):n===void 0?a("span",{class:"dim",children:"no document"}):a(R,{children:[a("span",{class:`move-words ${Q(n)}`,children:ge(n)})," ",a("code",{children:y(n.label,he)}),t.length>0&&a("span",{class:"dim",children:[" +",t.length]})]})}function Wt({row:e,measure:n}){let t=n.readValue(e.case.before),r=n.readValue(e.case.now),o=_e(n,e),s=L(n.unit,r),i=L(n.unit,t);return r===null||t===null||o==="same"||s===i?a(R,{children:s}):a("span",{title:`was ${i}`,children:[a("span",{class:"arrow","aria-hidden":"true",children:[r>t?"\\u25B2":"\\u25BC"," "]}),s,a("span",{class:"unseen",children:[", was ",i]})]})}function Bn(e,n,t){let r=n.case[t],o=n.case[t==="now"?"before":"now"];return r===null?[]:r.results.map((s,i)=>{let c=i+1,d=r.results.indexOf(s)<i,l=o?.results.indexOf(s)??-1,p=l===-1?null:l+1,m=n.targets.filter(({before:u,after:f})=>(t==="before"?u:f)===c);return{rank:c,document:e.page.documents[s]??"",other:o===null||d?void 0:p,targets:m,lost:m.some(({after:u})=>u===null),forbidden:r.forbidden?.includes(c)??!1,score:r.scores?.[i]??null,text:qn(e,r,c)}})}function qn({page:e,texts:n},t,r){let o=e.snippets[t.texts?.[r-1]??-1],s=t.results[r-1]??-1;return o??e.snippets[n[s]??-1]??null}function Un(e,{case:{before:n}},{passage:t,before:r}){return t!==void 0?t:typeof r=="number"&&n!==null?qn(e,n,r):null}function jn({report:e,row:n}){let{before:t,now:r,query:o}=n.case,s=Bn(e,n,"before"),i=Bn(e,n,"now");return a("section",{class:"rankings",children:a("div",{class:"side-by-side",children:[a("div",{class:"ranking",children:[a("h3",{id:"list-before",children:["Before, top ",e.page.k]}),a(Fn,{places:s,name:"before",none:t===null?"The baseline does not have this query: it is new or was edited.":"No results.",query:o})]}),t!==null&&r!==null&&a(zt,{oldPlaces:s,newCount:i.length}),a("div",{class:"ranking",children:[a("h3",{id:"list-now",children:["Now, top ",e.page.k]}),a(Fn,{places:i,name:"now",none:r===null?"Not asked.":"No results.",query:o})]})]})})}function Fn({places:e,name:n,none:t,query:r}){return e.length===0?a("p",{class:"dim",children:t}):a("ol",{class:`places ${n==="now"?"now":"was"}`,"aria-labelledby":`list-${n}`,children:e.map(o=>a(Kt,{place:o,name:n,query:r},o.rank))})}function Kt({place:e,name:n,query:t}){let{document:r,targets:o,score:s,text:i}=e,c=s===null?"":`score ${s}`,d=o.length>0?"target":"";return a("li",{class:e.lost||e.forbidden?"lost":d,title:y(i===null?r:`${r}: ${i}`),children:[a("span",{class:"rank num",children:e.rank}),a("span",{class:"what",children:[a("code",{children:y(r,300)}),(c!==""||i!==null)&&a("span",{class:"snippet",children:[c,c!==""&&i!==null&&" \\xB7 ",i!==null&&a(V,{text:i,query:t})]})]}),a("span",{class:"marks",children:[o.length>0&&a("span",{class:"tag judged",children:[e.lost?"lost":"expected",", grade"," ",Math.max(...o.map(({grade:l})=>l))]}),e.forbidden&&a("span",{class:"tag judged",children:"forbidden"}),a("span",{class:"fate",children:Gt(e,n)})]})]})}function Gt({rank:e,other:n},t){return n===void 0||n===e?"":t==="before"?n===null?"gone":`\\u2192 ${n}`:n===null?"new":`${e<n?"\\u25B2":"\\u25BC"} was ${n}`}var qe=46,Ue=64;function zt({oldPlaces:e,newCount:n}){let t=Math.max(e.length,n)*qe;return a("svg",{class:"lines",width:Ue,height:t,"aria-hidden":"true",children:e.map(r=>a(Jt,{place:r},r.rank))})}function Jt({place:{rank:e,other:n,lost:t,targets:r}}){if(n===void 0)return null;let o=(e-.5)*qe;if(n===null)return a("path",{class:t?"lost":"gone",d:`M0 ${o}h18m-4-4l4 4l-4 4`});let s=(n-.5)*qe,i=Ue/2,c=`M0 ${o}C${i} ${o} ${i} ${s} ${Ue} ${s}`;return a("path",{class:r.length>0?"target":"other",d:c})}function Wn({report:e,row:n,rows:t,onShow:r}){let o=E(null),s=E(null);M(()=>o.current?.showModal(),[]),M(()=>{s.current!==null&&(s.current.scrollTop=0,s.current.querySelector("h2")?.focus())},[n]);let i=t.indexOf(n),c=l=>{let p=t[i+l];p!==void 0&&r(p)};return a("dialog",{ref:o,class:"case","aria-labelledby":"case-title",onClose:()=>r(null),onKeyDown:l=>{l.altKey||l.ctrlKey||l.metaKey||(l.key==="ArrowLeft"?c(-1):l.key==="ArrowRight"&&c(1))},onClick:l=>l.target===o.current&&o.current?.close(),children:[a("div",{class:"case-bar",children:[a("button",{type:"button",class:"quiet",disabled:i<=0,onClick:()=>c(-1),children:"\\u2190 Previous"}),a("button",{type:"button",class:"quiet",disabled:i>=t.length-1,onClick:()=>c(1),children:"Next \\u2192"}),a("span",{class:"dim num",children:[i+1," of ",t.length]}),a("button",{type:"button",class:"quiet close",onClick:()=>o.current?.close(),children:["Close ",a("kbd",{children:"Esc"})]})]}),a("div",{class:"case-body",ref:s,tabIndex:0,role:"region","aria-labelledby":"case-title",children:[a(Qt,{row:n}),a(Zt,{row:n}),a(Xt,{report:e,row:n}),a(jn,{report:e,row:n}),a("div",{class:"case-columns",children:[a(er,{report:e,row:n}),a(tr,{row:n})]}),a(rr,{report:e,row:n})]})]})}function Qt({row:e}){let n=F(e);return a("div",{class:"case-head",children:[a("h2",{id:"case-title",tabIndex:-1,children:y(e.case.query,2e3)||"(empty query)"}),a("p",{class:"about",children:[a("span",{class:`strong ${n.tone}`,children:[a(z,{tone:n.tone}),n.words]}),a("code",{children:y(e.case.id,300)}),a("span",{children:y(e.case.intent,120)}),e.case.critical&&a("span",{class:"tag",children:"critical"}),e.case.now?.degraded&&a("span",{class:"tag",children:"degraded answer"}),e.case.tags?.map(t=>a("span",{class:"tag",children:y(t,80)},t)),a("code",{children:y(e.case.place,300)})]}),e.case.params!==void 0&&a("p",{class:"about",children:["sent with the query: ",a("code",{children:y(e.case.params)})]}),e.case.loss!==void 0&&a("p",{class:"says",children:[a("b",{children:"Why:"})," ",y(e.case.loss[1])]}),e.case.now?.error!==void 0&&a("p",{class:"says bad",children:y(e.case.now.error,2e3)})]})}function Zt({row:{case:e}}){let n=[{name:"Before",text:e.before?.answer},{name:"Now",text:e.now?.answer}],t=e.now?.claims??[];return t.length===0&&n.every(({text:r})=>r===void 0)?null:a("section",{class:"answers",children:[a("h3",{children:"Answer"}),t.map(r=>a(Yt,{judged:r},r[0])),n.map(({name:r,text:o})=>o!==void 0&&a("div",{children:[a("h4",{children:r}),a("p",{class:"says",children:y(o)})]},r))]})}function Yt({judged:[e,n]}){let t=n.toSorted((o,s)=>o[1]-s[1]),r=n.filter(o=>o[1]===1).length;return a("div",{children:[a("h4",{children:[a("code",{children:e}),": ",r," of ",D(n.length,"claim")," supported by the retrieved texts"]}),a("ul",{class:"claims",children:t.map(([o,s],i)=>a("li",{class:s===1?"good":"bad",children:[a("span",{"aria-hidden":"true",children:s===1?"\\u2713":"\\u2715"}),a("span",{class:"unseen",children:s===1?"supported: ":"not supported: "}),y(o)]},i))})]})}function Xt({report:e,row:n}){if(n.case.expect_empty){let t=n.case.now?.results.length??0,r=t===0?"0 found, as it should be":`${t} found`,o=n.case.now===null?"it was not asked":r;return a("p",{class:"dim",children:["Nothing should be found for this query; ",o,"."]})}return a("ul",{class:"moves targets",children:n.targets.map(t=>{let r=t.after===null?Un(e,n,t):null;return a("li",{children:[a("span",{class:`move-words ${Q(t)}`,children:[a(z,{tone:Q(t)}),ge(t)]})," ",a("code",{children:y(t.label,300)})," ",a("span",{class:"dim",children:["grade ",t.grade]}),t.deeper!==void 0&&a("b",{children:["at rank ",t.deeper," if more results are asked for"]}),r!==null&&a("p",{class:"says dim",children:a(V,{text:r,query:n.case.query})})]},t.label)})})}function er({report:e,row:n}){let{before:t,now:r}=n.case,o=e.measures.filter(({readValue:s})=>s(t)!==null||s(r)!==null);return o.length===0?null:a("section",{children:[a("h3",{children:"Figures"}),a("table",{class:"figures",children:[a("thead",{children:a("tr",{children:[a("th",{scope:"col",children:"Metric"}),["Before","Now","Change"].map(s=>a("th",{scope:"col",class:"num",children:s},s))]})}),a("tbody",{children:o.map(s=>a(nr,{measure:s,row:n},s.name))})]})]})}function nr({measure:e,row:n}){let{name:t,unit:r,readValue:o}=e,s=o(n.case.before),i=o(n.case.now),c=s===null||i===null?null:i-s,d=Pn({unit:r,baseline:s,current:i,delta:c,limit:null});return a("tr",{children:[a("th",{scope:"row",children:a("code",{children:t})}),a("td",{class:"num dim",children:d.baseline}),a("td",{class:"num",children:d.current}),a("td",{class:"num",children:c===0?"=":$n(d.delta)})]})}function tr({row:e}){let n=Object.entries(e.case.now?.spans??{});return n.length===0?null:a("section",{children:[a("h3",{children:"Stages of one answer"}),a("ul",{class:"spans",children:n.map(([t,r])=>a("li",{children:[a("span",{children:y(t,60)})," ",a("span",{class:"num",children:Oe(r)})]},t))})]})}function rr({report:e,row:n}){let{config:t,program:r}=e.page;if(t===null)return null;let o=`--config ${Ne(t)} ${Rn(n.case.id)}`,s=[["What it finds now, beside the baseline\'s ranks:",`${r} ask ${o}`],["Its checks alone (verdict partial):",`${r} gate ${o}`]];return a("section",{children:[a("h3",{children:"Run it again"}),a("p",{class:"dim",children:["The query is in ",a("code",{children:y(n.case.place,300)}),"."]}),s.map(([i,c])=>a("div",{class:"steps",children:[a("p",{children:i}),a("pre",{class:"command",tabIndex:0,children:y(c,1e3)}),a(pe,{text:c})]},i))]})}var Kn={query:e=>e.case.query.toLowerCase(),id:e=>e.case.id,intent:e=>e.case.intent,fall:e=>e.fall,outcome:e=>F(e).rank};function Gn({measures:e},n){if(Object.hasOwn(Kn,n))return Kn[n]??null;let t=e.find(({name:r})=>n.endsWith(`:${r}`));return t!==void 0&&n===`value:${t.name}`?r=>t.readValue(r.case.now):t!==void 0&&n===`change:${t.name}`?r=>J(t,r):null}function zn(e,n){return Gn(e,n.replace(/^-/,""))!==null}function Jn(e,n){let t=i=>i.severity,r=Gn(e,n.replace(/^-/,""))??t,o=n.startsWith("-")?-1:1,s=e.rows.map(i=>({row:i,value:r(i)}));return s.sort((i,c)=>i.value===c.value?0:i.value===null||c.value===null?i.value===null?1:-1:i.value<c.value?-o:o),s.map(({row:i})=>i)}var U=[["failed","Behind a failure",e=>e.case.failed.length>0],["changed","Changed",e=>e.changed],["lost","Lost a document",e=>e.lost],["critical","Critical",e=>e.case.critical===!0],["degraded","Degraded",e=>e.case.now?.degraded===!0],["forbidden","Forbidden",e=>e.case.now?.forbidden!==void 0],["dead","Not found before",({targets:e})=>e.length>0&&e.every(({before:n})=>n===null)],["error","Error",e=>e.case.now?.error!==void 0],["unasked","Not asked",e=>e.case.now===null],["new","No baseline",e=>e.case.before===null]],be=["intent","category","cause","tag","group"],Qn=["q",...be,"show","change"],je=[...Qn,"sort","judge","case"],we=Zn(new URLSearchParams);function Zn(e){let n=je.map(t=>[t,e.get(t)??""]);return Object.fromEntries(n)}function ve(e){return Qn.map(n=>e[n]).join(`\n`).trim()}function We(e){let n=je.filter(t=>e[t]!=="").map(t=>[t,e[t]]);return n.length===0?"":`#${new URLSearchParams(n).toString()}`}function Ke(e,n,t){let r=new URLSearchParams(e.slice(1)),o=Zn(r),s=je.some(l=>l!=="case"&&r.has(l));if(e!==""&&!s)return{...t,case:o.case,judge:""};let i=Ge(n),c=be.map(l=>{let p=i[l].some(([m])=>m===o[l]);return[l,p?o[l]:""]}),d=U.filter(([l])=>q(o,l)).map(([l])=>l);return{...o,...Object.fromEntries(c),show:d.join(),change:Xn(o,n)===null?"":o.change,sort:zn(n,o.sort)?o.sort:""}}function Ge({page:e,rows:n}){let t=r=>[...new Set(n.flatMap(r))].map(o=>[o,o]);return{intent:t(r=>[r.case.intent]),category:t(r=>r.case.failed),cause:e.causes,tag:t(r=>r.case.tags??[]),group:e.groups.map(({words:r},o)=>[String(o),r])}}function q({show:e},n){return e.split(",").includes(n)}function Yn(e,n){let t=U.map(([r])=>r).filter(r=>r===n?!q(e,r):q(e,r));return{...e,show:t.join()}}function Xn({change:e},{measures:n}){let t=me.find(o=>e.startsWith(`${o}:`)),r=n.find(({name:o})=>e===`${t}:${o}`);return t===void 0||r===void 0?null:{trend:t,measure:r}}function et(e,n,t){let r=t.q.toLowerCase().split(/\\s+/u).filter(Boolean),o=U.filter(([d])=>q(t,d)),s=t.group===""?void 0:e.page.groups[Number(t.group)],i=s===void 0?null:new Set(s.cases),c=Xn(t,e);return n.filter(d=>(t.intent===""||d.case.intent===t.intent)&&(t.category===""||d.case.failed.includes(t.category))&&(t.cause===""||d.case.loss?.[0]===t.cause)&&(t.tag===""||d.case.tags?.includes(t.tag)===!0)&&(i===null||i.has(d.index))&&o.every(([,,l])=>l(d))&&(c===null||_e(c.measure,d)===c.trend)&&(r.length===0||or(d,r)))}function or({case:{id:e,query:n}},t){let r=`${e}\n${n}`.toLowerCase();return t.every(o=>r.includes(o))}function nt(e){if(e!==location.hash)try{history.replaceState(null,"",e===""?location.pathname+location.search:e)}catch{}}var tt={intent:["Intent","All intents"],category:["Category","All categories"],cause:["Cause of a loss","All causes"],tag:["Tag","All tags"],group:["What changed","All changes"]};function rt({report:e,view:n,onChange:t,count:r}){let o=e.rows.length,s=D(o,"query","queries"),i=T(()=>Ge(e),[e]);return a("div",{class:"filters",role:"search","aria-label":"Queries",children:[a("input",{type:"search","aria-label":"Search in query and id",placeholder:"Search query or id",value:n.q,onInput:c=>t({q:c.currentTarget.value})}),be.filter(c=>i[c].length>0).map(c=>a("select",{"aria-label":tt[c][0],value:n[c],onChange:d=>t({[c]:d.currentTarget.value}),children:[a("option",{value:"",children:tt[c][1]}),i[c].map(([d,l])=>a("option",{value:d,children:y(l,80)},d))]},c)),a(sr,{report:e,view:n,onChange:t}),a("p",{class:"count",role:"status",children:r===o?s:`${r} of ${s}`}),ve(n)!==""&&a("button",{type:"button",class:"quiet",onClick:()=>t({...we,sort:n.sort}),children:"Clear"}),e.page.queue.length>0&&a("button",{type:"button",class:"quiet",onClick:()=>t({judge:"1"}),children:"Judge results"}),n.group!==""&&a("p",{class:"group says",role:"status",children:y(e.page.groups[Number(n.group)]?.words??"")})]})}function sr({report:e,view:n,onChange:t}){let r=T(()=>U.map(([,,o])=>e.rows.filter(s=>o(s)).length),[e]);return a("div",{class:"flags",role:"group","aria-label":"Show only",children:U.map(([o,s],i)=>r[i]!==0&&a("button",{type:"button","aria-pressed":q(n,o),onClick:()=>t(Yn(n,o)),children:[s," ",a("span",{class:"num",children:r[i]})]},o))})}function ar({measures:e,rows:n}){return e.map(r=>ir(r,n)).filter(({counts:r})=>r.worse+r.same+r.better>0)}function ir(e,n){let t={worse:0,same:0,better:0},r=[];for(let o of n){let s=J(e,o);s!==null&&(t[Fe(s)]++,s!==0&&r.push({row:o,change:s}))}return{measure:e,counts:t,moved:r.toSorted((o,s)=>o.change-s.change)}}function ot({report:e,view:n,onChange:t,onOpen:r}){let o=T(()=>ar(e),[e]),s=o.filter(({moved:l})=>l.length>0),c=e.rows.every(l=>l.case.now!==null)?o.length-s.length:0;if(s.length===0&&c===0)return null;let d=(l,p)=>{let m=`${p}:${l}`;t({change:n.change===m?"":m,sort:`${p==="better"?"-":""}change:${l}`})};return a("div",{class:"glance",children:[a("h3",{children:"What changed, query by query"}),s.length>0&&a("ul",{children:s.map(l=>a(lr,{changes:l,chosen:n.change,onToggle:p=>d(l.measure.name,p),onOpen:r},l.measure.name))}),c>0&&a("p",{class:"more",children:[D(c,"metric")," did not change for any query."]})]})}function lr({changes:e,chosen:n,onToggle:t,onOpen:r}){let{name:o,meaning:s}=e.measure,i=`meaning-${o}`,c=T(()=>a(dr,{changes:e,onOpen:r}),[e,r]);return a("li",{children:[a("span",{class:"term",children:[a("code",{tabIndex:s===""?void 0:0,"aria-describedby":i,children:o}),a("span",{role:"tooltip",id:i,children:s})]}),c,a("span",{class:"flags",role:"group","aria-label":`Queries by ${o}`,children:me.map(d=>a("button",{type:"button",class:d,"aria-pressed":n===`${d}:${o}`,disabled:e.counts[d]===0,onClick:()=>t(d),children:[a("span",{class:"num",children:e.counts[d]})," ",d]},d))})]})}var cr=240,ur=24,Z=14;function dr({changes:{measure:e,moved:n},onOpen:t}){let r=Math.max(n.length/cr,1),o=d=>Math.floor(d/r),s=n.filter((d,l)=>o(l)!==o(l-1)),i=Math.max(s.length,ur),c=Math.max(...s.map(({change:d})=>Math.abs(d)));return a("svg",{class:"waterfall",viewBox:`0 0 ${i} ${2*Z+2}`,preserveAspectRatio:"none","aria-hidden":"true",children:[a("path",{class:"zero",d:`M0 ${Z+1}h${i}`}),s.map(({row:d,change:l},p)=>{let m=Math.max(Math.abs(l)/c*Z,1.5),u=He(e.unit,e.lower?-l:l);return a("rect",{class:l<0?"worse":"better",x:p,y:l<0?Z+1:Z+1-m,width:.86,height:m,onClick:()=>t(d),children:a("title",{children:y(`${d.case.query}: ${u}`,400)})},d.index)})]})}var ze="judged.jsonl";function at({report:e,onClose:n}){let t=E(null),{queue:r,unjudged:o}=e.page,[s,i]=S(!0),[c,d]=S(()=>mr(e)),[l,p]=S(()=>Math.max(st(e,c,-1),0)),m=r[l];M(()=>{t.current?.showModal(),t.current?.querySelector("h2")?.focus()},[]);let u=r.filter(_=>c.has(Y(e,_))).length,f=_=>p(Math.min(Math.max(_,0),r.length-1)),b=_=>{if(m===void 0)return;let g=new Map([...c,[Y(e,m),_]]);i(_r(e,g)),d(g);let C=st(e,g,l);p(C<0?l:C)},x=()=>{u>0&&yr(ze,gr(e,c),"application/x-ndjson")};return a("dialog",{ref:t,class:"case judge","aria-labelledby":"judge-title",onClose:n,onKeyDown:_=>{if(_.altKey||_.ctrlKey||_.metaKey)return;let g=fr[_.key];if(g!==void 0)b(g);else if(_.key==="j")f(l+1);else if(_.key==="k")f(l-1);else if(_.key==="e")x();else return;_.preventDefault()},children:[a("div",{class:"case-bar",children:[a(Je,{name:"k",label:"Previous",disabled:l<=0,onPress:()=>f(l-1)}),a(Je,{name:"j",label:"Next",disabled:l>=r.length-1,onPress:()=>f(l+1)}),a(Je,{name:"e",label:`Export ${u}`,disabled:u===0,onPress:x}),a("button",{type:"button",class:"quiet close",onClick:()=>t.current?.close(),children:["Close ",a("kbd",{children:"Esc"})]})]}),a("div",{class:"case-body",tabIndex:0,role:"region","aria-labelledby":"judge-title",children:[a("p",{class:"dim",role:"status",children:["Result ",l+1," of ",r.length,o>r.length?` (${o} in unjudged.jsonl)`:"",", ",u," graded",s?"":". Your browser stores nothing for this page: export before you close it"]}),m!==void 0&&a(pr,{report:e,result:m}),m!==void 0&&a("div",{class:"flags grades",role:"group","aria-label":"Grade of this result",children:it.map(([_,g])=>a("button",{type:"button","aria-pressed":c.get(Y(e,m))===_,onClick:()=>b(_),children:[a("kbd",{children:_})," ",g]},_))}),a("p",{class:"dim note",children:["Export saves ",ze,": ",D(u,"graded line")," of unjudged.jsonl. Put them into the suite with"," ",a("code",{children:[e.page.program," label --labels ",ze]}),"."]})]})]})}function st(e,n,t){let{queue:r}=e.page,o=i=>!n.has(Y(e,i)),s=r.findIndex((i,c)=>c>t&&o(i));return s>=0?s:r.findIndex(o)}function pr({report:e,result:n}){let t=e.rows[n.case];return t===void 0?null:a(R,{children:[a("div",{class:"case-head",children:[a("h2",{id:"judge-title",tabIndex:-1,children:y(t.case.query,2e3)||"(empty query)"}),a("p",{class:"about",children:[a("code",{children:y(t.case.id,300)}),a("span",{children:y(t.case.intent,120)}),t.case.params!==void 0&&a("code",{children:y(t.case.params)})]}),a("p",{class:"dim",children:[t.targets.length===0?"Does this document answer the query? y is yes, n is no.":"Already judged relevant: ",t.targets.map(({label:r})=>a("code",{children:[y(r,200)," "]},r))]})]}),a("section",{class:"judged-text",children:[a("h3",{children:[n.gone?`Gone, was at rank ${n.rank}`:`Rank ${n.rank}`,":"," ",a("code",{children:y(n.doc_id,300)})]}),a("p",{children:n.text===void 0?"The retriever gave no text for this result.":a(V,{text:n.text,query:t.case.query})})]})]})}function Je({name:e,label:n,disabled:t,onPress:r}){return a("button",{type:"button",class:"quiet",disabled:t,onClick:r,"aria-keyshortcuts":e,children:[n," ",a("kbd",{children:e})]})}var it=[[0,"not relevant"],[1,"somewhat"],[2,"relevant"],[3,"just this"]],fr={0:0,1:1,2:2,3:3,y:1,n:0};function Y({page:e},n){return JSON.stringify([e.cases[n.case]?.id,n.doc_id])}function lt({page:e}){return`retrieval-gate-grades ${e.suite}`}function mr(e){let n=new Map;try{let t=JSON.parse(localStorage.getItem(lt(e))??"[]");for(let r of Array.isArray(t)?t:[]){let[o,s]=Array.isArray(r)?r:[],i=it.find(([c])=>c===s)?.[0];typeof o=="string"&&i!==void 0&&n.set(o,i)}}catch{}return n}function _r(e,n){try{return localStorage.setItem(lt(e),JSON.stringify([...n])),!0}catch{return!1}}function gr(e,n){let t="";for(let r of e.page.queue){let o=n.get(Y(e,r)),s=e.page.cases[r.case];if(o!==void 0&&s!==void 0){let{id:i,query:c}=s,{doc_id:d,path:l,text:p,rank:m}=r;t+=`${JSON.stringify({id:i,query:c,doc_id:d,path:l,text:p,rank:m,grade:o})}\n`}}return t}function yr(e,n,t){let r=URL.createObjectURL(new Blob([n],{type:t})),o=document.createElement("a");o.href=r,o.download=e,o.click(),setTimeout(()=>URL.revokeObjectURL(r),6e4)}function ut({page:e}){let n=T(()=>Dn(e),[e]),[t,r]=br(n),o=T(()=>Jn(n,t.sort),[n,t.sort]),s=ve(t),i=T(()=>s===""?o:et(n,o,t),[n,o,s]),c=De(l=>r({case:l?.case.id??""}),[r]),d=T(()=>hr(n,t.case),[n,t.case]);return a(R,{children:[a(ot,{report:n,view:t,onChange:r,onOpen:c}),a(rt,{report:n,view:t,onChange:r,count:i.length}),a(Vn,{report:n,rows:i,sort:t.sort,onSort:l=>r({sort:l}),rowHref:l=>We({...t,case:l.case.id})}),t.judge!==""&&a(at,{report:n,onClose:()=>r({judge:""})}),d!==void 0&&t.judge===""&&a(Wn,{report:n,row:d,rows:i.includes(d)?i:n.rows,onShow:c})]})}function hr({rows:e},n){let t=r=>r.replaceAll(new RegExp("\\\\p{Cs}","gu"),"\\uFFFD");return n===""?void 0:e.find(r=>t(r.case.id)===t(n))}function br(e){let[n,t]=S(()=>Ke(location.hash,e,we));M(()=>{let o=()=>{t(s=>Ke(location.hash,e,s)),ct()};return ct(),addEventListener("hashchange",o),()=>removeEventListener("hashchange",o)},[e]);let r=De(o=>{t(s=>{let i={...s,...o};return nt(We(i)),i})},[]);return[n,r]}function ct(){/[#&]group=/.test(location.hash)&&document.getElementById("cases")?.scrollIntoView()}async function wr(){let e=document.getElementById("data"),n=e?.textContent??"null",t=e?.getAttribute("type")==="application/x-deflate"?await vr(n):n;return JSON.parse(t)}async function vr(e){let n=atob(e),t=new Uint8Array(n.length);for(let o=0;o<n.length;o++)t[o]=n.charCodeAt(o);let r=new Blob([t]).stream().pipeThrough(new DecompressionStream("deflate-raw"));return await new Response(r).text()}async function kr(){let e=document.getElementById("explorer"),n=await wr();e===null||n===null||(e.replaceChildren(),Pe(a(ut,{page:n}),e))}function xr(){for(let e of document.querySelectorAll("pre.command")){let n=document.createElement("span");e.after(n),Pe(a(pe,{text:e.textContent??""}),n)}}function Rr(e){document.hidden?e():requestAnimationFrame(()=>setTimeout(e))}xr();Rr(()=>{kr()});})();';
+const SCRIPT_HASH = "sha256-PopBBHq1O/9msqTp1o14d8/4K0Fn4DQX4OpSBng1+Lg=";
 const STYLE = ':root{color-scheme:light dark;--bg: light-dark(#fcfcfa, #141517);--panel: light-dark(#ffffff, #1a1c1f);--fg: light-dark(#191b1f, #e9e9e6);--dim: light-dark(#5c6068, #a3a7ae);--line: light-dark(#e3e3df, #2e3136);--soft: light-dark(#f3f3ef, #212327);--accent: light-dark(#1b56a8, #8ebbff);--accent-soft: light-dark(#e6eefa, #1c2b42);--bad: light-dark(#b3241c, #ff9389);--bad-soft: light-dark(#fcebe9, #3a201e);--good: light-dark(#1b6b3e, #82d6a2);--warn: light-dark(#7a5100, #eec46c);--sans: system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif;--mono: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace}*,:before,:after{box-sizing:border-box}html{scroll-padding-top:12px;-webkit-text-size-adjust:100%}body{margin:0;background:var(--bg);color:var(--fg);font:14px/1.5 var(--sans);font-variant-numeric:tabular-nums}main{max-width:1440px;margin:0 auto;padding:0 24px 72px}h1,h2,h3,p,ul,ol,dl,dd,pre{margin:0;padding:0}ul,ol{list-style:none}h2{font-size:15px;font-weight:650;letter-spacing:-.005em;margin:0 0 10px}h3{font-size:13px;font-weight:600}a{color:var(--accent);text-underline-offset:2px;text-decoration-thickness:1px}code,pre,kbd{font:12.5px/1.5 var(--mono)}code{overflow-wrap:anywhere}section{margin-top:36px}.dim{color:var(--dim)}.bad{color:var(--bad)}.good{color:var(--good)}.warn{color:var(--warn)}.strong{font-weight:600}.num{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}.icon{width:11px;height:11px;margin-right:5px;fill:none;stroke:currentColor;stroke-width:2.4;stroke-linecap:round;stroke-linejoin:round;vertical-align:-.5px}.icon.bad{stroke:var(--bad)}.icon.good{stroke:var(--dim)}.tag{display:inline-block;padding:0 5px;border:1px solid var(--line);border-radius:3px;font-size:11.5px;line-height:17px;color:var(--dim);white-space:nowrap}:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:3px}.skip{position:absolute;left:-999px}.skip:focus{left:12px;top:8px;padding:4px 10px;background:var(--panel);z-index:2}button,input,select{font:inherit;font-size:13px;color:inherit;background:var(--panel);border:1px solid var(--line);border-radius:5px;padding:4px 9px;min-height:30px}button{cursor:pointer}button:hover:not(:disabled){border-color:var(--dim)}button:disabled{color:var(--dim);cursor:default;opacity:.6}.quiet{background:none}@media(max-width:640px){main{padding:0 14px 48px}}.bar{display:flex;flex-wrap:wrap;align-items:center;gap:4px 18px;max-width:1440px;margin:0 auto;padding:10px 24px;font-size:13px;color:var(--dim)}.bar .tool{margin-right:auto}.bar a{color:inherit;text-decoration:none}.bar a:hover{color:var(--fg);text-decoration:underline}.scroll{position:relative;overflow-x:auto;background:var(--panel);border:1px solid var(--line);border-radius:6px}table{border-collapse:collapse;width:100%}caption{text-align:left;padding:8px 12px;color:var(--dim);font-size:12.5px}th,td{padding:5px 12px;text-align:left;vertical-align:top}.scroll th,.scroll td{border-top:1px solid var(--line)}thead th{font-size:12.5px;font-weight:600;color:var(--dim);white-space:nowrap}tbody th{font-weight:400}td.num,th.num{text-align:right}td.text,th.text{min-width:12em;max-width:40em;overflow-wrap:anywhere}.matrix thead th{max-width:14em;overflow:hidden;text-overflow:ellipsis}.matrix tbody th{position:sticky;left:0;background:var(--panel);white-space:nowrap}.cell,.moved{display:block}.cell.bad{color:var(--bad);font-weight:650}.moved{font-size:11.5px;color:var(--dim);line-height:1.2}details{margin-top:14px}summary{cursor:pointer;width:fit-content;color:var(--accent);font-size:13px}details>:not(summary){margin-top:10px}.notices li{padding:3px 0;max-width:90ch;overflow-wrap:anywhere}.notices li:before{content:"\\2013  ";color:var(--dim)}.steps>li{margin-bottom:12px}.steps p{margin-bottom:3px}.command{display:inline-block;vertical-align:middle;max-width:100%;overflow-x:auto;padding:5px 10px;background:var(--soft);border:1px solid var(--line);border-radius:5px}.copy{margin-left:8px;vertical-align:middle}.receipt{border-top:1px solid var(--line);font-size:13px}.receipt>div{display:grid;grid-template-columns:220px 1fr;gap:12px;padding:4px 0;border-bottom:1px solid var(--line)}.receipt dt{color:var(--dim);overflow-wrap:anywhere}.without{color:var(--dim)}@media(max-width:640px){.bar{padding:8px 14px;gap:2px 10px;font-size:12px}.bar .tool{display:none}.receipt>div{grid-template-columns:1fr;gap:0}}.verdict{padding:14px 0 4px;border-top:3px solid var(--fg)}.verdict.fail,.verdict.error{border-color:var(--bad)}.verdict.pass{border-color:var(--good)}.verdict.first{border-color:var(--accent)}.verdict.partial,.verdict.fell{border-color:var(--warn)}.verdict h1{display:grid;grid-template-columns:auto 1fr;align-items:baseline;gap:2px 24px;font-size:18px;line-height:1.3;font-weight:600;letter-spacing:-.01em}.verdict .word{font-size:34px;font-weight:750;letter-spacing:-.02em;line-height:1.15}.verdict .word .icon{width:25px;height:25px;margin-right:9px;vertical-align:-1px;stroke:currentColor}.fail .word,.error .word{color:var(--bad)}.pass .word{color:var(--good)}.first .word{color:var(--accent)}.partial .word,.verdict.fell .word{color:var(--warn)}.verdict.fell .word .icon{stroke:var(--warn)}.meanings{display:flex;flex-wrap:wrap;gap:0 24px}.meaning code{margin-left:4px;font-size:12px;font-weight:400;letter-spacing:0;color:var(--dim)}.fact{margin-top:8px;font-size:16px;line-height:1.45;max-width:120ch;overflow-wrap:anywhere;white-space:pre-wrap}.fact.log{font:13px/1.5 var(--mono)}.fact.log:first-line{font:16px/1.45 var(--sans)}.todo{margin-top:6px;font-size:15px;max-width:120ch;overflow-wrap:anywhere}.about{display:flex;flex-wrap:wrap;gap:2px 18px;margin-top:8px;font-size:13px;color:var(--dim)}.about>*{overflow-wrap:anywhere;min-width:0}.columns{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:0 44px}.columns>div>section{margin-top:26px}.columns>div:empty{display:none}.columns>:only-child,.columns>:empty+div,.columns>div:has(+:empty){grid-column:1 / -1}@media(max-width:1080px){.columns{grid-template-columns:minmax(0,1fr)}}@media(max-width:640px){.verdict h1{grid-template-columns:1fr;font-size:16px}.verdict .word{font-size:28px}.verdict .word .icon{width:21px;height:21px}.fact{font-size:15px}}.legend{display:flex;flex-wrap:wrap;gap:2px 16px;margin-bottom:8px;font-size:12px;color:var(--dim)}.legend svg{width:16px;height:16px;margin-right:4px;vertical-align:-4px}.panel{padding:10px 0 4px;border-top:1px solid var(--line)}.panel+.panel{margin-top:8px}.panel h3>span:not(.term){font-weight:400;color:var(--dim);margin-left:6px}.panel h3 code{font-size:13px;font-weight:600}.more{font-size:12.5px;color:var(--dim);padding:2px 0 4px}.panel:has(.check-grid){container-type:inline-size}.check-grid{display:grid;grid-template-columns:minmax(90px,150px) minmax(110px,1fr) repeat(4,max-content);gap:0 10px}.checks,.checks tbody,.checks tbody tr{display:grid;grid-column:1 / -1;grid-template-columns:subgrid}.checks thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.checks tbody tr{align-items:center;min-height:25px}.checks th,.checks td{padding:0;font-size:13px;line-height:24px;white-space:nowrap}.checks th{display:flex;align-items:center;min-width:0}.checks .icon{flex:none}.checks .name{overflow:hidden;text-overflow:ellipsis}.checks .base,.checks .current,.checks .delta,.checks .bound{text-align:right}.checks .base,.checks .bound{color:var(--dim)}.checks .says{grid-column:2 / -1;white-space:normal;line-height:1.5;padding:2px 0;overflow-wrap:anywhere}.checks .held th,.checks .held td{color:var(--dim)}.checks .failed th,.checks .failed .current,.checks .failed .delta{font-weight:650}.checks .failed .current,.checks .failed .delta{color:var(--bad)}.picture{padding:0 8px!important}.dumbbell{display:block;width:100%;height:24px;overflow:visible}.legend .dumbbell{display:inline-block;width:16px;height:16px}.grid{stroke:var(--line);stroke-width:1}.band{fill:light-dark(#1b56a81c,#8ebbff2b)}.limit{stroke:var(--accent);stroke-width:2}.move{stroke:var(--dim);stroke-width:2}.was{fill:var(--bg);stroke:var(--dim);stroke-width:1.8}.now{fill:var(--fg)}.interval{stroke:var(--fg);stroke-width:5;opacity:.28;stroke-linecap:round}.held .now{fill:var(--dim)}.held .interval{stroke:var(--dim)}.fell .now{fill:var(--warn)}.fell .interval,.fell .move{stroke:var(--warn)}.failed .now,.follows .now{fill:var(--bad)}.failed .move,.failed .interval{stroke:var(--bad)}.check-grid .axis-row{grid-column:2;margin-top:1px;padding:0 8px}.axis{display:block;width:100%;height:14px;overflow:visible}.axis text{text-anchor:middle;fill:var(--dim);font-size:11px;font-family:var(--sans)}@container (max-width: 660px){.check-grid{grid-template-columns:minmax(0,1fr) repeat(3,max-content)}.checks tbody tr{padding-bottom:3px}.checks .base{display:none}.checks th{grid-column:1}.checks .picture{grid-column:1 / -1;grid-row:2}.checks .says,.check-grid .axis-row{grid-column:1 / -1}}.panel:has(.box-grid){container-type:inline-size}.box-grid{display:grid;grid-template-columns:minmax(72px,110px) minmax(90px,1fr) max-content;gap:0 12px}.boxes,.boxes li{display:grid;grid-column:1 / -1;grid-template-columns:subgrid}.boxes li{align-items:center;font-size:13px;min-height:36px}.boxes .name{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.boxes .failed .name{font-weight:650}.boxes .figures{text-align:right;line-height:1.3;font-size:12.5px}.boxes .figures:has(span:nth-child(3)){padding:4px 0}.boxes .figures span{display:block;white-space:nowrap;color:var(--dim)}.boxes .figures i{font-style:normal;font-size:11.5px}.boxes .figures b{font-weight:600;color:var(--fg)}.boxes .over b{color:var(--bad)}.box-grid .axis-row{grid-column:2}.box{display:block;width:100%;height:30px;overflow:visible}.box g{fill:var(--dim);stroke:var(--dim);stroke-width:1.5}.box .was rect{fill:var(--bg)}.box .now{fill:var(--fg);stroke:var(--fg)}.box .now rect{fill:light-dark(#191b1f40,#e9e9e64d)}.failed .box .now{fill:var(--bad);stroke:var(--bad)}.failed .box .now rect{fill:light-dark(#b3241c40,#ff938950)}.box .p50{stroke-width:2.5}.box circle{stroke:none}@container (max-width: 420px){.box-grid{grid-template-columns:minmax(0,1fr) max-content}.boxes .box{grid-column:1 / -1;grid-row:2}.box-grid .axis-row{grid-column:1 / -1}}.worst>li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 14px;align-items:baseline;padding:6px 0;border-top:1px solid var(--line)}.worst .query{font-size:14px;font-weight:500;overflow-wrap:anywhere;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}.worst .query a{color:inherit;text-decoration-color:var(--dim)}.worst .query a:hover{color:var(--accent)}.worst .why{font-size:12px;color:var(--dim);overflow-wrap:anywhere;max-width:240px;text-align:right}.worst .moves{grid-column:1 / -1;min-width:0}.moves li{display:flex;align-items:center;gap:8px;min-width:0;font-size:13px;line-height:21px}.moves code{min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.move-words{flex:none;min-width:56px;font-weight:600;white-space:nowrap}.groups{counter-reset:group}.groups li{padding:3px 0;font-size:15px;overflow-wrap:anywhere}#groups{margin-top:18px}.glance{margin-bottom:18px}.glance ul{display:grid;grid-template-columns:fit-content(220px) minmax(80px,1fr) max-content;gap:0 16px;margin-top:6px}.glance li{display:grid;grid-column:1 / -1;grid-template-columns:subgrid;align-items:center;padding:4px 0;border-top:1px solid var(--line)}.waterfall{display:block;width:100%;height:34px;cursor:pointer}.waterfall .zero{stroke:var(--line);stroke-width:1;vector-effect:non-scaling-stroke}.waterfall .worse{fill:var(--bad)}.waterfall .better{fill:var(--good)}.glance .flags{flex-wrap:nowrap}.glance .flags .num{color:inherit;font-weight:600}.glance .flags .worse:not(:disabled) .num{color:var(--bad)}.glance .flags .better:not(:disabled) .num{color:var(--good)}.term{position:relative;min-width:0}.term>code{text-decoration:underline dotted var(--dim);text-underline-offset:3px;cursor:help}.term>[role=tooltip]{position:absolute;left:0;top:calc(100% + 4px);z-index:3;width:max-content;max-width:min(46ch,80vw);padding:5px 9px;background:var(--fg);color:var(--bg);border-radius:5px;font:400 12.5px/1.4 var(--sans);letter-spacing:0;margin:0!important;display:none}.term:hover>[role=tooltip],.term:focus-within>[role=tooltip]{display:block}.case-head .says,.targets .says{flex-basis:100%}.targets li{flex-wrap:wrap}.targets .says{margin:0 0 6px 22px}.judge .case-body{max-width:90ch}.judged-text>p{padding:12px 14px;background:var(--panel);border:1px solid var(--line);border-radius:6px;min-height:8em;white-space:pre-wrap;overflow-wrap:anywhere}.grades{margin:14px 0}@media(max-width:760px){.glance ul{grid-template-columns:minmax(0,1fr) max-content}.glance .waterfall{grid-column:1 / -1;grid-row:2}.glance .flags button{padding:2px 6px}.case-bar{gap:4px}.case-bar button{padding:4px 6px}}.filters{display:flex;flex-wrap:wrap;align-items:center;gap:8px;margin-bottom:10px}.filters input{width:260px}.filters select{max-width:200px}.filters .count{margin-left:auto;font-size:13px;color:var(--dim)}.flags{display:flex;flex-wrap:wrap;gap:6px}.flags .num{color:var(--dim)}.flags [aria-pressed=true]{background:var(--accent-soft);border-color:var(--accent);color:var(--accent);font-weight:600}.flags [aria-pressed=true] .num{color:inherit}.cases{contain:content;position:relative;max-height:min(74vh,900px);overflow:auto;background:var(--panel);border:1px solid var(--line);border-radius:6px}.cases table{table-layout:fixed;min-width:1120px}.cases th,.cases td{padding:0 10px;height:36px;vertical-align:middle;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;font-size:13px}.cases tbody tr{border-top:1px solid var(--line)}.cases tbody tr:hover{background:var(--soft)}.cases thead th{position:sticky;top:0;z-index:1;background:var(--soft);padding:0}.cases thead button{width:100%;height:36px;padding:0 10px;border:0;border-radius:0;background:none;text-align:inherit;font-size:12.5px;font-weight:600;color:var(--dim);overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.cases thead button:hover,.cases [aria-sort] button{color:var(--fg)}.cases :focus-visible{outline-offset:-2px}.cases .spacer,.cases .spacer:hover{background:none;border:0}.cases .spacer td{padding:0}.c-id{width:200px}.c-intent{width:92px}.c-move{width:240px}.c-num{width:90px}.c-outcome{width:260px}.cases .c-query a{color:inherit;text-decoration:none;font-weight:500}.cases tr:hover .c-query a{text-decoration:underline}.cases .tag{margin-left:6px}.cases .c-id code{color:var(--dim)}.cases .move-words{display:inline-block;min-width:62px}.cases .move-words.dim{font-weight:400}.filters .group{width:100%;margin:0}.cases .arrow{font-size:9px;color:var(--dim)}.cases .c-outcome .bad{font-weight:600}.cases .none{padding:18px;color:var(--dim)}@media(max-width:640px){.filters input,.filters select{width:100%;max-width:none}.cases table{min-width:1120px}.cases .c-query{width:210px}}@media(min-width:641px)and (max-width:1499px){.c-id{width:130px}.c-move{width:200px}.c-num{width:78px}.c-outcome{width:170px}}@media(min-width:1500px){.c-id{width:150px}.c-intent{width:110px}.c-move{width:280px}.c-outcome{width:180px}}dialog.case{width:min(1180px,100vw);max-width:none;height:100dvh;max-height:none;margin:0 0 0 auto;padding:0;border:0;background:var(--bg);color:var(--fg);box-shadow:0 0 40px #0006}dialog.case::backdrop{background:#0007}.case-bar{display:flex;align-items:center;gap:8px;padding:9px 24px;border-bottom:1px solid var(--line);background:var(--soft);height:50px}.case-bar .close{margin-left:auto}kbd{padding:0 4px;border:1px solid var(--line);border-radius:3px;font-size:11px;color:var(--dim)}.case-body{height:calc(100dvh - 50px);overflow-y:auto;padding:18px 24px 48px}.case-body>section,.case-columns section{margin-top:24px}.case-head h2:focus{outline:none}.case-head h2{font-size:20px;line-height:1.3;letter-spacing:-.01em;margin:0;overflow-wrap:anywhere}.case-body h3{margin-bottom:6px}.says{margin-top:8px;max-width:100ch;overflow-wrap:anywhere}.targets{margin-top:14px}.targets code{white-space:normal}.case-columns{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:0 64px;align-items:start}table.figures th,table.figures td{padding:3px 8px 3px 0;border-top:1px solid var(--line)}table.figures td.num{padding-right:0;padding-left:12px}.spans li{display:flex;justify-content:space-between;gap:12px;padding:3px 0;border-top:1px solid var(--line);font-size:13px}@media(max-width:760px){.case-bar,.case-body{padding-left:14px;padding-right:14px}.case-bar kbd{display:none}.case-columns{grid-template-columns:minmax(0,1fr)}}.answers h4{margin:10px 0 2px;font-size:13px;font-weight:600}.claims{margin:4px 0 10px;padding:0;list-style:none}.claims li{padding:2px 0 2px 22px;text-indent:-22px;overflow-wrap:anywhere}.claims li>[aria-hidden]{display:inline-block;width:22px;font-weight:700;text-indent:0}.claims .bad>[aria-hidden]{color:var(--bad)}.claims .good>[aria-hidden]{color:var(--good)}.side-by-side{display:flex;align-items:start}.ranking{flex:1 1 0;min-width:0}.ranking h3{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.rankings .note{padding-top:6px}mark{background:none;color:inherit;font-weight:700}.places{border:1px solid var(--line);border-radius:6px;background:var(--panel);overflow:hidden}.places li{display:flex;align-items:center;gap:10px;height:46px;padding:0 10px;box-shadow:inset 0 -1px var(--line)}.places .rank{flex:none;width:20px;color:var(--dim);font-size:12.5px}.places .what{flex:1;min-width:0;line-height:1.3}.places .what>*{display:block;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.places .snippet{font-size:12px;color:var(--dim)}.places .marks{flex:none;display:flex;align-items:center;gap:8px}.places .fate{min-width:52px;text-align:right;font-size:12px;color:var(--dim);white-space:nowrap}.places .target{background:var(--accent-soft)}.places .target .judged{color:var(--accent);border-color:currentColor}.places .lost{background:var(--bad-soft)}.places .lost .judged{color:var(--bad);border-color:currentColor;font-weight:600}.places .target code,.places .lost code{font-weight:600}.lines{display:block;flex:none;margin-top:26px}.lines path{fill:none;stroke-width:1.2;stroke:var(--dim);opacity:.55}.lines .target{stroke:var(--accent);stroke-width:2.4;opacity:1}.lines .lost{stroke:var(--bad);stroke-width:2.4;opacity:1}@media(max-width:760px){.side-by-side{flex-direction:column;gap:16px}.ranking{flex:none;width:100%;min-width:0}.lines{display:none}.rankings .ranking:first-child{order:1}}.replay>header{padding-top:20px}.replay h1{font-size:22px;line-height:1.3;margin-bottom:6px}.replay tbody th,.replay tbody td{vertical-align:middle}.replay .day{white-space:nowrap}.sparkline{display:block;width:300px;overflow:visible}.sparkline line{stroke:var(--dim);stroke-width:1.2}.sparkline circle{fill:var(--fg)}.sparkline .fail{fill:var(--bad)}@media(max-width:640px){.sparkline{width:150px}}@media print{:root{color-scheme:light}.bar,.skip,.copy,#cases,dialog.case{display:none}main{max-width:none;padding:0}body{font-size:11px;background:none}.scroll{overflow:visible;border:0}.scroll th,.scroll td{padding:2px 4px;white-space:normal;overflow-wrap:anywhere}.groups li,.notices li,.todo,.fact{max-width:100%;overflow-wrap:anywhere}.panel,.groups li,.worst>li,.receipt>div,tr{break-inside:avoid}details::details-content{content-visibility:visible;height:auto}summary{color:inherit;list-style:none;font-weight:600}.columns{grid-template-columns:minmax(0,1fr)}}';
 const STYLE_HASH = "sha256-mpfcOjNnHpOVK7rMmSumQoQp76cww00VmvTwyUykTRY=";
 
 
 ;// CONCATENATED MODULE: ./lib/reporters/html/page.js
+
 
 
 const POLICY = [
@@ -12350,7 +12353,7 @@ ${bar}<main id="main"${main}>
 }
 function renderBar(tool, links) {
   const items = links.map(([id, name]) => `<a href="#${id}">${name}</a>`);
-  return `<nav class="bar" aria-label="Parts of the page"><span class="tool">${(0,html/* escapeText */.X1)(tool, 80)}</span>${items.join("")}</nav>
+  return `<nav class="bar" aria-label="Parts of the page"><span class="tool">${(0,messages_escape/* escapeHtml */.ZD)(tool, 80)}</span>${items.join("")}</nav>
 `;
 }
 
@@ -12482,12 +12485,7 @@ function ranksCell({ case: { expected } }, ranks) {
   return expected.map((_, i) => ranks[i] ?? "none").join(LIST_SEPARATOR);
 }
 function metricNames({ cases }) {
-  const names = /* @__PURE__ */ new Set();
-  for (const { metrics } of cases) {
-    for (const name of metrics.keys()) {
-      names.add(name);
-    }
-  }
+  const names = new Set(cases.flatMap(({ metrics }) => [...metrics.keys()]));
   return [...names].toSorted(canonical_json/* compareCodePoints */.OP);
 }
 
@@ -12513,6 +12511,7 @@ var registry = __webpack_require__(13480);
 // EXTERNAL MODULE: ./lib/model/lookup.js
 var lookup = __webpack_require__(97855);
 ;// CONCATENATED MODULE: ./lib/reporters/html/check-panels.js
+
 
 
 
@@ -12556,8 +12555,8 @@ function findingPanels(failed, view) {
     if (findings.length === 0) {
       return [];
     }
-    const items = findings.map((item) => `${(0,html_html/* escapeText */.X1)(item.sentence, html_html/* SENTENCE */.gz)}${itemPlaceHtml(item)}`);
-    const meaning = (0,html_html/* escapeText */.X1)((0,check_sentences/* failureMeaning */.gx)(category, failed));
+    const items = findings.map((item) => `${(0,messages_escape/* escapeHtml */.ZD)(item.sentence, html_html/* SENTENCE */.gz)}${itemPlaceHtml(item)}`);
+    const meaning = (0,messages_escape/* escapeHtml */.ZD)((0,check_sentences/* failureMeaning */.gx)(category, failed));
     const html = notesPanel("panel", `<h3>${title}: <span>${meaning}</span></h3>`, items);
     return [{ metric, primary: true, html }];
   });
@@ -12574,7 +12573,7 @@ function metricPanel(metric, checks, failed) {
   const rows = rowsHtml(metric, ordered.slice(0, ROWS));
   const more = moreChecksHtml(ordered.slice(ROWS));
   const { category } = (0,lookup/* requireItem */.l5)(metricFailures, 0);
-  const meaning = (0,html_html/* escapeText */.X1)((0,check_sentences/* failureMeaning */.gx)(category, metricFailures));
+  const meaning = (0,messages_escape/* escapeHtml */.ZD)((0,check_sentences/* failureMeaning */.gx)(category, metricFailures));
   const title = `<h3>${(0,html_html/* termHtml */.e$)(metric)}: <span>${meaning}</span></h3>`;
   return {
     metric,
@@ -12593,9 +12592,9 @@ function moreChecksHtml(hidden) {
 }
 function fellPanel({ fell }) {
   const rows = fell.map(({ sentence, cases }) => {
-    const queries = cases.slice(0, ROWS).map(({ id, query }) => `<a href="${(0,html_html/* caseHref */.my)(id)}">${(0,html_html/* escapeText */.X1)(query, html_html/* QUERY */.Jj)}</a>`);
+    const queries = cases.slice(0, ROWS).map(({ id, query }) => `<a href="${(0,html_html/* caseHref */.my)(id)}">${(0,messages_escape/* escapeHtml */.ZD)(query, html_html/* QUERY */.Jj)}</a>`);
     const queriesPart = queries.length === 0 ? "" : `. Queries: ${queries.join(", ")}`;
-    return (0,html_html/* escapeText */.X1)(sentence, html_html/* SENTENCE */.gz) + queriesPart;
+    return (0,messages_escape/* escapeHtml */.ZD)(sentence, html_html/* SENTENCE */.gz) + queriesPart;
   });
   const title = `<h3>Beyond the limit, <span>but not enough to fail</span></h3>`;
   return fell.length === 0 ? "" : notesPanel("panel fell", title, rows);
@@ -12621,12 +12620,12 @@ function gridHtml(label, rows, axis) {
   const names = ["Where", "Before to now", "Before", "Now", "Change", "Limit"];
   const head = names.map((name) => `<th role="columnheader" scope="col">${name}</th>`).join("");
   const foot = axis === "" ? "" : `<div class="axis-row">${axis}</div>`;
-  return `<div class="check-grid"><table class="checks" role="table" aria-label="${(0,html_html/* escapeText */.X1)(label, html_html/* NAME */.o_)}"><thead role="rowgroup"><tr role="row">${head}</tr></thead><tbody role="rowgroup">
+  return `<div class="check-grid"><table class="checks" role="table" aria-label="${(0,messages_escape/* escapeHtml */.ZD)(label, html_html/* NAME */.o_)}"><thead role="rowgroup"><tr role="row">${head}</tr></thead><tbody role="rowgroup">
 ${rows.join("")}</tbody></table>${foot}</div>`;
 }
 function rowHtml(check, name, scale) {
   const [mark, kind, words] = checkState(check);
-  const head = `<th role="rowheader" scope="row">${(0,html_html/* iconHtml */.vF)(mark)}<span class="name">${(0,html_html/* escapeText */.X1)(name, html_html/* NAME */.o_)}</span><span class="unseen">, ${words}</span></th>`;
+  const head = `<th role="rowheader" scope="row">${(0,html_html/* iconHtml */.vF)(mark)}<span class="name">${(0,messages_escape/* escapeHtml */.ZD)(name, html_html/* NAME */.o_)}</span><span class="unseen">, ${words}</span></th>`;
   if (!hasPicture(check)) {
     const { missing } = check;
     const sentence = missing === void 0 || (0,verdict/* hasNoPairs */.Hb)(check) ? (0,check_sentences/* checkSentence */.YC)(check) : `Not judged: ${(0,check_sentences/* missingReason */.DQ)(missing, check)}`;
@@ -12643,7 +12642,7 @@ function rowHtml(check, name, scale) {
 `;
 }
 function wordsCell(sentence, span) {
-  return `<td role="cell" class="says" colspan="${span}" aria-colspan="${span}">${(0,html_html/* escapeText */.X1)(sentence, html_html/* SENTENCE */.gz)}</td>`;
+  return `<td role="cell" class="says" colspan="${span}" aria-colspan="${span}">${(0,messages_escape/* escapeHtml */.ZD)(sentence, html_html/* SENTENCE */.gz)}</td>`;
 }
 function figureCells(check, scale) {
   const { baseline, current, delta, limit } = (0,format/* checkNumbers */.PM)(check);
@@ -12676,7 +12675,7 @@ function firstFigures({ figures }) {
 const SCOPES = 24;
 const TABLE_ROWS = 1e3;
 function statusHtml(row) {
-  const words = (0,html_html/* escapeText */.X1)((0,check_sentences/* statusWords */.o7)(row));
+  const words = (0,messages_escape/* escapeHtml */.ZD)((0,check_sentences/* statusWords */.o7)(row));
   switch (row.status) {
     case "pass":
       return `${(0,html_html/* iconHtml */.vF)("good")}${words}`;
@@ -12704,13 +12703,13 @@ function metricTables(rows) {
   if (rows.length === 0) {
     return "";
   }
-  return matrixHtml(rows) + (0,html_html/* detailsHtml */.c9)("What the metrics mean", metricMeanings(rows)) + (0,html_html/* detailsHtml */.c9)("When the gate fails", `<p>${(0,html_html/* escapeText */.X1)(rule/* THE_RULE */.$m, html_html/* SENTENCE */.gz)}</p>
+  return matrixHtml(rows) + (0,html_html/* detailsHtml */.c9)("What the metrics mean", metricMeanings(rows)) + (0,html_html/* detailsHtml */.c9)("When the gate fails", `<p>${(0,messages_escape/* escapeHtml */.ZD)(rule/* THE_RULE */.$m, html_html/* SENTENCE */.gz)}</p>
 `) + (0,html_html/* detailsHtml */.c9)("All checks with baselines and limits", checkTable(rows));
 }
 function metricMeanings(rows) {
   const entries = [...new Set(rows.map(({ metric }) => metric))].flatMap((metric) => {
     const meaning = (0,registry/* meaningOfMetric */.ZW)(metric);
-    return meaning === null ? [] : [`<div><dt>${(0,html_html/* codeHtml */.v1)(metric, html_html/* NAME */.o_)}</dt><dd>${(0,html_html/* escapeText */.X1)(meaning)}</dd></div>
+    return meaning === null ? [] : [`<div><dt>${(0,html_html/* codeHtml */.v1)(metric, html_html/* NAME */.o_)}</dt><dd>${(0,messages_escape/* escapeHtml */.ZD)(meaning)}</dd></div>
 `];
   });
   return `<dl class="receipt">
@@ -12750,7 +12749,7 @@ function checkTable(rows) {
     const { baseline, current, delta, limit } = (0,format/* checkNumbers */.PM)(row);
     return [
       (0,html_html/* codeHtml */.v1)(row.metric, html_html/* NAME */.o_),
-      (0,html_html/* escapeText */.X1)((0,format/* scopeLabel */.$o)(row.scope), html_html/* NAME */.o_),
+      (0,messages_escape/* escapeHtml */.ZD)((0,format/* scopeLabel */.$o)(row.scope), html_html/* NAME */.o_),
       baseline,
       current,
       (0,format/* withArrow */.mh)(delta),
@@ -12969,8 +12968,9 @@ function roundValue(value, decimals) {
 }
 const LENGTH = 220;
 const BUDGET = 2e6;
+const KEY_LENGTH = 4 * LENGTH;
 function snippetKey(text = "") {
-  return text.slice(0, 4 * LENGTH);
+  return text.slice(0, KEY_LENGTH);
 }
 function collectSnippets(rows) {
   const texts = [];
@@ -12999,6 +12999,7 @@ function makeSnippet(beginning) {
 // EXTERNAL MODULE: ./lib/reporters/html/page.js + 1 modules
 var page = __webpack_require__(2513);
 ;// CONCATENATED MODULE: ./lib/reporters/html/latency.js
+
 
 
 
@@ -13074,7 +13075,7 @@ function latency_rowHtml({ row, nowBox, baselineBox, failed }, scale) {
   const lowerBox = nowBox === null ? "" : boxSvg(nowBox, scale, "now", NOW_Y);
   const status = failed ? `${(0,html_html/* iconHtml */.vF)("bad")}<span class="unseen">failed: </span>` : "";
   const figures = ["p50_ms", "p95_ms"].map((key) => percentileHtml(row, key));
-  return `<li class="${failed ? "failed" : "held"}"><span class="name">${status}${(0,html_html/* escapeText */.X1)((0,format/* scopeLabel */.$o)(row.scope), html_html/* NAME */.o_)}</span><svg class="box" aria-hidden="true">${(0,charts/* gridLines */.YH)(scale)}${upperBox}${lowerBox}</svg><span class="figures">${figures.join(" ")}</span></li>
+  return `<li class="${failed ? "failed" : "held"}"><span class="name">${status}${(0,messages_escape/* escapeHtml */.ZD)((0,format/* scopeLabel */.$o)(row.scope), html_html/* NAME */.o_)}</span><svg class="box" aria-hidden="true">${(0,charts/* gridLines */.YH)(scale)}${upperBox}${lowerBox}</svg><span class="figures">${figures.join(" ")}</span></li>
 `;
 }
 function percentileHtml(row, key) {
@@ -13125,7 +13126,7 @@ function latencyTable(latency) {
     const p95 = percentileFigures(row, "p95_ms");
     const scope = (0,format/* scopeLabel */.$o)(row.scope);
     return [
-      (0,html_html/* escapeText */.X1)(row.stage === null ? scope : `${scope} [${row.stage}]`, html_html/* NAME */.o_),
+      (0,messages_escape/* escapeHtml */.ZD)(row.stage === null ? scope : `${scope} [${row.stage}]`, html_html/* NAME */.o_),
       String(row.now.samples),
       p50.current,
       p50.baseline,
@@ -13162,6 +13163,7 @@ var messages_items = __webpack_require__(51232);
 
 
 
+
 const WORST = 5;
 const MOVES = 2;
 function worstList({ failed }) {
@@ -13188,7 +13190,7 @@ ${items.join("")}</ol>
 function failedQueryList({ error }) {
   const failed = error?.queries ?? [];
   const hiddenCount = failed.length - WORST;
-  const items = failed.slice(0, WORST).map((query) => itemHtml(query, "the query failed", `<li>${(0,html_html/* escapeText */.X1)(query.change, html_html/* QUERY */.Jj)}</li>`));
+  const items = failed.slice(0, WORST).map((query) => itemHtml(query, "the query failed", `<li>${(0,messages_escape/* escapeHtml */.ZD)(query.change, html_html/* QUERY */.Jj)}</li>`));
   const more = hiddenCount > 0 ? `<p class="more">${hiddenCount} more: see all queries</p>
 ` : "";
   return listHtml(items) + more;
@@ -13198,22 +13200,22 @@ function worstItem(view, category) {
   const tone = category === "forbidden_hit" ? " bad" : "";
   const lines = ranks.slice(0, MOVES).map((move) => moveHtml(move, tone));
   if (ranks.length === 0) {
-    lines.push(`<li>${(0,html_html/* escapeText */.X1)(change, html_html/* QUERY */.Jj)}</li>`);
+    lines.push(`<li>${(0,messages_escape/* escapeHtml */.ZD)(change, html_html/* QUERY */.Jj)}</li>`);
   }
   if (ranks.length > MOVES) {
     lines.push(`<li class="dim">${(0,format/* pluralise */.aX)(ranks.length - MOVES, "more document")}</li>`);
   }
   if (category === "answer_regression" && why !== "") {
-    lines.push(`<li class="dim">${(0,html_html/* escapeText */.X1)(why, html_html/* SENTENCE */.gz)}</li>`);
+    lines.push(`<li class="dim">${(0,messages_escape/* escapeHtml */.ZD)(why, html_html/* SENTENCE */.gz)}</li>`);
   }
   return itemHtml(view, critical ? `<b>critical</b> \xB7 ${category}` : category, lines.join(""));
 }
 function itemHtml({ id, query, intent }, why, moves) {
-  return `<li><p class="query"><a href="${(0,html_html/* caseHref */.my)(id)}">${(0,html_html/* escapeText */.X1)(query, html_html/* QUERY */.Jj)}</a></p><p class="why">${intent === "" ? "" : `${(0,html_html/* escapeText */.X1)(intent, html_html/* NAME */.o_)} \xB7 `}${why}</p><ul class="moves">${moves}</ul></li>
+  return `<li><p class="query"><a href="${(0,html_html/* caseHref */.my)(id)}">${(0,messages_escape/* escapeHtml */.ZD)(query, html_html/* QUERY */.Jj)}</a></p><p class="why">${intent === "" ? "" : `${(0,messages_escape/* escapeHtml */.ZD)(intent, html_html/* NAME */.o_)} \xB7 `}${why}</p><ul class="moves">${moves}</ul></li>
 `;
 }
 function moveHtml({ document, words }, tone = "") {
-  return `<li><span class="move-words${tone}">${(0,html_html/* escapeText */.X1)(words)}</span> ${(0,html_html/* codeHtml */.v1)(document, html_html/* NAME */.o_)}</li>`;
+  return `<li><span class="move-words${tone}">${(0,messages_escape/* escapeHtml */.ZD)(words)}</span> ${(0,html_html/* codeHtml */.v1)(document, html_html/* NAME */.o_)}</li>`;
 }
 function movedList({ fell, tables }) {
   const moved = [...tables.cases.values()].flatMap(movedTargets);
@@ -13251,9 +13253,9 @@ function lossTable(explanation) {
   const more = hiddenCount > 0 ? `; the worst ${LOSSES}, and ${hiddenCount} more in report.json` : "";
   const columns = [(0,html_html/* long */.LU)("Query"), (0,html_html/* plain */.pj)("Intent"), (0,html_html/* plain */.pj)("What happened")];
   const rows = losses.slice(0, LOSSES).map((loss) => [
-    `<a href="${(0,html_html/* caseHref */.my)(loss.id)}">${(0,html_html/* escapeText */.X1)(loss.query, html_html/* QUERY */.Jj)}</a>`,
-    (0,html_html/* escapeText */.X1)(loss.intent, html_html/* NAME */.o_),
-    (0,html_html/* escapeText */.X1)((0,causes/* lossWords */.VH)(loss), html_html/* QUERY */.Jj)
+    `<a href="${(0,html_html/* caseHref */.my)(loss.id)}">${(0,messages_escape/* escapeHtml */.ZD)(loss.query, html_html/* QUERY */.Jj)}</a>`,
+    (0,messages_escape/* escapeHtml */.ZD)(loss.intent, html_html/* NAME */.o_),
+    (0,messages_escape/* escapeHtml */.ZD)((0,causes/* lossWords */.VH)(loss), html_html/* QUERY */.Jj)
   ]);
   return (0,html_html/* tableHtml */.qj)(`${(0,causes/* causesWords */.qh)(explanation?.causes ?? [])}${more}`, columns, rows);
 }
@@ -13279,13 +13281,13 @@ function evidenceCells(check, evidence) {
   const range = interval === null ? "\u2013" : interval.map((end) => (0,format/* formatDelta */.CW)(check.unit, end)).join(" to ");
   const decidedBy = (0,rule/* decidedWords */.iC)(check) || (0,rule/* testedWords */.Hn)(check) || "limit";
   return [
-    (0,html_html/* escapeText */.X1)(check.metric, html_html/* NAME */.o_),
-    (0,html_html/* escapeText */.X1)((0,format/* scopeLabel */.$o)(check.scope), html_html/* NAME */.o_),
+    (0,messages_escape/* escapeHtml */.ZD)(check.metric, html_html/* NAME */.o_),
+    (0,messages_escape/* escapeHtml */.ZD)((0,format/* scopeLabel */.$o)(check.scope), html_html/* NAME */.o_),
     String(wins),
     String(losses),
     String(units),
-    (0,html_html/* escapeText */.X1)(range),
-    (0,html_html/* escapeText */.X1)(decidedBy)
+    (0,messages_escape/* escapeHtml */.ZD)(range),
+    (0,messages_escape/* escapeHtml */.ZD)(decidedBy)
   ];
 }
 function besideList(explanation) {
@@ -13294,10 +13296,10 @@ function besideList(explanation) {
     (0,causes/* holesWords */.V_)(explanation?.holes ?? null),
     (0,causes/* churnWords */.CR)(explanation?.churn ?? null)
   ];
-  return (0,html_html/* notesHtml */.zc)(facts.filter(Boolean).map((fact) => (0,html_html/* escapeText */.X1)(fact, html_html/* SENTENCE */.gz)));
+  return (0,html_html/* notesHtml */.zc)(facts.filter(Boolean).map((fact) => (0,messages_escape/* escapeHtml */.ZD)(fact, html_html/* SENTENCE */.gz)));
 }
 function acceptedList({ accepted }) {
-  const items = accepted.map(({ sentence }) => (0,html_html/* escapeText */.X1)(sentence, html_html/* SENTENCE */.gz));
+  const items = accepted.map(({ sentence }) => (0,messages_escape/* escapeHtml */.ZD)(sentence, html_html/* SENTENCE */.gz));
   const foldedItems = items.slice(ACCEPTED);
   return (0,html_html/* notesHtml */.zc)(items.slice(0, ACCEPTED)) + (0,html_html/* detailsHtml */.c9)(`${foldedItems.length} more`, (0,html_html/* notesHtml */.zc)(foldedItems));
 }
@@ -13324,13 +13326,14 @@ var sampling = __webpack_require__(93315);
 
 
 
+
 const PACKED_FROM = 300;
 function* renderReportHtml(report, view, pack) {
   const suiteName = report.inputs?.suite.name ?? "retrieval gate";
   const caseCount = report.inputs?.suite.cases.length ?? 0;
   const hasCases = caseCount > 0 && report.scores !== null;
   const parts = {
-    title: `${(0,html_html/* escapeText */.X1)(view.heading)} - ${(0,html_html/* escapeText */.X1)(suiteName, 80)}`,
+    title: `${(0,messages_escape/* escapeHtml */.ZD)(view.heading)} - ${(0,messages_escape/* escapeHtml */.ZD)(suiteName, 80)}`,
     kind: "",
     bar: barHtml(report, view, hasCases),
     body: firstScreen(report, view) + (hasCases ? casesHtml(caseCount) : "") + endingHtml(report, view),
@@ -13399,10 +13402,10 @@ const VERDICT_ICON = {
 };
 function headerHtml(report, view) {
   const { verdict } = report.verdict;
-  const titleLines = [view.title, ...view.output].map((line) => (0,html_html/* escapeText */.X1)(line, html_html/* SENTENCE */.gz));
+  const titleLines = [view.title, ...view.output].map((line) => (0,messages_escape/* escapeHtml */.ZD)(line, html_html/* SENTENCE */.gz));
   const titleClass = report.failure !== null && titleLines.length > 1 ? "fact log" : "fact";
   const viewLinesHtml = (0,messages_view/* viewLines */.l9)(view).map(({ name, words, marksCode }) => {
-    const html = marksCode ? (0,html_html/* proseHtml */.pA)(words, html_html/* SENTENCE */.gz) : (0,html_html/* escapeText */.X1)(words, html_html/* SENTENCE */.gz);
+    const html = marksCode ? (0,html_html/* proseHtml */.pA)(words, html_html/* SENTENCE */.gz) : (0,messages_escape/* escapeHtml */.ZD)(words, html_html/* SENTENCE */.gz);
     return `<p class="todo"><b>${name}:</b> ${html}</p>`;
   });
   const icon = (0,html_html/* iconHtml */.vF)(view.first_run ? "half" : VERDICT_ICON[verdict]);
@@ -13422,13 +13425,13 @@ function meaningsHtml(report, view) {
   const { verdict, categories } = report.verdict;
   const { primary } = view.tables.checks;
   if (verdict === "fail") {
-    return categories.map((category) => `${(0,html_html/* escapeText */.X1)((0,check_sentences/* capitalise */.sK)((0,check_sentences/* failureMeaning */.gx)(category, primary)))}: ${(0,html_html/* codeHtml */.v1)(category, html_html/* NAME */.o_)}`);
+    return categories.map((category) => `${(0,messages_escape/* escapeHtml */.ZD)((0,check_sentences/* capitalise */.sK)((0,check_sentences/* failureMeaning */.gx)(category, primary)))}: ${(0,html_html/* codeHtml */.v1)(category, html_html/* NAME */.o_)}`);
   }
   if (view.error !== null) {
     return [(0,html_html/* codeHtml */.v1)(view.error.code, html_html/* NAME */.o_)];
   }
   const [, ...words] = view.heading.split(": ");
-  return words.length === 0 ? [] : [(0,html_html/* escapeText */.X1)((0,check_sentences/* capitalise */.sK)(words.join(": ")))];
+  return words.length === 0 ? [] : [(0,messages_escape/* escapeHtml */.ZD)((0,check_sentences/* capitalise */.sK)(words.join(": ")))];
 }
 const ADDRESS = /^https?:\/\/[^\s"'<>]+$/;
 function aboutHtml(origin, { about, counts }) {
@@ -13445,8 +13448,8 @@ function aboutHtml(origin, { about, counts }) {
     }
     words.push(`${time.slice(0, 16).replace("T", " ")} UTC`);
   }
-  const addLinks = (html) => [...links].reduce((linked, [text, url]) => linked.replace(text, () => `<a href="${(0,html_html/* escapeText */.X1)(url)}">${text}</a>`), html);
-  const shown = words.filter((text) => text !== "").map((text) => `<span>${addLinks((0,html_html/* escapeText */.X1)(text, html_html/* SENTENCE */.gz))}</span>`);
+  const addLinks = (html) => [...links].reduce((linked, [text, url]) => linked.replace(text, () => `<a href="${(0,messages_escape/* escapeHtml */.ZD)(url)}">${text}</a>`), html);
+  const shown = words.filter((text) => text !== "").map((text) => `<span>${addLinks((0,messages_escape/* escapeHtml */.ZD)(text, html_html/* SENTENCE */.gz))}</span>`);
   return shown.length === 0 ? "" : `<p class="about">${shown.join(" ")}</p>`;
 }
 function problemsHtml(failure) {
@@ -13457,13 +13460,13 @@ function problemsHtml(failure) {
   const rows = problems.map((problem) => [
     (0,html_html/* codeHtml */.v1)((0,model_problem/* problemPlace */.N)(problem), html_html/* QUERY */.Jj),
     (0,html_html/* codeHtml */.v1)(problem.pointer ?? "", html_html/* QUERY */.Jj),
-    (0,html_html/* escapeText */.X1)(problem.message, html_html/* SENTENCE */.gz)
+    (0,messages_escape/* escapeHtml */.ZD)(problem.message, html_html/* SENTENCE */.gz)
   ]);
   return (0,html_html/* tableHtml */.qj)((0,format/* pluralise */.aX)(rows.length, "problem"), [(0,html_html/* long */.LU)("Where"), (0,html_html/* plain */.pj)("Field"), (0,html_html/* long */.LU)("Problem")], rows);
 }
 function nextHtml(view) {
   const items = view.next.map(({ why, command }) => {
-    const commandHtml = command === "" ? "" : `<pre class="command" tabindex="0">${(0,html_html/* escapeText */.X1)(command, html_html/* SENTENCE */.gz)}</pre>`;
+    const commandHtml = command === "" ? "" : `<pre class="command" tabindex="0">${(0,messages_escape/* escapeHtml */.ZD)(command, html_html/* SENTENCE */.gz)}</pre>`;
     return `<li><p>${(0,html_html/* proseHtml */.pA)((0,check_sentences/* capitalise */.sK)(why))}</p>${commandHtml}</li>
 `;
   });
@@ -13474,7 +13477,7 @@ ${items.join("")}</ul>
 `;
 }
 function receiptHtml(report) {
-  const rows = (0,receipt/* receiptFacts */.q9)(report).map((fact) => `<div><dt>${(0,html_html/* escapeText */.X1)(fact.name, html_html/* QUERY */.Jj)}</dt><dd>${(0,html_html/* codeHtml */.v1)(fact.value, html_html/* SENTENCE */.gz)}</dd></div>
+  const rows = (0,receipt/* receiptFacts */.q9)(report).map((fact) => `<div><dt>${(0,messages_escape/* escapeHtml */.ZD)(fact.name, html_html/* QUERY */.Jj)}</dt><dd>${(0,html_html/* codeHtml */.v1)(fact.value, html_html/* SENTENCE */.gz)}</dd></div>
 `);
   return `<dl class="receipt">
 ${rows.join("")}</dl>
@@ -13624,18 +13627,15 @@ function caseTest({ case: suiteCase, score, failed }, book, hasChecks) {
 }
 function checkTests({ all, failed, accepted }) {
   const passed = all.filter((check) => check.passed);
-  const acceptedByName = new Map(accepted.map((check) => [testName(check), check]));
+  const acceptedByName = new Map(accepted.map((check) => [(0,format/* checkName */.I3)(check), check]));
   return [...failed, ...passed].map((check) => {
-    const base = { name: testName(check), seconds: null, outcome: checkOutcome(check) };
+    const base = { name: (0,format/* checkName */.I3)(check), seconds: null, outcome: checkOutcome(check) };
     if (check.state === "fell") {
       return { ...base, note: (0,messages_items/* fellSentence */.hE)([check]) };
     }
     const acceptedCheck = acceptedByName.get(base.name);
     return acceptedCheck === void 0 ? base : { ...base, note: `accepted with the label: ${(0,check_sentences/* checkSentence */.YC)(acceptedCheck)}` };
   });
-}
-function testName(check) {
-  return `${check.metric} ${(0,format/* scopeWords */.AN)(check.scope)}`;
 }
 function checkOutcome(check) {
   if (check.passed) {
@@ -14351,6 +14351,7 @@ function partsMd(view, rowCounts) {
   ];
 }
 const FIGURES = ["Metric", "Where", "Before:", "Now:", "Change:", "Limit:"];
+const NOW_COLUMN = 3;
 function failedMd({ failed, also }, rowCounts) {
   const isShownAbove = ({ sentence }) => rowCounts.short && also.some((words) => words.includes(sentence));
   const findings = failed.slice(1).filter((item) => item.rows.length === 0 && !isShownAbove(item));
@@ -14359,9 +14360,8 @@ function failedMd({ failed, also }, rowCounts) {
 }
 function failedTable(failed, { rows: most, short }) {
   const rows = failed.flatMap((item) => item.rows);
-  const columns = ["Failed check", ...FIGURES.slice(1)];
-  const nowColumn = FIGURES.indexOf("Now:");
-  const figureCells = (row) => rowMd(row).with(nowColumn, `<b>${figureMd(row.now)}</b>`);
+  const columns = FIGURES.with(0, "Failed check");
+  const figureCells = (row) => rowMd(row).with(NOW_COLUMN, `<b>${figureMd(row.now)}</b>`);
   if (short) {
     return mdTable(columns, rows, figureCells, most);
   }

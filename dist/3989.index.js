@@ -7,16 +7,17 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K5: () => (/* binding */ RESTORE_QUERIES),
-/* harmony export */   KE: () => (/* binding */ alsoEditsWords),
 /* harmony export */   KJ: () => (/* binding */ passEditsWords),
 /* harmony export */   LO: () => (/* binding */ whyEditsWords),
 /* harmony export */   V3: () => (/* binding */ editsSentence),
 /* harmony export */   Xj: () => (/* binding */ editedCaseWords),
+/* harmony export */   _p: () => (/* binding */ editedRecallWords),
 /* harmony export */   aj: () => (/* binding */ fixEditsWords),
 /* harmony export */   e9: () => (/* binding */ recordEditsWords),
 /* harmony export */   r9: () => (/* binding */ hasLostAndGone),
 /* harmony export */   rh: () => (/* binding */ onlyWithEditsWords),
 /* harmony export */   t3: () => (/* binding */ areLossesEdited),
+/* harmony export */   uA: () => (/* binding */ editedLossesWords),
 /* harmony export */   vj: () => (/* binding */ shrinkWords)
 /* harmony export */ });
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97855);
@@ -45,17 +46,18 @@ function shrinkWords({ fields, of = fields.length }) {
   const count = `${fields.length} of ${of} recorded queries`;
   const names = fields.map(({ before }) => quote(before));
   const queries = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .listFirst */ .rL)(names, NAMED_EDITS);
-  const areRemoved = fields.every(({ field, before, after }) => after === "removed" && field !== `cases.${before}`);
+  const hasId = ({ field, before }) => field !== `cases.${before}`;
+  const areRemoved = fields.every((field) => field.after === "removed" && hasId(field));
   return `This change ${areRemoved ? "removes" : "edits or removes"} ${count}: ${queries}`;
 }
 function editedCaseWords({ code, fields, cases }, id) {
   if (code === "suite_edited") {
-    return listUnwatched(fields, id).join(", ");
+    return listLostGuards(fields, id).join(", ");
   }
   const field = fields[cases.findIndex((culprit) => culprit.id === id)];
   return field === void 0 ? "edited" : fieldEditWords(field);
 }
-function listUnwatched(fields, id) {
+function listLostGuards(fields, id) {
   const critical = `cases.${id}.critical`;
   const forbidden = `cases.${id}.forbidden.`;
   const words = [];
@@ -181,8 +183,9 @@ function fixEditsWords({ code }, notices) {
 function passEditsWords(notices) {
   const edits = listEdits(notices);
   const count = edits.filter(({ kind }) => kind === "targets").length;
-  const byRow = count === 0 ? "" : `. ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(count, "edited query is compared by its", "edited queries are compared by their")} earlier documents`;
-  return [byRow, ...lostAndGoneWords(edits)].join(". ");
+  const compared = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(count, "edited query is compared by its", "edited queries are compared by their");
+  const byRow = count === 0 ? [] : [`${compared} earlier documents`];
+  return [...byRow, ...lostAndGoneWords(edits)].map((sentence) => `. ${sentence}`).join("");
 }
 function recordEditsWords(notices) {
   const unrecorded = listEdits(notices).filter((edit) => edit.unrecorded === true && edit.kind !== "removed");
@@ -193,21 +196,19 @@ function recordEditsWords(notices) {
   const check = notFound.length === 0 ? "" : ` Check what ${nameQueries(notFound)} expects: it is not found.`;
   return `Run \`record\`, so that the next change is compared by the edited queries.${check}`;
 }
-function alsoEditsWords({ verdict, notices }, lost, recall) {
-  const edits = listEdits(notices);
-  if (verdict === "pass") {
-    const hasNewTargets = edits.some(({ kind, suite_rank: rank }) => kind === "targets" && rank !== void 0);
-    return hasNewTargets && recall.value !== null ? [`With the edited suite, ${recall.name} is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)("share", recall.value)}`] : [];
-  }
-  const editedIds = new Set(edits.map(({ id }) => id));
+function editedRecallWords(notices, name, value) {
+  const hasNewTargets = listEdits(notices).some(({ kind, suite_rank: rank }) => kind === "targets" && rank !== void 0);
+  return hasNewTargets && value !== null ? `With the edited suite, ${name} is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)("share", value)}` : "";
+}
+function editedLossesWords(notices, lost) {
+  const editedIds = new Set(listEdits(notices).map(({ id }) => id));
   const count = lost.filter((row) => editedIds.has(row.case.id)).length;
-  if (verdict !== "fail" || count === 0 || listNeededEdits(notices).length > 0) {
-    return [];
+  const helpsToAccept = listNeededEdits(notices).length > 0;
+  if (count === 0 || helpsToAccept) {
+    return "";
   }
   const edited = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(count, "lost query is", "lost queries are");
-  return [
-    `${edited} edited; the gate fails with ${count === 1 ? "this edit" : "these edits"}, too`
-  ];
+  return `${edited} edited; the gate fails with ${count === 1 ? "this edit" : "these edits"}, too`;
 }
 function editsSentence({ edits, renamed }) {
   const sentences = [];
@@ -407,7 +408,10 @@ function noticeSentence(notice, errors = "") {
   return writeSentence([notice], errors);
 }
 function noticeSentences(notices, errors = "") {
-  const groups = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)([...notices.entries()], ([i, { code }]) => typeof ALL[code] === "function" ? i : code);
+  const groups = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)([...notices.entries()], ([i, { code }]) => {
+    const hasList = typeof ALL[code] !== "function";
+    return hasList ? code : i;
+  });
   return [...groups.values()].map((group) => writeSentence(group.map(([, notice]) => notice), errors));
 }
 function writeSentence(notices, errors) {
@@ -416,8 +420,8 @@ function writeSentence(notices, errors) {
   if (typeof sentence === "function") {
     return sentence(first, errors);
   }
-  const [item, all] = sentence;
-  return all((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .listFirst */ .rL)(notices.map(item), NAMED));
+  const [itemWords, listSentence] = sentence;
+  return listSentence((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .listFirst */ .rL)(notices.map(itemWords), NAMED));
 }
 const FIRST_CODES = [...Object.keys(SENTENCES.doubt), ...Object.keys(SENTENCES.urgent)];
 const USUAL_REASONS = [
@@ -449,10 +453,11 @@ function lostWords({ lost, better, because }) {
   return `${was} lost: ${quoteQueries(lost)}. The gate does not fail, because ${reasons[because]}.`;
 }
 function oneSystemWords({ path, queries, edited }) {
-  const used = path === null ? "" : ` Both use ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(path)}.`;
+  const sharedPath = path === null ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(path);
   if (edited.length === 0) {
-    return `Base and head both use ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(path ?? "\u2013")}, which is in neither checkout. If each build writes it, both are measured on what the last build wrote: let each build write into its own checkout.`;
+    return `Base and head both use ${sharedPath}, which is in neither checkout. If each build writes it, both are measured on what the last build wrote: let each build write into its own checkout.`;
   }
+  const used = path === null ? "" : ` Both use ${sharedPath}.`;
   return `Base and head gave the same results to ${queries === 1 ? "the query" : `all ${queries} queries`}, although this change edits ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(edited)}.${used} If the edit should change results, check that each side uses its own code and its own index.`;
 }
 function oddLimitWords(notice) {

@@ -177,8 +177,8 @@ function readMemory(comment) {
   }
 }
 function shownVerdict({ verdict }, { conclusion }) {
-  const endedWell = conclusion === null || conclusion === "success";
-  return verdict === "pass" && !endedWell ? "not confirmed" : verdict;
+  const hasFailed = conclusion !== null && conclusion !== "success";
+  return verdict === "pass" && hasFailed ? "not confirmed" : verdict;
 }
 function reportMd(line, context) {
   const { verdict } = line;

@@ -799,7 +799,7 @@ function xmlText(text, max = Infinity) {
   return capText(text, max).replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "").replaceAll(/[\p{Bidi_Control}\u007f-\u009f]/gu, codePoint).replaceAll(/[&<>"'\t\n\r]/g, toEntity);
 }
 function logLine(text, max = Infinity) {
-  return escapeInvisible(text, max).replaceAll(/:(?=:)/g, `:${ZERO_WIDTH_SPACE}`).replaceAll(/##(?=\[)/g, `##${ZERO_WIDTH_SPACE}`).replace(/^\s+/u, (leadingSpace) => leadingSpace.replaceAll(/[^ ]/gu, codePoint));
+  return escapeInvisible(text, max).replaceAll(/:(?=:)/g, `:${ZERO_WIDTH_SPACE}`).replaceAll(/##(?=\[)/g, `##${ZERO_WIDTH_SPACE}`);
 }
 function shellWord(text) {
   const isPlain = /^[\w@%+=:,./-]+$/.test(text) && !text.startsWith("-");
@@ -808,20 +808,11 @@ function shellWord(text) {
 function caseFlag(id) {
   return `--case${id.startsWith("-") ? "=" : " "}${shellWord(id)}`;
 }
-function countBytes(codePoint2) {
-  if (codePoint2 < 128) {
-    return 1;
-  }
-  if (codePoint2 < 2048) {
-    return 2;
-  }
-  return codePoint2 < 65536 ? 3 : 4;
-}
 function utf8Length(text) {
   let bytes = 0;
   for (const character of text) {
     const point = character.codePointAt(0);
-    bytes += countBytes(point);
+    bytes += 1 + Number(point >= 128) + Number(point >= 2048) + Number(point >= 65536);
   }
   return bytes;
 }

@@ -7,6 +7,7 @@ import type { Baseline } from "../../src/model/baseline.ts";
 import type { CaseScore } from "../../src/model/scores.ts";
 import type { Check } from "../../src/model/verdict.ts";
 import { type FullView, buildView, countWords, joinHeadline } from "../../src/messages/view.ts";
+import type { Step } from "../../src/messages/advice.ts";
 import { type CaseView, type Item, type Row, caseClause } from "../../src/messages/items.ts";
 import { checkSentence, failureMeaning } from "../../src/messages/check-sentences.ts";
 import { joinTables, sortChecks } from "../../src/messages/rows.ts";
@@ -238,7 +239,7 @@ describe("buildView of a pass", () => {
 
   it("names repeated documents as why results come from fewer clusters", () => {
     const crowded = everyCheck().get("diversity_collapse went wrong")!;
-    const repeats = { ...cut, kind: "repeats", rank: null } as const;
+    const repeats = { ...cut, kind: "repeats", happened: 12, of: 14, rank: null } as const;
     const report = { ...alone([crowded]), explanation: { ...explanation, lists: repeats } };
 
     const { cause, advice } = buildView(report);
@@ -387,11 +388,10 @@ describe.each(Object.entries(ALL))('the outputs of the report "%s"', (name, make
 
   it("gives cause and advice in every output", () => {
     for (const text of [log, summary, comment, page, junit]) {
-      for (const words of [view.cause, view.advice].filter(Boolean)) {
-        // The log has each problem of a file on its line.
-        if (text !== log || view.error === null || words !== view.cause) {
-          expect(text.replaceAll("`", "")).toContain(words.replaceAll("`", "").slice(0, 300));
-        }
+      // The log of an error has each problem of a file on its line, in place of the cause.
+      const cause = text === log && view.error !== null ? "" : view.cause;
+      for (const words of [cause, view.advice]) {
+        expect(text.replaceAll("`", "")).toContain(words.replaceAll("`", "").slice(0, 300));
       }
     }
   });
@@ -625,7 +625,7 @@ describe("findAdvice for an edited case", () => {
   const report = { ...alone([edited]), policies: ON_PULL_REQUEST };
   const editedId = edited.cases[0]!.id;
 
-  it("asks for the label alone if the row fits the case", () => {
+  it("asks for the label, but not to commit a baseline, if the row fits the case", () => {
     expect(buildView(report).next.map((step) => step.do)).toEqual(["run", "ask", "label"]);
   });
 
@@ -698,23 +698,26 @@ function listAdvisedReports(): readonly (readonly [string, Partial<Report>])[] {
   return [...singleChecks, ...togetherFailing, ...passes, ...errors, ...failedQueries];
 }
 
-/** Returns what a report advises at a place: the words, and the steps, without a first look. */
+/** Returns what a report advises at a place: the words, the steps to look, and those that accept. */
 function adviseAt(place: string, fields: Partial<Report>) {
   const report = { ...alone([]), ...fields, ...PLACES[place] };
   const { advice, accept, next } = buildView(report, { folder: FOLDERS[place] ?? "" });
-  return { report, words: [advice, accept].filter(Boolean).join(" / "), steps: next };
+  const isLook = (step: Step): boolean => step.do === "run" || step.do === "ask";
+  const acceptingSteps = next.filter((step) => !isLook(step));
+  const words = [advice, accept].filter(Boolean).join(" / ");
+  return { report, words, lookSteps: next.filter(isLook), acceptingSteps };
 }
 
 it("findAdvice has each step that accepts the change in its advice", () => {
   for (const [, fields] of listAdvisedReports()) {
     for (const place of Object.keys(PLACES)) {
-      const { report, words, steps } = adviseAt(place, fields);
+      const { report, words, acceptingSteps } = adviseAt(place, fields);
       // Of a first baseline, the failure's hint says how to get one.
       if (report.failure?.code === "baseline_missing") {
         continue;
       }
 
-      for (const { why } of steps.filter(({ do: what }) => what !== "run" && what !== "ask")) {
+      for (const { why } of acceptingSteps) {
         expect(words).toContain(why);
       }
     }
@@ -727,11 +730,10 @@ it("findAdvice has the words of the golden file, at each place", () => {
   const lines = listAdvisedReports().flatMap(([name, fields]) => {
     const placesByText = new Map<string, string[]>();
     for (const place of Object.keys(PLACES)) {
-      const { words, steps } = adviseAt(place, fields);
+      const { words, lookSteps, acceptingSteps } = adviseAt(place, fields);
       // The steps to look at the search are the same at each place: the file has them at the first.
-      const shownSteps = steps.filter(
-        ({ do: what }) => place === "a pull request" || (what !== "run" && what !== "ask"),
-      );
+      const shownLooks = place === "a pull request" ? lookSteps : [];
+      const shownSteps = [...shownLooks, ...acceptingSteps];
       const text = [words, ...shownSteps.map((step) => Object.values(step).join(" | "))].join(
         "\n  ",
       );

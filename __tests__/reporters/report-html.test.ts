@@ -156,6 +156,7 @@ describe("renderReportHtml › the link to the run", () => {
     });
 
     expect(page).not.toMatch(/href="[^"#]*alert/);
+    // The line that has the links elsewhere is there.
     expect(page).toContain("2026-11-22 21:41 UTC");
   });
 });

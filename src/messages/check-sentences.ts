@@ -16,7 +16,15 @@ import {
   lacksFigure,
 } from "../model/verdict.ts";
 import { RESTORE_QUERIES, onlyWithEditsWords, shrinkWords } from "./edits.ts";
-import { checkNumbers, clipName, formatValue, pluralise, scopeWords, rangeText } from "./format.ts";
+import {
+  checkName,
+  checkNumbers,
+  clipName,
+  formatValue,
+  pluralise,
+  scopeWords,
+  rangeText,
+} from "./format.ts";
 import { pWords } from "./rule.ts";
 import { isChurn } from "../metrics/churn.ts";
 import { requireItem } from "../model/lookup.ts";
@@ -109,7 +117,7 @@ function policyWords({ policy }: Check): string {
 
 /** Returns what happened to the check's figure, without what it was compared with. */
 function plainSentence(check: Check): string {
-  const { metric, weakening, lacks, missing } = check;
+  const { weakening, lacks, missing } = check;
   if (weakening !== undefined) {
     return weakeningSentence(weakening);
   }
@@ -126,10 +134,10 @@ function plainSentence(check: Check): string {
       lacks === "before"
         ? "yet: the baseline has no value for it"
         : "now: no query with a value in the baseline has two results";
-    return `${metric} ${scopeWords(check.scope)} is not checked ${why}`;
+    return `${checkName(check)} is not checked ${why}`;
   }
   if (missing !== undefined) {
-    return `${metric} ${scopeWords(check.scope)} could not be checked${policyWords(check)}: ${missingReason(missing, check)}`;
+    return `${checkName(check)} could not be checked${policyWords(check)}: ${missingReason(missing, check)}`;
   }
   return changeSentence(check);
 }

@@ -221,6 +221,11 @@ export function scopeWords(scope: Scope): string {
   return scope.kind === "overall" ? "overall" : `in ${scope.kind} ${clipName(scope.name)}`;
 }
 
+/** Returns `recall@10 overall`, `recall@10 in intent howto`. */
+export function checkName({ metric, scope }: Pick<Check, "metric" | "scope">): string {
+  return `${metric} ${scopeWords(scope)}`;
+}
+
 /** Returns a scope for a table: `overall`, `howto` for an intent, `tag rare` for a tag. */
 export function scopeLabel(scope: Scope): string {
   if (scope.kind === "overall") {

@@ -29,6 +29,7 @@ import {
 import { capText } from "./escape.ts";
 import {
   type RowFigures,
+  checkName,
   checkNumbers,
   moveWords,
   plainName,
@@ -484,10 +485,6 @@ function followingNames(checks: readonly Check[]): string {
     return `${shortName} ${baseline} → ${current}`;
   });
   return listFirst(words, FOLLOWING);
-}
-
-function checkName({ metric, scope }: Check): string {
-  return `${metric} ${scopeWords(scope)}`;
 }
 
 // Beyond a limit, and no failure.

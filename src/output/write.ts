@@ -170,6 +170,7 @@ export async function lockFolder(directory: string, begunAt: number = Infinity):
     await writeFile(lock, String(process.pid), FAIL_IF_PRESENT);
     rememberLock(lock);
   } catch (error) {
+    // The folder had no .gitignore, and no living lock: another gate has just written one of them.
     const wasLockedMeanwhile = systemCode(error) === "EEXIST";
     throw wasLockedMeanwhile
       ? refuseLockedFolder(directory, null)
@@ -193,7 +194,7 @@ async function isReportNewer(target: string, begunAt: number): Promise<boolean> 
 const FAIL_IF_PRESENT = { flag: "wx" } as const;
 /** Lock files that this process has written. */
 const ownLocks = new Set<string>();
-/** This process must not write there either, not even its error. */
+/** Folders in which another gate writes: not even the error of this process goes there. */
 const refusedFolders = new Set<string>();
 
 let unlocksOnExit = false;

@@ -12,9 +12,9 @@ import { cutText } from "../model/lookup.ts";
 export interface Annotation {
   readonly level: "error" | "warning" | "notice";
   /** Relative to the repository root. */
-  readonly file?: string;
+  readonly file?: string | undefined;
   /** 1-based. */
-  readonly line?: number;
+  readonly line?: number | undefined;
   readonly title: string;
   readonly message: string;
 }
@@ -120,21 +120,11 @@ function errorAnnotations(view: ReportView): readonly Annotation[] {
   }
   return problems.map(({ file, line, pointer, message: problemText }) => ({
     level: "error",
-    ...annotationPlace({ file, line }),
+    file,
+    line,
     title: code,
     message: pointer ? `${pointer}: ${oneLine(problemText)}` : oneLine(problemText),
   }));
-}
-
-/** Returns file and line, without those that are not known. */
-function annotationPlace({
-  file,
-  line,
-}: {
-  readonly file?: string | undefined;
-  readonly line?: number | undefined;
-}): Pick<Annotation, "file" | "line"> {
-  return { ...(file === undefined ? {} : { file }), ...(line === undefined ? {} : { line }) };
 }
 
 /**
@@ -154,18 +144,19 @@ function failedAnnotations({ failed }: ReportView): readonly Annotation[] {
   const itemAnnotations: Annotation[] = [];
   const annotationByCase = new Map<string, Annotation>();
   for (const item of failed) {
-    const { code, metric, file, line, cases, sentence } = item;
+    const { code, metric, cases, sentence } = item;
     const title = `${code}: ${metric}`;
     if (isAnnotatedWhole(item)) {
-      const place = annotationPlace(file === undefined ? (cases[0] ?? {}) : { file, line });
-      itemAnnotations.push({ level: "error", ...place, title, message: oneLine(sentence) });
+      const { file, line } = item.file === undefined ? (cases[0] ?? item) : item;
+      itemAnnotations.push({ level: "error", file, line, title, message: oneLine(sentence) });
       continue;
     }
     for (const view of cases) {
       if (!annotationByCase.has(view.id)) {
+        const { id, file, line } = view;
         const lines = [queryWords(view), oneLine(caseClause(view), CLAUSE)];
         const message = lines.filter(Boolean).join("\n");
-        annotationByCase.set(view.id, { level: "error", ...annotationPlace(view), title, message });
+        annotationByCase.set(id, { level: "error", file, line, title, message });
       }
     }
   }
@@ -203,11 +194,9 @@ function acceptedAnnotations({ heading, accepted }: ReportView): readonly Annota
     return [];
   }
   const lines = accepted.slice(0, ACCEPTED_LINES).map(({ sentence }) => oneLine(sentence));
-  const more =
-    accepted.length > ACCEPTED_LINES
-      ? [`+${accepted.length - ACCEPTED_LINES} more in the report`]
-      : [];
-  // `2 accepted regressions`.
+  const hiddenCount = accepted.length - ACCEPTED_LINES;
+  const more = hiddenCount > 0 ? [`+${hiddenCount} more in the report`] : [];
+  // `accepted changes`.
   const title = heading.replace(/^PASS: passed with /, "");
   return [{ level: "warning", title, message: [...lines, ...more].join("\n") }];
 }
@@ -219,7 +208,8 @@ function fellAnnotations({ verdict, fell }: ReportView): readonly Annotation[] {
   }
   return fell.map(({ metric, sentence, cases }) => ({
     level: "warning",
-    ...annotationPlace(cases[0] ?? {}),
+    file: cases[0]?.file,
+    line: cases[0]?.line,
     title: `${metric} is beyond the limit, but not enough to fail`,
     message: [oneLine(sentence), ...cases.map(queryWords)].join("\n"),
   }));
@@ -245,7 +235,8 @@ function lostAnnotations({ verdict, lost, counts }: ReportView): readonly Annota
   return [
     {
       level: "notice",
-      ...annotationPlace(first),
+      file: first.file,
+      line: first.line,
       title: "queries that lost a document",
       message: [...names, ...more].join("\n"),
     },

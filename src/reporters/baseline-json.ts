@@ -19,6 +19,8 @@ import type { LatencySummary, Value } from "../model/scores.ts";
 
 /** Version of the file's format. */
 const VERSION = 1;
+/** Each case is written as one line. */
+const HAS_LINE_FOR_EACH = true;
 /**
  * Decimals of milliseconds, so that the last is a microsecond: finer digits are noise and make
  * every diff longer.
@@ -46,12 +48,11 @@ function baselineValue(baseline: Baseline): object {
     accepted: baseline.accepted,
     // The means by tag are computed from the rows when the file is read.
     metrics: { overall: means.overall, by_intent: means.by_intent },
-    // A line for each case.
     cases: StreamedValue.members(function* () {
       for (const [id, row] of casesInOrder(baseline)) {
         yield [id, caseValue(row)] as const;
       }
-    }, true),
+    }, HAS_LINE_FOR_EACH),
     prices: baseline.prices && pricesValue(baseline.prices),
     run_count: baseline.run_count,
     answers_vary: baseline.answers_vary,

@@ -83,11 +83,6 @@ function ranksCell({ case: { expected } }: CaseRow, ranks: readonly (number | nu
 }
 
 function metricNames({ cases }: Scores): readonly string[] {
-  const names = new Set<string>();
-  for (const { metrics } of cases) {
-    for (const name of metrics.keys()) {
-      names.add(name);
-    }
-  }
+  const names = new Set(cases.flatMap(({ metrics }) => [...metrics.keys()]));
   return [...names].toSorted(compareCodePoints);
 }

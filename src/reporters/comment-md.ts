@@ -285,11 +285,11 @@ function readMemory(comment: string): readonly unknown[] {
 
 /**
  * Returns the report's verdict. A pass of a run that failed is not confirmed: a step may have
- * failed after the report.
+ * failed after the report. That of a run that has not ended (null) is shown as it is.
  */
 function shownVerdict({ verdict }: CommentReport, { conclusion }: CommentContext): ShownVerdict {
-  const endedWell = conclusion === null || conclusion === "success";
-  return verdict === "pass" && !endedWell ? "not confirmed" : verdict;
+  const hasFailed = conclusion !== null && conclusion !== "success";
+  return verdict === "pass" && hasFailed ? "not confirmed" : verdict;
 }
 
 /**

@@ -11,7 +11,7 @@ import type { CaseBook, CaseRow, ShownChecks } from "../messages/rows.ts";
 import { type FullView, countWords } from "../messages/view.ts";
 import { checkSentence, failureSentence } from "../messages/check-sentences.ts";
 import { xmlText } from "../messages/escape.ts";
-import { pluralise, scopeWords } from "../messages/format.ts";
+import { checkName, pluralise } from "../messages/format.ts";
 import { caseClause, caseView, fellSentence } from "../messages/items.ts";
 import { decidedWords } from "../messages/rule.ts";
 import { medianOfTimes } from "../metrics/latency.ts";
@@ -216,9 +216,9 @@ function caseTest(
  */
 function checkTests({ all, failed, accepted }: ShownChecks): readonly TestCase[] {
   const passed = all.filter((check) => check.passed);
-  const acceptedByName = new Map(accepted.map((check) => [testName(check), check]));
+  const acceptedByName = new Map(accepted.map((check) => [checkName(check), check]));
   return [...failed, ...passed].map((check) => {
-    const base = { name: testName(check), seconds: null, outcome: checkOutcome(check) };
+    const base = { name: checkName(check), seconds: null, outcome: checkOutcome(check) };
     if (check.state === "fell") {
       return { ...base, note: fellSentence([check]) };
     }
@@ -227,10 +227,6 @@ function checkTests({ all, failed, accepted }: ShownChecks): readonly TestCase[]
       ? base
       : { ...base, note: `accepted with the label: ${checkSentence(acceptedCheck)}` };
   });
-}
-
-function testName(check: Check): string {
-  return `${check.metric} ${scopeWords(check.scope)}`;
 }
 
 /**

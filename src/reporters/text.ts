@@ -66,9 +66,8 @@ interface Block {
 }
 
 /**
- * Returns what a run prints, with a newline at the end. The blocks stand in the order of reading.
- * If the text is too long, those with the highest rank are shortened first; a pass ranks otherwise.
- * Colours (SGR codes) are in it only if the options ask for them.
+ * Returns what a run prints, with a newline at the end. Colours (SGR codes) are in it only if the
+ * options ask for them.
  */
 export function renderText(view: ReportView, options: TextOptions): string {
   const passed = view.verdict === "pass";
@@ -79,7 +78,7 @@ export function renderText(view: ReportView, options: TextOptions): string {
   return options.color ? text : removeColours(text);
 }
 
-/** Returns the blocks in the order of reading. Those of the highest rank are shortened first. */
+/** Returns the blocks in the order of reading, those of a pass with other ranks. */
 function textBlocks(view: ReportView, { width, reportPath }: TextOptions): readonly Block[] {
   const passed = view.verdict === "pass";
   const also = view.also.slice(0, ITEMS);
@@ -165,9 +164,10 @@ function shortenBlocks(blocks: readonly Block[], most: number): readonly Block[]
  * if it has fewer.
  */
 function dropLines(block: Block, count: number): Block {
-  const size = blockSize(block);
+  const mostLines = blockSize(block) - count;
+  // To drop an empty line makes nothing shorter.
   let kept: Block = { ...block, lines: block.lines.filter((line) => line !== "") };
-  while (kept.lines.length > 0 && size - blockSize(kept) < count) {
+  while (kept.lines.length > 0 && blockSize(kept) > mostLines) {
     kept = { ...kept, lines: kept.lines.slice(0, -1) };
   }
   return kept;
@@ -214,34 +214,37 @@ function acceptLines(view: ReportView): readonly PrintedLine[] {
   ];
 }
 
-/** Returns what went wrong with a query, without its text, which errors quote. */
-function errorWithoutQuery({ query, change }: CaseView): string {
-  return change.replaceAll(JSON.stringify(query), "");
+/** Returns the error of a failed query (its `change`), without the query, which errors quote. */
+function errorWithoutQuery({ query, change: error }: CaseView): string {
+  return error.replaceAll(JSON.stringify(query), "");
 }
 
 /**
- * Returns the problems of an error and the queries that failed, and how many more there are.
- * Queries with the error of the title stand in one line.
+ * Returns the failed queries. Those with the error of the title stand in one line, `"hiking map",
+ * "ferry" and 3 more`; each other has a line with its own error, `"tides": upstream 503`.
  */
-function problemLines({ error, title }: ReportView): readonly string[] {
-  const { problems = [], queries = [] } = error ?? {};
-  const shownProblems = problems.slice(0, PROBLEMS).map(formatProblem);
-  const inTitle = queries.find(({ change }) => title.includes(change));
+function failedQueryLines(queries: readonly CaseView[], title: string): readonly string[] {
+  const inTitle = queries.find(({ change: error }) => title.includes(error));
   const titleError = inTitle === undefined ? null : errorWithoutQuery(inTitle);
   const namesInTitle: string[] = [];
-  const otherQueries: string[] = [];
+  const otherLines: string[] = [];
   for (const failed of queries) {
-    const { query, change } = failed;
+    const { query, change: error } = failed;
     const name = `"${logLine(query, QUERY)}"`;
     if (errorWithoutQuery(failed) === titleError) {
       namesInTitle.push(name);
     } else {
-      // The query is left out if the error names it.
-      otherQueries.push(change.includes(query) ? change : `${name}: ${change}`);
+      otherLines.push(error.includes(query) ? error : `${name}: ${error}`);
     }
   }
-  const failed =
-    namesInTitle.length === 0 ? otherQueries : [listFirst(namesInTitle, QUERIES), ...otherQueries];
+  return [listFirst(namesInTitle, QUERIES), ...otherLines].filter(Boolean);
+}
+
+/** Returns the problems of an error and the queries that failed, and how many more there are. */
+function problemLines({ error, title }: ReportView): readonly string[] {
+  const { problems = [], queries = [] } = error ?? {};
+  const shownProblems = problems.slice(0, PROBLEMS).map(formatProblem);
+  const failed = failedQueryLines(queries, title);
   return [
     ...shownProblems.map((line) => `${red("✗")} ${logLine(line, 2 * SENTENCE)}`),
     ...moreLine(problems.length - PROBLEMS, "problem"),

@@ -37,8 +37,8 @@ export interface RowCounts {
   readonly lost: number;
   readonly won: number;
   /**
-   * True if findings are cut to their first sentence and shown once, a failed check does not say
-   * what decided, and the queries that got better are left out if one lost a document.
+   * True for a comment: findings are cut to their first sentence and shown once, a failed check
+   * does not say what decided, and queries that got better are left out if one lost a document.
    */
   readonly short: boolean;
 }
@@ -91,6 +91,7 @@ export function partsMd(view: ReportView, rowCounts: RowCounts): readonly string
   const { failed, accepted, won } = view;
   const hasFailed = failed.length > 0;
   const leavesOutWon = rowCounts.short && (view.lost.length > 0 || hasFailed);
+  // Beside a failure, one says that not all got worse.
   const wonCount = hasFailed ? 1 : rowCounts.won;
   return [
     failedMd(view, rowCounts),
@@ -107,8 +108,9 @@ export function partsMd(view: ReportView, rowCounts: RowCounts): readonly string
   ];
 }
 
-/** The columns of `rowMd`. */
+/** The columns of `rowMd`. A colon sets a column to the right (mdTable). */
 const FIGURES: readonly string[] = ["Metric", "Where", "Before:", "Now:", "Change:", "Limit:"];
+const NOW_COLUMN = 3;
 
 /**
  * Returns what failed: a list of the items without figures, and a table of the checks with figures.
@@ -129,10 +131,9 @@ function failedMd({ failed, also }: ReportView, rowCounts: RowCounts): string {
  */
 function failedTable(failed: readonly Item[], { rows: most, short }: RowCounts): string {
   const rows = failed.flatMap((item) => item.rows);
-  const columns = ["Failed check", ...FIGURES.slice(1)];
-  const nowColumn = FIGURES.indexOf("Now:");
+  const columns = FIGURES.with(0, "Failed check");
   const figureCells = (row: Row): readonly string[] =>
-    rowMd(row).with(nowColumn, `<b>${figureMd(row.now)}</b>`);
+    rowMd(row).with(NOW_COLUMN, `<b>${figureMd(row.now)}</b>`);
   if (short) {
     return mdTable(columns, rows, figureCells, most);
   }

@@ -36,7 +36,6 @@ import {
   QUERY,
   SENTENCE,
   termHtml,
-  escapeText,
   type Html,
   type IconName,
   notesHtml,
@@ -44,6 +43,7 @@ import {
   plain,
   tableHtml,
 } from "./html.ts";
+import { escapeHtml } from "../../messages/escape.ts";
 import { meaningOfMetric } from "../../metrics/registry.ts";
 import { type Scope, scopeText } from "../../model/scope.ts";
 import { requireItem } from "../../model/lookup.ts";
@@ -118,9 +118,9 @@ function findingPanels(failed: readonly Check[], view: ReportView): readonly Pan
       return [];
     }
     const items = findings.map(
-      (item) => `${escapeText(item.sentence, SENTENCE)}${itemPlaceHtml(item)}`,
+      (item) => `${escapeHtml(item.sentence, SENTENCE)}${itemPlaceHtml(item)}`,
     );
-    const meaning = escapeText(failureMeaning(category, failed));
+    const meaning = escapeHtml(failureMeaning(category, failed));
     const html = notesPanel("panel", `<h3>${title}: <span>${meaning}</span></h3>`, items);
     return [{ metric, primary: true, html }];
   });
@@ -146,7 +146,7 @@ function metricPanel(metric: string, checks: readonly Check[], failed: readonly 
   const rows = rowsHtml(metric, ordered.slice(0, ROWS));
   const more = moreChecksHtml(ordered.slice(ROWS));
   const { category } = requireItem(metricFailures, 0);
-  const meaning = escapeText(failureMeaning(category, metricFailures));
+  const meaning = escapeHtml(failureMeaning(category, metricFailures));
   const title = `<h3>${termHtml(metric)}: <span>${meaning}</span></h3>`;
   return {
     metric,
@@ -173,9 +173,9 @@ function fellPanel({ fell }: ReportView): Html {
   const rows = fell.map(({ sentence, cases }) => {
     const queries = cases
       .slice(0, ROWS)
-      .map(({ id, query }) => `<a href="${caseHref(id)}">${escapeText(query, QUERY)}</a>`);
+      .map(({ id, query }) => `<a href="${caseHref(id)}">${escapeHtml(query, QUERY)}</a>`);
     const queriesPart = queries.length === 0 ? "" : `. Queries: ${queries.join(", ")}`;
-    return escapeText(sentence, SENTENCE) + queriesPart;
+    return escapeHtml(sentence, SENTENCE) + queriesPart;
   });
   const title = `<h3>Beyond the limit, <span>but not enough to fail</span></h3>`;
   return fell.length === 0 ? "" : notesPanel("panel fell", title, rows);
@@ -218,7 +218,7 @@ function gridHtml(label: string, rows: readonly Html[], axis: Html): Html {
   const head = names.map((name) => `<th role="columnheader" scope="col">${name}</th>`).join("");
   const foot = axis === "" ? "" : `<div class="axis-row">${axis}</div>`;
   return (
-    `<div class="check-grid"><table class="checks" role="table" aria-label="${escapeText(label, NAME)}"><thead role="rowgroup"><tr role="row">${head}</tr></thead>` +
+    `<div class="check-grid"><table class="checks" role="table" aria-label="${escapeHtml(label, NAME)}"><thead role="rowgroup"><tr role="row">${head}</tr></thead>` +
     `<tbody role="rowgroup">\n${rows.join("")}</tbody></table>${foot}</div>`
   );
 }
@@ -229,7 +229,7 @@ function gridHtml(label: string, rows: readonly Html[], axis: Html): Html {
  */
 function rowHtml(check: Check, name: string, scale: Scale): Html {
   const [mark, kind, words] = checkState(check);
-  const head = `<th role="rowheader" scope="row">${iconHtml(mark)}<span class="name">${escapeText(name, NAME)}</span><span class="unseen">, ${words}</span></th>`;
+  const head = `<th role="rowheader" scope="row">${iconHtml(mark)}<span class="name">${escapeHtml(name, NAME)}</span><span class="unseen">, ${words}</span></th>`;
   if (!hasPicture(check)) {
     const { missing } = check;
     const sentence =
@@ -247,7 +247,7 @@ function rowHtml(check: Check, name: string, scale: Scale): Html {
 }
 
 function wordsCell(sentence: string, span: number): Html {
-  return `<td role="cell" class="says" colspan="${span}" aria-colspan="${span}">${escapeText(sentence, SENTENCE)}</td>`;
+  return `<td role="cell" class="says" colspan="${span}" aria-colspan="${span}">${escapeHtml(sentence, SENTENCE)}</td>`;
 }
 
 function figureCells(check: Check, scale: Scale): Html {
@@ -301,7 +301,7 @@ const SCOPES = 24;
 const TABLE_ROWS = 1_000;
 
 function statusHtml(row: MetricRow): Html {
-  const words = escapeText(statusWords(row));
+  const words = escapeHtml(statusWords(row));
   switch (row.status) {
     case "pass":
       return `${iconHtml("good")}${words}`;
@@ -339,7 +339,7 @@ export function metricTables(rows: readonly MetricRow[]): Html {
   return (
     matrixHtml(rows) +
     detailsHtml("What the metrics mean", metricMeanings(rows)) +
-    detailsHtml("When the gate fails", `<p>${escapeText(THE_RULE, SENTENCE)}</p>\n`) +
+    detailsHtml("When the gate fails", `<p>${escapeHtml(THE_RULE, SENTENCE)}</p>\n`) +
     detailsHtml("All checks with baselines and limits", checkTable(rows))
   );
 }
@@ -349,7 +349,7 @@ function metricMeanings(rows: readonly MetricRow[]): Html {
     const meaning = meaningOfMetric(metric);
     return meaning === null
       ? []
-      : [`<div><dt>${codeHtml(metric, NAME)}</dt><dd>${escapeText(meaning)}</dd></div>\n`];
+      : [`<div><dt>${codeHtml(metric, NAME)}</dt><dd>${escapeHtml(meaning)}</dd></div>\n`];
   });
   return `<dl class="receipt">\n${entries.join("")}</dl>\n`;
 }
@@ -395,7 +395,7 @@ function checkTable(rows: readonly MetricRow[]): Html {
     const { baseline, current, delta, limit } = checkNumbers(row);
     return [
       codeHtml(row.metric, NAME),
-      escapeText(scopeLabel(row.scope), NAME),
+      escapeHtml(scopeLabel(row.scope), NAME),
       baseline,
       current,
       withArrow(delta),

@@ -1,5 +1,5 @@
 /**
- * The few building blocks of static markup. Text of strangers enters through escapeText, proseHtml
+ * The few building blocks of static markup. Text of strangers enters through escapeHtml, proseHtml
  * and codeHtml only, which escape it. Arguments of the type Html are markup already.
  */
 import { ICON_PATHS } from "./icons.ts";
@@ -14,11 +14,6 @@ export type Html = string;
 export const NAME = 120;
 export const QUERY = 300;
 export const SENTENCE = 1_000;
-
-/** Returns a text for a page, cut to `max` characters and escaped. */
-export function escapeText(value: string, max: number = Infinity): Html {
-  return escapeHtml(value, max);
-}
 
 /** Returns a sentence of ours, such as a hint, cut and escaped: text in backticks becomes code. */
 export function proseHtml(sentence: string, max: number = Infinity): Html {
@@ -40,7 +35,7 @@ export function termHtml(metric: string): Html {
     return codeHtml(metric, NAME);
   }
   const id = escapeHtml(`check-${metric}`, NAME);
-  return `<span class="term"><code tabindex="0" aria-describedby="${id}">${escapeHtml(metric, NAME)}</code><span role="tooltip" id="${id}">${escapeText(meaning)}</span></span>`;
+  return `<span class="term"><code tabindex="0" aria-describedby="${id}">${escapeHtml(metric, NAME)}</code><span role="tooltip" id="${id}">${escapeHtml(meaning)}</span></span>`;
 }
 
 export type IconName = keyof typeof ICON_PATHS;
@@ -63,7 +58,7 @@ export function caseHref(id: string): Html {
 export function sectionHtml(id: string, title: string, body: Html): Html {
   return body === ""
     ? ""
-    : `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${escapeText(title)}</h2>\n${body}</section>\n`;
+    : `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${escapeHtml(title)}</h2>\n${body}</section>\n`;
 }
 
 /** The most groups that are shown; the others are in the table's filter. */
@@ -77,7 +72,7 @@ export function groupList(groups: readonly string[]): Html {
   const items = groups
     .slice(0, GROUPS)
     .map(
-      (words, index) => `<li><a href="#group=${index}">${escapeText(words, SENTENCE)}</a></li>\n`,
+      (words, index) => `<li><a href="#group=${index}">${escapeHtml(words, SENTENCE)}</a></li>\n`,
     );
   const hiddenCount = groups.length - items.length;
   const more =
@@ -95,7 +90,7 @@ export function notesHtml(items: readonly Html[]): Html {
 export function detailsHtml(summary: string, body: Html): Html {
   return body === ""
     ? ""
-    : `<details><summary>${escapeText(summary)}</summary>\n${body}</details>\n`;
+    : `<details><summary>${escapeHtml(summary)}</summary>\n${body}</details>\n`;
 }
 
 interface HtmlColumn {
@@ -120,7 +115,7 @@ export function tableHtml(
   const columnClass = ({ kind }: HtmlColumn): string =>
     kind === "plain" ? "" : ` class="${kind}"`;
   const head = columns
-    .map((column) => `<th scope="col"${columnClass(column)}>${escapeText(column.name, NAME)}</th>`)
+    .map((column) => `<th scope="col"${columnClass(column)}>${escapeHtml(column.name, NAME)}</th>`)
     .join("");
   const cellHtml = (cell: Html, i: number): Html => {
     const attributes = columnClass(requireItem(columns, i));
@@ -128,7 +123,7 @@ export function tableHtml(
   };
   const body = rows.map((cells) => `<tr>${cells.map(cellHtml).join("")}</tr>\n`).join("");
   return (
-    `<div class="scroll" role="region" tabindex="0" aria-label="${escapeText(caption)}"><table><caption>${escapeText(caption)}</caption>\n` +
+    `<div class="scroll" role="region" tabindex="0" aria-label="${escapeHtml(caption)}"><table><caption>${escapeHtml(caption)}</caption>\n` +
     `<thead><tr>${head}</tr></thead>\n<tbody>\n${body}</tbody></table></div>\n`
   );
 }

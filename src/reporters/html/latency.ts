@@ -13,17 +13,8 @@ import {
   scopeLabel,
 } from "../../messages/format.ts";
 import type { LatencyRow } from "../../messages/rows.ts";
-import {
-  iconHtml,
-  NAME,
-  SENTENCE,
-  num,
-  plain,
-  tableHtml,
-  escapeText,
-  proseHtml,
-  type Html,
-} from "./html.ts";
+import { iconHtml, NAME, SENTENCE, num, plain, tableHtml, proseHtml, type Html } from "./html.ts";
+import { escapeHtml } from "../../messages/escape.ts";
 import { axisSvg, gridLines, linearScale, percentText, type Scale } from "./charts.ts";
 import { type BucketMember, type Scope, isInScope } from "../../model/scope.ts";
 import { percentileValue } from "../../metrics/latency.ts";
@@ -164,7 +155,7 @@ function rowHtml({ row, nowBox, baselineBox, failed }: BoxRow, scale: Scale): Ht
   const status = failed ? `${iconHtml("bad")}<span class="unseen">failed: </span>` : "";
   const figures = (["p50_ms", "p95_ms"] as const).map((key) => percentileHtml(row, key));
   return (
-    `<li class="${failed ? "failed" : "held"}"><span class="name">${status}${escapeText(scopeLabel(row.scope), NAME)}</span>` +
+    `<li class="${failed ? "failed" : "held"}"><span class="name">${status}${escapeHtml(scopeLabel(row.scope), NAME)}</span>` +
     `<svg class="box" aria-hidden="true">${gridLines(scale)}${upperBox}${lowerBox}</svg><span class="figures">${figures.join(" ")}</span></li>\n`
   );
 }
@@ -249,7 +240,7 @@ export function latencyTable(latency: readonly LatencyRow[]): Html {
     const p95 = percentileFigures(row, "p95_ms");
     const scope = scopeLabel(row.scope);
     return [
-      escapeText(row.stage === null ? scope : `${scope} [${row.stage}]`, NAME),
+      escapeHtml(row.stage === null ? scope : `${scope} [${row.stage}]`, NAME),
       String(row.now.samples),
       p50.current,
       p50.baseline,

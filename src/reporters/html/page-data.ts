@@ -437,9 +437,12 @@ const LENGTH = 220;
 /** Characters over the whole page. */
 const BUDGET = 2_000_000;
 
+/** Enough characters for a snippet of most texts, once their white space is one blank. */
+const KEY_LENGTH = 4 * LENGTH;
+
 /** Returns the text's beginning. Texts with the same one share a snippet. Empty for no text. */
 function snippetKey(text: string = ""): string {
-  return text.slice(0, 4 * LENGTH);
+  return text.slice(0, KEY_LENGTH);
 }
 
 /** The texts of results, and the number of each by its snippetKey. */

@@ -2,7 +2,8 @@
  * The frame of every page: one file, nothing from the network; it can be mailed, archived and
  * printed. Its data are JSON in a script element, which the page's script reads.
  */
-import { escapeText, type Html } from "./html.ts";
+import { type Html } from "./html.ts";
+import { escapeHtml } from "../../messages/escape.ts";
 import { SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from "./page.generated.ts";
 
 /**
@@ -62,5 +63,5 @@ export function renderBar(
   links: readonly (readonly [id: string, name: string])[],
 ): Html {
   const items = links.map(([id, name]) => `<a href="#${id}">${name}</a>`);
-  return `<nav class="bar" aria-label="Parts of the page"><span class="tool">${escapeText(tool, 80)}</span>${items.join("")}</nav>\n`;
+  return `<nav class="bar" aria-label="Parts of the page"><span class="tool">${escapeHtml(tool, 80)}</span>${items.join("")}</nav>\n`;
 }

@@ -13,7 +13,6 @@ import {
   groupList,
   notesHtml,
   sectionHtml,
-  escapeText,
   proseHtml,
   type Html,
   codeHtml,
@@ -26,6 +25,7 @@ import {
   tableHtml,
   type IconName,
 } from "./html.ts";
+import { escapeHtml } from "../../messages/escape.ts";
 import { type Pack, renderBar, renderPage } from "./page.ts";
 import { collectSamples, latencyPanel, latencyTable } from "./latency.ts";
 import { groupWords } from "../../messages/causes.ts";
@@ -59,7 +59,7 @@ export function* renderReportHtml(report: Report, view: FullView, pack?: Pack): 
   const caseCount = report.inputs?.suite.cases.length ?? 0;
   const hasCases = caseCount > 0 && report.scores !== null;
   const parts = {
-    title: `${escapeText(view.heading)} - ${escapeText(suiteName, 80)}`,
+    title: `${escapeHtml(view.heading)} - ${escapeHtml(suiteName, 80)}`,
     kind: "",
     bar: barHtml(report, view, hasCases),
     body:
@@ -143,7 +143,8 @@ function movesHtml(report: Report, view: FullView): Html {
 
 /**
  * True if the figures can be compared. Those of a run that broke off, or whose queries failed,
- * can't: it ended in an error and has no new baseline.
+ * can't: it ended in an error and has no new baseline. A first run is an error as well, but has
+ * one.
  */
 function isWhole({ failure, scores, new_baseline: newBaseline }: Report): boolean {
   return scores !== null && (failure === null || newBaseline !== null);
@@ -188,11 +189,11 @@ const VERDICT_ICON: Readonly<Record<VerdictWord, IconName>> = {
  */
 function headerHtml(report: Report, view: FullView): Html {
   const { verdict } = report.verdict;
-  const titleLines = [view.title, ...view.output].map((line) => escapeText(line, SENTENCE));
+  const titleLines = [view.title, ...view.output].map((line) => escapeHtml(line, SENTENCE));
   // Class `log` keeps the line ends of what a retriever wrote last, which are no elements.
   const titleClass = report.failure !== null && titleLines.length > 1 ? "fact log" : "fact";
   const viewLinesHtml = viewLines(view).map(({ name, words, marksCode }) => {
-    const html = marksCode ? proseHtml(words, SENTENCE) : escapeText(words, SENTENCE);
+    const html = marksCode ? proseHtml(words, SENTENCE) : escapeHtml(words, SENTENCE);
     return `<p class="todo"><b>${name}:</b> ${html}</p>`;
   });
   const icon = iconHtml(view.first_run ? "half" : VERDICT_ICON[verdict]);
@@ -227,14 +228,14 @@ function meaningsHtml(report: Report, view: FullView): readonly Html[] {
   if (verdict === "fail") {
     return categories.map(
       (category) =>
-        `${escapeText(capitalise(failureMeaning(category, primary)))}: ${codeHtml(category, NAME)}`,
+        `${escapeHtml(capitalise(failureMeaning(category, primary)))}: ${codeHtml(category, NAME)}`,
     );
   }
   if (view.error !== null) {
     return [codeHtml(view.error.code, NAME)];
   }
   const [, ...words] = view.heading.split(": ");
-  return words.length === 0 ? [] : [escapeText(capitalise(words.join(": ")))];
+  return words.length === 0 ? [] : [escapeHtml(capitalise(words.join(": ")))];
 }
 
 /** A web address that may stand in an attribute: `https://github.com/acme/docs/actions/runs/7`. */
@@ -251,6 +252,7 @@ function aboutHtml(origin: Report["origin"], { about, counts }: ReportView): Htm
     const { commit, pull_request: number, run_url: run, time } = origin;
     if (run !== null && ADDRESS.test(run)) {
       const [repository] = run.split("/actions/");
+      // The words that originWords writes; without a commit or number they are not there.
       links.set(`commit ${commit?.slice(0, 12)}`, `${repository}/commit/${commit}`);
       links.set(`pull request #${number}`, `${repository}/pull/${number}`);
       links.set("workflow run", run);
@@ -261,12 +263,12 @@ function aboutHtml(origin: Report["origin"], { about, counts }: ReportView): Htm
   const addLinks = (html: Html): Html =>
     [...links].reduce(
       (linked, [text, url]) =>
-        linked.replace(text, () => `<a href="${escapeText(url)}">${text}</a>`),
+        linked.replace(text, () => `<a href="${escapeHtml(url)}">${text}</a>`),
       html,
     );
   const shown = words
     .filter((text) => text !== "")
-    .map((text) => `<span>${addLinks(escapeText(text, SENTENCE))}</span>`);
+    .map((text) => `<span>${addLinks(escapeHtml(text, SENTENCE))}</span>`);
   return shown.length === 0 ? "" : `<p class="about">${shown.join(" ")}</p>`;
 }
 
@@ -278,7 +280,7 @@ function problemsHtml(failure: Failure | null): Html {
   const rows = problems.map((problem) => [
     codeHtml(problemPlace(problem), QUERY),
     codeHtml(problem.pointer ?? "", QUERY),
-    escapeText(problem.message, SENTENCE),
+    escapeHtml(problem.message, SENTENCE),
   ]);
   return tableHtml(
     pluralise(rows.length, "problem"),
@@ -296,7 +298,7 @@ function nextHtml(view: ReportView): Html {
     const commandHtml =
       command === ""
         ? ""
-        : `<pre class="command" tabindex="0">${escapeText(command, SENTENCE)}</pre>`;
+        : `<pre class="command" tabindex="0">${escapeHtml(command, SENTENCE)}</pre>`;
     return `<li><p>${proseHtml(capitalise(why))}</p>${commandHtml}</li>\n`;
   });
   const accept = view.accept === "" ? "" : `<p>${proseHtml(view.accept, SENTENCE)}</p>\n`;
@@ -306,7 +308,7 @@ function nextHtml(view: ReportView): Html {
 function receiptHtml(report: Report): Html {
   const rows = receiptFacts(report).map(
     (fact) =>
-      `<div><dt>${escapeText(fact.name, QUERY)}</dt><dd>${codeHtml(fact.value, SENTENCE)}</dd></div>\n`,
+      `<div><dt>${escapeHtml(fact.name, QUERY)}</dt><dd>${codeHtml(fact.value, SENTENCE)}</dd></div>\n`,
   );
   return `<dl class="receipt">\n${rows.join("")}</dl>\n`;
 }

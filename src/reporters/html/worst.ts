@@ -31,8 +31,8 @@ import {
   QUERY,
   SENTENCE,
   tableHtml,
-  escapeText,
 } from "./html.ts";
+import { escapeHtml } from "../../messages/escape.ts";
 
 /** The most queries of a list. */
 const WORST = 5;
@@ -73,7 +73,7 @@ export function failedQueryList({ error }: ReportView): Html {
   const items = failed
     .slice(0, WORST)
     .map((query) =>
-      itemHtml(query, "the query failed", `<li>${escapeText(query.change, QUERY)}</li>`),
+      itemHtml(query, "the query failed", `<li>${escapeHtml(query.change, QUERY)}</li>`),
     );
   const more = hiddenCount > 0 ? `<p class="more">${hiddenCount} more: see all queries</p>\n` : "";
   return listHtml(items) + more;
@@ -89,13 +89,13 @@ function worstItem(view: CaseView, category: string): Html {
   const tone = category === "forbidden_hit" ? " bad" : "";
   const lines = ranks.slice(0, MOVES).map((move) => moveHtml(move, tone));
   if (ranks.length === 0) {
-    lines.push(`<li>${escapeText(change, QUERY)}</li>`);
+    lines.push(`<li>${escapeHtml(change, QUERY)}</li>`);
   }
   if (ranks.length > MOVES) {
     lines.push(`<li class="dim">${pluralise(ranks.length - MOVES, "more document")}</li>`);
   }
   if (category === "answer_regression" && why !== "") {
-    lines.push(`<li class="dim">${escapeText(why, SENTENCE)}</li>`);
+    lines.push(`<li class="dim">${escapeHtml(why, SENTENCE)}</li>`);
   }
   return itemHtml(view, critical ? `<b>critical</b> · ${category}` : category, lines.join(""));
 }
@@ -105,14 +105,14 @@ type Heading = Pick<CaseView, "id" | "query" | "intent">;
 
 function itemHtml({ id, query, intent }: Heading, why: Html, moves: Html): Html {
   return (
-    `<li><p class="query"><a href="${caseHref(id)}">${escapeText(query, QUERY)}</a></p>` +
-    `<p class="why">${intent === "" ? "" : `${escapeText(intent, NAME)} · `}${why}</p><ul class="moves">${moves}</ul></li>\n`
+    `<li><p class="query"><a href="${caseHref(id)}">${escapeHtml(query, QUERY)}</a></p>` +
+    `<p class="why">${intent === "" ? "" : `${escapeHtml(intent, NAME)} · `}${why}</p><ul class="moves">${moves}</ul></li>\n`
   );
 }
 
 /** Returns a document with its ranks in words. `tone` is "" or " bad". */
 function moveHtml({ document, words }: RankMove, tone: string = ""): Html {
-  return `<li><span class="move-words${tone}">${escapeText(words)}</span> ${codeHtml(document, NAME)}</li>`;
+  return `<li><span class="move-words${tone}">${escapeHtml(words)}</span> ${codeHtml(document, NAME)}</li>`;
 }
 
 /**
@@ -182,9 +182,9 @@ export function lossTable(explanation: Explanation | null): Html {
   const rows = losses
     .slice(0, LOSSES)
     .map((loss) => [
-      `<a href="${caseHref(loss.id)}">${escapeText(loss.query, QUERY)}</a>`,
-      escapeText(loss.intent, NAME),
-      escapeText(lossWords(loss), QUERY),
+      `<a href="${caseHref(loss.id)}">${escapeHtml(loss.query, QUERY)}</a>`,
+      escapeHtml(loss.intent, NAME),
+      escapeHtml(lossWords(loss), QUERY),
     ]);
   return tableHtml(`${causesWords(explanation?.causes ?? [])}${more}`, columns, rows);
 }
@@ -219,13 +219,13 @@ function evidenceCells(check: Check, evidence: Evidence): readonly Html[] {
     interval === null ? "–" : interval.map((end) => formatDelta(check.unit, end)).join(" to ");
   const decidedBy = decidedWords(check) || testedWords(check) || "limit";
   return [
-    escapeText(check.metric, NAME),
-    escapeText(scopeLabel(check.scope), NAME),
+    escapeHtml(check.metric, NAME),
+    escapeHtml(scopeLabel(check.scope), NAME),
     String(wins),
     String(losses),
     String(units),
-    escapeText(range),
-    escapeText(decidedBy),
+    escapeHtml(range),
+    escapeHtml(decidedBy),
   ];
 }
 
@@ -239,12 +239,12 @@ export function besideList(explanation: Explanation | null): Html {
     holesWords(explanation?.holes ?? null),
     churnWords(explanation?.churn ?? null),
   ];
-  return notesHtml(facts.filter(Boolean).map((fact) => escapeText(fact, SENTENCE)));
+  return notesHtml(facts.filter(Boolean).map((fact) => escapeHtml(fact, SENTENCE)));
 }
 
 /** Returns what the label accepted, a sentence each; those beyond ACCEPTED are folded. */
 export function acceptedList({ accepted }: ReportView): Html {
-  const items = accepted.map(({ sentence }) => escapeText(sentence, SENTENCE));
+  const items = accepted.map(({ sentence }) => escapeHtml(sentence, SENTENCE));
   const foldedItems = items.slice(ACCEPTED);
   return (
     notesHtml(items.slice(0, ACCEPTED)) +

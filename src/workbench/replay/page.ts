@@ -2,7 +2,6 @@
 import { linearScale, percentText } from "../../reporters/html/charts.ts";
 import {
   codeHtml,
-  escapeText,
   type Html,
   iconHtml,
   type IconName,
@@ -14,6 +13,7 @@ import {
   SENTENCE,
   tableHtml,
 } from "../../reporters/html/html.ts";
+import { escapeHtml } from "../../messages/escape.ts";
 import { renderBar, renderPage } from "../../reporters/html/page.ts";
 import type { Value } from "../../model/scores.ts";
 import type { Replay, ReplayOutcome, ReplayRow } from "./model.ts";
@@ -27,10 +27,10 @@ const ICONS: Readonly<Partial<Record<ReplayOutcome, IconName>>> = {
 };
 
 export function renderReplayHtml(replay: Replay): string {
-  const title = escapeText(summaryWords(replay), SENTENCE);
+  const title = escapeHtml(summaryWords(replay), SENTENCE);
   const about = `${replay.suite}: each commit answered today's ${replay.queries} queries, and is compared with the one before. Small losses of several commits are not added up, as the gate does with its accepted figures.`;
   const body =
-    `<header><h1>${title}</h1>\n<p>${escapeText(about, SENTENCE)}</p></header>\n` +
+    `<header><h1>${title}</h1>\n<p>${escapeHtml(about, SENTENCE)}</p></header>\n` +
     sectionHtml("metrics", "Metrics", renderMetrics(replay)) +
     sectionHtml("commits", "Commits", renderCommits(replay));
   const links = [
@@ -86,7 +86,7 @@ function renderSparkline(
     const joint =
       previousDot && `<line x1="${previousDot.x}" y1="${previousDot.y}" x2="${x}" y2="${y}"/>`;
     const tooltip = `${valueText(metric, value)} at ${row.commit.slice(0, 7)} ${row.subject}`;
-    const words = escapeText(tooltip, SENTENCE);
+    const words = escapeHtml(tooltip, SENTENCE);
     const dot = `<circle class="${row.outcome}" cx="${x}" cy="${y}" r="3"><title>${words}</title></circle>`;
     line += `${joint ?? ""}${dot}`;
     previousDot = { x, y };
@@ -111,7 +111,7 @@ function renderCommits({ metrics, rows }: Replay): Html {
     .map((row) => [
       codeHtml(row.commit.slice(0, 12)),
       `<span class="day">${row.date}</span>`,
-      escapeText(row.subject, SENTENCE),
+      escapeHtml(row.subject, SENTENCE),
       ...metrics.map((metric, at) => valueText(metric, row.values[at] ?? null)),
       row.changed === null ? "–" : String(row.changed),
       renderVerdict(row),
@@ -122,7 +122,7 @@ function renderCommits({ metrics, rows }: Replay): Html {
 function renderVerdict(row: ReplayRow): Html {
   const icon = ICONS[row.outcome];
   const mark = icon === undefined ? "" : iconHtml(icon);
-  const words = escapeText(verdictWords(row), SENTENCE);
-  const link = row.report === null ? "" : ` <a href="${escapeText(row.report)}">report</a>`;
+  const words = escapeHtml(verdictWords(row), SENTENCE);
+  const link = row.report === null ? "" : ` <a href="${escapeHtml(row.report)}">report</a>`;
   return `${mark}${words}${link}`;
 }
