@@ -1,12 +1,10 @@
 /** A retriever that tells what each of its stages passed on: which of them lost a document. */
 import { describe, expect, it } from "vitest";
-import { workspace } from "../helpers/workspace.ts";
 import {
   casesFile,
   configFile,
   gate,
   recordedProject,
-  run,
   suiteFile,
   textIn,
 } from "../helpers/gated-project.ts";
@@ -80,16 +78,4 @@ it("a lost target has no stage if stages name chunks, which no result has as id"
     { stage: "retrieve", recall: 0, cases: 12 },
     { stage: "rerank", recall: 0, cases: 12 },
   ]);
-});
-
-it("ask refuses an answer of more than eight stages", async () => {
-  const searchOfNineStages = SEARCH.replace(
-    "{ retrieve, rerank }",
-    "Object.fromEntries([...'123456789'].map((name) => ['s' + name, []]))",
-  );
-  const folder = workspace({ ...FILES, "search.mjs": searchOfNineStages });
-
-  const { stderr } = await run(folder, "ask", ["find 1"]);
-
-  expect(stderr).toContain("stages: expected at most 8 stages, got 9");
 });

@@ -243,16 +243,6 @@ describe("a suite with watched queries", () => {
     expect(code).toBe(0);
     expect(stdout).toContain("2 queries, 2 of them watched");
   });
-
-  it.each<[string, Json, Json]>([
-    ["json", { fields: { query: "q", expected: "d" } }, [{ q: "red", d: "r" }, { q: "green" }]],
-    ["csv", {}, "query,expected\nred,r\ngreen,\n"],
-  ])(
-    "a dataset of %s with a field for documents refuses a row without one",
-    async (format, keys, file) => {
-      expect((await run(datasetProject(format, keys, file), "validate")).code).toBe(2);
-    },
-  );
 });
 
 describe("label, and gate of watched queries that become golden", () => {

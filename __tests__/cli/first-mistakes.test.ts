@@ -31,18 +31,6 @@ const makeProject = (files: object): string => workspace({ ...FILES, ...files })
 const withRetriever = (retriever: string, files: object = {}): string =>
   makeProject({ ...files, "retrieval-gate.yaml": CONFIG.replace(MODULE, retriever) });
 
-/** A server over MCP whose tool requires `query`. */
-const MCP_SERVER = `import { createInterface } from "node:readline";
-const results = {
-  initialize: ({ protocolVersion }) => ({ protocolVersion, capabilities: { tools: {} }, serverInfo: { name: "a", version: "1" } }),
-  "tools/list": () => ({ tools: [{ name: "find", inputSchema: { type: "object", required: ["query"] } }] }),
-};
-for await (const line of createInterface({ input: process.stdin })) {
-  const { id, method, params } = JSON.parse(line);
-  if (id !== undefined) console.log(JSON.stringify({ jsonrpc: "2.0", id, result: results[method](params) }));
-}
-`;
-
 test.each(
   rows(String.raw`
 # what is said | the command | the exit code | the retriever | files of the project | a part of the output
@@ -54,13 +42,12 @@ gate names the flags that begin with an unknown one | gate --base main | 2 | ${M
 gate refuses an empty --base-ref | gate --base-ref= | 2 | ${MODULE} | | --base-ref is empty⏎Perhaps a variable is not set
 compare names the flag that a wrong one with a single dash may mean | compare -truths | 2 | ${MODULE} | | Did you mean --truth?
 ask takes the query of a table's row as its case | ask --case how-b | 0 | ${MODULE} | table.csv: question,page⏎how-a,docs/a.md⏎how-b,docs/b.md⏎ + suite.yaml: ${SUITE_HEAD.replaceAll("\n", "⏎")}dataset: { format: csv, path: table.csv, columns: { query: question, expected: page } }⏎ | docs/b.md: 1
-record names the arguments that a tool requires | record | 3 | { kind: mcp, command: [node, mcp.mjs], tool: find, arguments: { q: "{{query}}" } } | mcp.mjs: <mcp server> | the tool "find" requires the argument "query", which is not given
 record shows how a default export is written | record | 3 | ${MODULE} | search.mjs: export function search() {} | the default export is undefined, not a function (query, { k, signal }) => results; write ${"`export default`"} before it
 gate names the place of a module that does not exist | gate | 2 | { kind: module, path: serch.mjs } | | retrieval-gate.yaml:4 (/retriever/path): there is no file "serch.mjs"; did you mean search.mjs?
 gate names the place of a server that is not there | gate | 3 | { kind: http, url: "http://127.0.0.1:9/?q={{query}}" } | | retrieval-gate.yaml:4 (/retriever/url): 127.0.0.1:9 can't be reached: the connection was refused
 `),
 )("%s", async (_, command = "", exitCode, retriever = "", files = "", ...words) => {
-  const moreFiles = files === "" ? {} : filesIn(files.replace("<mcp server>", MCP_SERVER));
+  const moreFiles = files === "" ? {} : filesIn(files);
   const folder = withRetriever(retriever, moreFiles);
 
   const { code, stdout, stderr } = await retrievalGate(folder, command.split(" "));
