@@ -232,27 +232,6 @@ describe("runSuite", () => {
       "latency 3 3",
     ]);
   });
-
-  it("adds the rounds beyond the plan to the progress", async () => {
-    const seen: string[] = [];
-    const makeRounds = (): Sampling => ({
-      rounds: [["a"]],
-      confirmingRounds: () => [["a"], ["b"]],
-      ends_ms: 1000,
-    });
-    const plan = { latency: LATENCY, planTiming: makeRounds };
-    await measure(scriptRetriever(), plan, {
-      progress: (...step) => void seen.push(step.join(" ")),
-    });
-
-    expect(seen).toEqual([
-      "quality 1 2",
-      "quality 2 2",
-      "latency 1 1",
-      "latency 2 3",
-      "latency 3 3",
-    ]);
-  });
 });
 
 describe("runSuite › times", () => {
